@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const dateFormat = 'Use o formato AAAA-MM-DD.'
 
-/** A civil day in the account's time zone, `YYYY-MM-DD`. Year 0 is rejected because PostgreSQL has none. */
+/** A calendar day in the account's time zone, `YYYY-MM-DD`. Year 0 is rejected, because PostgreSQL has none. */
 export const isoDate = z.iso.date(dateFormat).check(z.refine((day) => !day.startsWith('0000'), dateFormat))
 
 export const isoInstant = z.iso.datetime({ offset: true })

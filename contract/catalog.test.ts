@@ -44,8 +44,8 @@ interface Shape {
 }
 
 /**
- * Returns the texts, lists and numbers without bounds. Dates, ids and patterns without repetition are bounded by their
- * format; a `user_id` must equal the caller's own. Numbers need a minimum and a maximum.
+ * Returns the paths of texts, lists and numbers without an upper bound (numbers: without a minimum or maximum). Dates,
+ * ids and patterns without repetition are bounded by their format; a `user_id` must equal the caller's own.
  */
 function endlessParts(shape: Shape, path: string): string[] {
   const parts = [

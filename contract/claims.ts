@@ -1,6 +1,6 @@
 /**
- * Claims of the sales pages besides prices and product features. `null` or `false` hides a claim; a shown claim must be
- * true for this installation's operator.
+ * Claims of the sales pages besides prices and product features. `null` or `false` hides a claim; the operator of this
+ * installation must be able to prove a shown one.
  */
 export const claims = {
   spotsLeft: 47 as number | null,

@@ -1,6 +1,6 @@
 /**
- * All error codes of the API with HTTP status and Portuguese text. `{name}` in a text is replaced by the error's
- * values.
+ * All error codes of the API with HTTP status and Portuguese text. `{name}` in a text is replaced by the error's value
+ * of that name.
  */
 export const errors = {
   malformed_json: {
@@ -347,11 +347,11 @@ export const errors = {
 /** Text of `trial_expired` on a scan, for accounts that never had a plan. */
 export const scanTrialOver = 'Trial expirado. Faça upgrade para continuar usando FoodScan.'
 
-/** Appended to a photo refusal when the next one of the day will cost a scan. */
+/** Appended to the refusal of a photo when the next photo without a plate on that day will cost a scan. */
 export const lastFreeRefusal =
   'Já são {count} fotos hoje sem um prato que desse para ler: a partir da próxima, cada uma usa 1 scan.'
 
-/** Appended to a photo refusal that cost a scan. */
+/** Appended to the refusal of a photo that cost a scan. `{count}`: number of photos without a plate today. */
 export const refusalCharged =
   'Esta foto usou 1 scan, porque é a {count}ª de hoje sem um prato que desse para ler. Se contar agora o que tem no prato, não gasta outro.'
 
@@ -384,9 +384,9 @@ export interface Problem {
   readonly status: number
   readonly detail: string
   readonly code: ErrorCode
-  /** Request id, for support requests. */
+  /** Id of the request, to be quoted to support. */
   readonly instance: string
-  /** Invalid fields, as dotted paths into the body. */
+  /** Invalid fields: `path` is the dotted path in the body. */
   readonly fields?: readonly { readonly path: string; readonly detail: string }[]
   readonly reasons?: readonly string[]
 }

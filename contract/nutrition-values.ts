@@ -7,7 +7,10 @@ export function nutrientsOf({ kcal, proteinG, carbG, fatG, fiberG }: Nutrition):
   return { calories: kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG }
 }
 
-/** Returns the nutrition behind the API's nutrients; `null` for accounts without numbers. */
+/**
+ * Returns the nutrition behind the API's nutrients; `null` if energy, protein, carbohydrate or fat is null, as with
+ * hidden numbers.
+ */
 export function nutritionOfNutrients(nutrients: Nutrients): Nutrition | null {
   const { calories, protein_g, carbs_g, fat_g, fiber_g } = nutrients
   if (calories === null || protein_g === null || carbs_g === null || fat_g === null) return null
@@ -31,5 +34,5 @@ export function nutritionOfMenu({ kcal, protein_g, carbs_g, fat_g, fiber_g }: Me
   return { kcal, proteinG: protein_g, carbG: carbs_g, fatG: fat_g, fiberG: fiber_g, ...unstated }
 }
 
-/** Values that the API does not state. */
+/** Nutrients that the API does not state, as unknown. */
 const unstated = { saturatedG: null, sodiumMg: null, sugarAddedG: null } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { proof, proofErrors } from '../proof.ts'
 
-/** Lifetime in minutes of a mailed link, and of the proof that opening it gives the session. */
+/** Minutes for which a mailed link can be opened, and for which the session then counts as proven by it. */
 export const mailedLinkMinutes = 30
 export const mailProofMinutes = 15
 /**
@@ -39,8 +39,8 @@ export const proveByMail = endpoint({
 })
 
 /**
- * Removes every passkey that is not listed, the authenticator unless it is kept, all trusted browsers and all other
- * sessions. Needs a proof; the password may be omitted in a session just proven by a mailed link, otherwise
+ * Removes every passkey not in `keep_passkeys`, the authenticator unless `keep_authenticator`, all trusted browsers and
+ * all other sessions. Needs `proof`; a session just proven by a mailed link may omit it, another gets
  * `password_required`.
  */
 export const removeOtherAccess = endpoint({

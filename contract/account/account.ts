@@ -4,7 +4,9 @@ import { endpoint } from '../endpoint.ts'
 import { password, proof, proofErrors } from '../proof.ts'
 import { textLine } from '../text-line.ts'
 
-/** Allowed password length. Any characters are allowed. */
+/**
+ * Allowed password length in UTF-16 code units (`String.length`), both bounds included. Any characters are allowed.
+ */
 export const passwordLength = { min: 8, max: 128 } as const
 
 /** Reasons to refuse a password: length, a common password, or the product's or the person's own name in it. */
@@ -25,7 +27,10 @@ export const accountUser = z.object({
 })
 
 const signedInUser = z.extend(accountUser, {
-  /** Deadline for any session to cancel a pending removal of the second factor (MFA recovery); unset without one. */
+  /**
+   * End of the waiting period after which a pending MFA recovery may remove the second factor; until then any session
+   * can cancel it. Absent without a pending one.
+   */
   factor_reset_ends_at: z.optional(isoInstant),
 })
 

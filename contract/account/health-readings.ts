@@ -2,18 +2,20 @@ import { healthTextFields } from '#nutrition/safety/health-text/health-text.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** Maximum length of a health text, equal to that of a described meal. */
+/** Maximum length of a health text in characters, equal to that of a described meal. */
 export const longestHealthText = 1000
 
 const piece = z.string().check(z.maxLength(longestHealthText))
 const findingKey = z.string().check(z.minLength(1), z.maxLength(120))
 const followUp = z.object({
-  /** Text pieces that the answer refers to. */
+  /** Text pieces that could not be parsed, to which the answer refers. */
   unread: z.array(piece).check(z.minLength(1), z.maxLength(200)),
   answer: z.enum(['sim', 'nao']),
 })
 
-/** Fields outside the questionnaire that may contain health statements. */
+/**
+ * Texts outside the questionnaire that may contain health statements: the week's observations and meal descriptions.
+ */
 export const mentionFields = ['semana', 'refeicao'] as const
 const mention = z.object({ field: z.enum(mentionFields), words: piece })
 export type HealthMention = z.infer<typeof mention>

@@ -32,7 +32,7 @@ export const profile = z.object({
   notification_times: notificationTimes,
   meal_reminders: z.boolean(),
   timezone: z.string(),
-  /** Grams of this person's ladle; null uses the food table's. */
+  /** Grams of this person's ladle of beans; null uses the food table's (`ladle.tableGrams`). */
   ladle_grams: z.nullable(z.number()),
   numbers_hidden: z.boolean(),
 })

@@ -171,7 +171,10 @@ export const targetSummary = z.object({
   notices: z.array(reason),
   /** Reasons for the absence of a numeric plan; empty when there is one. */
   reasons: z.array(reason),
-  /** Estimated energy need before the goal; `need_band_kcal` is the range for most people with these answers. */
+  /**
+   * Estimated energy need per day in kcal, before the goal's deficit or surplus; `need_band_kcal` is the range of most
+   * people with these answers. Null without an estimate.
+   */
   need_kcal: z.nullable(z.int()),
   need_band_kcal: z.nullable(z.tuple([z.int(), z.int()])),
   pace_weeks: z.nullable(z.int()),
@@ -195,7 +198,7 @@ export const answerQuestionnaire = endpoint({
   errors: ['answers_invalid', 'disclaimer_required', 'health_consent_required'],
 })
 
-/** Returns the latest answers. */
+/** Returns the latest answers with their targets; both null before the questionnaire is complete. */
 export const readQuestionnaire = endpoint({
   method: 'GET',
   path: '/api/onboarding',

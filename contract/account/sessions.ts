@@ -7,7 +7,7 @@ const openSession = z.object({
   id: z.string(),
   device: z.string(),
   signed_in_at: isoInstant,
-  /** Rounded to the hour. */
+  /** Time of the last use, recorded at most once an hour. */
   last_used_at: isoInstant,
   /** Whether it is the session of this request. */
   is_current: z.boolean(),

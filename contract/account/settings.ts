@@ -22,7 +22,7 @@ export const readSettings = endpoint({
   reply: settings,
 })
 
-/** Changes notification settings. */
+/** Changes the given notification settings; absent ones stay. */
 export const changeSettings = endpoint({
   method: 'PATCH',
   path: '/api/settings',

@@ -39,15 +39,18 @@ export const payment = z.object({
   installments: z.int(),
   created_at: isoInstant,
   paid_at: z.nullable(isoInstant),
-  /** Time of the buyer's withdrawal; the refund is pending until `refunded_at`. */
+  /** Time of the buyer's withdrawal, null without one. The refund is pending until `refunded_at`. */
   withdrawn_at: z.nullable(isoInstant),
   refunded_at: z.nullable(isoInstant),
-  /** Overpaid centavos, refunded automatically; `surplus_refunded_at` is null until then. */
+  /**
+   * Centavos paid beyond `amount_cents`, 0 without any. They are refunded automatically; `surplus_refunded_at` is null
+   * until all are.
+   */
   surplus_cents: z.int(),
   surplus_refunded_at: z.nullable(isoInstant),
   /** End of the withdrawal period, exclusive; null when nothing can be withdrawn. */
   withdrawable_until: z.nullable(isoInstant),
-  /** Checkout address and expiry of an unpaid purchase. */
+  /** Checkout address, and the time at which it expires; null when the purchase accepts no payment. */
   init_point: z.nullable(z.string()),
   init_point_until: z.nullable(isoInstant),
 })
@@ -139,7 +142,7 @@ export const readCustomer = endpoint({
   }),
 })
 
-/** Returns the account's payments, newest first. */
+/** Returns the account's payments, newest first. Omits those without a payment attempt whose link has expired. */
 export const listPayments = endpoint({
   method: 'GET',
   path: '/api/payments',
@@ -149,8 +152,8 @@ export const listPayments = endpoint({
 })
 
 /**
- * Returns one payment and, while it is pending, asks the provider for its state. `payment_not_found`: unknown, or of
- * another account.
+ * Returns one payment. While it may be paid, its state is asked from the provider first. `payment_not_found`: unknown,
+ * or of another account.
  */
 export const readPayment = endpoint({
   method: 'GET',
@@ -177,7 +180,7 @@ export const withdrawPayment = endpoint({
   errors: ['payment_not_found', 'payment_not_paid', 'withdrawal_over'],
 })
 
-/** Returns the automatic renewal, or null if there never was one. */
+/** Returns the automatic renewal, active or else the one canceled last; null if there never was one with a card. */
 export const readRenewal = endpoint({
   method: 'GET',
   path: '/api/renewal',

@@ -1,7 +1,7 @@
 import type { PlanId } from './plans.ts'
 import type { Subscription } from './subscription.ts'
 
-/** Features limited to some plans. A trial includes everything else, within trial limits. */
+/** Features limited to these paid plans. A trial includes none of them, but everything else, within its limits. */
 export const entitlements = {
   /** All recipes of the library. */
   unlimited_recipes: ['annual'],
@@ -15,23 +15,23 @@ export const entitlements = {
 
 export type Entitlement = keyof typeof entitlements
 
-/** States with a running paid period, renewed or not, including the retries of a failed renewal. */
+/** States with a running paid period, whether it renews or is canceled, and the grace period of a failed renewal. */
 const paidStatuses: readonly Subscription['status'][] = ['active', 'canceled', 'past_due']
 
 type Standing = Pick<Subscription, 'plan' | 'status'>
 
-/** Whether a paid period is running. */
+/** Returns whether a paid period, or the grace period after it, is running. */
 export function isPaying({ status }: Pick<Subscription, 'status'>): boolean {
   return paidStatuses.includes(status)
 }
 
-/** Whether a subscription currently includes an entitlement. */
+/** Returns whether the subscription now includes the feature; never in a trial. */
 export function allows({ plan, status }: Standing, entitlement: Entitlement): boolean {
   const opening: readonly PlanId[] = entitlements[entitlement]
   return isPaying({ status }) && opening.includes(plan)
 }
 
-/** Whether access requires a purchase: the trial and all paid periods are over. */
+/** Returns whether access requires a purchase: neither the trial nor a paid or grace period is running. */
 export function needsUpgrade({
   status,
   is_trial_expired,

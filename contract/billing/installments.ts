@@ -10,9 +10,9 @@ export interface Installments {
 }
 
 /**
- * Returns the equal payments of a card purchase in centavos; a single payment is the cash price. The interest rate is
- * such that twelve payments of the annual plan cost as much as twelve months of the Básico; fewer payments use the same
- * rate.
+ * Returns the equal payments of a card purchase in centavos; one payment is the cash price. Unless `interestFree`, the
+ * rate makes twelve payments of the annual plan cost as much as twelve months of the Básico; fewer payments have the
+ * same rate.
  */
 export function installmentsOf(
   cashCents: number,
@@ -30,7 +30,10 @@ export function installmentsOf(
   return { count, eachCents, totalCents: eachCents * count, monthlyRate: rate }
 }
 
-/** Returns the monthly rate at which the present value of equal payments is the cash price, found by bisection. */
+/**
+ * Returns the monthly rate (as a fraction) at which `count` payments of `each` have the present value `cash`, by
+ * bisection between 0 and 1.
+ */
 export function monthlyRate(cash: number, each: number, count: number): number {
   let low = 1e-9
   let high = 1

@@ -3,7 +3,7 @@ import { type PlanId, plans } from './plans.ts'
 
 const dayMs = 86_400_000
 
-/** A purchase and the days it grants; `paidAt` is kept after a refund. */
+/** A purchase and the days it grants while `approved`. `paidAt` is null before payment and kept after a refund. */
 export interface PaidPurchase {
   readonly id: string
   readonly plan: PlanId
@@ -23,7 +23,7 @@ export interface PaidPeriod {
   readonly from: Date
   /** End of the period, exclusive. */
   readonly to: Date
-  /** Purchases that paid for these days. */
+  /** Ids of the purchases that paid for these days. */
   readonly purchaseIds: readonly string[]
 }
 
@@ -39,7 +39,7 @@ interface Interval {
 
 const rank: Readonly<Record<PlanId, number>> = { basic: 0, monthly: 1, annual: 2 }
 
-/** Whether `plan` ranks above `other`, so that buying it upgrades the remaining days of `other`. */
+/** Returns whether `plan` ranks above `other`, so that buying it converts the remaining days of `other`. */
 export function isHigher(plan: PlanId, other: PlanId): boolean {
   return rank[plan] > rank[other]
 }
@@ -48,14 +48,14 @@ export function wasPaid<P extends PaidPurchase>(purchase: P): purchase is P & { 
   return purchase.paidAt !== null
 }
 
-/** Compares purchases by payment time, ties by id, for a deterministic order. */
+/** Compares purchases by payment time, those of the same instant by id, so that the order is deterministic. */
 export function byPaidAt(one: CountedPurchase, other: CountedPurchase): number {
   return one.paidAt.getTime() - other.paidAt.getTime() || (one.id < other.id ? -1 : 1)
 }
 
 /**
- * Returns the paid periods, computed from all purchases each time, so that a refunded or charged-back purchase has no
- * effect.
+ * Returns the paid periods in order of time. They are computed from all approved purchases each time, so that a
+ * refunded or charged-back purchase has no effect.
  */
 export function paidPeriods(purchases: readonly PaidPurchase[]): readonly PaidPeriod[] {
   return purchases
@@ -89,13 +89,16 @@ function withPurchase(intervals: readonly Interval[], purchase: CountedPurchase)
   )
 }
 
-/** Converts days of one plan to days of a higher one at current prices, not rounded. */
+/** Converts days of one plan to days of a higher one by today's prices, not rounded. */
 export function convertedDays(days: number, from: PlanId, to: PlanId): number {
   const centsPerDay = (plan: PlanId) => plans[plan].priceCents / plans[plan].days
   return (days * centsPerDay(from)) / centsPerDay(to)
 }
 
-/** Rounds down to the millisecond, so that no sequence of purchases gains time by rounding. */
+/**
+ * Converts an interval to a higher plan by value. Rounds down to a millisecond, so that no sequence of purchases gains
+ * time.
+ */
 function upgraded(plan: PlanId, interval: Interval, centsPerDay: number): Interval {
   const ms = Math.floor((interval.to - interval.from) * (interval.centsPerDay / centsPerDay))
   return { ...interval, plan, centsPerDay, to: interval.from + ms }

@@ -8,18 +8,18 @@ interface PlanTerms {
   readonly maxInstallments: number
 }
 
-/** Plans and their prices. */
+/** Plans on sale. `days`: length of a paid period; `maxInstallments`: most card payments, 1 for none. */
 export const plans = {
   basic: { name: 'Básico', scansPerMonth: 30, priceCents: 2990, days: 30, maxInstallments: 1 },
   monthly: { name: 'Mensal', scansPerMonth: -1, priceCents: 4990, days: 30, maxInstallments: 1 },
   annual: { name: 'Anual', scansPerMonth: -1, priceCents: 29_900, days: 365, maxInstallments: 12 },
 } as const satisfies Record<string, PlanTerms>
 
-/** Discount offered once per person, tracked by e-mail address across accounts. */
+/** Discount offered once per mailbox, across all its accounts. */
 export const exitOffer = { plan: 'annual', percent: 20 } as const
 
 /**
- * Withdrawals within a number of days after which the plan is sold again only after contact with the operator.
+ * After `count` withdrawals in `days` days, a withdrawn plan is sold again only after contact with the operator.
  * Withdrawal itself is never refused (CDC art. 49), but repeated purchase and withdrawal would make the plan free.
  */
 export const repeatWithdrawals = { count: 2, days: 365 } as const
@@ -34,7 +34,9 @@ export const dailyPhotos = { trial: 15, paid: 60 } as const
 /** Maximum meal descriptions parsed per account and day: people need a few dozen, and parsing is CPU-bound. */
 export const dailyDescriptions = 500
 
-/** Photos without a plate per day that cost no scan; further ones count, so that a loop ends with the quota. */
+/**
+ * Photos without a plate per account and day that cost no scan; further ones count, so that a loop ends with the quota.
+ */
 export const freeRefusals = 3
 
 export const planIds = ['basic', 'monthly', 'annual'] as const
@@ -45,10 +47,13 @@ export const unlimited = -1
 /** Days of access while a declined renewal is retried: the provider's four retries take up to ten days. */
 export const graceDays = 10
 
-/** Fallback for a subscription row without a stored quota. */
+/** Scan quota of a subscription row without a stored one, by its plan; `other` for an account without a row. */
 export const defaultScanQuota = { basic: 15, monthly: 45, annual: unlimited, other: 5 } as const
 
-/** Number of recipes per plan; `other` applies to an account without a subscription row. */
+/**
+ * Number of recipes that each plan opens; `other` for an account without a subscription, and for an unlimited plan
+ * after it ended.
+ */
 export const recipeLimits = { basic: 200, monthly: 500, annual: unlimited, other: 50 } as const
 
 export const trial = { days: 3, scans: 10 } as const

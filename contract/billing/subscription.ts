@@ -10,21 +10,23 @@ export const subscription = z.object({
   plan: z.enum(planIds),
   status: z.enum(subscriptionStatuses),
   trial_end: z.nullable(isoInstant),
-  /** Monthly scan quota; -1 is unlimited. */
+  /** Scan quota of the month, or of the whole trial; -1 is unlimited. */
   scans_quota_mo: z.int(),
   scans_used_mo: z.int(),
   payment_method: z.string(),
   is_trial_expired: z.boolean(),
   days_left_trial: z.int(),
-  /** Days left of the paid periods, the trial or the renewal retries. */
+  /**
+   * Days left of the paid periods, the trial or the grace period of a renewal; a started day counts, 0 when expired.
+   */
   days_left: z.int(),
-  /** End of this plan or trial, past or future. */
+  /** End of the running or last plan, or of the trial; null without either. */
   ends_at: z.nullable(isoInstant),
-  /** Plan already paid for that begins at `ends_at`. */
+  /** Plan already paid for that begins at `ends_at`; null without one. */
   next_plan: z.nullable(z.enum(planIds)),
   /** Whether a card will be charged automatically. */
   renews: z.boolean(),
-  /** Used share of the quota in percent; 0 when unlimited. */
+  /** Used share of the quota in percent; 0 when it is unlimited. */
   quota_percentage: z.number(),
 })
 export type Subscription = z.infer<typeof subscription>

@@ -20,13 +20,16 @@ export const compliance = z.object({
   meal_compliance: mealCompliance,
   /** Nutrition of the ticked meals; `null` for an account with hidden numbers. */
   calculated_nutrition: z.nullable(nutrition),
-  /** Percentage of the day's meals that were ticked, 0 to 100. */
+  /** Percentage of the day's planned meals that were ticked, 0 to 100. */
   compliance_percentage: z.int(),
   manual_adjustments: z.nullable(z.string()),
 })
 export type Compliance = z.infer<typeof compliance>
 
-/** Returns the recorded adherence by day; defaults to today. `day_out_of_range`: the period exceeds 366 days. */
+/**
+ * Returns the recorded adherence, one entry per day with any; the period defaults to today. `day_out_of_range`: it
+ * exceeds 366 days.
+ */
 export const listCompliance = endpoint({
   method: 'GET',
   path: '/api/compliance',

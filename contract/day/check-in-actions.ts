@@ -1,4 +1,4 @@
-/** Check-in answers in display order. Separate from the schemas, so that pages do not load those. */
+/** Check-in answers in display order. In a separate file from the schemas, so that pages do not load those. */
 export const checkInActions = [
   { id: 'mood-great', type: 'mood', value: 'great', label: 'Dia ótimo', emoji: '😄' },
   { id: 'mood-good', type: 'mood', value: 'good', label: 'Dia bom', emoji: '😊' },

@@ -20,7 +20,7 @@ export const checkIn = z.object({
 })
 export type CheckIn = z.infer<typeof checkIn>
 
-/** Returns check-ins by day; defaults to today. `day_out_of_range`: the period exceeds 366 days. */
+/** Returns the check-ins of a period, which defaults to today. `day_out_of_range`: it exceeds 366 days. */
 export const listCheckIns = endpoint({
   method: 'GET',
   path: '/api/check-ins',
@@ -55,7 +55,10 @@ export const saveCheckIn = endpoint({
   errors: ['day_out_of_range'],
 })
 
-/** Removes the check-in of a type from a day. `day_out_of_range`: older than 30 days or in the future. */
+/**
+ * Removes the check-in of a type from a day, which defaults to today. `day_out_of_range`: older than 30 days or in the
+ * future.
+ */
 export const removeCheckIn = endpoint({
   method: 'DELETE',
   path: '/api/check-ins/{type}',

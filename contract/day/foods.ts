@@ -3,7 +3,7 @@ import { frontWarnings } from '#nutrition/foods/front-warning.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** An amount; `null` means not analysed, or hidden for the account. */
+/** An amount of a nutrient; `null` if it was not analysed, or for an account with hidden numbers. */
 const amount = z.nullable(z.number())
 
 /** Nutrients of a food per 100 g, of a portion or of a plate: grams with one decimal, whole calories. */
@@ -30,10 +30,10 @@ export const food = z.object({
   source: z.string(),
   group: z.enum(foodGroups),
   preparation: z.enum(preparations),
-  /** Null for an own food whose owner did not say. */
+  /** NOVA group, 1 to 4; null for an own food whose owner did not give it. */
   nova: z.nullable(z.int()),
   allergens: z.array(z.enum(allergenTags)),
-  /** Allergens of which nobody knows whether an own food contains them. */
+  /** Allergens that an own food may or may not contain, because its owner did not say; absent without any. */
   unknown_allergens: z.optional(z.array(z.enum(allergenTags))),
   /** Warnings that the front of its package bears: "alto em …". */
   front_warnings: z.optional(z.array(z.enum(frontWarnings))),

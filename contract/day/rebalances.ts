@@ -13,7 +13,7 @@ const applied = z.object({
     rebalanceNeeded: z.boolean(),
     /** Changed meals; empty when the limits of a rebalance allow no change. */
     adjustments: z.array(rebalancedMeal),
-    /** Excess of the day over its targets, planned meals included; 0 without excess or targets. */
+    /** Excess of the day over its targets, planned meals included; 0 without excess or without targets. */
     overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
   }),
   meal,

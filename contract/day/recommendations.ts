@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /** A recommendation for the current hour, with its reason. */
 export const recommendation = z.object({
-  /** Stable id of the rule, so that a device can dismiss it for a day. */
+  /** Id of the rule that made it, the same every day, so that a device can dismiss it for a day. */
   id: z.string(),
   type: z.enum(recommendationTypes),
   title: z.string(),

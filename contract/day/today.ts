@@ -46,7 +46,7 @@ export const plannedMeal = z.object({
   fiber_g: amount,
   /** Whether the meal is ticked in the adherence card. */
   ticked: z.boolean(),
-  /** Whether a scan or described meal is logged for the same meal. */
+  /** Whether a scan or a described meal is logged for this meal type on the day. */
   logged: z.boolean(),
 })
 export type PlannedMeal = z.infer<typeof plannedMeal>
@@ -90,11 +90,11 @@ export const today = z.object({
     data_source: z.enum(dataSources),
     scans: z.array(todayMeal),
   }),
-  /** Percentage of each target; null without a target. */
+  /** Consumed percentage of each target; null without that target. */
   progress: z.object({ calories: target, protein_g: target, fiber_g: target }),
   /** Micronutrients that matter most to the person, most important first; empty without any food, null with hidden numbers. */
   nutrients: z.nullable(z.array(comparedNutrient)),
-  /** Consecutive logged days; null for people without streaks. */
+  /** Consecutive days with a meal logged or ticked; null for people who are shown no streak. */
   streak: z.nullable(z.int()),
   next_meal: z.nullable(
     z.object({
@@ -103,7 +103,7 @@ export const today = z.object({
       recipe: z.object({ id: z.string(), name: z.string(), calories: amount, protein_g: amount }),
     }),
   ),
-  /** Meals of this day from the week plan, or else from the active diet. */
+  /** Planned meals of this day, from the week plan or, without one, from the active diet. */
   planned_meals: z.array(plannedMeal),
   active_diet: z.nullable(activeDiet),
   /** Latest rebalance of today that can still be undone. */
@@ -112,24 +112,27 @@ export const today = z.object({
   has_week_plan: z.boolean(),
   /** Check-in answers of the day, at most one per type. */
   check_ins: z.array(checkInActionId),
-  /** At most three, highest priority first; empty for any day but today. */
+  /** At most three, highest priority first; empty on any day but today. */
   recommendations: z.array(recommendation),
   questionnaire_completed: z.boolean(),
-  /** Portuguese reason for missing targets despite a complete questionnaire. */
+  /** Reason, in Portuguese, for missing targets despite a complete questionnaire; null otherwise. */
   no_target_reason: z.nullable(z.string()),
   numbers_hidden: z.boolean(),
-  /** Open question about the person's health. Its text is in `GET /api/health-reading`, which is never cached. */
+  /**
+   * Open question about the person's health, null without one. Its text is in `GET /api/health-reading`, which is never
+   * cached.
+   */
   open_health_question: z.nullable(z.enum(['pergunta', 'contradicao'])),
   /** Whether an unseen change of targets exists; `GET /api/plan-change` returns it. */
   has_plan_change: z.boolean(),
 })
 export type Today = z.infer<typeof today>
 
-/** `null` without access to the day, as after a trial, or when it could not be read. */
+/** The day after a command; `null` without access to it, as after a trial, or if it could not be read. */
 const todayAfter = z.nullable(today)
 
 /**
- * Adds the day as it is after a command to the command's reply, so that the screen needs no second request. The
+ * Adds `today`, the day after the command, to a command's reply, so that the screen needs no second request. The
  * server's `answer-with-day.ts` fills it in.
  */
 export function withToday<Shape extends z.core.$ZodLooseShape>(reply: z.ZodMiniObject<Shape>) {

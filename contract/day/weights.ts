@@ -21,12 +21,12 @@ export const weighIn = z.object({
 })
 export type WeighIn = z.infer<typeof weighIn>
 
-/** Asked when the trend differs by 2 kg or more from the weight used for the targets. */
+/** Question asked when the trend differs by 2 kg or more from the weight on which the targets are based. */
 export const weightQuestion = z.object({
   /** Current trend; `targets_weight_kg` is the weight used for the targets. */
   weight_kg: z.number(),
   targets_weight_kg: z.number(),
-  /** Current rest-day energy target, kcal; `new_kcal` with the new weight. Null without a numeric plan. */
+  /** Energy target of a rest day in kcal, now and with the new weight (`new_kcal`). Null without a numeric plan. */
   kcal: z.nullable(z.int()),
   new_kcal: z.nullable(z.int()),
   /** Reason why the goal must be reviewed before the targets can change; null otherwise. */
@@ -39,7 +39,7 @@ export const weightHistory = z.object({
   to: isoDate,
   /** Weigh-ins of the period, oldest first. */
   weights: z.array(weighIn),
-  /** Latest known weight: a weigh-in, or else the questionnaire's. */
+  /** Latest known weight: that of the last weigh-in, else the questionnaire's. */
   latest: z.object({ date: isoDate, weight_kg: z.number() }),
   question: z.nullable(weightQuestion),
   notice: z.nullable(z.object({ code: z.string(), text: z.string() })),

@@ -19,7 +19,8 @@ export const dayTargets = z.object({
 export type DayTargets = z.infer<typeof dayTargets>
 
 /**
- * Targets in the formats of other clients and older records: an object or its JSON, `kcal` or `calories`, `carbs_g`.
+ * Targets as sent by other clients and found in older records: an object or its JSON text, with `kcal` or `calories`,
+ * `carb_g` or `carbs_g`, and fiber 0 if absent.
  */
 export const targetsInput = z.pipe(
   z.transform((input): unknown => {
@@ -82,7 +83,7 @@ export const mealPart = z.object({
   /** Preparation minutes on the day of the meal; batch-cooked food is only reheated. */
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
-  /** Minutes for cooking the whole batch ahead; `null` when cooked for this meal only. */
+  /** Minutes for cooking the whole batch in advance; `null` when it is cooked for this meal only. */
   cooked_ahead_min: z.nullable(z.int()),
   equipment: z.array(z.string()),
   ingredients: z.array(mealIngredient),
@@ -90,7 +91,7 @@ export const mealPart = z.object({
 })
 export type MealPart = z.infer<typeof mealPart>
 
-/** Data to draw the meal's plate; without foods when nothing is cooked. */
+/** Foods to draw the meal's plate; none when nothing is cooked. */
 export const mealPlate = z.object({
   /** `null` for several recipes on one plate. */
   vessel: z.nullable(recipeCard.shape.vessel),
@@ -130,7 +131,10 @@ export const menuMeal = z.object({
 })
 export type MenuMeal = z.infer<typeof menuMeal>
 
-/** Preferences that may be relaxed when no recipe fits a meal, added to earlier ones; an empty list revokes all. */
+/**
+ * Preferences that may be relaxed when no recipe fits a meal. They are added to those allowed before; an empty list
+ * revokes all.
+ */
 export const mayRelax = z.optional(z.array(z.enum(askedRelaxations)).check(z.maxLength(2)))
 
 export const dayTypes = ['rest', 'training'] as const
@@ -141,7 +145,7 @@ export const menuExplanation = z.object({
   avoided: z.array(z.string()),
   relaxed: z.array(z.string()),
   suggestions: z.array(z.string()),
-  /** Preferences to relax with the person's consent, sent back as `may_relax`. */
+  /** Preferences that the person may allow to relax, by sending them back as `may_relax`. */
   asks: z.array(z.enum(askedRelaxations)),
 })
 export type MenuExplanation = z.infer<typeof menuExplanation>

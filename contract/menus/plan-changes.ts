@@ -16,14 +16,14 @@ export const planChange = z.object({
   after: figures,
   /** Reasons, one sentence each. */
   reasons: z.array(z.string()),
-  /** Identifies this change in the answer. */
+  /** Time of the change, which identifies it in `answerPlanChange`. */
   made_at: isoInstant,
 })
 export type PlanChange = z.infer<typeof planChange>
 
 const reply = z.object({ plan_change: z.nullable(planChange) })
 
-/** Returns the change of targets that awaits the person's notice or decision, if any. */
+/** Returns the change of targets that the person has not seen or decided yet; null without one. */
 export const readPlanChange = endpoint({
   method: 'GET',
   path: '/api/plan-change',
@@ -32,7 +32,10 @@ export const readPlanChange = endpoint({
   reply,
 })
 
-/** Accepts, postpones or acknowledges a change of targets; idempotent. */
+/**
+ * Answers the change made at `made_at`; idempotent. A pending or postponed change is applied if `accept`, else
+ * postponed; an applied one is marked as seen. An outdated `made_at` changes nothing.
+ */
 export const answerPlanChange = endpoint({
   method: 'POST',
   path: '/api/plan-change',

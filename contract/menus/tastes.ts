@@ -2,16 +2,16 @@ import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** Disliked foods and families: names as stored by the questionnaire, separated by semicolons. */
+/** Names of disliked foods and families as the questionnaire stores them, separated by semicolons. */
 const without = z._default(z.string().check(z.maxLength(5000)), '')
 
 export const tasteOption = z.object({
   /** Name as stored in the answers: `Peixes`, `Brócolis`. */
   name: z.string(),
   kind: z.enum(['base', 'family']),
-  /** Recipes with this food, among those the person may eat. */
+  /** Number of recipes with this food, among those that the person may eat. */
   recipes_with: z.int(),
-  /** Recipes left if it is added to the disliked foods. */
+  /** Number of those recipes left if this food is disliked as well. */
   recipes_left: z.int(),
   recipes_total: z.int(),
 })
@@ -33,7 +33,7 @@ export const searchTastes = endpoint({
 export const tasteOutlook = z.object({
   recipes_total: z.int(),
   recipes_left: z.int(),
-  /** Meal types without any recipe left. */
+  /** Meal types for which no recipe is left. */
   empty_meals: z.array(z.enum(mealTypes)),
 })
 export type TasteOutlook = z.infer<typeof tasteOutlook>

@@ -7,7 +7,7 @@ import { dish, dishParts, mayRelax, menuDay, menuExplanation, menuMeal, portions
 
 export const longestObservations = 600
 
-/** One recognised constraint. `key` removes it. */
+/** One constraint recognised in the week's observations. `key` is used to remove it. */
 export const understoodObservation = z.object({
   key: z.string(),
   /** Chip text: `Sem forno`. */
@@ -44,8 +44,8 @@ const observations = z
   .check(z.trim(), z.maxLength(longestObservations, `Use até ${longestObservations} caracteres.`))
 
 /**
- * Returns the plan of the week that contains a day; `week_plan` is absent without one. `week_out_of_range`: beyond
- * `weeksBack` or `weeksAhead`.
+ * Returns the plan of the week that contains the day `start`, by default today; `week_plan` is absent without one.
+ * `week_out_of_range`: more than `weeksBack` or `weeksAhead` weeks away.
  */
 export const readWeekPlan = endpoint({
   method: 'GET',
@@ -80,7 +80,7 @@ export const generateWeekPlan = endpoint({
     /** Keys of wrongly recognised health statements in the observations. */
     removed_health: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40)), []),
     may_relax: mayRelax,
-    /** Whether to generate only if the week has no plan yet, for the Monday job. */
+    /** Whether to generate only if the week has no plan yet; used by the automatic generation on Mondays. */
     only_if_absent: z._default(z.boolean(), false),
   }),
   reply: withToday(z.object({ week_plan: weekPlan, created: z.boolean() })),

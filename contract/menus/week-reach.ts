@@ -1,6 +1,6 @@
 /**
- * Number of weeks before and after the current one that can be viewed and planned. Separate from the schemas, which the
- * browser need not load.
+ * `weeksBack`: weeks before the current one that can be viewed; `weeksAhead`: weeks after it that can be viewed and
+ * planned. In a separate file from the schemas, which the browser need not load.
  */
 export const weeksBack = 8
 export const weeksAhead = 2

@@ -51,7 +51,10 @@ export const listReminderDevices = endpoint({
   reply: z.array(device),
 })
 
-/** Registers this browser for reminders; idempotent. `push_address_refused`: the push endpoint is not acceptable. */
+/**
+ * Registers this browser for reminders; idempotent by push endpoint. `push_address_refused`: the endpoint or its keys
+ * are not acceptable.
+ */
 export const registerReminderDevice = endpoint({
   method: 'PUT',
   path: '/api/reminders/devices',
@@ -66,7 +69,7 @@ export const registerReminderDevice = endpoint({
   errors: ['push_address_refused'],
 })
 
-/** Stops reminders on a device. */
+/** Removes a device from those that receive reminders. `removed`: whether it was one of the account's. */
 export const removeReminderDevice = endpoint({
   method: 'DELETE',
   path: '/api/reminders/devices/{id}',

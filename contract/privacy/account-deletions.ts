@@ -20,7 +20,7 @@ export const deleteAccount = endpoint({
   }),
   reply: z.object({
     erased: z.literal(true),
-    /** Whether third-party steps, such as canceling a renewal, are still being retried. */
+    /** Whether tasks at other services, such as canceling a renewal, remain and are being retried. */
     is_finishing: z.boolean(),
   }),
   errors: proofErrors,

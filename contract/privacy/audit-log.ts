@@ -40,9 +40,9 @@ export type AuditEventKind = (typeof auditEventKinds)[number]
 const ownAuditEvent = z.object({
   act: z.enum(auditEventKinds),
   recorded_at: isoInstant,
-  /** Browser name; null for an event without a browser. */
+  /** Name of browser and system; null for an event without a browser. */
   device: z.nullable(z.string()),
-  /** Network prefix, without the host part of the address. */
+  /** Network prefix of the address, without the host part; null if unknown. */
   network: z.nullable(z.string()),
 })
 export type OwnAuditEvent = z.infer<typeof ownAuditEvent>

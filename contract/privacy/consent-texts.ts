@@ -1,4 +1,4 @@
-/** A consent text. Consents store its version and hash, so a changed text needs a new version. */
+/** A consent text. Each consent stores the version and hash of its text, so a changed text needs a new version. */
 export interface ConsentText {
   readonly version: string
   readonly text: string
@@ -31,7 +31,7 @@ export const consentTexts = {
   },
 } as const satisfies Record<string, ConsentText>
 
-/** Shown under every plan and every scan. */
+/** Disclaimer under every plan and every scan. */
 export const disclaimer =
   'Estimativas educativas geradas por software a partir de tabelas públicas de composição de alimentos. Não substituem consulta, diagnóstico ou prescrição de nutricionista ou médico. Em caso de gestação, amamentação, doença, uso de medicamentos ou alergia grave, procure um profissional. Emergência: 192.'
 

@@ -37,14 +37,14 @@ export const listConsents = endpoint({
   reply: z.array(standingConsent),
 })
 
-/** Gives or withdraws an optional consent. */
+/** Gives (`granted`) or withdraws an optional consent. */
 export const giveConsent = endpoint({
   method: 'POST',
   path: '/api/consents',
   access: 'session',
   summary: 'Registra ou retira um consentimento opcional',
   body: z.extend(givenConsent, {
-    /** Place where the consent was given, if not in the settings. */
+    /** Place of the choice; absent for the privacy screen. */
     source: z.optional(z.enum(['banner'])),
   }),
   reply: givenConsent,
@@ -59,7 +59,7 @@ const consentRecord = z.object({
 })
 export type ConsentRecord = z.infer<typeof consentRecord>
 
-/** Returns all consents given and withdrawn, newest first. */
+/** Returns every consent given or withdrawn by the account, newest first. */
 export const listConsentHistory = endpoint({
   method: 'GET',
   path: '/api/consents/history',
@@ -69,8 +69,8 @@ export const listConsentHistory = endpoint({
 })
 
 /**
- * Withdraws the consent to health data and deletes answers, weights, and the targets, diets and week plans derived from
- * them.
+ * Withdraws the consent to health data and deletes the answers, the weights, and the targets, diets and week plans
+ * derived from them.
  */
 export const withdrawHealthConsent = endpoint({
   method: 'DELETE',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { isoDate } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** `to` defaults to today, `from` to one year before `to`; at most 366 days. */
+/**
+ * Period of the export: `to` defaults to today, `from` to a year that ends at `to`; at most 366 days, both ends
+ * included.
+ */
 const exportPeriod = z.object({ from: z.optional(isoDate), to: z.optional(isoDate) })
 
 /** Returns the diary as CSV, one day per row. `export_period_invalid`: over 366 days, or reversed. */

@@ -37,7 +37,7 @@ export const addFavorite = endpoint({
   errors: ['recipe_not_found', 'upgrade_required', 'favorite_exists'],
 })
 
-/** Removes a recipe from the favorites. */
+/** Removes a recipe from the favorites. `removed`: whether it was one. */
 export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/api/favorites/{recipe_id}',

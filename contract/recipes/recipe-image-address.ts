@@ -1,4 +1,4 @@
-// Separate from the endpoints, so that a page that shows pictures does not load the schemas.
+// In a separate file from the endpoints, so that a page that shows pictures does not load the schemas.
 
 /** Longest edge in pixels of the two stored sizes of a picture. */
 export const recipeImageWidths = [320, 960] as const
@@ -15,7 +15,10 @@ export function recipeImageAddress(recipeId: string, version: string): string {
   return `/imagens/receitas/${recipeId}/${version}${canonicalEnding}`
 }
 
-/** Returns the address of the same picture in another size and format. */
+/**
+ * Returns the address of the picture at `image` in another size and format; an address that is not canonical is
+ * returned unchanged.
+ */
 export function recipeImageVariant(
   image: string,
   width: RecipeImageWidth,

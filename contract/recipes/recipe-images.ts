@@ -10,7 +10,7 @@ const recipeId = z.string().check(z.minLength(1), z.maxLength(80))
 export const recipeImageEntry = z.object({
   id: z.string(),
   name: z.string(),
-  /** `null` when the plate is drawn instead. */
+  /** Address of the recipe's picture; `null` when its plate is drawn instead. */
   image: z.nullable(z.string()),
   image_query: z.string(),
   source: z.nullable(z.enum(recipeImageSources)),
@@ -21,7 +21,7 @@ export type RecipeImageEntry = z.infer<typeof recipeImageEntry>
 export const imageGenerator = z.object({
   provider: z.string(),
   model: z.string(),
-  /** Cost of one picture in US dollars, as configured by the operator. */
+  /** Cost of one picture in US dollars as configured by the operator; null if not configured. */
   cost_usd: z.nullable(z.number()),
 })
 export type ImageGenerator = z.infer<typeof imageGenerator>
@@ -36,9 +36,9 @@ export const listRecipeImages = endpoint({
 })
 
 /**
- * Generates the picture of one recipe per call, so that a caller can show progress, stop and resume.
+ * Generates the picture of one recipe; a caller that wants many can so show progress, stop and resume.
  * `recipe_not_found`: unknown. `image_model_missing`: no model is configured. `image_generation_failed`: the model
- * failed; nothing changed.
+ * failed, and nothing changed.
  */
 export const generateRecipeImage = endpoint({
   method: 'POST',

@@ -17,7 +17,7 @@ export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g
   name: z.string(),
   /** Address of the picture; null when the plate is drawn from `foods`. */
   image: z.nullable(z.string()),
-  /** Preparation plus cooking time. */
+  /** Minutes of preparation plus cooking. */
   time_min: z.int(),
   /** Equipment, the frying pan included: `Fogão`, `Frigideira`. */
   equipment: z.array(z.string()),
@@ -29,9 +29,12 @@ export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g
   cost: z.literal([1, 2, 3]),
   vessel: z.enum(['prato', 'tigela', 'copo', 'xicara', 'marmita', 'sanduiche', 'panela']),
   foods: z.array(plateFood),
-  /** The person's answers that exclude it: `Amendoim`, `Vegano`. An empty list does not guarantee safety. */
+  /**
+   * The person's answers that exclude the recipe: `Amendoim`, `Vegano`. An empty list does not guarantee that it is
+   * safe.
+   */
   conflicts: z.array(z.string()),
-  /** Reason for showing it to this person, if any. */
+  /** Why the recipe is shown to this person; null without a reason. */
   reason: z.nullable(z.string()),
 })
 export type RecipeCard = z.infer<typeof recipeCard>
@@ -52,24 +55,24 @@ export type RecipeWarning = z.infer<typeof recipeWarning>
 export const recipe = z.extend(recipeCard, {
   ...nutrients.shape,
   story: z.string(),
-  /** Search query for pictures. */
+  /** Query with which pictures of the recipe are searched or generated. */
   image_query: z.string(),
   /** Required attribution of a third-party picture. */
   image_credit: z.nullable(z.object({ name: z.string(), url: z.string() })),
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
-  /** Number of portions that `ingredients` makes. */
+  /** Number of portions that the recipe's quantities make. */
   portions: z.int(),
   /** Grams of one portion as served; null with hidden numbers. */
   portion_grams: z.nullable(z.number()),
   sodium_mg: z.nullable(z.number()),
-  /** Ingredient lines for `portions`. */
+  /** Ingredient lines for `portions` portions. */
   ingredients: z.array(z.string()),
   /** Ingredient lines for one to eight portions. */
   shopping_lists: z.array(shoppingList),
   /** Preparation steps. */
   instructions: z.array(z.string()),
-  /** Days that leftovers keep in the fridge. */
+  /** Days for which leftovers keep in the fridge. */
   keeps_days: z.int(),
   allergens: z.array(z.enum(allergenTags)),
   warnings: z.array(recipeWarning),
@@ -105,7 +108,7 @@ export const readRecipe = endpoint({
   errors: ['recipe_not_found', 'upgrade_required'],
 })
 
-/** Replacement for a recipe, with the difference per portion; null with hidden numbers. */
+/** Recipe that can replace another, with the difference per portion; `changes` is null with hidden numbers. */
 export const replacement = z.object({
   recipe: recipeCard,
   changes: z.nullable(z.object({ kcal: z.int(), protein_g: z.int() })),

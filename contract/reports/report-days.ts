@@ -6,7 +6,7 @@ export type ReportDay = { readonly date: string } & {
   readonly [Column in keyof Report['days']]: Report['days'][Column][number]
 }
 
-/** Number of past years that reports cover. */
+/** Years before today that reports reach: a period that ended earlier is out of range. */
 export const reportYearsBack = 5
 
 type Days = Pick<Report, 'start' | 'days'>
@@ -14,8 +14,8 @@ type Days = Pick<Report, 'start' | 'days'>
 const made = new WeakMap<Days['days'], readonly ReportDay[]>()
 
 /**
- * Returns the days of a report as rows, first day first. Cached, because a year has 365 rows and every card calls it.
- * Separate from the schemas, so that the browser does not load those.
+ * Returns the days of a report as rows, first day first. Cached per report, because a year has 365 rows and every card
+ * calls it. In a separate file from the schemas, so that the browser does not load those.
  */
 export function reportDays(report: Days): readonly ReportDay[] {
   const rows = made.get(report.days) ?? rowsOf(report)

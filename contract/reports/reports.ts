@@ -7,7 +7,9 @@ import { endpoint } from '../endpoint.ts'
 export const reportPeriods = ['week', 'month', 'year'] as const
 export type ReportPeriod = (typeof reportPeriods)[number]
 
-/** Adherence level of a period, by the thresholds 80, 60 and 40 %; `none` without data. */
+/**
+ * Adherence level of a period: `high` from 80 %, `good` from 60, `fair` from 40, `low` below; `none` without data.
+ */
 export const insightLevels = ['high', 'good', 'fair', 'low', 'none'] as const
 export type InsightLevel = (typeof insightLevels)[number]
 
@@ -73,7 +75,7 @@ const topFood = z.object({
   count: z.int(),
 })
 
-/** Shares of the energy by NOVA group, in whole percent; the five shares sum to 100. */
+/** Shares of the period's energy by NOVA group, in whole percent; the five shares add up to 100. */
 const novaShares = z.object({
   in_natura: z.int(),
   culinary: z.int(),
@@ -87,17 +89,19 @@ const mealHabit = z.object({
   meal_type: mealType,
   /** Number of days with this meal. */
   days: z.int(),
-  /** Percentage of the logged days. */
+  /** Percentage of the logged days that have this meal. */
   days_percentage: percentage,
-  /** Percentage of the energy. */
+  /** Percentage of the period's energy that this meal had. */
   energy_percentage: percentage,
-  /** Median time, `HH:MM`; `null` with too few known times. */
+  /** Median time of the meal, `HH:MM`; `null` with too few known times. */
   typical_time: z.nullable(z.string()),
-  /** Interquartile range of its times in minutes. */
+  /** Interquartile range of the meal's times in minutes; `null` with too few known times. */
   spread_minutes: z.nullable(z.int()),
 })
 
-/** A part of the period: a week of a month (clipped to the month) or a month of a year. A week has none. */
+/**
+ * Part of the period: a week of a month (clipped to the month) or a month of a year. The report of a week has no parts.
+ */
 const span = z.object({
   start: isoDate,
   end: isoDate,
@@ -108,7 +112,9 @@ const span = z.object({
   compliance_percentage: figure,
 })
 
-/** A figure of this and the previous period; `change` is the difference of the shown values. */
+/**
+ * Figure of this period (`now`) and of the previous one (`before`); `change` is the difference of the two as shown.
+ */
 const compared = z.object({ now: figure, before: figure, change: figure })
 
 const comparison = z.object({
@@ -119,9 +125,9 @@ const comparison = z.object({
   protein_g: compared,
   fiber_g: compared,
   compliance_percentage: compared,
-  /** Percentage of the energy. */
+  /** Percentage of the energy from ultra-processed foods. */
   ultra_processed_percentage: compared,
-  /** Mean of the weigh-ins. */
+  /** Mean of the period's weigh-ins in kg. */
   weight_kg: compared,
 })
 
@@ -136,18 +142,18 @@ const weekdayFigures = z.object({
 })
 
 const advanced = z.object({
-  /** Logged days still missing for advanced reports; while positive, the other figures are empty. */
+  /** Number of logged days still missing for advanced reports; while it is positive, the other figures are empty. */
   days_missing: z.int(),
   /** `null` when the previous period has too few logged days, or numbers are hidden. */
   comparison: z.nullable(comparison),
-  /** Logged days missing in the previous period. */
+  /** Number of logged days missing in the previous period for a comparison. */
   days_missing_before: z.int(),
   /** Monday first. */
   weekdays: z.array(weekdayFigures),
   /** Logged days that reached 90 % of the protein target; `null` without targets. */
   days_protein_reached: z.nullable(z.int()),
   days_fiber_reached: z.nullable(z.int()),
-  /** Logged days within 10 % of the energy target. */
+  /** Number of logged days with energy within 10 % of the target; `null` without targets. */
   days_energy_near: z.nullable(z.int()),
 })
 
@@ -164,7 +170,7 @@ export const report = z.object({
   today: isoDate,
   numbers_hidden: z.boolean(),
   days_logged: z.int(),
-  /** Sums of the columns over the logged days. */
+  /** Sums of the day columns over the logged days. */
   totals: z.object({ calories: figure, protein_g: figure, fiber_g: figure }),
   averages,
   /**
@@ -195,21 +201,21 @@ export const report = z.object({
   }),
   /** Most eaten first, at most ten. */
   top_foods: z.array(topFood),
-  /** `null` without energy. */
+  /** Shares of energy by NOVA group; `null` if no energy was logged. */
   nova: z.nullable(novaShares),
   /** Meals that were eaten, in the order of the day. */
   meal_habits: z.array(mealHabit),
-  /** `null` without weigh-ins. */
+  /** Weight in the period; `null` without weigh-ins. */
   weight: z.nullable(
     z.object({
       days_weighed: z.int(),
       first_kg: z.number(),
       last_kg: z.number(),
-      /** Last trend minus first trend, kg. */
+      /** Trend at the last weigh-in minus that at the first, in kg. */
       change_kg: z.number(),
     }),
   ),
-  /** Mean of the days with water logged; `null` without any. */
+  /** Water: mean of the days with any logged; `null` without such a day. */
   water: z.nullable(z.object({ days_logged: z.int(), average_ml: z.int() })),
   check_ins: z.object({
     days: z.int(),
@@ -219,7 +225,7 @@ export const report = z.object({
   spans: z.array(span),
   /** Most important first. */
   insights: z.array(z.object({ kind: z.enum(insightKinds), level: z.enum(insightLevels), text: z.string() })),
-  /** `null` without access to advanced reports; see `advanced_reason`. */
+  /** Figures of advanced reports; `null` without access to them, for the reason in `advanced_reason`. */
   advanced: z.nullable(advanced),
   advanced_reason: z.nullable(z.literal('upgrade_required')),
 })
@@ -267,7 +273,7 @@ export const monthlyReport = z.object({
 })
 export type MonthlyReport = z.infer<typeof monthlyReport>
 
-/** Returns the stored weekly summaries, newest first, without outdated ones. */
+/** Returns the stored weekly summaries, newest first. One whose days changed since it was computed is omitted. */
 export const listWeeklySummaries = endpoint({
   method: 'GET',
   path: '/api/weekly-summaries',
@@ -278,7 +284,7 @@ export const listWeeklySummaries = endpoint({
   reply: z.array(weeklySummary),
 })
 
-/** Returns the stored monthly summaries, newest first, without outdated ones. */
+/** Returns the stored monthly summaries, newest first. One whose days changed since it was computed is omitted. */
 export const listMonthlyReports = endpoint({
   method: 'GET',
   path: '/api/monthly-reports',
@@ -306,7 +312,7 @@ export const generateReport = endpoint({
     /** The following Sunday, or the last day of that month. */
     endDate: isoDate,
   }),
-  /** The requested summary; the other is `null`. */
+  /** The requested summary; the other one is `null`. */
   reply: z.object({
     weekly_summary: z.nullable(weeklySummary),
     monthly_report: z.nullable(monthlyReport),

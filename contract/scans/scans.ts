@@ -13,7 +13,8 @@ export const scanStatuses = [
 ] as const
 
 /**
- * Limits for uploaded photos (`bytes`, `megapixels`), and longest edge and quality to which the server re-encodes them.
+ * Limits of an uploaded photo (`bytes`, `megapixels`, its longest edge `edgePx` in pixels after re-encoding) and the
+ * JPEG quality (0 to 1) with which the server re-encodes it.
  */
 export const photoLimits = { bytes: 5_000_000, megapixels: 12, edgePx: 800, quality: 0.7 } as const
 
@@ -24,13 +25,13 @@ export const scan = z.extend(plateReading, {
   status: z.enum(scanStatuses),
   created_at: isoInstant,
   meal_type: mealType,
-  /** Source of the recognised foods: the vision model, the person's description, or none yet (`nobody`). */
+  /** Source of the recognised foods: the vision model, the person's description, or `nobody` before a recognition. */
   recognised_by: z.enum(['vision', 'description', 'nobody']),
-  /** Short-lived signed address, null without a photo. */
+  /** Short-lived signed address of the photo; null without one. */
   photo_url: z.nullable(z.string()),
   /** Whether a vision model is configured but the person has not consented to its use (`POST /api/consents`). */
   photo_consent_needed: z.boolean(),
-  /** Usual foods, filled while a description is awaited. */
+  /** Foods that the person usually eats at this meal, offered while a description is awaited; empty otherwise. */
   suggestions: z.array(usualFood),
 })
 export type Scan = z.infer<typeof scan>
@@ -48,11 +49,11 @@ export const startScan = endpoint({
   access: 'entitled',
   summary: 'Reserva um scan da cota e devolve o endereço de envio da foto',
   body: z.object({
-    /** Chosen by the client as idempotency key: a retry counts one scan. */
+    /** Idempotency key, chosen by the client: a retry counts no second scan. */
     id: z.optional(z.uuid()),
     user_id: ownUserId,
     meal_type: z.optional(mealType),
-    /** Time of the meal, if not now; determines the day it belongs to. */
+    /** Time of the meal, by default now; decides the day to which the meal belongs. */
     eaten_at: z.optional(isoInstant),
   }),
   reply: z.object({ scan_id: z.uuid(), uploadUrl: z.string(), path: z.string() }),

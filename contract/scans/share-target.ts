@@ -1,7 +1,10 @@
-/** Web Share Target path: the service worker handles the posted photo; the server only redirects. */
+/**
+ * Path of the Web Share Target: the service worker takes the posted photo; a request that reaches the server is only
+ * redirected.
+ */
 export const sharePath = '/compartilhar'
 export const sharedPhotoField = 'foto'
 
-/** Address of the scan screen that processes the shared photo, by its `modo` parameter. */
+/** Value of the parameter `modo` with which the scan screen processes the shared photo. */
 export const sharedMode = 'compartilhada'
 export const sharedPlace = `/scan?modo=${sharedMode}`

@@ -28,7 +28,6 @@ import { userData } from './users/personal-data.ts'
 
 type AreaServices = AccountServices & RecoveryPageServices & SealingServices & InactiveAccountServices
 
-/** Accounts: sign-in and its proofs, profile, questionnaire, settings. */
 export const accountArea = joinFeatures<AreaServices>([
   { personalData: userData },
   { tidy: deleteExpiredMailboxes },

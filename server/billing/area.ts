@@ -7,7 +7,7 @@ import { deleteOldNotices, reconciliationJobs } from './webhooks/jobs.ts'
 import { webhookPages } from './webhooks/routes.ts'
 import type { WebhookServices } from './webhooks/webhook-services.ts'
 
-/** Plans: what an account may use, its purchases, and the provider's reports about them. */
+/** Endpoints, pages, jobs and personal data about plans: access, purchases and the payment provider's webhooks. */
 export const billingArea = joinFeatures<WebhookServices>([
   { personalData: ledgerData },
   { endpoints: subscriptionRoutes, personalData: subscriptionData },

@@ -20,7 +20,6 @@ type MessageServices = ReminderServices &
   BillingMailServices &
   PageServices
 
-/** Reminders, mails about reports and payments, and unsubscribing from them. */
 export const messagesArea = joinFeatures<MessageServices>([
   {
     endpoints: reminderRoutes,

@@ -16,7 +16,6 @@ import { diaryExportRoutes } from './diary-exports/routes.ts'
 
 type PrivacyServices = AccountServices & AccountDeletionServices & DataExportServices & HandlingServices
 
-/** Consents, account deletion, exports of personal data, audit log. */
 export const privacyArea = joinFeatures<PrivacyServices>([
   { endpoints: consentRoutes, personalData: consentData },
   { endpoints: dataExportRoutes, personalData: dataExportData },

@@ -24,7 +24,7 @@ const isIn = async ({ fetch }: Browser) => (await fetch('/api/profile')).status 
 const reviewMails = async ({ email }: TestPerson) =>
   (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Acessos removidos'))
 
-/** Resets the password by mailed link and signs in with it, in one browser. */
+/** Resets the password by the mailed link, and signs in with it in the same new browser. */
 async function resetAndSignIn(person: TestPerson, newPassword: string): Promise<Browser> {
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email: person.email } })

@@ -12,8 +12,8 @@ import { mailedProofMail } from './copy.ts'
 import * as queries from './queries.ts'
 
 /**
- * Mails a link that proves control of the mailbox in the calling session; it replaces the previous link. Throws
- * `first_factor_waits`.
+ * Mails a link that proves in the calling session that its owner controls the mailbox. It replaces the account's
+ * previous link. Throws `first_factor_waits`.
  */
 export async function requestMailedProof(ctx: SessionContext): Promise<{ sent: true }> {
   const { account, database } = ctx
@@ -27,8 +27,9 @@ export async function requestMailedProof(ctx: SessionContext): Promise<{ sent: t
 }
 
 /**
- * Consumes the link that the calling session requested, and marks the session as proven. In another session the link
- * stays unused: throws `link_of_other_session`, or `invalid_token`.
+ * Uses the link that the calling session requested, and marks the session as proven by mail. Throws
+ * `link_of_other_session` for the link of another session, which stays usable there, and `invalid_token` for an unknown
+ * or expired one.
  */
 export async function proveByMail(
   ctx: SessionContext,
@@ -46,8 +47,8 @@ export async function proveByMail(
 }
 
 /**
- * Returns the hash of the token followed by a hash of token and session. Only the requesting session can reproduce
- * the second part.
+ * Returns the hash of the token followed by a hash of token and session id. Only the session that requested the link
+ * can compute the second one.
  */
 async function boundHash(ctx: SessionContext, token: string): Promise<string> {
   const current = await findSession(ctx)

@@ -5,7 +5,7 @@ import { verifications } from '../authentication/table.ts'
 
 const kind = 'session-proof'
 
-/** Replaces the account's mailed link. Only the token's hash is stored. */
+/** Replaces the account's mailed link by this one. Only the hash of its token is stored. */
 export async function addMailedLink(
   database: Sql,
   link: { readonly tokenHash: string; readonly accountId: AccountId; readonly expiresAt: Date },
@@ -19,7 +19,10 @@ export async function addMailedLink(
   })
 }
 
-/** Consumes a link of the account. Of concurrent calls one succeeds. */
+/**
+ * Deletes the account's link with this hash if it has not expired. Returns whether it existed; of concurrent calls one
+ * gets true.
+ */
 export async function takeMailedLink(tx: AccountTransaction, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await tx
     .delete(verifications)
@@ -34,7 +37,10 @@ export async function takeMailedLink(tx: AccountTransaction, tokenHash: string, 
   return taken.length > 0
 }
 
-/** Returns whether an open link of the account has a hash with this prefix. */
+/**
+ * Returns whether an unexpired link of the account has a hash that begins with `tokenHash`, whatever session requested
+ * it.
+ */
 export async function hasMailedLink(tx: AccountTransaction, tokenHash: string, now: Date): Promise<boolean> {
   const found = await tx
     .select({ id: verifications.id })

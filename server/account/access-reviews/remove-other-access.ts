@@ -19,7 +19,10 @@ import {
 import { changePrivateRows } from '../users/private-rows.ts'
 import { accessRemovedMail, type RemovedAccess } from './copy.ts'
 
-/** Removes all sign-in methods but the chosen ones, and all other sessions. */
+/**
+ * Removes all sign-in methods but the password and the kept ones, trusted browsers, devices with reminders, and all
+ * other sessions. Throws the errors of `assertProof`, and `password_required` without a proof.
+ */
 export async function removeOtherAccess(
   ctx: SessionContext,
   { keep_passkeys: kept, keep_authenticator: keepsApp, proof }: Body<typeof endpoint>,
@@ -47,7 +50,10 @@ export async function removeOtherAccess(
   }
 }
 
-/** Requires the proof without the password in a session that was just proven by a mailed link. */
+/**
+ * Checks the proof. Without one, the session must have been proven by a mailed link recently, and any second factor is
+ * checked all the same.
+ */
 async function assertReviewer(ctx: SessionContext, proof: Proof | undefined): Promise<void> {
   if (proof) return assertProof(ctx, proof)
   if (!(await isMailProven(ctx))) throw fail('password_required')

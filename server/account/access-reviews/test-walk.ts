@@ -11,7 +11,7 @@ export const walk: WalkEntries = {
   },
   pointers: {
     'POST /api/mailed-proof body.token': pass,
-    // Only the account's own passkeys are affected; another account's id has no effect.
+    // Ids of another account's passkeys have no effect, because only the own account's passkeys are removed.
     'POST /api/other-access/remove body.keep_passkeys': pass,
   },
 }

@@ -29,13 +29,16 @@ export interface AccountServiceParts
       | 'publicOrigin'
       | 'rateLimiter'
     > {
-  /** Previous secrets, still accepted for verification and decryption. */
+  /** Previous secrets, with which data signed or encrypted earlier is still verified and decrypted. */
   readonly authSecretsBefore: readonly string[]
-  /** Whether limits by address exempt loopback. */
+  /** Whether loopback addresses are exempt from rate limits by address. */
   readonly sparesLoopback: boolean
 }
 
-/** Creates what sign-in keeps in memory: Better Auth, the session cache, and the places of concurrent passwords. */
+/**
+ * Creates the services of sign-in that each process has once: Better Auth, the session reader with its cache, and the
+ * limit of concurrent password checks.
+ */
 export function createAccountServices(parts: AccountServiceParts) {
   const { clock, authSecret: secret, authSecretsBefore: secretsBefore, publicOrigin } = parts
   const database = parts.database.unscoped
@@ -60,7 +63,7 @@ export function createAccountServices(parts: AccountServiceParts) {
     knownBrowsers: knownBrowsers(parts.links, isSecure, now),
     signUpBrowsers: signUpBrowsers({ secret, secretsBefore, isSecure, now }),
     authenticatorKeys: encryptedTexts(secret, 'authenticator keys', secretsBefore),
-    /** Reads the session of a request. */
+    /** Reads the session of a request from its cookie or bearer token. */
     sessions: createSessionReader({
       auth,
       adminEmails: parts.adminEmails,
@@ -70,7 +73,7 @@ export function createAccountServices(parts: AccountServiceParts) {
       removeSession: (token) => queries.removeSessionOf(database, token),
       now,
     }),
-    /** Middleware that migrates session cookies with the former name. */
+    /** Middleware that replaces a session cookie of the former name by one of the current name. */
     takeFormerCookies: takeFormerCookies({
       name,
       secrets: [secret, ...secretsBefore],

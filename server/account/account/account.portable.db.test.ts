@@ -301,7 +301,7 @@ test('a session token as stored in the database opens nothing, as cookie or bear
   expect(await Promise.all(forged.map(statusOf))).toEqual(forged.map(() => 401))
   const right = [bearer(signed), bearer(encodeURIComponent(signed)), { authorization: `bearer  ${signed}` }]
   expect(await Promise.all(right.map(statusOf))).toEqual([200, 200, 200])
-  // A proxy's own bearer token must not override the session cookie.
+  // A bearer token that a proxy adds must not override the session cookie.
   const cookies = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   expect(await statusOf({ ...bearer('a.b.c'), cookie: cookies })).toBe(200)
 })

@@ -21,7 +21,7 @@ type EventServices = Platform &
     'adminEmails' | 'background' | 'codeMailbox' | 'mailer' | 'publicOrigin' | 'rateLimiter' | 'sessionEpochs'
   >
 
-/** Creates the handlers of events in Better Auth: consent, trial, mails and ended sessions. */
+/** Creates the handlers that Better Auth calls on its events: consent at sign-up, trial, mails and ended sessions. */
 export function authEvents(services: EventServices): AuthEvents {
   const { publicOrigin } = services
   const signInLink = `${publicOrigin}/auth`
@@ -47,7 +47,7 @@ export function authEvents(services: EventServices): AuthEvents {
   }
 }
 
-/** Records the consent to the terms of use. */
+/** Records the consent to the terms of use, given with the sign-up. */
 async function recordTerms(ctx: AccountContext & EventServices, origin: RequestOrigin): Promise<void> {
   const { accountId } = ctx
   await ctx.database.asAccount(accountId, (tx) =>
@@ -63,7 +63,7 @@ async function recordTerms(ctx: AccountContext & EventServices, origin: RequestO
   const { clientAddress = '', userAgent } = origin
   const headers = new Headers(userAgent === undefined ? {} : { 'user-agent': userAgent })
   const from = { ...ctx, requestId: requestIdUnderWay(), clientAddress, headers }
-  // Not awaited, because the delay would reveal whether an address has an account.
+  // Recorded in the background: waiting for it would reveal, by the reply's delay, whether an address had an account.
   ctx.background.run(recordAuditEvent(from, { kind: 'consent_given', accountId, about: 'termos' }))
 }
 

@@ -21,7 +21,10 @@ import { privateRows } from '../users/private-rows.ts'
 import { passwordChangedMail } from './copy.ts'
 import { refuseWeak } from './rules.ts'
 
-/** Changes the password and ends the account's sessions on other devices. Throws `weak_password`. */
+/**
+ * Changes the password after a check of the current one and of any second factor, and ends the account's sessions on
+ * other devices. Throws `weak_password` and the errors of `assertProof`.
+ */
 export async function changePassword(
   ctx: SessionContext,
   change: Body<typeof endpoint>,
@@ -37,7 +40,10 @@ export async function changePassword(
   return { status: true }
 }
 
-/** Refuses a weak or wrong password before a code is consumed. */
+/**
+ * Checks the new password, the current one and the factor in this order, so that no code is used up by a weak or wrong
+ * password; then replaces the password.
+ */
 async function replacePassword(
   ctx: SessionContext,
   { currentPassword, newPassword, code }: Body<typeof endpoint>,
@@ -50,7 +56,10 @@ async function replacePassword(
   await endEarlierProofs(ctx, before)
 }
 
-/** Revokes open reset links, trusted browsers and pending sign-ins. This browser stays known. */
+/**
+ * Revokes open reset links, trusted browsers and pending sign-ins. This browser stays known; `before`: its identity
+ * under the previous password.
+ */
 export async function endEarlierProofs(ctx: IdentifiedContext, before?: KnownBrowser): Promise<void> {
   await removeVerifications(privateRows(ctx))
   await revokeTrust(ctx)

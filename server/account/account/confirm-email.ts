@@ -20,8 +20,9 @@ import { hashOf, limits, refuseWeak } from './rules.ts'
 const tries = ['confirm', limits.tokenByAddress] as const
 
 /**
- * Consumes a confirmation token and signs in. The pending password is accepted only in the browser that chose it,
- * because anyone can sign up with another person's address. Throws `invalid_token` or `confirmation_needs_password`.
+ * Confirms the address with a mailed token and signs in. Only in the browser that signed up is the password chosen
+ * there kept, because anyone can sign up with another person's address. Throws `invalid_token`,
+ * `confirmation_needs_password`.
  */
 export async function confirmEmail(
   ctx: CallerContext,
@@ -37,8 +38,8 @@ export async function confirmEmail(
 }
 
 /**
- * Confirms in any other browser: the mailbox owner chooses a new password, and the pending one is discarded. Throws
- * `invalid_token` or `weak_password`.
+ * Confirms the address in any browser: the password chosen at sign-up is replaced by a new one, because it may be
+ * another person's. Throws `invalid_token`, `weak_password`.
  */
 export async function confirmWithPassword(
   ctx: CallerContext,

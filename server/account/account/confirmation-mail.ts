@@ -12,7 +12,7 @@ type MailContext = Pick<Context, 'database' | 'now'> &
   OwnerMailServices &
   Pick<AccountServices, 'publicOrigin'>
 
-/** Makes a confirmation link and mails it, both in the background; see `mailOwner`. */
+/** Creates a confirmation link and mails it, both in the background, for the reason given at `mailOwner`. */
 export function mailConfirmation(ctx: MailContext, account: NewAccount): void {
   ctx.background.run(sendConfirmation(ctx, account))
 }

@@ -59,7 +59,10 @@ export function passwordChangedMail(name: string, signInLink: string): MailConte
   }
 }
 
-/** Mail to an administrator after a password reset by mail. */
+/**
+ * Mail to an administrator whose password was reset by a mailed link: it also names the wait before a first second
+ * factor.
+ */
 export function administratorResetMail(name: string, signInLink: string): MailContent {
   const mail = passwordChangedMail(name, signInLink)
   return {

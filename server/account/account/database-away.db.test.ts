@@ -9,7 +9,9 @@ const { database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp()
 
 const run = (text: string) => database.unscoped.execute(sql.raw(text))
 
-/** Runs `work` while writes to the table fail in the way they do while a database starts. */
+/**
+ * Runs `work` while writes to the table in schema `private` fail with the error of a database that is starting up.
+ */
 async function whileAway<T>(table: string, work: () => Promise<T>): Promise<T> {
   await run(`create function private.tell_away() returns trigger language plpgsql as $$
     begin raise exception 'the database system is starting up' using errcode = '57P03'; end $$`)
@@ -23,7 +25,10 @@ async function whileAway<T>(table: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the reply during the outage, and the status of the same request afterwards. */
+/**
+ * Calls `ask` during the outage and once more afterwards. Returns what the first reply was and the status of the
+ * second.
+ */
 async function askTwice(table: string, ask: () => Promise<Response>) {
   const away = await whileAway(table, ask)
   return {
@@ -36,7 +41,7 @@ async function askTwice(table: string, ask: () => Promise<Response>) {
 
 const unavailableThenDone = { cookies: [], comeBackAfter: '5', told: '503 database_unavailable', later: 200 }
 
-/** Ages the session until Better Auth would renew it. */
+/** Sets the session's expiry so that Better Auth would renew the session with the next request. */
 async function rest({ id }: TestPerson): Promise<void> {
   const expiresAt = new Date(Date.now() + (sessionDays - 2) * 86_400_000)
   await database.unscoped.update(sessions).set({ expiresAt }).where(eq(sessions.userId, id))

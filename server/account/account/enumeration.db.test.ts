@@ -15,7 +15,10 @@ const signUp = ({ fetch }: Browser, email: string, password = chosen) =>
 const signIn = ({ fetch }: Browser, email: string, password = chosen) =>
   fetch('/api/auth/sign-in/email', { json: { email, password } })
 
-/** Returns the observable reply: status, text, and headers except values that differ each time. */
+/**
+ * Returns what a caller can observe of a reply: status, body, cookies' lengths and headers, without values that always
+ * differ.
+ */
 async function seen(asked: Promise<Response>) {
   const reply = await asked
   const headers = [...reply.headers].filter(([name]) => !/^(set-cookie|date|x-request-id)$/.test(name))
@@ -26,7 +29,7 @@ async function seen(asked: Promise<Response>) {
   return { status: reply.status, body, headers, cookies }
 }
 
-/** Returns an address with a confirmed account, and one without an account. */
+/** Returns an address with a confirmed account and one without an account, of equal length. */
 async function bothAddresses() {
   const { email } = await signUpConfirmed({ email: `conhecida-${clock.now().getTime()}@exemplo.br` })
   clock.advance({ hours: 2 })

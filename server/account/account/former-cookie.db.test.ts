@@ -9,7 +9,7 @@ const { clock, database, openBrowser, signUpConfirmed } = await startTestApp({
 })
 const [name, former] = ['__Host-prato-certo.session_token', '__Secure-prato-certo.session_token']
 
-/** Opens a browser with a session under the old cookie name. */
+/** Returns a browser that holds the person's session under the former cookie name, which is accepted for 30 days. */
 async function openFormerBrowser({ id, cookies }: TestPerson): Promise<Browser> {
   const until = new Date(clock.now().getTime() + 30 * 86_400_000)
   await database.unscoped.update(sessions).set({ formerCookieUntil: until }).where(eq(sessions.userId, id))

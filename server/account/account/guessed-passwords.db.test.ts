@@ -13,7 +13,7 @@ const signIn = (browser: Browser, { email, password }: { email: string; password
     json: { email, password },
     ...(from && { headers: { 'x-forwarded-for': from } }),
   })
-/** Sends this many wrong passwords, each from a different network. */
+/** Tries to sign in with `times` wrong passwords, each from another network, and returns the statuses. */
 async function guess(email: string, times: number): Promise<number[]> {
   const statuses: number[] = []
   for (let i = 0; i < times; i++) {

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/context.ts'
 import type { SessionServices } from '../authentication/service.ts'
 import { removeEnded } from './queries.ts'
 
-/** Deletes expired links and sessions, and sign-ups unconfirmed for a week. */
+/** Deletes expired links and sessions, and accounts that were not confirmed within `unconfirmedLifeMs`. */
 export async function deleteEndedSessions({
   clock,
   database,

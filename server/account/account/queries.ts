@@ -13,13 +13,16 @@ export async function findUnconfirmed(database: Sql, email: string) {
   return user
 }
 
-/** Deletes the open reset links of an address. Takes the same time when there is no account. */
+/**
+ * Deletes the open password-reset links of the account with this address. One statement, so that it takes the same time
+ * without an account.
+ */
 export async function removeResetsTo(database: Sql, email: string): Promise<void> {
   const owner = database
     .select({ id: sql`${users.id}::text` })
     .from(users)
     .where(eq(users.email, email))
-  // Better Auth stores hashed identifiers of resets; identifiers of our own links have a prefix with a colon.
+  // Better Auth stores its reset links under a hash; links of this product have a prefix with a colon.
   const isReset = notLike(verifications.identifier, '%:%')
   await database.delete(verifications).where(and(isReset, inArray(verifications.value, owner)))
 }
@@ -31,7 +34,10 @@ export async function addConfirmation(
   await database.insert(confirmations).values(confirmation)
 }
 
-/** Finds the account of a valid token. */
+/**
+ * Returns id and address of the unconfirmed account with this confirmation token; `undefined` if it is unknown or
+ * expired.
+ */
 export async function findConfirmation(database: Sql, tokenHash: string, now: Date) {
   const [found] = await database
     .select({ id: users.id, email: users.email })
@@ -41,14 +47,17 @@ export async function findConfirmation(database: Sql, tokenHash: string, now: Da
       and(
         eq(confirmations.tokenHash, tokenHash),
         gt(confirmations.expiresAt, now),
-        // A link mailed just before the address was confirmed must not change the password afterwards.
+        // A link mailed shortly before the address was confirmed must not change the password afterwards.
         eq(users.emailVerified, false),
       ),
     )
   return found
 }
 
-/** Consumes a valid token. Of concurrent calls one succeeds. */
+/**
+ * Deletes an unexpired confirmation token and returns its account. Of concurrent calls one gets it, the others
+ * `undefined`.
+ */
 export async function takeConfirmation(database: Sql, tokenHash: string, now: Date) {
   const [taken] = await database
     .delete(confirmations)
@@ -61,7 +70,10 @@ export async function removeConfirmations(tx: AccountTransaction): Promise<void>
   await tx.delete(confirmations).where(eq(confirmations.userId, tx.accountId))
 }
 
-/** Deletes expired links and sessions, and sign-ups unconfirmed since a moment. */
+/**
+ * Deletes expired links and sessions, sessions older than any may be, and unconfirmed accounts created before
+ * `unconfirmedSince`.
+ */
 export async function removeEnded(database: Sql, now: Date, unconfirmedSince: Date): Promise<void> {
   await database.delete(confirmations).where(lt(confirmations.expiresAt, now))
   await database.delete(verifications).where(lt(verifications.expiresAt, now))

@@ -6,7 +6,10 @@ import { mailConfirmation } from './confirmation-mail.ts'
 import { findUnconfirmed } from './queries.ts'
 import { limits } from './rules.ts'
 
-/** Mails the confirmation link again, at most once a minute. Replies the same for unknown addresses. */
+/**
+ * Mails the confirmation link again if the address has an unconfirmed account, at most once a minute and three times an
+ * hour. Replies the same, and as late, for any address. Throws `rate_limited`.
+ */
 export async function resendConfirmation(
   ctx: CallerContext,
   { email }: Body<typeof endpoint>,

@@ -18,7 +18,10 @@ import { endEarlierProofs } from './change-password.ts'
 import { removeResetsTo } from './queries.ts'
 import { limits, refuseWeak } from './rules.ts'
 
-/** Mails a reset link, which replaces the previous one. Replies the same for unknown addresses. */
+/**
+ * Mails a reset link, which replaces the previous one. Replies the same, and as late, for any address. Throws
+ * `rate_limited`.
+ */
 export async function requestPasswordReset(
   ctx: CallerContext,
   { email }: Body<typeof requestEndpoint>,
@@ -32,7 +35,10 @@ export async function requestPasswordReset(
   return { status: true }
 }
 
-/** Sets a new password with the mailed token and ends every session. Throws `invalid_token` or `weak_password`. */
+/**
+ * Sets a new password with the mailed token and ends every session of the account. Throws `invalid_token`,
+ * `weak_password`.
+ */
 export async function resetPassword(
   ctx: CallerContext,
   asked: Body<typeof resetEndpoint>,
@@ -49,8 +55,8 @@ async function reset(
   const accountId = await findResetAccount(ctx, token)
   const owner = accountId ? await findContact({ ...ctx, accountId }) : undefined
   refuseWeak(newPassword, owner?.email, commonPasswords)
-  // Started before the reset, so that a failure in between never leaves a new password without its wait. Started for
-  // every account, because one may be added to ADMIN_EMAILS within the day.
+  // Before the reset, so that a failure in between never leaves a new password without its wait; for every account,
+  // because one may be added to ADMIN_EMAILS during the wait.
   if (owner) await startResetWait(ctx, owner.email)
   await callAuth(ctx, '/reset-password', { token, newPassword })
   if (!owner) return undefined

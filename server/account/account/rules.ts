@@ -7,16 +7,16 @@ import { passwordLength, type PasswordWeakness } from '#contract/account/account
 const minute = 60
 const hour = 3600
 
-/** Rate limits: strict for guessing, generous for typing errors. */
+/** Rate limits of requests without a session: strict against guessing and mail floods, generous for typing errors. */
 export const limits = {
   /**
-   * Mobile carriers give each phone a /64 (RFC 6459, 3.2.2) out of prefixes that a whole region shares, so the /48 gets
-   * far more than ten households. There is no limit across prefixes.
+   * Sign-ups from one network. Mobile carriers give each phone a /64 (RFC 6459, 3.2.2) out of prefixes that a whole
+   * region shares, so a /48 gets 200. No limit spans several /48.
    */
   signUpByAddress: [{ max: 5, perSeconds: hour, maxOfSite: 200 }],
   /**
-   * Mails to one mailbox, under any of its spellings (`mailboxOf`). Beyond the limit a sign-up gets the same answer,
-   * but no mail is sent.
+   * Mails to one mailbox, under any of its spellings (`mailboxOf`). A sign-up beyond the limit gets the same reply, but
+   * no mail is sent.
    */
   signUpByRecipient: [{ max: 3, perSeconds: hour }],
   signInByAddress: [{ max: 100, perSeconds: hour }],
@@ -32,7 +32,7 @@ export const limits = {
 /** Lifetime of a confirmation link. */
 export const confirmationLifeMs = 24 * 3_600_000
 
-/** Returns the hash of a mailed token. The token itself is not stored. */
+/** Returns the hash under which a mailed token is stored (SHA-256, base64url). */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
@@ -40,8 +40,8 @@ export function hashOf(token: string): string {
 const productWords = ['pratocerto', 'foodscan']
 
 /**
- * Returns the reasons to reject a password. Length and guessability count, composition does not (NIST SP 800-63B, OWASP
- * ASVS 5.0 6.2).
+ * Returns the reasons to refuse a password: length, commonness and closeness to the product's or the address's name.
+ * Kinds of characters do not matter (NIST SP 800-63B, OWASP ASVS 5.0 6.2).
  */
 export function findWeaknesses(
   password: string,
@@ -65,7 +65,7 @@ export function findWeaknesses(
   return weaknesses
 }
 
-/** Rejects a weak password with all reasons. */
+/** Throws `weak_password` with all reasons for a weak password. */
 export function refuseWeak(
   password: string,
   email: string | undefined,
@@ -78,14 +78,17 @@ export function refuseWeak(
 }
 
 /**
- * Returns whether a password is a word plus a few characters, which is as easy to guess as the word. Within a long
- * sentence the word is harmless.
+ * Returns whether a password is this word plus fewer than six characters, which is about as easy to guess as the word;
+ * within a longer sentence the word is harmless.
  */
 function isMostly(password: string, word: string): boolean {
   return password.includes(word) && password.length - word.length < 6
 }
 
-/** Normalises common substitutions: accents, capitals, punctuation, `4` for `a`. */
+/**
+ * Normalises a password for comparison: without accents, capitals and punctuation, and with look-alikes inside a word
+ * as letters (`4` and `@` as `a`).
+ */
 function simplify(text: string): string {
   const lookalikes: Readonly<Record<string, string>> = {
     '4': 'a',

@@ -7,7 +7,7 @@ import { recordAuditEvent } from '../../privacy/audit-log/service.ts'
 import { type CallerContext, endCallerSession } from '../authentication/service.ts'
 import { findRecoveryEnd } from '../mfa-recovery/service.ts'
 
-/** Ends the session of this request; succeeds without one. */
+/** Ends the session of this request and clears its cookies; succeeds without a session. */
 export async function signOut(ctx: CallerContext): Promise<Reply<typeof signOutEndpoint>> {
   const accountId = await endCallerSession(ctx)
   ctx.setHeader(...leaving)
@@ -15,7 +15,7 @@ export async function signOut(ctx: CallerContext): Promise<Reply<typeof signOutE
   return { success: true }
 }
 
-/** Returns whose session it is; `null` without one. */
+/** Returns the account of the request's session, with the end of a pending MFA recovery; `null` without a session. */
 export async function readSession(ctx: CallerContext): Promise<Reply<typeof readEndpoint>> {
   const account = currentAccount(await callAuth(ctx, '/get-session'), ctx.adminEmails, ctx.now)
   if (!account) return null

@@ -20,12 +20,12 @@ import { limits } from './rules.ts'
 
 type Entered = SignedIn | { readonly challenge: string; readonly mayTrust: boolean }
 
-/** Errors of a sign-in whose password was not checked. */
+/** Codes of sign-ins refused before the password was checked, which are therefore no guesses. */
 const noGuess: ReadonlySet<ErrorCode> = new Set(['busy', 'rate_limited'])
 
 /**
- * Signs in with a password, or returns a challenge for `signInWithCode` instead of a session. Throws
- * `invalid_credentials`, `email_not_confirmed` or `sign_in_guarded`.
+ * Signs in with a password, or returns a challenge for `signInWithCode` if a second factor is needed. Throws
+ * `invalid_credentials`, `email_not_confirmed`, `sign_in_guarded`.
  */
 export async function signIn(
   ctx: CallerContext,
@@ -49,7 +49,7 @@ export async function signIn(
 async function enter(ctx: CallerContext, credentials: Body<typeof endpoint>): Promise<Entered> {
   const { email, password } = credentials
   const attempt = await beginAttempt(ctx, email)
-  // Better Auth opens a session at once; its cookies are withheld until the second step.
+  // Better Auth opens a session at once, so its cookies are withheld until the second factor is verified.
   const cookies: string[] = []
   const held = { ...ctx, setHeader: (_: string, value: string) => cookies.push(value) }
   const signedUpHere = ctx.signUpBrowsers.isWith(ctx.headers, credentials)

@@ -16,7 +16,7 @@ const tap = ({ fetch }: Browser, token: string) => fetch(`/api/auth/verify-email
 const signIn = (email: string, password: string) =>
   openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
 
-/** Returns the reply of a sign-up, without values that differ each time. */
+/** Signs up and returns status, body and cookies' lengths of the reply, which must not differ. */
 async function told(browser: Browser, email: string) {
   const reply = await signUp(browser, email, 'chute de estranho')
   const cookies = reply.headers.getSetCookie().map((line) => line.replace(/=[^;]+/, `=${line.length}`))
@@ -33,7 +33,7 @@ test('one recipient gets three sign-up mails an hour from any callers, answered 
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   }
   const mails = await Promise.all(emails.map(async (email) => (await mailsTo(email)).length))
-  // Two, because the known address's own sign-up was the first of its three.
+  // Two mails to the known address, because its own sign-up was the first of the three allowed.
   expect(mails).toEqual([before + 2, 3])
   clock.advance({ hours: 1, seconds: 1 })
   await signUp(openBrowser(), known.email, own)
@@ -89,7 +89,7 @@ test('an earlier sign-up gains no account by the owner’s later confirmation', 
   expect(await problemCode(tap(owner, token))).toBe('409 confirmation_needs_password')
   const choose = owner.fetch('/api/auth/verify-email', { json: { token, password: own } })
   expect((await choose).status).toBe(200)
-  // Another attempt with the cookie of the first sign-up changes nothing.
+  // A further sign-up, with the cookie of the first one, changes nothing.
   await signUp(stranger, email, 'chute de estranho')
   expect(await problemCode(signIn(email, 'chute de estranho'))).toBe('401 invalid_credentials')
   expect((await signIn(email, own)).status).toBe(200)

@@ -24,8 +24,8 @@ interface Person {
 }
 
 /**
- * Signs a person up. An existing address gets the same answer; only its mailbox shows the difference. Throws
- * `terms_required` or `weak_password`.
+ * Creates an unconfirmed account and mails its confirmation link. A known address gets the same reply; only the mail
+ * differs. Throws `terms_required`, `weak_password`.
  */
 export async function signUp(
   ctx: CallerContext,
@@ -49,14 +49,14 @@ export async function signUp(
 }
 
 /**
- * Adds the account, and returns the mark by which this browser is recognized when the mailed link is opened. A
- * repeated sign-up keeps the unconfirmed account and its links; only the browser that chose its password can change it.
+ * Adds the account and returns the mark by which this browser is recognised when the link is opened. A repeated sign-up
+ * keeps the unconfirmed account; only the browser that chose its password can replace it.
  * @param isMailed whether to mail the recipient. The reply and the work are the same in both cases.
  */
 async function addPending(ctx: CallerContext, person: Person, isMailed: boolean): Promise<string> {
   const waiting = await findUnconfirmed(ctx.database.unscoped, person.email)
   if (!waiting && isMailed) {
-    // For an existing account, Better Auth mails its owner and returns an unused id.
+    // If the address has a confirmed account, Better Auth mails its owner and returns an id that belongs to no account.
     const { user } = (await callAuth(ctx, '/sign-up/email', { ...person })) as { user: NewAccount }
     return (await findMark({ ...ctx, accountId: user.id })) ?? randomMark()
   }
@@ -66,7 +66,10 @@ async function addPending(ctx: CallerContext, person: Person, isMailed: boolean)
   return replacePending({ ...ctx, accountId: waiting.id }, person.name, hash)
 }
 
-/** Replaces name and password of a waiting account, if this browser chose its password; returns the new mark. */
+/**
+ * Replaces name and password of an unconfirmed account if this browser chose its password, and returns the new mark; a
+ * random mark otherwise.
+ */
 async function replacePending(
   ctx: CallerContext & { readonly accountId: NewAccount['id'] },
   name: string,
@@ -75,7 +78,7 @@ async function replacePending(
   const kept = await findPasswordHash(privateRows(ctx))
   const isOwn = kept !== null && ctx.signUpBrowsers.isOf(ctx.headers, passwordMark(ctx.accountId, kept))
   if (!isOwn) return randomMark()
-  // Fails if the link was opened meanwhile: the password chosen there stays.
+  // False if the link was opened meanwhile: the password chosen there stays.
   if (!(await replacePasswordHash(privateRows(ctx), kept, hash))) return randomMark()
   await renameUser(privateRows(ctx), { name, at: ctx.now })
   return passwordMark(ctx.accountId, hash)

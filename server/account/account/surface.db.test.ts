@@ -6,7 +6,7 @@ const { fetch, signUpConfirmed } = await startTestApp()
 
 const own = new Set(catalog.map(({ method, path }) => `${method} ${path}`))
 
-/** Paths that Better Auth's own router would serve if it were reachable. */
+/** Paths that Better Auth's router would serve if it were mounted. */
 const libraryPaths = [
   'account-info',
   'callback/google',

@@ -1,7 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-content.ts'
 
-/** Footer of every account mail. */
 export const accountFooter: MailFooter = {
   reason: `Você recebe este e-mail porque este endereço foi usado em uma conta do ${brand.name}. Mensagens sobre o acesso à conta chegam sempre.`,
 }

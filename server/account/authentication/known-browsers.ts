@@ -8,7 +8,10 @@ import type { AccountServices, CallerContext } from './service.ts'
 
 type BrowserContext = AccountContext & AuthCaller & Pick<AccountServices, 'knownBrowsers'>
 
-/** Returns the fingerprint of the account and its current password; see `adapters/auth/known-browser.ts`. */
+/**
+ * Returns a fingerprint of the account and its current password, for the cookie of known browsers
+ * (`adapters/auth/known-browser.ts`); `undefined` without a password.
+ */
 export async function findMark(
   ctx: Pick<AccountContext, 'database' | 'accountId'>,
 ): Promise<string | undefined> {
@@ -16,18 +19,20 @@ export async function findMark(
   return hash === null ? undefined : passwordMark(ctx.accountId, hash)
 }
 
-/** Returns the browser if the account was signed in there with its current password. */
+/** Returns the known browser of the request if its last sign-in was to this account with the current password. */
 export async function findKnownBrowser(ctx: BrowserContext): Promise<KnownBrowser | undefined> {
   const browser = ctx.knownBrowsers.read(ctx.headers)
   return browser && browser.mark === (await findMark(ctx)) ? browser : undefined
 }
 
-/** Marks this browser as known for later sign-ins. `before`: its identity under the previous password. */
+/**
+ * Sets the cookie by which this browser is known in later sign-ins. `before`: its identity under the previous password.
+ */
 export function rememberBrowser(ctx: BrowserContext, before?: KnownBrowser): Promise<void> {
   return writeCookie(ctx, before, null)
 }
 
-/** Marks this browser as one in which a second factor was verified. */
+/** Sets the cookie by which this browser is known as one in which a second factor was verified now. */
 export function rememberProvenBrowser(ctx: BrowserContext): Promise<void> {
   return writeCookie(ctx, undefined, ctx.now)
 }
@@ -43,8 +48,8 @@ async function writeCookie(
 }
 
 /**
- * Marks the browser as known after sign-in. After a password reset in this browser the session counts as proven by
- * mail, except for an administrator: password and proof would come from the same mailbox.
+ * Marks the browser as known after a sign-in. If the password was reset in this browser, the session counts as proven
+ * by mail; not for an administrator, because password and proof would come from the same mailbox.
  * @param account with `secondFactorAt` of this session
  */
 export async function rememberSignIn(
@@ -63,7 +68,7 @@ export async function rememberSignIn(
   ctx.setHeader('set-cookie', knownBrowsers.forgetReset())
 }
 
-/** Notes in this browser that the password was set here by a mailed link. */
+/** Notes in a cookie of this browser that the current password was set in it by a mailed link. */
 export async function rememberReset(ctx: BrowserContext): Promise<void> {
   const mark = await findMark(ctx)
   if (mark) ctx.setHeader('set-cookie', ctx.knownBrowsers.writeReset(mark))

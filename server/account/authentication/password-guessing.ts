@@ -16,13 +16,17 @@ import { type CallerContext, type IdentifiedContext, mailOwner, type SessionCont
 /** Sign-in whose password is about to be checked. */
 interface SignInAttempt {
   readonly email: string
-  /** Caller under whose name the attempt is counted. */
+  /** Name under which the attempt is counted: the known browser, or the caller's network with the address. */
   readonly who: Who
-  /** Whether the browser is known under the account's current password. */
+  /** Whether the browser signed in to this account before, with its current password. */
   readonly isKnown: boolean
 }
 
-/** Counts a sign-in before its password is checked. Limits guessing without locking the owner out. */
+/**
+ * Counts a sign-in before its password is checked: per known browser or network, and for unknown browsers per account.
+ * Known browsers are exempt from the account's limit, so that guessing does not lock the owner out. Throws
+ * `rate_limited`, `sign_in_guarded`.
+ */
 export async function beginAttempt(ctx: CallerContext, email: string): Promise<SignInAttempt> {
   const accountId = await findIdByEmail(ctx, email)
   const known = accountId ? await findKnownBrowser({ ...ctx, accountId }) : undefined
@@ -45,7 +49,9 @@ async function warnOwner(ctx: IdentifiedContext): Promise<void> {
   if (contact) mailOwner(ctx, contact, guessedPasswordsMail(contact.name, `${ctx.publicOrigin}/auth`))
 }
 
-/** Removes the count of a successful sign-in, and rehashes a password stored with an older algorithm. */
+/**
+ * Removes the counts of an attempt whose password was right, and rehashes a password stored with outdated parameters.
+ */
 export async function completeAttempt(
   ctx: IdentifiedContext,
   { email, who, isKnown }: SignInAttempt,
@@ -59,19 +65,25 @@ export async function completeAttempt(
   await replacePasswordHash(privateRows(ctx), kept, await passwords.hash(password))
 }
 
-/** Rejects a wrong password, within the limit of concurrent checks. Throws `invalid_credentials`. */
+/**
+ * Checks the password of the session's account, inside the limit of concurrent checks. Throws `invalid_credentials`,
+ * `rate_limited`, `busy`.
+ */
 export function assertPassword(ctx: SessionContext, password: string): Promise<void> {
   return ctx.admission.admit(ctx, { known: ctx.accountId, use: null }, () => checkPassword(ctx, password))
 }
 
-/** Rejects a wrong password, within the guessing limits. The caller holds a place among the concurrent checks. */
+/**
+ * Checks the password of the session's account, within the guessing limits. The caller runs inside the limit of
+ * concurrent checks. Throws `invalid_credentials`, `rate_limited`.
+ */
 export async function checkPassword(ctx: SessionContext, password: string): Promise<void> {
   await ctx.rateLimiter.count('password-of', ctx.accountId, signInLimits)
   if (!(await isPassword(ctx, password))) throw fail('invalid_credentials', {}, { detail: wrongPassword })
   await ctx.rateLimiter.forgive('password-of', ctx.accountId, signInLimits)
 }
 
-/** Deletes the counts of wrong passwords, after the owner proved the mailbox. */
+/** Deletes the account's counts of wrong passwords, after its owner has proven the mailbox. */
 export async function forgiveGuesses(ctx: IdentifiedContext, email: string): Promise<void> {
   await ctx.rateLimiter.forgive('wrong-passwords', email, guessLimits)
   await ctx.rateLimiter.forgive('password-of', ctx.accountId, signInLimits)

@@ -5,19 +5,19 @@ import type { Account } from '../../platform/http/session.ts'
 import { rememberSignIn } from './known-browsers.ts'
 import type { CallerContext, IdentifiedContext } from './service.ts'
 
-/** Session that was just opened: its token signed as in the cookie, and its account. */
+/** A session that was just opened: its signed token, as in the cookie, and its account. */
 export interface SignedIn {
   readonly token: string
   readonly account: Account
 }
 
-/** Opens a session for an account whose password and second factor were verified. */
+/** Opens a session for an account whose first and second factor were verified. */
 export async function signInProven(ctx: IdentifiedContext): Promise<SignedIn> {
   const { token, user } = await openProvenSession(ctx, { accountId: ctx.accountId, at: ctx.now })
   return completeProvenSignIn(ctx, user, token)
 }
 
-/** Marks the browser as proven in which a session was opened with two factors. */
+/** Completes a sign-in with two factors: marks the browser as known, and returns the signed token and the account. */
 export async function completeProvenSignIn(
   ctx: CallerContext,
   user: Parameters<typeof toAccount>[0],

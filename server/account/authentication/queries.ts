@@ -6,8 +6,8 @@ import { users } from '../users/table.ts'
 import { credentials, passkeys, sessions, verifications } from './table.ts'
 
 /**
- * Deletes the account; its rows are deleted by cascade. Open password resets and unfinished passkeys reference it only
- * inside a value, so they are deleted separately.
+ * Deletes the account; the rows of other tables follow by cascade. Open password resets and unfinished passkeys name
+ * the account only inside a value, so they are deleted by a separate statement.
  */
 export async function removeUser(tx: AccountTransaction): Promise<void> {
   await tx.delete(verifications).where(namingAccount(tx))
@@ -17,7 +17,7 @@ export async function removeUser(tx: AccountTransaction): Promise<void> {
 const namingAccount = ({ accountId }: AccountTransaction) =>
   or(eq(verifications.value, accountId), like(verifications.value, `%"${accountId}"%`))
 
-/** Ends the account's open reset links and unfinished passkey registrations. */
+/** Deletes the account's open reset links and unfinished passkey registrations. */
 export async function removeVerifications(tx: AccountTransaction): Promise<void> {
   await tx.delete(verifications).where(namingAccount(tx))
 }
@@ -37,13 +37,15 @@ const sessionOf = preparedQuery((database, value) =>
     .where(eq(sessions.token, value('token'))),
 )
 
-/** Finds the session of a token, expired or not, with its account. */
+/** Returns the session of a token with its account, even if it has expired; `undefined` for an unknown token. */
 export async function findSession(database: Sql, token: string) {
   const [session] = await sessionOf(database, { token })
   return session
 }
 
-/** Returns whether a session began before the cookie was renamed and may still use the former name. */
+/**
+ * Returns whether the session of this token began before the cookie was renamed and its transition period still runs.
+ */
 export async function opensByFormerName(database: Sql, token: string, now: Date): Promise<boolean> {
   const [session] = await database
     .select({ id: sessions.id })
@@ -55,13 +57,13 @@ export async function opensByFormerName(database: Sql, token: string, now: Date)
 const withPassword = ({ accountId }: AccountTransaction) =>
   and(eq(credentials.userId, accountId), eq(credentials.providerId, 'credential'))
 
-/** Returns the stored password hash of an account. */
+/** Returns the stored password hash of the account; `null` without one. */
 export async function findPasswordHash(tx: AccountTransaction): Promise<string | null> {
   const [kept] = await tx.select({ password: credentials.password }).from(credentials).where(withPassword(tx))
   return kept?.password ?? null
 }
 
-/** Replaces the hash unless the password was changed meanwhile; returns whether it did. */
+/** Replaces the password hash `from` by `to`; returns false if the stored hash is another one by now. */
 export async function replacePasswordHash(
   tx: AccountTransaction,
   from: string,
@@ -75,7 +77,7 @@ export async function replacePasswordHash(
   return replaced.length > 0
 }
 
-/** Lists the account's sessions, most recently used first. */
+/** Lists the account's unexpired sessions, most recently used first. */
 export async function listSessions(tx: AccountTransaction, now: Date) {
   return tx
     .select({
@@ -96,7 +98,7 @@ export async function listSessions(tx: AccountTransaction, now: Date) {
     .orderBy(desc(sessions.updatedAt), asc(sessions.id))
 }
 
-/** Deletes one session of the account, or all; returns how many. */
+/** Deletes the account's session with this id, or all sessions without one; returns their number. */
 export async function removeSessions(tx: AccountTransaction, id?: string): Promise<number> {
   const removed = await tx
     .delete(sessions)
@@ -110,7 +112,7 @@ export async function removeSessionOf(database: Sql, token: string): Promise<voi
   await database.delete(sessions).where(eq(sessions.token, token))
 }
 
-/** Deletes every session of the account except one; returns how many. */
+/** Deletes every session of the account except `keptId`; returns their number. */
 export async function removeOtherSessions(tx: AccountTransaction, keptId: string): Promise<number> {
   const removed = await tx
     .delete(sessions)
@@ -132,7 +134,9 @@ export async function findMailProof(database: Sql, token: string): Promise<Date 
   return found?.at ?? null
 }
 
-/** Sets the time of the second-factor proof on one session of the account, or on all. */
+/**
+ * Sets the time of the second-factor proof (`null`: none) on the account's session with this id, or on all without one.
+ */
 export async function setSecondFactor(tx: AccountTransaction, at: Date | null, id?: string): Promise<void> {
   await tx
     .update(sessions)

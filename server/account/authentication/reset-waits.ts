@@ -8,9 +8,9 @@ import { verifications } from './table.ts'
 type WaitContext = Pick<Context, 'database' | 'now'> & Pick<AccountServices, 'codeMailbox'>
 
 /**
- * Starts the wait after a password reset, during which the mailbox alone must not prove an administrator's first
- * factor, or restarts it after a further reset. The wait is keyed by the mailbox and not by the account, so that
- * deleting the account and signing up again does not end it.
+ * Starts, or restarts, the wait after a password reset, in which the mailbox alone cannot prove an administrator's
+ * first factor. It is kept for the mailbox, not the account, so that deleting the account and signing up again does not
+ * end it.
  */
 export async function startResetWait(
   { database, codeMailbox, now }: WaitContext,
@@ -25,7 +25,7 @@ export async function startResetWait(
   })
 }
 
-/** Returns the end of the mailbox's wait, for all of its spellings and accounts. */
+/** Returns the end of the running wait of this mailbox, for all its spellings and accounts; `null` without one. */
 export async function findResetWait(
   { database, codeMailbox, now }: WaitContext,
   email: string,

@@ -4,23 +4,23 @@ import type { RateLimit } from '../../platform/security/rate-limit.ts'
 const minute = 60
 const hour = 3600
 
-/** Wrong passwords of one browser or address at one account. */
+/** Limit on wrong passwords of one known browser, or of one network at one account. */
 export const signInLimits = [
   { max: 5, perSeconds: minute },
   { max: 20, perSeconds: hour },
 ] as const satisfies readonly RateLimit[]
 
 export const guessWindowSeconds = 24 * hour
-/** Wrong passwords of an account from all unknown browsers; see `adapters/auth/known-browser.ts`. */
+/** Limit on wrong passwords at one account from all unknown browsers together (`adapters/auth/known-browser.ts`). */
 export const guessLimits = [
   { max: 100, perSeconds: guessWindowSeconds },
 ] as const satisfies readonly RateLimit[]
 
-/** Maximum number of requests with a password, running or waiting, from one address. */
+/** Maximum number of requests with a password from one address, running and waiting together. */
 export const passwordSeatsEach = 8
 
 /**
- * Returns when the wait after a password reset ends; until then a mailed link does not prove an administrator's first
+ * Returns the end of the wait after a password reset; until then a mailed link cannot prove an administrator's first
  * factor.
  */
 export function resetWaitEnd(resetAt: Date): Date {

@@ -24,19 +24,17 @@ import { findUser, renameUser } from '../users/queries.ts'
 import { accountFooter } from './copy.ts'
 import { listSessions, removeUser } from './queries.ts'
 
-/** Services that end sessions. */
 export interface SessionServices {
   readonly sessionEpochs: SessionEpochs
   readonly background: Background
 }
 
-/** Services that mail the owner of an account. */
 export interface OwnerMailServices {
   readonly mailer: Mailer
   readonly background: Background
 }
 
-/** Services of signing in and of changing how an account signs in. */
+/** Services of signing in, and of changing how an account signs in. */
 export interface AccountServices extends SessionServices, OwnerMailServices {
   readonly auth: Auth
   readonly admission: Admission
@@ -57,13 +55,12 @@ export interface AccountServices extends SessionServices, OwnerMailServices {
 /** Context of a call by anyone, with or without a session. */
 export type CallerContext = Context & AccountServices & AuthCaller & AuditOrigin
 
-/** Context of a call by anyone, for the account that the call has identified. */
+/** Context of a call by anyone, with the account that the call has identified. */
 export type IdentifiedContext = CallerContext & AccountContext
 
-/** Context of a call in a session. */
 export type SessionContext = IdentifiedContext & { readonly account: Account }
 
-/** Makes all processes read the sessions of the account from the database again. */
+/** Makes every process read the account's sessions from the database again, instead of its cache. */
 export function invalidateSessions({
   background,
   sessionEpochs,
@@ -72,7 +69,7 @@ export function invalidateSessions({
   background.run(sessionEpochs.end(accountId))
 }
 
-/** Ends the session of the caller, clears its cookies and returns its account; `null` without a session. */
+/** Ends the session of the request, clears its cookies and returns its account; `null` without a session. */
 export async function endCallerSession(ctx: CallerContext): Promise<AccountId | null> {
   const accountId = (await findSession(ctx))?.accountId ?? null
   await callAuth(ctx, '/sign-out', {})
@@ -88,8 +85,8 @@ export function forgetBrowser({
 }
 
 /**
- * Mails the owner of an account, in the background: the response time of the mail server would reveal whether an
- * address has an account.
+ * Mails the owner of an account in the background: waiting for the mail server would reveal, by the reply's delay,
+ * whether an address has an account.
  */
 export function mailOwner(
   { background, mailer }: OwnerMailServices,
@@ -108,13 +105,13 @@ export function isAdministrator(
 
 type OwnContext = Pick<AccountContext, 'database' | 'accountId' | 'now'>
 
-/** Renames the account, whose name is used in greetings and mails. */
+/** Renames the account; greetings and mails use this name. */
 export async function renameAccount(ctx: OwnContext & SessionServices, name: string): Promise<void> {
   await renameUser(privateRows(ctx), { name, at: ctx.now })
   invalidateSessions(ctx)
 }
 
-/** Returns the account data for the export, without credentials. */
+/** Returns account and sessions for the data export, without credentials. */
 export async function describeAccount(ctx: OwnContext) {
   return {
     account: (await findUser(privateRows(ctx))) ?? null,
@@ -122,7 +119,7 @@ export async function describeAccount(ctx: OwnContext) {
   }
 }
 
-/** Deletes the account, its sessions and, by cascade, all its rows; `keep` runs in the same transaction. */
+/** Deletes the account with all its rows, in one transaction with `keep`, which runs first. */
 export async function deleteAccount(
   ctx: Pick<OwnContext, 'database' | 'accountId'> & SessionServices,
   keep: (tx: AccountTransaction) => Promise<void>,

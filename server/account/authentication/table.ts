@@ -13,12 +13,13 @@ export const sessions = privateSchema.table(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** Time of the last proof by a second factor; null if only the password was used. */
+    /** Time of the last proof by a second factor in this session; null if only the password was used. */
     secondFactorAt: moment(),
-    /** Time of the last proof by a mailed link. */
+    /** Time of the last proof by a mailed link in this session; null if none. */
     mailProvenAt: moment(),
     /**
-     * End of the period in which the cookie name from before the `__Host-` prefix is accepted; null for newer sessions.
+     * End of the transition period in which the session is accepted under the cookie name without the `__Host-` prefix;
+     * null for sessions begun since the renaming.
      */
     formerCookieUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
@@ -61,7 +62,7 @@ export const verifications = privateSchema.table(
   (t) => [index('verifications_by_identifier').on(t.identifier)],
 )
 
-/** Passkeys; only public keys are stored. */
+/** Passkeys of accounts. The server stores only their public keys. */
 export const passkeys = privateSchema.table(
   'passkeys',
   {
@@ -70,7 +71,7 @@ export const passkeys = privateSchema.table(
     name: text(),
     credentialID: text('credential_id').notNull().unique(),
     publicKey: text().notNull(),
-    /** Unsigned 32-bit number in WebAuthn. */
+    /** Signature counter, an unsigned 32-bit number in WebAuthn, too large for `integer`. */
     counter: bigint({ mode: 'number' }).notNull(),
     deviceType: text().notNull(),
     backedUp: boolean().notNull(),
@@ -82,7 +83,7 @@ export const passkeys = privateSchema.table(
   (t) => [index('passkeys_of_account').on(t.userId)],
 )
 
-/** Tables under the names that Better Auth uses. */
+/** Tables under the names that Better Auth gives them. */
 export const authTables = {
   user: users,
   session: sessions,

@@ -138,7 +138,7 @@ test('a meal text about health applies at once and counts when logged', async ()
   const stored = await readStored(person)
   expect(keysOf(stored)).toEqual([expect.stringContaining('camarao')])
   expect(stored?.mentions).toMatchObject([{ field: 'refeicao' }])
-  // A known mention that is repeated changes nothing.
+  // A mention that is already stored changes nothing when it is repeated.
   await readReply(person.fetch('/api/plan-apply-meal', { json: { ...json, id: randomUUID() } }))
   expect((await readStored(person))?.mentions).toHaveLength(1)
 })
@@ -180,7 +180,7 @@ test('a mention pauses the deficit, is shown and can be deleted', async () => {
   )
   expect(plan_change).toMatchObject({ state: 'applied', cause: 'saude' })
 
-  // Sending an outdated copy of the answers does not undo later mentions.
+  // Answers sent from an outdated copy do not remove mentions added since.
   await answerQuestionnaire(person, losing)
   expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
 
@@ -232,10 +232,10 @@ test('week observations apply to the week generated from them', async () => {
   expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
   const kcalOfDay = (day: WeekPlan['days'][number]) =>
     day.meals.reduce((sum, { nutrition }) => sum + nutrition.kcal, 0)
-  // On a Wednesday, when past days stay unchanged.
+  // The day is a Wednesday, so Monday and Tuesday stay as they were.
   for (const day of week_plan.days.slice(2)) expect(kcalOfDay(day)).toBeGreaterThan(losingKcal * 1.08)
 
-  // Removed in the profile, it stays removed when the week is generated again from the same text.
+  // A finding removed in the profile stays removed when the week is generated again from the same text.
   await review(person, { kind: 'remove', finding: 'gestante' })
   await readReply(planWeek(person, { observations }))
   expect((await readStored(person))?.findings).toMatchObject([{ key: 'gestante', is_removed: true }])

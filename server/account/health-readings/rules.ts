@@ -62,7 +62,9 @@ function contradictsItself(person: Person): boolean {
   )
 }
 
-/** Returns the open question of a health reading, for the card on the home screen. */
+/**
+ * Returns the open question about the account's health, for the home screen: a contradiction first; `null` without one.
+ */
 export function openHealthQuestion(person: Person): 'pergunta' | 'contradicao' | null {
   if (contradictsItself(person)) return 'contradicao'
   return person.careQuestion === 'open' ? 'pergunta' : null
@@ -86,7 +88,7 @@ export function reviewAfter(review: HealthReview, change: Body<typeof reviewHeal
   }
 }
 
-/** Returns the text pieces that the meal parser did not understand, minus those understood here. */
+/** Returns the pieces that the meal parser did not understand, without those that belong to a health finding. */
 export function withoutMentioned(
   pieces: readonly string[],
   findings: readonly Pick<HealthFinding, 'words'>[],
@@ -98,12 +100,15 @@ export function withoutMentioned(
   })
 }
 
-/** Words that mark a clause as describing food that was eaten. */
+/** Words and digits that mark a clause as describing food that was eaten. */
 const describesEating = /\d|\b(com[ie]|comemos|tomei|bebi|almocei|jantei|lanchei)/i
 
 const clausesOf = (text: string) => text.split(/(?<=[,;.!?\n])/)
 
-/** Returns the health findings of a text. Food that a later clause of a meal text names as eaten is no allergy. */
+/**
+ * Returns the health findings of a text. In the text of a meal, a food named in clauses about what was eaten is no
+ * allergy.
+ */
 export function findingsOf(text: HealthText): HealthFinding[] {
   const { findings } = readHealthText(text)
   if (text.field !== 'refeicao') return [...findings]
@@ -117,7 +122,7 @@ export function findingsOf(text: HealthText): HealthFinding[] {
 const says = (clause: string, key: string) =>
   readHealthText({ field: 'refeicao', text: clause }).findings.some((finding) => finding.key === key)
 
-/** Removes clauses of a meal text that only name an allergy, because their food was not eaten. */
+/** Removes the clauses of a meal text that only name an allergy, because nothing in them was eaten. */
 export function withoutAllergyClauses(text: string): string {
   const isAllergy = (clause: string) =>
     !describesEating.test(clause) &&
@@ -130,8 +135,8 @@ export function withoutAllergyClauses(text: string): string {
 type Judged = Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
 
 /**
- * Applies a text's findings to an account, for previews before the text is saved. Assumes a healthy adult when there is
- * no questionnaire.
+ * Returns targets and facts as if the text's findings were stored, for previews. Without a questionnaire a healthy
+ * adult is assumed. Returns the same facts if the text has no findings.
  */
 export function withFindings({ targets, hidesNumbers, person }: Judged, text: HealthText): Judged {
   const findings = findingsOf(text)
@@ -156,13 +161,16 @@ function withKeys(keys: readonly string[], added: readonly string[]): string[] {
 const mentionsKept = 60
 
 export interface Said {
-  /** Keys of findings that were removed on the screen where the text was written. */
+  /** Keys of findings that the person removed on the screen where the text was written. */
   readonly refused: readonly string[]
-  /** Whether the text is new: then its mentions count even if the same ones were removed before. */
+  /**
+   * Whether the text differs from the stored one: then its findings count again, even if the same ones were removed
+   * before.
+   */
   readonly isNew: boolean
 }
 
-/** Adds a text's new mentions to the review. */
+/** Returns the account's review with the text's new findings as mentions; the latest `mentionsKept` are kept. */
 export function withMentionsOf(
   answers: Answers,
   text: HealthText & { readonly field: HealthMention['field'] },
@@ -183,7 +191,10 @@ export function withMentionsOf(
   }
 }
 
-/** Returns the shortest excerpt that has the same finding alone. A negation or another person may precede it. */
+/**
+ * Returns the shortest excerpt (words, clause, sentence, whole text) that has the finding by itself: the words before
+ * it may be a negation or about another person.
+ */
 function mentionOf(
   { field, text }: HealthText & { field: HealthMention['field'] },
   { key, words }: HealthFinding,
@@ -202,7 +213,7 @@ function distinct(mentions: readonly HealthMention[]): HealthMention[] {
 
 export type MentionText = HealthText & { readonly field: HealthMention['field'] }
 
-/** Returns the health findings of a text outside the questionnaire, for its chips. */
+/** Returns the health findings of a text outside the questionnaire, as shown in its chips. */
 export function readMentions(text: MentionText): FindingShape[] {
   return findingsOf(text).map(describeFinding)
 }

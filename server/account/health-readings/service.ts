@@ -31,7 +31,10 @@ export function readHealthReading({ database, accountId, now }: AccountContext):
   return database.readAsAccount(accountId, async (tx) => describe(await readQuestionnaire(tx), now))
 }
 
-/** Corrects what was read in the health texts, and updates the targets. Throws `questionnaire_required`. */
+/**
+ * Applies a person's correction of what was read in the health texts, and updates the targets. Throws
+ * `questionnaire_required`.
+ */
 export function reviewHealthReading(
   { database, accountId, now }: AccountContext,
   change: Body<typeof reviewEndpoint>,
@@ -45,8 +48,8 @@ export function reviewHealthReading(
 }
 
 /**
- * Adds the health mentions of a text to the answers and updates the targets, before the text is used. Does nothing
- * without a finished questionnaire.
+ * Adds the health findings of a text to the answers and updates the targets, before the text is used. Does nothing
+ * without findings or without a completed questionnaire.
  */
 export async function recordMentions(
   own: Pick<ProfileContext, 'tx' | 'now'>,

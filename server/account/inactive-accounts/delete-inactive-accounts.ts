@@ -18,10 +18,15 @@ export interface InactiveAccountServices extends AccountDeletionServices, Access
 
 type Services = Platform & InactiveAccountServices
 
-/** Batch size that finishes within a minute; the rest is left to the next run. */
+/**
+ * Maximum number of deletions, and of notices, per run, so that it ends within a minute; the next run does the rest.
+ */
 const atATime = 50
 
-/** Deletes accounts unused for two years, a month after the notice. */
+/**
+ * Deletes accounts unused for two years whose notice was sent a month ago, and then sends notices to accounts unused
+ * for two years. An account with access counts as used.
+ */
 export async function deleteInactiveAccounts(services: Services, signal: AbortSignal): Promise<void> {
   const { clock, database } = services
   const now = clock.now()
@@ -37,7 +42,10 @@ export async function deleteInactiveAccounts(services: Services, signal: AbortSi
   }
 }
 
-/** Runs work on an inactive account, or records its use if it has access. A failure does not stop the others. */
+/**
+ * Runs `work` on an unused account, or records a use of it now if it has access. Logs an error of one account and goes
+ * on.
+ */
 async function unlessInUse(
   services: Services,
   { id }: queries.Sleeper,
@@ -61,7 +69,7 @@ async function notify(services: Services, { id, name, email }: queries.Sleeper):
     const content = inactiveAccountMail(name, `${publicOrigin}/auth`)
     await mailer.send(renderMail(email, content, inactiveAccountFooter))
   } catch (error) {
-    // Reverted, so that an account without a delivered notice is not deleted before the next attempt.
+    // Takes the notice back, so that the account is not deleted before a notice has been sent.
     await queries.setNoticed(own, null)
     log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'notice of an end not sent')
   }

@@ -9,7 +9,7 @@ import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/
 const { app, buyPlan, clock, database, mailsTo, signUpConfirmed } = await startTestApp()
 const kept = database.unscoped
 
-/** Creates an account whose sessions have expired. */
+/** Creates an account without sessions, last used and with its trial ended at `seenAt`. */
 async function inactivePerson(seenAt: string): Promise<TestPerson> {
   const person = await signUpConfirmed()
   await kept.delete(sessions).where(eq(sessions.userId, person.id))
@@ -49,7 +49,7 @@ test('an account unused for two years gets one notice and is deleted a month lat
   clock.set('2026-04-10T16:00:00Z')
   await runScheduledJobs(app)
   expect(await isThere(ana)).toBe(false)
-  // The deletion removes the account's mails, so this one is sent afterwards.
+  // The deletion removed the account's earlier mails; this one was sent after it.
   expect(await subjectsTo(ana)).toEqual([gone])
   expect((await mailsTo(ana.email))[0]?.text).toContain('porque ninguém entrou nela por dois anos')
   expect(await isThere(bia)).toBe(true)

@@ -10,7 +10,7 @@ export interface Sleeper {
   readonly email: string
 }
 
-/** Records a use of the account. Paying counts as use. */
+/** Records a use of the account, and clears its notice. An account with access counts as used. */
 export async function recordUse(tx: AccountTransaction, now: Date): Promise<void> {
   await tx.update(presences).set({ seenAt: now, noticedAt: null }).where(eq(presences.userId, tx.accountId))
 }
@@ -38,7 +38,7 @@ export function listOver(
   return listSleepers(database, and(lt(presences.seenAt, before.seen), isTold), most)
 }
 
-/** Claims the notice for one process. `null` reverts the claim when the mail failed. */
+/** Marks the notice as sent at `at`; returns false if another process has already. `null` takes the mark back. */
 export async function setNoticed(tx: AccountTransaction, at: Date | null): Promise<boolean> {
   const isNews = at === null ? isNotNull(presences.noticedAt) : isNull(presences.noticedAt)
   const set = await tx

@@ -1,8 +1,8 @@
 import { addMonths } from '../../platform/database/civil-day.ts'
 
-/** Inactivity after which an account gets the deletion notice. */
+/** Months without use after which an account gets the notice of its deletion. */
 const inactiveMonths = 24
-/** Days from the notice to the deletion, unless the account is used. */
+/** Days from the notice to the deletion, unless the account is used in between. */
 export const noticeDays = 30
 
 const dayMs = 24 * 3_600_000

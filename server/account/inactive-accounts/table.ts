@@ -5,8 +5,8 @@ import { ownerColumn } from '../users/table.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * Last use of an account, which outlives its sessions, and whether the deletion notice was sent. Triggers update it
- * (migration 0035).
+ * Last use of each account, which outlives its sessions, and the time of the deletion notice. Triggers update the last
+ * use (`server/migrations`).
  */
 export const presences = privateSchema.table(
   'presences',

@@ -3,7 +3,10 @@ import type { Transaction } from '../../platform/database/database.ts'
 import type { MailboxCodes, Withdrawal } from './rules.ts'
 import { mailboxSales, usedTrials } from './table.ts'
 
-/** Records a trial. Returns false if the mailbox already had one. */
+/**
+ * Records a trial of the mailbox until `keptUntil`. Returns false if it already had one, under the current or a
+ * previous secret.
+ */
 export async function recordTrial(
   tx: Transaction,
   { current, all }: MailboxCodes,
@@ -20,7 +23,6 @@ export async function recordTrial(
   return known.length === 0
 }
 
-/** Record of a mailbox. */
 export interface SalesRow {
   readonly discountOrder: string | null
   readonly discountUntil: Date | null
@@ -28,12 +30,12 @@ export interface SalesRow {
   readonly releasedAt: Date | null
 }
 
-/** Lists the records of a mailbox, one per secret it was hashed with. */
+/** Returns the mailbox's records: one per secret under which it was recorded. */
 export async function listSales(tx: Transaction, codes: MailboxCodes): Promise<readonly SalesRow[]> {
   return (await selectSales(tx, codes)).map(toSales)
 }
 
-/** Lists the records like `listSales`, but creates a missing one and locks them until the transaction ends. */
+/** Returns the records like `listSales`, after creating a missing one, and locks them until the transaction ends. */
 export async function lockSales(
   tx: Transaction,
   codes: MailboxCodes,
@@ -66,7 +68,7 @@ export async function holdDiscount(
     .where(eq(mailboxSales.mailbox, current))
 }
 
-/** Marks the discount as used and removes the order id. */
+/** Marks the discount held for one of these orders as used until `until`, and removes the order's id. */
 export async function useDiscount(tx: Transaction, orderIds: readonly string[], until: Date): Promise<void> {
   await tx
     .update(mailboxSales)

@@ -27,9 +27,9 @@ export function mailboxOf(email: string): string {
 }
 
 interface Provider {
-  /** Hosts that share one account; the first is used for all. */
+  /** Hosts at which a name reaches the same mailbox; the first one stands for all. */
   readonly hosts: readonly [string, ...string[]]
-  /** Characters that the host ignores in a name. */
+  /** Characters that the provider ignores in a name. */
   readonly ignored: RegExp
 }
 
@@ -41,10 +41,10 @@ const providers: readonly Provider[] = [
   { hosts: ['icloud.com', 'me.com', 'mac.com'], ignored: nothing },
 ]
 
-/** Purpose of a code. Codes for two purposes cannot be linked to the same mailbox. */
+/** Purpose of a mailbox code. Codes for different purposes cannot be recognised as those of one mailbox. */
 export type MailboxPurpose = 'trial' | 'sale' | 'demonstration' | 'wait-after-reset'
 
-/** Keyed hashes of a mailbox: with the current secret, and with the previous ones to find older rows. */
+/** Keyed hashes of a mailbox: `current` with today's secret; `all` also with previous secrets, to find older rows. */
 export interface MailboxCodes {
   readonly current: string
   readonly all: readonly string[]
@@ -52,7 +52,7 @@ export interface MailboxCodes {
 
 export type CodeMailbox = (email: string, purpose: MailboxPurpose) => MailboxCodes
 
-/** Creates the hash function. `secrets` begins with the current one. */
+/** Creates the function that codes a mailbox for a purpose. The first secret is the current one. */
 export function createMailboxCodes([secret = '', ...secretsBefore]: readonly string[]): CodeMailbox {
   return (email, purpose) => {
     const codeWith = (by: string) =>
@@ -72,22 +72,25 @@ export interface Withdrawal {
 
 /** Discounts and withdrawals of all accounts of a mailbox. */
 export interface MailboxSales {
-  /** Uses of the discount, and reservations by an order that can still be paid. `orderId` is `null` once paid. */
+  /**
+   * Uses of the discount, and reservations by an order that can still be paid, until `until`. `orderId` is `null` once
+   * paid.
+   */
   readonly discounts: readonly { readonly orderId: string | null; readonly until: Date }[]
   readonly withdrawals: readonly Withdrawal[]
-  /** Time when support last lifted the purchase block; earlier withdrawals do not count. */
+  /** Time when the operator last ended the purchase block; withdrawals up to then do not count. `null` if never. */
   readonly releasedAt: Date | null
 }
 
-/** Change of the sales of a mailbox. */
+/** Change of a mailbox's sales. */
 export type SalesChange =
-  /** Reserves the discount for an order while it can be paid. */
+  /** Reserves the discount for an order until `until`. */
   | { readonly kind: 'holdDiscount'; readonly orderId: string; readonly until: Date }
-  /** Marks the discount as used by one of the orders, even if it is refunded later. */
+  /** Marks the discount reserved by one of the orders as used, even if the order is refunded later. */
   | { readonly kind: 'useDiscount'; readonly orderIds: readonly string[]; readonly paidAt: Date }
   | ({ readonly kind: 'noteWithdrawal' } & Withdrawal)
 
-/** Returns whether another account of the mailbox has used or reserved the discount. */
+/** Returns whether an order of another account of the mailbox has used or reserved the discount. */
 export function isDiscountTaken(
   { discounts }: MailboxSales,
   ownOrderIds: readonly string[],
@@ -96,7 +99,7 @@ export function isDiscountTaken(
   return discounts.some(({ orderId, until }) => until > now && !ownOrderIds.includes(orderId ?? ''))
 }
 
-/** Returns the sales after a change. */
+/** Returns the sales after a change; the stored rows are changed by `changeSales` in the service. */
 export function changedSales(sales: MailboxSales, change: SalesChange): MailboxSales {
   switch (change.kind) {
     case 'holdDiscount': {
@@ -119,7 +122,7 @@ export function changedSales(sales: MailboxSales, change: SalesChange): MailboxS
 const keptDays = 730
 const dayMs = 86_400_000
 
-/** Returns the end of the retention of a trial or discount used at this time. */
+/** Returns until when a trial, discount or withdrawal of this time is remembered. */
 export function rememberedUntil(usedAt: Date): Date {
   return new Date(usedAt.getTime() + keptDays * dayMs)
 }

@@ -3,19 +3,19 @@ import type { Transaction } from '../../platform/database/database.ts'
 import * as queries from './queries.ts'
 import { type MailboxCodes, type MailboxSales, rememberedUntil, type SalesChange } from './rules.ts'
 
-/** Records a trial. Returns false if any account of the mailbox began one within two years. */
+/** Records a trial of the mailbox. Returns false if any of its accounts began one within two years. */
 export async function recordTrial(tx: Transaction, codes: MailboxCodes, begunAt: Date): Promise<boolean> {
   return queries.recordTrial(tx, codes, rememberedUntil(begunAt))
 }
 
-/** Reads the sales of all accounts of the mailbox. */
+/** Returns the discounts and withdrawals of all accounts of the mailbox. */
 export async function readSales(tx: Transaction, codes: MailboxCodes): Promise<MailboxSales> {
   return joinSales(await queries.listSales(tx, codes))
 }
 
 /**
- * Reads the sales and locks them until the end of the transaction, so that only one of two concurrent accounts gets the
- * discount. `keptUntil` is the retention of a record that does not exist yet.
+ * Returns the sales and locks them until the transaction ends, so that only one of two concurrent accounts gets the
+ * discount. `keptUntil`: retention of the record that is created if there is none.
  */
 export async function lockSales(
   tx: Transaction,
@@ -36,7 +36,7 @@ function joinSales(rows: readonly queries.SalesRow[]): MailboxSales {
   }
 }
 
-/** Saves a change of the sales. Lock them before reserving the discount. */
+/** Saves a change of the sales. Before reserving the discount, the caller locks them (`lockSales`). */
 export async function changeSales(tx: Transaction, codes: MailboxCodes, change: SalesChange): Promise<void> {
   switch (change.kind) {
     case 'holdDiscount':
@@ -50,12 +50,12 @@ export async function changeSales(tx: Transaction, codes: MailboxCodes, change: 
   }
 }
 
-/** Lifts the purchase block after support has contacted the buyer. */
+/** Ends the mailbox's purchase block. The operator calls it after having talked to the buyer. */
 export async function releaseMailbox(tx: Transaction, codes: MailboxCodes, now: Date): Promise<void> {
   await queries.release(tx, codes, { releasedAt: now, keptUntil: rememberedUntil(now) })
 }
 
-/** Deletes records whose retention has ended. */
+/** Deletes the records of mailboxes whose retention has ended. */
 export async function deleteExpiredMailboxes({ database, clock }: Platform): Promise<void> {
   await database.asSystem((tx) => queries.removeEnded(tx, clock.now()))
 }

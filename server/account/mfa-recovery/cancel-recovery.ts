@@ -9,14 +9,17 @@ import { signInLink } from './rules.ts'
 
 type CancelContext = Omit<LinkedContext, 'push'>
 
-/** Cancels the request of the account, from any of its sessions. */
+/**
+ * Cancels the account's request to remove its second factor; any of its sessions may. `cancelled`: whether there was
+ * one.
+ */
 export async function cancelRecovery(ctx: CancelContext): Promise<{ cancelled: boolean }> {
   const cancelled = await queries.remove(privateRows(ctx))
   if (cancelled) await noteCancelled(ctx)
   return { cancelled }
 }
 
-/** Records that a request was cancelled, and mails the owner. */
+/** Records in the audit log that a request was cancelled, and mails the owner. */
 export async function noteCancelled(ctx: CancelContext): Promise<void> {
   await recordAuditEvent(ctx, { kind: 'factor_reset_cancelled', accountId: ctx.accountId })
   const contact = await findContact(ctx)

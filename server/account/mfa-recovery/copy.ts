@@ -3,16 +3,16 @@ import { resetWaitHours } from '#contract/account/mfa-recovery.ts'
 import type { PushedNotice } from '#contract/messages/reminders.ts'
 import { greet, type MailContent } from '../../adapters/mail/mail-content.ts'
 
-/** Action of a mailed link. */
+/** Step that a mailed link performs: begins the wait, cancels the request, or removes the second factor. */
 export type Step = 'begin' | 'cancel' | 'end'
 
-/** Result shown after the button. */
+/** Result of a step, shown after the button was pressed. */
 export type Outcome =
   | { readonly kind: 'begun'; readonly endsAt: Date }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'ended' }
 
-/** Formats Brasília time, which the text names. */
+/** Formats a day in Brasília time; the text names that time zone. */
 const moment = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
   day: 'numeric',
@@ -25,7 +25,7 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-/** Formats a time: `sábado, 14 de março, às 8h30 (horário de Brasília)`. */
+/** Formats a time as `sábado, 14 de março, às 8h30 (horário de Brasília)`. */
 function spokenMoment(at: Date): string {
   const time = clock.format(at).replace(/^0/, '').replace(':', 'h')
   return `${moment.format(at)}, às ${time} (horário de Brasília)`
@@ -126,7 +126,7 @@ export function releasedKeysMail(name: string, signInLink: string): MailContent 
   }
 }
 
-/** Push notice with the same text for everyone, because it shows on the lock screen. */
+/** Push notice that a wait has begun. Its text is the same for everyone, because it shows on the lock screen. */
 export const begunNotice: PushedNotice = {
   title: 'Aviso de segurança da sua conta',
   body: 'Alguém pediu para entrar sem a segunda etapa. Se não foi você, toque e cancele.',

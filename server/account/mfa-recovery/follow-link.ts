@@ -13,7 +13,7 @@ import type { LinkedContext, RecoveryContext } from './recovery-context.ts'
 import { noteRemoved } from './release-second-factor.ts'
 import * as rules from './rules.ts'
 
-/** Returns the action of a mailed link; `null` if it is no longer valid. */
+/** Returns the step of a mailed link; `null` if the link is invalid or expired, or its request no longer exists. */
 export async function findLinkedStep(ctx: RecoveryContext, token: string): Promise<Step | null> {
   const asked = readLink(ctx, token)
   if (!asked) return null
@@ -21,7 +21,9 @@ export async function findLinkedStep(ctx: RecoveryContext, token: string): Promi
   return found ? asked.step : null
 }
 
-/** Performs the action of a mailed link; returns `null` if the link is no longer valid. */
+/**
+ * Performs the step of a mailed link; returns `null` if the link is invalid or expired, or its step is not possible now.
+ */
 export async function followLink(ctx: RecoveryContext, token: string): Promise<Outcome | null> {
   const asked = readLink(ctx, token)
   if (!asked) return null

@@ -6,7 +6,7 @@ import * as rules from './rules.ts'
 
 type LinkContext = Pick<CallerContext, 'links' | 'publicOrigin' | 'now'>
 
-/** Action of a mailed link, and the request that it belongs to. */
+/** Step of a mailed link, and the request to which the link belongs. */
 export interface MailedStep extends RequestKey {
   readonly step: Step
 }
@@ -22,6 +22,6 @@ export function linkTo(
 export function readLink({ links, now }: LinkContext, token: string): MailedStep | null {
   const [step, accountId, id] = links.read('factor-reset', token, now) ?? []
   if (!rules.isStep(step) || accountId === undefined || id === undefined) return null
-  // The cast is safe: this key signs account ids only.
+  // The cast is safe, because links with this purpose are signed for account ids only.
   return { step, accountId: accountId as AccountId, id }
 }

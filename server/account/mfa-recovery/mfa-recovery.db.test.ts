@@ -27,7 +27,7 @@ const push = {
 }
 const testApp = await startTestApp({ settings, parts: { push } })
 const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = testApp
-/** Second instance of the service, like another process. */
+/** Second instance of the service on the same database, like another process. */
 const twin = await startTestApp({ settings, parts: { database, clock } })
 
 const passPassword = ({ email, password }: TestPerson, { fetch }: Browser = openBrowser()) =>
@@ -59,7 +59,7 @@ async function somebodyWithoutCodes() {
   return { person, phone }
 }
 
-/** Creates a person whose waiting period has started. */
+/** Creates a person without codes whose waiting period has begun. */
 async function startRecovery() {
   const lost = await somebodyWithoutCodes()
   await asked(lost.person)
@@ -216,7 +216,7 @@ test('a request takes the password, at most three times a month', async () => {
   await asked(person)
   await asked(person)
   expect(await problemCode(ask(person))).toBe('429 rate_limited')
-  // The first link stays valid, because repeated requests share one row.
+  // The first link still works, because repeated requests share one row.
   expect((await tap(openBrowser(), first)).status).toBe(200)
   await readReply(person.fetch('/api/factor-reset/cancel', { method: 'POST' }))
   expect(await problemCode(ask(person))).toBe('429 rate_limited')

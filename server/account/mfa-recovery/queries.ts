@@ -5,7 +5,7 @@ import { mfaRecoveries } from './table.ts'
 
 type Row = typeof mfaRecoveries.$inferSelect
 
-/** Identifies one request of an account. */
+/** Identifies a request of an account. A renewed account's later request has another id. */
 export interface RequestKey {
   readonly accountId: AccountId
   readonly id: string
@@ -24,7 +24,10 @@ export async function findRequest(tx: AccountTransaction, id: string): Promise<R
   return found
 }
 
-/** Adds or renews an unstarted request. Does nothing if the wait has already started. */
+/**
+ * Adds a request, or renews the time of one whose wait has not begun. Returns its id; `undefined` if the wait has
+ * begun.
+ */
 export async function addOrRenew(
   database: Sql,
   row: { userId: AccountId; id: string; askedAt: Date },
@@ -41,7 +44,7 @@ export async function addOrRenew(
   return added
 }
 
-/** Starts the waiting period; returns false if a concurrent call already has. */
+/** Begins the wait of a request until `endsAt`; returns false if it has begun already or the request is gone. */
 export async function begin(tx: AccountTransaction, id: string, endsAt: Date): Promise<boolean> {
   const begun = await tx
     .update(mfaRecoveries)
@@ -64,7 +67,10 @@ export async function removeRequest(tx: AccountTransaction, id: string): Promise
   return removed.length > 0
 }
 
-/** Consumes a request after its waiting period and before it lapses. Of concurrent calls one succeeds. */
+/**
+ * Deletes a request whose wait is over and has not lapsed. Returns whether it existed; of concurrent calls one gets
+ * true.
+ */
 export async function consume(
   tx: AccountTransaction,
   id: string,
@@ -78,7 +84,10 @@ export async function consume(
   return taken.length > 0
 }
 
-/** Deletes unstarted and lapsed requests, of one account or all. */
+/**
+ * Deletes requests made before `asked` whose wait has not begun, and those whose wait ended by `over`; of one account
+ * or of all.
+ */
 export async function removeLapsed(
   database: Sql,
   before: { readonly asked: Date; readonly over: Date },

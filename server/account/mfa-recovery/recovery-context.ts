@@ -13,5 +13,5 @@ export interface RecoveryServices
 
 export type RecoveryContext = Context & AuditOrigin & RecoveryServices
 
-/** Context of a link, for the account that it names. */
+/** Context of a mailed link, with the account that the link names. */
 export type LinkedContext = RecoveryContext & AccountContext

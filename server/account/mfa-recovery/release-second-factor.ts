@@ -12,13 +12,13 @@ import { signInLink } from './rules.ts'
 
 interface LostFactors {
   readonly email: string
-  /** Whether the passkeys are lost as well. */
+  /** Whether the passkeys are lost too, and so are removed as well. */
   readonly passkeys: boolean
 }
 
 /**
- * Removes the second factor of an account at once, for administrators too. The operator must have verified the owner.
- * Returns false when no such account has any.
+ * Removes the authenticator, and if lost the passkeys, of an account without a wait; also for administrators. The
+ * operator must have verified the owner. Returns false if the account does not exist or has none of them.
  */
 export async function releaseSecondFactor(
   caller: RecoveryContext,
@@ -39,7 +39,7 @@ export async function releaseSecondFactor(
   return released
 }
 
-/** Ends all sessions after the second factor was removed, records it and mails the owner. */
+/** Ends all sessions of the account after its second factor was removed, records the removal and mails the owner. */
 export async function noteRemoved(ctx: LinkedContext, contact: Contact, told: MailContent): Promise<void> {
   await endEverySession(ctx)
   await recordAuditEvent(ctx, { kind: 'second_factor_removed', accountId: ctx.accountId, about: 'lost' })

@@ -20,14 +20,14 @@ import * as rules from './rules.ts'
 import { findRecoveryEnd } from './service.ts'
 
 /**
- * Mails the link of the next step, after a correct password: of the start of the wait, or of its end. Throws
- * `challenge_over` or `factor_reset_of_admin`.
+ * Mails the link of the next step (begin the wait, or remove the second factor), or returns the end of the running
+ * wait. Throws `challenge_over`, `factor_reset_of_admin`, `rate_limited`.
  */
 export async function requestRecovery(
   caller: CallerContext,
   { challenge }: Body<typeof endpoint>,
 ): Promise<MfaRecovery> {
-  // The password was verified when the challenge was made.
+  // A challenge exists only after the password was verified.
   const accountId = await findChallenge(caller.database.unscoped, hashOf(challenge), caller.now)
   if (!accountId) throw fail('challenge_over')
   const ctx = { ...caller, accountId }
@@ -46,7 +46,7 @@ async function mailBegin(ctx: IdentifiedContext, contact: Contact): Promise<MfaR
   await ctx.rateLimiter.count('factor-reset', accountId, rules.beginLimits)
   const row = { userId: accountId, id: randomUUID(), askedAt: now }
   const added = await queries.addOrRenew(ctx.database.unscoped, row)
-  // Not added: the wait was started meanwhile.
+  // Not added, because the wait was begun meanwhile.
   if (!added) return { stage: 'waiting', ends_at: (await findRecoveryEnd(ctx))?.toISOString() ?? null }
   const step = { step: 'begin', accountId, id: added.id } as const
   const link = linkTo(ctx, step, rules.after(now, rules.beginLifeMs))

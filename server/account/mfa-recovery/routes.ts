@@ -25,7 +25,10 @@ export interface RecoveryPageServices extends RecoveryServices, PageServices {
   readonly trustedProxies: number
 }
 
-/** Pages of mailed links. Mail scanners open every link, so only pressing the button has an effect. */
+/**
+ * Serves the pages of mailed links. A GET changes nothing, because mail scanners open every link; the button's POST
+ * performs the step.
+ */
 export function mfaRecoveryPages(services: Platform & RecoveryPageServices): Hono<HttpEnv> {
   const { pageLinks: page } = services
   const routes = new Hono<HttpEnv>()

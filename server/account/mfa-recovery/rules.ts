@@ -11,14 +11,16 @@ const day = 24 * 3600
 export const resetPath = '/segunda-etapa'
 
 export const waitMs = resetWaitHours * hourMs
-/** Lifetime of the link that starts the wait. */
+/** Lifetime of the link that begins the wait, and of a request whose wait has not begun. */
 export const beginLifeMs = hourMs
-/** Lifetime of the second link. */
+/** Lifetime of the link that removes the second factor. */
 export const endLifeMs = hourMs / 2
-/** Time after which a finished wait lapses. */
+/** Time after the end of a wait in which the second factor can be removed; then the request lapses. */
 export const lapseMs = 14 * 24 * hourMs
 
-/** Requests per account; limits the mails that a stranger with the password can cause. */
+/**
+ * Limit on requests per account, because each mails the owner and may come from a stranger who knows the password.
+ */
 export const beginLimits = [{ max: 3, perSeconds: 30 * day }] as const satisfies readonly RateLimit[]
 export const endLimits = [{ max: 5, perSeconds: day }] as const satisfies readonly RateLimit[]
 
@@ -26,7 +28,6 @@ export function after(start: Date, ms: number): Date {
   return new Date(start.getTime() + ms)
 }
 
-/** Returns the address of the sign-in screen, for mails. */
 export function signInLink({ publicOrigin }: { readonly publicOrigin: string }): string {
   return `${publicOrigin}/auth`
 }
@@ -42,7 +43,10 @@ export function lapsedBefore(now: Date): { readonly asked: Date; readonly over: 
   }
 }
 
-/** Renders the page with the button. Mail scanners open every link, so the page itself changes nothing. */
+/**
+ * Renders the page of a mailed link with its button. The page itself changes nothing, because mail scanners open every
+ * link.
+ */
 export function renderQuestion(step: Step, page: PageLinks): string {
   const { title, paragraphs, button } = copy.questions[step]
   const form = html`<form method="post"><button class="button">${button}</button></form>`

@@ -5,7 +5,7 @@ import { authenticators } from '../second-factors/table.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** MFA recovery requests: one per account. */
+/** Requests to remove a lost second factor (MFA recovery): at most one per account. */
 export const mfaRecoveries = privateSchema.table(
   'factor_resets',
   {
@@ -13,10 +13,10 @@ export const mfaRecoveries = privateSchema.table(
       .primaryKey()
       .references(() => authenticators.userId, { onDelete: 'cascade' })
       .$type<AccountId>(),
-    /** Included in mailed links, so that links of earlier requests are invalid. */
+    /** Part of every mailed link, so that links of an earlier request are invalid. */
     id: uuid().notNull(),
     askedAt: moment().notNull(),
-    /** End of the waiting period; null until the mailed link was confirmed. */
+    /** End of the wait; null until the first mailed link was confirmed. */
     endsAt: moment(),
   },
   (t) => [index('factor_resets_by_age').on(t.askedAt)],

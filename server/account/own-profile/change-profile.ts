@@ -8,7 +8,9 @@ import { saveMealReminders } from '../settings/service.ts'
 import { renameAccount, type SessionServices } from '../authentication/service.ts'
 import { readProfile } from './read-profile.ts'
 
-/** Changes the given fields. A new name also becomes that of the account, for greetings and mails. */
+/**
+ * Changes the given fields and returns the profile. A new name also becomes the account's, for greetings and mails.
+ */
 export async function changeProfile(
   ctx: AccountContext & SessionServices & { readonly account: Account },
   change: Body<typeof endpoint>,

@@ -10,7 +10,10 @@ import { findProfile, type ProfileRow } from '../profile/queries.ts'
 import { type CurrentHealth, healthOf, homeTimezone, isShownNoNumbers } from '../profile/service.ts'
 import { wantsMealReminders } from '../settings/service.ts'
 
-/** Reads a profile; an account that has saved nothing yet gets a default one. */
+/**
+ * Returns the profile as its owner sees it, with default values if the account has saved none. Goals and weight are
+ * null without answers or with hidden numbers.
+ */
 export async function readProfile({
   database,
   account,
@@ -41,7 +44,7 @@ export async function readProfile({
   })
 }
 
-/** Returns the latest weigh-in since the answers, or the answered weight. */
+/** Returns the weight of the latest weigh-in on or after the day of the answers, or else the answered weight. */
 async function findWeight(
   tx: AccountTransaction,
   row: ProfileRow | null,

@@ -14,7 +14,10 @@ import { presentPasskey } from './rules.ts'
 
 const mostPasskeys = 20
 
-/** Returns the options with which a browser creates a passkey. Throws `passkeys_full` from 20 on. */
+/**
+ * Returns the WebAuthn options with which a browser creates a passkey. Throws `passkeys_full` if the account has
+ * `mostPasskeys`, and the errors of `assertAddition`.
+ */
 export async function beginPasskey(
   ctx: SessionContext,
   proof: Body<typeof beginEndpoint>,
@@ -26,7 +29,10 @@ export async function beginPasskey(
   return { options: options as Record<string, unknown> }
 }
 
-/** Adds the passkey that a browser created. Throws `passkey_refused`. */
+/**
+ * Saves the passkey that a browser created, mails the owner and ends no session. Throws `passkey_refused` and the
+ * errors of `assertMayFinish`.
+ */
 export async function addPasskey(
   ctx: SessionContext,
   { name, response }: Body<typeof addEndpoint>,

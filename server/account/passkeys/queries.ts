@@ -2,7 +2,7 @@ import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { AccountTransaction, Sql } from '../../platform/database/database.ts'
 import { passkeys } from '../authentication/table.ts'
 
-/** Public fields of a passkey. */
+/** Columns of a passkey that its owner sees. */
 const told = {
   id: passkeys.id,
   name: passkeys.name,
@@ -18,7 +18,10 @@ export async function listPasskeys(tx: AccountTransaction) {
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
 }
 
-/** Sets the creation date, which Better Auth omits. Restricted to the account's passkeys. */
+/**
+ * Sets the creation time of the account's passkey, which Better Auth leaves out, and returns it; `undefined` if it does
+ * not exist.
+ */
 export async function dateCreation(tx: AccountTransaction, id: string, at: Date) {
   const [dated] = await tx
     .update(passkeys)
@@ -32,7 +35,7 @@ export async function recordUse(database: Sql, credentialId: string, at: Date): 
   await database.update(passkeys).set({ lastUsedAt: at }).where(eq(passkeys.credentialID, credentialId))
 }
 
-/** Deletes the account's other passkeys and returns their names. */
+/** Deletes the account's passkeys that are not in `kept`, and returns their names. */
 export async function removeOtherPasskeys(
   tx: AccountTransaction,
   kept: readonly string[],

@@ -11,7 +11,10 @@ import { passkeyRemovedMail } from './copy.ts'
 import * as queries from './queries.ts'
 import { nameOf } from './rules.ts'
 
-/** Removes a passkey and ends the sessions on other devices. One of another account is not removed. */
+/**
+ * Removes the account's passkey after a proof and ends its sessions on other devices. `removed` is false for an unknown
+ * passkey or one of another account. Throws the errors of `assertProof`.
+ */
 export async function removePasskey(
   ctx: SessionContext,
   { id, proof }: { readonly id: string; readonly proof: Proof },

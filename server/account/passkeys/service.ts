@@ -9,7 +9,7 @@ export async function listPasskeys(ctx: Pick<AccountContext, 'database' | 'accou
   return (await queries.listPasskeys(privateRows(ctx))).map(presentPasskey)
 }
 
-/** Deletes the other passkeys and returns their names. */
+/** Deletes the account's passkeys that are not in `kept`, and returns their names. */
 export async function removeOtherPasskeys(
   tx: AccountTransaction,
   kept: readonly string[],

@@ -14,11 +14,14 @@ import { recordUse } from './queries.ts'
 
 export async function beginPasskeySignIn(ctx: CallerContext): Promise<Reply<typeof beginEndpoint>> {
   const options = await callAuth(ctx, '/passkey/generate-authenticate-options')
-  // Better Auth only prefers user verification, so it is required here and checked in the response.
+  // Better Auth only prefers user verification; it is required here, and checked in the response.
   return { options: { ...(options as Record<string, unknown>), userVerification: 'required' } }
 }
 
-/** Signs in with a passkey, or proves the open session with one by replacing it. Throws `passkey_refused`. */
+/**
+ * Signs in with a passkey. In an open session it replaces that session by one proven with the passkey. Throws
+ * `passkey_refused`.
+ */
 export async function signInWithPasskey(
   ctx: CallerContext,
   { response }: Body<typeof signInEndpoint>,

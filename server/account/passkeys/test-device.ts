@@ -5,7 +5,7 @@ import type { Browser } from '../../platform/process/test-app.ts'
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 
 export interface TestDevice {
-  /** Returns a browser's registration response, without user verification if `verifies` is false. */
+  /** Returns the response of a browser that creates a passkey; `verifies` false leaves user verification out. */
   create(options: Options, verifies?: boolean): object
   assert(options: Options, how?: { verifies?: boolean; from?: string; id?: string }): { id: string }
 }
@@ -16,7 +16,7 @@ interface Options {
   readonly rpId?: string
 }
 
-/** Simulates a phone with one passkey (WebAuthn level 3): ES256, no attestation. */
+/** Simulates a phone with one passkey (WebAuthn level 3, ES256) without attestation. */
 export function createDevice(origin = 'http://localhost:3000'): TestDevice {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(16)
@@ -88,7 +88,7 @@ function attestation(data: Buffer): Buffer {
 export const readOptions = async (reply: Promise<Response>): Promise<Options> =>
   (await readReply<{ options: Options }>(reply)).options
 
-/** Adds a passkey of this device to the signed-in account. */
+/** Creates a passkey on this device and adds it to the signed-in account. */
 export async function addPasskey(
   { fetch, password }: Pick<Browser, 'fetch'> & { readonly password: string },
   device: TestDevice,

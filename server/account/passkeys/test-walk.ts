@@ -2,7 +2,7 @@ import { own, pass, type WalkEntries } from '../../platform/process/test-walk-en
 
 export const walk: WalkEntries = {
   bodies: {
-    // Password shared by all accounts in these tests.
+    // The password of all accounts in these tests.
     'POST /api/passkeys/{id}/remove': { password: 'jabuticaba no pé' },
   },
   bounds: {
@@ -13,7 +13,7 @@ export const walk: WalkEntries = {
     'POST /api/passkeys/{id}/remove': ['a day', 'removes'],
   },
   pointers: {
-    // The id of a passkey is not secret; its signature proves possession.
+    // The id of a passkey is no secret: its signature proves possession, so another account's id in a body is harmless.
     'POST /api/auth/sign-in/passkey body.response.id': pass,
     'POST /api/passkeys body.response.id': pass,
     'POST /api/passkeys/{id}/remove params.id': own('private.passkeys'),

@@ -19,7 +19,7 @@ export async function findProfile(tx: AccountTransaction): Promise<ProfileRow | 
   return row ?? null
 }
 
-/** Locks the profile for share: others may read it but not change it. */
+/** Locks the profile for share until the transaction ends: others may read but not change it. */
 export async function shareProfile(tx: AccountTransaction): Promise<void> {
   await tx
     .select({ id: profiles.userId })
@@ -28,13 +28,13 @@ export async function shareProfile(tx: AccountTransaction): Promise<void> {
     .for('share')
 }
 
-/** Locks the profile until the transaction ends, for a read-modify-write. */
+/** Reads the profile and locks it until the transaction ends, for a read-modify-write; `null` without a profile. */
 export async function lockProfile(tx: AccountTransaction): Promise<ProfileRow | null> {
   const [row] = await tx.select().from(profiles).where(eq(profiles.userId, tx.accountId)).for('update')
   return row ?? null
 }
 
-/** Inserts the row if missing. */
+/** Changes the profile, or adds one with this name if the account has none. */
 export async function saveProfile(
   tx: AccountTransaction,
   name: string,
@@ -45,20 +45,20 @@ export async function saveProfile(
   else await insert.onConflictDoUpdate({ target: profiles.userId, set: change })
 }
 
-/** Updates an existing profile. */
+/** Changes an existing profile; does nothing without one. */
 export async function updateProfile(tx: AccountTransaction, change: ProfileChange): Promise<void> {
   await tx.update(profiles).set(change).where(eq(profiles.userId, tx.accountId))
 }
 
-/** Accounts after this id, or the first; at most `count`. */
+/** Page of accounts ordered by id: at most `count`, after the id `after` or from the first. */
 export interface UnreadPage {
   readonly after: AccountId | null
   readonly count: number
 }
 
 /**
- * Lists accounts after this id whose answers were not yet evaluated by these rules, ordered by id. Includes accounts
- * whose plan a process of an earlier release has stored since.
+ * Lists accounts, ordered by id, whose answers these rules have not evaluated, or whose plan a process of an earlier
+ * release has stored since.
  */
 export async function listUnread(
   tx: Transaction,
@@ -84,7 +84,7 @@ export async function listUnread(
   return rows.map(({ userId }) => userId)
 }
 
-/** Deletes answers and derived data; name, time zone and settings stay. */
+/** Deletes the answers and all data derived from them; name, time zone and settings stay. */
 export async function removeAnswers(tx: AccountTransaction, keepsNumbersHidden: boolean): Promise<void> {
   await tx
     .update(profiles)

@@ -12,7 +12,7 @@ import type { MealsPerDay } from '#nutrition/targets/answers.ts'
 import type { NumericPlan } from '#nutrition/targets/plan-targets.ts'
 import { LRUCache } from 'lru-cache'
 
-/** Returns the free-text answers that may mention health, including mentions on other screens. */
+/** Returns the free texts of the answers that may mention health, with the mentions found on other screens. */
 function healthTextsOf({ goals, health_flags, preferences, activity, health_review }: Answers): HealthText[] {
   const texts: readonly { field: HealthText['field']; text: string | undefined }[] = [
     { field: 'objetivo', text: goals.custom_goal },
@@ -31,7 +31,10 @@ const readings = new LRUCache<string, ReviewedReading, () => ReviewedReading>({
   memoMethod: (_key, _stale, { context: read }) => read(),
 })
 
-/** Reads the health texts of the answers. Cached, because nearly every request needs it and fuzzy matching is slow. */
+/**
+ * Returns what was read in the health texts of the answers, with the person's corrections. Cached by their content,
+ * because nearly every request needs it and fuzzy matching is slow.
+ */
 export function healthReadingOf(answers: Answers): ReviewedReading {
   const texts = healthTextsOf(answers)
   const { removed, follow_up: followUp } = answers.health_review
@@ -82,7 +85,10 @@ export function personFrom(answers: Answers, today: string, isLosingFast = false
   }
 }
 
-/** Returns the foods that the account dislikes or prefers to avoid. Older answers contain names of the food table. */
+/**
+ * Returns the foods that the person dislikes or avoids, by identity; empty without answers. Older answers hold names of
+ * the food table.
+ */
 export function dislikesOf(answers: Answers | null): IdentityId[] {
   if (!answers) return []
   const { dislikes, avoid_foods } = answers.preferences
@@ -101,30 +107,33 @@ export interface PlanFigures {
 }
 
 export interface PlanChange {
-  /** `applied`: shown for information only. `pending` and `postponed` (after "agora não"): waits for consent. */
+  /**
+   * `applied`: in effect, and still to be shown. `pending`, or `postponed` after "agora não": in effect only with
+   * consent.
+   */
   readonly state: 'applied' | 'pending' | 'postponed'
   readonly cause: PlanChangeCause
-  /** `null` without numeric targets. */
+  /** Figures before and after the change; `null` without numeric targets. */
   readonly before: PlanFigures | null
   readonly after: PlanFigures | null
   readonly reasons: readonly string[]
-  /** Plan that consent would apply; `null` once applied. */
+  /** Plan that consent puts into effect; `null` if the change is applied. */
   readonly plan: StoredPlan | null
   readonly madeAt: string
 }
 
 export interface FastLoss {
-  /** Day of the weigh-in that showed it first. */
+  /** Day of the weigh-in at which the trend first fell too fast. */
   readonly since: string
-  /** First weigh-in after which the trend no longer fell fast; `null` while it does. */
+  /** Day of the first weigh-in after which the trend no longer fell too fast; `null` while it does. */
   readonly calmSince: string | null
 }
 
-/** Nutrition profile of an account, for other features. */
+/** Data of an account's profile that other areas read: answers, targets, exclusions and settings. */
 export interface NutritionProfile {
   readonly timezone: string
   readonly mealsPerDay: MealsPerDay
-  /** Meal times chosen by the account, in minutes after midnight; empty if there are none. */
+  /** Meal times set by the account, in minutes after midnight; empty if it set none. */
   readonly mealMinutes: readonly number[]
   readonly ladleGrams: number | null
   readonly questionnaireCompleted: boolean
@@ -132,17 +141,20 @@ export interface NutritionProfile {
   readonly person: Person | null
   readonly exclusions: Exclusions | null
   readonly targets: NumericPlan | null
-  /** Reason for missing targets despite a complete questionnaire. */
+  /** Reason for missing targets despite a complete questionnaire; `null` otherwise. */
   readonly noTargetReason: string | null
   readonly hidesNumbers: boolean
-  /** Whether a change of targets is to be shown or accepted. */
+  /** Whether a change of targets waits to be shown or accepted; a postponed one does not. */
   readonly hasPlanNews: boolean
 }
 
-/** Facts that decide whether a day may be adjusted. New health mentions can override the stored ones. */
+/** Facts that decide whether a day may be adjusted. `person` may include health findings that are not stored yet. */
 type DayLimits = Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
 
-/** Returns whether later meals of a day may be adjusted to what was eaten. */
+/**
+ * Returns whether the rest of a day may be adjusted to what was eaten: only with targets, visible numbers and no safety
+ * gate against compensation.
+ */
 export function allowsRebalancing({ person, targets, hidesNumbers: isHidden }: DayLimits): boolean {
   return person !== null && targets !== null && !isHidden && safetyGates(person).allowsCompensation
 }

@@ -26,12 +26,12 @@ import { personFrom, type NutritionProfile } from './rules.ts'
 import type { FastLoss, PlanChange } from './rules.ts'
 import { profiles } from './table.ts'
 
-/** Default time zone. */
+/** Time zone of an account that has saved no profile. */
 export const homeTimezone = 'America/Sao_Paulo'
-/** Time zone in which ages are computed. */
+/** Time zone of the day on which ages are computed, the same for every account. */
 export const ageTimezone = 'America/Sao_Paulo'
 
-/** Questionnaire: the answers, and the targets computed when they were given. */
+/** Answers, and the targets computed when they were given or last revised. */
 export interface Questionnaire {
   readonly answers: Answers
   readonly targetPlan: StoredPlan
@@ -50,13 +50,15 @@ function questionnaireOf(row: StoredFacts | null): AnsweredQuestionnaire | null 
   return { answers, targetPlan, answeredAt, planChange, fastLoss }
 }
 
-/** Returns the current health facts, and the stored plan under today's safety limits. */
+/** Returns the person's facts at `now`, and the stored plan as far as today's safety gates allow it. */
 export function currentHealth({ answers, targetPlan, fastLoss }: AnsweredQuestionnaire, now: Date) {
   const person = personFrom(answers, civilDay(now, ageTimezone), fastLoss !== null)
   return { person, plan: applyCurrentGates(targetPlan, person) }
 }
 
-/** Returns the current health facts of a profile with what follows from them; `null` without answers. */
+/**
+ * Returns the person's facts and what follows from them: exclusions, targets, hidden numbers; `null` without answers.
+ */
 export function healthOf(row: StoredFacts | null, now: Date) {
   const questionnaire = questionnaireOf(row)
   if (!questionnaire) return null
@@ -86,12 +88,15 @@ export async function readQuestionnaire(tx: AccountTransaction): Promise<Answere
   return questionnaireOf(await findProfile(tx))
 }
 
-/** Reads the questionnaire and locks it until the end of the transaction. */
+/** Reads the questionnaire and locks the profile until the transaction ends; `null` without answers. */
 export async function lockQuestionnaire(tx: AccountTransaction): Promise<AnsweredQuestionnaire | null> {
   return questionnaireOf(await lockProfile(tx))
 }
 
-/** Saves new answers with their targets. `name` is that of the account, for its first profile. */
+/**
+ * Saves new answers with their targets, and drops a pending change of targets. `name`: the account's, for its first
+ * profile.
+ */
 export async function saveQuestionnaire(
   tx: AccountTransaction,
   { name, ...answered }: Questionnaire & { readonly name: string; readonly answeredAt: Date },
@@ -104,7 +109,7 @@ export async function saveQuestionnaire(
   })
 }
 
-/** Updates data derived from the current answers. */
+/** Changes answers or data derived from them, and marks them as evaluated by the rules of this release. */
 export async function changeQuestionnaire(
   tx: AccountTransaction,
   change: Partial<Pick<AnsweredQuestionnaire, 'answers' | 'targetPlan' | 'planChange' | 'fastLoss'>>,
@@ -112,7 +117,10 @@ export async function changeQuestionnaire(
   await updateProfile(tx, { ...change, rulesReadBy: nutritionRules.version })
 }
 
-/** Lists accounts after this id whose answers were not yet evaluated by the rules of this release. */
+/**
+ * Lists up to `count` accounts, ordered by id after `after`, whose answers the rules of this release have not
+ * evaluated.
+ */
 export function listUnreadQuestionnaires(
   tx: Transaction,
   after: AccountId | null,
@@ -121,14 +129,12 @@ export function listUnreadQuestionnaires(
   return listUnread(tx, nutritionRules.version, { after, count })
 }
 
-/**
- * Locks the answers until the end of the transaction, so that they are not withdrawn while data is derived from them.
- */
+/** Locks the answers until the transaction ends, so that they cannot be withdrawn while data is derived from them. */
 export async function lockAnswers(tx: AccountTransaction): Promise<void> {
   await shareProfile(tx)
 }
 
-/** Deletes the answers. Numbers that were hidden stay hidden. */
+/** Deletes the answers and what was derived from them. If numbers were hidden, they stay hidden. */
 export async function deleteAnswers(tx: AccountTransaction): Promise<void> {
   const row = await lockProfile(tx)
   if (row) await removeAnswers(tx, isShownNoNumbers(row, healthOf(row, new Date(0))))
@@ -142,7 +148,6 @@ export async function readNutritionProfile(tx: AccountTransaction, now: Date): P
   return nutritionProfileOf(await findProfile(tx), now)
 }
 
-/** Columns of a profile that the nutrition profile is derived from. */
 type StoredFacts = Pick<
   ProfileRow,
   | 'timezone'
@@ -155,10 +160,10 @@ type StoredFacts = Pick<
   | 'keepsNumbersHidden'
 >
 
-/** Stored facts inside JSON. */
+/** The same columns inside JSON, where times are text. */
 export type NutritionProfileJson = Omit<StoredFacts, 'answeredAt'> & { readonly answeredAt: string | null }
 
-/** Subquery of the facts behind a nutrition profile; null for an account that saved nothing. */
+/** Subquery of the columns behind a nutrition profile, as JSON; null for an account without a profile. */
 export function nutritionProfileAsJson(accountId: SQL): SQL {
   const { timezone, ladleGrams, answers, targetPlan, answeredAt, planChange, fastLoss } = profiles
   const { keepsNumbersHidden } = profiles
@@ -199,13 +204,13 @@ export function readNutritionProfileOf(
   return database.readAsAccount(accountId, (tx) => readNutritionProfile(tx, now))
 }
 
-/** Subquery of time zones and meal times, to join by account. Accounts that saved nothing have no row. */
+/** Subquery of time zones and meal times, to join by account. An account without a profile has no row. */
 export function mealClocks(tx: Transaction) {
   const { userId, timezone, notificationTimes } = profiles
   return tx.select({ userId, timezone, notificationTimes }).from(profiles).as('meal_clocks')
 }
 
-/** One account inside a transaction: its rows, its nutrition profile, and the time of the call. */
+/** An account inside a transaction: the transaction, its nutrition profile, and the time of the call. */
 export interface ProfileContext {
   readonly tx: AccountTransaction
   readonly nutritionProfile: NutritionProfile

@@ -6,10 +6,10 @@ import { ownerColumn } from '../users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 import type { FastLoss, PlanChange } from './rules.ts'
 
-/** Answers stored before the health interview existed have no review. */
+/** Answers as stored; those from before the health interview have no review. */
 export type StoredAnswers = Omit<Answers, 'health_review'> & Partial<Pick<Answers, 'health_review'>>
 
-/** Profile of an account: name, time zone, settings and questionnaire. */
+/** Profiles of accounts: name, time zone, settings, and the questionnaire with its targets. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -21,19 +21,21 @@ export const profiles = pgTable(
       .notNull()
       .default(defaultNotificationTimes),
     ladleGrams: doublePrecision(),
-    /** The latest answers and the targets computed from them; all three or none. */
+    /** Latest answers, the targets computed from them, and the time of answering: all three or none. */
     answers: jsonb().$type<StoredAnswers>(),
     targetPlan: jsonb().$type<StoredPlan>(),
     answeredAt: timestamp({ withTimezone: true }),
-    /** Change of targets that the account has not seen yet: applied, or waiting for consent. */
+    /** Change of targets that was applied and not seen yet, or that waits for consent; null without one. */
     planChange: jsonb().$type<PlanChange>(),
-    /** Version of the rules that last evaluated the stored answers. */
+    /** Version of the rules by which the stored answers were last evaluated. */
     rulesReadBy: text(),
-    /** Set while the weight trend falls too fast, and until the goal is resumed. */
+    /**
+     * Set while the weight's trend falls too fast, and afterwards until the person resumes the goal; null otherwise.
+     */
     fastLoss: jsonb().$type<FastLoss>(),
     /**
-     * Set when answers that hid numbers are withdrawn: numbers stay hidden until new answers. The reason is deleted
-     * with the answers.
+     * Whether numbers stay hidden although the answers that hid them were withdrawn, until new answers. The reason is
+     * deleted with the answers.
      */
     keepsNumbersHidden: boolean().notNull().default(false),
   },

@@ -18,8 +18,9 @@ import { lockSubscription, saveFacts } from '../subscription/service.ts'
 import type { BillingServices, BuyerContext } from './billing-services.ts'
 
 /**
- * Applies an event to the account's ledger, writes the log and sends the mails that became due. Returns the new ledger
- * and its effects; `performEffects` makes the calls to the provider. Throws the refusals of `nextLedger`.
+ * Applies an event to the account's ledger, writes the log lines of its effects and sends the mails that are due in the
+ * background. Returns the new ledger and its effects; `performEffects` makes the calls to the provider. Throws the
+ * refusals of `nextLedger`.
  */
 export async function applyEvent(ctx: BuyerContext, event: LedgerEvent): Promise<LedgerStep> {
   const { ledger, effects, hasDueMail } = await commitEvent(ctx, event)
@@ -30,8 +31,9 @@ export async function applyEvent(ctx: BuyerContext, event: LedgerEvent): Promise
 }
 
 /**
- * Applies an event in one transaction, under the lock that a scan takes as well: loads the ledger, saves the rows that
- * changed, the subscription and the due mails. A process that dies afterwards loses nothing.
+ * Applies an event in one transaction, under the subscription lock that `takeScan` takes too: loads the ledger and
+ * saves the changed rows, the subscription and the mails. A crash afterwards loses nothing. `hasDueMail`: a mail is due
+ * now.
  */
 export async function commitEvent(
   ctx: BuyerContext,
@@ -68,8 +70,8 @@ function isSalesChange(effect: LedgerEffect): effect is SalesChange {
 }
 
 /**
- * Returns the mailbox codes under which purchases are recorded. Demonstration has separate codes, so its purchases
- * never block a real one.
+ * Returns the mailbox codes under which purchases are recorded. Demonstration purchases have codes of their own, so
+ * that they never block a real purchase.
  */
 export function saleCodes(
   { codeMailbox, payments }: Pick<BillingServices, 'codeMailbox' | 'payments'>,
@@ -78,7 +80,7 @@ export function saleCodes(
   return codeMailbox(email, payments.isDemonstration ? 'demonstration' : 'sale')
 }
 
-/** Sales of an account that is being deleted. */
+/** Mailbox sales of an account without contact data, because it is being deleted. */
 const noSales: MailboxSales = { discounts: [], withdrawals: [], releasedAt: null }
 
 function loadSales(

@@ -4,7 +4,6 @@ import type { BillingMailServices } from '../../messages/billing-mails/service.t
 import type { AccountContext, Context } from '../../platform/context.ts'
 import type { Background } from '../../platform/observability/background.ts'
 
-/** Services of purchases, besides the platform's. */
 export interface BillingServices extends BillingMailServices {
   readonly payments: Payments
   readonly background: Background
@@ -13,5 +12,5 @@ export interface BillingServices extends BillingMailServices {
 
 export type BillingContext = Context & BillingServices
 
-/** Context of a use case on the purchases of one account. */
+/** Context of a use case on the purchases of the signed-in account. */
 export type BuyerContext = AccountContext & BillingServices

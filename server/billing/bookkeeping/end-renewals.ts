@@ -8,15 +8,15 @@ import { isCancellationPending, isLink, isOpen, type PlacedRenewal } from '../re
 import { applyEvent } from './apply-event.ts'
 import type { BuyerContext } from './billing-services.ts'
 
-/** Lists the account's renewals that count for this seller. */
+/** Lists the account's renewals, oldest first, without demonstration renewals when real payments are configured. */
 export async function readRenewals(ctx: BuyerContext): Promise<readonly PlacedRenewal[]> {
   const all = await ctx.database.asAccount(ctx.accountId, listRenewals)
   return all.filter(standsIn({ seller: ctx.payments }))
 }
 
 /**
- * Cancels marked renewals at the provider. Links are read first, because an unreported card may have been entered
- * there; links marked meanwhile are skipped.
+ * Cancels the renewals marked as unwanted at the provider. Links without a card are read first, because a card entered
+ * there and not reported yet revokes the mark; links marked after that reading are left to the next call.
  */
 export async function endRenewals(ctx: BuyerContext): Promise<void> {
   const provider = requireProvider(ctx.payments)
@@ -27,7 +27,10 @@ export async function endRenewals(ctx: BuyerContext): Promise<void> {
   for (const renewal of known) await applyReply(ctx, renewal, (id) => provider.cancelRenewal(id))
 }
 
-/** Cancels marked renewals as far as the provider is reachable; the next job run retries failures. */
+/**
+ * Cancels the renewals marked as unwanted. Logs a failure of the provider; the next run of the reconciliation job
+ * retries.
+ */
 export async function tryToEndRenewals(ctx: BuyerContext): Promise<void> {
   await endRenewals(ctx).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error
@@ -35,7 +38,10 @@ export async function tryToEndRenewals(ctx: BuyerContext): Promise<void> {
   })
 }
 
-/** Cancels the renewals and waits for the provider's confirmation. Throws `renewal_not_canceled` without it. */
+/**
+ * Cancels the open renewals among `renewalIds` and waits for the provider's confirmation. Throws `renewal_not_canceled`
+ * if one that the provider knows stays open, `ProviderError` if a call fails.
+ */
 export async function endAtOnce(ctx: BuyerContext, renewalIds: readonly string[]): Promise<void> {
   const provider = requireProvider(ctx.payments)
   const listOpen = async () =>

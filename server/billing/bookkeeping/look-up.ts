@@ -11,18 +11,20 @@ import type { BillingContext, BuyerContext } from './billing-services.ts'
 import { endAtOnce, endRenewals, tryToEndRenewals } from './end-renewals.ts'
 import { performEffects, refundPayment } from './perform-effects.ts'
 
-/** Reads a payment at the provider and applies its state. Only the provider's answer determines what was paid. */
+/**
+ * Reads a payment at the provider and applies its state to the ledger. The content of a notification is never trusted.
+ */
 export async function lookUpPayment(ctx: BillingContext, paymentId: string): Promise<void> {
   await applyPayment(ctx, await requireProvider(ctx.payments).readPayment(paymentId))
 }
 
-/** Reads all payments of one checkout and applies their states. */
+/** Reads all payments of one checkout (a merchant order at Mercado Pago) and applies their states. */
 export async function lookUpMerchantOrder(ctx: BillingContext, merchantOrderId: string): Promise<void> {
   const { payments } = await requireProvider(ctx.payments).readMerchantOrder(merchantOrderId)
   for (const { paymentId } of payments) await lookUpPayment(ctx, paymentId)
 }
 
-/** Reads a renewal's charge from the provider and applies the charge's payment, if any, and the charge to the ledger. */
+/** Reads a renewal's charge at the provider, and applies its payment, if it has one, and then the charge itself. */
 export async function lookUpCharge(ctx: BillingContext, chargeId: string): Promise<void> {
   const charge = await requireProvider(ctx.payments).readCharge(chargeId)
   if (charge.payment) await lookUpPayment(ctx, charge.payment.paymentId)
@@ -30,7 +32,7 @@ export async function lookUpCharge(ctx: BillingContext, chargeId: string): Promi
   if (buyer) await applyEvent(buyer, { kind: 'chargeReported', charge })
 }
 
-/** Reads a renewal and applies its state. */
+/** Reads a renewal at the provider, applies its state, and cancels the renewals that are unwanted after it. */
 export async function lookUpRenewal(ctx: BillingContext, providerRenewalId: string): Promise<void> {
   const report = await requireProvider(ctx.payments).readRenewal(providerRenewalId)
   const buyer = await buyerOf(ctx, report)
@@ -39,7 +41,9 @@ export async function lookUpRenewal(ctx: BillingContext, providerRenewalId: stri
   await tryToEndRenewals(buyer)
 }
 
-/** Cancels or refunds a payment that the provider flagged as fraud. */
+/**
+ * Cancels a pending payment or refunds an approved one that the provider flagged as fraud, and cancels its renewal.
+ */
 export async function undoPayment(ctx: BillingContext, paymentId: string): Promise<void> {
   const provider = requireProvider(ctx.payments)
   const payment = await provider.readPayment(paymentId)
@@ -48,18 +52,21 @@ export async function undoPayment(ctx: BillingContext, paymentId: string): Promi
   await applyPayment(ctx, payment)
   const orders = await ctx.database.asAccount(buyer.accountId, listOrders)
   const order = orders.find(({ reports }) => reports.some((report) => report.paymentId === paymentId))
-  // A payment that does not match its order grants nothing, so there is nothing to undo.
+  // A payment that fits no order grants nothing, so there is nothing to undo.
   if (!order) return
   const { id: orderId, renewalId } = order
   if (payment.status === 'pending') await applyPayment(ctx, await provider.cancelPayment(paymentId))
   if (payment.status === 'approved') {
     await applyPayment(ctx, await refundPayment(provider, { orderId, paymentId }))
   }
-  // Cancels the renewal as well, so that its card is not charged again.
+  // The renewal is canceled too, so that its card is not charged again.
   if (renewalId) await endAtOnce(accountContextOf(ctx, buyer.accountId), [renewalId])
 }
 
-/** Looks up all payments of an order. */
+/**
+ * Reads all payments of an order, and its renewal, and applies their states. Skips a demonstration order when real
+ * payments are configured.
+ */
 export async function pollOrder(ctx: BuyerContext, order: PlacedOrder): Promise<void> {
   if (!standsBeside(order, ctx.payments)) return
   const { accountId, reference, renewalId } = order
@@ -68,7 +75,10 @@ export async function pollOrder(ctx: BuyerContext, order: PlacedOrder): Promise<
   await pollReference(ctx, { reference, providerRenewalId: renewal?.providerRenewalId ?? null })
 }
 
-/** Looks up a renewal's charges, and ends unwanted renewals and links made before `linksMadeBefore`. */
+/**
+ * Reads a renewal and its charges, marks links without a card made before `linksMadeBefore` as unwanted, and cancels
+ * what is unwanted. Skips a demonstration renewal when real payments are configured.
+ */
 export async function pollRenewal(
   ctx: BuyerContext,
   renewal: PlacedRenewal,
@@ -84,7 +94,9 @@ export async function pollRenewal(
   await endRenewals(ctx)
 }
 
-/** Looks up all payments of an order or of a renewal's charges, oldest first. */
+/**
+ * Applies the state of the renewal, if there is one, and of all payments with this reference, oldest payment first.
+ */
 async function pollReference(
   ctx: BillingContext,
   { reference, providerRenewalId }: Pick<PlacedOrder, 'reference'> & Pick<PlacedRenewal, 'providerRenewalId'>,
@@ -101,7 +113,10 @@ async function applyPayment(ctx: BillingContext, payment: ProviderPayment): Prom
   await performEffects(buyer, effects)
 }
 
-/** Returns the context of the account of a reference, or `null` for a reference of another system. */
+/**
+ * Returns the context of the account to which the reference belongs; `null` if the reference is missing or unknown
+ * here.
+ */
 async function buyerOf(
   ctx: BillingContext,
   { reference }: { readonly reference: string | null },

@@ -13,21 +13,24 @@ import { tryToEndRenewals } from './end-renewals.ts'
 
 type Refund = Extract<LedgerEffect, { kind: 'refund' }>
 
-/** Makes the calls to the provider, and applies its replies. The next job run retries failures. */
+/**
+ * Makes the provider calls of the effects (cancellations, then refunds) and applies the replies. Does nothing without a
+ * provider; the next run of the reconciliation job retries failures.
+ */
 export async function performEffects(ctx: BuyerContext, effects: readonly LedgerEffect[]): Promise<void> {
   if (!ctx.payments.provider) return
   if (effects.some(({ kind }) => kind === 'cancelRenewal')) await tryToEndRenewals(ctx)
   for (const effect of effects) if (effect.kind === 'refund') await refund(ctx, effect)
 }
 
-/** Retries the refunds that the ledger owes. */
+/** Retries the refunds that the account's ledger still owes. */
 export async function retryRefunds(ctx: BuyerContext): Promise<void> {
   const rows = await ctx.database.asAccount(ctx.accountId, readLedgerRows)
   const owed = outstandingEffects({ ...rows, seller: ctx.payments }).filter(({ kind }) => kind === 'refund')
   await performEffects(ctx, owed)
 }
 
-/** Refunds one payment; a failure does not stop the others. */
+/** Refunds one payment and applies the provider's reply. Logs a failure of the provider instead of throwing it. */
 async function refund(ctx: BuyerContext, effect: Refund): Promise<void> {
   const { provider } = ctx.payments
   if (!provider) return
@@ -48,7 +51,10 @@ async function refund(ctx: BuyerContext, effect: Refund): Promise<void> {
   }
 }
 
-/** Refunds a payment at the provider. An already refunded one counts as success. */
+/**
+ * Refunds a payment at the provider and returns its new state. A refused refund of a payment that holds no money any
+ * more counts as success. Throws `ProviderError` otherwise.
+ */
 export async function refundPayment(
   provider: PaymentProvider,
   { orderId, paymentId }: Pick<Refund, 'orderId' | 'paymentId'>,
@@ -64,12 +70,12 @@ export async function refundPayment(
   return provider.readPayment(paymentId)
 }
 
-/** Time for which refunds may fail before an error is logged. */
+/** Time for which a refund may fail before its failures are logged as errors instead of warnings. */
 const patientMs = 24 * 3_600_000
 
 /**
- * Logs a late refund as an error, because it may need the seller: only they can top up an account without enough
- * balance.
+ * Logs a refund that failed: as an error after `patientMs`, because only the seller can add money to an account whose
+ * balance is too low.
  */
 function noteLate(
   { clock, log }: BuyerContext,

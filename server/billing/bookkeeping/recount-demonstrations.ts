@@ -4,8 +4,8 @@ import { applyEvent } from './apply-event.ts'
 import type { BillingContext } from './billing-services.ts'
 
 /**
- * Recalculates subscriptions that have demonstration purchases, because these only count until real payments are
- * configured. Runs at startup, the only time when the configuration changes.
+ * Recalculates the subscriptions that have demonstration purchases, because those stop counting once real payments are
+ * configured. Runs at startup, because the configuration changes only with a restart.
  */
 export async function recountDemonstrations(ctx: BillingContext, signal: AbortSignal): Promise<void> {
   for (const accountId of await ctx.database.asSystem(listDemonstrators)) {

@@ -7,8 +7,9 @@ import { describeRenewal, isOpen, type PlacedRenewal, renewalToCancel } from '..
 import { orUnavailable } from './provider-failure.ts'
 
 /**
- * Cancels every renewal that charges a card or still could, and returns the one that the buyer sees. Throws
- * `renewal_not_found`, `renewal_not_canceled`, `payments_off`, `payment_provider_unavailable`.
+ * Cancels every open renewal and every link without a card, and returns the one that the buyer sees; one already
+ * canceled is returned as it is. Throws `renewal_not_found`, `renewal_not_canceled`, `payments_off`,
+ * `payment_provider_unavailable`.
  */
 export async function cancelRenewal(ctx: BuyerContext): Promise<Renewal> {
   requireProvider(ctx.payments)

@@ -14,7 +14,7 @@ test('days bought before a price increase are upgraded at the price that was cha
   Object.assign(plans.basic, { priceCents: priceCents * 2 })
   try {
     await pay(person, { plan: 'annual' })
-    // 30 days at R$ 29,90 are worth 36.5 days at R$ 299,00 for 365 days.
+    // 30 days at R$ 29,90 are worth 36.5 days at R$ 299,00 for 365 days; a started day counts as a full one.
     expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', days_left: 365 + 37 })
     const facts = await database.asAccount(person.id, findFacts)
     expect(facts?.purchases.map(({ amountCents }) => amountCents).toSorted()).toEqual([2990, 29_900])

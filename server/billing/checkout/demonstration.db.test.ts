@@ -16,7 +16,7 @@ const { app, clock, database, fetch, signUpConfirmed } = await startTestApp({
   settings: { PUBLIC_ORIGIN: publicOrigin },
 })
 
-/** Restarts the same instance with these settings. */
+/** Starts a second app on the same database with these settings. */
 function restart(settings: Readonly<Record<string, string>>) {
   return createApp({
     config: parseConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: publicOrigin, ...settings }),
@@ -37,7 +37,7 @@ const subscriptionOf = (person: TestPerson) => readReply<Subscription>(person.fe
 const statusOf = async (person: TestPerson, id: string) =>
   (await readReply<Payment>(person.fetch(`/api/payments/${id}`))).status
 
-/** Submits a button of the demonstration page and returns the redirect target. */
+/** Presses a button of the demonstration's payment page and returns the address to which it redirects. */
 async function press(address: string, button: string, asked = fetch): Promise<URL> {
   const reply = await asked(`${pageOf(address)}/${button}`, { method: 'POST' })
   await app.settled()

@@ -16,7 +16,7 @@ const seller = await openBilling()
 const demonstrating = await startTestApp({ settings: { PUBLIC_ORIGIN: publicOrigin } })
 const { clock, database, signUpConfirmed } = demonstrating
 
-/** Restarts the same instance with or without a seller account. */
+/** Starts a second app on the same database, with these payments; `null` means the demonstration. */
 async function restart(payments: Payments | null): Promise<App> {
   const app = createApp({
     config: parseConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: publicOrigin }),

@@ -21,7 +21,10 @@ test('declined cards do not multiply the discount: one link is reused and paid o
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', days_left: 365 })
 })
 
-/** Simulates a card under long review and a second discounted order that is paid meanwhile. */
+/**
+ * Orders with the discount twice and pays both: the first by a card under review until its order expired, the second by
+ * an approved card. Leaves the review pending.
+ */
 async function payTwice() {
   const person = await signUpConfirmed()
   const reviewed = await order(person, offer)

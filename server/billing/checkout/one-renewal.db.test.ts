@@ -34,12 +34,15 @@ async function renewing(person: TestPerson, wanted: typeof basic | typeof monthl
   return bought
 }
 
-/** Enters cards at two links that stayed open because the provider was down when the second was requested. */
+/**
+ * Orders two renewals and enters a card at both links: the older link stays open, because the provider failed when the
+ * second order tried to cancel it.
+ */
 async function givingTwoCards(person: TestPerson) {
   const older = await order(person, basic)
   await app.settled()
   clock.advance({ minutes: 1 })
-  // Held back, because the newer link's message would cancel the older link before its card is entered.
+  // Webhooks are held back until both cards are entered, because the first would cancel the older link before its card.
   fake.webhooks.behave({ isHeld: true })
   line.failNext(down, down)
   const newer = await order(person, monthly)
@@ -201,7 +204,7 @@ test('a renewal replaced during an outage ends in the next job run', async () =>
   const person = await signUpConfirmed()
   const { checkoutId } = await renewing(person, basic)
   const year = await order(person, { plan: 'annual', cancel_renewal: true })
-  // Reading the payment succeeds; canceling the card fails.
+  // The provider's reply to reading the payment succeeds; both attempts to cancel the card fail.
   line.failNext({ kind: 'none' }, down, down)
   await buyer.payByCard(year.checkoutId, { outcome: 'approved' })
   await app.settled()

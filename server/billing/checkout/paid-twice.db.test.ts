@@ -11,7 +11,7 @@ const { paymentOf, subscriptionOf } = shop
 const approved = { outcome: 'approved' } as const
 const outage = Array.from({ length: 12 }, () => ({ kind: 'reply', status: 503 }) as const)
 
-/** Pays the same link by PIX in one tab and by card in another. */
+/** Pays one link twice, by PIX in one tab and a minute later by card in another. */
 async function payInTwoTabs(person: TestPerson) {
   const bought = await order(person, { plan: 'basic' })
   const pix = await buyer.payByPix(bought.checkoutId)
@@ -60,7 +60,7 @@ test('a failed surplus refund is retried by a later job run', async () => {
   const { payment_id, checkoutId } = await order(person, { plan: 'basic' })
   await buyer.payByCard(checkoutId, approved)
   await app.settled()
-  // The payment lookup succeeds; every later call fails.
+  // The provider's reply to reading the payment succeeds; all later calls fail.
   line.failNext({ kind: 'none' }, ...outage)
   clock.advance({ minutes: 1 })
   const second = await buyer.payByCard(checkoutId, approved)

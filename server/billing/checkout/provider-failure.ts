@@ -2,13 +2,16 @@ import { ProviderError } from '../../adapters/payments/payment-provider.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
 
-/** Logs a failure of the provider. Throws any other error again. */
+/** Logs an error of the payment provider (`ProviderError`); throws any other error again. */
 export function noteProviderFailure({ log }: Pick<Context, 'log'>, error: unknown): void {
   if (!(error instanceof ProviderError)) throw error
   log.warn({ kind: error.kind, error: error.message }, 'payment provider failed')
 }
 
-/** Runs `work`. Throws `payment_provider_unavailable` or `payment_link_missing` for a failure of the provider. */
+/**
+ * Runs `work`. Logs a `ProviderError` and throws `payment_link_missing` (kind `no_link`) or
+ * `payment_provider_unavailable` instead; other errors pass unchanged.
+ */
 export async function orUnavailable<T>(ctx: Pick<Context, 'log'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

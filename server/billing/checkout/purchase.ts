@@ -16,13 +16,13 @@ import { offersRenewal } from '../renewals/rules.ts'
 import { orUnavailable } from './provider-failure.ts'
 import { readRenewal } from './read-renewal.ts'
 
-/** Context of a buyer, whose name and address the provider receives. */
+/** Context of a purchase. The provider receives the account's name and e-mail address. */
 export type PurchaseContext = BuyerContext & { readonly account: Pick<Account, 'name' | 'email'> }
 
 /**
- * Starts a purchase, or continues an open one, and returns the address where it is paid. The order is saved before the
- * provider is called, so that a second attempt can reuse it. Throws `discount_unavailable`, `purchase_needs_contact`,
- * `renewal_not_offered`, `renewal_running`, `payments_off`, `payment_provider_unavailable`, `payment_link_missing`.
+ * Starts a purchase, or continues an open order of an earlier attempt, and returns the address where it is paid. Throws
+ * `discount_unavailable`, `purchase_needs_contact`, `renewal_running`, `renewal_not_offered`, `payments_off`,
+ * `payment_provider_unavailable`, `payment_link_missing`.
  */
 export async function purchase(
   ctx: PurchaseContext,
@@ -48,7 +48,7 @@ function askedOrder(
   return { plan, kind: 'renewal', discount, isDemonstration, cancelsRenewal: false }
 }
 
-/** Maps `pro`, the former id of the annual plan. */
+/** Returns the plan; `pro` is the former id of the annual plan. */
 function planOf(asked: PlanId | 'pro'): PlanId {
   return asked === 'pro' ? 'annual' : asked
 }
@@ -59,14 +59,20 @@ async function placeOrder(ctx: BuyerContext, asked: Asked): Promise<PlacedOrder>
   return openOrderFor(asked, ledger.orders.filter(standsIn(ledger)), ctx.now)!
 }
 
-/** Cancels all links but this one. Throws `renewal_running` if a card was entered at one of them meanwhile. */
+/**
+ * Marks all other links without a card as unwanted and cancels them. Throws `renewal_running` if a card was entered at
+ * one of them meanwhile.
+ */
 async function cancelOtherLinks(ctx: BuyerContext, renewalId: string): Promise<void> {
   await applyEvent(ctx, { kind: 'linkChosen', renewalId })
   await tryToEndRenewals(ctx)
   refuseSecondRenewal({ renewals: await readRenewals(ctx), seller: ctx.payments })
 }
 
-/** Opens the checkout of the order at the provider, which returns the same one for a repeated request. */
+/**
+ * Opens the order's checkout at the provider and saves its address. The provider returns the same checkout for a
+ * repeated request.
+ */
 async function openLink(ctx: PurchaseContext, order: PlacedOrder): Promise<string> {
   const { address, providerRenewalId } =
     order.kind === 'renewal' ? await createRenewal(ctx, order) : await createCheckout(ctx, order)

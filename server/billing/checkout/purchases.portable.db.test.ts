@@ -102,7 +102,7 @@ test('a higher plan begins at once and converts the remaining days by price', as
   await pay(person, { plan: 'basic' })
   clock.advance({ days: 10 })
   await pay(person, { plan: 'annual' })
-  // Twenty days of basic cost as much as 24 days and 8 hours of annual; a started day counts as a full one.
+  // 20 days of basic cost as much as 24 days and 8 hours of annual; a started day counts as a full one.
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', days_left: 365 + 25 })
   clock.advance({ minutes: 1 })
   await pay(person, { plan: 'basic' })

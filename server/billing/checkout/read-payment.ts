@@ -10,18 +10,18 @@ import { findOrder, listOrders } from '../ledger/queries.ts'
 import { describePayment, isShown, mayBePaid, type PlacedOrder } from '../orders/rules.ts'
 import { noteProviderFailure } from './provider-failure.ts'
 
-/** Minimum interval between provider lookups for a payment. The waiting page polls every few seconds. */
+/** Minimum interval between two lookups of an order at the provider; the waiting page polls every few seconds. */
 const pollPauseMs = 5000
 
-/** Returns the account's payments, newest first. */
+/** Returns the account's payments, newest first. Omits orders without a payment attempt whose link is gone. */
 export async function listPayments(ctx: BuyerContext): Promise<Payment[]> {
   const placed = await ctx.database.asAccount(ctx.accountId, listOrders)
   return placed.filter(isShown).map((order) => describe(ctx, order))
 }
 
 /**
- * Returns a payment, after looking it up at the provider when the buyer returns, so that it also works where no webhook
- * arrives. Throws `payment_not_found`.
+ * Returns a payment. One that may still be paid is looked up at the provider first, at most every `pollPauseMs`,
+ * because a webhook may be late or never arrive. Throws `payment_not_found`.
  */
 export async function readPayment(ctx: BuyerContext, { id }: Params<typeof endpoint>): Promise<Payment> {
   const order = await findOwnOrder(ctx, id)
@@ -33,7 +33,7 @@ export async function readPayment(ctx: BuyerContext, { id }: Params<typeof endpo
   return describeNow(ctx, id)
 }
 
-/** Returns the current state of a payment, without looking it up at the provider. Throws `payment_not_found`. */
+/** Returns a payment as stored, without a lookup at the provider. Throws `payment_not_found`. */
 export async function describeNow(ctx: BuyerContext, id: string): Promise<Payment> {
   return describe(accountContextOf(ctx, ctx.accountId), await findOwnOrder(ctx, id))
 }

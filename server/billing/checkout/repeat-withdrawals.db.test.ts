@@ -128,7 +128,7 @@ test('demonstration withdrawals do not count for real sales', async () => {
   expect((await ask({ ...person, ...paying }, { plan: 'monthly' })).status).toBe(200)
 })
 
-/** Pays at a link opened earlier and returns the outcome. */
+/** Pays by card at a link opened earlier, and returns the payment's status and the number of its refunds. */
 async function payAtOldLink(person: TestPerson, { checkoutId, payment_id }: Bought) {
   const providerId = await shop.buyer.payByCard(checkoutId, { outcome: 'approved' })
   await app.settled()

@@ -13,7 +13,7 @@ const serve = serveWith<BillingServices>()
 
 const tenAnHour = { limits: [{ max: 10, perSeconds: 3600 }] }
 
-/** Stricter than the default, because every order is stored. */
+/** Ten purchases an hour and fifty a day: stricter than the default, because every purchase stores an order. */
 const purchaseLimits = { limits: [...tenAnHour.limits, { max: 50, perSeconds: 86_400 }] }
 
 export const checkoutRoutes = [

@@ -13,7 +13,7 @@ const withdrawing = (person: TestPerson, id: string) =>
 const withdraw = (person: TestPerson, id: string) => readReply<Payment>(withdrawing(person, id))
 const standing = async (person: TestPerson) => (await subscriptionOf(person)).status
 
-/** Pays a part with one more card. Resolves after the app has processed it. */
+/** Pays part of an order with one more card; resolves after the app has processed the webhook. */
 async function payPart(checkoutId: string, amountCents: number, installments = 1) {
   const paymentId = await buyer.payByCard(checkoutId, { outcome: 'approved', amountCents, installments })
   await app.settled()
@@ -104,7 +104,7 @@ test('an incomplete payment is refunded when the order expires', async () => {
   await runScheduledJobs(app)
   expect(await paymentsOf(person)).toMatchObject([{ status: 'pending' }])
   clock.advance({ minutes: 31 })
-  // The lookup of the order succeeds; the refund fails.
+  // The provider's reply to reading the merchant order succeeds; both attempts of the refund fail.
   line.failNext({ kind: 'none' }, { kind: 'broken' }, { kind: 'broken' })
   await runScheduledJobs(app)
   expect((await paymentOf(person, payment_id)).status).toBe('pending')

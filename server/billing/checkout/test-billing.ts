@@ -26,7 +26,7 @@ type AskedPurchase = Body<typeof createPreference>
 export interface Bought {
   readonly init_point: string
   readonly payment_id: string
-  /** Checkout id at the provider. */
+  /** Id of the checkout, or of the renewal, at the provider. */
   readonly checkoutId: string
 }
 
@@ -59,7 +59,10 @@ export async function openBilling() {
   const { app, database } = started
   const { buyer } = fake
 
-  /** Services of a second process on the same database, to simulate one that dies at a chosen point. */
+  /**
+   * Services of a second process on the same database. A test calls single steps with them, as a process that dies in
+   * between.
+   */
   const log = createLog('silent')
   const services: Platform & WebhookServices = {
     database,
@@ -83,7 +86,7 @@ export async function openBilling() {
     return { ...reply, checkoutId: reply.init_point.split('=').at(-1) ?? '' }
   }
 
-  /** Orders and pays by card. Resolves after the app has processed it. */
+  /** Orders and pays by an approved card; resolves after the app has processed the webhook. */
   async function pay(person: TestPerson, asked: AskedPurchase): Promise<Bought & { providerId: string }> {
     const bought = await order(person, asked)
     const providerId = await buyer.payByCard(bought.checkoutId, { outcome: 'approved' })

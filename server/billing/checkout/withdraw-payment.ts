@@ -6,8 +6,9 @@ import { performEffects } from '../bookkeeping/perform-effects.ts'
 import { describeNow } from './read-payment.ts'
 
 /**
- * Withdraws from a purchase. The declaration is saved before the provider is asked for the refund, which the next job
- * run retries. Throws `payment_not_found`, `payment_not_paid`, `withdrawal_over`.
+ * Withdraws from a purchase within seven days. The withdrawal is saved before the provider is asked for the refund; the
+ * next run of the reconciliation job retries a failed refund. Throws `payment_not_found`, `payment_not_paid`,
+ * `withdrawal_over`.
  */
 export async function withdrawPayment(ctx: BuyerContext, { id }: Params<typeof endpoint>): Promise<Payment> {
   const { effects } = await applyEvent(ctx, { kind: 'withdrawalDeclared', orderId: id })

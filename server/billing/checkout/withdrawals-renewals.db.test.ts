@@ -15,7 +15,7 @@ const withdraw = (person: TestPerson, id: string) => readReply<Payment>(withdraw
 const renewalOf = (person: TestPerson) => readReply<Renewal | null>(person.fetch('/api/renewal'))
 const canceling = (person: TestPerson) => person.fetch('/api/renewal/cancel', { method: 'POST' })
 
-/** Agrees to a monthly renewal whose first charge ends in `outcome`. */
+/** Orders the basic plan with a renewal, enters a card, and has the first charge end in `outcome`. */
 async function renewing(person: TestPerson, outcome: 'approved' | 'recycling' = 'approved') {
   const { checkoutId: renewalId, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
   await buyer.authorizeRenewal(renewalId)

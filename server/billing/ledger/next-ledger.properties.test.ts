@@ -16,7 +16,7 @@ const weighed = (weight: number, arbitrary: fc.Arbitrary<Action>) => ({ weight, 
 
 type Offered = readonly ('basic' | 'offer' | 'renewal')[]
 
-/** Generates one step of a history in which these things are bought. */
+/** Generates one action of a random history (place, pay, charge, withdraw …); orders are of the kinds in `bought`. */
 const actionWith = (...bought: Offered) =>
   fc.oneof(
     weighed(
@@ -72,7 +72,10 @@ const actionWith = (...bought: Offered) =>
 const historyWith = (...bought: Offered) =>
   fc.array(actionWith(...bought), { minLength: 5, maxLength: 80, size: 'max' })
 
-/** Plays random histories. `check` sees the shop after each history has ended, `onStep` each step on the way. */
+/**
+ * Plays random histories. `check` sees the shop after each history, `onStep` each step. `ends`: whether all reviews,
+ * reports and calls are completed before `check`.
+ */
 function play(
   check: (shop: TestShop) => void,
   {
@@ -102,7 +105,10 @@ const paymentsOf = ({ seller }: TestShop, { reports }: PlacedOrder): readonly So
 const sumCents = (payments: readonly SoldPayment[]) =>
   payments.reduce((sum, payment) => sum + latest(payment).amountCents, 0)
 
-/** Reference model: returns when the money at the seller covers the order, or `null`. */
+/**
+ * Reference model: returns the approval time of the payment with which the held payments first cover the order; `null`
+ * without one.
+ */
 function coveredAt(shop: TestShop, order: PlacedOrder): Date | null {
   const held = paymentsOf(shop, order)
     .filter(isHeld)
@@ -111,7 +117,10 @@ function coveredAt(shop: TestShop, order: PlacedOrder): Date | null {
   return last ? latest(last).approvedAt : null
 }
 
-/** Reference model: returns the paid spans, where a purchase begins when it is paid or when the one before it ends. */
+/**
+ * Reference model: returns the paid spans in milliseconds. A span begins when its order is covered, or at the end of
+ * the span before it, if later.
+ */
 function paidSpans(shop: TestShop): readonly { readonly from: number; readonly to: number }[] {
   const paid = shop.ledger.orders
     .filter(({ withdrawnAt }) => withdrawnAt === null)
@@ -130,7 +139,7 @@ function paidSpans(shop: TestShop): readonly { readonly from: number; readonly t
 }
 
 test('access is open exactly while a paid period that was not given back covers the moment', () => {
-  // One plan: a higher one converts the days of a lower one, which `random-events.test.ts` covers.
+  // Plays with one plan only: a higher plan converts the days of a lower one, which `random-events.test.ts` covers.
   play(
     (shop) => {
       const spans = paidSpans(shop)
@@ -139,7 +148,7 @@ test('access is open exactly while a paid period that was not given back covers 
       const edges = spans.flatMap(({ from, to }) => [from, to, to + graceDays * dayMs])
       const isPaid = (at: number) => spans.some(({ from, to }) => from <= at && at < to)
       const isGrace = (at: number) => !isPaid(at) && spans.some(({ to }) => to <= at && at < to + graceMs)
-      // The clocks may differ, so that a moment beside an edge proves nothing.
+      // The server's and the provider's clocks differ by up to `skewMs`, so moments nearer to an edge prove nothing.
       const isClear = (at: number) => edges.every((edge) => Math.abs(edge - at) > skewMs)
       const moments = edges
         .flatMap((edge) => [edge - 3 * hourMs, edge + 3 * hourMs])
@@ -272,7 +281,7 @@ test('the discount is granted once, reserved before and used up by a payment', (
   )
 })
 
-/** Drops ids, which depend on the order in which charges are reported. */
+/** Returns the paid purchases without their ids, which depend on the order in which charges are reported. */
 function accessOf(ledger: Ledger) {
   const { purchases } = factsOf(ledger)
   return purchases
@@ -283,7 +292,8 @@ function accessOf(ledger: Ledger) {
 
 const anyBusiness = fc.array(
   fc.record({
-    // A surplus mark is permanent, so that a dispute of one of two full payments depends on the order of the reports.
+    // Without disputes: a payment once marked as surplus stays so, so the result of a dispute of one of two full
+    // payments depends on which report came first.
     ways: fc.constantFrom('whole', 'halves', 'twice', 'card'),
     moves: fc.array(
       fc.record({

@@ -26,10 +26,9 @@ import {
 } from './rules.ts'
 
 /**
- * Returns the ledger after an event, and the effects to perform: lines for the log, changes of the mailbox's sales, and
- * all calls to the provider that are outstanding. A repeated event changes nothing. Throws the refusals of purchases
- * (`discount_unavailable`, `purchase_needs_contact`, `renewal_running`) and of withdrawals (`payment_not_found`,
- * `payment_not_paid`, `withdrawal_over`).
+ * Returns the ledger after an event (the same object if it changed nothing), and the effects: log lines, changes of the
+ * mailbox's sales, all outstanding provider calls. Throws `discount_unavailable`, `purchase_needs_contact`,
+ * `renewal_running`, `payment_not_found`, `payment_not_paid`, `withdrawal_over`.
  */
 export function nextLedger(before: Ledger, event: LedgerEvent, now: Date): LedgerStep {
   const applied = apply(before, event, now)
@@ -78,13 +77,16 @@ function apply(ledger: Ledger, event: LedgerEvent, now: Date): LedgerStep {
 
 type EventOf<Kind extends LedgerEvent['kind']> = Extract<LedgerEvent, { kind: Kind }>
 
-/** Applies the provider's report of a payment to its order, or to a new charge of the renewal that it references. */
+/**
+ * Applies the provider's report of a payment to its order, or to a new charge of the renewal that the payment
+ * references. Ignores a payment of neither; warns about one that does not fit its order.
+ */
 function reportPayment(
   before: Ledger,
   { payment, chargeId }: EventOf<'paymentReported'>,
   now: Date,
 ): LedgerStep {
-  // Since the link was opened, another account of the mailbox may have returned the plan.
+  // Closes links first: since they were opened, another account of the same mailbox may have withdrawn from the plan.
   const ledger = withClosedLinks(before, () => true, now)
   const renewal = ledger.renewals.find(({ id }) => id === payment.reference)
   const order =
@@ -126,7 +128,7 @@ function warning(fields: LogEffect['fields'], message: string): LogEffect {
   return { kind: 'log', level: 'warn', fields, message }
 }
 
-/** Replaces the order, or adds it among the others by time. */
+/** Replaces the order with the same id, or adds it; orders stay newest first. */
 function withOrder(ledger: Ledger, order: PlacedOrder): Ledger {
   const others = ledger.orders.filter(({ id }) => id !== order.id)
   return { ...ledger, orders: [...others, order].sort(byNewest) }
@@ -136,7 +138,10 @@ function byNewest(one: PlacedOrder, other: PlacedOrder): number {
   return other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1)
 }
 
-/** By CDC art. 49 the time of the declaration counts, whether or not the provider is reachable. */
+/**
+ * Records a withdrawal at `now`: by CDC art. 49 the buyer's declaration counts, whether or not the provider can be
+ * reached for the refund.
+ */
 function declareWithdrawal(ledger: Ledger, event: EventOf<'withdrawalDeclared'>, now: Date): LedgerStep {
   const order = ledger.orders.find(({ id }) => id === event.orderId)
   if (!order) throw fail('payment_not_found')
@@ -161,7 +166,7 @@ function withClosedLinks(ledger: Ledger, isMeant: (order: PlacedOrder) => boolea
   return withOrders(ledger, (order) => closed.find(({ id }) => id === order.id) ?? order)
 }
 
-/** Applies what follows from a withdrawn charge of a renewal: the renewal ends, and so do its later charges. */
+/** Marks the renewal of a withdrawn charge as unwanted, and the renewal's later charges as withdrawn. */
 function withConsequences(ledger: Ledger, now: Date): Ledger {
   const withdrawn = ledger.orders.filter(({ withdrawnAt }) => withdrawnAt !== null)
   const unwanted = ledger.renewals.filter(
@@ -172,8 +177,8 @@ function withConsequences(ledger: Ledger, now: Date): Ledger {
 }
 
 /**
- * Marks a charge made after the buyer withdrew an earlier one, but before the provider canceled the card, as withdrawn
- * at the same moment. Returns `null` for other orders.
+ * Returns a charge paid after the buyer withdrew an earlier charge of the same renewal, marked as withdrawn at that
+ * earlier moment (the provider charged before it canceled the card). Returns `null` for every other order.
  */
 function chargeAfterWithdrawal(order: PlacedOrder, orders: readonly PlacedOrder[]): PlacedOrder | null {
   const { renewalId, status, paidAt, withdrawnAt } = order
@@ -185,8 +190,8 @@ function chargeAfterWithdrawal(order: PlacedOrder, orders: readonly PlacedOrder[
 }
 
 /**
- * Returns the use of the discount if this step paid a discounted order, with all orders that may hold the mailbox's
- * discount.
+ * Returns the use of the discount if this step paid a discounted order. It lists all discounted orders of the account,
+ * because each of them may hold the mailbox's discount. `null` otherwise.
  */
 function discountPaid(before: Ledger, after: Ledger): SalesChange | null {
   const discounted = after.orders.filter(({ discount }) => discount > 0)

@@ -28,7 +28,10 @@ import {
 
 type EventOf<Kind extends LedgerEvent['kind']> = Extract<LedgerEvent, { kind: Kind }>
 
-/** Places an order, or applies the choices of the latest attempt to the open one of an earlier attempt. */
+/**
+ * Places an order, or, if an open one for the same purchase exists, returns that one with the latest choice about the
+ * renewal. Throws `renewal_running`, `purchase_needs_contact`, `discount_unavailable`.
+ */
 export function placeOrder(ledger: Ledger, event: EventOf<'orderPlaced'>, now: Date): LedgerStep {
   const { asked, orderId, renewalId } = event
   const known = ledger.orders.filter(standsIn(ledger))
@@ -53,7 +56,7 @@ export function placeOrder(ledger: Ledger, event: EventOf<'orderPlaced'>, now: D
   return discount > 0 ? holdDiscount(placed, order, { known, now }) : { ledger: placed, effects: [] }
 }
 
-/** Rejects a second renewal, because two would charge for the same days. */
+/** Throws `renewal_running` if a renewal with a card is open, because two renewals would charge for the same days. */
 export function refuseSecondRenewal(ledger: Pick<Ledger, 'renewals' | 'seller'>): void {
   const running = currentRenewal(ledger.renewals.filter(standsIn(ledger)))
   if (running && isOpen(running)) throw fail('renewal_running')
@@ -61,7 +64,7 @@ export function refuseSecondRenewal(ledger: Pick<Ledger, 'renewals' | 'seller'>)
 
 const saleDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
 
-/** Blocks buying a returned plan after repeated withdrawals, for every account of the mailbox. */
+/** Throws `purchase_needs_contact` if repeated withdrawals of the mailbox's accounts block buying this plan. */
 function refuseReturnedPlan(ledger: Ledger, { plan }: Asked, now: Date): void {
   const { mailbox } = ledger
   const known = withdrawalsOf(ledger.orders.filter(standsIn(ledger)))
@@ -81,7 +84,10 @@ function withLatestChoice(ledger: Ledger, order: PlacedOrder, { cancelsRenewal }
   )
 }
 
-/** Reserves the mailbox's discount for the order while it can be paid. */
+/**
+ * Reserves the mailbox's discount for the order until its link and a card's review have ended. Throws
+ * `discount_unavailable` if another account of the mailbox holds or used it.
+ */
 function holdDiscount(
   ledger: Ledger,
   order: PlacedOrder,
@@ -94,7 +100,7 @@ function holdDiscount(
   return { ledger: { ...ledger, mailbox: changedSales(ledger.mailbox, change) }, effects: [change] }
 }
 
-/** Keeps the address of the checkout, and the provider's id of a renewal. */
+/** Stores the checkout's address in the order and, for a renewal's link, the provider's id in the renewal. */
 export function openLink(ledger: Ledger, event: EventOf<'linkOpened'>): LedgerStep {
   const { orderId, address, providerRenewalId } = event
   const order = ledger.orders.find(({ id }) => id === orderId)
@@ -111,8 +117,8 @@ export function openLink(ledger: Ledger, event: EventOf<'linkOpened'>): LedgerSt
 }
 
 /**
- * Expires an order that can no longer be paid, or has its partial payments refunded. A full payment that comes later
- * still counts.
+ * Expires an order that can no longer be paid, or requests refunds of its partial payments, if it has any. Does nothing
+ * for other orders. A full payment that is reported later still counts.
  */
 export function abandonOrder(ledger: Ledger, event: EventOf<'orderAbandoned'>, now: Date): LedgerStep {
   const order = ledger.orders.find(({ id }) => id === event.orderId)

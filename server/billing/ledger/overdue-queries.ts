@@ -6,7 +6,10 @@ import type { PlacedRenewal } from '../renewals/rules.ts'
 import { toOrder, toRenewal } from './queries.ts'
 import { payments, renewals } from './table.ts'
 
-/** Reserves the provider lookup of an order. Fails if the last lookup was later than `before`. */
+/**
+ * Claims the provider lookup of an order for this caller. Returns false if the last lookup was between `before` and
+ * `now`; one dated later than `now` comes from a wrong clock and does not count.
+ */
 export async function claimPolling(
   tx: Transaction,
   { accountId, id }: Pick<PlacedOrder, 'accountId' | 'id'>,
@@ -31,8 +34,8 @@ export async function claimPolling(
 }
 
 /**
- * Lists orders with missing or partial payment, least recently polled first. Long after its link expired, an order is
- * listed only while pending.
+ * Lists orders that are unpaid or `pending`, created before `before` and not polled since then; never polled ones
+ * first, then by last poll. An order that is not `pending` is listed only if its link ended after `linkEndedAfter`.
  */
 export async function listUnpaidOrders(
   tx: Transaction,
@@ -55,7 +58,10 @@ export async function listUnpaidOrders(
   return rows.map(toOrder)
 }
 
-/** Lists orders with an outstanding refund, least recently tried first. */
+/**
+ * Lists orders with an approved payment to refund (withdrawn order or surplus payment), never tried ones first, then by
+ * last attempt.
+ */
 export async function listOrdersOwingRefunds(tx: Transaction, most: number): Promise<PlacedOrder[]> {
   const { reports, withdrawnAt, surplus, askedAt } = payments
   const isOwed = sql`(${withdrawnAt} is not null or ${surplus} @> (report -> 'paymentId'))`
@@ -70,12 +76,11 @@ export async function listOrdersOwingRefunds(tx: Transaction, most: number): Pro
   return rows.map(toOrder)
 }
 
-/** Notes that the order was polled or its refund tried. */
+/** Stores `now` as the time of the order's last provider call, a lookup or a refund. */
 export async function markOrderAsked(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx.update(payments).set({ askedAt: now }).where(eq(payments.id, orderId))
 }
 
-/** Lists accounts with demonstration orders. */
 export async function listDemonstrators(tx: Transaction): Promise<AccountId[]> {
   const rows = await tx
     .selectDistinct({ accountId: payments.userId })
@@ -84,7 +89,10 @@ export async function listDemonstrators(tx: Transaction): Promise<AccountId[]> {
   return rows.map(({ accountId }) => accountId)
 }
 
-/** Lists accounts that hold more than one paid order with the discount. */
+/**
+ * Lists accounts with more than one approved order with the discount (counted apart in demonstration and real sales),
+ * of which all but one must be refunded.
+ */
 export async function listTwiceDiscounted(tx: Transaction, most: number): Promise<AccountId[]> {
   const rows = await tx
     .select({ accountId: payments.userId })
@@ -99,11 +107,14 @@ export async function listTwiceDiscounted(tx: Transaction, most: number): Promis
 export interface DueMoments {
   readonly chargeBefore: Date
   readonly askedBefore: Date
-  /** Links created before this time have expired. */
+  /** Links without a card created before this time have expired. */
   readonly linkBefore: Date
 }
 
-/** Lists renewals with an overdue charge report or a pending cancellation. */
+/**
+ * Lists open renewals whose charge was due before `chargeBefore`, whose link expired without a card, or that are
+ * unwanted; not asked about since `askedBefore`, never asked ones first.
+ */
 export async function listDueRenewals(
   tx: Transaction,
   { chargeBefore, askedBefore, linkBefore }: DueMoments,

@@ -35,7 +35,10 @@ export async function findOrder(tx: AccountTransaction, id: string): Promise<Pla
   return row ? toOrder(row) : null
 }
 
-/** Saves the rows that differ. Renewals come first, because their charges refer to them. */
+/**
+ * Saves the orders and renewals that are not the same objects as before. Renewals come first, because their charges
+ * reference them.
+ */
 export async function saveRows(tx: Transaction, before: LedgerRows, after: LedgerRows): Promise<void> {
   for (const renewal of after.renewals) if (!before.renewals.includes(renewal)) await saveRenewal(tx, renewal)
   for (const order of after.orders) if (!before.orders.includes(order)) await saveOrder(tx, order)
@@ -59,7 +62,7 @@ async function saveOrder(tx: Transaction, order: PlacedOrder): Promise<void> {
     .onConflictDoUpdate({ target: [payments.userId, payments.id], set: row })
 }
 
-/** Returns the account of the order or renewal with this external reference. */
+/** Returns the account whose order or renewal has this external reference; `null` if neither exists. */
 export async function findOwner(tx: Transaction, reference: string): Promise<AccountId | null> {
   const [order] = await tx
     .select({ accountId: payments.userId })
@@ -94,7 +97,7 @@ function toReport(kept: StoredReport): PaymentReport {
   return { ...kept, approvedAt, updatedAt: new Date(kept.updatedAt) }
 }
 
-/** Omits the fields of a payment report that an order does not store. */
+/** Returns the fields of a payment report that an order stores, with times as ISO text. */
 function toStoredReport(report: PaymentReport): StoredReport {
   const { paymentId, reference, status, method, installments, currency, collectorId } = report
   const { amountCents, refundedCents } = report

@@ -63,7 +63,10 @@ function paymentReportOf(
   }
 }
 
-/** Returns whether both parts are paid according to their latest reports. */
+/**
+ * Returns whether both parts of the order are approved by the latest report on each. Reports of a paid status outrank
+ * the others.
+ */
 function isGranted(reports: readonly Report[], order: number): boolean {
   return [0, 1].every((part) => {
     const ofPart = reports.filter((one) => one.order === order && one.part === part)
@@ -74,7 +77,10 @@ function isGranted(reports: readonly Report[], order: number): boolean {
 
 const centsPerDay = (plan: PlanId) => plans[plan].priceCents / plans[plan].days
 
-/** Returns the plan open at noon when balances are used from the highest plan down. */
+/**
+ * Returns the plan open at noon: the highest one whose balance, added to those of higher plans, exceeds half a day.
+ * `null` if none.
+ */
 function planAtNoon(balance: Readonly<Record<PlanId, number>>): PlanId | null {
   let used = 0
   for (const plan of planIds.toReversed()) {
@@ -85,8 +91,8 @@ function planAtNoon(balance: Readonly<Record<PlanId, number>>): PlanId | null {
 }
 
 /**
- * Reference model: simulates day by day with a balance of days per plan; buying a higher plan converts lower days by
- * price.
+ * Reference model: simulates day by day with a balance of days per plan. Each purchase converts the days of lower plans
+ * by price; each day uses days of the highest plan first.
  */
 function planDayByDay(granted: readonly { plan: PlanId; paidOnDay: number }[]): readonly (PlanId | null)[] {
   const balance: Record<PlanId, number> = { basic: 0, monthly: 0, annual: 0 }

@@ -21,8 +21,8 @@ type IsSelected = (renewal: PlacedRenewal) => boolean
 const step = (ledger: Ledger): LedgerStep => ({ ledger, effects: [] })
 
 /**
- * Marks the selected open renewals for cancellation; the mark is kept until the provider confirms. The waiting orders of
- * a link end with it, so that they are not reused.
+ * Marks the selected open renewals as unwanted, which makes their cancellation outstanding until the provider confirms
+ * it. For a link without a card, also cancels its pending orders, so that they are not reused.
  */
 export function unwant(ledger: Ledger, isSelected: IsSelected, now: Date): Ledger {
   const stands = standsIn(ledger)
@@ -34,7 +34,7 @@ export function unwant(ledger: Ledger, isSelected: IsSelected, now: Date): Ledge
   return endWaiting(marked, links)
 }
 
-/** Ends the pending orders of renewals that will never be charged. */
+/** Cancels the pending orders of these renewals, which will never be charged. */
 function endWaiting(ledger: Ledger, renewalIds: readonly string[]): Ledger {
   return withOrders(ledger, (order) =>
     order.renewalId !== null && renewalIds.includes(order.renewalId) && order.status === 'pending'
@@ -64,7 +64,10 @@ export function reportRenewal(ledger: Ledger, event: EventOf<'renewalReported'>,
   return step(unwant(ended, (one) => superseded.includes(one), now))
 }
 
-/** Notes whether the provider retries a declined charge. */
+/**
+ * Stores since when the provider has been retrying a declined charge; any other final report of a charge clears it.
+ * Ignores a charge that is only scheduled.
+ */
 export function reportCharge(ledger: Ledger, event: EventOf<'chargeReported'>, now: Date): LedgerStep {
   const { status, reference } = event.charge
   if (status === 'scheduled') return step(ledger)
@@ -88,7 +91,10 @@ export function chooseLink(ledger: Ledger, { renewalId }: EventOf<'linkChosen'>,
   return step(unwant(ledger, (one) => isLink(one) && one.id !== renewalId, now))
 }
 
-/** Cancels expired links. One that was never issued ends here. */
+/**
+ * Marks links without a card made before `madeBefore` as unwanted. A link that the provider never created is canceled
+ * here.
+ */
 export function expireLinks(ledger: Ledger, { madeBefore }: EventOf<'linksExpired'>, now: Date): LedgerStep {
   const stands = standsIn(ledger)
   const isOld = (one: PlacedRenewal) => stands(one) && isLink(one) && one.createdAt < madeBefore

@@ -27,17 +27,21 @@ export interface LedgerRows {
   readonly renewals: readonly PlacedRenewal[]
 }
 
-/** Everything that decides what an account has bought and which money is owed back. */
+/** State that decides what an account has bought and which money it is owed back. */
 export interface Ledger extends LedgerRows {
   readonly accountId: AccountId
   readonly trialEnd: Date | null
-  /** Seller of this instance. */
+  /**
+   * Payment configuration of this instance: purchases in demonstration mode count only while it is a demonstration.
+   */
   readonly seller: Pick<Payments, 'isDemonstration' | 'collectorId'>
-  /** Sales of all accounts of the buyer's mailbox. */
+  /** Discounts used and withdrawals made by all accounts with the buyer's mailbox. */
   readonly mailbox: MailboxSales
 }
 
-/** Event that changes a ledger. New rows take their ids from the event, so that a ledger depends on nothing else. */
+/**
+ * Event that changes a ledger. It carries the ids of rows that may be added, so that `nextLedger` needs no randomness.
+ */
 export type LedgerEvent =
   | {
       readonly kind: 'orderPlaced'
@@ -49,26 +53,31 @@ export type LedgerEvent =
       readonly kind: 'linkOpened'
       readonly orderId: string
       readonly address: string
-      /** Provider id of the renewal, for the link of a renewal. */
+      /** Provider's id of the renewal; `null` for the link of a single purchase. */
       readonly providerRenewalId: string | null
     }
-  /** `chargeId` is the id of a new order, for a further charge of a renewal. */
+  /** `chargeId`: id for the order that is added if the payment is a further charge of a renewal. */
   | { readonly kind: 'paymentReported'; readonly payment: ProviderPayment; readonly chargeId: string }
   | { readonly kind: 'renewalReported'; readonly report: RenewalReport }
   | { readonly kind: 'chargeReported'; readonly charge: Charge }
   | { readonly kind: 'withdrawalDeclared'; readonly orderId: string }
-  /** The order was polled after its link and its last possible payment. */
+  /** The order was polled after its link had ended and no payment was possible. */
   | { readonly kind: 'orderAbandoned'; readonly orderId: string }
   | { readonly kind: 'cancellationRequested'; readonly renewalIds: readonly string[] }
-  /** The buyer asked for this link; a card entered at an older one would be charged as well. */
+  /**
+   * The buyer asked for this link. The other links without a card are marked as unwanted, because a card entered there
+   * would be charged too.
+   */
   | { readonly kind: 'linkChosen'; readonly renewalId: string }
   | { readonly kind: 'linksExpired'; readonly madeBefore: Date }
-  /** The provider does not know the link, so that no card can be entered there. */
+  /** The provider does not know the link, so no card can be entered there. */
   | { readonly kind: 'linkUnknown'; readonly renewalId: string }
-  /** Demonstration renewals are never charged or reported once real payments are configured. */
+  /** Demonstration renewals end, because real payments are configured: nobody charges or reports them. */
   | { readonly kind: 'demonstrationEnded' }
 
-/** Outstanding call to the provider. Derived again from the ledger until a report confirms it. */
+/**
+ * Outstanding call to the provider. `outstandingEffects` derives it from the ledger again until a report confirms it.
+ */
 export type ProviderEffect =
   | { readonly kind: 'cancelRenewal'; readonly renewalId: string }
   | {
@@ -76,11 +85,10 @@ export type ProviderEffect =
       readonly orderId: string
       readonly paymentId: string
       readonly reason: 'owed' | 'second_discount' | 'abandoned'
-      /** Time since which the money is owed. */
+      /** Time of the event that caused the debt, such as the withdrawal; `null` if unknown. */
       readonly since: Date | null
     }
 
-/** Line for the log. */
 export interface LogEffect {
   readonly kind: 'log'
   readonly level: 'info' | 'warn'
@@ -91,29 +99,34 @@ export interface LogEffect {
 export type LedgerEffect = ProviderEffect | SalesChange | LogEffect
 
 export interface LedgerStep {
-  /** The same object if nothing changed. */
+  /** The ledger before the event (the same object) if the event changed nothing. */
   readonly ledger: Ledger
   readonly effects: readonly LedgerEffect[]
 }
 
-/** Returns whether purchases of its kind count for this seller. */
+/**
+ * Returns a predicate for orders and renewals that count: all in demonstration mode, else those of real payments only.
+ */
 export function standsIn({ seller }: Pick<Ledger, 'seller'>) {
   return (one: { readonly isDemonstration: boolean }) => standsBeside(one, seller)
 }
 
-/** Replaces orders by `change`. Returns the same ledger if `change` returns every order as it was. */
+/** Replaces each order by `change(order)`. Returns the same ledger if every order stays the same object. */
 export function withOrders(ledger: Ledger, change: (order: PlacedOrder) => PlacedOrder): Ledger {
   const orders = ledger.orders.map(change)
   return orders.every((order, index) => order === ledger.orders[index]) ? ledger : { ...ledger, orders }
 }
 
-/** Replaces renewals by `change`. Returns the same ledger if `change` returns every renewal as it was. */
+/** Replaces each renewal by `change(renewal)`. Returns the same ledger if every renewal stays the same object. */
 export function withRenewals(ledger: Ledger, change: (renewal: PlacedRenewal) => PlacedRenewal): Ledger {
   const renewals = ledger.renewals.map(change)
   return renewals.every((one, index) => one === ledger.renewals[index]) ? ledger : { ...ledger, renewals }
 }
 
-/** Returns the subscription facts that the ledger proves. */
+/**
+ * Returns the facts from which the account's access is derived: trial end, paid purchases without a second use of the
+ * discount, and the current renewal (`null` if it is paused or a purchase replaced it).
+ */
 export function factsOf(ledger: Omit<Ledger, 'accountId' | 'mailbox'>): SubscriptionFacts {
   const { orders, renewals, trialEnd } = ledger
   const stands = standsIn(ledger)
@@ -136,12 +149,15 @@ export function factsOf(ledger: Omit<Ledger, 'accountId' | 'mailbox'>): Subscrip
   }
 }
 
-/** A withdrawn purchase grants nothing, even before the refund arrives. */
+/** Returns `refunded` for a withdrawn approved order, even before its refund: it grants no days. */
 function effectiveStatus({ status, withdrawnAt }: PlacedOrder): PlacedOrder['status'] {
   return status === 'approved' && withdrawnAt !== null ? 'refunded' : status
 }
 
-/** Returns whether a purchase replaced the renewal; such a renewal does not count as canceled. */
+/**
+ * Returns whether the renewal was canceled because the buyer bought another plan with `cancelsRenewal`. The
+ * subscription then does not count as canceled.
+ */
 function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: readonly PlacedOrder[]): boolean {
   if (canceledAt === null || cardSince === null) return false
   return orders.some(
@@ -150,7 +166,9 @@ function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: readonly P
   )
 }
 
-/** Returns the outstanding cancellations and refunds. Reconciliation repeats them until the provider has confirmed. */
+/**
+ * Returns the outstanding cancellations and refunds. The reconciliation job repeats them until the provider confirms.
+ */
 export function outstandingEffects(ledger: LedgerRows & Pick<Ledger, 'seller'>): readonly ProviderEffect[] {
   const stands = standsIn(ledger)
   const cancellations = ledger.renewals
@@ -175,7 +193,7 @@ export function refundsOf(
   return paymentIds.map((paymentId) => ({ kind: 'refund', orderId, paymentId, reason, since }) as const)
 }
 
-/** Returns whether both contain the same purchases. */
+/** Returns whether both facts list the same purchase ids, in any order. */
 export function hasSamePurchases(
   one: Pick<SubscriptionFacts, 'purchases'>,
   other: Pick<SubscriptionFacts, 'purchases'>,
@@ -187,7 +205,7 @@ export function hasSamePurchases(
 
 /**
  * Returns whether an earlier paid order already used the discount. Two orders can be paid with it when one payment
- * comes late; the first paid one counts while it stays paid, and the other grants nothing.
+ * comes late: the first counts while it stays paid, and the other grants nothing and is refunded.
  */
 export function isDiscountTwice(order: DiscountedOrder, orders: readonly DiscountedOrder[]): boolean {
   if (!isDiscountHeld(order)) return false
@@ -212,8 +230,8 @@ function isPaidBefore(one: DiscountedOrder, other: DiscountedOrder): boolean {
 const dayMs = 86_400_000
 
 /**
- * Returns the withdrawals. Charges of one renewal that were withdrawn together count as one, because they have the same
- * time.
+ * Returns the withdrawals from orders that had been paid in full. Withdrawn charges of one renewal share their time, so
+ * that `withdrawalsAgainst` counts them once.
  */
 export function withdrawalsOf(orders: readonly PlacedOrder[]): readonly Withdrawal[] {
   return orders.flatMap(({ plan, paidAt, withdrawnAt }) =>
@@ -221,13 +239,16 @@ export function withdrawalsOf(orders: readonly PlacedOrder[]): readonly Withdraw
   )
 }
 
-/** Recent withdrawals that block buying a plan, and the end of the block. */
+/** Block on buying a plan: the number of recent withdrawals and the end of the block. */
 export interface Hold {
   readonly count: number
   readonly until: Date
 }
 
-/** Returns what blocks buying the plan, or `null` while it can be bought. */
+/**
+ * Returns the block on buying the plan, or `null`. It is blocked after `repeatWithdrawals.count` withdrawals in
+ * `repeatWithdrawals.days` days, one of them from this plan and all after `releasedAt`.
+ */
 export function withdrawalsAgainst(
   plan: PlanId,
   { withdrawals, releasedAt }: Pick<MailboxSales, 'withdrawals' | 'releasedAt'>,
@@ -246,8 +267,8 @@ export function withdrawalsAgainst(
 }
 
 /**
- * Returns the open links for a plan that is blocked for the buyer, marked as closed. A late payment is refunded like
- * any withdrawn order. The mark takes the date of the last withdrawal, so that it does not count as another.
+ * Returns the open payment links for plans that are blocked for the buyer, marked as withdrawn, so that a late payment
+ * is refunded. The mark has the date of the mailbox's last withdrawal and so counts as no further one.
  */
 export function closedLinks(
   orders: readonly PlacedOrder[],
@@ -265,7 +286,7 @@ export function closedLinks(
     })
 }
 
-/** Returns whether it was paid through a link that had been closed because the plan was blocked for the buyer. */
+/** Returns whether the order was paid after its link had been closed, because its plan was blocked for the buyer. */
 export function isPaidTooLate({
   checkoutUntil,
   paidAt,
@@ -274,7 +295,7 @@ export function isPaidTooLate({
   return checkoutUntil !== null && paidAt !== null && withdrawnAt !== null && withdrawnAt < paidAt
 }
 
-/** Excludes automatic charges, which have no link. */
+/** Returns a predicate for unpaid orders whose link may still take a payment. Automatic charges have no link. */
 function isOpenLink(now: Date) {
   return (order: PlacedOrder) =>
     order.checkoutUntil !== null &&

@@ -18,18 +18,18 @@ import type { PaymentReport } from '../orders/rules.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** JSON form of a payment report. */
+/** Payment report as stored, with times as ISO text. */
 export type StoredReport = Omit<PaymentReport, 'approvedAt' | 'updatedAt'> & {
   readonly approvedAt: string | null
   readonly updatedAt: string
 }
 
-/** Renewals: automatic card charges. Only the system writes them, from the provider's reports. */
+/** Renewals: automatic card charges. Only system transactions write them; an account can read its own. */
 export const renewals = pgTable(
   'renewals',
   {
     userId: ownerColumn(),
-    /** External reference of its charges at the provider. */
+    /** External reference of the renewal's charges at the provider. */
     id: uuid().notNull().defaultRandom(),
     plan: text({ enum: planIds }).notNull(),
     status: text({ enum: renewalStatuses }).notNull().default('pending'),
@@ -40,15 +40,15 @@ export const renewals = pgTable(
     /** Null until a card is entered. */
     cardSince: moment(),
     canceledAt: moment(),
-    /** Time when cancellation was first requested; retried until confirmed. */
+    /** Time since which the renewal is to be canceled; kept after the provider's confirmation. Null: wanted. */
     unwantedSince: moment(),
     nextChargeAt: moment(),
-    /** Start of the provider's retries of a declined charge. */
+    /** Time since which the provider has been retrying a declined charge; null otherwise. */
     retryingSince: moment(),
     createdAt: moment().notNull(),
     /** Provider's timestamp of its latest report. */
     changedAt: moment(),
-    /** Time of the last provider lookup. */
+    /** Time of the last lookup at the provider; null before the first. */
     askedAt: moment(),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const renewals = pgTable(
   ],
 )
 
-/** Orders and their payments. Only the system writes them, from the provider's reports. */
+/** Orders and the payments for them. Only system transactions write them; an account can read its own. */
 export const payments = pgTable(
   'payments',
   {
@@ -69,7 +69,7 @@ export const payments = pgTable(
     kind: text({ enum: orderKinds }).notNull().default('one_off'),
     /** Whether the order was made in demonstration mode; stays so when real payments are configured later. */
     isDemonstration: boolean().notNull().default(false),
-    /** In percent. */
+    /** Discount in percent, already deducted from `amount_cents`. */
     discount: integer().notNull().default(0),
     /** Whether the buyer wants the renewal canceled once this order is paid. */
     cancelsRenewal: boolean().notNull().default(false),
@@ -77,9 +77,9 @@ export const payments = pgTable(
     amountCents: integer().notNull(),
     method: text({ enum: paymentMethods }),
     installments: integer().notNull().default(1),
-    /** Renewal of which this is a charge. */
+    /** Renewal of which this order is a charge; null for a single purchase. */
     renewalId: uuid(),
-    /** Payment id at the provider, once there is one. */
+    /** Provider's id of the payment that determines the status; null before the first payment attempt. */
     providerPaymentId: text(),
     checkoutAddress: text(),
     checkoutUntil: moment(),
@@ -87,12 +87,12 @@ export const payments = pgTable(
     reports: jsonb('words').$type<readonly StoredReport[]>().notNull().default([]),
     createdAt: moment().notNull(),
     paidAt: moment(),
-    /** Time of the withdrawal. Refunds are retried until no payment is held. */
+    /** Time of the buyer's withdrawal. Refunds are then retried until no payment is held. */
     withdrawnAt: moment(),
-    /** Payment ids of surplus payments, which are refunded. */
+    /** Ids of payments beyond the amount. They are refunded and never counted again. */
     surplus: jsonb().$type<readonly string[]>().notNull().default([]),
     refundedAt: moment(),
-    /** Time of the last provider lookup. */
+    /** Time of the last lookup or refund attempt at the provider; null before the first. */
     askedAt: moment(),
   },
   (table) => [

@@ -1,16 +1,16 @@
 import type { PlanId } from '#contract/billing/plans.ts'
 import type { ProviderPayment, Renewal } from '../../adapters/payments/payment-provider.ts'
 
-/** Payment at the simulated provider, with every state that it has had. */
+/** Payment at the simulated provider, with all its states, oldest first. */
 export interface SoldPayment {
   readonly id: string
-  /** Order of the link at which it was paid, or `null` for a charge of a card. */
+  /** Order whose link was paid; `null` for the charge of a renewal's card. */
   readonly orderId: string | null
   readonly states: ProviderPayment[]
   refunds: number
 }
 
-/** Card subscription at the simulated provider, with every state that it has had. */
+/** Renewal at the simulated provider, with all its states, oldest first. */
 export interface SoldRenewal {
   readonly id: string
   readonly reference: string
@@ -22,7 +22,7 @@ export const latest = <T>({ states }: { readonly states: readonly T[] }): T => s
 
 export const isHeld = (payment: SoldPayment) => latest(payment).status === 'approved'
 
-/** Simulates the provider: payments and cards whose states only the provider changes, one second apart. */
+/** Simulated provider. Every change of a payment or card moves its clock by a second. */
 export class TestSeller {
   readonly payments: SoldPayment[] = []
   readonly renewals: SoldRenewal[] = []
@@ -65,7 +65,9 @@ export class TestSeller {
     this.payments.push({ id, orderId: how.orderId, states: [first], refunds: 0 })
   }
 
-  /** Moves a payment from one state to another. A payment in a different state keeps it. */
+  /**
+   * Changes the payment's status from `from` to `to`. Returns false, without a change, if the status is not `from`.
+   */
   move(payment: SoldPayment, from: ProviderPayment['status'], to: ProviderPayment['status']): boolean {
     const now = latest(payment)
     if (now.status !== from) return false
@@ -75,7 +77,9 @@ export class TestSeller {
     return true
   }
 
-  /** Refunds the whole payment. Like the provider, does nothing for one that holds no money. */
+  /**
+   * Refunds the whole payment and counts it in `refunds`. Does nothing unless the payment is approved, as the provider.
+   */
   refund(payment: SoldPayment): void {
     if (this.move(payment, 'approved', 'refunded')) payment.refunds += 1
   }
@@ -103,7 +107,6 @@ export class TestSeller {
     if (latest(renewal).status === 'pending') this.change(renewal, 'active')
   }
 
-  /** Cancels a renewal for good. */
   cancel(renewal: SoldRenewal): void {
     if (latest(renewal).status !== 'canceled') this.change(renewal, 'canceled')
   }

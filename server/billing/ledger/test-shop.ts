@@ -8,11 +8,13 @@ import { type Ledger, type LedgerEffect, type LedgerEvent, outstandingEffects } 
 import { latest, type SoldPayment, type SoldRenewal, TestSeller } from './test-seller.ts'
 
 export const hourMs = 3_600_000
-/** The server's clock differs from the provider's by at most this. */
+/** Largest difference between the server's and the provider's clock in a random history. */
 export const skewMs = 2 * hourMs
 export const account = '00000000-0000-4000-8000-000000000001' as AccountId
 
-/** Step of a random history. Numbers select among what exists. */
+/**
+ * Action of a random history. `pick` selects among the existing payments, renewals or orders; `age` among their states.
+ */
 export type Action =
   | { readonly kind: 'place'; readonly what: 'basic' | 'offer' | 'renewal'; readonly replaces: boolean }
   | { readonly kind: 'pay'; readonly pick: number; readonly half: boolean; readonly isReviewed: boolean }
@@ -23,7 +25,7 @@ export type Action =
   | { readonly kind: 'wait'; readonly hours: number }
   | { readonly kind: 'skew'; readonly ms: number }
 
-/** One account and its provider. `onStep` sees every step of the ledger. */
+/** Account with a simulated provider. `onStep` receives each applied event with the ledgers before and after it. */
 export class TestShop {
   readonly seller = new TestSeller(new Date('2026-01-31T12:00:00Z'))
   readonly declared = new Set<string>()
@@ -48,7 +50,7 @@ export class TestShop {
     return new Date(this.seller.nowMs + this.skew)
   }
 
-  /** Applies an event. Returns false if it was refused. */
+  /** Applies an event to the ledger. Returns false if the event was refused with a `Failure`; other errors pass. */
   apply(event: LedgerEvent): boolean {
     const before = this.ledger
     const { now } = this
@@ -128,7 +130,7 @@ export class TestShop {
     this.seller.pay(order.reference, cents, { orderId: order.id, status })
   }
 
-  /** Charges a card. A declined charge is retried by the provider, which reports it at once. */
+  /** Charges an active card and reports the charge: `processed` if approved, else `retrying`. */
   private charge(renewal: SoldRenewal | null, isApproved: boolean): void {
     if (!renewal || latest(renewal).status !== 'active') return
     const { amountCents } = latest(renewal)
@@ -156,7 +158,10 @@ export class TestShop {
     }
   }
 
-  /** The seller refunds in the panel, the buyer disputes, or a review ends. */
+  /**
+   * Changes a payment as the seller (refund in the panel), the buyer (dispute) or a review would. Ignores impossible
+   * changes.
+   */
   private move(payment: SoldPayment | null, to: ProviderPayment['status']): void {
     if (!payment) return
     const { status } = latest(payment)
@@ -167,7 +172,10 @@ export class TestShop {
     if (isPossible) this.seller.move(payment, status, to)
   }
 
-  /** Delivers the state of a payment or renewal, possibly an old one that was delayed. */
+  /**
+   * Reports a state of a payment or renewal: the latest, or the one `age` states earlier, as if its report were
+   * delayed.
+   */
   private report({ pick, age, isRenewal }: Extract<Action, { kind: 'report' }>): void {
     const source = isRenewal ? pickFrom(this.seller.renewals, pick) : pickFrom(this.seller.payments, pick)
     if (!source) return
@@ -184,13 +192,13 @@ export class TestShop {
     this.apply({ kind: 'renewalReported', report })
   }
 
-  /** Makes the outstanding calls to the provider, and applies its replies. */
+  /** Makes the calls of the effects at the simulated provider and applies its replies. */
   perform(effects: readonly LedgerEffect[] = outstandingEffects(this.ledger)): void {
     for (const effect of effects) {
       if (effect.kind === 'cancelRenewal') {
         const renewal = this.seller.renewals.find(({ reference }) => reference === effect.renewalId)
         if (!renewal) continue
-        // A card may have been entered at a link, so that the link is wanted again.
+        // A card may have been entered at the link since: its report then makes the renewal wanted again.
         this.reportRenewal(latest(renewal))
         const isWanted = this.ledger.renewals.some(
           ({ id, unwantedSince }) => id === effect.renewalId && unwantedSince === null,
@@ -214,7 +222,10 @@ export class TestShop {
     this.ledger = { ...this.ledger, mailbox: { ...mailbox, withdrawals } }
   }
 
-  /** Lets every review, report and call end, with the clocks equal, and long after every link has expired. */
+  /**
+   * Completes everything outstanding: sets both clocks equal, ends reviews, waits until all links have expired, and
+   * repeats reports and calls until nothing can remain.
+   */
   finish(): void {
     this.skew = 0
     for (const payment of this.seller.payments) this.seller.move(payment, 'pending', 'rejected')

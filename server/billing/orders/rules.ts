@@ -6,21 +6,24 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, instantOf } from '../../platform/database/civil-day.ts'
 import type { PlacedRenewal } from '../renewals/rules.ts'
 
-/** Time zone in which the statutory withdrawal period is counted. */
+/** Time zone of the statutory withdrawal period (Brasília time). */
 export const homeTimezone = 'America/Sao_Paulo'
 
 const withdrawalDays = 7
 
 /**
- * Returns the first instant at which withdrawal is too late. Seven days by CDC art. 49, counted by Código Civil art.
- * 132: excluding the day of payment, to the end of the seventh day in São Paulo time.
+ * Returns the first instant at which withdrawal is too late: the start of the eighth day after the payment's day in São
+ * Paulo. CDC art. 49 gives seven days; Código Civil art. 132 excludes the first day and includes the last.
  */
 export function withdrawalEndsAt(paidAt: Date): Date {
   const tooLate = addDays(civilDay(paidAt, homeTimezone), withdrawalDays + 1)
   return instantOf(new Date(`${tooLate}T00:00:00Z`), homeTimezone)
 }
 
-/** Returns the end of the withdrawal period, or `null` without one. Partial payments have one too. */
+/**
+ * Returns the end of the withdrawal period (exclusive), counted from full payment or the latest partial one; `null` if
+ * no payment is held or the order is already withdrawn.
+ */
 export function withdrawableUntil(
   order: Pick<PlacedOrder, 'status' | 'paidAt' | 'reports' | 'surplus' | 'withdrawnAt'>,
 ): Date | null {
@@ -30,10 +33,13 @@ export function withdrawableUntil(
   return since && withdrawalEndsAt(since)
 }
 
-/** Discount in percent. */
+/** Discount of an order in percent: 0 or that of `exitOffer`. */
 export type Discount = 0 | typeof exitOffer.percent
 
-/** Returns the discount of a purchase. It is granted once per account. */
+/**
+ * Returns the discount to grant: `exitOffer.percent` if it was asked for on its plan and no known order holds it, else
+ * 0.
+ */
 export function discountFor(
   { plan, discount: asked }: Pick<Asked, 'plan' | 'discount'>,
   known: readonly PlacedOrder[],
@@ -43,7 +49,7 @@ export function discountFor(
   return plan === exitOffer.plan && asked === exitOffer.percent && !isUsed ? exitOffer.percent : 0
 }
 
-/** Returns whether the order has paid with the discount, or reserves it by an open link or pending payment. */
+/** Returns whether the order was paid with the discount, or reserves it by an open link or a pending payment. */
 function holdsDiscount(order: PlacedOrder, now: Date): boolean {
   const isUnderWay = order.status === 'pending' && order.reports.length > 0
   return order.paidAt !== null || isUnderWay || isPayable(order, now)
@@ -56,30 +62,33 @@ export function priceCents(plan: PlanId, discount: Discount): number {
 export type OrderKind = (typeof orderKinds)[number]
 
 type NotStored = 'reason' | 'merchantOrderId' | 'metadata' | 'isLive' | 'createdAt'
-/** Provider's report on one payment, reduced to the fields that an order stores. */
+/** Provider's report on one payment, without the fields that an order does not store. */
 export type PaymentReport = Omit<ProviderPayment, NotStored>
 
 export interface Order extends Pick<PaymentReport, 'status' | 'method' | 'installments' | 'amountCents'> {
   readonly kind: OrderKind
-  /** External reference of its payments at the provider: that of the order itself, or of its renewal. */
+  /** External reference of the order's payments at the provider: the order's id, or that of its renewal. */
   readonly reference: string
-  /** Payment that determines the status. An order can have several: a card after a PIX, or two cards that share it. */
+  /**
+   * Provider's id of the payment that determines the status. An order can have several: a card after a PIX, or two
+   * cards that share the amount.
+   */
   readonly providerPaymentId: string | null
   readonly paidAt: Date | null
   readonly refundedAt: Date | null
-  /** Latest report on each attempted payment. */
+  /** Latest report on each attempted payment, in the order of `byMoment`. */
   readonly reports: readonly PaymentReport[]
-  /** Surplus payments: marked for refund, and never counted again. */
+  /** Ids of payments beyond the amount: they are refunded and never counted again. */
   readonly surplus: readonly string[]
 }
 
-/** Effect of a report on the granted days. */
+/** Effect of a payment report on the days that the order grants; `mismatch`: the payment does not fit the order. */
 export type ReportEffect = 'granted' | 'revoked' | 'restored' | 'unchanged' | 'mismatch'
 
 /**
- * Merges a provider report into an order. Reports may arrive late, repeated and in any order: the state is derived from
- * the latest report on each payment, and the same object is returned if nothing changed. `collectorId` is `null` if no
- * seller account is configured.
+ * Merges a provider's report into an order. Reports may arrive late, repeated and in any order, so the state is derived
+ * from the latest report on each payment. Returns the same object if nothing changed. `collectorId`: `null` accepts any
+ * seller.
  */
 export function mergePaymentReport<Kind extends Order>(
   order: Kind,
@@ -104,7 +113,10 @@ function isForOrder(report: PaymentReport, order: Order, collectorId: string | n
   )
 }
 
-/** Accepts a smaller amount for a purchase, because cards can share it, but not for a renewal charge. */
+/**
+ * Returns whether the amount fits the order: any positive one for a purchase, because cards can share it; at least the
+ * agreed amount for a renewal's charge.
+ */
 function isAmountFor({ amountCents }: PaymentReport, order: Order): boolean {
   return order.kind === 'renewal' ? amountCents >= order.amountCents : amountCents > 0
 }
@@ -115,7 +127,10 @@ function hasBeenPaid({ status }: PaymentReport): boolean {
   return paidStatuses.includes(status)
 }
 
-/** Returns whether a report supersedes the known one. A paid payment never becomes pending again. */
+/**
+ * Returns whether `report` supersedes `known`: one of a paid status (approved, refunded, charged back) supersedes
+ * unpaid ones, then the later `updatedAt`, then the status later in `paymentStatuses`.
+ */
 function isLaterReport(report: PaymentReport, known: PaymentReport): boolean {
   if (hasBeenPaid(report) !== hasBeenPaid(known)) return hasBeenPaid(report)
   const laterMs = report.updatedAt.getTime() - known.updatedAt.getTime()
@@ -145,18 +160,24 @@ export function sumCents(reports: readonly PaymentReport[]): number {
   return reports.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-/** Returns the first payments that cover the amount, or the last of them if enough alone; else none. */
+/**
+ * Returns the payments, in their order, with which the sum first reaches the amount; only the last of them if it covers
+ * the amount alone. Empty if the sum never reaches it.
+ */
 function partsCovering(reports: readonly PaymentReport[], amountCents: number): readonly PaymentReport[] {
   const end = reports.findIndex((_, index) => sumCents(reports.slice(0, index + 1)) >= amountCents)
   return reports.slice(reports[end] && reports[end].amountCents >= amountCents ? end : 0, end + 1)
 }
 
-/** Returns the payments that cover the order. */
+/** Returns the held payments that cover the order, without surplus ones; empty for an uncovered order. */
 export function partsOf(order: Order): readonly PaymentReport[] {
   return partsCovering(counted(order).filter(isHeld), order.amountCents)
 }
 
-/** Marks held payments beyond those that cover the order for refund. The mark is permanent. */
+/**
+ * Marks the held payments of an approved order beyond those that cover it as surplus, for refund. The mark is
+ * permanent.
+ */
 export function withSurplus<Kind extends Order>(order: Kind): Kind {
   if (order.status !== 'approved') return order
   const parts = partsOf(order)
@@ -175,20 +196,19 @@ export function refundedOf(order: Order): readonly PaymentReport[] {
   return counted(order).filter(({ status }) => status === 'refunded')
 }
 
-/** Returns the sum of the seller's partial refunds. */
+/** Returns the sum, in centavos, of the partial refunds of payments that are still held. */
 export function partialRefundCents(order: Order): number {
   return order.reports.filter(isHeld).reduce((sum, { refundedCents }) => sum + refundedCents, 0)
 }
 
-/** Returns whether the order grants access. A withdrawn order does not, even before its refund. */
+/** Returns whether the order grants its days: approved and not withdrawn, even if the refund is still outstanding. */
 export function counts({ status, withdrawnAt }: Pick<PlacedOrder, 'status' | 'withdrawnAt'>): boolean {
   return status === 'approved' && withdrawnAt === null
 }
 
 /**
- * Derives status, method and dates from the reports. An order is paid from the moment in which the held payments cover
- * the amount. A partly covered order is pending; without held payments the status follows the refund or the last
- * attempt.
+ * Derives status, method and dates from the reports. The order is approved, paid at the covering payment's time, while
+ * held payments cover the amount. Partly covered: `pending`. Else the status follows the refund or the last attempt.
  */
 function settledBy(reports: readonly PaymentReport[], amountCents: number) {
   const paid = reports.filter(hasBeenPaid)
@@ -214,13 +234,16 @@ function basisOf(reports: readonly PaymentReport[], wasCovered: boolean): Paymen
   return held ?? (wasCovered ? paid : waiting) ?? paid ?? reports.at(-1)!
 }
 
-/** Returns the status of an uncovered order. A dispute can still be won; a refund is final. */
+/**
+ * Returns the status of an uncovered order with this basis. A once covered order with a charged-back payment stays
+ * `charged_back`, because the dispute can still be won; a refund is final.
+ */
 function statusBy(basis: PaymentReport, paid: readonly PaymentReport[], wasCovered: boolean): PaymentStatus {
   if (!isHeld(basis)) return basis.status
   return wasCovered && paid.some(({ status }) => status === 'charged_back') ? 'charged_back' : 'pending'
 }
 
-/** Returns method and instalments, or neutral values if the payments differ. */
+/** Returns the payments' common method and instalments; `null` and 1 if they differ. */
 function sharedMethod(parts: readonly PaymentReport[]): Pick<Order, 'method' | 'installments'> {
   const [{ method, installments }] = [parts[0]!]
   const isShared = parts.every((one) => one.method === method && one.installments === installments)
@@ -239,16 +262,16 @@ function effectOf(before: Order, after: Order): ReportEffect {
   return before.paidAt === null ? 'granted' : 'restored'
 }
 
-/** Requested purchase. */
+/** Requested purchase with its granted discount. */
 export interface Wanted {
   readonly plan: PlanId
   readonly kind: OrderKind
   readonly discount: Discount
-  /** Whether it was made in demonstration mode, where no money is moved. */
+  /** Whether the purchase is made in demonstration mode, without money. */
   readonly isDemonstration: boolean
 }
 
-/** Requested purchase before the discount is checked. */
+/** Requested purchase with the discount as asked for, before it is checked. */
 export type Asked = Omit<Wanted, 'discount'> &
   Pick<PlacedOrder, 'cancelsRenewal'> & { readonly discount: number }
 
@@ -256,18 +279,18 @@ export interface PlacedOrder extends Order, Wanted {
   readonly accountId: AccountId
   readonly id: string
   readonly renewalId: string | null
-  /** Whether the buyer wants the renewal canceled once this order is paid. */
+  /** Whether the buyer wants the running renewal canceled once this order is paid. */
   readonly cancelsRenewal: boolean
   readonly checkoutAddress: string | null
   readonly checkoutUntil: Date | null
   readonly createdAt: Date
-  /** Time of the withdrawal. */
+  /** Time of the buyer's withdrawal. */
   readonly withdrawnAt: Date | null
 }
 
 /** Lifetime of a payment link. */
 export const linkMs = 24 * 3_600_000
-/** Time for which an expired order is still polled: a card can be under review for two working days. */
+/** Time for which an order with an expired link is still polled: a card can be under review for two working days. */
 export const patienceMs = 2 * 24 * 3_600_000
 
 export function newOrder(wanted: Wanted & Pick<PlacedOrder, 'accountId' | 'id' | 'renewalId'>, now: Date) {
@@ -291,7 +314,10 @@ export function newOrder(wanted: Wanted & Pick<PlacedOrder, 'accountId' | 'id' |
   } satisfies PlacedOrder
 }
 
-/** Returns the open order to reuse for a second tab or attempt. */
+/**
+ * Returns the payable order for the same plan, kind, discount and mode, so that a second tab or attempt reuses it;
+ * `null` without one.
+ */
 export function openOrderFor(wanted: Asked, orders: readonly PlacedOrder[], now: Date): PlacedOrder | null {
   const isSame = (order: PlacedOrder) =>
     order.plan === wanted.plan &&
@@ -301,33 +327,47 @@ export function openOrderFor(wanted: Asked, orders: readonly PlacedOrder[], now:
   return orders.find((order) => isSame(order) && isPayable(order, now)) ?? null
 }
 
-/** Returns whether it accepts payments. A declined card or expired PIX leaves a link open, but not a renewal. */
+/**
+ * Returns whether the order accepts payments now: link not expired, not withdrawn, and pending. A single purchase stays
+ * payable after a declined card or expired PIX; a renewal's order does not.
+ */
 export function isPayable(order: PlacedOrder, now: Date): boolean {
   const { kind, status, paidAt, withdrawnAt, checkoutUntil } = order
   const isOpen = status === 'pending' || (kind === 'one_off' && paidAt === null)
   return isOpen && withdrawnAt === null && checkoutUntil !== null && now < checkoutUntil
 }
 
-/** Returns whether to list the order. One without a payment attempt is hidden once its link is gone. */
+/**
+ * Returns whether the order is listed for the buyer: it has a payment attempt, or is pending with a checkout address.
+ */
 export function isShown({ status, checkoutAddress, reports }: PlacedOrder): boolean {
   return reports.length > 0 || (checkoutAddress !== null && status === 'pending')
 }
 
-/** Returns the order of a payment, or `null` for a further charge of a renewal. */
+/**
+ * Returns the order of a payment: the one that knows it, else an unpaid one or a single purchase with its reference.
+ * `null` for a new charge of a renewal.
+ */
 export function orderOf(payment: PaymentReport, orders: readonly PlacedOrder[]): PlacedOrder | null {
   const named = orders.filter(({ reference }) => reference === payment.reference)
   const known = named.find(({ reports }) => reports.some(({ paymentId }) => paymentId === payment.paymentId))
-  // Each attempt of a charge is a separate payment until one is approved.
+  // Each attempt at a charge is a separate payment; until one is approved, they all belong to the same order.
   return known ?? named.find(({ kind, paidAt }) => kind === 'one_off' || paidAt === null) ?? null
 }
 
-/** Returns whether the order can no longer be paid, so that polling stops. */
+/**
+ * Returns whether a pending order can no longer be paid, so that polling ends: its link has ended, and with a payment
+ * attempt also `patienceMs` have passed.
+ */
 export function isAbandoned(order: PlacedOrder, now: Date): boolean {
   if (order.status !== 'pending') return false
   return now.getTime() > linkEndsMsOf(order) + (order.reports.length > 0 ? patienceMs : 0)
 }
 
-/** Returns whether an unreported payment is possible, also after a declined card and soon after expiry. */
+/**
+ * Returns whether the order may have been paid without a report yet: unpaid or pending, up to `patienceMs` after its
+ * link ended. Includes orders with a declined card.
+ */
 export function mayBePaid(order: PlacedOrder, now: Date): boolean {
   const isOpen = order.paidAt === null || order.status === 'pending'
   return isOpen && now.getTime() <= linkEndsMsOf(order) + patienceMs
@@ -337,7 +377,7 @@ function linkEndsMsOf({ checkoutUntil, createdAt }: PlacedOrder): number {
   return checkoutUntil?.getTime() ?? createdAt.getTime() + linkMs
 }
 
-/** Creates the order of a further renewal charge, which has no payment link. */
+/** Creates the order of a further charge of the renewal. It has the agreed amount, and no payment link. */
 export function newCharge(
   { accountId, id: renewalId, plan, amountCents, isDemonstration }: PlacedRenewal,
   id: string,
@@ -348,23 +388,26 @@ export function newCharge(
   return { ...charge, amountCents, checkoutUntil: null }
 }
 
-/** Returns the ids of all held payments. An order can be paid in parts, or twice, at two links or in two tabs. */
+/** Returns the ids of all approved payments, surplus ones included. */
 export function heldPayments({ reports }: Order): readonly string[] {
   return reports.filter(isHeld).map(({ paymentId }) => paymentId)
 }
 
-/** Returns the ids of payments with an outstanding refund. */
+/** Returns the ids of held payments to refund: all of a withdrawn order, else the surplus ones. */
 export function owedPayments(order: PlacedOrder): readonly string[] {
   const held = heldPayments(order)
   return order.withdrawnAt === null ? held.filter((id) => order.surplus.includes(id)) : held
 }
 
-/** Clamps a timestamp to now, because the provider's clock may run ahead of ours. */
+/** Clamps a time to `now`, because the provider's clock may run ahead of the server's. */
 export function notAhead(moment: Date | null, now: Date): Date | null {
   return moment !== null && moment > now ? now : moment
 }
 
-/** Describes an order for the contract. `stands`: it counts in the current mode (demonstration or real sales). */
+/**
+ * Describes an order for the contract. `stands`: whether it counts in the current mode; otherwise it has no link and no
+ * withdrawal.
+ */
 export function describePayment(order: PlacedOrder, now: Date, stands: boolean): Payment {
   const { id, plan, kind, discount, status, method, installments, paidAt } = order
   const hasLink = stands && isPayable(order, now) && order.checkoutAddress !== null

@@ -18,7 +18,7 @@ import { anyReports, collectorId, fresh, applyReports, paymentReport } from './t
 
 const account = '00000000-0000-4000-8000-000000000001' as AccountId
 
-/** First of two cards that share 49,90. */
+/** Report on the first of two cards that share an order of 49,90: it pays 30,00. */
 const first = (status: PaymentReport['status'], onDay: number, change: Partial<PaymentReport> = {}) =>
   paymentReport(status, onDay, { paymentId: 'first', amountCents: 3000, method: 'credit_card', ...change })
 const second = (status: PaymentReport['status'], onDay: number, change: Partial<PaymentReport> = {}) =>
@@ -131,8 +131,8 @@ test('an uncovered part is withdrawable for seven days and refunded after expiry
 })
 
 /**
- * Reference model: the amount of each held payment by its latest report. A payment that was ever paid ignores unpaid
- * reports.
+ * Reference model: returns the amount in centavos of each payment that its latest report in BRL says is approved.
+ * Unpaid reports on a payment that was ever paid are ignored.
  */
 function heldIn(received: readonly PaymentReport[]): ReadonlyMap<string, number> {
   const ours = received.filter(({ currency }) => currency === 'BRL')

@@ -19,7 +19,7 @@ export const fresh: Order = {
   surplus: [],
 }
 
-/** Builds a payment report dated `onDay`; a paid one was approved on day 1. */
+/** Builds a report on a PIX payment of 49,90 dated `onDay`. A payment that is or was paid was approved on day 1. */
 export function paymentReport(
   status: PaymentStatus,
   onDay: number,
@@ -57,8 +57,8 @@ const amounts = { one: 4990, two: 2000, three: 2990 }
 const approvedOn = { one: saleDay(2), two: saleDay(1), three: saleDay(2) }
 
 /**
- * Generates reports on up to three payments of one order, two of which share it. Includes implausible reports, and a
- * few for another order.
+ * Generates 1 to 12 reports on up to three payments of one order. Includes implausible sequences, and a few reports in
+ * another currency.
  */
 export const anyReports = fc
   .uniqueArray(

@@ -9,12 +9,14 @@ export interface PlacedRenewal {
   readonly plan: PlanId
   readonly status: (typeof renewalStatuses)[number]
   readonly isDemonstration: boolean
-  /** Agreed amount of each charge. */
+  /** Agreed amount of each charge, in centavos. */
   readonly amountCents: number
   readonly providerRenewalId: string | null
   readonly cardSince: Date | null
   readonly canceledAt: Date | null
-  /** Time when cancellation was first requested; retried until confirmed. */
+  /**
+   * Time since which the renewal is to be canceled; `null` while it is wanted. The request is retried until confirmed.
+   */
   readonly unwantedSince: Date | null
   readonly nextChargeAt: Date | null
   readonly retryingSince: Date | null
@@ -53,7 +55,10 @@ export function newRenewal(
   }
 }
 
-/** Merges a provider report into a renewal. Returns the same object if nothing changed. */
+/**
+ * Merges a provider's report into a renewal. Returns the same object for an old report or a canceled renewal, and
+ * `mismatch` for another renewal, another seller, another currency or less than the agreed amount.
+ */
 export function mergeRenewalReport(
   renewal: PlacedRenewal,
   report: RenewalReport,
@@ -62,7 +67,7 @@ export function mergeRenewalReport(
   const isOurs = collectorId === null || report.collectorId === null || report.collectorId === collectorId
   const isWhole = report.currency === 'BRL' && report.amountCents >= renewal.amountCents
   const isEnd = report.status === 'canceled'
-  // A cancellation is applied whatever its amount, because it is final.
+  // A cancellation is applied whatever amount it reports, because it is final.
   if (report.reference !== renewal.id || !isOurs || !(isWhole || isEnd)) return 'mismatch'
   const isOld =
     renewal.changedAt !== null && report.updatedAt !== null && report.updatedAt <= renewal.changedAt
@@ -75,7 +80,7 @@ export function mergeRenewalReport(
     providerRenewalId: report.renewalId,
     cardSince: isNewCard ? givenAt(report, now) : renewal.cardSince,
     canceledAt: isEnd ? (report.updatedAt ?? now) : null,
-    // Entering a new card revokes the cancellation request.
+    // Entering the first card revokes the mark for cancellation.
     unwantedSince: isNewCard ? null : renewal.unwantedSince,
     nextChargeAt: report.nextChargeAt,
     retryingSince: report.status === 'active' ? renewal.retryingSince : null,
@@ -84,8 +89,8 @@ export function mergeRenewalReport(
 }
 
 /**
- * Returns the time when the card was entered by the provider's clock, clamped to now. It decides which of two cards
- * reported late is newer.
+ * Returns when the card was entered: the report's time, but not later than `now`. Of two cards it decides which is
+ * newer.
  */
 function givenAt({ updatedAt }: RenewalReport, now: Date): Date {
   return updatedAt !== null && updatedAt < now ? updatedAt : now
@@ -95,22 +100,25 @@ export function canceledRenewal(renewal: PlacedRenewal, now: Date): PlacedRenewa
   return { ...renewal, status: 'canceled', canceledAt: now, nextChargeAt: null, retryingSince: null }
 }
 
-/** Returns whether the renewal charges a card or still could. */
+/** Returns whether the renewal is not canceled: it charges a card, or one can still be entered. */
 export function isOpen({ status }: PlacedRenewal): boolean {
   return status !== 'canceled'
 }
 
-/** Returns whether cancellation was requested but is not yet confirmed by the provider. */
+/** Returns whether the renewal is to be canceled and the provider has not confirmed it yet. */
 export function isCancellationPending(renewal: PlacedRenewal): boolean {
   return isOpen(renewal) && renewal.unwantedSince !== null
 }
 
-/** Returns whether the renewal is only a link without a card yet. */
+/** Returns whether the renewal is an open link at which no card was entered yet. */
 export function isLink(renewal: PlacedRenewal): boolean {
   return isOpen(renewal) && renewal.cardSince === null
 }
 
-/** Returns renewals superseded by the latest card, and links that could add another. */
+/**
+ * Returns the open, wanted renewals other than the one with the latest card: older cards and links. Empty if no card
+ * was entered.
+ */
 export function outdated(renewals: readonly PlacedRenewal[]): readonly PlacedRenewal[] {
   const wanted = renewals.filter((one) => isOpen(one) && !isCancellationPending(one))
   const kept = wanted
@@ -125,7 +133,10 @@ function byChoice(one: PlacedRenewal, other: PlacedRenewal): number {
   return laterMs || one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1)
 }
 
-/** Returns the active renewal, or else the one canceled last. */
+/**
+ * Returns the renewal with the latest card among active ones, else among paused ones, else the one canceled last;
+ * `null` if none ever had a card.
+ */
 export function currentRenewal(renewals: readonly PlacedRenewal[]): PlacedRenewal | null {
   const withCard = renewals.filter(({ cardSince }) => cardSince !== null).toSorted(byChoice)
   const canceledLast = withCard.toSorted((one, other) => Number(one.canceledAt) - Number(other.canceledAt))
@@ -137,7 +148,10 @@ export function currentRenewal(renewals: readonly PlacedRenewal[]): PlacedRenewa
   )
 }
 
-/** Returns the renewal that the buyer cancels: one with a card before a link, and both before a canceled one. */
+/**
+ * Returns the renewal that the buyer's cancellation shows: an open one with a card, else the newest link without a
+ * card, else the one canceled last; `null` without any.
+ */
 export function renewalToCancel(renewals: readonly PlacedRenewal[]): PlacedRenewal | null {
   const current = currentRenewal(renewals)
   return current && isOpen(current) ? current : (renewals.findLast(isLink) ?? current)

@@ -14,7 +14,7 @@ const trial = startingTrial(firstSale)
 
 const countAt = (row: SubscriptionRow, now: Date) => scansAt(row, subscriptionAt(row, now), now)
 
-/** Counts a scan in the same way as `takeScan`. */
+/** Counts a scan in the row as `takeScan` does. */
 function scan(row: SubscriptionRow, now: Date): SubscriptionRow {
   const { used, quotaStart } = countAt(row, now)
   return { ...row, scansUsed: used + 1, quotaStart, recentScans: withScan(row.recentScans, now) }

@@ -68,7 +68,8 @@ test('no sequence of purchases opens more days than its price pays for', () => {
       const paidCents = purchases.reduce((sum, { amountCents }) => sum + amountCents, 0)
       const periods = paidPeriods(purchases)
       const worthCents = periods.reduce((sum, one) => sum + costOf(one.plan, lengthOf(one) / dayMs), 0)
-      // Each conversion rounds down to the millisecond; the total error stays within one day.
+      // Each conversion rounds down to a millisecond, so the periods are worth at most the price; the loss stays below
+      // a day of the annual plan.
       expect(worthCents).toBeLessThanOrEqual(paidCents + 1e-3)
       expect(worthCents).toBeGreaterThan(paidCents - costOf('annual', 1))
     }),
@@ -111,7 +112,8 @@ test('the plan of each hour is the highest with hours left', () => {
             hours[lower] = 0
           }
         }
-        // Checked a moment later, because the rest may be a fraction of the six hours or below a millisecond.
+        // The model's plan is the highest one with more than a millionth of an hour left, because the rest may be below
+        // a millisecond.
         const plan = planIds.findLast((one) => hours[one] > 1e-6)
         expect(planAt(periods, ms)).toBe(plan)
         spend(hours, 6)

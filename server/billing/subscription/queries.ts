@@ -28,13 +28,15 @@ const factsOf = preparedQuery<{ accountId: string }, StoredFacts[]>((tx, value) 
     .where(eq(subscriptions.userId, value('accountId')))
 })
 
-/** Reads the subscription facts that nearly every request needs, without scan counts. */
+/**
+ * Reads the facts of the access check, which nearly every request needs, without scan counts; `null` without a row.
+ */
 export async function findFacts(tx: AccountTransaction): Promise<SubscriptionFacts | null> {
   const [row] = await factsOf(tx, { accountId: tx.accountId })
   return row ? { trialEnd: row.trialEnd, ...toFacts(row) } : null
 }
 
-/** Lists the rows of these accounts. Needs a system transaction. */
+/** Returns the subscription rows of these accounts; accounts without one are missing. Needs a system transaction. */
 export async function listSubscriptions(
   tx: Transaction,
   accountIds: readonly AccountId[],
@@ -46,7 +48,7 @@ export async function listSubscriptions(
   return new Map(rows.map((row) => [row.userId, toSubscription(row)]))
 }
 
-/** Reads the row and locks it until the end of the transaction. */
+/** Reads the account's subscription and locks its row until the end of the transaction; `null` without a row. */
 export async function lockSubscription(tx: AccountTransaction): Promise<SubscriptionRow | null> {
   const [row] = await tx
     .select()
@@ -56,7 +58,7 @@ export async function lockSubscription(tx: AccountTransaction): Promise<Subscrip
   return row ? toSubscription(row) : null
 }
 
-/** Adds a subscription. Keeps an existing row, because a trial begins only once. */
+/** Adds a subscription. Keeps a row that already exists, because a trial begins only once. */
 export async function addSubscription(tx: AccountTransaction, row: SubscriptionRow): Promise<void> {
   await tx
     .insert(subscriptions)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quotaMonthAt } from './rules.ts'
 
-/** São Paulo time, UTC-3. */
+/** Returns the instant of a local time in São Paulo (UTC-3). */
 const local = (text: string) => new Date(`${text}-03:00`)
 const anyMoment = fc.date({
   min: local('2024-01-01T00:00:00'),

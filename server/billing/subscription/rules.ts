@@ -20,19 +20,18 @@ import { addMonths, instantOf, wallClockAt } from '../../platform/database/civil
 
 const dayMs = 86_400_000
 
-/** Stored fields of a subscription. */
 export interface SubscriptionRow extends SubscriptionFacts {
-  /** Scan quota of the trial; `null` means the plan's default. */
+  /** Scan quota of the trial; `null` means the default of the plan (`defaultScanQuota`). */
   readonly scansQuota: number | null
   readonly scansUsed: number
-  /** Start of the quota month to which `scansUsed` belongs; `null` means the trial. */
+  /** Start of the quota month to which `scansUsed` belongs; `null` means that the scans belong to the trial. */
   readonly quotaStart: Date | null
-  /** Times of recent scans, in milliseconds. */
+  /** Times of the scans of the last `recentMs`, in epoch milliseconds. */
   readonly recentScans: readonly number[]
   readonly paymentMethod: string
 }
 
-/** Returns the default for an account without a row: a trial that begins now. */
+/** Returns the values for an account without a row: a trial that begins now, with `defaultScanQuota.other` scans. */
 export function missingSubscription(now: Date): SubscriptionRow {
   return {
     trialEnd: new Date(now.getTime() + trial.days * dayMs),
@@ -46,13 +45,14 @@ export function missingSubscription(now: Date): SubscriptionRow {
   }
 }
 
-/** Returns the trial that starts when an e-mail is confirmed. It ends to the second. */
+/** Returns the row of a trial that begins when the e-mail is confirmed and ends `trial.days` times 24 hours later. */
 export function startingTrial(confirmedAt: Date): SubscriptionRow {
   return { ...missingSubscription(confirmedAt), scansQuota: trial.scans }
 }
 
 /**
- * Returns the number of recipes that the plan opens; -1 means all. Without a subscription some recipes are open too.
+ * Returns the number of recipes that the plan opens; -1 means all. An account without a subscription has
+ * `recipeLimits.other`, and so has an unlimited plan whose paid period is over.
  */
 export function recipeLimitOf(standing: Pick<SubscriptionMoment, 'plan' | 'status'> | null): number {
   if (!standing) return recipeLimits.other
@@ -60,12 +60,11 @@ export function recipeLimitOf(standing: Pick<SubscriptionMoment, 'plan' | 'statu
   return limit === unlimited && !allows(standing, 'unlimited_recipes') ? recipeLimits.other : limit
 }
 
-/** Returns whether the account may use the app now. */
+/** Returns whether the trial, a paid period or the grace period of a renewal is running. */
 export function hasAccess(facts: SubscriptionFacts, now: Date): boolean {
   return subscriptionAt(facts, now).status !== 'expired'
 }
 
-/** Scans counted in the current quota month or in the trial. */
 export interface ScanCount {
   /** Scans allowed; -1 means unlimited. */
   readonly quota: number
@@ -73,10 +72,10 @@ export interface ScanCount {
   readonly quotaStart: Date | null
 }
 
-/** Age at which a scan is dropped: longer than any quota month or trial. */
+/** Age at which a scan time is dropped: longer than any quota month or trial. */
 const recentMs = 32 * dayMs
 
-/** Adds a scan time and drops those that can no longer count. */
+/** Returns the scan times with `now` added and those older than `recentMs` dropped. */
 export function withScan(recentScans: readonly number[], now: Date): readonly number[] {
   return [...recentScans.filter((at) => at >= now.getTime() - recentMs), now.getTime()]
 }
@@ -88,9 +87,9 @@ function scansSince({ recentScans }: SubscriptionRow, start: Date): number {
 const returnedStatuses: readonly Purchase['status'][] = ['refunded', 'charged_back']
 
 /**
- * Returns the scans to carry into the new quota month: those made under a returned purchase of the same plan, while its
- * own month would still run. Buying the plan again therefore starts no new quota. Scans that another purchase paid for
- * are not carried.
+ * Returns the number of scans to carry into the first quota month: those made under a returned purchase of the same
+ * plan whose month would still run, so that buying again starts no new quota. Scans in another paid period are not
+ * carried.
  */
 function carriedScans({ purchases, recentScans }: SubscriptionRow, plan: PlanId, start: Date): number {
   const returned = purchases
@@ -108,14 +107,14 @@ function carriedScans({ purchases, recentScans }: SubscriptionRow, plan: PlanId,
   }).length
 }
 
-/** Returns the number of scans made during the trial, under any plan. */
+/** Returns the number of recent scans made up to the end of the trial, whatever plan paid for them. */
 function scansInTrial({ recentScans, trialEnd }: SubscriptionRow): number {
   return trialEnd === null ? 0 : recentScans.filter((at) => at <= trialEnd.getTime()).length
 }
 
 /**
- * Returns the scan count at a moment. A new month begins at zero; an account that falls back into the trial has all
- * scans made during it. If a refund moves the month, the scans made within it are counted.
+ * Returns the scan count at `now`. A new quota month begins at zero. An account that falls back into its trial has all
+ * scans made until the trial's end; if a refund moves the month, the scans made within it are counted.
  */
 export function scansAt(
   row: SubscriptionRow,
@@ -137,7 +136,7 @@ export function scansAt(
   return { quota: plans[plan].scansPerMonth, used, quotaStart: start }
 }
 
-/** Returns the number of days until `to`; a started day counts as a full one. */
+/** Returns the number of days until `to`, at least 0; a started day counts as a full one. */
 function startedDays(from: Date, to: Date): number {
   return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / dayMs))
 }
@@ -163,39 +162,42 @@ export function describeSubscription(row: SubscriptionRow, userId: string, now: 
   }
 }
 
-/** Fields of a payment that decide access. */
+/** Fields of an order that decide access. */
 export interface Purchase extends PaidPurchase {
-  /** Time of the withdrawal or refund; `null` while the purchase counts, or if unknown. */
+  /** Time of the withdrawal or refund; `null` if neither happened, or if its time is unknown. */
   readonly returnedAt: Date | null
 }
 
 export interface SubscriptionFacts {
   readonly trialEnd: Date | null
   readonly purchases: readonly Purchase[]
-  /** Automatic renewal, or `null` without one that ever had a card. */
+  /** Current renewal; `null` without one that ever had a card. */
   readonly renewal: { readonly canceledAt: Date | null } | null
 }
 
-/** Subscription at one instant. */
+/** State of a subscription at one instant. */
 export interface SubscriptionMoment {
   readonly status: Subscription['status']
   readonly plan: PlanId
-  /** End of this plan or of the trial, possibly in the past. */
+  /** End of the running or last plan, or else of the trial; possibly in the past. `null` without either. */
   readonly periodEnd: Date | null
-  /** Paid plan that begins at `periodEnd`. */
+  /** Paid plan that begins at `periodEnd`; `null` without one. */
   readonly nextPlan: PlanId | null
-  /** Days left of all paid periods, of the trial or of the grace period. */
+  /**
+   * Days left of the consecutive paid periods, else of the trial or the grace period; a started day counts. 0 when
+   * expired.
+   */
   readonly daysLeft: number
-  /** End of paid access if no further payment arrives, including the grace period. */
+  /** End of paid access without further payment, including the grace period; `null` in a trial or when expired. */
   readonly paidUntil: Date | null
-  /** Start of the consecutive paid periods, from which quota months count. */
+  /** Start of the consecutive paid periods, from which quota months count; `null` without a paid period. */
   readonly chainStart: Date | null
 }
 
 export function subscriptionAt(facts: SubscriptionFacts, now: Date): SubscriptionMoment {
   const chain = chainAt(paidPeriods(facts.purchases), now)
   const running = chain.findIndex(({ to }) => now < to)
-  // Takes the last period if none is running.
+  // `running` is -1 without a running period, so that `at` takes the last one.
   const [first, period, last] = [chain[0], chain.at(running), chain.at(-1)]
   const isTrial = facts.trialEnd !== null && now <= facts.trialEnd
   if (!first || !period || !last || (running < 0 && isTrial)) return withoutPeriod(facts.trialEnd, now)
@@ -224,7 +226,7 @@ function withoutPeriod(trialEnd: Date | null, now: Date): SubscriptionMoment {
     : { ...told, status: 'expired', daysLeft: 0 }
 }
 
-/** Returns the latest group of periods without a gap between them. */
+/** Returns the latest group of periods without gaps that has begun by `now`; empty if none has. */
 function chainAt(periods: readonly PaidPeriod[], now: Date): readonly PaidPeriod[] {
   const isNew = ({ from }: PaidPeriod, index: number) => periods[index - 1]?.to.getTime() !== from.getTime()
   const start = periods.findLastIndex((period, index) => isNew(period, index) && period.from <= now)
@@ -233,14 +235,20 @@ function chainAt(periods: readonly PaidPeriod[], now: Date): readonly PaidPeriod
   return periods.slice(start, next < 0 ? undefined : next)
 }
 
-/** Returns whether the renewal is canceled. A purchase after the cancellation makes the subscription active again. */
+/**
+ * Returns whether the renewal was canceled and nothing was bought since; a later purchase makes the status active
+ * again.
+ */
 function isCanceled({ renewal, purchases }: SubscriptionFacts): boolean {
   const canceledAt = renewal?.canceledAt ?? null
   if (canceledAt === null) return false
   return !purchases.some(({ status, paidAt }) => status === 'approved' && paidAt && paidAt > canceledAt)
 }
 
-/** Returns whether a renewal payment is expected. The grace period applies to such a payment, not after a refund. */
+/**
+ * Returns whether a renewal's payment is expected: the renewal is not canceled and the last purchase was not returned.
+ * Only then does the grace period apply.
+ */
 function isRenewing({ renewal, purchases }: SubscriptionFacts): boolean {
   const lastPaid = purchases.filter(wasPaid).sort(byPaidAt).at(-1)
   return renewal !== null && renewal.canceledAt === null && lastPaid?.status === 'approved'
@@ -250,8 +258,8 @@ function isRenewing({ renewal, purchases }: SubscriptionFacts): boolean {
 const homeTimezone = 'America/Sao_Paulo'
 
 /**
- * Returns the quota month that contains `now`. Months begin at the day and time of `chainStart`, or on the last day of
- * a shorter month.
+ * Returns the quota month that contains `now`; `end` is exclusive. Months begin at the São Paulo day and time of
+ * `chainStart`, or on the last day of a shorter month.
  */
 export function quotaMonthAt(chainStart: Date, now: Date): { start: Date; end: Date } {
   const [began, today] = [wallClockAt(chainStart, homeTimezone), wallClockAt(now, homeTimezone)]

@@ -31,8 +31,8 @@ import {
 import { subscriptions } from './table.ts'
 
 /**
- * Starts the trial, once per mailbox within two years. A repeated call for the same account changes nothing. Needs a
- * system transaction.
+ * Starts the trial of an account whose e-mail was just confirmed. A mailbox that had a trial within two years gets a
+ * subscription without one. A repeated call changes nothing. Needs a system transaction.
  */
 export async function startTrial(
   tx: AccountTransaction,
@@ -57,18 +57,22 @@ export async function findSubscription(tx: AccountTransaction, now: Date): Promi
   return describeSubscription(row ?? missingSubscription(now), tx.accountId, now)
 }
 
-/** Returns the number of recipes that this account's plan opens; -1 means all. */
+/** Returns the number of recipes that the account's plan opens; -1 means all. */
 export async function readRecipeLimit(tx: AccountTransaction, now: Date): Promise<number> {
   const row = await queries.findSubscription(tx)
   return recipeLimitOf(row && subscriptionAt(row, now))
 }
 
-/** Time for which cached access may outlive a refund made in another process; expiry itself is exact. */
+/**
+ * Time for which access is answered from `accessCache`: a refund in another process closes access at most this late.
+ * The end of a period is always exact, because it is in the cached facts.
+ */
 const rememberedMs = 5000
 
-/** Services of the access check. */
 export interface AccessServices {
-  /** Facts of accounts that had access when they were last read. Opens at once after a payment, as it has no refusals. */
+  /**
+   * Facts of accounts that had access when last read. Refusals are not cached, so that a payment opens access at once.
+   */
   readonly accessCache: TtlCache<SubscriptionFacts>
 }
 
@@ -76,7 +80,7 @@ export function createAccessCache(clock: Clock): TtlCache<SubscriptionFacts> {
   return createTtlCache(rememberedMs, () => clock.now().getTime())
 }
 
-/** Returns whether the account has a running trial or a paid plan. */
+/** Returns whether a trial, paid period or grace period is running. */
 export async function hasAccess(ctx: AccountContext & AccessServices): Promise<boolean> {
   if (isRemembered(ctx)) return true
   return (await ctx.database.readAsAccount(ctx.accountId, (tx) => findAccess(tx, ctx, ctx.now))).isOpen
@@ -95,8 +99,8 @@ async function findAccess(tx: AccountTransaction, { accessCache }: AccessService
 }
 
 /**
- * Returns the accounts among these that have access. A confirmed account without a row was deleted meanwhile. Needs a
- * system transaction.
+ * Returns the accounts among these that have access; those without a subscription row do not, because they were deleted
+ * meanwhile. Needs a system transaction.
  */
 export async function listOpen(
   tx: Transaction,
@@ -107,7 +111,9 @@ export async function listOpen(
   return new Set([...found].flatMap(([id, row]) => (includesAccess(row, now) ? [id] : [])))
 }
 
-/** Rejects accounts without a running trial or plan. */
+/**
+ * Creates the router's access check. It throws `trial_expired` for an account without a running trial or paid plan.
+ */
 export function accessCheck(services: Platform & AccessServices): AccessCheck {
   const assertIn = async (tx: AccountTransaction, path: string) => {
     const { isOpen, facts } = await findAccess(tx, services, services.clock.now())
@@ -130,15 +136,15 @@ export function accessCheck(services: Platform & AccessServices): AccessCheck {
 
 const scanPaths = '/api/scan'
 
-/** Returns the failure for an account without access. */
+/** Returns the failure `trial_expired`, with the text about scans for a scan by an account that never had a plan. */
 function accessEnded(facts: Pick<SubscriptionFacts, 'purchases'> | null, wantsScan: boolean): Failure {
   const hadPlan = facts !== null && paidPeriods(facts.purchases).length > 0
   return fail('trial_expired', {}, wantsScan && !hadPlan ? { detail: scanTrialOver } : {})
 }
 
 /**
- * Locks the account's subscription until the end of the transaction, against concurrent scans and payments. Needs a
- * system transaction, because an account never writes its own subscription.
+ * Locks the account's subscription until the end of the transaction, against concurrent scans and payments; creates a
+ * missing row. Needs a system transaction, because accounts cannot write their subscription.
  */
 export async function lockSubscription(tx: AccountTransaction, now: Date): Promise<SubscriptionRow> {
   const row = await queries.lockSubscription(tx)
@@ -147,7 +153,7 @@ export async function lockSubscription(tx: AccountTransaction, now: Date): Promi
   return lockSubscription(tx, now)
 }
 
-/** Replaces the payment facts of the subscription. Call with the subscription locked. */
+/** Replaces purchases and renewal in the subscription. Caller holds the lock of `lockSubscription`. */
 export async function saveFacts(
   tx: AccountTransaction,
   facts: Omit<SubscriptionFacts, 'trialEnd'>,
@@ -159,14 +165,14 @@ export async function findFacts(tx: AccountTransaction): Promise<SubscriptionFac
   return queries.findFacts(tx)
 }
 
-/** Lists trials that end in this span. Some of these accounts may have bought a plan. */
+/** Lists accounts whose trial ends after `after` and at or before `upTo`, whether or not they bought a plan since. */
 export async function listTrialsEnding(tx: Transaction, after: Date, upTo: Date) {
   return queries.listTrialsEnding(tx, after, upTo)
 }
 
 /**
- * Takes one scan of the quota, or fails with the reason. Of fifty concurrent calls with one scan left, exactly one
- * succeeds.
+ * Takes one scan of the quota, under the subscription's lock: of concurrent calls with one scan left exactly one
+ * succeeds. Throws `quota_reached`, or `trial_expired` without access.
  */
 export async function takeScan(tx: AccountTransaction, now: Date): Promise<void> {
   const row = await lockSubscription(tx, now)
@@ -195,7 +201,7 @@ export async function giveBackScans(tx: AccountTransaction, units: number): Prom
   })
 }
 
-/** Subquery of accounts with a confirmed e-mail, to join by account. */
+/** Subquery of all accounts with a subscription, which are those with a confirmed e-mail, to join by account. */
 export function subscribers(tx: Transaction) {
   return tx.select({ userId: subscriptions.userId }).from(subscriptions).as('subscribers')
 }

@@ -5,7 +5,7 @@ import { withdrawalEndsAt } from '../orders/rules.ts'
 import { quotaMonthAt } from './rules.ts'
 import { bought } from './test-purchases.ts'
 
-// Start of summer time in São Paulo, when the day began at one o'clock; abolished in 2019.
+// Start of summer time in São Paulo in 2018: this day began at 01:00. Brazil abolished summer time in 2019.
 const ahead = new Date('2018-11-04T03:00:00Z')
 const back = new Date('2018-02-18T02:00:00Z')
 const hourMs = 3_600_000
@@ -49,7 +49,7 @@ test('summer time leaves no gap between months and at least seven days to withdr
   fc.assert(
     fc.property(moment, fc.nat(15), (at, months) => {
       const days = (withdrawalEndsAt(at).getTime() - at.getTime()) / (24 * hourMs)
-      // A clock change can shift the start of the eighth day by an hour.
+      // The eighth day may begin an hour earlier or later because of a clock change.
       expect(days).toBeGreaterThan(7 - 1 / 24)
       expect(days).toBeLessThanOrEqual(8 + 1 / 24)
       let month = quotaMonthAt(at, at)

@@ -7,7 +7,7 @@ export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 export const firstSale = new Date('2026-01-31T13:20:30.123Z')
 
-/** Returns the time `days` days and `ms` milliseconds after the first sale. */
+/** Returns the time `days` days and `ms` milliseconds after `firstSale`. */
 export function saleDay(days: number, ms = 0): Date {
   return new Date(firstSale.getTime() + days * dayMs + ms)
 }
@@ -18,12 +18,15 @@ export function bought(plan: Purchase['plan'], onDay: number, change: Partial<Pu
   return { id: `${plan}-${onDay}`, ...sale, amountCents: costOf(plan, days), discount: 0, ...change }
 }
 
-/** Returns the price of this many days of the plan, in (fractional) centavos. */
+/** Returns the price in centavos, not rounded, of this many days of the plan. */
 export function costOf(plan: PlanId, days: number): number {
   return (plans[plan].priceCents / plans[plan].days) * days
 }
 
-/** Generates purchases in steps of `stepMs`, in any order, sometimes several at the same instant. */
+/**
+ * Generates purchases of 1 to `longestDays` days, paid at multiples of `stepMs` within 60 days or unpaid, in any order
+ * and sometimes several at the same instant.
+ */
 export function anyPurchases(stepMs: number, longestDays: number) {
   const lastStep = Math.floor((60 * dayMs) / stepMs)
   const purchase = fc.record({

@@ -9,7 +9,10 @@ import { openBilling, webhookSecret } from '../checkout/test-billing.ts'
 const shop = await openBilling()
 const { app, clock, buyer, line, signUpConfirmed, order, pay, paymentOf, subscriptionOf } = shop
 
-/** Posts an alert in the provider's format: no id in the address, the payment id beside the order id. */
+/**
+ * Posts a signed alert in Mercado Pago's format, with the payment's id in the body and none in the address. Returns the
+ * status.
+ */
 async function warn(paymentId: string, type = 'stop_delivery_op_wh') {
   const requestId = randomUUID()
   const at = String(clock.now().getTime())

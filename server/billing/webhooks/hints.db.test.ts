@@ -6,7 +6,7 @@ import { paymentNotices } from './table.ts'
 const shop = await openBilling()
 const { app, clock, database, buyer, line, fake, signUpConfirmed, order, pay, subscriptionOf } = shop
 
-/** Posts a legacy notification; it is unsigned, so anyone can send it. */
+/** Posts a notification in Mercado Pago's legacy format (a hint). It is unsigned, so anyone can send one. */
 const hint = (id: string, from: string) =>
   shop.fetch(`/webhooks/mercadopago?topic=payment&id=${id}`, {
     method: 'POST',
@@ -37,7 +37,7 @@ test('hints that wait for the provider do not delay signed messages', async () =
   await app.settled()
   expect((await subscriptionOf(person)).status).toBe('active')
   const statuses = (await replies).map(({ status }) => status)
-  // The sender of a dropped hint gets a 503.
+  // A dropped hint is answered 503, so that its sender repeats it.
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(15)
   clock.advance({ minutes: 2 })
 })

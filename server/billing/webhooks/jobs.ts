@@ -25,7 +25,7 @@ export function reconciliationJobs(services: Platform & BillingServices): readon
 
 const noticesKeptMs = 90 * 86_400_000
 
-/** Deletes processed notices after their retention. */
+/** Deletes notices that were processed more than `noticesKeptMs` ago. */
 export async function deleteOldNotices({ database, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - noticesKeptMs)
   await database.asSystem((tx) => deleteNotices(tx, before))

@@ -12,8 +12,8 @@ const noticeColumns = {
 }
 
 /**
- * Saves a message; returns `null` for a repeated one. A message without a number counts as new, because repetitions
- * cannot be detected.
+ * Saves a notice. Returns `null` for one that is already stored. A legacy notice without a message number always counts
+ * as new and is to be processed again, because its repetitions cannot be recognised.
  */
 export async function saveNotice(
   tx: Transaction,

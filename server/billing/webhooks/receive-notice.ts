@@ -8,23 +8,28 @@ import * as lookUp from '../bookkeeping/look-up.ts'
 import { completeNotice, type Notice, saveNotice } from './queries.ts'
 import type { WebhookContext } from './webhook-services.ts'
 
-/** Age after which an unprocessed notice is dropped. The provider no longer has the resource by then. */
+/**
+ * Age at which a notice is completed although processing it fails: the provider no longer has the resource then.
+ */
 const noticePatienceMs = 2 * 24 * 3_600_000
-/** Maximum number of queued hints. The provider resends rejected ones, or reconciliation finds the payment. */
+/**
+ * Maximum number of waiting and running hints. A further one is answered 503; the provider resends it, or the
+ * reconciliation job finds the payment.
+ */
 const hintsAtATime = 5
 
-/** Legacy topics that concern a purchase. */
+/** Topics of unsigned legacy notifications (hints) that are followed. */
 const hintTopics = new Set(['payment', 'merchant_order'])
 
-/** Alerts that an operator has to check in the seller's panel. */
+/** Log messages of the topics that an operator has to check in the seller's panel. */
 const alarms = {
   fraud_alert: 'payment looks like fraud to its provider: it is given back, and what it opened is closed',
   complaint: 'a buyer complained to the provider: to be answered in the panel of the seller',
 } as const
 
 /**
- * Saves the notification and processes it after the reply. Reconciliation retries a failed or interrupted attempt: the
- * notices table is the queue. A job for each of its rows would only duplicate it (`docs/decisions/008`).
+ * Saves a signed notification and processes it after the reply. The `payment_notices` table is the queue: the
+ * reconciliation job retries what failed or was interrupted, so that no job per row is needed (`docs/decisions/008`).
  */
 export async function receiveNotice(ctx: WebhookContext, message: Notification): Promise<void> {
   const { topic, type, resourceId, action, date, messageId } = message
@@ -41,20 +46,20 @@ export async function receiveNotice(ctx: WebhookContext, message: Notification):
     }),
   )
   if (!kept) return
-  // Messages about one resource share a queue, so that they do not compete for one lock.
+  // Notices about one resource always share a queue, so that they do not compete for a lock.
   const { noticeQueues } = ctx
   const queue = noticeQueues[kept.resourceId.charCodeAt(kept.resourceId.length - 1) % noticeQueues.length]!
   ctx.background.run(queue.add(() => followNotice(contextOf(ctx), kept)))
 }
 
-/** Returns the text, or an empty one if the provider would never send it. */
+/** Returns the text, or an empty one if it has other characters or a greater length than the provider ever sends. */
 function sanitized(text: string): string {
   return /^[\w.:/+-]{0,100}$/.test(text) ? text : ''
 }
 
 /**
- * Processes an unsigned hint serially, without saving it and without delaying signed messages. Returns whether it
- * succeeded; otherwise the sender repeats it.
+ * Follows an unsigned hint, one at a time, without saving it. Returns false if it failed or the queue is full: the
+ * sender then repeats it. A topic that concerns no purchase counts as done.
  */
 export async function followHint(ctx: WebhookContext, { topic, resourceId }: Notification): Promise<boolean> {
   if (!topic || !hintTopics.has(topic)) return true
@@ -65,7 +70,7 @@ export async function followHint(ctx: WebhookContext, { topic, resourceId }: Not
   )
 }
 
-/** Processes a saved notice, and completes it unless it has to be retried. */
+/** Processes a saved notice, and completes it if that succeeded or the notice is older than `noticePatienceMs`. */
 export async function followNotice(ctx: BillingContext, notice: Notice): Promise<void> {
   const isDone = await attempt(ctx, { notice: notice.type }, () => follow(ctx, notice))
   const now = ctx.clock.now()
@@ -73,7 +78,7 @@ export async function followNotice(ctx: BillingContext, notice: Notice): Promise
   if (isDone || isOld) await ctx.database.asSystem((tx) => completeNotice(tx, notice.id, now))
 }
 
-/** Reads the resource that a notice names and applies its state; a fraud alert undoes the payment. */
+/** Reads the notice's resource at the provider and applies its state; a fraud alert also undoes the payment. */
 async function follow(
   ctx: BillingContext,
   { type, resourceId }: Pick<Notice, 'type' | 'resourceId'>,
@@ -92,7 +97,10 @@ async function follow(
   }
 }
 
-/** Returns whether the work is finished: done, or about a resource that the provider does not know. */
+/**
+ * Runs `work`. Returns true if it succeeded or the provider does not know the resource. Logs other provider errors and
+ * failures, and returns false; unknown errors pass.
+ */
 export async function attempt(
   { log }: BillingContext,
   what: Readonly<Record<string, string>>,

@@ -9,18 +9,18 @@ import { isAbandoned, linkMs, patienceMs } from '../orders/rules.ts'
 import { attempt, followNotice } from './receive-notice.ts'
 import { listOpenNotices } from './queries.ts'
 
-/** Time without a report after which reconciliation polls the provider. */
+/** Time without news of an order, renewal or charge after which the provider is asked. */
 const silenceMs = 30 * 60_000
-/** Batch size that finishes within a minute; the rest is left to the next run. */
+/** Maximum number of rows per query and run, so that a run ends within a minute; later runs take the rest. */
 const atATime = 50
 
-/** Retries unprocessed notices, polls the provider for reports that never came, and retries refunds. */
+/** Retries unprocessed notices, reads unpaid orders and overdue renewals at the provider, and retries refunds. */
 export async function reconcile(ctx: BillingContext, signal: AbortSignal): Promise<void> {
   for (const work of [retryNotices, pollUnpaidOrders, retryOwedRefunds, pollDueRenewals])
     await work(ctx, signal)
 }
 
-/** Runs `work` for each item. A failure does not stop the others. */
+/** Runs `work` for each item in turn until `signal` aborts. Logs an error and continues with the next item. */
 async function each<T>(
   { log, signal }: Pick<BillingContext, 'log'> & { readonly signal: AbortSignal },
   list: readonly T[],
@@ -43,7 +43,10 @@ async function retryNotices(ctx: BillingContext, signal: AbortSignal): Promise<v
   await each({ ...ctx, signal }, notices, (notice) => followNotice(contextOf(ctx), notice))
 }
 
-/** Polls the orders without a full payment, and ends those that can no longer be paid. */
+/**
+ * Reads the unpaid orders at the provider, and expires those that can no longer be paid, with refunds of partial
+ * payments.
+ */
 async function pollUnpaidOrders(ctx: BillingContext, signal: AbortSignal): Promise<void> {
   const due = { before: before(ctx, silenceMs), linkEndedAfter: before(ctx, patienceMs) }
   const orders = await ctx.database.asSystem((tx) => overdue.listUnpaidOrders(tx, due, atATime))
@@ -59,7 +62,7 @@ async function pollUnpaidOrders(ctx: BillingContext, signal: AbortSignal): Promi
   })
 }
 
-/** Retries refunds: of withdrawn orders, of surplus payments, and of a second purchase with the discount. */
+/** Retries the refunds of withdrawn orders, of surplus payments, and of a second order with the discount. */
 async function retryOwedRefunds(ctx: BillingContext, signal: AbortSignal): Promise<void> {
   const twice = await ctx.database.asSystem((tx) => overdue.listTwiceDiscounted(tx, atATime))
   await each({ ...ctx, signal }, twice, (accountId) => retryRefunds(accountContextOf(ctx, accountId)))
@@ -71,7 +74,9 @@ async function retryOwedRefunds(ctx: BillingContext, signal: AbortSignal): Promi
   })
 }
 
-/** Polls the renewals with an overdue charge, an expired link or a pending cancellation. */
+/**
+ * Reads the renewals with an overdue charge, an expired link or a pending cancellation, and cancels what is unwanted.
+ */
 async function pollDueRenewals(ctx: BillingContext, signal: AbortSignal): Promise<void> {
   const [silentSince, linkBefore] = [before(ctx, silenceMs), before(ctx, linkMs)]
   const due = { chargeBefore: silentSince, askedBefore: silentSince, linkBefore }

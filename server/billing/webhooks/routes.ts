@@ -10,9 +10,9 @@ import { followHint, receiveNotice } from './receive-notice.ts'
 import { recordAuditEvent } from '../../privacy/audit-log/service.ts'
 import type { WebhookServices } from './webhook-services.ts'
 
-/** Applies to unsigned requests only; signed ones are never limited. */
+/** Limit per client address on requests without a valid signature; signed ones are not limited. */
 const unsignedLimits = [{ max: 300, perSeconds: 60 }]
-/** Global limit on hints, because each one calls the provider with the seller's token. */
+/** Limit on hints from all senders together, because each one calls the provider with the seller's token. */
 const hintLimits = [{ max: 30, perSeconds: 60 }]
 const limitBody = bodyLimit({
   maxSize: 64_000,
@@ -22,8 +22,8 @@ const limitBody = bodyLimit({
 })
 
 /**
- * Webhook address of the provider. A notification only triggers a lookup of its resource; its content is not trusted.
- * Without a provider no webhook is expected; one that arrives anyway is resent later.
+ * Webhook endpoint of Mercado Pago. A notification only names a resource, which is then read at the provider; its
+ * content is not trusted. Without a provider the route does not exist, and the sender tries again later.
  */
 export function webhookPages(services: Platform & WebhookServices): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>()
@@ -33,7 +33,8 @@ export function webhookPages(services: Platform & WebhookServices): Hono<HttpEnv
     const ctx = contextOf(services)
     const address = new URL(c.req.raw.url)
     const verdict = verify(c, ctx.payments.webhookSecrets, ctx.now)
-    // Legacy notifications are never signed, but they only name a resource, which is then read from the provider.
+    // A legacy notification (hint) is never signed. It is followed all the same, because the resource that it names is
+    // read at the provider.
     const isHint = verdict === 'missing' && address.searchParams.has('topic')
     ctx.metrics.count('webhooks', { verdict: isHint ? 'hint' : verdict })
     if (verdict !== 'valid') {
@@ -61,7 +62,10 @@ function verify(c: HttpContext, secrets: readonly string[], now: Date): Signatur
   return verifySignature(signed, secrets, now)
 }
 
-/** Counts a request without a right signature against its limit, and records it unless it is a hint. */
+/**
+ * Counts a request without a valid signature against the limit, and records it in the audit log unless it is a hint.
+ * Throws `rate_limited`.
+ */
 async function countUnsigned(
   c: HttpContext,
   services: Platform & WebhookServices,

@@ -3,7 +3,7 @@ import { systemOnly } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** Provider notifications, and whether each was processed. */
+/** Provider's notifications. `settledAt` is null until one is processed or given up. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -11,7 +11,7 @@ export const paymentNotices = pgTable(
     type: text().notNull(),
     resourceId: text().notNull(),
     action: text().notNull(),
-    /** The provider's date and message number; empty in the legacy format, which has neither. */
+    /** The provider's date and message id, separated by `/`; empty in the legacy format, which has neither. */
     message: text().notNull(),
     receivedAt: moment().notNull(),
     settledAt: moment(),

@@ -6,11 +6,12 @@ import type { Metrics } from '../../platform/observability/metrics.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import type { BillingServices } from '../bookkeeping/billing-services.ts'
 
-/** Services of the webhook intake. */
 export interface WebhookServices extends BillingServices {
-  /** Serial queues: several, so that a flood of messages about one resource does not delay those about others. */
+  /**
+   * Serial queues of signed notices: several, so that many notices about one resource do not delay those about others.
+   */
   readonly noticeQueues: readonly PQueue[]
-  /** Queue of unsigned hints, so that they do not delay signed messages. */
+  /** Serial queue of unsigned hints, apart from signed notices, which hints must not delay. */
   readonly hintQueue: PQueue
   readonly noteRefusedWebhook: ReturnType<typeof watchRefusedWebhooks>
   readonly rateLimiter: RateLimiter

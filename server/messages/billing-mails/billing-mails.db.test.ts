@@ -18,23 +18,23 @@ const shop = await openBilling()
 const { app, clock, database, fake, buyer, signUpConfirmed, mailsTo, order, pay, services } = shop
 const { webhooks } = fake
 
-/** Applies the state of a payment in a process that dies between the change and its mail. */
+/** Applies the provider's state of a payment without sending the mails, as a process that dies after its commit. */
 async function reportAndDie(person: TestPerson, paymentId: string) {
   const payment = await services.payments.provider!.readPayment(paymentId)
   const event = { kind: 'paymentReported', payment, chargeId: randomUUID() } as const
   await commitEvent(accountContextOf(services, person.id), event)
 }
 
-/** Returns the billing mails of this person, oldest first. */
+/** Returns subject and text of this person's billing mails, oldest first, without the confirmation mail. */
 async function told(person: TestPerson) {
   const mails = (await mailsTo(person.email)).toReversed()
-  // Receipts have no unsubscribe link.
+  // Mails about purchases have no unsubscribe link, unlike tips and reports.
   const bills = mails.slice(1).filter(({ unsubscribeUrl }) => unsubscribeUrl === undefined)
   return bills.map(({ subject, text }) => ({ subject, text: text.replaceAll('\u00a0', ' ') }))
 }
 const subjectsTo = async (person: TestPerson) => (await told(person)).map(({ subject }) => subject)
 
-/** Delivers each message caused by `work` twenty times. */
+/** Runs `work` while every webhook is delivered twenty times. */
 async function twentyTimes(work: () => Promise<unknown>) {
   webhooks.behave({ times: 20 })
   await work()

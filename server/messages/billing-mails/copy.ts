@@ -16,12 +16,12 @@ import {
 import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
 import { describeEndedDays } from './refund-copy.ts'
 
-/** Footer of every mail about purchases and trials. */
+/** Footer of every mail about purchases and trials, which cannot be unsubscribed. */
 export const billingFooter: MailFooter = {
   reason: `Você recebe este e-mail porque ele trata do seu acesso ao ${brand.name}. Mensagens assim chegam mesmo com os avisos desligados.`,
 }
 
-/** Recipient and target of the button. */
+/** Recipient's name, and the addresses that the buttons open. */
 export interface MailFrame {
   readonly name: string
   readonly paymentsLink: string
@@ -34,7 +34,7 @@ const seePlans = (frame: MailFrame) => ({ label: 'Ver os planos', url: frame.pla
 
 type Sold = Pick<PlacedOrder, 'id' | 'plan' | 'amountCents' | 'discount' | 'method' | 'installments'>
 
-/** Adapts an order's mail to a demonstration, where no money is moved. */
+/** Returns the mail of a demonstration order, with a note that no money was moved. */
 export function asDemonstration(mail: MailContent): MailContent {
   return {
     ...mail,
@@ -71,7 +71,10 @@ export function receiptMail(
   }
 }
 
-/** Returns how an order was paid. Where cards share a purchase, lists each part. */
+/**
+ * Returns the lines of a receipt on how the order was paid: one per part if several payments share it; empty if
+ * unknown.
+ */
 function howPaid(order: PlacedOrder): readonly Fact[] {
   const parts = partsOf(order)
   if (parts.length > 1) return parts.map((part) => ['Forma de pagamento', describePart(part)])
@@ -100,7 +103,7 @@ export function refusedMail(frame: MailFrame, order: Sold): MailContent {
   }
 }
 
-/** Mail of a withdrawal, sent at once as the buyer's proof. */
+/** Mail that confirms a withdrawal, sent at once as the buyer's proof. */
 export function withdrawnMail(
   frame: MailFrame,
   order: PlacedOrder & { readonly withdrawnAt: Date },
@@ -145,7 +148,7 @@ export function partlyRefundedMail(frame: MailFrame, order: PlacedOrder): MailCo
   }
 }
 
-/** Mail of an expired order. `isPayable`: whether the link accepts another attempt. */
+/** Mail of an order that expired unpaid. `isPayable`: its link accepts another attempt. */
 export function expiredMail(frame: MailFrame, order: Sold, isPayable: boolean): MailContent {
   const again = isPayable
     ? 'Se ainda quiser o plano, o mesmo pedido espera por você em Pagamentos.'
@@ -162,7 +165,9 @@ export function expiredMail(frame: MailFrame, order: Sold, isPayable: boolean): 
   }
 }
 
-/** Mail after a chargeback ended in the seller's favour. `openUntil`: end of access, `null` if it has passed. */
+/**
+ * Mail of an order whose dispute ended in the seller's favour. `openUntil`: end of access; `null` if it has passed.
+ */
 export function restoredMail(frame: MailFrame, order: Sold, openUntil: Date | null): MailContent {
   const access = openUntil
     ? `Os dias desta compra voltaram, e seu acesso vai até ${dayOf(openUntil)}.`
@@ -225,7 +230,7 @@ export function renewalOnMail(
   }
 }
 
-/** Mail of a canceled renewal. `openUntil` is `null` if access has already ended. */
+/** Mail of a canceled renewal. `openUntil`: end of access; `null` if it has passed. */
 export function renewalOffMail(frame: MailFrame, plan: PlanId, openUntil: Date | null): MailContent {
   const access = openUntil
     ? `Seu acesso continua até ${dayOf(openUntil)}.`
@@ -241,7 +246,10 @@ export function renewalOffMail(frame: MailFrame, plan: PlanId, openUntil: Date |
   }
 }
 
-/** Mail sent when the buyer entered a second card, which replaces the first. */
+/**
+ * Mail of a renewal that was canceled because the buyer entered a second card later. `plan`: of the canceled one;
+ * `kept`: of the one that continues.
+ */
 export function renewalReplacedMail(frame: MailFrame, plan: PlanId, kept: PlanId): MailContent {
   return {
     subject: 'Sua renovação automática foi cancelada',
@@ -390,7 +398,7 @@ function timeOf(moment: Date): string {
   return `${time.format(moment).replace(':', 'h')} (horário de Brasília)`
 }
 
-/** Names the seller, if this installation has one configured. */
+/** Names the seller as configured in `brand.operator`, and says that the receipt is no invoice. */
 function sellerLine(): string {
   const { legalName, taxId, address } = brand.operator
   const named = [legalName, taxId && `CNPJ ${taxId}`, address].filter(Boolean).join(', ')

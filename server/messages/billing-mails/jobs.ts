@@ -7,8 +7,8 @@ import { trialEnded, trialEnds, trialsThatEnd, trialsThatEnded, type TrialSpan }
 import { type BillingMailServices, sendOpenMails } from './service.ts'
 
 /**
- * Mails about the end of trials, and the sending of every due mail. The end of a paid plan is scheduled with its
- * purchase; a trial has no purchase, so a job looks for it.
+ * Jobs that add the mails about the end of trials and send every due mail. The mail about the end of a paid plan is
+ * added with its purchase; a trial has no purchase, so a job looks for trials that end.
  */
 export function billingMailJobs(services: Platform & BillingMailServices): readonly ScheduledJob[] {
   return [
@@ -31,7 +31,7 @@ function announceEndedTrials(ctx: Context): Promise<void> {
   return addTrialMails(ctx, trialsThatEnded(ctx.now), trialEnded)
 }
 
-/** Adds one mail per trial in the span. Mails that no longer apply are dropped when they are due. */
+/** Adds one mail for each trial that ends in the span. Whether the mail still applies is checked when it is sent. */
 async function addTrialMails(
   { database }: Context,
   { after, upTo }: TrialSpan,

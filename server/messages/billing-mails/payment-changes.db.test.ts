@@ -5,10 +5,10 @@ import { runScheduledJobs, type TestPerson } from '../../platform/process/test-a
 const shop = await openBilling()
 const { app, clock, store, buyer, signUpConfirmed, mailsTo, order, pay } = shop
 
-/** Returns the billing mails of this person, oldest first. */
+/** Returns subject and text of this person's billing mails, oldest first, without the confirmation mail. */
 async function told(person: TestPerson) {
   const mails = (await mailsTo(person.email)).toReversed()
-  // Receipts have no unsubscribe link.
+  // Mails about purchases have no unsubscribe link, unlike tips and reports.
   const bills = mails.slice(1).filter(({ unsubscribeUrl }) => unsubscribeUrl === undefined)
   return bills.map(({ subject, text }) => ({ subject, text: text.replaceAll('\u00a0', ' ') }))
 }

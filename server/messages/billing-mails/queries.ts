@@ -11,7 +11,10 @@ interface MailsOf {
   readonly mails: readonly DueMail[]
 }
 
-/** Adds mails to the outbox. An unsent one that exists only gets its new due time. */
+/**
+ * Adds mails to the outbox. If the mail exists and is not completed, its due time and expiry are replaced; a completed
+ * one is left.
+ */
 export async function addMails(tx: Transaction, written: readonly MailsOf[]): Promise<void> {
   const rows = written.flatMap(({ accountId: userId, mails }) => mails.map((mail) => ({ ...mail, userId })))
   if (rows.length === 0) return
@@ -26,7 +29,10 @@ export async function addMails(tx: Transaction, written: readonly MailsOf[]): Pr
     })
 }
 
-/** Lists due mails of one account or of all, untried ones first. */
+/**
+ * Lists due, uncompleted mails of `accountId`, or of all accounts without it; never claimed ones first, then by last
+ * claim.
+ */
 export async function listOpenMails(
   tx: Transaction,
   { now, most, accountId }: { readonly now: Date; readonly most: number; readonly accountId?: AccountId },
@@ -42,7 +48,10 @@ export async function listOpenMails(
     .limit(most)
 }
 
-/** Claims a mail for one sender; other claims fail until `before` has passed. */
+/**
+ * Claims a mail for this sender. Returns false if it is completed, or was claimed by another sender at or after
+ * `before`.
+ */
 export async function claimMail(
   tx: Transaction,
   mail: OpenMail,

@@ -15,22 +15,22 @@ import type { mailKinds } from './table.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Mail due to an account. `kind` and `subjectId` identify it, so it is sent at most once. */
+/** Mail of an account in the outbox. Account, `kind` and `subjectId` identify it, so that each is sent once. */
 export interface DueMail {
   readonly kind: (typeof mailKinds)[number]
   readonly subjectId: string
   readonly dueAt: Date
-  /** Time after which the mail is obsolete and is dropped. */
+  /** Time after which the mail is obsolete: it is then completed without being sent. */
   readonly until: Date
 }
 
-/** Time for which a mail about an event is retried. */
+/** Time after an event for which its mail is still sent. */
 const newsMs = 3 * dayMs
 const periodNoticeMs = 3 * dayMs
 const chargeNoticeMs = 3 * dayMs
 const trialNoticeMs = dayMs
 
-/** Change of a ledger, with the subscription facts after it. */
+/** Ledger rows before and after an event, with the subscription facts after it. */
 export interface LedgerChange {
   readonly before: LedgerRows
   readonly after: LedgerRows
@@ -38,7 +38,10 @@ export interface LedgerChange {
   readonly now: Date
 }
 
-/** Returns the mails that a change causes, and those due at the end of what was bought. */
+/**
+ * Returns the mails that a change of the ledger causes: those about the change, due now, and the later notices of the
+ * end of the paid period and of coming charges.
+ */
 export function mailsAfter({ before, after, facts, now }: LedgerChange): DueMail[] {
   const wasOf = ({ id }: PlacedOrder) => before.orders.find((one) => one.id === id) ?? null
   const changed = after.orders.filter((order) => isChanged(order, wasOf(order)))
@@ -70,17 +73,24 @@ function newsOfStatus(order: PlacedOrder, was: PlacedOrder | null): readonly New
   if (status === 'rejected') return [{ kind: kind === 'renewal' ? 'renewal_declined' : 'refused', subjectId }]
   if (status === 'expired') return wasTried(order) ? [{ kind: 'expired', subjectId }] : []
   if (status !== 'approved') return []
-  // An order that was paid before is restored by a won dispute; its receipt was already sent.
+  // An order that was paid before becomes approved again when a dispute is won; its receipt was sent at the first
+  // payment.
   if ((was?.paidAt ?? null) === null) return [{ kind: 'receipt', subjectId }]
   return was?.status === 'charged_back' ? [{ kind: 'restored', subjectId }] : []
 }
 
-/** Returns whether a payment was attempted. An order that was only viewed expires without a mail. */
+/**
+ * Returns whether a single purchase expired after a payment attempt, without ever being paid. An order whose checkout
+ * was only opened expires without a mail.
+ */
 function wasTried({ kind, reports, paidAt }: PlacedOrder): boolean {
   return kind === 'one_off' && reports.length > 0 && paidAt === null
 }
 
-/** Returns mails about refund events that do not change the order's status. */
+/**
+ * Returns the mails about refunds that leave the order's status unchanged: a withdrawal, a surplus payment, a partial
+ * refund.
+ */
 function refundMails(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
   const { id: subjectId, withdrawnAt, surplus } = order
   const hasSaidSo = heldPayments(order).length > 0 && !isPaidTooLate(order)
@@ -103,8 +113,9 @@ function newsOfRenewal(renewal: PlacedRenewal, was: PlacedRenewal | null): reado
 }
 
 /**
- * Returns the notices of coming charges. The provider charges by its own calendar, whatever else was bought meanwhile.
- * Each charge schedules the notice of the next one; the first charge comes within an hour of the agreement.
+ * Returns a notice `chargeNoticeMs` before the next charge of each renewal. The provider charges by its own calendar,
+ * whatever was bought meanwhile. Each charge adds the notice of the next one; none announces the first, which comes
+ * within an hour.
  */
 function chargeNotices(ledger: LedgerRows, now: Date): readonly DueMail[] {
   return ledger.renewals.flatMap((renewal) => {
@@ -112,21 +123,24 @@ function chargeNotices(ledger: LedgerRows, now: Date): readonly DueMail[] {
     const chargedAt = chargeAfter(renewal, last)
     if (!last || !chargedAt) return []
     const dueAt = new Date(chargedAt.getTime() - chargeNoticeMs)
-    // Obsolete on the day of the charge, when it is too late to cancel.
+    // Obsolete from 24 hours before the charge on, when it may be too late to cancel.
     const until = new Date(chargedAt.getTime() - dayMs)
     return until < now ? [] : [{ kind: 'charge_ahead', subjectId: last.id, dueAt, until }]
   })
 }
 
-/** Returns the next charge date. Just after a charge the provider may still report that charge's date. */
+/**
+ * Returns the date of the renewal's next charge; `null` if it is inactive, or if the date is that of the last charge,
+ * which the provider may still report for a while after it.
+ */
 function chargeAfter({ status, nextChargeAt }: PlacedRenewal, last: PlacedOrder | null): Date | null {
   if (status !== 'active' || !nextChargeAt || !last?.paidAt) return null
   return nextChargeAt.getTime() - last.paidAt.getTime() > chargeNoticeMs ? nextChargeAt : null
 }
 
 /**
- * Returns the notices of the end of access. Based on the latest purchase, because each one moves the end, as does a
- * card that may still be charged.
+ * Returns the notices before and after the end of access. They belong to the latest purchase, because each purchase
+ * moves the end; `period_ended` is due after the grace period of a renewal.
  */
 function periodNotices({ orders }: LedgerRows, facts: SubscriptionFacts, now: Date): readonly DueMail[] {
   const last = lastPurchase(orders)
@@ -147,7 +161,7 @@ function lastPurchase(orders: readonly PlacedOrder[]): PlacedOrder | null {
   return bought.toSorted((one, other) => Number(one.paidAt) - Number(other.paidAt)).at(-1) ?? null
 }
 
-/** Range of trial end times. */
+/** Range of trial ends: later than `after`, up to and including `upTo`. */
 export interface TrialSpan {
   readonly after: Date
   readonly upTo: Date
@@ -157,7 +171,10 @@ export function trialsThatEnd(now: Date): TrialSpan {
   return { after: now, upTo: new Date(now.getTime() + trialNoticeMs) }
 }
 
-/** The upper bound is inclusive, because the last instant still belongs to the trial. */
+/**
+ * Returns the range of trials that ended in the last `newsMs`. It excludes the current millisecond, because the last
+ * instant still belongs to the trial.
+ */
 export function trialsThatEnded(now: Date): TrialSpan {
   return { after: new Date(now.getTime() - newsMs), upTo: new Date(now.getTime() - 1) }
 }
@@ -171,13 +188,13 @@ export function trialEnded(subjectId: string, trialEnd: Date): DueMail {
   return { kind: 'trial_ended', subjectId, dueAt: trialEnd, until: new Date(trialEnd.getTime() + newsMs) }
 }
 
-/** State from which a mail is composed, at the time of sending. */
+/** State of the account at the time of sending, from which a mail is composed. */
 export interface MailState extends LedgerRows {
   readonly facts: SubscriptionFacts
   readonly now: Date
 }
 
-/** Composes the mail from the state at sending time; `null` if the mail no longer applies. */
+/** Composes a mail from the state at the time of sending; `null` if the mail no longer applies. */
 export function composeMail(news: News, frame: copy.MailFrame, state: MailState): MailContent | null {
   const mail = contentOf(news, frame, state)
   const [order, renewal] = [state.orders, state.renewals].map((all) =>
@@ -241,7 +258,7 @@ function composeWithdrawn(frame: copy.MailFrame, order: PlacedOrder): MailConten
   return withdrawnAt && copy.withdrawnMail(frame, { ...order, withdrawnAt })
 }
 
-/** Composes the mail of an expired order; `null` if it was paid in another way since. */
+/** Composes the mail of an expired order; `null` if any order was paid since it was placed. */
 function composeExpired(
   frame: copy.MailFrame,
   order: PlacedOrder,
@@ -294,13 +311,15 @@ function composePeriodEnded(
 ): MailContent | null {
   const period = paidPeriods(facts.purchases).at(-1)
   if (!period || lastPurchase(orders)?.id !== orderId) return null
-  // A cancellation mail sent after the end has already said that access is closed.
+  // If the renewal was canceled after the end, its cancellation mail has already said that access is closed.
   const isKnown = renewals.some(({ canceledAt }) => canceledAt && canceledAt >= period.to)
   if (isKnown || subscriptionAt(facts, now).status !== 'expired') return null
   return copy.periodEndedMail(frame, period.plan, period.to)
 }
 
-/** Returns when access ends if no further charge is reported. */
+/**
+ * Returns the later of the ends of paid access (without further charges) and of the trial; `null` if it has passed.
+ */
 function openUntil({ facts, now }: MailState): Date | null {
   const ends = [subscriptionAt(facts, now).paidUntil, facts.trialEnd].filter((end) => end !== null)
   const last = ends.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)

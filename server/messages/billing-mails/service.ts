@@ -9,7 +9,6 @@ import { billingFooter } from './copy.ts'
 import * as queries from './queries.ts'
 import { composeMail, type LedgerChange, mailsAfter } from './rules.ts'
 
-/** Services of the billing mails. */
 export interface BillingMailServices {
   readonly mailer: Mailer
   readonly publicOrigin: string
@@ -17,14 +16,14 @@ export interface BillingMailServices {
 
 type MailContext = Context & BillingMailServices
 
-/** Lease of a claimed mail. A sender that takes longer is assumed dead. */
+/** Time for which a claimed mail is left to its sender; then another sender may claim it. */
 const sendingMs = 5 * 60_000
-/** Batch size that finishes within a minute; the rest is left to the next run. */
+/** Maximum number of mails per run, so that it ends within a minute; the next run sends the rest. */
 const atATime = 50
 
 /**
  * Adds the mails that a change of the ledger causes, in the transaction of the change, so that none is lost; a repeated
- * report adds no second one. Returns whether one is due at once.
+ * report adds none. Returns whether one is due now.
  */
 export async function addMailsAfter(tx: AccountTransaction, change: LedgerChange): Promise<boolean> {
   const mails = mailsAfter(change)
@@ -32,22 +31,22 @@ export async function addMailsAfter(tx: AccountTransaction, change: LedgerChange
   return mails.some(({ dueAt }) => dueAt <= change.now)
 }
 
-/** Sends the due mails of the account. */
+/** Sends up to `atATime` due mails of the account. */
 export async function sendMailsTo(ctx: AccountContext & BillingMailServices): Promise<void> {
   const { accountId } = ctx
   const due = { now: ctx.clock.now(), most: atATime, accountId }
   await sendAll(ctx, await ctx.database.asSystem((tx) => queries.listOpenMails(tx, due)))
 }
 
-/** Sends due mails of all accounts. */
+/** Sends up to `atATime` due mails of all accounts. */
 export async function sendOpenMails(ctx: MailContext, signal: AbortSignal): Promise<void> {
   const due = { now: ctx.now, most: atATime }
   await sendAll(ctx, await ctx.database.asSystem((tx) => queries.listOpenMails(tx, due)), signal)
 }
 
 /**
- * Sends each mail; a failure does not stop the others. The log omits the error text, because a mail server's rejection
- * contains the address.
+ * Sends the mails in turn until `signal` aborts; a failure does not stop the others. The log omits the error's text,
+ * because a mail server's rejection contains the address.
  */
 async function sendAll(
   ctx: MailContext,
@@ -64,8 +63,8 @@ async function sendAll(
 }
 
 /**
- * Sends one mail. It is marked as sent after the mailer has accepted it, so a crash in between sends it twice rather
- * than never.
+ * Claims and sends one mail, unless it is obsolete. It is completed after the mailer accepted it, so a crash in between
+ * sends it twice rather than never.
  */
 async function send(ctx: AccountContext & BillingMailServices, mail: queries.OpenMail): Promise<void> {
   const { database, log, now } = ctx

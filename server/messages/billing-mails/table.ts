@@ -26,20 +26,20 @@ export const mailKinds = [
   'trial_ended',
 ] as const
 
-/** Outbox of billing mails; unique per account, kind and subject. */
+/** Outbox of billing mails: at most one per account, kind and subject. */
 export const billingMails = pgTable(
   'billing_mails',
   {
     userId: ownerColumn(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** Id of the order or renewal; for a trial, of the account. */
+    /** Id of the order or renewal that the mail is about; for a trial, of the account. */
     subjectId: uuid().notNull(),
     dueAt: moment().notNull(),
-    /** Time after which the mail is obsolete and is dropped. */
+    /** Time after which the mail is obsolete: it is then completed without being sent. */
     until: moment().notNull(),
-    /** Time of the last sending attempt. */
+    /** Time of the last sending attempt; null before the first. */
     claimedAt: moment(),
-    /** Time when it was sent or dropped as obsolete. */
+    /** Time when the mail was sent, or dropped because it was obsolete or no longer applied; null until then. */
     settledAt: moment(),
   },
   (table) => [

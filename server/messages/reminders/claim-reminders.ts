@@ -3,10 +3,13 @@ import type { Transaction } from '../../platform/database/database.ts'
 import * as queries from './queries.ts'
 import type { Reminder } from './queries.ts'
 
-/** Time after which a claimed reminder may be claimed by another sender. */
+/** Time for which a claimed reminder is left to its sender; then another sender may claim it. */
 const leaseMs = 3 * 60_000
 
-/** Claims due reminders of accounts with access, and returns them with the devices of these accounts. */
+/**
+ * Claims those due reminders whose accounts have access and that no other sender holds. Returns them with the devices
+ * of their accounts.
+ */
 export async function claimReminders(tx: Transaction, due: readonly Reminder[], now: Date) {
   const open = await listOpen(tx, [...new Set(due.map(({ accountId }) => accountId))], now)
   const wanted = due.filter(({ accountId }) => open.has(accountId))

@@ -4,8 +4,8 @@ import { greet, type MailContent } from '../../adapters/mail/mail-content.ts'
 import type { MealKind } from './rules.ts'
 
 /**
- * Texts for a lock screen that anyone may see: no food, numbers, illness or progress. All accounts get the same text,
- * so it reveals nothing about its recipient.
+ * Texts for a lock screen that anyone may see: without food, numbers, illness or progress. All accounts get the same
+ * text on the same day, so it reveals nothing about its recipient.
  */
 const meals: Readonly<Record<MealKind, { readonly title: string; readonly bodies: readonly string[] }>> = {
   cafe_manha: {
@@ -42,7 +42,7 @@ const foodscans = [
 
 const dayMs = 86_400_000
 
-/** Picks a variant by date, the same for every account. */
+/** Returns the variant for a date (`YYYY-MM-DD`): the next one every `days` days, the same for every account. */
 function ofDay<T>(variants: readonly T[], date: string, days = 1): T {
   const place = Math.floor(Date.parse(`${date}T00:00:00Z`) / (days * dayMs))
   return variants[place % variants.length]!
@@ -86,7 +86,7 @@ export function tipMail(name: string, monday: string, appLink: string): MailCont
   }
 }
 
-/** Returns the tip of a week. Weeks begin on Monday; 1970-01-01 was a Thursday. */
+/** Returns the tip of the week that begins on this Monday. 1970-01-01 was a Thursday, hence the 3 days added. */
 export function tipOf(monday: string): string {
   const place = Math.floor((Date.parse(`${monday}T00:00:00Z`) / dayMs + 3) / 7)
   return tips[place % tips.length]!

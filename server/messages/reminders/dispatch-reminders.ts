@@ -24,14 +24,17 @@ import type { PushServices } from './service.ts'
 
 type Services = Platform & PushServices
 
-/** The next run starts a minute later. */
+/** Time limit of a run, because the next one starts a minute after it. */
 const ordinaryRoundMs = 50_000
 const atATime = 500
 const atOnce = 64
-/** Consecutive failures after which a run skips a push service. */
+/** Consecutive failures of a push service after which the run sends it no further messages. */
 const mostFailures = 20
 const mealTtlSeconds = 3600
-/** Keeps a message from its hour until the evening, but not into the night. */
+/**
+ * Time for which a push service keeps a suggestion or tip for an offline device: until the evening, but not into the
+ * night.
+ */
 const unhurriedTtlSeconds = 4 * 3600
 
 interface Sent extends Result {
@@ -40,11 +43,14 @@ interface Sent extends Result {
 
 interface Run {
   readonly signal: AbortSignal
-  /** Time limit of a run; the rest is left to the next run. */
+  /** Time limit of the run in milliseconds; what is left is sent by the next run. */
   readonly roundMs?: number
 }
 
-/** Sends each due reminder once, however many processes run. Returns the number of accepted messages. */
+/**
+ * Sends the due reminders; claims ensure that each is sent by one process only. Returns the number of messages that
+ * push services accepted.
+ */
 export async function dispatchReminders(
   services: Services,
   { signal, roundMs = ordinaryRoundMs }: Run,
@@ -104,8 +110,8 @@ function messagesFor(claimed: readonly ClaimedReminder[], devices: readonly Devi
 }
 
 /**
- * Returns the push topic, which push services can read: it may reveal that two messages are of one kind, but neither
- * the kind nor the account.
+ * Returns the push topic of a reminder. Push services can read topics, so it is a hash: equal for two messages about
+ * the same reminder, without revealing its kind or account.
  */
 function topicOf({ accountId, kind, date }: Reminder): string {
   return createHash('sha256').update(`${accountId} ${kind} ${date}`).digest('base64url').slice(0, 22)
@@ -147,8 +153,8 @@ async function note(
 type Send = (device: Device, message: PushMessage) => Promise<PushOutcome>
 
 /**
- * Circuit breaker per push service, so that a failing or silent one does not use up the run's time. After the time
- * limit no new message starts; running ones may finish unless the process ends.
+ * Wraps sending with a circuit breaker per push service, so that a failing or silent one does not use up the run's
+ * time. After the time limit no new message starts; running ones may finish unless `signal` aborts.
  */
 function guardedSender({ push }: PushServices, within: AbortSignal, signal: AbortSignal): Send {
   const failures = new Map<string, number>()
@@ -162,7 +168,7 @@ function guardedSender({ push }: PushServices, within: AbortSignal, signal: Abor
   }
 }
 
-/** Deletes unreachable devices and old deliveries. */
+/** Deletes unused and unreachable devices, and old deliveries. */
 export async function deleteOldReminders({ database, clock }: Platform): Promise<void> {
   await database.asSystem((tx) => queries.removeOld(tx, deleteBefore(clock.now())))
 }

@@ -27,15 +27,18 @@ import type { DueTime, FoodscanAsked, MealKind } from './rules.ts'
 import { pushSubscriptions, reminderDeliveries } from './table.ts'
 
 const kept = reminderDeliveries
-/** Selection for `exists`, which needs no column. */
+/** Columns of a subquery for `exists`, which needs none. */
 const one = { one: sql`1` }
 
-/** Subquery of accounts with a reachable device, each once. */
+/** Subquery of the accounts with at least one device, each once. */
 function reachable(tx: Transaction) {
   return tx.selectDistinct({ userId: pushSubscriptions.userId }).from(pushSubscriptions).as('reachable')
 }
 
-/** Lists the time zones of reachable accounts, or of all. */
+/**
+ * Lists the time zones of the accounts with a device, or of all with a confirmed e-mail; `homeTimezone` for those
+ * without a profile.
+ */
 export async function listZones(
   tx: Transaction,
   whose: 'reachable' | 'all' = 'reachable',
@@ -53,13 +56,13 @@ export async function listZones(
 export interface DueMeal extends DueTime {
   readonly zone: string
   readonly kind: MealKind
-  /** Name of the meal time in the profile. */
+  /** Name of the meal's time in the profile: `breakfast`, `lunch` or `dinner`. */
   readonly name: string
 }
 
 /**
- * Lists accounts whose meal time is due, enabled and not logged, in one query. Excludes claimed and completed
- * reminders; includes retries while these conditions hold.
+ * Lists, in one query, the reminders of meals whose local time is among `times`, for accounts with a device, with
+ * reminders on and the meal neither logged nor ticked. Omits claimed and completed reminders; includes due retries.
  */
 export async function listDueMeals(
   tx: Transaction,
@@ -113,7 +116,10 @@ export async function listDueMeals(
     .orderBy(asc(people.userId), asc(kind))
 }
 
-/** Lists accounts without a logged plate for days, at their hour for the suggestion. */
+/**
+ * Lists the suggestions for the asked zone and day: accounts with a device registered before the period, the setting
+ * on, and no plate in it.
+ */
 export async function listDueFoodscans(
   tx: Transaction,
   asked: FoodscanAsked,
@@ -140,7 +146,10 @@ export async function listDueFoodscans(
 
 type Reachable = ReturnType<typeof reachable>
 
-/** Condition: the suggestion of this day is neither sent nor claimed, and those before leave room for it. */
+/**
+ * Condition: the suggestion of `date` is neither sent nor claimed, none was sent since `since`, and fewer than `most`
+ * since `countedFrom`.
+ */
 function maySuggest(
   tx: Transaction,
   people: Reachable,
@@ -160,7 +169,7 @@ function maySuggest(
   )
 }
 
-/** Condition: no plate was logged, ticked or scanned since the start of the period. */
+/** Condition: no plate was logged or ticked on a day from `since` on, and no scan was started after `after`. */
 function hasNoPlate(tx: Transaction, people: Reachable, { since, after }: FoodscanAsked) {
   const [logged, ticked, scanned] = [loggedMeals(tx), tickedMeals(tx), scanMoments(tx)]
   const isLogged = and(eq(logged.userId, people.userId), gte(logged.date, since))
@@ -177,7 +186,7 @@ function hasNoPlate(tx: Transaction, people: Reachable, { since, after }: Foodsc
   )
 }
 
-/** Condition: a device was registered before the start of the period. */
+/** Condition: a device was registered at or before `after`, so that a new device is not addressed at once. */
 function hasOldDevice(tx: Transaction, people: Reachable, { after }: FoodscanAsked) {
   const { userId, createdAt } = pushSubscriptions
   return inArray(people.userId, tx.select({ userId }).from(pushSubscriptions).where(lte(createdAt, after)))
@@ -186,11 +195,14 @@ function hasOldDevice(tx: Transaction, people: Reachable, { after }: FoodscanAsk
 export interface TipAsked {
   readonly zone: string
   readonly date: string
-  /** Channel: push for accounts with a reachable device, mail for the others. */
+  /** Channel: `push` for accounts with a device, `mail` for accounts without one. */
   readonly by: 'push' | 'mail'
 }
 
-/** Lists accounts that want a tip and are at its hour. */
+/**
+ * Lists the weekly tips for the asked zone and Monday: accounts with the setting on, by channel. Omits claimed and
+ * completed ones.
+ */
 export async function listDueTips(
   tx: Transaction,
   { zone, date, by }: TipAsked,

@@ -9,7 +9,7 @@ import { pushSubscriptions, reminderDeliveries } from './table.ts'
 export type DeviceRow = typeof pushSubscriptions.$inferSelect
 export type Device = PushTarget & Pick<DeviceRow, 'id'> & { readonly accountId: AccountId }
 
-/** One reminder of one account. */
+/** Reminder of an account. `date`: its local day, or the Monday of a weekly tip. */
 export interface Reminder {
   readonly accountId: AccountId
   readonly kind: ReminderKind
@@ -28,7 +28,10 @@ export async function listDevices(tx: AccountTransaction): Promise<DeviceRow[]> 
   return tx.select().from(pushSubscriptions).where(eq(userId, tx.accountId)).orderBy(desc(createdAt), asc(id))
 }
 
-/** Saves the device at this address for the account, even if another account had it. Needs a system transaction. */
+/**
+ * Saves the device with this push endpoint for the account; if another account had it, the device moves. Needs a system
+ * transaction.
+ */
 export async function saveDevice(
   tx: AccountTransaction,
   { endpoint, p256dh, auth }: PushTarget,
@@ -43,7 +46,7 @@ export async function saveDevice(
   return saved!
 }
 
-/** Deletes the least recently opened devices above the limit. */
+/** Deletes the account's devices beyond the `most` that opened the app most recently. */
 export async function removeSurplusDevices(tx: AccountTransaction, most: number): Promise<void> {
   const { id, userId, seenAt } = pushSubscriptions
   const surplus = tx
@@ -68,7 +71,7 @@ export async function removeDevice(
   return removed.length === 1
 }
 
-/** Deletes all devices of an account, or those with this name. */
+/** Deletes the account's devices, or only those with this device name. Needs a system transaction. */
 export async function removeDevices(tx: AccountTransaction, name?: string): Promise<void> {
   const { userId, device } = pushSubscriptions
   await tx
@@ -76,7 +79,9 @@ export async function removeDevices(tx: AccountTransaction, name?: string): Prom
     .where(and(eq(userId, tx.accountId), name === undefined ? undefined : eq(device, name)))
 }
 
-/** Claims reminders for one sender; other claims fail until `until`. */
+/**
+ * Claims reminders for this sender until `until`. Returns those that no other sender holds and that are not completed.
+ */
 export async function claimReminders(
   tx: Transaction,
   reminders: readonly Reminder[],
@@ -134,7 +139,7 @@ export async function settleReminders(
     .where(and(eq(userId, sql`settled.user_id`), eq(kind, sql`settled.kind`), eq(date, sql`settled.date`)))
 }
 
-/** Records the delivery results of these devices. */
+/** Records the outcome for each of these devices: `gone` ones are deleted; a success resets the count of failures. */
 export async function recordDeliveries(
   tx: Transaction,
   said: {
@@ -156,7 +161,10 @@ export async function recordDeliveries(
   if (said.gone.length > 0) await tx.delete(pushSubscriptions).where(among(said.gone))
 }
 
-/** Deletes unused and unreachable devices, and old deliveries. */
+/**
+ * Deletes devices that did not open the app since `before.unseen` or were only rejected since `before.rejections`, and
+ * deliveries of days before `before.unseen`.
+ */
 export async function removeOld(tx: Transaction, before: DeleteBefore): Promise<void> {
   const { seenAt, createdAt, lastOkAt, failCount } = pushSubscriptions
   await tx
@@ -171,8 +179,8 @@ export async function removeOld(tx: Transaction, before: DeleteBefore): Promise<
       ),
     )
   const isLongAgo = lt(kept.date, before.unseen.toISOString().slice(0, 10))
-  // A failed attempt dated in the future comes from a wrong clock. It is deleted, so that the reminder of that day can
-  // be sent.
+  // An unsent delivery claimed in the future comes from a wrong clock. It is deleted, so that the reminder of that day
+  // can be sent.
   const isVainAhead = and(isNull(kept.sentAt), gt(kept.claimedAt, before.ahead))
   await tx.delete(kept).where(or(isLongAgo, isVainAhead))
 }

@@ -129,7 +129,7 @@ test('reminders follow the local clock, once a day even when travelling', async 
   clock.advance({ hours: 2 })
   await dispatch()
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
-  // Further west, noon of the same day comes again.
+  // Honolulu is seven hours behind São Paulo, so there noon of the same day is still to come.
   await change(person, '/api/profile', { timezone: 'Pacific/Honolulu' })
   clock.advance({ hours: 5 })
   await dispatch()
@@ -232,7 +232,7 @@ test('a service that is down is retried within the half hour only', async () => 
     await dispatch()
     clock.advance({ minutes: 1 })
   }
-  // Tried at 12:00, then after 1, 2, 4 and 8 minutes.
+  // One attempt at 12:00 and retries after 1, 2, 4 and 8 minutes.
   expect(service.asked).toBe(5)
   service.answerWith({ kind: 'take' })
   await dispatch()

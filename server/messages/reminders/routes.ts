@@ -8,7 +8,7 @@ import {
   sendTestReminder,
 } from './service.ts'
 
-/** Strict, because tests are sent from the settings screen only. */
+/** Strict limits, because tests are sent from the settings screen only. */
 const testLimits = [{ max: 5, perSeconds: 300 }]
 
 const serve = serveWith<ReminderServices>()

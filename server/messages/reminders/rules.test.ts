@@ -33,19 +33,19 @@ test('a dinner at 23:50 keeps its date past midnight and the month’s end', () 
 })
 
 test('a time skipped by a clock change is due an hour later', () => {
-  // In Lisbon 01:30 of 29 March 2026 does not exist: 01:00 becomes 02:00.
+  // In Lisbon the clock jumps from 01:00 to 02:00 on 29 March 2026, so 01:30 does not exist.
   expect(dueAt('2026-03-29T01:29:00Z', 'Europe/Lisbon')).not.toContainEqual({
     date: '2026-03-29',
     time: '01:30',
   })
   expect(dueAt('2026-03-29T01:30:00Z', 'Europe/Lisbon')).toContainEqual({ date: '2026-03-29', time: '01:30' })
-  // São Paulo skipped midnight itself, as in the night to 4 November 2018.
+  // In the night to 4 November 2018 the clock in São Paulo jumped from 00:00 to 01:00.
   expect(dueAt('2018-11-04T03:30:00Z')).toContainEqual({ date: '2018-11-04', time: '00:30' })
 })
 
 test('a time repeated by a clock change is due the first time', () => {
   const dinner = { date: '2018-02-17', time: '23:30' }
-  // The clock goes back from midnight to 23:00, so 23:30 is both 01:30 and 02:30 in UTC.
+  // In São Paulo the clock goes back from 24:00 to 23:00, so 23:30 is both 01:30 and 02:30 in UTC.
   expect(dueAt('2018-02-18T01:30:00Z')).toContainEqual(dinner)
   expect(dueAt('2018-02-18T02:05:00Z')).not.toContainEqual(dinner)
   expect(dueAt('2018-02-18T02:30:00Z')).not.toContainEqual(dinner)
@@ -58,7 +58,7 @@ test('FoodScan is suggested in the afternoon and a tip on Monday morning', () =>
   expect(tipDay(saoPaulo, at('2026-03-11T13:00:00Z'))).toBeNull()
   expect(tipDay(saoPaulo, at('2026-03-16T12:59:00Z'))).toBeNull()
   expect(tipDay(saoPaulo, at('2026-03-16T13:00:00Z'))).toBe('2026-03-16')
-  // In Tokyo this Monday began twelve hours earlier.
+  // In Tokyo, twelve hours ahead of São Paulo, this Monday began twelve hours earlier.
   expect(tipDay('Asia/Tokyo', at('2026-03-16T01:30:00Z'))).toBe('2026-03-16')
 })
 
@@ -85,7 +85,7 @@ const moment = fc.date({
 test('every meal of every day is due once, for half an hour in a row', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), moment, clockTime, (zone, start, time) => {
-      // Two days around any moment, including clock changes.
+      // Every minute of the two days around the moment.
       const minutes = Array.from({ length: 2 * 1440 }, (_, place) => place)
       const date = civilDay(new Date(start.getTime() + 1440 * minuteMs), zone)
       const due = minutes.filter((minute) =>

@@ -11,23 +11,23 @@ const dayMs = 86_400_000
 export const mealKinds = ['cafe_manha', 'almoco', 'jantar'] as const satisfies readonly ReminderKind[]
 export type MealKind = (typeof mealKinds)[number]
 
-/** Names of the meals at `/horarios`. */
+/** Name in the profile's meal times of each kind of meal reminder. */
 export const timeNames = { cafe_manha: 'breakfast', almoco: 'lunch', jantar: 'dinner' } as const
 
-/** Delay after which a meal reminder would be useless or annoying. */
+/** Delay after the meal's time beyond which its reminder is dropped as useless or annoying. */
 const mealLateMs = 30 * minuteMs
-/** Delay allowed for reminders without a fixed hour, which can wait for a restart. */
+/** Delay beyond which a suggestion or tip is dropped; long enough to wait for a restart. */
 const unhurriedLateMs = 3 * 60 * minuteMs
 
 const tipMailLateMs = 10 * 60 * minuteMs
 
-/** Between lunch and dinner, when no meal reminder is due. */
+/** Local time of the FoodScan suggestion: between lunch and dinner, when no meal reminder is due. */
 const foodscanTime = '16:00'
 const tipTime = '10:00'
 const mondayWeekday = 1
 
 const quiet = { from: minutesOf('21:30'), until: minutesOf('07:00') }
-/** Larger than any clock change on record. */
+/** Bound on a change of the clock; no change on record was larger. */
 const largestClockChangeMs = 120 * minuteMs
 
 function isQuiet(minutes: number): boolean {
@@ -39,8 +39,8 @@ interface LocalTime extends DueTime {
 }
 
 /**
- * Returns whether a reminder is due: for a while from the given local time on. Quiet hours only allow a meal set within
- * them, because an account that eats at 23:00 asked for that reminder. Late reminders are not moved into quiet hours.
+ * Returns whether a reminder for this local time is due: from then on for `lateMs`. In quiet hours only a time set
+ * within them is due, because an account that eats at 23:00 asked for it; a late reminder never slips into quiet hours.
  */
 export function isDue({ date, time, zone }: LocalTime, now: Date, lateMs = mealLateMs): boolean {
   const since = now.getTime() - instantOf(new Date(`${date}T${time}:00Z`), zone).getTime()
@@ -50,15 +50,16 @@ export function isDue({ date, time, zone }: LocalTime, now: Date, lateMs = mealL
 
 export interface DueTime {
   readonly date: string
-  /** Time as set by the account, `HH:MM`. */
+  /** Local time in `HH:MM`, as the account set it. */
   readonly time: string
 }
 
-/** Returns every local meal time that is due in the zone now. */
+/** Returns every local date and time in the zone, to the minute, for which a meal reminder is due now. */
 export function mealTimesDue(zone: string, now: Date): DueTime[] {
   const wall = Math.floor(wallClockAt(now, zone).getTime() / minuteMs) * minuteMs
   const times: DueTime[] = []
-  // Searches further than the limit, because across a clock change the local distance differs from the elapsed time.
+  // Searches `largestClockChangeMs` further than the limit, because across a clock change the local distance differs
+  // from the elapsed time.
   for (let at = wall - mealLateMs - largestClockChangeMs; at <= wall + largestClockChangeMs; at += minuteMs) {
     const shown = new Date(at).toISOString()
     const [date, time] = [shown.slice(0, 10), shown.slice(11, 16)]
@@ -67,15 +68,15 @@ export function mealTimesDue(zone: string, now: Date): DueTime[] {
   return times
 }
 
-/** Returns the local date if the FoodScan suggestion is due in the zone now. */
+/** Returns the local date if the FoodScan suggestion is due in the zone now; `null` otherwise. */
 export function foodscanDay(zone: string, now: Date): string | null {
   const today = civilDay(now, zone)
   return isDue({ date: today, time: foodscanTime, zone }, now, unhurriedLateMs) ? today : null
 }
 
 /**
- * Returns the Monday for which a tip is due in the zone now. Mails may be later: they wake nobody, and thousands of
- * them take time.
+ * Returns the Monday for which a tip is due in the zone now; `null` otherwise. Mails may be later (`tipMailLateMs`):
+ * they wake nobody, and thousands of them take time.
  */
 export function tipDay(zone: string, now: Date, by: 'push' | 'mail' = 'push'): string | null {
   const today = civilDay(now, zone)
@@ -84,7 +85,9 @@ export function tipDay(zone: string, now: Date, by: 'push' | 'mail' = 'push'): s
   return isMonday && isDue({ date: today, time: tipTime, zone }, now, lateMs) ? today : null
 }
 
-/** Limits of the FoodScan suggestion: after three days without a plate, at most twice in seven days. */
+/**
+ * Limits of the FoodScan suggestion: after `daysWithout` days without a plate, at most `most` in `mostInDays` days.
+ */
 const foodscanPace = {
   daysWithout: 3,
   mostInDays: 7,
@@ -94,10 +97,10 @@ const foodscanPace = {
 export interface FoodscanAsked {
   readonly zone: string
   readonly date: string
-  /** Start of the period without plates: a date for meals and ticks, a time for scans. */
+  /** Start of the period without plates: `since` for meals and ticks (a date), `after` for scans (a time). */
   readonly since: string
   readonly after: Date
-  /** Start of the period in which sent suggestions are counted, and their maximum number. */
+  /** First day from which sent suggestions are counted; `most` of them are allowed up to the asked day. */
   readonly countedFrom: string
   readonly most: number
 }
@@ -114,12 +117,12 @@ export function foodscanAsked(zone: string, date: string, now: Date): FoodscanAs
   }
 }
 
-/** Returns the first day of a period of `days` days that ends today. */
+/** Returns the first day of the period of `days` days that ends with `today`. */
 function firstOf(today: string, days: number): string {
   return addDays(today, 1 - days)
 }
 
-/** Delivery result of one message. */
+/** Outcome of one message to one device. */
 export interface Result {
   readonly deviceId: string
   readonly outcome: PushOutcome
@@ -131,12 +134,12 @@ export interface Completion {
   readonly isSent: boolean
 }
 
-/** Longest delay before a retry. A push service may ask for one beyond what the database can store. */
+/** Longest delay before a retry, because a push service may ask for one beyond what the database can store. */
 const longestPauseMs = dayMs
 
 /**
- * Returns when to retry: with exponential backoff or after the delay a device asks for. Only failed devices are
- * retried.
+ * Returns when to retry the devices that answered `later`: after 1, 2, 4 … minutes or the longer delay that a push
+ * service asks for, at most `longestPauseMs`. `tryAt` is `null` when none did. `isSent`: a device got the message.
  */
 export function completionOf(results: readonly Result[], attempts: number, now: Date): Completion {
   const late = results.flatMap(({ deviceId, outcome }) =>
@@ -154,14 +157,14 @@ export function completionOf(results: readonly Result[], attempts: number, now: 
 }
 
 /**
- * Time without use after which a device is deleted, because WebKit's push service may keep accepting messages for an
- * uninstalled browser.
+ * Time without opening the app after which a device is deleted: WebKit's push service may keep accepting messages for a
+ * browser that was uninstalled.
  */
 const unseenMs = 60 * dayMs
-/** Rejections after which a device is deleted: two weeks of them, longer than an outage. */
+/** A device is deleted after at least `times` failures and `ms` without a success, which is longer than an outage. */
 const rejections = { ms: 14 * dayMs, times: 10 } as const
 
-/** Tolerance for future dates: more than the clock skew between processes plus the duration of a claim. */
+/** Tolerance for claims in the future: more than the clock skew between processes plus the duration of a claim. */
 const aheadMs = 60 * minuteMs
 
 export type DeleteBefore = ReturnType<typeof deleteBefore>

@@ -19,8 +19,8 @@ type Services = Platform & TipMailServices
 const mailAgainMs = 20 * 60_000
 
 /**
- * Sends the weekly tip by mail to accounts without a device. Uses the same claims as push messages, so that no account
- * gets both.
+ * Mails the weekly tip to accounts without a device. It uses the same claims as push messages, so that no account gets
+ * both.
  */
 export async function sendTipMails(services: Services, signal: AbortSignal): Promise<void> {
   const { database, clock } = services
@@ -40,7 +40,10 @@ async function sendIn(services: Services, asked: TipAsked, signal: AbortSignal):
   }
 }
 
-/** Claimed one by one, because with a slow mail server a batch would outlive its lease. */
+/**
+ * Claims and sends one mail. Mails are claimed one by one, because with a slow mail server a batch would outlive its
+ * claims.
+ */
 async function sendOne(services: Services, due: Reminder): Promise<void> {
   const { database, clock } = services
   const { claimed } = await database.asSystem((tx) => claimReminders(tx, [due], clock.now()))
@@ -53,7 +56,10 @@ async function sendOne(services: Services, due: Reminder): Promise<void> {
   }
 }
 
-/** The log omits the error text, because a mail server's rejection contains the address. */
+/**
+ * Mails the tip. Returns true if it was sent or the account is gone, false after an error. The log omits the error's
+ * text, because a mail server's rejection contains the address.
+ */
 async function mailTip(services: Services, { accountId, date }: ClaimedReminder): Promise<boolean> {
   const { log, mailer, publicOrigin } = services
   const ctx = accountContextOf(services, accountId)

@@ -16,20 +16,22 @@ export interface PushServices {
 }
 
 export interface ReminderServices extends PushServices, PushReach {
-  /** VAPID public key of this instance. */
   readonly pushPublicKey: string
 }
 
-/** Device limit per account; the least recently opened one is dropped. */
+/** Maximum number of devices per account; the one that opened the app longest ago is dropped. */
 const mostDevices = 10
 const testTtlSeconds = 60
-/** Long enough for a phone that is off for a night. */
+/** Time for which a push service keeps a security notice: long enough for a phone that is off for a night. */
 const ringTtlSeconds = 24 * 3600
 const ringMs = 60_000
 
 type AskedDevice = Body<typeof registerReminderDevice> & { readonly userAgent: string }
 
-/** Registers the browser for push messages, in the place of a former registration. Throws `push_address_refused`. */
+/**
+ * Registers the browser for push messages, and removes its former endpoint `replaces`. Throws `push_address_refused`
+ * for an endpoint that is not https on a public host, or invalid keys.
+ */
 export async function registerDevice(
   ctx: AccountContext & ReminderServices,
   { endpoint, keys, replaces, userAgent }: AskedDevice,
@@ -52,7 +54,7 @@ export async function listDevices({ database, accountId }: AccountContext): Prom
   return rows.map(describeDevice)
 }
 
-/** Deletes a device; returns whether it was there. */
+/** Deletes a device of the account; returns whether it existed. */
 export function removeDevice(
   { database, accountId }: AccountContext,
   { id }: { readonly id: string },
@@ -60,7 +62,10 @@ export function removeDevice(
   return database.asSystem((tx) => queries.removeDevice(ofAccount(tx, accountId), { id }))
 }
 
-/** Sends a test message to a device at once. Throws `device_not_found`, `push_failed`. */
+/**
+ * Sends a test message to a device. Throws `device_not_found` if it is unknown or no longer registered at its push
+ * service, `push_failed` if the message was not accepted.
+ */
 export async function sendTestReminder(
   ctx: AccountContext & PushServices,
   { id, signal }: { readonly id: string; readonly signal: AbortSignal },
@@ -102,7 +107,7 @@ async function sendTo(
   return kind
 }
 
-/** Notifies every device of the account at once, regardless of its reminder settings. */
+/** Sends a notice to every device of the account at once, whatever its reminder settings. */
 export async function notifyDevices(ctx: AccountContext & PushServices, notice: PushedNotice): Promise<void> {
   const devices = await ctx.database.asAccount(ctx.accountId, (tx) => queries.listDevices(tx))
   const signal = AbortSignal.timeout(ringMs)
@@ -111,7 +116,10 @@ export async function notifyDevices(ctx: AccountContext & PushServices, notice: 
   )
 }
 
-/** Deletes all devices of an account, or those with this name, after a remote sign-out. */
+/**
+ * Deletes the account's devices, or only those with this device name, so that they get no more messages after a remote
+ * sign-out.
+ */
 export async function removeDevices(
   { database, accountId }: Pick<AccountContext, 'database' | 'accountId'>,
   name?: string,

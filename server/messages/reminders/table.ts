@@ -6,46 +6,48 @@ import { readBy, systemOnly } from '../../platform/database/row-security.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * Push subscriptions of browsers. Only the system writes them, because a browser used by another account is transferred
- * to it, and an account cannot access another's row.
+ * Push subscriptions of browsers (devices). Only system transactions write them, because a browser used by another
+ * account moves to that account, whose row the first one cannot access.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: ownerColumn(),
-    /** Push endpoint. Anyone who knows it can send, so it never leaves the server. */
+    /** Push endpoint of the browser. Anyone who knows it can send messages, so it is never returned to a client. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** Readable name: `Chrome no Android`. */
+    /** Readable name of browser and system: `Chrome no Android`. */
     device: text().notNull(),
     createdAt: moment().notNull(),
-    /** Time when the app was last opened on it. */
+    /** Time when the app was last opened in this browser. */
     seenAt: moment().notNull(),
-    /** Time of the last successful delivery, and the number of failures since then. */
+    /** Time of the last accepted message (null before the first), and number of failures since then. */
     lastOkAt: moment(),
     failCount: integer().notNull().default(0),
   },
   (table) => [index('push_subscriptions_of_account').on(table.userId), ...readBy(table.userId)],
 )
 
-/** Sent reminders; unique per account, kind and day. */
+/** Reminders claimed or sent: at most one per account, kind and day. */
 export const reminderDeliveries = pgTable(
   'reminder_deliveries',
   {
     userId: ownerColumn(),
     kind: text({ enum: reminderKinds }).notNull(),
-    /** Local date of the account. */
+    /** Local date of the account; the Monday for a weekly tip. */
     date: date().notNull(),
-    /** Time of the last attempt by the sender's clock; null in rows written before the column existed. */
+    /** Time of the last attempt, by the sender's clock. */
     claimedAt: moment(),
     attempts: integer().notNull().default(1),
-    /** Time of the next retry; null when completed. */
+    /**
+     * Time from which the reminder may be claimed again: the end of the claim, or the next retry; null when completed.
+     */
     tryAt: moment(),
-    /** Devices to retry; null means all. */
+    /** Ids of the devices to retry; null means all of the account. */
     waiting: jsonb().$type<readonly string[]>(),
-    /** Time when the first push service or the mailer accepted it. */
+    /** Time when a push service or the mailer first accepted it; null before that. */
     sentAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.date] }), ...systemOnly()],

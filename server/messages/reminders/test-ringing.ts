@@ -14,7 +14,10 @@ import { makeVapidKeys } from '../../platform/process/vapid-keys.ts'
 
 const wednesdayNoon = '2026-03-11T15:00:00Z'
 
-/** Starts two server processes on one database, and a push service whose browsers can decrypt messages. */
+/**
+ * Starts two server processes on one database, and a fake push service whose browsers decrypt the messages that they
+ * get.
+ */
 export async function startRinging() {
   const vapidKeys = makeVapidKeys()
   const { publicKey } = vapidKeys
@@ -45,7 +48,7 @@ export async function startRinging() {
     service.answerWith({ kind: 'take' })
   })
 
-  /** Registers the device and unregisters it after the test. */
+  /** Registers the device; `beforeEach` removes it again. */
   async function register(person: TestPerson, json: object): Promise<ReminderDevice> {
     const device = await readReply<ReminderDevice>(put(person, json))
     registered.push({ person, device })
@@ -77,7 +80,7 @@ export async function startRinging() {
     somebodyWithDevice,
     run,
     dispatch: (of = app) => run('reminders', of),
-    /** Decrypted messages. */
+    /** Decrypted messages that the browsers have received. */
     notices,
     titles: () => notices().map(({ title }) => title),
   }

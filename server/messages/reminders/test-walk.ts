@@ -7,7 +7,8 @@ export const walk: WalkEntries = {
     'POST /api/reminders/devices/{id}/test': ['a day', 'keeps nothing'],
   },
   pointers: {
-    // A push endpoint is a secret between the browser and its push service, so knowing it proves possession.
+    // Another account may register this endpoint: it is a secret between browser and push service, so knowing it proves
+    // possession.
     'PUT /api/reminders/devices body.endpoint': pass,
     'PUT /api/reminders/devices body.user_id': account,
     'DELETE /api/reminders/devices/{id} params.id': own('push_subscriptions'),

@@ -6,12 +6,12 @@ import * as queries from './queries.ts'
 import { lastPeriod, type ReportMailKind, timesOf } from './rules.ts'
 import { reportMailKinds } from './table.ts'
 
-/** Rows per transaction. */
+/** Accounts per transaction. */
 const foundAtATime = 1000
 
 /**
- * Adds mails for periods that have ended, or will end within hours, in the account's time zone. Periods without records
- * get none.
+ * Adds the mails about the last week and the last month, each due at 08:00 of the account's time zone on the day after.
+ * Accounts without records in the period get none.
  */
 export async function addReportMails({ database, clock }: Platform): Promise<void> {
   for (const kind of reportMailKinds) {

@@ -1,10 +1,9 @@
 import { brand } from '#contract/brand.ts'
 import { greet, type MailContent } from '../../adapters/mail/mail-content.ts'
 
-/** Recipient and targets of the buttons. */
+/** Recipient's name, and the address that the button opens. */
 export interface MailFrame {
   readonly name: string
-  /** Link to the report of the week or month. */
   readonly reportLink: string
 }
 
@@ -13,7 +12,7 @@ const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'U
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 const dayOf = (date: string) => longDay.format(noon(date)).replace(/^1 de/, '1º de')
 
-/** Formats a span as `9 a 15 de março` or `30 de março a 5 de abril`. */
+/** Formats a span of days (`YYYY-MM-DD`) as `9 a 15 de março` or `30 de março a 5 de abril`. */
 function spanOf(start: string, end: string): string {
   const isOneMonth = start.slice(0, 7) === end.slice(0, 7)
   return isOneMonth ? `${Number(start.slice(8))} a ${dayOf(end)}` : `${dayOf(start)} a ${dayOf(end)}`
@@ -24,7 +23,10 @@ interface Told {
   readonly end: string
 }
 
-/** Mail of a finished week. It omits meals, weights and results, because a mailbox is less private than the app. */
+/**
+ * Mail that announces the report of a finished week. It omits meals, weights and results, because a mailbox is less
+ * private than the app.
+ */
 export function weeklyMail(frame: MailFrame, { start, end }: Told): MailContent {
   return {
     subject: 'Sua semana está pronta para ver',
@@ -52,7 +54,7 @@ export function monthlyMail(frame: MailFrame, { start }: Told): MailContent {
   }
 }
 
-/** Mail of a finished month, with a link to the document for plans that include it. */
+/** Mail of a finished month for plans that include the document, with a link that opens it without a login. */
 export function documentMail(frame: MailFrame, { start }: Told, documentLink: string): MailContent {
   const month = monthName.format(noon(start))
   return {

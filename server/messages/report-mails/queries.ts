@@ -16,7 +16,9 @@ export interface OpenMail extends ToldPeriod {
   readonly until: Date
 }
 
-/** Lists accounts with a due report mail, one batch after the given account id. */
+/**
+ * Lists up to `most` accounts with records in the period and without its mail, ordered by id, after the id `after`.
+ */
 export async function listDue(
   tx: Transaction,
   { kind, periodStart }: ToldPeriod,
@@ -38,7 +40,7 @@ export async function listDue(
   return rows.map((row) => row.userId)
 }
 
-/** Returns the time zones of the accounts; those without a saved profile are missing. */
+/** Returns the time zone of each account; an account without a profile is missing. */
 export async function listTimezones(
   tx: Transaction,
   accountIds: readonly AccountId[],
@@ -51,7 +53,7 @@ export async function listTimezones(
   return new Map(rows.map(({ accountId, timezone }) => [accountId, timezone]))
 }
 
-/** Adds each mail once, even if its period is corrected later. */
+/** Adds the mail of each account, unless it exists, and removes the accounts from those still to announce. */
 export async function addMails(
   tx: Transaction,
   { kind, periodStart }: ToldPeriod,
@@ -73,20 +75,22 @@ export async function addMails(
     )
 }
 
-/** Deletes due periods that are too old to announce. */
+/** Deletes the announcements still to add of periods before this one, which are too old for a mail. */
 export async function removeDueBefore(tx: Transaction, { kind, periodStart }: ToldPeriod): Promise<void> {
   await tx
     .delete(dueReportMails)
     .where(and(eq(dueReportMails.kind, kind), lt(dueReportMails.periodStart, periodStart)))
 }
 
-/** Sending attempt. A claim made before `before` has expired. */
+/** Time of a sending attempt. A claim made before `before` has expired. */
 export interface Attempt {
   readonly now: Date
   readonly before: Date
 }
 
-/** Lists due mails, untried ones first. */
+/**
+ * Lists due mails that are neither completed nor claimed since `before`; never claimed ones first, then by last claim.
+ */
 export async function listOpen(tx: Transaction, { now, before }: Attempt, most: number): Promise<OpenMail[]> {
   const { userId, kind, periodStart, dueAt, until, claimedAt, settledAt } = reportMails
   return tx
@@ -97,7 +101,10 @@ export async function listOpen(tx: Transaction, { now, before }: Attempt, most: 
     .limit(most)
 }
 
-/** Claims a mail for one sender; other claims fail until this one expires. */
+/**
+ * Claims a mail for this sender. Returns false if it is completed, or was claimed by another sender at or after
+ * `before`.
+ */
 export async function claim(tx: Transaction, mail: OpenMail, { now, before }: Attempt): Promise<boolean> {
   const { claimedAt, settledAt, kind } = reportMails
   const claimed = await tx
@@ -112,7 +119,7 @@ export async function complete(tx: Transaction, mail: OpenMail, now: Date): Prom
   await tx.update(reportMails).set({ settledAt: now }).where(isMail(mail))
 }
 
-/** Deletes mails completed before a moment. */
+/** Deletes mails that were completed, and whose validity ended, before `before`. */
 export async function removeSettled(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(reportMails).where(and(lt(reportMails.until, before), lt(reportMails.settledAt, before)))
 }

@@ -16,7 +16,9 @@ const { app, clock, database, signUpConfirmed, buyPlan, mailsTo, openBrowser } =
   parts: { authSecret },
 })
 
-/** A Wednesday with meals, the following Monday, and the first of the next month. */
+/**
+ * A Wednesday on which meals are logged; the constants below are the following Monday and the first of the next month.
+ */
 const wednesday = '2026-03-11T15:00:00Z'
 const mondayMorning = '2026-03-16T11:00:00Z'
 const firstOfApril = '2026-04-01T11:00:00Z'

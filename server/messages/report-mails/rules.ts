@@ -6,18 +6,18 @@ import type { reportMailKinds } from './table.ts'
 
 export type ReportMailKind = (typeof reportMailKinds)[number]
 
-/** Sending time, local to the account. */
+/** Local time of the account at which a report mail is due, on the day after its period. */
 const sentAt = '08:00'
-/** Time zones where a day begins first and ends last. */
+/** Time zones in which a day begins first and ends last. */
 const [firstZone, lastZone] = ['Pacific/Kiritimati', 'Etc/GMT+12']
 const hourMs = 3_600_000
 
 interface KindTerms {
   readonly unit: 'week' | 'month'
   readonly setting: StoppableMail
-  /** Name of the period in app addresses. */
+  /** Value of `periodo` in the address of the reports screen. */
   readonly address: string
-  /** Time for which the mail is still sent after it was due. */
+  /** Time after its due time for which the mail is still sent. */
   readonly newsMs: number
 }
 
@@ -27,8 +27,8 @@ export const kindTerms = {
 } as const satisfies Readonly<Record<ReportMailKind, KindTerms>>
 
 /**
- * Returns the latest period that has ended in any time zone, its successor, and whether its mail is still relevant in
- * any.
+ * Returns the latest period that has ended in at least one time zone, the period after it, and whether its mail may
+ * still be sent in at least one time zone (`isNews`).
  */
 export function lastPeriod(kind: ReportMailKind, now: Date) {
   const next = periodOf(kindTerms[kind].unit, civilDay(now, firstZone))
@@ -40,12 +40,15 @@ export function periodFrom(kind: ReportMailKind, start: string): Period {
   return periodOf(kindTerms[kind].unit, start)
 }
 
-/** Returns the path of the reports screen. */
+/** Returns the path of the reports screen for the period that starts on `start` (`YYYY-MM-DD`). */
 export function reportPathOf(kind: ReportMailKind, start: string): string {
   return `/relatorios?periodo=${kindTerms[kind].address}&inicio=${start}`
 }
 
-/** Returns due time and expiry of the mail: the local morning after the period, and the end of its relevance. */
+/**
+ * Returns when the mail of a period that ends on `end` is due (`sentAt` on the next day in the time zone) and until
+ * when it may be sent.
+ */
 export function timesOf(kind: ReportMailKind, end: string, timezone: string): { dueAt: Date; until: Date } {
   const dueAt = instantOf(new Date(`${addDays(end, 1)}T${sentAt}:00Z`), timezone)
   return { dueAt, until: new Date(dueAt.getTime() + kindTerms[kind].newsMs) }

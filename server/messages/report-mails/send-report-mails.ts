@@ -17,17 +17,17 @@ export interface ReportMailServices extends UnsubscriptionServices, DocumentLink
   readonly mailer: Mailer
 }
 
-/** Lease of a claimed mail. A sender that takes longer is assumed dead. */
+/** Time for which a claimed mail is left to its sender; then another sender may claim it. */
 const sendingMs = 5 * 60_000
 const atATime = 50
-/** Limits a run to minutes; the rest is left to the next run. */
+/** Maximum number of batches per run, so that a run takes minutes; the next run sends the rest. */
 const mostBatches = 40
-/** Retention, much longer than a mail is retried. */
+/** Retention of completed mails, much longer than a mail is retried. */
 const keptMs = 100 * 86_400_000
 
 /**
- * Sends due mails that announce a finished week or month, from an outbox with one mail per account and period. A failure
- * does not stop the others, and the log omits the recipient.
+ * Sends due mails about a finished week or month, from an outbox with one mail per account and period. A failure does
+ * not stop the others; the log omits the error's text, because a mail server's rejection contains the address.
  */
 export async function sendReportMails(
   services: Platform & ReportMailServices,
@@ -62,7 +62,10 @@ async function sendOne(services: Platform & ReportMailServices, mail: queries.Op
   await database.asSystem((tx) => queries.complete(tx, mail, clock.now()))
 }
 
-/** Composes and sends a mail from the settings, plan and days at sending time. */
+/**
+ * Composes and sends the mail from the settings, plan and records at the time of sending. Sends none if the account is
+ * gone, turned the mail off, has no access or no records in the period.
+ */
 async function sendMail(
   ctx: AccountContext & ReportMailServices,
   { kind, periodStart }: queries.ToldPeriod,
@@ -90,7 +93,7 @@ async function composeMail(
   return documentMail(frame, period, link)
 }
 
-/** Deletes old mails. */
+/** Deletes mails completed more than `keptMs` ago. */
 export async function deleteOldReportMails({ database, clock }: Platform): Promise<void> {
   await database.asSystem((tx) => queries.removeSettled(tx, new Date(clock.now().getTime() - keptMs)))
 }

@@ -7,20 +7,20 @@ const moment = () => timestamp({ withTimezone: true })
 
 export const reportMailKinds = ['weekly', 'monthly'] as const
 
-/** Outbox of weekly and monthly report mails; unique per account and period. */
+/** Outbox of weekly and monthly report mails: at most one per account, kind and period. */
 export const reportMails = pgTable(
   'report_mails',
   {
     userId: ownerColumn(),
     kind: text({ enum: reportMailKinds }).notNull(),
-    /** Monday of the week or first day of the month. */
+    /** Monday of the week, or first day of the month. */
     periodStart: date().notNull(),
     dueAt: moment().notNull(),
-    /** Time after which the mail is obsolete and is dropped. */
+    /** Time after which the mail is obsolete: it is then completed without being sent. */
     until: moment().notNull(),
-    /** Time of the last sending attempt. */
+    /** Time of the last sending attempt; null before the first. */
     claimedAt: moment(),
-    /** Time when it was sent or dropped as obsolete. */
+    /** Time when the mail was sent, or dropped because it was obsolete or no longer applied; null until then. */
     settledAt: moment(),
   },
   (table) => [
@@ -31,8 +31,8 @@ export const reportMails = pgTable(
 )
 
 /**
- * Weeks and months with records and without a mail. A trigger on `due_summaries` adds them (migration 0034): once per
- * period, and again when a day is corrected after its averages were computed.
+ * Weeks and months with records whose mail is still to be added. A trigger on `due_summaries` adds them
+ * (`server/migrations`): once per period, and again when a day is corrected after its averages were computed.
  */
 export const dueReportMails = pgTable(
   'due_report_mails',

@@ -2,17 +2,16 @@ import { brand } from '#contract/brand.ts'
 import type { StoppableMail } from '../../account/settings/service.ts'
 
 interface MailWords {
-  /** Reason for the mail, shown in its footer. */
+  /** Why the recipient gets the mail, shown in its footer. */
   readonly reason: string
   readonly leave: string
-  /** Shown on the page that the link opens. */
+  /** Question on the page that the unsubscribe link opens. */
   readonly question: string
   readonly consequence: string
   readonly stop: string
   readonly done: string
 }
 
-/** Texts for each kind of optional mail. */
 export const mailWords: Readonly<Record<StoppableMail, MailWords>> = {
   weekly_tips: {
     reason: `Você recebe este e-mail porque as dicas da semana estão ligadas na sua conta do ${brand.name}.`,

@@ -6,7 +6,10 @@ import { type PageLinks, type PageServices, plainPagePolicy } from '../../platfo
 import { renderDead, renderDone, renderQuestion, unsubscribePath } from './rules.ts'
 import { readUnsubscribeLink, unsubscribe, type UnsubscriptionServices } from './service.ts'
 
-/** Unsubscribe page, and one-click endpoint for mail programs (RFC 8058). Neither needs a session. */
+/**
+ * Serves the unsubscribe page (GET) and the button's and mail programs' one-click request (POST, RFC 8058). Neither
+ * needs a session.
+ */
 export function unsubscriptionPages(
   services: Platform & UnsubscriptionServices & PageServices,
 ): Hono<HttpEnv> {

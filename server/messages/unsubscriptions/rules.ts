@@ -5,8 +5,8 @@ import { mailWords, pageCopy } from './copy.ts'
 
 export const unsubscribePath = '/descadastro'
 /**
- * Lifetime of a link: old mails stay usable for a year, but an unlimited link could be abused by later readers of the
- * mailbox.
+ * Lifetime of an unsubscribe link. An unlimited one could be abused by later readers of the mailbox; a year keeps old
+ * mails usable.
  */
 const linkLifeMs = 365 * 86_400_000
 
@@ -14,7 +14,9 @@ export function linkEndsAt(now: Date): Date {
   return new Date(now.getTime() + linkLifeMs)
 }
 
-/** Renders the page with the button. Mail scanners open every link, so the page itself changes nothing. */
+/**
+ * Renders the unsubscribe page with its button. The page itself changes nothing, because mail scanners open every link.
+ */
 export function renderQuestion(mail: StoppableMail, page: PageLinks): string {
   const { question, consequence, stop } = mailWords[mail]
   return renderPlainPage(

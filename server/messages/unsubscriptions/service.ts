@@ -8,8 +8,8 @@ import { mailWords } from './copy.ts'
 import { linkEndsAt, unsubscribePath } from './rules.ts'
 
 /**
- * Services of unsubscribe links, which work without a login. The signed link contains the account and the setting, so
- * nothing is stored for it and it permits nothing else.
+ * Services of unsubscribe links, which work without a session. The signed link contains the account and the kind of
+ * mail, so nothing is stored for it and it permits nothing else.
  */
 export interface UnsubscriptionServices {
   readonly links: SignedLinks
@@ -33,18 +33,21 @@ export function unsubscribeFooter(
   return { reason, unsubscribe: { label: leave, url } }
 }
 
-/** Returns account and mail of a link; `null` if the link is invalid or expired. */
+/** Returns the account and kind of mail of an unsubscribe link; `null` if the link is invalid or expired. */
 export function readUnsubscribeLink(
   { links, now }: Context & UnsubscriptionServices,
   token: string,
 ): Unsubscription | null {
   const signed = links.read('unsubscribe', token, now)
   const mail = stoppableMails.find((one) => one === signed?.[1])
-  // The cast is safe: this key signs account ids only.
+  // The cast is safe, because links with this purpose are signed for account ids only.
   return signed && mail ? { accountId: signed[0] as AccountId, mail } : null
 }
 
-/** Turns the mail off; idempotent. Returns `null` if the link is invalid or expired, or the account is deleted. */
+/**
+ * Turns off the kind of mail of the link, and returns it; a repeated call changes nothing. Returns `null` if the link
+ * is invalid or expired, or the account is deleted.
+ */
 export async function unsubscribe(
   ctx: Context & UnsubscriptionServices,
   token: string,

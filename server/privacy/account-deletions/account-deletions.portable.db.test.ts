@@ -24,8 +24,8 @@ const erase = ({ fetch, password }: TestPerson, word = 'EXCLUIR') =>
 const eraseNow = (person: TestPerson) => readReply<{ is_finishing: boolean }>(erase(person))
 
 /**
- * Counts the rows of each non-empty table. Excludes rate limits of an IP address, which belong to no account, and
- * notices of ended sessions to other processes, which expire within minutes.
+ * Counts the rows of each non-empty table. Omits rate limits, which may be those of an IP address, and notices of ended
+ * sessions to other processes, which expire within minutes.
  */
 async function countRows({ database }: Pick<TestApp, 'database'>): Promise<Record<string, number>> {
   const tables = await database.unscoped
@@ -58,7 +58,7 @@ test('deleting a full account deletes all its rows and none of another account',
   expect(untouched).toEqual(['private.instance_secrets', 'public.vision_usage'].filter((one) => filled[one]))
   for (const key of photoKeys) expect(await storage.get(key)).not.toBeNull()
 
-  // Proven by mail, because one of the rows is a passkey without a device.
+  // Proves the session by mail, because the filled account has a passkey that no device can use.
   await proveByMail(plain, ana)
   expect(await eraseNow(ana)).toEqual({ erased: true, is_finishing: false })
   await plain.app.settled()
@@ -66,8 +66,8 @@ test('deleting a full account deletes all its rows and none of another account',
   expect(mails.map(({ subject }) => subject)).toEqual(['Sua conta no Prato Certo foi apagada'])
   const left = await countRows(plain)
   const and = (table: string) => ({ [table]: (before[table] ?? 0) + 1 })
-  // Remaining rows: the confirmation mail, the record and hash of the deletion (to repeat it after a restore), and the
-  // used trial by mailbox code.
+  // Remaining rows: the confirmation mail in the mailbox, the account's hash (to delete it again after a restore), the
+  // audit event of the deletion, and the used trial under its mailbox code.
   const stays = ['private.mailbox', 'private.erased_accounts', 'public.acts', 'public.used_trials'].map(and)
   expect(left).toEqual(Object.assign({}, before, ...stays))
   for (const key of photoKeys) expect(await storage.get(key)).toBeNull()
@@ -194,7 +194,7 @@ test('no remaining task is left days later', async () => {
   expect((await countRows(shop))['private.erasures']).toBeUndefined()
 })
 
-/** Returns the sum of rate-limit counters under these names. */
+/** Returns the sum of the rate-limit counters kept under these names. */
 async function countedOf(names: readonly string[]): Promise<number> {
   const hashes = names.map((name) => createHash('sha256').update(name).digest('base64url').slice(0, 22))
   const keys = await plain.database.unscoped.select({ key: sql<string>`key` }).from(sql`private.rate_limits`)
@@ -209,7 +209,7 @@ async function fiscalRecords(orderId: string): Promise<unknown[]> {
   return rows.map(({ row }) => row)
 }
 
-/** Creates a renewal with a card and returns the provider's id. */
+/** Orders a monthly renewal, enters its card, and returns the provider's id of it. */
 async function renewing(person: TestPerson): Promise<string> {
   const { checkoutId } = await shop.order(person, { plan: 'monthly', auto_renew: true })
   await shop.buyer.authorizeRenewal(checkoutId)

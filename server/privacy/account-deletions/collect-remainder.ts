@@ -6,13 +6,18 @@ import { ofAccount } from '../../platform/database/database.ts'
 import type { PersonalDataServices } from '../../platform/personal-data.ts'
 import * as rules from './rules.ts'
 
-/** Account to delete, and why: its owner asked, it was inactive, or a restored backup brought it back. */
+/**
+ * Account to delete, and why: `asked` by its owner, `dormant` for two years, or `returned` with a restored backup.
+ */
 export interface Deletion {
   readonly account: Contact
   readonly because: 'asked' | 'dormant' | 'returned'
 }
 
-/** Collects the data that must outlive the account: remaining tasks, fiscal records and names at other services. */
+/**
+ * Collects what must outlive the account: tasks at other services (`remainder`), fiscal records, and the names under
+ * which other tables and rate limits know the account. Caller deletes the account afterwards.
+ */
 export async function collectRemainder(
   { accountId, database, now, personalData }: AccountContext & PersonalDataServices,
   { account: { name, email }, because }: Deletion,

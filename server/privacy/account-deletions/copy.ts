@@ -7,10 +7,12 @@ export const accountDeletedFooter: MailFooter = {
 
 export interface AccountDeletionNews {
   readonly name: string
-  /** Whether payment records are retained, as the law requires. */
+  /** Whether payment records stay, as tax law requires. */
   readonly keepsPayments: boolean
   readonly wasDormant?: boolean
-  /** State of the renewal's cancellation; `null` without a renewal. */
+  /**
+   * Whether the renewal's cancellation is confirmed (`ended`) or still requested (`ending`); `null` without a renewal.
+   */
   readonly renewal: 'ended' | 'ending' | null
 }
 

@@ -6,8 +6,9 @@ import { recordAuditEvent } from '../audit-log/service.ts'
 import { type AccountDeletionServices, eraseAccount } from './service.ts'
 
 /**
- * Deletes the account of the caller. Throws `invalid_credentials`, `code_required`, `code_invalid`,
- * `passkey_required`, `rate_limited`.
+ * Deletes the caller's account after a proof. `is_finishing`: a task at another service is still to be done. Throws the
+ * errors of `assertProof` (`invalid_credentials`, `code_required`, `code_invalid`, `passkey_required`, `rate_limited`
+ * …).
  */
 export async function deleteOwnAccount(
   ctx: SessionContext & AccountDeletionServices,
@@ -15,7 +16,7 @@ export async function deleteOwnAccount(
 ): Promise<Reply<typeof endpoint>> {
   await assertProof(ctx, proof)
   const { isFinishing } = await eraseAccount(ctx, { account: ctx.account, because: 'asked' })
-  // Called to clear the cookies.
+  // The session is already deleted with the account; this call clears its cookies.
   await endCallerSession(ctx)
   forgetBrowser(ctx)
   await recordAuditEvent(ctx, { kind: 'account_erased', accountId: null })

@@ -14,14 +14,14 @@ export interface DeletionTaskServices extends PurchaseServices {
 
 type Services = Platform & DeletionTaskServices
 
-/** Time after which an undelivered mail is dropped and its address deleted. */
+/** Age of a deletion at which an undelivered confirmation mail is dropped, and its address with it. */
 const mailPatienceMs = 3 * 24 * 3_600_000
-/** Time after which an unfinished deletion is logged as an error. */
+/** Age of a deletion at which a still pending task is logged as an error instead of a warning. */
 const patientMs = 24 * 3_600_000
 
 /**
- * Runs the remaining tasks of a deleted account at other services and returns those that still remain. A failure does
- * not stop the others.
+ * Runs the remaining tasks of a deleted account at other services (files, purchases, mail) and saves and returns those
+ * that still remain. A failure does not stop the others. Removes the deletion's row when nothing remains.
  */
 export async function finishDeletion(
   services: Services,
@@ -54,7 +54,7 @@ async function removeFiles({ storage, log }: Services, keys: readonly string[]):
   return left
 }
 
-/** Sends the confirmation mail; returns it if it is still to be sent. */
+/** Sends the confirmation mail. Returns `null` once it is sent, or the mail if it failed and is to be retried. */
 async function sendMail(
   { log, mailer }: Services,
   mail: rules.Remainder['mail'],
@@ -68,7 +68,7 @@ async function sendMail(
     await mailer.send(renderMail(mail.email, content, accountDeletedFooter))
     return null
   } catch (error) {
-    // Omits the error text, because a mail server's rejection contains the address.
+    // The error's text is not logged, because a mail server's rejection contains the address.
     log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'mail of an erasure not sent')
     return mail
   }

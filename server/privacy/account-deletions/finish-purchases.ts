@@ -14,7 +14,9 @@ export interface PurchaseServices {
 
 type Services = Platform & PurchaseServices
 
-/** Completes purchases as far as possible and returns those that are still open. */
+/**
+ * Cancels and refunds these purchases as far as the provider can be reached, and returns those that are still open.
+ */
 export async function finishPurchases(
   services: Services,
   purchases: readonly rules.OpenPurchase[],
@@ -22,14 +24,17 @@ export async function finishPurchases(
   const { provider, isDemonstration } = services.payments
   const open: rules.OpenPurchase[] = []
   for (const purchase of purchases) {
-    // The demonstration provider does not know real purchases.
+    // A demonstration provider does not know real purchases: they stay open until real payments are configured.
     const after = provider && !isDemonstration ? await finish(services, provider, purchase) : purchase
     if (!rules.isSettled(after, services.clock.now())) open.push(after)
   }
   return open
 }
 
-/** Cancels the renewal of a purchase, and cancels or refunds its unknown payments and those with a pending refund. */
+/**
+ * Cancels the purchase's renewal; then cancels or refunds its payments that are unknown here or have a refund pending.
+ * Returns the purchase with what is still to be done.
+ */
 async function finish(
   services: Services,
   provider: PaymentProvider,
@@ -78,11 +83,14 @@ async function refund(
 
 interface Request {
   readonly what: string
-  /** Error that means that nothing is left to do. */
+  /** Kind of provider error that means that nothing is left to do. */
   readonly harmless?: ProviderError['kind']
 }
 
-/** Returns whether the provider did it. Its errors are logged, and the request is repeated by a later run. */
+/**
+ * Runs a call to the provider. Returns false after its errors, which are logged and retried by a later run; an error of
+ * kind `harmless` counts as done.
+ */
 async function isDoneBy(
   { log }: Services,
   work: () => Promise<unknown>,

@@ -5,9 +5,9 @@ import { type DeletionTaskServices, finishDeletion } from './finish-deletion.ts'
 import * as queries from './queries.ts'
 import { ledgerDays } from './rules.ts'
 
-/** Lease of a claimed deletion. A worker that takes longer is assumed dead. */
+/** Time for which a claimed deletion is left to its worker; then another worker may take it. */
 const workingMs = 5 * 60_000
-/** Batch size that finishes within a minute; the rest is left to the next run. */
+/** Maximum number of deletions per run, so that it ends within a minute; the next run takes the rest. */
 const atATime = 50
 
 export function accountDeletionJobs(services: Platform & DeletionTaskServices): readonly ScheduledJob[] {
@@ -15,7 +15,7 @@ export function accountDeletionJobs(services: Platform & DeletionTaskServices): 
   return [{ name: 'erasures', cron: everyTenMinutes, isDueAtStart: true, work }]
 }
 
-/** Retries unfinished deletions. */
+/** Claims unfinished deletions and runs their remaining tasks. */
 async function retryUnfinished(
   services: Platform & DeletionTaskServices,
   signal: AbortSignal,
@@ -29,7 +29,7 @@ async function retryUnfinished(
   }
 }
 
-/** Deletes fiscal records and hashes whose retention has ended. */
+/** Deletes fiscal records and the hashes of deleted accounts whose retention has ended. */
 export async function deleteOldDeletionRecords({ database, clock }: Platform): Promise<void> {
   const now = clock.now()
   await queries.removeFiscalRecords(database.unscoped, now)

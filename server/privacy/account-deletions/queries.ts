@@ -41,7 +41,10 @@ export async function removeDeletedAccounts(database: Sql, deletedBefore: Date):
   await database.delete(deletedAccounts).where(lt(deletedAccounts.erasedAt, deletedBefore))
 }
 
-/** Claims unfinished deletions for one worker; other claims fail until `before` has passed. */
+/**
+ * Claims up to `most` unfinished deletions for this worker by setting their `triedAt` to `now`; only those never tried,
+ * or tried before `before`. Longest untried ones first.
+ */
 export async function claimAccountDeletions(
   database: Sql,
   { now, before }: { readonly now: Date; readonly before: Date },

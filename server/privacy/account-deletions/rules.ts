@@ -4,43 +4,47 @@ import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { byAddress } from '../../platform/security/client-address.ts'
 
-/** Order or renewal with a pending cancellation, refund or possible late payment. */
+/**
+ * Order or renewal of a deleted account with a pending cancellation or refund, or for which a late payment may come.
+ */
 export interface OpenPurchase {
-  /** External reference of the payments for this order or renewal at the provider. */
+  /** External reference of the order's or renewal's payments at the provider. */
   readonly reference: string
-  /** Provider id of a renewal whose cancellation is pending. */
+  /** Provider's id of the renewal to cancel; `null` if none is, or once it is canceled. */
   readonly renewalId: string | null
-  /** Payments known at deletion; any later one is refunded. */
+  /** Ids of payments known at deletion; every other payment is refunded or canceled. */
   readonly known: readonly string[]
-  /** Known payments with a pending refund. */
+  /** Ids of known payments whose refund is pending. */
   readonly owed: readonly string[]
-  /** Time (in JSON form) until which a late payment is possible; null while the renewal is active. */
+  /** Time (ISO text) until which a late payment may come; null if none can, because only refunds were pending. */
   readonly until: string | null
 }
 
-/** Remaining tasks after a deletion. */
 export interface Remainder {
   readonly photoKeys: readonly string[]
   readonly purchases: readonly OpenPurchase[]
-  /** Recipient of the confirmation mail; `null` once sent. */
+  /** Confirmation mail to send; `null` once it is sent or given up. */
   readonly mail: {
     readonly name: string
     readonly email: string
     readonly keepsPayments: boolean
-    /** Whether the account was deleted after two years of inactivity; absent if the owner asked for it. */
+    /** Whether the account was deleted after two years of inactivity, rather than at its owner's request. */
     readonly wasDormant?: boolean
     readonly hadRenewal: boolean
   } | null
 }
 
-/** Retention of deletion hashes in days. A backup older than this must not be restored. */
+/** Days for which hashes of deleted accounts are kept. A backup older than this must not be restored. */
 export const ledgerDays = 366
 
 export function isDone({ photoKeys, purchases, mail }: Remainder): boolean {
   return photoKeys.length === 0 && purchases.length === 0 && mail === null
 }
 
-/** Returns whether a task at another service is pending. Waiting for late payments alone does not count. */
+/**
+ * Returns whether a call to another service is pending: a file, cancellation or refund. A waiting mail or a possible
+ * late payment does not count.
+ */
 export function isFinishing({ photoKeys, purchases }: Remainder): boolean {
   return (
     photoKeys.length > 0 || purchases.some(({ renewalId, owed }) => renewalId !== null || owed.length > 0)
@@ -70,20 +74,23 @@ export function openPurchases(
 }
 
 /**
- * Returns the end of possible late payments. A link stays open for a day, and a card may be under review for two more;
- * a canceled renewal gets the same margin.
+ * Returns the time until which a late payment may come: a link stays open for a day and a card may be under review for
+ * two more; one day is added. A renewal canceled now gets the same four days.
  */
 function latePaymentsUntil(now: Date): string {
   return new Date(now.getTime() + patienceMs * 2).toISOString()
 }
 
-/** Returns the end of retention: five years from the first day of the year after the payment (CTN art. 173, I). */
+/**
+ * Returns the end of a fiscal record's retention: five years from the first day of the year after the payment, in São
+ * Paulo time (CTN art. 173, I).
+ */
 function fiscalEnd(paidAt: Date): Date {
   const year = Number(civilDay(paidAt, 'America/Sao_Paulo').slice(0, 4))
   return new Date(`${year + 6}-01-01T03:00:00Z`)
 }
 
-/** Returns the fiscal record of a payment; a demonstration order has none. */
+/** Returns the fiscal record of an order; `null` for an order never paid or a demonstration. */
 export function fiscalRecordOf(order: PlacedOrder) {
   if (order.paidAt === null || order.isDemonstration) return null
   const { id: orderId, plan, kind, status, amountCents, method, installments, paidAt, refundedAt } = order
@@ -92,22 +99,27 @@ export function fiscalRecordOf(order: PlacedOrder) {
   return { ...told, providerPaymentIds, keptUntil: fiscalEnd(paidAt) }
 }
 
-/** Returns whether no task and no late payment remains. */
+/** Returns whether the purchase has no cancellation or refund pending and no late payment can come. */
 export function isSettled({ renewalId, owed, until }: OpenPurchase, now: Date): boolean {
   return renewalId === null && owed.length === 0 && (until === null || now.toISOString() > until)
 }
 
-/** Marks the renewal as canceled, and waits for a last charge from now on. */
+/** Marks the renewal as canceled at `now`; a last charge is still possible for `latePaymentsUntil(now)`. */
 export function withoutRenewal(purchase: OpenPurchase, now: Date): OpenPurchase {
   return { ...purchase, renewalId: null, until: latePaymentsUntil(now) }
 }
 
-/** Returns whether the payment has to be refunded or canceled: an unknown one, or one with a pending refund. */
+/**
+ * Returns whether the payment is to be refunded or canceled: it came after the deletion, or its refund is pending.
+ */
 export function isUnowned({ known, owed }: OpenPurchase, paymentId: string): boolean {
   return !known.includes(paymentId) || owed.includes(paymentId)
 }
 
-/** Returns the names under which rate limits count: account, e-mail address and sign-in IP address. */
+/**
+ * Returns the names under which rate limits count the account: its id, its e-mail address and mailbox, and each IP
+ * address, alone and together with the e-mail address.
+ */
 export function countedNames(
   { id, email }: { readonly id: string; readonly email: string },
   addresses: readonly (string | null)[],

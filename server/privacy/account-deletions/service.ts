@@ -14,18 +14,18 @@ import * as rules from './rules.ts'
 
 export interface AccountDeletionServices extends PersonalDataServices, DeletionTaskServices, SessionServices {
   readonly rateLimiter: RateLimiter
-  /** Present only without a mail server. */
+  /** Mailbox page of an instance without a mail server; undefined with one. */
   readonly mailbox: Mailbox | undefined
-  /** Present only without a seller account. */
+  /** Demonstration payments of an instance without a seller account; undefined with one. */
   readonly demonstration: Demonstration | undefined
 }
 
 type Services = Platform & AccountDeletionServices
 
 /**
- * Deletes an account and returns whether a task at another service remains. Local data is deleted in one transaction,
- * which also saves the remaining tasks: cancel a renewal, delete a photo, refund a payment. These run at once and are
- * retried until done, so that neither an outage nor a crash leaves a card that is still charged.
+ * Deletes an account and returns whether a task at another service remains. One transaction deletes the local data and
+ * saves the tasks (cancel a renewal, delete a photo, refund a payment), which run at once and are retried until done,
+ * so that neither an outage nor a crash leaves a card that is still charged.
  */
 export async function eraseAccount(
   services: Services,
@@ -53,8 +53,8 @@ async function deleteLocally(
 }
 
 /**
- * Deletes accounts that a restored backup brought back, and returns their number. Sends no mail and leaves remaining
- * tasks to the production instance, so that a restore drill has no side effects.
+ * Deletes accounts that a restored backup brought back, and returns their number. Sends no mail and makes no calls to
+ * other services, so that a restore drill has no side effects on production.
  */
 export async function reapplyAccountDeletions(services: Services): Promise<number> {
   const hashes = await queries.listDeletedAccounts(services.database.unscoped)

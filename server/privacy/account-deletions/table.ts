@@ -6,24 +6,24 @@ import type { Remainder } from './rules.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** Deleted accounts with remaining tasks at other services. The row is deleted when all are done. */
+/** Deleted accounts with tasks at other services left to do. A row is deleted when all its tasks are done. */
 export const accountDeletions = privateSchema.table('erasures', {
   id: uuid().primaryKey().defaultRandom(),
   erasedAt: moment().notNull(),
-  /** Time of the last attempt. */
+  /** Time of the last attempt at the tasks; null before the first. */
   triedAt: moment(),
   remainder: jsonb().$type<Remainder>().notNull(),
 })
 
-/** Hashed ids of deleted accounts, used to delete them again after a backup is restored. */
+/** Hashes of deleted accounts' ids, to delete those accounts again after a backup is restored. */
 export const deletedAccounts = privateSchema.table('erased_accounts', {
   accountHash: text().primaryKey(),
   erasedAt: moment().notNull(),
 })
 
 /**
- * Fiscal record of a payment (CTN art. 173, I, and 195): amount, date, method and the provider's payment id. It
- * contains no name, address, account or health data.
+ * Fiscal records of payments (CTN art. 173, I, and 195): amount, dates, method and the provider's payment ids. They
+ * contain no name, address, account or health data.
  */
 export const fiscalRecords = privateSchema.table(
   'fiscal_records',

@@ -6,7 +6,6 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { answerQuestionnaire, readReply } from '../../platform/process/test-answers.ts'
 import type { TestApp, TestPerson } from '../../platform/process/test-app.ts'
 
-/** A non-null value for each column type. */
 const someValue: Readonly<Record<string, SQL>> = {
   uuid: sql`gen_random_uuid()`,
   text: sql`'algo ' || gen_random_uuid()`,
@@ -28,8 +27,8 @@ interface Column {
 }
 
 /**
- * Creates rows of every feature; features with effects outside the database are used through their API. Returns the
- * photo keys.
+ * Adds rows of the account to every table: through the API for features with effects outside the database, directly for
+ * tables still empty then. Returns the photos' keys.
  */
 export async function fillAccount(
   { database, buyPlan }: Pick<TestApp, 'database' | 'buyPlan'>,
@@ -66,8 +65,8 @@ async function photograph(person: TestPerson): Promise<void> {
 }
 
 /**
- * Lists tables without rows of the account, with their required columns. Tables that reference only accounts come
- * first.
+ * Lists the tables with a `user_id` and no rows of the account, each with its required columns without a default.
+ * Tables that reference only accounts come first.
  */
 async function listEmpty(tx: Transaction, id: string, schema: string): Promise<Column[][]> {
   const columns = await tx

@@ -1,10 +1,15 @@
 import type { AuditEventKind } from '#contract/privacy/audit-log.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** Retention of six months, as the law requires for application logs (Marco Civil da Internet, art. 15). */
+/**
+ * Retention in days: six months, as the law requires for application access logs (Marco Civil da Internet, art. 15).
+ */
 export const keptDays = 183
 
-/** Limits entries that a caller can cause repeatedly, per kind, caller and hour. */
+/**
+ * Limit per kind of refusal and caller (account or truncated IP address); further refusals in the hour are not
+ * recorded.
+ */
 export const refusedLimits = [{ max: 20, perSeconds: 3600 }]
 
 const refusals: ReadonlySet<AuditEventKind> = new Set([
@@ -27,7 +32,9 @@ const auditEventsOfCodes: Partial<Record<ErrorCode, AuditEventKind>> = {
   second_factor_required: 'admin_refused',
 }
 
-/** Returns the audit event of a refusal, if it concerns security. */
+/**
+ * Returns the audit event for a refused call with this error code; `undefined` if the code does not concern security.
+ */
 export function auditEventOfRefusal(code: ErrorCode): AuditEventKind | undefined {
   return auditEventsOfCodes[code]
 }

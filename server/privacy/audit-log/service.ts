@@ -16,14 +16,13 @@ export interface AuditServices {
   readonly rateLimiter: RateLimiter
 }
 
-/** Services and request data of an audit event. The context of an endpoint has them. */
 export type AuditContext = Omit<Platform, 'log'> & AuditServices & AuditOrigin
 
 export interface AuditEvent {
   readonly kind: AuditEventKind
-  /** Account that acted; `null` when unknown. */
+  /** Account that acted; `null` if unknown. */
   readonly accountId: AccountId | null
-  /** Endpoint or reason, where the kind of the event does not include it. */
+  /** Endpoint or reason, if the kind of the event does not tell it. */
   readonly about?: string
 }
 
@@ -31,22 +30,22 @@ const shownMost = 100
 const dayMs = 24 * 3_600_000
 
 /**
- * Records a security event in the audit log and in the process log. Called after the action is done, outside of any
- * transaction. A failed audit entry is logged and does not fail the request.
+ * Records a security event in the process log and the audit log. Called after the action, outside its transaction. If
+ * the audit log cannot be written, the error is logged and the request goes on.
  */
 export async function recordAuditEvent(
   ctx: AuditContext,
   { kind: act, accountId, about }: AuditEvent,
 ): Promise<void> {
   const { database, clock, log, clientAddress, headers, requestId } = ctx
-  // Added only where missing: a session's log lines already contain the account, and strict JSON parsers reject
+  // Adds the account only if the logger does not have it: lines of a session already do, and strict JSON parsers reject
   // duplicate keys.
   const account = accountId && !('account' in log.bindings()) && accountTag(accountId)
   log.info({ act, ...(account && { account }), ...(about && { about }) }, 'audit')
   const userAgent = headers.get('user-agent')
   try {
     if (isRefusal(act) && (await isTooOften(ctx, act, accountId ?? truncateAddress(clientAddress)))) return
-    // The entry of a deleted account contains no personal data.
+    // The event of a deleted account omits network and device, so that it contains no personal data.
     const place =
       act === 'account_erased'
         ? {}
@@ -89,13 +88,13 @@ interface RefusedCall {
   readonly account: Account | undefined
 }
 
-/** Records the refusal of a call to an endpoint, if it concerns security. */
+/** Records the refusal of a call in the audit log if its error code concerns security. */
 async function recordRefusal(ctx: AuditContext, { route, code, account }: RefusedCall): Promise<void> {
   const kind = auditEventOfRefusal(code)
   if (kind) await recordAuditEvent(ctx, { kind, accountId: account?.id ?? null, about: route })
 }
 
-/** Creates the audit hooks of the endpoint router. */
+/** Creates the hooks with which the endpoint router records refused calls and calls of administrators. */
 export function createSecurityAudit(services: Omit<Platform, 'log'> & AuditServices): SecurityAudit {
   return {
     refused: (origin, call) => recordRefusal({ ...services, ...origin }, call),
@@ -107,7 +106,7 @@ export function createSecurityAudit(services: Omit<Platform, 'log'> & AuditServi
   }
 }
 
-/** Lists the newest events of an account. */
+/** Lists the newest 100 events of the account, newest first. */
 export async function listAuditEvents({ database, accountId }: AccountContext): Promise<OwnAuditEvent[]> {
   const rows = await database.asAccount(accountId, (tx) => queries.listAuditEventRows(tx, shownMost))
   return rows.map(({ act, recordedAt, device, truncatedIp }) => ({
@@ -118,7 +117,7 @@ export async function listAuditEvents({ database, accountId }: AccountContext): 
   }))
 }
 
-/** Deletes events after their retention. */
+/** Deletes events older than `keptDays`. */
 export async function deleteOldAuditEvents({ database, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * dayMs)
   await database.asSystem((tx) => queries.removeAuditEvents(tx, before))

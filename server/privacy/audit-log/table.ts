@@ -5,17 +5,20 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import { recordedBy } from '../../platform/database/row-security.ts'
 import { keptDays } from './rules.ts'
 
-/** Audit log of account access and account data. Entries are deleted with the account, except the deletion itself. */
+/**
+ * Audit log of access to accounts and of actions on their data. An account's events are deleted with it; only the event
+ * of the deletion itself, without an account, stays.
+ */
 export const auditEvents = pgTable(
   'acts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null if the account is unknown. */
+    /** Account that acted; null if unknown. */
     userId: uuid()
       .references(() => users.id, { onDelete: 'cascade' })
       .$type<AccountId>(),
     act: text().$type<AuditEventKind>().notNull(),
-    /** Endpoint or reason, where the event's name does not include it. */
+    /** Endpoint or reason, if the event's kind does not tell it. */
     about: text(),
     recordedAt: timestamp({ withTimezone: true }).notNull(),
     requestId: text(),

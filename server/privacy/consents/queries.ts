@@ -17,7 +17,7 @@ export async function findLatestConsent(tx: AccountTransaction, purpose: Consent
   return latest
 }
 
-/** Lists an account's consents, newest first. */
+/** Lists the account's consents and withdrawals, newest first. */
 export async function listConsentRows(tx: AccountTransaction) {
   return tx
     .select({

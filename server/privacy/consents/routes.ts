@@ -5,7 +5,7 @@ import type { AuditServices } from '../audit-log/service.ts'
 import { type HandlingServices, describeHandling } from './rules.ts'
 import { giveConsent, listConsentRecords, listOptionalConsents, withdrawHealthConsent } from './service.ts'
 
-/** Strict, because every choice is stored. */
+/** Strict limits, because every choice is stored as a new row. */
 const consentLimits = [
   { max: 60, perSeconds: 3600 },
   { max: 200, perSeconds: 86_400 },

@@ -9,13 +9,16 @@ const visionNames = {
   anthropic: 'Anthropic (Estados Unidos)',
 } as const
 
-/** Services that tell who handles personal data here. */
+/** Configuration that decides which companies receive personal data. */
 export interface HandlingServices {
   readonly config: Pick<Config, 'vision' | 'smtpUrl' | 'bucket' | 'pixel' | 'photoDays'>
   readonly payments: { readonly provider: object | null; readonly isDemonstration: boolean }
 }
 
-/** Describes how personal data is handled in this configuration. */
+/**
+ * Describes, for this configuration, the recipients of personal data, the retention of photos and whether payments are
+ * a demonstration.
+ */
 export function describeHandling({ config, payments }: HandlingServices): Reply<typeof endpoint> {
   const takesMoney = payments.provider !== null && !payments.isDemonstration
   return {
@@ -25,7 +28,10 @@ export function describeHandling({ config, payments }: HandlingServices): Reply<
   }
 }
 
-/** Returns the recipients of personal data in this configuration. Image generation receives none. */
+/**
+ * Returns the recipients of personal data in this configuration. The image generator is not among them: it receives
+ * only recipes.
+ */
 export function recipientsOf(
   { vision, smtpUrl, bucket, pixel }: HandlingServices['config'],
   takesMoney: boolean,
@@ -39,7 +45,10 @@ export function recipientsOf(
   return found
 }
 
-/** Names the operator of the model. With a custom base URL it is not necessarily the provider of the wire format. */
+/**
+ * Names the operator of the vision model: the host of a configured base URL, because it may be another company's, else
+ * the provider of the model's API.
+ */
 function visionNameOf({ provider, baseUrl }: Config['vision']): string {
   if (baseUrl !== undefined) return hostOf(baseUrl)
   return provider in visionNames ? visionNames[provider as keyof typeof visionNames] : 'servidor próprio'

@@ -16,7 +16,7 @@ import type { PersonalDataServices } from '../../platform/personal-data.ts'
 import { type AuditContext, recordAuditEvent } from '../audit-log/service.ts'
 import { addConsent, findLatestConsent, listConsentRows } from './queries.ts'
 
-/** Source of the consent, from the request. */
+/** Client address and browser of the request with which a consent was given; stored truncated and hashed. */
 export interface ConsentOrigin {
   readonly clientAddress: string | undefined
   readonly userAgent: string | undefined
@@ -31,7 +31,10 @@ export interface ConsentGiven {
   readonly at: Date
 }
 
-/** Records a consent or withdrawal. A withdrawal is another row with `granted: false`. */
+/**
+ * Records a consent or withdrawal with the version and hash of the text shown. A withdrawal is a further row with
+ * `granted: false`.
+ */
 export async function recordConsent(tx: AccountTransaction, given: ConsentGiven): Promise<void> {
   const { clientAddress, userAgent } = given.origin
   await addConsent(tx, {
@@ -47,13 +50,15 @@ export async function recordConsent(tx: AccountTransaction, given: ConsentGiven)
   })
 }
 
-/** Returns whether the latest choice of an account for this purpose was yes. */
+/** Returns whether the account's latest choice for this purpose was yes; false if it never chose. */
 export async function hasConsent(tx: AccountTransaction, purpose: ConsentPurpose): Promise<boolean> {
   const latest = await findLatestConsent(tx, purpose)
   return latest?.granted ?? false
 }
 
-/** Lists the optional purposes with the account's latest choice. */
+/**
+ * Lists all optional purposes with the account's latest choice. Without a choice: `granted` false, `text_version` null.
+ */
 export function listOptionalConsents({ database, accountId }: AccountContext): Promise<StandingConsent[]> {
   return database.asAccount(accountId, async (tx) => {
     const standing: StandingConsent[] = []
@@ -65,7 +70,6 @@ export function listOptionalConsents({ database, accountId }: AccountContext): P
   })
 }
 
-/** Lists all choices of an account, newest first. */
 export async function listConsentRecords({ database, accountId }: AccountContext): Promise<ConsentRecord[]> {
   const rows = await database.asAccount(accountId, (tx) => listConsentRows(tx))
   return rows.map(({ purpose, granted, recordedAt, textVersion, source }) => ({
@@ -99,7 +103,10 @@ export async function giveConsent(
   return { purpose, granted }
 }
 
-/** Withdraws the consent to health data and deletes what it covered, in one transaction. The diary stays. */
+/**
+ * Withdraws the consent to health data and deletes what it covered (`deleteHealthData` of every noun), in one
+ * transaction. The diary stays.
+ */
 export async function withdrawHealthConsent(
   ctx: ConsentContext & PersonalDataServices,
 ): Promise<{ withdrawn: true }> {

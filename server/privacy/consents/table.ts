@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { ownerColumn } from '../../account/users/table.ts'
 import { appendedBy } from '../../platform/database/row-security.ts'
 
-/** Consents and withdrawals, append-only, as proof under LGPD art. 8 §2. */
+/** Consents and withdrawals, never changed or deleted before the account is, as proof under LGPD art. 8 §2. */
 export const consents = pgTable(
   'consents',
   {

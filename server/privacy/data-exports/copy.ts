@@ -6,7 +6,10 @@ export function fileName(day: string): string {
   return `prato-certo-meus-dados-${day}.zip`
 }
 
-/** Describes the contents of the file. */
+/**
+ * Returns the text of the file `LEIA-ME.txt` in the export, which describes its files. `day`: date of the export,
+ * `YYYY-MM-DD`.
+ */
 export function readMe(day: string, tables: readonly ExportedTable[]): string {
   return `${[
     `Seus dados no ${brand.name}, como estavam em ${day.split('-').toReversed().join('/')}.`,

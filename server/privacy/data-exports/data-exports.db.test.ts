@@ -38,7 +38,7 @@ async function eat(person: TestPerson, text: string): Promise<void> {
   await readReply(person.fetch('/api/meal-entries', { json }))
 }
 
-/** Adds a photo and returns the id of its scan. */
+/** Scans a photo with a description and returns the id of the scan. */
 async function photograph(person: TestPerson): Promise<string> {
   const jpeg = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c33' } })
     .jpeg()

@@ -20,12 +20,12 @@ export interface DataExportServices extends PersonalDataServices {
 
 type ExportContext = AccountContext & DataExportServices
 
-/** Duration after which an export is assumed dead. */
+/** Minutes after which a running export counts as dead, so that another can start. */
 const longestMinutes = 15
 
 /**
- * Exports an account as one file, streamed in parts: nothing is written to disk, and memory is bounded by the largest
- * table. Throws `export_link_invalid`, `export_running`.
+ * Exports the account as one zip file, streamed in parts: nothing is written to disk, and memory is bounded by the
+ * largest table. Throws `export_link_invalid`, or `export_running` while another download of the account runs.
  */
 export async function downloadDataExport(
   ctx: ExportContext & AuditContext,
@@ -47,12 +47,15 @@ async function* zipOf(ctx: ExportContext, today: string): AsyncGenerator<Uint8Ar
   try {
     yield* writeZip(entriesOf(ctx, today), ctx.now)
   } finally {
-    // Runs after an aborted download as well.
+    // Also runs after an aborted download, so that the next one can start.
     await ctx.database.asAccount(ctx.accountId, (tx) => queries.releaseExport(tx, ctx.now))
   }
 }
 
-/** Uses one transaction per table, so that none stays open during a slow download. */
+/**
+ * Yields the files of the export. Each table is read in a separate transaction, so that none stays open during a slow
+ * download.
+ */
 async function* entriesOf(ctx: ExportContext, today: string): AsyncGenerator<ZipEntry> {
   const { accountId, database, personalData, storage } = ctx
   const { exportedTables } = personalData
@@ -82,7 +85,10 @@ async function* diaryOf(ctx: ExportContext, firstDay: string, today: string): As
   }
 }
 
-/** Started at once, because a download aborted before its first byte would otherwise not release the claim. */
+/**
+ * Creates a stream that reads its first part at once: a download aborted before its first byte would otherwise never
+ * run the generator's `finally`, which releases the claim.
+ */
 function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: async (controller) => {

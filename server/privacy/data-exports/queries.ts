@@ -3,7 +3,10 @@ import type { AccountTransaction } from '../../platform/database/database.ts'
 import type { ExportedTable } from '../../platform/personal-data.ts'
 import { dataExports } from './table.ts'
 
-/** Reads an account's rows from any table. A test compares the list of tables with the schema. */
+/**
+ * Reads the account's rows of a table as JSON, without `user_id`, ordered by `by`. A test compares the list of exported
+ * tables with the schema.
+ */
 export async function listRows(
   tx: AccountTransaction,
   { name, by }: Pick<ExportedTable, 'name' | 'by'>,
@@ -22,7 +25,9 @@ function column(name: string): SQL {
   return sql`kept.${sql.identifier(name)}`
 }
 
-/** Claims the export. Returns false while another one runs; the claim of an aborted one expires. */
+/**
+ * Claims the account's export. Returns false while another one runs; one started before `staleBefore` has expired.
+ */
 export async function claimExport(tx: AccountTransaction, now: Date, staleBefore: Date): Promise<boolean> {
   const claimed = await tx
     .insert(dataExports)

@@ -8,8 +8,8 @@ const linkMinutes = 60
 const perDay = [{ max: 4, perSeconds: 86_400 }]
 
 /**
- * Returns a temporary address of the export, valid for the account's own sessions. Throws `invalid_credentials`,
- * `code_required`, `code_invalid`, `passkey_required`, `rate_limited`.
+ * Returns the address of the export, valid for `linkMinutes` in sessions of the same account. Throws the errors of
+ * `assertProof`, and `rate_limited` beyond `perDay`.
  */
 export async function requestDataExport(
   ctx: SessionContext,

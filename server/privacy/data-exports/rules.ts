@@ -8,13 +8,16 @@ export function pathOf({ file }: Pick<ExportedTable, 'file'>): string {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Returns the earliest date in these rows. */
+/** Returns the earliest `date` of the rows, or `before` if no row has an earlier one. */
 export function firstDateOf(rows: readonly Row[], before: string): string {
   const dates = rows.map(({ date }) => date).filter((date) => typeof date === 'string')
   return [before, ...dates].toSorted()[0] ?? before
 }
 
-/** Returns the years of the diary, each from its first to its last day. */
+/**
+ * Returns the calendar years from `from` to `to` (`YYYY-MM-DD`, inclusive), each with its first and last day in that
+ * period.
+ */
 export function yearsBetween(from: string, to: string): { year: string; from: string; to: string }[] {
   const first = Number(from.slice(0, 4))
   const count = Number(to.slice(0, 4)) - first + 1

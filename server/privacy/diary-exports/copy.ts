@@ -10,7 +10,7 @@ const knownHeadings = micronutrients.map(
   (nutrient) => `${micronutrientLabels[nutrient].name}: parte conhecida (%)`,
 )
 
-/** Column headings of the export. With hidden numbers only the first ones of each list are used. */
+/** Column headings of the export of days: `quiet` always, `figures` unless the account hides numbers. */
 export const dayHeadings = {
   quiet: ['Data', 'Dia da semana', 'Refeições', 'Alimentos'],
   figures: [
@@ -44,7 +44,7 @@ export const itemHeadings = {
   ],
 } as const
 
-/** Name of a ticked meal of the plan, which is stored as a dish and not as foods. */
+/** Name of a ticked meal of the plan in the export of foods: it is stored as a dish, without its foods. */
 export const tickedMealName = 'Refeição do plano, marcada como feita'
 
 export function fileName(what: 'dias' | 'alimentos', from: string, to: string): string {

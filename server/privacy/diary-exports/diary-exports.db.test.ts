@@ -77,7 +77,7 @@ test('the exported foods add up to the day and its report', async () => {
 const plate = fc.array(
   fc.record({
     food_id: fc.constantFrom(...foods).map(({ id }) => id),
-    // Multiples of fifty grams give rounding ties of some nutrient for a third of the foods.
+    // Multiples of 50 g give a rounding tie in some nutrient for a third of the foods.
     grams: fc.oneof(
       fc.integer({ min: 1, max: 9000 }).map((tenths) => tenths / 10),
       fc.integer({ min: 1, max: 18 }).map((times) => times * 50),
@@ -86,7 +86,7 @@ const plate = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
-/** Adds the displayed values, as a reader would. */
+/** Adds the displayed values and rounds to one decimal, as a reader of the file would. */
 const byHand = (amounts: readonly number[]) => Number(amounts.reduce((sum, one) => sum + one, 0).toFixed(1))
 
 test('day, report, menu and export show the same tenths', async () => {

@@ -3,9 +3,9 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type Call, serve } from '../../platform/http/serve.ts'
 import { exportDays, exportItems, type ExportedFile } from './service.ts'
 
-/** Limited, because exporting a year takes long. */
+/** Strict limits, because exporting a year takes long. */
 const exportLimits = [{ max: 20, perSeconds: 60 }]
-/** Not cached, so that no copy stays in the browser of a shared computer. */
+/** Without a cache option, the reply is not stored in the browser, which may be a shared computer's. */
 const options = { compresses: true, limits: exportLimits }
 
 function download({ name, bytes }: ExportedFile, setHeader: Call<Endpoint>['setHeader']) {

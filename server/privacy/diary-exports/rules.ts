@@ -25,10 +25,14 @@ import { fail } from '../../platform/failure.ts'
 import { dayHeadings, itemHeadings, tickedMealName } from './copy.ts'
 
 const longestDays = 366
-/** Lower bound of a period, older than any diary; PostgreSQL's dates are bounded. */
+/** Earliest start of a period; older than any diary, and within the dates that PostgreSQL accepts. */
 const earliest = '2000-01-01'
 
-/** Returns the requested period, or the year up to today. */
+/**
+ * Returns the requested period; `to` defaults to today, `from` to `longestDays` days that end at `to`. Throws
+ * `export_period_invalid` if it is reversed, longer than `longestDays`, before `earliest` or more than `longestDays`
+ * after today.
+ */
 export function resolveExport(
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: string,
@@ -46,7 +50,7 @@ interface Reader {
   readonly timezone: string
 }
 
-/** Writes one line per day with data. */
+/** Writes a CSV with one line per day that has data, without figures for an account with hidden numbers. */
 export function writeDays(days: readonly DayRecord[], { hidesNumbers }: Reader): Uint8Array {
   const rows = days.filter(isTold).map((day): Cell[] => {
     const words = [brazilianDate(day.date), weekdayName(day.date), mealNames(day), foodNames(day)]
@@ -131,7 +135,10 @@ export interface DiaryItems {
   readonly ticked: ReadonlyMap<string, readonly TickedMeal[]>
 }
 
-/** Writes one line per food and per ticked meal of the plan. The lines add up to each day's values. */
+/**
+ * Writes a CSV with one line per food and per ticked meal of the plan. The lines of a day add up to its values in
+ * `writeDays`.
+ */
 export function writeItems(
   { meals, ticked }: DiaryItems,
   period: { readonly from: string; readonly to: string },

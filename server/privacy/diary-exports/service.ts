@@ -14,7 +14,10 @@ export interface ExportedFile {
 
 type Asked = Query<typeof daysEndpoint>
 
-/** Exports the days of a period of at most a year as CSV. Throws `export_period_invalid`. */
+/**
+ * Exports the diary as CSV, one line per day with data, for a period of at most `longestDays`. Throws
+ * `export_period_invalid`.
+ */
 export function exportDays(ctx: AccountContext, asked: Asked): Promise<ExportedFile> {
   return withProfile(ctx, async (own) => {
     const { nutritionProfile, now } = own
@@ -24,7 +27,10 @@ export function exportDays(ctx: AccountContext, asked: Asked): Promise<ExportedF
   })
 }
 
-/** Exports the foods eaten in a period of at most a year as CSV. Throws `export_period_invalid`. */
+/**
+ * Exports the diary as CSV, one line per food eaten, for a period of at most `longestDays`. Throws
+ * `export_period_invalid`.
+ */
 export function exportItems(ctx: AccountContext, asked: Asked): Promise<ExportedFile> {
   return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const { from, to } = resolveExport(asked, civilDay(now, nutritionProfile.timezone))
