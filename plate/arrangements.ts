@@ -1,8 +1,8 @@
 import {
   circle,
-  curve,
   fullTurn,
   jitter,
+  lines,
   plateUnits,
   toDrawing,
   radiusOf,
@@ -129,7 +129,7 @@ export function bunch(piece: Painter, size: number): Painter {
     const top = spot.y - counts.length * pieceRadius * 0.6
     stroke(
       context,
-      curve([x, top, x, top - pieceRadius, x + pieceRadius / 2, top - pieceRadius * 1.4], false),
+      lines([x, top, x, top - pieceRadius, x + pieceRadius / 2, top - pieceRadius * 1.4]),
       roast[2],
       pieceRadius * 0.3,
     )

@@ -28,7 +28,6 @@ export interface Mark {
   readonly fill?: string
   readonly stroke?: string
   readonly strokeWidth?: number
-  readonly transform?: string | undefined
 }
 
 /** Drawing context: the marks so far, and a seeded random source for irregular outlines. */
@@ -91,80 +90,132 @@ function offset(value: number): string {
   return value < 0 ? `${value}` : ` ${value}`
 }
 
-/** Returns a smooth path through all points: Catmull-Rom segments written as Béziers. */
-export function curve(points: Coordinates, closed = true): string {
-  const end = points.length
-  const last = end - 2
-  let beforeX = points[closed ? last : 0]!
-  let beforeY = points[closed ? last + 1 : 1]!
-  let onX = points[0]!
-  let onY = points[1]!
-  let afterX = points[last && 2]!
-  let afterY = points[last ? 3 : 1]!
-  let x = toOutput(onX)
-  let y = toOutput(onY)
-  const share = 1 / 6
-  const firstX = toOutput(onX + (afterX - beforeX) * share)
-  const firstY = toOutput(onY + (afterY - beforeY) * share)
-  let d = `M${x} ${y}c${firstX - x}${offset(firstY - y)}`
-  for (let at = 2; at <= (closed ? end : last); at += 2) {
-    beforeX = onX
-    beforeY = onY
-    onX = afterX
-    onY = afterY
-    const next = closed ? (at + 2) % end : Math.min(at + 2, last)
-    afterX = points[next]!
-    afterY = points[next + 1]!
-    const toX = toOutput(onX)
-    const toY = toOutput(onY)
-    if (at === 4) d += 's'
-    d += offset(toOutput(onX - (afterX - beforeX) * share) - x)
-    d += offset(toOutput(onY - (afterY - beforeY) * share) - y)
-    d += offset(toX - x) + offset(toY - y)
-    x = toX
-    y = toY
-  }
-  return d
+/** A path in output units: its commands are relative to its start, so that it is moved by changing the start. */
+interface Path {
+  readonly x: number
+  readonly y: number
+  readonly commands: string
 }
 
-export function polygon(points: Coordinates): string {
-  let x = toOutput(points[0]!)
-  let y = toOutput(points[1]!)
-  let d = `M${x} ${y}l`
+/** Returns the path moved, in design units. */
+export function moved({ x, y, commands }: Path, right: number, down: number): Path {
+  return { x: x + toOutput(right), y: y + toOutput(down), commands }
+}
+
+export function polygon(points: Coordinates): Path {
+  const startX = toOutput(points[0]!)
+  const startY = toOutput(points[1]!)
+  let x = startX
+  let y = startY
+  let commands = 'l'
   for (let at = 2; at < points.length; at += 2) {
     const toX = toOutput(points[at]!)
     const toY = toOutput(points[at + 1]!)
-    d += offset(toX - x) + offset(toY - y)
+    commands += offset(toX - x) + offset(toY - y)
     x = toX
     y = toY
   }
-  return d
+  return { x: startX, y: startY, commands: `${commands}z` }
 }
 
-/** Returns a straight line from a point, with its end relative to the start. */
-export function segment(fromX: number, fromY: number, toX: number, toY: number): string {
-  const x = toOutput(fromX)
-  const y = toOutput(fromY)
-  return `M${x} ${y}l${toOutput(toX) - x}${offset(toOutput(toY) - y)}`
+/**
+ * Returns a coordinate of a spline's control point. It lies further out than the point it belongs to, by shares of the distances
+ * to the points before and after, so that the spline passes through the point. Its unit is two output units: the middle of
+ * two control points, where their curves meet, is then a whole number of output units.
+ */
+function controlAt(
+  before: number,
+  on: number,
+  after: number,
+  shareBefore: number,
+  shareAfter: number,
+): number {
+  const control = on + (on - before) * shareBefore + (on - after) * shareAfter
+  return Math.round((control * outputScale) / 2)
 }
 
-export function fill(context: DrawingContext, d: string, color: string, transform?: string): void {
-  context.marks.push({ d, fill: color, transform })
+/** Writes the quadratic B-spline from the middle of the first two control points to the middle of the last two. */
+function spline(controls: readonly number[]): string {
+  let commands = `q${controls[2]! - controls[0]!}${offset(controls[3]! - controls[1]!)}`
+  for (let at = 4; at < controls.length; at += 2) {
+    // A `t` command has only its end: its control point is the previous one, reflected.
+    if (at === 6) commands += 't'
+    commands += offset(controls[at]! - controls[at - 4]!) + offset(controls[at + 1]! - controls[at - 3]!)
+  }
+  return commands
+}
+
+/** Returns a smooth closed path through all points. */
+export function curve(points: Coordinates): Path {
+  const end = points.length
+  const controls: number[] = []
+  for (let at = -2; at < end + 2; at++) {
+    const before = points[at < 2 ? at + end - 2 : at - 2]!
+    const on = points[at < 0 ? at + end : at < end ? at : at - end]!
+    const after = points[at + 2 < end ? at + 2 : at + 2 - end]!
+    controls.push(controlAt(before, on, after, 1 / 8, 1 / 8))
+  }
+  return { x: controls[0]! + controls[2]!, y: controls[1]! + controls[3]!, commands: spline(controls) }
+}
+
+/** Returns smooth lines as one path, each through `size` coordinates. */
+export function lines(points: Coordinates, size = points.length): Path {
+  const startX = toOutput(points[0]!)
+  const startY = toOutput(points[1]!)
+  let x = startX
+  let y = startY
+  let commands = ''
+  for (let from = 0; from < points.length; from += size) {
+    const fromX = toOutput(points[from]!)
+    const fromY = toOutput(points[from + 1]!)
+    if (from) commands += `m${fromX - x}${offset(fromY - y)}`
+    x = toOutput(points[from + size - 2]!)
+    y = toOutput(points[from + size - 1]!)
+    commands +=
+      size === 4 ? `l${x - fromX}${offset(y - fromY)}` : spline(lineControls(points, from, from + size - 2))
+  }
+  return { x: startX, y: startY, commands }
+}
+
+/** Share of the distance to a point beside the one that a control point belongs to. */
+function shareOf(isEnd: boolean, isOtherEnd: boolean): number {
+  if (isEnd) return isOtherEnd ? 1 / 2 : 1 / 6
+  return isOtherEnd ? 1 / 3 : 1 / 8
+}
+
+/** Returns the control points of a line; those of its ends mirror their neighbours, so that the line starts and ends there. */
+function lineControls(points: Coordinates, first: number, last: number): number[] {
+  const controls = [0, 0]
+  for (let at = first + 2; at < last; at++) {
+    const before = shareOf(at < first + 4, at > last - 3)
+    const after = shareOf(at > last - 3, at < first + 4)
+    controls.push(controlAt(points[at - 2]!, points[at]!, points[at + 2]!, before, after))
+  }
+  for (let axis = 0; axis < 2; axis++) {
+    controls[axis] = toOutput(points[first + axis]!) - controls[axis + 2]!
+    controls.push(toOutput(points[last + axis]!) - controls[controls.length - 2]!)
+  }
+  return controls
+}
+
+/** Fills a path; `edge` is the colour and width of a stroke around it. */
+export function fill(
+  { marks }: DrawingContext,
+  { x, y, commands }: Path,
+  color: string,
+  edge?: readonly [color: string, width: number],
+): void {
+  const d = `m${x} ${y}${commands}`
+  marks.push(edge ? { d, fill: color, stroke: edge[0], strokeWidth: toOutput(edge[1]) } : { d, fill: color })
 }
 
 export function stroke(
-  context: DrawingContext,
-  d: string,
+  { marks }: DrawingContext,
+  { x, y, commands }: Path,
   color: string,
   width: number,
-  transform?: string,
 ): void {
-  context.marks.push({ d, stroke: color, strokeWidth: toOutput(width), transform })
-}
-
-/** Returns a transform that moves and scales a path. */
-export function transformMatrix(x: number, y: number, scale = 1): string {
-  return `matrix(${scale} 0 0 ${scale} ${toOutput(x)} ${toOutput(y)})`
+  marks.push({ d: `m${x} ${y}${commands}`, stroke: color, strokeWidth: toOutput(width) })
 }
 
 /** Maps grid coordinates to the drawing; with a drawing context, each point gets random jitter. */
@@ -209,22 +260,18 @@ export function shaded(
   tones: readonly string[],
   inset: number,
 ): void {
-  const d = curve(points)
+  const body = curve(points)
   const drop = Math.min(4, radiusOf(spot) * 0.12)
-  const shift = Math.min(spot.rx, spot.ry) * inset * 0.6
   // The shadow of a small piece is a stroke, which saves a path without a visible difference.
-  const rim = drop < 1.6 ? toOutput(drop) : 0
-  if (!rim) fill(context, d, shadowColor, transformMatrix(drop * 0.6, drop))
-  context.marks.push(
-    rim ? { d, fill: tones[1]!, stroke: shadowColor, strokeWidth: rim } : { d, fill: tones[1]! },
-  )
+  const isSmall = drop < 1.6
+  if (!isSmall) fill(context, moved(body, drop * 0.6, drop), shadowColor)
+  fill(context, body, tones[1]!, isSmall ? [shadowColor, drop] : undefined)
   if (tones[0] === tones[1]) return
-  fill(
-    context,
-    d,
-    tones[0]!,
-    transformMatrix(spot.x * inset - shift * 0.6, spot.y * inset - shift, 1 - inset),
-  )
+  const shift = Math.min(spot.rx, spot.ry) * inset * 0.6
+  const left = spot.x * inset - shift * 0.6
+  const top = spot.y * inset - shift
+  const face = points.map((value, at) => value * (1 - inset) + (at % 2 ? top : left))
+  fill(context, curve(face), tones[0]!)
 }
 
 /** Returns evenly distributed points in a spot (sunflower pattern) with jitter, sorted back to front. */

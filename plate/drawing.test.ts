@@ -45,49 +45,44 @@ const meal: fc.Arbitrary<PlateMeal> = fc.record({
 
 type XY = readonly [x: number, y: number]
 
-/** Samples points along a cubic Bézier. */
-function alongCurve(...controls: readonly XY[]): XY[] {
+/** Samples points along a quadratic Bézier. */
+function alongCurve(...controls: readonly [XY, XY, XY]): XY[] {
   return [0.2, 0.4, 0.6, 0.8, 1].map((t) => {
-    const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3] as const
+    const weights = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2] as const
     const on = (axis: 0 | 1): number =>
       controls.reduce((sum, point, at) => sum + point[axis] * weights[at]!, 0)
     return [on(0), on(1)]
   })
 }
 
-/** Returns the points of a path and samples along its curves; all coordinates after a start are relative. */
+/** Returns the points of a path and samples along its curves; all coordinates after the start are relative. */
 function pointsOf(d: string): XY[] {
   const points: XY[] = []
   let mirror: XY = [0, 0]
-  for (const [, command, rest] of d.matchAll(/([MlcsZ])([^MlcsZ]*)/g)) {
+  for (const [, command, rest] of d.matchAll(/([mlqtz])([^mlqtz]*)/g)) {
     const numbers = (rest!.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
     const pairs = numbers.flatMap((value, at): XY[] => (at % 2 ? [[numbers[at - 1]!, value]] : []))
-    if (command === 'M') {
-      points.push(...pairs)
-      continue
-    }
     while (pairs.length > 0) {
-      const from = points.at(-1)!
+      const from = points.at(-1) ?? [0, 0]
       const next = (): XY => {
         const [dx, dy] = pairs.shift()!
         return [from[0] + dx, from[1] + dy]
       }
-      if (command === 'l') points.push(next())
+      if (command === 'm' || command === 'l') points.push(next())
       else {
-        const first = command === 'c' ? next() : mirror
-        const [second, to] = [next(), next()]
-        points.push(...alongCurve(from, first, second, to))
-        mirror = [2 * to[0] - second[0], 2 * to[1] - second[1]]
+        const control = command === 'q' ? next() : mirror
+        const to = next()
+        points.push(...alongCurve(from, control, to))
+        mirror = [2 * to[0] - control[0], 2 * to[1] - control[1]]
       }
     }
   }
   return points
 }
 
-/** Returns the extent of a transformed mark, including half its stroke width. */
-function reachOf({ d, strokeWidth = 0, transform }: Mark): { low: number; high: number } {
-  const [scale = 1, , , , dx = 0, dy = 0] = (transform?.match(/-?[\d.]+/g) ?? []).map(Number)
-  const values = pointsOf(d).flatMap(([x, y]) => [x * scale + dx, y * scale + dy])
+/** Returns the extent of a mark, including half its stroke width. */
+function reachOf({ d, strokeWidth = 0 }: Mark): { low: number; high: number } {
+  const values = pointsOf(d).flat()
   return { low: Math.min(...values) - strokeWidth / 2, high: Math.max(...values) + strokeWidth / 2 }
 }
 

@@ -3,13 +3,13 @@ import {
   curve,
   fill,
   fullTurn,
+  lines,
+  moved,
   scaled,
-  transformMatrix,
   over,
   polygon,
   toDrawing,
   radiusOf,
-  segment,
   shaded,
   step,
   stroke,
@@ -58,13 +58,10 @@ export function area(color: string, grid: Grid): Painter {
 
 /** Draws a polygon with rounded corners, shifted down by `drop`. */
 export function facet(color: string, grid: Grid, softness = 0.8, drop = 0): Painter {
-  return (spot, context) =>
-    context.marks.push({
-      d: `${polygon(toDrawing(spot, grid))}Z`,
-      fill: color,
-      ...(softness && { stroke: color, strokeWidth: Math.round(tenth(spot, softness) * 4) }),
-      ...(drop && { transform: transformMatrix(0, tenth(spot, drop)) }),
-    })
+  return (spot, context) => {
+    const path = moved(polygon(toDrawing(spot, grid)), 0, tenth(spot, drop))
+    fill(context, path, color, softness ? [color, tenth(spot, softness)] : undefined)
+  }
 }
 
 /** Draws a block: a light top, and below it a dark side of height `depth`. */
@@ -76,20 +73,14 @@ export function block(tones: readonly string[], grid: Grid, depth: number, softn
   )
 }
 
-export function line(color: string, width: number, grid: Grid): Painter {
-  return (spot, context) => stroke(context, curve(toDrawing(spot, grid), false), color, tenth(spot, width))
+/** Draws smooth lines through the points of the grid, each through `size` of its numbers. */
+export function line(color: string, width: number, grid: Grid, size = grid.length): Painter {
+  return (spot, context) => stroke(context, lines(toDrawing(spot, grid), size), color, tenth(spot, width))
 }
 
 /** Draws separate straight strokes, four numbers each. */
 export function ticks(color: string, width: number, grid: Grid): Painter {
-  return (spot, context) => {
-    const points = toDrawing(spot, grid)
-    let d = ''
-    for (let at = 0; at < points.length; at += 4) {
-      d += segment(points[at]!, points[at + 1]!, points[at + 2]!, points[at + 3]!)
-    }
-    stroke(context, d, color, tenth(spot, width))
-  }
+  return line(color, width, grid, 4)
 }
 
 /** Draws a dot at each point, such as seeds, holes or crumbs; `length` stretches it to an oval. */
@@ -97,12 +88,13 @@ export function dots(color: string, width: number, grid: Grid, length = 0.1): Pa
   return (spot, context) => {
     const points = toDrawing(spot, grid)
     const reach = tenth(spot, length)
-    let d = ''
+    const ovals: number[] = []
     for (let at = 0; at < points.length; at += 2) {
-      const [x, y] = [points[at]!, points[at + 1]!]
-      d += segment(x, y, x + Math.cos(at / 2) * reach, y + Math.sin(at / 2) * reach)
+      const x = points[at]!
+      const y = points[at + 1]!
+      ovals.push(x, y, x + Math.cos(at / 2) * reach, y + Math.sin(at / 2) * reach)
     }
-    stroke(context, d, color, tenth(spot, width))
+    stroke(context, lines(ovals, 4), color, tenth(spot, width))
   }
 }
 
@@ -130,10 +122,10 @@ export function hoop(color: string, width: number, reach: number, wobble = 0.03)
 /** Draws a thick stroke with a shadow and a light side. */
 export function tube(tones: readonly string[], width: number, grid: Grid): Painter {
   return (spot, context) => {
-    const [d, wide] = [curve(toDrawing(spot, grid), false), tenth(spot, width)]
-    stroke(context, d, shadowColor, wide, transformMatrix(wide * 0.2, wide * 0.3))
-    stroke(context, d, tones[1]!, wide)
-    stroke(context, d, tones[0]!, wide * 0.66, transformMatrix(-wide * 0.07, -wide * 0.12))
+    const [path, wide] = [lines(toDrawing(spot, grid)), tenth(spot, width)]
+    stroke(context, moved(path, wide * 0.2, wide * 0.3), shadowColor, wide)
+    stroke(context, path, tones[1]!, wide)
+    stroke(context, moved(path, -wide * 0.07, -wide * 0.12), tones[0]!, wide * 0.66)
   }
 }
 

@@ -5,11 +5,12 @@ import {
   fill,
   scaled,
   jitter,
+  lines,
+  moved,
   over,
   toDrawing,
   radiusOf,
   scatter,
-  segment,
   step,
   stroke,
   type Painter,
@@ -25,21 +26,17 @@ function strew(apart: number, length: number, bend: number, ...colors: readonly 
   return (spot, context) => {
     const middle = scaled(spot, 0.82)
     const points = scatter(context, middle, Math.max(4, (radiusOf(middle) / apart) ** 2), 0.8)
-    const strands = points.map(([x, y]) => {
+    const strands: number[] = []
+    for (const start of points) {
       const angle = jitter(context, 3)
-      const first = step([0, 0], angle, length)
-      return [x, y, first, step(first, angle + jitter(context, bend), length)] as const
-    })
+      const bendAt = step(start, angle, length)
+      const end = step(bendAt, angle + jitter(context, bend), length)
+      strands.push(start[0], start[1], bendAt[0], bendAt[1])
+      if (bend) strands.push(end[0], end[1])
+    }
+    const path = lines(strands, bend ? 6 : 4)
     for (const [color, width, lift = 0] of colors) {
-      let d = ''
-      for (const [x, y, [midX, midY], [endX, endY]] of strands) {
-        const fromX = x - lift * 0.5
-        const fromY = y - lift
-        d += bend
-          ? curve([fromX, fromY, fromX + midX, fromY + midY, fromX + endX, fromY + endY], false)
-          : segment(fromX, fromY, fromX + midX, fromY + midY)
-      }
-      stroke(context, d, color, width)
+      stroke(context, moved(path, -lift * 0.5, -lift), color, width)
     }
   }
 }
@@ -98,13 +95,14 @@ export function tangle([light, dark]: Tones): Painter {
   return (spot, context) => {
     round([dark, dark], 9.4, 0.06)(spot, context)
     for (let layer = 0; layer < 6; layer++) {
-      const strands = scatter(context, scaled(spot, 0.14), 2 + radiusOf(spot) / 24, 1).map(([x, y]) => {
+      const strands = scatter(context, scaled(spot, 0.14), 2 + radiusOf(spot) / 24, 1).flatMap(([x, y]) => {
         const [reach, from] = [5.4 + jitter(context, 3), jitter(context, 3)]
         const grid = [0, 1, 2, 3, 4, 5].flatMap((at) => step([0, 0], from + at * 0.72, reach))
-        return curve(toDrawing({ ...spot, x, y }, grid), false)
+        return toDrawing({ ...spot, x, y }, grid)
       })
-      stroke(context, strands.join(''), dark, 6)
-      stroke(context, strands.join(''), light, 4.2)
+      const path = lines(strands, 12)
+      stroke(context, path, dark, 6)
+      stroke(context, path, light, 4.2)
     }
   }
 }

@@ -20,26 +20,48 @@ export function drawMeal(
   pdf.restore()
 }
 
-function drawMark(pdf: Pdf, { d, fill, stroke, strokeWidth = 1, transform }: Mark): void {
+function drawMark(pdf: Pdf, { d, fill, stroke, strokeWidth = 1 }: Mark): void {
   // SVG omits a line of zero width; PDF draws it as thin as the device can.
   const line = stroke !== undefined && strokeWidth > 0 ? colorOf(stroke) : null
   const surface = fill === undefined || fill === 'none' ? null : colorOf(fill)
   if (!line && !surface) return
-  pdf.save()
-  const [a, b, c, e, f, g] = numbersOf(transform)
-  if (g !== undefined) pdf.transform(a!, b!, c!, e!, f!, g)
-  pdf.path(d)
+  addPath(pdf, d)
   if (surface) pdf.fillColor(surface.color).fillOpacity(surface.opacity)
   if (line) pdf.strokeColor(line.color).strokeOpacity(line.opacity).lineWidth(strokeWidth)
   if (surface && line) pdf.fillAndStroke()
   else if (surface) pdf.fill()
   else pdf.stroke()
-  pdf.restore()
 }
 
-/** Parses `matrix(1 0 0 1 10 16)`. */
-function numbersOf(transform: string | undefined): readonly number[] {
-  return transform?.match(/-?[\d.]+/g)?.map(Number) ?? []
+/**
+ * Adds the path data of a mark: the relative commands m, l, q, t and z. PDF has no quadratic curves, and PDFKit 0.20 writes
+ * them as cubic ones of another shape, so each is converted to the cubic curve of the same shape.
+ */
+function addPath(pdf: Pdf, data: string): void {
+  let [x, y, controlX, controlY] = [0, 0, 0, 0]
+  for (const [, command, rest = ''] of data.matchAll(/([mlqtz])([^mlqtz]*)/g)) {
+    const numbers = rest.match(/-?\d+/g)?.map(Number) ?? []
+    if (command === 'z') pdf.closePath()
+    while (numbers.length > 0) {
+      const [fromX, fromY] = [x, y]
+      if (command === 'q') [controlX, controlY] = [x + numbers.shift()!, y + numbers.shift()!]
+      else if (command === 't') [controlX, controlY] = [2 * x - controlX, 2 * y - controlY]
+      x += numbers.shift()!
+      y += numbers.shift()!
+      if (command === 'm') pdf.moveTo(x, y)
+      else if (command === 'l') pdf.lineTo(x, y)
+      else {
+        pdf.bezierCurveTo(
+          fromX + ((controlX - fromX) * 2) / 3,
+          fromY + ((controlY - fromY) * 2) / 3,
+          x + ((controlX - x) * 2) / 3,
+          y + ((controlY - y) * 2) / 3,
+          x,
+          y,
+        )
+      }
+    }
+  }
 }
 
 /** Parses `#fb2`, `#ffbb22`, and with opacity `#fb28`. */

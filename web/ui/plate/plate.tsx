@@ -24,11 +24,13 @@ export function Plate({ decorative, items, vessel }: PlateProps) {
   return <svg ref={draw} {...canvas} {...voice} className="block w-full" />
 }
 
-function pathOf({ d, fill, stroke, strokeWidth, transform }: Mark): SVGPathElement {
+function pathOf({ d, fill, stroke, strokeWidth }: Mark): SVGPathElement {
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  const attributes = { d, fill, stroke, 'stroke-width': strokeWidth, transform }
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) path.setAttribute(name, `${value}`)
+  path.setAttribute('d', d)
+  if (fill) path.setAttribute('fill', fill)
+  if (stroke) {
+    path.setAttribute('stroke', stroke)
+    path.setAttribute('stroke-width', `${strokeWidth}`)
   }
   return path
 }
