@@ -36,7 +36,7 @@ const dishes = rows.map((row) => {
   if (parts.length === 0) complain('it has no parts')
   const sum = parts.reduce((total, [, grams]) => total + Number(grams), 0)
   const served = field(row, 'served') === '' ? sum : Number(field(row, 'served'))
-  if (served > sum * 14 || served < sum * 0.4) complain(`served ${served} g of ${sum} g`)
+  if (served > sum * 40 || served < sum * 0.4) complain(`served ${served} g of ${sum} g`)
   const measures = list('measures').map((text) => {
     const [measure = '', grams = ''] = text.split('=')
     return Number(grams) > 0 ? [measure, Number(grams)] : complain(`"${text}" is no measure`)

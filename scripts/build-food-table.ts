@@ -12,6 +12,7 @@ import { allergensOf } from './food-table/allergens.ts'
 import { ibgePreparations, novaOf, preparationOf } from './food-table/classify.ts'
 import { printedComposition } from './food-table/composition.ts'
 import { addedSaltOf } from './food-table/added-salt.ts'
+import { readDefaultPortions } from './food-table/default-portions.ts'
 import { defaultGramsOf, measuresOf } from './food-table/portions.ts'
 import { measureSources, readSourceMeasures } from './food-table/measures.ts'
 import { micronutrientTable, withoutUnknownValues } from './food-table/micronutrients.ts'
@@ -24,10 +25,10 @@ if (!tables) throw new Error('usage: node scripts/build-food-table.ts <folder wi
 const data = join(import.meta.dirname, '../nutrition/data')
 const curation = join(data, 'curation')
 
-/** Group and portion by IBGE preparation, for soups and porridges made of another food. */
+/** Group by IBGE preparation, for soups and porridges made of another food. */
 const dishOfPreparation: Readonly<Record<string, Record<string, string>>> = {
-  '14': { group: 'cereal', portion: '1 prato fundo' },
-  '15': { group: 'sopa', portion: '2 concha' },
+  '14': { group: 'cereal' },
+  '15': { group: 'sopa' },
 }
 
 const sourceMeasures = readSourceMeasures(readCsv(join(tables, 'household_measures.csv')))
@@ -37,8 +38,9 @@ const synonymLists = {
 }
 const ownMeasures = readCsv(join(curation, 'own-measures.csv'))
 const micronutrients = micronutrientTable(tables)
+const portionOf = readDefaultPortions(curation)
 
-const foods = uniqueByName([...tacoFoods(), ...pofFoods(), ...usdaFoods(tables, curation)])
+const foods = uniqueByName([...tacoFoods(), ...pofFoods(), ...usdaFoods(tables, curation, portionOf)])
 for (const row of synonymLists.foods) {
   const name = field(row, 'name')
   if (!foods.some((food) => food.name === name))
@@ -133,7 +135,7 @@ function assemble(
   ibge: readonly Measure[],
 ): Food {
   const group = groupOf(choice)
-  const portion = field(choice, 'portion')
+  const portion = portionOf(head.id)
   const measures = measuresOf({ ...head, group, portion, ibge, own: ownMeasures })
   const allergens = allergensOf(head.name, head.sourceName, group)
   return {

@@ -1,4 +1,5 @@
 import type { FoodGroup, Measure, Preparation } from '#nutrition/foods/food.ts'
+import { vesselGrams } from '#nutrition/foods/measures/vessels.ts'
 import { field } from './read-csv.ts'
 import { measureSources, measuresForFood } from './measures.ts'
 
@@ -114,6 +115,8 @@ const unitSizes = [
 ] as const
 const groupsWithUnitSizes: readonly FoodGroup[] = ['fruta', 'tuberculo', 'legumes', 'pao', 'salgado', 'ovo']
 
+const isBowl = /^(?:prato|tigela|cumbuca|pires|pegador|pote)/
+
 interface PortionFacts {
   readonly id: string
   readonly name: string
@@ -125,6 +128,11 @@ interface PortionFacts {
   readonly own: readonly Record<string, string>[]
 }
 
+/** Whether our measure takes the place of one that IBGE weighed: its party pieces beside those of a snack bar. */
+function replacesIbge(row: Record<string, string>): boolean {
+  return field(row, 'replaces') === 'ibge'
+}
+
 /** Returns all measures of a food: the usual portion's first, then weighed ones, our own, IBGE's estimates, sizes. */
 export function measuresOf({ id, name, group, preparation, portion, ibge, own }: PortionFacts): Measure[] {
   const measures = new Map<string, Measure>()
@@ -133,13 +141,26 @@ export function measuresOf({ id, name, group, preparation, portion, ibge, own }:
       measures.set(measure, { name: measure, grams, quality: 'proxy', source: measureSources.own })
   }
   const ofIbge = measuresForFood({ name, group }, ibge)
-  for (const measure of ofIbge) if (measure.quality === 'direct') measures.set(measure.name, measure)
-  for (const row of own) {
-    const target = field(row, 'applies_to')
-    const fits = target === id || (target.endsWith(':*') && id.startsWith(target.slice(0, -1)))
-    if (fits) addOwn(field(row, 'measure'), Number(field(row, 'grams')))
+  const addOwnRows = (rows: readonly Record<string, string>[]) => {
+    for (const row of rows) addOwn(field(row, 'measure'), Number(field(row, 'grams')))
   }
+  const ownRows = own.filter((row) => {
+    const target = field(row, 'applies_to')
+    return target === id || (target.endsWith(':*') && id.startsWith(target.slice(0, -1)))
+  })
+  addOwnRows(ownRows.filter(replacesIbge))
+  for (const measure of ofIbge) {
+    if (measure.quality === 'direct' && !measures.has(measure.name)) measures.set(measure.name, measure)
+  }
+  addOwnRows(ownRows)
   for (const measure of ofIbge) if (!measures.has(measure.name)) measures.set(measure.name, measure)
+  // IBGE's equivalences of plates and bowls let an interviewer record any answer: a plate of galinhada is 60 g.
+  for (const [vessel, measure] of measures) {
+    if (measure.quality !== 'proxy' || measure.source === measureSources.own || !isBowl.test(vessel)) continue
+    const grams = vesselGrams({ name, group, measures: [...measures.values()] }, vessel)
+    if (grams === undefined) measures.delete(vessel)
+    else measures.set(vessel, { name: vessel, grams, quality: 'proxy', source: measureSources.own })
+  }
   const unit = measures.get('unidade')
   // IBGE's small unit may belong to another food of the family: a small whole fish for sardine.
   if (unit && (measures.get('unidade pequena')?.grams ?? 0) >= unit.grams) measures.delete('unidade pequena')

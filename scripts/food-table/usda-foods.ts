@@ -17,13 +17,14 @@ import { field, readCsv } from './read-csv.ts'
  * Returns the foods that TACO and POF lack, from USDA FoodData Central (`new_foods.csv` of the source tables). Group,
  * preparation, NOVA group, allergens, measures and names were read food by food (`curation/usda-foods.csv`).
  */
-export function usdaFoods(tables: string, curation: string): Food[] {
+export function usdaFoods(tables: string, curation: string, portionOf: (id: string) => string): Food[] {
   const rows = new Map(readCsv(join(tables, 'new_foods.csv')).map((row) => [field(row, 'source_id'), row]))
   return readCsv(join(curation, 'usda-foods.csv')).map((choice) => {
     const id = field(choice, 'id')
     const row = rows.get(id)
     if (!row) throw new Error(`usda-foods.csv names ${id}, which the table lacks`)
-    const measures = measuresOf(choice)
+    const portion = portionOf(`usda:${id}`)
+    const measures = measuresOf(choice, portion)
     return {
       id: `usda:${id}`,
       source: 'usda',
@@ -36,20 +37,20 @@ export function usdaFoods(tables: string, curation: string): Food[] {
       nova: Number(field(choice, 'nova')) as NovaGroup,
       synonyms: list(choice, 'synonyms', ';'),
       measures,
-      defaultGrams: defaultGramsOf(field(choice, 'portion'), measures),
+      defaultGrams: defaultGramsOf(portion, measures),
       popularity: Number(field(choice, 'popularity')),
     }
   })
 }
 
 /** Returns the measures of a food, that of its usual portion first. */
-function measuresOf(choice: Record<string, string>): Measure[] {
+function measuresOf(choice: Record<string, string>, usualPortion: string): Measure[] {
   const measures = list(choice, 'measures', ';').map((text): Measure => {
     const [name = '', grams = ''] = text.split('=')
     if (!(Number(grams) > 0)) throw new Error(`usda-foods.csv: "${text}" is not a measure`)
     return { name, grams: Number(grams), quality: 'proxy', source: measureSources.own }
   })
-  const [amount = '', usual] = /^([\d.]+)(?: (.+))?$/.exec(field(choice, 'portion'))?.slice(1) ?? []
+  const [amount = '', usual] = /^([\d.]+)(?: (.+))?$/.exec(usualPortion)?.slice(1) ?? []
   const portion: Measure = {
     name: 'porção',
     grams: Number(amount),

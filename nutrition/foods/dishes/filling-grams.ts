@@ -28,10 +28,13 @@ const spoonedSweets = /^(?:açúcar|mel|melado|cacau|chocolate em pó|leite cond
 const spoonedGrams = 15
 /** A dose of protein powder. */
 const powderGrams = 30
+/** Drops of sweetener, by the table's sachet. */
+const sweetenerGrams = 0.8
 
 /** Returns the usual grams of a filling in a portion of a dish. */
 export function fillingGramsOf({ name, group, measures }: Pick<Food, 'name' | 'group' | 'measures'>): number {
   if (/^(?:whey|proteína|albumina|shake proteico)/iu.test(name)) return powderGrams
+  if (/^adoçante/iu.test(name)) return sweetenerGrams
   if (spoonedSweets.test(name)) return spoonedGrams
   const slice =
     group === 'queijo' || group === 'embutido' ? measures.find((one) => one.name === 'fatia') : undefined

@@ -23,6 +23,8 @@ export interface AddedFood {
   readonly factor: number
   /** Whether only a kind was named (`queijo`), so that the dish's own food of the kind is meant. */
   readonly isGeneric?: boolean
+  /** Grams in the dish where the person stated an amount: `com 3 colheres de aveia`. */
+  readonly grams?: number
 }
 
 /** A dish as named: the food that its parts make, and the parts in one amount of `servedGrams`. */
@@ -104,26 +106,51 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
  * meat, fish or cheese, it gets the grams of that.
  */
 function addedPart(dish: Dish, kept: readonly DishPart[], one: AddedFood): DishPart {
-  const { food, factor } = one
+  const { food, factor, grams: stated } = one
   const own = kept.find((part) => part.food.id === food.id) ?? kept.find((part) => isOwn(one, part))
-  if (own) return { food: own.food, grams: hundredth(own.grams * (factor - 1)) }
+  if (own) return { food: own.food, grams: hundredth((stated ?? own.grams * factor) - own.grams) }
+  if (stated !== undefined) return { food, grams: stated }
   const replaced =
     replacedBy(dish, one) ??
     dish.parts.find(
       (part) => part.isDefaultFilling && mainGroups.has(part.food.group) && mainGroups.has(food.group),
     )
-  return { food, grams: hundredth((replaced?.grams ?? fillingGramsOf(food)) * factor) }
+  const usual = fillingGramsOf(food) * (isCup(dish) ? cupToppings : 1)
+  if (sweetener.test(food.name)) return { food, grams: hundredth(fillingGramsOf(food) * factor) }
+  const isLike = replaced?.food.group === food.group
+  const grams = replaced ? Math.max(replaced.grams, isLike ? 0 : usual) : usual
+  return { food, grams: hundredth(grams * factor) }
 }
 
 function isOwn({ food, isGeneric = false }: AddedFood, part: DishPart): boolean {
   return food.id === part.food.id || (isGeneric && sameFood(food, part.food))
 }
 
-/** Returns the part that a named food of its kind replaces: the muçarela of `x-burguer com cheddar`. */
+/** Returns the part that a named food of its kind replaces: the muçarela of `x-burguer com cheddar`, the sugar. */
 function replacedBy({ parts }: Dish, { food, isGeneric = false }: AddedFood): DishPart | undefined {
-  if (isGeneric || !mainGroups.has(food.group) || parts.some((part) => part.food.id === food.id))
-    return undefined
-  return parts.find((part) => sameFood(food, part.food))
+  if (sweetener.test(food.name)) return parts.find((part) => sugar.test(part.food.name))
+  if (isGeneric || parts.some((part) => part.food.id === food.id)) return undefined
+  if (isMilk(food)) return parts.find((part) => isMilk(part.food))
+  if (food.group === 'pao') return parts.find((part) => part.food.group === 'pao')
+  return mainGroups.has(food.group) ? parts.find((part) => sameFood(food, part.food)) : undefined
+}
+
+const sweetener = /^adoçante/iu
+const sugar = /^açúcar/iu
+
+/** A cup of açaí gets about twice the granola, fruit or milk powder that goes into a sandwich or on bread. */
+const cupToppings = 1.75
+
+function isCup({ measures }: Dish): boolean {
+  return measures.some(({ name }) => name === 'copo 300 ml')
+}
+
+/** Whether a food is drinking milk of an animal or a plant, of which one replaces the other in a dish. */
+export function isMilk({ name }: Food): boolean {
+  return (
+    /^(?:leite (?!condensado|em pó|de coco$|fermentado)|bebida de (?:soja|coco))/iu.test(name) &&
+    !/em pó/iu.test(name)
+  )
 }
 
 /**
@@ -171,14 +198,17 @@ function firstWord({ name }: Food): string {
   return singular(name.toLowerCase().split(/[ -]/u)[0] ?? '')
 }
 
-/** Measures that grow with what is inside; a glass or a spoon holds the same. */
+/** Measures that grow with what is inside; a glass, a bowl or a spoon never holds more. */
+const shrinking = /^(?:tigela|cumbuca)/u
 const growing = /^(?:unidade|metade|fatia|pedaço|porção|broto|bife|filé|marmita|prato)/u
 
 /** Returns the measures and the usual portion of a dish whose authored amount weighs `servedGrams`. */
 export function resizedMeasures(dish: Dish, servedGrams: number): Pick<Food, 'measures' | 'defaultGrams'> {
   const factor = servedGrams / dish.servedGrams
   const resize = (measure: Measure): Measure =>
-    growing.test(measure.name) ? { ...measure, grams: hundredth(measure.grams * factor) } : measure
+    growing.test(measure.name) || (shrinking.test(measure.name) && factor < 1)
+      ? { ...measure, grams: hundredth(measure.grams * factor) }
+      : measure
   const measures = dish.measures.map(resize)
   const [before, after] = [dish.measures[0]?.grams ?? 1, measures[0]?.grams ?? 1]
   return { measures, defaultGrams: hundredth((dish.defaultGrams * after) / before) }

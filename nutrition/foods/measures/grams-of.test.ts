@@ -30,7 +30,7 @@ test('a measure that the food does not have is unknown, not zero', () => {
 
 test('a glass, cup or piece without a kind uses the usual kind', () => {
   expect(gramsOf(cola, 'copo', 1)).toBe(240)
-  expect(gramsOf(rice, 'prato', 1)).toBe(100)
+  expect(gramsOf(rice, 'prato', 1)).toBe(160)
   expect(gramsOf(chicken, 'bife', 1)).toBe(100)
 })
 

@@ -7,8 +7,8 @@ const textsOf = (id: string) => portionSteps(findFood(id)!).sizes.map(({ text })
 test("the sizes are counted in the food's usual measure", () => {
   expect(textsOf('taco:3')).toEqual([
     '1 escumadeira (85 g)',
-    '2 escumadeiras (170 g)',
-    '3 escumadeiras (255 g)',
+    '1½ escumadeira (127,5 g)',
+    '2½ escumadeiras (212,5 g)',
   ])
   expect(textsOf('taco:561')).toEqual(['½ concha (70 g)', '1 concha (140 g)', '1½ concha (210 g)'])
 })

@@ -102,7 +102,7 @@ export const breakfasts: readonly Recipe[] = [
     cookingMin: 7,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.goma, grams: 60, quantity: 5, measure: 'colher de sopa' },
+      { foodId: pantry.goma, grams: 60, quantity: 4, measure: 'colher de sopa' },
       { foodId: pantry.coalho, grams: 45, quantity: 1, measure: 'fatia', note: 'ralado' },
     ],
     steps: [
@@ -129,7 +129,7 @@ export const breakfasts: readonly Recipe[] = [
     cookingMin: 6,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.goma, grams: 60, quantity: 5, measure: 'colher de sopa' },
+      { foodId: pantry.goma, grams: 60, quantity: 4, measure: 'colher de sopa' },
       { foodId: pantry.banana, grams: 75, quantity: 1, measure: 'unidade', note: 'em rodelas' },
       { foodId: pantry.coco, grams: 10, quantity: 10, measure: 'grama', note: 'ralado' },
     ],
@@ -157,7 +157,7 @@ export const breakfasts: readonly Recipe[] = [
     cookingMin: 8,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.goma, grams: 60, quantity: 5, measure: 'colher de sopa' },
+      { foodId: pantry.goma, grams: 60, quantity: 4, measure: 'colher de sopa' },
       { foodId: pantry.ovo, grams: 90, quantity: 2, measure: 'unidade' },
       { foodId: pantry.tomate, grams: 60, quantity: 2, measure: 'colher de sopa', note: 'picado' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
@@ -556,7 +556,7 @@ export const breakfasts: readonly Recipe[] = [
     equipment: ['Sem cozimento'],
     ingredients: [
       { foodId: pantry.banana, grams: 75, quantity: 1, measure: 'unidade' },
-      { foodId: pantry.pastaAmendoim, grams: 12, quantity: 1, measure: 'colher de sopa' },
+      { foodId: pantry.pastaAmendoim, grams: 15, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.aveia, grams: 15, quantity: 1, measure: 'colher de sopa' },
     ],
     steps: [
@@ -641,7 +641,7 @@ export const breakfasts: readonly Recipe[] = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.ovo, grams: 45, quantity: 1, measure: 'unidade' },
-      { foodId: pantry.goma, grams: 24, quantity: 2, measure: 'colher de sopa' },
+      { foodId: pantry.goma, grams: 24, quantity: 1.5, measure: 'colher de sopa' },
       { foodId: pantry.minas, grams: 45, quantity: 1, measure: 'fatia', note: 'em cubinhos' },
       { foodId: pantry.sal, grams: 0.5, quantity: 1, measure: 'pitada' },
       { foodId: pantry.oleo, grams: 1, quantity: 0.5, measure: 'colher de chá' },
@@ -812,7 +812,7 @@ export const breakfasts: readonly Recipe[] = [
     cookingMin: 15,
     equipment: ['Fogão', 'Forno'],
     ingredients: [
-      { foodId: pantry.paoDeQueijo, grams: 60, quantity: 3, measure: 'unidade' },
+      { foodId: pantry.paoDeQueijo, grams: 60, quantity: 3, measure: 'unidade pequena' },
       { foodId: pantry.cafe, grams: 200, quantity: 1, measure: 'xícara de chá' },
     ],
     steps: [
@@ -1158,7 +1158,7 @@ export const breakfasts: readonly Recipe[] = [
     ingredients: [
       { foodId: pantry.iogurte, grams: 170, quantity: 1, measure: 'pote' },
       { foodId: pantry.banana, grams: 37.5, quantity: 0.5, measure: 'unidade', note: 'em rodelas' },
-      { foodId: pantry.pastaAmendoim, grams: 12, quantity: 1, measure: 'colher de sopa' },
+      { foodId: pantry.pastaAmendoim, grams: 15, quantity: 1, measure: 'colher de sopa' },
     ],
     steps: [
       'Ponha o iogurte natural numa tigela.',
@@ -1438,7 +1438,7 @@ export const breakfasts: readonly Recipe[] = [
     equipment: ['Sem cozimento'],
     ingredients: [
       { foodId: pantry.aveia, grams: 45, quantity: 3, measure: 'colher de sopa' },
-      { foodId: pantry.pastaAmendoim, grams: 24, quantity: 2, measure: 'colher de sopa' },
+      { foodId: pantry.pastaAmendoim, grams: 24, quantity: 1.5, measure: 'colher de sopa' },
       { foodId: pantry.linhaca, grams: 13, quantity: 1, measure: 'colher de sopa' },
       { foodId: pantry.banana, grams: 37.5, quantity: 0.5, measure: 'unidade', note: 'em rodelas' },
     ],

@@ -493,7 +493,7 @@ export const drinks: readonly Recipe[] = [
     equipment: ['Liquidificador'],
     ingredients: [
       { foodId: pantry.banana, grams: 75, quantity: 1, measure: 'unidade' },
-      { foodId: pantry.pastaAmendoim, grams: 24, quantity: 2, measure: 'colher de sopa' },
+      { foodId: pantry.pastaAmendoim, grams: 24, quantity: 1.5, measure: 'colher de sopa' },
       { foodId: pantry.aveia, grams: 15, quantity: 1, measure: 'colher de sopa' },
     ],
     steps: [

@@ -316,7 +316,7 @@ export const oneDishMeals: readonly Recipe[] = [
     cookingMin: 8,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.goma, grams: 72, quantity: 6, measure: 'colher de sopa' },
+      { foodId: pantry.goma, grams: 72, quantity: 5, measure: 'colher de sopa' },
       { foodId: pantry.frangoCozido, grams: 120, quantity: 6, measure: 'colher de sopa', note: 'desfiado' },
       { foodId: pantry.tomate, grams: 60, quantity: 2, measure: 'colher de sopa', note: 'picado' },
       { foodId: pantry.requeijao, grams: 30, quantity: 1, measure: 'colher de sopa' },
@@ -346,7 +346,7 @@ export const oneDishMeals: readonly Recipe[] = [
     cookingMin: 6,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.goma, grams: 60, quantity: 5, measure: 'colher de sopa' },
+      { foodId: pantry.goma, grams: 60, quantity: 4, measure: 'colher de sopa' },
       { foodId: pantry.fradinho, grams: 119, quantity: 7, measure: 'colher de sopa' },
       { foodId: pantry.tomate, grams: 60, quantity: 2, measure: 'colher de sopa', note: 'picado' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },

@@ -97,7 +97,7 @@ export const snacks: readonly Recipe[] = [
     equipment: ['Sem cozimento'],
     ingredients: [
       { foodId: pantry.maca, grams: 150, quantity: 1, measure: 'unidade', note: 'em gomos' },
-      { foodId: pantry.pastaAmendoim, grams: 12, quantity: 1, measure: 'colher de sopa' },
+      { foodId: pantry.pastaAmendoim, grams: 15, quantity: 1, measure: 'colher de sopa' },
     ],
     steps: [
       'Lave bem a maçã e corte em oito gomos, descartando as sementes.',
@@ -574,7 +574,7 @@ export const snacks: readonly Recipe[] = [
     cookingMin: 18,
     equipment: ['Forno'],
     ingredients: [
-      { foodId: pantry.nanica, grams: 225, quantity: 3, measure: 'unidade', note: 'bem maduras' },
+      { foodId: pantry.nanica, grams: 225, quantity: 2, measure: 'unidade', note: 'bem maduras' },
       { foodId: pantry.aveia, grams: 180, quantity: 12, measure: 'colher de sopa' },
       { foodId: pantry.uvaPassa, grams: 36, quantity: 2, measure: 'colher de sopa' },
       { foodId: pantry.coco, grams: 20, quantity: 20, measure: 'grama', note: 'ralado' },
@@ -689,7 +689,7 @@ export const snacks: readonly Recipe[] = [
     cookingMin: 6,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.goma, grams: 48, quantity: 4, measure: 'colher de sopa' },
+      { foodId: pantry.goma, grams: 48, quantity: 3, measure: 'colher de sopa' },
       { foodId: pantry.castanhaPara, grams: 8, quantity: 2, measure: 'unidade', note: 'raladas' },
       { foodId: pantry.sal, grams: 0.5, quantity: 1, measure: 'pitada' },
     ],
@@ -1161,7 +1161,7 @@ export const snacks: readonly Recipe[] = [
     cookingMin: 7,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.goma, grams: 48, quantity: 4, measure: 'colher de sopa' },
+      { foodId: pantry.goma, grams: 48, quantity: 3, measure: 'colher de sopa' },
       { foodId: pantry.tofu, grams: 100, quantity: 5, measure: 'fatia', note: 'esfarelado' },
       { foodId: pantry.tomate, grams: 30, quantity: 1, measure: 'colher de sopa', note: 'picado' },
       { foodId: pantry.azeite, grams: 2, quantity: 1, measure: 'colher de chá' },
@@ -1219,7 +1219,7 @@ export const snacks: readonly Recipe[] = [
     cookingMin: 6,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.goma, grams: 36, quantity: 3, measure: 'colher de sopa' },
+      { foodId: pantry.goma, grams: 36, quantity: 2.5, measure: 'colher de sopa' },
       { foodId: pantry.soja, grams: 72, quantity: 3, measure: 'colher de sopa' },
       { foodId: pantry.tomate, grams: 30, quantity: 1, measure: 'colher de sopa', note: 'picado' },
       { foodId: pantry.cebolinha, grams: 2.3, quantity: 1, measure: 'colher de sopa', note: 'picada' },

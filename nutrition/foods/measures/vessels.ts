@@ -1,0 +1,99 @@
+import type { Food, FoodGroup } from '../food.ts'
+
+type Plate = 'prato raso' | 'prato fundo' | 'prato de sobremesa'
+
+/**
+ * Grams on a plate by what is served on it. IBGE weighed soup (325, 520), pasta (320, 400), rice (deep plate 200), beans
+ * and leaves (50, 60); the others are our estimates after these.
+ */
+const platefuls: Readonly<Record<string, Readonly<Record<Plate, number>>>> = {
+  soup: { 'prato raso': 325, 'prato fundo': 520, 'prato de sobremesa': 180 },
+  meal: { 'prato raso': 320, 'prato fundo': 400, 'prato de sobremesa': 160 },
+  rice: { 'prato raso': 160, 'prato fundo': 200, 'prato de sobremesa': 80 },
+  beans: { 'prato raso': 210, 'prato fundo': 280, 'prato de sobremesa': 140 },
+  leaves: { 'prato raso': 60, 'prato fundo': 80, 'prato de sobremesa': 30 },
+  vegetables: { 'prato raso': 150, 'prato fundo': 200, 'prato de sobremesa': 80 },
+  light: { 'prato raso': 40, 'prato fundo': 60, 'prato de sobremesa': 25 },
+  other: { 'prato raso': 250, 'prato fundo': 300, 'prato de sobremesa': 120 },
+}
+
+/** Millilitres of vessels as people fill them: those that IBGE weighed with drinks and soups, else common sizes. */
+const vesselMl: Readonly<Record<string, number>> = {
+  tigela: 300,
+  cumbuca: 300,
+  cuia: 400,
+  pote: 250,
+  pires: 60,
+  caneca: 300,
+  xícara: 200,
+  'xícara de café': 50,
+  copo: 240,
+  'copo americano': 150,
+  'copo duplo': 300,
+  'copo de requeijão': 240,
+  'copo descartável': 200,
+  'copo de cafezinho': 50,
+  'copo tulipa': 290,
+  taça: 150,
+  jarra: 1000,
+  caixinha: 200,
+}
+
+/** Millilitres of a heaped tablespoon, so that a weighed spoon of a food gives what a bowl of it weighs. */
+const heapedSpoonMl = 33
+
+/** Foods that pour or spread and fill a vessel to its volume. */
+const pouring: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'bebida',
+  'laticinio',
+  'sopa',
+  'ensopado',
+  'feijao',
+  'doce',
+])
+const airy =
+  /^(?:pipoca|cereal matinal|floco de milho|salgadinho|batata chips|batata-palha|biscoito de polvilho)/iu
+const airyGramsPerMl = 0.13
+const solidGramsPerMl = 0.6
+const leafGramsPerMl = 0.1
+const soaked =
+  /^(?:mingau|angu|canjica|mungunzá|polenta|curau|pirão|purê|açaí|polpa|sagu|vatapá|caruru|bobó)/iu
+const baked = /^(?:bolo|biscoito|bolacha|torta|pão|cookie|brownie|wafer|rosquinha|sequilho|bala|paçoca)/iu
+
+const plainRice = /^arroz (?:branco|integral|tipo|parboilizado|selvagem|à grega|com brócolis|de cuxá)/iu
+const plainBeans = /^(?:feijão(?!.*(?:tropeiro|dobradinha))|lentilha|ervilha|grão|fava|guandu|soja|ervilha)/iu
+
+/** Returns the grams of a food in a vessel (`prato fundo`, `cumbuca`, `copo`); `undefined` for another measure. */
+export function vesselGrams(
+  food: Pick<Food, 'name' | 'group' | 'measures'>,
+  vessel: string,
+): number | undefined {
+  const plate = vessel === 'prato' ? usualPlateOf(food) : vessel
+  const plateful = platefuls[servedAs(food)]
+  if (plateful && Object.hasOwn(plateful, plate)) return plateful[plate as Plate]
+  const ml = Object.hasOwn(vesselMl, vessel) ? vesselMl[vessel] : undefined
+  return ml === undefined ? undefined : Math.round(ml * gramsPerMl(food) * 10) / 10
+}
+
+/** Returns the plate meant by `prato` alone: a deep one for soup, a flat one for other food. */
+export function usualPlateOf({ group }: Pick<Food, 'group'>): Plate {
+  return group === 'sopa' ? 'prato fundo' : 'prato raso'
+}
+
+function servedAs({ name, group }: Pick<Food, 'name' | 'group'>): string {
+  if (airy.test(name)) return 'light'
+  if (group === 'sopa') return 'soup'
+  if (group === 'arroz') return plainRice.test(name) ? 'rice' : 'meal'
+  if (group === 'feijao') return plainBeans.test(name) ? 'beans' : 'meal'
+  if (group === 'massa' || group === 'ensopado' || soaked.test(name)) return 'meal'
+  if (group === 'folhas') return 'leaves'
+  return group === 'legumes' || group === 'farofa' ? 'vegetables' : 'other'
+}
+
+function gramsPerMl({ name, group, measures }: Pick<Food, 'name' | 'group' | 'measures'>): number {
+  if (airy.test(name)) return airyGramsPerMl
+  if ((pouring.has(group) && !baked.test(name)) || soaked.test(name)) return 1
+  if (group === 'folhas') return leafGramsPerMl
+  const spoon = measures.find((measure) => measure.name === 'colher de sopa')
+  return spoon ? Math.min(1, spoon.grams / heapedSpoonMl) : solidGramsPerMl
+}
