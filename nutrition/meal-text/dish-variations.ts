@@ -1,4 +1,10 @@
-import { type AddedFood, type DishVariation, partsNamed, sameFood } from '../foods/dishes/vary-dish.ts'
+import {
+  type AddedFood,
+  type DishVariation,
+  isMilk,
+  partsNamed,
+  sameFood,
+} from '../foods/dishes/vary-dish.ts'
 import type { Dish } from '../foods/dishes/dish.ts'
 import { dishes } from '../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup } from '../foods/food.ts'
@@ -38,6 +44,7 @@ const additionsOf: Readonly<Partial<Record<FoodGroup, ReadonlySet<FoodGroup>>>> 
   laticinio: new Set<FoodGroup>(sweet),
   fruta: new Set<FoodGroup>(sweet),
   cereal: new Set<FoodGroup>([...sweet, 'queijo', 'ovo', 'gordura', 'carne']),
+  sopa: new Set<FoodGroup>([...savory, 'massa', 'arroz', 'tuberculo', 'feijao']),
 }
 /** Mains take what cooks with them; salad, rice and fries are served beside. */
 const cookedIn: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido', 'molho', 'frutos_do_mar'])
@@ -46,6 +53,9 @@ const cookedIn: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido
 const doubled: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['sanduiche', 'salgado'])
 const doubles: Readonly<Record<string, number>> = { duplo: 2, dupla: 2, double: 2, triplo: 3, tripla: 3 }
 const extras: Readonly<Record<string, number>> = { extra: 2, dobro: 2, duplo: 2, dobrado: 2 }
+
+/** Fillings that dictation lists without commas: `omelete com queijo presunto e tomate`. */
+const unlinked: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido'])
 
 const listed: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legumes', 'molho'])
 
@@ -70,13 +80,15 @@ export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPl
     const times = doubled.has(match.food.group) ? entryOf(doubles, tokens[next]?.plain ?? '') : undefined
     const counted = count === undefined ? readCount(reader, next) : undefined
     const without = readRemoval(reader, next, removed.length > 0)
-    const addition = readAddition(reader, next, added)
+    const kept = removed.length > 0 ? readKept(reader, next) : undefined
+    const addition = readAddition(reader, next, { before: added, isCounted: count !== undefined })
     if (times !== undefined) [meatTimes, next] = [times, next + 1]
     else if (counted) ({ count, next, named } = counted)
     else if (without) {
       removed.push(without.food)
       next = without.next
-    } else if (addition) {
+    } else if (kept !== undefined) next = kept
+    else if (addition) {
       added.push(addition.added)
       next = addition.next
     } else break
@@ -95,13 +107,14 @@ export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPl
 /** Reads the number of the counted part: `de 3 ovos`, `com dois ovos`. */
 function readCount({ tokens, dish, findPlain }: Reader, at: number) {
   if (!dish.named.dish?.counted) return undefined
-  const from = /^(?:de|com|c)$/u.test(tokens[at]?.plain ?? '') ? at + 1 : undefined
-  const numeral = from === undefined ? undefined : readNumeral(tokens, from)
+  const isLinked = /^(?:de|com|c)$/u.test(tokens[at]?.plain ?? '')
+  const numeral = readNumeral(tokens, isLinked ? at + 1 : at)
   if (!numeral) return undefined
   const food = findPlain(numeral.next)
   const counting = food && numeral.value > 0 ? dishCounting(dish.named.dish, food.food) : undefined
   // `claras mexidas com 1 ovo` is still whites.
   const isOther = counting !== dish.named.dish
+  if (!isLinked && isOther) return undefined
   if (!food || !counting || (isOther && tokens[at]?.plain !== 'de')) return undefined
   return { count: numeral.value, next: food.next, named: { ...dish.named, dish: counting } }
 }
@@ -129,26 +142,45 @@ function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved
   return isPart ? { food: found.food, next: found.next } : undefined
 }
 
+/** Reads what a person keeps after leaving something out: `misto sem presunto só queijo`. */
+function readKept({ tokens, dish, findPlain }: Reader, at: number): number | undefined {
+  const from = isComma(tokens[at]) ? at + 1 : at
+  if (!/^(?:so|somente|apenas)$/u.test(tokens[from]?.plain ?? '')) return undefined
+  const link = tokens[from + 1]?.plain === 'com' ? from + 2 : from + 1
+  const found = findPlain(link)
+  return found && partsNamed(dish.named.dish?.parts ?? [], found.food).length > 0 ? found.next : undefined
+}
+
 function isComma(token: Token | undefined): boolean {
   return token?.kind === 'break' && token.plain.trim() === ','
 }
 
-/** Reads a filling after `de` or `com`, and further ones after `e`, `com` or a comma. */
+/**
+ * Reads a filling after `de`, `com` or `recheada com`, and further ones after `e`, `com` or a comma; a comma also lists
+ * what goes with counted eggs: `omelete de 2 ovos, frango e queijo`.
+ */
 function readAddition(
   { tokens, dish, findPlain }: Reader,
-  at: number,
-  before: readonly { readonly food: Food }[],
+  start: number,
+  { before, isCounted }: { readonly before: readonly { readonly food: Food }[]; readonly isCounted: boolean },
 ) {
+  const isFilled = /^rechead[oa]s?$/u.test(tokens[start]?.plain ?? '')
+  const at = isFilled ? start + 1 : start
   const link = tokens[at]
-  const isList = before.length > 0
+  const isList = before.length > 0 || isCounted || dish.said.includes(' com ')
   const links = isList ? /^(?:com|e|mais|c)$/u : /^(?:de|com|do|da|sabor|c)$/u
-  if (!link || !(isComma(link) ? isList : links.test(link.plain))) return undefined
+  const bread = /^n[oa]$/u.test(link?.plain ?? '') ? findPlain(at + 1) : undefined
+  if (bread?.food.group === 'pao' && dish.food.group === 'sanduiche')
+    return { added: { food: bread.food, factor: 1 }, next: bread.next }
+  const isUnlinked = isList && link?.kind === 'word' && unlinked.has(findPlain(at)?.food.group ?? 'doce')
+  if (!link || !(isComma(link) ? isList : isUnlinked || links.test(link.plain))) return undefined
   const vague =
     entryOf(vagueAmounts, tokens[at + 1]?.plain ?? '') ?? entryOf(extras, tokens[at + 1]?.plain ?? '')
-  let from = vague === undefined ? at + 1 : at + 2
+  let from = isUnlinked ? at : vague === undefined ? at + 1 : at + 2
   if (vague !== undefined && tokens[from]?.plain === 'de') from += 1
   const found = findPlain(from)
   if (!found || !isTakenBy(dish, found.food, { link: link.plain, before })) return undefined
+  if (isComma(link) && before.length === 0 && listed.has(found.food.group)) return undefined
   const trailing = entryOf(extras, tokens[found.next]?.plain ?? '')
   const factor = vague ?? trailing ?? 1
   const isGeneric = isKindOnly(found)
@@ -169,10 +201,17 @@ interface AdditionPlace {
 export function isTakenBy(dish: FoodMatch, food: Food, { link, before }: AdditionPlace): boolean {
   const { group } = dish.food
   if (link === 'de' || link === 'sabor') return food.group !== 'bebida' || group === 'bebida'
+  if (isPartOf(dish, food)) return true
   const taken = additionsOf[group] ?? cookedIn
-  if (!taken.has(food.group)) return false
-  const [first] = before
+  if (!taken.has(food.group) || (group === 'sopa' && food.preparation === 'frito')) return false
+  const first = before.find((one) => !isPartOf(dish, one.food))
   return !first || link === 'com' || isSweet(first.food) === isSweet(food)
+}
+
+/** Whether a food is one that the dish contains, or the milk that replaces its own. */
+function isPartOf({ named }: FoodMatch, food: Food): boolean {
+  const parts = named.dish?.parts ?? []
+  return parts.some((part) => sameFood(food, part.food) || (isMilk(food) && isMilk(part.food)))
 }
 
 /** Whether the only word said is the first of the food's name: `queijo` for "Queijo muçarela". */

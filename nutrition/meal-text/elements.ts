@@ -16,8 +16,8 @@ import {
   setPhrases,
 } from './filler-words.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
-import { isNumeralWord } from './numerals.ts'
-import { plateWordsAt } from './plate-words.ts'
+import { isNumeralWord, readNumeral } from './numerals.ts'
+import { plateWordsAt, portionsOn } from './plate-words.ts'
 import { readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
 import { plain } from './words.ts'
@@ -39,7 +39,7 @@ export type Element = Span &
     | { readonly kind: 'restart' }
     | { readonly kind: 'eating' }
     | { readonly kind: 'meal' }
-    | { readonly kind: 'plate'; readonly words: number }
+    | { readonly kind: 'plate'; readonly words: number; readonly portions: number }
     | { readonly kind: 'unknown'; readonly word: string; readonly isRowlessFood?: true }
   )
 
@@ -108,7 +108,11 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   const missing = phraseLength(tokens, at, rowlessByFirst) || madeOfLength(tokens, at, food, findFood)
   if (missing > 0) return { element: unknownElement(tokens, at, at + missing), next: at + missing }
   const plate = readPlate(tokens, at)
-  if (plate && plate.next > (food?.next ?? 0)) return plate
+  if (
+    plate &&
+    (plate.next > (food?.next ?? 0) || (food?.named.dish && isListed(tokens, plate.next, findFood)))
+  )
+    return plate
   const counted = readAmount(tokens, at, findFood, food)
   if (counted && isWater(tokens, counted.next, findFood)) return { next: counted.next + 2 }
   if (counted) return amountElement(tokens, at, counted)
@@ -266,12 +270,27 @@ function madeOfLength(
   return material ? material.next - at : 0
 }
 
+/** Reads a composed plate with its size and number: `meia marmita`, `2 marmitex grandes`. */
 function readPlate(tokens: readonly Token[], at: number): Read | undefined {
   const words = plateWordsAt(tokens, at)
   if (words === 0) return undefined
-  const next = at + words
-  return { element: { kind: 'plate', words, ...spanOf(tokens, at, next) }, next }
+  const { size, next } = withTrailingSize(tokens, at + words)
+  const count = readNumeral(tokens, at - 1) ?? readNumeral(tokens, at - 2)
+  const portions = portionsOn(size, count?.next === at && count.value > 0 ? count.value : 1)
+  return { element: { kind: 'plate', words, portions, ...spanOf(tokens, at, next) }, next }
 }
+
+/** Whether a plate's foods are listed after it: `marmitex pequena com arroz e frango`, `marmita: arroz, feijão`. */
+function isListed(tokens: readonly Token[], from: number, findFood: FindFood): boolean {
+  for (let at = from; at < Math.min(tokens.length, from + 6); at += 1) {
+    const token = itemAt(tokens, at)
+    if (token.kind === 'stop') return false
+    if (token.kind === 'word' && !measureWord.test(token.plain) && findFood(at)) return true
+  }
+  return false
+}
+
+const measureWord = /^(?:g|gr|gramas|grama|kg|ml)$/u
 
 function amountElement(
   tokens: readonly Token[],

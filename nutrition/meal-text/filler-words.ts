@@ -138,6 +138,8 @@ export const setPhrases: readonly string[] = [
   'cafe da manha',
   'cafe da tarde',
   'cafe colonial',
+  'em palito',
+  'em palitos',
   'lanche da tarde',
   'lanche da manha',
   'bom dia',
@@ -273,7 +275,6 @@ export const setPhrases: readonly string[] = [
 
 /** Foods without a table row whose first word would match another food; they are reported as unknown. */
 export const rowlessFoods: readonly string[] = [
-  'hamburguer de grao de bico',
   'sopa paraguaia',
   'queijo vegano',
   'iogurte proteico',

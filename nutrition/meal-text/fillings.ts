@@ -125,14 +125,20 @@ function flavorEnd(
   const eggs = /^(?:de|com)$/u.test(tokens[at]?.plain ?? '') ? readNumeral(tokens, at + 1) : undefined
   if (eggs && tokens[eggs.next]?.key === 'ovo') return eggs.next + 1
   let from = at
-  while (/^(?:de|do|da|sabor|com)$/u.test(tokens[from]?.plain ?? '')) {
+  while (/^(?:de|do|da|sabor|com|meia|metade)$/u.test(tokens[from]?.plain ?? '')) {
     if (tokens[from]?.plain === 'com' && tokens[from + 1]?.plain !== 'sabor') break
     from++
   }
   const word = tokens[from]
+  if (from > at && isCheeseCount(tokens, from)) return from + 2
   if (from === at || !word || word.kind !== 'word' || notFlavors.has(word.plain)) return at
   const flavor = findPlain(from)
   return flavor ? flavor.next : word.plain.length > 2 ? from + 1 : at
+}
+
+/** Whether a flavor counts its cheeses: `de quatro queijos`. */
+function isCheeseCount(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.key === 'queijo' && readNumeral(tokens, at)?.next === at + 1
 }
 
 function fillingEnd(
@@ -143,6 +149,10 @@ function fillingEnd(
   hasFlavor: boolean,
 ): number | undefined {
   const link = tokens[at]?.plain
+  // `meia calabresa e meia mussarela` names both halves of a pizza.
+  const half = link === 'e' ? at + 1 : at
+  if (hasFlavor && tokens[half]?.plain === 'meia' && findPlain(half + 1))
+    return flavorEnd(tokens, half, findPlain)
   if (link !== 'com' && !(link === 'e' && hasFlavor)) return undefined
   const word = tokens[at + 1]
   if (!word) return undefined

@@ -1,14 +1,17 @@
+import type { AddedFood } from '../foods/dishes/vary-dish.ts'
 import { measureOf } from '../foods/measures/grams-of.ts'
+import type { Amount } from './amounts.ts'
 import { isKindOnly, isTakenBy } from './dish-variations.ts'
 import type { Element } from './elements.ts'
 import type { FoodMatch } from './food-matching.ts'
+import { weigh } from './weighing.ts'
 
 type FoodElement = Element & { readonly kind: 'food' }
 type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
- * Attaches to a dish what is named after its amount: the toppings in `açaí 500 ml com granola e mel`, the flavor in
- * `sorvete 2 bolas de chocolate`.
+ * Attaches to a dish what is named after it with or after an amount: the toppings in `açaí 500 ml com granola e mel`,
+ * the parts in `crepioca com 1 ovo e 2 colheres de goma`, the flavor in `sorvete 2 bolas de chocolate`.
  */
 export function foldAdditions(elements: readonly Element[]): readonly Element[] {
   const folded: Element[] = []
@@ -16,20 +19,26 @@ export function foldAdditions(elements: readonly Element[]): readonly Element[] 
     const [element, amount, after] = elements.slice(at, at + 3)
     if (!element) break
     folded.push(element)
-    if (element.kind !== 'food' || amount?.kind !== 'amount') continue
-    if (after?.kind === 'food' && isFlavor(element, amount, after)) {
+    if (element.kind !== 'food') continue
+    const isAmount = amount?.kind === 'amount' && !belongsToNext(elements, at + 1)
+    if (amount?.kind === 'amount' && after?.kind === 'food' && isFlavor(element, amount, after)) {
       folded[folded.length - 1] = withFlavor(element, after)
       folded.push(amount)
       at += 2
       continue
     }
-    const additions = additionsAfter(elements, at + 2, element.match)
+    const { additions, next } = additionsAfter(elements, isAmount ? at + 2 : at + 1, element.match)
     if (additions.length === 0) continue
     folded[folded.length - 1] = withAdditions(element, additions)
-    folded.push(amount)
-    at += 1 + 2 * additions.length
+    if (isAmount) folded.push(amount)
+    at = next - 1
   }
   return folded
+}
+
+/** Whether an amount stands right before a food, which it then measures. */
+function belongsToNext(elements: readonly Element[], at: number): boolean {
+  return elements[at + 1]?.kind === 'food'
 }
 
 /** Whether an amount measures the food before it, so that the food after `de` is its flavor. */
@@ -40,37 +49,74 @@ function isFlavor({ match }: FoodElement, { amount }: AmountElement, after: Food
 }
 
 function withFlavor(element: FoodElement, { match, end }: FoodElement): FoodElement {
-  if (element.match.named.dish) return { ...withAdditions(element, [match]), end }
+  if (element.match.named.dish)
+    return { ...withAdditions(element, [{ food: match.food, factor: 1, isGeneric: isKindOnly(match) }]), end }
   const flavors = [...(element.match.flavors ?? []), match.food]
   return { ...element, match: { ...element.match, flavors } }
 }
 
-function withAdditions(element: FoodElement, additions: readonly FoodMatch[]): FoodElement {
+function withAdditions(element: FoodElement, additions: readonly AddedFood[]): FoodElement {
   const { variation, flavors = [] } = element.match
-  const foods = additions.map(({ food }) => food)
-  const added = [
-    ...(variation?.added ?? []),
-    ...additions.map((one) => ({ food: one.food, factor: 1, isGeneric: isKindOnly(one) })),
-  ]
+  const added = [...(variation?.added ?? []), ...additions]
   const removed = variation?.removed ?? []
   return {
     ...element,
-    match: { ...element.match, flavors: [...flavors, ...foods], variation: { ...variation, added, removed } },
+    match: {
+      ...element.match,
+      flavors: [...flavors, ...additions.map(({ food }) => food)],
+      variation: { ...variation, added, removed },
+    },
   }
 }
 
-/** Returns the foods after `com`, `e` or a comma that the dish takes, as long as they have no amount of their own. */
-function additionsAfter(elements: readonly Element[], from: number, dish: FoodMatch): readonly FoodMatch[] {
-  const additions: FoodMatch[] = []
-  if (!dish.named.dish) return additions
-  for (let at = from; ; at += 2) {
-    const [link, food] = [elements[at], elements[at + 1]]
-    const word =
-      link?.kind === 'join' ? link.word : link?.kind === 'break' && link.strength === 'comma' ? ',' : ''
-    const isLinked = additions.length === 0 ? word === 'com' : word !== ''
-    if (!isLinked || food?.kind !== 'food' || elements[at + 2]?.kind === 'amount') return additions
-    const before = additions.map((one) => ({ food: one.food }))
-    if (!isTakenBy(dish, food.match.food, { link: word, before })) return additions
-    additions.push(food.match)
+/** Returns the foods after `com`, `e`, a comma or nothing that the dish takes, and the element after them. */
+function additionsAfter(
+  elements: readonly Element[],
+  from: number,
+  dish: FoodMatch,
+): { readonly additions: readonly AddedFood[]; readonly next: number } {
+  const additions: AddedFood[] = []
+  const before = [...(dish.variation?.added ?? [])]
+  let next = from
+  while (dish.named.dish) {
+    if (isFilledWith(elements[next]) && linkAt(elements[next + 1]) === 'com') next += 1
+    const link = linkAt(elements[next])
+    const isList = before.length > 0 || dish.variation?.count !== undefined
+    if (link === '' ? !isList : link !== 'com' && !isList) break
+    const at = link === '' ? next : next + 1
+    const amount = elements[at]?.kind === 'amount' ? elements[at] : undefined
+    const food = elements[amount ? at + 1 : at]
+    const after = elements[amount ? at + 2 : at + 1]
+    if (food?.kind !== 'food' || (!amount && after?.kind === 'amount')) break
+    if (amount && (dish.food.group === 'sanduiche' || isOtherEgg(dish, food.match))) break
+    if (!isTakenBy(dish, food.match.food, { link, before })) break
+    const one = toAddition(food.match, amount?.amount)
+    additions.push(one)
+    before.push(one)
+    next = amount ? at + 2 : at + 1
   }
+  return { additions, next }
+}
+
+function isFilledWith(element: Element | undefined): boolean {
+  return element?.kind === 'join' && /^(?:rechead|cobert)/u.test(element.word)
+}
+
+/** Whether a counted egg goes beside a dish of counted whites: `5 claras mexidas com 1 ovo inteiro`. */
+function isOtherEgg({ food, named: { dish } }: FoodMatch, egg: FoodMatch): boolean {
+  return food.group === 'ovo' && egg.food.group === 'ovo' && dish?.counted?.foodId !== egg.food.id
+}
+
+function linkAt(element: Element | undefined): string {
+  if (element?.kind === 'join') return element.word
+  return element?.kind === 'break' && element.strength === 'comma' ? ',' : ''
+}
+
+/** Returns an addition with what was said of its amount: `bastante granola`, `3 colheres de aveia`. */
+function toAddition(match: FoodMatch, amount: Amount | undefined): AddedFood {
+  const { food, named } = match
+  const isGeneric = isKindOnly(match)
+  if (amount?.portions !== undefined) return { food, factor: amount.portions, isGeneric }
+  if (!amount || (amount.isImplicit && !amount.measure)) return { food, factor: 1, isGeneric }
+  return { food, factor: 1, isGeneric, grams: weigh(food, named, amount, undefined).grams }
 }

@@ -209,6 +209,13 @@ const interjected = new Set([
   'bem',
   'quentinho',
   'quentinha',
+  'integral',
+  'fit',
+  'congelado',
+  'congelada',
+  'sadia',
+  'perdigao',
+  'seara',
 ])
 
 const sauces = new Set([
@@ -249,6 +256,7 @@ const tailWords = new Set([
   'moda',
   'casa',
   'passarinho',
+  'olio',
 ])
 
 /** Words for a style of the food before: `nhoque à bolonhesa`, `frango à moda da casa`. */

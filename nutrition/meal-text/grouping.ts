@@ -1,12 +1,14 @@
 import { itemAt } from '../collections/lookup.ts'
 import type { FoodGroup } from '../foods/food.ts'
 import type { Amount } from './amounts.ts'
+import { isMilk } from '../foods/dishes/vary-dish.ts'
 import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
 import { measureNamed } from './measure-words.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { sharePairs } from './shared-pairs.ts'
-import type { Grouped, SharedTotal, SpokenItem } from './spoken-item.ts'
+import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
+import { attachTrailing } from './trailing-amounts.ts'
 
 /** Assigns amounts to foods and drops negated foods. */
 export function groupElements(elements: readonly Element[], text: string): Grouped {
@@ -25,7 +27,7 @@ class Grouping {
   readonly #isDenied: (at: number) => boolean
   readonly #items: SpokenItem[] = []
   readonly #unknown: { start: number; end: number }[] = []
-  readonly #plates: { start: number; end: number; items: number[]; isMarmita: boolean }[] = []
+  readonly #plates: (Omit<SpokenPlate, 'items'> & { readonly items: number[] })[] = []
   /** Amount that belongs to the next food. */
   #pending: AmountElement | undefined
   /** Weight of all following foods together. */
@@ -50,7 +52,7 @@ class Grouping {
     if (element.kind === 'unknown' && !isDenied) this.#unknown.push({ start, end })
     if (element.kind === 'plate' && !isDenied) {
       const isMarmita = /^(?:marm|quent)/u.test(this.#text.slice(start, end).toLowerCase())
-      this.#plates.push({ start, end, items: [], isMarmita })
+      this.#plates.push({ start, end, items: [], isMarmita, portions: element.portions })
       this.#isPlateOpen = true
     }
     if (element.kind === 'amount') {
@@ -120,15 +122,57 @@ class Grouping {
       }
       return
     }
+    if (last && this.#isSameAgain(last, element, at)) {
+      this.#replaceLast({ ...last, end: element.end, ...(pending && { amount: pending.amount }) })
+      return
+    }
+    const earlier = this.#items.findIndex(
+      (item) => item.match.food.id === element.match.food.id && !item.amount,
+    )
+    if (earlier >= 0 && pending && this.#elements[at - 2]?.kind === 'break') {
+      this.#items[earlier] = { ...itemAt(this.#items, earlier), amount: pending.amount }
+      return
+    }
+    const isOnPlate = this.#isPlateOpen && this.#plates.at(-1)
     this.#items.push({
       match: asServedWith(element.match, pending ? this.#elements[at - 2] : before, last),
       start: pending?.start ?? element.start,
       end: element.end,
-      ...(pending && { amount: withMeasureBefore(pending.amount, last) }),
+      ...(pending && { amount: this.#spooned(withMeasureBefore(pending.amount, last), element) }),
       ...(element.size && { size: element.size }),
       ...(this.#shared && !pending && { shared: this.#shared }),
+      ...(isOnPlate &&
+        !pending &&
+        !this.#shared &&
+        portionsOnPlate(isOnPlate, element.match) !== 1 && {
+          amount: usualPortions(portionsOnPlate(isOnPlate, element.match)),
+        }),
     })
-    if (this.#isPlateOpen) this.#plates.at(-1)?.items.push(this.#items.length - 1)
+    if (isOnPlate) isOnPlate.items.push(this.#items.length - 1)
+  }
+
+  /**
+   * Whether a food is the one before it, named again by its brand or its count: `cerveja brahma`, `sardinha em lata,
+   * 2 sardinhas`. Foods joined by `e` or `com` are two.
+   */
+  #isSameAgain(last: SpokenItem, { match }: FoodElement, at: number): boolean {
+    const pending = this.#pending
+    if (last.match.food.id !== match.food.id || match.variation || (pending && last.amount)) return false
+    const between = this.#elements.slice(this.#lastFoodAt + 1, pending ? at - 1 : at)
+    return between.every(
+      (one) =>
+        (one.kind === 'break' && one.strength !== 'stop' && pending !== undefined) ||
+        (one.kind === 'amount' && one.amount === last.amount),
+    )
+  }
+
+  /** Returns a teaspoon for a bare spoon of sugar in a drink: `café com 2 colheres de açúcar`. */
+  #spooned(amount: Amount, { match }: FoodElement): Amount {
+    const { measure } = amount
+    const isInDrink = this.#items.some((item) => item.match.food.group === 'bebida')
+    return measure?.isBareSpoon && isInDrink && /^(?:açúcar|adoçante)/iu.test(match.food.name)
+      ? { ...amount, measure: { ...measure, name: 'colher de chá' } }
+      : amount
   }
 
   /** Whether a counted word is a piece of the food before it: `frango 2 filés`. */
@@ -144,6 +188,26 @@ class Grouping {
   }
 }
 
+/** Rice on a restaurant's plate is 170 g (2 escumadeiras), a third more than the usual portion. */
+const riceOnPlate = 4 / 3
+
+function portionsOnPlate({ portions }: Pick<SpokenPlate, 'portions'>, { food }: FoodMatch): number {
+  return food.group === 'arroz' ? portions * riceOnPlate : portions
+}
+
+function usualPortions(portions: number): Amount {
+  return {
+    quantity: portions,
+    low: portions,
+    high: portions,
+    portions,
+    isImplicit: false,
+    isVague: true,
+    isEach: false,
+    isOfBefore: false,
+  }
+}
+
 /** Groups of food on which an egg without a cooking method is read as fried. */
 const eggFried: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'pao',
@@ -153,6 +217,7 @@ const eggFried: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'feijao',
   'sanduiche',
   'embutido',
+  'cereal',
 ])
 
 function asServedWith(
@@ -162,6 +227,10 @@ function asServedWith(
 ): FoodMatch {
   const { frito } = match.named.cooked
   const isOnTop = before?.kind === 'join' && before.word === 'com' && last !== undefined
+  const { spooned } = match.named
+  if (spooned && isOnTop && isMilk(last.match.food)) return { ...match, food: spooned }
+  const isPotato = match.food.id === 'taco:91' && match.cooking === undefined
+  if (isPotato && frito && isOnTop && last.match.food.group === 'sanduiche') return { ...match, food: frito }
   const isBareEgg = match.food.group === 'ovo' && match.cooking === undefined && match.words === 1
   return isOnTop && isBareEgg && frito && eggFried.has(last.match.food.group)
     ? { ...match, food: frito }
@@ -259,76 +328,6 @@ function foodsFollow(elements: readonly Element[], at: number): boolean {
     if (element.kind === 'food') foods++
   }
   return foods >= 2
-}
-
-function attachTrailing(
-  items: SpokenItem[],
-  elements: readonly Element[],
-  at: number,
-  lastFoodAt: number,
-  element: AmountElement,
-) {
-  const between = elements.slice(lastFoodAt + 1, at)
-  const isClose =
-    lastFoodAt >= 0 &&
-    between.filter((one) => one.kind === 'unknown').length <= 1 &&
-    between.every(
-      (one) =>
-        (one.kind === 'break' && one.strength !== 'stop') ||
-        (one.kind === 'join' && one.word === 'com') ||
-        one.kind === 'amount' ||
-        one.kind === 'eating' ||
-        (one.kind === 'unknown' && element.amount.measure !== undefined),
-    )
-  const last = items.at(-1)
-  if (last?.amount && lastFoodAt === at - 2 && isHalfMore(elements[at - 1], element.amount)) {
-    const { amount } = last
-    items[items.length - 1] = {
-      ...last,
-      end: element.end,
-      amount: { ...amount, quantity: amount.quantity + 0.5, low: amount.low + 0.5, high: amount.high + 0.5 },
-    }
-    return
-  }
-  if (!isClose || !last || element.amount.isVague) return
-  const earlier = items.at(-2)
-  const belongsToEarlier =
-    earlier && !earlier.amount && lacksMeasure(last, element.amount) && !lacksMeasure(earlier, element.amount)
-  if (belongsToEarlier) {
-    items[items.length - 2] = { ...earlier, amount: element.amount }
-    return
-  }
-  const amount = last.amount ? withWeight(last.amount, element.amount) : element.amount
-  if (amount) items[items.length - 1] = { ...last, amount, end: Math.max(last.end, element.end) }
-}
-
-/** Whether an amount adds a half to the one before: `2 bananas e meia`. */
-function isHalfMore(before: Element | undefined, { quantity, measure }: Amount): boolean {
-  return before?.kind === 'join' && before.word === 'e' && quantity === 0.5 && !measure
-}
-
-function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
-  const { measure } = amount
-  if (measure?.grams !== undefined) return false
-  return !item.match.food.measures.some((one) => one.name.startsWith(measure?.name ?? 'unidade'))
-}
-
-/** Combines a count with a weight: `2 filés (200 g)` weighs 200 g in all, `2 filés de 100 g` 100 g each. */
-function withWeight(stated: Amount, weight: Amount): Amount | undefined {
-  if (stated.isImplicit && !weight.isImplicit && !weight.measure) {
-    return { ...stated, quantity: weight.quantity, low: weight.low, high: weight.high, isImplicit: false }
-  }
-  if (stated.isImplicit && !stated.measure && weight.measure) return weight
-  const grams = weight.measure?.grams
-  if (grams === undefined || stated.measure?.grams !== undefined) return undefined
-  return weight.isEach
-    ? {
-        ...weight,
-        quantity: weight.quantity * stated.quantity,
-        low: weight.low * stated.low,
-        high: weight.high * stated.high,
-      }
-    : weight
 }
 
 /** Merges adjacent unknown words into one. */

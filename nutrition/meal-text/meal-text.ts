@@ -5,6 +5,7 @@ import type { Food } from '../foods/food.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
 import { foldAdditions } from './fold-additions.ts'
+import { sharePlates } from './shared-plates.ts'
 import { makeFindFood } from './food-finder.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { groupElements } from './grouping.ts'
@@ -14,6 +15,7 @@ import { type OwnNames, ownFoodsLike } from './own-names.ts'
 import { completePlate } from './plates.ts'
 import { tokenize } from './tokens.ts'
 import { weigh } from './weighing.ts'
+import { wordKey } from './words.ts'
 
 export interface MealTextOptions {
   /** The user's own ladle of beans in grams, in place of the table's. */
@@ -40,7 +42,8 @@ const heavyPieceGrams = 40
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const tokens = tokenize(text)
-  const elements = foldAdditions(readElements(tokens, makeFindFood(tokens, undefined, options.own)))
+  const findFood = makeFindFood(tokens, undefined, options.own)
+  const elements = sharePlates(foldAdditions(readElements(tokens, findFood)))
   const grouped = dropDoubtful(groupElements(elements, text), elements)
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
@@ -109,7 +112,22 @@ function withSpans(unknown: Grouped['unknown'], dropped: readonly SpokenItem[]):
   return [...unknown, ...dropped].sort((a, b) => a.start - b.start)
 }
 
-function toItem(text: string, spoken: SpokenItem, { ladleGrams, own }: MealTextOptions): ReadItem {
+/** Returns `5 claras mexidas` as one dish of five, because the number counts what the dish is made of. */
+function countParts(spoken: SpokenItem): SpokenItem {
+  const { match, amount } = spoken
+  const { dish } = match.named
+  const counted = dish?.parts.find(({ food }) => food.id === dish.counted?.foodId)
+  if (!counted || !amount || amount.measure || amount.isImplicit || match.variation?.count !== undefined)
+    return spoken
+  if (wordKey(match.said.split(' ')[0] ?? '') !== wordKey(counted.food.name.split(' ')[0] ?? ''))
+    return spoken
+  const variation = { added: [], removed: [], ...match.variation, count: amount.quantity }
+  const { amount: _amount, ...rest } = spoken
+  return { ...rest, match: { ...match, variation } }
+}
+
+function toItem(text: string, said: SpokenItem, { ladleGrams, own }: MealTextOptions): ReadItem {
+  const spoken = countParts(said)
   const { match } = spoken
   const isSpooned = /^(?:colher|dose|sachê|grama)/u.test(spoken.amount?.measure?.name ?? '')
   const dish = dishOf(match)

@@ -1,6 +1,7 @@
 import { itemAt } from '../collections/lookup.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { FindFood } from './food-matching.ts'
+import { soundOf } from './spelling.ts'
 import { isSizeWord, readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
 import { entryOf, wordKey } from './words.ts'
@@ -12,6 +13,8 @@ export interface SpokenMeasure {
   /** Grams (or milliliters) of one, when stated: `g`, `kg`, `copo de 300 ml`. */
   readonly grams?: number
   readonly size?: MeasureSize
+  /** Whether it is a spoon without its kind, which for the sugar of a drink is a teaspoon. */
+  readonly isBareSpoon?: true
   /** Index of the first token after it. */
   readonly next: number
 }
@@ -42,14 +45,15 @@ const masses: Readonly<Record<string, readonly [name: string, grams: number]>> =
   decilitro: ['ml', 100],
 }
 
+type Vessel = Pick<SpokenMeasure, 'name' | 'size' | 'grams'>
+
 /** Words that name a measure, by look-up key; `size` when the word implies it. */
-const vessels: Readonly<
-  Record<string, { readonly name: string; readonly size?: MeasureSize; readonly grams?: number }>
-> = {
+const vessels: Readonly<Record<string, Vessel>> = {
   colher: { name: 'colher de sopa' },
   col: { name: 'colher de sopa' },
   colh: { name: 'colher de sopa' },
   colherada: { name: 'colher de sopa' },
+  culher: { name: 'colher de sopa' },
   cs: { name: 'colher de sopa' },
   csp: { name: 'colher de sopa' },
   colherzona: { name: 'colher de servir' },
@@ -81,6 +85,8 @@ const vessels: Readonly<
   unid: { name: 'unidade' },
   u: { name: 'unidade' },
   pedaco: { name: 'pedaço' },
+  pedaso: { name: 'pedaço' },
+  pedasso: { name: 'pedaço' },
   pedacinho: { name: 'pedaço', size: 'pequeno' },
   pedacao: { name: 'pedaço', size: 'grande' },
   copo: { name: 'copo' },
@@ -143,6 +149,9 @@ const vessels: Readonly<
   porcaozinha: { name: 'porção', size: 'pequeno' },
   dose: { name: 'dose' },
   scoop: { name: 'dose' },
+  scup: { name: 'dose' },
+  escup: { name: 'dose' },
+  escupe: { name: 'dose' },
   medidor: { name: 'dose' },
   shot: { name: 'dose' },
   taca: { name: 'taça' },
@@ -152,7 +161,10 @@ const vessels: Readonly<
   bowl: { name: 'tigela' },
   cumbuca: { name: 'cumbuca' },
   cumbuquinha: { name: 'cumbuca', size: 'pequeno' },
-  cuia: { name: 'cumbuca' },
+  cuia: { name: 'cuia' },
+  broto: { name: 'broto' },
+  brotinho: { name: 'broto' },
+  cm: { name: 'cm' },
   barra: { name: 'barra' },
   barrinha: { name: 'barra' },
   tablete: { name: 'tablete' },
@@ -189,6 +201,12 @@ const vessels: Readonly<
   cabeca: { name: 'unidade' },
   pe: { name: 'unidade' },
 }
+
+const vesselsBySound: ReadonlyMap<string, Vessel> = new Map(
+  Object.entries(vessels)
+    .filter(([word]) => word.length >= 5)
+    .map(([word, vessel]) => [soundOf(word), vessel]),
+)
 
 /** Second words that change a measure: `colher de chá`, `copo americano`, `prato fundo`. */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -250,17 +268,28 @@ export function readMeasure(
     return { name: 'garrafa', grams: 355, next: at + 2 }
   if (token.plain === 'ponta' && tokens[at + 2]?.plain === 'faca')
     return { name: 'ponta de faca', next: at + 3 }
-  const vessel = entryOf(vessels, token.key)
+  const vessel = entryOf(vessels, token.key) ?? vesselSpelled(token.key, () => findFood(at) !== undefined)
   if (!vessel) return undefined
   let measure: SpokenMeasure = { ...vessel, next: at + 1 }
   let sized = readSize(tokens, measure.next)
   // "colher grande" is another spoon, not a heaped one.
   if (sized && !entryOf(kinds[vessel.name] ?? {}, tokens[measure.next]?.key ?? ''))
     measure = { ...measure, size: sized.size, next: sized.next }
-  measure = readKind(tokens, measure, findFood) ?? measure
+  const kind = readKind(tokens, measure, findFood)
+  if (kind) measure = kind
+  else if (token.key === 'colher') measure = { ...measure, isBareSpoon: true }
   measure = readVolume(tokens, measure) ?? measure
   sized = readSize(tokens, measure.next)
   return sized ? { ...measure, size: sized.size, next: sized.next } : measure
+}
+
+const shortestSpelled = 6
+
+/** Returns the vessel that a misspelt word sounds like: `pedasos`, `xicaras`; a food keeps its name. */
+function vesselSpelled(key: string, isFood: () => boolean): Vessel | undefined {
+  if (key.length < shortestSpelled) return undefined
+  const vessel = vesselsBySound.get(soundOf(key))
+  return vessel && !isFood() ? vessel : undefined
 }
 
 function readKind(

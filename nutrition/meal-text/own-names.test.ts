@@ -41,9 +41,9 @@ test.each([
   ['tomei meu whey', ['Whey Growth baunilha 30']],
   ['2 scoops do meu whey', ['Whey Growth baunilha 60']],
   ['1 dose de whey growth baunilha com 200 ml de água', ['Whey Growth baunilha 30']],
-  ['minha whey growth e 1 banana prata', ['Whey Growth baunilha 30', 'Banana-prata 75']],
+  ['minha whey growth e 1 banana prata', ['Whey Growth baunilha 30', 'Banana-prata 80']],
   ['2 fatias de pão da padaria do zé', ['Pão da padaria do Zé 80']],
-  ['meu pão com manteiga', ['Pão da padaria do Zé 40', 'Manteiga com sal 5']],
+  ['meu pão com manteiga', ['Pão da padaria do Zé 40', 'Manteiga com sal 10']],
   ['1 copo de leite', ['Leite 200']],
 ] as const)('"%s" is the own food', (text, items) => {
   expect(read(text)).toEqual(items)

@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts'
 import { isMeasureWord } from './measure-words.ts'
-import { descend, keysOf, type NameNode, type PhraseIndex } from './phrase-index.ts'
+import { descend, keysOf, type NameNode, type PhraseIndex, Vocabulary } from './phrase-index.ts'
 
 /** Names of an account's own foods. They stand beside the names of the table, which are the same for every account. */
 export interface OwnNames {
@@ -18,9 +18,9 @@ const mostAlternatives = 3
  */
 export function indexOwnNames(foods: readonly Food[], isPlainWord: (word: string) => boolean): OwnNames {
   const root: NameNode = { children: new Map() }
-  const vocabulary = new Set<string>()
+  const vocabulary = new Vocabulary()
   const add = (keys: readonly string[], food: Food) => {
-    const node = descend(root, keys, vocabulary)
+    const node = descend(root, keys, { vocabulary, popularity: food.popularity })
     if (!node.named) node.named = { food, cooked: {} }
     else if (node.named.food !== food)
       node.named = { ...node.named, others: [...(node.named.others ?? []), food] }

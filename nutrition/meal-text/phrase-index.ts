@@ -31,10 +31,18 @@ export interface NameNode {
   needsLink?: boolean
 }
 
-/** Trie of all food names by word, and the set of words for spelling correction. */
+/** Trie of all food names by word, and the words for spelling correction. */
 export interface PhraseIndex {
   readonly root: NameNode
-  readonly vocabulary: ReadonlySet<string>
+  /** Popularity of the most common food that has the word in its name. */
+  readonly vocabulary: ReadonlyMap<string, number>
+}
+
+/** Words of food names with their popularity. */
+export class Vocabulary extends Map<string, number> {
+  add(word: string, popularity: number): void {
+    if ((this.get(word) ?? -1) < popularity) this.set(word, popularity)
+  }
 }
 
 /** Table rows that combine two foods; a text with both words is read as two items. */
@@ -111,13 +119,13 @@ export function buildPhraseIndex(
 ): PhraseIndex {
   const byId = new Map(foods.map((food) => [food.id, food]))
   const root: NameNode = { children: new Map() }
-  const vocabulary = new Set<string>()
+  const vocabulary = new Vocabulary()
   const own = new Set<NameNode>()
   for (const entry of names) {
     const named = resolveNames(entry, byId)
     if (!named) continue
     for (const says of entry.says.split('|')) {
-      const node = descend(root, keysOf(says), vocabulary)
+      const node = descend(root, keysOf(says), { vocabulary, popularity: named.food.popularity })
       if (own.has(node)) continue
       node.named = named
       own.add(node)
@@ -159,7 +167,7 @@ function markStandIns(root: NameNode) {
 /** Adds the names of dishes, which replace the row that a name had; a pair of two foods stays two foods. */
 function addDishNames(
   root: NameNode,
-  vocabulary: Set<string>,
+  vocabulary: Vocabulary,
   dishes: NameSources['dishes'],
   isPlainWord: (word: string) => boolean,
 ) {
@@ -170,7 +178,7 @@ function addDishNames(
       if (first === undefined || (keys.length === 1 && isPlainWord(first)) || servingWords.has(first))
         continue
       if (isPairOfFoods(root, keys)) continue
-      const node = descend(root, keys, vocabulary)
+      const node = descend(root, keys, { vocabulary, popularity: dish.popularity })
       node.named = dish.plain
         ? { cooked: {}, ...node.named, food: node.named?.food ?? dish.plain, dish }
         : { food, cooked: {}, dish }
@@ -259,7 +267,7 @@ function findNode(root: NameNode, keys: readonly string[]): NameNode | undefined
 
 function addTableName(
   root: NameNode,
-  vocabulary: Set<string>,
+  vocabulary: Vocabulary,
   { food, keys }: TableName,
   isPlainWord: (word: string) => boolean,
 ) {
@@ -270,10 +278,11 @@ function addTableName(
     .find((found) => found !== undefined)
   const rest = keys.filter((key) => !isCookingWord(key))
   if (rest.length === 0 || keys.join(' ').length < 2) return
-  const whole = descend(root, keys, vocabulary)
+  const words = { vocabulary, popularity: food.popularity }
+  const whole = descend(root, keys, words)
   whole.named ??= nameRow(food, cooking, takesOf(root, keys))
   if (!cooking) return
-  const node = descend(root, rest, vocabulary)
+  const node = descend(root, rest, words)
   if (!node.named) node.named = nameRow(food, cooking, takesOf(root, rest))
   else if (!node.named.cooked[cooking] && node.named.food.group === food.group) {
     node.named = { ...node.named, cooked: { ...node.named.cooked, [cooking]: food } }
@@ -296,10 +305,14 @@ function nameRow(food: Food, cooking: Cooking | undefined, takes: NamedFood['tak
 }
 
 /** Returns the node of a name, which is added where it is missing. */
-export function descend(root: NameNode, keys: readonly string[], vocabulary: Set<string>): NameNode {
+export function descend(
+  root: NameNode,
+  keys: readonly string[],
+  { vocabulary, popularity }: { readonly vocabulary: Vocabulary; readonly popularity: number },
+): NameNode {
   let node = root
   for (const key of keys) {
-    vocabulary.add(key)
+    vocabulary.add(key, popularity)
     let child = node.children.get(key)
     if (!child) {
       child = { children: new Map() }

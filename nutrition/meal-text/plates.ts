@@ -9,7 +9,7 @@ interface PlatePart {
   readonly grams: number
 }
 
-/** Parts of a prato feito besides its meat; grams are IBGE portions (2 escumadeiras, 1 concha, …). */
+/** Parts of a prato feito besides its meat, as restaurants serve it (2 escumadeiras, 1 concha, …). */
 const plateBase: readonly PlatePart[] = [
   { food: knownFood('taco:3'), grams: 170 },
   { food: knownFood('taco:561'), grams: 140 },
@@ -52,7 +52,9 @@ export function completePlate(
     ...(hasMeat ? [] : [plateMeat]),
     ...(hasSalad ? [] : plateSalad),
   ]
-  const added = parts.map((part) => partItem(part, text.slice(plate.start, plate.end)))
+  const added = parts.map(({ food, grams }) =>
+    partItem({ food, grams: grams * plate.portions }, text.slice(plate.start, plate.end)),
+  )
   const names = added.map((item) => item.food.name.toLowerCase()).join(', ')
   const question: MealQuestion = {
     code: 'confirm_plate',

@@ -57,6 +57,8 @@ const sizeWords: Readonly<Record<string, MeasureSize>> = {
   reforcada: 'grande',
   gg: 'grande',
   montanha: 'grande',
+  aberta: 'pequeno',
+  fechada: 'grande',
 }
 const sizeIntensifiers = new Set(['bem', 'muito', 'meio', 'super', 'tamanho', 'bastante', 'bom', 'boa'])
 

@@ -7,6 +7,8 @@ import type { Token } from './tokens.ts'
 
 const shortestCorrected = 5
 const longEnoughForTwoEdits = 10
+/** How much more often a food must be eaten to win a tie of spelling: `banna` is `banana`, not `banha`. */
+const clearlyMoreCommon = 3
 
 /** Phonetic spelling corrector for food names. */
 export interface Speller {
@@ -20,6 +22,7 @@ export interface Speller {
 export function soundOf(key: string): string {
   return key
     .replace(/ch/gu, 'x')
+    .replace(/lh/gu, 'li')
     .replace(/ph/gu, 'f')
     .replace(/qu(?=[ei])/gu, 'k')
     .replace(/c(?=[ei])/gu, 's')
@@ -59,12 +62,14 @@ const slips = new Set(
 export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolean): Speller {
   const bySound = new Map<string, string>()
   const byInitial = new Map<string, string[]>()
-  for (const word of index.vocabulary) {
+  for (const word of index.vocabulary.keys()) {
     if (word.length < 4 || isCookingWord(word)) continue
     const sound = soundOf(word)
     if (!bySound.has(sound)) bySound.set(sound, word)
     const initial = sound[0] ?? ''
-    byInitial.set(initial, [...(byInitial.get(initial) ?? []), word])
+    const words = byInitial.get(initial) ?? []
+    words.push(word)
+    byInitial.set(initial, words)
   }
   const correct = ({ key, plain }: Token) => {
     if (plain.length < 4 || index.vocabulary.has(key)) return undefined
@@ -74,38 +79,59 @@ export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolea
       withCedilla(index, key) ??
       bySound.get(soundOf(plain)) ??
       bySound.get(soundOf(key)) ??
-      nearest(key, byInitial.get(soundOf(key)[0] ?? '') ?? [])
+      withVowel(index, key) ??
+      nearest(key, byInitial.get(soundOf(key)[0] ?? '') ?? [], index)
     )
   }
   return { correct }
 }
 
-/** Tries `c` for `ss`, because look-up keys have no cedilla: `linguissa` is `linguiça`, `passoca` is `paçoca`. */
+/** Tries `c` for `s`, because look-up keys have no cedilla: `linguissa` is `linguiça`, `asai` is `açaí`. */
 function withCedilla({ vocabulary }: PhraseIndex, key: string): string | undefined {
-  const spelled = key.replace(/ss(?=[aou])/u, 'c')
-  return key.length >= shortestCorrected && spelled !== key && vocabulary.has(spelled) ? spelled : undefined
+  const spelled = key.replace(/(?<=.)ss?(?=[aou])/u, 'c')
+  return spelled !== key && vocabulary.has(spelled) ? spelled : undefined
 }
 
-function nearest(key: string, words: readonly string[]): string | undefined {
+/** Tries the last vowel that fast typing swallows: `leit` is `leite`. */
+function withVowel({ vocabulary }: PhraseIndex, key: string): string | undefined {
+  if (!/[bcdfgkpqtv]$/u.test(key)) return undefined
+  return ['e', 'o', 'a'].map((vowel) => key + vowel).find((word) => vocabulary.has(word))
+}
+
+function nearest(
+  key: string,
+  words: readonly string[],
+  { vocabulary }: Pick<PhraseIndex, 'vocabulary'>,
+): string | undefined {
   if (key.length < shortestCorrected) return undefined
   const ending = grammarEndings.exec(key)?.[0]
   let best: string | undefined
   let bestDistance = key.length >= longEnoughForTwoEdits ? 2 : 1
   let isUnique = false
   for (const word of words) {
+    if (Math.abs(word.length - key.length) > bestDistance) continue
     if (word.length < shortestCorrected || (ending !== undefined && !word.endsWith(ending))) continue
     const distance = editDistance(key, word, bestDistance)
     if (distance > bestDistance || (distance === 1 && !isLikelySlip(key, word))) continue
-    isUnique = distance < bestDistance || best === undefined
+    const ratio = (vocabulary.get(word) ?? 0) / (vocabulary.get(best ?? '') ?? 0)
+    const isCloser = distance < bestDistance || best === undefined || isSpelling(best, word)
+    if (!isCloser && ratio < 1 / clearlyMoreCommon) continue
+    isUnique = isCloser || ratio > clearlyMoreCommon
     best = word
     bestDistance = distance
   }
   return isUnique ? best : undefined
 }
 
+/** Whether two words differ in their last letters only: `estrogonofe` and `estrogonoff` name one food. */
+function isSpelling(one: string, other: string): boolean {
+  const stem = Math.min(one.length, other.length) - 2
+  return stem >= shortestCorrected && one.slice(0, stem) === other.slice(0, stem)
+}
+
 /** Whether two words one edit apart differ by an inserted, missing, swapped or easily confused letter. */
 function isLikelySlip(typed: string, word: string): boolean {
-  if (typed.length !== word.length) return true
+  if (typed.length !== word.length || typed.length >= longEnoughForTwoEdits) return true
   const at = Array.from(typed).findIndex((letter, place) => letter !== word[place])
   const isSwap = typed[at] === word[at + 1] && typed[at + 1] === word[at]
   return isSwap || slips.has(`${typed[at]}${word[at]}`)

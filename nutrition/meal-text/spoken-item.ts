@@ -27,6 +27,8 @@ export interface SpokenPlate {
   /** The items named together with the plate. */
   readonly items: readonly SpokenItem[]
   readonly isMarmita: boolean
+  /** Usual portions that it holds: 0.5 for `meia marmita`. */
+  readonly portions: number
 }
 
 export interface Grouped {

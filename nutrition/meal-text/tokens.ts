@@ -63,7 +63,8 @@ export function tokenize(text: string): readonly Token[] {
     else if (groups['fraction'] !== undefined)
       tokens.push({ ...mark('number', raw, at), value: fractionValue(raw) })
     else if (groups['number'] !== undefined) tokens.push({ ...mark('number', raw, at), value: decimal(raw) })
-    else if (groups['word'] !== undefined || groups['plus'] !== undefined) tokens.push(toWord(raw, at))
+    else if (groups['word'] !== undefined || groups['plus'] !== undefined)
+      tokens.push(toWord(raw, at, tokens.at(-1)))
     else if (groups['stop'] !== undefined) tokens.push(mark('stop', raw, at))
     else if (groups['colon'] !== undefined) tokens.push(mark('colon', raw, at))
     else tokens.push(mark('break', raw, at))
@@ -102,9 +103,10 @@ function mark(kind: TokenKind, raw: string, at: Span): Token {
   return { kind, ...at, accented: raw, plain: raw, key: raw, value: 0 }
 }
 
-function toWord(raw: string, at: Span): Token {
+function toWord(raw: string, at: Span, before: Token | undefined): Token {
+  const isLength = raw.toLowerCase() === 'cm' && before?.kind === 'number'
   const lower =
-    entryOf(shortWords, raw.toLowerCase()) ??
+    (isLength ? undefined : entryOf(shortWords, raw.toLowerCase())) ??
     raw
       .toLowerCase()
       .normalize('NFC')

@@ -2,6 +2,7 @@ import { hundredth } from '../figures/rounding.ts'
 import type { Food, FoodGroup, Measure } from '../foods/food.ts'
 import { gramsOf, measureOf } from '../foods/measures/grams-of.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
+import { usualPlateOf, vesselGrams } from '../foods/measures/vessels.ts'
 import type { Amount } from './amounts.ts'
 import type { NamedFood } from './phrase-index.ts'
 
@@ -34,6 +35,8 @@ const tableNames: Readonly<Record<string, readonly string[]>> = {
   pires: ['prato de sobremesa'],
   cumbuca: ['tigela'],
   tigela: ['cumbuca'],
+  cuia: ['cumbuca', 'tigela'],
+  broto: ['unidade pequena'],
   fatia: ['pedaço'],
   pedaço: ['fatia', 'unidade'],
   cubo: ['pedaço'],
@@ -66,7 +69,7 @@ const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize,
   unidade: { pequeno: ['unidade pequena'], grande: ['unidade grande'] },
 }
 
-/** Default millilitres of a vessel or grams of a piece when the table has no such measure of the food. */
+/** Grams of a spoon, pack or piece when the table has no such measure of the food; drinks in millilitres. */
 const defaultAmounts: Readonly<Record<string, number>> = {
   'colher de sopa': 15,
   'colher de servir': 45,
@@ -77,33 +80,11 @@ const defaultAmounts: Readonly<Record<string, number>> = {
   escumadeira: 85,
   pegador: 60,
   garfada: 30,
-  copo: 240,
-  'copo americano': 150,
-  'copo duplo': 300,
-  'copo de requeijão': 240,
-  'copo descartável': 200,
-  'copo de cafezinho': 50,
-  'copo tulipa': 290,
-  xícara: 200,
-  'xícara de café': 50,
-  caneca: 300,
-  prato: 300,
-  'prato fundo': 400,
-  'prato raso': 300,
-  'prato de sobremesa': 80,
-  pires: 60,
   lata: 350,
   garrafa: 600,
-  taça: 150,
-  tigela: 250,
-  cumbuca: 300,
-  pote: 170,
-  caixinha: 200,
   caixa: 200,
   bandeja: 200,
-  jarra: 1000,
   saco: 50,
-  dose: 30,
   punhado: 30,
   pitada: 0.5,
   fio: 5,
@@ -121,7 +102,9 @@ const defaultAmounts: Readonly<Record<string, number>> = {
   bola: 60,
   'ponta de faca': 5,
 }
-/** Heaped tablespoons per vessel of solid food, used when the table has only the spoon of it. */
+/** A dose of powder is a scoop, one of a drink what IBGE weighed for spirits. */
+const doseGrams = { powder: 30, drink: 50 }
+/** Heaped tablespoons per spoon, ladle or handful of solid food, used when the table has only the spoon of it. */
 const spoonsIn: Readonly<Record<string, number>> = {
   'colher de servir': 2,
   'colher de chá': 0.25,
@@ -130,15 +113,6 @@ const spoonsIn: Readonly<Record<string, number>> = {
   concha: 4,
   escumadeira: 3,
   pegador: 3,
-  xícara: 6,
-  'xícara de café': 2,
-  copo: 7,
-  'copo americano': 4.5,
-  'copo duplo': 9,
-  'copo de requeijão': 7,
-  caneca: 9,
-  tigela: 9,
-  cumbuca: 9,
   punhado: 2,
 }
 const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'laticinio', 'sopa'])
@@ -182,6 +156,8 @@ export function weigh(
       statedSize,
     )
   }
+  // The length of a sandwich weighs only where the table has it: `subway de 30 cm`.
+  if (measure.name === 'cm' && !findRow(food, ['cm'])) return weighUsual(food, named, statedSize)
   return weighMeasure(food, amount, measure.name, statedSize)
 }
 
@@ -196,10 +172,8 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
   const sized = size && findRow(food, sizedVessels[spoken]?.[size] ?? [])
   if (sized) return times(amount, sized.name, sized.grams, sized.quality)
   if (spoken === 'porção') return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
-  const isSoupPlate = spoken === 'prato' && liquidGroups.has(food.group)
   const row =
-    (isSoupPlate && findRow(food, ['prato fundo'])) ||
-    (measureOf(food, spoken) ?? findRow(food, tableNames[spoken] ?? []))
+    spoken === 'prato' ? plateOf(food) : (measureOf(food, spoken) ?? findRow(food, tableNames[spoken] ?? []))
   if (row) return inMeasures(food, amount, row, size)
   const grams = defaultVesselGrams(food, spoken)
   if (grams !== undefined)
@@ -207,9 +181,25 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
   return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
 }
 
+/** Heaviest deep plate taken for a plate without its kind. */
+const mostOnPlate = 400
+
+/** Returns the weighed plate of a food, the usual kind first, else the usual kind of the table. */
+function plateOf(food: Food): Measure | undefined {
+  const usual = usualPlateOf(food)
+  const plates = [usual, usual === 'prato raso' ? 'prato fundo' : 'prato raso'].flatMap((name) => {
+    const row = findRow(food, [name])
+    return row ? [row] : []
+  })
+  const fits = ({ name, grams, quality }: Measure) =>
+    quality === 'direct' && (name === usual || grams <= mostOnPlate)
+  return plates.find(fits) ?? findRow(food, ['prato', usual])
+}
+
 function defaultVesselGrams(food: Food, spoken: string): number | undefined {
-  const dessertPlate = spoken.startsWith('prato') ? findRow(food, ['prato de sobremesa']) : undefined
-  if (dessertPlate) return dessertPlate.grams * 2
+  const vessel = vesselGrams(food, spoken)
+  if (vessel !== undefined) return vessel
+  if (spoken === 'dose') return food.group === 'bebida' ? doseGrams.drink : doseGrams.powder
   const spoon = liquidGroups.has(food.group) ? undefined : findRow(food, ['colher de sopa'])
   const spoons = spoonsIn[spoken]
   return spoon && spoons !== undefined ? spoon.grams * spoons : defaultAmounts[spoken]

@@ -108,6 +108,8 @@ const augmentatives = ['zao', 'zona'] as const
  * The caller keeps the candidate that is a known word.
  */
 export function baseForms(key: string): readonly string[] {
+  const nasal = /^(.+)[oa]ezinho$/u.exec(key)?.[1]
+  if (nasal !== undefined) return [`${nasal}ao`]
   return [...diminutives, ...augmentatives].flatMap((ending) =>
     key.endsWith(ending) ? withVowels(key.slice(0, -ending.length)) : [],
   )

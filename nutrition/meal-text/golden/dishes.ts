@@ -92,7 +92,7 @@ export const compounds: readonly Golden[] = [
   ['macarrão à bolonhesa', 'taco:542 150-260'],
   ['espaguete ao molho de tomate', 'pof:6503401:8|taco:542 150-260'],
   ['omelete de queijo', 'taco:484 60-160'],
-  ['omelete com queijo e presunto', 'taco:484|pof:8506501:99 60-160'],
+  ['omelete com queijo e presunto', 'taco:484|pof:8506501:99|dish:omelete-queijo 60-160'],
   ['coxinha de frango com catupiry', 'taco:386 40-80'],
   ['pastel de queijo', 'taco:58 30-130'],
   ['chocolate meio amargo', 'taco:498 15-40'],

@@ -201,7 +201,7 @@ export const slangMeals: readonly Golden[] = [
     'taco:91 199-201',
     'pof:6705201:2 99-101',
   ],
-  ['iogurte desnatado c/ chia e morangos', 'taco:449 100-240', 'taco:594 3-20', 'taco:239 40-150'],
+  ['iogurte desnatado c/ chia e morangos', 'taco:449 100-240', 'usda:12006 3-20', 'taco:239 40-150'],
   ['dois terços de uma xícara de arroz', `${rice} 60-130`],
   ['1 colher de sopa rasa de azeite', 'taco:260 4-9'],
   ['cerveja long neck 2', 'taco:474 660-710'],

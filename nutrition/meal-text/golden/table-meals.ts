@@ -296,7 +296,7 @@ export const tableMeals: readonly Golden[] = [
   ],
   ['1 fatia de torta de limão', 'dish:torta-limao|pof:8003501:99 80-120'],
   ['arroz doce um pires', 'pof:6906001:99 110-130'],
-  ['gelatina 1 tigela', 'pof:6901701:99 190-210'],
+  ['gelatina 1 tigela', 'pof:6901701:99|dish:gelatina 190-210'],
   ['dois sonhos de padaria', 'pof:8003701:99 38-160'],
   ['uma rapadurinha e queijo', 'taco:510 20-60', 'taco:463|taco:461|taco:467 15-60'],
   ['paçoquinha 2', 'taco:579 40-65'],

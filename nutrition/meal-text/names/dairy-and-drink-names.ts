@@ -20,6 +20,13 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
     spooned: 'taco:491',
   },
   { says: 'nescau em po|toddy em po|cacau em po', food: 'taco:491' },
+  {
+    says: 'wei protein|wey protein|way protein|whei protein|wei|whei',
+    food: 'usda:95230000',
+  },
+  { says: 'latao|latao de cerveja', food: 'taco:474', pieceGrams: 473 },
+  { says: 'agua tonica zero|tonica zero|agua tonica diet|tonica diet', food: 'pof:8207601:99' },
+  { says: 'cachaca 51|pinga 51', food: 'taco:472' },
   { says: 'chantili', food: 'taco:522' },
   { says: 'iogurte natural integral', food: 'taco:448' },
   { says: 'iogurte grego|grego', food: 'usda:2259794' },

@@ -3,6 +3,21 @@ import type { FoodNames } from './food-names.ts'
 /** Prepared dishes, snacks, sandwiches, soups and sweets. */
 export const dishNames: readonly FoodNames[] = [
   { says: 'esfiha|esfirra|esfiha aberta|sfiha', food: 'pof:8500223:99', takes: 'filling' },
+  {
+    says: 'esfiha fechada|esfirra fechada|esfiha fechada de carne|esfirra fechada de carne|esfiha de carne fechada|esfirra de carne fechada',
+    food: 'pof:8500223:99',
+    pieceGrams: 100,
+  },
+  {
+    says: 'esfiha fechada de frango|esfirra fechada de frango|esfiha de frango fechada',
+    food: 'pof:8500226:99',
+    pieceGrams: 100,
+  },
+  {
+    says: 'esfiha aberta de queijo|esfirra aberta de queijo|esfiha do habibs de queijo|esfirra do habibs de queijo',
+    food: 'pof:8500224:99',
+    pieceGrams: 58,
+  },
   { says: 'baiao de 2', food: 'taco:527' },
   { says: 'arroz de forno', food: 'pof:8506201:99' },
   { says: 'sashimi|sashimi de salmao', food: 'taco:316', pieceGrams: 15 },
@@ -38,7 +53,10 @@ export const dishNames: readonly FoodNames[] = [
     food: 'taco:556',
     takes: 'filling',
   },
-  { says: 'combinado de sushi|hot roll', food: 'pof:8504201:99' },
+  {
+    says: 'combinado|combinado de sushi|combinado japones|combo de sushi|barca de sushi',
+    food: 'usda:58151200',
+  },
   { says: 'charutinho de repolho', food: 'taco:532' },
   { says: 'sufle|sufle de legumes', food: 'pof:8506901:99', takes: 'filling' },
   { says: 'quiche', food: 'pof:8506801:99', takes: 'filling' },
@@ -88,9 +106,10 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'cachorro quente|hot dog|dogao|hotdog|dog', food: 'pof:8500302:99', takes: 'filling' },
   { says: 'hamburguer no pao|hamburgao|lanche de hamburguer|smash burger', food: 'pof:8500303:99' },
   {
-    says: 'xburguer|cheese burguer|xsalada|bigmac|mc donalds|quarteirao|x frango|x calabresa|cheddar mcmelt|mcdonalds|lanche do mc|lanche do mcdonalds',
+    says: 'xburguer|cheese burguer|xsalada|mc donalds|x frango|x calabresa|cheddar mcmelt|mcdonalds|lanche do mc|lanche do mcdonalds',
     food: 'pof:8500304:99',
   },
+  { says: 'big mac|bigmac|quarteirao', food: 'pof:8500304:99', pieceGrams: 190 },
   { says: 'xtudo', food: 'pof:8500322:99' },
   { says: 'xegg|egg burger', food: 'pof:8500321:99' },
   { says: 'pao com queijo e presunto na chapa', food: 'pof:8500313:99' },
@@ -141,7 +160,6 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'bolo de milho verde|pamonha de forno', food: 'taco:18' },
   { says: 'bolo de coco', food: 'taco:17', takes: 'filling' },
   { says: 'bolo de limao', food: 'pof:8004001:99' },
-  { says: 'bolo de rolo', food: 'pof:8002502:99' },
   { says: 'cuca', food: 'pof:8002503:99', takes: 'flavor' },
   {
     says: 'torta|torta doce|torta de limao|torta de morango|torta de maca|cheesecake|torta holandesa|torta de chocolate',
@@ -165,7 +183,7 @@ export const dishNames: readonly FoodNames[] = [
   },
   { says: 'picole|dindin', food: 'pof:6900502:99', takes: 'flavor' },
   {
-    says: 'chocolate|chocolate ao leite|chocolate branco|kit kat|chocolatinho|lacta',
+    says: 'chocolate|chocolate ao leite|chocolate branco|chocolatinho|lacta',
     food: 'taco:495',
     takes: 'flavor',
   },
@@ -178,10 +196,31 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'geleia|geleia de morango|geleia de fruta', food: 'pof:6901001:99', takes: 'flavor' },
   { says: 'churros|churro', food: 'pof:6905001:99', takes: 'filling' },
   {
-    says: 'barra de cereal|barrinha|barrinha de cereal|barra de proteina|barrinha de proteina',
+    says: 'barra de cereal|barrinha|barrinha de cereal',
     food: 'pof:6907201:99',
     takes: 'flavor',
     measure: 'barra',
   },
+  {
+    says: 'barra de proteina|barrinha de proteina|barra proteica|barrinha proteica|barra de whey',
+    food: 'usda:53720610',
+    takes: 'flavor',
+    measure: 'barra',
+  },
+  {
+    says: 'barrinha de chocolate|barra de chocolate|barrinha de chocolate ao leite|barra de chocolate ao leite',
+    food: 'taco:495',
+    measure: 'barra',
+  },
+  { says: 'bis|bis xtra', food: 'taco:11', measure: 'unidade' },
+  { says: 'kit kat|kitkat', food: 'taco:11', pieceGrams: 41.5 },
+  { says: 'kafta|cafta|espeto de kafta|espetinho de kafta|kofta', food: 'taco:417', pieceGrams: 80 },
+  {
+    says: 'hamburguer de grao de bico|hamburguer de lentilha|hamburguer de soja|hamburguer vegano',
+    food: 'usda:41811890',
+  },
+  { says: 'molho de tahine|molho tahine|tahine|tahini|molho de tahini', food: 'usda:12166' },
+  { says: 'sunomono', food: 'taco:142' },
+  { says: 'tequila', food: 'pof:8300801:99' },
   { says: 'manjar', food: 'pof:6902701:99' },
 ]

@@ -59,7 +59,11 @@ export const meatNames: readonly FoodNames[] = [
     cooked: { cru: 'taco:376', frito: 'pof:7100501:5' },
   },
   { says: 'patinho moido', food: 'taco:326' },
-  { says: 'picanha', food: 'taco:381', cooked: { cru: 'taco:380' } },
+  {
+    says: 'picanha|picanha com gordura|picanha com a gordura',
+    food: 'taco:381',
+    cooked: { cru: 'taco:380' },
+  },
   { says: 'picanha sem gordura', food: 'taco:383' },
   { says: 'maminha', food: 'taco:368', cooked: { cru: 'taco:367' } },
   {
@@ -165,11 +169,12 @@ export const meatNames: readonly FoodNames[] = [
   },
   { says: 'coxa de frango sem pele|coxa sem pele', food: 'taco:398', measure: 'coxa' },
   {
-    says: 'sobrecoxa|sobrecoxa de frango|sobrecoxa de galinha|sobre coxa|sobre coxa de frango|coxa e sobrecoxa',
+    says: 'sobrecoxa|sobrecoxa de frango|sobrecoxa de galinha|sobre coxa|sobre coxa de frango',
     food: 'taco:411',
     measure: 'sobrecoxa',
     cooked: { cru: 'taco:412' },
   },
+  { says: 'coxa e sobrecoxa|coxa com sobrecoxa', food: 'taco:411', pieceGrams: 120 },
   { says: 'sobrecoxa sem pele|sobrecoxa de frango sem pele', food: 'taco:413', measure: 'sobrecoxa' },
   {
     says: 'asa|asa de frango|asa de galinha|asinha|asinha de frango|tulipa de frango|coxinha da asa|drumete',
@@ -213,7 +218,7 @@ export const meatNames: readonly FoodNames[] = [
   {
     says: 'bisteca|bisteca de porco|bisteca suina|chuleta|chuleta de porco|carre',
     food: 'taco:429',
-    measure: 'pedaço',
+    measure: 'bisteca',
     cooked: { frito: 'taco:428', cru: 'taco:427' },
   },
   { says: 'lombo|lombo de porco|lombo suino|lombinho', food: 'taco:432', cooked: { cru: 'taco:433' } },
@@ -241,11 +246,15 @@ export const meatNames: readonly FoodNames[] = [
   },
   { says: 'linguica de frango', food: 'taco:420', cooked: { frito: 'taco:419', cru: 'taco:418' } },
   {
-    says: 'salsicha|vina|salsicha hot dog',
+    says: 'salsicha|salchicha|salcicha|vina|salsicha hot dog',
     food: 'pof:8102101:2',
     cooked: { cozido: 'pof:8102101:2', frito: 'pof:8102101:5', ensopado: 'pof:8102101:8' },
   },
   { says: 'pepperoni', food: 'taco:443' },
+  {
+    says: 'atum em agua|atum na agua|atum light|atum ao natural|atum em lata em agua|atum solido em agua',
+    food: 'pof:7706302:99',
+  },
   { says: 'pate de frango|pate de presunto|pate de atum|pate de figado', food: 'pof:8104001:99' },
   {
     says: 'hamburguer|carne de hamburguer|hamburguer bovino|hamburguer de carne|burger',

@@ -49,7 +49,7 @@ export const plantNames: readonly FoodNames[] = [
   { says: 'taioba', food: 'taco:156' },
   { says: 'chuchu', food: 'taco:112', cooked: { cru: 'taco:113' } },
   {
-    says: 'abobora|abobora cabotia|cabotia|cabotian|jerimum|abobora japonesa',
+    says: 'abobora|abobra|abobora cabotia|cabotia|cabotian|jerimum|abobora japonesa',
     food: 'taco:64',
     cooked: { cru: 'taco:65', refogado: 'taco:68' },
   },
@@ -108,7 +108,7 @@ export const plantNames: readonly FoodNames[] = [
   { says: 'polpa de acai|acai congelado', food: 'taco:168' },
   { says: 'acai com banana e granola|acai com granola e banana', food: 'pof:8507801:99' },
   {
-    says: 'amendoim|amendoim torrado|amendoim salgado|amendoim japones',
+    says: 'amendoim|amendoim torrado|amendoim salgado',
     food: 'taco:558',
     cooked: { cru: 'taco:557', cozido: 'pof:6903304:99' },
   },

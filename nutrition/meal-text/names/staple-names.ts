@@ -35,7 +35,7 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'broto de feijao', food: 'taco:125' },
   { says: 'lentilha', food: 'taco:577', cooked: { cru: 'taco:578' } },
   { says: 'grao de bico', food: 'pof:6302801:99', cooked: { cru: 'taco:575' } },
-  { says: 'homus|hummus|humus|pasta de grao de bico', food: 'usda:16137' },
+  { says: 'homus|hummus|humus|homos|pasta de grao de bico', food: 'usda:16137' },
   { says: 'ervilha|ervilha enlatada', food: 'taco:560' },
   { says: 'ervilha torta|ervilha fresca', food: 'taco:559' },
   { says: 'soja|soja em grao', food: 'pof:6303001:99' },
@@ -138,7 +138,7 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'salgadinho de milho|torcida', food: 'pof:8002227:99' },
   { says: 'batata amassada', food: 'pof:6503501:99' },
   {
-    says: 'batata doce',
+    says: 'batata doce|bata doce',
     food: 'taco:88',
     cooked: { cru: 'taco:89', frito: 'pof:6400401:5', assado: 'pof:6400401:4' },
   },
@@ -155,5 +155,5 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'inhame', food: 'pof:6400501:2', cooked: { cru: 'taco:126' } },
   { says: 'cará', food: 'taco:102', cooked: { cru: 'taco:103' } },
   { says: 'pirao', food: 'pof:8506601:99', takes: 'flavor' },
-  { says: 'chia|semente de chia', food: 'taco:594' },
+  { says: 'chia|semente de chia', food: 'usda:12006' },
 ]

@@ -102,7 +102,7 @@ test('a food against an allergy is warned of and never suggested', async () => {
   const person = await signUpConfirmed()
   await answer(person)
   const plate = await readReply<PlateReading>(
-    person.fetch('/api/meals/describe', { json: { text: '1 paçoca de amendoim' } }),
+    person.fetch('/api/meals/describe', { json: { text: '2 paçocas de amendoim' } }),
   )
   expect(plate.warnings[0]).toMatchObject({
     answer: 'Amendoim',

@@ -1,0 +1,72 @@
+import type { MeasureSize } from '../foods/measures/grams-of.ts'
+import type { Amount } from './amounts.ts'
+import type { Element } from './elements.ts'
+import { portionsOn } from './plate-words.ts'
+
+type FoodElement = Element & { readonly kind: 'food' }
+type AmountElement = Element & { readonly kind: 'amount' }
+
+/**
+ * Gives each food its usual portion where one plate holds several: in `um prato de arroz, feijão e farofa` the plate is
+ * not of rice. A larger or second plate holds more of each food without an amount.
+ */
+export function sharePlates(elements: readonly Element[]): readonly Element[] {
+  const shared: Element[] = []
+  for (let at = 0; at < elements.length; at += 1) {
+    const element = elements[at]
+    if (!element) break
+    const listed = isPlate(element) ? foodsOn(elements, at + 1) : []
+    if (!isPlate(element) || listed.length < 2) {
+      shared.push(element)
+      continue
+    }
+    const { amount } = element
+    const portions = portionsOn(plateSize(amount), amount.quantity)
+    const last = listed.at(-1) ?? at
+    for (const one of elements.slice(at + 1, last + 1)) {
+      if (one.kind === 'food' && portions !== 1) shared.push(withPortions(element, one, portions))
+      shared.push(one)
+    }
+    at = last
+  }
+  return shared
+}
+
+function isPlate(element: Element): element is AmountElement {
+  const { measure } = element.kind === 'amount' ? element.amount : {}
+  return measure !== undefined && measure.grams === undefined && /^prato(?! de sobremesa)/u.test(measure.name)
+}
+
+function plateSize({ size, measure }: Amount): MeasureSize | undefined {
+  return size ?? (measure?.name === 'prato fundo' ? 'cheia' : undefined)
+}
+
+/** Returns the places of the foods after a plate that share it: no soup, and none with an amount. */
+function foodsOn(elements: readonly Element[], from: number): readonly number[] {
+  const places: number[] = []
+  for (let at = from; ; at += 2) {
+    const [food, link] = [elements[at], elements[at + 1]]
+    if (food?.kind !== 'food' || isPoured(food)) return places
+    places.push(at)
+    if (link?.kind === 'amount' || !isLink(link)) return places
+  }
+}
+
+function isPoured({ match }: FoodElement): boolean {
+  return match.food.group === 'sopa' || match.food.group === 'bebida'
+}
+
+function isLink(element: Element | undefined): boolean {
+  if (element?.kind === 'join') return element.word !== 'ou'
+  return element?.kind === 'break' && element.strength === 'comma'
+}
+
+function withPortions(plate: AmountElement, food: FoodElement, portions: number): AmountElement {
+  const { start } = food
+  return {
+    kind: 'amount',
+    start,
+    end: start,
+    amount: { ...plate.amount, quantity: portions, low: portions, high: portions, portions, isVague: true },
+  }
+}

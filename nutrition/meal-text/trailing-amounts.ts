@@ -1,0 +1,89 @@
+import type { Amount } from './amounts.ts'
+import type { Element } from './elements.ts'
+import type { SpokenItem } from './spoken-item.ts'
+
+type AmountElement = Element & { readonly kind: 'amount' }
+
+/**
+ * Attaches an amount to the food before it, or to the one before that if only that has the measure. A half completes the
+ * count before it; an amount without a food near it is dropped.
+ */
+export function attachTrailing(
+  items: SpokenItem[],
+  elements: readonly Element[],
+  at: number,
+  lastFoodAt: number,
+  element: AmountElement,
+) {
+  const between = elements.slice(lastFoodAt + 1, at)
+  const isClose =
+    lastFoodAt >= 0 &&
+    between.filter((one) => one.kind === 'unknown').length <= 1 &&
+    between.every(
+      (one) =>
+        (one.kind === 'break' && one.strength !== 'stop') ||
+        (one.kind === 'join' && one.word === 'com') ||
+        one.kind === 'amount' ||
+        one.kind === 'eating' ||
+        (one.kind === 'unknown' && element.amount.measure !== undefined),
+    )
+  const last = items.at(-1)
+  if (last?.amount && lastFoodAt === at - 2 && isHalfMore(elements[at - 1], element.amount)) {
+    const { amount } = last
+    items[items.length - 1] = {
+      ...last,
+      end: element.end,
+      amount: { ...amount, quantity: amount.quantity + 0.5, low: amount.low + 0.5, high: amount.high + 0.5 },
+    }
+    return
+  }
+  if (!isClose || !last || element.amount.isVague) return
+  const earlier = items.at(-2)
+  const belongsToEarlier =
+    earlier && !earlier.amount && lacksMeasure(last, element.amount) && !lacksMeasure(earlier, element.amount)
+  if (belongsToEarlier) {
+    items[items.length - 2] = { ...earlier, amount: element.amount }
+    return
+  }
+  const amount = last.amount ? withWeight(last.amount, element.amount) : element.amount
+  if (amount) items[items.length - 1] = { ...last, amount, end: Math.max(last.end, element.end) }
+}
+
+/** Whether an amount adds a half to the one before: `2 bananas e meia`. */
+function isHalfMore(before: Element | undefined, { quantity, measure }: Amount): boolean {
+  return before?.kind === 'join' && before.word === 'e' && quantity === 0.5 && !measure
+}
+
+function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
+  const { measure } = amount
+  if (measure?.grams !== undefined) return false
+  return !item.match.food.measures.some((one) => one.name.startsWith(measure?.name ?? 'unidade'))
+}
+
+/** Number from which a count after a vessel is its volume: `copo de açaí de 300`. */
+const volumeFrom = 100
+
+/** Combines a count with a weight: `2 filés (200 g)` weighs 200 g in all, `2 filés de 100 g` 100 g each. */
+function withWeight(stated: Amount, weight: Amount): Amount | undefined {
+  if (stated.isImplicit && stated.measure && !weight.measure && weight.quantity >= volumeFrom) {
+    return { ...stated, measure: { ...stated.measure, grams: weight.quantity } }
+  }
+  if (stated.isImplicit && !weight.isImplicit && !weight.measure) {
+    return { ...stated, quantity: weight.quantity, low: weight.low, high: weight.high, isImplicit: false }
+  }
+  if (stated.isImplicit && !stated.measure && weight.measure) return weight
+  // `1 quibe assado pedaço médio`: the count and its measure stand apart.
+  if (!stated.measure && weight.measure?.grams === undefined && weight.measure && weight.isImplicit) {
+    return { ...stated, measure: weight.measure, ...(weight.size && { size: weight.size }) }
+  }
+  const grams = weight.measure?.grams
+  if (grams === undefined || stated.measure?.grams !== undefined) return undefined
+  return weight.isEach
+    ? {
+        ...weight,
+        quantity: weight.quantity * stated.quantity,
+        low: weight.low * stated.low,
+        high: weight.high * stated.high,
+      }
+    : weight
+}
