@@ -1,11 +1,5 @@
 import type { ErrorCode, Problem } from '#contract/errors.ts'
-
-/** Failures before any reply of the server exists. */
-const localErrors = {
-  offline: 'Você está sem internet. Confira a conexão e tente novamente.',
-  network_failure: 'Não conseguimos falar com o servidor. Tente novamente em instantes.',
-  unexpected_reply: 'Algo deu errado do nosso lado. Tente novamente em instantes.',
-} as const
+import { localErrors } from './copy.ts'
 
 type LocalErrorCode = keyof typeof localErrors
 

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { offlineReasons } from './offline-copy.ts'
 
 const lostConnection = new Set(['offline', 'network_failure'])
 
@@ -14,9 +15,7 @@ export function offlineNote({ data, dataUpdatedAt, error, failureReason }: Offli
   const reason = failureReason ?? error
   if (data === undefined || (reason === null && dataUpdatedAt > 0)) return null
   if (!(reason instanceof ApiError) || reason.status >= 500) {
-    return 'Sem resposta do servidor: mostrando o que você já viu.'
+    return offlineReasons.server
   }
-  return lostConnection.has(reason.code)
-    ? 'Sem conexão: mostrando o que você já viu.'
-    : 'Não deu para atualizar: mostrando o que você já viu.'
+  return lostConnection.has(reason.code) ? offlineReasons.connection : offlineReasons.other
 }

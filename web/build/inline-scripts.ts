@@ -1,7 +1,7 @@
 import { minifySync } from 'vite'
 import { fetchAfterPaint } from '../app/fetch-after-paint.ts'
 import { preloadDay } from '../day/today/preload-day.ts'
-import { calledName, greetingAt } from '../day/today/greeting.ts'
+import { calledName, greetingAt } from '../day/today/greeting-copy.ts'
 
 /** Script inlined at the end of documents that fetch the program after the first paint. */
 export const codeScript = minified(`(${fetchAfterPaint.toString()})()`)

@@ -18,3 +18,5 @@ export function quoted(pieces: readonly string[]): string {
   if (pieces.length > 3) return `${shown.join(', ')} e mais`
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} e ${last}`
 }
+
+export const savingFailed = { title: 'Não foi possível guardar' } as const

@@ -7,6 +7,7 @@ import { clearOfflineCache } from '../../api/offline-cache.ts'
 import { todayQuery } from '../../api/today.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { messageOf } from '../../api/api-error.ts'
+import { savingFailed } from './finding-copy.ts'
 
 type HealthTexts = BodyInput<typeof readHealthTexts>['texts']
 
@@ -46,7 +47,6 @@ export function useReviewReading() {
       const readAtOnce = [profileQuery, todayQuery]
       await Promise.all(readAtOnce.map(({ queryKey }) => client.refetchQueries({ queryKey })))
     },
-    onError: (error) =>
-      showToast({ title: 'Não foi possível guardar', description: messageOf(error), tone: 'error' }),
+    onError: (error) => showToast({ ...savingFailed, description: messageOf(error), tone: 'error' }),
   })
 }

@@ -8,6 +8,7 @@ import { profileQuery } from '../../api/profile.ts'
 import { freshness } from '../../api/query-client.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { settingsTexts } from './copy.ts'
 
 const settingsQuery = queryOptions({
   queryKey: ['settings'],
@@ -48,7 +49,7 @@ export function useSettings() {
       return before
     },
     onSuccess: async (_, change) => {
-      showToast({ title: 'Configurações atualizadas', tone: 'success' })
+      showToast({ ...settingsTexts.saved, tone: 'success' })
       if (change.meal_reminders !== undefined)
         await client.invalidateQueries({ queryKey: profileQuery.queryKey })
     },
@@ -58,7 +59,7 @@ export function useSettings() {
         (shown) => shown && before && takeBack(shown, before, change),
       )
       showToast({
-        title: 'Não foi possível salvar as configurações.',
+        ...settingsTexts.failed,
         ...(error instanceof ApiError && { description: error.detail }),
         tone: 'error',
       })

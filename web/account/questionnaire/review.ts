@@ -7,7 +7,7 @@ import {
   formatNumber,
 } from '../../ui/format/format-pt-br.ts'
 import type { AnswerPath, OpenAnswers } from './answers/answers.ts'
-import { choices } from './choices.ts'
+import { choices } from './choice-copy.ts'
 import { questionAt, type Step } from './steps.ts'
 
 export interface ReviewGroup {

@@ -5,16 +5,6 @@ export const steps = [1, 2, 3, 4, 5, 6, 7] as const
 export type Step = (typeof steps)[number]
 export const lastStep: Step = 7
 
-export const stepTitles: Readonly<Record<Step, string>> = {
-  1: 'Dados Pessoais',
-  2: 'Histórico de Saúde',
-  3: 'Estilo de Vida',
-  4: 'Preferências Alimentares',
-  5: 'Atividade Física',
-  6: 'Histórico Nutricional',
-  7: 'Revisão e Confirmação',
-}
-
 /** Parses a step from the address; null if there is none. */
 export function parseStep(text: string | undefined): Step | null {
   return steps.find((step) => String(step) === text) ?? null

@@ -1,4 +1,5 @@
 import { showToast } from '../../ui/overlay/toast.ts'
+import { securityTexts } from './copy.ts'
 
 /** Copies a text and confirms it. */
 export async function copyText(text: string, done: string): Promise<void> {
@@ -6,6 +7,6 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     showToast({ title: done, tone: 'success' })
   } catch {
-    showToast({ title: 'Não deu para copiar', description: 'Selecione o texto e copie.', tone: 'error' })
+    showToast({ ...securityTexts.copyFailed, tone: 'error' })
   }
 }

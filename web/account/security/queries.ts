@@ -11,6 +11,7 @@ import { CeremonyCancelled, createPasskey, signWithPasskey } from '../../api/pas
 import { requestResetLink, sessionOpened, useSessionUser } from '../../api/session.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { securityTexts } from './copy.ts'
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['second-factor'],
@@ -76,7 +77,7 @@ export function useRemoveAuthenticator() {
   return useMutation({
     mutationFn: (proof: Proof) => call('POST /api/authenticator/remove', { body: proof }),
     onSuccess: () => {
-      showToast({ title: 'Verificação em duas etapas desligada', tone: 'success' })
+      showToast({ ...securityTexts.authenticatorRemoved, tone: 'success' })
       return reread()
     },
   })
@@ -118,7 +119,7 @@ export function useRemovePasskey() {
     mutationFn: ({ id, proof }: { id: string; proof: Proof }) =>
       call('POST /api/passkeys/{id}/remove', { params: { id }, body: proof }),
     onSuccess: () => {
-      showToast({ title: 'Chave de acesso removida', tone: 'success' })
+      showToast({ ...securityTexts.passkeyRemoved, tone: 'success' })
       return reread()
     },
   })
@@ -135,14 +136,10 @@ export function useCancelMfaRecovery() {
         const { factor_reset_ends_at: _, ...user } = session.user
         return { ...session, user }
       })
-      showToast({
-        title: 'Pedido cancelado',
-        description: 'A segunda etapa continua ligada. Se o pedido não era seu, troque a senha.',
-        tone: 'success',
-      })
+      showToast({ ...securityTexts.recoveryCancelled, tone: 'success' })
     },
     onError: (error) =>
-      showToast({ title: 'Não deu para cancelar', description: messageOf(error), tone: 'error' }),
+      showToast({ ...securityTexts.cancelFailed, description: messageOf(error), tone: 'error' }),
   })
 }
 
@@ -151,9 +148,9 @@ export function useRequestNewPassword() {
   const email = useSessionUser()?.email ?? ''
   return useMutation({
     mutationFn: () => requestResetLink({ email }),
-    onSuccess: () => showToast({ title: 'Link enviado ao e-mail da conta', tone: 'success' }),
+    onSuccess: () => showToast({ ...securityTexts.linkSent, tone: 'success' }),
     onError: (error) =>
-      showToast({ title: 'Não deu para enviar', description: messageOf(error), tone: 'error' }),
+      showToast({ ...securityTexts.sendFailed, description: messageOf(error), tone: 'error' }),
   })
 }
 
@@ -191,12 +188,12 @@ export function useProveByPasskey() {
       if (user.id !== before?.id) await sessionOpened()
     },
     onSuccess: () => {
-      showToast({ title: 'Chave de acesso confirmada', tone: 'success' })
+      showToast({ ...securityTexts.passkeyConfirmed, tone: 'success' })
       return reread()
     },
     onError: (error) => {
       if (error instanceof CeremonyCancelled) return
-      showToast({ title: 'Não deu para confirmar', description: messageOf(error), tone: 'error' })
+      showToast({ ...securityTexts.confirmFailed, description: messageOf(error), tone: 'error' })
     },
   })
 }

@@ -7,6 +7,7 @@ import { queryClient } from '../../api/client.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { type Course, classifyGesture, depthOf, shareOf } from './pull-gesture.ts'
 import { PullPlate } from './pull-plate.tsx'
+import { pullTexts } from './copy.ts'
 
 /** Screens whose data may be stale. */
 const pulledScreens: ReadonlySet<string> = new Set([
@@ -86,9 +87,9 @@ async function refresh(): Promise<string> {
   if (queryClient.isMutating() > 0) return ''
   try {
     await queryClient.refetchQueries({ type: 'active', predicate: becomesStale }, { throwOnError: true })
-    return 'Atualizado'
+    return pullTexts.done
   } catch (error) {
-    showToast({ title: 'Não deu para atualizar', description: messageOf(error), tone: 'error' })
+    showToast({ ...pullTexts.failed, description: messageOf(error), tone: 'error' })
     return ''
   }
 }

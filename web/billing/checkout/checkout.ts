@@ -3,6 +3,7 @@ import { ApiError, messageOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { isCheckoutAddress } from './checkout-address.ts'
 import type { CheckoutIntent } from '../shared/checkout-intent.ts'
+import { checkoutTexts } from './checkout-copy.ts'
 
 /** Requested purchase. */
 export interface Wanted extends CheckoutIntent {
@@ -38,7 +39,7 @@ export async function startCheckout(wanted: Wanted): Promise<Checkout> {
   if (!isCheckoutAddress(address, location.origin)) {
     throw new ApiError({
       code: 'payment_link_missing',
-      detail: 'Link de pagamento não recebido',
+      detail: checkoutTexts.linkMissing,
       status: 502,
     })
   }
@@ -67,12 +68,10 @@ function isRefusal(error: unknown): boolean {
 /** Returns the refusal's sentence, or one sentence for all outages. */
 export function checkoutFailure(error: unknown): string {
   const isLinkMissing = error instanceof ApiError && error.code === 'payment_link_missing'
-  return isRefusal(error) || isLinkMissing
-    ? messageOf(error)
-    : 'Não foi possível processar o pagamento. Tente novamente.'
+  return isRefusal(error) || isLinkMissing ? messageOf(error) : checkoutTexts.failed
 }
 
 /** Returns the failure message of the exit offer. */
 export function offerFailure(error: unknown): string {
-  return isRefusal(error) ? messageOf(error) : 'Erro ao processar pagamento. Tente novamente.'
+  return isRefusal(error) ? messageOf(error) : checkoutTexts.offerFailed
 }

@@ -7,7 +7,7 @@ import { announceFailure, isConnectionLost } from '../../menus/shared/failures.t
 import { showToast } from '../../ui/overlay/toast.ts'
 import { queuedNotesQuery } from '../note-outbox/queries.ts'
 import { enqueueNote } from '../note-outbox/stored-notes.ts'
-import { failed } from './copy.ts'
+import { failed, noticeTexts } from './copy.ts'
 import { complianceQuery, saveChoice, showChoice } from './queries.ts'
 import { completed, confirmedTicks, type DayChoice, mealsToFollow } from './ticked-meals.ts'
 import { choiceNotes } from './queued-choices.ts'
@@ -35,7 +35,7 @@ export async function tickFromNotice(
   const isTapped = await takeTap(place).catch(() => false)
   const [today, record] = await Promise.all([client.query(todayQuery), client.query(complianceQuery)])
   if (today.date !== date) {
-    showToast({ title: 'Este lembrete era de outro dia', description: 'Nada mudou no dia de hoje.' })
+    showToast(noticeTexts.ofAnotherDay)
     return 'settled'
   }
   const meals = mealsToFollow(today)
@@ -43,7 +43,7 @@ export async function tickFromNotice(
   if (!dietId || !meals.some(({ meal_type }) => meal_type === mealType)) return 'not_planned'
   const before = confirmedTicks(meals, record)
   if (before[mealType] === true) {
-    showToast({ title: `${label}: já estava marcado`, tone: 'success' })
+    showToast({ title: noticeTexts.alreadyTicked(label), tone: 'success' })
     return 'settled'
   }
   const choose = (ticks: DayChoice['meals']) =>
@@ -51,17 +51,16 @@ export async function tickFromNotice(
   const tick = async () => {
     if (!(await choose({ ...before, [mealType]: true }))) return
     showToast({
-      title: `${label}: marcado como feito`,
+      title: noticeTexts.ticked(label),
       tone: 'success',
-      action: { label: 'Desfazer', onTap: () => void choose(before) },
+      action: { label: noticeTexts.undo, onTap: () => void choose(before) },
     })
   }
   if (isTapped) await tick()
   else {
     showToast({
-      title: `${label}: você já comeu?`,
-      description: 'Nada muda sem o seu toque.',
-      action: { label: 'Marcar', onTap: () => void tick() },
+      ...noticeTexts.question(label),
+      action: { label: noticeTexts.tick, onTap: () => void tick() },
     })
   }
   return 'settled'
@@ -75,7 +74,7 @@ async function save(client: QueryClient, choice: DayChoice): Promise<boolean> {
     if (isConnectionLost(error) && enqueueNote(choiceNotes, choice)) {
       const { queryKey } = queuedNotesQuery(choiceNotes, choice.userId)
       await client.invalidateQueries({ queryKey })
-      showToast({ title: 'Sem conexão: guardamos e enviamos quando voltar.' })
+      showToast(noticeTexts.queued)
     } else {
       announceFailure(error, failed.update)
     }

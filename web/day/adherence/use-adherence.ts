@@ -8,7 +8,7 @@ import { tick } from '../../ui/hooks/haptics.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { queuedNotesQuery } from '../note-outbox/queries.ts'
 import { dropNote, enqueueNote } from '../note-outbox/stored-notes.ts'
-import { failed } from './copy.ts'
+import { failed, saved } from './copy.ts'
 import { complianceQuery, saveChoice, showChoice } from './queries.ts'
 import {
   completed,
@@ -45,7 +45,7 @@ export function useAdherence(today: Today) {
       await showChoice(client, reply)
       await client.invalidateQueries({ queryKey: waitingQuery.queryKey })
       setDraft(null)
-      showToast({ title: before ? 'Aderência atualizada' : 'Aderência registrada', tone: 'success' })
+      showToast({ ...(before ? saved.update : saved.create), tone: 'success' })
     },
     onError: async (error, choice, context) => {
       const before = context?.before ?? null

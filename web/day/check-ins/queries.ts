@@ -6,6 +6,7 @@ import { showToday, todayQuery } from '../../api/today.ts'
 import { announceFailure } from '../../menus/shared/failures.ts'
 import { tick } from '../../ui/hooks/haptics.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { checkInTexts } from './copy.ts'
 
 interface Tap {
   date: string
@@ -15,7 +16,6 @@ interface Tap {
 }
 
 const tapKey = ['check-ins', 'tap']
-const failed = { title: 'Erro ao registrar', description: 'Tente novamente em alguns momentos.' }
 
 /** Check-in of a day, with optimistic updates; a failed tap is rolled back with a message. */
 export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | 'check_ins'>) {
@@ -44,11 +44,11 @@ export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | '
     onSuccess: async ({ today }, { isOff }) => {
       // This reply does not include taps still in transit.
       if (isLast()) await showToday(client, today)
-      showToast({ title: isOff ? 'Check-in retirado' : 'Check-in registrado!', tone: 'success' })
+      showToast({ ...(isOff ? checkInTexts.removed : checkInTexts.saved), tone: 'success' })
     },
     onError: async (error, { action }, context) => {
       show((ids) => withAnswer(ids, action, context?.before))
-      announceFailure(error, failed)
+      announceFailure(error, checkInTexts.failed)
       // The replies of the taps before it were not shown.
       if (isLast()) await client.invalidateQueries({ queryKey: todayQuery.queryKey })
     },

@@ -2,7 +2,7 @@ import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
 import { expect, test } from 'vitest'
 import { ApiError, localError } from '../../api/api-error.ts'
 import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
-import { sentText } from './sending.ts'
+import { sentText } from './sent-copy.ts'
 import { type Sender, sendQueued } from './sending.ts'
 import { afterFailure, afterScan, isDue, mayTryAgain, needsPlan } from './queued-meal.ts'
 

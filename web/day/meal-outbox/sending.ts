@@ -8,6 +8,7 @@ import { showToast } from '../../ui/overlay/toast.ts'
 import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
 import { updateQueued, deleteQueued, listQueued } from '../shared/stored-meals.ts'
 import { afterEntry, afterFailure, afterScan, isDue } from './queued-meal.ts'
+import { sentText } from './sent-copy.ts'
 
 /** Dependencies of the sender, replaced in tests. */
 export interface Sender {
@@ -110,18 +111,4 @@ export function announceSent(outcomes: readonly Standing[]): void {
   if (title === null) return
   const isPlain = outcomes.every(({ at }) => at === 'logged')
   showToast({ title, ...(isPlain && { tone: 'success' as const }) })
-}
-
-export function sentText(outcomes: readonly Standing[]): string | null {
-  const count = (at: Standing['at']) => outcomes.filter((one) => one.at === at).length
-  const [logged, open, refused] = [count('logged'), count('to_confirm'), count('refused')]
-  const parts = [
-    logged === 1 && '1 refeição entrou no dia',
-    logged > 1 && `${logged} refeições entraram no dia`,
-    open === 1 && '1 espera você conferir',
-    open > 1 && `${open} esperam você conferir`,
-    refused === 1 && '1 não pôde ser enviada',
-    refused > 1 && `${refused} não puderam ser enviadas`,
-  ].filter((part) => part !== false)
-  return parts.length === 0 ? null : `Internet de volta: ${parts.join(', ')}`
 }

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { stored, text } from '../../ui/storage/stored.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { showChanges } from '../../menus/week-plans/queries.ts'
+import { weekGenerationTexts } from '../../menus/shared/week-generation-copy.ts'
 
 const monday = 1
 
@@ -45,7 +46,7 @@ async function planWeek(client: QueryClient, date: string): Promise<{ isCreated:
     await showChanges(client, reply)
     if (reply.created) {
       saveObservations('')
-      showToast({ title: 'Seu Plano da Semana está pronto', tone: 'success' })
+      showToast({ ...weekGenerationTexts.done, tone: 'success' })
     }
     return { isCreated: reply.created }
   } catch (error) {
@@ -62,10 +63,6 @@ function announceOnce(error: unknown, date: string): void {
   // An expired session is reported once for the whole app.
   if (error instanceof ApiError && lostSession.has(error.code)) return
   if (reportedDay.get() === date) return
-  showToast({
-    title: 'Erro ao gerar plano semanal',
-    description: 'Tente novamente em alguns momentos.',
-    tone: 'error',
-  })
+  showToast({ ...weekGenerationTexts.failed, tone: 'error' })
   reportedDay.set(date)
 }

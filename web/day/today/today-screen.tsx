@@ -17,7 +17,7 @@ import { DayMeals } from './day-meals.tsx'
 import { DayPlate } from './day-plate.tsx'
 import { DayRings } from './day-rings.tsx'
 import { DaySkeleton, PlanSkeleton } from './day-skeleton.tsx'
-import { calledName, greetingAt } from './greeting.ts'
+import { calledName, greetingAt } from './greeting-copy.ts'
 import { usePlanCards, loadPlanCards } from './use-plan-cards.ts'
 
 // Lazy: the day does not need the meal editor.

@@ -9,7 +9,7 @@ import { tick } from '../../ui/hooks/haptics.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { newMealId } from '../shared/meal-id.ts'
-import { failed, formatWater } from './copy.ts'
+import { addedText, failed, late, undo, tryAgain } from './copy.ts'
 import { sendChange, showWater, waterQuery } from './queries.ts'
 import { queueChange } from './queued-water.ts'
 import { type WaterChange, type WaterEntry, withEntry, withoutEntry } from './water-day.ts'
@@ -41,7 +41,7 @@ export function useWater() {
       // This reply does not include changes still in transit.
       if (isLast()) await showWater(client, reply)
       if (change.kind === 'add') announceAdded(change.entry.ml, undoOf(change.entry))
-      if (change.kind === 'remove') showToast({ title: 'Água retirada do dia' })
+      if (change.kind === 'remove') showToast({ title: late.removed })
     },
     onError: async (error, change) => {
       // The last reply was to bring what the changes before it saved.
@@ -54,7 +54,7 @@ export function useWater() {
       show((shown) => takenBack(shown, change))
       const words = failureText(error, change.kind === 'add' ? failed.add : failed.change)
       if (words) {
-        const action = { label: 'Tentar de novo', onTap: () => mutate(change) }
+        const action = { label: tryAgain, onTap: () => mutate(change) }
         showToast({ ...words, tone: 'error', action })
       }
     },
@@ -65,7 +65,7 @@ export function useWater() {
     mutate({ kind: 'add', entry: { id: newMealId(), ml, drunk_at: new Date().toISOString() } })
   }
   const remove = (entry: WaterEntry) => mutate({ kind: 'remove', before: entry })
-  const undoOf = (entry: WaterEntry) => ({ label: 'Desfazer', onTap: () => remove(entry) })
+  const undoOf = (entry: WaterEntry) => ({ label: undo, onTap: () => remove(entry) })
   return {
     day,
     isError,
@@ -76,7 +76,7 @@ export function useWater() {
 }
 
 function announceAdded(ml: number, action: NonNullable<Toast['action']>): void {
-  showToast({ title: `${formatWater(ml)} de água anotados`, tone: 'success', action })
+  showToast({ title: addedText(ml), tone: 'success', action })
 }
 
 export type Water = ReturnType<typeof useWater>

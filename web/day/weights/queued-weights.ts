@@ -5,6 +5,7 @@ import { dropNote, enqueueNote, queuedNotes } from '../note-outbox/stored-notes.
 import type { NoteKind } from '../note-outbox/note-kind.ts'
 import { sendingOf } from '../note-outbox/sending.ts'
 import { putWeight, showWeights, type Weighing } from './weighing.ts'
+import { sendingFailed } from './copy.ts'
 
 /** Weight noted offline: one per day. */
 export interface QueuedWeight extends Weighing {
@@ -42,7 +43,7 @@ export const weightNotes: NoteKind<QueuedWeight> = {
       throw error
     }
   },
-  failed: { title: 'Não foi possível anotar o peso' },
+  failed: sendingFailed,
 }
 
 export const sendWeights = sendingOf(weightNotes)

@@ -3,12 +3,12 @@ import { call } from '../../api/call.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { announceFailure, isConnectionLost } from '../../menus/shared/failures.ts'
 import { refetchAccount } from '../../account/questionnaire/queries.ts'
-import { formatKilograms } from '../../ui/format/format-pt-br.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { queuedNotesQuery } from '../note-outbox/queries.ts'
 import { weightsQuery } from './queries.ts'
 import { deleteQueuedWeight, queueWeight, refetchQueue, weightNotes } from './queued-weights.ts'
 import { type ChangedWeights, putWeight, showWeights, type Weighing } from './weighing.ts'
+import { removalTexts } from './copy.ts'
 
 /** Weights of this account on this device, waiting for the network or for confirmation. */
 export function useQueuedWeights() {
@@ -46,16 +46,13 @@ export function useSaveWeight() {
   })
 }
 
-const failedRemoval = { title: 'Não foi possível apagar o peso', description: 'Ele continua no histórico.' }
-const failedReturn = { title: 'Não foi possível trazer o peso de volta', description: 'Tente novamente.' }
-
 /** Removes a weight optimistically, with an undo and a rollback on failure. */
 export function useRemoveWeight() {
   const { client, keep } = useStoreHistory()
   const returning = useMutation({
     mutationFn: putWeight,
     onSuccess: (history, { date }) => keep(history, date),
-    onError: (error) => announceFailure(error, failedReturn),
+    onError: (error) => announceFailure(error, removalTexts.undoFailed),
   })
   return useMutation({
     scope: { id: 'weights' },
@@ -72,13 +69,16 @@ export function useRemoveWeight() {
     onSuccess: async (history, removed) => {
       await keep(history, removed.date)
       showToast({
-        title: `${formatKilograms(removed.weightKg)} apagados`,
-        action: { label: 'Desfazer', onTap: () => returning.mutate({ ...removed, isConfirmed: true }) },
+        title: removalTexts.done(removed.weightKg),
+        action: {
+          label: removalTexts.undo,
+          onTap: () => returning.mutate({ ...removed, isConfirmed: true }),
+        },
       })
     },
     onError: (error, _, before) => {
       client.setQueryData(weightsQuery.queryKey, before)
-      announceFailure(error, failedRemoval)
+      announceFailure(error, removalTexts.failed)
     },
   })
 }

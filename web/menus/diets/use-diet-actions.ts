@@ -4,20 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { announceFailure } from '../shared/failures.ts'
 import { activateDiet, releaseStuckDiets, removeDiet, renameDiet, refetchDiets } from './queries.ts'
-
-const activationTexts = {
-  list: {
-    done: { title: 'Dieta ativa alterada.', description: 'Recalculamos seu dia.' },
-    failed: { title: 'Erro ao ativar dieta', description: 'Tente novamente em alguns momentos.' },
-  },
-  detail: {
-    done: { title: 'Dieta ativada!' },
-    failed: {
-      title: 'Erro ao ativar dieta',
-      description: 'Não foi possível ativar a dieta. Tente novamente.',
-    },
-  },
-} as const
+import { activationTexts, releaseTexts, removalTexts, renamed } from './diet-copy.ts'
 
 export function useActivation(id: string, place: 'list' | 'detail') {
   const client = useQueryClient()
@@ -39,16 +26,12 @@ export function useRemoval(id: string, onRemoved: () => void) {
     onSuccess: async () => {
       onRemoved()
       await refetchDiets(client)
-      showToast({
-        title: 'Dieta deletada',
-        description: 'A dieta foi removida com sucesso.',
-        tone: 'success',
-      })
+      showToast({ ...removalTexts.done, tone: 'success' })
     },
     onError: (error) => {
       // The diet is already gone, for whatever reason.
       if (error instanceof ApiError && error.code === 'diet_not_found') onRemoved()
-      announceFailure(error, { title: 'Erro ao deletar', description: 'Não foi possível deletar a dieta.' })
+      announceFailure(error, removalTexts.failed)
     },
   })
 }
@@ -60,7 +43,7 @@ export function useRenaming({ id }: Diet, onRenamed: () => void) {
     onSuccess: async () => {
       await refetchDiets(client)
       onRenamed()
-      showToast({ title: 'Nome alterado', tone: 'success' })
+      showToast({ ...renamed, tone: 'success' })
     },
   })
 }
@@ -71,8 +54,8 @@ export function useRelease() {
     mutationFn: releaseStuckDiets,
     onSuccess: async () => {
       await refetchDiets(client)
-      showToast({ title: 'Dieta liberada', description: 'Já dá para gerar o cardápio de novo.' })
+      showToast(releaseTexts.done)
     },
-    onError: (error) => announceFailure(error, { title: 'Não foi possível resetar as dietas travadas.' }),
+    onError: (error) => announceFailure(error, releaseTexts.failed),
   })
 }

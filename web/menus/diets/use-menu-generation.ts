@@ -1,16 +1,13 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { track } from '../../privacy/shared/track.ts'
-import { announceFailure, connectionText, isConnectionLost } from '../shared/failures.ts'
+import { connectionText } from '../shared/failure-copy.ts'
+import { announceFailure, isConnectionLost } from '../shared/failures.ts'
 import { type AskedMenu, generateDietMenu, generateWeeklyDiet, refetchDiets } from './queries.ts'
+import { menuTexts } from './diet-copy.ts'
 
 /** Timeout after which a simplified menu is requested; the server's own timeout is far shorter. */
 const patienceMs = 25_000
-
-const failed = {
-  title: 'Erro ao gerar dieta',
-  description: 'Não foi possível gerar sua dieta. Tente novamente.',
-}
 
 /** Generates the menu of a diet, or another one. Leaving the screen does not stop it. */
 export function useMenuGeneration(dietId: string) {
@@ -24,7 +21,7 @@ export function useMenuGeneration(dietId: string) {
         return generateDietMenu(dietId, { ...asked, plain: true })
       }),
     onSuccess: ({ is_plain }) => announceMenu(is_plain),
-    onError: (error) => announceFailure(error, isConnectionLost(error) ? connectionText : failed),
+    onError: (error) => announceFailure(error, isConnectionLost(error) ? connectionText : menuTexts.failed),
     onSettled: () => refetchDiets(client),
   })
   return {
@@ -41,7 +38,8 @@ export function useWeeklyGeneration(onDone: (dietId: string) => void) {
     mutationKey,
     mutationFn: generateWeeklyDiet,
     onSuccess: ({ is_plain }) => announceMenu(is_plain),
-    onError: (failure) => announceFailure(failure, isConnectionLost(failure) ? connectionText : failed),
+    onError: (failure) =>
+      announceFailure(failure, isConnectionLost(failure) ? connectionText : menuTexts.failed),
     // Not awaited: the refetched list may unmount the card that opens the new diet.
     onSettled: () => void refetchDiets(client),
   })
@@ -55,10 +53,10 @@ export function useWeeklyGeneration(onDone: (dietId: string) => void) {
 function announceMenu(isPlain: boolean): void {
   track('DietGeneration')
   if (isPlain) {
-    showToast({ title: 'A IA demorou muito, mas criamos um plano básico para você.' })
+    showToast(menuTexts.plain)
     return
   }
-  showToast({ title: 'Plano Criado', description: 'Seu cardápio da semana está pronto.', tone: 'success' })
+  showToast({ ...menuTexts.done, tone: 'success' })
 }
 
 function isTimeout(error: unknown): boolean {

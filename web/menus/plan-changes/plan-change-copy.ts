@@ -21,3 +21,11 @@ export function figuresText({ before, after }: PlanChange): string | null {
 function kcal(amount: number): string {
   return `${formatNumber(amount)}\u00a0kcal`
 }
+
+export const answerTexts = {
+  done: {
+    title: 'Metas atualizadas',
+    description: 'Seu cardápio segue como está. Você pode refazê-lo em Minhas Dietas.',
+  },
+  failed: { title: 'Não foi possível guardar' },
+} as const

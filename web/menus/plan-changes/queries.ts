@@ -6,6 +6,7 @@ import { profileQuery } from '../../api/profile.ts'
 import { clearOfflineCache } from '../../api/offline-cache.ts'
 import { todayQuery } from '../../api/today.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { answerTexts } from './plan-change-copy.ts'
 
 /** Not stored on the device: the reasons are health data. */
 export const planChangeQuery = queryOptions({
@@ -22,11 +23,7 @@ export function useAnswerPlanChange() {
     onSuccess: async (reply, { change, accept }) => {
       client.setQueryData(planChangeQuery.queryKey, reply)
       if (accept && change.state !== 'applied') {
-        showToast({
-          title: 'Metas atualizadas',
-          description: 'Seu cardápio segue como está. Você pode refazê-lo em Minhas Dietas.',
-          tone: 'success',
-        })
+        showToast({ ...answerTexts.done, tone: 'success' })
       }
       await clearOfflineCache()
       await client.invalidateQueries({
@@ -36,7 +33,6 @@ export function useAnswerPlanChange() {
       const readAtOnce = [profileQuery, todayQuery]
       await Promise.all(readAtOnce.map(({ queryKey }) => client.refetchQueries({ queryKey })))
     },
-    onError: (error) =>
-      showToast({ title: 'Não foi possível guardar', description: messageOf(error), tone: 'error' }),
+    onError: (error) => showToast({ ...answerTexts.failed, description: messageOf(error), tone: 'error' }),
   })
 }

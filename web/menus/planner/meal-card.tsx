@@ -7,7 +7,7 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { MealRecipes } from './meal-recipes.tsx'
-import { cookedAheadText } from './cooked-ahead.ts'
+import { cookedAheadText } from './cooked-ahead-copy.ts'
 import { batchText } from './weekdays.ts'
 
 interface MealCardProps {

@@ -1,4 +1,5 @@
 import { showToast } from '../../ui/overlay/toast.ts'
+import { shareTexts } from './share-copy.ts'
 
 /** Shares through the system's share sheet, else copies to the clipboard. */
 export async function shareText(title: string, text: string): Promise<void> {
@@ -13,12 +14,8 @@ export async function shareText(title: string, text: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(text)
-    showToast({ title: 'Cardápio copiado', description: 'Cole onde quiser.', tone: 'success' })
+    showToast({ ...shareTexts.copied, tone: 'success' })
   } catch {
-    showToast({
-      title: 'Não deu para compartilhar',
-      description: 'Este navegador não deixa. Você pode imprimir o cardápio.',
-      tone: 'error',
-    })
+    showToast({ ...shareTexts.failed, tone: 'error' })
   }
 }

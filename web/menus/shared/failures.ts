@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { unchanged } from './failure-copy.ts'
 
 export interface FailureText {
   title: string
@@ -9,11 +10,6 @@ export interface FailureText {
 /** Codes of a lost session, which the session handling reports once for the whole app. */
 const lostSession = new Set(['unauthenticated', 'session_expired'])
 const lostConnection = new Set(['offline', 'network_failure'])
-
-export const connectionText: FailureText = {
-  title: 'Erro de Conexão',
-  description: 'Verifique sua internet e tente novamente.',
-}
 
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof ApiError && lostConnection.has(error.code)
@@ -30,4 +26,9 @@ export function failureText(error: unknown, words: FailureText): FailureText | n
   if (lostSession.has(error.code)) return null
   const isRefusal = error.status >= 400 && error.status < 500 && error.code !== 'unexpected_reply'
   return isRefusal ? { title: words.title, description: error.detail } : words
+}
+
+/** Message for an edit of the week that was not saved. */
+export function refusalText(error: unknown): FailureText {
+  return isConnectionLost(error) ? unchanged.offline : unchanged.failed
 }

@@ -1,6 +1,7 @@
 import { weeksAhead, weeksBack } from '#contract/menus/week-reach.ts'
 import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
 import { formatDay } from '../../ui/format/format-pt-br.ts'
+import { weekNames } from './calendar-week-copy.ts'
 
 const daysOfWeek = 7
 
@@ -26,8 +27,7 @@ export function weekTitle(weekStart: string): string {
 /** Week relative to today: `Semana que vem`. */
 export function weekName(today: string, weekStart: string): string {
   const weeks = weeksFrom(today, weekStart)
-  const near = { '-1': 'Semana passada', 0: 'Esta semana', 1: 'Semana que vem' }[weeks]
-  return near ?? (weeks < 0 ? `Há ${-weeks} semanas` : `Daqui a ${weeks} semanas`)
+  return weekNames.near[weeks] ?? (weeks < 0 ? weekNames.past(-weeks) : weekNames.next(weeks))
 }
 
 /** Day in an address, if it can be shown. */

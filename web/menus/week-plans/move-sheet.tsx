@@ -2,7 +2,7 @@ import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mealTypeLabels, type MealType } from '#nutrition/targets/meal-type.ts'
 import { useState } from 'react'
 import { DayChips } from '../shared/day-chips.tsx'
-import { announceFailure } from '../shared/failures.ts'
+import { announceFailure, refusalText } from '../shared/failures.ts'
 import { mainName } from '../shared/meal-copy.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { formatWeekday } from '../../ui/format/format-pt-br.ts'
@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { type MealPlace, mealAt } from './expected-week.ts'
 import { Refusal } from './refusal.tsx'
-import { refusalText, useWeekEdit } from './use-week-edit.ts'
+import { useWeekEdit } from './use-week-edit.ts'
 
 interface MoveSheetProps {
   plan: WeekPlan

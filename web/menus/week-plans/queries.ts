@@ -19,6 +19,7 @@ import { announceFailure } from '../shared/failures.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { saveObservations } from '../shared/observations-draft.ts'
+import { weekGenerationTexts } from '../shared/week-generation-copy.ts'
 
 /** Plan of the week that contains this day; `null` before there is one. */
 export function weekPlanQuery(day: string) {
@@ -73,11 +74,7 @@ export function editWeekPlan(edit: WeekEdit) {
 
 type AskedWeek = Omit<BodyInput<typeof generateWeekPlan>, 'user_id' | 'week_start'>
 
-const ready: Toast = { title: 'Seu Plano da Semana está pronto', tone: 'success' }
-const failed = {
-  title: 'Erro ao gerar plano semanal',
-  description: 'Tente novamente em alguns momentos.',
-}
+const ready: Toast = { ...weekGenerationTexts.done, tone: 'success' }
 
 /**
  * Creates or replaces the plan of the week that contains this day. Leaving the screen does not stop it. The
@@ -96,7 +93,7 @@ export function useGenerateWeek(day: string) {
       if (asked.observations !== undefined) saveObservations('')
       if (reply.created) showToast(done)
     },
-    onError: (reason) => announceFailure(reason, failed),
+    onError: (reason) => announceFailure(reason, weekGenerationTexts.failed),
   })
   return {
     generate: (asked: AskedWeek, done = ready) => mutate({ asked, done }),

@@ -1,11 +1,12 @@
 import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import type { Alternative } from '#contract/menus/week-plans.ts'
-import { announceFailure } from '../shared/failures.ts'
+import { announceFailure, refusalText } from '../shared/failures.ts'
 import { mainName } from '../shared/meal-copy.ts'
 import { dishOf } from '../shared/planned-dish.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { type MealPlace, withLock, withMeal, withPortions } from './expected-week.ts'
-import { type AskedEdit, refusalText, useWeekEdit } from './use-week-edit.ts'
+import { type AskedEdit, useWeekEdit } from './use-week-edit.ts'
+import { swapTexts } from '../shared/swap-copy.ts'
 
 /** Changes to one meal, with optimistic updates; a refusal is rolled back with the server's reason. */
 export function useMealChanges(place: MealPlace) {
@@ -27,7 +28,7 @@ export function useMealChanges(place: MealPlace) {
       edit: { kind: 'swap', ...place, dish, accepts_disliked: true },
       expected: (plan) => withMeal(plan, place, before),
     })
-    if (isBack) showToast({ title: 'Troca desfeita' })
+    if (isBack) showToast(swapTexts.undone)
   }
 
   const swap = async (before: MenuMeal, { dish, meal }: Alternative) => {
@@ -38,10 +39,10 @@ export function useMealChanges(place: MealPlace) {
     if (!isSwapped) return
     const canReturn = dishOf(before) !== null
     showToast({
-      title: 'Troca feita',
+      ...swapTexts.done,
       description: mainName(meal),
       tone: 'success',
-      ...(canReturn && { action: { label: 'Desfazer', onTap: () => void putBack(before) } }),
+      ...(canReturn && { action: { label: swapTexts.undo, onTap: () => void putBack(before) } }),
     })
   }
 

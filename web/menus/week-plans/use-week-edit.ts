@@ -1,7 +1,7 @@
 import type { WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { todayQuery } from '../../api/today.ts'
-import { connectionText, type FailureText, isConnectionLost } from '../shared/failures.ts'
+import { isConnectionLost } from '../shared/failures.ts'
 import { editWeekPlan, showChanges, weekPlanQuery } from './queries.ts'
 
 export interface AskedEdit {
@@ -38,11 +38,4 @@ export function useWeekEdit(day: string) {
         await client.invalidateQueries({ queryKey: todayQuery.queryKey })
     },
   })
-}
-
-/** Message for a refused change. */
-export function refusalText(error: unknown): FailureText {
-  return isConnectionLost(error)
-    ? { ...connectionText, title: 'Sem conexão: nada mudou' }
-    : { title: 'Nada mudou', description: 'Tente novamente em alguns momentos.' }
 }

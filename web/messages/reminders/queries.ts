@@ -6,6 +6,7 @@ import { useSessionUser } from '../../api/session.ts'
 import { installWay, isStandalone } from '../install/install-way.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { type Reach, readReach, registeredFor, stopReminders, startReminders } from '../shared/device.ts'
+import { deviceTexts } from './copy.ts'
 
 const reachQuery = (userId: string) =>
   queryOptions({
@@ -29,14 +30,14 @@ export function useReminderDevice() {
   const { data: reach } = useQuery(reachQuery(userId))
   const show = (next: Reach) => client.setQueryData(queryKey, next)
   const onError = (error: Error) =>
-    showToast({ title: 'Não foi possível mudar os avisos', description: messageOf(error), tone: 'error' })
+    showToast({ ...deviceTexts.failed, description: messageOf(error), tone: 'error' })
 
   const on = useMutation({
     mutationFn: () => startReminders(userId),
     onSuccess: async (next) => {
       show(next)
       if (next !== 'on') return
-      showToast({ title: 'Lembretes ativados neste aparelho', tone: 'success' })
+      showToast({ ...deviceTexts.on, tone: 'success' })
       await client.invalidateQueries(profileQuery)
     },
     onError,
@@ -44,15 +45,15 @@ export function useReminderDevice() {
   const off = useMutation({
     mutationFn: () => stopReminders(userId),
     onSettled: () => show('off'),
-    onSuccess: () => showToast({ title: 'Este aparelho não recebe mais lembretes', tone: 'success' }),
+    onSuccess: () => showToast({ ...deviceTexts.off, tone: 'success' }),
     onError,
   })
   const test = useMutation({
     mutationFn: () =>
       call('POST /api/reminders/devices/{id}/test', { params: { id: registeredFor(userId) ?? '' } }),
-    onSuccess: () => showToast({ title: 'Aviso de teste enviado', tone: 'success' }),
+    onSuccess: () => showToast({ ...deviceTexts.tested, tone: 'success' }),
     onError: (error) => {
-      showToast({ title: 'O aviso de teste não saiu', description: messageOf(error), tone: 'error' })
+      showToast({ ...deviceTexts.testFailed, description: messageOf(error), tone: 'error' })
       void client.invalidateQueries({ queryKey })
     },
   })

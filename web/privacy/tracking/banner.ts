@@ -1,5 +1,6 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { currentConsent, decide, onConsentChange } from './consent.ts'
+import { bannerTexts } from './banner-copy.ts'
 
 const bannerClass = [
   'fixed inset-x-3 z-40 mx-auto flex max-h-[70dvh] max-w-[28rem] flex-col gap-3 rounded-card',
@@ -50,11 +51,11 @@ interface BannerActions {
 
 function drawBanner({ answer, openPrivacy }: BannerActions): HTMLElement {
   const banner = element('section', bannerClass)
-  const title = element('h2', 'text-lg font-bold', 'Podemos medir anúncios?')
+  const title = element('h2', 'text-lg font-bold', bannerTexts.title)
   title.id = 'medir-anuncios'
   banner.setAttribute('aria-labelledby', title.id)
   const text = element('p', 'text-sm text-ink-soft', `${consentTexts.marketing_pixel.text} `)
-  const more = element('a', 'font-semibold text-folha underline underline-offset-4', 'Saiba mais')
+  const more = element('a', 'font-semibold text-folha underline underline-offset-4', bannerTexts.more)
   more.href = '/privacidade'
   if (openPrivacy) {
     more.addEventListener('click', (event) => {
@@ -68,8 +69,8 @@ function drawBanner({ answer, openPrivacy }: BannerActions): HTMLElement {
   words.append(title, text)
   const answers = element('div', 'grid shrink-0 grid-cols-2 gap-3 wide:w-72')
   answers.append(
-    answerButton('Recusar', () => answer(false)),
-    answerButton('Aceitar', () => answer(true)),
+    answerButton(bannerTexts.refuse, () => answer(false)),
+    answerButton(bannerTexts.accept, () => answer(true)),
   )
   banner.append(words, answers)
   return banner

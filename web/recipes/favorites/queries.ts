@@ -7,6 +7,7 @@ import { freshOrCached } from '../../api/offline-cache.ts'
 import { tick } from '../../ui/hooks/haptics.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { track } from '../../privacy/shared/track.ts'
+import { favoriteTexts } from './copy.ts'
 
 export const favoritesQuery = queryOptions({
   queryKey: ['favorites'],
@@ -53,7 +54,7 @@ export function useFavorites(): Favorites {
     onSuccess: (_, { isFavorite }) => {
       if (isFavorite) track('AddToWishlist')
       showToast({
-        title: isFavorite ? 'Receita adicionada aos favoritos!' : 'Receita removida dos favoritos',
+        title: isFavorite ? favoriteTexts.added : favoriteTexts.removed,
         tone: 'success',
       })
     },
@@ -88,7 +89,7 @@ function withWish(favorites: readonly Favorite[], { recipeId, isFavorite }: Wish
 
 function announceFailure(error: unknown, { isFavorite }: Wish): void {
   showToast({
-    title: isFavorite ? 'Erro ao adicionar aos favoritos' : 'Erro ao remover dos favoritos',
+    title: isFavorite ? favoriteTexts.addFailed : favoriteTexts.removeFailed,
     ...(error instanceof ApiError && { description: error.detail }),
     tone: 'error',
   })

@@ -2,6 +2,7 @@ import { reportYearsBack } from '#contract/reports/report-days.ts'
 import type { ReportPeriod } from '#contract/reports/reports.ts'
 import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
 import { formatDay } from '../../ui/format/format-pt-br.ts'
+import { insidePeriod, nearPeriods, pastPeriod } from './period-copy.ts'
 
 /** Period in the address, with its start unless it contains today. */
 export interface AskedPeriod {
@@ -96,20 +97,10 @@ export function spanTitle(start: string, end: string): string {
   return `${first} a ${formatDay(end)}`
 }
 
-const near = {
-  week: ['Esta semana', 'Semana passada'],
-  month: ['Este mês', 'Mês passado'],
-  year: ['Este ano', 'Ano passado'],
-} as const satisfies Record<ReportPeriod, readonly [string, string]>
-const units = { week: 'semanas', month: 'meses', year: 'anos' } as const satisfies Record<
-  ReportPeriod,
-  string
->
-
 /** Period relative to today: `Semana passada`, `Há 3 meses`. */
 export function periodName(period: ReportPeriod, start: string, today: string): string {
   const back = periodsBack(period, start, today)
-  return near[period][back] ?? `Há ${back} ${units[period]}`
+  return nearPeriods[period][back] ?? pastPeriod[period](back)
 }
 
 function periodsBack(period: ReportPeriod, start: string, today: string): number {
@@ -123,11 +114,7 @@ function part(day: string, at: number): number {
   return Number(day.split('-')[at])
 }
 
-const inside = { week: 'na semana', month: 'no mês', year: 'no ano' } as const satisfies Record<
-  ReportPeriod,
-  string
->
 /** `na semana`. */
 export function inPeriod(period: ReportPeriod): string {
-  return inside[period]
+  return insidePeriod[period]
 }

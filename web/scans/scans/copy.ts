@@ -67,3 +67,26 @@ export const exampleDescription = '2 colheres de servir de arroz, 1 concha de fe
 
 export const nothingRecognised =
   'Não reconhecemos nenhum alimento no texto. Tente, por exemplo: 2 colheres de arroz e 1 concha de feijão.'
+
+/** Titles of failures that the server's code decides, not the stage. */
+export const refusalTitles = {
+  signedOut: 'Usuário não autenticado',
+  spent: 'Por hoje, em palavras',
+  unreadable: 'Não deu para ler o prato',
+} as const
+
+export const signedOutText = 'Sua sessão terminou. Faça login para continuar.'
+
+export const announcements = {
+  photoRead: { title: 'Foto processada ✓' },
+  mealAdded: { title: 'Refeição adicionada ao dia ✓' },
+  scanAdded: { title: 'Scan adicionado ao plano ✓' },
+  warning: {
+    title: 'Há um aviso novo neste prato',
+    description: 'Leia e toque de novo no botão para continuar.',
+  },
+  queued: {
+    title: 'Refeição guardada no aparelho',
+    description: 'Ela segue quando a internet voltar.',
+  },
+} as const

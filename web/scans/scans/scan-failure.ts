@@ -1,7 +1,7 @@
 import { photoRefusals } from '#contract/scans/photo-refusals.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { isConnectionLost } from '../../menus/shared/failures.ts'
-import { failureTitles, type QueueReason, unreadablePhoto } from './copy.ts'
+import { failureTitles, type QueueReason, refusalTitles, signedOutText, unreadablePhoto } from './copy.ts'
 import { isServerBusy } from './retry-when-busy.ts'
 import type { ScanRunError, ScanStage } from './scan-run.ts'
 
@@ -47,12 +47,12 @@ export function failureOf(error: ScanRunError): ScanFailure {
 }
 
 function titleOf(stage: ScanStage, code: string): string {
-  if (signedOutCodes.has(code)) return 'Usuário não autenticado'
-  if (spent.has(code)) return 'Por hoje, em palavras'
-  return refusals.has(code) ? 'Não deu para ler o prato' : failureTitles[stage]
+  if (signedOutCodes.has(code)) return refusalTitles.signedOut
+  if (spent.has(code)) return refusalTitles.spent
+  return refusals.has(code) ? refusalTitles.unreadable : failureTitles[stage]
 }
 
 function detailOf({ stage, cause }: ScanRunError, isSignedOut: boolean): string {
-  if (isSignedOut) return 'Sua sessão terminou. Faça login para continuar.'
+  if (isSignedOut) return signedOutText
   return stage === 'preparing' ? unreadablePhoto : messageOf(cause)
 }

@@ -1,4 +1,5 @@
 import { ageOn } from '#nutrition/targets/person.ts'
+import { birthdateRemarks } from './birthdate-copy.ts'
 
 export interface DateParts {
   day: string
@@ -31,8 +32,6 @@ export function birthdateRemark(parts: DateParts, today: string): string | null 
   const isWritten = parts.day !== '' && parts.month !== '' && parts.year.length === 4
   if (!isWritten) return null
   const date = dateFrom(parts)
-  if (date === null || date > today) return 'Confira o dia, o mês e o ano.'
-  return ageOn(date, today) < 18
-    ? 'As metas do aplicativo são para pessoas com 18 anos ou mais. Receitas e registros ficam à sua disposição.'
-    : null
+  if (date === null || date > today) return birthdateRemarks.invalid
+  return ageOn(date, today) < 18 ? birthdateRemarks.minor : null
 }

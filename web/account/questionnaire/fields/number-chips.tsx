@@ -1,5 +1,5 @@
 import { SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
-import type { NumberChoice } from '../choices.ts'
+import type { NumberChoice } from '../choice-copy.ts'
 
 interface NumberChipsProps<Value extends number> {
   legend: string

@@ -1,5 +1,5 @@
 import { Slider } from '../../../ui/form/slider.tsx'
-import type { NumberChoice } from '../choices.ts'
+import type { NumberChoice } from '../choice-copy.ts'
 
 interface NumberSliderProps<Value extends number> {
   legend: string

@@ -1,6 +1,6 @@
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx'
 import type { AnswerSheet } from '../answer-sheet.ts'
-import { choices } from '../choices.ts'
+import { choices } from '../choice-copy.ts'
 import { questions } from '../copy.ts'
 import { isAboutPregnancy, pregnancyAnswers, withPregnancy } from '../answers/pregnancy.ts'
 

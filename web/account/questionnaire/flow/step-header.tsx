@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx'
 import { useArrival } from '../../../ui/hooks/use-arrival.ts'
-import { lastStep, type Step, stepTitles } from '../steps.ts'
+import { lastStep, type Step } from '../steps.ts'
+import { stepTitles } from '../step-copy.ts'
 
 interface StepHeaderProps {
   step: Step

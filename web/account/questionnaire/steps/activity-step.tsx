@@ -1,7 +1,7 @@
 import { Dumbbell, Footprints } from 'lucide-react'
 import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
 import { type AnswerSheet, optionsOf } from '../answer-sheet.ts'
-import { choices } from '../choices.ts'
+import { choices } from '../choice-copy.ts'
 import { HealthTextField } from '../health/health-text-field.tsx'
 import { NumberChips } from '../fields/number-chips.tsx'
 import { QuestionGroup, RequiredQuestion } from '../fields/question-group.tsx'

@@ -1,7 +1,7 @@
 import { History, Stethoscope } from 'lucide-react'
 import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
 import { type AnswerSheet, optionsOf } from '../answer-sheet.ts'
-import { choices } from '../choices.ts'
+import { choices } from '../choice-copy.ts'
 import { QuestionGroup, RequiredQuestion } from '../fields/question-group.tsx'
 
 export function HistoryStep({ sheet }: { sheet: AnswerSheet }) {

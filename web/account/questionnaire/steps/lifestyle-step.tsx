@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Clock, CookingPot } from 'lucide-react'
 import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
 import { type AnswerSheet, optionsOf } from '../answer-sheet.ts'
-import { choices } from '../choices.ts'
+import { choices } from '../choice-copy.ts'
 import { MealPlanQuestion } from '../fields/meal-plan-question.tsx'
 import { NumberChips } from '../fields/number-chips.tsx'
 import { NumberSlider } from '../fields/number-slider.tsx'

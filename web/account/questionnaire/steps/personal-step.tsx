@@ -4,7 +4,7 @@ import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.ts
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { type AnswerSheet, fieldOf, optionsOf } from '../answer-sheet.ts'
 import { BirthdateField } from '../fields/birthdate-field.tsx'
-import { choices } from '../choices.ts'
+import { choices } from '../choice-copy.ts'
 import { HealthTextField } from '../health/health-text-field.tsx'
 import { MeasureField } from '../fields/measure-field.tsx'
 import { QuestionGroup, RequiredQuestion } from '../fields/question-group.tsx'

@@ -11,7 +11,8 @@ import type { AnswerSheet } from '../answer-sheet.ts'
 import type { AnswerField } from '../answers/answers.ts'
 import { QuestionGroup, RequiredQuestion } from '../fields/question-group.tsx'
 import { reviewOf } from '../review.ts'
-import { lastStep, stepTitles } from '../steps.ts'
+import { lastStep } from '../steps.ts'
+import { stepTitles } from '../step-copy.ts'
 
 const HealthReview = lazy(() =>
   import('../health/health-review.tsx').then((module) => ({ default: module.HealthReview })),

@@ -1,7 +1,5 @@
 import type { SampleSlip } from './sample-slip.ts'
-
-const working = 'Lendo o prato…'
-const notFetched = 'A tabela não chegou. Confira a conexão e toque em “Contar este prato”.'
+import { sampleStatus } from './sample-copy.ts'
 
 /** Finds the prerendered slip and the drawing beside it. */
 export function findPaper(page: Document) {
@@ -41,8 +39,8 @@ export function findPaper(page: Document) {
   return {
     /** On a phone the slip may lie below the field. */
     reveal: () => slip.scrollIntoView({ block: 'nearest' }),
-    sayWorking: () => write('status', working),
-    sayNotFetched: () => write('status', notFetched),
+    sayWorking: () => write('status', sampleStatus.working),
+    sayNotFetched: () => write('status', sampleStatus.notFetched),
     print: (printed: SampleSlip) => {
       lines.replaceChildren(...printed.lines.map(lineOf))
       totals.hidden = printed.lines.length === 0

@@ -1,5 +1,6 @@
 import { formatGrams, formatKcal, formatList, formatNumber } from '../../../ui/format/format-pt-br.ts'
 import type { SampleReading } from './sample-reading.ts'
+import { leftOutText, nothingRecognised } from './slip-copy.ts'
 
 /** Reading formatted for the slip. */
 export interface SampleSlip {
@@ -11,9 +12,6 @@ export interface SampleSlip {
   readonly totals: Readonly<Record<'kcal' | 'protein' | 'carbs' | 'fat', string>>
   readonly drawing: SampleReading['drawing']
 }
-
-const nothingRecognised =
-  'Não reconhecemos nenhum alimento no texto. Tente, por exemplo: 2 colheres de arroz e 1 concha de feijão.'
 
 export function printSlip({ lines, totals, unmatched, questions, drawing }: SampleReading): SampleSlip {
   const count = lines.length === 1 ? '1 alimento' : `${lines.length} alimentos`
@@ -34,5 +32,5 @@ export function printSlip({ lines, totals, unmatched, questions, drawing }: Samp
 
 function leftOut(unmatched: readonly string[]): string {
   if (unmatched.length === 0) return ''
-  return `Não está na tabela e ficou fora da conta: ${formatList(unmatched.map((one) => `“${one}”`))}.`
+  return leftOutText(formatList(unmatched.map((one) => `“${one}”`)))
 }

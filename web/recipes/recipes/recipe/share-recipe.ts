@@ -1,4 +1,5 @@
 import { showToast } from '../../../ui/overlay/toast.ts'
+import { shareTexts } from './share-copy.ts'
 
 /** Shares through the system's share sheet, else copies the link. */
 export async function shareRecipe(title: string, url: string): Promise<void> {
@@ -13,12 +14,8 @@ export async function shareRecipe(title: string, url: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url)
-    showToast({ title: 'Link copiado para a área de transferência!', tone: 'success' })
+    showToast({ ...shareTexts.copied, tone: 'success' })
   } catch {
-    showToast({
-      title: 'Não deu para compartilhar',
-      description: `Este navegador não deixa. O endereço é ${url}`,
-      tone: 'error',
-    })
+    showToast({ ...shareTexts.failed(url), tone: 'error' })
   }
 }

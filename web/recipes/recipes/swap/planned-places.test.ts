@@ -1,7 +1,8 @@
 import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import type { PlannedMeal } from '#contract/day/today.ts'
 import { expect, test } from 'vitest'
-import { datedMeals, dishWith, placeText, plannedPlaces } from './planned-places.ts'
+import { datedMeals, dishWith, plannedPlaces } from './planned-places.ts'
+import { placeText } from './place-copy.ts'
 
 const nothing = { kcal: 0, protein_g: 0, carbs_g: 0, fat_g: 0, fiber_g: 0 }
 

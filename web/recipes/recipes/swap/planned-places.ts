@@ -1,7 +1,6 @@
 import type { Dish, MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import type { Today } from '#contract/day/today.ts'
-import { addDays, weekdayNames, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
-import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { addDays, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { dishOf } from '../../../menus/shared/planned-dish.ts'
 
 /** Occurrence of a recipe in the week. */
@@ -48,16 +47,6 @@ export function datedMeals(meals: readonly MenuMeal[], monday: string): MealsOfD
 
 export function placeKey({ date, meal }: PlannedPlace): string {
   return `${date} ${meal.meal_type}`
-}
-
-/** `Almoço de terça`, `Jantar de hoje`. */
-export function placeText({ date, meal }: PlannedPlace, today: string): string {
-  return `${mealTypeLabels[meal.meal_type]} de ${dayName(date, meal, today)}`
-}
-
-function dayName(date: string, { day_of_week }: MenuMeal, today: string): string {
-  if (date === today) return 'hoje'
-  return date === addDays(today, 1) ? 'amanhã' : weekdayNames[day_of_week]
 }
 
 /** The dish of a place with one recipe replaced, in the same portions. */

@@ -6,11 +6,12 @@ import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { ErrorState } from '../../../ui/layout/state-block.tsx'
 import { AddToPlanSheet } from '../plan/add-to-plan-sheet.tsx'
 import { MealAlternatives } from './meal-alternatives.tsx'
-import { placeKey, placeText } from './planned-places.ts'
+import { placeKey } from './planned-places.ts'
 import type { PlannedRecipe } from '../queries.ts'
 import { Replacements } from './replacements.tsx'
 import { SwapSkeleton } from '../../../menus/shared/swap-skeleton.tsx'
 import { usePlannedPlaces } from './use-planned-places.ts'
+import { placeText } from './place-copy.ts'
 
 interface SwapRecipeSheetProps {
   recipe: PlannedRecipe

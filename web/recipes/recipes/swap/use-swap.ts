@@ -1,10 +1,11 @@
 import type { Dish } from '#contract/menus/menus.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { announceFailure, connectionText, isConnectionLost } from '../../../menus/shared/failures.ts'
+import { announceFailure, refusalText } from '../../../menus/shared/failures.ts'
 import { dishOf } from '../../../menus/shared/planned-dish.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { editWeekPlan, showChanges } from '../../../menus/week-plans/queries.ts'
 import type { PlannedPlace } from './planned-places.ts'
+import { swapTexts } from '../../../menus/shared/swap-copy.ts'
 
 interface Swap {
   place: PlannedPlace
@@ -25,26 +26,21 @@ export function useSwap() {
     mutateAsync(swap).then(
       () => true,
       (error: unknown) => {
-        announceFailure(
-          error,
-          isConnectionLost(error)
-            ? { ...connectionText, title: 'Sem conexão: nada mudou' }
-            : { title: 'Nada mudou', description: 'Tente novamente em alguns momentos.' },
-        )
+        announceFailure(error, refusalText(error))
         return false
       },
     )
   const putBack = async (place: PlannedPlace, dish: Dish) => {
-    if (await change({ place, dish })) showToast({ title: 'Troca desfeita' })
+    if (await change({ place, dish })) showToast(swapTexts.undone)
   }
   return async (place: PlannedPlace, dish: Dish, name: string) => {
     if (!(await change({ place, dish }))) return
     const before = dishOf(place.meal)
     showToast({
-      title: 'Troca feita',
+      ...swapTexts.done,
       description: name,
       tone: 'success',
-      ...(before && { action: { label: 'Desfazer', onTap: () => void putBack(place, before) } }),
+      ...(before && { action: { label: swapTexts.undo, onTap: () => void putBack(place, before) } }),
     })
   }
 }

@@ -14,6 +14,7 @@ import type { QueueReason } from '../copy.ts'
 import { failureOf, queueReasonOf, type ScanFailure } from '../scan-failure.ts'
 import { runScan, ScanRunError, type ScanStage } from '../scan-run.ts'
 import { useUpgrade } from '../use-upgrade.ts'
+import { announcements } from '../copy.ts'
 
 export type ScanStep =
   | { at: 'camera' }
@@ -78,7 +79,7 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
       queryClient.setQueryData(scanQuery(scan.scan_id).queryKey, scan)
       if (scan.status === 'done') {
         tick()
-        showToast({ title: 'Foto processada ✓', tone: 'success' })
+        showToast({ ...announcements.photoRead, tone: 'success' })
       }
       setStep({ at: 'camera' })
     } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { part, rice } from '../week-plans/test-week.ts'
-import { cookedAheadText } from './cooked-ahead.ts'
+import { cookedAheadText } from './cooked-ahead-copy.ts'
 
 test('a meal states what was cooked ahead and its preparation time', () => {
   const ahead = { ...rice, cooked_ahead_min: 23 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calledName, greetingAt } from './greeting.ts'
+import { calledName, greetingAt } from './greeting-copy.ts'
 
 test.each([
   [{ name: 'Ana Maria Souza', email: 'ana@exemplo.br' }, 'Ana'],

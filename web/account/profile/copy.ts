@@ -1,0 +1,4 @@
+export const settingsTexts = {
+  saved: { title: 'Configurações atualizadas' },
+  failed: { title: 'Não foi possível salvar as configurações.' },
+} as const

@@ -1,0 +1,4 @@
+export const pullTexts = {
+  done: 'Atualizado',
+  failed: { title: 'Não deu para atualizar' },
+} as const

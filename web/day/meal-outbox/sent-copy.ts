@@ -1,0 +1,16 @@
+import type { Standing } from '../shared/queued-meal-schema.ts'
+
+/** Returns one sentence for the results of the queued meals; `null` without any. */
+export function sentText(outcomes: readonly Standing[]): string | null {
+  const count = (at: Standing['at']) => outcomes.filter((one) => one.at === at).length
+  const [logged, open, refused] = [count('logged'), count('to_confirm'), count('refused')]
+  const parts = [
+    logged === 1 && '1 refeição entrou no dia',
+    logged > 1 && `${logged} refeições entraram no dia`,
+    open === 1 && '1 espera você conferir',
+    open > 1 && `${open} esperam você conferir`,
+    refused === 1 && '1 não pôde ser enviada',
+    refused > 1 && `${refused} não puderam ser enviadas`,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? null : `Internet de volta: ${parts.join(', ')}`
+}

@@ -1,0 +1,1 @@
+export const planFailed = { title: 'Erro ao ajustar o plano' } as const

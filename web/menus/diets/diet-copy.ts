@@ -1,0 +1,34 @@
+export const activationTexts = {
+  list: {
+    done: { title: 'Dieta ativa alterada.', description: 'Recalculamos seu dia.' },
+    failed: { title: 'Erro ao ativar dieta', description: 'Tente novamente em alguns momentos.' },
+  },
+  detail: {
+    done: { title: 'Dieta ativada!' },
+    failed: {
+      title: 'Erro ao ativar dieta',
+      description: 'Não foi possível ativar a dieta. Tente novamente.',
+    },
+  },
+} as const
+
+export const removalTexts = {
+  done: { title: 'Dieta deletada', description: 'A dieta foi removida com sucesso.' },
+  failed: { title: 'Erro ao deletar', description: 'Não foi possível deletar a dieta.' },
+} as const
+
+export const renamed = { title: 'Nome alterado' } as const
+
+export const releaseTexts = {
+  done: { title: 'Dieta liberada', description: 'Já dá para gerar o cardápio de novo.' },
+  failed: { title: 'Não foi possível resetar as dietas travadas.' },
+} as const
+
+export const menuTexts = {
+  done: { title: 'Plano Criado', description: 'Seu cardápio da semana está pronto.' },
+  plain: { title: 'A IA demorou muito, mas criamos um plano básico para você.' },
+  failed: {
+    title: 'Erro ao gerar dieta',
+    description: 'Não foi possível gerar sua dieta. Tente novamente.',
+  },
+} as const

@@ -1,0 +1,10 @@
+export const connectionText = {
+  title: 'Erro de Conexão',
+  description: 'Verifique sua internet e tente novamente.',
+}
+
+/** Reasons why an edit of the week was not saved. */
+export const unchanged = {
+  offline: { ...connectionText, title: 'Sem conexão: nada mudou' },
+  failed: { title: 'Nada mudou', description: 'Tente novamente em alguns momentos.' },
+}

@@ -1,0 +1,5 @@
+export const swapTexts = {
+  done: { title: 'Troca feita' },
+  undone: { title: 'Troca desfeita' },
+  undo: 'Desfazer',
+} as const

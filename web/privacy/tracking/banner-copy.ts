@@ -1,0 +1,6 @@
+export const bannerTexts = {
+  title: 'Podemos medir anúncios?',
+  more: 'Saiba mais',
+  refuse: 'Recusar',
+  accept: 'Aceitar',
+} as const

@@ -1,0 +1,14 @@
+import type { MenuMeal } from '#contract/menus/menus.ts'
+import { addDays, weekdayNames } from '#nutrition/calendar/days.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import type { PlannedPlace } from './planned-places.ts'
+
+/** `Almoço de terça`, `Jantar de hoje`. */
+export function placeText({ date, meal }: PlannedPlace, today: string): string {
+  return `${mealTypeLabels[meal.meal_type]} de ${dayName(date, meal, today)}`
+}
+
+function dayName(date: string, { day_of_week }: MenuMeal, today: string): string {
+  if (date === today) return 'hoje'
+  return date === addDays(today, 1) ? 'amanhã' : weekdayNames[day_of_week]
+}
