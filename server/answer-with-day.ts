@@ -1,6 +1,7 @@
 import { answersWithToday, type Today } from '#contract/day/today.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type AccessServices, hasAccess } from './billing/subscription/service.ts'
+import type { TodayServices } from './day/today/day-cache.ts'
 import { readToday } from './day/today/read-today.ts'
 import type { AccountContext } from './platform/context.ts'
 import type { ServedEndpoint } from './platform/http/serve.ts'
@@ -11,7 +12,9 @@ import { describeError } from './platform/observability/log.ts'
  * because the day reads every noun that such a command changes, so each of them would import its own reader. The day
  * is read after the command's transaction, as the next request would read it.
  */
-export function answerWithDay<S extends AccessServices>(served: ServedEndpoint<S>): ServedEndpoint<S> {
+export function answerWithDay<S extends AccessServices & TodayServices>(
+  served: ServedEndpoint<S>,
+): ServedEndpoint<S> {
   if (!answersWithToday(served.endpoint)) return served
   return {
     ...served,
@@ -23,7 +26,10 @@ export function answerWithDay<S extends AccessServices>(served: ServedEndpoint<S
 }
 
 /** The command is saved by now: a day that cannot be read is left out instead of reporting a failure. */
-async function dayAfter({ access }: Endpoint, call: AccountContext & AccessServices): Promise<Today | null> {
+async function dayAfter(
+  { access }: Endpoint,
+  call: AccountContext & AccessServices & TodayServices,
+): Promise<Today | null> {
   const ctx = { ...call, now: call.clock.now() }
   try {
     return access === 'entitled' || (await hasAccess(ctx)) ? await readToday(ctx) : null

@@ -48,6 +48,13 @@ export async function fillAccounts(client: Client, people: number, lastDay: stri
   await client.query('commit')
 }
 
+/** Adds the versions of the accounts' days, whose triggers do not run while the crowd is filled. */
+export async function addDayVersions(client: Client): Promise<void> {
+  await client.query(`
+    insert into public.day_versions (user_id, version)
+      select id, gen_random_uuid() from load.people on conflict do nothing`)
+}
+
 /** Copies the model's rows to every account; columns that must differ are given with their SQL. */
 async function copy(
   client: Client,

@@ -4,7 +4,7 @@ import { civilDay } from '../../server/platform/database/civil-day.ts'
 import { migrate } from '../../server/platform/database/migrations.ts'
 import { openNetworked } from '../../server/platform/database/networked-postgres.ts'
 import { patiently } from '../../server/platform/database/query-limit.ts'
-import { fillAccounts } from './crowd-accounts.ts'
+import { addDayVersions, fillAccounts } from './crowd-accounts.ts'
 import { crowdDays, type DayTable, dayTables } from './crowd-days.ts'
 import { crowdPassword } from './crowd-members.ts'
 import { makeModels } from './crowd-models.ts'
@@ -44,6 +44,7 @@ export async function openCrowd(cluster: string, people: number): Promise<Crowd>
   await makeModels(url, lastDay, now)
   say('the people it is copied from are there')
   await withClient(url, (client) => fillAccounts(client, people, lastDay))
+  await withClient(url, addDayVersions)
   say('accounts, answers, plans and menus are there')
   // Two tables in parallel, one per CPU.
   const [first = [], second = []] = dayTables
@@ -73,6 +74,7 @@ async function migrateCrowd(url: string): Promise<void> {
   await connection.close()
   await withClient(url, rehashPasswords)
   await withClient(url, rewriteProfiles)
+  await withClient(url, addDayVersions)
 }
 
 /** Rehashes the shared password once, so that sign-ins do not each rehash an outdated one. */

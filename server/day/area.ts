@@ -7,6 +7,7 @@ import { foodRoutes } from './foods/routes.ts'
 import { mealData } from './meals/personal-data.ts'
 import { mealRoutes } from './meals/routes.ts'
 import { micronutrientRoutes } from './micronutrients/routes.ts'
+import { todayData } from './today/personal-data.ts'
 import { todayRoutes } from './today/routes.ts'
 import { waterData } from './water/personal-data.ts'
 import { waterRoutes } from './water/routes.ts'
@@ -18,7 +19,7 @@ export const dayArea = joinFeatures([
   { endpoints: foodRoutes },
   { endpoints: mealRoutes, personalData: mealData },
   { endpoints: micronutrientRoutes },
-  { endpoints: todayRoutes },
+  { endpoints: todayRoutes, personalData: todayData },
   { endpoints: adherenceRoutes, personalData: adherenceData },
   { endpoints: checkInRoutes, personalData: checkInData },
   { endpoints: weightRoutes, personalData: weightData },

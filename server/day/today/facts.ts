@@ -9,7 +9,7 @@ import type { AccountTransaction } from '../../platform/database/database.ts'
 import { complianceFrom } from '../adherence/queries.ts'
 import { resolveDay } from '../days/service.ts'
 import { mealFrom } from '../meals/queries.ts'
-import { type DayRecord, findDay } from './queries.ts'
+import { type DayRecord, findChangedDay, findDay } from './queries.ts'
 import type { DayFacts } from './rules.ts'
 
 /** Requested day; by default the account's current one. */
@@ -19,15 +19,30 @@ interface AskedDay {
 }
 
 export interface KnownDay {
+  /** Version of the rows. */
+  readonly version: string
+  /** Current day in the time zone of ages. */
+  readonly homeToday: string
   readonly nutritionProfile: NutritionProfile
   readonly facts: DayFacts
 }
 
 /** Reads the facts of a day, from which `describeDay` builds the screen. Throws `day_out_of_range`. */
 export async function readDay(tx: AccountTransaction, asked: AskedDay): Promise<KnownDay> {
+  const today = civilDay(asked.now, homeTimezone)
+  return dayFrom(tx, asked, await findDay(tx, { date: asked.date ?? today, today }))
+}
+
+/** Reads the current day again; returns `known` itself when no row that it was read from has changed. */
+export async function readDayAgain(tx: AccountTransaction, known: KnownDay, now: Date): Promise<KnownDay> {
+  const today = civilDay(now, homeTimezone)
+  const changed = await findChangedDay(tx, { date: today, today }, known.version)
+  return changed ? dayFrom(tx, { date: undefined, now }, changed) : known
+}
+
+async function dayFrom(tx: AccountTransaction, asked: AskedDay, found: DayRecord): Promise<KnownDay> {
   const { now } = asked
   const homeToday = civilDay(now, homeTimezone)
-  const found = await findDay(tx, { date: asked.date ?? homeToday, today: homeToday })
   const nutritionProfile = nutritionProfileFrom(found.profile, now)
   const date = resolveDay(asked.date, nutritionProfile, now)
   const today = civilDay(now, nutritionProfile.timezone)
@@ -37,6 +52,9 @@ export async function readDay(tx: AccountTransaction, asked: AskedDay): Promise<
   const minutesNow = date === today ? minutesOfDay(now, nutritionProfile.timezone) : null
   const recorded = [...record.loggedDaysAgo, ...record.tickedDaysAgo]
   return {
+    // Of the first statement: a write between the two makes this day outdated, never a later one seem known.
+    version: found.version,
+    homeToday,
     nutritionProfile,
     facts: {
       ...factsOf(record, nutritionProfile),

@@ -8,12 +8,15 @@ import { type AnsweredCheckIn, checkInsAsJson } from '../check-ins/queries.ts'
 import { loggedDaysAgo, type MealJson, mealsAsJson } from '../meals/queries.ts'
 import { historyDays } from '../recommendations/rules.ts'
 import { waterOfDay } from '../water/queries.ts'
+import { dayVersions } from './table.ts'
 
 /** Maximum streak shown. */
 const mostStreakDays = 400
 
 /** A day with all that its screen depends on. */
 export interface DayRecord {
+  /** Version of the rows below. An account that has written none since versions exist has another one on each read. */
+  readonly version: string
   readonly date: string
   readonly profile: NutritionProfileJson | null
   /** Meals of the day and of the days before it. */
@@ -34,19 +37,27 @@ interface AskedDay {
   readonly accountId: string
   readonly date: string
   readonly today: string
+  /** The statement finds nothing if this is the current version. */
+  readonly knownVersion: string
   readonly [name: string]: string
 }
+
+/** Equals no version: `gen_random_uuid()` never returns it. */
+const noVersion = '00000000-0000-0000-0000-000000000000'
 
 const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
   // Without `offset 0` PostgreSQL would put the parameters into each subquery and plan each.
   const row = sql`(
-    select ${value('accountId')}::uuid as account_id, ${value('date')}::date as date, ${value('today')}::date as today
+    select ${value('accountId')}::uuid as account_id, ${value('date')}::date as date, ${value('today')}::date as today,
+      coalesce((select ${dayVersions.version} from ${dayVersions} where ${dayVersions.userId} = ${value('accountId')}::uuid),
+        gen_random_uuid()) as version
     offset 0
   ) as day`
   // Wrapped, because drizzle drops the table name of a column that stands directly in a selected expression.
   const json = <Shape>(part: SQL) => sql<Shape>`${part}`
   return tx
     .select({
+      version: json<DayRecord['version']>(sql`day.version`),
       date: json<string>(sql`day.date::text`),
       profile: json<DayRecord['profile']>(nutritionProfileAsJson(day.accountId)),
       meals: json<DayRecord['meals']>(mealsAsJson(day, historyDays.plates)),
@@ -58,16 +69,29 @@ const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
       tickedDaysAgo: json<DayRecord['tickedDaysAgo']>(tickedDaysAgo(day, mostStreakDays)),
     })
     .from(row)
+    .where(sql`day.version is distinct from ${value('knownVersion')}::uuid`)
 })
+
+type Days = Pick<AskedDay, 'date' | 'today'>
 
 /**
  * Reads a day in one statement: each statement more costs its round trip and as much processor time as the rows
  * (`bench/load.ts`).
  */
-export async function findDay(
-  tx: AccountTransaction,
-  days: Pick<AskedDay, 'date' | 'today'>,
-): Promise<DayRecord> {
-  const [found] = await dayOf(tx, { accountId: tx.accountId, date: days.date, today: days.today })
+export async function findDay(tx: AccountTransaction, days: Days): Promise<DayRecord> {
+  const [found] = await dayOf(tx, { ...days, accountId: tx.accountId, knownVersion: noVersion })
   return found!
+}
+
+/**
+ * Reads a day unless this is its current version; then returns `null`. The same statement compares and reads, so the
+ * version that it returns is that of the rows.
+ */
+export async function findChangedDay(
+  tx: AccountTransaction,
+  days: Days,
+  knownVersion: string,
+): Promise<DayRecord | null> {
+  const [found] = await dayOf(tx, { ...days, accountId: tx.accountId, knownVersion })
+  return found ?? null
 }

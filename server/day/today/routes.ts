@@ -1,9 +1,10 @@
 import { removeMeal as removeEndpoint } from '#contract/day/meals.ts'
 import * as contract from '#contract/day/rebalances.ts'
 import { readToday as readEndpoint } from '#contract/day/today.ts'
-import { serve } from '../../platform/http/serve.ts'
+import { serve, serveWith } from '../../platform/http/serve.ts'
 import { applyMeal } from './apply-meal.ts'
 import { applyScan } from './apply-scan.ts'
+import type { TodayServices } from './day-cache.ts'
 import { readToday } from './read-today.ts'
 import { removeMeal } from './remove-meal.ts'
 import { undoRebalance } from './undo-rebalance.ts'
@@ -12,7 +13,7 @@ import { undoRebalance } from './undo-rebalance.ts'
 const dailyMeals = { max: 300, perSeconds: 86_400 }
 
 export const todayRoutes = [
-  serve(readEndpoint, (ctx) => readToday(ctx, ctx.query)),
+  serveWith<TodayServices>()(readEndpoint, (ctx) => readToday(ctx, ctx.query)),
   serve(contract.applyScan, (ctx) => applyScan(ctx, ctx.body)),
   serve(contract.applyMeal, (ctx) => applyMeal(ctx, ctx.body), { limits: [dailyMeals] }),
   serve(contract.undoRebalance, (ctx) => undoRebalance(ctx, ctx.body)),
