@@ -15,7 +15,6 @@ const diets: Feature<MenuServices> = {
   tidy: (services) => releaseAllStuckDiets(contextOf(services)),
 }
 
-/** Diets, week plans, tastes, changes of the targets. */
 export const menusArea = joinFeatures<MondayServices>([
   { personalData: menuData },
   diets,

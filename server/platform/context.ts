@@ -3,7 +3,7 @@ import type { AccountId } from './database/account-id.ts'
 import type { Database } from './database/database.ts'
 import type { Log } from './observability/log.ts'
 
-/** Dependencies of every use case. An area adds its own in an interface `…Services`, for example `MenuServices`. */
+/** Dependencies of every use case. An area adds more in an interface `…Services`, for example `MenuServices`. */
 export interface Platform {
   readonly database: Database
   readonly clock: Clock

@@ -6,14 +6,14 @@ export interface FieldProblem {
 }
 
 export interface FailureExtras {
-  /** Text from the contract, for a case that needs a more specific one than its code's. */
+  /** Text in place of the code's own, for a case that needs a more specific one. */
   readonly detail?: string
   readonly fields?: readonly FieldProblem[]
   readonly reasons?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Error shown to a person. Thrown by `fail`; `problem.ts` turns it into a reply. */
+/** Error that is shown to a person. `fail` creates it; `problem.ts` turns it into a reply. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -29,7 +29,10 @@ export class Failure extends Error {
   }
 }
 
-/** Throws a failure: `throw fail('quota_reached', { plan: 'Básico' })`. */
+/**
+ * Returns a failure to throw: `throw fail('quota_reached', { plan: 'Básico' })`. `values` fill the placeholders of its
+ * text.
+ */
 export function fail(
   code: ErrorCode,
   values: Readonly<Record<string, string | number>> = {},

@@ -13,20 +13,19 @@ import { joinPersonalData, type PersonalData } from './personal-data.ts'
 export interface Feature<S = unknown> {
   /** Endpoints of the contract. */
   readonly endpoints?: readonly ServedEndpoint<S>[]
-  /** Addresses outside of the contract: pages that mails link to, webhooks, files. */
+  /** Addresses outside the contract: pages that mails link to, webhooks, files. */
   readonly pages?: (services: Platform & S) => Hono<HttpEnv>
-  /** Scheduled jobs. */
   readonly jobs?: (services: Platform & S) => readonly ScheduledJob[]
-  /** Deletes rows and files after their retention; runs every hour. */
+  /** Deletes rows and files after their retention; called every hour. */
   readonly tidy?: (services: Platform & S) => Promise<void>
-  /** Personal data in the tables and files of the noun. */
+  /** Personal data in the tables and files of the noun, for export and deletion. */
   readonly personalData?: PersonalData
 }
 
-/** Features joined into one, with the personal data of all. */
+/** Several features joined into one. */
 export type JoinedFeatures<S> = Required<Feature<S>> & { readonly personalData: Required<PersonalData> }
 
-/** Joins the nouns of an area, or all features, into one feature. */
+/** Joins features into one. `tidy` runs all of them, and then throws the first error. */
 export function joinFeatures<S>(features: readonly Feature<S>[]): JoinedFeatures<S> {
   return {
     endpoints: features.flatMap(({ endpoints = [] }) => endpoints),

@@ -10,7 +10,6 @@ import { linkPreviewPages } from './link-previews/routes.ts'
 import type { PreviewServices } from './link-previews/preview-services.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 
-/** Recipes, their pictures, guides and favourites. */
 export const recipesArea = joinFeatures<PictureServices & GuideServices & PreviewServices>([
   { endpoints: recipeRoutes },
   { endpoints: recipeImageRoutes, pages: recipeImageFiles, jobs: (services) => [pictureJob(services)] },

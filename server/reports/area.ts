@@ -4,7 +4,6 @@ import { summaryJobs } from './reports/jobs.ts'
 import { reportData } from './reports/personal-data.ts'
 import { reportRoutes } from './reports/routes.ts'
 
-/** Reports by week, month or year, and the month as a PDF. */
 export const reportsArea = joinFeatures([
   { endpoints: reportRoutes, jobs: summaryJobs, personalData: reportData },
   { endpoints: monthlyDocumentRoutes, pages: mailedDocumentPages },

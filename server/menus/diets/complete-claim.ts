@@ -7,22 +7,22 @@ import type { GenerationContext } from '../planner/menu-services.ts'
 import { completeGeneration, type Generation, makeActive } from './queries.ts'
 import { traitsOf } from './rules.ts'
 
-/** Claim of a diet by one running generation. */
+/** Claim of a diet by one running generation of its menu. */
 export interface Claim extends Generation {
-  /** Whether the simpler, faster menu is requested. */
+  /** Whether the simpler, faster menu was asked for. */
   readonly isPlain: boolean
   readonly request: MenuRequest
 }
 
 interface ClaimedWork {
   readonly claim: Claim
-  /** Undoes the claim when the generation fails. */
+  /** Undoes the claim after the generation has failed, inside the given transaction. */
   readonly giveUp: (tx: AccountTransaction, claim: Claim) => Promise<void>
 }
 
 /**
- * Plans the menu of a claimed diet and saves it, unless another generation has taken the diet over. Returns the id of
- * the diet. Throws `menu_cancelled`.
+ * Plans the menu of a claimed diet and saves it, unless another generation has taken the diet over; activates the diet
+ * if none is active. Returns the diet's id. Undoes the claim after a failure. Throws `menu_cancelled`.
  */
 export async function completeClaim(
   { database, accountId, planner, signal }: GenerationContext,

@@ -79,7 +79,7 @@ test('two concurrent taps make one menu and one new diet', async () => {
   const first = generateNew(person)
   await begun
   const second = generateNew(person)
-  // Three requests take longer than the second generation request needs to find the running one.
+  // Three requests take longer than the second generation request needs to find the first one running.
   for (let look = 0; look < 3; look++) {
     expect(await list(person)).toMatchObject([{ generation_status: 'generating' }])
   }
@@ -235,7 +235,7 @@ test('an infeasible menu is explained, and an accepted relaxation fills it', asy
   const accepted = await readReply<DietDetail>(person.fetch('/api/diet-generate-ai', yes))
   expect(accepted.explanation?.asks).toEqual([])
   expect(await openMeals()).toEqual([])
-  // The accepted relaxation applies until it is revoked.
+  // The relaxation accepted before still applies, until it is revoked.
   await readReply(generate(person, diet.id))
   expect(await openMeals()).toEqual([])
   const no = { json: { dietId: diet.id, may_relax: [] } }
@@ -264,7 +264,7 @@ test('a request with other wishes starts a separate generation', async () => {
   expect(await problemCode(ask({ may_relax: ['dislikes'] }))).toBe('409 diet_generating')
   expect(await readReply<DietDetail>(ask({ plain: true }))).toMatchObject({ is_plain: true })
   planner.goOn()
-  // It finishes after the plainer menu has replaced it, so its result is dropped.
+  // This generation ends after the plain menu has replaced it, so its result is dropped.
   expect(await readReply<DietDetail>(usual)).toMatchObject({ is_plain: true })
 })
 

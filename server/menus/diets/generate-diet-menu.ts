@@ -18,8 +18,8 @@ import { findDiet, readDiet } from './service.ts'
 type Asked = Body<typeof endpoint>
 
 /**
- * Generates or replaces the menu of a diet. Concurrent requests for the same menu share one generation. Throws
- * `diet_not_found`, `diet_generating`, `menu_cancelled`, `questionnaire_required`, `no_numeric_plan`.
+ * Generates the menu of a diet in place of any former one. Concurrent calls with the same choices share one generation.
+ * Throws `diet_not_found`, `diet_generating`, `menu_cancelled`, `questionnaire_required`, `no_numeric_plan`.
  */
 export async function generateDietMenu(ctx: GenerationContext, asked: Asked): Promise<DietDetail> {
   const key = [ctx.accountId, asked.dietId, asked.plain, asked.may_relax].join('|')
@@ -35,7 +35,7 @@ function claimDiet(ctx: AccountContext, { dietId, plain: isPlain, may_relax: sai
     const request = requestFor(nutritionProfile)
     await lockDiets(tx)
     const diet = await findDiet(tx, dietId)
-    // A request for the plain menu is accepted while another generation runs, in this process or another, and replaces it.
+    // The plain menu may be asked for while another generation runs, in any process; it then replaces that one.
     const isBusy = diet.generationStatus === 'generating' && !isStuck(diet, now)
     if (isBusy && !isPlain) throw fail('diet_generating')
     const generationId = randomUUID()

@@ -13,8 +13,8 @@ import { menuName, mostDiets, traitsOf } from './rules.ts'
 import { readDiet, withAnswersLocked } from './service.ts'
 
 /**
- * Creates a diet with its menu. If the menu fails, the diet is deleted. Throws `diet_limit_reached`, `menu_cancelled`,
- * `questionnaire_required`, `no_numeric_plan`.
+ * Creates a diet with its menu; if no menu can be generated, the diet is deleted again. Throws `diet_limit_reached`,
+ * `menu_cancelled`, `questionnaire_required`, `no_numeric_plan`.
  */
 export async function generateWeeklyDiet(ctx: GenerationContext): Promise<DietDetail> {
   const id = await ctx.dietGenerations.do(`${ctx.accountId}:new`, ctx.signal, async (signal) => {

@@ -35,14 +35,14 @@ export async function addDiet(tx: AccountTransaction, diet: NewDiet): Promise<vo
   await tx.insert(diets).values({ userId: tx.accountId, ...diet })
 }
 
-/** Returns false if the account already had its default diet. */
+/** Records that the account had its default diet, and locks that record. Returns false if it was recorded before. */
 export async function markDefaultDiet(tx: AccountTransaction, at: Date): Promise<boolean> {
   const marked = await tx
     .insert(defaultDiets)
     .values({ userId: tx.accountId, createdAt: at })
     .onConflictDoNothing()
     .returning({ userId: defaultDiets.userId })
-  // Concurrent requests wait at the insert above until the first one commits.
+  // A concurrent request waits at the insert above until the first one commits; then both lock the same row.
   await tx
     .select({ userId: defaultDiets.userId })
     .from(defaultDiets)
@@ -60,7 +60,7 @@ export async function updateDiet(
   return changed.length === 1
 }
 
-/** One generation of a diet's menu. A newer one replaces it. */
+/** A generation of a diet's menu. A later generation of the same diet replaces it. */
 export interface Generation {
   readonly dietId: string
   readonly generationId: string
@@ -70,7 +70,10 @@ function isCurrent(accountId: AccountId, { dietId, generationId }: Generation) {
   return and(own(accountId, dietId), eq(diets.generationId, generationId))
 }
 
-/** Updates a diet only while this generation is current. */
+/**
+ * Ends this generation with a change of its diet. Returns false, without a change, if another generation has replaced
+ * it.
+ */
 export async function completeGeneration(
   tx: AccountTransaction,
   generation: Generation,
@@ -84,7 +87,7 @@ export async function completeGeneration(
   return changed.length === 1
 }
 
-/** Activates this diet and deactivates the others. */
+/** Makes this diet the account's only active one. */
 export async function makeActive(tx: AccountTransaction, id: string): Promise<void> {
   await tx
     .update(diets)
@@ -97,12 +100,12 @@ export async function deleteDiet(tx: AccountTransaction, id: string): Promise<vo
   await tx.delete(diets).where(own(tx.accountId, id))
 }
 
-/** Deletes a diet that was created for its menu, unless another generation has taken it over. */
+/** Deletes the diet that this generation was to fill, unless another generation has taken it over. */
 export async function deleteGenerating(tx: AccountTransaction, generation: Generation): Promise<void> {
   await tx.delete(diets).where(isCurrent(tx.accountId, generation))
 }
 
-/** Resets the account's generations started at or before `before` or without a start. Returns their number. */
+/** Ends the account's generations that started at or before `before`, or have no start. Returns their number. */
 export async function releaseGenerating(tx: AccountTransaction, before: Date): Promise<number> {
   const released = await release(tx)
     .where(and(eq(diets.userId, tx.accountId), isGeneratingSince(before)))
@@ -111,13 +114,17 @@ export async function releaseGenerating(tx: AccountTransaction, before: Date): P
 }
 
 /**
- * Resets the generations of all accounts started at or before `before` or without a start. Needs a system transaction.
+ * Ends the generations of all accounts that started at or before `before`, or have no start. Needs a system
+ * transaction.
  */
 export async function releaseAllGenerating(tx: Transaction, before: Date): Promise<void> {
   await release(tx).where(isGeneratingSince(before))
 }
 
-/** Ends generations: a diet with a menu becomes `completed`, one without becomes `pending`. */
+/**
+ * Ends generations: a diet with a menu becomes `completed`, one without becomes `pending`. The caller adds the
+ * condition.
+ */
 function release(tx: Transaction) {
   return tx.update(diets).set({
     generationStatus: sql`case when ${diets.menu} is null then 'pending' else 'completed' end`,
@@ -126,7 +133,7 @@ function release(tx: Transaction) {
   })
 }
 
-/** Matches diets whose generation started at or before `before`, or has no start. */
+/** Condition: a generation is running that started at or before `before`, or has no start. */
 function isGeneratingSince(before: Date) {
   return and(
     eq(diets.generationStatus, 'generating'),
@@ -134,7 +141,10 @@ function isGeneratingSince(before: Date) {
   )
 }
 
-/** Lists accounts whose next week plan is due, the longest due first. Needs a system transaction. */
+/**
+ * Lists up to `most` accounts whose active diet has a menu and whose next week is due, the longest due first. Needs a
+ * system transaction.
+ */
 export async function listDueWeeks(tx: Transaction, now: Date, most: number): Promise<AccountId[]> {
   const rows = await tx
     .select({ accountId: diets.userId })

@@ -16,7 +16,7 @@ import {
 
 const serve = serveWith<MenuServices>()
 
-/** These limits are strict, because menu generation is the most expensive request. */
+/** Strict limits, because generating a menu is the most expensive request. */
 const limits = [
   { max: 8, perSeconds: 60 },
   { max: 100, perSeconds: 86_400 },

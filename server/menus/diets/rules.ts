@@ -8,14 +8,17 @@ import type { DietRow, DietWithMenu } from '../menus/queries.ts'
 import type { NewDiet } from './queries.ts'
 
 export const defaultDietName = 'Minha dieta'
-/** Maximum diets per account, to stop scripts. */
+/** Maximum number of diets per account, against scripts. */
 export const mostDiets = 20
 
 export function stuckSince(now: Date): Date {
   return new Date(now.getTime() - stuckAfterMinutes * 60_000)
 }
 
-/** `isGeneratingSince` in `queries.ts` is the same rule in SQL: a generation without a start is stuck. */
+/**
+ * Returns whether a generation runs for `stuckAfterMinutes` or longer, or has no start. `isGeneratingSince` in
+ * `queries.ts` is the same rule in SQL.
+ */
 export function isStuck(
   { generationStatus, generationStartedAt }: Pick<DietRow, 'generationStatus' | 'generationStartedAt'>,
   now: Date,
@@ -23,7 +26,10 @@ export function isStuck(
   return generationStatus === 'generating' && (!generationStartedAt || generationStartedAt <= stuckSince(now))
 }
 
-/** Returns a name such as `Cardápio de 21 de novembro`, numbered if a day has several. */
+/**
+ * Returns a name such as `Cardápio de 21 de novembro`; if it is taken, with `(2)`, `(3)` and so on. `day`:
+ * `YYYY-MM-DD`.
+ */
 export function menuName(day: string, taken: readonly string[]): string {
   const spoken = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const name = `Cardápio de ${spoken.format(new Date(`${day}T00:00:00Z`))}`
@@ -31,7 +37,7 @@ export function menuName(day: string, taken: readonly string[]): string {
   return names.find((one) => !taken.includes(one)) ?? name
 }
 
-/** Diet fields derived from the current answers. */
+/** Returns the fields of a diet that follow from the account's current answers. */
 export function traitsOf(request: MenuRequest) {
   return {
     targetsRest: request.targets.rest,
@@ -43,7 +49,7 @@ export function traitsOf(request: MenuRequest) {
   } satisfies Partial<NewDiet>
 }
 
-/** Older rows hold targets as JSON text, with other names or decimals. */
+/** Parses stored targets: older rows hold them as JSON text, with other names or with decimals. */
 function readTargets(kept: unknown): DayTargets {
   const { kcal, protein_g, carb_g, fat_g, fiber_g } = targetsInput.parse(kept)
   return {
@@ -55,10 +61,10 @@ function readTargets(kept: unknown): DayTargets {
   }
 }
 
-/** Data besides the row that the description of a diet depends on. */
+/** Data besides its row on which the description of a diet depends. */
 export interface DietView {
   readonly accountId: AccountId
-  /** Menu request of the current answers. */
+  /** Menu request that follows from the current answers. */
   readonly request: MenuRequest
   readonly now: Date
 }

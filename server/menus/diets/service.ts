@@ -27,17 +27,22 @@ import * as rules from './rules.ts'
 
 type DietId = Params<typeof readEndpoint>
 
-/** Lists the diets, newest first. Throws `questionnaire_required`, `no_numeric_plan`. */
+/**
+ * Lists the account's diets, newest first. Throws `questionnaire_required`, `no_numeric_plan`, even if there are none.
+ */
 export async function listDiets({ database, accountId, now }: AccountContext): Promise<Diet[]> {
   const [nutritionProfile, rows] = await database.readAsAccount(accountId, (tx) =>
     Promise.all([readNutritionProfile(tx, now), queries.listDiets(tx)]),
   )
-  // `requestFor` throws the reason for missing targets also if the account has no diets.
+  // Outside of `map`, so that missing targets are refused also if the account has no diets.
   const request = requestFor(nutritionProfile)
   return rows.map((row) => rules.describeDiet(row, { accountId, request, now }))
 }
 
-/** Returns a diet with the explanation of its menu. Throws `diet_not_found`, `questionnaire_required`, `no_numeric_plan`. */
+/**
+ * Returns a diet with the explanation of its menu. Throws `diet_not_found`, `questionnaire_required`,
+ * `no_numeric_plan`.
+ */
 export function readDiet(ctx: AccountContext, { id }: DietId): Promise<DietDetail> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const row = await findDiet(tx, id)
@@ -46,7 +51,10 @@ export function readDiet(ctx: AccountContext, { id }: DietId): Promise<DietDetai
   })
 }
 
-/** Lists the meals of a diet by weekday and order. Throws `diet_not_found`, `questionnaire_required`, `no_numeric_plan`. */
+/**
+ * Lists the meals of a diet by weekday and order; empty without a menu. Throws `diet_not_found`, and with a menu
+ * `questionnaire_required`, `no_numeric_plan`.
+ */
 export function listDietMeals(ctx: AccountContext, { id }: DietId): Promise<MenuMeal[]> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
     const { menu } = await findDiet(tx, id)
@@ -56,7 +64,10 @@ export function listDietMeals(ctx: AccountContext, { id }: DietId): Promise<Menu
   })
 }
 
-/** Creates the first diet, without a menu. Throws `diets_exist`, `questionnaire_required`, `no_numeric_plan`. */
+/**
+ * Creates the first diet, without a menu. An automatic call never creates a second default diet, even if the first was
+ * deleted. Throws `diets_exist`, `questionnaire_required`, `no_numeric_plan`.
+ */
 export function createDefaultDiet(
   ctx: AccountContext,
   { automatic: isAutomatic }: Body<typeof createEndpoint>,
@@ -115,7 +126,7 @@ export async function removeDiet(
   return { removed: true }
 }
 
-/** Resets generations of this account that have been running for over `stuckAfterMinutes`. */
+/** Ends generations of this account that have been running for `stuckAfterMinutes` or longer, or have no start. */
 export async function releaseStuckDiets({
   database,
   accountId,
@@ -125,12 +136,18 @@ export async function releaseStuckDiets({
   return { released: await database.asAccount(accountId, (tx) => queries.releaseGenerating(tx, before)) }
 }
 
-/** Resets generations running for so long that their process must have died, so that they can be retried. */
+/**
+ * Ends generations of all accounts that have been running for so long that their process must have died
+ * (`stuckAfterMinutes`), so that they can be repeated.
+ */
 export async function releaseAllStuckDiets({ database, now }: Context): Promise<void> {
   await database.asSystem((tx) => queries.releaseAllGenerating(tx, rules.stuckSince(now)))
 }
 
-/** Resets all running generations. Called at the start of a single process, when none can be running. */
+/**
+ * Ends all running generations. Called at the start of a process that is alone on its database, when none can be
+ * running.
+ */
 export async function recoverDiets({ database, now }: Context): Promise<void> {
   await database.asSystem((tx) => queries.releaseAllGenerating(tx, now))
 }
@@ -142,7 +159,10 @@ export async function findDiet(tx: AccountTransaction, id: string): Promise<Diet
   return row
 }
 
-/** Runs `work` with the answers locked, so that a concurrent withdrawal of consent leaves no data derived from them. */
+/**
+ * Runs `work` in a transaction with the answers locked, so that a concurrent withdrawal of consent leaves no data
+ * derived from them.
+ */
 export function withAnswersLocked<T>(
   { database, accountId, now }: AccountContext,
   work: (own: ProfileContext) => Promise<T>,
@@ -153,7 +173,7 @@ export function withAnswersLocked<T>(
   })
 }
 
-/** Returns the view of the account's diets. Throws `questionnaire_required`, `no_numeric_plan`. */
+/** Returns the data to describe the account's diets. Throws `questionnaire_required`, `no_numeric_plan`. */
 function viewFor({ tx, nutritionProfile, now }: ProfileContext): rules.DietView {
   return { accountId: tx.accountId, request: requestFor(nutritionProfile), now }
 }

@@ -49,7 +49,7 @@ const activeDayOf = preparedQuery<{ accountId: string; position: number }, Activ
     .where(and(eq(diets.userId, value('accountId')), diets.isActive))
 })
 
-/** Returns the active diet with one day of its menu, for the first screen. */
+/** Returns the active diet with one day of its menu (`null` before it has one); `null` without an active diet. */
 export async function findActiveDay(tx: AccountTransaction, weekday: Weekday): Promise<ActiveDay | null> {
   const [row] = await activeDayOf(tx, {
     accountId: tx.accountId,
@@ -94,7 +94,7 @@ const plannedDayOf = preparedQuery((tx, value) => {
     .where(and(eq(weekPlans.userId, value('accountId')), eq(weekPlans.weekStart, value('weekStart'))))
 })
 
-/** Returns one day of a plan, for the first screen. */
+/** Returns one day of the plan of a week (`position` 0 is Monday); `null` if the week has no plan. */
 export async function findPlannedDay(
   tx: AccountTransaction,
   weekStart: string,
@@ -104,7 +104,7 @@ export async function findPlannedDay(
   return row ?? null
 }
 
-/** Saves the plan of a week; it replaces an existing one and keeps its id. */
+/** Saves the plan of a week. It replaces an existing one, whose id and creation time stay. */
 export async function saveWeekPlan(tx: AccountTransaction, plan: WeekPlanRow): Promise<void> {
   const { id: _, createdAt: __, ...change } = plan
   await tx
@@ -113,7 +113,7 @@ export async function saveWeekPlan(tx: AccountTransaction, plan: WeekPlanRow): P
     .onConflictDoUpdate({ target: [weekPlans.userId, weekPlans.weekStart], set: change })
 }
 
-/** Returns whether a week of the account serves this recipe. */
+/** Returns whether any week plan of the account serves this recipe. */
 export async function hasWeekWithRecipe(tx: AccountTransaction, recipeId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: weekPlans.id })
@@ -123,7 +123,7 @@ export async function hasWeekWithRecipe(tx: AccountTransaction, recipeId: string
   return row !== undefined
 }
 
-/** Returns whether a menu of the account serves this recipe. */
+/** Returns whether the menu of any diet of the account serves this recipe. */
 export async function hasDietWithRecipe(tx: AccountTransaction, recipeId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: diets.id })
@@ -133,14 +133,15 @@ export async function hasDietWithRecipe(tx: AccountTransaction, recipeId: string
   return row !== undefined
 }
 
-/** Returns a condition: whether any dish of the stored menu uses this recipe. */
+/** Condition: a dish of the stored menu contains this recipe. */
 function servesRecipe(menu: AnyPgColumn, recipeId: string): SQL {
   return sql`jsonb_path_exists(${menu}, '$.days[*].meals[*].dish.*.recipeId ? (@ == $id)',
     jsonb_build_object('id', ${recipeId}::text))`
 }
 
 /**
- * Deletes all diets, week plans and the default-diet marker, so that new answers create a default diet again.
+ * Deletes all diets, all week plans and the record of the default diet, so that new answers create a default diet
+ * again.
  */
 export async function deleteMenus(tx: AccountTransaction): Promise<void> {
   for (const table of [diets, defaultDiets, weekPlans]) {

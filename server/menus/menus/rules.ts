@@ -11,12 +11,17 @@ export function dateOf(weekStart: string, weekday: Weekday): string {
   return addDays(weekStart, weekdaysFromMonday.indexOf(weekday))
 }
 
-/** Returns the key under which a removed constraint is stored; equal for different wordings of the same constraint. */
+/**
+ * Returns the key under which a removed constraint is stored; it is the same for different wordings of one constraint.
+ */
 export function keyOf({ constraint }: UnderstoodConstraint): string {
   return constraintText(constraint)
 }
 
-/** Combines the account's menu request with the wishes of this week. */
+/**
+ * Returns the account's menu request with the constraints understood from this week's observations, without removed
+ * ones.
+ */
 export function requestOfWeek(
   request: MenuRequest,
   { understood, removed }: Pick<WeekPlanRow, 'understood' | 'removed'>,
@@ -25,11 +30,11 @@ export function requestOfWeek(
   return { ...request, constraints: meant.map(({ constraint }) => constraint) }
 }
 
-/** Meals of a week that a new plan must not change, because they are past or eaten. */
+/** Meals that are past or eaten, which a new plan must not change. */
 export interface Lived {
-  /** Local date of the account. */
+  /** Current date in the account's time zone. */
   readonly today: string
-  /** Eaten meals by date. */
+  /** Ticked meals by date. */
   readonly ticked: ReadonlyMap<string, readonly MealType[]>
 }
 
@@ -43,7 +48,7 @@ function isLived({ weekStart, today, ticked }: LivedWeek, weekday: Weekday, meal
   return date < today || (ticked.get(date)?.includes(mealType) ?? false)
 }
 
-/** Returns the meals that a new plan must keep: past, eaten and locked ones. */
+/** Returns the dishes that a new plan must keep: those of past, ticked and locked meals. */
 export function heldMeals(menu: WeekMenu, lived: LivedWeek): LockedMeal[] {
   return menu.days.flatMap(({ weekday, meals }) =>
     meals.flatMap(({ mealType, dish, isLocked }) =>
@@ -52,7 +57,7 @@ export function heldMeals(menu: WeekMenu, lived: LivedWeek): LockedMeal[] {
   )
 }
 
-/** Copies past and eaten meals unchanged into the new plan. */
+/** Copies past days and past or ticked meals of the plan before into the new one, unchanged. */
 export function keepPastMeals(menu: WeekMenu, before: WeekMenu | null, lived: LivedWeek): WeekMenu {
   if (!before) return menu
   return {
@@ -71,7 +76,7 @@ export function keepPastMeals(menu: WeekMenu, before: WeekMenu | null, lived: Li
   }
 }
 
-/** Returns the name of a dish as shown in the plan. */
+/** Returns the name of a dish as the plan shows it: its recipes with their portions, if not one, joined by `+`. */
 export function nameOfDish(dish: Dish): string {
   const library = recipeLibrary()
   return servingsOf(dish)

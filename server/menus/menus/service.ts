@@ -13,10 +13,12 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import { diets, type StoredRebalance, weekPlans } from './table.ts'
 
-/** Locks an account's diets until the transaction ends, so that activations and week changes run one at a time. */
+/**
+ * Locks the account's diets until the transaction ends, so that activations and changes of weeks run one at a time.
+ */
 export async function lockDiets(tx: AccountTransaction): Promise<void> {
   const mine = tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, tx.accountId))
-  // The fixed order of the rows avoids deadlocks.
+  // Always in the same order of rows, which avoids deadlocks.
   await mine.orderBy(diets.id).for('update')
 }
 
@@ -28,7 +30,10 @@ export async function findActiveDietId(tx: AccountTransaction): Promise<string |
   return row?.id ?? null
 }
 
-/** Returns the days of the active diet's menu; `null` without an active diet, or for accounts without menus. */
+/**
+ * Returns id and days of the active diet's menu (no days before it is generated); `null` without an active diet or for
+ * an account without numeric targets.
+ */
 export async function readActiveMenu(
   tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
@@ -37,7 +42,7 @@ export async function readActiveMenu(
   return diet && { id: diet.id, days: diet.menu?.days ?? [] }
 }
 
-/** Returns the week's plan, if it belongs to the active diet. */
+/** Returns the plan of the week if it belongs to the active diet; `null` otherwise. */
 export async function findCurrentWeek(
   tx: AccountTransaction,
   weekStart: string,
@@ -47,8 +52,8 @@ export async function findCurrentWeek(
 }
 
 /**
- * Returns the week's plan to be changed. A week without a plan starts from the active diet's menu; meals eaten under
- * another diet stay. Caller holds the diets lock.
+ * Returns the plan of the week, to be changed; `null` without an active diet with a menu. A week without a plan of this
+ * diet starts from the diet's menu, with the meals eaten under another diet. Caller holds the diets lock.
  */
 export async function openWeekPlan(
   { tx, nutritionProfile, now }: ProfileContext,
@@ -83,7 +88,7 @@ export function menuContextOfWeek(row: queries.WeekPlanRow, nutritionProfile: Nu
   return { request: rules.requestOfWeek(request, row), library }
 }
 
-/** Returns whether a menu or week of the account serves a recipe. */
+/** Returns whether a diet or week plan of the account serves this recipe. */
 export async function isPlannedRecipe(tx: AccountTransaction, recipeId: string): Promise<boolean> {
   return (await queries.hasDietWithRecipe(tx, recipeId)) || (await queries.hasWeekWithRecipe(tx, recipeId))
 }
@@ -91,17 +96,17 @@ export async function isPlannedRecipe(tx: AccountTransaction, recipeId: string):
 export interface PlannedDay {
   readonly diet: Pick<queries.DietRow, 'id' | 'name' | 'stylesRequired'>
   readonly weekStart: string
-  /** `null` while the diet has no menu. */
+  /** Meals of the day; `null` while the diet has no menu. */
   readonly day: MenuDay | null
-  /** Whether the day comes from a week plan, as opposed to the diet's template menu. */
+  /** Whether the day comes from a week plan rather than from the diet's menu. */
   readonly isWeekPlan: boolean
-  /** Rebalances of this day, oldest first. */
+  /** Rebalances of this day, oldest first; empty without a week plan. */
   readonly rebalances: readonly StoredRebalance[]
 }
 
 /**
- * Returns the planned meals of a day: from the week plan, or else from the active diet; `null` without an active diet.
- * A past day keeps its week's plan, even if another diet is active now.
+ * Returns the planned meals of a day, from the week plan or else from the active diet; `null` without an active diet. A
+ * past day keeps the plan of its week, even if another diet is active now.
  */
 export async function readPlannedDay(
   tx: AccountTransaction,
@@ -126,15 +131,15 @@ export async function readPlannedDay(
   }
 }
 
-/** A planned day inside JSON: the active diet, and the week's plan. */
+/** A planned day inside JSON: the active diet and, if the week has a plan, the plan's day. */
 export interface PlannedDayJson {
   readonly diet: PlannedDay['diet'] & { readonly day: MenuDay | null }
   readonly week: { readonly day: MenuDay | null; readonly rebalances: readonly StoredRebalance[] } | null
 }
 
 /**
- * Subquery of a planned day, by the rule of `readPlannedDay`; null without an active diet. The diet's menu, which is
- * large, is only read without a plan of the week.
+ * Subquery of a planned day by the rule of `readPlannedDay`; null without an active diet. The diet's menu, which is
+ * large, is read only if the week has no plan.
  */
 export function plannedDayAsJson({ accountId, date, today }: DayRow): SQL {
   const dayIn = (menu: SQL | AnyPgColumn) => sql`${menu} -> 'days' -> (extract(isodow from ${date})::int - 1)`
@@ -161,7 +166,7 @@ export function plannedDayFrom({ diet, week }: PlannedDayJson, date: string): Pl
   }
 }
 
-/** Lists training and rest days of planned weeks; both Mondays are inclusive. */
+/** Lists the day types of planned weeks, from `fromMonday` to `toMonday`, both inclusive. */
 export async function listDayTypes(
   tx: AccountTransaction,
   fromMonday: string,

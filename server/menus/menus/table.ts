@@ -21,7 +21,7 @@ import {
 import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
-/** Targets and a template menu. */
+/** Diets: targets and a menu for each weekday. */
 export const diets = pgTable(
   'user_diets',
   {
@@ -30,23 +30,23 @@ export const diets = pgTable(
     name: text().notNull(),
     isActive: boolean().notNull().default(false),
     generationStatus: text({ enum: generationStatuses }).notNull().default('pending'),
-    /** Id of the current generation. The result of any other generation is dropped. */
+    /** Id of the running generation; the result of any other is dropped. Null when none runs. */
     generationId: uuid(),
     generationStartedAt: timestamp({ withTimezone: true }),
-    /** Number of generations so far; the optimiser's seed. */
+    /** Number of generations so far, which seeds the optimiser. */
     generations: integer().notNull().default(0),
     targetsRest: jsonb().$type<DayTargets>().notNull(),
     targetsTraining: jsonb().$type<DayTargets>().notNull(),
     trainingWeekdays: jsonb().$type<readonly Weekday[]>().notNull().default([]),
     stylesRequired: jsonb().$type<readonly string[]>().notNull().default([]),
     disallowedTags: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Accepted relaxations for this diet's menus. */
+    /** Preferences that the person allowed to relax in this diet's menus. */
     mayRelax: jsonb().$type<readonly AskedRelaxation[]>().notNull().default([]),
-    /** Fingerprint of the menu request. If today's request has another one, the answers have changed. */
+    /** Fingerprint of the request of the menu. If today's request has another one, the answers have changed since. */
     fingerprint: text().notNull(),
     menu: jsonb().$type<WeekMenu>(),
     isPlain: boolean().notNull().default(false),
-    /** Time of the next weekly planning; set to now for a new diet. */
+    /** Time at which the next week is to be planned; the default makes a new diet due at once. */
     nextWeekAt: timestamp({ withTimezone: true })
       .notNull()
       .default(sql`'epoch'`),
@@ -65,32 +65,32 @@ export const diets = pgTable(
   ],
 )
 
-/** Marks accounts that had their default diet, so that it is not recreated after its deletion. */
+/** Accounts that had their default diet, so that it is not created again after its deletion. */
 export const defaultDiets = pgTable(
   'default_diets',
   { userId: ownerColumn().primaryKey(), createdAt: timestamp({ withTimezone: true }).notNull() },
   (table) => ownedBy(table.userId),
 )
 
-/** Constraint read from the observations, with the text behind it. */
+/** Constraint understood from the observations, with the words that state it. */
 export interface UnderstoodConstraint {
   readonly constraint: WeekConstraint
   readonly words: string
 }
 
 /**
- * Changes that a logged meal caused to the rest of its day, stored until the day is over so that they can be undone.
+ * Changes that a logged meal caused to the rest of its day, stored so that they can be undone until the day is over.
  */
 export interface StoredRebalance {
-  /** Id of the logged meal that caused it. */
+  /** Logged meal that caused the rebalance. */
   readonly mealId: string
   readonly date: string
   readonly adjustments: readonly Adjustment[]
-  /** Whether the account has undone it, and so wants no further rebalance that day. */
+  /** Whether the person has undone it, and so wants no further rebalance on that day. */
   readonly isUndone: boolean
 }
 
-/** Dated meals of one calendar week. A plan outlives the diet from which it was generated. */
+/** Plans of calendar weeks. A plan outlives the diet from which it was generated. */
 export const weekPlans = pgTable(
   'week_plans',
   {
@@ -102,9 +102,9 @@ export const weekPlans = pgTable(
     observations: text().notNull().default(''),
     understood: jsonb().$type<readonly UnderstoodConstraint[]>().notNull().default([]),
     ignored: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Keys of constraints that the account removed. */
+    /** Keys of understood constraints that the person removed. */
     removed: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Accepted relaxations for this week, in addition to the diet's. */
+    /** Preferences that the person allowed to relax in this week, besides those of the diet. */
     mayRelax: jsonb().$type<readonly AskedRelaxation[]>().notNull().default([]),
     rebalances: jsonb().$type<readonly StoredRebalance[]>().notNull().default([]),
     menu: jsonb().$type<WeekMenu>().notNull(),

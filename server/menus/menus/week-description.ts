@@ -16,7 +16,7 @@ export function describeUnderstood(understood: readonly UnderstoodConstraint[]):
   }))
 }
 
-/** Returns whether new answers withhold meals, or the plan was made for other answers. */
+/** Returns whether a meal is withheld because of new answers, or the plan was generated from other answers. */
 function isOutdated(row: WeekPlanRow, request: MenuRequest, isWithheld: boolean): boolean {
   return isWithheld || row.fingerprint !== fingerprintOf(request)
 }

@@ -8,7 +8,10 @@ import { describeError } from '../../platform/observability/log.ts'
 
 const batchSize = 200
 
-/** After a run that read every questionnaire, the job does nothing until the next release. */
+/**
+ * Returns the job that reviews all stored plans. After a complete run it does nothing more in this process, whose rules
+ * cannot change.
+ */
 export function reviewJob(services: Platform): ScheduledJob {
   let isDone = false
   return {
@@ -25,9 +28,9 @@ export function reviewJob(services: Platform): ScheduledJob {
 }
 
 /**
- * Re-evaluates every stored questionnaire once with the rules of this release. A safer plan applies at once; any other
- * change waits for consent. Each account has a separate transaction and is marked when done, so interrupted or
- * concurrent runs are safe.
+ * Re-evaluates every stored questionnaire once with the rules of this release. A safer plan applies at once; another
+ * one waits for consent. Each account has a separate transaction and is marked when done, so that interrupted or
+ * concurrent runs do no harm.
  */
 export async function reviewPlans(
   services: Platform,

@@ -32,7 +32,7 @@ const kcalOf = async (person: TestPerson) =>
   (await readReply<{ targets: TargetSummary }>(person.fetch('/api/onboarding'))).targets.targets_rest?.kcal
 const todayOf = (person: TestPerson) => readReply<Today>(person.fetch('/api/plan-today'))
 
-/** Stores a plan as an earlier release would, with this many kilocalories less. */
+/** Stores the person's plan as an earlier release could have, with `kcalLess` fewer kilocalories. */
 async function storedEarlier(person: TestPerson, kcalLess: number): Promise<void> {
   await database.asAccount(person.id, async (tx) => {
     const [row] = await tx.select().from(profiles).where(eq(profiles.userId, person.id))
@@ -69,7 +69,7 @@ test('changed targets of new rules wait for consent', async () => {
 
   expect(await answer(person, change?.made_at ?? '', true)).toBeNull()
   expect(await kcalOf(person)).toBe(kcal)
-  // A repeated answer has no further effect.
+  // The same answer again has no effect.
   expect(await answer(person, change?.made_at ?? '', true)).toBeNull()
   expect(await todayOf(person)).toMatchObject({ has_plan_change: false, plan: { target_calories: kcal } })
 })
@@ -115,7 +115,7 @@ test('a safer plan applies at once and is shown until seen', async () => {
       })
       .where(eq(profiles.userId, person.id))
   })
-  // Current safety limits apply even before the review has run.
+  // Today's safety gates apply even before the review has run.
   expect(await kcalOf(person)).toBeGreaterThan(lower)
   expect((await todayOf(person)).plan.target_calories).toBeGreaterThan(lower)
 

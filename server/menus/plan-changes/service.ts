@@ -17,14 +17,14 @@ import { describePlanChange } from './rules.ts'
 
 type Shown = Reply<typeof readEndpoint>
 
-/** Returns the change of targets that awaits notice or consent; `null` without one. */
+/** Returns the change of targets that the person has not seen or decided yet; `null` without one. */
 export function readPlanChange({ database, accountId, now }: AccountContext): Promise<Shown> {
   return database.readAsAccount(accountId, async (tx) => describe(await readQuestionnaire(tx), now))
 }
 
 /**
- * Accepts or postpones a plan change. An answer to an outdated change has no effect, because the account has not seen
- * the current one.
+ * Applies, postpones or acknowledges the change made at `made_at`. An answer to another change has no effect, because
+ * the person has not seen the current one.
  */
 export function answerPlanChange(
   { database, accountId, now }: AccountContext,

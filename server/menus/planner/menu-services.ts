@@ -10,5 +10,5 @@ export interface MenuServices {
   readonly weekGenerations: SingleFlight<boolean>
 }
 
-/** Context of a generation, which takes seconds: `signal` aborts when the caller disconnects. */
+/** Context of a generation, which takes seconds. `signal` aborts when the caller disconnects. */
 export type GenerationContext = AccountContext & MenuServices & { readonly signal?: AbortSignal }

@@ -35,18 +35,18 @@ export interface MenuContext {
   readonly library: ReadonlyMap<string, DescribedRecipe>
 }
 
-/** Position of a meal, for its id and display. */
+/** Place of a meal in a menu, for its id and display. */
 export interface MealPlace {
   readonly idPrefix: string
   readonly weekday: Weekday
   readonly order: number
-  /** Weekdays per batch number of the menu. */
+  /** Weekdays of each batch of the menu, by the batch's number. */
   readonly batches: ReadonlyMap<number, readonly Weekday[]>
 }
 
 const nothing = menuNutritionOf(noNutrition)
 
-/** Names of meals without a dish. */
+/** Names and descriptions of meals without a dish, by kind. */
 const emptyMeals = {
   away: { name: 'Refeição fora de casa', description: 'Deixamos espaço para ela na sua meta do dia.' },
   open: { name: 'Sem sugestão', description: 'Nenhuma receita do livro serve para esta refeição.' },
@@ -56,7 +56,10 @@ const emptyMeals = {
   },
 } as const
 
-/** Describes a planned meal with the current library and answers: excluded or removed recipes are withheld. */
+/**
+ * Describes a planned meal by the current library and answers: `withheld` if any of its recipes was removed or is
+ * excluded.
+ */
 export function describeMeal(
   meal: Pick<PlannedMeal, 'mealType' | 'kind' | 'dish' | 'isLocked' | 'batch'>,
   place: MealPlace,
@@ -95,7 +98,7 @@ interface DescribedPart {
   readonly part: MealPart
 }
 
-/** Returns the dish's parts, or `null` when one of them must not be served. */
+/** Describes the parts of a dish; `null` if one of its recipes is missing or must not be served. */
 function partsOf(dish: Dish, menuContext: MenuContext, isBatch: boolean): DescribedPart[] | null {
   const parts = (['main', 'base', 'side'] as const).flatMap((part) => {
     const serving = dish[part]
@@ -107,7 +110,9 @@ function partsOf(dish: Dish, menuContext: MenuContext, isBatch: boolean): Descri
   return described.length === parts.length ? described : null
 }
 
-/** Returns the recipe of a serving, if it is in the library and the account may eat that amount. */
+/**
+ * Returns the recipe of a serving; `null` if it is not in the library or the account may not eat that amount of it.
+ */
 function servable(
   { recipeId, portions }: Serving,
   { request, library }: MenuContext,
@@ -153,7 +158,7 @@ function describePart(recipe: DescribedRecipe, { part, serving, isBatch }: Serve
   }
 }
 
-/** Describes a dish. One of a single recipe counts its portions; one of several is a single plate. */
+/** Describes a dish. If it has one recipe, `portions` are that recipe's; otherwise the dish is one portion. */
 function describeDish(described: readonly DescribedPart[]) {
   const parts = described.map(({ part }) => part)
   const [main] = described
@@ -181,7 +186,7 @@ function describeDish(described: readonly DescribedPart[]) {
   }
 }
 
-/** Returns the recipes for the illustration of the plate. */
+/** Returns the vessel and the foods with which the plate of a dish is drawn. */
 function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
   const { items, vessel } = plateOfDish(
     described.map(({ recipe, part: { portions } }) => ({ recipe, portions })),
@@ -195,7 +200,10 @@ function wholeOf(
   return round(addAll(served.map(({ recipe, part }) => round(scale(recipe.perPortion, part.portions)))))
 }
 
-/** Returns the nutrition of a dish as its card shows it: the sum of its rounded recipes. */
+/**
+ * Returns the nutrition of a dish as its card shows it: the sum of the rounded values of its recipes. Recipes that are
+ * no longer in the library count nothing.
+ */
 export function displayedNutrition(dish: Dish, library: MenuContext['library']): KnownNutrition {
   return wholeOf(
     servingsOf(dish).flatMap((part) => {
@@ -205,7 +213,7 @@ export function displayedNutrition(dish: Dish, library: MenuContext['library']):
   )
 }
 
-/** Joins recipe names: `Frango grelhado, arroz com feijão e salada de tomate`. */
+/** Joins the names of a dish's recipes: `Frango grelhado, arroz com feijão e salada de tomate`. */
 function dishName([main = '', ...beside]: readonly string[]): string {
   const others = beside.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`)
   const last = others.pop()
@@ -249,10 +257,15 @@ export function describeDay(
   }
 }
 
-/** Menus generated before foods had identities store this sentence, which may be wrong for their dishes. */
+/**
+ * Beginning of a sentence about tastes in menus generated before foods had identities, which may be wrong for their
+ * dishes.
+ */
 const formerTasteSentence = 'Evitamos o que você não gosta'
 
-/** Returns the stored explanation of a menu, with the sentences about tastes recomputed from its current dishes. */
+/**
+ * Returns the stored explanation of a menu, with its sentences about tastes written again from the current dishes.
+ */
 export function describeExplanation(
   menu: Pick<WeekMenu, 'days' | 'explanation'>,
   { request, library }: MenuContext,
@@ -271,7 +284,10 @@ export function describeExplanation(
   }
 }
 
-/** Adds accepted relaxations to a request; an empty list revokes all. */
+/**
+ * Adds the relaxations that the person now allows to those allowed before. `undefined` changes nothing; an empty list
+ * revokes all.
+ */
 export function addWishes(
   before: readonly AskedRelaxation[],
   said: readonly AskedRelaxation[] | undefined,
@@ -298,7 +314,7 @@ export function dishShape({ main, base, side }: Dish): DishShape {
 let described: readonly DescribedRecipe[] | undefined
 let byId: ReadonlyMap<string, DescribedRecipe> | undefined
 
-/** The recipe library with nutrition, built on first use to keep startup fast. */
+/** Returns the recipe library with nutrition, described on first use to keep the start fast. */
 export function describedRecipes(): readonly DescribedRecipe[] {
   described ??= recipes.map(describeRecipe)
   return described
@@ -309,7 +325,9 @@ export function recipeLibrary(): ReadonlyMap<string, DescribedRecipe> {
   return byId
 }
 
-/** Returns the menu request of an account. Throws `questionnaire_required`, `no_numeric_plan`. */
+/**
+ * Returns the menu request that follows from an account's answers. Throws `questionnaire_required`, `no_numeric_plan`.
+ */
 export function requestFor(nutritionProfile: NutritionProfile): MenuRequest {
   const { answers, person, targets } = nutritionProfile
   if (!answers || !person) throw fail('questionnaire_required')
@@ -329,7 +347,7 @@ export function menuContextFor(nutritionProfile: NutritionProfile): MenuContext 
   return { request: requestFor(nutritionProfile), library: recipeLibrary() }
 }
 
-/** Returns `null` for accounts that may not have menus. */
+/** Returns the menu context; `null` for an account without numeric targets, which has no menus. */
 export function menuContextIfAny(nutritionProfile: NutritionProfile): MenuContext | null {
   return nutritionProfile.targets ? menuContextFor(nutritionProfile) : null
 }

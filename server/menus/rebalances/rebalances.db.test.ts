@@ -41,8 +41,8 @@ const partsOf = (week: WeekPlan | undefined) =>
   )
 
 /**
- * Dinners with a base food that can be halved or doubled within the limits. The second is used if the day already has
- * the first.
+ * Dinners whose base can be halved or doubled within the limits of a rebalance. The second is used if the day already
+ * serves the first.
  */
 const dinners = [
   { main: 'carne-de-panela', base: 'pure-de-mandioquinha' },
@@ -108,7 +108,7 @@ test('a lunch slightly over plan changes nothing', async () => {
   const person = await signUpWithWeek()
   const { planned_meals, active_diet } = await today(person)
   const lunch = planned_meals.find(({ meal_type }) => meal_type === 'almoco')!
-  // At 1.28 kcal per gram: the energy of the lunch plus a tenth of the day's target.
+  // Grams with the energy of the lunch and a tenth of the day's target, at 1.28 kcal per gram.
   const grams = Math.round((lunch.calories + active_diet!.targets.kcal * 0.1) / 1.28)
   const { rebalance } = await apply(person, plateOf(grams))
   expect(rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
@@ -154,7 +154,7 @@ test('one tap undoes a rebalance on any device, and the meal stays', async () =>
   const person = await signUpWithWeek()
   const week = partsOf(await weekOf(person))
   const { meal, rebalance } = await scanAndApply(person, barbecue)
-  // Read by another device, or after a reload.
+  // The rebalance as another device reads it, or the same one after a reload.
   expect((await today(person)).rebalance).toEqual({ meal_id: meal.id, adjustments: rebalance.adjustments })
   const { restored } = await undo(person, meal.id)
   expect(restored.map(({ meal_type, to }) => [meal_type, to])).toEqual(

@@ -6,17 +6,17 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { nameOfDish } from '../menus/rules.ts'
 import type { StoredRebalance } from '../menus/table.ts'
 
-/** Why a rebalance is undone: requested by the account, or caused by the deletion of the logged meal. */
+/** Why a rebalance is undone: `asked` by the person, or `meal_gone` because its logged meal was removed. */
 export type UndoCause = 'asked' | 'meal_gone'
 
-/** Returns the dishes changed by active rebalances, oldest first. */
+/** Returns the dishes that rebalances changed and nobody undid, oldest first. */
 export function changesOf(rebalances: readonly StoredRebalance[]): Adjustment[] {
   return rebalances.flatMap(({ adjustments, isUndone }) => (isUndone ? [] : adjustments))
 }
 
 /**
- * Returns the day's rebalances without this one. If the account requested the undo, the record stays, marked as undone.
- * Later rebalances of a meal then start from the dish that this one had replaced.
+ * Returns the day's rebalances without `gone`. If the person asked for it, its record stays, marked as undone. Later
+ * changes of the same meal then start from the dish that `gone` had replaced.
  */
 export function withoutRecord(
   rebalances: readonly StoredRebalance[],
@@ -36,7 +36,10 @@ export function withoutRecord(
   return [...rebalances.slice(0, at), ...(cause === 'asked' ? [{ ...gone, isUndone: true }] : []), ...rebased]
 }
 
-/** Returns the latest rebalance of a day that can still be undone. */
+/**
+ * Returns the latest rebalance of the day with a change that can still be undone: the meal still has the changed dish,
+ * is not locked and not eaten. `null` without one.
+ */
 export function activeRebalance(
   day: MenuDay,
   rebalances: readonly StoredRebalance[],
@@ -54,7 +57,7 @@ export function activeRebalance(
   return null
 }
 
-/** Converts a change to its contract form. */
+/** Returns a change of a dish in its contract form. */
 export function describeAdjustment(
   { mealType, from, to, kcalDelta }: Adjustment,
   date: string,

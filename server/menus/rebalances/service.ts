@@ -23,8 +23,8 @@ export interface TodayRebalance {
 
 /**
  * Rebalances the rest of today after the logged meal `mealId`, and saves the week with a record for undoing it. A
- * repeated call for the same meal returns the first result; after an undo the day is not rebalanced again. Returns
- * `null` if nothing is planned or the account's days are never adjusted. Caller holds the diets lock.
+ * repeated call returns the first result; after an undo the day stays as it is. Returns `null` if nothing is planned or
+ * the account's days are never adjusted. Caller holds the diets lock.
  */
 export async function rebalanceToday(
   own: ProfileContext,
@@ -66,14 +66,14 @@ export interface AskedUndo {
 
 export interface UndoneRebalance {
   readonly restored: RebalancedMeal[]
-  /** The week with the restored meals; `null` without changes. */
+  /** The week with the restored meals; `null` if nothing was undone. */
   readonly weekPlan: WeekPlan | null
 }
 
 /**
- * Undoes today's rebalance of a logged meal and returns the restored meals; idempotent. Meals that were eaten, locked
- * or chosen manually since then stay. `cause` is `asked` if the account wants no further rebalance that day. Caller
- * holds the diets lock.
+ * Undoes today's rebalance of a logged meal and returns the restored meals, none if there is nothing to undo. Meals
+ * eaten, locked or chosen by hand since stay. Cause `asked`: no further rebalance that day. Caller holds the diets
+ * lock.
  */
 export async function undoRebalanceOf(
   { tx, nutritionProfile, now }: ProfileContext,

@@ -16,10 +16,16 @@ import type { AccountContext } from '../../platform/context.ts'
 import { recipeLibrary } from '../planner/rules.ts'
 
 const mostOptions = 10
-/** `mostFound` exceeds `mostOptions`, because options without recipes are moved to the end before the cut. */
+/**
+ * Number of matches before the cut to `mostOptions`; it is larger, because options without recipes are moved to the end
+ * first.
+ */
 const mostFound = 30
 
-/** Returns foods and families that match the query, each with the recipes that remain without it. */
+/**
+ * Returns up to `mostOptions` foods and families that match the query, those used in recipes first, each with the
+ * number of recipes that remain without it and without the disliked ones.
+ */
 export async function searchTastes(
   { database, accountId, now }: AccountContext,
   { q, without }: Query<typeof searchEndpoint>,
@@ -38,7 +44,9 @@ export async function searchTastes(
   return [...options.filter(isCooked), ...options.filter((option) => !isCooked(option))].slice(0, mostOptions)
 }
 
-/** Counts the recipes that remain without these foods, and lists the meal types that keep none. */
+/**
+ * Counts the recipes that remain without these foods and families, and lists the meal types for which none remains.
+ */
 export async function readTasteOutlook(
   { database, accountId, now }: AccountContext,
   { without }: Query<typeof outlookEndpoint>,

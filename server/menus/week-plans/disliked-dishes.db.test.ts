@@ -6,7 +6,7 @@ import { startTestApp, type TestPerson } from '../../platform/process/test-app.t
 
 const { clock, signUpConfirmed } = await startTestApp()
 
-/** The test clock is set to a Wednesday. */
+/** Date of the test clock, a Wednesday. */
 const today = '2026-03-11'
 const friday = '2026-03-13'
 

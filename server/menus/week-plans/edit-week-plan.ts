@@ -14,8 +14,8 @@ import { readLivedWeek } from './service.ts'
 
 /**
  * Edits the week plan: swap, lock, move, change portions, copy a day or add a recipe. Throws `day_is_past`,
- * `week_needs_diet`, `week_out_of_range`, `recipe_not_found`, `upgrade_required`, and a code for each reason for which
- * the plan refuses the edit (`failureOf`).
+ * `week_needs_diet`, `week_out_of_range`, `recipe_not_found`, `upgrade_required`, and the codes of `failureOf` for an
+ * edit that the plan refuses.
  */
 export function editWeekPlan(
   ctx: AccountContext,

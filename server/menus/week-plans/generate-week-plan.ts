@@ -24,9 +24,9 @@ import { readLivedWeek, readWeekPlan } from './service.ts'
 export type AskedWeek = Body<typeof endpoint> & { readonly pace?: Pace }
 
 /**
- * Generates the week's plan. With `only_if_absent` it is generated at most once, also by concurrent calls. Throws
- * `week_needs_diet`, `week_out_of_range`, `day_is_past`, `menu_cancelled`, `questionnaire_required`,
- * `no_numeric_plan`.
+ * Generates the plan of a week. `created` is false if only a missing plan was asked for (`only_if_absent`) and one
+ * exists; concurrent calls create it once. Throws `week_needs_diet`, `week_out_of_range`, `day_is_past`,
+ * `menu_cancelled`, `questionnaire_required`, `no_numeric_plan`.
  */
 export async function generateWeekPlan(
   ctx: GenerationContext,
@@ -49,7 +49,7 @@ export async function generateWeekPlan(
   return { week_plan, created }
 }
 
-/** Returns false if only a missing plan was requested and one exists. */
+/** Generates and saves the plan. Returns false if only a missing plan was asked for and one exists. */
 async function generate(ctx: GenerationContext, asked: AskedWeek): Promise<boolean> {
   await recordObservations(ctx, asked)
   const draft = await withProfile(ctx, (own) => draftWeek(own, asked))
@@ -60,7 +60,10 @@ async function generate(ctx: GenerationContext, asked: AskedWeek): Promise<boole
   return ctx.database.asAccount(ctx.accountId, (tx) => saveDraft(tx, { ...draft, planned, asked }))
 }
 
-/** Saves the observations in a separate transaction, so that they are kept even if no menu can be generated. */
+/**
+ * Stores the health statements of the observations in a separate transaction, so that they count even if no menu can be
+ * generated.
+ */
 async function recordObservations(ctx: GenerationContext, asked: AskedWeek): Promise<void> {
   const { observations: text, removed_health: refused } = asked
   if (!text) return
@@ -74,13 +77,13 @@ async function recordObservations(ctx: GenerationContext, asked: AskedWeek): Pro
 
 interface Draft {
   readonly row: Omit<queries.WeekPlanRow, 'menu' | 'isPlain'>
-  /** Menu of the week before the generation. */
+  /** Menu of the week before the generation; `null` if the week is ahead and has no plan. */
   readonly before: WeekMenu | null
   readonly today: string
   readonly request: MenuRequest
 }
 
-/** Reads what the generation needs. Returns `null` if only a missing plan was requested and one exists. */
+/** Reads what the generation needs. Returns `null` if only a missing plan was asked for and one exists. */
 async function draftWeek(own: ProfileContext, asked: AskedWeek): Promise<Draft | null> {
   const { tx, nutritionProfile, now } = own
   const request = requestFor(nutritionProfile)
@@ -111,9 +114,9 @@ async function draftWeek(own: ProfileContext, asked: AskedWeek): Promise<Draft |
 }
 
 interface Standing {
-  /** Stored plan of the week. */
+  /** Stored plan of the week, of any diet; `null` without one. */
   readonly existing: queries.WeekPlanRow | null
-  /** The stored plan, if it belongs to the active diet. */
+  /** Stored plan of the week if it belongs to the active diet; `null` otherwise. */
   readonly current: queries.WeekPlanRow | null
   readonly dietId: string
   readonly weekStart: string
@@ -121,7 +124,10 @@ interface Standing {
   readonly now: Date
 }
 
-/** Returns the plan to be saved, without its menu. */
+/**
+ * Returns the plan to be saved, without its menu. Observations and removed constraints default to those of the current
+ * plan.
+ */
 function newRow(asked: AskedWeek, standing: Standing): Draft['row'] {
   const { existing, current, dietId, weekStart, request, now } = standing
   const observations = asked.observations ?? current?.observations ?? ''
@@ -150,8 +156,8 @@ async function listRecipesOfWeek(tx: AccountTransaction, weekStart: string): Pro
 }
 
 /**
- * Saves the planned menu. With `only_if_absent`, returns false if a plan exists by now. Throws `menu_cancelled` if another
- * diet is active by now.
+ * Saves the planned menu with the meals already eaten. Returns false if only a missing plan was asked for and one
+ * exists by now. Throws `menu_cancelled` if another diet is active by now.
  */
 async function saveDraft(
   tx: AccountTransaction,
@@ -163,7 +169,7 @@ async function saveDraft(
   if ((await findActiveDietId(tx)) !== row.dietId) throw fail('menu_cancelled')
   const standing = await queries.findWeekPlan(tx, weekStart)
   if (asked.only_if_absent && standing?.dietId === row.dietId) return false
-  // `draftWeek` has read these meals too, but more may have been ticked during the generation.
+  // Read again, because more meals may have been ticked during the generation.
   const lived = await readLivedWeek(tx, { weekStart, today })
   const menu = keepPastMeals(planned.menu, standing?.menu ?? before, lived)
   await queries.saveWeekPlan(tx, { ...row, menu, isPlain: planned.isPlain })

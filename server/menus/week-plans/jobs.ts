@@ -25,16 +25,16 @@ export function mondayJob(services: MondayServices): ScheduledJob {
   }
 }
 
-/** Time limit of a run; the rest is left to the next run, ten minutes later. */
+/** Time limit of a run; the next run, ten minutes later, plans the rest. */
 const roundMs = 9 * 60_000
 const atATime = 200
-/** Retry delay after an error. */
+/** Delay before an account is tried again after an error. */
 const againMs = 3_600_000
 
 /**
- * Generates the week plan of every account with an active menu on its local Monday. Each diet stores when its next
- * Monday is due, so a run reads only due ones. The date is advanced after the work, so interrupted or concurrent runs
- * give the same result. An account that cannot have a plan at that time gets one on its next visit.
+ * Generates the week plan of every account with an active menu on the morning of its local Monday; returns their
+ * number. The date of the next Monday advances after the work, so that interrupted or concurrent runs give the same
+ * result. An account that cannot have a plan then gets one on its next visit.
  */
 export async function planMondays(services: MondayServices, signal: AbortSignal): Promise<number> {
   const { database, clock } = services
@@ -54,7 +54,7 @@ async function planMonday(ctx: AccountContext & MondayServices): Promise<boolean
   const { database, accountId, now, log } = ctx
   let again = new Date(now.getTime() + againMs)
   let made = false
-  // A failed plan does not stop the others.
+  // A plan that fails does not stop those of other accounts.
   try {
     const { timezone, targets } = await readNutritionProfileOf(database, accountId, now)
     const morning = nextMondayMorning(now, timezone)

@@ -16,8 +16,9 @@ import { describedRecipes, menuContextFor } from '../planner/rules.ts'
 import { describeAlternative, resolveWeek } from './rules.ts'
 
 /**
- * Returns the best replacements for a planned meal, with their effect on the day. Throws `week_plan_not_found`,
- * `planned_meal_not_found`, `meal_locked`, `week_out_of_range`, `questionnaire_required`, `no_numeric_plan`.
+ * Returns the `count` best replacements for a planned meal, each with its effect on the day. Throws
+ * `week_plan_not_found`, `planned_meal_not_found`, `meal_locked`, `week_out_of_range`, `questionnaire_required`,
+ * `no_numeric_plan`.
  */
 export function listAlternatives(
   ctx: AccountContext,
@@ -45,7 +46,7 @@ export function listAlternatives(
   })
 }
 
-/** Returns the week's menu: from its plan, or else from the active diet. */
+/** Returns the menu of the week, from its plan or else from the active diet; `null` without either. */
 async function findMenu(tx: AccountTransaction, weekStart: string) {
   const row = await findCurrentWeek(tx, weekStart)
   if (row) return { row, menu: row.menu }

@@ -13,7 +13,7 @@ const generationLimits = [
   { max: 100, perSeconds: 86_400 },
 ]
 
-/** This limit is enough for taps by hand and stops scripts. */
+/** Enough for taps by hand, and a limit for scripts. */
 const changeLimits = [{ max: 120, perSeconds: 60 }]
 
 export const weekPlanRoutes = [

@@ -33,10 +33,12 @@ import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-da
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from '../menus/queries.ts'
 
-/** Local time of Monday from which the new week is planned. */
+/** Local time of Monday, as milliseconds after midnight, from which the new week is planned. */
 const earliestMs = 4 * 3_600_000
 
-/** Returns the time at which the next week is due in the account's time zone. */
+/**
+ * Returns the next instant at which it is `earliestMs` after midnight of a Monday in the time zone; later than `now`.
+ */
 export function nextMondayMorning(now: Date, timezone: string): Date {
   const morningOf = (day: string) =>
     instantOf(new Date(Date.parse(`${day}T00:00:00Z`) + earliestMs), timezone)
@@ -50,7 +52,10 @@ export function isMondayMorning(now: Date, timezone: string): boolean {
   return mondayOf(day) === day && minutes * 60_000 >= earliestMs
 }
 
-/** Returns the Monday of the requested week. */
+/**
+ * Returns the Monday of the week of `asked`, or of today. Throws `week_out_of_range` beyond `weeksBack` and
+ * `weeksAhead`.
+ */
 export function resolveWeek(asked: string | undefined, today: string): string {
   const weekStart = mondayOf(asked ?? today)
   const thisWeek = mondayOf(today)
@@ -65,7 +70,7 @@ export function readWords(text: string): Pick<WeekPlanRow, 'understood' | 'ignor
   return { understood, ignored: withoutMentioned(ignored, readMentions({ field: 'semana', text })) }
 }
 
-/** Describes an alternative dish for a planned meal and its effect on the day. */
+/** Describes a dish that could replace a planned meal, and its effect on the day. */
 export function describeAlternative(
   { dish, changes }: FoundAlternative,
   { weekday, mealType, order }: MealPlace & { readonly order: number },
@@ -123,7 +128,10 @@ export function datesOf(asked: WeekEdit): string[] {
   return asked.kind === 'move' ? [asked.date, asked.to.date] : [asked.date]
 }
 
-/** Applies a manual change or fails with the reason. */
+/**
+ * Applies a person's edit to the menu. Returns the reason if the plan refuses it; throws `planned_meal_not_found`,
+ * `recipe_not_found` for an unknown place or recipe.
+ */
 export function applyEdit(
   { menu, weekStart }: Pick<WeekPlanRow, 'menu' | 'weekStart'>,
   asked: WeekEdit,

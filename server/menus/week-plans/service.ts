@@ -16,7 +16,10 @@ import { describeUnderstood, describeWeekPlan } from '../menus/week-description.
 import { menuContextFor } from '../planner/rules.ts'
 import { readWords, resolveWeek } from './rules.ts'
 
-/** Returns the plan of the week that contains a day, today by default. Throws `week_out_of_range`. */
+/**
+ * Returns the plan of the week that contains `start`, by default today; without `week_plan` if there is none or no
+ * numeric targets. Throws `week_out_of_range`.
+ */
 export function readWeekPlan(
   ctx: AccountContext,
   { start }: Query<typeof readEndpoint>,
@@ -30,7 +33,7 @@ export function readWeekPlan(
   })
 }
 
-/** Parses the observations of a week without saving them. */
+/** Returns what is understood of a week's observations. Saves nothing. */
 export function readObservations({
   text,
 }: Body<typeof readObservationsEndpoint>): Reply<typeof readObservationsEndpoint> {
@@ -42,7 +45,7 @@ export function readObservations({
   }
 }
 
-/** Reads which meals of a week are eaten. */
+/** Returns the week with the meals that were ticked in it. */
 export async function readLivedWeek(
   tx: AccountTransaction,
   week: Pick<LivedWeek, 'weekStart' | 'today'>,

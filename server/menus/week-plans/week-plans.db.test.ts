@@ -44,7 +44,7 @@ const alternatives = (person: TestPerson, date: string, type: string, count = 4)
     person.fetch(`/api/week-plans/alternatives?date=${date}&meal_type=${type}&count=${count}`),
   )
 
-/** Returns whether swapping this meal between two days would repeat a recipe within a day. */
+/** Returns whether a recipe would be served twice on a day if this meal were exchanged between the two days. */
 function repeatsWhenExchanged(week: WeekPlan, one: string, other: string, type: string): boolean {
   const recipesOf = (date: string, isWanted: (mealType: string) => boolean) =>
     week.days
@@ -69,7 +69,7 @@ const tickBreakfast = (person: TestPerson, dietId: string) =>
     }),
   )
 
-/** The test clock is set to a Wednesday. */
+/** Date of the test clock, a Wednesday. */
 const today = '2026-03-11'
 const monday = '2026-03-09'
 const friday = '2026-03-13'
@@ -151,7 +151,7 @@ test('the Monday job plans each account with a menu and access once', async () =
   expect(made?.week_start).toBe(nextMonday)
   await runScheduledJobs(app)
   expect(await read(person, nextMonday)).toEqual(made)
-  // The other account's trial has ended by now.
+  // Read in the database, because the other account's trial has ended by now.
   const [count] = await database.asAccount(late.id, (tx) =>
     tx.select({ plans: sql<number>`count(*)::int` }).from(weekPlans),
   )

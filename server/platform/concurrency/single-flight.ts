@@ -3,7 +3,10 @@
  * the call when its last caller has canceled.
  */
 export interface SingleFlight<T> {
-  /** `signal` cancels one caller; the work is aborted when the last caller has canceled. */
+  /**
+   * Joins the running call of the key, or runs `work`. `signal` cancels this caller only; the work is aborted when its
+   * last caller has canceled.
+   */
   do(key: string, signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T>
 }
 
@@ -36,7 +39,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
       const leave = () => {
         one.waiting -= 1
         if (one.waiting > 0) return
-        // Removed first, so that a later caller starts a new call.
+        // Removed before it settles, so that a later caller starts a new call.
         if (underWay.get(key) === one) underWay.delete(key)
         one.controller.abort()
       }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** TTL cache over lru-cache. lru-cache trusts its clock; here an entry also expires after the clock was set back. */
+/** TTL cache over lru-cache. Unlike there, an entry also expires after the clock was set back. */
 export interface TtlCache<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
@@ -8,7 +8,7 @@ export interface TtlCache<T> {
 
 const mostEntries = 10_000
 
-/** Creates a TTL cache for values that are read often and change seldom. */
+/** Creates a cache whose entries expire after `forMs`. It holds `mostEntries`; the least recently used is evicted. */
 export function createTtlCache<T extends {}>(forMs: number, nowMs: () => number): TtlCache<T> {
   const entries = new LRUCache<string, T>({
     max: mostEntries,

@@ -1,11 +1,12 @@
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** Cached: creating a format costs a hundred times as much as using one, and a server sees few time zones. */
+/** Formats by time zone. Creating one costs a hundred times as much as using it, and a server sees few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Canonical name of a time zone. Zone names are case-insensitive, and each spelling would get its own cached format.
+ * Returns the canonical name of a time zone, because names ignore case and each spelling would get a cached format.
+ * Throws `RangeError` for an unknown name.
  */
 export function zoneName(timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).resolvedOptions().timeZone
@@ -20,24 +21,27 @@ function inZone(moment: Date, timeZone: string): string {
   return format.format(moment)
 }
 
-/** Returns the civil day of a moment in the person's time zone, `YYYY-MM-DD`. */
+/** Returns the calendar day of a moment in a time zone, `YYYY-MM-DD`. */
 export function civilDay(moment: Date, timeZone: string): string {
   return inZone(moment, timeZone).slice(0, 10)
 }
 
-/** Minutes after local midnight. */
+/** Returns the full minutes that the local clock shows after midnight. */
 export function minutesOfDay(moment: Date, timeZone: string): number {
   return timeOfDay(moment, timeZone).minutes
 }
 
-/** Returns the day and the minutes after its midnight with one time zone lookup. */
+/**
+ * Returns the calendar day and the minutes that the local clock shows after midnight, with one look-up of the time
+ * zone.
+ */
 export function timeOfDay(moment: Date, timeZone: string): { day: string; minutes: number } {
   const local = inZone(moment, timeZone)
   const [hours = 0, minutes = 0] = local.slice(-5).split(':').map(Number)
   return { day: local.slice(0, 10), minutes: hours * 60 + minutes }
 }
 
-/** Returns the same day and time of another month, or the last day of a shorter one. */
+/** Returns the same day and time `count` months later, on the last day of a shorter month. */
 export function addMonths(wallClock: Date, count: number): Date {
   const [year, month] = [wallClock.getUTCFullYear(), wallClock.getUTCMonth() + count]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
@@ -53,8 +57,8 @@ export function wallClockAt(moment: Date, timeZone: string): Date {
 }
 
 /**
- * Returns the instant at which the local clock shows this time. Computes the offset twice, in case the clock changes
- * between the two; a time skipped by a forward change is moved later by the length of the change.
+ * Returns the instant at which the local clock shows this time; one of the two if it shows it twice. A time that a
+ * forward change skips is moved later by the length of the change.
  */
 export function instantOf(wallClock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => wallClockAt(moment, timeZone).getTime() - moment.getTime()

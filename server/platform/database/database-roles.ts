@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from './database.ts'
 
-/** Keys of the advisory locks that serialize starting processes. */
+/** Keys of the advisory locks under which starting processes run one at a time. */
 export const startLock = { roles: 7_215_001, migrations: 7_215_002 } as const
 
 /**
- * Creates the roles of `row-security.ts` where they are missing and grants them to the login role. Needs CREATEROLE
- * only on the first start; a database administrator can run the same statements beforehand.
+ * Creates the missing roles of `row-security.ts` and grants them to the login role. Needs CREATEROLE only on the first
+ * start; a database administrator can run `rolesByHand` instead.
  */
 export async function createRoles(database: Sql): Promise<void> {
   await database.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function createRoles(database: Sql): Promise<void> {
   })
 }
 
-/** Statements that a database administrator runs once where the login role may not create roles itself. */
+/** Statements that a database administrator runs once if the login role may not create roles. */
 export const rolesByHand = `create role app_owner nologin noinherit;
 create role app_user nologin noinherit;
 create role app_system nologin noinherit;
@@ -59,8 +59,8 @@ grant create on database <banco> to app_owner;
 grant usage, create on schema public to app_owner;`
 
 /**
- * Returns why the login role must not serve production, or `undefined`. A role with such a defect bypasses row
- * security.
+ * Returns, in Portuguese, why the login role must not serve production: it or `app_user` is a superuser or bypasses row
+ * security. `undefined` if neither does.
  */
 export async function findRoleDefect(database: Sql): Promise<string | undefined> {
   const defects = await database

@@ -4,18 +4,21 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { AccountId } from './account-id.ts'
 import { preparedQuery } from './driver/prepared-query.ts'
 
-/** Common interface of both drivers; `casing: 'snake_case'` is set on each. */
+/** Common interface of both database drivers, each with `casing: 'snake_case'`. */
 export type Sql = PgDatabase<PgQueryResultHKT>
 
 declare const scoped: unique symbol
 
-/** Connection inside a scoped transaction. Queries take it as their first argument and never the database itself. */
+/** Connection inside a scoped transaction. Queries take it as their first argument, never the database itself. */
 export type Transaction = Omit<Sql, 'transaction'> & { readonly [scoped]?: true }
 
 /** Transaction that carries the account whose rows it reads and writes. */
 export type AccountTransaction = Transaction & { readonly accountId: AccountId }
 
-/** Returns a transaction for queries on one account, inside a transaction that sees several (jobs, webhooks). */
+/**
+ * Returns the transaction with this account, for queries on one account inside a transaction on several (jobs,
+ * webhooks).
+ */
 export function ofAccount(tx: Transaction, accountId: AccountId): AccountTransaction {
   return Object.assign(Object.create(tx) as Transaction, { accountId })
 }
@@ -23,11 +26,11 @@ export function ofAccount(tx: Transaction, accountId: AccountId): AccountTransac
 export interface Database {
   /** Runs a transaction on the rows of one account; rows of others are invisible. */
   asAccount<T>(accountId: AccountId, work: (tx: AccountTransaction) => Promise<T>): Promise<T>
-  /** Runs a read-only transaction on the rows of one account. Returns before its COMMIT is confirmed. */
+  /** Runs a read-only transaction on the rows of one account. Resolves before its COMMIT is confirmed. */
   readAsAccount<T>(accountId: AccountId, work: (tx: AccountTransaction) => Promise<T>): Promise<T>
   /** Runs a transaction on the rows of every account: for jobs and webhooks only. */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** Unscoped connection: reaches the schema `private`, but sees no row of a feature's table. */
+  /** Unscoped connection: reaches the schema `private`, and sees no row of the tables in `public`. */
   readonly unscoped: Sql
   ping(): Promise<void>
   close(): Promise<void>
@@ -35,27 +38,29 @@ export interface Database {
 
 export interface Connection extends Statements {
   readonly sql: Sql
-  /** Read-only transaction that returns before its COMMIT is confirmed. */
+  /** Runs a read-only transaction; resolves before its COMMIT is confirmed. */
   readonly read: Sql['transaction']
   usage(): ConnectionUsage
   close(): Promise<void>
 }
 
-/** Connections in use and idle, and callers waiting for one. */
+/** Number of connections in use and idle, and of callers that wait for one. */
 export interface ConnectionUsage {
   readonly inUse: number
   readonly idle: number
   readonly waiting: number
 }
 
-/** Raw SQL connection for libraries, as the owner of the tables. */
+/** Raw SQL for libraries, run as the owner of the tables. */
 export interface Statements {
   readonly engine: 'postgres' | 'pglite'
-  /** Runs one statement with values, or several without values. Several statements wrapped in BEGIN are atomic. */
+  /** Runs one statement if there are values, else one or several. Several are atomic only inside BEGIN and COMMIT. */
   run(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** Sets the role and the account of a transaction. Compiled once, because every transaction begins with it. */
+/**
+ * Sets role, account and read-only mode of a transaction. Compiled once, because every transaction begins with it.
+ */
 const setScope = preparedQuery<Scope, unknown>((on, value) =>
   on
     .select({
@@ -75,7 +80,7 @@ interface Scope {
 
 const insideTransaction = new AsyncLocalStorage<true>()
 
-/** Access check: a query that throws a failure to refuse the request. */
+/** Query that refuses a request by throwing a `Failure`. */
 type AccessCheckQuery = (tx: AccountTransaction) => Promise<void>
 
 interface CheckedAccess {
@@ -85,9 +90,9 @@ interface CheckedAccess {
 }
 
 /**
- * Runs the access check inside the first transaction of its account that `work` opens on the database it is given, or
- * in its own when it opens none. Sharing a transaction costs a fraction of a separate one (`bench/load.ts`). A refusal
- * takes precedence over any result or failure of the work.
+ * Runs `check` inside the first transaction on its account that `work` opens on the database passed to it, or in a
+ * separate one if it opens none. A shared transaction saves most of the cost (`bench/load.ts`). A refusal takes
+ * precedence over any result or error of `work`.
  */
 export async function withAccessCheck<T>(
   { database, accountId, check }: CheckedAccess,
@@ -111,7 +116,10 @@ export async function withAccessCheck<T>(
   return done.value
 }
 
-/** Starts the check and the work together, so that their first queries share a round trip. */
+/**
+ * Starts the check and the work together, so that their first queries share a round trip. Throws the check's error
+ * first.
+ */
 async function runChecked<T>(
   tx: AccountTransaction,
   check: AccessCheckQuery,
@@ -123,7 +131,7 @@ async function runChecked<T>(
   return done.value
 }
 
-/** Adds account scopes to an open connection, embedded or networked. */
+/** Returns the database of an open connection, embedded or networked, with its scoped transactions. */
 export function scopeDatabase(connection: Connection): Database {
   const transaction: Sql['transaction'] = (work, config) => connection.sql.transaction(work, config)
 
@@ -132,12 +140,12 @@ export function scopeDatabase(connection: Connection): Database {
     scope: Scope,
     work: (tx: Transaction) => Promise<T>,
   ) {
-    // The embedded database has one session: a second transaction inside the first would deadlock.
+    // Refused, because the embedded database has one session: the second transaction would wait for the first for ever.
     if (insideTransaction.getStore()) throw new Error('A scoped transaction was opened inside another one.')
     return insideTransaction.run(true, () =>
       begin(async (tx) => {
-        // Not awaited: it is sent in one packet with the work's first query. If it fails, the queries behind it fail as
-        // well.
+        // Not awaited, so that it is sent in one packet with the work's first query. If it fails, the queries behind it
+        // fail too.
         const scoping = setScope(tx, scope)
         const working = async () => work(tx)
         const [begun, done] = await Promise.allSettled([scoping, working()])

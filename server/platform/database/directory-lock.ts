@@ -17,7 +17,7 @@ export interface DirectoryLock {
 }
 
 /**
- * Locks a directory for this process until the process ends, even by a crash.
+ * Locks a directory for this process until `release` or the end of the process, even by a crash.
  * @throws {DirectoryInUse} when another process holds the lock.
  */
 export async function lockDirectory(
@@ -29,7 +29,8 @@ export async function lockDirectory(
 }
 
 /**
- * Locks by an abstract socket, which leaves no file: the kernel frees its name when the process ends, even by kill -9.
+ * Locks the directory by an abstract socket (Linux), which leaves no file: the kernel frees its name when the process
+ * ends, even by kill -9.
  */
 async function lockBySocket(directory: string): Promise<DirectoryLock> {
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 32)

@@ -5,9 +5,9 @@ import { statfs } from 'node:fs/promises'
  * of its log, and the embedded one then neither answers nor exits. Writes are therefore refused well before that.
  */
 const reserveBytes = 64_000_000
-/** Free bytes at which writing resumes; higher than the reserve, to avoid flapping. */
+/** Free bytes at which writing resumes; more than `reserveBytes`, so that writing does not stop again at once. */
 const enoughBytes = 96_000_000
-/** Minimum to start at all: two log segments. */
+/** Free bytes without which the embedded database cannot start: two log segments of 16 MB. */
 const leastToStartBytes = 36_000_000
 
 export class DiskFull extends Error {
@@ -29,7 +29,7 @@ export async function assertRoomToStart(directory: string, freeBytes = freeBytes
   if ((await freeBytes(directory)) < leastToStartBytes) throw new DiskFull(directory)
 }
 
-/** Returns whether writes are allowed, from the free bytes and the previous state (hysteresis). */
+/** Returns whether writes are allowed with these free bytes. `wrote`: whether they were allowed until now. */
 export function mayWrite(freeBytes: number, wrote: boolean): boolean {
   return freeBytes >= (wrote ? reserveBytes : enoughBytes)
 }

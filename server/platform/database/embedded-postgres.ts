@@ -11,23 +11,21 @@ import { FairPGlite } from './driver/fair-pglite.ts'
 import { PipelinedPGlite } from './driver/pipelined-pglite.ts'
 import { ownerRole } from './row-security.ts'
 
-/** Interval of the disk check, and the most log segments to leave before a checkpoint. */
+/** Interval of the check of disk and log. The log may have `mostLogPieces` segments before a checkpoint. */
 const watchMs = 1000
 const mostLogPieces = 4
 const checkpointPauseMs = 60_000
 
 export interface EmbeddedOptions {
-  /** Called when writing stops because the disk is nearly full, and when it resumes. */
+  /** Called with false when writing stops because the disk is nearly full, and with true when it resumes. */
   readonly onSpace?: (isWriting: boolean) => void
   readonly freeBytes?: (directory: string) => Promise<number>
 }
 
 /**
- * Opens the database stored in a directory of this machine. Refuses a directory that another process has open, because
- * PGlite would let both write and lose rows.
- *
- * A killed process loses no confirmed write, but PGlite never calls fsync: a power cut may lose writes. Production uses
- * PostgreSQL.
+ * Opens the database in a directory of this machine. Throws `DirectoryInUse` if another process has it open, because
+ * PGlite would let both write. A killed process loses no confirmed write; a power cut may, because PGlite never calls
+ * fsync. Production uses PostgreSQL.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -56,7 +54,7 @@ export async function openEmbedded(
   }
 }
 
-/** Makes the database read-only while its disk is nearly full, and truncates its write-ahead log. */
+/** Makes the database read-only while its disk is nearly full, and runs a checkpoint when its log has grown. */
 function watchDisk(lite: PGlite, dataDir: string, { onSpace, freeBytes }: Required<EmbeddedOptions>) {
   const ending = new AbortController()
   const logFolder = join(dataDir, 'database', 'pg_wal')
@@ -70,8 +68,8 @@ function watchDisk(lite: PGlite, dataDir: string, { onSpace, freeBytes }: Requir
       isWriting = shouldWrite
       onSpace(isWriting)
     }
-    // The embedded PostgreSQL runs no checkpointer: its log would grow until the disk is full, and every start after a
-    // kill would replay all of it.
+    // The embedded PostgreSQL runs no checkpoints by itself: its log would grow until the disk is full, and every start
+    // after a kill would replay all of it.
     const isDue = performance.now() - checkpointAt >= checkpointPauseMs
     if (isWriting && isDue && (await countLogPieces(logFolder)) > mostLogPieces) {
       checkpointAt = performance.now()
@@ -104,7 +102,7 @@ async function countLogPieces(folder: string): Promise<number> {
 const settings = ['shared_buffers=16MB', 'min_wal_size=32MB', 'max_wal_size=64MB']
 const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((one) => ['-c', one])]
 
-/** Opens a database in memory, optionally from a snapshot. For tests. */
+/** Opens a database in memory for tests, empty or from a snapshot. */
 export async function openInMemory(snapshot?: Blob): Promise<Connection & { dump(): Promise<Blob> }> {
   const lite = new FairPGlite({ startParams, ...(snapshot && { loadDataDir: snapshot }) })
   return { ...(await prepare(lite)), dump: () => lite.dumpDataDir('none') }
@@ -113,7 +111,7 @@ export async function openInMemory(snapshot?: Blob): Promise<Connection & { dump
 async function prepare(lite: FairPGlite): Promise<Connection> {
   await lite.waitReady
   const client = new PipelinedPGlite(lite)
-  // drizzle uses only `query` and `transaction` of a PGlite.
+  // The cast is safe, because drizzle uses only `query` and `transaction` of a PGlite.
   const superuser = drizzle(client as unknown as PGlite, { casing: 'snake_case' })
   await createRoles(superuser)
   await lite.exec(`set role ${ownerRole}`)

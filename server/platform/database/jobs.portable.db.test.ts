@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((jobs) => jobs.stop()))
 })
 
-/** Starts a process that shares the database with others. */
+/** Starts the jobs of one more process on the shared database. */
 function startProcess(
   scheduledJobs: readonly ScheduledJob[],
   parts: { readonly pace?: Pace; readonly log?: Log; readonly on?: Statements } = {},
@@ -34,7 +34,7 @@ function startProcess(
   return jobs
 }
 
-/** Returns the recorded jobs of a scheduled job, the latest last. */
+/** Returns the runs of a scheduled job that the queue has recorded, oldest first. */
 async function recordOf(name: string) {
   return database.sql
     .select({
@@ -59,7 +59,7 @@ test('a due scheduled job runs', async () => {
 test('of two processes only one runs a due job', async () => {
   const work = workDone()
   const scheduledJobs = [{ name: 'shared', cron: everyMinute, work }]
-  // Polls for due jobs only at its start, so that jobs that come due during the test do not run.
+  // Polls for due jobs only at the start, so that none comes due during the test.
   const pace = { ...quick, schedule: 45 }
   const first = startProcess(scheduledJobs, { pace })
   const scheduled = () => database.run("select from jobs.schedule where name = 'shared'")
@@ -190,7 +190,7 @@ async function startOnce(scheduledJobs: readonly ScheduledJob[]): Promise<void> 
   await jobs.stop()
 }
 
-/** Returns everything in the database that a second start could change. */
+/** Returns all definitions of the queue in the database that a second start could change. */
 async function shape() {
   const rows = async (text: string) => (await database.run(text)).rows
   return {

@@ -4,34 +4,34 @@ import type { Statements } from './database.ts'
 import { describeError, type Log } from '../observability/log.ts'
 import { patiently } from './query-limit.ts'
 
-/** Scheduled job. It finds its work in the tables, so a skipped run loses nothing. */
+/** Scheduled job. It finds what to do in the tables, so that a run that is skipped loses nothing. */
 export interface ScheduledJob {
   /** Name of the job and of its queue. */
   readonly name: string
   /** Schedule in São Paulo time. */
   readonly cron: string
-  /** Whether it also runs when a process starts, to finish what an earlier process left. */
+  /** Whether the job also runs when a process starts, to finish what an earlier process left. */
   readonly isDueAtStart?: boolean
-  /** Stops early when the signal aborts; the next run finds the rest. */
+  /** Runs the job; stops early when the signal aborts, and leaves the rest to the next run. */
   readonly work: (signal: AbortSignal) => Promise<unknown>
 }
 
 /** Polling intervals of the queue, in seconds. */
 export interface Pace {
-  /** Before the first poll, and before a retry after a failed start. */
+  /** Delay before the first poll, and before the start is retried after an error. */
   readonly start: number
   readonly restart: number
-  /** Between polls for due jobs, for queued jobs, and for jobs of ended processes. */
+  /** Intervals of looking for due jobs, for queued jobs, and for jobs of processes that ended. */
   readonly schedule: number
   readonly queue: number
   readonly lost: number
-  /** Before the first retry of a failed scheduled job. */
+  /** Delay before the first retry of a failed job. */
   readonly retry: number
 }
 
 /**
- * Polling intervals in production. The first poll waits for the first replies, because creating the queue's tables
- * keeps the embedded database busy for a third of a second. Each poll costs that database a few milliseconds.
+ * Polling intervals in production. The queue starts after the first replies, because creating its tables keeps the
+ * embedded database busy for a third of a second; each poll costs that database a few milliseconds.
  */
 const productionPace: Pace = { start: 1, restart: 60, schedule: 30, queue: 10, lost: 60, retry: 10 }
 
@@ -39,20 +39,20 @@ const productionPace: Pace = { start: 1, restart: 60, schedule: 30, queue: 10, l
 const schema = 'jobs'
 const timezone = 'America/Sao_Paulo'
 const retries = 3
-/** A scheduled job that runs for longer counts as hung. */
+/** Seconds after which a running job counts as hung. */
 const longestSeconds = 30 * 60
 /** Seconds without a heartbeat after which a process counts as gone. */
 const silenceSeconds = 30
 const keptOnRecordSeconds = 7 * 86_400
 /** Grace period for running scheduled jobs at shutdown. */
 const graceMs = 7000
-/** Polling interval for pg-boss's dependent jobs (flows), which this app does not use. */
+/** Seconds between polls for dependent jobs of pg-boss (flows), which this app does not use. */
 const dependentJobsSeconds = 86_400
 
 export interface Jobs {
-  /** Starts the queue and returns at once. The app serves requests whether or not scheduled jobs run. */
+  /** Starts the queue in the background. If it cannot start, the start is retried while the app serves requests. */
   start(): void
-  /** Aborts running scheduled jobs and waits for them for the grace period. */
+  /** Aborts running jobs and waits up to `graceMs` for them to end. */
   stop(): Promise<void>
 }
 
@@ -68,7 +68,7 @@ interface Queue extends Required<JobParts> {
   readonly ending: AbortSignal
 }
 
-/** Runs each scheduled job when it is due, in exactly one of the processes that share a database. */
+/** Creates the runner of scheduled jobs. Of the processes that share a database, exactly one runs a due job. */
 export function createJobs({ pace = productionPace, ...parts }: JobParts): Jobs {
   const ending = new AbortController()
   let starting: Promise<PgBoss | null> = Promise.resolve(null)
@@ -102,7 +102,7 @@ async function openWhenPossible(queue: Queue): Promise<PgBoss | null> {
 }
 
 async function createBoss({ database, log, pace }: Queue): Promise<PgBoss> {
-  // Loaded after the server listens, so that it does not delay the start.
+  // Loaded here, after the server listens, so that it does not delay the start.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     backend: database.engine,
@@ -115,7 +115,7 @@ async function createBoss({ database, log, pace }: Queue): Promise<PgBoss> {
     flowIntervalSeconds: dependentJobsSeconds,
   })
   boss.on('error', ({ message, stack }) => {
-    // pg-boss emits some errors as plain objects.
+    // pg-boss emits some of its errors as plain objects.
     const error = describeError(Object.assign(new Error(message), { stack }))
     log.warn({ error }, 'job queue failed')
   })
@@ -157,7 +157,10 @@ async function unscheduleRemovedJobs(boss: PgBoss, scheduledJobs: readonly Sched
   }
 }
 
-/** Runs one job. The thrown error, which pg-boss stores, holds only what a log line may hold. */
+/**
+ * Runs a job. Throws an error after a failure, or if the process ends before it; pg-boss stores that error, so it holds
+ * only what a log line may hold.
+ */
 async function run({ name, work }: ScheduledJob, { log, ending }: Queue, lost: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([ending, lost])
   const failure = await patiently(() => work(signal)).then(() => null, describeError)

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /**
- * Row of a statement that reads a day in one round trip: the account, the requested day and the account's current day.
- * Each noun contributes a scalar subquery that refers to it.
+ * Values of the statement that reads a day in one round trip: the account, the requested day and the account's current
+ * day. The scalar subquery of each noun refers to them.
  */
 export interface DayRow {
   readonly accountId: SQL
@@ -13,13 +13,16 @@ export interface DayRow {
 
 type Columns = Readonly<Record<string, AnyPgColumn | SQL>>
 
-/** SQL of a JSON object with these columns under their names, which are written in the code. Times become ISO strings. */
+/**
+ * SQL of a JSON object with these columns under these names, which must be constants of the code. Times become ISO
+ * text.
+ */
 export function jsonObject(columns: Columns): SQL {
   const pairs = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`)
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`
 }
 
-/** Scalar subquery of the matching rows as a JSON array, empty without rows. */
+/** Scalar subquery of the matching rows as an ordered JSON array; empty without rows. */
 export function jsonRows(
   table: PgTable,
   columns: Columns,

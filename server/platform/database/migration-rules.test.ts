@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findUnsafeStatements } from './migration-rules.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** The first migration starts from an empty database, so no earlier release can break. */
+/** Number of the first migration. It starts from an empty database, so that no earlier release can break. */
 const baseline = '0000'
 
 test.each(

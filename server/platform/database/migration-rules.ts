@@ -1,7 +1,7 @@
 /**
- * Statements that remove or restrict something. While a release rolls out, processes of the previous one still use the
- * same tables, so a migration may only add. Removals follow in a later release, once no query needs the object
- * (`docs/scale.md`), and carry a marker comment.
+ * Statements that remove or restrict something. While a release is rolled out, processes of the previous one still use
+ * the tables, so a migration may only add. Removals follow in a later release, once no query needs the object
+ * (`docs/scale.md`), with a marker comment.
  */
 const removals: readonly [RegExp, string][] = [
   [/\bdrop\s+(table|column|schema|type|view|sequence)\b/i, 'drops what the former release may still ask for'],
@@ -31,13 +31,12 @@ const holdsUp: readonly [RegExp, string][] = [
 
 /** Marker of a removal: `-- contraction after 0.1.0: why no query needs it` */
 const contraction = /^\s*--\s*contraction after \d+\.\d+\.\d+: \S/m
-/**
- * Marker of a lock that blocks writers: `-- brief lock: why the table is small`, or how the index was created
- * beforehand.
- */
+/** Marker of a lock that blocks writers: `-- brief lock: ` with the reason why it is short. */
 const briefLock = /^\s*--\s*brief lock: \S/m
 
-/** Finds statements that break or block the previous release and carry no marker with the reason. */
+/**
+ * Returns the statements of a migration that break or block the previous release and have no marker with a reason.
+ */
 export function findUnsafeStatements(migration: string): string[] {
   const chunks = migration.split('--> statement-breakpoint')
   const made = new Set(chunks.map((chunk) => /^create\s+table\s+(\S+)/i.exec(bare(chunk))?.[1]))
@@ -54,7 +53,7 @@ export function findUnsafeStatements(migration: string): string[] {
   })
 }
 
-/** Returns a statement without its comments, literals and function bodies. */
+/** Returns a statement without comments, literals and function bodies. */
 function bare(statement: string): string {
   return statement
     .replace(/\$\$.*?\$\$/gs, '$$')

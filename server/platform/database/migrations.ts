@@ -11,11 +11,11 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 
 export interface MigrationOptions {
   readonly folder?: string
-  /** How long a statement waits for a lock on a table, while all other queries queue behind it. */
+  /** Milliseconds for which a statement waits for a lock on a table, while all other queries on it queue behind. */
   readonly lockMs?: number
-  /** Delay before the next try. */
+  /** Milliseconds before the next try. */
   readonly pauseMs?: number
-  /** Called after each try that failed on a lock. */
+  /** Called after each try that failed to get a lock. */
   readonly onBusy?: () => void
 }
 
@@ -51,7 +51,7 @@ async function migrateOnce(database: Sql, folder: string, lockMs: number): Promi
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${startLock.migrations}::bigint)`)
-    // Set after the advisory lock: waiting for another migrating process needs no short limit.
+    // Set after the advisory lock, because waiting for another migrating process needs no short limit.
     await tx.execute(sql.raw(`set local lock_timeout = ${lockMs}`))
     await tx.execute(sql`create schema if not exists private`)
     await tx.execute(
@@ -76,7 +76,7 @@ async function migrateOnce(database: Sql, folder: string, lockMs: number): Promi
   })
 }
 
-/** Returns PostgreSQL's error code, inside the error in which Drizzle wraps it. */
+/** Returns PostgreSQL's error code from the error in which Drizzle wraps it; `undefined` without one. */
 function sqlState(error: unknown): string | undefined {
   return error instanceof Error ? ((error.cause ?? error) as { code?: string }).code : undefined
 }
@@ -116,14 +116,17 @@ async function applyRowSecurity(tx: Transaction): Promise<void> {
   )
 }
 
-/** Returns the timestamp of the last migration in this release. A database beyond it belongs to a newer release. */
+/**
+ * Returns the timestamp of the newest migration of this release. A database with a newer one belongs to a later
+ * release.
+ */
 export function lastKnownMigration(folder = migrationsFolder): number {
   return Math.max(...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
 }
 
 /**
- * Returns the first migration whose journal timestamp is not later than the one before it. drizzle-kit requires rising
- * timestamps, which migrations merged from several branches can violate.
+ * Returns the first migration whose timestamp in the journal is not later than that of the one before; `undefined` if
+ * all rise. drizzle-kit needs rising timestamps, which migrations merged from several branches can violate.
  */
 export async function findMigrationOutOfOrder(folder = migrationsFolder): Promise<string | undefined> {
   const journal = JSON.parse(await readFile(`${folder}/meta/_journal.json`, 'utf8')) as {

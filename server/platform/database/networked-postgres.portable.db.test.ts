@@ -29,7 +29,7 @@ async function openOverLine() {
   return { line, connection, database: scopeDatabase(connection), lost }
 }
 
-/** Reads how PostgreSQL itself sees a connection; undefined once it is closed. */
+/** Returns a function that reads a connection's state as PostgreSQL sees it; `undefined` once it is closed. */
 async function openWatcher() {
   const watcher = new Client({ connectionString: server! })
   await watcher.connect()
@@ -44,7 +44,7 @@ async function openWatcher() {
 
 const pidOf = (told: unknown) => (told as { rows: [{ pid: number }] }).rows[0].pid
 
-/** Returns the error code that a person would see. */
+/** Returns the error code that a person would see if the work failed; `ok` otherwise. */
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'ok',
@@ -125,7 +125,7 @@ describe.runIf(server)('PostgreSQL', () => {
     const { line, database } = await openOverLine()
     const late = Promise.withResolvers<string>()
     const askLate = async (tx: Pick<Sql, 'execute'>) => {
-      // COMMIT was sent but has not arrived.
+      // The COMMIT is sent, but has not reached PostgreSQL.
       await line.freeze()
       late.resolve(await messageOf(tx.execute(sql`select 1`)))
       line.thaw()

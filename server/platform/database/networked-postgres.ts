@@ -13,19 +13,18 @@ import { ownerRole } from './row-security.ts'
 export interface PoolOptions {
   readonly url: string
   readonly connections: number
-  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool opens another one when it needs it. */
   readonly onLost: (error: Error) => void
-  /** Timeouts for getting a connection and for a query. */
+  /** Timeouts in milliseconds, for getting a connection and for a query. */
   readonly limits?: { readonly connectMs: number; readonly queryMs: number }
 }
 
-/** A healthy database accepts a connection in milliseconds and answers a request's query in fewer. */
+/** Default timeouts. A healthy database accepts a connection, and answers a request's query, in milliseconds. */
 const ordinaryLimits = { connectMs: 3000, queryMs: 5000 }
 
 /**
- * Session settings of each connection. A timed-out query ends with its connection, within seconds; the other limits
- * apply to a process that stopped without closing its transactions. A connection pooler in front of PostgreSQL has to
- * set the same (`docs/scale.md`).
+ * Settings of each session. A query that times out ends with its connection; the limits here are for a process that
+ * stopped without closing its transactions. A pooler in front of PostgreSQL has to set the same (`docs/scale.md`).
  */
 const sessionSettings = [
   `set role ${ownerRole}`,
@@ -35,7 +34,7 @@ const sessionSettings = [
   `set idle_in_transaction_session_timeout = 60000`,
 ].join('; ')
 
-/** Opens a PostgreSQL database (15 or later) through a pool. Every connection works as the role `app_owner`. */
+/** Opens a PostgreSQL database (15 or later) through a pool whose connections work as the role `app_owner`. */
 export async function openNetworked(options: PoolOptions): Promise<Connection> {
   const { connectMs, queryMs } = options.limits ?? ordinaryLimits
   await createRolesOnce(options.url)
@@ -45,14 +44,14 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     pipeline: true,
-    // Runs once for each new connection, before its first use.
+    // The pool runs this for each new connection, before its first use.
     verify: (client, ready) => {
       prepareSession(client, sessionSettings).then(() => ready(), ready)
     },
   })
   pool.on('error', options.onLost)
-  // The pool handles errors of idle connections only. An unhandled error of a connection in use would end the process;
-  // its user gets the error with the next query.
+  // The pool handles errors of idle connections only, and an unhandled one would end the process. Who uses the
+  // connection gets the error with the next query.
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const lend = createLender(pool, queryMs)
@@ -74,14 +73,14 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
   }
 }
 
-/** Empty table schema: each query imports the tables that it uses. */
+/** Type of an empty schema, because queries name the tables that they use. */
 type NoTables = Record<string, never>
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 /**
- * Runs a transaction on a connection. drizzle's own builds the SQL of BEGIN and COMMIT again for each transaction, and
- * never releases a connection whose BEGIN fails.
+ * Runs a transaction on a lent connection. drizzle's own version builds the SQL of BEGIN and COMMIT for each
+ * transaction and never releases a connection whose BEGIN fails.
  */
 async function inTransaction<T>(
   client: LentClient,
@@ -132,6 +131,7 @@ async function createRolesOnce(url: string): Promise<void> {
 const insufficientPrivilege = '42501'
 
 /**
- * Node's codes for no listener at the address; PostgreSQL's for a wrong user, a wrong password, and a missing database.
+ * Codes that mean that the database cannot be reached: Node's for an address without a listener, PostgreSQL's for a
+ * wrong user, password or database.
  */
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28000', '28P01', '3D000'])

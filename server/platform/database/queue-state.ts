@@ -4,19 +4,19 @@ import type { Sql } from './database.ts'
 /** State of one scheduled job, over all processes on a database. */
 export interface ScheduledJobState {
   readonly name: string
-  /** Queued jobs that have not started. */
+  /** Number of queued runs of the job that have not started. */
   readonly waiting: number
   /** Seconds since the oldest waiting job was due; 0 when none is due. */
   readonly oldestS: number
   /** Seconds since the oldest active run of this job started; 0 when none is active. */
   readonly runningS: number
-  /** Time of the last success in seconds since 1970, or `null` if older than the queue's records. */
+  /** Time of the last success in seconds since 1970; `null` if there is none in the queue's records. */
   readonly lastSuccessS: number | null
 }
 
 export interface QueueState {
   readonly scheduledJobs: readonly ScheduledJobState[]
-  /** Seconds since any job was last due. */
+  /** Seconds since a run of any job was last queued; `null` if none ever was. */
   readonly newestS: number | null
 }
 

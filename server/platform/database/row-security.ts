@@ -23,7 +23,9 @@ function systemRows() {
   return pgPolicy('system_rows', { for: 'all', to: appSystem, using: sql`true`, withCheck: sql`true` })
 }
 
-/** Policies of a table whose rows each belong to one account: `(t) => [...ownedBy(t.userId)]`. */
+/**
+ * Policies of a table whose rows belong to one account each: the account and the system may do everything with them.
+ */
 export function ownedBy(userId: AnyPgColumn) {
   const mine = belongsToCaller(userId)
   return [pgPolicy('own_rows', { for: 'all', to: appUser, using: mine, withCheck: mine }), systemRows()]
@@ -41,15 +43,15 @@ export function appendedBy(userId: AnyPgColumn) {
 }
 
 /**
- * Policies of append-only records. An account reads its own; the system may delete those older than this many days by
- * the database's own clock, and no younger ones.
+ * Policies of append-only records. An account may read and add its own; the system may also delete those that are more
+ * than `days` days old by the database's clock.
  */
 export function recordedBy(userId: AnyPgColumn, recordedAt: AnyPgColumn, days: number) {
   const ended = sql`${recordedAt} < now() - make_interval(days => ${sql.raw(String(days))})`
   return [...appendedBy(userId), pgPolicy('ended_rows', { for: 'delete', to: appSystem, using: ended })]
 }
 
-/** Policies of rows that an account may read but only the system writes (purchases, counts). */
+/** Policies of rows that an account may read and only the system writes, such as purchases and counts. */
 export function readBy(userId: AnyPgColumn) {
   return [
     pgPolicy('own_rows_read', { for: 'select', to: appUser, using: belongsToCaller(userId) }),
@@ -57,7 +59,7 @@ export function readBy(userId: AnyPgColumn) {
   ]
 }
 
-/** Policies of rows that only jobs and webhooks see, such as a daily budget. */
+/** Policies of rows that only the system (jobs, webhooks) reads and writes, such as a daily budget. */
 export function systemOnly() {
   return [systemRows()]
 }

@@ -4,15 +4,15 @@ import { onTestFinished } from 'vitest'
 export interface DatabaseLine {
   /** Address of the same database through this proxy. */
   readonly url: string
-  /** Stops forwarding without closing connections. Resolves once it holds back data. */
+  /** Stops forwarding without closing connections. Resolves when the first data from the app is held back. */
   freeze(): Promise<void>
   thaw(): void
-  /** Closes every connection; new ones are refused until `restore`. */
+  /** Closes every connection and refuses new ones until `restore`. */
   cut(): void
   restore(): void
 }
 
-/** Opens a TCP proxy to a PostgreSQL server that can be cut, or frozen to imitate a hanging server. */
+/** Opens a TCP proxy to a PostgreSQL server. It can be cut, or frozen to imitate a server that hangs. */
 export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()

@@ -8,21 +8,24 @@ import { openNetworked } from './networked-postgres.ts'
 import { ownerRole } from './row-security.ts'
 import { hashMigrations, readSnapshot } from './test-snapshot.ts'
 
-/** Opens an empty, migrated database for one test file. The file must call close(), which discards the data. */
+/**
+ * Opens an empty, migrated database for one test file, on the server of TEST_DATABASE_URL or else embedded. The file
+ * must call `close`, which discards the data.
+ */
 export async function openTestDatabase(): Promise<Connection> {
   const server = process.env['TEST_DATABASE_URL']
   return server ? openOnServer(server) : openHere()
 }
 
 /**
- * Emptied databases of earlier test files in this process, for reuse: opening a database takes longer than most files
+ * Databases of earlier test files in this process, emptied for reuse, because opening one takes longer than most files
  * run.
  */
 const resting: Kept[] = []
 
 interface Kept {
   readonly connection: Connection
-  /** Schema of the database before any test ran. */
+  /** Description of the database (`shapeOf`) before any test ran. */
   readonly shape: string
 }
 
@@ -35,7 +38,7 @@ async function openHere(): Promise<Connection> {
   }
   return {
     ...connection,
-    // Unfinished work of one test file must not write into the next file's database.
+    // Throws after `close`, so that unfinished work of a test file cannot write into the next file's database.
     sql: new Proxy(connection.sql, {
       get: (target, name, receiver) => {
         assertOpen()
@@ -59,7 +62,7 @@ async function openAnother(): Promise<Kept> {
   return { connection, shape: await shapeOf(connection) }
 }
 
-/** Empties every table. Returns whether everything else is unchanged. */
+/** Empties every table. Returns false if the database then differs from its first shape, or cannot be emptied. */
 async function tidy({ connection, shape }: Kept): Promise<boolean> {
   try {
     await connection.run(`reset role; ${emptyTables}; set role ${ownerRole}`)
@@ -87,7 +90,10 @@ const emptyTables = `do $$
     end if;
   end $$`
 
-/** Describes everything but rows: tables, policies, roles, migrations, and the session with its settings and locks. */
+/**
+ * Returns a description of everything but rows: tables, policies, roles, migrations, and the session's settings and
+ * locks.
+ */
 async function shapeOf({ sql: database }: Connection): Promise<string> {
   const { rows } = (await database.execute(sql`
     select array[
@@ -118,8 +124,8 @@ async function openOnServer(server: string): Promise<Connection> {
     ...connection,
     close: async () => {
       await connection.close()
-      // `force` only for connections still open after PostgreSQL's own wait: forcing a connection that is about to
-      // close raises an error in a client without an error listener.
+      // `force` only closes connections that PostgreSQL's own wait left open: forcing one that is about to close raises
+      // an error in a client without a listener.
       await asAdministrator(server, (run) =>
         run(`drop database ${name}`).catch(() => run(`drop database ${name} with (force)`)),
       )
@@ -130,12 +136,12 @@ async function openOnServer(server: string): Promise<Connection> {
 const templateLock = 7_215_003
 
 /**
- * Ensures a migrated template database to copy: migrating takes longer than many tests. The template is kept for the
- * next run.
+ * Returns the name of a migrated template database to copy, which is created if missing and kept for the next run,
+ * because migrating takes longer than many tests.
  */
 async function ensureTemplate(server: string, run: Administrator): Promise<string> {
   const name = `test_template_${await hashMigrations()}`
-  // One of several concurrent test processes creates the template; the others wait.
+  // One of several concurrent test processes creates the template; the others wait here.
   await run(`select pg_advisory_lock(${templateLock})`)
   const { rows } = await run(`select from pg_database where datname = '${name}'`)
   if (rows.length > 0) return name
@@ -149,7 +155,7 @@ async function ensureTemplate(server: string, run: Administrator): Promise<strin
   return name
 }
 
-/** Longer timeouts than in production, for busy machines. No feature test depends on them. */
+/** Timeouts in milliseconds, longer than in production, for busy machines. No test of a feature depends on them. */
 const patience = { connectMs: 45_000, queryMs: 45_000 }
 
 function openNamed(server: string, name: string): Promise<Connection> {
@@ -160,7 +166,7 @@ function openNamed(server: string, name: string): Promise<Connection> {
 
 type Administrator = (statement: string) => Promise<{ rows: unknown[] }>
 
-/** Runs administrative statements over one connection, which holds its advisory locks until the end. */
+/** Runs administrative statements on one connection, which holds their advisory locks until the end. */
 async function asAdministrator(
   server: string,
   work: (run: Administrator) => Promise<unknown>,

@@ -37,7 +37,7 @@ const parts = [
    where n.nspname in ('public', 'private') and t.typtype in ('e', 'd')`,
 ]
 
-/** Describes a database's schema without rows, comments or column order: one sorted line per object. */
+/** Describes a database's schema without rows, comments and the order of columns: one line per object, sorted. */
 export async function describeSchema({ sql: database }: Connection): Promise<string> {
   const lines: string[] = []
   for (const part of parts) {

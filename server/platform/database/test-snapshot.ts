@@ -7,9 +7,7 @@ import { migrate, migrationsFolder } from './migrations.ts'
 
 const cacheDirectory = fileURLToPath(new URL('../../.cache/test-database', import.meta.url))
 
-/**
- * Returns a migrated database as a file. Creating a database takes seconds; loading the file takes a fraction of that.
- */
+/** Returns a migrated database as a file, from a cache on disk, because creating a database takes seconds. */
 export async function readSnapshot(): Promise<Blob> {
   const path = join(cacheDirectory, `${await hashMigrations()}.tar`)
   const kept = await readFile(path).catch(() => undefined)
@@ -25,7 +23,7 @@ export async function readSnapshot(): Promise<Blob> {
   return new Blob([dump])
 }
 
-/** Hashes everything that determines a migrated database. */
+/** Returns a hash of all files that determine a migrated database. */
 export async function hashMigrations(): Promise<string> {
   const hash = createHash('sha256')
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()

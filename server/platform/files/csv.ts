@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** Cell of a table; `null` is an empty one. */
+/** Cell of a table; `null` is an empty cell. */
 export type Cell = string | number | null
 
 /**
@@ -13,7 +13,7 @@ export function writeCsv(headings: readonly string[], rows: Iterable<readonly Ce
     cast: { number: (value) => String(value).replace('.', ',') },
     delimiter: ';',
     escape_formulas: true,
-    // The library quotes a cell only for a complete record delimiter (CRLF), not for a lone CR or LF.
+    // The library quotes cells that contain CRLF, but not those with a lone CR or LF.
     quoted_match: /[\r\n]/,
     record_delimiter: 'windows',
   })

@@ -2,18 +2,18 @@ import sharp from 'sharp'
 
 const acceptedFormats = new Set(['jpeg', 'png', 'webp'])
 
-// Untrusted files reach only these three decoders, none of the dozens that libvips has.
+// Blocks all decoders of libvips but three, because untrusted files are decoded.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-// No picture is processed twice, so libvips' cache of the last hundred would only waste memory.
+// No picture is processed twice, so that libvips' cache would only use memory.
 sharp.cache(false)
 
 export interface ImageLimits {
   readonly megapixels: number
-  /** Longest edge of the result. */
+  /** Longest edge of the result in pixels; smaller pictures are not enlarged. */
   readonly edgePx: number
 }
 
@@ -26,8 +26,8 @@ export type ImageReading =
   | Refusal
 
 /**
- * Decodes an untrusted picture and re-encodes it: upright, scaled down, without EXIF or other embedded data. Checks the
- * header first, so that a decompression bomb is refused before decoding.
+ * Decodes an untrusted picture and re-encodes it as JPEG: upright, scaled down, on white, without EXIF or other
+ * embedded data. Reads the header first, so that a decompression bomb is refused before decoding.
  */
 export async function reencodeImage(bytes: Uint8Array, limits: ImageLimits): Promise<ImageReading> {
   const limitInputPixels = limits.megapixels * 1_000_000
@@ -57,8 +57,8 @@ export type SquareReading =
   | Refusal
 
 /**
- * Encodes the center of an untrusted picture as squares for the web, each edge in AVIF and in WebP. Transparency is
- * kept; a small picture is not enlarged. Takes half a second of one core, off the event loop.
+ * Encodes the center of an untrusted picture as squares, each size as AVIF and WebP. Keeps transparency and does not
+ * enlarge. Takes half a second of one core, off the event loop.
  */
 export async function encodeSquares(
   bytes: Uint8Array,
@@ -74,7 +74,7 @@ export async function encodeSquares(
     for (const edgePx of limits.edgesPx) {
       const length = Math.min(edgePx, side)
       const square = decode(bytes, limitInputPixels).resize({ width: length, height: length, fit: 'cover' })
-      // AVIF effort 2: the next level takes two seconds per picture and saves 1 %.
+      // AVIF effort 2, because the next level takes two seconds per picture and saves 1 %.
       const avif = await square.clone().avif({ quality: 55, effort: 2 }).toBuffer()
       const webp = await square.clone().webp({ quality: 78 }).toBuffer()
       sizes.push({ edgePx, format: 'avif', bytes: avif }, { edgePx, format: 'webp', bytes: webp })

@@ -1,6 +1,6 @@
 /**
- * Renders SVG from standard input as PNG. Runs in a separate process (`svg-picture.ts`), because the server's own
- * sharp, which reads untrusted files, permanently blocks SVG.
+ * Reads SVG from standard input and writes it as PNG. Runs in a separate process (`svg-picture.ts`), because the
+ * server's sharp, which reads untrusted files, permanently blocks SVG.
  */
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'

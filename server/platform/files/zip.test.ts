@@ -35,7 +35,7 @@ test('an empty zip is valid', async () => {
 })
 
 const entryBytes = 500_000
-/** Yields entries that do not compress, and counts how many were requested. */
+/** Yields entries of random bytes, which do not compress, and counts those that were requested. */
 function bigEntries(): { readonly asked: () => number; each(): AsyncGenerator<ZipEntry> } {
   let asked = 0
   return {

@@ -3,12 +3,12 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
 export interface ZipEntry {
-  /** Path inside the archive, with `/` between folders. */
+  /** Path inside the archive, with `/` between its folders. */
   readonly path: string
   readonly bytes: Uint8Array
 }
 
-/** Writes a zip entry by entry, so that few are in memory at a time. */
+/** Writes a zip file entry by entry, so that few entries are in memory at a time. `at`: time of all entries. */
 export async function* writeZip(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   const output = Readable.from(zip.outputStream)

@@ -12,7 +12,7 @@ export async function listFavorites(tx: AccountTransaction): Promise<FavoriteRow
     .orderBy(desc(favorites.createdAt), desc(favorites.id))
 }
 
-/** Returns `null` if the recipe is already a favourite. */
+/** Adds a favourite and returns its row; `null` if the recipe is one already. */
 export async function addFavorite(
   tx: AccountTransaction,
   recipeId: string,

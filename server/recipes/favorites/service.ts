@@ -10,7 +10,7 @@ import { fail } from '../../platform/failure.ts'
 import { assertOpenRecipe, isInBook } from '../recipes/service.ts'
 import * as queries from './queries.ts'
 
-/** Lists the favourites, which menus prefer where they fit. */
+/** Lists the ids of the favourite recipes, newest first, which menus prefer where they fit. */
 export async function listFavoriteRecipeIds(tx: AccountTransaction): Promise<string[]> {
   return (await queries.listFavorites(tx)).map(({ recipeId }) => recipeId)
 }

@@ -2,7 +2,6 @@ import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/
 import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
-/** Favourite recipes of an account. */
 export const favorites = pgTable(
   'recipe_favorites',
   {
@@ -12,7 +11,7 @@ export const favorites = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // Keys start with the account, because foreign keys bypass row security.
+    // The key starts with the account, because foreign keys bypass row security.
     primaryKey({ columns: [table.userId, table.id] }),
     unique('recipe_favorites_once').on(table.userId, table.recipeId),
     ...ownedBy(table.userId),

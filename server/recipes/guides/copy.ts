@@ -30,7 +30,7 @@ export const words = {
 export const subtitleOf = (recipes: number) =>
   `${recipes} receitas, do café da manhã ao lanche da noite, do Norte ao Sul do Brasil`
 
-/** Returns the cover text that lists the excluded foods. */
+/** Returns the cover's text about the edition: complete, or without the excluded foods, which it lists. */
 export const editionOf = (leftOut: readonly string[]) =>
   leftOut.length === 0
     ? 'Edição completa. Confira os ingredientes antes de cozinhar para quem tem alergia.'
@@ -41,7 +41,7 @@ interface ChapterWords {
   readonly intro: string
 }
 
-/** Chapter texts. They mention no food, because a chapter is also printed for readers who must not eat it. */
+/** Texts of the chapters. They mention no food, because each is printed also for readers who must not eat it. */
 export const chapterWords: Readonly<Record<GuideChapterId, ChapterWords>> = {
   cafe_da_manha: {
     title: 'Café da manhã',
@@ -98,7 +98,7 @@ export const portionsOf = (portions: number) =>
 export const keepsOf = (days: number) =>
   days === 0 ? null : days === 1 ? 'Dura 1 dia na geladeira' : `Dura ${days} dias na geladeira`
 
-/** Tag texts, ordered by how much they help to choose. */
+/** Texts of the tags that the guide shows, in the order in which they help to choose. */
 export const tagWords = {
   vegano: 'Vegano',
   vegetariano: 'Vegetariano',
@@ -161,5 +161,5 @@ const tags: Section = {
 const closing: Section = { heading: 'Aviso', paragraphs: [disclaimer] }
 
 export const method: readonly Section[] = [choice, measures, numbers, tags, closing]
-/** Variant of the method section for hidden numbers. */
+/** Sections about the method for an account with hidden numbers. */
 export const methodWithoutNumbers: readonly Section[] = [choice, plainMeasures, tags, closing]

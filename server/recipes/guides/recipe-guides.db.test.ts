@@ -46,7 +46,7 @@ function guideOf(reader: GuideReader): GuideContent {
   })
 }
 
-/** Keeps three chapters of nine, to render in a third of the time. */
+/** Keeps two of the chapters with few recipes each, so that rendering takes a third of the time. */
 function thin(content: GuideContent): GuideContent {
   const chapters = content.chapters.slice(2, 4).map((chapter) => ({
     ...chapter,
@@ -95,7 +95,7 @@ test('contents and index name the page of each recipe', () => {
   pages.slice(1).forEach((text, at) => expect(text).toMatch(new RegExp(`(^|\\n)${at + 2}$`)))
 })
 
-/** Returns whether a page starts with this recipe name, ignoring the origin line, which may wrap. */
+/** Returns whether the page starts with this recipe name after its first line, which is the origin. */
 function startsWithName(page: string, name: string): boolean {
   return page
     .replace(/^[^\n]*\n/, '')

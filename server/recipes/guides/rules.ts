@@ -16,7 +16,7 @@ import * as copy from './copy.ts'
 
 const { words } = copy
 
-/** Reader properties that change the guide. */
+/** Properties of a reader that change the guide. */
 export interface GuideReader {
   readonly exclusions: Exclusions | null
   readonly hidesNumbers: boolean
@@ -24,7 +24,7 @@ export interface GuideReader {
 
 export interface GuideParts {
   readonly chapters: readonly GuideChapter[]
-  /** Returns a recipe as shown to this reader. */
+  /** Returns the recipe with this id as this reader sees it. */
   readonly tell: (id: string) => Recipe
   readonly reader: GuideReader
   readonly createdAt: Date
@@ -44,7 +44,7 @@ export function describeGuide({ chapters, tell, reader, createdAt }: GuideParts)
     cover: {
       subtitle: copy.subtitleOf(recipes.length),
       edition: copy.editionOf(leftOutFor(reader)),
-      // The everyday plate is placed in the middle of the regional ones.
+      // The plate of every day is placed after those of the six following chapters.
       plates: [...plates.slice(1, 7), ...plates.slice(0, 1)],
     },
     contentsTitle: words.contents,
@@ -59,7 +59,7 @@ export function describeGuide({ chapters, tell, reader, createdAt }: GuideParts)
   }
 }
 
-/** Lists the excluded foods once each: `Glúten` may be both an allergy and an intolerance. */
+/** Lists the excluded foods, each once: `Glúten` may be both an allergy and an intolerance. */
 function leftOutFor({ exclusions }: GuideReader): readonly string[] {
   return [...new Set(exclusions?.all.map(({ text }) => text))]
 }
@@ -102,7 +102,7 @@ function describeRecipe(recipe: DescribedRecipe, told: Recipe): GuideRecipe {
   }
 }
 
-/** Joins a number and its unit with a non-breaking space. */
+/** Joins each number and its unit by a non-breaking space. */
 function together(text: string): string {
   return text.replace(/(\d) (g|kg|ml|°C)\b/g, '$1\u00a0$2')
 }
@@ -110,7 +110,7 @@ function together(text: string): string {
 function tagsOf({ tags }: Recipe): readonly string[] {
   return (
     Object.entries(copy.tagWords)
-      // Vegan implies vegetarian, so only vegan is shown.
+      // Every vegan dish is vegetarian, so only `vegano` is shown.
       .filter(([tag]) => tags.includes(tag) && !(tag === 'vegetariano' && tags.includes('vegano')))
       .map(([, word]) => word)
   )

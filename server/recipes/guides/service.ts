@@ -16,16 +16,16 @@ import { describeGuide } from './rules.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { describedRecipes, requestFor } from '../../menus/planner/rules.ts'
 
-/** These limits are strict, because a guide takes seconds of CPU time. */
+/** Strict limits, because rendering a guide takes seconds of processor time. */
 const limits = [
   { max: 4, perSeconds: 60 },
   { max: 10, perSeconds: 86_400 },
 ]
 
-/** Cached guides, a megabyte each; most readers share one of a few sets of exclusions. */
+/** Maximum number of cached guides, of a megabyte each. Most readers share one of a few sets of exclusions. */
 const guidesKept = 6
 
-/** Rendered guides by a hash of their content. A guide is rendered on first request. */
+/** Rendered guides by the hash of their content; a guide is rendered when it is first asked for. */
 export type GuideCache = LRUCache<string, Uint8Array, GuideContent>
 
 export interface GuideServices {
@@ -37,14 +37,14 @@ export function createGuideCache(maker: DocumentMaker): GuideCache {
   return new LRUCache<string, Uint8Array, GuideContent>({
     max: guidesKept,
     fetchMethod: (_key, _stale, { context: content }) => maker.makeGuide(content),
-    // A guide evicted while it is rendered is still sent to its readers.
+    // A guide that is evicted while it is rendered is still sent to its readers.
     ignoreFetchAbort: true,
   })
 }
 
 /**
- * Returns the recipe guide as PDF, without the foods that the reader's answers exclude. It contains no names, so readers
- * with the same content share a file. Throws `upgrade_required`, `rate_limited`.
+ * Returns the recipe guide as PDF, without recipes that the reader's answers exclude. It contains no names, so that
+ * readers with the same content share a file. Throws `upgrade_required`, `rate_limited`.
  */
 export async function readRecipeGuide(ctx: AccountContext & GuideServices): Promise<Uint8Array> {
   const { database, accountId, now, rateLimiter, guideCache } = ctx
@@ -54,7 +54,10 @@ export async function readRecipeGuide(ctx: AccountContext & GuideServices): Prom
   return guideCache.forceFetch(keyOf(content), { context: content })
 }
 
-/** Returns the cache key. The library, and so the cache, is fixed for the life of the process. */
+/**
+ * Returns the cache key, which ignores the time of creation. The library is fixed for the life of the process, and so
+ * the cached guides are.
+ */
 function keyOf(content: GuideContent): string {
   const said = JSON.stringify({ ...content, createdAt: null })
   return createHash('sha256').update(said).digest('base64url')
@@ -67,7 +70,7 @@ function guideFor(nutritionProfile: NutritionProfile, createdAt: Date): GuideCon
   return describeGuide({ chapters, reader, createdAt, tell: (id) => tellRecipe(id, reader) })
 }
 
-/** Returns the filter for recipes that fit the reader's menus. Without answers, all pass. */
+/** Returns a predicate for recipes that may be on the reader's menus; without answers, for all. */
 function mayEat(nutritionProfile: NutritionProfile): (recipe: DescribedRecipe) => boolean {
   const { exclusions } = nutritionProfile
   const request = nutritionProfile.targets && requestFor(nutritionProfile)

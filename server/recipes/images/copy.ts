@@ -1,4 +1,4 @@
-/** Reasons for a failure, which complete the sentence "A imagem não veio: …". */
+/** Reasons why a picture was not made; each completes the sentence "A imagem não veio: …". */
 export const reasons = {
   key_refused: 'chave recusada',
   limit: 'limite do provedor',
@@ -12,7 +12,7 @@ export const reasons = {
   too_large: 'a imagem é grande demais',
 } as const
 
-/** Serving dishes as named in an image prompt. */
+/** Each vessel as the prompt of a picture names it. */
 export const servedIn = {
   prato: 'em um prato raso',
   tigela: 'em uma tigela',

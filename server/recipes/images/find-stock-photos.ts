@@ -9,7 +9,7 @@ import { wordsFor } from './rules.ts'
 import { saveFirstPicture } from './save-picture.ts'
 import { readPictures } from './service.ts'
 
-/** Searches per run: well within the quota of a free stock account, and done within a minute. */
+/** Maximum number of searches per run: within the quota of a free stock account, and done within a minute. */
 const searchesAtOnce = 10
 const missedForDays = 30
 const dayMs = 86_400_000
@@ -17,8 +17,8 @@ const dayMs = 86_400_000
 type StockContext = Context & PictureServices & { readonly stock: StockPhotos; readonly signal: AbortSignal }
 
 /**
- * Searches stock photos for a few recipes without a picture, until the signal aborts. Returns the number of new
- * pictures. It runs in the background, so the stock service receives no visitor data.
+ * Searches a stock service for photos of up to `searchesAtOnce` recipes without a picture, until `signal` aborts.
+ * Returns the number of new pictures. It runs in the background, so the service receives no visitor's data.
  */
 export async function findStockPhotos(ctx: Context & PictureServices, signal: AbortSignal): Promise<number> {
   const { stock } = ctx
@@ -30,7 +30,7 @@ export async function findStockPhotos(ctx: Context & PictureServices, signal: Ab
       if (await findPhoto({ ...ctx, stock, signal }, recipe)) found += 1
     }
   } catch (error) {
-    // The next run tries again after an outage or a rate limit.
+    // After an outage or a rate limit of the stock service the next run tries again.
     if (!signal.aborted) ctx.log.warn({ error: describeError(error) }, 'stock of photos failed')
   }
   return found
@@ -46,7 +46,10 @@ async function listWanted(ctx: Context & PictureServices): Promise<Recipe[]> {
   return library.filter(({ id }) => !pictures.has(id) && !missed.has(id)).slice(0, searchesAtOnce)
 }
 
-/** @throws when the stock service does not answer. */
+/**
+ * Saves the first usable photo of a search; returns whether one was saved. Records a search without one. Throws if the
+ * stock service does not answer.
+ */
 async function findPhoto(ctx: StockContext, recipe: Recipe): Promise<boolean> {
   const { stock, signal } = ctx
   const recipeId = recipe.id

@@ -12,12 +12,13 @@ import { drawPicture, photoNamesOf, picturePrompt, type RecipePicture, slugOf } 
 import { type FoundBytes, savePicture } from './save-picture.ts'
 
 type Wish = Pick<Body<typeof endpoint>, 'source' | 'imageQuery'>
-/** `signal` aborts when the caller disconnects. */
+/** Context of a generation. `signal` aborts when the caller disconnects. */
 type MakingContext = Context & PictureServices & { readonly signal: AbortSignal }
 
 /**
- * Generates or draws the picture of a recipe, replacing the current one; a photo in the operator's folder takes
- * precedence. Throws `recipe_not_found`, `image_model_missing`, `image_generation_failed`.
+ * Generates or draws the picture of a recipe in place of the current one, unless the operator's folder has a photo of
+ * it. Concurrent calls for the same picture share one. Throws `recipe_not_found`, `image_model_missing`,
+ * `image_generation_failed`.
  */
 export async function generateRecipeImage(
   ctx: MakingContext,
@@ -34,7 +35,7 @@ export async function generateRecipeImage(
 }
 
 async function makePicture(ctx: MakingContext, recipe: Recipe, wish: Wish): Promise<RecipePicture> {
-  // The caller may have disconnected while waiting for its turn.
+  // The caller may have disconnected while the generation waited in the queue.
   ctx.signal.throwIfAborted()
   try {
     const found = await findBytes(ctx, recipe, wish)

@@ -120,14 +120,16 @@ test('a replaced photo is shown after the next run', async () => {
   expect(await imageOf('lentilha-refogada')).not.toBe(before)
 })
 
-/** Returns the context of another process. */
+/**
+ * Returns the context of a second process on the same database, without an image model, photos or a stock service.
+ */
 function otherProcess(services: Partial<PictureServices> = {}) {
   const nothing = { imageModel: null, photos: null, stock: null }
   const platform = { database, clock, log: createLog('silent'), storage, ...nothing }
   return contextOf({ ...platform, ...createPictureState(clock), ...services })
 }
 
-/** Returns the job of another process, with the fake stock service. */
+/** Returns the stock search of a second process, which asks this fake stock service. */
 function stockJob(host: FakeProvider) {
   const config = { url: `${host.origin}/search?query={query}`, key: undefined }
   const stock = stockPhotosFrom(config, { reachesLoopback: true })!
@@ -196,7 +198,7 @@ test('a search without result is not repeated for thirty days', async () => {
   fake.answerWith(answerOf())
   await find()
   expect(fake.requests[0]!.path).toBe(first)
-  // The administrator's session would have ended by the next tests.
+  // Goes back in time, because the administrator's session would have ended for the next tests.
   clock.advance({ days: -31 })
 })
 

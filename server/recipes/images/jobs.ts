@@ -9,7 +9,7 @@ export function pictureJob(services: Platform & PictureServices): ScheduledJob {
   return {
     name: 'recipe-pictures',
     cron: everyTenMinutes,
-    // Photos added while no process was running appear right after the start.
+    // Also at the start, so that photos added while no process was running appear at once.
     isDueAtStart: true,
     work: async (signal) => {
       for (const find of [importPhotos, findStockPhotos]) {

@@ -5,7 +5,10 @@ import type { Context } from '../../platform/context.ts'
 import type { PictureServices } from './picture-services.ts'
 import { readPictures } from './service.ts'
 
-/** Lists all recipes by name with their pictures, and describes the image model. */
+/**
+ * Lists all recipes by name with their pictures (`null` without one), and describes the image model (`null` without
+ * one).
+ */
 export async function listRecipeImages(ctx: Context & PictureServices): Promise<Reply<typeof endpoint>> {
   const pictures = await readPictures(ctx)
   const described = ctx.imageModel?.describe()

@@ -2,7 +2,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Pictures } from './rules.ts'
 
 export interface PictureCache {
-  /** Returns the cached pictures, or loads them if the cache is empty or at least `oldestMs` old. */
+  /**
+   * Returns the cached pictures; loads them first if there are none or they were loaded `oldestMs` ago or earlier.
+   */
   read(oldestMs: number, load: () => Promise<Pictures>): Promise<Pictures>
   clear(): void
 }

@@ -8,30 +8,30 @@ import { createSingleFlight, type SingleFlight } from '../../platform/concurrenc
 import type { RecipePicture } from './rules.ts'
 import { createPictureCache, type PictureCache } from './picture-cache.ts'
 
-/** A photo of the operator's folder as it was last read. */
+/** A photo of the operator's folder when it was last read. `stamp` changes with the file. */
 export interface ReadPhoto {
   readonly stamp: string
   readonly version: string
   readonly isPicture: boolean
 }
 
-/** State that the use cases on pictures share in one process. */
+/** State of one process that the use cases on pictures share. */
 export interface PictureState {
   readonly pictureCache: PictureCache
   /** Running generations of pictures, by recipe, source and prompt. */
   readonly pictureGenerations: SingleFlight<RecipePicture>
-  /** Queue that makes one picture at a time. */
+  /** Queue in which pictures are made one at a time. */
   readonly pictureMaking: PQueue
-  /** Queue that changes one stored picture at a time. */
+  /** Queue in which stored pictures are changed one at a time. */
   readonly pictureChanges: PQueue
-  /** Photos by file name, so that unchanged ones are not read on every run. */
+  /** Photos of the folder by file name, so that a run reads only changed ones. */
   readonly readPhotos: Map<string, ReadPhoto>
 }
 
 export interface PictureServices extends PictureState {
   readonly storage: ObjectStorage
   readonly imageModel: ImageModel | null
-  /** Operator's photos, which take precedence over other pictures. */
+  /** Folder with the operator's photos, which take precedence over other pictures; `null` without one. */
   readonly photos: PhotoFolder | null
   readonly stock: StockPhotos | null
 }

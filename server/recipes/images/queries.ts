@@ -8,7 +8,7 @@ export async function listPictures(tx: Transaction): Promise<PictureRow[]> {
   return tx.select().from(recipeImages)
 }
 
-/** Saves a picture and returns the recipe's previous one. */
+/** Saves the picture of a recipe and returns the row that it replaced; `undefined` without one. */
 export async function savePicture(tx: Transaction, row: PictureRow): Promise<PictureRow | undefined> {
   const [former] = await tx
     .select()
@@ -28,7 +28,7 @@ export async function deletePicture(tx: Transaction, recipeId: string): Promise<
   return removed
 }
 
-/** Deletes only this version: a newer picture may have been saved since. */
+/** Deletes the recipe's picture if it still has this version; a newer one stays. */
 export async function deleteVersion(tx: Transaction, recipeId: string, version: string): Promise<void> {
   await tx
     .delete(recipeImages)

@@ -41,7 +41,7 @@ const partner = await signUpConfirmed({ email: 'socia@exemplo.br' })
 for (const person of [owner, partner]) await turnOn({ clock, mailsTo }, person)
 await buyPlan(owner, 'annual')
 
-/** Changes the colour to get a different picture. */
+/** Counter for the colour of test pictures, so that no two are equal. */
 let shade = 0
 async function photograph(width = 1024, height = 1024): Promise<Buffer> {
   shade += 1
@@ -180,7 +180,7 @@ test('concurrent requests for a recipe make one picture, two recipes run seriall
   const looked = Promise.withResolvers<void>()
   fake.answerWith({ kind: 'image', bytes: await photograph(), after: looked.promise })
   const asked = [ask('lentilha-refogada'), ask('lentilha-refogada', {}, partner)]
-  // Three requests take longer than the second picture request needs to find the running one.
+  // Three requests take longer than the second request for the picture needs to find the first one running.
   for (let look = 0; look < 3; look++) await list()
   looked.resolve()
   const both = await Promise.all(asked)
@@ -189,7 +189,7 @@ test('concurrent requests for a recipe make one picture, two recipes run seriall
   expect(fake.requests).toHaveLength(1)
   fake.answerWith({ kind: 'status', status: 500 }, { kind: 'image', bytes: await photograph() })
   const replies = await Promise.all([ask('lentilha-refogada'), ask('lombo-com-abacaxi', {}, partner)])
-  // The replies may arrive in either order.
+  // The failed and the successful reply may arrive in either order.
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([502, 200]))
 })
 

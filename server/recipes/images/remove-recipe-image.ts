@@ -5,7 +5,7 @@ import type { PictureServices } from './picture-services.ts'
 import { deletePicture, recordMiss } from './queries.ts'
 import { removeFiles } from './save-picture.ts'
 
-/** Deletes the picture of a recipe; the drawn plate is shown instead. */
+/** Deletes the picture of a recipe; its drawn plate is shown instead. `removed`: whether there was one. */
 export async function removeRecipeImage(
   ctx: Context & PictureServices,
   { recipe_id: recipeId }: Params<typeof endpoint>,
@@ -13,7 +13,7 @@ export async function removeRecipeImage(
   return ctx.pictureChanges.add(async () => {
     const row = await ctx.database.asSystem(async (tx) => {
       const deleted = await deletePicture(tx, recipeId)
-      // The removal is recorded as a search without result, because the stock search would find the same photo again.
+      // Recorded as a search without result, because the stock search would find the same photo again.
       if (deleted) await recordMiss(tx, recipeId, ctx.clock.now())
       return deleted
     })

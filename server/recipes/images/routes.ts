@@ -11,7 +11,10 @@ import { readPictureFile } from './service.ts'
 
 const serve = serveWith<PictureServices>()
 
-/** Limit on making pictures, which runs serially; drawing plates in a batch sends two requests a second. */
+/**
+ * Limit on making pictures, which are made one at a time. An administrator's batch of drawn plates sends two requests a
+ * second.
+ */
 const limits = [{ max: 240, perSeconds: 60 }]
 
 export const recipeImageRoutes = [
@@ -22,7 +25,9 @@ export const recipeImageRoutes = [
 
 const missing = 'Imagem não encontrada'
 
-/** Public picture files. The content of an address never changes, so it is cached for good. */
+/**
+ * Serves the files of pictures to everyone. The content of an address never changes, so browsers cache it for a year.
+ */
 export function recipeImageFiles(services: Platform & PictureServices): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
   routes.get('/imagens/receitas/:id/:name', async (c) => {

@@ -10,18 +10,21 @@ import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
 import { renderPlate } from '../../../plate/render.ts'
 import { servedIn } from './copy.ts'
 
-/** Picture data attached to a recipe. */
+/** Picture of a recipe as attached to it. */
 export interface RecipePicture {
   readonly version: string
   readonly source: RecipeImageSource
   readonly address: string
-  /** Author to credit. */
+  /** Author to be credited; `null` if none has to be. */
   readonly credit: { readonly name: string; readonly url: string } | null
 }
 
 export type Pictures = ReadonlyMap<string, RecipePicture>
 
-/** Sizes of the output squares and limits of the input; the pixel limit allows photos of a good camera. */
+/**
+ * Limits of a picture: the megapixels that a file may have (those of a good camera), the edges of the stored squares,
+ * and the shortest edge that a file must have.
+ */
 export const pictureLimits = { megapixels: 40, edgesPx: recipeImageWidths, smallestPx: 256 } as const
 
 export interface PictureFile {
@@ -31,8 +34,8 @@ export interface PictureFile {
 }
 
 /**
- * Returns a hash of the input bytes, so that the same picture has the same address. Short, because it only
- * distinguishes pictures of one recipe and is repeated hundreds of times in the recipe list.
+ * Returns the version of a picture: a hash of its bytes, so that the same picture has the same address. It is short,
+ * because it only distinguishes the pictures of one recipe and is sent hundreds of times in the recipe list.
  */
 export function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 6)
@@ -42,19 +45,22 @@ export function storageKey(recipeId: string, { version, edgePx, format }: Pictur
   return `recipe-images/${recipeId}/${version}-${edgePx}.${format}`
 }
 
-/** Returns the files of a picture in all sizes and formats. */
+/** Returns the files of a picture: each size in each format. */
 export function filesOf(version: string): PictureFile[] {
   return recipeImageWidths.flatMap((edgePx) =>
     recipeImageFormats.map((format) => ({ version, edgePx, format })),
   )
 }
 
-/** Finds the file with this name, such as `0a1b2c-960.webp`. */
+/** Returns the file of this version with the name, such as `0a1b2c-960.webp`; `undefined` for another name. */
 export function findFile(version: string, name: string): PictureFile | undefined {
   return filesOf(version).find((file) => name === `${file.version}-${file.edgePx}.${file.format}`)
 }
 
-/** Converts `Feijão-tropeiro` to `feijao-tropeiro`, also for file names with decomposed accents. */
+/**
+ * Returns the text in lower case without accents, with a hyphen for all else: `Feijão-tropeiro` becomes
+ * `feijao-tropeiro`, also if its accents are decomposed.
+ */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')
@@ -64,19 +70,22 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** File names under which a photo in the folder matches the recipe. */
+/** Returns the names, without extension, that a file in the folder must have to be the recipe's photo. */
 export function photoNamesOf({ id, name }: Recipe): readonly string[] {
   return [id, slugOf(name)]
 }
 
-/** Returns the search words of the recipe. */
+/** Returns the words with which pictures of the recipe are searched: its `imageQuery`, or its name without one. */
 export function wordsFor({ imageQuery, name }: Recipe): string {
   return imageQuery || name
 }
 
 const mostFoods = 6
 
-/** Returns the image prompt, which contains the recipe and no personal data. */
+/**
+ * Returns the prompt for a picture of the recipe; it contains no personal data. `query` defaults to the recipe's search
+ * words.
+ */
 export function picturePrompt(recipe: Recipe, query = wordsFor(recipe)): string {
   const { items } = plateOfRecipe(recipe)
   const foods = [...items]
@@ -93,7 +102,7 @@ export function picturePrompt(recipe: Recipe, query = wordsFor(recipe)): string 
   ].join(' ')
 }
 
-/** Renders the drawn plate at picture size on a transparent background. */
+/** Draws the plate of the recipe as SVG in the largest stored size, on a transparent background. */
 export function drawPicture(recipe: Recipe): string {
   const size = Math.max(...recipeImageWidths)
   return renderPlate(plateOfRecipe(recipe), { width: size, height: size })

@@ -6,7 +6,7 @@ import * as queries from './queries.ts'
 import { filesOf, pictureLimits, type RecipePicture, storageKey, versionOf } from './rules.ts'
 import { describePicture, readPictures } from './service.ts'
 
-/** Image bytes with their origin. */
+/** Bytes of a picture, with their source and credit. */
 export interface FoundBytes {
   readonly bytes: Uint8Array
   readonly source: RecipeImageSource
@@ -21,12 +21,12 @@ interface FoundPicture extends FoundBytes {
 type Refusal = Exclude<SquareReading['kind'], 'squares'>
 export type Saving = { readonly kind: 'saved'; readonly picture: RecipePicture } | { readonly kind: Refusal }
 
-/** Validates untrusted bytes and saves them as a recipe's picture. */
+/** Checks untrusted bytes and saves them as the recipe's picture, in place of any other. */
 export function savePicture(ctx: Context & PictureServices, found: FoundPicture): Promise<Saving> {
   return ctx.pictureChanges.add(() => replacePicture(ctx, found))
 }
 
-/** Saves only if the recipe still has no picture. Returns whether it was saved. */
+/** Checks and saves the picture if the recipe has none by then. Returns whether it was saved. */
 export function saveFirstPicture(ctx: Context & PictureServices, found: FoundPicture): Promise<boolean> {
   return ctx.pictureChanges.add(async () => {
     if ((await readPictures(ctx)).has(found.recipeId)) return false
@@ -58,7 +58,7 @@ async function replacePicture(ctx: Context & PictureServices, found: FoundPictur
   return { kind: 'saved', picture: describePicture(row) }
 }
 
-/** Deletes the files of a picture that is no longer stored. */
+/** Deletes the files of a picture whose row is already deleted. */
 export async function removeFiles(
   { storage }: Pick<PictureServices, 'storage'>,
   { recipeId, version }: queries.PictureRow,

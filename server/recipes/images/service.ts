@@ -4,11 +4,14 @@ import type { PictureServices } from './picture-services.ts'
 import * as queries from './queries.ts'
 import { findFile, type Pictures, type RecipePicture, storageKey } from './rules.ts'
 
-/** Cache TTL of pictures changed by other processes, also for file access. */
+/** Time after which pictures changed by other processes are seen, in lists and for files. */
 const knownForMs = 30_000
 const unknownForMs = 1000
 
-/** Returns all pictures. Changes by other processes are visible within half a minute. */
+/**
+ * Returns the pictures by recipe id. They may be up to `oldestMs` old, by default half a minute, when another process
+ * changed them.
+ */
 export function readPictures(
   { database, pictureCache }: Context & Pick<PictureServices, 'pictureCache'>,
   oldestMs = knownForMs,
@@ -19,7 +22,9 @@ export function readPictures(
   })
 }
 
-/** Returns a file of a recipe's current picture; `undefined` if there is none. */
+/**
+ * Returns a file of the recipe's current picture and its media type; `undefined` if the picture or file does not exist.
+ */
 export async function readPictureFile(
   ctx: Context & PictureServices,
   { id, name }: { readonly id: string; readonly name: string },
@@ -32,7 +37,7 @@ export async function readPictureFile(
   if (!file) return undefined
   const bytes = await ctx.storage.get(storageKey(id, file))
   if (bytes) return { bytes, type: `image/${file.format}` }
-  // The files are lost, so the drawn plate is shown until a new picture is made.
+  // The file was lost in storage, so the row is deleted and the plate is drawn until a new picture is made.
   await ctx.database.asSystem((tx) => queries.deleteVersion(tx, id, file.version))
   ctx.pictureCache.clear()
   return undefined

@@ -17,10 +17,12 @@ export const copy = {
   ],
 } as const
 
-/** Colors of preview images, which have no theme: those of the light one. */
+/** Colors of preview images: those of the light theme, because images have no theme. */
 export const pictureColors = { paper: '#fbf7ee', folha: '#0f6b44', folhaSoft: '#e4f2e9' } as const
 
-/** Styles for the layout of this page only. Colors, fonts and themes come from the app's linked stylesheet. */
+/**
+ * Styles of this page's layout. Colors, fonts and themes come from the app's style sheet, which the page links to.
+ */
 export const pageStyle = `
 body{margin:0}
 .awning{display:block;width:100%;height:36px}

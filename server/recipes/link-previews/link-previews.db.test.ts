@@ -13,7 +13,7 @@ import { linkPreviewPages } from './routes.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
 const { clock, database, fetch, openBrowser, signUpConfirmed } = await startTestApp({
-  // As in production, where the proxy checks the host name.
+  // The proxy checks the host name in production, so the app answers for any.
   parts: {
     config: {
       ...parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_ORIGIN: origin }),
@@ -158,7 +158,7 @@ test('a shared recipe warns of the reader’s allergy', async () => {
   expect(page).toMatch(/<ul class="warnings"><li>Leva ovo.*alergia \(Ovo\)/)
 })
 
-/** Opens the pages for visitors without an account, counting how often one is rendered. */
+/** Creates the pages for visitors without an account, and counts how often one is rendered. */
 function openPages() {
   let rendered = 0
   const { previewPages, previewImages } = createPreviewCaches()

@@ -5,15 +5,17 @@ import { PreparedReply } from '../../platform/http/prepared-reply.ts'
 import type { SessionReader } from '../../platform/http/session.ts'
 
 type Png = Uint8Array<ArrayBuffer>
-/** Makes the value of a key that is not cached. */
+/** Cache that makes a value from `context` when its key is not cached. */
 interface Cache<Value, Input> {
   forceFetch(key: string, options: { readonly context: Input }): Promise<Value>
 }
 
 export interface PreviewCaches {
-  /** Pages for visitors without an account, by a hash of the recipe. On a miss the passed function renders. */
+  /**
+   * Pages for visitors without an account, by a hash of the recipe. The context is the function that renders the page.
+   */
   readonly previewPages: Cache<PreparedReply<string>, () => string>
-  /** Preview images, by a hash of their SVG. */
+  /** Preview images as PNG, by a hash of their SVG, which is the context. */
   readonly previewImages: Cache<Png, string>
 }
 
@@ -22,11 +24,11 @@ export interface PreviewServices extends PreviewCaches, PageServices {
   readonly sessions: SessionReader
 }
 
-/** Cached pages, about 10 kB each. */
+/** Maximum number of cached pages, of about 10 kB each. */
 const mostPages = 300
-/** Cached images, about 5 MB in all; more than are shared at a time. */
+/** Maximum number of cached images, about 5 MB in all; fewer are shared at a time. */
 const mostImages = 128
-/** A value evicted while it is made is still sent to its visitors. */
+/** A value that is evicted while it is made is still sent to its visitors. */
 const ignoreFetchAbort = true
 
 export function createPreviewCaches(): PreviewCaches {

@@ -12,7 +12,7 @@ import type { PreviewServices } from './preview-services.ts'
 import { renderMissing, renderPage } from './rules.ts'
 import { findPreviewImage, findPreviewRecipe, preparePage } from './service.ts'
 
-/** Allows the page's own style and no script. */
+/** Policy of the page: it may use its inline style, and no script. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'self' 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
@@ -25,7 +25,7 @@ const contentSecurityPolicy = [
 
 const route = '/receita/{id}'
 
-/** Public recipe pages: HTML without scripts, and a preview image. */
+/** Serves the public recipe pages (HTML without scripts) and their preview images. */
 export function linkPreviewPages(services: Platform & PreviewServices): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
   const { publicOrigin, pageLinks, sessions } = services
@@ -46,7 +46,7 @@ export function linkPreviewPages(services: Platform & PreviewServices): Hono<Htt
     const account = await findAccount(c, sessions)
     const asked = { id: c.req.param('id'), reader: account?.id }
     const recipe = await findPreviewRecipe(contextOf(services), asked)
-    // Proxies must not cache the page, because it differs for signed-in readers.
+    // Not cached by proxies, because the page differs for signed-in readers.
     c.header('cache-control', 'private, no-cache')
     c.header('vary', 'cookie')
     c.header('content-security-policy', contentSecurityPolicy)

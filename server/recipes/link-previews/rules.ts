@@ -9,17 +9,20 @@ import { renderPlate } from '../../../plate/render.ts'
 import { html, lines, type Markup, trusted } from '../../platform/http/html.ts'
 import { copy, pageStyle, pictureColors } from './copy.ts'
 
-/** Frame shared by all pages of an instance. */
+/** Parts of the page that are the same for all recipes of an instance. */
 export interface PageFrame {
   readonly publicOrigin: string
   /** Link tags for the style, fonts and icons of the built app. */
   readonly links: Markup
 }
 
-/** Image size supported by all chats and social networks. */
+/** Layout of the preview image in pixels; chats and social networks support 1200 × 630. */
 const picture = { width: 1200, height: 630, plateSize: 516, awningDrop: 84, stripes: 21 } as const
 
-/** Draws the recipe's plate under the awning, without text, because chats show the title beside it. */
+/**
+ * Draws the preview image as SVG: the recipe's plate under an awning, without text, because chats show the title beside
+ * it.
+ */
 export function drawPicture(recipe: Recipe): string {
   const { width, height, plateSize, awningDrop } = picture
   const x = (width - plateSize) / 2
@@ -70,19 +73,21 @@ ${button('/', copy.home)}
   )
 }
 
-/** Trusted: the drawing escapes its attributes and has no text. */
+/** Draws a plate. The SVG is trusted, because the drawing escapes its attributes and has no text. */
 function draw(...plate: Parameters<typeof renderPlate>): Markup {
   return trusted(renderPlate(...plate))
 }
 
-/** Trusted: a constant style sheet, whose hash is in the policy. */
+/** The style sheet is trusted, because it is a constant, whose hash is in the policy. */
 const styles = trusted(pageStyle)
 
 function plateOf({ foods, vessel }: Recipe) {
   return { items: foods, vessel }
 }
 
-/** Keeps recipes of paid plans out of search engines. */
+/**
+ * Returns title and description, with a tag that keeps the page out of search engines: its recipe may need a paid plan.
+ */
 function titleTags(title: string, description: string): Markup {
   return html`<title>${title}</title>
 <meta name="description" content="${description}">
@@ -196,13 +201,15 @@ function button(href: string, label: string): Markup {
   return html`<a class="button" href="${href}">${label}</a>`
 }
 
-/** Draws the awning, scaled to its container; the stripes keep their size. */
+/** Draws the awning, as wide as its container; its stripes keep their size. */
 function awning(): Markup {
   const [dark = '', pale = ''] = stripes(96, 26, 36)
   return html`<svg class="awning" aria-hidden="true" viewBox="0 0 ${96 * 26} 36" preserveAspectRatio="xMidYMin slice"><path class="dark" d="${dark}"/><path class="pale" d="${pale}"/></svg>`
 }
 
-/** Draws a market awning with a scalloped edge: every other stripe as one path, then the ones between. */
+/**
+ * Returns two SVG paths that draw an awning with a scalloped edge: one of every other stripe, and one of those between.
+ */
 function stripes(count: number, width: number, height: number): string[] {
   const drop = height - width / 2
   return [0, 1].map((offset) =>

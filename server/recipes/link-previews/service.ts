@@ -8,7 +8,10 @@ import { findSharedRecipe } from '../recipes/service.ts'
 import type { PreviewServices } from './preview-services.ts'
 import { drawPicture, renderPage } from './rules.ts'
 
-/** Returns a recipe for an anonymous reader, or for this account with its warnings and hidden numbers. */
+/**
+ * Returns the recipe for a visitor, or for the account `reader` with its warnings and hidden numbers; `undefined` for
+ * an unknown id.
+ */
 export async function findPreviewRecipe(
   { database, now }: Context,
   { id, reader }: { readonly id: string; readonly reader: AccountId | undefined },
@@ -16,7 +19,7 @@ export async function findPreviewRecipe(
   return findSharedRecipe(id, reader && (await readNutritionProfileOf(database, reader, now)))
 }
 
-/** Renders and compresses the page for visitors without an account, once per version of the recipe. */
+/** Returns the compressed page for visitors without an account; it is rendered once per version of the recipe. */
 export function preparePage(
   { publicOrigin, pageLinks: { links }, previewPages }: PreviewServices,
   recipe: Recipe,
@@ -28,7 +31,7 @@ export function preparePage(
 }
 
 export interface PreviewImage {
-  /** ETag of the drawing, for revalidation without rendering. */
+  /** ETag of the image, by which a browser revalidates it without a rendering. */
   readonly etag: string
   paint(): Promise<Uint8Array<ArrayBuffer>>
 }

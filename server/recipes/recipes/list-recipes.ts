@@ -20,20 +20,23 @@ import {
 
 export interface RecipeShelf {
   readonly recipes: PreparedReply<RecipeCard[]>
-  /** Total number of recipes, whatever the plan. */
+  /** Number of recipes in the library, whatever the plan. */
   readonly total: number
 }
 
-/** A list takes 25 kB. Most readers share one of a few dozen combinations of plan and exclusions. */
+/**
+ * Maximum number of cached lists, of 25 kB each. Most readers share one of a few dozen combinations of plan and
+ * exclusions.
+ */
 const shelvesKept = 200
 const shelves = new LRUCache<string, PreparedReply<RecipeCard[]>, () => RecipeCard[]>({
   max: shelvesKept,
   fetchMethod: (_key, _stale, { context: describe }) => PreparedReply.of(describe()),
-  // A list that is dropped while it is made still goes to its readers.
+  // A list that is evicted while it is made is still sent to its readers.
   ignoreFetchAbort: true,
 })
 
-/** Lists the recipes of the account's plan. */
+/** Lists the recipes that the account's plan opens, by time and name, with their warnings for this reader. */
 export async function listRecipes(ctx: AccountContext & PictureServices): Promise<RecipeShelf> {
   const { database, accountId, now } = ctx
   const [nutritionProfile, limit] = await database.readAsAccount(accountId, (tx) =>
@@ -56,7 +59,7 @@ function describeShelf(reader: Reader, limit: number, pictures: Pictures): Recip
 
 const versions = new WeakMap<Pictures, string>()
 
-/** Returns a hash that changes when any picture changes. */
+/** Returns a hash of the pictures' versions, which changes when any picture does. */
 function versionOf(pictures: Pictures): string {
   const known = versions.get(pictures)
   if (known !== undefined) return known

@@ -25,7 +25,10 @@ import {
 } from './rules.ts'
 import { assertOpenRecipe } from './service.ts'
 
-/** Returns a recipe of the account's plan, or of its menus. Throws `recipe_not_found`, `upgrade_required`. */
+/**
+ * Returns a recipe that the account's plan opens or that is on its menus, with the warnings for this reader. Throws
+ * `recipe_not_found`, `upgrade_required`.
+ */
 export async function readRecipe(
   ctx: AccountContext & PictureServices,
   { id }: Params<typeof readEndpoint>,
@@ -38,8 +41,8 @@ export async function readRecipe(
 }
 
 /**
- * Lists replacements for a recipe that the account's subscription opens and that fit the account's questionnaire.
- * Throws `recipe_not_found`, `upgrade_required`.
+ * Lists the best replacements for a recipe, among those that the plan opens and the account's answers allow. Throws
+ * `recipe_not_found`, `upgrade_required`.
  */
 export async function listReplacements(
   ctx: AccountContext & PictureServices,

@@ -9,7 +9,7 @@ import { subscriptions } from '../../billing/subscription/table.ts'
 
 const { database, signUpConfirmed, buyPlan } = await startTestApp()
 
-/** Answers without exclusions. */
+/** Ordinary answers without an allergy, so that they exclude no recipe. */
 const plain: AnswersInput = {
   ...ordinaryAnswers,
   preferences: { ...ordinaryAnswers.preferences, allergies: [] },
@@ -21,7 +21,7 @@ const recipeOf = (person: TestPerson, id: string) => readReply<Recipe>(person.fe
 const replacementsOf = (person: TestPerson, id: string) =>
   readReply<Replacement[]>(person.fetch(`/api/recipes/${id}/replacements`))
 
-/** Creates an account on the largest plan, so that no limit hides a recipe. */
+/** Creates an account with the annual plan, so that no limit hides a recipe, and with these answers, if any. */
 async function reader(answers?: AnswersInput): Promise<TestPerson> {
   const person = await signUpConfirmed()
   await buyPlan(person, 'annual')

@@ -6,7 +6,7 @@ import { listReplacements, readRecipe } from './read-recipe.ts'
 
 const serve = serveWith<PictureServices>()
 
-/** Browsers revalidate these replies by ETag, because the replies are long and rarely change. */
+/** The replies are long and rarely change, so browsers keep them and revalidate them by ETag. */
 const options = { revalidates: true }
 
 export const recipeRoutes = [

@@ -27,10 +27,10 @@ import { dislikesOf } from '../../account/profile/rules.ts'
 import type { Pictures, RecipePicture } from '../images/rules.ts'
 import { describedRecipes } from '../../menus/planner/rules.ts'
 
-/** Recipe data that does not depend on the reader. */
+/** Data of a recipe that is the same for all readers. */
 export interface BookRecipe extends DescribedRecipe {
   readonly plate: ReturnType<typeof plateOfRecipe>
-  /** Picture; without one the plate is drawn. */
+  /** Picture of the recipe; without one its plate is drawn. */
   readonly picture?: RecipePicture | undefined
 }
 
@@ -38,13 +38,13 @@ export function withPicture(recipe: BookRecipe, pictures: Pictures): BookRecipe 
   return { ...recipe, picture: pictures.get(recipe.id) }
 }
 
-/** Reader properties that change a recipe. */
+/** Properties of a reader that change a card. */
 export interface Reader {
   readonly exclusions: Exclusions | null
   readonly hidesNumbers: boolean
 }
 
-/** Reader of a whole recipe; `answers` is null for an anonymous visitor. */
+/** Reader of a whole recipe; `answers` is null without a questionnaire or account. */
 export interface RecipeReader extends Reader {
   readonly answers: Answers | null
 }
@@ -54,8 +54,8 @@ export function byTimeThenName(a: DescribedRecipe, b: DescribedRecipe): number {
 }
 
 /**
- * Selects the recipes that a plan opens, by hash, so that a small plan covers all meals. The hash depends on the recipe
- * alone: a larger plan includes all recipes of a smaller one, and a new recipe removes at most the last.
+ * Returns the ids of the recipes that a plan opens: `limit` of them by hash, so that a small plan covers all meals. The
+ * hash depends on the id alone: a larger plan includes those of a smaller one, and a new recipe displaces at most one.
  */
 export function openIds(recipeIds: readonly string[], limit: number): ReadonlySet<string> {
   if (limit === unlimited || limit >= recipeIds.length) return new Set(recipeIds)
@@ -65,7 +65,7 @@ export function openIds(recipeIds: readonly string[], limit: number): ReadonlySe
   return new Set(drawn.slice(0, limit).map(({ id }) => id))
 }
 
-/** Tags that imply numbers; not shown to readers with hidden numbers. */
+/** Tags that imply numbers; they are not shown to readers with hidden numbers. */
 const numberTags: ReadonlySet<RecipeTag> = new Set(['light', 'low_carb', 'proteina_alta', 'fibra_alta'])
 
 export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: Reader): RecipeCard {
@@ -91,7 +91,7 @@ export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: R
   }
 }
 
-/** Cache key shared by readers who see the same cards. */
+/** Returns the key under which the cards of all readers who see the same ones are cached. */
 export function cardsKeyOf({ exclusions, hidesNumbers }: Reader): string {
   return JSON.stringify([hidesNumbers, exclusions && [exclusions.isStrict, exclusions.all]])
 }
@@ -128,7 +128,7 @@ export function describeWhole(recipe: BookRecipe, reader: RecipeReader): Recipe 
   }
 }
 
-/** Describes replacements for a recipe that fit the reader's answers. */
+/** Returns the best `count` replacements for a recipe that suit the reader, with the difference per portion. */
 export function describeReplacements(
   recipe: BookRecipe,
   { candidates, count }: { readonly candidates: readonly BookRecipe[]; readonly count: number },
@@ -152,8 +152,8 @@ export function describeReplacements(
 }
 
 /**
- * Removes the grams: `1 concha de feijão (140 g)` becomes `1 concha de feijão`. Ingredients without a household measure
- * keep them.
+ * Removes the grams or milliliters in brackets: `1 concha de feijão (140 g)` becomes `1 concha de feijão`. A line
+ * without a household measure keeps its amount.
  */
 function withoutWeight(line: string): string {
   return line.replace(/ \([\d.,]+ (g|ml)\)/, '')
@@ -165,9 +165,8 @@ interface Conflict {
 }
 
 /**
- * Lists the conflicts of a recipe with the reader's answers, consistent with `isSafe` of the menus: a recipe with a
- * warning is never planned. An empty list does not mean that the recipe is safe: the table cannot know brands, traces
- * or the kitchen.
+ * Lists the conflicts of a recipe with the reader's answers; a recipe with one is never planned (`isSafe`). An empty
+ * list does not mean that the recipe is safe: the food table knows neither brands nor traces nor the kitchen.
  */
 function conflictsOf(recipe: DescribedRecipe, exclusions: Exclusions): Conflict[] {
   const mayHoldTraces = exclusions.isStrict && recipe.hasUnseenIngredients
@@ -202,7 +201,7 @@ function dislikeWarnings(recipe: DescribedRecipe, dislikes: readonly IdentityId[
     }))
 }
 
-/** Lists the ingredients that cause a warning; empty if the preparation causes it. */
+/** Names the ingredients that cause the conflict; empty if the preparation causes it. */
 function namesOf(recipe: DescribedRecipe, exclusion: Exclusion, exclusions: Exclusions): string {
   const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
   const foods = recipe.ingredients.flatMap(({ foodId }) => findFood(foodId) ?? [])
@@ -230,7 +229,7 @@ export const libraryIds = library.map(({ id }) => id)
 
 let book: readonly BookRecipe[] | undefined
 
-/** Builds the sorted recipe list on first use, to keep startup fast. */
+/** Returns all recipes by time and name. They are described on first use, to keep the start fast. */
 export function recipeBook(): readonly BookRecipe[] {
   book ??= describedRecipes()
     .map((recipe) => ({ ...recipe, plate: plateOfRecipe(recipe) }))
@@ -240,7 +239,9 @@ export function recipeBook(): readonly BookRecipe[] {
 
 let openToAll: readonly BookRecipe[] | undefined
 
-/** Recipes open on every plan, including the trial. */
+/**
+ * Returns the recipes that every paid plan opens, those of the smallest one (`recipeLimits.basic`), by time and name.
+ */
 export function recipesOfEveryPlan(): readonly BookRecipe[] {
   if (!openToAll) {
     const open = openIds(libraryIds, recipeLimits.basic)

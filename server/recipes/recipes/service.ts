@@ -6,13 +6,16 @@ import { describeWhole, libraryIds, openIds, type RecipeReader, recipeBook } fro
 
 const stranger: RecipeReader = { exclusions: null, hidesNumbers: false, answers: null }
 
-/** Returns a recipe for a shared link, whatever the plan; a known reader gets warnings. */
+/**
+ * Returns a recipe for a shared link, whatever the plan, with warnings for a known reader; `undefined` for an unknown
+ * id.
+ */
 export function findSharedRecipe(id: string, reader: RecipeReader = stranger): Recipe | undefined {
   const recipe = recipeBook().find((one) => one.id === id)
   return recipe && describeWhole(recipe, reader)
 }
 
-/** Returns false for recipes removed from the library; saved references to them remain. */
+/** Returns whether the recipe is in the library. Stored references to a removed recipe remain. */
 export function isInBook(id: string): boolean {
   return libraryIds.includes(id)
 }

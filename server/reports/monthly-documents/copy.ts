@@ -12,7 +12,7 @@ const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'U
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' })
 
-/** Dash for an unknown value, which must not look like a zero. */
+/** Dash for a value that is unknown, so that it does not look like a zero. */
 const unknown = '–'
 
 export const wholeOf = (value: number | null) => (value === null ? unknown : whole.format(value))
@@ -22,24 +22,24 @@ export const percentOf = (value: number | null) => (value === null ? unknown : `
 export const changeOf = (value: number | null) => (value === null ? unknown : signed.format(value))
 
 const drawnElsewhere = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu
-/** Removes characters that the document's font lacks, such as emoji, from a name. */
+/** Removes characters that the document's font lacks, such as emoji, from a person's name. */
 export const writtenName = (name: string) => name.replace(drawnElsewhere, '').replace(/\s+/g, ' ').trim()
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 
-/** Formats as `outubro`. */
+/** Formats a date as its month: `outubro`. */
 export const monthOf = (date: string) => monthName.format(noon(date))
-/** Formats as `outubro de 2026`. */
+/** Formats a date as its month and year: `outubro de 2026`. */
 export const monthAndYearOf = (date: string) => `${monthOf(date)} de ${date.slice(0, 4)}`
-/** Formats as `3 de outubro de 2026`. */
+/** Formats a date as `3 de outubro de 2026`, the first of a month with `1º`. */
 export const dayOf = (date: string) => longDay.format(noon(date)).replace(/^1 de/, '1º de')
-/** Formats as `De 1º a 31 de outubro de 2026`. */
+/** Formats the days of a month up to `end` as `De 1º a 31 de outubro de 2026`; the first day alone as a date. */
 export const spanOf = (start: string, end: string) =>
   start === end ? dayOf(start) : `De 1º a ${longDay.format(noon(end))}`
-/** Formats as `sáb 03/10`. */
+/** Formats a date as `sáb 03/10`. */
 export const rowNameOf = (date: string) =>
   `${weekday.format(noon(date)).replace('.', '')} ${date.slice(8)}/${date.slice(5, 7)}`
-/** Formats `12:30` as `12h30`. */
+/** Formats `12:30` as `12h30`, and `12:00` as `12h`. */
 export const clockOf = (time: string) => time.replace(':', 'h').replace(/h00$/, 'h')
 export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
@@ -96,19 +96,19 @@ export const novaNames = {
   unknown: 'Refeições do cardápio, guardadas como prato',
 } as const
 
-/** A day's value and its target. */
+/** A day's value and its target; `null` if unknown. */
 export interface Measured {
   readonly value: number | null
   readonly target: number | null
 }
 
-/** Formats as `6,2 mg`. */
+/** Formats an amount as `6,2 mg`, with the nutrient's unit and decimals; a dash for `null`. */
 export function amountOf(nutrient: ComparedNutrient['nutrient'], amount: number | null): string {
   const { unit, decimals } = micronutrientLabels[nutrient]
   return amount === null ? unknown : `${(decimals === 1 ? oneDigit : whole).format(amount)} ${unit}`
 }
 
-/** Formats as `18 mg`, and a maximum as `até 2.000 mg`. */
+/** Formats the reference as `18 mg`, or `até 2.000 mg` for a maximum; a dash for `null`. */
 export function referenceOf({ nutrient, reference, is_limit }: ComparedNutrient): string {
   if (reference === null) return unknown
   const amount = `${asNeeded.format(reference)} ${micronutrientLabels[nutrient].unit}`
@@ -117,7 +117,7 @@ export function referenceOf({ nutrient, reference, is_limit }: ComparedNutrient)
 
 const inTheTable = `Os valores estão na tabela ${words.allDays}.`
 
-/** Text alternative of the bar chart for screen readers. The charts below have one too. */
+/** Returns the text that screen readers read for the bar chart of a month; the other charts have one each below. */
 export function barsTold(title: string, unit: string, days: readonly Measured[]): string {
   const values = days.flatMap(({ value }) => (value === null ? [] : [value]))
   if (values.length === 0) return `${title} por dia: nenhum dia com valor.`
@@ -150,7 +150,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Explains how the numbers are computed. */
+/** Paragraphs of the document that explain how its numbers are computed. */
 export const method: readonly string[] = [
   `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Ninguém pesou os alimentos: as quantidades são medidas caseiras convertidas em gramas ou estimativas, por isso cada valor é aproximado.`,
   `${tableCitation} ${otherTableCitation} Todos os números de energia e nutrientes saem dessas tabelas.`,
@@ -158,7 +158,7 @@ export const method: readonly string[] = [
   'Médias: só dos dias com registro. Tendência do peso: média das pesagens dos sete dias que terminam naquele dia.',
 ]
 
-/** Variant for hidden numbers, without targets and weights. */
+/** The same for an account with hidden numbers: without targets and weights. */
 export const methodWithoutNumbers: readonly string[] = [
   `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Este documento mostra o que foi comido e quando, sem calorias, gramas ou peso.`,
 ]
@@ -166,7 +166,7 @@ export const methodWithoutNumbers: readonly string[] = [
 export const closing = disclaimer
 
 /**
- * Returns a file name such as `prato-certo-2026-10.pdf`, without the person's name, because others may see a download
+ * Returns the file name: `prato-certo-2026-10.pdf`. It omits the person's name, because others may see the download
  * folder.
  */
 export const fileNameOf = (month: string) => `prato-certo-${month}.pdf`

@@ -4,7 +4,10 @@ import { heading, note, table } from '../../adapters/document/blocks.ts'
 import type { Block } from '../../adapters/document/document-content.ts'
 import { amountOf, percentOf, referenceOf, words } from './copy.ts'
 
-/** Lists the month's micronutrients with their references and known shares. */
+/**
+ * Returns the table of the month's micronutrients with references and known shares; empty without any, or with hidden
+ * numbers.
+ */
 export function micronutrientBlocks({ micronutrients: compared }: Report): readonly Block[] {
   if (!compared || compared.length === 0) return []
   const listed = compared.toSorted(

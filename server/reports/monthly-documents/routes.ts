@@ -23,8 +23,8 @@ export const monthlyDocumentRoutes = [
 ]
 
 /**
- * Routes of a mailed link. Mail scanners open every link, so a GET only shows a page that names the month and no
- * person; its button sends the document.
+ * Serves the page that a mailed link opens. It names the month and no person, and only its button sends the document,
+ * because mail scanners open every link.
  */
 export function mailedDocumentPages(
   services: Platform & MonthlyDocumentServices & PageServices,
@@ -51,7 +51,7 @@ export function mailedDocumentPages(
         'content-disposition': attached(asked.month),
       })
     } catch (error) {
-      // A button press is answered with a page instead of a problem document.
+      // The button's reply is a page, also when the rate limit refuses the document.
       if (!(error instanceof Failure) || error.code !== 'rate_limited') throw error
       return c.html(renderTooSoon(error.detail, page), 429, error.extras.headers)
     }

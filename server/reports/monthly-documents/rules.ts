@@ -20,11 +20,11 @@ import { micronutrientBlocks } from './micronutrient-blocks.ts'
 
 const { words } = copy
 
-/** Days below which the averages mean little; the document then says so. */
+/** Number of logged days below which the document says that its averages mean little. */
 const fewDays = 5
 
 export const documentPath = '/relatorio-do-mes'
-/** Lifetime of a link: long enough for an appointment, short enough if the mail falls into other hands. */
+/** Lifetime of a mailed link: long enough for an appointment, short if the mail falls into other hands. */
 const linkLifeMs = 30 * 86_400_000
 
 export function linkEndsAt(now: Date): Date {
@@ -58,12 +58,11 @@ export function renderDead(page: PageLinks): string {
 
 export interface DocumentParts {
   readonly report: Report
-  /** Name of the account's owner. */
   readonly name: string
   readonly createdAt: Date
 }
 
-/** Builds the contents of a month's document. */
+/** Returns the contents of a month's document. A month that is not over ends with today. */
 export function describeMonth({ report, name, createdAt }: DocumentParts): DocumentContent {
   const month = copy.monthAndYearOf(report.start)
   const until = report.today < report.end && report.today >= report.start ? report.today : report.end
@@ -195,7 +194,7 @@ function energyBlocks(days: readonly ReportDay[]): readonly Block[] {
   ]
 }
 
-/** Adherence and weight share a row when both are known. */
+/** Returns the charts of adherence and weight, side by side if there are both; empty without either. */
 function courseBlocks(report: Report, days: readonly ReportDay[]): readonly Block[] {
   const adherence = adherenceChart(report, days)
   const weight = weightChart(report, days)
@@ -219,7 +218,7 @@ function adherenceChart({ start, adherence }: Report, days: readonly ReportDay[]
   }
 }
 
-/** Draws the weight. A single weight is no chart and appears in the table only. */
+/** Returns the chart of the weight; `null` with fewer than two weigh-ins, which appear in the table only. */
 function weightChart({ weight }: Report, days: readonly ReportDay[]): Chart | null {
   if (!weight || weight.days_weighed < 2) return null
   return {

@@ -21,14 +21,14 @@ export interface MonthlyDocumentServices extends DocumentLinkServices {
   readonly documentMaker: DocumentMaker
 }
 
-/** Strict, because a document takes about a second of CPU time. */
+/** Strict limits, because a document takes about a second of processor time. */
 const limits = [
   { max: 6, perSeconds: 60 },
   { max: 30, perSeconds: 3600 },
 ]
 
 interface AskedMonth {
-  /** `2026-10`. */
+  /** Month as `2026-10`. */
   readonly month: string
 }
 
@@ -37,8 +37,8 @@ async function isOpenTo(ctx: AccountContext): Promise<boolean> {
 }
 
 /**
- * Renders the PDF of a month from the current days; it is not stored. Throws `upgrade_required`, `rate_limited`,
- * `report_out_of_range`.
+ * Renders the PDF of a month from the account's current records; the PDF is not stored. Throws `upgrade_required`,
+ * `rate_limited`, `report_out_of_range`.
  */
 export async function renderMonthlyDocument(
   ctx: AccountContext & MonthlyDocumentServices,
@@ -52,21 +52,24 @@ export async function renderMonthlyDocument(
   return ctx.documentMaker.make(describeMonth({ report, name, createdAt: ctx.now }))
 }
 
-/** Returns account and month of a mailed link; `null` if the link or the access of its account has ended. */
+/**
+ * Returns the account and month of a mailed link; `null` if the link is invalid or expired, or its account is deleted
+ * or has no such document in its plan.
+ */
 export async function readDocumentLink(
   ctx: Context & DocumentLinkServices,
   token: string,
 ): Promise<(AskedMonth & { readonly accountId: AccountId }) | null> {
   const signed = ctx.links.read('monthly-document', token, ctx.now)
   if (!signed) return null
-  // The cast is safe: this key signs account ids and months only.
+  // The cast is safe, because links with this purpose are signed for account ids and months only.
   const [accountId, month] = signed as [AccountId, string]
   const own = { ...ctx, accountId }
   const isThere = (await findContact(own)) !== undefined
   return isThere && (await isOpenTo(own)) ? { accountId, month } : null
 }
 
-/** Signs a link for a mail. It opens this one document without a login until it expires. */
+/** Returns the address of a mailed link, which opens the document of one month without a login until it expires. */
 export function signDocumentLink(
   { accountId, links, publicOrigin, now }: AccountContext & DocumentLinkServices,
   { month }: AskedMonth,

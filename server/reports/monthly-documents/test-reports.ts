@@ -16,12 +16,12 @@ const foods = [
 export interface TestMonth {
   readonly start: string
   readonly days: number
-  /** Returns whether a day, counted from 0, has meals. */
+  /** Returns whether meals were logged on a day; the first day is 0. */
   readonly isLogged: (day: number) => boolean
   readonly numbersHidden?: boolean
 }
 
-/** Builds a month's report with a value in every optional field. */
+/** Returns the report of a month with a value in every optional field. */
 export function reportOf({ start, days, isLogged, numbersHidden = false }: TestMonth): Report {
   const all = Array.from({ length: days }, (_, day) => day)
   const logged = all.filter(isLogged)

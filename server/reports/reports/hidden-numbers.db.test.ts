@@ -10,7 +10,7 @@ import { log, quietAnswers } from './test-diary.ts'
 
 const { clock, database, signUpConfirmed, buyPlan } = await startTestApp()
 
-/** Number fields that stay visible: counts and dates, no amounts. */
+/** Keys of numbers that are shown with hidden numbers: counts and dates, no amounts. */
 const harmless = new Set([
   'count',
   'day_of_week',
@@ -27,7 +27,7 @@ const harmless = new Set([
   'total_scans_used',
 ])
 
-/** Collects the keys with number values; array items count under the array's key. */
+/** Returns the keys whose values are numbers, in any depth; items of an array count under the array's key. */
 function keysOfNumbers(value: unknown, key = ''): string[] {
   if (typeof value === 'number') return [key]
   if (Array.isArray(value)) return value.flatMap((one) => keysOfNumbers(one, key))
@@ -37,7 +37,9 @@ function keysOfNumbers(value: unknown, key = ''): string[] {
 
 const loudKeys = (reply: unknown) => keysOfNumbers(reply).filter((key) => !harmless.has(key))
 
-/** Creates an account with five days of complete records in March, on the largest plan. */
+/**
+ * Creates an account with the annual plan and complete records of five days in March; the clock is then set to 2 April.
+ */
 async function signUpWithHistory(): Promise<TestPerson> {
   clock.set('2026-03-06T15:00:00Z')
   const person = await signUpConfirmed()

@@ -10,16 +10,15 @@ import { addDue, listDue, listKept, type OwnedPeriod } from './queries.ts'
 import { summariesSince, summaryBasis } from './rules.ts'
 import { saveSummary } from './service.ts'
 
-/** First time zone to reach a date. A period that has not ended there has not ended anywhere. */
+/** Time zone in which each date begins first. A period that has not ended there has ended nowhere. */
 const firstZone = 'Pacific/Kiritimati'
 
 const kinds = ['week', 'month'] as const
 
 /**
- * Returns the job that computes the summary of every finished week and month, and recomputes those invalidated by a
- * late correction. Triggers record what is due with each change of a day. The first run of a process also scans all
- * days, to find records older than the triggers and summaries made by other rules. Interrupted or concurrent runs give
- * the same result.
+ * Returns the job that computes the summary of every finished week and month, and again after a late correction.
+ * Triggers record what is due; the first run of a process also looks for older records and summaries made by other
+ * rules. Interrupted or concurrent runs give the same result.
  */
 export function summaryJobs(services: Platform): readonly ScheduledJob[] {
   let hasScannedAllDays = false
@@ -32,7 +31,10 @@ export function summaryJobs(services: Platform): readonly ScheduledJob[] {
   return [{ name: 'summaries', cron: everyHour, work }]
 }
 
-/** Saves each summary that is due, and returns their number. A failed summary does not stop the others. */
+/**
+ * Computes and saves the due summaries until `signal` aborts, and returns their number. A failed one is logged and does
+ * not stop the others.
+ */
 async function saveDueSummaries(services: Platform, signal: AbortSignal): Promise<number> {
   const { database, clock, log } = services
   let saved = 0
@@ -51,7 +53,7 @@ async function saveDueSummaries(services: Platform, signal: AbortSignal): Promis
   return saved
 }
 
-/** Records the weeks and months with entries but without a summary as due. */
+/** Records as due the weeks and months that have records but no summary by the current rules. */
 async function addMissingSummaries({ database, clock }: Platform): Promise<void> {
   const latest = civilDay(clock.now(), firstZone)
   for (const kind of kinds) {

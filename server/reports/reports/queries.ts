@@ -26,8 +26,8 @@ const monthlyColumns = {
 }
 
 /**
- * Locks the days of an account until the end of the transaction. A concurrent change waits, and then invalidates the
- * summary saved here. The triggers use the same key (migration `summaries`).
+ * Locks the account's days until the transaction ends: a concurrent change waits, and then invalidates the summary
+ * saved here. The triggers of `due_summaries` use the same key (`server/migrations`).
  */
 export async function lockDays(tx: AccountTransaction): Promise<void> {
   await tx.execute(
@@ -83,15 +83,15 @@ export async function saveMonthly(tx: AccountTransaction, row: MonthlyRow): Prom
     .onConflictDoUpdate({ target: [monthlyReports.userId, monthlyReports.monthStart], set: row })
 }
 
-/** One week or month of an account. */
+/** A week or month of an account, by its first day. */
 export type OwnedPeriod = Pick<typeof dueSummaries.$inferSelect, 'kind' | 'start'> & {
   readonly accountId: AccountId
 }
 
-/** Rows per statement: PostgreSQL allows 65,535 parameters. */
+/** Rows per statement, because PostgreSQL allows 65,535 parameters. */
 const atOnce = 1000
 
-/** Records due summaries. Needs a system transaction. */
+/** Records summaries as due; those already recorded stay. Needs a system transaction. */
 export async function addDue(tx: Transaction, periods: readonly OwnedPeriod[]): Promise<void> {
   for (let from = 0; from < periods.length; from += atOnce) {
     const rows = periods
@@ -101,7 +101,9 @@ export async function addDue(tx: Transaction, periods: readonly OwnedPeriod[]): 
   }
 }
 
-/** Lists due summaries that began before a day, oldest first. Needs a system transaction. */
+/**
+ * Lists the due summaries of periods that began before the day `before`, oldest first. Needs a system transaction.
+ */
 export async function listDue(
   tx: Transaction,
   kind: OwnedPeriod['kind'],
@@ -126,8 +128,8 @@ export async function removeDue(
 }
 
 /**
- * Returns account and start of each saved week or month of this basis that starts on or after a day. Covers every
- * account, so it needs a system transaction.
+ * Returns account and start of each saved week or month that was computed by this basis and starts on or after `since`.
+ * Needs a system transaction, because it covers every account.
  */
 export async function listKept(
   tx: Transaction,

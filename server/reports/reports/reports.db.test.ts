@@ -5,7 +5,7 @@ import { answerQuestionnaire, problemCode, readReply } from '../../platform/proc
 import { startTestApp } from '../../platform/process/test-app.ts'
 import { banana, log, readReport, rice } from './test-diary.ts'
 
-/** Starts on a Wednesday; its week began on Monday the 9th. */
+/** The test clock starts on Wednesday, 11 March 2026; its week began on Monday the 9th. */
 const { clock, signUpConfirmed, buyPlan } = await startTestApp()
 const wednesday = '2026-03-11T15:00:00Z'
 
@@ -105,7 +105,7 @@ test('meal times are local, across a clock change', async () => {
   await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'Europe/Lisbon' } }))
   clock.set('2026-03-31T20:00:00Z')
   await buyPlan(person, 'monthly')
-  // At 13:00 UTC each day; the clocks there went forward in the night to the 29th.
+  // Meals at 13:00 UTC on each day; the clocks in this time zone go forward in the night to the 29th.
   await log(person, { date: '2026-03-27', eaten_at: '2026-03-27T13:00:00Z' })
   await log(person, { date: '2026-03-29', eaten_at: '2026-03-29T12:00:00Z' })
   await log(person, { date: '2026-03-30', eaten_at: '2026-03-30T12:00:00Z' })

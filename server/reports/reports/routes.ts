@@ -2,7 +2,7 @@ import * as contract from '#contract/reports/reports.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { generateReport, listMonthlyReports, listWeeklySummaries, readReport } from './service.ts'
 
-/** Enough for paging by hand; stops scripts. */
+/** Enough for paging by hand, and a limit for scripts. */
 const readLimits = [{ max: 120, perSeconds: 60 }]
 const generateLimits = [{ max: 30, perSeconds: 60 }]
 

@@ -16,7 +16,10 @@ import { compareNutrients } from '../../day/micronutrients/rules.ts'
 import { fail } from '../../platform/failure.ts'
 import type { MonthlyRow, WeeklyRow } from './queries.ts'
 
-/** Returns the period of a request: around the given day or today. */
+/**
+ * Returns the period that contains `asked`, or today. Throws `report_out_of_range` for a period that begins after today
+ * or ended more than `reportYearsBack` years ago.
+ */
 export function resolvePeriod(kind: PeriodKind, asked: string | undefined, today: string): Period {
   const period = periodOf(kind, asked ?? today)
   const earliest = `${Number(today.slice(0, 4)) - reportYearsBack}${today.slice(4)}`
@@ -24,7 +27,10 @@ export function resolvePeriod(kind: PeriodKind, asked: string | undefined, today
   return period
 }
 
-/** Returns the whole week or month whose summary a client requests. */
+/**
+ * Returns the week or month from `startDate` to `endDate`. Throws `report_period_invalid` if these are not its first
+ * and last day, and `report_out_of_range`.
+ */
 export function resolveSummary(
   kind: 'week' | 'month',
   asked: { readonly startDate: string; readonly endDate: string },
@@ -42,10 +48,13 @@ interface Reader {
   readonly seesAdvanced: boolean
 }
 
-/** Replaces a number by `null` for accounts with hidden numbers. */
+/** Replaces a value by `null` if the account hides numbers. */
 type Shown = <T>(value: T) => T | null
 
-/** Builds the report response. Every figure passes through `shown`, which drops it for accounts with hidden numbers. */
+/**
+ * Returns the report in its contract form. Every figure passes through `shown`, which drops it if the account hides
+ * numbers.
+ */
 export function describeReport(report: Report, reader: Reader): ReportShape {
   const { hidesNumbers } = reader.nutritionProfile
   const shown: Shown = (value) => (hidesNumbers ? null : value)
@@ -216,7 +225,7 @@ function describeComparison(comparison: Comparison) {
   }
 }
 
-/** Divisor for a week's share of the month's scans. */
+/** Divisor of the month's scan quota for the report of a week. */
 const weeksOfQuota = 4
 
 function scanUsage({ period, scans }: Report, monthlyQuota: number): ReportShape['scan_usage'] {
@@ -229,7 +238,10 @@ function scanUsage({ period, scans }: Report, monthlyQuota: number): ReportShape
 const rulesVersion = 1
 let basis: string | undefined
 
-/** Returns the version of the rules and the food table. Summaries with another version are recomputed. */
+/**
+ * Returns a version of the averaging rules and the food table's protein values. Summaries of another version are
+ * computed again.
+ */
 export function summaryBasis(): string {
   basis ??= `${rulesVersion}-${fnv1a(foods.map(({ id, per100g }) => `${id}:${per100g.proteinG}`).join()).toString(16)}`
   return basis
@@ -237,7 +249,7 @@ export function summaryBasis(): string {
 
 export type SummaryFigures = Omit<WeeklyRow, 'weekStart'> & Pick<MonthlyRow, 'totalScansUsed'>
 
-/** Computes the averages of a week or month. */
+/** Computes the averages of the records of a week or month. */
 export function summarize(records: readonly DayRecord[], today: string, now: Date): SummaryFigures {
   const days = records.map((record) => ({ ...figuresOf(record), record }))
   const { compliancePercentage, proteinG } = averagesOf(days, today)
@@ -286,12 +298,14 @@ export function describeMonthly(
   }
 }
 
-/** Returns whether the last day of the week or month has ended. */
+/** Returns whether the week or month that begins on `start` ended before today. */
 export function isOver(kind: 'week' | 'month', start: string, today: string): boolean {
   return periodOf(kind, start).end < today
 }
 
-/** Days after its end in which a summary is computed automatically: a day can be corrected for 30 days. */
+/**
+ * Days after the end of a period for which its summary is computed automatically: a day can be corrected for 30 days.
+ */
 const lateDays = 31
 
 export function summariesSince(kind: 'week' | 'month', today: string): string {

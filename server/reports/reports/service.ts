@@ -19,7 +19,9 @@ import { civilDay } from '../../platform/database/civil-day.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-/** Builds the report of a week, month or year from the current days. Throws `report_out_of_range`. */
+/**
+ * Returns the report of a week, month or year, computed from its days as they are now. Throws `report_out_of_range`.
+ */
 export function readReport(ctx: AccountContext, asked: Query<typeof readEndpoint>): Promise<Report> {
   return withProfile(ctx, async (own) => {
     const { tx, nutritionProfile, now } = own
@@ -44,7 +46,10 @@ export function readReport(ctx: AccountContext, asked: Query<typeof readEndpoint
   })
 }
 
-/** Lists the saved summaries of finished weeks, or that of one week. */
+/**
+ * Lists the saved summaries of finished weeks by the current rules, newest first; only that of `week_start` if it is
+ * given.
+ */
 export function listWeeklySummaries(
   ctx: AccountContext,
   asked: Query<typeof weeklyEndpoint>,
@@ -59,7 +64,10 @@ export function listWeeklySummaries(
   })
 }
 
-/** Lists the saved summaries of finished months, or that of one month. */
+/**
+ * Lists the saved summaries of finished months by the current rules, newest first; only that of `month_start` if it is
+ * given.
+ */
 export function listMonthlyReports(
   ctx: AccountContext,
   asked: Query<typeof monthlyEndpoint>,
@@ -75,7 +83,7 @@ export function listMonthlyReports(
 }
 
 /**
- * Computes the summary of a week or month and saves it if the period has ended. Throws `report_period_invalid`,
+ * Computes the summary of a week or month, and saves it if the period has ended. Throws `report_period_invalid`,
  * `report_out_of_range`.
  */
 export function generateReport(
@@ -99,7 +107,10 @@ export function generateReport(
   })
 }
 
-/** Saves the summary of a period that has ended in the account's time zone; used by the jobs. */
+/**
+ * Computes and saves the summary of a period. Returns false, without saving, if it has not ended in the account's time
+ * zone.
+ */
 export function saveSummary(
   ctx: AccountContext,
   period: Period & { readonly kind: 'week' | 'month' },
@@ -111,7 +122,7 @@ export function saveSummary(
   })
 }
 
-/** Runs work with the days locked, so that none changes between reading and saving. */
+/** Runs `work` with the account's days locked, so that none of them changes between reading and saving. */
 function withLockedDays<T>(
   { database, accountId, now }: AccountContext,
   work: (own: ProfileContext) => Promise<T>,
@@ -122,7 +133,7 @@ function withLockedDays<T>(
   })
 }
 
-/** Computes a summary. Call with the days locked. */
+/** Computes a summary and saves it if the period has ended. Caller holds the lock of the days. */
 async function summarize(own: ProfileContext, { kind, start, end }: Period): Promise<rules.SummaryFigures> {
   const { tx, nutritionProfile, now } = own
   const today = civilDay(now, nutritionProfile.timezone)

@@ -31,10 +31,10 @@ function startProcess() {
   return job!.work
 }
 const keepSummaries = startProcess()
-// The first run scans everything; later runs only read what is due.
+// The first run looks at all records; later runs only at what is due.
 await keepSummaries(signal)
 
-/** Runs the job several times concurrently. */
+/** Runs the job `times` times concurrently. */
 async function runJobs(times = 1): Promise<void> {
   await Promise.all(Array.from({ length: times }, () => keepSummaries(signal)))
 }
@@ -77,7 +77,7 @@ test('a month is saved with the scans of its local days', async () => {
   }
   await log(person, { date: '2026-03-31' })
   await scan()
-  // Starts a scan that stays unfinished.
+  // A scan that is started but never completed.
   await readReply(person.fetch('/api/scan-start', { json: {} }))
   clock.set('2026-04-01T01:00:00Z')
   await scan()
@@ -249,7 +249,7 @@ test('a day of 23 or 25 hours is one day of its week', async () => {
   const person = await signUp('2026-03-28T12:00:00Z')
   await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'Europe/Lisbon' } }))
   clock.set('2026-03-29T23:30:00Z')
-  // Half past midnight of Monday the 30th there; the clocks went forward in the night before.
+  // In this time zone 00:30 of Monday the 30th; its clocks went forward in the night before.
   await readReply(
     person.fetch('/api/meals', {
       json: { id: randomUUID(), meal_type: 'ceia', items: [rice], eaten_at: '2026-03-29T22:59:00Z' },

@@ -12,14 +12,14 @@ import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 /**
- * Averages of finished weeks and months. Database triggers delete them on every change of their days (a meal, an
- * adherence, a scan, a moved time zone), so saved rows are never stale.
+ * Averages of a finished week or month. Database triggers delete the row on every change of its days (a meal,
+ * adherence, a scan, another time zone), so that a saved row is never stale.
  */
 const summary = {
   daysLogged: integer().notNull(),
   avgCompliancePercentage: integer(),
   avgProteinG: doublePrecision(),
-  /** Version of the food table and rules. Rows with another version are ignored. */
+  /** Version of the food table and the averaging rules. Rows with another version are ignored. */
   basis: text().notNull(),
   computedAt: timestamp({ withTimezone: true }).notNull(),
 }
@@ -48,8 +48,8 @@ export const monthlyReports = pgTable(
 )
 
 /**
- * Weeks and months whose summary is due once they end. The same triggers add them on every change, and saving the
- * summary deletes the row.
+ * Weeks and months whose summary is to be computed once they have ended. The same triggers add them on every change;
+ * saving the summary deletes the row.
  */
 export const dueSummaries = pgTable(
   'due_summaries',

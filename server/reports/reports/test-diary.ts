@@ -5,12 +5,12 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import type { TestPerson } from '../../platform/process/test-app.ts'
 
-/** Foods of a test meal: rice, beans and a banana. */
+/** Amounts of foods that test meals are made of. */
 export const rice = { food_id: 'taco:3', grams: 100 }
 export const beans = { food_id: 'taco:561', grams: 140 }
 export const banana = { food_id: 'taco:182', grams: 80 }
 
-/** Questionnaire answers that hide numbers. */
+/** Answers of a person whose numbers are hidden. */
 export const quietAnswers: AnswersInput = {
   ...ordinaryAnswers,
   medical_history: { ...ordinaryAnswers.medical_history, eating_disorders: 'anorexia' },
@@ -23,7 +23,7 @@ export interface Logged {
   readonly items?: readonly { food_id: string; grams: number }[]
 }
 
-/** Logs a meal, by default at noon in São Paulo, and returns its id. */
+/** Logs a meal, by default a lunch of rice and beans at noon in São Paulo, and returns its id. */
 export async function log(person: TestPerson, meal: Logged): Promise<string> {
   const { date, meal_type = 'almoco', items = [rice, beans] } = meal
   const id = randomUUID()

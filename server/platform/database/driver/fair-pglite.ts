@@ -4,12 +4,12 @@ import { PGlite } from '@electric-sql/pglite'
 const longestTurnMs = 4
 
 /**
- * Yields to the event loop between queries. PGlite answers in microtasks, so a run of awaited queries would otherwise
- * starve timers and other requests.
+ * PGlite that yields to the event loop between queries. PGlite answers in microtasks, so that a run of awaited queries
+ * would otherwise starve timers and other requests.
  */
 export class FairPGlite extends PGlite {
   private turnStartedAt = performance.now()
-  /** Queries running or queued; the session runs them one after the other. */
+  /** Number of queries running or queued; the session runs one at a time. */
   asked = 0
 
   override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {

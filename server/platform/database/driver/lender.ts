@@ -16,9 +16,7 @@ export type Lender = <T>(
   options?: { readonly isReading?: boolean },
 ) => Promise<T>
 
-/**
- * Lends the connections of a pool. A query that takes longer than `queryMs` ends with its connection.
- */
+/** Returns a lender of the pool's connections. A connection whose query takes longer than `queryMs` is closed. */
 export function createLender(pool: Pool, queryMs: number): Lender {
   const nameOf = createStatementNames()
   return async (work, { isReading = false } = {}) => {
@@ -43,19 +41,19 @@ export function createLender(pool: Pool, queryMs: number): Lender {
 
 interface Loan {
   readonly isReading: boolean
-  /** Whether the COMMIT of a read is sent with the next query of the connection. */
+  /** Whether the COMMIT of a read transaction is sent with the connection's next query. */
   readonly endsLate: boolean
   readonly giveBack: (isBroken: boolean) => void
 }
 
-/** Restricts a connection to one transaction: later queries would run in that of another account. */
+/** Restricts a lent connection to one transaction: a later query would run in that of another account. */
 function lendTransaction(limited: LentClient, { isReading, endsLate, giveBack }: Loan) {
   let isOver = false
   let isReturnedByCommit = false
   const client: LentClient = {
     query: async (query, values) => {
       const text = textOf(query)
-      // Only a rollback may follow the end: drizzle sends one when a commit fails.
+      // drizzle sends a rollback when a commit fails; any other query after the end is refused.
       if (isOver && text !== 'rollback') throw new Error('A query was asked after its transaction.')
       isOver ||= text === 'commit' || text === 'rollback'
       const answer = limited.query(query, values)
@@ -86,17 +84,14 @@ function firstCallOnly<Value>(work: (value: Value) => void): (value: Value) => v
   }
 }
 
-/** PostgreSQL answers COMMIT with ROLLBACK after an error that the work ignored. */
+/** Throws if PostgreSQL answered COMMIT with ROLLBACK, as it does after an error that the work ignored. */
 function assertCommitted(answer: QueryResult): QueryResult {
   if (answer.command === 'ROLLBACK')
     throw new Error('The transaction was rolled back, because a query in it had failed.')
   return answer
 }
 
-/**
- * Adds a timeout to queries. A hanging database neither answers nor disconnects, so a connection whose query timed out
- * is closed.
- */
+/** Adds a timeout to each query. A hanging database neither answers nor disconnects, so the connection is closed. */
 function limitQueries(client: LentClient, promptMs: number, giveUp: () => void): LentClient {
   return {
     query: async (query, values) => {
@@ -111,11 +106,15 @@ function limitQueries(client: LentClient, promptMs: number, giveUp: () => void):
 }
 
 /**
- * PostgreSQL codes: a column of the prepared statement has changed its type; the server has no statement of this name.
+ * PostgreSQL codes by which a prepared statement has become unusable: a column changed its type (0A000), or the server
+ * does not know the statement (26000).
  */
 const outdated = new Set(['0A000', '26000'])
 
-/** Returns the code of a connection error, or of a failed query inside the error in which Drizzle wraps it. */
+/**
+ * Returns the code of a connection error, or of the failed query inside the error in which Drizzle wraps it;
+ * `undefined` without one.
+ */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error ? ((error.cause ?? error) as { code?: string }).code : undefined
 }

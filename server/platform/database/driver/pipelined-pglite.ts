@@ -2,7 +2,7 @@ import { messages, type PGlite, protocol, type QueryOptions, type Results } from
 
 const { serialize } = protocol
 
-/** Limit of prepared statements; statements beyond it are parsed on each run. */
+/** Maximum number of prepared statements; further ones are parsed on each run. */
 const mostStatements = 500
 
 interface Statement {
@@ -16,7 +16,7 @@ interface PipelinedQuery {
   readonly text: string
   readonly values: Values
   readonly options: QueryOptions
-  /** Message to send in front of the query. */
+  /** Message to send in front of the query, such as BEGIN. */
   readonly before?: Uint8Array | undefined
 }
 
@@ -70,7 +70,9 @@ export class PipelinedPGlite {
     })
   }
 
-  /** Runs several statements in order, and closes a transaction left open by a failed one before others run. */
+  /**
+   * Runs several statements in order. If one fails, ends the transaction that it may have left open, before others run.
+   */
   script(text: string): Promise<{ rows: unknown[] }> {
     return this.lite._runExclusiveTransaction(async () => {
       const received = await this.send([serialize.query(text)]).catch(async (error: unknown) => {
@@ -102,7 +104,7 @@ export class PipelinedPGlite {
     return this.read<T>(received, fields, options)
   }
 
-  /** Drops a failed statement: it may be half prepared, or prepared for columns that have changed. */
+  /** Forgets a statement that failed: it may be half prepared, or prepared for columns that have changed since. */
   private async dropStatement(text: string, name: string): Promise<void> {
     this.statements.delete(text)
     await this.send([serialize.close({ type: 'S', name }), serialize.sync()])
@@ -146,7 +148,7 @@ function completionOf(received: readonly messages.BackendMessage[]): string | un
   return received.findLast((message) => message instanceof messages.CommandCompleteMessage)?.text
 }
 
-/** Splits the messages by statement: each result begins with its row description. */
+/** Splits the messages into results; each begins with its row description. */
 function resultsIn(received: readonly messages.BackendMessage[]): messages.BackendMessage[][] {
   const results: messages.BackendMessage[][] = []
   for (const message of received) {
@@ -162,8 +164,8 @@ function fieldsIn(received: readonly messages.BackendMessage[]): Statement['fiel
 }
 
 /**
- * Serializes a value as text, which PostgreSQL accepts for every type. The app sends no value whose text depends on the
- * column's type.
+ * Serializes a value as text, which PostgreSQL accepts for every type. Throws `TypeError` for an array; the app sends
+ * no other value whose text depends on the column's type.
  */
 function wireValue(value: unknown): string | null {
   if (value === null || value === undefined) return null

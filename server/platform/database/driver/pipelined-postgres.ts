@@ -2,13 +2,16 @@ import type { Socket } from 'node:net'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { gatherQuery, sendGathered } from './query-group.ts'
 
-/** The connection interface that drizzle uses. */
+/** Part of a connection that drizzle uses. */
 export type LentClient = { query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> }
 
-/** Limit of prepared statements; statements beyond it are parsed on each run. */
+/** Maximum number of prepared statements; further ones are parsed on each run. */
 const mostStatements = 500
 
-/** Names prepared statements by their text, so that each connection parses and plans a statement once. */
+/**
+ * Creates the function that names statements by their text, so that each connection parses and plans a statement once.
+ * It returns `undefined` for the statements beyond `mostStatements`.
+ */
 export function createStatementNames() {
   const names = new Map<string, string>()
   return (text: string): string | undefined => {
@@ -20,21 +23,23 @@ export function createStatementNames() {
   }
 }
 
-/** Connections to a direct PostgreSQL session; a pooler would assign a session per transaction. */
+/** Connections that keep one PostgreSQL session; a pooler assigns a session per transaction. */
 const keepsStatements = new WeakSet<PoolClient>()
 
 /**
- * Returns whether a connection keeps one session. Behind a pooler, a COMMIT and the next BEGIN sent together may reach
- * different sessions.
+ * Returns whether the connection has one session for itself. Behind a pooler, a COMMIT and the next BEGIN that are sent
+ * together may reach different sessions.
  */
 export function isSessionOfItsOwn(client: PoolClient): boolean {
   return keepsStatements.has(client)
 }
 
-/** Applies the session settings to a new connection and detects a pooler. */
+/**
+ * Applies the session settings to a new connection, and notes whether it reaches a session directly or a pooler.
+ */
 export async function prepareSession(client: PoolClient, settings: string): Promise<void> {
   const results: unknown = await client.query(`${settings}; select pg_backend_pid() as pid`)
-  // `set` and `select` each return a result. A pooler reports a process id other than the connection's.
+  // `set` and `select` have a result each. A pooler reports a process id other than that of the session it assigned.
   const { rows } = (results as readonly QueryResult<{ pid: number }>[]).at(-1)!
   if (rows[0]?.pid === (client as unknown as { readonly processID: number }).processID)
     keepsStatements.add(client)
@@ -69,11 +74,11 @@ export function pipelined(
       if (isAboutToBegin) {
         isAboutToBegin = false
         if (isEnd) return nothing
-        // A failed BEGIN fails the query behind it as well.
+        // A failed BEGIN also fails the query behind it, which reports the error.
         gather('begin').catch(() => {})
       }
       if (values?.length) return gather(query, values)
-      // The end of a transaction must not be skipped when a query before it fails.
+      // Sent apart, because the end of a transaction must not be skipped when a query before it fails.
       sendGathered(client)
       if (isEnd) return gather(query, undefined, endsLate && text === 'commit')
       // Text without values may hold several statements, which only pg's simple protocol accepts.

@@ -8,14 +8,15 @@ interface Prepared<Result> {
   execute(values: Readonly<Record<string, unknown>>): Promise<Result>
 }
 
-/** Internal property of drizzle that holds the connection; its types omit it. */
+/** Property of drizzle's databases that holds the connection, and which drizzle's types omit. */
 interface Asker {
   readonly session: { readonly client: object; readonly constructor: unknown }
 }
 
 /**
- * Query that is compiled once and run with other values. Used for the most opened screens, where drizzle spent a
- * quarter of the time on building the same SQL (`bench/drivers.ts`). Values are sent to the database without mapping.
+ * Returns a query that is compiled once and run with other values. Used for the most opened screens, where drizzle
+ * spent a quarter of the time on building the same SQL (`bench/drivers.ts`). Values are sent without mapping by their
+ * columns.
  */
 export function preparedQuery<Values extends Readonly<Record<string, string | number>>, Result>(
   build: (
@@ -23,7 +24,7 @@ export function preparedQuery<Values extends Readonly<Record<string, string | nu
     value: (name: keyof Values & string) => Placeholder,
   ) => { prepare(name: string): Prepared<Result> },
 ): (on: Sql, values: Values) => Promise<Result> {
-  // One compiled query per driver, because each of the two drivers maps rows in its own way.
+  // One compiled query per driver, because the two drivers map rows differently.
   const ofDriver = new Map<unknown, Prepared<Result>>()
   return (on, values) => {
     const { session } = on as unknown as Asker

@@ -28,8 +28,8 @@ const QueryWithHandlers = Query as unknown as new (
 
 /**
  * Queries that are sent in one packet with one Sync at its end. pg sends a Sync after each query, and PostgreSQL
- * answers each Sync with a packet of its own: a request with four queries cost both processes four writes and four
- * reads (`bench/drivers.ts`). The parts are pg's own queries, which serialize their messages and parse their rows.
+ * answers each Sync in a separate packet: a request with four queries cost both processes four writes and four reads
+ * (`bench/drivers.ts`).
  */
 class QueryGroup extends QueryWithHandlers {
   private readonly parts: readonly Handlers[]
@@ -85,7 +85,7 @@ class QueryGroup extends QueryWithHandlers {
     return this.parts[this.answered]!
   }
 
-  /** Shows pg the name of the statement whose preparation it would confirm next. */
+  /** Sets the name by which pg notes the next statement as prepared: that of the query which is answered next. */
   private awaitPart(): void {
     const part = this.parts[this.answered]
     Object.assign(this, { name: part?.name, text: part?.text })
