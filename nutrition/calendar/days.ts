@@ -1,4 +1,5 @@
-// A civil day (`YYYY-MM-DD`) has no time zone. The arithmetic uses UTC, which has no daylight saving time.
+// Arithmetic of civil days (`YYYY-MM-DD`), which have no time zone. It uses UTC, because UTC has no daylight saving
+// time.
 
 const dayMs = 86_400_000
 
@@ -21,7 +22,7 @@ export function addDays(day: string, count: number): string {
   return new Date(midnight(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** Returns the days from one date to another; negative when `to` is earlier. */
+/** Returns the number of days from one date to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (midnight(to) - midnight(from)) / dayMs
 }
@@ -31,12 +32,12 @@ export function weekdayOf(day: string): Weekday {
   return new Date(midnight(day)).getUTCDay() as Weekday
 }
 
-/** Returns 0 for a Monday to 6 for a Sunday. */
+/** Returns 0 for a Monday up to 6 for a Sunday. */
 export function daysSinceMonday(day: string): number {
   return (weekdayOf(day) + 6) % 7
 }
 
-/** Returns the Monday of the day's week (Monday to Sunday). */
+/** Returns the last Monday up to and including the day. */
 export function mondayOf(day: string): string {
   return addDays(day, -daysSinceMonday(day))
 }

@@ -1,6 +1,6 @@
 import { tenth, whole } from './rounding.ts'
 
-/** Energy and nutrients of an amount of food: kcal, g, and mg of sodium. `null` is unknown, never zero. */
+/** Energy and nutrients of an amount of food: kcal, g, and mg of sodium. `null` means unknown, never zero. */
 export interface Nutrition {
   readonly kcal: number
   readonly proteinG: number
@@ -26,7 +26,7 @@ export const noNutrition: KnownNutrition = {
   sugarAddedG: 0,
 }
 
-/** Adds to a sum. An unknown value adds nothing, so that the sum is then a lower bound. */
+/** Returns `sum` plus `added`. An unknown value adds nothing, so that the sum is then a lower bound. */
 export function add(sum: KnownNutrition, added: Nutrition): KnownNutrition {
   return {
     kcal: sum.kcal + added.kcal,

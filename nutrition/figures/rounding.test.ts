@@ -8,7 +8,7 @@ import { noNutrition, round, scale } from './nutrition.ts'
 import { portionNutrition } from '../recipes/recipe-nutrition.ts'
 import { sumTenths, tenth, whole } from './rounding.ts'
 
-/** Rounds a fraction half up in exact integer arithmetic. */
+/** Rounds a fraction half up in exact integer arithmetic, to check the rounding of the engine. */
 const halfUp = (numerator: number, denominator: number) =>
   Math.floor((2 * numerator + denominator) / (2 * denominator))
 
@@ -51,7 +51,7 @@ test('nutrients of a food round like exact integer arithmetic in any amount', ()
   )
 })
 
-/** Amounts whose protein is exactly on a rounding tie, which is rare in random amounts. */
+/** Amounts whose protein lies exactly between two tenths of a gram, which is rare in random amounts. */
 const ties = foods.flatMap((food) =>
   [50, 150, 250, 350, 450]
     .filter((grams) => Math.round(food.per100g.proteinG * grams * 10) % 100 === 50)

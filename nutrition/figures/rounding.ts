@@ -5,12 +5,12 @@
  */
 
 /**
- * Nudges decimal ties up: 0.7 × 1.5 is stored below 1.05. Two products and a quotient lose at most two units in the
- * last place; this adds four, which is far too little to turn another amount of the food table into a tie.
+ * Factor that moves decimal ties up: 0.7 × 1.5 is stored below 1.05. Two products and a quotient lose at most two units
+ * in the last place; the factor adds four, far too little to turn another amount of the food table into a tie.
  */
 const nudge = 1 + 4 * Number.EPSILON
 
-/** Rounds to a whole number; amounts are never negative. */
+/** Rounds to a whole number, half up; displayed amounts in kcal and mg are never negative. */
 export function whole(amount: number): number {
   return Math.round(amount * nudge)
 }
@@ -20,7 +20,10 @@ export function tenth(amount: number): number {
   return Math.round(amount * 10 * nudge) / 10
 }
 
-/** Rounds to hundredths, the precision of a recognised amount before it becomes a displayed portion. */
+/**
+ * Rounds to hundredths, half away from zero: the precision of a recognised amount before it becomes a displayed
+ * portion.
+ */
 export function hundredth(amount: number): number {
   return Math.round(amount * 100 * nudge) / 100
 }

@@ -2,8 +2,8 @@ import { normalizeText } from '../foods/normalize-text.ts'
 import type { WeighedFood } from './recipe-nutrition.ts'
 
 /**
- * Caffeine, mg per 100 g: USDA FoodData Central, SR Legacy; filter coffee × 1.5, because it is stronger in Brazil (own
- * choice). First match wins.
+ * Caffeine by food name, mg per 100 g: USDA FoodData Central, SR Legacy; filter coffee × 1.5, because it is stronger in
+ * Brazil (own choice). The first matching pattern counts.
  */
 const sources: readonly (readonly [RegExp, number])[] = [
   [/\bcafe expresso\b/, 212],
@@ -20,7 +20,7 @@ const sources: readonly (readonly [RegExp, number])[] = [
   [/\bchocolate\b/, 20],
 ]
 
-/** Returns the caffeine of one portion, whole mg. */
+/** Returns the caffeine of one portion, whole mg; foods without a pattern count 0. */
 export function caffeineMg(weighed: readonly WeighedFood[], portions: number): number {
   const total = weighed.reduce((sum, { food, grams }) => {
     const name = normalizeText(food.name)

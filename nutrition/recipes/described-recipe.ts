@@ -21,36 +21,38 @@ import { type RecipeTag, recipeTags, stylesOf } from './recipe-tags.ts'
 export interface DescribedRecipe extends Recipe, Contents {
   readonly perPortion: KnownNutrition
   readonly portionGrams: number
-  /** Union of its ingredients' tags. */
+  /** Union of the ingredients' allergen tags. */
   readonly allergens: readonly AllergenTag[]
-  /** Rules of `safety/food-rules.ts` that apply to an ingredient or the dish. */
+  /** Rules of `safety/food-rules.ts` under which an ingredient or the dish falls. */
   readonly foodRules: readonly FoodRule[]
-  /** False when an ingredient is not in the food table; the numbers are then a lower bound. */
+  /** False when an ingredient is not in the food table; the nutrition is then a lower bound. */
   readonly isVerified: boolean
-  /** Whether an ingredient is industrial or a ready dish and may contain traces. */
+  /** Whether an ingredient is processed, industrial or a ready dish (`hasUnseenIngredients`) and may contain traces. */
   readonly hasUnseenIngredients: boolean
-  /** Names of the food table, in the order of the ingredients. */
+  /** Names of the ingredients in the food table, in the order of the ingredients; unknown foods are left out. */
   readonly foodNames: readonly string[]
-  /** `2 colheres de sopa de azeite (16 g)`, in the order of the ingredients. */
+  /**
+   * Lines such as `2 colheres de sopa de azeite (16 g)`, in the order of the ingredients; unknown foods are left out.
+   */
   readonly ingredientLines: readonly string[]
-  /** Shares of the energy, summing to 1. */
+  /** Shares of the energy by NOVA group, summing to 1. */
   readonly novaShares: Readonly<Record<NovaGroup, number>>
   readonly tags: readonly RecipeTag[]
   readonly styles: readonly Style[]
   readonly costClass: CostClass
   readonly totalMinutes: number
-  /** Vegetables visible on the plate (`plate-vegetables.ts`). */
+  /** Vegetables of `plate-vegetables.ts` with at least 25 g per portion. */
   readonly vegetables: readonly string[]
   /** Vitamin K from green vegetables and herbs, µg per portion. */
   readonly vitaminKUg: number
   /** Caffeine of coffee, mate, tea and cocoa, mg per portion. */
   readonly caffeineMg: number
-  /** Whether it is a blended drink of fruit or milk that replaces a meal. */
+  /** Whether the recipe is a drink from the blender with at least `smoothieKcal`, which can replace a meal. */
   readonly isSmoothie: boolean
   /** Whether an ingredient is sold only in part of Brazil. */
   readonly isRegional: boolean
   readonly isFried: boolean
-  /** Filter values: its equipment, and the frying pan if a step uses one. */
+  /** Values of the equipment filter: the recipe's equipment, and the frying pan if a step uses one. */
   readonly utensils: readonly (Equipment | 'Frigideira')[]
 }
 
@@ -108,14 +110,14 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
   }
 }
 
-/** Minimum energy of a smoothie, kcal (own choice); less is a juice beside a meal. */
+/** Minimum energy of a smoothie per portion, kcal (own choice); a drink with less is a juice beside a meal. */
 const smoothieKcal = 90
 
 function isSmoothie({ vessel, equipment }: Recipe, { kcal }: KnownNutrition): boolean {
   return vessel === 'copo' && equipment.includes('Liquidificador') && kcal >= smoothieKcal
 }
 
-/** Whether a drink counts as sweetened: it has added sugar, or it is a juice. */
+/** Returns whether a drink counts as sweetened: it has added sugar or a sweet ingredient, or its family is `suco`. */
 function isSweetDrink(
   { role, family }: Recipe,
   foods: readonly Food[],
@@ -124,12 +126,12 @@ function isSweetDrink(
   return role === 'drink' && (family === 'suco' || sugarAddedG > 0 || foods.some(foodRules.acucar_ou_doce))
 }
 
-/** Minimum energy of a juice, kcal (own choice); less is water with a slice of lemon. */
+/** Minimum energy of a juice per portion, kcal (own choice); a drink with less is water with a slice of lemon. */
 const juiceKcal = 30
-/** Protein from which a drink is a smoothie and no juice, g (own choice). */
+/** Protein per portion from which a drink is a smoothie and not a juice, g (own choice). */
 const smoothieProteinG = 5
 
-/** Whether a drink is fruit without enough protein to slow the absorption of its sugar. */
+/** Returns whether a drink is of fruit, without enough protein to slow the absorption of its sugar. */
 function isJuice({ role }: Recipe, foods: readonly Food[], { kcal, proteinG }: KnownNutrition): boolean {
   return (
     role === 'drink' &&
@@ -139,7 +141,7 @@ function isJuice({ role }: Recipe, foods: readonly Food[], { kcal, proteinG }: K
   )
 }
 
-/** Returns the food rules that apply; a raw animal ingredient counts only in a recipe without cooking. */
+/** Returns the food rules that apply to a recipe. A raw animal ingredient counts only when the recipe is not cooked. */
 function rulesHit(
   { cookingMin }: Recipe,
   foods: readonly Food[],

@@ -30,7 +30,7 @@ const ingredientNames: Readonly<Record<FoodId, string>> = {
   [pantry.uva]: 'uva',
 }
 
-/** Returns the name used in an ingredient list: lower case, without "cru". */
+/** Returns a food's name in an ingredient list: in lower case at the start, without "cru". */
 export function ingredientName({ id, name }: Pick<Food, 'id' | 'name'>): string {
   return ingredientNames[id] ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/ cru[as]?s?\b/, '')
 }

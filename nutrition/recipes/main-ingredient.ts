@@ -5,7 +5,10 @@ import type { Protein, Recipe } from './recipe.ts'
 
 const carriesOthers: readonly Food['group'][] = ['gordura', 'tempero', 'molho', 'doce']
 
-/** Returns the food with most of the dish's protein, or most of its energy for a dish without a protein. */
+/**
+ * Returns the ingredient with most of the dish's protein, or most of its energy for a dish without a main protein;
+ * `undefined` without a suitable one.
+ */
 export function mainFood({ ingredients, protein }: Recipe): Food | undefined {
   const weighed = ingredients.flatMap(({ foodId, grams }) => {
     const food = findFood(foodId)
@@ -17,13 +20,13 @@ export function mainFood({ ingredients, protein }: Recipe): Food | undefined {
 }
 
 function mayName({ group }: Food, protein: Protein): boolean {
-  // Beans with cheese stay a bean dish, even if the cheese has more protein.
+  // A bean dish with cheese stays a bean dish, even if the cheese has more protein.
   return protein === 'leguminosa'
     ? group === 'feijao' || group === 'castanha'
     : !carriesOthers.includes(group)
 }
 
-/** Search names of proteins that cover several foods; others use the food's name. */
+/** Index words of proteins that cover several foods; recipes of other proteins are indexed under a food. */
 const namesOfProteins: Partial<Record<Protein, string>> = {
   bovina: 'Carne bovina',
   suina: 'Carne de porco',
@@ -34,11 +37,13 @@ const namesOfProteins: Partial<Record<Protein, string>> = {
   soja: 'Soja e tofu',
 }
 
-/** Names indexed under their source: `farinha-d'água` under cassava, `polpa de açaí pura` under açaí. */
+/**
+ * Names of foods that are indexed under their source: `farinha-d'água` under cassava, `polpa de açaí pura` under açaí.
+ */
 const cassavaMeal = /^farinha-d'água/
 const madeOf = /^(?:farinha|polpa|flocão|pasta|leite|água|goma) de (\p{L}+)/u
 
-/** Returns the index word of a recipe: `Feijão`, `Carne bovina`. */
+/** Returns the word under which an index of ingredients lists the recipe: `Feijão`, `Carne bovina`. */
 export function mainIngredient(recipe: Recipe): string {
   const ofProtein = namesOfProteins[recipe.protein]
   if (ofProtein) return ofProtein

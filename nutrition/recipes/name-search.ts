@@ -1,11 +1,11 @@
 import { normalizeText } from '../foods/normalize-text.ts'
 
-/** Cache of normalized names, because every keystroke searches all recipes. */
+/** Cache of normalized names by recipe, because every keystroke searches all recipes. */
 const known = new WeakMap<object, string>()
 
 /**
- * Returns a predicate on recipe names: every typed word occurs in the name, in any order, case and accents ignored. An
- * empty text matches all.
+ * Returns a predicate on recipe names that is true when every typed word occurs in the name, in any order, case and
+ * accents ignored. An empty text matches every name.
  */
 export function nameSearch(typed: string): (recipe: { readonly name: string }) => boolean {
   const words = normalizeText(typed).split(' ')

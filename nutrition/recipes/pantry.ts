@@ -1,6 +1,6 @@
 import type { FoodId } from '../foods/food.ts'
 
-/** Food ids by short ingredient name; the raw food where the ingredient is weighed raw. */
+/** Food ids by short ingredient name; the id of the raw food where recipes weigh the ingredient raw. */
 export const pantry = {
   abacate: 'taco:163',
   abacaxi: 'taco:164',
@@ -147,7 +147,10 @@ export const pantry = {
   musculo: 'taco:372',
   nanica: 'taco:179',
   nozes: 'taco:597',
-  /** Sunflower oil: with the usual soy oil, people with a soy allergy could eat no fried or sautéed dish. */
+  /**
+   * Sunflower oil instead of the usual soy oil, with which people with a soy allergy could eat no fried or sautéed
+   * dish.
+   */
   oleo: 'taco:269',
   oregano: 'pof:6709701:99',
   ovo: 'taco:489',

@@ -33,10 +33,10 @@ export const plateVegetables: readonly string[] = [
   'vagem',
 ]
 
-/** Minimum grams per portion (own choice); less is seasoning, such as tomato in a sauce base or carrot in a broth. */
+/** Minimum grams per portion of a visible vegetable (own choice); less is seasoning, such as tomato in a sauce base. */
 const leastGrams = 25
 
-/** Returns the vegetables with at least `leastGrams` per portion. */
+/** Returns the vegetables of `plateVegetables` with at least `leastGrams` per portion. */
 export function vegetablesOf(weighed: readonly WeighedFood[], portions: number): string[] {
   const gramsOf = new Map<string, number>()
   for (const { food, grams } of weighed) {

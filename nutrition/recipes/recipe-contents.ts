@@ -3,7 +3,7 @@ import type { Contents } from '../foods/identity/contents.ts'
 import { dishesIn, identityOf } from '../foods/identity/identity-table.ts'
 import { identitiesIn } from '../foods/identity/read-identities.ts'
 
-/** Returns the contents of a recipe: those of its ingredients and the dish that its name implies. */
+/** Returns the foods that a recipe holds or may hold: those of its ingredients, and the dish that its name names. */
 export function contentsOf(name: string, foods: readonly Food[]): Contents {
   const parts = foods.map(identityOf)
   const dishes = identitiesIn(name).flatMap(({ id }) => dishesIn(id))

@@ -3,11 +3,12 @@ import { pantry } from './pantry.ts'
 import type { RecipeRole } from './recipe.ts'
 import type { WeighedFood } from './recipe-nutrition.ts'
 
-/** Cost class from 1 (everyday) to 3 (special occasion). */
+/** Cost class of a portion, from 1 (everyday) to 3 (special occasion). */
 export type CostClass = 1 | 2 | 3
 
 /**
- * Usual supermarket price in R$/kg, own estimate of 2025, rounded. Used only to rank recipes; no price is ever shown.
+ * Usual supermarket price in R$/kg by food group, own estimate of 2025, rounded. Used only to rank recipes; no price is
+ * ever shown.
  */
 const pricePerKg: Readonly<Record<FoodGroup, number>> = {
   arroz: 6,
@@ -41,7 +42,8 @@ const pricePerKg: Readonly<Record<FoodGroup, number>> = {
 }
 
 /**
- * Prices of foods far from their group's price; cooked grains cost less per kg because they weigh more than dry ones.
+ * Price in R$/kg of foods that cost much more or less than their group; cooked grains cost less per kg than dry ones,
+ * because they weigh more.
  */
 const ownPricePerKg: Readonly<Record<FoodId, number>> = {
   [pantry.arrozCozido]: 3,
@@ -88,7 +90,7 @@ const ownPricePerKg: Readonly<Record<FoodId, number>> = {
   [pantry.sal]: 3,
 }
 
-/** Maximum R$ per portion of classes 1 and 2, for meals and for what is served beside them. */
+/** Maximum R$ per portion of classes 1 and 2, for mains and whole meals and for all other recipes. */
 const mealLimits = { first: 5, second: 8.5 }
 const besideLimits = { first: 2.5, second: 5.5 }
 

@@ -6,7 +6,7 @@ import type { Recipe, RecipeRole } from './recipe.ts'
 import type { CostClass } from './recipe-cost.ts'
 import type { WeighedFood } from './recipe-nutrition.ts'
 
-/** Input of the tag rules, computed from the ingredients. */
+/** Facts from which the tags of a recipe follow. */
 export interface TagFacts {
   readonly recipe: Recipe
   readonly weighed: readonly WeighedFood[]
@@ -26,7 +26,9 @@ const lightKcal: Readonly<Record<RecipeRole, number>> = {
   drink: 70,
 }
 
-/** Minimum protein of a high-protein portion by role, g (own choice); it must also be a fifth of the energy. */
+/**
+ * Minimum protein of a high-protein portion by role, g (own choice); the protein must also be a fifth of the energy.
+ */
 const highProteinG: Readonly<Record<RecipeRole, number>> = {
   main: 20,
   solo: 20,
@@ -46,15 +48,15 @@ const lowCarbG: Readonly<Record<RecipeRole, number>> = {
   drink: 5,
 }
 
-/** Minimum fiber of a high-fiber portion, g: a fifth of the daily value (IN 75/2020, "alto conteúdo"). */
+/** Minimum fiber of a high-fiber portion, g: a fifth of the daily value of 25 g (IN 75/2020, "alto conteúdo"). */
 const highFiberG = 5
 
 const animalFlesh: readonly AllergenTag[] = ['carne', 'peixe', 'crustaceos', 'moluscos']
 const animalOrigin: readonly AllergenTag[] = [...animalFlesh, 'ovo', 'leite', 'lactose', 'origem_animal']
 
-/** Rule of each tag. Dietary restrictions are those of `safety/exclusions.ts`, applied to the ingredients. */
+/** Rule of each tag. Dietary restrictions use the ingredients' allergen tags, as `safety/exclusions.ts` does. */
 const tagRules = {
-  /** Everyday lunch: rice, beans and companions, not in the highest cost class. */
+  /** Everyday lunch: mains on a plate, bases and sides, not in the highest cost class. */
   PF: ({ recipe: { role, mealTypes, vessel }, costClass }) =>
     ['main', 'base', 'side'].includes(role) &&
     mealTypes.includes('almoco') &&
@@ -70,12 +72,12 @@ const tagRules = {
   sem_lactose: ({ allergens }) => !allergens.has('lactose'),
   sem_gluten: ({ allergens }) => !allergens.has('gluten'),
   cafe: ({ recipe: { mealTypes } }) => mealTypes.includes('cafe_manha'),
-  /** Typical bakery items: bread, pão de queijo, coffee with milk. */
+  /** Typical bakery items: bread and savoury snacks, drinks with coffee. */
   padaria: (facts) =>
     (facts.recipe.role === 'snack' &&
       facts.weighed.some(({ food }) => ['pao', 'salgado'].includes(food.group))) ||
     (facts.recipe.role === 'drink' && hasFood(facts, [pantry.cafe])),
-  /** Keeps at least three days in the fridge, so it can be cooked ahead. */
+  /** Mains, bases and whole meals that keep at least three days in the fridge, so that they can be cooked ahead. */
   marmita: ({ recipe: { role, keepsDays } }) => ['main', 'base', 'solo'].includes(role) && keepsDays >= 3,
   caseira: (facts) =>
     facts.recipe.mealTypes.includes('almoco') && facts.costClass < 3 && facts.recipe.role !== 'drink',

@@ -2,7 +2,7 @@ import type { FoodId } from '../foods/food.ts'
 import type { Equipment } from '../targets/answers.ts'
 import type { MealType } from '../targets/meal-type.ts'
 
-/** Role of a recipe on a plate: a composed meal is a main, a base and a side; `solo` is a whole meal. */
+/** Role of a recipe on a plate: a composed meal has a main, a base and a side; `solo` and `snack` are whole meals. */
 export const recipeRoles = ['main', 'base', 'side', 'drink', 'snack', 'solo'] as const
 export type RecipeRole = (typeof recipeRoles)[number]
 
@@ -24,9 +24,9 @@ export type Region = (typeof regions)[number]
 
 export interface Ingredient {
   readonly foodId: FoodId
-  /** Grams in the whole recipe, as bought or as named by the food (raw rice is a raw-rice food). */
+  /** Grams in the whole recipe of the food as `foodId` names it (raw rice and cooked rice are different foods). */
   readonly grams: number
-  /** Number of `measure`, a household measure of the food, or grams when it has none. */
+  /** Number of `measure` units: a household measure of the food, or `grama`. */
   readonly quantity: number
   readonly measure: string
   /** Preparation of the ingredient: "picada", "em cubos". */
@@ -47,14 +47,14 @@ export interface Recipe {
   readonly protein: Protein
   readonly regions: readonly Region[]
   readonly portions: number
-  /** Grams of the whole recipe when ready; defaults to the sum of the ingredients as served. */
+  /** Grams of the whole recipe when ready; without it they are computed (`servedGrams`). */
   readonly yieldGrams?: number
   readonly preparationMin: number
   readonly cookingMin: number
   readonly equipment: readonly Equipment[]
   readonly ingredients: readonly Ingredient[]
   readonly steps: readonly string[]
-  /** Days that a cooked batch keeps in the fridge; 0 must be eaten at once. A marmita keeps at least 3. */
+  /** Days that a cooked batch keeps in the fridge; 0: it must be eaten at once. A marmita keeps at least 3. */
   readonly keepsDays: number
   readonly vessel: 'prato' | 'tigela' | 'copo' | 'xicara' | 'marmita' | 'sanduiche' | 'panela'
   readonly imageQuery: string

@@ -11,16 +11,19 @@ export interface ServedIngredient {
   readonly name: string
   readonly grams: number
   readonly quantity: number
-  /** Household measure, or `grama`. */
+  /** Household measure of the food, or `grama`. */
   readonly measure: string
-  /** `1 concha de feijão carioca (140 g)`. */
+  /** Line such as `1 concha de feijão carioca (140 g)`. */
   readonly text: string
 }
 
-/** Cache by recipe and portions, because every menu uses a few of each. */
+/** Cache of the ingredients by recipe and number of portions, because every menu uses few of these pairs. */
 const known = new WeakMap<Recipe, Map<number, readonly ServedIngredient[]>>()
 
-/** Returns the ingredients for this many portions, in household measures. Ingredients without a food are left out. */
+/**
+ * Returns the ingredients for this many portions, in household measures. Ingredients outside the food table are left
+ * out.
+ */
 export function ingredientsOf(recipe: Recipe, portions: number): readonly ServedIngredient[] {
   const ofRecipe = known.get(recipe) ?? new Map<number, readonly ServedIngredient[]>()
   known.set(recipe, ofRecipe)
@@ -48,7 +51,7 @@ function serve(recipe: Recipe, portions: number): ServedIngredient[] {
   })
 }
 
-/** Rounds to whole grams, as on a kitchen scale; below 10 g to half grams. */
+/** Rounds to whole grams, as on a kitchen scale; below 10 g to half grams, at least 0.5. */
 function weighable(grams: number): number {
   return grams >= 10 ? Math.round(grams) : Math.max(0.5, Math.round(grams * 2) / 2)
 }

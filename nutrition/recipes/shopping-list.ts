@@ -2,14 +2,14 @@ import { ingredientLine } from './ingredient-line.ts'
 import type { Recipe } from './recipe.ts'
 import { ingredientsOf } from './served-recipe.ts'
 
-/** Fractions of a measure or piece that can be measured out. */
+/** Fractions of a measure or piece that a cook can measure out. */
 const cookableParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
-/** Largest relative error of a measure; beyond it another measure is used. */
+/** Largest relative error of a rounded quantity; beyond it another measure is used. */
 const largestError = 0.1
 
 /**
- * Returns the ingredient lines for a number of portions. Keeps the recipe's measure as long as it can be counted: twice
- * 3 ladles are 6 ladles, even if another measure is as close.
+ * Returns the ingredient lines for a number of portions, in the recipe's own measure if the quantity can be counted in
+ * it: twice 3 ladles are 6 ladles, even if another measure is as close.
  */
 export function shoppingList(recipe: Recipe, portions: number): string[] {
   return ingredientsOf(recipe, portions).map(({ food, grams, text }) => {
@@ -20,7 +20,8 @@ export function shoppingList(recipe: Recipe, portions: number): string[] {
 }
 
 /**
- * Returns the nearest countable quantity: fractions below 2, halves up to 10, whole numbers above; `null` if too far.
+ * Returns the nearest countable quantity (below 2 in `cookableParts`, below 10 in halves, else whole), or `null` if it
+ * is 0 or off by more than `largestError`.
  */
 function countable(quantity: number): number | null {
   const nearest =

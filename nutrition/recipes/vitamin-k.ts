@@ -2,9 +2,10 @@ import { normalizeText } from '../foods/normalize-text.ts'
 import type { WeighedFood } from './recipe-nutrition.ts'
 
 /**
- * Vitamin K (phylloquinone) of green vegetables and herbs, µg per 100 g: USDA FoodData Central, SR Legacy. Neither TACO
- * nor POF analysed it. First match wins. Jambu, taioba and vinagreira use the value of collard greens, because they
- * were not analysed. "Acelga" names two plants in Brazil; the value is that of Swiss chard, the higher one.
+ * Vitamin K (phylloquinone) of green vegetables and herbs by name, µg per 100 g: USDA FoodData Central, SR Legacy,
+ * because neither TACO nor POF analysed it; the first matching pattern counts. Jambu, taioba and vinagreira have the
+ * value of collard greens, because they were not analysed; "acelga", two plants in Brazil, that of Swiss chard, the
+ * higher one.
  */
 const greens: readonly (readonly [RegExp, number])[] = [
   [/\bcouve flor\b/, 16],
@@ -35,7 +36,7 @@ const greens: readonly (readonly [RegExp, number])[] = [
   [/\bpepino\b/, 16],
 ]
 
-/** Returns the vitamin K of a food by name, µg per 100 g; 0 for other foods than greens and herbs. */
+/** Returns the vitamin K of a food by its name, µg per 100 g; 0 for every food without a pattern. */
 export function vitaminKPer100g(foodName: string): number {
   const name = normalizeText(foodName)
   return greens.find(([words]) => words.test(name))?.[1] ?? 0

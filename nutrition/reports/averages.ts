@@ -2,7 +2,7 @@ import { tenth, whole } from '../figures/rounding.ts'
 import type { DayFigures, DayRecord } from './day-record.ts'
 import { exactSum, known, meanOf } from './rounding.ts'
 
-/** Default protein target in grams a day (product spec, §9). */
+/** Protein target before the questionnaire, g a day (product spec, §9). */
 export const defaultProteinTargetG = 110
 
 export interface Day extends DayFigures {
@@ -22,7 +22,7 @@ export interface Averages {
 }
 
 /**
- * Returns the days to average: past days only, or all if none is past. Today is incomplete, and breakfast alone would
+ * Returns the days before `today`, or all days if there are none: today is incomplete, and its breakfast alone would
  * lower a week's mean.
  */
 export function settledDays<T>(days: readonly T[], dateOf: (day: T) => string, today: string): readonly T[] {
@@ -34,7 +34,7 @@ export function isLogged({ mealCount }: Pick<DayFigures, 'mealCount'>): boolean 
   return mealCount > 0
 }
 
-/** Returns the means of intake and targets over the same settled, logged days. */
+/** Returns the means of intake and of targets over the logged days before today, or over all if there are none. */
 export function averagesOf(days: readonly Day[], today: string): Averages {
   const logged = settledDays(days.filter(isLogged), ({ date }) => date, today)
   const mean = (valueOf: (day: Day) => number | null, round: (value: number) => number) => {
@@ -65,7 +65,7 @@ export interface Totals {
   readonly fiberG: number | null
 }
 
-/** Returns the exact sums of the days as shown; `null` without a logged day. */
+/** Returns the exact sums of the days' displayed figures; `null` without a logged day. */
 export function totalsOf(days: readonly DayFigures[]): Totals {
   const total = (values: readonly (number | null)[]) => {
     const there = known(values)
@@ -82,13 +82,13 @@ export interface ProteinRing {
   readonly averageG: number | null
   readonly targetG: number | null
   readonly isDefaultTarget: boolean
-  /** Whole number, not capped at 100. */
+  /** Whole percent of the target, not capped at 100; `null` without a mean or a target. */
   readonly percentage: number | null
 }
 
 /**
- * Returns mean protein against the mean target. Before the questionnaire the default target is used; after it, people
- * without targets (for example with kidney disease) get none.
+ * Returns mean protein against the mean target of the days, else against the person's. Without either, the default
+ * target applies before the questionnaire; after it there is none (for example with kidney disease).
  */
 export function proteinRing(
   { proteinG, targetProteinG }: Averages,

@@ -10,12 +10,13 @@ const fromMonday = [1, 2, 3, 4, 5, 6, 0] as const
 const mostNames = 3
 /** Minimum number of weekdays that must have a value; with fewer, no weekday is named as best. */
 const leastDays = 3
-/** Minimum number of values of a weekday in a month or year. */
+/** Minimum number of values that a weekday needs in a month or year; in a week one is enough. */
 const leastTimes = 2
 
 /**
- * Returns the names of the weekdays with the highest value (`terça`, `quinta`), Monday first; in a month or year each
- * weekday's mean is compared. Empty if all are equal, too few days have a value, or the highest is below `least`.
+ * Returns the names of the weekdays with the highest mean value (`terça`, `quinta`), Monday first. Empty if all
+ * weekdays are equal, fewer than `leastDays` have a value, more than `mostNames` are tied, or the highest mean is below
+ * `least`.
  */
 export function bestWeekdays(
   days: readonly Day[],
@@ -35,13 +36,13 @@ export function bestWeekdays(
   return isDistinct && highest >= least ? best.map(({ name }) => name) : []
 }
 
-/** Joins and capitalises names: `Terça e quinta`. */
+/** Joins names and capitalises the first: `Terça e quinta`. */
 export function asSentenceStart(names: readonly string[]): string {
   const joined = wordList(names)
   return joined.charAt(0).toUpperCase() + joined.slice(1)
 }
 
-/** Names the logged weekdays of a week: `na terça, na quinta e no sábado`. */
+/** Returns the weekdays that have a logged day, with their prepositions: `na terça, na quinta e no sábado`. */
 export function onLoggedWeekdays(days: readonly Day[]): string {
   const logged = new Set(days.filter(isLogged).map(({ date }) => weekdayOf(date)))
   const named = fromMonday.filter((weekday) => logged.has(weekday))

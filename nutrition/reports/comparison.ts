@@ -6,13 +6,13 @@ import type { Period, PeriodKind } from './period.ts'
 import { isNear, isReached } from './reached-target.ts'
 import { exactSum, known, meanOf } from './rounding.ts'
 
-/** Minimum number of logged days for the advanced report and for a comparison. */
+/** Minimum number of logged days of a period for its advanced report, and of the previous one for a comparison. */
 export const leastLoggedDays: Readonly<Record<PeriodKind, number>> = { week: 3, month: 7, year: 30 }
 
 export interface Compared {
   readonly now: number | null
   readonly before: number | null
-  /** `now` minus `before`, computed from the shown values. */
+  /** `now` minus `before`, computed from the displayed values; `null` without either. */
   readonly change: number | null
 }
 
@@ -24,9 +24,9 @@ export interface Comparison {
   readonly proteinG: Compared
   readonly fiberG: Compared
   readonly compliancePercentage: Compared
-  /** Percentage of the energy from ultra-processed food. */
+  /** Whole percent of the energy that came from ultra-processed food. */
   readonly ultraProcessedPercentage: Compared
-  /** Mean of the weigh-ins, one decimal. */
+  /** Mean of the weigh-ins, kg to one decimal. */
   readonly weightKg: Compared
 }
 
@@ -38,21 +38,24 @@ export interface WeekdayFigures {
 }
 
 export interface AdvancedReport {
-  /** Logged days still needed; the other figures are empty until it is 0. */
+  /** Logged days still missing for the report; while it is above 0, the report's other figures are `null` or empty. */
   readonly daysMissing: number
   readonly comparison: Comparison | null
-  /** How many more logged days the previous period would need for a comparison. */
+  /** Logged days that the previous period lacks for a comparison. */
   readonly daysMissingBefore: number
-  /** Monday first. */
+  /** Figures per weekday, Monday first. */
   readonly weekdays: readonly WeekdayFigures[]
-  /** Logged days with at least 90 % of the target; `null` when no day has a target. */
+  /** Logged days with at least 90 % of the target; `null` when no logged day has a target. */
   readonly daysProteinReached: number | null
   readonly daysFiberReached: number | null
-  /** Logged days within 10 % of the energy target. */
+  /** Logged days with energy within 10 % of the target; `null` when no logged day has a target. */
   readonly daysEnergyNear: number | null
 }
 
-/** Returns the advanced report. Compares means, so that a running period compares fairly with a complete one. */
+/**
+ * Returns the advanced report. It compares means, not sums, so that a running period compares fairly with a complete
+ * one.
+ */
 export function advancedReport(
   days: readonly Day[],
   before: { readonly period: Period; readonly days: readonly Day[] },

@@ -9,7 +9,7 @@ import type { MealType } from '../targets/meal-type.ts'
 /** A logged plate. */
 export interface LoggedMeal {
   readonly mealType: MealType
-  /** Minutes after midnight at which it was eaten; `null` where the time of that day is unknown. */
+  /** Minutes after midnight at which the plate was eaten; `null` when unknown. */
   readonly minutes: number | null
   readonly parts: readonly {
     readonly food: Food
@@ -19,7 +19,7 @@ export interface LoggedMeal {
   }[]
 }
 
-/** A ticked planned meal with the kcal and grams shown on its card. */
+/** A ticked planned meal, with kcal and grams as displayed on its card. */
 export interface TickedMeal extends Pick<KnownNutrition, 'kcal' | 'proteinG' | 'fiberG'> {
   readonly mealType: MealType
   /** Absent for a tick that was stored without its foods. */
@@ -32,11 +32,11 @@ export interface DayRecord {
   readonly date: string
   readonly meals: readonly LoggedMeal[]
   readonly ticked: readonly TickedMeal[]
-  /** `null` when no adherence was recorded. */
+  /** `null` for a day without recorded adherence. */
   readonly compliance: { readonly percentage: number; readonly isFollowed: boolean } | null
   /** Number of scans with a result. */
   readonly scans: number
-  /** Targets of a training or rest day, as planned; `null` without targets. */
+  /** Targets of the day as a training or rest day; `null` without targets. */
   readonly targets: DayTargets | null
   readonly weightKg: number | null
   readonly waterMl: number | null
@@ -44,7 +44,10 @@ export interface DayRecord {
   readonly checkIns: readonly string[]
 }
 
-/** Totals of a day; `null` when nothing was logged or ticked, because an unlogged day is unknown, not zero. */
+/**
+ * Totals of a day; the amounts are `null` when nothing was logged or ticked, because an unlogged day is unknown, not
+ * zero.
+ */
 export interface DayFigures {
   readonly date: string
   readonly mealCount: number
@@ -53,7 +56,9 @@ export interface DayFigures {
   readonly fiberG: number | null
 }
 
-/** Returns the totals as on the screen of the day: sums of the shown rows, in whole kcal and tenths of a gram. */
+/**
+ * Returns a day's totals as on the screen of the day: sums of the displayed rows, in whole kcal and tenths of a gram.
+ */
 export function figuresOf({ date, meals, ticked }: DayRecord): DayFigures {
   const mealCount = meals.length + ticked.length
   if (mealCount === 0) return { date, mealCount, kcal: null, proteinG: null, fiberG: null }

@@ -2,10 +2,13 @@ import { wordList } from '../figures/word-list.ts'
 import { formatDecimal } from '../targets/figures.ts'
 import type { PeriodKind } from './period.ts'
 
-/** Level of adherence: high from 80 %, good from 60 %, fair from 40 %, low below; `none` without a percentage. */
+/**
+ * Level of adherence, or of a share of a target: high from 80 %, good from 60 %, fair from 40 %, else low; `none`
+ * without a percentage.
+ */
 export type InsightLevel = 'high' | 'good' | 'fair' | 'low' | 'none'
 
-/** Portuguese name of the period, for running and past periods. */
+/** Portuguese phrase for "in the period", for running and past periods. */
 export const inPeriod: Readonly<Record<PeriodKind, string>> = {
   week: 'na semana',
   month: 'no mês',
@@ -46,7 +49,7 @@ export const insightCopy = {
   logging: (kind: PeriodKind, logged: number, elapsed: number) =>
     `Você registrou ${logged} de ${elapsed} dias ${inPeriod[kind]}; as médias valem para os dias registrados.`,
 
-  /** For people with hidden numbers. */
+  /** Sentences for people with hidden numbers. */
   quietLogging: (when: string) =>
     `Você registrou refeições ${when}. Registre quando ajudar você, no seu tempo.`,
   quietFoods: (names: readonly string[]) => `No seu prato apareceram mais: ${wordList(names)}.`,

@@ -24,7 +24,7 @@ export interface Insight {
 export interface InsightFacts {
   readonly kind: PeriodKind
   readonly days: readonly Day[]
-  /** Days of the period up to today. */
+  /** Number of days of the period up to and including today. */
   readonly elapsedDays: number
   readonly averages: Averages
   readonly nova: NovaShares | null
@@ -38,7 +38,7 @@ const thresholds = [
   [0, 'low'],
 ] as const satisfies readonly (readonly [number, InsightLevel])[]
 
-/** Returns the level of a percentage of adherence or of a target. */
+/** Returns the level of a percentage, of adherence or of a target. */
 export function levelOf(percentage: number | null): InsightLevel {
   if (percentage === null) return 'none'
   return thresholds.find(([least]) => percentage >= least)?.[1] ?? 'low'
@@ -120,7 +120,7 @@ function againstTarget(
   return { kind, level: levelOf(percentage), text }
 }
 
-/** Maximum percentage of energy of unknown processing for an insight on processing. */
+/** Maximum percentage of energy of unknown processing with which an insight on processing is given. */
 const mostUnknown = 50
 const fewUltraProcessed = 10
 const manyUltraProcessed = 30

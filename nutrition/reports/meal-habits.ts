@@ -4,27 +4,25 @@ import { percentShares } from './rounding.ts'
 
 export interface MealHabit {
   readonly mealType: MealType
-  /** Days with this meal, logged or ticked. */
+  /** Number of days with this meal, logged or ticked. */
   readonly days: number
-  /** Percentage of the logged days with this meal. */
+  /** Whole percent of the days with any meal that have this one. */
   readonly daysPercentage: number
-  /** Percentage of the period's energy; `null` without energy. */
+  /** Whole percent of the period's energy that came from this meal; `null` without energy. */
   readonly energyPercentage: number | null
-  /** Median time in minutes after midnight; `null` with fewer than `leastTimes` known times. */
+  /** Median of the meal's times, minutes after midnight; `null` with fewer than `leastTimes` known times. */
   readonly typicalMinutes: number | null
-  /** Interquartile range of its times, minutes. */
+  /** Interquartile range of the meal's times, minutes; `null` with fewer than `leastTimes`. */
   readonly spreadMinutes: number | null
 }
 
 /** Minimum number of known times for a median. */
 const leastTimes = 3
-/** Times before 4:00 count as the end of the previous day, so a supper at 0:30 is a late one. */
+/** Times before 4:00 belong to the end of the previous day, so that a supper at 0:30 counts as late. */
 const nightEndsMinutes = 4 * 60
 const dayMinutes = 24 * 60
 
-/**
- * Returns frequency, energy share and typical time of each meal type, in the order of the day, without uneaten ones.
- */
+/** Returns frequency, energy share and typical time of each meal type that was eaten, in the order of the day. */
 export function mealHabitsOf(days: readonly DayRecord[]): MealHabit[] {
   const loggedDays = days.filter(({ meals, ticked }) => meals.length + ticked.length > 0)
   const kcalOf = (mealType: MealType) => loggedDays.reduce((sum, day) => sum + kcalOfMeal(day, mealType), 0)
@@ -67,7 +65,7 @@ function timesOf(minutes: readonly number[]): Pick<MealHabit, 'typicalMinutes' |
   }
 }
 
-/** Returns the quantile of sorted values by linear interpolation. */
+/** Returns the quantile of sorted values at `share` (0 to 1), by linear interpolation. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
   const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]

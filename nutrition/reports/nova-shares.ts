@@ -1,19 +1,19 @@
 import type { DayRecord } from './day-record.ts'
 import { percentShares } from './rounding.ts'
 
-/** Shares of the energy in whole percent that sum to 100. */
+/** Shares of the energy by NOVA group in whole percent, which sum to 100. */
 export interface NovaShares {
   readonly inNatura: number
   readonly culinary: number
   readonly processed: number
   readonly ultraProcessed: number
-  /** Energy of ticked meals, whose foods are not recorded, and of own foods of an unknown group. */
+  /** Energy of ticked planned meals, whose foods are not recorded, and of own foods of an unknown group. */
   readonly unknown: number
 }
 
 /**
- * Returns the share of energy of each NOVA group in the food table; `null` without energy.
- * Source: NOVA as in the Guia Alimentar para a População Brasileira, 2nd ed. 2014.
+ * Returns the shares of energy by NOVA group; `null` without energy. Source: NOVA as in the Guia Alimentar para a
+ * População Brasileira, 2nd ed. 2014.
  */
 export function novaSharesOf(days: readonly DayRecord[]): NovaShares | null {
   const kcal = { 1: 0, 2: 0, 3: 0, 4: 0 }

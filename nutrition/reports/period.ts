@@ -2,7 +2,10 @@ import { addDays, daysBetween, mondayOf } from '../calendar/days.ts'
 
 export type PeriodKind = 'week' | 'month' | 'year'
 
-/** A calendar week (Monday first, or clipped to its month), month or year; civil days `YYYY-MM-DD`, both inclusive. */
+/**
+ * A calendar week (Monday to Sunday, shorter where a month clips it), month or year; `start` and `end` are civil days
+ * `YYYY-MM-DD`, both inclusive.
+ */
 export interface Period {
   readonly kind: PeriodKind
   readonly start: string
@@ -15,7 +18,7 @@ function monthStart(day: string, count: number): string {
   return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10)
 }
 
-/** Returns the period that contains a day; weeks run from Monday to Sunday. */
+/** Returns the period of this kind that contains the day; weeks run from Monday to Sunday. */
 export function periodOf(kind: PeriodKind, day: string): Period {
   if (kind === 'week') {
     const start = mondayOf(day)
@@ -28,12 +31,12 @@ export function periodOf(kind: PeriodKind, day: string): Period {
   return { kind, start: `${year}-01-01`, end: `${year}-12-31` }
 }
 
-/** Returns the previous period of the same kind. */
+/** Returns the whole period of the same kind that ends before this one starts. */
 export function periodBefore({ kind, start }: Period): Period {
   return periodOf(kind, addDays(start, -1))
 }
 
-/** Returns every day from `start` to `end`, both inclusive. */
+/** Returns every day from `start` to `end`, both inclusive; empty when `end` is earlier. */
 export function listDays(start: string, end: string): string[] {
   const count = daysBetween(start, end) + 1
   return Array.from({ length: Math.max(0, count) }, (_, position) => addDays(start, position))

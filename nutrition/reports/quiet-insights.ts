@@ -9,8 +9,8 @@ import type { TopFood } from './top-foods.ts'
 const mostFoods = 3
 
 /**
- * Returns insights for people with hidden numbers: no energy, weight, grams, targets or percentages, and no ranking of
- * days.
+ * Returns the insights for people with hidden numbers: without energy, weight, grams, targets or percentages, and
+ * without a ranking of days.
  */
 export function quietInsightsOf(facts: {
   readonly kind: PeriodKind

@@ -23,13 +23,13 @@ import { type WeightChange, weightChange, weightLine, type WeightPoint } from '.
 
 export interface ReportFacts {
   readonly period: Period
-  /** Civil day in the person's time zone. */
+  /** The person's current civil day, `YYYY-MM-DD`. */
   readonly today: string
   /** Every day of the period, first day first. */
   readonly days: readonly DayRecord[]
-  /** Records of the previous period, for plans with comparison; else `null`. */
+  /** Records of the previous period; `null` for a plan without comparison. */
   readonly daysBefore: readonly DayRecord[] | null
-  /** Weigh-ins, starting before the period by the window of the trend. */
+  /** Weigh-ins of the period and of the days before it that the trend averages. */
   readonly weighIns: readonly WeighIn[]
   readonly person: { readonly proteinTargetG: number | null; readonly hasAnswered: boolean }
 }

@@ -1,21 +1,20 @@
-/** Sums in whole hundredths, so that values with up to two decimals sum without floating-point error. */
+/** Returns the sum, added in whole hundredths so that values of up to two decimals sum without floating-point error. */
 export function exactSum(values: readonly number[]): number {
   return values.reduce((hundredths, value) => hundredths + Math.round(value * 100), 0) / 100
 }
 
-/** Returns the mean, or `null` for an empty list. */
+/** Returns the mean of values of up to two decimals; `null` for an empty list. */
 export function meanOf(values: readonly number[]): number | null {
   return values.length === 0 ? null : exactSum(values) / values.length
 }
 
-/** Returns the values that are not `null`. */
 export function known(values: readonly (number | null)[]): number[] {
   return values.filter((value) => value !== null)
 }
 
 /**
- * Returns each amount as a whole percentage of the sum; the percentages sum to 100 (largest remainder method, ties to
- * the first). `null` when the sum is 0.
+ * Returns each amount in whole percent of the sum; the percentages sum to 100 (largest remainder method, ties to the
+ * first). `null` when the sum is 0 or less.
  */
 export function percentShares(amounts: readonly number[]): number[] | null {
   const sum = exactSum(amounts)

@@ -33,7 +33,7 @@ export function plate(
   }
 }
 
-/** Facts of a whole period with only some days logged. */
+/** Returns the facts of a whole period in which only the days of `told` have records. */
 export function factsOf(
   kind: PeriodKind,
   day: string,

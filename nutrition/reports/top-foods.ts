@@ -5,13 +5,16 @@ export interface TopFood {
   /** Rank from 1; foods with equal counts share it. */
   readonly rank: number
   readonly food: Food
-  /** Number of meals that contained it. */
+  /** Number of meals that contained the food. */
   readonly count: number
 }
 
 const byName = new Intl.Collator('pt-BR')
 
-/** Returns the foods in most meals, most frequent first, ties by name. A food twice on one plate counts once. */
+/**
+ * Returns the foods in most logged meals, most frequent first, ties by name. A food twice on one plate counts once;
+ * planned meals do not count.
+ */
 export function topFoodsOf(days: readonly DayRecord[], atMost: number): TopFood[] {
   const counts = new Map<string, { readonly food: Food; count: number }>()
   for (const { meals } of days) {

@@ -3,11 +3,14 @@ import { weightTrend } from '../day/weights/trend.ts'
 import type { WeighIn } from '../day/weights/weigh-in.ts'
 
 export interface WeightPoint extends WeighIn {
-  /** Mean of the seven days that end on this date, as on the weights screen. */
+  /** Mean of the weigh-ins in the seven days that end on this date, kg, as on the weights screen. */
   readonly trendKg: number
 }
 
-/** Returns weigh-ins and trend between two days. `weighIns` must also include the trend's window before `start`. */
+/**
+ * Returns weigh-ins and trend from `start` to `end`, both inclusive. `weighIns` must include the six days before
+ * `start`, which the trend averages.
+ */
 export function weightLine(weighIns: readonly WeighIn[], start: string, end: string): WeightPoint[] {
   const weights = new Map(weighIns.map(({ date, weightKg }) => [date, weightKg]))
   return weightTrend(weighIns)
@@ -19,11 +22,11 @@ export interface WeightChange {
   readonly daysWeighed: number
   readonly firstKg: number
   readonly lastKg: number
-  /** Last trend minus first trend, so that one heavy day at either end has little effect. */
+  /** Last trend minus first trend, kg, so that one heavy day at either end has little effect. */
   readonly changeKg: number
 }
 
-/** Returns the change over the line, or `null` without weigh-ins. */
+/** Returns the change from the first to the last point of the line; `null` for an empty line. */
 export function weightChange(line: readonly WeightPoint[]): WeightChange | null {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last) return null

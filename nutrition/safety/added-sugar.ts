@@ -9,8 +9,8 @@ function isJuice(food: Food): boolean {
 }
 
 /**
- * Returns free sugar, g per 100 g; `null` if unknown. TACO has no such value; for juices and ultra-processed drinks all
- * carbohydrate counts as free sugar.
+ * Returns free sugar, g per 100 g; `null` if unknown. TACO has no such value, so all carbohydrate of a juice, and of an
+ * ultra-processed drink without a value, counts as free sugar.
  */
 export function addedSugarG(food: Food): number | null {
   const { sugarAddedG, carbG } = food.per100g
@@ -19,8 +19,8 @@ export function addedSugarG(food: Food): number | null {
 }
 
 /**
- * Returns free sugar, g per 100 g, of foods to sum up. TACO states none for sugar, honey and sweets, so all their
- * carbohydrate counts (upper bound).
+ * Returns free sugar, g per 100 g, for summing over foods; `null` if unknown. All carbohydrate of sugar, honey and
+ * sweets counts, because TACO has no value for them (upper bound).
  */
 export function countedSugarG(food: Food): number | null {
   return addedSugarG(food) ?? (food.group === 'doce' ? food.per100g.carbG : null)

@@ -5,23 +5,23 @@ import { hasUnseenIngredients } from './unseen-ingredients.ts'
 export interface AllergyWarning {
   readonly foodId: FoodId
   readonly foodName: string
-  /** Answer that the food conflicts with: `Amendoim`, `Lactose`, `Gestação`. */
+  /** Answer that the food conflicts with, as shown: `Amendoim`, `Lactose`, `Gestação`. */
   readonly answer: string
   readonly source: ExclusionSource
   /**
-   * `contem`: listed in the table. `nao_verificado`: severe allergy and a food with unverifiable ingredients, or an own
-   * food whose allergens are unknown.
+   * `contem`: the food matches the exclusion. `nao_verificado`: it may match, because an own food's allergens are
+   * unknown, or because of unseen ingredients with a severe allergy.
    */
   readonly certainty: 'contem' | 'nao_verificado'
   readonly text: string
 }
 
-/** Sources that cause a warning; for styles and other conditions a food is only not suggested. */
+/** Sources of exclusions that cause a warning; foods excluded by another source are only not suggested. */
 const forbidding: ReadonlySet<ExclusionSource> = new Set(['alergia', 'intolerancia', 'gestacao'])
 
 /**
- * Returns a warning per food that conflicts with an allergy, an intolerance or a pregnancy rule. An empty list does not
- * mean "safe": the food table has no data on brands, traces or the kitchen.
+ * Returns a warning per food and conflicting allergy, intolerance or pregnancy rule. An empty list does not mean
+ * "safe": the food table has no data on brands, traces or the kitchen.
  */
 export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions): AllergyWarning[] {
   return foods.flatMap((food) => {

@@ -29,9 +29,12 @@ export interface Exclusions {
   readonly all: readonly Exclusion[]
   /** Union of all tags, a hard constraint on every menu. */
   readonly tags: ReadonlySet<AllergenTag>
-  /** True with a severe allergy: industrial and composite foods count as "pode conter". */
+  /** True with a severe allergy: foods with unseen ingredients then count as "pode conter". */
   readonly isStrict: boolean
-  /** True with any allergy: foods and ingredients outside the food table are excluded. */
+  /**
+   * True with any allergy, an unnamed severe one included: recipes with an ingredient outside the food table are
+   * excluded.
+   */
   readonly refusesUnverified: boolean
 }
 
@@ -64,7 +67,7 @@ const byStyle: Partial<Record<Style, ExclusionRule>> = {
 }
 
 /**
- * Returns the exclusions of a person's answers, each with its reason. Source: `docs/sources.md`, RDC 727/2022 groups.
+ * Returns the exclusions of a person's answers, each with its reason. Allergen groups: RDC 727/2022, `docs/sources.md`.
  */
 export function exclusionsOf(facts: HealthFacts): Exclusions {
   const all = [
@@ -94,15 +97,16 @@ export function exclusionsOf(facts: HealthFacts): Exclusions {
   }
 }
 
-/** Returns the selected intolerances, plus lactose if it was stated in free text. */
+/** Returns the selected intolerances, plus lactose if the health text states it. */
 function intolerancesOf({ intolerances, declared }: HealthFacts): Exclude<Intolerance, 'Nenhuma'>[] {
   const ticked = intolerances.filter((answer) => answer !== 'Nenhuma')
   return declared.includes('lactose') && !ticked.includes('Lactose') ? [...ticked, 'Lactose'] : ticked
 }
 
 /**
- * Returns the exclusions of which nobody knows whether the food matches them: its label was not read on these allergens,
- * or the allergy is to a food that labels need not name. Empty for the table's foods.
+ * Returns the exclusions of which it is unknown whether an own food matches them: its label does not settle one of the
+ * exclusion's allergens, or the exclusion is an allergy to a food that labels need not name. Empty for foods of the
+ * table.
  */
 export function exclusionsUnknownFor(food: Food, exclusions: Exclusions): Exclusion[] {
   const { unknownAllergens = [] } = food
@@ -115,14 +119,14 @@ export function exclusionsUnknownFor(food: Food, exclusions: Exclusions): Exclus
   )
 }
 
-/** Returns what a food contains; of an own food only what its name says. */
+/** Returns what a food contains; for an own food only what its name says. */
 function contentsOf(food: Food): Contents {
   return food.source === 'own' ? namedContents(food.name) : identityOf(food)
 }
 
 /**
- * Returns the exclusions that a food matches. `use` is how it is eaten: rules against raw food apply to a food as
- * served, not to a raw ingredient that a recipe cooks.
+ * Returns the exclusions that a food matches by tag, rule or possible content. `use`: how the food is eaten; the rule
+ * against raw animal foods applies to food as served, not to an ingredient that a recipe cooks.
  */
 export function exclusionsHitBy(
   food: Food,
@@ -143,7 +147,7 @@ export interface ExcludableRecipe extends Contents {
   readonly foodRules: readonly FoodRule[]
 }
 
-/** Returns true when an ingredient or the cooking method matches the exclusion, according to the food table. */
+/** Returns true when an ingredient, the cooking method or the dish matches the exclusion for certain. */
 export function excludesRecipe(
   { tags, rules, identities }: Exclusion,
   recipe: Omit<ExcludableRecipe, 'mayHold'>,
@@ -155,7 +159,7 @@ export function excludesRecipe(
   )
 }
 
-/** Like `excludesRecipe`, and also true for possible hidden ingredients. Menus never use such a recipe. */
+/** Returns true when `excludesRecipe` is, or when the recipe may contain a food of the exclusion. Menus use neither. */
 export function forbidsRecipe(reason: Exclusion, recipe: ExcludableRecipe): boolean {
   return excludesRecipe(reason, recipe) || mayHoldAny(recipe, reason.identities)
 }

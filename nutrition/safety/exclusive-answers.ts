@@ -1,4 +1,4 @@
-/** Values for "none of these" in the questionnaire. */
+/** Answers that mean "none of these" in the questionnaire. */
 const exclusiveAnswers: ReadonlySet<string> = new Set([
   'nem_uma',
   'nenhum',
@@ -9,8 +9,8 @@ const exclusiveAnswers: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the answers without duplicates, and without "none" next to another answer, because the other answer is the
- * safer one.
+ * Returns the answers without duplicates. "None" next to another answer is dropped, because the other answer is the
+ * safer one; of several kinds of "none" alone, the first stays.
  */
 export function normalizeExclusive<T extends string>(answers: readonly T[]): T[] {
   const distinct = [...new Set(answers)]

@@ -29,13 +29,13 @@ const freshCheese = nameMatches(
   /\b(minas frescal|minas light|ricota|requeijao|cream cheese|cottage|mucarela)\b/,
 )
 
-/** Rules on foods that no allergen tag covers. */
+/** Rules on foods that no allergen tag covers; each returns whether a food falls under it. */
 export const foodRules = {
   animal_cru: (food) =>
     food.preparation === 'cru' &&
     (rawGroups.has(food.group) ||
       (rawFillings.has(food.group) && food.allergens.some((tag) => rawTags.has(tag)))),
-  /** Dishes with raw or undercooked fish, meat or egg, regardless of the preparation in the food table. */
+  /** Dishes with raw or undercooked fish, meat or egg by name, whatever their preparation in the food table. */
   prato_cru: nameMatches(
     /\b(sushi|sashimi|temaki|ceviche|carpaccio|tartare?|poke|quibe cru|mal passad[oa]|ovo mole|gema mole|ovo poche|gemada|maionese caseira|mousse|musse|pave|tiramisu|merengue|eggnog)\b/,
   ),
@@ -61,7 +61,7 @@ export const foodRules = {
   queijo_de_risco: nameMatches(
     /\b(queijo (minas|coalho|canastra|serro|colonial|gorgonzola|brie|camembert|roquefort|de manteiga|azul|frescal|feta|de cabra|de ovelha|artesanal)|brie|camembert|gorgonzola|roquefort|feta|burrata|bufala|leite cru)/,
   ),
-  /** Includes herbal teas, because few herbs were studied in pregnancy. */
+  /** Teas and mate. Herbal teas are included, because few herbs were studied in pregnancy. */
   cha_ou_mate: (food) =>
     food.group === 'bebida' &&
     nameMatches(
@@ -72,7 +72,10 @@ export const foodRules = {
     food.group === 'embutido' ||
     /instantâne/i.test(food.name) ||
     (mayBeNova(food.nova, 4) && (food.per100g.sodiumMg ?? 0) >= nutritionRules.highSodiumMgPer100g),
-  /** Salted meat and fish, brine and soy sauce; table salt is judged by the amount of a portion. */
+  /**
+   * Salted cod, and processed foods from `verySaltyMgPer100g` of sodium; table salt is judged by the amount of a
+   * portion.
+   */
   muito_salgado: (food) =>
     nameMatches(/\bbacalhau/)(food) ||
     (mayBeNova(food.nova, 3) && (food.per100g.sodiumMg ?? 0) >= nutritionRules.verySaltyMgPer100g),
@@ -87,7 +90,9 @@ export const foodRules = {
     nameMatches(
       /\b((?<!sem )acucar|mel|melado|rapadura|xarope|leite condensado|brigadeiro|em calda|cristalizad[oa]|caramel\w*|adocad[oa])\b/,
     )(food),
-  /** Juices, whose sugar is free sugar by the definition of the WHO (Guideline: sugars intake, 2015). */
+  /**
+   * Juices and fruit drinks, whose sugar is free sugar by the definition of the WHO (Guideline: sugars intake, 2015).
+   */
   suco: (food) =>
     food.group === 'bebida' &&
     nameMatches(

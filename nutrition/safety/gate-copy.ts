@@ -1,4 +1,4 @@
-/** Texts for having no numeric plan. Every text refers to a professional and avoids judgement. */
+/** Portuguese text for each reason to have no numeric plan. The texts name who can help and avoid judgement. */
 export const blockTexts = {
   aceite_pendente: 'Para ver metas estimadas, confirme que leu o aviso sobre orientação profissional.',
   menor_de_18:

@@ -17,7 +17,7 @@ import { nutritionRules } from './nutrition-rules.ts'
 
 export type BlockCode = keyof typeof blockTexts
 
-/** Reason for having no numeric plan; the text refers to a professional. */
+/** Reason for having no numeric plan, with its Portuguese text. */
 export interface BlockReason extends Notice {
   readonly code: BlockCode
 }
@@ -26,7 +26,7 @@ export type NoDeficitReason =
   | 'gestante'
   | 'lactante'
   | 'pos_parto'
-  /** BMI below 18.5, or below 22 from 60 years. */
+  /** BMI below `bmi.underweight`, or below `bmi.older.underweight` from 60 years. */
   | 'baixo_peso'
   /** From 65 years with a BMI below 27. */
   | 'a_partir_de_65'
@@ -46,13 +46,13 @@ export type NoDeficitReason =
 export interface SafetyGates {
   /** If not empty: no targets and no numeric menu; recipes, scans and education stay available. */
   readonly noNumbers: readonly BlockReason[]
-  /** If not empty: targets never below the estimated need, with any goal. */
+  /** If not empty: no target below the estimated need, with any goal. */
   readonly noDeficit: readonly NoDeficitReason[]
-  /** True with signs of an eating disorder: no calories, scores, weights or streaks on any screen. */
+  /** True with any sign of an eating disorder: no calories, scores, weights or streaks on any screen. */
   readonly hidesNumbers: boolean
-  /** Whether a rebalance may change later portions of a day according to what was eaten. */
+  /** Whether a rebalance may change the rest of a day's portions according to what was eaten. */
   readonly allowsCompensation: boolean
-  /** Notices about contradictory answers that the person has to correct. */
+  /** Notices about answers that contradict each other, for the person to correct. */
   readonly notices: readonly Notice[]
 }
 
@@ -61,9 +61,9 @@ export function blockReason(code: BlockCode): BlockReason {
 }
 
 /**
- * Returns the restrictions of a person: no numbers, no deficit, hidden numbers, no rebalancing. Single source for
- * targets, menus, rebalancing, scores and screens. Requires possible body measures (`bodyProblemsOf` in
- * `targets/problems.ts`). Source and test of each gate: `docs/safety-gates.md`.
+ * Returns the restrictions that the answers of a person require. Single source for targets, menus, rebalancing, scores
+ * and screens. Requires body measures without `bodyProblemsOf` (`targets/problems.ts`). Source and test of each gate:
+ * `docs/safety-gates.md`.
  */
 export function safetyGates(facts: HealthFacts): SafetyGates {
   const noNumbers = blockCodesOf(facts).map(blockReason)
@@ -82,7 +82,7 @@ export function safetyGates(facts: HealthFacts): SafetyGates {
   }
 }
 
-/** Returns true with any sign of an eating disorder; then no screen shows calories, scores or weights. */
+/** Equals `SafetyGates.hidesNumbers`, for callers that need no other gate. */
 export function hidesNumbers(facts: HealthFacts): boolean {
   return hasEatingDisorderSigns(facts)
 }

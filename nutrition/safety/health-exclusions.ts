@@ -10,7 +10,7 @@ import {
   type HealthFacts,
 } from './health-facts.ts'
 
-/** Foods excluded by a reason, independent of the person. */
+/** Foods that one reason excludes, the same for every person. */
 export interface ExclusionRule {
   readonly tags?: readonly AllergenTag[]
   readonly rules?: readonly FoodRule[]
@@ -19,9 +19,9 @@ export interface ExclusionRule {
   readonly text: string
 }
 
-/** Foods excluded by a health condition. */
+/** Foods excluded for people to whom `when` applies. */
 interface HealthExclusion extends ExclusionRule {
-  /** `gestacao`: the food also causes a warning on a plate. `saude`: it is only not suggested. */
+  /** `gestacao`: the food also causes a warning on a plate. `saude`: the food is only not suggested. */
   readonly source: 'gestacao' | 'saude'
   readonly answer: string
   readonly when: (facts: HealthFacts) => boolean

@@ -14,7 +14,9 @@ import type {
 } from './health-answers.ts'
 import type { HealthReading } from './health-findings.ts'
 
-/** Input of the safety rules, extended by `Person` in `targets/person.ts`. */
+/**
+ * Health answers of a person, the input of the safety rules; `Person` in `targets/person.ts` adds the other answers.
+ */
 export interface HealthFacts extends HealthReading {
   readonly sex: Sex
   /** Age in completed years. */
@@ -42,17 +44,17 @@ export function bmiOf(weightKg: number, heightCm: number): number {
   return weightKg / (heightCm / 100) ** 2
 }
 
-/** Returns true for a reported pregnancy, except with sex M: `safetyGates` reports that contradiction. */
+/** Returns true for a reported pregnancy unless the sex is M, a contradiction that `safetyGates` reports. */
 export function isPregnant(facts: HealthFacts): boolean {
   return facts.sex === 'F' && reportsPregnancy(facts)
 }
 
-/** Returns true for reported breastfeeding, except with sex M. */
+/** Returns true for reported breastfeeding unless the sex is M, a contradiction that `safetyGates` reports. */
 export function isLactating(facts: HealthFacts): boolean {
   return facts.sex === 'F' && reportsLactation(facts)
 }
 
-/** Returns true if a pregnancy question or the health text states a pregnancy, with any sex. */
+/** Returns true if an answer or the health text states a pregnancy, whatever the sex. */
 export function reportsPregnancy(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('gestante') ||
@@ -61,7 +63,7 @@ export function reportsPregnancy(facts: HealthFacts): boolean {
   )
 }
 
-/** Returns true if an answer or the health text states breastfeeding, with any sex. */
+/** Returns true if an answer or the health text states breastfeeding, whatever the sex. */
 export function reportsLactation(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('lactante') ||
@@ -70,7 +72,7 @@ export function reportsLactation(facts: HealthFacts): boolean {
   )
 }
 
-/** Returns true for diabetes, insulin or metformin. Metformin has other uses, but the stricter rules apply. */
+/** Returns true for diabetes, insulin or metformin. Metformin has other uses, but then too the stricter rules apply. */
 export function hasDiabetes(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('diabetes') ||
@@ -127,7 +129,7 @@ export function cyclesWeight(facts: HealthFacts): boolean {
   return facts.weightHistory === 'efeito_sanfona'
 }
 
-/** Returns true for celiac disease, treated as a gluten allergy: no gluten and no unverified products. */
+/** Returns true for celiac disease. It counts as a gluten allergy: no gluten and no unverified products. */
 export function isCeliac(facts: HealthFacts): boolean {
   return facts.declared.includes('celiaca')
 }

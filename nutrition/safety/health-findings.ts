@@ -39,7 +39,7 @@ export const findingCodes = [
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 
-/** Findings that affect only foods or texts. Any other finding rules out a deficit even when the person removed it. */
+/** Findings without effect once the person removed them. Every other removed finding still rules out a deficit. */
 export const foodFindings: ReadonlySet<string> = new Set<FindingCode>([
   'celiaca',
   'lactose',
@@ -55,20 +55,18 @@ export const foodFindings: ReadonlySet<string> = new Set<FindingCode>([
 ])
 
 /**
- * State of the follow-up question about health text that was not understood ("Isso exige dieta especial ou
- * acompanhamento?"). `open`: not answered yet; `none`: everything was understood.
+ * State of the follow-up question "Isso exige dieta especial ou acompanhamento?", asked about health text that was not
+ * understood. `none`: no such text; `open`: not answered yet for all of it.
  */
 export type CareQuestion = 'none' | 'open' | 'yes' | 'no'
 
-/** Result of parsing a person's free text, and the state of its follow-up question. */
+/** Findings in a person's free texts after the person's review, and the state of the follow-up question. */
 export interface HealthReading {
   /** Findings from free text that the person did not remove. */
   readonly declared: readonly FindingCode[]
-  /**
-   * Findings that the person removed while the text still states them; most rule out a deficit (see `foodFindings`).
-   */
+  /** Findings that the person removed while the text still states them (see `foodFindings`). */
   readonly removedFindings: readonly FindingCode[]
-  /** Food identities (`foods/identity`) named as allergies in free text: `kiwi`, `milho`. */
+  /** Ids of the foods (`foods/identity`) that free text names as allergies: `base:kiwi`. */
   readonly namedAllergies: readonly string[]
   readonly careQuestion: CareQuestion
 }

@@ -141,7 +141,7 @@ const notices: readonly HealthNotice[] = [
   },
 ]
 
-/** Returns the notices for a person's health and medication answers, most important first. */
+/** Returns the notices that apply to a person's health and medication answers, most important first. */
 export function healthNoticesOf(facts: HealthFacts): Notice[] {
   return notices.filter(({ when }) => when(facts)).map(({ code, text }) => ({ code, text }))
 }

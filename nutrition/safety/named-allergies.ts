@@ -7,7 +7,10 @@ export interface NamedAllergy {
   /** Name of the allergy on screen: `Kiwi`. */
   readonly answer: string
   readonly identities: readonly IdentityId[]
-  /** Tags of cross-reactive allergens, also excluded: shrimp excludes all crustaceans. */
+  /**
+   * Allergen tags of these foods, which are excluded too, because allergens of a group cross-react: shrimp excludes all
+   * crustaceans.
+   */
   readonly tags: readonly AllergenTag[]
   readonly text: string
 }
@@ -24,7 +27,7 @@ const allergenNames: Partial<Record<AllergenTag, string>> = {
   moluscos: 'todos os moluscos',
 }
 
-/** Returns the foods and texts of an allergy from `HealthFacts.namedAllergies`. */
+/** Returns the foods, tags and texts of one allergy of `HealthFacts.namedAllergies`. */
 export function namedAllergy(named: string): NamedAllergy {
   const identities = identitiesOfAnswer(named)
   const tags = [...new Set(identities.flatMap((id) => findIdentity(id)?.allergens ?? []))]

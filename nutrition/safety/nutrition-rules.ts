@@ -1,7 +1,7 @@
 /**
- * All constants of energy, macros, gates and plate score. Sources in `docs/sources.md`,
- * section "Targets, safety and score". Values marked (choice) are design choices, to be reviewed by the responsible
- * nutritionist (CRN). Changing a value requires a new version.
+ * All constants of energy, macros, gates and plate score. Sources: `docs/sources.md`, "Targets, safety and score".
+ * Values marked (choice) are design choices, to be reviewed by the responsible nutritionist (CRN). Changing a value
+ * requires a new `version`.
  */
 export const nutritionRules = {
   version: 'nutrition-rules.v2',
@@ -12,7 +12,7 @@ export const nutritionRules = {
     heightCm: { min: 120, max: 230 },
     ageYears: { adult: 18, max: 100 },
     mealsPerDay: { min: 3, max: 6 },
-    /** Outside this range a typing error is more likely than a real BMI (choice). */
+    /** Range of a BMI that is believed, kg/m²; outside it a typing error is more likely (choice). */
     bmi: { min: 12, max: 60 },
   },
 
@@ -33,7 +33,7 @@ export const nutritionRules = {
   maintenanceOnlyFromYears: 75,
 
   energy: {
-    /** Resting energy: coefficients of Mifflin-St Jeor 1990. */
+    /** Coefficients of the resting energy by Mifflin-St Jeor 1990. */
     resting: { perKg: 10, perCm: 6.25, perYear: -5, male: 5, female: -161 },
     /**
      * Estimated Energy Requirement of adults from 19 years on (NASEM 2023, Dietary Reference Intakes for Energy):
@@ -58,8 +58,8 @@ export const nutritionRules = {
     /** Minimum physical activity level (total / basal energy) of each category (NASEM 2023, table 5-4). */
     activityFrom: { inactive: 1, low_active: 1.53, active: 1.68, very_active: 1.85 },
     /**
-     * Activity level of a day without training. FAO/WHO/UNU 2001 gives 1.53 for an office day with an hour of walking;
-     * 1.50 assumes a bit over half of that walk (choice), and 0.025 less without an hour of commuting.
+     * Activity level of a day without training, by work schedule. FAO/WHO/UNU 2001 gives 1.53 for an office day with an
+     * hour of walking; 1.50 assumes a bit over half of that walk (choice), and 0.025 less without an hour of commuting.
      */
     dailyLife: {
       comercial: 1.5,
@@ -83,17 +83,22 @@ export const nutritionRules = {
       cardio: { leve: 5, moderada: 7, alta: 8.5, muito_alta: 10 },
       esportes: { leve: 4.5, moderada: 6.5, alta: 8, muito_alta: 9 },
     },
-    /** Mean over the FAO/WHO trimesters, because the questionnaire does not ask for the trimester (choice). */
+    /**
+     * Mean over the FAO/WHO trimesters, kcal/day, because the questionnaire does not ask for the trimester (choice).
+     */
     pregnancyKcal: 300,
-    /** Butte & King 2005: 454 kcal, net of mobilised body stores. */
+    /** Added need of breastfeeding, kcal/day: 454 net of mobilised body stores, rounded (Butte & King 2005). */
     lactationKcal: 450,
     /**
-     * Standard error of one person's requirement as a share: 342 of 2 930 kcal (men), 241 of 2 281 (women), 302 of 2
-     * 680 (pregnancy) in NASEM 2023, table 5-8. There are few measurements from BMI 40 or 75 years, so the band is
-     * wider there (choice).
+     * Half width of the need's band as a share, rounded from the standard error of one person's requirement: 342 of 2
+     * 930 kcal (men), 241 of 2 281 (women), 302 of 2 680 (pregnancy) in NASEM 2023, table 5-8. `wideShare` from BMI 40
+     * or 75 years, where few people were measured (choice).
      */
     band: { share: 0.1, wideShare: 0.15, wideFromBmi: 40, wideFromYears: 75, stepKcal: 50 },
-    /** ESPEN 2019: 30 kcal/kg as a guide for older people, at least 27; weight above BMI 27 is not counted (choice). */
+    /**
+     * Minimum of older people, kcal per kg: ESPEN 2019 gives 30 as a guide, at least 27; weight above BMI 27 is not
+     * counted (choice).
+     */
     older: { fromYears: 65, minKcalPerKg: 27, upToBmi: 27 },
   },
 
@@ -106,14 +111,18 @@ export const nutritionRules = {
     weeklyLossShareLean: 0.005,
     weeklyLossKg: 1,
     /**
-     * Caps on the deficit with diabetes (kcal), with anxiety or weight cycling, and at a lean BMI (shares of the need).
+     * Further caps on the deficit: with diabetes, kcal; as shares of the need with anxiety, depression or weight
+     * cycling (`gentle`), and below a BMI of 20 (`lean`).
      */
     diabetesDeficitKcal: 500,
     gentleDeficitShare: 0.15,
     leanDeficitShare: 0.05,
     surplusKcal: 500,
     weeklyGainShare: 0.005,
-    /** Slow gain of underweight people: the NHS advises 300 kcal and about one kilogram a month at first. */
+    /**
+     * Gain of underweight people as a share of the need, at most `kcal`: the NHS advises 300 kcal and about one
+     * kilogram a month at first.
+     */
     carefulGain: { share: 0.1, kcal: 300 },
   },
 
@@ -127,7 +136,7 @@ export const nutritionRules = {
 
   macros: {
     kcalPerG: { protein: 4, carb: 4, fat: 9 },
-    /** Share of the weight above BMI 25 that counts as reference weight (adjusted body weight). */
+    /** Share of the weight above BMI 25 that counts in the reference weight (adjusted body weight). */
     excessWeightShare: 0.25,
     /** Protein by goal, g per kg of reference weight. */
     proteinPerKg: {
@@ -138,7 +147,10 @@ export const nutritionRules = {
       outro: 1.2,
       ganho_gradual: 1.5,
     },
-    /** Allowance of 0.8 g/kg plus 25 g (IOM); the alternative of 1.1 g/kg is below the value of every goal. */
+    /**
+     * Protein of pregnancy: the allowance of 0.8 g/kg plus 25 g (IOM); its alternative of 1.1 g/kg is below the value
+     * of every goal.
+     */
     proteinPregnancy: { basePerKg: 0.8, addedG: 25 },
     proteinPerKgLactation: 1.3,
     /**
@@ -152,7 +164,7 @@ export const nutritionRules = {
     fatShare: { min: 0.2, usual: 0.28, max: 0.35 },
     fatPerKgMin: 0.6,
     carbShareMax: 0.65,
-    /** DRI: daily glucose use of the brain. */
+    /** Minimum carbohydrate of a day, g: the brain's daily use of glucose (DRI). */
     carbMinG: 130,
     lowCarb: { minShare: 0.26, maxShare: 0.4, minG: 100 },
     diabetesCarbShare: { min: 0.45, max: 0.6 },
@@ -160,7 +172,7 @@ export const nutritionRules = {
     saturatedPercent: { usual: 10, highCholesterol: 7 },
     sodiumMg: 2000,
     waterMlPerKg: 35,
-    /** Maximum water reference without supervision, ml/day (choice). */
+    /** Maximum of the water references, ml/day (choice). */
     waterMaxMl: 4000,
     /** Size of a glass of water (choice). */
     glassMl: 200,
@@ -169,14 +181,14 @@ export const nutritionRules = {
   /** Rules for weigh-ins between two questionnaires (choice, except the two kilograms). */
   weight: {
     trendDays: 7,
-    /** Minimum weight change for proposing new targets, kg. */
+    /** Difference between the trend and the weight of the targets from which new targets are proposed, kg. */
     askedChangeKg: 2,
     unlikely: { share: 0.1, withinDays: 7 },
     rapidLoss: { weeklyShare: 0.01, days: 14 },
   },
 
   training: {
-    /** Share of a training session's energy that is moved from rest days to training days (choice). */
+    /** Share of a training session's energy by which a training day exceeds a rest day (choice). */
     sessionShare: 0.8,
     shiftMaxKcal: 400,
   },
@@ -188,7 +200,7 @@ export const nutritionRules = {
     5: { cafe_manha: 20, lanche_manha: 10, almoco: 32, lanche_tarde: 13, jantar: 25, ceia: 0 },
     6: { cafe_manha: 20, lanche_manha: 8, almoco: 30, lanche_tarde: 12, jantar: 23, ceia: 7 },
   },
-  /** Maximum share of the day's target in one meal with diabetes, percent. */
+  /** Maximum share of the day's energy (planned) or carbohydrate (eaten) in one meal with diabetes, percent. */
   diabetesMealPercentMax: 35,
 
   plateScore: {
@@ -209,54 +221,54 @@ export const nutritionRules = {
       fiberG: 3,
       energy: { zeroBelow: 0.1, fullFrom: 0.5, fullTo: 1.5, zeroAbove: 2.5 },
       proteinFullFrom: 0.5,
-      /** Minimum reference for excess protein, as a share of the day's protein. */
+      /**
+       * Share of the day's protein that a breakfast or snack may reach, if its own target is lower, before its excess
+       * counts.
+       */
       proteinCeilingShare: 0.35,
-      /** Share of a component's points while later meals can still provide it. */
+      /** Share of a component's points that a breakfast or snack keeps while other meals can provide the component. */
       open: { plants: 0.4, protein: 0.5, fiber: 0.5 },
-      /** Share of the points for plants at the last meal of a day without any. */
+      /** Share of the points for plants at the day's last meal when no meal of the day had any. */
       plantsMissed: 0.2,
-      /** Plants in other meals that compensate a snack without fruit, g: two WHO portions of 80 g. */
+      /** Plants in the day's other meals that make up for a snack without fruit, g: two WHO portions of 80 g. */
       plantsDoneG: 160,
     },
     processedWeight: 0.5,
     /**
-     * Sodium of the salt added in preparation when IBGE states none: 1 g of salt per main meal, counted with
+     * Sodium of the salt added in preparation when IBGE states none, mg: 1 g of salt per main meal, counted with
      * hypertension.
      */
     preparationSodiumMg: 400,
-    /** A food with more sodium is assumed to be salted already (choice). */
+    /** Sodium of a food from which it is assumed to be salted already, mg per 100 g (choice). */
     naturalSodiumMgPer100g: 200,
-    /**
-     * A non-alcoholic drink with at least this much protein per 100 g (milk, smoothie) counts as a small meal (own
-     * choice).
-     */
+    /** Protein of a non-alcoholic drink from which it counts as a small meal, g per 100 g: milk, smoothies (choice). */
     nourishingDrinkProteinG: 2,
     sugarShare: { usual: 0.1, diabetes: 0.05 },
     /**
-     * Limits are calculated for at least this share of the meal's energy, so that a small plate is not judged too
-     * strictly.
+     * Minimum share of the meal's target energy for which limits are calculated, so that a small plate is not judged
+     * too strictly.
      */
     limitsLeastShare: 0.5,
     caps: { forbidden: 20, fastFood: 35, starchOnly: 45, smallPlate: 50, fried: 70 },
-    /** A plate below this share of the meal's energy counts as small. */
+    /** Share of the meal's target energy below which a plate counts as small. */
     smallPlateShare: 0.4,
     /**
-     * A plate counts as fast food from this energy share of ultra-processed or fried food, below this plant share
-     * (choice).
+     * A plate counts as fast food from `energyShare` of its energy in ultra-processed or fried food, if plants have
+     * less than `plantShare` of its weight (choice).
      */
     fastFood: { energyShare: 0.6, plantShare: 0.1 },
     friedItems: 2,
     /**
-     * Thresholds of condition remarks (choice), so that a pinch or a spoon causes none: grams on the plate;
+     * Minimum amounts for condition remarks (choice), so that a pinch or a spoon causes none: grams on the plate;
      * `drinkCarbG` per 100 g of a drink; `ultraShare` of the plate's energy.
      */
     notes: { sweetG: 10, saltyG: 10, fattyG: 15, greensG: 80, drinkCarbG: 5, ultraShare: 0.1 },
     bands: { great: 80, good: 60, fair: 40 },
-    /** Minimum confidence for showing a single score instead of a range. */
+    /** Minimum confidence of a scan for showing a single score instead of a range. */
     confidenceForNumber: 0.5,
-    /** Typical relative error of a portion estimated from a photo. */
+    /** Usual relative error of a portion estimated from a photo. */
     portionError: 0.35,
-    /** Maximum effect of an uncertain food on the score, ± points (choice). */
+    /** Points by which a range of scores is widened at both ends for foods that may be misidentified (choice). */
     identityError: 5,
     /** Reference day for people without targets: 2 000 kcal (RDC 429/2020), 15 % protein, four meals. */
     reference: { kcal: 2000, proteinG: 75, mealsPerDay: 4 },
@@ -264,11 +276,13 @@ export const nutritionRules = {
 
   confidence: { high: 0.75, medium: 0.5 },
 
-  /** RDC 429/2020 front-of-pack "alto em sódio" and "alto em açúcar adicionado", per 100 g and per 100 ml. */
+  /** Minimum sodium of a food high in sodium, mg per 100 g (RDC 429/2020, front-of-pack "alto em sódio"). */
   highSodiumMgPer100g: 600,
   /**
-   * Minimum sodium of foods excluded with hypertension in any amount: charque, olives, soy sauce, parmesan (choice).
+   * Minimum sodium of foods excluded with hypertension in any amount, mg per 100 g: charque, olives, soy sauce,
+   * parmesan (choice).
    */
   verySaltyMgPer100g: 1000,
+  /** Minimum added sugar of a drink high in sugar, g per 100 ml (RDC 429/2020, front-of-pack "alto em açúcar adicionado"). */
   highSugarGPer100ml: 7.5,
 } as const

@@ -15,14 +15,16 @@ const composite: ReadonlySet<FoodGroup> = new Set([
   'embutido',
 ])
 
-/** Returns true for single-ingredient foods in a composite group, such as flour among farofas or sugar among sweets. */
+/**
+ * Returns true for a single-ingredient food in a composite group, such as flour among farofas or sugar among sweets.
+ */
 function isSingle({ name, nova }: Food): boolean {
   return nova === 2 || /^farinha\b/i.test(name)
 }
 
 /**
- * Returns true for a food with unverifiable ingredients. With a severe allergy it counts as "pode conter", on a plate
- * and in a recipe.
+ * Returns true for a food whose ingredients cannot be verified: processed, industrial, or composite. With a severe
+ * allergy it counts as "pode conter", on a plate and in a recipe.
  */
 export function hasUnseenIngredients(food: Food): boolean {
   if (mayBeNova(food.nova, 3) || food.preparation === 'industrializado') return true

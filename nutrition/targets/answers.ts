@@ -1,6 +1,6 @@
 /**
- * Questionnaire answers about goals, habits and tastes, exactly as in the onboarding payload. Health answers, styles,
- * allergies and intolerances are in `safety/health-answers.ts`.
+ * Values of questionnaire answers about goals, habits and tastes, exactly as in the onboarding payload. Health answers,
+ * styles, allergies and intolerances are in `safety/health-answers.ts`.
  */
 export const weightTimelines = ['1-3-meses', '3-6-meses', '6-12-meses', 'mais-1-ano'] as const
 export type WeightTimeline = (typeof weightTimelines)[number]

@@ -21,7 +21,9 @@ import type { Activity, Person } from './person.ts'
 import { planTargets } from './plan-targets.ts'
 import { officeWorker } from './test-person.ts'
 
-/** Published EER equations (NASEM 2023): constant, coefficients per year, per cm and per kg. */
+/**
+ * Published EER equations (NASEM 2023), written independently of the rules: constant, coefficients per year, cm and kg.
+ */
 const published: Record<Sex, Record<ActivityCategory, readonly [number, number, number, number]>> = {
   M: {
     inactive: [753.07, -10.83, 6.5, 14.1],
@@ -56,7 +58,7 @@ const anyActivity: fc.Arbitrary<Activity> = fc.record({
   goalsFitness: fc.constant([]),
 })
 
-/** Random people with a BMI from 19 (23 from 60 years) to 38, with any work schedule and training. */
+/** Generates people with a BMI from 19 to 38 (from 23 at 60 years or more), with any work schedule and training. */
 const bodies = (sexes: readonly Sex[], minYears: number, maxYears: number): fc.Arbitrary<Person> =>
   fc
     .record({
@@ -74,7 +76,7 @@ const bodies = (sexes: readonly Sex[], minYears: number, maxYears: number): fc.A
     }))
 const sampleOf = (people: fc.Arbitrary<Person>, numRuns = 200) => fc.sample(people, { numRuns, seed: 2023 })
 
-/** Returns the mean relative difference of need and target from the published figure. */
+/** Returns how far need and target are from the published figure, as means of relative differences. */
 function meanDifference(people: readonly Person[], publishedIncrement: number) {
   const differences = people.map((person) => {
     const plan = planTargets(person)
@@ -92,13 +94,14 @@ function meanDifference(people: readonly Person[], publishedIncrement: number) {
 test.each([
   ['adults from 19 to 64', bodies(['M', 'F'], 19, 64), 0],
   ['people from 65', bodies(['M', 'F'], 65, 95), 0],
-  // IOM 2005: 0, 340 and 452 kcal by trimester, which the questionnaire does not have.
+  // Mean of the added kcal by trimester in IOM 2005 (0, 340, 452), because the questionnaire does not ask for the
+  // trimester.
   [
     'pregnant people',
     bodies(['F'], 19, 45).map((body): Person => ({ ...body, pregnancyBreastfeeding: 'gestante' })),
     (0 + 340 + 452) / 3,
   ],
-  // NASEM 2023: 540 for milk less 140 of mobilised stores at first, 380 from seven months on.
+  // Mean of NASEM 2023: at first 540 kcal for milk less 140 of mobilised stores, from seven months on 380.
   [
     'breastfeeding people',
     bodies(['F'], 19, 45).map((body): Person => ({ ...body, pregnancyBreastfeeding: 'amamentando' })),

@@ -9,8 +9,8 @@ const activityCategories = ['inactive', 'low_active', 'active', 'very_active'] a
 export type ActivityCategory = (typeof activityCategories)[number]
 
 /**
- * Returns the resting energy in kcal/day, Mifflin-St Jeor 1990: `10·kg + 6.25·cm − 5·years + 5` (men) or `− 161`
- * (women). Of four equations, the one most often within 10 % of the measured value (Frankenfield 2005).
+ * Returns the resting energy in kcal/day by Mifflin-St Jeor 1990: `10·kg + 6.25·cm − 5·years + 5` (men) or `− 161`
+ * (women). Of four equations it is the one most often within 10 % of the measured value (Frankenfield 2005).
  */
 export function restingKcal(body: Pick<Person, 'sex' | 'weightKg' | 'heightCm' | 'ageYears'>): number {
   const { perKg, perCm, perYear, male, female } = energy.resting
@@ -50,9 +50,9 @@ export function activityCategoryOf(
 }
 
 /**
- * Returns the Estimated Energy Requirement in kcal/day (NASEM 2023) for the person's activity category. For short and
- * light men the "very active" equation gives less than the "active" one, so the maximum over all categories up to the
- * person's own is used. The adult equations start at 19 years and are also used at 18.
+ * Returns the Estimated Energy Requirement in kcal/day (NASEM 2023): the maximum over the categories up to the person's
+ * own, because for short and light men the "very active" equation gives less than the "active" one. The adult equations
+ * start at 19 years and are also used at 18.
  */
 export function expenditureKcal(person: Person): number {
   const upToOwn = activityCategories.slice(0, activityCategories.indexOf(activityCategoryOf(person)) + 1)
@@ -65,7 +65,7 @@ export function expenditureKcal(person: Person): number {
   )
 }
 
-/** Returns the added need of pregnancy and breastfeeding in kcal/day; both together add up. */
+/** Returns the added need of pregnancy and breastfeeding in kcal/day; with both the sum, with neither 0. */
 export function addedKcal(person: Person): number {
   return (isPregnant(person) ? energy.pregnancyKcal : 0) + (isLactating(person) ? energy.lactationKcal : 0)
 }
@@ -75,13 +75,16 @@ export function needKcalOf(person: Person): number {
   return expenditureKcal(person) + addedKcal(person)
 }
 
-/** Returns true when the equations are based on few people of this age or BMI. */
+/** Returns true when the equations are based on few measured people of this age or BMI (`energy.band`). */
 export function isNeedUncertain(person: Person): boolean {
   const { wideFromBmi, wideFromYears } = energy.band
   return bmiOf(person.weightKg, person.heightCm) >= wideFromBmi || person.ageYears >= wideFromYears
 }
 
-/** Returns the need ± one standard error in kcal/day, rounded to steps of 50 kcal. */
+/**
+ * Returns the need minus and plus `energy.band.share` of it (`wideShare` if uncertain), in kcal/day, rounded to steps
+ * of 50 kcal.
+ */
 export function needBandKcalOf(person: Person): readonly [low: number, high: number] {
   const { share, wideShare, stepKcal } = energy.band
   const need = needKcalOf(person)
@@ -90,13 +93,14 @@ export function needBandKcalOf(person: Person): readonly [low: number, high: num
   return [rounded(need - error), rounded(need + error)]
 }
 
-/** Returns the minimum daily target in kcal: resting energy, and at least 1 200 (women) or 1 500 (men). */
+/** Returns the minimum daily target in kcal: the resting energy, but at least 1 200 (women) or 1 500 (men). */
 export function floorKcal(person: Person): number {
   return Math.max(nutritionRules.limits.floorKcal[person.sex], restingKcal(person))
 }
 
 /**
- * Returns the minimum daily target of older people without a deficit, kcal (ESPEN 2019: 27 kcal/kg); 0 before 65 years.
+ * Returns the minimum daily target of an older person whose goal is no deficit, kcal (ESPEN 2019: 27 kcal/kg, weight
+ * counted up to BMI 27); 0 before 65 years.
  */
 export function olderFloorKcal({ ageYears, weightKg, heightCm }: Person): number {
   const { fromYears, minKcalPerKg, upToBmi } = energy.older

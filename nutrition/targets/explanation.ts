@@ -24,7 +24,7 @@ export interface ExplanationStep {
   readonly text: string
 }
 
-/** Returns the Portuguese explanation of a plan's figures, in the order of calculation. */
+/** Returns the Portuguese lines of "Como calculamos" for a plan's figures, in the order of calculation. */
 export function explain(
   person: Person,
   energy: GoalEnergy,

@@ -11,7 +11,7 @@ export function formatDecimal(value: number): string {
   return oneDecimal.format(value)
 }
 
-/** Formats milliliters as liters: `2450` as `2,5 L`. */
+/** Formats milliliters as liters with at most one decimal: `2450` as `2,5 L`. */
 export function formatLiters(milliliters: number): string {
   return `${oneDecimal.format(milliliters / 1000)} L`
 }

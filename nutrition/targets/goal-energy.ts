@@ -18,20 +18,21 @@ import {
 const { bmi, energy, goal, limits } = nutritionRules
 
 export interface GoalEnergy {
-  /** Mean daily energy over the week, integer kcal. */
+  /** Mean daily energy target over the week, whole kcal. */
   readonly kcal: number
   /** Energy need for weight maintenance, including pregnancy and breastfeeding, kcal/day. */
   readonly needKcal: number
   /** Goal used for the figures; safety rules can replace the chosen one. */
   readonly pursuedGoal: PursuedGoal
   readonly paceWeeks?: number
-  /** Limits that changed the energy of the goal. */
+  /** Notices about the goal and about the limits that changed its energy. */
   readonly adjusted: readonly Notice[]
 }
 
 /**
- * Returns the week's mean energy for a person's goal within every safety limit; `null` when the need exceeds the
- * maximum allowed without a professional. Sources: AHA/ACC/TOS 2013 (deficit 500–750 kcal), JISSN 2017 (pace, surplus).
+ * Returns the week's mean energy for a person's goal within every safety limit; `null` when even the least energy
+ * allowed for the person exceeds `ceilingKcal`. Sources: AHA/ACC/TOS 2013 (deficit 500–750 kcal), JISSN 2017 (pace,
+ * surplus).
  */
 export function goalEnergyOf(person: Person): GoalEnergy | null {
   const needKcal = needKcalOf(person)
@@ -41,7 +42,7 @@ export function goalEnergyOf(person: Person): GoalEnergy | null {
   const change = changeOf(person, pursuedGoal, needKcal, adjusted)
   const olderFloor = change < 0 ? 0 : olderFloorKcal(person)
 
-  // Rounding up keeps the deficit within its limits and the target above the floor.
+  // Rounding up keeps the deficit within its limits and the target at or above the floor.
   let kcal = Math.ceil(Math.max(needKcal + change, floor, olderFloor))
   if (olderFloor > Math.max(needKcal + change, floor)) {
     adjusted.push(olderFloorNotice(energy.older.minKcalPerKg))
@@ -77,7 +78,8 @@ function deficitLimitOf(person: Person, needKcal: number): number {
 }
 
 /**
- * Returns the daily kcal to add to the need; negative for a deficit. Appends the limits that changed it to `adjusted`.
+ * Returns the daily kcal to add to the need; negative for a deficit. Appends a notice to `adjusted` if a limit reduced
+ * the deficit.
  */
 function changeOf(person: Person, pursued: PursuedGoal, needKcal: number, adjusted: Notice[]): number {
   const index = bmiOf(person.weightKg, person.heightCm)
@@ -116,7 +118,10 @@ function wantedDeficitOf(person: Person, needKcal: number): number {
     : ((weightKg - targetWeightKg) * goal.kcalPerKg) / goal.timelineDays[weightTimeline]
 }
 
-/** Returns the weeks to the target weight at 7 700 kcal per kg; `null` if the plan does not approach one. */
+/**
+ * Returns the weeks to the target weight at 7 700 kcal per kg; `null` without a target weight, or if the energy does
+ * not lead to it.
+ */
 function paceWeeksOf(person: Person, pursued: PursuedGoal, dailyChangeKcal: number): number | null {
   if (person.targetWeightKg === undefined) return null
   const missingKg = person.targetWeightKg - person.weightKg

@@ -8,7 +8,7 @@ import type { Person, PursuedGoal } from './person.ts'
 const { macros, bmi } = nutritionRules
 const { kcalPerG } = macros
 
-/** Targets of one day, integers in kcal and g, with the field names of stored diets. */
+/** Targets of one day in whole kcal and g. The names are those of the fields of stored diets. */
 export interface DayTargets {
   readonly kcal: number
   readonly protein_g: number
@@ -17,15 +17,16 @@ export interface DayTargets {
   readonly fiber_g: number
 }
 
-/**
- * Returns the body weight for g/kg rules, kg: above BMI 25 only a quarter of the excess counts (adjusted body weight).
- */
+/** Returns the body weight for g/kg rules, kg: the excess above BMI 25 counts a quarter (adjusted body weight). */
 export function referenceWeightKg({ weightKg, heightCm }: Pick<Person, 'weightKg' | 'heightCm'>): number {
   const healthyKg = bmi.overweight * (heightCm / 100) ** 2
   return weightKg <= healthyKg ? weightKg : healthyKg + macros.excessWeightShare * (weightKg - healthyKg)
 }
 
-/** Returns true when the style "Low-carb" applies; diabetes, insulin, pregnancy and breastfeeding rule it out. */
+/**
+ * Returns true when the style "Low-carb" is chosen and applies; diabetes (also insulin or metformin), pregnancy and
+ * breastfeeding rule it out.
+ */
 export function followsLowCarb(person: Person): boolean {
   return (
     person.styles.includes('Low-carb') && !hasDiabetes(person) && !isPregnant(person) && !isLactating(person)
@@ -33,9 +34,9 @@ export function followsLowCarb(person: Person): boolean {
 }
 
 /**
- * Returns the targets of a rest day and a training day. Protein and fat in grams are equal on both; carbohydrate takes
- * the whole difference, so every energy share is checked on the day with the tighter bound. If the bounds conflict, the
- * minimum of carbohydrate has priority, then fat and protein are reduced within their own bounds.
+ * Returns the targets of a rest day and a training day, equal in grams of protein and fat: carbohydrate takes the whole
+ * difference, so every energy share is checked on the day with the tighter bound. If the bounds conflict, the minimum
+ * of carbohydrate has priority; fat, then protein, are reduced down to their own minimum.
  */
 export function macrosOf(
   person: Person,
@@ -91,8 +92,8 @@ export function macrosOf(
 }
 
 /**
- * Returns the fiber target, g: 14 g per 1 000 kcal (DRI), at least 25 g (WHO) or 30 g with high cholesterol, at most 45
- * g.
+ * Returns the fiber target, whole g: 14 g per 1 000 kcal (DRI), at least 25 g (WHO) or 30 g with high cholesterol, at
+ * most 45 g.
  */
 export function fiberG(person: Person, kcal: number): number {
   const { perMcal, minG, minHighCholesterolG, maxG } = macros.fiber
@@ -102,8 +103,8 @@ export function fiberG(person: Person, kcal: number): number {
 }
 
 /**
- * Returns the minimum protein of breakfast, lunch and dinner each, g: 25 from 65 years (PROT-AGE 2013, ESPEN 2019), but
- * no more than a third of the day's protein; `null` before 65 years.
+ * Returns the minimum protein of breakfast, of lunch and of dinner, g: 25 from 65 years (PROT-AGE 2013, ESPEN 2019),
+ * but no more than a third of the day's protein; `null` before 65 years.
  */
 export function minMealProteinGOf({ ageYears }: Pick<Person, 'ageYears'>, day: DayTargets): number | null {
   const { mealFromYears, mealG } = macros.proteinOlder
@@ -111,8 +112,8 @@ export function minMealProteinGOf({ ageYears }: Pick<Person, 'ageYears'>, day: D
 }
 
 /**
- * Returns the minimum daily protein of an older person, g: by weight, and from 65 years enough for the three main meals
- * plus 10 % of the energy of the snacks (lower end of AMDR); 0 before 60 years.
+ * Returns the minimum daily protein of an older person, g: from 60 years by weight, from 65 years also enough for three
+ * main meals of `mealG` plus 10 % of the snacks' energy (lower end of AMDR); 0 before 60 years.
  */
 function olderProteinG(person: Person, kcal: number): number {
   const { fromYears, perReferenceKg, perKg, mealFromYears, mealG } = macros.proteinOlder
@@ -137,14 +138,14 @@ function wantedProteinG(person: Person, pursuedGoal: PursuedGoal): number {
 }
 
 /**
- * Maximum shift of carbohydrate energy by rounding fat and protein to whole grams: 0.5 · 9 + 0.5 · 4, plus its own
- * rounding.
+ * Maximum shift of carbohydrate energy by rounding to whole grams, kcal: 0.5 · 9 for fat, 0.5 · 4 for protein and 0.5 ·
+ * 4 for carbohydrate, rounded up.
  */
 const roundingKcal = 9
 
 /**
- * Returns the bounds of a rest day's carbohydrate, kcal, with which the training day also keeps its share, although it
- * gets the whole difference. If they conflict, the minimum applies.
+ * Returns the bounds of a rest day's carbohydrate, kcal. The maximum also keeps the share of a training day, whose
+ * carbohydrate is higher by the whole difference in energy. If the bounds conflict, both are the minimum.
  */
 function carbBoundsKcal(
   person: Person,

@@ -4,12 +4,12 @@ import { mealTypesOf } from './meal-times.ts'
 import { mealTypes, type MealType } from './meal-type.ts'
 import type { Person } from './person.ts'
 
-/** Fraction of the day's energy per meal, summing to 1; 0 for meals that the person does not have. */
+/** Fraction of the day's energy per meal, summing to 1; 0 for a meal that the person does not have. */
 export type MealShares = Readonly<Record<MealType, number>>
 
 /**
- * Returns the share of each meal, within Brazilian textbook ranges (breakfast 20–25 %, lunch 30–40 %, dinner 25–35 %).
- * With diabetes no meal has more than 35 %: the excess goes to breakfast, the lightest of the main meals.
+ * Returns the share of each meal (`mealPercent`). With diabetes no meal has more than 35 % of the day: the excess goes
+ * to breakfast, the lightest of the main meals.
  */
 export function mealSharesOf(
   person: Pick<Person, 'mealsPerDay'> & Parameters<typeof hasDiabetes>[0],

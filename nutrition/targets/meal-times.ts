@@ -2,7 +2,7 @@ import { nutritionRules } from '../safety/nutrition-rules.ts'
 import type { MealsPerDay } from './answers.ts'
 import { mealTypes, type MealType } from './meal-type.ts'
 
-/** Default meal times, minutes after midnight; the default reminders are at breakfast, lunch and dinner. */
+/** Default meal times, minutes after midnight. */
 export const usualMealMinutes: Readonly<Record<MealType, number>> = {
   cafe_manha: 8 * 60,
   lanche_manha: 10 * 60,
@@ -12,14 +12,14 @@ export const usualMealMinutes: Readonly<Record<MealType, number>> = {
   ceia: 21 * 60 + 30,
 }
 
-/** Returns the meal types of a day with that many meals, in order. */
+/** Returns the meal types of a day with that many meals, in the order of the day. */
 export function mealTypesOf(mealsPerDay: MealsPerDay): MealType[] {
   return mealTypes.filter((meal) => nutritionRules.mealPercent[mealsPerDay][meal] > 0)
 }
 
 /**
- * Returns the time of each meal, minutes after midnight: the person's own times, or the defaults if their number
- * differs.
+ * Returns the time of each meal, minutes after midnight: the person's own times, one per meal in order; all defaults if
+ * their number is not `mealsPerDay`. A meal that the person does not have keeps its default.
  */
 export function ownMealMinutes(
   mealsPerDay: MealsPerDay,
@@ -35,10 +35,9 @@ const dayMinutes = 24 * 60
 const earlyMinutes = 4 * 60
 
 /**
- * Returns the meal type nearest to a local time, in a day that starts four hours before its first meal, so that 02:00
- * is supper and not breakfast. A tie goes to the earlier meal.
- * `minutes`: after local midnight. `mealMinutes`: the person's own times, one per meal in order; the defaults apply
- * without them or if their number differs.
+ * Returns the meal type nearest to a local time (minutes after midnight), in a day that starts four hours before its
+ * first meal, so that 02:00 is supper and not breakfast. A tie goes to the earlier meal. `mealMinutes`: the person's
+ * own times, one per meal in order; the defaults apply without them or if their number is not `mealsPerDay`.
  */
 export function mealTypeAt(
   minutes: number,

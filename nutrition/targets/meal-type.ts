@@ -1,10 +1,10 @@
 export const mealTypes = ['cafe_manha', 'lanche_manha', 'almoco', 'lanche_tarde', 'jantar', 'ceia'] as const
 export type MealType = (typeof mealTypes)[number]
 
-/** The meals of every plan: breakfast, lunch and dinner. */
+/** The meals that every plan has: breakfast, lunch and dinner. */
 export const mainMealTypes = ['cafe_manha', 'almoco', 'jantar'] as const satisfies readonly MealType[]
 
-/** Portuguese names; the English keys come from older records and other clients. */
+/** Portuguese names of meal types; records of older versions and other clients use the English keys. */
 export const mealTypeLabels = {
   cafe_manha: 'Café da manhã',
   lanche_manha: 'Lanche da manhã',

@@ -14,7 +14,7 @@ import type {
 } from './answers.ts'
 
 export interface Activity {
-  /** Training sessions per week. With 0 the other fields are ignored. */
+  /** Training sessions per week; with 0 the other fields do not count in the energy. */
   readonly freqPerWeek: TrainingFrequency
   readonly modality: Modality
   readonly durationMinutes: TrainingDurationMinutes
@@ -22,7 +22,7 @@ export interface Activity {
   readonly goalsFitness: readonly FitnessGoal[]
 }
 
-/** Questionnaire answers as input of the nutrition rules. */
+/** A person's questionnaire answers, the input of the nutrition rules. */
 export interface Person extends HealthFacts {
   readonly targetWeightKg?: number | undefined
   readonly weightTimeline?: WeightTimeline | undefined
@@ -35,7 +35,7 @@ export interface Person extends HealthFacts {
   readonly hydrationLiters: number
 }
 
-/** The chosen goal, or `ganho_gradual`: slow weight gain for an underweight person. */
+/** The chosen goal, or `ganho_gradual`: the slow weight gain of an underweight person. */
 export type PursuedGoal = MainGoal | 'ganho_gradual'
 
 /** Returns the completed years between two `YYYY-MM-DD` dates; 29 February counts as 1 March in other years. */
@@ -44,13 +44,13 @@ export function ageOn(birthdate: string, today: string): number {
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years
 }
 
-/** Goal as stored in the profile. */
+/** Goals as stored in the profile. */
 export const goalTypes = ['weight_loss', 'weight_gain', 'muscle_gain', 'other'] as const
 export type GoalType = (typeof goalTypes)[number]
 
 /**
- * Returns the profile goal: gaining is `muscle_gain` with strength training or the goal "Ganho de massa"; maintenance
- * is `other`.
+ * Returns the profile goal: `weight_loss` to lose weight; `muscle_gain` for recomposition, and for gaining with
+ * strength training or the goal "Ganho de massa"; else `weight_gain` for gaining and `other`.
  */
 export function goalTypeOf(person: {
   readonly mainGoal: MainGoal

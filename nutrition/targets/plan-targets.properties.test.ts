@@ -41,7 +41,9 @@ const few = <T>(values: readonly T[]) =>
     { weight: 3, arbitrary: fc.constant<T[]>([]) },
     { weight: 1, arbitrary: fc.uniqueArray(some(values), { maxLength: 3 }) },
   )
-/** Weighted towards answers without a safety rule, so that most people get a numeric plan. */
+/**
+ * Generates `usual` in six of seven cases. With it for answers without a safety rule, most people get a numeric plan.
+ */
 const mostly = <T>(usual: T, values: readonly T[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: some(values) })
 const tenths = (min: number, max: number) =>
@@ -227,7 +229,7 @@ test('from 65 years energy and protein meet the minimums by weight and meal', ()
     const hasDeficit = plan.weeklyMeanKcal < needKcalOf(person)
     expect(plan.weeklyMeanKcal).toBeGreaterThanOrEqual(hasDeficit ? 0 : olderFloorKcal(person))
     for (const { protein_g, kcal } of daysOf(plan)) {
-      // The maximum energy share and 2.2 g per kg of reference weight take precedence over the minimum.
+      // The maximum protein (35 % of the energy, 2.2 g per kg of reference weight) takes precedence over the minimum.
       const most = Math.min((plan.targetsRest.kcal * 0.35) / 4, referenceWeightKg(person) * 2.2)
       const least = Math.max(person.weightKg, referenceWeightKg(person) * 1.2, 75)
       expect(protein_g).toBeGreaterThanOrEqual(Math.min(least, most) - 0.5)
@@ -267,7 +269,7 @@ test('every figure is a whole number and the macros add up to the energy', () =>
 })
 
 test('protein, fat, carbohydrate and fiber keep their bounds on rest and training days', () => {
-  // Low energy, high protein, high carbohydrate and much training push fat to its lower bounds.
+  // These answers push fat to its lower bounds: low energy, high protein, high carbohydrate.
   const tightPeople = anyPerson.map((person): Person => ({
     ...person,
     conditions: ['diabetes'],
@@ -279,7 +281,7 @@ test('protein, fat, carbohydrate and fiber keep their bounds on rest and trainin
     (person, plan) => {
       const weight = referenceWeightKg(person)
       for (const day of daysOf(plan)) {
-        // Rounding to whole grams allows a difference of ± 0.5 g.
+        // Rounding to whole grams moves an amount by at most 0.5 g.
         expect(day.protein_g).toBeGreaterThanOrEqual(Math.max(weight * 0.8, (day.kcal * 0.1) / 4) - 0.5)
         expect(day.protein_g).toBeLessThanOrEqual(Math.min(weight * 2.2, (day.kcal * 0.35) / 4) + 0.5)
         expect(day.fat_g).toBeGreaterThanOrEqual(Math.max(weight * 0.6, (day.kcal * 0.2) / 9) - 0.5)

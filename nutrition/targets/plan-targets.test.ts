@@ -216,7 +216,7 @@ test('older people without a deficit get at least 27 kcal per kg', () => {
   expect(plan.weeklyMeanKcal).toBe(27 * 68)
   expect(plan.tdeeKcal).toBeLessThan(27 * 68)
   expect(codes(plan.adjusted)).toEqual(['piso_65'])
-  // Weight above BMI 27 is not counted.
+  // Weight above BMI 27 does not count in the minimum of 27 kcal per kg.
   expect(numeric({ ...older, weightKg: 90 }).weeklyMeanKcal).toBe(
     Math.max(Math.ceil(27 * 27 * 1.6 ** 2), numeric({ ...older, weightKg: 90 }).tdeeKcal),
   )
@@ -305,7 +305,7 @@ test('impossible body measures are reported before any other problem', () => {
 
 test('training days get more energy than rest days, all as carbohydrate', () => {
   const { targetsRest, targetsTraining } = numeric({ activity: { ...woman.activity, freqPerWeek: 4 } })
-  // (5 − 1) MET × 80 kg × 1 h = 320 kcal; 80 % of it is moved to training days.
+  // A session of 1 h takes (5 − 1) MET × 80 kg = 320 kcal; training days exceed rest days by 80 % of it.
   expect(targetsTraining.kcal - targetsRest.kcal).toBe(256)
   expect(targetsTraining.carb_g - targetsRest.carb_g).toBe(64)
   expect(targetsTraining.protein_g).toBe(targetsRest.protein_g)

@@ -32,21 +32,24 @@ export interface NumericPlan {
   readonly rmrKcal: number
   /** Estimated energy need, including pregnancy and breastfeeding, kcal/day. */
   readonly tdeeKcal: number
-  /** `tdeeKcal` ± one standard error, kcal/day; absent in plans stored before rules v2. */
+  /** Band of `needBandKcalOf` around `tdeeKcal`, kcal/day; absent in plans stored before rules v2. */
   readonly needBandKcal?: readonly [low: number, high: number]
   readonly mealShares: MealShares
-  /** Minimum protein of breakfast, lunch and dinner each, g; absent in plans stored before rules v2. */
+  /**
+   * Minimum protein of breakfast, of lunch and of dinner, g; `null` without a minimum, absent in plans stored before
+   * rules v2.
+   */
   readonly minMealProteinG?: number | null
   /** Lines of "Como calculamos", in order. */
   readonly steps: readonly ExplanationStep[]
   readonly notices: readonly Notice[]
-  /** Weeks to the target weight at this pace; absent without a target weight. */
+  /** Weeks to the target weight at this energy; absent without a target weight, or if the plan does not lead to it. */
   readonly paceWeeks?: number
-  /** Safety limits that changed the energy of the goal. */
+  /** Notices about the goal and about the limits that changed its energy. */
   readonly adjusted: readonly Notice[]
 }
 
-/** Plan without any number, with a referral; recipes, education and scans stay available. */
+/** Plan without any number, with the reasons and who can help; recipes, education and scans stay available. */
 export interface QualitativePlan {
   readonly kind: 'qualitative'
   readonly rulesVersion: string
@@ -63,9 +66,8 @@ export type TargetPlan = NumericPlan | QualitativePlan | InvalidAnswers
 
 /**
  * Returns a person's estimated targets: `numeric` (kcal, g, mg per day), `qualitative` with the reasons for having no
- * numbers, or `invalid` with the answers to correct. The order of the checks matters: body measures first, then the
- * safety gates, so that people with hidden numbers never get a question about target weights, then the goal. Rules and
- * sources: `docs/sources.md`, "Targets, safety and score".
+ * numbers, or `invalid` with the answers to correct. The safety gates are checked before the goal, so that people with
+ * hidden numbers never get a question about target weights. Rules: `docs/sources.md`, "Targets, safety and score".
  */
 export function planTargets(person: Person): TargetPlan {
   const bodyProblems = bodyProblemsOf(person)
@@ -120,14 +122,18 @@ function qualitative(person: Person, reasons: readonly BlockReason[]): Qualitati
   }
 }
 
-/** Returns the notices shown with a referral: only prenatal care and allergies, without figures or medication. */
+/**
+ * Returns the notices that may accompany a plan without numbers: prenatal care and allergies, without figures or
+ * medication.
+ */
 function dietNoticesOf(person: Person): Notice[] {
   const kept = new Set(['pre_natal', 'alergias_graves', 'gluten_contaminacao', 'frutos_do_mar'])
   return healthNoticesOf(person).filter(({ code }) => kept.has(code))
 }
 
 /**
- * Returns 35 ml per kg of reference weight or the stated intake if higher; with a heart problem only the stated intake.
+ * Returns 35 ml per kg of reference weight, or the stated intake if that is higher, in steps of 50 ml; with a heart
+ * problem the stated intake. At most `waterMaxMl`.
  */
 function waterMlOf(person: Person): number {
   const drinks = person.hydrationLiters * 1000

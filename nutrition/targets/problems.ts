@@ -17,7 +17,7 @@ export type ProblemCode =
   | 'target_not_below_current'
   | 'target_not_above_current'
 
-/** An answer that must be corrected before targets are calculated; `field` as in the onboarding payload. */
+/** An answer that must be corrected before targets are calculated; `field` is its name in the onboarding payload. */
 export interface Problem {
   readonly field: ProblemField
   readonly code: ProblemCode
@@ -26,7 +26,10 @@ export interface Problem {
 
 const { answers, bmi } = nutritionRules
 
-/** Returns the problems of impossible body measures and ages; checked before every other rule. */
+/**
+ * Returns the problems of impossible weights, heights, ages and numbers of meals, or of an unlikely BMI if there are
+ * none.
+ */
 export function bodyProblemsOf(person: Person): Problem[] {
   const problems: Problem[] = []
   const { weightKg, heightCm, ageYears, mealsPerDay } = person
@@ -69,9 +72,8 @@ export function bodyProblemsOf(person: Person): Problem[] {
 }
 
 /**
- * Returns the problems of a goal or target weight that is unsafe or contradictory. Empty in pregnancy and
- * breastfeeding, where the goal is ignored. An underweight person gets a slow gain with any goal. Requires
- * `bodyProblemsOf` to be empty.
+ * Returns the problem of a target weight that is unsafe or contradicts the goal, at most one. Empty without a target
+ * weight and in pregnancy and breastfeeding, where the goal is ignored. Requires `bodyProblemsOf` to be empty.
  */
 export function goalProblemsOf(person: Person): Problem[] {
   if (isPregnant(person) || isLactating(person)) return []

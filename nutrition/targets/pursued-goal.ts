@@ -7,7 +7,7 @@ import { gainBecomesRecompositionNotice, noDeficitNotices, underweightInCareNoti
 
 const { bmi } = nutritionRules
 
-/** Reasons to leave the weight to the person's care team: maintenance, without even a slow gain for underweight. */
+/** Reasons to leave the weight to the person's care team: the goal becomes maintenance, even for underweight. */
 const careTeamReasons: readonly NoDeficitReason[] = [
   'gestante',
   'lactante',
@@ -15,12 +15,16 @@ const careTeamReasons: readonly NoDeficitReason[] = [
   'contradicao',
 ]
 
-/** Reasons that also replace gaining and recomposition by maintenance; underweight people still gain slowly. */
+/**
+ * Reasons that replace gaining and recomposition by maintenance too; with only the last two, underweight people still
+ * gain slowly.
+ */
 const maintenanceReasons: readonly NoDeficitReason[] = [...careTeamReasons, 'pos_parto', 'a_partir_de_75']
 
 /**
- * Returns the goal allowed by the reasons against a deficit, with a notice per reason that changed it. Weight loss
- * becomes maintenance; underweight people get a slow gain with any chosen goal.
+ * Returns the goal allowed by the reasons against a deficit, and a notice for each change. Weight loss becomes
+ * maintenance, gaining with obesity recomposition, and any goal of an underweight person a slow gain, unless a care
+ * team decides.
  */
 export function pursueGoal(
   { mainGoal, weightKg, heightCm }: Pick<Person, 'mainGoal' | 'weightKg' | 'heightCm'>,
@@ -53,7 +57,7 @@ export function pursueGoal(
   return { pursuedGoal: mainGoal, notices: allNotices }
 }
 
-/** Returns true for age reasons, whose notices on weight maintenance would contradict a slow gain. */
+/** Returns true for a reason that is only the age; its notice on weight maintenance would contradict a slow gain. */
 function isOnlyOfAge(reason: NoDeficitReason): boolean {
   return reason === 'a_partir_de_65' || reason === 'a_partir_de_75'
 }

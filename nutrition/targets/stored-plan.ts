@@ -3,13 +3,15 @@ import type { Notice } from '../safety/notice.ts'
 import type { Person } from './person.ts'
 import { type InvalidAnswers, type NumericPlan, planTargets, type QualitativePlan } from './plan-targets.ts'
 
-/** A plan from storage; its rules or the person's answers can have changed since. */
+/** A plan from storage; the rules or the person's answers can have changed since it was calculated. */
 export type StoredPlan = NumericPlan | QualitativePlan
 
-/** `same`: equal figures. `safer`: figures withheld, or a smaller deficit because of a safety limit. */
+/**
+ * `same`: equal figures. `safer`: figures withheld, or a smaller deficit that is 0 or has a new notice in `adjusted`.
+ */
 export type PlanChangeKind = 'same' | 'safer' | 'other'
 
-/** Returns how a stored plan differs from a newly calculated one; `other` changes need the person's consent. */
+/** Returns how a newly calculated plan differs from the stored one; an `other` change needs the person's consent. */
 export function planChangeKind(before: StoredPlan, after: StoredPlan): PlanChangeKind {
   if (after.kind === 'qualitative') return before.kind === 'qualitative' ? 'same' : 'safer'
   if (before.kind === 'qualitative') return 'other'
@@ -19,15 +21,14 @@ export function planChangeKind(before: StoredPlan, after: StoredPlan): PlanChang
   return deficitReduction > 0 && (deficitKcal(after) === 0 || isLimited) ? 'safer' : 'other'
 }
 
-/** Returns the notices of the new plan that the old plan lacks. */
+/** Returns the notices and reasons of the new plan whose codes the old plan lacks. */
 export function planChangeReasons(before: StoredPlan, after: StoredPlan): Notice[] {
   return newNotices(remarksOf(before), remarksOf(after))
 }
 
 /**
- * Returns the stored plan as the person may see it today. Today's safety gates apply: they can replace it by a plan
- * without numbers, or a stored deficit by a plan without one. `InvalidAnswers` when the new calculation finds answers
- * to correct.
+ * Returns the stored plan as today's safety gates allow it: a newly calculated one when they rule out its numbers or
+ * its deficit. `InvalidAnswers` only when the body measures must be corrected.
  */
 export function applyCurrentGates(stored: StoredPlan, person: Person): StoredPlan | InvalidAnswers {
   if (stored.kind === 'qualitative') return stored
@@ -36,7 +37,7 @@ export function applyCurrentGates(stored: StoredPlan, person: Person): StoredPla
   if (!isHeld) return stored
   const made = planTargets(person)
   if (made.kind !== 'invalid') return made
-  // These gates refuse the goal but not maintenance.
+  // Only the answers about the goal may be refused here, and maintenance needs none of them.
   return planTargets({ ...person, mainGoal: 'manutencao', targetWeightKg: undefined })
 }
 

@@ -4,7 +4,7 @@ import type { ActivityCategory } from './energy.ts'
 import { formatDecimal, formatInteger, formatLiters } from './figures.ts'
 import type { PursuedGoal } from './person.ts'
 
-/** Portuguese texts about targets: notices, "Como calculamos" and answers to correct. */
+/** Portuguese texts about targets: notices, lines of "Como calculamos" and answers to correct. */
 
 const goalNames: Record<PursuedGoal, string> = {
   emagrecer: 'emagrecer',
@@ -27,7 +27,7 @@ const expectingNotice: Notice = {
   text: 'Na gestação e na amamentação a meta cobre toda a sua necessidade: objetivos de peso ficam para depois.',
 }
 
-/** Notices for a weight goal that is replaced, by reason. */
+/** Notice for each reason why a weight goal is replaced. */
 export const noDeficitNotices: Record<NoDeficitReason, Notice> = {
   gestante: expectingNotice,
   lactante: expectingNotice,
@@ -81,7 +81,7 @@ export const noDeficitNotices: Record<NoDeficitReason, Notice> = {
   },
 }
 
-/** Notice for an underweight person whose weight is left to their care team for another reason. */
+/** Notice for an underweight person who gets no slow gain, because a care team decides on the weight. */
 export const underweightInCareNotice: Notice = {
   code: 'baixo_peso',
   text: 'Seu peso está abaixo da faixa saudável para a sua altura e idade. Conte isso a quem acompanha você: é essa equipe que orienta o ganho de peso neste momento.',

@@ -8,7 +8,7 @@ import type { Person } from './person.ts'
 
 const { limits, training } = nutritionRules
 
-/** Returns the assumed training weekdays (0 is Sunday), spread over the week. */
+/** Returns the weekdays on which a person with that many sessions is assumed to train (0 is Sunday). */
 export function trainingWeekdaysOf(freqPerWeek: TrainingFrequency): readonly Weekday[] {
   return weekdaysByFrequency[freqPerWeek]
 }
@@ -25,10 +25,9 @@ const weekdaysByFrequency = {
 } as const satisfies Record<TrainingFrequency, readonly number[]>
 
 /**
- * Splits the week's mean energy into rest and training days, kcal. The week's total is kept (rounded up by at most 1
- * kcal a day): with `f` sessions, `training = mean + s·(7−f)/7` and `rest = mean − s·f/7`. `s` is reduced when a day
- * would fall below the floor or above the ceiling. All days are equal with 0 or 7 sessions, without a permitted deficit
- * and with a heart problem.
+ * Splits the week's mean energy into rest and training days, kcal, with the week's total kept (rounded up by at most 1
+ * kcal a day): with `f` sessions `training = mean + s·(7−f)/7` and `rest = mean − s·f/7`; floor and ceiling limit `s`.
+ * Equal days with 0 or 7 sessions, a heart problem, or any reason against a deficit.
  */
 export function splitByTraining(
   person: Person,

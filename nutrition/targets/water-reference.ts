@@ -7,8 +7,9 @@ import type { Person } from './person.ts'
 const { waterMlPerKg, waterMaxMl, glassMl } = nutritionRules.macros
 
 /**
- * Returns the reference water intake, ml/day: 35 ml per kg of reference weight, rounded to whole glasses. Not a goal.
- * `null` when fluids need a professional (kidneys, liver, heart, after surgery) and for people with hidden numbers.
+ * Returns the reference water intake, ml/day: 35 ml per kg of reference weight, at most `waterMaxMl`, rounded to whole
+ * glasses. Not a goal. `null` with any reason for having no numbers (kidneys, liver, surgery, hidden numbers …) or a
+ * heart problem.
  */
 export function waterReferenceMl(person: Person): number | null {
   if (safetyGates(person).noNumbers.length > 0 || hasHeartProblem(person)) return null

@@ -1,4 +1,4 @@
-/** Returns intake as a whole percentage of the target, not capped at 100; `null` without a positive target. */
+/** Returns intake in whole percent of the target, not capped at 100; `null` without a positive target. */
 export function progressOf(consumed: number, target: number | null): number | null {
   return target === null || target <= 0 ? null : Math.round((consumed / target) * 100)
 }
@@ -7,8 +7,8 @@ export const dataSources = ['diet_plan', 'scan', 'manual'] as const
 export type DataSource = (typeof dataSources)[number]
 
 /**
- * Returns the source of most of the day's energy. Ties: diet before scan before the rest; `manual` for a day without
- * energy.
+ * Returns the source of the largest part of the day's energy. A tie goes to the first in `dataSources`; `manual` for a
+ * day without energy.
  */
 export function dataSourceOf(kcalBySource: Readonly<Record<DataSource, number>>): DataSource {
   const most = Math.max(...Object.values(kcalBySource))

@@ -1,4 +1,4 @@
-/** Types of check-in answers. Within a type, a later answer replaces the earlier one. */
+/** Types of check-in answers. On one day a later answer replaces the earlier one of its type. */
 export const checkInTypes = ['mood', 'energy', 'hunger', 'workout'] as const
 export type CheckInType = (typeof checkInTypes)[number]
 

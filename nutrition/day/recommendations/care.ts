@@ -3,11 +3,11 @@ import { type BlockCode, hidesNumbers, safetyGates } from '../../safety/gates.ts
 import { hasHeartProblem } from '../../safety/health-facts.ts'
 import type { Person } from '../../targets/person.ts'
 
-/** Limits on advice for a person. The rules read these flags and never check a condition themselves. */
+/** Limits on advice for a person. Rules on advice read these flags instead of checking conditions themselves. */
 export interface Care {
   /** Whether energy, nutrients, weight and streaks are hidden. */
   readonly hidesNumbers: boolean
-  /** Whether foods and recipes may be named: exclusions are known and no clinical team decides the diet. */
+  /** Whether foods and recipes may be named: the questionnaire is answered and no condition of `treated` applies. */
   readonly mayNameFood: boolean
   readonly mayEncourageProtein: boolean
   readonly mayEncourageFiber: boolean
@@ -28,7 +28,8 @@ const treated: ReadonlySet<BlockCode> = new Set([
 ])
 
 /**
- * Returns the limits on advice for a person, from the safety gates and health answers; `null` before the questionnaire.
+ * Returns the limits on advice for a person, from the safety gates and health answers. `person` is `null` before the
+ * questionnaire.
  */
 export function careOf(person: Person | null): Care {
   if (!person) return careBeforeQuestionnaire

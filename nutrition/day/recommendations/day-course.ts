@@ -1,7 +1,7 @@
 import type { MealType } from '../../targets/meal-type.ts'
 import type { MealMoment, Situation } from './situation.ts'
 
-/** Returns the most recently eaten meal by clock time. */
+/** Returns the meal eaten last by clock time; `null` when none is eaten. */
 export function lastEaten({ meals }: Situation): (MealMoment & { readonly eatenMinutes: number }) | null {
   const eaten = meals.flatMap((meal) =>
     meal.eatenMinutes === null ? [] : [{ ...meal, eatenMinutes: meal.eatenMinutes }],
@@ -9,7 +9,7 @@ export function lastEaten({ meals }: Situation): (MealMoment & { readonly eatenM
   return eaten.toSorted((a, b) => b.eatenMinutes - a.eatenMinutes)[0] ?? null
 }
 
-/** Returns the next uneaten meal whose usual time has not passed. */
+/** Returns the first uneaten meal whose usual time is now or later; `null` without one. */
 export function nextOpen({ meals, minutesNow }: Situation): MealMoment | null {
   return meals.find(({ eatenMinutes, minutes }) => eatenMinutes === null && minutes >= minutesNow) ?? null
 }
@@ -18,7 +18,10 @@ export function eatenCount({ meals }: Situation): number {
   return meals.filter(({ eatenMinutes }) => eatenMinutes !== null).length
 }
 
-/** Returns lunch or dinner, whichever is the next to cook; `null` when neither is left. */
+/**
+ * Returns `almoco` while it is uneaten and its usual time has not passed, else `jantar` if that is uneaten, else
+ * `null`.
+ */
 export function nextCooked({ meals, minutesNow }: Situation): MealType | null {
   const isOpen = (asked: MealType) =>
     meals.some(({ mealType, eatenMinutes }) => mealType === asked && eatenMinutes === null)

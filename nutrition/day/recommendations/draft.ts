@@ -26,7 +26,7 @@ export type Topic =
   | 'return'
   | 'mood'
 
-/** Foods that a draft may name: see `idea-foods.ts`. */
+/** Kind of food that a draft asks for; `ideaFoods` lists the foods of each kind. */
 export type IdeaKind = 'protein' | 'fiber' | 'snack'
 
 export interface RecipeWish {
@@ -36,7 +36,7 @@ export interface RecipeWish {
   readonly isNeeded: boolean
 }
 
-/** A recommendation before foods and recipe are filled in. A rule asks for a kind of food, never for a single food. */
+/** A recommendation before foods and recipe are filled in. A rule asks for a kind of food, never for a certain food. */
 export interface Draft {
   readonly id: string
   readonly type: RecommendationType
@@ -48,7 +48,7 @@ export interface Draft {
   readonly action?: { readonly label: string; readonly type: RecommendationAction }
 }
 
-/** Rule without access to food numbers, so its text cannot contain any. */
+/** Rule whose input has no food numbers, so that its text cannot contain any. */
 type PlainRule = (situation: Situation, care: Care) => Draft | null
 /** Rule that needs numbers; never run for people with hidden numbers. */
 type FigureRule = (situation: Situation, care: Care, figures: Figures) => Draft | null

@@ -7,7 +7,7 @@ import type { Figures, Situation } from './situation.ts'
 
 const milestones: ReadonlySet<number> = new Set([3, 7, 14])
 const everyDays = 30
-/** Share of ticked meals, in percent, from which a day counts as followed (same rule as `adherence/compliance.ts`). */
+/** Share of ticked meals from which a day counts as followed, percent (same rule as `adherence/compliance.ts`). */
 const followedPercentage = 50
 const awayDays = 3
 
@@ -26,7 +26,7 @@ export const motivationRules: readonly Rule[] = [
   { plain: calmHunger },
 ]
 
-/** Celebrates a streak on the day it reaches a milestone, once today is logged. */
+/** Celebrates a streak of 3, 7, 14 or a multiple of 30 days, once a meal of today is logged. */
 function streak(situation: Situation, care: Care, { streak: days }: Figures): Draft | null {
   if (days === null || !care.allowsStreaks) return null
   const isMilestone = milestones.has(days) || (days > 0 && days % everyDays === 0)
@@ -40,7 +40,7 @@ function streak(situation: Situation, care: Care, { streak: days }: Figures): Dr
   }
 }
 
-/** Recognises a followed day after at least two days that were not. */
+/** Recognises that yesterday was followed, after at least two recorded days in a row that were not. */
 function adherenceRegained({ date }: Situation, care: Care, { followedDays }: Figures): Draft | null {
   if (!care.allowsStreaks) return null
   const [latest, ...before] = followedDays

@@ -6,15 +6,18 @@ import type { Figures, Situation } from './situation.ts'
 
 const hour = 60
 /**
- * Thresholds for low intake at this hour (own choice): checked `settledMinutes` after a meal; a reminder needs less
- * than `share` of the expected amount and a gap of at least `leastG` grams.
+ * Thresholds for low protein at this hour (own choice): a meal is due `settledMinutes` after its usual time; the rule
+ * applies when less than `share` of the due amount was eaten and at least `leastG` grams are missing.
  */
 const pace = { settledMinutes: hour, share: 0.6, leastG: 15 }
 const lowFiberShare = 0.7
-/** Minimum number of meals for a day to be judged; fewer probably means an incomplete record. */
+/** Minimum number of meals from which a day is judged; with fewer the record is probably incomplete. */
 const minimumMeals = 2
 const fiberDays = 3
-/** The weekly menu keeps ultra-processed food to 10 % of the energy; the warning starts at three times that. */
+/**
+ * Share of the plates' energy from which ultra-processed food is reported (three times the 10 % to which the weekly
+ * menu keeps it), and minimum energy of the plates.
+ */
 const processed = { share: 0.3, leastKcal: 1200 }
 const little = { fromMinutes: 20 * hour, share: 0.5 }
 const water = { fromMinutes: 8 * hour, untilMinutes: 22 * hour, share: 0.5, leastMl: 600 }
@@ -30,7 +33,10 @@ export const intakeRules: readonly Rule[] = [
   { figured: thirst },
 ]
 
-/** Answers hunger with the more satiating choice: fiber or protein, whichever is further from its target. */
+/**
+ * Answers hunger with the more satiating choice: fiber or protein, whichever is further below its target (fiber in a
+ * tie).
+ */
 function hungerWithFigures(
   { checkIns }: Situation,
   { mayEncourageFiber, mayEncourageProtein }: Care,
@@ -87,7 +93,10 @@ function proteinAfterTraining(
   }
 }
 
-/** Asks how the person is when intake plus planned food stays far below the need; never praises a low intake. */
+/**
+ * Asks how the person is when, from 20:00 on and after at least two meals, intake plus planned food is under half of
+ * the energy target. Never praises a low intake.
+ */
 function tooLittle(situation: Situation, _: Care, figures: Figures): Draft | null {
   const { targets, consumed } = figures
   if (!targets || situation.minutesNow < little.fromMinutes || eatenCount(situation) < minimumMeals)
@@ -146,7 +155,10 @@ function lowFiber(_: Situation, care: Care, { targets, pastDays }: Figures): Dra
   }
 }
 
-/** Counts described and photographed plates only; dishes of the menu contain almost no ultra-processed food. */
+/**
+ * Reports ultra-processed food on the plates of today and the days before. Dishes of the menu do not count, because
+ * they contain almost none.
+ */
 function ultraProcessed(_: Situation, __: Care, { plates, pastDays }: Figures): Draft | null {
   const days = [plates, ...pastDays]
   const kcal = days.reduce((sum, { plateKcal }) => sum + plateKcal, 0)
@@ -161,7 +173,10 @@ function ultraProcessed(_: Situation, __: Care, { plates, pastDays }: Figures): 
   }
 }
 
-/** Suggests water, only to people who log it. */
+/**
+ * Suggests water to people who log it, when less than half of the amount due at this hour (from 8:00 to 22:00) was
+ * drunk.
+ */
 function thirst({ minutesNow }: Situation, _: Care, { waterMl, waterReferenceMl }: Figures): Draft | null {
   if (waterReferenceMl === null || waterMl === 0) return null
   const waking = (minutesNow - water.fromMinutes) / (water.untilMinutes - water.fromMinutes)

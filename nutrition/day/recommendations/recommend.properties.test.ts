@@ -101,7 +101,7 @@ const anyFigures: fc.Arbitrary<Omit<Figures, 'targets' | 'mealShares'>> = fc.rec
 
 const shelf = book.filter((_, place) => place % 5 === 0)
 
-/** Generates input as the server builds it for any person, with the targets that the rules compute for them. */
+/** Generates input as the server builds it for any person, with the targets that the rules compute for that person. */
 const anyDay: fc.Arbitrary<RecommendationInput> = fc
   .record({
     person: fc.option(anyPerson, { freq: 12 }),
@@ -195,7 +195,7 @@ test('no food and no recipe breaks an allergy, a restriction, a condition or a d
   )
 })
 
-/** Digits allowed with hidden numbers: a time of day and hours of sleep. */
+/** Digits allowed with hidden numbers: times of day and hours of sleep. */
 const harmlessNumbers = /\b\d{1,2}h(\d{2})?\b|cerca de \d horas/g
 
 test('people with an eating disorder never get numbers of food, weight or days', () => {
@@ -223,7 +223,7 @@ test('people under clinical feeding get no food names and no intake advice', () 
   fc.assert(
     fc.property(anyDay, some(conditions), (input, condition) => {
       const person = { ...healthy, ...input.situation.person, conditions: [condition] }
-      // Targets are never computed for them.
+      // The figures of another day are used, because targets are never computed for these people.
       const { targets, mealShares } = day().figures
       const figures = { ...input.figures, targets, mealShares }
       const treated = { ...input, figures, situation: { ...input.situation, person } }

@@ -9,10 +9,10 @@ import { timingRules } from './timing-rules.ts'
 import { warningRules } from './warning-rules.ts'
 
 const most = 3
-/** Maximum per type, so that a day of warnings leaves room for other advice. */
+/** Maximum number of recommendations of one type, so that a day of warnings leaves room for other advice. */
 const mostOfType = 2
 
-/** Rules in order of priority within their type: answers to a check-in of today come before the rest. */
+/** All rules; within a type, an earlier rule has priority. Rules that answer a check-in of today come before others. */
 const rules: readonly Rule[] = [
   ...warningRules,
   ...timingRules,
@@ -22,8 +22,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Returns at most three recommendations for this person and hour, each with its reason. Deterministic.
- * Foods and recipes come only from `suggestion.ts`; rules with numbers do not run for people with hidden numbers.
+ * Returns at most three recommendations for this person and hour, each with its reason. Deterministic. Foods and
+ * recipes come only from `suggestion.ts`; rules with numbers do not run for people with hidden numbers.
  */
 export function recommend({ situation, figures, menuContext }: RecommendationInput): Recommendation[] {
   const care = careOf(situation.person)
@@ -42,7 +42,10 @@ export function recommend({ situation, figures, menuContext }: RecommendationInp
   }
 }
 
-/** Keeps the first draft of each topic up to the maximums, and suggests each food once. */
+/**
+ * Keeps the drafts in order of rank that share no topic with a kept one, up to the maximums, and suggests each food and
+ * recipe once.
+ */
 function pick(ranked: readonly Draft[], suggestions: Suggestions): Recommendation[] {
   const topics = new Set<Topic>()
   const given: Recommendation[] = []

@@ -4,7 +4,7 @@ import type { FoodId } from '../../foods/food.ts'
 export const recommendationTypes = ['warning', 'timing', 'nutrition', 'achievement', 'motivation'] as const
 export type RecommendationType = (typeof recommendationTypes)[number]
 
-/** Target of a card's button. */
+/** Destinations of the button of a card. */
 export const recommendationActions = [
   'scan',
   'recipes',
@@ -20,7 +20,7 @@ export interface RecommendedRecipe {
   readonly id: string
   readonly name: string
   readonly minutes: number
-  /** Energy of one portion; `null` for people with hidden numbers. */
+  /** Energy of one portion, kcal; `null` for people with hidden numbers. */
   readonly kcal: number | null
 }
 
@@ -34,7 +34,9 @@ export interface Recommendation {
   readonly id: string
   readonly type: RecommendationType
   readonly title: string
-  /** Reason with the person's own figures, without digits for people with hidden numbers. */
+  /**
+   * The reason, with the person's own figures; without numbers of food, weight or days for people with hidden numbers.
+   */
   readonly message: string
   readonly foods: readonly RecommendedFood[]
   readonly recipe: RecommendedRecipe | null

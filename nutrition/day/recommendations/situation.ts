@@ -12,24 +12,24 @@ export interface MealMoment {
   readonly mealType: MealType
   /** The person's usual time for this meal, minutes after midnight. */
   readonly minutes: number
-  /** Minutes after midnight when eaten; a ticked planned meal counts as eaten at its usual time. `null` until eaten. */
+  /** Minutes after midnight when eaten, `null` until then. A ticked planned meal counts as eaten at its usual time. */
   readonly eatenMinutes: number | null
   /** `away`: eaten elsewhere. `nothing`: no dish planned. */
   readonly plan: 'cooked' | 'away' | 'nothing'
 }
 
-/** Facts of a day without food numbers: the only input used for people with hidden numbers. */
+/** Facts of a day without food numbers: the only input of the rules that run for people with hidden numbers. */
 export interface Situation {
   /** `YYYY-MM-DD`. */
   readonly date: string
   /** Current local time of the person, minutes after midnight. */
   readonly minutesNow: number
-  /** In chronological order. */
+  /** Meals in the order of the day. */
   readonly meals: readonly MealMoment[]
   readonly checkIns: CheckIns
   /** `null` before the questionnaire. */
   readonly person: Person | null
-  /** Answer of the questionnaire. */
+  /** Hours of sleep answered in the questionnaire; `null` without an answer. */
   readonly sleepHours: SleepHours | null
 }
 
@@ -64,24 +64,24 @@ export interface Figures {
   readonly mealShares: MealShares | null
   readonly sodiumMgMax: number
   readonly eaten: readonly EatenMeal[]
-  /** Energy of planned, uneaten meals, kcal. */
+  /** Energy of the day's planned, uneaten meals, kcal. */
   readonly plannedKcal: Readonly<Partial<Record<MealType, number>>>
-  /** Plates logged today so far. */
+  /** Energy of the plates logged today so far. */
   readonly plates: Pick<PastDay, 'plateKcal' | 'ultraProcessedKcal'>
-  /** The previous three days, newest first; days without records are omitted. */
+  /** The days with records among the previous three, newest first. */
   readonly pastDays: readonly PastDay[]
   /** The days with an adherence record among the previous seven, newest first. */
   readonly followedDays: readonly FollowedDay[]
-  /** Consecutive days with something logged; `null` for people without streaks (`allowsStreaks`). */
+  /** Consecutive days with a record, see `streakOf`; `null` for people without streaks (`allowsStreaks`). */
   readonly streak: number | null
   /** The last day before today with anything logged; `null` without one. */
   readonly lastLoggedDay: string | null
   readonly waterMl: number
-  /** `null` when a medical condition limits fluids, so only a professional can advise. */
+  /** Reference of `waterReferenceMl`; `null` when only a professional can advise on fluids. */
   readonly waterReferenceMl: number | null
 }
 
-/** Cooking habits and the recipes available to a person. */
+/** Cooking habits of a person and the recipes available to that person. */
 export interface MenuContext {
   readonly habits: Pick<CookingHabits, 'cookTimeMin' | 'equipment' | 'dislikes'>
   /** Recipes included in the person's plan. */

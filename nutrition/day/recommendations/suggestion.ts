@@ -23,7 +23,7 @@ import type { MenuContext } from './situation.ts'
 
 /** The only source of foods and recipes in recommendations. */
 export interface Suggestions {
-  /** Returns at most three foods, rotated by date, without those already suggested (`named`). */
+  /** Returns at most three foods that are not in `named`, in an order that changes with the date. */
   readonly foods: (kind: IdeaKind, named: Named) => RecommendedFood[]
   readonly recipe: (wish: RecipeWish, named: Named) => RecommendedRecipe | null
 }
@@ -35,8 +35,8 @@ const nothing: Suggestions = { foods: () => [], recipe: () => null }
 const mostFoods = 3
 
 /**
- * Returns the suggestions for a person: only foods and recipes that are safe, liked, cookable and quick enough for
- * them.
+ * Returns the suggestions for a person: only foods and recipes that are safe, liked, cookable and quick enough. Nothing
+ * before the questionnaire or when `care` forbids naming food.
  */
 export function suggestionsFor(
   person: Person | null,
@@ -84,7 +84,7 @@ export function suggestionsFor(
   }
 }
 
-/** Like `isSafe` for recipes: excludes forbidden foods and foods with unknown ingredients. */
+/** Returns false for a food that is or may be forbidden and, with a severe allergy, for one with unseen ingredients. */
 function isAllowed(food: Food, exclusions: Exclusions): boolean {
   if (exclusionsHitBy(food, exclusions).length > 0) return false
   if (exclusionsUnknownFor(food, exclusions).length > 0) return false

@@ -5,7 +5,7 @@ import type { MealType } from '../../targets/meal-type.ts'
 import type { Person } from '../../targets/person.ts'
 import type { Figures, MenuContext, MealMoment, RecommendationInput, Situation } from './situation.ts'
 
-/** Person without any safety block. */
+/** Person to whom no safety gate applies. */
 export const healthy: Person = {
   sex: 'F',
   ageYears: 34,
@@ -62,7 +62,7 @@ export function mealsEaten(
 }
 
 const calmDay: Situation = {
-  // Wednesday.
+  // This date is a Wednesday.
   date: '2026-03-11',
   minutesNow: at('13:30'),
   meals: mealsEaten({ cafe_manha: '08:10', almoco: '12:40' }),
@@ -71,7 +71,7 @@ const calmDay: Situation = {
   sleepHours: 8,
 }
 
-/** Figures of a day that triggers no recommendation. */
+/** Figures of a day for which no rule gives a recommendation. */
 const calmFigures: Figures = {
   consumed: { kcal: 1000, proteinG: 50, fiberG: 14 },
   targets: { kcal: 1900, protein_g: 85, carb_g: 240, fat_g: 60, fiber_g: 27 },

@@ -1,6 +1,6 @@
 /**
- * Words banned from every sentence about eating: they shame, reward restraint, judge the body or promise results. Stems
- * match inside words: `exager` matches "exagerou" and "exagero".
+ * Words banned from every sentence about eating, because they shame, reward restraint, judge the body or promise
+ * results. They are stems, also found inside words: `exager` matches "exagerou" and "exagero".
  */
 const unkindStems = [
   'atrás do ritmo',
@@ -50,7 +50,7 @@ const unkindStems = [
 
 export const unkindWords = new RegExp(unkindStems.join('|'), 'i')
 
-/** Returns all strings of a copy object; for functions, their source code. */
+/** Returns all strings inside a copy object; for a function, its source code. */
 export function sentencesOf(copy: unknown): string[] {
   if (typeof copy === 'string') return [copy]
   if (typeof copy === 'function') return [String(copy)]

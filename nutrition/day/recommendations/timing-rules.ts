@@ -5,9 +5,9 @@ import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
 import type { Figures, MealMoment, Situation } from './situation.ts'
 
 const hour = 60
-/** Window for asking about a meal, in minutes after its usual time (choice). */
+/** Time after a meal's usual time in which a missing record is asked about, minutes (choice). */
 const asked = { afterMinutes: 45, untilMinutes: 3 * hour }
-/** Minutes without food from which a long gap is reported; not at night. */
+/** Minutes without food from which a long gap is reported, until `dayEndsMinutes`. */
 const longGapMinutes = 5 * hour
 const tiredGapMinutes = 4 * hour
 const dayEndsMinutes = 21 * hour + 30
@@ -28,7 +28,7 @@ export const timingRules: readonly Rule[] = [
   { plain: mealIdea },
 ]
 
-/** Answers tiredness with timing only: eating after a long gap, and sleep. Never names causes. */
+/** Answers tiredness with timing only: food after a gap of `tiredGapMinutes`, else sleep. Never names causes. */
 function tired(situation: Situation): Draft | null {
   const { checkIns, minutesNow, sleepHours } = situation
   if (checkIns.energy !== 'tired') return null
@@ -72,7 +72,10 @@ function mealNotLogged({ meals, minutesNow }: Situation): Draft | null {
   }
 }
 
-/** Treats a lunch logged as an afternoon snack as eaten. */
+/**
+ * Returns whether something was eaten from 45 minutes before the meal's usual time on, such as a lunch logged as a
+ * snack.
+ */
 function hasEatenSince(meals: readonly MealMoment[], { minutes }: MealMoment): boolean {
   return meals.some(
     ({ eatenMinutes }) => eatenMinutes !== null && eatenMinutes >= minutes - asked.afterMinutes,
@@ -101,7 +104,10 @@ function longGap(situation: Situation, care: Care): Draft | null {
   }
 }
 
-/** Suggests a lighter late dinner while it can still be changed; never when hungry or after eating little. */
+/**
+ * Suggests a lighter dish for an uneaten meal planned at 21:00 or later with at least 35 % of the day's energy, from
+ * noon until its usual time; never when hungry or before 35 % of the day's energy was eaten.
+ */
 function lateDinner(
   { meals, minutesNow, checkIns }: Situation,
   { mayLighten }: Care,

@@ -5,7 +5,7 @@ import type { Draft, Rule } from './draft.ts'
 import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
 import type { Figures, Situation } from './situation.ts'
 
-/** Share of the day's sodium limit from which the warning shows, early enough to adapt the day (own choice). */
+/** Share of the day's sodium limit from which the warning is shown, early enough to adapt the day (own choice). */
 const sodiumWarningShare = 0.8
 const mostOfDay = nutritionRules.diabetesMealPercentMax / 100
 const monday = 1
@@ -28,7 +28,10 @@ function sodium({ eaten, targets, sodiumMgMax }: Figures): Draft | null {
   }
 }
 
-/** With diabetes, warns about a meal with more than `diabetesMealPercentMax` of the day's carbohydrate. */
+/**
+ * Warns a person with diabetes about the meal with most carbohydrate if it had more than `diabetesMealPercentMax` of
+ * the day's target.
+ */
 function carbsTogether({ person }: Situation, _: unknown, { eaten, targets }: Figures): Draft | null {
   if (!person || !targets || !hasDiabetes(person)) return null
   const [heaviest] = eaten.toSorted((a, b) => b.carbG - a.carbG)
@@ -48,7 +51,7 @@ function carbsTogether({ person }: Situation, _: unknown, { eaten, targets }: Fi
   }
 }
 
-/** Reminds of food safety in pregnancy before a meal out later today, and on Mondays. */
+/** Reminds of food safety in pregnancy before a meal out later today; on Mondays always. */
 function pregnancy({ person, meals, date, minutesNow }: Situation): Draft | null {
   if (!person || !isPregnant(person)) return null
   const away = meals.find((meal) => meal.plan === 'away' && meal.minutes >= minutesNow)

@@ -17,7 +17,7 @@ export function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Formats minutes after midnight: `12h30`. */
+/** Formats minutes after midnight: `750` as `12h30`, `720` as `12h`. */
 export function clockWords(minutes: number): string {
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`

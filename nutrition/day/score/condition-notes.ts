@@ -21,13 +21,14 @@ const rules = nutritionRules.plateScore
 const mostNames = 3
 
 interface ConditionMeasure extends Omit<ScoreMeasure, 'day' | 'person'> {
-  /** False for people without a score: no remark may mention one. */
+  /** False for people without a score, whose remarks must not mention one. */
   readonly givesScore: boolean
 }
 
 /**
- * Returns remarks on this plate for the person's health conditions, most important first, without digits. They are
- * shown before all others, with or without a score. Sources: `docs/sources.md`, "Alcohol and conditions on the plate".
+ * Returns remarks on this plate for the person's health conditions, most important first, without digits, because
+ * people with hidden numbers read them too; alcohol has a remark for everybody. Sources: `docs/sources.md`, "Alcohol
+ * and conditions on the plate".
  */
 export function conditionNotesOf(
   items: readonly PlateItem[],
@@ -52,7 +53,7 @@ export function conditionNotesOf(
   return found.filter((note) => note !== null)
 }
 
-/** Returns every alcohol remark for the person's conditions, or the general one if none applies. */
+/** Returns every alcohol remark for the person's conditions, or the general remark if none applies. */
 function alcoholNotesOf(person: HealthFacts | null, givesScore: boolean): string[] {
   const general = givesScore ? alcoholCopy.general : alcoholCopy.unscored
   if (!person) return [general]
@@ -83,7 +84,10 @@ function sugarNote(items: readonly PlateItem[], person: HealthFacts, isOver: boo
   return takesInsulin(person) ? conditionCopy.sugarWithInsulin : conditionCopy.sugar
 }
 
-/** Whether a drink is sweet by nature (juice, cane juice, coconut water): free sugars as defined by the WHO. */
+/**
+ * Returns whether a drink has free sugars as defined by the WHO (juice, coconut water, soda): carbohydrate, little
+ * protein, and no "zero", "diet" or "light" in its name.
+ */
 function isSweetDrink({ name, group, per100g }: Food): boolean {
   const isSugarFree = /\b(zero|diet|light)\b/i.test(name)
   const isMilky = per100g.proteinG >= rules.nourishingDrinkProteinG
@@ -103,7 +107,10 @@ function tyramineNote(items: readonly PlateItem[], { declared }: HealthFacts): s
   return aged.length > 0 ? conditionCopy.tyramine(namesOf(aged)) : null
 }
 
-/** Whether a food is aged or fermented and so rich in tyramine. Fresh cheese, ricotta and cream cheese have little. */
+/**
+ * Returns whether a food is aged or fermented and so rich in tyramine. Fresh cheese, ricotta and cream cheese have
+ * little.
+ */
 function isAged({ name, group, allergens }: Food): boolean {
   const words = normalizeText(name)
   const isFresh = /\b(frescal|ricota|cottage|requeijao|coalho)\b/.test(words)
@@ -175,7 +182,7 @@ function foodsOf(items: readonly PlateItem[]): Food[] {
   return items.flatMap(({ food, flavors = [] }) => [food, ...flavors])
 }
 
-/** Joins food names without digits, because people with hidden numbers read these remarks too. */
+/** Joins the names of the first foods, without digits because people with hidden numbers read these remarks too. */
 function namesOf(foods: readonly Food[]): string {
   const names = foods.map(({ name }) => name.replace(/\s*\d[\d,.]*\s*%?.*$/, '').toLowerCase())
   return wordList([...new Set(names)].slice(0, mostNames))

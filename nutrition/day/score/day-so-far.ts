@@ -33,7 +33,7 @@ export function daySoFarOf(
   }
 }
 
-/** Minimum share of each part's points, 0 to 1, that a breakfast or snack gets regardless of its foods. */
+/** Share of each component's points, 0 to 1, that a breakfast or snack gets at least, whatever its foods. */
 export interface OpenDay {
   readonly plants: number
   readonly protein: number
@@ -41,8 +41,8 @@ export interface OpenDay {
 }
 
 /**
- * Returns the share of points that a breakfast or snack gets for what other meals provide: all points where the day
- * already has enough, some while the day is open or unknown. Independent of the plate itself.
+ * Returns the shares that a breakfast or snack gets for what other meals provide: 1 where the day already has enough,
+ * `snack.open` or less otherwise. `day`: the day's other meals; `null` or without energy when unknown.
  */
 export function openDayOf(day: DaySoFar | null, mealType: MealType, dayProteinG: number): OpenDay {
   if (!day || day.kcal <= 0) return snack.open

@@ -6,7 +6,7 @@ export interface GoldenPlate {
   readonly name: string
   readonly mealType: MealType
   readonly items: readonly (readonly [id: FoodId, grams: number])[]
-  /** `null` when the plate gets no score. */
+  /** Lowest and highest acceptable score; `null` when the plate gets no score. */
   readonly band: readonly [low: number, high: number] | null
 }
 

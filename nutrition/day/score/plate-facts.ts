@@ -22,25 +22,30 @@ export interface PlateFacts {
   readonly proteinG: number
   readonly fiberG: number
   /**
-   * Sums without fillers (`isFiller`), used for minimum energy, protein and fiber. Fillers count only towards maximums,
-   * so that adding one never raises a score.
+   * Sums without fillers (`isFiller`), used where more is better: fillers count only towards maximums, so that adding
+   * one never raises a score.
    */
   readonly withoutFillers: { readonly kcal: number; readonly proteinG: number; readonly fiberG: number }
-  /** Grams; `null` when the tables have no value for any food of the plate. */
+  /**
+   * Grams; `null` when no food of the plate has a value. Foods without one count 0. The same holds for `addedSugarG`.
+   */
   readonly saturatedG: number | null
   readonly addedSugarG: number | null
   readonly sodium: PlateSodium
-  /** Share of vegetables, fruit and beans in the solid weight, 0 to 1. */
+  /** Weight of plants (`plantG`) over the weight of solid food, 0 to 1; 0 without solid food. */
   readonly plantShare: number
   readonly plantG: number
-  /** Share of the energy from ultra-processed food, 0 to 1; processed food and food of an unknown group count half. */
+  /**
+   * Share of energy from ultra-processed food, 0 to 1; processed and unknown food counts half, alcohol and fillers that
+   * are not ultra-processed are left out. 1 when no energy remains.
+   */
   readonly processedShare: number
   /** Whether ultra-processed food provides at least `notes.ultraShare` of the energy. */
   readonly hasUltraProcessed: boolean
-  /** Share of the energy from ultra-processed or fried food, 0 to 1. */
+  /** Share of energy from fried food and ultra-processed fillers, 0 to 1; alcohol and other fillers are left out. */
   readonly ultraProcessedOrFriedShare: number
   readonly friedItems: number
-  /** Whether all foods are rice, pasta, bread, cereal, tubers or fillers. */
+  /** Whether all solid foods are rice, pasta, bread, cereal, tubers or fillers. */
   readonly isStarchOnly: boolean
   /**
    * Whether every food of the plate is a drink that has alcohol or little protein: juice and soda count, milk and
@@ -51,11 +56,11 @@ export interface PlateFacts {
 }
 
 export interface PlateSodium {
-  /** Sodium of the foods themselves; `null` when the tables have no value for any of them. */
+  /** Sodium of the foods themselves, mg; `null` when no food of the plate has a value. */
   readonly ownMg: number | null
-  /** Sodium of the average added salt, where IBGE states it. */
+  /** Sodium of the average added salt, mg, of the foods for which IBGE states it. */
   readonly addedSaltMg: number
-  /** Whether a cooked dish lacks an IBGE value for added salt; an allowance per meal then replaces it. */
+  /** Whether a cooked dish lacks an IBGE value for added salt; `sodiumOfMeal` then may count an allowance per meal. */
   readonly hasUnstatedSalt: boolean
 }
 
@@ -73,8 +78,8 @@ export function isAlcoholic(food: Food): boolean {
 }
 
 /**
- * Whether a food may never raise a score: farofa, sweets, alcohol, fried and ultra-processed food. At breakfast and
- * snacks packaged bread, yogurt and cheese are no fillers; they lose points for processing alone.
+ * Returns whether a food may never raise a score: farofa, sweets, alcohol, fried and ultra-processed food. At breakfast
+ * and snacks ultra-processed bread, yogurt and cheese are no fillers; they lose points for processing alone.
  */
 export function isFiller(food: Food, mealType: MealType): boolean {
   const { group, nova } = food
@@ -82,7 +87,7 @@ export function isFiller(food: Food, mealType: MealType): boolean {
   return nova === 4 && (isMainMeal(mealType) || !snackStaples.has(group))
 }
 
-/** Computes the facts of a plate. Drinks count in the energy but not in the solid weight. */
+/** Computes the facts of a plate. Drinks count in the energy but not in the weight of solid food. */
 export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): PlateFacts {
   const solid = items.filter(({ food }) => food.group !== 'bebida')
   const withoutFillers = items.filter(({ food }) => !isFiller(food, mealType))
@@ -128,7 +133,7 @@ export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): P
   }
 }
 
-/** Returns the sodium of a plate, mg, with added salt as far as IBGE states it. */
+/** Returns the sodium of a plate: of the foods, and of added salt as far as IBGE states it. */
 export function plateSodiumOf(items: readonly PlateItem[]): PlateSodium {
   return {
     ownMg: sumKnown(items, ({ per100g }) => per100g.sodiumMg),
@@ -137,7 +142,7 @@ export function plateSodiumOf(items: readonly PlateItem[]): PlateSodium {
   }
 }
 
-/** Whether a home-cooked food's table value excludes added salt (only natural sodium). */
+/** Returns whether a home-cooked food's table value excludes added salt (it has only natural sodium). */
 function isCookedUnsalted({ group, preparation, nova, per100g }: Food): boolean {
   const isCooked = ['cozido', 'grelhado', 'assado', 'frito', 'empanado', 'refogado', 'ensopado'].includes(
     preparation,
@@ -154,7 +159,8 @@ function isPlant(food: Food, mealType: MealType): boolean {
 }
 
 /**
- * Whether a drink has enough protein to count as a small meal: milk drinks and smoothies, not coffee, juice or soda.
+ * Returns whether a drink has enough protein to count as a small meal: milk drinks and smoothies, not coffee, juice,
+ * soda or alcohol.
  */
 function isNourishing({ per100g, allergens }: Food): boolean {
   return per100g.proteinG >= rules.nourishingDrinkProteinG && !allergens.includes('alcool')

@@ -15,13 +15,13 @@ interface NotedPlate {
   readonly parts: readonly ScorePart[]
   readonly passed: readonly LimitCode[]
   readonly person: HealthFacts | null
-  /** Remarks on the person's health conditions, always shown first. */
+  /** Remarks on the person's health conditions, shown before all others. */
   readonly conditionNotes: readonly string[]
 }
 
 /**
- * Returns the condition remarks followed by at most four others: a small plate, what is good, then what would improve
- * it most. None names a food that a restriction could forbid, judges, or asks to compensate for a meal.
+ * Returns all condition remarks, then others up to four remarks in total: a small plate, what is good, then what would
+ * improve the score most. None names a food that a restriction could forbid, judges, or asks to compensate for a meal.
  */
 export function plateNotesOf(noted: NotedPlate): string[] {
   const { plate, target, mealType, parts, passed, person, conditionNotes } = noted
@@ -56,7 +56,9 @@ export function plateNotesOf(noted: NotedPlate): string[] {
   return [...conditionNotes, ...others.slice(0, Math.max(0, mostNotes - conditionNotes.length))]
 }
 
-/** Drops the sodium remark when only average added salt exceeds the limit, except with hypertension. */
+/**
+ * Drops the sodium remark when only the average added salt exceeds the limit; with hypertension `saltNote` gives one.
+ */
 function notedLimitsOf(plate: PlateFacts, target: MealTarget, passed: readonly LimitCode[]): LimitCode[] {
   const isSalty = (plate.sodium.ownMg ?? 0) > nutritionRules.macros.sodiumMg * target.share
   return passed.filter((code) => code !== 'sodio' || isSalty)
@@ -67,14 +69,14 @@ function hasIrritableGut(person: HealthFacts | null): boolean {
   return issues.includes('Diarreia') || issues.includes('Síndrome do intestino irritável')
 }
 
-/** Returns remarks for people without a score: variety only, never amounts or energy. */
+/** Returns the remark for people without a score: on variety only, never on amounts or energy. */
 export function varietyNotesOf(plate: PlateFacts, mealType: MealType): string[] {
   if (plate.plantG <= 0) return plate.isDrinksOnly ? [] : [plantNote(mealType)]
   const isOnlyPlants = plate.plantShare === 1
   return isOnlyPlants && isMainMeal(mealType) ? [scoreCopy.variety.onlyPlants] : [scoreCopy.variety.plants]
 }
 
-/** Returns the remark for a plate that gets no score: drinks only or too little food. */
+/** Returns the remark for a plate that gets no score, because it has only drinks or too little food. */
 export function unscoredNoteOf(plate: PlateFacts, mealType: MealType): string {
   if (plate.isDrinksOnly) return scoreCopy.drinksOnly
   return isMainMeal(mealType) ? scoreCopy.tooLittle.main : scoreCopy.tooLittle.snack

@@ -185,12 +185,12 @@ test('hypertension counts an allowance where no salt is stated, and never both',
 test('diabetes halves the sugar limit, high cholesterol lowers the saturated fat limit', () => {
   const limitPoints = (items: PlateToScore['items'], person: HealthFacts) =>
     score(items, { person }).parts.find(({ code }) => code === 'limits')!.points
-  // 80 ml of cola hold 28 kcal of sugar in a plate of about 480 kcal: 6 %.
+  // The 80 ml of cola have 28 kcal of sugar, 6 % of a plate of about 480 kcal.
   const withCola = [...pratoFeito, ...plateOf([cola, 80])]
   expect(limitPoints(withCola, { ...healthy, conditions: ['diabetes'] })).toBeLessThan(
     limitPoints(withCola, healthy),
   )
-  // 6.4 g of saturated fat in 90 g of picanha: 8 % of this plate.
+  // The 90 g of picanha have 6.4 g of saturated fat, 8 % of this plate's energy.
   const withPicanha = plateOf([rice, 225], [beans, 100], ['taco:381', 90])
   expect(limitPoints(withPicanha, { ...healthy, conditions: ['colesterol_alto'] })).toBeLessThan(
     limitPoints(withPicanha, healthy),

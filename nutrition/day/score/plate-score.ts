@@ -26,36 +26,35 @@ export interface PlateToScore {
   readonly mealType: MealType
   /** Day's targets and each meal's share of them; `null` uses a reference day of 2 000 kcal in four meals. */
   readonly targets: { readonly day: DayTargets; readonly mealShares: MealShares } | null
-  /** The day's other meals, used for breakfast and snacks; `null` when none is known. */
+  /** The day's other meals, which count for breakfast and snacks; `null` when none is known. */
   readonly day?: DaySoFar | null
   /** `null` before the questionnaire. */
   readonly person: HealthFacts | null
-  /** Keeps numbers hidden even if the answers that caused it were deleted. */
+  /** True to give no score whatever `person` says, such as when the answers that hid the numbers were deleted. */
   readonly hidesNumbers?: boolean
-  /** Confidence in foods and amounts, 0 to 1 (`scanConfidence`). */
+  /** Confidence in foods and amounts, 0 to 1 (`scanConfidence`); under 0.5 a range replaces the score. */
   readonly confidence: number
 }
 
 export interface PlateScore {
-  /** Whole number from 20 to 100; `null` with low confidence (see `range`) or without a score. */
+  /** Whole number from 20 to 100; `null` for a plate that gets a range or no score. */
   readonly score: number | null
-  /** Range of possible scores, 15 to 100, shown instead of `score` when the confidence is under 0.5. */
+  /**
+   * Range of possible scores, from 15 to at most 100, instead of `score` when the confidence is under 0.5; else `null`.
+   */
   readonly range: readonly [low: number, high: number] | null
   /** "Muito adequado" and so on; `null` without score and range. */
   readonly band: string | null
   readonly parts: readonly ScorePart[]
-  /** Remarks in Portuguese: all on the person's conditions first, then up to four others. */
+  /** Remarks in Portuguese: all on the person's conditions first, then others up to four in total. */
   readonly notes: readonly string[]
   readonly warnings: readonly AllergyWarning[]
 }
 
 /**
- * Returns the adequacy of a plate from 20 to 100: vegetables, protein, energy, fiber, processing, limits. Breakfast and
- * snacks are judged together with the rest of the day. Caps: 20 with an allergen or another forbidden food, 35 for a
- * mostly ultra-processed or fried plate without plants, 45 for starch alone at lunch or dinner, 50 for a small plate,
- * 70 for two fried items. Fillers (`isFiller`) never raise it. Below 100 kcal and for drinks alone there is no score.
- * People without a numeric plan (`safetyGates`) get remarks and warnings only. Sources: `docs/sources.md`, "Plate
- * score".
+ * Returns the adequacy of a plate, 20 to 100 points of `scorePartsOf`, capped by `rules.caps`; breakfast and snacks are
+ * judged with the rest of the day. No score under 100 kcal, for drinks alone, and for people whose numbers a safety
+ * gate withholds: they get remarks and warnings only. Sources: `docs/sources.md`, "Plate score".
  */
 export function scorePlate(plate: PlateToScore): PlateScore {
   const { items, mealType, person } = plate
@@ -95,7 +94,7 @@ export function scorePlate(plate: PlateToScore): PlateScore {
 
 const unscored = { score: null, range: null, band: null, parts: [], notes: [] } as const
 
-/** Returns the Portuguese label of a score from 0 to 100. */
+/** Returns the Portuguese label of a score. */
 export function bandOf(score: number): string {
   const { great, good, fair } = rules.bands
   if (score >= great) return scoreCopy.bands.great
@@ -103,7 +102,7 @@ export function bandOf(score: number): string {
   return score >= fair ? scoreCopy.bands.fair : scoreCopy.bands.low
 }
 
-/** Whether a safety gate hides the score. A pending acknowledgement (`aceite_pendente`) alone does not. */
+/** Returns whether a safety gate withholds the score. A pending acknowledgement (`aceite_pendente`) alone does not. */
 function isUnscored(person: HealthFacts | null): boolean {
   return person !== null && safetyGates(person).noNumbers.some(({ code }) => code !== 'aceite_pendente')
 }
@@ -112,7 +111,7 @@ function mealTargetOf({ targets, mealType }: PlateToScore): MealTarget {
   const { reference } = rules
   const day = targets?.day ?? { kcal: reference.kcal, protein_g: reference.proteinG }
   const shares = targets?.mealShares ?? usualMealShares(reference.mealsPerDay)
-  // A meal the person usually skips is measured by its share in a day of six.
+  // A meal that the person does not usually have is measured by its share in a day of six.
   const share = shares[mealType] || usualMealShares(6)[mealType]
   return {
     kcal: day.kcal * share,
@@ -145,7 +144,7 @@ function totalOf(parts: readonly ScorePart[], cap: number): number {
   return Math.round(Math.max(rules.least, Math.min(total, cap)))
 }
 
-/** Returns the lowest and highest score within the usual portion error, widened for misidentified foods. */
+/** Returns the lowest and highest score within `portionError`, widened by `identityError` at both ends up to `cap`. */
 function rangeOf(items: readonly PlateItem[], measure: ScoreMeasure, cap: number): [number, number] {
   const scores = [1 - rules.portionError, 1, 1 + rules.portionError].map((scale) => {
     const scaled = items.map(({ food, grams }) => ({ food, grams: grams * scale }))

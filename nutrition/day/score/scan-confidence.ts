@@ -8,7 +8,10 @@ export interface RecognizedItem {
   readonly portionConfidence: number
 }
 
-/** Returns identity × portion confidence averaged by energy, 0 to 1; items weigh equally without energy. 0 if empty. */
+/**
+ * Returns the mean of identity × portion confidence, 0 to 1, weighted by energy; equally weighted when no item has
+ * energy. 0 for an empty list.
+ */
 export function scanConfidence(items: readonly RecognizedItem[]): number {
   const kcal = items.reduce((total, item) => total + item.kcal, 0)
   const weightOf = (item: RecognizedItem) => (kcal > 0 ? item.kcal / kcal : 1 / items.length)

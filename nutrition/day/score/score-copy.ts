@@ -30,14 +30,14 @@ export const scoreCopy = {
   snackFat:
     'A gordura saturada ficou um pouco acima da referência; as outras refeições do dia têm espaço para variar.',
 
-  /** Shown instead of a score. */
+  /** Remark instead of a score for a plate with too little food. */
   tooLittle: {
     main: 'É pouca comida para receber nota. Se esta for a refeição inteira, complete com algo que dê energia e com a sua fonte de proteína preferida.',
     snack: 'Um lanche deste tamanho não recebe nota. Se a fome continuar, coma mais um pouco.',
   },
   drinksOnly: 'Bebida sozinha não recebe nota: ela acompanha a comida do dia.',
 
-  /** For people with hidden numbers: variety, never amounts. */
+  /** Remarks for people without a score: on variety, never on amounts. */
   variety: {
     plants: 'Tem verdura, legume, feijão ou fruta no seu prato.',
     onlyPlants: 'Para sustentar melhor, junte algo que dê energia e uma fonte de proteína de que você goste.',
@@ -46,7 +46,7 @@ export const scoreCopy = {
 
 const alcoholAdvice = 'Água entre um gole e outro e comida junto caem bem; se beber, não dirija.'
 
-/** Remarks on alcohol. If no condition remark applies: `general` for people with a score, `unscored` without one. */
+/** Remarks on alcohol. If no condition applies: `general` for people with a score, `unscored` for people without. */
 export const alcoholCopy = {
   general: `Bebida alcoólica não entra na nota do prato. ${alcoholAdvice}`,
   /** General remark for people without a score. */

@@ -21,11 +21,11 @@ export interface ScorePart {
   readonly max: number
 }
 
-/** Target of a meal, from the person's targets or the reference day. */
+/** Target of a meal, from the person's targets or the reference day; kcal and g. */
 export interface MealTarget {
   readonly kcal: number
   readonly proteinG: number
-  /** Protein target of the whole day. */
+  /** Protein target of the whole day, g. */
   readonly dayProteinG: number
   /** The meal's share of the day, 0 to 1. */
   readonly share: number
@@ -33,7 +33,7 @@ export interface MealTarget {
 
 export type LimitCode = 'gordura_saturada' | 'sodio' | 'acucar'
 
-/** Targets and context that a plate is scored against. */
+/** Targets, other meals and person with which a plate is scored. */
 export interface ScoreMeasure {
   readonly target: MealTarget
   readonly mealType: MealType
@@ -76,14 +76,14 @@ interface Limit {
   readonly most: number
 }
 
-/** Returns the upper limits that the plate exceeds, for nutrients with data in the tables. */
+/** Returns the limits of the meal that the plate exceeds; a nutrient without data counts 0. */
 export function passedLimitsOf(plate: PlateFacts, measure: Omit<ScoreMeasure, 'day'>): LimitCode[] {
   return limitsOf(plate, measure)
     .filter(({ amount, most }) => amount > most)
     .map(({ code }) => code)
 }
 
-/** Returns the mean over the limits of 1 up to the limit, falling to 0 at twice the limit. */
+/** Returns the mean over the limits of a fraction that is 1 up to the limit and falls to 0 at twice the limit. */
 function limitsFraction(limits: readonly Limit[]): number {
   const within = limits.map(({ amount, most }) => rise(amount, 2 * most, most))
   return within.reduce((sum, fraction) => sum + fraction, 0) / limits.length
@@ -93,7 +93,7 @@ function limitsOf(plate: PlateFacts, { target, mealType, person }: Omit<ScoreMea
   const saturatedMax =
     person && hasHighCholesterol(person) ? saturatedPercent.highCholesterol : saturatedPercent.usual
   const sugarMax = person && hasDiabetes(person) ? rules.sugarShare.diabetes : rules.sugarShare.usual
-  // Energy without fillers: otherwise the energy of fries would raise the sugar limit for a cola.
+  // The energy without fillers sets the limits: otherwise the energy of fries would raise the sugar limit for a cola.
   const kcal = Math.max(plate.withoutFillers.kcal, target.kcal * rules.limitsLeastShare)
   return [
     {
@@ -107,8 +107,8 @@ function limitsOf(plate: PlateFacts, { target, mealType, person }: Omit<ScoreMea
 }
 
 /**
- * Returns a meal's sodium in mg with added salt as IBGE states it. With hypertension, a main meal with a cooked dish
- * that lacks an IBGE value counts at least `preparationSodiumMg` of added salt; the two are never summed.
+ * Returns a meal's sodium with added salt, mg. Added salt is what IBGE states; with hypertension a main meal with a
+ * cooked dish that lacks an IBGE value counts at least `preparationSodiumMg` of it.
  */
 export function sodiumOfMeal(
   { sodium }: Pick<PlateFacts, 'sodium'>,
@@ -142,7 +142,7 @@ function part(code: ScorePartCode, fraction: number): ScorePart {
   return { code, points: rules.points[code] * fraction, max: rules.points[code] }
 }
 
-/** Interpolates linearly from 0 at `zero` to 1 at `full`, clamped; `zero` may be above or below `full`. */
+/** Interpolates linearly from 0 at `zero` to 1 at `full`, limited to 0 and 1; `zero` may be above or below `full`. */
 function rise(value: number, zero: number, full: number): number {
   return Math.max(0, Math.min(1, (value - zero) / (full - zero)))
 }

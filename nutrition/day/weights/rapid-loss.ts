@@ -7,8 +7,8 @@ import type { WeighIn } from './weigh-in.ts'
 const { rapidLoss, trendDays } = nutritionRules.weight
 
 /**
- * Returns a notice advising professional care when the trend weight falls by more than 1 % a week over two weeks,
- * faster than any target of the app; `null` otherwise. Never praises.
+ * Returns a notice advising professional care while `isLosingFast`, which is faster than any target of the app; `null`
+ * otherwise. `eatsLess`: the person's targets are of a deficit. Never praises.
  */
 export function rapidLossNotice(weighIns: readonly WeighIn[], eatsLess: boolean): Notice | null {
   if (!isLosingFast(weighIns)) return null
@@ -20,14 +20,14 @@ export function rapidLossNotice(weighIns: readonly WeighIn[], eatsLess: boolean)
   }
 }
 
-/** Whether the trend weight fell by more than 1 % a week over two weeks. */
+/** Returns whether the trend weight fell by more than 1 % a week over two to three weeks. */
 export function isLosingFast(weighIns: readonly WeighIn[]): boolean {
   return fallsFast(weightTrend(weighIns))
 }
 
 /**
- * Compares the trend with two weeks ago or, without a weigh-in then, at most `trendDays` earlier. Requires a third
- * weigh-in between the two.
+ * Compares the latest trend with the last one at least `rapidLoss.days` earlier, which may be up to `trendDays` older
+ * than that. Requires a third weigh-in between the two.
  */
 function fallsFast(trend: readonly WeighIn[]): boolean {
   const latest = trend.at(-1)

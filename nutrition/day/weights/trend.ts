@@ -6,8 +6,8 @@ import type { WeighIn } from './weigh-in.ts'
 const { trendDays } = nutritionRules.weight
 
 /**
- * Returns each weigh-in averaged over the seven days that end with it, kg to one decimal, in order of date. Smoothing
- * is needed because water and salt change body weight by about a kilogram from one day to the next.
+ * Returns, for each weigh-in in order of date, the mean of the weigh-ins in the seven days that end with it, kg to one
+ * decimal. Smoothing is needed because water and salt change body weight by about a kilogram from one day to the next.
  */
 export function weightTrend(weighIns: readonly WeighIn[]): WeighIn[] {
   const inOrder = weighIns.toSorted((a, b) => a.date.localeCompare(b.date))

@@ -7,8 +7,8 @@ const { unlikely } = nutritionRules.weight
 const { bmi } = nutritionRules.answers
 
 /**
- * Returns the nearest weigh-in within a week if the new one differs from it by more than 10 %, probably a typing error;
- * otherwise `null`. Of two equally near weigh-ins the earlier one is compared.
+ * Returns the weigh-in of `others` that is nearest in time, within seven days, if the new one differs from it by more
+ * than 10 %, probably a typing error; otherwise `null`. Of two equally near ones the earlier is compared.
  */
 export function contradictedBy(weighIn: WeighIn, others: readonly WeighIn[]): WeighIn | null {
   const distance = (other: WeighIn) => Math.abs(daysBetween(other.date, weighIn.date))
@@ -20,7 +20,7 @@ export function contradictedBy(weighIn: WeighIn, others: readonly WeighIn[]): We
   return share > unlikely.share ? nearest : null
 }
 
-/** Whether this weight gives a BMI outside the accepted range for this height. */
+/** Returns whether this weight gives a BMI outside `answers.bmi` for this height. */
 export function isUnlikelyFor(heightCm: number, weightKg: number): boolean {
   const index = bmiOf(weightKg, heightCm)
   return index < bmi.min || index > bmi.max

@@ -5,22 +5,22 @@ import { weightTrend } from './trend.ts'
 
 const { askedChangeKg } = nutritionRules.weight
 
-/** Weight that the targets were computed from, and the date of that computation. */
+/** Weight from which the targets were computed, and the date of that computation. */
 export interface TargetWeight {
   readonly weightKg: number
   readonly since: string
 }
 
-/** The answer "Agora não", with the trend and the target weight at that time. */
+/** The answer "Agora não", with the trend and the target weight at that time (rounded to 0.1 kg). */
 export interface Postponement {
   readonly trendKg: number
   readonly targetKg: number
 }
 
 /**
- * Returns the trend weight, kg, that the targets could be recomputed for, or `null` without a question. Asks when the
- * trend differs by two kilograms from the targets' weight, and after "agora não" by two more. Weights from before the
- * targets were computed are ignored.
+ * Returns the trend weight for which the targets could be recomputed, kg; `null` without a question. Asks when the
+ * trend differs by at least `askedChangeKg` from the targets' weight and, after "Agora não", from the trend at that
+ * answer too. Weights from before the targets were computed are ignored.
  */
 export function weightToAskAbout(
   weighIns: readonly WeighIn[],
@@ -30,7 +30,7 @@ export function weightToAskAbout(
   const since = weighIns.filter(({ date }) => date >= target.since)
   const now = weightTrend(since).at(-1)?.weightKg
   if (now === undefined || !hasMoved(now, target.weightKg)) return null
-  // A postponement applies only to the targets it was given for.
+  // A postponement counts only for the targets to which it was the answer.
   if (postponed?.targetKg === tenth(target.weightKg) && !hasMoved(now, postponed.trendKg)) return null
   return now
 }

@@ -108,12 +108,15 @@ test('32 and 164 kg are unlikely at a height of 165 cm', () => {
   expect([32, 33, 163, 164].map((kg) => isUnlikelyFor(165, kg))).toEqual([true, false, false, true])
 })
 
-/** Returns a weigh-in of a body that started at 80 kg, after a constant weekly change. */
+/**
+ * Returns the weigh-in, `at` days after 1 March 2026, of a body that weighed 80 kg and loses `weeklyShare` of it a
+ * week.
+ */
 const weighedOn = (at: number, weeklyShare: number): WeighIn => ({
   date: day(at),
   weightKg: 80 * (1 - (weeklyShare * at) / 7),
 })
-/** Returns weigh-ins every third day over this many days. */
+/** Returns weigh-ins every third day for `days` days. */
 const falling = (days: number, weeklyShare: number) =>
   Array.from({ length: days / 3 + 1 }, (_, at) => weighedOn(at * 3, weeklyShare))
 

@@ -8,8 +8,8 @@ import { healthy } from '../../safety/test-health-facts.ts'
 import { recipes } from './recipe-library.ts'
 
 /**
- * Ingredients forbidden by each answer, as named on a shopping list. Written independently of the food table's tags, so
- * that the two verify each other; never copy a word from one to the other.
+ * Words for the ingredients that each answer forbids, as on a shopping list. Written independently of the food table's
+ * tags, so that the two verify each other; never copy a word from one to the other.
  */
 const meat =
   'carne|bife|boi|bovin[oa]|vaca|vitela|patinho|acem|alcatra|maminha|musculo|lagarto|coxao|contrafile|picanha|cupim|fraldinha|costela|costelinha|figado|moela|coracao|miudos|bucho|dobradinha|mocoto|rabada|porco|suin[oa]|lombo|pernil|bisteca|bacon|toucinho|torresmo|panceta|banha|linguica|calabresa|paio|salsicha|presunto|mortadela|salame|copa|peito de peru|peru|frango|galinha|galeto|chester|coxa|sobrecoxa|charque|jaba|carneiro|cordeiro|cabrito|bode|pato|embutido|gelatina|almondega|churrasco'
@@ -40,7 +40,7 @@ type Answers = Partial<HealthFacts>
 const animal = [meat, seafood, milk, egg, 'mel'].join('|')
 
 /**
- * Allergies and diets whose words must not appear in any recipe text either, because a reader would add the ingredient.
+ * Answers whose forbidden words must not appear in any recipe text either, because a reader would add the ingredient.
  */
 const neverNamed: readonly (readonly [string, Answers, string])[] = [
   ['leite', { allergies: ['Leite'] }, milk],
@@ -58,7 +58,7 @@ const neverNamed: readonly (readonly [string, Answers, string])[] = [
   ['vegano', { styles: ['Vegano'] }, animal],
 ]
 
-/** Answers that are checked against the recipe's foods only. */
+/** Answers whose forbidden words must not appear among the recipe's foods. */
 const neverEaten: readonly (readonly [string, Answers, string])[] = [
   [
     'frutose',
@@ -129,7 +129,10 @@ const textsOf: Read = ({ foodNames, ingredientLines, name, story, steps, imageQu
   imageQuery,
 ]
 
-/** Returns `biscoito-macio: ovo` for every forbidden word found in a recipe that is offered with these answers. */
+/**
+ * Returns recipe and word, such as `biscoito-macio: ovo`, for every forbidden word in a recipe that is offered with
+ * these answers.
+ */
 function violationsOf(answers: Answers, words: string, read: Read): string[] {
   const forbidden = new RegExp(`\\b(?:${words})s?\\b`, 'g')
   const exclusions = exclusionsOf({ ...healthy, ...answers })

@@ -16,16 +16,16 @@ export type GuideChapterId = (typeof guideChapterIds)[number]
 
 type Claim = (recipe: DescribedRecipe) => boolean
 
-/** Rule of a guide chapter: its dishes and the companions that complete a plate. */
+/** Rule of a guide chapter: which recipes are its dishes, and the companions that complete a plate. */
 export interface ChapterRule {
   readonly id: GuideChapterId
-  /** Region of its typical dishes. */
+  /** Region that the chapter's typical dishes are from. */
   readonly region: Region
-  /** Recipe families that readers expect in this chapter. */
+  /** Recipe families that readers expect in the chapter. */
   readonly knownFor: readonly string[]
   readonly isDish: Claim
   readonly dishes: number
-  /** Companions by course, such as rice or cassava, a salad, a drink, with the number of recipes of each. */
+  /** Companions by course (rice or cassava, a salad, a drink …), with the number of recipes of each course. */
   readonly companions: readonly { readonly is: Claim; readonly count: number }[]
 }
 

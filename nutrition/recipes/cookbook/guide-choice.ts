@@ -7,15 +7,14 @@ export interface GuideChapter {
   readonly id: GuideChapterId
   /** The dishes, then their companions. */
   readonly recipes: readonly DescribedRecipe[]
-  /** A complete plate: one dish with one companion of each course. */
+  /** A complete plate: the first main dish with one companion of each course. Empty for a chapter without dishes. */
   readonly wholePlate: readonly DescribedRecipe[]
 }
 
 /**
- * Selects the recipes of a guide by chapter from those its reader may eat. Excludes recipes that need an airfryer or
- * microwave and variants of a dish already selected (`family`). A chapter starts with its best-known families; each
- * next dish is the one whose region, then protein, occurs least so far, then with the fewest regions, then in library
- * order.
+ * Selects the recipes of a guide by chapter from `library`, the recipes that the reader may eat; none needs an airfryer
+ * or microwave or shares its family with another. A dish of the chapter's `knownFor` goes first, then the one whose
+ * region, then protein, occurs least so far, then the one of fewest regions, then library order.
  */
 export function chooseGuide(library: readonly DescribedRecipe[]): GuideChapter[] {
   const taken = new Set<string>()
@@ -27,7 +26,7 @@ export function chooseGuide(library: readonly DescribedRecipe[]): GuideChapter[]
 
 interface Guide {
   readonly candidates: readonly DescribedRecipe[]
-  /** Families already selected for the guide; updated on each selection. */
+  /** Families of the recipes selected so far, in all chapters; each selection adds to it. */
   readonly taken: Set<string>
 }
 
@@ -41,7 +40,7 @@ function chooseChapter(rule: ChapterRule, guide: Guide): GuideChapter {
   const dishes = choose(rule.isDish, rule.dishes)
   const first = dishes.find(({ role }) => role === 'main') ?? dishes[0]
   const courses = rule.companions.map(({ is, count }) => {
-    // A companion must not repeat the dish's main food, such as cassava.
+    // A companion should not repeat the main food of the dish, such as cassava.
     const fitting = choose((recipe) => is(recipe) && !(first && sharesFood(first, recipe)), 1)
     return [...fitting, ...choose(is, count - fitting.length)]
   })
@@ -89,7 +88,7 @@ function proteinKind({ protein }: DescribedRecipe): Protein {
   return protein === 'soja' ? 'leguminosa' : protein
 }
 
-/** Returns a predicate that rejects a base beside a dish that is a whole meal. */
+/** Returns a predicate on companions that rejects a base when the dish is a whole meal. */
 function goesWith(first: DescribedRecipe): (companion: DescribedRecipe) => boolean {
   return (companion) => first.role !== 'solo' || companion.role !== 'base'
 }

@@ -5,7 +5,7 @@ import { mealTypes } from '../../targets/meal-type.ts'
 export const fewestRecipes = 320
 
 interface Goal {
-  /** Trait name used by `librarySpread`. */
+  /** Name of a trait of `librarySpread`. */
   readonly trait: string
   readonly value: string
   readonly least: number

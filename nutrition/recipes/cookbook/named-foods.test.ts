@@ -3,13 +3,16 @@ import { normalizeText } from '../../foods/normalize-text.ts'
 import { describeRecipe } from '../described-recipe.ts'
 import { recipes } from './recipe-library.ts'
 
-/** Foods that a step may name only if they are ingredients, because other foods are neither counted nor checked. */
+/**
+ * Foods that a step may name only if they are ingredients of the recipe; otherwise they would be neither counted nor
+ * checked.
+ */
 const foodWords =
   'abacate abacaxi abobora abobrinha acelga acem acucar agriao alcaparra alcatra alecrim alface alho amendoa amendoim arroz atum aveia azeite azeitona bacalhau bacon banana banha batata baunilha berinjela beterraba brocolis cacau cachaca cafe calabresa camarao canela cebola cebolinha cenoura charque chicoria chocolate chuchu coalhada coalho coco coentro colorau cominho costelinha couve curcuma dende ervilha espinafre fava feijao fermento figado fuba gelatina gengibre gergelim goiaba hortela inhame iogurte jambu jilo ketchup kiwi laranja leite lentilha limao linguica linhaca lombo louro maca macarrao maionese mamao mandioca manga manjericao manteiga maracuja margarina mel melado melancia melao milho moela morango mostarda mucarela noz oleo oregano ovo palmito pao paprica parmesao patinho pepino pequi pera pernil pescada pimenta pimentao pinhao pipoca polvilho presunto pupunha quiabo quinoa rabanete repolho requeijao ricota rucula salmao salsinha sardinha shoyu soja sururu taioba tangerina tapioca tofu tomate torrada trigo tucupi uva vagem vinagre vinho'.split(
     ' ',
   )
 
-/** General words, each satisfied by any ingredient that matches the pattern. */
+/** General words; each may be named if an ingredient matches its pattern. */
 const shelves: Readonly<Record<string, RegExp>> = {
   queijo: /queijo|ricota|requeijao/,
   frango: /frango/,

@@ -17,7 +17,7 @@ import { vegetableMains } from './data/vegetable-mains.ts'
 import { vegetableSides } from './data/vegetable-sides.ts'
 import type { Recipe } from '../recipe.ts'
 
-/** All recipes in a fixed order, written for this product; foods and measures come from the food table. */
+/** All recipes in a fixed order, written for this product. */
 export const recipes: readonly Recipe[] = [
   ...breakfasts,
   ...snacks,
@@ -40,7 +40,6 @@ export const recipes: readonly Recipe[] = [
 
 const recipesById: ReadonlyMap<string, Recipe> = new Map(recipes.map((recipe) => [recipe.id, recipe]))
 
-/** Returns the recipe with this id, or `undefined`. */
 export function findRecipe(id: string): Recipe | undefined {
   return recipesById.get(id)
 }

@@ -27,7 +27,10 @@ const dishesOf = new Map(
   recipes.map(({ id, name }) => [id, identitiesIn(name).flatMap((match) => dishesIn(match.id))]),
 )
 
-/** Whether a recipe is excluded by an identity in an ingredient or its name; independent of the menu code. */
+/**
+ * Returns whether disliking the identity excludes the recipe, by its ingredients or its name; independent of the menu
+ * code.
+ */
 function isOf(id: IdentityId, recipe: { readonly id: string; readonly name: string }): boolean {
   return (
     ingredientsOf.get(recipe.id)!.some((food) => identityOf(food).holds.includes(id)) ||
@@ -67,7 +70,8 @@ test('a stored name of the food table excludes the same recipes as its base', ()
   const wrong = foods.filter((food) => {
     const { main, holds } = identityOf(food)
     const [id, ...others] = identitiesOfAnswer(food.name)
-    // `Carne de sol` may be read as the cut of that name, and `Caldo de carne` as the dish.
+    // Exempts names such as `Carne de sol`, which may be read as the cut of that name, and `Caldo de carne`, as the
+    // dish.
     return others.length > 0 || id === undefined || (id !== main && !holds.includes(id))
   })
   expect(wrong.map(({ name }) => name)).toEqual([])
@@ -84,12 +88,12 @@ test('a family excludes exactly the recipes that its bases exclude together', ()
   expect(wrong).toEqual([])
 })
 
-/** Whether an ingredient contains the identity, ignoring the recipe's name. */
+/** Returns whether an ingredient of the recipe contains the identity, whatever the recipe's name. */
 function isInside(id: IdentityId, recipe: { readonly id: string }): boolean {
   return ingredientsOf.get(recipe.id)!.some((food) => identityOf(food).holds.includes(id))
 }
 
-/** Ingredient words that identify a food, written independently of the identity tables. */
+/** Patterns for the ingredients that an answer means, written independently of the identity tables. */
 const plainWords: readonly (readonly [answer: string, ingredient: RegExp])[] = [
   ['Brócolis', /\bbrocolis\b/],
   ['camarão', /\bcamarao\b/],
@@ -134,7 +138,7 @@ test.each(['kiwi', 'milho', 'abacaxi', 'alho', 'tomate', 'mandioca', 'gergelim',
   },
 )
 
-/** Returns the ingredients that the person must not eat, checked food by food in the table. */
+/** Returns the recipe's ingredients that the person must not eat, checked food by food in the table. */
 function forbiddenIn(recipe: DescribedRecipe, exclusions: Exclusions): string[] {
   const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
   return ingredientsOf

@@ -35,7 +35,7 @@ import type { Segment } from './segments.ts'
  */
 export type AssertionStatus = 'present' | 'absent' | 'other' | 'past' | 'possible' | 'unsure'
 
-/** Status that the items of a list inherit: "não tenho diabetes, hipertensão nem colesterol". */
+/** Status and verb that the items of a list inherit: "não tenho diabetes, hipertensão nem colesterol". */
 export interface ListState {
   readonly status: AssertionStatus
   /** `have`: the verb takes nouns ("tenho"); `be`: it takes states ("estou", "sou"). */
@@ -48,10 +48,10 @@ function lastIndexOf(pattern: RegExp, text: string): number {
   return last
 }
 
-/** Matches words that start an exception to a list: "Nenhuma doença, fora a pressão alta". */
+/** Matches words at the start of an exception to a list: "Nenhuma doença, fora a pressão alta". */
 const isException = /^(?:so|somente|apenas|fora|exceto|tirando|menos|a nao ser|alias|quer dizer)\b/
 
-/** Returns the words before a match that belong to the same statement. */
+/** Returns the end of `before` that belongs to the same statement as the mention after it. */
 function statementBefore(before: string): string {
   let from = 0
   for (const match of before.matchAll(statementBoundaries)) from = match.index + match[0].length
@@ -123,7 +123,10 @@ function isHypothetical(before: string): boolean {
   )
 }
 
-/** Resets `lastIndex`, which a global pattern keeps between two calls of `test`. Returns `text`. */
+/**
+ * Sets the `lastIndex` of a global pattern to 0, because the pattern keeps it between two calls of `test`. Returns
+ * `text`.
+ */
 function reset(pattern: RegExp, text: string): string {
   pattern.lastIndex = 0
   return text
@@ -235,7 +238,8 @@ function isOver(
 }
 
 /**
- * Returns the status of an operation: present for a year; without a date, present only in fields about recent events.
+ * Returns the status of an operation: past from a year ago on, unsure when planned, present when recent. Without a date
+ * it is present in the fields `cirurgia` and `semana`, else unsure.
  */
 function eventStatus(whole: string, own: string, following: string, field: HealthTextField): AssertionStatus {
   // Each operation has its own date: "Cesárea em 2015 e vesícula mês passado".
@@ -249,7 +253,7 @@ function eventStatus(whole: string, own: string, following: string, field: Healt
   return field === 'cirurgia' || field === 'semana' || recent.test(following) ? 'present' : 'unsure'
 }
 
-/** Returns the status that a following list segment inherits. */
+/** Returns the status and verb that a following list segment inherits; `null` when the segment states neither. */
 export function listStateAfter(segment: Segment, statuses: readonly AssertionStatus[]): ListState | null {
   const last = statuses.at(-1)
   const verb = /\b(?:tenho|tive|tem|sem|uso|tomo|faco|fiz|possuo|nego|nenhuma?)\b/.test(segment.text)

@@ -1,6 +1,6 @@
 /**
- * Cue words for the status of a statement: denied, of another person, past, feared, suspected. Without accents, single
- * spaces.
+ * Cue words for the status of a mention: denied, of another person, past, feared, suspected. The patterns match text in
+ * lower case without accents, with single spaces.
  */
 
 export const statementBoundaries =
@@ -35,14 +35,14 @@ export const familyAfter =
 
 export const negations =
   /\b(?:nao|ninguem|nunca|jamais|nem|sem|nenhuma?|nego|nega|ausencia|descart\w+|afast(?:ou|aram)|nada (?:de|para|contra|pra)|livre|negativ\w+|zero|tampouco|deu normal|longe de ter)\b/g
-/** Negated phrases that do not negate the condition itself: "não trato", "não está controlada". */
+/** Matches negated phrases that do not negate the condition itself: "não trato", "não está controlada". */
 export const innerNegation =
   /\bnao (?:nego|(?:sou |tenho |e |estou |tomo |uso )?(?:so|apenas|somente)|control\w+|trat\w+|cuid\w+|aceit\w+|me cuid\w+|sei (?:lidar|controlar|cuidar)|consigo (?:controlar|viver|ficar|tratar|parar|superar|me livrar)|vivo sem|fico sem|posso (?:ficar )?sem|passo sem|esqueco|abro mao|largo|parei|e facil|gosto de ter|aguento mais|estou bem|melhor\w+|abaixa|baixa|passa|sabia|descobri\w*|contei|falei|comentei|informei|coloquei|marquei|esta controlad\w*|estabiliz\w+|deixo|deixei|paro|consigo largar|consigo deixar|quero (?:falar|contar|que saibam|que ninguem))\b/g
 
 export const statesHealth =
   /^(?:(?:\w+ ){0,2}(?:esta|estao|deu|ta|sempre|foi|e|sao|baixou e|vieram?|veio) )?(?:\w+ ){0,2}?(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao])\b/
 
-/** Organs and lab values, which by themselves state no illness: "minha tireoide está ótima". */
+/** Matches organs and lab values, which by themselves state no illness: "minha tireoide está ótima". */
 export const isOrgan = /^(?:tireoide|colesterol|pressao|coracao|figado|rins?|triglic\w+|glic\w+)/
 
 export const hypotheticals =
@@ -61,16 +61,18 @@ export const longAgo =
 export const presentVerb =
   /\b(?:tenho|sou|estou|uso|tomo|faco|sofro|trato|convivo|continuo|ainda|vivo|aplico|injeto|preciso|hoje|atualmente|cronic\w+)\b/
 
-/** A year or "ano passado", which without a present verb means past. A duration ("há 10 anos") is not included. */
+/**
+ * Matches a year or "ano passado", which without a present verb means past. A duration ("há 10 anos") is not matched.
+ */
 export const dated = /\b(?:em|de|no ano de) (?:19|20)\d\d\b|\bano passado\b|\banos atras\b/
-/** Matches a next segment which says that the condition is over. */
+/** Matches a next segment that says that the condition is over. */
 export const endsNext =
   /^(?:(?:mas|ja|hoje|depois|e|do parto) )*(?:curad[oa]|resolvid[oa]|resolveu|sumiu|normalizou|passou|ja passou|nao (?:tomo|uso|tenho) mais(?! nada| nenhum)|so daquela vez|sarei|alta em|acabou|terminei|encerrei|nunca mais)\b/
 
-/** Matches a recent operation, or one in recovery. */
+/** Matches words for a recent operation, or one in recovery. */
 export const recent =
   /\b(?:recent\w*|ontem|anteontem|hoje|semanas?|mes|meses|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo|passad[ao]|deste|desse|agora|acabei|pos operatorio|recuperando|recuperacao|pontos?|repouso|faz pouco|ha pouco|este ano|esse ano|bolsa|cinta|dreno)\b/
 
-/** Matches a next segment which says that a medicine was stopped. */
+/** Matches a next segment that says that a medicine was stopped. */
 export const stopsNext =
   /^(?:(?:mas|ja|hoje|depois|e) )*(?:parei(?: (?:em|ha|faz|tem|no ano|de (?:tomar|usar)|com (?:o|a)|de vez)\b|$)|suspens[oa]|suspendi|larguei)/

@@ -11,11 +11,17 @@ const wish =
   /\b(?:quero|queria|preciso|meta|gostaria|pretendo|vou|objetivo|sonho|tentar|desafio|posso|consigo|da para|nunca|nao)\b/
 const longAgo = /\b(?:19|20)\d\d\b|ano passado|anos atras/
 const weeksOf = { dia: 1 / 7, semana: 1, quinzena: 2, mes: 4.35 } as const
-/** About 1 % of 85 to 90 kg, so that an ordinary first month of a diet is not reported. */
+/**
+ * Weight loss reported as fast, kg a week: about 1 % of 85 to 90 kg, so that an ordinary first month of a diet is not
+ * reported.
+ */
 const fastKgPerWeek = 0.9
 const leastKg = 3
 
-/** True when a segment reports weight loss faster than about 1 % a week. */
+/**
+ * Returns true when a segment reports a loss of at least `leastKg` at `fastKgPerWeek` or faster, not long ago and not
+ * wished.
+ */
 export function fastLossIn({ text }: Segment): boolean {
   if (longAgo.test(text)) return false
   if (fromToIn(text)) return true

@@ -1,6 +1,6 @@
 import type { FindingCode } from '../health-findings.ts'
 
-/** Portuguese label and consequence of each finding. */
+/** Portuguese name of each finding and what it changes, both shown to the person. */
 export const findingCopy: Readonly<Record<FindingCode, { label: string; effect: string }>> = {
   gestante: { label: 'Gestação', effect: 'sem déficit de energia' },
   lactante: { label: 'Amamentação', effect: 'sem déficit de energia' },

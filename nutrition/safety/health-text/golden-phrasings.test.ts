@@ -4,8 +4,8 @@ import type { HealthTextField } from './health-text.ts'
 import { readHealthText } from './read-health-text.ts'
 
 /**
- * Columns: field, text, expected codes, allergy foods, 1 if a follow-up question is expected. Written independently of
- * the parser.
+ * Rows of the golden file: field, text, expected codes, expected allergy foods, and 1 if a follow-up question is
+ * expected. They were written independently of the parser.
  */
 const rows = readFileSync(new URL('golden-phrasings.tsv', import.meta.url), 'utf8')
   .split('\n')

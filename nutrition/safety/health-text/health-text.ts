@@ -2,7 +2,7 @@ import type { FindingCode } from '../health-findings.ts'
 
 /**
  * Free-text fields that can state health facts. In `alergia` a food alone is an allergy. `objetivo`, `semana` and
- * `refeicao` are about ordinary life, so only clear health statements raise a question there.
+ * `refeicao` are about ordinary life, so unknown words raise a question there only if they look clinical.
  */
 export const healthTextFields = [
   'condicao',
@@ -22,7 +22,7 @@ export interface HealthText {
   readonly text: string
 }
 
-/** A finding, shown to the person to confirm or remove. */
+/** A health fact read from free text, shown to the person to keep or remove. */
 export interface HealthFinding {
   /** Identifies the finding in `HealthTextReview.removed`: `celiaca`, `alergia:base:kiwi`. */
   readonly key: string
@@ -30,7 +30,7 @@ export interface HealthFinding {
   /** Food identity (`foods/identity`) of an allergy; `null` for every other finding. */
   readonly identity: string | null
   readonly field: HealthTextField
-  /** Original words, as written. */
+  /** Words of the text from which the finding was read, as written. */
   readonly words: string
   /** Portuguese name: "Doença celíaca". */
   readonly label: string
@@ -40,14 +40,17 @@ export interface HealthFinding {
 
 export interface HealthTextReading {
   readonly findings: readonly HealthFinding[]
-  /** Original words of segments that were not understood and may concern health. */
+  /** Segments that were not understood and may concern health, as written. */
   readonly unread: readonly string[]
 }
 
 /** The person's review of the findings, stored with the answers. */
 export interface HealthTextReview {
-  /** Keys of findings that the person removed. */
+  /** Keys (`HealthFinding.key`) of findings that the person removed. */
   readonly removed: readonly string[]
-  /** Answer to the follow-up question and the segments it covers; other segments raise the question again. */
+  /**
+   * Answer to the follow-up question, and the segments to which it applies; other segments raise the question again.
+   * `null` before the answer.
+   */
   readonly followUp: { readonly unread: readonly string[]; readonly answer: 'sim' | 'nao' } | null
 }

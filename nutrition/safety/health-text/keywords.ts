@@ -1,4 +1,4 @@
-/** Correctly spelled words of the lexicon, the targets of spelling correction. */
+/** Words of the lexicon, spelled correctly, to which misspelled words are corrected. */
 export const keywords: readonly string[] =
   `gravida gravidez gestante gestacao gestacional amamentando amamento amamentar lactante lactacao lactose puerperio resguardo
   anorexia anorexica bulimia bulimica ortorexia compulsao compulsiva compulsivo compulsivamente vomito vomitar provoco laxante laxantes transtorno disturbio alimentar

@@ -8,8 +8,9 @@ interface LabRule {
 }
 
 /**
- * Limits in mg/dL and percent: diabetes from a fasting glucose of 126 or HbA1c of 6.5 % and hypoglycaemia below 70 (SBD
- * 2023); creatinine from 1.5 (textbook), total cholesterol from 240, LDL from 160, triglycerides from 200 (SBC 2017).
+ * Laboratory values from which a finding follows: diabetes from a fasting glucose of 126 mg/dL or HbA1c of 6.5 %,
+ * hypoglycaemia below 70 mg/dL (SBD 2023); kidney disease from a creatinine of 1.5 mg/dL (textbook); high cholesterol
+ * from 240 mg/dL in total, LDL from 160, triglycerides from 200 (SBC 2017).
  */
 const rules: readonly LabRule[] = [
   {
@@ -42,11 +43,11 @@ const rules: readonly LabRule[] = [
 export interface LabValue {
   readonly from: number
   readonly to: number
-  /** `null` for a value within the limits. */
+  /** Finding that the value implies; `null` for a value within the limits. */
   readonly code: FindingCode | null
 }
 
-/** Returns the laboratory values of a segment ("glicemia 51", "LDL 210") with the finding that each implies. */
+/** Returns the laboratory values of a segment ("glicemia 51", "LDL 210"), at most one per rule. */
 export function labValuesIn({ text }: Segment): LabValue[] {
   return rules.flatMap(({ pattern, codeOf }) => {
     const match = pattern.exec(text)

@@ -72,6 +72,9 @@ test.each([
 test('a normal examination cancels its organ but not a diagnosis', () => {
   expect(codesIn('tenho diabetes, tudo certo')).toEqual(['diabetes'])
   expect(codesIn('exame de tireoide, tudo normal')).toEqual([])
+  expect(codesIn('Tenho pressão alta, tudo bem')).toEqual(['hipertensao'])
+  expect(codesIn('Tenho colesterol alto, mas está tudo bem')).toEqual(['colesterol_alto'])
+  expect(codesIn('Glicose 140, tudo bem')).toEqual(['diabetes'])
 })
 
 test('misspelled words are matched by their sound', () => {

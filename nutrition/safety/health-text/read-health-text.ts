@@ -24,8 +24,8 @@ interface Mention {
 }
 
 /**
- * Parses a free text about health into findings with their original words. Segments that were not understood and may
- * concern health are returned in `unread`. Deterministic.
+ * Parses a free text about health into findings, each with its original words and without duplicates. Segments that
+ * were not understood and may concern health are returned in `unread`. Deterministic.
  */
 export function readHealthText({ field, text }: HealthText): HealthTextReading {
   const findings: HealthFinding[] = []
@@ -67,7 +67,7 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
   return { findings: distinct(withoutWeaker(findings)), unread }
 }
 
-/** Removes diabetes when the more specific type 1 was found. */
+/** Removes the finding "diabetes" when the more specific type 1 was found. */
 function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
   const isType1 = findings.some(({ code }) => code === 'diabetes_1')
   return findings.filter(({ code }) => !(isType1 && code === 'diabetes'))
@@ -76,10 +76,10 @@ function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
 interface SegmentReading extends HealthTextReading {
   readonly segment: Segment
   readonly statuses: readonly AssertionStatus[]
-  /** Findings about other people. */
+  /** Findings about other people, which count for the writer after "eu também". */
   readonly ofOthers: readonly HealthFinding[]
   readonly namesAllergies: boolean
-  /** Number of findings before this segment. */
+  /** Length of the text's findings before this segment; `firstUnread` is that of its unread segments. */
   readonly firstFinding: number
   readonly firstUnread: number
 }
@@ -128,7 +128,10 @@ function readSegment(
   return { findings, unread, segment, statuses, ofOthers, namesAllergies, firstFinding, firstUnread }
 }
 
-/** Returns further findings implied by the words: the organ of a transplant, the birth of a caesarean. */
+/**
+ * Returns further findings implied by the words: the organ of a transplant, the operation and the birth of a caesarean,
+ * diabetes in pregnancy.
+ */
 function impliedBy(code: FindingCode, words: string): FindingCode[] {
   if (code === 'transplante') {
     if (/\b(?:rim|rins|renal)\b/.test(words)) return ['renal']
@@ -142,7 +145,10 @@ function impliedBy(code: FindingCode, words: string): FindingCode[] {
   return code === 'gestante' && /\bdiabet/.test(words) ? ['diabetes'] : []
 }
 
-/** Returns the non-overlapping mentions of a segment; longer matches take precedence. */
+/**
+ * Returns the non-overlapping mentions of a segment in order. Lab values take precedence, then concepts that are not
+ * generic, then longer matches.
+ */
 function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
   const all = lexicon.flatMap((concept) =>
     concept.fields && !concept.fields.includes(field)
@@ -163,7 +169,10 @@ function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
   return taken.toSorted((a, b) => a.from - b.from)
 }
 
-/** Returns true when unknown words need a question: not about another person and not a negation. */
+/**
+ * Returns true when unknown words need the follow-up question: they are about the writer, not negated, and
+ * `needsQuestion`.
+ */
 function asksAbout(segment: Segment, field: HealthTextField, inherited: ListState | null): boolean {
   if (speaksOfOther(segment) || inherited?.status === 'other') return false
   if (/\bnao$|\b(?:nada|nadica|nenhuma?)\b/.test(segment.text)) return false

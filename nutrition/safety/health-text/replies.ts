@@ -1,6 +1,7 @@
+import { labValuesIn } from './lab-values.ts'
 import type { Segment } from './segments.ts'
 
-/** Returns true for "Diabetes? Não": the reply denies the question before it. */
+/** Returns true when a segment denies the question before it: "Diabetes? Não". */
 export function deniesQuestion(segment: Segment): boolean {
   if (/^(?:tenho|sou|uso|tomo|estou) nao\b/.test(segment.text)) return true
   return /^(?:nao|nunca|negativo|nenhuma?|zero)\b(?: (?:tenho|tive|uso|tomo|sou|estou|gracas a deus))?$/.test(
@@ -32,16 +33,23 @@ export function retracts(segment: Segment, before: Segment, isMedicine: boolean)
   )
 }
 
+const normalResult = /^(?:(?:esta|deu|veio) )?tudo (?:normal|ok|certo|no padrao|em ordem|em dia|bem)$/
+const examination =
+  /\b(?:exames?|testes?|hemograma|ultrassom|eco|glicose|glicemia|colesterol|triglic\w+|tsh|tireoide|coracao|figado|rins?|pressao)\b/
+/** Matches words that state an illness of the organ or value beside them: "pressão alta", "problema no coração". */
+const illness =
+  /\b(?:alt[ao]s?|elevad[ao]s?|baix[ao]s?|alterad[ao]s?|descontrolad[ao]s?|inchad[ao]s?|problemas?|doencas?)\b/
+
 /**
- * Returns true for a normal result of the examination named before: "Glicose 84, tudo normal". Never cancels a
- * diagnosis.
+ * Returns true for a normal result of the examination named before: "Glicose 84, tudo normal". Never cancels a stated
+ * illness ("Tenho pressão alta, tudo bem") or a laboratory value outside the limits of `lab-values.ts`.
  */
 export function findsNormal(segment: Segment, before: Segment): boolean {
   return (
-    /^(?:(?:esta|deu|veio) )?tudo (?:normal|ok|certo|no padrao|em ordem|em dia|bem)$/.test(segment.text) &&
-    /\b(?:exames?|testes?|hemograma|ultrassom|eco|glicose|glicemia|colesterol|triglic\w+|tsh|tireoide|coracao|figado|rins?|pressao)\b/.test(
-      before.text,
-    )
+    normalResult.test(segment.text) &&
+    examination.test(before.text) &&
+    !illness.test(before.text) &&
+    labValuesIn(before).every(({ code }) => code === null)
   )
 }
 
@@ -53,7 +61,10 @@ export function affirms(text: string): boolean {
   )
 }
 
-/** Returns true when a segment extends a statement about others to the writer: "… de família, eu também tenho". */
+/**
+ * Returns true when a segment extends the statement before it about others to the writer: "… de família, eu também
+ * tenho".
+ */
 export function includesWriter(segment: Segment): boolean {
   return /^(?:e )?(?:eu )?(?:tambem (?:tenho|sou|estou|sofro)|tenho (?:tambem|os dois|os tres|as duas|igual)|eu tambem)\b|^(?:e )?eu (?:sou|tenho)$/.test(
     segment.text,

@@ -5,9 +5,9 @@ import { readHealthText } from './read-health-text.ts'
 
 /** Result of parsing all texts of a person, after their review. */
 export interface ReviewedReading extends HealthReading {
-  /** All distinct findings, including removed ones. */
+  /** All findings with distinct keys, including those that the person removed. */
   readonly findings: readonly HealthFinding[]
-  /** Distinct segments that were not understood. */
+  /** Distinct segments that were not understood, as written. */
   readonly unread: readonly string[]
 }
 
@@ -39,8 +39,8 @@ const cache = new Map<string, HealthTextReading>()
 const cacheLimit = 500
 
 /**
- * Parses a text with a cache, because every request parses the person's answers again. A plain map instead of
- * lru-cache, because the engine imports no package (docs/house.md).
+ * Parses a text with a cache of `cacheLimit` texts, because every request parses the person's answers again. A plain
+ * map instead of lru-cache, because the engine imports no package (docs/house.md); the oldest entry is dropped first.
  */
 function readCached(text: HealthText): HealthTextReading {
   const key = `${text.field}:${text.text}`
@@ -57,7 +57,9 @@ function codesOf(findings: readonly HealthFinding[]): FindingCode[] {
   return findings.flatMap(({ code }) => (code === 'alergia' ? [] : [code]))
 }
 
-/** Returns the state of the follow-up question; an answer covers only the segments for which it was given. */
+/**
+ * Returns the state of the follow-up question; `open` as soon as one segment is not among those that the answer covers.
+ */
 function careQuestionOf(unread: readonly string[], { followUp }: HealthTextReview): CareQuestion {
   if (unread.length === 0) return 'none'
   const answered = new Set(followUp?.unread.map(normalizeText))

@@ -2,10 +2,10 @@ import { itemAt } from '../../collections/lookup.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { correctSpelling } from './spelling.ts'
 
-/** A word, corrected and without accents, with its position in the original text for quoting. */
+/** A word, expanded, corrected and without accents, with its position in the original text for quoting. */
 export interface Token {
   readonly word: string
-  /** True for capitals only in the original: `HAS`, `TAG`. */
+  /** True for a word of several letters in capitals only: `HAS`, `TAG`. */
   readonly isUppercase: boolean
   readonly start: number
   readonly end: number
@@ -14,19 +14,19 @@ export interface Token {
 /** Words between two separators. */
 export interface Segment {
   readonly tokens: readonly Token[]
-  /** The words, separated by single spaces. */
+  /** The words of the tokens, separated by single spaces; positions in a segment are positions in it. */
   readonly text: string
   /**
-   * Relation to the previous segment: `new` after a full stop, `contrast` after "mas", `list` after a comma, "e" or
-   * "ou".
+   * Relation to the previous segment: `new` after the end of a sentence, `contrast` after "mas" and similar words,
+   * `list` after a comma, question mark, bracket or dash, or before an "e" that starts a statement.
    */
   readonly opening: 'new' | 'contrast' | 'list'
-  /** True before a question mark or a colon: "Diabetes? Não". */
+  /** True when a question mark or a colon ends the segment: "Diabetes? Não". */
   readonly asks: boolean
   readonly isQuestion: boolean
 }
 
-/** Texting abbreviations and regional spellings of words relevant to the parser. */
+/** Standard words for texting abbreviations and regional spellings. */
 const expansions: Readonly<Record<string, string>> = {
   n: 'nao',
   naum: 'nao',
@@ -75,7 +75,7 @@ const expansions: Readonly<Record<string, string>> = {
   remedim: 'remedio',
 }
 
-/** Ambiguous abbreviations, expanded only before these words: "num" can mean "não" or "em um". */
+/** Condition on the next word for expanding an ambiguous abbreviation: "num" can mean "não" or "em um". */
 const ambiguous: Readonly<Record<string, RegExp>> = {
   num: /^(tenho|sou|estou|to|tou|posso|uso|tomo|como|fiz|tive)$/,
 }
@@ -90,7 +90,7 @@ const pieces = /\(\s*[-–xX+]?\s*\)|[\p{L}\p{N}ºª]+|[.;!\n,:?()/+…–—-]/
 
 /**
  * Splits a text into segments. Sentence marks start a `new` segment, "mas" and similar words a `contrast`; commas,
- * brackets and an "e" before a verb or another person start a `list` segment, which can inherit negations and persons.
+ * brackets and an "e" before a verb or another person start a `list` segment, which can inherit negation and person.
  */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
@@ -193,7 +193,7 @@ function closeAt(
 const abbreviations =
   /^(?:ins|insuf|dr|dra|sr|sra|obs|prof|aprox|hist|fam|card|resp|diab|hip|art|med|rem|cir|cx|int|ant|hf)$/i
 
-/** Returns true for a minus after a word, which negates it: "DM-, HAS-". */
+/** Returns true for a minus directly after a word, which negates the word: "DM-, HAS-". */
 function isMinus(text: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '')
 }
@@ -215,7 +215,7 @@ function expanded(plain: string, next: string): string {
 
 const contrasts: ReadonlySet<string> = new Set(['mas', 'porem', 'contudo', 'entretanto', 'todavia', 'agora'])
 
-/** Words that start a separate statement after "e". */
+/** Matches words that start a separate statement after "e". */
 const clauseStart =
   /^(eu|nao|tenho|sou|estou|to|tou|tomo|uso|faco|fiz|tive|fui|sofro|trato|nunca|ja|minha|meu|meus|minhas|ela|ele|amamento|aplico|operei|tirei|perdi|emagreci|vivo|descobri|provoco|vomito|passo|como|fico|cozinho|queria|quero|hoje|agora|depois|almocei|jantei|comi|tomei)$/
 

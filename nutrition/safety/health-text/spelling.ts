@@ -3,7 +3,7 @@ import { commonWords } from './common-words.ts'
 import { keywords } from './keywords.ts'
 
 const shortest = 6
-/** Minimum word length for accepting two typos. */
+/** Minimum length of word and keyword for accepting a distance of two between their phonetic keys; below it one. */
 const long = 9
 
 /**
@@ -35,7 +35,7 @@ const sounds = keywords
   .filter((keyword) => keyword.length >= shortest)
   .map((keyword) => ({ keyword, sound: phoneticKey(keyword) }))
 
-/** Keywords that are too short for edit distance; they match only with an equal phonetic key: `renau`. */
+/** Keywords one letter too short for the edit distance, by phonetic key; they match only with an equal key: `renau`. */
 const shortSounds = new Map(
   keywords
     .filter((keyword) => keyword.length === shortest - 1)
@@ -43,8 +43,8 @@ const shortSounds = new Map(
 )
 
 /**
- * Returns the keyword that a misspelled word stands for, or the word itself. Never corrects an existing word
- * ({@link commonWords}) and never changes the first sound.
+ * Returns the keyword that a misspelled word stands for, or the word itself. Never corrects an existing word ({@link
+ * commonWords}), nor to a keyword that starts with another sound.
  */
 export function correctSpelling(word: string): string {
   if (word.length < shortest || known.has(word))

@@ -1,7 +1,7 @@
 import type { HealthTextField } from './health-text.ts'
 import type { Segment } from './segments.ts'
 
-/** Neutral words: a segment with only these raises no question. */
+/** Words without meaning for health: a segment with only these raises no question. */
 const neutral = new Set(
   `a o as os um uma uns umas de da do das dos em na no nas nos por pela pelo pelos para com sem e ou que se ja ainda tambem muito muita muitos
   pouco pouca bem mal mais menos so apenas quase sempre nunca vez vezes todo toda todos todas dia dias semana semanas mes meses ano anos hora horas
@@ -17,15 +17,15 @@ const neutral = new Set(
   forte fraco jovem velha velho homem mulher forma otima otimo`.split(/\s+/),
 )
 
-/** Verbs of ordinary statements, and verb endings of the past and the gerund. */
+/** Matches verbs of ordinary statements, and verb endings of the past and the gerund. */
 const verb =
   /^(?:como|durmo|bebo|gosto|evito|moro|trabalho|acho|vou|foi|era|e|eh|esta|tem|tinha|sei|posso|pode|serve|parece|peso|pesava|sou|estou|tenho|faco|fiz|uso|quero|queria|preciso|prefiro|ando|treino|carrego|corro|odeio|amo|vivo|cozinho|kk+|\w{2,}(?:ei|amos|emos|ava|avam|ando|endo|indo|aram|eram))$/
 
-/** Word endings of diagnoses: gastr-ite, fibr-ose, carcin-oma … */
+/** Matches word endings of diagnoses: gastr-ite, fibr-ose, carcin-oma … */
 const clinical =
   /^(?!noite|leite|apetite|azeite|limite|convite|aceite|sintoma|aroma|diploma|idioma|frutose|lactose|glicose|sacarose|dose|quite|evite|permite)\w{3,}(?:ite|ose|emia|oma|patia|algia|plegia|trofia|penia|uria|tenia|ectomia|scopia|plastia|stomia|cele|rragia|megalia|lise)s?$/
 
-/** Phrases for a normal examination result. */
+/** Matches phrases for a normal examination result. */
 const normalResult =
   /\b(?:norma(?:l|is)|otim[ao]s?|perfeit[ao]s?|negativ[ao]s?|zerad[ao]s?|bo[ao]s?|bom|ok|em dia|liberad[ao]s?)\b/
 
@@ -37,8 +37,9 @@ export function isAside({ tokens }: Segment): boolean {
 const longestAnswer = 5
 
 /**
- * Returns true when a segment that was not understood needs a question: it has a clinical word, or it is a short answer
- * without a verb ("miastenia gravis") in a health field. Sentences about ordinary life need none.
+ * Returns true when a segment that was not understood needs the follow-up question: it has a clinical word or, in a
+ * field about health, it is an answer of at most five words without a verb ("miastenia gravis"). Never for a normal
+ * result.
  */
 export function needsQuestion({ tokens, text }: Segment, field: HealthTextField): boolean {
   if (normalResult.test(text)) return false

@@ -1,6 +1,6 @@
 import { type Concept, words } from './concept.ts'
 
-/** Diabetes, celiac disease, inborn errors, blood pressure, mental health, frailty and severe allergy. */
+/** Diabetes, celiac disease, inborn errors of metabolism, blood pressure, mental health, frailty and severe allergy. */
 export const conditions: readonly Concept[] = [
   {
     code: 'benign',

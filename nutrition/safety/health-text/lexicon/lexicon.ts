@@ -8,7 +8,10 @@ import { organs } from './organs.ts'
 import { surgeries } from './surgeries.ts'
 import { unlisted } from './unlisted.ts'
 
-/** All concepts, in order of precedence: among overlapping matches the longest wins, then the first. */
+/**
+ * All concepts. Among overlapping matches one of a concept that is not generic wins, then the longest, then the first
+ * of this list.
+ */
 export const lexicon: readonly Concept[] = [
   ...lifeStages,
   ...eating,

@@ -1,6 +1,8 @@
 import { type Concept, words } from './concept.ts'
 
-/** Serious conditions without a rule; they raise the follow-up question, because a professional has to decide. */
+/**
+ * Serious conditions without a safety rule; they raise the follow-up question, because a professional has to decide.
+ */
 export const unlisted: readonly Concept[] = [
   {
     code: 'ask',
