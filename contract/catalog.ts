@@ -108,6 +108,7 @@ import { readSubscription } from './billing/subscription.ts'
 import { readTasteOutlook, searchTastes } from './menus/tastes.ts'
 import { applyMeal, applyScan, undoRebalance } from './day/rebalances.ts'
 import { readToday } from './day/today.ts'
+import { changeOwnFood, createOwnFood, listOwnFoods, removeOwnFood, restoreOwnFood } from './day/own-foods.ts'
 import { addWater, changeWater, listWaterDays, readWater, removeWater } from './day/water.ts'
 import {
   editWeekPlan,
@@ -254,6 +255,11 @@ export const routes = {
   'POST /api/water': addWater,
   'PATCH /api/water/{id}': changeWater,
   'DELETE /api/water/{id}': removeWater,
+  'GET /api/own-foods': listOwnFoods,
+  'POST /api/own-foods': createOwnFood,
+  'PUT /api/own-foods/{id}': changeOwnFood,
+  'DELETE /api/own-foods/{id}': removeOwnFood,
+  'POST /api/own-foods/{id}/restore': restoreOwnFood,
 } as const satisfies Readonly<Record<`${HttpMethod} /${string}`, Endpoint>>
 
 export type Routes = typeof routes

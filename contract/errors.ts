@@ -250,6 +250,17 @@ export const errors = {
       'Não reconhecemos nenhum alimento no texto. Tente, por exemplo: 2 colheres de arroz e 1 concha de feijão.',
   },
   food_not_found: { status: 422, detail: 'Este alimento não está na tabela.' },
+  own_food_not_found: { status: 404, detail: 'Este alimento não está mais entre os seus.' },
+  own_foods_full: {
+    status: 409,
+    detail: 'Cabem até {most} alimentos seus. Apague um que não usa mais para criar outro.',
+  },
+  label_invalid: { status: 422, detail: 'Alguns valores do rótulo precisam de ajuste.' },
+  label_unlikely: { status: 409, detail: '{doubts}' },
+  labels_hidden: {
+    status: 403,
+    detail: 'Por aqui não guardamos números de rótulos. Conte o alimento com suas palavras.',
+  },
   meal_not_found: { status: 404, detail: 'Esta refeição não existe mais.' },
   questionnaire_required: { status: 409, detail: 'Complete o questionário para montarmos suas dietas.' },
   no_numeric_plan: { status: 403, detail: '{reason}' },

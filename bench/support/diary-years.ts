@@ -70,7 +70,7 @@ function mealOf(date: string, day: number, place: number): MealRow {
     source: 'manual',
     scanId: null,
     eatenAt: new Date(`${date}T${hour}:${String((day * 11) % 60).padStart(2, '0')}:00Z`),
-    parts: partsFromChoices(choices),
+    parts: partsFromChoices(choices, new Map()),
   }
 }
 

@@ -3,6 +3,7 @@ import { adherenceData } from './adherence/personal-data.ts'
 import { adherenceRoutes } from './adherence/routes.ts'
 import { checkInData } from './check-ins/personal-data.ts'
 import { checkInRoutes } from './check-ins/routes.ts'
+import { ownFoodData } from './foods/personal-data.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { mealData } from './meals/personal-data.ts'
 import { mealRoutes } from './meals/routes.ts'
@@ -16,7 +17,7 @@ import { weightRoutes } from './weights/routes.ts'
 
 /** Today and past days: foods, meals, micronutrients, ticks, water, weight, check-ins. */
 export const dayArea = joinFeatures([
-  { endpoints: foodRoutes },
+  { endpoints: foodRoutes, personalData: ownFoodData },
   { endpoints: mealRoutes, personalData: mealData },
   { endpoints: micronutrientRoutes },
   { endpoints: todayRoutes, personalData: todayData },

@@ -8,7 +8,7 @@ import type { WeighIn } from '#nutrition/day/weights/weigh-in.ts'
 import type { ComplianceRow } from '../adherence/queries.ts'
 import type { CheckInRow } from '../check-ins/queries.ts'
 import type { EatenDay } from '../meals/queries.ts'
-import { servePlate } from '../meals/rules.ts'
+import { type MealRow, servePlate } from '../meals/rules.ts'
 import type { WaterTotal } from '../water/queries.ts'
 import { civilDay, timeOfDay } from '../../platform/database/civil-day.ts'
 import type { WeekDayTypes } from '../../menus/menus/rules.ts'
@@ -57,16 +57,16 @@ export function daysFrom(
   })
 }
 
+type EatenItem = Pick<MealRow['parts'][number], 'foodId' | 'grams' | 'own' | 'parts'>
+
 function loggedMeal(
-  [mealType, seconds, foodIds, grams, partsOfItems]: EatenDay['meals'][number],
+  [mealType, seconds, foodIds, grams, whole]: EatenDay['meals'][number],
   date: string,
   timezone: string,
 ): LoggedMeal {
   const { day, minutes } = timeOfDay(new Date(seconds * 1000), timezone)
-  const items = foodIds.map((foodId, place) => {
-    const parts = partsOfItems?.[place]
-    return { foodId, grams: grams[place] ?? 0, ...(parts && { parts }) }
-  })
+  const items: readonly EatenItem[] =
+    whole ?? foodIds.map((foodId, place) => ({ foodId, grams: grams[place] ?? 0 }))
   return {
     mealType,
     // Time of eating; unknown for a meal that was logged on a later day.

@@ -1,28 +1,63 @@
 import type { FoodRow, readFood as readEndpoint, searchFoods as searchEndpoint } from '#contract/day/foods.ts'
+import type { PlateChoice } from '#contract/day/meals.ts'
 import type { Params, Query } from '#contract/endpoint.ts'
 import { findAnyFood } from '#nutrition/foods/dishes/logged-food.ts'
+import type { FoodId } from '#nutrition/foods/food.ts'
+import { foodOfOwn, type OwnFood, readOwnFoodId } from '#nutrition/foods/own/own-food.ts'
 import { searchFoods as searchTable } from '#nutrition/foods/search/search.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
+import { ownFoodFrom } from './own-food-rules.ts'
+import * as queries from './queries.ts'
 import { describeFood } from './rules.ts'
 
 export async function searchFoods(
   ctx: AccountContext,
   { q, limit }: Query<typeof searchEndpoint>,
 ): Promise<FoodRow[]> {
-  const hidesNumbers = await readHidesNumbers(ctx)
-  return searchTable(q, { limit }).map(({ food }) => describeFood(food, hidesNumbers))
+  return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
+    const own = (await readOwnFoods(tx)).map(foodOfOwn)
+    return searchTable(q, { limit, own }).map(({ food }) => describeFood(food, nutritionProfile.hidesNumbers))
+  })
 }
 
 /** Throws `food_not_found`. */
 export async function readFood(ctx: AccountContext, { id }: Params<typeof readEndpoint>): Promise<FoodRow> {
-  const hidesNumbers = await readHidesNumbers(ctx)
-  const food = findAnyFood(id)
-  if (!food) throw fail('food_not_found')
-  return describeFood(food, hidesNumbers)
+  return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
+    const own = (await readChosenOwnFoods(tx, [{ food_id: id, grams: 1 }])).get(id)
+    const food = own ? foodOfOwn(own) : findAnyFood(id)
+    if (!food) throw fail('food_not_found')
+    return describeFood(food, nutritionProfile.hidesNumbers)
+  })
 }
 
-function readHidesNumbers(ctx: AccountContext): Promise<boolean> {
-  return readWithProfile(ctx, async ({ nutritionProfile }) => nutritionProfile.hidesNumbers)
+/** Reads the current own foods of the account, the latest first. */
+export async function readOwnFoods(tx: AccountTransaction): Promise<OwnFood[]> {
+  return (await queries.listLatestFirst(tx)).map(ownFoodFrom)
+}
+
+/** Own foods by the id of their revision. */
+export type OwnFoodsById = ReadonlyMap<FoodId, OwnFood>
+
+/**
+ * Reads the revisions of own foods that choices name, also replaced and deleted ones: a meal of a past day may be sent
+ * again.
+ * @param stored own foods of the meal or scan that is changed, which hold their values themselves
+ */
+export async function readChosenOwnFoods(
+  tx: AccountTransaction,
+  choices: readonly PlateChoice[],
+  stored: readonly OwnFood[] = [],
+): Promise<OwnFoodsById> {
+  const byId = new Map(stored.map((own) => [own.id, own]))
+  const ids = choices.flatMap(({ food_id, parts = [] }) => [food_id, ...parts.map((part) => part.food_id)])
+  const keys = ids.flatMap((id) => (byId.has(id) ? [] : (readOwnFoodId(id)?.key ?? [])))
+  if (keys.length === 0) return byId
+  for (const row of await queries.listRevisions(tx, [...new Set(keys)])) {
+    const own = ownFoodFrom(row)
+    byId.set(own.id, own)
+  }
+  return byId
 }

@@ -4,7 +4,8 @@ import { withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
 import { findMeal, updateMeal } from './queries.ts'
-import { partsFromChoices } from './rules.ts'
+import { readChosenOwnFoods } from '../foods/service.ts'
+import { ownFoodsIn, partsFromChoices } from './rules.ts'
 import { describeMealRow } from './service.ts'
 
 /** Replaces the foods and the type of a logged meal. Throws `meal_not_found`, `food_not_found`. */
@@ -12,8 +13,11 @@ export async function changeMeal(
   ctx: AccountContext,
   { id, meal_type: mealType, items }: Params<typeof endpoint> & Body<typeof endpoint>,
 ): Promise<Meal> {
-  const parts = partsFromChoices(items)
   return withProfile(ctx, async ({ tx, nutritionProfile }) => {
+    const before = await findMeal(tx, id)
+    if (!before) throw fail('meal_not_found')
+    const own = await readChosenOwnFoods(tx, items, ownFoodsIn(before.parts))
+    const parts = partsFromChoices(items, own)
     if (!(await updateMeal(tx, id, { mealType, parts }))) throw fail('meal_not_found')
     const row = await findMeal(tx, id)
     return describeMealRow(row!, nutritionProfile.hidesNumbers)

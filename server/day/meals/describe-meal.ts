@@ -10,7 +10,7 @@ import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { mealTypeNow } from '../days/service.ts'
-import { readPlate } from './rules.ts'
+import { readPlate, withAlternatives } from './rules.ts'
 import { readDescription, readOtherMeals } from './service.ts'
 
 /** Reads a sentence as a plate with its score, warnings and health mentions; saves nothing. */
@@ -19,7 +19,11 @@ export function describeMeal(
   { text, meal_type: asked }: Body<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
-    const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), nutritionProfile)
+    const { parts, alternatives, ...leftovers } = await readDescription(
+      tx,
+      withoutAllergyClauses(text),
+      nutritionProfile,
+    )
     const said = { field: 'refeicao', text } as const
     const health = readMentions(said)
     const mealType = asked ?? mealTypeNow(nutritionProfile, now)
@@ -30,6 +34,6 @@ export function describeMeal(
       leftovers: { ...leftovers, unmatched: withoutMentioned(leftovers.unmatched, health) },
       otherMeals: await readOtherMeals(tx, civilDay(now, nutritionProfile.timezone), mealType),
     })
-    return { ...plate, health }
+    return { ...plate, items: withAlternatives(plate, alternatives), health }
   })
 }

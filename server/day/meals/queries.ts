@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { type DayRow, jsonRows } from '../../platform/database/json-parts.ts'
-import { mealEntries, meals, type PlatePart } from './table.ts'
+import { mealEntries, meals } from './table.ts'
 import type { MealRow } from './rules.ts'
 
 const columns = {
@@ -78,8 +78,8 @@ export interface EatenDay {
     eatenAt: number,
     foodIds: readonly string[],
     grams: readonly number[],
-    /** Stated parts of each item, `null` for an item without; `null` when no item has any. */
-    parts: readonly (PlatePart['parts'] | null)[] | null,
+    /** Whole items, where one of them is an own food or states its parts; else `null`. */
+    items: MealRow['parts'] | null,
   ])[]
 }
 
@@ -88,15 +88,14 @@ export async function listEatenDays(tx: AccountTransaction, from: string, to: st
   const seconds = sql`extract(epoch from ${meals.eatenAt})::float8`
   const foodIds = sql`jsonb_path_query_array(${meals.parts}, '$[*].foodId')`
   const grams = sql`jsonb_path_query_array(${meals.parts}, '$[*].grams')`
-  const parts = sql`case when jsonb_path_exists(${meals.parts}, '$[*].parts') then (
-    select jsonb_agg(item -> 'parts' order by place)
-    from jsonb_array_elements(${meals.parts}) with ordinality as items(item, place)) end`
+  const isPlain = sql`not jsonb_path_exists(${meals.parts}, '$[*] ? (exists(@.own) || exists(@.parts))')`
+  const items = sql`case when ${isPlain} then null else ${meals.parts} end`
   return tx
     .select({
       date: meals.date,
       meals: sql<
         EatenDay['meals']
-      >`json_agg(json_build_array(${meals.mealType}, ${seconds}, ${foodIds}, ${grams}, ${parts}))`,
+      >`json_agg(json_build_array(${meals.mealType}, ${seconds}, ${foodIds}, ${grams}, ${items}))`,
     })
     .from(meals)
     .where(ofPeriod(tx.accountId, from, to))

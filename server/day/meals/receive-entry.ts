@@ -26,7 +26,7 @@ async function logEntry(
 ): Promise<boolean> {
   const eatenAt = momentOf(eaten_at, now)
   const mealType = mealTypeNow(nutritionProfile, eatenAt)
-  const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), nutritionProfile)
+  const { parts, ...leftovers } = await readDescription(tx, withoutAllergyClauses(text), nutritionProfile)
   const date = dayOf(eatenAt, nutritionProfile, now)
   const plate = readPlate({
     parts,

@@ -12,7 +12,9 @@ import { type DaySoFar, daySoFarOf } from '#nutrition/day/score/day-so-far.ts'
 import { scorePlate } from '#nutrition/day/score/plate-score.ts'
 import { confidenceLabelOf, scanConfidence } from '#nutrition/day/score/scan-confidence.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { type OwnFood, readOwnFoodId } from '#nutrition/foods/own/own-food.ts'
 import { describeFood, hiddenNutrients, sourceOf } from '../foods/rules.ts'
+import type { OwnFoodsById } from '../foods/service.ts'
 import { fail } from '../../platform/failure.ts'
 import type { PlatePart, meals } from './table.ts'
 import { allowsRebalancing, type NutritionProfile } from '../../account/profile/rules.ts'
@@ -28,15 +30,24 @@ export const noLeftovers: Leftovers = { unmatched: [], questions: [] }
 /** Confidence of a manually chosen food. */
 const chosenConfidence = 1
 
-/** Converts manual choices to parts. The amount is exact, so its range has no width. */
-export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
+/**
+ * Converts manual choices to parts. The amount is exact, so its range has no width. Throws `food_not_found`.
+ * @param ownById the account's own foods among the choices
+ */
+export function partsFromChoices(choices: readonly PlateChoice[], ownById: OwnFoodsById): PlatePart[] {
   return choices.map(({ food_id, grams, quantity, measure, flavor_ids: flavorIds, parts: chosen }) => {
-    const parts = chosen?.map((part) => ({ foodId: part.food_id, grams: part.grams }))
-    const food = foodOf({ foodId: food_id, grams, ...(parts && { parts }) })
+    const parts = chosen?.map((part) => ({
+      foodId: part.food_id,
+      grams: part.grams,
+      ...ownPart(ownById.get(part.food_id)),
+    }))
+    const own = ownPart(ownById.get(food_id))
+    const food = foodOf({ foodId: food_id, grams, ...own, ...(parts && { parts }) })
     if (!food || knownParts(parts).length < (parts?.length ?? 0)) throw fail('food_not_found')
     const shown = describePortion(food, grams)
     return {
       foodId: food.id,
+      ...own,
       grams,
       quantity: quantity ?? shown.quantity,
       measure: measure ?? shown.measure,
@@ -49,6 +60,18 @@ export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
   })
 }
 
+/** Returns the copy of an own food that a part stores. */
+export function ownPart(own: OwnFood | undefined): { readonly own?: OwnFood } {
+  return own ? { own } : {}
+}
+
+/** Returns the own foods that parts store. */
+export function ownFoodsIn(parts: readonly PlatePart[]): OwnFood[] {
+  return parts.flatMap(({ own, parts: inner = [] }) =>
+    [own, ...inner.map((part) => part.own)].filter((one) => one !== undefined),
+  )
+}
+
 /** Stored part with its food. A part whose food is no longer in the table is left out. */
 export interface ServedPart<Part = PlatePart> {
   readonly part: Part
@@ -56,7 +79,7 @@ export interface ServedPart<Part = PlatePart> {
   readonly portion: Portion
 }
 
-export function servePlate<Part extends Pick<PlatePart, 'foodId' | 'grams' | 'parts'>>(
+export function servePlate<Part extends Pick<PlatePart, 'foodId' | 'own' | 'grams' | 'parts'>>(
   parts: readonly Part[],
 ): ServedPart<Part>[] {
   return parts.flatMap((part) => {
@@ -126,12 +149,26 @@ export function isPlainlySaid({ items, unmatched, questions, warnings }: PlateRe
 
 const usualCount = 8
 
+/** Replaces own foods by their current revision, so that a food counts as one over its edits; leaves deleted ones out. */
+export function withCurrentOwnFoods(parts: readonly PlatePart[], current: readonly OwnFood[]): PlatePart[] {
+  const byKey = new Map(current.map((own) => [readOwnFoodId(own.id)?.key, own]))
+  return parts.flatMap((part) => {
+    const key = readOwnFoodId(part.foodId)?.key
+    if (key === undefined) return [part]
+    const own = byKey.get(key)
+    return own ? [{ ...part, foodId: own.id, own }] : []
+  })
+}
+
+export interface UsualPlates {
+  /** Eaten parts, the latest first; own foods in their current revision. */
+  readonly eaten: readonly PlatePart[]
+  readonly common: readonly Food[]
+  readonly exclusions: Exclusions | null
+}
+
 /** Returns the most frequent foods, filled up with common ones, without the account's exclusions. */
-export function describeUsualFoods(
-  eaten: readonly PlatePart[],
-  common: readonly Food[],
-  exclusions: Exclusions | null,
-): UsualFood[] {
+export function describeUsualFoods({ eaten, common, exclusions }: UsualPlates): UsualFood[] {
   const byFood = Map.groupBy(eaten, ({ foodId }) => foodId)
   const habits = [...byFood.values()]
     .sort((a, b) => b.length - a.length)
@@ -234,6 +271,19 @@ export function readPlate({
     numbers_hidden: nutritionProfile.hidesNumbers,
     adjusts_day: allowsRebalancing(nutritionProfile),
   }
+}
+
+/** Adds to each item the own foods that its words may mean instead. */
+export function withAlternatives(
+  { items, numbers_hidden: hidesNumbers }: PlateReading,
+  alternatives: readonly (readonly Food[])[],
+): PlateItem[] {
+  return items.map((item, place) => {
+    const foods = alternatives[place] ?? []
+    return foods.length > 0
+      ? { ...item, alternatives: foods.map((food) => describeFood(food, hidesNumbers)) }
+      : item
+  })
 }
 
 export type MealRow = Omit<typeof meals.$inferSelect, 'userId'>

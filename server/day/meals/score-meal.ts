@@ -5,6 +5,7 @@ import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { mealTypeNow } from '../days/service.ts'
+import { readChosenOwnFoods } from '../foods/service.ts'
 import { noLeftovers, partsFromChoices, readPlate } from './rules.ts'
 import { readOtherMeals } from './service.ts'
 
@@ -13,8 +14,8 @@ export async function scoreMeal(
   ctx: AccountContext,
   { items, meal_type: asked, text }: Body<typeof endpoint>,
 ): Promise<PlateReading> {
-  const parts = partsFromChoices(items)
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const parts = partsFromChoices(items, await readChosenOwnFoods(tx, items))
     const mealType = asked ?? mealTypeNow(nutritionProfile, now)
     return readPlate({
       parts,

@@ -4,6 +4,9 @@ import { addDays } from '#nutrition/calendar/days.ts'
 import { commonFoodsOf } from '#nutrition/day/habits/common-foods.ts'
 import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
+import type { Food } from '#nutrition/foods/food.ts'
+import { foodOfOwn } from '#nutrition/foods/own/own-food.ts'
+import { ownNamesOf } from '#nutrition/meal-text/food-finder.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { and, gte, lte } from 'drizzle-orm'
@@ -15,16 +18,19 @@ import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { firstDayOf } from '../../platform/database/first-day.ts'
 import { dayOf, momentOf, resolveDay } from '../days/service.ts'
+import { readChosenOwnFoods, readOwnFoods } from '../foods/service.ts'
 import { addMeal, findMeal, findMealOfScan, listMeals, listPartsSince } from './queries.ts'
 import {
   describeItems,
   describeUsualFoods,
   type Leftovers,
   otherMealsOf,
+  ownPart,
   partsFromChoices,
   servePlate,
   totalsOf,
   type MealRow,
+  withCurrentOwnFoods,
 } from './rules.ts'
 import { type PlatePart, meals } from './table.ts'
 
@@ -34,23 +40,42 @@ export interface TextReading extends Leftovers {
   readonly parts: readonly PlatePart[]
 }
 
-/** Parses a sentence into parts of a plate. Unknown words are returned in `unmatched`; none is guessed. */
-export function readDescription(
+/** Reading of a sentence, with the own foods that the words of each part may mean instead. */
+export interface DescriptionReading extends TextReading {
+  readonly alternatives: readonly (readonly Food[])[]
+}
+
+/**
+ * Parses a sentence into parts of a plate, with the account's own foods by their names. Unknown words are returned in
+ * `unmatched`; none is guessed.
+ */
+export async function readDescription(
+  tx: AccountTransaction,
   text: string,
-  nutritionProfile: Pick<NutritionProfile, 'ladleGrams'>,
-): TextReading {
-  const { items, unmatched, questions } = readMeal(
-    text,
-    nutritionProfile.ladleGrams === null ? {} : { ladleGrams: nutritionProfile.ladleGrams },
-  )
+  { ladleGrams }: Pick<NutritionProfile, 'ladleGrams'>,
+): Promise<DescriptionReading> {
+  const ownFoods = await readOwnFoods(tx)
+  const ownById = new Map(ownFoods.map((own) => [own.id, own]))
+  const { items, unmatched, questions } = readMeal(text, {
+    ...(ladleGrams !== null && { ladleGrams }),
+    ...(ownFoods.length > 0 && { own: ownNamesOf(ownFoods.map(foodOfOwn)) }),
+  })
   return {
-    parts: items.map(({ food, flavors, parts, standsInFor, text: _text, ...amount }) => ({
+    parts: items.map(({ food, flavors, parts, standsInFor, text: _, alternatives: __, ...amount }) => ({
       foodId: food.id,
+      ...ownPart(ownById.get(food.id)),
       ...amount,
       ...(flavors && { flavorIds: flavors.map(({ id }) => id) }),
-      ...(parts && { parts: parts.map((part) => ({ foodId: part.food.id, grams: part.grams })) }),
+      ...(parts && {
+        parts: parts.map((part) => ({
+          foodId: part.food.id,
+          grams: part.grams,
+          ...ownPart(ownById.get(part.food.id)),
+        })),
+      }),
       ...(standsInFor !== undefined && { standsInFor }),
     })),
+    alternatives: items.map(({ alternatives = [] }) => alternatives),
     unmatched,
     questions: questions.map(({ code, text: words, item }) => ({ code, text: words, item: item ?? null })),
   }
@@ -108,7 +133,7 @@ export async function logChoices(
     source: 'manual',
     scanId: null,
     eatenAt,
-    parts: partsFromChoices(asked.items),
+    parts: partsFromChoices(asked.items, await readChosenOwnFoods(tx, asked.items)),
   })
   const row = await findMeal(tx, asked.id)
   return row!
@@ -147,7 +172,11 @@ export async function readUsualFoods(
 ): Promise<UsualFood[]> {
   const since = addDays(civilDay(now, nutritionProfile.timezone), -habitDays)
   const eaten = await listPartsSince(tx, mealType, since)
-  return describeUsualFoods(eaten.flat(), commonFoodsOf(mealType), nutritionProfile.exclusions)
+  return describeUsualFoods({
+    eaten: withCurrentOwnFoods(eaten.flat(), await readOwnFoods(tx)),
+    common: commonFoodsOf(mealType),
+    exclusions: nutritionProfile.exclusions,
+  })
 }
 
 /** Lists weeks or months (by their first day) in which any account has meals. Needs a system transaction. */

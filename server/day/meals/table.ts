@@ -1,12 +1,17 @@
+import type { OwnFood } from '#nutrition/foods/own/own-food.ts'
 import { dataSources } from '#nutrition/day/adherence/progress.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { date, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
-/** Stored food of a plate: the id of its table row and the amount. Nutrition is always computed from the food table. */
+/**
+ * Stored food of a plate: the id of its table row and the amount. Nutrition is always computed from the food table, or
+ * for an own food from the values that it had when the meal was logged.
+ */
 export interface PlatePart {
   readonly foodId: string
+  readonly own?: OwnFood
   readonly grams: number
   readonly quantity: number
   readonly measure: string
@@ -16,7 +21,7 @@ export interface PlatePart {
   /** Foods named as flavour or filling: not counted in the nutrition, but checked for warnings. */
   readonly flavorIds?: readonly string[]
   /** Foods inside a dish, with their grams in this item; without them the dish is in its usual form. */
-  readonly parts?: readonly { readonly foodId: string; readonly grams: number }[]
+  readonly parts?: readonly { readonly foodId: string; readonly grams: number; readonly own?: OwnFood }[]
   /** Food that the person named, where this row stands in for it. */
   readonly standsInFor?: string
 }

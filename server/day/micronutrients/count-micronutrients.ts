@@ -4,6 +4,7 @@ import { micronutrients } from '#nutrition/micronutrients/micronutrient.ts'
 import { isTrace } from '#nutrition/micronutrients/micronutrient-table.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
+import { readChosenOwnFoods } from '../foods/service.ts'
 import { partsFromChoices, servePlate } from '../meals/rules.ts'
 import { describeFigure, micronutrientsOfItems } from './rules.ts'
 
@@ -12,17 +13,15 @@ export async function countMicronutrients(
   ctx: AccountContext,
   { items }: Body<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
-  const served = servePlate(partsFromChoices(items))
-  const hidesNumbers = await readWithProfile(
-    ctx,
-    async ({ nutritionProfile }) => nutritionProfile.hidesNumbers,
-  )
-  if (hidesNumbers) return { nutrients: null }
-  const total = micronutrientsOfItems(served)
-  return {
-    nutrients: micronutrients.map((nutrient) => ({
-      ...describeFigure(total, nutrient),
-      is_trace: served.every(({ food }) => isTrace(food, nutrient)),
-    })),
-  }
+  return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
+    const served = servePlate(partsFromChoices(items, await readChosenOwnFoods(tx, items)))
+    if (nutritionProfile.hidesNumbers) return { nutrients: null }
+    const total = micronutrientsOfItems(served)
+    return {
+      nutrients: micronutrients.map((nutrient) => ({
+        ...describeFigure(total, nutrient),
+        is_trace: served.every(({ food }) => isTrace(food, nutrient)),
+      })),
+    }
+  })
 }

@@ -2,6 +2,7 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { startScan } from '#contract/scans/scans.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
+import { walk as foodWalk } from '../../day/foods/test-walk.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { answerQuestionnaire, readReply } from '../../platform/process/test-answers.ts'
 import type { TestApp, TestPerson } from '../../platform/process/test-app.ts'
@@ -37,6 +38,8 @@ export async function fillAccount(
   await answerQuestionnaire(person)
   await photograph(person)
   await buyPlan(person, 'annual')
+  // Its reads need a real product, not the `{}` of the other rows.
+  await readReply(person.fetch('/api/own-foods', { json: foodWalk.bodies?.['POST /api/own-foods'] }))
   await readReply(person.fetch('/api/mp-create-preference', { json: { plan: 'basic', auto_renew: true } }))
   await readReply(person.fetch('/api/auth/request-password-reset', { json: { email: person.email } }))
   const empty = await database.asSystem((tx) => listEmpty(tx, person.id, 'public'))

@@ -47,7 +47,9 @@ async function readWords(ctx: ScanContext, scan: ScanRow, description: string): 
   const { accountId, database, now } = ctx
   const { id } = scan
   const nutritionProfile = await readNutritionProfileOf(database, accountId, now)
-  const reading = readDescription(description, nutritionProfile)
+  const { alternatives: _, ...reading } = await database.asAccount(accountId, (tx) =>
+    readDescription(tx, description, nutritionProfile),
+  )
   if (reading.parts.length === 0) {
     const status = rules.hasPhoto(scan) ? 'awaiting_description' : 'awaiting_photo'
     await releaseScan(ctx, { id, change: { status } })

@@ -1,6 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { correctScan as endpoint, Scan } from '#contract/scans/scans.ts'
-import { noLeftovers, partsFromChoices } from '../../day/meals/rules.ts'
+import { noLeftovers, ownFoodsIn, partsFromChoices } from '../../day/meals/rules.ts'
+import { readChosenOwnFoods } from '../../day/foods/service.ts'
 import { fail } from '../../platform/failure.ts'
 import * as queries from './queries.ts'
 import { readScan } from './read-scan.ts'
@@ -14,12 +15,13 @@ export async function correctScan(
   ctx: ScanContext,
   { id, items, meal_type: mealType }: Body<typeof endpoint> & { readonly id: string },
 ): Promise<Scan> {
-  const parts = partsFromChoices(items)
   await ctx.database.asAccount(ctx.accountId, async (tx) => {
     const scan = await queries.lockScan(tx, id)
     if (!scan) throw fail('scan_not_found')
     if (scan.status === 'applied') throw fail('scan_state_conflict')
     if (scan.status !== 'done') throw fail('scan_not_ready')
+    const own = await readChosenOwnFoods(tx, items, ownFoodsIn(scan.parts))
+    const parts = partsFromChoices(items, own)
     await queries.updateScan(tx, id, { ...noLeftovers, parts, ...(mealType && { mealType }) })
   })
   return readScan(ctx, { id })

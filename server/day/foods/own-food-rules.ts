@@ -1,0 +1,98 @@
+import { doubtTexts, problemText } from '#contract/day/label-copy.ts'
+import type { OwnFood as OwnFoodReply, TypedLabel } from '#contract/day/own-foods.ts'
+import { searchFoods } from '#nutrition/foods/search/search.ts'
+import type { FoodGroup } from '#nutrition/foods/food.ts'
+import { foodOfOwn, type OwnFood, ownFoodId } from '#nutrition/foods/own/own-food.ts'
+import { isFoodLabel, labelDoubtsOf, labelProblemsOf } from '#nutrition/labels/check-label.ts'
+import { fail } from '../../platform/failure.ts'
+import { describeFood } from './rules.ts'
+import type { OwnFoodRow } from './queries.ts'
+
+/** Days for which a deleted food can be restored: as long as a meal can be logged late. */
+export const restorableDays = 30
+/** Most revisions of a food that are kept. Meals hold their own copy of the values. */
+export const keptRevisions = 20
+
+/** Group of a food that resembles no food of the table: it never raises the score of a plate. */
+const fallbackGroup: FoodGroup = 'doce'
+
+/**
+ * Returns the product of a label. Throws `label_invalid` with the fields, and `label_unlikely` for unusual values that
+ * the person has not confirmed.
+ */
+export function productOf(typed: TypedLabel): Omit<OwnFood, 'id'> {
+  const { values, allergens } = typed
+  const label = {
+    portion: typed.portion,
+    basis: typed.basis,
+    values,
+    otherValues: typed.other_values ?? null,
+    hasAlcohol: allergens.contains.includes('alcool'),
+  }
+  const problems = labelProblemsOf(label)
+  if (problems.length > 0 || !isFoodLabel(values)) {
+    const fields = problems.map((problem) => ({
+      path: `values.${problem.nutrient}`,
+      detail: problemText(problem),
+    }))
+    throw fail('label_invalid', {}, { fields })
+  }
+  const doubts = doubtTexts(labelDoubtsOf(label))
+  if (doubts.length > 0 && !typed.confirmed) throw fail('label_unlikely', { doubts: doubts.join(' ') })
+  return {
+    name: typed.name,
+    group: typed.group ?? groupOf(typed),
+    unit: typed.unit,
+    portion: typed.portion,
+    measure: typed.measure,
+    packagePortions: typed.package_portions,
+    basis: typed.basis,
+    values,
+    allergens: {
+      contains: allergens.contains,
+      mayContain: allergens.may_contain,
+      freeOf: allergens.free_of,
+      isComplete: allergens.is_complete,
+    },
+    nova: typed.nova,
+  }
+}
+
+/** Returns the group of the most similar food of the table; what is measured in millilitres is a drink. */
+function groupOf({ name, unit }: Pick<TypedLabel, 'name' | 'unit'>): FoodGroup {
+  if (unit === 'ml') return 'bebida'
+  return searchFoods(name, { limit: 1 })[0]?.food.group ?? fallbackGroup
+}
+
+export function ownFoodFrom({
+  id,
+  revision,
+  product,
+}: Pick<OwnFoodRow, 'id' | 'revision' | 'product'>): OwnFood {
+  return { id: ownFoodId(id, revision), ...product }
+}
+
+export function describeOwnFood(row: OwnFoodRow, hidesNumbers: boolean): OwnFoodReply {
+  const { product, ean } = row
+  const { contains, mayContain, freeOf, isComplete } = product.allergens
+  const { packagePortions, measure, values, ...label } = product
+  return {
+    id: row.id,
+    food: describeFood(foodOfOwn(ownFoodFrom(row)), hidesNumbers),
+    label: hidesNumbers
+      ? null
+      : {
+          ...label,
+          measure: { ...measure },
+          values: { ...values },
+          package_portions: packagePortions,
+          allergens: {
+            contains: [...contains],
+            may_contain: [...mayContain],
+            free_of: [...freeOf],
+            is_complete: isComplete,
+          },
+          ean,
+        },
+  }
+}

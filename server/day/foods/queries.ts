@@ -1,0 +1,80 @@
+import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import { ownFoods } from './table.ts'
+
+export type OwnFoodRow = Omit<typeof ownFoods.$inferSelect, 'userId'>
+
+const columns = {
+  id: ownFoods.id,
+  revision: ownFoods.revision,
+  product: ownFoods.product,
+  ean: ownFoods.ean,
+  createdAt: ownFoods.createdAt,
+  removedAt: ownFoods.removedAt,
+}
+
+const mine = (tx: AccountTransaction) => eq(ownFoods.userId, tx.accountId)
+
+async function listCurrent(tx: AccountTransaction): Promise<OwnFoodRow[]> {
+  return tx
+    .selectDistinctOn([ownFoods.id], columns)
+    .from(ownFoods)
+    .where(and(mine(tx), isNull(ownFoods.removedAt)))
+    .orderBy(ownFoods.id, desc(ownFoods.revision))
+}
+
+/** Lists the current revisions of the foods that are not deleted, the latest first. */
+export async function listLatestFirst(tx: AccountTransaction): Promise<OwnFoodRow[]> {
+  const rows = await listCurrent(tx)
+  return rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+}
+
+/** Lists all revisions of these foods, those of deleted foods included. */
+export async function listRevisions(tx: AccountTransaction, ids: readonly string[]): Promise<OwnFoodRow[]> {
+  return tx
+    .select(columns)
+    .from(ownFoods)
+    .where(and(mine(tx), inArray(ownFoods.id, [...ids])))
+}
+
+/** Returns the current revision of a food, deleted or not, and holds it for this transaction. */
+export async function lockCurrent(tx: AccountTransaction, id: string): Promise<OwnFoodRow | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(ownFoods)
+    .where(and(mine(tx), eq(ownFoods.id, id)))
+    .orderBy(desc(ownFoods.revision))
+    .limit(1)
+    .for('update')
+  return row ?? null
+}
+
+/** Counts the foods that are not deleted. */
+export async function countFoods(tx: AccountTransaction): Promise<number> {
+  return (await listCurrent(tx)).length
+}
+
+/** Adds a revision once. A revision that exists has no effect. */
+export async function addRevision(tx: AccountTransaction, row: OwnFoodRow): Promise<void> {
+  await tx
+    .insert(ownFoods)
+    .values({ userId: tx.accountId, ...row })
+    .onConflictDoNothing()
+}
+
+export async function setRemoved(tx: AccountTransaction, id: string, removedAt: Date | null): Promise<void> {
+  await tx
+    .update(ownFoods)
+    .set({ removedAt })
+    .where(and(mine(tx), eq(ownFoods.id, id)))
+}
+
+/** Deletes the revisions of a food up to this one. */
+export async function deleteRevisions(tx: AccountTransaction, id: string, upTo: number): Promise<void> {
+  await tx.delete(ownFoods).where(and(mine(tx), eq(ownFoods.id, id), lte(ownFoods.revision, upTo)))
+}
+
+/** Deletes the foods that were deleted before a moment. */
+export async function deleteRemoved(tx: AccountTransaction, before: Date): Promise<void> {
+  await tx.delete(ownFoods).where(and(mine(tx), lt(ownFoods.removedAt, before)))
+}

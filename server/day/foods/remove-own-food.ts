@@ -1,0 +1,41 @@
+import type { Params, Reply } from '#contract/endpoint.ts'
+import {
+  type OwnFood,
+  ownFoodLimits,
+  type removeOwnFood as removeEndpoint,
+  type restoreOwnFood as restoreEndpoint,
+} from '#contract/day/own-foods.ts'
+import { withProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { fail } from '../../platform/failure.ts'
+import * as queries from './queries.ts'
+import { describeOwnFood, restorableDays } from './own-food-rules.ts'
+
+/** Deletes an own food, and for good those whose time to be restored is over. Throws `own_food_not_found`. */
+export function removeOwnFood(
+  ctx: AccountContext,
+  { id }: Params<typeof removeEndpoint>,
+): Promise<Reply<typeof removeEndpoint>> {
+  return withProfile(ctx, async ({ tx, now }) => {
+    const current = await queries.lockCurrent(tx, id)
+    if (!current) throw fail('own_food_not_found')
+    if (!current.removedAt) await queries.setRemoved(tx, id, now)
+    await queries.deleteRemoved(tx, new Date(now.getTime() - restorableDays * 86_400_000))
+    return { removed: true }
+  })
+}
+
+/** Restores a deleted own food. Throws `own_food_not_found`, `own_foods_full`. */
+export function restoreOwnFood(
+  ctx: AccountContext,
+  { id }: Params<typeof restoreEndpoint>,
+): Promise<OwnFood> {
+  return withProfile(ctx, async ({ tx, nutritionProfile }) => {
+    const current = await queries.lockCurrent(tx, id)
+    if (!current) throw fail('own_food_not_found')
+    if (current.removedAt && (await queries.countFoods(tx)) >= ownFoodLimits.foods)
+      throw fail('own_foods_full', { most: ownFoodLimits.foods })
+    await queries.setRemoved(tx, id, null)
+    return describeOwnFood({ ...current, removedAt: null }, nutritionProfile.hidesNumbers)
+  })
+}

@@ -1,0 +1,62 @@
+import type { Body, Params } from '#contract/endpoint.ts'
+import {
+  type changeOwnFood as changeEndpoint,
+  type createOwnFood as createEndpoint,
+  type OwnFood,
+  ownFoodLimits,
+  type TypedLabel,
+} from '#contract/day/own-foods.ts'
+import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { fail } from '../../platform/failure.ts'
+import * as queries from './queries.ts'
+import { describeOwnFood, keptRevisions, productOf } from './own-food-rules.ts'
+
+/**
+ * Creates an own food once per id. Throws `label_invalid`, `label_unlikely`, `own_foods_full`, `labels_hidden`.
+ */
+export function createOwnFood(
+  ctx: AccountContext,
+  { id, ...typed }: Body<typeof createEndpoint>,
+): Promise<OwnFood> {
+  return withProfile(ctx, async (own) => {
+    refuseHidden(own)
+    const known = await queries.lockCurrent(own.tx, id)
+    if (known) return describeOwnFood(known, false)
+    const count = await queries.countFoods(own.tx)
+    if (count >= ownFoodLimits.foods) throw fail('own_foods_full', { most: ownFoodLimits.foods })
+    return saveRevision(own, { id, revision: 1 }, typed)
+  })
+}
+
+/**
+ * Replaces the values of an own food from now on. Throws `own_food_not_found`, `label_invalid`, `label_unlikely`,
+ * `labels_hidden`.
+ */
+export function changeOwnFood(
+  ctx: AccountContext,
+  { id, ...typed }: Params<typeof changeEndpoint> & Body<typeof changeEndpoint>,
+): Promise<OwnFood> {
+  return withProfile(ctx, async (own) => {
+    refuseHidden(own)
+    const current = await queries.lockCurrent(own.tx, id)
+    if (!current || current.removedAt) throw fail('own_food_not_found')
+    const saved = await saveRevision(own, { id, revision: current.revision + 1 }, typed)
+    await queries.deleteRevisions(own.tx, id, current.revision + 1 - keptRevisions)
+    return saved
+  })
+}
+
+function refuseHidden({ nutritionProfile }: ProfileContext): void {
+  if (nutritionProfile.hidesNumbers) throw fail('labels_hidden')
+}
+
+async function saveRevision(
+  { tx, now }: ProfileContext,
+  key: { readonly id: string; readonly revision: number },
+  typed: TypedLabel,
+): Promise<OwnFood> {
+  const row = { ...key, product: productOf(typed), ean: typed.ean, createdAt: now, removedAt: null }
+  await queries.addRevision(tx, row)
+  return describeOwnFood(row, false)
+}
