@@ -30,7 +30,7 @@ const labelValues = z.object(
 
 const tags = z.array(z.enum(allergenTags)).check(z.maxLength(allergenTags.length))
 
-/** What the label says about allergens, as far as the person marked it. */
+/** Allergen notices of the label, as far as the person marked them. */
 const declaredAllergens = z.object({
   contains: tags,
   may_contain: tags,

@@ -102,6 +102,8 @@ export interface Food {
   readonly preparation: Preparation
   /** Composition of 100 g of edible food as served; sodium without added salt (`docs/sources.md`). */
   readonly per100g: Nutrition
+  /** Total sugar of 100 g, g, where the label of an own food states it. */
+  readonly sugarTotalG?: number | null
   readonly allergens: readonly AllergenTag[]
   /** Tags of which nobody knows whether the food contains them; a food of the table has none. */
   readonly unknownAllergens?: readonly AllergenTag[]

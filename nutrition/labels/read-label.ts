@@ -14,7 +14,7 @@ import { type LabelTableRows, readRows } from './label-rows.ts'
 import { readDeclarations } from './read-declarations.ts'
 import { type HouseholdMeasure, readPackagePortions, readPortion } from './read-portion.ts'
 
-/** What the text of a label says. Nothing is estimated: what was not found is `null`. */
+/** Contents of a label's text. Nothing is estimated: a part that was not found is `null`. */
 export interface LabelReading {
   /** Grams or millilitres of a portion. */
   readonly portion: number | null

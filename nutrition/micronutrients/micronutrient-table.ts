@@ -29,11 +29,18 @@ export function micronutrientsOfFood(food: Food): FoodMicronutrients {
   const cached = known.get(food)
   if (cached) return cached
   const { sodiumMg, saturatedG } = food.per100g
+  const { sugarTotalG } = food
   const ofTable = Object.fromEntries(
     tableMicronutrients.map((nutrient) => [nutrient, tableValue(food.id, nutrient)]),
   ) as Record<TableMicronutrient, number | null>
   const values = {
-    per100g: { ...ofTable, sodium: sodiumMg, saturated: saturatedG, sugar_added: countedSugarG(food) },
+    per100g: {
+      ...ofTable,
+      ...(sugarTotalG !== undefined && { sugar_total: sugarTotalG }),
+      sodium: sodiumMg,
+      saturated: saturatedG,
+      sugar_added: countedSugarG(food),
+    },
     kitchenSodiumMg: addedSaltSodiumMg(food) ?? 0,
   }
   known.set(food, values)

@@ -15,7 +15,7 @@ export const declarableAllergens = [
   'alcool',
 ] as const satisfies readonly AllergenTag[]
 
-/** What the label says about allergens, as far as the person marked it. */
+/** Allergen notices of a label, as far as the person marked them. */
 export interface DeclaredAllergens {
   /** "Contém …". */
   readonly contains: readonly AllergenTag[]

@@ -52,6 +52,7 @@ export function foodOfOwn(own: OwnFood): Food {
     group: own.group,
     preparation: 'industrializado',
     per100g: per100Of(own),
+    sugarTotalG: sugarTotalOf(own),
     allergens,
     unknownAllergens,
     nova: own.nova,
@@ -63,9 +64,19 @@ export function foodOfOwn(own: OwnFood): Food {
   }
 }
 
+/** Returns the factor from the column of the values to that of 100. */
+function timesTo100({ basis, portion }: OwnFood): number {
+  return basis === '100' ? 1 : 100 / portion
+}
+
+function sugarTotalOf(own: OwnFood): number | null {
+  const sugar = numberOf(own.values.sugars_g)
+  return sugar === null ? null : sugar * timesTo100(own)
+}
+
 /** Returns the composition of 100 g or ml, not rounded. */
-function per100Of({ basis, portion, values }: OwnFood): Nutrition {
-  const times = basis === '100' ? 1 : 100 / portion
+function per100Of(own: OwnFood): Nutrition {
+  const { values } = own
   return scale(
     {
       kcal: numberOf(values.energy_kcal),
@@ -77,7 +88,7 @@ function per100Of({ basis, portion, values }: OwnFood): Nutrition {
       sodiumMg: numberOf(values.sodium_mg),
       sugarAddedG: numberOf(values.added_sugars_g),
     },
-    times,
+    timesTo100(own),
   )
 }
 

@@ -7,6 +7,7 @@ import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { foodOfOwn } from '#nutrition/foods/own/own-food.ts'
 import { ownNamesOf } from '#nutrition/meal-text/food-finder.ts'
+import type { ReadItem } from '#nutrition/meal-text/meal-reading.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { and, gte, lte } from 'drizzle-orm'
@@ -61,10 +62,10 @@ export async function readDescription(
     ...(ownFoods.length > 0 && { own: ownNamesOf(ownFoods.map(foodOfOwn)) }),
   })
   return {
-    parts: items.map(({ food, flavors, parts, standsInFor, text: _, alternatives: __, ...amount }) => ({
+    parts: items.map(({ food, flavors, parts, standsInFor, ...item }) => ({
       foodId: food.id,
       ...ownPart(ownById.get(food.id)),
-      ...amount,
+      ...amountOf(item),
       ...(flavors && { flavorIds: flavors.map(({ id }) => id) }),
       ...(parts && {
         parts: parts.map((part) => ({
@@ -79,6 +80,12 @@ export async function readDescription(
     unmatched,
     questions: questions.map(({ code, text: words, item }) => ({ code, text: words, item: item ?? null })),
   }
+}
+
+type ReadAmount = Pick<ReadItem, 'quantity' | 'measure' | 'grams' | 'gramsLow' | 'gramsHigh' | 'confidence'>
+
+function amountOf({ quantity, measure, grams, gramsLow, gramsHigh, confidence }: ReadAmount): ReadAmount {
+  return { quantity, measure, grams, gramsLow, gramsHigh, confidence }
 }
 
 /**
