@@ -12,7 +12,7 @@ const { clock, openBrowser, signUpConfirmed } = plain
 
 const administration = catalog.filter(({ access }) => access === 'admin')
 
-/** Calls every administration endpoint; returns the distinct outcomes. */
+/** Calls every endpoint of administrators, and returns the distinct statuses with error codes. */
 async function ask({ fetch }: Browser): Promise<string[]> {
   const replies = administration.map(({ method, path }) =>
     fetch(

@@ -32,30 +32,34 @@ const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 export interface App {
   readonly http: Hono<HttpEnv>
-  /** Mail of an instance without a mail server. */
+  /** Mailbox page of an instance without a mail server; undefined with one. */
   readonly mailbox: Mailbox | undefined
-  /** Payments of an instance without a seller's account. */
+  /** Demonstration payments of an instance without a seller's account; undefined with one. */
   readonly demonstration: Demonstration | undefined
-  /** Waits for background work started by replies. */
+  /** Resolves when the background work that requests have started is done. */
   settled(): Promise<void>
-  /** Scheduled jobs. */
   readonly scheduledJobs: readonly ScheduledJob[]
-  /**
-   * Requeues work that was interrupted by the end of an earlier process. Only for a process that is alone on its
-   * database.
-   */
+  /** Requeues work that an earlier process left unfinished. Only for a process that is alone on its database. */
   recover(): Promise<void>
-  /** Repeats deletions of accounts that a restored backup brought back; returns their number. */
+  /** Deletes again the accounts that a restored backup brought back, and returns their number. */
   reapplyAccountDeletions(): Promise<number>
-  /** Removes a lost authenticator, and optionally lost passkeys; returns false when no such account has any. */
+  /**
+   * Removes a lost authenticator, and lost passkeys if asked to. Returns false if the account does not exist or has
+   * none.
+   */
   releaseSecondFactor(email: string, lost?: { readonly passkeys: boolean }): Promise<boolean>
-  /** Lifts the purchase block of a person who withdrew repeatedly; returns false if no account has this address. */
+  /**
+   * Ends the block on buying a plan again after repeated withdrawals. Returns false if no account has this address.
+   */
   releasePurchases(email: string): Promise<boolean>
-  /** Closes everything but the database, which belongs to the caller. */
+  /** Ends everything except the database, which belongs to the caller. */
   close(): Promise<void>
 }
 
-/** Composition root. The process (`main.ts`) and tests (`platform/test-app.ts`) build the app the same way. */
+/**
+ * Builds the app from its parts (composition root), for the process (`process.ts`) and for tests
+ * (`platform/process/test-app.ts`).
+ */
 export function createApp(parts: AppParts): App {
   const services = createServices(parts, {
     personalData: areas.personalData,
@@ -101,7 +105,7 @@ export function createApp(parts: AppParts): App {
   }
 }
 
-/** Creates the HTTP server of the app, with pacing by address, before its routes. */
+/** Creates the HTTP server without the routes of the areas: pacing by address comes before them. */
 function openHttp({ config, log, telemetry, takeFormerCookies }: Services): Hono<HttpEnv> {
   const http = createHttp({
     log,
@@ -117,7 +121,7 @@ function openHttp({ config, log, telemetry, takeFormerCookies }: Services): Hono
     paceCallers({
       trustedProxies: config.trustedProxies,
       sparesLoopback: !config.production,
-      // Exempt from pacing: health checks, and built files, of which a screen has many.
+      // Health checks and built files, of which a screen has many, are exempt.
       isCheap: (path) => path === '/healthz' || webFiles.has(path.slice(1)),
     }),
   )
@@ -125,7 +129,7 @@ function openHttp({ config, log, telemetry, takeFormerCookies }: Services): Hono
   return http
 }
 
-/** Adds the endpoints and pages of all areas, their description, and the files of the web app. */
+/** Adds the endpoints and pages of all areas, the API description, and the files of the web app. */
 function addRoutes(http: Hono<HttpEnv>, services: Services): void {
   const { config, demonstration, mailbox, rateLimiter, sessions } = services
   const { publicOrigin, trustedProxies } = config

@@ -10,7 +10,7 @@ import { reportsArea } from './reports/area.ts'
 import { scansArea } from './scans/area.ts'
 import type { Services } from './services.ts'
 
-/** Everything that the app serves, one line per area. */
+/** All features of the app, one line per area. */
 export const areas = joinFeatures<Services>([
   accountArea,
   dayArea,

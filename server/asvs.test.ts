@@ -62,7 +62,10 @@ test('the counts at the top of docs/asvs.md match its rows', () => {
   expect(count('met') + count('partly') + count('not met')).toBe(rows.length)
 })
 
-/** Returns the defects of a cell: references to no test or script, or quoted words that the test does not contain. */
+/**
+ * Returns the parts of a cell that prove nothing: neither an existing test with these quoted words, nor an existing
+ * script.
+ */
 function findDefects(shownBy: string): string[] {
   if (/^no test: \S/.test(shownBy)) return []
   return shownBy.split('; ').filter((proof) => {
@@ -80,7 +83,7 @@ test.for(rows.map(({ id, shownBy }) => [id, shownBy] as const))(
   },
 )
 
-/** Returns the links of a document that lead to no file or heading of `docs/`. */
+/** Returns the links in the text that lead to no file or heading of `docs/`. */
 function findBrokenLinks(text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https:)([\w./-]*)(?:#([\w-]+))?\)/g)]
   return links.flatMap(([whole, file = '', anchor]) => {
@@ -99,7 +102,7 @@ test.for(Object.entries(documents))('every place and heading that %s names exist
   expect(findBrokenLinks(text)).toEqual([])
 })
 
-/** Converts headings to anchors as GitHub does. */
+/** Returns the headings of a document as GitHub's anchors. */
 function headings(text: string): string[] {
   const titles = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title)
   return titles.map((title) =>
@@ -131,7 +134,10 @@ test('every use of a cryptographic primitive is listed in docs/security-controls
   expect([...used.get('md5')!]).toEqual(['server/adapters/storage/s3-storage.ts'])
 })
 
-/** Calls that are dangerous with untrusted input, and the files that may make them with constants. */
+/**
+ * Calls that are dangerous with untrusted input, each with the files that may make it, because they pass only constants
+ * or text that they have checked.
+ */
 const dangerousCalls: Readonly<Record<string, readonly string[]>> = {
   child_process: ['server/platform/files/svg-picture.ts'],
   'new RegExp(': ['server/platform/http/web-files.ts'],

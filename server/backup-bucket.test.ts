@@ -11,7 +11,7 @@ import { createLog } from './platform/observability/log.ts'
 import { runScript } from './platform/process/test-script.ts'
 import { readSnapshot } from './platform/database/test-snapshot.ts'
 
-/** Address of a server started by the test script (`scripts/s3-server.mjs`). */
+/** Address of an S3 server that the test script starts (`scripts/s3-server.mjs`). */
 const server = process.env['TEST_S3_URL'] ?? ''
 const home = await mkdtemp(join(tmpdir(), 'prato-certo-copia-de-balde-'))
 afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 5 }))

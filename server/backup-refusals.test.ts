@@ -35,7 +35,7 @@ function tarOf(files: Readonly<Record<string, string>>, header: Partial<TarHeade
 
 async function ageOf(bytes: Uint8Array): Promise<Uint8Array> {
   const encrypter = new Encrypter()
-  // A weak key is enough for this test.
+  // Weak and therefore fast; the strength of the key does not matter here.
   encrypter.setScryptWorkFactor(10)
   encrypter.setPassphrase(passphrase)
   return encrypter.encrypt(bytes)
@@ -60,7 +60,7 @@ const cases: Readonly<Record<string, readonly [Uint8Array, Readonly<Record<strin
     'BACKUP_PASSPHRASE does not decrypt this file',
   ],
   'encrypted and changed': [changedAt(150_000), key, cutOff],
-  // Encryption has chunks of 64 KiB; the cut leaves the first one whole.
+  // The file is encrypted in chunks of 64 KiB; this length leaves the first one whole.
   'encrypted and cut off': [encrypted.subarray(0, 66_000), key, cutOff],
   'not a tar': [Buffer.from('arroz e feijão\n'.repeat(100)), {}, cutOff],
   'a tar that was cut off': [plain.subarray(0, 1024), {}, cutOff],

@@ -38,7 +38,7 @@ async function embedded(name: string): Promise<Place> {
   return { settings: { DATA_DIR: dataDir }, open: () => openEmbedded(dataDir) }
 }
 
-/** Creates a database with a login role as production requires: unable to bypass row security. */
+/** Creates a database and a login role that cannot bypass row security, as production requires. */
 async function networked(address: string, name: string): Promise<Place> {
   const own = `${name}_${randomUUID().slice(0, 8)}`
   const asAdministrator = async (url: string, ...statements: string[]) => {
@@ -111,7 +111,7 @@ test('a backup restores every row and photo except deleted accounts', async () =
   const opened = await namesIn(encrypted, passphrase.BACKUP_PASSPHRASE)
   expect(opened).toEqual(expect.arrayContaining(['manifest.json', ...keys.map((key) => `objects/${key}`)]))
 
-  // Bia deletes her account after the backup; the list of deletions beside the backups records it.
+  // Bia deletes her account after the backup; the list of deletions beside the backups has it.
   await writeFile(join(copies, 'erased-accounts.json'), JSON.stringify([leaving(bia)]))
 
   const restored = await runScript('restore.ts', [archive], { ...elsewhere.settings, ...passphrase })
@@ -145,7 +145,7 @@ test('a backup restores every row and photo except deleted accounts', async () =
   const known = JSON.parse(await readFile(file, 'utf8')) as { account: string }[]
   expect(known).toEqual([{ account: leaving(bia).account, erasedAt: expect.any(String) }])
 
-  // The list also has an account created after the backup; Ana's deletion is in another list.
+  // The list also names Ana, and an account that was created after the backup.
   await writeFile(file, JSON.stringify([...known, leaving(ana)]))
   const given = [archive, '--overwrite', '--erasures', file]
   const replaced = await runScript('restore.ts', given, { ...elsewhere.settings, ...passphrase })
@@ -154,7 +154,7 @@ test('a backup restores every row and photo except deleted accounts', async () =
   expect(replaced.code).toBe(0)
 })
 
-/** Returns the names in a backup as read without this app: decrypted by age, listed by tar. */
+/** Returns the names of the files in a backup as tools other than this app read them: age decrypts, tar lists. */
 async function namesIn(encrypted: Uint8Array, passphrase: string): Promise<string[]> {
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
@@ -164,12 +164,14 @@ async function namesIn(encrypted: Uint8Array, passphrase: string): Promise<strin
   return stdout.trim().split('\n')
 }
 
-/** Returns the record of an account deletion. */
+/** Returns the record of an account's deletion, by the hash of its id. */
 function leaving({ id }: TestPerson) {
   return { account: createHash('sha256').update(id).digest('hex'), erasedAt: new Date() }
 }
 
-/** Prepares an instance's directory, because creating a database takes longer than the rest of the test. */
+/**
+ * Creates an instance's directory with a database from a snapshot, because creating one takes longer than the test.
+ */
 async function furnish(dataDir: string): Promise<void> {
   await mkdir(dataDir, { mode: 0o700 })
   const database = new PGlite({ dataDir: join(dataDir, 'database'), loadDataDir: await readSnapshot() })

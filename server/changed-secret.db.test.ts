@@ -13,7 +13,10 @@ import {
 } from './platform/process/test-app.ts'
 import { turnOn } from './account/second-factors/test-factor.ts'
 
-/** Three stages of one instance: with its first secret, with a second one as well, and with the second one alone. */
+/**
+ * Three stages of one instance, on one database: with its first secret, with a second one and the first as a previous
+ * one, and with the second one alone.
+ */
 const [old, next] = ['the secret of the first moment, 32+', 'the secret of the second moment, 32+']
 const storage = memoryStorage()
 const before = await startTestApp({ parts: { storage, authSecret: old } })
@@ -22,7 +25,7 @@ const shared = { storage, database, clock }
 const between = await startTestApp({ parts: { ...shared, authSecret: next, authSecretsBefore: [old] } })
 const after = await startTestApp({ parts: { ...shared, authSecret: next } })
 
-/** Moves a browser's cookies to another stage of the instance. */
+/** Returns a browser of another stage with the cookies of this one. */
 function browserAt({ openBrowser }: TestApp, { cookies }: Browser): Browser {
   const browser = openBrowser()
   for (const [name, value] of cookies) browser.cookies.set(name, value)

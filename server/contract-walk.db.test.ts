@@ -26,19 +26,19 @@ let ana: TestPerson
 let bia: TestPerson
 let photoKeys: string[]
 let exportToken: string
-/** All ids in Ana's rows. */
+/** All ids in Ana's rows, once they are created. */
 let idsOfAna: ReadonlySet<string>
 
 beforeAll(async () => {
   ana = await signUpConfirmed()
   await live(ana)
   await plan(ana)
-  // Requested before the account gets a passkey, which an export then requires.
+  // Asked for before the account gets a passkey, without which an export is then refused.
   const asked = { password: ana.password }
   const { url } = await readReply<{ url: string }>(ana.fetch('/api/data-exports', { json: asked }))
   exportToken = url.split('/').at(-1) ?? ''
   ;({ photoKeys } = await fillAccount(testApp, ana))
-  // An account with a plan and answers can reach more than an anonymous caller.
+  // Bia has a plan and answers, with which more can be reached than without.
   bia = await signUpConfirmed()
   await testApp.buyPlan(bia, 'annual')
   await live(bia)
@@ -48,7 +48,7 @@ beforeAll(async () => {
     if (id !== ana.id) (idsOfAna as Set<string>).delete(id)
 }, 60_000)
 
-/** Simulates a day of use: meals, water, weight, check-in, favorites, planning. */
+/** Uses the app for a day: meals, water, a weight, a check-in, a favorite, a first diet. */
 async function live(person: TestPerson): Promise<void> {
   const say = (path: string, json: unknown, method = 'POST') =>
     readReply<Record<string, unknown>>(person.fetch(path, { method, json }))
@@ -62,13 +62,13 @@ async function live(person: TestPerson): Promise<void> {
   await say('/api/diet-create-default', {})
 }
 
-/** Generates a menu and a week of it. */
+/** Generates a diet with its menu, and the plan of the week. */
 async function plan(person: TestPerson): Promise<void> {
   await readReply(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
   await readReply(person.fetch('/api/plan-generate-week', { json: {} }))
 }
 
-/** Returns all rows that name a person, from every table, in a fixed order. */
+/** Returns all rows that name a person by id or address, from every table, in a fixed order. */
 async function dump({ id, email }: TestPerson): Promise<string> {
   const shown = async (tx: Transaction, schema: string) => {
     const tables = await tx
@@ -90,7 +90,7 @@ async function dump({ id, email }: TestPerson): Promise<string> {
   return [...open, ...closed].map(({ line }) => line).join('\n')
 }
 
-/** Returns values for a parameter: ids of Ana, or public ones. */
+/** Returns values for a parameter: ids of Ana's rows, or the values that its pointer names. */
 async function valuesFor(pointer: Pointer): Promise<string[]> {
   if (pointer.leads === 'account') return [ana.id]
   if (pointer.leads === 'key') return [...pointer.values]
@@ -114,7 +114,7 @@ interface Attempt {
   readonly value: string
 }
 
-/** Builds one request for each value of each parameter of these kinds. */
+/** Builds a request for each value of each parameter of these kinds. */
 async function attempts(leads: readonly Pointer['leads'][]): Promise<Attempt[]> {
   const found: Attempt[] = []
   for (const endpoint of catalog) {
@@ -147,10 +147,13 @@ async function outcome(reply: Response): Promise<{ status: number; text: string 
   return { status: reply.status, text: await reply.text() }
 }
 
-/** Reply of an action without effect: `{"ended":false}`, `{"restored":[]}`; a week that did not change is null. */
+/**
+ * Replies of actions without effect, such as `{"ended":false}` and `{"restored":[]}`; a week that did not change is
+ * null.
+ */
 const nothing = /^\{"\w+":(false|\[\])(,"week_plan":null)?\}$/
 
-/** Whether an action had no effect. The day that a command replies with is the caller's own. */
+/** Returns whether a reply says that nothing was done. The day in it is the caller's own. */
 function didNothing(text: string): boolean {
   const { today: _, ...reply } = JSON.parse(text) as { today?: unknown }
   return nothing.test(JSON.stringify(reply))
@@ -186,7 +189,7 @@ test('lists and pages contain no ids of other accounts', async () => {
 
 test("a day, a kind or an id used by two accounts refers to each one's own row", async () => {
   const before = await dump(ana)
-  // Keys that Bia has used for rows of her own, which her day lists from then on.
+  // Keys with which Bia stores rows of her own, which her day lists from then on.
   const used: string[] = []
   for (const attempt of await attempts(['key', 'picked'])) {
     used.push(attempt.value)
@@ -197,7 +200,7 @@ test("a day, a kind or an id used by two accounts refers to each one's own row",
   }
 }, 60_000)
 
-/** Fields that a body must never set, for the caller or for others. */
+/** Fields that no body may set, for the caller or another account. */
 const wished = () => ({
   plan: 'annual',
   status: 'active',
@@ -223,7 +226,7 @@ test('unknown fields in a body have no effect', async () => {
   const before = await dump(ana)
   const subscription = await readReply<object>(carla.fetch('/api/subscriptions-me'))
   for (const endpoint of catalog.filter(({ body, access }) => body && access !== 'public')) {
-    // Excluded, because a purchase legitimately names a plan and is paid for.
+    // Without `plan`, because a purchase names a plan and is then paid for.
     const { plan: _, ...rest } = wished()
     const extra = 'plan' in (bodies[nameOf(endpoint)] ?? {}) ? rest : wished()
     const path = endpoint.path.replace(/\{(\w+)\}/g, (__, key: string) => params[key] ?? randomUUID())
@@ -231,7 +234,7 @@ test('unknown fields in a body have no effect', async () => {
     expect([nameOf(endpoint), status < 500]).toEqual([nameOf(endpoint), true])
     expect([nameOf(endpoint), await dump(ana)]).toEqual([nameOf(endpoint), before])
   }
-  // One scan was started.
+  // Fields that change although none was set: one scan was started.
   const counted = { scans_used_mo: 1, quota_percentage: 10 }
   expect(await readReply(carla.fetch('/api/subscriptions-me'))).toEqual({ ...subscription, ...counted })
   const session = await readReply(carla.fetch('/api/auth/get-session'))
@@ -274,7 +277,7 @@ test('the same requests by the owner find their resources', async () => {
   for (const key of photoKeys) expect(await storage.get(key)).not.toBeNull()
   await proveByMail(testApp, ana)
   const all = await attempts(['own'])
-  // Deletions run after requests that need the resource; the end of her own session runs last.
+  // Deletions run after requests that need what they delete; the end of Bia's own session comes last.
   const turn = ({ endpoint: { method, path } }: Attempt) =>
     path.startsWith('/api/sessions') ? 3 : path.endsWith('/withdraw') ? 2 : method === 'DELETE' ? 1 : 0
   const reached = new Map<string, string[]>()
@@ -290,7 +293,7 @@ test('the same requests by the owner find their resources', async () => {
   }
 }, 60_000)
 
-/** Returns ids of Ana in a reply, except the one that was sent. */
+/** Returns the ids of Ana's rows in a reply, without those that were sent. */
 function foreignIds(text: string, ...sent: readonly string[]): string[] {
   return (text.match(uuid) ?? []).filter((id) => idsOfAna.has(id) && !sent.includes(id))
 }

@@ -6,7 +6,7 @@ import { startTestApp } from './platform/process/test-app.ts'
 
 const { fetch, openBrowser, signUpConfirmed } = await startTestApp()
 
-/** Builds an address for the endpoint's path, with an unused id. */
+/** Returns an address of the endpoint, with ids that belong to nothing. */
 function addressOf({ path }: Endpoint): string {
   return path.replace('{date}', '2026-03-11').replace(/\{\w+\}/g, () => randomUUID())
 }

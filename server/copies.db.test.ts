@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { memoryStorage } from './adapters/storage/memory-storage.ts'
 import { startTestApp, type TestPerson } from './platform/process/test-app.ts'
 
-/** Two copies of the app as two processes: they share only one database, one storage and one secret. */
+/** Two copies of the app as two processes: they share a database, a storage and a secret. */
 const storage = memoryStorage()
 const first = await startTestApp({ parts: { storage } })
 const second = await startTestApp({ parts: { storage, database: first.database, clock: first.clock } })
 
-/** Moves a person's cookies to the other copy. */
+/** Returns a browser of the second copy with the person's cookies. */
 function atSecond({ cookies }: TestPerson) {
   const browser = second.openBrowser()
   for (const [name, value] of cookies) browser.cookies.set(name, value)
@@ -21,7 +21,7 @@ test('a session of one copy is valid at the other, and ends at both', async () =
   const asked = async () => (await elsewhere.fetch('/api/profile')).status
   expect(await asked()).toBe(200)
   expect((await ana.fetch('/api/auth/sign-out', { method: 'POST', json: {} })).status).toBe(200)
-  // Waits until the copy polls for ended sessions; its cache would hold for a minute.
+  // Waits until the second copy learns that the session has ended; its cached session would be valid for a minute.
   await vi.waitFor(async () => expect(await asked()).toBe(401), { timeout: 30_000, interval: 250 })
 })
 

@@ -7,7 +7,7 @@ import { memoryStorage } from './adapters/storage/memory-storage.ts'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from './platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from './platform/process/test-app.ts'
 
-/** Two copies of the app on one database. */
+/** Two copies of the app, on one database and storage. */
 const storage = memoryStorage()
 const first = await startTestApp({ parts: { storage } })
 const second = await startTestApp({ parts: { storage, database: first.database, clock: first.clock } })
@@ -20,7 +20,7 @@ const [glass, meal, entry, feast] = [randomUUID(), randomUUID(), randomUUID(), r
 interface Stage {
   readonly person: TestPerson
   readonly today: Today
-  /** Sends a command to the first copy. */
+  /** Sends a command to the first copy and returns its reply. */
   readonly ask: <T>(method: string, path: string, json?: unknown) => Promise<T>
 }
 
@@ -80,7 +80,7 @@ async function signUpWithWeek(): Promise<TestPerson> {
   return person
 }
 
-/** Opens the other copy with a person's cookies. */
+/** Returns readers of day and week at the second copy, with the person's cookies. */
 function atSecond({ cookies }: TestPerson) {
   const browser = second.openBrowser()
   for (const [name, value] of cookies) browser.cookies.set(name, value)
@@ -130,7 +130,7 @@ test('after the trial a person still removes own data, and the reply holds no da
   expect(await removed.json()).toMatchObject({ today: null })
 })
 
-/** Changes of the day by requests that reply with something else. */
+/** Requests that change the day and reply with something else. */
 const others: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
   'other answers': ({ ask }) =>
     ask('POST', '/api/onboarding', {

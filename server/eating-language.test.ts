@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 
 const floors = globSync('{server,web,contract,plate,nutrition}/**/*.{ts,tsx}')
 /**
- * Excluded files: money and operations, people's own words, recipes (which mention kitchens), and the tables' copyright
- * line.
+ * Files without the check: money and operations, people's own words, recipes (which mention kitchens), and the tables'
+ * copyright line.
  */
 const elsewhere =
   /\.test\.tsx?$|\/test-|^(server|web)\/(billing|admin|platform|adapters)|^server\/billing|meal-text\/|observations\/|cookbook\/|health-text\/|about-data-screen/
 const files = floors.filter((file) => !elsewhere.test(file))
 
-/** Extracts texts that a person may read: quoted strings, templates and JSX texts of more than one word. */
+/** Returns the texts in a source that a person may read: strings, templates and JSX texts of more than one word. */
 function sentencesIn(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
   const quoted = code.match(/'(?:[^'\\\n]|\\.)+'|`(?:[^`\\]|\\.)+`|>[^<>{}=;]+</g) ?? []

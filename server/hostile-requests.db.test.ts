@@ -10,7 +10,7 @@ import { walks } from './test-walks.ts'
 const { queries } = walks
 
 const { fetch, mailsTo, openBrowser, signUpConfirmed } = await startTestApp({
-  // As in production, where the proxy in front checks the host name.
+  // As in production, where the proxy checks the host name.
   parts: { config: { ...parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), answersAnyHost: true } },
 })
 
@@ -30,7 +30,7 @@ const forged = {
 }
 const elsewhere = `https://${evil}/`
 
-/** Returns everything but the timing of a reply: head and body. */
+/** Returns status, headers and body of a reply as one text. */
 async function wholeOf(reply: Response): Promise<string> {
   return `${reply.status} ${JSON.stringify([...reply.headers])} ${await reply.text()}`
 }
@@ -62,7 +62,7 @@ test('a forged Host header changes no link in replies, pages or mails', async ()
   for (const mail of mails) expect(JSON.stringify(mail)).not.toContain(evil)
 })
 
-/** Names of redirect parameters in common libraries and products. */
+/** Parameters by which common libraries and products redirect. */
 const onwards = [
   'callbackURL',
   'callbackUrl',
@@ -137,7 +137,7 @@ test('special JavaScript property names have no effect in a body', async () => {
   expect(await problemCode(send(`{"__proto__":${wished}}`))).toBe('422 validation_failed')
   expect(await problemCode(send(`{"constructor":{"prototype":${wished}}}`))).toBe('422 validation_failed')
   expect(await problemCode(send(`{"id":"${id}","ml":200,"ml":-1}`))).toBe('422 validation_failed')
-  // The last value of a repeated field counts, also in the check for foreign accounts.
+  // The last value of a repeated field counts, also for the check of the account.
   const twice = `{"id":"${id}","ml":200,"user_id":"${ana.id}","user_id":"${randomUUID()}"}`
   expect(await problemCode(send(twice))).toBe('403 foreign_account')
   expect(['isAdmin' in {}, 'ml' in {}]).toEqual([false, false])

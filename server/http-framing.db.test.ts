@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** Returns every status line on one connection, and all of the text. */
+/** Sends the lines over one connection. Returns the status of each reply on it, and the whole text. */
 async function send(...lines: readonly string[]) {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')

@@ -90,7 +90,7 @@ const cases = Object.entries(mails).map(([kind, [content, footer]]) => ({
   ...renderMail('x@exemplo.br', content, footer),
 }))
 
-/** Extracts the visible text of a mail's HTML, without the preview for inboxes. */
+/** Returns the visible text of a mail's HTML, without the preview for inboxes. */
 function wordsOf(html: string): string {
   return html
     .replace(/^[\s\S]*<h1/, '<h1')
@@ -103,7 +103,7 @@ function wordsOf(html: string): string {
 
 const invitationToCopy = 'Se o botão não abrir, copie este endereço:'
 
-/** Normalizes text to words, because the HTML and the plain text lay out addresses and colons differently. */
+/** Removes addresses, colons and line breaks, because the HTML and the plain text set these differently. */
 const bare = (words: string) =>
   words
     .replace(/https?:\S+|:/g, ' ')
@@ -175,7 +175,7 @@ test.each(pairs)('%s is readable on %s, in light and dark', (text, ground) => {
   }
 })
 
-/** WCAG 2.2, relative luminance. */
+/** Returns the contrast ratio of two colors (WCAG 2.2). */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [one, other].map(luminance).toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

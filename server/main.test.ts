@@ -12,7 +12,7 @@ import { type MainProcess, runMain, startMain } from './platform/process/test-pr
 // Each start creates or opens a database, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Shared by consecutive instances, because creating a database takes longer than the tests. */
+/** Folder that the instances use one after the other, because creating a database takes longer than the tests. */
 const home = await mkdtemp(join(tmpdir(), 'prato-certo-'))
 const dataDir = join(home, 'data')
 const started = new Set<MainProcess['child']>()
@@ -34,7 +34,7 @@ async function findFreePort(): Promise<string> {
   return port
 }
 
-/** Starts an instance here after the previous ones. */
+/** Starts an instance with these settings in `dataDir`, and resolves when it is ready. */
 async function start(settings: Readonly<Record<string, string>> = {}) {
   const port = await findFreePort()
   const server = startMain({ DATA_DIR: dataDir, PORT: port, ...settings })
@@ -55,7 +55,7 @@ function signUp(origin: string, email: string): Promise<Response> {
   })
 }
 
-/** Follows the only mailed link; returns the cookies of the opened session. */
+/** Follows the link of the only mail, and returns the cookies of the session that it opens. */
 async function confirm(origin: string): Promise<string> {
   const mails = async () =>
     (await (await fetch(`${origin}/dev/mailbox.json`)).json()) as { to: string; text: string }[]
@@ -141,7 +141,7 @@ test('a draining instance is not ready and closes connections with its replies',
   child.kill('SIGTERM')
   while ((await ask('/readyz')).status !== 503) await setTimeout(20)
   expect(await ask('/healthz')).toEqual({ status: 200, connection: 'close' })
-  // A second signal ends the drain period.
+  // A second signal ends the drain period at once.
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })

@@ -32,7 +32,7 @@ const kept = { ...mail, id: hostile, sentAt: new Date('2026-03-11T15:00:00Z') }
 const mailbox = mailboxPages({ list: async () => [kept], find: async () => kept })
 const recipe = findSharedRecipe('lombo-com-abacaxi')!
 
-/** Contains only the fields that the pages read. */
+/** Payment preference with hostile text in each field that the pages read. */
 const preference = {
   id: hostile,
   items: [{ title: hostile, quantity: 1, unit_price: 10 }],
@@ -72,7 +72,7 @@ test.for(Object.entries(pages))('markup in a name stays text: %s', async ([, ren
   const text = await render()
   expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(text).not.toMatch(/<img src=x|<script>alert/)
-  // An unescaped quotation mark would end its attribute.
+  // If a quotation mark were not escaped, it would end its attribute.
   expect(text).not.toMatch(/="[^"]*"'>|b=">/)
 })
 

@@ -6,7 +6,9 @@ import { startTestApp } from './platform/process/test-app.ts'
 const document = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
 const { database, openBrowser, signUpConfirmed } = await startTestApp()
 
-/** Returns the SQL statements of a section, except those that set the role, which the test's connection already has. */
+/**
+ * Returns the SQL statements of a section, without those that set the role, which the test's connection already has.
+ */
 function statementsOf(section: string): string[] {
   const [, block = ''] = /```sql\n(.*?)```/s.exec(document.split(`## ${section}\n`)[1] ?? '') ?? []
   return block.split('\n').filter((line) => line !== '' && !/^(?:re)?set role/.test(line))
@@ -14,7 +16,7 @@ function statementsOf(section: string): string[] {
 
 test('the documented statements end all sessions of one account only', async () => {
   const [ana, bia] = [await signUpConfirmed({ email: 'pessoa@exemplo.com.br' }), await signUpConfirmed()]
-  // A new browser, so that no process has its session cached.
+  // A new browser, so that no process has its session in the cache.
   const phone = openBrowser()
   const { email, password } = ana
   expect((await phone.fetch('/api/auth/sign-in/email', { json: { email, password } })).status).toBe(200)

@@ -20,10 +20,10 @@ import { migrate } from './platform/database/migrations.ts'
 import { workerHttp } from './platform/http/worker-http.ts'
 import { connectionReadings, openTelemetry } from './platform/telemetry.ts'
 
-/** Grace period for running requests at shutdown. */
+/** Milliseconds for which running requests may take at shutdown. */
 const graceMs = 10_000
 
-/** Loads only one of the two database drivers. */
+/** Opens the configured database and loads only its driver. */
 async function openDatabase(config: Config, log: Log) {
   if (!config.databaseUrl) {
     const { openEmbedded } = await import('./platform/database/embedded-postgres.ts')
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     isEnding: drain.isEnding,
     telemetry,
   })
-  // The embedded database belongs to one process. On a shared database another process may be working.
+  // The embedded database belongs to this process alone; on a shared one, another process may be working.
   if (!config.databaseUrl) await app.recover()
   const jobs = createJobs({ database: connection, log, scheduledJobs: app.scheduledJobs })
   const server = listen(app, config)
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Opens the database, checks its roles in production, and migrates it. */
+/** Opens the database, checks its roles in production, and migrates it. Throws `ConfigError` for an unsafe role. */
 async function openMigrated(config: Config, log: Log): Promise<Connection> {
   const connection = await openDatabase(config, log)
   if (config.production) {
@@ -129,7 +129,7 @@ class PortInUse extends Error {
   }
 }
 
-/** Prints why the process cannot start and how to fix it. */
+/** Prints in Portuguese why the process cannot start and how to fix it. */
 function explain(error: unknown): void {
   if (error instanceof ConfigError) console.error(`\n${error.message}\n`)
   else if (error instanceof DirectoryInUse) {

@@ -9,7 +9,10 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 
-/** Starts the proxy of `deploy/nginx.conf` in front of one copy, on free ports and with a temporary folder. */
+/**
+ * Starts nginx with `deploy/nginx.conf` in front of one copy, on a free port and with a temporary folder. Returns its
+ * address.
+ */
 async function startProxy(upstreamPort: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prato-certo-nginx-'))
   const port = await freePort()
@@ -33,7 +36,7 @@ async function startProxy(upstreamPort: number): Promise<string> {
   return origin
 }
 
-/** Returns an unused port. */
+/** Returns a port that nothing uses. */
 async function freePort(): Promise<number> {
   const server = createServer()
   const port = await listen(server)

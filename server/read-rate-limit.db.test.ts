@@ -4,15 +4,15 @@ import { startTestApp } from './platform/process/test-app.ts'
 
 const { openBrowser, signUpConfirmed } = await startTestApp()
 
-// The clock is stopped, so that the rate limit does not refill.
+// The clock stands still, so that no turns are added during the test.
 beforeAll(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
 afterAll(() => void vi.restoreAllMocks())
 
 type Fetch = ReturnType<typeof openBrowser>['fetch']
 
-/** Sends concurrent requests; returns how many were refused. */
+/** Sends the requests concurrently, and returns how many were refused with 429. */
 async function readManyFrom(fetch: Fetch, paths: readonly string[], from?: string): Promise<number> {
-  // Returns an address, by default one of several, because each is paced separately.
+  // Many addresses, unless `from` is given, because each address has a pace too.
   const addressOf = (place: number) => from ?? `198.18.${Math.floor(place / 50)}.7`
   const replies = await Promise.all(paths.map((path, place) => fetch(path, { from: addressOf(place) })))
   return replies.filter(({ status }) => status === 429).length

@@ -7,7 +7,7 @@ import { runMain } from './platform/process/test-process.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 
-// Two processes start, which takes seconds on a busy machine.
+// Two processes are started, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
 test.runIf(server)('a web process runs no jobs, a worker process answers no requests', async () => {
@@ -16,12 +16,12 @@ test.runIf(server)('a web process runs no jobs, a worker process answers no requ
   const worker = await startPart('worker')
   expect((await fetch(`${worker.origin}/healthz`)).status).toBe(200)
   expect((await fetch(`${worker.origin}/api/profile`)).status).toBe(404)
-  // The web process started earlier, so its jobs would already be scheduled.
+  // The web process started earlier, so its jobs would be scheduled by now.
   await vi.waitFor(async () => expect(await hasRounds(worker.url)).toBe(true), { timeout: 120_000 })
   expect(await hasRounds(web.url)).toBe(false)
 })
 
-/** Starts a process with a partial role, on a fresh database. */
+/** Starts a process with this role on an empty database, and resolves when it is ready. */
 async function startPart(role: 'web' | 'worker') {
   const url = new URL(server!)
   url.pathname = `/test_${randomUUID().replaceAll('-', '')}`

@@ -35,7 +35,7 @@ async function countIn(tx: Transaction, name: string): Promise<number> {
   return rows.length
 }
 
-/** Returns how many rows a statement of an account affects; zero when it is not permitted. */
+/** Returns the number of rows that a statement of this account affects; 0 if it is not permitted. */
 async function touched(statement: SQL, by: AccountId = bia.id): Promise<number> {
   try {
     const { rows } = (await database.asAccount(by, (tx) => tx.execute(statement))) as { rows: unknown[] }
@@ -46,7 +46,7 @@ async function touched(statement: SQL, by: AccountId = bia.id): Promise<number> 
   }
 }
 
-/** Returns PostgreSQL's error code; 42501 is a missing right, or a row that the policies reject. */
+/** Returns PostgreSQL's error code. 42501: a right is missing, or the row does not satisfy the policies. */
 function codeOf(error: unknown): unknown {
   const { cause = error } = error as { cause?: unknown }
   return (cause as { code?: unknown }).code
@@ -60,9 +60,9 @@ test('every table belongs to accounts or is listed with a reason', () => {
 test.for(owned)("an account cannot read, change, delete or claim others' rows in %s", async (name) => {
   const table = relation(name)
   const before = await database.asSystem((tx) => countIn(tx, name))
-  // Without rows the following checks would be vacuous.
+  // Without rows of Ana the checks below would prove nothing.
   expect(before).toBeGreaterThan(0)
-  // Ana sees all her rows, or none where only the system reads.
+  // Ana sees all her rows, or none of a table that only the system reads.
   expect([before, 0]).toContain(await touched(sql`select 1 from ${table}`, ana.id))
 
   expect(await touched(sql`select 1 from ${table} where ${ofAna}`)).toBe(0)
@@ -81,7 +81,7 @@ test.for(owned)("an account cannot read, change, delete or claim others' rows in
   expect(await database.asSystem((tx) => countIn(tx, name))).toBe(before)
 })
 
-/** Returns how many of her own rows Bia may change. */
+/** Returns the number of Bia's own rows that Bia may change. */
 async function ownRows(name: string): Promise<number> {
   return touched(
     sql`update ${relation(name)} set user_id = user_id where user_id = ${bia.id}::uuid returning 1`,

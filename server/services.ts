@@ -47,40 +47,40 @@ export interface AppParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
-  /** Storage of photos. */
+  /** Object storage of photos and pictures. */
   readonly storage: ObjectStorage
-  /** Folder of the operator's own photographs of recipes. */
+  /** Folder with the operator's photographs of recipes; without it there are none. */
   readonly recipePhotos?: string
-  /** Menu planner. */
+  /** Planner of menus, in worker threads or, in tests, inline. */
   readonly planner: MenuPlanner
-  /** PDF renderer; defaults to worker threads. */
+  /** Renderer of PDF documents; by default one in a worker thread. */
   readonly documents?: DocumentMaker
-  /** Payment provider; defaults to the one in the settings. */
+  /** Payments; by default those of the settings, or else a demonstration outside production. */
   readonly payments?: Payments
-  /** Signs sessions and links. From the setting, or generated and stored. */
+  /** Secret that signs sessions and links: the setting, or one generated and stored at the first start. */
   readonly authSecret: string
-  /** Previous secrets, still accepted for verification and decryption. */
+  /** Previous secrets, with which data signed or encrypted earlier is still verified and decrypted. */
   readonly authSecretsBefore?: readonly string[]
-  /** Signing keys of push messages. From the settings, or generated and stored. */
+  /** Signing keys of push messages: those of the settings, or generated and stored at the first start. */
   readonly vapidKeys: VapidKeys
-  /** Push sender; defaults to the browsers' own push services. */
+  /** Sender of push messages; by default through the browsers' push services. */
   readonly push?: PushSender
-  /** Whether the process is shutting down, as reported by `/readyz`. */
+  /** Returns whether the process is shutting down, which `/readyz` reports. */
   readonly isEnding?: () => boolean
-  /** Password hashing; defaults to the slow algorithm. */
+  /** Hashing of passwords; by default a slow algorithm, against guessing. */
   readonly passwords?: PasswordHasher | undefined
-  /** Fixed reply times of sign-in; defaults to real timers. */
+  /** Timing of replies that must not reveal whether an address has an account; by default real timers. */
   readonly startEvenReply?: StartEvenReply
-  /** Metrics and traces; off by default. */
+  /** Metrics and traces; none by default. */
   readonly telemetry?: Telemetry
 }
 
-/** Services of all areas. Use cases receive them in their context. */
+/** Services of all areas, which use cases receive in their context. */
 export type Services = ReturnType<typeof createServices>
 
 /** Parts of the services that the app composes from its areas. */
 export interface ComposedParts extends PersonalDataServices, PageServices {
-  /** Sends a request to the app itself. */
+  /** Sends a request to the app itself and returns its response. */
   readonly deliver: (request: Request) => Promise<Response>
 }
 
@@ -140,7 +140,7 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
 }
 
 function createMail({ config, clock, telemetry = noTelemetry }: AppParts, { unscoped }: Database) {
-  /** Mail of an instance without a mail server. */
+  /** Mailbox page of an instance without a mail server. */
   const mailbox = config.smtpUrl ? undefined : createMailbox(unscoped, clock)
   const mailer = mailbox ?? createSmtpMailer(config.smtpUrl!, config.mailFrom)
   return {
@@ -170,7 +170,7 @@ function createPayments(parts: AppParts, { database, telemetry, deliver }: Payme
   const { config, clock, authSecret, log } = parts
   const { publicOrigin } = config
   const isDemonstration = !parts.payments && !config.payments.accessToken && !config.production
-  /** Payments of an instance without a seller's account. */
+  /** Demonstration of an instance without a seller's account, outside production. */
   const demonstration = isDemonstration
     ? createDemonstration({ database: database.unscoped, clock, publicOrigin, authSecret, deliver })
     : undefined

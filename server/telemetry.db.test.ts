@@ -40,7 +40,7 @@ const callerTrace = '0af7651916cd43dd8448eb211c80319c'
 let person: TestPerson
 let scraped: string
 
-/** Simulates a person's week, with words that are recognizable in output. */
+/** Uses the app for a week, with words that can be recognised in the output. */
 beforeAll(async () => {
   person = await signUpConfirmed({ name: 'Quitéria Xexéu', email: 'quiteria@xexeu.exemplo.br' })
   await answerQuestionnaire(person)
@@ -78,7 +78,7 @@ async function scan() {
 
 const scrape = (word = token) => fetch('/metrics', { headers: { authorization: `Bearer ${word}` } })
 
-/** Personal data: name, foods, and addresses. */
+/** Personal data of that week: name, foods, guesses and addresses. */
 const personal = /xexéu|xexeu|quitéria|quiteria|pirarucu|maracujá|caju|10\.0\.\d+\.\d+|127\.0\.0\.1/i
 const anyId = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
 
@@ -137,7 +137,7 @@ test("a trace continues the caller's, through transactions, to outgoing calls", 
   const completing = collector.spans.find(({ spanId }) => spanId === vision?.parentSpanId)
   expect(completing?.name).toBe('POST /api/scan-complete')
   expect(collector.spans.map(({ name }) => name)).toContain('round reminders')
-  // The model runs on a server of the operator, which gets the trace id.
+  // The model runs on a server of the operator, so the call continues the trace.
   expect(model.requests[0]?.headers['traceparent']).toBe(`00-${vision?.traceId}-${vision?.spanId}-01`)
 })
 

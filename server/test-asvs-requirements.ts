@@ -1,6 +1,6 @@
 /**
- * Numbers of the level 1 and level 2 requirements of OWASP ASVS 5.0.0, by section: `'6.2': [1, …]` means V6.2.1 and so
- * on. Numbers only; the text is OWASP's.
+ * Numbers of the requirements of OWASP ASVS 5.0.0, levels 1 and 2, by section: `'6.2': [1, …]` means V6.2.1 and so on.
+ * Their text is OWASP's.
  */
 export const asvsRequirements: Readonly<Record<string, readonly number[]>> = {
   '1.1': [1, 2],

@@ -5,7 +5,7 @@ import type { WalkEntries } from './platform/process/test-walk-entries.ts'
 
 const folder = import.meta.dirname
 
-/** Finds the entries by their file name, so that a new noun changes no test of all nouns. */
+/** Entries are found by their file name, so that a new noun changes no test of all nouns. */
 const files = globSync('*/*/test-walk.ts', { cwd: folder }).toSorted()
 const nouns = await Promise.all(
   files.map(async (file) => {
@@ -14,7 +14,7 @@ const nouns = await Promise.all(
   }),
 )
 
-/** Joins one kind of entry of all nouns. */
+/** Returns the entries of one kind of all nouns. */
 function entriesOf<Kind extends keyof WalkEntries>(kind: Kind): NonNullable<WalkEntries[Kind]> {
   return Object.assign({}, ...nouns.map((noun) => noun[kind])) as NonNullable<WalkEntries[Kind]>
 }

@@ -1,42 +1,44 @@
 import type { AccountContext } from './context.ts'
 import type { AccountTransaction } from './database/database.ts'
 
-/** Table whose rows are exported for their account. */
+/** Table whose rows of an account are exported. */
 export interface ExportedTable {
   readonly name: string
-  /** Name of the file in the export, without extension. */
+  /** Name of its file in the export, without extension. */
   readonly file: string
-  /** Sort column. */
+  /** Column by which the rows are sorted. */
   readonly by: string
-  /** Description of the file for the account's owner, in Portuguese. */
+  /** Description of the file in Portuguese, for the account's owner. */
   readonly says: string
-  /** Columns not exported: credentials and internal locations. */
+  /** Columns that are not exported: credentials and internal locations. */
   readonly without?: readonly string[]
-  /** Place of the file among those of all nouns, which are sorted by this number. */
+  /** Position of the file among those of all nouns, which are sorted by it. */
   readonly position: number
 }
 
 type OwnContext = Pick<AccountContext, 'database' | 'accountId' | 'now'>
 
-/** Personal data of a noun: how it is exported and deleted. Rows of a deleted account are deleted by foreign keys. */
+/** Personal data of a noun, for export and deletion. When an account is deleted, foreign keys delete its rows. */
 export interface PersonalData {
   readonly exportedTables?: readonly ExportedTable[]
   /** Tables with personal data that are not exported, each with the reason. */
   readonly otherTables?: Readonly<Record<string, string>>
-  /** Describes the account itself for the file `conta.json` of the export, without credentials. */
+  /** Returns data about the account itself for the file `conta.json` of the export, without credentials. */
   readonly describeAccount?: (ctx: OwnContext) => Promise<object>
-  /** Deletes rows derived from the health answers or measured for them, when the consent to these is withdrawn. */
+  /**
+   * Deletes the rows that derive from the health answers or were measured for them; called when that consent is
+   * withdrawn.
+   */
   readonly deleteHealthData?: (tx: AccountTransaction) => Promise<void>
-  /** Lists the storage keys of an account's files, which are deleted after a deletion of the account. */
+  /** Lists the storage keys of the account's files, which are deleted with the account. */
   readonly listFiles?: (tx: AccountTransaction) => Promise<readonly string[]>
 }
 
-/** Personal data of all nouns. */
 export interface PersonalDataServices {
   readonly personalData: Required<PersonalData>
 }
 
-/** Joins the personal data of several nouns, with the exported tables in the order of their positions. */
+/** Joins the personal data of several nouns; exported tables are sorted by position. */
 export function joinPersonalData(nouns: readonly PersonalData[]): Required<PersonalData> {
   const exportedTables = nouns.flatMap((noun) => noun.exportedTables ?? [])
   return {

@@ -5,7 +5,7 @@ import { withLogFields } from './observability/log.ts'
 import { type Metrics, noMetrics, openMetrics, type Reading } from './observability/metrics.ts'
 import { noTracing, openTracing, type Tracing } from './observability/tracing.ts'
 
-/** Metrics and traces of an instance. */
+/** Metrics and traces of a process. */
 export interface Telemetry {
   readonly metrics: Metrics
   readonly tracing: Tracing
@@ -13,7 +13,7 @@ export interface Telemetry {
 
 export const noTelemetry: Telemetry = { metrics: noMetrics, tracing: noTracing }
 
-/** Opens the metrics and traces that the settings enable; loads nothing else. */
+/** Opens the metrics and traces that are configured; the others cost nothing. */
 export async function openTelemetry({
   metricsToken,
   tracesEndpoint,
@@ -37,11 +37,11 @@ interface InstrumentedPort<Port> {
   /** Name of the port in metrics and traces. */
   readonly service: string
   readonly port: Port
-  /** Instrumented methods. */
+  /** Names of the methods to measure. */
   readonly operations: readonly (keyof Port & string)[]
 }
 
-/** Wraps a port so that some calls are timed and traced. Records neither arguments nor results. */
+/** Returns the port with these methods timed and traced. Neither arguments nor results are recorded. */
 export function instrumentPort<Port extends object>(
   { metrics, tracing }: Telemetry,
   { service, port, operations }: InstrumentedPort<Port>,
@@ -74,13 +74,13 @@ export function instrumentPort<Port extends object>(
   })
 }
 
-/** Returns the metric label `kind` of a result; each port has a fixed list. */
+/** Returns the `kind` of a result as a metric label; each port has a fixed list of kinds. `undefined` without one. */
 function kindOf(result: unknown): string | undefined {
   if (typeof result !== 'object' || result === null || !('kind' in result)) return undefined
   return typeof result.kind === 'string' && /^[a-z_]{1,30}$/.test(result.kind) ? result.kind : undefined
 }
 
-/** Wraps the database so that scoped transactions are timed and traced. */
+/** Returns the database with its scoped transactions timed and traced. */
 export function instrumentDatabase({ metrics, tracing }: Telemetry, database: Database): Database {
   function watched<T>(scope: 'account' | 'system', transact: (begun: () => void) => Promise<T>): Promise<T> {
     const startedAt = performance.now()
@@ -124,7 +124,7 @@ export function instrumentDatabase({ metrics, tracing }: Telemetry, database: Da
   }
 }
 
-/** Wraps a scheduled job so that it is timed, traced and named on its log lines. */
+/** Returns the job with its runs timed and traced, and with its name on the log lines of a run. */
 export function instrumentJob({ metrics, tracing }: Telemetry, job: ScheduledJob): ScheduledJob {
   const { name, work } = job
   return {

@@ -21,7 +21,7 @@ async function addAccount(): Promise<AccountId> {
 
 const [ana, bia] = [await addAccount(), await addAccount()]
 
-/** Returns a timestamp that is equal within a transaction and differs between transactions. */
+/** Returns PostgreSQL's `now()`, which is the same throughout a transaction and differs between transactions. */
 async function beginningOf(tx: Transaction): Promise<string | undefined> {
   const [row] = await tx.select({ now: sql<string>`now()::text` }).from(sql`(select) as nothing`)
   return row?.now

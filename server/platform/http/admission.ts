@@ -5,23 +5,23 @@ import { createCallerSeats, type Semaphore } from '../security/semaphore.ts'
 export interface AdmissionParts {
   readonly rateLimiter: RateLimiter
   readonly room: Semaphore
-  /** Requests of one address that may run or wait at the same time. */
+  /** Maximum number of requests of one address that run or wait at the same time. */
   readonly seatsEach: number
   /** Whether loopback addresses are exempt from limits, as on a trial instance. */
   readonly sparesLoopback: boolean
 }
 
-/**
- * A counted use, with the arguments of `RateLimiter.count`: counted by account, or by the caller's address without one.
- */
+/** A use to count, as arguments of `RateLimiter.count`: by the account, or without one by the caller's address. */
 export type Use = readonly [what: string, limits: readonly RateLimit[], accountId?: string]
 
-/** Share of an address's seats that one account may take: enough for two devices, each with a retry under way. */
+/**
+ * Share of an address's seats that one known caller may take: enough for two devices, each with a retry under way.
+ */
 const partOfAccount = 1 / 2
 
 interface AdmittedUse {
   /**
-   * Identity of the caller established without a query: the account of its session, or the mark in the signed cookie of
+   * Identity of a caller that is known without a query: the account of the session, or the mark in the signed cookie of
    * a browser that signed in before.
    */
   readonly known: string | undefined
@@ -35,9 +35,9 @@ interface Caller {
 }
 
 /**
- * Admits requests to a semaphore. A caller known to be over a limit, or an address that already holds all of its seats,
- * is refused before it takes a seat or costs a query. Uses are counted inside the semaphore, so that a request refused
- * as `busy` uses up nothing. Known callers have as many seats again, separate from strangers at the same address.
+ * Creates the admission of requests to a semaphore. A caller known to be over a limit, or an address that holds all its
+ * seats, is refused before it takes a seat or costs a query. Known callers have as many seats again, apart from others
+ * at the address.
  */
 export function createAdmission(parts: AdmissionParts) {
   const { rateLimiter, room, sparesLoopback } = parts
@@ -54,7 +54,8 @@ export function createAdmission(parts: AdmissionParts) {
     count,
 
     /**
-     * Runs a request inside the semaphore, or rejects it as a whole; counts `use` first.
+     * Runs `work` inside the semaphore after counting `use`, or throws `busy` or the error of the limit without running
+     * it. A request refused as `busy` is not counted.
      */
     admit: async <T>(caller: Caller, { known, use }: AdmittedUse, work: () => Promise<T>): Promise<T> => {
       const address = byAddress(caller.clientAddress)

@@ -1,17 +1,19 @@
 import type { Counted } from '../security/client-address.ts'
 
-/** Bytes on top of the process's own memory. A photo as phones send it takes one five-hundredth. */
+/**
+ * Bytes for all bodies of a process, on top of its memory otherwise. A photo as phones send it takes a five-hundredth.
+ */
 const ordinary = { most: 128_000_000 }
 
-/** Divisor for the share of one caller. */
+/** Divisor of the budget that gives the share of one caller. */
 const callerShareDivisor = 16
-/** Divisor for the share reserved for short bodies, such as sign-in and water entries. */
+/** Divisor of the budget that gives the share reserved for short bodies, such as sign-ins and water entries. */
 const shortShareDivisor = 8
 export const shortBytes = 16_000
 
-/** Budget held by one request body. */
+/** Part of the budget that one request body holds. */
 export interface BodyReservation {
-  /** Reserves this many bytes in total. Returns false when they do not fit, and then keeps the previous amount. */
+  /** Holds this many bytes in total. Returns false, and keeps the amount held before, if they do not fit. */
   hold(bytes: number): boolean
   /** Releases all bytes. */
   release(): void
@@ -20,8 +22,8 @@ export interface BodyReservation {
 export type BodyBudget = ReturnType<typeof createBodyBudget>
 
 /**
- * Memory budget for request bodies in one process, in bytes. Counts received bytes, not the announced length, so that
- * silent connections take next to nothing. A caller may always send one body at its full length.
+ * Creates the memory budget for request bodies in one process. It counts bytes received, not the announced length, so
+ * that silent connections take next to nothing. A caller may always send one body at its full length.
  */
 export function createBodyBudget({ most } = ordinary) {
   const mostOfOne = most / callerShareDivisor
@@ -30,7 +32,7 @@ export function createBodyBudget({ most } = ordinary) {
   let all = 0
 
   return {
-    /** @param caller names of the caller from `byAddress` */
+    /** @param caller names under which `byAddress` counts the caller */
     open(caller: readonly Counted[]): BodyReservation {
       let own = 0
 

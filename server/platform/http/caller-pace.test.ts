@@ -36,7 +36,10 @@ test('a refusal counts as several requests', () => {
   expect([take(one), take(one), take('203.0.113.2')]).toEqual([0, 100, 0])
 })
 
-/** Starts a server that refuses on demand, with a stopped clock. `waits` holds the delays of the last request. */
+/**
+ * Starts a server with a stopped clock that refuses on demand. The returned function sends a request and returns the
+ * delays that it was made to wait.
+ */
 function startPaced() {
   let waits: number[] = []
   const http: Hono<HttpEnv> = createHttp({

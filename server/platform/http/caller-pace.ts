@@ -6,14 +6,16 @@ import type { HttpEnv } from './http-env.ts'
 import { fail } from '../failure.ts'
 import { createPace, type Pace } from '../security/pace.ts'
 
-/** Sized for several hundred simultaneous users behind one address, such as a school's. */
+/** Pace of one address: enough for several hundred simultaneous users behind it, such as a school's. */
 const ordinaryPace: Pace = { perSecond: 100, burst: 60, patienceMs: 5000 }
-/** Turns charged for a rate-limit refusal, so that a caller that keeps retrying is slowed down. */
+/** Number of turns that a `rate_limited` refusal costs, so that a caller that keeps retrying is slowed down. */
 const refusalTurns = 5
-/** Turns charged for a `busy` refusal. Fewer, because many honest callers behind one address can cause these. */
+/**
+ * Number of turns that a `busy` refusal costs: fewer, because many honest callers behind one address can cause these.
+ */
 const busyTurns = 2
 
-/** The process's clock and timer, in milliseconds. */
+/** Clock and timer in milliseconds. */
 export interface Timing {
   nowMs(): number
   wait(ms: number): Promise<unknown>
@@ -24,22 +26,21 @@ const ownTiming: Timing = { nowMs: () => performance.now(), wait: (ms) => setTim
 export interface PaceOptions {
   readonly trustedProxies: number
   readonly sparesLoopback: boolean
-  /** Whether a path is cheap to answer, such as a file of the web app. */
+  /** Returns whether a path is cheap to answer, such as a file of the web app, and so exempt. */
   readonly isCheap?: (path: string) => boolean
   readonly timing?: Timing
 }
 
 /**
- * Paces the requests of one address (for IPv6 its /64) to a hundred a second, so that a flood from it, even of
- * refusals, leaves processor time to others. Excess requests wait for their turn; a request that would wait for more
- * than five seconds is refused after five to ten. The /48 is not counted here, because phones of one carrier share it.
- * A refusal for an account's limit delays only that account, not its address.
+ * Paces the requests of an address (its /64 for IPv6; phones of one carrier share the /48) to a hundred a second, so
+ * that a flood leaves processor time to others. Excess requests wait; one that would wait more than five seconds is
+ * refused after five to ten. A refusal for an account's limit delays only that account.
  */
 export function paceCallers(options: PaceOptions): MiddlewareHandler<HttpEnv> {
   const { trustedProxies, sparesLoopback, isCheap = () => false, timing = ownTiming } = options
   const lines = createPace(ordinaryPace, () => timing.nowMs())
   const refusedAccounts = createPace(ordinaryPace, () => timing.nowMs())
-  // Jitter: requests refused together would otherwise be answered, and then retried, at the same moment.
+  // A random delay, because requests refused together would otherwise be retried at the same moment.
   const longest = () => ordinaryPace.patienceMs + randomInt(ordinaryPace.patienceMs)
 
   return async (c, next) => {

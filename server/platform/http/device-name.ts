@@ -16,7 +16,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'no Linux'],
 ]
 
-/** Returns a short browser name, such as `Chrome no Android`, for lists of devices. Full user agents are not stored. */
+/**
+ * Returns a short name of browser and system, such as `Chrome no Android`, for lists of devices. Full user agents are
+ * not stored.
+ */
 export function deviceName(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [find(browsers) ?? 'Navegador', find(systems)].filter(Boolean).join(' ')

@@ -25,7 +25,9 @@ import {
 } from './endpoint-steps.ts'
 import { readingPace } from './write-limits.ts'
 
-/** Steps of every request to an endpoint, in order. Each refuses the request by throwing, or calls the next. */
+/**
+ * Steps of every request to an endpoint, in order. Each refuses the request by throwing a `Failure`, or calls the next.
+ */
 const steps: readonly Step[] = [
   holdBodyBudget,
   refuseUnstorablePath,
@@ -39,7 +41,7 @@ const steps: readonly Step[] = [
   runHandler,
 ]
 
-/** Routes for a list of served endpoints; a known path with another method answers 405. */
+/** Returns the routes of these endpoints. A known path with another method answers 405. */
 export function routeEndpoints<S extends Omit<Platform, 'log'>>(
   served: readonly ServedEndpoint<S>[],
   { services, bodyBudget = createBodyBudget(), bodyPace = ordinaryPace, ...parts }: RouterParts<S>,
@@ -59,7 +61,7 @@ export function routeEndpoints<S extends Omit<Platform, 'log'>>(
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), one.endpoint.method])
     if (one.options.compresses) router.on(one.endpoint.method, path, compress())
     if (one.options.revalidates) router.on(one.endpoint.method, path, compress(), etag(), revalidateAlways)
-    // The router passes a handler exactly the services that its list was typed with.
+    // The cast is safe, because the services passed here are those that the list was typed with.
     const { endpoint, options, handle } = one as ServedEndpoint
     router.on(endpoint.method, path, async (c) => {
       c.set('route', endpoint.path)
@@ -86,7 +88,7 @@ async function runSteps(exchange: Exchange, at = 0): Promise<unknown> {
   return step?.(exchange, () => runSteps(exchange, at + 1))
 }
 
-/** Makes a browser store the reply and revalidate it before each use. */
+/** Makes a browser keep the reply and revalidate it before each use. */
 const revalidateAlways: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.ok) c.header('cache-control', 'private, no-cache')

@@ -18,7 +18,7 @@ import type { AccessCheck, Account, SessionReader } from './session.ts'
 import { limitsOf } from './write-limits.ts'
 
 export interface RouterParts<S> {
-  /** Services that the handlers receive in their call. */
+  /** Services that handlers receive in their call. */
   readonly services: S
   readonly sessions: SessionReader
   readonly access: AccessCheck
@@ -27,9 +27,9 @@ export interface RouterParts<S> {
   readonly trustedProxies: number
   /** Whether replies are checked against the contract (`Config.checksReplies`). */
   readonly checkReplies: boolean
-  /** Memory budget for request bodies; defaults to that of one process. */
+  /** Memory budget for request bodies; by default a new one of the size for one process. */
   readonly bodyBudget?: BodyBudget
-  /** Minimum upload speed; the default suits phones on a poor line. */
+  /** Minimum speed of uploads; the default suits phones with a poor connection. */
   readonly bodyPace?: BodyPace
 }
 
@@ -39,19 +39,22 @@ export interface Exchange
   readonly c: HttpContext
   readonly bodyBudget: BodyBudget
   readonly bodyPace: BodyPace
-  /** Limits the reads of each account. */
+  /** Pace of each account's reads. */
   readonly reads: ReturnType<typeof createPace>
-  /** Uploads in progress, by the key from `checkPath`. */
+  /** Uploads in progress, by the key that `checkPath` returns. */
   readonly newestUpload: Map<string, AbortController>
-  /** Database of the handler; with the access check where that is still to run. */
+  /** Database of the handler. For a read its first transaction includes the access check. */
   database: Database
-  /** Receives the body. Set by `holdBodyBudget`. */
+  /** Receives the body; set by `holdBodyBudget`. */
   receive?: () => Promise<Uint8Array<ArrayBuffer>>
-  /** Account of the session. Set by `identifyAccount`, except for public endpoints. */
+  /** Account of the session; set by `identifyAccount`, except for public endpoints. */
   account?: Account
 }
 
-/** Step of a request to an endpoint: refuses it by throwing, or returns the result of `next`, the steps after it. */
+/**
+ * Step of a request to an endpoint. It refuses the request by throwing, or returns the result of `next`, which runs the
+ * steps after it.
+ */
 export type Step = (exchange: Exchange, next: () => Promise<unknown>) => Promise<unknown>
 
 const defaultMaxBytes = 256_000
@@ -62,7 +65,10 @@ const routeOf = ({ endpoint }: Exchange) => `${endpoint.method} ${endpoint.path}
 
 const addressOf = ({ c, trustedProxies }: Exchange) => clientAddress(c.env, c.req.raw.headers, trustedProxies)
 
-/** Bounds the body, and releases the memory that it holds when the request ends. */
+/**
+ * Limits length and memory of the body, and releases the memory when the request ends. A newer upload to the same
+ * target ends an older one.
+ */
 export const holdBodyBudget: Step = async (exchange, next) => {
   const { c, endpoint, options, services, bodyBudget, bodyPace, newestUpload } = exchange
   const { maxBytes = defaultMaxBytes, checkPath } = options
@@ -102,7 +108,10 @@ export const refuseUnstorablePath: Step = async ({ c }, next) => {
   return next()
 }
 
-/** Reads the session, which every endpoint but a public one requires. */
+/**
+ * Reads the session of the request, which every endpoint but a public one requires. Throws `unauthenticated`,
+ * `session_expired`.
+ */
 export const identifyAccount: Step = async (exchange, next) => {
   if (exchange.endpoint.access === 'public') return next()
   const { c } = exchange
@@ -116,7 +125,7 @@ export const identifyAccount: Step = async (exchange, next) => {
   return next()
 }
 
-/** Records refusals that matter for security, and changes by administrators. */
+/** Records refusals that concern security, and changes by administrators, in the audit log. */
 export const auditOutcome: Step = async (exchange, next) => {
   const { account, endpoint, securityAudit } = exchange
   const origin = originOf(exchange)
@@ -134,7 +143,7 @@ export const auditOutcome: Step = async (exchange, next) => {
   }
 }
 
-/** Turns the reply of the handler into a response, after checking it against the contract where that is configured. */
+/** Turns the handler's reply into a response; where configured, after checking it against the contract. */
 export const sendReply: Step = async ({ c, endpoint, checkReplies }, next) => {
   const reply = await next()
   if (endpoint.replyBytes) return sendBytes(c, reply as BytesReply)
@@ -147,14 +156,14 @@ export const sendReply: Step = async ({ c, endpoint, checkReplies }, next) => {
   return c.json(reply)
 }
 
-/** Refuses an account that reads far more than a person does. */
+/** Refuses an account that reads faster than `readingPace`. Throws `rate_limited`. */
 export const refuseFlood: Step = async ({ account, endpoint, reads }, next) => {
   if (account && endpoint.method === 'GET' && reads.take(account.id) === null)
     throw fail('rate_limited', soon, { headers: { 'retry-after': '5' } })
   return next()
 }
 
-/** Counts the call against the limits of its endpoint, by account or by address. */
+/** Counts the call against the endpoint's limits, by account or, for a public endpoint, by address. */
 export const countCall: Step = async (exchange, next) => {
   const { account, rateLimiter } = exchange
   const who = account?.id ?? byAddress(addressOf(exchange))
@@ -163,8 +172,8 @@ export const countCall: Step = async (exchange, next) => {
 }
 
 /**
- * Refuses accounts that are not administrators, and sessions of administrators without a second factor: an
- * administrator can harm all accounts, so a stolen password alone must not suffice.
+ * Refuses accounts that are not administrators (`admin_only`), and administrators' sessions without a second factor
+ * (`second_factor_required`): an administrator can harm all accounts, so a stolen password must not suffice.
  */
 export const requireAdministrator: Step = async ({ account, endpoint }, next) => {
   if (endpoint.access === 'admin') {
@@ -174,7 +183,10 @@ export const requireAdministrator: Step = async ({ account, endpoint }, next) =>
   return next()
 }
 
-/** Refuses accounts without access: before a change, and in the first transaction of a read. */
+/**
+ * Refuses accounts without access to an endpoint that needs it: before a change, and inside the first transaction of a
+ * read.
+ */
 export const requireAccess: Step = async (exchange, next) => {
   const { account, endpoint, options, access } = exchange
   if (!account || endpoint.access !== 'entitled') return next()
@@ -188,7 +200,7 @@ export const requireAccess: Step = async (exchange, next) => {
   })
 }
 
-/** Parses the request and runs the handler of the endpoint. */
+/** Parses the request and runs the endpoint's handler. */
 export const runHandler: Step = async (exchange) => {
   const { c, endpoint, options, account, services, receive, database } = exchange
   const call = {
@@ -205,7 +217,7 @@ export const runHandler: Step = async (exchange) => {
     signal: c.req.raw.signal,
     setHeader: (name: string, value: string) => c.header(name, value, { append: name === 'set-cookie' }),
   }
-  // TypeScript cannot derive the conditional type of one endpoint's call from that of all endpoints.
+  // The cast is needed, because TypeScript cannot derive the conditional type of one endpoint's call from that of all.
   return exchange.handle(call as Call<Endpoint>)
 }
 

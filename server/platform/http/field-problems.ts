@@ -1,7 +1,10 @@
 import type * as z from 'zod/v4/core'
 import type { FieldProblem } from '../failure.ts'
 
-/** Describes invalid fields and the reasons in Portuguese. A custom message of the schema is used unchanged. */
+/**
+ * Returns the invalid fields, each with the reason in Portuguese. A message that the schema sets itself is used
+ * unchanged.
+ */
 export function fieldProblems(error: z.$ZodError): FieldProblem[] {
   return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), detail: explain(issue) }))
 }
@@ -9,7 +12,7 @@ export function fieldProblems(error: z.$ZodError): FieldProblem[] {
 function explain(issue: z.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      // Zod gives no input here; a missing field shows as an unexpected `undefined`.
+      // Zod gives no input with this issue; a missing field shows as an unexpected `undefined`.
       return issue.message.includes('received undefined') || issue.input === undefined
         ? 'Preencha este campo.'
         : `Precisa ser ${typeNames[issue.expected] ?? issue.expected}.`

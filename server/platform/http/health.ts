@@ -9,15 +9,15 @@ export interface HealthParts {
   readonly check: () => Promise<Readiness>
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
-  /** Whether the process received a termination signal. */
+  /** Returns whether the process has received a termination signal. */
   readonly isEnding?: (() => boolean) | undefined
 }
 
 const unkept = { 'cache-control': 'no-store' }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it also reaches its database and is not shutting down. Queue and storage are
- * reported but do not make it unready, because every other copy would be unready too. `/metrics` requires the token.
+ * Serves `/healthz` (the process runs), `/readyz` (it reaches its database and is not shutting down) and, with the
+ * token, `/metrics`. Queue and storage are reported but do not make it unready, because every other copy would be too.
  */
 export function healthRoutes({ check, metrics, metricsToken, isEnding }: HealthParts): Hono<HttpEnv> {
   const health = new Hono<HttpEnv>()
@@ -40,7 +40,7 @@ export function healthRoutes({ check, metrics, metricsToken, isEnding }: HealthP
   return health
 }
 
-/** Compares in constant time. */
+/** Compares two texts in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const [a, b] = [given, wanted].map((word) => createHash('sha256').update(word).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)

@@ -8,9 +8,9 @@ import type { Bindings } from '../security/client-address.ts'
 export interface Variables {
   requestId: string
   log: Log
-  /** Account of the session, if the endpoint requires one. */
+  /** Account of the session, if the endpoint needs one. */
   accountId?: AccountId
-  /** Pattern of the endpoint, for the log line; the path itself may contain ids. */
+  /** Path pattern of the endpoint for the log line; the path itself may contain ids. */
   route?: string
   /** Code of the problem document in the reply, for the log line. */
   problem?: ErrorCode

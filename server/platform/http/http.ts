@@ -16,14 +16,14 @@ import type { OpenSpan } from '../observability/tracing.ts'
 export interface HttpOptions extends SecurityOptions {
   readonly log: Log
   readonly publicOrigin: string
-  /** Whether requests for another host name than this instance's are answered. */
+  /** Whether requests for any host name are answered, rather than only those for this instance's. */
   readonly answersAnyHost: boolean
   readonly telemetry?: Telemetry
 }
 
 /**
- * Time limits for receiving a request: long enough for a phone that sends a photo over a poor connection, short enough
- * against slow-request attacks. Headers and address together may have 16 kB.
+ * Limits for receiving a request, in milliseconds: long enough for a phone that sends a photo over a poor connection,
+ * short against slow-request attacks. Headers and address together may have 16 kB.
  */
 export const connectionLimits = {
   headersTimeout: 20_000,
@@ -32,17 +32,18 @@ export const connectionLimits = {
   maxHeaderSize: 16_384,
 } as const
 
-/** nginx's status code for a client that closed the connection; used only in the log line. */
+/** Status in the log line of a request whose client closed the connection; nginx's code. */
 const callerLeft = 499
 
-/** Period in which a continuing outage is logged once. */
+/** Milliseconds in which an outage that goes on is logged in full only once. */
 const quietMs = 10_000
 
-/** HTTP methods with a metric label of their own. Others share one label, because callers may send any. */
+/** HTTP methods that metrics name. All others share one label, because callers may send any. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * The bare server: request ids, one log line per request, security headers, and errors turned into problem documents.
+ * Creates the server without routes: request ids, a log line and metrics per request, security headers, and problem
+ * documents for errors.
  */
 export function createHttp(options: HttpOptions): Hono<HttpEnv> {
   const http = new Hono<HttpEnv>()
@@ -95,7 +96,7 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
       return new Response(null, { status: callerLeft })
     }
     const failure = failureOfUnexpected(error)
-    // During a database outage every request fails the same way, so the failure is logged in full only once.
+    // During an outage every request fails in the same way, so only the first error is logged in full.
     const isFirst = failure.code === 'internal_error' || logged.get(failure.code) === undefined
     if (isFirst) c.get('log').error({ error: describeError(error) }, 'unexpected error')
     logged.set(failure.code, true)
@@ -104,13 +105,13 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
   return http
 }
 
-/** Builds the problem document of a failure and sets its code for the request's log line. */
+/** Returns the problem document of a failure, whose code it sets for the request's log line. */
 function replyWith(c: Context<HttpEnv>, failure: Failure): Response {
   c.set('problem', failure.code)
   return problemReply(failure, c.get('requestId'))
 }
 
-/** Copies cookies set before the failure, such as the clearing of an expired session, to the problem reply. */
+/** Copies the cookies set before the failure to its reply, such as one that clears an expired session. */
 function withHeldCookies(reply: Response, held: Response): Response {
   for (const cookie of held.headers.getSetCookie()) reply.headers.append('set-cookie', cookie)
   return reply

@@ -12,7 +12,7 @@ import type { RateLimiter } from '../security/rate-limit.ts'
 
 type Json = Record<string, unknown>
 
-/** Limit on reads of the API description. A client needs it once, and it is the longest public reply. */
+/** Limit per address on reads of the API description: clients need it once, and it is the longest public reply. */
 const readLimits = [{ max: 30, perSeconds: 60 }]
 
 export interface DescribedApiParts {
@@ -21,7 +21,7 @@ export interface DescribedApiParts {
   readonly trustedProxies: number
 }
 
-/** Serves the API description: generated and compressed once, 304 when unchanged. */
+/** Serves the API description, generated and compressed once; 304 when it is unchanged. */
 export function describedApi(catalog: readonly Endpoint[], parts: DescribedApiParts): Hono<HttpEnv> {
   const { publicOrigin, rateLimiter, trustedProxies } = parts
   const prepared = once(() => PreparedReply.of(describeApi(catalog, publicOrigin)))

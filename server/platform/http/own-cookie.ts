@@ -8,14 +8,14 @@ export interface CookieLife {
 }
 
 /**
- * Returns the prefix of every cookie name. Over HTTPS a browser accepts a `__Host-` cookie only from this exact host,
- * so no subdomain can replace it; such a cookie has no domain, and `/` for its path.
+ * Returns the prefix of every cookie's name. Over HTTPS it begins with `__Host-`: browsers accept such a cookie only
+ * from this exact host, with path `/` and without a domain, so that no subdomain can replace it.
  */
 export function cookiePrefix(isSecure: boolean): string {
   return isSecure ? '__Host-prato-certo' : 'prato-certo'
 }
 
-/** Serializes a cookie other than the session's; scripts cannot read it. */
+/** Serializes a cookie that scripts cannot read. The session's cookie is Better Auth's. */
 export function writeCookie(name: string, value: string, { maxAgeSeconds, isSecure }: CookieLife): string {
   return generateCookie(`${cookiePrefix(isSecure)}.${name}`, value, {
     httpOnly: true,
@@ -26,7 +26,7 @@ export function writeCookie(name: string, value: string, { maxAgeSeconds, isSecu
   })
 }
 
-/** Reads a cookie. Takes headers, because sign-in reads cookies outside of any Hono context. */
+/** Returns the value of a cookie; `undefined` without it. It takes headers, because sign-in has no Hono context. */
 export function readCookie(headers: Headers, name: string, isSecure: boolean): string | undefined {
   const own = `${cookiePrefix(isSecure)}.${name}`
   return parse(headers.get('cookie') ?? '', own)[own]

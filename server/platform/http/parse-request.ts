@@ -5,12 +5,15 @@ import { fieldProblems } from './field-problems.ts'
 import type { ServedEndpoint } from './serve.ts'
 import type { Account } from './session.ts'
 
-/** Returns the media type of the body, without parameters. */
+/** Returns the media type of the body in lower case, without parameters; empty without one. */
 export function mediaTypeOf(c: Context): string {
   return c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Receives and parses the body: bytes as they are, JSON by the schema of the endpoint. */
+/**
+ * Receives the body and parses it: bytes as they are, JSON by the endpoint's schema; an empty body counts as `{}`.
+ * Throws `unsupported_media_type`, `malformed_json`, `validation_failed`.
+ */
 export async function readBody(
   c: Context,
   {
@@ -39,7 +42,7 @@ export async function readBody(
   return parse(endpoint.body, json)
 }
 
-/** @throws `validation_failed` with the fields that do not fit the schema */
+/** Returns the parsed input. @throws `validation_failed` with the fields that do not fit the schema */
 export function parse(schema: z.$ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined
   const parsed = z.safeParse(schema, input, { reportInput: true })
@@ -47,7 +50,9 @@ export function parse(schema: z.$ZodType | undefined, input: unknown): unknown {
   return parsed.data
 }
 
-/** NUL and unpaired surrogates as JSON escapes: PostgreSQL cannot store them in a text, and no keyboard types them. */
+/**
+ * NUL and unpaired surrogates, as `JSON.stringify` escapes them: PostgreSQL cannot store them in a text.
+ */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 export function refuseUnstorable(input: unknown): void {
@@ -66,7 +71,7 @@ function writeJson(input: unknown): string {
   try {
     return JSON.stringify(input)
   } catch {
-    // JSON.parse accepts this nesting depth, but every recursive walk overflows the stack.
+    // JSON.parse accepts this depth of nesting, but every recursive walk over it overflows the stack.
     throw fail('malformed_json')
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brand } from '#contract/brand.ts'
 import { html, type Markup, trusted } from './html.ts'
 
-/** Head markup of server-rendered pages: links to the style, fonts and icons of the built app. */
+/** Tags for the head of server-rendered pages, which link to the style, fonts and icons of the built app. */
 export interface PageLinks {
   readonly links: Markup
 }
@@ -11,7 +11,7 @@ export interface PageServices {
   readonly pageLinks: PageLinks
 }
 
-/** Layout only; colors, fonts and themes come from the app's stylesheet, which the page links to. */
+/** Styles of the layout only. Colors, fonts and themes come from the app's style sheet, which the page links to. */
 const style = `
 body{margin:0}
 .column{max-width:480px;margin:0 auto;padding:0 20px 40px}
@@ -39,9 +39,9 @@ export const plainPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Renders a standalone page without scripts: one text, and optionally a form. */
+/** Renders a page without scripts that has a title and this body. */
 export function renderPlainPage(title: string, body: Markup, { links }: PageLinks): string {
-  // A constant style sheet whose hash is in the policy; escaping would change the hash.
+  // Trusted, because it is a constant whose hash is in the policy; escaping would change the hash.
   const styles = trusted(style)
   return html`<!doctype html>
 <html lang="pt-BR">

@@ -6,17 +6,19 @@ import type { Context } from 'hono'
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** Long reply shared by many callers: serialized and compressed once. For endpoints with the option `revalidates`. */
+/**
+ * Long reply that many callers share, serialized and compressed once. For endpoints with the option `revalidates`.
+ */
 export class PreparedReply<Reply> {
   readonly etag: string
   readonly packed: Uint8Array<ArrayBuffer>
   readonly type: string
-  /** Type marker only. */
+  /** Exists only in the type, to carry `Reply`. */
   declare readonly reply: Reply
 
   private constructor(text: string, packed: Uint8Array<ArrayBuffer>, type: string) {
     const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-    // A weak ETag, because the compressed and the plain bytes share it.
+    // Weak, because the compressed and the plain bytes have the same ETag.
     this.etag = `W/"${digest}"`
     this.packed = packed
     this.type = type
@@ -36,7 +38,7 @@ export class PreparedReply<Reply> {
   }
 }
 
-/** Sends the compressed bytes, or decompresses them for a caller that does not accept gzip. */
+/** Sends the compressed bytes, or decompresses them for a client that does not accept gzip. */
 export async function sendPrepared(c: Context, reply: PreparedReply<unknown>): Promise<Response> {
   c.header('content-type', reply.type)
   c.header('vary', 'Accept-Encoding')

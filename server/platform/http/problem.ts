@@ -18,7 +18,7 @@ const titles: Readonly<Record<number, string>> = {
   507: 'Sem espaço',
 }
 
-/** Builds the reply for a failure: a problem document of RFC 9457. */
+/** Returns the reply for a failure: a problem document (RFC 9457). */
 export function problemReply(failure: Failure, requestId: string): Response {
   const problem: Problem = {
     type: `urn:prato-certo:problem:${failure.code}`,
@@ -43,26 +43,29 @@ const connectionErrors = new Set([
   'ETIMEDOUT',
   'EPIPE',
   'EHOSTUNREACH',
-  // PostgreSQL codes: too many connections, shutting down, crashed, starting up.
+  // PostgreSQL codes: too many connections; shutting down, crashed, starting up.
   '53300',
   '57P01',
   '57P02',
   '57P03',
-  // Deadlock and serialization failure: rolled back, so a retry is safe.
+  // Deadlock and serialization failure: PostgreSQL rolled the transaction back, so a retry is safe.
   '40P01',
   '40001',
-  // Failover: this server is now a read-only replica.
+  // Write in a read-only transaction: after a failover this connection reaches a replica.
   '25006',
 ])
 
 /** Disk full: codes of the operating system, of a quota, and of PostgreSQL. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** Matches the driver's own errors, which have no code. */
+/** Messages of the driver's own errors, which have no code. */
 const connectionProblem =
   /timeout exceeded when trying to connect|^Connection terminated|not queryable|server closed the connection/
 
-/** Maps an unexpected error to the failure shown to a person. */
+/**
+ * Returns the failure that is shown for an unexpected error: `database_unavailable`, `out_of_space` or
+ * `internal_error`, by the error and its causes.
+ */
 export function failureOfUnexpected(error: unknown): Failure {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException
@@ -74,7 +77,7 @@ export function failureOfUnexpected(error: unknown): Failure {
   return fail('internal_error')
 }
 
-/** PostgreSQL's class 08 contains connection errors as well. */
+/** Returns whether it is one of `connectionErrors`, or a code of PostgreSQL's class 08 (connection exceptions). */
 function isConnectionError(code: string): boolean {
   return connectionErrors.has(code) || /^08\w{3}$/.test(code)
 }

@@ -15,7 +15,7 @@ export interface ReadinessParts {
   readonly storage: { put(key: string, bytes: Uint8Array): Promise<void> }
   readonly scheduledJobs: readonly string[]
   readonly metrics: Metrics
-  /** Uptime of the process, in seconds. */
+  /** Returns the uptime of the process in seconds. */
   readonly uptimeS?: () => number
 }
 
@@ -24,18 +24,20 @@ interface Queue {
   readonly scheduledJobs: readonly ScheduledJobState[]
 }
 
-/** A due job starts within seconds. One that has waited for longer than this means that the queue is stuck. */
+/** Seconds. A due job starts within seconds; if one has waited for longer than this, the queue is stuck. */
 const patienceS = 5 * 60
-/** Longest run of a scheduled job (`jobs.ts`), plus a minute until pg-boss notices. */
+/** Seconds. A run that lasts longer is stuck: the longest run (`jobs.ts`) and a minute until pg-boss notices. */
 const longestJobS = 31 * 60
-/** The most frequent job is due each minute. If none was due for longer than this, the scheduler is stuck. */
+/**
+ * Seconds. The most frequent job is due each minute; if none was due for longer than this, the scheduler is stuck.
+ */
 const silenceS = 15 * 60
-/** Cache time of the queue and storage checks; load balancers poll every few seconds. */
+/** Milliseconds for which a check of queue or storage is reused, because load balancers poll every few seconds. */
 const freshMs = 10_000
 const limitMs = 3000
 const probeKey = 'probe/readiness'
 
-/** Returns a check of the database, the queue and the storage, including the state of each scheduled job. */
+/** Returns a check of the database, the queue and the storage, with the state of each scheduled job. */
 export function watchReadiness(parts: ReadinessParts): () => Promise<Readiness> {
   const { database, storage, metrics, uptimeS = () => process.uptime() } = parts
   const queue = cached(() =>
@@ -95,7 +97,7 @@ export function watchReadiness(parts: ReadinessParts): () => Promise<Readiness> 
   return check
 }
 
-/** Caches a check, and shares one run among concurrent callers. */
+/** Returns a check that runs `ask` at most once every `freshMs`; concurrent callers share the run. */
 function cached<T>(ask: () => Promise<T>): () => Promise<T> {
   let askedAt = -Infinity
   let answer: Promise<T> | undefined

@@ -1,9 +1,9 @@
 import * as z from 'zod/v4/core'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** Checks a reply against the contract: its shape, and the absence of unknown fields, which could leak data. */
+/** Throws if a reply breaks the contract: by its shape, or by a field that no schema names, which could leak data. */
 export function assertReply(endpoint: Endpoint, reply: unknown): void {
-  // As the caller receives it: JSON has neither Date nor undefined.
+  // Checked as the caller receives it, because JSON has neither Date nor undefined.
   const received: unknown = JSON.parse(JSON.stringify(reply ?? null))
   const parsed = z.safeParse(endpoint.reply!, received)
   const wrong = parsed.success
@@ -13,7 +13,7 @@ export function assertReply(endpoint: Endpoint, reply: unknown): void {
   throw new Error(`${endpoint.method} ${endpoint.path} broke its contract. ${wrong.join('; ')}`)
 }
 
-/** Returns paths of the fields that parsing dropped because no schema names them. */
+/** Returns the paths of fields that parsing dropped, because no schema names them. */
 function findUnnamed(received: unknown, named: unknown, path: string): string[] {
   if (!isObject(received) || !isObject(named)) return []
   return Object.entries(received).flatMap(([key, value]) => {

@@ -31,7 +31,7 @@ const photo = endpoint({
   errors: ['busy'],
 })
 
-/** Starts the app with two endpoints that take bodies; `answered` delays one endpoint's reply. */
+/** Starts an app with two endpoints that take bodies. `answered` delays the reply of the first one. */
 function open({ bodyBudget, answered }: { bodyBudget?: BodyBudget; answered?: Promise<void> } = {}) {
   const http = createHttp({
     log: createLog('silent'),
@@ -66,7 +66,7 @@ function open({ bodyBudget, answered }: { bodyBudget?: BodyBudget; answered?: Pr
   return http
 }
 
-/** Creates a body that is sent piece by piece under the test's control. */
+/** Creates a body that the test sends piece by piece. */
 function dripping() {
   let pieces: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({

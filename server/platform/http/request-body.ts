@@ -3,21 +3,24 @@ import { type Failure, fail } from '../failure.ts'
 
 /** Minimum speed of a body. */
 export interface BodyPace {
-  /** Total time for a body that is not an upload. */
+  /** Milliseconds in which a body that is not an upload must be complete. */
   readonly wholeMs: number
-  /** Longest pause of an upload. Received bytes extend the deadline, at `bytesPerSecond`. */
+  /**
+   * Milliseconds for which an upload may pause. Received bytes extend the deadline at `bytesPerSecond`, up to that
+   * pause.
+   */
   readonly restMs: number
   readonly bytesPerSecond: number
 }
 
 /**
- * JSON has 10 s. An upload may be as slow as 0.8 kB/s, a tenth of a poor 3G uplink (64 kbit/s) and a third of GPRS, and
- * may pause for 20 s between cells; `connectionLimits.requestTimeout` ends it after 120 s. A photo of 300 kB, as phones
- * send it, takes 38 s at 64 kbit/s.
+ * JSON must arrive within 10 s. An upload may be as slow as 0.8 kB/s, a tenth of a poor 3G uplink (64 kbit/s), and may
+ * pause for 20 s between cells; `connectionLimits.requestTimeout` ends it after 120 s. A photo of 300 kB takes 38 s at
+ * 64 kbit/s.
  */
 export const ordinaryPace: BodyPace = { wholeMs: 10_000, restMs: 20_000, bytesPerSecond: 800 }
 
-/** Budget reserved beyond the received bytes, for the next chunk. */
+/** Bytes of the budget that are held beyond those received, for the next chunk. */
 const aheadBytes = 4000
 
 export interface Receiving {
@@ -25,16 +28,16 @@ export interface Receiving {
   readonly isUpload: boolean
   readonly pace: BodyPace
   readonly place: BodyReservation
-  /** Error to throw when the budget is exhausted. */
+  /** Returns the error to throw when the budget is exhausted. */
   readonly noRoom: () => Failure
-  /** Aborts when a newer upload replaces this body. */
+  /** Aborts when a newer upload to the same target replaces this body. */
   readonly replaced?: AbortSignal | undefined
 }
 
 /** Thrown when the caller disconnects before its body is complete. */
 export class BrokenBody extends Error {}
 
-/** Closes the connection, because the next request cannot be read after an unread body. */
+/** Header that closes the connection, because the rest of an unread body would be read as the next request. */
 export const closing = { connection: 'close' }
 
 export function tooLong(maxBytes: number): Failure {
@@ -50,7 +53,7 @@ export async function receiveBody(request: Request, receiving: Receiving): Promi
   const { maxBytes, isUpload, pace, place } = receiving
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
   if (announced > maxBytes) throw tooLong(maxBytes)
-  // Never canceled, because that would close the connection before the refusal is written.
+  // The reader is never canceled, because that would close the connection before the refusal is written.
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -92,7 +95,7 @@ async function nextPiece(
   } finally {
     clearTimeout(timer)
     replaced?.removeEventListener('abort', giveWay)
-    // The promise that lost the race may still reject; its rejection is ignored.
+    // The promise that lost the race may still reject; that rejection is ignored.
     for (const late of [piece, failed.promise]) late.catch(() => {})
   }
 }

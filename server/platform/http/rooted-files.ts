@@ -8,7 +8,7 @@ import type { PixelConfig } from '../process/config.ts'
 import type { HttpEnv } from './http-env.ts'
 import { html } from './html.ts'
 
-/** Built files that contain the address of this instance. */
+/** Built files that contain the address of this instance, with their media types. */
 const rootedFiles: Readonly<Record<string, string>> = {
   'index.html': 'text/html; charset=utf-8',
   'robots.txt': 'text/plain; charset=utf-8',
@@ -32,13 +32,16 @@ export interface RootedFile {
   readonly gzip: Packed
 }
 
-/** Values of an instance that are unknown at build time. */
+/** Values of an instance that are unknown when the web is built. */
 export interface Root {
   readonly publicOrigin: string
   readonly pixel?: PixelConfig | undefined
 }
 
-/** Fills the instance's values into the files and compresses each once, so that no request waits for compression. */
+/**
+ * Fills the instance's values into the built files and compresses each once, so that no request waits for compression.
+ * Files that were not built are missing.
+ */
 export function readRootedFiles(directory: string, root: Root): ReadonlyMap<string, RootedFile> {
   const named = { ...rootedFiles, ...(root.pixel && measuredPages) }
   const there = Object.entries(named).filter(([name]) => existsSync(join(directory, name)))
@@ -50,7 +53,7 @@ export function readRootedFiles(directory: string, root: Root): ReadonlyMap<stri
   )
 }
 
-/** Adds the pixel's settings to a page, for our own scripts. The vendor's pixel script is never loaded. */
+/** Adds the pixel's settings to a page, for the app's scripts. The vendor's pixel script is never loaded. */
 function withPixel(page: string, pixel: PixelConfig | undefined): string {
   if (!pixel) return page
   const tag = html`</title>\n    <meta name="pixel" content="${pixel.id}" data-url="${pixel.url}">`
@@ -62,7 +65,7 @@ function pack(text: string, contentType: string): RootedFile {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return {
     contentType,
-    // Weak, because all encodings share one ETag.
+    // Weak, because all encodings of the file have the same ETag.
     etag: `W/"${hash}"`,
     plain,
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
@@ -70,7 +73,7 @@ function pack(text: string, contentType: string): RootedFile {
   }
 }
 
-/** Sends the smallest encoding that the browser accepts, or 304 when its copy is current. */
+/** Sends the smallest encoding that the browser accepts, or 304 if the browser's copy is current. */
 export function sendRooted(c: Context<HttpEnv>, file: RootedFile): Response {
   c.header('etag', file.etag)
   c.header('vary', 'accept-encoding')

@@ -3,12 +3,12 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Call } from './serve.ts'
 import type { Account } from './session.ts'
 
-/** Request data that a security event records. A handler passes its call unchanged. */
+/** Data of a request that an audit event records. A handler passes its call. */
 export type AuditOrigin = Pick<Call<Endpoint>, 'requestId' | 'clientAddress' | 'headers' | 'log'>
 
-/** Audit hooks called by the router. */
+/** Audit hooks that the router calls. */
 export interface SecurityAudit {
-  /** Records the refusal of a call, if it concerns security. */
+  /** Records the refusal of a call if its code concerns security. */
   refused(
     origin: AuditOrigin,
     call: { readonly route: string; readonly code: ErrorCode; readonly account: Account | undefined },

@@ -3,19 +3,21 @@ import type { PixelConfig } from '../process/config.ts'
 
 export interface SecurityOptions {
   readonly production: boolean
-  /** CSP hashes of inline code in the built pages. */
+  /** Hashes of inline code in the built pages, for the content security policy. */
   readonly inline: InlineHashes
-  /** The only external address that a page may send to. */
+  /** Advertising pixel, whose address is the only other one that a page may send to. */
   readonly pixel?: PixelConfig | undefined
 }
 
-/** CSP hashes (`sha256-…`) of inline styles and scripts. */
+/** Hashes (`sha256-…`) of inline styles and scripts. */
 export interface InlineHashes {
   readonly styleHashes: readonly string[]
   readonly scriptHashes: readonly string[]
 }
 
-/** Pages with a token in their address, which must reach neither another site by referrer nor a cache. */
+/**
+ * Paths of pages whose address may contain a token, which must reach neither another site by the referrer nor a cache.
+ */
 const tokenPages = new Set([
   '/auth-success',
   '/email-confirmation',
@@ -26,7 +28,7 @@ const tokenPages = new Set([
   '/segunda-etapa',
 ])
 
-/** Sets the security headers of every reply. Only inline code from the build may run, checked by hash. */
+/** Sets the security headers of every reply. Only inline code of the build may run, checked by its hash. */
 export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
   const { styleHashes, scriptHashes } = options.inline
   const contentSecurityPolicy = [
@@ -54,12 +56,12 @@ export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy)
     headers.set('x-content-type-options', 'nosniff')
     headers.set('referrer-policy', holdsToken ? 'no-referrer' : 'strict-origin-when-cross-origin')
-    // The camera is for FoodScan, the microphone for dictating a plate.
+    // The camera is for photos of plates, the microphone for dictating a plate.
     headers.set('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=()')
     headers.set('cross-origin-opener-policy', 'same-origin')
     headers.set('cross-origin-resource-policy', 'same-origin')
     if (options.production) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    // A cacheable reply sets its own header.
+    // A reply that may be cached has set its own header before.
     if (holdsToken || !headers.has('cache-control')) headers.set('cache-control', 'no-store')
   }
 }

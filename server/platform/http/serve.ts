@@ -5,38 +5,41 @@ import type { PreparedReply } from './prepared-reply.ts'
 import type { RateLimit } from '../security/rate-limit.ts'
 import type { Account } from './session.ts'
 
-/** Parsed request. */
+/** Parsed request of an endpoint. */
 interface ParsedRequest<E extends Endpoint> {
   readonly params: Params<E>
   readonly query: Query<E>
   readonly body: E extends { readonly bytes: readonly string[] } ? Uint8Array : Body<E>
-  /** Media type of the body, without parameters. */
+  /** Media type of the body in lower case, without parameters. */
   readonly mediaType: string
   readonly requestId: string
   readonly clientAddress: string
   readonly headers: Headers
-  /** Aborts when the caller disconnects; pass it to slow calls. */
+  /** Aborts when the caller disconnects; handlers pass it to slow calls. */
   readonly signal: AbortSignal
   setHeader(name: string, value: string): void
 }
 
 /**
- * Argument of every handler: the parsed request, and the context to pass to a use case. A public endpoint reads no
- * session and has no account.
+ * Argument of every handler: the parsed request and the context for a use case. The call of a public endpoint has no
+ * account.
  */
 export type Call<E extends Endpoint> = ParsedRequest<E> &
   (E extends { readonly access: 'public' }
     ? Context & { readonly account?: undefined; readonly accountId?: undefined }
     : AccountContext & { readonly account: Account })
 
-/** Reply of raw bytes, for endpoints that declare their media types in `replyBytes`. */
+/** Reply of raw bytes, for endpoints that declare media types in `replyBytes`. */
 export interface BytesReply {
-  /** A stream for replies too long for memory. */
+  /** Bytes, or a stream for replies too long for memory. */
   readonly bytes: Uint8Array | ReadableStream<Uint8Array>
   readonly type: string
 }
 
-/** A command that replies with the day (`withToday`) leaves it out; `answer-with-day.ts` adds it. */
+/**
+ * Reply of a handler. A command that replies with the day (`withToday`) leaves `today` out; `answer-with-day.ts` adds
+ * it.
+ */
 type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly string[] }
   ? BytesReply
   : Reply<E> extends { readonly today: Today | null }
@@ -45,25 +48,29 @@ type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly stri
 
 /** @typeParam S services that `checkPath` needs besides the platform's */
 export interface ServeOptions<S = unknown> {
-  /** Maximum body length; defaults to 256 kB. */
+  /** Maximum length of the body in bytes; 256 kB by default. */
   readonly maxBytes?: number
   /**
-   * Throws for a path that is refused regardless of its body, before any of the body is received. Returns a key of the
+   * Throws for a path that is refused whatever its body, before any of the body is received. Returns a key of the
    * target: of concurrent bodies for one target only the newest is received.
    */
   readonly checkPath?: (
     params: Readonly<Record<string, string>>,
     services: Omit<Platform, 'log'> & S,
   ) => string
-  /** Whether bodies of undeclared media types reach the handler, which then refuses them itself. */
+  /**
+   * Whether bodies of media types that the endpoint does not declare reach the handler, which then refuses them itself.
+   */
   readonly acceptsAnyType?: boolean
-  /** For long replies that rarely change: sent compressed with an ETag, and as 304 when unchanged. Only for a GET. */
+  /**
+   * Whether a GET, with a long reply that rarely changes, is sent compressed with an ETag, and as 304 when unchanged.
+   */
   readonly revalidates?: boolean
-  /** For long replies that must not be cached: sent compressed. Only for a GET. */
+  /** Whether a GET, with a long reply that must not be cached, is sent compressed. */
   readonly compresses?: boolean
-  /** Whether an endpoint with a body is read-only. */
+  /** Whether the endpoint changes nothing although it takes a body. */
   readonly changesNothing?: boolean
-  /** Rate limits, by account or, for a public endpoint, by address; `write-limits.ts` adds the defaults. */
+  /** Rate limits, by account or, for a public endpoint, by address. `write-limits.ts` adds defaults. */
   readonly limits?: readonly RateLimit[]
 }
 
@@ -74,14 +81,13 @@ export interface ServeOptions<S = unknown> {
 export interface ServedEndpoint<S = unknown> {
   readonly endpoint: Endpoint
   readonly options: ServeOptions<S>
-  /** The router has parsed the call with the endpoint's own schemas. */
+  /** Runs the handler; the router has parsed the call with the endpoint's own schemas. */
   readonly handle: (call: Call<Endpoint> & S) => Promise<unknown>
 }
 
 /**
- * Returns `serve`, which binds a handler to an endpoint, for handlers that need the services `S`. The router
- * (`endpoint-router.ts`) does parsing, access, limits and replies; a handler makes one call of a use case and returns
- * its reply, or throws `fail(code)`.
+ * Returns `serve`, which binds a handler that needs the services `S` to an endpoint. The router (`endpoint-router.ts`)
+ * does parsing, access, limits and replies; a handler calls one use case and returns its reply, or throws `fail(code)`.
  */
 export function serveWith<S>() {
   return function <const E extends Endpoint>(
@@ -89,10 +95,10 @@ export function serveWith<S>() {
     handle: (call: Call<E> & S) => Promise<Answer<E>> | Answer<E>,
     options: ServeOptions<S> = {},
   ): ServedEndpoint<S> {
-    // The cast is needed because TypeScript cannot resolve the conditional type `Call<E>` while `E` is generic.
+    // The cast is needed, because TypeScript cannot resolve the conditional type `Call<E>` while `E` is generic.
     return { endpoint, options, handle: async (call) => handle(call as unknown as Call<E> & S) }
   }
 }
 
-/** Binds a handler that needs only the platform's services. */
+/** Binds a handler that needs only the platform's services to an endpoint. */
 export const serve = serveWith<unknown>()

@@ -1,13 +1,13 @@
 import type { AccountId } from '../database/account-id.ts'
 import type { Database } from '../database/database.ts'
 
-/** Account of the request, as identified by the session. */
+/** Account of a request, as its session identifies it. */
 export interface Account {
   readonly id: AccountId
   readonly email: string
   readonly name: string
   readonly isAdmin: boolean
-  /** Time of this session's last second factor; null after sign-in with a password alone. */
+  /** Time of the session's last second factor; null if only the password was used. */
   readonly secondFactorAt: Date | null
 }
 
@@ -21,9 +21,15 @@ export interface SessionReader {
   read(request: Request): Promise<Session>
 }
 
-/** Refuses accounts without a running trial or paid plan, by throwing a failure that depends on `path`. */
+/**
+ * Refuses accounts without a running trial, paid plan or grace period, by throwing `trial_expired`. `path` decides its
+ * text.
+ */
 export interface AccessCheck {
   assert(account: Account, path: string): Promise<void>
-  /** Runs the check inside the first transaction that `work` opens on the given database; refuses before returning. */
+  /**
+   * Runs `work`, with the check inside the first transaction that it opens on the given database. A refusal replaces
+   * the result of `work`.
+   */
   assertDuring<T>(account: Account, path: string, work: (database: Database) => Promise<T>): Promise<T>
 }

@@ -10,7 +10,7 @@ import { html, type Markup, trusted } from './html.ts'
 import { readRootedFiles, type Root, sendRooted } from './rooted-files.ts'
 import type { InlineHashes } from './security-headers.ts'
 
-/** Paths with a prerendered page. Every other path is a screen of the app. */
+/** Paths with a prerendered page. Every other path shows the app page (`appPage`). */
 const pageOfPath: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/auth': 'auth/index.html',
@@ -18,19 +18,19 @@ const pageOfPath: Readonly<Record<string, string>> = {
 }
 const appPage = 'app.html'
 
-/** Paths that never answer with a page. */
+/** Paths that are never answered with a page. */
 const notPages = /^\/(api|webhooks|dev|assets)(\/|$)/
 
-/** File that the build writes for the server and browsers never get. */
+/** File of the build that only the server reads. */
 const policyFile = 'csp.json'
 const screensFile = 'screens.json'
-/** Hidden files in any folder, such as those of editors, tools and source control. */
+/** Hidden files in any folder, such as those of editors and source control, which are not served. */
 const hidden = /(?:^|\/)\./
 
-/** Elements of the app page's head that a page without scripts also uses. */
+/** Tags in the head of the app page that a page without scripts needs too. */
 const sharedHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="theme-color"/
 
-/** Serves the built web app of a directory: an existing file, or the page for the path. */
+/** Serves the built web app in a directory: the file of the path if it exists, else a page. */
 export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
   const names = listWebFiles(directory)
   const rooted = readRootedFiles(directory, root)
@@ -48,7 +48,7 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
   files.get('*', async (c, next) => {
     const path = c.req.path.slice(1)
     if (names.has(path)) {
-      // A file name under /assets contains the hash of its content.
+      // The name of a file under /assets contains a hash of its content.
       const immutable = path.startsWith('assets/')
       c.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       return send(path)(c, next)
@@ -57,7 +57,7 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
     const page = pageOfPath[c.req.path.replace(/(?<=.)\/$/, '')]
     c.header('cache-control', 'no-cache')
     const reply = await send(page && names.has(page) ? page : appPage)(c, next)
-    // The app shows its own screen for unknown addresses, here with status 404.
+    // The app shows a screen for unknown addresses; the status tells that it is one.
     return reply && !hasScreen(c.req.path)
       ? new Response(reply.body, { status: 404, headers: reply.headers })
       : reply
@@ -65,7 +65,7 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
   return files
 }
 
-/** Returns the served built files by name, such as `assets/app-1a2b.js`. */
+/** Returns the names of the built files that are served, such as `assets/app-1a2b.js`; empty before a build. */
 export function listWebFiles(directory: string): ReadonlySet<string> {
   if (!existsSync(directory)) return new Set()
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -74,7 +74,9 @@ export function listWebFiles(directory: string): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== policyFile && name !== screensFile && !hidden.test(name)))
 }
 
-/** Returns a check whether an address has a screen, from the pages that the build listed. */
+/**
+ * Returns a predicate for addresses with a screen, from the list that the build wrote; true for all before a build.
+ */
 function readScreens(directory: string): (path: string) => boolean {
   const file = join(directory, screensFile)
   if (!existsSync(file)) return () => true
@@ -83,18 +85,21 @@ function readScreens(directory: string): (path: string) => boolean {
   return (path) => patterns.some((pattern) => pattern.test(path))
 }
 
-/** Reads the hashes of inline code in the built pages, for the content security policy. */
+/** Returns the hashes of inline code in the built pages, for the content security policy; empty before a build. */
 export function readInlineHashes(directory: string): InlineHashes {
   const path = join(directory, policyFile)
   if (!existsSync(path)) return { styleHashes: [], scriptHashes: [] }
   return JSON.parse(readFileSync(path, 'utf8')) as InlineHashes
 }
 
-/** Returns the app page's links to its style, fonts and icons, for a page rendered by the server. No scripts. */
+/**
+ * Returns the app page's links to style, fonts and icons, without scripts, for server-rendered pages; empty before a
+ * build.
+ */
 export function readPageLinks(directory: string): Markup {
   const path = join(directory, appPage)
   if (!existsSync(path)) return html``
   const heads = readFileSync(path, 'utf8').match(/<(link|meta) [^>]*>/g) ?? []
-  // Tags of the app's own build, so they are trusted.
+  // Trusted, because the tags come from the app's own build.
   return trusted(heads.filter((one) => sharedHead.test(one)).join('\n'))
 }

@@ -5,10 +5,12 @@ import type { ServedEndpoint } from './serve.ts'
 const hour = 3600
 const day = 24 * hour
 
-/** Ten times what one person needs on a busy day; only a runaway program exceeds it. */
+/**
+ * Default limit on changes: ten times what a person needs on a busy day, so that only a runaway program exceeds it.
+ */
 const ordinaryDay: RateLimit = { max: 1000, perSeconds: day }
 
-/** Default for endpoints that read text or a plate: a screen calls them after each pause in typing. */
+/** Default limit on endpoints that only read a text or plate: a screen calls them after each pause in typing. */
 const ordinaryQuestions: readonly RateLimit[] = [
   { max: 120, perSeconds: 60 },
   { max: 5000, perSeconds: day },
@@ -16,15 +18,15 @@ const ordinaryQuestions: readonly RateLimit[] = [
 
 /**
  * Limit on all reads of an account from one process: 600 at once, then 10 a second. A screen makes at most a dozen
- * calls, so a person who opens fifty screens a minute or reloads several devices never reaches it. Kept in memory,
- * because reads write nothing.
+ * calls, so that a person who opens fifty screens a minute never reaches it. Kept in memory, because reads write
+ * nothing.
  */
 export const readingPace: Pace = { perSecond: 10, burst: 590, patienceMs: 0 }
 
 /**
- * Returns the limits of an endpoint. Every change is bounded: an endpoint without a limit over an hour or longer gets
- * the default daily one. Public endpoints count by address, which many people may share, and set their own limits;
- * administrators have none per day, because they fill the whole recipe book in one.
+ * Returns the limits of an endpoint. A change without a limit over an hour or longer gets the default daily one. Public
+ * endpoints, whose addresses many people share, set their own; administrators have none per day, because they may fill
+ * the whole recipe book in one.
  */
 export function limitsOf({ endpoint, options }: ServedEndpoint): readonly RateLimit[] {
   const own = options.limits ?? []

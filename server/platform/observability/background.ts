@@ -1,6 +1,6 @@
 import { describeError, type Log } from './log.ts'
 
-/** Background work. Only the shutdown of the process waits for it. */
+/** Work that no request waits for; the shutdown of the process does. */
 export interface Background {
   run(work: Promise<unknown>): void
   /** Resolves when no work is running. */

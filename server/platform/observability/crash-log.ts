@@ -2,8 +2,8 @@ import type { EventEmitter } from 'node:events'
 import { describeError, type Log } from './log.ts'
 
 /**
- * Logs an uncaught error and exits with 1, because the process is in an unknown state; its supervisor restarts it.
- * Every confirmed change is already in the database.
+ * Logs an uncaught error and ends the process with 1, because its state is unknown; its supervisor restarts it. Every
+ * confirmed change is already in the database.
  */
 export function exitOnUncaught(process: EventEmitter, log: Log, end: (exitCode: number) => void): void {
   for (const event of ['uncaughtException', 'unhandledRejection']) {

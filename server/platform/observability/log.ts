@@ -8,17 +8,17 @@ type LogFields = Readonly<Record<string, string | undefined>>
 
 const ofWorkUnderWay = new AsyncLocalStorage<LogFields>()
 
-/** Adds these fields to every line logged inside the work. */
+/** Runs `work` and adds these fields to every line logged inside it. */
 export function withLogFields<T>(fields: LogFields, work: () => Promise<T>): Promise<T> {
   return ofWorkUnderWay.run(fields, work)
 }
 
-/** Returns the id of the current request, for code that has no access to the request itself. */
+/** Returns the id of the running request, for code without access to the request; empty outside of one. */
 export function requestIdUnderWay(): string {
   return ofWorkUnderWay.getStore()?.['requestId'] ?? ''
 }
 
-/** Fields whose values are redacted from every log line. */
+/** Fields whose values are replaced in every log line, at the top and one level below. */
 const personal = [
   'email',
   'name',
@@ -35,7 +35,7 @@ const personal = [
   'description',
 ]
 
-/** Creates a log of JSON lines on standard output. No line has a body, a query, an e-mail or an address. */
+/** Creates a log of JSON lines, on standard output by default. Values of `personal` fields are replaced. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
@@ -50,14 +50,14 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Returns a pseudonym that groups log lines of one account without identifying it. */
+/** Returns a pseudonym of the account, which groups its log lines without naming it. */
 export function accountTag(accountId: string): string {
   return createHash('sha256').update(accountId).digest('hex').slice(0, 12)
 }
 
 /**
- * Returns the loggable part of an error: without its own properties (a mail server's error has the address), and for a
- * failed query without the values, which Drizzle appends to the message.
+ * Returns the part of an error that may be logged: without its own properties (a mail server's error has the address)
+ * and without the values of a failed query, which Drizzle appends to the message.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'something that is no error was thrown' }

@@ -1,13 +1,13 @@
 const prefix = 'prato_certo_'
 
-/** Histogram buckets in seconds, for replies and the waits within them. */
+/** Buckets of histograms, in seconds, for replies and the waits within them. */
 const quick = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
-/** Histogram buckets in seconds, for outgoing calls and computations. */
+/** Buckets of histograms, in seconds, for outgoing calls and computations. */
 const slow = [0.01, 0.05, 0.25, 1, 2.5, 10, 30, 120]
 
 /**
- * Metrics and their labels. Each label takes one of a few values defined in code, never personal data or an id, so that
- * the number of series stays bounded.
+ * Durations measured, with their labels. A label has one of a few values that the code defines, never personal data or
+ * an id, so that the number of series stays bounded.
  */
 export const timed = {
   http_request: {

@@ -17,20 +17,19 @@ export interface Reading<Name extends GaugeName> {
   readonly value: number
 }
 
-/** Metrics port. */
+/** Metrics of the process. */
 export interface Metrics {
   observe<Name extends TimedName>(name: Name, labels: TimedLabels<Name>, seconds: number): void
   count<Name extends CountedName>(name: Name, labels: CountedLabels<Name>, by?: number): void
-  /** Registers a callback that reads the gauge on each scrape; the last one registered wins. */
+  /** Registers the function that reads a gauge on each scrape, in place of a former one of the same name. */
   gauge<Name extends GaugeName>(
     name: Name,
     read: () => readonly Reading<Name>[] | Promise<readonly Reading<Name>[]>,
   ): void
-  /** All metrics in Prometheus format, or `null` without metrics. */
+  /** Returns all metrics in Prometheus format; `null` if metrics are off. */
   render(): Promise<{ readonly type: string; readonly text: string } | null>
 }
 
-/** Metrics of an instance with metrics disabled. */
 export const noMetrics: Metrics = {
   observe: () => {},
   count: () => {},
@@ -38,14 +37,14 @@ export const noMetrics: Metrics = {
   render: async () => null,
 }
 
-/** Gauges (`nodejs_active_…_total`) that prom-client names as counters although they also fall. */
+/** Gauges of Node whose names end in `_total`, as only counters may; they are left out. */
 const misnamed = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
   'nodejs_active_resources_total',
 ]
 
-/** Collects metrics of the app and of Node. Loaded only when metrics are enabled. */
+/** Creates metrics of the app and of Node. Loads prom-client only here. */
 export async function openMetrics(): Promise<Metrics> {
   const { default: prometheus } = await import('prom-client')
   const registry = new prometheus.Registry()
@@ -93,7 +92,7 @@ export async function openMetrics(): Promise<Metrics> {
   }
 }
 
-/** Skips a gauge that cannot be read, so that the others are still reported. */
+/** Reads a gauge; one that cannot be read is left out, so that the others are still reported. */
 async function fill(
   gauge: Gauge,
   read: (() => Promise<readonly Reading<GaugeName>[]>) | undefined,

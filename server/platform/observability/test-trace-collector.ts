@@ -6,7 +6,7 @@ interface WireAttribute {
   readonly value: { readonly stringValue?: string; readonly intValue?: number | string }
 }
 
-/** A span in the JSON format of OTLP. */
+/** Span in the JSON form of OTLP. */
 export interface WireSpan {
   readonly traceId: string
   readonly spanId: string
@@ -23,11 +23,11 @@ interface WireExport {
   }[]
 }
 
-/** Starts a trace collector: POST /v1/traces, OTLP over HTTP in JSON. */
+/** Starts a collector of traces: POST /v1/traces, OTLP over HTTP in JSON. */
 export async function startTraceCollector() {
   const spans: WireSpan[] = []
   const services = new Set<string | undefined>()
-  /** Unparsed text of all received bodies. */
+  /** Text of all received bodies. */
   let text = ''
   const server = createServer((request, response) => {
     if (request.url !== '/v1/traces' || request.method !== 'POST') {

@@ -1,32 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context, Span, SpanContext } from '@opentelemetry/api'
 
-/** Attributes of a span: constants from the code and numbers, no personal data. */
+/** Attributes of a span: constants of the code and numbers, no personal data. */
 export type SpanFacts = Readonly<Record<string, string | number>>
 
 export interface SpanOptions {
   readonly name: string
   readonly kind: 'server' | 'client' | 'internal'
   readonly facts?: SpanFacts
-  /** `traceparent` of the caller (W3C Trace Context). */
+  /** Header `traceparent` of the caller (W3C Trace Context). */
   readonly parent?: string | undefined
 }
 
 export interface OpenSpan {
-  /** Sets name and attributes once they are known. */
+  /** Sets name and attributes of the span once they are known. */
   tell(name: string, facts: SpanFacts): void
   fail(): void
 }
 
-/** Tracing port. */
+/** Traces of the process. */
 export interface Tracing {
-  /** Runs work in a span; spans opened inside become its children. An error marks it as failed. */
+  /** Runs `work` in a span; spans opened inside become its children. An error marks the span as failed and passes. */
   span<T>(options: SpanOptions, work: (span: OpenSpan) => Promise<T>): Promise<T>
-  /** Id of the current trace, for log lines. */
+  /** Id of the current trace, for log lines; `undefined` outside of one. */
   traceId(): string | undefined
-  /** Header for a call to another service of the same operator, which continues the trace. */
+  /**
+   * Header for a call to another service of the same operator, which continues the trace; `undefined` outside of one.
+   */
   traceparent(): string | undefined
-  /** Flushes pending spans. */
+  /** Sends the spans that are still pending. */
   close(): Promise<void>
 }
 
@@ -42,7 +44,7 @@ export const noTracing: Tracing = {
 const serviceName = 'prato-certo'
 const closeMs = 5000
 
-/** Exports traces to a collector at this address (OTLP over HTTP). Loads OpenTelemetry on first use. */
+/** Opens traces that are exported to the collector at `endpoint` (OTLP over HTTP). Loads OpenTelemetry only here. */
 export async function openTracing(endpoint: string): Promise<Tracing> {
   const [api, sdk, { OTLPTraceExporter }] = await Promise.all([
     import('@opentelemetry/api'),
@@ -79,7 +81,7 @@ export async function openTracing(endpoint: string): Promise<Tracing> {
       try {
         return await current.run(span, () => work({ tell, fail }))
       } catch (error) {
-        // Without a message: that of a mail server contains an address.
+        // Without the error's message, because that of a mail server contains an address.
         fail()
         throw error
       } finally {
@@ -100,7 +102,7 @@ export async function openTracing(endpoint: string): Promise<Tracing> {
   }
 }
 
-/** W3C Trace Context, level 1. Ids of only zeros are invalid. */
+/** Header of W3C Trace Context, level 1. Ids of zeros only are invalid. */
 const shape = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/
 
 function readTraceparent(header: string | undefined): SpanContext | null {

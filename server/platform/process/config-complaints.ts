@@ -11,7 +11,7 @@ import { isKeyPair } from './vapid-keys.ts'
 
 const neededInProduction = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMTP_URL'] as const
 
-/** Returns complaints about settings that are valid alone but missing or contradictory together. */
+/** Returns complaints, in Portuguese, about settings that are valid alone but missing or contradictory together. */
 export function complaintsOf(read: Settings, environment: Environment): string[] {
   return [
     ...(read.NODE_ENV === 'production'
@@ -51,7 +51,10 @@ const serviceAddresses = [
   'PIXEL_URL',
 ] as const
 
-/** Rejects unencrypted connections outside a private network: passwords, keys and photos travel over them. */
+/**
+ * Complains about unencrypted connections outside a private network, because passwords, keys and photos travel over
+ * them.
+ */
 function plaintextComplaints(read: Settings): string[] {
   const complaints = serviceAddresses
     .filter((name) => read[name]?.startsWith('http://') && !isPrivateHost(new URL(read[name]).hostname))
@@ -68,8 +71,8 @@ function plaintextComplaints(read: Settings): string[] {
 }
 
 /**
- * Returns whether the connection is authenticated. Only `verify-full` also checks the certificate's host name, in the
- * driver as in `pg_dump`.
+ * Returns whether the connection to the database is in a private network or verifies the server's certificate and host
+ * name (`sslmode=verify-full`, in the driver as in `pg_dump`).
  */
 function isProtected(databaseUrl: string): boolean {
   const url = URL.parse(databaseUrl)
@@ -81,8 +84,7 @@ function isProtected(databaseUrl: string): boolean {
 }
 
 /**
- * Complains about missing shared settings. A process with a partial role runs beside others, and all need the same
- * settings.
+ * Complains about settings that processes with a partial role must share, because such a process runs beside others.
  */
 function copyComplaints(read: Settings): string[] {
   const { ROLE: role = 'all' } = read
@@ -106,7 +108,7 @@ function copyComplaints(read: Settings): string[] {
   return complaints
 }
 
-/** Rejects a previous secret equal to the current one: the operator would believe that it was rotated. */
+/** Complains about a previous secret that equals the current one: the operator would believe that it was replaced. */
 function secretComplaints({ AUTH_SECRET: secret, AUTH_SECRET_BEFORE: before = [] }: Settings): string[] {
   return secret !== undefined && before.includes(secret)
     ? ['AUTH_SECRET_BEFORE: traz também o segredo de AUTH_SECRET, que ainda não foi trocado.']
@@ -147,14 +149,14 @@ function imageComplaints(read: Settings): string[] {
   const missing = needed[provider]
     .filter((name) => read[name] === undefined)
     .map((name) => `${name}: falta, e IMAGE_PROVIDER=${provider} precisa dela.`)
-  // Google removed its other image models from this API.
+  // Google's API offers image models only under names that begin with `gemini-`; it removed the others.
   const isForeign = provider === 'google' && model !== undefined && !model.startsWith('gemini-')
   return isForeign
     ? [...missing, `IMAGE_MODEL: veio "${model}", com IMAGE_PROVIDER=google o permitido começa com gemini-.`]
     : missing
 }
 
-/** Requires the seller's own id. Without it, a payment to any seller would be accepted as ours. */
+/** Requires the id of the seller's account: without it, a payment to any seller would be accepted. */
 function paymentComplaints(read: Settings): string[] {
   if (read.MP_ACCESS_TOKEN === undefined || collectorOf(read) !== undefined) return []
   return [

@@ -14,55 +14,57 @@ import {
 import type { VapidKeys } from './vapid-keys.ts'
 
 /**
- * Settings of a running instance. With none set, `npm start` runs an embedded instance on this machine.
- * `docs/settings.md` describes each. No other module reads the environment.
+ * Settings of an instance, each described in `docs/settings.md`. With none set, `npm start` runs an embedded instance
+ * on this machine. No other module reads the environment.
  */
 export interface Config {
   readonly production: boolean
-  /** Whether every reply is checked against the contract, for tests and development. */
+  /** Whether every reply is checked against the contract; true in tests and development. */
   readonly checksReplies: boolean
-  /** Whether requests for any host name are answered. In production the proxy checks the name. */
+  /** Whether requests for any host name are answered; true in production, where the proxy checks the name. */
   readonly answersAnyHost: boolean
   readonly host: string
   readonly port: number
   readonly dataDir: string
-  /** Unset: the database is embedded in this process and stored in `dataDir`. */
+  /** Address of PostgreSQL. Undefined: the database is embedded in this process and stored in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
-  /** Role of this process: answers requests, runs scheduled jobs, or both. */
+  /** Work of this process: `web` answers requests, `worker` runs scheduled jobs, `all` does both. */
   readonly role: Role
-  /** Seconds for which a process keeps answering after SIGTERM while reporting that it is not ready. */
+  /** Seconds for which a process keeps answering after SIGTERM, while it reports that it is not ready. */
   readonly drainSeconds: number
-  /** Unset: photos and pictures are files in `dataDir`. */
+  /** Bucket for photos and pictures. Undefined: they are files in `dataDir`. */
   readonly bucket: BucketConfig | undefined
-  /** Public address of the app; every link in a mail starts with it. */
+  /** Public address of the app, with which every link in a mail begins. */
   readonly publicOrigin: string
   readonly authSecret: string | undefined
-  /** Previous values of `authSecret`, still accepted for verification and decryption. */
+  /** Previous values of `authSecret`, with which data signed or encrypted earlier is still verified and decrypted. */
   readonly authSecretsBefore: readonly string[]
-  /** Unset: mail is stored and shown on the mailbox page. */
+  /** Address of the mail server. Undefined: mail is stored and shown on the mailbox page. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly adminEmails: ReadonlySet<string>
-  /** Number of reverse proxies in front of this process; that many entries of X-Forwarded-For are trusted. */
+  /**
+   * Number of the operator's reverse proxies in front of this process; so many entries of X-Forwarded-For are trusted.
+   */
   readonly trustedProxies: number
   readonly logLevel: LogLevel
-  /** Token required to read `/metrics`. Unset: the endpoint is closed and no metrics are collected. */
+  /** Token with which `/metrics` can be read. Undefined: no metrics are collected. */
   readonly metricsToken: string | undefined
-  /** OTLP/HTTP endpoint for traces. Unset: tracing is off. */
+  /** Address of a collector of traces (OTLP over HTTP). Undefined: no traces are recorded. */
   readonly tracesEndpoint: string | undefined
-  /** Retention of scan photos, in days. */
+  /** Retention of the photos of scans in days. */
   readonly photoDays: number
   readonly vision: VisionConfig
   readonly images: ImageConfig
   readonly stockImages: StockImagesConfig
   readonly payments: PaymentConfig
   readonly push: PushConfig
-  /** Unset: no pixel, and no consent is asked for. */
+  /** Advertising pixel. Undefined: there is none, and no consent is asked for. */
   readonly pixel: PixelConfig | undefined
 }
 
-/** Bucket for photos and pictures, shared by all copies of the app. */
+/** Bucket for photos and pictures, which all copies of the app share. */
 export interface BucketConfig {
   readonly endpoint: string
   readonly bucket: string
@@ -76,7 +78,7 @@ export interface VisionConfig {
   readonly baseUrl: string | undefined
   readonly apiKey: string | undefined
   readonly model: string | undefined
-  /** Photos per day over all accounts; limits the operator's costs. */
+  /** Maximum number of photos per day over all accounts, which bounds the operator's costs. */
   readonly dailyLimit: number
 }
 
@@ -86,35 +88,38 @@ export interface ImageConfig {
   readonly baseUrl: string | undefined
   readonly apiKey: string | undefined
   readonly model: string | undefined
-  /** Price of one picture in US dollars, as set by the operator; shown beside the button. */
+  /** Price of one picture in US dollars as the operator set it, shown beside the button; undefined if not set. */
   readonly costUsd: number | undefined
 }
 
-/** Stock photo search for recipes. Without a URL no search is made. */
+/** Search for stock photos of recipes; none without a URL. */
 export interface StockImagesConfig {
-  /** Search URL; `{query}` is replaced by the search terms. */
+  /** Address of the search, in which `{query}` stands for the search words. */
   readonly url: string | undefined
   readonly key: string | undefined
 }
 
-/** The seller's account at Mercado Pago. Without a token the instance takes no payments. */
+/**
+ * Seller's account at Mercado Pago. Without a token no money is taken: payments are a demonstration, or off in
+ * production.
+ */
 export interface PaymentConfig {
   readonly accessToken: string | undefined
   readonly webhookSecrets: readonly string[]
-  /** Id of the account that receives the payments; known whenever there is a token. */
+  /** Id of the account that receives the payments; defined whenever there is a token. */
   readonly collectorId: string | undefined
   readonly baseUrl: string | undefined
 }
 
-/** Identity of the instance towards push services. */
+/** Identity of this instance towards push services. */
 export interface PushConfig {
-  /** Unset: generated at the first start and stored in the database. */
+  /** Signing keys. Undefined: they are generated at the first start and stored in the database. */
   readonly keys: VapidKeys | undefined
-  /** Contact for push services: a `mailto:` or an https address. */
+  /** Contact for push services, a `mailto:` or https address. */
   readonly subject: string
 }
 
-/** Advertising pixel that records visits of people who consented. */
+/** Advertising pixel that receives the visits of people who consented. */
 export interface PixelConfig {
   readonly id: string
   readonly url: string
@@ -122,7 +127,7 @@ export interface PixelConfig {
 
 const metaPixelUrl = 'https://www.facebook.com/tr'
 
-/** Invalid settings. The message lists in Portuguese the setting, its value, and the valid values. */
+/** Error about invalid settings. Its message lists in Portuguese each setting, its value, and the valid values. */
 export class ConfigError extends Error {}
 
 /**
@@ -199,7 +204,7 @@ function providersOf(read: Settings): Pick<Config, 'vision' | 'images' | 'stockI
   }
 }
 
-/** Returns the bucket when all of its settings are present; `config-complaints.ts` reports the missing ones. */
+/** Returns the bucket if all its settings are present; `config-complaints.ts` reports those that are missing. */
 function bucketOf(read: Settings): BucketConfig | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
@@ -212,7 +217,10 @@ function bucketOf(read: Settings): BucketConfig | undefined {
   }
 }
 
-/** Returns the contact for push services. Apple's push service rejects localhost addresses. */
+/**
+ * Returns the contact for push services: the public address if it is https, else the mail address, because Apple's push
+ * service rejects localhost addresses.
+ */
 function pushSubject(publicOrigin: string, mailFrom: string): string {
   if (publicOrigin.startsWith('https://')) return publicOrigin
   return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`

@@ -2,18 +2,18 @@ import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
 export interface Drain {
-  /** True from the first signal on, so that a load balancer sends requests elsewhere. */
+  /** Returns true from the first signal on, so that a load balancer sends requests elsewhere. */
   readonly isEnding: () => boolean
-  /** Closes each connection of this server after its pending reply. */
+  /** Makes each connection of this server close with its next reply once the process is ending. */
   watch(server: Server): void
-  /** Resolves after the drain period. A second call ends the period at once. */
+  /** Starts the drain period, and resolves when it is over. A second call ends the period at once. */
   begin(): Promise<void>
 }
 
 /**
- * Graceful shutdown. A proxy keeps connections to a process open, and a request sent over a connection that is being
- * closed is lost. After SIGTERM a process therefore keeps answering for a while, reports that it is not ready, and
- * closes each connection with its next reply.
+ * Creates the drain of a process, which avoids lost requests at shutdown: a proxy keeps connections open, and a request
+ * over one that is being closed is lost. After SIGTERM the process therefore keeps answering for `seconds`, reports
+ * that it is not ready, and closes each connection with its next reply.
  */
 export function createDrain(seconds: number): Drain {
   const hurry = new AbortController()
@@ -21,7 +21,7 @@ export function createDrain(seconds: number): Drain {
   return {
     isEnding: () => ending !== undefined,
     watch: (server) => {
-      // Longer than the proxy's own timeout, so that the server never closes first.
+      // Longer than the proxy's timeout, so that the server never closes an idle connection first.
       Object.assign(server, { keepAliveTimeout: 75_000 })
       server.prependListener('request', (_, response) => {
         if (ending) response.setHeader('connection', 'close')

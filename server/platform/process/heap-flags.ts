@@ -1,7 +1,6 @@
 /**
- * V8 flags that limit heap growth. On a machine with spare memory V8 lets garbage grow to several times the live size,
- * and a heap never shrinks. With these flags it collects after growing by a third, and collects young objects sooner.
- * Under load the process takes half the memory (`bench/soak.ts`) and is not measurably slower. They have to be set
- * before any other module loads.
+ * Flags of V8 that keep the heap small: it is collected after growing by a third, and young objects sooner. Otherwise
+ * V8 lets garbage grow to several times the live size. Under load the process takes half the memory (`bench/soak.ts`)
+ * and is not measurably slower. They must be set before any other module loads.
  */
 export const heapFlags = ['--heap-growing-percent=30', '--semi-space-growth-factor=1']

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Reserved IPv4 blocks; all others are public (RFC 6890). */
+/** Reserved IPv4 blocks (RFC 6890); all other addresses are public. */
 const reservedV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +17,7 @@ const reservedV4: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-/** The only IPv6 block allocated for public use, and the reserved blocks inside it: documentation, Teredo, 6to4. */
+/** The only IPv6 block for public use; the reserved blocks inside it follow: documentation, Teredo, 6to4. */
 const globalV6 = ['2000::', 3] as const
 const reservedV6: readonly (readonly [string, number])[] = [
   ['2001:db8::', 32],
@@ -31,7 +31,7 @@ for (const [network, bits] of reservedV6) reserved.addSubnet(network, bits, 'ipv
 const global6 = new BlockList()
 global6.addSubnet(...globalV6, 'ipv6')
 
-/** Returns whether an address is on the public internet, not on this machine or its network. */
+/** Returns whether a text is an IP address of the public internet; false for reserved addresses and other texts. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -44,8 +44,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * DNS lookup that refuses a name with any non-public address. The connection itself must use it: a name that was
- * checked earlier may resolve to another address a moment later (DNS rebinding).
+ * DNS lookup that fails for a name with any address that is not public. The connection must use it itself, because a
+ * name that was checked earlier may resolve to another address a moment later (DNS rebinding).
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

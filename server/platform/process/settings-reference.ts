@@ -4,8 +4,8 @@ type SettingName = keyof Settings
 type Description = readonly [initialValue: string, description: string]
 
 /**
- * Default and purpose of every setting, in the order of `docs/settings.md`. `config.test.ts` checks that all are
- * listed.
+ * Default and purpose of every setting, by section of `docs/settings.md`. `config.test.ts` checks that all settings are
+ * here.
  */
 const reference: Readonly<Record<string, Readonly<Partial<Record<SettingName, Description>>>>> = {
   Process: {
@@ -133,7 +133,7 @@ const reference: Readonly<Record<string, Readonly<Partial<Record<SettingName, De
   },
 }
 
-/** Returns the text of `docs/settings.md`; `node scripts/settings.ts` writes it. */
+/** Returns the text of `docs/settings.md`, which `node scripts/settings.ts` writes. */
 export function settingsDocument(): string {
   const sections = Object.entries(reference).flatMap(([group, rows]) => [
     `## ${group}`,

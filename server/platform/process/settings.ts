@@ -23,7 +23,7 @@ export type ImageProvider = (typeof imageProviders)[number]
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Schema of each setting, with the message that describes valid values. */
+/** Schema of each setting; its message describes the valid values in Portuguese. */
 const settings = {
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development ou test'),
   HOST: z.string(),
@@ -137,16 +137,15 @@ const secrets = new Set<string>([
   'VAPID_PRIVATE_KEY',
 ])
 
-/** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings)
 
-/** Parses each setting; returns the valid values and complaints about the others. */
+/** Parses each setting. Returns the valid values, and a complaint in Portuguese about each other. */
 export function readSettings(environment: Environment): { read: Settings; complaints: string[] } {
   const read: Record<string, unknown> = {}
   const complaints: string[] = []
   for (const [name, schema] of Object.entries(settings)) {
     const raw = environment[name]?.trim()
-    // An empty value in an .env file counts as a missing line.
+    // An empty value counts as unset, as in an .env file with `NAME=`.
     if (!raw) continue
     const parsed = schema.safeParse(raw)
     if (parsed.success) read[name] = parsed.data
@@ -157,8 +156,8 @@ export function readSettings(environment: Environment): { read: Settings; compla
 }
 
 /**
- * Returns the seller's account number: the setting, or the end of the token (`APP_USR-…-44444`), as described in
- * Mercado Pago's QR code glossary.
+ * Returns the id of the seller's account: the setting, or the end of the token (`APP_USR-…-44444`), as Mercado Pago's
+ * QR code glossary describes it; `undefined` without either.
  */
 export function collectorOf({ MP_COLLECTOR_ID, MP_ACCESS_TOKEN }: Settings): string | undefined {
   return MP_COLLECTOR_ID ?? /^APP_USR-.+-(\d{1,20})$/.exec(MP_ACCESS_TOKEN ?? '')?.[1]

@@ -1,7 +1,7 @@
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
 import type { TestPerson } from './test-app.ts'
 
-/** Questionnaire answers that yield targets and a menu: four meals, a stove, no peanuts. */
+/** Answers of an ordinary person, which yield targets and a menu: four meals, a stove, no peanuts. */
 export const ordinaryAnswers: AnswersInput = {
   anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
   goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },
@@ -24,13 +24,13 @@ export async function readReply<T>(reply: Promise<Response>): Promise<T> {
   return (await settled.json()) as T
 }
 
-/** Returns the reply of a command without the day that it carries. */
+/** Returns the reply of a command without the day (`today`) in it. */
 export async function readCommandReply<T>(reply: Promise<Response>): Promise<T> {
   const { today: _, ...own } = await readReply<T & { readonly today: unknown }>(reply)
   return own as T
 }
 
-/** Returns a reply's status and error code, `409 diets_exist`. */
+/** Returns status and error code of a reply: `409 diets_exist`. */
 export async function problemCode(reply: Promise<Response>): Promise<string> {
   const settled = await reply
   const { code } = (await settled.json()) as { code?: string }

@@ -14,19 +14,19 @@ import { createLog } from '../observability/log.ts'
 import { makeVapidKeys } from './vapid-keys.ts'
 import { openTestDatabase } from '../database/test-database.ts'
 
-/** Request of a test; `json` becomes the body. */
+/** Request of a test. `json` becomes the body. */
 export interface TestRequest {
   readonly method?: string
   readonly json?: unknown
   readonly body?: string | Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
-  /** Address of the caller. Different addresses do not share rate limits. */
+  /** Address of the caller. Rate limits count each address apart. */
   readonly from?: string
 }
 
 export type TestFetch = (path: string, request?: TestRequest) => Promise<Response>
 
-/** Keeps cookies as a browser does. */
+/** A client that keeps cookies as a browser does. */
 export interface Browser {
   readonly fetch: TestFetch
   readonly cookies: Map<string, string>
@@ -43,13 +43,13 @@ export interface TestApp extends Browser {
   readonly app: App
   readonly database: Database
   readonly clock: TestClock
-  /** Opens a visitor without cookies. */
+  /** Returns a browser without cookies. */
   openBrowser(): Browser
-  /** Returns mail to an address, newest first, after all pending mail was sent. */
+  /** Returns the mails to an address, newest first, once all pending mail is sent. */
   mailsTo(email: string): Promise<StoredMail[]>
-  /** Signs a person up, follows the link in the mail and signs in. */
+  /** Signs a person up and confirms the address by the mailed link, which signs the person in. */
   signUpConfirmed(person?: { name?: string; email?: string; password?: string }): Promise<TestPerson>
-  /** Buys a plan by card and waits until it is granted. Returns the payment's id. */
+  /** Buys a plan by card, and resolves with the payment's id once the plan is granted. */
   buyPlan(person: TestPerson, plan: PlanId): Promise<string>
 }
 
@@ -75,18 +75,18 @@ export class TestClock {
   }
 }
 
-/** A Wednesday noon in São Paulo. */
+/** Noon of a Wednesday in São Paulo. */
 const ordinaryMoment = '2026-03-11T15:00:00Z'
 
 /**
- * Starts the app on a database for one test file: on PostgreSQL if TEST_DATABASE_URL is set, else embedded, from a
- * snapshot. Call it at the top of the file; it closes itself after the last test.
+ * Starts the app on a database for one test file: on the PostgreSQL of TEST_DATABASE_URL, else embedded, from a
+ * snapshot. Called at the top of the file; the app is closed after the last test.
  */
 export async function startTestApp(
   options: {
     readonly settings?: Readonly<Record<string, string>>
     readonly parts?: Partial<AppParts>
-    /** Database that the caller has opened and will close. */
+    /** Database that the caller has opened and closes. */
     readonly connection?: Connection
   } = {},
 ): Promise<TestApp> {
@@ -144,7 +144,7 @@ export async function startTestApp(
   }
 }
 
-/** Fast password hashing, because the real one takes longer than everything else in most tests. */
+/** Fast hashing of passwords, because the real one takes longer than everything else in most tests. */
 const quickPasswords: PasswordHasher = {
   hash: async (password) => quickHash(password),
   verify: async ({ hash, password }) => hash === quickHash(password),
@@ -156,7 +156,7 @@ function quickHash(password: string): string {
   return createHash('sha256').update(password).digest('hex')
 }
 
-/** Runs all scheduled jobs at once. */
+/** Runs every scheduled job once, one after the other. */
 export async function runScheduledJobs(app: App): Promise<void> {
   for (const { work } of app.scheduledJobs) await work(new AbortController().signal)
 }
@@ -166,7 +166,7 @@ async function expectOk(reply: Promise<Response>): Promise<void> {
   if (!ok) throw new Error(`${url} answered ${status}: ${await (await reply).text()}`)
 }
 
-/** Returns the token of the link in a mail. */
+/** Returns the token in the link of a mail; throws without one. */
 export function findToken(mail: StoredMail | undefined): string {
   const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   if (!token)

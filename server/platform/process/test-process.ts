@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
-// Older Node versions, which may run the tests, cannot run TypeScript; the package `node` brings one that can.
+// The Node that runs the tests may be too old to run TypeScript; that of the package `node` can.
 const node = process.features.typescript
   ? process.execPath
   : fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url))
@@ -22,7 +22,7 @@ export function startMain(settings: Readonly<Record<string, string>>) {
   return { child, ended, output: () => output }
 }
 
-/** Starts the server process for one test and ends it afterwards. */
+/** Starts the server process for one test, and kills it afterwards. */
 export function runMain(settings: Readonly<Record<string, string>>): MainProcess {
   const started = startMain(settings)
   onTestFinished(() => void started.child.kill('SIGKILL'))

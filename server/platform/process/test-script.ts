@@ -6,7 +6,7 @@ const node = process.features.typescript
   ? process.execPath
   : fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url))
 
-/** Runs a script as an operator does, with only these settings. */
+/** Runs a script of the folder `scripts` as an operator does, with only these settings. */
 export function runScript(
   name: string,
   args: readonly string[],

@@ -11,7 +11,7 @@ test.for([
   ['unknown', 'unknown'],
 ] as const)('%s is counted as %s', ([address, counted]) => {
   expect(countedAddress(address)).toBe(counted)
-  // A session stores the truncated address, which must be counted in the same way.
+  // A truncated address, as sessions store it, must be counted like the address itself.
   expect(countedAddress(counted)).toBe(counted)
 })
 

@@ -5,17 +5,22 @@ const ivBytes = 12
 const tagBytes = 16
 
 export interface EncryptedTexts {
-  /** @param owner bound to the text as associated data; decryption fails for another owner */
+  /** Encrypts a text. @param owner bound to the text; decryption fails for another owner */
   encrypt(text: string, owner: string): string
-  /** Returns `null` when the text was not encrypted here for this owner, or its secret is no longer configured. */
+  /**
+   * Returns the text; `null` if it was not encrypted here for this owner, or with a secret that is no longer
+   * configured.
+   */
   decrypt(encrypted: string, owner: string): string | null
-  /** Re-encrypts a text under a previous secret with the current one; `null` when it is current or unreadable. */
+  /**
+   * Returns a text of a previous secret encrypted with the current one; `null` if it is current already or unreadable.
+   */
   reencrypt(encrypted: string, owner: string): string | null
 }
 
 /**
- * Encrypts texts that must be readable later, such as a key, so that a stolen database reveals none.
- * @param before previous secrets, still accepted for decryption
+ * Returns the encryption of texts that must be readable later, such as keys, so that a stolen database reveals none.
+ * @param before previous secrets, with which texts are still decrypted
  */
 export function encryptedTexts(
   secret: string,

@@ -6,8 +6,9 @@ const stepMs = 250
 export type StartEvenReply = () => () => Promise<unknown>
 
 /**
- * Sends replies at whole multiples of a step after the request began, so that their duration does not reveal which
- * branch ran, such as whether an address has an account. The wait holds no processor and no seat.
+ * Returns the timing of replies: each is sent at a whole multiple of `stepMs` after the request began, so that its
+ * duration does not reveal which branch ran, such as whether an address has an account. The wait holds no processor and
+ * no seat.
  */
 export function createEvenReplies(
   now = () => performance.now(),

@@ -8,7 +8,7 @@ import { instanceSecrets } from './table.ts'
 import { makeVapidKeys, type VapidKeys } from '../process/vapid-keys.ts'
 
 /**
- * Returns the secret that signs sessions of an instance without AUTH_SECRET. Created at the first start and stored, so
+ * Returns the secret that signs sessions of an instance without AUTH_SECRET. The first start creates it in a file, so
  * that sessions survive a restart.
  */
 export async function readOrCreateAuthSecret(dataDir: string): Promise<string> {
@@ -16,7 +16,7 @@ export async function readOrCreateAuthSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'auth-secret')
   const made = randomBytes(32).toString('base64url')
   try {
-    // `wx` fails if the file exists, so two starting processes end with the same secret.
+    // `wx` fails if the file exists, so that two processes that start together use the same secret.
     await writeFile(path, made, { flag: 'wx', mode: 0o600 })
     return made
   } catch (error) {
@@ -28,9 +28,9 @@ export async function readOrCreateAuthSecret(dataDir: string): Promise<string> {
 const keptVapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /**
- * Returns the keys that sign push messages of an instance without VAPID_PRIVATE_KEY, created at the first start. Stored
- * in the database and not in a folder: browsers bind a subscription to the key shown to them, so every sending process
- * needs the same key, on any machine.
+ * Returns the keys that sign push messages of an instance without VAPID_PRIVATE_KEY. The first start creates them in
+ * the database, not in a folder: browsers bind a subscription to the key shown to them, so that all processes, on any
+ * machine, need the same.
  */
 export async function readOrCreateVapidKeys(database: Sql): Promise<VapidKeys> {
   const name = 'vapid'

@@ -46,7 +46,7 @@ test('processes with slightly different clocks share one count', async () => {
   expect(await count()).toBe('rate_limited')
 })
 
-/** Counts the statements that a limiter sends. */
+/** Returns the database, and the list of inserts that a limiter sends through it. */
 function watched() {
   const sent: string[] = []
   const sql: Sql = new Proxy(database.sql, {

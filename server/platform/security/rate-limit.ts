@@ -12,37 +12,39 @@ import { addUses, createUseBatches } from './use-batches.ts'
 export interface RateLimit {
   readonly max: number
   readonly perSeconds: number
-  /** Limit of the /48 around an IPv6 address, where ten times `max` is too low. */
+  /** Limit of the /48 around an IPv6 address, if ten times `max` is too low for it. */
   readonly maxOfSite?: number
-  /** Error for a use over this limit, where `rate_limited` is too general; its text may name `{wait}`. */
+  /** Error code of a use over this limit, if `rate_limited` is too general; its text may name `{wait}`. */
   readonly code?: ErrorCode
 }
 
-/** One name, or those of an address (`byAddress`). */
+/** Caller: one name, or those under which an address is counted (`byAddress`). */
 export type Who = string | readonly Counted[]
 
 export interface RateLimiter {
   /**
-   * Counts one use by `who`, and refuses a use over any of the limits (`rate_limited` or the code of the limit, with
-   * Retry-After).
+   * Counts a use by `who`. Throws `rate_limited`, or the limit's `code`, with Retry-After if it is over any of the
+   * limits.
    * @param what name of the counted action, such as `sign-in`
    * @param who address, e-mail or account id; only its hash is stored
    */
   count(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
-  /** Refuses a caller that this process knows to be over a limit, without counting or a query. */
+  /**
+   * Throws, as `count` does, for a caller that this process knows to be over a limit. Counts nothing and runs no query.
+   */
   refuseKnown(what: string, who: Who, limits: readonly RateLimit[]): void
-  /** Resets the count of uses that turned out to be harmless. */
+  /** Deletes the caller's counts of this action, because its uses were harmless, such as a right password. */
   forgive(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
-  /** Deletes all counts of a deleted account, under each of its names. */
+  /** Deletes all counts of a deleted account, under each of these names. */
   forget(who: readonly string[]): Promise<void>
-  /** Deletes windows that ended. */
+  /** Deletes the counts of windows that have ended. */
   prune(): Promise<void>
 }
 
 /**
- * Rate limiter that counts in the database, so that several processes share one count and a restart resets nothing. A
- * caller over a limit is refused without a query (`refused-callers.ts`), and each caller has one query at a time: uses
- * that arrive meanwhile are counted together by the next.
+ * Creates a rate limiter that counts in the database, so that all processes share the counts and a restart resets none.
+ * A caller over a limit is refused without a query (`refused-callers.ts`), and has one query at a time: uses that
+ * arrive meanwhile are counted together by the next one.
  */
 export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
   const refused = rememberRefusedCallers()
@@ -98,7 +100,7 @@ function tooOften(code: ErrorCode, endsAt: Date, now: Date) {
   return fail(code, { wait: spoken(waitSeconds) }, { headers })
 }
 
-/** Limit under one name of a caller. */
+/** Limit under one of a caller's names. */
 interface Allowance {
   readonly key: string
   readonly max: number
@@ -106,7 +108,7 @@ interface Allowance {
   readonly code: ErrorCode
 }
 
-/** Returns each limit under each name of the caller. */
+/** Returns every limit under every name of the caller. */
 function allowances(what: string, who: Who, limits: readonly RateLimit[]): Allowance[] {
   const names: readonly Counted[] = typeof who === 'string' ? [{ who, times: 1 }] : who
   return limits.flatMap(({ max, perSeconds, maxOfSite, code = 'rate_limited' }) =>

@@ -3,18 +3,18 @@ import type { Counted } from './client-address.ts'
 import { fail } from '../failure.ts'
 
 /**
- * Semaphore: runs at most N tasks at a time; the rest queue. A thin layer over p-queue that adds what p-queue lacks: it
- * refuses callers when the queue is full, and alternates between known and unknown callers.
- * @param isKnown whether the caller proved its identity before; it may then use the seats reserved for known callers
+ * Semaphore: at most N tasks run at a time, the others wait. On top of p-queue it refuses callers when the queue is
+ * full, and alternates between known and unknown ones. Throws `busy`.
+ * @param isKnown whether the caller has proven its identity before; it may then use places reserved for known callers
  */
 export type Semaphore = <T>(work: () => Promise<T>, isKnown?: boolean) => Promise<T>
 
-/** Queue length and timeout. A caller that finds no seat, or whose wait times out, is refused as `busy`. */
+/** Limits of the waiting line: `most` callers, each for `patienceMs`. A caller beyond them is refused as `busy`. */
 export interface QueueLimits {
   readonly most: number
   /**
-   * Additional seats for known callers only. While both kinds wait, every second free seat goes to a known caller, so
-   * that strangers cannot lock them out; otherwise strangers may use every seat.
+   * Further places in the line, for known callers only. While both kinds wait, every second free seat goes to a known
+   * caller, so that others cannot lock them out.
    */
   readonly mostKnown?: number
   readonly patienceMs: number
@@ -27,7 +27,7 @@ type Lane = 'known' | 'strangers'
 type Seat = QueueAddOptions & { readonly lane?: Lane }
 type Waiting = { readonly id: string | undefined; readonly run: RunFunction }
 
-/** Order in which waiting tasks start. p-queue has only priorities, which would starve one of the two lanes. */
+/** Order in which waiting tasks start. p-queue has only priorities, which would starve one of the two kinds. */
 class Lanes {
   private readonly waiting: Record<Lane, Waiting[]> = { known: [], strangers: [] }
   private turn: Lane = 'known'
@@ -59,7 +59,7 @@ class Lanes {
     }
   }
 
-  /** Required by p-queue; nothing here has a priority. */
+  /** Required by p-queue's interface; no task has a priority here. */
   setPriority(): void {}
 }
 
@@ -82,21 +82,23 @@ export function createSemaphore(mostAtOnce: number, room = endless): Semaphore {
   }
 }
 
-/** Returns the failure of a caller that finds no seat. */
+/** Returns the failure `busy` of a caller that finds no seat. */
 export function busy() {
   return fail('busy', {}, { headers: { 'retry-after': comeBackSeconds } })
 }
 
 /**
- * Seats of a /48 as a multiple of one connection's: two, not ten as for rate limits, because three such networks would
- * take every seat.
+ * Seats of a /48 as a multiple of one address's: two, not ten as for rate limits, because three such networks would
+ * then take every seat.
  */
 const mostTimes = 2
 
-/** Runs work of one caller, identified by its names from `byAddress`. */
+/** Runs work of one caller, which is identified by its names from `byAddress`. */
 export type CallerSeats = <T>(caller: readonly Counted[], work: () => Promise<T>) => Promise<T>
 
-/** Limits one caller's share of the seats: at most `each` of its requests run or wait; more are refused (`busy`). */
+/**
+ * Limits a caller's share of the seats: at most `each` of its requests run or wait at a time. Throws `busy` for more.
+ */
 export function createCallerSeats(each: number): CallerSeats {
   const taken = new Map<string, number>()
 

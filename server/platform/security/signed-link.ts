@@ -13,14 +13,14 @@ export type LinkPurpose =
 
 export interface SignedLinks {
   sign(purpose: LinkPurpose, parts: readonly string[], expiresAt: Date): string
-  /** Returns the signed parts, or `null` when the token is expired or was not signed here for this purpose. */
+  /** Returns the signed parts; `null` if the token has expired or was not signed here for this purpose. */
   read(purpose: LinkPurpose, token: string, now: Date): string[] | null
 }
 
 /**
- * Signed URLs (capabilities): the holder may do the one action that the URL names until it expires. The purpose is part
- * of the signature, so a URL for reading never permits writing.
- * @param before previous secrets, still accepted for verification
+ * Returns the signing of links (capabilities): the holder of one may do the one thing that it names until it expires.
+ * The purpose is part of the signature, so that a link for reading never permits writing.
+ * @param before previous secrets, with which links are still verified
  */
 export function signedLinks(secret: string, before: readonly string[] = []): SignedLinks {
   const signatureOf = (purpose: LinkPurpose, payload: string, by = secret) =>

@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { privateSchema } from '../database/private-schema.ts'
 
-/** Counts of rate limits, one row per action, caller and window; `key` holds hashes, never an address or an e-mail. */
+/** Counts of rate limits: a row per action, caller and window. `key` holds hashes, never an address or e-mail. */
 export const rateLimits = privateSchema.table('rate_limits', {
   key: text().primaryKey(),
   startedAt: timestamp({ withTimezone: true }).notNull(),
@@ -9,23 +9,23 @@ export const rateLimits = privateSchema.table('rate_limits', {
   used: integer().notNull(),
 })
 
-/** Recent session revocations by hashed account, shared by every process on a database. */
+/** Ends of sessions of the last minutes, by hashed account, by which all processes on a database learn of them. */
 export const sessionEnds = privateSchema.table('session_ends', {
   who: text().primaryKey(),
   /** Milliseconds since 1970. */
   endedAt: bigint({ mode: 'number' }).notNull(),
 })
 
-/** Signing keys of an instance, created by the first process and shared by all on a database. */
+/** Signing keys that the first process of an instance creates and all others share. */
 export const instanceSecrets = privateSchema.table('instance_secrets', {
   name: text().primaryKey(),
   secret: jsonb().$type<unknown>().notNull(),
 })
 
-/** Mail that an instance without SMTP shows on its mailbox page instead of sending. */
+/** Mails of an instance without a mail server, which are shown on its mailbox page. */
 export const mailbox = privateSchema.table('mailbox', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Order of arrival; two mails may have the same timestamp. */
+  /** Order of arrival, because two mails may have the same time. */
   position: integer().generatedAlwaysAsIdentity().notNull(),
   sentAt: timestamp({ withTimezone: true }).notNull(),
   message: jsonb()
@@ -33,13 +33,13 @@ export const mailbox = privateSchema.table('mailbox', {
     .notNull(),
 })
 
-/** Documents of the demonstration payment provider, each in its API's format. */
+/** Documents of the demonstration's payment provider, each in the format of that provider's API. */
 export const demonstrationDocuments = privateSchema.table(
   'demonstration_documents',
   {
     kind: text().notNull(),
     id: text().notNull(),
-    /** Order of first insertion. */
+    /** Order in which the documents were first stored. */
     position: integer().generatedAlwaysAsIdentity().notNull(),
     document: jsonb().$type<unknown>().notNull(),
   },

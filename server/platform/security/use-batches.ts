@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
 import { rateLimits } from './table.ts'
 
-/** State of one count. */
+/** State of a count after a query: the uses in its window, and the window's end. */
 export interface Use {
   readonly used: number
   readonly endsAt: Date
@@ -14,7 +14,7 @@ interface Batch {
   readonly counted: Promise<Use>
 }
 
-/** Tolerance for clock skew between processes that share a count. */
+/** Milliseconds by which the clocks of processes that share a count may differ. */
 const clocksDifferMs = 10_000
 
 interface AddedUses {
@@ -23,10 +23,10 @@ interface AddedUses {
   readonly uses: number
 }
 
-/** Adds uses to a count, or starts a new window when the previous one is over. */
+/** Adds uses to a count, or starts a new window with them if the last one is over. */
 export async function addUses(database: Sql, { key, perSeconds, uses }: AddedUses, now: Date): Promise<Use> {
   const endsAt = new Date(now.getTime() + perSeconds * 1000)
-  // A window that ends later than one starting now was counted by a clock that has since been set back.
+  // A window that ends later than one that starts now is of a clock that was set back since.
   const latest = new Date(endsAt.getTime() + clocksDifferMs)
   const over = sql`(${rateLimits.endsAt} <= ${now.toISOString()} or ${rateLimits.endsAt} > ${latest.toISOString()})`
   const [counted] = await database
@@ -45,8 +45,8 @@ export async function addUses(database: Sql, { key, perSeconds, uses }: AddedUse
 }
 
 /**
- * Batches the uses of each key: one query at a time, and uses that arrive meanwhile are counted together by the next.
- * The returned function adds a use and answers its batch and its place in it, from 1.
+ * Returns the batching of uses by key: one query at a time, and uses that arrive meanwhile are counted together by the
+ * next one. It adds a use and returns the batch and the use's place in it, from 1.
  */
 export function createUseBatches(add: (key: string, perSeconds: number, uses: number) => Promise<Use>) {
   const nextBatches = new Map<string, Batch>()

@@ -44,7 +44,7 @@ export function describeGuide({ chapters, tell, reader, createdAt }: GuideParts)
     cover: {
       subtitle: copy.subtitleOf(recipes.length),
       edition: copy.editionOf(leftOutFor(reader)),
-      // The plate of every day is placed after those of the six following chapters.
+      // The cover draws the first plate in the middle: that of the everyday lunch, the second chapter.
       plates: [...plates.slice(1, 7), ...plates.slice(0, 1)],
     },
     contentsTitle: words.contents,
