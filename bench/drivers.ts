@@ -13,9 +13,11 @@ import { openNetworked } from '../server/platform/database/networked-postgres.ts
 import { report } from './support/measure.ts'
 
 /**
- * Compares the app's database drivers with the libraries below them. The code in server/platform/database/driver/ uses
- * internals of pg, PGlite and drizzle; delete any part of it that shows no gain here.
+ * This benchmark compares the app's database drivers with the libraries below them. The code in
+ * server/platform/database/driver/ uses internals of pg, PGlite and drizzle; delete any part of it that shows no gain
+ * here.
  */
+
 const entries = pgTable('entries', { id: integer(), owner: text(), grams: integer() })
 const owner = 'u7'
 const scope = sql`select set_config('app.user_id', ${owner}, true), set_config('transaction_read_only', 'on', true)`
@@ -37,19 +39,19 @@ const prepared = preparedQuery<{ from: number }, unknown[]>((on, value) =>
 
 type Begin = Sql['transaction']
 
-/** A typical request: the account scope and three queries in one transaction. */
+/** A typical request: the account scope and three pipelined queries in one transaction. */
 const request = (begin: Begin) => () =>
   begin((tx) => Promise.all([tx.execute(scope), ...floors.map((from) => search(tx, from))]))
 const preparedRequest = (begin: Begin) => () =>
   begin((tx) => Promise.all([tx.execute(scope), ...floors.map((from) => prepared(tx, { from }))]))
-/** The same request without pipelining: every query waits for the previous one. */
+/** The queries of `request` without pipelining: every query waits for the previous one. */
 const plainRequest = (begin: Begin) => () =>
   begin(async (tx) => {
     await tx.execute(scope)
     for (const from of floors) await search(tx, from)
   })
 
-/** Returns requests per second of sixteen clients: the best of three rounds after a warm-up. */
+/** Returns the requests per second that sixteen clients reach together: the best of three rounds after a warm-up. */
 async function requestsPerSecond(one: () => Promise<unknown>, count: number): Promise<number> {
   const rounds: number[] = []
   for (let round = 0; round < 4; round++) {
@@ -82,7 +84,7 @@ async function fill(run: Connection['run']) {
   await run('create index entries_owner on entries (owner)')
 }
 
-/** Returns the longest delay of a timer while queries run sequentially. */
+/** Returns how long a timer of 1 ms took at most while 3,000 queries ran one after the other. */
 async function longestDelayMs(query: () => Promise<unknown>): Promise<number> {
   const timing = { isOver: false }
   let longest = 0

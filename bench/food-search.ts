@@ -1,7 +1,7 @@
 import { searchFoods } from '#nutrition/foods/search/search.ts'
 import { percentile, report, timeEachSync } from './support/measure.ts'
 
-/** Typical queries, typed letter by letter: whole names, prefixes, typos, missing accents. */
+/** Typical searches: whole names, prefixes, typos, missing accents. Each is typed letter by letter. */
 const typed = [
   'arroz integral',
   'feijão preto',

@@ -10,9 +10,10 @@ import { report } from './support/measure.ts'
 import { freePort } from '../scripts/free-port.mjs'
 
 /**
- * Measures the cost of one account for the capacity figures of docs/scale.md: rows and bytes of a year in PostgreSQL,
- * and CPU time of a day's requests, which other load on the machine affects less than elapsed time.
+ * This benchmark measures the cost of one account for the capacity figures of docs/scale.md: rows and bytes of a year
+ * in PostgreSQL, and CPU time of a day's requests, which other load on the machine affects less than elapsed time.
  */
+
 const rounds = 200
 /** Kernel clock ticks per second, the same on every Linux. */
 const ticksASecond = 100
@@ -41,7 +42,7 @@ async function measureYear(): Promise<void> {
   seed()
   const client = new Client({ connectionString: database })
   await client.connect()
-  // Size of the rows, without free space in pages.
+  // The sizes are those of the rows, without free space in pages.
   const { rows: tables } = await client.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
       where table_schema in ('public', 'private') and table_type = 'BASE TABLE'`,
@@ -109,7 +110,7 @@ async function measureRequests(): Promise<void> {
   await copy.kill('SIGTERM')
 }
 
-/** Returns user plus system time of a process so far (`man 5 proc`). */
+/** Returns the user plus system time that a process took so far, ms (`man 5 proc`). */
 function cpuMs(pid: number): number {
   const fields = readFileSync(join('/proc', String(pid), 'stat'), 'utf8')
     .split(') ')[1]!

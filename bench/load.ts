@@ -7,16 +7,16 @@ import { percentile, report } from './support/measure.ts'
 import { readLastDays } from './support/warm-pages.ts'
 
 /**
- * Measures the most frequent requests over fifty connections, each request from a random account, with a thousand and
- * with a hundred thousand accounts on one PostgreSQL, then again without row-level security. The entitlement cache,
- * which lasts some seconds, hits for most of the thousand and hardly ever for the hundred thousand; sessions are always
- * looked up in the database. Server, database and load generator share the machine.
+ * This benchmark measures the most frequent requests over fifty connections, each from a random account, with 1,000 and
+ * with 100,000 accounts on one PostgreSQL, then again without row-level security. The entitlement cache, which lasts
+ * some seconds, hits for most of the few and hardly ever for the many; sessions are always looked up in the database.
  */
+
 const few = 1000
 const many = Number(process.env['BENCH_PEOPLE'] ?? 100_000)
 const connections = 50
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
-/** Minimum sample size for a stable p99; with fewer requests a single busy moment decides it. */
+/** Minimum number of samples for a stable p99; with fewer, a single busy moment decides it. */
 const leastAnswers = Number(process.env['BENCH_ANSWERS'] ?? 4000)
 const mostRounds = 20
 const mostSlower = 1.3
@@ -82,8 +82,8 @@ async function warmUp({ origin, people }: CrowdInstance): Promise<void> {
 }
 
 /**
- * Measures the instances in turn until all have enough samples, starting with another one each round, so that other
- * load on the machine affects all equally.
+ * Measures the instances in turn, starting with another one each round so that other load on the machine affects all
+ * equally, until all have `leastAnswers` samples or `mostRounds` are over.
  */
 async function measureInTurn(ask: Ask, of: readonly CrowdInstance[]): Promise<Measured[]> {
   const all = of.map((instance) => ({ instance, answered: [] as Answered[] }))
@@ -122,7 +122,7 @@ function tell(what: string, { answers, perSecond, p50, p99, errors }: Measured):
   process.exitCode = 1
 }
 
-/** Reports the first screen against its own goals on two cores. */
+/** Reports throughput and p99 of the first screen against goals for two cores. */
 function reportDay({ perSecond, p99 }: Measured): void {
   const what = `plan-today, ${many} people, ${connections} connections`
   const comparedTo = 'own goal'
@@ -135,7 +135,7 @@ function compare(what: string, times: number): void {
   report({ what, measured: times, ...goal })
 }
 
-/** Reports the difference in mean time between replies, the cost of a request while all connections are busy. */
+/** Prints what row-level security costs: the difference in mean time between replies while all connections are busy. */
 function reportCost(name: string, guarded: Measured, unguarded: Measured): void {
   const ms = 1000 / guarded.perSecond - 1000 / unguarded.perSecond
   const share = (ms * unguarded.perSecond) / 1000

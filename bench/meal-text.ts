@@ -38,7 +38,7 @@ report({
   comparedTo: 'own goal',
 })
 
-/** Adversarial sentences of the maximum length that force the parser to backtrack. */
+/** Pieces of adversarial sentences, each repeated up to the maximum length, that force the parser to backtrack. */
 const hostile = [
   '1 ',
   '½',

@@ -12,10 +12,11 @@ import { report } from './support/measure.ts'
 import { boundWeek } from './support/week-bound.ts'
 
 /**
- * Measures the optimality gap of the weeks of twelve recorded people. Library and lower bounds are recorded, so that
- * the gap depends on the search alone. `MENU_BOUND=120 npm run bench menu-bound` proves the bounds again with 120
- * seconds per person; run it after a change of the cost function.
+ * This benchmark measures how far the weeks of twelve recorded people are from the optimum. Library and lower bounds
+ * are recorded, so that the gap depends on the search alone. `MENU_BOUND=120 npm run bench menu-bound` proves the
+ * bounds again with 120 seconds per person; run it after a change of the cost function.
  */
+
 interface Recorded {
   readonly seed: number
   /** Proven lower bound of the cost of a week. */
@@ -37,7 +38,10 @@ const secondsPerPerson = Number(process.env.MENU_BOUND ?? 0)
 if (secondsPerPerson > 0) await recordBounds()
 else measureGaps()
 
-/** Returns a request without batches: their dishes are fixed before the search, so the bound would not cover them. */
+/**
+ * Returns the request of a recorded person without batches: their dishes are fixed before the search, so the bound
+ * would not cover them.
+ */
 function requestOf(seed: number): MenuRequest {
   return { ...randomRequest(seed, library), batches: [] }
 }

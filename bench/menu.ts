@@ -17,7 +17,8 @@ import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.t
 import { percentile, report } from './support/measure.ts'
 
 /**
- * Sample size: `MENU_PEOPLE=20 npm run bench menu` for a quick run, `MENU_WEEKS=10000` to search for forbidden foods.
+ * Number of people whose week is planned: `MENU_PEOPLE=20 npm run bench menu` for a quick run. `MENU_WEEKS`: number of
+ * plain weeks, 10000 to search for forbidden foods.
  */
 const peopleCount = Number(process.env.MENU_PEOPLE ?? 200)
 const plainWeekCount = Number(process.env.MENU_WEEKS ?? 1000)
@@ -39,7 +40,7 @@ export default function serve(request: MenuRequest): Planned {
   return { menu, milliseconds: cpuMilliseconds() - started }
 }
 
-/** Starts a worker with the server's limits (`server/adapters/planner`). */
+/** Starts a worker with the memory limits of the server's planner (`server/adapters/planner`). */
 function startPlanner() {
   return new Piscina<MenuRequest, Planned>({
     filename: import.meta.url,
@@ -49,7 +50,7 @@ function startPlanner() {
   })
 }
 
-/** Returns the CPU time of this thread, which is independent of other load. */
+/** Returns the CPU time of this thread so far, ms, which is independent of other load. */
 function cpuMilliseconds(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -60,7 +61,7 @@ async function measure(): Promise<void> {
   const byId = recipesById(recipes)
   const requests = Array.from({ length: peopleCount }, (_, seed) => randomRequest(seed, recipes))
 
-  // Warms up shared caches, so that the first measured worker does not pay for them.
+  // The first worker warms up shared caches, so that the measured one does not pay for them.
   const first = startPlanner()
   for (const request of requests.slice(0, warmUps)) await first.run(request)
   const memoryBefore = process.memoryUsage().rss
@@ -183,8 +184,8 @@ async function measure(): Promise<void> {
 }
 
 /**
- * Swaps every meal of a day and rebalances every day after a lunch 600 kcal over plan. Returns the forbidden foods
- * found.
+ * Swaps every meal of a day and rebalances every day after a lunch 600 kcal over plan. Returns the number of forbidden
+ * dishes found.
  */
 function measureChanges(
   planned: readonly Planned[],
@@ -259,7 +260,7 @@ function countForbidden(menu: WeekMenu, request: MenuRequest, byId: ReadonlyMap<
     .filter(({ dish }) => dish && isForbidden(dish, request, byId)).length
 }
 
-/** Whether a dish is forbidden by the answers, checked independently of the optimiser's filter. */
+/** Returns whether a dish is forbidden by the answers, independently of the optimiser's filter. */
 function isForbidden(
   dish: Dish,
   { exclusions }: MenuRequest,

@@ -4,7 +4,8 @@ import { describeMonth } from '../server/reports/monthly-documents/rules.ts'
 import { reportOf } from '../server/reports/monthly-documents/test-reports.ts'
 import { percentile, report } from './support/measure.ts'
 
-/** Measures the monthly PDF: time including its thread, file size, and event loop delay. */
+/** This benchmark measures the monthly PDF: time including its thread, file size, and event loop delay. */
+
 const month = reportOf({ start: '2026-10-01', days: 31, isLogged: () => true })
 const content = describeMonth({ report: month, name: 'Marina Alves', createdAt: new Date() })
 const maker = createWorkerDocumentMaker((work) => work())

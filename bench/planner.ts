@@ -7,7 +7,11 @@ import { createWorkerPlanner } from '../server/adapters/planner/worker-planner.t
 import { createLog } from '../server/platform/observability/log.ts'
 import { percentile, report } from './support/measure.ts'
 
-/** Measures menu generation in worker threads while the server keeps answering: throughput, latency and memory. */
+/**
+ * This benchmark measures menu generation in worker threads while the server keeps answering: throughput, latency and
+ * memory.
+ */
+
 const log = createLog('silent')
 const library = recipes.map(describeRecipe)
 const requests = Array.from({ length: 40 }, (_, seed) => randomRequest(seed, library))
@@ -48,7 +52,7 @@ async function measureDelayAndThroughput(): Promise<void> {
   })
 }
 
-/** Measures the simple fallback menus, with a busy planner and no queue, so that every second request falls back. */
+/** Measures the plain weeks to which a busy planner falls back; without a queue, every second request does. */
 async function measurePlainWeeks(): Promise<void> {
   const planner = createWorkerPlanner({ log, patienceMs, queueLimit: 0 })
   const done = new AbortController()

@@ -9,7 +9,8 @@ import { galleryMeals } from '../web/ui/plate/gallery-meals.ts'
 import { startInstance } from './support/instance.ts'
 import { percentile, report } from './support/measure.ts'
 
-/** Measures the drawn plate: transferred code size, and time to render the gallery's 60 meals. */
+/** This benchmark measures the drawn plate: transferred code size, and time to render the 60 meals of the gallery. */
+
 const rounds = { warmUp: 5, counted: 20 }
 const root = path.join(import.meta.dirname, '..')
 
@@ -36,7 +37,7 @@ for (const [part, share] of [
   })
 }
 
-/** Returns the compressed size of the chunk that is loaded with the first plate. */
+/** Returns the compressed size of the chunk that is loaded with the first plate, bytes. */
 async function sentBytes(): Promise<number> {
   const name = readdirSync(path.join(root, 'dist/web/assets')).find((file) => /^plate-[\w-]+\.js$/.test(file))
   if (!name) throw new Error('the build has no chunk of its own for the plate')
@@ -55,7 +56,7 @@ async function sentBytes(): Promise<number> {
   }
 }
 
-/** Times rendering by React until the last element is in the document; every round draws other plates. */
+/** Times React's rendering of all meals into the document, ms; every round draws other plates. */
 async function timeRounds(): Promise<number[]> {
   const browser = await chromium.launch(await findBrowser())
   try {

@@ -5,7 +5,8 @@ import { findSharedRecipe } from '../server/recipes/recipes/service.ts'
 import { percentile, report } from './support/measure.ts'
 import { describedRecipes } from '../server/menus/planner/rules.ts'
 
-/** Measures the recipe guide PDF with all plates: time including its thread, and file size. */
+/** This benchmark measures the recipe guide PDF with all plates: time including its thread, and file size. */
+
 const content = describeGuide({
   chapters: chooseGuide(describedRecipes()),
   reader: { exclusions: null, hidesNumbers: false },

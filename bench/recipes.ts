@@ -13,7 +13,8 @@ import { filterRecipes } from '../web/recipes/recipes/shelf/filters.ts'
 import { startInstance } from './support/instance.ts'
 import { percentile, report, timeEachSync } from './support/measure.ts'
 
-/** Measures the recipe list with the whole library: transferred bytes, time per keystroke, scrolling. */
+/** This benchmark measures the recipe list with the whole library: transferred bytes, time per keystroke, scrolling. */
+
 const names = ['feijao preto', 'frango grelhado', 'pao de queijo', 'salada de']
 const typed = names.flatMap((name) => Array.from(name, (_, end) => name.slice(0, end + 1)))
 
@@ -77,7 +78,7 @@ try {
   await instance.stop()
 }
 
-/** Returns the recipe list of the largest plan. */
+/** Returns the recipe list of a plan that includes all recipes. */
 function wholeBook(): RecipeCard[] {
   const reader = { exclusions: null, hidesNumbers: false }
   return recipes
@@ -114,7 +115,7 @@ async function untilWhole(page: Page): Promise<void> {
   )
 }
 
-/** Times each keystroke until the frame in which the visible cards have changed. */
+/** Times each keystroke until the frame in which the visible cards have changed, ms. */
 async function timeKeys(page: Page): Promise<number[]> {
   const box = page.getByRole('searchbox')
   await page.evaluate(() => {
@@ -152,7 +153,10 @@ async function timeKeys(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { drawnAfter: number[] }).drawnAfter)
 }
 
-/** Returns the longest task while scrolling from the first to the last card; 0 without a long task. */
+/**
+ * Returns the longest task while scrolling from the first to the last card, ms; 0 when none counts as long (over 50
+ * ms).
+ */
 async function longestTaskOfScroll(page: Page): Promise<number> {
   await untilWhole(page)
   return page.evaluate(async () => {

@@ -26,13 +26,14 @@ import { report } from './support/measure.ts'
 import type { ServiceData } from './support/push-service-thread.ts'
 
 /**
- * Sends ten thousand lunch reminders due in the same minute: finds, claims and encrypts them and delivers them to a
- * fake push service in a separate thread, which decrypts each message with its browser's keys.
+ * This benchmark sends ten thousand lunch reminders due in the same minute: it finds, claims and encrypts them and
+ * delivers them to a fake push service in a separate thread, which decrypts each message with its browser's keys.
  */
+
 const people = 10_000
 const inserted = 1000
 const goalSeconds = 30
-/** Timeout of a run, which may exceed its minute on a busy machine. */
+/** Timeout of a run, ms, which may exceed its minute on a busy machine. */
 const roundMs = 10 * 60_000
 /** Noon in São Paulo, the default lunch time. */
 const noon = new Date('2026-03-11T15:00:00Z')

@@ -19,13 +19,15 @@ import { seedDiary } from './support/diary-years.ts'
 import { percentile, report } from './support/measure.ts'
 
 /**
- * Measures reports of full years on the embedded database: 366 days with five plates each, and as many in the previous
- * year. Server, database and client share a thread, whose CPU time is measured, independent of other load.
+ * This benchmark measures reports of full years on the embedded database: 366 days with five plates each, and as many
+ * in the previous year. Server, database and client share a thread, whose CPU time is measured, independent of other
+ * load.
  */
+
 const seededDays = 2 * 366
 const calls = { warmUp: 10, counted: 60 }
 
-/** Fake clock that advances a second per reading, to stay below rate limits. */
+/** The clock of the app advances a second per reading, to stay below rate limits. */
 let moment = Date.now()
 const clock: Clock = { now: () => new Date((moment += 1000)) }
 const lastYear = Number(civilDay(clock.now(), 'America/Sao_Paulo').slice(0, 4)) - 1

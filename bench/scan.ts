@@ -3,9 +3,10 @@ import { platePhoto } from '../e2e/support/plate-photo.ts'
 import { startInstance } from './support/instance.ts'
 import { percentile, report } from './support/measure.ts'
 
-/** Measures a scan from the photo's last byte to the result, without a vision model. */
+/** This benchmark measures a scan from the photo's last byte to the result, without a vision model. */
+
 const description = '2 colheres de arroz, 1 concha de feijão, 1 bife acebolado e salada de alface'
-/** Scans per account, within the quota of a trial. */
+/** Number of scans per account, within the quota of a trial. */
 const scansEach = 5
 const accounts = 8
 const warmUp = 10

@@ -9,9 +9,10 @@ import { drive, send } from './support/load-driver.ts'
 import { percentile, report } from './support/measure.ts'
 
 /**
- * Measures twenty sign-ins per second while other users load their day, with the event loop delay reported by the
- * server process. Then sends more sign-ins at once than the queue accepts.
+ * This benchmark measures twenty sign-ins per second while other users load their day, with the event loop delay
+ * reported by the server process. Then it sends more sign-ins at once than the queue accepts.
  */
+
 const people = 1000
 const signInsPerSecond = 20
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20)
@@ -71,7 +72,7 @@ try {
   await cluster.stop()
 }
 
-/** Checks that sign-ins beyond the queue are rejected before the queued ones finish. */
+/** Measures more sign-ins at once than the queue accepts; those beyond it are refused before the queued ones finish. */
 async function measureCrowd(): Promise<void> {
   const answers = await Promise.all(Array.from({ length: crowd }, (_, place) => tryToSignIn(1 + place)))
   const { entered, refused } = timesOf(answers)
@@ -85,7 +86,7 @@ async function measureCrowd(): Promise<void> {
   })
 }
 
-/** Returns the times of accepted (200) and rejected (503) sign-ins; throws on any other status. */
+/** Returns the times of accepted (200) and rejected (503) sign-ins, ms; throws on any other status. */
 function timesOf(answers: readonly Awaited<ReturnType<typeof tryToSignIn>>[]) {
   const other = answers.find(({ status }) => status !== 200 && status !== 503)
   if (other) throw new Error(`signing in answered ${other.status}: ${other.body.toString()}`)

@@ -12,12 +12,13 @@ import { type Ask, send } from './support/load-driver.ts'
 import { percentile, report } from './support/measure.ts'
 
 /**
- * Measures the memory of the process of `npm start` (second start, PostgreSQL, scheduled jobs on) with its menu and
- * document threads: first ten minutes of typical requests at typical frequencies, then one expensive request
- * continuously.
+ * This benchmark measures the memory of the process of `npm start` (second start, PostgreSQL, scheduled jobs on) with
+ * its menu and document threads: first ten minutes of typical requests at typical frequencies, then one expensive
+ * request continuously.
  */
+
 const people = 1000
-/** Concurrent users, each with one request a second: the peak minute of 80,000 accounts (`docs/scale.md`). */
+/** Number of concurrent users, each with one request a second: the peak minute of 80,000 accounts (`docs/scale.md`). */
 const concurrentUsers = 20
 const actionPauseMs = 1000
 const leastPerSecond = 15
@@ -29,18 +30,18 @@ const mostHeavyMb = 350
 const logEverySeconds = 30
 
 interface Memory {
-  /** Resident memory (RSS), including files shared with other processes. */
+  /** Resident memory (RSS), MB, including files shared with other processes. */
   readonly resident: number
-  /** Proportional memory (PSS): each shared page is divided by the number of its processes. */
+  /** Proportional memory (PSS), MB: each shared page is divided by the number of processes that share it. */
   readonly proportional: number
-  /** Anonymous memory: resident memory without mapped files. */
+  /** Anonymous memory, MB: resident memory without mapped files. */
   readonly own: number
 }
 
 type Person = (ask: Ask) => Promise<Buffer>
 interface Action {
   readonly name: string
-  /** Frequency in thirty days of a daily user. */
+  /** Number of times in thirty days that a daily user does it. */
   readonly weight: number
   readonly work: (ask: Person) => Promise<unknown>
 }
@@ -61,7 +62,7 @@ const makePdf: Action = {
   weight: 1,
   work: (ask) => ask({ path: `/api/monthly-reports/${month}/pdf` }),
 }
-/** Generates a menu: one per week, and one regenerated. */
+/** Generates a menu, five times in thirty days: one per week, and one regenerated. */
 const makeMenu: Action = {
   name: 'menu',
   weight: 5,
@@ -107,7 +108,7 @@ let errors = 0
 let asked = 0
 let instance = await startInstance({ settings })
 try {
-  // Fills the compile cache before the measured start.
+  // These requests fill the compile cache before the measured start.
   for (const action of actions) await runAction(action)
   await instance.stop()
   instance = await startInstance({ settings })
@@ -160,7 +161,7 @@ try {
   await cluster.stop()
 }
 
-/** Repeats each action independently and samples the memory of the process every second. */
+/** Repeats each loop for `forSeconds` and samples the memory of the process every second. */
 async function watch(forSeconds: number, loops: readonly (() => Promise<unknown>)[]): Promise<Memory[]> {
   const samples: Memory[] = []
   const endsAt = performance.now() + forSeconds * 1000
@@ -179,7 +180,7 @@ async function watch(forSeconds: number, loops: readonly (() => Promise<unknown>
   return samples
 }
 
-/** Performs a random action by weight, then pauses. */
+/** Performs a random action by weight and waits until a pause of 1 s on average is over too. */
 async function runRandomAction(): Promise<void> {
   let lot = Math.random() * actions.reduce((sum, { weight }) => sum + weight, 0)
   const action = actions.find(({ weight }) => (lot -= weight) < 0) ?? actions[0]!
@@ -203,7 +204,7 @@ async function runAction(action: Action): Promise<void> {
   }
 }
 
-/** Returns a separate address per user, because requests are limited per address. */
+/** Returns a different address for each member, because requests are limited per address. */
 function addressOf(member: number): string {
   return `10.0.${member >> 8}.${member & 255}`
 }
@@ -217,7 +218,7 @@ async function sendPhoto(ask: Person): Promise<void> {
   await ask(json('POST', '/api/scan-complete', { scan_id, description: text }))
 }
 
-/** Reads the memory from Linux `smaps_rollup`. */
+/** Reads the memory of a process from Linux `smaps_rollup`. */
 function readMemory(pid: number): Memory {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   const read = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(rollup)?.[1]) / 1000

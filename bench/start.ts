@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs'
 import { startInstance, temporaryFolder } from './support/instance.ts'
 import { report } from './support/measure.ts'
 
-/** Measures the time of `npm start` until the first reply, with everything installed and built. */
+/** This benchmark measures the time of `npm start` until the first reply, with everything installed and built. */
+
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'ignore' })
 const dataDir = temporaryFolder()
 for (const what of ['npm start, new database', 'npm start, second time']) {

@@ -15,9 +15,10 @@ import { createCaller } from '../scripts/demo-account/instance.ts'
 import { report } from './support/measure.ts'
 
 /**
- * Measures the CPU cost of metrics per request: replays recorded metric calls many times and compares them with the
- * cost of the request itself, because a direct comparison with and without metrics is lost in noise.
+ * This benchmark measures the CPU cost of metrics per request: it replays recorded metric calls many times and compares
+ * them with the cost of the request itself, because a direct comparison with and without metrics is lost in noise.
  */
+
 const requests = 400
 const again = 500
 

@@ -17,10 +17,11 @@ import { seedDiary } from './support/diary-years.ts'
 import { percentile, report } from './support/measure.ts'
 
 /**
- * Measures the request of the first screen on the embedded database, for an account with a year of data: every day has
- * five plates, ticks, water and a check-in, so the streak spans the year. Server, database and client share a thread.
- * The calls stay below the burst that an account may read (`readingPace`).
+ * This benchmark measures the request of the first screen on the embedded database, for an account with a year of data:
+ * every day has five plates, ticks, water and a check-in, so the streak spans the year. Server, database and client
+ * share a thread. The calls stay below the burst that an account may read (`readingPace`).
  */
+
 const calls = { warmUp: 40, alone: 100, together: 400 }
 const connections = 10
 const seededDays = 366
@@ -69,7 +70,7 @@ try {
   await database.close()
 }
 
-/** Times sequential requests in milliseconds. */
+/** Times `count` requests of the first screen, one after the other, ms. */
 async function timeEach(person: SignedIn, count: number): Promise<number[]> {
   const samples: number[] = []
   for (let round = 0; round < count; round++) {
@@ -81,7 +82,7 @@ async function timeEach(person: SignedIn, count: number): Promise<number[]> {
   return samples
 }
 
-/** Calls an endpoint, with a body by POST. */
+/** Calls an endpoint: with a body by POST, without one by GET. */
 async function call({ cookie }: SignedIn, path: string, body?: object): Promise<Response> {
   const reply = await fetch(`${origin}${path}`, {
     headers: { cookie, 'content-type': 'application/json' },

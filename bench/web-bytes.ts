@@ -3,9 +3,10 @@ import { startInstance } from './support/instance.ts'
 import { report } from './support/measure.ts'
 
 /**
- * Measures the JavaScript needed before /app works: the scripts of its page and their static imports, as sent by the
- * server.
+ * This benchmark measures the JavaScript needed before /app works: the scripts of its page and their static imports, as
+ * sent by the server.
  */
+
 const instance = await startInstance()
 try {
   const page = await (await fetch(`${instance.origin}/app`)).text()

@@ -10,7 +10,8 @@ import { mainThreadMs } from './support/main-thread.ts'
 import { type Finding, percentile, report } from './support/measure.ts'
 import { weighBuild } from './support/page-weight.ts'
 
-/** Measures download size and load times of the web on a phone. */
+/** This benchmark measures download size and load times of the web on a phone. */
+
 const built = fileURLToPath(new URL('../dist/web', import.meta.url))
 const ownGoal = 'own goal'
 const instance = await startInstance()
@@ -122,7 +123,7 @@ async function workOfOpening(context: BrowserContext): Promise<number> {
   return milliseconds
 }
 
-/** Times navigation over the bottom bar; the first round loads the chunks and is not counted. */
+/** Times navigation over the bottom bar, ms; the first round loads the chunks and is not counted. */
 async function timeRouteChanges(page: Page): Promise<number[]> {
   await page.goto(`${instance.origin}/app`, { waitUntil: 'networkidle' })
   const bar = page.getByRole('navigation', { name: 'Principal' })

@@ -11,23 +11,26 @@ import { startInstance } from './support/instance.ts'
 import { percentile, report } from './support/measure.ts'
 
 /**
- * Measures signed webhooks on the embedded database. Each is new, verified, stored and processed: the server queries
- * the provider for the payment and updates the account's orders and subscription.
+ * This benchmark measures signed webhooks on the embedded database. Each is new, verified, stored and processed: the
+ * server queries the provider for the payment and updates the account's orders and subscription.
  */
+
 const accounts = 20
 const warmUp = 100
 const flood = { webhooks: 1500, senders: 20 }
 const steady = { webhooks: 1000, aSecond: 100 }
-/** Timeout after which Mercado Pago counts a webhook as lost. */
+/** Timeout after which Mercado Pago counts a webhook as lost, for the result table. */
 const providerWaits = '22 s that the provider waits'
 
 const accessToken = 'APP_USR-bench'
 const webhookSecret = 'a secret of the bench'
 const collectorId = 1
-/** Public address; Mercado Pago requires https, but the benchmark sends webhooks directly. */
+/**
+ * Public address of the server. It must be https for Mercado Pago; the benchmark sends webhooks directly to the server.
+ */
 const publicOrigin = 'https://pratocerto.exemplo.br'
 const webhooks = {
-  /** Number of payment queries by the instance. */
+  /** Number of payments that the instance queried. */
   followed: 0,
   sent: 0,
 }

@@ -16,13 +16,16 @@ import {
 import { leaf } from './garden-pieces.ts'
 import { leafGreen, roast } from './palette.ts'
 
-/** Returns the size of one piece, scaled with the spot so that a large portion of one food is drawn large. */
+/**
+ * Returns the radius of one piece: 0.85 to 2 times `size`, so that a large portion of one food is drawn large, but at
+ * most `most` times the spot's shorter radius.
+ */
 function pieceSize(size: number, { rx, ry }: Spot, most = 0.6): number {
   const room = Math.min(rx, ry)
   return Math.min(size * Math.min(2, Math.max(0.85, room / 30)), room * most)
 }
 
-/** Returns the largest radius, including the shadow, that stays within the picture. */
+/** Returns the largest radius with which a piece at this point, shadow included, stays within the picture. */
 function largestRadiusAt({ x, y }: Pick<Spot, 'x' | 'y'>): number {
   return (Math.min(x, y, plateUnits - x, plateUnits - y) - 3) / 1.16
 }
@@ -40,7 +43,10 @@ export function one(piece: Painter, scale = 1.1): Painter {
   }
 }
 
-/** Draws a heap of pieces, back to front. `spin`: maximum random rotation of each piece, radians. */
+/**
+ * Draws a heap of 2 to 16 pieces, back to front. `cover`: share of the spot to cover; `spin`: maximum random rotation
+ * of each piece, radians.
+ */
 export function heap(piece: Painter, size = 12, cover = 0.8, spin = 3): Painter {
   return (spot, context) => {
     const pieceRadius = pieceSize(size, spot)
@@ -57,7 +63,10 @@ export function heap(piece: Painter, size = 12, cover = 0.8, spin = 3): Painter 
   }
 }
 
-/** Draws pieces in rows, `counts` per row, with the distances `along` and `across` in tenths of their size. */
+/**
+ * Draws pieces in rows around the middle of the spot, `counts` per row. `along` and `across`: distance of pieces in a
+ * row and of rows, in tenths of a piece's radius.
+ */
 function inRows(
   piece: Painter,
   { x, y }: Spot,
@@ -86,7 +95,7 @@ function inRows(
   })
 }
 
-/** Draws overlapping slices in rows. */
+/** Draws overlapping slices in one to three rows. */
 export function fan(piece: Painter, size = 18): Painter {
   return (spot, context) => {
     const pieceRadius = pieceSize(size, spot)
@@ -98,7 +107,7 @@ export function fan(piece: Painter, size = 18): Painter {
   }
 }
 
-/** Draws long pieces side by side: bananas, sausages, melon. */
+/** Draws one to four long pieces side by side: bananas, sausages, melon. */
 export function stack(piece: Painter, overlap = 0.46): Painter {
   return (spot, context) => {
     const { long, short, tilt } = orientationOf(spot)
@@ -142,7 +151,7 @@ export function bunch(piece: Painter, size: number): Painter {
   }
 }
 
-/** Draws leaves that point outwards in rings, inner rings over outer ones. */
+/** Draws leaves that point outwards in two rings, the inner ring over the outer one. */
 export function bouquet(piece: Painter, size: number): Painter {
   return (spot, context) => {
     const pieceRadius = pieceSize(size, spot)

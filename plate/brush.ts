@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number]
 /** Points as `[x, y, x, y, …]`, which is cheaper to create than an array for each point. */
 export type Coordinates = readonly number[]
 
-/** Points from -10 to 10, relative to the spot's centre and radii. */
+/** Points of a piece: 0, 0 is its spot's centre and 10 the spot's radius on each axis. */
 export type Grid = Coordinates
 
 /** Position, size and rotation of a food on its vessel, or of one piece of it. */
@@ -18,7 +18,7 @@ export interface Spot {
   readonly turn: number
   /** True for a rounded square, which fills the corners of a marmita compartment. */
   readonly square?: boolean
-  /** True for a liquid that reaches the vessel's wall, so that its outline is smooth. */
+  /** True for a liquid that reaches the vessel's wall, so that its outline must be smooth. */
   readonly brimful?: boolean
 }
 
@@ -40,7 +40,10 @@ export type Painter = (spot: Spot, context: DrawingContext) => void
 
 /** Side of the square drawing in design units. */
 export const plateUnits = 240
-/** Output units per design unit. With finer units every coordinate is an integer, which keeps the markup short. */
+/**
+ * Output units per design unit. Rounded to these finer units every coordinate is an integer, which keeps the markup
+ * short.
+ */
 const outputScale = 4
 /** Side of the square drawing in output units, used for the `viewBox`. */
 export const pictureSide = plateUnits * outputScale
@@ -55,7 +58,7 @@ export function radiusOf({ rx, ry }: Spot): number {
   return Math.sqrt(rx * ry)
 }
 
-/** Returns the spot scaled around its centre. */
+/** Returns the spot with its radii scaled and its centre unchanged. */
 export function scaled(spot: Spot, scale: number): Spot {
   return { ...spot, rx: spot.rx * scale, ry: spot.ry * scale }
 }
@@ -76,7 +79,7 @@ export function pick<T>({ random }: DrawingContext, options: readonly [T, ...T[]
   return options[Math.floor(random() * options.length)] ?? options[0]
 }
 
-/** Returns the point at a distance and angle from a point. */
+/** Returns the point at a distance and angle (radians) from a point. */
 export function step([x, y]: Point, angle: number, length: number): Point {
   return [x + Math.cos(angle) * length, y + Math.sin(angle) * length]
 }
@@ -85,7 +88,10 @@ function toOutput(value: number): number {
   return Math.round(value * outputScale)
 }
 
-/** Returns a number of a relative path command; a minus sign separates it from the number before as well as a space. */
+/**
+ * Formats a number of a relative path command with a space before it; a negative one needs none, because its minus sign
+ * separates it too.
+ */
 function offset(value: number): string {
   return value < 0 ? `${value}` : ` ${value}`
 }
@@ -158,7 +164,7 @@ export function curve(points: Coordinates): Path {
   return { x: controls[0]! + controls[2]!, y: controls[1]! + controls[3]!, commands: spline(controls) }
 }
 
-/** Returns smooth lines as one path, each through `size` coordinates. */
+/** Returns smooth lines as one path: each `size` numbers of `points` are one line. */
 export function lines(points: Coordinates, size = points.length): Path {
   const startX = toOutput(points[0]!)
   const startY = toOutput(points[1]!)
@@ -177,7 +183,10 @@ export function lines(points: Coordinates, size = points.length): Path {
   return { x: startX, y: startY, commands }
 }
 
-/** Share of the distance to a point beside the one that a control point belongs to. */
+/**
+ * Returns the share of the distance to a neighbouring point by which `controlAt` moves a control point. `isEnd`: that
+ * neighbour is an end of the line; `isOtherEnd`: the neighbour on the other side is.
+ */
 function shareOf(isEnd: boolean, isOtherEnd: boolean): number {
   if (isEnd) return isOtherEnd ? 1 / 2 : 1 / 6
   return isOtherEnd ? 1 / 3 : 1 / 8
@@ -218,7 +227,9 @@ export function stroke(
   marks.push({ d: `m${x} ${y}${commands}`, stroke: color, strokeWidth: toOutput(width) })
 }
 
-/** Maps grid coordinates to the drawing; with a drawing context, each point gets random jitter. */
+/**
+ * Maps grid coordinates to the drawing; with a drawing context, each point is moved by a random offset of up to 0.4.
+ */
 export function toDrawing({ x, y, rx, ry, turn }: Spot, grid: Grid, context?: DrawingContext): number[] {
   const cos = Math.cos(turn) / 10
   const sin = Math.sin(turn) / 10
@@ -236,7 +247,10 @@ function relativeRadius({ square }: Spot, angle: number): number {
   return square ? (Math.cos(angle) ** 4 + Math.sin(angle) ** 4) ** -0.25 : 1
 }
 
-/** Returns the outline of a soft food: an ellipse with an irregular, wavy edge; `grit` adds a crumbly edge. */
+/**
+ * Returns the outline of a soft food: an ellipse or rounded square with an irregular, wavy edge. `wobble`: depth of the
+ * waves as a share of the radius; `grit`: that of a crumbly edge.
+ */
 export function blob(context: DrawingContext, spot: Spot, wobble: number, grit = 0): number[] {
   const count = grit ? radiusOf(spot) * 0.5 + 14 : spot.rx > 9 ? 12 : 8
   const depth = spot.brimful ? 0.004 : wobble
@@ -252,7 +266,10 @@ export function blob(context: DrawingContext, spot: Spot, wobble: number, grit =
   return toDrawing(spot, grid)
 }
 
-/** Draws a solid food: shadow, dark body, and the light face offset to the upper left, where the light comes from. */
+/**
+ * Draws a solid food: its shadow, its dark body, and its light face moved to the upper left, where the light comes
+ * from. `inset`: share by which the face is smaller than the body.
+ */
 export function shaded(
   spot: Spot,
   context: DrawingContext,
@@ -274,7 +291,9 @@ export function shaded(
   fill(context, curve(face), tones[0]!)
 }
 
-/** Returns evenly distributed points in a spot (sunflower pattern) with jitter, sorted back to front. */
+/**
+ * Returns `about` points (rounded) evenly distributed in a spot (sunflower pattern) with jitter, sorted back to front.
+ */
 export function scatter(context: DrawingContext, spot: Spot, about: number, looseness: number): Point[] {
   const count = Math.round(about)
   const spin = jitter(context, 3)

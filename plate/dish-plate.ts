@@ -8,7 +8,7 @@ export interface ServedRecipe {
   readonly portions: number
 }
 
-/** Returns the drawable plate of a meal: the foods of its recipes, in grams scaled by the portions eaten. */
+/** Returns the drawable plate of a meal: the foods of its recipes, in whole grams scaled by the portions eaten. */
 export function plateOfDish(served: readonly ServedRecipe[]): PlateMeal {
   const plates = served.map(({ recipe, portions }) => ({ portions, plate: plateOfRecipe(recipe) }))
   return {

@@ -17,7 +17,7 @@ const maxFoods = 12
 
 const center = plateUnits / 2
 
-/** SVG attributes common to all drawings. */
+/** Attributes of the `svg` element of every drawing. */
 export const canvas = {
   viewBox: `0 0 ${pictureSide} ${pictureSide}`,
   fill: 'none',
@@ -26,9 +26,8 @@ export const canvas = {
 } as const
 
 /**
- * Draws a meal as SVG paths, bottom layer first, in a square of `pictureSide` units. Draws at most twelve foods;
- * chooses the vessel by the foods if `meal.vessel` is missing. Deterministic: the same meal always gives the same
- * drawing.
+ * Draws a meal as SVG paths, bottom layer first, in a square of `pictureSide` units. Foods beyond `maxFoods` are left
+ * out; without `meal.vessel` the foods determine the vessel. Deterministic: equal meals give equal drawings.
  */
 export function drawPlate(meal: PlateMeal): readonly Mark[] {
   const items = meal.items.slice(0, maxFoods)
@@ -41,7 +40,10 @@ export function drawPlate(meal: PlateMeal): readonly Mark[] {
 
 type DrawVessel = (items: readonly PlateItem[], glaze: Glaze, context: DrawingContext) => void
 
-/** Draws the foods from low to high. Each food has its own seed, so that changing one does not change the others. */
+/**
+ * Draws the foods from low to high. Each food has its own random seed, so that the strokes of one do not change those
+ * of the others.
+ */
 function drawFoods(
   items: readonly PlateItem[],
   spots: readonly Spot[],
@@ -53,7 +55,7 @@ function drawFoods(
     .forEach(({ item, spot, seed }) => painterOf(item)(spot, { random: randomFrom(seed), marks }))
 }
 
-/** Draws a plate, shifted if there is a drink beside it; `serve` draws the foods on it. */
+/** Draws a plate, moved aside for up to two drinks if there are any; `serve` draws the other foods on it. */
 function drawDish(
   serve: (foods: readonly PlateItem[], on: Disc, context: DrawingContext) => void,
 ): DrawVessel {
@@ -125,7 +127,7 @@ const isWet = matches(/^(sopa|ensopado|laticinio|feijao|bebida)| acai|mingau|can
 const isLaidOnSoup = matches(/^(pao|queijo)/)
 const isSeasoning = matches(/^tempero/)
 
-/** Draws the largest wet food up to the vessel's wall; the other foods lie on it or float in it. */
+/** Draws the wet food of most grams up to the vessel's wall; the other foods lie on it or, in a soup, float in it. */
 function fillBowl(items: readonly PlateItem[], radius: number, context: DrawingContext): void {
   const [base] = items.filter(isWet).sort((a, b) => b.grams - a.grams)
   const whole = circle(center, center - 1, radius)

@@ -17,7 +17,7 @@ const ice: Painter = over(
 const foam: Painter = dots(palette.gleam, 3, [-4, 0, -2, -1, 0, 0, 2, -1, 4, 0])
 const still: Painter = over()
 
-/** Colours of a drink, pieces floating in it, and garnish on the rim. */
+/** Colours of a drink, what floats in it, and the garnish on its rim. */
 type Drink = readonly [tones: palette.Tones, floating?: Painter, garnish?: Painter]
 
 const lime = citrus(palette.lime)

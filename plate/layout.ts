@@ -9,7 +9,10 @@ export interface Disc {
   readonly r: number
 }
 
-/** Preferred direction of a food from the centre (degrees clockwise from the right), and its area per gram. */
+/**
+ * Preferred direction of a food from the centre (degrees clockwise from the right), and its area per gram relative to
+ * rice.
+ */
 type Placement = readonly [angle: number, bulk: number]
 
 /** Placement per food group. The order is the drawing order: lower foods first. */
@@ -51,7 +54,7 @@ export function heightOf(group: FoodGroup): number {
 }
 
 /**
- * Returns each item's share of the vessel's floor, summing to 1. The share grows less than proportionally with the
+ * Returns each item's share of the covered floor, summing to 1. The share grows less than proportionally with the
  * grams, so that small items stay visible.
  */
 function areaShares(items: readonly PlateItem[]): number[] {
@@ -62,15 +65,18 @@ function areaShares(items: readonly PlateItem[]): number[] {
   return raw.map((share) => share / total)
 }
 
-/** Returns the share of the vessel's floor that is covered: small for a snack, all of it for a lunch. */
+/**
+ * Returns the total area of the foods relative to the vessel's floor: small for a snack, about 1 or, because foods
+ * overlap, more for a lunch.
+ */
 function coveredShare(items: readonly PlateItem[]): number {
   const bulk = items.reduce((sum, { group, grams }) => sum + Math.max(grams, 4) * placements[group][1], 0)
   return Math.min(1.34, 0.78 + items.length * 0.14) * Math.min(1, Math.log(bulk + 20) / 6)
 }
 
 /**
- * Places foods in a round vessel: each starts at the direction of its group (protein in front, salad at the back), then
- * overlapping foods are pushed apart until only their edges overlap.
+ * Places foods in a round vessel: each starts in the direction of its group (protein in front, salad at the back), then
+ * overlapping foods are pushed apart until about their edges overlap.
  */
 export function packRound(items: readonly PlateItem[], disc: Disc, context: DrawingContext): Spot[] {
   const floor = coveredShare(items) * disc.r ** 2

@@ -15,7 +15,7 @@ export function findLook<Look>(looks: Looks<Look>, plainName: string): Look {
 
 const patterns = new Map<string, RegExp>()
 
-/** Compiles each key once: compiling all keys of a group for every food took a tenth of the drawing. */
+/** Compiles each key once: compiling all keys of a group for every food took a tenth of a drawing's time. */
 function compiled(words: string): RegExp {
   const known = patterns.get(words)
   if (known) return known

@@ -15,7 +15,7 @@ type LookedUp = Exclude<FoodGroup, 'sanduiche' | 'bebida' | 'sopa' | 'ensopado'>
 
 const looks: Readonly<Record<LookedUp, Looks>> = { ...potLooks, ...gardenLooks, ...counterLooks }
 
-/** Returns the painter of a food: the first look in its group that matches its name. */
+/** Returns the painter of a food: for most groups the first look of its group that matches its name. */
 export function painterOf(item: PlateItem): Painter {
   const { group, name } = item
   switch (group) {

@@ -39,7 +39,10 @@ export function solid(tones: readonly string[], grid: Grid): Painter {
   return (spot, context) => shaded(spot, context, toDrawing(spot, grid, context), tones, 0.13)
 }
 
-/** Draws a round shape in two tones with a shadow. */
+/**
+ * Draws a round shape of radius `reach` in two tones with a shadow; `wobble`, `grit` and `inset` as in `blob` and
+ * `shaded`.
+ */
 export function round(tones: readonly string[], reach = 10, wobble = 0.03, inset = 0.14, grit = 0): Painter {
   return (spot, context) => {
     const body = scaled(spot, reach / 10)
@@ -73,12 +76,12 @@ export function block(tones: readonly string[], grid: Grid, depth: number, softn
   )
 }
 
-/** Draws smooth lines through the points of the grid, each through `size` of its numbers. */
+/** Draws smooth lines; each `size` numbers of the grid are the points of one line. */
 export function line(color: string, width: number, grid: Grid, size = grid.length): Painter {
   return (spot, context) => stroke(context, lines(toDrawing(spot, grid), size), color, tenth(spot, width))
 }
 
-/** Draws separate straight strokes, four numbers each. */
+/** Draws separate straight strokes; four numbers of the grid are one stroke. */
 export function ticks(color: string, width: number, grid: Grid): Painter {
   return line(color, width, grid, 4)
 }
@@ -133,7 +136,7 @@ export function gloss(width: number, grid: Grid): Painter {
   return line(glint, width, grid)
 }
 
-/** Draws a piece that has a top and a bottom: reduces its rotation so that it stays almost upright. */
+/** Draws a piece that has a top and a bottom with 0.12 of the spot's rotation, so that it stays almost upright. */
 export function upright(piece: Painter): Painter {
   return (spot, context) => piece({ ...spot, turn: spot.turn * 0.12 }, context)
 }

@@ -18,10 +18,13 @@ import {
 import { area, gloss, hoop, inner, line, round } from './marks.ts'
 import { leafGreen, type Tones } from './palette.ts'
 
-/** Colour and width of the strokes of one layer, and their offset towards the light. */
+/** Colour and width of the strokes of one layer, and by how much they are moved up towards the light. */
 type StrokeStyle = readonly [color: string, width: number, lift?: number]
 
-/** Draws short strokes over a spot, about `apart` from each other: grains, beans, crumbs, or strands with a `bend`. */
+/**
+ * Draws short strokes in random directions over a spot, about `apart` from each other: grains, beans, crumbs or, with a
+ * `bend` (radians), strands.
+ */
 function strew(apart: number, length: number, bend: number, ...colors: readonly StrokeStyle[]): Painter {
   return (spot, context) => {
     const middle = scaled(spot, 0.82)

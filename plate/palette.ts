@@ -7,7 +7,10 @@ function shade(color: string): string {
   return color.replace(/./g, (digit, at: number) => Math.floor(parseInt(digit, 16) * share[at]!).toString(16))
 }
 
-/** Parses tones from text; accent and shade default to darker variants of the face colour. */
+/**
+ * Parses `light accent dark` (hexadecimal, without `#`); a missing `dark` is a shade of `light`, a missing `accent` one
+ * of `dark`.
+ */
 function tones(text: string): Tones {
   const [light = '', accent, dark = shade(light)] = text.split(' ')
   return [`#${light}`, `#${dark}`, `#${accent ?? shade(dark)}`]

@@ -13,10 +13,10 @@ const bindingEggGrams = 30
 const choppedOnionGrams = 45
 /** Cuts and cooking methods that change how a food looks. */
 const looks = /desfiad[oa]s?|acebolad[oa]s?|mexidos?|omelete|fritada|em cubos|em iscas|em tiras|purê/i
-/** Names of dishes eaten with a spoon. */
+/** Names of soups, which are drawn with their own liquid. */
 const soups = /^(sopa|canja|caldo|caldinho|creme|tacaca)\b|tucupi/
 const stews = /moqueca|bobo\b|feijoada|ensopad|caldeirada|vaca atolada|barread/
-/** Foods of a pot without extra liquid: rice absorbs it, and beans are drawn with their own broth. */
+/** Foods with which a pot is drawn without liquid: rice absorbs it, and beans are drawn with their own broth. */
 const needsNoBroth = matches(/^(arroz|feijao)|vagem/)
 const isRice = matches(/^arroz/)
 const isBeans = matches(/^feijao/)
@@ -46,14 +46,16 @@ function draw(recipe: Recipe): RecipePlate {
   return { vessel, items: [...liquidOf(recipe, items), ...asCooked(recipe, items)] }
 }
 
-/** Merges the beans of a rice pot into the rice: baião, mexido. */
+/** Merges the beans of a pot into its rice, as in baião and mexido. */
 function asCooked({ name, vessel }: Recipe, items: readonly PlateItem[]): PlateItem[] {
   const rice = items.find(isRice)
   if (vessel !== 'panela' || !rice || !items.some(isBeans)) return [...items]
   return items.filter((item) => !isBeans(item)).map((item) => (item === rice ? { ...rice, name } : item))
 }
 
-/** Returns the broth around the foods of a soup or stew. */
+/**
+ * Returns the broth around the foods of a soup or stew in a bowl or pot, with the weight of all foods; else nothing.
+ */
 function liquidOf({ name, vessel }: Recipe, items: readonly PlateItem[]): PlateItem[] {
   const words = plain(name)
   const isSoup = soups.test(words)

@@ -1,6 +1,6 @@
 import { plain, type PlateItem, type Vessel } from './meal.ts'
 
-/** Returns a predicate on `group name`, lower case without accents: `laticinio leite integral`. */
+/** Returns a predicate that tests `words` on `group name`, lower case without accents: `laticinio leite integral`. */
 export function matches(words: RegExp): (item: PlateItem) => boolean {
   return ({ group, name }) => words.test(`${group} ${plain(name)}`)
 }
@@ -16,14 +16,17 @@ const isSeasoning = matches(/^tempero/)
 const isBowlful = matches(/ acai|salada de fruta|mingau|canjica|sagu/)
 const isSpoonedWithDairy = matches(/^(laticinio|fruta|castanha|doce|cereal)/)
 
-/** Minimum grams of a pot for several people; less is a single serving. */
+/** Grams of soup or stew from which it is drawn in a pot, for several people. */
 const potGrams = 600
 
 function gramsOf(items: readonly PlateItem[]): number {
   return items.reduce((sum, { grams }) => sum + grams, 0)
 }
 
-/** Returns the vessel for a meal by its foods: glass or cup for drinks, bowl or pot for soups, plate by default. */
+/**
+ * Returns the vessel for a meal by its foods: glass or cup for drinks alone, bowl or pot for soups and stews, bowl for
+ * porridge and dairy, `sanduiche` for a single sandwich, else a plate.
+ */
 export function chooseVessel(items: readonly PlateItem[]): Vessel {
   if (items.length === 0) return 'prato'
   if (items.every(isDrink)) return items.every(isServedInCup) ? 'xicara' : 'copo'

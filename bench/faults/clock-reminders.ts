@@ -8,16 +8,17 @@ import { startMovedClock } from './support/moved-clock.ts'
 import { enter, type Visitor } from './support/person.ts'
 
 /**
- * Reminders and mails while the clock of the sending process jumps: no message is sent twice, none is sent for the
- * meals of skipped days, and the day reached too early gets its reminder when it really comes.
+ * This fault test sends reminders and mails while the clock of the sending process jumps: no message is sent twice,
+ * none is sent for the meals of skipped days, and the day reached too early gets its reminder when it really comes.
  */
+
 const rounds = ['tidying', 'reminders', 'tip-mails', 'trial-ends', 'trial-ended', 'report-mails'] as const
 const longestRoundMs = 180_000
 const people = 4
 const hour = 3_600_000
 /**
- * Clock offset of each step. The last step is the day that "three days ahead" reached too early; now it has really
- * come.
+ * Name and clock offset of each step. The last step is the day that "three days ahead" reached too early; it has now
+ * really come.
  */
 const jumps = [
   ['the clock is right', '+0'],
@@ -38,7 +39,7 @@ const database = new Pool({ connectionString: databaseUrl, max: 4 })
 const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', schedule: false, supervise: false })
 boss.on('error', () => {})
 
-// A remote push service, whose clock stays right until the day has really come.
+// The push service is remote: its clock stays right until the day has really come.
 let isThere = false
 const service = await startFakePushService({ now: () => new Date(Date.now() + (isThere ? 72 * hour : 0)) })
 const visitors: Visitor[] = []
@@ -61,13 +62,14 @@ for (const [step, [what, offset]] of jumps.entries()) {
   )
   if (step === 0) reportAtLeast('messages before any jump', service.taken.length, people)
   if (step === 1) reportAtMost('messages after the jump back', service.taken.length, people, '')
-  // Half of the accounts are past their trial.
+  // Half of the accounts are past their trial then, so only the other half gets messages.
   if (isThere) reportAtLeast('messages of the third day', service.taken.length - before, people / 2)
 }
 const ofOneDevice = Map.groupBy(service.taken, ({ endpoint }) => endpoint)
 const repeated = [...ofOneDevice.values()].map((taken) => taken.length - new Set(taken.map(topicOf)).size)
 reportNone('duplicate messages', Math.max(...repeated))
-// Lunch today and on the third day, and on the third day the weekly tip and the afternoon FoodScan reminder.
+// Four messages are right: lunch today and on the third day, and on the third day the weekly tip and the afternoon
+// FoodScan reminder.
 reportAtMost(
   'messages of one device',
   Math.max(...[...ofOneDevice.values()].map(({ length }) => length)),
@@ -108,13 +110,16 @@ async function untilQueue(): Promise<void> {
   while ((await boss.getQueues()).length <= rounds.length) await setTimeout(200)
 }
 
-/** Runs each job once in the process whose clock is off, then the job that sends the queued messages. */
+/** Runs each job of `rounds` once in the process whose clock is off, then the job that sends the queued mails. */
 async function runScheduledJobs(): Promise<void> {
   await Promise.all(rounds.map(runScheduledJob))
   await runScheduledJob('mails')
 }
 
-/** Runs a job, waiting for a run that is already in progress. */
+/**
+ * Queues a job, after a run that is already in progress, and waits until it is completed; throws after
+ * `longestRoundMs`.
+ */
 async function runScheduledJob(name: string): Promise<void> {
   const until = performance.now() + longestRoundMs
   let id: string | null = null
@@ -134,7 +139,7 @@ async function stateOf(id: string): Promise<string | undefined> {
   return rows[0]?.state
 }
 
-/** Returns the topic of a notice, to find duplicates. */
+/** Returns the topic of a message, which is equal for duplicates; empty without one. */
 function topicOf({ topic }: { readonly topic: string | undefined }): string {
   return topic ?? ''
 }

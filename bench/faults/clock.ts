@@ -3,8 +3,10 @@ import { startMovedClock } from './support/moved-clock.ts'
 import { enter, type Visitor } from './support/person.ts'
 
 /**
- * The clock jumps under a running process: no user is locked out once it is right again, and nothing is granted twice.
+ * This fault test moves the clock of a running process: no user may be locked out once it is right again, and nothing
+ * may be granted twice.
  */
+
 const moved = await startMovedClock()
 if ('missing' in moved) {
   console.log(moved.missing)
@@ -47,7 +49,10 @@ async function trialOf({ ask }: Visitor): Promise<string> {
   return end
 }
 
-/** Signs in with wrong passwords until the limit, which must not outlive the jump. */
+/**
+ * Signs in with wrong passwords twelve times, beyond the rate limit, which must not outlive the jump. Returns the codes
+ * of the replies.
+ */
 async function failSignIns(): Promise<string> {
   const codes = new Set<string>()
   for (let time = 0; time < 12; time++) {

@@ -8,13 +8,14 @@ import { startFleet } from './support/fleet.ts'
 import { type Answer, enter, type Visitor, visitorWith } from './support/person.ts'
 
 /**
- * Two web copies and a worker on one PostgreSQL and one bucket, behind nginx: they share sessions, limits and photos,
- * and users do not notice when a copy is killed or replaced.
+ * This fault test runs two web copies and a worker on one PostgreSQL and one bucket, behind nginx: they must share
+ * sessions, limits and photos, and users must not notice when a copy is killed or replaced.
  */
+
 const people = 4
 const kills = setting('FAULT_KILLS', 3)
 const answersBetween = 60
-/** Pause after a copy is back, as in a rolling update: twice nginx's `fail_timeout`. */
+/** Pause after a copy is back, ms, as in a rolling update: twice nginx's `fail_timeout`. */
 const untilKnownMs = 2000
 
 const fleet = await startFleet()
@@ -70,7 +71,7 @@ async function readBytes(url: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(url)).arrayBuffer())
 }
 
-/** Checks that web copies run no jobs and that of two workers one runs each job. */
+/** Checks that web copies run no jobs, and that each due job is run by only one of two workers. */
 async function testJobs(): Promise<void> {
   const database = new Client({ connectionString: fleet.databaseUrl })
   await database.connect()
@@ -100,7 +101,7 @@ async function tryKills(copies: Copy[]): Promise<void> {
     isOver: false,
     heard: (answer: Answer) => {
       if (isBad(answer)) heard.failed += 1
-      // A write refused by the daily limit of an account does not count.
+      // A write refused by the daily limit of an account does not count as answered.
       else if (answer.status < 300) heard.answers += 1
     },
   }
@@ -165,7 +166,7 @@ async function testReplacement(copies: Copy[]): Promise<void> {
   reportAtLeast('copies that reported not ready first', isTold, copies.length)
 }
 
-/** Waits until the copy reports not ready; returns 1 if it did so before it stopped answering. */
+/** Waits until the copy reports not ready or stops answering. Returns 1 in the first case, 0 in the second. */
 async function untilUnready(copy: Copy): Promise<0 | 1> {
   for (;;) {
     const { status } = await visitorWith('').ask(copy.origin, '/readyz')

@@ -20,10 +20,11 @@ import { type Answer, enter } from './support/person.ts'
 import { freePort } from '../../scripts/free-port.mjs'
 
 /**
- * Measures a rolling deploy under load: before it, migration, old copy on the new schema, both copies, SIGTERM to the
- * old copy, new copy alone. Reports failed writes and the longest wait per phase, lost or duplicated writes, and the
- * exit code.
+ * This fault test measures a rolling deploy under load: before it, migration, old copy on the new schema, both copies,
+ * SIGTERM to the old copy, new copy alone. It reports failed writes and the longest wait per phase, lost or duplicated
+ * writes, and the exit code.
  */
+
 const besideSeconds = setting('FAULT_BESIDE_SECONDS', 8)
 const fewestAnswers = 30
 const people = 4
@@ -80,7 +81,7 @@ function beside(): Promise<void> {
   return setTimeout(besideSeconds * 1000)
 }
 
-/** Lets all users write until `work` is done and some replies have arrived. */
+/** Lets all users write until `work` is done and `fewestAnswers` replies have arrived. */
 async function during<T>(part: string, where: () => string, work: () => Promise<T>): Promise<T> {
   const answers: number[] = []
   let failed = 0
@@ -113,7 +114,7 @@ async function compare(which: string, { origin }: Copy): Promise<void> {
   reportNone(`acknowledged writes lost or duplicated, as the ${which} sees it`, losses.length)
 }
 
-/** Sends SIGTERM; requests in flight must be answered before the process exits. */
+/** Sends SIGTERM, after which requests in flight must be answered before the process exits. Returns the exit code. */
 async function endGently(copy: Copy): Promise<number | null> {
   copy.child.kill('SIGTERM')
   return copy.ended

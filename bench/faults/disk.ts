@@ -11,7 +11,11 @@ import { type Answer, enter } from './support/person.ts'
 import { startServer } from './support/postgres-server.ts'
 import { freePort } from '../../scripts/free-port.mjs'
 
-/** Fills a separate disk during writes: writes fail with an error, reads continue, writes resume when space is free. */
+/**
+ * This fault test fills a separate disk during writes: writes must fail with an error, reads continue, and writes
+ * resume when space is free again.
+ */
+
 const fullMs = 6000
 
 await tryDisk('embedded database and photos', 300, async (folder) => ({
@@ -111,7 +115,7 @@ function unmount(folder: string): void {
     execFileSync('umount', ['-l', folder], { stdio: 'ignore' })
     rmSync(folder, { recursive: true, force: true })
   } catch {
-    // Already unmounted.
+    // The disk is already unmounted.
   }
 }
 

@@ -12,16 +12,21 @@ import type { Visitor } from './support/person.ts'
 import { startProduction } from './support/production.ts'
 
 /**
- * Attacks from one or a few addresses while ordinary users use the app from others: no ordinary request is refused, and
- * latency is at most three times that without an attack. In production mode on PostgreSQL, with and without nginx.
+ * This fault test attacks from one or a few addresses while ordinary users use the app from others: no ordinary request
+ * may be refused, and latency must be at most three times that without an attack. In production mode on PostgreSQL,
+ * with and without nginx.
  */
+
 const ordinary = 8
 const visionAttackers = 5
 const seconds = setting('FAULT_SECONDS', 8)
 const visionLimit = 50
 const rounds = 4
 const pauseMs = 150
-/** Pause between expensive requests: at most 30 meal descriptions a minute, and a sign-in takes 19 MB for 40 ms. */
+/**
+ * Pause between a user's expensive requests, ms: a minute allows 30 meal descriptions, and a sign-in takes 19 MB for 40
+ * ms.
+ */
 const seldomMs = 2500
 
 const model = await startFakeProvider()
@@ -60,7 +65,7 @@ try {
 }
 process.exit()
 
-/** Replies to ordinary users, by cost of the request. */
+/** Replies to ordinary users: sign-ins, and all other requests (`day`). */
 interface RepliesByCost {
   readonly day: Reply[]
   readonly signIns: Reply[]
@@ -123,7 +128,7 @@ async function tryAttacks(name: string, origin: string, block: number): Promise<
   for (const [what, attack] of Object.entries(attacks)) {
     const [calm, during]: [RepliesByCost, RepliesByCost] = [nothing(), nothing()]
     const tally: Record<number, number> = {}
-    // Alternates calm and attack, so that other load on the machine affects both equally.
+    // Calm and attack alternate, so that other load on the machine affects both equally.
     for (let round = 0; round < rounds; round++) {
       add(calm, await live(origin, block, (seconds * 1000) / rounds))
       const child = fork(fileURLToPath(new URL('support/attacker.ts', import.meta.url)), [
@@ -151,7 +156,7 @@ function add(to: RepliesByCost, { day, signIns }: RepliesByCost): void {
   to.signIns.push(...signIns)
 }
 
-/** Sends requests until the address is rate-limited. */
+/** Sends 120 requests from an address, so that it is rate-limited. */
 async function exhaust(origin: string, from: string, call: { path: string; json: unknown }): Promise<void> {
   const ask = callerFrom(from, 4)
   await Promise.all(
@@ -161,7 +166,7 @@ async function exhaust(origin: string, from: string, call: { path: string; json:
   )
 }
 
-/** Simulates all ordinary users for a while, each from a separate address. */
+/** Simulates all ordinary users for `forMs`, each from a separate address. Returns the replies. */
 async function live(origin: string, block: number, forMs: number): Promise<RepliesByCost> {
   const lived = nothing()
   const endsAt = performance.now() + forMs

@@ -14,14 +14,18 @@ import { enter } from './support/person.ts'
 import { freePort } from '../../scripts/free-port.mjs'
 
 /**
- * `kill -9` at random moments during writes: every acknowledged write is present exactly once after the restart.
- * Clients retry with the same idempotency key, as the app does. `FAULT_WHERE=embedded` or `postgres` limits the run to
- * one database.
+ * This fault test sends `kill -9` at random moments during writes: every acknowledged write must be present exactly
+ * once after the restart. Clients retry with the same idempotency key, as the app does. `FAULT_WHERE=embedded` or
+ * `postgres` limits the run to one database.
  */
+
 const kills = setting('FAULT_KILLS', 20)
 const where = process.env['FAULT_WHERE']
 const people = 4
-/** Maximum acknowledged writes before a process is killed, after a further random delay. */
+/**
+ * Maximum number of acknowledged writes before a process is killed, after a further random delay of up to
+ * `longestMomentMs`.
+ */
 const mostAnswersALife = 25
 const longestMomentMs = 200
 

@@ -8,7 +8,8 @@ import { reportAtLeast, reportAtMost, reportNone, setting } from './support/faul
 import { enter } from './support/person.ts'
 import { freePort } from '../../scripts/free-port.mjs'
 
-/** Limits of one process: silent connections, endless headers, and many photos at once. */
+/** This fault test checks the limits of one process: silent connections, endless headers, and many photos at once. */
+
 const slowClients = setting('FAULT_SLOW_CLIENTS', 2000)
 const photosAtOnce = setting('FAULT_PHOTOS', 40)
 
@@ -55,7 +56,10 @@ async function testHugeHeaders(): Promise<void> {
   reportNone('not ready afterwards', Number(!(await isReady(copy.origin))))
 }
 
-/** Sends many photos of 12 megapixels, the maximum; a request that waits too long is rejected with an error code. */
+/**
+ * Sends many photos of 12 megapixels, the maximum, at once; a request that waits too long must be rejected with an
+ * error code.
+ */
 async function testPhotos(): Promise<void> {
   const photo = new Uint8Array(await platePhoto({ widthPx: 4000, heightPx: 3000 }))
   const people = await Promise.all(
@@ -90,7 +94,7 @@ async function testPhotos(): Promise<void> {
   reportAtMost('concurrent photos: other requests', waited, 5000, 'ms')
 }
 
-/** Returns the resident memory of the process. */
+/** Returns the resident memory of the server process, MB. */
 function residentMb(): number {
   const { pid } = copy.child
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

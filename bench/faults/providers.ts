@@ -9,9 +9,10 @@ import { type FaultServer, type Mood, startFaultServer } from './support/fault-s
 import { type Answer, openHarness, type AppInstance } from './support/app-harness.ts'
 
 /**
- * Every external service refuses, hangs, breaks off or returns nonsense. Reports what the user sees, after how long,
- * and whether their input is kept; none of it may be an internal error or an endless wait.
+ * This fault test lets every external service refuse, hang, break off or return nonsense. It reports what the user
+ * sees, after how long, and whether their input is kept; none of it may be an internal error or an endless wait.
  */
+
 const moods: readonly Mood[] = ['refuses', 'hangs', 'breaks off', 'sends HTML', 'sends nonsense']
 const words = '2 colheres de sopa de arroz e 1 concha de feijão'
 
@@ -23,7 +24,7 @@ interface Outcome {
 
 interface ExternalService {
   readonly name: string
-  /** Maximum wait in seconds. */
+  /** Maximum time in seconds until the user gets a reply. */
   readonly longestS: number
   readonly settings?: (port: number) => Readonly<Record<string, string>>
   readonly parts?: (port: number) => Partial<AppParts>
@@ -182,7 +183,10 @@ await fault.close()
 await harness.close()
 process.exit()
 
-/** Checks that the circuit breaker skips the model after five consecutive failures. */
+/**
+ * Returns how long a request takes while the vision model hangs after five consecutive failures, ms; the circuit
+ * breaker must skip the model then.
+ */
 async function measureCircuitBreaker(): Promise<number> {
   await fault.behave('refuses')
   const place = services.findIndex(({ name }) => name === 'vision model')

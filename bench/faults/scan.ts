@@ -10,9 +10,10 @@ import { enter } from './support/person.ts'
 import { freePort } from '../../scripts/free-port.mjs'
 
 /**
- * Runs a third-party vulnerability scanner against an instance, without and with a session, and prints its findings.
- * Known false positives are explained here and in docs/security.md.
+ * This test runs a third-party vulnerability scanner against an instance, without and with a session, and prints its
+ * findings. Known false positives are explained here and in docs/security.md.
  */
+
 const modules = [
   'backup',
   'blindsql',
@@ -34,7 +35,7 @@ const modules = [
 const crawlSeconds = 60
 const attackSeconds = 40
 
-/** Explanations of known false positives, by finding. */
+/** Why a finding is a false positive, by name of the finding. */
 const explained: Readonly<Record<string, string>> = {
   'HTTP Secure Headers: Strict-Transport-Security is not set':
     'sent where the instance is reached by https, which this one is not',

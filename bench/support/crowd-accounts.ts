@@ -1,14 +1,14 @@
 import type { Client } from 'pg'
 import { modelEmail } from './crowd-models.ts'
 
-/** SQL of a deterministic pseudo-random UUID, because real account ids have no order. */
+/** Returns the SQL of a deterministic pseudo-random UUID, because real account ids have no order. */
 function uuidOf(what: string, n: string): string {
   return `overlay(overlay(md5('${what} ' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`
 }
 
 /**
- * Creates the accounts without their days: copies of the models' rows under new keys. `load.people` maps each account
- * to its model; `load.followed` and `load.plates` hold the templates of its days.
+ * Creates the accounts without their days, as copies of the models' rows under new keys. `load.people` maps each
+ * account to its model; `load.followed` and `load.plates` hold the templates of the days.
  */
 export async function fillAccounts(client: Client, people: number, lastDay: string): Promise<void> {
   await client.query('begin')
@@ -55,7 +55,7 @@ export async function addDayVersions(client: Client): Promise<void> {
       select id, gen_random_uuid() from load.people on conflict do nothing`)
 }
 
-/** Copies the model's rows to every account; columns that must differ are given with their SQL. */
+/** Copies the model's rows of a table to every account. `others`: SQL of the columns that must differ. */
 async function copy(
   client: Client,
   table: string,

@@ -6,7 +6,9 @@ export interface DayTable {
   readonly insertDay: string
 }
 
-/** SQL of a pseudo-random number from 0 to 99 per account and day; `salt` makes independent ones. */
+/**
+ * Returns the SQL of a pseudo-random number from 0 to 99 per account and day; another `salt` gives an independent one.
+ */
 function lot(salt: number): string {
   return `(((p.n::bigint * 7919 + $2::int * 104729 + ${salt} * 15485863) * 2654435761 >> 16) & 65535) % 100`
 }
@@ -15,9 +17,9 @@ const date = `($1::date - $2::int)`
 const at = (clock: string) => `(${date} + time '${clock}') at time zone 'America/Sao_Paulo'`
 
 /**
- * Tables of a year of data at realistic rates: 0.5 logged plates a day on average (from every eighth day to every day),
- * an adherence record each day with ticks on 45 % of days, water every third day, a weigh-in and a check-in per week.
- * Split in two halves that take about equally long.
+ * Tables of a year of data at realistic rates, in two halves that take about equally long to fill: 0.5 logged plates a
+ * day on average (from every eighth day to every day), an adherence record each day with ticks on 45 % of days, water
+ * every third day, a weigh-in and a check-in per week.
  */
 export const dayTables: readonly (readonly DayTable[])[] = [
   [

@@ -5,7 +5,7 @@ export const crowdSecret = 'a secret of the bench, 32 or longer'
 /** Password of all members. */
 export const crowdPassword = 'arroz-feijao-e-couve'
 
-/** Returns the address of a member, numbered from 1; must match the SQL in `crowd-accounts.ts`. */
+/** Returns the mail address of a member, numbered from 1; the SQL in `crowd-accounts.ts` builds the same. */
 export function emailOf(member: number): string {
   return `pessoa-${member}@exemplo.com.br`
 }

@@ -13,19 +13,19 @@ import { ordinaryAnswers } from '../../server/platform/process/test-answers.ts'
 import { parseConfig } from '../../server/platform/process/config.ts'
 import { crowdPassword, crowdSecret } from './crowd-members.ts'
 
-/** Meal descriptions by meal type. */
+/** Meal descriptions with their meal types. */
 const said = [
   ...plates.breakfast.map((text) => ({ mealType: 'cafe_manha', text })),
   ...plates.lunch.map((text) => ({ mealType: 'almoco', text })),
   ...plates.snack.map((text) => ({ mealType: 'lanche_tarde', text })),
 ] as const
 
-/** Ticked meals of a day, by kind of day. */
+/** Meal types ticked on a day, by number of the kind of day. */
 const tickedOfKind: readonly (readonly string[])[] = [[], ['almoco'], ['cafe_manha'], ['almoco', 'jantar']]
 
 const { anthropometrics, goals, lifestyle, preferences } = ordinaryAnswers
 
-/** Twelve people who differ in the answers that affect a menu. */
+/** Answers of twelve people who differ in what affects a menu. */
 const models: readonly AnswersInput[] = [
   ordinaryAnswers,
   changed({ goals: { ...goals, main_goal: 'emagrecer' } }),
@@ -50,8 +50,8 @@ function changed(answers: Partial<AnswersInput>): AnswersInput {
 }
 
 /**
- * Creates the models through the app itself: questionnaire, menu, week, a logged plate per sentence, days with none,
- * one or two ticked meals. A crowd consists of copies of them.
+ * Creates the models, of which a crowd consists of copies, through the app itself: questionnaire, menu, week, a logged
+ * plate per sentence, and a day of each kind in `tickedOfKind`.
  */
 export async function makeModels(url: string, lastDay: string, now: Date): Promise<void> {
   const config = parseConfig({ DATABASE_URL: url, LOG_LEVEL: 'silent', AUTH_SECRET: crowdSecret })
@@ -85,7 +85,7 @@ async function makeModel(
   if (place === 0) for (const one of said) await logPlate(call, one)
 }
 
-/** Ticks the last days by `tickedOfKind`: none, lunch, breakfast, two meals. */
+/** Ticks the last four days, one per kind in `tickedOfKind`: none, lunch, breakfast, two meals. */
 async function tick(call: Call, dietId: string, lastDay: string): Promise<void> {
   for (const [back, ticked] of tickedOfKind.entries()) {
     await call(

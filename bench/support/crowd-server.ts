@@ -15,9 +15,10 @@ import { crowdSecret } from './crowd-members.ts'
 import { openUnguarded } from './unguarded-database.ts'
 
 /**
- * Server composed as in `server/main.ts`, in a separate process, with three differences: the clock is set to the last
- * day of the crowd, no scheduled jobs run, and it reports its metrics to the parent process.
+ * This process is a server composed as in `server/main.ts` with three differences: its clock is set to the last day of
+ * the crowd, it runs no scheduled jobs, and it reports its metrics to the parent process.
  */
+
 const { url, lastDay, isGuarded, dataDir, origin } = JSON.parse(process.argv[2] ?? '') as CrowdServerData
 const config = parseConfig({
   DATABASE_URL: url,

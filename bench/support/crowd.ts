@@ -46,7 +46,7 @@ export async function openCrowd(cluster: string, people: number): Promise<Crowd>
   await withClient(url, (client) => fillAccounts(client, people, lastDay))
   await withClient(url, addDayVersions)
   say('accounts, answers, plans and menus are there')
-  // Two tables in parallel, one per CPU.
+  // The two halves of the tables are filled in parallel, one per CPU.
   const [first = [], second = []] = dayTables
   const fill = async (tables: readonly DayTable[]) => {
     for (const table of tables) await withClient(url, (client) => fillDays(client, table, lastDay, say))

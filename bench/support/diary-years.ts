@@ -17,7 +17,7 @@ import { waterEntries } from '../../server/day/water/table.ts'
 import { diets, weekPlans } from '../../server/menus/menus/table.ts'
 import { weights } from '../../server/day/weights/table.ts'
 
-/** Foods, most popular first. */
+/** The 120 most popular foods, the most popular first. */
 const usual = foods.toSorted((a, b) => b.popularity - a.popularity).slice(0, 120)
 const mealsADay = ['cafe_manha', 'almoco', 'lanche_tarde', 'jantar', 'ceia'] as const
 const partsAMeal = 4

@@ -56,7 +56,7 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'prato-certo-bench-'))
 }
 
-/** Start timeout, the same as for the browser journeys. */
+/** Start timeout, ms; the browser journeys have the same. */
 const startPatienceMs = 180_000
 
 async function untilReady(origin: string, died: () => boolean): Promise<void> {

@@ -15,7 +15,7 @@ const folder = join(dirname(import.meta.dirname), 'lighthouse')
 const execute = promisify(execFile)
 const runs = 5
 
-/** Lighthouse scores from 0 to 100 and times in milliseconds, for a slow phone on slow 4G. */
+/** Lighthouse scores from 0 to 100, times in milliseconds and layout shift (`cls`), for a slow phone on slow 4G. */
 export interface LighthouseScores {
   readonly performance: number
   readonly accessibility: number
@@ -104,9 +104,9 @@ async function visit(address: string, visitor: SignedIn | undefined): Promise<Li
 }
 
 /**
- * Opens a new browser per visit. The session cookie is put into the cookie jar, because a manual cookie header is lost
- * with the first cookie set by the server. The debugger then disconnects, because it would receive every request and
- * use CPU.
+ * Opens a new browser for each visit. The session cookie is put into its cookie jar, because a manual cookie header is
+ * lost with the first cookie set by the server. The debugger then disconnects, because it would receive every request
+ * and use CPU.
  */
 async function openBrowser(folderOfWindow: string, port: number, address: string, visitor?: SignedIn) {
   const { executablePath, args } = await findHeadlessShell()

@@ -11,18 +11,18 @@ export interface Ask {
 
 export interface Load {
   readonly origin: string
-  /** Accounts; each request is from a random one. */
+  /** Number of accounts; each request is from a random one. */
   readonly people: number
   readonly connections: number
   readonly seconds: number
-  /** Pause between a reply and the next request. */
+  /** Pause between a reply and the next request, ms; 0 by default. */
   readonly pauseMs?: number
   readonly ask: Ask
   /** Whether to vary the cookies, so that every session is looked up instead of cached. */
   readonly isUnknown?: boolean
 }
 
-/** Results of a run. */
+/** Results of a run: milliseconds of each reply, number of errors, replies without an error per second. */
 export interface Answered {
   readonly ms: readonly number[]
   readonly errors: number

@@ -22,10 +22,10 @@ export interface Finding {
   readonly what: string
   readonly measured: number
   readonly goal: number
-  /** Whether the goal is a maximum (`ms`, `kB`) or a minimum (sentences per second). */
+  /** Whether the goal is a maximum (`ms`, `kB`) or a minimum (`/s`). */
   readonly goalIs: 'at most' | 'at least'
   readonly unit: string
-  /** Source of the goal. */
+  /** Source of the goal, or what it compares with. */
   readonly comparedTo: string
 }
 

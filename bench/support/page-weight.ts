@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Vite's manifest: the output file of each module and its static imports. */
+/** An entry of Vite's manifest: the output file of a module and the modules that it imports statically. */
 interface Built {
   readonly file: string
   readonly imports?: readonly string[]
@@ -13,20 +13,20 @@ interface Built {
 export interface ScreenWeight {
   /** The module of the screen, such as `recipes/recipes/screen/recipes-screen.tsx`. */
   readonly screen: string
-  /** The chunk of the screen itself. */
+  /** Size of the screen's own chunk, gzip bytes. */
   readonly ownBytes: number
-  /** JavaScript loaded for this screen when the app is already running. */
+  /** JavaScript loaded for this screen when the app is already running, gzip bytes. */
   readonly newBytes: number
-  /** CSS of the screen. */
+  /** CSS of the screen, gzip bytes. */
   readonly styleBytes: number
 }
 
 export interface BuildWeight {
-  /** JavaScript that must run before a screen is rendered. */
+  /** Returns the JavaScript that must run before a screen is rendered, gzip bytes. */
   readonly beforeScreen: (screen: string) => number
   readonly screens: readonly ScreenWeight[]
   readonly appStyleBytes: number
-  /** Compressed size of a file under dist/web. */
+  /** Returns the size of a file under dist/web, gzip bytes. */
   readonly fileBytes: (file: string) => number
 }
 

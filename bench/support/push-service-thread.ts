@@ -12,7 +12,7 @@ const { now, browsers, publicKey } = workerData as ServiceData
 const service = await startFakePushService({ now: () => new Date(now) })
 parentPort!.postMessage(Array.from({ length: browsers }, () => service.subscribe(publicKey)))
 parentPort!.on('message', () => {
-  // Distinct browsers, to detect a message sent twice.
+  // The number of distinct browsers shows whether a message was sent twice.
   parentPort!.postMessage({
     taken: service.taken.length,
     browsers: new Set(service.taken.map(({ endpoint }) => endpoint)).size,

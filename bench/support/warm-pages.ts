@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Days before the last one to read, slightly more than the daily screens use. */
+/** Number of days up to the last one to read, slightly more than the daily screens use. */
 const daysBack = 10
 const days = 365
 

@@ -15,7 +15,7 @@ import { solveDayExactly } from './exact-day.ts'
 const closeEnough = 0.1
 const exactly = { seconds: 30, gap: 0.01 }
 const drawsPerRound = 30
-/** Heuristic draws tried before an exact solve: a draw takes a millisecond, an exact day seconds. */
+/** Number of heuristic draws tried before an exact solve: a draw takes a millisecond, an exact day seconds. */
 const patientDraws = 400
 const columnsPerRound = 20
 const tolerance = 1e-6
@@ -81,7 +81,7 @@ export function boundWeek(
     return master.add(choice, search.of(choice.model).ownCost(choice))
   }
 
-  /** Draws days at the current prices. */
+  /** Draws days of a model at the current prices by the app's heuristic, and improves them and `starts`. */
   function drawAt(model: DayModel, draws: number, starts: readonly Choice[]) {
     const day = search.of(model)
     const guidance = lookup(guides, model).solve()
@@ -94,7 +94,9 @@ export function boundWeek(
       })
   }
 
-  /** Adds improving columns by the app's heuristic with more draws. Returns whether there were any. */
+  /**
+   * Adds improving columns found by the app's heuristic with `draws` draws per model. Returns whether any was added.
+   */
   function drawMoreDays({ prices, dayDuals, weights }: MasterSolution, draws: number): boolean {
     let added = 0
     for (const model of problem.models) {
@@ -112,7 +114,7 @@ export function boundWeek(
   }
 }
 
-/** Dual prices, and the dual value of the master's rows without the convexity rows of the days. */
+/** Dual prices, and the dual value of the master's rows other than the convexity rows of the days. */
 interface Point {
   readonly prices: Prices
   readonly rest: number

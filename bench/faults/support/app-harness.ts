@@ -26,21 +26,21 @@ export interface Request {
   readonly bytes?: Uint8Array<ArrayBuffer>
 }
 
-/** An instance of the app inside this process. */
+/** An instance of the app inside this process, asked without a network. */
 export interface AppInstance {
   ask(path: string, request?: Request): Promise<Answer>
 }
 
 export interface AppHarness {
-  /** An instance whose external services all work. */
+  /** The instance whose external services all work. */
   readonly whole: AppInstance
   readonly log: Log
-  /** Opens another instance on the same database, with these settings. */
+  /** Opens another instance on the same database, with these settings and parts. */
   beside(options: {
     readonly settings: Readonly<Record<string, string>>
     readonly parts: Partial<AppParts>
   }): AppInstance
-  /** Signs up a new user who consents to photo recognition, and returns their session cookie. */
+  /** Signs up a new user who consents to photo recognition. Returns the user's session cookie. */
   signUp(): Promise<string>
   /** Returns the number of mails sent to an address. */
   mailsTo(email: string): Promise<number>

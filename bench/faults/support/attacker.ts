@@ -6,9 +6,9 @@ import { type Call, callerFrom } from './caller.ts'
 /** An attack, run until stopped. */
 export interface Attack {
   readonly origin: string
-  /** Continuous requests over a number of connections from one address. */
+  /** Requests sent continuously over `connections` connections from one address. */
   readonly floods: readonly { readonly from: string; readonly connections: number; readonly call: Call }[]
-  /** Slow connections that announce a body and send one byte of it; reopened when closed. */
+  /** Slow connections that announce a body of `announced` bytes and send one of them; reopened when closed. */
   readonly silent: readonly {
     readonly from: string
     readonly connections: number
@@ -23,7 +23,7 @@ export type Tally = Readonly<Record<number, number>>
 
 const reopenMs = 500
 
-// A real attacker uses another machine, so this process must not take CPU time from the server.
+// This process must not take CPU time from the server, because a real attacker uses another machine.
 setPriority(constants.priority.PRIORITY_LOW)
 
 const { origin, floods, silent } = JSON.parse(process.argv[2] ?? '') as Attack

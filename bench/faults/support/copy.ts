@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 export interface CopyOptions {
   readonly port: number
   readonly settings: Readonly<Record<string, string>>
-  /** Source tree to run; defaults to this one. */
+  /** Folder of the source tree to run; the current one by default. */
   readonly folder?: string
 }
 
@@ -12,7 +12,7 @@ export interface CopyOptions {
 export interface Copy {
   readonly child: ChildProcess
   readonly origin: string
-  /** Milliseconds from its start to its first answer with a database. */
+  /** Milliseconds from the start of the process to its first answer that needs a database. */
   readonly readyMs: number
   readonly ended: Promise<number | null>
   lines(): readonly string[]
@@ -20,7 +20,7 @@ export interface Copy {
 }
 
 const longestStartMs = 180_000
-/** Interval of the readiness check; more frequent checks would slow down the start. */
+/** Interval of the readiness check, ms; more frequent checks would slow down the start. */
 const betweenLooksMs = 50
 
 const alive = new Set<ChildProcess>()

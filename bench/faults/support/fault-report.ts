@@ -13,7 +13,10 @@ export function reportAtLeast(what: string, measured: number, goal: number): voi
   report({ what, measured, goal, goalIs: 'at least', unit: '', comparedTo: 'minimum for a valid test' })
 }
 
-/** Returns a numeric setting from the environment, such as `FAULT_KILLS=200`; defaults keep a run to about a minute. */
+/**
+ * Returns a positive number from the environment, such as `FAULT_KILLS=200`, or `usual` without one; the usual values
+ * keep a run to about a minute.
+ */
 export function setting(name: string, usual: number): number {
   const said = Number(process.env[name])
   return Number.isFinite(said) && said > 0 ? said : usual

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Mood = 'refuses' | 'hangs' | 'breaks off' | 'sends HTML' | 'sends nonsense'
 
-/** A fake external service over HTTP or SMTP that fails every request in one selectable way. */
+/** A fake external service over HTTP or SMTP that fails every request in the way that `behave` set last. */
 export interface FaultServer {
   readonly port: number
   behave(mood: Mood): Promise<void>

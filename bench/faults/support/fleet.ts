@@ -13,7 +13,7 @@ import { freePort } from '../../../scripts/free-port.mjs'
 
 /** All services of `compose.yaml` as local processes. */
 export interface Fleet {
-  /** Public address. */
+  /** Public address of the proxy. */
   readonly origin: string
   /** Direct connection to PostgreSQL, bypassing the connection pool. */
   readonly databaseUrl: string

@@ -41,7 +41,7 @@ export async function listStrayPhotos(connection: Connection, dataDir: string): 
     const rows = await rowsOf(tx, sql`select photo_key as key from food_scans where photo_key is not null`)
     return new Set(rows.map((row) => String(row['key'])))
   })
-  // An interrupted write is removed together with its photo.
+  // The rest of an interrupted write (`….jpg.…`) counts as part of its photo, with which it is removed.
   return keys.filter((key) => !known.has(key.replace(/(?<=\.jpg)\..*$/, '')))
 }
 

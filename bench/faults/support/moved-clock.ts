@@ -16,7 +16,7 @@ export interface MovedClock {
   stop(): Promise<void>
 }
 
-/** Wait after a change; libfaketime reads the offset file on every clock call. */
+/** Wait after a change of the clock, ms; libfaketime reads the offset file on every clock call. */
 const settledMs = 300
 
 export async function startMovedClock(): Promise<MovedClock | { readonly missing: string }> {

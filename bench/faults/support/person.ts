@@ -27,7 +27,7 @@ export interface Visitor {
 
 let visitors = 0
 
-/** Signs up a user, confirms the address and answers the questionnaire. */
+/** Signs up a user, confirms the mail address and answers the questionnaire. */
 export async function enter(origin: string): Promise<Visitor> {
   const { cookie, email, password } = await signUp(origin)
   const visitor = visitorWith(cookie, { email, password })

@@ -9,13 +9,13 @@ export interface Server {
   readonly url: string
   start(): Promise<void>
   stop(signal: 'SIGINT' | 'SIGKILL'): Promise<void>
-  /** Sends a signal to all its processes. */
+  /** Sends a signal to all processes of the server. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void>
 }
 
 const versions = '/usr/lib/postgresql'
 
-/** Starts the server. `home` is its data folder, for example on a small disk. */
+/** Starts the server. `home`: folder for its data, for example on a small disk; a new temporary one by default. */
 export async function startServer(home?: string): Promise<Server | { readonly missing: string }> {
   const owner = identity()
   const bin = newestServer()
@@ -104,7 +104,10 @@ function newestServer(): string | undefined {
   }
 }
 
-/** Returns the user to run PostgreSQL, which refuses to run as root. */
+/**
+ * Returns the user as which PostgreSQL is run, because it refuses to run as root: `postgres` for root, else nothing;
+ * `undefined` when there is no such user.
+ */
 function identity(): { uid: number; gid: number } | Record<string, never> | undefined {
   if (process.getuid?.() !== 0) return {}
   try {

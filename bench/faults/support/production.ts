@@ -25,7 +25,7 @@ export async function startProduction(options: {
   const cluster = await startPostgres()
   if ('missing' in cluster) throw new Error(cluster.missing)
   const home = temporaryFolder()
-  // The nginx workers run as another user.
+  // Other users must be able to enter the folder, because the nginx workers run as one.
   chmodSync(home, 0o755)
   const settings = {
     DATABASE_URL: await createLogin(cluster.url),

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, startChild } from '../../../scripts/toolbox.mjs'
 
-/** Starts nginx with the supplied configuration, adapted to the addresses of this run. */
+/** Starts nginx on `port` with the supplied configuration, adapted to the folders and ports of this run. */
 export function startProxy(home: string, port: number, [first, second]: readonly [number, number]) {
   const folder = join(home, 'proxy')
   mkdirSync(folder)

@@ -4,13 +4,13 @@ import { platePhoto } from '../../../e2e/support/plate-photo.ts'
 import { civilDay } from '../../../server/platform/database/civil-day.ts'
 import type { Answer, Asked, Visitor } from './person.ts'
 
-/** Writes acknowledged with 2xx, which must survive every fault. */
+/** Writes acknowledged with 2xx, which must survive every fault; the keys are their ids. */
 export interface Acknowledged {
   readonly meals: Set<string>
   readonly water: Map<string, number>
   readonly scans: Map<string, 'started' | 'uploaded' | 'done'>
   readonly orders: Set<string>
-  /** The last acknowledged tick, and a later one without a reply. */
+  /** The last acknowledged tick, and a later one that got no reply. */
   readonly ticks: { answered: string | null; asked: string | null }
 }
 
@@ -23,13 +23,13 @@ export interface Writer {
 export interface LoadRun {
   origin: string
   isOver: boolean
-  /** Called with every reply. */
+  /** Is called with every reply and the path of its request. */
   readonly heard: (answer: Answer, what: string) => void
 }
 
 const photo = new Uint8Array(await platePhoto({ widthPx: 320, heightPx: 240 }))
 const words = '2 colheres de sopa de arroz e 1 concha de feijão'
-/** Delay after a refused connection, so that callers do not busy-loop. */
+/** Delay before a retry, ms, so that callers do not busy-loop. */
 const betweenTriesMs = 100
 const mealTypes = ['cafe_manha', 'almoco', 'jantar'] as const
 
@@ -47,7 +47,9 @@ export async function createWriter(visitor: Visitor, origin: string): Promise<Wr
   return { visitor, dietId, kept }
 }
 
-/** Makes requests sequentially, retrying each with its idempotency key until it is answered. */
+/**
+ * Makes requests one after the other until `run.isOver`, retrying each with its idempotency key until it is answered.
+ */
 export async function runActions(
   writer: Writer,
   run: LoadRun,
@@ -60,7 +62,7 @@ export async function runActions(
   }
 }
 
-/** Retries a request until the reply is 2xx or a permanent refusal. */
+/** Retries a request until the reply is below 500, so done or refused for good; `null` when the run is over before. */
 async function retryUntilAnswered(
   { visitor }: Writer,
   run: LoadRun,
@@ -130,7 +132,7 @@ async function order(writer: Writer, run: LoadRun): Promise<void> {
   if (answer && isGood(answer)) writer.kept.orders.add(fieldOf(answer, 'payment_id'))
 }
 
-/** Returns acknowledged writes that are missing or duplicated; empty when all are there once. */
+/** Returns a line per acknowledged write that is missing or duplicated; empty when all are there once. */
 export async function findLosses({ visitor, kept }: Writer, origin: string): Promise<string[]> {
   const losses: string[] = []
   const today = await visitor.ask(origin, '/api/water')
