@@ -50,27 +50,10 @@ function AdherenceOfDay({ today }: { today: Today }) {
       <ul className="-my-1 divide-y divide-line">
         {meals.map((meal) => (
           <li key={meal.meal_type} className="py-1">
-            <Checkbox
-              checked={ticks[meal.meal_type] === true}
-              onChange={() => adherence.toggle(meal.meal_type)}
-              label={
-                <span className="block">
-                  <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-                    <span className="font-semibold">{mealTypeLabels[meal.meal_type]}</span>
-                    <span className="text-sm whitespace-nowrap text-ink-soft">
-                      {formatKcal(meal.calories)}
-                    </span>
-                  </span>
-                  <span className="block text-sm text-ink-soft">{meal.name}</span>
-                </span>
-              }
-              hint={
-                meal.logged && (
-                  <span className="block pb-2 pl-9">
-                    Já há um registro desta refeição: marcar soma os dois.
-                  </span>
-                )
-              }
+            <MealTick
+              meal={meal}
+              isTicked={ticks[meal.meal_type] === true}
+              onToggle={() => adherence.toggle(meal.meal_type)}
             />
           </li>
         ))}
@@ -98,6 +81,35 @@ function AdherenceOfDay({ today }: { today: Today }) {
         </p>
       )}
     </>
+  )
+}
+
+interface MealTickProps {
+  meal: Today['planned_meals'][number]
+  isTicked: boolean
+  onToggle: () => void
+}
+
+function MealTick({ meal, isTicked, onToggle }: MealTickProps) {
+  return (
+    <Checkbox
+      checked={isTicked}
+      onChange={onToggle}
+      label={
+        <span className="block">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+            <span className="font-semibold">{mealTypeLabels[meal.meal_type]}</span>
+            <span className="text-sm whitespace-nowrap text-ink-soft">{formatKcal(meal.calories)}</span>
+          </span>
+          <span className="block text-sm text-ink-soft">{meal.name}</span>
+        </span>
+      }
+      hint={
+        meal.logged && (
+          <span className="block pb-2 pl-9">Já há um registro desta refeição: marcar soma os dois.</span>
+        )
+      }
+    />
   )
 }
 

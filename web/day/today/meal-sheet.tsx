@@ -1,22 +1,18 @@
-import type { MealType } from '#contract/calendar.ts'
-import type { Meal, PlateItem } from '#contract/day/meals.ts'
+import type { Meal } from '#contract/day/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { hidesNumbers } from '../meals/amount-copy.ts'
-import { announcePlanFailure } from '../shared/plan-failure.ts'
 import { PlateEditor } from '../shared/plate-editor.tsx'
 import { totalsOf } from '../shared/plate-items.ts'
 import { PlateTotals } from '../shared/plate-summary.tsx'
-import { changeMeal, mealQuery, removeMeal, restoreMeal } from '../meals/queries.ts'
+import { mealQuery } from '../meals/queries.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
-import { showToast } from '../../ui/overlay/toast.ts'
-import { type ChangedDay, showChanges } from '../../menus/week-plans/queries.ts'
+import { useMealEdit } from './use-meal-edit.ts'
 
 interface MealSheetProps {
   id: string
@@ -41,88 +37,30 @@ export function MealSheet({ id, onClose }: MealSheetProps) {
 }
 
 function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
-  const client = useQueryClient()
-  const [items, setItems] = useState<readonly PlateItem[]>(meal.items)
-  const [mealType, setMealType] = useState<MealType>(meal.meal_type)
-  const saving = useMutation({ mutationFn: () => changeMeal(meal.id, items, mealType) })
-  const removing = useMutation({ mutationFn: () => removeMeal(meal.id) })
-  const restoring = useMutation({ mutationFn: () => restoreMeal(meal) })
-  const isClosed = useRef(false)
-  const isChanged = items !== meal.items || mealType !== meal.meal_type
+  const changes = useMealEdit(meal, onClose)
+  const { items, mealType } = changes
   const isHidden = meal.items.some(({ food }) => hidesNumbers(food))
-
-  const settle = async (reply: ChangedDay) => {
-    client.removeQueries({ queryKey: mealQuery(meal.id).queryKey })
-    await showChanges(client, reply)
-  }
-  // A toast would be covered by the open sheet, so the sheet shows failures itself.
-  const failure = saving.error ?? removing.error
-
-  const save = async () => {
-    try {
-      await settle(await saving.mutateAsync())
-      showToast({ title: 'Refeição atualizada', tone: 'success' })
-      onClose()
-    } catch (error) {
-      if (isClosed.current) announcePlanFailure(error)
-    }
-  }
-  const remove = async () => {
-    try {
-      await settle(await removing.mutateAsync())
-      showToast({
-        title: 'Refeição retirada do dia',
-        action: { label: 'Desfazer', onTap: () => void restore() },
-      })
-      onClose()
-    } catch {
-      // Reported in the sheet, which stays open.
-    }
-  }
-  const restore = async () => {
-    try {
-      await settle(await restoring.mutateAsync())
-    } catch (error) {
-      announcePlanFailure(error)
-    }
-  }
-  /** Closing keeps the changes, so that they can be resumed. */
-  const close = () => {
-    isClosed.current = true
-    onClose()
-    if (!isChanged || items.length === 0) return
-    showToast({
-      title: 'Alterações não salvas',
-      action: { label: 'Salvar', onTap: () => void save() },
-    })
-  }
-
   return (
     <Sheet
       open
       title={mealTypeLabels[meal.meal_type]}
-      onClose={close}
+      onClose={changes.close}
       footer={
         <div className="flex flex-wrap gap-3">
-          {failure && (
+          {changes.failure && (
             <p role="alert" className="w-full text-sm font-medium text-tomate">
-              {messageOf(failure)} Nada foi perdido.
+              {messageOf(changes.failure)} Nada foi perdido.
             </p>
           )}
-          <Button
-            variant="ghost"
-            busy={removing.isPending}
-            busyLabel="Tirando…"
-            onClick={() => void remove()}
-          >
+          <Button variant="ghost" busy={changes.isRemoving} busyLabel="Tirando…" onClick={changes.remove}>
             Tirar do dia
           </Button>
           <Button
             className="flex-1"
-            disabled={!isChanged || items.length === 0}
-            busy={saving.isPending}
+            disabled={!changes.canSave}
+            busy={changes.isSaving}
             busyLabel="Salvando…"
-            onClick={() => void save()}
+            onClick={changes.save}
           >
             Salvar
           </Button>
@@ -131,12 +69,12 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
     >
       <div className="flex flex-col gap-4">
         {!isHidden && <PlateTotals totals={totalsOf(items)} />}
-        <PlateEditor items={items} onChange={setItems} />
+        <PlateEditor items={items} onChange={changes.setItems} />
         <SelectField
           label="Refeição"
           value={mealType}
           options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
-          onChange={setMealType}
+          onChange={changes.setMealType}
         />
       </div>
     </Sheet>
