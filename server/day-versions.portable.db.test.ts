@@ -47,8 +47,9 @@ async function versionOf({ id }: Pick<TestPerson, 'id'>): Promise<string> {
 }
 
 /** Reads the day through a cache, as one copy of the app does. */
-function readVia(dayCache: DayCache, { id }: Pick<TestPerson, 'id'> = person): Promise<Today> {
-  return readToday({ ...accountContextOf({ database, clock, log: createLog('silent') }, id), dayCache })
+async function readVia(dayCache: DayCache, { id }: Pick<TestPerson, 'id'> = person): Promise<Today> {
+  const ctx = accountContextOf({ database, clock, log: createLog('silent') }, id)
+  return (await readToday({ ...ctx, dayCache })).parse()
 }
 
 const readAfresh = (one?: TestPerson) => readVia(createDayCache(), one)

@@ -41,25 +41,25 @@ export async function listCompliance(
   return recordsOf(tx, { accountId: tx.accountId, from, to })
 }
 
+/** Columns of a record that the day's screen depends on. */
+export type DayCompliance = Pick<
+  ComplianceRow,
+  'date' | 'mealCompliance' | 'eaten' | 'eatenFoods' | 'compliancePercentage'
+>
+
 export interface AdherenceDay {
-  readonly record: ComplianceRow | null
+  readonly record: DayCompliance | null
   /** Records of the requested number of previous days, newest first. */
-  readonly recordsBefore: readonly ComplianceRow[]
-}
-
-/** A record inside JSON. */
-export type ComplianceJson = Omit<ComplianceRow, 'updatedAt'> & { readonly updatedAt: string }
-
-export function complianceFrom(record: ComplianceJson): ComplianceRow {
-  return { ...record, updatedAt: new Date(record.updatedAt) }
+  readonly recordsBefore: readonly DayCompliance[]
 }
 
 /** Subquery of the records of a day and of the days before it, newest first. Only that of the day has its foods. */
 export function complianceAsJson({ accountId, date }: DayRow, daysBefore: number): SQL {
+  const { mealCompliance, eaten, compliancePercentage } = dietCompliance
   const eatenFoods = sql`case when ${dietCompliance.date} = ${date} then ${dietCompliance.eatenFoods} end`
   return jsonRows(
     dietCompliance,
-    { ...columns, eatenFoods },
+    { date: dietCompliance.date, mealCompliance, eaten, eatenFoods, compliancePercentage },
     {
       where: sql`${dietCompliance.userId} = ${accountId} and ${dietCompliance.date} between ${date} - ${daysBefore}::int and ${date}`,
       orderBy: sql`${dietCompliance.date} desc`,
@@ -67,11 +67,11 @@ export function complianceAsJson({ accountId, date }: DayRow, daysBefore: number
   )
 }
 
-/** Subquery of the days with a ticked meal, in days before the account's current day. */
-export function tickedDaysAgo({ accountId, today }: DayRow, mostDays: number): SQL {
-  return sql`(select coalesce(json_agg(${today} - ${dietCompliance.date}), '[]') from ${dietCompliance}
+/** Query of the days with a ticked meal from this one on. */
+export function tickedDays({ accountId }: Pick<DayRow, 'accountId'>, from: SQL): SQL {
+  return sql`select ${dietCompliance.date} as date from ${dietCompliance}
     where ${dietCompliance.userId} = ${accountId} and ${dietCompliance.compliancePercentage} > 0
-      and ${dietCompliance.date} >= ${today} - ${mostDays}::int)`
+      and ${dietCompliance.date} >= ${from}`
 }
 
 /** Saves the record of a day; it replaces an existing one and keeps its id. */

@@ -46,15 +46,10 @@ export function mealsAsJson({ accountId, date }: DayRow, daysBefore: number): SQ
   })
 }
 
-/**
- * Subquery of the days with a logged meal, in days before the account's current day. Grouped in the order of the index;
- * `distinct` inside the aggregate would sort the meals of a year.
- */
-export function loggedDaysAgo({ accountId, today }: DayRow, mostDays: number): SQL {
-  return sql`(select coalesce(json_agg(ago), '[]') from (
-    select ${today} - ${meals.date} as ago from ${meals}
-    where ${meals.userId} = ${accountId} and ${meals.date} >= ${today} - ${mostDays}::int
-    group by ${meals.date}) as logged)`
+/** Query of the days with a logged meal from this one on, once for each meal. */
+export function loggedDays({ accountId }: Pick<DayRow, 'accountId'>, from: SQL): SQL {
+  return sql`select ${meals.date} as date from ${meals}
+    where ${meals.userId} = ${accountId} and ${meals.date} >= ${from}`
 }
 
 /** Lists meals of a period by time of eating; both days are inclusive. */

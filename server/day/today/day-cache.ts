@@ -1,18 +1,20 @@
 import type { Today } from '#contract/day/today.ts'
 import { LRUCache } from 'lru-cache'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { KnownDay } from './facts.ts'
+import type { JsonReply } from '../../platform/http/json-reply.ts'
 
-/** About 20 kB each. */
-const mostDays = 1000
-/** After this time without use a day leaves memory, also that of a deleted account. */
-const keptMs = 600_000
+/** About 5 kB each, as text: as objects they would cost several times as much, also to the garbage collector. */
+const mostDays = 2000
+/** Longer than an entry is used, and so the time after which the day of a deleted account has left memory. */
+const keptMs = 120_000
 
-/** Current day of an account in memory. */
+/** Current day of an account, as described in one minute. */
 export interface CachedDay {
-  readonly known: KnownDay
-  /** The day as described in one minute of its account's clock. */
-  described?: { readonly minutesNow: number; readonly today: Today }
+  /** Version of the rows that it was read from. */
+  readonly version: string
+  /** Minute since 1970. Time enters a day only as the civil day and minute of a time zone. */
+  readonly minute: number
+  readonly reply: JsonReply<Today>
 }
 
 /**

@@ -9,7 +9,7 @@ import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { recipeLibrary } from '../../menus/planner/rules.ts'
 import type { PlannedDay } from '../../menus/menus/service.ts'
-import type { ComplianceRow } from '../adherence/queries.ts'
+import type { DayCompliance } from '../adherence/queries.ts'
 import { eatenOf } from '../adherence/rules.ts'
 import { type MealRow, servePlate } from '../meals/rules.ts'
 
@@ -18,13 +18,16 @@ export interface EatenDay {
   readonly date: string
   readonly meals: readonly MealRow[]
   /** Ticks of the day; `null` before the first one. */
-  readonly record: ComplianceRow | null
+  readonly record: DayCompliance | null
   /** `null` without an active diet, or for accounts without menus. */
   readonly planned: PlannedDay | null
 }
 
 /** Totals of a day as displayed: the sum of its logged portions and ticked meals. */
-export function consumedOf(portions: readonly Portion[], record: ComplianceRow | null): KnownNutrition {
+export function consumedOf(
+  portions: readonly Portion[],
+  record: Pick<DayCompliance, 'eaten'> | null,
+): KnownNutrition {
   return round(addAll([...portions, eatenOf(record)]))
 }
 

@@ -1,4 +1,3 @@
-import { addDays, daysBetween } from '#nutrition/calendar/days.ts'
 import { allowsStreaks, streakOf } from '#nutrition/day/adherence/streak.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { homeTimezone, nutritionProfileFrom } from '../../account/profile/service.ts'
@@ -6,7 +5,6 @@ import { menuContextIfAny } from '../../menus/planner/rules.ts'
 import { plannedDayFrom } from '../../menus/menus/service.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
-import { complianceFrom } from '../adherence/queries.ts'
 import { resolveDay } from '../days/service.ts'
 import { mealFrom } from '../meals/queries.ts'
 import { type DayRecord, findChangedDay, findDay } from './queries.ts'
@@ -21,8 +19,6 @@ interface AskedDay {
 export interface KnownDay {
   /** Version of the rows. */
   readonly version: string
-  /** Current day in the time zone of ages. */
-  readonly homeToday: string
   readonly nutritionProfile: NutritionProfile
   readonly facts: DayFacts
 }
@@ -33,11 +29,15 @@ export async function readDay(tx: AccountTransaction, asked: AskedDay): Promise<
   return dayFrom(tx, asked, await findDay(tx, { date: asked.date ?? today, today }))
 }
 
-/** Reads the current day again; returns `known` itself when no row that it was read from has changed. */
-export async function readDayAgain(tx: AccountTransaction, known: KnownDay, now: Date): Promise<KnownDay> {
+/** Reads the current day; returns `null` when its rows still have this version. */
+export async function readChangedDay(
+  tx: AccountTransaction,
+  version: string,
+  now: Date,
+): Promise<KnownDay | null> {
   const today = civilDay(now, homeTimezone)
-  const changed = await findChangedDay(tx, { date: today, today }, known.version)
-  return changed ? dayFrom(tx, { date: undefined, now }, changed) : known
+  const changed = await findChangedDay(tx, { date: today, today }, version)
+  return changed && dayFrom(tx, { date: undefined, now }, changed)
 }
 
 async function dayFrom(tx: AccountTransaction, asked: AskedDay, found: DayRecord): Promise<KnownDay> {
@@ -50,26 +50,23 @@ async function dayFrom(tx: AccountTransaction, asked: AskedDay, found: DayRecord
   // too, but refuses zone names that its operating system lacks.
   const record = today === homeToday ? found : await findDay(tx, { date, today })
   const minutesNow = date === today ? minutesOfDay(now, nutritionProfile.timezone) : null
-  const recorded = [...record.loggedDaysAgo, ...record.tickedDaysAgo]
   return {
     // Of the first statement: a write between the two makes this day outdated, never a later one seem known.
     version: found.version,
-    homeToday,
     nutritionProfile,
     facts: {
       ...factsOf(record, nutritionProfile),
       date,
       minutesNow,
-      streak: countsStreak(nutritionProfile) ? streakOf(recorded) : null,
-      lastRecordedDay: latestBefore(date, recorded, today),
+      streak: countsStreak(nutritionProfile) ? streakOf(record.recordedDaysAgo) : null,
+      lastRecordedDay: record.lastRecordedDay,
     },
   }
 }
 
 function factsOf(record: DayRecord, nutritionProfile: NutritionProfile) {
-  const { date, planned, checkIns } = record
+  const { date, planned, checkIns, compliance } = record
   const meals = record.meals.map(mealFrom)
-  const compliance = record.compliance.map(complianceFrom)
   const menuContext = menuContextIfAny(nutritionProfile)
   return {
     meals: meals.filter((meal) => meal.date === date),
@@ -84,12 +81,6 @@ function factsOf(record: DayRecord, nutritionProfile: NutritionProfile) {
     menuContext,
     planned: menuContext && planned && plannedDayFrom(planned, date),
   }
-}
-
-function latestBefore(date: string, daysAgo: readonly number[], today: string): string | null {
-  const ago = daysBetween(date, today)
-  const latest = daysAgo.reduce((least, one) => (one > ago && one < least ? one : least), Infinity)
-  return latest === Infinity ? null : addDays(today, -latest)
 }
 
 function countsStreak({ hidesNumbers, person }: NutritionProfile): boolean {

@@ -3,15 +3,17 @@ import { nutritionProfileAsJson, type NutritionProfileJson } from '../../account
 import { plannedDayAsJson, type PlannedDayJson } from '../../menus/menus/service.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
-import { complianceAsJson, type ComplianceJson, tickedDaysAgo } from '../adherence/queries.ts'
+import { complianceAsJson, type DayCompliance, tickedDays } from '../adherence/queries.ts'
 import { type AnsweredCheckIn, checkInsAsJson } from '../check-ins/queries.ts'
-import { loggedDaysAgo, type MealJson, mealsAsJson } from '../meals/queries.ts'
+import { loggedDays, type MealJson, mealsAsJson } from '../meals/queries.ts'
 import { historyDays } from '../recommendations/rules.ts'
 import { waterOfDay } from '../water/queries.ts'
 import { dayVersions } from './table.ts'
 
 /** Maximum streak shown. */
 const mostStreakDays = 400
+/** Days in which most streaks end. */
+const recentDays = 35
 
 /** A day with all that its screen depends on. */
 export interface DayRecord {
@@ -21,13 +23,14 @@ export interface DayRecord {
   readonly profile: NutritionProfileJson | null
   /** Meals of the day and of the days before it. */
   readonly meals: readonly MealJson[]
-  readonly compliance: readonly ComplianceJson[]
+  readonly compliance: readonly DayCompliance[]
   readonly waterMl: number | null
   readonly checkIns: readonly AnsweredCheckIn[]
   readonly planned: PlannedDayJson | null
-  /** Days with anything logged or ticked, in days before the account's current day, unordered. */
-  readonly loggedDaysAgo: readonly number[]
-  readonly tickedDaysAgo: readonly number[]
+  /** Days with anything logged or ticked, in days before the account's current day, as far back as the streak goes. */
+  readonly recordedDaysAgo: readonly number[]
+  /** Latest day before the requested one with anything logged or ticked. */
+  readonly lastRecordedDay: string | null
 }
 
 const day = { accountId: sql`day.account_id`, date: sql`day.date`, today: sql`day.today` }
@@ -44,6 +47,24 @@ interface AskedDay {
 
 /** Equals no version: `gen_random_uuid()` never returns it. */
 const noVersion = '00000000-0000-0000-0000-000000000000'
+
+/** Days with anything recorded, from this many days before the account's current day. Some are listed repeatedly. */
+const recordedSince = (days: number) => {
+  const from = sql`${day.today} - ${sql.raw(String(days))}`
+  return sql`(${loggedDays(day, from)} union all ${tickedDays(day, from)}) as recorded`
+}
+
+const daysAgoSince = (days: number) =>
+  sql`(select coalesce(json_agg(${day.today} - recorded.date), '[]') from ${recordedSince(days)})`
+
+/** Reads more than the recent days only if all of them have a record, since only then the streak may be longer. */
+const recordedDaysAgo = sql`case
+  when (select count(distinct recorded.date) from ${recordedSince(recentDays)}) >= ${sql.raw(String(recentDays))}
+  then ${daysAgoSince(mostStreakDays)} else ${daysAgoSince(recentDays)} end`
+
+const lastBefore = (days: SQL) => sql`(select max(date) from (${days}) as days where date < ${day.date})`
+const firstDay = sql`${day.today} - ${sql.raw(String(mostStreakDays))}`
+const lastRecordedDay = sql`greatest(${lastBefore(loggedDays(day, firstDay))}, ${lastBefore(tickedDays(day, firstDay))})::text`
 
 const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
   // Without `offset 0` PostgreSQL would put the parameters into each subquery and plan each.
@@ -65,8 +86,8 @@ const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
       waterMl: json<DayRecord['waterMl']>(waterOfDay(day)),
       checkIns: json<DayRecord['checkIns']>(checkInsAsJson(day)),
       planned: json<DayRecord['planned']>(plannedDayAsJson(day)),
-      loggedDaysAgo: json<DayRecord['loggedDaysAgo']>(loggedDaysAgo(day, mostStreakDays)),
-      tickedDaysAgo: json<DayRecord['tickedDaysAgo']>(tickedDaysAgo(day, mostStreakDays)),
+      recordedDaysAgo: json<DayRecord['recordedDaysAgo']>(recordedDaysAgo),
+      lastRecordedDay: json<DayRecord['lastRecordedDay']>(lastRecordedDay),
     })
     .from(row)
     .where(sql`day.version is distinct from ${value('knownVersion')}::uuid`)

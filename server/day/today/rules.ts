@@ -11,7 +11,7 @@ import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { describeMeal, type MenuContext } from '../../menus/planner/rules.ts'
 import { activeRebalance } from '../../menus/rebalances/rules.ts'
 import type { PlannedDay } from '../../menus/menus/service.ts'
-import type { AdherenceDay, ComplianceRow } from '../adherence/queries.ts'
+import type { AdherenceDay, DayCompliance } from '../adherence/queries.ts'
 import { eatenOf, eatenPlansOf } from '../adherence/rules.ts'
 import type { AnsweredCheckIn } from '../check-ins/queries.ts'
 import { answeredIds } from '../check-ins/rules.ts'
@@ -104,7 +104,7 @@ function nutrientsOf(
   return compared && compared.filter(({ reason }) => reason !== null)
 }
 
-function sourceOf(meals: readonly ServedMeal[], record: ComplianceRow | null): DataSource {
+function sourceOf(meals: readonly ServedMeal[], record: DayCompliance | null): DataSource {
   const kcal = { diet_plan: eatenOf(record).kcal, scan: 0, manual: 0 }
   for (const { row, served } of meals) {
     for (const { portion } of served) kcal[row.source] += portion.kcal

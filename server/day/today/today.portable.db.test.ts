@@ -3,11 +3,12 @@ import type { Meal, PlateReading, UsualFood } from '#contract/day/meals.ts'
 import type { Profile } from '#contract/account/profile.ts'
 import type { TargetSummary } from '#contract/account/questionnaire.ts'
 import type { Today } from '#contract/day/today.ts'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
-const { clock, signUpConfirmed } = await startTestApp()
+const { clock, database, signUpConfirmed } = await startTestApp()
 
 const today = (person: TestPerson) => readReply<Today>(person.fetch('/api/plan-today'))
 const answer = (person: TestPerson, json: unknown = ordinaryAnswers) =>
@@ -217,4 +218,23 @@ test('a custom ladle size changes the weight of a ladle', async () => {
   expect(await beans()).toBe(140)
   await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { ladle_grams: 86 } }))
   expect(await beans()).toBe(86)
+})
+
+test.for([
+  { days: 34, from: 0 },
+  { days: 35, from: 1 },
+  { days: 36, from: 0 },
+  { days: 37, from: 1 },
+  { days: 200, from: 1 },
+])('$days days with a record up to $from days ago are a streak of $days', async ({ days, from }) => {
+  const person = await signUpConfirmed()
+  const date = sql`${(await today(person)).date}::date - n`
+  await database.asAccount(person.id, (tx) =>
+    tx.execute(sql`
+      insert into diet_compliance
+        (user_id, date, id, diet_id, is_followed, meal_compliance, eaten, compliance_percentage, updated_at)
+      select ${person.id}::uuid, ${date}, gen_random_uuid(), gen_random_uuid(), false, '{}', '{}', 25, now()
+      from generate_series(${from}::int, ${from + days - 1}::int) n`),
+  )
+  expect((await today(person)).streak).toBe(days)
 })
