@@ -3,13 +3,16 @@ import { addMicronutrients, type Micronutrients } from '../micronutrients/micron
 import { type Day, isLogged, settledDays } from './averages.ts'
 import type { DayRecord } from './day-record.ts'
 
-/** Micronutrients of the settled, logged days of a period. */
+/**
+ * Micronutrients of the days that count in a period's averages (`settledDays` of the logged days), and how many these
+ * are.
+ */
 export interface PeriodMicronutrients {
   readonly total: Micronutrients
   readonly days: number
 }
 
-/** Returns the micronutrients of a day: its logged plates and its ticked meals. */
+/** Returns the micronutrients that a day's logged plates and ticked meals add up to. */
 export function micronutrientsOfDay({ meals, ticked }: Pick<DayRecord, 'meals' | 'ticked'>): Micronutrients {
   return addMicronutrients([
     ...meals.flatMap(({ parts }) =>
@@ -21,7 +24,7 @@ export function micronutrientsOfDay({ meals, ticked }: Pick<DayRecord, 'meals' |
   ])
 }
 
-/** Sums the micronutrients of the days that the averages of energy count. */
+/** Sums the micronutrients over the days that count in the averages of energy (`averagesOf`). */
 export function micronutrientsOfPeriod(days: readonly Day[], today: string): PeriodMicronutrients {
   const counted = settledDays(days.filter(isLogged), ({ date }) => date, today)
   return {

@@ -159,7 +159,10 @@ export function excludesRecipe(
   )
 }
 
-/** Returns true when `excludesRecipe` is, or when the recipe may contain a food of the exclusion. Menus use neither. */
+/**
+ * Returns true when `excludesRecipe` is true, or when the recipe may contain a food of the exclusion. Menus offer no
+ * such recipe.
+ */
 export function forbidsRecipe(reason: Exclusion, recipe: ExcludableRecipe): boolean {
   return excludesRecipe(reason, recipe) || mayHoldAny(recipe, reason.identities)
 }

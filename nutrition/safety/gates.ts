@@ -62,7 +62,7 @@ export function blockReason(code: BlockCode): BlockReason {
 
 /**
  * Returns the restrictions that the answers of a person require. Single source for targets, menus, rebalancing, scores
- * and screens. Requires body measures without `bodyProblemsOf` (`targets/problems.ts`). Source and test of each gate:
+ * and screens. Requires that `bodyProblemsOf` (`targets/problems.ts`) finds nothing. Source and test of each gate:
  * `docs/safety-gates.md`.
  */
 export function safetyGates(facts: HealthFacts): SafetyGates {

@@ -72,7 +72,10 @@ export function reportsLactation(facts: HealthFacts): boolean {
   )
 }
 
-/** Returns true for diabetes, insulin or metformin. Metformin has other uses, but then too the stricter rules apply. */
+/**
+ * Returns true for diabetes, insulin or metformin. Metformin has other uses too; the stricter rules apply to all of
+ * them.
+ */
 export function hasDiabetes(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('diabetes') ||

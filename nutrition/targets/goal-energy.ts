@@ -78,8 +78,8 @@ function deficitLimitOf(person: Person, needKcal: number): number {
 }
 
 /**
- * Returns the daily kcal to add to the need; negative for a deficit. Appends a notice to `adjusted` if a limit reduced
- * the deficit.
+ * Returns the daily kcal to add to the need; negative for a deficit. With the goal `emagrecer`, appends a notice to
+ * `adjusted` if a limit reduces the deficit.
  */
 function changeOf(person: Person, pursued: PursuedGoal, needKcal: number, adjusted: Notice[]): number {
   const index = bmiOf(person.weightKg, person.heightCm)

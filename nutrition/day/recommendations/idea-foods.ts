@@ -3,7 +3,7 @@ import type { IdeaKind } from './draft.ts'
 
 /**
  * Common foods per kind, for every diet: each list has some without meat, milk, egg, gluten and FODMAPs. A test checks
- * membership against the food table. No green leaves, because with anticoagulants their intake should stay constant.
+ * membership against the food table. Green leaves are left out: with anticoagulants, their amount should stay constant.
  */
 export const ideaFoods: Readonly<Record<IdeaKind, readonly FoodId[]>> = {
   /** Foods with at least 6 g of protein per usual portion. */

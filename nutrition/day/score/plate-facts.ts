@@ -45,7 +45,7 @@ export interface PlateFacts {
   /** Share of energy from fried food and ultra-processed fillers, 0 to 1; alcohol and other fillers are left out. */
   readonly ultraProcessedOrFriedShare: number
   readonly friedItems: number
-  /** Whether all solid foods are rice, pasta, bread, cereal, tubers or fillers. */
+  /** Whether the plate has solid foods and all of them are rice, pasta, bread, cereal, tubers or fillers. */
   readonly isStarchOnly: boolean
   /**
    * Whether every food of the plate is a drink that has alcohol or little protein: juice and soda count, milk and

@@ -58,7 +58,7 @@ export interface OptionList {
   readonly options: readonly Option[]
   /** The options by ascending price; sorted by `DaySearch.setPrices`. */
   readonly order: Option[]
-  /** Minimum over all options; so is `leastSaturatedG`. */
+  /** Minimum sodium over all options; `leastSaturatedG`: minimum saturated fat. */
   readonly leastSodiumMg: number
   readonly leastSaturatedG: number
 }

@@ -46,7 +46,7 @@ interface MenuContext {
   readonly recipes: readonly MenuRecipe[]
 }
 
-/** Locks or unlocks a meal. A meal without a dish can be neither. */
+/** Locks or unlocks a meal. A meal without a dish can be neither locked nor unlocked. */
 export function setLock(
   menu: WeekMenu,
   place: MealPlace,

@@ -3,7 +3,7 @@ import { commonWords } from './common-words.ts'
 import { keywords } from './keywords.ts'
 
 const shortest = 6
-/** Minimum length of word and keyword for accepting a distance of two between their phonetic keys; below it one. */
+/** Minimum length of word and keyword from which their phonetic keys may have a distance of two; below it, of one. */
 const long = 9
 
 /**
