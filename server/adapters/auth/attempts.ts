@@ -10,7 +10,7 @@ interface Attempt {
   readonly who: string
 }
 
-/** Counts one use and returns whether it exceeds a limit, for callers that do something other than refuse. */
+/** Counts a use and returns whether it is over a limit, for callers that do not simply refuse it. */
 export async function exceeds(
   rateLimiter: Counter,
   { what, who }: Attempt,
@@ -26,8 +26,8 @@ export async function exceeds(
 }
 
 /**
- * Counts a failed attempt at an account. Returns whether to warn its owner by mail: from failure number `from` within
- * 24 hours on, at most once in 24 hours.
+ * Counts a failed attempt at an account. Returns whether to warn its owner by mail: from the `from`-th failure in 24
+ * hours on, but at most once in 24 hours.
  */
 export async function isWarningDue(
   rateLimiter: Counter,

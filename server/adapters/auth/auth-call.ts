@@ -7,20 +7,20 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type Auth, clientAddressHeader } from './better-auth.ts'
 import { authHeaders } from './session-reader.ts'
 
-/** Caller whose headers and address are passed on to Better Auth. */
+/** Caller on whose behalf Better Auth is called. */
 export type AuthCaller = Pick<Call<Endpoint>, 'headers' | 'clientAddress' | 'setHeader'>
 
-/** Better Auth and the caller for whom it is called. */
+/** Better Auth, and the caller on whose behalf it is called. */
 export interface AuthContext extends AuthCaller {
   readonly auth: Auth
   readonly publicOrigin: string
 }
 
-/** Better Auth's codes with a message for people. Any other code is an internal error. */
+/** Error code for each code of Better Auth that people may see. Any other code is an internal error. */
 const codeOf: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
   INVALID_PASSWORD: 'invalid_credentials',
-  // A password this long cannot match, because it exceeds every stored one. New ones are validated earlier.
+  // A password this long exceeds every stored one, so it is wrong. New passwords are checked earlier.
   PASSWORD_TOO_LONG: 'invalid_credentials',
   EMAIL_NOT_VERIFIED: 'email_not_confirmed',
   INVALID_TOKEN: 'invalid_token',
@@ -34,8 +34,8 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
 }
 
 /**
- * Calls Better Auth on behalf of a caller: passes on session and address, returns the cookies, and maps its errors to
- * ours.
+ * Calls Better Auth on behalf of a caller: passes session and address on, sets the cookies that it returns, and throws
+ * its errors as failures of this app.
  */
 export async function callAuth(
   ctx: AuthContext,
@@ -68,7 +68,7 @@ interface CallerSession {
   readonly accountId: AccountId
 }
 
-/** Returns the session of the caller from the database; `null` without one. */
+/** Returns the caller's session from the database; `null` without one. */
 export async function findSession({
   auth,
   headers,
@@ -79,20 +79,20 @@ export async function findSession({
   return { id: session.id, token: session.token, accountId: user.id as AccountId }
 }
 
-/** Returns the account that a reset link belongs to; `null` for an unknown token. */
+/** Returns the account of a reset link's token; `null` for an unknown one. */
 export async function findResetAccount(
   { auth }: Pick<AuthContext, 'auth'>,
   token: string,
 ): Promise<AccountId | null> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  // Better Auth stores the id of the account as the value of a reset.
+  // The cast is safe, because Better Auth stores the account's id as the value of a reset.
   return found ? (found.value as AccountId) : null
 }
 
 const exchangeSeconds = 60
 
-/** Confirms an address, sets the password chosen with its link, and opens a session. */
+/** Confirms the account's address, sets the password chosen with the link, if any, and opens a session. */
 export async function openConfirmed(
   ctx: AuthContext,
   account: { readonly id: string; readonly email: string },
@@ -102,12 +102,12 @@ export async function openConfirmed(
   if (password !== undefined) {
     await internalAdapter.updatePassword(account.id, await passwords.hash(password))
   }
-  // Better Auth's own token stays valid until it expires, even after use, so it never leaves this function.
+  // Better Auth's own token can be used again until it expires, so it never leaves this function.
   const pass = await createEmailVerificationToken(secret, account.email, undefined, exchangeSeconds)
   await callAuth(ctx, `/verify-email?token=${pass}`)
 }
 
-/** Opens a session for an account whose second factor was verified. */
+/** Opens a session for an account whose second factor was verified `at` this time. */
 export async function openProvenSession(
   ctx: AuthContext,
   proven: { readonly accountId: string; readonly at: Date },
@@ -119,7 +119,7 @@ export async function openProvenSession(
   return opened.response
 }
 
-/** Returns whether this is the password of the session's account. Internal to the server. */
+/** Returns whether this is the password of the caller's account. It counts no attempt; its callers do. */
 export async function isPassword({ auth, headers }: AuthContext, password: string): Promise<boolean> {
   try {
     await auth.api.verifyPassword({ body: { password }, headers: authHeaders(auth, headers) })

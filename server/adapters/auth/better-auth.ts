@@ -16,17 +16,20 @@ import { sessionOpener } from './session-opener.ts'
 import type { PasswordHasher } from './slow-passwords.ts'
 
 export interface AuthEvents {
-  /** Called after the sign-up's own transaction; the account's address is not confirmed yet. */
+  /** Called after the transaction of the sign-up; the account's address is not confirmed yet. */
   onSignedUp(account: NewAccount, origin: RequestOrigin): Promise<void>
   onConfirmed(account: NewAccount): Promise<void>
   onSessionsEnded(accountId: AccountId): void
-  /** Mails in the background: waiting for the mail server would reveal whether an address has an account. */
+  /**
+   * Mails in the background: waiting for the mail server would reveal, by the reply's delay, whether an address has an
+   * account.
+   */
   mailReset(account: NewAccount, token: string): void
   mailAlreadyRegistered(account: NewAccount): void
   mailPasswordReset(account: NewAccount): void
 }
 
-/** Origin of a request, as stored with a proof of consent. */
+/** Client address and browser of a request, as a consent stores them. */
 export interface RequestOrigin {
   readonly clientAddress: string | undefined
   readonly userAgent: string | undefined
@@ -49,11 +52,13 @@ export interface AuthOptions {
   readonly background: (work: Promise<unknown>) => void
   readonly events: AuthEvents
   readonly passwords: Pick<PasswordHasher, 'hash' | 'verify'>
-  /** Drizzle tables by Better Auth's names for them. */
+  /** Drizzle's tables under the names that Better Auth gives them. */
   readonly tables: Readonly<Record<'user' | 'session' | 'account' | 'verification' | 'passkey', PgTable>>
 }
 
-/** Header in which our own router passes the caller's address to Better Auth; removed from incoming requests. */
+/**
+ * Header in which `auth-call.ts` passes the caller's address to Better Auth; one sent by a caller is never passed on.
+ */
 export const clientAddressHeader = 'x-prato-certo-client-address'
 
 const passkeySignIn = '/passkey/verify-authentication'
@@ -61,12 +66,12 @@ const hour = 3600
 const day = 24 * hour
 
 export const sessionDays = 30
-/** Precision of the last use in the list of devices. */
+/** Seconds after which a session in use is renewed, and so the precision of its last use in the list of devices. */
 export const sessionRenewedAfterSeconds = hour
 
 /**
- * Better Auth behind our own endpoints: it stores passwords (hashed by `slow-passwords.ts`), sessions and cookies;
- * texts, limits, links and error codes are ours. Only `auth-call.ts` and `session-reader.ts` call it.
+ * Creates Better Auth, which stores passwords (hashed by `slow-passwords.ts`), sessions and cookies behind this app's
+ * endpoints; texts, limits, links and error codes are the app's. Only `auth-call.ts` and `session-reader.ts` call it.
  */
 export function createAuth(options: AuthOptions) {
   const auth = betterAuth({
@@ -83,7 +88,7 @@ export function createAuth(options: AuthOptions) {
     ),
     emailAndPassword: passwordSignIn(options),
     emailVerification: {
-      // During sign-up the account is still uncommitted, so the mail is sent after the commit.
+      // The mail is sent after the sign-up's commit, because the account does not exist for others before.
       sendOnSignUp: false,
       autoSignInAfterVerification: true,
       afterEmailVerification: (user) => options.events.onConfirmed(asNewAccount(user)),
@@ -91,11 +96,11 @@ export function createAuth(options: AuthOptions) {
     session: {
       expiresIn: sessionDays * day,
       updateAge: sessionRenewedAfterSeconds,
-      // Changes to sign-in methods require the password, however fresh the session.
+      // Changes of sign-in methods ask for the password, however fresh the session is.
       freshAge: 0,
       additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
     },
-    // Reset tokens are stored as hashes.
+    // The tokens of password resets are stored as hashes.
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: rowHooks(options),
     plugins: [
@@ -103,10 +108,10 @@ export function createAuth(options: AuthOptions) {
       passkey(passkeySettings(options.publicOrigin)),
       sessionOpener,
     ],
-    // Our own limiter counts by account as well as by address.
+    // Off, because the app's own limiter counts by account as well as by address.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (_, message) => options.log.error({ library: 'better-auth' }, message) },
-    // Rethrows foreign errors for `problem.ts`; Better Auth would answer 500 to all of them.
+    // Rethrows errors that are not Better Auth's for `problem.ts`; otherwise it answers 500 to all of them.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
     advanced: requestSettings(options),
@@ -137,7 +142,7 @@ function rowHooks({ events, now }: AuthOptions) {
   return {
     session: {
       create: {
-        // `passkeySettings` refuses a device without user verification before this hook runs.
+        // A device without user verification never gets here: `passkeySettings` refuses it earlier.
         before: async (session, context) => {
           const createdAt = now()
           const proven = context?.path === passkeySignIn && { secondFactorAt: createdAt }
@@ -177,13 +182,13 @@ function requestSettings({ publicOrigin, background }: AuthOptions) {
   const isSecure = publicOrigin.startsWith('https://')
   return {
     cookiePrefix: cookiePrefix(isSecure),
-    // Better Auth's own prefix would be `__Secure-`, which a subdomain can set as well.
+    // Off, because the prefix would be `__Secure-`, whose cookies a subdomain can set as well.
     useSecureCookies: false,
     defaultCookieAttributes: { secure: isSecure },
     database: { generateId: () => randomUUID() },
     ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     backgroundTasks: { handler: background },
-    // Every request has passed `cross-site.ts`, and callback addresses of callers are never passed on.
+    // Off, because every request has passed `cross-site.ts` and callers' callback addresses are never passed on.
     disableCSRFCheck: true,
     disableOriginCheck: true,
   } satisfies BetterAuthOptions['advanced']
@@ -196,7 +201,7 @@ function asNewAccount(user: { id: string; email: string; name: string }): NewAcc
 }
 
 /**
- * Refuses a passkey without user verification, because it counts as two factors only with a fingerprint, face or device
+ * Throws for a passkey used without user verification: it counts as two factors only with a fingerprint, face or device
  * code.
  */
 function refuseUnverified(isVerified: boolean | undefined): void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**
- * Most common passwords, in lower case: zxcvbn's list of leaked ones, and Brazilian favorites, one per line in
+ * Most common passwords in lower case: zxcvbn's list of leaked ones, and Brazilian favorites from
  * `common-passwords.txt`.
  */
 export const commonPasswords: ReadonlySet<string> = new Set([

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { failureOfUnexpected } from '../../platform/http/problem.ts'
 
-/** Factory of a database adapter for Better Auth. */
+/** Function that opens a database adapter for Better Auth. */
 type OpenAdapter = ReturnType<typeof drizzleAdapter>
 
-/** Failure of a call's first query because the database was unavailable or full. */
+/** First database error of a call to Better Auth, if one occurred. */
 interface Trouble {
   error?: Error
 }
@@ -13,14 +13,16 @@ interface Trouble {
 const callUnderWay = new AsyncLocalStorage<Trouble>()
 
 /**
- * Records database errors of the adapter's queries. Better Auth maps a failed query to misleading results
- * (no session, user not created, signed out), so the call is made to fail with the recorded error instead.
+ * Records the database errors of an adapter's queries. Better Auth maps a failed query to a misleading result (no
+ * session, user not created, signed out), so the call is made to throw the recorded error.
  */
 export function recordDatabaseErrors(open: OpenAdapter): OpenAdapter {
   return (options) => watch(open(options))
 }
 
-/** Wraps calls so that they fail with the recorded database error, whatever Better Auth returns. */
+/**
+ * Wraps functions of Better Auth so that each throws the database error recorded during its call, whatever it returns.
+ */
 export function rethrowDatabaseErrors<Calls extends object>(calls: Calls): Calls {
   return wrapEach(calls, async (call) => {
     const trouble: Trouble = {}
@@ -44,7 +46,10 @@ function watch<Adapter extends object>(adapter: Adapter): Adapter {
   })
 }
 
-/** Wraps methods in place: Better Auth identifies an adapter by its object, and a function by its properties. */
+/**
+ * Wraps all functions of an object in place, because Better Auth identifies an adapter by its object and a function by
+ * its properties.
+ */
 function wrapEach<Owner extends object>(
   owner: Owner,
   around: (work: () => Promise<unknown>) => Promise<unknown>,
@@ -60,7 +65,7 @@ function wrapEach<Owner extends object>(
   return owner
 }
 
-/** Wraps the adapter that a transaction passes to its callback. */
+/** Wraps the adapter that a transaction passes to its callback; returns other arguments unchanged. */
 function watchInside(given: unknown): unknown {
   if (typeof given !== 'function') return given
   return (adapter: object): unknown => Reflect.apply(given, undefined, [watch(adapter)])

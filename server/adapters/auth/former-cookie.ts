@@ -14,10 +14,9 @@ export interface FormerCookieParts {
 }
 
 /**
- * Migrates session cookies from the former prefix `__Secure-`: such a cookie is accepted like one with the current
- * name, and is set again under that. Any subdomain can set one, so it opens only a session of that time, without
- * another cookie, and for thirty days. Processes of the previous release still read it, so it stays until its session
- * ends. Remove when those thirty days are over everywhere, with `sessions.former_cookie_until`.
+ * Middleware that accepts session cookies of the former prefix `__Secure-` and sets them again under the current name.
+ * Any subdomain can set such a cookie, so it opens only a session begun under that name, alone and for thirty days.
+ * Remove it with `sessions.former_cookie_until` when those days are over everywhere.
  */
 export function takeFormerCookies(parts: FormerCookieParts): MiddlewareHandler {
   const { name, secrets } = parts

@@ -6,9 +6,9 @@ import { signatureOf } from './session-cookie.ts'
 const ownCookie = /^(?:__Host-)?prato-certo\./
 
 /**
- * Accepts cookies signed with a previous secret. Better Auth 1.7.7 supports several secrets (`secrets`) for encryption,
- * but only one for signed cookies. A session's cookie is re-signed at its next renewal, after an hour of use at most
- * (`updateAge`).
+ * Plugin that accepts cookies signed with a previous secret: Better Auth 1.7.7 takes several secrets (`secrets`) for
+ * encryption, but one for signed cookies. A session's cookie is signed with the current secret at its next renewal,
+ * after at most an hour of use (`updateAge`).
  */
 export function formerSecrets(secret: string, before: readonly string[]) {
   return {
@@ -29,7 +29,7 @@ export function formerSecrets(secret: string, before: readonly string[]) {
   } satisfies BetterAuthPlugin
 }
 
-/** Re-signs a cookie that one of these secrets signed; returns others unchanged. */
+/** Returns a cookie that a previous secret signed with the current secret's signature; other cookies unchanged. */
 function resign(cookie: string, secret: string, before: readonly string[]): string {
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   const signed = ownCookie.test(name) ? decoded(value) : ''

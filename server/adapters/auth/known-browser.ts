@@ -8,12 +8,12 @@ const resetCookie = 'password_reset'
 const resetLifeMs = 30 * 60_000
 const lifeMs = 180 * 24 * 3_600_000
 
-/** Fingerprint of an account and its current password; changes with the password. */
+/** Returns a fingerprint (mark) of an account and its current password; a new password changes it. */
 export function passwordMark(accountId: AccountId, passwordHash: string): string {
   return createHash('sha256').update(`${accountId} ${passwordHash}`).digest('base64url').slice(0, 22)
 }
 
-/** Returns a random value in the format of a mark, which matches no account. */
+/** Returns a random value in the form of a mark, which belongs to no account. */
 export function randomMark(): string {
   return randomBytes(16).toString('base64url')
 }
@@ -21,18 +21,21 @@ export function randomMark(): string {
 /** Browser in which an account was signed in with its current password. */
 export interface KnownBrowser {
   readonly id: string
-  /** Time of the last code or passkey in this browser; `null` after only a password. */
+  /** Time of the last code or passkey in this browser; `null` if only a password was used. */
   readonly provenAt: Date | null
 }
 
 /**
- * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a browser in which the account was
- * signed in has separate failure counters, so that a stranger's guesses never lock the owner out of it. The cookie does
- * not identify the account, grants no access, and becomes invalid with the password.
+ * Creates the cookies of known browsers (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Such a
+ * browser has separate failure counters, so that others' guesses never lock the owner out of it. The cookie names no
+ * account, grants no access, and becomes invalid with the password.
  */
 export function knownBrowsers(links: SignedLinks, isSecure: boolean, now: () => Date) {
   return {
-    /** @param before earlier identity of the browser, whose counters stay in use */
+    /**
+     * Returns the cookie that makes the browser known.
+     * @param before earlier identity of the browser, whose counters stay in use
+     */
     write: (mark: string, before: KnownBrowser | undefined, provenAt: Date | null): string => {
       const id = before?.id ?? randomBytes(12).toString('base64url')
       const proven = provenAt ?? before?.provenAt
@@ -41,15 +44,15 @@ export function knownBrowsers(links: SignedLinks, isSecure: boolean, now: () => 
       return writeCookie(cookie, token, { maxAgeSeconds: lifeMs / 1000, isSecure })
     },
 
-    /** Carries the mailbox proof of a password reset to the next sign-in in this browser. */
+    /** Returns a cookie that carries a password reset's proof of the mailbox to the next sign-in in this browser. */
     writeReset: (mark: string): string => {
       const token = links.sign('password-reset', [mark], new Date(now().getTime() + resetLifeMs))
       return writeCookie(resetCookie, token, { maxAgeSeconds: resetLifeMs / 1000, isSecure })
     },
 
     /**
-     * Returns the mark of the account whose current password was set by a mailed link in this browser within the last
-     * half hour.
+     * Returns the mark of the account whose current password was set by a mailed link in this browser within
+     * `resetLifeMs`; `undefined` without one.
      */
     readReset: (headers: Headers): string | undefined => {
       const token = readCookie(headers, resetCookie, isSecure)
@@ -60,7 +63,7 @@ export function knownBrowsers(links: SignedLinks, isSecure: boolean, now: () => 
 
     forget: (): string => writeCookie(cookie, '', { maxAgeSeconds: 0, isSecure }),
 
-    /** Returns the browser and its mark from the cookie. */
+    /** Returns the browser and its mark from the cookie; `undefined` without a valid one. */
     read: (headers: Headers): (KnownBrowser & { readonly mark: string }) | undefined => {
       const token = readCookie(headers, cookie, isSecure)
       const [id, mark, proven] = (token && links.read('known-browser', token, now())) || []

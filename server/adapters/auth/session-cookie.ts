@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookiePrefix } from '../../platform/http/own-cookie.ts'
 
-/** Cookie name that Better Auth builds from this prefix. */
+/** Returns the name of the session's cookie, as Better Auth builds it from the prefix. */
 export function sessionCookieName(publicOrigin: string): string {
   return `${cookiePrefix(publicOrigin.startsWith('https://'))}.session_token`
 }
 
-/** Signature in the format of Better Auth's `setSignedCookie`. */
+/** Returns the signature of a text in the format of Better Auth's `setSignedCookie`. */
 export function signatureOf(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('base64')
 }
 
 /**
- * Returns the value of a session's cookie, for a client without cookies. The token alone, as stored in the database, is
- * not accepted.
+ * Returns the value of a session's cookie, for clients that send it as a bearer token. The token alone, as the database
+ * stores it, is not accepted.
  */
 export function signSession(token: string, secret: string): string {
   return `${token}.${signatureOf(token, secret)}`
@@ -22,8 +22,8 @@ export function signSession(token: string, secret: string): string {
 const signedSession = /^[^.]+\.[A-Za-z0-9+/]{43}=$/
 
 /**
- * Returns the cookies of a request. A session sent as a bearer token replaces the session cookie and needs the same
- * signature. A bearer token in another format is ignored, because it may be for a proxy.
+ * Returns the request's cookies. A session sent as a bearer token, with its signature, replaces the session's cookie. A
+ * bearer token of another format is ignored, because it may be a proxy's.
  */
 export function cookiesOf(headers: Headers, publicOrigin: string): string {
   const cookies = headers.get('cookie') ?? ''
@@ -38,10 +38,9 @@ export function cookiesOf(headers: Headers, publicOrigin: string): string {
 }
 
 /**
- * Creates a reader of session cookies signed by Better Auth (HMAC-SHA-256 of the token, in base64). It returns the
- * token, or undefined when a request has none, several, or an invalid one. Better Auth's own verification imports the
- * key twice and uses a thread for each signature, which took more CPU time than all queries of a request
- * (`bench/load.ts`).
+ * Returns a reader of session cookies signed by Better Auth (HMAC-SHA-256, base64). It returns the token; `undefined`
+ * for none, several or an invalid one. Better Auth's own check took more processor time than all queries of a request,
+ * because it imports the key twice and uses a thread (`bench/load.ts`).
  */
 export function createCookieReader(name: string, secret: string) {
   return (cookies: string): string | undefined => {
@@ -66,7 +65,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Matches no signature.
+    // No signature matches an empty value.
     return ''
   }
 }

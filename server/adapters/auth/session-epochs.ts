@@ -5,19 +5,25 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { sessionEnds } from '../../platform/security/table.ts'
 
-/** Longer than the session cache holds, including clock skew between machines. */
+/**
+ * Milliseconds for which the end of a session is kept: longer than sessions are cached, with clock skew between
+ * machines.
+ */
 const keptMs = 180_000
-/** Polling interval, and so the longest time for which a session ended in another process stays valid here. */
+/**
+ * Milliseconds between polls, and so the longest time for which a session that ended in another process stays valid
+ * here.
+ */
 const askedEveryMs = 2000
 
 export type SessionEpochs = ReturnType<typeof createSessionEpochs>
 
 /**
- * Epochs: when the sessions of an account were last ended, in any process. Sessions are cached for some seconds; a new
- * epoch invalidates those of its account, at once in this process and within two seconds in the others.
+ * Creates the epochs of accounts: the times at which their sessions last ended, in any process. Sessions are cached; a
+ * new epoch invalidates those of its account, at once in this process and within `askedEveryMs` in the others.
  */
 export function createSessionEpochs(database: Sql) {
-  // Limited by time only, because evicting an entry would make a session valid again.
+  // Limited by time only, because evicting an end would make its session valid again.
   const endedHere = new LRUCache<string, number>({ ttl: keptMs, ttlAutopurge: true })
   let endedAnywhere: ReadonlyMap<string, number> = new Map()
   let askedAt = -Infinity
@@ -49,7 +55,9 @@ export function createSessionEpochs(database: Sql) {
           set: { endedAt: sql`greatest(${sessionEnds.endedAt}, excluded.ended_at)` },
         })
     },
-    /** Loads sessions ended by other processes; resolves at once when up to date. */
+    /**
+     * Loads the sessions that other processes ended; resolves at once if that was done less than `askedEveryMs` ago.
+     */
     catchUp: async (): Promise<void> => {
       if (performance.now() - askedAt < askedEveryMs) return
       asking ??= ask().finally(() => (asking = undefined))
@@ -59,7 +67,7 @@ export function createSessionEpochs(database: Sql) {
   }
 }
 
-/** Returns a hash, so that no id of a deleted account remains. */
+/** Returns a hash of the id, so that the id of a deleted account does not remain. */
 function hashOf(accountId: string): string {
   return createHash('sha256').update(accountId).digest('base64url').slice(0, 22)
 }

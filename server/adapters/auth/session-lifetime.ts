@@ -11,7 +11,7 @@ export function isPastLifetime(signedInAt: Date, isAdmin: boolean, now: Date): b
   return now.getTime() - signedInAt.getTime() >= days * dayMs
 }
 
-/** Returns the earliest valid sign-in. Sessions opened before are over for every account. */
+/** Returns the earliest sign-in that can still be valid: an earlier session has ended for every kind of account. */
 export function earliestSignIn(now: Date): Date {
   return new Date(now.getTime() - sessionLifetimeDays.people * dayMs)
 }

@@ -3,7 +3,9 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import * as z from 'zod'
 
-/** Opens a session after two verified factors. It has no route: only the server calls it. */
+/**
+ * Plugin of Better Auth that opens a session after two verified factors. It has no route: only the server can call it.
+ */
 export const sessionOpener = {
   id: 'session-opener',
   endpoints: {

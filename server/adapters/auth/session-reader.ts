@@ -15,7 +15,7 @@ export interface ReaderParts {
   readonly auth: Auth
   readonly adminEmails: ReadonlySet<string>
   readonly epochs: Pick<SessionEpochs, 'of' | 'catchUp'>
-  /** Returns the token of a signed session cookie, if it is the only one. */
+  /** Returns the token of the session's cookie; `undefined` if it is missing, not the only one, or not signed. */
   readonly tokenIn: (cookies: string) => string | undefined
   readonly findSession: (token: string) => Promise<KeptSession | undefined>
   readonly removeSession: (token: string) => Promise<void>
@@ -27,7 +27,7 @@ interface Known {
   readonly signedInAt: Date
 }
 
-/** Stored session with its account. */
+/** Stored session, with the data of its account. */
 export interface KeptSession {
   readonly id: string
   readonly email: string
@@ -37,15 +37,15 @@ export interface KeptSession {
   readonly secondFactorAt: Date | null
 }
 
-/** Reads the session of a request. Only this folder turns the account of a session into an `AccountId`. */
+/** Creates the reader of sessions. Only this folder turns the account of a session into an `AccountId`. */
 export function createSessionReader(parts: ReaderParts): SessionReader {
   const { auth, epochs } = parts
-  // Caches sessions, because a screen makes several calls with the same cookie.
+  // Sessions are cached, because a screen makes several calls with the same cookie.
   const recent = createTtlCache<Known & { epoch: string }>(recentMs, () => performance.now())
 
   function remember(key: string, found: Known, askedAt: number): void {
     const epoch = epochs.of(found.account.id)
-    // Not cached if the session was ended during its lookup.
+    // Not cached if a session of the account ended during the look-up.
     if (Number(epoch) < askedAt) recent.set(key, { ...found, epoch })
   }
 
@@ -77,7 +77,7 @@ function isOver({ signedInAt, account }: Known, now: Date): boolean {
   return isPastLifetime(signedInAt, account.isAdmin, now)
 }
 
-/** Finds a session that is neither expired nor due for renewal; Better Auth handles all others. */
+/** Returns the session of the cookie if it is neither over nor due for renewal; Better Auth handles all others. */
 async function findRunning(parts: ReaderParts, headers: Headers): Promise<Known | undefined> {
   const token = parts.tokenIn(headers.get('cookie') ?? '')
   const kept = token === undefined ? undefined : await parts.findSession(token)
@@ -89,7 +89,7 @@ async function findRunning(parts: ReaderParts, headers: Headers): Promise<Known 
   return isOver(known, parts.now()) ? undefined : known
 }
 
-/** Returns the session from Better Auth, which renews it where due. One past its lifetime is deleted. */
+/** Returns the session from Better Auth, which renews it if that is due. Deletes a session past its lifetime. */
 async function findRenewed(parts: ReaderParts, headers: Headers) {
   const { auth } = parts
   const found = await auth.api.getSession({ headers, returnHeaders: true })
@@ -102,14 +102,14 @@ async function findRenewed(parts: ReaderParts, headers: Headers) {
   }
   if (!isOver(known, parts.now())) return { known, renewedCookies }
   await parts.removeSession(session.token)
-  // Without the session's row, Better Auth returns the cookies that clear it.
+  // Asked again: without the session's row, Better Auth returns cookies that clear it.
   const ended = await auth.api.getSession({ headers, returnHeaders: true })
   return { known: undefined, renewedCookies: ended.headers.getSetCookie() }
 }
 
 /**
- * Converts a stored session. The administrator role follows the operator's setting at once in both directions, because
- * it is not stored.
+ * Returns the account of a stored session. Whether it is an administrator's is not stored, so that the operator's
+ * setting takes effect at once.
  */
 export function toAccount(
   user: { id: string; email: string; name: string },
@@ -125,7 +125,7 @@ export function toAccount(
   }
 }
 
-/** Returns the account in Better Auth's reply to `/get-session`; `null` without a session or past its lifetime. */
+/** Returns the account of Better Auth's reply to `/get-session`; `null` without a session or past its lifetime. */
 export function currentAccount(reply: unknown, adminEmails: ReadonlySet<string>, now: Date): Account | null {
   if (!reply) return null
   const { user, session } = reply as { user: NewAccount; session: { createdAt: string } }
@@ -133,12 +133,15 @@ export function currentAccount(reply: unknown, adminEmails: ReadonlySet<string>,
   return isPastLifetime(new Date(session.createdAt), account.isAdmin, now) ? null : account
 }
 
-/** Formats the signed-in account as in the contract. */
+/** Returns the signed-in account in its contract form. */
 export function presentAccount({ id, email, name, isAdmin }: Account) {
   return { id, email, name, is_admin: isAdmin }
 }
 
-/** Returns the cache key: a hash, because headers may be long and contain a secret that would stay in memory. */
+/**
+ * Returns the cache key of a request: a hash, because its headers may be long and contain a secret that would stay in
+ * memory.
+ */
 function keyOf(headers: Headers): string {
   const brought = `${headers.get('cookie')} ${headers.get('authorization')}`
   return createHash('sha256').update(brought).digest('base64')
@@ -151,7 +154,9 @@ function bringsSession(headers: Headers): boolean {
   )
 }
 
-/** Returns the headers that Better Auth uses. It supports only cookies, so a bearer token is passed as one. */
+/**
+ * Returns the headers that Better Auth needs. It reads sessions from cookies only, so a bearer token is passed as one.
+ */
 export function authHeaders(auth: Pick<Auth, 'options'>, headers: Headers): Headers {
   const kept = new Headers()
   const cookies = cookiesOf(headers, auth.options.baseURL)

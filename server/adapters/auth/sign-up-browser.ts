@@ -5,7 +5,7 @@ import { signedLinks } from '../../platform/security/signed-link.ts'
 
 const cookie = 'sign_up'
 
-/** Age at which an unconfirmed sign-up is deleted. */
+/** Milliseconds after which an account that was not confirmed is deleted. */
 export const unconfirmedLifeMs = 7 * 24 * 3_600_000
 
 export interface SignUpBrowserParts {
@@ -21,9 +21,9 @@ interface Credentials {
 }
 
 /**
- * Cookie of the browser that signed up. It confirms the address there without the password, and offers the confirmation
- * mail again at sign-in. It is the same for an address that already had an account, so it reveals nothing about the
- * address. It lives as long as an unconfirmed account, because afterwards there is no link to resend.
+ * Cookies of browsers that signed up. Such a browser can confirm the address without the password, and a sign-in there
+ * may say that the confirmation is missing. It is the same for an address that had an account, so it reveals nothing;
+ * it lives as long as an unconfirmed account.
  */
 export type SignUpBrowsers = ReturnType<typeof signUpBrowsers>
 
@@ -35,7 +35,10 @@ export function signUpBrowsers({ secret, secretsBefore, isSecure, now }: SignUpB
   }
 
   return {
-    /** @param mark mark of the account with the password chosen here (`known-browser.ts`) */
+    /**
+     * Returns the cookie.
+     * @param mark mark of the account with the password chosen here (`known-browser.ts`)
+     */
     write: (mark: string, credentials: Credentials): string => {
       const salt = randomBytes(12).toString('base64url')
       const parts = [mark, salt, proofOf(secret, salt, credentials)]
@@ -45,10 +48,12 @@ export function signUpBrowsers({ secret, secretsBefore, isSecure, now }: SignUpB
 
     forget: (): string => writeCookie(cookie, '', { maxAgeSeconds: 0, isSecure }),
 
-    /** Returns whether the pending password was chosen in this browser. */
+    /** Returns whether the password of the unconfirmed account with this mark was chosen in this browser. */
     isOf: (headers: Headers, mark: string): boolean => read(headers)[0] === mark,
 
-    /** Returns whether this browser signed up with this address and password, whether or not an account was created. */
+    /**
+     * Returns whether this browser signed up with this address and password, whether or not that created an account.
+     */
     isWith: (headers: Headers, credentials: Credentials): boolean => {
       const [, salt, proof] = read(headers)
       if (salt === undefined || proof === undefined) return false
@@ -57,7 +62,7 @@ export function signUpBrowsers({ secret, secretsBefore, isSecure, now }: SignUpB
   }
 }
 
-/** Computes a keyed hash, so that the cookie alone does not allow guessing the password. */
+/** Returns a keyed hash of the credentials, so that the cookie alone does not allow guessing the password. */
 function proofOf(secret: string, salt: string, { email, password }: Credentials): string {
   const text = JSON.stringify([salt, email, password])
   return createHmac('sha256', secret).update(`sign-up-proof\n${text}`).digest('base64url')
@@ -69,9 +74,9 @@ function isSame(expected: string, given: string): boolean {
 }
 
 /**
- * Replaces the code of a refused sign-in by one that depends on the browser and not on the account. Otherwise sign-up
- * followed by sign-in would reveal whether an address is known.
- * @param isKnown whether the browser set the account's current password through a mailed link
+ * Returns the refusal of a sign-in with a code that depends on the browser and not on the account: otherwise a sign-up
+ * followed by a sign-in would reveal whether an address has an account. Other errors are returned unchanged.
+ * @param isKnown whether the account's current password was set in this browser by a mailed link
  */
 export function concealAccount(
   refusal: unknown,

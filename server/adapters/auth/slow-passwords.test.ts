@@ -39,7 +39,7 @@ test('the queue holds five seconds of work, later callers are refused as busy', 
 })
 
 test('Argon2id matches RFC 9106', async () => {
-  // From the reference implementation: argon2 somesalt -id -t 2 -m 16 -p 1, password "password".
+  // Made with the reference implementation: argon2 somesalt -id -t 2 -m 16 -p 1, password "password".
   const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
   expect(await slowPasswords.verify({ hash, password: 'password' })).toBe(true)
 })

@@ -3,33 +3,38 @@ import { promisify } from 'node:util'
 import { verifyPassword } from 'better-auth/crypto'
 import { createSemaphore, type Semaphore } from '../../platform/security/semaphore.ts'
 
-/** Password hashing. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   verify(kept: { hash: string; password: string }): Promise<boolean>
-  /** Whether a hash was made with an older algorithm. */
+  /** Returns whether a hash was made with another algorithm or with other parameters than new ones. */
   isOutdated(hash: string): boolean
-  /** Semaphore around requests that hash or verify a password; refuses them as `busy` when full. */
+  /** Semaphore for requests that hash or verify a password. Throws `busy` if it is full. */
   readonly admit: Semaphore
 }
 
 /**
- * Number of concurrent hashes. Each takes a thread for 40 ms and 19 MB. Node has four threads, shared with files, DNS
- * lookups and compression.
+ * Maximum number of concurrent hashes. Each takes a thread for 40 ms and 19 MB; Node has four threads, which files, DNS
+ * look-ups and compression share.
  */
 const mostAtOnce = 2
 const inTurn = createSemaphore(mostAtOnce)
 
-/** Longest wait for a sign-in; the queue limit follows from it. */
+/** Longest wait of a sign-in in milliseconds; the length of the queue follows from it. */
 const patienceMs = 5000
-/** Time of one hash on two slow cores. */
+/** Milliseconds of one hash on two slow cores. */
 const slowHashMs = 50
-/** Concurrent requests: two hash while the others use the database. Queued requests make no queries. */
+/**
+ * Maximum number of running and waiting requests. Of the running ones, two hash while the others use the database;
+ * waiting ones make no queries.
+ */
 export const passwordRoom = { underWay: 3 * mostAtOnce, waiting: (patienceMs / slowHashMs) * mostAtOnce }
-/** Reserved seats for known callers, a quarter as many: they get every second turn, so they wait half as long. */
+/**
+ * Further places in the queue for known callers: a quarter as many, which get every second turn and so wait half as
+ * long.
+ */
 const waitingKnown = passwordRoom.waiting / 4
 
-/** OWASP Password Storage Cheat Sheet, minimum for Argon2id; memory in KiB. */
+/** Minimum for Argon2id of OWASP's Password Storage Cheat Sheet; `memory` in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const tagLength = 32
@@ -39,14 +44,14 @@ const keptForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]
 const derive = promisify(argon2)
 
 /**
- * Argon2id, which makes guessing from a stolen hash slow. Concurrency is limited so that hashing does not slow the
- * server.
+ * Hashes passwords with Argon2id, which makes guessing from a stolen hash slow. At most `mostAtOnce` run at a time, so
+ * that hashing does not slow the server down.
  */
 export const slowPasswords: PasswordHasher = {
   hash: (password) => inTurn(() => hash(password)),
   verify: (kept) => inTurn(() => verify(kept)),
   isOutdated: (kept) => !kept.startsWith(head),
-  // Called first in a request, so that a refused one consumes no token and counts no attempt.
+  // Comes first in a request, so that a refused one uses up no token and counts as no attempt.
   admit: createSemaphore(passwordRoom.underWay, {
     most: passwordRoom.waiting,
     mostKnown: waitingKnown,
@@ -76,7 +81,7 @@ async function verify({ hash: kept, password }: { hash: string; password: string
   return timingSafeEqual(found, right)
 }
 
-/** Normalizes Unicode, because keyboards compose the same letters differently. */
+/** Normalises a password's Unicode, because keyboards compose the same letters differently. */
 function plain(password: string): string {
   return password.normalize('NFKC')
 }

@@ -1,7 +1,7 @@
 import { ink, inkSoft, line } from './document-look.ts'
 import { addElement, type Paper, widthOf, write } from './paper.ts'
 
-/** Position of a chart on the page. */
+/** Area of a chart on its page, in points. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -14,7 +14,7 @@ export const labelSize = 7.5
 const axisWidth = 30
 const daysHeight = 14
 
-/** Adds a chart as one figure of the structure tree, however many strokes it takes. */
+/** Adds a chart with its title as one figure of the structure tree, in however many strokes `draw` draws it. */
 export function addFigure(
   paper: Paper,
   { title, alt, place }: { readonly title: string; readonly alt: string; readonly place: Place },
@@ -27,7 +27,9 @@ export function addFigure(
   })
 }
 
-/** Returns round grid values from `low` to at least `high`. */
+/**
+ * Returns evenly spaced round values for grid lines, from `low` or lower to `high` or higher; about `most` of them.
+ */
 export function roundSteps(low: number, high: number, most = 6): number[] {
   const span = Math.max(high - low, 1e-6)
   const rough = span / (most - 1)
@@ -48,13 +50,13 @@ export interface Plot {
 }
 
 interface Axes {
-  /** Values of the grid lines, lowest first. */
+  /** Values of the grid lines, lowest first; at least two. */
   readonly steps: readonly number[]
   readonly days: number
   readonly formatValue: (value: number) => string
 }
 
-/** Draws grid lines, their values and the days of the month; the caller draws the chart onto them. */
+/** Draws grid lines with their values, and the days of the month below; the caller draws the chart onto them. */
 export function drawPlot(paper: Paper, place: Place, { steps, days, formatValue }: Axes): Plot {
   const { pdf } = paper
   const [low = 0, high = 1] = [steps[0], steps.at(-1)]
@@ -84,13 +86,16 @@ export function drawPlot(paper: Paper, place: Place, { steps, days, formatValue 
   return { left, right, bottom, xOf, yOf, slot }
 }
 
-/** Returns the first, every fifth and the last day, so that labels do not overlap. */
+/**
+ * Returns the first, every fifth and the last day (from 0), without a fifth day too near the last one, so that labels
+ * do not overlap.
+ */
 function namedDays(days: number): number[] {
   const fifths = Array.from({ length: Math.floor(days / 5) }, (_, at) => at * 5 + 4)
   return [0, ...fifths.filter((day) => day <= days - 3), days - 1]
 }
 
-/** Draws the legend, leftwards from the right edge of the chart's title. */
+/** Draws the legend from the right edge of the chart's title to the left; the first key is leftmost. */
 export function drawKeys(
   paper: Paper,
   { x, y, width }: Place,

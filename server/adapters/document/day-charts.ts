@@ -42,7 +42,7 @@ interface Bar {
   readonly color: string
 }
 
-/** Draws a day's bar. A day without data is a dot, because a bar of zero height would mean zero. */
+/** Draws the bar of a day. A day without data gets a dot, because a bar without height would mean zero. */
 function drawBar({ pdf }: Paper, plot: Plot, { day, value, color }: Bar): void {
   const width = Math.min(plot.slot * 0.62, 11)
   const x = plot.xOf(day) - width / 2

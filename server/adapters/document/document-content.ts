@@ -1,14 +1,14 @@
-/** Content of a document before it is drawn: blocks of formatted text and numbers. */
+/** Content of a document before it is drawn: blocks with their texts and numbers already formatted. */
 export interface DocumentContent {
   readonly title: string
-  /** Name of the person, in small type above the title. */
+  /** Small text above the title: the person's name. */
   readonly overline: string
   readonly subtitle: string
   readonly author: string
   readonly subject: string
   readonly keywords: string
   readonly createdAt: Date
-  /** Footer of every page, next to the page number. */
+  /** Footer of every page, beside the page number. */
   readonly foot: string
   readonly blocks: readonly Block[]
 }
@@ -22,7 +22,7 @@ export type Block =
   | Tiles
   | Table
   | Chart
-  /** Two charts side by side. */
+  /** Two charts, drawn side by side. */
   | { readonly kind: 'pair'; readonly charts: readonly [Chart, Chart] }
 
 export interface Heading {
@@ -42,7 +42,7 @@ export interface List {
   readonly items: readonly string[]
 }
 
-/** Key figures, shown first. */
+/** Key figures in a row of tiles. */
 export interface Tiles {
   readonly kind: 'tiles'
   readonly tiles: readonly { readonly label: string; readonly value: string; readonly note: string }[]
@@ -50,7 +50,7 @@ export interface Tiles {
 
 export interface Column {
   readonly header: string
-  /** Share of the table's width. */
+  /** Width of the column relative to the other columns. */
   readonly width: number
   readonly align?: 'left' | 'right'
 }
@@ -58,17 +58,17 @@ export interface Column {
 export interface Table {
   readonly kind: 'table'
   readonly columns: readonly Column[]
-  /** The first cell of a row is its header. */
+  /** Cells by row; the first cell of a row is its header. */
   readonly rows: readonly (readonly string[])[]
 }
 
 interface Drawn {
   readonly title: string
-  /** Alternative text for screen readers. */
+  /** Text of the chart that screen readers read. */
   readonly alt: string
 }
 
-/** One value per day beside the day's target. */
+/** Chart of one value per day beside the day's target; `null` for a day without. */
 export interface Bars extends Drawn {
   readonly kind: 'bars'
   readonly tone: Tone
@@ -77,7 +77,7 @@ export interface Bars extends Drawn {
   readonly targets: readonly (number | null)[]
 }
 
-/** Measurements on some days, and the line through them. */
+/** Chart of measurements on some days (`points`) and the line through them; `null` for a day without. */
 export interface Trend extends Drawn {
   readonly kind: 'trend'
   readonly tone: Tone
@@ -86,29 +86,29 @@ export interface Trend extends Drawn {
   readonly line: readonly (number | null)[]
 }
 
-/** The days of a month in weeks, Monday first; higher values are darker. */
+/** Chart of the days of a month in weeks, Monday first; a higher percentage is darker, `null` is no record. */
 export interface Calendar extends Drawn {
   readonly kind: 'calendar'
-  /** Weekday of the first day, from 0 for Monday to 6. */
+  /** Weekday of the first day, from 0 (Monday) to 6. */
   readonly firstColumn: number
   readonly percentages: readonly (number | null)[]
 }
 
-/** Parts of a whole, in percent. */
+/** Chart of the parts of a whole, in percent. */
 export interface Shares extends Drawn {
   readonly kind: 'shares'
   readonly shares: readonly { readonly label: string; readonly percent: number; readonly tone: Tone }[]
 }
 
-/** Usual times of day. */
+/** Chart of the usual times of meals on the hours of a day. */
 export interface Hours extends Drawn {
   readonly kind: 'hours'
   readonly rows: readonly {
     readonly label: string
     readonly note: string
-    /** Minutes after midnight; `null` when unknown. */
+    /** Usual time in minutes after midnight; `null` if unknown. */
     readonly minutes: number | null
-    /** Half of the times differ by at most this many minutes. */
+    /** Width in minutes of the span in which half of the times lie. */
     readonly spreadMinutes: number
   }[]
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Tone } from './document-content.ts'
 
-/** The identity's light colors, because a document is printed. */
+/** Colors of the light theme, because a document is printed. */
 export const ink = '#231C14'
 export const inkSoft = '#63584A'
 export const line = '#E8DFCF'
@@ -19,7 +19,7 @@ export const tones: Readonly<Record<Tone, string>> = {
   soft: '#B9AD9B',
 }
 
-/** Colors for 0 to 100 % of a day's plan, and the text color on each. */
+/** Colors of a calendar's days, from 0 to 100 % of the day's plan, each with the color of text on it. */
 export const heat: readonly { readonly ground: string; readonly ink: string }[] = [
   { ground: '#F4EFE4', ink: '#231C14' },
   { ground: '#D3E7DB', ink: '#231C14' },
@@ -30,7 +30,9 @@ export const heat: readonly { readonly ground: string; readonly ink: string }[] 
 
 export type FontName = 'text' | 'strong' | 'display'
 
-/** WOFF, because fontkit cannot write a subset of a WOFF2 font. Latin covers Portuguese. */
+/**
+ * Font files in WOFF, because fontkit cannot write a subset of a WOFF2 font. Their Latin subset covers Portuguese.
+ */
 export const fontFiles: Readonly<Record<FontName, string>> = {
   text: fileURLToPath(import.meta.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff')),
   strong: fileURLToPath(import.meta.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff')),

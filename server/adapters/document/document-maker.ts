@@ -1,7 +1,7 @@
 import type { DocumentContent } from './document-content.ts'
 import type { GuideContent } from './guide-content.ts'
 
-/** Input of a worker thread. */
+/** Task of a worker thread: the kind of document and its content. */
 export type DocumentTask =
   | { readonly kind: 'report'; readonly content: DocumentContent }
   | { readonly kind: 'guide'; readonly content: GuideContent }

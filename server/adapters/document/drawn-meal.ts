@@ -4,7 +4,7 @@ import type { PlateMeal } from '../../../plate/meal.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** Draws a plate as the screens do, as vector graphics. */
+/** Draws the plate of a meal as the screens do, as vector graphics, into a square of `side` points. */
 export function drawMeal(
   pdf: Pdf,
   meal: PlateMeal,
@@ -21,7 +21,7 @@ export function drawMeal(
 }
 
 function drawMark(pdf: Pdf, { d, fill, stroke, strokeWidth = 1 }: Mark): void {
-  // SVG omits a line of zero width; PDF draws it as thin as the device can.
+  // SVG does not draw a line of width 0; PDF would draw it as thin as the device can.
   const line = stroke !== undefined && strokeWidth > 0 ? colorOf(stroke) : null
   const surface = fill === undefined || fill === 'none' ? null : colorOf(fill)
   if (!line && !surface) return
@@ -64,7 +64,7 @@ function addPath(pdf: Pdf, data: string): void {
   }
 }
 
-/** Parses `#fb2`, `#ffbb22`, and with opacity `#fb28`. */
+/** Parses `#fb2`, `#ffbb22`, and with opacity `#fb28` and `#ffbb2288`. */
 function colorOf(hex: string): { readonly color: string; readonly opacity: number } {
   const isShort = hex.length < '#rrggbb'.length
   const channels = hex.slice(1).match(isShort ? /./g : /../g) ?? []

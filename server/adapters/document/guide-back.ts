@@ -44,7 +44,9 @@ const headingHeight = 15
 const afterEntry = 2.5
 const afterGroup = 8
 
-/** Adds the index in two columns that continue from page to page. A heading stays with its first recipe. */
+/**
+ * Adds the index in two columns, which continue on the next page. A heading is never separated from its first recipe.
+ */
 export function addIndex(paper: Paper, { index }: GuideContent, pageOf: ReadonlyMap<string, number>): void {
   markPlace(paper, indexId)
   addTitle(paper, index.title)

@@ -1,17 +1,17 @@
 import type { PlateMeal } from '../../../plate/meal.ts'
 
-/** Content of a recipe guide before it is drawn, with formatted text and numbers. */
+/** Content of a recipe guide before it is drawn, with its texts and numbers already formatted. */
 export interface GuideContent {
   readonly title: string
   readonly author: string
   readonly subject: string
   readonly keywords: string
   readonly createdAt: Date
-  /** Footer of every page but the cover, beside its number. */
+  /** Footer of every page but the cover, beside the page number. */
   readonly foot: string
   readonly cover: {
     readonly subtitle: string
-    /** Person for whom it was made, and what was left out. */
+    /** Text about the edition: complete, or without the reader's excluded foods. */
     readonly edition: string
     readonly plates: readonly PlateMeal[]
   }
@@ -52,16 +52,16 @@ export interface GuideRecipe {
   readonly name: string
   readonly story: string
   readonly plate: PlateMeal
-  /** Alternative text of the drawing for screen readers. */
+  /** Text of the drawing that screen readers read. */
   readonly plateAlt: string
-  /** Region of origin, in small type above the name. */
+  /** Small text above the recipe's name: its region of origin. */
   readonly overline: string
-  /** `25 min`, `Rende 4 porções`. */
+  /** Time and yield: `25 min`, `Rende 4 porções`. */
   readonly facts: readonly string[]
   readonly tags: readonly string[]
   readonly ingredients: { readonly heading: string; readonly items: readonly string[] }
   readonly steps: { readonly heading: string; readonly items: readonly string[] }
-  /** Nutrients of one portion and their source; absent for a person with hidden numbers. */
+  /** Nutrients of one portion with their source; `null` for a reader with hidden numbers. */
   readonly numbers: {
     readonly figures: readonly { readonly value: string; readonly label: string }[]
     readonly source: string

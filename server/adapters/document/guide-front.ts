@@ -23,7 +23,10 @@ import {
 } from './paper.ts'
 
 const awningHeight = 34
-/** Plates on the cover: a large one in the middle, others cropped by the edge. */
+/**
+ * Places of the plates on the cover: the first, large one in the middle, the others around it, most cut off by the
+ * edge.
+ */
 const coverPlates = [
   { x: 117, y: 330, side: 186 },
   { x: -58, y: 300, side: 132 },
@@ -33,7 +36,10 @@ const coverPlates = [
   { x: 146, y: 524, side: 132 },
 ] as const
 
-/** Bottom of the cover text in an edition with few exclusions. */
+/**
+ * Position in points at which the cover's text ends in an edition with few exclusions; longer text moves the plates
+ * down.
+ */
 const usualEnd = 294
 
 export function addCover(paper: Paper, { title, author, cover }: GuideContent): void {
@@ -66,7 +72,9 @@ interface CenteredText {
   readonly y: number
 }
 
-/** Adds centered lines of balanced length: as narrow as the number of lines allows. */
+/**
+ * Adds centered text in lines of similar length: as narrow as possible without a further line. Returns its height.
+ */
 function addCentered(paper: Paper, { type, text, look, y }: CenteredText): number {
   const height = heightOf(paper, text, look)
   let { width } = look
@@ -86,7 +94,7 @@ interface ContentsLine {
   readonly isChapter: boolean
 }
 
-/** Pages reserved for the table of contents, which is written once the page numbers are known. */
+/** Pages of the table of contents, which is written once the page numbers of the recipes are known. */
 export interface Contents {
   write(pageOf: ReadonlyMap<string, number>): void
 }
@@ -105,7 +113,7 @@ export function keepContents(
   ])
   const first = pageNumber(paper) + 1
   for (const _ of pages) turnLeaf(paper)
-  // Placed first in reading order, although it is written last.
+  // Placed here in the reading order, although it is written last.
   const part = paper.pdf.struct('Sect')
   paper.root.add(part)
   return {
@@ -128,7 +136,7 @@ export function keepContents(
 export const methodId = 'metodo'
 export const indexId = 'indice'
 
-/** Splits the contents into pages. A chapter's name is followed by at least two lines on its page. */
+/** Splits the contents into pages. At least two recipes follow a chapter's name on its page. */
 function pageLines(lines: readonly ContentsLine[]): readonly (readonly ContentsLine[])[] {
   const pages: ContentsLine[][] = [[]]
   let y = leaf.top + belowHeading
@@ -188,7 +196,7 @@ function ruleBelow(paper: Paper, y: number): void {
 
 const openingPlate = { side: 236, top: 46 } as const
 
-/** Adds the first page of a chapter: a plate, with links to the recipes of its parts. */
+/** Adds the first page of a chapter: its title, and a plate with links to the recipes on it. */
 export function addChapterOpening(
   paper: Paper,
   { id, title, intro, wholePlate }: GuideChapterPages,

@@ -3,14 +3,14 @@ import { folhaSoft, inkSoft, tones } from './document-look.ts'
 import { addArtifact, addElement, type Paper, widthOf, write } from './paper.ts'
 import { drawMeal } from './drawn-meal.ts'
 
-/** A5 in points: a page is readable on a phone without zooming, and two of them print on one A4. */
+/** A5 in points: such a page can be read on a phone without zooming, and two print on one A4. */
 export const leaf = { width: 419.53, height: 595.28, gutter: 36, top: 44, bottom: 46 } as const
 export const leafWidth = leaf.width - 2 * leaf.gutter
 export const leafEnd = leaf.height - leaf.bottom
 
 type Element = Paper['root']
 
-/** Starts a new page and returns its printed number. */
+/** Starts a page and returns its printed number. */
 export function turnLeaf(paper: Paper): number {
   paper.pdf.addPage()
   paper.y = leaf.top
@@ -21,7 +21,7 @@ export function pageNumber({ pdf }: Paper): number {
   return pdf.bufferedPageRange().count
 }
 
-/** Marks the top of the current page as a link target. */
+/** Makes the top of the current page the target of links with this id. */
 export function markPlace({ pdf }: Paper, id: string): void {
   pdf.addNamedDestination(id, 'XYZ', 0, 0, null)
 }
@@ -35,19 +35,19 @@ interface LinkArea {
 
 interface PageLink {
   readonly parent: Element
-  /** Id of the place that the link leads to. */
+  /** Id of the place to which the link leads (`markPlace`). */
   readonly id: string
-  /** Description for screen readers. */
+  /** Text of the link that screen readers read. */
   readonly spoken: string
   readonly area: LinkArea
 }
 
-/** Adds a link to another page. */
+/** Adds a link to another page over the area, in which `draw` draws it. */
 export function addLink(paper: Paper, { parent, id, spoken, area }: PageLink, draw: () => void): void {
   const link = paper.pdf.struct('Link')
   parent.add(link)
   link.add(draw)
-  // `pdfkit` writes a primitive string as a PDF name; only a String object becomes text.
+  // `pdfkit` writes a primitive string as a PDF name; only a String object becomes a text.
   const options = { structParent: link, Contents: Object(spoken) }
   paper.pdf.goTo(area.x, area.y, area.width, area.height, id, options)
   link.end()
@@ -57,7 +57,7 @@ interface PlatePlace {
   readonly x: number
   readonly y: number
   readonly side: number
-  /** Alternative text for screen readers. */
+  /** Text of the drawing that screen readers read. */
   readonly alt: string
 }
 
@@ -70,7 +70,7 @@ export function addPlate(paper: Paper, meal: PlateMeal, { alt, ...place }: Plate
 
 const chip = { size: 8, padding: 7, height: 16, gap: 5 } as const
 
-/** Adds short words in rounded fields side by side; returns their height. */
+/** Adds short words in rounded fields, side by side and in further rows where needed. Returns their height. */
 export function addChips(paper: Paper, words: readonly string[], area: Omit<LinkArea, 'height'>): number {
   if (words.length === 0) return 0
   const look = { size: chip.size, font: 'strong', color: tones.folha } as const
@@ -97,7 +97,7 @@ export function addChips(paper: Paper, words: readonly string[], area: Omit<Link
   return y + chip.height - area.y
 }
 
-/** Adds the footer to every page after the cover. */
+/** Adds the footer with the page number to every page after the cover. */
 export function numberLeaves({ pdf }: Paper, foot: string): void {
   const { count } = pdf.bufferedPageRange()
   for (let at = 1; at < count; at++) {

@@ -8,10 +8,10 @@ const head = leafWidth - plate.side - plate.gap
 const columns = { ingredients: 148, gap: 16 } as const
 const stepsWidth = leafWidth - columns.ingredients - columns.gap
 const figuresHeight = 66
-/** Font sizes, largest first; the first in which a whole recipe fits on its page is used. */
+/** Font sizes of a recipe's lists, largest first; the first in which the whole recipe fits on its page is used. */
 const sizes = [11.5, 10.5, 9.75, 9, 8.5] as const
 
-/** Adds a recipe on one page. `isWhole` is false when the recipe did not fit. */
+/** Adds a recipe on the current page. `isWhole` is false if it did not fit even in the smallest size. */
 export function addRecipe(paper: Paper, recipe: GuideRecipe): { readonly isWhole: boolean } {
   markPlace(paper, recipe.id)
   const top = addHead(paper, recipe)
@@ -26,7 +26,7 @@ export function addRecipe(paper: Paper, recipe: GuideRecipe): { readonly isWhole
   return { isWhole: fitting !== undefined }
 }
 
-/** Adds name, story and facts beside the plate; returns where they end. */
+/** Adds name, story, facts and tags beside the plate; returns the position below them. */
 function addHead(paper: Paper, recipe: GuideRecipe): number {
   const lines: readonly (readonly [string, string, TextLook & { width: number }, number])[] = [
     ['P', recipe.overline, { font: 'strong', size: 8.5, color: tones.folha, width: head }, 3],
@@ -115,7 +115,7 @@ function addList(paper: Paper, { heading, items }: Words, place: ListPlace): voi
   )
 }
 
-/** Adds the nutrients of one portion, at the same position on every page. */
+/** Adds the nutrients of one portion, at the bottom of every page alike. */
 function addNumbers(paper: Paper, { figures, source }: NonNullable<GuideRecipe['numbers']>): void {
   const y = leafEnd - figuresHeight
   addArtifact(paper, () =>

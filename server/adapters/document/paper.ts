@@ -3,14 +3,14 @@ import type { DocumentContent } from './document-content.ts'
 import { unpackFont } from './unpacked-font.ts'
 import { fontFiles, type FontName, folhaSoft, ink, inkSoft, tones } from './document-look.ts'
 
-/** A4 in points. */
+/** A4 in points, with its margins. */
 export const page = { width: 595.28, height: 841.89, gutter: 48, top: 56, bottom: 62 } as const
 export const columnWidth = page.width - 2 * page.gutter
 
 type Pdf = PDFKit.PDFDocument
 type Element = PDFKit.PDFStructureElement
 
-/** Place of an element or group in the structure tree; the parent defaults to the document. */
+/** Place in the structure tree of an element or group; `parent` defaults to the document. */
 interface Tag {
   readonly type: string
   readonly parent?: Element
@@ -31,17 +31,17 @@ export interface TextLook {
   readonly lineGap?: number
 }
 
-/** Document being written, and the position on its last page. */
+/** Document being written; `y` is the position on its last page in points. */
 export interface Paper {
   readonly pdf: Pdf
   readonly root: Element
   y: number
 }
 
-/** Document properties shown by PDF readers. */
+/** Properties of a document that PDF readers show. */
 type PaperInfo = Pick<DocumentContent, 'title' | 'author' | 'subject' | 'keywords' | 'createdAt'>
 
-/** Opens a document in PDF/UA-1 (ISO 14289-1): tagged, titled, with its language and embedded fonts. */
+/** Opens a document in PDF/UA-1 (ISO 14289-1): tagged, with a title, its language and embedded fonts. */
 export function openPaper(content: PaperInfo, size: 'A4' | 'A5' = 'A4'): Paper {
   const pdf = new PdfKit({
     size,
@@ -54,7 +54,7 @@ export function openPaper(content: PaperInfo, size: 'A4' | 'A5' = 'A4'): Paper {
     info: {
       Title: content.title,
       Author: content.author,
-      // pdfkit writes the subject into XML unescaped, and it contains a person's name.
+      // pdfkit writes the subject into XML without escaping it, and it contains a person's name.
       Subject: content.subject.replace(/[<>&]/g, ' '),
       Keywords: content.keywords,
       Creator: content.author,
@@ -72,7 +72,7 @@ export function openPaper(content: PaperInfo, size: 'A4' | 'A5' = 'A4'): Paper {
   return { pdf, root, y: page.top }
 }
 
-/** Starts a new page when this height does not fit on the current one. */
+/** Starts a new page if this height does not fit on the current one; returns whether it did. */
 export function ensureRoom(paper: Paper, height: number): boolean {
   if (paper.y + height <= page.height - page.bottom) return false
   turnPage(paper)
@@ -85,13 +85,13 @@ function turnPage(paper: Paper): void {
   paper.y = page.top
 }
 
-/** Adds a tagged element, drawn immediately. */
+/** Adds a tagged element, which `draw` draws at once. */
 export function addElement({ pdf, root }: Paper, tag: ElementTag, draw: () => void): void {
   const { type, parent = root, ...options } = tag
   parent.add(pdf.struct(type, options, draw))
 }
 
-/** Adds a tagged group, closed after `fill`. */
+/** Adds a tagged group, which is closed after `fill`. */
 export function addGroup(
   { pdf, root }: Paper,
   { type, parent = root }: Tag,
@@ -103,7 +103,7 @@ export function addGroup(
   group.end()
 }
 
-/** Draws decoration that screen readers skip. */
+/** Draws decoration, which screen readers skip. */
 export function addArtifact(
   { pdf }: Pick<Paper, 'pdf'>,
   draw: () => void,
@@ -114,7 +114,7 @@ export function addArtifact(
   pdf.endMarkedContent()
 }
 
-/** Writes text at a position without automatic page breaks. */
+/** Writes text at a position, without page breaks; without `width` also without line breaks. */
 export function write(
   { pdf }: Pick<Paper, 'pdf'>,
   text: string,
@@ -146,7 +146,7 @@ function takeFont(pdf: Pdf, { font = 'text', size = 10 }: TextLook): void {
 
 const stripes = 21
 
-/** Draws the market stall awning along the upper edge of a page. */
+/** Draws the awning of a market stall along the upper edge of a page. */
 export function hangAwning(paper: Paper, height: number): void {
   const width = paper.pdf.page.width / stripes
   const drop = height - width / 2
@@ -160,7 +160,7 @@ export function hangAwning(paper: Paper, height: number): void {
   })
 }
 
-/** Adds the footer to every page, once their number is known. */
+/** Adds the footer to every page; called last, once the number of pages is known. */
 export function numberPages({ pdf }: Paper, foot: string): void {
   const { count } = pdf.bufferedPageRange()
   for (let at = 0; at < count; at++) {

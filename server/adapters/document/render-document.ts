@@ -15,12 +15,12 @@ import type { Place } from './chart-frame.ts'
 
 const barsHeight = 128
 const pairGap = 22
-/** Points of following content that stay with its heading. */
+/** Height in points of the content after a heading that stays on its page. */
 const togetherWithHeading = 60
 const headingRoom = 30
 const belowChart = 14
 
-/** Renders a document as PDF. Blocks the thread for some tenths of a second. */
+/** Renders a document as PDF. Blocks its thread for some tenths of a second. */
 export async function renderDocument(content: DocumentContent): Promise<Uint8Array> {
   const paper = openPaper(content)
   addTitle(paper, content)

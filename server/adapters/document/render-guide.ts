@@ -5,7 +5,7 @@ import { numberLeaves, pageNumber, turnLeaf } from './guide-paper.ts'
 import { addRecipe } from './guide-recipe.ts'
 import { closePaper, openPaper } from './paper.ts'
 
-/** Renders a recipe guide as PDF. Blocks the thread for some seconds. */
+/** Renders a recipe guide as PDF. Blocks its thread for some seconds. */
 export async function renderGuide(content: GuideContent): Promise<Uint8Array> {
   const paper = openPaper(content, 'A5')
   const { outline } = paper.pdf
@@ -33,7 +33,9 @@ export async function renderGuide(content: GuideContent): Promise<Uint8Array> {
   return closePaper(paper)
 }
 
-/** Computes page numbers in advance: every chapter opens on a page and every recipe has exactly one. */
+/**
+ * Returns the page of each chapter, recipe and of the method, beginning with `first`: each takes exactly one page.
+ */
 function numberPages({ chapters }: GuideContent, first: number): Map<string, number> {
   const ids = chapters.flatMap(({ id, recipes }) => [id, ...recipes.map((recipe) => recipe.id)])
   return new Map([...ids, methodId].map((id, at) => [id, first + at]))

@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib'
 
-/** PDF parsed without the library that wrote it: its text in drawing order, page by page, and its structure. */
+/** PDF read without the library that wrote it: the text of each page in drawing order, and the structure. */
 export interface ReadPdf {
   readonly pages: readonly string[]
-  /** Types of the structure elements, in document order. */
+  /** Types of the structure elements in document order. */
   readonly tags: readonly string[]
   readonly alternatives: readonly string[]
-  /** All objects outside of streams, for checks of the catalog. */
+  /** All objects except streams, for checks of the catalog. */
   readonly objects: string
   readonly metadata: string
 }
@@ -75,7 +75,7 @@ function spell(shown: string, characters: ReadonlyMap<string, string>): string {
   return glyphs.map((glyph) => characters.get(glyph.toLowerCase()) ?? '\u{FFFD}').join('')
 }
 
-/** Reads the font's map from glyph numbers to text, as used for copying and reading aloud. */
+/** Reads a font's map from glyph numbers to text, which programs use for copying and reading aloud. */
 function readCharacters(objects: Objects, fontId: string): Map<string, string> {
   const mapId = /\/ToUnicode (\d+) 0 R/.exec(objects.get(fontId)?.head ?? '')?.[1] ?? ''
   const map = objects.get(mapId)?.stream?.toString('latin1') ?? ''

@@ -41,7 +41,9 @@ const headingLooks = {
   3: { font: 'strong', size: 11, before: 6, after: 4 },
 } as const
 
-/** Adds a heading, never alone at the end of a page: `follows` is the height needed below it. */
+/**
+ * Adds a heading. `follows`: height below it that must fit on the same page, so that it is never alone at the end.
+ */
 export function addHeading(paper: Paper, { level, text }: Heading, follows: number): void {
   const { font, size, before, after } = headingLooks[level]
   ensureRoom(paper, before + size + after + follows)
@@ -121,7 +123,7 @@ export function addTiles(paper: Paper, { tiles }: Tiles): void {
   paper.y += height + 12
 }
 
-/** A table short enough for one page is never split. */
+/** Look of a table's rows in points. A table of at most `mostTogether` rows is kept on one page. */
 const row = { height: 15, size: 8.5, padding: 6, mostTogether: 40 } as const
 
 export function roomOfTable({ rows }: Table): number {
@@ -142,7 +144,7 @@ export function addTable(paper: Paper, table: Table): void {
     endRow(paper, headerRule)
     addGroup(paper, { type: 'TBody', parent: whole }, (body) =>
       table.rows.forEach((texts) => {
-        // A repeated header is decoration, because the structure tree already has it.
+        // A header repeated on a further page is decoration, because the structure tree has it already.
         if (ensureRoom(paper, row.height)) {
           addArtifact(paper, () => cells.forEach((cell) => writeHeader(paper, cell)))
           endRow(paper, headerRule)
@@ -201,7 +203,7 @@ function writeCell(
 const headerRule = { color: inkSoft, weight: 0.75 } as const
 const rowRule = { color: line, weight: 0.5 } as const
 
-/** Draws the line below the current row and moves to the next one. */
+/** Draws the line below the current row and moves to the next row. */
 function endRow(paper: Paper, { color, weight }: typeof headerRule | typeof rowRule): void {
   const y = paper.y + row.height
   addArtifact(paper, () =>

@@ -7,7 +7,7 @@ const woffHeaderBytes = 44
 const woffEntryBytes = 20
 
 /**
- * Unpacks a WOFF font to OpenType (WOFF 1.0, W3C, chapters 3 to 5). `pdfkit` reads WOFF too, but unpacks each table in
+ * Unpacks a WOFF font to OpenType (WOFF 1.0, W3C, chapters 3 to 5). `pdfkit` also reads WOFF, but unpacks each table in
  * JavaScript on every access, which takes a third of the time of a document.
  */
 export function unpackFont(path: string): Buffer {

@@ -5,9 +5,11 @@ import type { MenuPlanner } from '../planner/menu-planner.ts'
 import type { DocumentMaker, DocumentTask } from './document-maker.ts'
 
 const entry = new URL('./document-worker.ts', import.meta.url)
-/** Timeouts. A month takes less than one second of a slow machine, the guide some seconds. */
+/** Timeouts in milliseconds. On a slow machine a month takes less than a second, the guide some seconds. */
 const patienceMs = { report: 30_000, guide: 90_000 }
-/** A larger young generation means fewer collections while a hundred pages are rendered. */
+/**
+ * Memory limits of a thread. A larger young generation means fewer collections while a hundred pages are rendered.
+ */
 const resourceLimits = {
   report: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 },
   guide: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 128 },
@@ -15,9 +17,8 @@ const resourceLimits = {
 const env = threadEnvironment(process.env)
 
 /**
- * Renders each document in a new thread that ends with it: documents are requested seldom, and an idle thread's fonts
- * and tables would take 30 MB. One at a time, so that documents do not slow requests down, and inside `makeRoom`, which
- * frees memory first.
+ * Creates a maker that renders each document in a new thread, because documents are rare and an idle thread would keep
+ * 30 MB. One at a time, so that requests are not slowed down, and inside `makeRoom`, which frees memory first.
  */
 export function createWorkerDocumentMaker(makeRoom: MenuPlanner['makeRoom']): DocumentMaker {
   const queue = new PQueue({ concurrency: 1 })
@@ -25,8 +26,8 @@ export function createWorkerDocumentMaker(makeRoom: MenuPlanner['makeRoom']): Do
     make: (content) => queue.add(() => makeRoom(() => makeInThread({ kind: 'report', content }))),
     makeGuide: (content) =>
       queue.add(async () => {
-        // The guide frees memory without holding the slot, because a hundred pages would delay menu planning for too
-        // long.
+        // Only frees the memory before the guide is rendered, because a hundred pages inside `makeRoom` would delay
+        // menu planning for too long.
         await makeRoom(async () => {})
         return makeInThread({ kind: 'guide', content })
       }),
@@ -44,7 +45,7 @@ async function makeInThread(task: DocumentTask): Promise<Uint8Array> {
   try {
     return await thread.run(task, { signal: AbortSignal.timeout(patienceMs[task.kind]) })
   } finally {
-    // The thread's memory is free only after its exit.
+    // The thread's memory is free only after it has ended.
     await thread.destroy()
   }
 }

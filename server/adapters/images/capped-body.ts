@@ -1,9 +1,11 @@
-/** Error for a body over its limit. */
+/** Thrown for a body over its size limit. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
 
-/** Reads a body, aborting as soon as it exceeds `maxBytes`, regardless of the announced length. */
+/**
+ * Reads a body. Throws `BodyTooLarge` as soon as more than `maxBytes` have arrived, whatever length was announced.
+ */
 export async function readCapped(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0

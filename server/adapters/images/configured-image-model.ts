@@ -8,10 +8,9 @@ export interface ImageModelSurroundings {
 }
 
 /**
- * Returns `null` without a provider: the app then offers to keep the drawn plate. The vendors' clients are loaded with
- * the first picture, so that an instance that makes none does not load them.
- *
- * @throws when the configuration lacks what its provider needs; meant to stop the process at its start.
+ * Returns the configured model of images; `null` without a provider, whereupon the app offers to keep drawn plates. The
+ * vendors' clients are loaded with the first picture.
+ * @throws when the configuration lacks what its provider needs, which stops the process at its start
  */
 export function imageModelFrom(
   config: ImageConfig,

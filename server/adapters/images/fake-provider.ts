@@ -7,26 +7,26 @@ import { html } from '../../platform/http/html.ts'
 export const protocols = ['openai', 'google'] as const
 export type ImageProtocol = (typeof protocols)[number]
 
-/** Scripted reply of the fake provider, in both protocols; the last one repeats. */
+/** Scripted reply of the fake provider, in both protocols. */
 export type FakeReply =
-  /** Sent after `after` resolves. */
+  /** The picture, sent after `after` resolves. */
   | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly after?: Promise<unknown> }
-  /** Invalid base64 in place of the picture. */
+  /** A text that is no valid base64, in the place of the picture. */
   | { readonly kind: 'base64'; readonly text: string }
-  /** OpenAI's older format: an address of the picture. */
+  /** An address of the picture, as in OpenAI's older format. */
   | { readonly kind: 'address'; readonly url: string }
-  /** Declines in the vendor's own way: an error code or a finish reason. */
+  /** A refusal in the vendor's form: an error code or a finish reason. */
   | { readonly kind: 'refusal' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'html' }
   | { readonly kind: 'body'; readonly body: Uint8Array; readonly type: string; readonly status?: number }
   | { readonly kind: 'status'; readonly status: number; readonly code?: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Sends zeros of this length, without a content length. */
+  /** Zeros of this length, without an announced length. */
   | { readonly kind: 'flood'; readonly megabytes: number }
-  /** Never answers; the connection stays open until the client closes it. */
+  /** No reply; the connection stays open until the client closes it. */
   | { readonly kind: 'silence' }
-  /** Closes the connection without an answer. */
+  /** No reply; the connection is closed. */
   | { readonly kind: 'hang_up' }
 
 export interface FakeRequest {
@@ -40,11 +40,11 @@ export interface FakeProvider {
   readonly origin: string
   /** Returns the base address to configure for a protocol. */
   baseUrl(protocol: ImageProtocol): string
-  /** All requests since the start or the last `answerWith`, oldest first. */
+  /** Requests since the start or the last `answerWith`, oldest first. */
   readonly requests: readonly FakeRequest[]
-  /** Sets the next replies; the last one repeats. Clears earlier requests. */
+  /** Sets the next replies, of which the last repeats, and clears `requests`. */
   answerWith(...replies: readonly FakeReply[]): void
-  /** Resolves when the client has aborted an unanswered request. */
+  /** Resolves when a client has aborted a request without a reply. */
   clientLeft(): Promise<void>
   close(): Promise<void>
 }
@@ -55,8 +55,8 @@ const paths = {
 } as const
 
 /**
- * Fake image providers on 127.0.0.1: two vendors' protocols under separate paths, and a host that sends bytes under
- * every other path. Checks path and shape as the vendors do and sends scripted replies.
+ * Starts fake providers of images on 127.0.0.1: two vendors' protocols under separate paths, and a host of pictures
+ * under all others. It checks paths and bodies as the vendors do, and sends scripted replies.
  */
 export async function startFakeProvider(): Promise<FakeProvider> {
   let replies: readonly FakeReply[] = [{ kind: 'empty' }]

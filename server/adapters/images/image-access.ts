@@ -9,12 +9,12 @@ const needed: Record<ImageConfig['provider'], readonly Access[]> = {
   google: ['apiKey', 'model'],
 }
 
-/** @throws when the configuration lacks what its provider needs. */
+/** Checks that the configuration has all that its provider needs. Throws when something is missing. */
 export function assertComplete(config: ImageConfig): void {
   for (const name of needed[config.provider]) requiredOf(config, name)
 }
 
-/** @throws when the value is missing. */
+/** Returns a value of the configuration. Throws when it is missing. */
 export function requiredOf(config: ImageConfig, name: Access): string {
   const value = config[name]
   if (!value) throw new Error(`image provider ${config.provider} needs a value for ${name}`)

@@ -1,9 +1,9 @@
-/** Text-to-image model. */
+/** Model that makes images from text. */
 export interface ImageModel {
   describe(): ImageModelDescription
   /**
-   * Generates one picture and returns its bytes as the provider sent them; callers have to decode them before use.
-   * | @throws {ImageModelError} and nothing else.
+   * Generates one picture and returns its bytes as the provider sent them; callers decode them before use.
+   * @throws {ImageModelError} and nothing else
    */
   generate(prompt: string, signal: AbortSignal): Promise<Uint8Array>
 }
@@ -11,7 +11,7 @@ export interface ImageModel {
 export interface ImageModelDescription {
   readonly provider: string
   readonly model: string
-  /** Price of one picture in US dollars, as set by the operator; `null` if unset. */
+  /** Price of one picture in US dollars as the operator set it; `null` if not set. */
   readonly costUsd: number | null
 }
 
@@ -19,13 +19,13 @@ export type ImageModelFailure =
   | 'key_refused'
   /** Too many requests, or no credit left. */
   | 'limit'
-  /** No complete answer within the limit. */
+  /** No complete reply within the time limit. */
   | 'timeout'
-  /** Not reachable, or failing. */
+  /** Provider not reachable, or failing. */
   | 'unavailable'
   /** A reply without a picture. */
   | 'no_image'
-  /** The provider declined the prompt or the result. */
+  /** Provider declined the prompt or the result. */
   | 'refused'
   /** Reply over the size limit. */
   | 'too_large'
@@ -33,12 +33,13 @@ export type ImageModelFailure =
   | 'aborted'
 
 /**
- * Has no `cause` on purpose: the errors of the vendors' clients contain the whole request, including key and prompt.
+ * Failure of an image model. It has no `cause` on purpose: the errors of the vendors' clients contain the whole
+ * request, with key and prompt.
  */
 export class ImageModelError extends Error {
   override readonly name = 'ImageModelError'
   readonly kind: ImageModelFailure
-  /** Status of the provider's reply, if there was one. */
+  /** Status of the provider's reply; `undefined` without one. */
   readonly status: number | undefined
 
   constructor(kind: ImageModelFailure, status?: number) {

@@ -1,22 +1,22 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-/** Photograph that the operator placed in the folder. */
+/** Photograph in the operator's folder. */
 export interface FolderPhoto {
-  /** File name without extension. */
+  /** Name of the file, without its extension. */
   readonly name: string
-  /** Changes when the file does. */
+  /** Text that changes when the file does. */
   readonly stamp: string
   read(): Promise<Uint8Array>
 }
 
 export interface PhotoFolder {
-  /** Lists the photos; empty when the folder is missing. */
+  /** Lists the photos; empty if the folder does not exist. */
   list(): Promise<readonly FolderPhoto[]>
 }
 
 const endings = new Set(['.jpg', '.jpeg', '.png', '.webp'])
-/** Larger than any camera's JPEG. */
+/** Maximum size of a photo in bytes; more than any camera's JPEG. */
 const maxBytes = 40_000_000
 
 export function photoFolder(folder: string): PhotoFolder {

@@ -9,12 +9,14 @@ import { BodyTooLarge, readCapped } from './capped-body.ts'
 import { type ImageModel, ImageModelError, type ImageModelFailure } from './image-model.ts'
 import { downloadPublic } from './public-download.ts'
 
-/** Timeout of a generation; pictures take long. */
+/** Milliseconds for which a generation may take; pictures take long. */
 const generationLimitMs = 60_000
-/** A square of 1024 pixels in base64 takes 2 to 4 MB; the rest of the JSON is small. */
+/**
+ * Maximum size of a reply in bytes. A square of 1024 pixels in base64 takes 2 to 4 MB; the rest of the JSON is small.
+ */
 const maxReplyBytes = 16_000_000
 
-/** Creates a model that uses the provider's own protocol. */
+/** Creates a model that speaks its provider's protocol. */
 export function providerImageModel(
   config: ImageConfig,
   limitMs = generationLimitMs,
@@ -28,7 +30,7 @@ export function providerImageModel(
         const { image } = await generateImage({
           model,
           prompt,
-          // Callers see each failure and decide, because an automatic retry may pay for a second picture.
+          // No automatic retry, because it may pay for a second picture; callers see each failure and decide.
           maxRetries: 0,
           abortSignal: AbortSignal.any([signal, limit]),
           ...(provider === 'google' ? { aspectRatio: '1:1' } : { size: '1024x1024' }),
@@ -67,8 +69,8 @@ function vendorModel(config: ImageConfig): VendorModel {
 }
 
 /**
- * Limits the size of a reply. Some providers reply with an address instead of a picture; an address outside of the
- * provider's own origin is not followed.
+ * Returns a `fetch` with a limit on the size of a reply. Some providers reply with the address of a picture: an address
+ * outside `origin`, the provider's, is downloaded without the key, as from an untrusted host.
  */
 function cappedFetch(origin?: string): typeof fetch {
   return async (input, init) => {
@@ -104,7 +106,7 @@ function failureOf(error: unknown): ImageModelFailure {
   return status >= 200 && status < 300 ? 'no_image' : 'unavailable'
 }
 
-/** Google's reasons for declining; the AI SDK passes them on unchanged. */
+/** Google's reasons for declining, which the AI SDK passes on unchanged. */
 const declinedReasons = /SAFETY|PROHIBITED|BLOCKLIST|RECITATION|SPII/
 
 function isDeclined({ calls = [] }: NoImageGeneratedError): boolean {

@@ -7,16 +7,16 @@ import { isPublicAddress, lookupPublic } from '../../platform/process/public-add
 export interface DownloadLimits {
   readonly maxBytes: number
   readonly signal: AbortSignal
-  /** Allows loopback addresses without TLS, for a test's own server. */
+  /** Whether loopback addresses are allowed, also without TLS, for a test's own server. */
   readonly reachesLoopback?: boolean
 }
 
 const mostRedirects = 3
 
 /**
- * Downloads an address from an untrusted source. Allows only https and public hosts, checked again at every redirect,
- * so that no address reaches the server's own network (SSRF).
- * | @throws when the download fails.
+ * Downloads an address from an untrusted source. Only https and public hosts are allowed, checked again at every
+ * redirect, so that no address reaches the server's own network (SSRF).
+ * @throws when the download fails
  */
 export async function downloadPublic(address: string, limits: DownloadLimits): Promise<Uint8Array> {
   let url = new URL(address)
@@ -38,7 +38,7 @@ function assertMayBeAsked(url: URL, { reachesLoopback }: DownloadLimits): void {
   if (url.protocol !== 'https:') throw new Error('only https is asked')
   if (url.username || url.password) throw new Error('an address with a password is not asked')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // Checked here because an IP address has no DNS lookup; a name is checked during its lookup.
+  // An IP address is checked here, because it needs no DNS look-up; a name is checked in its look-up.
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new Error('the address is not public')
 }
 

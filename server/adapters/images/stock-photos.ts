@@ -7,22 +7,22 @@ import { downloadPublic } from './public-download.ts'
 /** Stock photo with its credit. */
 export interface StockPhoto {
   readonly photographer: string
-  /** Page of the photo, for people. */
+  /** Address of the photo's page, for people. */
   readonly page: string
-  /** Address of its bytes. */
+  /** Address of the photo's bytes. */
   readonly address: string
 }
 
 export interface StockPhotos {
-  /** Returns the best few matches, best first. @throws when the service's reply is invalid. */
+  /** Returns the best few matches, best first. Throws when the service fails or its reply is invalid. */
   search(words: string, signal: AbortSignal): Promise<readonly StockPhoto[]>
-  /** Downloads the photo unchanged. @throws when it is missing, too large, or not on a public host. */
+  /** Downloads a photo as it is. Throws when it is missing, too large, or not on a public host. */
   download(photo: StockPhoto, signal: AbortSignal): Promise<Uint8Array>
 }
 
 export interface StockPhotosSurroundings {
   readonly limitMs?: number
-  /** Allows loopback addresses for tests. */
+  /** Whether loopback addresses are allowed, for tests. */
   readonly reachesLoopback?: boolean
 }
 
@@ -31,7 +31,7 @@ const maxAnswerBytes = 1_000_000
 const maxPhotoBytes = 8_000_000
 const mostPhotos = 3
 
-/** Reply of Pexels; a photo without photographer or page cannot be credited and is skipped. */
+/** Photo in a reply of Pexels. One without photographer or page cannot be credited and is skipped. */
 const stockPhoto = z.object({
   url: z.url({ protocol: /^https$/ }),
   photographer: z.string().trim().min(1).max(120),
@@ -39,7 +39,7 @@ const stockPhoto = z.object({
 })
 const stockAnswer = z.object({ photos: z.array(z.unknown()) })
 
-/** Returns `null` without an address: no search is made. */
+/** Returns the configured stock service; `null` without an address. */
 export function stockPhotosFrom(
   { url, key }: StockImagesConfig,
   { limitMs = askingLimitMs, reachesLoopback = false }: StockPhotosSurroundings = {},

@@ -1,7 +1,7 @@
-/** Content of a mail. Both the HTML and the plain text are rendered from it. */
+/** Content of a mail, from which both its HTML and its plain text are rendered. */
 export interface MailContent {
   readonly subject: string
-  /** Preview text in an inbox; defaults to the first paragraph. */
+  /** Preview of the mail in an inbox; by default the first paragraph. */
   readonly preheader?: string
   readonly greeting: string
   readonly paragraphs: readonly MailPart[]
@@ -9,7 +9,7 @@ export interface MailContent {
   readonly footnote?: string
 }
 
-/** Paragraph, or labeled figures. */
+/** Paragraph of a mail, or a list of labeled figures. */
 export type MailPart = string | readonly Fact[]
 export type Fact = readonly [label: string, value: string]
 
@@ -18,17 +18,16 @@ export interface MailLink {
   readonly url: string
 }
 
-/** Footer of every mail. */
 export interface MailFooter {
-  /** Reason for the mail, as shown to its reader. */
+  /** Why the recipient gets the mail, as the footer tells. */
   readonly reason: string
-  /** One-click unsubscribe link; absent for transactional mail. */
+  /** One-click unsubscribe link; absent in mail that cannot be turned off. */
   readonly unsubscribe?: MailLink
 }
 
 /**
- * Greets by first name. Anyone may sign up with another person's address, so a name that could read as a link is
- * dropped.
+ * Returns a greeting by first name. A name that could read as a link is dropped, because anyone can sign up with
+ * another person's address.
  */
 export function greet(name: string): string {
   const firstName = /^\s*([\p{L}\p{M}'’-]{1,30})(?=\s|$)/u.exec(name)?.[1]
@@ -39,7 +38,7 @@ export function preheaderOf({ preheader, paragraphs }: MailContent): string {
   return preheader ?? paragraphs.find((part) => typeof part === 'string') ?? ''
 }
 
-/** Names the operator, as far as it is configured. */
+/** Returns the product's name with legal name and address of its operator, as far as they are configured. */
 export function senderLine(brand: {
   readonly name: string
   readonly operator: { readonly legalName: string | null; readonly address: string | null }

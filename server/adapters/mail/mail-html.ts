@@ -17,12 +17,12 @@ const displayFont = html`font-family:'Bricolage Grotesque',Figtree,${fonts}`
 const table = html`table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`
 const columnPx = 480
 const stripes = 13
-/** Padding after an inbox's preview text, which would otherwise continue with the mail's header. */
+/** Invisible text after the preview; without it an inbox would show the beginning of the mail next. */
 const blank = Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)
 
 /**
- * Renders a mail as HTML in the product's one layout: awning, sheet of paper, greeting, button. All mail programs
- * support tables and inline styles; Outlook on Windows ignores `max-width`. No remote resources.
+ * Renders a mail as HTML in the layout of all mails: awning, sheet of paper, greeting, button. It uses tables and
+ * inline styles, which all mail programs support (Outlook on Windows ignores `max-width`), and no remote resources.
  */
 export function renderHtml(content: MailContent, footer: MailFooter): string {
   const { subject, greeting, paragraphs, action, footnote } = content
@@ -65,7 +65,8 @@ ${renderFooter(footer)}
 }
 
 /**
- * Draws the awning with table cells, because a picture would be a remote resource, which many programs block at first.
+ * Draws the awning with table cells, because a picture would be a remote resource, which many mail programs block at
+ * first.
  */
 function awning(): Markup {
   const cells = Array.from({ length: stripes }, (_, at) => {

@@ -1,6 +1,6 @@
 import { html, type Markup, trusted } from '../../platform/http/html.ts'
 
-/** Colors for mail programs: inline for light mode, by class for dark mode. */
+/** Colors of mails: the light ones are inline, the dark ones follow by class. */
 export const mailColors = {
   paper: { light: '#FBF7EE', dark: '#17130E' },
   surface: { light: '#FFFFFF', dark: '#221C15' },
@@ -30,7 +30,7 @@ const classes = {
 
 type LookClass = keyof typeof classes
 
-/** Returns the inline light color and the class that overrides it in dark mode. */
+/** Returns the attributes of an element: its light colors inline, and the classes that override them in dark mode. */
 export function look(names: readonly LookClass[], style: string | Markup): Markup {
   const colors = names.map((name) => {
     const [property, color] = classes[name]
@@ -40,15 +40,15 @@ export function look(names: readonly LookClass[], style: string | Markup): Marku
 }
 
 /**
- * Returns the styles of dark mode. Apple Mail and others follow the system's mode; Outlook on the web marks elements
- * that it darkened itself.
+ * Returns the styles of dark mode. Apple Mail and others follow the system's setting; Outlook on the web marks the
+ * elements that it darkened itself.
  */
 export function darkStyle(): Markup {
   const rules = Object.entries(classes).map(
     ([name, [property, color]]) => `.${name}{${property}:${mailColors[color].dark}!important}`,
   )
   const marked = rules.map((rule) => `[data-ogsc] ${rule}`)
-  // Trusted: only constants, and CSS has no entities that escaping could use.
+  // Trusted, because it contains only constants; CSS has no entities, so escaping would break it.
   return trusted(`:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${rules.join('')}}
 ${marked.join('')}`)

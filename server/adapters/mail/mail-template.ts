@@ -3,7 +3,7 @@ import { renderHtml } from './mail-html.ts'
 import { renderText } from './mail-text.ts'
 import type { Mail } from './mailer.ts'
 
-/** Renders every mail of the product. */
+/** Renders a mail as HTML and as plain text. */
 export function renderMail(to: string, content: MailContent, footer: MailFooter): Mail {
   const { unsubscribe } = footer
   return {

@@ -4,7 +4,7 @@ import { html, lines, type Markup } from '../../platform/http/html.ts'
 import { fail } from '../../platform/failure.ts'
 import type { StoredMail, Mailbox } from './mailbox.ts'
 
-/** Pages that show the mail of an instance without a mail server. Never mounted in production. */
+/** Pages with the mails of an instance without a mail server. They are never served in production. */
 export function mailboxPages(mailbox: Pick<Mailbox, 'list' | 'find'>): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>()
   pages.get('/dev/mailbox', async (c) => c.html(renderPage(await mailbox.list())))
@@ -13,7 +13,7 @@ export function mailboxPages(mailbox: Pick<Mailbox, 'list' | 'find'>): Hono<Http
   pages.get('/dev/mailbox/:id{[0-9a-f-]{36}}', async (c) => {
     const mail = await mailbox.find(c.req.param('id'))
     if (!mail) throw fail('not_found')
-    // Inline styles are allowed, because mails need them; scripts stay forbidden.
+    // Inline styles are allowed, because mails need them; scripts are not.
     return c.html(mail.html, 200, {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     })
@@ -59,7 +59,7 @@ function renderMail(mail: StoredMail): Markup {
 </article>`
 }
 
-/** Every second piece is an address. */
+/** Turns addresses into links. Every second piece of the split text is an address. */
 function linkAddresses(text: string): readonly (string | Markup)[] {
   const pieces = text.split(/(https?:\/\/[^\s<]+)/)
   return pieces.map((piece, at) => (at % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : piece))

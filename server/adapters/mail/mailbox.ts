@@ -10,16 +10,16 @@ export interface StoredMail extends Mail {
 }
 
 export interface Mailbox extends Mailer {
-  /** Lists the mails, newest first. */
+  /** Lists the stored mails, newest first. */
   list(): Promise<StoredMail[]>
   find(id: string): Promise<StoredMail | undefined>
-  /** Deletes the mail of a deleted account. */
+  /** Deletes the mails to an address, when its account is deleted. */
   forget(email: string): Promise<void>
 }
 
 const kept = 200
 
-/** Stores the latest mails in the database, for an instance without a mail server. */
+/** Creates a mailer that stores the latest `kept` mails in the database, for an instance without a mail server. */
 export function createMailbox(database: Sql, clock: Clock): Mailbox {
   return {
     send: async (mail) => {

@@ -10,7 +10,7 @@ import { createSmtpMailer, requiresTls } from './smtp-mailer.ts'
 
 interface Rig {
   readonly mailer: Mailer
-  /** Returns received mail as a mail program shows it, oldest first. */
+  /** Returns the mails that arrived, as a mail program shows them, oldest first. */
   arrived(): Promise<Mail[]>
   close(): Promise<void>
 }
@@ -118,7 +118,7 @@ function asSent(kept: StoredMail): Mail {
   return mail
 }
 
-/** Starts a mail server with the subset of SMTP (RFC 5321) that a client needs to send a mail. */
+/** Starts a mail server with the part of SMTP (RFC 5321) that a client needs to send a mail. */
 async function startSmtp({
   refuses = false,
   onlyTls,

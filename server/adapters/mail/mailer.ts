@@ -3,11 +3,14 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** One-click unsubscribe address, called by POST from mail programs (RFC 8058). */
+  /**
+   * Address of one-click unsubscribing, which mail programs call by POST (RFC 8058); absent in mail that cannot be
+   * turned off.
+   */
   readonly unsubscribeUrl?: string
 }
 
-/** Mail port. `send` rejects when a mail cannot be sent. */
+/** Sends mail. `send` rejects if the mail cannot be sent. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
   close(): Promise<void>

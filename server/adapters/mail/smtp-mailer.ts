@@ -1,14 +1,14 @@
 import { isPrivateHost } from '../../platform/process/private-host.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
-/** Returns whether a mail server requires TLS: every one outside this machine and its private network. */
+/** Returns whether a mail server must use TLS: every one outside this machine and its private network. */
 export function requiresTls(url: string): boolean {
   return !isPrivateHost(new URL(url).hostname)
 }
 
 /**
- * Sends mail by SMTP: `smtps://…:465`, or `smtp://user:password@host:587` with STARTTLS. Sending through a public
- * server without STARTTLS fails. The library is loaded with the first mail.
+ * Creates a mailer by SMTP: `smtps://…:465`, or `smtp://user:password@host:587` with STARTTLS, without which sending
+ * through a public server fails. The library is loaded with the first mail.
  */
 export function createSmtpMailer(url: string, from: string, requireTLS = requiresTls(url)): Mailer {
   const connect = async () => {
@@ -36,7 +36,10 @@ export function createSmtpMailer(url: string, from: string, requireTLS = require
   }
 }
 
-/** `auto-generated` (RFC 3834) suppresses absence notes; the last two are RFC 8058. */
+/**
+ * Returns the headers of a mail. `auto-generated` (RFC 3834) suppresses absence notes; the other two are those of RFC
+ * 8058.
+ */
 function headersOf(unsubscribeUrl: Mail['unsubscribeUrl']): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',

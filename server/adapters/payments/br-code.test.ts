@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checksum, encodeBrCode, plainCapitals } from './br-code.ts'
 
-/** Parses the fields of a code by their ids, as a bank's app does. */
+/** Returns the fields of a code by their ids, as a bank's app reads them. */
 function readFields(text: string): Map<string, string> {
   const fields = new Map<string, string>()
   for (let at = 0; at < text.length;) {

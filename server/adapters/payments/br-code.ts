@@ -1,21 +1,20 @@
-/** Content of a Pix copy-and-paste code. Of letters only A to Z are safe in every bank's app. */
+/** Content of a Pix copy-and-paste code. Of letters, only A to Z are safe in every bank's app. */
 export interface BrCode {
   /** Pix key of the payee, as registered with the central bank. */
   readonly key: string
   readonly note: string
   readonly amount: number
-  /** At most 25 characters. */
+  /** Name of the payee, at most 25 characters. */
   readonly merchant: string
-  /** At most 15 characters. */
+  /** City of the payee, at most 15 characters. */
   readonly city: string
-  /** At most 25 letters and digits. */
+  /** Id of the transaction, at most 25 letters and digits. */
   readonly transactionId: string
 }
 
 /**
  * Encodes a code by Banco Central do Brasil, "Manual de Padrões para Iniciação do Pix", and EMV QRCPS
- * merchant-presented mode: fields of two digits, two digits of length and a value, followed by a checksum over all of
- * them.
+ * merchant-presented mode: fields of a two-digit id, a two-digit length and a value, and a checksum over all of them.
  */
 export function encodeBrCode({ key, note, amount, merchant, city, transactionId }: BrCode): string {
   const fields = [
@@ -38,7 +37,7 @@ function field(id: string, value: string): string {
   return id + String(value.length).padStart(2, '0') + value
 }
 
-/** CRC-16/CCITT-FALSE, in four hexadecimal digits. */
+/** Returns the CRC-16/CCITT-FALSE of a text as four hexadecimal digits. */
 export function checksum(text: string): string {
   let crc = 0xffff
   for (const byte of new TextEncoder().encode(text)) {
@@ -48,7 +47,7 @@ export function checksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** Normalizes a name for its field: capitals without accents, truncated. */
+/** Returns a name as capitals A to Z, digits and spaces, without accents and cut to `maxLength`. */
 export function plainCapitals(text: string, maxLength: number): string {
   const plain = text.normalize('NFD').replace(/[^A-Za-z0-9 ]/g, '')
   return plain.toUpperCase().slice(0, maxLength).trim()

@@ -4,15 +4,15 @@ import type { PaymentConfig } from '../../platform/process/config.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** Payment provider and the credentials that verify its messages. */
+/** Payment provider, and the credentials by which its messages are verified. */
 export interface Payments {
-  /** `null` when payments are off. */
+  /** Client of the provider; `null` if payments are off. */
   readonly provider: PaymentProvider | null
-  /** Whether the provider is fake, and no money moves. */
+  /** Whether the provider is a fake one, and no money is moved. */
   readonly isDemonstration: boolean
-  /** Several during a rotation; without any, every signature is invalid. */
+  /** Secrets of webhooks: several during a rotation; without any, no signature is valid. */
   readonly webhookSecrets: readonly string[]
-  /** The seller's id at the provider; `null` when not configured. */
+  /** The seller's id at the provider; `null` if it is not configured. */
   readonly collectorId: string | null
 }
 
@@ -33,7 +33,7 @@ export function paymentsFrom(config: PaymentConfig): Payments {
   return { provider, isDemonstration: false, webhookSecrets, collectorId: collectorId ?? null }
 }
 
-/** Returns the payment provider. Throws `payments_off` without one. */
+/** Returns the client of the payment provider. Throws `payments_off` without one. */
 export function requireProvider({ provider }: Pick<Payments, 'provider'>): PaymentProvider {
   if (!provider) throw fail('payments_off')
   return provider

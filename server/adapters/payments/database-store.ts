@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import { demonstrationDocuments as documents } from '../../platform/security/table.ts'
 import type { FakeDocuments, FakeKind, FakeStore } from './fake-store.ts'
 
-/** Stores the fake provider's documents in the database, so that a demonstration survives a restart. */
+/** Returns a store of the fake provider's documents in the database, so that a demonstration survives a restart. */
 export function databaseStore(database: Sql): FakeStore {
   return {
     async get(kind, id) {
@@ -30,7 +30,7 @@ export function databaseStore(database: Sql): FakeStore {
   }
 }
 
-/** Deletes all documents that contain one of these references at any depth. */
+/** Deletes all documents that contain one of these references, in any field or in their id. */
 export async function forgetDocuments(database: Sql, references: readonly string[]): Promise<void> {
   for (const reference of references) {
     const naming = `%${reference}%`

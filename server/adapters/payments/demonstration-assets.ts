@@ -1,6 +1,6 @@
 /**
- * Progressive enhancement: without the script the code is selected by hand. Plain http has no clipboard API beyond
- * localhost.
+ * Script of the copy button. Without it, and over http beyond localhost, where browsers offer no clipboard, the code is
+ * selected by hand.
  */
 export const copyScript = `const button = document.querySelector('.copiar')
 if (button && navigator.clipboard) {
@@ -18,7 +18,10 @@ if (button && navigator.clipboard) {
 }
 `
 
-/** The QR code stays black on white, with its quiet zone, in every theme, because cameras need it. */
+/**
+ * Styles of the payment pages. In every theme the QR code stays black on white with its quiet zone, because cameras
+ * need that.
+ */
 export const demonstrationStyle = `:root { color-scheme: light dark; --paper: #fbf7ee; --surface: #fff; --ink: #231c14; --soft: #63584a; --line: #e8dfcf; --edge: #8f8371; --folha: #0f6b44; --on-folha: #fff; --gema: #f2a71b }
 @media (prefers-color-scheme: dark) {
   :root { --paper: #17130e; --surface: #221c15; --ink: #f6efe2; --soft: #b9ad9b; --line: #3a3127; --edge: #85786a; --folha: #58c08d; --on-folha: #17130e; --gema: #f7bc4b }

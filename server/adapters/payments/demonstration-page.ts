@@ -10,7 +10,7 @@ import type { FakeBuyer } from './fake-buyer.ts'
 import type { FakePreapproval, FakePreference } from './fake-store.ts'
 import { FakeRefusal } from './fake-world.ts'
 
-/** Payment pages of the demonstration. Never mounted in production, nor with a real provider. */
+/** Payment pages of the demonstration. They are never served in production, nor with a real provider. */
 export function demonstrationPages(demonstration: Demonstration): Hono<HttpEnv> {
   const { buyer } = demonstration.fake
   const pages = new Hono<HttpEnv>()
@@ -49,7 +49,7 @@ type Found =
   | { readonly preference: FakePreference; readonly renewal: null }
   | { readonly preference: null; readonly renewal: FakePreapproval }
 
-/** Format of the fake provider's ids; excludes characters that the database cannot store. */
+/** Form of the fake provider's ids, without characters that the database cannot store. */
 const idShape = /^[\w-]{1,100}$/
 
 async function find(buyer: FakeBuyer, id: string): Promise<Found> {
@@ -65,7 +65,10 @@ function wayOf(text: string | undefined): Way {
   return text === 'cartao' ? 'cartao' : 'pix'
 }
 
-/** Reads the installments; more than the plan offers are refused at payment. */
+/**
+ * Returns the number of instalments in a form, 1 if it names none. More than the plan allows are refused at the
+ * payment.
+ */
 function installmentsIn({ parcelas }: Readonly<Record<string, unknown>>): number {
   return typeof parcelas === 'string' && /^[1-9]\d?$/.test(parcelas) ? Number(parcelas) : 1
 }

@@ -7,12 +7,14 @@ import type { FakePreapproval, FakePreference } from './fake-store.ts'
 
 interface Attempt {
   readonly way: Way
-  /** Value of the tapped button: `aprovar`, `pendente`, `recusar` or `expirar`. */
+  /** Value of the pressed button: `aprovar`, `pendente`, `recusar` or `expirar`. */
   readonly deed: string
   readonly installments: number
 }
 
-/** Pays at a checkout, or continues its pending payment. Returns the address that the buyer returns to. */
+/**
+ * Pays at a checkout, or continues a payment that is pending there. Returns the address to which the buyer returns.
+ */
 export async function payCheckout(
   { fake: { buyer }, payments }: Demonstration,
   preference: FakePreference,
@@ -43,7 +45,10 @@ async function begin(
   return buyer.payByCard(checkoutId, { outcome, installments })
 }
 
-/** Finds a payment left pending here earlier, to continue it instead of paying twice. */
+/**
+ * Returns the id of a payment left pending at this checkout, so that it is continued instead of paid twice; `null`
+ * without one.
+ */
 async function findWaiting(
   { provider }: Payments,
   { external_reference: reference }: FakePreference,
@@ -55,7 +60,10 @@ async function findWaiting(
   return found.find(({ status, method }) => status === 'pending' && isThisWay(method))?.paymentId ?? null
 }
 
-/** Authorizes a renewal and makes its charge succeed or fail. Returns the address that the buyer returns to. */
+/**
+ * Enters a card at a renewal, if it has none, and runs a charge that succeeds or fails. Returns the address to which
+ * the buyer returns.
+ */
 export async function payRenewal(
   buyer: FakeBuyer,
   { id, status, back_url }: FakePreapproval,

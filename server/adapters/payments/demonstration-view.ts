@@ -10,7 +10,7 @@ import type { FakePreapproval, FakePreference } from './fake-store.ts'
 
 export type Way = 'pix' | 'cartao'
 
-/** Button of the page and its effect. */
+/** Button of the page, and what it does. */
 interface Deed {
   readonly name: 'aprovar' | 'pendente' | 'expirar' | 'recusar'
   readonly label: string
@@ -67,7 +67,7 @@ function renderOrder(title: string, amount: number): Markup {
 function renderPix(preference: FakePreference): Markup {
   const code = pixCode(preference)
   const svg = renderSVG(code, { ecc: 'M', border: 4, pixelSize: 1 })
-  // Trusted: the library draws only squares and inserts no text of the code.
+  // Trusted, because the library draws only squares and inserts no text of the code.
   const drawn = trusted(svg.replace(/^<svg /, ''))
   const label = 'QR code do Pix de demonstração, que nenhum banco paga'
   return html`<div class="pix">
@@ -82,7 +82,9 @@ function renderPix(preference: FakePreference): Markup {
 <p class="soft">Código de demonstração: a chave dele não existe, e nenhum banco consegue pagar.</p>`
 }
 
-/** Builds a well-formed Pix code that no bank can pay: domains under .invalid cannot be registered (RFC 2606). */
+/**
+ * Returns a well-formed Pix code that no bank can pay, because domains under .invalid cannot be registered (RFC 2606).
+ */
 function pixCode(preference: FakePreference): string {
   return encodeBrCode({
     key: 'demonstracao@pagamento.invalid',

@@ -10,7 +10,7 @@ export interface DemonstrationParts {
   readonly database: Sql
   readonly clock: Clock
   readonly publicOrigin: string
-  /** Created at an instance's first start and stored. */
+  /** Secret of the instance, from which the demonstration's credentials are derived. */
   readonly authSecret: string
   /** Delivers a webhook to the instance itself. */
   readonly deliver: (request: Request) => Promise<Response>
@@ -20,7 +20,7 @@ export interface DemonstrationParts {
 export interface Demonstration {
   readonly payments: Payments
   readonly fake: FakeMercadoPago
-  /** Deletes the purchases of a deleted account, by the references of its orders and renewals. */
+  /** Deletes a deleted account's purchases at the fake provider, by the references of its orders and renewals. */
   forget(references: readonly string[]): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export const demonstrationPath = '/demonstracao/pagamento'
 
 const collectorId = 1
 
-/** Connects the real Mercado Pago client to a fake provider in the same process. */
+/** Creates a demonstration: the real client of Mercado Pago, connected to a fake of its API in the same process. */
 export function createDemonstration(parts: DemonstrationParts): Demonstration {
   const { database, clock, publicOrigin, authSecret, deliver } = parts
   const secretFor = (use: string) =>

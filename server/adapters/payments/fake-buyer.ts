@@ -15,39 +15,39 @@ export interface CardPayment {
   readonly outcome: 'approved' | 'in_process' | `cc_rejected_${string}`
   readonly installments?: number
   readonly type?: 'credit_card' | 'debit_card'
-  /** Part of the missing amount, for split payments; defaults to the whole price. */
+  /** Part of the missing amount in centavos, for payments that share a purchase; by default the whole price. */
   readonly amountCents?: number
 }
 
-/** Simulates the buyer, the bank and the seller's panel. Methods resolve when the webhooks have been sent. */
+/** Simulates buyer, bank and the seller's panel. Each method resolves when its webhooks have been sent. */
 export interface FakeBuyer {
-  /** Returns `null` for an unknown link. */
+  /** Returns the checkout of a link; `null` for an unknown one. */
   readCheckout(checkoutId: string): Promise<FakePreference | null>
   readRenewal(renewalId: string): Promise<FakePreapproval | null>
   /**
-   * Returns the address to which the buyer is redirected, with all parameters that Mercado Pago appends, with or
-   * without a payment; `null` when the seller set no address.
+   * Returns the address to which the buyer is redirected, with all parameters that Mercado Pago appends, with a payment
+   * or without (`null`). `null` if the seller set no address.
    */
   returnAddress(checkoutId: string, paymentId: string | null): Promise<string | null>
-  /** Shows the QR code: the payment is pending until `approve` or `expire`. Resolves to the payment's id. */
+  /** Begins a payment by PIX, which is pending until `approve` or `expire`, and returns its id. */
   payByPix(checkoutId: string, amountCents?: number): Promise<string>
   payByCard(checkoutId: string, payment: CardPayment): Promise<string>
-  /** Approves a PIX, or a payment under review. */
+  /** Approves a PIX, or a card's payment under review. */
   approve(paymentId: string): Promise<void>
   /** Rejects a payment under review. */
   reject(paymentId: string): Promise<void>
-  /** Expires an unpaid payment. */
+  /** Expires a pending payment. */
   expire(paymentId: string): Promise<void>
-  /** Refunds in the seller's panel: an amount, or the rest. */
+  /** Refunds an amount in centavos as the seller in the panel; by default all that is left. */
   refundFromPanel(paymentId: string, amountCents?: number): Promise<void>
   openDispute(paymentId: string): Promise<void>
   chargeBack(paymentId: string): Promise<void>
-  /** Closes a chargeback, with or without a reimbursement of the seller. */
+  /** Closes a chargeback: the seller is reimbursed, or the buyer keeps the money (`settled`). */
   settleChargeback(paymentId: string, end: 'reimbursed' | 'settled'): Promise<void>
   authorizeRenewal(renewalId: string): Promise<void>
-  /** Runs the charge that is due or was declined. Resolves to its id. */
+  /** Runs the charge that is due, or retries the declined one, and returns its id. */
   chargeRenewal(renewalId: string, outcome: ChargeOutcome): Promise<string>
-  /** Pauses in the buyer's own account. */
+  /** Pauses a renewal, as the buyer can in an account at Mercado Pago. */
   pauseRenewal(renewalId: string): Promise<void>
   cancelRenewal(renewalId: string): Promise<void>
 }
@@ -123,7 +123,10 @@ async function pay(world: FakeWorld, checkoutId: string, attempt: Attempt): Prom
   return String(payment.id)
 }
 
-/** Limits a part to the missing amount. A whole payment may be made twice, as from a second window. */
+/**
+ * Returns the amount to pay in reais. A part must not exceed the missing amount; the whole price may be paid twice, as
+ * from a second window.
+ */
 async function amountOf(world: FakeWorld, preference: FakePreference, partCents: number | undefined) {
   if (partCents === undefined) return totalOf(preference)
   if (partCents > (await missingCents(world, preference))) {
@@ -164,7 +167,7 @@ function returnAddressOf(preference: FakePreference, payment: FakePayment | null
     collection_status: payment?.status ?? 'null',
     payment_id: paymentId,
     status: payment?.status ?? 'null',
-    // Mercado Pago sends the string "null" for missing values.
+    // Mercado Pago sends the text "null" for a missing value.
     external_reference: preference.external_reference ?? 'null',
     payment_type: payment?.payment_type_id ?? 'null',
     merchant_order_id: payment?.order.id ?? 'null',

@@ -11,7 +11,7 @@ import {
 import { readNotification } from './webhook-notification.ts'
 import { verifySignature } from './webhook-signature.ts'
 
-/** Reads a webhook as a seller does: returns the verdict on its signature and the resource to query. */
+/** Reads a webhook as a seller does: returns the verdict on its signature, its body, and the resource to read. */
 async function readTold(request: Request, now: Date) {
   const address = new URL(request.url)
   const verdict = verifySignature(
@@ -291,7 +291,7 @@ describe('the fake provider refuses', () => {
   })
 })
 
-/** Returns the API's reply to a body that our client would never send. */
+/** Returns the reply of the API to a body that this app's client would never send. */
 async function ask(shop: Shop, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
   const headers = { authorization: `Bearer ${accessToken}` }
   const content = body === undefined ? {} : { body: JSON.stringify(body) }

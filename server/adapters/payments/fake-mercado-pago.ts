@@ -24,25 +24,27 @@ export interface FakeSettings {
   readonly collectorId: number
   readonly store: FakeStore
   readonly clock: Clock
-  /** Base of the payment pages: `/checkout/v1/redirect?pref_id=` and `/subscriptions/checkout?preapproval_id=`. */
+  /**
+   * Base address of the payment pages (`/checkout/v1/redirect?pref_id=…`, `/subscriptions/checkout?preapproval_id=…`).
+   */
   readonly pageAddress: string
-  /** Overrides these paths with an instance's own pages. */
+  /** Returns the path of an instance's own page for a checkout or renewal, in place of Mercado Pago's. */
   readonly pagePath?: (id: string) => string
-  /** Default address of webhooks, for renewals and checkouts without one. */
+  /** Address of webhooks for renewals, and for checkouts that set none; `null`: these get no webhooks. */
   readonly panelAddress: string | null
   readonly deliver: (request: Request) => Promise<Response>
 }
 
 export interface FakeMercadoPago {
-  /** The API, for a client's `fetch` or for a server. */
+  /** Answers a request to the API, for a client's `fetch` or a server. */
   readonly fetch: (request: Request) => Promise<Response>
   readonly buyer: FakeBuyer
   readonly webhooks: FakeWebhooks
 }
 
 /**
- * Fake of the part of Mercado Pago's API that a seller in Brazil needs, with its own documents; moves no money. It is
- * as strict as the documentation, and stricter with unknown fields.
+ * Creates a fake of the part of Mercado Pago's API that a seller in Brazil needs, with its own documents; it moves no
+ * money. It is as strict as the documentation, and refuses unknown fields.
  */
 export function fakeMercadoPago(settings: FakeSettings): FakeMercadoPago {
   const webhooks = fakeWebhooks({ ...settings, secret: settings.webhookSecret })
@@ -155,7 +157,10 @@ function apiOf(world: FakeWorld, accessToken: string, inTurn: InTurn): Hono {
   return api
 }
 
-/** Replays the stored reply for a repeated idempotency key. */
+/**
+ * Returns the stored reply for a repeated idempotency key; handles other requests, and stores their replies if they
+ * have a key.
+ */
 async function answerOnce(store: FakeStore, c: Context, handle: Handler): Promise<FakeReply> {
   const key = c.req.method === 'GET' ? undefined : c.req.header('x-idempotency-key')
   if (key === undefined) return handle(c)
@@ -187,7 +192,7 @@ async function openPreference(world: FakeWorld, content: unknown): Promise<FakeP
   return preference
 }
 
-/** Requires https for addresses, except those of the instance that runs the fake. */
+/** Refuses addresses without https, except those of the instance that runs the fake. */
 function refuseUnreachable(world: FakeWorld, address: string): void {
   const { protocol, origin } = new URL(address)
   if (protocol !== 'https:' && origin !== new URL(world.pageAddress).origin) {
@@ -195,7 +200,9 @@ function refuseUnreachable(world: FakeWorld, address: string): void {
   }
 }
 
-/** Serializes reads and changes, so that no read sees a half-done change. */
+/**
+ * Returns a function that runs tasks one at a time, so that no read sees a change half done; `before` runs before each.
+ */
 function oneAtATime(before: () => Promise<void>): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -13,7 +13,7 @@ export interface PaymentDraft extends State {
   readonly installments: number
   readonly reference: string | null
   readonly payerEmail: string | null
-  /** `null` for the charge of a renewal. */
+  /** Checkout at which the payment is made; `null` for the charge of a renewal. */
   readonly preference: FakePreference | null
 }
 
@@ -54,7 +54,10 @@ export async function findPayment(world: FakeWorld, id: string): Promise<FakePay
   return payment
 }
 
-/** @throws {FakeRefusal} when the payment is in none of the states from which the change may start. */
+/**
+ * Changes the state of a payment that is in one of the states `from`. Throws `FakeRefusal` for a payment in another
+ * state
+ */
 export async function movePayment(
   world: FakeWorld,
   id: string,
@@ -77,7 +80,7 @@ export async function movePayment(
   return changed
 }
 
-/** Expires overdue payments. */
+/** Expires pending payments whose time is over. */
 export async function expireOverdue(world: FakeWorld): Promise<void> {
   const nowMs = world.clock.now().getTime()
   const overdue = (await world.store.list('payment')).filter(
@@ -88,7 +91,7 @@ export async function expireOverdue(world: FakeWorld): Promise<void> {
   }
 }
 
-/** Refunds an amount, or the rest, up to 180 days after the approval. */
+/** Refunds an amount in reais, or all that is left, up to 180 days after the approval. */
 export async function refundPayment(world: FakeWorld, id: string, amount?: number) {
   const payment = await findPayment(world, id)
   const leftCents = toCents(payment.transaction_amount) - toCents(payment.transaction_amount_refunded)
@@ -152,7 +155,7 @@ async function merchantOrderOf(world: FakeWorld, preference: FakePreference): Pr
   return order
 }
 
-/** Returns the amount that no approved or pending payment of this checkout covers. */
+/** Returns the amount in centavos that no approved or pending payment of this checkout covers. */
 export async function missingCents(world: FakeWorld, preference: FakePreference): Promise<number> {
   const { total_amount, payments } = await merchantOrderOf(world, preference)
   const counted = payments.filter((payment) => isPaid(payment) || isUnderWay(payment))

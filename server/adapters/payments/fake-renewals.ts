@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs
 const mostRetries = 4
 const failuresUntilCancelled = 3
 
-/** Outcome of a charge: `recycling` is declined and retried; `failed` is declined for good. */
+/** Outcome of a charge: `recycling` is declined and will be retried, `failed` is declined for good. */
 export type ChargeOutcome = 'approved' | 'recycling' | 'failed'
 
 export async function openPreapproval(
@@ -46,7 +46,9 @@ export async function chargesOf(world: FakeWorld, preapprovalId: string) {
   return charges.filter((charge) => charge.preapproval_id === preapprovalId)
 }
 
-/** Adds the buyer's card: the first charge runs within the hour, or on the requested day. */
+/**
+ * Enters the buyer's card at a renewal. The first charge is due in an hour, or on the requested day if that is later.
+ */
 export async function authorizePreapproval(world: FakeWorld, id: string): Promise<void> {
   const preapproval = await findPreapproval(world, id)
   if (preapproval.status !== 'pending') throw new FakeRefusal(400, 'This preapproval has a card already')
@@ -57,7 +59,10 @@ export async function authorizePreapproval(world: FakeWorld, id: string): Promis
   await scheduleCharge(world, preapproval, due)
 }
 
-/** Changes the status as the seller or the buyer may. A canceled one cannot change. */
+/**
+ * Changes the status of a renewal as the seller or the buyer may. Refuses a canceled one, and any change but
+ * cancellation without a card.
+ */
 export async function setPreapprovalStatus(
   world: FakeWorld,
   id: string,
@@ -76,7 +81,7 @@ export async function setPreapprovalStatus(
   return changePreapproval(world, preapproval, { status, next_payment_date: null })
 }
 
-/** Runs the charge that is due, or retries a declined one. */
+/** Runs the charge that is due, or retries the declined one, with this outcome. Returns the id of the charge. */
 export async function runCharge(world: FakeWorld, id: string, outcome: ChargeOutcome): Promise<string> {
   const preapproval = await findPreapproval(world, id)
   const charge = await openChargeOf(world, id)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** Schemas of the requests that Mercado Pago accepts. Strict: an unknown field is a bug of the client. */
+/**
+ * Schemas of the requests that Mercado Pago accepts. They are strict, because an unknown field is a bug of the client.
+ */
 
 const amount = z
   .number()
@@ -65,7 +67,7 @@ export const refundRequest = z.strictObject({ amount: amount.optional() })
 
 export const paymentChange = z.strictObject({ status: z.literal('cancelled') })
 
-/** Without a card only `pending` is accepted; the buyer enters the card at `init_point`. */
+/** Request of a renewal without a card: only `pending` is accepted, and the buyer enters the card at `init_point`. */
 export const preapprovalRequest = z.strictObject({
   reason: name,
   external_reference: reference.optional(),

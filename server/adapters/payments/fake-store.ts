@@ -1,22 +1,22 @@
 import type { PreapprovalRequest, PreferenceRequest } from './fake-requests.ts'
 
-/** Documents in the format of Mercado Pago's API, so that storing and replying are the same. */
+/** Documents of the fake provider in the format of Mercado Pago's API, so that each is sent as it is stored. */
 export interface FakeDocuments {
   readonly preference: FakePreference
   readonly payment: FakePayment
   readonly merchant_order: FakeMerchantOrder
   readonly preapproval: FakePreapproval
   readonly authorized_payment: FakeAuthorizedPayment
-  /** Stored reply to an idempotency key. */
+  /** Reply that is stored under its request's idempotency key. */
   readonly reply: FakeReply
 }
 export type FakeKind = keyof FakeDocuments
 
-/** Document store of the fake provider. Calls are serialized, so operations need not be atomic. */
+/** Store of the fake provider's documents. The fake runs one task at a time, so operations need not be atomic. */
 export interface FakeStore {
   get<K extends FakeKind>(kind: K, id: string): Promise<FakeDocuments[K] | null>
   put<K extends FakeKind>(kind: K, id: string, document: FakeDocuments[K]): Promise<void>
-  /** Returns all of a kind, in order of insertion. */
+  /** Returns all documents of a kind, in the order in which they were first stored. */
   list<K extends FakeKind>(kind: K): Promise<readonly FakeDocuments[K][]>
 }
 

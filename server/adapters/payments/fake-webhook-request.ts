@@ -4,16 +4,18 @@ import { instantText } from './mercado-pago-wire.ts'
 import { freshNumber, type FakeNews } from './fake-world.ts'
 import { signWebhook } from './webhook-signature.ts'
 
-/** How webhooks are sent: as documented, or in ways seen in practice. */
+/** How webhooks are sent: as Mercado Pago documents it, or in other ways seen in practice. */
 export interface DeliveryHabits {
-  /** Number of deliveries of each webhook. */
+  /** Number of times that each webhook is delivered. */
   readonly times: number
-  /** Held until `release`. */
+  /** Whether webhooks are held back until `release`. */
   readonly isHeld: boolean
   readonly signature: 'right' | 'wrong' | 'missing'
   readonly hasRequestId: boolean
   readonly timestampUnit: 'ms' | 's'
-  /** Format for payments: as a payment, as its merchant order, or unsigned in the old style. */
+  /**
+   * Topics of a payment's webhooks: as a payment, as its merchant order, or unsigned in the legacy format (`ipn`).
+   */
   readonly paymentTopics: readonly ('payment' | 'merchant_order' | 'ipn')[]
 }
 
@@ -21,11 +23,14 @@ export interface SenderSettings {
   readonly secret: string
   readonly clock: Clock
   readonly collectorId: number
-  /** Default address from the seller's panel; without one, only checkouts with an address get webhooks. */
+  /**
+   * Address of webhooks without another one, as set in the seller's panel; `null`: only checkouts with an address get
+   * webhooks.
+   */
   readonly panelAddress: string | null
 }
 
-/** Builds the requests of a webhook: none without an address, several for several formats. */
+/** Returns the requests of a webhook: none without an address, several for several topics. */
 export function webhookRequests(news: FakeNews, habits: DeliveryHabits, settings: SenderSettings): Request[] {
   const address = news.address ?? settings.panelAddress
   if (address === null) return []
@@ -55,7 +60,9 @@ function plainWebhook(
   return post(address, query, sign(news.id), content)
 }
 
-/** Builds a merchant order's webhook, which names its resource only in the body, so that the signature covers no id. */
+/**
+ * Returns the webhook of a merchant order. It names its resource only in the body, so that the signature covers no id.
+ */
 function merchantOrderWebhook(
   address: string,
   { id, action, status }: FakeNews,
@@ -73,7 +80,7 @@ function merchantOrderWebhook(
   })
 }
 
-/** Builds the old format (IPN): unsigned, with only the resource. */
+/** Returns a webhook in the legacy format (IPN), which is unsigned and only names its resource. */
 function ipn(address: string, { id, topic }: FakeNews): Request {
   return post(address, { topic, id }, {}, { resource: id, topic })
 }

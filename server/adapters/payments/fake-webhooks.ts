@@ -3,15 +3,15 @@ import { type DeliveryHabits, type SenderSettings, webhookRequests } from './fak
 
 export interface FakeWebhooks {
   tell(news: FakeNews): void
-  /** Changes how later webhooks are sent. */
+  /** Changes how further webhooks are sent. */
   behave(habits: Partial<DeliveryHabits>): void
-  /** Sends held webhooks and stops holding. */
+  /** Sends the webhooks held back, and holds back no more. */
   release(order?: 'oldest first' | 'newest first'): Promise<void>
-  /** Resends, with a new signature, webhooks not answered with 2xx. */
+  /** Sends the webhooks that were not answered with 2xx again, with a new signature. */
   resend(): Promise<void>
-  /** Number of webhooks not answered with 2xx. */
+  /** Number of webhooks that were not answered with 2xx. */
   readonly undelivered: number
-  /** Resolves when no webhook is pending. */
+  /** Resolves when every webhook that is not held back has been answered. */
   settled(): Promise<void>
 }
 
@@ -33,7 +33,10 @@ interface Letter {
   readonly news: FakeNews
 }
 
-/** Sends webhooks one at a time in the background, because a seller may call the API while handling one. */
+/**
+ * Creates the sender of webhooks, which sends one at a time in the background, because a seller may call the API while
+ * handling one.
+ */
 export function fakeWebhooks(settings: WebhookSettings): FakeWebhooks {
   let habits = ordinaryHabits
   let held: Letter[] = []

@@ -3,21 +3,21 @@ import type { Clock } from '../../platform/clock.ts'
 import { instantText } from './mercado-pago-wire.ts'
 import type { FakeStore } from './fake-store.ts'
 
-/** State shared by the parts of the fake provider. */
+/** State that the parts of the fake provider share. */
 export interface FakeWorld {
   readonly store: FakeStore
   readonly clock: Clock
-  /** The seller's account. */
+  /** Id of the seller's account. */
   readonly collectorId: number
-  /** Base of the payment pages. */
+  /** Base address of the payment pages. */
   readonly pageAddress: string
-  /** Path on the base address, for pages that replace Mercado Pago's. */
+  /** Returns the path of an instance's own page for a checkout or renewal, in place of Mercado Pago's. */
   readonly pagePath?: (id: string) => string
-  /** Sends a webhook after the current task. */
+  /** Sends a webhook after the running task. */
   readonly tell: (news: FakeNews) => void
 }
 
-/** Event of a webhook. */
+/** Event that a webhook reports. */
 export interface FakeNews {
   readonly topic:
     | 'payment'
@@ -26,13 +26,13 @@ export interface FakeNews {
     | 'subscription_authorized_payment'
   readonly action: 'created' | 'updated'
   readonly id: string
-  /** Address set by the checkout; `null` for the seller's panel. */
+  /** Address that the checkout set for webhooks; `null`: that of the seller's panel. */
   readonly address: string | null
-  /** Status in the message itself; only for merchant orders. */
+  /** Status named in the message itself, for merchant orders only. */
   readonly status?: string
 }
 
-/** Refusal of the fake API: becomes an error reply, or is thrown to a simulated buyer. */
+/** Refusal by the fake API: the error reply to a request, or an error of a simulated buyer's method. */
 export class FakeRefusal extends Error {
   override readonly name = 'FakeRefusal'
   readonly status: 400 | 401 | 404
@@ -44,13 +44,13 @@ export class FakeRefusal extends Error {
 }
 
 /**
- * Returns a random id. Sequential ids would repeat after a restart, and collide with those that an instance has stored.
+ * Returns a random id. Sequential ones would repeat after a restart, and collide with ids that an instance has stored.
  */
 export function freshNumber(): number {
   return randomInt(100_000_000_000, 200_000_000_000)
 }
 
-/** Returns a date later than the previous change, even with a stopped clock. */
+/** Returns the date of a change as text: now, but later than the previous change even if the clock stands still. */
 export function dateOfChange(clock: Clock, previous: string): string {
   return instantText(new Date(Math.max(clock.now().getTime(), Date.parse(previous) + 1)))
 }

@@ -1,6 +1,6 @@
 import type { FakeDocuments, FakeKind, FakeStore } from './fake-store.ts'
 
-/** Stores the fake provider's documents in memory. */
+/** Returns a store of the fake provider's documents in memory. */
 export function memoryStore(): FakeStore {
   const shelves: { readonly [K in FakeKind]: Map<string, FakeDocuments[K]> } = {
     preference: new Map(),

@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import { type MercadoPagoConnection, type MercadoPagoRequest, mercadoPagoCall } from './mercado-pago-call.ts'
 import { ProviderError } from './payment-provider.ts'
 
-/** Mercado Pago's API with checked replies. */
+/** API of Mercado Pago with checked replies. */
 export interface MercadoPagoApi {
-  /** @throws {ProviderError} for a failed call or a reply of another shape */
+  /** Sends a request and returns its reply. Throws `ProviderError` for a failed call or a reply of another shape. */
   ask<Reply extends z.ZodType>(reply: Reply, request: MercadoPagoRequest): Promise<z.output<Reply>>
   /**
-   * Returns the address if it is the provider's, because the buyer is redirected there.
-   * @throws {ProviderError} for any other address
+   * Returns the address if it is one of the provider's, because the buyer is redirected there.
+   * @throws {ProviderError} (`no_link`) for another address, or none
    */
   paymentPage(address: string | null): string
 }
@@ -31,7 +31,10 @@ export function mercadoPagoApi(connection: MercadoPagoConnection): MercadoPagoAp
   }
 }
 
-/** Encodes an id as a path segment. Ids can come from a public request and must not lead to another path. */
+/**
+ * Returns an id as a path segment. Throws `ProviderError` (`not_found`) for a text that is no id: it may come from a
+ * public request, and must not lead to another path
+ */
 export function segment(id: string): string {
   if (!/^[\w-]{1,80}$/.test(id)) throw new ProviderError('not_found', 'no id of this provider')
   return id

@@ -7,9 +7,9 @@ export interface MercadoPagoConnection {
   readonly baseAddress: string
   readonly accessToken: string
   readonly fetch: (request: Request) => Promise<Response>
-  /** Time limit of one call including its retry, to the last byte. */
+  /** Milliseconds for a call with its retry, to the last byte of the reply. */
   readonly limitMs: number
-  /** Delay before the retry. */
+  /** Waits before the retry; by default with a timer. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
 
@@ -18,11 +18,11 @@ export interface MercadoPagoRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** Idempotency key; generated when absent. */
+  /** Idempotency key of a change; generated if absent. */
   readonly idempotencyKey?: string
 }
 
-/** Resolves to the JSON of a successful reply. */
+/** Calls the API and returns the JSON of a successful reply. */
 export type MercadoPagoCall = (request: MercadoPagoRequest) => Promise<unknown>
 
 const longestReplyBytes = 1_000_000
@@ -39,8 +39,8 @@ type Attempt =
   | { readonly kind: 'broken' }
 
 /**
- * Creates the client of Mercado Pago's API. An overloaded or failing service and a broken connection are retried once
- * with the same idempotency key, so that an order whose reply was lost is not created twice.
+ * Creates the client of Mercado Pago's API. After a failing or overloaded service or a broken connection it retries
+ * once with the same idempotency key, so that an order whose reply was lost is not created twice.
  */
 export function mercadoPagoCall(connection: MercadoPagoConnection): MercadoPagoCall {
   const { baseAddress, accessToken, limitMs, fetch } = connection
@@ -89,14 +89,17 @@ export function mercadoPagoCall(connection: MercadoPagoConnection): MercadoPagoC
   }
 }
 
-/** Rejects at the limit, because a connection may ignore its abort signal. */
+/** Rejects when the time limit is over, because a connection may ignore its abort signal. */
 function failureAt(limit: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     limit.addEventListener('abort', () => reject(limit.reason), { once: true })
   })
 }
 
-/** Returns the delay before a retry; `null` when a retry is useless, or too early for the service's Retry-After. */
+/**
+ * Returns the milliseconds before a retry; `null` if a retry is useless, or if the service asks for more than
+ * `longestPauseMs`.
+ */
 function pauseAfter(attempt: Attempt): number | null {
   if (attempt.kind === 'broken') return ordinaryPauseMs
   if (attempt.status !== 429 && attempt.status < 500) return null
@@ -105,14 +108,14 @@ function pauseAfter(attempt: Attempt): number | null {
   return asked <= longestPauseMs ? Math.max(asked, 0) : null
 }
 
-/** @throws {ProviderError} for an error reply or one that cannot be parsed. */
+/** Returns the JSON of a reply. Throws `ProviderError` for an error reply, or one that cannot be parsed. */
 function contentOf(attempt: Attempt): unknown {
   if (attempt.kind === 'broken') throw new ProviderError('unavailable', 'the connection broke')
   const { status, text } = attempt
   if (status === 429 || status >= 500) throw new ProviderError('unavailable', `answered ${status}`)
   const content = jsonOf(text)
   if (status >= 200 && status < 300 && content !== undefined) return content
-  // A wrong base address also answers 404, but in HTML; only a JSON reply means "no such payment".
+  // A wrong base address also answers 404, but with HTML; only JSON means that the resource is unknown.
   if (status === 404 && content !== undefined) throw new ProviderError('not_found', 'no such thing')
   if (status >= 400 && status !== 404) throw new ProviderError('refused', `${status}, ${problemIn(content)}`)
   throw new ProviderError('unreadable', `${status} without JSON`)
@@ -128,7 +131,9 @@ function jsonOf(text: string): unknown {
 
 const problem = z.object({ message: z.string() })
 
-/** Returns the provider's error text without data that could identify the buyer. */
+/**
+ * Returns the provider's text about an error without e-mail addresses and long numbers, which could identify the buyer.
+ */
 function problemIn(content: unknown): string {
   const { success, data } = problem.safeParse(content)
   if (!success) return 'no reason given'

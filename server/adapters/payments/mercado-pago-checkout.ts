@@ -10,10 +10,10 @@ import {
 import { decimalOf, instantText, snakeCase } from './mercado-pago-wire.ts'
 import type { CheckoutRequest, PaymentProvider } from './payment-provider.ts'
 
-/** Text on the buyer's card statement, of which 13 characters are printed. */
+/** Text on the buyer's card statement, which prints 13 characters. */
 const statementDescriptor = brand.name.toUpperCase().slice(0, 13)
 
-/** Single purchases through Checkout Pro, their payments and refunds. */
+/** Single purchases through Checkout Pro, with their payments and refunds. */
 export function checkoutPro({ ask, paymentPage }: MercadoPagoApi) {
   return {
     async createCheckout(request) {
@@ -56,7 +56,7 @@ function preferenceOf(request: CheckoutRequest) {
   const { payer, returnAddresses, notificationAddress } = request
   const [name = '', ...surname] = payer.name.trim().split(/\s+/)
   const notification = new URL(notificationAddress)
-  // Disables the old notifications (IPN) beside the webhooks.
+  // Turns off the legacy notifications (IPN), which would come beside the webhooks.
   notification.searchParams.set('source_news', 'webhooks')
   return {
     items: [
@@ -70,7 +70,7 @@ function preferenceOf(request: CheckoutRequest) {
     ],
     payer: { name, surname: surname.join(' '), email: payer.email },
     back_urls: returnAddresses,
-    // Mercado Pago refuses `auto_return` for an address without https, such as a local server's.
+    // Mercado Pago refuses `auto_return` with an address without https, such as that of a local server.
     ...(returnAddresses.success.startsWith('https:') ? { auto_return: 'approved' } : {}),
     notification_url: notification.href,
     external_reference: request.orderId,
@@ -79,7 +79,7 @@ function preferenceOf(request: CheckoutRequest) {
     ),
     payment_methods: {
       installments: request.maxInstallments,
-      // Only PIX and cards: a boleto could be paid days after the link has expired.
+      // Only PIX and cards: a boleto could be paid days after the link has ended.
       excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }],
     },
     expires: true,

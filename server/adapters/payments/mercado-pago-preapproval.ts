@@ -3,7 +3,7 @@ import { chargeReply, chargesReply, checkoutReply, renewalReply } from './mercad
 import { decimalOf, instantText } from './mercado-pago-wire.ts'
 import { type PaymentProvider, ProviderError, type RenewalRequest } from './payment-provider.ts'
 
-/** Renewals by card through `preapproval`, and their charges. */
+/** Renewals by card (`preapproval` in Mercado Pago's API), with their charges. */
 export function preapproval({ ask, paymentPage }: MercadoPagoApi) {
   const pathOf = (renewalId: string) => `/preapproval/${segment(renewalId)}`
   const readRenewal = async (renewalId: string) =>

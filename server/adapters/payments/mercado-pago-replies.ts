@@ -3,7 +3,7 @@ import { centsOf } from './mercado-pago-wire.ts'
 import { paymentMethodOf, paymentStatusOf } from './payment-status.ts'
 import type { Charge, MerchantOrder, ProviderPayment, Refund, Renewal } from './payment-provider.ts'
 
-/** Ids are numbers or strings, depending on resource and version; normalized to strings. */
+/** Id in a reply: a number or text, depending on resource and version, which becomes a text. */
 const id = z
   .union([z.string(), z.number().int()])
   .transform(String)
@@ -28,7 +28,7 @@ const cents = z
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const optionalInstant = instant.nullish().transform((value) => value ?? null)
 
-/** A missing reference is absent, empty, or the string "null". */
+/** Reference in a reply; `null` if it is absent, empty, or the text "null". */
 const reference = z
   .union([z.string(), z.number()])
   .nullish()
@@ -39,7 +39,7 @@ const statusDetail = z
   .nullish()
   .transform((value) => value ?? null)
 
-/** Combines the two fields that encode a payment's state. */
+/** Returns the status that two fields of a payment encode together. An unknown one makes the reply invalid. */
 function statusOf(
   words: { status: string; detail: string | null },
   context: z.core.$RefinementCtx,

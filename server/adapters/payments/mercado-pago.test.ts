@@ -49,7 +49,7 @@ describe('a checkout', () => {
     await provider.cancelRenewal(renewalId)
     const keys = line.requests.map(({ idempotencyKey }) => idempotencyKey)
     expect(keys.slice(0, 3)).toEqual([first.orderId, second.orderId, first.orderId])
-    // The last request only reads a renewal that was already canceled.
+    // The last request only reads a renewal that was canceled already.
     expect(keys.slice(3)).toEqual([expect.any(String), expect.any(String), expect.any(String), null])
     expect(new Set(keys).size).toBe(6)
   })

@@ -9,7 +9,7 @@ export type MercadoPagoOptions = Pick<MercadoPagoConnection, 'accessToken' | 'wa
 
 const officialAddress = 'https://api.mercadopago.com'
 
-/** Mercado Pago in Brazil (MLB). */
+/** Creates the client of Mercado Pago in Brazil (MLB). */
 export function mercadoPago(options: MercadoPagoOptions): PaymentProvider {
   const api = mercadoPagoApi({
     fetch: (request) => fetch(request),

@@ -375,7 +375,7 @@ test('over a real connection redirects are refused and the limit holds', async (
     const { pathname } = new URL(request.url)
     asked.push(pathname)
     if (pathname === '/v1/payments/1') return Response.redirect(`${new URL(request.url).origin}/elsewhere`)
-    // A reply that never ends.
+    // A body that never ends.
     return new Response(new ReadableStream({ start: (body) => body.enqueue(Uint8Array.of(0x7b)) }))
   })
   const provider = mercadoPago({ baseAddress, accessToken })

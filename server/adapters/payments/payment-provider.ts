@@ -1,31 +1,31 @@
 import type { PaymentMethod, PaymentStatus } from '#contract/billing/billing.ts'
 
 export interface CheckoutRequest {
-  /** Our order id. Returned as `reference`. Repeated requests for the same order return the same checkout. */
+  /** Id of the order, returned as `reference`. A repeated request for the same order returns the same checkout. */
   readonly orderId: string
-  /** Title shown to the buyer: `Prato Certo Anual`. */
+  /** Title that the buyer sees: `Prato Certo Anual`. */
   readonly title: string
   readonly amountCents: number
   readonly maxInstallments: number
   readonly payer: { readonly name: string; readonly email: string }
-  /** Return addresses for the buyer. Parameters that the provider appends there are untrusted. */
+  /** Addresses to which the buyer returns. Parameters that the provider appends to them are untrusted. */
   readonly returnAddresses: { readonly success: string; readonly pending: string; readonly failure: string }
-  /** Webhook address for this checkout's payments. */
+  /** Address of webhooks about this checkout's payments. */
   readonly notificationAddress: string
-  /** Window in which the link works; a PIX made from it can be paid until its end. */
+  /** Start of the time in which the link works; until `validUntil`, also for a PIX begun there. */
   readonly validFrom: Date
   readonly validUntil: Date
-  /** Returned with each payment. Mercado Pago converts its keys to snake_case. */
+  /** Values that are returned with each payment. Mercado Pago turns their keys into snake_case. */
   readonly metadata?: Readonly<Record<string, string | number | boolean>>
 }
 
 export interface Checkout {
   readonly checkoutId: string
-  /** Page where the buyer pays; always on a host of the provider's. */
+  /** Page where the buyer pays, always on a host of the provider's. */
   readonly address: string
 }
 
-/** Card subscription. PIX has none. */
+/** Request of a renewal: automatic charges of a card. PIX has none. */
 export interface RenewalRequest {
   /** Returned as `reference` of the renewal, of each charge and of each charge's payment. */
   readonly reference: string
@@ -34,17 +34,19 @@ export interface RenewalRequest {
   readonly everyDays: number
   readonly payerEmail: string
   readonly returnAddress: string
-  /** Day of the first charge; `null` charges within the hour after the buyer's approval. */
+  /** Day of the first charge; `null`: within an hour of the buyer's approval. */
   readonly startsAt: Date | null
 }
 
 export interface RenewalCheckout {
   readonly renewalId: string
-  /** Page where the buyer enters the card. */
+  /** Page where the buyer enters the card, always on a host of the provider's. */
   readonly address: string
 }
 
-/** `pending` has no card yet; `canceled` is final, and also follows three failed charges in a row. */
+/**
+ * States of a renewal: `pending` has no card yet; `canceled` is final, and also follows three failed charges in a row.
+ */
 export type RenewalStatus = 'pending' | 'active' | 'paused' | 'canceled'
 
 export interface Renewal {
@@ -53,13 +55,16 @@ export interface Renewal {
   readonly status: RenewalStatus
   readonly amountCents: number
   readonly currency: string
-  /** Payee, to be compared with the seller's id. */
+  /** Id of the payee, which callers compare with the seller's; `null` if the provider does not name it. */
   readonly collectorId: string | null
   readonly nextChargeAt: Date | null
   readonly updatedAt: Date | null
 }
 
-/** `retrying` was declined and is retried up to four times within ten days; `processed` may have failed. */
+/**
+ * States of a charge: `retrying` was declined and is retried up to four times within ten days; `processed` is final,
+ * and its payment may have failed.
+ */
 export type ChargeStatus = 'scheduled' | 'retrying' | 'processed' | 'canceled'
 
 export interface Charge {
@@ -71,35 +76,35 @@ export interface Charge {
   readonly currency: string
   readonly dueAt: Date | null
   readonly retries: number
-  /** Payment of the charge. Money was received only if this payment is approved. */
+  /** Payment of the charge, `null` before it is made. Money was received only if this payment is approved. */
   readonly payment: { readonly paymentId: string; readonly status: PaymentStatus } | null
   readonly updatedAt: Date | null
 }
 
-/** The provider's report of a payment. Callers check status, amount, currency, collector and reference. */
+/** Provider's report of a payment. Callers check its status, amount, currency, payee and reference. */
 export interface ProviderPayment {
   readonly paymentId: string
   readonly reference: string | null
   readonly status: PaymentStatus
-  /** The provider's code: `cc_rejected_insufficient_amount`. */
+  /** Provider's code of the reason: `cc_rejected_insufficient_amount`. */
   readonly reason: string | null
   readonly method: PaymentMethod | null
   readonly installments: number
   readonly amountCents: number
   readonly refundedCents: number
   readonly currency: string
-  /** Payee, to be compared with the seller's id. */
+  /** Id of the payee, which callers compare with the seller's; `null` if the provider does not name it. */
   readonly collectorId: string | null
   readonly merchantOrderId: string | null
   readonly metadata: Readonly<Record<string, unknown>>
   readonly isLive: boolean
   readonly createdAt: Date
   readonly approvedAt: Date | null
-  /** Orders reports on the same payment; the latest one applies. */
+  /** Time of the last change. Of two reports on a payment, the one with the later time applies. */
   readonly updatedAt: Date
 }
 
-/** All payment attempts for one checkout. */
+/** All payment attempts at one checkout. */
 export interface MerchantOrder {
   readonly merchantOrderId: string
   readonly checkoutId: string | null
@@ -118,49 +123,50 @@ export interface Refund {
   readonly refundId: string
   readonly paymentId: string
   readonly amountCents: number
-  /** `pending` while the provider processes it; afterwards the payment has the result. */
+  /** `pending` while the provider processes the refund; then the payment shows its result. */
   readonly status: 'approved' | 'pending' | 'rejected'
 }
 
 /**
- * Payment provider port. Only its replies to queries are trusted about money; its webhooks and the buyer's return only
- * trigger a query.
- *
- * Every call rejects with {@link ProviderError} and nothing else.
+ * Payment provider. About money only its replies are trusted; its webhooks and the buyer's return only cause a call.
+ * Every method rejects with {@link ProviderError} and nothing else.
  */
 export interface PaymentProvider {
   createCheckout(request: CheckoutRequest): Promise<Checkout>
   createRenewal(request: RenewalRequest): Promise<RenewalCheckout>
-  /** Cancels a renewal. Idempotent: one that is already canceled is no error. */
+  /** Cancels a renewal; one that is canceled already is no error. */
   cancelRenewal(renewalId: string): Promise<Renewal>
   readRenewal(renewalId: string): Promise<Renewal>
   readCharge(chargeId: string): Promise<Charge>
   findCharges(renewalId: string): Promise<readonly Charge[]>
   readPayment(paymentId: string): Promise<ProviderPayment>
   readMerchantOrder(merchantOrderId: string): Promise<MerchantOrder>
-  /** Returns all payments of an order, or of all charges of a renewal, newest first. */
+  /** Returns all payments of an order, or of a renewal's charges, by their reference, newest first. */
   findPayments(reference: string): Promise<readonly ProviderPayment[]>
-  /** Refunds the whole amount, once per key; `refused` when there is nothing left to refund. */
+  /** Refunds the whole payment, once per `key`. Rejects with `refused` if nothing is left to refund. */
   refund(paymentId: string, key: string): Promise<Refund>
-  /** Cancels a payment; fails with `refused` if the payment is not pending. */
+  /** Cancels a pending payment. Rejects with `refused` if it is not pending. */
   cancelPayment(paymentId: string): Promise<ProviderPayment>
 }
 
 export type ProviderFailure =
-  /** Not reachable, overloaded or failing, also on the retry. The effect is unknown. */
+  /** Provider not reachable, overloaded or failing, also on the retry. It may have carried out the call. */
   | 'unavailable'
-  /** No complete reply within the limit. The effect is unknown. */
+  /** No complete reply within the time limit. The provider may have carried out the call. */
   | 'timeout'
-  /** Declined: our token, the request, or the state of the resource. */
+  /** Provider declined: because of the token, the request, or the state of the resource. */
   | 'refused'
-  /** Invalid reply: HTML, broken, too long or of another shape. */
+  /** Reply that is not valid: HTML, broken, too long or of another shape. */
   | 'unreadable'
-  /** The reply has no payment address, or one on another host. */
+  /** Reply without a payment address, or with one on another host. */
   | 'no_link'
-  /** Unknown resource. */
+  /** The provider does not know the resource. */
   | 'not_found'
 
-/** Has no `cause` on purpose: a client's error can contain the request, and so the token and the buyer. */
+/**
+ * Failure of a call to the provider. It has no `cause` on purpose: a client's error can contain the request, with token
+ * and buyer.
+ */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly kind: ProviderFailure
@@ -171,7 +177,9 @@ export class ProviderError extends Error {
   }
 }
 
-/** Returns whether purchases of a provider count: a demonstration's purchases grant nothing beside real sales. */
+/**
+ * Returns whether an order or renewal counts with these payments: a demonstration's grants nothing beside real sales.
+ */
 export function standsBeside(
   { isDemonstration }: { readonly isDemonstration: boolean },
   payments: { readonly isDemonstration: boolean },

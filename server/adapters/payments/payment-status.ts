@@ -1,9 +1,9 @@
 import type { PaymentMethod, PaymentStatus } from '#contract/billing/billing.ts'
 
-/** Mercado Pago's status of a payment, `GET /v1/payments/{id}`. */
+/** Status for each one of Mercado Pago's (`GET /v1/payments/{id}`). */
 const statuses: Readonly<Record<string, PaymentStatus>> = {
   approved: 'approved',
-  // The dispute is open, and the seller still has the money.
+  // A dispute is open; until its end the seller has the money.
   in_mediation: 'approved',
   authorized: 'pending',
   pending: 'pending',
@@ -14,10 +14,13 @@ const statuses: Readonly<Record<string, PaymentStatus>> = {
   charged_back: 'charged_back',
 }
 
-/** Returns `null` for an unknown status, so that no money moves on a guess. */
+/**
+ * Returns the status of a payment by Mercado Pago's status and detail; `null` if it is unknown, so that no money moves
+ * on a guess.
+ */
 export function paymentStatusOf(status: string, detail: string | null): PaymentStatus | null {
   if (status === 'cancelled' && detail === 'expired') return 'expired'
-  // The seller won the dispute and was reimbursed.
+  // The seller won the dispute and got the money back.
   if (status === 'charged_back' && detail === 'reimbursed') return 'approved'
   return Object.hasOwn(statuses, status) ? (statuses[status] ?? null) : null
 }
@@ -30,8 +33,8 @@ const methods: Readonly<Record<string, PaymentMethod>> = {
 }
 
 /**
- * Identifies PIX by the method (`pix`), because its type is that of any bank transfer; identifies all others by the
- * type.
+ * Returns the method of a payment: PIX by its id, because its type is that of any bank transfer, all others by their
+ * type; `null` if it is unknown.
  */
 export function paymentMethodOf(methodId: string | null, typeId: string | null): PaymentMethod | null {
   if (methodId === 'pix') return 'pix'

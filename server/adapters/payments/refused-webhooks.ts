@@ -5,7 +5,7 @@ import type { SignatureVerdict } from './webhook-signature.ts'
 type Refusal = Exclude<SignatureVerdict, 'valid'>
 
 const windowMs = 10 * 60_000
-/** Refused webhooks tolerated per window, such as stray or resent requests. */
+/** Number of refused webhooks per window that are not reported, such as stray or resent ones. */
 const tolerated = 5
 
 interface Window {
@@ -17,15 +17,15 @@ interface Window {
 const none = { missing: 0, malformed: 0, stale: 0, mismatch: 0 } as const
 
 /**
- * Counts the webhooks that this process refuses, and logs once in ten minutes when there are too many: they are forged,
- * or the configured secret is wrong. The line contains no address.
+ * Returns a counter of the webhooks that this process refuses. If there are more than `tolerated` in a window, it logs
+ * that once: they are forged, or the configured secret is wrong. The line contains no address.
  */
 export function watchRefusedWebhooks(clock: Clock): (verdict: Refusal, log: Log) => void {
   let before = 0
   let window: Window = { endsMs: 0, counts: none, total: 0 }
   return (verdict, log) => {
     const nowMs = clock.now().getTime()
-    // A window in the future was opened before the clock was set back.
+    // A window that begins later than now was opened before the clock was set back.
     if (nowMs >= window.endsMs || nowMs < window.endsMs - windowMs) {
       before = nowMs < window.endsMs + windowMs ? window.total : 0
       window = { endsMs: nowMs + windowMs, counts: none, total: 0 }

@@ -16,16 +16,16 @@ export const collectorId = 44_444
 const noon = Date.parse('2026-03-11T15:00:00Z')
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A seller with a fake provider, the connection between them, and the webhooks received. */
+/** Seller with a fake provider, the connection between them, and the webhooks that the seller received. */
 export interface Shop {
   readonly provider: PaymentProvider
   readonly fake: FakeMercadoPago
   readonly line: UnsteadyLine
   readonly told: Request[]
-  /** Delays before retries. */
+  /** Milliseconds waited before each retry. */
   readonly pausesMs: number[]
   readonly clock: { now(): Date; advance(days: number): void }
-  /** Sets the seller's reply to webhooks; accepts them by default. */
+  /** Sets the status with which the seller answers webhooks; 200 by default. */
   answerWith(answer: (request: Request) => number | Promise<number>): void
 }
 
@@ -75,7 +75,7 @@ export function openShop(options: Partial<MercadoPagoOptions> = {}): Shop {
 
 let orders = 0
 
-/** Builds a checkout request for an annual plan at full price; `changes` overrides its fields. */
+/** Returns a request of a checkout for the annual plan at full price, with these changes. */
 export function checkoutRequest(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
   orders += 1
   return {
@@ -110,7 +110,7 @@ export function renewalRequest(changes: Partial<RenewalRequest> = {}): RenewalRe
   }
 }
 
-/** Returns the error of a failed call. */
+/** Returns the `ProviderError` of a failed call; throws if it succeeds or fails otherwise. */
 export async function failureOf(call: Promise<unknown>): Promise<ProviderError> {
   const error = await call.then(
     () => null,

@@ -1,15 +1,15 @@
-/** Failure of a request, or of its reply, in transit. */
+/** Fate of a request, or of its reply, on the way. */
 export type LineTrouble =
-  /** No failure. */
+  /** The request is served and answered. */
   | { readonly kind: 'none' }
   | { readonly kind: 'reply'; readonly status: number; readonly text?: string; readonly retryAfter?: string }
   /** No answer until the caller gives up. */
   | { readonly kind: 'silence' }
   /** The connection breaks before the request arrives. */
   | { readonly kind: 'broken' }
-  /** The request is served, and the connection breaks before the reply arrives. */
+  /** The request is served, but the connection breaks before the reply arrives. */
   | { readonly kind: 'reply lost' }
-  /** A reply that never ends. */
+  /** A reply whose body never ends. */
   | { readonly kind: 'endless' }
 
 export interface LineRequest {
@@ -23,13 +23,13 @@ export interface UnsteadyLine {
   readonly fetch: (request: Request) => Promise<Response>
   /** Every request since the start, oldest first. */
   readonly requests: readonly LineRequest[]
-  /** Sets the failures of the next requests, one each. */
+  /** Sets the failures of the next requests, one each; later ones succeed. */
   failNext(...troubles: readonly LineTrouble[]): void
-  /** Fails every call this way until the next `failNext`. */
+  /** Lets every request fail in this way until the next `failNext`. */
   failAlways(trouble: LineTrouble): void
 }
 
-/** Wraps a connection to a payment provider with scripted failures. */
+/** Wraps the connection to a payment provider with failures that a test scripts. */
 export function unsteadyLine(fetch: (request: Request) => Promise<Response>): UnsteadyLine {
   const requests: LineRequest[] = []
   let troubles: readonly LineTrouble[] = []

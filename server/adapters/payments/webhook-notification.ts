@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Resources that can be queried, a fraud alert, and a claim. */
+/** Topics that are followed: resources that can be read, an alert of fraud, and a complaint. */
 export type NotificationTopic =
   | 'payment'
   | 'merchant_order'
@@ -9,18 +9,20 @@ export type NotificationTopic =
   | 'fraud_alert'
   | 'complaint'
 
-/** Names the changed resource, without its new state. */
+/** Content of a webhook: the resource that changed, without its new state. */
 export interface Notification {
-  /** `null` for unsupported topics. */
+  /** Topic; `null` for one that is not supported. */
   readonly topic: NotificationTopic | null
-  /** The provider's name of the topic. */
+  /** Topic as the provider names it. */
   readonly type: string
   readonly resourceId: string
-  /** `payment.updated`; empty in the old style. */
+  /** Event, such as `payment.updated`; empty in the legacy format. */
   readonly action: string
-  /** The provider's timestamp; too coarse to tell two messages without an id apart. */
+  /** Provider's time of the message, too coarse to tell two messages apart; `null` without one. */
   readonly date: string | null
-  /** Id of the message: two changes in one second are two messages. Absent for merchant orders. */
+  /**
+   * Id of the message, because two changes in one second are two messages; `null` without one, as for merchant orders.
+   */
   readonly messageId: string | null
 }
 
@@ -52,9 +54,9 @@ const body = z.object({
 })
 
 /**
- * Parses a webhook, or an unsigned IPN (`?topic=payment&id=…`). Returns `null` if it names no resource. The id in the
- * query string takes precedence over those in the body, because it is the signed one. Two topics keep their id elsewhere:
- * a merchant order may have it only in the body's `id`, and an alert names its payment in a separate field.
+ * Parses a webhook, or an unsigned IPN (`?topic=payment&id=…`); `null` if it names no resource. The id in the query
+ * comes first, because it is the signed one. A merchant order may have its id only in the body; an alert names its
+ * payment in a separate field.
  */
 export function readNotification(address: URL, content: unknown): Notification | null {
   const query = address.searchParams

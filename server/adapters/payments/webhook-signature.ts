@@ -1,26 +1,29 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Parts covered by a webhook's signature. Absent parts are omitted from the signed text. */
+/** Parts of a webhook that its signature covers. Absent ones are left out of the signed text. */
 export interface SignedParts {
-  /** `data.id` of the query, not of the body. */
+  /** Parameter `data.id` of the query, not of the body. */
   readonly dataId: string | null
   /** Header `x-request-id`. */
   readonly requestId: string | null
 }
 
 export interface SignedWebhook extends SignedParts {
-  /** Header `x-signature`: `ts=1742505638683,v1=<64 hex>`. */
+  /** Header `x-signature`: `ts=1742505638683,v1=<64 hex>`; `null` without one. */
   readonly signature: string | null
 }
 
 export type SignatureVerdict = 'valid' | 'missing' | 'malformed' | 'stale' | 'mismatch'
 
-/** Wide, because it is undocumented whether a resent webhook is signed again. */
+/**
+ * Milliseconds by which a signature may be old or ahead. Wide, because it is not documented whether a webhook that is
+ * sent again is signed again.
+ */
 const windowMs = 30 * 60 * 1000
 
 /**
- * Returns whether Mercado Pago sent this webhook recently. Several secrets are valid during a rotation; without any, no
- * signature is valid.
+ * Checks the signature of a webhook and returns the verdict; `valid` also means that it was signed within `windowMs`.
+ * Several secrets are valid during a rotation; without any, no signature is.
  */
 export function verifySignature(
   webhook: SignedWebhook,
@@ -31,7 +34,7 @@ export function verifySignature(
   const parsed = parseSignature(webhook.signature)
   if (!parsed) return 'malformed'
   if (Math.abs(now.getTime() - instantMsOf(parsed.timestamp)) > windowMs) return 'stale'
-  // Documentation and SDKs disagree on whether ids are signed in lower case, so both are tried.
+  // Documentation and SDKs differ on whether ids are signed in lower case, so both forms are tried.
   const dataIds = new Set([webhook.dataId, webhook.dataId?.toLowerCase() ?? null])
   const expected = secrets.flatMap((secret) =>
     [...dataIds].map((dataId) => hashOf({ ...webhook, dataId }, parsed.timestamp, secret)),
@@ -41,7 +44,7 @@ export function verifySignature(
   return matches.length > 0 ? 'valid' : 'mismatch'
 }
 
-/** Returns the `x-signature` header that Mercado Pago would send; `timestamp` in seconds or milliseconds. */
+/** Returns the header `x-signature` that Mercado Pago would send. `timestamp` is in seconds or milliseconds. */
 export function signWebhook(parts: SignedParts, timestamp: string, secret: string): string {
   return `ts=${timestamp},v1=${hashOf(parts, timestamp, secret)}`
 }
@@ -64,8 +67,8 @@ function parseSignature(header: string): { timestamp: string; hash: string } | n
 }
 
 /**
- * Parses the timestamp: seconds in older examples, milliseconds in practice. Their magnitudes differ until the year
- * 5138.
+ * Returns the milliseconds of a timestamp, which is in seconds in older examples and in milliseconds in practice. Their
+ * magnitudes differ until the year 5138.
  */
 function instantMsOf(timestamp: string): number {
   const value = Number(timestamp)

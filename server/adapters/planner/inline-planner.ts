@@ -9,7 +9,7 @@ interface Engine {
   readonly library: readonly DescribedRecipe[]
 }
 
-/** Plans menus in the caller's own thread, which blocks meanwhile. For tools and tests. */
+/** Creates a planner that plans in the caller's thread, which it blocks meanwhile. For tools and tests. */
 export function createInlinePlanner(): MenuPlanner {
   let engine: Promise<Engine> | undefined
   let isClosed = false

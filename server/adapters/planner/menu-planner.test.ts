@@ -30,7 +30,7 @@ function requestOf(seed: number): MenuRequest {
 const engine = loadSolver()
 const engineWeeks = new Map<number, Promise<WeekMenu>>()
 
-/** Plans a week directly with the engine, once for all tests that compare with it. */
+/** Plans a week with the engine itself, once per seed for all tests that compare with it. */
 function weekOfEngine(seed: number): Promise<WeekMenu> {
   const week = engineWeeks.get(seed) ?? engine.then((solver) => planWeek(requestOf(seed), library, solver))
   engineWeeks.set(seed, week)

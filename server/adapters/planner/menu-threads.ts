@@ -6,14 +6,14 @@ import { threadEnvironment } from '../../platform/process/thread-environment.ts'
 import { PlanningCancelled } from './menu-planner.ts'
 import type { ThreadReply } from './thread-reply.ts'
 
-/** Error when the thread and its replacement both ended during a request. */
+/** Thrown when the thread of a request and its replacement both ended before it was answered. */
 export class ThreadLost extends Error {
   override readonly name = 'ThreadLost'
 }
 
 /**
- * Threads that each plan one week at a time, started on demand and replaced when they end. They end after an idle time,
- * because one takes 60 MB and a person needs one week in seven days.
+ * Threads that plan one week each at a time. They are started on demand, replaced when they end, and end after an idle
+ * time, because one takes 60 MB and a person needs one week in seven days.
  */
 export interface MenuThreads {
   /** Starts a thread for a request that is expected soon. */
@@ -28,15 +28,14 @@ export interface MenuThreads {
 interface ThreadOptions {
   readonly entry: URL
   readonly most: number
-  /** Idle time after which a thread ends. */
+  /** Idle milliseconds after which a thread ends. */
   readonly idleMs: number
   readonly log: Log
 }
 
 /**
- * Memory limits. A planner thread uses about 40 MB of heap in addition to the solver's 21 MB. Without the smaller young
- * generation each thread takes another 10 to 15 MB and is no faster; the limit on the old generation only guards
- * against leaks.
+ * Memory limits of a thread, which uses about 40 MB of heap and 21 MB of the solver. With a larger young generation it
+ * would take another 10 to 15 MB without being faster; the old generation's limit only guards against leaks.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 }
 
@@ -53,14 +52,14 @@ export function createMenuThreads({ entry, most, idleMs, log }: ThreadOptions): 
       resourceLimits,
       env: threadEnvironment(process.env),
     })
-    // Handles errors outside a request as well, such as that of a thread that fails at its start.
+    // Also handles errors outside a request, such as that of a thread that fails at its start.
     return opened.on('error', (error) => log.warn({ error: describeError(error) }, 'a menu thread ended'))
   }
 
   async function ask(request: MenuRequest | null, signal: AbortSignal | undefined): Promise<ThreadReply> {
     if (isClosed) throw new PlanningCancelled()
     const asked = pool
-    // Aborts the request of a thread that fails at its start, because the pool would keep it for the next thread.
+    // Aborts the request of a thread that fails at its start; the pool would otherwise keep it for the next thread.
     const failing = new AbortController()
     const fail = (error: unknown) => failing.abort(error)
     asked.once('error', fail)

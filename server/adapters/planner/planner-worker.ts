@@ -6,9 +6,9 @@ import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { replyWith } from './thread-reply.ts'
 
 /**
- * Disables most JIT optimization. Optimizing one function of the solver takes up to 40 MB for a moment, and more time
- * than it saves over the few weeks that a thread plans before it ends. The flag is global, but a module's setting is
- * read when it is loaded, so the embedded database, a separate module, keeps the default.
+ * Budget of V8 that turns off most JIT optimization: optimizing one function of the solver takes up to 40 MB for a
+ * moment, and more time than it saves over the few weeks that a thread plans. The flag is global, but read when a
+ * module is loaded, so that the embedded database keeps the default.
  */
 const usualTieringBudget = 13_000_000
 const tieringBudget = 100 * usualTieringBudget

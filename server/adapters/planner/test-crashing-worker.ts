@@ -9,9 +9,9 @@ export type Trouble = 'throws' | 'exits' | 'hangs'
 
 /** Failures that a test passes to its threads with `setEnvironmentData`. */
 export interface Troubles {
-  /** Failures of the first requests, over all threads; later ones succeed. */
+  /** Failures of the first requests, over all threads; later requests succeed. */
   readonly list: readonly Trouble[]
-  /** Counters of requests and started threads, shared by the threads. */
+  /** Numbers of requests and of started threads, in memory that the threads share. */
   readonly met: Int32Array
 }
 
@@ -19,7 +19,7 @@ const { list, met } = getEnvironmentData('troubles') as unknown as Troubles
 const library = recipes.map(describeRecipe)
 Atomics.add(met, 1, 1)
 
-/** Plans the simpler week after the listed failures. */
+/** Fails as listed, or else plans the simpler week. */
 export default async function planAfterTroubles(request: MenuRequest): Promise<ThreadReply> {
   const trouble = list[Atomics.add(met, 0, 1)]
   Atomics.notify(met, 0)

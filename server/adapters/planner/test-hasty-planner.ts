@@ -3,12 +3,12 @@ import { serialize } from 'node:v8'
 import { createInlinePlanner } from './inline-planner.ts'
 import type { MenuPlanner, PlannedMenu } from './menu-planner.ts'
 
-/** Weeks planned in this process, by request without its seed. */
+/** Weeks planned in this process, by their request without the seed. */
 const made = new Map<string, Promise<PlannedMenu>>()
 
 /**
- * The real optimizer with a small budget: tests check whether a menu is valid, not how good it is. Equal requests share
- * one cached week, unless `varied`.
+ * Creates the real planner with a small budget, because tests check whether a menu is valid, not how good it is. Equal
+ * requests get copies of one week, unless `varied`.
  */
 export function createHastyPlanner({ varied = false } = {}): MenuPlanner {
   const inline = createInlinePlanner()
@@ -17,7 +17,7 @@ export function createHastyPlanner({ varied = false } = {}): MenuPlanner {
     plan: async (request, signal) => {
       const hasty = { ...request, effort: 0.1 }
       if (varied || signal?.aborted) return inline.plan(hasty, signal)
-      // JSON would drop sets, so that requests with different allergies would be equal.
+      // JSON would drop sets, and so make requests with different allergies equal.
       const wishes = createHash('sha256')
         .update(serialize({ ...hasty, seed: 0 }))
         .digest('hex')

@@ -1,9 +1,9 @@
 import type { MenuPlanner } from './menu-planner.ts'
 import { createHastyPlanner } from './test-hasty-planner.ts'
 
-/** The hasty planner, with results held until the test releases them. */
+/** Hasty planner whose weeks wait until the test releases them. */
 export interface HeldPlanner extends MenuPlanner {
-  /** Resolves when the next week has been requested, which then waits for `goOn`. */
+  /** Resolves when the next week has been asked for, which then waits for `goOn`. */
   hold(): Promise<void>
   goOn(): void
 }

@@ -1,11 +1,12 @@
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 
-/** Reply of a thread. The engine's error is a value, because a rejection means that the thread has ended. */
+/** Reply of a thread. The engine's error is a value in it, because a rejection means that the thread has ended. */
 export type ThreadReply = { readonly menu: WeekMenu } | { readonly error: unknown }
 
 /**
- * Handler of the worker side: replies with a week or the engine's error. A request of `null` only starts the thread.
+ * Returns the handler of a thread, which replies with a week or the engine's error. A request `null` only starts the
+ * thread.
  */
 export function replyWith(plan: (request: MenuRequest) => WeekMenu) {
   return (request: MenuRequest | null): ThreadReply | null => {

@@ -6,52 +6,55 @@ import { type Metrics, noMetrics } from '../../platform/observability/metrics.ts
 import { type MenuPlanner, type Pace, type PlannedMenu, PlanningCancelled } from './menu-planner.ts'
 import { createMenuThreads, type MenuThreads, ThreadLost } from './menu-threads.ts'
 
-/** Queue limit; more requests would time out anyway. */
+/** Default length of the queue; more requests would time out anyway. */
 const defaultQueueLimit = 8
-/** Timeout of planning, well below the 25 s after which the screen gives up. */
+/** Default milliseconds for queuing and planning together, well below the 25 s after which the screen gives up. */
 const defaultPatienceMs = 8_000
-/** Timeout of other work that waits for a slot. */
+/** Default milliseconds for which other work waits for a slot. */
 const defaultRoomPatienceMs = 3_000
-/** Starting a thread takes a second, which is acceptable for an occasional week. */
+/**
+ * Default idle milliseconds of a thread. Starting one takes a second, which is acceptable for a week now and then.
+ */
 const defaultIdleMs = 5_000
-/** Timeout of background weeks, which may queue behind those of many people. */
+/** Milliseconds for queuing and planning of background work, which may wait behind many people's weeks. */
 const patientMs = 600_000
 
 export interface WorkerPlannerOptions {
   readonly log: Log
   readonly metrics?: Metrics
   readonly workers?: number
-  /** Queue length when every worker is busy. */
+  /** Maximum number of queued requests while every worker is busy. */
   readonly queueLimit?: number
-  /** Timeout of queuing and planning together. */
+  /** Milliseconds for queuing and planning together. */
   readonly patienceMs?: number
-  /** How long other work waits for a slot before it runs concurrently. */
+  /** Milliseconds for which other work waits for a slot before it runs beside the planning. */
   readonly roomPatienceMs?: number
-  /** Idle time after which a thread ends and frees its memory. */
+  /** Idle milliseconds after which a thread ends and frees its memory. */
   readonly idleMs?: number
-  /** Entry module of the planner's threads; tests pass a failing one. */
+  /** Entry module of the planner's threads; tests pass one that fails. */
   readonly plannerEntry?: URL
 }
 
 type Limits = Required<Pick<WorkerPlannerOptions, 'workers' | 'queueLimit' | 'patienceMs' | 'roomPatienceMs'>>
 
-/** Threads and queues of one planner. */
 interface WorkerPlanner extends Limits {
   readonly log: Log
   readonly metrics: Metrics
   readonly threads: MenuThreads
-  /** Threads for the simpler week. */
+  /** Threads that plan the simpler week. */
   readonly plainThreads: MenuThreads
-  /** Queue of weeks. The threads queue as well, but other work takes its turn here too (`makeRoom`). */
+  /** Queue of weeks. The threads queue as well, but here other work takes its turn too (`makeRoom`). */
   readonly planning: PQueue
   /**
-   * Queue of simpler weeks. Unlimited, because it plans twenty weeks a second, and canceled requests are removed by
-   * their signal.
+   * Queue of simpler weeks. It has no limit, because twenty are planned in a second; the signal of a canceled request
+   * removes it.
    */
   readonly planningPlain: PQueue
 }
 
-/** Plans menus in worker threads, started with the first request, so that the server keeps answering. */
+/**
+ * Creates a planner that plans in worker threads, which the first request starts, so that the server keeps answering.
+ */
 export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner {
   const planner = openPlanner(options)
   const { metrics, planning, threads, plainThreads } = planner
@@ -93,7 +96,10 @@ interface PlanOptions {
   readonly pace: Pace
 }
 
-/** Plans a week, or the simpler week if the queue is full, the time is over or the threads fail. */
+/**
+ * Plans a week, or the simpler week if the queue is full, the time is over or the threads fail. A `patient` request is
+ * queued even if the queue is full.
+ */
 async function planOrFallBack(
   planner: WorkerPlanner,
   request: MenuRequest,
@@ -101,8 +107,8 @@ async function planOrFallBack(
 ): Promise<PlannedMenu> {
   const { planning, plainThreads, workers, queueLimit, patienceMs } = planner
   const isBusy = planning.pending >= workers
-  // Started when the queue is half full, since the fallback is then likely to be needed; not earlier, because it takes
-  // 50 MB.
+  // Started when the queue is half full, because the simpler week is likely to be needed then; not earlier, because the
+  // thread takes 50 MB.
   if (planning.size * 2 >= queueLimit && isBusy) plainThreads.start()
   if (pace === 'prompt' && isBusy && planning.size >= queueLimit) {
     return planByFallback(planner, request, { signal, reason: 'the queue is full' })
@@ -142,12 +148,12 @@ async function planByFallback(
   { signal, reason }: { readonly signal: AbortSignal | undefined; readonly reason: string },
 ): Promise<PlannedMenu> {
   log.info({ reason }, 'a simpler week is planned instead')
-  // Not aborted, because a running simpler week finishes sooner than a stopped thread could be replaced.
+  // The signal only removes it from the queue: a running simpler week ends sooner than its thread could be replaced.
   const menu = await planningPlain.add(() => plainThreads.plan(request), { signal }).catch(canceledBy(signal))
   return { menu, isPlain: true }
 }
 
-/** Runs other work in a planning slot, or beside the planning if no slot is free in time. */
+/** Runs other work in a planning slot, or beside the planning if no slot becomes free within `roomPatienceMs`. */
 async function runInSlot<Result>(
   { threads, planning, roomPatienceMs }: WorkerPlanner,
   work: () => Promise<Result>,
@@ -156,7 +162,7 @@ async function runInSlot<Result>(
   const timer = setTimeout(() => waiting.abort(), roomPatienceMs).unref()
   const begin = async () => {
     clearTimeout(timer)
-    // Not while others wait, because a thread would have to be restarted at once.
+    // Not while other requests wait, because a thread would have to be started again at once.
     if (planning.size === 0 && planning.pending === 1) await threads.rest()
     return work()
   }
@@ -170,7 +176,7 @@ class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-/** Runs work until the caller aborts or `patienceMs` have passed, whichever comes first. */
+/** Runs work with a signal that aborts when the caller's does, or after `patienceMs` with `TookTooLong`. */
 async function withPatience<Result>(
   patienceMs: number,
   signal: AbortSignal | undefined,
@@ -188,7 +194,7 @@ async function withPatience<Result>(
   }
 }
 
-/** Rejects with `PlanningCancelled` instead of the reason of an aborted signal. */
+/** Returns an error handler that throws `PlanningCancelled` if the signal has aborted, else the error. */
 function canceledBy(signal: AbortSignal | undefined) {
   return (error: unknown): never => {
     throw signal?.aborted ? new PlanningCancelled() : error

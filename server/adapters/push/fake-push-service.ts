@@ -11,9 +11,9 @@ import { type BrowserKeys, makeBrowserKeys, readPush } from './read-push.ts'
 export type FakeAnswer =
   | { readonly kind: 'take' }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string }
-  /** Never answers; the connection stays open until the client closes it. */
+  /** No answer; the connection stays open until the client closes it. */
   | { readonly kind: 'silence' }
-  /** Accepts the message and closes the connection without an answer. */
+  /** No answer, although the message is accepted; the connection is closed. */
   | { readonly kind: 'hang_up' }
 
 export interface TakenMessage {
@@ -26,15 +26,15 @@ export interface TakenMessage {
 
 export interface FakePushService {
   readonly origin: string
-  /** All decrypted messages since the start or the last `answerWith`, oldest first. */
+  /** Decrypted messages since the start or the last `answerWith`, oldest first. */
   readonly taken: readonly TakenMessage[]
-  /** Number of requests since the start or the last `answerWith`, refused ones included. */
+  /** Number of requests since the start or the last `answerWith`, with the refused ones. */
   readonly asked: number
-  /** Subscribes a browser to messages signed with this key. */
+  /** Subscribes a browser to messages that this key signs. */
   subscribe(applicationKey: string): PushTarget
-  /** Ends the subscription: from then on its endpoint is gone. */
+  /** Ends a subscription: its endpoint is answered 410 from then on. */
   unsubscribe(target: PushTarget): void
-  /** Sets the next answers; the last one repeats. */
+  /** Sets the next answers, of which the last repeats, and clears `taken` and `asked`. */
   answerWith(...answers: readonly FakeAnswer[]): void
   /** Stops the service and closes its connections. */
   close(): Promise<void>
@@ -48,7 +48,7 @@ interface Subscriber {
 const mostBodyBytes = 4096
 const longestSignatureSeconds = 86_400
 
-/** An error status of the protocol. */
+/** Error status with which the service refuses a message. */
 class Refusal extends Error {
   readonly status: number
 
@@ -59,8 +59,8 @@ class Refusal extends Error {
 }
 
 /**
- * Fake push service on 127.0.0.1 that enforces the protocol: it rejects what RFC 8030 or RFC 8292 reject, and decrypts
- * each message with the keys of its browser.
+ * Starts a fake push service on 127.0.0.1. It refuses what RFC 8030 and RFC 8292 refuse, and decrypts each message with
+ * the keys of its browser.
  */
 export async function startFakePushService(clock: Clock): Promise<FakePushService> {
   const subscribers = new Map<string, Subscriber>()
@@ -156,7 +156,7 @@ function read(body: Buffer, keys: BrowserKeys): string {
   try {
     return readPush(body, keys)
   } catch {
-    // A real push service cannot decrypt; here an unreadable message must not count as sent.
+    // A real push service cannot decrypt; here a message that its browser cannot read must not count as sent.
     throw new Refusal(400, 'no browser could read it')
   }
 }

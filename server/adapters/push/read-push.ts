@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 
-/** Keys of a subscribed browser; the private one never leaves it. */
+/** Keys of a subscribed browser, whose private key never leaves it. */
 export interface BrowserKeys {
   readonly privateKey: Buffer
   readonly p256dh: string
@@ -11,10 +11,9 @@ const saltBytes = 16
 const lastRecord = 2
 
 /**
- * Decrypts a message as a browser does: RFC 8291 over one record of RFC 8188. Written from the specifications and not
- * with the encrypting library, so that the two do not share a bug.
- *
- * @throws when the message is not for these keys, or was changed in transit.
+ * Decrypts a message as a browser does: RFC 8291 over one record of RFC 8188. It is written from the specifications,
+ * without the library that encrypts, so that the two do not share a bug.
+ * @throws when the message is not for these keys, or was changed in transit
  */
 export function readPush(body: Buffer, keys: BrowserKeys): string {
   const salt = body.subarray(0, saltBytes)

@@ -12,19 +12,19 @@ export interface WebPushParts extends PushReach {
   readonly keys: VapidKeys
   readonly subject: string
   readonly clock: Clock
-  /** Timeout of one message, from the connection to the answer. */
+  /** Milliseconds for one message, from the connection to the answer. */
   readonly limitMs?: number
 }
 
 const ordinaryLimitMs = 10_000
 const mostConnections = 64
-/** Lifetime of a signature. Push services accept one for a day at most, and prefer that senders reuse it. */
+/** Seconds for which a signature is valid. Push services accept at most a day, and prefer that senders reuse one. */
 const signedForSeconds = 12 * 3600
 const renewedAfterMs = 6 * 3_600_000
 
 /**
- * Encrypts for the browser (RFC 8291), signs as this instance (RFC 8292) and sends to its push service (RFC 8030). The
- * library is loaded with the first message.
+ * Creates a sender that encrypts for the browser (RFC 8291), signs as this instance (RFC 8292) and posts to the push
+ * service (RFC 8030). The library is loaded with the first message.
  */
 export function createWebPushSender(parts: WebPushParts): PushSender {
   const { clock, limitMs = ordinaryLimitMs } = parts
@@ -40,7 +40,7 @@ export function createWebPushSender(parts: WebPushParts): PushSender {
       if (!details) return { kind: 'refused', reason: 'keys' }
       try {
         const reply = await post(details, agents, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]))
-        // The body is not needed, but the connection is free only after it has been read.
+        // The body is not needed, but the connection is free only after it was read.
         reply.resume()
         return outcomeOf(reply, clock.now())
       } catch {
@@ -54,10 +54,12 @@ export function createWebPushSender(parts: WebPushParts): PushSender {
   }
 }
 
-/** Returns the Authorization header for a push service. */
+/** Returns the header `Authorization` for a push service. */
 type SignatureFor = (origin: string) => string
 
-/** Keeps signatures: one covers the service and not the message, so it serves thousands of messages. */
+/**
+ * Creates the signer, which keeps signatures: each covers the service and not the message, so that it serves thousands.
+ */
 function createSigner(library: typeof webPush, { keys, subject, clock }: WebPushParts): SignatureFor {
   const signatures = new Map<string, { readonly header: string; readonly signedAt: number }>()
   return (origin) => {
@@ -84,7 +86,7 @@ interface Encryption {
   readonly signatureFor: SignatureFor
 }
 
-/** Returns `null` for invalid keys. */
+/** Returns the encrypted request; `null` for keys that cannot be used. */
 function encrypt(
   { library, signatureFor }: Encryption,
   { endpoint, p256dh, auth }: PushTarget,
@@ -134,7 +136,7 @@ function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: Date): Pus
   return { kind: 'refused', reason: String(statusCode) }
 }
 
-/** Parses Retry-After: seconds, or a date. */
+/** Returns the milliseconds of a header Retry-After, which has seconds or a date; `null` without a valid one. */
 function waitOf(retryAfter: string | undefined, now: Date): number | null {
   if (retryAfter === undefined) return null
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime()

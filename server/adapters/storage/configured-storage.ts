@@ -6,8 +6,8 @@ import type { ObjectStorage } from './object-storage.ts'
 import { s3Storage } from './s3-storage.ts'
 
 /**
- * Opens the configured bucket, else files under DATA_DIR.
- * | @throws {ConfigError} when the bucket is missing or the keys are rejected.
+ * Opens the configured bucket, or without one the folder of objects in DATA_DIR.
+ * @throws {ConfigError} when the bucket does not exist or its keys are refused
  */
 export async function storageFrom({ bucket, dataDir }: Config, log: Log): Promise<ObjectStorage> {
   if (!bucket) return fileStorage(join(dataDir, 'objects'))

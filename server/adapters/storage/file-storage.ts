@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { assertStorageKey, type ObjectStorage } from './object-storage.ts'
 
-/** Stores objects as files under one private folder. Writes are atomic. */
+/** Creates a storage whose objects are files in one private folder. A write is atomic. */
 export function fileStorage(folder: string): ObjectStorage {
   const pathOf = (key: string) => {
     assertStorageKey(key)
@@ -18,7 +18,7 @@ export function fileStorage(folder: string): ObjectStorage {
         await writeFile(unfinished, bytes, { mode: 0o600 })
         await rename(unfinished, path)
       } catch (error) {
-        // A leftover partial file would never be deleted, and may be what fills the disk.
+        // A file left half written would never be deleted, and may be what fills the disk.
         await rm(unfinished, { force: true })
         throw error
       }
@@ -47,7 +47,7 @@ export function fileStorage(folder: string): ObjectStorage {
   }
 }
 
-/** Matches temporary files of a write whose process was killed; they are deleted with their object. */
+/** Temporary files of a write whose process was killed; they are deleted with their object. */
 const unfinishedName = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function nothingWhereMissing(error: NodeJS.ErrnoException): never[] {

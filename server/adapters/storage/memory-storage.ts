@@ -1,6 +1,6 @@
 import { assertStorageKey, type ObjectStorage } from './object-storage.ts'
 
-/** Stores objects in memory, for tests that need no disk. */
+/** Creates a storage in memory, for tests. */
 export function memoryStorage(): ObjectStorage {
   const objects = new Map<string, Uint8Array>()
   return {

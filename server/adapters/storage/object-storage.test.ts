@@ -13,7 +13,7 @@ import { s3Storage } from './s3-storage.ts'
 const folder = await mkdtemp(join(tmpdir(), 'storage-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Address of a server started by the test script (`scripts/s3-server.mjs`). */
+/** Address of an S3 server that the test script starts (`scripts/s3-server.mjs`). */
 const server = process.env['TEST_S3_URL']
 
 const storages: [string, ObjectStorage][] = [

@@ -1,20 +1,21 @@
 /**
- * Stores private objects under keys like `scans/<account>/<scan>.jpg`. Keys are made by the server, never by a client.
+ * Storage of private objects under keys such as `scans/<account>/<scan>.jpg`. The server makes the keys, never a
+ * client.
  */
 export interface ObjectStorage {
-  /** Creates or replaces an object; it is readable once this resolves. */
+  /** Creates or replaces an object, which can be read once this resolves. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Returns `null` for an unknown key. */
+  /** Returns the bytes of an object; `null` for an unknown key. */
   get(key: string): Promise<Uint8Array | null>
-  /** Idempotent: removing an unknown key is not an error. */
+  /** Deletes an object; an unknown key is no error. */
   remove(key: string): Promise<void>
-  /** Lists every key in any order; concurrent changes may be included or not. */
+  /** Lists every key in any order. Changes made meanwhile may be included or not. */
   list(): AsyncIterable<string>
 }
 
 const keyShape = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/i
 
-/** @throws for a key that could leave its folder or was not made by the server. */
+/** Checks a key. Throws for one that could leave its folder or was not made by the server. */
 export function assertStorageKey(key: string): void {
   if (!keyShape.test(key) || key.includes('..')) throw new Error(`not a storage key: ${key}`)
 }

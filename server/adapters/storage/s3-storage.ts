@@ -15,14 +15,17 @@ export interface Bucket {
 
 export interface S3Surroundings {
   readonly log: Log
-  /** Timeout for one object including retries, because a person waits for the upload. */
+  /** Milliseconds for one object with its retries, because a person waits for the upload. */
   readonly limitMs?: number
 }
 
 const tries = 3
 
 export interface S3Storage extends ObjectStorage {
-  /** Returns the configuration error that an operator has to fix; `undefined` while the server is unreachable. */
+  /**
+   * Returns, in Portuguese, what an operator has to fix in the configuration; `undefined` if nothing, or if the server
+   * cannot be reached.
+   */
   findDefect(): Promise<string | undefined>
 }
 
@@ -34,8 +37,8 @@ interface OpenBucket extends Required<S3Surroundings> {
 }
 
 /**
- * Stores objects in a bucket of any S3-compatible server, so that several copies of the app share them. The library is
- * loaded with the first object, so that an instance that stores files does not load it.
+ * Creates a storage in a bucket of any S3-compatible server, which several copies of the app can share. The library is
+ * loaded with the first object.
  */
 export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundings): S3Storage {
   const open = once(async (): Promise<OpenBucket> => {
@@ -68,7 +71,7 @@ async function putObject(opened: OpenBucket, key: string, bytes: Uint8Array): Pr
   const command = new sdk.PutObjectCommand({ Bucket: where.bucket, Key: key, ...content })
   await ask(opened, 'put', async (abortSignal) => {
     const { ETag } = await client.send(command, { abortSignal })
-    // Every S3 server returns an ETag; a proxy's error or login page does not.
+    // Every S3 server returns an ETag; an error or login page of a proxy does not.
     if (!ETag) throw new Error('nothing says that the object is kept')
   })
 }
@@ -82,7 +85,7 @@ async function getObject(opened: OpenBucket, key: string): Promise<Uint8Array | 
       const bytes = (await found.Body?.transformToByteArray()) ?? new Uint8Array()
       if (isWhatWasPut(bytes, found)) return bytes
     } catch (error) {
-      // A missing bucket and a wrong address also answer 404; only this error name means that the object is missing.
+      // A missing bucket and a wrong address answer 404 too; only this error's name means that the object is missing.
       if (error instanceof sdk.NoSuchKey) return null
       throw error
     }
@@ -123,7 +126,7 @@ async function findDefect({ sdk, client, where, log, limitMs }: OpenBucket): Pro
   }
 }
 
-/** Logs a storage error for the operator and throws the app's own failure. */
+/** Runs a call within the time limit. Logs its error for the operator and throws `storage_unavailable` instead. */
 async function ask<T>(
   { log, limitMs }: OpenBucket,
   what: string,
@@ -144,7 +147,7 @@ function connect(Client: typeof S3Client, where: Bucket, limitMs: number): S3Cli
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Self-hosted servers have one host name, not one per bucket.
+    // A self-hosted server has one host name, not one per bucket.
     forcePathStyle: true,
     maxAttempts: tries,
     requestHandler: {
@@ -152,15 +155,16 @@ function connect(Client: typeof S3Client, where: Bucket, limitMs: number): S3Cli
       requestTimeout: limitMs / 2,
       throwOnRequestTimeout: true,
     },
-    // Not every server supports the SDK's checksums; ours is sent as metadata.
+    // Only where required, because not every server supports the SDK's checksums; the hash of the bytes is sent as
+    // metadata.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 }
 
 /**
- * Verifies the bytes by the hash in our metadata. Objects copied into the bucket have none, so the ETag is used, which
- * is the MD5 on most servers.
+ * Returns whether the bytes have the hash in the object's metadata. An object that was copied into the bucket has none;
+ * its ETag is used, which is the MD5 on most servers.
  */
 function isWhatWasPut(bytes: Uint8Array, told: Pick<GetObjectCommandOutput, 'Metadata' | 'ETag'>): boolean {
   const kept = told.Metadata?.['sha256']
@@ -172,7 +176,7 @@ function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Rejects on abort, because a stalled body does not always react to the signal of its request. */
+/** Rejects when the signal aborts, because a stalled body does not always react to its request's signal. */
 function whenOver(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The storage took too long.')), { once: true })

@@ -1,7 +1,7 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Bucket } from './s3-storage.ts'
 
-/** Parses an address like TEST_S3_URL, `http://KEY:SECRET@host:port/BUCKET`. */
+/** Returns the bucket of an address such as TEST_S3_URL, `http://KEY:SECRET@host:port/BUCKET`. */
 export function bucketAt(address: string): Bucket {
   const { origin, pathname, username, password } = new URL(address)
   return {
@@ -13,7 +13,7 @@ export function bucketAt(address: string): Bucket {
   }
 }
 
-/** Creates an empty bucket on the same server. */
+/** Creates an empty bucket on the server of this address. */
 export async function emptyBucketAt(address: string, name: string): Promise<Bucket> {
   const { endpoint, region, ...credentials } = bucketAt(address)
   const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true })

@@ -12,7 +12,7 @@ const recognition = {
   askedAgain: false,
 }
 
-/** A service that fails on demand, behind a breaker whose clock the test controls. */
+/** Creates a service that fails on demand, behind a circuit breaker whose clock the test controls. */
 function breakerOverService() {
   const service = {
     failure: null as RecognitionFailure | null,

@@ -3,14 +3,13 @@ import { RecognitionError, type PlateRecognizer, type RecognitionFailure } from 
 const failuresUntilRest = 5
 const restMs = 60_000
 
-/** Failures caused by the service. A refused photo or an off-schema answer is caused by the photo or the model. */
+/** Failures that the service causes. A refused photo or an answer off the schema is due to the photo or the model. */
 const failuresOfService: ReadonlySet<RecognitionFailure> = new Set(['timeout', 'unavailable'])
 
 /**
- * Circuit breaker: after five failures in a row it opens for a minute, and every call fails at once. Then one trial
- * call runs while the others still fail at once: its failure reopens the circuit, its success closes it. `nowMs` must
- * be a monotonic clock. Hand-written, because cockatiel makes the others wait for the trial call and closes the circuit
- * when it is canceled.
+ * Wraps a recogniser with a circuit breaker: after five failures in a row every call fails at once for a minute; then
+ * one trial call runs while others fail, and closes or reopens the circuit. `nowMs` must be monotonic. Hand-written,
+ * because with cockatiel the others wait for the trial call, and canceling that call closes the circuit.
  */
 export function withCircuitBreaker(recognizer: PlateRecognizer, nowMs: () => number): PlateRecognizer {
   let failures = 0

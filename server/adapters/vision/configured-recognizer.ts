@@ -5,21 +5,22 @@ import type { PlateRecognizer } from './plate-recognizer.ts'
 import { recognitionInstructions } from './recognition-prompt.ts'
 import { assertComplete, requiredOf, type VisionConfig } from './vision-config.ts'
 
-/** Time limit from the photo's arrival to the last retry. Beyond it a description by hand is quicker. */
+/**
+ * Milliseconds from the photo's arrival to the end of the last retry. After that a description by hand is quicker.
+ */
 const recognitionLimitMs = 25_000
 
 export interface RecognizerSurroundings {
   readonly limitMs?: number
   readonly nowMs?: () => number
-  /** Returns the header of the current trace, for a model server run by the operator. */
+  /** Returns the header of the current trace, for a model's server that the operator runs. */
   readonly traceparent?: () => string | undefined
 }
 
 /**
- * Returns `null` without a provider: the app then explains that photos are not recognized and asks for a description.
- * The vendors' clients are loaded with the first photo, so that an instance that gets none does not load them.
- *
- * @throws when the configuration lacks what its provider needs; meant to stop the process at its start.
+ * Returns the configured recogniser; `null` without a provider, whereupon the app explains that photos are not
+ * recognised and asks for a description. The vendors' clients are loaded with the first photo.
+ * @throws when the configuration lacks what its provider needs, which stops the process at its start
  */
 export function recognizerFrom(
   config: VisionConfig,

@@ -5,20 +5,20 @@ import type { SightingAnswer } from './sighting-schema.ts'
 export const protocols = ['openai', 'google', 'anthropic'] as const
 export type VisionProtocol = (typeof protocols)[number]
 
-/** Scripted reply to one request, for all protocols. */
+/** Scripted reply to a request, in all protocols. */
 export type FakeReply =
   | { readonly kind: 'text'; readonly text: string }
-  /** Declines in the vendor's own way: a refusal, a safety block or a stop reason. */
+  /** A refusal in the vendor's form: a refusal, a safety block or a stop reason. */
   | { readonly kind: 'refusal' }
-  /** An answer cut off by the token limit. */
+  /** An answer that the token limit has cut off. */
   | { readonly kind: 'truncated'; readonly text: string }
   | { readonly kind: 'empty' }
   | { readonly kind: 'status'; readonly status: number; readonly message?: string }
-  /** Redirects to the same path of another origin, keeping the body (307). */
+  /** A redirect to the same path of another origin that keeps the body (307). */
   | { readonly kind: 'redirect'; readonly origin: string }
-  /** Never answers; the connection stays open until the client closes it. */
+  /** No answer; the connection stays open until the client closes it. */
   | { readonly kind: 'silence' }
-  /** Closes the connection without an answer. */
+  /** No answer; the connection is closed. */
   | { readonly kind: 'hang_up' }
 
 export interface FakeRequest {
@@ -31,18 +31,18 @@ export interface FakeRequest {
 export interface FakeProvider {
   /** Returns the base address to configure for a protocol. */
   baseUrl(protocol: VisionProtocol): string
-  /** All requests since the start or the last `answerWith`, oldest first. */
+  /** Requests since the start or the last `answerWith`, oldest first. */
   readonly requests: readonly FakeRequest[]
-  /** Sets the next replies; the last one repeats. Clears earlier requests. */
+  /** Sets the next replies, of which the last repeats, and clears `requests`. */
   answerWith(...replies: readonly FakeReply[]): void
-  /** Resolves when the client has aborted an unanswered request. */
+  /** Resolves when a client has aborted a request without an answer. */
   clientLeft(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Fake vision service on 127.0.0.1 for the three vendors' protocols (Ollama and gateways use OpenAI's). Checks path and
- * shape as strictly as the vendors do and sends scripted replies.
+ * Starts a fake vision service on 127.0.0.1 in the three vendors' protocols (Ollama and gateways use OpenAI's). It
+ * checks paths and bodies as strictly as the vendors do, and sends scripted replies.
  */
 export async function startFakeProvider(port = 0): Promise<FakeProvider> {
   let replies: readonly FakeReply[] = [{ kind: 'empty' }]
@@ -186,7 +186,7 @@ function vendorError(protocol: VisionProtocol, status: number, message: string):
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, {
     'content-type': 'application/json',
-    // Vendors send a wait time; tests need none.
+    // Real vendors ask for a longer wait before a retry; tests do not need it.
     ...(status >= 400 ? { 'retry-after-ms': '1' } : {}),
   })
   response.end(JSON.stringify(body))
@@ -200,7 +200,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 export type AnsweredFood = SightingAnswer['items'][number]
 
-/** A valid item for rice, with changes. */
+/** Returns a valid item of an answer: rice, with these changes. */
 export function answeredFood(changes: Partial<AnsweredFood> = {}): AnsweredFood {
   return {
     name: 'arroz branco cozido',
@@ -221,7 +221,7 @@ export function answeredFood(changes: Partial<AnsweredFood> = {}): AnsweredFood 
   }
 }
 
-/** A valid plate with rice, with changes. */
+/** Returns a valid answer: a plate of rice, with these changes. */
 export function answeredPlate(changes: Partial<SightingAnswer> = {}): SightingAnswer {
   return {
     image_kind: 'refeicao',

@@ -3,14 +3,14 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 
 export interface PlatePhoto {
   readonly bytes: Uint8Array
-  /** `image/jpeg`, `image/png` or `image/webp`. */
+  /** Media type of the photo: `image/jpeg`, `image/png` or `image/webp`. */
   readonly mediaType: string
 }
 
-/** All information about the person that a recognizer gets: no identity and no health data. */
+/** All that a recogniser learns about the person: no identity, no health data. */
 export interface PlateContext {
   readonly mealType: MealType
-  /** The person's own description of the plate. */
+  /** Description of the plate by the person. */
   readonly hint?: string
 }
 
@@ -19,45 +19,45 @@ export interface Recognition {
   readonly model: string
   readonly promptVersion: string
   readonly tokens: { readonly input: number; readonly output: number }
-  /** Whether the first answer was unusable and a second one was requested. */
+  /** Whether the first answer could not be used and a second one was asked for. */
   readonly askedAgain: boolean
 }
 
 export interface RecognitionOptions {
   readonly signal: AbortSignal
-  /** Called before a second, paid request about one photo; allowed by default. */
+  /** Returns whether a second, paid request about the photo may be made; allowed by default. */
   readonly mayAskAgain?: () => Promise<boolean>
 }
 
 /**
- * Recognizes foods on a photo and estimates their amounts. A photo without food, or too dark to read, is an answer
- * (`imageKind`) and not an error.
+ * Recognises the foods on a photo and estimates their amounts. A photo without food, or too dark to read, is an answer
+ * (`imageKind`), not an error.
  */
 export interface PlateRecognizer {
-  /** For logs: `openai/gpt-4.1-mini`. */
+  /** Name for logs: `openai/gpt-4.1-mini`. */
   readonly name: string
   /**
-   * Recognizes the foods.
-   * @throws {RecognitionError} and nothing else.
+   * Recognises the foods on a photo.
+   * @throws {RecognitionError} and nothing else
    */
   recognise(photo: PlatePhoto, context: PlateContext, options: RecognitionOptions): Promise<Recognition>
 }
 
 export type RecognitionFailure =
-  /** No complete answer within the limit. */
+  /** No complete answer within the time limit. */
   | 'timeout'
   /** The model or its content filter declined this photo. */
   | 'refused'
-  /** Broken, truncated or off-schema: twice, or once where a second request was not allowed. */
+  /** Answer broken, cut off or off the schema: twice, or once if no second request was allowed. */
   | 'invalid_answer'
-  /** Not reachable, overloaded, misconfigured, or behind an open circuit. */
+  /** Service not reachable, overloaded or misconfigured, or behind an open circuit breaker. */
   | 'unavailable'
   /** Aborted by the caller's signal. */
   | 'aborted'
 
 /**
- * Has no `cause` on purpose: the errors of the vendors' clients contain the whole request, including the photo, which
- * must not reach a log.
+ * Failure of a recognition. It has no `cause` on purpose: the errors of the vendors' clients contain the whole request,
+ * with the photo, which must not reach a log.
  */
 export class RecognitionError extends Error {
   override readonly name = 'RecognitionError'

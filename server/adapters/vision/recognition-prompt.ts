@@ -2,15 +2,15 @@ import { measureUnits, sightedGroups, cookingMethods } from '#nutrition/scans/si
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import type { PlateContext } from './plate-recognizer.ts'
 
-/** Logged with every recognition. Increase it with every change of the text below. */
+/** Version of the prompt, which is logged with every recognition. Increase it with every change of the text below. */
 export const promptVersion = '2026-11-1'
 
 const hintLength = 200
 
 /**
- * Returns the instructions. The model names foods and estimates portions; it gives no calories or nutrients. The steps,
- * the closed lists, the reference sizes and the warning against low estimates follow published evaluations of models that
- * recognise food in photos; see `docs/sources.md`.
+ * Returns the instructions for the model, which names foods and estimates portions, but no energy or nutrients. Steps,
+ * closed lists, reference sizes and the warning against low estimates follow published evaluations of such models
+ * (`docs/sources.md`).
  */
 export function recognitionInstructions(foodNames: readonly string[]): string {
   return `Você identifica alimentos em fotos de refeições brasileiras e estima porções. Você não informa calorias nem nutrientes: isso vem de uma tabela.
@@ -39,8 +39,8 @@ Nomes preferidos: ${foodNames.join('; ')}.`
 }
 
 /**
- * Returns the text sent with the photo. The person's words are quoted, so that the model reads them as data (prompt
- * injection).
+ * Returns the text that is sent with the photo. The person's words are quoted, so that the model reads them as data and
+ * not as instructions (prompt injection).
  */
 export function recognitionRequest(context: PlateContext): string {
   const hint = context.hint?.trim().replace(/\s+/g, ' ').slice(0, hintLength)
@@ -51,7 +51,7 @@ export function recognitionRequest(context: PlateContext): string {
   ].join('\n')
 }
 
-/** Returns the second request, sent once after an unusable answer. */
+/** Returns the text of the second request, which is sent once after an answer that cannot be used. */
 export function correctionRequest(problem: string): string {
   return `A resposta anterior não serve: ${problem}\nResponda de novo, só com o JSON completo no formato pedido.`
 }

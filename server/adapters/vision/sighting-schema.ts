@@ -22,9 +22,9 @@ const limits = {
 } as const
 
 /**
- * Schema of the model's answer. It uses only what every vendor's strict mode accepts: all properties required, null
- * instead of optional, no limits on numbers or lengths, no recursion. `sightingFrom` enforces ranges. It has no fields
- * for energy or nutrients: a model's numbers for those are never used, and unknown fields are dropped.
+ * Schema of the model's answer, with only what every vendor's strict mode accepts: all properties required, null
+ * instead of optional, no limits, no recursion. `sightingFrom` enforces ranges. It has no field for energy or
+ * nutrients, because a model's numbers for those are never used.
  */
 export const sightingAnswer = z.object({
   image_kind: z.enum(imageKinds),
@@ -59,7 +59,10 @@ export const sightingAnswer = z.object({
 })
 export type SightingAnswer = z.infer<typeof sightingAnswer>
 
-/** Clamps a well-formed answer: at most 20 foods, 1 to 1500 g each, confidences from 0 to 1, names truncated. */
+/**
+ * Returns the sighting of a well-formed answer within its ranges: at most 20 foods of 1 to 1500 g, confidences from 0
+ * to 1, names cut to their maximum length.
+ */
 export function sightingFrom(answer: SightingAnswer): Sighting {
   return {
     imageKind: answer.image_kind,
@@ -82,7 +85,7 @@ export function sightingFrom(answer: SightingAnswer): Sighting {
 
 function itemFrom(item: SightingAnswer['items'][number]): SightedItem {
   const grams = clamp(item.grams, 1, limits.grams)
-  // An amount that had to be clamped was not a real estimate.
+  // An amount that had to be clamped is no real estimate.
   const amountIsPlausible = grams === item.grams
   return {
     name: clip(item.name),
@@ -123,8 +126,8 @@ function boxFrom(box: readonly number[] | null): SightedItem['box'] {
 }
 
 /**
- * Rejects injected text: a photo can contain instructions, and a model can return them as a food. A food name is a few
- * words of letters, and no address, markup or sentence.
+ * Returns whether a text can be a food's name: a few words of letters, without address, markup or sentence. A photo can
+ * contain instructions, which a model may return as a food.
  */
 function isFoodName(name: string): boolean {
   const trimmed = name.trim()

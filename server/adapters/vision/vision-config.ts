@@ -2,7 +2,7 @@ import type { VisionProvider } from '../../platform/process/settings.ts'
 
 export interface VisionConfig {
   readonly provider: VisionProvider
-  /** Overrides the vendor's address; required for `openai-compatible`. */
+  /** Address in place of the vendor's; required for `openai-compatible`. */
   readonly baseUrl?: string | undefined
   readonly apiKey?: string | undefined
   readonly model?: string | undefined
@@ -20,12 +20,12 @@ const needed: Record<VisionProvider, readonly Access[]> = {
   anthropic: ['model', 'apiKey'],
 }
 
-/** @throws when the configuration lacks what its provider needs. */
+/** Checks that the configuration has all that its provider needs. Throws when something is missing. */
 export function assertComplete(config: VisionConfig): void {
   for (const name of needed[config.provider]) requiredOf(config, name)
 }
 
-/** @throws when the value is missing. */
+/** Returns a value of the configuration. Throws when it is missing. */
 export function requiredOf(config: VisionConfig, name: Access): string {
   const value = config[name]
   if (!value) throw new Error(`vision provider ${config.provider} needs a value for ${name}`)

@@ -8,7 +8,7 @@ import { requiredOf, type VisionConfig } from './vision-config.ts'
 
 type VisionModel = Parameters<typeof wrapLanguageModel>[0]['model']
 
-/** @throws when the configuration lacks what the provider needs. */
+/** Returns the configured model of a vendor. Throws when the configuration lacks what the provider needs. */
 export function visionModelFrom(
   provider: Exclude<VisionProvider, 'none'>,
   config: VisionConfig,
@@ -16,7 +16,7 @@ export function visionModelFrom(
 ): ReturnType<typeof wrapLanguageModel> {
   return wrapLanguageModel({
     model: vendorModel(provider, config, traceparent),
-    // Models on servers that do not enforce the schema wrap their answer in a code fence or a sentence.
+    // Models on servers that do not enforce the schema put their answer into a code fence or a sentence.
     middleware: extractJsonMiddleware({ transform: outermostObject }),
   })
 }
@@ -31,7 +31,7 @@ function vendorModel(
   const chat = (options: Partial<Parameters<typeof createOpenAICompatible>[0]> & { baseURL: string }) =>
     createOpenAICompatible({
       name: 'vision',
-      // Otherwise the client omits the schema and requests any JSON.
+      // Without this the client leaves the schema out and asks for any JSON.
       supportsStructuredOutputs: true,
       fetch: directFetch,
       ...(config.apiKey ? { apiKey: config.apiKey } : {}),
@@ -43,14 +43,14 @@ function vendorModel(
       return chat({
         apiKey: required('apiKey'),
         baseURL: config.baseUrl ?? 'https://api.openai.com/v1',
-        // OpenAI's reasoning models reject `max_tokens`; the others accept both names.
+        // OpenAI's reasoning models refuse `max_tokens`; all its models accept this name.
         transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
       })
     case 'openrouter':
       return chat({
         apiKey: required('apiKey'),
         baseURL: config.baseUrl ?? 'https://openrouter.ai/api/v1',
-        // Restricts photos to hosts that neither store them nor train on them.
+        // Allows only hosts that neither store photos nor train on them.
         transformRequestBody: (body) => ({ ...body, provider: { data_collection: 'deny' } }),
       })
     case 'ollama':
@@ -72,7 +72,7 @@ function vendorModel(
   }
 }
 
-/** Propagates the trace to a model server of the operator's; never to a vendor. */
+/** Returns a `fetch` that continues the trace at a model's server of the operator; never used for a vendor. */
 function tracedFetch(traceparent: () => string | undefined): typeof fetch {
   return (input, init) => {
     const parent = traceparent()

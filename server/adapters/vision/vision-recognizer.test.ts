@@ -335,7 +335,7 @@ const anthropicRequest = z.object({
   output_config: z.object({ format: z.object({ type: z.literal('json_schema'), schema: z.unknown() }) }),
 })
 
-/** Parses a request by its vendor's documentation; another shape fails the test. */
+/** Parses a request by its vendor's documentation; the test fails for another shape. */
 function readRequest({ protocol, path, body }: FakeRequest) {
   switch (protocol) {
     case 'openai': {
@@ -375,7 +375,7 @@ const schemaNode = z.looseObject({
 const beyondTheCommonSubset =
   /^(minimum|maximum|exclusiveM|minLength|maxLength|pattern|minItems|maxItems|\$ref)/
 
-/** Returns where a schema exceeds what every vendor's strict mode accepts. */
+/** Returns the places at which a schema goes beyond what every vendor's strict mode accepts. */
 function strictnessFaults(schema: unknown, path = ''): string[] {
   const { properties, required, additionalProperties, items, anyOf, ...keywords } = schemaNode.parse(schema)
   const names = Object.keys(properties ?? {})

@@ -12,7 +12,9 @@ import { correctionRequest, promptVersion, recognitionRequest } from './recognit
 import { sightingAnswer, sightingFrom, type SightingAnswer } from './sighting-schema.ts'
 import type { visionModelFrom } from './vision-model.ts'
 
-/** Enough for twenty foods of some 150 tokens each; a plate of eight already takes more than 1,200. */
+/**
+ * Maximum length of an answer: enough for twenty foods of some 150 tokens. A plate of eight takes more than 1,200.
+ */
 const maxOutputTokens = 4000
 
 const problemLength = 600
@@ -22,7 +24,7 @@ interface Tokens {
   readonly output: number
 }
 
-/** Unusable answer. */
+/** Answer that cannot be used, and the reason. */
 interface Unusable {
   readonly text: string
   readonly problem: string
@@ -32,19 +34,22 @@ export interface VisionRecognizerOptions {
   readonly name: string
   readonly model: ReturnType<typeof visionModelFrom>
   readonly instructions: string
-  /** Total time limit: retry, second request, parsing. */
+  /** Milliseconds for a recognition with its retry, second request and parsing. */
   readonly limitMs: number
 }
 
-/** The recognizer, and what it has learnt about its model. */
+/** Options of the recogniser, and what it has learnt about its model. */
 interface Asked extends VisionRecognizerOptions {
-  /** False after the first rejection: reasoning models reject the parameter, and their names do not show it. */
+  /**
+   * Whether the model takes a temperature: false after it has refused one, as reasoning models do, which their names do
+   * not show.
+   */
   takesTemperature: boolean
 }
 
 /**
- * Recognizer that uses the vendor's own protocol. The client retries a transport failure (429, 5xx, broken connection)
- * once; an unusable answer is sent back once with its error.
+ * Creates a recogniser in its vendor's protocol. The client retries a transport failure (429, 5xx, broken connection)
+ * once; an answer that cannot be used is sent back once with what is wrong.
  */
 export function visionRecognizer(options: VisionRecognizerOptions): PlateRecognizer {
   const asked: Asked = { ...options, takesTemperature: true }

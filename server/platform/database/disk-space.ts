@@ -24,7 +24,7 @@ export async function freeBytesIn(directory: string): Promise<number> {
   return bavail * bsize
 }
 
-/** @throws {DiskFull} when a database in this directory could not start. */
+/** Throws `DiskFull` when a database in this directory could not start. */
 export async function assertRoomToStart(directory: string, freeBytes = freeBytesIn): Promise<void> {
   if ((await freeBytes(directory)) < leastToStartBytes) throw new DiskFull(directory)
 }

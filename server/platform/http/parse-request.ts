@@ -42,7 +42,7 @@ export async function readBody(
   return parse(endpoint.body, json)
 }
 
-/** Returns the parsed input. @throws `validation_failed` with the fields that do not fit the schema */
+/** Returns the parsed input. Throws `validation_failed` with the fields that do not fit the schema. */
 export function parse(schema: z.$ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined
   const parsed = z.safeParse(schema, input, { reportInput: true })

@@ -5,7 +5,10 @@ const ivBytes = 12
 const tagBytes = 16
 
 export interface EncryptedTexts {
-  /** Encrypts a text. @param owner bound to the text; decryption fails for another owner */
+  /**
+   * Encrypts a text.
+   * @param owner bound to the text; decryption fails for another owner
+   */
   encrypt(text: string, owner: string): string
   /**
    * Returns the text; `null` if it was not encrypted here for this owner, or with a secret that is no longer
