@@ -144,7 +144,7 @@ async function timeWebhook(dataId: string): Promise<number> {
   return performance.now() - started
 }
 
-/** Resolves when the server has queried the provider for every webhook sent. */
+/** Waits until the server has queried the provider for every webhook sent; throws after 60 seconds. */
 async function untilFollowed(): Promise<void> {
   const deadline = performance.now() + 60_000
   while (webhooks.followed < webhooks.sent) {

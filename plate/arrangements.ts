@@ -30,7 +30,7 @@ function largestRadiusAt({ x, y }: Pick<Spot, 'x' | 'y'>): number {
   return (Math.min(x, y, plateUnits - x, plateUnits - y) - 3) / 1.16
 }
 
-/** Returns the spot's longer and shorter radius, and the rotation of the longer one. */
+/** Returns the spot's longer and shorter radius, and the rotation of the longer one in radians. */
 function orientationOf({ rx, ry }: Spot) {
   return ry > rx * 1.15 ? { long: ry, short: rx, tilt: 1.5 } : { long: rx, short: ry, tilt: 0 }
 }

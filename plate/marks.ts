@@ -50,7 +50,7 @@ export function round(tones: readonly string[], reach = 10, wobble = 0.03, inset
   }
 }
 
-/** Draws the same piece with its height scaled by `flatness`. */
+/** Draws the piece with its height scaled by `flatness`. */
 export function flat(flatness: number, piece: Painter): Painter {
   return (spot, context) => piece({ ...spot, ry: spot.ry * flatness }, context)
 }

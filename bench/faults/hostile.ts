@@ -243,7 +243,10 @@ async function photograph({ cookie }: Visitor, place: number): Promise<Photograp
   return { call: { path: '/api/scan-complete', json: { scan_id }, cookie } }
 }
 
-/** Reports how much of the daily photo budget is left while five accounts resend one photo each continuously. */
+/**
+ * Reports whether five accounts that resend one photo each continuously use at most half of the daily photo budget, and
+ * whether the photo of another user is still recognised.
+ */
 async function reportVisionBudget(): Promise<void> {
   const calls = model.requests.length
   reportAtMost(

@@ -58,7 +58,7 @@ interface Report {
 
 const run = promisify(execFile)
 
-/** Scan targets: pages and every GET endpoint without parameters. */
+/** Addresses to scan: some pages, and every GET endpoint with sample parameters. */
 const paths = [
   '/',
   '/auth?next=/app',

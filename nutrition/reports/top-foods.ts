@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts'
 import type { DayRecord } from './day-record.ts'
 
 export interface TopFood {
-  /** Rank from 1; foods with equal counts share it. */
+  /** Rank from 1; foods with equal counts have the same rank. */
   readonly rank: number
   readonly food: Food
   /** Number of meals that contained the food. */

@@ -14,7 +14,7 @@ export type ExclusionSource = 'alergia' | 'intolerancia' | 'gestacao' | 'estilo'
 /** One reason to exclude foods from a person's menus. Plain data, so a worker can receive it. */
 export interface Exclusion {
   readonly source: ExclusionSource
-  /** Questionnaire answer that causes it: `Amendoim`, `Vegano`, `Hipertensão`. */
+  /** Answer that causes the exclusion, as shown: `Amendoim`, `Vegano`, `Hipertensão`. */
   readonly answer: string
   readonly tags: readonly AllergenTag[]
   readonly rules: readonly FoodRule[]

@@ -176,7 +176,7 @@ test('for a short and light man more training never lowers the need', () => {
 })
 
 test('the band is the need ± 10 % in steps of 50 kcal', () => {
-  // 584.90 − 7.01 · 30 + 5.72 · 165 + 11.71 · 65 = 2079.6.
+  // The need is 584.90 − 7.01 · 30 + 5.72 · 165 + 11.71 · 65 = 2079.6; the band is ± 10 % in steps of 50.
   expect(needBandKcalOf(officeWorker)).toEqual([1850, 2300])
 })
 

@@ -30,7 +30,7 @@ export interface RecommendedFood {
 }
 
 export interface Recommendation {
-  /** Stable id of the rule that produced it. */
+  /** Stable id of the rule that gave the recommendation. */
   readonly id: string
   readonly type: RecommendationType
   readonly title: string

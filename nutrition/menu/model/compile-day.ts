@@ -22,7 +22,7 @@ export interface DayContext {
   readonly listOf: ListOf
 }
 
-/** Lunches cooked at once; `recipe` is `null` while not chosen or when no dish keeps long enough. */
+/** Weekdays whose lunches are cooked at once; `recipe` is `null` while not chosen or when no dish suits the batch. */
 export interface Batch {
   readonly weekdays: readonly Weekday[]
   readonly recipe: CompiledRecipe | null

@@ -9,9 +9,9 @@ export const fiberCosts = { freeG: 8, over: 0.3 }
 export interface DayTarget extends Nutrients {
   /** Fiber from which more is penalized: `fiberCosts.freeG` above the target, at most `fiberMaxG`. */
   readonly fiberFreeG: number
-  /** Maximum fiber of a day. */
+  /** Maximum fiber of a day, g. */
   readonly fiberMaxG: number
-  /** 3 with hypertension, else 1. */
+  /** Factor on the penalty for sodium: 3 with hypertension, else 1. */
   readonly sodiumWeight: number
 }
 

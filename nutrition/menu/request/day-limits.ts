@@ -54,7 +54,7 @@ export function hasProteinFloor(mealType: MealType): boolean {
 /** Limits of one meal, independent of the rest of the day. */
 export interface MealLimits {
   readonly maxMinutes: number
-  /** 0 without a minimum. */
+  /** Minimum protein of the meal, g; 0 without a minimum. */
   readonly leastProteinG: number
 }
 

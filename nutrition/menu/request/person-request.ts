@@ -83,7 +83,7 @@ export function fingerprintOf(request: MenuRequest): string {
   return fnv1a(JSON.stringify(permanentRules)).toString(16).padStart(8, '0')
 }
 
-/** Returns a 31-bit random seed derived from the given words; equal words give an equal menu. */
+/** Returns a seed of 31 bits derived from the words; equal words give an equal seed. */
 export function seedOf(...words: readonly (string | number)[]): number {
   return fnv1a(words.join('|')) >>> 1
 }

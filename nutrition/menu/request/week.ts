@@ -5,7 +5,7 @@ import type { KnownNutrition } from '../../figures/nutrition.ts'
 
 export type DayType = 'rest' | 'training'
 
-/** A recipe and the number of portions eaten. */
+/** A recipe and its number of portions in a dish. */
 export interface Serving {
   readonly recipeId: string
   /** Number of portions: 0.5, 1, 1.5 or 2. */

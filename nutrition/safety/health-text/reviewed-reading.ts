@@ -3,7 +3,7 @@ import type { CareQuestion, FindingCode, HealthReading } from '../health-finding
 import type { HealthFinding, HealthText, HealthTextReading, HealthTextReview } from './health-text.ts'
 import { readHealthText } from './read-health-text.ts'
 
-/** Result of parsing all texts of a person, after their review. */
+/** Result of parsing all texts of a person, after the person's review. */
 export interface ReviewedReading extends HealthReading {
   /** All findings with distinct keys, including those that the person removed. */
   readonly findings: readonly HealthFinding[]
