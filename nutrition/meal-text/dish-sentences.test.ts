@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemAt } from '../collections/lookup.ts'
+import { foodOf } from '../foods/dishes/logged-food.ts'
 import { readMeal } from './meal-text.ts'
 
 /** Parts that a sentence must contain and must not contain, by the first words of their names. */
@@ -66,4 +67,22 @@ test('a shared weight leaves the energy of a dish equal to that of its parts', (
   const energy = parts.reduce((sum, part) => sum + (part.food.per100g.kcal * part.grams) / 100, 0)
   expect(parts.length).toBeGreaterThan(1)
   expect(energy).toBeCloseTo((food.per100g.kcal * grams) / 100, 0)
+})
+
+test.each([
+  'omelete de 3 ovos',
+  'omelete de 2 ovos',
+  '2 omeletes de 3 ovos',
+  'crepioca de 2 ovos',
+  'crepioca',
+  'omelete de 3 ovos com queijo e presunto',
+  'x-burger duplo',
+  'x-salada duplo sem maionese',
+  'misto quente sem presunto',
+  'tapioca com queijo coalho',
+])('"%s" keeps its name once it is logged', (text) => {
+  const [item] = readMeal(text).items
+  const parts = item?.parts?.map(({ food, grams }) => ({ foodId: food.id, grams }))
+  const logged = item && foodOf({ foodId: item.food.id, grams: item.grams, ...(parts && { parts }) })
+  expect(logged?.name).toBe(item?.food.name)
 })

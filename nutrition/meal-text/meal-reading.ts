@@ -19,6 +19,8 @@ export interface ReadItem {
   readonly grams: number
   readonly gramsLow: number
   readonly gramsHigh: number
+  /** Whether the amount is the one that this person usually logs, because the text names none. */
+  readonly isOwnAmount?: true
   /** Confidence in food and weight, 0 to 1. */
   readonly confidence: number
   /** The matched words as written. */

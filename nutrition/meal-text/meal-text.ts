@@ -1,7 +1,7 @@
 import { itemAt } from '../collections/lookup.ts'
 import { hundredth } from '../figures/rounding.ts'
 import { varyDish, type VariedDish } from '../foods/dishes/vary-dish.ts'
-import type { Food } from '../foods/food.ts'
+import type { Food, FoodId } from '../foods/food.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
 import { foldAdditions } from './fold-additions.ts'
@@ -14,7 +14,7 @@ import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
 import { type OwnNames, ownFoodsLike } from './own-names.ts'
 import { completePlate } from './plates.ts'
 import { tokenize } from './tokens.ts'
-import { weigh } from './weighing.ts'
+import { weigh, weighOwn } from './weighing.ts'
 import { wordKey } from './words.ts'
 
 export interface MealTextOptions {
@@ -22,6 +22,8 @@ export interface MealTextOptions {
   readonly ladleGrams?: number
   /** The account's own foods (`ownNamesOf`). */
   readonly own?: OwnNames
+  /** Grams that the person usually logs of a food (`ownAmountsOf`), for a food without a stated amount. */
+  readonly ownGrams?: ReadonlyMap<FoodId, number>
 }
 
 /** Maximum grams of one item of food and of a drink; larger amounts are clamped and questioned. */
@@ -126,13 +128,17 @@ function countParts(spoken: SpokenItem): SpokenItem {
   return { ...rest, match: { ...match, variation } }
 }
 
-function toItem(text: string, said: SpokenItem, { ladleGrams, own }: MealTextOptions): ReadItem {
+function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: MealTextOptions): ReadItem {
   const spoken = countParts(said)
   const { match } = spoken
   const isSpooned = /^(?:colher|dose|sachê|grama)/u.test(spoken.amount?.measure?.name ?? '')
   const dish = dishOf(match)
   const food = dish?.food ?? ((isSpooned && match.named.spooned) || match.food)
-  const { certainty, ...weighing } = weigh(food, match.named, spoken.amount, spoken.size, ladleGrams)
+  const usual = saysAmount(spoken) ? undefined : ownGrams?.get(food.id)
+  const { certainty, ...weighing } =
+    usual === undefined
+      ? weigh(food, match.named, spoken.amount, spoken.size, ladleGrams)
+      : weighOwn(food, usual)
   const identity =
     1 -
     match.typos * 0.15 -
@@ -147,10 +153,16 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own }: MealTextOpt
     ...(match.named.standsIn && { standsInFor: match.said }),
     ...(alternatives.length > 0 && { alternatives }),
     ...weighing,
+    ...(usual !== undefined && { isOwnAmount: true as const }),
     confidence: hundredth(Math.max(0.1, identity) * certainty),
     text: quote(text, spoken),
   }
   return withParts(clamped(item), dish)
+}
+
+/** Whether the text says how much of a food was eaten, by itself, within a shared weight or as a changed dish. */
+function saysAmount({ amount, size, shared, match }: SpokenItem): boolean {
+  return amount !== undefined || size !== undefined || shared !== undefined || match.variation !== undefined
 }
 
 /** Clamps an absurd amount to the maximum of its food. */

@@ -2,6 +2,7 @@ import { hundredth } from '../figures/rounding.ts'
 import type { Food, FoodGroup, Measure } from '../foods/food.ts'
 import { gramsOf, measureOf } from '../foods/measures/grams-of.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
+import { describePortion } from '../foods/measures/portion-description.ts'
 import { usualPlateOf, vesselGrams } from '../foods/measures/vessels.ts'
 import type { Amount } from './amounts.ts'
 import type { NamedFood } from './phrase-index.ts'
@@ -247,6 +248,12 @@ function weighUsual(food: Food, named: NamedFood, size: MeasureSize | undefined)
   const grams = hundredth(food.defaultGrams)
   if (!first) return { quantity: 1, measure: 'porção', grams, ...around(grams, 'usual') }
   return { quantity: hundredth(grams / first.grams), measure: first.name, grams, ...around(grams, 'usual') }
+}
+
+/** Weighs a food without an amount as the person usually logs it. */
+export function weighOwn(food: Food, grams: number): Weighing {
+  const { quantity, measure } = describePortion(food, grams)
+  return { quantity, measure, grams, ...around(grams, 'proxy') }
 }
 
 function portions(food: Food, count: number): Weighing {

@@ -5,7 +5,7 @@ import { foodOfOwn, type OwnFood } from '../own/own-food.ts'
 import { composeFood } from './compose.ts'
 import type { Dish, DishPart } from './dish.ts'
 import { composedDishes, findDish } from './dish-table.ts'
-import { resizedMeasures, sameFood, spokenList } from './vary-dish.ts'
+import { doubledGroups, nameVaried, resizedMeasures, sameFood } from './vary-dish.ts'
 
 /** Food in an amount. An own food is stored with its values, which later edits of it do not change. */
 export interface LoggedPart {
@@ -49,33 +49,71 @@ export function knownParts(parts: LoggedFood['parts'] = []): DishPart[] {
   })
 }
 
+/** Fewest parts from which the amount of a dish is read without its meat, which a double has twice. */
+const enoughParts = 3
+
 /**
  * Returns the grams of the authored dish that contain as much of its parts as these do: the median over its own parts,
  * so that one changed part (`com pouco óleo`) does not count.
  */
 function gramsLike(dish: Dish, parts: readonly DishPart[]): number {
+  const doubled = dish.group === 'sanduiche' ? doubledGroups(dish) : undefined
   const ratios = dish.parts.flatMap(({ food, grams, isDefaultFilling }) => {
     const own = parts.find((part) => part.food.id === food.id)
-    return own && !isDefaultFilling && dish.counted?.foodId !== food.id ? [own.grams / grams] : []
+    return own && !isDefaultFilling && dish.counted?.foodId !== food.id
+      ? [{ food, ratio: own.grams / grams }]
+      : []
   })
-  const sorted = ratios.toSorted((one, other) => one - other)
+  const steady = ratios.filter(({ food }) => !doubled?.has(food.group))
+  const sorted = (steady.length < enoughParts ? ratios : steady)
+    .map(({ ratio }) => ratio)
+    .toSorted((one, other) => one - other)
   return dish.servedGrams * (sorted[Math.floor(sorted.length / 2)] ?? 1)
 }
 
-/** Names a dish by what was added to it and left out: `Omelete com queijo muçarela`, `X-salada sem maionese`. */
+/**
+ * Names a dish as the person named it: by its counted part, doubles, what was added and left out. The usual number is
+ * named only where nothing else was changed, because that is why the parts were stated.
+ */
 function nameOfParts(dish: Dish, parts: readonly DishPart[]): string {
-  const added = parts.filter(({ food }) => !dish.parts.some((part) => sameFood(part.food, food)))
+  const isOwn = (food: Food) =>
+    dish.parts.some(
+      (part) => part.food.id === food.id || (!part.isDefaultFilling && sameFood(part.food, food)),
+    )
+  const added = parts.filter(({ food }) => !isOwn(food))
   const removed = dish.parts.filter(
     ({ food, isDefaultFilling }) =>
       food.group !== 'tempero' &&
       !(isDefaultFilling && added.length > 0) &&
       !parts.some((part) => sameFood(part.food, food)),
   )
-  return [
-    dish.name,
-    added.length > 0 && `com ${spokenList(added.map(({ food }) => food))}`,
-    removed.length > 0 && `sem ${spokenList(removed.map(({ food }) => food))}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const times = gramsLike(dish, parts) / dish.servedGrams
+  const isPlainElsewhere = dish.plain !== undefined && added.length === 0 && removed.length === 0
+  const count = countOf(dish, parts, times)
+  const usualCount = countOf(dish, dish.parts, 1)
+  const meatTimes = meatTimesOf(dish, parts, times)
+  return nameVaried(dish, {
+    ...(count !== undefined && (count !== usualCount || isPlainElsewhere) && { count }),
+    ...(meatTimes > 1 && { meatTimes }),
+    added: added.map(({ food }) => food),
+    removed: removed.map(({ food }) => food),
+  })
+}
+
+/** Returns the number of the counted part in one amount of the dish, if it is whole or half: 3 eggs. */
+function countOf({ counted }: Dish, parts: readonly DishPart[], times: number): number | undefined {
+  const part = parts.find(({ food }) => food.id === counted?.foodId)
+  if (!counted || !part) return undefined
+  const count = part.grams / counted.grams / times
+  const inHalves = Math.round(count * 2) / 2
+  return inHalves > 0 && Math.abs(count - inHalves) < 0.05 ? inHalves : undefined
+}
+
+/** Returns how many times the meat of a sandwich it contains: 2 for a double. */
+function meatTimesOf(dish: Dish, parts: readonly DishPart[], times: number): number {
+  if (dish.group !== 'sanduiche') return 1
+  const doubled = doubledGroups(dish)
+  const meat = dish.parts.find(({ food }) => food.group !== 'queijo' && doubled.has(food.group))
+  const own = parts.find(({ food }) => food.id === meat?.food.id)
+  return meat && own ? Math.round(own.grams / meat.grams / times) : 1
 }

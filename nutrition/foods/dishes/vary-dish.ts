@@ -62,9 +62,7 @@ const sausageGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['embutido', 'q
  */
 export function varyDish(dish: Dish, variation: DishVariation, said = ''): VariedDish {
   const { count, added, removed, meatTimes = 1 } = variation
-  const doubled = dish.parts.some(({ food }) => food.group !== 'queijo' && meatGroups.has(food.group))
-    ? meatGroups
-    : sausageGroups
+  const doubled = doubledGroups(dish)
   const isBase = ({ food }: AddedFood) =>
     dish.parts.some((part) => !part.isDefaultFilling && sameFood(food, part.food))
   const fillings = added.filter((one) => !seasoningGroups.has(one.food.group) && !isBase(one))
@@ -137,6 +135,12 @@ function replacedBy({ parts }: Dish, { food, isGeneric = false }: AddedFood): Di
 
 const sweetener = /^adoçante/iu
 const sugar = /^açúcar/iu
+
+/** Returns the groups that come twice in a double: meat and cheese, in a hot dog the sausage. */
+export function doubledGroups(dish: Dish): ReadonlySet<FoodGroup> {
+  const hasMeat = dish.parts.some(({ food }) => food.group !== 'queijo' && meatGroups.has(food.group))
+  return hasMeat ? meatGroups : sausageGroups
+}
 
 /** A cup of açaí gets about twice the granola, fruit or milk powder that goes into a sandwich or on bread. */
 const cupToppings = 1.75
@@ -214,11 +218,26 @@ export function resizedMeasures(dish: Dish, servedGrams: number): Pick<Food, 'me
   return { measures, defaultGrams: hundredth((dish.defaultGrams * after) / before) }
 }
 
-function nameOf(
+function nameOf(dish: Dish, { count, added, meatTimes }: DishVariation, removed: readonly Food[]): string {
+  return nameVaried(dish, {
+    ...(count !== undefined && { count }),
+    ...(meatTimes !== undefined && { meatTimes }),
+    added: added.map(({ food }) => food),
+    removed,
+  })
+}
+
+/** Names a dish by its changes: `Omelete de 3 ovos com queijo muçarela`, `X-burger duplo sem maionese`. */
+export function nameVaried(
   { name, counted, parts }: Dish,
-  { count, added, meatTimes }: DishVariation,
-  removed: readonly Food[],
+  changes: {
+    readonly count?: number
+    readonly meatTimes?: number
+    readonly added: readonly Food[]
+    readonly removed: readonly Food[]
+  },
 ): string {
+  const { count, meatTimes, added, removed } = changes
   const countedName = parts
     .find(({ food }) => food.id === counted?.foodId)
     ?.food.name.split(' ')[0]
@@ -230,7 +249,7 @@ function nameOf(
   const doubled = meatTimes === undefined ? '' : meatTimes > 2 ? ' triplo' : ' duplo'
   return [
     `${name}${doubled}${number}`,
-    added.length > 0 && `com ${spokenList(added.map(({ food }) => food))}`,
+    added.length > 0 && `com ${spokenList(added)}`,
     removed.length > 0 && `sem ${spokenList(removed)}`,
   ]
     .filter(Boolean)
@@ -238,7 +257,7 @@ function nameOf(
 }
 
 /** Lists foods in a sentence: `queijo muçarela, presunto e tomate`. */
-export function spokenList(foods: readonly Food[]): string {
+function spokenList(foods: readonly Food[]): string {
   const names = foods.map(({ name }) => name.toLowerCase())
   const last = names.pop() ?? ''
   return names.length > 0 ? `${names.join(', ')} e ${last}` : last
