@@ -60,9 +60,7 @@ console.log(`${foods.length} foods: ${countOf('taco')} TACO, ${countOf('pof')} P
 
 function tacoFoods(): Food[] {
   const curated = new Map(readCsv(join(curation, 'taco-foods.csv')).map((row) => [field(row, 'id'), row]))
-  const gaps = new Map(
-    readCsv(join(tables!, 'taco_gapfill.csv')).map((row) => [field(row, 'taco_id'), row]),
-  )
+  const gaps = new Map(readCsv(join(tables!, 'taco_gapfill.csv')).map((row) => [field(row, 'taco_id'), row]))
   const ibgeEquivalents = new Map(
     readCsv(join(tables!, 'taco_pof_map.csv')).map((row) => [field(row, 'taco_id'), row]),
   )

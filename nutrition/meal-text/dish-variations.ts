@@ -202,6 +202,7 @@ export function isTakenBy(dish: FoodMatch, food: Food, { link, before }: Additio
   const { group } = dish.food
   if (link === 'de' || link === 'sabor') return food.group !== 'bebida' || group === 'bebida'
   if (isPartOf(dish, food)) return true
+  if (link === 'com' && isFillingOf(dish, food)) return true
   const taken = additionsOf[group] ?? cookedIn
   if (!taken.has(food.group) || (group === 'sopa' && food.preparation === 'frito')) return false
   const first = before.find((one) => !isPartOf(dish, one.food))
@@ -213,6 +214,20 @@ function isPartOf({ named }: FoodMatch, food: Food): boolean {
   const parts = named.dish?.parts ?? []
   return parts.some((part) => sameFood(food, part.food) || (isMilk(food) && isMilk(part.food)))
 }
+
+/** Whether meat or fish replaces the filling that a dish comes with: `escondidinho com frango`. */
+function isFillingOf({ named }: FoodMatch, { group }: Food): boolean {
+  const fillings = named.dish?.parts.filter(({ isDefaultFilling }) => isDefaultFilling) ?? []
+  return mains.has(group) && fillings.some(({ food }) => mains.has(food.group))
+}
+
+const mains: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'carne',
+  'frango',
+  'peixe',
+  'frutos_do_mar',
+  'embutido',
+])
 
 /** Whether the only word said is the first of the food's name: `queijo` for "Queijo muçarela". */
 export function isKindOnly({ said, food, words }: FoodMatch): boolean {

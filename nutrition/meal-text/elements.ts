@@ -95,7 +95,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
     return { element: { kind: 'break', strength: 'weak', isColon: true, ...here }, next: at + 1 }
   if (token.kind === 'break')
     return { element: { kind: 'break', strength: strengthOf(token), ...here }, next: at + 1 }
-  if (isComparison(tokens, at) || isOnlyMentioned(tokens, at))
+  if (isComparison(tokens, at) || (isOnlyMentioned(tokens, at) && !isRecipe(tokens, at, findFood)))
     return { element: { kind: 'negation', ...here }, next: at + 1 }
   const phrase = freePhraseLength(tokens, at, findFood)
   const named = token.kind === 'word' ? findFood(at) : undefined
@@ -145,6 +145,11 @@ function isOnlyMentioned(tokens: readonly Token[], at: number): boolean {
   if (/^(?:vontade|receita|preco|falta)$/u.test(word)) return /^d[eoa]s?$/u.test(next)
   if (/^acab(?:ou|aram)$/u.test(word)) return /^(?:o|a|os|as|meu|minha)$/u.test(next)
   return /^(?:comprar|plantar|plantei|plantamos)$/u.test(word)
+}
+
+/** Whether `receita de` names a recipe of the cookbook, which was eaten. */
+function isRecipe(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
+  return tokens[at]?.plain === 'receita' && findFood(at + 2)?.food.id.startsWith('recipe:') === true
 }
 
 /** Food words that are adjectives after a food: `peixe salgado` is one food, `coca e salgado` are two. */

@@ -20,6 +20,7 @@ import { isMeasureWord } from './measure-words.ts'
 import { namedFoods } from './names/named-foods.ts'
 import { isNumeralWord } from './numerals.ts'
 import { indexOwnNames, type OwnNames } from './own-names.ts'
+import type { RecipeNames } from './recipe-names.ts'
 import { buildPhraseIndex } from './phrase-index.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import { makeSpeller } from './spelling.ts'
@@ -67,12 +68,12 @@ export function ownNamesOf(own: readonly Food[]): OwnNames {
 
 /**
  * Returns a memoized lookup of the food name at a token, with filling and spelling correction. An own food wins where its
- * name is said exactly and the table has no longer one.
+ * name is said exactly and the table has no longer one, a recipe where its name is the fuller one.
  */
 export function makeFindFood(
   tokens: readonly Token[],
   { index, speller }: Reader = getReader(),
-  own?: OwnNames,
+  { own, recipes }: { readonly own?: OwnNames; readonly recipes?: RecipeNames } = {},
 ): FindFood {
   const corrected = new Map<string, string | undefined>()
   /** Corrects a word, cached because it is looked up from many positions of the sentence. */
@@ -108,10 +109,16 @@ export function makeFindFood(
     if (match?.named.dish) return takeVariation(tokens, match, findPlain)
     return match && takeFilling(tokens, at, match, findInTable)
   }
+  const findRecipe = (at: number): FoodMatch | undefined => {
+    const match = recipes && matchFood(recipes.index, tokens, at, () => undefined)
+    return match && recipes.isFuller(match, findInTable(at), tokens)
+      ? takeVariation(tokens, match, findPlain)
+      : undefined
+  }
   const matchWithin = (at: number, end: number) =>
     matchFood(index, end < tokens.length ? tokens.slice(0, end) : tokens, at, spell)
   return (at) => {
-    if (!matches.has(at)) matches.set(at, findOwn(at) ?? extended(at))
+    if (!matches.has(at)) matches.set(at, findOwn(at) ?? findRecipe(at) ?? extended(at))
     return matches.get(at)
   }
 }

@@ -5,6 +5,7 @@ import type { Food, FoodId } from '../foods/food.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
 import { foldAdditions } from './fold-additions.ts'
+import type { RecipeNames } from './recipe-names.ts'
 import { sharePlates } from './shared-plates.ts'
 import { makeFindFood } from './food-finder.ts'
 import type { FoodMatch } from './food-matching.ts'
@@ -22,6 +23,8 @@ export interface MealTextOptions {
   readonly ladleGrams?: number
   /** The account's own foods (`ownNamesOf`). */
   readonly own?: OwnNames
+  /** Names of the cookbook's recipes (`recipeNames`). */
+  readonly recipes?: RecipeNames
   /** Grams that the person usually logs of a food (`ownAmountsOf`), for a food without a stated amount. */
   readonly ownGrams?: ReadonlyMap<FoodId, number>
 }
@@ -44,7 +47,7 @@ const heavyPieceGrams = 40
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const tokens = tokenize(text)
-  const findFood = makeFindFood(tokens, undefined, options.own)
+  const findFood = makeFindFood(tokens, undefined, options)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood)))
   const grouped = dropDoubtful(groupElements(elements, text), elements)
   const items: ReadItem[] = []

@@ -232,7 +232,10 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
     usual ??
     measureOf(food, 'unidade')
   if (amount.isVague && !(row && row.grams >= 20)) return portions(food, 1)
-  if (amount.isImplicit && row && row.grams < tinyPieceGrams) return weighUsual(food, named, undefined)
+  // `uma salada de alface` is a plate of it, not a head.
+  const isHead = food.group === 'folhas' && row?.name === 'unidade'
+  if (amount.isImplicit && row && (row.grams < tinyPieceGrams || isHead))
+    return weighUsual(food, named, undefined)
   if (row) return inMeasures(food, amount, row, size, amount.isVague ? 'usual' : row.quality)
   const name = first?.grams === food.defaultGrams ? first.name : 'porção'
   return inMeasures(food, amount, usualPortion(food, name), size, 'usual')

@@ -1,5 +1,4 @@
-import { findDish } from '../foods/dishes/dish-table.ts'
-import { knownParts, type LoggedFood } from '../foods/dishes/logged-food.ts'
+import { findAnyDish, knownParts, type LoggedFood } from '../foods/dishes/logged-food.ts'
 import type { Food, FoodId } from '../foods/food.ts'
 import { findFood } from '../foods/food-table.ts'
 import {
@@ -37,7 +36,7 @@ export function micronutrientsOfItem(item: EatenItem): Micronutrients {
 function weighedFoods({ food, grams, parts }: EatenItem): readonly Weighed[] {
   const stated = knownParts(parts)
   if (stated.length > 0) return stated
-  const dish = findDish(food.id)
+  const dish = findAnyDish(food.id)
   if (!dish) return [{ food, grams }]
   return dish.parts.map((part) => ({ food: part.food, grams: (part.grams * grams) / dish.servedGrams }))
 }

@@ -5,6 +5,7 @@ import { foodOfOwn, type OwnFood } from '../own/own-food.ts'
 import { composeFood } from './compose.ts'
 import type { Dish, DishPart } from './dish.ts'
 import { composedDishes, findDish } from './dish-table.ts'
+import { findRecipeDish, findRecipeFood } from './recipe-dishes.ts'
 import { doubledGroups, nameVaried, resizedMeasures, sameFood } from './vary-dish.ts'
 
 /** Food in an amount. An own food is stored with its values, which later edits of it do not change. */
@@ -21,18 +22,23 @@ export interface LoggedFood extends LoggedPart {
 
 const dishFoods: ReadonlyMap<FoodId, Food> = new Map(composedDishes.map(({ food }) => [food.id, food]))
 
-/** Returns the row of the table or the dish in its usual form; `undefined` for an unknown id. */
+/** Returns the row of the table, the dish in its usual form or a portion of the recipe; `undefined` for an unknown id. */
 export function findAnyFood(id: FoodId): Food | undefined {
-  return findFood(id) ?? dishFoods.get(id)
+  return findFood(id) ?? dishFoods.get(id) ?? findRecipeFood(id)
+}
+
+/** Returns the dish or the portion of a recipe with this id, or `undefined`. */
+export function findAnyDish(id: FoodId): Dish | undefined {
+  return findDish(id) ?? findRecipeDish(id)
 }
 
 /** Returns the food of a logged item, a dish with the parts that the item states; `undefined` for an unknown id. */
 export function foodOf({ foodId, grams, own, parts }: LoggedFood): Food | undefined {
   if (own) return foodOfOwn(own)
-  const dish = parts && findDish(foodId)
+  const dish = parts && findAnyDish(foodId)
   if (!dish) return findAnyFood(foodId)
   const known = knownParts(parts)
-  if (known.length === 0) return dishFoods.get(foodId)
+  if (known.length === 0) return findAnyFood(foodId)
   const servedGrams = (grams * dish.servedGrams) / gramsLike(dish, known)
   return {
     ...composeFood(dish, known, grams),

@@ -1,0 +1,44 @@
+import table from '../../data/recipe-dishes.json' with { type: 'json' }
+import { findFood } from '../food-table.ts'
+import type { Food, FoodGroup, FoodId } from '../food.ts'
+import { composeFood } from './compose.ts'
+import type { Dish } from './dish.ts'
+
+/** Recipes are named in full, so that none comes before a food in the search. */
+const popularity = 0.01
+
+/**
+ * One portion of every recipe of the cookbook. Built by `scripts/build-recipe-dishes.ts`; kept apart from the dishes
+ * because the landing page, which reads sentences in the browser, does without them.
+ */
+export const recipeDishes: readonly Dish[] = table.recipes.map((row) => ({
+  id: row.id,
+  name: row.name,
+  synonyms: [],
+  group: row.group as FoodGroup,
+  popularity,
+  measures: [{ name: 'porção', grams: row.served, quality: 'proxy', source: 'receita' }],
+  defaultGrams: row.served,
+  servedGrams: row.served,
+  parts: row.parts.flatMap(([id, grams]) => {
+    const food = findFood(String(id))
+    return food ? [{ food, grams: Number(grams), isDefaultFilling: false }] : []
+  }),
+}))
+
+const recipeDishesById: ReadonlyMap<FoodId, Dish> = new Map(recipeDishes.map((dish) => [dish.id, dish]))
+const composed = new Map<FoodId, Food>()
+
+/** Returns the portion of the recipe with this id, or `undefined`. */
+export function findRecipeDish(id: FoodId): Dish | undefined {
+  return recipeDishesById.get(id)
+}
+
+/** Returns the food that one portion of the recipe with this id makes, or `undefined`. */
+export function findRecipeFood(id: FoodId): Food | undefined {
+  const dish = recipeDishesById.get(id)
+  if (!dish) return undefined
+  const food = composed.get(id) ?? composeFood(dish)
+  composed.set(id, food)
+  return food
+}

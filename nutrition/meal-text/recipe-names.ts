@@ -1,0 +1,44 @@
+import { findRecipeFood, recipeDishes } from '../foods/dishes/recipe-dishes.ts'
+import type { FoodGroup } from '../foods/food.ts'
+import type { FoodMatch } from './food-matching.ts'
+import { descend, keysOf, type NameNode, type PhraseIndex, Vocabulary } from './phrase-index.ts'
+import type { Token } from './tokens.ts'
+
+/** Names of the cookbook's recipes, beside those of the table. */
+export interface RecipeNames {
+  readonly index: PhraseIndex
+  readonly isFuller: typeof isFullerName
+}
+
+let names: RecipeNames | undefined
+
+/** Returns the names of the recipes, indexed at the first call. */
+export function recipeNames(): RecipeNames {
+  names ??= indexRecipes()
+  return names
+}
+
+function indexRecipes(): RecipeNames {
+  const root: NameNode = { children: new Map() }
+  const vocabulary = new Vocabulary()
+  for (const dish of recipeDishes) {
+    const food = findRecipeFood(dish.id)
+    const node = descend(root, keysOf(dish.name), { vocabulary, popularity: dish.popularity })
+    if (food) node.named ??= { food, cooked: {}, dish }
+  }
+  return { index: { root, vocabulary }, isFuller: isFullerName }
+}
+
+/** Groups of foods that are dishes: a recipe refines a soup, while `arroz com ovo` names two foods. */
+const prepared: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['sopa', 'ensopado', 'sanduiche', 'salgado'])
+
+/**
+ * Whether a recipe named in full wins over what the table has for the same words. A shorter or equal name never does; a
+ * longer one does where the table has only the dish of which it is a variant, nothing at all, or the text says `receita`.
+ */
+function isFullerName(recipe: FoodMatch, other: FoodMatch | undefined, tokens: readonly Token[]): boolean {
+  if (!other) return recipe.words > 1
+  if (recipe.words <= other.words) return false
+  const isDish = other.named.dish !== undefined || prepared.has(other.food.group)
+  return isDish || tokens.some(({ key }) => key === 'receita')
+}

@@ -1,0 +1,42 @@
+import { hundredth } from '../figures/rounding.ts'
+import { findFood } from '../foods/food-table.ts'
+import type { FoodGroup, FoodId } from '../foods/food.ts'
+import { recipes } from './cookbook/recipe-library.ts'
+import { servedGrams, type WeighedFood } from './recipe-nutrition.ts'
+import type { Recipe } from './recipe.ts'
+
+/** One portion of a recipe as a line of `nutrition/data/recipe-dishes.json`. */
+export interface RecipeDishRow {
+  readonly id: FoodId
+  readonly name: string
+  readonly group: FoodGroup
+  /** Grams of one portion as served. */
+  readonly served: number
+  readonly parts: readonly (readonly [foodId: FoodId, grams: number])[]
+}
+
+/** Returns one portion of every recipe with its ingredients, for `scripts/build-recipe-dishes.ts`. */
+export function recipeDishRows(): readonly RecipeDishRow[] {
+  return recipes.map((recipe) => {
+    const weighed = recipe.ingredients.flatMap(({ foodId, grams }): WeighedFood[] => {
+      const food = findFood(foodId)
+      return food ? [{ food, grams }] : []
+    })
+    return {
+      id: `recipe:${recipe.id}`,
+      name: recipe.name,
+      group: groupOf(recipe, weighed),
+      served: servedGrams(recipe, weighed),
+      parts: weighed.map(({ food, grams }) => [food.id, hundredth(grams / recipe.portions)] as const),
+    }
+  })
+}
+
+/** Returns how a recipe is drawn and scored: as a drink, a sandwich, a dish with sauce, or as its heaviest ingredient. */
+function groupOf({ role, vessel }: Recipe, weighed: readonly WeighedFood[]): FoodGroup {
+  if (role === 'drink') return 'bebida'
+  if (vessel === 'sanduiche') return 'sanduiche'
+  if (role === 'main' || role === 'solo') return 'ensopado'
+  const [heaviest] = weighed.toSorted((one, other) => other.grams - one.grams)
+  return heaviest?.food.group ?? 'ensopado'
+}
