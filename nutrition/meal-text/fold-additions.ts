@@ -1,4 +1,4 @@
-import type { AddedFood } from '../foods/dishes/vary-dish.ts'
+import { type AddedFood, sameFood } from '../foods/dishes/vary-dish.ts'
 import { measureOf } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import { isKindOnly, isTakenBy } from './dish-variations.ts'
@@ -104,7 +104,9 @@ function isFilledWith(element: Element | undefined): boolean {
 
 /** Whether a counted egg goes beside a dish of counted whites: `5 claras mexidas com 1 ovo inteiro`. */
 function isOtherEgg({ food, named: { dish } }: FoodMatch, egg: FoodMatch): boolean {
-  return food.group === 'ovo' && egg.food.group === 'ovo' && dish?.counted?.foodId !== egg.food.id
+  const counted = dish?.parts.find((part) => part.food.id === dish.counted?.foodId)?.food
+  const isCounted = counted !== undefined && sameFood(counted, egg.food)
+  return food.group === 'ovo' && egg.food.group === 'ovo' && !isCounted
 }
 
 function linkAt(element: Element | undefined): string {

@@ -1,6 +1,6 @@
 import { itemAt } from '../collections/lookup.ts'
 import { hundredth } from '../figures/rounding.ts'
-import { varyDish, type VariedDish } from '../foods/dishes/vary-dish.ts'
+import { isCup, varyDish, type VariedDish } from '../foods/dishes/vary-dish.ts'
 import type { Food, FoodId } from '../foods/food.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
@@ -160,7 +160,24 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
     confidence: hundredth(Math.max(0.1, identity) * certainty),
     text: quote(text, spoken),
   }
-  return withParts(clamped(item), dish)
+  return withParts(clamped(withToppings(item, match, dish)), dish)
+}
+
+/** Adds the toppings to the stated volume of a cup: `açaí 300 ml com granola` is 300 ml of açaí. */
+function withToppings(item: ReadItem, { named }: FoodMatch, dish: VariedDish | undefined): ReadItem {
+  const { measure } = item
+  const isVolume = measure === 'ml' || measure === 'grama' || /^(?:copo|tigela|pote)$/u.test(measure)
+  if (!dish || !named.dish || !isVolume || !isCup(named.dish) || dish.servedGrams <= named.dish.servedGrams)
+    return item
+  const times = dish.servedGrams / named.dish.servedGrams
+  const grams = hundredth(item.grams * times)
+  return {
+    ...item,
+    ...(measure === 'ml' || measure === 'grama' ? { quantity: grams, measure: 'grama' } : {}),
+    grams,
+    gramsLow: hundredth(item.gramsLow * times),
+    gramsHigh: hundredth(item.gramsHigh * times),
+  }
 }
 
 /** Whether the text says how much of a food was eaten, by itself, within a shared weight or as a changed dish. */

@@ -63,8 +63,7 @@ export function tokenize(text: string): readonly Token[] {
     else if (groups['fraction'] !== undefined)
       tokens.push({ ...mark('number', raw, at), value: fractionValue(raw) })
     else if (groups['number'] !== undefined) tokens.push({ ...mark('number', raw, at), value: decimal(raw) })
-    else if (groups['word'] !== undefined || groups['plus'] !== undefined)
-      tokens.push(toWord(raw, at, tokens.at(-1)))
+    else if (groups['word'] !== undefined || groups['plus'] !== undefined) tokens.push(toWord(raw, at))
     else if (groups['stop'] !== undefined) tokens.push(mark('stop', raw, at))
     else if (groups['colon'] !== undefined) tokens.push(mark('colon', raw, at))
     else tokens.push(mark('break', raw, at))
@@ -90,6 +89,8 @@ function expandShort(token: Token, at: number, tokens: readonly Token[]): Token 
   const after = tokens[at + 1]?.kind === 'stop' ? tokens[at + 2] : tokens[at + 1]
   const isSpoon = token.plain === 'c' && /^(?:sopa|cha|sobremesa|servir|cafe|sob)$/u.test(after?.plain ?? '')
   const isLast = after === undefined
+  // `15 cm` is a length, `cm` elsewhere is `com`.
+  if (token.plain === 'cm' && tokens[at - 1]?.kind === 'number') return token
   const word = isSpoon ? 'colher' : isLast ? undefined : entryOf(chatWords, token.plain)
   return word === undefined ? token : { ...token, accented: word, plain: word, key: word }
 }
@@ -103,10 +104,9 @@ function mark(kind: TokenKind, raw: string, at: Span): Token {
   return { kind, ...at, accented: raw, plain: raw, key: raw, value: 0 }
 }
 
-function toWord(raw: string, at: Span, before: Token | undefined): Token {
-  const isLength = raw.toLowerCase() === 'cm' && before?.kind === 'number'
+function toWord(raw: string, at: Span): Token {
   const lower =
-    (isLength ? undefined : entryOf(shortWords, raw.toLowerCase())) ??
+    entryOf(shortWords, raw.toLowerCase()) ??
     raw
       .toLowerCase()
       .normalize('NFC')

@@ -92,6 +92,7 @@ const feminineAdjectives: Readonly<Record<string, string>> = {
   bovina: 'bovino',
   minera: 'mineiro',
   cerial: 'cereal',
+  olio: 'oleo',
 }
 
 /** Returns the look-up key of a word: plain, singular, adjectives in one gender. */

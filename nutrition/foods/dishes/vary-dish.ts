@@ -142,10 +142,13 @@ export function doubledGroups(dish: Dish): ReadonlySet<FoodGroup> {
   return hasMeat ? meatGroups : sausageGroups
 }
 
-/** A cup of açaí gets about twice the granola, fruit or milk powder that goes into a sandwich or on bread. */
+/**
+ * A cup of açaí gets about twice the granola, fruit or milk powder that goes into a sandwich or on bread, on top of its
+ * stated volume.
+ */
 const cupToppings = 1.75
 
-function isCup({ measures }: Dish): boolean {
+export function isCup({ measures }: Dish): boolean {
   return measures.some(({ name }) => name === 'copo 300 ml')
 }
 
@@ -210,7 +213,7 @@ const growing = /^(?:unidade|metade|fatia|pedaço|porção|broto|bife|filé|marm
 export function resizedMeasures(dish: Dish, servedGrams: number): Pick<Food, 'measures' | 'defaultGrams'> {
   const factor = servedGrams / dish.servedGrams
   const resize = (measure: Measure): Measure =>
-    growing.test(measure.name) || (shrinking.test(measure.name) && factor < 1)
+    growing.test(measure.name) || isCup(dish) || (shrinking.test(measure.name) && factor < 1)
       ? { ...measure, grams: hundredth(measure.grams * factor) }
       : measure
   const measures = dish.measures.map(resize)

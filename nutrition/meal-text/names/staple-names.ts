@@ -15,7 +15,7 @@ export const stapleNames: readonly FoodNames[] = [
     cooked: { cru: 'taco:2' },
   },
   { says: 'maria izabel|arroz maria isabel', food: 'pof:8579003:99' },
-  { says: 'risoto', food: 'pof:8502701:99', takes: 'filling' },
+  { says: 'risoto', food: 'pof:8502701:99', takes: 'flavor' },
   {
     says: 'feijao|feijao carioca|feijao carioquinha|feijao mulatinho|feijao vermelho|feijao branco|feijao comum|feijaozinho',
     food: 'taco:561',
@@ -63,7 +63,7 @@ export const stapleNames: readonly FoodNames[] = [
     takes: 'flavor',
     cooked: { cru: 'taco:39' },
   },
-  { says: 'nhoque|inhoque|gnocchi', food: 'taco:136', takes: 'filling' },
+  { says: 'nhoque|inhoque|gnocchi', food: 'taco:136', takes: 'flavor' },
   { says: 'ravioli', food: 'pof:8500909:99', takes: 'filling' },
   { says: 'canelone|caneloni|canneloni', food: 'pof:8500906:99', takes: 'filling' },
   { says: 'capeleti|cappelletti', food: 'pof:8500907:99', takes: 'filling' },
