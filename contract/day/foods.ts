@@ -38,6 +38,8 @@ export const food = z.object({
   /** Warnings that the front of its package bears: "alto em …". */
   front_warnings: z.optional(z.array(z.enum(frontWarnings))),
   default_grams: z.number(),
+  /** Grams that the person usually logs; absent without a habit. */
+  own_grams: z.optional(z.number()),
   per_100g: nutrients,
   measures: z.array(householdMeasure),
 })

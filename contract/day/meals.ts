@@ -57,6 +57,8 @@ export const plateItem = z.extend(nutrients, {
   parts: z.optional(z.array(platePart)),
   /** Food that the person named, where a row of the table stands in for it: `tambaqui`. */
   stands_in_for: z.optional(z.string()),
+  /** Whether the amount is the one that the person usually logs, because the text named none. */
+  is_own_amount: z.optional(z.boolean()),
   /** The person's own foods that the words may mean instead. */
   alternatives: z.optional(z.array(food)),
   /** The food itself, so that the client can show a changed amount immediately. */

@@ -8,7 +8,7 @@ export interface LoggedGrams {
 }
 
 /** Times that an account must have logged a food with an amount other than its usual portion. */
-const leastTimes = 3
+export const leastTimes = 3
 /** Latest of these amounts that decide, so that a changed habit counts after a few meals. */
 const latestAmounts = 5
 

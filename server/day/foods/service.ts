@@ -9,6 +9,7 @@ import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
+import { readOwnAmounts } from '../habits/service.ts'
 import { ownFoodFrom } from './own-food-rules.ts'
 import * as queries from './queries.ts'
 import { describeFood } from './rules.ts'
@@ -19,7 +20,14 @@ export async function searchFoods(
 ): Promise<FoodRow[]> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
     const own = (await readOwnFoods(tx)).map(foodOfOwn)
-    return searchTable(q, { limit, own }).map(({ food }) => describeFood(food, nutritionProfile.hidesNumbers))
+    const ownAmounts = await readOwnAmounts(tx)
+    return searchTable(q, { limit, own }).map(({ food }) => {
+      const ownGrams = ownAmounts.get(food.id)
+      return {
+        ...describeFood(food, nutritionProfile.hidesNumbers),
+        ...(ownGrams !== undefined && { own_grams: ownGrams }),
+      }
+    })
   })
 }
 

@@ -28,7 +28,7 @@ test('a dish is the sum of its parts when it is read, logged and read again', as
   const post = poster(await signUpConfirmed())
   const text = 'omelete de 3 ovos com queijo e presunto'
   const read = firstOf((await post<PlateReading>('/api/meals/describe', { text })).items)
-  expect(read.name).toBe('Omelete com queijo muçarela e presunto')
+  expect(read.name).toBe('Omelete de 3 ovos com queijo muçarela e presunto')
   expect(read.calories).toBe(sumOf((read.parts ?? []).map(({ calories }) => calories)))
   expect(read.parts?.find(({ name }) => name === 'Ovo cru')?.grams).toBe(150)
 

@@ -117,6 +117,7 @@ export function describeItems(served: readonly ServedPart[], hidesNumbers: boole
     ...(part.flavorIds && { flavor_ids: [...part.flavorIds] }),
     ...(part.parts && { parts: describeParts(part.parts, hidesNumbers) }),
     ...(part.standsInFor !== undefined && { stands_in_for: part.standsInFor }),
+    ...(part.isOwnAmount && { is_own_amount: true }),
     food: describeFood(food, hidesNumbers),
     ...shownNutrients(portion, hidesNumbers),
   }))

@@ -9,6 +9,7 @@ import { foodOfOwn } from '#nutrition/foods/own/own-food.ts'
 import { ownNamesOf } from '#nutrition/meal-text/food-finder.ts'
 import type { ReadItem } from '#nutrition/meal-text/meal-reading.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
+import { recipeNames } from '#nutrition/meal-text/recipe-names.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { and, gte, lte } from 'drizzle-orm'
 import { recordMentions } from '../../account/health-readings/service.ts'
@@ -20,6 +21,7 @@ import type { AccountTransaction, Transaction } from '../../platform/database/da
 import { firstDayOf } from '../../platform/database/first-day.ts'
 import { dayOf, momentOf, resolveDay } from '../days/service.ts'
 import { readChosenOwnFoods, readOwnFoods } from '../foods/service.ts'
+import { readOwnAmounts } from '../habits/service.ts'
 import { addMeal, findMeal, findMealOfScan, listMeals, listPartsSince } from './queries.ts'
 import {
   describeItems,
@@ -47,8 +49,8 @@ export interface DescriptionReading extends TextReading {
 }
 
 /**
- * Parses a sentence into parts of a plate, with the account's own foods by their names. Unknown words are returned in
- * `unmatched`; none is guessed.
+ * Parses a sentence into parts of a plate, with the account's own foods and the recipes by their names. A food without an
+ * amount gets the one that the account usually logs. Unknown words are returned in `unmatched`; none is guessed.
  */
 export async function readDescription(
   tx: AccountTransaction,
@@ -56,10 +58,13 @@ export async function readDescription(
   { ladleGrams }: Pick<NutritionProfile, 'ladleGrams'>,
 ): Promise<DescriptionReading> {
   const ownFoods = await readOwnFoods(tx)
+  const ownGrams = await readOwnAmounts(tx)
   const ownById = new Map(ownFoods.map((own) => [own.id, own]))
   const { items, unmatched, questions } = readMeal(text, {
     ...(ladleGrams !== null && { ladleGrams }),
     ...(ownFoods.length > 0 && { own: ownNamesOf(ownFoods.map(foodOfOwn)) }),
+    recipes: recipeNames(),
+    ownGrams,
   })
   return {
     parts: items.map(({ food, flavors, parts, standsInFor, ...item }) => ({
@@ -75,6 +80,7 @@ export async function readDescription(
         })),
       }),
       ...(standsInFor !== undefined && { standsInFor }),
+      ...(item.isOwnAmount && { isOwnAmount: true as const }),
     })),
     alternatives: items.map(({ alternatives = [] }) => alternatives),
     unmatched,

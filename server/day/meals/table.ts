@@ -24,6 +24,8 @@ export interface PlatePart {
   readonly parts?: readonly { readonly foodId: string; readonly grams: number; readonly own?: OwnFood }[]
   /** Food that the person named, where this row stands in for it. */
   readonly standsInFor?: string
+  /** Whether the amount is the one that the person usually logs. */
+  readonly isOwnAmount?: true
 }
 
 /** Keys of processed entries from devices. Those of deleted meals are kept, so that a late repetition adds nothing. */

@@ -6,6 +6,8 @@ import { formatKcal } from '../../ui/format/format-pt-br.ts'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { stillMatching } from '../../ui/form/search-field-options.ts'
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
+import { amountInGrams } from '../shared/plate-items.ts'
+import { amountText } from './amount-copy.ts'
 import { foodSearchQuery } from './queries.ts'
 
 interface FoodSearchProps {
@@ -38,6 +40,11 @@ export function FoodSearch({ label, onPick }: FoodSearchProps) {
           <span>{food.name}</span>
           {food.per_100g.calories !== null && (
             <span className="text-sm text-ink-soft">{formatKcal(food.per_100g.calories)} em 100 g</span>
+          )}
+          {food.own_grams !== undefined && (
+            <span className="text-sm text-ink-soft">
+              Sua porção de costume: {amountText(food, amountInGrams(food, food.own_grams))}
+            </span>
           )}
         </span>
       )}

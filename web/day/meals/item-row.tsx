@@ -41,6 +41,7 @@ export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
         <span aria-live="polite" className="text-sm text-pretty wrap-anywhere text-ink-soft">
           {amount}
         </span>
+        {item.is_own_amount && <span className="text-xs text-ink-soft">Sua porção de costume</span>}
         {item.parts && item.parts.length > 1 && (
           <span className="text-xs text-pretty text-ink-soft">{partNames(item.parts)}</span>
         )}

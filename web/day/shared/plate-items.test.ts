@@ -94,3 +94,10 @@ test('flavors stay when the amount changes and are dropped with another food', (
   expect(kept).toMatchObject({ grams: 50, flavor_ids: ['taco:558'] })
   expect(choicesOf([usualItem(rowOf(beans))])[0]).not.toHaveProperty('flavor_ids')
 })
+
+test('a food picked from the search comes in the own portion, which a changed amount no longer is', () => {
+  const own = usualItem({ ...rowOf(rice), own_grams: 85 })
+  expect(own).toMatchObject({ grams: 85, is_own_amount: true })
+  expect(usualItem(rowOf(rice)).is_own_amount).toBeUndefined()
+  expect(resizedItem(own, amountInGrams(rowOf(rice), 170)).is_own_amount).toBeUndefined()
+})

@@ -116,8 +116,11 @@ function partGramsOf({ parts = [] }: PlateItem): number {
   return sumTenths(parts.map(({ grams }) => grams))
 }
 
+/** A food in the amount that the person usually logs, else in its usual portion. */
 export function usualItem(food: FoodRow): PlateItem {
-  return chosenItem(food, amountInGrams(food, food.default_grams))
+  const { own_grams: ownGrams, default_grams: usualGrams } = food
+  const item = chosenItem(food, amountInGrams(food, ownGrams ?? usualGrams))
+  return ownGrams === undefined ? item : { ...item, is_own_amount: true }
 }
 
 /** Adds the rows as they are shown; unknown for an account without numbers. */
