@@ -1,5 +1,6 @@
 import { tenth, whole } from '../figures/rounding.ts'
-import { type Micronutrient, micronutrientLabels } from './micronutrient.ts'
+import { type Micronutrient } from './micronutrient.ts'
+import { micronutrientLabels } from './micronutrient-labels.ts'
 import { type Micronutrients, perUnit } from './micronutrients.ts'
 
 /** Smallest share of the grams eaten with a known value from which a sum is shown (choice). */

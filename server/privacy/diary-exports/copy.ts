@@ -1,4 +1,5 @@
-import { micronutrientLabels, micronutrients } from '#nutrition/micronutrients/micronutrient.ts'
+import { micronutrients } from '#nutrition/micronutrients/micronutrient.ts'
+import { micronutrientLabels } from '#nutrition/micronutrients/micronutrient-labels.ts'
 
 const amountHeadings = micronutrients.flatMap((nutrient) => {
   const { name, unit } = micronutrientLabels[nutrient]

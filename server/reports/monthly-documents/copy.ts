@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
-import { micronutrientLabels } from '#nutrition/micronutrients/micronutrient.ts'
+import { micronutrientLabels } from '#nutrition/micronutrients/micronutrient-labels.ts'
 import { disclaimer, otherTableCitation, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { Report } from '#contract/reports/reports.ts'
 
@@ -78,9 +78,9 @@ export const words = {
   topFoods: 'Alimentos mais presentes',
   micronutrients: 'Vitaminas e minerais',
   micronutrientsNote:
-    'Médias dos dias com registro. Onde a tabela de alimentos não tem o valor, ele é desconhecido e não conta como zero; com menos de 70% do que foi comido conhecido, a soma não é mostrada. Referências: Dietary Reference Intakes (National Academies) por sexo, idade e fase da vida; sódio, gordura saturada e açúcar, OMS. Um registro não diz como está o corpo: isso é com exames e com quem acompanha.',
-  kitchenSalt:
-    'O sódio é o dos alimentos, sem o sal posto no preparo. Com a média do sal da cozinha (IBGE, POF 2008-2009), uma estimativa: ',
+    'Médias dos dias com registro. Onde a tabela de alimentos não tem o valor, ele é desconhecido e não conta como zero; com menos de 70% do que foi comido conhecido, a soma não é mostrada. Referências: Dietary Reference Intakes (National Academies) por sexo, idade e fase da vida; sódio, gordura saturada e açúcar, OMS. O sal da cozinha é a média do IBGE (POF 2008-2009). Um registro não diz como está o corpo: isso é com exames e com quem acompanha.',
+  ownSodium: 'Sódio dos alimentos',
+  sodiumWithSalt: 'Sódio com o sal da cozinha, estimativa',
   hours: 'Horários das refeições',
   hoursNote: 'O ponto é o horário do meio; a faixa em volta reúne metade dos registros.',
   weekdays: 'Por dia da semana',

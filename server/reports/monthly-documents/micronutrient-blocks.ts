@@ -1,5 +1,7 @@
+import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
 import type { Report } from '#contract/reports/reports.ts'
-import { micronutrientLabels, micronutrients } from '#nutrition/micronutrients/micronutrient.ts'
+import { micronutrients } from '#nutrition/micronutrients/micronutrient.ts'
+import { micronutrientLabels } from '#nutrition/micronutrients/micronutrient-labels.ts'
 import { heading, note, table } from '../../adapters/document/blocks.ts'
 import type { Block } from '../../adapters/document/document-content.ts'
 import { amountOf, percentOf, referenceOf, words } from './copy.ts'
@@ -13,7 +15,6 @@ export function micronutrientBlocks({ micronutrients: compared }: Report): reado
   const listed = compared.toSorted(
     (one, other) => micronutrients.indexOf(one.nutrient) - micronutrients.indexOf(other.nutrient),
   )
-  const withSalt = compared.find(({ nutrient }) => nutrient === 'sodium')?.with_kitchen_salt ?? null
   return [
     heading(words.micronutrients),
     table(
@@ -23,14 +24,21 @@ export function micronutrientBlocks({ micronutrients: compared }: Report): reado
         ['Referência', 2, 'right'],
         ['Parte conhecida', 2, 'right'],
       ],
-      listed.map((one) => [
-        micronutrientLabels[one.nutrient].name,
-        amountOf(one.nutrient, one.amount),
-        referenceOf(one),
-        percentOf(one.known_percentage),
-      ]),
+      listed.flatMap(rowsOf),
     ),
-    ...(withSalt === null ? [] : [note(`${words.kitchenSalt}${amountOf('sodium', withSalt)} por dia.`)]),
     note(words.micronutrientsNote),
+  ]
+}
+
+/** The maximum of sodium is for food and salt together, so it stands beside that sum. */
+function rowsOf(compared: ComparedNutrient): string[][] {
+  const { nutrient, amount, with_kitchen_salt: withSalt, known_percentage: known } = compared
+  const { name } = micronutrientLabels[nutrient]
+  if (withSalt === undefined) {
+    return [[name, amountOf(nutrient, amount), referenceOf(compared), percentOf(known)]]
+  }
+  return [
+    [words.ownSodium, amountOf(nutrient, amount), percentOf(null), percentOf(known)],
+    [words.sodiumWithSalt, amountOf(nutrient, withSalt), referenceOf(compared), percentOf(known)],
   ]
 }

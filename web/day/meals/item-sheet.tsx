@@ -11,6 +11,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { amountText, hidesNumbers, spokenAmount } from './amount-copy.ts'
 import { DishParts } from './dish-parts.tsx'
 import { FoodSearchSheet } from './food-search.tsx'
+import { ItemNutrients } from './item-nutrients.tsx'
 import { MacroRow } from './macro-row.tsx'
 import {
   type Amount,
@@ -60,6 +61,7 @@ export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: It
               <Trash2 aria-hidden="true" size={18} className="shrink-0" /> {removeLabel}
             </Button>
           </div>
+          {!hidesNumbers(item.food) && <ItemNutrients item={item} />}
           {!hidesNumbers(item.food) && <p className="text-xs text-ink-soft">Fonte: {item.source}.</p>}
         </div>
       )}

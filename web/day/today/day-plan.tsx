@@ -20,6 +20,7 @@ import { BodyCard, showsWeight } from './body-card.tsx'
 import { DietsCard } from './diets-card.tsx'
 import { HealthModal } from './health-modal.tsx'
 import { NextMeal } from './next-meal.tsx'
+import { NutrientsCard } from './nutrients-card.tsx'
 import { WeekCard } from './week-card.tsx'
 import { WorkoutsCard } from './workouts-card.tsx'
 import { cachedAtText } from './cached-at-copy.ts'
@@ -54,10 +55,11 @@ function PlannedMeals({ today }: { today: Today }) {
   )
 }
 
-/** Water and weight, the week, the diets and the workouts, below the day. */
+/** Vitamins and minerals, water and weight, the week, the diets and the workouts, below the day. */
 export function PlanBeyond({ today }: { today: Today }) {
   return (
     <>
+      <NutrientsCard today={today} />
       <BodyCard today={today} />
       {!today.numbers_hidden && <Plans today={today} />}
     </>

@@ -10,6 +10,7 @@ import { ExportCard } from '../cards/export-card.tsx'
 import { InsightsCard } from '../cards/insights-card.tsx'
 import { MealTimesCard } from '../cards/meal-times-card.tsx'
 import { NovaCard } from '../cards/nova-card.tsx'
+import { NutrientsCard } from '../cards/nutrients-card.tsx'
 import { OverviewCard } from '../cards/overview-card.tsx'
 import { ProteinCard } from '../cards/protein-card.tsx'
 import { firstChosen, type ReportColumn, reportColumns } from '../report-columns.ts'
@@ -65,12 +66,13 @@ function FirstCards({ report }: { report: Report }) {
 }
 
 function FoodCards({ report }: { report: Report }) {
-  const { numbers_hidden: isHidden, meal_habits: habits, nova } = report
+  const { numbers_hidden: isHidden, meal_habits: habits, nova, micronutrients: nutrients } = report
   return (
     <>
       <TopFoodsCard foods={report.top_foods} />
       {habits.length > 0 && <MealTimesCard habits={habits} />}
       {nova && !isHidden && <NovaCard nova={nova} />}
+      {nutrients && nutrients.length > 0 && <NutrientsCard nutrients={nutrients} />}
       {report.period === 'month' && !isHidden && <SpansCard report={report} />}
     </>
   )

@@ -1,0 +1,68 @@
+import type { ComparedNutrient, NutrientFigure } from '#contract/day/nutrient-figures.ts'
+import { micronutrientLabels } from '#nutrition/micronutrients/micronutrient-labels.ts'
+import { formatNumber, formatPercent } from '../../ui/format/format-pt-br.ts'
+
+export function nutrientName({ nutrient }: Pick<NutrientFigure, 'nutrient'>): string {
+  return micronutrientLabels[nutrient].name
+}
+
+/** `6,2 mg`. */
+export function nutrientAmount({ nutrient }: Pick<NutrientFigure, 'nutrient'>, amount: number): string {
+  const { unit, decimals } = micronutrientLabels[nutrient]
+  return `${formatNumber(amount, decimals)} ${unit}`
+}
+
+/**
+ * Amount to compare with the reference. Sodium counts with the salt of the kitchen: the maximum is for both, and the
+ * sodium of the food alone would look low.
+ */
+export function comparedAmount({ amount, with_kitchen_salt: withSalt }: NutrientFigure): number | null {
+  return withSalt ?? amount
+}
+
+/** `6,2 de 18 mg`, with a maximum `1.240 de até 2.000 mg`. */
+export function amountOfReference(compared: ComparedNutrient, amount: number): string {
+  const { nutrient, reference, is_limit: isLimit } = compared
+  if (reference === null) return nutrientAmount(compared, amount)
+  const { unit, decimals } = micronutrientLabels[nutrient]
+  const goal = formatNumber(reference, Number.isInteger(reference) ? 0 : 1)
+  return `${formatNumber(amount, decimals)} de ${isLimit ? 'até ' : ''}${goal} ${unit}`
+}
+
+/** Share of the food whose value is known; below the least share it says that the sum would mean nothing. */
+export function knownShareText({ amount, known_percentage: known }: NutrientFigure): string {
+  const share = known === null || known === 0 ? null : `${formatPercent(known)} do que você comeu`
+  if (amount === null) {
+    return share
+      ? `Ainda não dá para dizer: as tabelas só conhecem o valor de ${share}.`
+      : 'Ainda não dá para dizer: as tabelas não têm o valor do que você comeu.'
+  }
+  return known === 100 ? 'Conhecido em tudo o que você comeu.' : `Conhecido em ${share}.`
+}
+
+/** Parts of the sodium: that of the food, and the average salt of the kitchen; `null` without any. */
+export function kitchenSaltText({ amount, with_kitchen_salt: withSalt }: NutrientFigure): string | null {
+  if (amount === null || withSalt === null || withSalt === undefined || withSalt === amount) return null
+  const ofSalt = formatNumber(withSalt - amount)
+  return `Dos alimentos, ${formatNumber(amount)} mg; do sal da cozinha, cerca de ${ofSalt} mg, uma estimativa pela média do IBGE.`
+}
+
+/** Reason for showing a nutrient to this person; `null` where it matters to everybody. */
+export const reasonTexts: Readonly<Record<NonNullable<ComparedNutrient['reason']>, string | null>> = {
+  gestacao: 'Importa mais na gestação.',
+  amamentacao: 'Importa mais na amamentação.',
+  sem_alimento_animal: 'Quem não come nada de origem animal tem menos fontes.',
+  sem_carne: 'Quem não come carne tem menos fontes.',
+  sem_leite: 'Sem leite, vem de outros alimentos.',
+  pressao: 'Para quem cuida da pressão.',
+  colesterol: 'Para quem cuida do colesterol.',
+  diabetes: 'Para quem cuida da glicose.',
+  metformina: 'Quem usa metformina costuma acompanhar com quem receitou.',
+  menstruacao: 'A referência é maior para quem menstrua.',
+  ossos: 'Para os ossos, nesta fase da vida.',
+  geral: null,
+}
+
+export const nutrientSources =
+  'Referências: Dietary Reference Intakes (National Academies), por sexo, idade e fase da vida. Máximos: OMS.'
+export const noDiagnosis = 'Isto mostra o que foi registrado; não é exame nem diagnóstico.'

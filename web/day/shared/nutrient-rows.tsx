@@ -1,0 +1,41 @@
+import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
+import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
+import {
+  amountOfReference,
+  comparedAmount,
+  kitchenSaltText,
+  knownShareText,
+  nutrientName,
+  reasonTexts,
+} from './nutrient-copy.ts'
+
+/** Nutrients beside this person's references, with the share of the food that is known. */
+export function NutrientRows({ nutrients }: { nutrients: readonly ComparedNutrient[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {nutrients.map((one) => (
+        <NutrientRow key={one.nutrient} compared={one} />
+      ))}
+    </ul>
+  )
+}
+
+function NutrientRow({ compared }: { compared: ComparedNutrient }) {
+  const { reference, reason } = compared
+  const amount = comparedAmount(compared)
+  const name = nutrientName(compared)
+  const text = amount === null ? '–' : amountOfReference(compared, amount)
+  const notes = [knownShareText(compared), kitchenSaltText(compared), reason && reasonTexts[reason]]
+  return (
+    <li className="flex flex-col gap-1.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{name}</span>
+        <span>{text}</span>
+      </p>
+      {amount !== null && reference !== null && (
+        <ProgressBar label={name} value={amount} max={reference} valueText={text} />
+      )}
+      <p className="text-sm text-pretty text-ink-soft">{notes.filter(Boolean).join(' ')}</p>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Today } from '#contract/day/today.ts'
+import { lazy } from 'react'
+import { NutrientsFold } from '../shared/nutrients-fold.tsx'
+
+// Lazy: opened now and then.
+const NutrientsOfDay = lazy(() =>
+  import('./nutrients-of-day.tsx').then(
+    (module) => ({ default: module.NutrientsOfDay }),
+    () => ({ default: NotLoaded }),
+  ),
+)
+
+/** A few vitamins and minerals of the day that matter to this person, folded. */
+export function NutrientsCard({ today }: { today: Today }) {
+  const { nutrients } = today
+  if (!nutrients || nutrients.length === 0) return null
+  return (
+    <NutrientsFold
+      heading={<h2 className="text-lg font-bold">Vitaminas e minerais</h2>}
+      className="rounded-card bg-surface px-5"
+    >
+      <NutrientsOfDay nutrients={nutrients} hasAnswered={today.questionnaire_completed} />
+    </NutrientsFold>
+  )
+}
+
+function NotLoaded() {
+  return <p className="pb-5">Sem conexão para abrir agora.</p>
+}
