@@ -25,6 +25,7 @@ import { type DescribedRecipe, describeRecipe } from '#nutrition/recipes/describ
 import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
 import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { requestOfPerson } from '#nutrition/menu/request/person-request.ts'
+import { LRUCache } from 'lru-cache'
 import { plateOfDish } from '../../../plate/dish-plate.ts'
 import { fail } from '../../platform/failure.ts'
 import { type NutritionProfile, dislikesOf, favoriteFoodsOf } from '../../account/profile/rules.ts'
@@ -65,7 +66,7 @@ export function describeMeal(
   place: MealPlace,
   menuContext: MenuContext,
 ): MenuMeal {
-  const parts = meal.dish ? partsOf(meal.dish, menuContext, meal.batch !== null) : null
+  const parts = meal.dish ? partsOf(meal.dish, menuContext) : null
   const base = {
     id: `${place.idPrefix}:${place.weekday}:${meal.mealType}`,
     day_of_week: place.weekday,
@@ -78,7 +79,7 @@ export function describeMeal(
     const kind = meal.dish || meal.kind === 'cooked' ? 'withheld' : meal.kind
     return { ...base, kind, ...emptyMeals[kind], ...emptyDish, is_locked: false, batch_weekdays: null }
   }
-  return { ...base, kind: 'cooked', ...describeDish(parts) }
+  return { ...base, kind: 'cooked', ...describedDish(parts, menuContext.library, meal.batch !== null) }
 }
 
 const emptyDish = {
@@ -93,21 +94,54 @@ const emptyDish = {
   parts: [],
 } satisfies Partial<MenuMeal>
 
+interface ServedPart {
+  readonly part: MealPart['part']
+  readonly serving: Serving
+  readonly recipe: DescribedRecipe
+}
+
 interface DescribedPart {
   readonly recipe: DescribedRecipe
   readonly part: MealPart
 }
 
-/** Describes the parts of a dish; `null` if one of its recipes is missing or must not be served. */
-function partsOf(dish: Dish, menuContext: MenuContext, isBatch: boolean): DescribedPart[] | null {
-  const parts = (['main', 'base', 'side'] as const).flatMap((part) => {
+/** Returns the parts of a dish; `null` if one of its recipes is missing or must not be served. */
+function partsOf(dish: Dish, menuContext: MenuContext): ServedPart[] | null {
+  const parts: ServedPart[] = []
+  for (const part of ['main', 'base', 'side'] as const) {
     const serving = dish[part]
-    return serving ? [{ part, serving, recipe: servable(serving, menuContext) }] : []
-  })
-  const described = parts.flatMap(({ part, serving, recipe }) =>
-    recipe ? [{ recipe, part: describePart(recipe, { part, serving, isBatch }) }] : [],
-  )
-  return described.length === parts.length ? described : null
+    if (!serving) continue
+    const recipe = servable(serving, menuContext)
+    if (!recipe) return null
+    parts.push({ part, serving, recipe })
+  }
+  return parts
+}
+
+type DescribedDish = ReturnType<typeof describeDish>
+
+/** About 5 kB each. */
+const mostDishes = 1000
+
+/** Described dishes of a library. They depend on no account, and the same dishes are on many people's menus. */
+const describedDishes = new WeakMap<MenuContext['library'], LRUCache<string, DescribedDish>>()
+
+/** Describes a dish, or returns its cached description. */
+function describedDish(
+  parts: readonly ServedPart[],
+  library: MenuContext['library'],
+  isBatch: boolean,
+): DescribedDish {
+  const known = describedDishes.get(library) ?? new LRUCache<string, DescribedDish>({ max: mostDishes })
+  describedDishes.set(library, known)
+  const servings = parts.map(({ part, serving }) => `${part} ${serving.recipeId} ${serving.portions}`)
+  const key = [isBatch, ...servings].join()
+  const cached = known.get(key)
+  if (cached) return cached
+  const described = parts.map((served) => ({ recipe: served.recipe, part: describePart(served, isBatch) }))
+  const dish = describeDish(described)
+  known.set(key, dish)
+  return dish
 }
 
 /**
@@ -126,13 +160,7 @@ export function isServable(dish: Dish, menuContext: MenuContext): boolean {
   return servingsOf(dish).every((serving) => servable(serving, menuContext) !== null)
 }
 
-interface ServedPart {
-  readonly part: MealPart['part']
-  readonly serving: Serving
-  readonly isBatch: boolean
-}
-
-function describePart(recipe: DescribedRecipe, { part, serving, isBatch }: ServedPart): MealPart {
+function describePart({ part, serving, recipe }: ServedPart, isBatch: boolean): MealPart {
   const { portions } = serving
   const { preparing, cooking } = minutesOfPart(part, recipe, isBatch)
   return {
