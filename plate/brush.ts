@@ -22,12 +22,12 @@ export interface Spot {
   readonly brimful?: boolean
 }
 
-/** One SVG path, with React's attribute names. */
+/** Attributes of one SVG path. */
 export interface Mark {
   readonly d: string
   readonly fill?: string
   readonly stroke?: string
-  readonly strokeWidth?: number
+  readonly 'stroke-width'?: number
 }
 
 /** Drawing context: the marks so far, and a seeded random source for irregular outlines. */
@@ -109,35 +109,38 @@ export function moved({ x, y, commands }: Path, right: number, down: number): Pa
 }
 
 export function polygon(points: Coordinates): Path {
-  const startX = toOutput(points[0]!)
-  const startY = toOutput(points[1]!)
-  let x = startX
-  let y = startY
+  const corners = points.map(toOutput)
   let commands = 'l'
-  for (let at = 2; at < points.length; at += 2) {
-    const toX = toOutput(points[at]!)
-    const toY = toOutput(points[at + 1]!)
-    commands += offset(toX - x) + offset(toY - y)
-    x = toX
-    y = toY
-  }
-  return { x: startX, y: startY, commands: `${commands}z` }
+  for (let at = 2; at < corners.length; at++) commands += offset(corners[at]! - corners[at - 2]!)
+  return { x: corners[0]!, y: corners[1]!, commands: `${commands}z` }
 }
 
 /**
- * Returns a coordinate of a spline's control point. It lies further out than the point it belongs to, by shares of the distances
- * to the points before and after, so that the spline passes through the point. Its unit is two output units: the middle of
- * two control points, where their curves meet, is then a whole number of output units.
+ * Returns the share of the distance to a neighbouring point by which `controlsBetween` moves a control point. `isEnd`: that
+ * neighbour is an end of the line; `isOtherEnd`: the neighbour on the other side is.
  */
-function controlAt(
-  before: number,
-  on: number,
-  after: number,
-  shareBefore: number,
-  shareAfter: number,
-): number {
-  const control = on + (on - before) * shareBefore + (on - after) * shareAfter
-  return Math.round((control * outputScale) / 2)
+function shareOf(isEnd: boolean, isOtherEnd: boolean): number {
+  if (isEnd) return isOtherEnd ? 1 / 2 : 1 / 6
+  return isOtherEnd ? 1 / 3 : 1 / 8
+}
+
+/**
+ * Returns the control points of a spline between two of its points; `isLine` if these are its ends. A control point lies
+ * further out than the point it belongs to, by shares of the distances to the points before and after, so that the spline
+ * passes through the point. The unit is two output units: the middle of two control points, where their curves meet, is then
+ * a whole number of output units.
+ */
+function controlsBetween(points: Coordinates, first: number, last: number, isLine: boolean): number[] {
+  const controls: number[] = []
+  for (let at = first + 2; at < last; at++) {
+    const isSecond = isLine && at < first + 4
+    const isLastButOne = isLine && at > last - 3
+    const on = points[at]!
+    const before = (on - points[at - 2]!) * shareOf(isSecond, isLastButOne)
+    const after = (on - points[at + 2]!) * shareOf(isLastButOne, isSecond)
+    controls.push(Math.round(((on + before + after) * outputScale) / 2))
+  }
+  return controls
 }
 
 /** Writes the quadratic B-spline from the middle of the first two control points to the middle of the last two. */
@@ -153,53 +156,31 @@ function spline(controls: readonly number[]): string {
 
 /** Returns a smooth closed path through all points. */
 export function curve(points: Coordinates): Path {
-  const end = points.length
-  const controls: number[] = []
-  for (let at = -2; at < end + 2; at++) {
-    const before = points[at < 2 ? at + end - 2 : at - 2]!
-    const on = points[at < 0 ? at + end : at < end ? at : at - end]!
-    const after = points[at + 2 < end ? at + 2 : at + 2 - end]!
-    controls.push(controlAt(before, on, after, 1 / 8, 1 / 8))
-  }
+  const around = points.slice(-4).concat(points, points.slice(0, 4))
+  const controls = controlsBetween(around, 0, around.length - 2, false)
   return { x: controls[0]! + controls[2]!, y: controls[1]! + controls[3]!, commands: spline(controls) }
 }
 
 /** Returns smooth lines as one path: each `size` numbers of `points` are one line. */
 export function lines(points: Coordinates, size = points.length): Path {
-  const startX = toOutput(points[0]!)
-  const startY = toOutput(points[1]!)
-  let x = startX
-  let y = startY
+  const rounded = points.map(toOutput)
   let commands = ''
   for (let from = 0; from < points.length; from += size) {
-    const fromX = toOutput(points[from]!)
-    const fromY = toOutput(points[from + 1]!)
-    if (from) commands += `m${fromX - x}${offset(fromY - y)}`
-    x = toOutput(points[from + size - 2]!)
-    y = toOutput(points[from + size - 1]!)
+    const to = from + size - 2
+    const x = rounded[from]!
+    const y = rounded[from + 1]!
+    if (from) commands += `m${x - rounded[from - 2]!}${offset(y - rounded[from - 1]!)}`
     commands +=
-      size === 4 ? `l${x - fromX}${offset(y - fromY)}` : spline(lineControls(points, from, from + size - 2))
+      size === 4
+        ? `l${rounded[to]! - x}${offset(rounded[to + 1]! - y)}`
+        : spline(lineControls(points, from, to))
   }
-  return { x: startX, y: startY, commands }
-}
-
-/**
- * Returns the share of the distance to a neighbouring point by which `controlAt` moves a control point. `isEnd`: that
- * neighbour is an end of the line; `isOtherEnd`: the neighbour on the other side is.
- */
-function shareOf(isEnd: boolean, isOtherEnd: boolean): number {
-  if (isEnd) return isOtherEnd ? 1 / 2 : 1 / 6
-  return isOtherEnd ? 1 / 3 : 1 / 8
+  return { x: rounded[0]!, y: rounded[1]!, commands }
 }
 
 /** Returns the control points of a line; those of its ends mirror their neighbours, so that the line starts and ends there. */
 function lineControls(points: Coordinates, first: number, last: number): number[] {
-  const controls = [0, 0]
-  for (let at = first + 2; at < last; at++) {
-    const before = shareOf(at < first + 4, at > last - 3)
-    const after = shareOf(at > last - 3, at < first + 4)
-    controls.push(controlAt(points[at - 2]!, points[at]!, points[at + 2]!, before, after))
-  }
+  const controls = [0, 0].concat(controlsBetween(points, first, last, true))
   for (let axis = 0; axis < 2; axis++) {
     controls[axis] = toOutput(points[first + axis]!) - controls[axis + 2]!
     controls.push(toOutput(points[last + axis]!) - controls[controls.length - 2]!)
@@ -215,7 +196,9 @@ export function fill(
   edge?: readonly [color: string, width: number],
 ): void {
   const d = `m${x} ${y}${commands}`
-  marks.push(edge ? { d, fill: color, stroke: edge[0], strokeWidth: toOutput(edge[1]) } : { d, fill: color })
+  marks.push(
+    edge ? { d, fill: color, stroke: edge[0], 'stroke-width': toOutput(edge[1]) } : { d, fill: color },
+  )
 }
 
 export function stroke(
@@ -224,7 +207,7 @@ export function stroke(
   color: string,
   width: number,
 ): void {
-  marks.push({ d: `m${x} ${y}${commands}`, stroke: color, strokeWidth: toOutput(width) })
+  marks.push({ d: `m${x} ${y}${commands}`, stroke: color, 'stroke-width': toOutput(width) })
 }
 
 /**

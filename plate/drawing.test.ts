@@ -81,7 +81,7 @@ function pointsOf(d: string): XY[] {
 }
 
 /** Returns the lowest and highest coordinate of a mark, including half its stroke width. */
-function reachOf({ d, strokeWidth = 0 }: Mark): { low: number; high: number } {
+function reachOf({ d, 'stroke-width': strokeWidth = 0 }: Mark): { low: number; high: number } {
   const values = pointsOf(d).flat()
   return { low: Math.min(...values) - strokeWidth / 2, high: Math.max(...values) + strokeWidth / 2 }
 }

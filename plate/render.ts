@@ -13,7 +13,7 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** Returns attributes as SVG text, with React names converted (`strokeWidth` to `stroke-width`, except `viewBox`). */
+/** Returns attributes as SVG text, with React names converted (`strokeLinecap` to `stroke-linecap`, except `viewBox`). */
 function svgAttributes(attributes: object): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

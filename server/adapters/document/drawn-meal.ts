@@ -20,7 +20,7 @@ export function drawMeal(
   pdf.restore()
 }
 
-function drawMark(pdf: Pdf, { d, fill, stroke, strokeWidth = 1 }: Mark): void {
+function drawMark(pdf: Pdf, { d, fill, stroke, 'stroke-width': strokeWidth = 1 }: Mark): void {
   // SVG does not draw a line of width 0; PDF would draw it as thin as the device can.
   const line = stroke !== undefined && strokeWidth > 0 ? colorOf(stroke) : null
   const surface = fill === undefined || fill === 'none' ? null : colorOf(fill)

@@ -24,13 +24,8 @@ export function Plate({ decorative, items, vessel }: PlateProps) {
   return <svg ref={draw} {...canvas} {...voice} className="block w-full" />
 }
 
-function pathOf({ d, fill, stroke, strokeWidth }: Mark): SVGPathElement {
+function pathOf(mark: Mark): SVGPathElement {
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  path.setAttribute('d', d)
-  if (fill) path.setAttribute('fill', fill)
-  if (stroke) {
-    path.setAttribute('stroke', stroke)
-    path.setAttribute('stroke-width', `${strokeWidth}`)
-  }
+  for (const name in mark) path.setAttribute(name, `${mark[name as keyof Mark]}`)
   return path
 }
