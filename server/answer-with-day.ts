@@ -8,9 +8,9 @@ import type { ServedEndpoint } from './platform/http/serve.ts'
 import { describeError } from './platform/observability/log.ts'
 
 /**
- * Adds the day to the reply of each command that the contract marks by `withToday`. Here and not in the use cases,
- * because the day reads every noun that such a command changes, so each of them would import its own reader. The day
- * is read after the command's transaction, as the next request would read it.
+ * Adds the day to the reply of each command that the contract marks by `withToday`. It is added here and not in the use
+ * cases, because the day reads every noun that such a command changes, so that each would import its own reader. It is
+ * read after the command's transaction, as the next request would read it.
  */
 export function answerWithDay<S extends AccessServices & TodayServices>(
   served: ServedEndpoint<S>,
@@ -25,7 +25,10 @@ export function answerWithDay<S extends AccessServices & TodayServices>(
   }
 }
 
-/** The command is saved by now: a day that cannot be read is left out instead of reporting a failure. */
+/**
+ * Returns the day after a command; `null` without access or if it cannot be read. The command is saved by then, so its
+ * reply must not fail.
+ */
 async function dayAfter(
   { access }: Endpoint,
   call: AccountContext & AccessServices & TodayServices,

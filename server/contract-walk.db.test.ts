@@ -33,7 +33,7 @@ beforeAll(async () => {
   ana = await signUpConfirmed()
   await live(ana)
   await plan(ana)
-  // Asked for before the account gets a passkey, without which an export is then refused.
+  // Requested before the account gets a passkey, which the export would then ask for.
   const asked = { password: ana.password }
   const { url } = await readReply<{ url: string }>(ana.fetch('/api/data-exports', { json: asked }))
   exportToken = url.split('/').at(-1) ?? ''

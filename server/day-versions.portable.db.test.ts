@@ -31,7 +31,7 @@ async function signUpWithDay(): Promise<TestPerson> {
   return one
 }
 
-/** Records something of each kind. */
+/** Records a meal, water, a check-in and the adherence of the day. */
 async function record(one: TestPerson): Promise<void> {
   const send = (method: string, path: string, json: object) => readReply(one.fetch(path, { method, json }))
   const items = [{ food_id: 'taco:3', grams: 150 }]
@@ -54,7 +54,7 @@ async function readVia(dayCache: DayCache, { id }: Pick<TestPerson, 'id'> = pers
 
 const readAfresh = (one?: TestPerson) => readVia(createDayCache(), one)
 
-/** Tables that the day's statement scans, by PostgreSQL's own counts. */
+/** Names of the tables that the day's statement scans, by PostgreSQL's own counts. */
 const readByDay = await database.readAsAccount(person.id, async (tx) => {
   const countScans = async () => {
     const rows = await tx
@@ -97,7 +97,7 @@ test.for(readByDay)('each write to %s changes the version, and a rolled back one
     delete: sql`delete from ${table} where ${own} and ctid = ${row?.place}::tid`,
     insert: sql`insert into ${table} ${copy}`,
   }
-  // The update moves the row.
+  // The update comes last, because it moves the row, whose place the deletion names.
   const ordered = [writes.delete, writes.insert, writes.update]
   for (const write of ordered) {
     const before = await versionOf(person)
@@ -120,10 +120,10 @@ test('a write to another account leaves the version', async () => {
 })
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-/** Sent last, because the session or the account ends. */
+/** Endpoints that end the session or the account, and are therefore called last. */
 const endings = ['/api/sessions', '/api/account']
 
-/** Fills the path with the account's own rows. */
+/** Returns the path of an endpoint with ids of the account's own rows. */
 async function pathOf(endpoint: Endpoint): Promise<string> {
   const values: Record<string, string> = {}
   for (const [, param = ''] of endpoint.path.matchAll(/\{(\w+)\}/g)) {
@@ -160,7 +160,7 @@ test('two copies read the same day after each endpoint that writes', async () =>
     if (JSON.stringify(expected) !== last) changes += 1
     last = JSON.stringify(expected)
   }
-  // With fewer visible changes the requests would no longer reach the rows of the day.
+  // With fewer changes the requests no longer reach the rows that the day reads.
   expect(changes).toBeGreaterThan(5)
 }, 120_000)
 

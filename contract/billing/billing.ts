@@ -74,7 +74,7 @@ export type Renewal = z.infer<typeof renewal>
 
 const paymentId = z.object({ id: z.uuid() })
 
-/** `real` charges money, `demonstration` simulates payments, `off` sells nothing. */
+/** Payment mode of an installation: `real` takes money, `demonstration` simulates payments, `off` sells nothing. */
 const paymentModes = ['real', 'demonstration', 'off'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 

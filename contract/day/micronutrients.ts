@@ -11,7 +11,7 @@ export const countMicronutrients = endpoint({
   summary: 'Vitaminas e minerais de alimentos nas quantidades dadas; nada é gravado',
   body: z.object({ items: plateChoices }),
   reply: z.object({
-    /** Null for an account with hidden numbers. */
+    /** Micronutrients of all items together; null for an account with hidden numbers. */
     nutrients: z.nullable(
       z.array(
         z.extend(nutrientFigure, {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** A micronutrient of an amount of food, in the unit of `micronutrientLabels`. */
 export const nutrientFigure = z.object({
   nutrient: z.enum(micronutrients),
-  /** Null when the values of too much of the food are unknown; never a zero for an unknown value. */
+  /** Amount in that unit; null when the values of too much of the food are unknown, never 0 for an unknown value. */
   amount: z.nullable(z.number()),
   /** Percentage of the grams eaten whose value is known, rounded down; null without any food. */
   known_percentage: z.nullable(z.int()),
@@ -15,11 +15,11 @@ export type NutrientFigure = z.infer<typeof nutrientFigure>
 
 /** A micronutrient beside this person's reference, as the amount of a day. */
 export const comparedNutrient = z.extend(nutrientFigure, {
-  /** Null without a reference for this person. */
+  /** The person's reference for a day; null if there is none for this person. */
   reference: z.nullable(z.number()),
   /** Whether the reference is a maximum. */
   is_limit: z.boolean(),
-  /** Reason for showing it to this person; null for a nutrient that is only listed in full. */
+  /** Why the nutrient is shown to this person; null for one that only the full list shows. */
   reason: z.nullable(z.enum(nutrientReasons)),
 })
 export type ComparedNutrient = z.infer<typeof comparedNutrient>

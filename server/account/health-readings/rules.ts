@@ -170,7 +170,10 @@ export interface Said {
   readonly isNew: boolean
 }
 
-/** Returns the account's review with the text's new findings as mentions; the latest `mentionsKept` are kept. */
+/**
+ * Returns the account's review with the text's new findings as mentions (the latest `mentionsKept`), and with those
+ * that the person refused as removed.
+ */
 export function withMentionsOf(
   answers: Answers,
   text: HealthText & { readonly field: HealthMention['field'] },

@@ -5,7 +5,7 @@ import { mfaRecoveries } from './table.ts'
 
 type Row = typeof mfaRecoveries.$inferSelect
 
-/** Identifies a request of an account. A renewed account's later request has another id. */
+/** Identifies a request of an account. After a cancellation the account's next request has another id. */
 export interface RequestKey {
   readonly accountId: AccountId
   readonly id: string

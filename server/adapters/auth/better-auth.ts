@@ -29,7 +29,7 @@ export interface AuthEvents {
   mailPasswordReset(account: NewAccount): void
 }
 
-/** Client address and browser of a request, as a consent stores them. */
+/** Client address and browser of a request, which a consent stores truncated and hashed. */
 export interface RequestOrigin {
   readonly clientAddress: string | undefined
   readonly userAgent: string | undefined

@@ -16,7 +16,7 @@ import {
 import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
 import { describeEndedDays } from './refund-copy.ts'
 
-/** Footer of every mail about purchases and trials, which cannot be unsubscribed. */
+/** Footer of the mails about purchases and trials, which cannot be turned off. */
 export const billingFooter: MailFooter = {
   reason: `Você recebe este e-mail porque ele trata do seu acesso ao ${brand.name}. Mensagens assim chegam mesmo com os avisos desligados.`,
 }

@@ -147,8 +147,8 @@ export async function listDueFoodscans(
 type Reachable = ReturnType<typeof reachable>
 
 /**
- * Condition: the suggestion of `date` is neither sent nor claimed, none was sent since `since`, and fewer than `most`
- * since `countedFrom`.
+ * Condition: the suggestion of `date` is neither sent nor claimed, none is recorded for an earlier day from `since` on,
+ * and fewer than `most` for earlier days from `countedFrom` on.
  */
 function maySuggest(
   tx: Transaction,

@@ -57,8 +57,8 @@ export function wallClockAt(moment: Date, timeZone: string): Date {
 }
 
 /**
- * Returns the instant at which the local clock shows this time; one of the two if it shows it twice. A time that a
- * forward change skips is moved later by the length of the change.
+ * Returns the instant at which the local clock shows this time. A time shown twice gives its first instant west of
+ * Greenwich and its second east of it; a time that a forward change skips is moved later by the length of the change.
  */
 export function instantOf(wallClock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => wallClockAt(moment, timeZone).getTime() - moment.getTime()

@@ -8,7 +8,7 @@ import { patiently } from './query-limit.ts'
 export interface ScheduledJob {
   /** Name of the job and of its queue. */
   readonly name: string
-  /** Schedule in São Paulo time. */
+  /** Schedule in cron syntax, in São Paulo time. */
   readonly cron: string
   /** Whether the job also runs when a process starts, to finish what an earlier process left. */
   readonly isDueAtStart?: boolean

@@ -1,7 +1,7 @@
-/** Reply that is serialized already, for a reply that is sent again unchanged. */
+/** Reply that is serialized already, so that an unchanged one is sent again without work. */
 export class JsonReply<Reply> {
   readonly text: string
-  /** Type marker only. */
+  /** Exists only in the type, to carry `Reply`. */
   declare readonly reply: Reply
 
   private constructor(text: string) {

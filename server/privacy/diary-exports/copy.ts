@@ -6,7 +6,7 @@ const amountHeadings = micronutrients.flatMap((nutrient) => {
   const own = `${name} (${unit})`
   return nutrient === 'sodium' ? [own, `${name} com o sal da cozinha, estimativa (mg)`] : [own]
 })
-/** Share of the grams eaten whose value is known. */
+/** Headings of the known shares: the percentage of the eaten grams for which a micronutrient's value is known. */
 const knownHeadings = micronutrients.map(
   (nutrient) => `${micronutrientLabels[nutrient].name}: parte conhecida (%)`,
 )

@@ -104,7 +104,9 @@ function dayFigures(day: DayRecord): Cell[] {
   ]
 }
 
-/** Returns the amounts as on the screen of the day, then the shares known. */
+/**
+ * Returns the micronutrients' amounts, rounded as on the day's screen, and then the known share of each in percent.
+ */
 function micronutrientCells(total: Micronutrients): Cell[] {
   const figures = micronutrients.map((nutrient) => nutrientFigure(total, nutrient))
   return [
@@ -116,13 +118,13 @@ function micronutrientCells(total: Micronutrients): Cell[] {
   ]
 }
 
-/** Returns the amounts, not rounded, so that the lines of a day add up to its values. */
+/** Returns the micronutrients' amounts without rounding, so that the lines of a day add up to its values. */
 function unroundedCells(total: Micronutrients): Cell[] {
   const amounts = micronutrients.map((nutrient) => knownAmount(total, nutrient))
   return withKitchenSalt(amounts, knownSodiumWithSaltMg(total))
 }
 
-/** Adds the sodium with the salt of the kitchen after the sodium of the food, which comes first. */
+/** Inserts the sodium including kitchen salt after the sodium of the foods, which is the first amount. */
 function withKitchenSalt(
   [sodium = null, ...others]: readonly (number | null)[],
   withSaltMg: number | null,

@@ -55,8 +55,8 @@ export async function readRecipeGuide(ctx: AccountContext & GuideServices): Prom
 }
 
 /**
- * Returns the cache key, which ignores the time of creation. The library is fixed for the life of the process, and so
- * the cached guides are.
+ * Returns the cache key: a hash of the content without its time of creation. A cached guide never becomes outdated,
+ * because the library does not change while the process runs.
  */
 function keyOf(content: GuideContent): string {
   const said = JSON.stringify({ ...content, createdAt: null })
