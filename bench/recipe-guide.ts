@@ -11,7 +11,7 @@ const content = describeGuide({
   chapters: chooseGuide(describedRecipes()),
   reader: { exclusions: null, hidesNumbers: false },
   createdAt: new Date(),
-  tell: (id) => findSharedRecipe(id)!,
+  recipeFor: (id) => findSharedRecipe(id)!,
 })
 const maker = createWorkerDocumentMaker((work) => work())
 

@@ -92,7 +92,10 @@ export const today = z.object({
   }),
   /** Consumed percentage of each target; null without that target. */
   progress: z.object({ calories: target, protein_g: target, fiber_g: target }),
-  /** Micronutrients that matter most to the person, most important first; empty without any food, null with hidden numbers. */
+  /**
+   * Micronutrients that matter most to the person, most important first. Empty on a day without food; null with hidden
+   * numbers.
+   */
   nutrients: z.nullable(z.array(comparedNutrient)),
   /** Consecutive days with a meal logged or ticked; null for people who are shown no streak. */
   streak: z.nullable(z.int()),

@@ -32,7 +32,7 @@ export type Diet = z.infer<typeof diet>
 
 export const dietDetail = z.extend(diet, {
   explanation: z.nullable(menuExplanation),
-  /** Whether the simple fallback menu was used because the optimised one took too long. */
+  /** Whether the menu is the simpler one: it was asked for, or the optimised one could not be made in time. */
   is_plain: z.boolean(),
 })
 export type DietDetail = z.infer<typeof dietDetail>

@@ -22,7 +22,8 @@ export async function findLinkedStep(ctx: RecoveryContext, token: string): Promi
 }
 
 /**
- * Performs the step of a mailed link; returns `null` if the link is invalid or expired, or its step is not possible now.
+ * Performs the step of a mailed link; returns `null` if the link is invalid or expired, or its step is not possible
+ * now.
  */
 export async function followLink(ctx: RecoveryContext, token: string): Promise<Outcome | null> {
   const asked = readLink(ctx, token)

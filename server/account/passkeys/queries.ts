@@ -3,7 +3,7 @@ import type { AccountTransaction, Sql } from '../../platform/database/database.t
 import { passkeys } from '../authentication/table.ts'
 
 /** Columns of a passkey that its owner sees. */
-const told = {
+const shownColumns = {
   id: passkeys.id,
   name: passkeys.name,
   createdAt: passkeys.createdAt,
@@ -12,7 +12,7 @@ const told = {
 
 export async function listPasskeys(tx: AccountTransaction) {
   return tx
-    .select(told)
+    .select(shownColumns)
     .from(passkeys)
     .where(eq(passkeys.userId, tx.accountId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
@@ -27,7 +27,7 @@ export async function dateCreation(tx: AccountTransaction, id: string, at: Date)
     .update(passkeys)
     .set({ createdAt: at })
     .where(and(eq(passkeys.userId, tx.accountId), eq(passkeys.id, id)))
-    .returning(told)
+    .returning(shownColumns)
   return dated
 }
 

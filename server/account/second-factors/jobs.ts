@@ -24,7 +24,10 @@ export function secondFactorJobs(services: Platform & SealingServices): readonly
   return [{ name: 'sealing', cron: everyHour, isDueAtStart: true, work }]
 }
 
-/** Re-encrypts keys with the current secret; afterwards the previous one can be removed. */
+/**
+ * Encrypts the keys of authenticators with the current secret, after which previous secrets can be removed. Returns the
+ * numbers of keys encrypted again (`sealed`) and of those that no secret decrypts (`unreadable`).
+ */
 async function reencryptKeys(
   { database, authenticatorKeys: keys }: Platform & SealingServices,
   signal: AbortSignal,

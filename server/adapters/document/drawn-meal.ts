@@ -34,7 +34,7 @@ function drawMark(pdf: Pdf, { d, fill, stroke, 'stroke-width': strokeWidth = 1 }
 }
 
 /**
- * Adds the path data of a mark: the relative commands m, l, q, t and z. PDF has no quadratic curves, and PDFKit 0.20 writes
+ * Adds the path of a mark: the relative commands m, l, q, t and z. PDF has no quadratic curves, and PDFKit 0.20 writes
  * them as cubic ones of another shape, so each is converted to the cubic curve of the same shape.
  */
 function addPath(pdf: Pdf, data: string): void {

@@ -24,14 +24,10 @@ const tries = 120
 const busy = new Set(['55P03', '40P01'])
 
 /**
- * Migrates the database to the current schema, in one transaction under an advisory lock: of several starting processes
- * one migrates; the others wait and find nothing to do. Drizzle's own migrator takes no lock, and it skips a migration
- * that was created earlier than the last applied one but merged later; this one applies every missing migration.
- *
- * A statement that waits for a long query makes every later query on the table wait, also those of the previous
- * release. It therefore waits at most half a second, rolls back, and retries. PostgreSQL detects a deadlock after one
- * second and ends one of the two sides, which could be a person's request; the shorter timeout ends the migration
- * first.
+ * Applies all missing migrations, also those older than the last applied one, in one transaction under an advisory
+ * lock: of several starting processes one migrates. A statement waits at most `lockMs` for a table's lock, because
+ * later queries queue behind it, and less than the second after which PostgreSQL would end a deadlock; then all is
+ * retried.
  */
 export async function migrate(database: Sql, options: MigrationOptions = {}): Promise<void> {
   const { folder = migrationsFolder, lockMs = 500, pauseMs = 500, onBusy } = options

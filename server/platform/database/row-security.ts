@@ -2,13 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 
 /**
- * Four database roles. The process logs in with the operator's role and then works as `app_owner`. That role owns the
- * tables and, because row security is forced, sees no rows. `app_user` sees the rows of one account; `app_system`
- * (jobs, webhooks) sees those of all. See `Database.asAccount` and `Database.asSystem`.
- *
- * Only the policies of a feature's table define its permissions. After migrations `applyRowSecurity` forces row
- * security on every table of the schema `public` and grants exactly the commands that the policies name, so a table
- * without policies is unreadable.
+ * Role that owns the tables and, because row security is forced, sees no rows. The process works as it; `app_user` sees
+ * the rows of one account (`asAccount`), `app_system` those of all (`asSystem`). Only a table's policies give
+ * permissions (`applyRowSecurity` grants what they name), so that a table without policies cannot be read.
  */
 export const ownerRole = 'app_owner'
 export const appUser = pgRole('app_user').existing()

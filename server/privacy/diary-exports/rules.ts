@@ -52,7 +52,7 @@ interface Reader {
 
 /** Writes a CSV with one line per day that has data, without figures for an account with hidden numbers. */
 export function writeDays(days: readonly DayRecord[], { hidesNumbers }: Reader): Uint8Array {
-  const rows = days.filter(isTold).map((day): Cell[] => {
+  const rows = days.filter(hasRecords).map((day): Cell[] => {
     const words = [brazilianDate(day.date), weekdayName(day.date), mealNames(day), foodNames(day)]
     return hidesNumbers ? words : [...words, ...dayFigures(day)]
   })
@@ -66,7 +66,7 @@ function headings(
   return hidesNumbers ? quiet : [...quiet, ...figures]
 }
 
-function isTold({ meals, ticked, compliance, scans, weightKg, waterMl }: DayRecord): boolean {
+function hasRecords({ meals, ticked, compliance, scans, weightKg, waterMl }: DayRecord): boolean {
   const isEaten = meals.length + ticked.length > 0
   return isEaten || compliance !== null || scans > 0 || weightKg !== null || waterMl !== null
 }

@@ -42,7 +42,7 @@ function guideOf(reader: GuideReader): GuideContent {
     chapters,
     reader,
     createdAt,
-    tell: (id) => findSharedRecipe(id, { ...reader, answers: null })!,
+    recipeFor: (id) => findSharedRecipe(id, { ...reader, answers: null })!,
   })
 }
 

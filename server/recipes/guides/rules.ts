@@ -25,13 +25,13 @@ export interface GuideReader {
 export interface GuideParts {
   readonly chapters: readonly GuideChapter[]
   /** Returns the recipe with this id as this reader sees it. */
-  readonly tell: (id: string) => Recipe
+  readonly recipeFor: (id: string) => Recipe
   readonly reader: GuideReader
   readonly createdAt: Date
 }
 
 /** Builds the contents of a reader's guide. */
-export function describeGuide({ chapters, tell, reader, createdAt }: GuideParts): GuideContent {
+export function describeGuide({ chapters, recipeFor, reader, createdAt }: GuideParts): GuideContent {
   const recipes = chapters.flatMap((chapter) => chapter.recipes)
   const plates = chapters.map(wholePlateOf)
   return {
@@ -44,12 +44,13 @@ export function describeGuide({ chapters, tell, reader, createdAt }: GuideParts)
     cover: {
       subtitle: copy.subtitleOf(recipes.length),
       edition: copy.editionOf(leftOutFor(reader)),
-      // The cover draws the first plate in the middle: that of the everyday lunch, the second chapter.
+      // The cover has six places, the first in the middle. The second chapter, everyday lunch, comes first; the first
+      // chapter, breakfast, fills the last place if there are fewer than seven chapters.
       plates: [...plates.slice(1, 7), ...plates.slice(0, 1)],
     },
     contentsTitle: words.contents,
     chapters: chapters.map((chapter) =>
-      chapterPages(chapter, (recipe) => describeRecipe(recipe, tell(recipe.id))),
+      chapterPages(chapter, (recipe) => describeRecipe(recipe, recipeFor(recipe.id))),
     ),
     method: {
       title: words.method,
@@ -70,7 +71,7 @@ function wholePlateOf({ wholePlate }: GuideChapter) {
 
 function chapterPages(
   chapter: GuideChapter,
-  tell: (recipe: DescribedRecipe) => GuideRecipe,
+  describe: (recipe: DescribedRecipe) => GuideRecipe,
 ): GuideChapterPages {
   const { id, recipes, wholePlate } = chapter
   return {
@@ -81,7 +82,7 @@ function chapterPages(
       meal: wholePlateOf(chapter),
       recipes: wholePlate.map(({ id: recipeId, name }) => ({ id: recipeId, name })),
     },
-    recipes: recipes.map(tell),
+    recipes: recipes.map(describe),
   }
 }
 

@@ -67,7 +67,7 @@ function guideFor(nutritionProfile: NutritionProfile, createdAt: Date): GuideCon
   const { exclusions, hidesNumbers } = nutritionProfile
   const reader = { exclusions, hidesNumbers }
   const chapters = chooseGuide(describedRecipes().filter(mayEat(nutritionProfile)))
-  return describeGuide({ chapters, reader, createdAt, tell: (id) => tellRecipe(id, reader) })
+  return describeGuide({ chapters, reader, createdAt, recipeFor: (id) => describeForReader(id, reader) })
 }
 
 /** Returns a predicate for recipes that may be on the reader's menus; without answers, for all. */
@@ -78,7 +78,7 @@ function mayEat(nutritionProfile: NutritionProfile): (recipe: DescribedRecipe) =
     (!exclusions || isSafe(recipe, exclusions)) && (!request || isSafeServing(recipe, 1, request))
 }
 
-function tellRecipe(id: string, reader: Pick<NutritionProfile, 'exclusions' | 'hidesNumbers'>) {
+function describeForReader(id: string, reader: Pick<NutritionProfile, 'exclusions' | 'hidesNumbers'>) {
   const recipe = findSharedRecipe(id, { ...reader, answers: null })
   if (!recipe) throw fail('recipe_not_found')
   return recipe

@@ -7,7 +7,7 @@ import { photoNamesOf, slugOf, versionOf } from './rules.ts'
 import { savePicture } from './save-picture.ts'
 import { readPictures } from './service.ts'
 
-/** Imports photos from the operator's folder until the signal aborts. Returns the number of new pictures. */
+/** Imports photos from the operator's folder until `signal` aborts. Returns the number of new pictures. */
 export async function importPhotos(ctx: Context & PictureServices, signal: AbortSignal): Promise<number> {
   const recipes = new Map(library.flatMap((one) => photoNamesOf(one).map((name) => [name, one] as const)))
   const pictured = new Set<Recipe>()
@@ -15,7 +15,7 @@ export async function importPhotos(ctx: Context & PictureServices, signal: Abort
   for (const photo of (await ctx.photos?.list()) ?? []) {
     if (signal.aborted) break
     const recipe = recipes.get(slugOf(photo.name))
-    // The first photo by name is used when a recipe has several.
+    // If a recipe has several photos, the first by name is used.
     if (!recipe || pictured.has(recipe)) continue
     pictured.add(recipe)
     if (await importPhoto(ctx, recipe, photo)) imported += 1
@@ -34,7 +34,7 @@ async function importPhoto(
   if (isRead && (!last.isPicture || last.version === current?.version)) return false
   const bytes = await photo.read().catch(() => null)
   if (!bytes) {
-    // The file was deleted meanwhile or is not readable for this process; the photos of other recipes are still imported.
+    // The file was deleted meanwhile, or this process may not read it; photos of other recipes are still imported.
     ctx.log.warn({ recipe: recipe.id, reason: 'unread' }, 'photo in the folder could not be read')
     return false
   }

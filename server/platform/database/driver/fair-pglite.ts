@@ -31,8 +31,8 @@ export class FairPGlite extends PGlite {
 }
 
 /**
- * PostgreSQL code for a write in a read-only transaction. `watchDisk` makes all transactions read-only while the disk is
- * nearly full, so the code is reported as a full disk; a write inside `readAsAccount`, a programming error, gets it too.
+ * PostgreSQL's code for a write in a read-only transaction. `watchDisk` makes all transactions read-only while the disk
+ * is nearly full, so the code is reported as a full disk; so is a write inside `readAsAccount`, a programming error.
  */
 const readOnly = '25006'
 const diskFull = '53100'

@@ -21,10 +21,9 @@ interface PipelinedQuery {
 }
 
 /**
- * The PGlite interface that drizzle uses, with one engine call per query. PGlite itself makes five calls (parse,
- * describe, bind, execute, sync) and parses a statement on each run. Here the five messages are sent together, a
- * statement is parsed once, and BEGIN is sent with the first query of its transaction. A request of the app costs less
- * than half (`bench/drivers.ts`).
+ * Part of PGlite that drizzle uses, with one call of the engine per query instead of five (parse, describe, bind,
+ * execute, sync). A statement is parsed once, and BEGIN is sent with the first query of its transaction. A request of
+ * the app costs less than half (`bench/drivers.ts`).
  */
 export class PipelinedPGlite {
   private readonly lite: PGlite
