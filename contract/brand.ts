@@ -1,5 +1,5 @@
 /**
- * Operator settings for running the product under another name; none has a default. Claims of the sales pages are in
+ * Names of the product, and its operator, whose fields are null until set here. Claims of the sales pages are in
  * `claims.ts`, which the app does not load at start.
  */
 export const brand = {

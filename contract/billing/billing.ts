@@ -180,7 +180,7 @@ export const withdrawPayment = endpoint({
   errors: ['payment_not_found', 'payment_not_paid', 'withdrawal_over'],
 })
 
-/** Returns the automatic renewal, active or else the one canceled last; null if there never was one with a card. */
+/** Returns the active automatic renewal, else a paused one, else the last canceled; null if none ever had a card. */
 export const readRenewal = endpoint({
   method: 'GET',
   path: '/api/renewal',

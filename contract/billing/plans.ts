@@ -19,7 +19,8 @@ export const plans = {
 export const exitOffer = { plan: 'annual', percent: 20 } as const
 
 /**
- * After `count` withdrawals in `days` days, a withdrawn plan is sold again only after contact with the operator.
+ * After `count` withdrawals in `days` days, a plan withdrawn from is sold again only when those are older than `days`
+ * or the operator has released the buyer.
  * Withdrawal itself is never refused (CDC art. 49), but repeated purchase and withdrawal would make the plan free.
  */
 export const repeatWithdrawals = { count: 2, days: 365 } as const

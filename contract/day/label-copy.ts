@@ -1,7 +1,7 @@
 import { type LabelNutrient, labelRows } from '#nutrition/foods/own/label-nutrients.ts'
 import type { LabelDoubts, ValueProblem } from '#nutrition/labels/check-label.ts'
 
-/** Says what is wrong with a value of a label, for the field of its nutrient. */
+/** Returns the message about a wrong value of a label, shown at the field of its nutrient. */
 export function problemText({ code, nutrient, whole }: ValueProblem): string {
   switch (code) {
     case 'value_missing':
@@ -15,7 +15,7 @@ export function problemText({ code, nutrient, whole }: ValueProblem): string {
   }
 }
 
-/** Asks about what is unusual; one sentence a doubt. */
+/** Returns up to two questions: about energy that its macronutrients do not give, and about columns that disagree. */
 export function doubtTexts({ energy, columns }: LabelDoubts): string[] {
   const names = columns.map(nameOf)
   return [

@@ -49,7 +49,7 @@ export const plateItem = z.extend(nutrients, {
   calories_high: z.nullable(z.number()),
   /** Confidence of the recognition in food and amount, 0 to 1. */
   confidence: z.number(),
-  /** Source of the nutrition values. */
+  /** Source of the nutrition values, as shown: `TACO 4ª ed. nº 3`. */
   source: z.string(),
   /** Foods named as its flavor or filling (`bolo de amendoim`): not counted, but checked for allergy warnings. */
   flavor_ids: z.optional(z.array(z.string())),

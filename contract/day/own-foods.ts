@@ -57,10 +57,10 @@ const label = z.object({
       z.minLength(2, 'Dê um nome ao alimento.'),
       z.maxLength(ownFoodLimits.name, 'Use até 80 caracteres.'),
     ),
-  /** Unit of the portion and of the column of 100. */
+  /** Unit of the portion; the other column of the label is per 100 of it. */
   unit: z.enum(['g', 'ml']),
   portion: positive(ownFoodLimits.portion),
-  /** Household measure of the portion: 2 × `colher de sopa`. */
+  /** Household measure that the whole portion fills: 2 × `colher de sopa`. */
   measure: z.object({
     quantity: positive(100),
     name: z
@@ -85,11 +85,11 @@ export type OwnFoodLabel = z.infer<typeof ownFoodLabel>
 
 /** Label as sent by a client. */
 export const typedLabel = z.extend(label, {
-  /** Defaults to the group of the most similar food of the table. */
+  /** Defaults to `bebida` for `ml`, else to the group of the most similar food of the table. */
   group: z.optional(group),
   /** Values of the other column, where the person entered both. They are compared and not stored. */
   other_values: z.optional(z.nullable(labelValues)),
-  /** Whether the person confirmed what is unusual about the values. */
+  /** Whether the person confirmed the values; true skips the check that fails with `label_unlikely`. */
   confirmed: z._default(z.boolean(), false),
 })
 export type TypedLabel = z.infer<typeof typedLabel>
@@ -105,7 +105,7 @@ export type OwnFood = z.infer<typeof ownFood>
 
 const params = z.object({ id: z.uuid('Alimento inválido.') })
 
-/** Lists the account's own foods, the latest first. */
+/** Lists the account's own foods that are not deleted, the last created or changed first. */
 export const listOwnFoods = endpoint({
   method: 'GET',
   path: '/api/own-foods',
@@ -115,15 +115,15 @@ export const listOwnFoods = endpoint({
     foods: z.array(ownFood),
     /** Maximum number of own foods. */
     most: z.int(),
-    /** Whether a label can be read from a photo, that is, whether a vision model is configured. */
+    /** Whether the server reads labels from photos; so far always false. */
     reads_photos: z.boolean(),
   }),
 })
 
 /**
- * Creates an own food; idempotent by `id`. `label_invalid`: a value cannot stand on a label; the fields say which.
- * `label_unlikely`: energy or columns do not fit, so send `confirmed`. `own_foods_full`: `most` is reached.
- * `labels_hidden`: the account's numbers are hidden.
+ * Creates an own food; idempotent by `id`. `label_invalid`: a value is missing or impossible; the fields say which.
+ * `label_unlikely`: energy or columns disagree; `confirmed` accepts that. `own_foods_full`: the account has
+ * `ownFoodLimits.foods`. `labels_hidden`: the account's numbers are hidden.
  */
 export const createOwnFood = endpoint({
   method: 'POST',
@@ -139,7 +139,7 @@ export const createOwnFood = endpoint({
 })
 
 /**
- * Changes an own food from now on; logged meals keep the values that they were logged with. `own_food_not_found`:
+ * Replaces the label of an own food; logged meals keep the values that they were logged with. `own_food_not_found`:
  * unknown or deleted. The other errors are those of creating it.
  */
 export const changeOwnFood = endpoint({
@@ -153,7 +153,7 @@ export const changeOwnFood = endpoint({
   errors: ['own_food_not_found', 'label_invalid', 'label_unlikely', 'labels_hidden'],
 })
 
-/** Deletes an own food; logged meals keep it. `own_food_not_found`: never existed on this account. */
+/** Deletes an own food; logged meals keep it. `own_food_not_found`: never existed, or already deleted for good. */
 export const removeOwnFood = endpoint({
   method: 'DELETE',
   path: '/api/own-foods/{id}',
@@ -164,7 +164,10 @@ export const removeOwnFood = endpoint({
   errors: ['own_food_not_found'],
 })
 
-/** Restores a deleted own food. `own_food_not_found`: never existed, or deleted more than 30 days ago. */
+/**
+ * Restores a deleted own food. `own_food_not_found`: never existed, or deleted for good, as the next deletion does to
+ * foods deleted more than 30 days before it.
+ */
 export const restoreOwnFood = endpoint({
   method: 'POST',
   path: '/api/own-foods/{id}/restore',

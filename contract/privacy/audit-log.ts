@@ -47,7 +47,7 @@ const ownAuditEvent = z.object({
 })
 export type OwnAuditEvent = z.infer<typeof ownAuditEvent>
 
-/** Returns the security events of the account in the last six months, newest first. */
+/** Returns the newest 100 security events of the account, newest first. Events are kept for six months. */
 export const listAuditEvents = endpoint({
   method: 'GET',
   path: '/api/acts',

@@ -18,7 +18,7 @@ export async function lockAuthenticator(tx: AccountTransaction) {
   return found
 }
 
-/** Stores an unconfirmed key. Replaces another unconfirmed one, never a confirmed one. */
+/** Stores an unconfirmed key, replacing an unconfirmed one. Changes nothing and returns false if one is confirmed. */
 export async function prepareAuthenticator(
   database: Sql,
   row: { userId: AccountId; sealedKey: string; createdAt: Date },

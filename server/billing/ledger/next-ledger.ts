@@ -139,8 +139,9 @@ function byNewest(one: PlacedOrder, other: PlacedOrder): number {
 }
 
 /**
- * Records a withdrawal at `now`: by CDC art. 49 the buyer's declaration counts, whether or not the provider can be
- * reached for the refund.
+ * Records a withdrawal at `now`: by CDC art. 49 the declaration counts even if the provider cannot be reached for the
+ * refund. Changes nothing if the order is already withdrawn or refunded.
+ * @throws `payment_not_found`, `payment_not_paid` or `withdrawal_over`
  */
 function declareWithdrawal(ledger: Ledger, event: EventOf<'withdrawalDeclared'>, now: Date): LedgerStep {
   const order = ledger.orders.find(({ id }) => id === event.orderId)

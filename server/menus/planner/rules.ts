@@ -120,10 +120,10 @@ function partsOf(dish: Dish, menuContext: MenuContext): ServedPart[] | null {
 
 type DescribedDish = ReturnType<typeof describeDish>
 
-/** About 5 kB each. */
+/** Maximum number of described dishes kept per library, each about 5 kB. */
 const mostDishes = 1000
 
-/** Described dishes of a library. They depend on no account, and the same dishes are on many people's menus. */
+/** Described dishes by library and servings; they depend on no account, so that people with equal dishes share them. */
 const describedDishes = new WeakMap<MenuContext['library'], LRUCache<string, DescribedDish>>()
 
 /** Describes a dish, or returns its cached description. */

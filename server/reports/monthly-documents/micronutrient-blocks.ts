@@ -30,7 +30,7 @@ export function micronutrientBlocks({ micronutrients: compared }: Report): reado
   ]
 }
 
-/** The maximum of sodium is for food and salt together, so it stands beside that sum. */
+/** Sodium gets two rows, of food and with kitchen salt; its maximum is for both, so it is beside the second. */
 function rowsOf(compared: ComparedNutrient): string[][] {
   const { nutrient, amount, with_kitchen_salt: withSalt, known_percentage: known } = compared
   const { name } = micronutrientLabels[nutrient]
