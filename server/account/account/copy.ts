@@ -1,3 +1,4 @@
+import { trial } from '#contract/billing/plans.ts'
 import { brand } from '#contract/brand.ts'
 import { firstFactorWaitHours } from '#contract/account/access-reviews.ts'
 import type { PasswordWeakness } from '#contract/account/account.ts'
@@ -14,7 +15,7 @@ export function confirmationMail(name: string, link: string): MailContent {
     subject: `Confirme seu e-mail no ${brand.name}`,
     greeting: greet(name),
     paragraphs: [
-      'Falta um passo para começar: confirme que este e-mail é seu. Seus 3 dias grátis, uma vez por e-mail, começam na hora.',
+      `Falta um passo para começar: confirme que este e-mail é seu. Seus ${trial.days} dias grátis, uma vez por e-mail, começam na hora.`,
     ],
     action: { label: 'Confirmar meu e-mail', url: link },
     footnote:

@@ -35,7 +35,7 @@ export async function readProfile({
       anthropometrics:
         health && !health.hidesNumbers ? { current_weight: await findWeight(tx, row, health) } : null,
       active_diet_id: await findActiveDietId(tx),
-      notification_times: row?.notificationTimes ?? defaultNotificationTimes,
+      notification_times: { ...defaultNotificationTimes, ...row?.notificationTimes },
       meal_reminders: await wantsMealReminders(tx),
       timezone: row?.timezone ?? homeTimezone,
       ladle_grams: row?.ladleGrams ?? null,

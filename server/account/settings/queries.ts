@@ -3,16 +3,18 @@ import type { AccountTransaction } from '../../platform/database/database.ts'
 import { userSettings } from './table.ts'
 
 export type SettingsRow = typeof userSettings.$inferSelect
-export type SettingsChange = Partial<Omit<SettingsRow, 'userId'>>
+export type SettingsChange = {
+  readonly [Column in Exclude<keyof SettingsRow, 'userId'>]?: SettingsRow[Column] | undefined
+}
 
 export async function findSettings(tx: AccountTransaction): Promise<SettingsRow | null> {
   const [row] = await tx.select().from(userSettings).where(eq(userSettings.userId, tx.accountId))
   return row ?? null
 }
 
-/** Inserts the row if missing. */
+/** Changes the columns that are not `undefined`; inserts the row if it is missing. */
 export async function saveSettings(tx: AccountTransaction, change: SettingsChange): Promise<void> {
-  if (Object.keys(change).length === 0) return
+  if (Object.values(change).every((value) => value === undefined)) return
   await tx
     .insert(userSettings)
     .values({ userId: tx.accountId, ...change })

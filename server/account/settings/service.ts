@@ -2,7 +2,7 @@ import type { Body } from '#contract/endpoint.ts'
 import type { changeSettings as changeEndpoint, SettingName, Settings } from '#contract/account/settings.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
-import { findSettings, saveSettings } from './queries.ts'
+import { findSettings, saveSettings, type SettingsChange } from './queries.ts'
 import { userSettings } from './table.ts'
 
 /** Settings of mails that can be turned off. */
@@ -32,13 +32,14 @@ export function changeSettings(
   change: Body<typeof changeEndpoint>,
 ): Promise<Settings> {
   return database.asAccount(accountId, async (tx) => {
-    await saveSettings(tx, {
-      ...(change.meal_reminders !== undefined && { mealReminders: change.meal_reminders }),
-      ...(change.weekly_tips !== undefined && { weeklyTips: change.weekly_tips }),
-      ...(change.foodscan_reminders !== undefined && { foodscanReminders: change.foodscan_reminders }),
-      ...(change.weekly_summary_mail !== undefined && { weeklySummaryMail: change.weekly_summary_mail }),
-      ...(change.monthly_report_mail !== undefined && { monthlyReportMail: change.monthly_report_mail }),
-    })
+    const columns: Required<SettingsChange> = {
+      mealReminders: change.meal_reminders,
+      weeklyTips: change.weekly_tips,
+      foodscanReminders: change.foodscan_reminders,
+      weeklySummaryMail: change.weekly_summary_mail,
+      monthlyReportMail: change.monthly_report_mail,
+    }
+    await saveSettings(tx, columns)
     return describeSettings(tx)
   })
 }

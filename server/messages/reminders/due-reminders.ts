@@ -84,7 +84,7 @@ export async function listDueMeals(
       due,
       and(
         sql`due.zone = coalesce(${clocks.timezone}, ${homeTimezone})`,
-        sql`due.time = coalesce(${clocks.notificationTimes}, ${defaults}) ->> due.name`,
+        sql`due.time = coalesce(${clocks.notificationTimes} ->> due.name, ${defaults} ->> due.name)`,
       ),
     )
     .leftJoin(choices, eq(choices.userId, people.userId))

@@ -1,5 +1,7 @@
+import type { Profile } from '#contract/account/profile.ts'
 import type { DietDetail } from '#contract/menus/diets.ts'
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { PushSender } from '../../adapters/push/push-sender.ts'
 import { startFakePushService } from '../../adapters/push/fake-push-service.ts'
@@ -107,6 +109,22 @@ test('a changed switch or time takes effect at once', async () => {
   await dispatch()
   expect(notices()).toEqual([])
   clock.advance({ minutes: 5 })
+  await dispatch()
+  expect(titles()).toEqual(['Hora do almoço 🍽️'])
+})
+
+test('times that were stored before a new meal was offered get its default', async () => {
+  const { person } = await somebodyWithDevice()
+  const dinnerOnly = JSON.stringify({ dinner: '20:00' })
+  await change(person, '/api/profile', { ladle_grams: 86 })
+  await database.asSystem((tx) =>
+    tx.execute(
+      sql`update profiles set notification_times = ${dinnerOnly}::jsonb where user_id = ${person.id}`,
+    ),
+  )
+  expect(await readReply<Profile>(person.fetch('/api/profile'))).toMatchObject({
+    notification_times: { breakfast: '08:00', lunch: '12:00', dinner: '20:00' },
+  })
   await dispatch()
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
 })

@@ -1,9 +1,10 @@
+import { reminderKinds } from '#contract/messages/reminders.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PushOutcome } from '../../adapters/push/push-sender.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
 import { noticeOf, tipOf, tips } from './copy.ts'
-import { foodscanDay, isDue, mealKinds, mealTimesDue, completionOf, tipDay } from './rules.ts'
+import { foodscanDay, isDue, mealTimesDue, completionOf, tipDay } from './rules.ts'
 
 const saoPaulo = 'America/Sao_Paulo'
 const minuteMs = 60_000
@@ -163,7 +164,7 @@ test('no notice mentions food, numbers, weight or illness, or differs by account
     new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
   )
   for (const date of days) {
-    for (const kind of [...mealKinds, 'foodscan'] as const) {
+    for (const kind of reminderKinds.filter((one) => one !== 'weekly_tip')) {
       const { title, body, tag, path, actions = [] } = noticeOf(kind, date)
       expect(`${title} ${body} ${actions.map((action) => action.title).join(' ')}`).not.toMatch(forbidden)
       expect(tag).toMatch(/^[\w-]{1,32}$/)

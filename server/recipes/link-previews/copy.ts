@@ -1,7 +1,9 @@
+import { trial } from '#contract/billing/plans.ts'
+
 export const copy = {
   open: 'Abrir no app',
   signUp: 'Cadastrar Grátis',
-  trial: '3 dias grátis, sem cartão',
+  trial: `${trial.days} dias grátis, sem cartão`,
   invitation: 'Uma semana inteira de comida assim',
   invitationText:
     'O Prato Certo monta o seu cardápio com comida brasileira e faz a conta pela tabela brasileira de alimentos, em medidas de casa.',

@@ -1,9 +1,11 @@
+import { trial } from '#contract/billing/plans.ts'
+
 /** Tab of the page, named like its URL hash. */
 export type AuthSide = 'entrar' | 'criar-conta'
 
 export const authHeadings: Record<AuthSide, { title: string; promise: string }> = {
   entrar: { title: 'Que bom ter você aqui', promise: 'Entre para ver o seu dia em números.' },
-  'criar-conta': { title: 'Comece com 3 dias grátis', promise: 'Sem cartão de crédito.' },
+  'criar-conta': { title: `Comece com ${trial.days} dias grátis`, promise: 'Sem cartão de crédito.' },
 }
 
 export const fieldTexts = {

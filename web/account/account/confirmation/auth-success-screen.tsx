@@ -1,3 +1,4 @@
+import { trial } from '#contract/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
@@ -58,7 +59,8 @@ function TrialStarted() {
     <>
       <p>{confirmationTexts.verifiedAndLeaving}</p>
       <p className="flex items-center justify-center gap-2 rounded-control bg-gema px-4 py-3 font-semibold text-on-ripe">
-        <Gift aria-hidden="true" size={20} className="shrink-0" />3 dias grátis, sem cartão de crédito
+        <Gift aria-hidden="true" size={20} className="shrink-0" />
+        {trial.days} dias grátis, sem cartão de crédito
       </p>
     </>
   )
