@@ -216,6 +216,8 @@ const interjected = new Set([
   'sadia',
   'perdigao',
   'seara',
+  'garrafinha',
+  'bandejinha',
 ])
 
 const sauces = new Set([

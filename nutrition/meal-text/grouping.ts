@@ -133,6 +133,7 @@ class Grouping {
       this.#items[earlier] = { ...itemAt(this.#items, earlier), amount: pending.amount }
       return
     }
+    if (last && pending?.amount.portions !== undefined && isOilOf(last, element.match)) return
     const isOnPlate = this.#isPlateOpen && this.#plates.at(-1)
     this.#items.push({
       match: asServedWith(element.match, pending ? this.#elements[at - 2] : before, last),
@@ -186,6 +187,12 @@ class Grouping {
   #replaceLast(item: SpokenItem): void {
     this.#items[this.#items.length - 1] = item
   }
+}
+
+/** Whether a vague amount of oil is what a fried or sautéed food already contains: `ovo frito com pouco óleo`. */
+function isOilOf({ match }: SpokenItem, { food }: FoodMatch): boolean {
+  const isCookedInOil = /^(?:frito|refogado)$/u.test(match.food.preparation)
+  return isCookedInOil && /^óleo /iu.test(food.name)
 }
 
 /** Rice on a restaurant's plate is 170 g (2 escumadeiras), a third more than the usual portion. */

@@ -287,9 +287,7 @@ const shortestSpelled = 6
 
 /** Returns the vessel that a misspelt word sounds like: `pedasos`, `xicaras`; a food keeps its name. */
 function vesselSpelled(key: string, isFood: () => boolean): Vessel | undefined {
-  if (key.length < shortestSpelled) return undefined
-  const vessel = vesselsBySound.get(soundOf(key))
-  return vessel && !isFood() ? vessel : undefined
+  return key.length < shortestSpelled || isFood() ? undefined : vesselsBySound.get(soundOf(key))
 }
 
 function readKind(

@@ -31,9 +31,14 @@ const powderGrams = 30
 /** Drops of sweetener, by the table's sachet. */
 const sweetenerGrams = 0.8
 
+/** Whether a food is a powder of which a dose is taken, whatever the size of the glass. */
+export function isProteinPowder(name: string): boolean {
+  return /^(?:whey|proteína|albumina|shake proteico)/iu.test(name)
+}
+
 /** Returns the usual grams of a filling in a portion of a dish. */
 export function fillingGramsOf({ name, group, measures }: Pick<Food, 'name' | 'group' | 'measures'>): number {
-  if (/^(?:whey|proteína|albumina|shake proteico)/iu.test(name)) return powderGrams
+  if (isProteinPowder(name)) return powderGrams
   if (/^adoçante/iu.test(name)) return sweetenerGrams
   if (spoonedSweets.test(name)) return spoonedGrams
   const slice =

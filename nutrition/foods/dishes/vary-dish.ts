@@ -4,7 +4,7 @@ import { normalizeText } from '../normalize-text.ts'
 import type { Food, FoodGroup, FoodId, Measure } from '../food.ts'
 import { composeFood, servedGramsOf } from './compose.ts'
 import type { Dish, DishPart } from './dish.ts'
-import { fillingGramsOf } from './filling-grams.ts'
+import { fillingGramsOf, isProteinPowder } from './filling-grams.ts'
 
 /** Changes that a person names with a dish. */
 export interface DishVariation {
@@ -113,7 +113,7 @@ function addedPart(dish: Dish, kept: readonly DishPart[], one: AddedFood): DishP
     dish.parts.find(
       (part) => part.isDefaultFilling && mainGroups.has(part.food.group) && mainGroups.has(food.group),
     )
-  const usual = fillingGramsOf(food) * (isCup(dish) ? cupToppings : 1)
+  const usual = fillingGramsOf(food) * (isCup(dish) && !isProteinPowder(food.name) ? cupToppings : 1)
   if (sweetener.test(food.name)) return { food, grams: hundredth(fillingGramsOf(food) * factor) }
   const isLike = replaced?.food.group === food.group
   const grams = replaced ? Math.max(replaced.grams, isLike ? 0 : usual) : usual
