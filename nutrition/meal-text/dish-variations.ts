@@ -179,7 +179,7 @@ function readAddition(
   let from = isUnlinked ? at : vague === undefined ? at + 1 : at + 2
   if (vague !== undefined && tokens[from]?.plain === 'de') from += 1
   const found = findPlain(from)
-  if (!found || !isTakenBy(dish, found.food, { link: link.plain, before })) return undefined
+  if (!found || !isTakenBy(dish, found, { link: link.plain, before })) return undefined
   if (isComma(link) && before.length === 0 && listed.has(found.food.group)) return undefined
   const trailing = entryOf(extras, tokens[found.next]?.plain ?? '')
   const factor = vague ?? trailing ?? 1
@@ -198,21 +198,31 @@ interface AdditionPlace {
 }
 
 /** Whether a dish takes a food as its filling or addition; others are served beside it. */
-export function isTakenBy(dish: FoodMatch, food: Food, { link, before }: AdditionPlace): boolean {
+export function isTakenBy(dish: FoodMatch, named: FoodMatch, { link, before }: AdditionPlace): boolean {
   const { group } = dish.food
+  const { food } = named
   if (link === 'de' || link === 'sabor') return food.group !== 'bebida' || group === 'bebida'
-  if (isPartOf(dish, food)) return true
+  if (isPartOf(dish, food, isKindOnly(named))) return true
   if (link === 'com' && isFillingOf(dish, food)) return true
   const taken = additionsOf[group] ?? cookedIn
   if (!taken.has(food.group) || (group === 'sopa' && food.preparation === 'frito')) return false
-  const first = before.find((one) => !isPartOf(dish, one.food))
+  const first = before.find((one) => !isPartOf(dish, one.food, true))
   return !first || link === 'com' || isSweet(first.food) === isSweet(food)
 }
 
-/** Whether a food is one that the dish contains, or the milk that replaces its own. */
-function isPartOf({ named }: FoodMatch, food: Food): boolean {
+/**
+ * Whether a food is one that the dish contains, or the milk that replaces its own. Of a kind (`queijo`) the dish's own is
+ * meant, except that fries go beside a sandwich with shoestring potatoes.
+ */
+function isPartOf({ named, food: { group } }: FoodMatch, food: Food, isGeneric: boolean): boolean {
   const parts = named.dish?.parts ?? []
-  return parts.some((part) => sameFood(food, part.food) || (isMilk(food) && isMilk(part.food)))
+  const isKind = isGeneric && !(group === 'sanduiche' && food.group === 'tuberculo')
+  return parts.some(
+    (part) =>
+      part.food.id === food.id ||
+      (isKind && sameFood(food, part.food)) ||
+      (isMilk(food) && isMilk(part.food)),
+  )
 }
 
 /** Whether meat or fish replaces the filling that a dish comes with: `escondidinho com frango`. */

@@ -89,7 +89,7 @@ function additionsAfter(
     const after = elements[amount ? at + 2 : at + 1]
     if (food?.kind !== 'food' || (!amount && after?.kind === 'amount')) break
     if (amount && (dish.food.group === 'sanduiche' || isOtherEgg(dish, food.match))) break
-    if (!isTakenBy(dish, food.match.food, { link, before })) break
+    if (!isTakenBy(dish, food.match, { link, before })) break
     const one = toAddition(food.match, amount?.amount)
     additions.push(one)
     before.push(one)

@@ -54,7 +54,6 @@ const tableNames: Readonly<Record<string, readonly string[]>> = {
   pacote: ['pacote pequeno', 'saco'],
   saco: ['pacote', 'pacote pequeno'],
   lata: ['lata pequena'],
-  pote: ['unidade'],
   coxa: ['unidade'],
   sobrecoxa: ['unidade'],
   asa: ['unidade'],

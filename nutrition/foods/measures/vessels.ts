@@ -56,8 +56,11 @@ const airy =
 const airyGramsPerMl = 0.13
 const solidGramsPerMl = 0.6
 const leafGramsPerMl = 0.1
+/** Leaves with tomato and what else is cut into a salad. */
+const mixedSalad = /^salada(?! de frutas)/iu
+const saladGramsPerMl = 0.35
 const soaked =
-  /^(?:mingau|angu|canjica|mungunzá|polenta|curau|pirão|purê|açaí|polpa|sagu|vatapá|caruru|bobó)/iu
+  /^(?:mingau|angu|canjica|mungunzá|polenta|curau|pirão|purê|açaí|polpa|sagu|arroz-doce|vatapá|caruru|bobó)/iu
 const baked = /^(?:bolo|biscoito|bolacha|torta|pão|cookie|brownie|wafer|rosquinha|sequilho|bala|paçoca)/iu
 
 const plainRice = /^arroz (?:branco|integral|tipo|parboilizado|selvagem|à grega|com brócolis|de cuxá)/iu
@@ -86,6 +89,7 @@ function servedAs({ name, group }: Pick<Food, 'name' | 'group'>): string {
   if (group === 'arroz') return plainRice.test(name) ? 'rice' : 'meal'
   if (group === 'feijao') return plainBeans.test(name) ? 'beans' : 'meal'
   if (group === 'massa' || group === 'ensopado' || soaked.test(name)) return 'meal'
+  if (mixedSalad.test(name)) return 'vegetables'
   if (group === 'folhas') return 'leaves'
   return group === 'legumes' || group === 'farofa' ? 'vegetables' : 'other'
 }
@@ -93,6 +97,7 @@ function servedAs({ name, group }: Pick<Food, 'name' | 'group'>): string {
 function gramsPerMl({ name, group, measures }: Pick<Food, 'name' | 'group' | 'measures'>): number {
   if (airy.test(name)) return airyGramsPerMl
   if ((pouring.has(group) && !baked.test(name)) || soaked.test(name)) return 1
+  if (mixedSalad.test(name)) return saladGramsPerMl
   if (group === 'folhas') return leafGramsPerMl
   const spoon = measures.find((measure) => measure.name === 'colher de sopa')
   return spoon ? Math.min(1, spoon.grams / heapedSpoonMl) : solidGramsPerMl
