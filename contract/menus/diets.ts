@@ -122,7 +122,7 @@ export const generateDietMenu = endpoint({
   body: z.object({
     dietId: z.uuid('Dieta inválida.'),
     may_relax: mayRelax,
-    /** Whether to use the simple fallback menu immediately. */
+    /** Whether to plan the simpler, faster week at once, as for a request that waited too long. */
     plain: z._default(z.boolean(), false),
   }),
   reply: dietDetail,

@@ -115,7 +115,7 @@ export const alternative = z.object({
   dish,
   /** The meal as it would appear in the plan. */
   meal: menuMeal,
-  /** Difference from the replaced meal. */
+  /** This meal minus the replaced one. */
   changes: z.object({ kcal: z.int(), protein_g: z.int(), fiber_g: z.int(), minutes: z.int() }),
 })
 export type Alternative = z.infer<typeof alternative>

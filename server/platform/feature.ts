@@ -11,7 +11,7 @@ import { joinPersonalData, type PersonalData } from './personal-data.ts'
  * @typeParam S services that the feature needs besides the platform's
  */
 export interface Feature<S = unknown> {
-  /** Endpoints of the contract. */
+  /** Endpoints of the contract that the noun serves. */
   readonly endpoints?: readonly ServedEndpoint<S>[]
   /** Addresses outside the contract: pages that mails link to, webhooks, files. */
   readonly pages?: (services: Platform & S) => Hono<HttpEnv>

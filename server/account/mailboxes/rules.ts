@@ -29,7 +29,7 @@ export function mailboxOf(email: string): string {
 interface Provider {
   /** Hosts at which a name reaches the same mailbox; the first one stands for all. */
   readonly hosts: readonly [string, ...string[]]
-  /** Characters that the provider ignores in a name. */
+  /** Characters before the `@` that the mail provider ignores. */
   readonly ignored: RegExp
 }
 

@@ -82,7 +82,7 @@ async function read<T>(reply: Promise<Response>): Promise<T> {
 
 /** Returns the targets of an answered questionnaire, or `null` if the rules ask for other answers. */
 async function targetsOf(person: TestPerson, json: AnswersInput): Promise<TargetSummary | null> {
-  // The endpoint accepts thirty an hour.
+  // The endpoint accepts thirty questionnaires an hour, and the loops send more.
   clock.advance({ minutes: 3 })
   const reply = await person.fetch('/api/onboarding', { json })
   const { code, targets } = (await reply.json()) as { code?: string; targets?: TargetSummary }

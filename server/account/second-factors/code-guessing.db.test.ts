@@ -9,7 +9,7 @@ const plain = await startTestApp({
 })
 const { clock, openBrowser, mailsTo, signUpConfirmed } = plain
 
-/** Enters a correct password; returns the second step. */
+/** Enters a correct password; returns a function that enters a code as the second step. */
 async function passPassword({ email, password }: TestPerson, browser = openBrowser()) {
   const json = { email, password }
   const { challenge } = await readReply<{ challenge: string }>(

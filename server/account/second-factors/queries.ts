@@ -56,7 +56,7 @@ export async function confirmAuthenticator(
   return confirmed.length > 0
 }
 
-/** Consumes a time step. The same or an older one is rejected. */
+/** Consumes a time step. Returns false, without a change, if it is not later than the last consumed one. */
 export async function takeStep(tx: AccountTransaction, step: number): Promise<boolean> {
   const taken = await tx
     .update(authenticators)
@@ -72,7 +72,7 @@ export async function takeStep(tx: AccountTransaction, step: number): Promise<bo
   return taken.length > 0
 }
 
-/** Lists confirmed authenticators, ordered by account. */
+/** Lists up to `many` sealed keys of confirmed authenticators, by ascending account id after `after`. */
 export async function listKeys(database: Sql, after: AccountId | undefined, many: number) {
   const { userId, sealedKey, confirmedAt } = authenticators
   return database

@@ -18,7 +18,7 @@ const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = plain
 const credentialsOf = ({ email, password }: TestPerson) => ({ email, password })
 const isIn = async (browser: Browser) => (await browser.fetch('/api/profile')).status === 200
 
-/** Enters a correct password; returns the second step. */
+/** Enters a correct password; returns its reply, the browser, and a function that enters a code as the second step. */
 async function passPassword(person: TestPerson, browser = openBrowser()) {
   const json = credentialsOf(person)
   const reply = await readReply<{ challenge: string; token?: string }>(

@@ -12,7 +12,7 @@ export async function findSettings(tx: AccountTransaction): Promise<SettingsRow 
   return row ?? null
 }
 
-/** Changes the columns that are not `undefined`; inserts the row if it is missing. */
+/** Saves the settings that are not `undefined`; others stay, or get their defaults if the account had no row. */
 export async function saveSettings(tx: AccountTransaction, change: SettingsChange): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
   await tx

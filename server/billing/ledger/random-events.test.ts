@@ -14,7 +14,7 @@ const horizonDays = 3 * 365 + 200
 
 interface Report {
   readonly order: number
-  /** Index of the payment within a shared purchase. */
+  /** Which of the order's two payments: 0 pays 1000 centavos, 1 the rest. */
   readonly part: 0 | 1
   readonly status: PaymentReport['status']
   readonly onDay: number
