@@ -4,5 +4,5 @@
  */
 const diaryRecords = ['água', 'check-ins']
 
-/** The same records as text between commas: `água, check-ins`. */
+/** `diaryRecords` joined by commas: `água, check-ins`. */
 export const diaryRecordsText = diaryRecords.join(', ')

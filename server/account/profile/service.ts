@@ -160,7 +160,7 @@ type StoredFacts = Pick<
   | 'keepsNumbersHidden'
 >
 
-/** The same columns inside JSON, where times are text. */
+/** Columns of `StoredFacts` inside JSON, where `answeredAt` is ISO text. */
 export type NutritionProfileJson = Omit<StoredFacts, 'answeredAt'> & { readonly answeredAt: string | null }
 
 /** Subquery of the columns behind a nutrition profile, as JSON; null for an account without a profile. */
