@@ -2,7 +2,7 @@ import table from '../data/micronutrients.json' with { type: 'json' }
 import { addedSaltSodiumMg } from '../foods/added-salt.ts'
 import type { Food, FoodId } from '../foods/food.ts'
 import { countedSugarG } from '../safety/added-sugar.ts'
-import { type Micronutrient, type TableMicronutrient, tableMicronutrients } from './micronutrient.ts'
+import { type Micronutrient, micronutrients, tableMicronutrients } from './micronutrient.ts'
 
 type Value = number | 'tr' | null
 
@@ -10,11 +10,9 @@ const valuesByFood: ReadonlyMap<FoodId, readonly Value[]> = new Map(
   Object.entries(table as Readonly<Record<FoodId, readonly Value[]>>),
 )
 
-/** Micronutrients of 100 g in their units; `null` is unknown, never zero. */
-export type MicronutrientValues = Readonly<Record<Micronutrient, number | null>>
-
 export interface FoodMicronutrients {
-  readonly per100g: MicronutrientValues
+  /** Amounts in 100 g, in the order of `micronutrients`; `null` is unknown, never zero. */
+  readonly per100g: readonly (number | null)[]
   /** Average sodium from the salt of the kitchen, mg per 100 g; 0 where IBGE states none. */
   readonly kitchenSodiumMg: number
 }
@@ -28,19 +26,8 @@ const known = new WeakMap<Food, FoodMicronutrients>()
 export function micronutrientsOfFood(food: Food): FoodMicronutrients {
   const cached = known.get(food)
   if (cached) return cached
-  const { sodiumMg, saturatedG } = food.per100g
-  const { sugarTotalG } = food
-  const ofTable = Object.fromEntries(
-    tableMicronutrients.map((nutrient) => [nutrient, tableValue(food.id, nutrient)]),
-  ) as Record<TableMicronutrient, number | null>
   const values = {
-    per100g: {
-      ...ofTable,
-      ...(sugarTotalG !== undefined && { sugar_total: sugarTotalG }),
-      sodium: sodiumMg,
-      saturated: saturatedG,
-      sugar_added: countedSugarG(food),
-    },
+    per100g: micronutrients.map((nutrient) => valueOf(food, nutrient)),
     kitchenSodiumMg: addedSaltSodiumMg(food) ?? 0,
   }
   known.set(food, values)
@@ -49,11 +36,18 @@ export function micronutrientsOfFood(food: Food): FoodMicronutrients {
 
 /** Returns whether the table states a trace, which counts as 0. */
 export function isTrace({ id }: Pick<Food, 'id'>, nutrient: Micronutrient): boolean {
-  const position = tableMicronutrients.findIndex((one) => one === nutrient)
-  return valuesByFood.get(id)?.[position] === 'tr'
+  return tableValue(id, nutrient) === 'tr'
 }
 
-function tableValue(id: FoodId, nutrient: TableMicronutrient): number | null {
-  const value = valuesByFood.get(id)?.[tableMicronutrients.indexOf(nutrient)] ?? null
+function valueOf(food: Food, nutrient: Micronutrient): number | null {
+  if (nutrient === 'sodium') return food.per100g.sodiumMg
+  if (nutrient === 'saturated') return food.per100g.saturatedG
+  if (nutrient === 'sugar_added') return countedSugarG(food)
+  const value = tableValue(food.id, nutrient)
   return value === 'tr' ? 0 : value
+}
+
+function tableValue(id: FoodId, nutrient: Micronutrient): Value {
+  const position = tableMicronutrients.findIndex((one) => one === nutrient)
+  return valuesByFood.get(id)?.[position] ?? null
 }

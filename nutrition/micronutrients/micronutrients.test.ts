@@ -1,12 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { composedDishes, dishes } from '../foods/dishes/dish-table.ts'
+import type { Food } from '../foods/food.ts'
 import { foods, knownFood } from '../foods/food-table.ts'
+import { recipes } from '../recipes/cookbook/recipe-library.ts'
 import { micronutrientsOfItem, micronutrientsOfPlan } from './eaten-micronutrients.ts'
 import { micronutrients, tableMicronutrients } from './micronutrient.ts'
+import { foodsOfDish } from './planned-foods.ts'
 import { isTrace, micronutrientsOfFood } from './micronutrient-table.ts'
-import { addMicronutrients, micronutrientsOf, noMicronutrients } from './micronutrients.ts'
+import { addMicronutrients, figureOf, micronutrientsOf, noMicronutrients } from './micronutrients.ts'
 import { nutrientFigure, sodiumWithSaltMg } from './nutrient-figures.ts'
+
+const per100gOf = (food: Food) =>
+  Object.fromEntries(
+    micronutrients.map((nutrient, at) => [nutrient, micronutrientsOfFood(food).per100g[at] ?? null]),
+  )
 
 /** Values read by hand in TACO (4th ed.) and, for whey, in FoodData Central; mg, vitamin A in µg. */
 test.each([
@@ -19,12 +27,12 @@ test.each([
   ['taco:488', { calcium: 49, iron: 1.5, zinc: 1.2, cholesterol: 397, vitamin_c: null, vitamin_b12: null }],
   ['usda:95230000', { calcium: 469, iron: 1.13, potassium: 500, vitamin_b12: 2.45, folate: 33 }],
 ])('%s has the micronutrients that its table prints', (id, printed) => {
-  expect(micronutrientsOfFood(knownFood(id)).per100g).toMatchObject(printed)
+  expect(per100gOf(knownFood(id))).toMatchObject(printed)
 })
 
 test('every food has a row, and most minerals are known', () => {
   const knownShare = (nutrient: (typeof micronutrients)[number]) =>
-    foods.filter((food) => micronutrientsOfFood(food).per100g[nutrient] !== null).length / foods.length
+    foods.filter((food) => per100gOf(food)[nutrient] !== null).length / foods.length
   for (const mineral of ['calcium', 'iron', 'potassium', 'magnesium', 'zinc'] as const) {
     expect(knownShare(mineral)).toBeGreaterThan(0.96)
   }
@@ -65,8 +73,8 @@ test('an unknown value is never counted as zero', () => {
     fc.property(fc.array(anyFood, { minLength: 1, maxLength: 30 }), (eaten) => {
       const sum = addMicronutrients(eaten.map((one) => micronutrientsOf(one.food, one.grams)))
       for (const nutrient of micronutrients) {
-        const known = eaten.filter(({ food }) => micronutrientsOfFood(food).per100g[nutrient] !== null)
-        expect(sum.knownGrams[nutrient] === sum.grams).toBe(known.length === eaten.length)
+        const known = eaten.filter(({ food }) => per100gOf(food)[nutrient] !== null)
+        expect(figureOf(sum.knownGrams, nutrient) === sum.grams).toBe(known.length === eaten.length)
         const { amount, knownPercent } = nutrientFigure(sum, nutrient)
         expect(known.length > 0 || knownPercent === 0).toBe(true)
         expect(amount !== null).toBe((knownPercent ?? 0) >= 70)
@@ -93,7 +101,9 @@ test('twice the amount has twice the micronutrients and the same known share', (
     fc.property(anyFood, ({ food, grams: once }) => {
       const [one, two] = [micronutrientsOf(food, once), micronutrientsOf(food, once * 2)]
       for (const nutrient of micronutrients) {
-        expect(Math.abs(two.amounts[nutrient] - 2 * one.amounts[nutrient])).toBeLessThanOrEqual(1)
+        expect(
+          Math.abs(figureOf(two.amounts, nutrient) - 2 * figureOf(one.amounts, nutrient)),
+        ).toBeLessThanOrEqual(1)
         expect(nutrientFigure(two, nutrient).knownPercent).toBe(nutrientFigure(one, nutrient).knownPercent)
       }
     }),
@@ -126,6 +136,21 @@ test('the same foods count the same as a meal and as a ticked plan', () => {
       expect(plan).toEqual({ ...meal, kitchenSodium: 0 })
     }),
   )
+})
+
+test('a planned recipe has the micronutrients of its ingredients', () => {
+  const [recipe] = recipes
+  const library = new Map(recipes.map((one) => [one.id, one]))
+  const dish = { main: { recipeId: recipe!.id, portions: 1 }, base: null, side: null }
+  const portion = micronutrientsOfPlan({ kcal: 0, foods: foodsOfDish(dish, library) })
+  const whole = addMicronutrients(
+    recipe!.ingredients.map(({ foodId, grams }) => micronutrientsOf(knownFood(foodId), grams)),
+  )
+  for (const nutrient of micronutrients) {
+    const ofPortion = figureOf(whole.amounts, nutrient) / recipe!.portions
+    // Grams of a portion are rounded to hundredths.
+    expect(Math.abs(figureOf(portion.amounts, nutrient) - ofPortion)).toBeLessThan(5 + ofPortion / 1000)
+  }
 })
 
 test('a ticked meal without its foods lowers the known share', () => {

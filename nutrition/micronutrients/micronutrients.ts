@@ -1,8 +1,10 @@
+import { itemAt } from '../collections/lookup.ts'
 import type { Food } from '../foods/food.ts'
 import { type Micronutrient, micronutrients } from './micronutrient.ts'
 import { micronutrientsOfFood } from './micronutrient-table.ts'
 
-type Amounts = Readonly<Record<Micronutrient, number>>
+/** One figure for each nutrient, in the order of `micronutrients`: a year of meals is summed for a report. */
+type Figures = readonly number[]
 
 /**
  * Micronutrients of an amount of food, with the part of it whose values are known. All figures are integers: thousandths
@@ -11,9 +13,9 @@ type Amounts = Readonly<Record<Micronutrient, number>>
 export interface Micronutrients {
   readonly grams: number
   /** Sum over the foods whose value is known. */
-  readonly amounts: Amounts
+  readonly amounts: Figures
   /** Grams of the foods whose value is known. */
-  readonly knownGrams: Amounts
+  readonly knownGrams: Figures
   /** Average sodium from the salt of the kitchen, where IBGE states it. */
   readonly kitchenSodium: number
 }
@@ -21,7 +23,7 @@ export interface Micronutrients {
 /** Thousandths in a unit. */
 export const perUnit = 1000
 
-const nothing = Object.fromEntries(micronutrients.map((nutrient) => [nutrient, 0])) as Amounts
+const nothing: Figures = micronutrients.map(() => 0)
 
 export const noMicronutrients: Micronutrients = {
   grams: 0,
@@ -30,37 +32,38 @@ export const noMicronutrients: Micronutrients = {
   kitchenSodium: 0,
 }
 
+/** Returns the figure of a nutrient. */
+export function figureOf(figures: Figures, nutrient: Micronutrient): number {
+  return itemAt(figures, micronutrients.indexOf(nutrient))
+}
+
 /** Sums amounts of food: known amounts and known grams add up, so the known share of the sum is exact. */
 export function addMicronutrients(all: readonly Micronutrients[]): Micronutrients {
-  const amounts = { ...nothing }
-  const knownGrams = { ...nothing }
+  const amounts = [...nothing]
+  const knownGrams = [...nothing]
+  let grams = 0
+  let kitchenSodium = 0
   for (const one of all) {
-    for (const nutrient of micronutrients) {
-      amounts[nutrient] += one.amounts[nutrient]
-      knownGrams[nutrient] += one.knownGrams[nutrient]
+    grams += one.grams
+    kitchenSodium += one.kitchenSodium
+    for (let at = 0; at < amounts.length; at += 1) {
+      amounts[at] = itemAt(amounts, at) + itemAt(one.amounts, at)
+      knownGrams[at] = itemAt(knownGrams, at) + itemAt(one.knownGrams, at)
     }
   }
-  return {
-    grams: all.reduce((sum, { grams }) => sum + grams, 0),
-    amounts,
-    knownGrams,
-    kitchenSodium: all.reduce((sum, { kitchenSodium }) => sum + kitchenSodium, 0),
-  }
+  return { grams, amounts, knownGrams, kitchenSodium }
 }
 
 /** Returns the micronutrients of `grams` of a food of the table or of a person's own food; a dish has its parts. */
 export function micronutrientsOf(food: Food, grams: number): Micronutrients {
   const { per100g, kitchenSodiumMg } = micronutrientsOfFood(food)
   const weight = thousandths(grams)
-  const amounts = { ...nothing }
-  const knownGrams = { ...nothing }
-  for (const nutrient of micronutrients) {
-    const value = per100g[nutrient]
-    if (value === null) continue
-    amounts[nutrient] = thousandths((value * grams) / 100)
-    knownGrams[nutrient] = weight
+  return {
+    grams: weight,
+    amounts: per100g.map((value) => (value === null ? 0 : thousandths((value * grams) / 100))),
+    knownGrams: per100g.map((value) => (value === null ? 0 : weight)),
+    kitchenSodium: thousandths((kitchenSodiumMg * grams) / 100),
   }
-  return { grams: weight, amounts, knownGrams, kitchenSodium: thousandths((kitchenSodiumMg * grams) / 100) }
 }
 
 /** Returns an amount of food about which nothing is known but its weight. */

@@ -1,7 +1,7 @@
 import { tenth, whole } from '../figures/rounding.ts'
 import { type Micronutrient } from './micronutrient.ts'
 import { micronutrientLabels } from './micronutrient-labels.ts'
-import { type Micronutrients, perUnit } from './micronutrients.ts'
+import { figureOf, type Micronutrients, perUnit } from './micronutrients.ts'
 
 /** Smallest share of the grams eaten with a known value from which a sum is shown (choice). */
 const leastKnownPercent = 70
@@ -29,11 +29,11 @@ export function nutrientFigure(total: Micronutrients, nutrient: Micronutrient, d
 export function knownAmount(total: Micronutrients, nutrient: Micronutrient): number | null {
   const knownPercent = knownPercentOf(total, nutrient)
   const isKnown = knownPercent !== null && knownPercent >= leastKnownPercent
-  return isKnown ? total.amounts[nutrient] / perUnit : null
+  return isKnown ? figureOf(total.amounts, nutrient) / perUnit : null
 }
 
 function knownPercentOf({ grams, knownGrams }: Micronutrients, nutrient: Micronutrient): number | null {
-  return grams === 0 ? null : Math.floor((knownGrams[nutrient] * 100) / grams)
+  return grams === 0 ? null : Math.floor((figureOf(knownGrams, nutrient) * 100) / grams)
 }
 
 /**

@@ -45,24 +45,29 @@ type Wish = readonly [NutrientReason, readonly Micronutrient[]]
  * reason.
  */
 export function nutrientNeeds(eater: Eater): NutrientNeed[] {
-  const reasons = reasonsFor(eater.person)
+  const { person } = eater
+  const withheld = person === null ? none : withheldFrom(person)
+  const reasons = reasonsFor(person, withheld)
   const inOrder = new Set<Micronutrient>([...reasons.keys(), ...micronutrients])
   return [...inOrder].map((nutrient) => ({
     nutrient,
-    reference: referenceOf(nutrient, eater),
+    reference: withheld.has(nutrient) ? null : referenceOf(nutrient, eater),
     reason: reasons.get(nutrient) ?? null,
   }))
 }
 
+const none: ReadonlySet<Micronutrient> = new Set()
+
 /** Returns the nutrients that matter to a person, most important first. */
-function reasonsFor(person: HealthFacts | null): ReadonlyMap<Micronutrient, NutrientReason> {
-  const asked = (person === null ? [usual] : wishesOf(person)).flatMap(([reason, nutrients]) =>
-    nutrients.map((nutrient) => [nutrient, reason] as const),
-  )
+function reasonsFor(
+  person: HealthFacts | null,
+  withheld: ReadonlySet<Micronutrient>,
+): ReadonlyMap<Micronutrient, NutrientReason> {
   const shown = new Map<Micronutrient, NutrientReason>()
-  for (const [nutrient, reason] of asked) {
-    if (shown.size < shownCount && !shown.has(nutrient) && mayShow(nutrient, person)) {
-      shown.set(nutrient, reason)
+  for (const [reason, nutrients] of person === null ? [usual] : wishesOf(person)) {
+    for (const nutrient of nutrients) {
+      const isNew = shown.size < shownCount && !shown.has(nutrient)
+      if (isNew && !withheld.has(nutrient)) shown.set(nutrient, reason)
     }
   }
   return shown
@@ -96,29 +101,28 @@ function wishesOf(person: HealthFacts): readonly Wish[] {
 }
 
 /**
- * Returns whether a nutrient may be brought to a person's attention. Without a numeric plan only sodium, because other
- * amounts are for a professional. Less sodium raises the level of lithium. More potassium can harm with heart failure or
- * with medicines against high blood pressure (WHO, Guideline: potassium intake, 2012).
+ * Returns the nutrients that are never brought to a person's attention. Without a numeric plan all but sodium, because
+ * other amounts are for a professional. Less sodium raises the level of lithium. More potassium can harm with heart
+ * failure or with medicines against high blood pressure (WHO, Guideline: potassium intake, 2012).
  */
-function mayShow(nutrient: Micronutrient, person: HealthFacts | null): boolean {
-  if (person === null) return true
+function withheldFrom(person: HealthFacts): ReadonlySet<Micronutrient> {
   const { declared, medications } = person
-  if (nutrient === 'sodium') return !declared.includes('litio')
-  if (!isFreeToPlan(person)) return false
-  return (
-    nutrient !== 'potassium' ||
-    !(declared.includes('insuficiencia_cardiaca') || medications.includes('anti_hipertensivos'))
+  const hasPlan = safetyGates(person).noNumbers.every(({ code }) => code === 'aceite_pendente')
+  const potassiumMayHarm =
+    declared.includes('insuficiencia_cardiaca') || medications.includes('anti_hipertensivos')
+  return new Set(
+    micronutrients.filter((nutrient) => {
+      if (nutrient === 'sodium') return declared.includes('litio')
+      return !hasPlan || (nutrient === 'potassium' && potassiumMayHarm)
+    }),
   )
 }
 
-function isFreeToPlan(person: HealthFacts): boolean {
-  return safetyGates(person).noNumbers.every(({ code }) => code === 'aceite_pendente')
-}
-
-function referenceOf(nutrient: Micronutrient, { person, kcal }: Eater): NutrientReference | null {
-  const limit = limitOf(nutrient, { person, kcal })
+function referenceOf(nutrient: Micronutrient, eater: Eater): NutrientReference | null {
+  const limit = limitOf(nutrient, eater)
   if (limit !== null) return { amount: limit, isLimit: true }
-  if (person === null || !mayShow(nutrient, person)) return null
+  const { person } = eater
+  if (person === null) return null
   const amount = recommendedIntake(nutrient, { stage: stageOf(person), ageYears: person.ageYears })
   return amount === null ? null : { amount, isLimit: false }
 }
@@ -127,7 +131,6 @@ function referenceOf(nutrient: Micronutrient, { person, kcal }: Eater): Nutrient
 function limitOf(nutrient: Micronutrient, { person, kcal }: Eater): number | null {
   const { macros, plateScore } = nutritionRules
   const energy = kcal ?? plateScore.reference.kcal
-  if (person !== null && !mayShow(nutrient, person)) return null
   if (nutrient === 'sodium') return macros.sodiumMg
   if (nutrient === 'saturated') {
     const isHigh = person !== null && hasHighCholesterol(person)

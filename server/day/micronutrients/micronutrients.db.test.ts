@@ -57,6 +57,26 @@ test('a described meal, its copy on another day and its week have the same micro
   expect(amountsOf(micronutrients)).toEqual(counted)
 })
 
+test('a scan of the same words has the same micronutrients as the described meal', async () => {
+  const text = '4 colheres de arroz, 1 concha de feijão, omelete de 2 ovos com queijo e 1 laranja'
+  const [described, scanned] = [await signUp(), await signUp()]
+  const { items } = await readReply<PlateReading>(described.fetch('/api/meals/describe', { json: { text } }))
+  await log(
+    described,
+    items.map(({ food_id, grams, parts }) => ({
+      food_id,
+      grams,
+      ...(parts && { parts: parts.map((part) => ({ food_id: part.food_id, grams: part.grams })) }),
+    })),
+  )
+  const { scan_id } = await readReply<{ scan_id: string }>(scanned.fetch('/api/scan-start', { json: {} }))
+  await readReply(scanned.fetch('/api/scan-complete', { json: { scan_id, description: text } }))
+  await readReply(scanned.fetch('/api/plan-apply-scan', { json: { scan_id, meal_type: 'almoco' } }))
+  const { nutrients } = await today(scanned)
+  expect(nutrients).not.toHaveLength(0)
+  expect(nutrients).toEqual((await today(described)).nutrients)
+})
+
 test('a changed dish counts its parts in the day, in the report and as foods of their own', async () => {
   const person = await signUp()
   const parts = [

@@ -23,7 +23,8 @@ export function AboutDataScreen() {
         <ProseList
           items={[
             'Os pratos da TACO foram cozidos sem sal. O sódio da sua comida depende da sua mão.',
-            'Valor que a tabela não analisou aparece como desconhecido, nunca como zero.',
+            'Valor que a tabela não analisou aparece como desconhecido, nunca como zero. Vitaminas e minerais vêm com a parte do que você comeu que é conhecida.',
+            'A TACO não tem vitamina B12, folato nem vitamina D. Boa parte desses valores do IBGE vem de uma tabela dos Estados Unidos, onde mais alimentos são enriquecidos.',
             'Medidas variam de cozinha para cozinha: uma concha de feijão tem 140 g na POF 2008-2009 e 86 g na POF 2017-2018. Usamos a primeira e guardamos a fonte.',
           ]}
         />
