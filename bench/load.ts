@@ -22,8 +22,18 @@ const mostRounds = 20
 const mostSlower = 1.3
 
 const text = '2 escumadeiras de arroz, 1 concha de feijão, 1 bife acebolado e 1 pires de couve refogada'
-const asks: Readonly<Record<string, Ask>> = {
+type CrowdAsk = Ask & {
+  /** Number of accounts that it is sent by; all by default. */
+  readonly people?: number
+}
+
+/** Accounts whose day is read again so soon that it is still in memory (`DayCache`). */
+const returning = 500
+/** Names of the requests to measure, separated by commas; all by default. */
+const wanted = process.env['BENCH_REQUESTS']?.split(',')
+const asks: Readonly<Record<string, CrowdAsk>> = {
   'plan-today': { path: '/api/plan-today' },
+  'plan-today again': { path: '/api/plan-today', people: returning },
   recipes: { path: '/api/recipes', headers: { 'accept-encoding': 'gzip' } },
   diets: { path: '/api/diets' },
   compliance: { path: '/api/compliance' },
@@ -49,6 +59,7 @@ try {
   for (const { url } of [crowdOfFew, crowdOfMany]) await readLastDays(url)
   for (const instance of instances) await warmUp(instance)
   for (const [name, ask] of Object.entries(asks)) {
+    if (wanted && !wanted.includes(name)) continue
     const [fewer, more, open] = await measureInTurn(ask, [ofFew, ofMany, unguarded])
     if (!fewer || !more || !open) continue
     tell(`${name}, ${few} people`, fewer)
@@ -57,7 +68,7 @@ try {
     compare(`${name}: p50 with ${many} people by that with ${few}`, more.p50 / fewer.p50)
     compare(`${name}: p99 with ${many} people by that with ${few}`, more.p99 / fewer.p99)
     reportCost(name, more, open)
-    if (name === 'plan-today') reportDay(more)
+    if (ask.path === '/api/plan-today') reportDay(name, more)
   }
   for (const [which, instance] of [
     [few, ofFew],
@@ -77,21 +88,21 @@ async function start(begin: () => Promise<CrowdInstance>): Promise<CrowdInstance
   return instance
 }
 
-async function warmUp({ origin, people }: CrowdInstance): Promise<void> {
-  for (const ask of Object.values(asks)) await run(origin, people, ask, Math.min(seconds, 3))
+async function warmUp(instance: CrowdInstance): Promise<void> {
+  for (const ask of Object.values(asks)) await run(instance, ask, Math.min(seconds, 3))
 }
 
 /**
  * Measures the instances in turn, starting with another one each round so that other load on the machine affects all
  * equally, until all have `leastAnswers` samples or `mostRounds` are over.
  */
-async function measureInTurn(ask: Ask, of: readonly CrowdInstance[]): Promise<Measured[]> {
+async function measureInTurn(ask: CrowdAsk, of: readonly CrowdInstance[]): Promise<Measured[]> {
   const all = of.map((instance) => ({ instance, answered: [] as Answered[] }))
   const isEnough = () => all.every(({ answered }) => countOf(answered) >= leastAnswers)
   for (let round = 0; round < mostRounds && !isEnough(); round++) {
     const first = round % all.length
     for (const { instance, answered } of [...all.slice(first), ...all.slice(0, first)]) {
-      answered.push(await run(instance.origin, instance.people, ask, seconds))
+      answered.push(await run(instance, ask, seconds))
     }
   }
   return all.map(({ answered }) => {
@@ -107,7 +118,9 @@ function countOf(answered: readonly Answered[]): number {
   return answered.reduce((sum, { ms }) => sum + ms.length, 0)
 }
 
-async function run(origin: string, people: number, ask: Ask, forSeconds: number): Promise<Answered> {
+async function run(instance: CrowdInstance, ask: CrowdAsk, forSeconds: number): Promise<Answered> {
+  const { origin } = instance
+  const people = Math.min(instance.people, ask.people ?? instance.people)
   const answered = await drive({ origin, people, connections, seconds: forSeconds, ask, isUnknown: true })
   await setTimeout(200)
   return answered
@@ -123,8 +136,8 @@ function tell(what: string, { answers, perSecond, p50, p99, errors }: Measured):
 }
 
 /** Reports throughput and p99 of the first screen against goals for two cores. */
-function reportDay({ perSecond, p99 }: Measured): void {
-  const what = `plan-today, ${many} people, ${connections} connections`
+function reportDay(name: string, { perSecond, p99 }: Measured): void {
+  const what = `${name}, ${many} people, ${connections} connections`
   const comparedTo = 'own goal'
   report({ what, measured: perSecond, goal: 1200, goalIs: 'at least', unit: '/s', comparedTo })
   report({ what: `${what}, p99`, measured: p99, goal: 90, goalIs: 'at most', unit: 'ms', comparedTo })
