@@ -8,7 +8,7 @@ export type FieldProblem = NonNullable<Problem['fields']>[number]
 interface ApiErrorOrigin {
   code: ErrorCode | LocalErrorCode
   detail: string
-  /** 0 when no reply came. */
+  /** HTTP status; 0 when no reply came. */
   status: number
   fields?: readonly FieldProblem[] | undefined
   reasons?: readonly string[] | undefined
@@ -46,7 +46,7 @@ export function localError(code: LocalErrorCode, cause?: unknown): ApiError {
   return new ApiError({ code, detail: localErrors[code], status: 0 }, { cause })
 }
 
-/** Parses a refusal: its problem document, or a local sentence if there is none. */
+/** Parses a refused reply: its problem document, or `unexpected_reply` if the body is none. */
 export async function errorOf(reply: Response): Promise<ApiError> {
   const body: unknown = await reply.json().catch(() => null)
   const refusal: ApiErrorOrigin = isProblem(body) ? body : localError('unexpected_reply')
@@ -61,7 +61,7 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'detail' in body
 }
 
-/** Returns the sentence to show for a thrown value. */
+/** Returns the sentence to show: the detail of an ApiError, else a general one. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.detail : localErrors.unexpected_reply
 }

@@ -24,7 +24,7 @@ const shapes = {
 
 const user = z.object({ id: z.string(), email: z.string(), name: z.string(), is_admin: z.boolean() })
 
-/** Returns the stored answer if it still matches the contract. */
+/** Returns the stored answer; undefined if it does not match the contract's schema. */
 export function readAnswer([kind]: OfflineCacheKey, kept: unknown): unknown {
   return z.safeParse(shapes[kind], kept).data
 }

@@ -6,19 +6,22 @@ import { type Session, sessionKey, type SessionUser } from './session-state.ts'
 
 /** Raise when a stored value changes its meaning but not its shape. */
 const version = 1
-/** Entries stored per kind, most recently opened first. */
+/** Maximum number of entries per kind; the ones fetched longest ago are deleted. Other kinds have one entry. */
 const most = { recipe: 60, 'week-plan': 3, diet: 6, 'diet-meals': 3, report: 6 }
 
 const userAddress = '/seen/user'
 const cachedAtHeader = 'x-seen-at'
 
-/** Time until the requesting screen has rendered. */
+/** Delay before the schemas are preloaded, so that the requesting screen has usually rendered. */
 const renderedAfterMs = 2000
 
-/** Extra wait for a slow network before the stored answer is shown. */
+/** Time that `cacheAnswer` waits for the answer before it shows the stored one. */
 const patienceMs = 1500
 
-/** Stores an answer when it arrives. Until then, after a delay or a failure, shows the stored one. */
+/**
+ * Stores `answer` when it arrives. Shows the stored answer after `patienceMs`, or at once after an outage; still throws
+ * the error of `answer`.
+ */
 export async function cacheAnswer<T>(
   client: QueryClient,
   key: OfflineCacheKey,
@@ -44,7 +47,10 @@ export async function cacheAnswer<T>(
   }
 }
 
-/** An outage shows the stored answer; a recipe that left the library or the plan is deleted. */
+/**
+ * Shows the stored answer after an outage (no reply, or a status from 500); deletes it after 403 or 404, such as a
+ * recipe that left the library or the plan.
+ */
 async function showCachedOrDelete(
   client: QueryClient,
   key: OfflineCacheKey,
@@ -54,7 +60,7 @@ async function showCachedOrDelete(
   else if (status === 403 || status === 404) await deleteCached(client, key)
 }
 
-/** Marked as stale, so that the next opportunity refetches it. */
+/** Shows the stored answer if the query has no data, marked as stale so that the next opportunity refetches it. */
 async function showCached(client: QueryClient, key: OfflineCacheKey): Promise<void> {
   const cached = await readCached(client, key)
   if (cached !== undefined && client.getQueryData(key) === undefined) {
@@ -77,7 +83,7 @@ async function writeCached(store: OfflineCache, key: OfflineCacheKey, data: unkn
   await Promise.all([...others, ...tooMany.flat()].map((request) => store.cache.delete(request)))
 }
 
-/** Returns the stored answer if it still matches the contract; else deletes it. */
+/** Returns the stored answer; undefined without one. Deletes one that does not match the contract. */
 async function readCached(client: QueryClient, key: OfflineCacheKey): Promise<unknown> {
   const store = await openCache(client)
   const kept = await store?.cache.match(store.addressOf(key))
@@ -93,14 +99,16 @@ async function deleteCached(client: QueryClient, key: OfflineCacheKey): Promise<
   await store?.cache.delete(store.addressOf(key))
 }
 
-/** Time of the stored answer; `null` without one. */
+/** Returns when the stored answer was stored, as an ISO time; `null` without one. */
 export async function readCachedAt(client: QueryClient, key: OfflineCacheKey): Promise<string | null> {
   const store = await openCache(client)
   const kept = await store?.cache.match(store.addressOf(key))
   return kept?.headers.get(cachedAtHeader) ?? null
 }
 
-/** Recipes opened on this device, most recent first. */
+/**
+ * Returns the stored recipes of the signed-in account, last fetched first; skips those that do not match the contract.
+ */
 export async function listCachedRecipes(client: QueryClient): Promise<Recipe[]> {
   const store = await openCache(client)
   const kept = store ? await cachedKeys(store, 'recipe') : []
@@ -121,14 +129,13 @@ export async function readCachedUser(): Promise<SessionUser | null> {
 }
 
 /**
- * Loaded lazily: every start stores answers, few read them, and the schemas are a tenth of the work of a
- * start.
+ * Loads the schemas lazily: every start stores answers, few read them, and the schemas are a tenth of a start's work.
  */
 function openSchemas() {
   return import('./offline-cache-schemas.ts')
 }
 
-/** Fetched ahead: stored answers are read offline, when it is too late to fetch the code that reads them. */
+/** Loads the schemas ahead of need: stored answers are read offline, when their code can no longer be fetched. */
 function preloadSchemas(): void {
   setTimeout(() => void openSchemas().catch(() => undefined), renderedAfterMs)
 }
@@ -153,7 +160,7 @@ async function openCache(client: QueryClient): Promise<OfflineCache | null> {
   }
 }
 
-/** Cache storage returns keys in insertion order. */
+/** Returns the stored requests of a kind, first stored first: cache storage keeps the insertion order. */
 async function cachedKeys({ cache, prefix }: OfflineCache, kind: string): Promise<readonly Request[]> {
   return (await cache.keys()).filter(({ url }) => pathOf(url).startsWith(`${prefix}${kind}/`))
 }

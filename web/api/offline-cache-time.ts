@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OfflineCacheKey } from './offline-cache-key.ts'
 
-/** Time at which the stored answer was fetched. */
+/** Query of the time at which the stored answer was fetched; `null` without one. */
 export function cachedAtQuery(key: OfflineCacheKey) {
   return queryOptions({
     queryKey: ['seen-moment', ...key],

@@ -34,7 +34,10 @@ export function openOfflineCache() {
   return import('./offline-cache-store.ts')
 }
 
-/** Browsers offer no cache storage on insecure origins, and may block it; then nothing was stored. */
+/**
+ * Deletes all stored answers. Insecure origins have no cache storage and browsers may block it; then nothing was
+ * stored.
+ */
 export async function clearOfflineCache(): Promise<void> {
   clearCount += 1
   if ('caches' in globalThis) await caches.delete(offlineCacheName).catch(() => false)

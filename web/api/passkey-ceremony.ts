@@ -6,10 +6,10 @@ interface CredentialJson {
   readonly [field: string]: unknown
 }
 
-/** The person cancelled, or the browser has no usable key. */
+/** Thrown when the person cancels or the browser has no usable passkey. */
 export class CeremonyCancelled extends Error {}
 
-/** Creates a passkey on this device. Throws CeremonyCancelled. */
+/** Asks the browser to create a passkey. Throws CeremonyCancelled. */
 export async function createPasskey(options: Json): Promise<CredentialJson> {
   const publicKey = {
     ...options,
@@ -26,7 +26,7 @@ export async function createPasskey(options: Json): Promise<CredentialJson> {
   })
 }
 
-/** Signs with a passkey of this device. Throws CeremonyCancelled. */
+/** Asks the browser to sign in with a passkey. Throws CeremonyCancelled. */
 export async function signWithPasskey(options: Json): Promise<CredentialJson> {
   const publicKey = {
     ...options,

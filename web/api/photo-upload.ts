@@ -1,9 +1,12 @@
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 
-/** Uploads a photo to the address issued for its scan. An upload whose reply was lost counts as done. */
+/**
+ * Uploads a photo to the address issued for its scan. A used address counts as success: the reply to an earlier try was
+ * lost.
+ */
 export async function uploadPhoto(uploadUrl: string, photo: Blob, signal?: AbortSignal): Promise<void> {
-  // Only the path is used: behind a tunnel or on another host name the app's own origin is the right one.
+  // Only the token is used: behind a tunnel or on another host name the app's own origin is the right one.
   const token = new URL(uploadUrl, location.href).pathname.split('/').at(-1) ?? ''
   try {
     await call('PUT /api/scan-uploads/{token}', {

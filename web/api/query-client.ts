@@ -7,7 +7,7 @@ const minutes = (count: number) => count * 60_000
 // dispatch a second tap while the button is still enabled.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Stale times of queries. */
+/** Stale times of queries, in milliseconds. */
 export const freshness = {
   usual: minutes(5),
   today: minutes(5),
@@ -25,7 +25,7 @@ export const freshness = {
 const lostSession = new Set(['unauthenticated', 'session_expired'])
 
 interface QueryClientEvents {
-  /** Called when a call was refused because the session is gone. */
+  /** Called when a query or mutation fails with a code of `lostSession`. */
   onSessionLost: () => void
 }
 
@@ -48,7 +48,9 @@ export function createQueryClient({ onSessionLost }: QueryClientEvents): QueryCl
   })
 }
 
-/** Retries outages only; a refusal would repeat itself. */
+/**
+ * Returns whether a retry may help: no reply, a status from 500, or an unexpected error. A refusal would repeat itself.
+ */
 function isTransient(error: Error): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }

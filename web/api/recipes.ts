@@ -6,13 +6,13 @@ import { freshOrCached } from './offline-cache.ts'
 
 export interface RecipeBook {
   recipes: readonly RecipeCard[]
-  /** Size of the whole library, of which a plan may open a part. */
+  /** Recipes in the whole library; the account's plan may open fewer. */
   total: number
 }
 
 const totalHeader: typeof recipeTotalHeader = 'x-total-count'
 
-/** Recipes that the plan opens; searching and filtering happen on this list. */
+/** Recipes that the account's plan opens; searching and filtering happen on this list. */
 export const recipesQuery = queryOptions({
   queryKey: ['recipes'],
   queryFn: ({ client, signal }) => freshOrCached(client, ['recipes'], () => readBook(signal)),

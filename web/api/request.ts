@@ -6,7 +6,7 @@ export interface RequestOptions {
   json?: unknown
   bytes?: Blob | undefined
   signal?: AbortSignal | undefined
-  /** Safe to send twice; GET, PUT and DELETE are by definition. */
+  /** Whether the request may be sent twice; by default true for GET, HEAD, PUT and DELETE. */
   idempotent?: boolean | undefined
 }
 
@@ -16,8 +16,8 @@ const retries = 3
 const firstPauseMs = 200
 
 /**
- * Sends one HTTP request. Retries network failures and short outages with backoff if the request is
- * idempotent. Throws ApiError, or the abort reason.
+ * Sends one HTTP request. Retries network failures and 502, 503 and 504 up to `retries` times with backoff if the
+ * request is idempotent; being offline is not retried. Throws ApiError, or the abort reason.
  */
 export async function request(url: string, options: RequestOptions): Promise<Response> {
   const repeatable = options.idempotent ?? safeToRepeat.has(options.method)
@@ -30,7 +30,7 @@ export async function request(url: string, options: RequestOptions): Promise<Res
   }
 }
 
-/** A rate limit, or a photo that the model could not read: an immediate retry would only cost more. */
+/** Returns whether a retry would only cost more: a rate limit, or a photo that the model could not read. */
 function isAnswer({ code }: ApiError): boolean {
   return code === 'busy' || code.startsWith('recognition')
 }

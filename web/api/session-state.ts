@@ -7,7 +7,7 @@ export interface SessionUser {
   factor_reset_ends_at?: string | undefined
 }
 
-/** `expired`: the session ended while a screen was open. */
+/** `expired`: a session that was open in this tab has ended. */
 export type Session =
   | { status: 'visitor' }
   | { status: 'signed-in'; user: SessionUser }

@@ -19,7 +19,7 @@ export const sessionQuery = queryOptions({
   gcTime: Infinity,
 })
 
-/** Offline, the last user of this device may read stored answers. */
+/** Returns the last user of this device when no reply came, who may then read stored answers; else throws `failure`. */
 async function cachedUser(failure: unknown): Promise<SessionUser> {
   const isOutage = failure instanceof ApiError && failure.status === 0
   const cache = isOutage && (await openOfflineCache().catch(() => null))
@@ -28,12 +28,12 @@ async function cachedUser(failure: unknown): Promise<SessionUser> {
   return user
 }
 
-/** Returns the current session; undefined until a check succeeds. */
+/** Returns the current session; undefined until the first check succeeds. */
 export function useSession(): Session | undefined {
   return useQuery(sessionQuery).data
 }
 
-/** Signed-in user of a guarded screen. */
+/** Returns the signed-in user; null for a visitor, after the session expired and before the first check. */
 export function useSessionUser(): SessionUser | null {
   const session = useSession()
   return session?.status === 'signed-in' ? session.user : null
@@ -73,7 +73,7 @@ export async function requestResetLink({ email }: { email: string }): Promise<vo
 
 let farewell: () => Promise<unknown> = async () => undefined
 
-/** Registers work that needs the session, run before sign-out deletes the account data. */
+/** Sets the task that sign-out runs while the session is still open; replaces an earlier task. */
 export function beforeSignOut(work: () => Promise<unknown>): void {
   farewell = work
 }
@@ -81,13 +81,13 @@ export function beforeSignOut(work: () => Promise<unknown>): void {
 const endSession = () => call('POST /api/auth/sign-out')
 
 /**
- * Ends the session on the server (and others, depending on `end`), then deletes all account data in this
- * browser.
+ * Runs the task of `beforeSignOut`, ends the session with `end`, then deletes all account data in this browser. If
+ * `end` fails, nothing is deleted.
  */
 export async function signOut(end: () => Promise<unknown> = endSession): Promise<void> {
   await farewell().catch(() => undefined)
   await end()
-  // Written by an early client; passwords are never stored, so this key is removed.
+  // An early version stored a password under this key; passwords are no longer stored.
   stored('pending_confirmation_password', text).set(null)
   deleteDrafts()
   await queryClient.cancelQueries()
@@ -107,9 +107,7 @@ async function clearAndRefetch(): Promise<Session> {
   return queryClient.query({ ...sessionQuery, staleTime: 0 })
 }
 
-/**
- * Syncs with other tabs: a sign-in there signs in here; after a sign-out there this tab asks for a new login.
- */
+/** Checks the session again when another tab signs in or out; calls `onSignIn` if this tab is then signed in. */
 export function followOtherTabs(onSignIn: () => void): void {
   const follow = async () => {
     const session = await clearAndRefetch()

@@ -1,6 +1,6 @@
 import { offlineCacheName, sharedAtHeader, sharedPhotoAddress } from './offline-cache-key.ts'
 
-/** TTL of a shared photo: any site can share one, so an unused photo is dropped. */
+/** TTL of a shared photo in milliseconds: any site can share one, so an unused photo is deleted. */
 export const sharedPhotoMs = 10 * 60_000
 
 export interface SharedPhoto {
@@ -8,12 +8,12 @@ export interface SharedPhoto {
   readonly endsAt: number
 }
 
-/** Takes the photo that the worker stored, if it is fresh; works once. */
+/** Returns and deletes the photo that the service worker stored; null without one or if `sharedPhotoMs` have passed. */
 export async function takeSharedPhoto(): Promise<SharedPhoto | null> {
   return readSharedPhoto(true)
 }
 
-/** Deletes an expired photo that was never opened. */
+/** Deletes a stored photo that is older than `sharedPhotoMs`. */
 export async function dropOldSharedPhoto(): Promise<void> {
   await readSharedPhoto(false)
 }

@@ -9,12 +9,16 @@ export function draftKeys(kind: string): string[] {
   return storedKeys(`${prefix}${kind}:`)
 }
 
-/** Signing out deletes health answers, queued entries and everything stored in this tab. */
+/**
+ * Deletes every account's drafts in this browser (health answers, queued entries) and everything stored in this tab.
+ */
 export function deleteDrafts(): void {
   deleteStored(prefix)
 }
 
-/** Owner of this tab's drafts: after an expired session the tab may belong to another account. */
+/**
+ * Returns the signed-in account's id, else an empty text. It owns new drafts: a tab may serve another account later.
+ */
 export function draftOwner(): string {
   const session = queryClient.getQueryData<Session>(sessionKey)
   return session?.status === 'signed-in' ? session.user.id : ''

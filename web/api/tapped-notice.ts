@@ -7,7 +7,7 @@ export async function recordTap(place: string): Promise<void> {
   await cache.put(address, new Response(place))
 }
 
-/** Returns whether a notice tap leads to this place, once per tap. Following a plain link records none. */
+/** Returns whether a tapped notice leads to `place`; true once per tap. Following a plain link records no tap. */
 export async function takeTap(place: string): Promise<boolean> {
   if (!('caches' in globalThis)) return false
   const cache = await caches.open(tappedCache)

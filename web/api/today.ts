@@ -14,7 +14,7 @@ export const todayQuery = queryOptions({
 
 /**
  * Shows the day that a command replied with, and stores it on the device like an answer to `todayQuery`. Reads the day
- * again if the reply lacks it: after a trial, or from a copy of an older version.
+ * again if the reply lacks it: after the trial has ended, or from a server of an older version.
  */
 export async function showToday(client: QueryClient, today: Today | null | undefined): Promise<void> {
   const { queryKey } = todayQuery

@@ -6,15 +6,15 @@ type Chunk = Rolldown.OutputChunk
 const opening = /web\/(main|day\/today\/(today-screen|day-plan))\.tsx$/
 
 /**
- * Chromium compiles every function of such a file during download, off the main thread; other browsers ignore
+ * First line of a file whose functions Chromium compiles during download, off the main thread; other browsers ignore
  * it.
  */
 const hint = '//# allFunctionsCalledOnLoad\n'
 const worthBytes = 4096
 
 /**
- * Functions are otherwise compiled lazily on the main thread when first called. The opening code calls nearly
- * all of its functions: a sixth of that thread's time was spent on compiling.
+ * Adds `hint` to the chunks that open the day, above `worthBytes`. Functions are otherwise compiled on the main thread
+ * when first called: a sixth of that thread's time was spent on compiling.
  */
 export function compileHints(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function compileHints(): Plugin {
   }
 }
 
-/** Chunks of these modules and their static imports. */
+/** Returns the chunks of the `opening` modules and of their static imports. */
 export function openingChunks(chunks: readonly Chunk[]): Set<Chunk> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => opening.test(id))))

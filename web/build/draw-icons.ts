@@ -14,7 +14,8 @@ const plate = `
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${plate}</svg>`
 
 /**
- * Mark on a gema background; launchers crop maskable icons, so there it stays within the inner four fifths.
+ * Mark on a yellow (gema) ground, `share` percent wide. Launchers crop maskable icons, so in those the mark stays
+ * within the inner four fifths.
  */
 const onGround = (
   share: number,

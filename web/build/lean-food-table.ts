@@ -3,12 +3,15 @@ import type { Plugin } from 'vite'
 import type table from '../../nutrition/data/foods.json'
 
 type Table = typeof table
-/** Kilocalories, protein, carbohydrate, fat and fiber; the columns after them serve scores and targets. */
+/**
+ * Number of leading nutrient columns kept: kilocalories, protein, carbohydrate, fat, fiber; the others serve scores and
+ * targets.
+ */
 const shownNutrients = 5
 
 /**
- * Columns compress better than rows, and a browser splits text faster than it parses thousands of small
- * objects.
+ * One text per column, one line per food. Columns compress better than rows, and a browser splits text faster than it
+ * parses thousands of small objects.
  */
 export type FoldedTable = readonly string[]
 
@@ -28,13 +31,16 @@ export function foldTable({ foods }: Pick<Table, 'foods'>): FoldedTable {
     column((food) => food.defaultGrams),
     column((food) => food.synonyms),
     column((food) => ('filledFrom' in food ? food.filledFrom : '')),
-    // The reader only needs to know whether a measure was weighed for this very food.
+    // The demo only needs to know whether a measure was weighed for this very food.
     column((food) => food.measures.replaceAll(/@[2-9]/g, '@1')),
     ...Array.from({ length: shownNutrients }, (_, at) => column((food) => food.per100g[at] ?? '')),
   ]
 }
 
-/** Restores the table. Serialised and run in the browser, so it must not reference anything outside itself. */
+/**
+ * Restores the foods from their columns. Serialised and run in the browser, so it must not reference anything outside
+ * itself.
+ */
 export function unfoldTable(columns: FoldedTable) {
   const [
     ids = [],
@@ -70,7 +76,7 @@ export function unfoldTable(columns: FoldedTable) {
   }
 }
 
-/** Replaces the full table with the lean one. Workers only: without allergens, nothing else may use it. */
+/** Replaces the full food table with the lean one. For workers only: without allergens, nothing else may use it. */
 export function leanFoodTable(): Plugin {
   return {
     name: 'lean-food-table',

@@ -9,7 +9,9 @@ import { manifestFile } from './web-manifest.ts'
 type Bundle = Rolldown.OutputBundle
 
 const workerFile = 'sw.js'
-/** Screens available offline before they were ever opened, with all their later imports. */
+/**
+ * Screens available offline before they were ever opened, with their static and dynamic imports except `onlineParts`.
+ */
 const precachedScreens = [
   'app/after-start.ts',
   'menus/diets/diet-screen.tsx',
@@ -44,7 +46,7 @@ const documents = { '/app': 'app/index.html' }
 
 const script = /^assets\/(\S+)\.js$/
 
-/** Size before compression; about a third of it is transferred. */
+/** Maximum bytes of all precached files, before compression; about a third of them are transferred. */
 const maxPrecacheBytes = 1_064_960
 const maxWorkerBytes = 8_000
 

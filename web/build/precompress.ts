@@ -7,7 +7,9 @@ import type { Plugin } from 'vite'
 const compressible = /\.(html|js|css|svg|json|webmanifest)$/
 const worthBytes = 1024
 
-/** Writes a .br and a .gz beside every text file of the build, so that the server never compresses. */
+/**
+ * Writes a .br and a .gz beside every text file of at least `worthBytes`, so that the server compresses no file itself.
+ */
 export function precompress(): Plugin {
   let directory = ''
   return {

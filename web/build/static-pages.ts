@@ -10,16 +10,16 @@ type Bundle = Rolldown.OutputBundle
 
 const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
-/** Frequently opened page of the app, with a separate document. */
+/** Frequently opened page of the app, which has its own document. */
 interface HotPage {
   /** Output file, a directory index: `app/index.html` for `/app`. */
   file: string
   skeleton: string
-  /** Modules of its screen, preloaded beside the program. */
+  /** Modules of its screen, fetched after the first paint together with the program. */
   modules: readonly string[]
   /** API calls started before any code runs. */
   calls?: readonly string[]
-  /** Runs as soon as the skeleton is shown; may start requests. */
+  /** Script inlined in the document, run as soon as the skeleton is shown; may start requests. */
   script: string
 }
 
@@ -142,7 +142,7 @@ function inlineAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Content hash as the name, for immutable caching. */
+/** Returns a file name made of the drawing's content hash, for immutable caching. */
 function drawingFile(svg: string): string {
   return `assets/prato-${createHash('sha256').update(svg).digest('base64url').slice(0, 8)}.svg`
 }
@@ -162,7 +162,7 @@ function writePage(bundle: Bundle, file: string, source: string): void {
   if (page?.type === 'asset') page.source = source
 }
 
-/** Text of an asset that is inlined and removed as a file. */
+/** Returns the text of an asset to inline and removes its file from the bundle. */
 function takeText(bundle: Bundle, file: string): string {
   const text = readPage(bundle, file).trim()
   delete bundle[file]
@@ -196,8 +196,8 @@ function callPreload(address: string): string {
 }
 
 /**
- * Preload links for modules and their static imports, in execution order, without those already linked.
- * Deferred ones are fetched by the document's own script.
+ * Returns preload links for modules and their static imports, in execution order, without those that `page` already
+ * links. Links with `later` are not preloaded: the document's own script fetches them.
  */
 function moduleLinks(
   rel: 'modulepreload' | 'later',

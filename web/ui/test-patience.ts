@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// Lazily imported parts take longer than a second on a busy machine.
+// The default of one second is too short for lazily imported parts on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

@@ -1,7 +1,7 @@
 import { flag, stored } from '../../ui/storage/stored.ts'
 import type { InstallQuestion } from '../shared/install-question.ts'
 
-/** Installation method: the browser's prompt, manual steps, or none. */
+/** Installation method: the browser's prompt, manual steps (`hand`), or none (`null`). */
 export type InstallWay = { by: 'question'; ask: () => Promise<void> } | { by: 'hand' } | null
 
 interface Device {

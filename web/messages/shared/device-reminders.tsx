@@ -9,7 +9,7 @@ export function DeviceReminders() {
   const { reach, on, off, test } = useReminderDevice()
   switch (reach) {
     case undefined:
-      // Placeholder for the instant until it is known, so that the layout does not shift.
+      // Placeholder until the state is known, so that the layout does not shift.
       return <div className="min-h-24" />
     case 'on':
       return (

@@ -5,7 +5,7 @@ import { canPush } from './offer.ts'
 /** Whether reminders can reach this device, and if not, why. */
 export type Reach = 'on' | 'off' | 'denied' | 'install_first' | 'unsupported'
 
-/** Account and id under which this device is registered. */
+/** Account id and device id under which this device is registered. */
 const registration = stored('reminders-device', words)
 
 export function registeredFor(userId: string): string | null {
@@ -20,7 +20,10 @@ export async function readReach(userId: string, mustInstall: boolean): Promise<R
   return (await existingSubscription()) ? 'on' : 'off'
 }
 
-/** Must be called from a tap: browsers show their permission prompt only then. */
+/**
+ * Asks for the permission and registers this device. Call it from a tap: browsers show their permission prompt only
+ * then.
+ */
 export async function startReminders(userId: string): Promise<Reach> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
@@ -28,7 +31,10 @@ export async function startReminders(userId: string): Promise<Reach> {
   return 'on'
 }
 
-/** Works offline too: the server drops a subscription at the first failed delivery. */
+/**
+ * Unsubscribes this device, then deletes its registration; throws offline after unsubscribing. The server then drops
+ * the device at the first failed delivery.
+ */
 export async function stopReminders(userId: string): Promise<void> {
   const deviceId = registeredFor(userId)
   registration.set(null)
@@ -38,8 +44,8 @@ export async function stopReminders(userId: string): Promise<void> {
 }
 
 /**
- * Renews the registration at each start. A device registered for another account gets no messages until the
- * current one enables them.
+ * Renews the registration at each start. A device registered for another account is unsubscribed and gets no reminders
+ * until the current account enables them.
  */
 export async function registerAgain(userId: string): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return
@@ -61,7 +67,10 @@ async function register(userId: string): Promise<void> {
   await followClock(userId)
 }
 
-/** Replaces a subscription for another server key, which the push service would refuse. */
+/**
+ * Returns the push subscription for the server's key; replaces one for another key, which the push service would
+ * refuse.
+ */
 async function subscribe(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
@@ -82,10 +91,10 @@ function base64url(bytes: ArrayBuffer): string {
   return encoded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Account and time zone that the server has. */
+/** Account id and time zone last sent to the server. */
 const clock = stored('reminders-clock', text)
 
-/** Reminders follow the time zone of this device, also after travelling. */
+/** Sends this device's time zone when it has changed, so that reminders follow it when travelling. */
 async function followClock(userId: string): Promise<void> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const told = `${userId} ${timeZone}`

@@ -8,7 +8,9 @@ import { followInstallQuestion, heldInstallQuestion, type InstallQuestion } from
 import { declineInstall, installWay, isInstallDeclined, isStandalone } from '../install/install-way.ts'
 import { InstallSteps } from '../install/install-steps.tsx'
 
-/** Offers installation once the day has a meal, and never again after it was dismissed on this device. */
+/**
+ * Offers installation; shows nothing if this browser cannot install the app or the hint was dismissed on this device.
+ */
 export function InstallHint() {
   const [isOver, setOver] = useState(isInstallDeclined)
   const question = useSyncExternalStore(followInstallQuestion, heldInstallQuestion)

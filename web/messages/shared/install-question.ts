@@ -6,7 +6,7 @@ export interface InstallQuestion extends Event {
 let question: InstallQuestion | null = null
 let tell = () => undefined as void
 
-/** Defers the browser's prompt from the first script on: it fires early and only once. */
+/** Stores the browser's install prompt for later. Call it in the first script: the event fires early and only once. */
 export function holdInstallQuestion(): void {
   const hold = (event: Event) => {
     event.preventDefault()

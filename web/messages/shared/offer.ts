@@ -2,7 +2,10 @@ import { flag, stored } from '../../ui/storage/stored.ts'
 
 const declined = stored('reminders-declined', flag)
 
-/** Whether to offer reminders: not yet accepted or declined on this device. */
+/**
+ * Returns whether to offer reminders: the browser supports push, its permission is undecided and they were not declined
+ * here.
+ */
 export function mayOfferReminders(): boolean {
   return canPush() && Notification.permission === 'default' && !declined.get()
 }

@@ -8,7 +8,10 @@ import { formatClock } from '../../ui/format/format-pt-br.ts'
 import { declineReminders } from './offer.ts'
 import { useReminderDevice } from '../reminders/queries.ts'
 
-/** Explains the reason before the browser's permission prompt; once dismissed, it stays hidden. */
+/**
+ * Explains reminders before the browser's permission prompt. Hidden once dismissed, while the profile has them off, and
+ * if this device already has or cannot get them.
+ */
 export function RemindersHint() {
   const { data: profile } = useQuery(profileQuery)
   const { reach, on } = useReminderDevice()

@@ -17,13 +17,14 @@ interface BarsProps {
   className?: string
 }
 
-/** Space above the highest mark. */
+/** Factor on the highest value or target, which leaves space above it. */
 const headroom = 1.06
 const barShare = { few: 0.58, many: 0.66 }
 const many = 14
 
 /**
- * Bar per day, with the day's target across it. Positions are percentages, so it fills the available width.
+ * One bar per day, with the day's target as a dashed line. Positions are percentages, so the chart fills the available
+ * width.
  */
 export function Bars({ bars, tone, label, className }: BarsProps) {
   const highest = Math.max(...bars.flatMap(({ value, target }) => [value ?? 0, target ?? 0]), 1) * headroom

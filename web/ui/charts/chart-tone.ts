@@ -1,7 +1,7 @@
 /** Nutrient of a mark: energy, protein, fiber, water. */
 export type ChartTone = 'energy' | 'protein' | 'fiber' | 'water'
 
-/** Filled: goal reached. Hollow: missed. The shape tells them apart without colour. */
+/** A filled mark means goal reached, a hollow one missed: the two differ without colour. */
 export const wholeMarks: Record<ChartTone, string> = {
   energy: 'fill-folha stroke-folha',
   protein: 'fill-goiaba stroke-goiaba',

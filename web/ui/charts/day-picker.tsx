@@ -17,8 +17,8 @@ interface DayPickerProps extends PickedPlace {
 }
 
 /**
- * Chart columns as selectable days. A finger or pointer selects on the chart itself; keyboard and screen
- * readers use a native slider, shown as the ring around the chart.
+ * Chart columns as selectable days. A pointer selects on the `PickArea` inside; keyboard and screen readers use a
+ * native slider, whose focus is shown as a ring around the chart.
  */
 export function DayPicker({ label, valueText, count, chosen, last, onChoose, children }: DayPickerProps) {
   const inputId = useId()
@@ -41,7 +41,7 @@ export function DayPicker({ label, valueText, count, chosen, last, onChoose, chi
 }
 
 interface PickAreaProps extends PickedPlace {
-  /** Slider that takes over for arrow keys. */
+  /** Id of the `DayPicker` slider, which takes the focus after a tap so that the arrow keys work. */
   inputId: string
   children: ReactNode
 }

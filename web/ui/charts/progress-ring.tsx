@@ -10,19 +10,19 @@ const strokes: Record<RingTone, string> = {
 }
 
 interface ProgressRingProps {
-  /** 0 and up; the ring is full at 100. */
+  /** Drawn as 0 below 0 and as 100 above 100. */
   percentage: number
   tone: RingTone
   /** Complete description, such as `Proteína: 64 de 110 g, 58%`. */
   label: string
-  /** Diameter in pixels, at the default text size. */
+  /** Diameter in pixels at a text size of 16 px. */
   size?: number
   thickness?: number
-  /** Content inside, already covered by the label. */
+  /** Content inside the ring, hidden from screen readers: `label` has to state it. */
   children?: ReactNode
 }
 
-/** Ring that fills to a percentage. Animates once, when it first becomes visible. */
+/** Ring that fills to a percentage. It stays empty until it first becomes visible, then animates. */
 export function ProgressRing({
   percentage,
   tone,
@@ -81,5 +81,5 @@ export function ProgressRing({
   )
 }
 
-/** A ring scales with the text inside. */
+/** Converts pixels to rem, so that a ring scales with the text inside. */
 const inRem = (px: number) => `${px / 16}rem`

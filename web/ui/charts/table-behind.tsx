@@ -7,7 +7,7 @@ interface TableBehindProps {
   rows: () => readonly (readonly string[])[]
 }
 
-/** Figures of a chart as a table. */
+/** Collapsed table with the figures of a chart. */
 export function TableBehind({ caption, columns, rows }: TableBehindProps) {
   const [isOpen, setOpen] = useState(false)
   return (

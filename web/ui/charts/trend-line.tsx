@@ -13,10 +13,10 @@ interface TrendLineProps {
   isBare?: boolean
 }
 
-/** Above this number of points the dots are drawn small, so that they do not overlap. */
+/** Above this number of dots they are drawn smaller, so that they do not overlap. */
 const many = 40
 
-/** Measurements as dots, their trend as a line. */
+/** Measurements as dots and their trend as a line, which skips days without a value. */
 export function TrendLine({ points, trend, low, high, label, className, isBare = false }: TrendLineProps) {
   const placeOf = (at: number) => ((at + 0.5) / points.length) * 100
   const heightOf = (value: number) => 100 - ((value - low) / (high - low)) * 100

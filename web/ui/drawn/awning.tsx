@@ -21,7 +21,7 @@ export function Awning() {
   )
 }
 
-/** Every other stripe as one path; repeated markup compresses to almost nothing. */
+/** Returns every other stripe, from number `offset`, as one path; repeated markup compresses to almost nothing. */
 function stripesFrom(offset: number): string {
   const drop = height - width / 2
   const stripe = `h${width}v${drop}a${width / 2} ${width / 2} 0 0 1-${width} 0z`

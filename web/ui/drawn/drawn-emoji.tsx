@@ -5,7 +5,7 @@ const gema = 'var(--color-gema)'
 const goiaba = 'var(--color-goiaba)'
 const ceu = 'var(--color-ceu)'
 const folha = 'var(--color-folha)'
-// The same in both themes.
+// Ink and shade are the same in both themes.
 const ink = '#231c14'
 const shade = '#231c141f'
 

@@ -31,7 +31,7 @@ function picture(icon: React.ReactNode) {
   holder.innerHTML = renderToStaticMarkup(icon)
   const svg = holder.querySelector('svg')!
   const attributes = Object.fromEntries(Array.from(svg.attributes, ({ name, value }) => [name, value]))
-  // Its own class name, which nothing uses.
+  // Lucide's own class names are ignored: no style uses them.
   const classes = attributes['class']?.replaceAll(/\blucide[\w-]*/g, '').trim()
   return { ...attributes, xmlns: '', class: classes ?? '', innerHTML: svg.innerHTML }
 }

@@ -11,15 +11,15 @@ interface SearchBoxProps {
   onChange: (text: string) => void
 }
 
-/** No name is longer, and the text has to fit in the address. */
+/** Maximum number of characters: no name is longer, and the text has to fit in the address. */
 const longestText = 80
 
-/** Filters the screen while typing. */
+/** Search field with a button that clears it; `onChange` is called at every change of the text. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ text: value, isFocused: false, valueBefore: value })
-  // The address updates with a delay: it must not overwrite what is being typed.
+  // `value` comes from the address with a delay: it must not overwrite what is being typed.
   if (!typed.isFocused && typed.valueBefore !== value) {
     setTyped({ text: value, isFocused: false, valueBefore: value })
   }

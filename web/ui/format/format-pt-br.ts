@@ -10,12 +10,14 @@ function createLazily<Format>(make: () => Format): () => Format {
 }
 
 const thousands = /\B(?=(\d{3})+$)/g
-/** Digits beyond these are binary residue: 1,005 is stored slightly below its value. */
+/**
+ * Significant digits kept before rounding; further ones are binary residue: 1,005 is stored slightly below its value.
+ */
 const trueDigits = 15
 
 /**
- * `1850` -> `1.850`; at most `decimals` places, without trailing zeros. Implemented by hand: creating an Intl
- * formatter takes longer than half of the first screen.
+ * `1850` -> `1.850`; at most `decimals` places, without trailing zeros. Implemented by hand: creating an Intl formatter
+ * takes longer than half of the work of the first screen.
  */
 export function formatNumber(value: number, decimals = 0): string {
   const shift = 10 ** decimals
@@ -77,7 +79,7 @@ export function formatInstantClock(instant: string | Date): string {
   return formatClock(`${two(date.getHours())}:${two(date.getMinutes())}`)
 }
 
-// Written out: Intl's day names take longer to create than all else on the first screen.
+// Names are written out: creating Intl's takes longer than all else on the first screen.
 const monthNames =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 const weekdayNames = [

@@ -1,6 +1,6 @@
 /**
- * Day of an instant in the reader's time zone, as `YYYY-MM-DD`. Uses `Date`, because the first `Intl.DateTimeFormat` of a
- * page takes longer than half of the first screen.
+ * Day of an instant in the reader's time zone, as `YYYY-MM-DD`. Uses `Date`, because creating the first
+ * `Intl.DateTimeFormat` of a page takes longer than half of the work of the first screen.
  */
 export function localDay(instant: string | Date): string {
   const date = new Date(instant)

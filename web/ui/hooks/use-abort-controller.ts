@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Controllers of the work of a screen; the current one is aborted when the screen is left. */
+/**
+ * Abort controllers of a screen's work. `begin` makes a new one without aborting the last; leaving the screen aborts
+ * the last.
+ */
 export function useAbortController() {
   const [work] = useState(() => {
     let current: AbortController | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls to the top and focuses the heading at every new step; the router handles the first one. */
+/** Scrolls to the top and focuses the heading when `step` changes; the router does so at the first render. */
 export function useArrival(step: string | number): void {
   const previous = useRef(step)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Debounced value. */
+/** Returns the last `value` that stayed unchanged for `afterMs`; at first the initial one. */
 export function useDebounced<Value>(value: Value, afterMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

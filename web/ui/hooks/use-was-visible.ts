@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Ref of an element, and whether it has been visible. */
+/** Ref of an element, and whether any part of it has been visible; true at once without `IntersectionObserver`. */
 export function useWasVisible(): [RefCallback<Element> | null, boolean] {
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
   const watch = useCallback((element: Element) => {

@@ -3,7 +3,7 @@ import { classNames } from '../style/class-names.ts'
 
 type CardProps = ComponentProps<'section'> & {
   tone?: 'plain' | 'leaf' | 'quiet'
-  /** The content reaches the edge: a picture, a list of rows. */
+  /** Leaves out the padding, so that the content (a picture, a list of rows) reaches the edge. */
   flush?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Text fields are left out: they would open the keyboard of a phone. */
+/** Controls that may take the focus. Text fields are left out: they would open the keyboard of a phone. */
 const controls = 'button, a[href], summary, input[type=checkbox], input[type=radio]'
 
 /**

@@ -1,7 +1,10 @@
-/** Height of a header's controls; a control that begins lower belongs to the content. */
+/** Pixels from the top of the screen; a header's control that begins lower counts as content. */
 const headerPx = 128
 
-/** Returns the top of a notice as a CSS length: below the header's controls in view, such as the back button. */
+/**
+ * Returns the top of a notice as a CSS length: 0.5rem below the header's controls in view, such as the back button, and
+ * at least 1rem below the safe area.
+ */
 export function noticeTop(): string {
   const bottoms = Array.from(document.querySelectorAll('header :is(a, button)'), (control) =>
     control.getBoundingClientRect(),

@@ -3,7 +3,7 @@ import { classNames } from '../style/class-names.ts'
 import { IconButton } from '../buttons/icon-button.tsx'
 
 interface OfflineNoticeProps {
-  /** Without a text the notice is empty. */
+  /** Reason to show; with `null` the notice is empty. */
   text: string | null
   onRetry: () => void
   className?: string

@@ -9,8 +9,8 @@ interface LazyPlateProps {
   readonly decorative?: boolean | undefined
 }
 
-// The renderer is a fifth of the app's code and no number waits for it. If it cannot be loaded, an empty
-// plate is shown: a missing picture must not break the screen.
+// The plate's renderer is a fifth of the app's code and no figure on the screen waits for it. If it cannot be loaded,
+// an empty plate is shown: a missing picture must not break the screen.
 const Plate = lazy<ComponentType<LazyPlateProps>>(() =>
   import('./plate.tsx').then(
     (module) => ({ default: module.Plate }),
@@ -27,7 +27,7 @@ export function LazyPlate({ items, vessel, decorative }: LazyPlateProps) {
   )
 }
 
-/** Decorative drawing on a long page, rendered once visible. */
+/** Decorative plate for a long page, loaded and drawn once visible. */
 export function LazyVisiblePlate(plate: Omit<LazyPlateProps, 'decorative'>) {
   const [place, wasVisible] = useWasVisible()
   return (
@@ -37,7 +37,7 @@ export function LazyVisiblePlate(plate: Omit<LazyPlateProps, 'decorative'>) {
   )
 }
 
-/** Placeholder of the same size, so that the layout does not shift. */
+/** Placeholder with the size of a plate, so that the layout does not shift. */
 export function PlateOutline() {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 240" className="block w-full" fill="none">

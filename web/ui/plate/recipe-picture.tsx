@@ -14,13 +14,16 @@ interface PictureProps {
 
 interface RecipePictureProps extends Omit<PictureProps, 'image'> {
   image: string | null
-  /** Fallback: the drawn plate. */
+  /** Shown without a picture, or if it does not load: the drawn plate. */
   children: ReactNode
   /** Credit of the picture, shown only with it. */
   caption?: ReactNode
 }
 
-/** Picture of a recipe beside its name, else its drawn plate. Fills the width of its container. */
+/**
+ * Picture of a recipe, else `children`. It has no alternative text, because the recipe's name is beside it. Fills the
+ * width of its container.
+ */
 export function RecipePicture({ image, sizes, children, caption }: RecipePictureProps) {
   const [missing, setMissing] = useState<string | null>(null)
   if (image === null || image === missing) return children

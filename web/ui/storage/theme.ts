@@ -2,7 +2,7 @@ import { stored, text } from './stored.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Stored on this device only; without it the system decides. */
+/** Key of the theme chosen on this device; without a value the system's theme applies. */
 export const themeKey = 'theme'
 const chosen = stored(themeKey, text)
 
