@@ -82,20 +82,28 @@ function additionsAfter(
     if (isFilledWith(elements[next]) && linkAt(elements[next + 1]) === 'com') next += 1
     const link = linkAt(elements[next])
     const isList = before.length > 0 || dish.variation?.count !== undefined
-    if (link === '' ? !isList : link !== 'com' && !isList) break
+    const isMeasured = link === '' && elements[next]?.kind === 'amount'
+    if (link === '' ? !isList && !isMeasured : link !== 'com' && !isList) break
     const at = link === '' ? next : next + 1
     const amount = elements[at]?.kind === 'amount' ? elements[at] : undefined
     const food = elements[amount ? at + 1 : at]
     const after = elements[amount ? at + 2 : at + 1]
     if (food?.kind !== 'food' || (!amount && after?.kind === 'amount')) break
     if (amount && (dish.food.group === 'sanduiche' || isOtherEgg(dish, food.match))) break
-    if (!isTakenBy(dish, food.match, { link, before })) break
+    const isTaken =
+      isList || link !== '' ? isTakenBy(dish, food.match, { link, before }) : isPart(dish, food.match)
+    if (!isTaken) break
     const one = toAddition(food.match, amount?.amount)
     additions.push(one)
     before.push(one)
     next = amount ? at + 2 : at + 1
   }
   return { additions, next }
+}
+
+/** Whether a measured food is in the dish: `tapioca de 2 colheres de goma`. */
+function isPart({ named: { dish } }: FoodMatch, { food }: FoodMatch): boolean {
+  return dish?.parts.some((part) => part.food.id === food.id) === true
 }
 
 function isFilledWith(element: Element | undefined): boolean {

@@ -44,11 +44,12 @@ function plateSize({ size, measure }: Amount): MeasureSize | undefined {
 /** Returns the places of the foods after a plate that share it: no soup, and none with an amount. */
 function foodsOn(elements: readonly Element[], from: number): readonly number[] {
   const places: number[] = []
-  for (let at = from; ; at += 2) {
+  for (let at = from; ;) {
     const [food, link] = [elements[at], elements[at + 1]]
     if (food?.kind !== 'food' || isPoured(food)) return places
     places.push(at)
-    if (link?.kind === 'amount' || !isLink(link)) return places
+    if (link?.kind !== 'food' && !isLink(link)) return places
+    at += link?.kind === 'food' ? 1 : 2
   }
 }
 

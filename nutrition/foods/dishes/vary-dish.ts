@@ -222,10 +222,12 @@ export function resizedMeasures(dish: Dish, servedGrams: number): Pick<Food, 'me
 }
 
 function nameOf(dish: Dish, { count, added, meatTimes }: DishVariation, removed: readonly Food[]): string {
+  const isBase = ({ food }: AddedFood) =>
+    dish.parts.some((part) => part.food.id === food.id && !part.isDefaultFilling)
   return nameVaried(dish, {
     ...(count !== undefined && { count }),
     ...(meatTimes !== undefined && { meatTimes }),
-    added: added.map(({ food }) => food),
+    added: added.filter((one) => !isBase(one) || one.factor !== 1).map(({ food }) => food),
     removed,
   })
 }

@@ -17,7 +17,7 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'maria izabel|arroz maria isabel', food: 'pof:8579003:99' },
   { says: 'risoto', food: 'pof:8502701:99', takes: 'flavor' },
   {
-    says: 'feijao|feijao carioca|feijao carioquinha|feijao mulatinho|feijao vermelho|feijao branco|feijao comum|feijaozinho',
+    says: 'feijao|feijao carioca|feijao carioquinha|feijao mulatinho|feijao vermelho|feijao branco|feijao comum|feijaozinho|feijao com caldo|feijao de caldo',
     food: 'taco:561',
     cooked: { cru: 'taco:562' },
   },
