@@ -249,7 +249,10 @@ test('with reduced motion the landing page, the scan and the rings do not move',
   await expectStillness(page)
 })
 
-/** Records on the page every animation that does not end. Runs in the browser. */
+/**
+ * Records the last animation longer than 1 ms, its element and duration, in `data-motion` of the page. Runs in the
+ * browser.
+ */
 function watchMotion() {
   for (const start of ['animationstart', 'transitionrun']) addEventListener(start, note, true)
 
@@ -271,7 +274,8 @@ async function expectAppAccessible(page: Page, places: readonly Place[]): Promis
   for (const [index, place] of places.entries()) {
     await test.step(place.path, async () => {
       expect((await page.request.get(place.path)).status()).toBe(200)
-      // An unchanged heading would not show when the next screen has opened.
+      // A place with the heading of the one before is loaded as a document, because an unchanged heading would not show
+      // when the next screen has opened.
       const isFresh = index === 0 || place.heading === places[index - 1]?.heading
       if (isFresh) await page.goto(place.path)
       else await navigate(page, place.path)
@@ -289,7 +293,7 @@ async function expectAccessible(page: Page, { path, heading }: Place): Promise<v
   await expectNoViolations(page)
 }
 
-/** Presses Tab until `goal` has the focus; no element focused on the way may lie under a bar. */
+/** Presses Tab, at most 60 times, until `goal` has the focus; no element focused on the way may lie under a bar. */
 async function tabTo(page: Page, goal: Locator) {
   await expect(goal).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {
@@ -300,7 +304,10 @@ async function tabTo(page: Page, goal: Locator) {
   throw new Error('the Tab key never got there')
 }
 
-/** Returns the focused element when a fixed element covers it. Runs in the browser. */
+/**
+ * Returns the HTML of the focused element and of what covers it; empty if one of three points on it is visible. Runs in
+ * the browser.
+ */
 function findCoveredFocus(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return ''

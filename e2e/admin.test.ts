@@ -7,7 +7,7 @@ import { codeFor } from './support/authenticator.ts'
 import { test, toast } from './support/journey.ts'
 import { linkInMail } from './support/mailbox.ts'
 
-/** Timeout for rendering a plate in every size and format, the slowest request of all journeys. */
+/** Timeout in milliseconds for rendering a plate in every size and format, the slowest request of all journeys. */
 const paintingMs = 60_000
 
 const page404 = 'Este prato não está no cardápio'

@@ -52,7 +52,7 @@ test('a phone loads the landing page, the sign-in and the day within their byte 
         scripts.push(new URL(response.url()).pathname.slice(1))
     })
     const reply = await page.goto('/', { waitUntil: 'networkidle' })
-    // Measured on the reply of this instance, whose own address is in the page.
+    // The reply is measured, not a file of the build, because the served page contains this instance's address.
     expect(gzipSync((await reply?.body()) ?? '', { level: 9 }).length).toBeLessThanOrEqual(20 * kB)
     const bytes = scripts.map(fileBytes).reduce((sum, one) => sum + one, 0)
     expect(bytes, scripts.join(' ')).toBeLessThanOrEqual(5 * kB)

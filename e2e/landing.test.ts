@@ -94,7 +94,7 @@ function textsOf(page: Page, part: string): Promise<string[]> {
   return page.locator(`[data-sample="${part}"]`).allTextContents()
 }
 
-/** Returns the result of the signed-in app for a sentence. */
+/** Returns what the signed-in app, on a new account, reads from a sentence. */
 async function describe(origin: string, text: string): Promise<PlateReading> {
   const { cookie } = await signUp(origin)
   const reply = await fetch(`${origin}/api/meals/describe`, {

@@ -13,7 +13,7 @@ function listRequests(page: Page): string[] {
   return asked
 }
 
-/** Opens a screen and waits for all that it asks for. */
+/** Opens a screen and waits until the network has been idle for 500 ms. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
 }

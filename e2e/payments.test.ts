@@ -213,7 +213,10 @@ async function order(page: Page, data: { plan: string; auto_renew?: boolean }): 
   return ((await reply.json()) as Reply<typeof createPreference>).init_point
 }
 
-/** Pays in the demonstration, which moves no money. A renewal can be paid by card only. */
+/**
+ * Pays or refuses on the payment page of the demonstration, which moves no money. `way` is null for a renewal, whose
+ * page offers a card only.
+ */
 async function payAt(
   page: Page,
   wanted: { plan: string; auto_renew?: boolean },

@@ -13,7 +13,7 @@ test.slow()
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const choose = (page: Page, name: string) => page.getByRole('button', { name: `Escolher ${name}` })
-/** Payment page of an instance without a provider. */
+/** Note on the payment page of an instance without a payment provider. */
 const checkout = (page: Page) => page.getByRole('note').filter({ hasText: 'Pagamento de demonstração' })
 const offer = (page: Page) => page.getByRole('dialog', { name: '20% de desconto no Anual' })
 
@@ -204,13 +204,13 @@ async function turnAway(page: Page): Promise<void> {
   })
 }
 
-/** Reads a countdown: `14:59` is 899. */
+/** Returns the seconds on a countdown: `14:59` is 899. */
 async function secondsOn(timer: Locator): Promise<number> {
   const [minutes, seconds] = (await timer.innerText()).split(':').map(Number)
   return minutes! * 60 + seconds!
 }
 
-/** Waits for the session, because exit detection starts only after it is known. */
+/** Switches away until the offer opens: exit detection starts only after the session is known. */
 async function seeOffer(page: Page): Promise<void> {
   await expect(async () => {
     await turnAway(page)

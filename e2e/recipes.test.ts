@@ -238,8 +238,8 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
 const offline = 'Sem conexão: mostrando o que você já viu.'
 
 /**
- * Waits until the device has stored this number of answers: the session, the shelf, the favourites and each opened
- * recipe.
+ * Waits until the cache of stored answers has this number of entries: the user, the list of recipes, the favorites and
+ * each opened recipe.
  */
 const kept = (page: Page, answers: number) =>
   expect

@@ -59,7 +59,7 @@ test('a person photographs a plate, corrects it and takes it into the day once',
     const other = await context.newPage()
     const take = (tab: Page) => tab.getByRole('button', { name: 'Ajustar meu dia' })
     await other.goto(address)
-    // A tab that loads the plate after the other tab logged it offers no button to log it.
+    // Both tabs load the plate before either logs it: a tab that loads it later offers no button to log it.
     for (const tab of [page, other]) await expect(take(tab)).toBeVisible()
     for (const tab of [page, other]) await take(tab).tap()
     await expect(page).toHaveURL(/\/app$/)

@@ -34,7 +34,7 @@ const test = journey.extend<object, Measured>({
 // Runs all tests of this file in one worker, because each worker starts its own instance.
 test.describe.configure({ mode: 'default' })
 
-/** Opens the landing page and scrolls: the question appears only after a first interaction. */
+/** Opens the landing page and presses a key: the consent question appears only after a first interaction. */
 async function visitFront(page: Page): Promise<void> {
   await page.goto('/')
   await page.keyboard.press('Shift')

@@ -113,10 +113,10 @@ test('a person reports an eating disorder and sees no number on any screen', asy
   })
 })
 
-/** Expects neither energy nor weight nor percentage, displayed or announced. Amounts of water are allowed. */
+/** Expects no number with kcal, kg, g, ml or %, displayed or announced, except in the region of water. */
 async function expectNoNumbers(page: Page) {
   const water = page.getByRole('region', { name: 'Água', exact: true })
-  // Read in one call, because the water of the day may arrive in between.
+  // All texts are read in one call, because the water of the day may arrive in between.
   const told = await water.evaluateAll((regions) => {
     const { body } = document
     const labels = [...body.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label'))

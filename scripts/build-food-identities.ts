@@ -22,7 +22,7 @@ interface Base {
   readonly said: readonly string[]
 }
 
-/** Bases that the words of a name add to a food. */
+/** Bases of a food: those that its name shows, and `hidden` ones inside it. */
 interface Contents {
   readonly bases: readonly string[]
   readonly hidden: readonly string[]
@@ -87,7 +87,10 @@ function contentsOf(row: Record<string, string>): Contents {
   return { bases: list(field(row, 'bases')), hidden: list(field(row, 'hidden')) }
 }
 
-/** Returns the bases in a name; the first one named is the main base. */
+/**
+ * Returns the bases that a food's name shows or hides, with all bases inside them; the first one named comes first. A
+ * line of `food-base-exceptions.csv` replaces what the name shows.
+ */
 function contentsOfName(name: string): Contents {
   const words = singularWords(name).split(' ')
   const named = scanPhrases(words, baseBook)
@@ -112,8 +115,8 @@ function contentsOfName(name: string): Contents {
 }
 
 function withTagged({ allergens }: Food, { bases: held, hidden }: Contents): Contents {
-  const explainFailure = new Set([...held, ...hidden].flatMap((id) => baseById.get(id)!.allergens))
-  const unexplained = allergens.flatMap((tag) => (explainFailure.has(tag) ? [] : (usualSource[tag] ?? [])))
+  const explained = new Set([...held, ...hidden].flatMap((id) => baseById.get(id)!.allergens))
+  const unexplained = allergens.flatMap((tag) => (explained.has(tag) ? [] : (usualSource[tag] ?? [])))
   return { bases: held, hidden: [...new Set([...hidden, ...unexplained])].filter((id) => !held.includes(id)) }
 }
 
@@ -162,7 +165,7 @@ function encode({ bases: held, hidden }: Contents): string {
   return hidden.length === 0 ? held.join(' ') : `${held.join(' ')}|${hidden.join(' ')}`
 }
 
-/** Writes one line per food, base and family, for readable diffs. */
+/** Encodes one line per food, base and family, for readable diffs. */
 function encodeAll(): string {
   const lines = (rows: readonly unknown[]) => rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')
   const foodLines = foods.map(

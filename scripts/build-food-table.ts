@@ -25,7 +25,7 @@ if (!tables) throw new Error('usage: node scripts/build-food-table.ts <folder wi
 const data = join(import.meta.dirname, '../nutrition/data')
 const curation = join(data, 'curation')
 
-/** Group by IBGE preparation, for soups and porridges made of another food. */
+/** Group of a food in IBGE's preparations 14 (porridge) and 15 (soup), which are made of another food. */
 const dishOfPreparation: Readonly<Record<string, Record<string, string>>> = {
   '14': { group: 'cereal' },
   '15': { group: 'sopa' },
@@ -148,7 +148,10 @@ function assemble(
   }
 }
 
-/** Returns the composition of a TACO row, or `null` without energy, because an unknown is never shown as zero. */
+/**
+ * Returns the composition of a TACO row per 100 g, its blanks filled from `gap`; `null` if energy is unknown. Unknown
+ * protein, carbohydrate and fat count as 0, other unknown values are `null`.
+ */
 function tacoComposition(
   row: Record<string, string>,
   gap: Record<string, string> | undefined,

@@ -7,7 +7,7 @@
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** Search limit: the next leap day is at most eight years away. */
+/** Maximum days searched: the next leap day is at most eight years away. */
 const longestSearchDays = 8 * 366
 
 const home = 'America/Sao_Paulo'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs a Debian package with apt-get if this process is root, without a prompt.
+ * Installs a Debian package with apt-get, without a prompt, if this process is root. Returns whether it is installed.
  * @param {string} name
  */
 export function aptInstall(name) {

@@ -12,8 +12,8 @@ import { run, startChild, windows } from './toolbox.mjs'
  */
 
 /**
- * Starts a private PostgreSQL in a temporary directory on a free port, deleted by `stop`. Uses TEST_DATABASE_URL
- * instead when set. With `home` the cluster is created there once and kept.
+ * Starts a private PostgreSQL in a temporary directory on a free port; `stop` deletes it. With `home` the cluster is
+ * created there once and kept; without it TEST_DATABASE_URL, if set, is used instead.
  * @param {{ home?: string, settings?: Record<string, string>, env?: Record<string, string> }} options
  * @returns {Promise<Cluster | Missing>}
  */

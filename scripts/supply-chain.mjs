@@ -26,7 +26,10 @@ const findings = [...lockFindings(), ...scriptFindings(), ...licenceFindings(), 
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length === 0 ? 0 : 1
 
-/** Returns packages without a registry address or hash; any host is accepted, so that mirrors work. */
+/**
+ * Returns a finding per package that links to a folder, comes from an address without https or has no sha512 hash; any
+ * host is accepted, so that mirrors work.
+ */
 function lockFindings() {
   return lockedPackages().flatMap(({ path, integrity, resolved, link }) => {
     if (link) return [`${path}: links to a folder instead of a package`]

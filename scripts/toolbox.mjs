@@ -22,7 +22,7 @@ export async function main(body) {
   }
 }
 
-/** Returns the Node 24 of the `node` package, whatever version the machine has. */
+/** Returns the path of the `node` package's Node 24; without it this process's Node, if it is version 24 or later. */
 export function nodePath() {
   const local = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
   if (existsSync(local)) return local

@@ -5,7 +5,8 @@ import { root } from './toolbox.mjs'
 const notOurs = new Set(['.git', 'node_modules', 'dist', 'test-results', 'playwright-report'])
 
 /**
- * Returns every file of the repository below a folder, sorted, as slash-separated paths from the root.
+ * Returns every file of the repository below a folder, sorted, as slash-separated paths from the root. Leaves out the
+ * names in `notOurs` and hidden folders except `.ci`.
  * @param {string} folder path from the root; '' is the root itself
  * @returns {string[]}
  */

@@ -11,7 +11,7 @@ const emptyNames = /^(index|utils?|helpers?|types|common|misc)\.[cm]?[jt]sx?$/
  * reason. The files of this check are not checked.
  */
 const forbiddenInCode = [
-  // In JSDoc types.
+  // The type `any` in JSDoc.
   { files: /\.[cm]?js$/, pattern: /(?::|<|\|) *any(?=[[\],;)>|&={}]|\s*$|\s+[=|&{])/, reason: 'any' },
   { files: /\.[cm]?js$/, pattern: /@ts-(?:ignore|nocheck|expect-error)/, reason: 'suppressed type error' },
   // oxlint's `no-abusive-eslint-disable` accepts a named rule that is disabled for the whole file.
@@ -40,7 +40,7 @@ const forbiddenAnywhere = [
   { pattern: /\bregistry\.[\w.-]+\.\w+|"resolved": *"http/, reason: 'address of a package registry' },
 ]
 
-/** React effects per thousand lines of `web`: effects are for things outside React. */
+/** Maximum number of React effects per thousand lines of `web`: effects are for things outside React. */
 const mostEffects = 0.6
 
 const files = filesUnder('').filter((file) => !/^scripts\/vocabulary(-comments)?\.mjs$/.test(file))

@@ -11,7 +11,7 @@ const places = ['nutrition', 'plate', 'contract', 'server', 'web', 'e2e', 'bench
 
 /** Layers whose folders must not import each other in a cycle. */
 const layered = /^(nutrition|plate|server|web)\//
-/** Composition root of the web, the only intended folder cycle. */
+/** Folders left out of the search for cycles: the web's composition root, and each area's `shared`. */
 const composition = /^web\/app(\/|$)|\/shared$/
 const testFile = /(\.test\.tsx?|\/test-[^/]+\.tsx?)$/
 

@@ -14,7 +14,7 @@ const inputs = [
   'package-lock.json',
 ]
 const built = join(root, 'dist', 'web')
-/** Hash of the sources of the last finished build. */
+/** File with the hash of the sources of the last finished build. */
 const stamp = join(root, 'dist', '.inputs')
 
 /** Builds the web into dist/ unless the sources are unchanged since the last build. */

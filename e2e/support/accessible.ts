@@ -27,7 +27,7 @@ export async function expectNoViolations(page: Page, within?: string): Promise<v
   })
 }
 
-/** Loads axe, a megabyte of rules, once per document, and limits its report to what is read here. */
+/** Loads axe, a megabyte of rules, once per document, and limits its report to violations. */
 async function axeOn(page: Page, within?: string): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode().options({
@@ -96,7 +96,7 @@ function emptyFarRows(): ReadonlyMap<Element, readonly Node[]> {
   return held
 }
 
-/** Returns text that is cut off at twice the font size on a narrow phone. */
+/** Returns the texts that are cut off when text has twice its size. */
 async function cutTextOf(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   const setLetters = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard } })

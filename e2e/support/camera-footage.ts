@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { platePhoto } from './plate-photo.ts'
 
-/** Chromium plays the file as its camera. Concatenated baseline JPEGs are a complete MJPEG film. */
+/**
+ * Number of pictures in the file that Chromium plays as its camera. Concatenated baseline JPEGs are a complete MJPEG
+ * film.
+ */
 const frames = 30
 
 export function cameraFootage(folder: string): string {

@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 
-/** One event as a pixel receives it. */
+/** One request that the pixel's server received: the event's name and the page's address. */
 export interface Collected {
   readonly event: string | null
   readonly page: string | null
-  /** Complete request: its line and its headers. */
+  /** Decoded path, query and headers of the request. */
   readonly raw: string
 }
 

@@ -13,11 +13,11 @@ interface Journey {
   origin: string
   /** Whether this journey violates the content security policy on purpose; in all others nothing may be refused. */
   provokesPolicy: boolean
-  /** Signs in a new person on this browser; `answers` completes their questionnaire. */
+  /** Signs in a new person, or `person`, on this browser; `answers`, if given, completes their questionnaire. */
   enter: (answers?: AnswersInput, person?: Person) => Promise<SignedIn>
 }
 
-/** Runs a journey with a separate account. */
+/** Playwright's `test` with the fixtures of `Journey`; a journey has its own account after `enter`. */
 export const test = base.extend<Journey>({
   origin: async ({ baseURL }, use) => {
     if (!baseURL) throw new Error('playwright.config.ts names the origin')
@@ -103,8 +103,8 @@ export function toast(page: Page, words: string | RegExp) {
 }
 
 /**
- * Keeps later notices of the open document that have a button on the screen. The app closes them after eight seconds,
- * which a busy machine may need to reach the button.
+ * Keeps later notices of the open document for 120 s if the app would close them after 8 s (errors and notices with a
+ * button), which a busy machine may need to reach the button.
  */
 export async function holdNotices(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -115,7 +115,7 @@ export async function holdNotices(page: Page): Promise<void> {
   })
 }
 
-/** Closes a toast that would cover the next element to tap, unless it has closed by itself. */
+/** Waits for a toast and closes it, because it would cover the next element to tap. */
 export async function dismiss(page: Page, words: string | RegExp): Promise<void> {
   const notice = toast(page, words)
   await expect(notice).toBeVisible()
@@ -136,7 +136,7 @@ export async function broughtLater(page: Page, file: string): Promise<void> {
   await reply.finished()
 }
 
-/** Parses the number in a text in Brazilian format: `1.850 kcal` is 1850. */
+/** Returns the first number in a text in Brazilian format: `1.850 kcal` is 1850. NaN without one. */
 export function numberIn(text: string): number {
   return Number(/\d[\d.]*(?:,\d+)?/.exec(text)?.[0].replaceAll('.', '').replace(',', '.'))
 }

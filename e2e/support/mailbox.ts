@@ -13,7 +13,9 @@ export async function mailTo(origin: string, email: string): Promise<readonly Ma
   return mails.filter((mail) => mail.to.includes(email))
 }
 
-/** Waits for a mail to an address and returns the link in it whose path begins so. */
+/**
+ * Waits for a mail to an address and returns the first link in it that contains `path`; tries 50 times, 100 ms apart.
+ */
 export async function linkInMail(origin: string, email: string, path: string): Promise<URL> {
   const link = new RegExp(`https?://[^\\s"'<>]+${path}[^\\s"'<>]*`)
   for (let attempt = 0; attempt < 50; attempt++) {

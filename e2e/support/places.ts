@@ -44,7 +44,10 @@ const builtPages = JSON.parse(
   readFileSync(new URL('../../dist/web/screens.json', import.meta.url), 'utf8'),
 ) as readonly BuiltPage[]
 
-/** Adds every other page of these guards under its title, so that a new screen needs no line here. */
+/**
+ * Adds the built pages with these guards that are in neither list of states, under their titles; pages with a parameter
+ * in the path are left out.
+ */
 function withPages(states: readonly Place[], guards: readonly string[]): readonly Place[] {
   const pages = builtPages.flatMap(({ path, title = '', guard = '' }) =>
     guards.includes(guard) && !path.includes('$') ? { path, heading: title } : [],

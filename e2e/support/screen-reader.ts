@@ -107,7 +107,7 @@ function textOf(node: AccessibleNode, childrenOf: Children): string[] {
   return childrenOf(node).flatMap((child) => textOf(child, childrenOf))
 }
 
-/** Text nodes without a space between them are announced separately. */
+/** Joins the text nodes of a sentence, with a space between two words that have none: they are announced separately. */
 function sentenceOf(node: AccessibleNode, childrenOf: Children): string {
   const pieces = textOf(node, childrenOf)
   return tidy(

@@ -11,7 +11,7 @@ export async function shiftClock(context: BrowserContext): Promise<void> {
   context.on('serviceworker', (worker) => void worker.evaluate(shiftDate, shiftMs).catch(() => undefined))
 }
 
-/** Replaces only the functions that read the current time; timers and durations are unchanged. Runs in the browser. */
+/** Shifts the current time that `Date` returns; timers and durations are unchanged. Runs in the browser. */
 function shiftDate(byMs: number): void {
   const now = () => RealDate.now() + byMs
   const RealDate = Date

@@ -24,7 +24,7 @@ export async function finish(instance: Instance, ledger: Ledger, manifest?: Mani
   }
 }
 
-/** Compares row counts with the manifest. */
+/** Throws if the number of rows in a table differs from the manifest. */
 async function compare({ storage }: Instance, connection: Connection, manifest: Manifest): Promise<void> {
   const rows = await connection.sql.transaction((tx) => countRows(tx))
   const names = new Set([...Object.keys(rows), ...Object.keys(manifest.rows)])

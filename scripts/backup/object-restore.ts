@@ -14,7 +14,7 @@ export async function rejectNonEmptyStorage(storage: ObjectStorage): Promise<voi
   }
 }
 
-/** Restores the objects and removes newer ones, whose rows no longer exist. */
+/** Restores the objects of the archive, verifies their hashes and deletes all other objects of the storage. */
 export async function restoreObjects(storage: ObjectStorage, archive: Archive): Promise<void> {
   const present = await listObjects(storage)
   const kept = new Set<string>()
@@ -29,7 +29,10 @@ export async function restoreObjects(storage: ObjectStorage, archive: Archive): 
   for (const key of present) if (!kept.has(key)) await storage.remove(key)
 }
 
-/** Restores the generated secret and the operator's own pictures. Returns warnings for the operator. */
+/**
+ * Restores the operator's recipe photos and, unless AUTH_SECRET is set, the generated secret. Returns a warning if no
+ * secret of this instance is the backup's.
+ */
 export async function restoreOwnFiles(
   { config, secretTag, previousTags }: Instance,
   archive: Archive,

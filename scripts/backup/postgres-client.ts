@@ -22,7 +22,7 @@ export async function runClient(tool: string, url: string, args: readonly string
   if (code !== 0) throw new Stop(`${tool} failed:\n${output.trim()}`)
 }
 
-/** Returns the newest installed client; it must not be older than the server. */
+/** Returns the path of the newest installed client. Throws if there is none or it is older than the server. */
 export async function findClient(name: 'pg_dump' | 'pg_restore', serverMajor: number): Promise<string> {
   const folders = [
     ...(existsSync(versioned)

@@ -15,7 +15,7 @@ export interface DemoUser {
   readonly instance: DemoInstance
   readonly call: Call
   readonly id: AccountId
-  /** Skips entries after the real current day. */
+  /** Real current time: later entries are skipped. */
   readonly until: Date
 }
 

@@ -89,7 +89,10 @@ function mealsOf({ date, at, isWeekend, random }: Moment, share: number): DemoMe
   })
 }
 
-/** Chooses the way of logging: a diet exists from the second week, and holidays are off-plan. */
+/**
+ * Chooses the way of logging. A meal is ticked as planned only from day 15 on (`at`), when a diet exists, and not on
+ * holidays.
+ */
 function wayOf(at: number, isOrdinary: boolean, random: Random): DemoMeal['way'] {
   const chance = random()
   if (at > 14 && isOrdinary && chance < 0.3) return 'ticked'

@@ -5,12 +5,11 @@ import { field } from './read-csv.ts'
 type Row = Record<string, string>
 
 /**
- * Returns the sodium from added salt, mg per 100 g by food id, where IBGE states it (`sodium_added_mg`).
- *
- * IBGE lists added salt separately from the food's own sodium, but a few rows (pastel, mashed potato) include it in
- * both columns. A food whose own sodium reaches the stated addition counts as already salted, in both tables: charque,
- * TACO's couscous. Raw foods and nuts are excluded: IBGE repeats the cooked food's addition on its raw row, and nuts
- * are bought.
+ * Returns the sodium from added salt, mg per 100 g by food id, where IBGE states it (`sodium_added_mg`). IBGE lists
+ * added salt separately from the food's own sodium, but a few rows (pastel, mashed potato) include it in both columns.
+ * A food whose own sodium reaches the stated addition counts as already salted, in both tables: charque, TACO's
+ * couscous. Raw foods and nuts are excluded: IBGE repeats the cooked food's addition on its raw row, and nuts are not
+ * salted at home.
  */
 export function addedSaltOf(
   foods: readonly Food[],

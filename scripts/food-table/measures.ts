@@ -40,7 +40,10 @@ const lightestGrams = 0.1
 
 export type SourceMeasures = ReadonlyMap<string, readonly Measure[]>
 
-/** Returns IBGE's measures by `code:prep`, weighed ones before IBGE's own estimates. */
+/**
+ * Returns IBGE's measures by `code:prep`, in the table's order: `direct` if IBGE weighed them, `proxy` for its
+ * estimates.
+ */
 export function readSourceMeasures(rows: readonly Record<string, string>[]): SourceMeasures {
   const byKey = new Map<string, Measure[]>()
   for (const row of rows) {

@@ -21,7 +21,7 @@ const columns: Readonly<Record<TableMicronutrient, string>> = {
   sugar_total: 'sugar_total_g',
 }
 
-/** Trace amounts count as 0 and are shown as `traços`. */
+/** Marks a trace, which counts as 0 and is shown as `traços`. */
 const trace = 'tr'
 const notApplicable = 'na'
 

@@ -128,12 +128,17 @@ interface PortionFacts {
   readonly own: readonly Record<string, string>[]
 }
 
-/** Whether our measure takes the place of one that IBGE weighed: its party pieces beside those of a snack bar. */
+/**
+ * Returns whether our measure replaces one that IBGE weighed, whose mean includes party pieces (50 g for a coxinha).
+ */
 function replacesIbge(row: Record<string, string>): boolean {
   return field(row, 'replaces') === 'ibge'
 }
 
-/** Returns all measures of a food: the usual portion's first, then weighed ones, our own, IBGE's estimates, sizes. */
+/**
+ * Returns all measures of a food: the usual portion's first, then ours that replace IBGE's, weighed ones, our others,
+ * IBGE's estimates and sizes. Throws if the usual portion has no measure.
+ */
 export function measuresOf({ id, name, group, preparation, portion, ibge, own }: PortionFacts): Measure[] {
   const measures = new Map<string, Measure>()
   const addOwn = (measure: string, grams: number) => {
@@ -185,12 +190,12 @@ export function measuresOf({ id, name, group, preparation, portion, ibge, own }:
   return [first, ...[...measures.values()].filter((measure) => measure !== first)]
 }
 
-/** Whether a food is dry rice, beans or pasta, which are not served in ladles. */
+/** Returns whether a food is dry rice, beans or pasta, which have no measure of their group. */
 function isDry(group: FoodGroup, preparation: Preparation): boolean {
   return preparation === 'cru' && ['arroz', 'feijao', 'massa'].includes(group)
 }
 
-/** Returns the grams of the usual portion; its measure is the first in `measures`. */
+/** Returns the grams of the usual portion, rounded to 0.1; a portion with a measure uses the first of `measures`. */
 export function defaultGramsOf(portion: string, measures: readonly Measure[]): number {
   const wanted = parsePortion(portion)
   return Math.round((wanted.grams ?? wanted.quantity * measures[0]!.grams) * 10) / 10
