@@ -3,18 +3,7 @@ import { labelNutrients, type LabelNutrient } from '#nutrition/foods/own/label-n
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { food } from './foods.ts'
-
-/**
- * Limits of own foods: their number per account, characters of name and measure, the portion in g or ml, and portions
- * per package. A household enters a few dozen.
- */
-export const ownFoodLimits = {
-  foods: 300,
-  name: 80,
-  measure: 30,
-  portion: 2000,
-  packagePortions: 1000,
-} as const
+import { ownFoodLimits } from './own-food-limits.ts'
 
 const mostOfLabel = 100_000
 const stated = z.number('Informe um número.').check(z.gte(0, 'Informe zero ou mais.'), z.lte(mostOfLabel))
@@ -115,7 +104,9 @@ export const listOwnFoods = endpoint({
     foods: z.array(ownFood),
     /** Maximum number of own foods. */
     most: z.int(),
-    /** Whether the server reads labels from photos; so far always false. */
+    /** False for accounts without numbers. */
+    may_create: z.boolean(),
+    /** Whether a label can be read from a photo: a vision model is configured. */
     reads_photos: z.boolean(),
   }),
 })

@@ -37,6 +37,7 @@ const onlineParts = [
   'day/today/nutrients-of-day.tsx',
   'day/meals/counted-nutrients.tsx',
   'privacy/tracking/measured-app.ts',
+  'day/foods/own-food-form.tsx',
   'day/water/water-sheet.tsx',
   'menus/week-plans/move-sheet.tsx',
 ]

@@ -53,6 +53,8 @@ const weights = {
   coverage: 0.25,
   prepared: 0.15,
   otherwisePrepared: 0.1,
+  /** Addition for a food that the person entered: more than a better place of the words in a row of the table. */
+  own: 0.6,
   /** Deduction for matching a synonym instead of the name. */
   synonym: 0.03,
 } as const
@@ -183,6 +185,7 @@ function scoreName(
     weights.coverage * Math.min(1, typedCount / words.length) +
     weights.popularity * food.popularity +
     (isExact ? weights.exact : 0) +
+    (food.source === 'own' ? weights.own : 0) +
     scorePreparation(food, wanted) -
     (isSynonym ? weights.synonym : 0)
   )

@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/endpoint.ts'
-import { type listOwnFoods as endpoint, ownFoodLimits } from '#contract/day/own-foods.ts'
+import type { listOwnFoods as endpoint } from '#contract/day/own-foods.ts'
+import { ownFoodLimits } from '#contract/day/own-food-limits.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { describeOwnFood } from './own-food-rules.ts'
@@ -12,6 +13,7 @@ export function listOwnFoods(ctx: AccountContext): Promise<Reply<typeof endpoint
     return {
       foods: rows.map((row) => describeOwnFood(row, nutritionProfile.hidesNumbers)),
       most: ownFoodLimits.foods,
+      may_create: !nutritionProfile.hidesNumbers,
       reads_photos: false,
     }
   })

@@ -1,10 +1,10 @@
 import type { Params, Reply } from '#contract/endpoint.ts'
-import {
-  type OwnFood,
-  ownFoodLimits,
-  type removeOwnFood as removeEndpoint,
-  type restoreOwnFood as restoreEndpoint,
+import type {
+  OwnFood,
+  removeOwnFood as removeEndpoint,
+  restoreOwnFood as restoreEndpoint,
 } from '#contract/day/own-foods.ts'
+import { ownFoodLimits } from '#contract/day/own-food-limits.ts'
 import { withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'

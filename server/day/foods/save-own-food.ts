@@ -1,11 +1,11 @@
 import type { Body, Params } from '#contract/endpoint.ts'
-import {
-  type changeOwnFood as changeEndpoint,
-  type createOwnFood as createEndpoint,
-  type OwnFood,
-  ownFoodLimits,
-  type TypedLabel,
+import type {
+  changeOwnFood as changeEndpoint,
+  createOwnFood as createEndpoint,
+  OwnFood,
+  TypedLabel,
 } from '#contract/day/own-foods.ts'
+import { ownFoodLimits } from '#contract/day/own-food-limits.ts'
 import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'

@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, CircleHelp, Images, KeyRound, ReceiptText, ScrollText, ShieldCheck } from 'lucide-react'
+import {
+  BookOpen,
+  CircleHelp,
+  Images,
+  KeyRound,
+  Package,
+  ReceiptText,
+  ScrollText,
+  ShieldCheck,
+} from 'lucide-react'
 import { messageOf } from '../../api/api-error.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { useSessionUser } from '../../api/session.ts'
@@ -63,6 +72,12 @@ function FurtherPlaces() {
     <>
       <Card flush>
         <ul className="divide-y divide-line px-2 py-1">
+          <ProfileRow
+            to="/meus-alimentos"
+            icon={<Package size={22} />}
+            title="Meus alimentos"
+            detail="Criados a partir de rótulos"
+          />
           <ProfileRow to="/pagamentos" icon={<ReceiptText size={22} />} title="Histórico de pagamentos" />
           <ProfileRow
             to="/perfil/seguranca"

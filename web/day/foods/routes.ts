@@ -10,4 +10,12 @@ export const foodRoutes = [
     load: () => import('./about-data-screen.tsx'),
     screen: 'AboutDataScreen',
   }),
+  route({
+    path: '/meus-alimentos',
+    title: 'Meus alimentos',
+    guard: 'entitled',
+    bar: true,
+    load: () => import('./own-foods-screen.tsx'),
+    screen: 'OwnFoodsScreen',
+  }),
 ] as const

@@ -8,16 +8,22 @@ import { stillMatching } from '../../ui/form/search-field-options.ts'
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 import { amountInGrams } from '../shared/plate-items.ts'
 import { amountText } from './amount-copy.ts'
+import { CreateFoodButton } from '../foods/create-food-button.tsx'
+import { LazyOwnFoodForm } from '../foods/lazy-own-food-form.tsx'
 import { foodSearchQuery } from './queries.ts'
 
 interface FoodSearchProps {
   label: string
   onPick: (food: FoodRow) => void
+  /** Words to search for at first. */
+  query?: string
+  /** Reports the typed words. */
+  onQuery?: (query: string) => void
 }
 
-/** Search over the whole food table. */
-export function FoodSearch({ label, onPick }: FoodSearchProps) {
-  const [typed, setTyped] = useState('')
+/** Search over the whole food table and the account's own foods. */
+export function FoodSearch({ label, onPick, query: first = '', onQuery }: FoodSearchProps) {
+  const [typed, setTyped] = useState(first)
   const query = useDeferredValue(typed.trim())
   const { data = [], isFetching, isPlaceholderData, error } = useQuery(foodSearchQuery(query))
   const options = isPlaceholderData ? stillMatching(data, typed.trim(), ({ name }) => name) : data
@@ -26,11 +32,18 @@ export function FoodSearch({ label, onPick }: FoodSearchProps) {
       label={label}
       placeholder="Ex.: feijão preto"
       query={typed}
-      onQueryChange={setTyped}
+      onQueryChange={(next) => {
+        setTyped(next)
+        onQuery?.(next)
+      }}
       options={query === '' || error ? [] : options}
       optionKey={(food) => food.id}
       searching={isFetching}
-      emptyText={error ? messageOf(error) : 'Não está na tabela com esse nome. Tente outra palavra.'}
+      emptyText={
+        error
+          ? messageOf(error)
+          : 'Não está na tabela com esse nome. Tente outra palavra, ou crie a partir do rótulo.'
+      }
       onPick={(food) => {
         setTyped('')
         onPick(food)
@@ -52,13 +65,25 @@ export function FoodSearch({ label, onPick }: FoodSearchProps) {
   )
 }
 
-/** Search in a sheet; opened on request, so it takes the focus. */
+/**
+ * Search in a sheet; opened on request, so it takes the focus. A food that the table lacks is created from its label in
+ * the same place.
+ */
 export function FoodSearchSheet(props: FoodSearchProps) {
   const room = useFocusOnMount<HTMLDivElement>({ within: 'input' })
+  const [typed, setTyped] = useState(props.query ?? '')
+  const [isCreating, setCreating] = useState(false)
+  if (isCreating) {
+    const name = typed.trim()
+    return (
+      <LazyOwnFoodForm name={name === '' ? undefined : name} onSaved={({ food }) => props.onPick(food)} />
+    )
+  }
   return (
     // Room for the list below the field.
-    <div ref={room} className="min-h-96">
-      <FoodSearch {...props} />
+    <div ref={room} className="flex min-h-112 flex-col">
+      <FoodSearch {...props} onQuery={setTyped} />
+      <CreateFoodButton className="mt-auto -ml-4 self-start" onClick={() => setCreating(true)} />
     </div>
   )
 }

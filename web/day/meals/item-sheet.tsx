@@ -1,4 +1,5 @@
 import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
+import type { FoodRow } from '#contract/day/foods.ts'
 import type { PlateItem } from '#contract/day/meals.ts'
 import { portionSteps } from '#nutrition/foods/measures/portion-steps.ts'
 import { ArrowRightLeft, Trash2 } from 'lucide-react'
@@ -10,6 +11,7 @@ import { NumberField } from '../../ui/form/number-field.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { amountText, hidesNumbers, spokenAmount } from './amount-copy.ts'
 import { DishParts } from './dish-parts.tsx'
+import { FrontWarnings } from '../foods/front-warnings.tsx'
 import { FoodSearchSheet } from './food-search.tsx'
 import { ItemNutrients } from './item-nutrients.tsx'
 import { MacroRow } from './macro-row.tsx'
@@ -38,19 +40,18 @@ const heaviestGrams = 3000
 /** All settings of one food on the plate. Choices apply at once, without a confirmation. */
 export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: ItemSheetProps) {
   const [isSwapping, setSwapping] = useState(false)
+  const swap = (picked: FoodRow) => {
+    onChange({ ...usualItem(picked), ...sameAmount(item, picked) })
+    setSwapping(false)
+  }
   return (
     <Sheet open title={item.name} onClose={onClose}>
       {isSwapping ? (
-        <FoodSearchSheet
-          label={`O que é, no lugar de ${item.name.toLowerCase()}?`}
-          onPick={(picked) => {
-            onChange({ ...usualItem(picked), ...sameAmount(item, picked) })
-            setSwapping(false)
-          }}
-        />
+        <FoodSearchSheet label={`O que é, no lugar de ${item.name.toLowerCase()}?`} onPick={swap} />
       ) : (
         <div className="flex flex-col gap-5 pb-2">
           <ItemNumbers item={item} />
+          <Alternatives item={item} onPick={swap} />
           <AmountChoices item={item} onChange={onChange} />
           {item.parts && !hidesNumbers(item.food) && <DishParts item={item} onChange={onChange} />}
           <div className="flex gap-3">
@@ -89,6 +90,23 @@ function ItemNumbers({ item }: { item: PlateItem }) {
         )}
       </p>
       {calories !== null && <MacroRow nutrients={item} />}
+      <FrontWarnings warnings={item.food.front_warnings} />
+    </div>
+  )
+}
+
+/** The account's own foods that the words may mean instead. */
+function Alternatives({ item, onPick }: { item: PlateItem; onPick: (food: FoodRow) => void }) {
+  const { alternatives = [] } = item
+  if (alternatives.length === 0) return null
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-sm text-ink-soft">Foi um destes, que são seus?</p>
+      {alternatives.map((food) => (
+        <Button key={food.id} variant="secondary" onClick={() => onPick(food)}>
+          {food.name}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -64,8 +64,12 @@ export function chosenItem(food: FoodRow, amount: Amount): PlateItem {
 
 /** The same food in another amount, keeping its flavors and the proportions inside a dish. */
 export function resizedItem(item: PlateItem, amount: Amount): PlateItem {
-  const { food, flavor_ids, parts, stands_in_for } = item
-  const kept = { ...(flavor_ids && { flavor_ids }), ...(stands_in_for !== undefined && { stands_in_for }) }
+  const { food, flavor_ids, parts, stands_in_for, alternatives } = item
+  const kept = {
+    ...(flavor_ids && { flavor_ids }),
+    ...(stands_in_for !== undefined && { stands_in_for }),
+    ...(alternatives && { alternatives }),
+  }
   if (!parts) return { ...chosenItem(food, amount), ...kept }
   const scaled = parts.map((part) => resizedPart(part, (part.grams * amount.grams) / item.grams))
   return { ...withParts(chosenItem(food, amount), scaled), ...kept }

@@ -1,4 +1,4 @@
-import type { Nutrients } from '#contract/day/foods.ts'
+import type { FoodRow, Nutrients } from '#contract/day/foods.ts'
 import type { PlateReading } from '#contract/day/meals.ts'
 import type { ReactNode } from 'react'
 import { Banner } from '../../ui/overlay/banner.tsx'
@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx'
 import { MacroRow } from '../meals/macro-row.tsx'
+import { UnmatchedWords } from '../meals/unmatched-words.tsx'
 
 interface PlateTotalsProps {
   totals: Nutrients
@@ -100,17 +101,19 @@ export function PlateWarnings({ warnings }: Pick<PlateReading, 'warnings'>) {
 
 interface PlateDoubtsProps extends Pick<PlateReading, 'unmatched' | 'questions'> {
   action?: ReactNode
+  /** Adds the food that unrecognised words mean. */
+  onFood: (words: string, food: FoodRow) => void
 }
 
-/** Unrecognised text and open questions. */
-export function PlateDoubts({ unmatched, questions, action }: PlateDoubtsProps) {
+/** Unrecognised text, each with a way on, and open questions. */
+export function PlateDoubts({ unmatched, questions, action, onFood }: PlateDoubtsProps) {
   if (unmatched.length === 0 && questions.length === 0) return null
   return (
     <Banner tone="warning" title="Vale conferir" action={unmatched.length > 0 && action}>
       <ul className="flex flex-col gap-1">
-        {unmatched.length > 0 && (
-          <li>Não encontramos na tabela: {unmatched.map((words) => `“${words}”`).join(', ')}.</li>
-        )}
+        {unmatched.map((words) => (
+          <UnmatchedWords key={words} words={words} onFood={(food) => onFood(words, food)} />
+        ))}
         {questions.map(({ code, text }) => (
           <li key={`${code} ${text}`}>{text}</li>
         ))}

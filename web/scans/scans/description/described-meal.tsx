@@ -15,7 +15,7 @@ import type { QueuedMeal } from '../../../day/shared/queued-meal-schema.ts'
 import { queueMeal, completeMeal } from '../../../day/meal-outbox/queries.ts'
 import { announceQueued } from '../result/announcement.ts'
 import { nothingRecognised } from '../copy.ts'
-import { answered, changed, type Correction } from '../result/correction.ts'
+import { answered, changed, type Correction, withFood } from '../result/correction.ts'
 import { DescriptionView } from './description-view.tsx'
 import { saveDescription, savePlate, loadDescription } from '../drafts.ts'
 import {
@@ -172,6 +172,11 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
         onItems={(items) => {
           show({ ...plate, reading: changed(reading, items) })
           corrections.correct({ items, mealType })
+        }}
+        onFood={(words, food) => {
+          const next = withFood(reading, words, food)
+          show({ ...plate, reading: next })
+          corrections.correct({ items: next.items, mealType })
         }}
         onMealType={(next) => {
           show({ ...plate, mealType: next })

@@ -1,6 +1,7 @@
 import type { MealType } from '#contract/calendar.ts'
+import type { FoodRow } from '#contract/day/foods.ts'
 import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
-import { totalsOf } from '../../../day/shared/plate-items.ts'
+import { totalsOf, usualItem } from '../../../day/shared/plate-items.ts'
 
 /**
  * Applies local changes to a reading: numbers update at once, score and warnings with the server's answer. A
@@ -14,6 +15,16 @@ export function changed<Reading extends PlateReading>(reading: Reading, items: P
     return place < 0 ? [] : [{ ...question, item: place }]
   })
   return { ...reading, items, totals: totalsOf(items), questions }
+}
+
+/** Adds the food that unrecognised words mean, which are then no doubt any more. */
+export function withFood<Reading extends PlateReading>(
+  reading: Reading,
+  words: string,
+  food: FoodRow,
+): Reading {
+  const next = changed(reading, [...reading.items, usualItem(food)])
+  return { ...next, unmatched: reading.unmatched.filter((one) => one !== words) }
 }
 
 /** Server's answer on a corrected plate; it holds no questions, so the local open ones stay. */

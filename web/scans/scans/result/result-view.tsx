@@ -1,5 +1,6 @@
 import { disclaimer, otherTableCitation, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { MealType } from '#contract/calendar.ts'
+import type { FoodRow } from '#contract/day/foods.ts'
 import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useState } from 'react'
@@ -25,6 +26,8 @@ interface ResultViewProps {
   isSighted: boolean
   isApplying: boolean
   onItems: (items: PlateItem[]) => void
+  /** Adds the food that unrecognised words mean. */
+  onFood: (words: string, food: FoodRow) => void
   onMealType: (mealType: MealType) => void
   /** Edits the description of a described plate. */
   onReword?: () => void
@@ -39,6 +42,7 @@ export function ResultView({
   isSighted,
   isApplying,
   onItems,
+  onFood,
   onMealType,
   onReword,
   onApply,
@@ -57,6 +61,7 @@ export function ResultView({
       <PlateDoubts
         unmatched={reading.unmatched}
         questions={reading.questions}
+        onFood={onFood}
         action={
           onReword && (
             <Button variant="secondary" onClick={onReword}>

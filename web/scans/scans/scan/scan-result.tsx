@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '../../../ui/layout/state-block.tsx'
 import { useArrival } from '../../../ui/hooks/use-arrival.ts'
 import { completeMeal } from '../../../day/meal-outbox/queries.ts'
 import { failureTitles } from '../copy.ts'
-import { answered, changed, type Correction } from '../result/correction.ts'
+import { answered, changed, type Correction, withFood } from '../result/correction.ts'
 import { isServerBusy } from '../retry-when-busy.ts'
 import { DescriptionView } from '../description/description-view.tsx'
 import { saveDescription, loadDescription } from '../drafts.ts'
@@ -213,6 +213,11 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
         onItems={(items) => {
           client.setQueryData(queryKey, changed(scan, items))
           corrections.correct({ items, mealType: scan.meal_type })
+        }}
+        onFood={(words, food) => {
+          const next = withFood(scan, words, food)
+          client.setQueryData(queryKey, next)
+          corrections.correct({ items: next.items, mealType: scan.meal_type })
         }}
         onMealType={(mealType) => {
           client.setQueryData(queryKey, { ...scan, meal_type: mealType })

@@ -1,0 +1,48 @@
+import type { FoodRow } from '#contract/day/foods.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { CreateFoodButton } from '../foods/create-food-button.tsx'
+import { LazyOwnFoodForm } from '../foods/lazy-own-food-form.tsx'
+import { FoodSearchSheet } from './food-search.tsx'
+
+interface UnmatchedWordsProps {
+  words: string
+  onFood: (food: FoodRow) => void
+}
+
+/** Words that name no known food, with two ways on: a similar food of the table, or a food created from its label. */
+export function UnmatchedWords({ words, onFood }: UnmatchedWordsProps) {
+  const [open, setOpen] = useState<'similar' | 'new' | null>(null)
+  const take = (food: FoodRow) => {
+    setOpen(null)
+    onFood(food)
+  }
+  return (
+    <li className="flex flex-col">
+      <span>Não encontramos “{words}” na tabela.</span>
+      <span className="-ml-4 flex flex-wrap">
+        <Button variant="ghost" onClick={() => setOpen('similar')}>
+          Parecido com…
+        </Button>
+        <CreateFoodButton onClick={() => setOpen('new')} />
+      </span>
+      <Sheet
+        open={open !== null}
+        title={open === 'new' ? 'Criar alimento' : `Parecido com “${words}”`}
+        onClose={() => setOpen(null)}
+      >
+        {open === 'new' ? (
+          <LazyOwnFoodForm name={nameOf(words)} onSaved={({ food }) => take(food)} />
+        ) : (
+          <FoodSearchSheet label="Qual alimento é mais parecido?" onPick={take} />
+        )}
+      </Sheet>
+    </li>
+  )
+}
+
+function nameOf(words: string): string {
+  const name = words.trim().slice(0, 80)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
