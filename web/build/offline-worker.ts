@@ -38,6 +38,7 @@ const onlineParts = [
   'day/meals/counted-nutrients.tsx',
   'privacy/tracking/measured-app.ts',
   'day/foods/own-food-form.tsx',
+  'day/meals/food-search.tsx',
   'day/water/water-sheet.tsx',
   'menus/week-plans/move-sheet.tsx',
 ]

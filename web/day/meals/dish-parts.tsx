@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { itemWithNewPart, itemWithPart } from '../shared/plate-items.ts'
-import { FoodSearchSheet } from './food-search.tsx'
+import { LazyFoodSearch } from './lazy-food-search.tsx'
 
 interface DishPartsProps {
   item: PlateItem
@@ -39,7 +39,7 @@ export function DishParts({ item, onChange }: DishPartsProps) {
         ))}
       </ul>
       {isAdding ? (
-        <FoodSearchSheet label="O que mais tem?" onPick={add} />
+        <LazyFoodSearch label="O que mais tem?" onPick={add} />
       ) : (
         <Button variant="ghost" className="-ml-4 self-start" onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" size={20} /> Adicionar ingrediente

@@ -12,7 +12,7 @@ import { CreateFoodButton } from '../foods/create-food-button.tsx'
 import { LazyOwnFoodForm } from '../foods/lazy-own-food-form.tsx'
 import { foodSearchQuery } from './queries.ts'
 
-interface FoodSearchProps {
+export interface FoodSearchProps {
   label: string
   onPick: (food: FoodRow) => void
   /** Words to search for at first. */

@@ -12,8 +12,8 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { amountText, hidesNumbers, spokenAmount } from './amount-copy.ts'
 import { DishParts } from './dish-parts.tsx'
 import { FrontWarnings } from '../foods/front-warnings.tsx'
-import { FoodSearchSheet } from './food-search.tsx'
 import { ItemNutrients } from './item-nutrients.tsx'
+import { LazyFoodSearch } from './lazy-food-search.tsx'
 import { MacroRow } from './macro-row.tsx'
 import {
   type Amount,
@@ -47,7 +47,7 @@ export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: It
   return (
     <Sheet open title={item.name} onClose={onClose}>
       {isSwapping ? (
-        <FoodSearchSheet label={`O que é, no lugar de ${item.name.toLowerCase()}?`} onPick={swap} />
+        <LazyFoodSearch label={`O que é, no lugar de ${item.name.toLowerCase()}?`} onPick={swap} />
       ) : (
         <div className="flex flex-col gap-5 pb-2">
           <ItemNumbers item={item} />

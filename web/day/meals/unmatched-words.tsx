@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { CreateFoodButton } from '../foods/create-food-button.tsx'
 import { LazyOwnFoodForm } from '../foods/lazy-own-food-form.tsx'
-import { FoodSearchSheet } from './food-search.tsx'
+import { LazyFoodSearch } from './lazy-food-search.tsx'
 
 interface UnmatchedWordsProps {
   words: string
@@ -35,7 +35,7 @@ export function UnmatchedWords({ words, onFood }: UnmatchedWordsProps) {
         {open === 'new' ? (
           <LazyOwnFoodForm name={nameOf(words)} onSaved={({ food }) => take(food)} />
         ) : (
-          <FoodSearchSheet label="Qual alimento é mais parecido?" onPick={take} />
+          <LazyFoodSearch label="Qual alimento é mais parecido?" onPick={take} />
         )}
       </Sheet>
     </li>

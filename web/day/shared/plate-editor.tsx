@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { FoodSearchSheet } from '../meals/food-search.tsx'
+import { LazyFoodSearch } from '../meals/lazy-food-search.tsx'
 import { ItemRow } from '../meals/item-row.tsx'
 import { ItemSheet } from '../meals/item-sheet.tsx'
 import { resizedItem, usualItem } from './plate-items.ts'
@@ -70,7 +70,7 @@ export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }:
         />
       )}
       <Sheet open={open?.at === 'search'} title="Adicionar alimento" onClose={() => setOpen(null)}>
-        <FoodSearchSheet label="Qual alimento?" onPick={add} />
+        <LazyFoodSearch label="Qual alimento?" onPick={add} />
       </Sheet>
     </Card>
   )

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
+import type { FoodSearchProps } from './food-search.tsx'
+
+// Lazy: a search needs the server, so it is of no use among what is stored for offline use.
+const FoodSearchSheet = lazy(async () => ({ default: (await import('./food-search.tsx')).FoodSearchSheet }))
+
+/** Food search in a sheet, loaded when it is opened. */
+export function LazyFoodSearch(props: FoodSearchProps) {
+  return (
+    <Suspense fallback={<SkeletonLines lines={4} />}>
+      <FoodSearchSheet {...props} />
+    </Suspense>
+  )
+}
