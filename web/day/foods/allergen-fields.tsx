@@ -1,5 +1,7 @@
 import type { AllergenTag } from '#nutrition/foods/food.ts'
 import { type DeclaredAllergens, declarableAllergens } from '#nutrition/foods/own/declared-allergens.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx'
 import { allergenLabels } from './copy.ts'
@@ -17,6 +19,7 @@ const claims = [
 
 /** Allergen notices of the label. Without a complete notice an allergen is unknown, and warnings say so. */
 export function AllergenFields({ value, onChange }: AllergenFieldsProps) {
+  const [showsTraces, setShowsTraces] = useState(false)
   const without = (tags: readonly AllergenTag[], removed: readonly AllergenTag[]) =>
     tags.filter((tag) => !removed.includes(tag))
   return (
@@ -37,14 +40,20 @@ export function AllergenFields({ value, onChange }: AllergenFieldsProps) {
           })
         }
       />
-      <ChoiceChips
-        legend="O rótulo diz “pode conter”"
-        options={options.filter((option) => !value.contains.includes(option.value))}
-        value={[...value.mayContain] as (typeof options)[number]['value'][]}
-        onChange={(mayContain) =>
-          onChange({ ...value, mayContain, freeOf: without(value.freeOf, mayContain) })
-        }
-      />
+      {showsTraces || value.mayContain.length > 0 ? (
+        <ChoiceChips
+          legend="O rótulo diz “pode conter”"
+          options={options.filter((option) => !value.contains.includes(option.value))}
+          value={[...value.mayContain] as (typeof options)[number]['value'][]}
+          onChange={(mayContain) =>
+            onChange({ ...value, mayContain, freeOf: without(value.freeOf, mayContain) })
+          }
+        />
+      ) : (
+        <Button variant="ghost" className="-ml-4 self-start" onClick={() => setShowsTraces(true)}>
+          O rótulo diz “pode conter”
+        </Button>
+      )}
       <ChoiceChips
         legend="O rótulo diz que não tem"
         options={claims.filter(

@@ -43,20 +43,21 @@ export function AmountRow({ nutrient, draft, columns, errors, isRequired, onAmou
           {isRequired && <span className="sr-only">, obrigatório</span>}
         </span>
         {columns.map((basis) => (
-          <input
-            key={basis}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="next"
-            maxLength={24}
-            value={draft.values[basis][nutrient]}
-            aria-label={`${name}, ${columnName(basis, draft)}`}
-            aria-invalid={errors[`${basis}.${nutrient}`] ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            className={classNames(controlClass, 'w-22 shrink-0 px-2 text-right tabular-nums')}
-            onChange={(event) => onAmount(basis, event.target.value)}
-          />
+          <span key={basis} className="w-22 shrink-0">
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="next"
+              maxLength={24}
+              value={draft.values[basis][nutrient]}
+              aria-label={`${name}, ${columnName(basis, draft)}`}
+              aria-invalid={errors[`${basis}.${nutrient}`] ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              className={classNames(controlClass, 'px-2.5 text-right tabular-nums')}
+              onChange={(event) => onAmount(basis, event.target.value)}
+            />
+          </span>
         ))}
       </div>
       {error && (

@@ -45,7 +45,7 @@ export function PortionFields({ draft, errors, onChange }: PortionFieldsProps) {
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-3">
         <TextField
           {...number}
-          label="São quantas"
+          label="Equivale a"
           value={draft.quantity}
           error={errors['quantity']}
           onChange={(event) => change({ quantity: event.target.value })}

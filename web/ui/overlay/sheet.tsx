@@ -64,7 +64,11 @@ function OpenSheet({ onClose, title, children, footer }: Omit<SheetProps, 'open'
         </div>
       </header>
       <div
-        className={classNames('overflow-y-auto overscroll-contain px-5 pt-2', footer ? 'pb-6' : 'pb-safe')}
+        // Positioned, so that the hidden inputs of chips scroll with the content and not with the whole sheet.
+        className={classNames(
+          'relative overflow-y-auto overscroll-contain px-5 pt-2',
+          footer ? 'pb-6' : 'pb-safe',
+        )}
       >
         {children}
       </div>

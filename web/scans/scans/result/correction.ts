@@ -17,7 +17,7 @@ export function changed<Reading extends PlateReading>(reading: Reading, items: P
   return { ...reading, items, totals: totalsOf(items), questions }
 }
 
-/** Adds the food that unrecognised words mean, which are then no doubt any more. */
+/** Adds the food that unrecognised words mean, and removes these words from the doubts. */
 export function withFood<Reading extends PlateReading>(
   reading: Reading,
   words: string,
