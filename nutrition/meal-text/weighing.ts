@@ -272,7 +272,8 @@ function inMeasures(
   amount: Amount,
   row: Measure,
   size: MeasureSize | undefined,
-  kind: Spread = row.quality,
+  // The label of an own food states the grams of its measures.
+  kind: Spread = food.source === 'own' && row.quality === 'direct' ? 'weighed' : row.quality,
 ): Weighing {
   const isSized = /(?:pequen|grande|médi)/u.test(row.name)
   const grams = gramsOf(

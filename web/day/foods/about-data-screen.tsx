@@ -5,8 +5,8 @@ export function AboutDataScreen() {
   return (
     <ProsePage title="Sobre os dados">
       <p className="text-lg">
-        Todo número do aplicativo sai de uma tabela de alimentos. Nenhum é inventado, e nenhum vem de um
-        modelo de linguagem.
+        Todo número do aplicativo sai de uma tabela de alimentos ou do rótulo que você digitou. Nenhum é
+        inventado, e nenhum vem de um modelo de linguagem.
       </p>
       <ProseSection title="De onde vêm">
         <ProseList

@@ -25,13 +25,23 @@ export function PasteLabel({ onRead }: PasteLabelProps) {
     const reading = readLabel(text)
     const isEmpty = !reading.columns['100'] && !reading.columns.portion
     setOutcome({ isEmpty, notUnderstood: reading.notUnderstood })
-    if (!isEmpty) onRead(reading)
+    if (isEmpty) return
+    setOpen(false)
+    onRead(reading)
   }
+  const notice = (
+    <div role="status" className="empty:hidden">
+      {outcome && <ReadingNotice outcome={outcome} />}
+    </div>
+  )
   if (!isOpen) {
     return (
-      <Button variant="secondary" wide onClick={() => setOpen(true)}>
-        <ClipboardPaste aria-hidden="true" size={20} /> Colar o texto do rótulo
-      </Button>
+      <div className="flex flex-col gap-3">
+        <Button variant="secondary" wide onClick={() => setOpen(true)}>
+          <ClipboardPaste aria-hidden="true" size={20} /> Colar o texto do rótulo
+        </Button>
+        {notice}
+      </div>
     )
   }
   return (
@@ -47,9 +57,7 @@ export function PasteLabel({ onRead }: PasteLabelProps) {
       <Button variant="secondary" disabled={text.trim() === ''} onClick={read}>
         Preencher com este texto
       </Button>
-      <div role="status" className="empty:hidden">
-        {outcome && <ReadingNotice outcome={outcome} />}
-      </div>
+      {notice}
     </div>
   )
 }

@@ -50,7 +50,10 @@ export function FoodSearch({ label, onPick, query: first = '', onQuery }: FoodSe
       }}
       renderOption={(food) => (
         <span className="flex w-full flex-col">
-          <span>{food.name}</span>
+          <span>
+            {food.name}
+            {isOwnFood(food) && <span className="text-sm font-semibold text-folha"> · seu</span>}
+          </span>
           {food.per_100g.calories !== null && (
             <span className="text-sm text-ink-soft">{formatKcal(food.per_100g.calories)} em 100 g</span>
           )}
@@ -86,4 +89,8 @@ export function FoodSearchSheet(props: FoodSearchProps) {
       <CreateFoodButton className="mt-auto -ml-4 self-start" onClick={() => setCreating(true)} />
     </div>
   )
+}
+
+function isOwnFood({ id }: FoodRow): boolean {
+  return id.startsWith('own:')
 }
