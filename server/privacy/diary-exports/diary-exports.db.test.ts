@@ -58,7 +58,7 @@ test('the exported foods add up to the day and its report', async () => {
       json: { diet_id: diet.id, meal_compliance: { jantar: true } },
     }),
   )
-  const { plan } = await readReply<Today>(person.fetch('/api/plan-today'))
+  const { plan, nutrients } = await readReply<Today>(person.fetch('/api/plan-today'))
   const { headings, rows } = await readTable(person, '/api/diary-items.csv')
   expect(rows).toHaveLength(4)
   const sumOf = (heading: string) =>
@@ -71,7 +71,17 @@ test('the exported foods add up to the day and its report', async () => {
   expect(report.days.fiber_g[2]).toBe(plan.consumed_fiber_g)
   const days = await readTable(person, '/api/diary-days.csv')
   expect(days.rows).toHaveLength(1)
-  expect(numberIn(days.rows[0]?.[days.headings.indexOf('Calorias (kcal)')])).toBe(plan.consumed_calories)
+  const cell = (heading: string) => numberIn(days.rows[0]?.[days.headings.indexOf(heading)])
+  expect(cell('Calorias (kcal)')).toBe(plan.consumed_calories)
+  const ofDay = new Map(nutrients?.map(({ nutrient, amount }) => [nutrient, amount]))
+  for (const [heading, nutrient] of [
+    ['Ferro (mg)', 'iron'],
+    ['Potássio (mg)', 'potassium'],
+  ] as const) {
+    expect(cell(heading)).toBe(ofDay.get(nutrient))
+    expect(sumOf(heading)).toBeCloseTo(cell(heading), nutrient === 'iron' ? 0.5 : -0.5)
+  }
+  expect(cell('Ferro: parte conhecida (%)')).toBeGreaterThanOrEqual(70)
 })
 
 const plate = fc.array(

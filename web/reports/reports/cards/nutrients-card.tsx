@@ -43,7 +43,9 @@ function rowOf(nutrients: readonly ComparedNutrient[], nutrient: ComparedNutrien
   const amount = comparedAmount(compared)
   return [
     [
-      nutrientName(compared),
+      compared.with_kitchen_salt === undefined
+        ? nutrientName(compared)
+        : `${nutrientName(compared)}, com o sal da cozinha`,
       amount === null ? 'não se sabe' : nutrientAmount(compared, amount),
       known === null ? '–' : formatPercent(known),
     ],
