@@ -1,4 +1,5 @@
 import { findAnyDish, knownParts, type LoggedFood } from '../foods/dishes/logged-food.ts'
+import { findRecipeDish } from '../foods/dishes/recipe-dishes.ts'
 import type { Food, FoodId } from '../foods/food.ts'
 import { findFood } from '../foods/food-table.ts'
 import {
@@ -23,13 +24,14 @@ interface Weighed {
 const saltIds: ReadonlySet<FoodId> = new Set(['taco:516', 'taco:517'])
 
 /**
- * Returns the micronutrients of a logged item: of a dish those of its parts. A dish that lists its salt gets none of
- * the kitchen on top of it.
+ * Returns the micronutrients of a logged item: of a dish or recipe those of its parts. A recipe, and a dish that lists
+ * its salt, gets none of the kitchen on top of it.
  */
 export function micronutrientsOfItem(item: EatenItem): Micronutrients {
   const weighed = weighedFoods(item)
   const sum = addMicronutrients(weighed.map(({ food, grams }) => micronutrientsOf(food, grams)))
-  const isSalted = weighed.some(({ food }) => saltIds.has(food.id))
+  const isSalted =
+    findRecipeDish(item.food.id) !== undefined || weighed.some(({ food }) => saltIds.has(food.id))
   return isSalted ? { ...sum, kitchenSodium: 0 } : sum
 }
 

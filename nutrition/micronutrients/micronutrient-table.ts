@@ -44,6 +44,7 @@ function valueOf(food: Food, nutrient: Micronutrient): number | null {
   if (nutrient === 'saturated') return food.per100g.saturatedG
   if (nutrient === 'sugar_added') return countedSugarG(food)
   const value = tableValue(food.id, nutrient)
+  if (value === null && nutrient === 'sugar_total') return food.sugarTotalG ?? null
   return value === 'tr' ? 0 : value
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { composedDishes, dishes } from '../foods/dishes/dish-table.ts'
+import { findAnyFood } from '../foods/dishes/logged-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foods, knownFood } from '../foods/food-table.ts'
 import { recipes } from '../recipes/cookbook/recipe-library.ts'
@@ -62,6 +63,9 @@ test('a food without a row in the table is unknown, except for what its label st
   const eaten = micronutrientsOf(own, 50)
   expect(nutrientFigure(eaten, 'sodium').amount).toBe(40)
   for (const nutrient of tableMicronutrients) expect(nutrientFigure(eaten, nutrient).amount).toBeNull()
+  const labelled = { ...own, id: 'own:2', source: 'own' as const, group: 'doce' as const, sugarTotalG: 30 }
+  expect(nutrientFigure(micronutrientsOf(labelled, 50), 'sugar_total').amount).toBe(15)
+  expect(nutrientFigure(micronutrientsOf(labelled, 50), 'sugar_added').amount).toBeNull()
 })
 
 const grams = fc.integer({ min: 1, max: 6000 }).map((tenths) => tenths / 10)
@@ -138,18 +142,29 @@ test('the same foods count the same as a meal and as a ticked plan', () => {
   )
 })
 
+test('a portion of a recipe has the same micronutrients when it is logged and when it is planned', () => {
+  const library = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  for (const { id } of recipes) {
+    const dish = { main: { recipeId: id, portions: 1 }, base: null, side: null }
+    const planned = micronutrientsOfPlan({ kcal: 0, foods: foodsOfDish(dish, library) })
+    const food = findAnyFood(`recipe:${id}`)!
+    expect([id, micronutrientsOfItem({ food, grams: food.defaultGrams })]).toEqual([id, planned])
+  }
+})
+
 test('a planned recipe has the micronutrients of its ingredients', () => {
-  const [recipe] = recipes
-  const library = new Map(recipes.map((one) => [one.id, one]))
-  const dish = { main: { recipeId: recipe!.id, portions: 1 }, base: null, side: null }
-  const portion = micronutrientsOfPlan({ kcal: 0, foods: foodsOfDish(dish, library) })
-  const whole = addMicronutrients(
-    recipe!.ingredients.map(({ foodId, grams }) => micronutrientsOf(knownFood(foodId), grams)),
-  )
-  for (const nutrient of micronutrients) {
-    const ofPortion = figureOf(whole.amounts, nutrient) / recipe!.portions
-    // Grams of a portion are rounded to hundredths.
-    expect(Math.abs(figureOf(portion.amounts, nutrient) - ofPortion)).toBeLessThan(5 + ofPortion / 1000)
+  const library = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  for (const { id, ingredients, portions } of recipes) {
+    const dish = { main: { recipeId: id, portions: 2 }, base: null, side: null }
+    const planned = micronutrientsOfPlan({ kcal: 0, foods: foodsOfDish(dish, library) })
+    const whole = addMicronutrients(
+      ingredients.map(({ foodId, grams: inAll }) => micronutrientsOf(knownFood(foodId), inAll)),
+    )
+    for (const nutrient of ['calcium', 'iron', 'potassium', 'cholesterol'] as const) {
+      const ofTwo = (figureOf(whole.amounts, nutrient) * 2) / portions
+      // Grams are rounded to hundredths.
+      expect(Math.abs(figureOf(planned.amounts, nutrient) - ofTwo)).toBeLessThanOrEqual(100 + ofTwo / 100)
+    }
   }
 })
 

@@ -1,4 +1,5 @@
 import { itemAt } from '../collections/lookup.ts'
+import { whole } from '../figures/rounding.ts'
 import type { Food } from '../foods/food.ts'
 import { type Micronutrient, micronutrients } from './micronutrient.ts'
 import { micronutrientsOfFood } from './micronutrient-table.ts'
@@ -72,5 +73,5 @@ export function unknownMicronutrients(grams: number): Micronutrients {
 }
 
 function thousandths(amount: number): number {
-  return Math.round(amount * perUnit)
+  return whole(amount * perUnit)
 }

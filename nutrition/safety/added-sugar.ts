@@ -19,9 +19,10 @@ export function addedSugarG(food: Food): number | null {
 }
 
 /**
- * Returns free sugar, g per 100 g, for summing over foods; `null` if unknown. All carbohydrate of sugar, honey and
- * sweets counts, because TACO has no value for them (upper bound).
+ * Returns free sugar, g per 100 g, for summing over foods; `null` if unknown. All carbohydrate of the table's sugar,
+ * honey and sweets counts, because TACO has no value for them (upper bound). The label of an own food may not state it.
  */
 export function countedSugarG(food: Food): number | null {
-  return addedSugarG(food) ?? (food.group === 'doce' ? food.per100g.carbG : null)
+  const isSweet = food.group === 'doce' && food.source !== 'own'
+  return addedSugarG(food) ?? (isSweet ? food.per100g.carbG : null)
 }
