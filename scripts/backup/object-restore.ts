@@ -52,6 +52,6 @@ export async function restoreOwnFiles(
   }
   if ([secretTag, ...previousTags].includes(wanted)) return []
   return [
-    'o AUTH_SECRET daqui não é o da cópia: ponha o da cópia em AUTH_SECRET_BEFORE, ou todos terão de entrar de novo e os autenticadores de dois fatores não serão lidos.',
+    "AUTH_SECRET is not the backup's: set the backup's in AUTH_SECRET_BEFORE, or everyone has to sign in again and the second factors cannot be read.",
   ]
 }

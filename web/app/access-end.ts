@@ -4,7 +4,7 @@ import { queryClient } from '../api/client.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
 
 /**
- * Handles access that ends while the app is open: the first refusal refetches the subscription and runs the
+ * Handles access that ends while the app is open: the first `trial_expired` refetches the subscription and runs the
  * guards again.
  */
 export function followAccessEnd(router: { invalidate(): Promise<unknown> }): void {

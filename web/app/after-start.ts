@@ -14,7 +14,9 @@ import { followPulls } from './pull/pull-to-refresh.ts'
 import { fadeScreens } from './screen-fade.ts'
 
 const againMs = 60_000
-/** Delay after reconnecting: a network that has just come back often loses the first requests. */
+/**
+ * Milliseconds until a second try after reconnecting: a network that has just come back often loses the first requests.
+ */
 const settledMs = 5_000
 
 /** Background work of a visit that no screen waits for. */
@@ -48,9 +50,9 @@ function sendOutboxes(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sendAgain()
   })
-  // The browser detects its own network, not a server that was unreachable.
+  // The `online` event reports the device's network, not a server that can be reached again.
   setInterval(sendAgain, againMs)
-  // Queued meals outlast a sign-out; notes are deleted at it.
+  // Queued meals outlast a sign-out; the other queued entries are deleted at it.
   beforeSignOut(() => send(notes))
 }
 

@@ -35,7 +35,10 @@ function signedInUser(): string | null {
   return session?.status === 'signed-in' ? session.user.id : null
 }
 
-/** `/app?comi=almoco&dia=2026-03-11`. Runs once, because the address is replaced without the query. */
+/**
+ * Ticks the meal of an address such as `/app?comi=almoco&dia=2026-03-11` as eaten; opens the scan for a meal that is
+ * not planned. Runs once, because the address is replaced without the query.
+ */
 function carryOut(router: AnyRouter, userId: string): void {
   const { pathname, search } = location
   const asked = new URLSearchParams(search)

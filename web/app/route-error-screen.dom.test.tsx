@@ -31,7 +31,7 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Recarregar' })).toBeDefined()
 })
 
-/** Renders a layout that fails until the returned switch is set. */
+/** Renders a layout that fails until the returned function is called. */
 async function open(failure: () => Error) {
   vi.stubGlobal('scrollTo', () => undefined)
   // React logs errors caught by a boundary.

@@ -11,7 +11,7 @@ import { isCodeMissing } from './lazy-screen.ts'
 export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const retry = () => {
-    // The retry loads all data again: the cached data may have broken the screen.
+    // Deletes the data that no mounted component uses: it may have broken the screen, and the retry loads it again.
     queryClient.removeQueries({ type: 'inactive' })
     reset()
     void router.invalidate()

@@ -14,10 +14,7 @@ type Claims = typeof claims
 
 const shownStats = 4
 
-/**
- * Claims of the operator, then numbers counted by the build from the product's own data, until every tag is
- * filled.
- */
+/** Claims of the operator, then numbers that the build counts in the product's own data, `shownStats` in all. */
 export function statsOf({ usersOver, ratingOfFive }: Pick<Claims, 'usersOver' | 'ratingOfFive'>): Figure[] {
   const brazilian = foods.filter(({ source }) => source !== 'usda')
   const measures = foods.reduce((sum, food) => sum + food.measures.length, 0)

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from '../../ui/buttons/button.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 
 interface SignUpLinkProps extends ButtonLook {
-  /** Identifies the call to action. */
+  /** Name of this call to action, by which its clicks are tracked. */
   call: string
   className?: string
   children?: ReactNode

@@ -70,7 +70,7 @@ export function followPushes(): void {
     return (await isHeard) ?? page.navigate(url)
   })
 
-  // The server answers a signed-out account with an error, and sends it no more messages.
+  // Without a session the request fails, and the server sends this device no more reminders.
   follow('pushsubscriptionchange', async ({ oldSubscription, newSubscription }) => {
     const renewed =
       newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription!.options))

@@ -26,7 +26,7 @@ declare const SHELL: Shell
 const shell = SHELL
 
 const screensCache = 'screens'
-/** Limit for cached screens that belong to no current version. */
+/** Maximum number of cached assets outside the precache, also of earlier versions; the oldest are deleted. */
 const maxScreens = 150
 
 /**

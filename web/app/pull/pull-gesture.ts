@@ -1,8 +1,8 @@
-/** Jitter tolerance of a resting finger. */
+/** Movement in pixels up to which a finger counts as resting. */
 const slopPx = 10
 /** Minimum ratio of vertical to horizontal movement; rows of chips scroll sideways. */
 const steepness = 1.5
-/** The page moves more slowly than the finger. */
+/** Pixels that the plate moves per pixel of the finger. */
 const resistance = 0.5
 const deepestPx = 96
 /** Releasing beyond this distance refreshes. */
@@ -18,7 +18,7 @@ export function classifyGesture(acrossPx: number, downPx: number): Course {
   return downPx > Math.abs(acrossPx) * steepness ? 'pull' : 'other'
 }
 
-/** Offset of the plate on the screen. */
+/** Returns the vertical offset of the plate in pixels, at most `deepestPx`. */
 export function depthOf(downPx: number): number {
   return Math.min(deepestPx, Math.max(0, downPx - slopPx) * resistance)
 }

@@ -9,7 +9,7 @@ import { type Course, classifyGesture, depthOf, shareOf } from './pull-gesture.t
 import { PullPlate } from './pull-plate.tsx'
 import { pullTexts } from './copy.ts'
 
-/** Screens whose data may be stale. */
+/** Screens with pull-to-refresh, whose data may be stale. */
 const pulledScreens: ReadonlySet<string> = new Set([
   '/app',
   '/receitas',
@@ -70,7 +70,10 @@ export function followPulls(router: AnyRouter): void {
   document.addEventListener('touchcancel', letGo, { passive: true })
 }
 
-/** Sheets, dialogs and toasts render outside of `main` and have their own gestures. */
+/**
+ * Returns whether a pull may begin here: all that can scroll is at its top, no dialog is open, and the finger is inside
+ * `main` (toasts are outside) on neither a slider nor a text area.
+ */
 function isAtTop(target: EventTarget | null): boolean {
   if (scrollY > 0 || document.querySelector('dialog[open]')) return false
   const element = target instanceof Element ? target : null
@@ -81,7 +84,10 @@ function isAtTop(target: EventTarget | null): boolean {
   return true
 }
 
-/** Returns the result for screen readers. */
+/**
+ * Refetches the shown data. Returns the result for screen readers; empty after a failure or while a change is being
+ * saved.
+ */
 async function refresh(): Promise<string> {
   // A reply requested before a mutation would undo the mutation's optimistic update.
   if (queryClient.isMutating() > 0) return ''

@@ -46,17 +46,17 @@ export async function startCheckout(wanted: Wanted): Promise<Checkout> {
   return { id, address, unasked: cancelsRenewal === undefined ? renewal : null }
 }
 
-/** Whether a purchase waits for a sign-in. */
+/** Returns whether a purchase failed because the buyer has to sign in first. */
 export function needsSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** Whether the requested discount is unavailable to this account. */
+/** Returns whether a purchase failed because its discount is unavailable to this account. */
 export function isDiscountGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'discount_unavailable'
 }
 
-/** Text for a purchase that the operator has to approve. */
+/** Text for a purchase that the operator has to approve; null for any other failure. */
 export function contactNeeded(error: unknown): string | null {
   return error instanceof ApiError && error.code === 'purchase_needs_contact' ? messageOf(error) : null
 }

@@ -16,7 +16,7 @@ export function savePurchase(id: string, nowMs: number): void {
   purchase.set([String(nowMs), id])
 }
 
-/** Returns the purchase left last; null if it is expired or invalid. */
+/** Returns the id of the last stored purchase; null if it is absent, expired or invalid. */
 export function readPurchase(nowMs: number): string | null {
   return purchase.get(nowMs)?.[1] ?? null
 }

@@ -5,7 +5,7 @@ interface DaySumProps {
   title: string
   total: MenuNutrition
   targets: DayTargets
-  /** Some meals of the day are eaten out or still open. */
+  /** Whether a meal of the day has no recipe, so that the sum leaves it out. */
   isPartial: boolean
 }
 

@@ -107,7 +107,7 @@ function useToList(): () => void {
   return () => void navigate({ to: '/dietas' })
 }
 
-/** An invalid id counts as an unknown diet too. */
+/** Returns whether the diet is unknown; an invalid id counts as unknown too. */
 function isUnknown(error: Error): boolean {
   return error instanceof ApiError && (error.code === 'diet_not_found' || error.code === 'validation_failed')
 }

@@ -27,7 +27,7 @@ export function GenerateDietCard() {
   )
 }
 
-/** Opens the new diet when it is ready. */
+/** Generates a new diet and opens it when it is ready, if the screen is still shown. */
 export function useOpenedGeneration() {
   const navigate = useNavigate()
   return useWeeklyGeneration((dietId) => void navigate({ to: '/dietas/$dietId', params: { dietId } }))

@@ -35,7 +35,7 @@ export function dietQuery(id: string) {
   })
 }
 
-/** Being generated, in this tab or another. */
+/** Returns whether the diet's menu is being generated, in this tab or another; false once the generation is stuck. */
 export function isBeingGenerated({ generation_status, is_stuck }: Diet): boolean {
   return generation_status === 'generating' && !is_stuck
 }
@@ -106,7 +106,7 @@ export function removeDiet(id: string) {
   return call('DELETE /api/diets/{id}', { params: { id } })
 }
 
-/** Active diet and its contents show on many screens: the day, the week, the adherence. */
+/** Invalidates all queries except `firstDietQuery`: the active diet and its contents show on many screens. */
 export function refetchDiets(client: QueryClient): Promise<void> {
   // The first diet is created once, not refetched.
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== firstDietQuery.queryKey[0] })

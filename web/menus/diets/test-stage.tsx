@@ -74,7 +74,7 @@ export function fakeServer() {
     refuse: (route: string, status: number, code: string, detail: string) =>
       void answers.set(route, () => ({ status, body: { code, detail } })),
     unreachable: (route: string) => void answers.set(route, () => new TypeError('Failed to fetch')),
-    /** Settles only when the caller aborts. */
+    /** Lets a request to `route` settle only when its caller aborts it. */
     silent: (route: string) =>
       void answers.set(
         route,

@@ -29,7 +29,7 @@ export function useRemoval(id: string, onRemoved: () => void) {
       showToast({ ...removalTexts.done, tone: 'success' })
     },
     onError: (error) => {
-      // The diet is already gone, for whatever reason.
+      // The diet is gone already, for example removed in another tab.
       if (error instanceof ApiError && error.code === 'diet_not_found') onRemoved()
       announceFailure(error, removalTexts.failed)
     },

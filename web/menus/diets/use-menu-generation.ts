@@ -6,10 +6,13 @@ import { announceFailure, isConnectionLost } from '../shared/failures.ts'
 import { type AskedMenu, generateDietMenu, generateWeeklyDiet, refetchDiets } from './queries.ts'
 import { menuTexts } from './diet-copy.ts'
 
-/** Timeout after which a simplified menu is requested; the server's own timeout is far shorter. */
+/** Milliseconds after which the simple menu is requested; the server's own timeout is far shorter. */
 const patienceMs = 25_000
 
-/** Generates the menu of a diet, or another one. Leaving the screen does not stop it. */
+/**
+ * Generates or replaces the menu of a diet; requests the simple menu after `patienceMs`. Leaving the screen does not
+ * stop it.
+ */
 export function useMenuGeneration(dietId: string) {
   const client = useQueryClient()
   const mutationKey = ['diet-menu', dietId]

@@ -26,7 +26,7 @@ export function targetsOf(diet: Diet, dayType: DayType): DayTargets {
   return dayType === 'training' ? diet.targets_training : diet.targets_rest
 }
 
-/** Active diet first, then newest first, as received. */
+/** Separates the active diet from the others, which keep their order. */
 export function activeFirst(diets: readonly Diet[]): { active: Diet | null; others: Diet[] } {
   return {
     active: diets.find(({ is_active }) => is_active) ?? null,

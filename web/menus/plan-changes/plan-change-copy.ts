@@ -7,7 +7,10 @@ export function titleOf({ state, cause, after }: PlanChange): string {
   return cause === 'perda_rapida' && after !== null ? 'Pausamos o déficit' : 'Mudamos suas metas'
 }
 
-/** `De 1.850 para 2.010 kcal por dia.`; null for accounts without numbers, or if none are left. */
+/**
+ * `De 1.850 para 2.010 kcal por dia.`, with equal energy the change of protein; null without new targets or if both are
+ * equal.
+ */
 export function figuresText({ before, after }: PlanChange): string | null {
   if (after === null) return null
   if (before === null) return `Sua meta estimada: ${kcal(after.kcal)} por dia.`

@@ -8,13 +8,13 @@ import { todayQuery } from '../../api/today.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { answerTexts } from './plan-change-copy.ts'
 
-/** Not stored on the device: the reasons are health data. */
+/** Query of the latest change of targets. Not stored on the device, because its reasons are health data. */
 export const planChangeQuery = queryOptions({
   queryKey: ['plan-change'],
   queryFn: ({ signal }) => call('GET /api/plan-change', { signal }),
 })
 
-/** Accepts a change of targets, postpones it, or marks it as seen. */
+/** Accepts a change of targets, postpones it (`accept` is false), or marks an applied one as seen. */
 export function useAnswerPlanChange() {
   const client = useQueryClient()
   return useMutation({

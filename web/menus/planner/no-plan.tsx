@@ -9,7 +9,7 @@ const fruitBowl = [
   { group: 'fruta', name: 'Banana', grams: 80 },
 ] as const
 
-/** Whether this account gets no diets at all, or none before its questionnaire. */
+/** Returns whether a request failed because this account gets no diets, or none before its questionnaire. */
 export function isWithoutPlan(error: unknown): error is ApiError {
   return (
     error instanceof ApiError && (error.code === 'no_numeric_plan' || error.code === 'questionnaire_required')
@@ -47,7 +47,7 @@ function NoNumericPlan({ reason }: { reason: string }) {
   )
 }
 
-/** A diet requires the questionnaire's answers. */
+/** Asks for the questionnaire, whose answers a diet requires. */
 function QuestionnaireNeeded({ reason }: { reason: string }) {
   return (
     <Card tone="leaf" className="flex flex-col gap-4">

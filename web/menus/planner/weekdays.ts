@@ -1,7 +1,7 @@
 import { weekdayNames, weekdaysFromMonday, type Weekday } from '#nutrition/calendar/days.ts'
 import { formatList } from '../../ui/format/format-pt-br.ts'
 
-/** Order of the tabs and the printed table. */
+/** Order of a diet's tabs and printed table; 0 is Sunday. */
 export const weekdaysFromSunday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 
 export const shortWeekdays: Readonly<Record<Weekday, string>> = {
@@ -24,7 +24,7 @@ export function weekdayOf(date: Date): Weekday {
   return weekdaysFromSunday[date.getDay()] ?? 0
 }
 
-/** Day in an address, `?dia=3`. */
+/** Parses the weekday in an address, `?dia=3` (0 is Sunday); null if it is absent or invalid. */
 export function parseWeekday(text: string | undefined): Weekday | null {
   return weekdaysFromSunday.find((weekday) => String(weekday) === text) ?? null
 }

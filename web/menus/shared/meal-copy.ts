@@ -12,7 +12,7 @@ export function mainName({ name, parts }: MenuMeal): string {
   return parts.find(({ part }) => part === 'main')?.name ?? name
 }
 
-/** Side dishes of an alternative, shortened if they are the same as now. */
+/** Side dishes of an alternative, shortened if they are those of the current meal; null without any. */
 export function besidesText(meal: MenuMeal, current: MenuMeal): string | null {
   const besidesOf = ({ parts }: MenuMeal) =>
     parts.filter(({ part }) => part !== 'main').map(({ name }) => name)

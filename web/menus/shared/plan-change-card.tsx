@@ -8,7 +8,7 @@ import { figuresText, titleOf } from '../plan-changes/plan-change-copy.ts'
 import { planChangeQuery, useAnswerPlanChange } from '../plan-changes/queries.ts'
 
 interface PlanChangeCardProps {
-  /** The profile also shows a change answered with "agora não"; the home screen does not ask twice. */
+  /** Also shows a change answered with "agora não", as the profile does; the home screen does not ask twice. */
   showsPostponed?: boolean
 }
 

@@ -30,7 +30,7 @@ export function weekName(today: string, weekStart: string): string {
   return weekNames.near[weeks] ?? (weeks < 0 ? weekNames.past(-weeks) : weekNames.next(weeks))
 }
 
-/** Day in an address, if it can be shown. */
+/** Parses the day in an address; null if it is absent or invalid, or its week is not within reach. */
 export function parseDay(text: string | undefined, today: string): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return null
   return isWithinReach(today, mondayOf(text)) ? text : null

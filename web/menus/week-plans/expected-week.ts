@@ -5,8 +5,6 @@ import { menuNutritionOf, nutritionOfMenu } from '#contract/nutrition-values.ts'
 import { addAll, round, scale } from '#nutrition/figures/nutrition.ts'
 import { totalOf } from '../planner/nutrition-total.ts'
 
-/** Optimistic updates of a week. */
-
 export interface MealPlace {
   readonly date: string
   readonly meal_type: MealType
@@ -16,7 +14,7 @@ export function mealAt(plan: WeekPlan, { date, meal_type }: MealPlace): MenuMeal
   return plan.days.find((day) => day.date === date)?.meals.find((meal) => meal.meal_type === meal_type)
 }
 
-/** Replaces a meal; properties of its place stay. */
+/** Replaces a meal; the id, weekday and order of the place stay. */
 export function withMeal(plan: WeekPlan, place: MealPlace, meal: MenuMeal): WeekPlan {
   return changed(plan, place, ({ id, day_of_week, meal_order }) => ({ ...meal, id, day_of_week, meal_order }))
 }

@@ -14,7 +14,6 @@ interface OpenWeekProps {
   plan: WeekPlan
   today: string
   day: string
-  /** Set if the refetch failed. */
   onDay: (day: string) => void
 }
 

@@ -12,7 +12,7 @@ import { PortionStepper } from './portion-stepper.tsx'
 import { SwapSheet } from './swap-sheet.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
 
-// Lazy: moving a meal needs the network anyway.
+// The sheet is loaded lazily: moving a meal needs the network anyway.
 const loadMoveSheet = () => import('./move-sheet.tsx')
 const MoveSheet = lazy(() => loadMoveSheet().then((module) => ({ default: module.MoveSheet })))
 
@@ -31,7 +31,7 @@ const advice = {
   withheld: 'Escolha outra para o lugar dela.',
 } as const
 
-/** Planned meal of a future day with all its changes. */
+/** Planned meal of today or a later day, with all its changes. */
 export function PlannedMeal({ plan, day: { date }, meal, today }: PlannedMealProps) {
   const place = { date, meal_type: meal.meal_type }
   const { swap, lock, serve } = useMealChanges(place)

@@ -35,7 +35,10 @@ export function weekPlanQuery(day: string) {
   })
 }
 
-/** Findings of the note for a week, before it is created. */
+/**
+ * Query of what the server understands in the note for a week, before the week is created. Shows the previous findings
+ * until it replies.
+ */
 export function observationsQuery(text: string) {
   return queryOptions({
     queryKey: ['week-observations', text],
@@ -60,7 +63,7 @@ export function alternativesQuery(
     queryKey: ['week-alternatives', place.date, place.meal_type, instead, count],
     queryFn: ({ signal }) => call('GET /api/week-plans/alternatives', { query: { ...place, count }, signal }),
     placeholderData: keepPreviousData,
-    // Other changes of the week may affect them, but not while they are open.
+    // Other changes of the week may affect the alternatives, but not while their sheet is open.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -68,7 +71,7 @@ export function alternativesQuery(
 }
 
 export function editWeekPlan(edit: WeekEdit) {
-  // Swapping two meals twice would undo it.
+  // A move is not retried: swapping two meals twice would undo the swap.
   return call('POST /api/week-plans/edits', { body: edit, idempotent: edit.kind !== 'move' })
 }
 
@@ -105,7 +108,7 @@ export function useGenerateWeek(day: string) {
 /** Parts of a command's reply that the day and the week show. */
 export interface ChangedDay {
   readonly today: Today | null
-  /** `null` for an unchanged week. */
+  /** `null` or absent for an unchanged week. */
   readonly week_plan?: WeekPlan | null
 }
 

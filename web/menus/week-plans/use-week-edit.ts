@@ -33,7 +33,7 @@ export function useWeekEdit(day: string) {
     onError: async (error, _, context) => {
       if (context?.before) client.setQueryData(queryKey, context.before)
       if (!isConnectionLost(error)) await client.invalidateQueries({ queryKey })
-      // The last reply was to bring what the changes before it saved.
+      // The reply to the last change would have shown what the changes before it saved.
       if (client.isMutating({ mutationKey }) === 1)
         await client.invalidateQueries({ queryKey: todayQuery.queryKey })
     },

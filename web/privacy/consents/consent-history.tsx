@@ -39,7 +39,7 @@ function HistoryLine({ record }: { record: ConsentRecord }) {
   )
 }
 
-/** In the questionnaire and the banner a no is an answer; afterwards it is a withdrawal. */
+/** Names a no: a withdrawal if given on the privacy screen, a refusal in the questionnaire or the banner. */
 function wordOfNo({ source }: ConsentRecord): string {
   return source === 'privacy_screen' ? 'retirado' : 'não autorizado'
 }

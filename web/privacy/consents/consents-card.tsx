@@ -14,7 +14,7 @@ import { DataTrouble } from './data-trouble.tsx'
 import { HealthConsent } from './health-consent.tsx'
 import { latestDecision, useConsents } from './queries.ts'
 
-/** Ad measurement has its switch next to its text, on the privacy page. */
+/** Purposes with a switch on this card. Ad measurement has its switch next to its text, on the privacy page. */
 type Purpose = Exclude<GivenConsent['purpose'], 'marketing_pixel'>
 const switched: readonly Purpose[] = ['fotos_ia', 'acompanhamento']
 

@@ -17,7 +17,7 @@ const consentsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Latest decision on a purpose; undefined if never asked. */
+/** Returns the latest decision on a purpose from a history with the newest first; undefined if never asked. */
 export function latestDecision(
   history: readonly ConsentRecord[],
   purpose: ConsentPurpose,

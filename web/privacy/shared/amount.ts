@@ -1,6 +1,6 @@
 import { type PlanId, plans } from '#contract/billing/plans.ts'
 
-/** Amount in the pixel's format. */
+/** Amount in reais, in the pixel's format. */
 export function amount(cents: number) {
   return { value: cents / 100, currency: 'BRL' } as const
 }

@@ -47,7 +47,10 @@ function followCall({ target }: Event): void {
   }
 }
 
-/** Returns the account of a visitor whose trial is over; other signed-in visitors are redirected. `null` if signed out. */
+/**
+ * Returns the signed-in account, `null` if signed out. Only an account whose trial is over stays on this page: others
+ * are redirected.
+ */
 async function readAccountId(): Promise<string | null> {
   const reply = await fetch('/api/auth/get-session')
   if (!reply.ok) throw new Error(`the session answered ${reply.status}`)

@@ -16,7 +16,7 @@ let follow = (occurrence: Occurrence): void => {
   waiting.push(occurrence)
 }
 
-/** Records an event in memory only, and not even there without a configured pixel. */
+/** Records an event for `followEvents`; does nothing without a configured pixel. */
 export function track<Name extends EventName>(event: Name, ...[parameters]: Rest<Name>): void {
   if (!document.querySelector('meta[name=pixel]')) return
   follow({ event, parameters: parameters ?? {}, atMs: Date.now() })
@@ -27,7 +27,7 @@ export function trackSearch(before: string | undefined, after: string | undefine
   if (!before && after) track('Search')
 }
 
-/** Delivers buffered events, then every new one at once. */
+/** Delivers the events recorded so far, then every new one at once. */
 export function followEvents(next: (occurrence: Occurrence) => void): void {
   follow = next
   for (const occurrence of waiting.splice(0)) next(occurrence)

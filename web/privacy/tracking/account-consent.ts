@@ -5,8 +5,8 @@ const address = '/api/consents'
 const purpose = 'marketing_pixel'
 
 /**
- * Reads the account's consent without the app's own client, which the landing page does not load. Throws if the
- * request fails.
+ * Returns the account's consent to ad measurement; null if never asked, or granted for an earlier text. Does without
+ * the app's own client, which the landing page does not load. Throws if the request fails.
  */
 export async function readAccountConsent(): Promise<boolean | null> {
   const reply = await fetch(address)

@@ -45,7 +45,7 @@ export function followBanner(isWelcome: () => boolean, openPrivacy?: () => void)
 
 interface BannerActions {
   answer: (granted: boolean) => void
-  /** In the app the page opens without losing the pending answer. */
+  /** Opens the privacy page inside the app, where the banner stays; undefined on the landing page. */
   openPrivacy: (() => void) | undefined
 }
 
@@ -64,7 +64,7 @@ function drawBanner({ answer, openPrivacy }: BannerActions): HTMLElement {
     })
   }
   text.append(more)
-  // However large the text, both answers stay visible.
+  // The text scrolls, so that both answers stay visible however large it is.
   const words = element('div', 'flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto')
   words.append(title, text)
   const answers = element('div', 'grid shrink-0 grid-cols-2 gap-3 wide:w-72')

@@ -12,7 +12,7 @@ export type ConsentState = 'unknown' | 'undecided' | 'granted' | 'refused'
 
 /** Current account; null for a visitor, undefined while unknown. */
 let here: string | null | undefined
-/** Latest identification: a decision of a previous person that arrives late is discarded. */
+/** Account of the latest `identify`: a decision of a previous person that arrives late is discarded. */
 let arriving: string | null | undefined
 const listeners = new Set<() => void>()
 
@@ -71,7 +71,7 @@ export async function identify(accountId: string | null): Promise<void> {
     saveDecision(keep)
     here = accountId
   } catch {
-    // The next page retries.
+    // The next call of `identify` retries; until then the consent is unknown.
     arriving = undefined
   }
   announce()

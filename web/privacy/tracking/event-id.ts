@@ -1,7 +1,7 @@
 import { stored, words } from '../../ui/storage/stored.ts'
 
 const sent = stored('pixel:told', words)
-/** An order or two a year and four events per person: far more than any device will need. */
+/** Maximum number of stored events: a person has an order or two a year and four other events. */
 const maxStored = 100
 
 /** Event id of a person: equal on all devices, and not traceable to the account. */

@@ -52,7 +52,7 @@ type Carried<Name extends EventName> = {
 export type ParametersOf<Name extends EventName> = Carried<Name> &
   (Events[Name] extends { once: 'order' } ? { readonly order_id: string } : unknown)
 
-/** Filters an event by the table; null if the table lacks it. */
+/** Returns the allowed parameters of an event as texts; null if `events` lacks the event. */
 export function filterEvent(
   event: string,
   parameters: Readonly<Record<string, unknown>>,

@@ -93,7 +93,7 @@ test('a one-time event is sent once per device, with the same id everywhere', as
   open('granted').happen('CompleteRegistration', { method: 'email' })
   open('granted', order).happen('CompleteRegistration', { method: 'email' })
   await deliveredEvents()
-  // Another device.
+  // An empty storage, as on another device.
   emptyStorage()
   open('granted').happen('CompleteRegistration', { method: 'email' })
   await deliveredEvents()

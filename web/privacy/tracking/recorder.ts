@@ -18,7 +18,7 @@ interface Held {
   readonly page: string
 }
 
-/** Limit of the buffer, for visitors who never answer. */
+/** Maximum number of buffered events, for visitors who never answer; the oldest are dropped. */
 const maxBuffered = 100
 
 /** Buffers events until there is a decision, then sends or drops them. */

@@ -3,7 +3,7 @@ import { isNear, isReached } from '#nutrition/reports/reached-target.ts'
 import type { ChartTone } from '../../ui/charts/chart-tone.ts'
 import { formatGrams, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 
-/** Measures of a day with their labels. */
+/** Values of a day that the charts compare with a target. */
 export type Measure = 'calories' | 'protein_g' | 'fiber_g'
 
 export interface MeasureLook {
@@ -14,7 +14,7 @@ export interface MeasureLook {
   readonly format: (value: number) => string
   /** Formats a value without its unit. */
   readonly bare: (value: number) => string
-  /** Label of a reached goal, such as `4 de 6 dias` … `a até 10% da meta`. */
+  /** What a reached goal means, written after `4 de 6 dias`: `a até 10% da meta`. */
   readonly reached: string
 }
 
@@ -55,7 +55,7 @@ export function isMet(measure: Measure, value: number | null, target: number | n
   return measure === 'calories' ? isNear(value / target) : isReached(value / target)
 }
 
-/** Counts the days that reached a goal, among those with a value and a target. */
+/** Counts the days that reached a goal (`reached`) among those with a value and a target (`of`). */
 export function countReached(
   days: readonly ReportDay[],
   { measure, target }: MeasureLook,

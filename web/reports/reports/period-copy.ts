@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '#contract/reports/reports.ts'
 
-/** Names of the current period and the one before. */
+/** Names of the current period and the one before, in this order. */
 export const nearPeriods: Readonly<Record<ReportPeriod, readonly string[]>> = {
   week: ['Esta semana', 'Semana passada'],
   month: ['Este mês', 'Mês passado'],

@@ -5,14 +5,14 @@ import { freshness } from '../../api/query-client.ts'
 import { freshOrCached } from '../../api/offline-cache.ts'
 import type { NamedFile } from '../shared/saved-file.ts'
 
-/** Key of a report without a requested start. */
+/** Part of the query key for a report without a requested start. */
 const ofToday = 'hoje'
 
 function reportKey(period: ReportPeriod, start: string | null) {
   return ['report', period, start ?? ofToday] as const
 }
 
-/** Defaults to the period that contains today. */
+/** Query of a report; with `start` null, of the period that contains today. */
 export function reportQuery(period: ReportPeriod, start: string | null) {
   const queryKey = reportKey(period, start)
   return queryOptions({
@@ -55,7 +55,7 @@ const exports = {
   items: { route: 'GET /api/diary-items.csv', name: 'alimentos' },
 } as const
 
-/** Diary of a period so far, with its file name. */
+/** Returns the diary from the start of a period to its end or today, as a CSV file with its name. */
 export async function exportTable(
   table: ExportedTable,
   { start, end, today }: Pick<Report, 'start' | 'end' | 'today'>,
@@ -66,7 +66,7 @@ export async function exportTable(
   return { file, name: `${name}-${start}-a-${to}.csv` }
 }
 
-/** Month as a document. */
+/** Returns the PDF of the month that begins at `start`, with its file name. */
 export async function fetchDocument({ start }: Pick<Report, 'start'>): Promise<NamedFile> {
   const month = start.slice(0, 7)
   const file = await call('GET /api/monthly-reports/{month}/pdf', { params: { month } })

@@ -83,7 +83,7 @@ function meanOf(days: readonly ReportDay[], target: `target_${Measure}`): number
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length
 }
 
-/** Initial selection of a report: the last column with data, else today's. */
+/** Initially chosen column of a report: the last one with entries, else the last one that has begun. */
 export function firstChosen(columns: readonly ReportColumn[]): number {
   const known = columns.findLastIndex(({ entries }) => entries > 0)
   return known >= 0
@@ -100,7 +100,7 @@ export function daysGone({ start, end, today }: Pick<Report, 'start' | 'end' | '
   return Math.max(0, daysBetween(start, last) + 1)
 }
 
-/** Milliliters of a day, or the mean of a month's days with any. */
+/** Returns the milliliters of a day, or the mean of a month's days with any; null without any. */
 export function waterOf({ start, end }: ReportColumn, days: readonly ReportDay[]): number | null {
   const known = days.flatMap(({ date, water_ml }) => (date >= start && date <= end ? (water_ml ?? []) : []))
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length

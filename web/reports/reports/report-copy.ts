@@ -51,7 +51,7 @@ export function columnStory({ title, hasBegun, entries, compliance, figures, day
   return `${title}: ${[...told, ...followed, eaten].join(', ')}.`
 }
 
-/** Milliliters. */
+/** Formats milliliters as liters. */
 export function formatWater(ml: number): string {
   return formatLiters(ml / 1000)
 }

@@ -66,8 +66,8 @@ export function periodSearch(
 }
 
 /**
- * Target period when switching the kind: the current one from the current one, else one that shares a day
- * with this one.
+ * Returns the start of the period to show when the kind changes: the one that contains the last day of `from`, or today
+ * if `from` ends after today.
  */
 export function otherPeriod(
   period: ReportPeriod,

@@ -2,7 +2,7 @@ import type { Report, ReportPeriod } from '#contract/reports/reports.ts'
 import { daysBetween } from '#nutrition/calendar/days.ts'
 import { endOf, startOf, stepPeriod } from './report-period.ts'
 
-/** Report as the server would send it for the given days, with consistent totals. */
+/** Values of a day in a test report; absent ones were not recorded. */
 export interface TestDay {
   readonly meals?: number
   readonly calories?: number
@@ -221,7 +221,7 @@ export const fullReport = {
   ],
 } satisfies Partial<Report>
 
-/** Realistic sample: five of six days. */
+/** Week with five logged days, then two without entries. */
 export const weekDays: readonly (TestDay | null)[] = [
   { calories: 1790, protein: 88, fiber: 21, compliance: 80, weight: 71.4, water: 1500 },
   { calories: 1905, protein: 96.5, fiber: 26.2, compliance: 75, water: 2000 },

@@ -1,4 +1,7 @@
-/** Long enough for a slow phone to start; the file itself is already local. */
+/**
+ * Milliseconds that the address of the file stays valid: enough for a slow phone to start saving a file that is already
+ * local.
+ */
 const keptMs = 60_000
 
 export interface NamedFile {

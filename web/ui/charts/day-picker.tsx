@@ -58,7 +58,7 @@ export function PickArea({ inputId, count, chosen, last, onChoose, children }: P
     if (event.buttons !== 0) choose(event)
   }
   return (
-    // The slider beside it is how it is used without a pointer.
+    // Without a pointer the slider of `DayPicker` is used.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className="relative cursor-pointer touch-pan-y"

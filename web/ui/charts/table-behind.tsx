@@ -16,7 +16,7 @@ export function TableBehind({ caption, columns, rows }: TableBehindProps) {
         Ver em tabela<span className="sr-only">: {caption}</span>
       </summary>
       {isOpen && (
-        // A region that scrolls is to be reached by keyboard.
+        // A scrolling region must be focusable, so that a keyboard can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div role="region" aria-label={caption} tabIndex={0} className="max-h-96 overflow-auto pb-3">
           <table className="w-full border-collapse text-sm">

@@ -37,7 +37,7 @@ export function findPaper(page: Document) {
   }
 
   return {
-    /** On a phone the slip may lie below the field. */
+    /** Scrolls the slip into view: on a phone it may lie below the field. */
     reveal: () => slip.scrollIntoView({ block: 'nearest' }),
     sayWorking: () => write('status', sampleStatus.working),
     sayNotFetched: () => write('status', sampleStatus.notFetched),

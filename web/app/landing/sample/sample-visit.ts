@@ -1,7 +1,7 @@
 import { findPaper } from './sample-paper.ts'
 import { createReader } from './sample-reader.ts'
 
-/** Debounce: a pause this long ends typing. */
+/** Milliseconds without a keystroke after which the text is analysed. */
 const pauseMs = 450
 
 /** Attaches handlers to the demo field. Returns a function that analyses it now and scrolls to the answer. */

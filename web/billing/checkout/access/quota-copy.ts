@@ -11,7 +11,7 @@ export interface QuotaNote {
 
 type Quota = Pick<Subscription, 'scans_quota_mo' | 'scans_used_mo' | 'quota_percentage'>
 
-/** Note on a nearly used quota; empty while there is plenty. */
+/** Note on a quota of scans from `warningFrom` percent on; null below it and without a limit. */
 export function quotaNote({
   scans_quota_mo: quota,
   scans_used_mo: used,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { trialNotice } from './trial-copy.ts'
 
 const zone = 'America/Sao_Paulo'
-/** Saturday evening there, already Sunday in UTC. */
+/** Saturday evening in `zone`, already Sunday in UTC. */
 const end = '2026-11-29T01:30:00.000Z'
 const noticeAt = (days: number, trialEnd: string | null = end) =>
   trialNotice({ status: 'trial', days_left_trial: days, trial_end: trialEnd }, zone)

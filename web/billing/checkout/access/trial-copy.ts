@@ -11,7 +11,7 @@ interface TrialNotice {
   action: string
 }
 
-/** Further away, the name of a weekday could mean another week. */
+/** Maximum days ahead for a weekday's name; further away it could mean another week. */
 const weekdayDays = 6
 
 /** Banner text of a running trial: calm until its last 24 hours. */

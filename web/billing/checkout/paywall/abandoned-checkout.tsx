@@ -9,7 +9,7 @@ const PurchaseNews = lazy(() =>
   ),
 )
 
-/** Reports the result of a purchase whose buyer did not return to the payment page. */
+/** Reports the result of a purchase whose buyer did not return from the payment page. */
 export function AbandonedCheckout() {
   const [id, setId] = useState(() => readPurchase(Date.now()))
   if (id === null) return null

@@ -12,7 +12,7 @@ interface PurchaseNewsProps {
 }
 
 /**
- * Shows the result of a purchase whose buyer did not return to the payment page. Shows nothing if no payment was
+ * Shows the result of a purchase whose buyer did not return from the payment page. Shows nothing if no payment was
  * attempted, the purchase was refunded or disputed, or it cannot be loaded for this account.
  */
 export function PurchaseNews({ id, onDismiss }: PurchaseNewsProps) {

@@ -89,7 +89,7 @@ interface CancelQuestionProps {
 
 function CancelQuestion({ consequence: now, ...rest }: CancelQuestionProps) {
   const client = useQueryClient()
-  // Frozen when the question opens.
+  // Frozen when the question opens: a refetch during the request would reword it.
   const [consequence] = useState(now)
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: cancelRenewal,

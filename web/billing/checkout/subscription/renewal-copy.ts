@@ -41,7 +41,7 @@ function graceOf(subscription: Access | undefined, timeZone?: string): string {
     : 'Confira o cartão com o seu banco.'
 }
 
-/** Pending link for a renewal card; undefined while a card is charged. */
+/** Pending link for the card of a renewal; null without one and while a card is charged. */
 export function waitingLink<Order extends Pick<Payment, 'kind' | 'status'>>(
   payments: readonly Order[],
   renewal: Pick<Renewal, 'status'> | null,

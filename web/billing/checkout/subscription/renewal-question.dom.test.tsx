@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The renewal becomes known only through the refused order. */
+/** Chooses the annual plan; the renewal becomes known only by the reply to the order. */
 async function chooseYear() {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address.includes('get-session')) return Response.json({ user: { id: 'a', name: 'Ana' } })

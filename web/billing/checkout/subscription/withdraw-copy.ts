@@ -23,7 +23,7 @@ function moneyBack({ amount_cents: cents, method, is_demonstration: isDemonstrat
   return `O valor inteiro, ${formatReais(cents / 100)}, volta ${way}.`
 }
 
-/** End of the access from the other purchases. */
+/** Returns the end of the access that the other purchases give without this one; null if they give none. */
 export function carriedUntil(payment: Payment, payments: readonly Payment[], now: Date): string | null {
   const others = payments
     .filter((one) => one.id !== payment.id && !isGoingBack(one))

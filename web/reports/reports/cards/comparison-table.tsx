@@ -28,7 +28,7 @@ export function ComparisonTable({
   )
   const caption = `Comparado com ${periodTitle(period, comparison.start).toLowerCase()}`
   return (
-    // A region that scrolls is to be reached by keyboard.
+    // A scrolling region must be focusable, so that a keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse">

@@ -5,7 +5,7 @@ import { TableBehind } from '../../../ui/charts/table-behind.tsx'
 import { formatClock, formatPercent } from '../../../ui/format/format-pt-br.ts'
 import { countOf, habitText } from '../report-copy.ts'
 
-/** Padding before the first meal and after the last. */
+/** Minutes drawn before the first meal's band and after the last one's. */
 const aroundMinutes = 75
 const everyHours = 3
 /** A meal before four in the morning counts to the evening before. */
@@ -89,7 +89,7 @@ function Habit({ habit, strip }: { habit: MealHabit; strip: Strip }) {
 function UsualTime({ minutes, spread, strip }: { minutes: number; spread: number; strip: Strip }) {
   return (
     <>
-      {/* Minimum width: the rounded ends. */}
+      {/* With a spread of 0 the stroke still draws the rounded ends. */}
       <rect
         x={strip.place(minutes - spread / 2)}
         y="4"
@@ -119,7 +119,10 @@ interface Strip {
   width: (minutes: number) => string
 }
 
-/** Part of the day that these meals cover. */
+/**
+ * Returns the part of the day to draw: 7h to 20h, or more if a meal's band is outside, plus `aroundMinutes` on both
+ * sides.
+ */
 function stripOf(habits: readonly MealHabit[]): Strip {
   const ends = habits.flatMap(({ typical_time: time, spread_minutes: spread }) =>
     time === null ? [] : [-1, 1].map((side) => minutesFromMorning(time) + (side * (spread ?? 0)) / 2),

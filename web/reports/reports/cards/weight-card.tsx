@@ -8,7 +8,7 @@ import { ColumnAxis } from '../column-axis.tsx'
 import type { ReportColumn } from '../report-columns.ts'
 import { formatChange, weightStory } from '../report-copy.ts'
 
-/** Minimum range of the axis: stable weights must not look jagged. */
+/** Minimum range of the axis in kilograms: stable weights must not look jagged. */
 const leastRangeKg = 2
 
 interface WeightCardProps {
@@ -82,11 +82,11 @@ function WeightLine({ report, columns }: WeightCardProps) {
   )
 }
 
-/** Rounded to half kilograms, with padding around the values. */
+/** Returns an axis with ends at half kilograms around all values, at least `leastRangeKg` wide. */
 function rangeOf(values: readonly number[]): { low: number; high: number } {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const spare = Math.max(0, leastRangeKg - (most - least)) / 2
   const [low, high] = [Math.floor((least - spare) * 2) / 2, Math.ceil((most + spare) * 2) / 2]
-  // The middle of whole kilograms may be a half.
+  // The range is a whole number of kilograms, so that its labelled middle has one decimal at most.
   return { low, high: high + (Number.isInteger(high - low) ? 0 : 0.5) }
 }
