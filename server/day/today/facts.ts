@@ -51,7 +51,8 @@ async function dayFrom(tx: AccountTransaction, asked: AskedDay, found: DayRecord
   const record = today === homeToday ? found : await findDay(tx, { date, today })
   const minutesNow = date === today ? minutesOfDay(now, nutritionProfile.timezone) : null
   return {
-    // Of the first statement: a write between the two makes this day outdated, never a later one seem known.
+    // The version that the first statement read. A write between the two statements replaces it in the database, so this
+    // day is then read again.
     version: found.version,
     nutritionProfile,
     facts: {
