@@ -7,7 +7,7 @@ export function useFieldErrors<Field extends string>() {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
 
-  /** Shows the errors and returns whether there are any. */
+  /** Shows the errors and focuses the first field that has one. Returns whether there is such a field. */
   const refuse = (found: FieldErrors<Field>): boolean => {
     setErrors(found)
     const wrong = Array.from(form.current?.elements ?? []).find(

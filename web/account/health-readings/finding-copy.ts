@@ -11,7 +11,7 @@ function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** `“gota”, “zumbido” e “tontura”`, the first few. */
+/** Quotes the first three pieces, `“gota”, “zumbido” e “tontura”`, each cut to 57 characters if it has more than 60. */
 export function quoted(pieces: readonly string[]): string {
   const shown = pieces.slice(0, 3).map((piece) => `“${piece.length > 60 ? `${piece.slice(0, 57)}…` : piece}”`)
   const last = shown.at(-1) ?? ''

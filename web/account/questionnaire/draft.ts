@@ -49,7 +49,7 @@ export function openDraft(owner: string, nowMs: number): Draft | null {
   return visitors
 }
 
-/** A full or blocked storage loses the draft, never the answer just given. */
+/** Stores the draft. A full or blocked storage loses it, but not the answers on the screen. */
 export function saveDraft(owner: string, { answers, step }: Draft, nowMs: number): void {
   draftOf(owner).set({ version, savedAtMs: nowMs, step, answers })
 }

@@ -38,7 +38,7 @@ export function tasteOutlookQuery(without: readonly string[]) {
 
 /** Sends the answers and returns the resulting targets. */
 export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
-  // Before and after: the answers may take effect although the reply is lost.
+  // Cleared before sending too: the answers may take effect although the reply is lost.
   await clearOfflineCache()
   const { targets } = await call('POST /api/onboarding', { body: answers })
   queryClient.setQueryData(questionnaireQuery.queryKey, { answers, targets })
@@ -50,7 +50,7 @@ export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
 export async function refetchAccount(): Promise<void> {
   // The offline copies were made from the previous answers.
   await clearOfflineCache()
-  // Replies in transit were made from them too.
+  // Replies in transit were made from the previous answers too.
   await queryClient.cancelQueries({ type: 'inactive' })
   await queryClient.invalidateQueries({ refetchType: 'none' })
   const readAtOnce = [sessionQuery, profileQuery, subscriptionQuery, todayQuery]

@@ -17,7 +17,7 @@ export interface ReviewGroup {
   unanswered: string[]
 }
 
-/** Pregnancy is stored among the conditions. */
+/** Answers in the order of the review, by step. Pregnancy is stored among the conditions. */
 const shown: readonly (readonly [Step, readonly AnswerPath[]])[] = [
   [
     1,

@@ -110,7 +110,7 @@ export function AccessReview({ factor, passkeys, sessions }: AccessReviewProps) 
   )
 }
 
-/** Moves the focus here, because the tapped button may have been removed. */
+/** Moves the focus to the text, because the tapped button may have been removed. */
 const takeFocus = (told: HTMLElement | null) => told?.focus()
 
 const day = (instant: string) => pastDay(new Date(instant), new Date())

@@ -52,7 +52,7 @@ export function useBeginAuthenticator() {
   })
 }
 
-/** Refetches the other queries that show sign-in methods. */
+/** Returns a function that refetches the queries that show sign-in methods or depend on them. */
 function useRefetch() {
   const client = useQueryClient()
   return () =>
@@ -83,7 +83,7 @@ export function useRemoveAuthenticator() {
   })
 }
 
-/** The calling session continues under a new token, so its required factors are refetched. */
+/** Changes the password. The calling session continues under a new token, so its required factors are refetched. */
 export function useChangePassword() {
   const reread = useRefetch()
   return useMutation({
@@ -125,7 +125,10 @@ export function useRemovePasskey() {
   })
 }
 
-/** The banner disappears at once on this device, and on the others at their next session check. */
+/**
+ * Cancels the removal of the second factor. The banner disappears at once on this device, and on the others at their
+ * next session check.
+ */
 export function useCancelMfaRecovery() {
   const client = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
 
 const firstLine = 'xxxx-xxxx-xxxx-xxxx-'.length
 
-/** Shown once: the server stores only their hashes. */
+/** Recovery codes, shown once: the server stores only their hashes. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const [isKept, setKept] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { openQuestionsId, reviewOfAnswers } from '../health-readings/places.ts'
 
-/** Shown while an answer is pending. Quotes only in the profile, not on the home screen. */
+/** Points from the home screen to an open question on health. The person's words are quoted only in the profile. */
 export function HealthQuestionCard({ today }: { today: Today }) {
   const { open_health_question: question, plan } = today
   if (question === null) return null

@@ -35,7 +35,7 @@ export function outcomeToasts(run: Run): Toast[] {
   ]
 }
 
-/** Images between two announcements of progress. */
+/** Number of images between two announcements of progress. */
 const spokenEvery = 10
 
 /**

@@ -49,7 +49,7 @@ function showImage(
   void queryClient.invalidateQueries(recipeQuery(recipeId))
 }
 
-/** The recipe list shows the images too. */
+/** Refetches the list of images, and the recipes, which show the images too. */
 export async function refetchRecipes(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(recipeImagesQuery),

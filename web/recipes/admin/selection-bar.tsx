@@ -42,7 +42,7 @@ function selectedText(count: number): string {
   return count === 1 ? '1 selecionada' : `${count} selecionadas`
 }
 
-/** Recipes selected under another filter are generated too. */
+/** Text on the selected recipes that the filter hides, which get an image too; empty without any. */
 function beyondText(selected: readonly RecipeImageEntry[], shown: readonly RecipeImageEntry[]): string {
   const inSight = new Set(shown.map(({ id }) => id))
   const beyond = selected.filter(({ id }) => !inSight.has(id)).length

@@ -8,7 +8,7 @@ import type { RunSource } from './image-run.ts'
 /** Above this count, a confirmation guards against a slip of the finger. */
 const manyImages = 10
 
-/** Asks before many images, a known price, or an unavailable model. */
+/** Returns whether to ask before a run: for more than `manyImages`, a known price or an unavailable model. */
 export function isWorthAQuestion(
   source: RunSource,
   generator: ImageGenerator | null,

@@ -15,13 +15,13 @@ import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 import { favoritesQuery } from './queries.ts'
 
-/** Longer than any recipe name. */
+/** Maximum number of characters of a search; no recipe name is longer. */
 const longestSearch = 80
 
 /** Favourite recipes, most recent first. */
 export function FavoritesScreen() {
   const favorites = useQuery(favoritesQuery)
-  // Without the recipes, for example offline, a tap shows a message.
+  // A favorite that is not among the recipes is beyond the plan: the list only counts it.
   const book = useQuery(recipesQuery)
   const { busca = '' } = useSearch({ from: '/favoritas' })
   const navigate = useNavigate({ from: '/favoritas' })

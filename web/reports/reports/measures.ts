@@ -14,7 +14,7 @@ export interface MeasureLook {
   readonly format: (value: number) => string
   /** Formats a value without its unit. */
   readonly bare: (value: number) => string
-  /** What a reached goal means, written after `4 de 6 dias`: `a até 10% da meta`. */
+  /** Meaning of a reached goal, written after `4 de 6 dias`: `a até 10% da meta`. */
   readonly reached: string
 }
 

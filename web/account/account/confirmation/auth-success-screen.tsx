@@ -73,7 +73,9 @@ interface Arrival {
   error_description?: string
 }
 
-/** Error reported by the link itself. */
+/**
+ * Returns why the link cannot confirm: the error in it, a missing token or another type; undefined for a usable one.
+ */
 function findFlaw({ token, type, error, error_description: description }: Arrival): string | undefined {
   if (error) return description ?? confirmationTexts.failed
   if (!token || !type || !confirmingTypes.has(type)) return confirmationTexts.badOrEndedLink

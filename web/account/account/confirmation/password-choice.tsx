@@ -17,7 +17,8 @@ interface PasswordChoiceProps {
 }
 
 /**
- * Opened in a browser other than the one that signed up, the link lets the mailbox owner choose the password.
+ * Lets the owner of the mailbox choose the password, because the link was opened in another browser than that of the
+ * sign-up.
  */
 export function PasswordChoice({ token, onEnded }: PasswordChoiceProps) {
   const [password, setPassword] = useState('')

@@ -12,7 +12,7 @@ export type Confirmation =
   | { state: 'error'; message: string; retry?: () => void }
 
 interface Link {
-  /** Token of the link; undefined if there is nothing to confirm. */
+  /** Token of the link; undefined while there is nothing to confirm, which stays `loading`. */
   token: string | undefined
   texts: {
     /** Text for an invalid token. */

@@ -65,7 +65,7 @@ function ForgotPasswordForm({ typedEmail, onClose }: { typedEmail: string; onClo
   )
 }
 
-/** Actionable errors keep their message; the others share one. */
+/** Returns the message of an ApiError without a reply or with a status below 500, else one common message. */
 function reasonOf(error: Error): string {
   const clear = error instanceof ApiError && (error.status === 0 || error.status < 500)
   return clear ? (error.fieldDetail('email') ?? error.detail) : forgotTexts.failed

@@ -127,7 +127,9 @@ export function SignInForm({ draft, onChange, greeting, pedido, isAfterReset }: 
 /** Errors shown at the field, where they stay after the toast has closed. */
 const ofPassword = new Set<string>(['invalid_credentials', 'sign_in_guarded'])
 
-/** Address of a login refused only for its missing confirmation. */
+/**
+ * Returns the address of a sign-in refused only because the address is not confirmed; undefined for any other result.
+ */
 function unconfirmedEmail(entering: {
   error: Error | null
   variables: { email: string } | undefined

@@ -36,7 +36,9 @@ export type AnswerPath = { [Group in AnswerGroup]: `${Group}.${AnswerField<Group
 
 export const emptyHealthReview: HealthReview = { removed: [], follow_up: null, mentions: [] }
 
-/** Training defaults to none: an unanswered question must not raise anyone's targets. */
+/**
+ * Returns a draft without answers. Training defaults to none: an unanswered question must not raise anyone's targets.
+ */
 export function blankAnswers(): OpenAnswers {
   return {
     anthropometrics: {
@@ -113,7 +115,7 @@ export function blankAnswers(): OpenAnswers {
   }
 }
 
-/** Saved answers, reopened for correction. Consents are requested each time. */
+/** Returns a draft of saved answers for correction. Consents are requested each time. */
 export function reopenedAnswers(saved: Answers): OpenAnswers {
   const { anthropometrics, goals, health_flags, lifestyle, preferences, activity } = saved
   const hasEveryHour = lifestyle.meal_hours.length === lifestyle.meals_per_day
@@ -150,7 +152,7 @@ export function reopenedAnswers(saved: Answers): OpenAnswers {
   }
 }
 
-/** Returns the payload, or null while a required answer is missing. */
+/** Returns the payload of `POST /api/onboarding`, or null while a required answer is missing. */
 export function payloadOf(open: OpenAnswers): Answers | null {
   const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = open
   const { sex, birthdate, weight_kg, height_cm, target_weight, weight_timeline } = anthropometrics

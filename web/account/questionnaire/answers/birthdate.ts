@@ -12,7 +12,7 @@ export function partsOf(date: string | null): DateParts {
   return { day, month, year }
 }
 
-/** `YYYY-MM-DD`, or null while the three parts form no date. */
+/** `YYYY-MM-DD`, or null while the three parts form no date from the year 1900 on. */
 export function dateFrom({ day, month, year }: DateParts): string | null {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
@@ -27,7 +27,10 @@ export function fullYear(year: string, today: string): string {
   return year > today.slice(2, 4) ? `19${year}` : `20${year}`
 }
 
-/** Remark on a birthdate, finished or not; null if it is valid. */
+/**
+ * Remark on a birthdate that does not exist, is in the future or is of a minor; null otherwise and while it is
+ * unfinished.
+ */
 export function birthdateRemark(parts: DateParts, today: string): string | null {
   const isWritten = parts.day !== '' && parts.month !== '' && parts.year.length === 4
   if (!isWritten) return null

@@ -6,7 +6,7 @@ import { isAboutPregnancy } from '../answers/pregnancy.ts'
 /** Keys of findings that rule out the sex "M". */
 const ofPregnancy = new Set(['gestante', 'lactante'])
 
-/** Answer to the follow-up question, if it covers everything that is unread now. */
+/** Returns the answer to the follow-up question; null unless it covers every piece that is unread now. */
 export function followUpAnswer(
   { health_review: { follow_up: followUp } }: OpenAnswers,
   { unread }: HealthTextsReading,
@@ -14,7 +14,7 @@ export function followUpAnswer(
   return followUp && unread.every((piece) => followUp.unread.includes(piece)) ? followUp.answer : null
 }
 
-/** Pregnancy or nursing, ticked or written, beside the sex "M". */
+/** Returns whether the sex is "M" beside pregnancy or nursing, ticked, or written and not rejected. */
 export function contradictionIn(answers: OpenAnswers, reading: HealthTextsReading | null): boolean {
   const { anthropometrics, health_flags, health_review } = answers
   if (anthropometrics.sex !== 'M') return false

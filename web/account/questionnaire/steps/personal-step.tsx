@@ -84,7 +84,7 @@ export function PersonalStep({ sheet }: { sheet: AnswerSheet }) {
   )
 }
 
-/** Converts a height typed in meters, such as `1,65`, to centimeters. */
+/** Returns a height in centimeters; one below 3 was typed in meters, such as `1,65`. */
 function centimetersFrom(height: number): number {
   return height < 3 ? Math.round(height * 100) : height
 }

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { formatGrams, formatKcal, formatLiters, formatNumber } from '../../../ui/format/format-pt-br.ts'
 import { Remarks } from './remarks.tsx'
 
-/** Notice left out here, because the line on the pace says the same. */
+/** Id of the notice left out here, because the line on the pace says the same. */
 const paceNotice = 'ritmo_seguro'
 
 export function NumericTargets({ targets }: { targets: TargetSummary }) {

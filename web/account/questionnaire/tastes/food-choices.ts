@@ -9,7 +9,10 @@ type FoodNames = Readonly<Record<FoodList, string[]>>
 const longestName = 80
 const longestList = 60
 
-/** Returns the lists after adding a food to one; it is removed from the others, which would contradict it. */
+/**
+ * Returns the lists after adding a food to one; it is removed from the others, which would contradict it. Beyond
+ * `longestList` the oldest foods are dropped.
+ */
 export function withFood(lists: FoodNames, list: FoodList, name: string): FoodNames {
   const food = name.slice(0, longestName)
   const others = without(lists, food)

@@ -7,7 +7,9 @@ import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/layout/state-block.tsx'
 import { cachedRecipesQuery } from '../queries.ts'
 
-/** Whether the server refused this recipe, so that a retry would not help. */
+/**
+ * Returns whether the server refused this recipe (a status from 400 to 499 except 429), so that a retry would not help.
+ */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }

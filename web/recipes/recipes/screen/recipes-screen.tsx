@@ -32,7 +32,6 @@ export function RecipesScreen() {
   // Loaded in parallel with the recipes, whose cards show them.
   usePrefetchQuery(favoritesQuery)
   const { data: book, error, refetch } = shelf
-  // Without the recipes, for example offline, a tap shows a message.
   const { filters, change, clear } = useFilters(book?.recipes)
   return (
     <Screen>

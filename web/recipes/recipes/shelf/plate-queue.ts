@@ -1,7 +1,7 @@
-/** About two cards outside the viewport. */
+/** Distance outside the viewport within which plates are drawn: about two cards. */
 const nearPx = 400
 
-/** Pending draw callbacks by element. */
+/** Draw callbacks of the elements that are not drawn yet. */
 const waiting = new Map<Element, () => void>()
 const near = new Set<Element>()
 let watcher: IntersectionObserver | undefined

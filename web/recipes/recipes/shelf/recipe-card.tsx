@@ -9,7 +9,7 @@ import { RecipeLink } from '../recipe-link.tsx'
 import { distinctiveTags } from '../tag-copy.ts'
 
 const shownTags = 2
-/** Assumed for a recipe without a time. */
+/** Minutes assumed for a recipe without a time. */
 const usualMinutes = 15
 
 interface RecipeCardProps {

@@ -49,7 +49,7 @@ export function placeKey({ date, meal }: PlannedPlace): string {
   return `${date} ${meal.meal_type}`
 }
 
-/** The dish of a place with one recipe replaced, in the same portions. */
+/** Returns the dish of a place with one recipe replaced, in the same portions; null if the place has no such part. */
 export function dishWith({ meal, part }: PlannedPlace, recipeId: string): Dish | null {
   const dish = dishOf(meal)
   const serving = dish?.[part]
