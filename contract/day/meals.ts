@@ -269,10 +269,12 @@ export const usualFood = z.object({
   grams: z.number(),
   /** Text for the description field: `1 concha de feijão carioca cozido`. */
   text: z.string(),
+  /** The food as the search has it; `own_grams` is the last amount, where it is not the usual portion. */
+  food,
 })
 export type UsualFood = z.infer<typeof usualFood>
 
-/** Returns the foods that this person usually eats at a meal, for the description field. */
+/** Returns the foods that this person usually eats at a meal, for the description field and an empty search. */
 export const listUsualFoods = endpoint({
   method: 'GET',
   path: '/api/meals/usual',

@@ -6,7 +6,7 @@ import type { Food } from '#nutrition/foods/food.ts'
 import { findAnyFood, foodOf, knownParts } from '#nutrition/foods/dishes/logged-food.ts'
 import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
-import { type Exclusions, exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
+import { exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
 import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
 import { type DaySoFar, daySoFarOf } from '#nutrition/day/score/day-so-far.ts'
 import { scorePlate } from '#nutrition/day/score/plate-score.ts'
@@ -161,15 +161,21 @@ export function withCurrentOwnFoods(parts: readonly PlatePart[], current: readon
   })
 }
 
-export interface UsualPlates {
+export interface UsualPlates extends Pick<NutritionProfile, 'exclusions' | 'hidesNumbers'> {
   /** Eaten parts, the latest first; own foods in their current revision. */
   readonly eaten: readonly PlatePart[]
   readonly common: readonly Food[]
-  readonly exclusions: Exclusions | null
 }
 
 /** Returns the most frequent foods, filled up with common ones, without the account's exclusions. */
-export function describeUsualFoods({ eaten, common, exclusions }: UsualPlates): UsualFood[] {
+export function describeUsualFoods({ eaten, common, exclusions, hidesNumbers }: UsualPlates): UsualFood[] {
+  const usualFood = (food: Food, grams: number) => ({
+    ...describeUsualAmount(food, grams),
+    food: {
+      ...describeFood(findAnyFood(food.id) ?? food, hidesNumbers),
+      ...(grams !== food.defaultGrams && { own_grams: grams }),
+    },
+  })
   const byFood = Map.groupBy(eaten, ({ foodId }) => foodId)
   const habits = [...byFood.values()]
     .sort((a, b) => b.length - a.length)
@@ -182,7 +188,7 @@ export function describeUsualFoods({ eaten, common, exclusions }: UsualPlates): 
   return [...habits, ...fillers].slice(0, usualCount)
 }
 
-function usualFood(food: Food, grams: number): UsualFood {
+function describeUsualAmount(food: Food, grams: number): Omit<UsualFood, 'food'> {
   const { quantity, measure, spoken } = describePortion(food, grams)
   return {
     food_id: food.id,

@@ -189,6 +189,7 @@ export async function readUsualFoods(
     eaten: withCurrentOwnFoods(eaten.flat(), await readOwnFoods(tx)),
     common: commonFoodsOf(mealType),
     exclusions: nutritionProfile.exclusions,
+    hidesNumbers: nutritionProfile.hidesNumbers,
   })
 }
 

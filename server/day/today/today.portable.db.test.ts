@@ -205,7 +205,11 @@ test('a food often eaten at a meal is offered first', async () => {
   expect((await usual())[0]?.food_id).toBe('taco:3')
   await log(person, 'taco:88', 150)
   await log(person, 'taco:88', 150)
-  expect((await usual())[0]).toMatchObject({ food_id: 'taco:88', grams: 150 })
+  expect((await usual())[0]).toMatchObject({
+    food_id: 'taco:88',
+    grams: 150,
+    food: { id: 'taco:88', own_grams: 150 },
+  })
 })
 
 test('a custom ladle size changes the weight of a ladle', async () => {

@@ -1,10 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { rowOf } from '../shared/test-food-rows.ts'
 import { FoodSearch, FoodSearchSheet } from './food-search.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const shown = (search: ReactNode) => {
   render(<QueryClientProvider client={new QueryClient()}>{search}</QueryClientProvider>)
@@ -19,4 +23,20 @@ test('a search among other questions leaves the focus where it is', () => {
 test('a search opened on request takes the focus', () => {
   const field = shown(<FoodSearchSheet label="Qual alimento?" onPick={() => undefined} />)
   expect(document.activeElement).toBe(field)
+})
+
+test('before a word it lists what is usual at this hour, with the amount that a tap adds', async () => {
+  const food = { ...rowOf('taco:561'), own_grams: 280 }
+  const usual = { meal_type: 'almoco', foods: [{ food }, { food: rowOf('taco:3', { hidesNumbers: true }) }] }
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('usual') ? usual : []))
+  const onPick = vi.fn<(picked: unknown) => void>()
+  fireEvent.focus(shown(<FoodSearch label="Qual alimento?" onPick={onPick} />))
+  const options = await screen.findAllByRole('option')
+  expect(options.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'Feijão carioca cozido2 conchas (280 g) · 213 kcal · sua porção',
+    expect.stringMatching(/^Arroz branco cozido[^(]*$/) as string,
+  ])
+  expect(screen.getByRole('listbox', { name: 'A esta hora' })).toBeTruthy()
+  fireEvent.click(options[0]!)
+  expect(onPick).toHaveBeenCalledWith(food)
 })

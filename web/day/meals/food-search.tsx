@@ -2,15 +2,13 @@ import type { FoodRow } from '#contract/day/foods.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { stillMatching } from '../../ui/form/search-field-options.ts'
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
-import { amountInGrams } from '../shared/plate-items.ts'
-import { amountText } from './amount-copy.ts'
 import { CreateFoodButton } from '../foods/create-food-button.tsx'
 import { LazyOwnFoodForm } from '../foods/lazy-own-food-form.tsx'
-import { foodSearchQuery } from './queries.ts'
+import { FoodOption } from './food-option.tsx'
+import { foodSearchQuery, usualFoodsQuery } from './queries.ts'
 
 export interface FoodSearchProps {
   label: string
@@ -21,12 +19,14 @@ export interface FoodSearchProps {
   onQuery?: (query: string) => void
 }
 
-/** Search over the whole food table and the account's own foods. */
+/** Search over the whole food table and the account's own foods; before a word it lists the foods usual at this hour. */
 export function FoodSearch({ label, onPick, query: first = '', onQuery }: FoodSearchProps) {
   const [typed, setTyped] = useState(first)
   const query = useDeferredValue(typed.trim())
   const { data = [], isFetching, isPlaceholderData, error } = useQuery(foodSearchQuery(query))
-  const options = isPlaceholderData ? stillMatching(data, typed.trim(), ({ name }) => name) : data
+  const usual = useQuery(usualFoodsQuery()).data?.foods.map(({ food }) => food) ?? []
+  const found = isPlaceholderData ? stillMatching(data, typed.trim(), ({ name }) => name) : data
+  const results = error ? [] : found
   return (
     <SearchField
       label={label}
@@ -36,8 +36,9 @@ export function FoodSearch({ label, onPick, query: first = '', onQuery }: FoodSe
         setTyped(next)
         onQuery?.(next)
       }}
-      options={query === '' || error ? [] : options}
+      options={query === '' ? usual : results}
       optionKey={(food) => food.id}
+      suggestionTitle="A esta hora"
       searching={isFetching}
       emptyText={
         error
@@ -48,22 +49,7 @@ export function FoodSearch({ label, onPick, query: first = '', onQuery }: FoodSe
         setTyped('')
         onPick(food)
       }}
-      renderOption={(food) => (
-        <span className="flex w-full flex-col">
-          <span>
-            {food.name}
-            {isOwnFood(food) && <span className="text-sm font-semibold text-folha"> · seu</span>}
-          </span>
-          {food.per_100g.calories !== null && (
-            <span className="text-sm text-ink-soft">{formatKcal(food.per_100g.calories)} em 100 g</span>
-          )}
-          {food.own_grams !== undefined && (
-            <span className="text-sm text-ink-soft">
-              Sua porção de costume: {amountText(food, amountInGrams(food, food.own_grams))}
-            </span>
-          )}
-        </span>
-      )}
+      renderOption={(food) => <FoodOption food={food} />}
     />
   )
 }
@@ -89,8 +75,4 @@ export function FoodSearchSheet(props: FoodSearchProps) {
       <CreateFoodButton className="mt-auto -ml-4 self-start" onClick={() => setCreating(true)} />
     </div>
   )
-}
-
-function isOwnFood({ id }: FoodRow): boolean {
-  return id.startsWith('own:')
 }

@@ -14,6 +14,8 @@ interface SearchFieldProps<Option> {
   optionKey: (option: Option) => string
   renderOption: (option: Option) => ReactNode
   onPick: (option: Option) => void
+  /** Heading of the options that are shown before anything is typed; without it an empty field shows no list. */
+  suggestionTitle?: string
   /** Results are loading. */
   searching?: boolean
   /** Shown when a query finds nothing. */
@@ -33,13 +35,15 @@ export function SearchField<Option>({
   optionKey,
   renderOption,
   onPick,
+  suggestionTitle,
   searching = false,
   emptyText = 'Nada encontrado. Tente outra palavra.',
 }: SearchFieldProps<Option>) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const [active, setActive] = useState(0)
-  const open = unfolded && query.trim() !== ''
+  const isEmpty = query.trim() === ''
+  const open = unfolded && (!isEmpty || (suggestionTitle !== undefined && options.length > 0))
   const current = options[active]
 
   const pick = (option: Option) => {
@@ -100,7 +104,12 @@ export function SearchField<Option>({
         />
         {open && (
           <div className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-line bg-surface p-1 shadow-float">
-            <div id={`${id}-list`} role="listbox" aria-label={label}>
+            {isEmpty && (
+              <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
+                {suggestionTitle}
+              </p>
+            )}
+            <div id={`${id}-list`} role="listbox" aria-label={isEmpty ? suggestionTitle : label}>
               {options.map((option, at) => (
                 // Keys are the combobox's; a pointer must not take the focus from it.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

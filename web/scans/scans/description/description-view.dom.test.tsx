@@ -2,6 +2,7 @@ import type { UsualFood } from '#contract/day/meals.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rowOf } from '../../../day/shared/test-food-rows.ts'
 import { localError } from '../../../api/api-error.ts'
 import { DescriptionView } from './description-view.tsx'
 import * as upgrade from '../use-upgrade.ts'
@@ -16,6 +17,7 @@ const beans: UsualFood = {
   measure: 'concha',
   grams: 140,
   text: '1 concha de feijão carioca cozido',
+  food: rowOf('taco:561'),
 }
 
 function Stage({ onRead }: { onRead: (text: string) => Promise<string | undefined> }) {
