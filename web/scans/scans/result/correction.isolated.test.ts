@@ -101,6 +101,22 @@ test('a plate without foods is not sent', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['answer', async () => 1],
+  ['failure', () => Promise.reject(new Error('offline'))],
+])('an %s that arrives after the plate was emptied brings no food back', async (_, reply) => {
+  const { send, keep, correct, flush } = post()
+  send.mockImplementation(() => {
+    correct(plate(0))
+    return reply()
+  })
+  correct(plate(1))
+  await flush().catch(() => undefined)
+  await flush()
+  expect(send).toHaveBeenCalledOnce()
+  expect(keep).not.toHaveBeenCalled()
+})
+
 const question = (item: number | null) => ({ code: `q${item}`, text: `Pergunta ${item}?`, item })
 
 test('numbers follow a change at once', () => {

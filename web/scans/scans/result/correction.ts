@@ -48,6 +48,7 @@ export interface CorrectionPost<Answer> {
  * sent with the next attempt; a plate without foods is not sent.
  */
 export function createCorrections<Answer>({ send, keep }: CorrectionPost<Answer>, quietMs = 500) {
+  let latest: Correction | null = null
   let waiting: Correction | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> = Promise.resolve()
@@ -58,9 +59,9 @@ export function createCorrections<Answer>({ send, keep }: CorrectionPost<Answer>
     waiting = null
     try {
       const answer = await send(correction)
-      if (!waiting) keep(answer)
+      if (correction === latest) keep(answer)
     } catch (error) {
-      waiting ??= correction
+      if (correction === latest) waiting = correction
       throw error
     }
   }
@@ -72,6 +73,7 @@ export function createCorrections<Answer>({ send, keep }: CorrectionPost<Answer>
   }
   const correct = (correction: Correction): void => {
     clearTimeout(timer)
+    latest = correction
     waiting = correction.items.length > 0 ? correction : null
     if (waiting) timer = setTimeout(() => void flush().catch(() => undefined), quietMs)
   }
