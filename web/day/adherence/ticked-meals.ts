@@ -34,7 +34,7 @@ export function completed(meals: readonly PlannedMeal[], ticks: Ticks): Ticks {
   return Object.fromEntries(meals.map(({ meal_type: type }) => [type, ticks[type] === true]))
 }
 
-/** Returns the confirmed ticks: the server's record where it differs from the day's plan. */
+/** Returns the ticks of the server's record, or those of the day's plan without a record. */
 export function confirmedTicks(meals: readonly PlannedMeal[], record: Compliance | null): Ticks {
   if (record) return record.meal_compliance
   return Object.fromEntries(meals.map(({ meal_type, ticked }) => [meal_type, ticked]))

@@ -49,7 +49,7 @@ export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | '
     onError: async (error, { action }, context) => {
       show((ids) => withAnswer(ids, action, context?.before))
       announceFailure(error, checkInTexts.failed)
-      // The replies of the taps before it were not shown.
+      // The replies to the taps before this one were not shown.
       if (isLast()) await client.invalidateQueries({ queryKey: todayQuery.queryKey })
     },
   })
@@ -74,12 +74,15 @@ function sendTap({
     : call('POST /api/check-ins', { body: { id, type, value, date }, idempotent: true })
 }
 
-/** Answer of the same type. */
+/** Returns the day's answer of the same type as the action; undefined without one. */
 function answerOf(ids: readonly CheckInActionId[], { type }: CheckInAction): CheckInActionId | undefined {
   return checkInActions.find((other) => other.type === type && ids.includes(other.id))?.id
 }
 
-/** A day has one answer per type. */
+/**
+ * Returns a day's answers with the one of this type replaced, or removed if `answer` is undefined: a day has one per
+ * type.
+ */
 function withAnswer(
   ids: readonly CheckInActionId[],
   { type }: CheckInAction,

@@ -53,7 +53,7 @@ export async function findQueuedMeal(userId: string, id: string): Promise<Queued
 
 export async function tryAgain(client: QueryClient, { id, userId }: QueuedMeal): Promise<void> {
   await updateQueued(id, { standing: { at: 'waiting' } })
-  // Queued by now, and sent later if it cannot be sent at once.
+  // The meal is queued by now, and sent later if it cannot be sent at once.
   await sendAll(client, userId).catch(() => reread(client))
 }
 

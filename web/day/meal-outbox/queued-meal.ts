@@ -6,7 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { isTemporary } from '../note-outbox/temporary-failure.ts'
 import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
 
-/** Cap of the delay: a server or proxy that asks for more is retried once an hour. */
+/** Longest delay in milliseconds: a server or proxy that asks for more is retried once an hour. */
 const maxDelayMs = 3_600_000
 
 /**
@@ -23,7 +23,10 @@ export function afterFailure(error: unknown, now: number, chance: number): Stand
   return { at: 'refused', code: error.code, detail: error.detail }
 }
 
-/** Whether a meal may be sent now. A time beyond the longest delay was written by a wrong clock and is ignored. */
+/**
+ * Returns whether a meal may be sent now. A time over twice `maxDelayMs` ahead was written by a wrong clock and is
+ * ignored.
+ */
 export function isDue({ standing }: QueuedMeal, now: number): boolean {
   if (standing.at !== 'waiting') return false
   const inMs = standing.until === undefined ? 0 : Date.parse(standing.until) - now

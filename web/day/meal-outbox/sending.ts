@@ -90,12 +90,15 @@ async function sendPhoto({ id, userId, eatenAt }: QueuedMeal, bytes: ArrayBuffer
   return afterScan(await readPhoto(id))
 }
 
-/** Whether the server has not read the photo yet, and will. */
+/** Returns whether a later try will read the photo: no reply came, the session is missing or the server is busy. */
 function isReadSoon({ status, code }: ApiError): boolean {
   return status === 0 || status === 401 || code === 'busy'
 }
 
-/** Reads a photo. Questions about it may stay open: they are answered at its scan. */
+/**
+ * Has a photo read and returns its scan. A refusal that no retry changes returns the scan as it stands, with open
+ * questions answered there.
+ */
 async function readPhoto(id: string): Promise<Pick<Scan, 'status'>> {
   try {
     return await call('POST /api/scan-complete', { body: { scan_id: id }, idempotent: true })

@@ -6,8 +6,9 @@ const gramStep = 10
 const smallestQuantity = 0.5
 
 /**
- * Steps an amount: by half a measure up to two, by a whole one above, by ten grams or millilitres without a measure. A
- * measure keeps the weight that it has in this row, for example that of a full ladle.
+ * Steps an amount: by half a measure up to two, by a whole one above, by ten grams or millilitres without a measure,
+ * and never below the smallest step. A measure keeps the weight that it has in this row, for example that of a full
+ * ladle.
  */
 export function stepped(
   { food, measure, quantity, grams }: Pick<PlateItem, 'food' | 'measure' | 'quantity' | 'grams'>,

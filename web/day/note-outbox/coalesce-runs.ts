@@ -1,6 +1,6 @@
 /**
- * Runs one at a time. A call during a run triggers one more run after it: the network may return just after
- * the current run has given up.
+ * Runs one at a time. Calls during a run trigger one more run after it, with the arguments of the last call: the
+ * network may return just after the current run has given up.
  */
 export function coalesceRuns<Args extends readonly unknown[]>(
   run: (...args: Args) => Promise<void>,

@@ -8,7 +8,9 @@ interface Entry<Note> {
   readonly place: Stored<Note>
 }
 
-/** Returns whether it was stored: a browser may have no space, or no storage for this page. */
+/**
+ * Queues a note in place of one with the same id. Returns false and keeps the former if the browser cannot store it.
+ */
 export function enqueueNote<Note extends QueuedNote>(kind: NoteKind<Note>, note: Note): boolean {
   const key = `draft:${kind.name}:${note.userId}:${kind.idOf(note)}`
   const place = placeOf(kind, key)

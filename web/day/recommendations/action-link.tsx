@@ -8,7 +8,7 @@ interface ActionLinkProps {
   recipeId: string | undefined
 }
 
-/** Library tags of these foods. */
+/** Tag that filters the library for an action; undefined opens it without one. */
 const tagOf = {
   protein_foods: 'proteina_alta',
   fiber_foods: 'fibra_alta',

@@ -9,7 +9,10 @@ export function dismissedOn(date: string): string[] {
   return day === date ? ids : []
 }
 
-/** Reads the storage and not a screen's state, because another tap may have changed the stored ids meanwhile. */
+/**
+ * Stores the changed dismissals of a day and returns them. Reads the storage and not a screen's state, because another
+ * tap may have changed the stored ids meanwhile.
+ */
 export function saveDismissed(date: string, change: (before: readonly string[]) => string[]): string[] {
   const ids = change(dismissedOn(date))
   dismissed.set([date, ...ids])

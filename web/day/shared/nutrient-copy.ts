@@ -29,7 +29,7 @@ export function amountOfReference(compared: ComparedNutrient, amount: number): s
   return `${formatNumber(amount, decimals)} de ${isLimit ? 'até ' : ''}${goal} ${unit}`
 }
 
-/** Share of the food whose value is known; below the least share it says that the sum would mean nothing. */
+/** States the share of the food whose value is known; without an amount, that this share is too small for a sum. */
 export function knownShareText({ amount, known_percentage: known }: NutrientFigure): string {
   const share = known === null || known === 0 ? null : `${formatPercent(known)} do que você comeu`
   if (amount === null) {

@@ -38,7 +38,7 @@ export function amountInMeasure(food: FoodRow, measure: string, quantity: number
   }
 }
 
-/** Nutrients of an amount, by the same rule as on the server; null for accounts without numbers. */
+/** Nutrients of an amount, by the same rule as on the server; all null for accounts without numbers. */
 function nutrientsOfAmount({ per_100g }: FoodRow, grams: number): Nutrients {
   const per100g = nutritionOfNutrients(per_100g)
   return per100g ? nutrientsOf(portionOf({ per100g }, grams)) : per_100g
@@ -75,7 +75,7 @@ export function resizedItem(item: PlateItem, amount: Amount): PlateItem {
   return { ...withParts(chosenItem(food, amount), scaled), ...kept }
 }
 
-/** A food inside a dish in another weight. */
+/** Food inside a dish, in another weight rounded to 0.01 g. */
 export function resizedPart({ food }: Pick<PlatePart, 'food'>, grams: number): PlatePart {
   const weight = hundredth(grams)
   return { ...nutrientsOfAmount(food, weight), food, food_id: food.id, name: food.name, grams: weight }
@@ -96,7 +96,7 @@ export function itemWithPart(item: PlateItem, changed: PlatePart, grams: number)
   return parts.length === 0 ? item : withGramsOfParts(item, parts)
 }
 
-/** A dish with one more food in its usual amount as an addition. */
+/** A dish with one more food in its usual amount as an addition; a food that the dish already has gets more of it. */
 export function itemWithNewPart(item: PlateItem, food: FoodRow): PlateItem {
   const grams = fillingGramsOf(measured(food))
   const own = item.parts?.find((part) => part.food_id === food.id)
@@ -127,7 +127,7 @@ export function usualItem(food: FoodRow): PlateItem {
   return ownGrams === undefined ? item : { ...item, is_own_amount: true }
 }
 
-/** Adds the rows as they are shown; unknown for an account without numbers. */
+/** Adds the rows as they are shown; all null if a row has no numbers. */
 export function totalsOf(items: readonly Nutrients[]): Nutrients {
   const rows = items.map(nutritionOfNutrients)
   const known = rows.filter((row) => row !== null)

@@ -16,9 +16,9 @@ export function isPlanDue({ date, active_diet, has_week_plan }: Today): boolean 
 }
 
 /**
- * Plans the week on its Monday. A query and not an effect, so that a screen rendered twice asks once;
- * `static`, so that invalidating all queries does not run it again. An offline copy of a day may be a Monday
- * long past.
+ * Plans the week on its Monday. A query and not an effect, so that a screen rendered twice asks once; `static`, so that
+ * invalidating all queries does not run it again. Disabled for an offline copy of a day, which may be a Monday long
+ * past.
  */
 export function mondayPlanQuery(today: Today, isOfflineCopy = false) {
   return queryOptions({
@@ -58,7 +58,7 @@ async function planWeek(client: QueryClient, date: string): Promise<{ isCreated:
 const lostSession = new Set(['unauthenticated', 'session_expired'])
 const reportedDay = stored('monday_plan_failure_told', text)
 
-/** Reports a failing day once. */
+/** Shows the failure once per day in this browser. */
 function announceOnce(error: unknown, date: string): void {
   // An expired session is reported once for the whole app.
   if (error instanceof ApiError && lostSession.has(error.code)) return

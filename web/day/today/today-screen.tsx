@@ -87,7 +87,7 @@ function Day({ today, cards, onOpen }: DayProps) {
   )
 }
 
-/** Collapsed: the questionnaire has shown it before. */
+/** Reason for missing targets, collapsed because the questionnaire has shown it before. */
 function TargetReason({ isHidden, reason }: { isHidden: boolean; reason: string }) {
   return (
     <details className="rounded-card bg-folha-soft px-5 high-contrast:border">
@@ -120,9 +120,9 @@ function StreakBadge({ days }: { days: number }) {
   )
 }
 
-/** Longest time that the prerendered page stays. */
+/** Longest time in milliseconds that the prerendered page stays while the day is loading. */
 const dayPatienceMs = 800
-/** Shorter: the cards appear by themselves, and are awaited only if nearly loaded. */
+/** Shorter than `dayPatienceMs`: the cards appear by themselves, and are awaited only if nearly loaded. */
 const cardsPatienceMs = 150
 
 /** Waits briefly for the day requested by this page's document: without it the screen would render twice. */

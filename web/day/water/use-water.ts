@@ -44,7 +44,7 @@ export function useWater() {
       if (change.kind === 'remove') showToast({ title: late.removed })
     },
     onError: async (error, change) => {
-      // The last reply was to bring what the changes before it saved.
+      // The reply to the last change would have shown what the changes before it saved.
       if (isLast()) await client.invalidateQueries({ queryKey: todayQuery.queryKey })
       const title = userId !== undefined && mayWait(error) ? queueChange(userId, change) : null
       if (title !== null) {

@@ -30,7 +30,7 @@ function useStoreHistory() {
   }
 }
 
-/** Returns the history, or `null` if the weight was queued on this device. */
+/** Saves a weight; its data is the history, or `null` if the weight was queued on this device. */
 export function useSaveWeight() {
   const { client, userId, keep } = useStoreHistory()
   return useMutation({

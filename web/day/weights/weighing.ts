@@ -27,7 +27,7 @@ export async function showWeights(
   return history
 }
 
-/** Sent with its account, because another one may be signed in by now. */
+/** Saves a weight. A queued one is sent with its account, because another account may be signed in by now. */
 export function putWeight(weighing: Weighing & { readonly userId?: string }): Promise<ChangedWeights> {
   const { date, weightKg, isConfirmed, userId } = weighing
   return call('PUT /api/weights/{date}', {

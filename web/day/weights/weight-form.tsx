@@ -14,7 +14,7 @@ const stepKg = 0.1
 interface WeightFormProps {
   /** `null` if the history cannot be read: a weight can still be noted. */
   history: WeightHistory | null
-  /** Defaults to today's weight. */
+  /** Weight to correct; `null` notes today's. */
   edited: EditedWeight | null
   /** Without a history the weight is queued on this device. */
   onSaved: (history: WeightHistory | null, weightKg: number) => void

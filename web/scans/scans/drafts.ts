@@ -5,7 +5,7 @@ import { json, stored, text } from '../../ui/storage/stored.ts'
 
 const description = () => stored('scan_description', text, { owner: draftOwner(), inTab: true })
 
-/** Only sent to the server, which validates every request. */
+/** Plate of this tab. Not checked when read: it is only sent to the server, which validates every request. */
 const plate = () =>
   stored(
     'described_plate',
@@ -13,7 +13,7 @@ const plate = () =>
     { owner: draftOwner(), inTab: true },
   )
 
-/** Restores unread text after a reload or navigation, in this tab only. */
+/** Returns the description typed in this tab; empty without one. */
 export function loadDescription(): string {
   return description().get() ?? ''
 }

@@ -26,7 +26,7 @@ export function scanQuery(id: string) {
   })
 }
 
-/** Removes a queued photo from the list when its scan is over, here or on another device. */
+/** Removes the photo of a logged or failed scan from the queue on this device. Returns the scan. */
 export function settled(client: QueryClient, scan: Scan): Scan {
   if (scan.status === 'applied' || scan.status === 'failed') {
     void completeMeal(client, scan.scan_id).catch(() => undefined)
@@ -76,7 +76,9 @@ export function correctScan(id: string, items: readonly PlateItem[], mealType: M
   })
 }
 
-/** Releases its place in the quota. If that fails now, the server releases it after a while. */
+/**
+ * Cancels a scan, which releases its place in the quota. If the request fails, the server releases it after a while.
+ */
 export async function cancelScan(client: QueryClient, id: string): Promise<void> {
   await call('DELETE /api/scans/{id}', { params: { id } }).catch(() => undefined)
   await client.invalidateQueries(subscriptionQuery)

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 
 const maxPauses = 4
 const usualSeconds = 5
-/** Longest wait on screen; beyond it, the phone queues the photo and sends it later. */
+/** Longest delay in seconds that is waited on the screen; beyond it, the phone queues the photo and sends it later. */
 const maxPauseSeconds = 30
 
 /** Whether the server's limit of concurrent photo readings is reached. */
@@ -12,8 +12,9 @@ export function isServerBusy(error: unknown): error is ApiError {
 }
 
 /**
- * Delay before the next retry: at least the server's, growing, with jitter from `chance` (0 to 1) so that
- * refused clients do not all return at once. `null` if further waiting is pointless.
+ * Delay before the next retry: at least the server's, growing, with jitter from `chance` (0 to 1) so that refused
+ * clients do not all return at once. `null` for another error, after `maxPauses` pauses, and for a server's delay
+ * beyond `maxPauseSeconds`.
  */
 export function pauseBeforeNextMs(error: unknown, pauses: number, chance: number): number | null {
   if (!isServerBusy(error) || pauses >= maxPauses) return null
@@ -27,7 +28,7 @@ interface Patience {
   signal: AbortSignal
 }
 
-/** Runs `work`, retrying with backoff while the server is busy. */
+/** Runs `work`, retrying while the server is busy until `pauseBeforeNextMs` gives up. */
 export async function retryWhenBusy<T>(work: () => Promise<T>, { onBusy, signal }: Patience): Promise<T> {
   for (let pauses = 0; ; pauses += 1) {
     try {

@@ -18,7 +18,7 @@ export interface ScanFailure {
   canPhotograph: boolean
 }
 
-/** Temporary causes: the phone queues the photo and sends it again later. */
+/** Returns the temporary cause for which the phone queues the photo and sends it later; null for any other. */
 export function queueReasonOf({ cause }: ScanRunError): QueueReason | null {
   if (isConnectionLost(cause)) return 'offline'
   return isServerBusy(cause) ? 'busy' : null

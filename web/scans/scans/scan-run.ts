@@ -24,7 +24,7 @@ export class ScanRunError extends Error {
     return this.cause instanceof ApiError ? this.cause.code : null
   }
 
-  /** Retry delay set by the server. */
+  /** Retry delay set by the server, in milliseconds; 0 without one. */
   get patienceMs(): number {
     return this.cause instanceof ApiError ? this.cause.retryAfterSeconds * 1000 : 0
   }

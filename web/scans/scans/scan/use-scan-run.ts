@@ -34,7 +34,7 @@ interface Run {
   kept: Promise<boolean>
 }
 
-/** If this screen stops responding for this long after a pause, the outbox sends the photo. */
+/** Milliseconds after a pause in which this screen must respond; otherwise the outbox sends the photo. */
 const silenceMs = 30_000
 
 /** Runs a photo through the scan; keeps the photo until there is a result. */
