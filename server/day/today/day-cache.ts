@@ -2,16 +2,16 @@ import type { Today } from '#contract/day/today.ts'
 import { LRUCache } from 'lru-cache'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { JsonReply } from '../../platform/http/json-reply.ts'
+import type { KeptRows } from './facts.ts'
 
-/** About 5 kB each, as text: as objects they would cost several times as much, also to the garbage collector. */
+/** About 13 kB each. */
 const mostDays = 2000
-/** Longer than an entry is used, and so the time after which the day of a deleted account has left memory. */
-const keptMs = 120_000
+/** Time after which a day has left memory, also that of a deleted account. */
+const keptMs = 3_600_000
 
-/** Current day of an account, as described in one minute. */
+/** Current day of an account: its rows, and the reply that describes them in one minute. */
 export interface CachedDay {
-  /** Version of the rows that it was read from. */
-  readonly version: string
+  readonly rows: KeptRows
   /** Minute since 1970. Time enters a day only as the civil day and minute of a time zone. */
   readonly minute: number
   readonly reply: JsonReply<Today>

@@ -17,8 +17,6 @@ interface AskedDay {
 }
 
 export interface KnownDay {
-  /** Version of the rows. */
-  readonly version: string
   readonly nutritionProfile: NutritionProfile
   readonly facts: DayFacts
 }
@@ -29,15 +27,37 @@ export async function readDay(tx: AccountTransaction, asked: AskedDay): Promise<
   return dayFrom(tx, asked, await findDay(tx, { date: asked.date ?? today, today }))
 }
 
-/** Reads the current day; returns `null` when its rows still have this version. */
-export async function readChangedDay(
+/** Rows of the current day, kept from an earlier read. */
+export interface KeptRows {
+  readonly version: string
+  /** Day that the statement read: the current one in the default time zone. */
+  readonly homeToday: string
+  /** `DayRecord` as JSON, because text costs the garbage collector less than objects. */
+  readonly record: string
+}
+
+/** Reads the rows of the current day; `record` is null when the kept ones are unchanged. */
+export async function readRows(
   tx: AccountTransaction,
-  version: string,
   now: Date,
-): Promise<KnownDay | null> {
-  const today = civilDay(now, homeTimezone)
-  const changed = await findChangedDay(tx, { date: today, today }, version)
-  return changed && dayFrom(tx, { date: undefined, now }, changed)
+  kept: KeptRows | undefined,
+): Promise<{ readonly rows: KeptRows; readonly record: DayRecord | null }> {
+  const homeToday = civilDay(now, homeTimezone)
+  const days = { date: homeToday, today: homeToday }
+  const usable = kept?.homeToday === homeToday ? kept : undefined
+  const changed = usable && (await findChangedDay(tx, days, usable.version))
+  if (usable && !changed) return { rows: usable, record: null }
+  const record = changed ?? (await findDay(tx, days))
+  return { rows: { version: record.version, homeToday, record: JSON.stringify(record) }, record }
+}
+
+/** Derives the facts of the current day from its rows. */
+export function dayFromRows(
+  tx: AccountTransaction,
+  now: Date,
+  { rows, record }: { readonly rows: KeptRows; readonly record: DayRecord | null },
+): Promise<KnownDay> {
+  return dayFrom(tx, { date: undefined, now }, record ?? (JSON.parse(rows.record) as DayRecord))
 }
 
 async function dayFrom(tx: AccountTransaction, asked: AskedDay, found: DayRecord): Promise<KnownDay> {
@@ -51,9 +71,6 @@ async function dayFrom(tx: AccountTransaction, asked: AskedDay, found: DayRecord
   const record = today === homeToday ? found : await findDay(tx, { date, today })
   const minutesNow = date === today ? minutesOfDay(now, nutritionProfile.timezone) : null
   return {
-    // The version that the first statement read. A write between the two statements replaces it in the database, so this
-    // day is then read again.
-    version: found.version,
     nutritionProfile,
     facts: {
       ...factsOf(record, nutritionProfile),

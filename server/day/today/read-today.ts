@@ -3,7 +3,7 @@ import type { Query } from '#contract/endpoint.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { JsonReply } from '../../platform/http/json-reply.ts'
 import type { TodayServices } from './day-cache.ts'
-import { readChangedDay, readDay } from './facts.ts'
+import { dayFromRows, readDay, readRows } from './facts.ts'
 import { describeDay } from './rules.ts'
 
 /** Reads a day, by default today. Throws `day_out_of_range`. */
@@ -19,20 +19,19 @@ export async function readToday(
   return JsonReply.of(describeDay(facts, nutritionProfile))
 }
 
-/** Reads the current day, from memory within the same minute while no row that it is read from has changed. */
+/** Reads the current day, from memory while no row that it is read from has changed. */
 async function readCurrentDay(ctx: AccountContext & TodayServices): Promise<JsonReply<Today>> {
   const { database, accountId, now, dayCache } = ctx
   const minute = Math.floor(now.getTime() / 60_000)
-  const found = dayCache.get(accountId)
-  const cached = found?.minute === minute ? found : null
-  const day = await database.readAsAccount(accountId, async (tx) =>
-    cached
-      ? ((await readChangedDay(tx, cached.version, now)) ?? cached.reply)
-      : readDay(tx, { date: undefined, now }),
-  )
+  const cached = dayCache.get(accountId)
+  const day = await database.readAsAccount(accountId, async (tx) => {
+    const read = await readRows(tx, now, cached?.rows)
+    if (cached && read.rows === cached.rows && cached.minute === minute) return cached.reply
+    return { rows: read.rows, known: await dayFromRows(tx, now, read) }
+  })
   if (day instanceof JsonReply) return day
-  const { version, facts, nutritionProfile } = day
+  const { facts, nutritionProfile } = day.known
   const reply = JsonReply.of(describeDay(facts, nutritionProfile))
-  dayCache.set(accountId, { version, minute, reply })
+  dayCache.set(accountId, { rows: day.rows, minute, reply })
   return reply
 }
