@@ -10,6 +10,8 @@ export const nutrientFigure = z.object({
   known_percentage: z.nullable(z.int()),
   /** Estimate with the average salt of the kitchen (IBGE); stated for sodium only. */
   with_kitchen_salt: z.optional(z.nullable(z.number())),
+  /** Whether part of the food is cooked with salt of which IBGE states no amount; stated for sodium only. */
+  lacks_salt: z.optional(z.boolean()),
 })
 export type NutrientFigure = z.infer<typeof nutrientFigure>
 

@@ -7,6 +7,7 @@ import {
   type Micronutrients,
   micronutrientsOf,
   unknownMicronutrients,
+  withStatedSalt,
 } from './micronutrients.ts'
 
 /** Item of a logged meal with its food. A dish may state its parts, in grams inside the item. */
@@ -32,7 +33,7 @@ export function micronutrientsOfItem(item: EatenItem): Micronutrients {
   const sum = addMicronutrients(weighed.map(({ food, grams }) => micronutrientsOf(food, grams)))
   const isSalted =
     findRecipeDish(item.food.id) !== undefined || weighed.some(({ food }) => saltIds.has(food.id))
-  return isSalted ? { ...sum, kitchenSodium: 0 } : sum
+  return isSalted ? withStatedSalt(sum) : sum
 }
 
 function weighedFoods({ food, grams, parts }: EatenItem): readonly Weighed[] {
@@ -68,5 +69,5 @@ export function micronutrientsOfPlan({ kcal, foods }: EatenPlan): Micronutrients
       return food ? micronutrientsOf(food, grams) : unknownMicronutrients(grams)
     }),
   )
-  return { ...sum, kitchenSodium: 0 }
+  return withStatedSalt(sum)
 }

@@ -1,4 +1,5 @@
 import table from '../data/micronutrients.json' with { type: 'json' }
+import { lacksStatedSalt } from '../day/score/plate-facts.ts'
 import { addedSaltSodiumMg } from '../foods/added-salt.ts'
 import type { Food, FoodId } from '../foods/food.ts'
 import { countedSugarG } from '../safety/added-sugar.ts'
@@ -15,6 +16,8 @@ export interface FoodMicronutrients {
   readonly per100g: readonly (number | null)[]
   /** Average sodium from the salt of the kitchen, mg per 100 g; 0 where IBGE states none. */
   readonly kitchenSodiumMg: number
+  /** Whether it is cooked with salt of which IBGE states no amount. */
+  readonly lacksStatedSalt: boolean
 }
 
 const known = new WeakMap<Food, FoodMicronutrients>()
@@ -29,6 +32,7 @@ export function micronutrientsOfFood(food: Food): FoodMicronutrients {
   const values = {
     per100g: micronutrients.map((nutrient) => valueOf(food, nutrient)),
     kitchenSodiumMg: addedSaltSodiumMg(food) ?? 0,
+    lacksStatedSalt: lacksStatedSalt(food),
   }
   known.set(food, values)
   return values

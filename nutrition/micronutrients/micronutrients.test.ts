@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { composedDishes, dishes } from '../foods/dishes/dish-table.ts'
+import { addedSaltSodiumMg } from '../foods/added-salt.ts'
 import { findAnyFood } from '../foods/dishes/logged-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foods, knownFood } from '../foods/food-table.ts'
@@ -9,7 +10,13 @@ import { micronutrientsOfItem, micronutrientsOfPlan } from './eaten-micronutrien
 import { micronutrients, tableMicronutrients } from './micronutrient.ts'
 import { foodsOfDish } from './planned-foods.ts'
 import { isTrace, micronutrientsOfFood } from './micronutrient-table.ts'
-import { addMicronutrients, figureOf, micronutrientsOf, noMicronutrients } from './micronutrients.ts'
+import {
+  addMicronutrients,
+  figureOf,
+  micronutrientsOf,
+  noMicronutrients,
+  withStatedSalt,
+} from './micronutrients.ts'
 import { nutrientFigure, sodiumWithSaltMg } from './nutrient-figures.ts'
 
 const per100gOf = (food: Food) =>
@@ -123,7 +130,8 @@ test('a dish has the micronutrients of its parts, whether they are stated or usu
         dish.parts.map((part) => micronutrientsOf(part.food, part.grams * times)),
       )
       const stated = micronutrientsOfItem({ food, grams: dish.servedGrams * times, parts })
-      expect(stated).toEqual({ ...ofParts, kitchenSodium: stated.kitchenSodium })
+      const { kitchenSodium, unstatedSaltGrams } = stated
+      expect(stated).toEqual({ ...ofParts, kitchenSodium, unstatedSaltGrams })
       expect(micronutrientsOfItem({ food, grams: dish.servedGrams * times }).amounts).toEqual(stated.amounts)
     }),
   )
@@ -137,7 +145,7 @@ test('the same foods count the same as a meal and as a ticked plan', () => {
         kcal: 500,
         foods: eaten.map((one) => [one.food.id, one.grams] as const),
       })
-      expect(plan).toEqual({ ...meal, kitchenSodium: 0 })
+      expect(plan).toEqual(withStatedSalt(meal))
     }),
   )
 })
@@ -187,6 +195,13 @@ test('the salt of the kitchen is counted apart, and not on top of a dish that li
     ],
   })
   expect([nutrientFigure(salted, 'sodium').amount, sodiumWithSaltMg(salted)]).toEqual([400, 400])
+  expect([cooked.unstatedSaltGrams, salted.unstatedSaltGrams]).toEqual([0, 0])
+})
+
+test('food cooked with salt of which IBGE states no amount is marked', () => {
+  const boiledEgg = knownFood('taco:488')
+  expect(addedSaltSodiumMg(boiledEgg)).toBeNull()
+  expect(micronutrientsOfItem({ food: boiledEgg, grams: 50 }).unstatedSaltGrams).toBe(50_000)
 })
 
 test('a mean over days divides the sum and keeps the known share', () => {

@@ -19,6 +19,8 @@ export interface Micronutrients {
   readonly knownGrams: Figures
   /** Average sodium from the salt of the kitchen, where IBGE states it. */
   readonly kitchenSodium: number
+  /** Grams of the food cooked with salt of which IBGE states no amount. */
+  readonly unstatedSaltGrams: number
 }
 
 /** Thousandths in a unit. */
@@ -31,6 +33,7 @@ export const noMicronutrients: Micronutrients = {
   amounts: nothing,
   knownGrams: nothing,
   kitchenSodium: 0,
+  unstatedSaltGrams: 0,
 }
 
 /** Returns the figure of a nutrient. */
@@ -44,27 +47,35 @@ export function addMicronutrients(all: readonly Micronutrients[]): Micronutrient
   const knownGrams = [...nothing]
   let grams = 0
   let kitchenSodium = 0
+  let unstatedSaltGrams = 0
   for (const one of all) {
     grams += one.grams
     kitchenSodium += one.kitchenSodium
+    unstatedSaltGrams += one.unstatedSaltGrams
     for (let at = 0; at < amounts.length; at += 1) {
       amounts[at] = itemAt(amounts, at) + itemAt(one.amounts, at)
       knownGrams[at] = itemAt(knownGrams, at) + itemAt(one.knownGrams, at)
     }
   }
-  return { grams, amounts, knownGrams, kitchenSodium }
+  return { grams, amounts, knownGrams, kitchenSodium, unstatedSaltGrams }
 }
 
 /** Returns the micronutrients of `grams` of a food of the table or of a person's own food; a dish has its parts. */
 export function micronutrientsOf(food: Food, grams: number): Micronutrients {
-  const { per100g, kitchenSodiumMg } = micronutrientsOfFood(food)
+  const { per100g, kitchenSodiumMg, lacksStatedSalt } = micronutrientsOfFood(food)
   const weight = thousandths(grams)
   return {
     grams: weight,
     amounts: per100g.map((value) => (value === null ? 0 : thousandths((value * grams) / 100))),
     knownGrams: per100g.map((value) => (value === null ? 0 : weight)),
     kitchenSodium: thousandths((kitchenSodiumMg * grams) / 100),
+    unstatedSaltGrams: lacksStatedSalt ? weight : 0,
   }
+}
+
+/** Returns the micronutrients of food whose own ingredients state its salt: none of the kitchen comes on top. */
+export function withStatedSalt(salted: Micronutrients): Micronutrients {
+  return { ...salted, kitchenSodium: 0, unstatedSaltGrams: 0 }
 }
 
 /** Returns an amount of food about which nothing is known but its weight. */

@@ -138,8 +138,13 @@ export function plateSodiumOf(items: readonly PlateItem[]): PlateSodium {
   return {
     ownMg: sumKnown(items, ({ per100g }) => per100g.sodiumMg),
     addedSaltMg: sum(items, (food) => addedSaltSodiumMg(food) ?? 0),
-    hasUnstatedSalt: items.some(({ food }) => addedSaltSodiumMg(food) === null && isCookedUnsalted(food)),
+    hasUnstatedSalt: items.some(({ food }) => lacksStatedSalt(food)),
   }
+}
+
+/** Returns whether a food is cooked with salt of which IBGE states no amount. */
+export function lacksStatedSalt(food: Food): boolean {
+  return addedSaltSodiumMg(food) === null && isCookedUnsalted(food)
 }
 
 /** Returns whether a home-cooked food's table value excludes added salt (it has only natural sodium). */

@@ -36,7 +36,10 @@ export function describeFigure(total: Micronutrients, nutrient: Micronutrient, d
     nutrient,
     amount,
     known_percentage: knownPercent,
-    ...(nutrient === 'sodium' && { with_kitchen_salt: sodiumWithSaltMg(total, days) }),
+    ...(nutrient === 'sodium' && {
+      with_kitchen_salt: sodiumWithSaltMg(total, days),
+      lacks_salt: total.unstatedSaltGrams > 0,
+    }),
   }
 }
 

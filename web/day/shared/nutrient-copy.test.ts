@@ -46,4 +46,7 @@ test('sodium is compared with its maximum together with the salt of the kitchen'
   )
   expect(kitchenSaltText({ ...sodium, with_kitchen_salt: 1115 })).toBeNull()
   expect(kitchenSaltText(iron)).toBeNull()
+  expect(kitchenSaltText({ ...sodium, with_kitchen_salt: 1115, lacks_salt: true })).toBe(
+    'De parte da comida não se sabe o sal do preparo: pode ser mais.',
+  )
 })

@@ -40,8 +40,15 @@ export function knownShareText({ amount, known_percentage: known }: NutrientFigu
   return known === 100 ? 'Conhecido em tudo o que você comeu.' : `Conhecido em ${share}.`
 }
 
-/** Parts of the sodium: that of the food, and the average salt of the kitchen; `null` without any. */
-export function kitchenSaltText({ amount, with_kitchen_salt: withSalt }: NutrientFigure): string | null {
+/** Parts of the sodium: that of the food, and the average salt of the kitchen, which may be unknown. */
+export function kitchenSaltText(figure: NutrientFigure): string | null {
+  const parts = [partsOfSodium(figure), figure.lacks_salt === true && lackingSalt]
+  return parts.filter(Boolean).join(' ') || null
+}
+
+const lackingSalt = 'De parte da comida não se sabe o sal do preparo: pode ser mais.'
+
+function partsOfSodium({ amount, with_kitchen_salt: withSalt }: NutrientFigure): string | null {
   if (amount === null || withSalt === null || withSalt === undefined || withSalt === amount) return null
   const ofSalt = formatNumber(withSalt - amount)
   return `Dos alimentos, ${formatNumber(amount)} mg; do sal da cozinha, cerca de ${ofSalt} mg, uma estimativa pela média do IBGE.`
