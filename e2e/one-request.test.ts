@@ -3,7 +3,7 @@ import { plainAnswers } from './support/answers.ts'
 import { haveMenu, scan, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'
 
-/** Lists the API requests of a page from now on. */
+/** Returns a list that grows with each request of the page to the API from now on. */
 function listRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -124,7 +124,7 @@ test('a person opens several periods and downloads the diary as a spreadsheet', 
   })
 })
 
-/** Taps a button and reads the downloaded file. */
+/** Taps a button and returns the name and the lines of the downloaded file. */
 async function download(page: Page, button: string): Promise<{ name: string; lines: string[] }> {
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).tap()

@@ -34,7 +34,7 @@ export function checks() {
 }
 
 /**
- * Type-checks incrementally: only changed files and their dependents.
+ * Returns the command that type-checks one layer incrementally: only changed files and their dependents.
  * @param {string} floor
  * @param {string} file
  */

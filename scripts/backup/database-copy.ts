@@ -81,7 +81,7 @@ export async function copyNetworked(url: string, workDir: string): Promise<Datab
   }
 }
 
-/** Reads the list of erased accounts only. */
+/** Reads the list of erased accounts without copying the database. */
 export async function readErased({ databaseUrl, dataDir }: Config): Promise<Ledger> {
   const connection = databaseUrl
     ? await openNetworked({ url: databaseUrl, connections: 1, onLost: () => undefined })

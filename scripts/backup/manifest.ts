@@ -15,7 +15,7 @@ const manifestShape = z.object({
   rows: z.record(z.string(), z.number()),
   /** SHA-256 of each file in the archive. */
   files: z.record(z.string(), hash),
-  /** Fingerprint of the secret, which does not reveal it. */
+  /** Hash that identifies the secret without revealing it. */
   secretTag: z.string(),
   holdsSecret: z.boolean(),
 })

@@ -15,7 +15,7 @@ export interface DemoUser {
   readonly instance: DemoInstance
   readonly call: Call
   readonly id: AccountId
-  /** Real current time: later entries are skipped. */
+  /** Real current time; entries after it are skipped. */
   readonly until: Date
 }
 

@@ -12,7 +12,6 @@ export interface DemoMeal {
   readonly way: 'described' | 'scanned' | 'ticked'
 }
 
-/** The records of one day. */
 export interface DemoDay {
   readonly date: string
   readonly meals: readonly DemoMeal[]

@@ -56,7 +56,7 @@ function sendOutboxes(): void {
   beforeSignOut(() => send(notes))
 }
 
-/** Loaded only where a pixel is configured. */
+/** Loads tracking, only where a pixel is configured. */
 async function measureVisit(router: AnyRouter): Promise<void> {
   if (!document.querySelector('meta[name=pixel]')) return
   const { measureApp } = await import('../privacy/tracking/measured-app.ts')

@@ -19,7 +19,7 @@ declare module '@tanstack/react-router' {
 
 type Place = Omit<ScreenRoute<string, string>, 'path' | 'search'>
 
-/** Route options of a screen. */
+/** Returns the router's options for a screen: its lazy component, its data, and the check of the visit. */
 export function place({ load, screen, skeleton = ScreenSkeleton, ...rest }: Place) {
   const { title, guard, bar = false, needsQuestionnaire = false, isTracked = false } = rest
   return {
@@ -30,7 +30,7 @@ export function place({ load, screen, skeleton = ScreenSkeleton, ...rest }: Plac
   }
 }
 
-/** Validates the query of a route: these names, each a text or absent. */
+/** Returns a validator of a route's query that keeps these names where their value is a text. */
 export function texts<Name extends string>(names: readonly Name[]) {
   return (search: Record<string, unknown>): { [N in Name]?: string } =>
     Object.fromEntries(

@@ -18,7 +18,6 @@ export const screenshotSizes = {
 
 const png = 'image/png'
 
-/** Web app manifest. */
 const manifest = {
   name: brand.name,
   short_name: brand.name,

@@ -6,7 +6,7 @@ import { resendTexts } from './copy.ts'
 import { resendEmail } from './queries.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** The server's interval between links to one address. */
+/** Seconds that the server requires between two links to one address. */
 const waitSeconds = 60
 
 interface ResendButtonProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSecondsUntil } from '../../ui/hooks/use-seconds-until.ts'
 
-/** Countdown in whole seconds. */
+/** Countdown: the whole seconds left, 0 before `start` was called, and `start`. */
 export function useCountdown() {
   const [endsAt, setEndsAt] = useState(0)
   const secondsLeft = useSecondsUntil(endsAt)

@@ -6,7 +6,7 @@ export interface HealthFindingsProps {
   /** Keys of findings that the person rejected. */
   removed: readonly string[]
   onChange: (removed: string[]) => void
-  /** When the findings take effect. */
+  /** Sentence on when the findings take effect. */
   note: string
 }
 

@@ -77,7 +77,7 @@ function Facts({ profile: { goals, anthropometrics } }: { profile: Profile }) {
   )
 }
 
-/** Opens the weight log. */
+/** Button that opens the weight sheet. */
 function WeightButton({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const open = () => {

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/overlay/toast.ts'
 import { useChangeProfile } from './queries.ts'
 
 interface LadleSheetProps {
-  /** Null uses the table's weight. */
+  /** Weight set before; null for the table's. */
   grams: number | null
   onClose: () => void
 }

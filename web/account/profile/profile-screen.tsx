@@ -30,7 +30,6 @@ import { ProfileRow } from './profile-row.tsx'
 import { ProfileTiles } from './profile-tiles.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
-/** Profile: person, plan and settings. */
 export function ProfileScreen() {
   const { data: profile, error, refetch } = useQuery(profileQuery)
   return (

@@ -8,7 +8,6 @@ interface SettingsCardProps {
   children: ReactNode
 }
 
-/** Group of related settings. */
 export function SettingsCard({ title, note, children }: SettingsCardProps) {
   const id = useId()
   return (
@@ -22,7 +21,7 @@ export function SettingsCard({ title, note, children }: SettingsCardProps) {
   )
 }
 
-/** The settings failed to load, so none is shown as set. */
+/** Shown instead of the settings when they failed to load. */
 export function SettingsTrouble({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-2 pt-1">

@@ -17,7 +17,7 @@ export type WriteAnswer = <Group extends AnswerGroup, Field extends AnswerField<
   value: OpenAnswers[Group][Field],
 ) => void
 
-/** Props for a control with options. */
+/** Returns the props that bind a control with options to an answer: value, setter, error and legend. */
 export function optionsOf<Group extends AnswerGroup, Field extends AnswerField<Group>>(
   sheet: AnswerSheet,
   group: Group,
@@ -26,7 +26,7 @@ export function optionsOf<Group extends AnswerGroup, Field extends AnswerField<G
   return { ...valueOf(sheet, group, field), legend: questions[group][field] }
 }
 
-/** Props for a text control. */
+/** Returns the props that bind a text control to an answer: value, setter, error and label. */
 export function fieldOf<Group extends AnswerGroup, Field extends AnswerField<Group>>(
   sheet: AnswerSheet,
   group: Group,

@@ -105,7 +105,7 @@ const shown: readonly (readonly [Step, readonly AnswerPath[]])[] = [
   ],
 ]
 
-/** Answers in words, step by step. */
+/** Returns the answers in words by step, with the questions that are not answered. */
 export function reviewOf(answers: OpenAnswers): ReviewGroup[] {
   const hidden = notAsked(answers)
   return shown.map(([step, paths]) => {
@@ -119,7 +119,7 @@ export function reviewOf(answers: OpenAnswers): ReviewGroup[] {
   })
 }
 
-/** Questions hidden because of another answer. */
+/** Returns the questions that another answer hides, and empty ones that do not count as unanswered. */
 function notAsked({
   anthropometrics,
   goals,
@@ -166,7 +166,7 @@ function wordOf(field: string, value: unknown): string {
   return option?.label ?? written[field]?.(String(value)) ?? String(value)
 }
 
-/** Question without its instructions. */
+/** Returns a question without `(opcional)` and question marks. */
 function plain(question: string): string {
   return question.replace(/ \(opcional\)|\?/g, '')
 }

@@ -77,7 +77,7 @@ function PasswordStep({ isBusy, error, onPassword }: StepProps & { onPassword: (
 }
 
 interface AppStepProps extends StepProps {
-  /** In base 32. */
+  /** Key for the authenticator app, in base 32. */
   secret: string
   uri: string
   onCode: (code: string) => void

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { HealthFindingsProps } from '../health-readings/health-findings.tsx'
 
-// Lazy: rarely shown, and useless offline because the server reads the text.
+// The findings are loaded lazily: rarely shown, and useless offline because the server reads the text.
 const HealthFindings = lazy(() =>
   import('../health-readings/health-findings.tsx').then(
     (module): { default: (props: HealthFindingsProps) => ReactNode } => ({ default: module.HealthFindings }),

@@ -4,7 +4,6 @@ import { foods } from '#nutrition/foods/food-table.ts'
 import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { formatNumber, formatPercent } from '../../ui/format/format-pt-br.ts'
 
-/** Number and its label. */
 export interface Figure {
   readonly number: string
   readonly label: string

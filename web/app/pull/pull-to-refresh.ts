@@ -19,7 +19,7 @@ const pulledScreens: ReadonlySet<string> = new Set([
   '/semana',
 ])
 
-/** Pull-to-refresh for the listed screens. */
+/** Adds pull-to-refresh by touch to `pulledScreens`. */
 export function followPulls(router: AnyRouter): void {
   const plate = renderPullPlate()
   let finger: { x: number; y: number; course: Course } | null = null

@@ -5,7 +5,7 @@ import { isCheckoutAddress } from './checkout-address.ts'
 import type { CheckoutIntent } from '../shared/checkout-intent.ts'
 import { checkoutTexts } from './checkout-copy.ts'
 
-/** Requested purchase. */
+/** Purchase to request, with the answer about an active renewal. */
 export interface Wanted extends CheckoutIntent {
   /**
    * Whether the payment cancels the active renewal; absent if the buyer was not asked. Not stored across a login,

@@ -6,7 +6,7 @@ export function dayAt(instant: string, timeZone?: string): string {
   return timeZone === undefined ? localDay(instant) : dayIn(timeZone, new Date(instant))
 }
 
-/** `3 de janeiro de 2027`. */
+/** Day of an instant with its year, `3 de janeiro de 2027`, in a time zone or, without one, the reader's. */
 export function dayOf(instant: string, timeZone?: string): string {
   return formatDayWithYear(dayAt(instant, timeZone))
 }

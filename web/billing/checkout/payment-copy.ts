@@ -48,7 +48,7 @@ export function paymentMethodText({
   return installments > 1 ? `${methodNames[method]}, em ${installments}x` : methodNames[method]
 }
 
-/** Refund lines, shown beside the amount. */
+/** Lines on refunds, shown beside the amount; empty without any. */
 export function moneyNotes(payment: Payment, timeZone?: string): readonly string[] {
   const { withdrawn_at: withdrawn, surplus_cents: surplus, surplus_refunded_at: back } = payment
   const notes: string[] = []
@@ -64,7 +64,7 @@ export function moneyNotes(payment: Payment, timeZone?: string): readonly string
 
 type Dates = Pick<Payment, 'status' | 'created_at' | 'paid_at' | 'refunded_at'>
 
-/** Relevant date: paid, refunded, or ordered. */
+/** Day of the refund of a refunded purchase, else of the payment, else of the order. */
 export function dayOfPayment(payment: Dates, timeZone?: string): string {
   const { status, created_at: asked, paid_at: paid, refunded_at: refunded } = payment
   if (status === 'refunded' && refunded) return `Devolvido em ${dayOf(refunded, timeZone)}`

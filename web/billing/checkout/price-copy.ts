@@ -11,9 +11,9 @@ export function priceOf(plan: PlanId): string {
 }
 
 interface InstallmentText {
-  /** `12x de R$ 29,90` */
+  /** Instalments: `12x de R$ 29,90`. */
   each: string
-  /** `total R$ 358,80` */
+  /** Sum of the instalments: `total R$ 358,80`. */
   total: string
   /** `juros de 2,92% ao mês, 41,3% ao ano`, or that there are none. Lei 10.962/2004, Decreto 5.903/2006. */
   interest: string

@@ -47,7 +47,7 @@ export function secondsUntil(endMs: number, nowMs: number): number {
   return Math.max(0, Math.min(offerSeconds, Math.ceil((endMs - nowMs) / 1000)))
 }
 
-/** `754` -> `12:34` */
+/** Formats seconds as minutes and seconds: `754` -> `12:34`. */
 export function formatCountdown(seconds: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0')
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`

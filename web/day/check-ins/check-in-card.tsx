@@ -58,7 +58,7 @@ export function CheckInCard({ today }: { today: Today }) {
   )
 }
 
-/** Answers given in the sheet. */
+/** Today's answers that only the sheet offers. */
 function Further({ checkIn }: { checkIn: CheckInOfDay }) {
   const answered = further.filter(checkIn.isOn)
   if (answered.length === 0) return null

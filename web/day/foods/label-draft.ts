@@ -109,7 +109,7 @@ export interface CheckedDraft {
   readonly doubts: readonly string[]
 }
 
-/** Parses and checks a form. */
+/** Returns the label that a form holds, or its errors by field, and doubts about unusual values. */
 export function checkDraft(draft: LabelDraft): CheckedDraft {
   const basis: LabelBasis = draft.columns === 'portion' ? 'portion' : '100'
   const values = parsedColumn(draft.values[basis])

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import type { OwnFoodFormProps } from './own-food-form.tsx'
 
-// Lazy: most plates need no new food, and its label reader is as large as a screen.
+// The form is loaded lazily: most plates need no new food, and its label reader is as large as a screen.
 const OwnFoodForm = lazy(async () => ({ default: (await import('./own-food-form.tsx')).OwnFoodForm }))
 
 /** Form of a packaged food, loaded when it is opened. */

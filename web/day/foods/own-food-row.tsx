@@ -44,7 +44,7 @@ export function OwnFoodRow({ own: { food, label }, onOpen, onRemove }: OwnFoodRo
   )
 }
 
-/** `1 dose (30 g) · 118 kcal`. */
+/** Usual portion and its energy, `1 dose (30 g) · 118 kcal`; without numbers only the measure. */
 function PortionText({ food }: Pick<OwnFood, 'food'>) {
   const per100g = nutritionOfNutrients(food.per_100g)
   const { spoken, text } = describePortion(measured(food), food.default_grams)

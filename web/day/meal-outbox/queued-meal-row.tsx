@@ -69,7 +69,7 @@ function statusText({ standing, told }: QueuedMeal): string {
   }
 }
 
-/** Object URL that lives as long as the picture. */
+/** Photo of a queued meal; its object URL is revoked when the picture is removed. */
 function Thumbnail({ bytes }: { bytes: ArrayBuffer }) {
   return (
     <img

@@ -59,7 +59,7 @@ async function sendEach(userId: string, way: Sender): Promise<Standing[]> {
     if (outcome?.at === 'waiting') {
       if (outcome.until !== undefined) await way.change(meal.id, outcome)
       isServerBusy = isPhoto && outcome.until !== undefined
-      // Any other failure would affect the next meal too.
+      // Any other temporary failure would affect the next meal too.
       if (!isServerBusy) break
     } else if (outcome === null) await way.drop(meal.id)
     else {

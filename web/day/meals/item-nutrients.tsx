@@ -2,7 +2,7 @@ import type { PlateItem } from '#contract/day/meals.ts'
 import { lazy } from 'react'
 import { NutrientsFold } from '../shared/nutrients-fold.tsx'
 
-// Lazy: opened now and then, and useless offline.
+// The nutrients are loaded lazily: they are opened now and then, and useless offline.
 const CountedNutrients = lazy(() =>
   import('./counted-nutrients.tsx').then(
     (module) => ({ default: module.CountedNutrients }),

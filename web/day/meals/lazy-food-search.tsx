@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import type { FoodSearchProps } from './food-search.tsx'
 
-// Lazy: a search needs the server, so it is of no use among what is stored for offline use.
+// The search is loaded lazily: it needs the server, so that it is of no use among what is stored for offline use.
 const FoodSearchSheet = lazy(async () => ({ default: (await import('./food-search.tsx')).FoodSearchSheet }))
 
 /** Food search in a sheet, loaded when it is opened. */

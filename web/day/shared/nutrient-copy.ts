@@ -6,7 +6,7 @@ export function nutrientName({ nutrient }: Pick<NutrientFigure, 'nutrient'>): st
   return micronutrientLabels[nutrient].name
 }
 
-/** `6,2 mg`. */
+/** Formats an amount with the decimals and unit of its nutrient: `6,2 mg`. */
 export function nutrientAmount({ nutrient }: Pick<NutrientFigure, 'nutrient'>, amount: number): string {
   const { unit, decimals } = micronutrientLabels[nutrient]
   return `${formatNumber(amount, decimals)} ${unit}`

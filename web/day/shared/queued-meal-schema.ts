@@ -9,7 +9,7 @@ const standing = z.discriminatedUnion('at', [
    * automatically.
    */
   z.object({ at: z.literal('to_confirm') }),
-  /** Logged in the background: shown once. */
+  /** Logged in the background; shown on the day until the person has checked it. */
   z.object({ at: z.literal('logged') }),
   z.object({ at: z.literal('refused'), code: z.string(), detail: z.string() }),
 ])

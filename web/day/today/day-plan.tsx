@@ -78,7 +78,7 @@ function Plans({ today }: { today: Today }) {
   )
 }
 
-// Lazy: asked once, and useless offline.
+// The hint is loaded lazily: it is offered once, and useless offline.
 const RemindersHint = lazy(() =>
   import('../../messages/shared/reminders-hint.tsx').then(
     (module) => ({ default: module.RemindersHint }),
@@ -86,7 +86,7 @@ const RemindersHint = lazy(() =>
   ),
 )
 
-// Lazy: rarely shown, and useless offline.
+// The questions are loaded lazily: rarely shown, and useless offline.
 const OpenQuestions = lazy(() =>
   import('./open-questions.tsx').then(
     (module) => ({ default: module.OpenQuestions }),

@@ -9,7 +9,7 @@ import { hasEaten } from './eaten-meals.ts'
 
 const sourceLabels = { diet_plan: 'Baseado na dieta', scan: 'Escaneado', manual: 'Manual' } as const
 
-/** Three rings fit a narrow phone. */
+/** Diameter in pixels with which three rings fit a narrow phone. */
 const ringPx = 84
 
 interface Ring {

@@ -2,7 +2,7 @@ import type { Today } from '#contract/day/today.ts'
 import { lazy } from 'react'
 import { NutrientsFold } from '../shared/nutrients-fold.tsx'
 
-// Lazy: opened now and then.
+// The nutrients are loaded lazily: they are opened now and then.
 const NutrientsOfDay = lazy(() =>
   import('./nutrients-of-day.tsx').then(
     (module) => ({ default: module.NutrientsOfDay }),

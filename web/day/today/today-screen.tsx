@@ -20,7 +20,7 @@ import { DaySkeleton, PlanSkeleton } from './day-skeleton.tsx'
 import { calledName, greetingAt } from './greeting-copy.ts'
 import { usePlanCards, loadPlanCards } from './use-plan-cards.ts'
 
-// Lazy: the day does not need the meal editor.
+// The meal editor is loaded lazily: the day does not need it.
 const loadMealSheet = () => import('./meal-sheet.tsx')
 const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module.MealSheet })))
 

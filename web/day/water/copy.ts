@@ -1,6 +1,6 @@
 import { formatLiters, formatNumber } from '../../ui/format/format-pt-br.ts'
 
-/** `600 ml`, `1,2 L`. */
+/** Formats milliliters, from 1,000 on as liters: `600 ml`, `1,2 L`. */
 export function formatWater(ml: number): string {
   return ml < 1000 ? `${formatNumber(ml)}\u00a0ml` : formatLiters(ml / 1000)
 }

@@ -48,12 +48,12 @@ export const weightNotes: NoteKind<QueuedWeight> = {
 
 export const sendWeights = sendingOf(weightNotes)
 
-/** Whether a weight waits only for the network. */
+/** Returns whether a weight still has to be sent and waits for no answer of the person. */
 export function isUnderWay({ doubt, hasArrived }: QueuedWeight): boolean {
   return doubt === null && !hasArrived
 }
 
-/** Returns whether it was queued. */
+/** Queues a weight of an account. Returns whether this browser could store it. */
 export function queueWeight(userId: string, weighing: Weighing): boolean {
   return enqueueNote(weightNotes, { ...weighing, userId, doubt: null, hasArrived: false })
 }

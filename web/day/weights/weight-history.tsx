@@ -69,7 +69,7 @@ function Chart({ weights }: { weights: readonly WeighIn[] }) {
 }
 
 interface WeightsProps {
-  /** Newest first. */
+  /** Weights, the newest first. */
   weights: readonly WeighIn[]
   onEdit: (weighIn: WeighIn) => void
 }

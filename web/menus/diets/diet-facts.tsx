@@ -33,7 +33,6 @@ export function DietHeading({ diet, level: Heading }: DietHeadingProps) {
   )
 }
 
-/** Status label of a diet. */
 function DietState({ diet }: { diet: Diet }) {
   if (diet.is_stuck) return <Badge tone="danger">Travada</Badge>
   if (isBeingGenerated(diet)) return <Badge tone="info">Gerando cardápio…</Badge>

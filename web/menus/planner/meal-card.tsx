@@ -14,7 +14,7 @@ interface MealCardProps {
   meal: MenuMeal
   /** Shown beside the kind of meal. */
   badge?: ReactNode
-  /** More numbers, below the name. */
+  /** Further numbers, below the name. */
   facts?: ReactNode
   /** Actions on the meal. */
   actions?: ReactNode

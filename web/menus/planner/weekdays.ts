@@ -14,7 +14,7 @@ export const shortWeekdays: Readonly<Record<Weekday, string>> = {
   6: 'Sáb',
 }
 
-/** `Segunda`. */
+/** Weekday with a capital: `Segunda`. */
 export function weekdayTitle(weekday: Weekday): string {
   const name = weekdayNames[weekday]
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -1,13 +1,13 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import { formatList, formatNumber } from '../../ui/format/format-pt-br.ts'
 
-/** `+30 kcal`, `−2 g`, `igual`. */
+/** Writes a change with its sign and unit, `+30 kcal`, `−2 g`; `igual` for 0. */
 export function changeText(change: number, unit: string): string {
   if (change === 0) return 'igual'
   return `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}\u00a0${unit}`
 }
 
-/** Name of the main dish. */
+/** Returns the name of the main dish; that of the meal if it has none. */
 export function mainName({ name, parts }: MenuMeal): string {
   return parts.find(({ part }) => part === 'main')?.name ?? name
 }

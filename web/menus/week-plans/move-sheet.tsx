@@ -115,7 +115,7 @@ export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
   )
 }
 
-/** `quinta-feira, almoço` */
+/** Names a place of the week: `quinta-feira, almoço`. */
 function placeText({ date, meal_type }: MealPlace): string {
   return `${formatWeekday(date)}, ${mealTypeLabels[meal_type].toLowerCase()}`
 }

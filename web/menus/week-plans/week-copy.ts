@@ -19,7 +19,7 @@ export function shortDayTitle({ date, day_of_week }: MenuDay): string {
   return `${weekdayTitle(day_of_week)}, ${Number(date.slice(8))}`
 }
 
-/** `Segunda, 9 de março`. */
+/** Names a day with its month: `Segunda, 9 de março`. */
 export function dayTitle({ date, day_of_week }: MenuDay): string {
   return `${weekdayTitle(day_of_week)}, ${formatDay(date)}`
 }

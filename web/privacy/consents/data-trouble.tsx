@@ -1,6 +1,5 @@
 import { Button } from '../../ui/buttons/button.tsx'
 
-/** Error state of the privacy data. */
 export function DataTrouble({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-2">

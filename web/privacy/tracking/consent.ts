@@ -16,7 +16,7 @@ let here: string | null | undefined
 let arriving: string | null | undefined
 const listeners = new Set<() => void>()
 
-/** Global Privacy Control: the browser refuses tracking for its user. */
+/** Returns whether the browser sends Global Privacy Control, with which its user refuses tracking. */
 export function isRefusedByBrowser(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }

@@ -13,7 +13,7 @@ export async function personEventId(accountId: string, event: string): Promise<s
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Order id as event id, if it is one. */
+/** Returns an order's id as event id; null if it is no UUID. */
 export function orderEventId(order: unknown): string | null {
   return typeof order === 'string' && uuid.test(order) ? order : null
 }

@@ -4,7 +4,6 @@ export interface Pixel {
   readonly url: string
 }
 
-/** Event to send. */
 export interface PixelEvent {
   readonly event: string
   /** Id for deduplication by the pixel. */

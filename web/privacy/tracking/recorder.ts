@@ -6,7 +6,7 @@ import type { Occurrence } from '../shared/track.ts'
 
 interface RecorderParts {
   readonly consent: () => ConsentState
-  /** Signed-in account. */
+  /** Returns the signed-in account; null for a visitor. */
   readonly accountId: () => string | null
   /** Address of the page, without personal data. */
   readonly page: () => string

@@ -35,7 +35,7 @@ export interface Run {
   readonly source: RunSource
   readonly items: readonly RunItem[]
   readonly step: RunStep
-  /** Consecutive failures with the same code. */
+  /** Latest consecutive failures with the same code; null after a success, a start or a resumption. */
   readonly streak: { readonly code: string; readonly length: number } | null
 }
 

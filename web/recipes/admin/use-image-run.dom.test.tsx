@@ -95,7 +95,7 @@ test('without a model the run stops and says why', async () => {
   )
 })
 
-/** Settles only when its caller aborts. */
+/** Reply that settles only when its caller aborts the request. */
 const never = (_: string, signal: AbortSignal) =>
   new Promise<Response>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

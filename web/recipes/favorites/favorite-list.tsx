@@ -73,7 +73,7 @@ function FavoriteCard({ recipe, onRemove }: { recipe: RecipeCard; onRemove: () =
   )
 }
 
-/** Tells that favourites outside today's plan stay stored. */
+/** Tells that favorites beyond the account's plan stay stored. */
 function BeyondPlan({ count }: { count: number }) {
   if (count === 0) return null
   return (

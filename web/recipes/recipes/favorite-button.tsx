@@ -8,7 +8,7 @@ interface FavoriteButtonProps {
   className?: string
 }
 
-/** `Gostei`, then `Favorito`. */
+/** Toggle labelled `Gostei`, and `Favorito` once the recipe is a favorite. */
 export function FavoriteButton({ recipeName, isFavorite, onToggle, className }: FavoriteButtonProps) {
   return (
     <button

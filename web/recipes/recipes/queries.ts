@@ -15,7 +15,7 @@ export function recipeQuery(id: string) {
   })
 }
 
-/** Recipes stored offline on this device, most recently opened first. */
+/** Recipes stored offline on this device, last fetched first. */
 export const cachedRecipesQuery = queryOptions({
   queryKey: ['recipes-seen'],
   queryFn: async ({ client }) => (await import('../../api/offline-cache-store.ts')).listCachedRecipes(client),
@@ -23,7 +23,7 @@ export const cachedRecipesQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Replacements for a recipe. */
+/** Query of at most `count` replacements for a recipe. */
 export function replacementsQuery(id: string, count: number) {
   return queryOptions({
     queryKey: ['recipe-replacements', id, count],

@@ -9,7 +9,7 @@ interface ColumnAxisProps {
 }
 
 const many = 14
-/** With many days, one number per week is labelled. */
+/** With more than `many` columns, one in this number is labelled, and the chosen one. */
 const labelEvery = 7
 
 /** Axis of a chart with weekdays and days, the chosen one marked. */

@@ -16,7 +16,7 @@ export interface ReportColumn {
   readonly end: string
   /** `Quinta-feira, 19 de novembro`, `Novembro de 2026`. */
   readonly title: string
-  /** `19`, `nov`. */
+  /** `19` for a day; `nov` for a month, of which the axis shows the first letter. */
   readonly short: string
   /** `qui`; empty for a month. */
   readonly weekday: string

@@ -18,7 +18,7 @@ import { countReached, type MeasureLook, measures } from './measures.ts'
 import type { ReportColumn } from './report-columns.ts'
 import { inPeriod } from './report-period.ts'
 
-/** `1 dia`, `6 dias`. */
+/** Writes a count with its noun: `1 dia`, `6 dias`. */
 export function countOf(count: number, one: string, more: string): string {
   return `${count} ${count === 1 ? one : more}`
 }
@@ -56,7 +56,7 @@ export function formatWater(ml: number): string {
   return formatLiters(ml / 1000)
 }
 
-/** Subtitle of the calendar. */
+/** Subtitle of the calendar: mean adherence and days within the plan. */
 export function adherenceStory({ adherence }: Report): string {
   const { average_percentage: mean, days_recorded: recorded, days_followed: followed } = adherence
   if (mean === null) return 'Nenhum dia do cardápio foi marcado.'
@@ -79,7 +79,7 @@ export function monthText({ title, hasBegun, compliance, entries }: ReportColumn
   return `${title}: ${days}${compliance === null ? '' : `, ${formatPercent(compliance)} do plano`}`
 }
 
-/** `−0,6 kg`, `+1,2 kg`, `sem mudança`. */
+/** Writes a change with its sign, `−0,6 kg`, `+1,2 kg`; `sem mudança` for 0. */
 export function formatChange(change: number, format: (value: number) => string): string {
   if (change === 0) return 'sem mudança'
   return `${change > 0 ? '+' : '−'}${format(Math.abs(change))}`
@@ -144,7 +144,7 @@ export function weekdayStory(weekdays: ReportAdvanced['weekdays'], look: Measure
 }
 
 const before = { week: 'da semana anterior', month: 'do mês anterior', year: 'do ano anterior' } as const
-/** `da semana anterior`. */
+/** Names the period before with its preposition: `da semana anterior`. */
 export function thePeriodBefore(period: ReportPeriod): string {
   return before[period]
 }

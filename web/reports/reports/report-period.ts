@@ -114,7 +114,7 @@ function part(day: string, at: number): number {
   return Number(day.split('-')[at])
 }
 
-/** `na semana`. */
+/** Names a period with its preposition: `na semana`. */
 export function inPeriod(period: ReportPeriod): string {
   return insidePeriod[period]
 }

@@ -25,9 +25,9 @@ export function queueReasonOf({ cause }: ScanRunError): QueueReason | null {
 }
 
 const uselessPhoto = new Set(['image_type_unsupported', 'image_unreadable', 'image_too_large'])
-/** Permanent refusals: the same photo would be refused again. */
+/** Codes of permanent refusals: the same photo would be refused again. */
 const refusals = new Set<string>(photoRefusals)
-/** Daily budget used up: photos are read again tomorrow. */
+/** Codes of a used-up daily budget: photos are read again tomorrow. */
 const spent = new Set(['recognition_share_reached', 'recognition_budget_reached'])
 const signedOutCodes = new Set(['unauthenticated', 'session_expired'])
 

@@ -45,7 +45,7 @@ interface FieldNotesProps {
   error?: string | undefined
 }
 
-/** Text below a control: its error, else its hint. */
+/** Texts below a control: its error, then its hint. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>

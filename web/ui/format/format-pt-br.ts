@@ -49,7 +49,7 @@ export const formatKcal = withUnit('kcal', 0)
 export const formatKilograms = withUnit('kg', 1)
 export const formatLiters = withUnit('L', 1)
 
-/** Whole grams from 10 g on, one decimal below. */
+/** Whole grams from 10 g on, at most one decimal below. */
 export function formatGrams(value: number): string {
   return `${formatNumber(value, value < 10 ? 1 : 0)}${nbsp}g`
 }
@@ -72,7 +72,7 @@ export function formatClock(time: string): string {
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
 }
 
-/** An instant's clock time in the reader's own zone. */
+/** Clock time of an instant in the reader's time zone: `12h30`. */
 export function formatInstantClock(instant: string | Date): string {
   const date = new Date(instant)
   const two = (value: number) => String(value).padStart(2, '0')

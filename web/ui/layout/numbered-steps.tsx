@@ -6,7 +6,6 @@ interface NumberedStepsProps {
   isLarge?: boolean
 }
 
-/** Numbered instructions. */
 export function NumberedSteps({ steps, isLarge = false }: NumberedStepsProps) {
   return (
     <ol className={classNames('flex flex-col', isLarge ? 'gap-4' : 'gap-3')}>

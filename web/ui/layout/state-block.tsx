@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 
 interface EmptyStateProps {
-  /** Drawn plate, or nothing. */
+  /** Picture above the title, such as a drawn plate. */
   picture?: ReactNode
   title: string
   children?: ReactNode

@@ -2,7 +2,7 @@ import type { Toast } from './toast-message.ts'
 
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined
 
-/** Shows a short notice. */
+/** Shows a short notice; it is lost if its code cannot be loaded. */
 export function showToast(toast: Toast): void {
   fetchToaster().then(
     ({ present }) => present(toast),

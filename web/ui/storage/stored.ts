@@ -65,7 +65,7 @@ export const text: Schema<string> = { read: (kept) => kept, write: (value) => va
 /** Flag that is set if any text is stored. */
 export const flag: Schema<true> = { read: () => true, write: () => 'true' }
 
-/** Words separated by a space. */
+/** List of words without spaces, stored with a space between them. */
 export const words: Schema<readonly string[]> = {
   read: (kept) => kept.split(' '),
   write: (value) => value.join(' '),

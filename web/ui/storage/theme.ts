@@ -6,7 +6,7 @@ export type Theme = 'system' | 'light' | 'dark'
 export const themeKey = 'theme'
 const chosen = stored(themeKey, text)
 
-/** Theme chosen on this device. */
+/** Returns the theme chosen on this device; `system` without a valid one. */
 export function storedTheme(): Theme {
   const kept = chosen.get()
   return kept === 'light' || kept === 'dark' ? kept : 'system'

@@ -17,7 +17,6 @@ interface ConfirmationNoticeProps {
   backLabel: string
 }
 
-/** Result of a confirmation link. */
 export function ConfirmationNotice({
   confirmation,
   success,

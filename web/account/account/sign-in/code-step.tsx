@@ -16,7 +16,7 @@ interface CodeStepProps {
   onBack: () => void
 }
 
-/** Second sign-in step, if enabled. */
+/** Second sign-in step: a code of the authenticator app, or a recovery code. */
 export function CodeStep({ asked, onEntered, onBack }: CodeStepProps) {
   const [isRecovery, setRecovery] = useState(false)
   const [isLost, setLost] = useState(false)

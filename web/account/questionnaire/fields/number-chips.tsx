@@ -10,7 +10,6 @@ interface NumberChipsProps<Value extends number> {
   onChange: (value: Value) => void
 }
 
-/** Choice of one number by chips. */
 export function NumberChips<Value extends number>({
   options,
   value,

@@ -7,7 +7,6 @@ interface QuestionGroupProps {
   children: ReactNode
 }
 
-/** Group of related questions. */
 export function QuestionGroup({ icon, title, children }: QuestionGroupProps) {
   return (
     <section className="flex flex-col gap-6 border-t border-line pt-6 first:border-0 first:pt-0">
@@ -25,7 +24,7 @@ export function QuestionGroup({ icon, title, children }: QuestionGroupProps) {
   )
 }
 
-/** Required question; the list of missing answers links here. */
+/** Required question, with an id to which the list of missing answers scrolls. */
 export function RequiredQuestion({ path, children }: { path: AnswerPath; children: ReactNode }) {
   return (
     <div id={path} className="scroll-mt-6">

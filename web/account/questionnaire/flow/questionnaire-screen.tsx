@@ -13,7 +13,7 @@ import { questionnaireQuery } from '../queries.ts'
 import { Questionnaire } from './questionnaire.tsx'
 import { summaryPlace, usePlace } from './use-steps.ts'
 
-// Lazy: shown only after all questions.
+// The targets are loaded lazily: they are shown only after all questions.
 const TargetsView = lazy(() =>
   import('../targets/targets-view.tsx').then((module) => ({ default: module.TargetsView })),
 )

@@ -18,7 +18,7 @@ import { furthestStep, lastStep, type Step, stepProblems } from '../steps.ts'
 import { useSteps } from './use-steps.ts'
 
 interface QuestionnaireProps {
-  /** Owner of the draft. */
+  /** Owner of the draft: an account id or `visitorOwner`. */
   owner: string
   start: OpenAnswers
   entry: Step

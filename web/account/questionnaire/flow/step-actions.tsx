@@ -13,7 +13,7 @@ interface StepActionsProps {
   onBefore: () => void
   /** Opens the review; null while it is not reachable. */
   onReview: (() => void) | null
-  /** Error message of the last attempt. */
+  /** Message of the last attempt to send the answers, if it failed. */
   failure: string | null
   onRetry: () => void
 }

@@ -15,7 +15,7 @@ const FoodLists = lazy(() =>
 
 interface PreferencesStepProps {
   sheet: AnswerSheet
-  /** The food search requires an account. */
+  /** Whether foods can be searched, which requires an account. */
   canSearchFoods: boolean
 }
 

@@ -5,7 +5,7 @@ export type FoodList = (typeof foodLists)[number]
 
 type FoodNames = Readonly<Record<FoodList, string[]>>
 
-/** Length limits of the server. */
+/** Limits of the server: characters of a name, names of a list. */
 const longestName = 80
 const longestList = 60
 

@@ -35,7 +35,7 @@ export function trialNotice(trial: Trial, timeZone?: string): TrialNotice | null
   }
 }
 
-/** `na quinta`, `no sábado`. */
+/** Weekday with its preposition: `na quinta`, `no sábado`. */
 function onWeekday(instant: string, timeZone?: string): string {
   const [day = ''] = formatWeekday(dayAt(instant, timeZone)).split('-')
   return `${day.endsWith('o') ? 'no' : 'na'} ${day}`

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { deletePurchase, readPurchase } from '../stored-purchase.ts'
 
-// Lazy: needed only after an abandoned checkout. A failing import leaves the screen intact.
+// The notice is loaded lazily: it is needed only after an abandoned checkout. A failing import leaves the screen
+// intact.
 const PurchaseNews = lazy(() =>
   import('../return/purchase-news.tsx').then(
     (module) => ({ default: module.PurchaseNews }),

@@ -1,7 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { paymentPromises } from '../charge-copy.ts'
 
-/** Payment promises, shown before the plans. */
 export function PaymentPromises() {
   return (
     <ul className="flex flex-col gap-1.5 text-sm">

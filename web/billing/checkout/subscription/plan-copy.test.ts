@@ -14,7 +14,7 @@ const monthly: Subscription = {
   is_trial_expired: false,
   days_left_trial: 0,
   days_left: 30,
-  // Still the 3rd in the time zone of the purchase.
+  // In the time zone of the purchase this is still the 3rd.
   ends_at: '2027-01-04T01:30:00.000Z',
   next_plan: null,
   renews: false,

@@ -33,7 +33,7 @@ export function endLabel({ plan }: Renewal): string {
   return `Parar de renovar o ${plans[plan].name} no cartão quando este pagamento for confirmado`
 }
 
-/** Consequence of the checkbox state. */
+/** Hint of the checkbox that ends the renewal: what follows from its state. */
 export function endHint({ plan }: Renewal, ends: boolean): string {
   return ends
     ? 'Até a confirmação, a cobrança marcada continua valendo. Depois dela, o cartão não é mais cobrado.'

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import type { PlannedRecipe } from '../queries.ts'
 
-// Lazy: reading recipes does not need the planning code.
+// The sheet is loaded lazily: reading recipes does not need the planning code.
 const loadSheet = () => import('./add-to-plan-sheet.tsx')
 const AddToPlanSheet = lazy(() => loadSheet().then((module) => ({ default: module.AddToPlanSheet })))
 

@@ -5,7 +5,7 @@ import { keepUnits } from './unit-space.ts'
 
 const nbsp = '\u00a0'
 
-/** Numbered preparation steps. */
+/** Times, equipment and numbered steps of the preparation. */
 export function StepList({ recipe }: { recipe: Recipe }) {
   const { instructions, equipment, preparation_time_min: preparing, cooking_time_min: cooking } = recipe
   const times = [`${preparing}${nbsp}min de preparo`, cooking > 0 && `${cooking}${nbsp}min de cozimento`]

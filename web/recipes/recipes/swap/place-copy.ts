@@ -3,7 +3,7 @@ import { addDays, weekdayNames } from '#nutrition/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import type { PlannedPlace } from './planned-places.ts'
 
-/** `Almoço de terça`, `Jantar de hoje`. */
+/** Names a planned meal: `Almoço de terça`, `Jantar de hoje`. */
 export function placeText({ date, meal }: PlannedPlace, today: string): string {
   return `${mealTypeLabels[meal.meal_type]} de ${dayName(date, meal, today)}`
 }

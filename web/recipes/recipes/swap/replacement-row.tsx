@@ -81,7 +81,7 @@ function Difference({ replacement: { recipe, changes } }: { replacement: Replace
   )
 }
 
-/** `+40 kcal, −6 g proteína`. */
+/** Changes of energy and protein per portion: `+40 kcal, −6 g proteína`. */
 function changesText({ kcal, protein_g }: NonNullable<Replacement['changes']>): string {
   if (kcal === 0 && protein_g === 0) return 'energia e proteína iguais'
   const energy = kcal === 0 ? 'mesma energia' : changeText(kcal, 'kcal')

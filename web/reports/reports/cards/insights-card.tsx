@@ -52,7 +52,7 @@ export function InsightsCard({ report }: { report: Report }) {
   )
 }
 
-/** Most frequent foods as one plate. */
+/** Returns the most frequent foods, at most `onPlate` and without those in `beside`, as one plate. */
 function usualPlate({ top_foods: foods }: Report): PlateItem[] {
   return foods
     .filter(({ group }) => !beside.has(group))

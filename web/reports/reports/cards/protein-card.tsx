@@ -6,7 +6,7 @@ import { ringTone } from '../../../ui/charts/ring-tone.ts'
 
 const ringPx = 132
 
-/** Daily mean against its target. */
+/** Mean protein per day against its target. */
 export function ProteinCard({ protein }: { protein: Report['protein'] }) {
   const { average_g: mean, target_g: target, percentage, is_default_target: isGeneral } = protein
   const eaten = mean === null ? '–' : formatNumber(mean, 1)

@@ -8,7 +8,6 @@ import { countOf } from '../report-copy.ts'
 const shownAtFirst = 4
 const drawnGrams = 120
 
-/** Most frequent foods. */
 export function TopFoodsCard({ foods }: { foods: Report['top_foods'] }) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? foods : foods.slice(0, shownAtFirst)
