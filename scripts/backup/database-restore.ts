@@ -21,7 +21,10 @@ export function openDatabase(config: Config): Promise<Connection> {
     : openEmbedded(config.dataDir)
 }
 
-/** Restores the database and returns the erased accounts listed in the replaced one. */
+/**
+ * Restores the database and returns the erased accounts listed in the replaced one. Throws if the backup is of another
+ * database engine or a newer release.
+ */
 export async function restoreDatabase(
   { config }: Instance,
   archive: Archive,

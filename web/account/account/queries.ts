@@ -74,7 +74,7 @@ export async function confirmWithPassword(token: string, password: string): Prom
   queryClient.setQueryData(confirmationQuery(token).queryKey, true)
 }
 
-/** Refetches the session. A failure is ignored, because the preceding request has succeeded. */
+/** Completes a sign-in in this browser. A failure is ignored, because the preceding request has opened the session. */
 function refetchSession(): Promise<void> {
   return sessionOpened().catch(() => undefined)
 }

@@ -83,7 +83,7 @@ registerRoute(
   },
 )
 
-/** Returns a waiting version if no other page uses the old one. */
+/** Returns the waiting version of the worker if at most one page is open, else null. */
 async function versionToTake() {
   const { waiting } = self.registration
   if (!waiting) return null

@@ -11,7 +11,7 @@ export interface Shell {
   readonly pages: readonly string[]
 }
 
-/** Paths outside the app that a browser may navigate to. */
+/** Paths that the worker leaves to the network: those outside the app, those with a token, and files. */
 const elsewhere =
   /^\/(api|webhooks|demonstracao|descadastro|receita|relatorio-do-mes|segunda-etapa|imagens|dev|healthz|readyz|compartilhar|auth-success|email-confirmation|reset-password)(\/|$)|\.\w+$/
 

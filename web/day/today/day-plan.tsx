@@ -140,7 +140,7 @@ function hasOpenQuestion({ open_health_question, has_plan_change }: Today): bool
   return has_plan_change || open_health_question !== null
 }
 
-/** First meal, or a plan: before that reminders have no subject. */
+/** Returns whether a meal was logged or is planned today; before that reminders have no subject. */
 function hasSeenValue({ plan, planned_meals }: Today): boolean {
   return plan.scans.length > 0 || planned_meals.some(({ kind }) => kind === 'cooked')
 }

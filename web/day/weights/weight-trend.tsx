@@ -32,7 +32,7 @@ export function WeightTrend({ weights, className, isBare = false }: WeightTrendP
   )
 }
 
-/** Kilograms at the bottom and top of the chart. */
+/** Kilograms at the bottom and top of the chart, at least `leastSpanKg` apart. */
 export function rangeOf(weights: readonly WeighIn[], isBare = false): { low: number; high: number } {
   const kg = weights.flatMap((one) => (isBare ? [one.trend_kg] : [one.weight_kg, one.trend_kg]))
   const [least, most] = [Math.min(...kg), Math.max(...kg)]

@@ -10,7 +10,7 @@ function weeksFrom(today: string, weekStart: string): number {
   return Math.round(daysBetween(mondayOf(today), weekStart) / daysOfWeek)
 }
 
-/** Whether the server has this week: neither too long ago nor too far ahead. */
+/** Returns whether the server has this week: at most `weeksBack` weeks before today's and `weeksAhead` after it. */
 export function isWithinReach(today: string, weekStart: string): boolean {
   const weeks = weeksFrom(today, weekStart)
   return weeks >= -weeksBack && weeks <= weeksAhead

@@ -37,7 +37,7 @@ interface DayFaceProps {
   isOpen: boolean
 }
 
-/** Weekday over the number. Today has a dot. */
+/** Weekday above the day of the month, with a dot for today. */
 function DayFace({ day: { date, day_of_week }, today, isOpen }: DayFaceProps) {
   return (
     <span

@@ -94,7 +94,7 @@ interface Erasing extends Proof {
   word: string
 }
 
-/** Deletes the account, then all its data in this browser. */
+/** Deletes the account, then its queued meals and everything stored in this browser. */
 export function useAccountDeletion() {
   return useMutation({
     mutationFn: async ({ userId, ...body }: Erasing) => {

@@ -4,7 +4,7 @@ const sent = stored('pixel:told', words)
 /** Maximum number of stored events: a person has an order or two a year and four other events. */
 const maxStored = 100
 
-/** Event id of a person: equal on all devices, and not traceable to the account. */
+/** Hash of account and event as event id: the same on all devices, and the account cannot be read from it. */
 export async function personEventId(accountId: string, event: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${accountId}:${event}`)
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -33,7 +33,7 @@ export function endOf(period: ReportPeriod, start: string): string {
   return addDays(stepPeriod(period, start, 1), -1)
 }
 
-/** Whether the server has this period: it has begun, and is not too long ago. */
+/** Returns whether the server has this period: it has begun and ended at most `reportYearsBack` years ago. */
 export function isWithinReach(period: ReportPeriod, start: string, today: string): boolean {
   const oldest = `${Number(today.slice(0, 4)) - reportYearsBack}${today.slice(4)}`
   return start <= today && endOf(period, start) >= oldest

@@ -7,7 +7,7 @@ export function usualMealHours(mealsPerDay: MealsPerDay): string[] {
   return mealTypesOf(mealsPerDay).map((meal) => clockTime(usualMealMinutes[meal]))
 }
 
-/** Hours after the number of meals changed: meals that stay keep their hour. */
+/** Returns the hours after the number of meals changed: meals that stay keep their hour, new ones get the usual one. */
 export function mealHoursFor(
   mealsPerDay: MealsPerDay,
   before: { mealsPerDay: MealsPerDay; hours: readonly string[] },

@@ -47,7 +47,7 @@ export function HealthReview({ sheet }: { sheet: AnswerSheet }) {
   )
 }
 
-/** Only the person can resolve the contradiction; until then there is no deficit. */
+/** Asks which of two contradicting answers is right, which only the person knows; until then there is no deficit. */
 function Contradiction({ sheet: { answers, write } }: { sheet: AnswerSheet }) {
   const { conditions } = answers.health_flags
   const { removed } = answers.health_review

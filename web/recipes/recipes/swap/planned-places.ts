@@ -37,7 +37,7 @@ export function plannedPlaces(
     )
 }
 
-/** A diet's menu on the dates of a week, which starts from it until it has its own plan. */
+/** Returns a diet's menu on the dates of the week that begins at `monday`: a week without a plan follows the diet. */
 export function datedMeals(meals: readonly MenuMeal[], monday: string): MealsOfDate[] {
   return weekdaysFromMonday.map((weekday, at) => ({
     date: addDays(monday, at),
