@@ -78,7 +78,7 @@ export default defineConfig(({ command, isPreview }) => ({
     unknownPaths((asked) => (isPreview ? pageFile(asked) : '/app.html')),
     precompress(),
   ],
-  // The one worker is the landing page's, which tries the engine on a phone that has fetched nothing else.
+  // The workers are the landing page's, which tries the engine on a phone that has fetched nothing else.
   worker: { format: 'es', plugins: () => [leanFoodTable()] },
   // TanStack's stores import the hook of React 17; the same package has it for React 18 and later.
   resolve: {

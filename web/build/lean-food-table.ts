@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import type table from '../../nutrition/data/foods.json'
+import { commonDishes, commonFoods, rareNames, rareWords } from './common-foods.ts'
 
 type Table = typeof table
 /**
@@ -19,7 +20,7 @@ export type FoldedTable = readonly string[]
  * Food table for the landing page's demo: every food, name, measure and number that a slip shows, without the
  * app-only columns (allergens, salt, source names, origin of each measure).
  */
-export function foldTable({ foods }: Pick<Table, 'foods'>): FoldedTable {
+export function foldTable({ foods }: { readonly foods: readonly Table['foods'][number][] }): FoldedTable {
   const column = (value: (food: Table['foods'][number]) => string | number) => foods.map(value).join('\n')
   return [
     column((food) => food.id),
@@ -76,20 +77,42 @@ export function unfoldTable(columns: FoldedTable) {
   }
 }
 
-/** Replaces the full food table with the lean one. For workers only: without allergens, nothing else may use it. */
+/** Files that the workers get in a smaller form. */
+const shrunk = /\/(?:nutrition\/data\/(?:foods|dishes)\.json|landing\/sample\/rare-words\.ts)$/
+
+/**
+ * Replaces the full food table with the lean one, and in the worker of the common foods leaves out the others. For
+ * workers only: without allergens, nothing else may use it.
+ */
 export function leanFoodTable(): Plugin {
+  let isCommon = false
   return {
     name: 'lean-food-table',
     enforce: 'pre',
+    buildStart: ({ input }) => {
+      isCommon = JSON.stringify(input).includes('common-sample-worker')
+    },
     load: {
-      filter: { id: /\/nutrition\/data\/foods\.json$/ },
+      filter: { id: shrunk },
       handler: async (id) => {
-        const folded = foldTable(JSON.parse(await readFile(id, 'utf8')) as Table)
-        return {
-          code: `export default (${unfoldTable.toString()})(${JSON.stringify(folded)})`,
-          moduleType: 'js',
-        }
+        const code = await shrinkFile(id, isCommon)
+        return code === undefined ? undefined : { code, moduleType: 'js' }
       },
     },
   }
+}
+
+async function shrinkFile(id: string, isCommon: boolean): Promise<string | undefined> {
+  if (id.endsWith('rare-words.ts'))
+    return isCommon
+      ? `export const rareWords = ${listCode(rareWords())}\nexport const rareNames = ${listCode(rareNames())}`
+      : undefined
+  if (id.endsWith('dishes.json'))
+    return isCommon ? `export default ${JSON.stringify({ dishes: commonDishes })}` : undefined
+  const table = isCommon ? { foods: commonFoods } : (JSON.parse(await readFile(id, 'utf8')) as Table)
+  return `export default (${unfoldTable.toString()})(${JSON.stringify(foldTable(table))})`
+}
+
+function listCode(texts: readonly string[]): string {
+  return `${JSON.stringify(texts.join('|'))}.split('|')`
 }

@@ -1,0 +1,18 @@
+import { normalizeText } from '#nutrition/foods/normalize-text.ts'
+import { rareNames, rareWords } from './rare-words.ts'
+import { readSample } from './sample-reading.ts'
+import { printSlip } from './sample-slip.ts'
+
+const rare = new Set(rareWords)
+const rareTogether = rareNames.map((name) => name.split(' '))
+
+// Answers `null` where the whole table may know better: for a rare food and for a word that nothing is known of.
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  const words = new Set(normalizeText(data).split(/[^\p{L}\d]+/u))
+  const isRare =
+    [...words].some((word) => rare.has(word)) ||
+    rareTogether.some((together) => together.every((word) => words.has(word)))
+  const reading = isRare ? null : readSample(data)
+  const isKnown = reading !== null && reading.lines.length > 0 && reading.unmatched.length === 0
+  postMessage(isKnown ? printSlip(reading) : null)
+})
