@@ -3,7 +3,7 @@ import { commonDishes, commonFoods, rareNames, rareWords } from './common-foods.
 
 describe('foods of the first worker', () => {
   test('every part of a common dish is a common food', () => {
-    const ids = new Set(commonFoods.map(({ id }) => id))
+    const ids = new Set<unknown>(commonFoods.map(({ id }) => id))
     expect(commonDishes.flatMap(({ parts }) => parts.map(([id]) => id)).filter((id) => !ids.has(id))).toEqual(
       [],
     )
