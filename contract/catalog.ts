@@ -109,6 +109,7 @@ import { readTasteOutlook, searchTastes } from './menus/tastes.ts'
 import { applyMeal, applyScan, undoRebalance } from './day/rebalances.ts'
 import { readToday } from './day/today.ts'
 import { changeOwnFood, createOwnFood, listOwnFoods, removeOwnFood, restoreOwnFood } from './day/own-foods.ts'
+import { readLabelPhotos, transcribeLabel } from './scans/label-photos.ts'
 import { addWater, changeWater, listWaterDays, readWater, removeWater } from './day/water.ts'
 import {
   editWeekPlan,
@@ -255,6 +256,8 @@ export const routes = {
   'POST /api/water': addWater,
   'PATCH /api/water/{id}': changeWater,
   'DELETE /api/water/{id}': removeWater,
+  'GET /api/label-photos': readLabelPhotos,
+  'POST /api/label-photos': transcribeLabel,
   'GET /api/own-foods': listOwnFoods,
   'POST /api/own-foods': createOwnFood,
   'PUT /api/own-foods/{id}': changeOwnFood,

@@ -257,6 +257,16 @@ export const errors = {
   },
   label_invalid: { status: 422, detail: 'Alguns valores do rótulo precisam de ajuste.' },
   label_unlikely: { status: 409, detail: '{doubts}' },
+  label_photos_off: { status: 409, detail: 'Aqui rótulos não são lidos em fotos. Cole o texto do rótulo.' },
+  photo_consent_required: { status: 403, detail: 'Para ler o rótulo, autorize antes a leitura de fotos.' },
+  photo_without_label: {
+    status: 422,
+    detail: 'Não achei uma tabela nutricional nesta foto. Fotografe só a tabela, de frente e com boa luz.',
+  },
+  label_reading_failed: {
+    status: 502,
+    detail: 'Não deu para ler esta foto agora. Tente de novo, cole o texto ou digite os valores.',
+  },
   labels_hidden: {
     status: 403,
     detail: 'Por aqui não guardamos números de rótulos. Conte o alimento com suas palavras.',
@@ -386,18 +396,4 @@ export function errorDetail(code: ErrorCode, values: Readonly<Record<string, str
 /** Replaces `{name}` placeholders; one without a value becomes empty. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-}
-
-/** RFC 9457 problem document, the body of every error reply (`application/problem+json`). */
-export interface Problem {
-  readonly type: string
-  readonly title: string
-  readonly status: number
-  readonly detail: string
-  readonly code: ErrorCode
-  /** Id of the request, to be quoted to support. */
-  readonly instance: string
-  /** Invalid fields: `path` is the dotted path in the body. */
-  readonly fields?: readonly { readonly path: string; readonly detail: string }[]
-  readonly reasons?: readonly string[]
 }

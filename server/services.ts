@@ -17,7 +17,7 @@ import type { MenuPlanner } from './adapters/planner/menu-planner.ts'
 import type { PushSender } from './adapters/push/push-sender.ts'
 import { createWebPushSender } from './adapters/push/web-push-sender.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
-import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
+import { recognizerFrom, transcriberFrom } from './adapters/vision/configured-recognizer.ts'
 import {
   countRefusals,
   countTokens,
@@ -190,8 +190,12 @@ function createVision({ config }: AppParts, telemetry: Telemetry) {
       telemetry.metrics,
       instrumentPort(telemetry, { service: 'vision', port: model, operations: ['recognise'] }),
     )
+  const labelReader = transcriberFrom(config.vision, { traceparent: telemetry.tracing.traceparent })
   return {
     recognizer,
+    transcriber:
+      labelReader &&
+      instrumentPort(telemetry, { service: 'vision', port: labelReader, operations: ['transcribe'] }),
     visionCallsPerDay: config.vision.dailyLimit,
     photoDays: config.photoDays,
     scanQueues: createQueues(),

@@ -106,8 +106,6 @@ export const listOwnFoods = endpoint({
     most: z.int(),
     /** False for accounts without numbers. */
     may_create: z.boolean(),
-    /** Whether a label can be read from a photo: a vision model is configured. */
-    reads_photos: z.boolean(),
   }),
 })
 

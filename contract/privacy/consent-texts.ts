@@ -22,8 +22,8 @@ export const consentTexts = {
     text: 'Aceito receber mensagens de acompanhamento sobre o meu progresso. É opcional.',
   },
   fotos_ia: {
-    version: '2026-11',
-    text: 'Autorizo o envio da foto do prato, sem meu nome nem meus dados, a um serviço de inteligência artificial que apenas identifica os alimentos. Posso retirar esta autorização quando quiser e descrever o prato com palavras.',
+    version: '2026-11-2',
+    text: 'Autorizo o envio da foto do prato ou do rótulo, sem meu nome nem meus dados, a um serviço de inteligência artificial que apenas identifica os alimentos ou copia o que está impresso no rótulo. Posso retirar esta autorização quando quiser e usar palavras.',
   },
   marketing_pixel: {
     version: '2026-11',

@@ -10,7 +10,7 @@ const cells = new RegExp(
   [
     String.raw`(?<below><|≤|menor(?:es)? (?:que|de|do que)|inferior(?:es)? a|menos (?:de|que)|abaixo de)?\s*(?<number>\d[\d.,]*)\s*(?<unit>kcal|cal|kj|mg|mcg|µg|ug|ml|g|%)?(?![a-z])`,
     String.raw`(?<none>nao contem|nao possui|isento|zero|ausente|tracos|tr)(?![a-z])`,
-    String.raw`(?<unknown>(?<![a-z])(?:n[/.]?[da]\.?|nao (?:informado|declarado|disponivel))(?![a-z])|(?<=^|[\s|;(])[-–—*]+(?=$|[\s|;)]))`,
+    String.raw`(?<unknown>(?<![a-z])(?:n[/.]?[da]\.?|nao (?:informado|declarado|disponivel))(?![a-z])|(?<=^|[\s|;(])[-–—*?]+(?=$|[\s|;)]))`,
   ].join('|'),
   'g',
 )

@@ -1,4 +1,5 @@
-import type { ErrorCode, Problem } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Problem } from '#contract/problem.ts'
 import { localErrors } from './copy.ts'
 
 type LocalErrorCode = keyof typeof localErrors

@@ -1,6 +1,7 @@
 import { once } from '../../platform/concurrency/once.ts'
 import { withCircuitBreaker } from './circuit-breaker.ts'
 import { foodVocabulary } from './food-vocabulary.ts'
+import type { LabelTranscriber } from './label-transcriber.ts'
 import type { PlateRecognizer } from './plate-recognizer.ts'
 import { recognitionInstructions } from './recognition-prompt.ts'
 import { assertComplete, requiredOf, type VisionConfig } from './vision-config.ts'
@@ -42,4 +43,27 @@ export function recognizerFrom(
     { name, recognise: async (...asked) => (await loading()).recognise(...asked) },
     nowMs,
   )
+}
+
+/**
+ * Returns `null` without a provider: labels are then typed or pasted. The same model reads plates and labels.
+ *
+ * @throws when the configuration lacks what its provider needs.
+ */
+export function transcriberFrom(
+  config: VisionConfig,
+  { limitMs = recognitionLimitMs, traceparent }: RecognizerSurroundings = {},
+): LabelTranscriber | null {
+  const { provider } = config
+  if (provider === 'none') return null
+  assertComplete(config)
+  const name = `${provider}/${requiredOf(config, 'model')}`
+  const loading = once(async () => {
+    const [{ visionModelFrom }, { visionTranscriber }] = await Promise.all([
+      import('./vision-model.ts'),
+      import('./vision-transcriber.ts'),
+    ])
+    return visionTranscriber({ name, model: visionModelFrom(provider, config, traceparent), limitMs })
+  })
+  return { name, transcribe: async (...asked) => (await loading()).transcribe(...asked) }
 }

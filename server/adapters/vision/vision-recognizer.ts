@@ -173,7 +173,7 @@ function refusesTemperature(error: unknown): boolean {
   return APICallError.isInstance(error) && error.statusCode === 400 && /temperature/i.test(error.message)
 }
 
-function transportProblem(error: unknown): string {
+export function transportProblem(error: unknown): string {
   const last = RetryError.isInstance(error) ? error.lastError : error
   if (APICallError.isInstance(last)) return `${last.statusCode ?? 'no status'}, ${last.message.slice(0, 200)}`
   return last instanceof Error ? last.message.slice(0, 200) : 'unknown failure'

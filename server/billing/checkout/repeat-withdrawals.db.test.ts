@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/billing/billing.ts'
 import type { PlanId } from '#contract/billing/plans.ts'
-import type { Problem } from '#contract/errors.ts'
+import type { Problem } from '#contract/problem.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'

@@ -14,7 +14,6 @@ export function listOwnFoods(ctx: AccountContext): Promise<Reply<typeof endpoint
       foods: rows.map((row) => describeOwnFood(row, nutritionProfile.hidesNumbers)),
       most: ownFoodLimits.foods,
       may_create: !nutritionProfile.hidesNumbers,
-      reads_photos: false,
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/errors.ts'
+import type { Problem } from '#contract/problem.ts'
 import { type Failure, fail } from '../failure.ts'
 
 const titles: Readonly<Record<number, string>> = {

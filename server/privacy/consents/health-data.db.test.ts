@@ -36,7 +36,7 @@ test('the consent history lists choice, time, place and wording, newest first', 
     ['dados_saude_plano', true, 'questionnaire'],
     ['termos', true, 'sign_up'],
   ])
-  expect(history[0]).toMatchObject({ text_version: '2026-11', recorded_at: clock.now().toISOString() })
+  expect(history[0]).toMatchObject({ text_version: '2026-11-2', recorded_at: clock.now().toISOString() })
 })
 
 test('withdrawing the health consent deletes health data and keeps the diary', async () => {

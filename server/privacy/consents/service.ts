@@ -56,6 +56,15 @@ export async function hasConsent(tx: AccountTransaction, purpose: ConsentPurpose
   return latest?.granted ?? false
 }
 
+/** Returns whether the consent is to the text shown today: an earlier text may not name what is asked for now. */
+export async function hasConsentToCurrentText(
+  tx: AccountTransaction,
+  purpose: keyof typeof consentTexts,
+): Promise<boolean> {
+  const latest = await findLatestConsent(tx, purpose)
+  return latest?.granted === true && latest.textVersion === consentTexts[purpose].version
+}
+
 /**
  * Lists all optional purposes with the account's latest choice. Without a choice: `granted` false, `text_version` null.
  */

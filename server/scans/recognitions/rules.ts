@@ -16,6 +16,11 @@ export function failureOf(kind: RecognitionFailure) {
   return kind === 'refused' ? fail('photo_illegible') : fail('recognition_failed')
 }
 
+/** Returns the error for a label that was not read. */
+export function labelFailureOf(kind: RecognitionFailure): Failure {
+  return fail(kind === 'refused' ? 'photo_without_label' : 'label_reading_failed')
+}
+
 /**
  * Minutes before a photo with an unusable answer is sent to the model again, because each try may cost two requests.
  */

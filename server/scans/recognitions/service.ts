@@ -2,6 +2,7 @@ import { isPaying } from '#contract/billing/entitlements.ts'
 import { unlimited } from '#contract/billing/plans.ts'
 import type { PhotoRefusal } from '#contract/scans/photo-refusals.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
+import type { LabelTranscriber } from '../../adapters/vision/label-transcriber.ts'
 import { type PlateRecognizer, RecognitionError } from '../../adapters/vision/plate-recognizer.ts'
 import { findSubscription } from '../../billing/subscription/service.ts'
 import type { TextReading } from '../../day/meals/service.ts'
@@ -16,6 +17,7 @@ import {
   budgetTimezone,
   costsScan,
   failureOf,
+  labelFailureOf,
   readSighting,
   recognitionSeconds,
   refusalOf,
@@ -26,6 +28,11 @@ export interface RecognitionServices {
   readonly recognizer: PlateRecognizer | null
   /** Daily budget of model calls over all accounts. */
   readonly visionCallsPerDay: number
+}
+
+export interface TranscriptionServices {
+  /** `null` without a configured model: labels are then typed or pasted. */
+  readonly transcriber: LabelTranscriber | null
 }
 
 /** Context of a recognition, where a model is configured. */
@@ -50,6 +57,28 @@ export async function recognisePhoto(ctx: RecognitionContext, photo: PlatePhoto)
     'photo recognised',
   )
   return readSighting(sighting)
+}
+
+/** Context of a transcription, where a model is configured. */
+type TranscriptionContext = AccountContext &
+  Pick<RecognitionServices, 'visionCallsPerDay'> & { readonly transcriber: LabelTranscriber }
+
+/**
+ * Copies the text of the label on a photo. Counts it like a photo of a plate. Throws `photo_without_label`,
+ * `label_reading_failed` and the codes of the used-up limits.
+ */
+export async function transcribePhoto(ctx: TranscriptionContext, jpeg: Uint8Array): Promise<string> {
+  const { database, transcriber, log, accountId } = ctx
+  await database.asSystem((tx) => countPhoto(ofAccount(tx, accountId), ctx))
+  const signal = AbortSignal.timeout(recognitionSeconds * 1000)
+  const photo = { bytes: jpeg, mediaType: 'image/jpeg' }
+  const read = await transcriber.transcribe(photo, { signal }).catch((error: unknown) => {
+    throw error instanceof RecognitionError ? labelFailureOf(error.kind) : error
+  })
+  const { imageKind, text, tokens, promptVersion } = read
+  log.info({ recognizer: transcriber.name, promptVersion, tokens, imageKind }, 'label transcribed')
+  if (imageKind !== 'rotulo' || text.trim() === '') throw fail('photo_without_label')
+  return text
 }
 
 type BudgetContext = Pick<RecognitionContext, 'clock' | 'visionCallsPerDay'>

@@ -3,6 +3,7 @@ import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
+import { LabelPhoto } from './label-photo.tsx'
 import { Banner } from '../../ui/overlay/banner.tsx'
 
 interface PasteLabelProps {
@@ -21,8 +22,8 @@ export function PasteLabel({ onRead }: PasteLabelProps) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const read = () => {
-    const reading = readLabel(text)
+  const read = (label: string) => {
+    const reading = readLabel(label)
     const isEmpty = !reading.columns['100'] && !reading.columns.portion
     setOutcome({ isEmpty, notUnderstood: reading.notUnderstood })
     if (isEmpty) return
@@ -37,6 +38,12 @@ export function PasteLabel({ onRead }: PasteLabelProps) {
   if (!isOpen) {
     return (
       <div className="flex flex-col gap-3">
+        <LabelPhoto
+          onText={(copied) => {
+            setText(copied)
+            read(copied)
+          }}
+        />
         <Button variant="secondary" wide onClick={() => setOpen(true)}>
           <ClipboardPaste aria-hidden="true" size={20} /> Colar o texto do rótulo
         </Button>
@@ -54,7 +61,7 @@ export function PasteLabel({ onRead }: PasteLabelProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button variant="secondary" disabled={text.trim() === ''} onClick={read}>
+      <Button variant="secondary" disabled={text.trim() === ''} onClick={() => read(text)}>
         Preencher com este texto
       </Button>
       {notice}

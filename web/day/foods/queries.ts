@@ -1,11 +1,29 @@
 import type { OwnFood, TypedLabel } from '#contract/day/own-foods.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { preparePhoto } from '../../scans/shared/photo.ts'
 
 export const ownFoodsQuery = queryOptions({
   queryKey: ['own-foods'],
   queryFn: ({ signal }) => call('GET /api/own-foods', { signal }),
 })
+
+/** Whether labels can be read from photos here, and whether the person still has to allow it. */
+export const labelPhotosQuery = queryOptions({
+  queryKey: ['label-photos'],
+  queryFn: ({ signal }) => call('GET /api/label-photos', { signal }),
+})
+
+/** Small print needs more pixels than a plate. */
+const labelEdge = 1600
+
+/** Copies the text of a label from its photo. Allowing it for the first time is part of the same tap. */
+export async function transcribeLabel(photo: Blob, needsConsent: boolean): Promise<string> {
+  const bytes = await preparePhoto(photo, labelEdge)
+  if (needsConsent) await call('POST /api/consents', { body: { purpose: 'fotos_ia', granted: true } })
+  const { text } = await call('POST /api/label-photos', { bytes })
+  return text
+}
 
 /** Saves a label: a new food under its key, or the next revision of a known one. */
 export function saveOwnFood(

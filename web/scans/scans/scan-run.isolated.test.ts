@@ -7,7 +7,7 @@ import { runScan, ScanRunError, type ScanStage } from './scan-run.ts'
 import { isUpgradeNeeded } from './upgrade.ts'
 
 const preparePhoto = vi.hoisted(() => vi.fn<(photo: Blob) => Promise<Blob>>())
-vi.mock('./photo.ts', () => ({ preparePhoto }))
+vi.mock('../shared/photo.ts', () => ({ preparePhoto }))
 
 const photo = new Blob(['photo'], { type: 'image/jpeg' })
 const json = (body: unknown, status = 200) => Response.json(body, { status })

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { uploadPhoto } from '../../api/photo-upload.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
-import { preparePhoto } from './photo.ts'
+import { preparePhoto } from '../shared/photo.ts'
 
 export const scanStages = ['preparing', 'reserving', 'uploading', 'recognising'] as const
 export type ScanStage = (typeof scanStages)[number]

@@ -1,11 +1,12 @@
-const longestEdge = 800
+/** Longest side of a plate's photo in pixels; its foods need no more. */
+const plateEdge = 800
 const quality = 0.7
 
 /**
- * Converts a photo: upright, at most 800 px on its longer side, JPEG, without metadata such as place or
+ * Converts a photo: upright, at most so many pixels on its longer side, JPEG, without metadata such as place or
  * device.
  */
-export async function preparePhoto(source: Blob): Promise<Blob> {
+export async function preparePhoto(source: Blob, longestEdge = plateEdge): Promise<Blob> {
   const picture = await decode(source)
   const scale = Math.min(1, longestEdge / Math.max(picture.width, picture.height))
   const width = Math.max(1, Math.round(picture.width * scale))
