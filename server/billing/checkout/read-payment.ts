@@ -7,7 +7,8 @@ import type { BuyerContext } from '../bookkeeping/billing-services.ts'
 import { pollOrder } from '../bookkeeping/look-up.ts'
 import { claimPolling } from '../ledger/overdue-queries.ts'
 import { findOrder, listOrders } from '../ledger/queries.ts'
-import { describePayment, isShown, mayBePaid, type PlacedOrder } from '../orders/rules.ts'
+import { isShown, mayBePaid, type PlacedOrder } from '../orders/rules.ts'
+import { describePayment } from './describe-payment.ts'
 import { noteProviderFailure } from './provider-failure.ts'
 
 /** Minimum interval between two lookups of an order at the provider; the waiting page polls every few seconds. */

@@ -4,7 +4,6 @@ import {
   counts,
   mergePaymentReport,
   newCharge,
-  notAhead,
   orderOf,
   type PlacedOrder,
   sumCents,
@@ -207,4 +206,9 @@ function withoutRepeatedRefunds(effects: readonly LedgerEffect[]): readonly Ledg
   const isSame = (one: LedgerEffect, other: LedgerEffect) =>
     one.kind === 'refund' && other.kind === 'refund' && one.paymentId === other.paymentId
   return effects.filter((effect, index) => !effects.slice(0, index).some((one) => isSame(one, effect)))
+}
+
+/** Clamps a time to `now`, because the provider's clock may run ahead of the server's. */
+function notAhead(moment: Date | null, now: Date): Date | null {
+  return moment !== null && moment > now ? now : moment
 }

@@ -1,4 +1,4 @@
-import { orderKinds, type Payment, paymentStatuses, type PaymentStatus } from '#contract/billing/billing.ts'
+import { orderKinds, paymentStatuses, type PaymentStatus } from '#contract/billing/billing.ts'
 import { exitOffer, type PlanId, plans } from '#contract/billing/plans.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import type { ProviderPayment } from '../../adapters/payments/payment-provider.ts'
@@ -250,7 +250,7 @@ function sharedMethod(parts: readonly PaymentReport[]): Pick<Order, 'method' | '
   return isShared ? { method, installments } : { method: null, installments: 1 }
 }
 
-function lastRefund(paid: readonly PaymentReport[]): Date {
+export function lastRefund(paid: readonly PaymentReport[]): Date {
   const refunds = paid.filter(({ status }) => status === 'refunded')
   return new Date(Math.max(...refunds.map(({ updatedAt }) => updatedAt.getTime())))
 }
@@ -397,41 +397,4 @@ export function heldPayments({ reports }: Order): readonly string[] {
 export function owedPayments(order: PlacedOrder): readonly string[] {
   const held = heldPayments(order)
   return order.withdrawnAt === null ? held.filter((id) => order.surplus.includes(id)) : held
-}
-
-/** Clamps a time to `now`, because the provider's clock may run ahead of the server's. */
-export function notAhead(moment: Date | null, now: Date): Date | null {
-  return moment !== null && moment > now ? now : moment
-}
-
-/**
- * Describes an order for the contract. `stands`: whether it counts in the current mode; otherwise it has no link and no
- * withdrawal.
- */
-export function describePayment(order: PlacedOrder, now: Date, stands: boolean): Payment {
-  const { id, plan, kind, discount, status, method, installments, paidAt } = order
-  const hasLink = stands && isPayable(order, now) && order.checkoutAddress !== null
-  const until = stands ? withdrawableUntil(order) : null
-  const surplus = surplusOf(order)
-  const isSurplusBack = surplus.length > 0 && surplus.every((one) => one.status === 'refunded')
-  return {
-    id,
-    plan,
-    kind,
-    is_demonstration: order.isDemonstration,
-    discount,
-    status,
-    amount_cents: order.amountCents,
-    method,
-    installments,
-    created_at: order.createdAt.toISOString(),
-    paid_at: paidAt?.toISOString() ?? null,
-    withdrawn_at: order.withdrawnAt?.toISOString() ?? null,
-    refunded_at: order.refundedAt?.toISOString() ?? null,
-    surplus_cents: sumCents(surplus),
-    surplus_refunded_at: isSurplusBack ? lastRefund(surplus).toISOString() : null,
-    withdrawable_until: until && now < until ? until.toISOString() : null,
-    init_point: hasLink ? order.checkoutAddress : null,
-    init_point_until: hasLink ? (order.checkoutUntil?.toISOString() ?? null) : null,
-  }
 }

@@ -71,10 +71,7 @@ export function receiptMail(
   }
 }
 
-/**
- * Returns the lines of a receipt on how the order was paid: one per part if several payments share it; empty if
- * unknown.
- */
+/** Returns how the order was paid: a line per part if several payments share it; empty if unknown. */
 function howPaid(order: PlacedOrder): readonly Fact[] {
   const parts = partsOf(order)
   if (parts.length > 1) return parts.map((part) => ['Forma de pagamento', describePart(part)])
@@ -165,9 +162,7 @@ export function expiredMail(frame: MailFrame, order: Sold, isPayable: boolean): 
   }
 }
 
-/**
- * Mail of an order whose dispute ended in the seller's favour. `openUntil`: end of access; `null` if it has passed.
- */
+/** Mail of an order whose dispute the seller won. `openUntil`: end of access; `null` if it has passed. */
 export function restoredMail(frame: MailFrame, order: Sold, openUntil: Date | null): MailContent {
   const access = openUntil
     ? `Os dias desta compra voltaram, e seu acesso vai até ${dayOf(openUntil)}.`
@@ -246,10 +241,7 @@ export function renewalOffMail(frame: MailFrame, plan: PlanId, openUntil: Date |
   }
 }
 
-/**
- * Mail of a renewal that was canceled because the buyer entered a second card later. `plan`: of the canceled one;
- * `kept`: of the one that continues.
- */
+/** Mail of the renewal of `plan`, canceled because the buyer entered a card for `kept` later. */
 export function renewalReplacedMail(frame: MailFrame, plan: PlanId, kept: PlanId): MailContent {
   return {
     subject: 'Sua renovação automática foi cancelada',
