@@ -20,8 +20,8 @@ interface AccessReviewProps {
 }
 
 /**
- * Methods to keep are marked; all others are removed with one tap, after a confirmation of identity unless
- * the mailbox was proven just now.
+ * Methods to keep are marked; all others are removed with one tap, after a confirmation of identity unless a recent
+ * proof of the mailbox suffices.
  */
 export function AccessReview({ factor, passkeys, sessions }: AccessReviewProps) {
   const hasApp = factor.authenticator_since !== null

@@ -76,7 +76,7 @@ function EndedLink() {
   )
 }
 
-/** Shown in another session than the one that requested the link, where it still works. */
+/** Shown in a session that did not request the link; the link still works in the one that did. */
 function OtherSession() {
   return (
     <Words

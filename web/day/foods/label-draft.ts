@@ -77,7 +77,10 @@ export function draftOf({ allergens, basis, ...label }: OwnFoodLabel): LabelDraf
   }
 }
 
-/** Fills in what a pasted label says; what it does not say stays as typed. */
+/**
+ * Fills in what a pasted label says. What it does not say stays as typed, except the unit, which is then
+ * `reading.unit`.
+ */
 export function withReading(draft: LabelDraft, reading: LabelReading): LabelDraft {
   const { portion, measure, packagePortions, columns } = reading
   const [of100, ofPortion] = [columns['100'], columns.portion]

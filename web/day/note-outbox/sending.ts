@@ -55,7 +55,8 @@ async function settles<Note extends QueuedNote>(
 }
 
 /**
- * Whether the trial has expired. The note stays queued: an account that buys a plan tomorrow still gets today's notes.
+ * Returns whether the trial has expired. The note then stays queued: an account that buys a plan tomorrow still gets
+ * today's notes.
  */
 function isUnpaid(error: unknown): boolean {
   return error instanceof ApiError && error.code === ('trial_expired' satisfies ErrorCode)

@@ -9,8 +9,8 @@ export function showsWeight({ questionnaire_completed, numbers_hidden }: Today):
 }
 
 /**
- * Water for everyone; weight for accounts with a questionnaire and numbers. Its height matches the state
- * without data.
+ * Water for everyone; weight for accounts with a questionnaire and numbers. Its height stays the same when the data
+ * arrive.
  */
 export function BodyCard({ today }: { today: Today }) {
   const hasWeight = showsWeight(today)

@@ -26,8 +26,8 @@ import { WorkoutsCard } from './workouts-card.tsx'
 import { cachedAtText } from './cached-at-copy.ts'
 
 /**
- * Trial banner, next meal, check-in and recommendations: above the meals of the day, because they are useful
- * only at their hour.
+ * Trial banner, next meal, check-in, recommendations and planned meals: above the meals of the day, because they are
+ * useful only at their hour.
  */
 export function PlanOfDay({ today }: { today: Today }) {
   return (
@@ -95,8 +95,8 @@ const OpenQuestions = lazy(() =>
 )
 
 /**
- * Notices above the day: offline data, queued meals, and, once there is a meal or plan, the offer to install
- * the app or enable reminders: one of both per visit, and neither while a question is open.
+ * Notices above the day: offline data, queued meals, questions, and, once there is a meal or plan, the offer to install
+ * the app or enable reminders. At most one of the two is offered, and neither with offline data or an open question.
  */
 export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
   const [now] = useState(() => new Date())
@@ -125,7 +125,10 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
   )
 }
 
-/** Queries permissions only when rendered: the browser blocks until it knows them. */
+/**
+ * Offers installation, once a meal is logged, where this browser can install the app; else reminders. Asks for
+ * permissions only here, because that blocks the page until the browser knows them.
+ */
 function Offer({ hasMeal }: { hasMeal: boolean }) {
   const [offersReminders] = useState(() => mayOfferReminders() && !isInstallOffered())
   if (!offersReminders) return hasMeal && <InstallHint />

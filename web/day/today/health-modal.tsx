@@ -13,7 +13,7 @@ const topics = [
   'Condições de saúde',
 ]
 
-/** Asks for the questionnaire; after "later" it returns after a day. */
+/** Asks for the questionnaire; after "later" again once more than a day has passed since it was last shown. */
 export function HealthModal() {
   const [isOpen, setOpen] = useState(() => isReminderDue(Date.now()))
   useEffect(() => {

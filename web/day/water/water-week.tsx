@@ -4,7 +4,7 @@ import { formatWater } from './copy.ts'
 import { waterDaysQuery } from './queries.ts'
 
 /**
- * Recent days, each with its bar and amount; days without entries are omitted, because they were not
+ * Recent days, each with its bar and amount, from two days on. Days without entries are omitted, because they were not
  * recorded.
  */
 export function WaterWeek() {

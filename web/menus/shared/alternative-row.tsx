@@ -41,7 +41,7 @@ export function AlternativeRow({ alternative, current, onPick }: AlternativeRowP
   )
 }
 
-/** Differences to the current meal; without a current meal, its own facts. */
+/** Differences to a current meal with a recipe; instead of a meal without one, the alternative's own figures. */
 function factsOf({ meal, changes }: Alternative, { kind }: MenuMeal) {
   if (kind === 'cooked') {
     return [

@@ -20,7 +20,9 @@ interface EmptyWeekProps {
   today: string
 }
 
-/** Week without a plan: its sources, and the button that creates it. */
+/**
+ * Week without a plan: the form that creates it, or why there is none (a past week, no numeric plan, no active diet).
+ */
 export function EmptyWeek({ weekStart, today }: EmptyWeekProps) {
   const { data } = useQuery(todayQuery)
   const generation = useGenerateWeek(weekStart)

@@ -53,7 +53,7 @@ function ExportSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The browser streams the file, whatever its size. */
+/** Starts a download by the browser itself, which streams a file of any size. */
 function startDownload(url: string): void {
   const link = document.createElement('a')
   link.href = url

@@ -54,7 +54,10 @@ function Summary({ owner }: { owner: string }) {
   )
 }
 
-/** Continues with this device's draft, else with the saved answers, else from the start. */
+/**
+ * Continues with this device's draft, else with the saved answers, else from the start; an account that opened it from
+ * the profile gets an error if its answers cannot be read.
+ */
 function OwnQuestionnaire({ owner }: { owner: string }) {
   const { from } = usePlace()
   const [draft] = useState(() => openDraft(owner, Date.now()))

@@ -7,7 +7,7 @@ interface SignInDialogProps {
   onClose: () => void
 }
 
-/** Sending requires a session; the draft waits on this device. */
+/** Asks to sign in, which sending the answers requires; the draft waits on this device. */
 export function SignInDialog({ open, onClose }: SignInDialogProps) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ interface PlanRefusalProps {
   detail?: string | undefined
 }
 
-/** Tells that there is no plan to add to, with a link to create one. */
+/** Explains why there is no plan to add to, with a link to what is missing, unless the account gets no plan. */
 export function PlanRefusal({ code, detail }: PlanRefusalProps) {
   switch (code) {
     case 'questionnaire_required':

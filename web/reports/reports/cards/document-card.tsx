@@ -3,7 +3,10 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { DownloadButton } from '../../shared/download-button.tsx'
 import { fetchDocument } from '../queries.ts'
 
-/** Month as a document for printing or an appointment; other plans see it on the upgrade page. */
+/**
+ * PDF of a month for printing or an appointment; shown only with advanced reports, which the upgrade page describes to
+ * others.
+ */
 export function DocumentCard({ report }: { report: Report }) {
   if (report.period !== 'month' || report.advanced_reason !== null) return null
   return (

@@ -11,7 +11,7 @@ interface KeptPhotoProps {
   onDiscard: () => void
 }
 
-/** Photo that could not be processed: where it is stored, and the next steps. */
+/** Photo that could not be processed yet: where it is stored, and the next steps. */
 export function QueuedPhoto({ photo, because, onSamePhoto, onDescribe, onDiscard }: KeptPhotoProps) {
   return (
     <div className="flex flex-col gap-4">
