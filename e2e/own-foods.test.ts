@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { plainAnswers } from './support/answers.ts'
+import { expectNoViolations } from './support/accessible.ts'
 import { test, toast } from './support/journey.ts'
 
 const label = `INFORMAÇÃO NUTRICIONAL
@@ -85,6 +86,7 @@ test('a pasted label fills the form; an edit and a deletion leave past meals as 
     await expect(page.getByText('“Cinzas (g) 4,1”')).toBeVisible()
     await expect(page.getByLabel('Proteínas, 100 g')).toHaveValue('80')
     await expect(page.getByLabel('Fibras alimentares, porção de 30 g')).toHaveValue('<0,5')
+    await expectNoViolations(page, 'dialog')
     await page.getByLabel('Nome', { exact: true }).fill('Whey da academia')
     await page.getByRole('button', { name: 'Criar alimento' }).last().tap()
     await expect(page.getByText('1 dose (30 g) · 118 kcal')).toBeVisible()

@@ -21,8 +21,8 @@ const around = /^[\s|;:.,=/()[\]*…·•–—-]*(?:ou|e|por)?[\s|;:.,=/()[\]*�
 /** Dash between a name and its amount: `Proteínas – 24 g`. */
 const leadingDash = /^[\s:.]*[-–—]\s*(?=[\d<])/
 
-/** Letter O printed or scanned in place of a zero: `O g`. */
-const letterZero = /(?<![a-z0-9,.])o(?= ?(?:g|mg|kcal|kj|%)(?![a-z]))/g
+/** Letter O printed or scanned in place of a zero: `O g`, `O,8 g`. */
+const letterZero = /(?<![a-z0-9,.])o(?=,\d| ?(?:g|mg|kcal|kj|%)(?![a-z]))/g
 
 /**
  * Reads the cells of a row, whose text is in lower case without accents; `undefined` when the text holds other words, so

@@ -9,7 +9,7 @@ export interface LabelTable {
   readonly rows: LabelTableRows
   /** Text above the first row: columns, portion. */
   readonly head: string
-  /** Lines with numbers inside the table that name no known nutrient. */
+  /** Lines with numbers inside the table that name no known nutrient, or whose amount was not found. */
   readonly notUnderstood: readonly string[]
 }
 
@@ -47,6 +47,7 @@ export function readRows(text: string): LabelTable {
       continue
     }
     if (rows.size === 0 && !open) head.push(plain.slice(0, first.start))
+    let isRead = false
     for (const [place, { nutrient, end }] of names.entries()) {
       const tail = plain.slice(end, names[place + 1]?.start).replace(unitInName, ' ')
       const cells = readCells(tail)
@@ -54,7 +55,9 @@ export function readRows(text: string): LabelTable {
       if (!cells && !/^[\s:.|*;()-]*$/.test(tail)) continue
       close()
       open = { nutrient, cells: cells ?? [] }
+      isRead = true
     }
+    if (!isRead && /\d/.test(plain)) notUnderstood.push(written.trim())
   }
   close()
   for (const nutrient of insignificantIn(text)) if (!rows.has(nutrient)) rows.set(nutrient, [zero])

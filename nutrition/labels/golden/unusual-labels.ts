@@ -146,6 +146,19 @@ Gorduras totais 4 g`,
     notUnderstood: ['Cinzas brutas 3,4 g'],
   },
   {
+    what: 'an amount after other words is not guessed, and its line returned',
+    text: `Informação nutricional
+Porção 30 g (1 unidade)
+Valor energético 120 kcal
+Carboidratos 18 g
+Proteínas aproximadamente até 2 g
+Gorduras totais 4 g`,
+    portion: 30,
+    measure: [1, 'unidade'],
+    ofPortion: { energy_kcal: 120, carbs_g: 18, fat_g: 4 },
+    notUnderstood: ['Proteínas aproximadamente até 2 g'],
+  },
+  {
     what: 'scanned text with the letter O for a zero',
     text: `Informação Nutricional Porção de 25g (4 unidades)
 Valor energético 98 kcal
@@ -157,7 +170,15 @@ Fibra alimentar O,8 g
 Sódio 122 mg`,
     portion: 25,
     measure: [4, 'unidade'],
-    ofPortion: { energy_kcal: 98, carbs_g: 19, protein_g: 1.8, fat_g: 1.6, trans_fat_g: 0, sodium_mg: 122 },
+    ofPortion: {
+      energy_kcal: 98,
+      carbs_g: 19,
+      protein_g: 1.8,
+      fat_g: 1.6,
+      trans_fat_g: 0,
+      fiber_g: 0.8,
+      sodium_mg: 122,
+    },
   },
   {
     what: 'plant milk with lactose and gluten notices',
