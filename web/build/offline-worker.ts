@@ -116,7 +116,10 @@ function ownPages(bundle: Bundle): string[] {
     .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
 }
 
-/** The program, the precached screens with all static and dynamic imports and styles, and the fonts. */
+/**
+ * The program, the precached screens with all their static and dynamic imports and styles except `onlineParts`, and the
+ * fonts.
+ */
 function precachedAssets(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const start = chunks.find(({ isEntry, name }) => isEntry && name === 'app')

@@ -2,7 +2,7 @@ import { takeOver } from './take-over.ts'
 
 const askAgainMs = 30 * 60_000
 
-/** Registers the worker when the page is idle, and reports a version that is ready. */
+/** Registers the service worker, and announces each newer version once it is installed. */
 export function startOffline(): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/sw.js').then(follow, () => undefined)

@@ -22,7 +22,7 @@ export function pendingMeals(meals: readonly QueuedMeal[]): QueuedMeal[] {
   return meals.filter(({ standing }) => standing.at !== 'logged')
 }
 
-/** Queues a meal until the network is back, or until a time. Rejects if the browser cannot store it. */
+/** Queues a meal until the network is back, and not before `until` if given. Rejects if the browser cannot store it. */
 export async function queueMeal(
   client: QueryClient,
   meal: Pick<QueuedMeal, 'id' | 'userId' | 'eatenAt' | 'told'>,

@@ -10,8 +10,9 @@ import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
 const maxDelayMs = 3_600_000
 
 /**
- * State of a meal after a refusal: queued, or shown with its reason. Nothing is ever dropped. A delay from
- * the server is respected, with jitter from `chance` (0 to 1) so that clients do not all return at once.
+ * State of a meal whose sending failed: waiting if a retry may succeed, else refused with the server's reason. A delay
+ * set by the server, of at most `maxDelayMs`, is extended by up to half (`chance` from 0 to 1), so that clients do not
+ * all return at once.
  */
 export function afterFailure(error: unknown, now: number, chance: number): Standing {
   if (!(error instanceof ApiError)) return { at: 'waiting' }
@@ -37,7 +38,10 @@ export function afterEntry({ outcome }: Pick<Reply<typeof sendMealEntry>, 'outco
   return { at: outcome }
 }
 
-/** Returns the state of a photographed meal after its scan; `null` if the scan was logged or cancelled. */
+/**
+ * Returns the state of a photographed meal after its scan; `null` if the scan was logged, or ended without a result
+ * (`failed`: cancelled or refused).
+ */
 export function afterScan({ status }: Pick<Scan, 'status'>): Standing | null {
   if (status === 'applied' || status === 'failed') return null
   return { at: 'to_confirm' }

@@ -1,6 +1,8 @@
 import type { Standing } from '../shared/queued-meal-schema.ts'
 
-/** Returns one sentence for the results of the queued meals; `null` without any. */
+/**
+ * Returns one sentence that counts the meals logged, to be confirmed and refused; `null` if there are none of these.
+ */
 export function sentText(outcomes: readonly Standing[]): string | null {
   const count = (at: Standing['at']) => outcomes.filter((one) => one.at === at).length
   const [logged, open, refused] = [count('logged'), count('to_confirm'), count('refused')]

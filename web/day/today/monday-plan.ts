@@ -10,7 +10,7 @@ import { weekGenerationTexts } from '../../menus/shared/week-generation-copy.ts'
 
 const monday = 1
 
-/** Whether this day's week is planned automatically: on its Monday, from the active diet, once. */
+/** Returns whether to plan the week automatically: the day is a Monday, a diet is active and the week has no plan. */
 export function isPlanDue({ date, active_diet, has_week_plan }: Today): boolean {
   return new Date(`${date}T00:00:00Z`).getUTCDay() === monday && active_diet !== null && !has_week_plan
 }

@@ -15,7 +15,10 @@ export function isConnectionLost(error: unknown): boolean {
   return error instanceof ApiError && lostConnection.has(error.code)
 }
 
-/** Shows the server's reason for a refusal, else `words`; nothing for a lost session, which is reported elsewhere. */
+/**
+ * Shows `words`, with the server's reason as description if the status is 4xx; nothing for a lost session, which is
+ * reported elsewhere.
+ */
 export function announceFailure(error: unknown, words: FailureText): void {
   const shown = failureText(error, words)
   if (shown) showToast({ ...shown, tone: 'error' })

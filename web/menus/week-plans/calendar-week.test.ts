@@ -28,7 +28,7 @@ test('only eight weeks back and two ahead can be opened', () => {
 test('an address without a valid day opens today', () => {
   const today = '2026-03-11'
   expect(parseDay('2026-03-20', today)).toBe('2026-03-20')
-  for (const text of [undefined, 'amanha', '2026-13-40', '2027-03-11'])
+  for (const text of [undefined, 'amanha', '2026-13-40', '2026-02-31', '2027-03-11'])
     expect(parseDay(text, today)).toBeNull()
   expect(firstDayOf('2026-03-09', today)).toBe(today)
   expect(firstDayOf('2026-03-16', today)).toBe('2026-03-16')

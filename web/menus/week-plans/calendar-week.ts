@@ -33,6 +33,8 @@ export function weekName(today: string, weekStart: string): string {
 /** Parses the day in an address; null if it is absent or invalid, or its week is not within reach. */
 export function parseDay(text: string | undefined, today: string): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return null
+  // Some browsers parse 31 February as 3 March.
+  if (addDays(text, 0) !== text) return null
   return isWithinReach(today, mondayOf(text)) ? text : null
 }
 

@@ -39,7 +39,8 @@ export function outcomeToasts(run: Run): Toast[] {
 const spokenEvery = 10
 
 /**
- * Progress for screen readers, thinned out so that hundreds of images do not cause hundreds of announcements.
+ * Progress for screen readers, which changes only with every `spokenEvery` images, so that hundreds of images do not
+ * cause hundreds of announcements.
  */
 export function spokenProgress(run: Run): string {
   const { total, done, failed } = tally(run)

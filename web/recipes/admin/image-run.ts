@@ -24,7 +24,7 @@ export interface RunItem {
 
 export type RunStep =
   | { readonly at: 'running' }
-  /** The image in progress is the last one. */
+  /** Pauses after the image that is being generated. */
   | { readonly at: 'stopping' }
   | { readonly at: 'paused'; readonly by: 'person' | 'reload' }
   | { readonly at: 'paused'; readonly by: 'trouble'; readonly failure: RunFailure }
@@ -70,7 +70,7 @@ export function startRun(source: RunSource, recipes: readonly RunRecipe[]): Run 
   return { source, items, step: { at: 'running' }, streak: null }
 }
 
-/** Returns the recipe to generate now, if any. */
+/** Returns the first queued recipe of a running run; undefined if the run is not running or none is queued. */
 export function nextRecipe({ step, items }: Run): RunRecipe | undefined {
   return step.at === 'running' ? items.find(({ state }) => state.at === 'queued')?.recipe : undefined
 }

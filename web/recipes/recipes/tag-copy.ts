@@ -23,7 +23,10 @@ export function tagLabel(tag: string): string {
   return labels.get(tag) ?? tag
 }
 
-/** Returns the most distinctive labels of a recipe; the requested one comes first. */
+/**
+ * Returns at most `count` labels: first that of `asked` if the recipe has it, then its other labels in the order of
+ * `labels`.
+ */
 export function distinctiveTags(tags: readonly string[], count: number, asked?: string): string[] {
   const ranked = [...labels.keys()].filter((tag) => tags.includes(tag) && tag !== asked)
   // Vegan implies vegetarian.

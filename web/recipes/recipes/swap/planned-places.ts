@@ -15,7 +15,10 @@ interface MealsOfDate {
   meals: readonly MenuMeal[]
 }
 
-/** Remaining, changeable meals that serve a recipe, the next one first. */
+/**
+ * Cooked, unlocked meals of `days` that serve a recipe, from today on and in the order of `days`; without today's
+ * ticked or logged meals.
+ */
 export function plannedPlaces(
   recipeId: string,
   days: readonly MealsOfDate[],

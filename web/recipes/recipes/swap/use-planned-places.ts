@@ -13,7 +13,10 @@ interface PlannedPlaces {
   retry: () => void
 }
 
-/** Occurrences of a recipe in this week: in its own plan, else in the active diet's menu. */
+/**
+ * Meals of this week that serve a recipe: of the week's own plan, else of the active diet's menu; none without an
+ * active diet.
+ */
 export function usePlannedPlaces(recipeId: string): PlannedPlaces {
   const day = useQuery(todayQuery)
   const today = day.data
