@@ -137,7 +137,10 @@ function glassesOf(random: Random): DemoDay['glasses'] {
 
 const [startKg, endKg] = [78.4, 72.3]
 
-/** Returns the weight: a loss that slows down over the year, 0.8 kg more from 23 to 31 December, and up to 0.6 kg of noise. */
+/**
+ * Returns the weight: a loss that slows down over the year, 0.8 kg more from 23 to 31 December, and up to 0.6 kg of
+ * noise.
+ */
 function weightOn({ date, at, days, random }: Moment): number {
   const share = at / days
   const loss = (startKg - endKg) * (1 - (1 - share) ** 1.7)

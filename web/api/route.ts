@@ -7,7 +7,10 @@ import type { FunctionComponent } from 'react'
  */
 export type Guard = 'visitor' | 'public' | 'session' | 'entitled' | 'admin'
 
-/** Address and screen of an area, from which `web/app` makes the router, the build its list of pages and the tests theirs. */
+/**
+ * Address and screen of an area, from which `web/app` makes the router, the build its list of pages and the tests
+ * theirs.
+ */
 export interface ScreenRoute<Path extends string, Search extends string> {
   readonly path: Path
   /** Title of the document, and the heading of most screens. */
@@ -18,8 +21,8 @@ export interface ScreenRoute<Path extends string, Search extends string> {
   /** Opens the questionnaire first while it is unanswered. */
   readonly needsQuestionnaire?: boolean
   /**
-   * Lets the consented pixel send the path, a pattern without ids. Never set for pages that ask for or show health data,
-   * account settings, links with a token, and the privacy page itself.
+   * Lets the consented pixel send the path, a pattern without ids. Never set for pages that ask for or show health
+   * data, account settings, links with a token, and the privacy page itself.
    */
   readonly isTracked?: boolean
   /** Lists the page for search engines. */
@@ -42,8 +45,8 @@ type ScreenOf<Path extends string, Search extends string, Module> = Omit<
 }
 
 /**
- * Describes a screen. Keeps its path and the names of its query as types, for typed links. TypeScript cannot check that the
- * export is a component: the type of a screen depends on the router's, which depends on this description.
+ * Describes a screen. Keeps its path and the names of its query as types, for typed links. TypeScript cannot check that
+ * the export is a component: the type of a screen depends on the router's, which depends on this description.
  */
 export function route<const Path extends string, Module extends object, const Search extends string = never>(
   screen: ScreenOf<Path, Search, Module>,

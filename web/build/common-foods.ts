@@ -6,7 +6,10 @@ import { namedFoods } from '#nutrition/meal-text/names/named-foods.ts'
 type Row = (typeof table.foods)[number]
 type DishRow = (typeof dishTable.dishes)[number]
 
-/** Popularity from which a food or dish is in the landing page's first worker (own choice, so that it stays below 90 kB). */
+/**
+ * Popularity from which a food or dish is in the landing page's first worker (own choice, so that it stays below 90
+ * kB).
+ */
 const commonFrom = { foods: 0.3, dishes: 0.18 }
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(
@@ -33,7 +36,10 @@ export function rareWords(): readonly string[] {
   return [...new Set(all)].filter((word) => !commonWords.has(word)).toSorted()
 }
 
-/** Returns the names of the other foods and dishes that consist of common words, such as "limao torta" for "torta de limão". */
+/**
+ * Returns the names of the other foods and dishes that consist of common words, such as "limao torta" for "torta de
+ * limão".
+ */
 export function rareNames(): readonly string[] {
   const nameKeys = (foods: readonly Pick<Row, 'name' | 'synonyms'>[]) =>
     foods.flatMap(namesOf).map((name) => wordsOf([name]).toSorted().join(' '))

@@ -12,8 +12,8 @@ const pen = join(import.meta.dirname, '../ui/drawn/drawn-icon.tsx')
 const number = String.raw`[-+]?(?:\d*\.\d+|\d+)`
 
 /**
- * Replaces the modules of lucide-react's icons by the shapes they export, without keys and names that nothing reads, joined
- * into one path where possible: a fifth of a screen's elements were parts of icons.
+ * Replaces the modules of lucide-react's icons by the shapes they export, without keys and names that nothing reads,
+ * joined into one path where possible: a fifth of a screen's elements were parts of icons.
  */
 export function shortIcons(): Plugin {
   return {

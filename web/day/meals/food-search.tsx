@@ -19,7 +19,9 @@ export interface FoodSearchProps {
   onQuery?: (query: string) => void
 }
 
-/** Search over the whole food table and the account's own foods; before a word it lists the foods usual at this hour. */
+/**
+ * Search over the whole food table and the account's own foods; before a word it lists the foods usual at this hour.
+ */
 export function FoodSearch({ label, onPick, query: first = '', onQuery }: FoodSearchProps) {
   const [typed, setTyped] = useState(first)
   const query = useDeferredValue(typed.trim())

@@ -17,8 +17,8 @@ import { type WaterChange, type WaterEntry, withEntry, withoutEntry } from './wa
 const changeKey = ['water', 'change']
 
 /**
- * Today's water with optimistic updates. A change that fails is queued on the device, or rolled back with a
- * message.
+ * Today's water with optimistic updates. A failed change is queued on the device if `mayWait` and possible, else rolled
+ * back with a message.
  */
 export function useWater() {
   const client = useQueryClient()

@@ -30,7 +30,10 @@ function useStoreHistory() {
   }
 }
 
-/** Saves a weight; its data is the history, or `null` if the weight was queued on this device. */
+/**
+ * Saves a weight; its data is the history, or `null` if the connection was lost and the weight was queued on this
+ * device.
+ */
 export function useSaveWeight() {
   const { client, userId, keep } = useStoreHistory()
   return useMutation({

@@ -23,8 +23,8 @@ interface WeightEntry {
 }
 
 /**
- * Weight and day of the form. Starts with the last weight, so that most days take a step or two and a tap. Typed values stay
- * until saved.
+ * Weight and day of the form. Starts with the edited entry, else today and the last weight, queued or saved, so that
+ * most days take a step or two and a tap. Typed values stay until saved.
  */
 export function useWeightEntry({ history, edited, today, onSaved }: WeightEntry) {
   const [date, setDate] = useState(edited?.date ?? today)

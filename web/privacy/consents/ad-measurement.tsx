@@ -6,7 +6,9 @@ const MeasuredVisits = lazy(() =>
   import('../tracking/measured-visits.tsx').then((module) => ({ default: module.MeasuredVisits })),
 )
 
-/** Explains what the advertising pixel receives, with a switch; without a configured pixel, states that there is none. */
+/**
+ * Explains what the advertising pixel receives, with a switch; without a configured pixel, states that there is none.
+ */
 export function AdMeasurement() {
   const hasPixel = document.querySelector('meta[name=pixel]') !== null
   return (

@@ -14,7 +14,10 @@ export const { version: currentVersion } = consentTexts.marketing_pixel
 
 const decision = stored(decisionKey, json(parseDecision))
 
-/** Parses a stored decision. Consent is valid only for the current text version; a refusal outlives a change of the text. */
+/**
+ * Parses a stored decision. Consent is valid only for the current text version; a refusal outlives a change of the
+ * text.
+ */
 function parseDecision({ granted, version, accountId }: StoredJson): Decision | null {
   if (typeof granted !== 'boolean' || typeof version !== 'string') return null
   if (granted && version !== currentVersion) return null

@@ -10,7 +10,10 @@ import { track } from './track.ts'
 /** Minimum visible part: half of a section, or half of the window if the section fills it. */
 const inViewRatio = 0.5
 
-/** Tracks a visit of the landing page by its marked elements. Throws if the session cannot be read. */
+/**
+ * Records a visit of the landing page: its sections and taps on its marked links. Nothing without a configured pixel or
+ * with Global Privacy Control. Throws if the session cannot be read.
+ */
 export async function measureLanding(): Promise<void> {
   const pixel = readPixel()
   if (!pixel || isRefusedByBrowser()) return

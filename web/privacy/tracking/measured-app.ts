@@ -14,7 +14,10 @@ import { trackedPage } from './tracked-page.ts'
 /** Pages where the banner would cover the main control: the camera's shutter. */
 const coveredPages: ReadonlySet<string> = new Set(['/scan'])
 
-/** Tracks a visit of the app: its pages, and events of its screens and the subscription. */
+/**
+ * Records a visit of the app: its tracked pages, and events of its screens and the subscription. Nothing without a
+ * configured pixel or with Global Privacy Control.
+ */
 export function measureApp(router: AnyRouter): void {
   const pixel = readPixel()
   if (!pixel) return

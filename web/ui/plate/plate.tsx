@@ -10,8 +10,8 @@ interface PlateProps extends PlateMeal {
 }
 
 /**
- * Drawing of a meal from its foods. Fills the width of its container. Its paths, about 80, are created without React: they are
- * always replaced together, and comparing them one by one would only cost time.
+ * Drawing of a meal from its foods. Fills the width of its container. Its paths, about 80, are created without React:
+ * they are always replaced together, and comparing them one by one would only cost time.
  */
 export function Plate({ decorative, items, vessel }: PlateProps) {
   const voice = decorative
