@@ -4,6 +4,7 @@ import { adherenceRoutes } from './adherence/routes.ts'
 import { checkInData } from './check-ins/personal-data.ts'
 import { checkInRoutes } from './check-ins/routes.ts'
 import { ownFoodData } from './foods/personal-data.ts'
+import { eraseRemovedFoods } from './foods/remove-own-food.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { mealData } from './meals/personal-data.ts'
 import { mealRoutes } from './meals/routes.ts'
@@ -17,7 +18,7 @@ import { weightRoutes } from './weights/routes.ts'
 
 /** Today and past days: foods, meals, micronutrients, ticks, water, weight, check-ins. */
 export const dayArea = joinFeatures([
-  { endpoints: foodRoutes, personalData: ownFoodData },
+  { endpoints: foodRoutes, tidy: eraseRemovedFoods, personalData: ownFoodData },
   { endpoints: mealRoutes, personalData: mealData },
   { endpoints: micronutrientRoutes },
   { endpoints: todayRoutes, personalData: todayData },

@@ -11,9 +11,11 @@ import {
   readReply,
 } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { createLog } from '../../platform/observability/log.ts'
+import { eraseRemovedFoods } from './remove-own-food.ts'
 import { walk } from './test-walk.ts'
 
-const { clock, signUpConfirmed } = await startTestApp()
+const { clock, database, signUpConfirmed } = await startTestApp()
 
 const { id: _, ...whey } = walk.bodies!['POST /api/own-foods'] as unknown as TypedLabel & { id: string }
 
@@ -161,16 +163,20 @@ test('a deleted food stays in past days, can be put back, and a removed meal of 
   expect((await listed(person)).map((own) => own.id)).toEqual([id])
 })
 
-test('a food deleted more than 30 days ago is gone with the next deletion', async () => {
+test('a food deleted more than 30 days ago is erased; younger and kept ones stay', async () => {
   const person = await signUpConfirmed()
-  const [first, second] = [await create(person), await create(person, { name: 'Barrinha' })]
-  await readReply(person.fetch(`/api/own-foods/${first.id}`, { method: 'DELETE' }))
-  clock.advance({ days: 31 })
-  await readReply(person.fetch(`/api/own-foods/${second.id}`, { method: 'DELETE' }))
+  const [old, young, kept] = [await create(person), await create(person), await create(person)]
+  const remove = ({ id }: OwnFood) => readReply(person.fetch(`/api/own-foods/${id}`, { method: 'DELETE' }))
+  const restore = ({ id }: OwnFood) => person.fetch(`/api/own-foods/${id}/restore`, { method: 'POST' })
+  await remove(old)
+  clock.advance({ days: 2 })
+  await remove(young)
+  clock.advance({ days: 29 })
+  await eraseRemovedFoods({ database, clock, log: createLog('silent') })
   clock.advance({ days: -31 })
-  expect(await problemCode(person.fetch(`/api/own-foods/${first.id}/restore`, { method: 'POST' }))).toBe(
-    '404 own_food_not_found',
-  )
+  expect(await problemCode(restore(old))).toBe('404 own_food_not_found')
+  expect((await restore(young)).status).toBe(200)
+  expect((await listed(person)).map(({ id }) => id).toSorted()).toEqual([young.id, kept.id].toSorted())
 })
 
 test('an own food inside a dish counts in the meal and in the report of its week', async () => {

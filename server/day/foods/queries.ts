@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
-import type { AccountTransaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { ownFoods } from './table.ts'
 
 export type OwnFoodRow = Omit<typeof ownFoods.$inferSelect, 'userId'>
@@ -74,7 +74,7 @@ export async function deleteRevisions(tx: AccountTransaction, id: string, upTo: 
   await tx.delete(ownFoods).where(and(mine(tx), eq(ownFoods.id, id), lte(ownFoods.revision, upTo)))
 }
 
-/** Deletes the foods that were deleted before a moment. */
-export async function deleteRemoved(tx: AccountTransaction, before: Date): Promise<void> {
-  await tx.delete(ownFoods).where(and(mine(tx), lt(ownFoods.removedAt, before)))
+/** Erases the foods of all accounts that were deleted before a moment. Needs a system transaction. */
+export async function eraseRemoved(tx: Transaction, before: Date): Promise<void> {
+  await tx.delete(ownFoods).where(lt(ownFoods.removedAt, before))
 }

@@ -6,12 +6,12 @@ import type {
 } from '#contract/day/own-foods.ts'
 import { ownFoodLimits } from '#contract/day/own-food-limits.ts'
 import { withProfile } from '../../account/profile/service.ts'
-import type { AccountContext } from '../../platform/context.ts'
+import type { AccountContext, Platform } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
 import * as queries from './queries.ts'
 import { describeOwnFood, restorableDays } from './own-food-rules.ts'
 
-/** Deletes an own food, and for good those whose time to be restored is over. Throws `own_food_not_found`. */
+/** Deletes an own food, which can be restored for 30 days. Throws `own_food_not_found`. */
 export function removeOwnFood(
   ctx: AccountContext,
   { id }: Params<typeof removeEndpoint>,
@@ -20,7 +20,6 @@ export function removeOwnFood(
     const current = await queries.lockCurrent(tx, id)
     if (!current) throw fail('own_food_not_found')
     if (!current.removedAt) await queries.setRemoved(tx, id, now)
-    await queries.deleteRemoved(tx, new Date(now.getTime() - restorableDays * 86_400_000))
     return { removed: true }
   })
 }
@@ -38,4 +37,10 @@ export function restoreOwnFood(
     await queries.setRemoved(tx, id, null)
     return describeOwnFood({ ...current, removedAt: null }, nutritionProfile.hidesNumbers)
   })
+}
+
+/** Erases deleted foods of all accounts whose time to be restored is over. */
+export async function eraseRemovedFoods({ database, clock }: Platform): Promise<void> {
+  const before = new Date(clock.now().getTime() - restorableDays * 86_400_000)
+  await database.asSystem((tx) => queries.eraseRemoved(tx, before))
 }

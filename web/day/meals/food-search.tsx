@@ -13,8 +13,6 @@ import { foodSearchQuery, usualFoodsQuery } from './queries.ts'
 export interface FoodSearchProps {
   label: string
   onPick: (food: FoodRow) => void
-  /** Words to search for at first. */
-  query?: string
   /** Reports the typed words. */
   onQuery?: (query: string) => void
 }
@@ -22,8 +20,8 @@ export interface FoodSearchProps {
 /**
  * Search over the whole food table and the account's own foods; before a word it lists the foods usual at this hour.
  */
-export function FoodSearch({ label, onPick, query: first = '', onQuery }: FoodSearchProps) {
-  const [typed, setTyped] = useState(first)
+export function FoodSearch({ label, onPick, onQuery }: FoodSearchProps) {
+  const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
   const { data = [], isFetching, isPlaceholderData, error } = useQuery(foodSearchQuery(query))
   const usual = useQuery(usualFoodsQuery()).data?.foods.map(({ food }) => food) ?? []
@@ -62,7 +60,7 @@ export function FoodSearch({ label, onPick, query: first = '', onQuery }: FoodSe
  */
 export function FoodSearchSheet(props: FoodSearchProps) {
   const room = useFocusOnMount<HTMLDivElement>({ within: 'input' })
-  const [typed, setTyped] = useState(props.query ?? '')
+  const [typed, setTyped] = useState('')
   const [isCreating, setCreating] = useState(false)
   if (isCreating) {
     const name = typed.trim()
