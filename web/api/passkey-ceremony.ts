@@ -6,10 +6,16 @@ interface CredentialJson {
   readonly [field: string]: unknown
 }
 
-/** Thrown when the person cancels or the browser has no usable passkey. */
+/**
+ * Thrown for every failure of the browser's passkey prompt except InvalidStateError: mostly the person cancelled or has
+ * no usable passkey.
+ */
 export class CeremonyCancelled extends Error {}
 
-/** Asks the browser to create a passkey. Throws CeremonyCancelled. */
+/**
+ * Asks the browser to create a passkey. Throws CeremonyCancelled, or InvalidStateError if the device already has one of
+ * this account.
+ */
 export async function createPasskey(options: Json): Promise<CredentialJson> {
   const publicKey = {
     ...options,

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 
-/** Logo that links to the landing page. */
+/** Name of the product, linked to the landing page. */
 export function HomeLink() {
   return (
     <a

@@ -4,7 +4,10 @@ import { UnderstoodList } from '../health-readings/understood-list.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
-/** Link to the answers behind targets and menus. */
+/**
+ * Link to the questionnaire, from which targets and menus follow; once it is complete, also what was understood in its
+ * free texts.
+ */
 export function HealthCard({ profile }: { profile: Profile }) {
   const { questionnaire_completed: isComplete, numbers_hidden: areNumbersHidden } = profile
   return (

@@ -50,7 +50,10 @@ export function AddPasskeySheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Error of the browser or device that belongs to no field. */
+/**
+ * Text for a failure of the browser's passkey prompt; undefined for any other error. The only DOMException that
+ * `createPasskey` throws means that the device already has a key.
+ */
 function ceremonyText(error: Error | null): string | undefined {
   if (error instanceof CeremonyCancelled) return 'A chave não foi criada'
   return error instanceof DOMException ? 'Este aparelho já tem uma chave desta conta' : undefined

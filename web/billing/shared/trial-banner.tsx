@@ -8,7 +8,10 @@ import { AbandonedCheckout } from '../checkout/paywall/abandoned-checkout.tsx'
 import { trialBannerDismissed } from './trial-banner-state.ts'
 import { trialNotice } from '../checkout/access/trial-copy.ts'
 
-/** Result of a purchase and remaining trial days, on the page after login. */
+/**
+ * Result of a purchase and remaining trial days, on the page after login. Leads on to the plans if one was chosen
+ * before the login.
+ */
 export function TrialBanner(): ReactNode {
   const { data: subscription } = useQuery(subscriptionQuery)
   const [isDismissed, setDismissed] = useState(() => trialBannerDismissed.get() !== null)

@@ -25,7 +25,10 @@ export interface OwnFoodFormProps {
   onSaved: (food: OwnFood) => void
 }
 
-/** Form of a packaged food, in the order of its label. What is typed survives a failed request and a closed sheet. */
+/**
+ * Form of a packaged food, in the order of its label. What is typed survives a failed request; for a new food also a
+ * closed sheet.
+ */
 export function OwnFoodForm({ food, name, onSaved }: OwnFoodFormProps) {
   const [draft, setDraft] = useState<LabelDraft>(() => firstDraft(food, name))
   const [isTried, setTried] = useState(false)

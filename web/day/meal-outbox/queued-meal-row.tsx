@@ -147,7 +147,7 @@ interface CancelProps {
   className?: string
 }
 
-/** Removes the meal from the queue, with an undo. */
+/** Removes the meal from the queue; the notice offers to undo this if the meal was waiting to be sent. */
 function Cancel({ meal, label, className }: CancelProps) {
   const client = useQueryClient()
   const putBack = () =>

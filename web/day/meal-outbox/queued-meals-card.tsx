@@ -7,7 +7,7 @@ import { sendAll, queuedMealsQuery } from './queries.ts'
 import type { QueuedMeal } from '../shared/queued-meal-schema.ts'
 import { QueuedMealRow } from './queued-meal-row.tsx'
 
-/** Meals not completely logged: waiting for the network or for confirmation. */
+/** Queued meals on this device, in any state; sends those that wait to be sent. */
 export function QueuedMealsCard({ onOpen }: { onOpen: (mealId: string) => void }) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id ?? ''

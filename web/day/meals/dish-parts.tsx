@@ -13,7 +13,7 @@ interface DishPartsProps {
   onChange: (item: PlateItem) => void
 }
 
-/** Smallest step of a part, in grams, and its share of the part. */
+/** Step of a part: `stepShare` of its weight in whole grams, at least `leastStepGrams`. */
 const leastStepGrams = 1
 const stepShare = 0.25
 

@@ -33,7 +33,7 @@ export function PlateTotals({ totals, end }: PlateTotalsProps) {
 
 const goodScore = 75
 
-/** Score of the plate, where a number is meaningful. */
+/** Score of the plate, or the range that it lies in; nothing if both are null. */
 export function PlateScore({ reading }: { reading: PlateReading }) {
   const { score, score_range: range, score_label: band } = reading
   const middle = score ?? (range && Math.round((range[0] + range[1]) / 2))

@@ -55,7 +55,10 @@ function PlannedMeals({ today }: { today: Today }) {
   )
 }
 
-/** Vitamins and minerals, water and weight, the week, the diets and the workouts, below the day. */
+/**
+ * Vitamins and minerals, water and weight, and for accounts with numbers the week, the diets and the workouts; below
+ * the day.
+ */
 export function PlanBeyond({ today }: { today: Today }) {
   return (
     <>

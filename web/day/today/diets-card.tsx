@@ -8,7 +8,9 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
 type ActiveDiet = NonNullable<Today['active_diet']>
 
-/** Active diet with its targets of today, or a link to create the first one. */
+/**
+ * Active diet with its targets of today, else a link to create the first one; nothing for an account without targets.
+ */
 export function DietsCard({ today }: { today: Today }) {
   if (today.active_diet) return <InUse diet={today.active_diet} />
   // A diet requires targets.

@@ -14,7 +14,7 @@ import { mondayPlanQuery } from './monday-plan.ts'
 
 const longest: typeof longestObservations = 600
 
-/** Link to the week's plan, or to creating one. */
+/** Link to the week's plan, else the form that creates it; nothing without an active diet. */
 export function WeekCard({ today }: { today: Today }) {
   const { dataUpdatedAt } = useQuery(todayQuery)
   const monday = useQuery(mondayPlanQuery(today, dataUpdatedAt === 0))

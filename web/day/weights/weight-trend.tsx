@@ -12,10 +12,10 @@ interface WeightTrendProps {
 }
 
 const dayMs = 86_400_000
-/** Minimum span, so that half a kilogram up and down does not look like a mountain. */
+/** Minimum span of the weight axis, so that half a kilogram up and down does not look like a mountain. */
 const leastSpanKg = 2
 
-/** Trend line over the days, with each weight as a dot behind it. */
+/** Trend line over the days, with each weight as a dot behind it unless `isBare`. */
 export function WeightTrend({ weights, className, isBare = false }: WeightTrendProps) {
   const dayOf = ({ date }: WeighIn) => (Date.parse(date) - Date.parse(weights[0]?.date ?? date)) / dayMs
   const byDay = new Map(weights.map((one) => [dayOf(one), one]))

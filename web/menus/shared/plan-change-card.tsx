@@ -12,7 +12,10 @@ interface PlanChangeCardProps {
   showsPostponed?: boolean
 }
 
-/** Change of targets: informs about an applied one, asks about a pending one. */
+/**
+ * Change of targets: informs about an applied one, asks about a pending one, and about a postponed one if
+ * `showsPostponed`.
+ */
 export function PlanChangeCard({ showsPostponed = false }: PlanChangeCardProps) {
   const { data } = useQuery(planChangeQuery)
   const change = data?.plan_change

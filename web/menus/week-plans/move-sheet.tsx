@@ -20,7 +20,7 @@ interface MoveSheetProps {
   onClose: () => void
 }
 
-/** Swaps a meal with another place of the week. */
+/** Swaps a meal with another unlocked meal of the week, from today on. */
 export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
   const days = plan.days.filter(({ date }) => date >= today)
   const [date, setDate] = useState(() => days.find((day) => day.date > place.date)?.date ?? place.date)

@@ -73,7 +73,7 @@ export function RecipeImagesScreen() {
   )
 }
 
-/** Administration requires a second factor besides the password. */
+/** Returns whether the request was refused because administration requires a second factor besides the password. */
 function isLocked(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'second_factor_required'
 }

@@ -8,7 +8,10 @@ import type { RunSource } from './image-run.ts'
 /** Above this count, a confirmation guards against a slip of the finger. */
 const manyImages = 10
 
-/** Returns whether to ask before a run: for more than `manyImages`, a known price or an unavailable model. */
+/**
+ * Returns whether to ask before a run: for more than `manyImages`, or for generated images if their price is known or
+ * no model is configured.
+ */
 export function isWorthAQuestion(
   source: RunSource,
   generator: ImageGenerator | null,

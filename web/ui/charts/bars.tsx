@@ -23,8 +23,8 @@ const barShare = { few: 0.58, many: 0.66 }
 const many = 14
 
 /**
- * One bar per day, with the day's target as a dashed line. Positions are percentages, so the chart fills the available
- * width.
+ * One bar per day, weekday or month, with its target as a dashed line; no bar without a value. Positions are
+ * percentages, so the chart fills the available width.
  */
 export function Bars({ bars, tone, label, className }: BarsProps) {
   const highest = Math.max(...bars.flatMap(({ value, target }) => [value ?? 0, target ?? 0]), 1) * headroom

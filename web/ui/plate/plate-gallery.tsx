@@ -6,7 +6,7 @@ const themes = [
   { name: 'Escuro', paper: '#17130E', ink: '#F6EFE2' },
 ] as const
 
-/** Every sample meal in both themes and at the sizes the app uses: list, card, hero. */
+/** Sample meals in both themes, at the sizes that the app uses: three as hero, all as cards and as list pictures. */
 export function PlateGallery() {
   return (
     <main>

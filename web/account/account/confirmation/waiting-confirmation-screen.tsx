@@ -84,7 +84,7 @@ export function WaitingConfirmationScreen() {
   )
 }
 
-/** An instance without a mail server shows its mails on a page. */
+/** Link to the page with the mails of an instance without a mail server; nothing on other instances. */
 function MailboxHint() {
   const { data: keepsMail } = useQuery(keepsMailQuery)
   if (!keepsMail) return null

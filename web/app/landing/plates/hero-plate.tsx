@@ -54,7 +54,7 @@ export function HeroPlate() {
   )
 }
 
-/** Drops words of a name that the drawing shows: `Arroz branco cozido` without "cozido". */
+/** Drops the last word of a name if it is "cozido", "grelhado" or "crespa": the drawing shows that. */
 function shortName(name: string): string {
   return name.replace(/ (cozido|grelhado|crespa)$/, '')
 }

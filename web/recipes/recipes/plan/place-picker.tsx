@@ -121,7 +121,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
   )
 }
 
-/** Next meal of today, else the day's first. */
+/** Returns the next meal of today if it is open, else the day's first open one; null if none is open. */
 function firstOf(open: readonly { mealType: PlanPlace['mealType'] }[], date: string, today: Today) {
   const next =
     date === today.date ? open.find((one) => one.mealType === today.next_meal?.meal_type) : undefined

@@ -20,8 +20,8 @@ const gapPx = 12
 const heightsPx = new Map<string, number>()
 
 /**
- * List of hundreds of cards: the first ones at once, the others in small batches when idle. Cards far outside
- * the viewport are neither laid out nor painted.
+ * List of hundreds of cards: the first ones at once, the others in small batches, each in its own task. Cards far
+ * outside the viewport are neither laid out nor painted.
  */
 export function ShelfList({ recipes, askedTag, onSwap }: ShelfListProps) {
   const { ids, toggle } = useFavorites()
@@ -81,7 +81,7 @@ const ShelfItem = memo(function ShelfItem({ recipe, askedTag, isFavorite, act }:
   )
 })
 
-/** Number of rendered items: some of every new list, soon all of it. */
+/** Number of rendered items: `firstCards` of every new list, then `moreCards` more in each task until it is whole. */
 function useGrowingCount(recipes: readonly Card[]): number {
   const [grown, setGrown] = useState({ recipes, count: firstCards })
   const count = grown.recipes === recipes ? grown.count : firstCards

@@ -7,7 +7,10 @@ import { inPeriod } from '../report-period.ts'
 import { countOf, missingDaysText, thePeriodBefore } from '../report-copy.ts'
 import { WeekdayCharts } from './weekday-charts.tsx'
 
-/** Comparison with the previous period, values by weekday, and number of reached goals. */
+/**
+ * Comparison with the previous period, values by weekday, and number of reached goals; without the entitlement only
+ * their description.
+ */
 export function AdvancedCard({ report }: { report: Report }) {
   const { advanced } = report
   if (advanced) return <Advanced report={report} advanced={advanced} />

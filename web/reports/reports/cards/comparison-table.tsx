@@ -5,7 +5,7 @@ import { formatChange } from '../report-copy.ts'
 
 type Figure = Exclude<keyof ReportComparison, 'start' | 'end' | 'days_logged'>
 
-/** Units next to the names: three columns fit a narrow phone. */
+/** Rows of the table. Their units stand next to the names, so that three columns of values fit a narrow phone. */
 const rows: readonly { figure: Figure; name: string; unit: string; decimals: number }[] = [
   { figure: 'calories', name: 'Energia', unit: 'kcal', decimals: 0 },
   { figure: 'protein_g', name: 'Proteína', unit: 'g', decimals: 1 },

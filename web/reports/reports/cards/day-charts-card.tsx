@@ -26,7 +26,10 @@ interface MeasureBarsProps {
   look: MeasureLook
 }
 
-/** Energy, protein and fiber of each day against its target, and the figures of the chosen day. */
+/**
+ * Energy, protein and fiber of each day (in the year view: of each month) against its target, and the figures of the
+ * chosen one.
+ */
 export function DayChartsCard({ report, columns, chosen, onChoose }: DayChartsProps) {
   const ofYear = report.period === 'year'
   const column = columns[chosen]

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../ui/format/format-pt-br.ts'
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx'
 import { inPeriod } from '../report-period.ts'
 
-/** Scans used in this week or month. */
+/** Scans used in the report's week or month, of the quota; nothing if the quota is unlimited. */
 export function ScanUsageCard({ report: { scan_usage: usage, period } }: { report: Report }) {
   if (!usage || usage.quota === unlimited) return null
   const { used, quota } = usage

@@ -6,7 +6,7 @@ import { formatKcal, formatPercent } from '../../../ui/format/format-pt-br.ts'
 import { periodSearch, spanTitle, startOf } from '../report-period.ts'
 import { countOf } from '../report-copy.ts'
 
-/** Weeks of a month, each linking to its report. */
+/** Weeks of a month that have begun, each linking to its report. */
 export function SpansCard({ report: { spans, today } }: { report: Report }) {
   const begun = spans.filter(({ start }) => start <= today)
   return (

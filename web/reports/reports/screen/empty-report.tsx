@@ -3,7 +3,7 @@ import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { EmptyState } from '../../../ui/layout/state-block.tsx'
 
-/** Empty period: leads to logging a meal while it is running, else to this week. */
+/** Empty period: leads to logging a meal if the period has not ended, else to this week. */
 export function EmptyReport({ report: { end, today, insights } }: { report: Report }) {
   const runs = end >= today
   return (

@@ -12,7 +12,10 @@ interface QueuedDescriptionProps {
   onGone: () => void
 }
 
-/** Queued descriptions that could not be read automatically: they are reviewed before they count. */
+/**
+ * Queued description that could not be read automatically, to review before it counts; a notice if it is no longer
+ * queued.
+ */
 export function QueuedDescription({ id, onRead, onGone }: QueuedDescriptionProps) {
   const userId = useSessionUser()?.id ?? ''
   const { data: meal, isPending } = useQuery({
