@@ -184,7 +184,9 @@ function encodeAll(): string {
   return `{\n  "families": [\n${lines(familyRows)}\n  ],\n  "bases": [\n${lines(baseRows)}\n  ],\n  "everydayWords": ${JSON.stringify(everydayWords())},\n  "foods": {\n${foodLines.join(',\n')}\n  }\n}\n`
 }
 
-/** Returns dictionary words that are one typo away from a food, such as `caneca` from `canela`. */
+/**
+ * Returns, separated by spaces, dictionary words that are one typo away from a food, such as `caneca` from `canela`.
+ */
 function everydayWords(): string {
   return readFileSync(join(data, 'curation/everyday-words.txt'), 'utf8').trim().split('\n').join(' ')
 }

@@ -32,7 +32,7 @@ export function momentOf(date: string, minutes: number): Date {
   return instantOf(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000), 'America/Sao_Paulo')
 }
 
-/** Records one day through the app's services, each event at its time. */
+/** Records one day through the app's services, each event at its time; events after `user.until` are left out. */
 export async function recordDay(user: DemoUser, day: DemoDay, dietId: string | null): Promise<void> {
   const events = eventsOf(user, day, dietId).toSorted((a, b) => a.minutes - b.minutes)
   for (const { minutes, note } of events) {

@@ -32,7 +32,10 @@ interface Moment {
 const dayMs = 86_400_000
 const months = { june: '06', december: '12' }
 
-/** Generates a year up to `lastDay`: weekly habits, weekends, holidays, a trip, a cold, and days without records. */
+/**
+ * Generates `days` days that end with `lastDay`: weekly habits, weekends, holidays, a trip, a cold, and days without
+ * records.
+ */
 export function demoYear(lastDay: string, days: number, seed: number): DemoDay[] {
   const random = seededRandom(seed)
   const last = Date.parse(`${lastDay}T00:00:00Z`)
@@ -89,8 +92,8 @@ function mealsOf({ date, at, isWeekend, random }: Moment, share: number): DemoMe
 }
 
 /**
- * Chooses the way of logging. A meal is ticked as planned only from day 15 on (`at`), when a diet exists, and not on
- * holidays.
+ * Chooses the way of logging. A meal is ticked as planned only if `at` (days since the first) is 15 or more, when a
+ * diet exists, and if the day `isOrdinary`.
  */
 function wayOf(at: number, isOrdinary: boolean, random: Random): DemoMeal['way'] {
   const chance = random()
@@ -138,8 +141,8 @@ function glassesOf(random: Random): DemoDay['glasses'] {
 const [startKg, endKg] = [78.4, 72.3]
 
 /**
- * Returns the weight: a loss that slows down over the year, 0.8 kg more from 23 to 31 December, and up to 0.6 kg of
- * noise.
+ * Returns the weight in kilograms: a loss that slows down over the year, 0.8 kg more from 23 to 31 December, and noise
+ * of up to 0.6 kg in both directions.
  */
 function weightOn({ date, at, days, random }: Moment): number {
   const share = at / days

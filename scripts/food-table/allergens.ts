@@ -11,8 +11,8 @@ interface Rule {
 }
 
 /**
- * Conservative on purpose: an extra tag removes a choice, a missing tag endangers health. Groups of RDC 727/2022, plus
- * fructose, histamine and FODMAP trigger lists. Refined soy oil has no soy protein and so no tag.
+ * Tags by name, conservative on purpose: an extra tag removes a choice, a missing tag endangers health. Groups of RDC
+ * 727/2022, plus fructose, histamine and FODMAP trigger lists. Refined soy oil has no soy protein and so no tag.
  */
 const byName: readonly Rule[] = [
   {
@@ -236,7 +236,7 @@ const byGroup: Readonly<Partial<Record<FoodGroup, readonly AllergenTag[]>>> = {
   doce: ['frutose'],
 }
 
-/** Exceptions to tags that group or name would add wrongly. */
+/** Tags that a food's group or name adds wrongly; they are removed from the foods that match. */
 const without: readonly Rule[] = [
   {
     tags: ['carne'],

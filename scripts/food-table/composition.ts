@@ -1,7 +1,10 @@
 import type { Nutrition } from '#nutrition/figures/nutrition.ts'
 import { field } from './read-csv.ts'
 
-/** Returns the printed composition of a row of IBGE or USDA, per 100 g. A blank nutrient is unknown, never 0. */
+/**
+ * Returns the printed composition of a row of IBGE or USDA, per 100 g. Blank fiber, saturated fat, sodium and added
+ * sugar are unknown (`null`); the other columns must not be blank, because a blank would become 0.
+ */
 export function printedComposition(row: Record<string, string>): Nutrition {
   const read = (name: string) => (field(row, name) === '' ? null : Number(field(row, name)))
   return {

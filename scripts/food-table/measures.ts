@@ -35,7 +35,10 @@ const birdParts: Readonly<Record<string, RegExp>> = {
   filé: /filé|peito|peixe|steak|abadejo|merluza|pescada|salmão|cação|tucunaré/i,
 }
 
-/** Minimum plausible grams; IBGE has misprints such as 0.04 g for a teaspoon of oregano beside 3 g for a sachet. */
+/**
+ * Minimum plausible weight of a measure in grams; IBGE has misprints such as 0.04 g for a teaspoon of oregano beside 3
+ * g for a sachet.
+ */
 const lightestGrams = 0.1
 
 export type SourceMeasures = ReadonlyMap<string, readonly Measure[]>

@@ -11,7 +11,7 @@ export function readCsv(path: string): Record<string, string>[] {
   })
 }
 
-/** Returns a required field of a row. Throws if it is missing. */
+/** Returns a field of a row, '' if it is blank. Throws if the row lacks the column. */
 export function field(row: Record<string, string>, name: string): string {
   const value = row[name]
   if (value === undefined) throw new Error(`no column ${name}`)

@@ -8,7 +8,7 @@ export interface SynonymLists {
   readonly foods: readonly Record<string, string>[]
 }
 
-/** Returns the synonyms of a food, without spellings that normalize to its name. */
+/** Returns the synonyms of a food, without those that normalize to its name or to an earlier synonym. */
 export function synonymsOf(name: string, lists: SynonymLists): string[] {
   const seen = new Set([normalizeText(name)])
   const own = lists.foods
