@@ -49,11 +49,14 @@ export type DayCompliance = Pick<
 
 export interface AdherenceDay {
   readonly record: DayCompliance | null
-  /** Records of the requested number of previous days, newest first. */
+  /** Records of the requested number of previous days, newest first; days without a tick or record have none. */
   readonly recordsBefore: readonly DayCompliance[]
 }
 
-/** Subquery of the records of a day and of the days before it, newest first. Only that of the day has its foods. */
+/**
+ * Subquery of the records of `date` and of the `daysBefore` days before it, newest first. `eatenFoods` is `null` except
+ * in the record of `date`.
+ */
 export function complianceAsJson({ accountId, date }: DayRow, daysBefore: number): SQL {
   const { mealCompliance, eaten, compliancePercentage } = dietCompliance
   const eatenFoods = sql`case when ${dietCompliance.date} = ${date} then ${dietCompliance.eatenFoods} end`
@@ -67,14 +70,14 @@ export function complianceAsJson({ accountId, date }: DayRow, daysBefore: number
   )
 }
 
-/** Query of the days with a ticked meal from this one on. */
+/** Query of the days from `from` on with at least one ticked meal. */
 export function tickedDays({ accountId }: Pick<DayRow, 'accountId'>, from: SQL): SQL {
   return sql`select ${dietCompliance.date} as date from ${dietCompliance}
     where ${dietCompliance.userId} = ${accountId} and ${dietCompliance.compliancePercentage} > 0
       and ${dietCompliance.date} >= ${from}`
 }
 
-/** Saves the record of a day; it replaces an existing one and keeps its id. */
+/** Saves the record of a day. It replaces the day's existing record, whose id stays. */
 export async function saveCompliance(tx: AccountTransaction, record: ComplianceRow): Promise<ComplianceRow> {
   const { id: _, ...change } = record
   const [saved] = await tx

@@ -12,12 +12,12 @@ import type { ComplianceRow } from './queries.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 type Ticks = Readonly<Partial<Record<MealType, boolean>>>
-/** Nutrition and foods that meals had when they were ticked. */
+/** Nutrition and foods of meals, as they were when the meals were ticked. */
 type Kept = Pick<ComplianceRow, 'eaten' | 'eatenFoods'>
 
 /**
- * Computes a day's adherence from its ticks. A tick on a meal that the day does not have, or that is withheld, does not
- * count.
+ * Computes a day's adherence from its ticks. A tick counts only for a planned dish that the account may be served, or
+ * that was ticked before (`kept`); other ticks are dropped.
  */
 export function countTicks(
   day: MenuDay,
@@ -48,13 +48,16 @@ export function countTicks(
   }
 }
 
-/** Rounds like the meal's card, so that the total is the sum of the displayed values. */
+/**
+ * Returns the nutrition of a dish with energy, macronutrients and fiber rounded as on the meal's card, so that the
+ * day's total is the sum of the displayed values.
+ */
 function asShown(dish: Dish, { library }: MenuContext): KnownNutrition {
   const { kcal, proteinG, carbG, fatG, fiberG } = displayedNutrition(dish, library)
   return { ...nutritionOf(dish, library), kcal, proteinG, carbG, fatG, fiberG }
 }
 
-/** Returns the energy and the foods of each ticked meal. */
+/** Returns the energy and the foods of each ticked meal; without `foods` where the record is older than its foods. */
 export function eatenPlansOf(record: Kept | null): EatenPlan[] {
   return Object.entries(record?.eaten ?? {}).map(([mealType, { kcal }]) => {
     const foods = record?.eatenFoods?.[mealType as MealType]
@@ -62,7 +65,7 @@ export function eatenPlansOf(record: Kept | null): EatenPlan[] {
   })
 }
 
-/** Returns the sum of the ticked meals. */
+/** Returns the summed nutrition of the ticked meals; zeros without a record. */
 export function eatenOf(record: Pick<ComplianceRow, 'eaten'> | null): KnownNutrition {
   return addAll(Object.values(record?.eaten ?? {}))
 }

@@ -19,7 +19,7 @@ export function listCompliance(ctx: AccountContext, asked: AskedDays): Promise<C
   })
 }
 
-/** Lists the meals ticked in a period, by date. */
+/** Returns the types of the ticked meals by date, for the records from `from` to `to`, both inclusive. */
 export async function listTicked(
   tx: AccountTransaction,
   from: string,
@@ -29,7 +29,10 @@ export async function listTicked(
   return new Map(rows.map(({ date, eaten }) => [date, Object.keys(eaten) as MealType[]]))
 }
 
-/** Lists weeks or months (by their first day) in which any account has records. Needs a system transaction. */
+/**
+ * Lists the accounts with records from `from` to `to`, both inclusive, once for each week or month (by its first day).
+ * Needs a system transaction.
+ */
 export async function listRecordedPeriods(
   tx: Transaction,
   unit: 'week' | 'month',
@@ -41,7 +44,7 @@ export async function listRecordedPeriods(
     .where(and(gte(dietCompliance.date, from), lte(dietCompliance.date, to)))
 }
 
-/** Subquery of ticked meal types by day, to join by account. */
+/** Subquery of the records' ticked meals (`eaten`) by account and day. */
 export function tickedMeals(tx: Transaction) {
   const { userId, date, eaten } = dietCompliance
   return tx.select({ userId, date, eaten }).from(dietCompliance).as('ticked_meals')

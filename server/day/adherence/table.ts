@@ -29,7 +29,7 @@ export const dietCompliance = pgTable(
     mealCompliance: jsonb().$type<Readonly<Partial<Record<MealType, boolean>>>>().notNull(),
     /** Nutrition of the ticked meals at the time of the tick, unaffected by later plan changes. */
     eaten: jsonb().$type<Readonly<Partial<Record<MealType, KnownNutrition>>>>().notNull(),
-    /** Foods of the ticked meals, in grams as eaten; `null` in a record that is older than this column. */
+    /** Foods of the ticked meals, in grams as eaten; `null` in a record written before this column existed. */
     eatenFoods: jsonb().$type<Readonly<Partial<Record<MealType, readonly FoodGrams[]>>>>(),
     compliancePercentage: integer().notNull(),
     manualAdjustments: text(),
@@ -37,7 +37,7 @@ export const dietCompliance = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.date] }),
-    // Covering index for the streak, which reads only these columns over a year.
+    // Partial index for the streak, which reads only the account and date of days with a tick, over a year.
     index('diet_compliance_ticked')
       .on(table.userId, table.date)
       .where(sql`${table.compliancePercentage} > 0`),

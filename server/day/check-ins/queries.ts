@@ -27,7 +27,7 @@ const checkInsOf = preparedQuery((tx, value) =>
     .orderBy(asc(checkIns.date), asc(checkIns.type)),
 )
 
-/** Lists check-ins of a period; both days are inclusive. */
+/** Lists the account's check-ins from `from` to `to`, both inclusive. */
 export async function listCheckIns(tx: AccountTransaction, from: string, to: string): Promise<CheckInRow[]> {
   return checkInsOf(tx, { accountId: tx.accountId, from, to })
 }
@@ -35,7 +35,7 @@ export async function listCheckIns(tx: AccountTransaction, from: string, to: str
 /** Answers without their times, which the day does not show. */
 export type AnsweredCheckIn = Pick<CheckInRow, 'date' | 'type' | 'value'>
 
-/** Subquery of the check-ins of a day. */
+/** Subquery of the check-ins of a day, ordered by kind. */
 export function checkInsAsJson({ accountId, date }: DayRow): SQL {
   const { checkedAt: _, ...shown } = columns
   return jsonRows(checkIns, shown, {
@@ -44,7 +44,7 @@ export function checkInsAsJson({ accountId, date }: DayRow): SQL {
   })
 }
 
-/** Replaces the day's earlier answer of the same kind. */
+/** Saves an answer; it replaces the day's earlier answer of the same kind. */
 export async function saveCheckIn(tx: AccountTransaction, row: CheckInRow): Promise<void> {
   const { value, checkedAt } = row
   await tx

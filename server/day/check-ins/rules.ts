@@ -14,12 +14,15 @@ function isAnswer(action: CheckInAction, { type, value }: Answer): boolean {
   return action.type === type && action.value === value
 }
 
-/** Returns the answers in the order of the options. Options that no longer exist are left out. */
+/**
+ * Returns the ids of the answered options, in the order of `checkInActions`. Answers to options that no longer exist
+ * are left out.
+ */
 export function answeredIds(rows: readonly Answer[]): CheckInActionId[] {
   return checkInActions.filter((action) => rows.some((row) => isAnswer(action, row))).map(({ id }) => id)
 }
 
-/** Answers of one day by kind. */
+/** Returns one day's answers by kind; answers to options that no longer exist are left out. */
 export function answersOf(rows: readonly Answer[]): CheckIns {
   const ids = new Set(answeredIds(rows))
   return Object.fromEntries(

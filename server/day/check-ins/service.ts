@@ -19,7 +19,7 @@ export function listCheckIns(ctx: AccountContext, asked: AskedDays): Promise<Che
   })
 }
 
-/** Saves an answer; it replaces the day's earlier answer of the same kind. */
+/** Saves an answer; it replaces the day's earlier answer of the same kind. Throws `day_out_of_range`. */
 export function saveCheckIn(ctx: AccountContext, asked: Body<typeof saveEndpoint>): Promise<CheckIn> {
   return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const date = resolveDay(asked.date, nutritionProfile, now)

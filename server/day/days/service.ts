@@ -8,11 +8,14 @@ import type { NutritionProfile } from '../../account/profile/rules.ts'
 const daysBack = 30
 const longestPeriodDays = 366
 
-/** Returns the requested day; by default today in the account's time zone. */
+/**
+ * Returns the requested day, or today in the account's time zone if none is requested. Throws `day_out_of_range` for a
+ * day more than `daysBack` (30) days before today or after tomorrow.
+ */
 export function resolveDay(asked: string | undefined, nutritionProfile: NutritionProfile, now: Date): string {
   const today = civilDay(now, nutritionProfile.timezone)
   const day = asked ?? today
-  // A device whose clock is ahead of the account's time zone may already have tomorrow's date.
+  // Tomorrow is allowed, because a device whose clock is ahead of the account's time zone may already have its date.
   if (day > addDays(today, 1) || day < addDays(today, -daysBack)) throw fail('day_out_of_range')
   return day
 }
@@ -23,7 +26,10 @@ export interface AskedDays {
   readonly to?: string | undefined
 }
 
-/** Returns the requested days; by default today in the account's time zone. */
+/**
+ * Returns the first and the last requested day: `from` and `to`, else `date` for both, else today in the account's time
+ * zone. Throws `day_out_of_range` for a period that `refuseLongPeriod` rejects.
+ */
 export function resolveDays(
   asked: AskedDays,
   nutritionProfile: NutritionProfile,
@@ -35,12 +41,12 @@ export function resolveDays(
   return { from, to }
 }
 
-/** Rejects periods longer than a year and a day. */
+/** Throws `day_out_of_range` if `from` is more than `longestPeriodDays` (366) days before `to`. */
 export function refuseLongPeriod(from: string, to: string): void {
   if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
 }
 
-/** Returns the usual meal type at this hour for this account. */
+/** Returns the meal type that the account usually eats at the time `now`, by its own meal times. */
 export function mealTypeNow(nutritionProfile: NutritionProfile, now: Date): MealType {
   return mealTypeAt(
     minutesOfDay(now, nutritionProfile.timezone),
@@ -49,12 +55,12 @@ export function mealTypeNow(nutritionProfile: NutritionProfile, now: Date): Meal
   )
 }
 
-/** Returns the local date of a moment. */
+/** Returns the date of a moment in the account's time zone. Throws `day_out_of_range` like `resolveDay`. */
 export function dayOf(moment: Date, nutritionProfile: NutritionProfile, now: Date): string {
   return resolveDay(civilDay(moment, nutritionProfile.timezone), nutritionProfile, now)
 }
 
-/** Returns the time of eating, clamped to now. */
+/** Returns the requested time of eating. It is `now` if none is requested or if the requested one is later. */
 export function momentOf(asked: string | undefined, now: Date): Date {
   const moment = asked === undefined ? now : new Date(asked)
   return moment > now ? now : moment

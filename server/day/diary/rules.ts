@@ -14,7 +14,7 @@ import { civilDay, timeOfDay } from '../../platform/database/civil-day.ts'
 import type { WeekDayTypes } from '../../menus/menus/rules.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 
-/** Rows of a period from all features. */
+/** Rows of a period from all features, from which its days are built. */
 export interface DiaryRows {
   readonly eaten: readonly EatenDay[]
   readonly adherence: readonly ComplianceRow[]
@@ -27,7 +27,7 @@ export interface DiaryRows {
   readonly activeDiet: { readonly id: string; readonly days: readonly MenuDay[] } | null
 }
 
-/** Builds every day of a period in order, with all its data. */
+/** Builds a record for every day from `from` to `to`, both inclusive, in order; days without data included. */
 export function daysFrom(
   rows: DiaryRows,
   nutritionProfile: Pick<NutritionProfile, 'timezone' | 'targets'>,
@@ -69,7 +69,8 @@ function loggedMeal(
     whole ?? foodIds.map((foodId, place) => ({ foodId, grams: grams[place] ?? 0 }))
   return {
     mealType,
-    // Time of eating; unknown for a meal that was logged on a later day.
+    // Minutes after midnight at which the meal was eaten; unknown if its time falls on another day, as when it was
+    // logged later.
     minutes: day === date ? minutes : null,
     parts: servePlate(items).map(({ food, portion, part: { parts } }) => ({
       food,
@@ -90,8 +91,8 @@ export function tickedOf(record: ComplianceRow | undefined): DayRecord['ticked']
 }
 
 /**
- * Returns the targets of each day, for training or rest as on the day's screen: from the week plan, or else from the
- * active diet.
+ * Returns a function from a date to its targets, for training or rest as on the day's screen: the kind of day is that
+ * of the week plan, or else of the active diet. Its result is `null` without targets.
  */
 function dayTargets(
   { weekPlans, activeDiet }: DiaryRows,
@@ -103,7 +104,7 @@ function dayTargets(
     if (!activeDiet) return undefined
     const weekday = weekdaysFromMonday.find((one) => one === weekdayOf(date))
     const plan = plans.get(periodOf('week', date).start)
-    // A past day keeps its week's plan, even if another diet is active now.
+    // A past day keeps the kind of day of its week's plan, even if another diet is active now.
     if (plan && (plan.dietId === activeDiet.id || date < today)) {
       return plan.dayTypes[weekdaysFromMonday.findIndex((one) => one === weekday)]
     }

@@ -19,7 +19,7 @@ import type { ProfileContext } from '../../account/profile/service.ts'
 export interface Diary {
   /** Every day of the period, in order. */
   readonly days: readonly DayRecord[]
-  /** Starts before the period, by the time that a trend needs. */
+  /** Weights of the period and of the `trendDays - 1` (6) days before it, which the trend of its first day needs. */
   readonly weighIns: readonly WeighIn[]
 }
 

@@ -6,7 +6,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import { describeOwnFood } from './own-food-rules.ts'
 import { listLatestFirst } from './queries.ts'
 
-/** Lists the account's own foods, the latest first. */
+/** Lists the account's own foods, the last created or changed first, with the limits of the list. */
 export function listOwnFoods(ctx: AccountContext): Promise<Reply<typeof endpoint>> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
     const rows = await listLatestFirst(tx)

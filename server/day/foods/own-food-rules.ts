@@ -8,17 +8,20 @@ import { fail } from '../../platform/failure.ts'
 import { describeFood } from './rules.ts'
 import type { OwnFoodRow } from './queries.ts'
 
-/** Days for which a deleted food can be restored: as long as a meal can be logged late. */
+/**
+ * Days after its deletion for which a food can be restored: as long as a meal can be logged late. The next run of
+ * `eraseRemovedFoods` after them erases it.
+ */
 export const restorableDays = 30
-/** Most revisions of a food that are kept. Meals hold their own copy of the values. */
+/** Maximum number of revisions kept of a food, the latest ones. Meals hold their own copy of the values. */
 export const keptRevisions = 20
 
-/** Group of a food that resembles no food of the table: it never raises the score of a plate. */
+/** Group of a food that resembles no food of the table. It is `doce`, which never raises the score of a plate. */
 const fallbackGroup: FoodGroup = 'doce'
 
 /**
- * Returns the product of a label. Throws `label_invalid` with the fields, and `label_unlikely` for unusual values that
- * the person has not confirmed.
+ * Returns the product to store for a typed label. Throws `label_invalid` with the wrong fields, and `label_unlikely`
+ * for unusual values that the person has not confirmed.
  */
 export function productOf(typed: TypedLabel): Omit<OwnFood, 'id'> {
   const { values, allergens } = typed
@@ -58,7 +61,10 @@ export function productOf(typed: TypedLabel): Omit<OwnFood, 'id'> {
   }
 }
 
-/** Returns the group of the most similar food of the table; what is measured in millilitres is a drink. */
+/**
+ * Returns `bebida` for a product measured in millilitres, else the group of the table's best match for its name, else
+ * `fallbackGroup`.
+ */
 function groupOf({ name, unit }: Pick<TypedLabel, 'name' | 'unit'>): FoodGroup {
   if (unit === 'ml') return 'bebida'
   return searchFoods(name, { limit: 1 })[0]?.food.group ?? fallbackGroup

@@ -86,7 +86,7 @@ test('another account can neither see, use, change nor delete an own food', asyn
   expect(await problemCode(bia.fetch(`/api/own-foods/${id}/restore`, { method: 'POST' }))).toBe(
     '404 own_food_not_found',
   )
-  // The same key in another account is another food.
+  // The same id in another account is another food.
   expect((await create(bia, { name: 'Whey da Bia' }, id)).food.name).toBe('Whey da Bia')
   expect((await listed(ana)).map((own) => own.food.name)).toEqual(['Whey da academia'])
 })
@@ -106,7 +106,8 @@ test('a sentence with the own name logs the own food, with its numbers in the da
     }),
   )
   const meal = await readReply<Meal>(person.fetch(`/api/meals/${id}`)).catch(() => null)
-  // The allergy to peanuts of these answers is asked about, because the label was not read on it.
+  // The answers state an allergy to peanuts, and whether the own food contains peanuts is unknown: the entry needs a
+  // confirmation.
   expect(meal).toBeNull()
   await log(person, food.id, 30)
   const today = await readReply<Today>(person.fetch('/api/plan-today'))

@@ -23,13 +23,13 @@ async function listCurrent(tx: AccountTransaction): Promise<OwnFoodRow[]> {
     .orderBy(ownFoods.id, desc(ownFoods.revision))
 }
 
-/** Lists the current revisions of the foods that are not deleted, the latest first. */
+/** Lists the current revisions of the foods that are not deleted, the last created or changed first. */
 export async function listLatestFirst(tx: AccountTransaction): Promise<OwnFoodRow[]> {
   const rows = await listCurrent(tx)
   return rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
 }
 
-/** Lists all revisions of these foods, those of deleted foods included. */
+/** Lists all revisions of the foods with these ids, deleted foods included; in no order. */
 export async function listRevisions(tx: AccountTransaction, ids: readonly string[]): Promise<OwnFoodRow[]> {
   return tx
     .select(columns)
@@ -37,7 +37,10 @@ export async function listRevisions(tx: AccountTransaction, ids: readonly string
     .where(and(mine(tx), inArray(ownFoods.id, [...ids])))
 }
 
-/** Returns the current revision of a food, deleted or not, and holds it for this transaction. */
+/**
+ * Returns the current revision of a food, deleted or not, and locks its row until the transaction ends; `null` for an
+ * unknown id.
+ */
 export async function lockCurrent(tx: AccountTransaction, id: string): Promise<OwnFoodRow | null> {
   const [row] = await tx
     .select(columns)
@@ -54,7 +57,7 @@ export async function countFoods(tx: AccountTransaction): Promise<number> {
   return (await listCurrent(tx)).length
 }
 
-/** Adds a revision once. A revision that exists has no effect. */
+/** Adds a revision; does nothing if the food already has a revision of that number. */
 export async function addRevision(tx: AccountTransaction, row: OwnFoodRow): Promise<void> {
   await tx
     .insert(ownFoods)
@@ -69,12 +72,15 @@ export async function setRemoved(tx: AccountTransaction, id: string, removedAt: 
     .where(and(mine(tx), eq(ownFoods.id, id)))
 }
 
-/** Deletes the revisions of a food up to this one. */
+/** Erases the revisions of a food up to and including `upTo`. */
 export async function deleteRevisions(tx: AccountTransaction, id: string, upTo: number): Promise<void> {
   await tx.delete(ownFoods).where(and(mine(tx), eq(ownFoods.id, id), lte(ownFoods.revision, upTo)))
 }
 
-/** Erases the foods of all accounts that were deleted before a moment. Needs a system transaction. */
+/**
+ * Erases the foods of all accounts that were soft-deleted before `before`, with all their revisions. Needs a system
+ * transaction.
+ */
 export async function eraseRemoved(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(ownFoods).where(lt(ownFoods.removedAt, before))
 }

@@ -11,7 +11,10 @@ import { fail } from '../../platform/failure.ts'
 import * as queries from './queries.ts'
 import { describeOwnFood, restorableDays } from './own-food-rules.ts'
 
-/** Deletes an own food, which can be restored for 30 days. Throws `own_food_not_found`. */
+/**
+ * Soft-deletes an own food, which can be restored for `restorableDays`; a repeated call changes nothing. Throws
+ * `own_food_not_found`.
+ */
 export function removeOwnFood(
   ctx: AccountContext,
   { id }: Params<typeof removeEndpoint>,
@@ -24,7 +27,10 @@ export function removeOwnFood(
   })
 }
 
-/** Restores a deleted own food. Throws `own_food_not_found`, `own_foods_full`. */
+/**
+ * Restores a deleted own food; a food that is not deleted stays as it is. Throws `own_food_not_found`,
+ * `own_foods_full`.
+ */
 export function restoreOwnFood(
   ctx: AccountContext,
   { id }: Params<typeof restoreEndpoint>,
@@ -39,7 +45,7 @@ export function restoreOwnFood(
   })
 }
 
-/** Erases deleted foods of all accounts whose time to be restored is over. */
+/** Erases the foods of all accounts that were deleted more than `restorableDays` ago. */
 export async function eraseRemovedFoods({ database, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - restorableDays * 86_400_000)
   await database.asSystem((tx) => queries.eraseRemoved(tx, before))

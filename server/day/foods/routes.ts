@@ -6,7 +6,7 @@ import { removeOwnFood, restoreOwnFood } from './remove-own-food.ts'
 import { changeOwnFood, createOwnFood } from './save-own-food.ts'
 import { readFood, searchFoods } from './service.ts'
 
-/** Several times what a person types from labels in a day. */
+/** Limit of created and of changed foods: several times the labels that a person types in a day. */
 const dailyLabels = { max: 200, perSeconds: 86_400 }
 
 export const foodRoutes = [

@@ -3,7 +3,7 @@ import { nutrientsOf } from '#contract/nutrition-values.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { frontWarningsOf } from '#nutrition/foods/front-warning.ts'
 
-/** Values shown to accounts with hidden numbers. */
+/** Nutrients in a reply to an account with hidden numbers. */
 export const hiddenNutrients: Nutrients = {
   calories: null,
   protein_g: null,
@@ -12,7 +12,10 @@ export const hiddenNutrients: Nutrients = {
   fiber_g: null,
 }
 
-/** Cites the food's row in its table: `TACO 4ª ed. nº 3`. */
+/**
+ * Returns the Portuguese citation of a food's values: the row of its table (`TACO 4ª ed. nº 3`), or that they are from
+ * a label or summed from ingredients.
+ */
 export function sourceOf(food: Food): string {
   const [, code, preparation] = food.id.split(':')
   if (food.source === 'own') return 'Rótulo do produto, informado por você'

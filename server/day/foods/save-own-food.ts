@@ -13,7 +13,8 @@ import * as queries from './queries.ts'
 import { describeOwnFood, keptRevisions, productOf } from './own-food-rules.ts'
 
 /**
- * Creates an own food once per id. Throws `label_invalid`, `label_unlikely`, `own_foods_full`, `labels_hidden`.
+ * Creates an own food. A repeated id returns the food as stored and changes nothing. Throws `label_invalid`,
+ * `label_unlikely`, `own_foods_full`, and `labels_hidden` for accounts with hidden numbers.
  */
 export function createOwnFood(
   ctx: AccountContext,
@@ -30,8 +31,8 @@ export function createOwnFood(
 }
 
 /**
- * Replaces the values of an own food from now on. Throws `own_food_not_found`, `label_invalid`, `label_unlikely`,
- * `labels_hidden`.
+ * Saves changed values of an own food as its next revision; logged meals keep theirs. Throws `own_food_not_found` (also
+ * for a deleted food), `label_invalid`, `label_unlikely`, `labels_hidden`.
  */
 export function changeOwnFood(
   ctx: AccountContext,

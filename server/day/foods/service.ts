@@ -31,7 +31,10 @@ export async function searchFoods(
   })
 }
 
-/** Throws `food_not_found`. */
+/**
+ * Returns a food of the table, or an own food by the id of one of its revisions, deleted or not. Throws
+ * `food_not_found`.
+ */
 export async function readFood(ctx: AccountContext, { id }: Params<typeof readEndpoint>): Promise<FoodRow> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
     const own = (await readChosenOwnFoods(tx, [{ food_id: id, grams: 1 }])).get(id)
@@ -41,7 +44,7 @@ export async function readFood(ctx: AccountContext, { id }: Params<typeof readEn
   })
 }
 
-/** Reads the current own foods of the account, the latest first. */
+/** Reads the account's own foods that are not deleted, in their current revision, the last created or changed first. */
 export async function readOwnFoods(tx: AccountTransaction): Promise<OwnFood[]> {
   return (await queries.listLatestFirst(tx)).map(ownFoodFrom)
 }
@@ -50,9 +53,9 @@ export async function readOwnFoods(tx: AccountTransaction): Promise<OwnFood[]> {
 export type OwnFoodsById = ReadonlyMap<FoodId, OwnFood>
 
 /**
- * Reads the revisions of own foods that choices name, also replaced and deleted ones: a meal of a past day may be sent
- * again.
- * @param stored own foods of the meal or scan that is changed, which hold their values themselves
+ * Returns the own foods that choices name, by the id of their revision, also replaced and deleted ones, because a meal
+ * of a past day may be sent again. An id without an own food is absent.
+ * @param stored own foods inside the meal or scan that is changed; they are taken as stored, not read
  */
 export async function readChosenOwnFoods(
   tx: AccountTransaction,

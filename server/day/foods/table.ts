@@ -14,14 +14,17 @@ export const ownFoods = pgTable(
     id: uuid().notNull(),
     revision: integer().notNull(),
     product: jsonb().$type<Omit<OwnFood, 'id'>>().notNull(),
-    /** Digits of the barcode, where the person entered them. */
+    /** Digits of the barcode; `null` if the person entered none. */
     ean: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Soft delete of all revisions, for the undo and for meals of past days that are sent again. */
+    /**
+     * Time of the soft deletion of all revisions. The rows stay for the undo and for meals of past days that are sent
+     * again.
+     */
     removedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // Keys start with the account, because foreign keys bypass row security.
+    // Keys start with the account, because checks of foreign keys bypass row-level security.
     primaryKey({ columns: [table.userId, table.id, table.revision] }),
     ...ownedBy(table.userId),
   ],

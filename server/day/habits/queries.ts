@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LoggedGrams } from '#nutrition/day/habits/own-amounts.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 
-/** Latest meals that show a habit: about two months. */
+/** Number of latest meals in which habits are looked for: two months of five meals a day. */
 const latestMeals = 300
 
 /**
- * Lists the grams of each food in the account's latest meals, newest first, for foods logged at least `times` times. Own
- * foods have the portion of their label, changed dishes are not one food. The table is named in SQL, because `foods` and
- * `meals` both read habits and `meals` already imports `foods`.
+ * Lists the grams of each food in the account's last `latestMeals` meals, newest first, for foods logged at least
+ * `times` times; own foods and dishes with stated parts are left out. `meals` is named in SQL, because importing it
+ * would be circular.
  */
 export async function listLoggedGrams(tx: AccountTransaction, times: number): Promise<LoggedGrams[]> {
   const latest: SQL = sql`(select parts, eaten_at from meals where user_id = ${tx.accountId}

@@ -8,7 +8,10 @@ import { readChosenOwnFoods } from '../foods/service.ts'
 import { ownFoodsIn, partsFromChoices } from './rules.ts'
 import { describeMealRow } from './service.ts'
 
-/** Replaces the foods and the type of a logged meal. Throws `meal_not_found`, `food_not_found`. */
+/**
+ * Replaces the foods and the type of a logged meal; its plan is not rebalanced. Throws `meal_not_found`,
+ * `food_not_found`.
+ */
 export async function changeMeal(
   ctx: AccountContext,
   { id, meal_type: mealType, items }: Params<typeof endpoint> & Body<typeof endpoint>,

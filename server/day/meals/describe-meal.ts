@@ -13,7 +13,7 @@ import { mealTypeNow } from '../days/service.ts'
 import { readPlate, withAlternatives } from './rules.ts'
 import { readDescription, readOtherMeals } from './service.ts'
 
-/** Reads a sentence as a plate with its score, warnings and health mentions; saves nothing. */
+/** Reads a sentence as a plate with its score, warnings and health mentions. Saves nothing. */
 export function describeMeal(
   ctx: AccountContext,
   { text, meal_type: asked }: Body<typeof endpoint>,

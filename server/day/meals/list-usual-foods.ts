@@ -5,7 +5,10 @@ import type { AccountContext } from '../../platform/context.ts'
 import { mealTypeNow, momentOf } from '../days/service.ts'
 import { readUsualFoods } from './service.ts'
 
-/** Lists the foods usually eaten at a meal; by default at the meal of the hour `at`, or of now. */
+/**
+ * Lists the foods usually eaten at a meal type: the requested one, or else the account's usual one at the time `at`, by
+ * default now.
+ */
 export function listUsualFoods(
   ctx: AccountContext,
   { meal_type: asked, at }: Query<typeof endpoint>,

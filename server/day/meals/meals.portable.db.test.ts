@@ -53,7 +53,7 @@ test('a reading says whether the rest of the day can be adjusted', async () => {
   const readingOf = (text: string) =>
     readReply<PlateReading>(person.fetch('/api/meals/describe', { json: { text } }))
   const lunch = '1 concha de feijão'
-  // Without answers there are no targets, so nothing is adjusted.
+  // Without an answered questionnaire there are no targets, so a meal does not adjust the day.
   expect(await readingOf(lunch)).toMatchObject({ adjusts_day: false })
   await answerQuestionnaire(person, ordinaryAnswers)
   expect(await readingOf(lunch)).toMatchObject({ adjusts_day: true })

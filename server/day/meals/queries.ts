@@ -31,14 +31,14 @@ export async function findMealOfScan(tx: AccountTransaction, scanId: string): Pr
   return row ?? null
 }
 
-/** A logged meal inside JSON. */
+/** A logged meal as PostgreSQL writes it in JSON: its time is text. */
 export type MealJson = Omit<MealRow, 'eatenAt'> & { readonly eatenAt: string }
 
 export function mealFrom(meal: MealJson): MealRow {
   return { ...meal, eatenAt: new Date(meal.eatenAt) }
 }
 
-/** Subquery of the meals of a day and of the days before it, by time of eating. */
+/** Subquery of the meals of `date` and of the `daysBefore` days before it, by time of eating. */
 export function mealsAsJson({ accountId, date }: DayRow, daysBefore: number): SQL {
   return jsonRows(meals, columns, {
     where: sql`${meals.userId} = ${accountId} and ${meals.date} between ${date} - ${daysBefore}::int and ${date}`,
@@ -46,13 +46,13 @@ export function mealsAsJson({ accountId, date }: DayRow, daysBefore: number): SQ
   })
 }
 
-/** Query of the days with a logged meal from this one on, once for each meal. */
+/** Query of the days from `from` on with a logged meal; a day is listed once for each of its meals. */
 export function loggedDays({ accountId }: Pick<DayRow, 'accountId'>, from: SQL): SQL {
   return sql`select ${meals.date} as date from ${meals}
     where ${meals.userId} = ${accountId} and ${meals.date} >= ${from}`
 }
 
-/** Lists meals of a period by time of eating; both days are inclusive. */
+/** Lists the meals from `from` to `to`, both inclusive, by day and time of eating. */
 export async function listMeals(tx: AccountTransaction, from: string, to: string): Promise<MealRow[]> {
   return tx
     .select(columns)
@@ -73,12 +73,18 @@ export interface EatenDay {
     eatenAt: number,
     foodIds: readonly string[],
     grams: readonly number[],
-    /** Whole items, where one of them is an own food or states its parts; else `null`. */
+    /**
+     * Whole items, if one of them is an own food or states its parts; else `null`, because `foodIds` and `grams` say it
+     * all.
+     */
     items: MealRow['parts'] | null,
   ])[]
 }
 
-/** Reads the contents of a period's days in compact form; a year of whole meals would be three times as large. */
+/**
+ * Lists the days from `from` to `to` that have meals, with their contents in compact form: a year of whole meals would
+ * be three times as large.
+ */
 export async function listEatenDays(tx: AccountTransaction, from: string, to: string): Promise<EatenDay[]> {
   const seconds = sql`extract(epoch from ${meals.eatenAt})::float8`
   const foodIds = sql`jsonb_path_query_array(${meals.parts}, '$[*].foodId')`
@@ -97,7 +103,7 @@ export async function listEatenDays(tx: AccountTransaction, from: string, to: st
     .groupBy(meals.date)
 }
 
-/** Lists the foods eaten at one meal type since a day, newest first. */
+/** Lists the parts of the latest 200 meals of a type since the day `since`, inclusive, newest first. */
 export async function listPartsSince(
   tx: AccountTransaction,
   mealType: MealRow['mealType'],
@@ -112,7 +118,7 @@ export async function listPartsSince(
   return rows.map(({ parts }) => parts)
 }
 
-/** Adds a meal once. A second one with the same key or scan has no effect. */
+/** Adds a meal; does nothing if the account already has a meal of the same id or scan. */
 export async function addMeal(tx: AccountTransaction, meal: MealRow): Promise<void> {
   await tx
     .insert(meals)
@@ -128,7 +134,9 @@ export async function isEntryReceived(tx: AccountTransaction, id: string): Promi
   return row !== undefined
 }
 
-/** Records an entry key. Returns whether it is new; of concurrent calls one gets true. */
+/**
+ * Records the id of a device's entry. Returns whether it is new; of concurrent calls with one id exactly one gets true.
+ */
 export async function addEntry(tx: AccountTransaction, id: string, receivedAt: Date): Promise<boolean> {
   const added = await tx
     .insert(mealEntries)

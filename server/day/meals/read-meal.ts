@@ -6,7 +6,7 @@ import { fail } from '../../platform/failure.ts'
 import { findMeal } from './queries.ts'
 import { describeMealRow } from './service.ts'
 
-/** Throws `meal_not_found`. */
+/** Returns a logged meal. Throws `meal_not_found`. */
 export function readMeal(ctx: AccountContext, { id }: Params<typeof endpoint>): Promise<Meal> {
   return withProfile(ctx, async ({ tx, nutritionProfile }) => {
     const row = await findMeal(tx, id)

@@ -8,7 +8,10 @@ import { addEntry, addMeal, findMeal, isEntryReceived } from './queries.ts'
 import { isPlainlySaid, readPlate } from './rules.ts'
 import { describeMealRow, readDescription, recordMealText } from './service.ts'
 
-/** Adds an entry queued on a device to its day, once. If anything needs a confirmation, nothing is saved. */
+/**
+ * Logs a sentence that a device queued offline, once per id. Replies `to_confirm` and saves nothing unless
+ * `isPlainlySaid`. `meal` is `null` also if the logged meal has been deleted since.
+ */
 export function receiveEntry(ctx: AccountContext, entry: MealEntry): Promise<WithoutToday<typeof endpoint>> {
   return withProfile(ctx, async (own) => {
     const { tx, nutritionProfile } = own
@@ -19,7 +22,7 @@ export function receiveEntry(ctx: AccountContext, entry: MealEntry): Promise<Wit
   })
 }
 
-/** Returns false, and saves nothing, for an entry that needs a confirmation. */
+/** Logs an entry and its health mentions; returns false and saves nothing if the entry needs a confirmation. */
 async function logEntry(
   { tx, nutritionProfile, now }: ProfileContext,
   { id, text, eaten_at }: MealEntry,

@@ -9,16 +9,18 @@ import { readMeal } from './read-meal.ts'
 import { receiveEntry } from './receive-entry.ts'
 import { scoreMeal } from './score-meal.ts'
 
-/** More than a month offline at six meals a day, sent at once. */
+/** Room for 50 days offline at six meals a day, sent at once. */
 const dailyMeals = { max: 300, perSeconds: 86_400 }
 
-/** One request per described meal, plus some for corrections. */
+/** Limits of the parser: one request per described meal, plus some for corrections. */
 const describeLimits = [
   { max: 30, perSeconds: 60, code: 'too_many_descriptions' },
   { max: dailyDescriptions, perSeconds: 86_400, code: 'too_many_descriptions' },
 ] as const
 
-/** A device sends its queued entries one by one; the limit stops scripts that use the parser. */
+/**
+ * Limits of queued entries. A device sends them one by one, so that 60 a minute stops only scripts that use the parser.
+ */
 const entryLimits = [{ max: 60, perSeconds: 60 }, dailyMeals]
 
 export const mealRoutes = [

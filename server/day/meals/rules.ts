@@ -19,7 +19,7 @@ import { fail } from '../../platform/failure.ts'
 import type { PlatePart, meals } from './table.ts'
 import { allowsRebalancing, type NutritionProfile } from '../../account/profile/rules.ts'
 
-/** Parts of a recognition other than the recognised foods. */
+/** Result of a reading other than its foods: words without a food, and questions to the person about items. */
 export interface Leftovers {
   readonly unmatched: readonly string[]
   readonly questions: readonly { code: string; text: string; item: number | null }[]
@@ -27,11 +27,12 @@ export interface Leftovers {
 
 export const noLeftovers: Leftovers = { unmatched: [], questions: [] }
 
-/** Confidence of a manually chosen food. */
+/** Confidence (0 to 1) of a food that the person chose from a list. */
 const chosenConfidence = 1
 
 /**
- * Converts manual choices to parts. The amount is exact, so its range has no width. Throws `food_not_found`.
+ * Converts foods and amounts that the person chose to stored parts; their range of grams has no width. Throws
+ * `food_not_found` for an unknown food or an unknown part of a dish.
  * @param ownById the account's own foods among the choices
  */
 export function partsFromChoices(choices: readonly PlateChoice[], ownById: OwnFoodsById): PlatePart[] {
@@ -60,19 +61,21 @@ export function partsFromChoices(choices: readonly PlateChoice[], ownById: OwnFo
   })
 }
 
-/** Returns the copy of an own food that a part stores. */
+/** Returns the field `own` of a stored part, its copy of the own food; no field for another food. */
 export function ownPart(own: OwnFood | undefined): { readonly own?: OwnFood } {
   return own ? { own } : {}
 }
 
-/** Returns the own foods that parts store. */
+/** Returns the own foods that items and the parts of their dishes store. */
 export function ownFoodsIn(parts: readonly PlatePart[]): OwnFood[] {
   return parts.flatMap(({ own, parts: inner = [] }) =>
     [own, ...inner.map((part) => part.own)].filter((one) => one !== undefined),
   )
 }
 
-/** Stored part with its food. A part whose food is no longer in the table is left out. */
+/**
+ * Stored part with its food and the nutrition of its amount. `servePlate` leaves out parts whose food no longer exists.
+ */
 export interface ServedPart<Part = PlatePart> {
   readonly part: Part
   readonly food: Food
@@ -88,7 +91,10 @@ export function servePlate<Part extends Pick<PlatePart, 'foodId' | 'own' | 'gram
   })
 }
 
-/** Returns the nutrition of an item: of a dish with stated parts the sum of the rounded parts, so that they add up. */
+/**
+ * Returns the nutrition of an item. For a dish with stated parts it is the sum of the rounded nutrition of the parts,
+ * so that the shown values add up.
+ */
 function portionOfItem({ grams, parts }: Pick<PlatePart, 'grams' | 'parts'>, food: Food): Portion {
   const portion = portionOf(food, grams)
   const known = knownParts(parts)
@@ -137,11 +143,12 @@ export function totalsOf(served: readonly ServedPart[], hidesNumbers: boolean): 
   return shownNutrients(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
 }
 
-/** Minimum confidence of a food whose name and amount were stated plainly. */
+/** Minimum confidence of a food whose name and amount the sentence states plainly. */
 const saidConfidence = 0.8
 
 /**
- * Returns whether a plate may enter the day without confirmation: every food known, every amount stated, no warning.
+ * Returns whether a plate may be logged without a confirmation: it has items, each of at least `saidConfidence`, and no
+ * unmatched words, questions or warnings.
  */
 export function isPlainlySaid({ items, unmatched, questions, warnings }: PlateReading): boolean {
   const isOpen = unmatched.length > 0 || questions.length > 0 || warnings.length > 0
@@ -150,7 +157,10 @@ export function isPlainlySaid({ items, unmatched, questions, warnings }: PlateRe
 
 const usualCount = 8
 
-/** Replaces own foods by their current revision, so that a food counts as one over its edits; leaves deleted ones out. */
+/**
+ * Replaces own foods by their current revision, so that all revisions of a food count as one food. Parts of deleted own
+ * foods are left out.
+ */
 export function withCurrentOwnFoods(parts: readonly PlatePart[], current: readonly OwnFood[]): PlatePart[] {
   const byKey = new Map(current.map((own) => [readOwnFoodId(own.id)?.key, own]))
   return parts.flatMap((part) => {
@@ -162,12 +172,15 @@ export function withCurrentOwnFoods(parts: readonly PlatePart[], current: readon
 }
 
 export interface UsualPlates extends Pick<NutritionProfile, 'exclusions' | 'hidesNumbers'> {
-  /** Eaten parts, the latest first; own foods in their current revision. */
+  /** Eaten items, the latest first; own foods in their current revision. */
   readonly eaten: readonly PlatePart[]
   readonly common: readonly Food[]
 }
 
-/** Returns the most frequent foods, filled up with common ones, without the account's exclusions. */
+/**
+ * Returns up to `usualCount` foods: the eaten ones, the most frequent first, each in its latest amount, then common
+ * ones that no exclusion of the account hits.
+ */
 export function describeUsualFoods({ eaten, common, exclusions, hidesNumbers }: UsualPlates): UsualFood[] {
   const usualFood = (food: Food, grams: number) => ({
     ...describeUsualAmount(food, grams),
@@ -200,7 +213,7 @@ function describeUsualAmount(food: Food, grams: number): Omit<UsualFood, 'food'>
   }
 }
 
-/** Returns the day's meals of other types, as input to the score of a plate. */
+/** Returns the day's meals of other types as input to the score of a plate of `mealType`; `null` if there are none. */
 export function otherMealsOf(
   rows: readonly { readonly mealType: MealType; readonly parts: readonly PlatePart[] }[],
   mealType: MealType,
@@ -214,7 +227,7 @@ export function otherMealsOf(
   )
 }
 
-/** A plate as recognised or chosen, with what its score depends on. */
+/** A recognised, described or chosen plate, with everything that its score depends on. */
 interface UnreadPlate {
   readonly parts: readonly PlatePart[]
   readonly mealType: MealType
@@ -222,12 +235,13 @@ interface UnreadPlate {
     readonly person: HealthFacts | null
   }
   readonly leftovers: Leftovers
-  /** The day's other meals; `null` for lunch and dinner, which are judged alone. */
+  /** The day's meals of other types; `null` if there are none, and for lunch and dinner, which are judged alone. */
   readonly otherMeals: DaySoFar | null
 }
 
 /**
- * Builds the response shared by all inputs: items, totals that are the sum of the rows, score, notes and warnings.
+ * Builds the reply for a plate from a photo, a sentence or chosen foods: items, totals (the sum of the shown items),
+ * score, notes and warnings.
  */
 export function readPlate({
   parts,
@@ -280,7 +294,10 @@ export function readPlate({
   }
 }
 
-/** Adds to each item the own foods that its words may mean instead. */
+/**
+ * Adds to each item the own foods that its words may mean instead. `alternatives` has one list per item, in their
+ * order.
+ */
 export function withAlternatives(
   { items, numbers_hidden: hidesNumbers }: PlateReading,
   alternatives: readonly (readonly Food[])[],

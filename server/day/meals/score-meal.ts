@@ -9,7 +9,7 @@ import { readChosenOwnFoods } from '../foods/service.ts'
 import { noLeftovers, partsFromChoices, readPlate } from './rules.ts'
 import { readOtherMeals } from './service.ts'
 
-/** Computes nutrition, score and warnings of chosen foods; saves nothing. Throws `food_not_found`. */
+/** Computes nutrition, score and warnings of chosen foods. Saves nothing. Throws `food_not_found`. */
 export async function scoreMeal(
   ctx: AccountContext,
   { items, meal_type: asked, text }: Body<typeof endpoint>,

@@ -43,14 +43,14 @@ export interface TextReading extends Leftovers {
   readonly parts: readonly PlatePart[]
 }
 
-/** Reading of a sentence, with the own foods that the words of each part may mean instead. */
+/** Reading of a sentence. `alternatives` has for each part the own foods that its words may mean instead. */
 export interface DescriptionReading extends TextReading {
   readonly alternatives: readonly (readonly Food[])[]
 }
 
 /**
- * Parses a sentence into parts of a plate, with the account's own foods and the recipes by their names. A food without an
- * amount gets the one that the account usually logs. Unknown words are returned in `unmatched`; none is guessed.
+ * Parses a sentence into parts of a plate; knows the names of the account's own foods and of recipes. A food without an
+ * amount gets the amount that the account usually logs. Unknown words are returned in `unmatched`, not guessed.
  */
 export async function readDescription(
   tx: AccountTransaction,
@@ -95,8 +95,8 @@ function amountOf({ quantity, measure, grams, gramsLow, gramsHigh, confidence }:
 }
 
 /**
- * Returns the contents of the day's other meals, or `null` for lunch and dinner: only breakfast and snacks are judged
- * over the whole day.
+ * Returns the contents of the day's meals of other types. `null` if there are none, and for lunch and dinner: only
+ * breakfast and snacks are judged over the whole day.
  */
 export async function readOtherMeals(
   tx: AccountTransaction,
@@ -121,7 +121,10 @@ export function describeMealRow(row: MealRow, hidesNumbers: boolean): Meal {
   }
 }
 
-/** Saves health mentions of a meal text. Called before the meal is processed. */
+/**
+ * Saves the health mentions of a meal text, except those in `removed_health`; nothing without a text. Callers read the
+ * profile afterwards, because mentions may change it.
+ */
 export async function recordMealText(
   tx: AccountTransaction,
   { text, removed_health: refused = [] }: Partial<Pick<LoggedMeal, 'text' | 'removed_health'>>,
@@ -130,7 +133,10 @@ export async function recordMealText(
   if (text) await recordMentions({ tx, now }, { field: 'refeicao', text }, { refused, isNew: true })
 }
 
-/** Adds a described meal to a day, once per key. */
+/**
+ * Logs a meal of chosen foods, on the day `date` or else on the day of its time of eating. A repeated id adds nothing.
+ * Throws `food_not_found`, `day_out_of_range`.
+ */
 export async function logChoices(
   { tx, nutritionProfile, now }: ProfileContext,
   asked: LoggedMeal,
@@ -152,7 +158,7 @@ export async function logChoices(
   return row!
 }
 
-/** Adds the meal of a scan to a day, once per scan. */
+/** Logs the meal of a scan on a day. A scan that is already logged returns its meal unchanged. */
 export async function logScan(
   tx: AccountTransaction,
   scan: {
@@ -170,7 +176,7 @@ export async function logScan(
     mealType: scan.mealType,
     source: 'scan',
     scanId: scan.id,
-    // Uses the time of the scan, however late its result is added.
+    // The meal has the scan's time of eating, or else its start, however late the result is added.
     eatenAt: scan.eatenAt ?? scan.createdAt,
     parts: scan.parts,
   })
@@ -178,7 +184,10 @@ export async function logScan(
   return row!
 }
 
-/** Lists the foods usually eaten at this meal; for an account without a habit, common ones in Brazil. */
+/**
+ * Lists the foods eaten most often at this meal type in the last `habitDays` days, filled up with foods common in
+ * Brazil.
+ */
 export async function readUsualFoods(
   { tx, nutritionProfile, now }: ProfileContext,
   mealType: MealType,
@@ -193,7 +202,10 @@ export async function readUsualFoods(
   })
 }
 
-/** Lists weeks or months (by their first day) in which any account has meals. Needs a system transaction. */
+/**
+ * Lists the accounts with meals from `from` to `to`, both inclusive, once for each week or month (by its first day).
+ * Needs a system transaction.
+ */
 export async function listLoggedPeriods(
   tx: Transaction,
   unit: 'week' | 'month',
@@ -205,7 +217,7 @@ export async function listLoggedPeriods(
     .where(and(gte(meals.date, from), lte(meals.date, to)))
 }
 
-/** Subquery of logged meals, to join by account and day. */
+/** Subquery of the types of logged meals by account and day. */
 export function loggedMeals(tx: Transaction) {
   const { userId, date, mealType } = meals
   return tx.select({ userId, date, mealType }).from(meals).as('logged_meals')

@@ -6,8 +6,8 @@ import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 /**
- * Stored food of a plate: the id of its table row and the amount. Nutrition is always computed from the food table, or
- * for an own food from the values that it had when the meal was logged.
+ * Stored item of a plate: the id of its food and the amount. Its nutrition is not stored but computed from the food
+ * table, or for an own food from `own`, the values that it had when the meal was logged.
  */
 export interface PlatePart {
   readonly foodId: string
@@ -20,15 +20,17 @@ export interface PlatePart {
   readonly confidence: number
   /** Foods named as flavour or filling: not counted in the nutrition, but checked for warnings. */
   readonly flavorIds?: readonly string[]
-  /** Foods inside a dish, with their grams in this item; without them the dish is in its usual form. */
+  /** Foods inside a dish, with their grams in this item; absent for a dish in its usual form. */
   readonly parts?: readonly { readonly foodId: string; readonly grams: number; readonly own?: OwnFood }[]
-  /** Food that the person named, where this row stands in for it. */
+  /** Name of the food that the person said, if the row of `foodId` only stands in for it. */
   readonly standsInFor?: string
-  /** Whether the amount is the one that the person usually logs. */
+  /** Present if the person stated no amount and it is the one that they usually log. */
   readonly isOwnAmount?: true
 }
 
-/** Keys of processed entries from devices. Those of deleted meals are kept, so that a late repetition adds nothing. */
+/**
+ * Ids of processed entries from devices. Those of deleted meals are kept, so that sending an entry again adds nothing.
+ */
 export const mealEntries = pgTable(
   'meal_entries',
   {
@@ -39,7 +41,7 @@ export const mealEntries = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] }), ...ownedBy(table.userId)],
 )
 
-/** Meals of a day, from a scan or a description. */
+/** Logged meals, from scans, descriptions and chosen foods. */
 export const meals = pgTable(
   'meals',
   {
@@ -53,7 +55,7 @@ export const meals = pgTable(
     parts: jsonb().$type<readonly PlatePart[]>().notNull(),
   },
   (table) => [
-    // Keys start with the account, because foreign keys bypass row security.
+    // Keys start with the account, because checks of foreign keys bypass row-level security.
     primaryKey({ columns: [table.userId, table.id] }),
     unique('meals_one_per_scan').on(table.userId, table.scanId),
     index('meals_by_day').on(table.userId, table.date),

@@ -8,7 +8,10 @@ import { readChosenOwnFoods } from '../foods/service.ts'
 import { partsFromChoices, servePlate } from '../meals/rules.ts'
 import { describeFigure, micronutrientsOfItems } from './rules.ts'
 
-/** Counts the micronutrients of chosen foods; saves nothing. Throws `food_not_found`. */
+/**
+ * Sums the micronutrients of chosen foods. Saves nothing. `nutrients` is `null` for accounts with hidden numbers.
+ * Throws `food_not_found`.
+ */
 export async function countMicronutrients(
   ctx: AccountContext,
   { items }: Body<typeof endpoint>,

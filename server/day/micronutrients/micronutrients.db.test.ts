@@ -53,7 +53,7 @@ test('a described meal, its copy on another day and its week have the same micro
 
   await log(person, choices, '2026-03-10')
   const { micronutrients } = await week(person)
-  // The settled day of the week is the copy; today is not over.
+  // The week counts only days that are over: yesterday's copy, not today.
   expect(amountsOf(micronutrients)).toEqual(counted)
 })
 

@@ -12,17 +12,17 @@ import type { NutritionProfile } from '../../account/profile/rules.ts'
 import type { PlatePart } from '../meals/table.ts'
 import type { ServedPart } from '../meals/rules.ts'
 
-/** Item of a meal with the fields that its micronutrients depend on. */
+/** Logged item with the fields that its micronutrients depend on. */
 type CountedPart = ServedPart<Pick<PlatePart, 'foodId' | 'grams' | 'parts'>>
 
-/** Returns the micronutrients of logged items. */
+/** Returns the summed micronutrients of logged items. */
 export function micronutrientsOfItems(items: readonly CountedPart[]): Micronutrients {
   return addMicronutrients(
     items.map(({ food, part: { grams, parts } }) => micronutrientsOfItem({ food, grams, parts })),
   )
 }
 
-/** Returns the micronutrients of a day: its logged items and its ticked meals. */
+/** Returns the summed micronutrients of a day: its logged items and its ticked meals. */
 export function micronutrientsOfDay(
   items: readonly CountedPart[],
   ticked: readonly EatenPlan[],
@@ -43,17 +43,17 @@ export function describeFigure(total: Micronutrients, nutrient: Micronutrient, d
   }
 }
 
-/** Micronutrients to compare with a person's needs: those of a day, or the sum of several days. */
+/** Micronutrients to compare with a person's needs: the sum of `days` days. */
 interface Compared {
   readonly total: Micronutrients
   readonly days: number
-  /** Energy target of a day; `null` without targets. */
+  /** Energy target of a day in kcal; `null` without targets. */
   readonly kcal: number | null
 }
 
 /**
- * Compares the mean of a day with the person's references, the nutrients that matter most to the person first. `null`
- * for accounts with hidden numbers; empty without any food.
+ * Compares the mean of the days with the person's references, the nutrients that matter most to the person first.
+ * Returns `null` for accounts with hidden numbers, and an empty list if nothing was eaten.
  */
 export function compareNutrients(
   { total, days, kcal }: Compared,

@@ -30,7 +30,7 @@ import { dislikesOf, type NutritionProfile } from '../../account/profile/rules.t
 import { timeOfDay } from '../../platform/database/civil-day.ts'
 import { recipesOfEveryPlan } from '../../recipes/recipes/rules.ts'
 
-/** Current state of a day, and the days before it. */
+/** Current state of a day and of the days before it, from which recommendations are chosen. */
 export interface DayAtHand {
   readonly date: string
   readonly minutesNow: number
@@ -39,16 +39,16 @@ export interface DayAtHand {
   readonly adherence: AdherenceDay
   readonly planned: readonly PlannedMeal[]
   readonly checkIns: readonly AnsweredCheckIn[]
-  /** Totals as displayed. */
+  /** Energy and nutrients eaten, rounded as displayed. */
   readonly consumed: Figures['consumed']
   readonly targets: DayTargets | null
   readonly streak: number | null
-  /** Latest day before this one with anything logged or ticked. */
+  /** Latest day before `date` with a logged or ticked meal; `null` without one since 400 days before today. */
   readonly lastRecordedDay: string | null
   readonly waterMl: number
 }
 
-/** Number of previous days used. */
+/** Number of previous days used: of meals (`plates`) and of ticks (`followed`). */
 export const historyDays = { plates: 3, followed: 7 }
 
 export function situationOf(
@@ -78,7 +78,7 @@ export function situationOf(
   }
 }
 
-/** Returns the account's meal types and any other that was eaten, by time of day. */
+/** Returns a moment for each of the account's meal types and for other types planned or logged on the day, by time. */
 function momentsOf(
   { date, meals, planned, adherence }: DayAtHand,
   nutritionProfile: NutritionProfile,
@@ -109,7 +109,10 @@ function momentsOf(
     .sort((a, b) => a.minutes - b.minutes)
 }
 
-/** Returns the time of a plate; `null` for one that was added on another day, which counts at its meal's usual time. */
+/**
+ * Returns the minutes after midnight at which a meal was eaten; `null` if its time falls on another day, so that the
+ * usual time of its type counts.
+ */
 function minutesOn({ eatenAt }: MealRow, date: string, timezone: string): number | null {
   const { day, minutes } = timeOfDay(eatenAt, timezone)
   return day === date ? minutes : null
@@ -207,7 +210,7 @@ export function describeRecommendation({
   }
 }
 
-/** Recommendations for the current time of the account's day. */
+/** Returns the recommendations for a day at its current time. */
 export function recommendationsFor(
   day: DayAtHand,
   nutritionProfile: NutritionProfile,

@@ -8,8 +8,8 @@ import { logScan } from '../meals/service.ts'
 import { rebalanceAfter } from './rebalance-day.ts'
 
 /**
- * Adds the result of a scan to its day once, and rebalances the rest of today. Throws `scan_not_found`,
- * `scan_not_ready`.
+ * Logs the result of a scan once and rebalances the meals still planned today; a scan of another day changes no plan.
+ * Throws `scan_not_found`, `scan_not_ready`, `day_out_of_range`.
  */
 export function applyScan(ctx: AccountContext, asked: Body<typeof endpoint>): Promise<Applied> {
   return withProfile(ctx, async (own) => {

@@ -4,22 +4,24 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { JsonReply } from '../../platform/http/json-reply.ts'
 import type { KeptRows } from './facts.ts'
 
-/** About 13 kB each. */
+/** Maximum number of days in memory, of about 13 kB each. */
 const mostDays = 2000
-/** Time after which a day has left memory, also that of a deleted account. */
+/**
+ * Milliseconds after which a day leaves memory even if it is never read again, as after the deletion of its account.
+ */
 const keptMs = 3_600_000
 
-/** Current day of an account: its rows, and the reply that describes them in one minute. */
+/** Current day of an account: its rows, and the reply built from them for one minute. */
 export interface CachedDay {
   readonly rows: KeptRows
-  /** Minute since 1970. Time enters a day only as the civil day and minute of a time zone. */
+  /** Minute since 1970 for which `reply` was built; a day depends on the time only through its date and minute. */
   readonly minute: number
   readonly reply: JsonReply<Today>
 }
 
 /**
- * Days of the accounts that use this process. An entry is used only while its version is the one in the database, which
- * the read compares in the statement that would read the day.
+ * Days of the accounts that this process serves. An entry is used only while its version equals the one in the
+ * database; the statement that reads the day compares them.
  */
 export type DayCache = Pick<LRUCache<AccountId, CachedDay>, 'get' | 'set'>
 

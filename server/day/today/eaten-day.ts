@@ -23,7 +23,7 @@ export interface EatenDay {
   readonly planned: PlannedDay | null
 }
 
-/** Totals of a day as displayed: the sum of its logged portions and ticked meals. */
+/** Returns the totals of a day as displayed: the rounded sum of its logged portions and ticked meals. */
 export function consumedOf(
   portions: readonly Portion[],
   record: Pick<DayCompliance, 'eaten'> | null,
@@ -31,7 +31,7 @@ export function consumedOf(
   return round(addAll([...portions, eatenOf(record)]))
 }
 
-/** Returns the targets of a training or rest day, as planned by the diet. */
+/** Returns the targets for training if the diet plans the day so, else those for rest; `null` without targets. */
 export function targetsOn(
   { targets }: Pick<NutritionProfile, 'targets'>,
   planned: PlannedDay | null,
@@ -40,7 +40,10 @@ export function targetsOn(
   return planned?.day?.dayType === 'training' ? targets.targetsTraining : targets.targetsRest
 }
 
-/** Returns the excess of a day over its targets; 0 without excess or targets, and for accounts with hidden numbers. */
+/**
+ * Returns the excess of a day over its targets in kcal and grams; 0 without excess or targets, and for accounts with
+ * hidden numbers.
+ */
 export function overagesOf({ meals, record, planned }: EatenDay, nutritionProfile: NutritionProfile) {
   const targets = nutritionProfile.hidesNumbers ? null : targetsOn(nutritionProfile, planned)
   if (!targets) return { calories: 0, protein_g: 0, fiber_g: 0 }
@@ -56,8 +59,8 @@ export function overagesOf({ meals, record, planned }: EatenDay, nutritionProfil
 const over = (consumed: number, target: number) => Math.max(0, tenth(consumed - target))
 
 /**
- * Returns the contents of a day so far, and the planned meals that follow a meal of this type. An earlier planned meal
- * without a tick or log counts as eaten, so that a forgotten tick at breakfast does not enlarge later meals.
+ * Returns the nutrition eaten so far, and the types of the planned meals after `latest` without a tick or log. Such a
+ * meal of an earlier type counts as eaten, so that a forgotten tick at breakfast does not enlarge later meals.
  */
 export function soFarOf(
   { meals, record }: EatenDay,
@@ -76,7 +79,10 @@ export function soFarOf(
   }
 }
 
-/** Returns the energy above plan of the meals eaten differently; `null` when all followed the plan. */
+/**
+ * Returns the nutrition of the logged meals minus that of the planned meals that they replace (same type, not ticked),
+ * negative where less was eaten; `null` without a logged meal.
+ */
 export function beyondPlan({ meals, record }: EatenDay, day: MenuDay): KnownNutrition | null {
   if (meals.length === 0) return null
   const logged = new Set(meals.map(({ mealType }) => mealType))

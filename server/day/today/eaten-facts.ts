@@ -6,7 +6,7 @@ import { listCompliance } from '../adherence/queries.ts'
 import { listMeals } from '../meals/queries.ts'
 import type { EatenDay } from './eaten-day.ts'
 
-/** Reads what was eaten and what was planned on a day. */
+/** Reads the meals, ticks and plan of a day. */
 export async function readEatenDay(
   { tx, nutritionProfile, now }: ProfileContext,
   date: string,

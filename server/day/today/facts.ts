@@ -10,7 +10,7 @@ import { mealFrom } from '../meals/queries.ts'
 import { type DayRecord, findChangedDay, findDay } from './queries.ts'
 import type { DayFacts } from './rules.ts'
 
-/** Requested day; by default the account's current one. */
+/** Requested day; `date` is undefined for the account's current day. */
 interface AskedDay {
   readonly date: string | undefined
   readonly now: Date
@@ -27,16 +27,16 @@ export async function readDay(tx: AccountTransaction, asked: AskedDay): Promise<
   return dayFrom(tx, asked, await findDay(tx, { date: asked.date ?? today, today }))
 }
 
-/** Rows of the current day, kept from an earlier read. */
+/** Rows of the current day, kept in memory from an earlier read. */
 export interface KeptRows {
   readonly version: string
-  /** Day that the statement read: the current one in the default time zone. */
+  /** Date for which the rows were read: the current one in `homeTimezone`. */
   readonly homeToday: string
   /** `DayRecord` as JSON, because text costs the garbage collector less than objects. */
   readonly record: string
 }
 
-/** Reads the rows of the current day; `record` is null when the kept ones are unchanged. */
+/** Reads the rows of the current day. If `kept` is still current, it is returned as `rows` and `record` is `null`. */
 export async function readRows(
   tx: AccountTransaction,
   now: Date,
@@ -66,8 +66,8 @@ async function dayFrom(tx: AccountTransaction, asked: AskedDay, found: DayRecord
   const nutritionProfile = nutritionProfileFrom(found.profile, now)
   const date = resolveDay(asked.date, nutritionProfile, now)
   const today = civilDay(now, nutritionProfile.timezone)
-  // Read again only for an account in another time zone, at hours when its day differs. PostgreSQL could derive the day
-  // too, but refuses zone names that its operating system lacks.
+  // The day is read again only for an account in another time zone, at hours when its date differs. PostgreSQL could
+  // derive that date, but refuses zone names that its operating system lacks.
   const record = today === homeToday ? found : await findDay(tx, { date, today })
   const minutesNow = date === today ? minutesOfDay(now, nutritionProfile.timezone) : null
   return {
@@ -93,7 +93,7 @@ function factsOf(record: DayRecord, nutritionProfile: NutritionProfile) {
       record: compliance.find((one) => one.date === date) ?? null,
       recordsBefore: compliance.filter((one) => one.date !== date),
     },
-    // Only accounts with targets see water.
+    // Water is shown only to accounts with targets.
     waterMl: nutritionProfile.targets ? (record.waterMl ?? 0) : 0,
     checkIns,
     menuContext,

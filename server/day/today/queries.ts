@@ -10,37 +10,48 @@ import { historyDays } from '../recommendations/rules.ts'
 import { waterOfDay } from '../water/queries.ts'
 import { dayVersions } from './table.ts'
 
-/** Maximum streak shown. */
+/** Number of days before today that are searched for records, which limits the streak shown. */
 const mostStreakDays = 400
-/** Days in which most streaks end. */
+/** Number of days within which most streaks end; only for a longer streak are more days read. */
 const recentDays = 35
 
 /** A day with all that its screen depends on. */
 export interface DayRecord {
-  /** Version of the rows below. An account that has written none since versions exist has another one on each read. */
+  /**
+   * Version of the rows below. An account without a row in `dayVersions` gets a random one on each read, so that its
+   * day never counts as unchanged.
+   */
   readonly version: string
   readonly date: string
   readonly profile: NutritionProfileJson | null
-  /** Meals of the day and of the days before it. */
+  /** Meals of the day and of the `historyDays.plates` days before it. */
   readonly meals: readonly MealJson[]
   readonly compliance: readonly DayCompliance[]
   readonly waterMl: number | null
   readonly checkIns: readonly AnsweredCheckIn[]
   readonly planned: PlannedDayJson | null
-  /** Days with anything logged or ticked, in days before the account's current day, as far back as the streak goes. */
+  /**
+   * Ages of the days with a logged or ticked meal, in days before the account's current day; unordered, some repeated.
+   * They reach back `mostStreakDays` if the last `recentDays` days all have records, else `recentDays`.
+   */
   readonly recordedDaysAgo: readonly number[]
-  /** Latest day before the requested one with anything logged or ticked. */
+  /**
+   * Latest day before the requested one with a logged or ticked meal, up to `mostStreakDays` before today; else `null`.
+   */
   readonly lastRecordedDay: string | null
 }
 
 const day = { accountId: sql`day.account_id`, date: sql`day.date`, today: sql`day.today` }
 
-/** Days of a statement: the requested one, and the account's current one, from which streaks count. */
+/**
+ * Parameters of the statement: `date` is the requested day, `today` the account's current day, from which streaks
+ * count.
+ */
 interface AskedDay {
   readonly accountId: string
   readonly date: string
   readonly today: string
-  /** The statement finds nothing if this is the current version. */
+  /** Version of the day that the caller has. If it is the current one, the statement returns no row. */
   readonly knownVersion: string
   readonly [name: string]: string
 }
@@ -48,7 +59,10 @@ interface AskedDay {
 /** Equals no version: `gen_random_uuid()` never returns it. */
 const noVersion = '00000000-0000-0000-0000-000000000000'
 
-/** Days with anything recorded, from this many days before the account's current day. Some are listed repeatedly. */
+/**
+ * Subquery of the days with a logged or ticked meal from `days` days before the account's current day on; some are
+ * repeated.
+ */
 const recordedSince = (days: number) => {
   const from = sql`${day.today} - ${sql.raw(String(days))}`
   return sql`(${loggedDays(day, from)} union all ${tickedDays(day, from)}) as recorded`
@@ -57,7 +71,7 @@ const recordedSince = (days: number) => {
 const daysAgoSince = (days: number) =>
   sql`(select coalesce(json_agg(${day.today} - recorded.date), '[]') from ${recordedSince(days)})`
 
-/** Reads more than the recent days only if all of them have a record, since only then the streak may be longer. */
+/** Reads more than `recentDays` only if as many days have a record, because only then the streak may be longer. */
 const recordedDaysAgo = sql`case
   when (select count(distinct recorded.date) from ${recordedSince(recentDays)}) >= ${sql.raw(String(recentDays))}
   then ${daysAgoSince(mostStreakDays)} else ${daysAgoSince(recentDays)} end`
@@ -67,14 +81,15 @@ const firstDay = sql`${day.today} - ${sql.raw(String(mostStreakDays))}`
 const lastRecordedDay = sql`greatest(${lastBefore(loggedDays(day, firstDay))}, ${lastBefore(tickedDays(day, firstDay))})::text`
 
 const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
-  // Without `offset 0` PostgreSQL would put the parameters into each subquery and plan each.
+  // Without `offset 0` PostgreSQL would inline the parameters into each subquery and plan each subquery again.
   const row = sql`(
     select ${value('accountId')}::uuid as account_id, ${value('date')}::date as date, ${value('today')}::date as today,
       coalesce((select ${dayVersions.version} from ${dayVersions} where ${dayVersions.userId} = ${value('accountId')}::uuid),
         gen_random_uuid()) as version
     offset 0
   ) as day`
-  // Wrapped, because drizzle drops the table name of a column that stands directly in a selected expression.
+  // Each part is wrapped, because drizzle drops the table name of a column that stands directly in a selected
+  // expression.
   const json = <Shape>(part: SQL) => sql<Shape>`${part}`
   return tx
     .select({
@@ -96,7 +111,7 @@ const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
 type Days = Pick<AskedDay, 'date' | 'today'>
 
 /**
- * Reads a day in one statement: each statement more costs its round trip and as much processor time as the rows
+ * Reads a day in one statement: each further statement would cost a round trip and as much processor time as its rows
  * (`bench/load.ts`).
  */
 export async function findDay(tx: AccountTransaction, days: Days): Promise<DayRecord> {
@@ -105,8 +120,8 @@ export async function findDay(tx: AccountTransaction, days: Days): Promise<DayRe
 }
 
 /**
- * Reads a day unless this is its current version; then returns `null`. The same statement compares and reads, so the
- * version that it returns is that of the rows.
+ * Reads a day; returns `null` if `knownVersion` is still its version. One statement compares and reads, so the returned
+ * version is that of the returned rows.
  */
 export async function findChangedDay(
   tx: AccountTransaction,

@@ -19,7 +19,9 @@ export async function readToday(
   return JsonReply.of(describeDay(facts, nutritionProfile))
 }
 
-/** Reads the current day, from memory while no row that it is read from has changed. */
+/**
+ * Reads the current day. Its reply comes from memory while no row of the day has changed and the minute is the same.
+ */
 async function readCurrentDay(ctx: AccountContext & TodayServices): Promise<JsonReply<Today>> {
   const { database, accountId, now, dayCache } = ctx
   const minute = Math.floor(now.getTime() / 60_000)

@@ -10,11 +10,11 @@ import type { MealRow } from '../meals/rules.ts'
 import { overagesOf, soFarOf } from './eaten-day.ts'
 import { readEatenDay } from './eaten-facts.ts'
 
-/** Rebalances what is still planned today after a logged meal; other days are not rebalanced. */
+/** Rebalances the meals still planned today after a meal of today is logged; a meal of another day changes no plan. */
 export async function rebalanceAfter(own: ProfileContext, eaten: MealRow): Promise<Applied> {
   const { tx, nutritionProfile, now } = own
   const meal = describeMealRow(eaten, nutritionProfile.hidesNumbers)
-  // Serialises rebalances with other changes of the week.
+  // The lock serialises rebalances with other changes of the week.
   await lockDiets(tx)
   const day = await readEatenDay(own, eaten.date)
   const overages = overagesOf(day, nutritionProfile)

@@ -7,7 +7,7 @@ import { fail } from '../../platform/failure.ts'
 import { deleteMeal } from '../meals/queries.ts'
 import { undo } from './undo-rebalance.ts'
 
-/** Deletes a logged meal and restores what it changed in today's plan. Throws `meal_not_found`. */
+/** Deletes a logged meal and undoes the rebalance that it caused in today's plan. Throws `meal_not_found`. */
 export function removeMeal(
   ctx: AccountContext,
   { id }: Params<typeof endpoint>,

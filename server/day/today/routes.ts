@@ -9,7 +9,7 @@ import { readToday } from './read-today.ts'
 import { removeMeal } from './remove-meal.ts'
 import { undoRebalance } from './undo-rebalance.ts'
 
-/** Same limit as for described meals. */
+/** Same limit as `dailyMeals` in the routes of meals. */
 const dailyMeals = { max: 300, perSeconds: 86_400 }
 
 export const todayRoutes = [

@@ -25,7 +25,7 @@ export interface DayFacts {
   readonly date: string
   readonly meals: readonly MealRow[]
   readonly adherence: AdherenceDay
-  /** Meals of the previous days. */
+  /** Meals of the `historyDays.plates` days before `date`. */
   readonly mealsBefore: readonly MealRow[]
   readonly checkIns: readonly AnsweredCheckIn[]
   readonly waterMl: number
@@ -34,16 +34,16 @@ export interface DayFacts {
   readonly menuContext: MenuContext | null
   /** `null` for accounts without streaks. */
   readonly streak: number | null
-  /** Latest day before this one with anything logged or ticked. */
+  /** Latest day before `date` with a logged or ticked meal; `null` without one since 400 days before today. */
   readonly lastRecordedDay: string | null
   /** Local minutes after midnight; `null` unless the day is today. */
   readonly minutesNow: number | null
 }
 
-/** Minutes after which a planned meal is no longer the next one. */
+/** Minutes after its estimated time for which a planned meal can still be the next one. */
 const stillNextMinutes = 90
 
-/** Describes consumption, targets, progress and meals of one day. Every total is the sum of the displayed rows. */
+/** Describes consumption, targets, progress and meals of one day. Every total is the sum of the displayed values. */
 export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile): Today {
   const meals = facts.meals.map((row) => ({ row, served: servePlate(row.parts) }))
   const portions = meals.flatMap(({ served }) => served.map(({ portion }) => portion))
@@ -91,7 +91,7 @@ interface ServedMeal {
   readonly served: ReturnType<typeof servePlate>
 }
 
-/** Returns the micronutrients that matter to the person. */
+/** Returns the micronutrients that the person has a reason to watch; `null` for accounts with hidden numbers. */
 function nutrientsOf(
   meals: readonly ServedMeal[],
   { adherence, planned }: DayFacts,
@@ -139,7 +139,7 @@ function describeLogged(
   }
 }
 
-/** Returns recommendations for today only: other days are over or have not begun. */
+/** Returns recommendations if the day is today, else an empty list: other days are over or have not begun. */
 function recommendedAt(
   facts: DayFacts,
   nutritionProfile: NutritionProfile,
@@ -181,7 +181,10 @@ function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): P
   })
 }
 
-/** Returns the rebalance that can be undone, for today only: a past day stays as it was. */
+/**
+ * Returns the rebalance of today that can be undone; `null` for another day, which stays as it was, and for accounts
+ * with hidden numbers.
+ */
 function rebalanceOf(
   { planned, meals, adherence, minutesNow }: DayFacts,
   nutritionProfile: NutritionProfile,
@@ -206,7 +209,10 @@ function describeDiet(facts: DayFacts, nutritionProfile: NutritionProfile): Toda
   }
 }
 
-/** Returns the first planned meal that is neither eaten nor long past. */
+/**
+ * Returns the first dish to cook that is neither ticked nor logged and was due at most `stillNextMinutes` ago; `null`
+ * if the day is not today.
+ */
 function nextMeal(planned: readonly PlannedMealShape[], minutesNow: number | null): Today['next_meal'] {
   if (minutesNow === null) return null
   const next = planned.find(

@@ -5,8 +5,8 @@ import { beyondPlan } from './eaten-day.ts'
 import { readEatenDay } from './eaten-facts.ts'
 
 /**
- * Returns the energy above plan eaten on a day, for choosing other dishes; `null` for accounts whose days are never
- * adjusted.
+ * Returns by how much the logged meals of a day exceed the planned meals that they replace (`beyondPlan`), for choosing
+ * other dishes; `null` without a logged meal or a plan, and unless the account `allowsRebalancing`.
  */
 export async function readBeyondPlan(own: ProfileContext, date: string): Promise<KnownNutrition | null> {
   if (!allowsRebalancing(own.nutritionProfile)) return null

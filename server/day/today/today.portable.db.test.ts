@@ -171,7 +171,7 @@ test.each([
   ['Pacific/Kiritimati', '2028-02-28T10:30:00Z', '2028-02-29'],
   ['Pacific/Kiritimati', '2028-02-29T10:30:00Z', '2028-03-01'],
   ['Pacific/Pago_Pago', '2028-03-01T10:30:00Z', '2028-02-29'],
-  // Names that Node gives and some operating systems of a database lack.
+  // Time zone names that Node knows and that the operating system of a database may lack.
   ['America/Buenos_Aires', '2028-03-06T03:05:00Z', '2028-03-06'],
   ['America/Rio_Branco', '2028-03-06T03:05:00Z', '2028-03-05'],
 ])('in %s at %s the day is %s, with its own meals and streak', async (timezone, moment, date) => {

@@ -8,7 +8,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { listTicked } from '../adherence/service.ts'
 
-/** Undoes what a logged meal changed in today's plan; the meal itself stays in the day. Idempotent. */
+/** Undoes the rebalance that a logged meal caused in today's plan; the meal stays logged. Idempotent. */
 export function undoRebalance(
   ctx: AccountContext,
   { meal_id: mealId }: Body<typeof endpoint>,
@@ -19,7 +19,7 @@ export function undoRebalance(
   })
 }
 
-/** Restores today's plan as it was before the rebalance of a meal. */
+/** Restores today's plan as it was before the rebalance that a meal caused. */
 export async function undo(own: ProfileContext, asked: AskedUndo): Promise<UndoneRebalance> {
   const { tx, nutritionProfile, now } = own
   await lockDiets(tx)

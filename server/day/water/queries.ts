@@ -49,12 +49,12 @@ export async function listWaterDays(tx: AccountTransaction, from: string, to: st
   return waterDaysOf(tx, { accountId: tx.accountId, from, to })
 }
 
-/** Subquery of the water of a day in ml; null without entries. */
+/** Subquery of the water of a day in ml, without deleted entries; `null` without entries. */
 export function waterOfDay({ accountId, date }: DayRow): SQL {
   return sql`(select sum(${waterEntries.ml})::int from ${waterEntries} where ${waterEntries.userId} = ${accountId} and ${waterEntries.date} = ${date} and ${waterEntries.removedAt} is null)`
 }
 
-/** Adds an entry once. A key that exists, even of a deleted entry, has no effect. */
+/** Adds an entry; does nothing if the account already has an entry of that id, even a deleted one. */
 export async function addWater(tx: AccountTransaction, entry: WaterRow): Promise<void> {
   await tx
     .insert(waterEntries)
@@ -62,7 +62,7 @@ export async function addWater(tx: AccountTransaction, entry: WaterRow): Promise
     .onConflictDoNothing()
 }
 
-/** Counts entries including deleted ones, whose rows are kept. */
+/** Counts the entries of a day, including deleted ones, whose rows are kept. */
 export async function countWater(tx: AccountTransaction, date: string): Promise<number> {
   return tx.$count(waterEntries, and(eq(waterEntries.userId, tx.accountId), eq(waterEntries.date, date)))
 }
@@ -76,7 +76,7 @@ export async function findWaterDay(tx: AccountTransaction, id: string): Promise<
   return row?.date ?? null
 }
 
-/** Returns the day of the changed entry; `null` if there is none. */
+/** Changes an entry that is not deleted. Returns its day; `null` if there is no such entry. */
 export async function updateWater(
   tx: AccountTransaction,
   id: string,

@@ -8,10 +8,10 @@ import { fail } from '../../platform/failure.ts'
 import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
 
-/** Maximum entries per day, to stop scripts. */
+/** Maximum number of entries per day, deleted ones included; it stops scripts. */
 const mostEntries = 60
 const usualPeriodDays = 7
-/** Lower bound of a period: PostgreSQL has no year 0. */
+/** Earliest date from which days are subtracted: PostgreSQL has no year 0. */
 const firstDay = '0002-01-01'
 
 export function readWater(
@@ -21,7 +21,10 @@ export function readWater(
   return withProfile(ctx, (own) => describeDay(own, resolveDay(date, own.nutritionProfile, own.now)))
 }
 
-/** Returns the days with water in a period of at most a year; by default the last seven days. */
+/**
+ * Returns the days with water from `from` to `to`, by default the seven days that end at `to` or today. Throws
+ * `day_out_of_range` if `from` is more than 366 days before `to`.
+ */
 export function readWaterDays(
   ctx: AccountContext,
   asked: Query<typeof listEndpoint>,
@@ -35,7 +38,10 @@ export function readWaterDays(
   })
 }
 
-/** Logs a drink once; a repeated id changes nothing. Throws `water_full` from 60 drinks a day. */
+/**
+ * Logs a drink; a repeated id changes nothing. Throws `day_out_of_range`, and `water_full` if the day already has
+ * `mostEntries` drinks.
+ */
 export function addWater(ctx: AccountContext, asked: Body<typeof addEndpoint>): Promise<WaterDay> {
   return withProfile(ctx, async (own) => {
     const { tx, nutritionProfile, now } = own

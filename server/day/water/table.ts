@@ -11,11 +11,11 @@ export const waterEntries = pgTable(
     date: date().notNull(),
     ml: integer().notNull(),
     drunkAt: timestamp({ withTimezone: true }).notNull(),
-    /** Soft delete, so that a late repetition of adding the entry does not restore it. */
+    /** Time of the soft deletion. The row stays, so that sending the entry again does not restore it. */
     removedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // Keys start with the account, because foreign keys bypass row security.
+    // Keys start with the account, because checks of foreign keys bypass row-level security.
     primaryKey({ columns: [table.userId, table.id] }),
     index('water_entries_by_day').on(table.userId, table.date),
     ...ownedBy(table.userId),

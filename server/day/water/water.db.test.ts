@@ -87,7 +87,7 @@ test('an account cannot see, change or delete the water of another', async () =>
   await drink(ana, 200, { id })
   expect((await dayOf(bia)).entries).toEqual([])
   expect(await problemCode(bia.fetch(at(id), { method: 'DELETE' }))).toBe('404 water_not_found')
-  // The same key in another account is another entry.
+  // The same id in another account is another entry.
   expect((await readReply<WaterDay>(drink(bia, 500, { id }))).total_ml).toBe(500)
   expect((await dayOf(ana)).total_ml).toBe(200)
 })
@@ -96,7 +96,7 @@ test('the reference is 35 ml per kilogram in whole glasses', async () => {
   const person = await signUpConfirmed()
   expect((await dayOf(person)).reference_ml).toBeNull()
   await answerQuestionnaire(person)
-  // The reference uses an adjusted 68.7 kg instead of 70.5 kg at 1.65 m.
+  // For 70.5 kg at 1.65 m the reference uses an adjusted weight of 68.7 kg.
   expect((await dayOf(person)).reference_ml).toBe(2400)
 })
 

@@ -4,7 +4,10 @@ import { fastLossAfter, isCalmAgain } from './rules.ts'
 import { readWeigher, type Weigher } from './weigher.ts'
 import { listRecent } from './weight-history.ts'
 
-/** Pauses a deficit while the trend falls too fast, and asks about it once the trend has been calm. */
+/**
+ * Pauses the deficit once the weight trend falls too fast, and offers to resume it after `calmDays` without a fast
+ * fall. Returns the weigher as stored afterwards.
+ */
 export async function followPace(weigher: Weigher): Promise<Weigher> {
   const { tx, now, questionnaire } = weigher
   const { fastLoss } = questionnaire
@@ -18,7 +21,7 @@ export async function followPace(weigher: Weigher): Promise<Weigher> {
   } else if (next) {
     await changeQuestionnaire(tx, {
       fastLoss: next,
-      // A pending offer to resume the goal is dropped when weight falls fast again.
+      // A pending offer to resume the goal is dropped when the weight falls fast again.
       ...(questionnaire.planChange?.cause === 'ritmo_calmo' && { planChange: null }),
     })
   }

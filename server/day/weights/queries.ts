@@ -60,7 +60,7 @@ export async function savePostponement(
     .onConflictDoUpdate({ target: weightPostponements.userId, set: change })
 }
 
-/** Deletes all weigh-ins and postponements. */
+/** Deletes the account's weigh-ins and its postponement. */
 export async function deleteWeights(tx: AccountTransaction): Promise<void> {
   await tx.delete(weights).where(eq(weights.userId, tx.accountId))
   await tx.delete(weightPostponements).where(eq(weightPostponements.userId, tx.accountId))

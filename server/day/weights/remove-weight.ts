@@ -7,7 +7,7 @@ import { deleteWeight } from './queries.ts'
 import { readWeigher } from './weigher.ts'
 import { describeHistory } from './weight-history.ts'
 
-/** Deletes the weight of a day; idempotent. */
+/** Deletes the weight of a day; a day without one changes nothing. Throws `questionnaire_required`, `weight_hidden`. */
 export function removeWeight(
   { database, accountId, now }: AccountContext,
   { date }: Params<typeof endpoint>,

@@ -11,7 +11,10 @@ import { weightTrend } from '#nutrition/day/weights/trend.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { FastLoss } from '../../account/profile/rules.ts'
 
-/** Returns the weights of a period with the trend at each. `all` starts a week before the period. */
+/**
+ * Returns the weights from `from` on, each with the trend of its day. `all` is ordered by day and starts six days
+ * before `from`, because a trend is the mean of seven days.
+ */
 export function describeWeights(all: readonly WeighIn[], from: string): WeightHistory['weights'] {
   const trend = weightTrend(all)
   return all.flatMap(({ date, weightKg }, at) =>
@@ -22,8 +25,8 @@ export function describeWeights(all: readonly WeighIn[], from: string): WeightHi
 const kcalOf = (plan: TargetPlan) => (plan.kind === 'numeric' ? plan.targetsRest.kcal : null)
 
 /**
- * Describes the question and its effect on the targets; `null` without numeric targets (for example under professional
- * care).
+ * Describes the question whether the targets should use a weight, with their energy before and after; `null` if the
+ * targets are qualitative (for example under professional care) and the weight gives no numeric ones.
  */
 export function describeQuestion(
   weightKg: number,
@@ -43,12 +46,14 @@ export function describeQuestion(
   }
 }
 
-/** Returns why new answers are needed before this weight can have targets. */
+/** Returns why a target plan needs new answers of the person; `null` if the plan is valid. */
 export function reviewOf(plan: TargetPlan): string | null {
   return plan.kind === 'invalid' ? (plan.problems[0]?.text ?? null) : null
 }
 
-/** Returns why a weight needs confirmation, or `null`. */
+/**
+ * Returns `weight_unlikely` for a weight that contradicts another weigh-in or is unlikely for the height, else `null`.
+ */
 export function doubtOf(weighIn: WeighIn, others: readonly WeighIn[], heightCm: number): Failure | null {
   const weight = spoken(weighIn.weightKg)
   const other = contradictedBy(weighIn, others)
@@ -69,11 +74,15 @@ function spokenDay(date: string): string {
 }
 
 /**
- * Days without fast weight loss after which a paused deficit is offered again. Chosen by the authors, without a source.
+ * Days without a fast fall of the weight after which a paused deficit is offered again. Chosen by the authors, without
+ * a source.
  */
 const calmDays = 14
 
-/** Returns the state of a fast loss after a weigh-in; `recent` is ordered by day. */
+/**
+ * Returns the state of a fast loss after the latest weigh-in of `recent`, which is ordered by day; `null` while there
+ * was no fast loss. Another fast fall restarts the count of calm days.
+ */
 export function fastLossAfter(before: FastLoss | null, recent: readonly WeighIn[]): FastLoss | null {
   const latest = recent.at(-1)
   if (!latest) return before

@@ -12,13 +12,16 @@ import { doubtOf } from './rules.ts'
 import { answeredWeight, lookBackDays, readWeigher, type Weigher } from './weigher.ts'
 import { describeHistory } from './weight-history.ts'
 
-/** Saves the weight of a day; it replaces an earlier one. Throws `weight_unlikely` unless `confirmed`. */
+/**
+ * Saves the weight of a day; it replaces the day's earlier weight. Throws `questionnaire_required`, `weight_hidden`,
+ * `day_out_of_range`, and `weight_unlikely` unless `confirmed`.
+ */
 export function saveWeight(
   { database, accountId, now }: AccountContext,
   { date: asked, weight_kg, confirmed = false }: Params<typeof endpoint> & Body<typeof endpoint>,
 ): Promise<WeightHistory> {
   return database.asAccount(accountId, async (tx) => {
-    // Locked, so that no weight is saved while the consent is being withdrawn.
+    // The questionnaire is locked, so that no weight is saved while the consent is being withdrawn.
     const weigher = await readWeigher(tx, now, lockQuestionnaire)
     const weighIn = { date: resolveDay(asked, weigher.nutritionProfile, now), weightKg: tenth(weight_kg) }
     if (!confirmed) await assertLikely(weigher, weighIn)

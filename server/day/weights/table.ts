@@ -21,7 +21,9 @@ export const weights = pgTable(
   ],
 )
 
-/** Postponements ("agora não"): the trend and the weight behind the targets at the time of the question. */
+/**
+ * Postponed questions ("agora não"), one per account: the trend and the weight behind the targets when it was asked.
+ */
 export const weightPostponements = pgTable(
   'weight_postponements',
   {

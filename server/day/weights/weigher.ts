@@ -15,13 +15,12 @@ export interface Weigher extends ProfileContext {
   readonly questionnaire: AnsweredQuestionnaire
 }
 
-/** Days needed by trends, questions and notices. */
+/** Number of days of weights that trends, questions and notices look back. */
 export const lookBackDays = 35
 
 /**
- * Loads an account that may log weights: it has consented, and its numbers are not hidden. Throws
- * `questionnaire_required`, `weight_hidden`. Pass `lockQuestionnaire` to hold the answers until the end of the
- * transaction.
+ * Loads an account that may log weights: it has answered the questionnaire, and its numbers are not hidden. Throws
+ * `questionnaire_required`, `weight_hidden`. Pass `lockQuestionnaire` to lock the answers until the transaction ends.
  */
 export async function readWeigher(
   tx: AccountTransaction,

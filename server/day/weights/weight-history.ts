@@ -13,12 +13,12 @@ import { describeQuestion, describeWeights } from './rules.ts'
 import { answeredWeight, lookBackDays, readWeigher, type Weigher } from './weigher.ts'
 
 const usualPeriodDays = 90
-/** Lower bound of a period: PostgreSQL has no year 0. */
+/** Earliest date from which days are subtracted: PostgreSQL has no year 0. */
 const firstDay = '0002-01-01'
-/** A trend is the mean of seven days. */
+/** Days before a period whose weights the trend of its first day needs: a trend is the mean of seven days. */
 const trendDaysBefore = 6
 
-/** Throws `questionnaire_required`, `weight_hidden`, `day_out_of_range`. */
+/** Returns the weights of a period. Throws `questionnaire_required`, `weight_hidden`, `day_out_of_range`. */
 export function readWeights(
   { database, accountId, now }: AccountContext,
   asked: Query<typeof endpoint>,
@@ -26,14 +26,17 @@ export function readWeights(
   return database.asAccount(accountId, async (tx) => describeHistory(await readWeigher(tx, now), asked))
 }
 
-/** Describes the weights of a period, by default the last 90 days, with the open question and the notice. */
+/**
+ * Describes the weights of a period, by default the last `usualPeriodDays` days, with the open question and the notice.
+ * Throws `day_out_of_range`.
+ */
 export async function describeHistory(
   weigher: Weigher,
   asked: Query<typeof endpoint> = {},
 ): Promise<WeightHistory> {
   const { tx, now, nutritionProfile, questionnaire } = weigher
   const today = civilDay(now, nutritionProfile.timezone)
-  // Includes tomorrow, because a device whose clock is ahead may have saved a weight for it.
+  // The period includes tomorrow, because a device whose clock is ahead may have saved a weight for it.
   const to = asked.to ?? addDays(today, 1)
   const from = asked.from ?? addDays(today, 1 - usualPeriodDays)
   refuseLongPeriod(from, to)
@@ -62,14 +65,14 @@ export async function describeHistory(
   }
 }
 
-/** Returns the weight about which the account is asked whether the targets should use it, or `null`. */
+/** Returns the weight of the open question whether the targets should use it; `null` without an open question. */
 export async function readAskedWeight(weigher: Weigher): Promise<number | null> {
   const { date: since, weightKg } = answeredWeight(weigher)
   const postponement = await queries.findPostponement(weigher.tx)
   return weightToAskAbout(await listRecent(weigher), { since, weightKg }, postponement)
 }
 
-/** Lists the weights of the last weeks, oldest first. */
+/** Lists the weights of the last `lookBackDays` days, today and tomorrow, oldest first. */
 export function listRecent({ tx, now, nutritionProfile }: Weigher) {
   const today = civilDay(now, nutritionProfile.timezone)
   return queries.listWeights(tx, addDays(today, -lookBackDays), addDays(today, 1))

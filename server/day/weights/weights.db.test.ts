@@ -19,7 +19,7 @@ const weigh = (person: TestPerson, date: string, weight_kg: number, confirmed?: 
 const weighed = (person: TestPerson, date: string, weight_kg: number) =>
   readCommandReply<WeightHistory>(weigh(person, date, weight_kg))
 
-/** Signs up a person of 70.5 kg and 165 cm, on the Wednesday of the test clock. */
+/** Signs up a person who answers 70.5 kg and 165 cm, on the day of the test clock, Wednesday, 2026-03-11. */
 async function signUpAnswered() {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)

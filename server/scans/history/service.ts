@@ -2,13 +2,13 @@ import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { scans } from '../scans/table.ts'
 
-/** Subquery of scan times, to join by account. */
+/** Subquery of the start times of all scans by account, scans without a result included. */
 export function scanMoments(tx: Transaction) {
   const { userId, createdAt } = scans
   return tx.select({ userId, createdAt }).from(scans).as('scan_moments')
 }
 
-/** Lists start times of scans with a result; `from` is inclusive, `to` exclusive. */
+/** Lists the start times of the account's scans with a result, from `from` (inclusive) to `before` (exclusive). */
 export async function listScanMoments(tx: AccountTransaction, from: Date, before: Date): Promise<Date[]> {
   const rows = await tx
     .select({ createdAt: scans.createdAt })

@@ -3,7 +3,7 @@ import * as contract from '#contract/scans/label-photos.ts'
 import { serveWith } from '../../platform/http/serve.ts'
 import { type LabelServices, readLabelPhotos, transcribeLabel } from './service.ts'
 
-/** Limits photos without a label too: each is a call of the model. */
+/** Limits of sent photos, those without a label included, because each is a call of the model. */
 const photoLimits = [
   { max: 6, perSeconds: 60 },
   { max: dailyPhotos.paid, perSeconds: 86_400 },

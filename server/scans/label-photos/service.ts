@@ -11,7 +11,7 @@ import { type TranscriptionServices, transcribePhoto } from '../recognitions/ser
 import { refusalOf } from '../scans/rules.ts'
 import type { ScanServices } from '../scans/scan-services.ts'
 
-/** Small print needs more pixels than a plate. */
+/** Limits of a label's photo: small print needs more pixels than a plate. */
 const labelLimits = { megapixels: 12, edgePx: 1600 } as const
 
 export type LabelServices = TranscriptionServices & Pick<ScanServices, 'visionCallsPerDay' | 'scanQueues'>
@@ -28,8 +28,9 @@ export async function readLabelPhotos({
 }
 
 /**
- * Copies the text of a label from its photo, which is re-encoded, sent to the model and not stored. Throws the errors of
- * the endpoint.
+ * Returns the text of a label from its photo, which is re-encoded, sent to the model and not stored. Throws
+ * `label_photos_off`, `photo_consent_required`, `busy`, `image_type_unsupported`, `image_unreadable`, `image_too_large`
+ * and the codes of `transcribePhoto`.
  */
 export async function transcribeLabel(ctx: LabelContext, bytes: Uint8Array): Promise<Reply<typeof endpoint>> {
   const { database, accountId, transcriber, scanQueues } = ctx

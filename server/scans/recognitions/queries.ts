@@ -2,7 +2,9 @@ import { lt, sql } from 'drizzle-orm'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { visionShares, visionUsage } from './table.ts'
 
-/** Counts one photo of an account; returns false when its daily share is used up. Atomic. */
+/**
+ * Counts one photo of the account on a day, atomically. Returns false and counts nothing if `limit` photos are counted.
+ */
 export async function countShare(tx: AccountTransaction, day: string, limit: number): Promise<boolean> {
   const counted = await tx
     .insert(visionShares)
@@ -16,7 +18,10 @@ export async function countShare(tx: AccountTransaction, day: string, limit: num
   return counted.length === 1
 }
 
-/** Counts one call of the model; returns false when the day's budget, or the part of it for trials, is used up. */
+/**
+ * Counts one call of the model on a day, atomically. Returns false and counts nothing if the day's budget, or for a
+ * trial the trials' part of it, is used up.
+ */
 export async function countVisionCall(
   tx: Transaction,
   day: string,
@@ -43,7 +48,7 @@ export async function countVisionCall(
   return counted.length === 1
 }
 
-/** Counts a photo without food and returns the day's total. */
+/** Counts a refused photo and returns the account's refusals of the day. */
 export async function countRefusal(tx: AccountTransaction, day: string): Promise<number> {
   const [counted] = await tx
     .insert(visionShares)

@@ -7,7 +7,7 @@ import { dailyPhotos, freeRefusals } from '#contract/billing/plans.ts'
 import { fillPlaceholders, errorDetail, lastFreeRefusal, refusalCharged } from '#contract/errors.ts'
 import { fail, Failure } from '../../platform/failure.ts'
 
-/** Timeout of a recognition, longer than the model's own limit of 25 s. */
+/** Timeout of a recognition with its retry, longer than the 25 s of one request to the model. */
 export const recognitionSeconds = 60
 
 /** Returns the error for a failed recognition. The photo is kept in every case. */
@@ -16,7 +16,7 @@ export function failureOf(kind: RecognitionFailure) {
   return kind === 'refused' ? fail('photo_illegible') : fail('recognition_failed')
 }
 
-/** Returns the error for a label that was not read. */
+/** Returns the error for a label's photo from which no text was read. */
 export function labelFailureOf(kind: RecognitionFailure): Failure {
   return fail(kind === 'refused' ? 'photo_without_label' : 'label_reading_failed')
 }
@@ -26,12 +26,14 @@ export function labelFailureOf(kind: RecognitionFailure): Failure {
  */
 const unreadableMinutes = 10
 
-/** Returns the time since which an unusable answer still blocks a retry. */
+/**
+ * Returns the time `unreadableMinutes` before `now`: an unusable answer after it still blocks sending the photo again.
+ */
 export function unreadableSince(now: Date): Date {
   return new Date(now.getTime() - unreadableMinutes * 60_000)
 }
 
-/** Returns the error for such a photo until it may be tried again. */
+/** Returns the error for a photo with an unusable answer, with the minutes, rounded up, until it may be tried again. */
 export function unreadableAgain(unreadableAt: Date, now: Date): Failure {
   return unreadableFor(Math.ceil((unreadableAt.getTime() - unreadableSince(now).getTime()) / 60_000))
 }
@@ -40,12 +42,15 @@ function unreadableFor(minutes: number): Failure {
   return fail('recognition_unreadable', { minutes })
 }
 
-/** Returns whether the model's answer about the photo was unusable. */
+/** Returns whether an error means that the model's answer about a photo was unusable. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof Failure && error.code === 'recognition_unreadable'
 }
 
-/** Maps the recognised foods to the food table. Rejects a photo if no food maps. */
+/**
+ * Maps the recognised foods to the food table. Throws `photo_illegible`, and `photo_of_package` or `photo_without_food`
+ * if no food is in the table.
+ */
 export function readSighting(sighting: Sighting): TextReading {
   if (sighting.imageKind === 'ilegivel') throw fail('photo_illegible')
   const { items, unmatched, questions } = resolveSighting(sighting)
@@ -59,22 +64,27 @@ export function readSighting(sighting: Sighting): TextReading {
   }
 }
 
-/** Time zone of the daily budget and shares, which restart at midnight. */
+/** Time zone at whose midnight the daily budget and the accounts' daily shares restart. */
 export const budgetTimezone = 'America/Sao_Paulo'
 
-/** Part of each day's budget reserved for paying accounts. */
+/** Fraction of each day's budget reserved for paying accounts. */
 const reservedPart = 0.4
 
-/** Number of accounts of a kind that could use their whole share and still leave one share. */
+/**
+ * Number of accounts, paying or not, that together may use up the budget of their kind: one account's share is this
+ * part of it.
+ */
 const accountsToClose = 6
 
-/** Minimum daily photos per account, whatever the budget: breakfast, lunch and dinner. */
+/**
+ * Minimum number of daily photos of an account, even if its part of the budget is smaller: breakfast, lunch and dinner.
+ */
 const smallestShare = 3
 
 export interface VisionBudget {
-  /** Photos per day over all accounts. */
+  /** Calls of the model per day over all accounts. */
   readonly ofAll: number
-  /** Part of them for accounts that do not pay. */
+  /** Calls among `ofAll` that accounts on trial may use. */
   readonly ofTrials: number
   /** Photos per day for this account. */
   readonly ofAccount: number
@@ -87,18 +97,21 @@ export function budgetFor(isPaying: boolean, callsPerDay: number): VisionBudget 
   return { ofAll: callsPerDay, ofTrials, ofAccount: Math.min(most, Math.max(smallestShare, fair)) }
 }
 
-/** Returns whether the failure is permanent for this photo. */
+/** Returns whether an error is a refusal of the photo itself, which is permanent for that photo. */
 export function isRefusal(error: unknown): error is Failure & { readonly code: PhotoRefusal } {
   const codes: readonly string[] = photoRefusals
   return error instanceof Failure && codes.includes(error.code)
 }
 
-/** Returns whether the `count`th refusal of a day costs a scan. */
+/** Returns whether the `count`th refusal of an account's day costs a scan of the quota. */
 export function costsScan(count: number): boolean {
   return count > freeRefusals
 }
 
-/** Returns the refusal, with a notice once the free ones are used up and the next one costs a scan. */
+/**
+ * Returns the error of the `count`th refusal of an account's day. With a quota it says when the last free refusal was
+ * used or that this one cost a scan.
+ */
 export function refusalOf(code: PhotoRefusal, count: number, hasQuota: boolean): Failure {
   const note = costsScan(count) ? refusalCharged : count === freeRefusals ? lastFreeRefusal : null
   if (note === null || !hasQuota) return fail(code)

@@ -24,9 +24,9 @@ import {
 } from './rules.ts'
 
 export interface RecognitionServices {
-  /** `null` without a configured model: the app then asks for a description of the plate. */
+  /** `null` without a configured model: the app then asks for a description of the plate instead. */
   readonly recognizer: PlateRecognizer | null
-  /** Daily budget of model calls over all accounts. */
+  /** Maximum number of model calls per day over all accounts; 0 turns recognition off. */
   readonly visionCallsPerDay: number
 }
 
@@ -35,7 +35,7 @@ export interface TranscriptionServices {
   readonly transcriber: LabelTranscriber | null
 }
 
-/** Context of a recognition, where a model is configured. */
+/** Context of a recognition, which needs a configured model. */
 export type RecognitionContext = AccountContext &
   RecognitionServices & { readonly recognizer: PlateRecognizer }
 
@@ -45,8 +45,9 @@ interface PlatePhoto {
 }
 
 /**
- * Recognises the foods on a photo and maps them to the food table. Counts the daily budget and the account's share in
- * one transaction.
+ * Recognises the foods on a photo and maps them to the food table. Before the model is called, the photo is counted on
+ * the daily budget and the account's share in one transaction. Throws `recognition_share_reached`,
+ * `recognition_budget_reached` and the codes of `failureOf` and `readSighting`.
  */
 export async function recognisePhoto(ctx: RecognitionContext, photo: PlatePhoto): Promise<TextReading> {
   const { database, recognizer, log, accountId } = ctx
@@ -59,13 +60,13 @@ export async function recognisePhoto(ctx: RecognitionContext, photo: PlatePhoto)
   return readSighting(sighting)
 }
 
-/** Context of a transcription, where a model is configured. */
+/** Context of a transcription, which needs a configured model. */
 type TranscriptionContext = AccountContext &
   Pick<RecognitionServices, 'visionCallsPerDay'> & { readonly transcriber: LabelTranscriber }
 
 /**
- * Copies the text of the label on a photo. Counts it like a photo of a plate. Throws `photo_without_label`,
- * `label_reading_failed` and the codes of the used-up limits.
+ * Returns the text of the label on a photo, which counts like a photo of a plate. Throws `photo_without_label`,
+ * `label_reading_failed`, `recognition_share_reached`, `recognition_budget_reached`.
  */
 export async function transcribePhoto(ctx: TranscriptionContext, jpeg: Uint8Array): Promise<string> {
   const { database, transcriber, log, accountId } = ctx
@@ -102,8 +103,8 @@ async function countPhoto(tx: AccountTransaction, ctx: BudgetContext): Promise<v
 }
 
 /**
- * Counts a second request about one photo on the daily budget; returns false when that is used up. The account's share
- * counts photos, so it does not change.
+ * Counts a second request about one photo on the daily budget. Returns false if the budget is used up or the count
+ * fails. The account's share counts photos, so it does not change.
  */
 async function mayAskAgain(ctx: RecognitionContext): Promise<boolean> {
   try {
@@ -118,7 +119,8 @@ async function mayAskAgain(ctx: RecognitionContext): Promise<boolean> {
 }
 
 async function askModel(ctx: RecognitionContext, { bytes, mealType }: PlatePhoto) {
-  // Not tied to the request: if the caller disconnects, the paid result is stored for its next request.
+  // The signal is not that of the request: if the caller disconnects, the paid result is stored for the caller's next
+  // request.
   const patience = AbortSignal.timeout(recognitionSeconds * 1000)
   try {
     return await ctx.recognizer.recognise(
@@ -132,8 +134,8 @@ async function askModel(ctx: RecognitionContext, { bytes, mealType }: PlatePhoto
 }
 
 /**
- * Counts a refused photo. The first ones of a day cost no scan; later ones do, which the reply says. Unlimited plans
- * are never charged.
+ * Counts a refused photo. The first `freeRefusals` of an account's day cost no scan; later ones do, and the failure
+ * says so. Accounts with unlimited scans are never charged.
  */
 export async function judgeRefusal(
   { database, accountId, clock }: AccountContext,
@@ -149,7 +151,7 @@ export async function judgeRefusal(
   })
 }
 
-/** Deletes shares of days that are over in every time zone. */
+/** Deletes the shares of days more than two days ago, which are over in every time zone. */
 export async function deleteOldShares({ database, clock }: Platform): Promise<void> {
   const before = civilDay(new Date(clock.now().getTime() - 2 * 86_400_000), budgetTimezone)
   await database.asSystem((tx) => queries.removeSharesBefore(tx, before))

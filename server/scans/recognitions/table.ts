@@ -8,13 +8,13 @@ export const visionUsage = pgTable(
   {
     day: date().primaryKey(),
     calls: integer().notNull(),
-    /** Calls by accounts that do not pay; the rest of the budget is reserved for paying ones. */
+    /** Calls by accounts on trial. They may use only a part of the budget; the rest is reserved for paying accounts. */
     trialCalls: integer().notNull().default(0),
   },
   () => systemOnly(),
 )
 
-/** Photos of one account on one day. */
+/** Photos of one account on one day in `budgetTimezone`. */
 export const visionShares = pgTable(
   'vision_shares',
   {
@@ -22,7 +22,7 @@ export const visionShares = pgTable(
     day: date().notNull(),
     /** Photos sent to the model. */
     calls: integer().notNull().default(0),
-    /** Photos among them without readable food. */
+    /** Refused photos, those without readable food. */
     refusals: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] }), ...readBy(table.userId)],

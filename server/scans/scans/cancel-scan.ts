@@ -6,8 +6,8 @@ import * as rules from './rules.ts'
 import type { ScanContext } from './scan-services.ts'
 
 /**
- * Cancels a scan without a result, deletes its photo and returns its scan to the quota. Returns false for a scan with a
- * result. Throws `scan_not_found`.
+ * Cancels an unfinished scan: deletes its photo and returns its unit to the quota, unless a refused photo used the
+ * unit. Returns false and changes nothing for a scan with a result. Throws `scan_not_found`.
  */
 export async function cancelScan(ctx: ScanContext, { id }: { readonly id: string }): Promise<boolean> {
   const scan = await releaseScan(ctx, { id, change: { status: 'failed' } })
@@ -15,7 +15,8 @@ export async function cancelScan(ctx: ScanContext, { id }: { readonly id: string
   if (rules.hasResult(scan)) return false
   const { photoKey } = scan
   if (photoKey) {
-    // A failed deletion does not stop the cancellation: the key stays until the hourly run deletes the photo.
+    // A failed deletion does not stop the cancellation: the key of the photo stays, and the hourly run deletes the
+    // photo at the end of its retention.
     await deletePhoto(ctx, { accountId: ctx.accountId, id, photoKey }).catch((error: unknown) =>
       ctx.log.warn({ error: describeError(error) }, 'photo of a canceled scan is removed later'),
     )

@@ -16,8 +16,9 @@ import type { ScanContext } from './scan-services.ts'
 type Asked = Body<typeof endpoint>
 
 /**
- * Recognises the foods of a scan's photo or of its description, and returns the scan. Throws the errors of the
- * endpoint, and counts each outcome in the metrics.
+ * Recognises the foods of a scan's photo or description, returns the scan and counts the outcome in the metrics. Throws
+ * `scan_not_found`, `scan_state_conflict`, `scan_upload_missing`, `nothing_recognised`, `busy`, the quota's codes and
+ * those of a recognition.
  */
 export async function completeScan(ctx: ScanContext, asked: Asked): Promise<Scan> {
   const way = asked.description === undefined ? 'photo' : 'description'

@@ -8,8 +8,8 @@ import { readScan } from './read-scan.ts'
 import type { ScanContext } from './scan-services.ts'
 
 /**
- * Replaces the items of a scan, and optionally its meal type. Throws `scan_not_found`, `scan_not_ready`,
- * `scan_state_conflict`, `food_not_found`.
+ * Replaces the items of a scan with a result, and its meal type if given. Throws `scan_not_found`, `scan_not_ready`,
+ * `food_not_found`, and `scan_state_conflict` for an applied scan.
  */
 export async function correctScan(
   ctx: ScanContext,

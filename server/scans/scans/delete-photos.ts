@@ -4,11 +4,11 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import type { PhotoServices } from './scan-services.ts'
 
-/** Number of expired photos listed and deleted at a time. */
+/** Number of expired photos listed at a time; `atATime` of them are deleted concurrently. */
 const batch = 1000
 const atATime = 10
 
-/** Deletes the photo of a scan; its foods and numbers stay. */
+/** Deletes the photo of a scan and clears its key; the scan's foods stay. */
 export async function deletePhoto(
   { database, storage }: Platform & PhotoServices,
   { accountId, id, photoKey }: queries.KeptPhoto,
@@ -17,7 +17,7 @@ export async function deletePhoto(
   await database.asSystem((tx) => queries.updateScan(ofAccount(tx, accountId), id, { photoKey: null }))
 }
 
-/** Deletes photos at the end of their retention, which is shorter than that of scans. */
+/** Deletes the photos of scans that started more than `photoDays` days ago; the scans themselves stay longer. */
 export async function deleteOldPhotos(services: Platform & PhotoServices): Promise<void> {
   const { database, clock, photoDays } = services
   const before = rules.minutesBefore(clock.now(), photoDays * 24 * 60)
@@ -28,7 +28,7 @@ export async function deleteOldPhotos(services: Platform & PhotoServices): Promi
   }
 }
 
-/** Deletes each photo; failures are reported at the end and retried by the next run. */
+/** Deletes each photo. Throws the first failure at the end; the next run retries. */
 async function deleteAll(
   services: Platform & PhotoServices,
   photos: readonly queries.KeptPhoto[],
@@ -38,7 +38,7 @@ async function deleteAll(
     const some = photos.slice(from, from + atATime)
     const ended = await Promise.allSettled(some.map((photo) => deletePhoto(services, photo)))
     failed.push(...ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
-    // If a whole batch fails, the storage is down, so the run ends.
+    // `atATime` failures mean that the storage is down, so the run ends.
     if (failed.length >= atATime) break
   }
   if (failed.length > 0) throw failed[0]

@@ -13,7 +13,7 @@ const { app, clock, signUpConfirmed } = testApp
 const jpeg = await photographOf('#e8dfcf')
 const busy = { code: 'busy', status: 503, extras: { headers: { 'retry-after': '5' } } }
 
-/** Recognizer that blocks until it is released. */
+/** Recognizer whose first call resolves `looking`; no call answers before `letGo`. */
 function heldModel() {
   const [looking, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const answer = answeredPlate({ items: [answeredFood({ name: 'arroz branco cozido', grams: 120 })] })
@@ -29,7 +29,9 @@ function heldModel() {
   return { recognizer, looking: looking.promise, letGo: letGo.resolve }
 }
 
-/** Creates scans with queues for a single decoding and recognition and no waiting time. */
+/**
+ * Creates scans whose queues run one decoding and one recognition at a time; one more recognition may wait, for 5 ms.
+ */
 function crowdedScans(recognizer: PlateRecognizer | null) {
   const queues = {
     decoding: createSemaphore(1, { most: 0, patienceMs: 5 }),

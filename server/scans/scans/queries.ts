@@ -10,7 +10,7 @@ export type PhotoScan = ScanRow & { readonly photoKey: string; readonly photoSha
 
 const one = (accountId: AccountId, id: string) => and(eq(scans.userId, accountId), eq(scans.id, id))
 
-/** Adds a scan. Returns whether the id was new; of concurrent calls one gets true. */
+/** Adds a scan. Returns whether its id was new; of concurrent calls with one id exactly one gets true. */
 export async function addScan(
   tx: AccountTransaction,
   scan: Pick<ScanRow, 'id' | 'createdAt' | 'eatenAt' | 'status' | 'mealType' | 'holdsQuota'>,
@@ -28,7 +28,10 @@ export async function findScan(tx: AccountTransaction, id: string): Promise<Scan
   return row ?? null
 }
 
-/** Locks the row, so that calls about one scan run one at a time. */
+/**
+ * Returns a scan, or `null`, and locks its row until the transaction ends, so that calls about one scan run one at a
+ * time.
+ */
 export async function lockScan(tx: AccountTransaction, id: string): Promise<ScanRow | null> {
   const [row] = await tx.select().from(scans).where(one(tx.accountId, id)).for('update')
   return row ?? null
@@ -42,7 +45,7 @@ export async function updateScan(
   await tx.update(scans).set(change).where(one(tx.accountId, id))
 }
 
-/** Records the key of a photo before the photo is stored, if the scan has none yet. */
+/** Records the key of a photo before the photo is stored, while the scan awaits its photo; replaces an earlier key. */
 export async function savePhotoKey(tx: AccountTransaction, id: string, photoKey: string): Promise<void> {
   await tx
     .update(scans)
@@ -50,7 +53,10 @@ export async function savePhotoKey(tx: AccountTransaction, id: string, photoKey:
     .where(and(one(tx.accountId, id), eq(scans.status, 'awaiting_photo')))
 }
 
-/** Clears the key of a photo that could not be stored, unless another upload has replaced it. */
+/**
+ * Clears the key of a photo that could not be stored, unless the scan has its photo or another upload has replaced the
+ * key.
+ */
 export async function clearPhotoKey(tx: AccountTransaction, id: string, photoKey: string): Promise<void> {
   await tx
     .update(scans)
@@ -58,7 +64,10 @@ export async function clearPhotoKey(tx: AccountTransaction, id: string, photoKey
     .where(expected(tx.accountId, id, photoKey))
 }
 
-/** Attaches the photo to its scan. If another was attached first, returns that scan. */
+/**
+ * Marks the photo of the recorded key as uploaded. If another upload was first, returns that one's key and `isFirst:
+ * false`.
+ */
 export async function attachPhoto(
   tx: AccountTransaction,
   id: string,
@@ -77,7 +86,7 @@ function expected(accountId: AccountId, id: string, photoKey: string) {
   return and(one(accountId, id), eq(scans.status, 'awaiting_photo'), eq(scans.photoKey, photoKey))
 }
 
-/** Changes the scan to wait for a description, unless it has changed meanwhile. */
+/** Changes an `uploaded` scan to wait for a description; does nothing in another status. */
 export async function awaitDescription(tx: AccountTransaction, id: string): Promise<void> {
   await tx
     .update(scans)
@@ -85,7 +94,10 @@ export async function awaitDescription(tx: AccountTransaction, id: string): Prom
     .where(and(one(tx.accountId, id), eq(scans.status, 'uploaded')))
 }
 
-/** Starts a recognition unless a recent one is still running. */
+/**
+ * Marks the recognition of an unfinished scan as running since `now`. Returns `null` if the scan is finished or a
+ * recognition of it has been running since `staleSince` or later.
+ */
 export async function claimRecognition(
   tx: AccountTransaction,
   id: string,
@@ -105,7 +117,7 @@ export async function claimRecognition(
   return claimed ?? null
 }
 
-/** Saves a refusal and the quota unit it costs, unless the scan has changed meanwhile. */
+/** Saves a refusal and keeps the quota unit that it costs, unless the scan has a result or was canceled meanwhile. */
 export async function saveRefusal(
   tx: AccountTransaction,
   id: string,
@@ -118,8 +130,8 @@ export async function saveRefusal(
 }
 
 /**
- * Abandons unfinished scans older than `before`, and those without a photo older than `withoutPhotoBefore`. Returns how
- * many of them held a quota unit.
+ * Releases the quota units of unfinished scans that started before `before`, or before `withoutPhotoBefore` if they
+ * still await a photo. Scans charged for a refused photo keep their unit. Returns the number of released units.
  */
 export async function abandonScans(
   tx: AccountTransaction,
@@ -145,9 +157,9 @@ export async function abandonScans(
 }
 
 /**
- * Returns an earlier result for the same photo of this account: a refusal, a finished reading, or an unusable answer
- * since `unreadableSince`. Other accounts are not searched, because the response time would reveal that someone else
- * has the picture.
+ * Returns the account's latest scan of the same photo with a refusal, a finished reading, or an unusable answer after
+ * `unreadableSince`. Other accounts are not searched, because the response time would reveal that someone else has the
+ * picture.
  */
 export async function findAnswered(
   tx: AccountTransaction,
@@ -168,7 +180,10 @@ export async function findAnswered(
   return row ?? null
 }
 
-/** Returns whether another scan of the same photo is being recognised. Serialises concurrent calls. */
+/**
+ * Returns whether another scan of the same photo has been in recognition since `staleSince` or later. Locks all scans
+ * of the photo, so that concurrent calls run one at a time.
+ */
 export async function isPhotoBeingRead(
   tx: AccountTransaction,
   scan: Pick<PhotoScan, 'id' | 'photoSha256'>,
@@ -196,7 +211,7 @@ export interface KeptPhoto {
   readonly photoKey: string
 }
 
-/** Lists expired photos of every account. */
+/** Lists up to `most` photos, over all accounts, of scans that started before `before`. */
 export async function listPhotosBefore(tx: Transaction, before: Date, most: number): Promise<KeptPhoto[]> {
   const rows = await tx
     .select({ accountId: scans.userId, id: scans.id, photoKey: scans.photoKey })

@@ -4,7 +4,7 @@ import { fail } from '../../platform/failure.ts'
 import * as queries from './queries.ts'
 import type { ScanServices } from './scan-services.ts'
 
-/** Returns the photo of a scan from its signed address. Throws `not_found`. */
+/** Returns the photo of a scan by the token of its signed address. Throws `not_found`, also for an expired token. */
 export async function readScanPhoto(
   { database, links, now, storage }: Context & ScanServices,
   { token }: { readonly token: string },

@@ -8,7 +8,7 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import type { ScanContext } from './scan-services.ts'
 
-/** Returns a scan with its result. Throws `scan_not_found`. */
+/** Returns a scan with its result, if it has one. Throws `scan_not_found`. */
 export function readScan(ctx: ScanContext, { id }: { readonly id: string }): Promise<Scan> {
   const { accountId, links, recognizer } = ctx
   return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {

@@ -14,7 +14,10 @@ interface Upload {
   readonly bytes: Uint8Array
 }
 
-/** Verifies an upload link before any of the body is read, so that strangers use no memory. */
+/**
+ * Verifies an upload link. The route calls it before it reads the body, so that requests without a valid link use no
+ * memory. Throws `upload_link_invalid`.
+ */
 export function readUploadLink(
   { links, clock }: Pick<ScanServices, 'links'> & Pick<Platform, 'clock'>,
   token: string,
@@ -26,7 +29,7 @@ export function readUploadLink(
 }
 
 /**
- * Stores the photo of a scan, re-encoded, from an upload link. Throws `upload_link_invalid`, `upload_link_used`,
+ * Stores the photo that an upload link received, re-encoded. Throws `upload_link_invalid`, `upload_link_used`,
  * `image_type_unsupported`, `image_unreadable`, `image_too_large`, `busy`.
  */
 export async function receivePhoto(ctx: Context & ScanServices, upload: Upload): Promise<void> {
@@ -38,7 +41,9 @@ export async function receivePhoto(ctx: Context & ScanServices, upload: Upload):
   await storePhoto(own, id, await decodePhoto(own, id, upload))
 }
 
-/** Returns the photo as a JPEG without metadata. A refused image ends its scan. */
+/**
+ * Returns the photo as a JPEG without metadata. A refused image sets its scan to `failed` and releases its quota unit.
+ */
 async function decodePhoto(
   ctx: ScanContext,
   id: string,
@@ -71,8 +76,8 @@ async function storePhoto(ctx: ScanContext, id: string, jpeg: Uint8Array): Promi
 }
 
 /**
- * Saves the key before the photo, so that a photo orphaned by a crash can be found by its row. Deletes a previous
- * photo.
+ * Saves the key before the photo is stored, so that a photo left by a crash can be found by its row. Deletes the photo
+ * of a different earlier key. Throws `upload_link_used`.
  */
 async function savePhotoKey(
   { accountId, database, storage }: ScanContext,

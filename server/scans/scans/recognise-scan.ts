@@ -14,8 +14,8 @@ import { saveResult } from './save-result.ts'
 import type { ScanContext } from './scan-services.ts'
 
 /**
- * Recognises the photo of a scan, or answers from an earlier recognition of the same photo. Without a model or without
- * consent to it the scan waits for a description. Throws the refusals and failures of `completeScan`.
+ * Recognises the photo of a scan, or answers from an earlier recognition of the same photo. Without a model, or without
+ * the consent `fotos_ia`, the scan waits for a description. Throws the codes of a recognition, of the quota and `busy`.
  */
 export async function recogniseScan(ctx: ScanContext, scan: PhotoScan): Promise<void> {
   const { accountId, database, recognizer, clock } = ctx
@@ -30,7 +30,10 @@ export async function recogniseScan(ctx: ScanContext, scan: PhotoScan): Promise<
   await runQueued(ctx, { id: scan.id, queue: 'recognising' }, () => recognise({ ...ctx, recognizer }, scan))
 }
 
-/** Answers with an earlier result for the same photo. Within minutes it is the same scan and uses no second unit. */
+/**
+ * Completes a scan with an earlier result for the same photo, or throws the earlier refusal. A result of the last
+ * `twinMinutes` counts as the same scan and uses no second quota unit.
+ */
 async function answerAgain(ctx: ScanContext, id: string, known: ScanRow): Promise<void> {
   const now = ctx.clock.now()
   if (known.recognisedBy !== 'vision') {
@@ -45,7 +48,10 @@ async function answerAgain(ctx: ScanContext, id: string, known: ScanRow): Promis
   else await saveResult(ctx, { id, recognisedBy, reading })
 }
 
-/** Claims a scan and a quota unit for its recognition, or returns a result that is already known. */
+/**
+ * Claims a scan and a quota unit for its recognition and returns `null`, or returns an earlier scan that already
+ * answers for the same photo. Throws `busy`, `scan_state_conflict` and the quota's codes.
+ */
 async function claim({ accountId, database, clock }: ScanContext, scan: PhotoScan): Promise<ScanRow | null> {
   const now = clock.now()
   const staleSince = rules.staleSince(now)
@@ -58,7 +64,7 @@ async function claim({ accountId, database, clock }: ScanContext, scan: PhotoSca
     const claimed = await queries.claimRecognition(own, scan.id, { now, staleSince })
     if (!claimed) throw fail('scan_state_conflict')
     if (claimed.holdsQuota) return null
-    // Checked before the paid model call, because a result beyond the quota would be discarded.
+    // The quota is checked before the paid model call, because a result beyond it would be discarded.
     await takeScan(own, now)
     await queries.updateScan(own, scan.id, { holdsQuota: true })
     return null
@@ -76,7 +82,7 @@ async function recognise(ctx: ScanContext & RecognitionContext, scan: PhotoScan)
     await saveResult(ctx, { id, recognisedBy: 'vision', reading })
   } catch (error) {
     if (isRefusal(error)) throw await refusePhoto(ctx, id, error.code)
-    // Recorded even if the scan was canceled meanwhile, because its photo can be sent again.
+    // The unusable answer is recorded even if the scan was canceled meanwhile, because its photo can be sent again.
     const noted = isUnreadable(error) ? { unreadableAt: ctx.clock.now() } : null
     if (noted) await ctx.database.asAccount(ctx.accountId, (tx) => queries.updateScan(tx, id, noted))
     await releaseScan(ctx, { id, change: { status: 'awaiting_description' } })
@@ -84,7 +90,9 @@ async function recognise(ctx: ScanContext & RecognitionContext, scan: PhotoScan)
   }
 }
 
-/** Saves the refusal of a photo. The first ones of a day cost no scan; later ones do. */
+/**
+ * Saves the refusal of a photo and returns its error. The first `freeRefusals` of a day cost no scan; later ones do.
+ */
 async function refusePhoto(ctx: ScanContext, id: string, code: PhotoRefusal): Promise<Failure> {
   const { failure, costsScan } = await judgeRefusal(ctx, code)
   const change = { status: 'awaiting_description', refusal: code, recognisingSince: null } as const

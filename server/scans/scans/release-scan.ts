@@ -14,8 +14,8 @@ interface Release {
 }
 
 /**
- * Releases the quota unit of an open scan, which can still be described or retried. A finished scan, and one whose
- * refused photo cost a unit, stay unchanged. Returns the scan as it was before.
+ * Applies `change` to a scan that is not over and releases its quota unit, unless a refused photo used the unit. A scan
+ * that is over, or for which `mayRelease` returns false, stays unchanged. Returns the scan as it was before, or `null`.
  */
 export async function releaseScan(
   { accountId, database }: AccountContext,
@@ -33,8 +33,8 @@ export async function releaseScan(
 }
 
 /**
- * Runs work on a scan in a queue of this process. When the queue is full or the wait too long (`busy`), the scan can be
- * retried and holds no quota unit.
+ * Runs work on a scan in a queue of this process. If the queue is full or the wait too long, throws `busy`; the scan
+ * can then be retried and its quota unit is released.
  */
 export async function runQueued<T>(
   ctx: ScanContext,
@@ -43,7 +43,7 @@ export async function runQueued<T>(
 ): Promise<T> {
   return ctx.scanQueues[queue](work).catch(async (error: unknown) => {
     const isBusy = error instanceof Failure && error.code === 'busy'
-    // Not released if a concurrent request is running its recognition.
+    // The scan is not released while a concurrent request runs its recognition.
     if (isBusy) {
       const mayRelease = (scan: ScanRow) => !rules.isBeingRecognised(scan, ctx.clock.now())
       await releaseScan(ctx, { id, change: {}, mayRelease })

@@ -14,12 +14,15 @@ const startLimits = [
   { max: 6, perSeconds: 60 },
   { max: dailyPhotos.paid, perSeconds: 86_400 },
 ]
-/** Limits a photo without food too: it costs no scan, but a call of the model. */
+/** Limits of completed scans, those without food included, which cost no scan but a call of the model. */
 const completeLimits = [
   { max: 12, perSeconds: 60 },
   { max: 120, perSeconds: 86_400 },
 ]
-/** Decoding shares its threads with password hashing. Generous, because many people may share one IP address. */
+/**
+ * Limits uploads, because decoding shares its threads with password hashing; generous, because many people may share
+ * one IP address.
+ */
 const uploadLimits = [{ max: 60, perSeconds: 60 }]
 
 /** Above the photo limit, so that a slightly larger photo gets a clear error instead of a cut connection. */

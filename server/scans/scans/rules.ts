@@ -11,9 +11,9 @@ import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 export const uploadMinutes = 2
 export const photoLinkMinutes = 10
-/** Age at which an unfinished scan releases its quota unit. */
+/** Age in minutes from which an unfinished scan releases its quota unit. */
 export const unfinishedMinutes = 30
-/** Minutes in which the same photo counts as the same scan. */
+/** Minutes within which another scan of the same photo counts as the same scan. */
 export const twinMinutes = 10
 
 export interface ScanQueues {
@@ -21,7 +21,7 @@ export interface ScanQueues {
   readonly recognising: Semaphore
 }
 
-/** Creates the queues for photos that wait in the memory of one process. */
+/** Creates the queues for the photos that wait in the memory of this process. */
 export function createQueues(): ScanQueues {
   return {
     // Decoding twelve megapixels takes 36 MB and half a second of a core.
@@ -44,12 +44,15 @@ export function minutesAfter(now: Date, minutes: number): Date {
   return minutesBefore(now, -minutes)
 }
 
-/** Returns the time before which a recognition must have started to be one that a crash left behind. */
+/**
+ * Returns the time `recognitionSeconds` before `now`: a recognition that started earlier and has not ended was left by
+ * a crash.
+ */
 export function staleSince(now: Date): Date {
   return new Date(now.getTime() - recognitionSeconds * 1000)
 }
 
-/** Returns whether a recognition of the scan is running, in this process or another. */
+/** Returns whether a recognition of the scan is running, in this process or another one. */
 export function isBeingRecognised(
   { recognisingSince }: Pick<ScanRow, 'recognisingSince'>,
   now: Date,
@@ -63,7 +66,7 @@ export function hasResult(scan: Pick<ScanRow, 'status'>): boolean {
 
 /**
  * Returns the storage key and hash of a photo. The key contains the hash, so that the same photo overwrites itself and
- * a losing upload cannot touch the winner's photo.
+ * the later of two uploads cannot overwrite the photo of the first.
  */
 export function photoOf(accountId: string, id: string, jpeg: Uint8Array) {
   const photoSha256 = createHash('sha256').update(jpeg).digest('hex')
@@ -71,23 +74,24 @@ export function photoOf(accountId: string, id: string, jpeg: Uint8Array) {
 }
 
 /**
- * Returns whether the photo was uploaded. A key alone does not prove it: the key is saved before the photo is stored.
+ * Returns whether the scan's photo was uploaded. A key alone does not prove it: the key is saved before the photo is
+ * stored.
  */
 export function hasPhoto(scan: ScanRow): scan is PhotoScan {
   return scan.photoKey !== null && scan.status !== 'awaiting_photo'
 }
 
-/** Returns whether the scan is final, so that it can only be corrected or applied. */
+/** Returns whether the scan has a result, which can only be corrected or applied, or has failed. */
 export function isOver(scan: Pick<ScanRow, 'status'>): boolean {
   return hasResult(scan) || scan.status === 'failed'
 }
 
-/** Returns whether a refused photo used the quota unit. */
+/** Returns whether a refused photo used up the quota unit that the scan holds. */
 export function isCharged({ holdsQuota, refusal }: Pick<ScanRow, 'holdsQuota' | 'refusal'>): boolean {
   return holdsQuota && refusal !== null
 }
 
-/** Returns the error for a rejected image. */
+/** Returns the error for an image that could not be re-encoded. */
 export function refusalOf(kind: 'unsupported' | 'unreadable' | 'too_large') {
   switch (kind) {
     case 'unsupported':
@@ -104,7 +108,7 @@ export interface ScanSurroundings {
   readonly photoUrl: string | null
   readonly photoConsentNeeded: boolean
   readonly suggestions: readonly UsualFood[]
-  /** The day's other meals, for breakfast and snacks, which are judged over the day. */
+  /** The day's meals of other types, for breakfast and snacks, which are judged over the day; else `null`. */
   readonly otherMeals: DaySoFar | null
 }
 

@@ -13,7 +13,10 @@ interface Result {
   readonly reading: TextReading
 }
 
-/** Saves a result and counts it on the quota, once. Throws `scan_state_conflict`, `quota_reached`, `trial_expired`. */
+/**
+ * Saves a result and counts the scan on the quota, unless it holds a unit already. Does nothing for a scan with a
+ * result. Throws `scan_state_conflict` for a failed scan, `quota_reached`, `trial_expired`.
+ */
 export async function saveResult(
   { accountId, database, clock }: AccountContext,
   { id, recognisedBy, reading }: Result,

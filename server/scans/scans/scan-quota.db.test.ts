@@ -10,7 +10,7 @@ const testApp = await startTestApp()
 const { database, clock, signUpConfirmed } = testApp
 const scans = scansBeside(testApp, { recognizer: null })
 
-/** Generates actions on scans; `of` picks one of those started so far. */
+/** Generates actions on scans; `of` picks one of the scans started so far. */
 const anyStep = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ does: 'start' } as const) },
   {
@@ -26,7 +26,7 @@ const anyStep = fc.oneof(
   },
 )
 
-/** Runs a step that may be rejected. */
+/** Awaits a step that may be rejected; returns `undefined` if it throws a `Failure`. */
 async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   return work.catch((error: unknown) => {
     if (error instanceof Failure) return undefined

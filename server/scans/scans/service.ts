@@ -4,7 +4,10 @@ import * as queries from './queries.ts'
 import type { ScanRow } from './queries.ts'
 import * as rules from './rules.ts'
 
-/** Marks a finished scan as applied and returns its plate; idempotent. Throws `scan_not_found`, `scan_not_ready`. */
+/**
+ * Marks a scan with a result as applied and returns it; a repeated call returns the same. Throws `scan_not_found`,
+ * `scan_not_ready`.
+ */
 export async function takeResult(
   tx: AccountTransaction,
   id: string,

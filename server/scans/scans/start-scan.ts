@@ -10,8 +10,8 @@ import * as rules from './rules.ts'
 import type { ScanContext } from './scan-services.ts'
 
 /**
- * Starts a scan with the idempotency key of the caller, takes one scan of the quota for it, and returns an address for
- * its photo. Throws `day_out_of_range`, `quota_reached`, `trial_expired`.
+ * Starts a scan, takes one scan of the quota for it, and returns an upload address for its photo. A repeated `id`
+ * starts no second scan. Throws `day_out_of_range`, `quota_reached`, `trial_expired`.
  */
 export async function startScan(
   ctx: ScanContext,
@@ -21,7 +21,7 @@ export async function startScan(
   const id = asked.id ?? randomUUID()
   const nutritionProfile = await readNutritionProfileOf(database, accountId, now)
   const eatenAt = asked.eaten_at === undefined ? null : momentOf(asked.eaten_at, now)
-  // Rejects early if no meal may be added to that day.
+  // `dayOf` rejects a time of eating to whose day no meal may be added.
   if (eatenAt) dayOf(eatenAt, nutritionProfile, now)
   const mealType = asked.meal_type ?? mealTypeNow(nutritionProfile, eatenAt ?? now)
   await addScan(ctx, { id, createdAt: now, eatenAt, mealType })
@@ -33,7 +33,10 @@ export async function startScan(
   }
 }
 
-/** Adds a new scan, which takes one scan of the quota, after abandoned scans gave theirs back. */
+/**
+ * Adds a scan, which takes one scan of the quota, after abandoned scans have given theirs back. Does nothing for an id
+ * that exists.
+ */
 async function addScan(
   { accountId, database, now }: ScanContext,
   scan: Pick<queries.ScanRow, 'id' | 'createdAt' | 'eatenAt' | 'mealType'>,

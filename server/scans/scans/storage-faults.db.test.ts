@@ -8,10 +8,10 @@ import { askScan, photographOf, putPhoto, type Started, usedScans } from './test
 
 const kept = memoryStorage()
 let isDown = false
-/** Simulates a crash after a write: stores the object and never returns. */
+/** Whether `put` simulates a crash after its write: it stores the object and never returns. */
 let isLastMoment = false
 
-/** Fails like an unreachable bucket. */
+/** Runs work, or fails like an unreachable bucket while `isDown`. */
 function whenUp<T>(work: () => Promise<T>): Promise<T> {
   return isDown ? Promise.reject(fail('storage_unavailable')) : work()
 }

@@ -12,11 +12,11 @@ export const scans = pgTable(
     userId: ownerColumn(),
     id: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Time of eating, if the photo waited on a device; otherwise the plate was eaten when its scan began. */
+    /** Time of eating, if the photo waited on a device; `null` if the plate was eaten when its scan began. */
     eatenAt: timestamp({ withTimezone: true }),
     status: text({ enum: scanStatuses }).notNull(),
     mealType: text({ enum: mealTypes }).notNull(),
-    /** Whether this scan counts on the quota; reset when recognition fails. */
+    /** Whether this scan uses a unit of the quota; reset when recognition fails without a charge. */
     holdsQuota: boolean().notNull(),
     photoKey: text(),
     photoSha256: text(),
@@ -24,11 +24,13 @@ export const scans = pgTable(
       .notNull()
       .default('nobody'),
     /**
-     * Reason of a refusal. The same bytes are never analysed again. If `holdsQuota` is still set, the refusal cost a
-     * scan.
+     * Why the photo was refused; `null` if it was not. The same bytes are never analysed again. If `holdsQuota` is
+     * still set, the refusal cost a scan.
      */
     refusal: text({ enum: photoRefusals }),
-    /** Time of the last unusable answer about the photo. The model is not called again for some minutes. */
+    /**
+     * Time of the model's last unusable answer about the photo. The photo is not sent again for `unreadableMinutes`.
+     */
     unreadableAt: timestamp({ withTimezone: true }),
     /**
      * Start of the running recognition, `null` when none runs. While it is under `recognitionSeconds` old, no second

@@ -8,7 +8,7 @@ import { agreeToPhotos, photographOf, type Scans, scansBeside, tokenOf, usedScan
 const testApp = await startTestApp()
 const { clock, signUpConfirmed, buyPlan } = testApp
 
-// Each test runs on a separate day, and so with a full budget.
+// Each test runs on a different day, and so with a full budget.
 afterEach(() => clock.advance({ days: 2 }))
 
 const rice = answeredPlate({ items: [answeredFood({ name: 'arroz branco cozido', grams: 120 })] })
@@ -18,7 +18,7 @@ const kinds = {
   ilegivel: 'photo_illegible',
 }
 
-/** Recognizer that counts its calls and waits until it may answer. */
+/** Recognizer that counts its calls and answers once `mayAnswer` resolves. */
 function countingModel(answer = rice, mayAnswer: Promise<void> = Promise.resolve()) {
   const asked = { count: 0 }
   const recognizer: PlateRecognizer = {
@@ -52,7 +52,7 @@ async function send(scans: Scans, { id }: TestPerson, photo?: Uint8Array): Promi
   return started.scan_id
 }
 
-/** Returns the outcome of a recognition. */
+/** Returns the status of the recognised scan, or the error code of a failed recognition. */
 async function outcome(reading: Promise<{ status: string }>): Promise<string> {
   return reading.then(
     ({ status }) => status,
@@ -211,7 +211,7 @@ test('three refused photos a day are free; the fourth costs a scan, announced be
   expect(texts[2]).toContain('Já são 3 fotos hoje sem um prato que desse para ler: a partir da próxima')
   expect(texts[3]).toContain('Esta foto usou 1 scan, porque é a 4ª de hoje')
   expect(used).toEqual([0, 0, 0, 1])
-  // A repeated, canceled or abandoned photo does not change the count.
+  // A repeated, a canceled and an abandoned scan do not change the count.
   await read(scans, person, id)
   const given = await send(scans, person)
   await read(scans, person, given)

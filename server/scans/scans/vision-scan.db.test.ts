@@ -23,7 +23,9 @@ const riceAndBeans = plate(
   { name: 'feijão carioca cozido', food_group: 'leguminosas', grams: 140 },
 )
 
-/** Changes the shade to get a different photo, because the same one twice is the same scan. */
+/**
+ * Number of photos made. Each has another shade, because two scans of the same photo within ten minutes count as one.
+ */
 let shade = 0
 async function photograph(person: TestPerson) {
   shade += 1
@@ -112,7 +114,8 @@ test('a photo without usable answers is sent twice in ten minutes and is free', 
   )
   fake.answerWith({ kind: 'text', text: 'não sei dizer' })
   const told: string[] = []
-  // `upload` advances the clock by a minute, so ten minutes have not passed.
+  // `upload` advances the clock by a minute, so the ten minutes during which the photo is not sent again have not
+  // passed.
   for (let times = 0; times < 3; times++) {
     const id = await upload(person, photo)
     const reply = await complete(person, id)
@@ -144,14 +147,15 @@ test('a description finishes at once a scan with an unusable answer', async () =
 test('the second request about a photo counts on the daily budget', async () => {
   clock.advance({ days: 1 })
   fake.answerWith({ kind: 'text', text: 'não sei dizer' })
-  // Trials may use six of ten requests a day: two each for three photos, and none for a fourth.
+  // Trials may use six of the ten calls a day: with one repeated request each, two for three photos and none for a
+  // fourth.
   const person = await allow(await signUpConfirmed())
   const other = await allow(await signUpConfirmed())
   for (let photo = 0; photo < 3; photo++) await complete(person, await photograph(person))
   const reply = await complete(other, await photograph(other))
   expect(((await reply.json()) as { code: string }).code).toBe('recognition_budget_reached')
   expect(fake.requests).toHaveLength(6)
-  // Five requests are used: the sixth is the first about its photo, and leaves none for a retry.
+  // Five of the six calls are used: the sixth is the first request about its photo, and leaves none for a second.
   clock.advance({ days: 1 })
   fake.answerWith(riceAndBeans)
   for (let photo = 0; photo < 3; photo++) await complete(person, await photograph(person))
