@@ -64,7 +64,7 @@ const noVersion = '00000000-0000-0000-0000-000000000000'
  * repeated.
  */
 const recordedSince = (days: number) => {
-  const from = sql`${day.today} - ${sql.raw(String(days))}`
+  const from = sql`${day.today} - ${days}::int`
   return sql`(${loggedDays(day, from)} union all ${tickedDays(day, from)}) as recorded`
 }
 
@@ -73,11 +73,11 @@ const daysAgoSince = (days: number) =>
 
 /** Reads more than `recentDays` only if as many days have a record, because only then the streak may be longer. */
 const recordedDaysAgo = sql`case
-  when (select count(distinct recorded.date) from ${recordedSince(recentDays)}) >= ${sql.raw(String(recentDays))}
+  when (select count(distinct recorded.date) from ${recordedSince(recentDays)}) >= ${recentDays}::int
   then ${daysAgoSince(mostStreakDays)} else ${daysAgoSince(recentDays)} end`
 
 const lastBefore = (days: SQL) => sql`(select max(date) from (${days}) as days where date < ${day.date})`
-const firstDay = sql`${day.today} - ${sql.raw(String(mostStreakDays))}`
+const firstDay = sql`${day.today} - ${mostStreakDays}::int`
 const lastRecordedDay = sql`greatest(${lastBefore(loggedDays(day, firstDay))}, ${lastBefore(tickedDays(day, firstDay))})::text`
 
 const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
