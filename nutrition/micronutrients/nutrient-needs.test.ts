@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HealthFacts } from '../safety/health-facts.ts'
+import { reviewedReadingOf } from '../safety/health-text/reviewed-reading.ts'
 import { healthy } from '../safety/test-health-facts.ts'
 import type { Micronutrient } from './micronutrient.ts'
 import { nutrientNeeds } from './nutrient-needs.ts'
@@ -76,7 +77,7 @@ test.each([
     { ...woman, ageYears: 60 },
     ['sodium geral', 'calcium ossos', 'vitamin_d ossos', 'iron geral', 'potassium geral'],
   ],
-  ['hypertension', { ...man, conditions: ['hipertensao' as const] }, ['sodium pressao', 'potassium pressao']],
+  ['hypertension', { ...man, conditions: ['hipertensao' as const] }, ['sodium pressao', 'calcium geral']],
   [
     'high cholesterol',
     { ...man, conditions: ['colesterol_alto' as const] },
@@ -89,20 +90,69 @@ test.each([
   expect(shown.length).toBeLessThanOrEqual(5)
 })
 
-test('potassium is not brought up with medicines for blood pressure or heart failure', () => {
-  const treated: HealthFacts = { ...man, conditions: ['hipertensao'], medications: ['anti_hipertensivos'] }
-  const failing: HealthFacts = { ...man, declared: ['insuficiencia_cardiaca'] }
-  for (const person of [treated, failing]) {
+test.each<[string, Partial<HealthFacts>]>([
+  ['a ticked medicine for blood pressure', { medications: ['anti_hipertensivos'] }],
+  ['ticked hypertension', { conditions: ['hipertensao'] }],
+  ['a heart problem among the limitations', { limitations: ['Problemas cardíacos'] }],
+  ['a follow-up question without an answer', { careQuestion: 'open' }],
+  ['a need for professional care', { careQuestion: 'yes' }],
+  ['ticked kidney disease', { conditions: ['renal'] }],
+])('potassium is not brought up with %s', (_what, answers) => {
+  const person = { ...man, ...answers }
+  expect(shownTo(person).join()).not.toContain('potassium')
+  expect(referenceOf(person, 'potassium')).toBeNull()
+})
+
+test.each([
+  'hipertensao',
+  'cardiaca',
+  'insuficiencia_cardiaca',
+  'renal',
+  'transplante',
+  'litio',
+  'poupador_de_potassio',
+] as const)('potassium is not brought up with %s in the texts, nor after its removal', (code) => {
+  for (const person of [
+    { ...man, declared: [code] },
+    { ...man, removedFindings: [code] },
+  ]) {
     expect(shownTo(person).join()).not.toContain('potassium')
     expect(referenceOf(person, 'potassium')).toBeNull()
   }
+})
+
+test.each([
+  'losartana',
+  'tomo espironolactona pra acne',
+  'espirolonactona',
+  'ramipril 5mg',
+  'lisinopril',
+  'amilorida',
+  'entresto',
+  'sacubitril valsartana',
+  'remédio manipulado do doutor Augusto',
+])('potassium is not brought up with the medicine "%s"', (text) => {
+  const texts = [{ field: 'medicamento', text }] as const
+  const kept = reviewedReadingOf(texts, { removed: [], followUp: null })
+  const removed = kept.findings.map(({ key }) => key)
+  for (const reading of [kept, reviewedReadingOf(texts, { removed, followUp: null })]) {
+    expect(referenceOf({ ...man, ...reading }, 'potassium')).toBeNull()
+  }
+})
+
+test('potassium is still brought up with a medicine without effect on it', () => {
+  const texts = [{ field: 'medicamento', text: 'omeprazol' }] as const
+  const reading = reviewedReadingOf(texts, { removed: [], followUp: null })
+  expect(referenceOf({ ...man, ...reading }, 'potassium')).toEqual({ amount: 3400, isLimit: false })
 })
 
 test('without a numeric plan only sodium has a reference, and with lithium not even sodium', () => {
   const renal: HealthFacts = { ...man, conditions: ['renal'] }
   expect(shownTo(renal)).toEqual(['sodium geral'])
   expect(needsOf(renal).filter(({ reference }) => reference !== null)).toHaveLength(1)
-  const onLithium: HealthFacts = { ...man, declared: ['litio'] }
-  expect(shownTo(onLithium).join()).not.toContain('sodium')
-  expect(referenceOf(onLithium, 'sodium')).toBeNull()
+  for (const key of ['declared', 'removedFindings'] as const) {
+    const onLithium: HealthFacts = { ...man, [key]: ['litio'] }
+    expect(shownTo(onLithium).join()).not.toContain('sodium')
+    expect(referenceOf(onLithium, 'sodium')).toBeNull()
+  }
 })

@@ -1,12 +1,14 @@
 import { safetyGates } from '../safety/gates.ts'
 import {
   hasDiabetes,
+  hasHeartProblem,
   hasHighCholesterol,
   hasHypertension,
   type HealthFacts,
   isLactating,
   isPregnant,
 } from '../safety/health-facts.ts'
+import type { FindingCode } from '../safety/health-findings.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import { type Micronutrient, micronutrients, type NutrientReason } from './micronutrient.ts'
 import { type LifeStage, recommendedIntake } from './reference-intakes.ts'
@@ -83,7 +85,7 @@ function wishesOf(person: HealthFacts): readonly Wish[] {
     allergies.includes('Leite') || intolerances.includes('Lactose') || styles.includes('Sem lactose')
   const isExpecting = isPregnant(person) || isLactating(person)
   const asked: readonly (readonly [boolean, ...Wish])[] = [
-    [hasHypertension(person), 'pressao', ['sodium', 'potassium']],
+    [hasHypertension(person), 'pressao', ['sodium']],
     [isPregnant(person), 'gestacao', ['iron', 'folate', 'calcium']],
     [isLactating(person), 'amamentacao', ['calcium', 'vitamin_a', 'zinc']],
     [isVegan, 'sem_alimento_animal', ['vitamin_b12', 'iron', 'calcium']],
@@ -102,20 +104,50 @@ function wishesOf(person: HealthFacts): readonly Wish[] {
 
 /**
  * Returns the nutrients that are never brought to a person's attention. Without a numeric plan all but sodium, because
- * other amounts are for a professional. Less sodium raises the level of lithium. More potassium can harm with heart
- * failure or with medicines against high blood pressure (WHO, Guideline: potassium intake, 2012).
+ * other amounts are for a professional. Less sodium raises the level of lithium.
  */
 function withheldFrom(person: HealthFacts): ReadonlySet<Micronutrient> {
-  const { declared, medications } = person
   const hasPlan = safetyGates(person).noNumbers.every(({ code }) => code === 'aceite_pendente')
-  const potassiumMayHarm =
-    declared.includes('insuficiencia_cardiaca') || medications.includes('anti_hipertensivos')
   return new Set(
     micronutrients.filter((nutrient) => {
-      if (nutrient === 'sodium') return declared.includes('litio')
-      return !hasPlan || (nutrient === 'potassium' && potassiumMayHarm)
+      if (nutrient === 'sodium') return wasFound(person, 'litio')
+      return !hasPlan || (nutrient === 'potassium' && potassiumMayHarm(person))
     }),
   )
+}
+
+/**
+ * Findings with which the blood may hold too much potassium, by the condition itself, by lithium's effect on the
+ * kidneys, or by a medicine that is usual with it.
+ */
+const potassiumRisks: readonly FindingCode[] = [
+  'hipertensao',
+  'cardiaca',
+  'insuficiencia_cardiaca',
+  'renal',
+  'transplante',
+  'litio',
+  'poupador_de_potassio',
+]
+
+/**
+ * Returns true if more potassium can harm: with weak kidneys, a weak heart, or medicines that keep potassium in the
+ * body (WHO, Guideline: potassium intake, 2012). Hypertension counts by itself, because most people who have it take
+ * such a medicine. Text that was not understood counts too, because it may name such a medicine.
+ */
+function potassiumMayHarm(person: HealthFacts): boolean {
+  return (
+    hasHypertension(person) ||
+    hasHeartProblem(person) ||
+    person.careQuestion === 'open' ||
+    person.careQuestion === 'yes' ||
+    potassiumRisks.some((code) => wasFound(person, code))
+  )
+}
+
+/** Returns true for a finding of the health texts, even if the person removed it: safety comes before completeness. */
+function wasFound({ declared, removedFindings }: HealthFacts, code: FindingCode): boolean {
+  return declared.includes(code) || removedFindings.includes(code)
 }
 
 function referenceOf(nutrient: Micronutrient, eater: Eater): NutrientReference | null {

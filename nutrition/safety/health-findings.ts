@@ -27,6 +27,7 @@ export const findingCodes = [
   'corticoides',
   'inibidor_de_apetite',
   'glp1',
+  'poupador_de_potassio',
   'erro_inato',
   'menor_de_18',
   'fragilidade',
@@ -39,13 +40,14 @@ export const findingCodes = [
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 
-/** Findings without effect once the person removed them. Every other removed finding still rules out a deficit. */
+/** Findings that do not rule out a deficit once the person removed them. Every other removed finding still does. */
 export const foodFindings: ReadonlySet<string> = new Set<FindingCode>([
   'celiaca',
   'lactose',
   'alergia_grave',
   'anticoagulantes',
   'imao',
+  'poupador_de_potassio',
   'hipertensao',
   'colesterol_alto',
   'tireoide',

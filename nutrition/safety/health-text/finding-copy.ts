@@ -29,6 +29,7 @@ export const findingCopy: Readonly<Record<FindingCode, { label: string; effect: 
   corticoides: { label: 'Corticoide', effect: 'sem déficit de energia' },
   inibidor_de_apetite: { label: 'Inibidor de apetite', effect: 'sem déficit de energia' },
   glp1: { label: 'Medicamento da classe GLP-1', effect: 'sem déficit de energia' },
+  poupador_de_potassio: { label: 'Medicamento que retém potássio', effect: 'sem meta de potássio' },
   erro_inato: { label: 'Erro inato do metabolismo', effect: 'metas só com a sua equipe' },
   menor_de_18: { label: 'Menos de 18 anos', effect: 'sem metas numéricas' },
   fragilidade: { label: 'Fraqueza ou quedas', effect: 'sem déficit de energia' },

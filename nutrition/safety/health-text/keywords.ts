@@ -15,6 +15,7 @@ export const keywords: readonly string[] =
   fenilcetonuria galactosemia homocistinuria tirosinemia leucinose frutosemia
   adolescente fragilidade sarcopenia desnutrida desnutrido desnutricao acamada acamado fraqueza
   hipertensao hipertensa hipertenso pressao colesterol triglicerides triglicerideos dislipidemia losartana
+  espironolactona amilorida ramipril lisinopril entresto sacubitril
   tireoide tiroide hipotireoidismo hipertireoidismo hashimoto levotiroxina
   ansiedade ansiosa ansioso depressao depressiva depressivo depressivos antidepressivo antidepressivos bipolar fluoxetina sertralina escitalopram
   enxaqueca rinite sinusite refluxo gastrite labirintite endometriose miopia dermatite insonia

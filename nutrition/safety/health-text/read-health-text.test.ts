@@ -69,6 +69,18 @@ test.each([
   expect(codesIn(text, 'medicamento')).toEqual(codes)
 })
 
+test.each([
+  ['tomo espironolactona pra acne', ['poupador_de_potassio']],
+  ['Aldactone 50', ['poupador_de_potassio']],
+  ['parei com a espironolactona', []],
+  ['amilorida', ['poupador_de_potassio']],
+  ['ramipril e lisinopril', ['hipertensao']],
+  ['entresto', ['insuficiencia_cardiaca']],
+  ['sacubitril valsartana', ['insuficiencia_cardiaca', 'hipertensao']],
+])('medicines that keep potassium in the body are read in "%s"', (text, codes) => {
+  expect(codesIn(text, 'medicamento')).toEqual(codes)
+})
+
 test('a normal examination cancels its organ but not a diagnosis', () => {
   expect(codesIn('tenho diabetes, tudo certo')).toEqual(['diabetes'])
   expect(codesIn('exame de tireoide, tudo normal')).toEqual([])

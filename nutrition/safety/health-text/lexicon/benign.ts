@@ -269,7 +269,6 @@ export const benign: readonly Concept[] = [
       'aerolin',
       'alenia',
       'seretide',
-      'espironolactona',
       'topiramato',
       'ritalina',
       'venvanse',

@@ -37,6 +37,7 @@ const medicineCodes: ReadonlySet<string> = new Set<FindingCode>([
   'corticoides',
   'inibidor_de_apetite',
   'glp1',
+  'poupador_de_potassio',
 ])
 
 /** Returns true for medicines: a person can stop one, unlike a condition. */
