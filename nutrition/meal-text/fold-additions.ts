@@ -1,19 +1,20 @@
 import { type AddedFood, sameFood } from '../foods/dishes/vary-dish.ts'
+import type { Food } from '../foods/food.ts'
 import { measureOf } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import { isKindOnly, isTakenBy } from './dish-variations.ts'
 import type { Element } from './elements.ts'
 import type { FoodMatch } from './food-matching.ts'
+import { isLeading, saysOf } from './leading-amounts.ts'
 import { weigh } from './weighing.ts'
 
 type FoodElement = Element & { readonly kind: 'food' }
-type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
  * Attaches to a dish what is named after it with or after an amount: the toppings in `açaí 500 ml com granola e mel`,
  * the parts in `crepioca com 1 ovo e 2 colheres de goma`, the flavor in `sorvete 2 bolas de chocolate`.
  */
-export function foldAdditions(elements: readonly Element[]): readonly Element[] {
+export function foldAdditions(elements: readonly Element[], text: string): readonly Element[] {
   const folded: Element[] = []
   for (let at = 0; at < elements.length; at += 1) {
     const [element, amount, after] = elements.slice(at, at + 3)
@@ -21,7 +22,7 @@ export function foldAdditions(elements: readonly Element[]): readonly Element[] 
     folded.push(element)
     if (element.kind !== 'food') continue
     const isAmount = amount?.kind === 'amount' && !belongsToNext(elements, at + 1)
-    if (amount?.kind === 'amount' && after?.kind === 'food' && isFlavor(element, amount, after)) {
+    if (amount?.kind === 'amount' && after?.kind === 'food' && isFlavor(elements, at, text)) {
       folded[folded.length - 1] = withFlavor(element, after)
       folded.push(amount)
       at += 2
@@ -41,11 +42,30 @@ function belongsToNext(elements: readonly Element[], at: number): boolean {
   return elements[at + 1]?.kind === 'food'
 }
 
-/** Whether an amount measures the food before it, so that the food after `de` is its flavor. */
-function isFlavor({ match }: FoodElement, { amount }: AmountElement, after: FoodElement): boolean {
-  const measure = amount.measure?.name
-  if (measure === undefined || (!match.named.takes && !match.named.dish)) return false
-  return measureOf(match.food, measure) !== undefined && measureOf(after.match.food, measure) === undefined
+/**
+ * Whether the amount after a dish measures the dish, so that the food after the amount is its flavor: `sorvete 2 bolas
+ * de chocolate`. Without `de` the food is a flavor only if the dish takes it and it has no amount of its own.
+ */
+function isFlavor(elements: readonly Element[], at: number, text: string): boolean {
+  const [dish, amount, flavor, next] = elements.slice(at, at + 4)
+  if (dish?.kind !== 'food' || amount?.kind !== 'amount' || flavor?.kind !== 'food') return false
+  const measure = amount.amount.measure?.name
+  const { named, food } = dish.match
+  if (measure === undefined || (!named.takes && !named.dish)) return false
+  const isMeasured = measureOf(food, measure) !== undefined
+  if (!isMeasured || (measureOf(flavor.match.food, measure) !== undefined && !isPizza(food))) return false
+  const link = saysOf(text, amount, flavor) ? 'de' : 'com'
+  if (!isFlavorOf(dish.match, flavor.match, link)) return false
+  return link === 'de' || next?.kind !== 'amount' || isLeading(elements, at + 3, text)
+}
+
+/** Whether a dish takes a food as its flavor; a drink is always served beside. */
+export function isFlavorOf(dish: FoodMatch, flavor: FoodMatch, link: 'de' | 'com'): boolean {
+  return flavor.food.group !== 'bebida' && isTakenBy(dish, flavor, { link, before: [] })
+}
+
+export function isPizza({ name }: Food): boolean {
+  return /^pizza/iu.test(name)
 }
 
 function withFlavor(element: FoodElement, { match, end }: FoodElement): FoodElement {

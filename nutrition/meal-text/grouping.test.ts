@@ -42,3 +42,40 @@ test('a cut of hen is read as that cut of chicken', () => {
   for (const part of ['pé', 'asa', 'moela', 'coração', 'sobrecoxa', 'pescoço', 'fígado'])
     expect(names(`${part} de galinha`)).toEqual(names(`${part} de frango`))
 })
+
+test.each([
+  ['bolo 1 fatia cafe com leite', ['Bolo simples', 'Café com leite']],
+  ['bolo 2 fatias suco de laranja', ['Bolo simples', 'Suco de laranja natural']],
+  ['esfiha 4 unidades coca zero', ['Esfirra de carne', 'Refrigerante de cola zero']],
+  ['sanduiche 1 unidade suco', ['Sanduíche natural', 'Suco de fruta']],
+  ['pastel 2 unidades caldo de cana', ['Pastel de carne frito', 'Caldo de cana']],
+  ['whey 1 scoop banana 1 unidade', ['Whey protein em pó', 'Banana-prata']],
+  ['tapioca 1 unidade cafe', ['Tapioca simples', 'Café sem açúcar']],
+  ['bolinha de queijo 10 unidades guarana', ['Bolinha de queijo', 'Refrigerante de guaraná']],
+  ['sorvete 2 bolas de chocolate', ['Sorvete']],
+  ['pizza 2 fatias calabresa', ['Pizza']],
+])('the food after a measured dish in "%s" is not lost', (text, expected) => {
+  expect(names(text)).toEqual(expected)
+})
+
+test.each([
+  ['pizza 2 fatias coca zero 1 lata', [200, 350]],
+  ['cerveja 4 latas picanha farofa', [1400, 90, 30]],
+  ['nuggets 5 unidades batata frita', [115, 100]],
+  ['brigadeiro 5 unidades coca cola', [75, 350]],
+  ['arroz 4 colheres feijao 1 concha carne moida 3 colheres', [100, 140, 75]],
+  ['arroz 2 ovos 1 colher azeite', [127.5, 90, 8]],
+])('the measures of "%s" belong to the foods before them', (text, expected) => {
+  expect(grams(text)).toEqual(expected)
+})
+
+test('a bare number and a measure with `de` belong to the food after them', () => {
+  expect(grams('arroz 2 ovos')[1]).toBe(90)
+  expect(grams('arroz 2 colheres de feijão')[1]).toBe(34)
+})
+
+test('a small bag is no sake', () => {
+  expect(names('1 saquinho de pipoca')).toEqual(['Pipoca'])
+  expect(names('cappuccino de saquinho')).toEqual(['Cappuccino'])
+  expect(grams('dois saquinhos de açucar no cafe')).toEqual([10, 50])
+})

@@ -4,6 +4,8 @@ import type { Amount } from './amounts.ts'
 import { isMilk } from '../foods/dishes/vary-dish.ts'
 import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
+import { isFlavorOf, isPizza } from './fold-additions.ts'
+import { isLeading } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { sharePairs } from './shared-pairs.ts'
@@ -59,7 +61,10 @@ class Grouping {
       this.#addAmount(element, at, isDenied)
       return
     }
-    if (isRepeated(element, this.#elements[at - 1], this.#items.at(-1)) || isHeading(this.#elements, at))
+    if (
+      isRepeated(element, this.#elements[at - 1], this.#items.at(-1)) ||
+      isHeading(this.#elements, at, this.#text)
+    )
       return
     if (element.kind === 'food') this.#addFood(element, at, isDenied)
     this.#pending = undefined
@@ -80,7 +85,7 @@ class Grouping {
   #addAmount(element: AmountElement, at: number, isDenied: boolean): void {
     const total = totalOf(this.#elements, at)
     if (total) this.#shared = total
-    else if (isLeading(this.#elements, at)) this.#pending = element
+    else if (isLeading(this.#elements, at, this.#text)) this.#pending = element
     else if (!isDenied) attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
   }
 
@@ -96,9 +101,9 @@ class Grouping {
       })
       return
     }
-    if (pending && dish && isSliceOf(dish, pending, this.#elements[at - 2])) {
+    if (pending && dish && isSliceOf(dish, pending, element) && this.#elements[at - 2]?.kind !== 'join') {
       this.#replaceLast({ ...dish, amount: pending.amount, end: element.end })
-    } else if (pending?.amount.isOfBefore && dish?.match.named.takes === 'filling') {
+    } else if (pending?.amount.isOfBefore && dish?.match.named.takes === 'filling' && !isDrink(element)) {
       // `pizza, uma de calabresa` gives the flavor of a counted pizza; `pizza de queijo e uma de calabresa` adds one.
       if (dish.match.words > 1) {
         const amount = withMeasureBefore(pending.amount, dish)
@@ -189,6 +194,10 @@ class Grouping {
   }
 }
 
+function isDrink({ match }: FoodElement): boolean {
+  return match.food.group === 'bebida'
+}
+
 /** Whether a vague amount of oil is what a fried or sautéed food already contains: `ovo frito com pouco óleo`. */
 function isOilOf({ match }: SpokenItem, { food }: FoodMatch): boolean {
   const isCookedInOil = /^(?:frito|refogado)$/u.test(match.food.preparation)
@@ -244,17 +253,10 @@ function asServedWith(
     : match
 }
 
-/**
- * Whether slices belong to the dish before, unless joined with `com`: `comemos pizza, comi duas fatias de mussarela`.
- */
-function isSliceOf(
-  dish: SpokenItem,
-  { amount }: { readonly amount: Amount },
-  before: Element | undefined,
-): boolean {
+/** Whether slices are of the pizza before: `comemos pizza, comi duas fatias de mussarela`. */
+function isSliceOf(dish: SpokenItem, { amount }: AmountElement, { match }: FoodElement): boolean {
   const isSliced = /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
-  const isPizza = /^pizza/iu.test(dish.match.food.name)
-  return isSliced && isPizza && !dish.amount && before?.kind !== 'join'
+  return isSliced && isPizza(dish.match.food) && !dish.amount && isFlavorOf(dish.match, match, 'com')
 }
 
 /** Whether an element repeats the same food in brackets: `miojo (macarrão instantâneo)`. */
@@ -268,11 +270,11 @@ function isRepeated(element: Element, before: Element | undefined, last: SpokenI
 }
 
 /** Whether a food before a colon is only the title of a list: `churrasco: picanha, linguiça`. */
-function isHeading(elements: readonly Element[], at: number): boolean {
+function isHeading(elements: readonly Element[], at: number, text: string): boolean {
   const [before, element, colon, after] = [elements[at - 1], elements[at], elements[at + 1], elements[at + 2]]
   if (element?.kind !== 'food' || before?.kind === 'amount' || colon?.kind !== 'break' || !colon.isColon)
     return false
-  return after?.kind === 'food' || (after?.kind === 'amount' && isLeading(elements, at + 2))
+  return after?.kind === 'food' || (after?.kind === 'amount' && isLeading(elements, at + 2, text))
 }
 
 function isCloseBy(elements: readonly Element[], from: number, to: number): boolean {
@@ -285,22 +287,6 @@ function isCloseBy(elements: readonly Element[], from: number, to: number): bool
 function withMeasureBefore(amount: Amount, last: SpokenItem | undefined): Amount {
   const measure = amount.isOfBefore ? last?.amount?.measure : undefined
   return measure ? { ...amount, measure } : amount
-}
-
-/** Whether the amount belongs to the food right after it; in `arroz 100 g feijão 80 g` amounts follow their food. */
-function isLeading(elements: readonly Element[], at: number): boolean {
-  if (elements[at + 1]?.kind !== 'food') return false
-  let first = at
-  while (isRun(elements[first - 1])) first--
-  let last = at
-  while (isRun(elements[last + 1])) last++
-  const run = elements.slice(first, last + 1)
-  const foods = run.filter((element) => element.kind === 'food').length
-  return !(run[0]?.kind === 'food' && run.at(-1)?.kind === 'amount' && foods * 2 === run.length)
-}
-
-function isRun(element: Element | undefined): boolean {
-  return element?.kind === 'food' || element?.kind === 'amount'
 }
 
 const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u

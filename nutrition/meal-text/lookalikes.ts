@@ -16,7 +16,7 @@ moeda mouse movida
 newton nutre ovino
 paizinho palheta passea patinha pauzinho pecado penha pequim perguntada perito pertinho pesada pesado pescador pezinho
 pinta piscado pleito poca ponha porquinha presenteada punha
-risca salmo salomao saltada saltado sardenha serva sopapo suprimento
+risca salmo salomao saltada saltado saquinho saquinhos sardenha serva sopapo suprimento
 table tanga tende torcia traia tudinho tunica
 vargem venho verdinha verdinho verse vibrado vidrado vingo
 `

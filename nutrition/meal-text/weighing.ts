@@ -1,4 +1,5 @@
 import { hundredth } from '../figures/rounding.ts'
+import { isMilk } from '../foods/dishes/vary-dish.ts'
 import type { Food, FoodGroup, Measure } from '../foods/food.ts'
 import { gramsOf, measureOf } from '../foods/measures/grams-of.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
@@ -115,6 +116,8 @@ const spoonsIn: Readonly<Record<string, number>> = {
   pegador: 3,
   punhado: 2,
 }
+/** Grams of a coffee shop's paper sachet of sugar, as its label states. */
+const sugarSachetGrams = 5
 const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'laticinio', 'sopa'])
 
 /** Measures assumed for a count without a measure: `2 bifes`, `3 pastéis`. */
@@ -156,6 +159,8 @@ export function weigh(
       statedSize,
     )
   }
+  if (measure.name === 'saco' && (food.group === 'bebida' || isMilk(food)))
+    return portions(food, amount.quantity)
   // The length of a sandwich weighs only where the table has it: `subway de 30 cm`.
   if (measure.name === 'cm' && !findRow(food, ['cm'])) return weighUsual(food, named, statedSize)
   return weighMeasure(food, amount, measure.name, statedSize)
@@ -172,6 +177,8 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
   const sized = size && findRow(food, sizedVessels[spoken]?.[size] ?? [])
   if (sized) return times(amount, sized.name, sized.grams, sized.quality)
   if (spoken === 'porção') return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
+  if (/^(?:saco|sachê)$/u.test(spoken) && /^açúcar/iu.test(food.name))
+    return times(amount, 'sachê', sugarSachetGrams, 'proxy')
   const row =
     spoken === 'prato' ? plateOf(food) : (measureOf(food, spoken) ?? findRow(food, tableNames[spoken] ?? []))
   if (row) return inMeasures(food, amount, row, size)

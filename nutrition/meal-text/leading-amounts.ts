@@ -1,0 +1,57 @@
+import { measureOf } from '../foods/measures/grams-of.ts'
+import type { Element } from './elements.ts'
+
+/**
+ * Whether the amount belongs to the food right after it. In `arroz 100 g feijão 80 g` amounts follow their food, and so
+ * does a stated measure in `cerveja 4 latas picanha`.
+ */
+export function isLeading(elements: readonly Element[], at: number, text: string): boolean {
+  if (elements[at + 1]?.kind !== 'food' || isMeasureOfBefore(elements, at, text)) return false
+  let first = at
+  while (isRun(elements[first - 1])) first--
+  let last = at
+  while (isRun(elements[last + 1])) last++
+  const run = elements.slice(first, last + 1)
+  const foods = run.filter((element) => element.kind === 'food').length
+  return !(run[0]?.kind === 'food' && run.at(-1)?.kind === 'amount' && foods * 2 === run.length)
+}
+
+function isRun(element: Element | undefined): boolean {
+  return element?.kind === 'food' || element?.kind === 'amount'
+}
+
+/**
+ * Whether the amount measures the food before it although another food follows. That takes a measure (a bare number
+ * counts what follows: `arroz 2 ovos`), no `de` after it, and a sentence part without commas that starts with a food and
+ * its amount.
+ */
+function isMeasureOfBefore(elements: readonly Element[], at: number, text: string): boolean {
+  let first = at
+  while (isRun(elements[first - 1])) first--
+  if (elements[first]?.kind !== 'food') return false
+  if (elements[first + 1]?.kind !== 'amount') return false
+  let isTrailing = false
+  for (let place = first + 1; place <= at; place += 1) {
+    if (elements[place]?.kind !== 'amount') continue
+    const isLed: boolean = elements[place - 2]?.kind === 'amount' && !isTrailing
+    isTrailing = !isLed && measuresBefore(elements, place, text)
+    if (place === first + 1 && !isTrailing) return false
+  }
+  return isTrailing
+}
+
+function measuresBefore(elements: readonly Element[], at: number, text: string): boolean {
+  const [before, element, after] = [elements[at - 1], elements[at], elements[at + 1]]
+  if (before?.kind !== 'food' || element?.kind !== 'amount') return false
+  if (after?.kind !== 'food') return true
+  const { measure, isImplicit } = element.amount
+  if (!measure || isImplicit || saysOf(text, element, after)) return false
+  if (measure.grams !== undefined) return true
+  const hasMeasure = (food: typeof before) => measureOf(food.match.food, measure.name) !== undefined
+  return hasMeasure(before) || !hasMeasure(after)
+}
+
+/** Whether `de` stands between an amount and a food: `2 fatias de calabresa`. */
+export function saysOf(text: string, amount: Element, food: Element): boolean {
+  return /(?:^|\s)d[eoa]s?\s*$/iu.test(text.slice(amount.end, food.start))
+}
