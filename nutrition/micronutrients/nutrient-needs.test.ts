@@ -53,6 +53,11 @@ test('sodium, saturated fat and free sugar have a maximum', () => {
   expect(referenceOf(woman, 'cholesterol')).toBeNull()
 })
 
+test('the maximum of sodium for adults is not applied to children', () => {
+  expect(referenceOf({ ...man, ageYears: 13 }, 'sodium')).toBeNull()
+  expect(referenceOf({ ...man, ageYears: 14 }, 'sodium')).toEqual({ amount: 2000, isLimit: true })
+})
+
 test('before the questionnaire only maximums have a reference', () => {
   expect(shownTo(null)).toEqual(['sodium geral', 'calcium geral', 'iron geral', 'potassium geral'])
   expect(referenceOf(null, 'iron')).toBeNull()

@@ -159,11 +159,22 @@ function referenceOf(nutrient: Micronutrient, eater: Eater): NutrientReference |
   return amount === null ? null : { amount, isLimit: false }
 }
 
-/** Returns the maximum of sodium, of saturated fat and of free sugar (WHO) for a day of this energy. */
+/**
+ * Age from which the maximum of sodium for adults applies; that of younger people is lower (NASEM, Dietary Reference
+ * Intakes for Sodium and Potassium, 2019).
+ */
+const adultSodiumYears = 14
+
+/**
+ * Returns the maximum of sodium, of saturated fat and of added sugar for a day of this energy: WHO; with high
+ * cholesterol, ACC/AHA for saturated fat.
+ */
 function limitOf(nutrient: Micronutrient, { person, kcal }: Eater): number | null {
   const { macros, plateScore } = nutritionRules
   const energy = kcal ?? plateScore.reference.kcal
-  if (nutrient === 'sodium') return macros.sodiumMg
+  if (nutrient === 'sodium') {
+    return person !== null && person.ageYears < adultSodiumYears ? null : macros.sodiumMg
+  }
   if (nutrient === 'saturated') {
     const isHigh = person !== null && hasHighCholesterol(person)
     const percent = isHigh ? macros.saturatedPercent.highCholesterol : macros.saturatedPercent.usual

@@ -78,7 +78,7 @@ export const words = {
   topFoods: 'Alimentos mais presentes',
   micronutrients: 'Vitaminas e minerais',
   micronutrientsNote:
-    'Médias dos dias com registro. Onde a tabela de alimentos não tem o valor, ele é desconhecido e não conta como zero; com menos de 70% do que foi comido conhecido, a soma não é mostrada. Referências: Dietary Reference Intakes (National Academies) por sexo, idade e fase da vida; sódio, gordura saturada e açúcar, OMS. O sal da cozinha é a média do IBGE (POF 2008-2009). Um registro não diz como está o corpo: isso é com exames e com quem acompanha.',
+    'Médias dos dias com registro. Só conta o que foi registrado; suplementos não entram. Onde a tabela de alimentos não tem o valor, ele é desconhecido e não conta como zero; com menos de 70% do que foi comido conhecido, a soma não é mostrada. Referências: Dietary Reference Intakes (National Academies) por sexo, idade e fase da vida; máximos de sódio, açúcar adicionado e gordura saturada, OMS; com colesterol alto, gordura saturada, ACC/AHA. Suco natural não entra no açúcar adicionado. O sal da cozinha é a média do IBGE (POF 2008-2009). Um registro não diz como está o corpo: isso é com exames e com quem acompanha.',
   ownSodium: 'Sódio dos alimentos',
   sodiumWithSalt: 'Sódio com o sal da cozinha, estimativa',
   hours: 'Horários das refeições',

@@ -38,6 +38,8 @@ test('a full month lists every day and its method in a few small pages', async (
     'Não substituem',
     'equações DRI de 2023',
     'Horários das refeições',
+    'suplementos não entram',
+    'Suco natural não entra',
   ]) {
     expect(text).toContain(words)
   }

@@ -1,6 +1,15 @@
 import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
 import { expect, test } from 'vitest'
-import { amountOfReference, comparedAmount, kitchenSaltText, knownShareText } from './nutrient-copy.ts'
+import {
+  amountOfReference,
+  comparedAmount,
+  juiceText,
+  kitchenSaltText,
+  knownShareText,
+  noDiagnosis,
+  nutrientSources,
+  reasonText,
+} from './nutrient-copy.ts'
 
 const iron: ComparedNutrient = {
   nutrient: 'iron',
@@ -49,4 +58,25 @@ test('sodium is compared with its maximum together with the salt of the kitchen'
   expect(kitchenSaltText({ ...sodium, with_kitchen_salt: 1115, lacks_salt: true })).toBe(
     'De parte da comida não se sabe o sal do preparo: pode ser mais.',
   )
+})
+
+test('the maximum of added sugar is said to leave out juice', () => {
+  const sugar: ComparedNutrient = { ...iron, nutrient: 'sugar_added', reference: 50, is_limit: true }
+  expect(juiceText(sugar)).toBe('Suco natural não entra nesta conta.')
+  expect(juiceText({ ...sugar, reference: null })).toBeNull()
+  expect(juiceText(iron)).toBeNull()
+})
+
+test('vegans are told that plants have almost no B12', () => {
+  const vegan = { ...iron, reason: 'sem_alimento_animal' } as const
+  expect(reasonText({ ...vegan, nutrient: 'vitamin_b12' })).toBe(
+    'A B12 quase não existe em alimentos vegetais: veja com quem acompanha você.',
+  )
+  expect(reasonText(vegan)).toBe('Quem não come nada de origem animal tem menos fontes.')
+  expect(reasonText({ ...iron, reason: null })).toBeNull()
+})
+
+test('the notes name each source, and that supplements are not counted', () => {
+  expect(nutrientSources).toContain('com colesterol alto, gordura saturada: ACC/AHA')
+  expect(noDiagnosis).toContain('Só conta o que foi registrado; suplementos não entram.')
 })

@@ -54,8 +54,20 @@ function partsOfSodium({ amount, with_kitchen_salt: withSalt }: NutrientFigure):
   return `Dos alimentos, ${formatNumber(amount)} mg; do sal da cozinha, cerca de ${ofSalt} mg, uma estimativa pela média do IBGE.`
 }
 
-/** Reason for showing a nutrient to this person; `null` where it matters to everybody. */
-export const reasonTexts: Readonly<Record<NonNullable<ComparedNutrient['reason']>, string | null>> = {
+/** States that the added sugar leaves out juice, where it is compared with its maximum, which WHO set for juice too. */
+export function juiceText({ nutrient, reference }: ComparedNutrient): string | null {
+  return nutrient === 'sugar_added' && reference !== null ? 'Suco natural não entra nesta conta.' : null
+}
+
+/** Returns the reason for showing a nutrient to this person; `null` where it matters to everybody. */
+export function reasonText({ nutrient, reason }: ComparedNutrient): string | null {
+  if (reason === 'sem_alimento_animal' && nutrient === 'vitamin_b12') {
+    return 'A B12 quase não existe em alimentos vegetais: veja com quem acompanha você.'
+  }
+  return reason && reasonTexts[reason]
+}
+
+const reasonTexts: Readonly<Record<NonNullable<ComparedNutrient['reason']>, string | null>> = {
   gestacao: 'Importa mais na gestação.',
   amamentacao: 'Importa mais na amamentação.',
   sem_alimento_animal: 'Quem não come nada de origem animal tem menos fontes.',
@@ -71,5 +83,6 @@ export const reasonTexts: Readonly<Record<NonNullable<ComparedNutrient['reason']
 }
 
 export const nutrientSources =
-  'Referências: Dietary Reference Intakes (National Academies), por sexo, idade e fase da vida. Máximos: OMS.'
-export const noDiagnosis = 'Isto mostra o que foi registrado; não é exame nem diagnóstico.'
+  'Referências: Dietary Reference Intakes (National Academies), por sexo, idade e fase da vida. Máximos de sódio, açúcar adicionado e gordura saturada: OMS; com colesterol alto, gordura saturada: ACC/AHA.'
+export const noDiagnosis =
+  'Só conta o que foi registrado; suplementos não entram. Isto não é exame nem diagnóstico.'

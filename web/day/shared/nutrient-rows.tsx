@@ -4,9 +4,10 @@ import {
   amountOfReference,
   comparedAmount,
   kitchenSaltText,
+  juiceText,
   knownShareText,
   nutrientName,
-  reasonTexts,
+  reasonText,
 } from './nutrient-copy.ts'
 
 /** Nutrients beside this person's references, with the share of the food that is known. */
@@ -21,11 +22,16 @@ export function NutrientRows({ nutrients }: { nutrients: readonly ComparedNutrie
 }
 
 function NutrientRow({ compared }: { compared: ComparedNutrient }) {
-  const { reference, reason } = compared
+  const { reference } = compared
   const amount = comparedAmount(compared)
   const name = nutrientName(compared)
   const text = amount === null ? '–' : amountOfReference(compared, amount)
-  const notes = [knownShareText(compared), kitchenSaltText(compared), reason && reasonTexts[reason]]
+  const notes = [
+    knownShareText(compared),
+    kitchenSaltText(compared),
+    juiceText(compared),
+    reasonText(compared),
+  ]
   return (
     <li className="flex flex-col gap-1.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
