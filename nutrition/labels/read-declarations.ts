@@ -4,8 +4,8 @@ import { plainText } from './label-cells.ts'
 
 /** Words for allergens on labels, without accents (RDC ANVISA 727/2022). */
 const words: readonly (readonly [AllergenTag, RegExp])[] = [
-  ['gluten', /\b(?:gluten|trigo|centeio|cevada|malte|aveia)\b/],
-  ['leite', /\b(?:leite|soro de leite|caseinatos?|derivados lacteos)\b/],
+  ['gluten', /\b(?:gluten|trigo|triticale|centeio|cevada|malte|aveia)\b/],
+  ['leite', /\b(?:leite|lactosoro|whey|caseinatos?|derivados lacteos)\b/],
   ['lactose', /\blactose\b/],
   ['ovo', /\b(?:ovos?|albumina)\b/],
   ['soja', /\bsoja\b/],
@@ -19,29 +19,40 @@ const words: readonly (readonly [AllergenTag, RegExp])[] = [
 
 /** `sem glúten`, `0% lactose`. */
 const free = (word: string) =>
-  new RegExp(String.raw`\b(?:nao contem|sem|zero|livre de|isento de|0\s?%)\s+(?:de\s+)?${word}\b`)
-const contained = (word: string) => new RegExp(String.raw`(?<!nao )\bcontem\s+${word}\b`)
-const notice = /\balergic[oa]s?\s*:?([^]*?)(?=\n\s*\n|\n\s*(?:ingredientes|informac|tabela|conserv|porc)|$)/g
+  new RegExp(String.raw`\b(?:nao contem|sem|zero|livre de|isento de|0\s?%)\s+(?:de\s+)?${word}\b`, 'g')
+const isFree = /^\s*(?:nao contem|sem|zero|livre|isento|0\s?%)/
+const isTrace = /\bpod(?:e|em|era|erao) (?:\w+ )?conter\b/
+const isStatement = new RegExp(String.raw`^(?:contem|${isTrace.source})\b`)
+
+const heading = String.raw`(?<=\n\s*)(?:ingredientes|informac|tabela|conserv|porc|modo de|valor|quantidade)`
+const notice = new RegExp(
+  String.raw`\balerg(?:ic|en|enic)[oa]s?\b\s*:?\s*([^]*?)(?=\n\s*\n|${heading}|$)`,
+  'g',
+)
+/** Ends of sentences and paragraphs, and the places before `contém`, `pode conter` and `não contém`. */
+const clauseEnd = new RegExp(
+  String.raw`[.;!]|\n\s*\n|(?=${heading}|${isTrace.source}|\bnao contem\b|(?<!nao )\bcontem\b)`,
+)
 
 /**
- * Reads what a label says about allergens. Never complete by itself: the person confirms that the whole notice was read,
- * so that a notice cut off by the copy does not pass for a product without allergens.
+ * Reads what a label says about allergens: its notices, and every `contém …` and `pode conter …` outside them. Never
+ * complete by itself: the person confirms that the whole notice was read, so that a notice cut off by the copy does not
+ * pass for a product without allergens.
  */
 export function readDeclarations(text: string): DeclaredAllergens {
-  const plain = plainText(text)
+  // A line may end between the two words.
+  const plain = plainText(text).replaceAll(/\b(nao|pode|podem)\s+(contem|conter)\b/g, '$1 $2')
   const contains = new Set<AllergenTag>()
   const mayContain = new Set<AllergenTag>()
-  for (const [, said = ''] of plain.matchAll(notice)) {
-    for (const clause of clausesOf(said)) {
-      const [isFree, isTrace] = [
-        /^\s*(?:nao contem|sem|zero|livre|isento|0\s?%)/.test(clause),
-        /\bpode(?:m)? conter\b/.test(clause),
-      ]
-      if (!isFree) for (const tag of tagsIn(clause)) (isTrace ? mayContain : contains).add(tag)
-    }
+  const noticed = [...plain.matchAll(notice)].flatMap(([, said = '']) => said.split(clauseEnd))
+  const stated = plain.split(clauseEnd).filter((clause) => isStatement.test(clause))
+  for (const clause of [...noticed, ...stated]) {
+    if (isFree.test(clause)) continue
+    for (const tag of tagsIn(clause)) (isTrace.test(clause) ? mayContain : contains).add(tag)
   }
-  for (const tag of ['gluten', 'lactose'] as const) if (contained(tag).test(plain)) contains.add(tag)
-  const freeOf = (['gluten', 'lactose'] as const).filter((tag) => !contains.has(tag) && free(tag).test(plain))
+  const freeOf = (['gluten', 'lactose'] as const).filter(
+    (tag) => !contains.has(tag) && plain.search(free(tag)) >= 0,
+  )
   return {
     contains: inOrder(contains),
     mayContain: inOrder(mayContain).filter((tag) => !contains.has(tag)),
@@ -50,13 +61,17 @@ export function readDeclarations(text: string): DeclaredAllergens {
   }
 }
 
-/** Splits a notice at sentences and before `contém`, `pode conter` and `não contém`. */
-function clausesOf(text: string): string[] {
-  return text.split(/[.;!]|(?=\bpodem? conter\b)|(?=\bnao contem\b)|(?<!nao )(?=\bcontem\b)/)
+/** Returns the statements about latex as written: RDC ANVISA 727/2022 requires them, and latex has no tag. */
+export function latexStatementsIn(text: string): string[] {
+  return text
+    .split(/[.;!\n]/)
+    .map((statement) => statement.trim())
+    .filter((statement) => /\blatex\b/.test(plainText(statement).replaceAll(free('latex'), '')))
 }
 
 function tagsIn(text: string): AllergenTag[] {
-  return words.flatMap(([tag, pattern]) => (pattern.test(text) ? [tag] : []))
+  const said = text.replaceAll(free('(?:gluten|lactose)'), '')
+  return words.flatMap(([tag, pattern]) => (pattern.test(said) ? [tag] : []))
 }
 
 function inOrder(tags: ReadonlySet<AllergenTag>): AllergenTag[] {

@@ -50,3 +50,31 @@ test.each(goldenLines)('reads "%s"', (line, nutrient, value) => {
   expect(read).toEqual(amountOf(value))
   expect(Object.values(others).every((other) => other === null)).toBe(true)
 })
+
+test.each([
+  ['ALÉRGICOS: CONTÉM SOJA.\n\nPODE CONTER AMENDOIM E LEITE', 'soja', 'leite amendoim', ''],
+  ['ALÉRGICOS: CONTÉM SOJA\nPODE\nCONTER LEITE', 'soja', 'leite', ''],
+  ['ALÉRGENOS: LEITE E SOJA', 'leite soja', '', ''],
+  ['Alergênicos:\n\nContém ovos', 'ovo', '', ''],
+  ['Contém glúten e lactose', 'gluten lactose', '', ''],
+  ['CONTÉM GLÚTEN\n\nContém traços de ovo. Pode ainda conter soja', 'gluten ovo', 'soja', ''],
+  ['ALÉRGICOS: CONTÉM TRITICALE, WHEY E LACTOSORO', 'gluten leite', '', ''],
+  ['ALÉRGICOS: CONTÉM LEITE, ZERO LACTOSE. NÃO\nCONTÉM GLÚTEN', 'leite', '', 'gluten lactose'],
+  ['Contém 5 porções\nIngredientes: água e leite', '', '', ''],
+  ['Gorduras trans não contém\nSem glúten', '', '', 'gluten'],
+  ['Alérgicos:\nInformação nutricional\nSoja 0 g', '', '', ''],
+])('reads the allergens of "%s"', (text, contains, mayContain, freeOf) => {
+  expect(readLabel(text).allergens).toEqual({
+    contains: listed(contains),
+    mayContain: listed(mayContain),
+    freeOf: listed(freeOf),
+    isComplete: false,
+  })
+})
+
+test('latex has no tag, so that its statement is listed as not understood', () => {
+  expect(readLabel('ALÉRGICOS: CONTÉM LEITE E LÁTEX NATURAL. CONTÉM GLÚTEN').notUnderstood).toEqual([
+    'ALÉRGICOS: CONTÉM LEITE E LÁTEX NATURAL',
+  ])
+  expect(readLabel('NÃO CONTÉM LÁTEX').notUnderstood).toEqual([])
+})

@@ -11,7 +11,7 @@ import type { LabelBasis } from '../foods/own/own-food.ts'
 import { amountCells, type LabelCell } from './label-cells.ts'
 import { columnsOf } from './label-columns.ts'
 import { type LabelTableRows, readRows } from './label-rows.ts'
-import { readDeclarations } from './read-declarations.ts'
+import { latexStatementsIn, readDeclarations } from './read-declarations.ts'
 import { type HouseholdMeasure, readPackagePortions, readPortion } from './read-portion.ts'
 
 /** Contents of a label's text. Nothing is estimated: a part that was not found is `null`. */
@@ -24,7 +24,7 @@ export interface LabelReading {
   /** Column of 100 g or ml, and column of the portion; `null` for a column that the label lacks. */
   readonly columns: Readonly<Record<LabelBasis, LabelValues | null>>
   readonly allergens: DeclaredAllergens
-  /** Lines of the table that were not understood, as written. */
+  /** Lines of the table and statements about latex that were not understood, as written. */
   readonly notUnderstood: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export function readLabel(text: string): LabelReading {
       portion: valuesIn(rows, layout.indexOf('portion')),
     },
     allergens: readDeclarations(text),
-    notUnderstood,
+    notUnderstood: [...notUnderstood, ...latexStatementsIn(text)],
   }
 }
 

@@ -222,5 +222,6 @@ Contém amendoim`,
       fiber_g: 1.2,
       sodium_mg: '<5',
     },
+    contains: 'amendoim',
   },
 ]
