@@ -104,6 +104,8 @@ export interface Food {
   readonly per100g: Nutrition
   /** Total sugar of 100 g, g, where the label of an own food states it. */
   readonly sugarTotalG?: number | null
+  /** Unit of the portion on the label of an own food. */
+  readonly labelUnit?: 'g' | 'ml'
   readonly allergens: readonly AllergenTag[]
   /** Tags of which nobody knows whether the food contains them; a food of the table has none. */
   readonly unknownAllergens?: readonly AllergenTag[]

@@ -18,16 +18,18 @@ const limits = {
 const tolerance = 1e-9
 
 /**
- * Returns the warnings that the package of a food bears; empty for a food that is not sold ready in a package. A value
- * that is unknown causes no warning, so an empty list does not mean that a food is low in it.
+ * Returns the warnings that the values of a food require on its package; empty for foods of NOVA groups 1 and 2 and for
+ * a food of the table that is not sold ready in a package. A value that is unknown causes no warning, so an empty list
+ * does not mean that a food is low in it.
  */
 export function frontWarningsOf(
-  food: Pick<Food, 'source' | 'nova' | 'group' | 'name' | 'per100g'>,
+  food: Pick<Food, 'source' | 'nova' | 'group' | 'name' | 'per100g' | 'labelUnit'>,
 ): FrontWarning[] {
-  const isPackaged = food.source === 'own' || food.nova === 4
+  const isUnprocessed = food.nova === 1 || food.nova === 2
+  const isPackaged = food.nova === 4 || (food.source === 'own' && !isUnprocessed)
   if (!isPackaged) return []
   const { sugarAddedG, saturatedG, sodiumMg } = food.per100g
   const amounts = { acucar_adicionado: sugarAddedG, gordura_saturada: saturatedG, sodio: sodiumMg }
-  const limit = limits[amountUnit(food)]
+  const limit = limits[food.labelUnit ?? amountUnit(food)]
   return frontWarnings.filter((one) => (amounts[one] ?? 0) >= limit[one] - tolerance)
 }

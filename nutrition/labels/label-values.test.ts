@@ -249,3 +249,20 @@ test.each([
   expect(frontWarningsOf(food)).toEqual(warnings)
   expect(frontWarningsOf({ ...food, source: 'taco', nova: 1 })).toEqual([])
 })
+
+test.each([
+  ['bebida láctea in ml among dairy', { group: 'laticinio', unit: 'ml', portion: 200, sugar: 22 }, true],
+  ['the same in g', { group: 'laticinio', unit: 'g', portion: 200, sugar: 22 }, false],
+  ['cocoa powder in g among drinks', { group: 'bebida', unit: 'g', portion: 20, sugar: 2 }, false],
+  ['the same in ml', { group: 'bebida', unit: 'ml', portion: 20, sugar: 2 }, true],
+] as const)('the front warning of %s follows the unit of its label', (_, label, isHigh) => {
+  const { group, unit, portion, sugar } = label
+  const own = { ...whey, group, unit, portion, values: { ...whey.values, added_sugars_g: sugar } }
+  expect(frontWarningsOf(foodOfOwn(own))).toEqual(isHigh ? ['acucar_adicionado'] : [])
+})
+
+test('unprocessed foods and culinary ingredients bear no front warning', () => {
+  const oil = { ...whey, portion: 13, values: { ...whey.values, saturated_fat_g: 2 } }
+  expect(frontWarningsOf(foodOfOwn({ ...oil, nova: 3 }))).toEqual(['gordura_saturada'])
+  for (const nova of [1, 2] as const) expect(frontWarningsOf(foodOfOwn({ ...oil, nova }))).toEqual([])
+})

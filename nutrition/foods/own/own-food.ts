@@ -53,6 +53,7 @@ export function foodOfOwn(own: OwnFood): Food {
     preparation: 'industrializado',
     per100g: per100Of(own),
     sugarTotalG: sugarTotalOf(own),
+    labelUnit: own.unit,
     allergens,
     unknownAllergens,
     nova: own.nova,

@@ -1,5 +1,6 @@
 import type { FrontWarning } from '#nutrition/foods/front-warning.ts'
 import { Search } from 'lucide-react'
+import { formatList } from '../../ui/format/format-pt-br.ts'
 
 const names: Readonly<Record<FrontWarning, string>> = {
   acucar_adicionado: 'açúcar adicionado',
@@ -7,11 +8,12 @@ const names: Readonly<Record<FrontWarning, string>> = {
   sodio: 'sódio',
 }
 
-/** Warning of the front of a package, computed from the values: "Alto em açúcar adicionado". */
+/** Warnings of the front of a package, computed from the values: "Alto em açúcar adicionado". */
 export function FrontWarnings({ warnings = [] }: { warnings?: readonly FrontWarning[] | undefined }) {
   if (warnings.length === 0) return null
+  const computed = `Pelos valores, alto em ${formatList(warnings.map((warning) => names[warning]))}`
   return (
-    <ul aria-label="Aviso da frente da embalagem" className="flex flex-wrap gap-1.5">
+    <ul aria-label={computed} title={computed} className="flex flex-wrap gap-1.5">
       {warnings.map((warning) => (
         <li
           key={warning}
