@@ -166,7 +166,7 @@ test('a person with an allergy describes meals in words, which costs no scan', a
     await describe(page, 'xablau zorg')
     await expect(page.getByRole('alert')).toContainText('Não reconhecemos nenhum alimento no texto.')
     await describe(page, '1 concha de feijão e 2 colheres de xablau')
-    await expect(page.getByText('Não encontramos na tabela: “xablau”.')).toBeVisible()
+    await expect(page.getByText('Não encontramos “xablau” na tabela.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Ajustar Feijão carioca cozido' })).toBeVisible()
     await page.getByRole('button', { name: 'Mudar as palavras' }).tap()
     await expect(page.getByLabel('O que tem no prato?')).toHaveValue(

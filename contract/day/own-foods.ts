@@ -2,6 +2,7 @@ import { allergenTags, foodGroups } from '#nutrition/foods/food.ts'
 import { labelNutrients, type LabelNutrient } from '#nutrition/foods/own/label-nutrients.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { textLine } from '../text-line.ts'
 import { food } from './foods.ts'
 import { ownFoodLimits } from './own-food-limits.ts'
 
@@ -34,27 +35,24 @@ const declaredAllergens = z.object({
   is_complete: z.boolean(),
 })
 
-const positive = (most: number) =>
-  z.number('Informe um número.').check(z.gt(0, 'Informe mais que zero.'), z.lte(most))
+/** A tenth of a gram, millilitre or package at least: a portion of almost 0 would make the values of 100 g endless. */
+const positive = (most: number, least = 0.1) =>
+  z.number('Informe um número.').check(z.gte(least, 'Informe mais que zero.'), z.lte(most))
+
+/** A line with at least one letter or digit. */
+const named = (max: number, missing: string) =>
+  textLine(max, missing).check(z.regex(/[\p{L}\p{N}]/u, missing))
 
 /** A packaged food as its label states it. */
 const label = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(2, 'Dê um nome ao alimento.'),
-      z.maxLength(ownFoodLimits.name, 'Use até 80 caracteres.'),
-    ),
+  name: named(ownFoodLimits.name, 'Dê um nome ao alimento.').check(z.minLength(2, 'Dê um nome ao alimento.')),
   /** Unit of the portion; the other column of the label is per 100 of it. */
   unit: z.enum(['g', 'ml']),
   portion: positive(ownFoodLimits.portion),
   /** Household measure that the whole portion fills: 2 × `colher de sopa`. */
   measure: z.object({
-    quantity: positive(100),
-    name: z
-      .string()
-      .check(z.trim(), z.minLength(1, 'Escolha uma medida.'), z.maxLength(ownFoodLimits.measure)),
+    quantity: positive(100, 0.05),
+    name: named(ownFoodLimits.measure, 'Escolha uma medida.'),
   }),
   package_portions: z.nullable(positive(ownFoodLimits.packagePortions)),
   /** Column of the label that the values are from: per 100 g or ml, or per portion. */

@@ -72,7 +72,7 @@ export function plainText(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll('\u00a0', ' ')
+    .replaceAll(/[^\S\n]+/g, ' ')
 }
 
 function printNumber(value: number): string {

@@ -256,10 +256,11 @@ function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFo
   return length > 0 ? (carriedTo(tokens, at + length - 1, findFood) ?? at + length) - at : 0
 }
 
-/** Returns the end of the flavour named by the carrier word at this token. */
+/** Returns the end of the flavour named by the carrier word at this token. An own food is no flavour: its allergens count. */
 function carriedTo(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
   if (!carriers.has(itemAt(tokens, at).key) || !isOf(tokens[at + 1])) return undefined
-  return findFood(at + 2)?.next
+  const carried = findFood(at + 2)
+  return carried?.food.source === 'own' ? undefined : carried?.next
 }
 
 /** Returns the number of words of a food without a row such as `farinha de coco`, where only `farinha` has one. */

@@ -61,6 +61,8 @@ function isFlavor(elements: readonly Element[], at: number, text: string): boole
 
 /** Whether a dish takes a food as its flavor; a drink is always served beside. */
 export function isFlavorOf(dish: FoodMatch, flavor: FoodMatch, link: 'de' | 'com'): boolean {
+  // An own food is weighed: the allergens of a flavor are read from the table only.
+  if (flavor.food.source === 'own') return false
   return flavor.food.group !== 'bebida' && isTakenBy(dish, flavor, { link, before: [] })
 }
 

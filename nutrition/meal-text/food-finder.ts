@@ -103,11 +103,17 @@ export function makeFindFood(
       return match
     return matchWithin(at, last - 1)
   }
+  /** Whether an own food is named between two tokens. */
+  const namesOwnFood = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) if (findOwn(at)) return true
+    return false
+  }
   /** Extends the match by what belongs to it. Own foods are weighed: they are parts of dishes, never only a flavor. */
   const extended = (at: number) => {
     const match = findInTable(at)
     if (match?.named.dish) return takeVariation(tokens, match, findPlain)
-    return match && takeFilling(tokens, at, match, findInTable)
+    const filled = match && takeFilling(tokens, at, match, findInTable)
+    return match && filled && namesOwnFood(match.next, filled.next) ? match : filled
   }
   const findRecipe = (at: number): FoodMatch | undefined => {
     const match = recipes && matchFood(recipes.index, tokens, at, () => undefined)

@@ -64,8 +64,14 @@ export function matchFood(
   const pending: Walk[] = [
     { start: at, at, node: index.root, words: 0, typos: 0, diminutives: 0, linked: false },
   ]
+  // Words that may be skipped or matched lead to the same walk on many ways, three times as many with each word.
+  const seen = new Map<NameNode, Set<string>>()
   for (let walk = pending.pop(); walk; walk = pending.pop()) {
     const { node } = walk
+    const state = `${walk.at} ${walk.cooking} ${walk.linked} ${walk.typos} ${walk.diminutives}`
+    const states = seen.get(node) ?? new Set<string>()
+    if (states.has(state)) continue
+    seen.set(node, states.add(state))
     if (node.named && (!node.needsLink || walk.linked) && isBetter(walk, best))
       best = { ...walk, named: node.named }
     pending.push(...steps(walk, tokens, spell))

@@ -93,3 +93,26 @@ test('search finds own foods, before rows of the table that match as well', () =
   expect(searchFoods('pao do ze', { own: [whey, bread] })[0]?.food).toBe(bread)
   expect(searchFoods('whey').some(({ food }) => food.source === 'own')).toBe(false)
 })
+
+test('a name of twenty words that may be left out is read', () => {
+  // Each of these words can be skipped or matched: trying all ways would take more than an hour.
+  const fits = (count: number) => Array<string>(count).fill('fit').join(' ')
+  const names = ownNamesOf([ownFood(fits(20), 'dose', 30)])
+  expect(read(fits(45), names)).toEqual([`${fits(20)} 30`])
+})
+
+test('an own food is never only the flavour of another', () => {
+  const zuca = ownNamesOf([ownFood('Zuca', 'fatia', 30)])
+  for (const text of [
+    'bolo de zuca',
+    'sorvete sabor zuca',
+    'pizza com borda de zuca',
+    'sorvete 2 bolas de zuca',
+    'pizza 2 fatias de zuca',
+  ]) {
+    expect(
+      read(text, zuca).some((item) => item.startsWith('Zuca')),
+      text,
+    ).toBe(true)
+  }
+})

@@ -61,3 +61,9 @@ test('each answer is either hit or unknown, never both', () => {
   expect(hit.map(({ answer }) => answer)).toEqual(['Leite'])
   expect(unknown.map(({ answer }) => answer)).toEqual(['Ovo', 'Lactose'])
 })
+
+test('a label that names lactose does not rule out milk', () => {
+  const sweet = bar({ contains: ['lactose'], isComplete: true })
+  expect(warningsFor({ allergies: ['Leite'] }, sweet)[0]).toMatch(/^nao_verificado/)
+  expect(warningsFor({ allergies: ['Leite'] }, bar({ contains: ['lactose'], freeOf: ['leite'] }))).toEqual([])
+})

@@ -51,7 +51,7 @@ const sizedNames: Readonly<Partial<Record<MeasureSize, readonly string[]>>> = {
 
 /** Returns the food's measure with this canonical singular name, else the usual kind of it, else `undefined`. */
 export function measureOf(food: MeasuredFood, name: string): Measure | undefined {
-  const names = [name, ...(usualKind[name] ?? [])]
+  const names = [name, ...(Object.hasOwn(usualKind, name) ? (usualKind[name] ?? []) : [])]
   for (const candidate of names) {
     const measure = food.measures.find((known) => known.name === candidate)
     if (measure) return measure

@@ -53,6 +53,8 @@ const mandatory: readonly AllergenTag[] = [
 /** Allergens whose presence makes a food one of animal origin. */
 const ofAnimals: readonly AllergenTag[] = ['leite', 'lactose', 'ovo', 'peixe', 'crustaceos', 'moluscos']
 
+const ofMilk: readonly AllergenTag[] = ['leite', 'lactose']
+
 /** Tags of a food by its declaration: contained, and unknown, which never means free. */
 export interface AllergenFacts {
   readonly allergens: readonly AllergenTag[]
@@ -60,8 +62,8 @@ export interface AllergenFacts {
 }
 
 /**
- * Returns the contained and the unknown tags. Traces count as contained. Milk without a word on lactose leaves lactose
- * unknown. Alcohol is unknown only for liquids: in solid food it is an ingredient that the name rules find.
+ * Returns the contained and the unknown tags. Traces count as contained. Of milk and
+ * lactose, one that is named leaves the other unknown. Alcohol is unknown only for liquids: in solid food it is an ingredient that the name rules find.
  */
 export function allergenFactsOf(declared: DeclaredAllergens, unit: 'g' | 'ml'): AllergenFacts {
   const said = new Set([...declared.contains, ...declared.mayContain])
@@ -69,7 +71,8 @@ export function allergenFactsOf(declared: DeclaredAllergens, unit: 'g' | 'ml'): 
   const free = new Set<AllergenTag>(declared.freeOf)
   if (unit === 'g' || declared.isComplete) free.add('alcool')
   if (declared.isComplete) {
-    for (const tag of mandatory) if (tag !== 'lactose' || !said.has('leite')) free.add(tag)
+    const isDairy = said.has('leite') || said.has('lactose')
+    for (const tag of mandatory) if (!isDairy || !ofMilk.includes(tag)) free.add(tag)
   }
   return {
     allergens: allergenTags.filter((tag) => said.has(tag)),

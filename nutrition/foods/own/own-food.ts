@@ -37,7 +37,7 @@ export function ownFoodId(key: string, revision: number): FoodId {
 
 /** Returns the key and the revision of the id of an own food; `undefined` for a food of the table. */
 export function readOwnFoodId(id: FoodId): { readonly key: string; readonly revision: number } | undefined {
-  const [, key, revision] = /^own:([0-9a-f-]{36}):(\d{1,4})$/.exec(id) ?? []
+  const [, key, revision] = /^own:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,4})$/.exec(id) ?? []
   return key === undefined ? undefined : { key, revision: Number(revision) }
 }
 

@@ -269,3 +269,45 @@ test('the front of the package is computed from the label', async () => {
   })
   expect(food.front_warnings).toEqual(['acucar_adicionado', 'gordura_saturada'])
 })
+
+test('corrections at the same time are all kept, and the limit holds for foods created at the same time', async () => {
+  const person = await signUpConfirmed()
+  const { id } = await create(person)
+  const names = ['um', 'dois', 'três', 'quatro', 'cinco'].map((name) => `Whey ${name}`)
+  const changed = await Promise.all(names.map((name) => readReply<OwnFood>(change(person, id, { name }))))
+  expect(new Set(changed.map(({ food }) => food.id)).size).toBe(names.length)
+  const latest = changed.find(({ food }) => food.id === `own:${id}:6`)
+  expect(await listed(person)).toEqual([latest])
+})
+
+test.each([
+  ['a portion of almost nothing', { portion: 5e-324 }],
+  ['a measure of almost nothing', { measure: { quantity: 1e-300, name: 'dose' } }],
+  ['a name without a letter', { name: '\u200b\u200b' }],
+])('%s is refused', async (_case, changes) => {
+  const person = await signUpConfirmed()
+  expect(await problemCode(post(person, changes))).toBe('422 validation_failed')
+})
+
+test('a name that is a word of the language of the server, and an id that is no key, break nothing', async () => {
+  const person = await signUpConfirmed()
+  await create(person, { name: 'Zuca', measure: { quantity: 1, name: '__proto__' } })
+  expect((await describe(person, '1 zuca')).items).toHaveLength(1)
+  const noKey = `own:${'-'.repeat(36)}:1`
+  expect(await problemCode(person.fetch(`/api/foods/${noKey}`))).toBe('422 validation_failed')
+})
+
+test('an own food as a filling or flavour is counted, so that its allergens warn', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person, ordinaryAnswers)
+  const allergens = { contains: ['amendoim' as const], may_contain: [], free_of: [], is_complete: true }
+  await create(person, { name: 'Zuca', allergens })
+  for (const text of [
+    '1 fatia de bolo de zuca',
+    'sorvete sabor zuca',
+    'pizza com borda de zuca',
+    'suco de zuca',
+  ]) {
+    expect((await describe(person, text)).warnings, text).not.toEqual([])
+  }
+})

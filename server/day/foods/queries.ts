@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { ownFoods } from './table.ts'
 
@@ -38,17 +38,17 @@ export async function listRevisions(tx: AccountTransaction, ids: readonly string
 }
 
 /**
- * Returns the current revision of a food, deleted or not, and locks its row until the transaction ends; `null` for an
- * unknown id.
+ * Returns the current revision of a food, deleted or not. Changes of the account's own foods run one at a time until
+ * this transaction ends: a locked row would be the revision from before the wait, and a new food has none.
  */
 export async function lockCurrent(tx: AccountTransaction, id: string): Promise<OwnFoodRow | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own_foods ${tx.accountId}`}, 0))`)
   const [row] = await tx
     .select(columns)
     .from(ownFoods)
     .where(and(mine(tx), eq(ownFoods.id, id)))
     .orderBy(desc(ownFoods.revision))
     .limit(1)
-    .for('update')
   return row ?? null
 }
 
