@@ -13,12 +13,12 @@ import type {
 
 type Row = (typeof table.foods)[number]
 
-/** All foods, TACO rows first, per 100 g. Built by `scripts/build-food-table.ts`. */
+/** All foods of the tables, TACO rows first, with values per 100 g. Built by `scripts/build-food-table.ts`. */
 export const foods: readonly Food[] = table.foods.map(decodeFood)
 
 const foodsById: ReadonlyMap<FoodId, Food> = new Map(foods.map((food) => [food.id, food]))
 
-/** Returns the food with this id, which must be in the table. */
+/** Returns the food with this id. Throws for an id that is not in the table. */
 export function knownFood(id: FoodId): Food {
   return lookup(foodsById, id)
 }
@@ -57,13 +57,16 @@ function decodeFood(row: Row): Food {
   }
 }
 
-/** Returns the energy or a macronutrient of a row, which every food has. Throws without it. */
+/** Returns the energy or a macronutrient of a row, which every food has; throws if the value is missing. */
 function required({ id }: Row, value: number | null | undefined): number {
   if (value === null || value === undefined) throw new Error(`${id} lacks energy or a macronutrient`)
   return value
 }
 
-/** Decodes `concha=140@0`: name, grams, index of the source. Only source 0 was weighed for this very food. */
+/**
+ * Decodes `concha=140@0`: name, grams, index of the source. Only the measures of source 0 were weighed for this food
+ * itself.
+ */
 function decodeMeasure(text: string): Measure {
   const [, name = '', grams, source] = /^(.+)=([\d.]+)@(\d)$/.exec(text) ?? []
   return {

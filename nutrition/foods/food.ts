@@ -1,9 +1,9 @@
 import type { Nutrition } from '../figures/nutrition.ts'
 
 /**
- * `taco:3` is TACO row 3; `pof:6300101:2` is POF food 6300101 in preparation 2; `usda:01012` is row 01012 of USDA SR28
- * (5 digits), FNDDS (8 digits) or Foundation Foods (7 digits); `own:<uuid>:2` is the second revision of an account's own
- * food. Ids never change, and neither do the values behind one.
+ * `taco:3` is TACO row 3; `pof:6300101:2` is POF food 6300101 in preparation 2; `usda:01012` is a row of USDA SR28 (5
+ * digits), FNDDS (8) or Foundation Foods (7); `own:<uuid>:2` is revision 2 of an own food; `dish:` and `recipe:` ids
+ * name dishes and recipes. Neither ids nor the values behind them change.
  */
 export type FoodId = string & { readonly __brand?: 'FoodId' }
 
@@ -96,28 +96,30 @@ export interface Food {
   /** Name in the source table: `Arroz, tipo 1, cozido`. */
   readonly sourceName: string
   readonly source: FoodSource
-  /** Code of the IBGE food that fills values missing in TACO. */
+  /** Code of the POF food of IBGE whose values fill those missing in TACO. */
   readonly filledFrom?: string
   readonly group: FoodGroup
   readonly preparation: Preparation
   /** Composition of 100 g of edible food as served; sodium without added salt (`docs/sources.md`). */
   readonly per100g: Nutrition
-  /** Total sugar of 100 g, g, where the label of an own food states it. */
+  /** Grams of total sugar in 100 g, if the label of an own food states them. */
   readonly sugarTotalG?: number | null
   /** Unit of the portion on the label of an own food. */
   readonly labelUnit?: 'g' | 'ml'
   readonly allergens: readonly AllergenTag[]
-  /** Tags of which nobody knows whether the food contains them; a food of the table has none. */
+  /**
+   * Tags of which it is unknown whether the food contains them. Only own foods, and dishes with own foods, have any.
+   */
   readonly unknownAllergens?: readonly AllergenTag[]
   /** `null` for an own food whose owner did not say; an unknown group never counts as unprocessed. */
   readonly nova: NovaGroup | null
   /** Search names beyond `name`: synonyms, regional names, abbreviations. */
   readonly synonyms: readonly string[]
-  /** Household measures, never empty; the first is used for the default portion. */
+  /** Household measures, never empty; the first is that of the usual portion. */
   readonly measures: readonly Measure[]
   /** Grams of a usual portion. */
   readonly defaultGrams: number
-  /** 0 (rare) to 1 (rice): how often Brazilians eat it; orders search results. */
+  /** How often Brazilians eat the food, from 0 (rare) to 1 (rice); orders search results. */
   readonly popularity: number
 }
 

@@ -6,15 +6,15 @@ export const frontWarnings = ['acucar_adicionado', 'gordura_saturada', 'sodio'] 
 export type FrontWarning = (typeof frontWarnings)[number]
 
 /**
- * Limits of the front-of-pack warning "alto em" per 100 g and per 100 ml: g of added sugar, g of saturated fat, mg of
- * sodium. Source: RDC ANVISA 429/2020 and IN ANVISA 75/2020.
+ * Limits, inclusive, of the front-of-pack warning "alto em" per 100 g and per 100 ml: g of added sugar, g of saturated
+ * fat, mg of sodium. Source: RDC ANVISA 429/2020 and IN ANVISA 75/2020.
  */
 const limits = {
   g: { acucar_adicionado: 15, gordura_saturada: 6, sodio: 600 },
   ml: { acucar_adicionado: 7.5, gordura_saturada: 3, sodio: 300 },
 } as const
 
-/** Rounding error of a value per 100 g that was computed from a portion. */
+/** Tolerance for the rounding error of a value per 100 g that was computed from a portion. */
 const tolerance = 1e-9
 
 /**

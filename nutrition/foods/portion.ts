@@ -7,20 +7,23 @@ export interface Portion extends Nutrition {
   readonly grams: number
 }
 
-/** Sum of the known values of several portions. */
+/** Sum of the known values of several portions; an unknown value counts as 0. */
 export interface PortionTotal extends KnownNutrition {
   readonly grams: number
-  /** False when the fiber of at least one row is unknown; the sum is then a lower bound. */
+  /** False if the fiber of at least one portion is unknown; the sum of fiber is then a lower bound. */
   readonly fiberComplete: boolean
 }
 
-/** Computes the nutrition of `grams` of a food. Deterministic. Throws `RangeError` for negative or non-finite grams. */
+/**
+ * Computes the nutrition of `grams` of a food, rounded. Deterministic. Throws `RangeError` for negative or non-finite
+ * grams.
+ */
 export function portionOf(food: Pick<Food, 'per100g'>, grams: number): Portion {
   if (!Number.isFinite(grams) || grams < 0) throw new RangeError(`grams must be 0 or more, got ${grams}`)
   return { grams: tenth(grams), ...round(scale(food.per100g, grams / 100)) }
 }
 
-/** Sums the rounded values of the rows, so that adding the shown numbers by hand gives the same total. */
+/** Sums the rounded values of the portions, so that adding the shown numbers by hand gives the same total. */
 export function sumPortions(rows: readonly Portion[]): PortionTotal {
   return {
     grams: sumTenths(rows.map(({ grams }) => grams)),

@@ -20,28 +20,28 @@ export type LabelProblem = (typeof labelProblems)[number]
 export interface ValueProblem {
   readonly code: LabelProblem
   readonly nutrient: LabelNutrient
-  /** The nutrient that this one is a part of. */
+  /** The nutrient of which `nutrient` is a part. */
   readonly whole?: LabelNutrient
 }
 
-/** Something unusual, which the person confirms or corrects. */
+/** Unusual values of a label, for the person to confirm or correct. */
 export interface LabelDoubts {
   readonly energy: EnergyDoubt | null
-  /** Nutrients that the two columns state differently. */
+  /** Nutrients that the label's two columns state differently. */
   readonly columns: readonly LabelNutrient[]
 }
 
-/** Values as typed, of one column or of both. */
+/** Values as the person typed them, of one column of the label or of both. */
 export interface TypedLabel {
   readonly portion: number
   readonly basis: LabelBasis
   readonly values: LabelValues
-  /** The other column, where the person entered both. */
+  /** Values of the other column, if the person entered both. */
   readonly otherValues?: LabelValues | null
   readonly hasAlcohol: boolean
 }
 
-/** Pure fat has 900 kcal in 100 g, salt 39 g of sodium. */
+/** Largest amounts in 100 g or ml, by unit: pure fat has 900 kcal, salt 39 g of sodium. */
 const mostPer100 = { kcal: 900, g: 100, mg: 40_000 } as const
 
 const wholes: readonly (readonly [part: LabelNutrient, whole: LabelNutrient])[] = [
@@ -52,12 +52,18 @@ const wholes: readonly (readonly [part: LabelNutrient, whole: LabelNutrient])[] 
   ['saturated_fat_g', 'fat_g'],
   ['trans_fat_g', 'fat_g'],
 ]
-/** A part and its whole are rounded apart from each other; grams and share. */
+/**
+ * Excess of a part over its whole that is accepted, because both are rounded separately: grams, plus a fraction of the
+ * whole.
+ */
 const rounding = { g: 0.6, share: 0.05 } as const
-/** Carbohydrate, protein, fat and fibre of 100 g, with rounding. */
+/** Maximum grams of carbohydrate, protein, fat and fibre together in 100 g, with room for rounding. */
 const mostSumG = 105
 
-/** Returns the problems of a label's values, at most one a nutrient. */
+/**
+ * Returns the problems of a label's values, at most one per nutrient. The sum of the nutrients is checked only if there
+ * is no other problem.
+ */
 export function labelProblemsOf({ portion, basis, values }: TypedLabel): ValueProblem[] {
   const found = [
     ...requiredNutrients.flatMap((nutrient) =>
@@ -80,7 +86,7 @@ export function isFoodLabel(values: LabelValues): values is FoodLabelValues {
   return requiredNutrients.every((nutrient: RequiredNutrient) => values[nutrient] !== null)
 }
 
-/** Returns what is unusual about a label without problems. */
+/** Returns what is unusual about a label that has no problems. */
 export function labelDoubtsOf({ portion, basis, values, otherValues, hasAlcohol }: TypedLabel): LabelDoubts {
   const [of100, ofPortion] = basis === '100' ? [values, otherValues] : [otherValues, values]
   return {

@@ -14,14 +14,14 @@ function stepOf(nutrient: LabelNutrient, value: number): number {
   return labelRows[nutrient].unit === 'g' && value < 5 ? 0.1 : 1
 }
 
-/** Amounts per portion that a label may print as zero (RDC 360/2003): kcal, g, mg. */
+/** Amounts per portion that a label may print as zero (RDC 360/2003), by unit. */
 const insignificant = { kcal: 4, g: 0.5, mg: 5 } as const
 
-/** Largest relative difference besides rounding: labels round the amount before they scale it. */
+/** Largest relative difference between the columns besides rounding: labels round an amount before they scale it. */
 const largestError = 0.02
 
 /**
- * Whether the value per 100 and the value of a portion state the same, within the rounding of both and what may be
+ * Whether the value per 100 and the value of a portion agree, within the rounding of both and the amounts that may be
  * printed as zero.
  */
 export function columnsAgree(
@@ -37,7 +37,7 @@ export function columnsAgree(
   return Math.abs(scaled - ofPortion) <= Math.max(rounding + scaled * largestError, zero) + 1e-9
 }
 
-/** Returns the nutrients whose values differ between the two columns of a label. */
+/** Returns the nutrients whose values differ between the two columns of a label. Unknown values are not compared. */
 export function differingNutrients(
   of100: LabelValues,
   ofPortion: LabelValues,
@@ -45,7 +45,7 @@ export function differingNutrients(
 ): LabelNutrient[] {
   return labelNutrients.filter((nutrient) => {
     const [one, other] = [of100[nutrient], ofPortion[nutrient]]
-    // "<0,5" in one column may be any amount up to it in the other.
+    // A value such as "<0,5" is not compared, because it stands for any smaller amount.
     if (one === null || other === null || typeof one === 'object' || typeof other === 'object') return false
     return !columnsAgree(nutrient, mostOf(one) ?? 0, mostOf(other) ?? 0, portion)
   })

@@ -6,20 +6,23 @@ import { type FoodLabelValues, type LabelAmount, mostOf, numberOf } from '../foo
  */
 const factors = { carbs: 4, protein: 4, fat: 9, fiber: 2, alcohol: 7 } as const
 
-/** Largest relative difference that is not asked about: the tolerance of RDC ANVISA 429/2020 for declared values. */
+/**
+ * Largest relative difference about which the person is not asked: the tolerance of RDC ANVISA 429/2020 for declared
+ * values.
+ */
 const largestError = 0.2
-/** Rounding of the values of a column adds up to a few kcal. */
+/** Energy in kcal to which the rounding of a column's values may add up. */
 const slackKcal = 5
 /** Grams of alcohol in 100 ml of ethanol, the most that a drink can have. */
 const mostAlcoholG = 79
 
 export interface EnergyDoubt {
   readonly stated: number
-  /** Energy of the stated nutrients. */
+  /** Energy in kcal that the stated nutrients give. */
   readonly computed: number
 }
 
-/** Returns the energy that the nutrients give where it differs by more than a fifth from the stated one, else `null`. */
+/** Returns the stated energy and that of the nutrients if they differ by more than a fifth and 5 kcal, else `null`. */
 export function energyDoubt(values: FoodLabelValues, hasAlcohol: boolean): EnergyDoubt | null {
   const stated = numberOf(values.energy_kcal)
   const [low, high] = energyRange(values, hasAlcohol)
@@ -40,7 +43,7 @@ function energyRange(values: FoodLabelValues, hasAlcohol: boolean): readonly [lo
   return [low, hasAlcohol ? high + factors.alcohol * mostAlcoholG : high]
 }
 
-/** Returns the least amount that the label allows. */
+/** Returns the least amount that a printed one allows: 0 for "less than" and for an unknown amount. */
 function leastOf(amount: LabelAmount): number {
   return typeof amount === 'number' ? amount : 0
 }

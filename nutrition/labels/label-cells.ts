@@ -1,6 +1,6 @@
 import type { LabelAmount } from '../foods/own/label-nutrients.ts'
 
-/** Amount printed in a cell of a label, with its unit where the cell has one. */
+/** Amount printed in a cell of a label, with its unit if the cell has one. */
 export interface LabelCell {
   readonly amount: LabelAmount
   readonly unit: string | null
@@ -25,8 +25,8 @@ const leadingDash = /^[\s:.]*[-–—]\s*(?=[\d<])/
 const letterZero = /(?<![a-z0-9,.])o(?=,\d| ?(?:g|mg|kcal|kj|%)(?![a-z]))/g
 
 /**
- * Reads the cells of a row, whose text is in lower case without accents; `undefined` when the text holds other words, so
- * that a sentence which only mentions a nutrient is no row.
+ * Reads the cells of a row, in lower case without accents, up to the first word that is no cell. `undefined` if other
+ * words come before a cell, so that a sentence which only mentions a nutrient is no row.
  */
 export function readCells(text: string): LabelCell[] | undefined {
   const row = text.replaceAll(letterZero, '0').replace(leadingDash, ' ')
@@ -42,14 +42,14 @@ export function readCells(text: string): LabelCell[] | undefined {
   return found.length > 0 ? found : undefined
 }
 
-/** Returns the cells without kilojoules and shares of daily values, which are no columns of amounts. */
+/** Returns the cells without kilojoules and percentages of daily values, which are no columns of amounts. */
 export function amountCells(row: readonly LabelCell[]): LabelCell[] {
   return row.filter(({ unit }) => unit !== 'kj' && unit !== '%')
 }
 
 /**
- * Reads one typed or printed amount: `12,5`, `<0,5 g`, `não contém`, `zero`, `-`; `undefined` for other text. An empty
- * text and a dash are unknown, not zero.
+ * Reads one typed or printed amount: `12,5`, `<0,5 g`, `não contém`, `zero`, `-`. An empty text and a dash are unknown
+ * (`null`), not zero; any other text is `undefined`.
  */
 export function readLabelAmount(text: string): LabelAmount | undefined {
   const plain = plainText(text).trim()
@@ -60,13 +60,13 @@ export function readLabelAmount(text: string): LabelAmount | undefined {
   return around.test(plain.replace(written, '')) ? cell.amount : undefined
 }
 
-/** Prints an amount as labels do: `12,5`, `<0,5`, `0`; an unknown one as a dash. */
+/** Prints an amount as labels do: `12,5`, `<0,5`, `0`; an unknown amount as a dash. */
 export function printLabelAmount(amount: LabelAmount): string {
   if (amount === null) return '-'
   return typeof amount === 'object' ? `<${printNumber(amount.below)}` : printNumber(amount)
 }
 
-/** Returns text in lower case without accents, with plain signs for those that labels print in several ways. */
+/** Returns text in lower case without accents and with plain spaces for no-break spaces. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()

@@ -3,7 +3,10 @@ import type { LabelNutrient } from '../foods/own/label-nutrients.ts'
 const fat = String.raw`(?:gord(?:uras?|s?\.)?|g\.)\s*`
 const ofWhich = String.raw`(?:d[ao]s quais|sendo|incluindo)?\s*`
 
-/** Names of nutrients on labels, without accents, more specific ones first; `other` rows are known and left out. */
+/**
+ * Patterns of nutrients' names on labels, without accents, more specific ones first. Rows of `other` nutrients are
+ * recognised and left out.
+ */
 const names: readonly (readonly [LabelNutrient | 'other', string])[] = [
   ['other', String.raw`(?:${fat})?(?:mono|poli)\s?-?insat(?:uradas?|\.)?`],
   ['other', String.raw`(?:valor energetico|energia)\s*\(kj\)`],
@@ -41,7 +44,7 @@ interface NamedSpan {
   readonly end: number
 }
 
-/** Finds the names of nutrients in a text without accents, in its order. */
+/** Finds the names of nutrients in a text without accents, in the order of the text. */
 export function nutrientNamesIn(text: string): NamedSpan[] {
   return [...text.matchAll(anyName)].map((match) => {
     const place = names.findIndex((_, at) => match.groups?.[`n${at}`] !== undefined)

@@ -17,7 +17,7 @@ const words: readonly (readonly [AllergenTag, RegExp])[] = [
   ['alcool', /\balcool\b/],
 ]
 
-/** `sem glúten`, `0% lactose`. */
+/** Returns the pattern of a claim that a product is free of an allergen: `sem glúten`, `0% lactose`. */
 const free = (word: string) =>
   new RegExp(String.raw`\b(?:nao contem|sem|zero|livre de|isento de|0\s?%)\s+(?:de\s+)?${word}\b`, 'g')
 const isFree = /^\s*(?:nao contem|sem|zero|livre|isento|0\s?%)/

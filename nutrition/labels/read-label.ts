@@ -14,14 +14,14 @@ import { type LabelTableRows, readRows } from './label-rows.ts'
 import { latexStatementsIn, readDeclarations } from './read-declarations.ts'
 import { type HouseholdMeasure, readPackagePortions, readPortion } from './read-portion.ts'
 
-/** Contents of a label's text. Nothing is estimated: a part that was not found is `null`. */
+/** Contents of a label's text. Nothing is estimated: what was not found is `null`; without a unit, grams are taken. */
 export interface LabelReading {
   /** Grams or millilitres of a portion. */
   readonly portion: number | null
   readonly unit: 'g' | 'ml'
   readonly measure: HouseholdMeasure | null
   readonly packagePortions: number | null
-  /** Column of 100 g or ml, and column of the portion; `null` for a column that the label lacks. */
+  /** Values of the column of 100 g or ml and of the column of the portion; `null` for a column that the label lacks. */
   readonly columns: Readonly<Record<LabelBasis, LabelValues | null>>
   readonly allergens: DeclaredAllergens
   /** Lines of the table and statements about latex that were not understood, as written. */
@@ -48,7 +48,7 @@ export function readLabel(text: string): LabelReading {
   }
 }
 
-/** Returns the values of a column; `null` where no row has one in it. */
+/** Returns the values of the column at `place`; `null` if no row has a cell in it. */
 function valuesIn(rows: LabelTableRows, place: number): LabelValues | null {
   const found = labelNutrients.flatMap((nutrient) => {
     const cell = amountCells(rows.get(nutrient) ?? [])[place]

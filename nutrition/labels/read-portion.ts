@@ -1,7 +1,7 @@
 import { measureNamed } from '../meal-text/measure-words.ts'
 import { plainText } from './label-cells.ts'
 
-/** Portion that a label states. */
+/** Portion that a label states, in grams or millilitres. */
 export interface LabelPortion {
   readonly amount: number
   readonly unit: 'g' | 'ml'
@@ -19,7 +19,7 @@ const quantity = String.raw`(?:\d+\s*(?:e\s*)?)?(?:\d\s*/\s*\d|[½¼¾⅓⅔])|$
 const amount = String.raw`(?<amount>${number})\s*(?<unit>kg|g|gramas?|ml|l|litros?)(?![a-z])`
 const measure = String.raw`(?<quantity>${quantity})\s*(?<name>[a-z][a-z .]*[a-z.])`
 
-/** `Porção de 30 g (2 colheres de sopa)`, `Porção: 1 unidade (25 g)`. */
+/** Matches the statement of a portion: `Porção de 30 g (2 colheres de sopa)`, `Porção: 1 unidade (25 g)`. */
 const portion = new RegExp(
   String.raw`por[cç]ao\s*(?:de|:|=|individual)?\s*:?\s*(?:de\s*)?(?:${amount}\s*(?:[(/=-]?\s*${measure})?|${measure.replaceAll(
     '?<',
@@ -31,7 +31,10 @@ const perPackage = new RegExp(
   String.raw`porcoes\s*(?:por|na|da)\s*(?:embalagem|pacote|unidade|pote|lata|garrafa|frasco|caixa)\s*(?:[:=]|e|de|contem)?\s*(?:cerca de|aproximadamente|aprox\.?|±)?\s*(?<count>${number})`,
 )
 
-/** Reads the portion of a label, with its household measure where it is stated once more; `undefined` without one. */
+/**
+ * Reads the portion of a label: the first statement with a household measure, else the first one; `undefined` without a
+ * statement in grams or millilitres.
+ */
 export function readPortion(text: string): LabelPortion | undefined {
   const stated = [...plainText(text).matchAll(portion)].map((match) => match.groups ?? {})
   const groups = stated.find((one) => (one['name'] ?? one['before_name']) !== undefined) ?? stated[0]
@@ -49,7 +52,7 @@ export function readPortion(text: string): LabelPortion | undefined {
   }
 }
 
-/** Reads the number of portions in the package; `null` where the label does not state it. */
+/** Reads the number of portions in the package; `null` if the label does not state it. */
 export function readPackagePortions(text: string): number | null {
   const count = perPackage.exec(plainText(text))?.groups?.['count']
   return count === undefined ? null : decimal(count)
@@ -69,7 +72,7 @@ const spoons: Readonly<Record<string, string>> = {
 }
 const doses = /^(?:dosador|medida|medidor|scoop|dose|colher[- ]?medida|colher dosadora)/
 
-/** Returns the table's name of a measure; pieces without a measure of their own (`biscoitos`) are units. */
+/** Returns the table's name of a measure; pieces that are no measure of the table (`biscoitos`) are `unidade`. */
 function measureName(written: string): string {
   const [first = '', ...more] = written.split(/[\s.]+/).filter((word) => word !== '')
   if (doses.test(written)) return 'dose'

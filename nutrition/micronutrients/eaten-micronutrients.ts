@@ -25,8 +25,8 @@ interface Weighed {
 const saltIds: ReadonlySet<FoodId> = new Set(['taco:516', 'taco:517'])
 
 /**
- * Returns the micronutrients of a logged item: of a dish or recipe those of its parts. A recipe, and a dish that lists
- * its salt, gets none of the kitchen on top of it.
+ * Returns the micronutrients of a logged item; those of a dish or recipe are the sum of its parts. A recipe, and a dish
+ * that lists salt among its parts, gets no kitchen salt added.
  */
 export function micronutrientsOfItem(item: EatenItem): Micronutrients {
   const weighed = weighedFoods(item)
@@ -50,16 +50,19 @@ export type FoodGrams = readonly [foodId: FoodId, grams: number]
 /** A planned meal that was ticked. */
 export interface EatenPlan {
   readonly kcal: number
-  /** Foods of its recipes as eaten; absent when the tick is older than this record. */
+  /** Foods of the meal's recipes in grams as eaten; absent for a tick that was stored before foods were recorded. */
   readonly foods?: readonly FoodGrams[]
 }
 
-/** Usual energy density of a Brazilian meal, kcal per gram (own choice); it weighs meals of which only energy is known. */
+/**
+ * Usual energy density of a Brazilian meal in kcal per gram (own choice), by which a meal gets a weight if only its
+ * energy is known.
+ */
 const kcalPerGram = 1.5
 
 /**
- * Returns the micronutrients of a ticked meal. Recipes list their salt, so none of the kitchen is added. A meal stored
- * without its foods, and a food that has left the table, is unknown, not zero.
+ * Returns the micronutrients of a ticked meal. No kitchen salt is added, because recipes list their salt. A meal
+ * without `foods`, and a food that has left the table, counts as unknown, not as zero.
  */
 export function micronutrientsOfPlan({ kcal, foods }: EatenPlan): Micronutrients {
   if (!foods) return unknownMicronutrients(kcal / kcalPerGram)

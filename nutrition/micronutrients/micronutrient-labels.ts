@@ -7,7 +7,7 @@ interface MicronutrientLabel {
   readonly decimals: 0 | 1
 }
 
-/** Names and units. Vitamin A is in retinol activity equivalents, folate in dietary folate equivalents. */
+/** Portuguese names and units. Vitamin A is in retinol activity equivalents, folate in dietary folate equivalents. */
 export const micronutrientLabels: Readonly<Record<Micronutrient, MicronutrientLabel>> = {
   sodium: { name: 'Sódio', unit: 'mg', decimals: 0 },
   calcium: { name: 'Cálcio', unit: 'mg', decimals: 0 },

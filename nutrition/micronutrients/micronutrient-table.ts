@@ -12,11 +12,11 @@ const valuesByFood: ReadonlyMap<FoodId, readonly Value[]> = new Map(
 )
 
 export interface FoodMicronutrients {
-  /** Amounts in 100 g, in the order of `micronutrients`; `null` is unknown, never zero. */
+  /** Amounts in 100 g, in the order of `micronutrients`; `null` is unknown, 0 is a known zero or a trace. */
   readonly per100g: readonly (number | null)[]
-  /** Average sodium from the salt of the kitchen, mg per 100 g; 0 where IBGE states none. */
+  /** Average sodium in mg per 100 g from salt added in the kitchen; 0 if IBGE states none. */
   readonly kitchenSodiumMg: number
-  /** Whether it is cooked with salt of which IBGE states no amount. */
+  /** Whether the food is cooked with salt of which IBGE states no amount. */
   readonly lacksStatedSalt: boolean
 }
 
@@ -24,7 +24,7 @@ const known = new WeakMap<Food, FoodMicronutrients>()
 
 /**
  * Returns the micronutrients of 100 g of a food. Those that only `micronutrients.json` has are unknown for a food
- * without a row there, such as a person's own food.
+ * without a row in that file, such as an own food.
  */
 export function micronutrientsOfFood(food: Food): FoodMicronutrients {
   const cached = known.get(food)
@@ -38,7 +38,7 @@ export function micronutrientsOfFood(food: Food): FoodMicronutrients {
   return values
 }
 
-/** Returns whether the table states a trace, which counts as 0. */
+/** Returns whether the table states a trace of the nutrient, which counts as 0. */
 export function isTrace({ id }: Pick<Food, 'id'>, nutrient: Micronutrient): boolean {
   return tableValue(id, nutrient) === 'tr'
 }

@@ -1,4 +1,4 @@
-/** Nutrients of `data/micronutrients.json`, in the order of its values. */
+/** Nutrients of `data/micronutrients.json`, in the order of the values of its rows. */
 export const tableMicronutrients = [
   'calcium',
   'iron',

@@ -170,7 +170,7 @@ test('a planned recipe has the micronutrients of its ingredients', () => {
     )
     for (const nutrient of ['calcium', 'iron', 'potassium', 'cholesterol'] as const) {
       const ofTwo = (figureOf(whole.amounts, nutrient) * 2) / portions
-      // Grams are rounded to hundredths.
+      // The tolerance covers the grams of planned foods, which are rounded to hundredths.
       expect(Math.abs(figureOf(planned.amounts, nutrient) - ofTwo)).toBeLessThanOrEqual(100 + ofTwo / 100)
     }
   }

@@ -4,7 +4,10 @@ import type { Food } from '../foods/food.ts'
 import { type Micronutrient, micronutrients } from './micronutrient.ts'
 import { micronutrientsOfFood } from './micronutrient-table.ts'
 
-/** One figure for each nutrient, in the order of `micronutrients`: a year of meals is summed for a report. */
+/**
+ * One figure for each nutrient, in the order of `micronutrients`. Arrays are used because a report sums a year of
+ * meals.
+ */
 type Figures = readonly number[]
 
 /**
@@ -13,17 +16,17 @@ type Figures = readonly number[]
  */
 export interface Micronutrients {
   readonly grams: number
-  /** Sum over the foods whose value is known. */
+  /** Sum over the foods whose value is known, by nutrient. */
   readonly amounts: Figures
-  /** Grams of the foods whose value is known. */
+  /** Weight of the foods whose value is known, by nutrient. */
   readonly knownGrams: Figures
-  /** Average sodium from the salt of the kitchen, where IBGE states it. */
+  /** Average sodium from salt added in the kitchen, over the foods for which IBGE states it. */
   readonly kitchenSodium: number
-  /** Grams of the food cooked with salt of which IBGE states no amount. */
+  /** Weight of the foods cooked with salt of which IBGE states no amount. */
   readonly unstatedSaltGrams: number
 }
 
-/** Thousandths in a unit. */
+/** Number by which a figure is divided to get its unit. */
 export const perUnit = 1000
 
 const nothing: Figures = micronutrients.map(() => 0)
@@ -60,7 +63,10 @@ export function addMicronutrients(all: readonly Micronutrients[]): Micronutrient
   return { grams, amounts, knownGrams, kitchenSodium, unstatedSaltGrams }
 }
 
-/** Returns the micronutrients of `grams` of a food of the table or of a person's own food; a dish has its parts. */
+/**
+ * Returns the micronutrients of `grams` of a row of the table or of an own food. For a dish `micronutrientsOfItem` sums
+ * its parts.
+ */
 export function micronutrientsOf(food: Food, grams: number): Micronutrients {
   const { per100g, kitchenSodiumMg, lacksStatedSalt } = micronutrientsOfFood(food)
   const weight = thousandths(grams)
@@ -73,7 +79,7 @@ export function micronutrientsOf(food: Food, grams: number): Micronutrients {
   }
 }
 
-/** Returns the micronutrients of food whose own ingredients state its salt: none of the kitchen comes on top. */
+/** Returns the micronutrients of food whose ingredients state their salt: without kitchen salt. */
 export function withStatedSalt(salted: Micronutrients): Micronutrients {
   return { ...salted, kitchenSodium: 0, unstatedSaltGrams: 0 }
 }

@@ -3,19 +3,22 @@ import { type Micronutrient } from './micronutrient.ts'
 import { micronutrientLabels } from './micronutrient-labels.ts'
 import { figureOf, type Micronutrients, perUnit } from './micronutrients.ts'
 
-/** Smallest share of the grams eaten with a known value from which a sum is shown (choice). */
+/** Minimum percentage of the grams eaten with a known value from which an amount is shown (own choice). */
 const leastKnownPercent = 70
 
 /** Amount of a nutrient as displayed. */
 export interface NutrientFigure {
   readonly nutrient: Micronutrient
-  /** `null` when the values of too much of the food are unknown: the sum would look low without being so. */
+  /**
+   * `null` if the values of less than `leastKnownPercent` of the food are known: the sum would look low without being
+   * so.
+   */
   readonly amount: number | null
-  /** Share of the grams eaten whose value is known, rounded down; `null` when nothing was eaten. */
+  /** Percentage of the grams eaten whose value is known, rounded down; `null` if nothing was eaten. */
   readonly knownPercent: number | null
 }
 
-/** Returns the mean of a nutrient over `days` as displayed. */
+/** Returns the mean of a nutrient per day over `days` days, rounded as displayed. */
 export function nutrientFigure(total: Micronutrients, nutrient: Micronutrient, days = 1): NutrientFigure {
   const amount = knownAmount(total, nutrient)
   return {
@@ -25,7 +28,10 @@ export function nutrientFigure(total: Micronutrients, nutrient: Micronutrient, d
   }
 }
 
-/** Returns a sum, not rounded; `null` when the values of too much of the food are unknown. */
+/**
+ * Returns the sum of a nutrient in its unit, not rounded; `null` if the values of too much of the food are unknown or
+ * nothing was eaten.
+ */
 export function knownAmount(total: Micronutrients, nutrient: Micronutrient): number | null {
   const knownPercent = knownPercentOf(total, nutrient)
   const isKnown = knownPercent !== null && knownPercent >= leastKnownPercent
@@ -37,15 +43,18 @@ function knownPercentOf({ grams, knownGrams }: Micronutrients, nutrient: Micronu
 }
 
 /**
- * Returns the mean sodium of the food and of the salt of the kitchen, an estimate (`added-salt.ts`); `null` where the
- * sodium of too much of the food is unknown.
+ * Returns the mean sodium in mg per day of the food and of kitchen salt, which is an estimate (`added-salt.ts`); `null`
+ * if the sodium of too much of the food is unknown.
  */
 export function sodiumWithSaltMg(total: Micronutrients, days = 1): number | null {
   const amount = knownSodiumWithSaltMg(total)
   return amount === null ? null : displayed('sodium', amount / days)
 }
 
-/** Returns a sum of sodium as `sodiumWithSaltMg`, not rounded. */
+/**
+ * Returns the sum of sodium of the food and of kitchen salt in mg, not rounded; `null` if the sodium of too much of the
+ * food is unknown.
+ */
 export function knownSodiumWithSaltMg(total: Micronutrients): number | null {
   const own = knownAmount(total, 'sodium')
   return own === null ? null : own + total.kitchenSodium / perUnit

@@ -15,7 +15,7 @@ import { type LifeStage, recommendedIntake } from './reference-intakes.ts'
 
 export interface NutrientReference {
   readonly amount: number
-  /** Whether it is a maximum; else an intake to reach. */
+  /** Whether `amount` is a maximum; if not, it is an intake to reach. */
   readonly isLimit: boolean
 }
 
@@ -23,28 +23,31 @@ export interface NutrientNeed {
   readonly nutrient: Micronutrient
   /** A day's amount; `null` without a reference for this person. */
   readonly reference: NutrientReference | null
-  /** `null` for a nutrient that is only listed in full. */
+  /** Why the day shows the nutrient; `null` for a nutrient that appears only in the full list. */
   readonly reason: NutrientReason | null
 }
 
 interface Eater {
-  /** `null` before the questionnaire. */
+  /** `null` before the questionnaire is answered. */
   readonly person: HealthFacts | null
-  /** Energy target of a day; `null` without targets. */
+  /** Energy target of a day in kcal; `null` without targets. */
   readonly kcal: number | null
 }
 
-/** Maximum number of nutrients that the day shows (choice). */
+/** Maximum number of nutrients that the day shows (own choice). */
 const shownCount = 5
-/** Ages of the DRI for iron of women who menstruate, and from which bones need more calcium. */
+/**
+ * Ages in years. Women menstruate before `menopauseYears` and need more iron. From that age, and men from `oldYears`,
+ * the bones need more calcium.
+ */
 const menopauseYears = 51
 const oldYears = 65
 
 type Wish = readonly [NutrientReason, readonly Micronutrient[]]
 
 /**
- * Lists all nutrients with their reference for a person. Those that matter most to the person come first and have a
- * reason.
+ * Lists all nutrients with their reference for a person. The up to `shownCount` nutrients that matter most to the
+ * person come first and have a reason.
  */
 export function nutrientNeeds(eater: Eater): NutrientNeed[] {
   const { person } = eater
@@ -60,7 +63,7 @@ export function nutrientNeeds(eater: Eater): NutrientNeed[] {
 
 const none: ReadonlySet<Micronutrient> = new Set()
 
-/** Returns the nutrients that matter to a person, most important first. */
+/** Returns up to `shownCount` nutrients that matter to a person with their reasons, most important first. */
 function reasonsFor(
   person: HealthFacts | null,
   withheld: ReadonlySet<Micronutrient>,
@@ -77,7 +80,10 @@ function reasonsFor(
 
 const usual: Wish = ['geral', ['sodium', 'calcium', 'iron', 'potassium']]
 
-/** Wishes by importance. Sodium comes early enough to be shown to everybody. */
+/**
+ * Returns the reasons that apply to a person with their nutrients, by importance. Sodium comes early enough to be shown
+ * to nearly everybody.
+ */
 function wishesOf(person: HealthFacts): readonly Wish[] {
   const { styles, allergies, intolerances, medications, sex, ageYears } = person
   const isVegan = styles.includes('Vegano')

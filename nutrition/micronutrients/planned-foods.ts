@@ -3,7 +3,7 @@ import { type Dish, servingsOf } from '../menu/request/week.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import type { FoodGrams } from './eaten-micronutrients.ts'
 
-/** Returns the foods of a planned meal, in grams as eaten. A recipe no longer in the library has none. */
+/** Returns the foods of a planned meal, in grams as eaten. A recipe that is no longer in the library adds no foods. */
 export function foodsOfDish(
   dish: Dish,
   recipes: ReadonlyMap<string, Pick<Recipe, 'ingredients' | 'portions'>>,

@@ -18,12 +18,12 @@ const intakeNutrients = [
 ] as const satisfies readonly Micronutrient[]
 type IntakeNutrient = (typeof intakeNutrients)[number]
 
-/** Intakes by the age from which they apply; that of 18 is for the band 14–18 years. */
+/** Intakes by the age in years from which they apply; those at 18 are for the band of 14 to 18 years. */
 type Intakes = Readonly<Record<IntakeNutrient, Readonly<Record<number, number>>>>
 
 /**
- * Dietary Reference Intakes a day: RDA, for potassium AI. IOM 1997–2011; potassium NASEM 2019 (tables in appendix J of
- * "Dietary Reference Intakes for Sodium and Potassium", 2019).
+ * Daily Dietary Reference Intakes in the units of `micronutrientLabels`: RDA, for potassium AI. IOM 1997–2011;
+ * potassium NASEM 2019 (tables in appendix J of "Dietary Reference Intakes for Sodium and Potassium", 2019).
  */
 const dailyIntakes: Readonly<Record<LifeStage, Intakes>> = {
   F: {
@@ -76,14 +76,17 @@ const dailyIntakes: Readonly<Record<LifeStage, Intakes>> = {
   },
 }
 
-/** Returns the intake that covers nearly all healthy people of this stage and age, or `null` without one. */
+/**
+ * Returns the daily intake that covers nearly all healthy people of this stage and age; `null` for a nutrient without
+ * one and below 18 years.
+ */
 export function recommendedIntake(
   nutrient: Micronutrient,
   { stage, ageYears }: { readonly stage: LifeStage; readonly ageYears: number },
 ): number | null {
   const known = intakeNutrients.find((one) => one === nutrient)
   if (!known) return null
-  // Integer keys are listed in ascending order.
+  // JavaScript lists integer keys in ascending order.
   const byAge = Object.entries(dailyIntakes[stage][known])
   return byAge.findLast(([fromYears]) => ageYears >= Number(fromYears))?.[1] ?? null
 }

@@ -3,12 +3,12 @@ import { addParts, type Nutrition, scale } from '../../figures/nutrition.ts'
 import { allergenTags, type Food, type NovaGroup } from '../food.ts'
 import type { Dish, DishPart } from './dish.ts'
 
-/** Share of the energy from which the parts of a NOVA group decide the group of the dish (own choice). */
+/** Fraction of the energy from which the parts of a NOVA group decide the group of the dish (own choice). */
 const decisiveShare = 0.1
 
 /**
- * Returns the grams as served of a dish with these parts: those of the authored dish, plus what was added, minus what
- * was left out. The water that cooking adds or takes is that of the authored dish.
+ * Returns the grams as served of a dish with these parts: those of the authored dish, plus the parts added, minus the
+ * parts left out, at least 1 g. The water that cooking adds or takes is that of the authored dish.
  */
 export function servedGramsOf(dish: Dish, parts: readonly DishPart[]): number {
   return hundredth(Math.max(1, dish.servedGrams + sumOf(parts) - sumOf(dish.parts)))
@@ -16,7 +16,7 @@ export function servedGramsOf(dish: Dish, parts: readonly DishPart[]): number {
 
 /**
  * Returns a dish as a food: composition per 100 g as served, allergens and NOVA group from its parts. A nutrient that
- * is unknown for a part is unknown for the dish. Throws `RangeError` for a dish without parts.
+ * is unknown for a part is unknown for the dish. Throws `RangeError` if the parts weigh nothing.
  * @param servedGrams grams as served that the parts make
  */
 export function composeFood(
@@ -57,8 +57,8 @@ function allergensOf(parts: readonly DishPart[]): Pick<Food, 'allergens' | 'unkn
 }
 
 /**
- * Returns the least favourable NOVA group that gives at least a tenth of the energy; culinary ingredients count as 1.
- * Unknown where parts of an unknown group give as much and no known part is ultra-processed.
+ * Returns the least favourable NOVA group that gives at least `decisiveShare` of the energy; culinary ingredients (2)
+ * count as 1. `null` if parts of an unknown group give as much and ultra-processed parts (4) do not.
  */
 function novaOf(parts: readonly DishPart[]): NovaGroup | null {
   const energyOf = ({ food, grams }: DishPart) => food.per100g.kcal * grams

@@ -11,7 +11,7 @@ export const dishes: readonly Dish[] = table.dishes.map(decodeDish)
 
 const dishesById: ReadonlyMap<FoodId, Dish> = new Map(dishes.map((dish) => [dish.id, dish]))
 
-/** The dishes with the food that their parts make in the usual form. */
+/** All dishes, each with the food that its parts make in the usual form. */
 export const composedDishes: readonly { readonly dish: Dish; readonly food: Food }[] = dishes.map((dish) => ({
   dish,
   food: composeFood(dish),

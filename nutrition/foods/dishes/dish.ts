@@ -3,7 +3,7 @@ import type { Food, FoodId, FoodGroup, Measure } from '../food.ts'
 /** Food inside a dish. */
 export interface DishPart {
   readonly food: Food
-  /** Grams in the amount of the dish that its `servedGrams` state. */
+  /** Grams of the food in an amount of the dish that weighs the dish's `servedGrams`. */
   readonly grams: number
 }
 
@@ -20,14 +20,16 @@ export interface Dish {
   readonly popularity: number
   readonly measures: readonly Measure[]
   readonly defaultGrams: number
-  /** Grams as served that the parts make; cooking changes them, not the nutrients. */
+  /** Grams as served that all parts together make; cooking changes the weight, not the nutrients. */
   readonly servedGrams: number
   readonly parts: readonly (DishPart & {
-    /** Whether another filling that the person names replaces this part. */
+    /** Whether a filling that the person names replaces this part. */
     readonly isDefaultFilling: boolean
   })[]
-  /** Part that a number in the name counts, with the grams of one: the eggs of `omelete de 3 ovos`. */
+  /** Part that a number in the dish's name counts, with the grams of one: the eggs of `omelete de 3 ovos`. */
   readonly counted?: { readonly foodId: FoodId; readonly grams: number }
-  /** Row of the food table for the dish in its usual form: TACO and POF come first where nothing is changed. */
+  /**
+   * Row of TACO or POF for the dish in its usual form. It is used instead of the parts if the person changes nothing.
+   */
   readonly plain?: Food
 }

@@ -23,20 +23,23 @@ const fillingGrams: Readonly<Partial<Record<FoodGroup, number>>> = {
   tempero: 1,
 }
 const otherFillingGrams = 20
-/** Cocoa, sugar, cinnamon and honey are spooned on. */
+/** Names of sweets and powders that are spooned on: sugar, honey, molasses, cocoa, condensed and powdered milk. */
 const spoonedSweets = /^(?:açúcar|mel|melado|cacau|chocolate em pó|leite condensado|leite em pó)/iu
 const spoonedGrams = 15
-/** A dose of protein powder. */
+/** Grams of a dose of protein powder. */
 const powderGrams = 30
-/** Drops of sweetener, by the table's sachet. */
+/** Grams of sweetener, also for drops: those of the table's sachet. */
 const sweetenerGrams = 0.8
 
-/** Whether a food is a powder of which a dose is taken, whatever the size of the glass. */
+/** Whether a food is a protein powder, of which a dose is taken whatever the size of the glass. */
 export function isProteinPowder(name: string): boolean {
   return /^(?:whey|proteína|albumina|shake proteico)/iu.test(name)
 }
 
-/** Returns the usual grams of a filling in a portion of a dish. */
+/**
+ * Returns the usual grams of a filling in a portion of a dish. Cheese and cold cuts weigh one slice if the food's slice
+ * has 10 to 40 g.
+ */
 export function fillingGramsOf({ name, group, measures }: Pick<Food, 'name' | 'group' | 'measures'>): number {
   if (isProteinPowder(name)) return powderGrams
   if (/^adoçante/iu.test(name)) return sweetenerGrams

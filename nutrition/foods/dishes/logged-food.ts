@@ -8,21 +8,26 @@ import { composedDishes, findDish } from './dish-table.ts'
 import { findRecipeDish, findRecipeFood } from './recipe-dishes.ts'
 import { doubledGroups, nameVaried, resizedMeasures, sameFood } from './vary-dish.ts'
 
-/** Food in an amount. An own food is stored with its values, which later edits of it do not change. */
+/**
+ * Food in an amount. An own food is stored with its values, so that later edits of the own food do not change the meal.
+ */
 export interface LoggedPart {
   readonly foodId: FoodId
   readonly grams: number
   readonly own?: OwnFood
 }
 
-/** Food of a meal with its amount; a dish may state its parts, in grams inside that amount. */
+/** Food of a meal with its amount. A dish may state its parts, in grams inside that amount. */
 export interface LoggedFood extends LoggedPart {
   readonly parts?: readonly LoggedPart[]
 }
 
 const dishFoods: ReadonlyMap<FoodId, Food> = new Map(composedDishes.map(({ food }) => [food.id, food]))
 
-/** Returns the row of the table, the dish in its usual form or a portion of the recipe; `undefined` for an unknown id. */
+/**
+ * Returns the food with this id: a row of the table, a dish in its usual form or a portion of a recipe; `undefined` for
+ * an unknown id.
+ */
 export function findAnyFood(id: FoodId): Food | undefined {
   return findFood(id) ?? dishFoods.get(id) ?? findRecipeFood(id)
 }
@@ -32,7 +37,10 @@ export function findAnyDish(id: FoodId): Dish | undefined {
   return findDish(id) ?? findRecipeDish(id)
 }
 
-/** Returns the food of a logged item, a dish with the parts that the item states; `undefined` for an unknown id. */
+/**
+ * Returns the food of a logged item: the own food stored in it, or a dish made of the parts that the item states;
+ * `undefined` for an unknown id.
+ */
 export function foodOf({ foodId, grams, own, parts }: LoggedFood): Food | undefined {
   if (own) return foodOfOwn(own)
   const dish = parts && findAnyDish(foodId)
@@ -47,7 +55,7 @@ export function foodOf({ foodId, grams, own, parts }: LoggedFood): Food | undefi
   }
 }
 
-/** Returns the parts whose foods are known. */
+/** Returns the parts with more than 0 g whose foods are own foods or in the table. */
 export function knownParts(parts: LoggedFood['parts'] = []): DishPart[] {
   return parts.flatMap(({ foodId, grams, own }) => {
     const food = own ? foodOfOwn(own) : findFood(foodId)
@@ -55,12 +63,15 @@ export function knownParts(parts: LoggedFood['parts'] = []): DishPart[] {
   })
 }
 
-/** Fewest parts from which the amount of a dish is read without its meat, which a double has twice. */
+/**
+ * Minimum number of parts without meat and cheese from which a sandwich's amount is read; with fewer, all its parts
+ * count. Meat and cheese are left out because a double has them twice.
+ */
 const enoughParts = 3
 
 /**
- * Returns the grams of the authored dish that contain as much of its parts as these do: the median over its own parts,
- * so that one changed part (`com pouco óleo`) does not count.
+ * Returns the grams as served of the authored dish that contain as much of its parts as `parts` do: by the median of
+ * the ratios, so that one changed part (`com pouco óleo`) does not count.
  */
 function gramsLike(dish: Dish, parts: readonly DishPart[]): number {
   const doubled = dish.group === 'sanduiche' ? doubledGroups(dish) : undefined
@@ -78,8 +89,8 @@ function gramsLike(dish: Dish, parts: readonly DishPart[]): number {
 }
 
 /**
- * Names a dish as the person named it: by its counted part, doubles, what was added and left out. The usual number is
- * named only where nothing else was changed, because that is why the parts were stated.
+ * Names a dish as the person named it: by the number of its counted part, doubles, additions and removals. The usual
+ * number is named only if nothing was added or removed and the dish has a row of the table.
  */
 function nameOfParts(dish: Dish, parts: readonly DishPart[]): string {
   const isOwn = (food: Food) =>
@@ -106,7 +117,10 @@ function nameOfParts(dish: Dish, parts: readonly DishPart[]): string {
   })
 }
 
-/** Returns the number of the counted part in one amount of the dish, if it is whole or half: 3 eggs. */
+/**
+ * Returns the number of the counted part (3 eggs) in one amount of the dish if it is a multiple of one half, else
+ * `undefined`.
+ */
 function countOf({ counted }: Dish, parts: readonly DishPart[], times: number): number | undefined {
   const part = parts.find(({ food }) => food.id === counted?.foodId)
   if (!counted || !part) return undefined
@@ -115,7 +129,7 @@ function countOf({ counted }: Dish, parts: readonly DishPart[], times: number): 
   return inHalves > 0 && Math.abs(count - inHalves) < 0.05 ? inHalves : undefined
 }
 
-/** Returns how many times the meat of a sandwich it contains: 2 for a double. */
+/** Returns how many times the authored meat a sandwich contains: 2 for a double. Other dishes give 1. */
 function meatTimesOf(dish: Dish, parts: readonly DishPart[], times: number): number {
   if (dish.group !== 'sanduiche') return 1
   const doubled = doubledGroups(dish)

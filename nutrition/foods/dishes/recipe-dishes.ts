@@ -4,12 +4,15 @@ import type { Food, FoodGroup, FoodId } from '../food.ts'
 import { composeFood } from './compose.ts'
 import type { Dish } from './dish.ts'
 
-/** Recipes are named in full, so that none comes before a food in the search. */
+/**
+ * Popularity of every recipe: the lowest, because a recipe is named in full and must not come before a food in a
+ * search.
+ */
 const popularity = 0.01
 
 /**
- * One portion of every recipe of the cookbook. Built by `scripts/build-recipe-dishes.ts`; kept apart from the dishes
- * because the landing page, which reads sentences in the browser, does without them.
+ * One portion of every recipe of the cookbook, as a dish. Built by `scripts/build-recipe-dishes.ts`. Recipes are kept
+ * apart from the dishes because the landing page, which reads sentences in the browser, does without recipes.
  */
 export const recipeDishes: readonly Dish[] = table.recipes.map((row) => ({
   id: row.id,

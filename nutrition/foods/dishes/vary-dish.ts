@@ -10,31 +10,31 @@ import { fillingGramsOf, isProteinPowder } from './filling-grams.ts'
 export interface DishVariation {
   /** Number of the counted part: the eggs of `omelete de 3 ovos`. */
   readonly count?: number
-  /** Foods named as filling or addition, with a factor of the usual amount: 0.5 for `pouco`, 2 for `extra`. */
+  /** Foods named as filling or addition, each with a factor of its usual amount: 0.5 for `pouco`, 2 for `extra`. */
   readonly added: readonly AddedFood[]
   /** Foods named after `sem`. */
   readonly removed: readonly Food[]
-  /** Factor of meat and cheese: 2 for `duplo`. */
+  /** Factor of meat and cheese, or of sausage and cheese in a dish without meat: 2 for `duplo`. */
   readonly meatTimes?: number
 }
 
 export interface AddedFood {
   readonly food: Food
   readonly factor: number
-  /** Whether only a kind was named (`queijo`), so that the dish's own food of the kind is meant. */
+  /** Whether the person named only a kind (`queijo`), so that the dish's own food of that kind is meant. */
   readonly isGeneric?: boolean
-  /** Grams in the dish where the person stated an amount: `com 3 colheres de aveia`. */
+  /** Grams of the food in the dish if the person stated an amount: `com 3 colheres de aveia`. */
   readonly grams?: number
 }
 
-/** A dish as named: the food that its parts make, and the parts in one amount of `servedGrams`. */
+/** A dish as the person named it: the food that its parts make, and the parts in `servedGrams` of it. */
 export interface VariedDish {
   readonly food: Food
   readonly parts: readonly DishPart[]
   readonly servedGrams: number
 }
 
-/** Salad, sauces and seasonings go along with a filling and never replace it. */
+/** Groups of salad, sauces and seasonings, which go along with a filling and never replace it. */
 const seasoningGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'folhas',
   'legumes',
@@ -51,7 +51,7 @@ const mainGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'queijo',
 ])
 const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe', 'queijo'])
-/** Doubled in a dish without meat: the sausage of a hot dog. */
+/** Groups that a double has twice in a dish without meat: the sausage of a hot dog. */
 const sausageGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['embutido', 'queijo'])
 
 /**
@@ -100,8 +100,8 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
 }
 
 /**
- * A filling that the dish already contains is changed by its factor. Another one is added; where it replaces a part of
- * meat, fish or cheese, it gets the grams of that.
+ * Returns the part to add for a named food. For a filling that the dish already contains it is the difference to the
+ * named amount. Another food that replaces a part of meat, fish or cheese gets at least the grams of that part.
  */
 function addedPart(dish: Dish, kept: readonly DishPart[], one: AddedFood): DishPart {
   const { food, factor, grams: stated } = one
@@ -124,7 +124,10 @@ function isOwn({ food, isGeneric = false }: AddedFood, part: DishPart): boolean 
   return food.id === part.food.id || (isGeneric && sameFood(food, part.food))
 }
 
-/** Returns the part that a named food of its kind replaces: the muçarela of `x-burguer com cheddar`, the sugar. */
+/**
+ * Returns the part that a named food replaces: the muçarela of `x-burguer com cheddar`, the sugar for a sweetener, the
+ * milk or bread for another one; `undefined` if it replaces none.
+ */
 function replacedBy({ parts }: Dish, { food, isGeneric = false }: AddedFood): DishPart | undefined {
   if (sweetener.test(food.name)) return parts.find((part) => sugar.test(part.food.name))
   if (isGeneric || parts.some((part) => part.food.id === food.id)) return undefined
@@ -136,15 +139,15 @@ function replacedBy({ parts }: Dish, { food, isGeneric = false }: AddedFood): Di
 const sweetener = /^adoçante/iu
 const sugar = /^açúcar/iu
 
-/** Returns the groups that come twice in a double: meat and cheese, in a hot dog the sausage. */
+/** Returns the groups that a double has twice: meat and cheese, or in a dish without meat sausage and cheese. */
 export function doubledGroups(dish: Dish): ReadonlySet<FoodGroup> {
   const hasMeat = dish.parts.some(({ food }) => food.group !== 'queijo' && meatGroups.has(food.group))
   return hasMeat ? meatGroups : sausageGroups
 }
 
 /**
- * A cup of açaí gets about twice the granola, fruit or milk powder that goes into a sandwich or on bread, on top of its
- * stated volume.
+ * Factor of the usual grams of a topping in a cup of açaí: a cup gets nearly twice the granola, fruit or milk powder of
+ * a sandwich, on top of its stated volume.
  */
 const cupToppings = 1.75
 
@@ -152,7 +155,7 @@ export function isCup({ measures }: Dish): boolean {
   return measures.some(({ name }) => name === 'copo 300 ml')
 }
 
-/** Whether a food is drinking milk of an animal or a plant, of which one replaces the other in a dish. */
+/** Whether a food is drinking milk of an animal or a plant. In a dish, one such milk replaces another. */
 export function isMilk({ name }: Food): boolean {
   return (
     /^(?:leite (?!condensado|em pó|de coco$|fermentado)|bebida de (?:soja|coco))/iu.test(name) &&
@@ -161,8 +164,8 @@ export function isMilk({ name }: Food): boolean {
 }
 
 /**
- * Returns the parts that a person means by a food: the same row, else rows of the same first word (`queijo`), else for
- * meat, fish and cheese those of its group (`sem carne`: the hamburger). Empty if the dish has none.
+ * Returns the parts that a person means by a food: the same row, else rows of its group and first word (`queijo`), else
+ * for meat, fish and cheese those of its group (`sem carne`: the hamburger). Empty if the dish has none.
  */
 export function partsNamed<Part extends DishPart>(parts: readonly Part[], food: Food): readonly Part[] {
   const groups = [
@@ -173,7 +176,10 @@ export function partsNamed<Part extends DishPart>(parts: readonly Part[], food: 
   return groups.find((found) => found.length > 0) ?? []
 }
 
-/** Whether a word of a food's names stands in a text: `frango` of "Peito de frango cozido". */
+/**
+ * Whether a normalized text contains a word of more than three letters of a food's names: `frango` of "Peito de frango
+ * cozido".
+ */
 function isAmong(text: string, { name, synonyms }: Food): boolean {
   const said = new Set(text.split(' ').map(singular))
   return [name, ...synonyms].some((one) =>
@@ -196,7 +202,10 @@ function joinParts(parts: readonly DishPart[]): DishPart[] {
   return [...joined.values()]
 }
 
-/** Whether a named food is the part of a dish: the same row, or a row of the same first word (`queijo`, `maionese`). */
+/**
+ * Whether a named food is the part of a dish: the same row, or a row of its group and first word (`queijo`,
+ * `maionese`).
+ */
 export function sameFood(named: Food, part: Food): boolean {
   return named.id === part.id || (named.group === part.group && firstWord(named) === firstWord(part))
 }
@@ -205,7 +214,10 @@ function firstWord({ name }: Food): string {
   return singular(name.toLowerCase().split(/[ -]/u)[0] ?? '')
 }
 
-/** Measures that grow with what is inside; a glass, a bowl or a spoon never holds more. */
+/**
+ * Measures whose weight follows that of the dish: `growing` always, `shrinking` only downwards, because a bowl never
+ * holds more. Other measures, such as a glass or a spoon, keep their weight, except those of a cup.
+ */
 const shrinking = /^(?:tigela|cumbuca)/u
 const growing = /^(?:unidade|metade|fatia|pedaço|porção|broto|bife|filé|marmita|prato)/u
 

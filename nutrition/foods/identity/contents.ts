@@ -4,16 +4,16 @@ import type { IdentityId } from './identity-id.ts'
 export interface Contents {
   /** Bases and families found in the ingredients. */
   readonly holds: readonly IdentityId[]
-  /** Possible hidden contents: checked for allergies, not for dislikes. */
+  /** Identities that may be hidden in the food; they are checked for allergies, not for dislikes. */
   readonly mayHold: readonly IdentityId[]
 }
 
-/** Whether the contents include one of these identities, in any preparation. */
+/** Whether `holds` includes one of these identities, in any preparation. */
 export function holdsAny({ holds }: Pick<Contents, 'holds'>, ids: readonly IdentityId[]): boolean {
   return ids.some((id) => holds.includes(id))
 }
 
-/** Like `holdsAny`, including possible hidden contents, for allergies. */
+/** Whether `holds` or `mayHold` includes one of these identities, for allergies. */
 export function mayHoldAny({ holds, mayHold }: Contents, ids: readonly IdentityId[]): boolean {
   return ids.some((id) => holds.includes(id) || mayHold.includes(id))
 }

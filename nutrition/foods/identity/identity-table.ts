@@ -9,15 +9,15 @@ export interface Identity {
   readonly kind: 'base' | 'family'
   /** Everyday Portuguese name: `Brócolis`, `Peixes`. */
   readonly name: string
-  /** Other words for it: synonyms, regional names, cuts. */
+  /** Other names of the food or family: synonyms, regional names, cuts. */
   readonly words: readonly string[]
-  /** Families that this base belongs to; empty if the entry is itself a family. */
+  /** Families to which a base belongs; empty for a family. */
   readonly families: readonly IdentityId[]
-  /** Allergens that an allergy to it also excludes: an allergy to shrimp excludes all crustaceans. */
+  /** Allergens that an allergy to this food also excludes: an allergy to shrimp excludes all crustaceans. */
   readonly allergens: readonly AllergenTag[]
 }
 
-/** Contents of a food; the main base comes first. */
+/** Contents of a food of the table; `main` is the base listed first. */
 export interface FoodIdentity extends Contents {
   readonly main: IdentityId
 }
@@ -53,7 +53,10 @@ const dishFamilies: readonly IdentityId[] = [
   'familia:sucos',
 ]
 
-/** Returns the identities that a dish name implies: `Feijoada de legumes` is a feijoada but does not imply pork. */
+/**
+ * Returns the identity and its families of dishes if it names a dish, else an empty list: `Feijoada de legumes` is a
+ * feijoada but does not imply pork.
+ */
 export function dishesIn(id: IdentityId): IdentityId[] {
   if (dishFamilies.includes(id)) return [id]
   const dishes = findIdentity(id)?.families.filter((family) => dishFamilies.includes(family)) ?? []
@@ -63,7 +66,7 @@ export function dishesIn(id: IdentityId): IdentityId[] {
 /** All identities, families first. */
 export const identities: readonly Identity[] = [...families, ...bases]
 
-/** Everyday words spelled like a food, in the singular; never corrected to that food. */
+/** Everyday words, in the singular, that are spelled like a food and are never corrected to that food. */
 export const everydayWords: readonly string[] = splitList(table.everydayWords, ' ')
 
 const byId: ReadonlyMap<string, Identity> = new Map(identities.map((identity) => [identity.id, identity]))
@@ -86,14 +89,14 @@ const foodIdentities: ReadonlyMap<string, FoodIdentity> = new Map(
   Object.entries(table.foods).map(([foodId, contents]) => [foodId, decodeContents(contents)]),
 )
 
-/** Returns the contents of a food of the table. */
+/** Returns the contents of a food of the table. Throws for any other food. */
 export function identityOf({ id }: Pick<Food, 'id'>): FoodIdentity {
   const identity = foodIdentities.get(id)
   if (!identity) throw new Error(`${id} has no identity: run scripts/build-food-identities.ts`)
   return identity
 }
 
-/** Decodes `frango trigo|ovo`: contents, then possible hidden contents after the bar. */
+/** Decodes `frango trigo|ovo`: contents, the main one first, then possible hidden contents after the bar. */
 function decodeContents(contents: string): FoodIdentity {
   const [held = '', unseen = ''] = contents.split('|')
   const holds = withFamilies(splitList(held, ' '))

@@ -2,7 +2,7 @@ import type { Contents } from './contents.ts'
 import { findIdentity } from './identity-table.ts'
 import { identitiesIn } from './read-identities.ts'
 
-/** Returns the contents that a name states: `Barra de castanha` holds nuts. */
+/** Returns the contents that a name states, with their families: `Barra de castanha` holds nuts. `mayHold` is empty. */
 export function namedContents(name: string): Contents {
   const named = identitiesIn(name).map(({ id }) => id)
   return {

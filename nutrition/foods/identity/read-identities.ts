@@ -13,11 +13,14 @@ export interface IdentityMatch {
   readonly words: string
 }
 
-/** Maximum number of words of a short text, which names foods: typos and ambiguous words are accepted in it. */
+/**
+ * Maximum number of words of a short text. A short text is taken to name foods: ambiguous words and shorter typos are
+ * accepted in it.
+ */
 const shortText = 3
-/** Minimum word length for typo correction; shorter words resemble too many others. */
+/** Minimum number of letters of a word for typo correction; shorter words resemble too many others. */
 const shortestTypo = { inShortText: 5, inLongText: 6 }
-/** Word length from which two typos are accepted. */
+/** Number of letters of a word from which two typos are accepted instead of one. */
 const twoTyposFrom = 9
 
 const book = phraseBook(
@@ -27,7 +30,7 @@ const book = phraseBook(
 )
 const singleWords = [...book.byWords].filter(([phrase]) => !phrase.includes(' '))
 
-/** Words of the food table are never corrected: `molho` is not a typo of `milho`. */
+/** Words that are never corrected, those of the food table among them: `molho` is not a typo of `milho`. */
 const knownWords: ReadonlySet<string> = new Set([
   ...foods.flatMap(({ name, synonyms }) =>
     [name, ...synonyms].flatMap((text) => singularWords(text).split(' ')),
@@ -68,8 +71,8 @@ export function identitiesIn(text: string): IdentityMatch[] {
 }
 
 /**
- * Returns the identities of one answer of a food list: an id, a name of the food table (`Brócolis cozido` is broccoli,
- * `Bolo de cenoura` a cake) or free text.
+ * Returns the identities of one answer of a food list. The answer is an id, a name of the food table (`Brócolis cozido`
+ * is broccoli, `Bolo de cenoura` a cake) or free text.
  */
 export function identitiesOfAnswer(answer: string): IdentityId[] {
   if (isIdentityId(answer)) return [answer]
@@ -77,12 +80,15 @@ export function identitiesOfAnswer(answer: string): IdentityId[] {
   return named ? [named] : identitiesIn(answer).map(({ id }) => id)
 }
 
-/** Returns the distinct identities of a list of answers. */
+/** Returns the distinct identities of a list of answers, in their order. */
 export function identitiesOfAnswers(answers: readonly string[]): IdentityId[] {
   return [...new Set(answers.flatMap(identitiesOfAnswer))]
 }
 
-/** Whether the next match narrows a family to one food: `peixe tilápia`, `queijo tipo brie`. */
+/**
+ * Whether the next match narrows a family to one food of it: `peixe tilápia`, `queijo tipo brie`. Only `de` and `tipo`
+ * may stand between them.
+ */
 function isNarrowed(
   { value, to }: PhraseMatch<IdentityId>,
   next: PhraseMatch<IdentityId> | undefined,
@@ -92,7 +98,9 @@ function isNarrowed(
   return words.slice(to, next.from).every((word) => word === 'de' || word === 'tipo')
 }
 
-/** Adds matches of unknown words that are within the typo limit of a food's name. */
+/**
+ * Adds the nearest food for each unknown word that has the same first letter and is within the typo limit of its name.
+ */
 function withTypos(
   words: readonly string[],
   exact: readonly PhraseMatch<IdentityId>[],

@@ -8,12 +8,16 @@ const searched = identities.map((identity) => ({
   words: identity.words.map(normalizeText),
 }))
 
-/** Ranks of a match, best first: whole name, start of the name, start of a synonym, start of a word inside the name. */
+/**
+ * Ranks of a match, best first: whole name or synonym, start of the name, start of a synonym, start of a word inside
+ * the name.
+ */
 const places = { whole: 0, name: 1, word: 2, inside: 3, nowhere: 4 }
 
 /**
- * Returns the foods and families whose name or synonym starts with the typed text; families first among equals. Without
- * such a match, returns those that the text names with typos corrected.
+ * Returns up to `limit` foods and families: those with a name or synonym that matches the typed text, by `places`,
+ * families first among equals; then those that `identitiesIn` reads in the text, typos corrected. Empty for an empty
+ * text.
  */
 export function searchIdentities(typed: string, limit: number): Identity[] {
   const query = normalizeText(typed)

@@ -1,4 +1,7 @@
-/** Food names that mean something else in a sentence about health or a week; recognised only in a short text. */
+/**
+ * Food names that mean something else in a sentence about health or a week; they are recognised only in a text of up to
+ * three words.
+ */
 export const weakWords: ReadonlySet<string> = new Set([
   'ata',
   'bala',

@@ -1,17 +1,17 @@
 export interface PhraseMatch<Value> {
   readonly value: Value
-  /** Index of the first word; `to` is exclusive. */
+  /** Index of the first word of the match; `to` is the index after its last word. */
   readonly from: number
   readonly to: number
 }
 
-/** Phrases of whole words, looked up longest first. */
+/** Phrases of whole words with their values. `longest` is the number of words of the longest phrase. */
 export interface PhraseBook<Value> {
   readonly byWords: ReadonlyMap<string, Value>
   readonly longest: number
 }
 
-/** Builds a phrase lookup from space-separated normalized words. */
+/** Builds a phrase lookup from normalized words separated by single spaces; of equal phrases the last counts. */
 export function phraseBook<Value>(
   entries: Iterable<readonly [words: string, value: Value]>,
 ): PhraseBook<Value> {

@@ -18,7 +18,7 @@ const sizeFactors: Readonly<Record<MeasureSize, number>> = {
   rasa: 0.65,
 }
 
-/** Kinds tried, in order, for a glass, cup or plate named without its kind. */
+/** Measures tried, in order, for a vessel, spoon or piece named without its kind. */
 const usualKind: Readonly<Record<string, readonly string[]>> = {
   copo: ['copo médio', 'copo americano', 'copo de requeijão', 'copo grande'],
   xícara: ['xícara de chá', 'caneca', 'xícara de café'],
@@ -49,7 +49,10 @@ const sizedNames: Readonly<Partial<Record<MeasureSize, readonly string[]>>> = {
   grande: ['grande'],
 }
 
-/** Returns the food's measure with this canonical singular name, else the usual kind of it, else `undefined`. */
+/**
+ * Returns the food's measure with this canonical singular name, else the first of its usual kinds that the food has,
+ * else `undefined`.
+ */
 export function measureOf(food: MeasuredFood, name: string): Measure | undefined {
   const names = [name, ...(Object.hasOwn(usualKind, name) ? (usualKind[name] ?? []) : [])]
   for (const candidate of names) {
@@ -60,8 +63,8 @@ export function measureOf(food: MeasuredFood, name: string): Measure | undefined
 }
 
 /**
- * Returns the grams of `quantity` measures, rounded to 0.1 g; `null` when the food has no such measure.
- * `grama` and `ml` always work (drinks: 1 ml is taken as 1 g, as IBGE does).
+ * Returns the grams of `quantity` measures, rounded to 0.1 g; `null` if the food has no such measure. `grama` and `ml`
+ * always work; 1 ml is taken as 1 g, as IBGE does for drinks.
  */
 export function gramsOf(
   food: MeasuredFood,

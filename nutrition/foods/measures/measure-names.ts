@@ -34,7 +34,10 @@ const fractions = [
   [3 / 4, '¾'],
 ] as const
 
-/** Formats quarters and halves as fractions (`0.5` -> `½`, `1.5` -> `1½`), others with one decimal: `12,7`. */
+/**
+ * Formats a quantity with the fractions of `fractions` (`0.5` -> `½`, `1.5` -> `1½`), others with at most one decimal:
+ * `12,7`.
+ */
 export function formatQuantity(quantity: number): string {
   const whole = Math.floor(quantity)
   if (quantity === whole) return String(whole)

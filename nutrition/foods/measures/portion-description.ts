@@ -3,9 +3,9 @@ import type { Measure, MeasuredFood } from '../food.ts'
 import { formatAmount, formatQuantity, measureNameFor } from './measure-names.ts'
 
 export interface PortionDescription {
-  /** Multiple of one half; grams when no measure is close. */
+  /** Number of `measure`, a multiple of one half; the grams if no measure fits. */
   readonly quantity: number
-  /** Canonical singular name, or `grama`. */
+  /** Canonical singular name of the measure, or `grama`. */
   readonly measure: string
   /** `2 colheres de sopa`, or `95 g`. */
   readonly spoken: string
@@ -13,18 +13,21 @@ export interface PortionDescription {
   readonly text: string
 }
 
-/** Largest relative error of a measure; beyond it grams are shown. */
+/** Largest relative error of an amount in a measure; beyond it grams are shown. */
 const largestError = 0.15
 
-/** Largest count of spoons in a description; small pieces go slightly higher. */
+/** Number of a measure beyond which describing with it costs extra; three times as many for `countedPieces`. */
 const maximumCount = 4
 const countedPieces = /^(unidade|fatia|gomo|quadradinho|rodela|folha|gota|bago)/
 
-/** Measures in the IBGE tables that people rarely use for food on a plate. */
+/** Measures of the IBGE tables that people rarely use for food on a plate; describing with them costs extra. */
 const uncommonMeasures =
   /^(porção|colher de café|copo de cafezinho|copo tulipa|caneca|dose|saco|pires|metade|prato de sobremesa|xícara de café|espetinho)/
 
-/** Describes `grams` of a food in a small, preferably whole number of a common measure within 15 % of the amount. */
+/**
+ * Describes `grams` of a food in a small, preferably whole number of a common measure within 15 % of the amount, or
+ * else in grams.
+ */
 export function describePortion(food: MeasuredFood, grams: number): PortionDescription {
   const amount = `${formatAmount(grams)} ${amountUnit(food)}`
   const ranked = food.measures

@@ -16,13 +16,13 @@ export interface PortionStep {
 
 export interface PortionSteps {
   readonly sizes: readonly [PortionStep, PortionStep, PortionStep]
-  /** Step of plus and minus in grams: half of the food's first measure, at least 1 g. */
+  /** Step of plus and minus in whole grams: half of the food's first measure, at least 1 g. */
   readonly stepGrams: number
 }
 
 /**
  * Returns the P/M/G sizes and the plus/minus step of a food. Sizes are about 0.5, 1 and 1.5 usual portions in the
- * food's usual measure; a single piece uses the table's own small and large piece if it has them.
+ * food's first measure. If the usual portion is one piece, P and G are its small and large piece of the table, if any.
  */
 export function portionSteps(food: MeasuredFood): PortionSteps {
   const usual = itemAt(food.measures, 0)

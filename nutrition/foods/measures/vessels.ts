@@ -3,8 +3,8 @@ import type { Food, FoodGroup } from '../food.ts'
 type Plate = 'prato raso' | 'prato fundo' | 'prato de sobremesa'
 
 /**
- * Grams on a plate by what is served on it. IBGE weighed soup (325, 520), pasta (320, 400), rice (deep plate 200), beans
- * and leaves (50, 60); the others are our estimates after these.
+ * Grams on a plate by what is served on it. IBGE weighed soup (325 on a flat, 520 on a deep plate), pasta (320, 400),
+ * rice (deep plate 200), beans and leaves (50, 60); the others are our estimates after these.
  */
 const platefuls: Readonly<Record<string, Readonly<Record<Plate, number>>>> = {
   soup: { 'prato raso': 325, 'prato fundo': 520, 'prato de sobremesa': 180 },
@@ -17,7 +17,7 @@ const platefuls: Readonly<Record<string, Readonly<Record<Plate, number>>>> = {
   other: { 'prato raso': 250, 'prato fundo': 300, 'prato de sobremesa': 120 },
 }
 
-/** Millilitres of vessels as people fill them: those that IBGE weighed with drinks and soups, else common sizes. */
+/** Millilitres in vessels as people fill them: as IBGE weighed them with drinks and soups, else common sizes. */
 const vesselMl: Readonly<Record<string, number>> = {
   tigela: 300,
   cumbuca: 300,
@@ -39,10 +39,12 @@ const vesselMl: Readonly<Record<string, number>> = {
   caixinha: 200,
 }
 
-/** Millilitres of a heaped tablespoon, so that a weighed spoon of a food gives what a bowl of it weighs. */
+/**
+ * Millilitres of a heaped tablespoon, by which the weighed spoon of a food gives the weight of a vessel of that food.
+ */
 const heapedSpoonMl = 33
 
-/** Foods that pour or spread and fill a vessel to its volume. */
+/** Groups of foods that pour or spread and so fill a vessel to its volume. */
 const pouring: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'bebida',
   'laticinio',
@@ -56,7 +58,7 @@ const airy =
 const airyGramsPerMl = 0.13
 const solidGramsPerMl = 0.6
 const leafGramsPerMl = 0.1
-/** Leaves with tomato and what else is cut into a salad. */
+/** Names of salads of leaves with tomato and other vegetables cut into them. */
 const mixedSalad = /^salada(?! de frutas)/iu
 const saladGramsPerMl = 0.35
 const soaked =
@@ -66,7 +68,10 @@ const baked = /^(?:bolo|biscoito|bolacha|torta|pão|cookie|brownie|wafer|rosquin
 const plainRice = /^arroz (?:branco|integral|tipo|parboilizado|selvagem|à grega|com brócolis|de cuxá)/iu
 const plainBeans = /^(?:feijão(?!.*(?:tropeiro|dobradinha))|lentilha|ervilha|grão|fava|guandu|soja|ervilha)/iu
 
-/** Returns the grams of a food in a vessel (`prato fundo`, `cumbuca`, `copo`); `undefined` for another measure. */
+/**
+ * Returns the grams of a food in a vessel (`prato fundo`, `cumbuca`, `copo`); `undefined` for a measure that is no
+ * vessel.
+ */
 export function vesselGrams(
   food: Pick<Food, 'name' | 'group' | 'measures'>,
   vessel: string,

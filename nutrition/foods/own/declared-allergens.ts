@@ -1,6 +1,6 @@
 import { allergenTags, type AllergenTag } from '../food.ts'
 
-/** Allergens that a person can mark as on the label. */
+/** Allergens that a person can mark as stated on a label. */
 export const declarableAllergens = [
   'gluten',
   'leite',
@@ -17,13 +17,16 @@ export const declarableAllergens = [
 
 /** Allergen notices of a label, as far as the person marked them. */
 export interface DeclaredAllergens {
-  /** "Contém …". */
+  /** Allergens after "Contém …". */
   readonly contains: readonly AllergenTag[]
-  /** "Pode conter …". */
+  /** Allergens after "Pode conter …". */
   readonly mayContain: readonly AllergenTag[]
-  /** "Não contém glúten", "Zero lactose". */
+  /** Allergens of claims such as "Não contém glúten", "Zero lactose". */
   readonly freeOf: readonly AllergenTag[]
-  /** Whether everything that the label says about allergens is marked, so that what is not marked is not in it. */
+  /**
+   * Whether everything that the label says about allergens is marked. If so, mandatory allergens that are not marked
+   * are not in the food.
+   */
   readonly isComplete: boolean
 }
 
@@ -50,7 +53,7 @@ const mandatory: readonly AllergenTag[] = [
   'crustaceos',
 ]
 
-/** Allergens whose presence makes a food one of animal origin. */
+/** Allergens whose presence makes a food one of animal origin (`origem_animal`). */
 const ofAnimals: readonly AllergenTag[] = ['leite', 'lactose', 'ovo', 'peixe', 'crustaceos', 'moluscos']
 
 const ofMilk: readonly AllergenTag[] = ['leite', 'lactose']

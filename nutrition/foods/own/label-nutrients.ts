@@ -1,6 +1,6 @@
 /**
- * Rows of the Brazilian nutrition label in its order (RDC ANVISA 429/2020, IN ANVISA 75/2020), then polyols,
- * which sweetened products add and which give less energy than other carbohydrates.
+ * Rows of the Brazilian nutrition label in the order of the label (RDC ANVISA 429/2020, IN ANVISA 75/2020), then
+ * polyols, which sweetened products add and which give less energy than other carbohydrates.
  */
 export const labelNutrients = [
   'energy_kcal',
@@ -26,7 +26,7 @@ export type LabelValues = Readonly<Record<LabelNutrient, LabelAmount>>
 export const requiredNutrients = ['energy_kcal', 'carbs_g', 'protein_g', 'fat_g'] as const
 export type RequiredNutrient = (typeof requiredNutrients)[number]
 
-/** Values of a food: energy and macronutrients are stated, the others may be unknown. */
+/** Values of a food's label: energy and macronutrients are stated, the others may be unknown. */
 export type FoodLabelValues = LabelValues & Readonly<Record<RequiredNutrient, NonNullable<LabelAmount>>>
 
 interface LabelRow {
@@ -62,14 +62,17 @@ export const noLabelValues: LabelValues = {
   polyols_g: null,
 }
 
-/** Returns the number that sums use: half of the limit for an amount below it, the usual midpoint for such values. */
+/**
+ * Returns the number that sums use: of an amount "less than n" half of n, the usual midpoint; `null` for an unknown
+ * amount.
+ */
 export function numberOf(amount: NonNullable<LabelAmount>): number
 export function numberOf(amount: LabelAmount): number | null
 export function numberOf(amount: LabelAmount): number | null {
   return amount !== null && typeof amount === 'object' ? amount.below / 2 : amount
 }
 
-/** Returns the largest amount that the label allows. */
+/** Returns the largest amount that a printed one allows; `null` for an unknown amount. */
 export function mostOf(amount: LabelAmount): number | null {
   return amount !== null && typeof amount === 'object' ? amount.below : amount
 }

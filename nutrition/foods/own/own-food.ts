@@ -4,14 +4,14 @@ import { allergenFactsOf, type DeclaredAllergens } from './declared-allergens.ts
 import { type FoodLabelValues, numberOf } from './label-nutrients.ts'
 
 /**
- * Food that a person entered from its label. A revision never changes: an edit makes the next one, and a logged meal
- * keeps the revision that it was logged with.
+ * Food that a person entered from its label. A revision never changes: an edit makes the next revision, and a logged
+ * meal keeps the one with which it was logged.
  */
 export interface OwnFood {
   readonly id: FoodId
   readonly name: string
   readonly group: FoodGroup
-  /** Unit of the portion and of the column of 100. */
+  /** Unit of `portion` and of the label's column of 100. */
   readonly unit: 'g' | 'ml'
   /** Grams or millilitres of a portion. */
   readonly portion: number
@@ -19,7 +19,7 @@ export interface OwnFood {
   readonly measure: { readonly quantity: number; readonly name: string }
   /** Portions in a package; `null` where the label does not say. */
   readonly packagePortions: number | null
-  /** Column of the label that `values` are from. */
+  /** Column of the label from which `values` are. */
   readonly basis: LabelBasis
   readonly values: FoodLabelValues
   readonly allergens: DeclaredAllergens
@@ -60,12 +60,12 @@ export function foodOfOwn(own: OwnFood): Food {
     synonyms: [],
     measures: measuresOf(own),
     defaultGrams: own.portion,
-    // Owners eat what they enter, so an own food stands before rows of the table that match as well.
+    // An own food stands before rows of the table that match as well, because its owner eats it.
     popularity: 1,
   }
 }
 
-/** Returns the factor from the column of the values to that of 100. */
+/** Returns the factor that converts `values` to 100 g or ml. */
 function timesTo100({ basis, portion }: OwnFood): number {
   return basis === '100' ? 1 : 100 / portion
 }

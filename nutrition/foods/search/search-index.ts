@@ -4,10 +4,10 @@ import { composedDishes } from '../dishes/dish-table.ts'
 import { foods } from '../food-table.ts'
 import { normalizeText } from '../normalize-text.ts'
 
-/** Dishes that no row of the table stands for in their usual form. */
+/** Foods of the dishes that have no row of the table for their usual form. */
 const ownDishes: readonly Food[] = composedDishes.flatMap(({ dish, food }) => (dish.plain ? [] : [food]))
 
-/** Stop words. */
+/** Stop words, normalized; they are left out of the index and of searches. */
 const fillers = new Set([
   'de',
   'da',
@@ -35,7 +35,7 @@ export interface IndexedName {
 
 export interface IndexedWord {
   readonly text: string
-  /** The names that contain it. */
+  /** Names and synonyms that contain the word. */
   readonly names: readonly IndexedName[]
 }
 
@@ -47,7 +47,7 @@ export function buildTableIndex(): SearchIndex {
   return buildSearchIndex([...foods, ...ownDishes])
 }
 
-/** Builds the inverted index of all names and synonyms of these foods. */
+/** Builds the inverted index of the names and synonyms of these foods. */
 export function buildSearchIndex(indexed: readonly Food[]): SearchIndex {
   const words = new Map<string, { readonly text: string; readonly names: IndexedName[] }>()
   const wordOf = (text: string) => {

@@ -20,7 +20,7 @@ export interface FoodMatch {
 
 export interface SearchOptions {
   readonly limit?: number
-  /** Foods that must not appear (allergies, already chosen). */
+  /** Returns whether a food must not appear (allergies, already chosen). */
   readonly exclude?: (food: Food) => boolean
   /** The account's own foods, searched besides the table. */
   readonly own?: readonly Food[]
@@ -42,8 +42,8 @@ const preparationStems: readonly (readonly [string, Preparation])[] = [
 ]
 
 /**
- * Ranking weights: word match first, then a short name, then how commonly the food is eaten. Tuned on the searches of
- * `search.test.ts`.
+ * Ranking weights: the fit of the words counts most, then how commonly the food is eaten, an exact name, and a short
+ * name. Tuned on the searches of `search.test.ts`.
  */
 const weights = {
   words: 2,
@@ -53,24 +53,27 @@ const weights = {
   coverage: 0.25,
   prepared: 0.15,
   otherwisePrepared: 0.1,
-  /** Addition for a food that the person entered: more than a better place of the words in a row of the table. */
+  /** Addition for an own food; more than a row of the table gains by a better place of the words. */
   own: 0.6,
   /** Deduction for matching a synonym instead of the name. */
   synonym: 0.03,
 } as const
 
-/** Raw foods below this popularity (meat, dry beans, unlike tomato) rank lower. */
+/** Popularity below which a raw food (meat, dry beans, unlike tomato) ranks lower in a search without a preparation. */
 const rareRawPopularity = 0.15
 
-/** Maximum length of a missing ending of a complete word: gender or plural, as in `cozid` for `cozido`. */
+/**
+ * Maximum number of letters that may be missing at the end of a complete word for gender or plural: `cozid` for
+ * `cozido`.
+ */
 const longestEnding = 2
 
 /** Index of the table, built once, lazily. */
 let tableIndex: SearchIndex | undefined
 
 /**
- * Returns foods for a search text, best first. Ignores accents, case and small typos, completes the last word, knows
- * synonyms and preparations; among equal matches the most eaten comes first.
+ * Returns up to `limit` foods for a search text, best first; empty for a text without words. Ignores accents, case and
+ * small typos, completes the last word, knows synonyms and preparations.
  */
 export function searchFoods(
   query: string,
@@ -100,10 +103,10 @@ function matchesIn(index: SearchIndex, typed: readonly string[]): FoodMatch[] {
   return [...best].map(([food, score]) => ({ food, score }))
 }
 
-/** Score from 0 to 1 of each index word that matches a typed word. */
+/** Index words that match one typed word, with their score from 0 to 1. */
 type Fits = ReadonlyMap<IndexedWord, number>
 
-/** Scores the index words against a typed word. Typos are tried only without another match. */
+/** Scores the index words against a typed word. Typos are tried only if no word matches without them. */
 function fitsOfWord(index: SearchIndex, typed: string, unfinished: boolean): Fits {
   const fits = fitsWithoutTypos(index, typed, unfinished)
   return fits.size > 0 ? fits : typoFits(index, typed, unfinished)
@@ -139,7 +142,10 @@ function typoFits(index: SearchIndex, typed: string, unfinished: boolean): Fits 
   return fits
 }
 
-/** Whether the first two letters roughly agree; skips most edit distance computations, as typos rarely change both. */
+/**
+ * Whether the first two letters roughly agree. This avoids most computations of the edit distance, because typos rarely
+ * change both letters.
+ */
 function hasSimilarStart(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[1] === word[1] || typed[1] === word[0]
 }
@@ -149,9 +155,14 @@ function maximumTypos(word: string): number {
   return word.length < 7 ? 1 : 2
 }
 
-/** Returns names matching every typed word; without any, those matching more than half of the words. */
+/**
+ * Returns the names that match every typed word; if there are none, those that match more than half of the typed words.
+ */
 function candidates(fits: readonly Fits[]): IndexedName[] {
-  /** Number of typed words that a name matches. `last`: the typed word counted last, because a name counts it once. */
+  /**
+   * Number of typed words that a name matches, and the typed word counted last (`last`), because a name counts each
+   * only once.
+   */
   const hits = new Map<IndexedName, { count: number; last: Fits }>()
   for (const fit of fits) {
     for (const name of [...fit.keys()].flatMap(({ names }) => names)) {

@@ -1,6 +1,8 @@
 import type { GoldenLabel } from './golden-label.ts'
 
-/** Whole labels in the layouts of RDC 429/2020 and of RDC 360/2003, as copied from shops, PDFs and packages. */
+/**
+ * Whole labels in the layouts of RDC 429/2020 and of the older RDC 360/2003, as copied from shops, PDFs and packages.
+ */
 export const wholeLabels: readonly GoldenLabel[] = [
   {
     what: 'whey in the table of today',

@@ -1,6 +1,9 @@
 import type { LabelNutrient } from '../../foods/own/label-nutrients.ts'
 
-/** One line of a label each, below the heading and `Porção: 30 g`, with the value of the nutrient in the portion. */
+/**
+ * Lines of labels, each read below the heading and `Porção: 30 g`, with the expected value of the nutrient in the
+ * portion.
+ */
 export const goldenLines: readonly (readonly [
   line: string,
   nutrient: LabelNutrient,
