@@ -17,7 +17,7 @@ export interface Amount {
   readonly high: number
   readonly measure?: SpokenMeasure
   readonly size?: MeasureSize
-  /** Whether the quantity comes from `um` or from a measure without a number (`copo de leite`). */
+  /** Whether no number is stated: the quantity 1 comes from `um` or from a measure alone (`copo de leite`). */
   readonly isImplicit: boolean
   /** Number of usual portions for a vague amount: `um pouco`, `bastante`. */
   readonly portions?: number
@@ -25,11 +25,11 @@ export interface Amount {
   readonly isVague: boolean
   /** Whether the amount applies to each piece, not to all: `de 100 g`, `100 g cada`. */
   readonly isEach: boolean
-  /** Whether the amount reuses the previous measure: `1 de presunto`. */
+  /** Whether the amount takes the measure of the amount before: `1 de presunto`. */
   readonly isOfBefore: boolean
 }
 
-/** The amount, absent when the words do not count food, and the index of the next token. */
+/** The amount, absent if the words count no food (`um PF`), and the index of the next token. */
 interface AmountRead {
   readonly amount?: Amount
   readonly next: number
@@ -90,7 +90,7 @@ export function readAmount(
 function readCounted(tokens: readonly Token[], at: number, numeral: Numeral, findFood: FindFood): AmountRead {
   const isFood = (index: number) => findFood(index) !== undefined
   let next = numeral.next
-  // "um PF": the composed plate implies its amount.
+  // "um PF": the composed plate itself implies its amount.
   if (plateWordsAt(tokens, next) > 0) return { next }
   // "3x pão", "2 x 100 g": the tokenizer returns the multiplication sign as a word.
   if (tokens[next]?.plain === 'x' && !findFood(next)) next++
@@ -149,7 +149,7 @@ function finishAmount(tokens: readonly Token[], from: number, amount: Amount): A
   return { amount: { ...amount, isEach }, next }
 }
 
-/** Parses the half after a measure: `uma concha e meia`. */
+/** Returns 0.5 for a half after a measure (`uma concha e meia`), else 0. */
 function readHalf(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.plain !== 'e') return 0
   const half = tokens[at + 1]
@@ -158,7 +158,7 @@ function readHalf(tokens: readonly Token[], at: number): number {
   return isHalf && (after === undefined || after.kind !== 'word' || /^d[eoa]$/u.test(after.plain)) ? 0.5 : 0
 }
 
-/** Whether a vessel is tableware, not a measure (`meu prato tinha arroz`): neither `de` nor a food follows it. */
+/** Whether a plate is tableware, not a measure (`meu prato tinha arroz`): neither `de` nor a food follows the word. */
 function isTableware(
   tokens: readonly Token[],
   measure: SpokenMeasure,
@@ -168,7 +168,7 @@ function isTableware(
   return !isOf(tokens[measure.next]) && !isFood(measure.next)
 }
 
-/** Whether a measure is a unit, which needs a number: `no quilo` names a kind of restaurant. */
+/** Whether a measure is grams or millilitres, which need a number: `no quilo` names a kind of restaurant. */
 function isUnit(measure: SpokenMeasure): boolean {
   return measure.name === 'grama' || measure.name === 'ml'
 }
@@ -188,7 +188,7 @@ function readVagueAmount(
   return portions === undefined ? undefined : { portions, next: next + 1 }
 }
 
-/** Whether a number is a time of day, not a count: `às 12`, `as 8 da manhã`, `meio-dia`. */
+/** Whether a number is a time of day, not a count: `às 12`, `as 8 da manhã`. */
 function isClockHour(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (!before || !/^(?:as|às|lá|pelas|das|ate)$/u.test(before.accented)) return false

@@ -1,6 +1,6 @@
 import type { Cooking } from './names/food-names.ts'
 
-/** Word stems; the gender and plural endings are added below. */
+/** Word stems with their cooking method; the endings of gender and plural are added below. */
 const stems: readonly (readonly [string, Cooking])[] = [
   ['frit', 'frito'],
   ['fritad', 'frito'],
@@ -58,7 +58,7 @@ const fixed: Readonly<Record<string, Cooking>> = {
   agua: 'cozido',
 }
 
-/** Only after `na`, `no`, `ao`: `peixe na brasa` is cooked, `1 brasa` is not. */
+/** Words that are a cooking method only after `na`, `no`, `ao`: `peixe na brasa` is cooked, `1 brasa` is not. */
 const afterPreposition = new Set([
   'vapor',
   'chapa',
@@ -83,7 +83,10 @@ for (const [stem, cooking] of stems) {
   for (const ending of ['o', 'a']) cookings.set(stem + ending, cooking)
 }
 
-/** Returns the cooking method of a word in look-up form; `isAfterPreposition` after `na`, `ao`, `no`, `à`. */
+/**
+ * Returns the cooking method of a word in look-up form. `isAfterPreposition` says whether it follows `na`, `ao`, `no`
+ * or `à`.
+ */
 export function cookingOf(key: string, isAfterPreposition: boolean): Cooking | undefined {
   if (afterPreposition.has(key) && !isAfterPreposition && !bare.has(key)) return undefined
   return cookings.get(key)
@@ -94,10 +97,7 @@ export function isCookingWord(key: string): boolean {
   return cookings.has(key) && !afterPreposition.has(key)
 }
 
-/**
- * Fallback cooking methods, nearest first, where the table lacks the requested one: boiled before fried for a baked
- * potato.
- */
+/** Cooking methods tried, nearest first, if the table lacks a food in the requested one. */
 export const nearestCookings: Readonly<Record<Cooking, readonly Cooking[]>> = {
   cru: [],
   cozido: ['ensopado', 'refogado', 'assado'],

@@ -1,8 +1,9 @@
 import type { Element } from './elements.ts'
 
 /**
- * Returns a predicate for negated elements: `não comi arroz nem feijão, só frango`, `café sem açúcar`.
- * A negation ends at a comma, or beyond commas at `só`, `mas` or the next verb.
+ * Returns a predicate for negated elements: `não comi arroz nem feijão, só frango`. A negation ends at `só`, `mas`, the
+ * next verb of eating or the end of the sentence, and at a comma after which none of these words follows. `sem` (`café
+ * sem açúcar`) negates only the next food.
  */
 export function makeDenial(elements: readonly Element[]): (at: number) => boolean {
   const denied = new Set<number>()

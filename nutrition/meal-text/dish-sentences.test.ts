@@ -3,7 +3,9 @@ import { itemAt } from '../collections/lookup.ts'
 import { foodOf } from '../foods/dishes/logged-food.ts'
 import { readMeal } from './meal-text.ts'
 
-/** Parts that a sentence must contain and must not contain, by the first words of their names. */
+/**
+ * Sentences with the parts that their dish must contain and must not contain, by the first words of the parts' names.
+ */
 const sentences: readonly (readonly [sentence: string, inside: string, outside?: string])[] = [
   ['crepe de chocolate com banana', 'Creme de avelã, Banana'],
   ['crepe de nutella com morango', 'Creme de avelã, Morango'],

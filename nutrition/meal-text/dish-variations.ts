@@ -31,7 +31,10 @@ const savory: readonly FoodGroup[] = [
 ]
 const sweet: readonly FoodGroup[] = ['fruta', 'doce', 'castanha', 'cereal', 'laticinio']
 
-/** Groups that a dish takes as filling or addition after `com`, by the group of the dish; others are served beside. */
+/**
+ * Groups of food that a dish takes as filling or addition after `com`, by the group of the dish; other foods are served
+ * beside it.
+ */
 const additionsOf: Readonly<Partial<Record<FoodGroup, ReadonlySet<FoodGroup>>>> = {
   ovo: new Set([...savory, 'fruta', 'castanha', 'cereal', 'laticinio']),
   pao: new Set([...savory, ...sweet]),
@@ -46,7 +49,7 @@ const additionsOf: Readonly<Partial<Record<FoodGroup, ReadonlySet<FoodGroup>>>> 
   cereal: new Set<FoodGroup>([...sweet, 'queijo', 'ovo', 'gordura', 'carne']),
   sopa: new Set<FoodGroup>([...savory, 'massa', 'arroz', 'tuberculo', 'feijao']),
 }
-/** Mains take what cooks with them; salad, rice and fries are served beside. */
+/** Groups that a dish of any other group takes: what is cooked with it. Salad, rice and fries are served beside it. */
 const cookedIn: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido', 'molho', 'frutos_do_mar'])
 
 /** Groups of dishes that come double: `x-burguer duplo`. */
@@ -54,7 +57,9 @@ const doubled: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['sanduiche', 'salgad
 const doubles: Readonly<Record<string, number>> = { duplo: 2, dupla: 2, double: 2, triplo: 3, tripla: 3 }
 const extras: Readonly<Record<string, number>> = { extra: 2, dobro: 2, duplo: 2, dobrado: 2 }
 
-/** Fillings that dictation lists without commas: `omelete com queijo presunto e tomate`. */
+/**
+ * Groups of fillings that follow each other without commas in dictated text: `omelete com queijo presunto e tomate`.
+ */
 const unlinked: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido'])
 
 const listed: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legumes', 'molho'])
@@ -112,14 +117,14 @@ function readCount({ tokens, dish, findPlain }: Reader, at: number) {
   if (!numeral) return undefined
   const food = findPlain(numeral.next)
   const counting = food && numeral.value > 0 ? dishCounting(dish.named.dish, food.food) : undefined
-  // `claras mexidas com 1 ovo` is still whites.
+  // `com` never changes the counted food: `claras mexidas com 1 ovo` is still a dish of whites.
   const isOther = counting !== dish.named.dish
   if (!isLinked && isOther) return undefined
   if (!food || !counting || (isOther && tokens[at]?.plain !== 'de')) return undefined
   return { count: numeral.value, next: food.next, named: { ...dish.named, dish: counting } }
 }
 
-/** Returns the dish of this kind that counts a food: of omelettes that of whites for `omelete de 3 claras`. */
+/** Returns the dish of the same first word that counts a food: for `omelete de 3 claras` the omelette of whites. */
 function dishCounting(dish: Dish, food: Food): Dish | undefined {
   const counts = ({ counted, parts }: Dish) =>
     parts.some((part) => part.food.id === counted?.foodId && sameFood(food, part.food))
@@ -128,8 +133,8 @@ function dishCounting(dish: Dish, food: Food): Dish | undefined {
 }
 
 /**
- * Reads a food after `sem`, and further ones after `e` or a comma, with another `sem` or without. Without one, a comma
- * lists only salad and sauces: other foods are more likely eaten beside the dish.
+ * Reads a part of the dish after `sem`, and further ones after `e` or a comma, with another `sem` or without. Without
+ * `sem`, a comma lists only salad and sauces: other foods are more likely eaten beside the dish.
  */
 function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved: boolean) {
   const isJoin = hasRemoved && (tokens[at]?.plain === 'e' || isComma(tokens[at]))
@@ -142,7 +147,7 @@ function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved
   return isPart ? { food: found.food, next: found.next } : undefined
 }
 
-/** Reads what a person keeps after leaving something out: `misto sem presunto só queijo`. */
+/** Reads the part that a person keeps after leaving another one out: `misto sem presunto só queijo`. */
 function readKept({ tokens, dish, findPlain }: Reader, at: number): number | undefined {
   const from = isComma(tokens[at]) ? at + 1 : at
   if (!/^(?:so|somente|apenas)$/u.test(tokens[from]?.plain ?? '')) return undefined
@@ -193,7 +198,7 @@ function readAddition(
 interface AdditionPlace {
   /** Word or comma before the food. */
   readonly link: string
-  /** Additions named before it. */
+  /** Additions named before the food. */
   readonly before: readonly { readonly food: Food }[]
 }
 
@@ -211,8 +216,8 @@ export function isTakenBy(dish: FoodMatch, named: FoodMatch, { link, before }: A
 }
 
 /**
- * Whether a food is one that the dish contains, or the milk that replaces its own. Of a kind (`queijo`) the dish's own is
- * meant, except that fries go beside a sandwich with shoestring potatoes.
+ * Whether the dish contains a food, or a milk that the food, another milk, replaces. A food named by its kind
+ * (`queijo`) is the dish's own one, except that fries are eaten beside a sandwich with shoestring potatoes.
  */
 function isPartOf({ named, food: { group } }: FoodMatch, food: Food, isGeneric: boolean): boolean {
   const parts = named.dish?.parts ?? []

@@ -48,7 +48,7 @@ const rowlessByFirst = groupByFirst(rowlessFoods)
 
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** Groups phrases by their first word, longest first. */
+/** Groups phrases by their first word, the longest phrase first. */
 function groupByFirst(phrases: readonly string[]): Phrases {
   const byFirst = new Map<string, readonly (readonly string[])[]>()
   for (const phrase of phrases) {
@@ -120,9 +120,9 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   return readWord(token, here, at)
 }
 
-/** Subjects of figurative sentences such as `isso é mamão com açúcar`, `ela é um doce`. */
+/** Words after which `é` or `era` starts a figurative sentence: `isso é mamão com açúcar`, `ela é um doce`. */
 const subjects = new Set(['isso', 'isto', 'aquilo', 'ele', 'ela', 'eles', 'elas', 'voce', 'vida', 'gente'])
-/** Words that introduce a comparison: `vermelho como um tomate`, `leve feito pluma`. */
+/** Words after which `como` or `feito` starts a comparison: `vermelho como um tomate`, `leve feito pluma`. */
 const comparisonWords = new Set(
   'vermelho branco preto amarelo verde roxo duro mole doce leve magro gordo fresco seco quente frio gelado fino liso macio vermelha branca amarela dura magra gorda fresca seca fria fina lisa macia firme igual tipo'.split(
     ' ',
@@ -152,7 +152,7 @@ function isRecipe(tokens: readonly Token[], at: number, findFood: FindFood): boo
   return tokens[at]?.plain === 'receita' && findFood(at + 2)?.food.id.startsWith('recipe:') === true
 }
 
-/** Food words that are adjectives after a food: `peixe salgado` is one food, `coca e salgado` are two. */
+/** Names of foods that are adjectives after another food: `peixe salgado` is one food, `coca e salgado` are two. */
 const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', 'geladinha'])
 /** Words that are a food only with a count: `uma gelada`, but not `estava gelada`. */
 const countedOnly = new Set(['gelada', 'geladinho', 'geladinha'])
@@ -188,7 +188,10 @@ const carriers = new Set([
   'tempero',
   'essencia',
 ])
-/** Foods specified by their source: without a row for `óleo de coco` it must not match another oil. */
+/**
+ * First words of foods that are specified by their source: without a row for `óleo de coco` these words must not match
+ * another oil.
+ */
 const madeOfHeads = new Set(
   'oleo azeite farinha fecula leite bebida manteiga requeijao queijo proteina xarope'.split(' '),
 )
@@ -245,7 +248,8 @@ function phraseLength(tokens: readonly Token[], at: number, phrases: Phrases = p
 }
 
 /**
- * Returns the length of a phrase, 0 when it ends inside a food's longer name: `copo de água` in `copo de água de coco`.
+ * Returns the number of words of a fixed phrase, or 0 if it ends inside a food's longer name: `copo de água` in `copo
+ * de água de coco`.
  */
 function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFood): number {
   const length = phraseLength(tokens, at)
@@ -263,7 +267,10 @@ function carriedTo(tokens: readonly Token[], at: number, findFood: FindFood): nu
   return carried?.food.source === 'own' ? undefined : carried?.next
 }
 
-/** Returns the number of words of a food without a row such as `farinha de coco`, where only `farinha` has one. */
+/**
+ * Returns the number of words of a food without a row, such as `farinha de coco`, of which only `farinha` has a row;
+ * else 0.
+ */
 function madeOfLength(
   tokens: readonly Token[],
   at: number,
@@ -286,7 +293,10 @@ function readPlate(tokens: readonly Token[], at: number): Read | undefined {
   return { element: { kind: 'plate', words, portions, ...spanOf(tokens, at, next) }, next }
 }
 
-/** Whether a plate's foods are listed after it: `marmitex pequena com arroz e frango`, `marmita: arroz, feijão`. */
+/**
+ * Whether a food is named within six tokens after a plate: `marmitex pequena com arroz e frango`, `marmita: arroz,
+ * feijão`.
+ */
 function isListed(tokens: readonly Token[], from: number, findFood: FindFood): boolean {
   for (let at = from; at < Math.min(tokens.length, from + 6); at += 1) {
     const token = itemAt(tokens, at)

@@ -129,7 +129,7 @@ const fillers = `
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
   ter tendo sendo estando peso pesou pesando deu dava total gramas grama ml
 `
-/** Words that are neither food nor reported as unknown. */
+/** Words that are neither food nor reported as unknown words. */
 export const fillerWords = new Set(fillers.trim().split(/\s+/u))
 
 /** Fixed phrases that contain a food or number word but mean neither, in plain words (lower case, no accents). */
@@ -277,7 +277,7 @@ export const setPhrases: readonly string[] = [
   'pro peru',
 ]
 
-/** Foods without a table row whose first word would match another food; they are reported as unknown. */
+/** Names of foods without a table row whose first word would match another food; they are reported as unknown words. */
 export const rowlessFoods: readonly string[] = [
   'sopa paraguaia',
   'queijo vegano',
@@ -292,7 +292,7 @@ export const rowlessFoods: readonly string[] = [
   'carne de caju',
 ]
 
-/** Factors of the usual portion for vague amounts. */
+/** Vague amounts, as factors of the usual portion. */
 export const vagueAmounts: Readonly<Record<string, number>> = {
   pouco: 0.5,
   pouquinho: 0.4,
@@ -327,8 +327,8 @@ export const vagueAmounts: Readonly<Record<string, number>> = {
 }
 
 /**
- * Food names that are also everyday words, colors, animals or people's names. They count as food only if the sentence
- * is about eating, states an amount, names another food beside them or contains nothing else.
+ * Names of foods that are also everyday words, colors, animals or people's names. They count as food only if the
+ * sentence is about eating, states an amount, names another food or contains nothing else.
  */
 const everyday = `
   manga lingua bucho pera lima figo coco pinha ata roma nata copa peru pato peixe porco galinha boi gado bode cabrito carneiro frango lula siri caranguejo camarao

@@ -22,7 +22,7 @@ const hearty: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ])
 const afterAnd: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido'])
 const sweet: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['fruta', 'doce', 'cereal'])
-/** Groups that can be part of a sweet drink, milk included: a `vitamina` contains milk, unlike a cake. */
+/** Groups of food that can be part of a sweet drink, milk included: a `vitamina` contains milk, unlike a cake. */
 const sweetDrink: ReadonlySet<FoodGroup> = new Set<FoodGroup>([...sweet, 'laticinio'])
 const sweetDishes: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['doce', 'bebida', 'laticinio'])
 const toppings = new Set([
@@ -75,7 +75,10 @@ export function takeFilling(
   return widened(match, next, findPlain)
 }
 
-/** Attaches a filling to its dish and records it as a flavor, because the person may be allergic to it. */
+/**
+ * Extends a match to the token `next` and records the foods between as flavors, because the person may be allergic to
+ * them.
+ */
 function widened(
   match: FoodMatch,
   next: number,
@@ -92,8 +95,8 @@ function widened(
 }
 
 /**
- * Whether a match accepts the filling: a flavored sauce (`macarrão com molho de tomate`) or a juice with a second
- * fruit.
+ * Returns what a match takes because of its words: a sauce a flavor (`macarrão com molho de tomate`), a juice a
+ * filling, its second fruit.
  */
 function takesByWord(
   tokens: readonly Token[],
@@ -106,7 +109,9 @@ function takesByWord(
 
 const tasted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'doce'])
 
-/** Attaches the food that flavors a drink or sweet: `cachaça de banana`, `chá de limão`, `açúcar de coco`. */
+/**
+ * Attaches the food after `de` that flavors a drink or sweet: `cachaça de banana`, `chá de limão`, `açúcar de coco`.
+ */
 function takeTaste(
   tokens: readonly Token[],
   match: FoodMatch,

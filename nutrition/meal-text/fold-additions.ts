@@ -44,7 +44,7 @@ function belongsToNext(elements: readonly Element[], at: number): boolean {
 
 /**
  * Whether the amount after a dish measures the dish, so that the food after the amount is its flavor: `sorvete 2 bolas
- * de chocolate`. Without `de` the food is a flavor only if the dish takes it and it has no amount of its own.
+ * de chocolate`. Without `de` that food is a flavor only if the dish takes it and no amount belongs to the food itself.
  */
 function isFlavor(elements: readonly Element[], at: number, text: string): boolean {
   const [dish, amount, flavor, next] = elements.slice(at, at + 4)

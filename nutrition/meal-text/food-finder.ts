@@ -67,8 +67,8 @@ export function ownNamesOf(own: readonly Food[]): OwnNames {
 }
 
 /**
- * Returns a memoized lookup of the food name at a token, with filling and spelling correction. An own food wins where its
- * name is said exactly and the table has no longer one, a recipe where its name is the fuller one.
+ * Returns a memoized lookup of the food name at a token, with filling and spelling correction. An own food wins if its
+ * name is said exactly and the table has no longer match, a recipe if it `isFuller` than the table's match.
  */
 export function makeFindFood(
   tokens: readonly Token[],
@@ -93,7 +93,7 @@ export function makeFindFood(
     return match && match.words >= (findInTable(at)?.words ?? 0) ? match : undefined
   }
   const findPlain = own ? (at: number) => findOwn(at) ?? findInTable(at) : findInTable
-  /** Ends the match before the next food's longer name: `café com leite de coco` is coffee and coconut milk. */
+  /** Ends a drink's match before the next food's longer name: `café com leite de coco` is coffee and coconut milk. */
   const matchBeforePartner = (at: number): FoodMatch | undefined => {
     const match = matchWithin(at, tokens.length)
     if (match?.food.group !== 'bebida' || tokens[match.next]?.plain !== 'de') return match

@@ -14,14 +14,14 @@ export interface FoodMatch {
   readonly food: Food
   /** Words of the name as written. */
   readonly said: string
-  /** Foods named only as its flavor or filling. */
+  /** Foods named only as flavor or filling of the food; they are not weighed. */
   readonly flavors?: readonly Food[]
   /** Changes that the person named with a dish. */
   readonly variation?: DishVariation
   readonly cooking?: Cooking
-  /** Whether the table has this food in the requested cooking method. */
+  /** Whether no cooking method is named or the table has the food in it. */
   readonly cookingAgrees: boolean
-  /** Number of matched words. */
+  /** Number of matched words of the name. */
   readonly words: number
   /** Whether the name is also an everyday word (`manga`, `língua`): food only if the sentence is about eating. */
   readonly isEveryday: boolean
@@ -31,10 +31,10 @@ export interface FoodMatch {
   readonly next: number
 }
 
-/** Returns the food whose name starts at a token, if any. */
+/** Returns the food whose name starts at a token; `undefined` if none does. */
 export type FindFood = (at: number) => FoodMatch | undefined
 
-/** Words that are a food only with their accent: `cará`, `romã`. */
+/** Words, here without accents, that are a food only if written with their accent: `cará`, `romã`. */
 const accentOnly = new Set(['cara', 'roma'])
 
 interface Walk {
@@ -87,7 +87,10 @@ function isBetter(walk: Walk, best: Walk | undefined): boolean {
   return scoreOf(walk) > scoreOf(best)
 }
 
-/** Scores a match by length; a name without a row for the cooking method inside it scores below the bare food. */
+/**
+ * Scores a match by its number of words. A name of three or more words without a row for the cooking method inside it
+ * scores below the bare food.
+ */
 function scoreOf(walk: Walk): number {
   const suits = !walk.cooking || !walk.node.named || walk.node.named.cooked[walk.cooking] !== undefined
   return walk.words - walk.typos * 0.5 - walk.diminutives * 0.01 - (suits || walk.words < 3 ? 0 : 2.5)

@@ -4,9 +4,9 @@ import type { MealReading, ReadItem } from './meal-reading.ts'
 import { readMeal } from './meal-text.ts'
 
 /**
- * Sentences of today, written before the reader knew them: text, lowest and highest plausible kcal, word stems that name
- * each food, and `ask` where no table has the food or the words are ambiguous. The floors are what the reader reaches on
- * each set; raise them with it.
+ * Sentences written before the parser was adapted to them: text, lowest and highest plausible kcal, word stems that
+ * name each food, and `ask` if no table has the food or the words are ambiguous. The floors are what the parser reaches
+ * on each set; raise them with it.
  */
 describe.each([
   { file: 'today.tsv', floors: { foods: 0.99, energy: 0.82, silentlyWrong: 0.015 } },
@@ -62,7 +62,10 @@ function judge(sentence: ReturnType<typeof parseSentence>) {
   }
 }
 
-/** Names of an item; of a changed dish those of its parts, because its own name repeats what was said. */
+/**
+ * Returns the names of an item. For a changed dish they are those of its parts, because its own name repeats what was
+ * said.
+ */
 function wordsOf({ food, parts }: ReadItem): string {
   const names = [food.id, ...food.synonyms, ...(parts?.map((part) => part.food.name) ?? [food.name])]
   return names.join(' ').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

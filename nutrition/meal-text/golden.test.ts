@@ -68,7 +68,7 @@ test.each([...foodlessTexts, ...rowlessTexts])('"%s" names no food', (text) => {
   expect(readMeal(text).items.map((item) => item.food.name)).toEqual([])
 })
 
-/** Returns the result against the best matching of the accepted readings. */
+/** Judges the reading of a sentence by the accepted reading that it matches best. */
 function judge([text, ...expected]: Golden): ReturnType<typeof judgeReading> {
   const or = expected.indexOf('or')
   const first = judgeReading(text, or < 0 ? expected : expected.slice(0, or))
@@ -110,7 +110,10 @@ function isWanted(id: string, wanted: readonly Expected[]): boolean {
   return wanted.some(({ ids }) => ids.includes(id))
 }
 
-/** Returns the wanted parts of a dish in place of the dish: `tapioca com queijo` is also its gum and its cheese. */
+/**
+ * Returns the expected foods among an item's parts, or the item itself if there are none: `tapioca com queijo` is also
+ * its gum and its cheese.
+ */
 function partsOf(item: ReadItem, wanted: readonly Expected[]): readonly Pick<ReadItem, 'food' | 'grams'>[] {
   const parts = (item.parts ?? []).filter(({ food }) => isWanted(food.id, wanted))
   return parts.length > 0 ? parts : [item]

@@ -30,9 +30,9 @@ class Grouping {
   readonly #items: SpokenItem[] = []
   readonly #unknown: { start: number; end: number }[] = []
   readonly #plates: (Omit<SpokenPlate, 'items'> & { readonly items: number[] })[] = []
-  /** Amount that belongs to the next food. */
+  /** Last amount, which belongs to the next food. */
   #pending: AmountElement | undefined
-  /** Weight of all following foods together. */
+  /** Weight stated for all following foods of the sentence together. */
   #shared: SharedTotal | undefined
   #lastFoodAt = -1
   /** True until the end of a sentence that names a plate; its foods belong to the plate. */
@@ -172,7 +172,10 @@ class Grouping {
     )
   }
 
-  /** Returns a teaspoon for a bare spoon of sugar in a drink: `café com 2 colheres de açúcar`. */
+  /**
+   * Returns teaspoons for spoons of sugar without a kind in a drink (`café com 2 colheres de açúcar`), else the amount
+   * as it is.
+   */
   #spooned(amount: Amount, { match }: FoodElement): Amount {
     const { measure } = amount
     const isInDrink = this.#items.some((item) => item.match.food.group === 'bebida')
@@ -204,7 +207,7 @@ function isOilOf({ match }: SpokenItem, { food }: FoodMatch): boolean {
   return isCookedInOil && /^óleo /iu.test(food.name)
 }
 
-/** Rice on a restaurant's plate is 170 g (2 escumadeiras), a third more than the usual portion. */
+/** Factor of the usual portion for rice on a restaurant's plate: 170 g (2 escumadeiras) are a third more. */
 const riceOnPlate = 4 / 3
 
 function portionsOnPlate({ portions }: Pick<SpokenPlate, 'portions'>, { food }: FoodMatch): number {
@@ -283,7 +286,7 @@ function isCloseBy(elements: readonly Element[], from: number, to: number): bool
   )
 }
 
-/** Fills in the previous measure: `2 fatias de queijo e 1 de presunto`. */
+/** Fills in the measure of the item before: `2 fatias de queijo e 1 de presunto`. */
 function withMeasureBefore(amount: Amount, last: SpokenItem | undefined): Amount {
   const measure = amount.isOfBefore ? last?.amount?.measure : undefined
   return measure ? { ...amount, measure } : amount
@@ -292,7 +295,8 @@ function withMeasureBefore(amount: Amount, last: SpokenItem | undefined): Amount
 const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u
 
 /**
- * Parses a weight for a whole plate: `prato de 400 g com arroz e feijão`, `marmita de 500 g: …`, `450 g no quilo: …`.
+ * Returns a weight of at least 150 g stated for a whole plate: `prato de 400 g com arroz e feijão`, `marmita de 500 g:
+ * …`, `450 g no quilo: …`. Two foods without an own amount must follow.
  */
 function totalOf(elements: readonly Element[], at: number): SharedTotal | undefined {
   const element = elements[at]

@@ -4,15 +4,17 @@ import type { Food } from '../foods/food.ts'
 /** A food read from a sentence. */
 export interface ReadItem {
   readonly food: Food
-  /** Foods inside a dish, with their grams in this item; its numbers follow from them. */
+  /** Foods inside a dish, with their grams in this item; the item's nutrition follows from them. */
   readonly parts?: readonly DishPart[]
-  /** Foods named as its flavor or filling (`bolo de amendoim`): not weighed, but checked for allergy warnings. */
+  /**
+   * Foods named as flavor or filling of the item (`bolo de amendoim`): not weighed, but checked for allergy warnings.
+   */
   readonly flavors?: readonly Food[]
-  /** Food that the person named, where a row of the table stands in for it: `tambaqui`. */
+  /** Name of the food that the person said (`tambaqui`), if a row of the table stands in for it. */
   readonly standsInFor?: string
   /** The account's own foods that the words may mean instead. */
   readonly alternatives?: readonly Food[]
-  /** Number of `measure`. */
+  /** Amount in `measure`. */
   readonly quantity: number
   /** The food's own measure (`concha`, `colher de sopa`, `unidade`), `grama`, `ml` or `porção`. */
   readonly measure: string
@@ -38,7 +40,7 @@ export type MealQuestionCode =
 export interface MealQuestion {
   readonly code: MealQuestionCode
   readonly text: string
-  /** Index of the item in question. */
+  /** Index in `items` of the item in question; absent if the question is about no single item. */
   readonly item?: number
   /** Foods to offer as an answer. */
   readonly suggestions?: readonly Food[]

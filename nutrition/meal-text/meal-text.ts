@@ -19,7 +19,7 @@ import { weigh, weighOwn } from './weighing.ts'
 import { wordKey } from './words.ts'
 
 export interface MealTextOptions {
-  /** The user's own ladle of beans in grams, in place of the table's. */
+  /** Grams of the person's own ladle of beans, in place of the table's. */
   readonly ladleGrams?: number
   /** The account's own foods (`ownNamesOf`). */
   readonly own?: OwnNames
@@ -29,10 +29,10 @@ export interface MealTextOptions {
   readonly ownGrams?: ReadonlyMap<FoodId, number>
 }
 
-/** Maximum grams of one item of food and of a drink; larger amounts are clamped and questioned. */
+/** Maximum grams of one item, for food and for a drink; larger amounts are clamped and raise a question. */
 const mostGrams = 1500
 const mostDrinkGrams = 3000
-/** Maximum number of heavy pieces accepted without a question, even below the maximum weight. */
+/** Maximum number of pieces of `heavyPieceGrams` or more that raises no question, even below the maximum weight. */
 const mostPieces = 12
 const heavyPieceGrams = 40
 
@@ -73,8 +73,8 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
 }
 
 /**
- * Drops doubtful foods: everyday words (`manga`, `língua`) and corrected spellings count only if the sentence is about
- * eating, and a sentence of mostly unknown words without such evidence has no meal.
+ * Drops doubtful foods: everyday words (`manga`, `língua`) and corrected spellings need evidence, such as a word of
+ * eating, a stated amount or another food. A sentence of mostly unknown words without such evidence has no meal.
  */
 function dropDoubtful(grouped: Grouped, elements: readonly Element[]): Grouped {
   const isTold = elements.some(
@@ -112,12 +112,15 @@ function dropDoubtful(grouped: Grouped, elements: readonly Element[]): Grouped {
   return { items, plates, unknown: withSpans(grouped.unknown, dropped) }
 }
 
-/** Returns discarded foods as unknown words, in text order. */
+/** Adds the dropped foods to the unknown words, in the order of the text. */
 function withSpans(unknown: Grouped['unknown'], dropped: readonly SpokenItem[]): Grouped['unknown'] {
   return [...unknown, ...dropped].sort((a, b) => a.start - b.start)
 }
 
-/** Returns `5 claras mexidas` as one dish of five, because the number counts what the dish is made of. */
+/**
+ * Makes the number before a dish of a counted food the count of that food: `5 claras mexidas` is one dish of five
+ * whites.
+ */
 function countParts(spoken: SpokenItem): SpokenItem {
   const { match, amount } = spoken
   const { dish } = match.named
@@ -163,7 +166,10 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
   return withParts(clamped(withToppings(item, match, dish)), dish)
 }
 
-/** Adds the toppings to the stated volume of a cup: `açaí 300 ml com granola` is 300 ml of açaí. */
+/**
+ * Adds the weight of the toppings to the stated volume of a cup: `açaí 300 ml com granola` is 300 ml of açaí plus
+ * granola.
+ */
 function withToppings(item: ReadItem, { named }: FoodMatch, dish: VariedDish | undefined): ReadItem {
   const { measure } = item
   const isVolume = measure === 'ml' || measure === 'grama' || /^(?:copo|tigela|pote)$/u.test(measure)
@@ -185,7 +191,7 @@ function saysAmount({ amount, size, shared, match }: SpokenItem): boolean {
   return amount !== undefined || size !== undefined || shared !== undefined || match.variation !== undefined
 }
 
-/** Clamps an absurd amount to the maximum of its food. */
+/** Clamps an absurd amount to the maximum of its food, with a confidence of 0.1. */
 function clamped(item: ReadItem): ReadItem {
   const most = mostOf(item.food)
   if (item.grams <= most) return { ...item, grams: Math.max(item.grams, 0.01) }
@@ -199,7 +205,9 @@ function clamped(item: ReadItem): ReadItem {
   }
 }
 
-/** Returns the dish of a match as named; `undefined` for a row of the table, also for a dish in its usual form. */
+/**
+ * Returns the dish of a match as named; `undefined` for a row of the table, also if that is a dish in its usual form.
+ */
 function dishOf({ named, variation, said }: FoodMatch): VariedDish | undefined {
   const { dish } = named
   if (!dish || (dish.plain && !variation)) return undefined
@@ -216,7 +224,7 @@ function mostOf(food: Food): number {
   return food.group === 'bebida' ? mostDrinkGrams : mostGrams
 }
 
-/** `place`: index of the item in the reading. */
+/** Returns the questions about an item, of which `place` is the index in the reading. */
 function doubtsOf(text: string, spoken: SpokenItem, item: ReadItem, place: number): readonly MealQuestion[] {
   const doubts: MealQuestion[] = []
   const pieces = spoken.amount?.measure?.grams === undefined ? (spoken.amount?.quantity ?? 1) : 1

@@ -13,9 +13,9 @@ export interface SpokenMeasure {
   /** Grams (or milliliters) of one, when stated: `g`, `kg`, `copo de 300 ml`. */
   readonly grams?: number
   readonly size?: MeasureSize
-  /** Whether it is a spoon without its kind, which for the sugar of a drink is a teaspoon. */
+  /** Whether the measure is a spoon without its kind, which for the sugar of a drink is a teaspoon. */
   readonly isBareSpoon?: true
-  /** Index of the first token after it. */
+  /** Index of the first token after the measure. */
   readonly next: number
 }
 
@@ -47,7 +47,7 @@ const masses: Readonly<Record<string, readonly [name: string, grams: number]>> =
 
 type Vessel = Pick<SpokenMeasure, 'name' | 'size' | 'grams'>
 
-/** Words that name a measure, by look-up key; `size` when the word implies it. */
+/** Measures by the look-up key of the word that names them; with `size` if the word implies one. */
 const vessels: Readonly<Record<string, Vessel>> = {
   colher: { name: 'colher de sopa' },
   col: { name: 'colher de sopa' },
@@ -245,7 +245,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   xícara: { cha: 'xícara', cafe: 'xícara de café', cafezinho: 'xícara de café' },
   prato: { fundo: 'prato fundo', raso: 'prato raso', sobremesa: 'prato de sobremesa' },
 }
-/** Kinds that are also foods: without a following food, `xícara de chá` is a cup of tea. */
+/** Kinds of a measure that are also foods: without a following food, `xícara de chá` is a cup of tea. */
 const edibleKinds = new Set(['cha', 'cafe', 'cafezinho', 'arroz', 'requeijao', 'sopa', 'geleia', 'agua'])
 
 const approximate = new Set(['cerca', 'quase', 'aproximadamente', 'uns', 'umas', 'mais', 'menos', 'ou'])
@@ -285,7 +285,10 @@ export function readMeasure(
 
 const shortestSpelled = 6
 
-/** Returns the vessel that a misspelt word sounds like: `pedasos`, `xicaras`; a food keeps its name. */
+/**
+ * Returns the vessel that a misspelt word of at least `shortestSpelled` letters sounds like: `pedasos`, `xicaras`;
+ * `undefined` for a food's name.
+ */
 function vesselSpelled(key: string, isFood: () => boolean): Vessel | undefined {
   return key.length < shortestSpelled || isFood() ? undefined : vesselsBySound.get(soundOf(key))
 }
@@ -315,7 +318,7 @@ function readKind(
   return { ...measure, name: kind, next }
 }
 
-/** Whether a vessel contains the food named right before it: `café com leite numa xícara de chá`. */
+/** Whether a vessel contains the food named before it: `café com leite numa xícara de chá`. */
 function isServedIn(tokens: readonly Token[], measure: SpokenMeasure, findFood: FindFood): boolean {
   const vessel = tokens.findLastIndex((token, at) => at < measure.next && entryOf(vessels, token.key))
   const before = tokens[vessel - 1]

@@ -63,11 +63,11 @@ export interface Numeral {
   readonly value: number
   readonly low: number
   readonly high: number
-  /** Index of the first token after it. */
+  /** Index of the first token after the number. */
   readonly next: number
-  /** Whether it is `um` or `uma`, which can be just an article. */
+  /** Whether the number is `um` or `uma`, which can be just an article. */
   readonly isArticle: boolean
-  /** Whether it is an unspecified plural: `uns`, `umas`, `alguns`. */
+  /** Whether the number is an unspecified plural: `uns`, `umas`, `alguns`. */
   readonly isVague: boolean
 }
 
@@ -178,7 +178,7 @@ function withHalf(tokens: readonly Token[], whole: Numeral): Numeral {
   return exactly(whole.value + (isFraction ? half.value : 0.5), whole.next + 2)
 }
 
-/** Whether a following half counts this token (`1 pão e meia maçã`) instead of completing the number. */
+/** Whether a half before this token counts it (`meia dúzia`) and so does not complete the number before the half. */
 function isCountable(token: Token | undefined): boolean {
   return token?.key === 'duzia'
 }

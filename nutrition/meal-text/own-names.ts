@@ -2,18 +2,22 @@ import type { Food } from '../foods/food.ts'
 import { isMeasureWord } from './measure-words.ts'
 import { descend, keysOf, type NameNode, type PhraseIndex, Vocabulary } from './phrase-index.ts'
 
-/** Names of an account's own foods. They stand beside the names of the table, which are the same for every account. */
+/**
+ * Names of an account's own foods. They are kept apart from the names of the table, which are the same for every
+ * account.
+ */
 export interface OwnNames {
   readonly index: PhraseIndex
   readonly foods: readonly { readonly food: Food; readonly keys: ReadonlySet<string> }[]
 }
 
 const possessives = ['meu', 'minha']
-/** Most own foods that an item offers instead. */
+/** Maximum number of own foods that an item offers as alternatives. */
 const mostAlternatives = 3
 
 /**
- * Indexes own foods, the most recent first: by their full name, and after `meu` or `minha` by the beginning of it.
+ * Indexes own foods, the most recent first: by their full name, and after `meu` or `minha` also by each beginning of
+ * the name.
  * @param isPlainWord whether a word belongs to the sentence around the foods, so that it names no food by itself
  */
 export function indexOwnNames(foods: readonly Food[], isPlainWord: (word: string) => boolean): OwnNames {
@@ -38,7 +42,10 @@ export function indexOwnNames(foods: readonly Food[], isPlainWord: (word: string
   }
 }
 
-/** Returns the own foods whose name holds all the words that named another food: of `whey`, "Whey da academia". */
+/**
+ * Returns up to `mostAlternatives` own foods whose names contain all the words that named another food: "Whey da
+ * academia" for `whey`.
+ */
 export function ownFoodsLike(said: string, { foods }: OwnNames): Food[] {
   const keys = keysOf(said).filter((key) => !isMeasureWord(key))
   if (keys.length === 0) return []

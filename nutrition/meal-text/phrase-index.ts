@@ -10,7 +10,7 @@ import { baseForms } from './words.ts'
 /** Food that a name in the index refers to. */
 export interface NamedFood {
   readonly food: Food
-  /** Dish that varies with its filling; `food` is its usual form. */
+  /** Dish whose parts a person may change; `food` is its usual form. */
   readonly dish?: Dish
   readonly cooked: Readonly<Partial<Record<Cooking, Food>>>
   readonly spooned?: Food
@@ -45,7 +45,7 @@ export class Vocabulary extends Map<string, number> {
   }
 }
 
-/** Table rows that combine two foods; a text with both words is read as two items. */
+/** Table rows that combine two foods; they are left out, so that a text with both words is read as two items. */
 const twoFoods = new Set([
   'pof:8570107:99',
   'pof:8570328:99',
@@ -60,7 +60,7 @@ const twoFoods = new Set([
   'pof:8578404:99',
   'pof:8506201:99',
 ])
-/** Seasonings that are never a plate item by themselves. */
+/** Table rows of seasonings, which are left out because they are never a plate item by themselves. */
 const seasonings = new Set([
   'taco:516',
   'taco:517',
@@ -79,7 +79,7 @@ const wholePlate = 'pof:8570101:99'
 /** Names that require their link word: without it they are two foods in sequence. */
 const linkedNames = new Set(['pao queijo', 'queijo manteiga', 'arroz leite'])
 
-/** First words of synonyms to exclude, because the parser reads them as amount and food. */
+/** First words of names that are left out, because the parser reads such names as amount and food. */
 const servingWords = new Set([
   'porcao',
   'prato',
@@ -110,8 +110,8 @@ export interface NameSources {
 }
 
 /**
- * Builds the index: first the parser's own names, then the names and synonyms of the table except single words that
- * `isPlainWord` recognises as ordinary words (`completo`, `simples`).
+ * Builds the index: first the parser's own names, then the names and synonyms of the table, then those of the dishes.
+ * Single words that `isPlainWord` recognises as ordinary words (`completo`, `simples`) are left out of the last two.
  */
 export function buildPhraseIndex(
   { foods, names, dishes }: NameSources,
@@ -194,7 +194,7 @@ function isPairOfFoods(root: NameNode, keys: readonly string[]): boolean {
   return head !== undefined && head.dish === undefined && head.takes !== 'filling'
 }
 
-/** Adds an alternative first word to names: `x-salada` is also written `xis salada`. */
+/** Adds an alternative first word to all names that start with a word: `x-salada` is also written `xis salada`. */
 function aliasFirstWord(root: NameNode, word: string, alias: string) {
   const from = root.children.get(word)
   const to = root.children.get(alias) ?? { children: new Map<string, NameNode>() }
@@ -202,7 +202,7 @@ function aliasFirstWord(root: NameNode, word: string, alias: string) {
   root.children.set(alias, to)
 }
 
-/** Cooking method equal to a row's preparation. */
+/** Cooking method that equals a row's preparation. */
 const ownCookings: Readonly<Partial<Record<Preparation, Cooking>>> = {
   cru: 'cru',
   cozido: 'cozido',
@@ -249,7 +249,7 @@ interface TableName {
   readonly keys: readonly string[]
 }
 
-/** Returns the word after the `com` of a name. */
+/** Returns the words after the `com` of a name; `undefined` for a name without `com`. */
 function partnerOf(keys: readonly string[]): string | undefined {
   const at = keys.indexOf('com')
   return at < 0 ? undefined : keys.slice(at + 1).join(' ')
@@ -289,7 +289,10 @@ function addTableName(
   }
 }
 
-/** Inherits `takes` from the shorter name it starts with: `gelatina diet` accepts a flavor like `gelatina`. */
+/**
+ * Returns what a name takes by the longest known name that it starts with: `gelatina diet` accepts a flavor like
+ * `gelatina`.
+ */
 function takesOf(root: NameNode, keys: readonly string[]): NamedFood['takes'] {
   let node: NameNode | undefined = root
   let takes: NamedFood['takes']
@@ -304,7 +307,7 @@ function nameRow(food: Food, cooking: Cooking | undefined, takes: NamedFood['tak
   return { food, cooked: cooking ? { [cooking]: food } : {}, ...(takes && { takes }) }
 }
 
-/** Returns the node of a name, which is added where it is missing. */
+/** Returns the node of a name and adds the nodes that are missing. */
 export function descend(
   root: NameNode,
   keys: readonly string[],
@@ -332,7 +335,9 @@ export function keysOf(name: string): readonly string[] {
     .filter((key) => !linkWords.has(key))
 }
 
-/** Returns the vocabulary word of a diminutive: `franguinho` -> `frango`. */
+/**
+ * Returns the first word of a food's name of which a word is the diminutive or augmentative: `franguinho` -> `frango`.
+ */
 export function baseOfDiminutive(index: PhraseIndex, key: string): string | undefined {
   return baseForms(key).find((base) => index.root.children.has(base))
 }

@@ -11,7 +11,10 @@ export function plateWordsAt(tokens: readonly Token[], at: number): 0 | 1 | 2 {
   return platePhrases.test(first) ? 1 : 0
 }
 
-/** Usual portions on a plate or in a box by its size (own estimates: the small box holds 400 g, the large one 700 g). */
+/**
+ * Number of usual portions on a plate or in a box by its size (own estimates: the small box holds 400 g, the large one
+ * 700 g).
+ */
 const portionsOfSize: Readonly<Record<MeasureSize, number>> = {
   pequeno: 0.75,
   rasa: 1,
@@ -20,7 +23,7 @@ const portionsOfSize: Readonly<Record<MeasureSize, number>> = {
   grande: 1.3,
 }
 
-/** Returns how many usual portions a plate or box of this size and number holds. */
+/** Returns how many usual portions `count` plates or boxes of this size hold. */
 export function portionsOn(size: MeasureSize | undefined, count = 1): number {
   return portionsOfSize[size ?? 'medio'] * count
 }

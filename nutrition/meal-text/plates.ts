@@ -9,7 +9,10 @@ interface PlatePart {
   readonly grams: number
 }
 
-/** Parts of a prato feito besides its meat, as restaurants serve it (2 escumadeiras, 1 concha, …). */
+/**
+ * Parts of a prato feito besides its meat and salad, as restaurants serve them: 2 escumadeiras of rice, 1 concha of
+ * beans.
+ */
 const plateBase: readonly PlatePart[] = [
   { food: knownFood('taco:3'), grams: 170 },
   { food: knownFood('taco:561'), grams: 140 },
@@ -18,7 +21,7 @@ const plateSalad: readonly PlatePart[] = [
   { food: knownFood('taco:78'), grams: 20 },
   { food: knownFood('taco:157'), grams: 60 },
 ]
-/** Default meat of a plate named without one. */
+/** Meat of a plate that is named without meat or egg. */
 const plateMeat: PlatePart = { food: knownFood('taco:346'), grams: 100 }
 
 const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
@@ -36,7 +39,10 @@ export interface CompletedPlate {
   readonly question: MealQuestion
 }
 
-/** Adds the implied foods of a plate (`PF de frango`), unless its rice or a marmita's foods are named. */
+/**
+ * Returns the foods that a plate implies besides the named ones (`PF de frango`), with a question; empty if rice is
+ * named or two foods of a marmita are.
+ */
 export function completePlate(
   plate: SpokenPlate,
   text: string,

@@ -4,7 +4,7 @@ import type { FoodMatch } from './food-matching.ts'
 import { descend, keysOf, type NameNode, type PhraseIndex, Vocabulary } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
 
-/** Names of the cookbook's recipes, beside those of the table. */
+/** Names of the cookbook's recipes; they are kept apart from the names of the table. */
 export interface RecipeNames {
   readonly index: PhraseIndex
   readonly isFuller: typeof isFullerName
@@ -33,8 +33,9 @@ function indexRecipes(): RecipeNames {
 const prepared: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['sopa', 'ensopado', 'sanduiche', 'salgado'])
 
 /**
- * Whether a recipe named in full wins over what the table has for the same words. A shorter or equal name never does; a
- * longer one does where the table has only the dish of which it is a variant, nothing at all, or the text says `receita`.
+ * Whether a recipe named in full wins over the table's match for the same words. Only a longer name does: if the
+ * table's match is a dish or prepared food, or the text says `receita`. Without a match of the table it needs two
+ * words.
  */
 function isFullerName(recipe: FoodMatch, other: FoodMatch | undefined, tokens: readonly Token[]): boolean {
   if (!other) return recipe.words > 1

@@ -7,12 +7,15 @@ import type { Token } from './tokens.ts'
 
 const shortestCorrected = 5
 const longEnoughForTwoEdits = 10
-/** How much more often a food must be eaten to win a tie of spelling: `banna` is `banana`, not `banha`. */
+/** Ratio of popularity above which a food wins a tie of spelling: `banna` is `banana`, not `banha`. */
 const clearlyMoreCommon = 3
 
-/** Phonetic spelling corrector for food names. */
+/** Spelling corrector for the words of food names, by sound and by typing slips. */
 export interface Speller {
-  /** Returns the known word for a misspelt, diminutive or correct word; `undefined` for any other word. */
+  /**
+   * Returns the word of food names that a misspelt or diminutive word means; `undefined` for a word that needs no
+   * correction, has none, or has fewer than four letters.
+   */
   readonly correct: (token: Token) => string | undefined
 }
 
@@ -40,8 +43,8 @@ export function soundOf(key: string): string {
 }
 
 /**
- * Endings of verbs and adverbs. A word with such an ending is corrected only to a food with the same ending: `manjando`
- * is not `manjar`, but `asucar` is `açúcar`.
+ * Endings of verbs, adverbs and other derived words. A word with such an ending is corrected only to a food with the
+ * same ending: `manjando` is not `manjar`, but `asucar` is `açúcar`.
  */
 const grammarEndings =
   /(?:mente|[aei]ndo|[aei]mos?|[aei]va[ms]?|[aei]r[ae](?:m|o|l)?|arao|[aei]ria[ms]?|[aei]sse[mls]?|[aei]ste|rei|ou|ei|ai|iu|eu|[aei]r|[ae]m|[ai]d[oa]|inh[oae]|cao|eiro|eira|[oi]s[oa]|ic[oa]|ist[oa]|dade|ment[oae]|nte|al|el)$/u
@@ -55,9 +58,9 @@ const slips = new Set(
 )
 
 /**
- * Returns a corrector of single words to words of the index. It is conservative, because a wrong food is worse than an
+ * Returns a corrector of single words to words of the index. It is cautious, because a wrong food is worse than an
  * unknown word: the first sound must agree, a short word may only miss, double or swap a letter or use an adjacent key,
- * a tie between two foods corrects to neither, and everyday words like a food (`carro`, `balada`) are in `lookalikes`.
+ * a tie goes only to a clearly more common food, and everyday words (`carro`, `balada`) are in `lookalikes`.
  */
 export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolean): Speller {
   const bySound = new Map<string, string>()
@@ -92,7 +95,7 @@ function withCedilla({ vocabulary }: PhraseIndex, key: string): string | undefin
   return spelled !== key && vocabulary.has(spelled) ? spelled : undefined
 }
 
-/** Tries the last vowel that fast typing swallows: `leit` is `leite`. */
+/** Tries to add the last vowel, which fast typing leaves out: `leit` is `leite`. */
 function withVowel({ vocabulary }: PhraseIndex, key: string): string | undefined {
   if (!/[bcdfgkpqtv]$/u.test(key)) return undefined
   return ['e', 'o', 'a'].map((vowel) => key + vowel).find((word) => vocabulary.has(word))
@@ -123,13 +126,16 @@ function nearest(
   return isUnique ? best : undefined
 }
 
-/** Whether two words differ in their last letters only: `estrogonofe` and `estrogonoff` name one food. */
+/** Whether two words differ in their last two letters only: `estrogonofe` and `estrogonoff` name one food. */
 function isSpelling(one: string, other: string): boolean {
   const stem = Math.min(one.length, other.length) - 2
   return stem >= shortestCorrected && one.slice(0, stem) === other.slice(0, stem)
 }
 
-/** Whether two words one edit apart differ by an inserted, missing, swapped or easily confused letter. */
+/**
+ * Whether two words one edit apart differ by an inserted, missing, swapped or easily confused letter. Always true for
+ * words of `longEnoughForTwoEdits` letters or more.
+ */
 function isLikelySlip(typed: string, word: string): boolean {
   if (typed.length !== word.length || typed.length >= longEnoughForTwoEdits) return true
   const at = Array.from(typed).findIndex((letter, place) => letter !== word[place])

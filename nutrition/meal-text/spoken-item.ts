@@ -7,10 +7,10 @@ export interface SpokenItem {
   readonly match: FoodMatch
   readonly amount?: Amount
   readonly size?: MeasureSize
-  /** Character range in the text, amount included. */
+  /** Character range of the item in the text, amount included; `end` is exclusive. */
   readonly start: number
   readonly end: number
-  /** Grams stated for a plate or pair as a whole, to be split in proportion to usual portions. */
+  /** Grams stated for a plate or pair as a whole, which are split in proportion to usual portions. */
   readonly shared?: SharedTotal
   /** Other foods named with `ou` for this item. */
   readonly alternatives?: readonly FoodMatch[]
@@ -24,10 +24,10 @@ export interface SharedTotal {
 export interface SpokenPlate {
   readonly start: number
   readonly end: number
-  /** The items named together with the plate. */
+  /** Items named together with the plate. */
   readonly items: readonly SpokenItem[]
   readonly isMarmita: boolean
-  /** Usual portions that it holds: 0.5 for `meia marmita`. */
+  /** Number of usual portions that the plate holds: 0.5 for `meia marmita`. */
   readonly portions: number
 }
 

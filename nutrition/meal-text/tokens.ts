@@ -8,7 +8,7 @@ export type TokenKind = 'word' | 'number' | 'break' | 'stop' | 'colon' | 'clock'
 
 export interface Token {
   readonly kind: TokenKind
-  /** Character range in the text, for quoting. */
+  /** Character range in the text, for quoting; `end` is exclusive. */
   readonly start: number
   readonly end: number
   /** Lower case with accents, to distinguish `é` from `e`, `cará` from `cara`. */
@@ -42,7 +42,7 @@ const lexer = new RegExp(
   'giu',
 )
 
-/** Abbreviations: `c/ leite`, `2 cs`, `1 col. (sopa)`. */
+/** Words for abbreviations and signs: `c/ leite` is `com leite`. */
 const shortWords: Readonly<Record<string, string>> = {
   'c/': 'com',
   's/': 'sem',
@@ -71,7 +71,7 @@ export function tokenize(text: string): readonly Token[] {
   return tokens.map(expandShort)
 }
 
-/** Chat abbreviations. */
+/** Words for abbreviations of chats. */
 const chatWords: Readonly<Record<string, string>> = {
   c: 'com',
   s: 'sem',
@@ -83,7 +83,10 @@ const chatWords: Readonly<Record<string, string>> = {
   tbm: 'tambem',
 }
 
-/** Expands `c` to `colher` before the name of a spoon and to `com` elsewhere, and `s` to `sem`. */
+/**
+ * Expands `c` to `colher` before the name of a spoon, and else the abbreviations of `chatWords` unless they are the
+ * last word.
+ */
 function expandShort(token: Token, at: number, tokens: readonly Token[]): Token {
   if (token.kind !== 'word') return token
   const after = tokens[at + 1]?.kind === 'stop' ? tokens[at + 2] : tokens[at + 1]

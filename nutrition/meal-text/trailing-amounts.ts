@@ -5,8 +5,8 @@ import type { SpokenItem } from './spoken-item.ts'
 type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
- * Attaches an amount to the food before it, or to the one before that if only that has the measure. A half completes the
- * count before it; an amount without a food near it is dropped.
+ * Attaches an amount to the food before it, or to the one before that if only that food has the measure. A half
+ * completes the count before it. An amount without a food near it is dropped.
  */
 export function attachTrailing(
   items: SpokenItem[],
@@ -60,10 +60,13 @@ function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
   return !item.match.food.measures.some((one) => one.name.startsWith(measure?.name ?? 'unidade'))
 }
 
-/** Number from which a count after a vessel is its volume: `copo de açaí de 300`. */
+/** Number from which a count after a vessel is the vessel's volume in millilitres: `copo de açaí de 300`. */
 const volumeFrom = 100
 
-/** Combines a count with a weight: `2 filés (200 g)` weighs 200 g in all, `2 filés de 100 g` 100 g each. */
+/**
+ * Combines two amounts of one food: `2 filés (200 g)` weighs 200 g in all, `2 filés de 100 g` 100 g each. Returns
+ * `undefined` if the second cannot refine the first.
+ */
 function withWeight(stated: Amount, weight: Amount): Amount | undefined {
   if (stated.isImplicit && stated.measure && !weight.measure && weight.quantity >= volumeFrom) {
     return { ...stated, measure: { ...stated.measure, grams: weight.quantity } }
@@ -72,7 +75,7 @@ function withWeight(stated: Amount, weight: Amount): Amount | undefined {
     return { ...stated, quantity: weight.quantity, low: weight.low, high: weight.high, isImplicit: false }
   }
   if (stated.isImplicit && !stated.measure && weight.measure) return weight
-  // `1 quibe assado pedaço médio`: the count and its measure stand apart.
+  // In `1 quibe assado pedaço médio` the count and its measure stand apart.
   if (!stated.measure && weight.measure?.grams === undefined && weight.measure && weight.isImplicit) {
     return { ...stated, measure: weight.measure, ...(weight.size && { size: weight.size }) }
   }

@@ -11,7 +11,7 @@ import type { NamedFood } from './phrase-index.ts'
 /** An amount of a food in grams with its uncertainty range. */
 export interface Weighing {
   readonly quantity: number
-  /** The table's measure, or `grama`, `ml`, `porção`. */
+  /** Measure of the table, or `grama`, `ml`, `porção`. */
   readonly measure: string
   readonly grams: number
   readonly gramsLow: number
@@ -20,7 +20,10 @@ export interface Weighing {
   readonly certainty: number
 }
 
-/** Range of the true weight as factors of the computed grams, and its certainty (own estimates). */
+/**
+ * Range of the true weight, as factors of the computed grams, and certainty from 0 to 1 by the kind of amount (own
+ * estimates).
+ */
 const spreads = {
   weighed: { low: 0.95, high: 1.05, certainty: 1 },
   direct: { low: 0.75, high: 1.3, certainty: 0.9 },
@@ -30,7 +33,7 @@ const spreads = {
 } as const
 type Spread = keyof typeof spreads
 
-/** Table measures for a written measure, best first, besides those of `measureOf`. */
+/** Measures of the table tried for a written measure, best first, after those of `measureOf`. */
 const tableNames: Readonly<Record<string, readonly string[]>> = {
   'copo duplo': ['copo grande', 'copo médio'],
   'copo descartável': ['copo médio'],
@@ -70,7 +73,7 @@ const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize,
   unidade: { pequeno: ['unidade pequena'], grande: ['unidade grande'] },
 }
 
-/** Grams of a spoon, pack or piece when the table has no such measure of the food; drinks in millilitres. */
+/** Grams of a spoon, pack or piece if the table has no such measure of the food; millilitres for drinks. */
 const defaultAmounts: Readonly<Record<string, number>> = {
   'colher de sopa': 15,
   'colher de servir': 45,
@@ -103,9 +106,11 @@ const defaultAmounts: Readonly<Record<string, number>> = {
   bola: 60,
   'ponta de faca': 5,
 }
-/** A dose of powder is a scoop, one of a drink what IBGE weighed for spirits. */
+/** Grams of a dose: of powder a scoop, of a drink what IBGE weighed for spirits. */
 const doseGrams = { powder: 30, drink: 50 }
-/** Heaped tablespoons per spoon, ladle or handful of solid food, used when the table has only the spoon of it. */
+/**
+ * Heaped tablespoons in a spoon, ladle or handful of solid food, used if the table has only the tablespoon of the food.
+ */
 const spoonsIn: Readonly<Record<string, number>> = {
   'colher de servir': 2,
   'colher de chá': 0.25,
@@ -124,7 +129,7 @@ const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'lati
 const countable =
   /^(?:unidade|unidade média|bife|filé|coxa|sobrecoxa|asa|espiga|bisteca|pastel de feira|lata|xícara de café|gomo|espetinho|posta|costela|barra)$/u
 
-/** Minimum grams of a piece for an article to count as one: `um amendoim` is hardly a single nut. */
+/** Minimum grams of a piece for `um` to count one piece: `um amendoim` is hardly a single nut. */
 const tinyPieceGrams = 4
 
 const one: Amount = {
@@ -137,7 +142,10 @@ const one: Amount = {
   isOfBefore: false,
 }
 
-/** Returns the grams of a described amount. `ladleGrams` replaces the table's ladle of beans. */
+/**
+ * Returns the grams of a described amount of a food; of its usual portion without an amount. `ladleGrams` replaces the
+ * table's ladle of beans.
+ */
 export function weigh(
   food: Food,
   named: NamedFood,
@@ -161,7 +169,7 @@ export function weigh(
   }
   if (measure.name === 'saco' && (food.group === 'bebida' || isMilk(food)))
     return portions(food, amount.quantity)
-  // The length of a sandwich weighs only where the table has it: `subway de 30 cm`.
+  // The length of a sandwich (`subway de 30 cm`) gives its weight only if the table has that measure.
   if (measure.name === 'cm' && !findRow(food, ['cm'])) return weighUsual(food, named, statedSize)
   return weighMeasure(food, amount, measure.name, statedSize)
 }
@@ -188,10 +196,12 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
   return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
 }
 
-/** Heaviest deep plate taken for a plate without its kind. */
+/** Maximum grams of a plate of the less usual kind, flat or deep, that counts as a plate named without its kind. */
 const mostOnPlate = 400
 
-/** Returns the weighed plate of a food, the usual kind first, else the usual kind of the table. */
+/**
+ * Returns the weighed plate of a food for `prato` alone, the usual kind first; else the table's estimate of a plate.
+ */
 function plateOf(food: Food): Measure | undefined {
   const usual = usualPlateOf(food)
   const plates = [usual, usual === 'prato raso' ? 'prato fundo' : 'prato raso'].flatMap((name) => {
@@ -212,7 +222,7 @@ function defaultVesselGrams(food: Food, spoken: string): number | undefined {
   return spoon && spoons !== undefined ? spoon.grams * spoons : defaultAmounts[spoken]
 }
 
-/** Count from which a bare number is grams or millilitres: `açaí de 300`, `leite 250`. */
+/** Number from which a count without a measure is grams or millilitres: `açaí de 300`, `leite 250`. */
 const gramsFrom = 100
 
 /** Weighs a count without a measure: `2 ovos`, `meio mamão`, `1 café`. */
@@ -279,7 +289,7 @@ function inMeasures(
   amount: Amount,
   row: Measure,
   size: MeasureSize | undefined,
-  // The label of an own food states the grams of its measures.
+  // The label of an own food states the grams of its measures, so that they count as weighed.
   kind: Spread = food.source === 'own' && row.quality === 'direct' ? 'weighed' : row.quality,
 ): Weighing {
   const isSized = /(?:pequen|grande|médi)/u.test(row.name)

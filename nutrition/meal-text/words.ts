@@ -45,7 +45,9 @@ const invariable = new Set([
   'passas',
 ])
 
-/** Plural endings, longest first, with their singular ending (`francês` becomes `france` because it ends in s). */
+/**
+ * Plural endings with their singular ending; the first match counts (`francês` becomes `france` because it ends in s).
+ */
 const plurals: readonly (readonly [string, string])[] = [
   ['oes', 'ao'],
   ['aes', 'ao'],

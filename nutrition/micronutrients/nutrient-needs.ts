@@ -109,8 +109,8 @@ function wishesOf(person: HealthFacts): readonly Wish[] {
 }
 
 /**
- * Returns the nutrients that are never brought to a person's attention. Without a numeric plan all but sodium, because
- * other amounts are for a professional. Less sodium raises the level of lithium.
+ * Returns the nutrients that get neither a reason nor a reference. Without a numeric plan these are all but sodium,
+ * because other amounts are for a professional. Less sodium raises the level of lithium.
  */
 function withheldFrom(person: HealthFacts): ReadonlySet<Micronutrient> {
   const hasPlan = safetyGates(person).noNumbers.every(({ code }) => code === 'aceite_pendente')
@@ -172,8 +172,9 @@ function referenceOf(nutrient: Micronutrient, eater: Eater): NutrientReference |
 const adultSodiumYears = 14
 
 /**
- * Returns the maximum of sodium, of saturated fat and of added sugar for a day of this energy: WHO; with high
- * cholesterol, ACC/AHA for saturated fat.
+ * Returns the daily maximum of sodium in mg, or of saturated fat or added sugar in g by the energy of the day (the
+ * reference of the plate score without a target): WHO; with high cholesterol, ACC/AHA for saturated fat. `null` for
+ * other nutrients, and for sodium below `adultSodiumYears`.
  */
 function limitOf(nutrient: Micronutrient, { person, kcal }: Eater): number | null {
   const { macros, plateScore } = nutritionRules

@@ -1,6 +1,6 @@
 import type { Golden } from './golden.ts'
 
-/** Numerals, halves, ranges, dozens. */
+/** Sentences with numerals, halves, ranges and dozens. */
 export const numbers: readonly Golden[] = [
   ['2 colheres de sopa de arroz', 'taco:3 40-60'],
   ['duas colheres de arroz', 'taco:3 40-60'],
@@ -38,7 +38,7 @@ export const numbers: readonly Golden[] = [
   ['10 gramas de manteiga', 'taco:261 9-11'],
 ]
 
-/** Household measures, abbreviations, sizes. */
+/** Sentences with household measures, abbreviations and sizes. */
 export const measures: readonly Golden[] = [
   ['4 cs de arroz', 'taco:3 80-120'],
   ['3 c. sopa de feijão', 'taco:561 40-65'],
@@ -114,7 +114,7 @@ export const measures: readonly Golden[] = [
   ['uma pitada de açúcar', 'taco:494 0.1-2'],
 ]
 
-/** Portions without an amount, vague amounts, diminutives and augmentatives. */
+/** Sentences without an amount, or with vague amounts, diminutives and augmentatives. */
 export const vague: readonly Golden[] = [
   ['arroz', 'taco:3 100-200'],
   ['um pouco de arroz', 'taco:3 40-120'],

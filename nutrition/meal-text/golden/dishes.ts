@@ -106,7 +106,7 @@ export const compounds: readonly Golden[] = [
   ['pé de moleque', 'taco:580 10-30'],
 ]
 
-/** Dishes and regions. */
+/** Composed and regional dishes. */
 export const regions: readonly Golden[] = [
   ['feijoada', 'taco:540|pof:7701901:99 180-280'],
   [

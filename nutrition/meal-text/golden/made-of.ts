@@ -33,7 +33,7 @@ export const madeOf: readonly Golden[] = [
   ['salada de alface com vinagre de maçã', 'taco:78 15-60'],
 ]
 
-/** Foods without a table row; the food after `de` must not be read instead. */
+/** Foods without a table row; the food after `de` must not be read in their place. */
 export const rowlessTexts: readonly string[] = [
   'um copo de água',
   '1 fio de óleo de gergelim',

@@ -1,6 +1,6 @@
 import type { Golden } from './golden.ts'
 
-/** Whole meals with connectors, bullets, capitals, no punctuation. */
+/** Whole meals, with connectors, bullets, capitals or without punctuation. */
 export const meals: readonly Golden[] = [
   [
     '2 colheres de arroz, 1 concha de feijão, 1 bife acebolado e salada de alface',
@@ -132,7 +132,7 @@ export const meals: readonly Golden[] = [
   ['fiquei no frango com salada mesmo', 'taco:410 80-120', 'pof:8508401:99|taco:78 20-100'],
 ]
 
-/** `sem`, `não`, `nada de`, `só`. */
+/** Sentences with `sem`, `não`, `nada de` or `só`. */
 export const denials: readonly Golden[] = [
   ['café sem açúcar', 'taco:471 40-60'],
   ['salada sem azeite', 'pof:8508401:99|taco:78 20-100'],
@@ -152,7 +152,7 @@ export const denials: readonly Golden[] = [
   ['nunca como jiló'],
 ]
 
-/** Typing errors, missing accents, slang. */
+/** Sentences with typing errors, missing accents and slang. */
 export const typos: readonly Golden[] = [
   ['aroz com fejao', 'taco:3 100-200', 'taco:561 80-180'],
   ['2 ovus cozidos', 'taco:488 80-110'],

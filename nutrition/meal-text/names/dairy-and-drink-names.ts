@@ -1,6 +1,8 @@
 import type { FoodNames } from './food-names.ts'
 
-/** Milk, cheese, fats, sauces and drinks. A brand is listed only if the table has an equivalent generic food. */
+/**
+ * Names of milk, cheese, fats, sauces and drinks. A brand is listed only if the table has an equivalent generic food.
+ */
 export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'iorgute|iogute|yogurte|yogurt|iogurt|iorgute natural', food: 'taco:448' },
   { says: 'café', food: 'taco:471' },

@@ -1,6 +1,6 @@
 import type { FoodNames } from './food-names.ts'
 
-/** Prepared dishes, snacks, sandwiches, soups and sweets. */
+/** Names of prepared dishes, snacks, sandwiches, soups and sweets. */
 export const dishNames: readonly FoodNames[] = [
   { says: 'esfiha|esfirra|esfiha aberta|sfiha', food: 'pof:8500223:99', takes: 'filling' },
   {

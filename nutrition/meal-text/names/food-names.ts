@@ -1,4 +1,4 @@
-/** Cooking methods that people name; finer than the table's `Preparation`. */
+/** Cooking methods that people name; they are finer than the table's `Preparation`. */
 export type Cooking =
   | 'cru'
   | 'cozido'
@@ -23,7 +23,7 @@ export interface FoodNames {
   readonly spooned?: string
   /** Household measure implied by the name: `bife`, `filé`, `coxa`. */
   readonly measure?: string
-  /** Grams of one piece when the row has no measure for it: a slice of sashimi. */
+  /** Grams of one piece if the table's row has no measure for it: a slice of sashimi. */
   readonly pieceGrams?: number
   /**
    * Kind of following words that are part of the dish: `flavor` accepts "de morango", `filling` also "com catupiry".

@@ -1,6 +1,6 @@
 import type { FoodNames } from './food-names.ts'
 
-/** Meat, poultry, fish, sausages and eggs. Beef without a cut is read as a lean grilled steak. */
+/** Names of meat, poultry, fish, sausages and eggs. Beef without a cut is read as a lean grilled steak. */
 export const meatNames: readonly FoodNames[] = [
   { says: 'bife de panela|bife ao molho|bife com molho', food: 'pof:7109101:8', measure: 'bife' },
   {

@@ -5,7 +5,7 @@ import { meatNames } from './meat-names.ts'
 import { plantNames } from './plant-names.ts'
 import { stapleNames } from './staple-names.ts'
 
-/** Names specific to the parser, added to the table's names and synonyms. */
+/** Names of foods that only the parser knows, besides the names and synonyms of the table. */
 export const namedFoods: readonly FoodNames[] = [
   ...stapleNames,
   ...meatNames,

@@ -1,6 +1,6 @@
 import type { FoodNames } from './food-names.ts'
 
-/** Vegetables, fruit, nuts. */
+/** Names of vegetables, fruit and nuts. */
 export const plantNames: readonly FoodNames[] = [
   {
     says: 'salada simples|salada da casa|verdura crua|salada completa|salada variada|salada caesar',

@@ -1,11 +1,11 @@
 /**
- * Foods that the table lacks and that another row stands in for, separated by `|`, accents optional. The reading says
- * so ("contei como …").
+ * Names of foods that the table lacks and another row stands in for, separated by `|`, accents optional. The reading
+ * says so ("contei como …").
  */
 interface StandIns {
-  /** Energy and protein of row and food differ by at most a fifth. */
+  /** Foods whose energy and protein differ from those of the row by at most a fifth. */
   readonly close: string
-  /** Energy or protein may differ by more than a fifth; the person is asked. */
+  /** Foods whose energy or protein may differ from that of the row by more than a fifth; the person is asked. */
   readonly far: string
 }
 

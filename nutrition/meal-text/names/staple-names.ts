@@ -1,6 +1,6 @@
 import type { FoodNames } from './food-names.ts'
 
-/** Rice, beans, pasta, bread, breakfast cereals, roots and flours. */
+/** Names of rice, beans, pasta, bread, breakfast cereals, roots and flours. */
 export const stapleNames: readonly FoodNames[] = [
   { says: 'fritas', food: 'taco:93' },
   { says: 'pure|pure de batata', food: 'pof:6503501:99', takes: 'flavor' },
