@@ -29,18 +29,21 @@ const notice = new RegExp(
   String.raw`\balerg(?:ic|en|enic)[oa]s?\b\s*:?\s*([^]*?)(?=\n\s*\n|${heading}|$)`,
   'g',
 )
-/** Ends of sentences and paragraphs, and the places before `contém`, `pode conter` and `não contém`. */
+/**
+ * Matches the ends of sentences and paragraphs, and the places before `contém`, `pode conter`, `não contém` and a
+ * heading.
+ */
 const clauseEnd = new RegExp(
   String.raw`[.;!]|\n\s*\n|(?=${heading}|${isTrace.source}|\bnao contem\b|(?<!nao )\bcontem\b)`,
 )
 
 /**
- * Reads what a label says about allergens: its notices, and every `contém …` and `pode conter …` outside them. Never
- * complete by itself: the person confirms that the whole notice was read, so that a notice cut off by the copy does not
- * pass for a product without allergens.
+ * Reads what a label says about allergens: its notices, and every `contém …` and `pode conter …` outside them.
+ * `isComplete` is never set: the person confirms that the whole notice was read, so that a notice cut off by the copy
+ * does not pass for a product without allergens.
  */
 export function readDeclarations(text: string): DeclaredAllergens {
-  // A line may end between the two words.
+  // A line may end between `não` or `pode` and its verb.
   const plain = plainText(text).replaceAll(/\b(nao|pode|podem)\s+(contem|conter)\b/g, '$1 $2')
   const contains = new Set<AllergenTag>()
   const mayContain = new Set<AllergenTag>()

@@ -24,7 +24,7 @@ export interface LabelReading {
   /** Values of the column of 100 g or ml and of the column of the portion; `null` for a column that the label lacks. */
   readonly columns: Readonly<Record<LabelBasis, LabelValues | null>>
   readonly allergens: DeclaredAllergens
-  /** Lines of the table and statements about latex that were not understood, as written. */
+  /** Lines of the nutrition table that were not understood, and statements about latex, as written. */
   readonly notUnderstood: readonly string[]
 }
 
