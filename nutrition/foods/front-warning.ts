@@ -18,9 +18,9 @@ const limits = {
 const tolerance = 1e-9
 
 /**
- * Returns the warnings that the values of a food require on its package; empty for foods of NOVA groups 1 and 2 and for
- * a food of the table that is not sold ready in a package. A value that is unknown causes no warning, so an empty list
- * does not mean that a food is low in it.
+ * Returns the warnings that the values of a food require on its package. Empty for NOVA groups 1 and 2, and for a food
+ * of the table that is not of group 4. An unknown value causes no warning, so an empty list does not mean that the food
+ * is low in a nutrient.
  */
 export function frontWarningsOf(
   food: Pick<Food, 'source' | 'nova' | 'group' | 'name' | 'per100g' | 'labelUnit'>,

@@ -202,7 +202,7 @@ interface AdditionPlace {
   readonly before: readonly { readonly food: Food }[]
 }
 
-/** Whether a dish takes a food as its filling or addition; others are served beside it. */
+/** Whether a dish takes a food as its filling or addition; a food that it does not take is served beside the dish. */
 export function isTakenBy(dish: FoodMatch, named: FoodMatch, { link, before }: AdditionPlace): boolean {
   const { group } = dish.food
   const { food } = named
@@ -216,8 +216,8 @@ export function isTakenBy(dish: FoodMatch, named: FoodMatch, { link, before }: A
 }
 
 /**
- * Whether the dish contains a food, or a milk that the food, another milk, replaces. A food named by its kind
- * (`queijo`) is the dish's own one, except that fries are eaten beside a sandwich with shoestring potatoes.
+ * Whether a dish contains a food, or contains milk and the food is another milk. A food named by its kind (`queijo`) is
+ * the dish's own one, except that fries are eaten beside a sandwich with shoestring potatoes.
  */
 function isPartOf({ named, food: { group } }: FoodMatch, food: Food, isGeneric: boolean): boolean {
   const parts = named.dish?.parts ?? []

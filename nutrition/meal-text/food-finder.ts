@@ -68,7 +68,7 @@ export function ownNamesOf(own: readonly Food[]): OwnNames {
 
 /**
  * Returns a memoized lookup of the food name at a token, with filling and spelling correction. An own food wins if its
- * name is said exactly and the table has no longer match, a recipe if it `isFuller` than the table's match.
+ * name is said exactly and the table matches no more words, a recipe if it `isFuller` than the table's match.
  */
 export function makeFindFood(
   tokens: readonly Token[],

@@ -19,7 +19,7 @@ export interface FoodMatch {
   /** Changes that the person named with a dish. */
   readonly variation?: DishVariation
   readonly cooking?: Cooking
-  /** Whether no cooking method is named or the table has the food in it. */
+  /** Whether the table has the food in the named cooking method; true if none is named. */
   readonly cookingAgrees: boolean
   /** Number of matched words of the name. */
   readonly words: number

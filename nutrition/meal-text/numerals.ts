@@ -178,7 +178,10 @@ function withHalf(tokens: readonly Token[], whole: Numeral): Numeral {
   return exactly(whole.value + (isFraction ? half.value : 0.5), whole.next + 2)
 }
 
-/** Whether a half before this token counts it (`meia dúzia`) and so does not complete the number before the half. */
+/**
+ * Whether this token is `dúzia`, which a half before it counts (`meia dúzia`), so that the half does not complete a
+ * number before the half.
+ */
 function isCountable(token: Token | undefined): boolean {
   return token?.key === 'duzia'
 }

@@ -100,8 +100,8 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
 }
 
 /**
- * Returns the part to add for a named food. For a filling that the dish already contains it is the difference to the
- * named amount. Another food that replaces a part of meat, fish or cheese gets at least the grams of that part.
+ * Returns the part to add for a named food. If the dish already contains the food, the part has the difference to the
+ * named amount. A food that replaces a part of meat, fish or cheese gets at least the grams of that part.
  */
 function addedPart(dish: Dish, kept: readonly DishPart[], one: AddedFood): DishPart {
   const { food, factor, grams: stated } = one

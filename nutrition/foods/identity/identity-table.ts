@@ -54,8 +54,8 @@ const dishFamilies: readonly IdentityId[] = [
 ]
 
 /**
- * Returns the identity and its families of dishes if it names a dish, else an empty list: `Feijoada de legumes` is a
- * feijoada but does not imply pork.
+ * Returns an identity and its families of dishes if the identity is a dish, else an empty list: `Feijoada de legumes`
+ * is a feijoada but does not imply pork.
  */
 export function dishesIn(id: IdentityId): IdentityId[] {
   if (dishFamilies.includes(id)) return [id]

@@ -99,7 +99,8 @@ function isNarrowed(
 }
 
 /**
- * Adds the nearest food for each unknown word that has the same first letter and is within the typo limit of its name.
+ * Adds for each unknown word the food or family whose name is nearest, if the name has the same first letter and
+ * differs by at most one typo, or two from `twoTyposFrom` letters on.
  */
 function withTypos(
   words: readonly string[],

@@ -15,8 +15,9 @@ import {
 } from './same-words.ts'
 
 /**
- * Household measures and numbers in every form, as people type and dictate them. Expected values were written by hand
- * from the tables (TACO 4ª ed.; IBGE, POF 2008-2009: foods, measures, portions), never from the parser's output.
+ * Sentences with household measures and numbers in every form, as people type and dictate them. Expected values were
+ * written by hand from the tables (TACO 4ª ed.; IBGE, POF 2008-2009: foods, measures, portions), never from the
+ * parser's output.
  */
 export const tableAmounts: readonly Golden[] = [
   ['uma escumadeira de batata frita', `${fries} 60-70`],

@@ -21,8 +21,8 @@ import {
 } from './same-words.ts'
 
 /**
- * Breakfast to supper, food by food, as people type and dictate them. Expected values were written by hand from the
- * tables (TACO 4ª ed.; IBGE, POF 2008-2009: foods, measures, portions), never from the parser's output.
+ * Meals from breakfast to supper, food by food, as people type and dictate them. Expected values were written by hand
+ * from the tables (TACO 4ª ed.; IBGE, POF 2008-2009: foods, measures, portions), never from the parser's output.
  */
 export const tableMeals: readonly Golden[] = [
   [

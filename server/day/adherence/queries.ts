@@ -49,7 +49,7 @@ export type DayCompliance = Pick<
 
 export interface AdherenceDay {
   readonly record: DayCompliance | null
-  /** Records of the requested number of previous days, newest first; days without a tick or record have none. */
+  /** Records of the requested number of previous days, newest first. A day without saved ticks has no record. */
   readonly recordsBefore: readonly DayCompliance[]
 }
 

@@ -92,7 +92,7 @@ export function tickedOf(record: ComplianceRow | undefined): DayRecord['ticked']
 
 /**
  * Returns a function from a date to its targets, for training or rest as on the day's screen: the kind of day is that
- * of the week plan, or else of the active diet. Its result is `null` without targets.
+ * of the week plan, or else of the active diet. The function returns `null` without targets.
  */
 function dayTargets(
   { weekPlans, activeDiet }: DiaryRows,

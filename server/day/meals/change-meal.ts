@@ -9,7 +9,7 @@ import { ownFoodsIn, partsFromChoices } from './rules.ts'
 import { describeMealRow } from './service.ts'
 
 /**
- * Replaces the foods and the type of a logged meal; its plan is not rebalanced. Throws `meal_not_found`,
+ * Replaces the foods and the type of a logged meal; today's plan stays as it is. Throws `meal_not_found`,
  * `food_not_found`.
  */
 export async function changeMeal(

@@ -74,8 +74,8 @@ export interface EatenDay {
     foodIds: readonly string[],
     grams: readonly number[],
     /**
-     * Whole items, if one of them is an own food or states its parts; else `null`, because `foodIds` and `grams` say it
-     * all.
+     * All items in full if one is an own food or states its parts; else `null`, because `foodIds` and `grams` say
+     * everything.
      */
     items: MealRow['parts'] | null,
   ])[]

@@ -158,7 +158,7 @@ export async function logChoices(
   return row!
 }
 
-/** Logs the meal of a scan on a day. A scan that is already logged returns its meal unchanged. */
+/** Logs the meal of a scan on a day. If the scan is already logged, returns the existing meal unchanged. */
 export async function logScan(
   tx: AccountTransaction,
   scan: {

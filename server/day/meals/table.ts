@@ -24,7 +24,7 @@ export interface PlatePart {
   readonly parts?: readonly { readonly foodId: string; readonly grams: number; readonly own?: OwnFood }[]
   /** Name of the food that the person said, if the row of `foodId` only stands in for it. */
   readonly standsInFor?: string
-  /** Present if the person stated no amount and it is the one that they usually log. */
+  /** Present if the person stated no amount and `grams` is what they usually log of the food. */
   readonly isOwnAmount?: true
 }
 

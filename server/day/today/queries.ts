@@ -111,8 +111,8 @@ const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
 type Days = Pick<AskedDay, 'date' | 'today'>
 
 /**
- * Reads a day in one statement: each further statement would cost a round trip and as much processor time as its rows
- * (`bench/load.ts`).
+ * Reads a day in one statement: each further statement would cost a round trip and as much processor time as reading
+ * the rows (`bench/load.ts`).
  */
 export async function findDay(tx: AccountTransaction, days: Days): Promise<DayRecord> {
   const [found] = await dayOf(tx, { ...days, accountId: tx.accountId, knownVersion: noVersion })

@@ -22,7 +22,8 @@ export const weights = pgTable(
 )
 
 /**
- * Postponed questions ("agora não"), one per account: the trend and the weight behind the targets when it was asked.
+ * Postponed weight questions ("agora não"), one per account: the trend and the weight behind the targets when the
+ * question was asked.
  */
 export const weightPostponements = pgTable(
   'weight_postponements',

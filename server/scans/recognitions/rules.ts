@@ -109,8 +109,8 @@ export function costsScan(count: number): boolean {
 }
 
 /**
- * Returns the error of the `count`th refusal of an account's day. With a quota it says when the last free refusal was
- * used or that this one cost a scan.
+ * Returns the error of the `count`th refusal of an account's day. With a quota, the error says if that was the last
+ * free refusal or cost a scan.
  */
 export function refusalOf(code: PhotoRefusal, count: number, hasQuota: boolean): Failure {
   const note = costsScan(count) ? refusalCharged : count === freeRefusals ? lastFreeRefusal : null
