@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type AllergenTag, allergenTags, type Food, foodGroups, preparations } from './food.ts'
 import { findFood, foods } from './food-table.ts'
 import { normalizeText } from './normalize-text.ts'
+import { searchFoods } from './search/search.ts'
 
 function named(name: string): Food {
   const food = foods.find((known) => known.name === name)
@@ -233,4 +234,18 @@ test('milk, egg, meat, fish and seafood are of animal origin', () => {
 
 test('hundreds of regional and everyday names find a food', () => {
   expect(new Set(foods.flatMap((food) => food.synonyms.map(normalizeText))).size).toBeGreaterThan(600)
+})
+
+test('a drink that is called zero has next to no energy', () => {
+  const zero = foods.filter(({ group, name }) => group === 'bebida' && /\bzero\b/.test(name))
+  expect(zero.length).toBeGreaterThan(0)
+  expect(namesOf(zero.filter(({ per100g }) => per100g.kcal > 5))).toEqual([])
+})
+
+test.each([
+  ['água tônica zero', 'pof:8207601:99'],
+  ['sopa de macarrão', 'pof:8504501:99'],
+  ['sopa de espaguete', 'pof:8504501:99'],
+])('%s is found under a row that has its composition', (name, id) => {
+  expect(searchFoods(name, { limit: 1 })[0]?.food.id).toBe(id)
 })
