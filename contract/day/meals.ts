@@ -23,9 +23,17 @@ export const plateChoice = z.object({
 })
 export type PlateChoice = z.infer<typeof plateChoice>
 
-export const plateChoices = z
-  .array(plateChoice)
-  .check(z.minLength(1, 'Escolha pelo menos um alimento.'), z.maxLength(40, 'Até 40 alimentos por refeição.'))
+/** Maximum number of parts in all dishes of a meal; a large plate has about 40. */
+const mostParts = 200
+
+export const plateChoices = z.array(plateChoice).check(
+  z.minLength(1, 'Escolha pelo menos um alimento.'),
+  z.maxLength(40, 'Até 40 alimentos por refeição.'),
+  z.refine(
+    (choices) => choices.reduce((sum, { parts = [] }) => sum + parts.length, 0) <= mostParts,
+    `Até ${mostParts} ingredientes por refeição.`,
+  ),
+)
 
 /** A food inside a dish. */
 export const platePart = z.extend(nutrients, {

@@ -6,6 +6,8 @@ import type { KeptRows } from './facts.ts'
 
 /** Maximum number of days in memory, of about 13 kB each. */
 const mostDays = 2000
+/** Maximum characters of the replies in memory, and of one: a day of very large meals is built on each read. */
+const mostCharacters = { all: 40_000_000, day: 500_000 } as const
 /**
  * Milliseconds after which a day leaves memory even if it is never read again, as after the deletion of its account.
  */
@@ -31,5 +33,12 @@ export interface TodayServices {
 }
 
 export function createDayCache(): DayCache {
-  return new LRUCache<AccountId, CachedDay>({ max: mostDays, ttl: keptMs, ttlAutopurge: true })
+  return new LRUCache<AccountId, CachedDay>({
+    max: mostDays,
+    maxSize: mostCharacters.all,
+    maxEntrySize: mostCharacters.day,
+    sizeCalculation: ({ reply }) => reply.text.length,
+    ttl: keptMs,
+    ttlAutopurge: true,
+  })
 }
