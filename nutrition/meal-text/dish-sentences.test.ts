@@ -88,3 +88,74 @@ test.each([
   const logged = item && foodOf({ foodId: item.food.id, grams: item.grams, ...(parts && { parts }) })
   expect(logged?.name).toBe(item?.food.name)
 })
+
+test.each([
+  ['feijoada vegana', 'feijoada vegana'],
+  ['coxinha de jaca', 'coxinha de jaca'],
+  ['coxinha de palmito', 'coxinha de palmito'],
+  ['quibe de abobora', 'quibe de abobora'],
+  ['esfiha de espinafre', 'esfiha de espinafre'],
+  ['cachorro quente vegano', 'cachorro quente vegano'],
+  ['lasanha vegetariana', 'lasanha vegetariana'],
+  ['moqueca de banana da terra', 'moqueca de banana da terra'],
+  ['moqueca sem camarao', 'moqueca sem camarao'],
+  ['pizza de calabresa sem queijo', 'pizza de calabresa sem queijo'],
+  ['pao de queijo sem queijo', 'pao de queijo sem queijo'],
+  ['iogurte sem lactose', 'iogurte sem lactose'],
+  ['leite sem lactose', 'leite sem lactose'],
+  ['bolo sem gluten', 'bolo sem gluten'],
+  ['feijoada sem carne', 'feijoada sem carne'],
+])('"%s" is counted as another food only with a question', (text, said) => {
+  const { items, questions } = readMeal(text)
+  expect(itemAt(items, 0).standsInFor).toBe(said)
+  expect(questions).toMatchObject([{ code: 'stand_in', item: 0 }])
+})
+
+test('a question about a plant version offers foods without meat', () => {
+  const offered = (text: string) => (readMeal(text).questions[0]?.suggestions ?? []).map(({ name }) => name)
+  expect(offered('feijoada vegana')).toContain('Feijão-preto cozido')
+  expect(offered('coxinha de palmito')).toContain('Pastel de palmito')
+  expect(offered('moqueca de banana da terra')).toEqual(['Banana-da-terra crua'])
+})
+
+test.each(['strogonoff de palmito', 'strogonofe de cogumelos', 'empada de palmito', 'temaki de manga'])(
+  '"%s" has no meat or fish inside',
+  (text) => {
+    const { items, questions } = readMeal(text)
+    const { food, parts = [] } = itemAt(items, 0)
+    expect(parts.length).toBeGreaterThan(1)
+    expect(food.allergens).not.toContain('carne')
+    expect(parts.filter((part) => /frango|carne|peixe/u.test(part.food.group))).toEqual([])
+    expect(questions).toEqual([])
+  },
+)
+
+test.each([
+  'escondidinho de mandioca',
+  'salmão ao molho de maracujá',
+  'coxinha de frango',
+  'pizza vegetariana',
+  'hambúrguer sem pão',
+  'salada sem cebola',
+  'misto quente sem queijo',
+  'café sem açúcar',
+  'omelete sem gema',
+])('"%s" raises no question', (text) => {
+  expect(readMeal(text).questions).toEqual([])
+})
+
+test('an omelette without yolks is one of whites', () => {
+  expect(itemAt(readMeal('omelete sem gema').items, 0).food.name).toBe('Omelete de claras')
+})
+
+test('what a plate came without is not added to it', () => {
+  const namesOf = (text: string) => readMeal(text).items.map(({ food }) => food.name)
+  expect(namesOf('pf de frango sem feijao')).toEqual([
+    'Filé de frango grelhado',
+    'Arroz branco cozido',
+    'Alface crespa',
+    'Tomate',
+  ])
+  expect(namesOf('pf sem salada')).toHaveLength(3)
+  expect(namesOf('marmita vegana')).not.toContain('Contrafilé grelhado')
+})

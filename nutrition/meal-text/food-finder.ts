@@ -21,6 +21,8 @@ import { namedFoods } from './names/named-foods.ts'
 import { isNumeralWord } from './numerals.ts'
 import { indexOwnNames, type OwnNames } from './own-names.ts'
 import type { RecipeNames } from './recipe-names.ts'
+import { withPlant } from './plant-versions.ts'
+import { withoutUnmet } from './unmet-removals.ts'
 import { buildPhraseIndex } from './phrase-index.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import { makeSpeller } from './spelling.ts'
@@ -111,9 +113,14 @@ export function makeFindFood(
   /** Extends the match by what belongs to it. Own foods are weighed: they are parts of dishes, never only a flavor. */
   const extended = (at: number) => {
     const match = findInTable(at)
-    if (match?.named.dish) return takeVariation(tokens, match, findPlain)
-    const filled = match && takeFilling(tokens, at, match, findInTable)
-    return match && filled && namesOwnFood(match.next, filled.next) ? match : filled
+    if (!match) return undefined
+    const { dish } = match.named
+    const filled = dish
+      ? takeVariation(tokens, match, findPlain)
+      : takeFilling(tokens, at, match, findInTable)
+    const whole = !dish && namesOwnFood(match.next, filled.next) ? match : filled
+    const name = { tokens, at, next: match.next }
+    return withoutUnmet(name, withPlant(name, whole, findPlain), findPlain)
   }
   const findRecipe = (at: number): FoodMatch | undefined => {
     const match = recipes && matchFood(recipes.index, tokens, at, () => undefined)

@@ -18,6 +18,8 @@ export interface FoodMatch {
   readonly flavors?: readonly Food[]
   /** Changes that the person named with a dish. */
   readonly variation?: DishVariation
+  /** Words about the food that its row does not meet. */
+  readonly unmet?: UnmetWords
   readonly cooking?: Cooking
   /** Whether the table has the food in the named cooking method; true if none is named. */
   readonly cookingAgrees: boolean
@@ -29,6 +31,13 @@ export interface FoodMatch {
   readonly typos: number
   /** Index of the first token after the match. */
   readonly next: number
+}
+
+/** Words that the row counted for them does not meet: `coxinha de jaca`. */
+export interface UnmetWords {
+  readonly said: string
+  /** Foods that meet the words, to offer as an answer. */
+  readonly instead: readonly Food[]
 }
 
 /** Returns the food whose name starts at a token; `undefined` if none does. */
@@ -189,7 +198,8 @@ function cookedAs(
   return near && { food: near, agrees: false }
 }
 
-function spanText(tokens: readonly Token[], from: number, to: number): string {
+/** Returns the words of the tokens from `from` up to, but not including, `to`. */
+export function spanText(tokens: readonly Token[], from: number, to: number): string {
   return tokens
     .slice(from, to)
     .map(({ accented }) => accented)

@@ -1,5 +1,5 @@
 import { itemAt } from '../collections/lookup.ts'
-import type { FoodGroup } from '../foods/food.ts'
+import type { Food, FoodGroup } from '../foods/food.ts'
 import type { Amount } from './amounts.ts'
 import { isMilk } from '../foods/dishes/vary-dish.ts'
 import { makeDenial } from './denials.ts'
@@ -29,7 +29,10 @@ class Grouping {
   readonly #isDenied: (at: number) => boolean
   readonly #items: SpokenItem[] = []
   readonly #unknown: { start: number; end: number }[] = []
-  readonly #plates: (Omit<SpokenPlate, 'items'> & { readonly items: number[] })[] = []
+  readonly #plates: (Omit<SpokenPlate, 'items' | 'without'> & {
+    readonly items: number[]
+    readonly without: Food[]
+  })[] = []
   /** Last amount, which belongs to the next food. */
   #pending: AmountElement | undefined
   /** Weight stated for all following foods of the sentence together. */
@@ -54,7 +57,7 @@ class Grouping {
     if (element.kind === 'unknown' && !isDenied) this.#unknown.push({ start, end })
     if (element.kind === 'plate' && !isDenied) {
       const isMarmita = /^(?:marm|quent)/u.test(this.#text.slice(start, end).toLowerCase())
-      this.#plates.push({ start, end, items: [], isMarmita, portions: element.portions })
+      this.#plates.push({ start, end, items: [], without: [], isMarmita, portions: element.portions })
       this.#isPlateOpen = true
     }
     if (element.kind === 'amount') {
@@ -110,7 +113,10 @@ class Grouping {
         this.#items.push({ match: dish.match, amount, start: pending.start, end: element.end })
       }
     } else {
-      if (isDenied) return
+      if (isDenied) {
+        if (this.#isPlateOpen) this.#plates.at(-1)?.without.push(element.match.food)
+        return
+      }
       this.#addNamed(element, at)
     }
     this.#lastFoodAt = at

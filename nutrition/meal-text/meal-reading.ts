@@ -12,7 +12,7 @@ export interface ReadItem {
   readonly flavors?: readonly Food[]
   /** Name of the food that the person said (`tambaqui`), if a row of the table stands in for it. */
   readonly standsInFor?: string
-  /** The account's own foods that the words may mean instead. */
+  /** Foods that the words may mean instead: the account's own, and those that meet words which `food` does not. */
   readonly alternatives?: readonly Food[]
   /** Amount in `measure`. */
   readonly quantity: number

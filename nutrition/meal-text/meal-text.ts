@@ -150,13 +150,14 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
     match.typos * 0.15 -
     (match.cookingAgrees ? 0 : 0.1) -
     (match.isEveryday ? 0.05 : 0) -
-    (spoken.alternatives || match.named.others ? 0.3 : 0)
-  const alternatives =
-    match.named.others ?? (own && food.source !== 'own' ? ownFoodsLike(match.said, own) : [])
+    (spoken.alternatives || match.named.others || match.unmet ? 0.3 : 0)
+  const ownFoods = own && food.source !== 'own' ? ownFoodsLike(match.said, own) : []
+  const alternatives = match.named.others ?? [...ownFoods, ...(match.unmet?.instead ?? [])]
+  const standsInFor = match.unmet?.said ?? (match.named.standsIn && match.said)
   const item = {
     food,
     ...(match.flavors && { flavors: match.flavors }),
-    ...(match.named.standsIn && { standsInFor: match.said }),
+    ...(standsInFor !== undefined && { standsInFor }),
     ...(alternatives.length > 0 && { alternatives }),
     ...weighing,
     ...(usual !== undefined && { isOwnAmount: true as const }),
@@ -236,11 +237,13 @@ function doubtsOf(text: string, spoken: SpokenItem, item: ReadItem, place: numbe
       item: place,
     })
   }
-  if (spoken.match.named.standsIn === 'far') {
+  const { unmet, named, said } = spoken.match
+  if (unmet || named.standsIn === 'far') {
     doubts.push({
       code: 'stand_in',
-      text: `Não tenho “${spoken.match.said}”: contei como ${item.food.name.toLowerCase()}. Confere?`,
+      text: `Não tenho “${unmet?.said ?? said}”: contei como ${item.food.name.toLowerCase()}. Confere?`,
       item: place,
+      ...(unmet && unmet.instead.length > 0 && { suggestions: unmet.instead }),
     })
   }
   const others = spoken.alternatives?.map((match) => match.food) ?? spoken.match.named.others

@@ -1,5 +1,7 @@
+import { sameFood } from '../foods/dishes/vary-dish.ts'
 import type { Food, FoodGroup } from '../foods/food.ts'
 import { knownFood } from '../foods/food-table.ts'
+import { saysPlantOnly } from './plant-versions.ts'
 import type { SpokenPlate } from './spoken-item.ts'
 import type { MealQuestion, ReadItem } from './meal-reading.ts'
 
@@ -53,11 +55,15 @@ export function completePlate(
   if (hasRice || (plate.isMarmita && namedFoods.length > 1)) return []
   const hasMeat = namedFoods.some((food) => meatGroups.has(food.group) || food.group === 'ovo')
   const hasSalad = namedFoods.some((food) => saladGroups.has(food.group))
+  const isMeatless =
+    plate.without.some(({ group }) => meatGroups.has(group)) || saysPlantOnly(text.slice(plate.end))
+  const isWithoutSalad = plate.without.some(({ name }) => /^salada/iu.test(name))
   const parts = [
     ...plateBase.filter((part) => !items.some((item) => item.food.id === part.food.id)),
-    ...(hasMeat ? [] : [plateMeat]),
-    ...(hasSalad ? [] : plateSalad),
-  ]
+    ...(hasMeat || isMeatless ? [] : [plateMeat]),
+    ...(hasSalad || isWithoutSalad ? [] : plateSalad),
+  ].filter((part) => !plate.without.some((food) => sameFood(food, part.food)))
+  if (parts.length === 0) return []
   const added = parts.map(({ food, grams }) =>
     partItem({ food, grams: grams * plate.portions }, text.slice(plate.start, plate.end)),
   )

@@ -1,3 +1,4 @@
+import type { Food } from '../foods/food.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import type { FoodMatch } from './food-matching.ts'
@@ -26,6 +27,8 @@ export interface SpokenPlate {
   readonly end: number
   /** Items named together with the plate. */
   readonly items: readonly SpokenItem[]
+  /** Foods that the person says were not on it. */
+  readonly without: readonly Food[]
   readonly isMarmita: boolean
   /** Number of usual portions that the plate holds: 0.5 for `meia marmita`. */
   readonly portions: number
