@@ -2,8 +2,8 @@ import type { Element } from './elements.ts'
 
 /**
  * Returns a predicate for negated elements: `não comi arroz nem feijão, só frango`. A negation ends at `só`, `mas`, the
- * next verb of eating or the end of the sentence, and at a comma after which none of these words follows. `sem` (`café
- * sem açúcar`) negates only the next food.
+ * next verb of eating, a stated amount after a negated food or the end of the sentence, and at a comma that `só`, `mas`
+ * or such a verb does not follow. `sem` (`café sem açúcar`) negates only the next food.
  */
 export function makeDenial(elements: readonly Element[]): (at: number) => boolean {
   const denied = new Set<number>()

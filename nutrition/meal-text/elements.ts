@@ -260,7 +260,10 @@ function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFo
   return length > 0 ? (carriedTo(tokens, at + length - 1, findFood) ?? at + length) - at : 0
 }
 
-/** Returns the end of the flavour named by the carrier word at this token. An own food is no flavour: its allergens count. */
+/**
+ * Returns the index after the flavour that the carrier word at this token names; `undefined` for another word and
+ * before an own food, whose allergens count.
+ */
 function carriedTo(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
   if (!carriers.has(itemAt(tokens, at).key) || !isOf(tokens[at + 1])) return undefined
   const carried = findFood(at + 2)

@@ -110,7 +110,10 @@ export function makeFindFood(
     for (let at = from; at < to; at += 1) if (findOwn(at)) return true
     return false
   }
-  /** Extends the match by what belongs to it. Own foods are weighed: they are parts of dishes, never only a flavor. */
+  /**
+   * Returns the table's match with its variation, or else its filling. Own foods are weighed: they are looked up as
+   * parts of dishes, never as a mere flavor.
+   */
   const extended = (at: number) => {
     const match = findInTable(at)
     if (!match) return undefined

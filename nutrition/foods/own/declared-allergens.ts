@@ -58,15 +58,15 @@ const ofAnimals: readonly AllergenTag[] = ['leite', 'lactose', 'ovo', 'peixe', '
 
 const ofMilk: readonly AllergenTag[] = ['leite', 'lactose']
 
-/** Tags of a food by its declaration: contained, and unknown, which never means free. */
+/** Tags of a food by the declaration of its label: contained, and unknown. Unknown never means free. */
 export interface AllergenFacts {
   readonly allergens: readonly AllergenTag[]
   readonly unknownAllergens: readonly AllergenTag[]
 }
 
 /**
- * Returns the contained and the unknown tags. Traces count as contained. Of milk and
- * lactose, one that is named leaves the other unknown. Alcohol is unknown only for liquids: in solid food it is an ingredient that the name rules find.
+ * Returns the contained and the unknown tags. Traces count as contained. If only one of milk and lactose is named, the
+ * other is unknown. Alcohol is unknown only for liquids: in solid food it is an ingredient that the name rules find.
  */
 export function allergenFactsOf(declared: DeclaredAllergens, unit: 'g' | 'ml'): AllergenFacts {
   const said = new Set([...declared.contains, ...declared.mayContain])

@@ -38,8 +38,9 @@ export async function listRevisions(tx: AccountTransaction, ids: readonly string
 }
 
 /**
- * Returns the current revision of a food, deleted or not. Changes of the account's own foods run one at a time until
- * this transaction ends: a locked row would be the revision from before the wait, and a new food has none.
+ * Returns the current revision of a food, deleted or not; `null` for an unknown id. Until the transaction ends, other
+ * changes of the account's own foods wait: a row lock alone would return the revision from before the wait, and a new
+ * food has no row to lock.
  */
 export async function lockCurrent(tx: AccountTransaction, id: string): Promise<OwnFoodRow | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own_foods ${tx.accountId}`}, 0))`)

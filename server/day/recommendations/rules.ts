@@ -43,7 +43,10 @@ export interface DayAtHand {
   readonly consumed: Figures['consumed']
   readonly targets: DayTargets | null
   readonly streak: number | null
-  /** Latest day before `date` with a logged or ticked meal; `null` without one since 400 days before today. */
+  /**
+   * Latest day before `date` with a logged or ticked meal; `null` without one in the last `mostStreakDays`
+   * (`today/queries.ts`).
+   */
   readonly lastRecordedDay: string | null
   readonly waterMl: number
 }

@@ -34,7 +34,10 @@ export interface DayFacts {
   readonly menuContext: MenuContext | null
   /** `null` for accounts without streaks. */
   readonly streak: number | null
-  /** Latest day before `date` with a logged or ticked meal; `null` without one since 400 days before today. */
+  /**
+   * Latest day before `date` with a logged or ticked meal; `null` without one in the last `mostStreakDays`
+   * (`queries.ts`).
+   */
   readonly lastRecordedDay: string | null
   /** Local minutes after midnight; `null` unless the day is today. */
   readonly minutesNow: number | null

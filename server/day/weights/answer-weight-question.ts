@@ -13,9 +13,9 @@ import { readWeigher, type Weigher } from './weigher.ts'
 import { describeHistory, readAskedWeight } from './weight-history.ts'
 
 /**
- * Updates the targets to the weight asked about, or (`agora_nao`) postpones the question. Repeating an applied answer
- * changes nothing. Throws `weight_question_closed` for another weight than the one asked about, and
- * `weight_needs_review`.
+ * Updates the targets to the weight asked about, or (`agora_nao`) postpones the question until the trend has moved
+ * again by `askedChangeKg`. Repeating an applied answer changes nothing. Throws `weight_question_closed` for another
+ * weight than the one asked about, and `weight_needs_review`.
  */
 export function answerWeightQuestion(
   { database, accountId, now }: AccountContext,

@@ -7,7 +7,10 @@ import { dailyPhotos, freeRefusals } from '#contract/billing/plans.ts'
 import { fillPlaceholders, errorDetail, lastFreeRefusal, refusalCharged } from '#contract/errors.ts'
 import { fail, Failure } from '../../platform/failure.ts'
 
-/** Timeout of a recognition with its retry, longer than the 25 s of one request to the model. */
+/**
+ * Timeout of a recognition or transcription in seconds, longer than the 25 s after which the recogniser itself gives
+ * up.
+ */
 export const recognitionSeconds = 60
 
 /** Returns the error for a failed recognition. The photo is kept in every case. */

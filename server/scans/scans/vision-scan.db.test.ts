@@ -147,8 +147,8 @@ test('a description finishes at once a scan with an unusable answer', async () =
 test('the second request about a photo counts on the daily budget', async () => {
   clock.advance({ days: 1 })
   fake.answerWith({ kind: 'text', text: 'não sei dizer' })
-  // Trials may use six of the ten calls a day: with one repeated request each, two for three photos and none for a
-  // fourth.
+  // Trials may use six of the ten calls a day: two for each of three photos, because each is asked about twice, and
+  // none for a fourth.
   const person = await allow(await signUpConfirmed())
   const other = await allow(await signUpConfirmed())
   for (let photo = 0; photo < 3; photo++) await complete(person, await photograph(person))
