@@ -13,7 +13,7 @@ import type { LabelBasis } from '../foods/own/own-food.ts'
 import { differingNutrients } from './compare-columns.ts'
 import { type EnergyDoubt, energyDoubt } from './energy-check.ts'
 
-/** Why a value cannot stand on a label. */
+/** Codes of the reasons why a value cannot be right on a label. */
 export const labelProblems = ['value_missing', 'value_too_high', 'part_over_whole', 'sum_over_whole'] as const
 export type LabelProblem = (typeof labelProblems)[number]
 

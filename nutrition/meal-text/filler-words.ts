@@ -42,7 +42,7 @@ const meals =
   'almoco cafe janta jantar lanche ceia refeicao desjejum brunch sobremesa merenda petisco lanchinho almocinho jantinha rolou prato marmita cardapio dieta'
 export const mealWords = new Set(meals.split(' '))
 
-/** Words that negate the following food. */
+/** Words that negate the foods after them, until a word of `restarts` or another end of the negation (`denials.ts`). */
 export const negations = new Set([
   'nao',
   'nem',

@@ -12,7 +12,7 @@ export interface DishPart {
  * from its parts (`compose.ts`).
  */
 export interface Dish {
-  /** `dish:omelete`. Ids never change. */
+  /** Id such as `dish:omelete`; ids never change. */
   readonly id: FoodId
   readonly name: string
   readonly synonyms: readonly string[]

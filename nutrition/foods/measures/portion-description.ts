@@ -7,9 +7,9 @@ export interface PortionDescription {
   readonly quantity: number
   /** Canonical singular name of the measure, or `grama`. */
   readonly measure: string
-  /** `2 colheres de sopa`, or `95 g`. */
+  /** Quantity and measure for the screen: `2 colheres de sopa`, or `95 g`. */
   readonly spoken: string
-  /** `2 colheres de sopa (50 g)`, or `95 g`. */
+  /** Quantity, measure and amount for the screen: `2 colheres de sopa (50 g)`, or `95 g`. */
   readonly text: string
 }
 

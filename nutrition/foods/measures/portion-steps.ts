@@ -8,9 +8,9 @@ export interface PortionStep {
   readonly label: 'P' | 'M' | 'G'
   readonly grams: number
   readonly quantity: number
-  /** Canonical singular name. */
+  /** Canonical singular name of the measure: `concha`. */
   readonly measure: string
-  /** `1½ concha (210 g)`. */
+  /** Quantity, measure and amount for the screen: `1½ concha (210 g)`. */
   readonly text: string
 }
 

@@ -27,7 +27,6 @@ export interface CachedDay {
  */
 export type DayCache = Pick<LRUCache<AccountId, CachedDay>, 'get' | 'set'>
 
-/** Services of the day's reader. */
 export interface TodayServices {
   readonly dayCache: DayCache
 }

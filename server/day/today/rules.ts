@@ -88,7 +88,7 @@ export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile)
   }
 }
 
-/** A logged meal with its foods. */
+/** A logged meal with its items, their foods and their nutrition. */
 interface ServedMeal {
   readonly row: MealRow
   readonly served: ReturnType<typeof servePlate>

@@ -2,7 +2,6 @@ import { date, index, integer, pgTable, primaryKey, timestamp, uuid } from 'driz
 import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
-/** Logged drinks of water. */
 export const waterEntries = pgTable(
   'water_entries',
   {

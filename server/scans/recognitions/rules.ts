@@ -89,7 +89,7 @@ export interface VisionBudget {
   readonly ofAll: number
   /** Calls among `ofAll` that accounts on trial may use. */
   readonly ofTrials: number
-  /** Photos per day for this account. */
+  /** Maximum number of photos per day of the account for which the budget is computed. */
   readonly ofAccount: number
 }
 

@@ -6,7 +6,6 @@ import type { RecognitionServices } from '../recognitions/service.ts'
 import type { ScanQueues } from './rules.ts'
 
 export interface PhotoServices {
-  /** Storage of photos. */
   readonly storage: ObjectStorage
   /** Retention of photos in days, as stated on the privacy page. */
   readonly photoDays: number
