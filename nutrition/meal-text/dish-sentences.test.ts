@@ -116,19 +116,23 @@ test('a question about a plant version offers foods without meat', () => {
   expect(offered('feijoada vegana')).toContain('Feijão-preto cozido')
   expect(offered('coxinha de palmito')).toContain('Pastel de palmito')
   expect(offered('moqueca de banana da terra')).toEqual(['Banana-da-terra crua'])
+  expect(offered('linguiça vegana')).toContain('Carne de soja (PTS) preparada')
 })
 
-test.each(['strogonoff de palmito', 'strogonofe de cogumelos', 'empada de palmito', 'temaki de manga'])(
-  '"%s" has no meat or fish inside',
-  (text) => {
-    const { items, questions } = readMeal(text)
-    const { food, parts = [] } = itemAt(items, 0)
-    expect(parts.length).toBeGreaterThan(1)
-    expect(food.allergens).not.toContain('carne')
-    expect(parts.filter((part) => /frango|carne|peixe/u.test(part.food.group))).toEqual([])
-    expect(questions).toEqual([])
-  },
-)
+test.each([
+  'strogonoff de palmito',
+  'strogonofe de cogumelos',
+  'empada de palmito',
+  'torta de palmito',
+  'temaki de manga',
+])('"%s" has no meat or fish inside', (text) => {
+  const { items, questions } = readMeal(text)
+  const { food, parts = [] } = itemAt(items, 0)
+  expect(parts.length).toBeGreaterThan(1)
+  expect(food.allergens).not.toContain('carne')
+  expect(parts.filter((part) => /frango|carne|peixe/u.test(part.food.group))).toEqual([])
+  expect(questions).toEqual([])
+})
 
 test.each([
   'escondidinho de mandioca',
@@ -144,7 +148,8 @@ test.each([
   expect(readMeal(text).questions).toEqual([])
 })
 
-test('an omelette without yolks is one of whites', () => {
+test('eggs without yolks are whites', () => {
+  expect(itemAt(readMeal('2 ovos sem gema').items, 0).food.name).toBe('Clara de ovo cozida')
   expect(itemAt(readMeal('omelete sem gema').items, 0).food.name).toBe('Omelete de claras')
 })
 

@@ -291,9 +291,19 @@ function readPlate(tokens: readonly Token[], at: number): Read | undefined {
   const words = plateWordsAt(tokens, at)
   if (words === 0) return undefined
   const { size, next } = withTrailingSize(tokens, at + words)
-  const count = readNumeral(tokens, at - 1) ?? readNumeral(tokens, at - 2)
-  const portions = portionsOn(size, count?.next === at && count.value > 0 ? count.value : 1)
+  const portions = portionsOn(size, countBefore(tokens, at))
   return { element: { kind: 'plate', words, portions, ...spanOf(tokens, at, next) }, next }
+}
+
+/** Returns the number right before a token, or a part before `de` or `da` (`um terço da marmita`); 1 if there is none. */
+function countBefore(tokens: readonly Token[], at: number): number {
+  const isPart = isOf(tokens[at - 1])
+  for (const from of [at - 3, at - 2, at - 1]) {
+    const count = readNumeral(tokens, from)
+    if (!count || count.value <= 0 || (isPart && count.value >= 1)) continue
+    if (count.next === at || (isPart && count.next === at - 1)) return count.value
+  }
+  return 1
 }
 
 /**

@@ -34,7 +34,7 @@ export function foodsInstead(food: Food, { without, plant, isPlantOnly = false }
   const alike = fitting.filter((one) => firstWord(one) === firstWord(food))
   const plantWord = plant && firstWord(plant)
   const filled = fitting.filter((one) => plantWord && one.name.toLowerCase().includes(plantWord))
-  const others = isPlantOnly && exchangeable.has(food.group) ? fitting : []
+  const others = isPlantOnly ? inGroup(food.group, fitting) : []
   const offered = new Set([
     ...alike,
     ...filled,
@@ -42,6 +42,15 @@ export function foodsInstead(food: Food, { without, plant, isPlantOnly = false }
     ...(alike.length > 0 ? [] : others),
   ])
   return [...offered].slice(0, mostOffered)
+}
+
+/** Meats, whose plant versions are rows of their own in other groups. */
+const meats: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe', 'embutido'])
+const plantMeat = /^(?:hambúrguer vegetal|frango vegetal|carne de soja)/iu
+
+function inGroup(group: FoodGroup, fitting: readonly Food[]): readonly Food[] {
+  if (meats.has(group)) return foods.filter(({ name }) => plantMeat.test(name))
+  return exchangeable.has(group) ? fitting : []
 }
 
 function allFoods(): readonly Food[] {

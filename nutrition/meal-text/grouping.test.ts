@@ -79,3 +79,29 @@ test('a small bag is no sake', () => {
   expect(names('cappuccino de saquinho')).toEqual(['Cappuccino'])
   expect(grams('dois saquinhos de açucar no cafe')).toEqual([10, 50])
 })
+
+test('a part of a chicken is one of the whole bird', () => {
+  expect(grams('meio frango assado')).toEqual([350])
+  expect(grams('um quarto de frango assado')).toEqual([175])
+  expect(grams('frango assado')).toEqual([100])
+})
+
+test('chocolate powder with milk is powder and that milk', () => {
+  expect(names('nescau com leite de aveia')).toEqual(['Achocolatado em pó', 'Leite de aveia'])
+  expect(grams('toddy com leite')).toEqual([24, 240])
+  expect(names('nescau')).toEqual(['Achocolatado pronto'])
+})
+
+test('a brand of coffee is no chicken heart', () => {
+  expect(names('café 3 corações')).toEqual(['Café sem açúcar'])
+  expect(names('3 corações de frango')).toEqual(['Coração de frango grelhado'])
+})
+
+test('a part of a packed meal is a part of each of its foods', () => {
+  const [rice = 0, beans = 0] = grams('marmita de arroz e feijão')
+  for (const text of ['um terço da marmita de arroz e feijão', '1/3 da marmita de arroz e feijão']) {
+    expect(grams(text)[0]).toBeCloseTo(rice / 3, 0)
+    expect(grams(text)[1]).toBeCloseTo(beans / 3, 0)
+  }
+  expect(grams('metade da marmita de arroz e feijão')[1]).toBeCloseTo(beans / 2, 0)
+})

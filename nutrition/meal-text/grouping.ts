@@ -145,6 +145,11 @@ class Grouping {
       return
     }
     if (last && pending?.amount.portions !== undefined && isOilOf(last, element.match)) return
+    if (last && isPowderIn(last, element.match, before))
+      this.#replaceLast({
+        ...last,
+        match: { ...last.match, food: last.match.named.spooned ?? last.match.food },
+      })
     const isOnPlate = this.#isPlateOpen && this.#plates.at(-1)
     this.#items.push({
       match: asServedWith(element.match, pending ? this.#elements[at - 2] : before, last),
@@ -203,6 +208,19 @@ class Grouping {
   }
 }
 
+/** Whether milk is named with a ready-made drink that then is the powder stirred in: `nescau com leite de aveia`. */
+function isPowderIn(
+  { match, amount }: SpokenItem,
+  { food }: FoodMatch,
+  before: Element | undefined,
+): boolean {
+  return match.named.spooned !== undefined && !amount && isMilk(food) && isJoinedWith(before)
+}
+
+function isJoinedWith(before: Element | undefined): boolean {
+  return before?.kind === 'join' && before.word === 'com'
+}
+
 function isDrink({ match }: FoodElement): boolean {
   return match.food.group === 'bebida'
 }
@@ -251,7 +269,7 @@ function asServedWith(
   last: SpokenItem | undefined,
 ): FoodMatch {
   const { frito } = match.named.cooked
-  const isOnTop = before?.kind === 'join' && before.word === 'com' && last !== undefined
+  const isOnTop = isJoinedWith(before) && last !== undefined
   const { spooned } = match.named
   if (spooned && isOnTop && isMilk(last.match.food)) return { ...match, food: spooned }
   const isPotato = match.food.id === 'taco:91' && match.cooking === undefined

@@ -225,10 +225,17 @@ function defaultVesselGrams(food: Food, spoken: string): number | undefined {
 /** Number from which a count without a measure is grams or millilitres: `açaí de 300`, `leite 250`. */
 const gramsFrom = 100
 
+/** A fraction of a chicken is one of the whole bird: `meio frango assado`. */
+const wholeChicken = /^frango (?:assado|inteiro)/iu
+/** Edible grams of a whole roast chicken (own estimate: 1.2 kg with bones, of which about 60 % is eaten). */
+const wholeChickenGrams = 700
+
 /** Weighs a count without a measure: `2 ovos`, `meio mamão`, `1 café`. */
 function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureSize | undefined): Weighing {
   if (amount.quantity >= gramsFrom)
     return weighStated(amount, liquidGroups.has(food.group) ? 'ml' : 'grama', 1)
+  if (amount.quantity < 1 && wholeChicken.test(food.name))
+    return times(amount, 'unidade', wholeChickenGrams, 'proxy')
   const { pieceGrams, measure } = named
   if (pieceGrams !== undefined) {
     return inMeasures(

@@ -5,7 +5,7 @@ import type { FoodNames } from './food-names.ts'
  */
 export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'iorgute|iogute|yogurte|yogurt|iogurt|iorgute natural', food: 'taco:448' },
-  { says: 'café', food: 'taco:471' },
+  { says: 'café|cafe 3 coracoes|cafe tres coracoes', food: 'taco:471' },
   { says: 'leite sem lactose|leite longa vida|leite quente', food: 'taco:458' },
   { says: 'leite ninho', food: 'taco:458', spooned: 'taco:459' },
   { says: 'leite semi desnatado', food: 'pof:7903702:99' },

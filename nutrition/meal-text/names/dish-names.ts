@@ -62,7 +62,7 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'quiche', food: 'pof:8506801:99', takes: 'filling' },
   { says: 'empadao|empadao de frango|fricasse|fricasse de frango', food: 'pof:8505901:99', takes: 'filling' },
   {
-    says: 'torta salgada|torta de frango|torta de legumes|torta de atum|torta de palmito|torta de carne',
+    says: 'torta salgada|torta de frango|torta de legumes|torta de atum|torta de carne',
     food: 'pof:8003601:99',
     takes: 'filling',
   },

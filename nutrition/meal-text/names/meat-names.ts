@@ -353,6 +353,7 @@ export const meatNames: readonly FoodNames[] = [
     },
   },
   { says: 'ovo estalado|ovo de gema mole', food: 'taco:490' },
+  { says: 'ovo sem gema', food: 'taco:486', measure: 'unidade' },
   { says: 'omelete|omelete simples|ovos a francesa', food: 'pof:8506501:99', takes: 'filling' },
   { says: 'omelete com queijo', food: 'taco:484', takes: 'filling' },
 ]
