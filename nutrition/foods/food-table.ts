@@ -28,7 +28,8 @@ export function findFood(id: FoodId): Food | undefined {
   return foodsById.get(id)
 }
 
-function decodeFood(row: Row): Food {
+/** Decodes a row of `data/foods.json`; throws if it lacks energy or a macronutrient. */
+export function decodeFood(row: Row): Food {
   const [kcal, proteinG, carbG, fatG, fiberG, saturatedG, sodiumMg, sugarAddedG] = row.per100g
   return {
     id: row.id,

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foods } from '../food-table.ts'
+import { findFood, foods } from '../food-table.ts'
+import { retiredFoods } from '../retired-foods.ts'
+import { searchFoods } from '../search/search.ts'
 import { composeFood, servedGramsOf } from './compose.ts'
 import { composedDishes, dishes, findDish } from './dish-table.ts'
 import { findAnyFood, foodOf } from './logged-food.ts'
@@ -131,4 +133,12 @@ test('a dish without stated parts is the dish in its usual form; an unknown id i
     expect(servedGramsOf(dish, dish.parts)).toBeCloseTo(dish.servedGrams, 1)
   }
   expect(findAnyFood('dish:nothing')).toBeUndefined()
+})
+
+test('a food that left the table keeps its numbers where it was logged, and is offered nowhere', () => {
+  for (const food of retiredFoods) {
+    expect(findFood(food.id)).toBeUndefined()
+    expect(foodOf({ foodId: food.id, grams: 100 })).toEqual(food)
+    expect(searchFoods(food.name).map((found) => found.food.id)).not.toContain(food.id)
+  }
 })

@@ -1,6 +1,7 @@
 import { hundredth } from '../../figures/rounding.ts'
 import type { Food, FoodId } from '../food.ts'
 import { findFood } from '../food-table.ts'
+import { findRetiredFood } from '../retired-foods.ts'
 import { foodOfOwn, type OwnFood } from '../own/own-food.ts'
 import { composeFood } from './compose.ts'
 import type { Dish, DishPart } from './dish.ts'
@@ -29,7 +30,7 @@ const dishFoods: ReadonlyMap<FoodId, Food> = new Map(composedDishes.map(({ food 
  * an unknown id.
  */
 export function findAnyFood(id: FoodId): Food | undefined {
-  return findFood(id) ?? dishFoods.get(id) ?? findRecipeFood(id)
+  return findFood(id) ?? dishFoods.get(id) ?? findRecipeFood(id) ?? findRetiredFood(id)
 }
 
 /** Returns the dish or the portion of a recipe with this id, or `undefined`. */
@@ -58,7 +59,7 @@ export function foodOf({ foodId, grams, own, parts }: LoggedFood): Food | undefi
 /** Returns the parts with more than 0 g whose foods are own foods or in the table. */
 export function knownParts(parts: LoggedFood['parts'] = []): DishPart[] {
   return parts.flatMap(({ foodId, grams, own }) => {
-    const food = own ? foodOfOwn(own) : findFood(foodId)
+    const food = own ? foodOfOwn(own) : (findFood(foodId) ?? findRetiredFood(foodId))
     return food && grams > 0 ? [{ food, grams }] : []
   })
 }

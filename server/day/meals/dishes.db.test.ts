@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Meal, PlateChoice, PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { expect, test } from 'vitest'
+import { retiredFoods } from '#nutrition/foods/retired-foods.ts'
 import { answerQuestionnaire, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
@@ -73,4 +74,12 @@ test('a food that stands in for another says for which one', async () => {
   const read = await post<PlateReading>('/api/meals/describe', { text: '1 filé de tambaqui assado' })
   expect(firstOf(read.items).stands_in_for).toContain('tambaqui')
   expect(read.questions.map(({ code }) => code)).toContain('stand_in')
+})
+
+test('a meal with a food that left the table keeps its numbers, is described and warned about', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  const items = retiredFoods.map(({ id }) => ({ food_id: id, grams: 100 }))
+  const meal = await poster(person)<Meal>('/api/meals', { id: randomUUID(), meal_type: 'jantar', items })
+  expect(meal.items.map(({ name }) => name)).toEqual(retiredFoods.map(({ name }) => name))
 })

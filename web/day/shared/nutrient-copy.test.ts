@@ -67,7 +67,7 @@ test('the maximum of added sugar is said to leave out juice', () => {
   expect(juiceText(iron)).toBeNull()
 })
 
-test('for vegans the reason says that plants have almost no B12', () => {
+test('the reason for vegans: plants have almost no B12', () => {
   const vegan = { ...iron, reason: 'sem_alimento_animal' } as const
   expect(reasonText({ ...vegan, nutrient: 'vitamin_b12' })).toBe(
     'A B12 quase não existe em alimentos vegetais: veja com quem acompanha você.',
