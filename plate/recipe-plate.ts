@@ -13,7 +13,7 @@ const bindingEggGrams = 30
 const choppedOnionGrams = 45
 /** Cuts and cooking methods that change how a food looks. */
 const looks = /desfiad[oa]s?|acebolad[oa]s?|mexidos?|omelete|fritada|em cubos|em iscas|em tiras|purê/i
-/** Names of soups, which are drawn with their own liquid. */
+/** Names of soups, without accents: in a bowl or pot, liquid is drawn around the foods of a soup. */
 const soups = /^(sopa|canja|caldo|caldinho|creme|tacaca)\b|tucupi/
 const stews = /moqueca|bobo\b|feijoada|ensopad|caldeirada|vaca atolada|barread/
 /** Foods with which a pot is drawn without liquid: rice absorbs it, and beans are drawn with their own broth. */

@@ -25,9 +25,11 @@ export interface DayProgram extends ProgramData {
 }
 
 /**
- * Models the costs of `day-cost.ts` and `DaySearch`: a convex piecewise linear cost is a sum of terms `slope · max(0, x
- * − free)` (Bertsimas and Tsitsiklis, Introduction to Linear Optimization, 1.3). A lower bound; with binary options
- * exact but for repeated vegetables and the fixed charges of broken limits. `forbidsRepeats`: no token is used twice.
+ * Builds a day's linear program with the costs of `day-cost.ts` and `DaySearch`, except the options' prices: option
+ * columns cost 0, and the caller sets their prices. A convex piecewise linear cost is a sum of terms `slope · max(0, x −
+ * free)` (Bertsimas and Tsitsiklis, Introduction to Linear Optimization, 1.3). The optimum is a lower bound of the day's
+ * cost; with binary options and `forbidsRepeats` (no token is used twice on the day) the program's cost is exact but for
+ * repeated vegetables and the fixed charges of broken limits.
  */
 export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats: boolean): DayProgram {
   const linear = new LinearModel()

@@ -74,9 +74,10 @@ function isSame(expected: string, given: string): boolean {
 }
 
 /**
- * Returns the refusal of a sign-in with a code that depends on the browser and not on the account: otherwise a sign-up
+ * Replaces the error code of a refused sign-in by password: `email_not_confirmed` in a browser that signed up with these
+ * credentials, or in a known browser of an unconfirmed account; `invalid_credentials` in all others. Otherwise a sign-up
  * followed by a sign-in would reveal whether an address has an account. Other errors are returned unchanged.
- * @param isKnown whether the account's current password was set in this browser by a mailed link
+ * @param isKnown whether this browser is known to the account under its current password
  */
 export function concealAccount(
   refusal: unknown,

@@ -16,7 +16,10 @@ interface RenewalQuestionProps {
   onClose: () => void
 }
 
-/** Asks about a renewal that became known only when ordering, for example after a login. */
+/**
+ * Asks whether to cancel the buyer's active renewal with this purchase. Shown when the app learned of that renewal only
+ * from the reply to the order, for example after a login.
+ */
 export function RenewalQuestion(props: RenewalQuestionProps) {
   const { plan, renewal, isBuying, error, onAnswer, onClose } = props
   const [ends, setEnds] = useState(() => endsByDefault(plan))
