@@ -105,3 +105,7 @@ test('a part of a packed meal is a part of each of its foods', () => {
   }
   expect(grams('metade da marmita de arroz e feijão')[1]).toBeCloseTo(beans / 2, 0)
 })
+
+test('slices before a drink are of the pizza before them', () => {
+  expect(grams('pizza, 2 fatias coca')).toEqual([200, 350])
+})

@@ -104,6 +104,19 @@ class Grouping {
       })
       return
     }
+    if (
+      pending &&
+      dish &&
+      isDrink(element) &&
+      isSliced(pending) &&
+      isPizza(dish.match.food) &&
+      !dish.amount
+    ) {
+      this.#replaceLast({ ...dish, amount: pending.amount })
+      this.#pending = undefined
+      this.#addFood(element, at, isDenied)
+      return
+    }
     if (pending && dish && isSliceOf(dish, pending, element) && this.#elements[at - 2]?.kind !== 'join') {
       this.#replaceLast({ ...dish, amount: pending.amount, end: element.end })
     } else if (pending?.amount.isOfBefore && dish?.match.named.takes === 'filling' && !isDrink(element)) {
@@ -282,8 +295,13 @@ function asServedWith(
 
 /** Whether slices are of the pizza before: `comemos pizza, comi duas fatias de mussarela`. */
 function isSliceOf(dish: SpokenItem, { amount }: AmountElement, { match }: FoodElement): boolean {
-  const isSliced = /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
-  return isSliced && isPizza(dish.match.food) && !dish.amount && isFlavorOf(dish.match, match, 'com')
+  return (
+    isSliced({ amount }) && isPizza(dish.match.food) && !dish.amount && isFlavorOf(dish.match, match, 'com')
+  )
+}
+
+function isSliced({ amount }: Pick<AmountElement, 'amount'>): boolean {
+  return /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
 }
 
 /** Whether an element repeats the same food in brackets: `miojo (macarrão instantâneo)`. */
