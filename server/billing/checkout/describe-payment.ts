@@ -1,12 +1,6 @@
 import type { Payment } from '#contract/billing/billing.ts'
-import {
-  isPayable,
-  lastRefund,
-  type PlacedOrder,
-  sumCents,
-  surplusOf,
-  withdrawableUntil,
-} from '../orders/rules.ts'
+import { isPayable, type PlacedOrder, withdrawableUntil } from '../orders/rules.ts'
+import { lastRefund, sumCents, surplusOf } from '../payment-reports/rules.ts'
 
 /**
  * Describes an order for the contract. `stands`: whether it counts in the current mode; otherwise it has no link and no

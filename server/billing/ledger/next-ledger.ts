@@ -1,15 +1,7 @@
 import { changedSales, type SalesChange } from '../../account/mailboxes/rules.ts'
 import { fail } from '../../platform/failure.ts'
-import {
-  counts,
-  mergePaymentReport,
-  newCharge,
-  orderOf,
-  type PlacedOrder,
-  sumCents,
-  withdrawableUntil,
-  withSurplus,
-} from '../orders/rules.ts'
+import { counts, newCharge, orderOf, type PlacedOrder, withdrawableUntil } from '../orders/rules.ts'
+import { mergePaymentReport, sumCents, withSurplus } from '../payment-reports/rules.ts'
 import { abandonOrder, openLink, placeOrder } from './order-events.ts'
 import * as renewals from './renewal-events.ts'
 import {

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/users/table.ts'
 import { readBy } from '../../platform/database/row-security.ts'
-import type { PaymentReport } from '../orders/rules.ts'
+import type { PaymentReport } from '../payment-reports/rules.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

@@ -11,7 +11,7 @@ import {
   withdrawableUntil,
   withdrawalEndsAt,
 } from './rules.ts'
-import { paymentReport } from './test-payment-reports.ts'
+import { paymentReport } from '../payment-reports/test-payment-reports.ts'
 
 const paidAt = new Date('2026-03-02T15:00:00-03:00')
 const unreported = { paidAt, reports: [], surplus: [], withdrawnAt: null }

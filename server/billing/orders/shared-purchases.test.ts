@@ -6,15 +6,19 @@ import { dayMs, saleDay } from '../subscription/test-purchases.ts'
 import {
   isAbandoned,
   mayBePaid,
-  mergePaymentReport,
   newOrder,
-  partsOf,
   heldPayments,
-  type PaymentReport,
   withdrawableUntil,
   withdrawalEndsAt,
 } from './rules.ts'
-import { anyReports, collectorId, fresh, applyReports, paymentReport } from './test-payment-reports.ts'
+import { mergePaymentReport, partsOf, type PaymentReport } from '../payment-reports/rules.ts'
+import {
+  anyReports,
+  collectorId,
+  fresh,
+  applyReports,
+  paymentReport,
+} from '../payment-reports/test-payment-reports.ts'
 
 const account = '00000000-0000-4000-8000-000000000001' as AccountId
 

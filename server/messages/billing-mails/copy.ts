@@ -2,17 +2,15 @@ import type { PaymentMethod } from '#contract/billing/billing.ts'
 import { brand } from '#contract/brand.ts'
 import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { type Fact, greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-content.ts'
+import { homeTimezone, type PlacedOrder, withdrawalEndsAt } from '../../billing/orders/rules.ts'
 import {
-  homeTimezone,
   partialRefundCents,
   partsOf,
-  type PlacedOrder,
   type PaymentReport,
   refundedOf,
   sumCents,
   surplusOf,
-  withdrawalEndsAt,
-} from '../../billing/orders/rules.ts'
+} from '../../billing/payment-reports/rules.ts'
 import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
 import { describeEndedDays } from './refund-copy.ts'
 

@@ -1,13 +1,8 @@
 import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import type { MailContent } from '../../adapters/mail/mail-content.ts'
 import { isPaidTooLate, type LedgerRows } from '../../billing/ledger/rules.ts'
-import {
-  counts,
-  isPayable,
-  partialRefundCents,
-  heldPayments,
-  type PlacedOrder,
-} from '../../billing/orders/rules.ts'
+import { counts, isPayable, heldPayments, type PlacedOrder } from '../../billing/orders/rules.ts'
+import { partialRefundCents } from '../../billing/payment-reports/rules.ts'
 import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
 import { subscriptionAt, type SubscriptionFacts } from '../../billing/subscription/rules.ts'
 import * as copy from './copy.ts'
