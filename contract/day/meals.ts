@@ -277,7 +277,7 @@ export const usualFood = z.object({
   grams: z.number(),
   /** Text for the description field: `1 concha de feijão carioca cozido`. */
   text: z.string(),
-  /** The food as the search has it; `own_grams` is the last amount, where it is not the usual portion. */
+  /** The food as the search has it. */
   food,
 })
 export type UsualFood = z.infer<typeof usualFood>

@@ -111,6 +111,8 @@ export interface Food {
    * Tags of which it is unknown whether the food contains them. Only own foods, and dishes with own foods, have any.
    */
   readonly unknownAllergens?: readonly AllergenTag[]
+  /** Foods inside a dish or recipe, in whose contents a named allergy is looked for. */
+  readonly madeOf?: readonly Food[]
   /** `null` for an own food whose owner did not say; an unknown group never counts as unprocessed. */
   readonly nova: NovaGroup | null
   /** Search names beyond `name`: synonyms, regional names, abbreviations. */

@@ -1,9 +1,12 @@
-import type { AllergenTag } from '../foods/food.ts'
-import { type DeclaredAllergens, declarableAllergens } from '../foods/own/declared-allergens.ts'
+import {
+  type DeclarableAllergen,
+  type DeclaredAllergens,
+  declarableAllergens,
+} from '../foods/own/declared-allergens.ts'
 import { plainText } from './label-cells.ts'
 
 /** Words for allergens on labels, without accents (RDC ANVISA 727/2022). */
-const words: readonly (readonly [AllergenTag, RegExp])[] = [
+const words: readonly (readonly [DeclarableAllergen, RegExp])[] = [
   ['gluten', /\b(?:gluten|trigo|triticale|centeio|cevada|malte|aveia)\b/],
   ['leite', /\b(?:leite|lactosoro|whey|caseinatos?|derivados lacteos)\b/],
   ['lactose', /\blactose\b/],
@@ -45,8 +48,8 @@ const clauseEnd = new RegExp(
 export function readDeclarations(text: string): DeclaredAllergens {
   // A line may end between `não` or `pode` and its verb.
   const plain = plainText(text).replaceAll(/\b(nao|pode|podem)\s+(contem|conter)\b/g, '$1 $2')
-  const contains = new Set<AllergenTag>()
-  const mayContain = new Set<AllergenTag>()
+  const contains = new Set<DeclarableAllergen>()
+  const mayContain = new Set<DeclarableAllergen>()
   const noticed = [...plain.matchAll(notice)].flatMap(([, said = '']) => said.split(clauseEnd))
   const stated = plain.split(clauseEnd).filter((clause) => isStatement.test(clause))
   for (const clause of [...noticed, ...stated]) {
@@ -72,11 +75,11 @@ export function latexStatementsIn(text: string): string[] {
     .filter((statement) => /\blatex\b/.test(plainText(statement).replaceAll(free('latex'), '')))
 }
 
-function tagsIn(text: string): AllergenTag[] {
+function tagsIn(text: string): DeclarableAllergen[] {
   const said = text.replaceAll(free('(?:gluten|lactose)'), '')
   return words.flatMap(([tag, pattern]) => (pattern.test(said) ? [tag] : []))
 }
 
-function inOrder(tags: ReadonlySet<AllergenTag>): AllergenTag[] {
+function inOrder(tags: ReadonlySet<DeclarableAllergen>): DeclarableAllergen[] {
   return declarableAllergens.filter((tag) => tags.has(tag))
 }

@@ -1,7 +1,6 @@
-import { findAnyDish, knownParts, type LoggedFood } from '../foods/dishes/logged-food.ts'
+import { findAnyDish, findAnyFood, knownParts, type LoggedFood } from '../foods/dishes/logged-food.ts'
 import { findRecipeDish } from '../foods/dishes/recipe-dishes.ts'
 import type { Food, FoodId } from '../foods/food.ts'
-import { findFood } from '../foods/food-table.ts'
 import {
   addMicronutrients,
   type Micronutrients,
@@ -62,13 +61,13 @@ const kcalPerGram = 1.5
 
 /**
  * Returns the micronutrients of a ticked meal. No kitchen salt is added, because recipes list their salt. A meal
- * without `foods`, and a food that has left the table, counts as unknown, not as zero.
+ * without `foods`, and an unknown food, counts as unknown, not as zero.
  */
 export function micronutrientsOfPlan({ kcal, foods }: EatenPlan): Micronutrients {
   if (!foods) return unknownMicronutrients(kcal / kcalPerGram)
   const sum = addMicronutrients(
     foods.map(([id, grams]) => {
-      const food = findFood(id)
+      const food = findAnyFood(id)
       return food ? micronutrientsOf(food, grams) : unknownMicronutrients(grams)
     }),
   )

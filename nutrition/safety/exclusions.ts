@@ -1,8 +1,7 @@
 import type { AllergenTag, Food } from '../foods/food.ts'
 import { type Contents, holdsAny, mayHoldAny } from '../foods/identity/contents.ts'
+import { contentsOf } from '../foods/identity/food-contents.ts'
 import type { IdentityId } from '../foods/identity/identity-id.ts'
-import { identityOf } from '../foods/identity/identity-table.ts'
-import { namedContents } from '../foods/identity/named-contents.ts'
 import { foodRules, type FoodRule } from './food-rules.ts'
 import { healthExclusions, type ExclusionRule } from './health-exclusions.ts'
 import type { Allergy, Intolerance, Style } from './health-answers.ts'
@@ -117,11 +116,6 @@ export function exclusionsUnknownFor(food: Food, exclusions: Exclusions): Exclus
       !hits.includes(one) &&
       (one.identities.length > 0 || one.tags.some((tag) => unknownAllergens.includes(tag))),
   )
-}
-
-/** Returns what a food contains; for an own food only what its name says. */
-function contentsOf(food: Food): Contents {
-  return food.source === 'own' ? namedContents(food.name) : identityOf(food)
 }
 
 /**

@@ -39,6 +39,7 @@ export function composeFood(
     preparation: 'nao_se_aplica',
     per100g: compositionOf(parts, servedGrams),
     ...allergensOf(parts),
+    madeOf: parts.map(({ food }) => food),
     nova: novaOf(parts),
   }
 }

@@ -89,9 +89,15 @@ const foodIdentities: ReadonlyMap<string, FoodIdentity> = new Map(
   Object.entries(table.foods).map(([foodId, contents]) => [foodId, decodeContents(contents)]),
 )
 
+/** Returns the contents of a food of the table, or `undefined` for any other food. */
+export function findFoodIdentity({ id }: Pick<Food, 'id'>): FoodIdentity | undefined {
+  return foodIdentities.get(id)
+}
+
 /** Returns the contents of a food of the table. Throws for any other food. */
-export function identityOf({ id }: Pick<Food, 'id'>): FoodIdentity {
-  const identity = foodIdentities.get(id)
+export function identityOf(food: Pick<Food, 'id'>): FoodIdentity {
+  const { id } = food
+  const identity = findFoodIdentity(food)
   if (!identity) throw new Error(`${id} has no identity: run scripts/build-food-identities.ts`)
   return identity
 }

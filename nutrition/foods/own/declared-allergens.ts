@@ -15,14 +15,16 @@ export const declarableAllergens = [
   'alcool',
 ] as const satisfies readonly AllergenTag[]
 
+export type DeclarableAllergen = (typeof declarableAllergens)[number]
+
 /** Allergen notices of a label, as far as the person marked them. */
 export interface DeclaredAllergens {
   /** Allergens after "Contém …". */
-  readonly contains: readonly AllergenTag[]
+  readonly contains: readonly DeclarableAllergen[]
   /** Allergens after "Pode conter …". */
-  readonly mayContain: readonly AllergenTag[]
+  readonly mayContain: readonly DeclarableAllergen[]
   /** Allergens of claims such as "Não contém glúten", "Zero lactose". */
-  readonly freeOf: readonly AllergenTag[]
+  readonly freeOf: readonly DeclarableAllergen[]
   /**
    * Whether everything that the label says about allergens is marked. If so, mandatory allergens that are not marked
    * are not in the food.
@@ -69,7 +71,7 @@ export interface AllergenFacts {
  * other is unknown. Alcohol is unknown only for liquids: in solid food it is an ingredient that the name rules find.
  */
 export function allergenFactsOf(declared: DeclaredAllergens, unit: 'g' | 'ml'): AllergenFacts {
-  const said = new Set([...declared.contains, ...declared.mayContain])
+  const said = new Set<AllergenTag>([...declared.contains, ...declared.mayContain])
   if (declared.contains.some((tag) => ofAnimals.includes(tag))) said.add('origem_animal')
   const free = new Set<AllergenTag>(declared.freeOf)
   if (unit === 'g' || declared.isComplete) free.add('alcool')

@@ -14,7 +14,8 @@ import { describeOwnFood, keptRevisions, productOf } from './own-food-rules.ts'
 
 /**
  * Creates an own food. A repeated id returns the food as stored and changes nothing. Throws `label_invalid`,
- * `label_unlikely`, `own_foods_full`, and `labels_hidden` for accounts with hidden numbers.
+ * `label_unlikely`, `own_foods_full`, `own_food_not_found` for the id of a deleted food, and `labels_hidden` for
+ * accounts with hidden numbers.
  */
 export function createOwnFood(
   ctx: AccountContext,
@@ -23,6 +24,7 @@ export function createOwnFood(
   return withProfile(ctx, async (own) => {
     refuseHidden(own)
     const known = await queries.lockCurrent(own.tx, id)
+    if (known?.removedAt) throw fail('own_food_not_found')
     if (known) return describeOwnFood(known, false)
     const count = await queries.countFoods(own.tx)
     if (count >= ownFoodLimits.foods) throw fail('own_foods_full', { most: ownFoodLimits.foods })

@@ -57,12 +57,15 @@ test('the allergens of an added part are warned of', async () => {
   expect(nutty.warnings.map(({ answer }) => answer)).toContain('Amendoim')
 })
 
-test('a dish with an unknown part is refused, and one without parts is in its usual form', async () => {
+test('a dish with an unknown part, or a food with parts that is no dish, is refused, and one without parts is in its usual form', async () => {
   const person = await signUpConfirmed()
   const post = poster(person)
   const unknown = { food_id: 'dish:x-salada', grams: 220, parts: [{ food_id: 'taco:9999', grams: 10 }] }
   const refused = await person.fetch('/api/meals/score', { json: { items: [unknown] } })
   expect(await refused.json()).toMatchObject({ code: 'food_not_found' })
+  const noDish = { food_id: 'taco:3', grams: 100, parts: [{ food_id: 'taco:557', grams: 10 }] }
+  const refusedRow = await person.fetch('/api/meals/score', { json: { items: [noDish] } })
+  expect(await refusedRow.json()).toMatchObject({ code: 'food_not_found' })
   const usual = await post<PlateReading>('/api/meals/score', {
     items: [{ food_id: 'dish:x-salada', grams: 220 }],
   })

@@ -2,8 +2,8 @@ import type { Nutrients } from '#contract/day/foods.ts'
 import type { PlateChoice, PlateItem, PlateReading, UsualFood } from '#contract/day/meals.ts'
 import { nutrientsOf } from '#contract/nutrition-values.ts'
 import { addParts, type Nutrition, round } from '#nutrition/figures/nutrition.ts'
-import type { Food } from '#nutrition/foods/food.ts'
-import { findAnyFood, foodOf, knownParts } from '#nutrition/foods/dishes/logged-food.ts'
+import type { Food, FoodId } from '#nutrition/foods/food.ts'
+import { findAnyDish, findAnyFood, foodOf, knownParts } from '#nutrition/foods/dishes/logged-food.ts'
 import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
 import { exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
@@ -32,7 +32,8 @@ const chosenConfidence = 1
 
 /**
  * Converts foods and amounts that the person chose to stored parts; their range of grams has no width. Throws
- * `food_not_found` for an unknown food or an unknown part of a dish.
+ * `food_not_found` for an unknown food, an unknown part of a dish, and parts of a food that is no dish: their numbers
+ * would count without their allergens.
  * @param ownById the account's own foods among the choices
  */
 export function partsFromChoices(choices: readonly PlateChoice[], ownById: OwnFoodsById): PlatePart[] {
@@ -44,7 +45,9 @@ export function partsFromChoices(choices: readonly PlateChoice[], ownById: OwnFo
     }))
     const own = ownPart(ownById.get(food_id))
     const food = foodOf({ foodId: food_id, grams, ...own, ...(parts && { parts }) })
-    if (!food || knownParts(parts).length < (parts?.length ?? 0)) throw fail('food_not_found')
+    const isPartless = parts === undefined || parts.length === 0
+    if (!food || (!isPartless && !findAnyDish(food_id))) throw fail('food_not_found')
+    if (knownParts(parts).length < (parts?.length ?? 0)) throw fail('food_not_found')
     const shown = describePortion(food, grams)
     return {
       foodId: food.id,
@@ -175,28 +178,36 @@ export interface UsualPlates extends Pick<NutritionProfile, 'exclusions' | 'hide
   /** Eaten items, the latest first; own foods in their current revision. */
   readonly eaten: readonly PlatePart[]
   readonly common: readonly Food[]
+  /** Grams that the account usually logs, by food. */
+  readonly ownAmounts: ReadonlyMap<FoodId, number>
 }
 
 /**
- * Returns up to `usualCount` foods: the eaten ones, the most frequent first, each in its latest amount, then common
- * ones that no exclusion of the account hits.
+ * Returns up to `usualCount` foods that no exclusion of the account hits: the eaten ones, the most frequent first, each
+ * in its latest amount, then common ones.
  */
-export function describeUsualFoods({ eaten, common, exclusions, hidesNumbers }: UsualPlates): UsualFood[] {
-  const usualFood = (food: Food, grams: number) => ({
-    ...describeUsualAmount(food, grams),
-    food: {
-      ...describeFood(findAnyFood(food.id) ?? food, hidesNumbers),
-      ...(grams !== food.defaultGrams && { own_grams: grams }),
-    },
-  })
+export function describeUsualFoods(plates: UsualPlates): UsualFood[] {
+  const { eaten, common, exclusions, hidesNumbers, ownAmounts } = plates
+  const usualFood = (food: Food, grams: number) => {
+    const ownGrams = ownAmounts.get(food.id)
+    return {
+      ...describeUsualAmount(food, grams),
+      food: {
+        ...describeFood(findAnyFood(food.id) ?? food, hidesNumbers),
+        ...(ownGrams !== undefined && { own_grams: ownGrams }),
+      },
+    }
+  }
+  const isAllowed = (food: Food) => !exclusions || exclusionsHitBy(food, exclusions).length === 0
   const byFood = Map.groupBy(eaten, ({ foodId }) => foodId)
   const habits = [...byFood.values()]
     .sort((a, b) => b.length - a.length)
     .flatMap(([latest]) => (latest ? servePlate([latest]) : []))
+    .filter(({ food }) => isAllowed(food))
     .map(({ food, part }) => usualFood(food, part.grams))
   const known = new Set(habits.map(({ food_id }) => food_id))
   const fillers = common
-    .filter((food) => !known.has(food.id) && (!exclusions || exclusionsHitBy(food, exclusions).length === 0))
+    .filter((food) => !known.has(food.id) && isAllowed(food))
     .map((food) => usualFood(food, food.defaultGrams))
   return [...habits, ...fillers].slice(0, usualCount)
 }

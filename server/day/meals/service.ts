@@ -197,6 +197,7 @@ export async function readUsualFoods(
   return describeUsualFoods({
     eaten: withCurrentOwnFoods(eaten.flat(), await readOwnFoods(tx)),
     common: commonFoodsOf(mealType),
+    ownAmounts: await readOwnAmounts(tx),
     exclusions: nutritionProfile.exclusions,
     hidesNumbers: nutritionProfile.hidesNumbers,
   })

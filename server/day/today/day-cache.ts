@@ -6,7 +6,7 @@ import type { KeptRows } from './facts.ts'
 
 /** Maximum number of days in memory, of about 13 kB each. */
 const mostDays = 2000
-/** Maximum characters of the replies in memory, and of one: a day of very large meals is built on each read. */
+/** Maximum characters of the days in memory (rows and replies), and of one: a day of very large meals is built on each read. */
 const mostCharacters = { all: 40_000_000, day: 500_000 } as const
 /**
  * Milliseconds after which a day leaves memory even if it is never read again, as after the deletion of its account.
@@ -36,7 +36,7 @@ export function createDayCache(): DayCache {
     max: mostDays,
     maxSize: mostCharacters.all,
     maxEntrySize: mostCharacters.day,
-    sizeCalculation: ({ reply }) => reply.text.length,
+    sizeCalculation: ({ rows, reply }) => rows.record.length + reply.text.length,
     ttl: keptMs,
     ttlAutopurge: true,
   })

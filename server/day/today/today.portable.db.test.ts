@@ -5,7 +5,12 @@ import type { TargetSummary } from '#contract/account/questionnaire.ts'
 import type { Today } from '#contract/day/today.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import {
+  answerQuestionnaire,
+  ordinaryAnswers,
+  problemCode,
+  readReply,
+} from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, database, signUpConfirmed } = await startTestApp()
@@ -208,8 +213,21 @@ test('a food often eaten at a meal is offered first', async () => {
   expect((await usual())[0]).toMatchObject({
     food_id: 'taco:88',
     grams: 150,
-    food: { id: 'taco:88', own_grams: 150 },
+    food: { id: 'taco:88' },
   })
+  expect((await usual())[0]?.food.own_grams).toBeUndefined()
+  await log(person, 'taco:88', 150)
+  expect((await usual())[0]?.food.own_grams).toBe(150)
+})
+
+test('a food that an allergy now excludes is not offered again', async () => {
+  const person = await signUpConfirmed()
+  await log(person, 'taco:557', 30)
+  const usual = async () =>
+    (await readReply<{ foods: UsualFood[] }>(person.fetch('/api/meals/usual?meal_type=almoco'))).foods
+  expect((await usual())[0]?.food_id).toBe('taco:557')
+  await answerQuestionnaire(person)
+  expect((await usual()).map(({ food_id }) => food_id)).not.toContain('taco:557')
 })
 
 test('a custom ladle size changes the weight of a ladle', async () => {

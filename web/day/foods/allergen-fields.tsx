@@ -1,5 +1,8 @@
-import type { AllergenTag } from '#nutrition/foods/food.ts'
-import { type DeclaredAllergens, declarableAllergens } from '#nutrition/foods/own/declared-allergens.ts'
+import {
+  type DeclarableAllergen,
+  type DeclaredAllergens,
+  declarableAllergens,
+} from '#nutrition/foods/own/declared-allergens.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -20,7 +23,7 @@ const claims = [
 /** Allergen notices of the label. Without a complete notice an allergen is unknown, and warnings say so. */
 export function AllergenFields({ value, onChange }: AllergenFieldsProps) {
   const [showsTraces, setShowsTraces] = useState(false)
-  const without = (tags: readonly AllergenTag[], removed: readonly AllergenTag[]) =>
+  const without = (tags: readonly DeclarableAllergen[], removed: readonly DeclarableAllergen[]) =>
     tags.filter((tag) => !removed.includes(tag))
   return (
     <section aria-labelledby="alergenos" className="flex flex-col gap-4">
@@ -30,7 +33,7 @@ export function AllergenFields({ value, onChange }: AllergenFieldsProps) {
       <ChoiceChips
         legend="O rótulo diz “contém”"
         options={options}
-        value={[...value.contains] as (typeof options)[number]['value'][]}
+        value={value.contains}
         onChange={(contains) =>
           onChange({
             ...value,
@@ -44,7 +47,7 @@ export function AllergenFields({ value, onChange }: AllergenFieldsProps) {
         <ChoiceChips
           legend="O rótulo diz “pode conter”"
           options={options.filter((option) => !value.contains.includes(option.value))}
-          value={[...value.mayContain] as (typeof options)[number]['value'][]}
+          value={value.mayContain}
           onChange={(mayContain) =>
             onChange({ ...value, mayContain, freeOf: without(value.freeOf, mayContain) })
           }
