@@ -164,3 +164,20 @@ test('what a plate came without is not added to it', () => {
   expect(namesOf('pf sem salada')).toHaveLength(3)
   expect(namesOf('marmita vegana')).not.toContain('Contrafilé grelhado')
 })
+
+test.each(['pizza 2 fatias de coca', 'sorvete 2 bolas de guaraná', 'omelete de café'])(
+  'a drink is served beside a dish, never inside it: %s',
+  (text) => {
+    expect(readMeal(text).items.some(({ food }) => food.group === 'bebida')).toBe(true)
+  },
+)
+
+test.each([
+  'bolo vegano',
+  'brigadeiro vegano',
+  'omelete vegano',
+  'pão de queijo vegano',
+  'paçoca sem amendoim',
+])('what a table food cannot be is asked: %s', (text) => {
+  expect(readMeal(text).questions).not.toEqual([])
+})

@@ -3,6 +3,7 @@ import type { FoodRow } from '#contract/day/foods.ts'
 import type { Meal, PlateReading } from '#contract/day/meals.ts'
 import type { OwnFood, TypedLabel } from '#contract/day/own-foods.ts'
 import type { Today } from '#contract/day/today.ts'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   answerQuestionnaire,
@@ -270,7 +271,7 @@ test('the front of the package is computed from the label', async () => {
   expect(food.front_warnings).toEqual(['acucar_adicionado', 'gordura_saturada'])
 })
 
-test('corrections at the same time are all kept, and the limit holds for foods created at the same time', async () => {
+test('corrections at the same time are all kept', async () => {
   const person = await signUpConfirmed()
   const { id } = await create(person)
   const names = ['um', 'dois', 'três', 'quatro', 'cinco'].map((name) => `Whey ${name}`)
@@ -310,4 +311,23 @@ test('an own food as a filling or flavour is counted, so that its allergens warn
   ]) {
     expect((await describe(person, text)).warnings).not.toEqual([])
   }
+})
+
+test('the limit of own foods holds for creating and restoring', async () => {
+  const person = await signUpConfirmed()
+  const { id } = await create(person)
+  await database.asSystem((tx) =>
+    tx.execute(
+      sql`insert into own_foods (user_id, id, revision, product, ean, created_at)
+        select user_id, gen_random_uuid(), 1, product, null, created_at from own_foods, generate_series(2, 299)
+        where user_id = ${person.id}`,
+    ),
+  )
+  const codes = await Promise.all([post(person), post(person)].map(async (reply) => (await reply).status))
+  expect(codes.toSorted()).toEqual([200, 409])
+  await readReply(person.fetch(`/api/own-foods/${id}`, { method: 'DELETE' }))
+  expect(await problemCode(post(person, {}, id))).toBe('404 own_food_not_found')
+  await create(person)
+  const restored = person.fetch(`/api/own-foods/${id}/restore`, { method: 'POST' })
+  expect(await problemCode(restored)).toBe('409 own_foods_full')
 })

@@ -1,6 +1,6 @@
 import type { FoodRow } from '#contract/day/foods.ts'
 import { formatKcal } from '../../ui/format/format-pt-br.ts'
-import { usualItem } from '../shared/plate-items.ts'
+import { isOwnFood, usualItem } from '../shared/plate-items.ts'
 import { amountText } from './amount-copy.ts'
 
 /** A food in a list of search results, with the amount that a pick adds: `1 concha (140 g) · 106 kcal`. */
@@ -19,8 +19,4 @@ export function FoodOption({ food }: { food: FoodRow }) {
       </span>
     </span>
   )
-}
-
-function isOwnFood({ id }: FoodRow): boolean {
-  return id.startsWith('own:')
 }

@@ -23,6 +23,7 @@ import {
   measured,
   resizedItem,
   usualItem,
+  isOwnFood,
 } from '../shared/plate-items.ts'
 
 interface ItemSheetProps {
@@ -101,7 +102,9 @@ function Alternatives({ item, onPick }: { item: PlateItem; onPick: (food: FoodRo
   if (alternatives.length === 0) return null
   return (
     <div className="flex flex-col items-start gap-2">
-      <p className="text-sm text-ink-soft">Foi um destes, que são seus?</p>
+      <p className="text-sm text-ink-soft">
+        {alternatives.every(isOwnFood) ? 'Foi um destes, que são seus?' : 'Foi um destes?'}
+      </p>
       {alternatives.map((food) => (
         <Button key={food.id} variant="secondary" onClick={() => onPick(food)}>
           {food.name}

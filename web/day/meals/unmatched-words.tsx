@@ -20,7 +20,7 @@ export function UnmatchedWords({ words, onFood }: UnmatchedWordsProps) {
   }
   return (
     <li className="flex flex-col">
-      <span>Não encontramos “{words}” na tabela.</span>
+      <span className="wrap-anywhere">Não encontramos “{words}” na tabela.</span>
       <span className="-ml-4 flex flex-wrap">
         <Button variant="ghost" onClick={() => setOpen('similar')}>
           Parecido com…

@@ -152,3 +152,8 @@ export function choicesOf(items: readonly PlateItem[]): PlateChoice[] {
     ...(parts && { parts: parts.map((part) => ({ food_id: part.food_id, grams: part.grams })) }),
   }))
 }
+
+/** Whether the account entered the food itself, from a label. */
+export function isOwnFood({ id }: FoodRow): boolean {
+  return id.startsWith('own:')
+}

@@ -57,7 +57,7 @@ function OpenSheet({ onClose, title, children, footer }: Omit<SheetProps, 'open'
       >
         <span aria-hidden="true" className="mx-auto h-1 w-10 rounded-full bg-edge/60" />
         <div className="flex items-center justify-between gap-2">
-          <h2 id={titleId} className="py-2 text-xl font-bold">
+          <h2 id={titleId} className="min-w-0 py-2 text-xl font-bold wrap-anywhere">
             {title}
           </h2>
           <IconButton label="Fechar" icon={<X size={22} />} className="-mr-2" onClick={onClose} />
