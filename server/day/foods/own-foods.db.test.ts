@@ -324,7 +324,7 @@ test('the limit of own foods holds for creating and restoring', async () => {
     ),
   )
   const codes = await Promise.all([post(person), post(person)].map(async (reply) => (await reply).status))
-  expect(codes.toSorted()).toEqual([200, 409])
+  expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409])
   await readReply(person.fetch(`/api/own-foods/${id}`, { method: 'DELETE' }))
   expect(await problemCode(post(person, {}, id))).toBe('404 own_food_not_found')
   await create(person)
