@@ -108,6 +108,7 @@ import { readSubscription } from './billing/subscription.ts'
 import { readTasteOutlook, searchTastes } from './menus/tastes.ts'
 import { applyMeal, applyScan, undoRebalance } from './day/rebalances.ts'
 import { readToday } from './day/today.ts'
+import { readRecipeLink } from './recipes/recipe-links.ts'
 import { changeOwnFood, createOwnFood, listOwnFoods, removeOwnFood, restoreOwnFood } from './day/own-foods.ts'
 import { readLabelPhotos, transcribeLabel } from './scans/label-photos.ts'
 import { addWater, changeWater, listWaterDays, readWater, removeWater } from './day/water.ts'
@@ -263,6 +264,7 @@ export const routes = {
   'PUT /api/own-foods/{id}': changeOwnFood,
   'DELETE /api/own-foods/{id}': removeOwnFood,
   'POST /api/own-foods/{id}/restore': restoreOwnFood,
+  'POST /api/recipe-links': readRecipeLink,
 } as const satisfies Readonly<Record<`${HttpMethod} /${string}`, Endpoint>>
 
 export type Routes = typeof routes

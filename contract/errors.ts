@@ -1,8 +1,11 @@
+import { recipeErrors } from './recipes/recipe-errors.ts'
+
 /**
  * All error codes of the API with HTTP status and Portuguese text. `{name}` in a text is replaced by the error's value
  * of that name.
  */
 export const errors = {
+  ...recipeErrors,
   malformed_json: {
     status: 400,
     detail: 'Não foi possível ler o pedido: o JSON está incompleto ou inválido.',
@@ -295,31 +298,6 @@ export const errors = {
   day_is_past: { status: 409, detail: 'Este dia já passou: o plano dele fica como foi.' },
   planned_meal_not_found: { status: 404, detail: 'Esta refeição não está no plano.' },
   meal_locked: { status: 409, detail: 'Esta refeição está fixada. Solte-a para mudar.' },
-  recipe_not_found: { status: 404, detail: 'Esta receita não existe mais.' },
-  image_model_missing: {
-    status: 409,
-    detail: 'Nenhum modelo de imagens está configurado. Use o prato desenhado ou configure um modelo.',
-  },
-  image_generation_failed: {
-    status: 502,
-    detail: 'A imagem não veio: {reason}. Nada mudou nesta receita.',
-  },
-  favorite_exists: { status: 409, detail: 'Esta receita já está nos seus favoritos' },
-  recipe_twice_a_day: {
-    status: 409,
-    detail: 'Esta receita já está neste dia. Escolha outro dia ou outra receita.',
-  },
-  recipe_disliked: { status: 409, detail: 'Leva {foods}.' },
-  greens_unsteady: {
-    status: 409,
-    detail:
-      'Com anticoagulante, a quantidade de folhas fica parecida todos os dias. Esta troca mudaria o dia: escolha outro prato.',
-  },
-  recipe_not_for_meal: { status: 409, detail: 'Esta receita não combina com esta refeição.' },
-  recipe_unsafe: {
-    status: 409,
-    detail: 'Esta receita tem algo que suas respostas deixam de fora, por isso não entra no seu plano.',
-  },
   portions_invalid: { status: 422, detail: 'Escolha de ½ a 2 porções, de meia em meia.' },
   weight_hidden: {
     status: 403,

@@ -11,6 +11,8 @@ import { photoFolder } from './adapters/images/photo-folder.ts'
 import { stockPhotosFrom } from './adapters/images/stock-photos.ts'
 import { createMailbox } from './adapters/mail/mailbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import type { RecipePages } from './adapters/pages/recipe-pages.ts'
+import { webPages } from './adapters/pages/web-pages.ts'
 import { paymentsFrom, type Payments } from './adapters/payments/configured-payments.ts'
 import { createDemonstration } from './adapters/payments/demonstration.ts'
 import type { MenuPlanner } from './adapters/planner/menu-planner.ts'
@@ -67,6 +69,8 @@ export interface AppParts {
   readonly push?: PushSender
   /** Returns whether the process is shutting down, which `/readyz` reports. */
   readonly isEnding?: () => boolean
+  /** Reader of the recipe pages that people link; by default from the public internet. */
+  readonly recipePages?: RecipePages
   /** Hashing of passwords; by default a slow algorithm, against guessing. */
   readonly passwords?: PasswordHasher | undefined
   /** Timing of replies that must not reveal whether an address has an account; by default real timers. */
@@ -135,6 +139,11 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
     ...createWebhookQueues(clock),
     ...createVision(parts, telemetry),
     ...createPictures(parts, telemetry),
+    recipePages: instrumentPort(telemetry, {
+      service: 'recipe_pages',
+      port: parts.recipePages ?? webPages({ origin: config.publicOrigin }),
+      operations: ['read'],
+    }),
   }
   return { ...shared, ...createAccountServices({ ...shared, sparesLoopback: !config.production }) }
 }

@@ -6,14 +6,17 @@ import type { GuideServices } from './guides/service.ts'
 import { pictureJob } from './images/jobs.ts'
 import type { PictureServices } from './images/picture-services.ts'
 import { recipeImageFiles, recipeImageRoutes } from './images/routes.ts'
+import type { LinkServices } from './links/read-recipe-link.ts'
+import { linkRoutes } from './links/routes.ts'
 import { linkPreviewPages } from './link-previews/routes.ts'
 import type { PreviewServices } from './link-previews/preview-services.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 
-export const recipesArea = joinFeatures<PictureServices & GuideServices & PreviewServices>([
+export const recipesArea = joinFeatures<PictureServices & GuideServices & PreviewServices & LinkServices>([
   { endpoints: recipeRoutes },
   { endpoints: recipeImageRoutes, pages: recipeImageFiles, jobs: (services) => [pictureJob(services)] },
   { endpoints: favoriteRoutes, personalData: favoriteData },
   { endpoints: recipeGuideRoutes },
   { pages: linkPreviewPages },
+  { endpoints: linkRoutes },
 ])

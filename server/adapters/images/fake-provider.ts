@@ -38,6 +38,7 @@ export interface FakeRequest {
 
 export interface FakeProvider {
   readonly origin: string
+  readonly port: number
   /** Returns the base address to configure for a protocol. */
   baseUrl(protocol: ImageProtocol): string
   /** Requests since the start or the last `answerWith`, oldest first. */
@@ -77,10 +78,12 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   }
   const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
 
   return {
     origin,
+    port,
     baseUrl: (protocol) => `${origin}${protocol === 'openai' ? '/openai/v1' : '/google/v1beta'}`,
     get requests() {
       return requests

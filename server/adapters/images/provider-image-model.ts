@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { ImageConfig } from '../../platform/process/config.ts'
 import { directFetch } from '../../platform/security/direct-fetch.ts'
 import { requiredOf } from './image-access.ts'
-import { BodyTooLarge, readCapped } from './capped-body.ts'
+import { BodyTooLarge, readCapped } from '../../platform/http/capped-body.ts'
 import { type ImageModel, ImageModelError, type ImageModelFailure } from './image-model.ts'
 import { downloadPublic } from './public-download.ts'
 

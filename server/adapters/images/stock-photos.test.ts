@@ -9,9 +9,11 @@ afterAll(() => fake.close())
 const nobodyLeaves = new AbortController().signal
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47)
 
-function stock({ limitMs = 10_000, reachesLoopback = true } = {}): StockPhotos {
+const testHost = { port: fake.port, addressesOf: () => ['198.41.0.4'] }
+
+function stock({ limitMs = 10_000, isOutside = false } = {}): StockPhotos {
   const config = { url: `${fake.origin}/search?query={query}&orientation=square`, key: 'chave' }
-  const photos = stockPhotosFrom(config, { limitMs, reachesLoopback })
+  const photos = stockPhotosFrom(config, { limitMs, ...(!isOutside && { testHost }) })
   if (!photos) throw new Error('nothing configured')
   return photos
 }
@@ -22,7 +24,7 @@ const photo = {
   id: 1,
   url: 'https://fotos.exemplo/1',
   photographer: 'Ana Lima',
-  src: { original: `${fake.origin}/1.png`, large2x: `${fake.origin}/1-large.png` },
+  src: { original: 'https://fotos.exemplo/1.png', large2x: 'https://fotos.exemplo/1-large.png' },
 }
 const found = { photographer: 'Ana Lima', page: photo.url, address: photo.src.large2x }
 
@@ -90,7 +92,7 @@ test('a host that sends nothing times out', async () => {
 })
 
 describe('a photo on a private address is not fetched', () => {
-  const outside = stock({ reachesLoopback: false })
+  const outside = stock({ isOutside: true })
 
   test.each([
     `${fake.origin}/1.png`,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { StockImagesConfig } from '../../platform/process/config.ts'
 import { directFetch } from '../../platform/security/direct-fetch.ts'
-import { readCapped } from './capped-body.ts'
+import { readCapped } from '../../platform/http/capped-body.ts'
+import type { TestHost } from '../../platform/security/public-request.ts'
 import { downloadPublic } from './public-download.ts'
 
 /** Stock photo with its credit. */
@@ -22,8 +23,7 @@ export interface StockPhotos {
 
 export interface StockPhotosSurroundings {
   readonly limitMs?: number
-  /** Whether loopback addresses are allowed, for tests. */
-  readonly reachesLoopback?: boolean
+  readonly testHost?: TestHost
 }
 
 const askingLimitMs = 10_000
@@ -42,7 +42,7 @@ const stockAnswer = z.object({ photos: z.array(z.unknown()) })
 /** Returns the configured stock service; `null` without an address. */
 export function stockPhotosFrom(
   { url, key }: StockImagesConfig,
-  { limitMs = askingLimitMs, reachesLoopback = false }: StockPhotosSurroundings = {},
+  { limitMs = askingLimitMs, testHost }: StockPhotosSurroundings = {},
 ): StockPhotos | null {
   if (!url) return null
   const within = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
@@ -57,7 +57,7 @@ export function stockPhotosFrom(
       return stockAnswer.parse(JSON.parse(text)).photos.flatMap(readPhoto).slice(0, mostPhotos)
     },
     download: ({ address }, signal) =>
-      downloadPublic(address, { maxBytes: maxPhotoBytes, signal: within(signal), reachesLoopback }),
+      downloadPublic(address, { maxBytes: maxPhotoBytes, signal: within(signal), testHost }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import { lookup, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Reserved IPv4 blocks (RFC 6890); all other addresses are public. */
@@ -11,17 +11,23 @@ const reservedV4: readonly (readonly [string, number])[] = [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-/** The only IPv6 block for public use; the reserved blocks inside it follow: documentation, Teredo, 6to4. */
+/**
+ * The only IPv6 block for public use; the reserved blocks inside it follow: documentation (RFC 3849, RFC 9637), protocol
+ * assignments with Teredo and ORCHID, 6to4. Outside of it are loopback, link-local and private addresses, mapped IPv4
+ * addresses and NAT64.
+ */
 const globalV6 = ['2000::', 3] as const
 const reservedV6: readonly (readonly [string, number])[] = [
   ['2001:db8::', 32],
-  ['2001::', 32],
+  ['3fff::', 20],
+  ['2001::', 23],
   ['2002::', 16],
 ]
 
@@ -43,17 +49,33 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/**
- * DNS lookup that fails for a name with any address that is not public. The connection must use it itself, because a
- * name that was checked earlier may resolve to another address a moment later (DNS rebinding).
- */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '')
-    const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
-      return callback(new Error('the name does not lead to a public address'), '')
-    }
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
-  })
+/** Thrown for an address that must not be asked, because it may belong to the server's own network. */
+export class NotPublicError extends Error {
+  override readonly name = 'NotPublicError'
 }
+
+type ResolveAll = (
+  hostname: string,
+  done: (error: Error | null, addresses: readonly LookupAddress[]) => void,
+) => void
+
+/**
+ * Returns a DNS lookup that fails for a name with any address that is not public. The connection must use it itself,
+ * because a name that was checked earlier may resolve to another address a moment later (DNS rebinding).
+ */
+export function lookupPublicWith(resolve?: ResolveAll): LookupFunction {
+  return (hostname, options, callback) => {
+    const check = (error: Error | null, addresses: readonly LookupAddress[]) => {
+      if (error) return callback(error, '')
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+        return callback(new NotPublicError('the name does not lead to a public address'), '')
+      }
+      return options.all ? callback(null, [...addresses]) : callback(null, first.address, first.family)
+    }
+    if (resolve) resolve(hostname, check)
+    else lookup(hostname, { ...options, all: true }, check)
+  }
+}
+
+export const lookupPublic: LookupFunction = lookupPublicWith()

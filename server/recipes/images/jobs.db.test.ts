@@ -132,7 +132,7 @@ function otherProcess(services: Partial<PictureServices> = {}) {
 /** Returns the stock search of a second process, which asks this fake stock service. */
 function stockJob(host: FakeProvider) {
   const config = { url: `${host.origin}/search?query={query}`, key: undefined }
-  const stock = stockPhotosFrom(config, { reachesLoopback: true })!
+  const stock = stockPhotosFrom(config, { testHost: { port: host.port, addressesOf: () => ['198.41.0.4'] } })!
   const services = otherProcess({ stock })
   const find = (signal = new AbortController().signal) => findStockPhotos(contextOf(services), signal)
   return { ctx: services, find }
@@ -143,7 +143,7 @@ const answerOf = (...photos: readonly object[]) =>
 const photo = {
   url: 'https://fotos.exemplo/ana/1',
   photographer: 'Ana Lima',
-  src: { original: `${fake.origin}/1.jpg` },
+  src: { original: 'https://fotos.exemplo/1.jpg' },
 }
 const image = { kind: 'image', bytes: green } as const
 const searches = () => fake.requests.filter(({ path }) => path.startsWith('/search')).length

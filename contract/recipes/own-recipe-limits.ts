@@ -1,0 +1,16 @@
+/**
+ * Limits of own recipes: their number per account and in its menus, characters of the texts, ingredient lines, portions,
+ * and grams of the whole recipe when ready. A household writes down a few dozen recipes of up to twenty lines.
+ */
+export const ownRecipeLimits = {
+  recipes: 200,
+  inMenus: 40,
+  name: 80,
+  lines: 60,
+  line: 200,
+  instructions: 8000,
+  portions: 50,
+  yieldGrams: 30_000,
+  minutes: 24 * 60,
+  address: 2000,
+} as const
