@@ -42,9 +42,9 @@ async function restore(instance: Instance, file: string, { given, overwrites }: 
   const started = performance.now()
   const workDir = await mkdtemp(join(tmpdir(), 'prato-certo-volta-'))
   try {
+    if (!overwrites) await rejectNonEmptyStorage(instance.storage)
     const archive = await openArchive(file, workDir, process.env['BACKUP_PASSPHRASE'] || undefined)
     rejectExpired(archive)
-    if (!overwrites) await rejectNonEmptyStorage(instance.storage)
     const present = await restoreDatabase(instance, archive, overwrites)
     await restoreObjects(instance.storage, archive)
     const secret = await restoreOwnFiles(instance, archive)

@@ -99,3 +99,9 @@ test.for(Object.entries(cases))(
     expect(existsSync(place.DATA_DIR)).toBe(false)
   },
 )
+
+test('a restore names a file that it cannot read', async () => {
+  const file = join(home, 'missing')
+  const { code, output } = await runScript('restore.ts', [file], { DATA_DIR: join(home, 'place') })
+  expect([code, output]).toEqual([1, expect.stringContaining(`${file} cannot be read.`)])
+})

@@ -42,7 +42,7 @@ export async function* readArchive(
   file: string,
   passphrase: string | undefined,
 ): AsyncGenerator<ParsedTarEntry> {
-  const stored = await openAsBlob(file)
+  const stored = await openStored(file)
   const isEncrypted = (await stored.slice(0, ageMagic.length).text()) === ageMagic
   const bytes = isEncrypted ? await decrypt(stored.stream(), passphrase) : stored.stream()
   try {
@@ -50,6 +50,14 @@ export async function* readArchive(
   } catch (error) {
     if (error instanceof Stop || !(error instanceof Error)) throw error
     throw new Stop(`${file} is no backup, or the file was changed or cut off: ${error.message}`)
+  }
+}
+
+async function openStored(file: string): Promise<Blob> {
+  try {
+    return await openAsBlob(file)
+  } catch {
+    throw new Stop(`${file} cannot be read.`)
   }
 }
 
