@@ -24,26 +24,30 @@ import type { RecipeNames } from './recipe-names.ts'
 import { withPlant } from './plant-versions.ts'
 import { withoutUnmet } from './unmet-removals.ts'
 import { buildPhraseIndex } from './phrase-index.ts'
-import type { PhraseIndex } from './phrase-index.ts'
+import type { NameSources, PhraseIndex } from './phrase-index.ts'
 import { makeSpeller } from './spelling.ts'
 import type { Speller } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 
-interface Reader {
+/** Index of food names with its spelling corrector. */
+export interface NameReader {
   readonly index: PhraseIndex
   readonly speller: Speller
 }
 
-let reader: Reader | undefined
+let reader: NameReader | undefined
 
 /** Builds the reader lazily; indexing several thousand names takes a few milliseconds. */
-function getReader(): Reader {
-  if (!reader) {
-    const index = buildPhraseIndex({ foods, names: namedFoods, dishes: composedDishes }, isPlainWord)
-    reader = { index, speller: makeSpeller(index, isKnownWord) }
-  }
+function getReader(): NameReader {
+  reader ??= makeNameReader({ foods, names: namedFoods, dishes: composedDishes })
   return reader
+}
+
+/** Indexes names of foods and dishes. */
+export function makeNameReader(sources: NameSources): NameReader {
+  const index = buildPhraseIndex(sources, isPlainWord)
+  return { index, speller: makeSpeller(index, isKnownWord) }
 }
 
 const setPhraseWords = new Set(setPhrases.flatMap((phrase) => phrase.split(' ')))
@@ -74,7 +78,7 @@ export function ownNamesOf(own: readonly Food[]): OwnNames {
  */
 export function makeFindFood(
   tokens: readonly Token[],
-  { index, speller }: Reader = getReader(),
+  { index, speller }: NameReader = getReader(),
   { own, recipes }: { readonly own?: OwnNames; readonly recipes?: RecipeNames } = {},
 ): FindFood {
   const corrected = new Map<string, string | undefined>()

@@ -1,12 +1,12 @@
 import type { KnownNutrition } from '../figures/nutrition.ts'
 import { type AllergenTag, allergenTags, type Food, type NovaGroup } from '../foods/food.ts'
-import { findFood } from '../foods/food-table.ts'
 import type { Contents } from '../foods/identity/contents.ts'
 import { type FoodRule, foodRules } from '../safety/food-rules.ts'
 import type { Style } from '../safety/health-answers.ts'
 import { hasUnseenIngredients } from '../safety/unseen-ingredients.ts'
 import type { Equipment } from '../targets/answers.ts'
 import { caffeineMg } from './caffeine.ts'
+import { foodOfIngredient } from './ingredient-food.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import { vegetablesOf } from './plate-vegetables.ts'
 import type { Recipe } from './recipe.ts'
@@ -25,7 +25,10 @@ export interface DescribedRecipe extends Recipe, Contents {
   readonly allergens: readonly AllergenTag[]
   /** Rules of `safety/food-rules.ts` under which an ingredient or the dish falls. */
   readonly foodRules: readonly FoodRule[]
-  /** False when an ingredient is not in the food table; the nutrition is then a lower bound. */
+  /**
+   * False when an ingredient is not in the food table, so that the nutrition is a lower bound, or when the label of an
+   * own food leaves an allergen open.
+   */
   readonly isVerified: boolean
   /** Whether an ingredient is processed, industrial or a ready dish (`hasUnseenIngredients`) and may contain traces. */
   readonly hasUnseenIngredients: boolean
@@ -59,7 +62,7 @@ export interface DescribedRecipe extends Recipe, Contents {
 /** Computes nutrition, tags, allergens, cost and rules of a recipe from its ingredients and steps. */
 export function describeRecipe(recipe: Recipe): DescribedRecipe {
   const known = recipe.ingredients.flatMap((ingredient) => {
-    const food = findFood(ingredient.foodId)
+    const food = foodOfIngredient(ingredient)
     return food ? [{ ingredient, food, grams: ingredient.grams }] : []
   })
   const foods = known.map(({ food }) => food)
@@ -88,7 +91,9 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
       isSweetened: isSweetDrink(recipe, foods, perPortion),
       isJuice: isJuice(recipe, foods, perPortion),
     }),
-    isVerified: known.length === recipe.ingredients.length,
+    isVerified:
+      known.length === recipe.ingredients.length &&
+      foods.every(({ unknownAllergens = [] }) => unknownAllergens.length === 0),
     hasUnseenIngredients: foods.some(hasUnseenIngredients),
     foodNames: foods.map(({ name }) => name),
     ingredientLines: known.map(({ ingredient, food }) => ingredientLine(ingredient, food)),

@@ -2,7 +2,7 @@ import { pantry } from './pantry.ts'
 import type { Food, FoodId } from '../foods/food.ts'
 import { amountUnit } from '../foods/measures/amount-unit.ts'
 import { formatAmount, formatQuantity, measureNameFor } from '../foods/measures/measure-names.ts'
-import type { Ingredient } from './recipe.ts'
+import { openMeasure, type Ingredient } from './recipe.ts'
 
 /** Shopping-list names for foods whose table name is too specific. */
 const ingredientNames: Readonly<Record<FoodId, string>> = {
@@ -35,7 +35,10 @@ export function ingredientName({ id, name }: Pick<Food, 'id' | 'name'>): string 
   return ingredientNames[id] ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/ cru[as]?s?\b/, '')
 }
 
-/** Formats an ingredient: `2 colheres de sopa de azeite (16 g)`, `½ limão (42 g), só o suco`, `300 g de alcatra`. */
+/**
+ * Formats an ingredient: `2 colheres de sopa de azeite (16 g)`, `½ limão (42 g), só o suco`, `300 g de alcatra`, `sal a
+ * gosto`.
+ */
 export function ingredientLine(
   { grams, quantity, measure, note }: Ingredient,
   food: Pick<Food, 'id' | 'name' | 'group'>,
@@ -47,6 +50,7 @@ export function ingredientLine(
   const isOwnMeasure = name.startsWith(measure)
   const isPlural = quantity >= 2
   const noteText = note === undefined ? '' : `, ${isPlural && count ? pluralNote(note) : note}`
+  if (measure === openMeasure) return `${name} ${openMeasure}${noteText}`
   if (measure === 'grama' || measure === 'ml') return `${weight} de ${name}${noteText}`
   const spoken =
     count || isOwnMeasure

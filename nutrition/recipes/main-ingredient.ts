@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts'
-import { findFood } from '../foods/food-table.ts'
+import { foodOfIngredient } from './ingredient-food.ts'
 import { ingredientName } from './ingredient-line.ts'
 import type { Protein, Recipe } from './recipe.ts'
 
@@ -10,9 +10,9 @@ const carriesOthers: readonly Food['group'][] = ['gordura', 'tempero', 'molho', 
  * `undefined` without a suitable one.
  */
 export function mainFood({ ingredients, protein }: Recipe): Food | undefined {
-  const weighed = ingredients.flatMap(({ foodId, grams }) => {
-    const food = findFood(foodId)
-    return food && mayName(food, protein) ? [{ food, grams }] : []
+  const weighed = ingredients.flatMap((ingredient) => {
+    const food = foodOfIngredient(ingredient)
+    return food && mayName(food, protein) ? [{ food, grams: ingredient.grams }] : []
   })
   const share = ({ food: { per100g }, grams }: (typeof weighed)[number]) =>
     grams * (protein === 'nenhuma' ? per100g.kcal : per100g.proteinG)

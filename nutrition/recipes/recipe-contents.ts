@@ -1,11 +1,12 @@
 import type { Food } from '../foods/food.ts'
 import type { Contents } from '../foods/identity/contents.ts'
+import { contentsOf as contentsOfFood } from '../foods/identity/food-contents.ts'
 import { dishesIn, identityOf } from '../foods/identity/identity-table.ts'
 import { identitiesIn } from '../foods/identity/read-identities.ts'
 
 /** Returns the foods that a recipe holds or may hold: those of its ingredients, and the dish that its name names. */
 export function contentsOf(name: string, foods: readonly Food[]): Contents {
-  const parts = foods.map(identityOf)
+  const parts = foods.map((food) => (food.source === 'own' ? contentsOfFood(food) : identityOf(food)))
   const dishes = identitiesIn(name).flatMap(({ id }) => dishesIn(id))
   const holds = new Set([...parts.flatMap((part) => part.holds), ...dishes])
   const mayHold = new Set(parts.flatMap((part) => part.mayHold))

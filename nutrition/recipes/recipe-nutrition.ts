@@ -66,13 +66,17 @@ const cookedYield: Partial<Record<Food['group'], number>> = {
   folhas: 0.6,
 }
 
+/** Returns the cooked weight over the weight as listed: 1 for a food that is not raw. */
+export function cookedYieldOf({ preparation, group }: Food): number {
+  return preparation === 'cru' ? (cookedYield[group] ?? 1) : 1
+}
+
 /**
  * Returns the grams of one served portion, from the recipe's stated yield or else the cooked weight of its ingredients.
  */
 export function servedGrams(recipe: Recipe, weighed: readonly WeighedFood[]): number {
   const isCooked = recipe.cookingMin > 0
-  const yieldOf = ({ preparation, group }: Food) =>
-    isCooked && preparation === 'cru' ? (cookedYield[group] ?? 1) : 1
+  const yieldOf = (food: Food) => (isCooked ? cookedYieldOf(food) : 1)
   const allGrams =
     recipe.yieldGrams ?? weighed.reduce((sum, { food, grams }) => sum + grams * yieldOf(food), 0)
   return Math.round(allGrams / recipe.portions)

@@ -1,4 +1,5 @@
 import type { FoodId } from '../foods/food.ts'
+import type { OwnFood } from '../foods/own/own-food.ts'
 import type { Equipment } from '../targets/answers.ts'
 import type { MealType } from '../targets/meal-type.ts'
 
@@ -31,7 +32,12 @@ export interface Ingredient {
   readonly measure: string
   /** Preparation of the ingredient: "picada", "em cubos". */
   readonly note?: string
+  /** Values of an own food as they were when the recipe was saved. */
+  readonly own?: OwnFood
 }
+
+/** Measure of an ingredient whose amount the recipe leaves open; its `grams` are 0 and only its allergens count. */
+export const openMeasure = 'a gosto'
 
 /** A recipe as authored. Nutrition, tags, NOVA and cost are computed (`described-recipe.ts`). */
 export interface Recipe {

@@ -1,8 +1,8 @@
 import type { Food } from '../foods/food.ts'
-import { findFood } from '../foods/food-table.ts'
 import { describePortion } from '../foods/measures/portion-description.ts'
+import { foodOfIngredient } from './ingredient-food.ts'
 import { ingredientLine, ingredientName } from './ingredient-line.ts'
-import type { Recipe } from './recipe.ts'
+import { openMeasure, type Recipe } from './recipe.ts'
 
 /** An ingredient in the amount for a number of portions. */
 export interface ServedIngredient {
@@ -34,10 +34,12 @@ export function ingredientsOf(recipe: Recipe, portions: number): readonly Served
 
 function serve(recipe: Recipe, portions: number): ServedIngredient[] {
   return recipe.ingredients.flatMap((ingredient) => {
-    const food = findFood(ingredient.foodId)
+    const food = foodOfIngredient(ingredient)
     if (!food) return []
-    const grams = weighable((ingredient.grams / recipe.portions) * portions)
-    const { quantity, measure } = portions === recipe.portions ? ingredient : describePortion(food, grams)
+    const isOpen = ingredient.measure === openMeasure
+    const grams = isOpen ? 0 : weighable((ingredient.grams / recipe.portions) * portions)
+    const { quantity, measure } =
+      isOpen || portions === recipe.portions ? ingredient : describePortion(food, grams)
     return [
       {
         food,

@@ -1,0 +1,66 @@
+/** HTML entities that recipe pages use beside the numeric ones. */
+const entities: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  deg: '°',
+  ordm: 'º',
+  ordf: 'ª',
+  ndash: '-',
+  mdash: '-',
+  bull: '•',
+  ccedil: 'ç',
+  Ccedil: 'Ç',
+}
+const accents: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+}
+
+function decodeEntity(whole: string, name: string): string {
+  const code = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/iu.exec(name)
+  if (code) {
+    const point = code[1] === undefined ? Number(code[2]) : Number.parseInt(code[1], 16)
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+  }
+  if (Object.hasOwn(entities, name)) return entities[name] ?? whole
+  const [, letter = '', accent = ''] = /^([a-z])(acute|grave|circ|tilde|uml)$/iu.exec(name) ?? []
+  const mark = accents[accent]
+  return mark === undefined ? whole : (letter + mark).normalize('NFC')
+}
+
+/** Returns text without HTML tags, with line breaks for block tags and with entities decoded. */
+export function plainText(text: string): string {
+  return text
+    .replaceAll(/<(?:br|\/p|\/li|\/div|\/h\d|\/tr)\b[^<>]{0,200}>/giu, '\n')
+    .replaceAll(/<\/?[a-z][^<>]{0,300}>/giu, ' ')
+    .replaceAll(/&(#?[a-z\d]{1,10});/giu, decodeEntity)
+    .replaceAll(/\r\n?/gu, '\n')
+}
+
+const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{200B}/gu
+const bullet = /^[\s\-–—•·*▪►→▢☐☑✓✔●○◦■□>»+~_]+/u
+/** Number of a numbered list: `1)`, `2º`, or `3.` before another number or a word. */
+const numbering = /^\d{1,2}(?:[)º°]|\.(?=\s))\s*(?=[\p{L}\d½¼¾⅓⅔⅛])/u
+
+/** Returns a line without pictures, bullets, checkboxes and numbering, with single spaces. */
+export function cleanLine(line: string): string {
+  return line
+    .replaceAll(pictures, ' ')
+    .replaceAll(/\[[ x]?\]/giu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(bullet, '')
+    .replace(numbering, '')
+    .replace(/[\s.;,]+$/u, '')
+    .trim()
+}

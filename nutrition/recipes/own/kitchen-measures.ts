@@ -1,0 +1,233 @@
+import type { MeasureSize } from '../../foods/measures/grams-of.ts'
+import { measureNamed } from '../../meal-text/measure-words.ts'
+import { readNumeral } from '../../meal-text/numerals.ts'
+import { readSize } from '../../meal-text/size-words.ts'
+import type { Token } from '../../meal-text/tokens.ts'
+import { entryOf } from '../../meal-text/words.ts'
+
+/** Amount of a recipe line, before its food is known. */
+export interface KitchenAmount {
+  readonly quantity: number
+  readonly low: number
+  readonly high: number
+  /** Canonical measure, `grama` or `ml`; absent for a count of pieces. */
+  readonly measure?: string
+  readonly size?: MeasureSize
+  /** Second amount of the same food: `1 xícara mais 2 colheres de`. */
+  readonly plus?: KitchenAmount
+}
+
+export interface AmountRead {
+  readonly amount: KitchenAmount
+  /** Index of the first token after the amount. */
+  readonly next: number
+}
+
+/** Units by word, with the grams or millilitres of one. */
+const units: Readonly<Record<string, readonly [measure: 'grama' | 'ml', times: number]>> = {
+  g: ['grama', 1],
+  gr: ['grama', 1],
+  grs: ['grama', 1],
+  grama: ['grama', 1],
+  gramas: ['grama', 1],
+  kg: ['grama', 1000],
+  kgs: ['grama', 1000],
+  quilo: ['grama', 1000],
+  quilos: ['grama', 1000],
+  kilo: ['grama', 1000],
+  kilos: ['grama', 1000],
+  quilograma: ['grama', 1000],
+  quilogramas: ['grama', 1000],
+  mg: ['grama', 0.001],
+  ml: ['ml', 1],
+  mls: ['ml', 1],
+  mililitros: ['ml', 1],
+  l: ['ml', 1000],
+  lt: ['ml', 1000],
+  lts: ['ml', 1000],
+  litro: ['ml', 1000],
+  litros: ['ml', 1000],
+  dl: ['ml', 100],
+}
+
+/** Measures of recipes beside those of the meal reader, by look-up key. */
+const ownMeasures: Readonly<Record<string, string>> = {
+  maco: 'maço',
+  macinho: 'maço',
+  molho: 'maço',
+  vidro: 'vidro',
+  envelope: 'envelope',
+  cabeca: 'cabeça',
+  talo: 'talo',
+  pau: 'pau',
+  rolo: 'rolo',
+  bisnaga: 'bisnaga',
+  cx: 'caixa',
+  xic: 'xícara',
+  chavena: 'xícara',
+  galho: 'ramo',
+  haste: 'ramo',
+  dente: 'dente',
+  pe: 'unidade',
+  cubo: 'cubo',
+  saquinho: 'saquinho',
+  garrafinha: 'garrafinha',
+  caixinha: 'caixinha',
+  polpa: 'polpa',
+}
+/** Words of `ownMeasures` that are also foods and are measures only before `de`. */
+const onlyBeforeOf = new Set(['molho', 'polpa', 'pau', 'rolo', 'pe'])
+
+/** Second words of a measure, with the measure that both name. */
+const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'colher de sopa': {
+    sopa: 'colher de sopa',
+    s: 'colher de sopa',
+    cha: 'colher de chá',
+    sobremesa: 'colher de sobremesa',
+    sob: 'colher de sobremesa',
+    cafe: 'colher de café',
+    cafezinho: 'colher de café',
+    servir: 'colher de servir',
+    arroz: 'colher de servir',
+  },
+  xícara: { cha: 'xícara', cafe: 'xícara de café', cafezinho: 'xícara de café' },
+  copo: {
+    americano: 'copo americano',
+    lagoinha: 'copo americano',
+    requeijao: 'copo de requeijão',
+    duplo: 'copo duplo',
+    descartavel: 'copo descartável',
+    plastico: 'copo descartável',
+    cafe: 'copo de cafezinho',
+    cafezinho: 'copo de cafezinho',
+    agua: 'copo',
+  },
+}
+/** Kinds that are also ingredients: without another `de` after them, `copo de requeijão` is a glass of that cheese. */
+const ediblekinds = new Set(['cha', 'cafe', 'requeijao', 'arroz', 'agua'])
+
+/** Reads the amount at a token: `1 e 1/2 xícara (chá)`, `2 a 3 colheres de sopa bem cheias`, `500 g`, `3`, `pitada`. */
+export function readKitchenAmount(tokens: readonly Token[], from: number): AmountRead | undefined {
+  const at = skipApproximate(tokens, from)
+  const numeral = readNumeral(tokens, at)
+  const start = numeral ? skipRepeated(tokens, numeral.next) : at
+  const sized = numeral && readSize(tokens, start)
+  const measure = readMeasureWord(tokens, sized?.next ?? start)
+  if (!numeral && (!measure || measure.unit)) return undefined
+  const { value, low, high } = numeral ?? { value: 1, low: 1, high: 1 }
+  if (!measure) {
+    const next = sized?.next ?? start
+    return { amount: { quantity: value, low, high, ...(sized && { size: sized.size }) }, next }
+  }
+  if (measure.unit) {
+    const times = measure.times ?? 1
+    const stated = { quantity: value * times, low: low * times, high: high * times, measure: measure.name }
+    return withPlus(tokens, { amount: stated, next: measure.next })
+  }
+  const half = readHalf(tokens, measure.next)
+  const after = half ? measure.next + 2 : measure.next
+  const filled = readSize(tokens, after)
+  const size = filled?.size ?? sized?.size
+  return withPlus(tokens, {
+    amount: {
+      quantity: value + (half ? 0.5 : 0),
+      low: low + (half ? 0.5 : 0),
+      high: high + (half ? 0.5 : 0),
+      measure: measure.name,
+      ...(size && { size }),
+    },
+    next: filled?.next ?? after,
+  })
+}
+
+const approximateWords = new Set([
+  'cerca',
+  'aproximadamente',
+  'aprox',
+  'mais',
+  'menos',
+  'ou',
+  'quase',
+  'umas',
+  'uns',
+  'de',
+  'so',
+  'apenas',
+])
+
+/** Skips `cerca de`, `mais ou menos`, `aprox.` before a number. */
+function skipApproximate(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (approximateWords.has(tokens[at]?.plain ?? '') || (at > from && tokens[at]?.kind === 'stop')) at += 1
+  return tokens[at]?.kind === 'number' ? at : from
+}
+
+/** Skips the `x` of `2 x 200 g` and the adjective of `2 belas cebolas`. */
+function skipRepeated(tokens: readonly Token[], at: number): number {
+  return /^(?:bons|boas|bom|boa|bel[ao]s?|lind[ao]s?|de|d)$/u.test(tokens[at]?.plain ?? '') &&
+    tokens[at]?.plain !== 'de'
+    ? at + 1
+    : isMeasureAfterOf(tokens, at)
+      ? at + 1
+      : at
+}
+
+/** Whether a measure follows `de` after a fraction: `1/4 de xícara de`. */
+function isMeasureAfterOf(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.plain === 'de' && readMeasureWord(tokens, at + 1) !== undefined
+}
+
+function withPlus(tokens: readonly Token[], read: AmountRead): AmountRead {
+  if (!/^(?:mais|e)$/u.test(tokens[read.next]?.plain ?? '')) return read
+  const second = readKitchenAmount(tokens, read.next + 1)
+  if (!second?.amount.measure || !/^d[eoa]$/u.test(tokens[second.next]?.plain ?? '')) return read
+  return { amount: { ...read.amount, plus: second.amount }, next: second.next }
+}
+
+function readHalf(tokens: readonly Token[], at: number): boolean {
+  const half = tokens[at + 1]
+  return tokens[at]?.plain === 'e' && (/^mei[ao]$/u.test(half?.plain ?? '') || half?.value === 0.5)
+}
+
+interface MeasureWord {
+  readonly name: string
+  readonly unit: boolean
+  readonly times?: number
+  readonly next: number
+}
+
+function readMeasureWord(tokens: readonly Token[], at: number): MeasureWord | undefined {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return undefined
+  const unit = entryOf(units, token.plain)
+  if (unit) return { name: unit[0], unit: true, times: unit[1], next: skipStop(tokens, at + 1) }
+  if (token.plain === 'ponta' && tokens[at + 2]?.plain === 'faca')
+    return { name: 'ponta de faca', unit: false, next: at + 3 }
+  if (token.plain === 'fio' || token.plain === 'fios') return { name: 'fio', unit: false, next: at + 1 }
+  const own = entryOf(ownMeasures, token.key)
+  if (own !== undefined && onlyBeforeOf.has(token.key) && tokens[at + 1]?.plain !== 'de') return undefined
+  const name = own ?? measureNamed(token.plain)
+  if (name === undefined || name === 'porção') return undefined
+  const next = skipStop(tokens, at + 1)
+  return readKind(tokens, name, next) ?? { name, unit: false, next }
+}
+
+/** Skips the full stop of an abbreviation: `col. sopa`. */
+function skipStop(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.kind === 'stop' ? at + 1 : at
+}
+
+function readKind(tokens: readonly Token[], measure: string, from: number): MeasureWord | undefined {
+  const known = entryOf(kinds, measure)
+  if (!known) return undefined
+  const at = /^(?:de|da|do|para)$/u.test(tokens[from]?.plain ?? '') ? from + 1 : from
+  const word = tokens[at]
+  const name = word && entryOf(known, word.key)
+  if (!word || name === undefined) return undefined
+  const next = skipStop(tokens, at + 1)
+  const isSpoon = measure === 'colher de sopa' && !/^(?:cafe|arroz)$/u.test(word.key)
+  if (at > from && ediblekinds.has(word.key) && !isSpoon && !/^d[eoa]s?$/u.test(tokens[next]?.plain ?? ''))
+    return undefined
+  return { name, unit: false, next }
+}

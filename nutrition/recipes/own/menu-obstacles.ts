@@ -1,0 +1,40 @@
+import { findFood } from '../../foods/food-table.ts'
+import { describeOwnRecipe } from './describe-own-recipe.ts'
+import type { OwnRecipe } from './own-recipe.ts'
+
+/** Energy of a portion that a menu can use, kcal (own choice). */
+const plausibleKcal = { least: 5, most: 1500 }
+
+/** Reason why an own recipe has no place in the menus yet. */
+export type MenuObstacle =
+  | { readonly code: 'no_ingredients' }
+  /** The lines are not answered: `names`. */
+  | { readonly code: 'unknown_ingredients'; readonly names: readonly string[] }
+  /** The amount of foods with energy or protein is open: `óleo para fritar`. */
+  | { readonly code: 'open_amounts'; readonly names: readonly string[] }
+  /** Role, meal types, equipment and times are not answered (`MenuAnswers`). */
+  | { readonly code: 'answers_missing' }
+  /** The energy of a portion is outside 5 to 1,500 kcal: the number of portions is probably wrong. */
+  | { readonly code: 'implausible_portion'; readonly kcal: number }
+
+/** Returns everything that keeps an own recipe out of the menus; empty for an eligible one. */
+export function menuObstacles(own: OwnRecipe): readonly MenuObstacle[] {
+  const obstacles: MenuObstacle[] = []
+  const { recipe, unknownNames } = describeOwnRecipe(own)
+  const { kcal } = recipe.perPortion
+  const open = own.lines.flatMap((line) =>
+    line.kind === 'uncounted' && line.food && isCaloric(line.food.foodId) ? [line.name] : [],
+  )
+  if (recipe.ingredients.length === 0) obstacles.push({ code: 'no_ingredients' })
+  if (unknownNames.length > 0) obstacles.push({ code: 'unknown_ingredients', names: unknownNames })
+  if (open.length > 0) obstacles.push({ code: 'open_amounts', names: open })
+  if (own.menu === null || own.menu.mealTypes.length === 0) obstacles.push({ code: 'answers_missing' })
+  if (recipe.ingredients.length > 0 && (kcal < plausibleKcal.least || kcal > plausibleKcal.most))
+    obstacles.push({ code: 'implausible_portion', kcal })
+  return obstacles
+}
+
+/** Returns whether a food is more than a seasoning; an own food counts as one that is. */
+function isCaloric(foodId: string): boolean {
+  return findFood(foodId)?.group !== 'tempero'
+}

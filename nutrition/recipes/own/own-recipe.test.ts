@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { noLabelValues } from '../../foods/own/label-nutrients.ts'
+import { foodOfOwn, type OwnFood } from '../../foods/own/own-food.ts'
+import { knownFood } from '../../foods/food-table.ts'
+import { figureOf, perUnit } from '../../micronutrients/micronutrients.ts'
+import { micronutrientsOfOwnRecipe } from '../../micronutrients/own-recipe-micronutrients.ts'
+import { describeOwnRecipe } from './describe-own-recipe.ts'
+import { menuObstacles } from './menu-obstacles.ts'
+import { suggestMenuAnswers } from './menu-answers.ts'
+import { ingredientLineOf, lineOf, type OwnRecipe } from './own-recipe.ts'
+import { amountOfLine, readIngredientLines } from './read-ingredient-lines.ts'
+import { readRecipeText } from './read-recipe-text.ts'
+
+const whey: OwnFood = {
+  id: 'own:00000000-0000-4000-8000-000000000001:1',
+  name: 'Whey da academia',
+  group: 'laticinio',
+  unit: 'g',
+  portion: 30,
+  measure: { quantity: 1, name: 'dose' },
+  packagePortions: 30,
+  basis: 'portion',
+  values: { ...noLabelValues, energy_kcal: 120, carbs_g: 3, protein_g: 24, fat_g: 1.5 },
+  allergens: { contains: ['leite', 'lactose'], mayContain: ['soja'], freeOf: [], isComplete: false },
+  nova: 4,
+}
+
+const pasted = `Bolo de fubá da vó
+Ingredientes
+• 3 ovos
+• 2 xícaras (chá) de fubá
+• 1 xícara de açúcar
+- 1/2 xícara de óleo
+- 1 xícara de leite
+1 colher (sopa) de fermento em pó
+1 pitada de sal
+Modo de preparo
+1. Bata tudo no liquidificador.
+2. Asse em forno médio por 40 minutos.
+Rende 10 porções`
+
+function recipeOf(text: string, changes: Partial<OwnRecipe> = {}): OwnRecipe {
+  const { name, readings, steps, portions } = readRecipeText(text, [foodOfOwn(whey)])
+  return {
+    id: 'propria-1',
+    name: name ?? 'Receita',
+    lines: readings.map((reading) => lineOf(reading, (id) => (id === whey.id ? whey : undefined))),
+    steps,
+    portions: portions ?? 1,
+    finalGrams: null,
+    menu: null,
+    ...changes,
+  }
+}
+
+describe('an own recipe', () => {
+  test('a pasted text becomes name, lines, steps and portions', () => {
+    const recipe = recipeOf(pasted)
+    expect(recipe.name).toBe('Bolo de fubá da vó')
+    expect(recipe.portions).toBe(10)
+    expect(recipe.steps).toEqual(['Bata tudo no liquidificador', 'Asse em forno médio por 40 minutos'])
+    expect(recipe.lines.map(({ kind }) => kind)).toEqual(Array(7).fill('ingredient'))
+    expect(suggestMenuAnswers(recipe)).toMatchObject({
+      equipment: ['Forno', 'Liquidificador'],
+      cookingMin: 40,
+    })
+  })
+
+  test('numbers, allergens and classes follow from the lines', () => {
+    const { recipe, isLowerBound } = describeOwnRecipe(recipeOf(pasted))
+    expect(recipe.perPortion.kcal).toBeGreaterThan(250)
+    expect(recipe.perPortion.kcal).toBeLessThan(360)
+    expect(recipe.allergens).toEqual(expect.arrayContaining(['leite', 'ovo']))
+    expect(recipe.portionGrams).toBeGreaterThan(60)
+    expect(isLowerBound).toBe(false)
+  })
+
+  test('grams without numbers make micronutrients less known, not smaller', () => {
+    const known = micronutrientsOfOwnRecipe(recipeOf('1 kg de acém'))
+    const partly = micronutrientsOfOwnRecipe(recipeOf('1 kg de acém\n500 g de xispeteco'))
+    expect(figureOf(partly.amounts, 'iron')).toBe(figureOf(known.amounts, 'iron'))
+    expect(partly.grams - figureOf(partly.knownGrams, 'iron')).toBe(500 * perUnit)
+  })
+
+  test('an own food brings its numbers and the allergens of its label', () => {
+    const { recipe, unknownAllergens } = describeOwnRecipe(recipeOf('2 doses de whey da academia\n1 banana'))
+    expect(recipe.perPortion.proteinG).toBeGreaterThan(48)
+    expect(recipe.allergens).toEqual(expect.arrayContaining(['leite', 'lactose', 'soja']))
+    expect(unknownAllergens).toContain('amendoim')
+    expect(recipe.isVerified).toBe(false)
+  })
+
+  test('an open amount counts its allergens and no grams, and the sum is a lower bound', () => {
+    const { recipe, uncountedNames, isLowerBound } = describeOwnRecipe(
+      recipeOf('200 g de arroz\nqueijo ralado a gosto'),
+    )
+    expect(recipe.allergens).toContain('leite')
+    expect(recipe.ingredientLines).toContain('queijo ralado a gosto')
+    expect({ uncountedNames, isLowerBound }).toEqual({
+      uncountedNames: ['queijo ralado'],
+      isLowerBound: true,
+    })
+  })
+
+  test('an unknown line keeps the recipe out of the menus until it is answered', () => {
+    const [doubt] = readIngredientLines('1 pacote de creme de cebola')
+    const open = recipeOf('500 g de frango\n1 pacote de creme de cebola', { portions: 4 })
+    expect(menuObstacles(open).map(({ code }) => code)).toEqual(['unknown_ingredients', 'answers_missing'])
+    expect(amountOfLine('2 xícaras de creme de cebola', knownFood('taco:35'))?.grams).toBeCloseTo(253.6, 0)
+    const onion = ingredientLineOf(
+      doubt?.text ?? '',
+      { foodId: knownFood('taco:107').id },
+      {
+        amount: { grams: 60, gramsLow: 60, gramsHigh: 60, quantity: 60, measure: 'grama' },
+      },
+    )
+    const lines = open.lines.map((line) => (line.kind === 'unknown' ? onion : line))
+    expect(menuObstacles({ ...open, lines, menu: suggestMenuAnswers(open) })).toEqual([])
+  })
+})

@@ -1,0 +1,109 @@
+import { tenth } from '../../figures/rounding.ts'
+import type { Food } from '../../foods/food.ts'
+import { measureOf, type MeasureSize } from '../../foods/measures/grams-of.ts'
+import { gramsPerMl } from './densities.ts'
+import type { IngredientAmount } from './ingredient-reading.ts'
+import type { KitchenAmount } from './kitchen-measures.ts'
+import { millilitresOf } from './kitchen-volumes.ts'
+import { packGrams } from './pack-weights.ts'
+
+/** Factors of the weight by size, and of a spoon or cup by how it is filled (own estimates). */
+const sizeFactors: Readonly<Record<MeasureSize, number>> = {
+  pequeno: 0.7,
+  medio: 1,
+  grande: 1.35,
+  cheia: 1.5,
+  rasa: 1,
+}
+
+/** Range of the true weight as factors of the computed grams (own estimates). */
+const spreads = {
+  stated: { low: 1, high: 1 },
+  volume: { low: 0.85, high: 1.2 },
+  piece: { low: 0.7, high: 1.4 },
+} as const
+
+/** Grams of pinches, threads and the like, whatever the food (own estimates). */
+const tinyMeasures: Readonly<Record<string, number>> = {
+  pitada: 0.5,
+  fio: 5,
+  gota: 0.05,
+  'ponta de faca': 2,
+  punhado: 30,
+}
+
+/** Measures of the table tried for a measure of a recipe that the food lacks. */
+const nearMeasures: Readonly<Record<string, readonly string[]>> = {
+  caixinha: ['caixa'],
+  saquinho: ['pacote', 'saco'],
+  envelope: ['sachê', 'pacote'],
+  cabeça: ['unidade'],
+  filé: ['bife', 'posta'],
+  bife: ['filé'],
+  fatia: ['rodela'],
+  rodela: ['fatia'],
+  barra: ['tablete'],
+  cubo: ['tablete', 'pedaço'],
+  garrafinha: ['garrafa'],
+}
+
+/** Returns the amount of a food in grams; `undefined` if its measure has no known weight. */
+export function weighIngredient(food: Food, amount: KitchenAmount): IngredientAmount | undefined {
+  const first = weighOne(food, amount)
+  if (!first || !amount.plus) return first
+  const second = weighOne(food, amount.plus)
+  if (!second) return undefined
+  const grams = tenth(first.grams + second.grams)
+  return {
+    grams,
+    gramsLow: tenth(first.gramsLow + second.gramsLow),
+    gramsHigh: tenth(first.gramsHigh + second.gramsHigh),
+    quantity: grams,
+    measure: 'grama',
+  }
+}
+
+/** Returns the grams of water, of which 1 ml weighs 1 g; `null` for a measure without a volume. */
+export function weighWater({ quantity, measure = '', plus }: KitchenAmount): number | null {
+  const ml = measure === 'grama' ? 1 : millilitresOf(measure)
+  if (ml === undefined) return null
+  return tenth(quantity * ml + (plus ? (weighWater(plus) ?? 0) : 0))
+}
+
+function weighOne(food: Food, amount: KitchenAmount): IngredientAmount | undefined {
+  const { quantity, low, high, measure = 'unidade', size = 'medio' } = amount
+  const one = gramsOfOne(food, measure, size)
+  if (!one) return undefined
+  const { grams, kind } = one
+  const spread = spreads[kind]
+  return {
+    grams: Math.max(0.1, tenth(quantity * grams)),
+    gramsLow: tenth(low * grams * spread.low),
+    gramsHigh: tenth(high * grams * spread.high),
+    quantity: kind === 'stated' ? tenth(quantity) : quantity,
+    measure,
+  }
+}
+
+function gramsOfOne(
+  food: Food,
+  measure: string,
+  size: MeasureSize,
+): { readonly grams: number; readonly kind: keyof typeof spreads } | undefined {
+  if (measure === 'grama') return { grams: 1, kind: 'stated' }
+  const ml = millilitresOf(measure)
+  const density = gramsPerMl(food)
+  if (measure === 'ml') return { grams: density ?? 1, kind: 'stated' }
+  const times = sizeFactors[size]
+  const pack = packGrams(food.name, measure)
+  if (pack !== undefined) return { grams: pack * times, kind: 'piece' }
+  const own = food.source === 'own' ? measureOf(food, measure) : undefined
+  if (own) return { grams: own.grams, kind: 'stated' }
+  if (ml !== undefined && density !== undefined) return { grams: ml * density * times, kind: 'volume' }
+  const row = [measure, ...(nearMeasures[measure] ?? [])]
+    .map((name) => measureOf(food, name))
+    .find((found) => found !== undefined)
+  if (row) return { grams: row.grams * times, kind: 'piece' }
+  const tiny = tinyMeasures[measure]
+  return tiny === undefined ? undefined : { grams: tiny, kind: 'piece' }
+}
