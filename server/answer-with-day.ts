@@ -1,7 +1,7 @@
 import { answersWithToday, type Today } from '#contract/day/today.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type AccessServices, hasAccess } from './billing/subscription/service.ts'
-import type { TodayServices } from './day/today/day-cache.ts'
+import type { TodayServices } from './day/today/today-services.ts'
 import { readToday } from './day/today/read-today.ts'
 import type { AccountContext } from './platform/context.ts'
 import type { ServedEndpoint } from './platform/http/serve.ts'

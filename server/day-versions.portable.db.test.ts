@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { catalog } from '#contract/catalog.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Today } from '#contract/day/today.ts'
-import { createDayCache, type DayCache } from './day/today/day-cache.ts'
+import { createTodayServices, type TodayServices } from './day/today/today-services.ts'
 import { findDay } from './day/today/queries.ts'
 import { readToday } from './day/today/read-today.ts'
 import { accountContextOf } from './platform/context.ts'
@@ -42,17 +42,20 @@ async function record(one: TestPerson): Promise<void> {
   await send('PUT', '/api/compliance', { diet_id: active_diet?.id, meal_compliance: { cafe_manha: true } })
 }
 
-async function versionOf({ id }: Pick<TestPerson, 'id'>): Promise<string> {
+async function versionOf({ id }: Pick<TestPerson, 'id'>): Promise<string | null> {
   return (await database.readAsAccount(id, (tx) => findDay(tx, { date: today, today }))).version
 }
 
-/** Reads the day through a cache, as one copy of the app does. */
-async function readVia(dayCache: DayCache, { id }: Pick<TestPerson, 'id'> = person): Promise<Today> {
+/** Returns what one copy of the app keeps in memory. */
+const openCopy = () => createTodayServices(database)
+
+/** Reads the day as one copy of the app does. */
+async function readVia(copy: TodayServices, { id }: Pick<TestPerson, 'id'> = person): Promise<Today> {
   const ctx = accountContextOf({ database, clock, log: createLog('silent') }, id)
-  return (await readToday({ ...ctx, dayCache })).parse()
+  return (await readToday({ ...ctx, ...copy })).parse()
 }
 
-const readAfresh = (one?: TestPerson) => readVia(createDayCache(), one)
+const readAfresh = (one?: TestPerson) => readVia(openCopy(), one)
 
 /** Names of the tables that the day's statement scans, by PostgreSQL's own counts. */
 const readByDay = await database.readAsAccount(person.id, async (tx) => {
@@ -144,7 +147,7 @@ async function pathOf(endpoint: Endpoint): Promise<string> {
 }
 
 test('two copies read the same day after each endpoint that writes', async () => {
-  const copies = [createDayCache(), createDayCache()]
+  const copies = [openCopy(), openCopy()]
   const isEnding = ({ path }: Endpoint) => Number(endings.some((ending) => path.startsWith(ending)))
   const writing = catalog.filter(({ method, access }) => method !== 'GET' && access !== 'public')
   let changes = 0
@@ -169,7 +172,7 @@ test.for(['America/Sao_Paulo', 'Pacific/Kiritimati', 'America/Adak'])(
   async (timezone) => {
     const one = await signUpWithDay()
     await readReply(one.fetch('/api/profile', { method: 'PATCH', json: { timezone } }))
-    const copy = createDayCache()
+    const copy = openCopy()
     const seen = new Set<string>()
     for (let step = 0; step < 60; step++) {
       const cached = await readVia(copy, one)

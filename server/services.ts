@@ -1,6 +1,6 @@
 import { createWebhookQueues } from './billing/webhooks/webhook-services.ts'
 import { createAccessCache } from './billing/subscription/service.ts'
-import { createDayCache } from './day/today/day-cache.ts'
+import { createTodayServices } from './day/today/today-services.ts'
 import { createMailboxCodes } from './account/mailboxes/rules.ts'
 import { createAccountServices } from './account/account/account-services.ts'
 import { type PasswordHasher, slowPasswords } from './adapters/auth/slow-passwords.ts'
@@ -127,7 +127,7 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
     codeMailbox: createMailboxCodes([parts.authSecret, ...authSecretsBefore]),
     passwords: instrumentPasswords(metrics, parts.passwords ?? slowPasswords),
     accessCache: createAccessCache(clock),
-    dayCache: createDayCache(),
+    ...createTodayServices(database),
     startEvenReply: parts.startEvenReply ?? createEvenReplies(),
     documentMaker,
     guideCache: createGuideCache(documentMaker),

@@ -2,9 +2,9 @@ import { createAuth } from '../../adapters/auth/better-auth.ts'
 import { takeFormerCookies } from '../../adapters/auth/former-cookie.ts'
 import { knownBrowsers } from '../../adapters/auth/known-browser.ts'
 import { createCookieReader, sessionCookieName } from '../../adapters/auth/session-cookie.ts'
-import { createSessionEpochs } from '../../adapters/auth/session-epochs.ts'
 import { createSessionReader } from '../../adapters/auth/session-reader.ts'
 import { signUpBrowsers } from '../../adapters/auth/sign-up-browser.ts'
+import { gatherCalls } from '../../platform/concurrency/gathered-calls.ts'
 import type { Platform } from '../../platform/context.ts'
 import { createAdmission } from '../../platform/http/admission.ts'
 import { encryptedTexts } from '../../platform/security/encrypted-text.ts'
@@ -36,8 +36,8 @@ export interface AccountServiceParts
 }
 
 /**
- * Creates the services of sign-in that each process has once: Better Auth, the session reader with its cache, and the
- * limit of concurrent password checks.
+ * Creates the services of sign-in that each process has once: Better Auth, the session reader, and the limit of
+ * concurrent password checks.
  */
 export function createAccountServices(parts: AccountServiceParts) {
   const { clock, authSecret: secret, authSecretsBefore: secretsBefore, publicOrigin } = parts
@@ -45,7 +45,6 @@ export function createAccountServices(parts: AccountServiceParts) {
   const now = () => clock.now()
   const isSecure = publicOrigin.startsWith('https://')
   const name = sessionCookieName(publicOrigin)
-  const sessionEpochs = createSessionEpochs(database)
   const auth = createAuth({
     ...parts,
     database,
@@ -54,11 +53,10 @@ export function createAccountServices(parts: AccountServiceParts) {
     now,
     background: (work) => parts.background.run(work),
     tables: authTables,
-    events: authEvents({ ...parts, sessionEpochs }),
+    events: authEvents(parts),
   })
   return {
     auth,
-    sessionEpochs,
     admission: createAdmission({ ...parts, room: parts.passwords.admit, seatsEach: passwordSeatsEach }),
     knownBrowsers: knownBrowsers(parts.links, isSecure, now),
     signUpBrowsers: signUpBrowsers({ secret, secretsBefore, isSecure, now }),
@@ -67,9 +65,8 @@ export function createAccountServices(parts: AccountServiceParts) {
     sessions: createSessionReader({
       auth,
       adminEmails: parts.adminEmails,
-      epochs: sessionEpochs,
       tokenIn: createCookieReader(name, secret),
-      findSession: (token) => queries.findSession(database, token),
+      findSession: gatherCalls((tokens: readonly string[]) => queries.findSessions(database, tokens)),
       removeSession: (token) => queries.removeSessionOf(database, token),
       now,
     }),

@@ -6,19 +6,14 @@ import { ofAccount } from '../../platform/database/database.ts'
 import { requestIdUnderWay } from '../../platform/observability/log.ts'
 import { recordAuditEvent } from '../../privacy/audit-log/service.ts'
 import { recordConsent } from '../../privacy/consents/service.ts'
-import {
-  type AccountServices,
-  invalidateSessions,
-  isAdministrator,
-  mailOwner,
-} from '../authentication/service.ts'
+import { type AccountServices, isAdministrator, mailOwner } from '../authentication/service.ts'
 import { mailConfirmation } from './confirmation-mail.ts'
 import * as copy from './copy.ts'
 
 type EventServices = Platform &
   Pick<
     AccountServices,
-    'adminEmails' | 'background' | 'codeMailbox' | 'mailer' | 'publicOrigin' | 'rateLimiter' | 'sessionEpochs'
+    'adminEmails' | 'background' | 'codeMailbox' | 'mailer' | 'publicOrigin' | 'rateLimiter'
   >
 
 /** Creates the handlers that Better Auth calls on its events: consent at sign-up, trial, mails and ended sessions. */
@@ -31,7 +26,6 @@ export function authEvents(services: EventServices): AuthEvents {
       mailConfirmation(contextOf(services), account)
     },
     onConfirmed: (account) => openTrial(services, account),
-    onSessionsEnded: (accountId) => invalidateSessions({ ...services, accountId }),
     mailReset: (account, token) => {
       const link = `${publicOrigin}/reset-password?token=${token}`
       mailOwner(services, account, copy.resetMail(account.name, link))

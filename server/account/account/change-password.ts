@@ -9,12 +9,7 @@ import { findKnownBrowser, rememberBrowser } from '../authentication/known-brows
 import { checkPassword } from '../authentication/password-guessing.ts'
 import { removeVerifications } from '../authentication/queries.ts'
 import { signInLimits } from '../authentication/rules.ts'
-import {
-  type IdentifiedContext,
-  invalidateSessions,
-  mailOwner,
-  type SessionContext,
-} from '../authentication/service.ts'
+import { type IdentifiedContext, mailOwner, type SessionContext } from '../authentication/service.ts'
 import { revokeTrust } from '../mfa-recovery/service.ts'
 import { assertFactor } from '../second-factors/service.ts'
 import { privateRows } from '../users/private-rows.ts'
@@ -33,7 +28,6 @@ export async function changePassword(
   const use: Use = ['change-password', signInLimits, accountId]
   await ctx.admission.admit(ctx, { known: accountId, use }, async () => {
     await replacePassword(ctx, change)
-    invalidateSessions(ctx)
     mailOwner(ctx, account, passwordChangedMail(account.name, `${ctx.publicOrigin}/auth`))
   })
   await recordAuditEvent(ctx, { kind: 'password_changed', accountId })

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, notLike, or, sql } from 'drizzle-orm'
 import { earliestSignIn } from '../../adapters/auth/session-lifetime.ts'
 import type { AccountTransaction, Sql } from '../../platform/database/database.ts'
+import { sessionEnds } from '../../platform/security/table.ts'
 import { sessions, verifications } from '../authentication/table.ts'
 import { users } from '../users/table.ts'
 import { confirmations } from './table.ts'
@@ -70,6 +71,9 @@ export async function removeConfirmations(tx: AccountTransaction): Promise<void>
   await tx.delete(confirmations).where(eq(confirmations.userId, tx.accountId))
 }
 
+/** Milliseconds for which the previous release needs the end of a session. */
+const sessionEndKeptMs = 180_000
+
 /**
  * Deletes expired links and sessions, sessions older than any may be, and unconfirmed accounts created before
  * `unconfirmedSince`.
@@ -83,4 +87,5 @@ export async function removeEnded(database: Sql, now: Date, unconfirmedSince: Da
   await database
     .delete(users)
     .where(and(eq(users.emailVerified, false), lt(users.createdAt, unconfirmedSince)))
+  await database.delete(sessionEnds).where(lt(sessionEnds.endedAt, now.getTime() - sessionEndKeptMs))
 }

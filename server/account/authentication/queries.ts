@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, like, ne, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, like, ne, or, sql } from 'drizzle-orm'
 import { earliestSignIn } from '../../adapters/auth/session-lifetime.ts'
 import type { AccountTransaction, Sql } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
@@ -22,9 +22,10 @@ export async function removeVerifications(tx: AccountTransaction): Promise<void>
   await tx.delete(verifications).where(namingAccount(tx))
 }
 
-const sessionOf = preparedQuery((database, value) =>
+const sessionsOf = preparedQuery((database, value) =>
   database
     .select({
+      token: sessions.token,
       id: users.id,
       name: users.name,
       email: users.email,
@@ -34,13 +35,13 @@ const sessionOf = preparedQuery((database, value) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, value('token'))),
+    .where(sql`${sessions.token} = any(${value('tokens')})`),
 )
 
-/** Returns the session of a token with its account, even if it has expired; `undefined` for an unknown token. */
-export async function findSession(database: Sql, token: string) {
-  const [session] = await sessionOf(database, { token })
-  return session
+/** Returns the sessions of these tokens with their accounts, also expired ones; without the unknown tokens. */
+export async function findSessions(database: Sql, tokens: readonly string[]) {
+  const found = await sessionsOf(database, { tokens })
+  return new Map(found.map(({ token, ...session }) => [token, session]))
 }
 
 /**

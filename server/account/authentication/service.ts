@@ -1,7 +1,6 @@
 import { type AuthCaller, callAuth, findSession } from '../../adapters/auth/auth-call.ts'
 import type { Auth } from '../../adapters/auth/better-auth.ts'
 import type { KnownBrowsers } from '../../adapters/auth/known-browser.ts'
-import type { SessionEpochs } from '../../adapters/auth/session-epochs.ts'
 import type { SignUpBrowsers } from '../../adapters/auth/sign-up-browser.ts'
 import type { PasswordHasher } from '../../adapters/auth/slow-passwords.ts'
 import type { MailContent } from '../../adapters/mail/mail-content.ts'
@@ -24,18 +23,13 @@ import { findUser, renameUser } from '../users/queries.ts'
 import { accountFooter } from './copy.ts'
 import { listSessions, removeUser } from './queries.ts'
 
-export interface SessionServices {
-  readonly sessionEpochs: SessionEpochs
-  readonly background: Background
-}
-
 export interface OwnerMailServices {
   readonly mailer: Mailer
   readonly background: Background
 }
 
 /** Services of signing in, and of changing how an account signs in. */
-export interface AccountServices extends SessionServices, OwnerMailServices {
+export interface AccountServices extends OwnerMailServices {
   readonly auth: Auth
   readonly admission: Admission
   readonly passwords: PasswordHasher
@@ -60,20 +54,10 @@ export type IdentifiedContext = CallerContext & AccountContext
 
 export type SessionContext = IdentifiedContext & { readonly account: Account }
 
-/** Makes every process read the account's sessions from the database again, instead of its cache. */
-export function invalidateSessions({
-  background,
-  sessionEpochs,
-  accountId,
-}: SessionServices & Pick<AccountContext, 'accountId'>): void {
-  background.run(sessionEpochs.end(accountId))
-}
-
 /** Ends the session of the request, clears its cookies and returns its account; `null` without a session. */
 export async function endCallerSession(ctx: CallerContext): Promise<AccountId | null> {
   const accountId = (await findSession(ctx))?.accountId ?? null
   await callAuth(ctx, '/sign-out', {})
-  if (accountId) invalidateSessions({ ...ctx, accountId })
   return accountId
 }
 
@@ -106,9 +90,8 @@ export function isAdministrator(
 type OwnContext = Pick<AccountContext, 'database' | 'accountId' | 'now'>
 
 /** Renames the account; greetings and mails use this name. */
-export async function renameAccount(ctx: OwnContext & SessionServices, name: string): Promise<void> {
+export async function renameAccount(ctx: OwnContext, name: string): Promise<void> {
   await renameUser(privateRows(ctx), { name, at: ctx.now })
-  invalidateSessions(ctx)
 }
 
 /** Returns account and sessions for the data export, without credentials. */
@@ -121,12 +104,11 @@ export async function describeAccount(ctx: OwnContext) {
 
 /** Deletes the account with all its rows, in one transaction with `keep`, which runs first. */
 export async function deleteAccount(
-  ctx: Pick<OwnContext, 'database' | 'accountId'> & SessionServices,
+  ctx: Pick<OwnContext, 'database' | 'accountId'>,
   keep: (tx: AccountTransaction) => Promise<void>,
 ): Promise<void> {
   await changePrivateRows(ctx, async (tx) => {
     await keep(tx)
     await removeUser(tx)
   })
-  invalidateSessions(ctx)
 }

@@ -1,15 +1,13 @@
 import { findSession } from '../../adapters/auth/auth-call.ts'
 import { privateRows } from '../users/private-rows.ts'
 import * as queries from './queries.ts'
-import { type CallerContext, type IdentifiedContext, invalidateSessions } from './service.ts'
+import type { CallerContext, IdentifiedContext } from './service.ts'
 
 /** Ends all sessions of the account and returns their number. */
 export async function endEverySession(
-  ctx: Pick<IdentifiedContext, 'database' | 'accountId' | 'sessionEpochs' | 'background'>,
+  ctx: Pick<IdentifiedContext, 'database' | 'accountId'>,
 ): Promise<number> {
-  const ended = await queries.removeSessions(privateRows(ctx))
-  invalidateSessions(ctx)
-  return ended
+  return queries.removeSessions(privateRows(ctx))
 }
 
 /**
@@ -17,9 +15,7 @@ export async function endEverySession(
  */
 export async function endOtherSessions(ctx: IdentifiedContext): Promise<number> {
   const current = await findSession(ctx)
-  const ended = current ? await queries.removeOtherSessions(privateRows(ctx), current.id) : 0
-  invalidateSessions(ctx)
-  return ended
+  return current ? queries.removeOtherSessions(privateRows(ctx), current.id) : 0
 }
 
 /** Marks the request's session as proven by a second factor now, and ends the account's other sessions. */
@@ -32,7 +28,6 @@ export async function proveSession(ctx: IdentifiedContext): Promise<void> {
 /** Removes the second-factor proof from all sessions of the account, because its last factor was removed. */
 export async function unproveSessions(ctx: IdentifiedContext): Promise<void> {
   await queries.setSecondFactor(privateRows(ctx), null)
-  invalidateSessions(ctx)
 }
 
 /** Marks the request's session as proven by a mailed link now. */

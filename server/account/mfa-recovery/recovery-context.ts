@@ -1,12 +1,11 @@
 import type { AccountContext, Context } from '../../platform/context.ts'
 import type { AuditOrigin } from '../../platform/http/security-audit.ts'
 import type { PushServices } from '../../messages/reminders/service.ts'
-import type { AccountServices, OwnerMailServices, SessionServices } from '../authentication/service.ts'
+import type { AccountServices, OwnerMailServices } from '../authentication/service.ts'
 
 /** Services of the links that MFA recovery mails, which work without a session. */
 export interface RecoveryServices
   extends
-    SessionServices,
     OwnerMailServices,
     PushServices,
     Pick<AccountServices, 'adminEmails' | 'links' | 'publicOrigin' | 'rateLimiter'> {}

@@ -5,14 +5,14 @@ import { zoneName } from '../../platform/database/civil-day.ts'
 import type { Account } from '../../platform/http/session.ts'
 import { saveProfile } from '../profile/queries.ts'
 import { saveMealReminders } from '../settings/service.ts'
-import { renameAccount, type SessionServices } from '../authentication/service.ts'
+import { renameAccount } from '../authentication/service.ts'
 import { readProfile } from './read-profile.ts'
 
 /**
  * Changes the given fields and returns the profile. A new name also becomes the account's, for greetings and mails.
  */
 export async function changeProfile(
-  ctx: AccountContext & SessionServices & { readonly account: Account },
+  ctx: AccountContext & { readonly account: Account },
   change: Body<typeof endpoint>,
 ): Promise<Profile> {
   await ctx.database.asAccount(ctx.accountId, async (tx) => {

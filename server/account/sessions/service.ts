@@ -6,7 +6,7 @@ import { deviceName } from '../../platform/http/device-name.ts'
 import { leaving } from '../../platform/http/leaving.ts'
 import { recordAuditEvent } from '../../privacy/audit-log/service.ts'
 import * as queries from '../authentication/queries.ts'
-import { invalidateSessions, type SessionContext } from '../authentication/service.ts'
+import type { SessionContext } from '../authentication/service.ts'
 import { endEverySession } from '../authentication/sessions.ts'
 import { revokeTrust } from '../mfa-recovery/service.ts'
 import { privateRows } from '../users/private-rows.ts'
@@ -29,7 +29,6 @@ export async function endSession(
   const { accountId } = ctx
   const open = await queries.listSessions(privateRows(ctx), ctx.now)
   const ended = (await queries.removeSessions(privateRows(ctx), id)) > 0
-  invalidateSessions(ctx)
   const one = open.find((session) => session.id === id)
   if (one) await removeDevices(ctx, deviceName(one.userAgent ?? ''))
   if (ended) await recordAuditEvent(ctx, { kind: 'session_ended', accountId })

@@ -19,7 +19,6 @@ export interface AuthEvents {
   /** Called after the transaction of the sign-up; the account's address is not confirmed yet. */
   onSignedUp(account: NewAccount, origin: RequestOrigin): Promise<void>
   onConfirmed(account: NewAccount): Promise<void>
-  onSessionsEnded(accountId: AccountId): void
   /**
    * Mails in the background: waiting for the mail server would reveal, by the reply's delay, whether an address has an
    * account.
@@ -131,10 +130,7 @@ function passwordSignIn({ events, passwords }: AuthOptions) {
     password: passwords,
     sendResetPassword: async ({ user, token }) => events.mailReset(asNewAccount(user), token),
     onExistingUserSignUp: async ({ user }) => events.mailAlreadyRegistered(asNewAccount(user)),
-    onPasswordReset: async ({ user }) => {
-      events.onSessionsEnded(user.id as AccountId)
-      events.mailPasswordReset(asNewAccount(user))
-    },
+    onPasswordReset: async ({ user }) => events.mailPasswordReset(asNewAccount(user)),
   } satisfies BetterAuthOptions['emailAndPassword']
 }
 

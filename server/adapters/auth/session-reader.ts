@@ -1,20 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import { createTtlCache } from '../../platform/concurrency/ttl-cache.ts'
 import type { Account, Session, SessionReader } from '../../platform/http/session.ts'
 import { type Auth, type NewAccount, sessionDays, sessionRenewedAfterSeconds } from './better-auth.ts'
 import { cookiesOf } from './session-cookie.ts'
-import type { SessionEpochs } from './session-epochs.ts'
 import { isPastLifetime } from './session-lifetime.ts'
 
-const recentMs = 10_000
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?prato-certo\.session_token=[^;\s]/
 const renewedWithinMs = (sessionDays * 86_400 - sessionRenewedAfterSeconds) * 1000
 
 export interface ReaderParts {
   readonly auth: Auth
   readonly adminEmails: ReadonlySet<string>
-  readonly epochs: Pick<SessionEpochs, 'of' | 'catchUp'>
   /** Returns the token of the session's cookie; `undefined` if it is missing, not the only one, or not signed. */
   readonly tokenIn: (cookies: string) => string | undefined
   readonly findSession: (token: string) => Promise<KeptSession | undefined>
@@ -37,38 +32,20 @@ export interface KeptSession {
   readonly secondFactorAt: Date | null
 }
 
-/** Creates the reader of sessions. Only this folder turns the account of a session into an `AccountId`. */
+/**
+ * Creates the reader of sessions. It looks each session up in the database, so that one which has ended, in any process,
+ * opens nothing from then on. Only this folder turns the account of a session into an `AccountId`.
+ */
 export function createSessionReader(parts: ReaderParts): SessionReader {
-  const { auth, epochs } = parts
-  // Sessions are cached, because a screen makes several calls with the same cookie.
-  const recent = createTtlCache<Known & { epoch: string }>(recentMs, () => performance.now())
-
-  function remember(key: string, found: Known, askedAt: number): void {
-    const epoch = epochs.of(found.account.id)
-    // Not cached if a session of the account ended during the look-up.
-    if (Number(epoch) < askedAt) recent.set(key, { ...found, epoch })
-  }
-
   return {
     read: async (request): Promise<Session> => {
       if (!bringsSession(request.headers)) return { state: 'none' }
-      await epochs.catchUp()
-      const askedAt = Date.now()
-      const key = keyOf(request.headers)
-      const known = recent.get(key)
-      if (known && known.epoch === epochs.of(known.account.id) && !isOver(known, parts.now())) {
-        return { state: 'active', account: known.account, renewedCookies: [] }
-      }
-      const asked = authHeaders(auth, request.headers)
+      const asked = authHeaders(parts.auth, request.headers)
       const running = await findRunning(parts, asked)
-      if (running) {
-        remember(key, running, askedAt)
-        return { state: 'active', account: running.account, renewedCookies: [] }
-      }
-      const { known: renewed, renewedCookies } = await findRenewed(parts, asked)
-      if (!renewed) return { state: 'expired', renewedCookies }
-      if (renewedCookies.length === 0) remember(key, renewed, askedAt)
-      return { state: 'active', account: renewed.account, renewedCookies }
+      if (running) return { state: 'active', account: running.account, renewedCookies: [] }
+      const { known, renewedCookies } = await findRenewed(parts, asked)
+      if (!known) return { state: 'expired', renewedCookies }
+      return { state: 'active', account: known.account, renewedCookies }
     },
   }
 }
@@ -136,15 +113,6 @@ export function currentAccount(reply: unknown, adminEmails: ReadonlySet<string>,
 /** Returns the signed-in account in its contract form. */
 export function presentAccount({ id, email, name, isAdmin }: Account) {
   return { id, email, name, is_admin: isAdmin }
-}
-
-/**
- * Returns the cache key of a request: a hash, because its headers may be long and contain a secret that would stay in
- * memory.
- */
-function keyOf(headers: Headers): string {
-  const brought = `${headers.get('cookie')} ${headers.get('authorization')}`
-  return createHash('sha256').update(brought).digest('base64')
 }
 
 function bringsSession(headers: Headers): boolean {

@@ -4,11 +4,13 @@ import { homeTimezone, nutritionProfileFrom } from '../../account/profile/servic
 import { menuContextIfAny } from '../../menus/planner/rules.ts'
 import { plannedDayFrom } from '../../menus/menus/service.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
-import type { AccountTransaction } from '../../platform/database/database.ts'
 import { resolveDay } from '../days/service.ts'
 import { mealFrom } from '../meals/queries.ts'
-import { type DayRecord, findChangedDay, findDay } from './queries.ts'
+import type { DayRecord, DayRows } from './queries.ts'
 import type { DayFacts } from './rules.ts'
+
+/** Reads the rows of a day of one account. */
+export type ReadRows = (days: { readonly date: string; readonly today: string }) => Promise<DayRows>
 
 /** Requested day; `date` is undefined for the account's current day. */
 interface AskedDay {
@@ -21,54 +23,39 @@ export interface KnownDay {
   readonly facts: DayFacts
 }
 
-/** Reads the facts of a day, from which `describeDay` builds the screen. Throws `day_out_of_range`. */
-export async function readDay(tx: AccountTransaction, asked: AskedDay): Promise<KnownDay> {
-  const today = civilDay(asked.now, homeTimezone)
-  return dayFrom(tx, asked, await findDay(tx, { date: asked.date ?? today, today }))
-}
-
 /** Rows of the current day, kept in memory from an earlier read. */
-export interface KeptRows {
-  readonly version: string
+export interface KeptRows extends DayRows {
   /** Date for which the rows were read: the current one in `homeTimezone`. */
   readonly homeToday: string
-  /** `DayRecord` as JSON, because text costs the garbage collector less than objects. */
-  readonly record: string
 }
 
-/** Reads the rows of the current day. If `kept` is still current, it is returned as `rows` and `record` is `null`. */
-export async function readRows(
-  tx: AccountTransaction,
-  now: Date,
-  kept: KeptRows | undefined,
-): Promise<{ readonly rows: KeptRows; readonly record: DayRecord | null }> {
+/** Reads the facts of a day, from which `describeDay` builds the screen. Throws `day_out_of_range`. */
+export async function readDay(read: ReadRows, asked: AskedDay): Promise<KnownDay> {
+  const today = civilDay(asked.now, homeTimezone)
+  return dayFrom(read, asked, await read({ date: asked.date ?? today, today }))
+}
+
+/** Returns the rows of the current day: `kept` if they are of this day, else those that it reads. */
+export async function readRows(read: ReadRows, now: Date, kept: KeptRows | undefined): Promise<KeptRows> {
   const homeToday = civilDay(now, homeTimezone)
-  const days = { date: homeToday, today: homeToday }
-  const usable = kept?.homeToday === homeToday ? kept : undefined
-  const changed = usable && (await findChangedDay(tx, days, usable.version))
-  if (usable && !changed) return { rows: usable, record: null }
-  const record = changed ?? (await findDay(tx, days))
-  return { rows: { version: record.version, homeToday, record: JSON.stringify(record) }, record }
+  if (kept?.homeToday === homeToday) return kept
+  return { ...(await read({ date: homeToday, today: homeToday })), homeToday }
 }
 
-/** Derives the facts of the current day from its rows. */
-export function dayFromRows(
-  tx: AccountTransaction,
-  now: Date,
-  { rows, record }: { readonly rows: KeptRows; readonly record: DayRecord | null },
-): Promise<KnownDay> {
-  return dayFrom(tx, { date: undefined, now }, record ?? (JSON.parse(rows.record) as DayRecord))
-}
-
-async function dayFrom(tx: AccountTransaction, asked: AskedDay, found: DayRecord): Promise<KnownDay> {
+/**
+ * Derives the facts of a day from the rows that were read for `asked.date`, by default for the current date in
+ * `homeTimezone`. Throws `day_out_of_range`.
+ */
+export async function dayFrom(read: ReadRows, asked: AskedDay, rows: DayRows): Promise<KnownDay> {
   const { now } = asked
+  const found = parseRecord(rows)
   const homeToday = civilDay(now, homeTimezone)
   const nutritionProfile = nutritionProfileFrom(found.profile, now)
   const date = resolveDay(asked.date, nutritionProfile, now)
   const today = civilDay(now, nutritionProfile.timezone)
   // The day is read again only for an account in another time zone, at hours when its date differs. PostgreSQL could
   // derive that date, but refuses zone names that its operating system lacks.
-  const record = today === homeToday ? found : await findDay(tx, { date, today })
+  const record = today === homeToday ? found : parseRecord(await read({ date, today }))
   const minutesNow = date === today ? minutesOfDay(now, nutritionProfile.timezone) : null
   return {
     nutritionProfile,
@@ -80,6 +67,10 @@ async function dayFrom(tx: AccountTransaction, asked: AskedDay, found: DayRecord
       lastRecordedDay: record.lastRecordedDay,
     },
   }
+}
+
+function parseRecord({ record }: DayRows): DayRecord {
+  return JSON.parse(record) as DayRecord
 }
 
 function factsOf(record: DayRecord, nutritionProfile: NutritionProfile) {

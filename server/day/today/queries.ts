@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { nutritionProfileAsJson, type NutritionProfileJson } from '../../account/profile/service.ts'
 import { plannedDayAsJson, type PlannedDayJson } from '../../menus/menus/service.ts'
-import type { AccountTransaction } from '../../platform/database/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { complianceAsJson, type DayCompliance, tickedDays } from '../adherence/queries.ts'
 import { type AnsweredCheckIn, checkInsAsJson } from '../check-ins/queries.ts'
@@ -17,11 +18,6 @@ const recentDays = 35
 
 /** A day with all that its screen depends on. */
 export interface DayRecord {
-  /**
-   * Version of the rows below. An account without a row in `dayVersions` gets a random one on each read, so that its
-   * day never counts as unchanged.
-   */
-  readonly version: string
   readonly date: string
   readonly profile: NutritionProfileJson | null
   /** Meals of the day and of the `historyDays.plates` days before it. */
@@ -51,13 +47,8 @@ interface AskedDay {
   readonly accountId: string
   readonly date: string
   readonly today: string
-  /** Version of the day that the caller has. If it is the current one, the statement returns no row. */
-  readonly knownVersion: string
   readonly [name: string]: string
 }
-
-/** Equals no version: `gen_random_uuid()` never returns it. */
-const noVersion = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Subquery of the days with a logged or ticked meal from `days` days before the account's current day on; some are
@@ -80,54 +71,69 @@ const lastBefore = (days: SQL) => sql`(select max(date) from (${days}) as days w
 const firstDay = sql`${day.today} - ${mostStreakDays}::int`
 const lastRecordedDay = sql`greatest(${lastBefore(loggedDays(day, firstDay))}, ${lastBefore(tickedDays(day, firstDay))})::text`
 
-const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
+/** Rows of a day. */
+export interface DayRows {
+  /** Version of the rows when they were read; `null` for an account that has none yet. */
+  readonly version: string | null
+  /** `DayRecord` as JSON: one column costs both sides less than one for each part, and text is what is kept. */
+  readonly record: string
+}
+
+const dayOf = preparedQuery<AskedDay, DayRows[]>((tx, value) => {
   // Without `offset 0` PostgreSQL would inline the parameters into each subquery and plan each subquery again.
   const row = sql`(
-    select ${value('accountId')}::uuid as account_id, ${value('date')}::date as date, ${value('today')}::date as today,
-      coalesce((select ${dayVersions.version} from ${dayVersions} where ${dayVersions.userId} = ${value('accountId')}::uuid),
-        gen_random_uuid()) as version
+    select ${value('accountId')}::uuid as account_id, ${value('date')}::date as date, ${value('today')}::date as today
     offset 0
   ) as day`
-  // Each part is wrapped, because drizzle drops the table name of a column that stands directly in a selected
-  // expression.
-  const json = <Shape>(part: SQL) => sql<Shape>`${part}`
+  const parts: Readonly<Record<keyof DayRecord, SQL>> = {
+    date: sql`day.date`,
+    profile: nutritionProfileAsJson(day.accountId),
+    meals: mealsAsJson(day, historyDays.plates),
+    compliance: complianceAsJson(day, historyDays.followed),
+    waterMl: waterOfDay(day),
+    checkIns: checkInsAsJson(day),
+    planned: plannedDayAsJson(day),
+    recordedDaysAgo,
+    lastRecordedDay,
+  }
+  const named = Object.entries(parts).map(([name, part]) => sql`${sql.raw(`'${name}'`)}, ${part}`)
   return tx
     .select({
-      version: json<DayRecord['version']>(sql`day.version`),
-      date: json<string>(sql`day.date::text`),
-      profile: json<DayRecord['profile']>(nutritionProfileAsJson(day.accountId)),
-      meals: json<DayRecord['meals']>(mealsAsJson(day, historyDays.plates)),
-      compliance: json<DayRecord['compliance']>(complianceAsJson(day, historyDays.followed)),
-      waterMl: json<DayRecord['waterMl']>(waterOfDay(day)),
-      checkIns: json<DayRecord['checkIns']>(checkInsAsJson(day)),
-      planned: json<DayRecord['planned']>(plannedDayAsJson(day)),
-      recordedDaysAgo: json<DayRecord['recordedDaysAgo']>(recordedDaysAgo),
-      lastRecordedDay: json<DayRecord['lastRecordedDay']>(lastRecordedDay),
+      version: sql<
+        string | null
+      >`(select ${dayVersions.version} from ${dayVersions} where ${dayVersions.userId} = ${day.accountId})`,
+      record: sql<string>`json_build_object(${sql.join(named, sql`, `)})::text`,
     })
     .from(row)
-    .where(sql`day.version is distinct from ${value('knownVersion')}::uuid`)
 })
-
-type Days = Pick<AskedDay, 'date' | 'today'>
 
 /**
  * Reads a day in one statement: each further statement would cost a round trip and as much processor time as reading
  * the rows (`bench/load.ts`).
  */
-export async function findDay(tx: AccountTransaction, days: Days): Promise<DayRecord> {
-  const [found] = await dayOf(tx, { ...days, accountId: tx.accountId, knownVersion: noVersion })
+export async function findDay(
+  tx: AccountTransaction,
+  days: Pick<AskedDay, 'date' | 'today'>,
+): Promise<DayRows> {
+  const [found] = await dayOf(tx, { ...days, accountId: tx.accountId })
   return found!
 }
 
-/**
- * Reads a day; returns `null` if `knownVersion` is still its version. One statement compares and reads, so the returned
- * version is that of the returned rows.
- */
-export async function findChangedDay(
-  tx: AccountTransaction,
-  days: Days,
-  knownVersion: string,
-): Promise<DayRecord | null> {
-  const [found] = await dayOf(tx, { ...days, accountId: tx.accountId, knownVersion })
-  return found ?? null
+const versionsOf = preparedQuery<
+  { readonly accountIds: readonly string[]; readonly [name: string]: readonly string[] },
+  (typeof dayVersions.$inferSelect)[]
+>((tx, value) =>
+  tx
+    .select()
+    .from(dayVersions)
+    .where(sql`${dayVersions.userId} = any(${value('accountIds')})`),
+)
+
+/** Returns the current versions of these accounts' rows. Needs a system transaction. */
+export async function findVersions(
+  tx: Transaction,
+  accountIds: readonly AccountId[],
+): Promise<ReadonlyMap<AccountId, string>> {
+  const found = await versionsOf(tx, { accountIds })
+  return new Map(found.map(({ userId, version }) => [userId, version]))
 }

@@ -2,38 +2,51 @@ import type { readToday as endpoint, Today } from '#contract/day/today.ts'
 import type { Query } from '#contract/endpoint.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { JsonReply } from '../../platform/http/json-reply.ts'
-import type { TodayServices } from './day-cache.ts'
-import { dayFromRows, readDay, readRows } from './facts.ts'
+import type { CachedDay, TodayServices } from './today-services.ts'
+import { dayFrom, readDay, readRows, type ReadRows } from './facts.ts'
+import { findDay } from './queries.ts'
 import { describeDay } from './rules.ts'
+
+type TodayContext = AccountContext & TodayServices
 
 /** Reads a day, by default today. Throws `day_out_of_range`. */
 export async function readToday(
-  ctx: AccountContext & TodayServices,
+  ctx: TodayContext,
   { date }: Query<typeof endpoint> = {},
 ): Promise<JsonReply<Today>> {
   if (date === undefined) return readCurrentDay(ctx)
-  const { database, accountId, now } = ctx
-  const { facts, nutritionProfile } = await database.readAsAccount(accountId, (tx) =>
-    readDay(tx, { date, now }),
-  )
+  const { facts, nutritionProfile } = await readDay(rowsOf(ctx), { date, now: ctx.now })
   return JsonReply.of(describeDay(facts, nutritionProfile))
 }
 
 /**
- * Reads the current day. Its reply comes from memory while no row of the day has changed and the minute is the same.
+ * Reads the current day. The rows in memory are read again unless their version is the current one, and in the same
+ * minute the reply comes from memory too.
  */
-async function readCurrentDay(ctx: AccountContext & TodayServices): Promise<JsonReply<Today>> {
-  const { database, accountId, now, dayCache } = ctx
+async function readCurrentDay(ctx: TodayContext): Promise<JsonReply<Today>> {
+  const { accountId, now, dayCache } = ctx
   const minute = Math.floor(now.getTime() / 60_000)
-  const cached = dayCache.get(accountId)
-  const day = await database.readAsAccount(accountId, async (tx) => {
-    const read = await readRows(tx, now, cached?.rows)
-    if (cached && read.rows === cached.rows && cached.minute === minute) return cached.reply
-    return { rows: read.rows, known: await dayFromRows(tx, now, read) }
-  })
-  if (day instanceof JsonReply) return day
-  const { facts, nutritionProfile } = day.known
+  const current = await findCurrent(ctx)
+  if (current?.minute === minute) return current.reply
+  const read = rowsOf(ctx)
+  const rows = await readRows(read, now, current?.rows)
+  const { facts, nutritionProfile } = await dayFrom(read, { date: undefined, now }, rows)
   const reply = JsonReply.of(describeDay(facts, nutritionProfile))
-  dayCache.set(accountId, { rows: day.rows, minute, reply })
+  dayCache.set(accountId, { rows, minute, reply })
   return reply
+}
+
+/** Returns the day in memory if no row of it has changed. */
+async function findCurrent({
+  accountId,
+  dayCache,
+  findDayVersion,
+}: TodayContext): Promise<CachedDay | undefined> {
+  const cached = dayCache.get(accountId)
+  if (!cached?.rows.version) return undefined
+  return (await findDayVersion(accountId)) === cached.rows.version ? cached : undefined
+}
+
+function rowsOf({ database, accountId }: TodayContext): ReadRows {
+  return (days) => database.readAsAccount(accountId, (tx) => findDay(tx, days))
 }

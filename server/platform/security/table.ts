@@ -9,7 +9,10 @@ export const rateLimits = privateSchema.table('rate_limits', {
   used: integer().notNull(),
 })
 
-/** Ends of sessions of the last minutes, by hashed account, by which all processes on a database learn of them. */
+/**
+ * Hashed accounts whose sessions ended, which only the previous release (0.1.0) writes and reads during a rollout. The
+ * next release drops the table.
+ */
 export const sessionEnds = privateSchema.table('session_ends', {
   who: text().primaryKey(),
   /** Milliseconds since 1970. */

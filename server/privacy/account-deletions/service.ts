@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { deleteAccount, describeAccount, type SessionServices } from '../../account/authentication/service.ts'
+import { deleteAccount, describeAccount } from '../../account/authentication/service.ts'
 import { listHashed } from '../../account/users/service.ts'
 import type { Mailbox } from '../../adapters/mail/mailbox.ts'
 import type { Demonstration } from '../../adapters/payments/demonstration.ts'
@@ -12,7 +12,7 @@ import { type DeletionTaskServices, finishDeletion } from './finish-deletion.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-export interface AccountDeletionServices extends PersonalDataServices, DeletionTaskServices, SessionServices {
+export interface AccountDeletionServices extends PersonalDataServices, DeletionTaskServices {
   readonly rateLimiter: RateLimiter
   /** Mailbox page of an instance without a mail server; undefined with one. */
   readonly mailbox: Mailbox | undefined

@@ -18,7 +18,10 @@ interface Asker {
  * spent a quarter of the time on building the same SQL (`bench/drivers.ts`). Values are sent without mapping by their
  * columns.
  */
-export function preparedQuery<Values extends Readonly<Record<string, string | number>>, Result>(
+export function preparedQuery<
+  Values extends Readonly<Record<string, string | number | readonly string[]>>,
+  Result,
+>(
   build: (
     on: Sql,
     value: (name: keyof Values & string) => Placeholder,

@@ -1,8 +1,11 @@
 import type { Today } from '#contract/day/today.ts'
 import { LRUCache } from 'lru-cache'
+import { gatherCalls } from '../../platform/concurrency/gathered-calls.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { JsonReply } from '../../platform/http/json-reply.ts'
 import type { KeptRows } from './facts.ts'
+import { findVersions } from './queries.ts'
 
 /** Maximum number of days in memory, of about 13 kB each. */
 const mostDays = 2000
@@ -23,15 +26,27 @@ export interface CachedDay {
 
 /**
  * Days of the accounts that this process serves. An entry is used only while its version equals the one in the
- * database; the statement that reads the day compares them.
+ * database, which each read looks up.
  */
 export type DayCache = Pick<LRUCache<AccountId, CachedDay>, 'get' | 'set'>
 
 export interface TodayServices {
   readonly dayCache: DayCache
+  /** Returns the current version of the rows from which the account's day is read; `undefined` without one. */
+  readonly findDayVersion: (accountId: AccountId) => Promise<string | undefined>
 }
 
-export function createDayCache(): DayCache {
+/** Creates the services of the day for one process. */
+export function createTodayServices(database: Database): TodayServices {
+  return {
+    dayCache: createDayCache(),
+    findDayVersion: gatherCalls((accountIds: readonly AccountId[]) =>
+      database.asSystem((tx) => findVersions(tx, accountIds)),
+    ),
+  }
+}
+
+function createDayCache(): DayCache {
   return new LRUCache<AccountId, CachedDay>({
     max: mostDays,
     maxSize: mostCharacters.all,

@@ -1,0 +1,27 @@
+/**
+ * Returns `find` for one key. The keys that are asked for in one iteration of the event loop share one call of
+ * `findAll`, which starts after all of them are known: a query for many keys costs little more than one for a single
+ * key. A failed call fails for each of its keys.
+ */
+export function gatherCalls<Key, Found>(
+  findAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
+): (key: Key) => Promise<Found | undefined> {
+  let gathered: Set<Key> | undefined
+  let call: Promise<ReadonlyMap<Key, Found>> | undefined
+
+  function start(): Promise<ReadonlyMap<Key, Found>> {
+    const keys = (gathered = new Set<Key>())
+    return new Promise((resolve) => {
+      setImmediate(() => {
+        gathered = undefined
+        resolve(findAll([...keys]))
+      })
+    })
+  }
+
+  return async (key) => {
+    if (!gathered || !call) call = start()
+    gathered?.add(key)
+    return (await call).get(key)
+  }
+}
