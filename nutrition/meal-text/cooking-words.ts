@@ -33,6 +33,11 @@ const stems: readonly (readonly [string, Cooking])[] = [
   ['enpanad', 'empanado'],
   ['mechid', 'mexido'],
   ['encopad', 'ensopado'],
+  ['frt', 'frito'],
+  ['firt', 'frito'],
+  ['fritt', 'frito'],
+  ['grelhd', 'grelhado'],
+  ['cozd', 'cozido'],
   ['ralad', 'cru'],
 ]
 

@@ -19,6 +19,7 @@ import type { FindFood, FoodMatch } from './food-matching.ts'
 import { isNumeralWord, readNumeral } from './numerals.ts'
 import { plateWordsAt, portionsOn } from './plate-words.ts'
 import { readSize } from './size-words.ts'
+import { waterMl } from './water.ts'
 import type { Token } from './tokens.ts'
 import { plain } from './words.ts'
 
@@ -37,7 +38,8 @@ export type Element = Span &
     | { readonly kind: 'negation' }
     | { readonly kind: 'without' }
     | { readonly kind: 'restart' }
-    | { readonly kind: 'eating' }
+    | { readonly kind: 'eating'; readonly isRepeat?: true }
+    | { readonly kind: 'water'; readonly ml: number }
     | { readonly kind: 'meal' }
     | { readonly kind: 'plate'; readonly words: number; readonly portions: number }
     | { readonly kind: 'unknown'; readonly word: string; readonly isRowlessFood?: true }
@@ -114,7 +116,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   )
     return plate
   const counted = readAmount(tokens, at, findFood, food)
-  if (counted && isWater(tokens, counted.next, findFood)) return { next: counted.next + 2 }
+  if (counted && isWater(tokens, counted.next, findFood)) return waterElement(tokens, at, counted)
   if (counted) return amountElement(tokens, at, counted)
   if (food) return { element: foodElement(tokens, at, food), next: withTrailingSize(tokens, food.next).next }
   return readWord(token, here, at)
@@ -167,7 +169,23 @@ function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAf
 
 /** Whether an amount is of water, which is no food: `1 dose de whey com 200 ml de água` has one amount. */
 function isWater(tokens: readonly Token[], of: number, findFood: FindFood): boolean {
-  return isOf(tokens[of]) && tokens[of + 1]?.key === 'agua' && !findFood(of + 1)
+  const isOfWater = isOf(tokens[of]) || tokens[of]?.plain === 'd'
+  return isOfWater && tokens[of + 1]?.key === 'agua' && !findFood(of + 1)
+}
+
+/**
+ * Reads an amount of water that was drunk. Water after `com` or `em` is mixed with a food, and one without an amount is
+ * not counted.
+ */
+function waterElement(
+  tokens: readonly Token[],
+  at: number,
+  { amount, next }: NonNullable<ReturnType<typeof readAmount>>,
+): Read {
+  const isMixed = /^(?:com|em|num|numa|na|no|mais)$/u.test(tokens[at - 1]?.plain ?? '')
+  const ml = amount && !isMixed ? waterMl(amount) : 0
+  if (ml <= 0) return { next: next + 2 }
+  return { element: { kind: 'water', ml, ...spanOf(tokens, at, next + 2) }, next: next + 2 }
 }
 
 /** Words whose `de` names a flavor of the food before: `ao molho de maracujá`, `cobertura de chocolate`. */
@@ -352,6 +370,8 @@ function readWord(token: Token, here: Span, at: number): Read {
   if (token.accented === 'é') return { next }
   if (joins.has(word)) return { element: { kind: 'join', word, ...here }, next }
   if (restarts.has(word)) return { element: { kind: 'restart', ...here }, next }
+  if (/^repet(?:i|iu|imos)$/u.test(word))
+    return { element: { kind: 'eating', isRepeat: true, ...here }, next }
   if (eatingWords.has(word)) return { element: { kind: 'eating', ...here }, next }
   if (mealWords.has(word)) return { element: { kind: 'meal', ...here }, next }
   if (

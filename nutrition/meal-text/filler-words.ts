@@ -125,7 +125,7 @@ const fillers = `
   refeicao prato pratinho marmita quentinha lanche almoco janta jantar cafe ceia sobremesa entrada acompanhamento guarnicao bebida bebidas comida alimento alimentos mistura rango merenda dieta cardapio porcao porcoes gosto sabor sabores estilo modo moda jeito receita
   usei coloquei botei peguei servi servido montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
   resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri acabei deixei deixou corrido tempo depois primeiro segundo acompanhar acompanhou veio vieram vinha seguida inclusive
-  exagerei repeti dividi sozinho sozinha junto juntos rapido rapidinho correndo vontade fome sede dose
+  exagerei repeti dividi dividida dividido malpassado malpassada bempassado escorrido escorrida sozinho sozinha junto juntos rapido rapidinho correndo vontade fome sede dose
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
   ter tendo sendo estando peso pesou pesando deu dava total gramas grama ml
 `
@@ -219,10 +219,6 @@ export const setPhrases: readonly string[] = [
   'agua sem gas',
   'agua mineral',
   'agua saborizada',
-  'copo de agua',
-  'copo d agua',
-  'garrafa de agua',
-  'garrafinha de agua',
   'litros de agua',
   'litro de agua',
   'ml de agua',
@@ -256,6 +252,8 @@ export const setPhrases: readonly string[] = [
   'com sal',
   'e sal',
   'sem gluten',
+  'sem lactose',
+  'zero lactose',
   'sem gordura',
   'sem tempero',
   'sem casca',

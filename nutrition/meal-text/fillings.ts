@@ -72,8 +72,15 @@ export function takeFilling(
     next = end
     end = fillingEnd(tokens, next, match, findPlain, next > match.next || match.words > 1)
   }
-  return widened(match, next, findPlain)
+  // `carne com molho` is one name, so that `de tomate` would remain of `de carne com molho de tomate`.
+  if (next > match.next && tokens[next - 1]?.key === 'molho') next = flavorEnd(tokens, next, findPlain)
+  const filled = widened(match, next, findPlain)
+  const isDrunk = filled.flavors?.some(({ group }) => group === 'bebida') === true
+  return isDrunk && savoryDishes.has(match.food.group) ? match : filled
 }
+
+/** Groups of dishes that a drink never flavors: in `pizza sabor coca` the soda is drunk. */
+const savoryDishes: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['salgado', 'sanduiche', 'massa'])
 
 /**
  * Extends a match to the token `next` and records the foods between as flavors, because the person may be allergic to

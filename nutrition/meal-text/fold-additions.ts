@@ -1,4 +1,4 @@
-import { type AddedFood, sameFood } from '../foods/dishes/vary-dish.ts'
+import { type AddedFood, partsNamed, sameFood } from '../foods/dishes/vary-dish.ts'
 import type { Food } from '../foods/food.ts'
 import { measureOf } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
@@ -28,9 +28,9 @@ export function foldAdditions(elements: readonly Element[], text: string): reado
       at += 2
       continue
     }
-    const { additions, next } = additionsAfter(elements, isAmount ? at + 2 : at + 1, element.match)
-    if (additions.length === 0) continue
-    folded[folded.length - 1] = withAdditions(element, additions)
+    const { additions, removed, next } = additionsAfter(elements, isAmount ? at + 2 : at + 1, element.match)
+    if (additions.length + removed.length === 0) continue
+    folded[folded.length - 1] = withAdditions(element, additions, removed)
     if (isAmount) folded.push(amount)
     at = next - 1
   }
@@ -77,15 +77,20 @@ function withFlavor(element: FoodElement, { match, end }: FoodElement): FoodElem
   return { ...element, match: { ...element.match, flavors } }
 }
 
-function withAdditions(element: FoodElement, additions: readonly AddedFood[]): FoodElement {
+function withAdditions(
+  element: FoodElement,
+  additions: readonly AddedFood[],
+  without: readonly Food[] = [],
+): FoodElement {
   const { variation, flavors = [] } = element.match
   const added = [...(variation?.added ?? []), ...additions]
-  const removed = variation?.removed ?? []
+  const removed = [...(variation?.removed ?? []), ...without]
+  const named = [...flavors, ...additions.map(({ food }) => food)]
   return {
     ...element,
     match: {
       ...element.match,
-      flavors: [...flavors, ...additions.map(({ food }) => food)],
+      ...(named.length > 0 && { flavors: named }),
       variation: { ...variation, added, removed },
     },
   }
@@ -96,11 +101,18 @@ function additionsAfter(
   elements: readonly Element[],
   from: number,
   dish: FoodMatch,
-): { readonly additions: readonly AddedFood[]; readonly next: number } {
+): { readonly additions: readonly AddedFood[]; readonly removed: readonly Food[]; readonly next: number } {
   const additions: AddedFood[] = []
+  const removed: Food[] = []
   const before = [...(dish.variation?.added ?? [])]
   let next = from
   while (dish.named.dish) {
+    const without = removalAt(elements, next, dish)
+    if (without) {
+      removed.push(without)
+      next += 2
+      continue
+    }
     if (isFilledWith(elements[next]) && linkAt(elements[next + 1]) === 'com') next += 1
     const link = linkAt(elements[next])
     const isList = before.length > 0 || dish.variation?.count !== undefined
@@ -120,7 +132,18 @@ function additionsAfter(
     before.push(one)
     next = amount ? at + 2 : at + 1
   }
-  return { additions, next }
+  return { additions, removed, next }
+}
+
+/** Returns the part of a dish that is left out after an amount: `açaí 500 ml sem granola`. */
+function removalAt(
+  elements: readonly Element[],
+  at: number,
+  { named: { dish } }: FoodMatch,
+): Food | undefined {
+  const [without, food] = [elements[at], elements[at + 1]]
+  if (without?.kind !== 'without' || food?.kind !== 'food') return undefined
+  return partsNamed(dish?.parts ?? [], food.match.food).length > 0 ? food.match.food : undefined
 }
 
 /** Whether a measured food is in the dish: `tapioca de 2 colheres de goma`. */

@@ -91,8 +91,14 @@ export function makeFindFood(
   const tableMatches = new Map<number, FoodMatch | undefined>()
   const matches = new Map<number, FoodMatch | undefined>()
   const findInTable = (at: number): FoodMatch | undefined => {
-    if (!tableMatches.has(at)) tableMatches.set(at, matchBeforePartner(at))
+    if (!tableMatches.has(at)) tableMatches.set(at, breadOfDough(at) ?? matchBeforePartner(at))
     return tableMatches.get(at)
+  }
+  /** Finds the bread that a dough is made of: `massa de rap10` is the tortilla, not pasta. */
+  const breadOfDough = (at: number): FoodMatch | undefined => {
+    if (tokens[at]?.key !== 'massa' || tokens[at + 1]?.plain !== 'de') return undefined
+    const bread = findInTable(at + 2)
+    return bread?.food.group === 'pao' ? bread : undefined
   }
   const findOwn = (at: number): FoodMatch | undefined => {
     const match = own && matchFood(own.index, tokens, at, () => undefined)

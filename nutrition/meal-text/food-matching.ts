@@ -105,6 +105,9 @@ function scoreOf(walk: Walk): number {
   return walk.words - walk.typos * 0.5 - walk.diminutives * 0.01 - (suits || walk.words < 3 ? 0 : 2.5)
 }
 
+/** Maximum number of words skipped between two words of a name: `iogurte de garrafinha de morango`. */
+const mostLinks = 3
+
 function steps(
   walk: Walk,
   tokens: readonly Token[],
@@ -113,7 +116,7 @@ function steps(
   let at = walk.at
   let linked = walk.linked
   const found: Walk[] = []
-  for (let links = 0; links <= 2; links++) {
+  for (let links = 0; links <= mostLinks; links++) {
     const token = tokens[at]
     if (!token || (token.kind !== 'word' && token.kind !== 'number')) break
     for (const { node, typos, diminutives } of childrenFor(walk.node, token, spell)) {
@@ -206,8 +209,9 @@ export function spanText(tokens: readonly Token[], from: number, to: number): st
     .join(' ')
 }
 
-/** Words that may interrupt a name: `pizza inteira de calabresa`. */
+/** Words that may interrupt a name: `pizza inteira de calabresa`, `tapioca só com manteiga`. */
 const interjected = new Set([
+  'so',
   'tipo',
   'inteira',
   'inteiro',
@@ -249,6 +253,7 @@ const sauces = new Set([
   'barbecue',
   'agridoce',
   'shoyu',
+  'teriyaki',
 ])
 
 const tailWords = new Set([
@@ -278,6 +283,10 @@ const tailWords = new Set([
   'casa',
   'passarinho',
   'olio',
+  'teriyaki',
+  'malpassado',
+  'malpassada',
+  'escorrido',
 ])
 
 /** Words for a style of the food before: `nhoque à bolonhesa`, `frango à moda da casa`. */
@@ -306,6 +315,7 @@ const styles = new Set([
   'brasileira',
   'nordestina',
   'cubana',
+  'pururuca',
 ])
 
 /** Parses a trailing phrase that ends in a cooking word: `na brasa`, `bem passado`, `à milanesa`, `no alho e óleo`. */

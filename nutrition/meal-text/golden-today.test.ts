@@ -9,8 +9,8 @@ import { readMeal } from './meal-text.ts'
  * on each set; raise them with it.
  */
 describe.each([
-  { file: 'today.tsv', floors: { foods: 0.99, energy: 0.82, silentlyWrong: 0.015 } },
-  { file: 'portions.tsv', floors: { foods: 0.98, energy: 0.77, silentlyWrong: 0.015 } },
+  { file: 'today.tsv', floors: { foods: 0.99, energy: 0.88, silentlyWrong: 0.01 } },
+  { file: 'portions.tsv', floors: { foods: 0.985, energy: 0.82, silentlyWrong: 0.01 } },
 ])('golden/$file', ({ file, floors }) => {
   const verdicts = readFileSync(new URL(`golden/${file}`, import.meta.url), 'utf8')
     .trim()
@@ -58,7 +58,7 @@ function judge(sentence: ReturnType<typeof parseSentence>) {
     foods: sentence.foods.length,
     right: right.length,
     isInRange: kcal >= sentence.low && kcal <= sentence.high,
-    isOpen: reading.unmatched.length > 0 || reading.questions.length > 0,
+    isOpen: reading.unmatched.length > 0 || reading.questions.some(({ code }) => code !== 'water'),
   }
 }
 

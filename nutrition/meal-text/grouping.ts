@@ -11,6 +11,9 @@ import type { FoodMatch } from './food-matching.ts'
 import { sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
 import { attachTrailing } from './trailing-amounts.ts'
+import { totalOf } from './plate-totals.ts'
+import { portionsOnBread } from './bread-spreads.ts'
+import { eatenAgain, helpings } from './repeated-meals.ts'
 
 /** Assigns amounts to foods and drops negated foods. */
 export function groupElements(elements: readonly Element[], text: string): Grouped {
@@ -40,6 +43,11 @@ class Grouping {
   #lastFoodAt = -1
   /** True until the end of a sentence that names a plate; its foods belong to the plate. */
   #isPlateOpen = false
+  /** Index of the first item of the sentence. */
+  #sentenceStart = 0
+  /** Character at which the sentence starts. */
+  #sentenceStartAt = 0
+  #isRepeated = false
 
   constructor(elements: readonly Element[], text: string) {
     this.#elements = elements
@@ -53,7 +61,12 @@ class Grouping {
     if (element.kind === 'break' && element.strength === 'stop') {
       this.#shared = undefined
       this.#isPlateOpen = false
+      if (!this.#repeatsNext(at)) {
+        this.#sentenceStart = this.#items.length
+        this.#sentenceStartAt = end
+      }
     }
+    if (element.kind === 'eating' && element.isRepeat && !isDenied) this.#repeat(at)
     if (element.kind === 'unknown' && !isDenied) this.#unknown.push({ start, end })
     if (element.kind === 'plate' && !isDenied) {
       const isMarmita = /^(?:marm|quent)/u.test(this.#text.slice(start, end).toLowerCase())
@@ -82,6 +95,28 @@ class Grouping {
         items: plate.items.map((place) => itemAt(items, place)),
       })),
       unknown: joinRuns(this.#unknown, this.#text),
+      ...(this.#isRepeated && { isRepeated: true }),
+    }
+  }
+
+  /** Whether the sentence after a stop is only `repeti`, so that it repeats the one before. */
+  #repeatsNext(at: number): boolean {
+    const next = this.#elements[at + 1]
+    return next?.kind === 'eating' && next.isRepeat === true
+  }
+
+  /** Doubles the items of the sentence after `repeti`, unless what was repeated is named: `repeti o feijão`. */
+  #repeat(at: number): void {
+    const next = this.#elements[at + 1]
+    if (next?.kind === 'food' || next?.kind === 'amount') return
+    for (let place = this.#sentenceStart; place < this.#items.length; place += 1) {
+      this.#items[place] = eatenAgain(itemAt(this.#items, place))
+      this.#isRepeated = true
+    }
+    for (const [place, plate] of this.#plates.entries()) {
+      if (plate.start < this.#sentenceStartAt) continue
+      this.#plates[place] = { ...plate, portions: plate.portions * helpings }
+      this.#isRepeated = true
     }
   }
 
@@ -164,7 +199,9 @@ class Grouping {
         match: { ...last.match, food: last.match.named.spooned ?? last.match.food },
       })
     const isOnPlate = this.#isPlateOpen && this.#plates.at(-1)
+    const times = pending || !isLinked(before) ? 1 : portionsOnBread(this.#breadBefore(), element.match.food)
     this.#items.push({
+      ...(times !== 1 && { times }),
       match: asServedWith(element.match, pending ? this.#elements[at - 2] : before, last),
       start: pending?.start ?? element.start,
       end: element.end,
@@ -216,6 +253,11 @@ class Grouping {
     return last.match.food.measures.some((one) => one.name === measure)
   }
 
+  /** Returns the bread on which the last items lie: the last item, or the one under items that are spread on it. */
+  #breadBefore(): SpokenItem | undefined {
+    return this.#items.findLast((item) => item.times === undefined)
+  }
+
   #replaceLast(item: SpokenItem): void {
     this.#items[this.#items.length - 1] = item
   }
@@ -228,6 +270,10 @@ function isPowderIn(
   before: Element | undefined,
 ): boolean {
   return match.named.spooned !== undefined && !amount && isMilk(food) && isJoinedWith(before)
+}
+
+function isLinked(before: Element | undefined): boolean {
+  return isJoinedWith(before) || (before?.kind === 'join' && before.word === 'e')
 }
 
 function isJoinedWith(before: Element | undefined): boolean {
@@ -332,41 +378,6 @@ function isCloseBy(elements: readonly Element[], from: number, to: number): bool
 function withMeasureBefore(amount: Amount, last: SpokenItem | undefined): Amount {
   const measure = amount.isOfBefore ? last?.amount?.measure : undefined
   return measure ? { ...amount, measure } : amount
-}
-
-const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u
-
-/**
- * Returns a weight of at least 150 g stated for a whole plate: `prato de 400 g com arroz e feijão`, `marmita de 500 g:
- * …`, `450 g no quilo: …`. Two foods without an own amount must follow.
- */
-function totalOf(elements: readonly Element[], at: number): SharedTotal | undefined {
-  const element = elements[at]
-  if (element?.kind !== 'amount') return undefined
-  const { measure, quantity } = element.amount
-  if (measure?.grams === undefined) return undefined
-  const grams = measure.grams * quantity
-  const before = elements[at - 1]
-  const after = elements[at + 1]
-  if (grams < 150 || !foodsFollow(elements, at)) return undefined
-  if (before?.kind === 'plate') return { grams }
-  if (plateMeasures.test(measure.name)) return { grams }
-  const opensList =
-    after?.kind === 'break' &&
-    after.strength !== 'stop' &&
-    !elements.slice(0, at).some((one) => one.kind === 'food')
-  return measure.name === 'grama' && opensList ? { grams } : undefined
-}
-
-/** Whether at least two foods without an own amount follow in the sentence. */
-function foodsFollow(elements: readonly Element[], at: number): boolean {
-  let foods = 0
-  for (const element of elements.slice(at + 1)) {
-    if (element.kind === 'break' && element.strength === 'stop') break
-    if (element.kind === 'amount' && !element.amount.isImplicit) return false
-    if (element.kind === 'food') foods++
-  }
-  return foods >= 2
 }
 
 /** Merges adjacent unknown words into one. */

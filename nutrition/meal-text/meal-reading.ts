@@ -33,8 +33,10 @@ export type MealQuestionCode =
   | 'absurd_amount'
   | 'ambiguous_food'
   | 'confirm_plate'
+  | 'repeated'
   | 'shared_amount'
   | 'stand_in'
+  | 'water'
 
 /** Question to the person, in Portuguese. */
 export interface MealQuestion {

@@ -12,6 +12,9 @@ import type { FoodMatch } from './food-matching.ts'
 import { groupElements } from './grouping.ts'
 import type { Grouped, SpokenItem } from './spoken-item.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
+import { readInCompany } from './meal-company.ts'
+import { repeatQuestions } from './repeated-meals.ts'
+import { waterHints } from './water.ts'
 import { type OwnNames, ownFoodsLike } from './own-names.ts'
 import { completePlate } from './plates.ts'
 import { tokenize } from './tokens.ts'
@@ -49,7 +52,8 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   const tokens = tokenize(text)
   const findFood = makeFindFood(tokens, undefined, options)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))
-  const grouped = dropDoubtful(groupElements(elements, text), elements)
+  const doubtless = dropDoubtful(groupElements(elements, text), elements)
+  const grouped = { ...doubtless, items: readInCompany(doubtless.items) }
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
   const placeOf = new Map<SpokenItem, number>()
@@ -68,7 +72,13 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   return {
     items: [...shared.items, ...plated.flatMap((plate) => plate.items)],
     unmatched: grouped.unknown.map((span) => text.slice(span.start, span.end)),
-    questions: [...questions, ...shared.questions, ...plated.map((plate) => plate.question)],
+    questions: [
+      ...questions,
+      ...shared.questions,
+      ...plated.map((plate) => plate.question),
+      ...repeatQuestions(grouped),
+      ...waterHints(elements.flatMap((element) => (element.kind === 'water' ? [element.ml] : []))),
+    ],
   }
 }
 
@@ -125,13 +135,16 @@ function countParts(spoken: SpokenItem): SpokenItem {
   const { match, amount } = spoken
   const { dish } = match.named
   const counted = dish?.parts.find(({ food }) => food.id === dish.counted?.foodId)
-  if (!counted || !amount || amount.measure || amount.isImplicit || match.variation?.count !== undefined)
-    return spoken
-  if (wordKey(match.said.split(' ')[0] ?? '') !== wordKey(counted.food.name.split(' ')[0] ?? ''))
+  if (!counted || !amount || match.variation?.count !== undefined) return spoken
+  if (amount.measure || amount.isImplicit || firstKey(match.said) !== firstKey(counted.food.name))
     return spoken
   const variation = { added: [], removed: [], ...match.variation, count: amount.quantity }
   const { amount: _amount, ...rest } = spoken
   return { ...rest, match: { ...match, variation } }
+}
+
+function firstKey(name: string): string {
+  return wordKey(name.split(' ')[0] ?? '')
 }
 
 function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: MealTextOptions): ReadItem {
@@ -159,7 +172,7 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
     ...(match.flavors && { flavors: match.flavors }),
     ...(standsInFor !== undefined && { standsInFor }),
     ...(alternatives.length > 0 && { alternatives }),
-    ...weighing,
+    ...timesOf(weighing, spoken.times ?? 1),
     ...(usual !== undefined && { isOwnAmount: true as const }),
     confidence: hundredth(Math.max(0.1, identity) * certainty),
     text: quote(text, spoken),
@@ -213,6 +226,21 @@ function dishOf({ named, variation, said }: FoodMatch): VariedDish | undefined {
   const { dish } = named
   if (!dish || (dish.plain && !variation)) return undefined
   return varyDish(dish, variation ?? { added: [], removed: [] }, said)
+}
+
+function timesOf<Weight extends Pick<ReadItem, 'quantity' | 'grams' | 'gramsLow' | 'gramsHigh'>>(
+  weight: Weight,
+  times: number,
+): Weight {
+  if (times === 1) return weight
+  const multiplied = (value: number) => hundredth(value * times)
+  return {
+    ...weight,
+    quantity: multiplied(weight.quantity),
+    grams: multiplied(weight.grams),
+    gramsLow: multiplied(weight.gramsLow),
+    gramsHigh: multiplied(weight.gramsHigh),
+  }
 }
 
 function withParts(item: ReadItem, dish: VariedDish | undefined): ReadItem {

@@ -59,6 +59,7 @@ const twoFoods = new Set([
   'pof:8571113:99',
   'pof:8578404:99',
   'pof:8506201:99',
+  'usda:93301216',
 ])
 /** Table rows of seasonings, which are left out because they are never a plate item by themselves. */
 const seasonings = new Set([
@@ -232,6 +233,7 @@ function resolveNames(entry: FoodNames, byId: ReadonlyMap<string, Food>): NamedF
     ...(entry.pieceGrams !== undefined && { pieceGrams: entry.pieceGrams }),
     ...(entry.measure && { measure: entry.measure }),
     ...(entry.takes && { takes: entry.takes }),
+    ...(entry.isBrand && { standsIn: 'close' as const }),
   }
 }
 

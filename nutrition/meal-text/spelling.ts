@@ -34,7 +34,7 @@ export function soundOf(key: string): string {
     .replace(/[cq]/gu, 'k')
     .replace(/y/gu, 'i')
     .replace(/w/gu, 'v')
-    .replace(/z/gu, 's')
+    .replace(/(?<!^)z/gu, 's')
     .replace(/l(?=[bcdfgkmnpqrstvxz]|$)/gu, 'u')
     .replace(/aum$/u, 'ao')
     .replace(/^h/u, '')

@@ -13,6 +13,8 @@ export interface SpokenItem {
   readonly end: number
   /** Grams stated for a plate or pair as a whole, which are split in proportion to usual portions. */
   readonly shared?: SharedTotal
+  /** Factor of the amount: 2 for a meal that was repeated, or for the butter on two breads. */
+  readonly times?: number
   /** Other foods named with `ou` for this item. */
   readonly alternatives?: readonly FoodMatch[]
 }
@@ -38,4 +40,6 @@ export interface Grouped {
   readonly items: readonly SpokenItem[]
   readonly plates: readonly SpokenPlate[]
   readonly unknown: readonly { readonly start: number; readonly end: number }[]
+  /** Whether `repeti` doubled items. */
+  readonly isRepeated?: boolean
 }

@@ -16,13 +16,14 @@ export function attachTrailing(
   element: AmountElement,
 ) {
   const between = elements.slice(lastFoodAt + 1, at)
+  const isThenEaten = elements[at - 1]?.kind === 'eating'
   const isClose =
     lastFoodAt >= 0 &&
     between.filter((one) => one.kind === 'unknown').length <= 1 &&
     between.every(
       (one) =>
         (one.kind === 'break' && one.strength !== 'stop') ||
-        (one.kind === 'join' && one.word === 'com') ||
+        (one.kind === 'join' && (one.word === 'com' || isThenEaten)) ||
         one.kind === 'amount' ||
         one.kind === 'eating' ||
         (one.kind === 'unknown' && element.amount.measure !== undefined),
@@ -45,6 +46,10 @@ export function attachTrailing(
     items[items.length - 2] = { ...earlier, amount: element.amount }
     return
   }
+  if (last.amount && isThenEaten && !lacksMeasure(last, element.amount)) {
+    items[items.length - 1] = { ...last, amount: eatenOf(last.amount, element.amount), end: element.end }
+    return
+  }
   const amount = last.amount ? withWeight(last.amount, element.amount) : element.amount
   if (amount) items[items.length - 1] = { ...last, amount, end: Math.max(last.end, element.end) }
 }
@@ -52,6 +57,14 @@ export function attachTrailing(
 /** Whether an amount adds a half to the one before: `2 bananas e meia`. */
 function isHalfMore(before: Element | undefined, { quantity, measure }: Amount): boolean {
   return before?.kind === 'join' && before.word === 'e' && quantity === 0.5 && !measure
+}
+
+/** Returns the amount eaten of the one that was made or bought: 2 in `fiz 6 pães de queijo e comi 2`. */
+function eatenOf(made: Amount, eaten: Amount): Amount {
+  if (eaten.measure) return eaten
+  if (eaten.quantity >= 1) return made.measure ? { ...eaten, measure: made.measure } : eaten
+  const { quantity, low, high } = eaten
+  return { ...made, quantity: made.quantity * quantity, low: made.low * low, high: made.high * high }
 }
 
 function lacksMeasure(item: SpokenItem, amount: Amount): boolean {

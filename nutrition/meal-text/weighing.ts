@@ -167,6 +167,8 @@ export function weigh(
       statedSize,
     )
   }
+  if (measure.name === 'lata' && named.pieceGrams !== undefined && food.group === 'bebida')
+    return times(amount, 'lata', named.pieceGrams, 'direct')
   if (measure.name === 'saco' && (food.group === 'bebida' || isMilk(food)))
     return portions(food, amount.quantity)
   // The length of a sandwich (`subway de 30 cm`) gives its weight only if the table has that measure.
@@ -248,7 +250,8 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   const [first] = food.measures
   const implied = measure === undefined ? undefined : measureOf(food, measure)
   const piece = first?.name === 'espetinho' && findRow(food, ['unidade'])
-  const usual = piece || (first && countable.test(first.name) ? first : undefined)
+  const isSliced = food.group === 'pao' && first?.name === 'fatia' && !amount.isImplicit
+  const usual = piece || (first && (isSliced || countable.test(first.name)) ? first : undefined)
   const row =
     (size && findRow(food, sizedVessels['unidade']?.[size] ?? [])) ??
     implied ??

@@ -78,7 +78,10 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
       const times = doubled.has(food.group) ? meatTimes : 1
       return { food, grams: hundredth(counted * times) }
     })
-  const whole = joinParts([...kept, ...added.map((one) => addedPart(dish, kept, one))])
+  const whole = joinParts([
+    ...kept,
+    ...added.map((one) => addedPart(dish, kept, withLarger(dish, one, count))),
+  ])
   const out = new Set(removed.flatMap((one) => partsNamed(whole, one)))
   const parts = whole.filter((part) => part.grams > 0 && !out.has(part))
   const made = parts.length > 0 ? parts : kept
@@ -97,6 +100,17 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
       ...resizedMeasures(dish, servedGrams),
     },
   }
+}
+
+/** Largest factor of a filling in a dish of more counted parts. */
+const largestFilling = 2
+
+/** Returns a filling in the amount for more counted parts than usual: an omelette of 3 eggs holds 1.5 times the cheese. */
+function withLarger({ parts, counted }: Dish, one: AddedFood, count: number | undefined): AddedFood {
+  const usual = parts.find(({ food }) => food.id === counted?.foodId)?.grams
+  if (count === undefined || !counted || !usual || one.food.id === counted.foodId) return one
+  const times = Math.min(largestFilling, Math.max(1, (count * counted.grams) / usual))
+  return { ...one, factor: one.factor * times }
 }
 
 /**

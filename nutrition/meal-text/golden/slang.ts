@@ -100,7 +100,7 @@ export const slangMeals: readonly Golden[] = [
   ['lasanha de carne um pedação', 'pof:8500904:99 190-300'],
   ['pão de queijo 3 unidades e café', 'taco:140 54-66', 'taco:471 40-200'],
   ['1 bombom e um cafezinho', 'pof:6900901:99 18-22', 'taco:471 40-60'],
-  ['nao comi nada no cafe, só tomei um suco verde', 'pof:8213601:99 150-300'],
+  ['nao comi nada no cafe, só tomei um suco verde', 'dish:suco-verde|pof:8213601:99 150-300'],
   ['arroz com feijão e mistura: bisteca frita', `${rice} 75-200`, `${beans} 70-150`, 'taco:428 60-160'],
   ['galeto com polenta frita', 'pof:8501004:99 100-320', 'pof:8500215:99|taco:62 60-180'],
   ['bergamota e chimarrão', 'taco:251|taco:237|taco:238 100-150', 'pof:8202804:99 150-500'],

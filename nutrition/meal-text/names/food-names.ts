@@ -30,4 +30,6 @@ export interface FoodNames {
    * Flavors with their own row are longer names and match first.
    */
   readonly takes?: 'flavor' | 'filling'
+  /** Whether the names are brands for which the generic row stands in. */
+  readonly isBrand?: true
 }

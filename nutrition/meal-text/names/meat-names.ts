@@ -267,7 +267,7 @@ export const meatNames: readonly FoodNames[] = [
     food: 'pof:7200101:3',
     measure: 'filé',
     cooked: {
-      frito: 'pof:7200101:5',
+      frito: 'taco:303',
       assado: 'pof:7200101:4',
       cozido: 'pof:7200101:2',
       ensopado: 'pof:7200101:13',
@@ -355,5 +355,6 @@ export const meatNames: readonly FoodNames[] = [
   { says: 'ovo estalado|ovo de gema mole', food: 'taco:490' },
   { says: 'ovo sem gema', food: 'taco:486', measure: 'unidade' },
   { says: 'omelete|omelete simples|ovos a francesa', food: 'pof:8506501:99', takes: 'filling' },
+  { says: 'ovo frito na manteiga', food: 'pof:7803301:11', measure: 'unidade' },
   { says: 'omelete com queijo', food: 'taco:484', takes: 'filling' },
 ]

@@ -1,3 +1,4 @@
+import { brandNames } from './brand-names.ts'
 import { dairyAndDrinkNames } from './dairy-and-drink-names.ts'
 import { dishNames } from './dish-names.ts'
 import type { FoodNames } from './food-names.ts'
@@ -12,4 +13,5 @@ export const namedFoods: readonly FoodNames[] = [
   ...plantNames,
   ...dairyAndDrinkNames,
   ...dishNames,
+  ...brandNames,
 ]

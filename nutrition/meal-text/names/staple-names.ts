@@ -88,7 +88,7 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'croissant', food: 'pof:8000240:99', takes: 'flavor' },
   { says: 'pao de queijo', food: 'taco:140', cooked: { cru: 'taco:141' } },
   { says: 'biscoito|bolacha|maisena biscoito|biscoito de maizena', food: 'taco:8' },
-  { says: 'club social|agua e sal', food: 'taco:13' },
+  { says: 'agua e sal', food: 'taco:13' },
   { says: 'bono|biscoito de chocolate|bolacha de chocolate', food: 'taco:9' },
   { says: 'wafer|biscoito wafer|bolacha wafer', food: 'taco:11', takes: 'flavor' },
   { says: 'polvilho biscoito|biscoito de polvilho doce', food: 'taco:99' },

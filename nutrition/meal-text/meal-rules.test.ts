@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { readMeal } from './meal-text.ts'
+
+/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${grams}`)
+}
+
+function questionsIn(text: string): readonly string[] {
+  return readMeal(text).questions.map(({ code }) => code)
+}
+
+test.each([
+  [
+    'arroz, feijão e bife e repeti',
+    ['Arroz branco cozido 255', 'Feijão carioca cozido 280', 'Contrafilé grelhado 200'],
+  ],
+  ['um prato de macarrão. repeti', ['Macarrão cozido 640']],
+  ['tomei café. almocei feijoada e repeti', ['Café sem açúcar 50', 'Feijoada 560']],
+])('"%s" counts the repeated sentence twice and asks', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+  expect(questionsIn(text)).toContain('repeated')
+})
+
+test('a plate that was repeated has all of its foods twice', () => {
+  expect(foodsIn('um pf de frango e repeti')).toContain('Arroz branco cozido 340')
+})
+
+test.each(['almocei arroz e feijão e não repeti', 'comi arroz e feijão e repeti o feijão'])(
+  '"%s" doubles no other food',
+  (text) => {
+    expect(foodsIn(text)).toContain('Arroz branco cozido 127.5')
+    expect(questionsIn(text)).not.toContain('repeated')
+  },
+)
+
+test.each([
+  ['2 pães com manteiga', ['Pão francês 100', 'Manteiga com sal 15']],
+  ['2 fatias de pão de forma com manteiga', ['Pão de forma 50', 'Manteiga com sal 10']],
+  ['2 pães com manteiga e café', ['Pão francês 100', 'Manteiga com sal 15', 'Café sem açúcar 50']],
+  ['2 pães com 1 fatia de queijo', ['Pão francês 100', 'Queijo muçarela 20']],
+])('"%s" spreads on every piece of bread', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['fiz 6 pães de queijo e comi 2', ['Pão de queijo 100']],
+  ['comprei 4 coxinhas e comi metade', ['Coxinha de frango 200']],
+  ['jarra de suco de maracujá dividida, tomei um copo', ['Suco de maracujá 240']],
+  ['comi 2 pães e bebi 1 copo', ['Pão francês 100']],
+])('"%s" counts what was eaten of what was made', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['200 ml de água', []],
+  ['bebi 2 copos de água e um pão francês', ['Pão francês 50']],
+])('"%s" says that water is logged elsewhere', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+  expect(questionsIn(text)).toEqual(['water'])
+})
+
+test.each(['1 dose de whey com 200 ml de água', '200 ml de água de coco', 'bebi água'])(
+  '"%s" gives no hint about water',
+  (text) => {
+    expect(questionsIn(text)).toEqual([])
+  },
+)
+
+test.each([
+  ['pizza sabor coca', ['Pizza', 'Refrigerante de cola']],
+  ['sanduiche de suco', ['Sanduíche natural', 'Suco de fruta']],
+  ['bolo de café', ['Bolo simples']],
+])('"%s" loses no drink', (text, names) => {
+  expect(readMeal(text).items.map(({ food }) => food.name)).toEqual(names)
+})
+
+test.each(['pizza sem lactose', 'sorvete sem lactose'])('"%s" is read and asked about', (text) => {
+  expect(readMeal(text).items).toHaveLength(1)
+  expect(questionsIn(text)).toEqual(['stand_in'])
+})
+
+test('lasanha de berinjela has no meat', () => {
+  expect(readMeal('lasanha de berinjela').items[0]?.food.allergens).not.toContain('carne')
+})
+
+test('a word with another initial sound is no spelling of a food', () => {
+  expect(readMeal('zuquinho').unmatched).toEqual(['zuquinho'])
+})
+
+test.each([
+  ['macarrão, frango assado e maionese', 'Salada de maionese'],
+  ['hambúrguer e batata frita', 'Hambúrguer (sanduíche)'],
+])('"%s" means %s and asks', (text, name) => {
+  expect(readMeal(text).items.map(({ food }) => food.name)).toContain(name)
+  expect(questionsIn(text)).toEqual(['ambiguous_food'])
+})
+
+test.each([
+  ['pão com maionese', 'Maionese'],
+  ['arroz, feijão e hambúrguer', 'Hambúrguer bovino grelhado'],
+  ['arroz, batata e 1 colher de maionese', 'Maionese'],
+])('"%s" keeps %s', (text, name) => {
+  expect(readMeal(text).items.map(({ food }) => food.name)).toContain(name)
+  expect(questionsIn(text)).toEqual([])
+})
+
+test.each([
+  ['meia pizza de calabresa', 360],
+  ['uma pizza broto de calabresa', 360],
+  ['lasanha congelada, metade da bandeja', 300],
+  ['1 monster lata', 473],
+])('"%s" weighs %i g', (text, grams) => {
+  expect(readMeal(text).items.map((item) => item.grams)).toEqual([grams])
+})
+
+test.each(['1 sonho de valsa', '1 diamante negro', '1 club social'])(
+  'the brand in "%s" is said to be counted as a generic food',
+  (text) => {
+    expect(readMeal(text).items[0]?.standsInFor).toBe(text.slice(2))
+  },
+)

@@ -1,0 +1,35 @@
+import type { FoodNames } from './food-names.ts'
+
+/**
+ * Brands whose product the table has only as a generic food; the reading says so ("contei como …"). Grams of a piece
+ * are those printed on the common package. Brands with peanuts or nuts are left out, because the generic row would hide
+ * these allergens.
+ */
+const brands: readonly Omit<FoodNames, 'isBrand'>[] = [
+  { says: 'diamante negro|laka|galak|hersheys|prestigio', food: 'taco:495', pieceGrams: 33 },
+  { says: 'twix|chokito|suflair', food: 'taco:495', pieceGrams: 45 },
+  { says: 'kinder ovo|lollo|sensacao', food: 'taco:495', pieceGrams: 25 },
+  { says: 'baton|batom|alpino|tortuguita', food: 'taco:495', pieceGrams: 16 },
+  {
+    says: 'sonho de valsa|ouro branco|ferrero rocher|serenata de amor|raffaello',
+    food: 'pof:6900901:99',
+    takes: 'flavor',
+  },
+  { says: 'kit kat|kitkat', food: 'taco:11', pieceGrams: 41.5 },
+  { says: 'club social', food: 'taco:13', pieceGrams: 26 },
+  { says: 'pingo de ouro', food: 'pof:8002227:99' },
+  { says: 'ana maria', food: 'taco:16', pieceGrams: 40 },
+  { says: 'activia|batavo|itambe', food: 'pof:7901201:99', takes: 'flavor' },
+  { says: 'molico', food: 'taco:456' },
+  { says: 'nesquik', food: 'taco:455', spooned: 'taco:491' },
+  { says: 'pullman|wickbold|seven boys|panco|plusvita', food: 'pof:8000501:99' },
+  { says: 'corona|stella|devassa|schin|bohemia|amstel|antarctica', food: 'taco:474' },
+  { says: 'ypioca', food: 'taco:472' },
+  { says: 'itubaina', food: 'pof:8203501:99' },
+  { says: 'suco del valle|del valle|maguary', food: 'pof:8500401:99', takes: 'filling' },
+  { says: 'guaravita|guaraviton', food: 'pof:8500601:99', pieceGrams: 290 },
+  { says: 'monster|energetico monster', food: 'pof:8205901:99', pieceGrams: 473 },
+  { says: 'big tasty', food: 'pof:8500304:99', pieceGrams: 300 },
+  { says: 'mcnuggets|mc nuggets', food: 'pof:7802901:5' },
+]
+export const brandNames: readonly FoodNames[] = brands.map((brand) => ({ ...brand, isBrand: true }))

@@ -1,0 +1,37 @@
+import type { Element } from './elements.ts'
+import type { SharedTotal } from './spoken-item.ts'
+
+const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u
+
+/**
+ * Returns a weight of at least 150 g stated for a whole plate: `prato de 400 g com arroz e feijão`, `marmita de 500 g:
+ * …`, `450 g no quilo: …`. Two foods without an own amount must follow.
+ */
+export function totalOf(elements: readonly Element[], at: number): SharedTotal | undefined {
+  const element = elements[at]
+  if (element?.kind !== 'amount') return undefined
+  const { measure, quantity } = element.amount
+  if (measure?.grams === undefined) return undefined
+  const grams = measure.grams * quantity
+  const before = elements[at - 1]
+  const after = elements[at + 1]
+  if (grams < 150 || !foodsFollow(elements, at)) return undefined
+  if (before?.kind === 'plate') return { grams }
+  if (plateMeasures.test(measure.name)) return { grams }
+  const opensList =
+    after?.kind === 'break' &&
+    after.strength !== 'stop' &&
+    !elements.slice(0, at).some((one) => one.kind === 'food')
+  return measure.name === 'grama' && opensList ? { grams } : undefined
+}
+
+/** Whether at least two foods without an own amount follow in the sentence. */
+function foodsFollow(elements: readonly Element[], at: number): boolean {
+  let foods = 0
+  for (const element of elements.slice(at + 1)) {
+    if (element.kind === 'break' && element.strength === 'stop') break
+    if (element.kind === 'amount' && !element.amount.isImplicit) return false
+    if (element.kind === 'food') foods++
+  }
+  return foods >= 2
+}
