@@ -109,6 +109,7 @@ import { readTasteOutlook, searchTastes } from './menus/tastes.ts'
 import { applyMeal, applyScan, undoRebalance } from './day/rebalances.ts'
 import { readToday } from './day/today.ts'
 import { readRecipeLink } from './recipes/recipe-links.ts'
+import { addProduct, lookUpBarcode } from './day/products.ts'
 import { changeOwnFood, createOwnFood, listOwnFoods, removeOwnFood, restoreOwnFood } from './day/own-foods.ts'
 import { readLabelPhotos, transcribeLabel } from './scans/label-photos.ts'
 import { addWater, changeWater, listWaterDays, readWater, removeWater } from './day/water.ts'
@@ -260,6 +261,8 @@ export const routes = {
   'GET /api/label-photos': readLabelPhotos,
   'POST /api/label-photos': transcribeLabel,
   'GET /api/own-foods': listOwnFoods,
+  'GET /api/barcodes/{code}': lookUpBarcode,
+  'POST /api/barcodes/{code}/own-food': addProduct,
   'POST /api/own-foods': createOwnFood,
   'PUT /api/own-foods/{id}': changeOwnFood,
   'DELETE /api/own-foods/{id}': removeOwnFood,

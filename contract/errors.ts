@@ -258,6 +258,7 @@ export const errors = {
     status: 409,
     detail: 'Cabem até {most} alimentos seus. Apague um que não usa mais para criar outro.',
   },
+  product_not_found: { status: 404, detail: 'Não temos mais este produto. Crie o alimento pelo rótulo.' },
   label_invalid: { status: 422, detail: 'Alguns valores do rótulo precisam de ajuste.' },
   label_unlikely: { status: 409, detail: '{doubts}' },
   label_photos_off: { status: 409, detail: 'Aqui rótulos não são lidos em fotos. Cole o texto do rótulo.' },

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { catalog } from '#contract/catalog.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { startTestApp } from './platform/process/test-app.ts'
+import { walks } from './test-walks.ts'
 
 const { fetch, openBrowser, signUpConfirmed } = await startTestApp()
 
-/** Returns an address of the endpoint, with ids that belong to nothing. */
+/** Returns an address of the endpoint, with valid values and ids that belong to nothing. */
 function addressOf({ path }: Endpoint): string {
-  return path.replace('{date}', '2026-03-11').replace(/\{\w+\}/g, () => randomUUID())
+  return path.replace(/\{(\w+)\}/g, (_, parameter: string) => walks.params[parameter] ?? randomUUID())
 }
 
 const name = ({ method, path }: Endpoint) => `${method} ${path}`

@@ -19,6 +19,8 @@ import type { MenuPlanner } from './adapters/planner/menu-planner.ts'
 import type { PushSender } from './adapters/push/push-sender.ts'
 import { createWebPushSender } from './adapters/push/web-push-sender.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
+import { openFoodFactsFrom } from './adapters/products/open-food-facts.ts'
+import type { ProductSource } from './adapters/products/product-source.ts'
 import { recognizerFrom, transcriberFrom } from './adapters/vision/configured-recognizer.ts'
 import {
   countRefusals,
@@ -73,6 +75,8 @@ export interface AppParts {
   readonly recipePages?: RecipePages
   /** Hashing of passwords; by default a slow algorithm, against guessing. */
   readonly passwords?: PasswordHasher | undefined
+  /** Outside database of packaged foods; by default that of the settings. */
+  readonly products?: ProductSource
   /** Timing of replies that must not reveal whether an address has an account; by default real timers. */
   readonly startEvenReply?: StartEvenReply
   /** Metrics and traces; none by default. */
@@ -144,6 +148,7 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
       port: parts.recipePages ?? webPages({ origin: config.publicOrigin }),
       operations: ['read'],
     }),
+    ...createProducts(parts, telemetry),
   }
   return { ...shared, ...createAccountServices({ ...shared, sparesLoopback: !config.production }) }
 }
@@ -218,5 +223,12 @@ function createPictures({ config, recipePhotos }: AppParts, telemetry: Telemetry
       model && instrumentPort(telemetry, { service: 'pictures', port: model, operations: ['generate'] }),
     photos: recipePhotos === undefined ? null : photoFolder(recipePhotos),
     stock: stockPhotosFrom(config.stockImages),
+  }
+}
+
+function createProducts({ config, products }: AppParts, telemetry: Telemetry) {
+  const port = products ?? openFoodFactsFrom(config.products)
+  return {
+    productSource: port && instrumentPort(telemetry, { service: 'products', port, operations: ['find'] }),
   }
 }

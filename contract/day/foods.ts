@@ -28,6 +28,8 @@ export const food = z.object({
   id: z.string(),
   name: z.string(),
   source: z.string(),
+  /** Address of the product in Open Food Facts, for an own food whose values were copied from there. */
+  source_page: z.optional(z.string()),
   group: z.enum(foodGroups),
   preparation: z.enum(preparations),
   /** NOVA group, 1 to 4; null for an own food whose owner did not give it. */

@@ -3,6 +3,7 @@ import { declarableAllergens } from '#nutrition/foods/own/declared-allergens.ts'
 import { labelNutrients, type LabelNutrient } from '#nutrition/foods/own/label-nutrients.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { barcode } from './barcode.ts'
 import { textLine } from '../text-line.ts'
 import { food } from './foods.ts'
 import { ownFoodLimits } from './own-food-limits.ts'
@@ -45,7 +46,7 @@ const named = (max: number, missing: string) =>
   textLine(max, missing).check(z.regex(/[\p{L}\p{N}]/u, missing))
 
 /** In lower case, as in the ids of foods. */
-const ownKey = z.uuid('Alimento inválido.').check(z.toLowerCase())
+export const ownKey = z.uuid('Alimento inválido.').check(z.toLowerCase())
 
 /** A packaged food as its label states it. */
 const label = z.object({
@@ -65,8 +66,8 @@ const label = z.object({
   allergens: declaredAllergens,
   /** NOVA group; null is unknown and never counts as unprocessed. */
   nova: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
-  /** Digits of the barcode. */
-  ean: z.nullable(z.string().check(z.regex(/^\d{8,14}$/, 'Use de 8 a 14 números.'))),
+  /** Barcode, with a right check digit. */
+  ean: z.nullable(barcode),
 })
 
 const group = z.enum(foodGroups)

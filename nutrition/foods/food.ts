@@ -1,4 +1,5 @@
 import type { Nutrition } from '../figures/nutrition.ts'
+import type { OpenFoodFactsOrigin } from './barcodes/open-food-facts.ts'
 
 /**
  * `taco:3` is TACO row 3; `pof:6300101:2` is POF food 6300101 in preparation 2; `usda:01012` is a row of USDA SR28 (5
@@ -98,6 +99,8 @@ export interface Food {
   readonly source: FoodSource
   /** Code of the POF food of IBGE whose values fill those missing in TACO. */
   readonly filledFrom?: string
+  /** Product of Open Food Facts from which the values of an own food were copied. */
+  readonly openFoodFacts?: OpenFoodFactsOrigin
   readonly group: FoodGroup
   readonly preparation: Preparation
   /** Composition of 100 g of edible food as served; sodium without added salt (`docs/sources.md`). */

@@ -9,6 +9,9 @@ import { foodRoutes } from './foods/routes.ts'
 import { mealData } from './meals/personal-data.ts'
 import { mealRoutes } from './meals/routes.ts'
 import { micronutrientRoutes } from './micronutrients/routes.ts'
+import type { ProductServices } from './products/product-services.ts'
+import { productRoutes } from './products/routes.ts'
+import type { TodayServices } from './today/today-services.ts'
 import { todayData } from './today/personal-data.ts'
 import { todayRoutes } from './today/routes.ts'
 import { waterData } from './water/personal-data.ts'
@@ -17,8 +20,9 @@ import { weightData } from './weights/personal-data.ts'
 import { weightRoutes } from './weights/routes.ts'
 
 /** Today and past days: foods, meals, micronutrients, ticks, water, weight, check-ins. */
-export const dayArea = joinFeatures([
+export const dayArea = joinFeatures<TodayServices & ProductServices>([
   { endpoints: foodRoutes, tidy: eraseRemovedFoods, personalData: ownFoodData },
+  { endpoints: productRoutes },
   { endpoints: mealRoutes, personalData: mealData },
   { endpoints: micronutrientRoutes },
   { endpoints: todayRoutes, personalData: todayData },

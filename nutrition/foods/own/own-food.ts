@@ -1,5 +1,6 @@
 import { type Nutrition, scale } from '../../figures/nutrition.ts'
 import type { Food, FoodGroup, FoodId, Measure, NovaGroup } from '../food.ts'
+import type { OpenFoodFactsOrigin } from '../barcodes/open-food-facts.ts'
 import { allergenFactsOf, type DeclaredAllergens } from './declared-allergens.ts'
 import { type FoodLabelValues, numberOf } from './label-nutrients.ts'
 
@@ -24,6 +25,8 @@ export interface OwnFood {
   readonly values: FoodLabelValues
   readonly allergens: DeclaredAllergens
   readonly nova: NovaGroup | null
+  /** Absent for a food whose values its owner entered. */
+  readonly openFoodFacts?: OpenFoodFactsOrigin
 }
 
 /** Column of a label: 100 g or ml, or a portion. */
@@ -54,6 +57,7 @@ export function foodOfOwn(own: OwnFood): Food {
     per100g: per100Of(own),
     sugarTotalG: sugarTotalOf(own),
     labelUnit: own.unit,
+    ...(own.openFoodFacts && { openFoodFacts: own.openFoodFacts }),
     allergens,
     unknownAllergens,
     nova: own.nova,

@@ -65,7 +65,7 @@ export function productOf(typed: TypedLabel): Omit<OwnFood, 'id'> {
  * Returns `bebida` for a product measured in millilitres, else the group of the table's best match for its name, else
  * `fallbackGroup`.
  */
-function groupOf({ name, unit }: Pick<TypedLabel, 'name' | 'unit'>): FoodGroup {
+export function groupOf({ name, unit }: Pick<TypedLabel, 'name' | 'unit'>): FoodGroup {
   if (unit === 'ml') return 'bebida'
   return searchFoods(name, { limit: 1 })[0]?.food.group ?? fallbackGroup
 }
@@ -81,7 +81,7 @@ export function ownFoodFrom({
 export function describeOwnFood(row: OwnFoodRow, hidesNumbers: boolean): OwnFoodReply {
   const { product, ean } = row
   const { contains, mayContain, freeOf, isComplete } = product.allergens
-  const { packagePortions, measure, values, ...label } = product
+  const { packagePortions, measure, values, openFoodFacts: _, ...label } = product
   return {
     id: row.id,
     food: describeFood(foodOfOwn(ownFoodFrom(row)), hidesNumbers),

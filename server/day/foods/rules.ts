@@ -1,5 +1,6 @@
 import type { FoodRow, Nutrients } from '#contract/day/foods.ts'
 import { nutrientsOf } from '#contract/nutrition-values.ts'
+import { productPage } from '#nutrition/foods/barcodes/open-food-facts.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { frontWarningsOf } from '#nutrition/foods/front-warning.ts'
 
@@ -14,10 +15,12 @@ export const hiddenNutrients: Nutrients = {
 
 /**
  * Returns the Portuguese citation of a food's values: the row of its table (`TACO 4ª ed. nº 3`), or that they are from
- * a label or summed from ingredients.
+ * a label, from Open Food Facts or summed from ingredients.
  */
 export function sourceOf(food: Food): string {
   const [, code, preparation] = food.id.split(':')
+  if (food.openFoodFacts)
+    return `Open Food Facts${food.openFoodFacts.isChanged ? ', corrigido por você' : ''}`
   if (food.source === 'own') return 'Rótulo do produto, informado por você'
   if (food.source === 'dish') return 'Soma dos ingredientes, pelas tabelas TACO, IBGE e USDA'
   if (food.source === 'usda') return `USDA FoodData Central nº ${code}`
@@ -34,6 +37,7 @@ export function describeFood(food: Food, hidesNumbers: boolean): FoodRow {
     id: food.id,
     name: food.name,
     source: sourceOf(food),
+    ...(food.openFoodFacts && { source_page: productPage(food.openFoodFacts.code) }),
     group: food.group,
     preparation: food.preparation,
     nova: food.nova,

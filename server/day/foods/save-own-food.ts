@@ -3,7 +3,6 @@ import type {
   changeOwnFood as changeEndpoint,
   createOwnFood as createEndpoint,
   OwnFood,
-  TypedLabel,
 } from '#contract/day/own-foods.ts'
 import { ownFoodLimits } from '#contract/day/own-food-limits.ts'
 import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
@@ -23,13 +22,26 @@ export function createOwnFood(
 ): Promise<OwnFood> {
   return withProfile(ctx, async (own) => {
     refuseHidden(own)
-    const known = await queries.lockCurrent(own.tx, id)
-    if (known?.removedAt) throw fail('own_food_not_found')
-    if (known) return describeOwnFood(known, false)
-    const count = await queries.countFoods(own.tx)
-    if (count >= ownFoodLimits.foods) throw fail('own_foods_full', { most: ownFoodLimits.foods })
-    return saveRevision(own, { id, revision: 1 }, typed)
+    return addOwnFood(own, id, () => ({ product: productOf(typed), ean: typed.ean }))
   })
+}
+
+/**
+ * Adds an own food under its id; a food that the account has under this id is returned as stored. Throws
+ * `own_food_not_found` for the id of a deleted food, and `own_foods_full`.
+ */
+export async function addOwnFood(
+  own: ProfileContext,
+  id: string,
+  make: () => Pick<queries.OwnFoodRow, 'product' | 'ean'>,
+): Promise<OwnFood> {
+  const { hidesNumbers } = own.nutritionProfile
+  const known = await queries.lockCurrent(own.tx, id)
+  if (known?.removedAt) throw fail('own_food_not_found')
+  if (known) return describeOwnFood(known, hidesNumbers)
+  const count = await queries.countFoods(own.tx)
+  if (count >= ownFoodLimits.foods) throw fail('own_foods_full', { most: ownFoodLimits.foods })
+  return saveRevision(own, { id, revision: 1, ...make() })
 }
 
 /**
@@ -44,7 +56,12 @@ export function changeOwnFood(
     refuseHidden(own)
     const current = await queries.lockCurrent(own.tx, id)
     if (!current || current.removedAt) throw fail('own_food_not_found')
-    const saved = await saveRevision(own, { id, revision: current.revision + 1 }, typed)
+    const { openFoodFacts } = current.product
+    const product = {
+      ...productOf(typed),
+      ...(openFoodFacts && { openFoodFacts: { ...openFoodFacts, isChanged: true } }),
+    }
+    const saved = await saveRevision(own, { id, revision: current.revision + 1, product, ean: typed.ean })
     await queries.deleteRevisions(own.tx, id, current.revision + 1 - keptRevisions)
     return saved
   })
@@ -55,11 +72,10 @@ function refuseHidden({ nutritionProfile }: ProfileContext): void {
 }
 
 async function saveRevision(
-  { tx, now }: ProfileContext,
-  key: { readonly id: string; readonly revision: number },
-  typed: TypedLabel,
+  { tx, now, nutritionProfile }: ProfileContext,
+  revision: Omit<queries.OwnFoodRow, 'createdAt' | 'removedAt'>,
 ): Promise<OwnFood> {
-  const row = { ...key, product: productOf(typed), ean: typed.ean, createdAt: now, removedAt: null }
+  const row = { ...revision, createdAt: now, removedAt: null }
   await queries.addRevision(tx, row)
-  return describeOwnFood(row, false)
+  return describeOwnFood(row, nutritionProfile.hidesNumbers)
 }

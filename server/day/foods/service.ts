@@ -1,16 +1,18 @@
 import type { FoodRow, readFood as readEndpoint, searchFoods as searchEndpoint } from '#contract/day/foods.ts'
 import type { PlateChoice } from '#contract/day/meals.ts'
+import type { OwnFood as OwnFoodReply } from '#contract/day/own-foods.ts'
 import type { Params, Query } from '#contract/endpoint.ts'
+import type { Barcode } from '#nutrition/foods/barcodes/barcode.ts'
 import { findAnyFood } from '#nutrition/foods/dishes/logged-food.ts'
 import type { FoodId } from '#nutrition/foods/food.ts'
 import { foodOfOwn, type OwnFood, readOwnFoodId } from '#nutrition/foods/own/own-food.ts'
 import { searchFoods as searchTable } from '#nutrition/foods/search/search.ts'
-import { readWithProfile } from '../../account/profile/service.ts'
+import { type ProfileContext, readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { readOwnAmounts } from '../habits/service.ts'
-import { ownFoodFrom } from './own-food-rules.ts'
+import { describeOwnFood, ownFoodFrom } from './own-food-rules.ts'
 import * as queries from './queries.ts'
 import { describeFood } from './rules.ts'
 
@@ -42,6 +44,15 @@ export async function readFood(ctx: AccountContext, { id }: Params<typeof readEn
     if (!food) throw fail('food_not_found')
     return describeFood(food, nutritionProfile.hidesNumbers)
   })
+}
+
+/** Returns the own food with a barcode, the last created or changed one of several; `null` without one. */
+export async function findOwnFoodByBarcode(
+  { tx, nutritionProfile }: Pick<ProfileContext, 'tx' | 'nutritionProfile'>,
+  code: Barcode,
+): Promise<OwnFoodReply | null> {
+  const row = (await queries.listLatestFirst(tx)).find(({ ean }) => ean === code)
+  return row ? describeOwnFood(row, nutritionProfile.hidesNumbers) : null
 }
 
 /** Reads the account's own foods that are not deleted, in their current revision, the last created or changed first. */

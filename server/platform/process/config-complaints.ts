@@ -47,6 +47,7 @@ const serviceAddresses = [
   'S3_ENDPOINT',
   'VISION_BASE_URL',
   'IMAGE_BASE_URL',
+  'OPEN_FOOD_FACTS_URL',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'PIXEL_URL',
 ] as const

@@ -58,6 +58,7 @@ export interface Config {
   readonly vision: VisionConfig
   readonly images: ImageConfig
   readonly stockImages: StockImagesConfig
+  readonly products: ProductsConfig
   readonly payments: PaymentConfig
   readonly push: PushConfig
   /** Advertising pixel. Undefined: there is none, and no consent is asked for. */
@@ -97,6 +98,13 @@ export interface StockImagesConfig {
   /** Address of the search, in which `{query}` stands for the search words. */
   readonly url: string | undefined
   readonly key: string | undefined
+}
+
+/** Look-up of barcodes in Open Food Facts. */
+export interface ProductsConfig {
+  /** Contact of the operator, sent with every call. Undefined: nothing is looked up there. */
+  readonly contact: string | undefined
+  readonly baseUrl: string
 }
 
 /**
@@ -178,7 +186,9 @@ export function parseConfig(environment: Environment): Config {
 }
 
 /** Returns the settings of outside services that have an embedded default or are off when unset. */
-function providersOf(read: Settings): Pick<Config, 'vision' | 'images' | 'stockImages' | 'payments'> {
+function providersOf(
+  read: Settings,
+): Pick<Config, 'vision' | 'images' | 'stockImages' | 'products' | 'payments'> {
   return {
     vision: {
       provider: read.VISION_PROVIDER ?? 'none',
@@ -195,6 +205,10 @@ function providersOf(read: Settings): Pick<Config, 'vision' | 'images' | 'stockI
       costUsd: read.IMAGE_COST_USD,
     },
     stockImages: { url: read.STOCK_IMAGES_URL, key: read.STOCK_IMAGES_KEY },
+    products: {
+      contact: read.OPEN_FOOD_FACTS_CONTACT,
+      baseUrl: read.OPEN_FOOD_FACTS_URL ?? 'https://world.openfoodfacts.org',
+    },
     payments: {
       accessToken: read.MP_ACCESS_TOKEN,
       webhookSecrets: read.MP_WEBHOOK_SECRET ?? [],

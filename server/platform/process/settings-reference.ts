@@ -89,6 +89,16 @@ const reference: Readonly<Record<string, Readonly<Partial<Record<SettingName, De
     ],
     STOCK_IMAGES_KEY: ['none', 'key for the photo search'],
   },
+  'Packaged foods': {
+    OPEN_FOOD_FACTS_CONTACT: [
+      'none: barcodes are looked up in own foods and imported products only',
+      'e-mail or `https://…` of the operator, sent in the User-Agent of every call; turns on live look-ups in Open Food Facts ([packaged foods](operations.md#packaged-foods))',
+    ],
+    OPEN_FOOD_FACTS_URL: [
+      '`https://world.openfoodfacts.org`',
+      'another server with its API, such as a mirror of your own',
+    ],
+  },
   Payments: {
     MP_ACCESS_TOKEN: [
       'demonstration payments, in production none',

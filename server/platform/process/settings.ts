@@ -99,6 +99,12 @@ const settings = {
     .string()
     .refine(isSearchAddress, 'um endereço https:// com {query} no lugar das palavras buscadas'),
   STOCK_IMAGES_KEY: z.string(),
+  OPEN_FOOD_FACTS_CONTACT: z
+    .string()
+    .regex(/^([^\s@<>()]+@[^\s@<>()]+|https:\/\/[^\s()]+)$/, 'um e-mail ou um endereço https://'),
+  OPEN_FOOD_FACTS_URL: z
+    .string()
+    .refine(isOrigin, 'um endereço como https://world.openfoodfacts.org, sem caminho nem barra no fim'),
   MP_ACCESS_TOKEN: z.string(),
   MP_WEBHOOK_SECRET: z.string().transform((list) =>
     list

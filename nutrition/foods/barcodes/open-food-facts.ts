@@ -1,0 +1,13 @@
+import type { Barcode } from './barcode.ts'
+
+/** Product of Open Food Facts from which the values of a food were copied. */
+export interface OpenFoodFactsOrigin {
+  readonly code: Barcode
+  /** Whether the owner of the food changed the copy. */
+  readonly isChanged: boolean
+}
+
+/** Returns the address of a product's page, to which the Open Database License asks to refer. */
+export function productPage(code: Barcode): string {
+  return `https://world.openfoodfacts.org/product/${code}`
+}

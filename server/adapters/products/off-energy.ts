@@ -1,0 +1,42 @@
+import { noLabelValues } from '#nutrition/foods/own/label-nutrients.ts'
+import { energyDoubt } from '#nutrition/labels/energy-check.ts'
+import type { StatedNutrients } from './off-nutrients.ts'
+
+const kJPerKcal = 4.184
+/** Difference in kJ to which the rounding of both energies may add up, and share of the larger one. */
+const slack = { kJ: 10, share: 0.08 } as const
+
+/**
+ * Returns the energy in kcal; `null` without one. `energy_units`: kcal and kJ disagree, or the number of kcal is one of
+ * kJ (openfoodfacts-server#8394).
+ */
+export function readEnergy(nutrients: StatedNutrients): number | null | 'energy_units' {
+  const kcal = nutrients.amountOf('energy-kcal')?.value ?? null
+  const kJ = nutrients.amountOf('energy-kj')?.value ?? null
+  if (kcal === null) return kJ === null ? null : Math.round(kJ / kJPerKcal)
+  const differs = kJ !== null && Math.abs(kcal * kJPerKcal - kJ) > slack.kJ + slack.share * kJ
+  return differs || isInKJ(nutrients, kcal) ? 'energy_units' : kcal
+}
+
+/** Whether the macronutrients contradict the energy, and do not if it is taken as kJ. */
+function isInKJ(nutrients: StatedNutrients, kcal: number): boolean {
+  const grams = (name: 'carbohydrates' | 'proteins' | 'fat' | 'fiber') =>
+    nutrients.amountOf(name)?.value ?? null
+  const [carbs, protein, fat] = [grams('carbohydrates'), grams('proteins'), grams('fat')]
+  if (carbs === null || protein === null || fat === null) return false
+  const hasAlcohol = (nutrients.amountOf('alcohol')?.value ?? 0) > 0
+  const doubtAt = (energy: number) =>
+    energyDoubt(
+      {
+        ...noLabelValues,
+        energy_kcal: energy,
+        carbs_g: carbs,
+        protein_g: protein,
+        fat_g: fat,
+        fiber_g: grams('fiber'),
+      },
+      hasAlcohol,
+    )
+  const doubt = doubtAt(kcal)
+  return doubt !== null && doubt.stated > doubt.computed && doubtAt(kcal / kJPerKcal) === null
+}
