@@ -25,6 +25,8 @@ export interface Amount {
   readonly isVague: boolean
   /** Whether the amount applies to each piece, not to all: `de 100 g`, `100 g cada`. */
   readonly isEach: boolean
+  /** Whether the amount applies to each of the foods before it: `coxa e asa, 2 de cada`. */
+  readonly isOfEachFood?: true
   /** Whether the amount takes the measure of the amount before: `1 de presunto`. */
   readonly isOfBefore: boolean
 }
@@ -141,6 +143,8 @@ function isOnlyMeasure(tokens: readonly Token[], at: number, food: FoodMatch, fi
 function finishAmount(tokens: readonly Token[], from: number, amount: Amount): AmountRead {
   let next = from
   let isEach = amount.isEach
+  if (tokens[next]?.plain === 'de' && tokens[next + 1]?.plain === 'cada')
+    return { amount: { ...amount, isOfEachFood: true }, next: next + 2 }
   if (tokens[next]?.plain === 'cada') {
     isEach = true
     next++
@@ -158,13 +162,16 @@ function readHalf(tokens: readonly Token[], at: number): number {
   return isHalf && (after === undefined || after.kind !== 'word' || /^d[eoa]$/u.test(after.plain)) ? 0.5 : 0
 }
 
-/** Whether a plate is tableware, not a measure (`meu prato tinha arroz`): neither `de` nor a food follows the word. */
+/**
+ * Whether a plate is tableware, not a measure (`meu prato tinha arroz`): neither a size (`prato cheio`) nor `de` nor a food
+ * follows the word.
+ */
 function isTableware(
   tokens: readonly Token[],
   measure: SpokenMeasure,
   isFood: (at: number) => boolean,
 ): boolean {
-  if (!measure.name.startsWith('prato') || measure.grams !== undefined) return false
+  if (!measure.name.startsWith('prato') || measure.grams !== undefined || measure.size) return false
   return !isOf(tokens[measure.next]) && !isFood(measure.next)
 }
 

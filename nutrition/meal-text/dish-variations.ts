@@ -10,6 +10,7 @@ import { dishes } from '../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup } from '../foods/food.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
 import type { FoodMatch } from './food-matching.ts'
+import { isNextScoop } from './fillings.ts'
 import { vagueAmounts } from './filler-words.ts'
 import { readNumeral } from './numerals.ts'
 import type { Token } from './tokens.ts'
@@ -172,7 +173,8 @@ function readAddition(
   const isFilled = /^rechead[oa]s?$/u.test(tokens[start]?.plain ?? '')
   const at = isFilled ? start + 1 : start
   const link = tokens[at]
-  const isList = before.length > 0 || isCounted || dish.said.includes(' com ')
+  const isScoop = link?.plain === 'e' && isNextScoop(tokens, at, dish)
+  const isList = before.length > 0 || isCounted || isScoop || dish.said.includes(' com ')
   const links = isList ? /^(?:com|e|mais|c)$/u : /^(?:de|com|do|da|sabor|c)$/u
   const bread = /^n[oa]$/u.test(link?.plain ?? '') ? findPlain(at + 1) : undefined
   if (bread?.food.group === 'pao' && dish.food.group === 'sanduiche')

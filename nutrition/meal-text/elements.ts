@@ -105,6 +105,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   if (named && !food) return { next: named.next }
   if (phrase > 0 && at + phrase >= (food?.next ?? 0)) return { next: at + phrase }
   if (food && isSaladOf(tokens, at, food, findFood)) return { next: at + 1 }
+  if (food && isMadeOfEggs(tokens, at, findFood)) return { next: at + 1 }
   const carried = food ? undefined : carriedTo(tokens, at, findFood)
   if (carried !== undefined) return { next: carried }
   const missing = phraseLength(tokens, at, rowlessByFirst) || madeOfLength(tokens, at, food, findFood)
@@ -231,6 +232,13 @@ function isSaladOf(tokens: readonly Token[], at: number, food: FoodMatch, findFo
   const word = tokens[link]?.plain ?? ''
   const of = /^(?:de|com|so|somente|apenas)$/u.test(word) ? findFood(link + 1)?.food.group : undefined
   return of !== undefined && (word === 'de' ? saladGroups.has(of) : of === 'folhas' || of === 'legumes')
+}
+
+/** Whether a pancake is described by its counted eggs and whatever follows: `panqueca de 3 claras 1 ovo e 40 g de aveia`. */
+function isMadeOfEggs(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
+  if (tokens[at]?.key !== 'panqueca' || !isOf(tokens[at + 1])) return false
+  const eggs = readNumeral(tokens, at + 2)
+  return eggs !== undefined && findFood(eggs.next)?.food.group === 'ovo'
 }
 
 /** Whether a dot belongs to an abbreviation and does not end the sentence: `c. sopa`, `un.`. */

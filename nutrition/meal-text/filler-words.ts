@@ -125,7 +125,7 @@ const fillers = `
   refeicao prato pratinho marmita quentinha lanche almoco janta jantar cafe ceia sobremesa entrada acompanhamento guarnicao bebida bebidas comida alimento alimentos mistura rango merenda dieta cardapio porcao porcoes gosto sabor sabores estilo modo moda jeito receita
   usei coloquei botei peguei servi servido montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
   resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri acabei deixei deixou corrido tempo depois primeiro segundo acompanhar acompanhou veio vieram vinha seguida inclusive
-  exagerei repeti dividi dividida dividido malpassado malpassada bempassado escorrido escorrida sozinho sozinha junto juntos rapido rapidinho correndo vontade fome sede dose
+  roca litoral conserva paraense gaucho gaucha exagerei repeti dividi dividida dividido malpassado malpassada bempassado escorrido escorrida sozinho sozinha junto juntos rapido rapidinho correndo vontade fome sede dose
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
   ter tendo sendo estando peso pesou pesando deu dava total gramas grama ml
 `

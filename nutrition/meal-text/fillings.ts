@@ -181,6 +181,16 @@ function fillingEnd(
         : dish.food.group === 'sopa'
           ? hearty
           : savory
-  const fits = link === 'e' ? !isSweetDish && afterAnd.has(group) : taken.has(group)
+  const isNextFlavor = isSweetDish ? isNextScoop(tokens, at, dish) : afterAnd.has(group)
+  const fits = link === 'e' ? isNextFlavor : taken.has(group)
   return fits ? filling.next : undefined
+}
+
+/** Number of words before and after a flavor of ice cream among which scoops are looked for. */
+const scoopDistance = 6
+
+/** Whether the flavor after `e` is another scoop of an ice cream: `2 bolas de sorvete de chocolate e morango`. */
+export function isNextScoop(tokens: readonly Token[], at: number, { food }: FoodMatch): boolean {
+  const near = tokens.slice(Math.max(0, at - scoopDistance), at + scoopDistance)
+  return /^sorvete/iu.test(food.name) && near.some(({ key }) => key === 'bola')
 }

@@ -120,3 +120,18 @@ test.each(['1 sonho de valsa', '1 diamante negro', '1 club social'])(
     expect(readMeal(text).items[0]?.standsInFor).toBe(text.slice(2))
   },
 )
+
+test.each([
+  ['coxa e asa de frango assadas, 2 de cada', ['Coxa de frango assada 110', 'Asa de frango assada 80']],
+  ['arrumadinho, prato cheio', ['Arrumadinho 320']],
+  ['2 bolas de sorvete de creme e morango', ['Sorvete 140']],
+  ['5 mini coxinhas', ['Coxinha de frango 100']],
+  ['4 pastelzinhos de carne', ['Pastel de carne frito 80']],
+  ['um pastelzinho de carne', ['Pastel de carne frito 110']],
+  [
+    'panqueca de 3 claras 1 ovo e 40 g de aveia',
+    ['Clara de ovo cozida 99', 'Ovo cozido 45', 'Aveia em flocos 40'],
+  ],
+])('"%s" is %j', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -2,6 +2,8 @@ import { itemAt } from '../collections/lookup.ts'
 import { hundredth } from '../figures/rounding.ts'
 import { isCup, varyDish, type VariedDish } from '../foods/dishes/vary-dish.ts'
 import type { Food, FoodId } from '../foods/food.ts'
+import type { MeasureSize } from '../foods/measures/grams-of.ts'
+import type { Amount } from './amounts.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
 import { foldAdditions } from './fold-additions.ts'
@@ -156,7 +158,7 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
   const usual = saysAmount(spoken) ? undefined : ownGrams?.get(food.id)
   const { certainty, ...weighing } =
     usual === undefined
-      ? weigh(food, match.named, spoken.amount, spoken.size, ladleGrams)
+      ? weigh(food, match.named, spoken.amount, spoken.size ?? miniSizeOf(match, spoken.amount), ladleGrams)
       : weighOwn(food, usual)
   const identity =
     1 -
@@ -226,6 +228,17 @@ function dishOf({ named, variation, said }: FoodMatch): VariedDish | undefined {
   const { dish } = named
   if (!dish || (dish.plain && !variation)) return undefined
   return varyDish(dish, variation ?? { added: [], removed: [] }, said)
+}
+
+/** Count from which a diminutive means small pieces: `um pastelzinho` can be a whole one. */
+const miniFrom = 3
+
+/** Returns the size of snacks that are counted by their diminutive: `4 empadinhas`, but not `4 coxinhas`. */
+function miniSizeOf({ food, said }: FoodMatch, amount: Amount | undefined): MeasureSize | undefined {
+  const word = firstKey(said)
+  const isDiminutive = /inh[oa]$/u.test(word) && word !== firstKey(food.name)
+  const isCounted = amount !== undefined && !amount.measure && amount.quantity >= miniFrom
+  return food.group === 'salgado' && isDiminutive && isCounted ? 'pequeno' : undefined
 }
 
 function timesOf<Weight extends Pick<ReadItem, 'quantity' | 'grams' | 'gramsLow' | 'gramsHigh'>>(

@@ -6,7 +6,8 @@ type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
  * Attaches an amount to the food before it, or to the one before that if only that food has the measure. A half
- * completes the count before it. An amount without a food near it is dropped.
+ * completes the count before it. `2 de cada` counts all foods before it without an amount. An amount without a food near
+ * it is dropped.
  */
 export function attachTrailing(
   items: SpokenItem[],
@@ -15,6 +16,12 @@ export function attachTrailing(
   lastFoodAt: number,
   element: AmountElement,
 ) {
+  if (element.amount.isOfEachFood) {
+    const { amount } = element
+    const from = items.findLastIndex((item) => item.amount !== undefined) + 1
+    items.splice(from, items.length - from, ...items.slice(from).map((item) => ({ ...item, amount })))
+    return
+  }
   const between = elements.slice(lastFoodAt + 1, at)
   const isThenEaten = elements[at - 1]?.kind === 'eating'
   const isClose =

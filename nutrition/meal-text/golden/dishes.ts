@@ -159,7 +159,7 @@ export const regions: readonly Golden[] = [
   ['bobó de camarão', 'pof:8505601:99 120-240'],
   ['yakisoba', 'taco:556 180-350'],
   ['caldo verde', 'pof:8507301:99 130-620'],
-  ['canja de galinha', 'pof:7801407:99 250-620'],
+  ['canja de galinha', 'dish:canja|pof:7801407:99 250-620'],
   ['pamonha', 'taco:47 120-200'],
   ['curau', 'taco:29 100-180'],
   ['açaí', 'taco:167|taco:168|pof:6601706:99 180-280'],

@@ -86,7 +86,7 @@ export const tableFoods: readonly Golden[] = [
     'taco:521|taco:520 4-30',
   ],
   ['caldo verde um prato fundo', 'pof:8507301:99 490-540'],
-  ['canja de galinha 3 conchas', 'pof:7801407:99 370-410'],
+  ['canja de galinha 3 conchas', 'dish:canja|pof:7801407:99 370-410'],
   [
     '3 brigadeiros e um beijinho',
     'pof:6903601:99 40-50',

@@ -244,7 +244,7 @@ export const tableMeals: readonly Golden[] = [
   ['couve-flor gratinada e vagem', 'taco:118|pof:6700601:7 40-120', 'taco:162|pof:6705201:2 20-80'],
   ['quiabo refogado três colheres de sopa', 'pof:6705001:7 115-125'],
   ['beterraba ralada 1 colher de servir', 'taco:98|taco:97 35-42'],
-  ['jantar: sopa de legumes com carne, 2 conchas', 'pof:8504501:99 235-285'],
+  ['jantar: sopa de legumes com carne, 2 conchas', 'dish:sopa-carne-legumes|pof:8504501:99 235-285'],
   ['jantei omelete de queijo e salada de rúcula', 'taco:484 60-115', 'taco:152 10-60'],
   [
     'à noite só uma fatia de pizza de calabresa e um copo de coca',

@@ -263,7 +263,7 @@ export const meatNames: readonly FoodNames[] = [
   },
   { says: 'hamburguer de frango', food: 'pof:8101101:3' },
   {
-    says: 'peixe|file de peixe|peixinho',
+    says: 'peixe|file de peixe|peixinho|tainha|anchova|robalo|badejo|namorado|garoupa|pargo|cavala',
     food: 'pof:7200101:3',
     measure: 'filé',
     cooked: {
@@ -289,7 +289,7 @@ export const meatNames: readonly FoodNames[] = [
     },
   },
   {
-    says: 'peixe de agua doce|traira|tambaqui|pacu|tucunare|dourado',
+    says: 'peixe de agua doce|traira|tambaqui|pacu|tucunare|dourado|dourada|filhote|pirarucu|jaraqui|matrinxa|curimata|piau|lambari',
     food: 'pof:7400101:3',
     measure: 'filé',
     cooked: {
@@ -352,9 +352,10 @@ export const meatNames: readonly FoodNames[] = [
       refogado: 'pof:7803301:11',
     },
   },
-  { says: 'ovo estalado|ovo de gema mole', food: 'taco:490' },
+  { says: 'ovo estalado|ovo de gema mole|ovo com gema mole', food: 'taco:490' },
   { says: 'ovo sem gema', food: 'taco:486', measure: 'unidade' },
   { says: 'omelete|omelete simples|ovos a francesa', food: 'pof:8506501:99', takes: 'filling' },
   { says: 'ovo frito na manteiga', food: 'pof:7803301:11', measure: 'unidade' },
+  { says: 'salsichao', food: 'taco:423', pieceGrams: 80 },
   { says: 'omelete com queijo', food: 'taco:484', takes: 'filling' },
 ]

@@ -113,5 +113,6 @@ export const plantNames: readonly FoodNames[] = [
     food: 'taco:558',
     cooked: { cru: 'taco:557', cozido: 'pof:6903304:99' },
   },
-  { says: 'mix de castanhas|mix de nuts|oleaginosas', food: 'taco:588' },
+  { says: 'mix de castanhas|mix de nuts', food: 'usda:42501000' },
+  { says: 'oleaginosas', food: 'taco:588' },
 ]
