@@ -3,7 +3,7 @@ import type { Today } from '#contract/day/today.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
 
-// The journeys of this file are long: on a busy machine they exceed the default timeout.
+// This journey is long: on a busy machine it exceeds the default timeout.
 test.slow()
 
 /** Creates a diet with a menu for an account without diets. */

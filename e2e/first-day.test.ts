@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { somebody } from './support/account.ts'
 import { numberIn, test, toast } from './support/journey.ts'
 
-// The journeys of this file are long: on a busy machine they exceed the default timeout.
+// This journey is long: on a busy machine it exceeds the default timeout.
 test.slow()
 
 test('a stranger signs up, answers, photographs lunch, and sees the first day counted', async ({ page }) => {

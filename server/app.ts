@@ -49,7 +49,8 @@ export interface App {
    */
   releaseSecondFactor(email: string, lost?: { readonly passkeys: boolean }): Promise<boolean>
   /**
-   * Ends the block on buying a plan again after repeated withdrawals. Returns false if no account has this address.
+   * Ends the block on buying a plan again after repeated withdrawals. Returns false if no account has this e-mail
+   * address.
    */
   releasePurchases(email: string): Promise<boolean>
   /** Ends everything except the database, which belongs to the caller. */
@@ -105,7 +106,7 @@ export function createApp(parts: AppParts): App {
   }
 }
 
-/** Creates the HTTP server without the routes of the areas: pacing by address comes before them. */
+/** Creates the HTTP server without the routes of the areas: pacing by IP address comes before them. */
 function openHttp({ config, log, telemetry, takeFormerCookies }: Services): Hono<HttpEnv> {
   const http = createHttp({
     log,

@@ -77,7 +77,7 @@ export interface AppParts {
   readonly passwords?: PasswordHasher | undefined
   /** Outside database of packaged foods; by default that of the settings. */
   readonly products?: ProductSource
-  /** Timing of replies that must not reveal whether an address has an account; by default real timers. */
+  /** Timing of replies that must not reveal whether an e-mail address has an account; by default real timers. */
   readonly startEvenReply?: StartEvenReply
   /** Metrics and traces; none by default. */
   readonly telemetry?: Telemetry

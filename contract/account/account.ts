@@ -35,8 +35,8 @@ const signedInUser = z.extend(accountUser, {
 })
 
 /**
- * Creates an account and mails the confirmation link. Replies the same for new and known addresses, against account
- * enumeration; only the mail differs. `terms_required`: terms not accepted. `weak_password` lists the reasons.
+ * Creates an account and mails the confirmation link. Replies the same for new and known e-mail addresses, against
+ * account enumeration; only the mail differs. `terms_required`: terms not accepted. `weak_password` lists the reasons.
  */
 export const signUp = endpoint({
   method: 'POST',
@@ -56,8 +56,8 @@ export const signUp = endpoint({
 /**
  * Signs in and sets the session cookie; `token` is its value, for clients that send `Authorization: Bearer`. With a
  * second factor the reply is a challenge for `signInWithCode` instead of a session. `email_not_confirmed`: the link was
- * not opened yet. `invalid_credentials`: wrong address or password. `sign_in_guarded`: too many wrong passwords; for a
- * day only known devices, passkeys or a password reset work.
+ * not opened yet. `invalid_credentials`: wrong e-mail address or password. `sign_in_guarded`: too many wrong passwords;
+ * for a day only known devices, passkeys or a password reset work.
  */
 export const signIn = endpoint({
   method: 'POST',
@@ -91,9 +91,9 @@ export const readSession = endpoint({
 })
 
 /**
- * Confirms the address with the mailed single-use token, valid for one day, and signs in if this browser signed up.
- * `confirmation_needs_password`: in another browser the password may be someone else's, so the recipient of the mail
- * sets one with `confirmWithPassword`. `invalid_token`: used or expired.
+ * Confirms the e-mail address with the mailed single-use token, valid for one day, and signs in if this browser signed
+ * up. `confirmation_needs_password`: in another browser the password may be someone else's, so the recipient of the
+ * mail sets one with `confirmWithPassword`. `invalid_token`: used or expired.
  */
 export const confirmEmail = endpoint({
   method: 'GET',
@@ -106,8 +106,8 @@ export const confirmEmail = endpoint({
 })
 
 /**
- * Confirms the address with the mailed token and replaces the password chosen at sign-up. `invalid_token`: used or
- * expired. `weak_password` lists the reasons.
+ * Confirms the e-mail address with the mailed token and replaces the password chosen at sign-up. `invalid_token`: used
+ * or expired. `weak_password` lists the reasons.
  */
 export const confirmWithPassword = endpoint({
   method: 'POST',
@@ -119,7 +119,7 @@ export const confirmWithPassword = endpoint({
   errors: ['invalid_token', 'weak_password', 'busy', 'rate_limited'],
 })
 
-/** Mails the confirmation link again, at most once a minute. Replies the same for unknown addresses. */
+/** Mails the confirmation link again, at most once a minute. Replies the same for unknown e-mail addresses. */
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/auth/send-verification-email',
@@ -130,7 +130,7 @@ export const resendConfirmation = endpoint({
   errors: ['rate_limited'],
 })
 
-/** Mails a link to set a new password. Replies the same for unknown addresses. */
+/** Mails a link to set a new password. Replies the same for unknown e-mail addresses. */
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/auth/request-password-reset',

@@ -27,8 +27,8 @@ export const compliance = z.object({
 export type Compliance = z.infer<typeof compliance>
 
 /**
- * Returns the recorded adherence, one entry per day with any; the period defaults to today. `day_out_of_range`: it
- * exceeds 366 days.
+ * Returns the recorded adherence, one entry per day with any; the period defaults to today. `day_out_of_range`: `from`
+ * is more than 366 days before `to`.
  */
 export const listCompliance = endpoint({
   method: 'GET',
@@ -42,7 +42,7 @@ export const listCompliance = endpoint({
 
 /**
  * Saves the adherence of a day; idempotent. Needs a diet with a menu for that day: `no_active_diet`, `diet_not_found`,
- * `nothing_planned`. `day_out_of_range`: older than 30 days or in the future. `questionnaire_required`,
+ * `nothing_planned`. `day_out_of_range`: more than 30 days ago or after tomorrow. `questionnaire_required`,
  * `no_numeric_plan`: no menus for this account.
  */
 export const saveCompliance = endpoint({

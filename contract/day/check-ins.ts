@@ -20,7 +20,10 @@ export const checkIn = z.object({
 })
 export type CheckIn = z.infer<typeof checkIn>
 
-/** Returns the check-ins of a period, which defaults to today. `day_out_of_range`: it exceeds 366 days. */
+/**
+ * Returns the check-ins of a period, which defaults to today. `day_out_of_range`: `from` is more than 366 days before
+ * `to`.
+ */
 export const listCheckIns = endpoint({
   method: 'GET',
   path: '/api/check-ins',
@@ -32,8 +35,8 @@ export const listCheckIns = endpoint({
 })
 
 /**
- * Saves a check-in answer, replacing one of the same type; idempotent. `day_out_of_range`: older than 30 days or in the
- * future.
+ * Saves a check-in answer, replacing one of the same type; idempotent. `day_out_of_range`: more than 30 days ago or
+ * after tomorrow.
  */
 export const saveCheckIn = endpoint({
   method: 'POST',
@@ -56,8 +59,8 @@ export const saveCheckIn = endpoint({
 })
 
 /**
- * Removes the check-in of a type from a day, which defaults to today. `day_out_of_range`: older than 30 days or in the
- * future.
+ * Removes the check-in of a type from a day, which defaults to today. `day_out_of_range`: more than 30 days ago or
+ * after tomorrow.
  */
 export const removeCheckIn = endpoint({
   method: 'DELETE',

@@ -180,7 +180,7 @@ export type LoggedMeal = z.infer<typeof loggedMeal>
 
 /**
  * Logs a meal without changing the plan; idempotent by `id`. `food_not_found`: unknown food id. `day_out_of_range`:
- * older than 30 days or in the future.
+ * more than 30 days ago or after tomorrow.
  */
 export const logMeal = endpoint({
   method: 'POST',
@@ -206,7 +206,7 @@ export type MealEntry = z.infer<typeof mealEntry>
 
 /**
  * Parses a description queued offline and logs it if nothing needs confirmation; idempotent by `id`.
- * `day_out_of_range`: older than 30 days or in the future.
+ * `day_out_of_range`: eaten more than 30 days ago.
  */
 export const sendMealEntry = endpoint({
   method: 'POST',

@@ -24,7 +24,7 @@ export type Applied = z.infer<typeof applied>
 
 /**
  * Adds the result of a scan to the day and rebalances the remaining meals; idempotent. `scan_not_found`: unknown or
- * canceled. `scan_not_ready`: no result yet. `day_out_of_range`: older than 30 days or in the future.
+ * canceled. `scan_not_ready`: no result yet. `day_out_of_range`: more than 30 days ago or after tomorrow.
  */
 export const applyScan = endpoint({
   method: 'POST',
@@ -43,7 +43,7 @@ export const applyScan = endpoint({
 
 /**
  * Adds a plate without a photo to the day and rebalances the remaining meals; idempotent by `id`. `food_not_found`:
- * unknown food id. `day_out_of_range`: older than 30 days or in the future.
+ * unknown food id. `day_out_of_range`: more than 30 days ago or after tomorrow.
  */
 export const applyMeal = endpoint({
   method: 'POST',

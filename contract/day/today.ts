@@ -46,7 +46,7 @@ export const plannedMeal = z.object({
   fiber_g: amount,
   /** Whether the meal is ticked in the adherence card. */
   ticked: z.boolean(),
-  /** Whether a scan or a described meal is logged for this meal type on the day. */
+  /** Whether a meal (scanned, described or chosen from the table) is logged for this meal type on the day. */
   logged: z.boolean(),
 })
 export type PlannedMeal = z.infer<typeof plannedMeal>
@@ -151,8 +151,8 @@ export function answersWithToday({ reply }: Endpoint): boolean {
 export type WithoutToday<E extends Endpoint> = Omit<Reply<E>, 'today'>
 
 /**
- * Returns a day with intake, targets, meals and streak; defaults to today. `day_out_of_range`: older than 30 days or in
- * the future.
+ * Returns a day with intake, targets, meals and streak; defaults to today. `day_out_of_range`: more than 30 days ago or
+ * after tomorrow.
  */
 export const readToday = endpoint({
   method: 'GET',

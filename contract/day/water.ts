@@ -20,7 +20,7 @@ export const waterDay = z.object({
 })
 export type WaterDay = z.infer<typeof waterDay>
 
-/** Returns the water of a day; defaults to today. `day_out_of_range`: older than 30 days or in the future. */
+/** Returns the water of a day; defaults to today. `day_out_of_range`: more than 30 days ago or after tomorrow. */
 export const readWater = endpoint({
   method: 'GET',
   path: '/api/water',
@@ -32,8 +32,8 @@ export const readWater = endpoint({
 })
 
 /**
- * Returns the water per day, for days with any; defaults to the last 7 days. `day_out_of_range`: the period exceeds 366
- * days.
+ * Returns the water per day, for days with any; defaults to the last 7 days. `day_out_of_range`: `from` is more than
+ * 366 days before `to`.
  */
 export const listWaterDays = endpoint({
   method: 'GET',
@@ -47,7 +47,7 @@ export const listWaterDays = endpoint({
 
 /**
  * Logs a drink; idempotent by `id`. `water_full`: the maximum number of entries of a day is reached.
- * `day_out_of_range`: older than 30 days or in the future.
+ * `day_out_of_range`: more than 30 days ago or after tomorrow.
  */
 export const addWater = endpoint({
   method: 'POST',

@@ -50,8 +50,8 @@ const params = z.object({ date: isoDate })
 
 /**
  * Returns weigh-ins with their seven-day trend; defaults to the last 90 days. `weight_hidden`: no weights for people
- * with hidden numbers. `questionnaire_required`: the consent to health data is given there. `day_out_of_range`: the
- * period exceeds 366 days.
+ * with hidden numbers. `questionnaire_required`: the consent to health data is given there. `day_out_of_range`: `from`
+ * is more than 366 days before `to`.
  */
 export const listWeights = endpoint({
   method: 'GET',
@@ -66,7 +66,7 @@ export const listWeights = endpoint({
 /**
  * Saves the weight of a day, replacing an earlier one; idempotent. `weight_unlikely`: far from the nearest weigh-in or
  * from the height, so send `confirmed`. `weight_hidden`, `questionnaire_required`: as for `listWeights`.
- * `day_out_of_range`: older than 30 days or in the future.
+ * `day_out_of_range`: more than 30 days ago or after tomorrow.
  */
 export const saveWeight = endpoint({
   method: 'PUT',

@@ -124,8 +124,8 @@ const cannotEdit = ['week_plan_not_found', 'planned_meal_not_found', 'week_out_o
 
 /**
  * Returns the best replacements for a planned meal, with the differences. `week_plan_not_found`,
- * `planned_meal_not_found`: nothing is planned there. `meal_locked`: unlock it first. `week_out_of_range`: beyond the
- * planned weeks. `questionnaire_required`, `no_numeric_plan`: no menus for this account.
+ * `planned_meal_not_found`: nothing is planned there. `meal_locked`: unlock it first. `week_out_of_range`: beyond
+ * `weeksBack` or `weeksAhead`. `questionnaire_required`, `no_numeric_plan`: no menus for this account.
  */
 export const listAlternatives = endpoint({
   method: 'GET',

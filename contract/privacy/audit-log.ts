@@ -42,7 +42,7 @@ const ownAuditEvent = z.object({
   recorded_at: isoInstant,
   /** Name of browser and system; null for an event without a browser. */
   device: z.nullable(z.string()),
-  /** Network prefix of the address, without the host part; null if unknown. */
+  /** Network prefix of the client's IP address, without the host part; null if unknown. */
   network: z.nullable(z.string()),
 })
 export type OwnAuditEvent = z.infer<typeof ownAuditEvent>

@@ -3,12 +3,15 @@ import { isoDate } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 
 /**
- * Period of the export: `to` defaults to today, `from` to a year that ends at `to`; at most 366 days, both ends
- * included.
+ * Period of the export: `to` defaults to today, `from` to the first of the 366 days that end at `to`; at most 366 days,
+ * both ends included.
  */
 const exportPeriod = z.object({ from: z.optional(isoDate), to: z.optional(isoDate) })
 
-/** Returns the diary as CSV, one day per row. `export_period_invalid`: over 366 days, or reversed. */
+/**
+ * Returns the diary as CSV, one day with data per row. `export_period_invalid`: over 366 days, reversed, before 2000,
+ * or more than 366 days after today.
+ */
 export const exportDays = endpoint({
   method: 'GET',
   path: '/api/diary-days.csv',
@@ -19,7 +22,10 @@ export const exportDays = endpoint({
   errors: ['export_period_invalid'],
 })
 
-/** Returns the diary as CSV, one food per row. `export_period_invalid`: over 366 days, or reversed. */
+/**
+ * Returns the diary as CSV, one logged food or ticked meal of the plan per row. `export_period_invalid`: as for
+ * `exportDays`.
+ */
 export const exportItems = endpoint({
   method: 'GET',
   path: '/api/diary-items.csv',

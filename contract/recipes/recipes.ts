@@ -46,7 +46,10 @@ export const recipeWarning = z.object({
   /** Questionnaire answer that the recipe conflicts with. */
   answer: z.string(),
   source: z.enum(['alergia', 'intolerancia', 'gestacao', 'estilo', 'saude', 'gosto']),
-  /** `contem`: contains it by the food table. `nao_verificado`: unverifiable ingredient with a severe allergy. */
+  /**
+   * `contem`: the recipe contains the food by the food table. `nao_verificado`: an ingredient may contain it, or traces
+   * of it if the allergy is severe.
+   */
   certainty: z.enum(['contem', 'nao_verificado']),
   text: z.string(),
 })

@@ -6,8 +6,8 @@ export const calendarMonth = z
   .check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, 'Use o formato AAAA-MM.'))
 
 /**
- * Returns the report of a month as a PDF. `upgrade_required`: needs advanced reports. `report_out_of_range`: not within
- * `reportYearsBack`.
+ * Returns the report of a month as a PDF. `upgrade_required`: needs advanced reports. `report_out_of_range`: not begun
+ * yet, or ended more than `reportYearsBack` years ago.
  */
 export const readMonthlyDocument = endpoint({
   method: 'GET',

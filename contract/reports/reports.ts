@@ -235,7 +235,10 @@ export type ReportComparison = z.infer<typeof comparison>
 export type MealHabit = z.infer<typeof mealHabit>
 export type NovaShares = z.infer<typeof novaShares>
 
-/** Returns the report of a week, month or year. `report_out_of_range`: in the future, or before `reportYearsBack`. */
+/**
+ * Returns the report of a week, month or year. `report_out_of_range`: not begun yet, or ended more than
+ * `reportYearsBack` years ago.
+ */
 export const readReport = endpoint({
   method: 'GET',
   path: '/api/reports',
@@ -297,7 +300,7 @@ export const listMonthlyReports = endpoint({
 
 /**
  * Computes and stores the summary of a week or month; idempotent. `report_period_invalid`: neither a Monday to Sunday
- * nor a whole month. `report_out_of_range`: in the future, or before `reportYearsBack`.
+ * nor a whole month. `report_out_of_range`: not begun yet, or ended more than `reportYearsBack` years ago.
  */
 export const generateReport = endpoint({
   method: 'POST',

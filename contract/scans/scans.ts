@@ -41,7 +41,7 @@ const ownUserId = z.optional(z.string())
 
 /**
  * Reserves a scan of the quota and returns the upload address for the photo; idempotent by `id`. `quota_reached`,
- * `trial_expired`: no scans left. `day_out_of_range`: `eaten_at` is older than 30 days or in the future.
+ * `trial_expired`: no scans left. `day_out_of_range`: `eaten_at` is more than 30 days ago.
  */
 export const startScan = endpoint({
   method: 'POST',

@@ -32,8 +32,9 @@ export function saysPlantOnly(text: string): boolean {
 }
 
 /**
- * Heeds a plant version of a food that contains meat or fish: `feijoada vegana`, `strogonoff de palmito`. In a dish the
- * named plant takes the place of its meat; otherwise the match keeps the words as unmet, so that the person is asked.
+ * Applies a plant version of a food that contains meat or fish: `feijoada vegana`, `strogonoff de palmito`. In a dish
+ * the named plant takes the place of its meat; otherwise the match keeps the words as unmet, so that the person is
+ * asked.
  */
 export function withPlant(
   name: NameSpan,

@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
     isTracked?: boolean
   }
   interface HistoryState {
-    /** Address just confirmed, passed from the waiting screen to /auth. */
+    /** E-mail address just confirmed, passed from the waiting screen to /auth. */
     confirmedEmail?: string
   }
 }

@@ -45,7 +45,10 @@ export interface PastDay {
   readonly date: string
   readonly meals: number
   readonly fiberG: number
-  /** Energy of described and photographed plates, kcal; `ultraProcessedKcal` is the part from ultra-processed food. */
+  /**
+   * Energy of the logged meals, without ticked meals of the plan, kcal; `ultraProcessedKcal` is its part from
+   * ultra-processed food.
+   */
   readonly plateKcal: number
   readonly ultraProcessedKcal: number
 }
@@ -66,7 +69,7 @@ export interface Figures {
   readonly eaten: readonly EatenMeal[]
   /** Energy of the day's planned, uneaten meals, kcal. */
   readonly plannedKcal: Readonly<Partial<Record<MealType, number>>>
-  /** Energy of the plates logged today so far. */
+  /** Energy of the meals logged today so far, without ticked meals of the plan. */
   readonly plates: Pick<PastDay, 'plateKcal' | 'ultraProcessedKcal'>
   /** The days with records among the previous three, newest first. */
   readonly pastDays: readonly PastDay[]

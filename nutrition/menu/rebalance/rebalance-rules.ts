@@ -10,7 +10,7 @@ export const rebalanceRules = {
   totalShare: 0.15,
   /**
    * A shrinking meal keeps at least this share of its planned energy and of its share of the day's target; every
-   * changed meal keeps it of its planned protein.
+   * changed meal keeps at least this share of its planned protein.
    */
   leastOfMeal: 0.7,
   /** A growing meal has at most this multiple of its planned energy. */

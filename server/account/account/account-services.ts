@@ -31,7 +31,7 @@ export interface AccountServiceParts
     > {
   /** Previous secrets, with which data signed or encrypted earlier is still verified and decrypted. */
   readonly authSecretsBefore: readonly string[]
-  /** Whether loopback addresses are exempt from rate limits by address. */
+  /** Whether loopback addresses are exempt from rate limits by IP address. */
   readonly sparesLoopback: boolean
 }
 

@@ -20,8 +20,8 @@ import { hashOf, limits, refuseWeak } from './rules.ts'
 const tries = ['confirm', limits.tokenByAddress] as const
 
 /**
- * Confirms the address with a mailed token and signs in. Only in the browser that signed up is the password chosen
- * there kept, because anyone can sign up with another person's address. Throws `invalid_token`,
+ * Confirms the e-mail address with a mailed token and signs in. Only in the browser that signed up is the password
+ * chosen there kept, because anyone can sign up with another person's address. Throws `invalid_token`,
  * `confirmation_needs_password`.
  */
 export async function confirmEmail(
@@ -38,8 +38,8 @@ export async function confirmEmail(
 }
 
 /**
- * Confirms the address in any browser: the password chosen at sign-up is replaced by a new one, because it may be
- * another person's. Throws `invalid_token`, `weak_password`.
+ * Confirms the e-mail address in any browser: the password chosen at sign-up is replaced by a new one, because it may
+ * be another person's. Throws `invalid_token`, `weak_password`.
  */
 export async function confirmWithPassword(
   ctx: CallerContext,

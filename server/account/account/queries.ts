@@ -15,8 +15,8 @@ export async function findUnconfirmed(database: Sql, email: string) {
 }
 
 /**
- * Deletes the open password-reset links of the account with this address. One statement, so that it takes the same time
- * without an account.
+ * Deletes the open password-reset links of the account with this e-mail address. One statement, so that it takes the
+ * same time without an account.
  */
 export async function removeResetsTo(database: Sql, email: string): Promise<void> {
   const owner = database
@@ -36,8 +36,8 @@ export async function addConfirmation(
 }
 
 /**
- * Returns id and address of the unconfirmed account with this confirmation token; `undefined` if it is unknown or
- * expired.
+ * Returns id and e-mail address of the unconfirmed account with this confirmation token; `undefined` if it is unknown
+ * or expired.
  */
 export async function findConfirmation(database: Sql, tokenHash: string, now: Date) {
   const [found] = await database

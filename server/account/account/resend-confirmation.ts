@@ -7,8 +7,8 @@ import { findUnconfirmed } from './queries.ts'
 import { limits } from './rules.ts'
 
 /**
- * Mails the confirmation link again if the address has an unconfirmed account, at most once a minute and three times an
- * hour. Replies the same, and as late, for any address. Throws `rate_limited`.
+ * Mails the confirmation link again if the e-mail address has an unconfirmed account, at most once a minute and three
+ * times an hour. Replies the same, and as late, for any address. Throws `rate_limited`.
  */
 export async function resendConfirmation(
   ctx: CallerContext,

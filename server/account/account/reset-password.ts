@@ -19,7 +19,7 @@ import { removeResetsTo } from './queries.ts'
 import { limits, refuseWeak } from './rules.ts'
 
 /**
- * Mails a reset link, which replaces the previous one. Replies the same, and as late, for any address. Throws
+ * Mails a reset link, which replaces the previous one. Replies the same, and as late, for any e-mail address. Throws
  * `rate_limited`.
  */
 export async function requestPasswordReset(

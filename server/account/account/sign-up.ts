@@ -24,8 +24,8 @@ interface Person {
 }
 
 /**
- * Creates an unconfirmed account and mails its confirmation link. A known address gets the same reply; only the mail
- * differs. Throws `terms_required`, `weak_password`.
+ * Creates an unconfirmed account and mails its confirmation link. A known e-mail address gets the same reply; only the
+ * mail differs. Throws `terms_required`, `weak_password`.
  */
 export async function signUp(
   ctx: CallerContext,

@@ -16,7 +16,10 @@ import { type CallerContext, type IdentifiedContext, mailOwner, type SessionCont
 /** Sign-in whose password is about to be checked. */
 interface SignInAttempt {
   readonly email: string
-  /** Name under which the attempt is counted: the known browser, or the caller's network with the address. */
+  /**
+   * Name under which the attempt is counted: the id of the known browser, or the caller's network with the e-mail
+   * address.
+   */
   readonly who: Who
   /** Whether the browser signed in to this account before, with its current password. */
   readonly isKnown: boolean

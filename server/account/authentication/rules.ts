@@ -16,7 +16,7 @@ export const guessLimits = [
   { max: 100, perSeconds: guessWindowSeconds },
 ] as const satisfies readonly RateLimit[]
 
-/** Maximum number of requests with a password from one address, running and waiting together. */
+/** Maximum number of requests with a password from one IP address, running and waiting together. */
 export const passwordSeatsEach = 8
 
 /**

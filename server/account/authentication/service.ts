@@ -70,7 +70,7 @@ export function forgetBrowser({
 
 /**
  * Mails the owner of an account in the background: waiting for the mail server would reveal, by the reply's delay,
- * whether an address has an account.
+ * whether an e-mail address has an account.
  */
 export function mailOwner(
   { background, mailer }: OwnerMailServices,

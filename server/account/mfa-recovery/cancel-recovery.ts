@@ -19,7 +19,7 @@ export async function cancelRecovery(ctx: CancelContext): Promise<{ cancelled: b
   return { cancelled }
 }
 
-/** Records in the audit log that a request was cancelled, and mails the owner. */
+/** Records in the audit log that a recovery request was cancelled, and mails the owner. */
 export async function noteCancelled(ctx: CancelContext): Promise<void> {
   await recordAuditEvent(ctx, { kind: 'factor_reset_cancelled', accountId: ctx.accountId })
   const contact = await findContact(ctx)

@@ -5,7 +5,7 @@ import { mfaRecoveries } from './table.ts'
 
 type Row = typeof mfaRecoveries.$inferSelect
 
-/** Identifies a request of an account. After a cancellation the account's next request has another id. */
+/** Identifies a request for MFA recovery. A request that the account makes after a cancellation has another id. */
 export interface RequestKey {
   readonly accountId: AccountId
   readonly id: string
@@ -25,8 +25,8 @@ export async function findRequest(tx: AccountTransaction, id: string): Promise<R
 }
 
 /**
- * Adds a request, or renews the time of one whose wait has not begun. Returns its id; `undefined` if the wait has
- * begun.
+ * Adds a request for MFA recovery, or renews the time of one whose wait has not begun. Returns its id; `undefined` if
+ * the wait has begun.
  */
 export async function addOrRenew(
   database: Sql,
@@ -44,7 +44,9 @@ export async function addOrRenew(
   return added
 }
 
-/** Begins the wait of a request until `endsAt`; returns false if it has begun already or the request is gone. */
+/**
+ * Begins the wait of a recovery request until `endsAt`; returns false if it has begun already or the request is gone.
+ */
 export async function begin(tx: AccountTransaction, id: string, endsAt: Date): Promise<boolean> {
   const begun = await tx
     .update(mfaRecoveries)
@@ -68,8 +70,8 @@ export async function removeRequest(tx: AccountTransaction, id: string): Promise
 }
 
 /**
- * Deletes a request whose wait is over and has not lapsed. Returns whether it existed; of concurrent calls one gets
- * true.
+ * Deletes a recovery request whose wait is over and has not lapsed. Returns whether it existed; of concurrent calls one
+ * gets true.
  */
 export async function consume(
   tx: AccountTransaction,
@@ -85,8 +87,8 @@ export async function consume(
 }
 
 /**
- * Deletes requests made before `asked` whose wait has not begun, and those whose wait ended by `over`; of one account
- * or of all.
+ * Deletes recovery requests made before `asked` whose wait has not begun, and those whose wait ended by `over`; of one
+ * account or of all.
  */
 export async function removeLapsed(
   database: Sql,

@@ -11,7 +11,7 @@ const day = 24 * 3600
 export const resetPath = '/segunda-etapa'
 
 export const waitMs = resetWaitHours * hourMs
-/** Lifetime of the link that begins the wait, and of a request whose wait has not begun. */
+/** Lifetime of the link that begins the wait, and of a recovery request whose wait has not begun. */
 export const beginLifeMs = hourMs
 /** Lifetime of the link that removes the second factor. */
 export const endLifeMs = hourMs / 2

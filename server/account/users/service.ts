@@ -3,17 +3,17 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import { privateRows } from './private-rows.ts'
 import * as queries from './queries.ts'
 
-/** Name and address for mail to an account. */
+/** Name and e-mail address of an account. */
 export type Contact = NonNullable<Awaited<ReturnType<typeof findContact>>>
 
-/** Returns name and address for mail to the account of the context; undefined when the account is deleted. */
+/** Returns name and e-mail address of the account of the context; undefined when the account is deleted. */
 export async function findContact(ctx: Pick<AccountContext, 'database' | 'accountId'>) {
   return queries.findContact(privateRows(ctx))
 }
 
 type DatabaseContext = Pick<Platform, 'database'>
 
-/** Returns the account of an address. Callers must not disclose whether there is one. */
+/** Returns the account of an e-mail address. Callers must not disclose whether there is one. */
 export function findIdByEmail({ database }: DatabaseContext, email: string): Promise<AccountId | null> {
   return queries.findIdByEmail(database.unscoped, email)
 }

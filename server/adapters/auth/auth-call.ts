@@ -34,8 +34,8 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
 }
 
 /**
- * Calls Better Auth on behalf of a caller: passes session and address on, sets the cookies that it returns, and throws
- * its errors as failures of this app.
+ * Calls Better Auth on behalf of a caller: passes the session and the client's IP address on, sets the cookies that it
+ * returns, and throws its errors as failures of this app.
  */
 export async function callAuth(
   ctx: AuthContext,
@@ -92,7 +92,7 @@ export async function findResetAccount(
 
 const exchangeSeconds = 60
 
-/** Confirms the account's address, sets the password chosen with the link, if any, and opens a session. */
+/** Confirms the account's e-mail address, sets the password chosen with the link, if any, and opens a session. */
 export async function openConfirmed(
   ctx: AuthContext,
   account: { readonly id: string; readonly email: string },

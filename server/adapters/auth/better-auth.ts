@@ -20,8 +20,8 @@ export interface AuthEvents {
   onSignedUp(account: NewAccount, origin: RequestOrigin): Promise<void>
   onConfirmed(account: NewAccount): Promise<void>
   /**
-   * Mails in the background: waiting for the mail server would reveal, by the reply's delay, whether an address has an
-   * account.
+   * Mails in the background: waiting for the mail server would reveal, by the reply's delay, whether an e-mail address
+   * has an account.
    */
   mailReset(account: NewAccount, token: string): void
   mailAlreadyRegistered(account: NewAccount): void
@@ -107,7 +107,7 @@ export function createAuth(options: AuthOptions) {
       passkey(passkeySettings(options.publicOrigin)),
       sessionOpener,
     ],
-    // Off, because the app's own limiter counts by account as well as by address.
+    // Off, because the app's own limiter counts by account as well as by IP address.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (_, message) => options.log.error({ library: 'better-auth' }, message) },
     // Rethrows errors that are not Better Auth's for `problem.ts`; otherwise it answers 500 to all of them.

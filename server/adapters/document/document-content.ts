@@ -68,7 +68,7 @@ interface Drawn {
   readonly alt: string
 }
 
-/** Chart of one value per day beside the day's target; `null` for a day without. */
+/** Chart of one value per day beside the day's target; `null` for a day without a value or a target. */
 export interface Bars extends Drawn {
   readonly kind: 'bars'
   readonly tone: Tone
@@ -77,7 +77,10 @@ export interface Bars extends Drawn {
   readonly targets: readonly (number | null)[]
 }
 
-/** Chart of measurements on some days (`points`) and the line through them; `null` for a day without. */
+/**
+ * Chart of measurements on some days (`points`) and the line through them; `null` for a day without a measurement or a
+ * value of the line.
+ */
 export interface Trend extends Drawn {
   readonly kind: 'trend'
   readonly tone: Tone

@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentStatus } from '#contract/billing/billing.ts'
 /** Status for each one of Mercado Pago's (`GET /v1/payments/{id}`). */
 const statuses: Readonly<Record<string, PaymentStatus>> = {
   approved: 'approved',
-  // A dispute is open; until its end the seller has the money.
+  // A dispute is open; the payment stands until the dispute is decided.
   in_mediation: 'approved',
   authorized: 'pending',
   pending: 'pending',

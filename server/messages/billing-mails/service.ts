@@ -46,7 +46,7 @@ export async function sendOpenMails(ctx: MailContext, signal: AbortSignal): Prom
 
 /**
  * Sends the mails in turn until `signal` aborts; a failure does not stop the others. The log omits the error's text,
- * because a mail server's rejection contains the address.
+ * because a mail server's rejection contains the recipient's address.
  */
 async function sendAll(
   ctx: MailContext,

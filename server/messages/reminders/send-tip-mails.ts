@@ -58,7 +58,7 @@ async function sendOne(services: Services, due: Reminder): Promise<void> {
 
 /**
  * Mails the tip. Returns true if it was sent or the account is gone, false after an error. The log omits the error's
- * text, because a mail server's rejection contains the address.
+ * text, because a mail server's rejection contains the recipient's address.
  */
 async function mailTip(services: Services, { accountId, date }: ClaimedReminder): Promise<boolean> {
   const { log, mailer, publicOrigin } = services

@@ -27,7 +27,8 @@ const keptMs = 100 * 86_400_000
 
 /**
  * Sends due mails about a finished week or month, from an outbox with one mail per account and period. A failure does
- * not stop the others; the log omits the error's text, because a mail server's rejection contains the address.
+ * not stop the others; the log omits the error's text, because a mail server's rejection contains the recipient's
+ * address.
  */
 export async function sendReportMails(
   services: Platform & ReportMailServices,

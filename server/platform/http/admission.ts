@@ -5,17 +5,17 @@ import { createCallerSeats, type Semaphore } from '../security/semaphore.ts'
 export interface AdmissionParts {
   readonly rateLimiter: RateLimiter
   readonly room: Semaphore
-  /** Maximum number of requests of one address that run or wait at the same time. */
+  /** Maximum number of requests of one IP address that run or wait at the same time. */
   readonly seatsEach: number
   /** Whether loopback addresses are exempt from limits, as on a trial instance. */
   readonly sparesLoopback: boolean
 }
 
-/** A use to count, as arguments of `RateLimiter.count`: by the account, or without one by the caller's address. */
+/** A use to count, as arguments of `RateLimiter.count`: by the account, or without one by the caller's IP address. */
 export type Use = readonly [what: string, limits: readonly RateLimit[], accountId?: string]
 
 /**
- * Share of an address's seats that one known caller may take: enough for two devices, each with a retry under way.
+ * Share of an IP address's seats that one known caller may take: enough for two devices, each with a retry under way.
  */
 const partOfAccount = 1 / 2
 
@@ -35,9 +35,9 @@ interface Caller {
 }
 
 /**
- * Creates the admission of requests to a semaphore. A caller known to be over a limit, or an address that holds all its
- * seats, is refused before it takes a seat or costs a query. Known callers have as many seats again, apart from others
- * at the address.
+ * Creates the admission of requests to a semaphore. A caller known to be over a limit, or an IP address that holds all
+ * its seats, is refused before it takes a seat or costs a query. Known callers have as many seats again, apart from
+ * others at the IP address.
  */
 export function createAdmission(parts: AdmissionParts) {
   const { rateLimiter, room, sparesLoopback } = parts

@@ -6,12 +6,13 @@ import type { HttpEnv } from './http-env.ts'
 import { fail } from '../failure.ts'
 import { createPace, type Pace } from '../security/pace.ts'
 
-/** Pace of one address: enough for several hundred simultaneous users behind it, such as a school's. */
+/** Pace of one IP address: enough for several hundred simultaneous users behind it, such as a school's. */
 const ordinaryPace: Pace = { perSecond: 100, burst: 60, patienceMs: 5000 }
 /** Number of turns that a `rate_limited` refusal costs, so that a caller that keeps retrying is slowed down. */
 const refusalTurns = 5
 /**
- * Number of turns that a `busy` refusal costs: fewer, because many honest callers behind one address can cause these.
+ * Number of turns that a `busy` refusal costs: fewer, because many honest callers behind one IP address can cause
+ * these.
  */
 const busyTurns = 2
 
@@ -32,7 +33,7 @@ export interface PaceOptions {
 }
 
 /**
- * Paces the requests of an address (its /64 for IPv6; phones of one carrier share the /48) to a hundred a second, so
+ * Paces the requests of an IP address (its /64 for IPv6; phones of one carrier share the /48) to a hundred a second, so
  * that a flood leaves processor time to others. Excess requests wait; one that would wait more than five seconds is
  * refused after five to ten. A refusal for an account's limit delays only that account.
  */

@@ -168,7 +168,7 @@ export const refuseFlood: Step = async ({ account, endpoint, reads }, next) => {
   return next()
 }
 
-/** Counts the call against the endpoint's limits, by account or, for a public endpoint, by address. */
+/** Counts the call against the endpoint's limits, by account or, for a public endpoint, by IP address. */
 export const countCall: Step = async (exchange, next) => {
   const { account, rateLimiter } = exchange
   const who = account?.id ?? byAddress(addressOf(exchange))

@@ -23,7 +23,7 @@ export interface HttpOptions extends SecurityOptions {
 
 /**
  * Limits for receiving a request, in milliseconds: long enough for a phone that sends a photo over a poor connection,
- * short against slow-request attacks. Headers and address together may have 16 kB.
+ * short against slow-request attacks. Headers and URL together may have 16 kB.
  */
 export const connectionLimits = {
   headersTimeout: 20_000,

@@ -12,7 +12,7 @@ import type { RateLimiter } from '../security/rate-limit.ts'
 
 type Json = Record<string, unknown>
 
-/** Limit per address on reads of the API description: clients need it once, and it is the longest public reply. */
+/** Limit per IP address on reads of the API description: clients need it once, and it is the longest public reply. */
 const readLimits = [{ max: 30, perSeconds: 60 }]
 
 export interface DescribedApiParts {

@@ -71,7 +71,7 @@ export interface ServeOptions<S = unknown> {
   readonly compresses?: boolean
   /** Whether the endpoint changes nothing although it takes a body. */
   readonly changesNothing?: boolean
-  /** Rate limits, by account or, for a public endpoint, by address. `write-limits.ts` adds defaults. */
+  /** Rate limits, by account or, for a public endpoint, by IP address. `write-limits.ts` adds defaults. */
   readonly limits?: readonly RateLimit[]
 }
 

@@ -56,8 +56,8 @@ export function accountTag(accountId: string): string {
 }
 
 /**
- * Returns the part of an error that may be logged: without its own properties (a mail server's error has the address)
- * and without the values of a failed query, which Drizzle appends to the message.
+ * Returns the part of an error that may be logged: without its own properties (a mail server's error has the
+ * recipient's address) and without the values of a failed query, which Drizzle appends to the message.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'something that is no error was thrown' }

@@ -7,8 +7,8 @@ export type StartEvenReply = () => () => Promise<unknown>
 
 /**
  * Returns the timing of replies: each is sent at a whole multiple of `stepMs` after the request began, so that its
- * duration does not reveal which branch ran, such as whether an address has an account. The wait holds no processor and
- * no seat.
+ * duration does not reveal which branch ran, such as whether an e-mail address has an account. The wait holds no
+ * processor and no seat.
  */
 export function createEvenReplies(
   now = () => performance.now(),

@@ -18,7 +18,7 @@ export interface RateLimit {
   readonly code?: ErrorCode
 }
 
-/** Caller: one name, or those under which an address is counted (`byAddress`). */
+/** Caller: one name, or those under which an IP address is counted (`byAddress`). */
 export type Who = string | readonly Counted[]
 
 export interface RateLimiter {
@@ -26,7 +26,7 @@ export interface RateLimiter {
    * Counts a use by `who`. Throws `rate_limited`, or the limit's `code`, with Retry-After if it is over any of the
    * limits.
    * @param what name of the counted action, such as `sign-in`
-   * @param who address, e-mail or account id; only its hash is stored
+   * @param who IP address, e-mail address or account id; only its hash is stored
    */
   count(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
   /**

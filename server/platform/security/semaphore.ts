@@ -88,7 +88,7 @@ export function busy() {
 }
 
 /**
- * Seats of a /48 as a multiple of one address's: two, not ten as for rate limits, because three such networks would
+ * Seats of a /48 as a multiple of one IP address's: two, not ten as for rate limits, because three such networks would
  * then take every seat.
  */
 const mostTimes = 2

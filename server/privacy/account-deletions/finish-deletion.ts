@@ -68,7 +68,7 @@ async function sendMail(
     await mailer.send(renderMail(mail.email, content, accountDeletedFooter))
     return null
   } catch (error) {
-    // The error's text is not logged, because a mail server's rejection contains the address.
+    // The error's text is not logged, because a mail server's rejection contains the recipient's address.
     log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'mail of an erasure not sent')
     return mail
   }

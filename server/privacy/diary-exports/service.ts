@@ -28,8 +28,8 @@ export function exportDays(ctx: AccountContext, asked: Asked): Promise<ExportedF
 }
 
 /**
- * Exports the diary as CSV, one line per food eaten, for a period of at most `longestDays`. Throws
- * `export_period_invalid`.
+ * Exports the diary as CSV, one line per logged food and per ticked meal of the plan, for a period of at most
+ * `longestDays`. Throws `export_period_invalid`.
  */
 export function exportItems(ctx: AccountContext, asked: Asked): Promise<ExportedFile> {
   return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {

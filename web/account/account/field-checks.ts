@@ -3,7 +3,7 @@ import { fieldTexts } from './copy.ts'
 /** Copied from the contract, whose module would bring its schemas into the bundle. */
 export const minPasswordLength = 8
 
-/** Basic check of a typed address; the server validates it fully. */
+/** Basic check of a typed e-mail address; the server validates it fully. */
 export function checkEmail(email: string): string | undefined {
   if (email.trim() === '') return fieldTexts.noEmail
   return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : fieldTexts.oddEmail

@@ -41,8 +41,8 @@ export async function changeForgottenPassword(change: BodyInput<typeof resetPass
 }
 
 /**
- * Confirms the address of a mailed link, and signs in. A query and not an effect: the single-use token is
- * sent once, however often its screen is mounted. Stored under the session's key, because other queries are
+ * Confirms the e-mail address to which the link was mailed, and signs in. A query and not an effect: the single-use
+ * token is sent once, however often its screen is mounted. Stored under the session's key, because other queries are
  * cleared when a session opens and would send it again.
  */
 export function confirmationQuery(token: string) {
@@ -65,7 +65,7 @@ export function confirmationQuery(token: string) {
   })
 }
 
-/** Confirms the address in a browser other than that of the sign-up, where a new password is set. */
+/** Confirms the e-mail address in a browser other than that of the sign-up, where a new password is set. */
 export async function confirmWithPassword(token: string, password: string): Promise<void> {
   await call('POST /api/auth/verify-email', { body: { token, password } })
   pendingEmail.set(null)

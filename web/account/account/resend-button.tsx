@@ -6,14 +6,14 @@ import { resendTexts } from './copy.ts'
 import { resendEmail } from './queries.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Seconds that the server requires between two links to one address. */
+/** Seconds that the server requires between two links to one e-mail address. */
 const waitSeconds = 60
 
 interface ResendButtonProps {
   email: string
   wide?: boolean
   variant?: ButtonVariant
-  /** Validates the address before sending; false cancels. */
+  /** Validates the e-mail address before sending; false cancels. */
   mayResend?: () => boolean
 }
 

@@ -187,7 +187,7 @@ export function useProveByPasskey() {
       const { options } = await call('POST /api/auth/passkey', { idempotent: true })
       const response = await signWithPasskey(options)
       const { user } = await call('POST /api/auth/sign-in/passkey', { body: { response } })
-      // A passkey of another account signs in there; with this one the screen stays.
+      // A passkey of another account signs in to that account; after one of the same account the screen stays open.
       if (user.id !== before?.id) await sessionOpened()
     },
     onSuccess: () => {

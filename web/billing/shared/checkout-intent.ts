@@ -13,7 +13,7 @@ interface StoredIntent extends CheckoutIntent {
   readonly keptMs: number
 }
 
-/** TTL: time to confirm an address and answer the questionnaire. */
+/** TTL: time to confirm an e-mail address and answer the questionnaire. */
 const ttlMs = 60 * 60 * 1000
 
 const placeOf = (inTab: boolean) =>

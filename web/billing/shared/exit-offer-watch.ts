@@ -7,7 +7,7 @@ import {
 } from '../checkout/exit-offer/exit-offer-triggers.ts'
 import { isDiscountUsed, markShown, readOfferEnd, wasShown } from './offer-memory.ts'
 
-/** Watches this page for exit intent; each signal fires once per session. Returns the stop function. */
+/** Watches this page for exit intent; each signal fires once per tab. Returns the stop function. */
 export function watchExit(onExit: () => void): () => void {
   let watch = beginWatch(innerWidth < exitThresholds.phoneBelowPx, Date.now())
   const tell = (event: ExitEvent) => {
@@ -42,7 +42,7 @@ export function watchExit(onExit: () => void): () => void {
   }
 }
 
-/** Whether the offer was used on this browser or has expired in this session. */
+/** Whether the offer was used on this browser or has expired in this tab. */
 function isOutOfOffers(): boolean {
   const endMs = readOfferEnd()
   return isDiscountUsed() || (endMs !== null && endMs <= Date.now())

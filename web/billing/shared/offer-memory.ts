@@ -10,8 +10,8 @@ const shown = (trigger: ExitTrigger) => stored(`exit-offer-shown-${trigger}`, fl
 export const offerSeconds = 900
 
 /**
- * Records that the discount was used. It is granted once per account; this browser stops offering it after a link with
- * it has arrived.
+ * Records that the discount was used. The server grants it once per mailbox; this browser stops offering it after a
+ * link with it has arrived.
  */
 export function markDiscountUsed(nowMs: number): void {
   used.set(true)
@@ -30,13 +30,13 @@ export function markShown(trigger: ExitTrigger): void {
   shown(trigger).set(true)
 }
 
-/** Returns the end of this session's offer, past or future; null before it was seen. */
+/** Returns the end of this tab's offer, past or future; null before the offer was seen. */
 export function readOfferEnd(): number | null {
   const endMs = Number(end.get() ?? Number.NaN)
   return Number.isFinite(endMs) ? endMs : null
 }
 
-/** Starts the countdown once per session: a running or expired one is unchanged. */
+/** Starts the countdown once per tab: a running or expired one is unchanged. */
 export function beginOffer(nowMs: number): number {
   const endMs = readOfferEnd() ?? nowMs + offerSeconds * 1000
   end.set(String(endMs))

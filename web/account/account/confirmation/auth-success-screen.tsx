@@ -10,7 +10,7 @@ import { ConfirmationNotice } from './confirmation-notice.tsx'
 import { confirmationTexts } from '../copy.ts'
 import { type Confirmation, useRedirectAfterConfirmation, useConfirmation } from './use-confirmation.ts'
 
-/** Link types that confirm an address. */
+/** Link types that confirm an e-mail address. */
 const confirmingTypes = new Set(['email', 'signup'])
 
 export function AuthSuccessScreen() {

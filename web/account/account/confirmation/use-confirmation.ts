@@ -22,7 +22,7 @@ interface Link {
   }
 }
 
-/** Confirms the address of a mailed link. */
+/** Confirms the e-mail address to which the link was mailed. */
 export function useConfirmation({ token, texts }: Link): Confirmation {
   const { status, error, refetch, isFetching } = useQuery({
     ...confirmationQuery(token ?? ''),

@@ -13,7 +13,7 @@ import { useFieldErrors } from '../use-field-errors.ts'
 interface ForgotPasswordDialogProps {
   open: boolean
   onClose: () => void
-  /** Address typed in the sign-in form. */
+  /** E-mail address typed in the sign-in form. */
   email: string
 }
 

@@ -128,7 +128,8 @@ export function SignInForm({ draft, onChange, greeting, pedido, isAfterReset }: 
 const ofPassword = new Set<string>(['invalid_credentials', 'sign_in_guarded'])
 
 /**
- * Returns the address of a sign-in refused only because the address is not confirmed; undefined for any other result.
+ * Returns the e-mail address of a sign-in refused only because the address is not confirmed; undefined for any other
+ * result.
  */
 function unconfirmedEmail(entering: {
   error: Error | null

@@ -8,7 +8,7 @@ import { NumberSlider } from '../fields/number-slider.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { QuestionGroup, RequiredQuestion } from '../fields/question-group.tsx'
 
-// Loaded while the questions before it are answered: the draft survives a failed import.
+// Loaded when this step opens; the draft keeps the answers if the import fails.
 const FoodLists = lazy(() =>
   import('../tastes/food-lists.tsx').then((module) => ({ default: module.FoodLists })),
 )

@@ -8,8 +8,8 @@ let watcher: IntersectionObserver | undefined
 let nextFrame: number | undefined
 
 /**
- * Draws an element when it comes near the viewport, one per frame: several plates at once would block
- * scrolling. An element that scrolled away before its turn is skipped. Returns the unsubscribe function.
+ * Draws an element when it comes near the viewport, one per frame: several plates at once would block scrolling. An
+ * element that scrolled away before its turn is drawn when it comes near again. Returns the unsubscribe function.
  */
 export function drawWhenNear(place: Element, draw: () => void): () => void {
   watcher ??= new IntersectionObserver(noticeNear, { rootMargin: `${nearPx}px 0px` })

@@ -1,5 +1,4 @@
 /** Separator between the phrases of a description: `1 concha de feijão, 1 bife`. */
-
 const comma = ', '
 
 export function hasPhrase(text: string, phrase: string): boolean {
