@@ -64,3 +64,17 @@ export function cleanLine(line: string): string {
     .replace(/[\s.;,]+$/u, '')
     .trim()
 }
+
+/** Places where a copied list lost its line breaks: `azeite2 maçãs`, `a gostoPimenta`, `; 2 ovos`. */
+const lostBreaks = /(?<=\p{L}{3}|\))(?=\d|[½¼¾⅓⅔⅛])|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})|;\s*(?=\d|[½¼¾⅓⅔⅛])/u
+const dashes = /\s[-–•]\s(?=[\p{L}\d½¼¾⅓⅔⅛])/u
+
+/**
+ * Returns the items of a line that lost its line breaks; the line itself where it has one item. Dashes separate items
+ * in a line that begins with one, or has two: `farinha - 3 xícaras` is one item.
+ */
+export function splitLine(line: string): readonly string[] {
+  const items = line.split(dashes)
+  const isList = items.length > 2 || (items.length > 1 && /^\s*[-–•]/u.test(line))
+  return (isList ? items : [line]).flatMap((item) => item.split(lostBreaks))
+}

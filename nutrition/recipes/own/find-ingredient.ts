@@ -1,10 +1,14 @@
-import type { Food, FoodGroup } from '../../foods/food.ts'
-import { findFood, foods } from '../../foods/food-table.ts'
+import { foods } from '../../foods/food-table.ts'
+import type { Food } from '../../foods/food.ts'
+import { isCookingWord, nearestCookings } from '../../meal-text/cooking-words.ts'
 import { makeFindFood, makeNameReader, type NameReader, ownNamesOf } from '../../meal-text/food-finder.ts'
 import type { FindFood, FoodMatch } from '../../meal-text/food-matching.ts'
+import type { Cooking } from '../../meal-text/names/food-names.ts'
 import { namedFoods } from '../../meal-text/names/named-foods.ts'
 import type { OwnNames } from '../../meal-text/own-names.ts'
 import type { Token } from '../../meal-text/tokens.ts'
+import { wordKey } from '../../meal-text/words.ts'
+import { cannedRowOf, type IngredientRow, rawRowOf } from './food-siblings.ts'
 import { ingredientNames } from './ingredient-names.ts'
 
 let reader: NameReader | undefined
@@ -20,43 +24,43 @@ export function ingredientFinder(tokens: readonly Token[], own: OwnNames | undef
   return makeFindFood(tokens, reader, own ? { own } : {})
 }
 
-/** Foods in a can that a name means instead of the raw or dry food. */
-const canned: Readonly<Record<string, string>> = {
-  'taco:44': 'taco:45',
-  'taco:559': 'taco:560',
-  'taco:575': 'pof:6302801:99',
-  'taco:562': 'taco:561',
-  'taco:568': 'taco:567',
-  'taco:578': 'taco:577',
-}
 const cannedWords = /\b(?:latas?|enlatad[oa]s?|conservas?|vidros?|saches?)\b/u
+const shredded = /\bdesfiad[oa]s?\b/u
 
-/** Groups whose foods a recipe weighs raw if the line names no cooking. */
-const weighedRaw: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
-  'arroz',
-  'massa',
-  'feijao',
-  'carne',
-  'frango',
-  'peixe',
-  'frutos_do_mar',
-  'tuberculo',
-  'legumes',
-  'folhas',
-  'ovo',
-])
+/** Words about an ingredient that select its row. */
+export interface RowWords {
+  /** Line in plain words. */
+  readonly line: string
+  /** Cooking method named after the food. */
+  readonly cooking: Cooking | undefined
+}
 
 /**
  * Returns the row that a matched name means in a recipe: the canned one for `1 lata de milho`, the cooked one for
- * `frango desfiado`, else the raw one if the table has it.
+ * `frango desfiado`, else the raw one, or a cooked one by its yield.
  */
-export function ingredientRow({ named, food, cooking }: FoodMatch, line: string): Food {
-  if (food.source === 'own') return food
-  if (cannedWords.test(line)) {
-    const can = findFood(canned[food.id] ?? '')
-    if (can) return can
-  }
-  if (cooking === undefined && /\bdesfiad[oa]s?\b/u.test(line)) return named.cooked.cozido ?? food
-  if (cooking !== undefined || !weighedRaw.has(food.group)) return food
-  return named.cooked.cru ?? food
+export function ingredientRow(
+  { named, food, said: name, cooking: within }: FoodMatch,
+  { line, cooking }: RowWords,
+): IngredientRow {
+  if (food.source === 'own') return { food }
+  const isCanned = cannedWords.test(line)
+  if (isCanned && isReady(named.food)) return { food: named.food }
+  const can = isCanned ? cannedRowOf(named.food) : undefined
+  if (can) return { food: can }
+  // The table's own names include their cooking word: `Feijão-preto cozido`.
+  if (name.split(' ').some((word) => isCookingWord(wordKey(word)))) return { food }
+  const said = within ?? cooking ?? (shredded.test(line) ? 'cozido' : undefined)
+  if (said === undefined && isReady(named.food) && !/\bfresc[oa]s?\b/u.test(line)) return { food: named.food }
+  if (said === 'cru' || said === undefined) return rawRowOf(named.cooked.cru ?? named.food)
+  return { food: cookedRow(named, said) ?? food }
+}
+
+function isReady({ preparation }: Food): boolean {
+  return preparation === 'industrializado' || preparation === 'nao_se_aplica'
+}
+
+function cookedRow({ cooked }: FoodMatch['named'], cooking: Cooking): Food | undefined {
+  const near = [cooking, ...nearestCookings[cooking]]
+  return near.map((one) => cooked[one]).find((row) => row !== undefined)
 }

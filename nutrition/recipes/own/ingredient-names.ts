@@ -72,15 +72,19 @@ export const ingredientNames: readonly FoodNames[] = [
   { says: 'chocolate em po|chocolate em po solavel', food: 'pof:6900801:99' },
   { says: 'coco ralado|coco ralado seco|coco fresco ralado|coco', food: 'taco:590' },
   {
-    says: 'gelatina incolor|gelatina incolor sem sabor|gelatina sem sabor|gelatina em po sem sabor|gelatina em po incolor|gelatina em folha',
+    says: 'gelatina incolor|gelatina branca|gelatina branca em po|gelatina incolor sem sabor|gelatina sem sabor|gelatina em po sem sabor|gelatina em po incolor|gelatina em folha',
     food: 'usda:19177',
   },
-  { says: 'gelatina|gelatina em po|po para gelatina', food: 'taco:515', takes: 'flavor' },
+  {
+    says: 'gelatina|gelatina em po|po para gelatina|gelatina de morango|gelatina de limao|gelatina de uva|gelatina de abacaxi|gelatina de framboesa|gelatina de cereja|gelatina de pessego|gelatina de laranja|gelatina de maracuja|gelatina de tutti frutti',
+    food: 'taco:515',
+    takes: 'flavor',
+  },
   { says: 'milho|milho verde|milho em conserva|milho verde em conserva', food: 'taco:44' },
   { says: 'ervilha|ervilha em conserva', food: 'taco:560' },
   { says: 'molho de tomate|molho pronto de tomate|molho de tomate pronto|pomarola', food: 'taco:159' },
   {
-    says: 'tomate|tomate italiano|tomate maduro|tomate pelado|tomate debora|tomate carmem',
+    says: 'tomate|tomate cereja|tomatinho|tomate italiano|tomate maduro|tomate pelado|tomate debora|tomate carmem',
     food: 'taco:157',
   },
   { says: 'extrato de tomate|massa de tomate', food: 'taco:158' },
@@ -114,7 +118,10 @@ export const ingredientNames: readonly FoodNames[] = [
   { says: 'batata|batata inglesa', food: 'taco:92', cooked: { cozido: 'taco:91' } },
   { says: 'alho|alho fresco|dente de alho', food: 'taco:82' },
   { says: 'repolho', food: 'taco:149' },
-  { says: 'uva passa|passa|uva passa preta|uva passa branca', food: 'pof:6803912:99' },
+  {
+    says: 'uva passa|uva passas|passas|uva passas preta|uva passas branca|uvas passas',
+    food: 'pof:6803912:99',
+  },
   {
     says: 'creme de leite|creme de leite fresco|creme de leite de caixinha|creme de leite em lata',
     food: 'taco:447',
@@ -125,6 +132,12 @@ export const ingredientNames: readonly FoodNames[] = [
   },
   { says: 'mucarela|mussarela|queijo mucarela|queijo mussarela|muzarela', food: 'taco:463' },
   { says: 'queijo ralado|queijo parmesao ralado|parmesao ralado', food: 'pof:7902403:99' },
+  { says: 'macarrao instantaneo|miojo|lamen|macarrao lamen', food: 'taco:39' },
+  { says: 'leite em po|leite ninho|leite em po integral|leite po', food: 'pof:7900801:99' },
+  { says: 'suco de limao|sumo de limao|caldo de limao', food: 'taco:219' },
+  { says: 'melado|melado de cana|melado cana', food: 'taco:508' },
+  { says: 'canjica|milho para canjica|canjica branca|milho branco para canjica', food: 'taco:19' },
+  { says: 'massa curta|massa longa|macarrao de semola|macarrao semola|macarrao grano duro', food: 'taco:40' },
   { says: 'vinho|vinho branco|vinho tinto|vinho branco seco|vinho tinto seco', food: 'pof:8302415:99' },
   { says: 'pinga|cachaca|aguardente', food: 'taco:472' },
   {

@@ -74,9 +74,19 @@ const ownMeasures: Readonly<Record<string, string>> = {
   garrafinha: 'garrafinha',
   caixinha: 'caixinha',
   polpa: 'polpa',
+  pacotinho: 'pacote',
+  potinho: 'pote',
+  potezinho: 'pote',
+  copinho: 'copo',
+  calice: 'cálice',
+  tablete: 'tablete',
+  disco: 'disco',
 }
 /** Words of `ownMeasures` that are also foods and are measures only before `de`. */
 const onlyBeforeOf = new Set(['molho', 'polpa', 'pau', 'rolo', 'pe'])
+
+/** Measures of the meal reader that name a food in a recipe: `1 sobrecoxa de frango`. */
+const namesOfFoods = new Set(['porção', 'coxa', 'sobrecoxa', 'asa'])
 
 /** Second words of a measure, with the measure that both name. */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -114,7 +124,7 @@ export function readKitchenAmount(tokens: readonly Token[], from: number): Amoun
   const start = numeral ? skipRepeated(tokens, numeral.next) : at
   const sized = numeral && readSize(tokens, start)
   const measure = readMeasureWord(tokens, sized?.next ?? start)
-  if (!numeral && (!measure || measure.unit)) return undefined
+  if (!numeral && (!measure || measure.unit || isPlural(tokens[start]))) return undefined
   const { value, low, high } = numeral ?? { value: 1, low: 1, high: 1 }
   if (!measure) {
     const next = sized?.next ?? start
@@ -122,8 +132,14 @@ export function readKitchenAmount(tokens: readonly Token[], from: number): Amoun
   }
   if (measure.unit) {
     const times = measure.times ?? 1
-    const stated = { quantity: value * times, low: low * times, high: high * times, measure: measure.name }
-    return withPlus(tokens, { amount: stated, next: measure.next })
+    const half = readHalf(tokens, measure.next) ? 0.5 : 0
+    const stated = {
+      quantity: (value + half) * times,
+      low: (low + half) * times,
+      high: (high + half) * times,
+      measure: measure.name,
+    }
+    return withPlus(tokens, { amount: stated, next: measure.next + (half > 0 ? 2 : 0) })
   }
   const half = readHalf(tokens, measure.next)
   const after = half ? measure.next + 2 : measure.next
@@ -139,6 +155,11 @@ export function readKitchenAmount(tokens: readonly Token[], from: number): Amoun
     },
     next: filled?.next ?? after,
   })
+}
+
+/** Whether a measure without a number is a plural, so that the amount is open: `folhas de manjericão`. */
+function isPlural(token: Token | undefined): boolean {
+  return token !== undefined && token.plain.endsWith('s') && token.plain !== token.key
 }
 
 const approximateWords = new Set([
@@ -208,7 +229,7 @@ function readMeasureWord(tokens: readonly Token[], at: number): MeasureWord | un
   const own = entryOf(ownMeasures, token.key)
   if (own !== undefined && onlyBeforeOf.has(token.key) && tokens[at + 1]?.plain !== 'de') return undefined
   const name = own ?? measureNamed(token.plain)
-  if (name === undefined || name === 'porção') return undefined
+  if (name === undefined || namesOfFoods.has(name)) return undefined
   const next = skipStop(tokens, at + 1)
   return readKind(tokens, name, next) ?? { name, unit: false, next }
 }

@@ -20,6 +20,7 @@ const millilitres: Readonly<Record<string, number>> = {
   'copo de cafezinho': 50,
   caneca: 300,
   taça: 150,
+  cálice: 50,
   tigela: 300,
   concha: 100,
   jarra: 1000,

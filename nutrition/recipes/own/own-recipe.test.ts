@@ -104,7 +104,7 @@ describe('an own recipe', () => {
 
   test('an unknown line keeps the recipe out of the menus until it is answered', () => {
     const [doubt] = readIngredientLines('1 pacote de creme de cebola')
-    const open = recipeOf('500 g de frango\n1 pacote de creme de cebola', { portions: 4 })
+    const open = recipeOf('500 g de peito de frango\n1 pacote de creme de cebola', { portions: 4 })
     expect(menuObstacles(open).map(({ code }) => code)).toEqual(['unknown_ingredients', 'answers_missing'])
     expect(amountOfLine('2 xícaras de creme de cebola', knownFood('taco:35'))?.grams).toBeCloseTo(253.6, 0)
     const onion = ingredientLineOf(

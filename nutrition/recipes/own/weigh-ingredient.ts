@@ -1,7 +1,8 @@
 import { tenth } from '../../figures/rounding.ts'
-import type { Food } from '../../foods/food.ts'
+import type { Food, FoodGroup, Measure } from '../../foods/food.ts'
 import { measureOf, type MeasureSize } from '../../foods/measures/grams-of.ts'
 import { gramsPerMl } from './densities.ts'
+import { siblingsOf } from './food-siblings.ts'
 import type { IngredientAmount } from './ingredient-reading.ts'
 import type { KitchenAmount } from './kitchen-measures.ts'
 import { millilitresOf } from './kitchen-volumes.ts'
@@ -47,11 +48,18 @@ const nearMeasures: Readonly<Record<string, readonly string[]>> = {
   garrafinha: ['garrafa'],
 }
 
-/** Returns the amount of a food in grams; `undefined` if its measure has no known weight. */
-export function weighIngredient(food: Food, amount: KitchenAmount): IngredientAmount | undefined {
-  const first = weighOne(food, amount)
+/**
+ * Returns the amount of a food in grams; `undefined` if its measure has no known weight. `said`: the food's name in the
+ * line, which may name a variety of another density (`açúcar de confeiteiro`).
+ */
+export function weighIngredient(
+  food: Food,
+  amount: KitchenAmount,
+  said: string,
+): IngredientAmount | undefined {
+  const first = weighOne(food, amount, said)
   if (!first || !amount.plus) return first
-  const second = weighOne(food, amount.plus)
+  const second = weighOne(food, amount.plus, said)
   if (!second) return undefined
   const grams = tenth(first.grams + second.grams)
   return {
@@ -70,9 +78,9 @@ export function weighWater({ quantity, measure = '', plus }: KitchenAmount): num
   return tenth(quantity * ml + (plus ? (weighWater(plus) ?? 0) : 0))
 }
 
-function weighOne(food: Food, amount: KitchenAmount): IngredientAmount | undefined {
+function weighOne(food: Food, amount: KitchenAmount, said: string): IngredientAmount | undefined {
   const { quantity, low, high, measure = 'unidade', size = 'medio' } = amount
-  const one = gramsOfOne(food, measure, size)
+  const one = gramsOfOne(food, { measure, size, said })
   if (!one) return undefined
   const { grams, kind } = one
   const spread = spreads[kind]
@@ -85,25 +93,50 @@ function weighOne(food: Food, amount: KitchenAmount): IngredientAmount | undefin
   }
 }
 
+/** Measures for which the weighed measure of the table comes before a volume, because ladles are heaped. */
+const servedMeasures = /^(?:concha|colher de servir|escumadeira|pegador)$/u
+
 function gramsOfOne(
   food: Food,
-  measure: string,
-  size: MeasureSize,
+  { measure, size, said }: { readonly measure: string; readonly size: MeasureSize; readonly said: string },
 ): { readonly grams: number; readonly kind: keyof typeof spreads } | undefined {
   if (measure === 'grama') return { grams: 1, kind: 'stated' }
   const ml = millilitresOf(measure)
-  const density = gramsPerMl(food)
+  const density = gramsPerMl(said, food)
   if (measure === 'ml') return { grams: density ?? 1, kind: 'stated' }
   const times = sizeFactors[size]
-  const pack = packGrams(food.name, measure)
-  if (pack !== undefined) return { grams: pack * times, kind: 'piece' }
   const own = food.source === 'own' ? measureOf(food, measure) : undefined
   if (own) return { grams: own.grams, kind: 'stated' }
-  if (ml !== undefined && density !== undefined) return { grams: ml * density * times, kind: 'volume' }
-  const row = [measure, ...(nearMeasures[measure] ?? [])]
-    .map((name) => measureOf(food, name))
-    .find((found) => found !== undefined)
+  const pack = packGrams(said, measure) ?? packGrams(food.name, measure)
+  if (pack !== undefined) return { grams: pack * times, kind: 'piece' }
+  const served = servedMeasures.test(measure) ? measureOf(food, measure) : undefined
+  if (served) return { grams: served.grams * times, kind: 'piece' }
+  if (ml !== undefined && density !== undefined)
+    return { grams: ml * density * (isPoured(food) ? 1 : times), kind: 'volume' }
+  const row = isWholePiece(food, measure) ? undefined : tableMeasure(food, measure)
   if (row) return { grams: row.grams * times, kind: 'piece' }
   const tiny = tinyMeasures[measure]
   return tiny === undefined ? undefined : { grams: tiny, kind: 'piece' }
+}
+
+/** Groups whose `unidade` in the table is a portion on a plate, not the piece that a recipe buys: `1 peça de lombo`. */
+const soldByWeight: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'peixe', 'frango'])
+
+function isWholePiece({ group, source }: Food, measure: string): boolean {
+  return measure === 'unidade' && source !== 'own' && soldByWeight.has(group)
+}
+
+/** Whether a spoon of the food cannot be heaped. */
+function isPoured({ group }: Food): boolean {
+  return group === 'bebida' || group === 'gordura'
+}
+
+/** Returns the table's measure of a food, or that of the same food in another preparation. */
+function tableMeasure(food: Food, measure: string): Measure | undefined {
+  const names = [measure, ...(nearMeasures[measure] ?? [])]
+  for (const row of [food, ...siblingsOf(food)]) {
+    const found = names.map((name) => measureOf(row, name)).find((one) => one !== undefined)
+    if (found) return found
+  }
+  return undefined
 }

@@ -1,0 +1,75 @@
+import { normalizeText } from '../../foods/normalize-text.ts'
+import { isNumeralWord } from '../../meal-text/numerals.ts'
+import { tokenize } from '../../meal-text/tokens.ts'
+import { type KitchenAmount, readKitchenAmount } from './kitchen-measures.ts'
+
+/** A bracket taken out of a line. */
+interface Bracket {
+  /** Index in the line without brackets at which the bracket stood. */
+  readonly at: number
+  readonly text: string
+  /** Amount that the bracket states, other than `ou 2 colheres`. */
+  readonly amount?: KitchenAmount
+}
+
+/** Contents of the brackets of a part of a line. */
+export interface Brackets {
+  /** Grams or millilitres: `1 lata (395 g)`. */
+  readonly stated?: KitchenAmount
+  /** Amount in another measure: `sal (1 colher de chá)`. */
+  readonly amount?: KitchenAmount
+  readonly notes: readonly string[]
+}
+
+const measureKind =
+  /^(?:de )?(?:sopa|cha|sobremesa|cafe|cafezinho|americano|requeijao|servir)(?: (?:bem )?(?:chei[oa]s?|ras[oa]s?))?$/u
+const pluralEnding = /^(?:s|es|is|ns|oes)$/u
+
+/** Separates brackets from a line: kinds of measures and plural endings stay in it. */
+export function takeBrackets(line: string): {
+  readonly words: string
+  readonly brackets: readonly Bracket[]
+} {
+  const brackets: Bracket[] = []
+  let words = ''
+  let end = 0
+  for (const match of line.matchAll(/(\s*)[([{]([^()[\]{}]*)[)\]}]?/gu)) {
+    const [whole, space = '', content = ''] = match
+    words += line.slice(end, match.index)
+    end = match.index + whole.length
+    const inside = normalizeText(content)
+    if (measureKind.test(inside)) words += ` de ${content.trim().replace(/^de /iu, '')} `
+    else if (space === '' && pluralEnding.test(inside)) words += inside
+    else {
+      if (inside !== '' && !isNumeralWord(inside) && !/^\d+$/u.test(inside))
+        brackets.push({ at: words.length, ...readBracket(content.trim()) })
+      words += ' '
+    }
+  }
+  return { words: words + line.slice(end), brackets }
+}
+
+function readBracket(text: string): Omit<Bracket, 'at'> {
+  if (/^ou\b/iu.test(text)) return { text }
+  const tokens = tokenize(text.replace(/^[\s+/±~≈-]+/u, '').replace(/^(?:mais ou menos|m\/m)/iu, ''))
+  const read = readKitchenAmount(tokens, 0)
+  const isWhole = read !== undefined && (read.next >= tokens.length || isMass(read.amount))
+  return { text, ...(read?.amount.measure !== undefined && isWhole && { amount: read.amount }) }
+}
+
+function isMass({ measure }: KitchenAmount): boolean {
+  return measure === 'grama' || measure === 'ml'
+}
+
+/** Returns the contents of the brackets between two indexes of the line. */
+export function bracketsBetween(brackets: readonly Bracket[], from: number, to: number): Brackets {
+  const within = brackets.filter(({ at }) => at >= from && at <= to)
+  const amounts = within.flatMap(({ amount }) => amount ?? [])
+  const stated = amounts.find(isMass)
+  const other = amounts.find((amount) => !isMass(amount))
+  return {
+    ...(stated && { stated }),
+    ...(other && { amount: other }),
+    notes: within.filter(({ amount }) => !amount).map(({ text }) => text),
+  }
+}

@@ -1,0 +1,272 @@
+import type { MeasureSize } from '../../foods/measures/grams-of.ts'
+import { cookingOf } from '../../meal-text/cooking-words.ts'
+import type { FindFood, FoodMatch } from '../../meal-text/food-matching.ts'
+import type { Cooking } from '../../meal-text/names/food-names.ts'
+import { readNumeral } from '../../meal-text/numerals.ts'
+import { readSize } from '../../meal-text/size-words.ts'
+import type { Token } from '../../meal-text/tokens.ts'
+import { type KitchenAmount, readKitchenAmount } from './kitchen-measures.ts'
+import { isNoteWord } from './line-words.ts'
+import { rowlessLength } from './names-without-row.ts'
+import { seasoningLength } from './rowless-seasonings.ts'
+
+/** Kind of food that a part of a line names. */
+export type PartHead =
+  | { readonly kind: 'food'; readonly match: FoodMatch }
+  | { readonly kind: 'seasoning' }
+  | { readonly kind: 'water' }
+  | { readonly kind: 'rowless' }
+  /** No known name: the words from the amount to the end. */
+  | { readonly kind: 'nothing' }
+
+/** One food of a line with the words around it. */
+export interface LinePart {
+  readonly head: PartHead
+  /** Name as written. */
+  readonly name: string
+  readonly amount?: KitchenAmount
+  readonly cooking?: Cooking
+  /** Words before or after the name that may make it another food. */
+  readonly strange: readonly string[]
+  readonly note: string
+  /** Foods named after `ou`. */
+  readonly alternatives: readonly FoodMatch[]
+  /** Index of the first token of the next part. */
+  readonly next: number
+}
+
+/** Words before a name that say how much or which piece of the food is used. */
+const prefixes =
+  /^(?:files?|pedacos?|pedacinhos|cubos?|cubinhos|fatias?|tiras?|lascas?|rodelas?|postas?|pecas?|medalhoes|iscas?|bifes?|polpa|unidades?|aproximadamente|cerca|bem|uma?|uns|umas|[oa]s?|d[eoa]s?|bo[am]s?|bons|bel[ao]s?|lind[ao]s?|mini)$/u
+
+/** Tokens of a line with the lookups in them. */
+export interface LineTokens {
+  readonly tokens: readonly Token[]
+  readonly findFood: FindFood
+  /** Whether the line leaves amounts open, so that commas separate foods: `sal, pimenta e azeite a gosto`. */
+  readonly isOpen: boolean
+}
+
+/** Reads the part of a line that starts at a token; `undefined` if only words without a food are left. */
+export function readPart(line: LineTokens, from: number): LinePart | undefined {
+  const { tokens } = line
+  const leading = readKitchenAmount(tokens, from)
+  const start = skipOf(tokens, leading?.next ?? from)
+  const before: string[] = []
+  for (let at = start; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token || token.kind === 'number') break
+    if (token.kind !== 'word') {
+      if (before.length > 0) break
+      continue
+    }
+    const found = headAt(line, at)
+    if (found) return finishPart(line, { ...found, at, before, leading: leading?.amount })
+    if (!prefixes.test(token.plain) && !readSize(tokens, at) && !/[ai]d[oa]s?$/u.test(token.plain))
+      before.push(token.accented)
+  }
+  if (before.length === 0 && !leading) return undefined
+  const { next, note } = readRest(line, tokens.length, { hasAmount: true })
+  return {
+    head: { kind: 'nothing' },
+    name: spanWords(tokens, start, tokens.length),
+    ...(leading && { amount: leading.amount }),
+    strange: [],
+    note,
+    alternatives: [],
+    next,
+  }
+}
+
+interface FoundHead {
+  readonly head: PartHead
+  /** Index of the first token after the name. */
+  readonly end: number
+}
+
+/** Returns the longest name at a token: of a food, of a seasoning or of a food without a row. */
+function headAt({ tokens, findFood }: LineTokens, at: number): FoundHead | undefined {
+  const match = findFood(at)
+  const matched = match ? match.next - at : 0
+  const rowless = rowlessLength(tokens, at)
+  const seasoning = seasoningLength(tokens, at)
+  if (match?.food.source === 'own' && matched >= rowless)
+    return { head: { kind: 'food', match }, end: match.next }
+  if (rowless > 0 && rowless >= matched && rowless >= seasoning)
+    return { head: { kind: 'rowless' }, end: at + rowless }
+  if (seasoning > 0 && seasoning >= matched) return { head: { kind: 'seasoning' }, end: at + seasoning }
+  if (match) return { head: { kind: 'food', match }, end: match.next }
+  return /^aguas?$/u.test(tokens[at]?.plain ?? '') ? { head: { kind: 'water' }, end: at + 1 } : undefined
+}
+
+function finishPart(
+  line: LineTokens,
+  found: FoundHead & {
+    readonly at: number
+    readonly before: readonly string[]
+    readonly leading: KitchenAmount | undefined
+  },
+): LinePart {
+  const { head, end, at, before, leading } = found
+  const rest = readRest(line, end, {
+    ...(head.kind === 'food' && { match: head.match }),
+    hasAmount: leading !== undefined,
+  })
+  const amount = leading ?? rest.amount
+  const size = amount && !amount.measure && !amount.size ? rest.size : undefined
+  return {
+    head,
+    name: spanWords(line.tokens, at, end),
+    ...(amount && { amount: { ...amount, ...(size && { size }) } }),
+    ...(rest.cooking && { cooking: rest.cooking }),
+    strange: [...before, ...rest.strange],
+    note: rest.note,
+    alternatives: rest.alternatives,
+    next: rest.next,
+  }
+}
+
+interface Rest {
+  readonly note: string
+  readonly strange: readonly string[]
+  readonly alternatives: readonly FoodMatch[]
+  readonly amount?: KitchenAmount
+  readonly size?: MeasureSize
+  readonly cooking?: Cooking
+  readonly next: number
+}
+
+interface RestContext {
+  readonly match?: FoodMatch
+  /** Whether an amount stands before the name, so that none is read after it. */
+  readonly hasAmount: boolean
+}
+
+/** Words after which everything describes the preparation. */
+const noteStarts =
+  /^(?:para|pra|sem|com|cortad[oa]s?|em|ate|se|que|conforme|quanto|a|ao|como|de preferencia)$/u
+
+/** Reads the words after a name up to the next food of the line. */
+function readRest(line: LineTokens, from: number, { match, hasAmount }: RestContext): Rest {
+  const { tokens } = line
+  const notes: string[] = []
+  const strange: string[] = []
+  const alternatives: FoodMatch[] = []
+  let amount: KitchenAmount | undefined
+  let size: MeasureSize | undefined
+  let cooking: Cooking | undefined
+  let isNote = false
+  let at = from
+  while (at < tokens.length) {
+    const token = tokens[at]
+    if (!token) break
+    const separated = endOfPart(line, at)
+    if (separated !== undefined) {
+      at = separated
+      break
+    }
+    const other = token.plain === 'ou' ? foodAfter(line, at + 1) : undefined
+    if (other) {
+      alternatives.push(other)
+      isNote = true
+      at = other.next
+      continue
+    }
+    const trailing = amount || hasAmount ? undefined : readTrailingAmount(tokens, at)
+    if (trailing) {
+      amount = trailing.amount
+      at = trailing.next
+      continue
+    }
+    if (token.kind !== 'word') isNote ||= token.kind !== 'colon' && !/^[-–—]/u.test(token.plain.trim())
+    else {
+      cooking ??= cookingOf(token.key, false)
+      const isSize = readSize(tokens, at)?.size
+      size ??= isSize
+      isNote ||= noteStarts.test(token.plain)
+      const isPlain = isNote || cooking !== undefined || isSize !== undefined
+      if (isPlain || isNoteWord(token.plain, match?.food.group)) notes.push(token.accented)
+      else strange.push(token.accented)
+    }
+    at += 1
+  }
+  return {
+    note: notes.join(' '),
+    strange,
+    alternatives,
+    ...(amount && { amount }),
+    ...(size && { size }),
+    ...(cooking && { cooking }),
+    next: at,
+  }
+}
+
+/** Returns the index of the next part's first token if a part ends at a token: before `e sal`, `, 2 tomates`, `+ 1 clara`. */
+function endOfPart(line: LineTokens, at: number): number | undefined {
+  const token = line.tokens[at]
+  if (!token) return undefined
+  const isAnd = token.kind === 'word' && /^(?:e|mais)$/u.test(token.plain)
+  if (isAnd && startsFood(line, at + 1)) return at + 1
+  if (token.kind === 'number' && startsCounted(line, at)) return at
+  const isList = token.kind === 'break' && /^[,;]$/u.test(token.plain)
+  const isWith = token.kind === 'word' && token.plain === 'com'
+  if (!isList && !isWith) return undefined
+  const hasAmount =
+    readKitchenAmount(line.tokens, at + 1) !== undefined && line.tokens[at + 1]?.kind === 'number'
+  if (isList && line.isOpen && startsFood(line, at + 1)) return at + 1
+  return hasAmount && startsFood(line, at + 1) ? at + 1 : undefined
+}
+
+/** Words before a number that belongs to the preparation: `cortado em 4 partes`, `com 2 cm`. */
+const beforeNumber =
+  /^(?:em|de|com|para|por|a|ou|cada|ate|e|mais|menos|cerca|aproximadamente|n|nº|numero|tipo)$/u
+
+/** Whether a number without a separator begins another ingredient: `100 g de presunto picado 2 ovos cozidos`. */
+function startsCounted(line: LineTokens, at: number): boolean {
+  const { tokens } = line
+  if (beforeNumber.test(tokens[at - 1]?.plain ?? '')) return false
+  const read = readKitchenAmount(tokens, at)
+  const next = read && skipOf(tokens, read.next)
+  return next !== undefined && tokens[next]?.kind === 'word' && headAt(line, next) !== undefined
+}
+
+/** Reads an amount after its food: `farinha - 2 xícaras`, `leite, 500 ml`, `ovos: 3`. */
+function readTrailingAmount(tokens: readonly Token[], at: number) {
+  const token = tokens[at]
+  if (token?.kind !== 'number' && !(token?.kind === 'word' && readNumeral(tokens, at))) return undefined
+  const read = readKitchenAmount(tokens, at)
+  if (!read || read.amount.measure === 'cm') return undefined
+  if (read.amount.measure !== undefined) return read
+  return token.kind === 'number' && read.next >= tokens.length && tokens[at - 1]?.kind !== 'word'
+    ? read
+    : undefined
+}
+
+function startsFood(line: LineTokens, at: number): boolean {
+  const start = amountEnd(line.tokens, at)
+  return line.tokens[start]?.kind === 'word' && headAt(line, start) !== undefined
+}
+
+function foodAfter(line: LineTokens, at: number): FoodMatch | undefined {
+  const start = amountEnd(line.tokens, at)
+  return line.tokens[start]?.kind === 'word' ? line.findFood(start) : undefined
+}
+
+function amountEnd(tokens: readonly Token[], at: number): number {
+  return skipOf(tokens, readKitchenAmount(tokens, at)?.next ?? at)
+}
+
+function skipOf(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (/^d(?:[eoa]s?)?$/u.test(tokens[at]?.plain ?? '')) at += 1
+  return at
+}
+
+/** Returns the words of the tokens from `from` up to, but not including, `to`. */
+export function spanWords(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .filter(({ kind }) => kind === 'word' || kind === 'number')
+    .map(({ accented }) => accented)
+    .join(' ')
+}

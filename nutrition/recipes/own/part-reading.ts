@@ -1,0 +1,165 @@
+import { tenth } from '../../figures/rounding.ts'
+import type { Food, FoodGroup } from '../../foods/food.ts'
+import { searchFoods } from '../../foods/search/search.ts'
+import { plain } from '../../meal-text/words.ts'
+import { foodsOfAmbiguous } from './ambiguous-names.ts'
+import { ingredientRow } from './find-ingredient.ts'
+import { type IngredientRow, siblingsOf } from './food-siblings.ts'
+import type { DoubtReading, DoubtReason, FoodReading, IngredientReading } from './ingredient-reading.ts'
+import type { KitchenAmount } from './kitchen-measures.ts'
+import { millilitresOf } from './kitchen-volumes.ts'
+import type { Brackets } from './line-brackets.ts'
+import type { LinePart } from './line-part.ts'
+import { statedAmount } from './stated-amount.ts'
+import { weighIngredient, weighWater } from './weigh-ingredient.ts'
+
+/** Line around a part. */
+export interface LineContext {
+  readonly line: number
+  readonly text: string
+  /** Brackets of the part. */
+  readonly brackets: Brackets
+  /** Whether the line leaves its amounts open. */
+  readonly isOpen: boolean
+}
+
+/** Returns what a part of a line means: an ingredient, or what keeps it from being one. */
+export function readingOf(part: LinePart, context: LineContext): IngredientReading {
+  const { head, name, strange } = part
+  if (head.kind === 'food') return foodReading({ ...part, head }, context)
+  const { line, text, brackets, isOpen } = context
+  const amount = statedAmount(part.amount, brackets)
+  if (head.kind === 'water') return { kind: 'water', line, text, grams: amount ? weighWater(amount) : null }
+  if (head.kind === 'seasoning') {
+    const reason = amount && !isOpen ? 'seasoning_without_row' : 'amount_unknown'
+    return { kind: 'uncounted', line, text, reason, name }
+  }
+  const grams = amount?.measure === 'grama' ? amount.quantity : null
+  return { kind: 'unknown', line, text, name: [...strange, name].join(' '), grams }
+}
+
+type FoodPart = LinePart & { readonly head: Extract<LinePart['head'], { readonly kind: 'food' }> }
+
+function foodReading(part: FoodPart, context: LineContext): IngredientReading {
+  const { head, name, cooking } = part
+  const { line, text, brackets, isOpen } = context
+  const words = plain(text)
+  const row = ingredientRow(head.match, { line: words, cooking })
+  const amount = statedAmount(part.amount, brackets, row.food)
+  const found: FoundFood = { part, row, amount, words }
+  const doubted = doubtOf(found)
+  const doubt = doubted && doubtReading(found, doubted, context)
+  if (doubt) return doubt
+  const weighed = amount && weighRow(row, amount, name)
+  if (weighed) return ingredientReading(found, weighed, context)
+  if (isOpen || (!amount && row.food.group === 'tempero'))
+    return { kind: 'uncounted', line, text, reason: 'amount_unknown', name, food: row.food }
+  return doubtReading(found, { reason: 'amount', rows: [row] }, context)
+}
+
+/** Food of a part with its row and amount. */
+interface FoundFood {
+  readonly part: FoodPart
+  readonly row: IngredientRow
+  readonly amount: KitchenAmount | undefined
+  /** Line in plain words. */
+  readonly words: string
+}
+
+interface Doubt {
+  readonly reason: DoubtReason
+  /** Rows to offer, the likeliest first. */
+  readonly rows: readonly IngredientRow[]
+}
+
+/** Maximum number of foods of a search that a doubt offers beside the likeliest one. */
+const mostFound = 3
+
+/** Returns why the words leave the food open, or `undefined`. */
+function doubtOf({ part, row, amount, words }: FoundFood): Doubt | undefined {
+  const { match } = part.head
+  if (part.strange.length > 0 || match.unmet || match.named.standsIn === 'far') {
+    const typed = [part.name, ...part.strange].join(' ')
+    const instead = match.unmet?.instead ?? searchFoods(typed, { limit: mostFound }).map(({ food }) => food)
+    const others = [...instead, ...(match.named.others ?? [])].map((food) => ({ food }))
+    return { reason: 'food', rows: distinct([row, ...others, ...alternativesOf(part)]) }
+  }
+  const isCookingSaid = (part.cooking ?? match.cooking) !== undefined
+  const meant = isCookingSaid ? [] : foodsOfAmbiguous(match.said, words)
+  if (meant.length > 0 && amount) return { reason: 'food', rows: meant.map((food) => ({ food })) }
+  if (amount && (row.isCookingOpen || isCupOfMeat(row.food, amount, words)))
+    return {
+      reason: 'cooking',
+      rows: distinct([row, ...siblingsOf(row.food).map((food) => ({ food }))]),
+    }
+  return undefined
+}
+
+function doubtReading(
+  { part, amount }: FoundFood,
+  { reason, rows }: Doubt,
+  { line, text, brackets }: LineContext,
+): DoubtReading {
+  const options = rows.map((row) => ({
+    food: row.food,
+    amount: (amount && weighRow(row, amount, part.name)?.amount) ?? null,
+  }))
+  const name = [part.name, ...part.strange].join(' ')
+  return { kind: 'doubt', line, text, reason, name, options, ...noteOf(part, brackets) }
+}
+
+function ingredientReading(
+  { part, row, words }: FoundFood,
+  weighed: NonNullable<ReturnType<typeof weighRow>>,
+  { line, text, brackets }: LineContext,
+): FoodReading {
+  const { match } = part.head
+  return {
+    kind: 'ingredient',
+    line,
+    text,
+    food: row.food,
+    ...weighed,
+    alternatives: [...alternativesOf(part).map(({ food }) => food), ...(match.named.others ?? [])],
+    ...(match.named.standsIn && { standsInFor: match.said }),
+    isOptional: /\bopcional\b/u.test(words),
+    ...noteOf(part, brackets),
+  }
+}
+
+function alternativesOf({ alternatives }: LinePart): readonly IngredientRow[] {
+  return alternatives.map((match) => ingredientRow(match, { line: '', cooking: undefined }))
+}
+
+function noteOf({ note }: LinePart, { notes }: Brackets): { readonly note?: string } {
+  const all = [note, ...notes].filter((one) => one !== '').join(', ')
+  return all === '' ? {} : { note: all }
+}
+
+function distinct(rows: readonly IngredientRow[]): readonly IngredientRow[] {
+  return rows.filter(({ food }, index) => rows.findIndex((other) => other.food.id === food.id) === index)
+}
+
+/** Groups of which a cup may hold raw or cooked pieces. */
+const meats: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe', 'frutos_do_mar'])
+
+function isCupOfMeat({ group, preparation }: Food, { measure = '' }: KitchenAmount, words: string): boolean {
+  if (!meats.has(group) || preparation !== 'cru' || /\b(?:cru|crua|moid[oa])\b/u.test(words)) return false
+  return measure !== 'ml' && millilitresOf(measure) !== undefined
+}
+
+/** Weighs an ingredient; the grams of a raw food without a raw row become those of its cooked row. */
+function weighRow({ food, yieldFactor }: IngredientRow, amount: KitchenAmount, said: string) {
+  const weighed = weighIngredient(food, amount, said)
+  if (!weighed || yieldFactor === undefined) return weighed && { amount: weighed }
+  const cooked = (grams: number) => tenth(grams * yieldFactor)
+  return {
+    amount: {
+      ...weighed,
+      grams: cooked(weighed.grams),
+      gramsLow: cooked(weighed.gramsLow),
+      gramsHigh: cooked(weighed.gramsHigh),
+    },
+    cookedFrom: { rawGrams: weighed.grams, yieldFactor },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Food } from '../../foods/food.ts'
+import type { KitchenAmount } from './kitchen-measures.ts'
+import type { Brackets } from './line-brackets.ts'
+import { weighIngredient } from './weigh-ingredient.ts'
+
+/** Packages whose bracketed amount is that of one: `2 latas (395 g)`. */
+const packages =
+  /^(?:lata|caixa|caixinha|pacote|sachê|vidro|pote|garrafa|garrafinha|envelope|copo|barra|polpa|bandeja|saco|saquinho|bisnaga)$/u
+
+/**
+ * Returns the amount of an ingredient, as written outside or inside brackets. Grams in brackets are those of one
+ * package, unless the usual package of the food says that they are those of all: `2 pacotes (320 g)`.
+ */
+export function statedAmount(
+  said: KitchenAmount | undefined,
+  brackets: Brackets,
+  food?: Food,
+): KitchenAmount | undefined {
+  const { stated } = brackets
+  if (!stated || said?.measure === 'grama' || said?.measure === 'ml') return said ?? brackets.amount
+  if (said?.measure === undefined || !packages.test(said.measure)) return stated
+  const usual = food && weighIngredient(food, { ...said, quantity: 1, low: 1, high: 1 }, food.name)?.grams
+  const isTotal =
+    usual !== undefined && ratio(stated.quantity, usual * said.quantity) < ratio(stated.quantity, usual)
+  const times = isTotal ? 1 : said.quantity
+  return { ...stated, quantity: stated.quantity * times, low: stated.low * times, high: stated.high * times }
+}
+
+function ratio(one: number, other: number): number {
+  return Math.max(one / other, other / one)
+}
