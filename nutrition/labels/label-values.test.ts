@@ -129,6 +129,26 @@ test('two columns rounded from the same food agree, and a column off by a tenth 
   expect(columnsAgree('trans_fat_g', 1.2, 0, 30)).toBe(true)
 })
 
+test.each([
+  // 80 g in 100 g make 24 g in 30 g; the columns round to 1 g (0.15 + 0.5 g), and 2 % of 24 g are 0.48 g.
+  ['protein_g', 80, 25.13, 30, true],
+  ['protein_g', 80, 25.14, 30, false],
+  ['protein_g', 80, 22.87, 30, true],
+  ['protein_g', 80, 22.86, 30, false],
+  // Below 5 g both columns round to 0.1 g: 0.05 + 0.05 g, and 2 % of 4 g.
+  ['protein_g', 4, 4.18, 100, true],
+  ['protein_g', 4, 4.19, 100, false],
+  // 4 kcal, 0.5 g or 5 mg may be printed as zero, in a larger portion in proportion.
+  ['energy_kcal', 4, 0, 100, true],
+  ['energy_kcal', 4.1, 0, 100, false],
+  ['energy_kcal', 4, 0, 200, true],
+  ['energy_kcal', 4.2, 0, 200, false],
+  ['energy_kcal', 8, 0, 50, true],
+  ['energy_kcal', 8.2, 0, 50, false],
+] as const)('%s of %d in 100 g and %d in %d g agree: %s', (nutrient, of100, ofPortion, portion, isSame) => {
+  expect(columnsAgree(nutrient, of100, ofPortion, portion)).toBe(isSame)
+})
+
 test('columns are compared only where both state a number', () => {
   const one = { ...noLabelValues, protein_g: 80, fat_g: { below: 1 }, fiber_g: 3 }
   expect(differingNutrients(one, { ...noLabelValues, protein_g: 42, fat_g: 9 }, 30)).toEqual(['protein_g'])
@@ -174,6 +194,17 @@ test.each([
   ['tea of 1 kcal', { energy_kcal: 1, carbs_g: 0, protein_g: 0, fat_g: 0 }, false],
 ] as const)('%s: the energy is asked about: %s', (_, values, isAsked) => {
   const label = { ...typed(values), values: { ...noLabelValues, ...values } }
+  expect(labelDoubtsOf(label).energy !== null).toBe(isAsked)
+})
+
+test.each([
+  [125, false],
+  [125.1, true],
+  [75, false],
+  [74.9, true],
+])('energy of %d kcal for nutrients of 100 kcal is asked about: %s', (energy, isAsked) => {
+  // A fifth of 100 kcal and 5 kcal for rounding.
+  const label = typed({ energy_kcal: energy, carbs_g: 25, protein_g: 0, fat_g: 0 })
   expect(labelDoubtsOf(label).energy !== null).toBe(isAsked)
 })
 
@@ -259,6 +290,17 @@ test.each([
   const { group, unit, portion, sugar } = label
   const own = { ...whey, group, unit, portion, values: { ...whey.values, added_sugars_g: sugar } }
   expect(frontWarningsOf(foodOfOwn(own))).toEqual(isHigh ? ['acucar_adicionado'] : [])
+})
+
+test('a food of the table bears a front warning only if it is ultra-processed', () => {
+  const salami = {
+    source: 'taco',
+    name: 'Salame',
+    group: 'embutido',
+    per100g: { ...per100g, sodiumMg: 1500 },
+  } as const
+  expect(frontWarningsOf({ ...salami, nova: 4 })).toEqual(['sodio'])
+  for (const nova of [3, null] as const) expect(frontWarningsOf({ ...salami, nova })).toEqual([])
 })
 
 test('unprocessed foods and culinary ingredients bear no front warning', () => {

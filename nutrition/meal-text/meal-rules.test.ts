@@ -135,3 +135,19 @@ test.each([
 ])('"%s" is %j', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  'moqueca sem peixe',
+  'pão de queijo sem ovo',
+  'granola sem castanhas',
+  'mix de castanhas sem amendoim',
+  'bolo sem leite',
+])('"%s" names a food that has it, and asks', (text) => {
+  const { items, questions } = readMeal(text)
+  expect(items.map((item) => item.standsInFor)).toEqual([text])
+  expect(questions.map(({ code }) => code)).toEqual(['stand_in'])
+})
+
+test('maionese sem ovo is no potato salad', () => {
+  expect(foodsIn('maionese sem ovo')).toEqual(['Maionese 12'])
+})

@@ -41,6 +41,12 @@ test('a declared allergen causes a warning, traces included', () => {
   expect(warningsFor({ allergies: ['Amendoim'] }, bar({ mayContain: ['amendoim'] }))[0]).toMatch(/^contem/)
 })
 
+test('traces of milk do not make an own food one of animal origin, milk does', () => {
+  expect(bar({ mayContain: ['leite'] }).allergens).toEqual(['leite'])
+  expect(bar({ mayContain: ['leite'] }).unknownAllergens).toContain('origem_animal')
+  expect(bar({ contains: ['leite'] }).allergens).toContain('origem_animal')
+})
+
 test('only a complete declaration or a claim makes an own food free of an allergen', () => {
   expect(warningsFor({ allergies: ['Soja'] }, bar({ contains: ['leite'] }))).toHaveLength(1)
   expect(warningsFor({ allergies: ['Soja'] }, bar({ contains: ['leite'], isComplete: true }))).toEqual([])

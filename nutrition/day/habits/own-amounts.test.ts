@@ -22,6 +22,15 @@ test('the latest amounts decide', () => {
   expect(ownRice(60, 60, 60, 200, 200, 200, 200, 200)).toBe(60)
 })
 
+test('of an even number of own amounts the smaller middle one counts', () => {
+  expect(ownRice(120, 60, 100, 80)).toBe(80)
+})
+
+test('exactly the five latest amounts decide', () => {
+  expect(ownRice(50, 60, 70, 80, 90)).toBe(70)
+  expect(ownRice(50, 60, 70, 80, 90, 10, 10)).toBe(70)
+})
+
 test('a food that left the table has no own amount', () => {
   expect(ownAmountsOf([{ foodId: 'taco:0', grams: [10, 20, 30] }]).size).toBe(0)
 })
