@@ -81,7 +81,7 @@ const novaShares = z.object({
   culinary: z.int(),
   processed: z.int(),
   ultra_processed: z.int(),
-  /** Energy of ticked planned meals, whose foods are not recorded. */
+  /** Energy of ticked planned meals, which are not divided by NOVA group, and of own foods of an unknown group. */
   unknown: z.int(),
 })
 

@@ -7,7 +7,7 @@ export interface NovaShares {
   readonly culinary: number
   readonly processed: number
   readonly ultraProcessed: number
-  /** Energy of ticked planned meals, whose foods are not recorded, and of own foods of an unknown group. */
+  /** Energy of ticked planned meals, which are not divided by NOVA group, and of own foods of an unknown group. */
   readonly unknown: number
 }
 

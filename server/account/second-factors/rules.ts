@@ -66,7 +66,7 @@ export function securityLink({ publicOrigin }: { readonly publicOrigin: string }
   return `${publicOrigin}/perfil/seguranca`
 }
 
-/** Returns the time left in whole hours, in words. */
+/** Returns the time left as a text, rounded up to hours: `3 horas`. */
 export function hoursUntil(endsAt: Date, now: Date): string {
   const hours = Math.ceil((endsAt.getTime() - now.getTime()) / 3_600_000)
   return hours === 1 ? '1 hora' : `${hours} horas`

@@ -18,7 +18,8 @@ const env = threadEnvironment(process.env)
 
 /**
  * Creates a maker that renders each document in a new thread, because documents are rare and an idle thread would keep
- * 30 MB. One at a time, so that requests are not slowed down, and inside `makeRoom`, which frees memory first.
+ * 30 MB. Renders one at a time, so that requests are not slowed down: a report inside `makeRoom`, which frees memory
+ * first, and the guide after it.
  */
 export function createWorkerDocumentMaker(makeRoom: MenuPlanner['makeRoom']): DocumentMaker {
   const queue = new PQueue({ concurrency: 1 })
