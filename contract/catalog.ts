@@ -108,6 +108,16 @@ import { readSubscription } from './billing/subscription.ts'
 import { readTasteOutlook, searchTastes } from './menus/tastes.ts'
 import { applyMeal, applyScan, undoRebalance } from './day/rebalances.ts'
 import { readToday } from './day/today.ts'
+import {
+  changeOwnRecipe,
+  createOwnRecipe,
+  listOwnRecipes,
+  previewOwnRecipe,
+  readOwnRecipe,
+  readRecipeText,
+  removeOwnRecipe,
+  restoreOwnRecipe,
+} from './recipes/own-recipes.ts'
 import { readRecipeLink } from './recipes/recipe-links.ts'
 import { addProduct, lookUpBarcode } from './day/products.ts'
 import { changeOwnFood, createOwnFood, listOwnFoods, removeOwnFood, restoreOwnFood } from './day/own-foods.ts'
@@ -268,6 +278,14 @@ export const routes = {
   'DELETE /api/own-foods/{id}': removeOwnFood,
   'POST /api/own-foods/{id}/restore': restoreOwnFood,
   'POST /api/recipe-links': readRecipeLink,
+  'POST /api/recipe-texts': readRecipeText,
+  'GET /api/own-recipes': listOwnRecipes,
+  'POST /api/own-recipes': createOwnRecipe,
+  'POST /api/own-recipe-previews': previewOwnRecipe,
+  'GET /api/own-recipes/{id}': readOwnRecipe,
+  'PUT /api/own-recipes/{id}': changeOwnRecipe,
+  'DELETE /api/own-recipes/{id}': removeOwnRecipe,
+  'POST /api/own-recipes/{id}/restore': restoreOwnRecipe,
 } as const satisfies Readonly<Record<`${HttpMethod} /${string}`, Endpoint>>
 
 export type Routes = typeof routes

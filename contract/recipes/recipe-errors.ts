@@ -25,6 +25,21 @@ export const recipeErrors = {
     status: 409,
     detail: 'Esta receita tem algo que suas respostas deixam de fora, por isso não entra no seu plano.',
   },
+  own_recipe_not_found: { status: 404, detail: 'Esta receita não está mais entre as suas.' },
+  own_recipes_full: {
+    status: 409,
+    detail: 'Cabem até {most} receitas suas. Apague uma que não usa mais para criar outra.',
+  },
+  own_recipe_unanswered: { status: 422, detail: 'Falta responder: {lines}.' },
+  own_recipe_empty: {
+    status: 422,
+    detail: 'Nenhum ingrediente entrou na conta. Escreva pelo menos um com a quantidade.',
+  },
+  own_recipe_not_for_menus: { status: 409, detail: 'Ainda não dá para usar nos cardápios. {reason}' },
+  own_recipes_in_menus_full: {
+    status: 409,
+    detail: 'Até {most} receitas suas entram nos cardápios. Tire uma para pôr esta.',
+  },
   link_refused: {
     status: 422,
     detail: 'Este link não leva a uma página pública da internet. Confira o endereço.',

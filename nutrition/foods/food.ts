@@ -3,7 +3,7 @@ import type { OpenFoodFactsOrigin } from './barcodes/open-food-facts.ts'
 
 /**
  * `taco:3` is TACO row 3; `pof:6300101:2` is POF food 6300101 in preparation 2; `usda:01012` is a row of USDA SR28 (5
- * digits), FNDDS (8) or Foundation Foods (7); `own:<uuid>:2` is revision 2 of an own food; `dish:` and `recipe:` ids
+ * digits), FNDDS (8) or Foundation Foods (7); `own:<uuid>:2` is revision 2 of an own food, `own-recipe:<uuid>:2` of an own recipe; `dish:` and `recipe:` ids
  * name dishes and recipes. Neither ids nor the values behind them change.
  */
 export type FoodId = string & { readonly __brand?: 'FoodId' }

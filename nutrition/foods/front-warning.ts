@@ -23,10 +23,11 @@ const tolerance = 1e-9
  * is low in a nutrient.
  */
 export function frontWarningsOf(
-  food: Pick<Food, 'source' | 'nova' | 'group' | 'name' | 'per100g' | 'labelUnit'>,
+  food: Pick<Food, 'source' | 'nova' | 'madeOf' | 'group' | 'name' | 'per100g' | 'labelUnit'>,
 ): FrontWarning[] {
   const isUnprocessed = food.nova === 1 || food.nova === 2
-  const isPackaged = food.nova === 4 || (food.source === 'own' && !isUnprocessed)
+  const isLabel = food.source === 'own' && food.madeOf === undefined
+  const isPackaged = food.nova === 4 || (isLabel && !isUnprocessed)
   if (!isPackaged) return []
   const { sugarAddedG, saturatedG, sodiumMg } = food.per100g
   const amounts = { acucar_adicionado: sugarAddedG, gordura_saturada: saturatedG, sodio: sodiumMg }

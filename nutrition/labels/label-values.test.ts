@@ -13,7 +13,7 @@ import {
   noLabelValues,
   requiredNutrients,
 } from '../foods/own/label-nutrients.ts'
-import { foodOfOwn, type OwnFood, ownFoodId } from '../foods/own/own-food.ts'
+import { foodOfOwn, type LabelFood, ownFoodId } from '../foods/own/own-food.ts'
 import { isFoodLabel, labelDoubtsOf, labelProblemsOf } from './check-label.ts'
 import { columnsAgree, differingNutrients } from './compare-columns.ts'
 import { printLabelAmount, readLabelAmount } from './label-cells.ts'
@@ -41,7 +41,7 @@ const statedValues: fc.Arbitrary<FoodLabelValues> = fc
     >),
   }))
 
-const whey: OwnFood = {
+const whey: LabelFood = {
   id: ownFoodId('00000000-0000-4000-8000-000000000001', 1),
   name: 'Whey da academia',
   group: 'laticinio',

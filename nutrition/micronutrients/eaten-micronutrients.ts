@@ -1,6 +1,7 @@
 import { findAnyDish, findAnyFood, knownParts, type LoggedFood } from '../foods/dishes/logged-food.ts'
 import { findRecipeDish } from '../foods/dishes/recipe-dishes.ts'
 import type { Food, FoodId } from '../foods/food.ts'
+import { partsOfOwn } from '../foods/own/own-food.ts'
 import {
   addMicronutrients,
   type Micronutrients,
@@ -14,6 +15,8 @@ export interface EatenItem {
   readonly food: Food
   readonly grams: number
   readonly parts?: LoggedFood['parts']
+  /** The own food stored in the item. */
+  readonly own?: LoggedFood['own']
 }
 
 interface Weighed {
@@ -31,13 +34,18 @@ export function micronutrientsOfItem(item: EatenItem): Micronutrients {
   const weighed = weighedFoods(item)
   const sum = addMicronutrients(weighed.map(({ food, grams }) => micronutrientsOf(food, grams)))
   const isSalted =
-    findRecipeDish(item.food.id) !== undefined || weighed.some(({ food }) => saltIds.has(food.id))
+    (item.own !== undefined && 'parts' in item.own) ||
+    findRecipeDish(item.food.id) !== undefined ||
+    weighed.some(({ food }) => saltIds.has(food.id))
   return isSalted ? withStatedSalt(sum) : sum
 }
 
-function weighedFoods({ food, grams, parts }: EatenItem): readonly Weighed[] {
+function weighedFoods({ food, grams, parts, own }: EatenItem): readonly Weighed[] {
   const stated = knownParts(parts)
   if (stated.length > 0) return stated
+  const ingredients = own ? partsOfOwn(own) : []
+  if (ingredients.length > 0)
+    return ingredients.map((part) => ({ food: part.food, grams: (part.grams * grams) / food.defaultGrams }))
   const dish = findAnyDish(food.id)
   if (!dish) return [{ food, grams }]
   return dish.parts.map((part) => ({ food: part.food, grams: (part.grams * grams) / dish.servedGrams }))

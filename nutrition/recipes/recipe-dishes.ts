@@ -25,7 +25,7 @@ export function recipeDishRows(): readonly RecipeDishRow[] {
     return {
       id: `recipe:${recipe.id}`,
       name: recipe.name,
-      group: groupOf(recipe, weighed),
+      group: dishGroupOf(recipe, weighed),
       served: servedGrams(recipe, weighed),
       parts: weighed.map(({ food, grams }) => [food.id, hundredth(grams / recipe.portions)] as const),
     }
@@ -33,7 +33,10 @@ export function recipeDishRows(): readonly RecipeDishRow[] {
 }
 
 /** Returns how a recipe is drawn and scored: as a drink, a sandwich, a dish with sauce, or as its heaviest ingredient. */
-function groupOf({ role, vessel }: Recipe, weighed: readonly WeighedFood[]): FoodGroup {
+export function dishGroupOf(
+  { role, vessel }: Pick<Recipe, 'role' | 'vessel'>,
+  weighed: readonly WeighedFood[],
+): FoodGroup {
   if (role === 'drink') return 'bebida'
   if (vessel === 'sanduiche') return 'sanduiche'
   if (role === 'main' || role === 'solo') return 'ensopado'

@@ -1,5 +1,5 @@
 import type { FoodId } from '../foods/food.ts'
-import type { OwnFood } from '../foods/own/own-food.ts'
+import type { LabelFood } from '../foods/own/own-food.ts'
 import type { Equipment } from '../targets/answers.ts'
 import type { MealType } from '../targets/meal-type.ts'
 
@@ -33,7 +33,7 @@ export interface Ingredient {
   /** Preparation of the ingredient: "picada", "em cubos". */
   readonly note?: string
   /** Values of an own food as they were when the recipe was saved. */
-  readonly own?: OwnFood
+  readonly own?: LabelFood
 }
 
 /** Measure of an ingredient whose amount the recipe leaves open; its `grams` are 0 and only its allergens count. */

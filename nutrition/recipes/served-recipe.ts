@@ -2,10 +2,11 @@ import type { Food } from '../foods/food.ts'
 import { describePortion } from '../foods/measures/portion-description.ts'
 import { foodOfIngredient } from './ingredient-food.ts'
 import { ingredientLine, ingredientName } from './ingredient-line.ts'
-import { openMeasure, type Recipe } from './recipe.ts'
+import { type Ingredient, openMeasure, type Recipe } from './recipe.ts'
 
 /** An ingredient in the amount for a number of portions. */
 export interface ServedIngredient {
+  readonly ingredient: Ingredient
   readonly food: Food
   /** Name on an ingredient list (`ingredientName`). */
   readonly name: string
@@ -42,6 +43,7 @@ function serve(recipe: Recipe, portions: number): ServedIngredient[] {
       isOpen || portions === recipe.portions ? ingredient : describePortion(food, grams)
     return [
       {
+        ingredient,
         food,
         name: ingredientName(food),
         grams,

@@ -12,9 +12,8 @@ const largestError = 0.1
  * it: twice 3 ladles are 6 ladles, even if another measure is as close.
  */
 export function shoppingList(recipe: Recipe, portions: number): string[] {
-  return ingredientsOf(recipe, portions).map(({ food, grams, text }) => {
-    const ingredient = recipe.ingredients.find(({ foodId }) => foodId === food.id)
-    const quantity = ingredient && countable((ingredient.quantity / recipe.portions) * portions)
+  return ingredientsOf(recipe, portions).map(({ ingredient, food, grams, text }) => {
+    const quantity = countable((ingredient.quantity / recipe.portions) * portions)
     return quantity ? ingredientLine({ ...ingredient, grams, quantity }, food) : text
   })
 }

@@ -16,8 +16,8 @@ export interface PeriodMicronutrients {
 export function micronutrientsOfDay({ meals, ticked }: Pick<DayRecord, 'meals' | 'ticked'>): Micronutrients {
   return addMicronutrients([
     ...meals.flatMap(({ parts }) =>
-      parts.map(({ food, portion, parts: inside }) =>
-        micronutrientsOfItem({ food, grams: portion.grams, parts: inside }),
+      parts.map(({ food, own, portion, parts: inside }) =>
+        micronutrientsOfItem({ food, own, grams: portion.grams, parts: inside }),
       ),
     ),
     ...ticked.map(micronutrientsOfPlan),

@@ -14,6 +14,8 @@ export interface LoggedMeal {
   readonly parts: readonly {
     readonly food: Food
     readonly portion: Portion
+    /** The own food stored in the item. */
+    readonly own?: LoggedFood['own']
     /** Stated parts of a dish, in grams inside the portion. */
     readonly parts?: LoggedFood['parts']
   }[]

@@ -10,6 +10,9 @@ import type { LinkServices } from './links/read-recipe-link.ts'
 import { linkRoutes } from './links/routes.ts'
 import { linkPreviewPages } from './link-previews/routes.ts'
 import type { PreviewServices } from './link-previews/preview-services.ts'
+import { ownRecipeData } from './own-recipes/personal-data.ts'
+import { eraseRemovedRecipes } from './own-recipes/remove-own-recipe.ts'
+import { ownRecipeRoutes } from './own-recipes/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 
 export const recipesArea = joinFeatures<PictureServices & GuideServices & PreviewServices & LinkServices>([
@@ -19,4 +22,5 @@ export const recipesArea = joinFeatures<PictureServices & GuideServices & Previe
   { endpoints: recipeGuideRoutes },
   { pages: linkPreviewPages },
   { endpoints: linkRoutes },
+  { endpoints: ownRecipeRoutes, tidy: eraseRemovedRecipes, personalData: ownRecipeData },
 ])

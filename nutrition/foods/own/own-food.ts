@@ -1,14 +1,28 @@
 import { type Nutrition, scale } from '../../figures/nutrition.ts'
-import type { Food, FoodGroup, FoodId, Measure, NovaGroup } from '../food.ts'
 import type { OpenFoodFactsOrigin } from '../barcodes/open-food-facts.ts'
+import { composeFood } from '../dishes/compose.ts'
+import type { DishPart } from '../dishes/dish.ts'
+import {
+  allergenTags,
+  type Food,
+  type FoodGroup,
+  type FoodId,
+  type Measure,
+  type NovaGroup,
+} from '../food.ts'
+import { findFood } from '../food-table.ts'
+import { findRetiredFood } from '../retired-foods.ts'
 import { allergenFactsOf, type DeclaredAllergens } from './declared-allergens.ts'
 import { type FoodLabelValues, numberOf } from './label-nutrients.ts'
 
 /**
- * Food that a person entered from its label. A revision never changes: an edit makes the next revision, and a logged
- * meal keeps the one with which it was logged.
+ * Food that only this account has: a packaged food or a portion of a recipe. A revision never changes: an edit makes the
+ * next revision, and a logged meal keeps the one with which it was logged.
  */
-export interface OwnFood {
+export type OwnFood = LabelFood | RecipeFood
+
+/** Food that a person entered from its label. */
+export interface LabelFood {
   readonly id: FoodId
   readonly name: string
   readonly group: FoodGroup
@@ -29,23 +43,98 @@ export interface OwnFood {
   readonly openFoodFacts?: OpenFoodFactsOrigin
 }
 
+/** Portion of a recipe that a person wrote down. */
+export interface RecipeFood {
+  readonly id: FoodId
+  readonly name: string
+  readonly group: FoodGroup
+  /** Grams of a portion as served. */
+  readonly portionGrams: number
+  /**
+   * Ingredients with their grams in a portion, at least one with more than 0 g. An ingredient whose amount is open has
+   * 0 g: only its allergens count.
+   */
+  readonly parts: readonly { readonly foodId: FoodId; readonly grams: number; readonly own?: LabelFood }[]
+  /** Whether the recipe has ingredients that are unknown and not among `parts`, so that it may contain any allergen. */
+  readonly isIncomplete: boolean
+}
+
 /** Column of a label: 100 g or ml, or a portion. */
 export type LabelBasis = '100' | 'portion'
 
 const source = 'rótulo'
 
-export function ownFoodId(key: string, revision: number): FoodId {
-  return `own:${key}:${revision}`
+/** Beginning of the ids of each kind of own food. */
+const prefixes = { label: 'own', recipe: 'own-recipe' } as const
+export type OwnFoodKind = keyof typeof prefixes
+
+export function ownFoodId(key: string, revision: number, kind: OwnFoodKind = 'label'): FoodId {
+  return `${prefixes[kind]}:${key}:${revision}`
 }
 
-/** Returns the key and the revision of the id of an own food; `undefined` for a food of the table. */
-export function readOwnFoodId(id: FoodId): { readonly key: string; readonly revision: number } | undefined {
-  const [, key, revision] = /^own:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,4})$/.exec(id) ?? []
-  return key === undefined ? undefined : { key, revision: Number(revision) }
+/** Parts of the id of an own food. */
+export interface OwnFoodKey {
+  readonly kind: OwnFoodKind
+  readonly key: string
+  readonly revision: number
 }
 
-/** Returns an own food in the shape of the table's foods. A value that the label does not state is unknown. */
+/** Returns the parts of the id of an own food; `undefined` for a food of the table. */
+export function readOwnFoodId(id: FoodId): OwnFoodKey | undefined {
+  const [, prefix, key, revision] =
+    /^(own|own-recipe):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,4})$/.exec(id) ?? []
+  if (key === undefined) return undefined
+  return { kind: prefix === prefixes.recipe ? 'recipe' : 'label', key, revision: Number(revision) }
+}
+
+/** Returns an own food in the shape of the table's foods. A value that a label does not state is unknown. */
 export function foodOfOwn(own: OwnFood): Food {
+  return 'parts' in own ? foodOfRecipe(own) : foodOfLabel(own)
+}
+
+/** Returns the ingredients of an own food that is a recipe, with their grams in a portion; none for a label. */
+export function partsOfOwn(own: OwnFood): readonly DishPart[] {
+  return 'parts' in own ? recipeParts(own) : []
+}
+
+function recipeParts({ parts }: RecipeFood): DishPart[] {
+  return parts.flatMap(({ foodId, grams, own }) => {
+    const food = own ? foodOfLabel(own) : (findFood(foodId) ?? findRetiredFood(foodId))
+    return food ? [{ food, grams }] : []
+  })
+}
+
+/**
+ * Returns a portion of a recipe as a food composed of its ingredients. The allergens of an incomplete recipe are
+ * unknown where no ingredient contains them.
+ */
+function foodOfRecipe(own: RecipeFood): Food {
+  const { id, name, group, portionGrams, isIncomplete } = own
+  const composed = composeFood(
+    {
+      id,
+      name,
+      synonyms: [],
+      group,
+      popularity: ownPopularity,
+      measures: [{ name: 'porção', grams: portionGrams, quality: 'direct', source: 'receita' }],
+      defaultGrams: portionGrams,
+      servedGrams: portionGrams,
+      parts: [],
+    },
+    recipeParts(own),
+    portionGrams,
+  )
+  const unknownAllergens = isIncomplete
+    ? allergenTags.filter((tag) => !composed.allergens.includes(tag))
+    : (composed.unknownAllergens ?? [])
+  return { ...composed, source: 'own', unknownAllergens }
+}
+
+/** Popularity of an own food: the highest, so that it stands before rows of the table that match as well. */
+const ownPopularity = 1
+
+function foodOfLabel(own: LabelFood): Food {
   const { allergens, unknownAllergens } = allergenFactsOf(own.allergens, own.unit)
   return {
     id: own.id,
@@ -64,23 +153,22 @@ export function foodOfOwn(own: OwnFood): Food {
     synonyms: [],
     measures: measuresOf(own),
     defaultGrams: own.portion,
-    // An own food stands before rows of the table that match as well, because its owner eats it.
-    popularity: 1,
+    popularity: ownPopularity,
   }
 }
 
 /** Returns the factor that converts `values` to 100 g or ml. */
-function timesTo100({ basis, portion }: OwnFood): number {
+function timesTo100({ basis, portion }: LabelFood): number {
   return basis === '100' ? 1 : 100 / portion
 }
 
-function sugarTotalOf(own: OwnFood): number | null {
+function sugarTotalOf(own: LabelFood): number | null {
   const sugar = numberOf(own.values.sugars_g)
   return sugar === null ? null : sugar * timesTo100(own)
 }
 
 /** Returns the composition of 100 g or ml, not rounded. */
-function per100Of(own: OwnFood): Nutrition {
+function per100Of(own: LabelFood): Nutrition {
   const { values } = own
   return scale(
     {
@@ -97,7 +185,7 @@ function per100Of(own: OwnFood): Nutrition {
   )
 }
 
-function measuresOf({ measure, portion, packagePortions }: OwnFood): Measure[] {
+function measuresOf({ measure, portion, packagePortions }: LabelFood): Measure[] {
   const one = { name: measure.name, grams: portion / measure.quantity, quality: 'direct', source } as const
   const whole = {
     name: 'pacote',

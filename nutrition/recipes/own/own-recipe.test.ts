@@ -58,7 +58,7 @@ describe('an own recipe', () => {
     const recipe = recipeOf(pasted)
     expect(recipe.name).toBe('Bolo de fubá da vó')
     expect(recipe.portions).toBe(10)
-    expect(recipe.steps).toEqual(['Bata tudo no liquidificador', 'Asse em forno médio por 40 minutos'])
+    expect(recipe.steps).toEqual(['Bata tudo no liquidificador.', 'Asse em forno médio por 40 minutos.'])
     expect(recipe.lines.map(({ kind }) => kind)).toEqual(Array(7).fill('ingredient'))
     expect(suggestMenuAnswers(recipe)).toMatchObject({
       equipment: ['Forno', 'Liquidificador'],

@@ -1,5 +1,5 @@
 import type { FoodId } from '../../foods/food.ts'
-import type { OwnFood } from '../../foods/own/own-food.ts'
+import type { LabelFood } from '../../foods/own/own-food.ts'
 import type { Equipment } from '../../targets/answers.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { RecipeRole } from '../recipe.ts'
@@ -8,7 +8,7 @@ import type { IngredientAmount, IngredientReading } from './ingredient-reading.t
 /** Food with its id, and with its label's values for an own food (as `LoggedPart` stores them). */
 export interface ChosenFood {
   readonly foodId: FoodId
-  readonly own?: OwnFood
+  readonly own?: LabelFood
 }
 
 /** Line of an own recipe as it is stored. `text` is the line as the person wrote it. */
@@ -63,7 +63,7 @@ export interface OwnRecipe {
  */
 export function lineOf(
   reading: IngredientReading,
-  findOwn: (id: FoodId) => OwnFood | undefined,
+  findOwn: (id: FoodId) => LabelFood | undefined,
 ): OwnRecipeLine {
   const { text } = reading
   switch (reading.kind) {
@@ -94,7 +94,7 @@ export function ingredientLineOf(
   return { kind: 'ingredient', text, ...food, grams, quantity, measure, ...(note !== undefined && { note }) }
 }
 
-function chosenFood(foodId: FoodId, findOwn: (id: FoodId) => OwnFood | undefined): ChosenFood {
+function chosenFood(foodId: FoodId, findOwn: (id: FoodId) => LabelFood | undefined): ChosenFood {
   const own = findOwn(foodId)
   return { foodId, ...(own && { own }) }
 }

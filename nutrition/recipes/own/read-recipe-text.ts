@@ -52,7 +52,7 @@ function nameOf(before: readonly string[]): string | null {
 
 function stepsOf(lines: readonly string[]): string[] {
   return lines
-    .map(cleanLine)
+    .map((line) => `${cleanLine(line)}${/\.\s*$/u.test(line) ? '.' : ''}`)
     .filter(
       (line) =>
         /\p{L}/u.test(line) && !yieldLine.test(normalizeText(line)) && !otherLine.test(normalizeText(line)),

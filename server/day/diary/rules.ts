@@ -72,9 +72,10 @@ function loggedMeal(
     // Minutes after midnight at which the meal was eaten; unknown if its time falls on another day, as when it was
     // logged later.
     minutes: day === date ? minutes : null,
-    parts: servePlate(items).map(({ food, portion, part: { parts } }) => ({
+    parts: servePlate(items).map(({ food, portion, part: { own, parts } }) => ({
       food,
       portion,
+      ...(own && { own }),
       ...(parts && { parts }),
     })),
   }

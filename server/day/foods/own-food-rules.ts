@@ -2,7 +2,7 @@ import { doubtTexts, problemText } from '#contract/day/label-copy.ts'
 import type { OwnFood as OwnFoodReply, TypedLabel } from '#contract/day/own-foods.ts'
 import { searchFoods } from '#nutrition/foods/search/search.ts'
 import type { FoodGroup } from '#nutrition/foods/food.ts'
-import { foodOfOwn, type OwnFood, ownFoodId } from '#nutrition/foods/own/own-food.ts'
+import { foodOfOwn, type LabelFood, ownFoodId } from '#nutrition/foods/own/own-food.ts'
 import { isFoodLabel, labelDoubtsOf, labelProblemsOf } from '#nutrition/labels/check-label.ts'
 import { fail } from '../../platform/failure.ts'
 import { describeFood } from './rules.ts'
@@ -23,7 +23,7 @@ const fallbackGroup: FoodGroup = 'doce'
  * Returns the product to store for a typed label. Throws `label_invalid` with the wrong fields, and `label_unlikely`
  * for unusual values that the person has not confirmed.
  */
-export function productOf(typed: TypedLabel): Omit<OwnFood, 'id'> {
+export function productOf(typed: TypedLabel): Omit<LabelFood, 'id'> {
   const { values, allergens } = typed
   const label = {
     portion: typed.portion,
@@ -74,7 +74,7 @@ export function ownFoodFrom({
   id,
   revision,
   product,
-}: Pick<OwnFoodRow, 'id' | 'revision' | 'product'>): OwnFood {
+}: Pick<OwnFoodRow, 'id' | 'revision' | 'product'>): LabelFood {
   return { id: ownFoodId(id, revision), ...product }
 }
 

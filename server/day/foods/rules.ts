@@ -21,7 +21,8 @@ export function sourceOf(food: Food): string {
   const [, code, preparation] = food.id.split(':')
   if (food.openFoodFacts)
     return `Open Food Facts${food.openFoodFacts.isChanged ? ', corrigido por você' : ''}`
-  if (food.source === 'own') return 'Rótulo do produto, informado por você'
+  if (food.source === 'own')
+    return food.madeOf ? 'Soma dos ingredientes da sua receita' : 'Rótulo do produto, informado por você'
   if (food.source === 'dish') return 'Soma dos ingredientes, pelas tabelas TACO, IBGE e USDA'
   if (food.source === 'usda') return `USDA FoodData Central nº ${code}`
   if (food.source === 'pof') {

@@ -5,12 +5,19 @@ import type { Params, Query } from '#contract/endpoint.ts'
 import type { Barcode } from '#nutrition/foods/barcodes/barcode.ts'
 import { findAnyFood } from '#nutrition/foods/dishes/logged-food.ts'
 import type { FoodId } from '#nutrition/foods/food.ts'
-import { foodOfOwn, type OwnFood, readOwnFoodId } from '#nutrition/foods/own/own-food.ts'
+import {
+  foodOfOwn,
+  type LabelFood,
+  type OwnFood,
+  type OwnFoodKind,
+  readOwnFoodId,
+} from '#nutrition/foods/own/own-food.ts'
 import { searchFoods as searchTable } from '#nutrition/foods/search/search.ts'
 import { type ProfileContext, readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
+import { readRecipeFoodRevisions, readRecipeFoods } from '../../recipes/own-recipes/service.ts'
 import { readOwnAmounts } from '../habits/service.ts'
 import { describeOwnFood, ownFoodFrom } from './own-food-rules.ts'
 import * as queries from './queries.ts'
@@ -39,7 +46,7 @@ export async function searchFoods(
  */
 export async function readFood(ctx: AccountContext, { id }: Params<typeof readEndpoint>): Promise<FoodRow> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
-    const own = (await readChosenOwnFoods(tx, [{ food_id: id, grams: 1 }])).get(id)
+    const own = (await readChosenOwnFoods(tx, [{ food_id: id }])).get(id)
     const food = own ? foodOfOwn(own) : findAnyFood(id)
     if (!food) throw fail('food_not_found')
     return describeFood(food, nutritionProfile.hidesNumbers)
@@ -55,9 +62,14 @@ export async function findOwnFoodByBarcode(
   return row ? describeOwnFood(row, nutritionProfile.hidesNumbers) : null
 }
 
-/** Reads the account's own foods that are not deleted, in their current revision, the last created or changed first. */
-export async function readOwnFoods(tx: AccountTransaction): Promise<OwnFood[]> {
+/** Reads the account's packaged foods that are not deleted, in their current revision, the last changed first. */
+export async function readLabelFoods(tx: AccountTransaction): Promise<LabelFood[]> {
   return (await queries.listLatestFirst(tx)).map(ownFoodFrom)
+}
+
+/** Reads the account's packaged foods and recipes that are not deleted, in their current revision. */
+export async function readOwnFoods(tx: AccountTransaction): Promise<OwnFood[]> {
+  return [...(await readLabelFoods(tx)), ...(await readRecipeFoods(tx))]
 }
 
 /** Own foods by the id of their revision. */
@@ -70,16 +82,18 @@ export type OwnFoodsById = ReadonlyMap<FoodId, OwnFood>
  */
 export async function readChosenOwnFoods(
   tx: AccountTransaction,
-  choices: readonly PlateChoice[],
+  choices: readonly Pick<PlateChoice, 'food_id' | 'parts'>[],
   stored: readonly OwnFood[] = [],
 ): Promise<OwnFoodsById> {
-  const byId = new Map(stored.map((own) => [own.id, own]))
+  const byId = new Map<FoodId, OwnFood>(stored.map((own) => [own.id, own]))
   const ids = choices.flatMap(({ food_id, parts = [] }) => [food_id, ...parts.map((part) => part.food_id)])
-  const keys = ids.flatMap((id) => (byId.has(id) ? [] : (readOwnFoodId(id)?.key ?? [])))
-  if (keys.length === 0) return byId
-  for (const row of await queries.listRevisions(tx, [...new Set(keys)])) {
-    const own = ownFoodFrom(row)
-    byId.set(own.id, own)
-  }
+  const missing = ids.flatMap((id) => (byId.has(id) ? [] : (readOwnFoodId(id) ?? [])))
+  const keysOf = (kind: OwnFoodKind) => [
+    ...new Set(missing.filter((one) => one.kind === kind).map(({ key }) => key)),
+  ]
+  const labels = keysOf('label')
+  const rows = labels.length === 0 ? [] : await queries.listRevisions(tx, labels)
+  const recipes = await readRecipeFoodRevisions(tx, keysOf('recipe'))
+  for (const own of [...rows.map(ownFoodFrom), ...recipes]) byId.set(own.id, own)
   return byId
 }

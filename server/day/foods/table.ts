@@ -1,4 +1,4 @@
-import type { OwnFood } from '#nutrition/foods/own/own-food.ts'
+import type { LabelFood } from '#nutrition/foods/own/own-food.ts'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
@@ -13,7 +13,7 @@ export const ownFoods = pgTable(
     userId: ownerColumn(),
     id: uuid().notNull(),
     revision: integer().notNull(),
-    product: jsonb().$type<Omit<OwnFood, 'id'>>().notNull(),
+    product: jsonb().$type<Omit<LabelFood, 'id'>>().notNull(),
     /** Digits of the barcode; `null` if the person entered none. */
     ean: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -165,13 +165,19 @@ const usualCount = 8
  * foods are left out.
  */
 export function withCurrentOwnFoods(parts: readonly PlatePart[], current: readonly OwnFood[]): PlatePart[] {
-  const byKey = new Map(current.map((own) => [readOwnFoodId(own.id)?.key, own]))
+  const byKey = new Map(current.map((own) => [ownKeyOf(own.id), own]))
   return parts.flatMap((part) => {
-    const key = readOwnFoodId(part.foodId)?.key
+    const key = ownKeyOf(part.foodId)
     if (key === undefined) return [part]
     const own = byKey.get(key)
     return own ? [{ ...part, foodId: own.id, own }] : []
   })
+}
+
+/** Returns the key that all revisions of an own food share; `undefined` for a food of the table. */
+function ownKeyOf(id: FoodId): string | undefined {
+  const own = readOwnFoodId(id)
+  return own && `${own.kind} ${own.key}`
 }
 
 export interface UsualPlates extends Pick<NutritionProfile, 'exclusions' | 'hidesNumbers'> {

@@ -13,12 +13,12 @@ import type { PlatePart } from '../meals/table.ts'
 import type { ServedPart } from '../meals/rules.ts'
 
 /** Logged item with the fields that its micronutrients depend on. */
-type CountedPart = ServedPart<Pick<PlatePart, 'foodId' | 'grams' | 'parts'>>
+type CountedPart = ServedPart<Pick<PlatePart, 'foodId' | 'own' | 'grams' | 'parts'>>
 
 /** Returns the summed micronutrients of logged items. */
 export function micronutrientsOfItems(items: readonly CountedPart[]): Micronutrients {
   return addMicronutrients(
-    items.map(({ food, part: { grams, parts } }) => micronutrientsOfItem({ food, grams, parts })),
+    items.map(({ food, part: { own, grams, parts } }) => micronutrientsOfItem({ food, own, grams, parts })),
   )
 }
 

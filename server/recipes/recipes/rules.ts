@@ -155,7 +155,7 @@ export function describeReplacements(
  * Removes the grams or milliliters in brackets: `1 concha de feijão (140 g)` becomes `1 concha de feijão`. A line
  * without a household measure keeps its amount.
  */
-function withoutWeight(line: string): string {
+export function withoutWeight(line: string): string {
   return line.replace(/ \([\d.,]+ (g|ml)\)/, '')
 }
 
@@ -172,7 +172,8 @@ function conflictsOf(recipe: DescribedRecipe, exclusions: Exclusions): Conflict[
   const mayHoldTraces = exclusions.isStrict && recipe.hasUnseenIngredients
   return exclusions.all.flatMap((exclusion): Conflict[] => {
     if (excludesRecipe(exclusion, recipe)) return [{ exclusion, certainty: 'contem' }]
-    const isUnclear = forbidsRecipe(exclusion, recipe) || (mayHoldTraces && exclusion.source === 'alergia')
+    const isUnseen = mayHoldTraces || !recipe.isVerified
+    const isUnclear = forbidsRecipe(exclusion, recipe) || (isUnseen && exclusion.source === 'alergia')
     return isUnclear ? [{ exclusion, certainty: 'nao_verificado' }] : []
   })
 }

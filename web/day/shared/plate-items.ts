@@ -153,7 +153,7 @@ export function choicesOf(items: readonly PlateItem[]): PlateChoice[] {
   }))
 }
 
-/** Whether the account entered the food itself, from a label. */
+/** Whether the account entered the food itself, from a label or as a recipe. */
 export function isOwnFood({ id }: FoodRow): boolean {
-  return id.startsWith('own:')
+  return /^own(?:-recipe)?:/.test(id)
 }

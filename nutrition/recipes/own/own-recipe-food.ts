@@ -1,0 +1,28 @@
+import { hundredth } from '../../figures/rounding.ts'
+import type { RecipeFood } from '../../foods/own/own-food.ts'
+import { foodOfIngredient } from '../ingredient-food.ts'
+import { dishGroupOf } from '../recipe-dishes.ts'
+import { describeOwnRecipe } from './describe-own-recipe.ts'
+import type { OwnRecipe } from './own-recipe.ts'
+
+/** Returns a portion of an own recipe as the food that its owner logs; `null` without an ingredient that weighs. */
+export function recipeFoodOf(own: OwnRecipe): RecipeFood | null {
+  const { recipe, unknownNames } = describeOwnRecipe(own)
+  const weighed = recipe.ingredients.flatMap((ingredient) => {
+    const food = foodOfIngredient(ingredient)
+    return food ? [{ food, grams: ingredient.grams }] : []
+  })
+  if (!weighed.some(({ grams }) => grams > 0)) return null
+  return {
+    id: own.id,
+    name: own.name,
+    group: dishGroupOf(recipe, weighed),
+    portionGrams: Math.max(1, recipe.portionGrams),
+    parts: recipe.ingredients.map(({ foodId, grams, own: label }) => ({
+      foodId,
+      grams: hundredth(grams / own.portions),
+      ...(label && { own: label }),
+    })),
+    isIncomplete: unknownNames.length > 0,
+  }
+}

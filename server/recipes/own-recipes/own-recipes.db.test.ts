@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto'
+import type { FoodRow } from '#contract/day/foods.ts'
+import type { Meal, PlateReading } from '#contract/day/meals.ts'
+import type {
+  OwnRecipe,
+  OwnRecipePreview,
+  OwnRecipeSummary,
+  TypedRecipe,
+} from '#contract/recipes/own-recipes.ts'
+import type { Recipe } from '#contract/recipes/recipes.ts'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import {
+  answerQuestionnaire,
+  ordinaryAnswers,
+  problemCode,
+  readReply,
+} from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { createLog } from '../../platform/observability/log.ts'
+import { walk as foodWalk } from '../../day/foods/test-walk.ts'
+import { eraseRemovedRecipes } from './remove-own-recipe.ts'
+import { ownRecipes } from './table.ts'
+import { walk } from './test-walk.ts'
+
+const { clock, database, signUpConfirmed } = await startTestApp()
+
+const { id: _, ...lasagna } = walk.bodies!['POST /api/own-recipes'] as unknown as TypedRecipe & { id: string }
+const linesOf = (...texts: readonly string[]) => texts.map((text) => ({ text }))
+
+const post = (person: TestPerson, changes: Partial<TypedRecipe> = {}, id: string = randomUUID()) =>
+  person.fetch('/api/own-recipes', { json: { id, ...lasagna, ...changes } })
+const create = (person: TestPerson, changes: Partial<TypedRecipe> = {}, id?: string) =>
+  readReply<OwnRecipe>(post(person, changes, id))
+const change = (person: TestPerson, id: string, changes: Partial<TypedRecipe>) =>
+  person.fetch(`/api/own-recipes/${id}`, { method: 'PUT', json: { ...lasagna, ...changes } })
+const remove = (person: TestPerson, id: string) =>
+  person.fetch(`/api/own-recipes/${id}`, { method: 'DELETE' })
+const restore = (person: TestPerson, id: string) =>
+  person.fetch(`/api/own-recipes/${id}/restore`, { method: 'POST' })
+const listed = async (person: TestPerson) =>
+  (await readReply<{ recipes: OwnRecipeSummary[] }>(person.fetch('/api/own-recipes'))).recipes
+const preview = (person: TestPerson, changes: Partial<TypedRecipe> = {}) => {
+  const { source_url: __, ...typed } = { ...lasagna, ...changes }
+  return readReply<OwnRecipePreview>(person.fetch('/api/own-recipe-previews', { json: typed }))
+}
+const describe = (person: TestPerson, text: string) =>
+  readReply<PlateReading>(person.fetch('/api/meals/describe', { json: { text } }))
+const log = (person: TestPerson, foodId: string, grams: number) =>
+  person.fetch('/api/meals', {
+    json: { id: randomUUID(), meal_type: 'jantar', items: [{ food_id: foodId, grams }] },
+  })
+const menu = {
+  role: 'main',
+  meal_types: ['almoco', 'jantar'],
+  equipment: ['Forno'],
+  preparation_min: 20,
+  cooking_min: 40,
+  keeps_days: 2,
+} as const
+
+test('a created recipe has the sum of its ingredients by portion, and says what it leaves out', async () => {
+  const person = await signUpConfirmed()
+  const made = await create(person)
+  const { facts } = made
+  expect(made).toMatchObject({
+    typed: { name: 'Lasanha da vó', portions: 6 },
+    recipe: { id: `own-recipe:${made.id}:1`, name: 'Lasanha da vó', portions: 6 },
+    food: { id: `own-recipe:${made.id}:1`, source: 'Soma dos ingredientes da sua receita' },
+    facts: { left_out: ['sal'], cost: expect.any(Number) as number },
+  })
+  expect(facts.allergens).toEqual(expect.arrayContaining(['gluten', 'leite', 'lactose', 'carne']))
+  expect(made.recipe.instructions).toEqual(['Refogue a carne.', 'Monte as camadas.', 'Asse por 40 minutos.'])
+  const counted = (await preview(person)).ingredients.flatMap((one) => one.counted ?? [])
+  const sum = counted.reduce((kcal, { calories }) => kcal + (calories ?? 0), 0)
+  expect(Math.abs(facts.calories! * 6 - sum)).toBeLessThanOrEqual(6)
+  expect(made.food.default_grams).toBe(facts.portion_grams)
+  expect(await listed(person)).toMatchObject([
+    { id: made.id, name: 'Lasanha da vó', is_lower_bound: true, in_menus: false, calories: facts.calories },
+  ])
+  expect(await readReply(person.fetch(`/api/own-recipes/${made.id}`))).toEqual(made)
+})
+
+test('a preview asks beside the line, and an answer counts', async () => {
+  const person = await signUpConfirmed()
+  const asked = await preview(person, {
+    lines: linesOf(
+      'Massa:',
+      '2 xícaras de farinha de trigo',
+      'queijo muçarela',
+      '1 pacote de zuritanga',
+      'óleo para fritar',
+    ),
+  })
+  expect(asked.ingredients.map(({ state, note }) => [state, note])).toEqual([
+    ['heading', null],
+    ['counted', null],
+    ['ask_amount', expect.stringMatching(/^Quanto de .*queijo/)],
+    ['unknown', expect.stringContaining('Não conheço')],
+    ['uncounted', 'Sem quantidade: não entra na conta.'],
+  ])
+  expect(asked.ingredients[1]).toMatchObject({
+    shown: expect.stringContaining('xícaras de farinha de trigo') as string,
+  })
+  const cheese = asked.ingredients[2]!.options[0]!.food
+  const lines = [
+    { text: 'queijo muçarela', choices: [{ food_id: cheese.id, grams: 90, quantity: 3, measure: 'fatia' }] },
+    { text: '1 pacote de zuritanga', choices: ['left_out' as const] },
+    { text: '2 xícaras de farinha de trigo', choices: ['left_out' as const] },
+  ]
+  const answered = await preview(person, { lines })
+  expect(answered.ingredients).toMatchObject([
+    { state: 'counted', is_chosen: true, note: null, counted: { grams: 90, food: { id: cheese.id } } },
+    { state: 'left_out', note: null, counted: null },
+    { state: 'left_out', note: null, counted: null },
+  ])
+  // The flour is left out of the numbers, but its gluten is in the dish.
+  expect(answered.facts?.allergens).toEqual(expect.arrayContaining(['gluten', 'leite']))
+  expect(answered.facts?.unknown_allergens).toContain('amendoim')
+  const made = await create(person, { lines })
+  expect(made.typed.lines).toEqual(lines)
+  expect(made.facts.left_out).toHaveLength(2)
+})
+
+test.each([
+  [
+    'an unanswered line',
+    { lines: linesOf('200 g de arroz', 'queijo muçarela') },
+    '422 own_recipe_unanswered',
+  ],
+  [
+    'an unknown line',
+    { lines: linesOf('200 g de arroz', '2 xícaras de zuritanga') },
+    '422 own_recipe_unanswered',
+  ],
+  ['nothing counted', { lines: linesOf('sal a gosto') }, '422 own_recipe_empty'],
+  [
+    'an unknown food in an answer',
+    { lines: [{ text: 'x', choices: [{ food_id: 'taco:9999', grams: 1, quantity: 1, measure: 'grama' }] }] },
+    '422 food_not_found',
+  ],
+  ['no name', { name: ' ' }, '422 validation_failed'],
+  ['no line', { lines: [] }, '422 validation_failed'],
+  [
+    '61 lines',
+    { lines: Array.from({ length: 61 }, () => ({ text: '1 g de sal' })) },
+    '422 validation_failed',
+  ],
+  ['51 portions', { portions: 51 }, '422 validation_failed'],
+  ['half a portion', { portions: 0.5 }, '422 validation_failed'],
+  ['a long preparation', { instructions: 'a'.repeat(8001) }, '422 validation_failed'],
+  ['a link that is no web address', { source_url: 'javascript:alert(1)' }, '422 validation_failed'],
+  [
+    'a place in the menus with an open amount',
+    {
+      menu: { ...menu, meal_types: ['almoco' as const], equipment: [] },
+      lines: linesOf('200 g de arroz', 'óleo para fritar'),
+    },
+    '409 own_recipe_not_for_menus',
+  ],
+] as readonly (readonly [string, Partial<TypedRecipe>, string])[])(
+  'a recipe with %s is refused',
+  async (_, changes, code) => {
+    expect(await problemCode(post(await signUpConfirmed(), changes))).toBe(code)
+  },
+)
+
+test('creating with the same key again changes nothing', async () => {
+  const person = await signUpConfirmed()
+  const id = randomUUID()
+  const first = await create(person, {}, id)
+  expect(await create(person, { name: 'Outro nome' }, id)).toEqual(first)
+  expect(await listed(person)).toHaveLength(1)
+})
+
+test('another account can neither see, use, change nor delete an own recipe', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  const { id, food } = await create(ana)
+  expect(await listed(bia)).toEqual([])
+  expect(await problemCode(bia.fetch(`/api/own-recipes/${id}`))).toBe('404 own_recipe_not_found')
+  expect(await problemCode(bia.fetch(`/api/foods/${food.id}`))).toBe('422 food_not_found')
+  expect(await problemCode(bia.fetch(`/api/recipes/${food.id}`))).toBe('404 recipe_not_found')
+  expect(await problemCode(log(bia, food.id, 100))).toBe('422 food_not_found')
+  expect((await describe(bia, '1 porção de lasanha da vó')).items[0]?.food.id).not.toBe(food.id)
+  expect(await problemCode(change(bia, id, { name: 'De outra' }))).toBe('404 own_recipe_not_found')
+  expect(await problemCode(remove(bia, id))).toBe('404 own_recipe_not_found')
+  expect(await problemCode(restore(bia, id))).toBe('404 own_recipe_not_found')
+  // The same id in another account is another recipe.
+  expect((await create(bia, { name: 'Lasanha da Bia' }, id)).recipe.name).toBe('Lasanha da Bia')
+  expect((await listed(ana)).map(({ name }) => name)).toEqual(['Lasanha da vó'])
+})
+
+test.each(['1 porção de lasanha da vó', 'comi uma porção da minha lasanha'])(
+  'the sentence "%s" logs a portion of the own recipe',
+  async (text) => {
+    const person = await signUpConfirmed()
+    const { food, facts } = await create(person)
+    const { items } = await describe(person, text)
+    expect(items).toMatchObject([{ food_id: food.id, grams: facts.portion_grams, measure: 'porção' }])
+    expect(Math.abs(items[0]!.calories! - facts.calories!)).toBeLessThanOrEqual(1)
+  },
+)
+
+test('an own recipe is found by search, logged in grams, and offered as a usual food', async () => {
+  const person = await signUpConfirmed()
+  const { food, facts } = await create(person)
+  const [first] = await readReply<FoodRow[]>(person.fetch('/api/foods?q=lasanha'))
+  expect(first).toEqual(food)
+  const meal = await readReply<Meal>(log(person, food.id, facts.portion_grams! / 2))
+  expect(Math.abs(meal.totals.calories! * 2 - facts.calories!)).toBeLessThanOrEqual(2)
+  const { foods } = await readReply<{ foods: { food_id: string }[] }>(
+    person.fetch('/api/meals/usual?meal_type=jantar'),
+  )
+  expect(foods[0]).toMatchObject({ food_id: food.id })
+})
+
+test('an edit counts from now on; a logged meal keeps its numbers', async () => {
+  const person = await signUpConfirmed()
+  const { id, food } = await create(person)
+  const meal = await readReply<Meal>(log(person, food.id, 200))
+  const edited = await readReply<OwnRecipe>(change(person, id, { portions: 3 }))
+  expect(edited.food.id).toBe(`own-recipe:${id}:2`)
+  const again = await readReply<Meal>(person.fetch(`/api/meals/${meal.id}`))
+  expect(again.totals).toEqual(meal.totals)
+  expect(await readReply(log(person, food.id, 200))).toMatchObject({ totals: meal.totals })
+  const whole = await readReply<Recipe>(person.fetch(`/api/recipes/${food.id}`))
+  expect([whole.id, whole.portions]).toEqual([food.id, 6])
+})
+
+test('a deleted recipe leaves list and search, stays in logged meals, and can be restored', async () => {
+  const person = await signUpConfirmed()
+  const { id, food } = await create(person)
+  const meal = await readReply<Meal>(log(person, food.id, 200))
+  await readReply(remove(person, id))
+  expect(await readReply(remove(person, id))).toEqual({ removed: true })
+  expect(await listed(person)).toEqual([])
+  expect(await problemCode(person.fetch(`/api/own-recipes/${id}`))).toBe('404 own_recipe_not_found')
+  expect(await problemCode(change(person, id, {}))).toBe('404 own_recipe_not_found')
+  expect(await problemCode(post(person, {}, id))).toBe('404 own_recipe_not_found')
+  expect((await readReply<Meal>(person.fetch(`/api/meals/${meal.id}`))).totals).toEqual(meal.totals)
+  expect((await describe(person, '1 porção da minha lasanha')).items[0]?.food.id).not.toBe(food.id)
+  await readReply(restore(person, id))
+  expect((await listed(person)).map((one) => one.id)).toEqual([id])
+})
+
+test('deleted recipes are erased after 30 days', async () => {
+  const person = await signUpConfirmed()
+  const { id } = await create(person)
+  await readReply(remove(person, id))
+  clock.advance({ days: 29 })
+  await eraseRemovedRecipes({ database, clock, log: createLog('silent') })
+  expect((await restore(person, id)).status).toBe(200)
+  await readReply(remove(person, id))
+  clock.advance({ days: 31 })
+  await eraseRemovedRecipes({ database, clock, log: createLog('silent') })
+  expect(await problemCode(restore(person, id))).toBe('404 own_recipe_not_found')
+})
+
+test('an own packaged food counts in a recipe, which keeps its values after it changes', async () => {
+  const person = await signUpConfirmed()
+  const label = foodWalk.bodies!['POST /api/own-foods'] as { id: string }
+  const whey = await readReply<{ id: string; food: FoodRow }>(
+    person.fetch('/api/own-foods', { json: { ...label, id: randomUUID() } }),
+  )
+  const made = await create(person, {
+    name: 'Panqueca',
+    portions: 1,
+    lines: linesOf('30 g de whey da academia', '2 ovos'),
+  })
+  expect(made.facts.allergens).toContain('leite')
+  expect(made.facts.unknown_allergens).toContain('amendoim')
+  const { id: __, ...changed } = label as { id: string; values: Record<string, unknown> }
+  await readReply(
+    person.fetch(`/api/own-foods/${whey.id}`, {
+      method: 'PUT',
+      json: { ...changed, values: { ...changed.values, energy_kcal: 130, protein_g: 27 } },
+    }),
+  )
+  const again = await readReply<OwnRecipe>(person.fetch(`/api/own-recipes/${made.id}`))
+  expect(again.facts).toEqual(made.facts)
+})
+
+test('an allergy warns about an own recipe, also where an ingredient is unknown', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    preferences: { ...ordinaryAnswers.preferences, allergies: ['Leite'] },
+  })
+  const made = await create(person)
+  expect(made.facts.warnings).toMatchObject([{ answer: 'Leite', source: 'alergia', certainty: 'contem' }])
+  const unknown = await create(person, {
+    lines: [{ text: '200 g de arroz' }, { text: '2 xícaras de zuritanga', choices: ['left_out'] }],
+  })
+  expect(unknown.facts.warnings).toMatchObject([{ answer: 'Leite', certainty: 'nao_verificado' }])
+  expect((await listed(person)).every(({ conflicts }) => conflicts.includes('Leite'))).toBe(true)
+})
+
+test('the number of recipes, of their revisions and of those in the menus is limited', async () => {
+  const person = await signUpConfirmed()
+  const { id } = await create(person, {
+    menu: { ...menu, meal_types: ['almoco'], equipment: [] },
+    lines: linesOf('500 g de carne moída'),
+  })
+  await database.asAccount(person.id, async (tx) => {
+    await tx.execute(sql`insert into own_recipes select user_id, gen_random_uuid(), 1, recipe, lines, food, n <= 39,
+      source_url, created_at, null from own_recipes, generate_series(1, 199) as n where id = ${id}`)
+  })
+  expect(await problemCode(post(person))).toBe('409 own_recipes_full')
+  const other = (await listed(person)).find((one) => !one.in_menus)!
+  const asMenu = {
+    menu: { ...menu, meal_types: ['almoco' as const], equipment: [] },
+    lines: linesOf('500 g de carne moída'),
+  }
+  expect(await problemCode(change(person, other.id, asMenu))).toBe('409 own_recipes_in_menus_full')
+  for (let count = 0; count < 24; count += 1) expect((await change(person, other.id, {})).status).toBe(200)
+  const rows = await database.asAccount(person.id, (tx) =>
+    tx.select().from(ownRecipes).where(eq(ownRecipes.id, other.id)),
+  )
+  expect(rows).toHaveLength(20)
+})
+
+test('concurrent edits become revisions in a row', async () => {
+  const person = await signUpConfirmed()
+  const { id } = await create(person)
+  const edits = await Promise.all(
+    [1, 2, 3, 4, 5].map((portions) => readReply<OwnRecipe>(change(person, id, { portions }))),
+  )
+  const revisions = edits.map(({ food }) => food.id).toSorted()
+  expect(revisions).toEqual([2, 3, 4, 5, 6].map((revision) => `own-recipe:${id}:${revision}`))
+})
+
+test('an account without numbers writes recipes and sees none in them', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    health_flags: { conditions: ['tca'] },
+  })
+  const made = await create(person)
+  expect(made.facts).toMatchObject({
+    calories: null,
+    protein_g: null,
+    sodium_mg: null,
+    portion_grams: null,
+    final_grams: null,
+  })
+  expect(made.food.per_100g.calories).toBeNull()
+  const { ingredients } = await preview(person)
+  expect(ingredients.every(({ counted }) => !counted || counted.calories === null)).toBe(true)
+  expect(ingredients.map(({ shown }) => shown).join()).not.toMatch(/\(\d+ g\)/)
+})
+
+test('a pasted recipe is separated into its fields', async () => {
+  const person = await signUpConfirmed()
+  const text = `Bolo de fubá\n\nIngredientes:\n- 2 xícaras (chá) de fubá\n- 3 ovos\n\nModo de preparo:\n1. Bata tudo.\n2. Asse por 40 minutos.\nRendimento: 12 porções`
+  expect(await readReply(person.fetch('/api/recipe-texts', { json: { text } }))).toMatchObject({
+    name: 'Bolo de fubá',
+    portions: 12,
+    ingredients: ['2 xícaras (chá) de fubá', '3 ovos'],
+    instructions: 'Bata tudo.\nAsse por 40 minutos.',
+    left_out: 0,
+  })
+})

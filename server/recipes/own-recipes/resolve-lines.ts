@@ -1,0 +1,27 @@
+import type { TypedLine } from '#contract/recipes/own-recipes.ts'
+import type { LabelFood, OwnFood } from '#nutrition/foods/own/own-food.ts'
+import { readChosenOwnFoods, readLabelFoods } from '../../day/foods/service.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import { type AnsweredIngredient, answerLines } from './answer-lines.ts'
+
+/**
+ * Reads typed lines with the account's own packaged foods and applies the answers to them. Throws `food_not_found` for
+ * an unknown food in an answer; a recipe is none, so that no recipe contains itself.
+ */
+export async function resolveLines(
+  tx: AccountTransaction,
+  lines: readonly TypedLine[],
+): Promise<AnsweredIngredient[]> {
+  const choices = lines
+    .flatMap(({ choices: answers = [] }) => answers)
+    .filter((choice) => choice !== null && choice !== 'left_out')
+  const chosen = await readChosenOwnFoods(tx, choices)
+  return answerLines(lines, {
+    named: await readLabelFoods(tx),
+    chosen: new Map([...chosen].flatMap(([id, own]) => (isLabel(own) ? [[id, own] as const] : []))),
+  })
+}
+
+function isLabel(own: OwnFood): own is LabelFood {
+  return !('parts' in own)
+}

@@ -1,0 +1,228 @@
+import { nutrientsOf } from '#contract/nutrition-values.ts'
+import type {
+  OwnRecipe as OwnRecipeReply,
+  OwnRecipeSummary,
+  ReadIngredient,
+  RecipeFacts,
+  RecipeMenuAnswers,
+  TypedRecipe,
+} from '#contract/recipes/own-recipes.ts'
+import type { Food } from '#nutrition/foods/food.ts'
+import { foodOfOwn, ownFoodId, type RecipeFood } from '#nutrition/foods/own/own-food.ts'
+import { portionOf } from '#nutrition/foods/portion.ts'
+import { isSafe } from '#nutrition/menu/request/eligibility.ts'
+import { foodOfIngredient } from '#nutrition/recipes/ingredient-food.ts'
+import { ingredientLine } from '#nutrition/recipes/ingredient-line.ts'
+import { describeOwnRecipe, type DescribedOwnRecipe } from '#nutrition/recipes/own/describe-own-recipe.ts'
+import type { IngredientAmount } from '#nutrition/recipes/own/ingredient-reading.ts'
+import { suggestMenuAnswers } from '#nutrition/recipes/own/menu-answers.ts'
+import { menuObstacles } from '#nutrition/recipes/own/menu-obstacles.ts'
+import { recipeFoodOf } from '#nutrition/recipes/own/own-recipe-food.ts'
+import type { MenuAnswers, OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
+import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
+import { describeFood, hiddenNutrients } from '../../day/foods/rules.ts'
+import {
+  type BookRecipe,
+  describeCard,
+  describeWhole,
+  type RecipeReader,
+  withoutWeight,
+} from '../recipes/rules.ts'
+import { type AnsweredIngredient, isOpen } from './answer-lines.ts'
+import { noteOf, obstacleText } from './line-copy.ts'
+import type { OwnRecipeRow } from './queries.ts'
+
+/**
+ * Days after its deletion for which a recipe can be restored: as long as a meal can be logged late. Afterwards
+ * `eraseRemovedRecipes` erases the recipe.
+ */
+export const restorableDays = 30
+/** Maximum number of revisions kept of a recipe, the latest ones. Meals and menus hold their own copy. */
+export const keptRevisions = 20
+
+export function ownRecipeFrom({
+  id,
+  revision,
+  recipe,
+}: Pick<OwnRecipeRow, 'id' | 'revision' | 'recipe'>): OwnRecipe {
+  return { id: ownFoodId(id, revision, 'recipe'), ...recipe }
+}
+
+/** Returns an own recipe in the shape of the cookbook's, with its drawn plate. */
+export function bookRecipeOf({ recipe }: Pick<DescribedOwnRecipe, 'recipe'>): BookRecipe {
+  return { ...recipe, plate: plateOfRecipe(recipe) }
+}
+
+export function menuAnswersFrom(answers: RecipeMenuAnswers): MenuAnswers {
+  return {
+    role: answers.role,
+    mealTypes: answers.meal_types,
+    equipment: answers.equipment,
+    preparationMin: answers.preparation_min,
+    cookingMin: answers.cooking_min,
+    keepsDays: answers.keeps_days,
+  }
+}
+
+function describeAnswers(answers: MenuAnswers): RecipeMenuAnswers {
+  return {
+    role: answers.role,
+    meal_types: [...answers.mealTypes],
+    equipment: [...answers.equipment],
+    preparation_min: answers.preparationMin,
+    cooking_min: answers.cookingMin,
+    keeps_days: answers.keepsDays,
+  }
+}
+
+/** Returns the recipe that typed fields and answered lines make. */
+export function recipeOf(
+  id: string,
+  typed: Omit<TypedRecipe, 'lines' | 'source_url'>,
+  ingredients: readonly AnsweredIngredient[],
+): OwnRecipe {
+  return {
+    id,
+    name: typed.name,
+    lines: ingredients.map(({ line }) => line),
+    steps: typed.instructions
+      .split('\n')
+      .map((step) => step.trim())
+      .filter((step) => step !== ''),
+    portions: typed.portions,
+    finalGrams: typed.final_grams,
+    menu: typed.menu && menuAnswersFrom(typed.menu),
+  }
+}
+
+/** Returns the numbers and facts of a recipe for this reader; `null` while no ingredient is counted. */
+export function describeFacts(own: OwnRecipe, reader: RecipeReader): RecipeFacts | null {
+  const portion = recipeFoodOf(own)
+  return portion && factsOf(describeOwnRecipe(own), portion, reader)
+}
+
+function factsOf(described: DescribedOwnRecipe, portion: RecipeFood, reader: RecipeReader): RecipeFacts {
+  const { recipe, uncountedNames, unknownNames } = described
+  const { hidesNumbers } = reader
+  const whole = describeWhole(bookRecipeOf(described), reader)
+  const food = foodOfOwn(portion)
+  return {
+    ...(hidesNumbers ? hiddenNutrients : nutrientsOf(recipe.perPortion)),
+    sodium_mg: whole.sodium_mg,
+    portion_grams: whole.portion_grams,
+    final_grams: hidesNumbers ? null : (recipe.yieldGrams ?? recipe.portionGrams * recipe.portions),
+    allergens: whole.allergens,
+    unknown_allergens: [...(food.unknownAllergens ?? [])],
+    warnings: whole.warnings,
+    nova: food.nova,
+    cost: recipe.costClass,
+    left_out: [...uncountedNames, ...unknownNames],
+  }
+}
+
+/** Returns why the recipe cannot be in this reader's menus, and the answers to propose for them. */
+export function describeMenuPlace(own: OwnRecipe, reader: RecipeReader): OwnRecipeReply['menu'] {
+  const obstacles = menuObstacles(own).flatMap((one) => obstacleText(one, reader.hidesNumbers) ?? [])
+  const { recipe } = describeOwnRecipe(own)
+  const isForbidden = obstacles.length === 0 && reader.exclusions && !isSafe(recipe, reader.exclusions)
+  return {
+    obstacles: isForbidden
+      ? ['Tem algo que suas respostas deixam de fora, ou que não dá para conferir.']
+      : obstacles,
+    suggestion: describeAnswers(own.menu ?? suggestMenuAnswers(own)),
+  }
+}
+
+export function describeSummary(row: OwnRecipeRow, reader: RecipeReader): OwnRecipeSummary {
+  const described = describeOwnRecipe(ownRecipeFrom(row))
+  const card = describeCard(bookRecipeOf(described), reader)
+  return {
+    id: row.id,
+    recipe_id: card.id,
+    name: card.name,
+    portions: row.recipe.portions,
+    calories: card.calories,
+    protein_g: card.protein_g,
+    is_lower_bound: described.isLowerBound,
+    in_menus: row.isInMenus,
+    conflicts: card.conflicts,
+    vessel: card.vessel,
+    foods: card.foods,
+  }
+}
+
+export function describeRow(row: OwnRecipeRow, reader: RecipeReader): OwnRecipeReply {
+  const own = ownRecipeFrom(row)
+  const portion = { id: own.id, ...row.food }
+  const described = describeOwnRecipe(own)
+  return {
+    id: row.id,
+    typed: {
+      name: own.name,
+      portions: own.portions,
+      final_grams: own.finalGrams,
+      lines: row.lines.map((line) => ({ ...line })),
+      instructions: own.steps.join('\n'),
+      source_url: row.sourceUrl,
+      menu: own.menu && describeAnswers(own.menu),
+    },
+    recipe: describeWhole(bookRecipeOf(described), reader),
+    facts: factsOf(described, portion, reader),
+    menu: describeMenuPlace(own, reader),
+    food: describeFood(foodOfOwn(portion), reader.hidesNumbers),
+  }
+}
+
+/** Describes an ingredient of a typed line, with its question and the foods to choose from. */
+export function describeIngredient(answered: AnsweredIngredient, hidesNumbers: boolean): ReadIngredient {
+  const { reading, position, choice, line } = answered
+  const food = line.kind === 'ingredient' ? foodOfIngredient(line) : undefined
+  const shown = food && line.kind === 'ingredient' ? ingredientLine(line, food) : null
+  return {
+    line: reading.line,
+    position,
+    state: stateOf(answered),
+    text: reading.text,
+    shown: shown === null ? nameOf(answered) : hidesNumbers ? withoutWeight(shown) : shown,
+    counted: food && line.kind === 'ingredient' ? describeCounted(food, line, hidesNumbers) : null,
+    is_chosen: choice !== null && choice !== 'left_out',
+    note: choice === null ? noteOf(reading) : null,
+    options: optionsOf(answered).map((option) => ({
+      food: describeFood(option.food, hidesNumbers),
+      amount: option.amount && amountOf(option.amount),
+    })),
+  }
+}
+
+function describeCounted(
+  food: Food,
+  { grams, quantity, measure }: Pick<IngredientAmount, 'grams' | 'quantity' | 'measure'>,
+  hidesNumbers: boolean,
+): ReadIngredient['counted'] {
+  const { calories, protein_g } = hidesNumbers ? hiddenNutrients : nutrientsOf(portionOf(food, grams))
+  return { food: describeFood(food, hidesNumbers), grams, quantity, measure, calories, protein_g }
+}
+
+function amountOf({ grams, quantity, measure }: IngredientAmount) {
+  return { grams, quantity, measure }
+}
+
+const askedStates = { amount: 'ask_amount', food: 'ask_food', cooking: 'ask_cooking' } as const
+
+function stateOf(answered: AnsweredIngredient): ReadIngredient['state'] {
+  const { reading, choice, line } = answered
+  if (choice === 'left_out' && reading.kind !== 'heading' && reading.kind !== 'water') return 'left_out'
+  if (isOpen(answered) && reading.kind === 'doubt') return askedStates[reading.reason]
+  return line.kind === 'ingredient' ? 'counted' : line.kind
+}
+
+function nameOf({ reading, line }: AnsweredIngredient): string {
+  if ('name' in line) return line.name
+  return reading.text
+}
+
+function optionsOf({ reading }: AnsweredIngredient) {
+  if (reading.kind === 'doubt') return reading.options
+  if (reading.kind !== 'ingredient') return []
+  return reading.alternatives.map((food) => ({ food, amount: null }))
+}

@@ -1,0 +1,20 @@
+import { ownFoodId, type RecipeFood } from '#nutrition/foods/own/own-food.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import * as queries from './queries.ts'
+
+/** Reads the account's recipes that are not deleted as foods, the last created or changed first. */
+export async function readRecipeFoods(tx: AccountTransaction): Promise<RecipeFood[]> {
+  return (await queries.listCurrentFoods(tx)).map(foodFrom)
+}
+
+/** Reads all revisions of these recipes as foods, also of deleted recipes; in no order. */
+export async function readRecipeFoodRevisions(
+  tx: AccountTransaction,
+  keys: readonly string[],
+): Promise<RecipeFood[]> {
+  return keys.length === 0 ? [] : (await queries.listFoodRevisions(tx, keys)).map(foodFrom)
+}
+
+function foodFrom({ id, revision, food }: queries.RecipeFoodRow): RecipeFood {
+  return { id: ownFoodId(id, revision, 'recipe'), ...food }
+}
