@@ -32,6 +32,7 @@ export function PrivacyScreen() {
             'Nome, e-mail e senha embaralhada (nunca a senha em si): para a sua conta existir. Base: execução do contrato (art. 7º, V).',
             'Respostas do questionário, como altura, condições, medicamentos e alergias, e os pesos que você registra: para calcular metas e sugestões. Base: o seu consentimento específico para dados de saúde (art. 11, I), que você pode retirar.',
             `Refeições, scans, ${diaryRecordsText}, dietas, planos da semana e favoritas: para mostrar o seu dia, os seus cardápios e os seus relatórios, que é o serviço que você pede (art. 7º, V, e art. 11, II, d).`,
+            'Alimentos e receitas que você escreve, e o endereço da página de onde uma receita veio: para contar com eles nas suas refeições e cardápios (art. 7º, V). Só você vê. Quando você cola um link, este servidor abre a página uma vez, sem dizer ao site quem é você.',
             'Fotos dos pratos: para reconhecer os alimentos e você conferir. A localização e os dados da câmera são apagados da foto antes de guardar.',
             'Aparelhos em que você ativou lembretes: o endereço de avisos que o navegador deu e um nome como “Chrome no Android”, para chamar na hora da refeição. Base: execução do contrato (art. 7º, V).',
             'Os consentimentos que você deu ou retirou, com a data, a versão do texto, o endereço de rede sem a parte final e um código embaralhado do navegador: para provar que foram dados (art. 8º, § 2º).',
