@@ -88,7 +88,7 @@ export const typedRecipe = z.object({
 })
 export type TypedRecipe = z.infer<typeof typedRecipe>
 
-/** What a line was read as; the last four ask the person. */
+/** Readings of a line; the last four ask the person. */
 export const lineStates = [
   'heading',
   'counted',

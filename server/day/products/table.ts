@@ -1,4 +1,4 @@
-import type { OwnFood } from '#nutrition/foods/own/own-food.ts'
+import type { LabelFood } from '#nutrition/foods/own/own-food.ts'
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { systemOnly } from '../../platform/database/row-security.ts'
 
@@ -20,4 +20,4 @@ export const products = pgTable(
   () => systemOnly(),
 )
 
-export type StoredProduct = Omit<OwnFood, 'id'>
+export type StoredProduct = Omit<LabelFood, 'id'>
