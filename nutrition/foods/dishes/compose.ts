@@ -1,10 +1,7 @@
 import { hundredth } from '../../figures/rounding.ts'
-import { addParts, type Nutrition, scale } from '../../figures/nutrition.ts'
-import { allergenTags, type Food, type NovaGroup } from '../food.ts'
+import { compositionOf } from '../composition.ts'
+import type { Food } from '../food.ts'
 import type { Dish, DishPart } from './dish.ts'
-
-/** Fraction of the energy from which the parts of a NOVA group decide the group of the dish (own choice). */
-const decisiveShare = 0.1
 
 /**
  * Returns the grams as served of a dish with these parts: those of the authored dish, plus the parts added, minus the
@@ -37,39 +34,8 @@ export function composeFood(
     measures,
     defaultGrams,
     preparation: 'nao_se_aplica',
-    per100g: compositionOf(parts, servedGrams),
-    ...allergensOf(parts),
-    madeOf: parts.map(({ food }) => food),
-    nova: novaOf(parts),
+    ...compositionOf(parts, servedGrams),
   }
-}
-
-function compositionOf(parts: readonly DishPart[], servedGrams: number): Nutrition {
-  const whole = addParts(parts.map(({ food, grams }) => scale(food.per100g, grams / 100)))
-  return scale(whole, 100 / servedGrams)
-}
-
-function allergensOf(parts: readonly DishPart[]): Pick<Food, 'allergens' | 'unknownAllergens'> {
-  const allergens = allergenTags.filter((tag) => parts.some(({ food }) => food.allergens.includes(tag)))
-  const unknownAllergens = allergenTags.filter(
-    (tag) => !allergens.includes(tag) && parts.some(({ food }) => food.unknownAllergens?.includes(tag)),
-  )
-  return { allergens, ...(unknownAllergens.length > 0 && { unknownAllergens }) }
-}
-
-/**
- * Returns the least favourable NOVA group that gives at least `decisiveShare` of the energy; culinary ingredients (2)
- * count as 1. `null` if parts of an unknown group give as much and ultra-processed parts (4) do not.
- */
-function novaOf(parts: readonly DishPart[]): NovaGroup | null {
-  const energyOf = ({ food, grams }: DishPart) => food.per100g.kcal * grams
-  const total = parts.reduce((sum, part) => sum + energyOf(part), 0)
-  const shareOf = (group: NovaGroup | null) =>
-    parts.filter(({ food }) => food.nova === group).reduce((sum, part) => sum + energyOf(part), 0) /
-    (total || 1)
-  if (shareOf(4) >= decisiveShare) return 4
-  if (shareOf(null) >= decisiveShare) return null
-  return shareOf(3) >= decisiveShare ? 3 : 1
 }
 
 function sumOf(parts: readonly DishPart[]): number {

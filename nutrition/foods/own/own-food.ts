@@ -1,7 +1,6 @@
 import { type Nutrition, scale } from '../../figures/nutrition.ts'
 import type { OpenFoodFactsOrigin } from '../barcodes/open-food-facts.ts'
-import { composeFood } from '../dishes/compose.ts'
-import type { DishPart } from '../dishes/dish.ts'
+import { compositionOf, type WeighedFood } from '../composition.ts'
 import {
   allergenTags,
   type Food,
@@ -93,11 +92,11 @@ export function foodOfOwn(own: OwnFood): Food {
 }
 
 /** Returns the ingredients of an own food that is a recipe, with their grams in a portion; none for a label. */
-export function partsOfOwn(own: OwnFood): readonly DishPart[] {
+export function partsOfOwn(own: OwnFood): readonly WeighedFood[] {
   return 'parts' in own ? recipeParts(own) : []
 }
 
-function recipeParts({ parts }: RecipeFood): DishPart[] {
+function recipeParts({ parts }: RecipeFood): WeighedFood[] {
   return parts.flatMap(({ foodId, grams, own }) => {
     const food = own ? foodOfLabel(own) : (findFood(foodId) ?? findRetiredFood(foodId))
     return food ? [{ food, grams }] : []
@@ -110,25 +109,25 @@ function recipeParts({ parts }: RecipeFood): DishPart[] {
  */
 function foodOfRecipe(own: RecipeFood): Food {
   const { id, name, group, portionGrams, isIncomplete } = own
-  const composed = composeFood(
-    {
-      id,
-      name,
-      synonyms: [],
-      group,
-      popularity: ownPopularity,
-      measures: [{ name: 'porção', grams: portionGrams, quality: 'direct', source: 'receita' }],
-      defaultGrams: portionGrams,
-      servedGrams: portionGrams,
-      parts: [],
-    },
-    recipeParts(own),
-    portionGrams,
-  )
+  const parts = recipeParts(own)
+  const composition = compositionOf(parts, portionGrams)
   const unknownAllergens = isIncomplete
-    ? allergenTags.filter((tag) => !composed.allergens.includes(tag))
-    : (composed.unknownAllergens ?? [])
-  return { ...composed, source: 'own', unknownAllergens }
+    ? allergenTags.filter((tag) => !composition.allergens.includes(tag))
+    : (composition.unknownAllergens ?? [])
+  return {
+    ...composition,
+    id,
+    name,
+    sourceName: parts.map(({ food }) => food.name).join(', '),
+    source: 'own',
+    synonyms: [],
+    group,
+    preparation: 'nao_se_aplica',
+    unknownAllergens,
+    measures: [{ name: 'porção', grams: portionGrams, quality: 'direct', source: 'receita' }],
+    defaultGrams: portionGrams,
+    popularity: ownPopularity,
+  }
 }
 
 /** Popularity of an own food: the highest, so that it stands before rows of the table that match as well. */

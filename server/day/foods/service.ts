@@ -17,7 +17,7 @@ import { type ProfileContext, readWithProfile } from '../../account/profile/serv
 import type { AccountContext } from '../../platform/context.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import { readRecipeFoodRevisions, readRecipeFoods } from '../../recipes/own-recipes/service.ts'
+import { readRecipeFoodRevisions, readRecipeFoods } from '../../recipes/stored-recipes/service.ts'
 import { readOwnAmounts } from '../habits/service.ts'
 import { describeOwnFood, ownFoodFrom } from './own-food-rules.ts'
 import * as queries from './queries.ts'

@@ -8,7 +8,7 @@ import type {
 import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
-import * as queries from './queries.ts'
+import * as queries from '../stored-recipes/queries.ts'
 import { describeRow, describeSummary } from './rules.ts'
 
 /** Lists the account's recipes, the last created or changed first, with the limit of the list. */

@@ -20,7 +20,7 @@ import { startTestApp, type TestPerson } from '../../platform/process/test-app.t
 import { createLog } from '../../platform/observability/log.ts'
 import { walk as foodWalk } from '../../day/foods/test-walk.ts'
 import { eraseRemovedRecipes } from './remove-own-recipe.ts'
-import { ownRecipes } from './table.ts'
+import { ownRecipes } from '../stored-recipes/table.ts'
 import { walk } from './test-walk.ts'
 
 const { clock, database, signUpConfirmed } = await startTestApp()
@@ -160,7 +160,7 @@ test.each([
   ],
 ] as readonly (readonly [string, Partial<TypedRecipe>, string])[])(
   'a recipe with %s is refused',
-  async (_, changes, code) => {
+  async (_what, changes, code) => {
     expect(await problemCode(post(await signUpConfirmed(), changes))).toBe(code)
   },
 )

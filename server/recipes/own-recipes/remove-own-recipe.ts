@@ -8,7 +8,7 @@ import type {
 import { withProfile } from '../../account/profile/service.ts'
 import type { AccountContext, Platform } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
-import * as queries from './queries.ts'
+import * as queries from '../stored-recipes/queries.ts'
 import { describeRow, restorableDays } from './rules.ts'
 import { assertRoomInMenus } from './save-own-recipe.ts'
 

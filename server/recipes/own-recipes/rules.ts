@@ -8,7 +8,7 @@ import type {
   TypedRecipe,
 } from '#contract/recipes/own-recipes.ts'
 import type { Food } from '#nutrition/foods/food.ts'
-import { foodOfOwn, ownFoodId, type RecipeFood } from '#nutrition/foods/own/own-food.ts'
+import { foodOfOwn, type RecipeFood } from '#nutrition/foods/own/own-food.ts'
 import { portionOf } from '#nutrition/foods/portion.ts'
 import { isSafe } from '#nutrition/menu/request/eligibility.ts'
 import { foodOfIngredient } from '#nutrition/recipes/ingredient-food.ts'
@@ -19,18 +19,12 @@ import { suggestMenuAnswers } from '#nutrition/recipes/own/menu-answers.ts'
 import { menuObstacles } from '#nutrition/recipes/own/menu-obstacles.ts'
 import { recipeFoodOf } from '#nutrition/recipes/own/own-recipe-food.ts'
 import type { MenuAnswers, OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
-import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
 import { describeFood, hiddenNutrients } from '../../day/foods/rules.ts'
-import {
-  type BookRecipe,
-  describeCard,
-  describeWhole,
-  type RecipeReader,
-  withoutWeight,
-} from '../recipes/rules.ts'
+import { describeCard, describeWhole, asDrawn, type RecipeReader, withoutWeight } from '../recipes/rules.ts'
 import { type AnsweredIngredient, isOpen } from './answer-lines.ts'
 import { noteOf, obstacleText } from './line-copy.ts'
-import type { OwnRecipeRow } from './queries.ts'
+import type { OwnRecipeRow } from '../stored-recipes/queries.ts'
+import { ownRecipeFrom } from '../stored-recipes/rules.ts'
 
 /**
  * Days after its deletion for which a recipe can be restored: as long as a meal can be logged late. Afterwards
@@ -39,19 +33,6 @@ import type { OwnRecipeRow } from './queries.ts'
 export const restorableDays = 30
 /** Maximum number of revisions kept of a recipe, the latest ones. Meals and menus hold their own copy. */
 export const keptRevisions = 20
-
-export function ownRecipeFrom({
-  id,
-  revision,
-  recipe,
-}: Pick<OwnRecipeRow, 'id' | 'revision' | 'recipe'>): OwnRecipe {
-  return { id: ownFoodId(id, revision, 'recipe'), ...recipe }
-}
-
-/** Returns an own recipe in the shape of the cookbook's, with its drawn plate. */
-export function bookRecipeOf({ recipe }: Pick<DescribedOwnRecipe, 'recipe'>): BookRecipe {
-  return { ...recipe, plate: plateOfRecipe(recipe) }
-}
 
 export function menuAnswersFrom(answers: RecipeMenuAnswers): MenuAnswers {
   return {
@@ -104,7 +85,7 @@ export function describeFacts(own: OwnRecipe, reader: RecipeReader): RecipeFacts
 function factsOf(described: DescribedOwnRecipe, portion: RecipeFood, reader: RecipeReader): RecipeFacts {
   const { recipe, uncountedNames, unknownNames } = described
   const { hidesNumbers } = reader
-  const whole = describeWhole(bookRecipeOf(described), reader)
+  const whole = describeWhole(asDrawn(described.recipe), reader)
   const food = foodOfOwn(portion)
   return {
     ...(hidesNumbers ? hiddenNutrients : nutrientsOf(recipe.perPortion)),
@@ -135,7 +116,7 @@ export function describeMenuPlace(own: OwnRecipe, reader: RecipeReader): OwnReci
 
 export function describeSummary(row: OwnRecipeRow, reader: RecipeReader): OwnRecipeSummary {
   const described = describeOwnRecipe(ownRecipeFrom(row))
-  const card = describeCard(bookRecipeOf(described), reader)
+  const card = describeCard(asDrawn(described.recipe), reader)
   return {
     id: row.id,
     recipe_id: card.id,
@@ -166,7 +147,7 @@ export function describeRow(row: OwnRecipeRow, reader: RecipeReader): OwnRecipeR
       source_url: row.sourceUrl,
       menu: own.menu && describeAnswers(own.menu),
     },
-    recipe: describeWhole(bookRecipeOf(described), reader),
+    recipe: describeWhole(asDrawn(described.recipe), reader),
     facts: factsOf(described, portion, reader),
     menu: describeMenuPlace(own, reader),
     food: describeFood(foodOfOwn(portion), reader.hidesNumbers),

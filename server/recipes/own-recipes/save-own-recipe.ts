@@ -16,7 +16,7 @@ import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { isOpen } from './answer-lines.ts'
 import { obstacleText } from './line-copy.ts'
-import * as queries from './queries.ts'
+import * as queries from '../stored-recipes/queries.ts'
 import { resolveLines } from './resolve-lines.ts'
 import { describeRow, keptRevisions, recipeOf } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { own, picked, shared, type WalkEntries } from '../../platform/process/test-walk-entries.ts'
 
-const recipe = {
+const countedRecipe = {
   name: 'Lasanha da vó',
   portions: 6,
   final_grams: null,
@@ -12,14 +12,14 @@ const recipe = {
     { text: 'sal a gosto' },
   ],
   instructions: 'Refogue a carne.\nMonte as camadas.\nAsse por 40 minutos.',
-  source_url: null,
   menu: null,
 }
+const recipe = { ...countedRecipe, source_url: null }
 
 export const walk: WalkEntries = {
   bodies: {
     'POST /api/recipe-texts': { text: 'Bolo\nIngredientes\n2 ovos\nModo de preparo\nBata.' },
-    'POST /api/own-recipe-previews': { ...withoutSource(recipe) },
+    'POST /api/own-recipe-previews': countedRecipe,
     'POST /api/own-recipes': { id: '00000000-0000-4000-8000-000000000041', ...recipe },
     'PUT /api/own-recipes/{id}': recipe,
   },
@@ -41,8 +41,4 @@ export const walk: WalkEntries = {
     'DELETE /api/own-recipes/{id} params.id': own('own_recipes'),
     'POST /api/own-recipes/{id}/restore params.id': own('own_recipes'),
   },
-}
-
-function withoutSource({ source_url: _, ...rest }: typeof recipe) {
-  return rest
 }

@@ -17,12 +17,13 @@ import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { PictureServices } from '../images/picture-services.ts'
 import { readPictures } from '../images/service.ts'
-import { findRevision } from '../own-recipes/queries.ts'
-import { bookRecipeOf, ownRecipeFrom } from '../own-recipes/rules.ts'
+import { findRevision } from '../stored-recipes/queries.ts'
+import { ownRecipeFrom } from '../stored-recipes/rules.ts'
 import {
   type BookRecipe,
   describeReplacements,
   describeWhole,
+  asDrawn,
   libraryIds,
   openIds,
   recipeBook,
@@ -80,5 +81,5 @@ async function findReadable({ tx, now }: ProfileContext, id: string): Promise<Bo
 async function findOwnBookRecipe(tx: AccountTransaction, id: OwnFoodKey): Promise<BookRecipe> {
   const row = id.kind === 'recipe' ? await findRevision(tx, id) : null
   if (!row) throw fail('recipe_not_found')
-  return bookRecipeOf(describeOwnRecipe(ownRecipeFrom(row)))
+  return asDrawn(describeOwnRecipe(ownRecipeFrom(row)).recipe)
 }

@@ -34,6 +34,11 @@ export interface BookRecipe extends DescribedRecipe {
   readonly picture?: RecipePicture | undefined
 }
 
+/** Returns a recipe with its drawn plate. */
+export function asDrawn(recipe: DescribedRecipe): BookRecipe {
+  return { ...recipe, plate: plateOfRecipe(recipe) }
+}
+
 export function withPicture(recipe: BookRecipe, pictures: Pictures): BookRecipe {
   return { ...recipe, picture: pictures.get(recipe.id) }
 }
@@ -232,9 +237,7 @@ let book: readonly BookRecipe[] | undefined
 
 /** Returns all recipes by time and name. They are described on first use, to keep the start fast. */
 export function recipeBook(): readonly BookRecipe[] {
-  book ??= describedRecipes()
-    .map((recipe) => ({ ...recipe, plate: plateOfRecipe(recipe) }))
-    .sort(byTimeThenName)
+  book ??= describedRecipes().map(asDrawn).sort(byTimeThenName)
   return book
 }
 
