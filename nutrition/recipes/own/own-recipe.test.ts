@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noLabelValues } from '../../foods/own/label-nutrients.ts'
-import { foodOfOwn, type OwnFood } from '../../foods/own/own-food.ts'
+import { foodOfOwn, type LabelFood } from '../../foods/own/own-food.ts'
 import { knownFood } from '../../foods/food-table.ts'
 import { figureOf, perUnit } from '../../micronutrients/micronutrients.ts'
 import { micronutrientsOfOwnRecipe } from '../../micronutrients/own-recipe-micronutrients.ts'
@@ -11,7 +11,7 @@ import { ingredientLineOf, lineOf, type OwnRecipe } from './own-recipe.ts'
 import { amountOfLine, readIngredientLines } from './read-ingredient-lines.ts'
 import { readRecipeText } from './read-recipe-text.ts'
 
-const whey: OwnFood = {
+const whey: LabelFood = {
   id: 'own:00000000-0000-4000-8000-000000000001:1',
   name: 'Whey da academia',
   group: 'laticinio',
