@@ -24,13 +24,17 @@ const offered: Readonly<Record<string, readonly FoodId[]>> = {
   bolacha: ['taco:8', 'pof:8002301:99'],
 }
 
-/** Words of a line that settle an ambiguous name: a can, fresh fish, breast of chicken cut for a recipe. */
-const settled =
-  /\b(?:latas?|conserva|fresc[oa]s?|desfiad[oa]s?|files?|iscas?|cubos?|cubinhos|tiras?|moid[oa])\b/u
+/** Words of a line that settle an ambiguous name: breast of chicken is cut for a recipe, fish comes in a can. */
+const settled: Readonly<Record<string, RegExp>> = {
+  frango: /\b(?:desfiad[oa]s?|files?|iscas?|cubos?|cubinhos|tiras?)\b/u,
+  carne: /\bmoid[oa]\b/u,
+  sardinha: /\b(?:latas?|conserva|fresc[oa]s?)\b/u,
+  atum: /\b(?:latas?|conserva|fresc[oa]s?)\b/u,
+}
 
 /** Returns the foods that a name may mean in a line (plain words); empty for a line that says enough. */
 export function foodsOfAmbiguous(said: string, line: string): readonly Food[] {
   const name = normalizeText(said).replace(/s$/u, '')
-  if (settled.test(line) && !settled.test(name)) return []
+  if (settled[name]?.test(line)) return []
   return (offered[name] ?? []).map(knownFood)
 }

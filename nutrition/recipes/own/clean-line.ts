@@ -66,7 +66,7 @@ export function cleanLine(line: string): string {
 }
 
 /** Places where a copied list lost its line breaks: `azeite2 maçãs`, `a gostoPimenta`, `; 2 ovos`. */
-const lostBreaks = /(?<=\p{L}{3}|\))(?=\d|[½¼¾⅓⅔⅛])|(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})|;\s*(?=\d|[½¼¾⅓⅔⅛])/u
+const lostBreaks = /(?<=\p{L}{3}|\))(?=\d|[½¼¾⅓⅔⅛])|(?<=\p{Ll}{3}|\))(?=\p{Lu}\p{Ll}{2})|;\s*(?=\d|[½¼¾⅓⅔⅛])/u
 const dashes = /\s[-–•]\s(?=[\p{L}\d½¼¾⅓⅔⅛])/u
 
 /**

@@ -1,5 +1,6 @@
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
+import { singularName } from './singular-name.ts'
 
 /** Millilitres of the US cup of the USDA weights. */
 const usCupMl = 236.6
@@ -71,6 +72,8 @@ const cupWeights: readonly CupWeight[] = [
   ['queijo parmesao', 100, 'USDA 01032, grated'],
   ['queijo ralado', 100, 'USDA 01032, grated'],
   ['cream cheese', 232, 'USDA 01017'],
+  ['queijo', 113, 'USDA 01009, shredded'],
+  ['mucarela de bufala', 132, 'USDA 01029, diced'],
   ['queijo cottage', 225, 'USDA 01012'],
   ['manteiga', 227, 'USDA 01001'],
   ['margarina', 227, 'USDA 04610'],
@@ -108,6 +111,7 @@ const cupWeights: readonly CupWeight[] = [
   ['cebola crua', 160, 'USDA 11282, chopped'],
   ['cebolinha', 100, 'USDA 11291, chopped'],
   ['salsinha', 60, 'USDA 11297, chopped'],
+  ['oregano', 47, 'USDA 02027, teaspoon of 1 g'],
   ['manjericao', 42, 'USDA 02044, chopped'],
   ['alho cru', 136, 'USDA 11215'],
   ['alho poro', 89, 'USDA 11246'],
@@ -181,8 +185,17 @@ function perMl(weights: readonly CupWeight[]) {
     .toSorted((one, other) => other.name.length - one.name.length)
 }
 
-/** Groups whose foods pour and weigh about as much as water. */
-const pouring: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'sopa'])
+/** Grams of a millilitre of chopped food by group, for foods without a weight above (means of these weights). */
+const groupGramsPerMl: Partial<Record<FoodGroup, number>> = {
+  bebida: 1,
+  sopa: 1,
+  folhas: 0.2,
+  legumes: 0.5,
+  fruta: 0.65,
+  tuberculo: 0.6,
+  queijo: 0.48,
+  castanha: 0.56,
+}
 
 /**
  * Liquids and creams of which a millilitre counts as a gram, as everywhere else in the product; their true densities are
@@ -198,11 +211,7 @@ const asWater =
 export function gramsPerMl(said: string, { name, group }: Pick<Food, 'name' | 'group'>): number | undefined {
   const row = normalizeText(name)
   if (asWater.test(row)) return 1
-  return (
-    densityOf(densitiesAsSaid, normalizeText(said)) ??
-    densityOf(densities, row) ??
-    (pouring.has(group) ? 1 : undefined)
-  )
+  return densityOf(densitiesAsSaid, singularName(said)) ?? densityOf(densities, row) ?? groupGramsPerMl[group]
 }
 
 function densityOf(known: typeof densities, words: string): number | undefined {

@@ -1,14 +1,15 @@
-import { foods } from '../../foods/food-table.ts'
+import { foods, knownFood } from '../../foods/food-table.ts'
 import type { Food } from '../../foods/food.ts'
 import { isCookingWord, nearestCookings } from '../../meal-text/cooking-words.ts'
 import { makeFindFood, makeNameReader, type NameReader, ownNamesOf } from '../../meal-text/food-finder.ts'
 import type { FindFood, FoodMatch } from '../../meal-text/food-matching.ts'
-import type { Cooking } from '../../meal-text/names/food-names.ts'
+import type { Cooking, FoodNames } from '../../meal-text/names/food-names.ts'
 import { namedFoods } from '../../meal-text/names/named-foods.ts'
 import type { OwnNames } from '../../meal-text/own-names.ts'
+import { keysOf } from '../../meal-text/phrase-index.ts'
 import type { Token } from '../../meal-text/tokens.ts'
 import { wordKey } from '../../meal-text/words.ts'
-import { cannedRowOf, type IngredientRow, rawRowOf } from './food-siblings.ts'
+import { cannedRowOf, type IngredientRow, rawRowOf, siblingsOf } from './food-siblings.ts'
 import { ingredientNames } from './ingredient-names.ts'
 
 let reader: NameReader | undefined
@@ -18,9 +19,23 @@ export function indexOwnFoods(own: readonly Food[]): OwnNames | undefined {
   return own.length === 0 ? undefined : ownNamesOf(own)
 }
 
+/**
+ * Names of the meal reader whose words all occur in the names of their food. The others mean food on a plate (`escalope`
+ * a steak, `robalo` any fish) and would make an ingredient another food.
+ */
+function plainNames(): readonly FoodNames[] {
+  return namedFoods.flatMap((entry) => {
+    const food = knownFood(entry.food)
+    const rows = [food, ...siblingsOf(food)]
+    const words = new Set(rows.flatMap(({ name, synonyms }) => [name, ...synonyms]).flatMap(keysOf))
+    const says = entry.says.split('|').filter((name) => keysOf(name).every((word) => words.has(word)))
+    return says.length === 0 ? [] : [{ ...entry, says: says.join('|') }]
+  })
+}
+
 /** Returns the lookup of ingredient names in a line. The index of names is built at the first use. */
 export function ingredientFinder(tokens: readonly Token[], own: OwnNames | undefined): FindFood {
-  reader ??= makeNameReader({ foods, names: [...ingredientNames, ...namedFoods], dishes: [] })
+  reader ??= makeNameReader({ foods, names: [...ingredientNames, ...plainNames()], dishes: [] })
   return makeFindFood(tokens, reader, own ? { own } : {})
 }
 

@@ -33,7 +33,8 @@ export function readFruit(tokens: readonly Token[]): readonly FruitPart[] | unde
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'number')
   const first = words[0]
   if (!first || !(squeezed.test(first.plain) || grated.test(first.plain))) return undefined
-  const at = words.findIndex(({ plain }) => /^d[eoa]$/u.test(plain))
+  const ofPeel = words.findIndex(({ plain }) => plain === 'casca')
+  const at = words.findIndex(({ plain }, index) => index > ofPeel && /^d[eoa]$/u.test(plain))
   if (at < 0) return undefined
   const numeral = readNumeral(words, at + 1)
   const fruit = words[numeral?.next ?? at + 1]

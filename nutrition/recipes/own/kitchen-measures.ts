@@ -36,6 +36,7 @@ const units: Readonly<Record<string, readonly [measure: 'grama' | 'ml', times: n
   quilos: ['grama', 1000],
   kilo: ['grama', 1000],
   kilos: ['grama', 1000],
+  k: ['grama', 1000],
   quilograma: ['grama', 1000],
   quilogramas: ['grama', 1000],
   mg: ['grama', 0.001],
@@ -84,6 +85,10 @@ const ownMeasures: Readonly<Record<string, string>> = {
 }
 /** Words of `ownMeasures` that are also foods and are measures only before `de`. */
 const onlyBeforeOf = new Set(['molho', 'polpa', 'pau', 'rolo', 'pe'])
+
+/** Greens sold in bunches: `1 molho de couve`, but not `1 molho de tomate`. */
+const herbs =
+  /^(?:couve|coentro|salsa|salsinha|cebolinha|cheiro|agriao|rucula|espinafre|hortela|manjericao|brocolis|alface|almeirao|mostarda|taioba)$/u
 
 /** Measures of the meal reader that name a food in a recipe: `1 sobrecoxa de frango`. */
 const namesOfFoods = new Set(['porção', 'coxa', 'sobrecoxa', 'asa'])
@@ -228,6 +233,7 @@ function readMeasureWord(tokens: readonly Token[], at: number): MeasureWord | un
   if (token.plain === 'fio' || token.plain === 'fios') return { name: 'fio', unit: false, next: at + 1 }
   const own = entryOf(ownMeasures, token.key)
   if (own !== undefined && onlyBeforeOf.has(token.key) && tokens[at + 1]?.plain !== 'de') return undefined
+  if (token.key === 'molho' && !herbs.test(tokens[at + 2]?.key ?? '')) return undefined
   const name = own ?? measureNamed(token.plain)
   if (name === undefined || namesOfFoods.has(name)) return undefined
   const next = skipStop(tokens, at + 1)

@@ -10,19 +10,23 @@ interface Bracket {
   readonly text: string
   /** Amount that the bracket states, other than `ou 2 colheres`. */
   readonly amount?: KitchenAmount
+  /** Whether the amount is that of each piece: `150 g cada`. */
+  readonly isEach?: boolean
 }
 
 /** Contents of the brackets of a part of a line. */
 export interface Brackets {
   /** Grams or millilitres: `1 lata (395 g)`. */
   readonly stated?: KitchenAmount
+  /** Whether `stated` is that of each piece. */
+  readonly isEach: boolean
   /** Amount in another measure: `sal (1 colher de chá)`. */
   readonly amount?: KitchenAmount
   readonly notes: readonly string[]
 }
 
 const measureKind =
-  /^(?:de )?(?:sopa|cha|sobremesa|cafe|cafezinho|americano|requeijao|servir)(?: (?:bem )?(?:chei[oa]s?|ras[oa]s?))?$/u
+  /^(?:de |tipo )?(?:sopa|cha|sobremesa|cafe|cafezinho|americano|requeijao|servir)(?: (?:bem )?(?:chei[oa]s?|ras[oa]s?))?$/u
 const pluralEnding = /^(?:s|es|is|ns|oes)$/u
 
 /** Separates brackets from a line: kinds of measures and plural endings stay in it. */
@@ -38,7 +42,7 @@ export function takeBrackets(line: string): {
     words += line.slice(end, match.index)
     end = match.index + whole.length
     const inside = normalizeText(content)
-    if (measureKind.test(inside)) words += ` de ${content.trim().replace(/^de /iu, '')} `
+    if (measureKind.test(inside)) words += ` de ${content.trim().replace(/^(?:de|tipo) /iu, '')} `
     else if (space === '' && pluralEnding.test(inside)) words += inside
     else {
       if (inside !== '' && !isNumeralWord(inside) && !/^\d+$/u.test(inside))
@@ -54,7 +58,8 @@ function readBracket(text: string): Omit<Bracket, 'at'> {
   const tokens = tokenize(text.replace(/^[\s+/±~≈-]+/u, '').replace(/^(?:mais ou menos|m\/m)/iu, ''))
   const read = readKitchenAmount(tokens, 0)
   const isWhole = read !== undefined && (read.next >= tokens.length || isMass(read.amount))
-  return { text, ...(read?.amount.measure !== undefined && isWhole && { amount: read.amount }) }
+  const isEach = /\bcada\b/iu.test(text)
+  return { text, ...(read?.amount.measure !== undefined && isWhole && { amount: read.amount, isEach }) }
 }
 
 function isMass({ measure }: KitchenAmount): boolean {
@@ -68,6 +73,7 @@ export function bracketsBetween(brackets: readonly Bracket[], from: number, to: 
   const stated = amounts.find(isMass)
   const other = amounts.find((amount) => !isMass(amount))
   return {
+    isEach: within.some(({ isEach }) => isEach === true),
     ...(stated && { stated }),
     ...(other && { amount: other }),
     notes: within.filter(({ amount }) => !amount).map(({ text }) => text),

@@ -5,6 +5,7 @@ import type { Cooking } from '../../meal-text/names/food-names.ts'
 import { readNumeral } from '../../meal-text/numerals.ts'
 import { readSize } from '../../meal-text/size-words.ts'
 import type { Token } from '../../meal-text/tokens.ts'
+import { plain } from '../../meal-text/words.ts'
 import { type KitchenAmount, readKitchenAmount } from './kitchen-measures.ts'
 import { isNoteWord } from './line-words.ts'
 import { rowlessLength } from './names-without-row.ts'
@@ -29,6 +30,8 @@ export interface LinePart {
   /** Words before or after the name that may make it another food. */
   readonly strange: readonly string[]
   readonly note: string
+  /** All words of the part in plain letters. */
+  readonly text: string
   /** Foods named after `ou`. */
   readonly alternatives: readonly FoodMatch[]
   /** Index of the first token of the next part. */
@@ -61,20 +64,27 @@ export function readPart(line: LineTokens, from: number): LinePart | undefined {
       continue
     }
     const found = headAt(line, at)
-    if (found) return finishPart(line, { ...found, at, before, leading: leading?.amount })
+    if (found) return finishPart(line, { ...found, from, at, before, leading: leading?.amount })
     if (!prefixes.test(token.plain) && !readSize(tokens, at) && !/[ai]d[oa]s?$/u.test(token.plain))
       before.push(token.accented)
   }
-  if (before.length === 0 && !leading) return undefined
-  const { next, note } = readRest(line, tokens.length, { hasAmount: true })
+  return before.length === 0 && !leading ? undefined : namelessPart(line, start, leading?.amount)
+}
+
+/** Returns the words up to the next counted food as a part without a known name. */
+function namelessPart(line: LineTokens, start: number, amount: KitchenAmount | undefined): LinePart {
+  const { tokens } = line
+  let next = start + 1
+  while (next < tokens.length && endOfPart(line, next) === undefined) next += 1
   return {
     head: { kind: 'nothing' },
-    name: spanWords(tokens, start, tokens.length),
-    ...(leading && { amount: leading.amount }),
+    name: spanWords(tokens, start, next),
+    ...(amount && { amount }),
     strange: [],
-    note,
+    note: '',
+    text: plain(spanWords(tokens, start, next)),
     alternatives: [],
-    next,
+    next: endOfPart(line, next) ?? next,
   }
 }
 
@@ -102,17 +112,19 @@ function headAt({ tokens, findFood }: LineTokens, at: number): FoundHead | undef
 function finishPart(
   line: LineTokens,
   found: FoundHead & {
+    readonly from: number
     readonly at: number
     readonly before: readonly string[]
     readonly leading: KitchenAmount | undefined
   },
 ): LinePart {
-  const { head, end, at, before, leading } = found
+  const { head, end, from, at, before, leading } = found
   const rest = readRest(line, end, {
     ...(head.kind === 'food' && { match: head.match }),
     hasAmount: leading !== undefined,
   })
-  const amount = leading ?? rest.amount
+  const stated = leading ?? rest.amount
+  const amount = stated && rest.each ? ofEach(stated, rest.each) : stated
   const size = amount && !amount.measure && !amount.size ? rest.size : undefined
   return {
     head,
@@ -121,6 +133,7 @@ function finishPart(
     ...(rest.cooking && { cooking: rest.cooking }),
     strange: [...before, ...rest.strange],
     note: rest.note,
+    text: plain(spanWords(line.tokens, from, rest.next)),
     alternatives: rest.alternatives,
     next: rest.next,
   }
@@ -131,6 +144,8 @@ interface Rest {
   readonly strange: readonly string[]
   readonly alternatives: readonly FoodMatch[]
   readonly amount?: KitchenAmount
+  /** Weight of each piece. */
+  readonly each?: KitchenAmount
   readonly size?: MeasureSize
   readonly cooking?: Cooking
   readonly next: number
@@ -143,8 +158,7 @@ interface RestContext {
 }
 
 /** Words after which everything describes the preparation. */
-const noteStarts =
-  /^(?:para|pra|sem|com|cortad[oa]s?|em|ate|se|que|conforme|quanto|a|ao|como|de preferencia)$/u
+const noteStarts = /^(?:para|pra|sem|com|cortad[oa]s?|em|n[oa]s?|ate|se|que|conforme|quanto|a|ao|como)$/u
 
 /** Reads the words after a name up to the next food of the line. */
 function readRest(line: LineTokens, from: number, { match, hasAmount }: RestContext): Rest {
@@ -155,6 +169,7 @@ function readRest(line: LineTokens, from: number, { match, hasAmount }: RestCont
   let amount: KitchenAmount | undefined
   let size: MeasureSize | undefined
   let cooking: Cooking | undefined
+  let each: KitchenAmount | undefined
   let isNote = false
   let at = from
   while (at < tokens.length) {
@@ -172,6 +187,7 @@ function readRest(line: LineTokens, from: number, { match, hasAmount }: RestCont
       at = other.next
       continue
     }
+    each ??= readEach(tokens, at)
     const trailing = amount || hasAmount ? undefined : readTrailingAmount(tokens, at)
     if (trailing) {
       amount = trailing.amount
@@ -182,7 +198,7 @@ function readRest(line: LineTokens, from: number, { match, hasAmount }: RestCont
     else {
       cooking ??= cookingOf(token.key, false)
       const isSize = readSize(tokens, at)?.size
-      size ??= isSize
+      if (!isNote) size ??= isSize
       isNote ||= noteStarts.test(token.plain)
       const isPlain = isNote || cooking !== undefined || isSize !== undefined
       if (isPlain || isNoteWord(token.plain, match?.food.group)) notes.push(token.accented)
@@ -195,6 +211,7 @@ function readRest(line: LineTokens, from: number, { match, hasAmount }: RestCont
     strange,
     alternatives,
     ...(amount && { amount }),
+    ...(each && { each }),
     ...(size && { size }),
     ...(cooking && { cooking }),
     next: at,
@@ -217,17 +234,34 @@ function endOfPart(line: LineTokens, at: number): number | undefined {
   return hasAmount && startsFood(line, at + 1) ? at + 1 : undefined
 }
 
-/** Words before a number that belongs to the preparation: `cortado em 4 partes`, `com 2 cm`. */
-const beforeNumber =
-  /^(?:em|de|com|para|por|a|ou|cada|ate|e|mais|menos|cerca|aproximadamente|n|nº|numero|tipo)$/u
+/** Words before a number that belongs to the food before it: `lata de 395 g`, `ou 2 colheres`, `para 4 pessoas`. */
+const beforeNumber = /^(?:de|para|por|a|ou|cada|ate|e|mais|menos|cerca|aproximadamente|n|nº|numero|tipo)$/u
+const beforePieces = /^(?:em|com)$/u
 
-/** Whether a number without a separator begins another ingredient: `100 g de presunto picado 2 ovos cozidos`. */
+/**
+ * Whether a number without a separator begins another ingredient: `presunto picado 2 ovos cozidos`, `passado em 2 ovos`,
+ * but not `cortado em 4 partes`.
+ */
 function startsCounted(line: LineTokens, at: number): boolean {
   const { tokens } = line
-  if (beforeNumber.test(tokens[at - 1]?.plain ?? '')) return false
+  const before = tokens[at - 1]?.plain ?? ''
   const read = readKitchenAmount(tokens, at)
-  const next = read && skipOf(tokens, read.next)
-  return next !== undefined && tokens[next]?.kind === 'word' && headAt(line, next) !== undefined
+  if (!read || beforeNumber.test(before) || read.amount.measure === 'cm') return false
+  if (read.amount.measure !== undefined && tokens[read.next]?.plain === 'cada') return false
+  const next = skipOf(tokens, read.next)
+  const isNamed = tokens[next]?.kind === 'word' && headAt(line, next) !== undefined
+  return isNamed || (read.amount.measure !== undefined && next > read.next && !beforePieces.test(before))
+}
+
+/** Returns the amount of `n` pieces of which the words after the name state the weight: `8 pães de 20 g cada`. */
+function ofEach(pieces: KitchenAmount, { quantity, measure }: KitchenAmount): KitchenAmount {
+  const times = (count: number) => count * quantity
+  return {
+    quantity: times(pieces.quantity),
+    low: times(pieces.low),
+    high: times(pieces.high),
+    ...(measure !== undefined && { measure }),
+  }
 }
 
 /** Reads an amount after its food: `farinha - 2 xícaras`, `leite, 500 ml`, `ovos: 3`. */
@@ -240,6 +274,14 @@ function readTrailingAmount(tokens: readonly Token[], at: number) {
   return token.kind === 'number' && read.next >= tokens.length && tokens[at - 1]?.kind !== 'word'
     ? read
     : undefined
+}
+
+/** Reads the weight of each piece: `com 30 g cada`, `de 20 g cada um`. */
+function readEach(tokens: readonly Token[], at: number): KitchenAmount | undefined {
+  if (tokens[at]?.kind !== 'number') return undefined
+  const read = readKitchenAmount(tokens, at)
+  const isMass = read?.amount.measure === 'grama' || read?.amount.measure === 'ml'
+  return read && isMass && tokens[read.next]?.plain === 'cada' ? read.amount : undefined
 }
 
 function startsFood(line: LineTokens, at: number): boolean {

@@ -23,7 +23,7 @@ const noteWords = new Set(
   opcional refinado refinada peneirar separadamente separado separados
   untar molho banho maria forno dividido dividida usar usei medida mesma mesmo lata xicara copo sopa cha
   crua cru crus cruas instantaneo n nº numero primeira segunda dia anterior ontem amanhecido amanhecida restante resto sobra
-  suficiente extra al dente generosa generoso bonito bonita bonitos bonitas especial organico organica organicos caipira caipiras kg g gramas ml
+  suficiente extra virgem al dente vezes duas socado socados qb q b longa vida magra magro generosa generoso bonito bonita bonitos bonitas especial organico organica organicos caipira caipiras kg g gramas ml
   sadia perdigao seara nestle moca uniao renata adria barilla quaker yoki royal knorr maggi philadelphia qualy vigor itambe tirolez elege parmalat camponesa predilecta quero heinz hemmer dona benta`
     .trim()
     .split(/\s+/u),
@@ -32,7 +32,7 @@ const noteWords = new Set(
 /** Names of varieties, which change no numbers of vegetables, fruit and eggs. */
 const varieties = new Set(
   `verde verdes roxo roxa roxas roxos branco branca brancas brancos vermelho vermelha vermelhas vermelhos amarelo amarela amarelas preto preta
-  italiano italiana italianas italianos siciliano siciliana sicilianos tahiti taiti galego cereja cerejas nanica nanicas prata redondo salada caqui cereja gala verdinha caturra asterix manteiga japonesa`
+  italiano italiana italianas italianos siciliano siciliana sicilianos azedo azedos azeda lisa liso crespa crespo escuro escura escuros escuras claro clara claras tahiti taiti galego cereja cerejas nanica nanicas prata redondo salada caqui cereja gala verdinha caturra asterix manteiga japonesa`
     .trim()
     .split(/\s+/u),
 )
@@ -45,7 +45,11 @@ const withVarieties: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'tuberculo',
   'tempero',
   'ovo',
+  'castanha',
 ])
+
+/** Varieties of rice, whose numbers differ little. */
+const riceNames = /^(?:jasmim|basmati|japones|arboreo|carnaroli|agulhinha|parboilizado|polido)$/u
 
 /** Participles that make another food: they are never a mere note. */
 const changing =
@@ -56,6 +60,7 @@ const soakedForUse: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['tempero', 'fru
 /** Returns whether a word after a food only says how it is prepared. */
 export function isNoteWord(plain: string, group?: FoodGroup): boolean {
   if (noteWords.has(plain) || (group && withVarieties.has(group) && varieties.has(plain))) return true
+  if (group === 'arroz' && riceNames.test(plain)) return true
   if (group && smoked.has(group) && /^defumad[oa]s?$/u.test(plain)) return true
   if (group && soakedForUse.has(group) && /^hidratad[oa]s?$/u.test(plain)) return true
   return /(?:[ai]d[oa]s?|mente)$/u.test(plain) && !changing.test(plain)

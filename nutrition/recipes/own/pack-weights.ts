@@ -1,4 +1,4 @@
-import { normalizeText } from '../../foods/normalize-text.ts'
+import { singularName } from './singular-name.ts'
 
 interface PackWeights {
   /** Beginning of the normalized name of the food. */
@@ -52,7 +52,7 @@ const packs: readonly PackWeights[] = [
   { food: 'fermento biologico seco', grams: { sachê: 10, envelope: 10, pacote: 10 } },
   { food: 'fermento biologico', grams: { tablete: 15, cubo: 15, unidade: 15 } },
   { food: 'fermento quimico', grams: { lata: 100, sachê: 10, pote: 100 } },
-  { food: 'caldo de', grams: { tablete: 9.5, cubo: 9.5, unidade: 9.5, envelope: 9.5 } },
+  { food: 'caldo de', grams: { tablete: 9.5, cubo: 9.5, unidade: 9.5, envelope: 9.5, sachê: 9.5 } },
   { food: 'alho cru', grams: { cabeça: 40, dente: 3 } },
   { food: 'cebola crua', grams: { unidade: 110, cabeça: 110 } },
   { food: 'pimentao', grams: { unidade: 120 } },
@@ -100,7 +100,7 @@ const packs: readonly PackWeights[] = [
 
 /** Returns the grams of one package or piece of a food as sold; `undefined` if unknown. */
 export function packGrams(foodName: string, measure: string): number | undefined {
-  const name = normalizeText(foodName)
+  const name = singularName(foodName)
   return packs
     .filter(({ food, grams }) => name.startsWith(food) && Object.hasOwn(grams, measure))
     .toSorted((one, other) => other.food.length - one.food.length)[0]?.grams[measure]

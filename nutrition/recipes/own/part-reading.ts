@@ -43,7 +43,7 @@ type FoodPart = LinePart & { readonly head: Extract<LinePart['head'], { readonly
 function foodReading(part: FoodPart, context: LineContext): IngredientReading {
   const { head, name, cooking } = part
   const { line, text, brackets, isOpen } = context
-  const words = plain(text)
+  const words = [part.text, ...brackets.notes.map(plain)].join(' ')
   const row = ingredientRow(head.match, { line: words, cooking })
   const amount = statedAmount(part.amount, brackets, row.food)
   const found: FoundFood = { part, row, amount, words }
@@ -62,7 +62,7 @@ interface FoundFood {
   readonly part: FoodPart
   readonly row: IngredientRow
   readonly amount: KitchenAmount | undefined
-  /** Line in plain words. */
+  /** Words of the part and of its brackets, in plain letters. */
   readonly words: string
 }
 
@@ -75,15 +75,21 @@ interface Doubt {
 /** Maximum number of foods of a search that a doubt offers beside the likeliest one. */
 const mostFound = 3
 
+/** Groups of ready dishes, which an ingredient hardly is: `rabo de boi` is no oxtail stew. */
+const dishes: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['sopa', 'ensopado', 'sanduiche'])
+
 /** Returns why the words leave the food open, or `undefined`. */
 function doubtOf({ part, row, amount, words }: FoundFood): Doubt | undefined {
   const { match } = part.head
-  if (part.strange.length > 0 || match.unmet || match.named.standsIn === 'far') {
+  const isDish = dishes.has(row.food.group)
+  if (part.strange.length > 0 || match.unmet || match.named.standsIn === 'far' || isDish) {
     const typed = [part.name, ...part.strange].join(' ')
     const instead = match.unmet?.instead ?? searchFoods(typed, { limit: mostFound }).map(({ food }) => food)
     const others = [...instead, ...(match.named.others ?? [])].map((food) => ({ food }))
     return { reason: 'food', rows: distinct([row, ...others, ...alternativesOf(part)]) }
   }
+  if (/\b(?:mini|baby|bolinha)\b/u.test(words) && amount?.measure === undefined)
+    return { reason: 'amount', rows: [row] }
   const isCookingSaid = (part.cooking ?? match.cooking) !== undefined
   const meant = isCookingSaid ? [] : foodsOfAmbiguous(match.said, words)
   if (meant.length > 0 && amount) return { reason: 'food', rows: meant.map((food) => ({ food })) }

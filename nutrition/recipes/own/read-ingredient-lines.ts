@@ -14,10 +14,10 @@ import { type LineContext, readingOf } from './part-reading.ts'
 import { statedAmount } from './stated-amount.ts'
 import { weighIngredient } from './weigh-ingredient.ts'
 
-/** Maximum number of lines that are read, of characters of a line, and of foods in it; the rest is left out. */
+/** Maximum number of lines that are read, of characters of a line, and of foods in it; the rest is `unknown`. */
 const mostLines = 200
-const longestLine = 300
-const mostParts = 8
+const longestLine = 1000
+const mostParts = 40
 
 /**
  * Reads the ingredient lines of a recipe in Portuguese: one reading a line, in order; two where a line names two foods;
@@ -34,11 +34,23 @@ export function readIngredientLines(
 ): readonly IngredientReading[] {
   const lines = typeof text === 'string' ? plainText(text).split('\n') : text.map(plainText)
   const own = indexOwnFoods(ownFoods)
-  return lines
-    .slice(0, mostLines)
-    .flatMap((line, index) =>
-      splitLine(line).flatMap((part) => readLine(cleanLine(part.slice(0, longestLine)), index, own)),
-    )
+  return [
+    ...lines
+      .slice(0, mostLines)
+      .flatMap((line, index) =>
+        splitLine(line).flatMap((item) => [
+          ...readLine(cleanLine(item.slice(0, longestLine)), index, own),
+          ...unread(item.slice(longestLine), index),
+        ]),
+      ),
+    ...unread(lines.slice(mostLines).join(' '), mostLines),
+  ]
+}
+
+/** Returns an unknown reading for text beyond the limits, so that nothing is left out silently. */
+function unread(rest: string, line: number): readonly IngredientReading[] {
+  const text = cleanLine(rest.slice(0, longestLine))
+  return text === '' ? [] : [{ kind: 'unknown', line, text, name: text, grams: null }]
 }
 
 function readLine(text: string, line: number, own: OwnNames | undefined): readonly IngredientReading[] {
@@ -52,11 +64,12 @@ function readLine(text: string, line: number, own: OwnNames | undefined): readon
   const parts = partsOf({ tokens, findFood: ingredientFinder(tokens, own), isOpen })
   if (parts.length === 0) return [{ kind: 'unknown', line, text, name: words.trim(), grams: null }]
   const ends = parts.map(({ next }) => tokens[next]?.start ?? words.length)
-  return parts.map((part, index) => {
+  const readings = parts.map((part, index) => {
     const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1
     const within = bracketsBetween(brackets, from, ends[index] ?? words.length)
     return readingOf(part, { line, text, isOpen, brackets: within })
   })
+  return parts.length < mostParts ? readings : [...readings, ...unread(words.slice(ends.at(-1)), line)]
 }
 
 /** Returns the foods of a line one after the other: `sal e pimenta a gosto`, `1 cebola e 2 tomates`. */

@@ -16,13 +16,13 @@ export function statedAmount(
   brackets: Brackets,
   food?: Food,
 ): KitchenAmount | undefined {
-  const { stated } = brackets
+  const { stated, isEach } = brackets
   if (!stated || said?.measure === 'grama' || said?.measure === 'ml') return said ?? brackets.amount
-  if (said?.measure === undefined || !packages.test(said.measure)) return stated
+  if (!said || (!isEach && !packages.test(said.measure ?? ''))) return stated
   const usual = food && weighIngredient(food, { ...said, quantity: 1, low: 1, high: 1 }, food.name)?.grams
   const isTotal =
     usual !== undefined && ratio(stated.quantity, usual * said.quantity) < ratio(stated.quantity, usual)
-  const times = isTotal ? 1 : said.quantity
+  const times = isTotal && !isEach ? 1 : said.quantity
   return { ...stated, quantity: stated.quantity * times, low: stated.low * times, high: stated.high * times }
 }
 

@@ -96,14 +96,28 @@ function weighOne(food: Food, amount: KitchenAmount, said: string): IngredientAm
 /** Measures for which the weighed measure of the table comes before a volume, because ladles are heaped. */
 const servedMeasures = /^(?:concha|colher de servir|escumadeira|pegador)$/u
 
+/** Groups of which a volume in millilitres is one of liquid; of others it is that of a can or jar with its liquid. */
+const flowing: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'gordura',
+  'bebida',
+  'laticinio',
+  'doce',
+  'molho',
+  'cereal',
+  'farofa',
+  'castanha',
+])
+
 function gramsOfOne(
   food: Food,
   { measure, size, said }: { readonly measure: string; readonly size: MeasureSize; readonly said: string },
 ): { readonly grams: number; readonly kind: keyof typeof spreads } | undefined {
   if (measure === 'grama') return { grams: 1, kind: 'stated' }
   const ml = millilitresOf(measure)
+  // `1 litro de caldo de carne` is broth, of which the tablet is a small part.
+  if (ml !== undefined && food.name.endsWith('em tablete')) return undefined
   const density = gramsPerMl(said, food)
-  if (measure === 'ml') return { grams: density ?? 1, kind: 'stated' }
+  if (measure === 'ml') return { grams: flowing.has(food.group) ? (density ?? 1) : 1, kind: 'stated' }
   const times = sizeFactors[size]
   const own = food.source === 'own' ? measureOf(food, measure) : undefined
   if (own) return { grams: own.grams, kind: 'stated' }
