@@ -1,4 +1,4 @@
-import type { Food, FoodGroup } from '../../foods/food.ts'
+import type { Food, FoodGroup, Preparation } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { singularName } from './singular-name.ts'
 
@@ -132,6 +132,7 @@ const cupWeights: readonly CupWeight[] = [
   ['abobora', 116, 'USDA 11422, cubes'],
   ['berinjela', 82, 'USDA 11209, cubes'],
   ['beterraba crua', 136, 'USDA 11080'],
+  ['batata palha', 36, 'own estimate, sticks'],
   ['batata crua', 150, 'USDA 11352, diced'],
   ['batata doce crua', 133, 'USDA 11507, cubes'],
   ['mandioca crua', 206, 'USDA 11134'],
@@ -197,6 +198,9 @@ const groupGramsPerMl: Partial<Record<FoodGroup, number>> = {
   castanha: 0.56,
 }
 
+/** Preparations whose pieces are lighter or heavier than chopped raw food: crisps, fried food. */
+const sold: ReadonlySet<Preparation> = new Set<Preparation>(['frito', 'empanado', 'industrializado'])
+
 /**
  * Liquids and creams of which a millilitre counts as a gram, as everywhere else in the product; their true densities are
  * 0.97 to 1.04.
@@ -208,10 +212,17 @@ const asWater =
  * Returns the grams of a level millilitre of an ingredient, by its name in the line if the line names a variety,
  * else by the name of its row; `undefined` if unknown.
  */
-export function gramsPerMl(said: string, { name, group }: Pick<Food, 'name' | 'group'>): number | undefined {
+export function gramsPerMl(
+  said: string,
+  { name, group, preparation }: Pick<Food, 'name' | 'group' | 'preparation'>,
+): number | undefined {
   const row = normalizeText(name)
   if (asWater.test(row)) return 1
-  return densityOf(densitiesAsSaid, singularName(said)) ?? densityOf(densities, row) ?? groupGramsPerMl[group]
+  return (
+    densityOf(densitiesAsSaid, singularName(said)) ??
+    densityOf(densities, row) ??
+    (sold.has(preparation) ? undefined : groupGramsPerMl[group])
+  )
 }
 
 function densityOf(known: typeof densities, words: string): number | undefined {

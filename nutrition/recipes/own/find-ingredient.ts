@@ -9,7 +9,7 @@ import type { OwnNames } from '../../meal-text/own-names.ts'
 import { keysOf } from '../../meal-text/phrase-index.ts'
 import type { Token } from '../../meal-text/tokens.ts'
 import { wordKey } from '../../meal-text/words.ts'
-import { cannedRowOf, type IngredientRow, rawRowOf, siblingsOf } from './food-siblings.ts'
+import { cannedRowOf, type IngredientRow, isWeighedRaw, rawRowOf, siblingsOf } from './food-siblings.ts'
 import { ingredientNames } from './ingredient-names.ts'
 
 let reader: NameReader | undefined
@@ -67,6 +67,7 @@ export function ingredientRow(
   if (name.split(' ').some((word) => isCookingWord(wordKey(word)))) return { food }
   const said = within ?? cooking ?? (shredded.test(line) ? 'cozido' : undefined)
   if (said === undefined && isReady(named.food) && !/\bfresc[oa]s?\b/u.test(line)) return { food: named.food }
+  if (said === undefined && !isWeighedRaw(named.food)) return rawRowOf(named.food)
   if (said === 'cru' || said === undefined) return rawRowOf(named.cooked.cru ?? named.food)
   return { food: cookedRow(named, said) ?? food }
 }

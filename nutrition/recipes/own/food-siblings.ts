@@ -19,7 +19,6 @@ export function siblingsOf({ id, name, group }: Food): readonly Food[] {
   return (siblings.get(`${group} ${nameWithoutCooking(name)}`) ?? []).filter((food) => food.id !== id)
 }
 
-/** Groups whose foods a recipe weighs raw if the line names no cooking. */
 const weighedRaw: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'arroz',
   'massa',
@@ -34,6 +33,11 @@ const weighedRaw: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'ovo',
   'embutido',
 ])
+
+/** Whether a recipe weighs the food raw if the line names no cooking. */
+export function isWeighedRaw({ group }: Food): boolean {
+  return weighedRaw.has(group)
+}
 
 /** Rows that are sold and used as they are, though the table calls them cooked. */
 const usedAsTheyAre =

@@ -120,7 +120,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 /** Kinds that are also ingredients: without another `de` after them, `copo de requeijão` is a glass of that cheese. */
-const ediblekinds = new Set(['cha', 'cafe', 'requeijao', 'arroz', 'agua'])
+const edibleKinds = new Set(['cha', 'cafe', 'requeijao', 'arroz', 'agua'])
 
 /** Reads the amount at a token: `1 e 1/2 xícara (chá)`, `2 a 3 colheres de sopa bem cheias`, `500 g`, `3`, `pitada`. */
 export function readKitchenAmount(tokens: readonly Token[], from: number): AmountRead | undefined {
@@ -253,8 +253,16 @@ function readKind(tokens: readonly Token[], measure: string, from: number): Meas
   const name = word && entryOf(known, word.key)
   if (!word || name === undefined) return undefined
   const next = skipStop(tokens, at + 1)
-  const isSpoon = measure === 'colher de sopa' && !/^(?:cafe|arroz)$/u.test(word.key)
-  if (at > from && ediblekinds.has(word.key) && !isSpoon && !/^d[eoa]s?$/u.test(tokens[next]?.plain ?? ''))
-    return undefined
+  if (at > from && !isKindOf(measure, word, tokens[next])) return undefined
   return { name, unit: false, next }
 }
+
+/** Whether the second word names the kind of the measure and not the ingredient: `colher de chá`, `copo de requeijão de`. */
+function isKindOf(measure: string, { key }: Token, after: Token | undefined): boolean {
+  if (!edibleKinds.has(key) || /^d[eoa]s?$/u.test(after?.plain ?? '')) return true
+  if (measure !== 'colher de sopa') return false
+  return key === 'cafe' ? after !== undefined && !coffees.has(after.plain) : key !== 'arroz'
+}
+
+/** Words after `café` that name the coffee: `1 colher de café solúvel`. */
+const coffees = new Set(['soluvel', 'em', 'instantaneo', 'moido', 'torrado', 'forte', 'pronto', 'gelado'])

@@ -40,7 +40,7 @@ export interface LinePart {
 
 /** Words before a name that say how much or which piece of the food is used. */
 const prefixes =
-  /^(?:files?|pedacos?|pedacinhos|cubos?|cubinhos|fatias?|tiras?|lascas?|rodelas?|postas?|pecas?|medalhoes|iscas?|bifes?|polpa|unidades?|aproximadamente|cerca|bem|uma?|uns|umas|[oa]s?|d[eoa]s?|bo[am]s?|bons|bel[ao]s?|lind[ao]s?|mini)$/u
+  /^(?:files?|pedacos?|pedacinhos|cubos?|cubinhos|fatias?|tiras?|lascas?|rodelas?|postas?|pecas?|medalhoes|iscas?|bifes?|polpa|unidades?|aproximadamente|cerca|bem|uma?|uns|umas|[oa]s?|d[eoa]s?|bo[am]s?|bons|bel[ao]s?|lind[ao]s?|gosto)$/u
 
 /** Tokens of a line with the lookups in them. */
 export interface LineTokens {
@@ -125,7 +125,8 @@ function finishPart(
   })
   const stated = leading ?? rest.amount
   const amount = stated && rest.each ? ofEach(stated, rest.each) : stated
-  const size = amount && !amount.measure && !amount.size ? rest.size : undefined
+  const size =
+    amount && !amount.measure && !amount.size ? (sizeIn(line.tokens, at, end) ?? rest.size) : undefined
   return {
     head,
     name: spanWords(line.tokens, at, end),
@@ -137,6 +138,15 @@ function finishPart(
     alternatives: rest.alternatives,
     next: rest.next,
   }
+}
+
+/** Returns the size inside a name: `cenoura pequena ralada`. */
+function sizeIn(tokens: readonly Token[], from: number, to: number): MeasureSize | undefined {
+  for (let at = from; at < to; at += 1) {
+    const read = readSize(tokens, at)
+    if (read) return read.size
+  }
+  return undefined
 }
 
 interface Rest {
