@@ -95,6 +95,10 @@ export const confidenceLabels = ['alta', 'media', 'baixa'] as const
 export const plateReading = z.object({
   items: z.array(plateItem),
   unmatched: z.array(z.string()),
+  /** Amounts stated for unmatched words, for the food that the person chooses for them. */
+  unmatched_amounts: z.optional(
+    z.record(z.string(), z.object({ quantity: z.number(), measure: z.string() })),
+  ),
   questions: z.array(mealQuestion),
   totals: nutrients,
   /** Score from 0 to 100; null with hidden numbers or low confidence (see `score_range`). */

@@ -12,6 +12,7 @@ import { sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
 import { attachTrailing } from './trailing-amounts.ts'
 import { totalOf } from './plate-totals.ts'
+import { joinRuns, type UnknownWords } from './unknown-words.ts'
 import { portionsOnBread } from './bread-spreads.ts'
 import { eatenAgain, helpings } from './repeated-meals.ts'
 
@@ -31,7 +32,7 @@ class Grouping {
   readonly #text: string
   readonly #isDenied: (at: number) => boolean
   readonly #items: SpokenItem[] = []
-  readonly #unknown: { start: number; end: number }[] = []
+  readonly #unknown: UnknownWords[] = []
   readonly #plates: (Omit<SpokenPlate, 'items' | 'without'> & {
     readonly items: number[]
     readonly without: Food[]
@@ -67,7 +68,10 @@ class Grouping {
       }
     }
     if (element.kind === 'eating' && element.isRepeat && !isDenied) this.#repeat(at)
-    if (element.kind === 'unknown' && !isDenied) this.#unknown.push({ start, end })
+    if (element.kind === 'unknown' && !isDenied) {
+      const before = this.#elements[at - 1]
+      this.#unknown.push({ start, end, ...(before?.kind === 'amount' && { amount: before.amount }) })
+    }
     if (element.kind === 'plate' && !isDenied) {
       const isMarmita = /^(?:marm|quent)/u.test(this.#text.slice(start, end).toLowerCase())
       this.#plates.push({ start, end, items: [], without: [], isMarmita, portions: element.portions })
@@ -378,19 +382,4 @@ function isCloseBy(elements: readonly Element[], from: number, to: number): bool
 function withMeasureBefore(amount: Amount, last: SpokenItem | undefined): Amount {
   const measure = amount.isOfBefore ? last?.amount?.measure : undefined
   return measure ? { ...amount, measure } : amount
-}
-
-/** Merges adjacent unknown words into one. */
-function joinRuns(
-  spans: readonly { start: number; end: number }[],
-  text: string,
-): readonly { start: number; end: number }[] {
-  const runs: { start: number; end: number }[] = []
-  for (const span of spans) {
-    const last = runs.at(-1)
-    if (last && /^\s+$/u.test(text.slice(last.end, span.start)))
-      runs[runs.length - 1] = { start: last.start, end: span.end }
-    else runs.push(span)
-  }
-  return runs
 }

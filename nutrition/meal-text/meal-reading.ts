@@ -1,5 +1,6 @@
 import type { DishPart } from '../foods/dishes/dish.ts'
 import type { Food } from '../foods/food.ts'
+import type { UnknownAmount } from './unknown-words.ts'
 
 /** A food read from a sentence. */
 export interface ReadItem {
@@ -52,5 +53,7 @@ export interface MealReading {
   readonly items: readonly ReadItem[]
   /** Unrecognised words as written. */
   readonly unmatched: readonly string[]
+  /** Stated amounts of the unrecognised words: those of `2 colheres de xablau`. */
+  readonly unmatchedAmounts: Readonly<Record<string, UnknownAmount>>
   readonly questions: readonly MealQuestion[]
 }

@@ -151,3 +151,14 @@ test.each([
 test('maionese sem ovo is no potato salad', () => {
   expect(foodsIn('maionese sem ovo')).toEqual(['Maionese 12'])
 })
+
+test.each([
+  ['2 colheres de xablau', { xablau: { quantity: 2, measure: 'colher de sopa' } }],
+  ['100 g de xablau e arroz', { xablau: { quantity: 100, measure: 'grama' } }],
+  ['3 xablaus', { xablaus: { quantity: 3, measure: 'unidade' } }],
+  ['um copo de 300 ml de xablau', { xablau: { quantity: 300, measure: 'ml' } }],
+  ['arroz com xablau', {}],
+  ['um pouco de xablau', {}],
+])('"%s" keeps the amount of what is unknown', (text, amounts) => {
+  expect(readMeal(text).unmatchedAmounts).toEqual(amounts)
+})

@@ -16,6 +16,7 @@ import type { Grouped, SpokenItem } from './spoken-item.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
 import { readInCompany } from './meal-company.ts'
 import { repeatQuestions } from './repeated-meals.ts'
+import { amountsOfUnknown } from './unknown-words.ts'
 import { waterHints } from './water.ts'
 import { type OwnNames, ownFoodsLike } from './own-names.ts'
 import { completePlate } from './plates.ts'
@@ -74,6 +75,7 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   return {
     items: [...shared.items, ...plated.flatMap((plate) => plate.items)],
     unmatched: grouped.unknown.map((span) => text.slice(span.start, span.end)),
+    unmatchedAmounts: amountsOfUnknown(grouped.unknown, text),
     questions: [
       ...questions,
       ...shared.questions,
@@ -126,7 +128,8 @@ function dropDoubtful(grouped: Grouped, elements: readonly Element[]): Grouped {
 
 /** Adds the dropped foods to the unknown words, in the order of the text. */
 function withSpans(unknown: Grouped['unknown'], dropped: readonly SpokenItem[]): Grouped['unknown'] {
-  return [...unknown, ...dropped].sort((a, b) => a.start - b.start)
+  const spans = dropped.map(({ start, end }) => ({ start, end }))
+  return [...unknown, ...spans].sort((a, b) => a.start - b.start)
 }
 
 /**

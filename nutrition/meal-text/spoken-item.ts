@@ -2,6 +2,7 @@ import type { Food } from '../foods/food.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import type { FoodMatch } from './food-matching.ts'
+import type { UnknownWords } from './unknown-words.ts'
 
 /** A food with its stated amount, if any. */
 export interface SpokenItem {
@@ -39,7 +40,7 @@ export interface SpokenPlate {
 export interface Grouped {
   readonly items: readonly SpokenItem[]
   readonly plates: readonly SpokenPlate[]
-  readonly unknown: readonly { readonly start: number; readonly end: number }[]
+  readonly unknown: readonly UnknownWords[]
   /** Whether `repeti` doubled items. */
   readonly isRepeated?: boolean
 }

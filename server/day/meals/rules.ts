@@ -22,6 +22,7 @@ import { allowsRebalancing, type NutritionProfile } from '../../account/profile/
 /** Result of a reading other than its foods: words without a food, and questions to the person about items. */
 export interface Leftovers {
   readonly unmatched: readonly string[]
+  readonly unmatchedAmounts?: NonNullable<PlateReading['unmatched_amounts']>
   readonly questions: readonly { code: string; text: string; item: number | null }[]
 }
 
@@ -292,6 +293,7 @@ export function readPlate({
   return {
     items: describeItems(served, nutritionProfile.hidesNumbers),
     unmatched: [...leftovers.unmatched],
+    ...(leftovers.unmatchedAmounts && { unmatched_amounts: leftovers.unmatchedAmounts }),
     questions: [...leftovers.questions],
     totals: totalsOf(served, nutritionProfile.hidesNumbers),
     score: score.score,

@@ -60,7 +60,7 @@ export async function readDescription(
   const ownFoods = await readOwnFoods(tx)
   const ownGrams = await readOwnAmounts(tx)
   const ownById = new Map(ownFoods.map((own) => [own.id, own]))
-  const { items, unmatched, questions } = readMeal(text, {
+  const { items, unmatched, unmatchedAmounts, questions } = readMeal(text, {
     ...(ladleGrams !== null && { ladleGrams }),
     ...(ownFoods.length > 0 && { own: ownNamesOf(ownFoods.map(foodOfOwn)) }),
     recipes: recipeNames(),
@@ -84,6 +84,7 @@ export async function readDescription(
     })),
     alternatives: items.map(({ alternatives = [] }) => alternatives),
     unmatched,
+    ...(Object.keys(unmatchedAmounts).length > 0 && { unmatchedAmounts }),
     questions: questions.map(({ code, text: words, item }) => ({ code, text: words, item: item ?? null })),
   }
 }

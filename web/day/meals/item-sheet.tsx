@@ -24,6 +24,7 @@ import {
   resizedItem,
   usualItem,
   isOwnFood,
+  heaviestGrams,
 } from '../shared/plate-items.ts'
 
 interface ItemSheetProps {
@@ -36,8 +37,6 @@ interface ItemSheetProps {
 }
 
 const shownMeasures = 6
-const heaviestGrams = 3000
-
 /** All settings of one food on the plate. Choices apply at once, without a confirmation. */
 export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: ItemSheetProps) {
   const [isSwapping, setSwapping] = useState(false)

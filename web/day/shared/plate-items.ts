@@ -16,6 +16,9 @@ export interface Amount {
   readonly measure: string
 }
 
+/** Maximum grams of one food in a meal, as in the contract. */
+export const heaviestGrams = 3000
+
 export function measured(food: FoodRow): MeasuredFood {
   return {
     name: food.name,

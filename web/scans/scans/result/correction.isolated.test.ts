@@ -1,8 +1,8 @@
 import type { PlateItem } from '#contract/day/meals.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { totalsOf, usualItem } from '../../../day/shared/plate-items.ts'
-import { orangeJuice, rowOf } from '../../../day/shared/test-food-rows.ts'
-import { answered, changed, type Correction, createCorrections } from './correction.ts'
+import { beans, orangeJuice, rowOf } from '../../../day/shared/test-food-rows.ts'
+import { answered, changed, type Correction, createCorrections, withFood } from './correction.ts'
 import { readingOf } from './test-reading.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -126,9 +126,26 @@ test('numbers follow a change at once', () => {
 
 test('a question about a changed or removed food is resolved; others stay', () => {
   const reading = readingOf({ questions: [question(0), question(1), question(2), question(null)] })
-  const [, beans, steak] = reading.items
-  const after = changed(reading, [{ ...beans!, grams: 1 }, steak!])
+  const [, second, third] = reading.items
+  const after = changed(reading, [{ ...second!, grams: 1 }, third!])
   expect(after.questions).toEqual([{ ...question(2), item: 1 }, question(null)])
+})
+
+test('the food chosen for unrecognised words has the amount that was said', () => {
+  const unmatched = ['xablau', 'zorg']
+  const reading = readingOf({ unmatched, unmatched_amounts: { xablau: { quantity: 2, measure: 'concha' } } })
+  const said = withFood(reading, 'xablau', rowOf(beans))
+  expect(said.items.at(-1)).toMatchObject({ quantity: 2, measure: 'concha', grams: 280 })
+  expect(said.unmatched).toEqual(['zorg'])
+  expect(withFood(said, 'zorg', rowOf(beans)).items.at(-1)).toMatchObject({ quantity: 1, grams: 140 })
+})
+
+test('an amount beyond the limit of an item gives the usual portion', () => {
+  const reading = readingOf({
+    unmatched: ['xablau'],
+    unmatched_amounts: { xablau: { quantity: 9000, measure: 'grama' } },
+  })
+  expect(withFood(reading, 'xablau', rowOf(beans)).items.at(-1)).toMatchObject({ grams: 140 })
 })
 
 test('unrecognised text stays visible after the server’s answer', () => {

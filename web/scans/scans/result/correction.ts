@@ -1,7 +1,13 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { FoodRow } from '#contract/day/foods.ts'
 import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
-import { totalsOf, usualItem } from '../../../day/shared/plate-items.ts'
+import {
+  amountInMeasure,
+  chosenItem,
+  heaviestGrams,
+  totalsOf,
+  usualItem,
+} from '../../../day/shared/plate-items.ts'
 
 /**
  * Applies local changes to a reading: numbers update at once, score and warnings with the server's answer. A
@@ -17,19 +23,27 @@ export function changed<Reading extends PlateReading>(reading: Reading, items: P
   return { ...reading, items, totals: totalsOf(items), questions }
 }
 
-/** Adds the food that unrecognised words mean, and removes these words from the doubts. */
+/** Adds the food that unrecognised words mean, in the amount stated for them, and removes them from the doubts. */
 export function withFood<Reading extends PlateReading>(
   reading: Reading,
   words: string,
   food: FoodRow,
 ): Reading {
-  const next = changed(reading, [...reading.items, usualItem(food)])
+  const stated = reading.unmatched_amounts?.[words]
+  const amount = stated && amountInMeasure(food, stated.measure, stated.quantity)
+  const item = amount && amount.grams <= heaviestGrams ? chosenItem(food, amount) : usualItem(food)
+  const next = changed(reading, [...reading.items, item])
   return { ...next, unmatched: reading.unmatched.filter((one) => one !== words) }
 }
 
 /** Server's answer on a corrected plate; it holds no questions, so the local open ones stay. */
 export function answered<Reading extends PlateReading>(answer: Reading, shown: PlateReading): Reading {
-  return { ...answer, unmatched: shown.unmatched, questions: shown.questions }
+  return {
+    ...answer,
+    unmatched: shown.unmatched,
+    questions: shown.questions,
+    ...(shown.unmatched_amounts && { unmatched_amounts: shown.unmatched_amounts }),
+  }
 }
 
 export interface Correction {
