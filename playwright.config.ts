@@ -10,16 +10,37 @@ import { compileCacheEnvironment, nodePath } from './scripts/toolbox.mjs'
 
 // Every worker loads this file again; what the first load chose travels to them in the environment.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()))
+const foodFactsPort = (process.env['E2E_FOOD_FACTS_PORT'] ??= String(await freePort()))
 const dataDir = (process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `prato-certo-e2e-${port}`))
 // Chromium does not start under libfaketime; journey.ts shifts the clock of its pages instead.
 const env = withoutFakeTime()
 const { executablePath, args } = await findBrowser()
 const shell = { ...(await findHeadlessShell()), env }
-/** Journeys that photograph a plate: their Chromium plays a film as its camera. */
-const cameraJourneys = /first-day\.test\.ts/
+/** Journeys that photograph a plate or a barcode: their Chromium plays a film as its camera. */
+const cameraJourneys = { plate: /first-day\.test\.ts/, barcode: /barcodes\.test\.ts/ }
 /** Journeys with the service worker, which would answer for the network in all others. */
 const offlineJourneys = /(offline|reminders)\.test\.ts/
 const origin = `http://localhost:${port}`
+
+function cameraProject(of: 'plate' | 'barcode') {
+  return {
+    name: `camera-${of}`,
+    testMatch: cameraJourneys[of],
+    use: {
+      permissions: ['camera'],
+      launchOptions: {
+        executablePath,
+        env,
+        args: [
+          ...args,
+          '--use-fake-ui-for-media-stream',
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-video-capture=${cameraFootage(dataDir, of)}`,
+        ],
+      },
+    },
+  }
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -51,28 +72,13 @@ export default defineConfig({
   projects: [
     {
       name: 'celular',
-      testIgnore: [cameraJourneys, offlineJourneys],
+      testIgnore: [...Object.values(cameraJourneys), offlineJourneys],
       // A window that is warm from the journey before opens the app in half the time; journey.ts empties it.
       use: { reuseContext: true, launchOptions: shell },
     },
     { name: 'offline', testMatch: offlineJourneys, use: { serviceWorkers: 'allow' } },
-    {
-      name: 'camera',
-      testMatch: cameraJourneys,
-      use: {
-        permissions: ['camera'],
-        launchOptions: {
-          executablePath,
-          env,
-          args: [
-            ...args,
-            '--use-fake-ui-for-media-stream',
-            '--use-fake-device-for-media-stream',
-            `--use-file-for-fake-video-capture=${cameraFootage(dataDir)}`,
-          ],
-        },
-      },
-    },
+    cameraProject('plate'),
+    cameraProject('barcode'),
   ],
   webServer: {
     command: `"${nodePath()}" server/main.ts`,
@@ -82,6 +88,8 @@ export default defineConfig({
       PORT: port,
       PUBLIC_ORIGIN: origin,
       DATA_DIR: join(dataDir, 'data'),
+      OPEN_FOOD_FACTS_CONTACT: 'journeys@exemplo.com.br',
+      OPEN_FOOD_FACTS_URL: `http://127.0.0.1:${foodFactsPort}`,
       ADMIN_EMAILS: administrators.join(','),
     },
     timeout: 180_000,

@@ -29,7 +29,7 @@ const labelValues = z.object(
 const tags = z.array(z.enum(declarableAllergens)).check(z.maxLength(declarableAllergens.length))
 
 /** Allergen notices of the label, as far as the person marked them. */
-const declaredAllergens = z.object({
+export const declaredAllergens = z.object({
   contains: tags,
   may_contain: tags,
   free_of: tags,

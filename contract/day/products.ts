@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { barcode } from './barcode.ts'
 import { food } from './foods.ts'
-import { ownFood, ownKey } from './own-foods.ts'
+import { declaredAllergens, ownFood, ownKey } from './own-foods.ts'
 
 /** Packaged food of Open Food Facts. */
 const product = z.object({
   food,
+  allergens: declaredAllergens,
   /** Portuguese questions about unusual values; adding the product then needs `confirmed`. */
   doubts: z.array(z.string()),
 })

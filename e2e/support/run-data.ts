@@ -1,10 +1,18 @@
 import { rmSync } from 'node:fs'
-import { filmPlate } from './camera-footage.ts'
+import { filmAll } from './camera-footage.ts'
+import { startFoodFacts } from './food-facts.ts'
 
-/** Films the test plate before the journeys, and removes all files of the run after them. */
+/**
+ * Before the journeys, films what their cameras see and starts the fake of Open Food Facts; after them, stops it and
+ * removes all files of the run.
+ */
 export default async function prepareRun(): Promise<() => void> {
   const dataDir = process.env['E2E_DATA_DIR']
   if (!dataDir) throw new Error('playwright.config.ts chooses E2E_DATA_DIR')
-  await filmPlate(dataDir)
-  return () => rmSync(dataDir, { recursive: true, force: true })
+  await filmAll(dataDir)
+  const stopFoodFacts = await startFoodFacts(Number(process.env['E2E_FOOD_FACTS_PORT']))
+  return () => {
+    stopFoodFacts()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }

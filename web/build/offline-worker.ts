@@ -49,7 +49,7 @@ const documents = { '/app': 'app/index.html' }
 const script = /^assets\/(\S+)\.js$/
 
 /** Maximum bytes of all precached files, before compression; about a third of them are transferred. */
-const maxPrecacheBytes = 1_064_960
+const maxPrecacheBytes = 1_073_152
 const maxWorkerBytes = 8_000
 
 /**

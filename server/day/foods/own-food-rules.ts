@@ -2,6 +2,7 @@ import { doubtTexts, problemText } from '#contract/day/label-copy.ts'
 import type { OwnFood as OwnFoodReply, TypedLabel } from '#contract/day/own-foods.ts'
 import { searchFoods } from '#nutrition/foods/search/search.ts'
 import type { FoodGroup } from '#nutrition/foods/food.ts'
+import type { DeclaredAllergens } from '#nutrition/foods/own/declared-allergens.ts'
 import { foodOfOwn, type LabelFood, ownFoodId } from '#nutrition/foods/own/own-food.ts'
 import { isFoodLabel, labelDoubtsOf, labelProblemsOf } from '#nutrition/labels/check-label.ts'
 import { fail } from '../../platform/failure.ts'
@@ -80,8 +81,7 @@ export function ownFoodFrom({
 
 export function describeOwnFood(row: OwnFoodRow, hidesNumbers: boolean): OwnFoodReply {
   const { product, ean } = row
-  const { contains, mayContain, freeOf, isComplete } = product.allergens
-  const { packagePortions, measure, values, openFoodFacts: _, ...label } = product
+  const { packagePortions, measure, values, allergens, openFoodFacts: _, ...label } = product
   return {
     id: row.id,
     food: describeFood(foodOfOwn(ownFoodFrom(row)), hidesNumbers),
@@ -92,13 +92,22 @@ export function describeOwnFood(row: OwnFoodRow, hidesNumbers: boolean): OwnFood
           measure: { ...measure },
           values: { ...values },
           package_portions: packagePortions,
-          allergens: {
-            contains: [...contains],
-            may_contain: [...mayContain],
-            free_of: [...freeOf],
-            is_complete: isComplete,
-          },
+          allergens: describeAllergens(allergens),
           ean,
         },
+  }
+}
+
+export function describeAllergens({
+  contains,
+  mayContain,
+  freeOf,
+  isComplete,
+}: DeclaredAllergens): TypedLabel['allergens'] {
+  return {
+    contains: [...contains],
+    may_contain: [...mayContain],
+    free_of: [...freeOf],
+    is_complete: isComplete,
   }
 }

@@ -3,7 +3,7 @@ import type { FoundProduct } from '#contract/day/products.ts'
 import { foodOfOwn } from '#nutrition/foods/own/own-food.ts'
 import { labelDoubtsOf } from '#nutrition/labels/check-label.ts'
 import type { SourcedProduct } from '../../adapters/products/product-source.ts'
-import { groupOf } from '../foods/own-food-rules.ts'
+import { describeAllergens, groupOf } from '../foods/own-food-rules.ts'
 import { describeFood } from '../foods/rules.ts'
 import type { ProductRow } from './queries.ts'
 import type { StoredProduct } from './table.ts'
@@ -33,6 +33,7 @@ export function productRow({ code, modifiedAt, ...product }: SourcedProduct, fet
 export function describeProduct({ code, product }: ProductRow, hidesNumbers: boolean): FoundProduct {
   return {
     food: describeFood(foodOfOwn({ id: `product:${code}`, ...product }), hidesNumbers),
+    allergens: describeAllergens(product.allergens),
     doubts: hidesNumbers ? [] : doubtsAbout(product),
   }
 }

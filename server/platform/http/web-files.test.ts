@@ -19,6 +19,7 @@ for (const [name, content] of Object.entries({
   'auth/index.html': '<title>auth</title>',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.gz': gzipSync(script),
+  'assets/barcode-worker-1a2b.js': script,
   '.git/HEAD': 'ref',
   'auth/.env': 'SECRET=1',
   'screens.json': '[{"path":"/"},{"path":"/auth"},{"path":"/app"},{"path":"/receitas/$recipeId"}]',
@@ -154,6 +155,22 @@ test("the policy allows the build's inline code by its hash", async () => {
   const policy = headers.get('content-security-policy')?.split('; ')
   expect(policy).toContain("style-src 'self' 'sha256-abc='")
   expect(policy).toContain("script-src 'self' 'sha256-def='")
+})
+
+test("only the barcode reader's worker may compile WebAssembly, and no response allows eval", async () => {
+  const policyOf = async (path: string) => (await http.request(path)).headers.get('content-security-policy')
+  expect(await policyOf('/assets/barcode-worker-1a2b.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  )
+  for (const path of [
+    '/',
+    '/app',
+    '/auth',
+    '/meus-alimentos',
+    '/assets/app-1a2b.js',
+    '/barcode-worker-1a2b.js',
+  ])
+    expect(await policyOf(path)).not.toContain('unsafe')
 })
 
 test("a server-rendered page has the app's style and no scripts", async () => {

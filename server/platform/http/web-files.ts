@@ -27,6 +27,14 @@ const screensFile = 'screens.json'
 /** Hidden files in any folder, such as those of editors and source control, which are not served. */
 const hidden = /(?:^|\/)\./
 
+/**
+ * Script of the worker that compiles the barcode reader's WebAssembly. Browsers apply to a worker the policy in the
+ * response with its script, so that no page needs the exception.
+ */
+const barcodeWorker = /^assets\/barcode-worker-[\w-]+\.js$/
+const barcodeWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+
 /** Tags in the head of the app page that a page without scripts needs too. */
 const sharedHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="theme-color"/
 
@@ -50,6 +58,7 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
     if (names.has(path)) {
       // The name of a file under /assets contains a hash of its content.
       const immutable = path.startsWith('assets/')
+      if (barcodeWorker.test(path)) c.header('content-security-policy', barcodeWorkerPolicy)
       c.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       return send(path)(c, next)
     }

@@ -1,6 +1,8 @@
 import type { OwnFoodLabel, TypedLabel } from '#contract/day/own-foods.ts'
 import { ownFoodLimits } from '#contract/day/own-food-limits.ts'
+import { barcodeProblems } from '#contract/day/barcode.ts'
 import { doubtTexts, problemText } from '#contract/day/label-copy.ts'
+import { readBarcode } from '#nutrition/foods/barcodes/barcode.ts'
 import { type FoodGroup, foodGroups, type NovaGroup } from '#nutrition/foods/food.ts'
 import { type DeclaredAllergens, unknownAllergens } from '#nutrition/foods/own/declared-allergens.ts'
 import {
@@ -32,12 +34,13 @@ export interface LabelDraft {
   readonly allergens: DeclaredAllergens
   readonly nova: NovaGroup | null
   readonly group: FoodGroup | null
-  readonly ean: string | null
+  /** Digits of the barcode, as typed. */
+  readonly ean: string
 }
 
 const emptyColumn = Object.fromEntries(labelNutrients.map((nutrient) => [nutrient, ''])) as TypedColumn
 
-export function emptyDraft(name = ''): LabelDraft {
+export function emptyDraft(name = '', code = ''): LabelDraft {
   return {
     name,
     unit: 'g',
@@ -50,7 +53,7 @@ export function emptyDraft(name = ''): LabelDraft {
     allergens: unknownAllergens,
     nova: null,
     group: null,
-    ean: null,
+    ean: code,
   }
 }
 
@@ -73,7 +76,7 @@ export function draftOf({ allergens, basis, ...label }: OwnFoodLabel): LabelDraf
     },
     nova: label.nova,
     group: label.group,
-    ean: label.ean,
+    ean: label.ean ?? '',
   }
 }
 
@@ -149,7 +152,7 @@ export function checkDraft(draft: LabelDraft): CheckedDraft {
       },
       nova: draft.nova,
       ...(draft.group && { group: draft.group }),
-      ean: draft.ean,
+      ean: readBarcode(draft.ean).code ?? null,
       confirmed: false,
     },
   }
@@ -160,7 +163,9 @@ function frameErrors(draft: LabelDraft): Record<string, string> {
   const quantity = parseNumber(draft.quantity)
   const packages = parseNumber(draft.packagePortions)
   const isOver = (value: number | null, most: number) => value === null || value <= 0 || value > most
+  const { problem } = readBarcode(draft.ean)
   return {
+    ...(problem && problem !== 'empty' && { ean: barcodeProblems[problem] }),
     ...(draft.name.trim().length < 2 && { name: fieldErrors.name }),
     ...(isOver(portion, ownFoodLimits.portion) && { portion: fieldErrors.portion }),
     ...(isOver(quantity, 100) && { quantity: fieldErrors.quantity }),

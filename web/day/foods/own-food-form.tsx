@@ -22,6 +22,8 @@ export interface OwnFoodFormProps {
   food?: OwnFood | undefined
   /** Name of the new food, from a search or a sentence. */
   name?: string | undefined
+  /** Barcode of the new food, from a look-up that found nothing. */
+  code?: string | undefined
   onSaved: (food: OwnFood) => void
 }
 
@@ -29,8 +31,8 @@ export interface OwnFoodFormProps {
  * Form of a packaged food, in the order of its label. What is typed survives a failed request; for a new food also a
  * closed sheet.
  */
-export function OwnFoodForm({ food, name, onSaved }: OwnFoodFormProps) {
-  const [draft, setDraft] = useState<LabelDraft>(() => firstDraft(food, name))
+export function OwnFoodForm({ food, name, code, onSaved }: OwnFoodFormProps) {
+  const [draft, setDraft] = useState<LabelDraft>(() => firstDraft(food, { name, code }))
   const [isTried, setTried] = useState(false)
   const { save, isSaving, failure } = useSaving(food, onSaved)
   const form = useRef<HTMLFormElement>(null)
@@ -62,7 +64,7 @@ export function OwnFoodForm({ food, name, onSaved }: OwnFoodFormProps) {
       <PortionFields draft={draft} errors={shown} onChange={change} />
       <ValuesCard draft={draft} errors={shown} onChange={change} />
       <AllergenFields value={draft.allergens} onChange={(allergens) => change({ ...draft, allergens })} />
-      <ProductFields draft={draft} onChange={change} />
+      <ProductFields draft={draft} errors={shown} onChange={change} />
       {food && (
         <p className="text-sm text-pretty text-ink-soft">
           A correção vale daqui para a frente. As refeições já registradas ficam como estavam.
@@ -84,10 +86,14 @@ export function OwnFoodForm({ food, name, onSaved }: OwnFoodFormProps) {
   )
 }
 
-function firstDraft(food: OwnFood | undefined, name: string | undefined): LabelDraft {
+function firstDraft(
+  food: OwnFood | undefined,
+  { name, code }: Pick<OwnFoodFormProps, 'name' | 'code'>,
+): LabelDraft {
   if (food?.label) return draftOf(food.label)
   const kept = loadLabelDraft()
-  return kept && (name === undefined || kept.name === name) ? kept : emptyDraft(name)
+  const isSame = code === undefined ? name === undefined || kept?.name === name : kept?.ean === code
+  return kept && isSame ? kept : emptyDraft(name, code)
 }
 
 function useSaving(food: OwnFood | undefined, onSaved: (food: OwnFood) => void) {

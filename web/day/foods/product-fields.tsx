@@ -1,10 +1,12 @@
 import type { NovaGroup } from '#nutrition/foods/food.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { groupLabels, novaLabels } from './copy.ts'
-import { isFoodGroup, type LabelDraft } from './label-draft.ts'
+import { type FieldErrors, isFoodGroup, type LabelDraft } from './label-draft.ts'
 
 interface ProductFieldsProps {
   draft: LabelDraft
+  errors: FieldErrors
   onChange: (draft: LabelDraft) => void
 }
 
@@ -17,10 +19,21 @@ const groupOptions = [
   ...Object.entries(groupLabels).map(([value, label]) => ({ value, label })),
 ]
 
-/** Kind and processing of a product, which its values do not tell. */
-export function ProductFields({ draft, onChange }: ProductFieldsProps) {
+/** Kind, processing and barcode of a product, which its values do not tell. */
+export function ProductFields({ draft, errors, onChange }: ProductFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
+      <TextField
+        label="Código de barras"
+        optional
+        hint="Da próxima vez, basta ler ou digitar o código para achar este alimento."
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={draft.ean}
+        error={errors['ean']}
+        onChange={(event) => onChange({ ...draft, ean: event.target.value })}
+      />
       <SelectField
         label="Tipo de alimento"
         hint="Serve para desenhar o prato e comparar com o resto da refeição."

@@ -15,7 +15,7 @@ export const foodRoutes = [
     title: 'Meus alimentos',
     guard: 'entitled',
     bar: true,
-    load: () => import('./own-foods-screen.tsx'),
+    load: () => import('./own-foods/own-foods-screen.tsx'),
     screen: 'OwnFoodsScreen',
   }),
 ] as const

@@ -7,6 +7,8 @@ import { stillMatching } from '../../ui/form/search-field-options.ts'
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 import { CreateFoodButton } from '../foods/create-food-button.tsx'
 import { LazyOwnFoodForm } from '../foods/lazy-own-food-form.tsx'
+import { BarcodeButton } from '../foods/barcodes/barcode-button.tsx'
+import { LazyBarcodeFinder } from '../foods/barcodes/lazy-barcode-finder.tsx'
 import { FoodOption } from './food-option.tsx'
 import { foodSearchQuery, usualFoodsQuery } from './queries.ts'
 
@@ -55,14 +57,15 @@ export function FoodSearch({ label, onPick, onQuery }: FoodSearchProps) {
 }
 
 /**
- * Search in a sheet; opened on request, so it takes the focus. A food that the table lacks is created from its label in
- * the same place.
+ * Search in a sheet; opened on request, so it takes the focus. A food that the table lacks is found by its barcode or
+ * created from its label in the same place.
  */
 export function FoodSearchSheet(props: FoodSearchProps) {
   const room = useFocusOnMount<HTMLDivElement>({ within: 'input' })
   const [typed, setTyped] = useState('')
-  const [isCreating, setCreating] = useState(false)
-  if (isCreating) {
+  const [way, setWay] = useState<'search' | 'label' | 'barcode'>('search')
+  if (way === 'barcode') return <LazyBarcodeFinder onFood={props.onPick} onSearch={() => setWay('search')} />
+  if (way === 'label') {
     const name = typed.trim()
     return (
       <LazyOwnFoodForm name={name === '' ? undefined : name} onSaved={({ food }) => props.onPick(food)} />
@@ -72,7 +75,10 @@ export function FoodSearchSheet(props: FoodSearchProps) {
     // Room for the list below the field.
     <div ref={room} className="flex min-h-112 flex-col">
       <FoodSearch {...props} onQuery={setTyped} />
-      <CreateFoodButton className="mt-auto -ml-4 self-start" onClick={() => setCreating(true)} />
+      <div className="mt-auto -ml-4 flex flex-wrap">
+        <BarcodeButton onClick={() => setWay('barcode')} />
+        <CreateFoodButton onClick={() => setWay('label')} />
+      </div>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { amountText, hidesNumbers, spokenAmount } from './amount-copy.ts'
 import { DishParts } from './dish-parts.tsx'
 import { FrontWarnings } from '../foods/front-warnings.tsx'
+import { OpenFoodFactsNotice } from '../foods/open-food-facts-notice.tsx'
 import { ItemNutrients } from './item-nutrients.tsx'
 import { LazyFoodSearch } from './lazy-food-search.tsx'
 import { MacroRow } from './macro-row.tsx'
@@ -63,11 +64,17 @@ export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: It
             </Button>
           </div>
           {!hidesNumbers(item.food) && <ItemNutrients item={item} />}
-          {!hidesNumbers(item.food) && <p className="text-xs text-ink-soft">Fonte: {item.source}.</p>}
+          <ItemSource item={item} />
         </div>
       )}
     </Sheet>
   )
+}
+
+/** Source of the numbers; data of Open Food Facts bear its notice even where the numbers are hidden. */
+function ItemSource({ item: { food, source } }: { item: PlateItem }) {
+  if (food.source_page) return <OpenFoodFactsNotice page={food.source_page} source={source} />
+  return hidesNumbers(food) ? null : <p className="text-xs text-ink-soft">Fonte: {source}.</p>
 }
 
 function ItemNumbers({ item }: { item: PlateItem }) {

@@ -3,21 +3,23 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { Screen } from '../../ui/layout/screen.tsx'
-import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
-import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { showToast } from '../../ui/overlay/toast.ts'
-import { ownFoodToasts } from './copy.ts'
-import { LazyOwnFoodForm } from './lazy-own-food-form.tsx'
+import { messageOf } from '../../../api/api-error.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Screen } from '../../../ui/layout/screen.tsx'
+import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/layout/state-block.tsx'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { showToast } from '../../../ui/overlay/toast.ts'
+import { BarcodeButton } from '../barcodes/barcode-button.tsx'
+import { LazyBarcodeFinder } from '../barcodes/lazy-barcode-finder.tsx'
+import { ownFoodToasts } from '../copy.ts'
+import { LazyOwnFoodForm } from '../lazy-own-food-form.tsx'
 import { OwnFoodRow } from './own-food-row.tsx'
-import { ownFoodsQuery, refreshOwnFoods, removeOwnFood, restoreOwnFood } from './queries.ts'
+import { ownFoodsQuery, refreshOwnFoods, removeOwnFood, restoreOwnFood } from '../queries.ts'
 
-type OpenForm = { of: 'new' } | { of: 'food'; food: OwnFood } | null
+type OpenForm = { of: 'new' } | { of: 'barcode' } | { of: 'food'; food: OwnFood } | null
 
 /** The account's own foods: list, change, delete with undo. */
 export function OwnFoodsScreen() {
@@ -37,6 +39,7 @@ export function OwnFoodsScreen() {
           foods={data.foods}
           mayCreate={data.may_create}
           onCreate={() => setOpen({ of: 'new' })}
+          onBarcode={() => setOpen({ of: 'barcode' })}
           onOpen={(food) => setOpen({ of: 'food', food })}
           onRemove={remove}
         />
@@ -49,15 +52,20 @@ export function OwnFoodsScreen() {
       ) : (
         <SkeletonLines lines={6} />
       )}
-      <Sheet
-        open={open !== null}
-        title={open?.of === 'food' ? open.food.food.name : 'Criar alimento'}
-        onClose={() => setOpen(null)}
-      >
-        <LazyOwnFoodForm food={open?.of === 'food' ? open.food : undefined} onSaved={() => setOpen(null)} />
+      <Sheet open={open !== null} title={titleOf(open)} onClose={() => setOpen(null)}>
+        {open?.of === 'barcode' ? (
+          <LazyBarcodeFinder onFood={() => setOpen(null)} />
+        ) : (
+          <LazyOwnFoodForm food={open?.of === 'food' ? open.food : undefined} onSaved={() => setOpen(null)} />
+        )}
       </Sheet>
     </Screen>
   )
+}
+
+function titleOf(open: OpenForm): string {
+  if (open?.of === 'food') return open.food.food.name
+  return open?.of === 'barcode' ? 'Código de barras' : 'Criar alimento'
 }
 
 /** Deletes a food at once; the notice offers to undo it. */
@@ -93,17 +101,23 @@ interface OwnFoodListProps {
   foods: readonly OwnFood[]
   mayCreate: boolean
   onCreate: () => void
+  onBarcode: () => void
   onOpen: (food: OwnFood) => void
   onRemove: (food: OwnFood) => Promise<void>
 }
 
-function OwnFoodList({ foods, mayCreate, onCreate, onOpen, onRemove }: OwnFoodListProps) {
+function OwnFoodList({ foods, mayCreate, onCreate, onBarcode, onOpen, onRemove }: OwnFoodListProps) {
   if (foods.length === 0) {
     return (
       <EmptyState
         picture={<EmptyPlate size={140} />}
         title="Nenhum alimento seu ainda"
-        action={mayCreate && <Button onClick={onCreate}>Criar alimento</Button>}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            {mayCreate && <Button onClick={onCreate}>Criar alimento</Button>}
+            <BarcodeButton variant="secondary" onClick={onBarcode} />
+          </span>
+        }
       >
         {mayCreate
           ? 'Copie a tabela nutricional do rótulo uma vez. Depois é só dizer o nome dele.'
@@ -116,11 +130,14 @@ function OwnFoodList({ foods, mayCreate, onCreate, onOpen, onRemove }: OwnFoodLi
       <p className="text-pretty text-ink-soft">
         Só você vê. Eles aparecem na busca e nas suas frases, pelo nome.
       </p>
-      {mayCreate && (
-        <Button variant="secondary" wide onClick={onCreate}>
-          <Plus aria-hidden="true" size={20} /> Criar alimento
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {mayCreate && (
+          <Button variant="secondary" className="flex-1" onClick={onCreate}>
+            <Plus aria-hidden="true" size={20} /> Criar alimento
+          </Button>
+        )}
+        <BarcodeButton variant="secondary" className="flex-1" onClick={onBarcode} />
+      </div>
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4 py-1">
         {foods.map((food) => (
           <OwnFoodRow

@@ -3,10 +3,10 @@ import { describePortion } from '#nutrition/foods/measures/portion-description.t
 import { portionOf } from '#nutrition/foods/portion.ts'
 import { nutritionOfNutrients } from '#contract/nutrition-values.ts'
 import { Trash2 } from 'lucide-react'
-import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
-import { measured } from '../shared/plate-items.ts'
-import { FrontWarnings } from './front-warnings.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { formatKcal } from '../../../ui/format/format-pt-br.ts'
+import { measured } from '../../shared/plate-items.ts'
+import { FrontWarnings } from '../front-warnings.tsx'
 
 interface OwnFoodRowProps {
   own: OwnFood

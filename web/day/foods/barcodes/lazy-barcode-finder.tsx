@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { SkeletonLines } from '../../../ui/layout/skeleton.tsx'
+import type { BarcodeFinderProps } from './barcode-finder.tsx'
+
+// The finder is loaded lazily: most foods are found by name, and a look-up needs the server.
+const BarcodeFinder = lazy(async () => ({ default: (await import('./barcode-finder.tsx')).BarcodeFinder }))
+
+/** Finder of packaged foods by barcode, loaded when it is opened. */
+export function LazyBarcodeFinder(props: BarcodeFinderProps) {
+  return (
+    <Suspense fallback={<SkeletonLines lines={6} />}>
+      <BarcodeFinder {...props} />
+    </Suspense>
+  )
+}
