@@ -59,17 +59,22 @@ const recordedSince = (days: number) => {
   return sql`(${loggedDays(day, from)} union all ${tickedDays(day, from)}) as recorded`
 }
 
-const daysAgoSince = (days: number) =>
-  sql`(select coalesce(json_agg(${day.today} - recorded.date), '[]') from ${recordedSince(days)})`
+/** Column of the ages of the recent recorded days, each once; null without any. */
+const recentDaysAgo = sql`recent.days_ago`
+const recent = sql`(select array_agg(distinct ${day.today} - recorded.date) as days_ago
+  from ${recordedSince(recentDays)}) as recent`
 
 /** Reads more than `recentDays` only if as many days have a record, because only then the streak may be longer. */
-const recordedDaysAgo = sql`case
-  when (select count(distinct recorded.date) from ${recordedSince(recentDays)}) >= ${recentDays}::int
-  then ${daysAgoSince(mostStreakDays)} else ${daysAgoSince(recentDays)} end`
+const recordedDaysAgo = sql`case when cardinality(${recentDaysAgo}) >= ${recentDays}::int
+  then (select json_agg(${day.today} - recorded.date) from ${recordedSince(mostStreakDays)})
+  else coalesce(to_json(${recentDaysAgo}), '[]') end`
 
 const lastBefore = (days: SQL) => sql`(select max(date) from (${days}) as days where date < ${day.date})`
 const firstDay = sql`${day.today} - ${mostStreakDays}::int`
-const lastRecordedDay = sql`greatest(${lastBefore(loggedDays(day, firstDay))}, ${lastBefore(tickedDays(day, firstDay))})::text`
+/** Looks among the recent days first, which most accounts have; an index would be searched for each table. */
+const lastRecordedDay = sql`coalesce(
+  (select max(${day.today} - days_ago) from unnest(${recentDaysAgo}) as days_ago where ${day.today} - days_ago < ${day.date}),
+  greatest(${lastBefore(loggedDays(day, firstDay))}, ${lastBefore(tickedDays(day, firstDay))}))`
 
 /** Rows of a day. */
 export interface DayRows {
@@ -104,7 +109,7 @@ const dayOf = preparedQuery<AskedDay, DayRows[]>((tx, value) => {
       >`(select ${dayVersions.version} from ${dayVersions} where ${dayVersions.userId} = ${day.accountId})`,
       record: sql<string>`json_build_object(${sql.join(named, sql`, `)})::text`,
     })
-    .from(row)
+    .from(sql`${row} cross join lateral ${recent}`)
 })
 
 /**

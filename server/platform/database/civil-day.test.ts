@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, civilDay, instantOf, minutesOfDay, wallClockAt } from './civil-day.ts'
+import { addMonths, civilDay, instantOf, minutesOfDay, timeOfDay, wallClockAt } from './civil-day.ts'
 
 const lateEvening = new Date('2026-03-02T02:30:00Z')
 
@@ -25,4 +25,17 @@ test.each([
 ])('%s in %s is %s on the local clock, and converts back', (instant, timeZone, shown) => {
   expect(wallClockAt(new Date(instant), timeZone)).toEqual(new Date(shown))
   expect(instantOf(new Date(shown), timeZone)).toEqual(new Date(instant))
+})
+
+test('clocks of two zones, asked in turn, each follow the moment back and forth', () => {
+  const moments = ['2026-03-11T02:59:59.999Z', '2026-03-11T03:00:00Z', '2026-03-11T02:59:00Z']
+  const shown = moments.map((moment) =>
+    ['America/Sao_Paulo', 'Asia/Kathmandu'].map((zone) => timeOfDay(new Date(moment), zone)),
+  )
+  const kathmandu = (minutes: number) => ({ day: '2026-03-11', minutes })
+  expect(shown).toEqual([
+    [{ day: '2026-03-10', minutes: 1439 }, kathmandu(524)],
+    [{ day: '2026-03-11', minutes: 0 }, kathmandu(525)],
+    [{ day: '2026-03-10', minutes: 1439 }, kathmandu(524)],
+  ])
 })

@@ -1,8 +1,17 @@
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** Formats by time zone. Creating one costs a hundred times as much as using it, and a server sees few time zones. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** Clock of a time zone, with what it showed last: a request asks for the same minute several times. */
+interface ZoneClock {
+  /** Creating a format costs a hundred times as much as using it. */
+  readonly format: Intl.DateTimeFormat
+  /** Minute since 1970 for which `shown` was formatted. Since 1972 all time zones differ from UTC by full minutes. */
+  minute: number
+  shown: string
+}
+
+/** Clocks by time zone, of which a server sees few. */
+const clocks = new Map<string, ZoneClock>()
 
 /**
  * Returns the canonical name of a time zone, because names ignore case and each spelling would get a cached format.
@@ -13,12 +22,20 @@ export function zoneName(timeZone: string): string {
 }
 
 function inZone(moment: Date, timeZone: string): string {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    formats.set(timeZone, format)
+  const clock = clocks.get(timeZone) ?? openClock(timeZone)
+  const minute = Math.floor(moment.getTime() / minuteMs)
+  if (clock.minute !== minute) {
+    clock.shown = clock.format.format(moment)
+    clock.minute = minute
   }
-  return format.format(moment)
+  return clock.shown
+}
+
+function openClock(timeZone: string): ZoneClock {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const clock = { format, minute: Number.NaN, shown: '' }
+  clocks.set(timeZone, clock)
+  return clock
 }
 
 /** Returns the calendar day of a moment in a time zone, `YYYY-MM-DD`. */
