@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { cookieOf } from './crowd-members.ts'
+import { type Answer, keepConnection, type KeptConnection } from './kept-connection.ts'
 
 export interface Ask {
   readonly method?: 'GET' | 'POST' | 'PUT'
@@ -36,29 +37,20 @@ const errorsShown = 3
  * pause between requests, measures latency in whole milliseconds, and its percentiles of several rounds cannot be
  * combined.
  */
-export async function drive({
-  origin,
-  people,
-  connections,
-  seconds,
-  pauseMs = 0,
-  ask,
-  isUnknown = false,
-}: Load): Promise<Answered> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+export async function drive(load: Load): Promise<Answered> {
+  const { origin, people, connections, seconds, pauseMs = 0, ask, isUnknown = false } = load
+  const { host } = new URL(origin)
   const ms: number[] = []
   let errors = 0
   const started = performance.now()
   const endsAt = started + seconds * 1000
-  const askOn = async () => {
+  const askOn = async (connection: KeptConnection) => {
     while (performance.now() < endsAt) {
-      const askedAt = performance.now()
       const member = oneOf(people)
-      const cookie = isUnknown && { cookie: `seen=${ms.length}.${askedAt}; ${cookieOf(member)}` }
-      const { status, body } = await send(agent, origin, member, {
-        ...ask,
-        headers: { ...ask.headers, ...cookie },
-      })
+      const unknown = isUnknown ? `seen=${ms.length}.${performance.now()}; ` : ''
+      const request = writeRequest(ask, { host, cookie: unknown + cookieOf(member) })
+      const askedAt = performance.now()
+      const { status, body } = await connection.ask(request)
       ms.push(performance.now() - askedAt)
       if (status >= 400 || status === 0) {
         errors += 1
@@ -68,21 +60,30 @@ export async function drive({
       }
       if (pauseMs > 0) await setTimeout(pauseMs)
     }
+    connection.end()
   }
-  await Promise.all(Array.from({ length: connections }, askOn))
+  await Promise.all(Array.from({ length: connections }, () => askOn(keepConnection(origin))))
   const tookSeconds = (performance.now() - started) / 1000
-  agent.destroy()
   return { ms, errors, perSecond: (ms.length - errors) / tookSeconds }
+}
+
+function writeRequest(
+  { method = 'GET', path, body, headers }: Ask,
+  from: Readonly<Record<'host' | 'cookie', string>>,
+): Buffer {
+  const bytes = Buffer.from(body ?? '')
+  const described = body !== undefined && {
+    'content-type': 'application/json',
+    'content-length': String(bytes.length),
+  }
+  const lines = Object.entries({ ...from, ...described, ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  return Buffer.concat([Buffer.from([`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n')), bytes])
 }
 
 function oneOf(people: number): number {
   return 1 + Math.floor(Math.random() * people)
-}
-
-export interface Answer {
-  /** HTTP status; 0 without a reply. */
-  readonly status: number
-  readonly body: Buffer
 }
 
 export function send(agent: Agent, origin: string, member: number, ask: Ask): Promise<Answer> {
