@@ -3,7 +3,7 @@ import * as bakery from './bakery-pieces.ts'
 import * as garden from './garden-pieces.ts'
 import { dip, type Looks } from './look.ts'
 import { flat } from './marks.ts'
-import { pool, sprinkle, swirl } from './mounds.ts'
+import { crumbs, pool, sprinkle, swirl } from './mounds.ts'
 import * as palette from './palette.ts'
 
 /** Looks of sauces, seasonings and bakery items. */
@@ -13,7 +13,7 @@ export const counterLooks = {
     '': one(bakery.butterPat(palette.golden)),
   },
   molho: {
-    vinagrete: heap(garden.cube(palette.tomato), 5, 1.2),
+    vinagrete: heap(garden.cube(palette.tomato), 5, 1),
     shoyu: dip(palette.coffee),
     mostarda: dip(palette.corn),
     'maionese|leite|creme': dip(palette.mashed),
@@ -24,7 +24,7 @@ export const counterLooks = {
     esfirra: heap(bakery.roundPie(palette.crust, palette.steak), 27),
     'empad|torta': heap(bakery.roundPie(palette.crust, palette.crust), 28),
     quibe: heap(flat(0.5, garden.crustyBall(palette.steak)), 22),
-    pizza: stack(bakery.pizzaSlice(palette.crust), 0.9),
+    pizza: stack(bakery.pizzaSlice(palette.crust), 0.8),
     'enrolad|crepe|calzone': heap(bakery.foldedDisc(palette.crust), 26),
     'acaraje|bolinho|pao de queijo': heap(garden.crustyBall(palette.crust), 17),
     '': heap(bakery.coxinhaDrop(palette.crust), 24, 1.3),
@@ -33,6 +33,7 @@ export const counterLooks = {
     'bolo.*cenoura': one(bakery.cakeSlice(palette.squash, palette.chocolate)),
     'bolo.*choco': one(bakery.cakeSlice(palette.chocolate, palette.chocolate)),
     brigadeiro: heap(garden.crustyBall(palette.chocolate), 15),
+    'whey|proteina| po\\b|adocante': crumbs(palette.ivory, 1.5),
     'cocada|suspiro': heap(garden.crustyBall(palette.ivory)),
     pudim: one(bakery.flanRing(palette.mashed)),
     'sorvete|picole': heap(garden.ball(palette.pinkYogurt), 25),

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foodGroups } from '#nutrition/foods/food.ts'
-import { pictureSide, type Mark } from './brush.ts'
+import type { Mark } from './brush.ts'
+import { pictureSide } from './paths.ts'
 import { drawPlate } from './drawing.ts'
 import { vessels, type PlateMeal } from './meal.ts'
 import { carrot, golden } from './palette.ts'
@@ -55,11 +56,11 @@ function alongCurve(...controls: readonly [XY, XY, XY]): XY[] {
   })
 }
 
-/** Returns the points of a path and samples along its curves; all coordinates after the start are relative. */
+/** Returns the points of a path and samples along its curves. `M` is absolute, all other commands are relative. */
 function pointsOf(d: string): XY[] {
   const points: XY[] = []
   let mirror: XY = [0, 0]
-  for (const [, command, rest] of d.matchAll(/([mlqtz])([^mlqtz]*)/g)) {
+  for (const [, command, rest] of d.matchAll(/([Mmlqtz])([^Mmlqtz]*)/g)) {
     const numbers = (rest!.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
     const pairs = numbers.flatMap((value, at): XY[] => (at % 2 ? [[numbers[at - 1]!, value]] : []))
     while (pairs.length > 0) {
@@ -68,7 +69,8 @@ function pointsOf(d: string): XY[] {
         const [dx, dy] = pairs.shift()!
         return [from[0] + dx, from[1] + dy]
       }
-      if (command === 'm' || command === 'l') points.push(next())
+      if (command === 'M') points.push(pairs.shift()!)
+      else if (command === 'm' || command === 'l') points.push(next())
       else {
         const control = command === 'q' ? next() : mirror
         const to = next()

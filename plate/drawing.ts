@@ -1,5 +1,6 @@
 import { brothOf } from './broths.ts'
-import { circle, pick, pictureSide, plateUnits, type DrawingContext, type Mark, type Spot } from './brush.ts'
+import { circle, pick, type DrawingContext, type Mark, type Spot } from './brush.ts'
+import { pictureSide, plateUnits } from './paths.ts'
 import { cupFromAbove, glassFromAbove, tallGlass } from './drinks.ts'
 import { sprig } from './garden-pieces.ts'
 import { heightOf, packRound, packTray, type Disc } from './layout.ts'
@@ -9,7 +10,7 @@ import type { PlateItem, PlateMeal, Vessel } from './meal.ts'
 import { ceramic, glazes, type Glaze } from './palette.ts'
 import { randomFrom, seedFrom } from './random.ts'
 import { sandwich } from './sandwich.ts'
-import { bowl, dish, fork, knife, pot, spoon, tray } from './tableware.ts'
+import { bowl, dish, fork, knife, pot, tray } from './tableware.ts'
 import { chooseVessel, matches, isBroth, isDrink, isServedInCup } from './vessel-choice.ts'
 
 /** Maximum number of foods drawn on one plate. */
@@ -33,9 +34,12 @@ export function drawPlate(meal: PlateMeal): readonly Mark[] {
   const items = meal.items.slice(0, maxFoods)
   const vessel = meal.vessel ?? chooseVessel(items)
   const seed = seedFrom(vessel + items.map(({ group, grams, name }) => [group, grams, name]).join('|'))
-  const context: DrawingContext = { random: randomFrom(seed), marks: [] }
+  const context: DrawingContext = { random: randomFrom(seed), shapes: [] }
   drawVessel[vessel](items, pick(context, glazes), context)
-  return context.marks
+  return context.shapes.map(({ outlines, style }) => ({
+    d: outlines.map(({ x, y, commands }) => `M${x} ${y}${commands}`).join(''),
+    ...style,
+  }))
 }
 
 type DrawVessel = (items: readonly PlateItem[], glaze: Glaze, context: DrawingContext) => void
@@ -47,12 +51,12 @@ type DrawVessel = (items: readonly PlateItem[], glaze: Glaze, context: DrawingCo
 function drawFoods(
   items: readonly PlateItem[],
   spots: readonly Spot[],
-  { random, marks }: DrawingContext,
+  { random, shapes }: DrawingContext,
 ): void {
   items
     .map((item, index) => ({ item, spot: spots[index]!, seed: random() * 2 ** 32 }))
     .sort((a, b) => heightOf(a.item.group) - heightOf(b.item.group) || a.spot.y - b.spot.y)
-    .forEach(({ item, spot, seed }) => painterOf(item)(spot, { random: randomFrom(seed), marks }))
+    .forEach(({ item, spot, seed }) => painterOf(item)(spot, { random: randomFrom(seed), shapes }))
 }
 
 /** Draws a plate, moved aside for up to two drinks if there are any; `serve` draws the other foods on it. */
@@ -76,7 +80,7 @@ function drawDish(
 }
 
 const filledDish = drawDish((foods, on, context) =>
-  drawFoods(foods, packRound(foods, { ...on, r: on.r * 0.79 }, context), context),
+  drawFoods(foods, packRound(foods, { ...on, r: on.r * 0.8 }, context), context),
 )
 
 const drawVessel: Readonly<Record<Vessel, DrawVessel>> = {
@@ -91,7 +95,7 @@ const drawVessel: Readonly<Record<Vessel, DrawVessel>> = {
     sprig([glaze, glaze, ceramic])(circle(center, center, 30, -0.8), context)
   },
 
-  sanduiche: drawDish((foods, { x, y, r }, context) => sandwich(foods)(circle(x, y + 4, r * 0.84), context)),
+  sanduiche: drawDish((foods, { x, y, r }, context) => sandwich(foods)(circle(x, y + 4, r * 0.8), context)),
 
   tigela(items, glaze, context) {
     bowl(glaze)(circle(center, center - 2, 108), context)
@@ -118,8 +122,7 @@ const drawVessel: Readonly<Record<Vessel, DrawVessel>> = {
 
   xicara(items, glaze, context) {
     dish(glaze)(circle(center, center, 112), context)
-    cupFromAbove(items[0]?.name ?? 'café', glaze)(circle(center - 8, center - 8, 66), context)
-    spoon(circle(152, 194, 52, -0.35), context)
+    cupFromAbove(items[0]?.name ?? 'café', glaze)(circle(center - 4, center - 4, 68), context)
   },
 }
 

@@ -1,18 +1,15 @@
-import { over, type Painter } from './brush.ts'
+import { over, spiral, type Painter } from './brush.ts'
 import { citrus, sprig } from './garden-pieces.ts'
 import { findLook, type Looks } from './look.ts'
-import { disc, dots, facet, gloss, hoop, inner, line, ticks } from './marks.ts'
+import { block, disc, dots, facet, gloss, hoop, inner, line, ticks } from './marks.ts'
 import { plain } from './meal.ts'
 import * as palette from './palette.ts'
 
-const iceCube: Painter = over(
-  facet(palette.water[2], [-7, -7, 7, -7, 7, 7, -7, 7], 3),
-  facet(palette.water[0], [-7, -7, 7, -7, 7, 5, -7, 5], 1),
-)
+const iceCube = block(palette.water, [-7, -7, 7, -7, 7, 5, -7, 5], 2, 2)
 const ice: Painter = over(
-  inner(-3, -2, 1.8, 0.2, iceCube),
-  inner(2.4, -1, 1.8, -0.4, iceCube),
-  inner(-0.4, 2, 1.8, 0.7, iceCube),
+  inner(-3, -2, 2, 0.2, iceCube),
+  inner(2.5, -1, 2, -0.5, iceCube),
+  inner(-0.5, 2, 2, 0.8, iceCube),
 )
 const foam: Painter = dots(palette.gleam, 3, [-4, 0, -2, -1, 0, 0, 2, -1, 4, 0])
 const still: Painter = over()
@@ -55,15 +52,15 @@ function drinkOf(name: string): Required<Drink> {
 export function tallGlass(name: string, straw: string): Painter {
   const [tones, floating, garnish] = drinkOf(name)
   return over(
-    line(palette.shadowColor, 2, [-5, 9.4, 6.4, 9.4]),
+    line(palette.shadowColor, 2, [-5, 9, 6, 9]),
     facet(palette.glass[0], [-7, -9, 7, -9, 5, 9, -5, 9]),
-    ...(floating === ice ? [ticks(straw, 0.9, [0, -4, 3, -11, 3, -11, 5.6, -11.8])] : []),
-    facet(tones[0], [-6, -5, 6, -5, 4.6, 7.6, -4.6, 7.6]),
-    facet(tones[1], [2, -5, 6, -5, 4.6, 7.6, 1.6, 7.6]),
-    line(tones[2], 1.6, [-5, -5.4, 5, -5.4]),
-    inner(0, floating === ice ? -2 : -5.4, 10, 0, floating),
-    ticks(palette.glint, 0.4, [-4, -3, -3, 7.6, -1.4, -3, -1, 7.6, 1.4, -3, 1, 7.6, 4, -3, 3, 7.6]),
-    ticks(palette.glass[1], 0.5, [-7, -9.5, -5, 9, -5, 9, 5, 9, 5, 9, 7, -9.5]),
+    ...(floating === ice ? [ticks(straw, 0.8, [0, -4, 3, -11, 3, -11, 6, -12])] : []),
+    facet(tones[0], [-6, -5, 6, -5, 5, 8, -5, 8]),
+    facet(tones[1], [2, -5, 6, -5, 5, 8, 1.5, 8]),
+    line(tones[2], 1.5, [-5, -5, 5, -5]),
+    inner(0, floating === ice ? -2 : -5, 10, 0, floating),
+    ticks(palette.glint, 0.5, [-4, -3, -3, 7, -1, -3, -1, 7, 1, -3, 1, 7, 4, -3, 3, 7]),
+    ticks(palette.glass[1], 0.5, [-7, -10, -5, 9, -5, 9, 5, 9, 5, 9, 7, -10]),
     inner(-6, -9, 3, 0, garnish),
   )
 }
@@ -72,10 +69,10 @@ export function tallGlass(name: string, straw: string): Painter {
 function fromAbove(wall: Painter, name: string, ...above: readonly Painter[]): Painter {
   const [tones] = drinkOf(name)
   return over(
-    inner(0.6, 1, 10, 0, disc(palette.shadowColor, 10)),
+    inner(0.5, 1, 10, 0, disc(palette.shadowColor, 10)),
     wall,
-    disc(tones[1], 7.8),
-    inner(0.4, 0.6, 10, 0, disc(tones[0], 7)),
+    disc(tones[1], 8),
+    inner(0.5, 0.5, 10, 0, disc(tones[0], 7)),
     ...above,
   )
 }
@@ -84,14 +81,14 @@ function fromAbove(wall: Painter, name: string, ...above: readonly Painter[]): P
 export function glassFromAbove(name: string): Painter {
   const [, floating, garnish] = drinkOf(name)
   const wall = over(disc(palette.glass[1], 10), disc(palette.glass[0], 9))
-  const sheen = gloss(0.7, [-8, -1, -7, -5, -3, -8])
-  return fromAbove(wall, name, inner(0, 0, 12, 0, floating), inner(5, -5, 4.4, 0.5, garnish), sheen)
+  const sheen = gloss(0.8, [-8, -1, -7, -5, -3, -8])
+  return fromAbove(wall, name, inner(0, 0, 12, 0, floating), inner(5, -5, 4, 0.5, garnish), sheen)
 }
 
 /** Draws a cup from above, with its handle to the lower right. */
 export function cupFromAbove(name: string, paint: palette.Glaze): Painter {
   const handle = [7, 3, 11, 5, 10, 10, 6, 7]
-  const grip = over(line(paint, 2.6, handle), line(palette.ceramic, 1.6, handle))
-  const crema = line(drinkOf(name)[0][2], 0.9, [-1, 1, 1, 1, 2, -1, 0, -2, -3, -2, -4, 1, -2, 4])
-  return fromAbove(over(grip, disc(palette.ceramic, 10), hoop(paint, 0.55, 9.5, 0)), name, crema)
+  const grip = over(line(paint, 2.5, handle), line(palette.ceramic, 1.5, handle))
+  const crema = line(drinkOf(name)[0][2], 0.8, spiral([0, 0], 8, 0.8, 0.5, 0.5))
+  return fromAbove(over(grip, disc(palette.ceramic, 10), hoop(paint, 0.5, 10, 0)), name, crema)
 }

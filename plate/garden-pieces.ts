@@ -1,4 +1,5 @@
-import { fullTurn, jitter, over, step, type Painter } from './brush.ts'
+import { fullTurn, jitter, over, spiral, step, type Painter } from './brush.ts'
+import { drawLayer } from './layers.ts'
 import {
   block,
   disc,
@@ -16,19 +17,22 @@ import {
   solid,
   ticks,
   tube,
+  within,
 } from './marks.ts'
 import { glint, leafGreen, roast, type Tones } from './palette.ts'
 
 /** A leaf that points along +x. `ruffle`: depth of the waves of its edge; `waves`: their number. */
-export function leaf(tones: Tones, ruffle = 1.6, waves = 9): Painter {
-  return (spot, context) => {
-    const outline = Array.from({ length: waves * 2 }, (_, index) => {
-      const angle = (index / waves / 2) * fullTurn
-      return step([0, 0], angle, 10 - (index % 2) * ruffle * 1.6 + jitter(context, ruffle * 0.4))
-    })
-    const ribs = [-9, 0, 7, 0, -3, 0, 0, 5, -3, 0, 0, -5, 1, 0, 4, 5, 1, 0, 4, -5]
-    flat(0.62, over(solid(tones, outline.flat()), ticks(tones[2], 0.8, ribs)))(spot, context)
-  }
+export function leaf(tones: Tones, ruffle = 1.5, waves = 9): Painter {
+  const ribs = ticks(tones[2], 0.8, [-9, 0, 7, 0, -3, 0, 0, 5, -3, 0, 0, -5, 1, 0, 4, 5, 1, 0, 4, -5])
+  return flat(0.6, (spot, context) => {
+    const outline: number[] = []
+    for (let index = 0; index < waves * 2; index++) {
+      const reach = 10 - (index % 2) * ruffle * 1.5 + jitter(context, ruffle * 0.4)
+      outline.push(...step([0, 0], (index / waves / 2) * fullTurn, reach))
+    }
+    solid(tones, outline)(spot, context)
+    ribs(spot, context)
+  })
 }
 
 /** A lobed leaf: rúcula, agrião. */
@@ -38,33 +42,29 @@ export const lobedLeaf = (tones: Tones): Painter =>
     line(tones[2], 0.8, [-10, 0, 7, 0]),
   )
 
-/** A round slice: flesh and rind, with details inside. */
-export function slice(tones: readonly string[], ...inside: readonly Painter[]): Painter {
-  return over(round(tones), ...inside)
-}
-
-export const seeded = (tones: Tones): Painter => slice(tones, orbit(tones[2], 9, 4, 5, 1))
+export const seeded = (tones: Tones): Painter => over(round(tones), orbit(tones[2], 9, 4, 5, 1))
 export const hearted = (tones: Tones): Painter =>
-  slice(tones, disc(tones[2], 3.4), orbit(tones[2], 7, 5, 6.6, 0.6))
-export const ringed = (tones: Tones): Painter => slice(tones, hoop(tones[2], 1, 5.6), hoop(tones[2], 1, 2.6))
+  over(round(tones), disc(tones[2], 3.4), orbit(tones[2], 7, 5, 7, 0.5))
+export const ringed = (tones: Tones): Painter =>
+  over(round(tones), hoop(tones[2], 1, 6), hoop(tones[2], 1, 2.5))
 
 /** A slice of tomato with its seed chambers. */
 export const chambered = (tones: Tones): Painter =>
-  slice(tones, orbit(tones[2], 5, 4.4, 5, 4), orbit(tones[1], 10, 4.4, 5, 0.8))
+  over(round(tones), orbit(tones[2], 5, 4, 5, 4), orbit(tones[1], 10, 4, 5, 0.8))
 
 /** A slice of orange or lime: eight segments within the pith. */
 export const citrus = ([flesh, rind, pith]: Tones): Painter =>
-  slice([pith, rind], inner(-0.4, -0.6, 10, 0, over(disc(flesh, 7.4), orbit(pith, 8, 0, 7.4, 0.7))))
+  over(round([pith, rind]), inner(-0.5, -0.5, 10, 0, over(disc(flesh, 7), orbit(pith, 8, 0, 7, 0.8))))
 
 /** An open ring of onion or pepper. */
 export const ring = ([light, dark]: Tones): Painter => over(hoop(dark, 3.4, 8), hoop(light, 2, 8))
 
 /** A ball with a highlight. */
-export const ball = (tones: Tones): Painter => over(round(tones), dots(glint, 3, [-3.4, -4.4], 1))
+export const ball = (tones: Tones): Painter => over(round(tones), dots(glint, 3, [-3.4, -4], 1))
 
 /** Specks, such as seeds, crumbs or pores. */
-export const speckles = (color: string): Painter =>
-  dots(color, 0.9, [-3, 2, 2, 4, 4, -1, -1, -1, -5, -2, 2, -5, -1, 6, 6, 3, -2, -5], 0.6)
+export const speckles = (color: string, width = 0.8): Painter =>
+  dots(color, width, [-3, 2, 2, 4, 4, -1, -1, -1, -5, -2, 2, -5, -1, 6, 6, 3, -2, -5], 0.5)
 
 /** A ball with a speckled crust. */
 export const crustyBall = (tones: Tones): Painter => over(round(tones), speckles(tones[2]))
@@ -79,7 +79,7 @@ export const cube = (tones: Tones): Painter =>
 
 /** A bite-sized chunk of meat, fish or potato. */
 export const morsel = (tones: Tones): Painter =>
-  over(flat(0.74, round(tones, 9, 0.09)), line(tones[2], 1, [-2, 2, 3, 1]), gloss(1, [-4, -2, 0, -3]))
+  over(flat(0.8, round(tones, 9, 0.06)), line(tones[2], 1, [-2, 2, 3, 1]), gloss(1, [-4, -2, 0, -3]))
 
 /** Broccoli or cauliflower: a stalk under a bumpy crown. */
 export const floret = ([light, dark, stalk]: Tones): Painter => {
@@ -87,7 +87,7 @@ export const floret = ([light, dark, stalk]: Tones): Painter => {
   return upright(
     over(
       line(stalk, 5, [0, 1, 0, 7]),
-      dots(dark, 7.4, crown),
+      dots(dark, 7, crown),
       inner(-0.8, -1, 10, 0, over(dots(light, 5, crown), dots(dark, 1, crown))),
     ),
   )
@@ -97,34 +97,31 @@ export const floret = ([light, dark, stalk]: Tones): Painter => {
 export const half = (tones: Tones, ...heart: readonly Painter[]): Painter =>
   over(solid(tones, mirrored(-9, 0, -6, -5, 0, -6, 5, -4, 10, -1)), ...heart)
 
-export const pit = (color: string): Painter =>
-  over(dots(color, 6.4, [-2, 0]), dots(glint, 1.4, [-3.4, -1.2], 1))
-export const pips = (color: string): Painter =>
-  dots(color, 1.4, [-5, 0, -3, -1, -3, 1, -1, 0, 0, -1.3, 0, 1.3, 1.4, 0, 3, -0.4, 2.6, 1])
+export const pit = (color: string): Painter => over(dots(color, 6, [-2, 0]), dots(glint, 1.5, [-3.4, -1], 1))
+export const pips = (color: string): Painter => inner(-1, 0, 6, 0, flat(0.5, speckles(color, 4)))
 
 /** A wedge of melon or watermelon, standing on its rind. */
 export const wedge = ([flesh, rind, seeds]: Tones, pale: string): Painter => {
-  const smile = (reach: number): number[] =>
-    [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((at) => step([0, -4], at * 0.39, reach))
+  const smile = (reach: number): number[] => spiral([0, -4], 9, Math.PI / 8, reach)
   return over(
-    block([rind, rind], smile(10), 0, 0.4),
-    facet(pale, smile(8.8), 0.1),
+    block([rind, rind], smile(10), 0, 0.5),
+    facet(pale, smile(9), 0.1),
     facet(flesh, smile(8), 0.1),
-    dots(seeds, 0.8, [-4.5, -2, -1.5, -2, 1.5, -2, 4.5, -2, -2.5, 1, 0.5, 0.5, 3, 1], 0.6),
+    dots(seeds, 0.8, [-4, -2, -1, -2, 2, -2, 5, -2, -2, 1, 1, 1, 3, 1], 0.5),
   )
 }
 
 export const bananaWhole = (tones: Tones): Painter =>
   over(
-    line(tones[2], 1.3, [8, -2.6, 9, -5]),
-    tube(tones, 3.8, [-8.5, -3, -4.5, 1, 1, 2, 6, 0, 8, -3]),
-    line(`${tones[2]}8`, 0.3, [-4, 1.6, 1, 2.7, 5, 1.2]),
-    dots(tones[2], 1.8, [-9, -3.8]),
+    line(tones[2], 1.5, [8, -2.5, 9, -5]),
+    tube(tones, 4, [-8, -3, -4, 1, 1, 2, 6, 0, 8, -3]),
+    line(`${tones[2]}8`, 0.3, [-4, 1.5, 1, 2.5, 5, 1]),
+    dots(tones[2], 2, [-9, -4]),
   )
 
 export const strawberryWhole = (tones: Tones): Painter =>
   over(
-    solid(tones, mirrored(9.5, 0, 4.5, -5, -2.5, -7, -7, -4, -6, 0)),
+    solid(tones, mirrored(10, 0, 4, -5, -2.5, -7, -7, -4, -6, 0)),
     flat(0.8, speckles(tones[2])),
     facet(leafGreen[1], mirrored(-5, 0, -3, -3, -7, -2, -8, -5, -9, -1)),
   )
@@ -133,24 +130,25 @@ export const strawberryWhole = (tones: Tones): Painter =>
 export const fruitWhole = (tones: Tones): Painter =>
   upright(
     over(
-      solid(tones, [0, -7, 5, -9, 9, -3, 7, 5, 2, 9, -2, 9, -7, 5, -9, -3, -5, -9]),
+      round(tones, 9, 0.06),
       gloss(1, [-6, -1, -5, -4, -3, -6]),
-      inner(3.4, -8.4, 3.2, -0.5, leaf(leafGreen, 0, 4)),
+      inner(3.4, -8, 3, -0.5, leaf(leafGreen, 0, 4)),
       line(roast[2], 1, [0, -6, 0, -8, 1, -10]),
     ),
   )
 
 /** A kernel or nut: a rounded spindle with a seam. */
 export const kernel = (tones: Tones): Painter =>
-  over(flat(0.52, round(tones, 10, 0.06)), line(tones[2], 1, [-6, 0, 0, -1, 6, 0]))
+  over(flat(0.5, round(tones, 10, 0.06)), line(tones[2], 1, [-6, 0, 0, -1, 6, 0]))
 
 /** Parsley or basil. */
 export const sprig = (tones: Tones): Painter => {
   const leaflet = leaf(tones, 1, 6)
-  return over(
-    line(tones[1], 1, [-10, 3, -3, 1, 3, 0]),
-    inner(-1, -4, 4.6, -1, leaflet),
-    inner(0, 4, 4.6, 1, leaflet),
-    inner(5, 0, 4.6, 0, leaflet),
+  return over(line(tones[1], 1, [-10, 3, -3, 1, 3, 0]), (spot, context) =>
+    drawLayer(
+      leaflet,
+      [within(spot, -1, -4, 5, -1), within(spot, 0, 4, 5, 1), within(spot, 5, 0, 5, 0)],
+      context,
+    ),
   )
 }

@@ -21,30 +21,30 @@ const placements: Readonly<Record<FoodGroup, Placement>> = {
   ensopado: [20, 1],
   feijao: [340, 1],
   laticinio: [340, 1],
-  arroz: [205, 1],
-  massa: [205, 1],
-  cereal: [250, 1.4],
-  tuberculo: [235, 1],
-  farofa: [20, 1.8],
-  folhas: [270, 3.4],
-  pao: [200, 2.6],
+  arroz: [200, 1],
+  massa: [200, 1],
+  cereal: [250, 1.5],
+  tuberculo: [240, 1],
+  farofa: [20, 2],
+  folhas: [270, 3.5],
+  pao: [200, 2.5],
   legumes: [300, 1.5],
   fruta: [320, 1],
-  queijo: [25, 2.2],
-  castanha: [25, 2.2],
-  doce: [25, 1.7],
-  frutos_do_mar: [110, 1.3],
-  peixe: [90, 1.3],
-  frango: [90, 1.3],
-  carne: [90, 1.3],
-  embutido: [60, 1.7],
-  salgado: [90, 1.7],
-  sanduiche: [90, 1.9],
-  ovo: [45, 1.8],
-  gordura: [165, 1.4],
-  molho: [315, 1.3],
-  bebida: [315, 0.5],
-  tempero: [80, 2.4],
+  queijo: [20, 2],
+  castanha: [20, 2],
+  doce: [20, 1.5],
+  frutos_do_mar: [110, 1.5],
+  peixe: [90, 1.5],
+  frango: [90, 1.5],
+  carne: [90, 1.5],
+  embutido: [60, 1.5],
+  salgado: [90, 1.5],
+  sanduiche: [90, 2],
+  ovo: [40, 2],
+  gordura: [160, 1.5],
+  molho: [320, 1.5],
+  bebida: [320, 0.5],
+  tempero: [80, 2.5],
 }
 
 const drawingOrder = Object.keys(placements)
@@ -53,25 +53,8 @@ export function heightOf(group: FoodGroup): number {
   return drawingOrder.indexOf(group)
 }
 
-/**
- * Returns each item's share of the covered floor, summing to 1. The share grows less than proportionally with the
- * grams, so that small items stay visible.
- */
-function areaShares(items: readonly PlateItem[]): number[] {
-  const raw = items.map(
-    ({ group, grams }) => (Math.min(Math.max(grams, 4), 1200) * placements[group][1]) ** 0.6,
-  )
-  const total = raw.reduce((sum, share) => sum + share, 0)
-  return raw.map((share) => share / total)
-}
-
-/**
- * Returns the total area of the foods relative to the vessel's floor: small for a snack, about 1 or, because foods
- * overlap, more for a lunch.
- */
-function coveredShare(items: readonly PlateItem[]): number {
-  const bulk = items.reduce((sum, { group, grams }) => sum + Math.max(grams, 4) * placements[group][1], 0)
-  return Math.min(1.34, 0.78 + items.length * 0.14) * Math.min(1, Math.log(bulk + 20) / 6)
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }
 
 /**
@@ -79,11 +62,16 @@ function coveredShare(items: readonly PlateItem[]): number {
  * overlapping foods are pushed apart until about their edges overlap.
  */
 export function packRound(items: readonly PlateItem[], disc: Disc, context: DrawingContext): Spot[] {
-  const floor = coveredShare(items) * disc.r ** 2
-  const spots = areaShares(items).map((share, index) => {
-    const r = Math.sqrt(share * floor)
+  const bulks = items.map(({ group, grams }) => Math.min(Math.max(grams, 4), 1200) * placements[group][1])
+  // Areas grow less than proportionally with the grams, so that small items stay visible.
+  const areas = bulks.map((bulk) => bulk ** 0.6)
+  // The foods cover little of the floor for a snack, about all of it or, because they overlap, more for a lunch.
+  const covered = Math.min(1.3, 0.8 + items.length * 0.13) * Math.min(1, Math.log(sum(bulks) + 20) / 6)
+  const scale = Math.sqrt(covered / sum(areas)) * disc.r
+  const spots = areas.map((area, index) => {
+    const r = Math.sqrt(area) * scale
     const angle = (placements[items[index]!.group][0] + jitter(context, 20)) / 57.3
-    const [x, y] = step([0, 0], angle, items.length > 1 ? disc.r - r * 0.95 : 0)
+    const [x, y] = step([0, 0], angle, items.length > 1 ? disc.r - r : 0)
     return { x, y, r }
   })
   for (let round = 0; round < 40; round++) {
@@ -92,13 +80,13 @@ export function packRound(items: readonly PlateItem[], disc: Disc, context: Draw
         const dx = b.x - a.x
         const dy = b.y - a.y
         const distance = Math.sqrt(dx * dx + dy * dy) || 1
-        const push = Math.max(0, (a.r + b.r) * 0.88 - distance) / distance / 5
+        const push = Math.max(0, (a.r + b.r) * 0.9 - distance) / distance / 5
         a.x -= dx * push
         a.y -= dy * push
         b.x += dx * push
         b.y += dy * push
       }
-      const pull = Math.min(0.992, Math.max(0, disc.r * 1.08 - a.r) / Math.sqrt(a.x * a.x + a.y * a.y))
+      const pull = Math.min(0.99, Math.max(0, disc.r * 1.05 - a.r) / Math.sqrt(a.x * a.x + a.y * a.y))
       a.x *= pull
       a.y *= pull
     }
@@ -111,8 +99,7 @@ export function packTray(items: readonly PlateItem[], disc: Disc, context: Drawi
   return packRound(items, disc, context).map((spot) => ({
     ...spot,
     x: disc.x + (spot.x - disc.x) * 1.3,
-    rx: spot.rx * 1.12,
-    ry: spot.ry * 0.96,
+    rx: spot.rx * 1.1,
     square: true,
   }))
 }

@@ -19,5 +19,8 @@ export interface PlateMeal {
 
 /** Returns the name in lower case without accents: `Feijão` gives `feijao`. */
 export function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
 }

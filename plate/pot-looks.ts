@@ -5,7 +5,7 @@ import { over } from './brush.ts'
 import * as meat from './butcher-pieces.ts'
 import * as garden from './garden-pieces.ts'
 import type { Looks } from './look.ts'
-import { inner } from './marks.ts'
+import { inner, round } from './marks.ts'
 import { beans, crumbs, grains, herbs, pool, shreds, swirl, tangle } from './mounds.ts'
 import * as palette from './palette.ts'
 
@@ -26,15 +26,15 @@ export const potLooks = {
     'grega|carreteiro|galinh|risoto|com|baiao': over(
       grains(palette.fry),
       heap(garden.cube(palette.carrot), 4, 0.1),
-      heap(garden.morsel(palette.roast), 4.6, 0.1),
+      heap(garden.morsel(palette.roast), 5, 0.1),
       herbs,
     ),
     '': grains(palette.ivory),
   },
   massa: {
-    lasanha: one(bakery.lasagnaSquare, 0.92),
-    'nhoque|ravioli': over(pool(palette.tomatoSauce), heap(garden.kernel(palette.cream), 9, 0.6), herbs),
-    'bolonhesa|carne|molho': over(noodles, inner(0, 0, 5.4, 0, crumbs(palette.tomatoSauce, 2.6))),
+    lasanha: one(bakery.lasagnaSquare, 1),
+    'nhoque|ravioli': over(pool(palette.tomatoSauce), heap(garden.kernel(palette.cream), 9, 0.5), herbs),
+    'bolonhesa|carne|molho': over(noodles, inner(0, 0, 5, 0, crumbs(palette.tomatoSauce, 2.5))),
     '': noodles,
   },
   pao: {
@@ -54,12 +54,12 @@ export const potLooks = {
     '': crumbs(palette.roast, 3.4),
   },
   tuberculo: {
-    'frita|palito|palha': heap(garden.stick(palette.fry, 1.5), 23, 1.9, 2.4),
+    'frita|palito|palha': heap(garden.stick(palette.fry, 1.5), 23, 2, 2.5),
     pure: swirl(palette.mashed),
     doce: fan(garden.hearted(palette.sweetPotato)),
-    mandioca: heap(garden.stick(palette.cream, 2.6), 19, 1.3, 1.6),
-    'inhame|cara\\b': fan(garden.slice(palette.cream)),
-    baroa: heap(garden.stick(palette.squash, 2.8), 16, 1.1, 2),
+    mandioca: heap(garden.stick(palette.cream, 2.5), 19, 1.5, 1.5),
+    'inhame|cara\\b': fan(round(palette.cream)),
+    baroa: heap(garden.stick(palette.squash, 3), 16, 1, 2),
     '': heap(garden.morsel(palette.pasta)),
   },
   feijao: {
@@ -67,11 +67,11 @@ export const potLooks = {
     tofu: heap(garden.cube(palette.ivory)),
     preto: beans(palette.blackBean),
     roxo: beans(palette.redBean),
-    'tropeiro|tutu': over(crumbs(palette.fry), heap(garden.kernel(palette.pintoBean), 5, 0.25), herbs),
+    'tropeiro|tutu': over(crumbs(palette.fry), heap(garden.kernel(palette.pintoBean), 5, 0.2), herbs),
     lentilha: beans(palette.lentil, 3.4),
     'grao-de': beans(palette.chickpea),
     'ervilha|verde': beans(palette.pea),
-    'branco|fradinho|corda|soja': beans(palette.whiteBean),
+    'branco|fradinho|soja': beans(palette.whiteBean),
     '': beans(palette.pintoBean),
   },
   farofa: {
@@ -89,20 +89,20 @@ export const potLooks = {
   frango: {
     ...cuts(palette.chicken),
     nugget: heap(meat.breadedCut(palette.crust), 15),
-    'coxa|asa|assad': stack(meat.drumstick(palette.roast), 0.85),
+    'coxa|asa|assad': stack(meat.drumstick(palette.roast), 0.8),
     '': one(meat.fillet(palette.chicken)),
   },
   peixe: {
     ...cuts(palette.cream),
     salmao: one(meat.fishFillet(palette.shrimp)),
-    'sardinha|lambari': stack(meat.fishWhole(palette.sardine), 0.7),
+    'sardinha|lambari': stack(meat.fishWhole(palette.sardine), 0.6),
     frit: fan(meat.breadedCut(palette.crust), 22),
     '': over(one(meat.fishFillet(palette.cream)), inner(0, 0, 5, 0, herbs)),
   },
   frutos_do_mar: {
     lula: heap(garden.ring(palette.cream)),
     'marisco|sururu': heap(garden.half(palette.squash), 15),
-    '': heap(meat.shrimpCurl(palette.shrimp), 15, 1.15, 3),
+    '': heap(meat.shrimpCurl(palette.shrimp), 15, 1, 3),
   },
   embutido: {
     'mortadela|salam|calabresa': fan(garden.crustyBall(palette.sausage)),

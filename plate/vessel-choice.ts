@@ -19,9 +19,7 @@ const isSpoonedWithDairy = matches(/^(laticinio|fruta|castanha|doce|cereal)/)
 /** Grams of soup or stew from which it is drawn in a pot, for several people. */
 const potGrams = 600
 
-function gramsOf(items: readonly PlateItem[]): number {
-  return items.reduce((sum, { grams }) => sum + grams, 0)
-}
+const gramsOf = (items: readonly PlateItem[]): number => items.reduce((sum, { grams }) => sum + grams, 0)
 
 /**
  * Returns the vessel for a meal by its foods: glass or cup for drinks alone, bowl or pot for soups and stews, bowl for

@@ -1,4 +1,5 @@
-import { type Mark, pictureSide } from '../../../plate/brush.ts'
+import type { Mark } from '../../../plate/brush.ts'
+import { pictureSide } from '../../../plate/paths.ts'
 import { drawPlate } from '../../../plate/drawing.ts'
 import type { PlateMeal } from '../../../plate/meal.ts'
 
@@ -34,21 +35,22 @@ function drawMark(pdf: Pdf, { d, fill, stroke, 'stroke-width': strokeWidth = 1 }
 }
 
 /**
- * Adds the path of a mark: the relative commands m, l, q, t and z. PDF has no quadratic curves, and PDFKit 0.20 writes
+ * Adds the path of a mark: `M`, and the relative commands `m`, `l`, `q`, `t` and `z`. PDF has no quadratic curves, and PDFKit 0.20 writes
  * them as cubic ones of another shape, so each is converted to the cubic curve of the same shape.
  */
 function addPath(pdf: Pdf, data: string): void {
   let [x, y, controlX, controlY] = [0, 0, 0, 0]
-  for (const [, command, rest = ''] of data.matchAll(/([mlqtz])([^mlqtz]*)/g)) {
+  for (const [, command, rest = ''] of data.matchAll(/([Mmlqtz])([^Mmlqtz]*)/g)) {
     const numbers = rest.match(/-?\d+/g)?.map(Number) ?? []
     if (command === 'z') pdf.closePath()
+    if (command === 'M') [x, y] = [0, 0]
     while (numbers.length > 0) {
       const [fromX, fromY] = [x, y]
       if (command === 'q') [controlX, controlY] = [x + numbers.shift()!, y + numbers.shift()!]
       else if (command === 't') [controlX, controlY] = [2 * x - controlX, 2 * y - controlY]
       x += numbers.shift()!
       y += numbers.shift()!
-      if (command === 'm') pdf.moveTo(x, y)
+      if (command === 'm' || command === 'M') pdf.moveTo(x, y)
       else if (command === 'l') pdf.lineTo(x, y)
       else {
         pdf.bezierCurveTo(
