@@ -16,38 +16,55 @@ const juices: Readonly<Record<string, Juice>> = {
 }
 
 const squeezed = /^(?:suco|caldo|sumo)$/u
-const grated = /^(?:raspas?|zest|casca)$/u
+const grated = /^(?:raspas?|zest|cascas?)$/u
+const links = /^(?:e|d[eoa]s?)$/u
 
-/** Juice or zest of whole fruit at the start of a line. */
+/** Juice or zest of whole fruit. */
 export interface FruitPart {
-  readonly text: string
+  readonly name: string
   /** Juice of the fruit; absent for zest. */
   readonly juice?: { readonly food: Food; readonly grams: number; readonly fruits: number }
 }
 
 /**
- * Reads `suco de 1 limão`, `suco e raspas de 2 laranjas`, `caldo de meio limão`; `undefined` for anything else, such as
- * `2 colheres de suco de limão`.
+ * Reads `suco de 1 limão`, `suco e raspas de 2 laranjas`, `raspas da casca de meio limão` at a token; `undefined` for
+ * anything else, such as `suco de limão` without a number of fruits.
  */
-export function readFruit(tokens: readonly Token[]): readonly FruitPart[] | undefined {
-  const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'number')
-  const first = words[0]
-  if (!first || !(squeezed.test(first.plain) || grated.test(first.plain))) return undefined
-  const ofPeel = words.findIndex(({ plain }) => plain === 'casca')
-  const at = words.findIndex(({ plain }, index) => index > ofPeel && /^d[eoa]$/u.test(plain))
-  if (at < 0) return undefined
-  const numeral = readNumeral(words, at + 1)
-  const fruit = words[numeral?.next ?? at + 1]
+export function readFruit(
+  tokens: readonly Token[],
+  from: number,
+): { readonly parts: readonly FruitPart[]; readonly end: number } | undefined {
+  const first = tokens[from]?.plain ?? ''
+  if (!squeezed.test(first) && !grated.test(first)) return undefined
+  let at = from
+  while (isPartOfPhrase(tokens[at]) && !isCounted(tokens, at)) at += 1
+  const numeral = readNumeral(tokens, at)
+  const fruit = tokens[numeral?.next ?? at]
   const juice = juices[fruit?.key ?? '']
-  if (!juice) return undefined
-  const wanted = words.slice(0, at)
-  const isJuice = wanted.some(({ plain }) => squeezed.test(plain))
-  if (isJuice && !numeral) return undefined
+  const wanted = tokens.slice(from, at).filter(({ plain }) => squeezed.test(plain) || grated.test(plain))
+  if (!fruit || !juice || (!numeral && wanted.some(({ plain }) => squeezed.test(plain)))) return undefined
   const fruits = numeral?.value ?? 1
-  return wanted.flatMap(({ plain, accented }): FruitPart[] => {
-    const text = `${accented} de ${fruit?.accented ?? ''}`
-    if (squeezed.test(plain))
-      return [{ text, juice: { food: knownFood(juice.foodId), grams: juice.grams * fruits, fruits } }]
-    return grated.test(plain) ? [{ text }] : []
+  const parts = wanted.map(({ plain, accented }): FruitPart => {
+    const name = `${accented} de ${fruit.accented}`
+    if (!squeezed.test(plain)) return { name }
+    return { name, juice: { food: knownFood(juice.foodId), grams: juice.grams * fruits, fruits } }
   })
+  return { parts: withoutPeel(parts), end: (numeral?.next ?? at) + 1 }
+}
+
+function isPartOfPhrase(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'word' &&
+    (squeezed.test(token.plain) || grated.test(token.plain) || links.test(token.plain))
+  )
+}
+
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  return readNumeral(tokens, at) !== undefined && !links.test(tokens[at]?.plain ?? '')
+}
+
+/** Leaves out the peel of `raspas da casca`, which is the same zest. */
+function withoutPeel(parts: readonly FruitPart[]): readonly FruitPart[] {
+  const zest = parts.filter(({ juice }) => !juice)
+  return parts.filter((part) => part.juice !== undefined || part === zest[0])
 }

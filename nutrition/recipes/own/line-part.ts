@@ -6,6 +6,7 @@ import { readNumeral } from '../../meal-text/numerals.ts'
 import { readSize } from '../../meal-text/size-words.ts'
 import type { Token } from '../../meal-text/tokens.ts'
 import { plain } from '../../meal-text/words.ts'
+import { type FruitPart, readFruit } from './fruit-juice.ts'
 import { type KitchenAmount, readKitchenAmount } from './kitchen-measures.ts'
 import { isNoteWord } from './line-words.ts'
 import { rowlessLength } from './names-without-row.ts'
@@ -14,6 +15,7 @@ import { seasoningLength } from './rowless-seasonings.ts'
 /** Kind of food that a part of a line names. */
 export type PartHead =
   | { readonly kind: 'food'; readonly match: FoodMatch }
+  | { readonly kind: 'fruit'; readonly parts: readonly FruitPart[] }
   | { readonly kind: 'seasoning' }
   | { readonly kind: 'water' }
   | { readonly kind: 'rowless' }
@@ -96,6 +98,8 @@ interface FoundHead {
 
 /** Returns the longest name at a token: of a food, of a seasoning or of a food without a row. */
 function headAt({ tokens, findFood }: LineTokens, at: number): FoundHead | undefined {
+  const fruit = readFruit(tokens, at)
+  if (fruit) return { head: { kind: 'fruit', parts: fruit.parts }, end: fruit.end }
   const match = findFood(at)
   const matched = match ? match.next - at : 0
   const rowless = rowlessLength(tokens, at)

@@ -1,6 +1,6 @@
 import { findFood } from '../../foods/food-table.ts'
 import { describeOwnRecipe } from './describe-own-recipe.ts'
-import type { OwnRecipe } from './own-recipe.ts'
+import type { OwnRecipe, OwnRecipeLine } from './own-recipe.ts'
 
 /** Energy of a portion that a menu can use, kcal (own choice). */
 const plausibleKcal = { least: 5, most: 1500 }
@@ -17,14 +17,15 @@ export type MenuObstacle =
   /** The energy of a portion is outside 5 to 1,500 kcal: the number of portions is probably wrong. */
   | { readonly code: 'implausible_portion'; readonly kcal: number }
 
-/** Returns everything that keeps an own recipe out of the menus; empty for an eligible one. */
-export function menuObstacles(own: OwnRecipe): readonly MenuObstacle[] {
+/**
+ * Returns everything that keeps an own recipe out of the menus; empty for an eligible one.
+ * @param isSodiumLimited whether the person's menus limit sodium (hypertension), so that an open amount of salt counts
+ */
+export function menuObstacles(own: OwnRecipe, isSodiumLimited = false): readonly MenuObstacle[] {
   const obstacles: MenuObstacle[] = []
   const { recipe, unknownNames } = describeOwnRecipe(own)
   const { kcal } = recipe.perPortion
-  const open = own.lines.flatMap((line) =>
-    line.kind === 'uncounted' && line.food && isCaloric(line.food.foodId) ? [line.name] : [],
-  )
+  const open = own.lines.flatMap((line) => (matters(line, isSodiumLimited) ? [line.name] : []))
   if (recipe.ingredients.length === 0) obstacles.push({ code: 'no_ingredients' })
   if (unknownNames.length > 0) obstacles.push({ code: 'unknown_ingredients', names: unknownNames })
   if (open.length > 0) obstacles.push({ code: 'open_amounts', names: open })
@@ -34,7 +35,16 @@ export function menuObstacles(own: OwnRecipe): readonly MenuObstacle[] {
   return obstacles
 }
 
-/** Returns whether a food is more than a seasoning; an own food counts as one that is. */
-function isCaloric(foodId: string): boolean {
-  return findFood(foodId)?.group !== 'tempero'
+/** Uses of so little food that its amount may stay open: a greased tin, a brushed crust. */
+const traces = /\b(?:untar|enfarinhar|pincelar)\b/iu
+const salts = new Set(['taco:516', 'taco:517', 'taco:518', 'taco:519', 'taco:324', 'taco:325'])
+
+/** Whether the open amount of a line leaves out energy, protein or limited sodium. An own food always counts. */
+function matters(
+  line: OwnRecipeLine,
+  isSodiumLimited: boolean,
+): line is OwnRecipeLine & { kind: 'uncounted' } {
+  if (line.kind !== 'uncounted' || !line.food || traces.test(line.text)) return false
+  const { foodId } = line.food
+  return findFood(foodId)?.group !== 'tempero' || (isSodiumLimited && salts.has(foodId))
 }

@@ -117,4 +117,16 @@ describe('an own recipe', () => {
     const lines = open.lines.map((line) => (line.kind === 'unknown' ? onion : line))
     expect(menuObstacles({ ...open, lines, menu: suggestMenuAnswers(open) })).toEqual([])
   })
+
+  test('an open amount of oil is an obstacle, of salt only where sodium is limited, of a greased tin never', () => {
+    const recipe = (line: string) => {
+      const one = recipeOf(`500 g de batata\n${line}`, { portions: 4 })
+      return { ...one, menu: suggestMenuAnswers(one) }
+    }
+    const openAmounts = (names: string) => [{ code: 'open_amounts', names: [names] }]
+    expect(menuObstacles(recipe('óleo para fritar'))).toEqual(openAmounts('óleo'))
+    expect(menuObstacles(recipe('sal a gosto'))).toEqual([])
+    expect(menuObstacles(recipe('sal a gosto'), true)).toEqual(openAmounts('sal'))
+    expect(menuObstacles(recipe('manteiga para untar'))).toEqual([])
+  })
 })

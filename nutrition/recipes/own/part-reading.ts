@@ -5,6 +5,7 @@ import { plain } from '../../meal-text/words.ts'
 import { foodsOfAmbiguous } from './ambiguous-names.ts'
 import { ingredientRow } from './find-ingredient.ts'
 import { type IngredientRow, siblingsOf } from './food-siblings.ts'
+import type { FruitPart } from './fruit-juice.ts'
 import type { DoubtReading, DoubtReason, FoodReading, IngredientReading } from './ingredient-reading.ts'
 import type { KitchenAmount } from './kitchen-measures.ts'
 import { millilitresOf } from './kitchen-volumes.ts'
@@ -23,10 +24,28 @@ export interface LineContext {
   readonly isOpen: boolean
 }
 
-/** Returns what a part of a line means: an ingredient, or what keeps it from being one. */
-export function readingOf(part: LinePart, context: LineContext): IngredientReading {
-  const { head, name, strange } = part
-  if (head.kind === 'food') return foodReading({ ...part, head }, context)
+/** Returns what a part of a line means: ingredients, or what keeps it from being one. */
+export function readingsOf(part: LinePart, context: LineContext): readonly IngredientReading[] {
+  const { head } = part
+  if (head.kind === 'food') return [foodReading({ ...part, head }, context)]
+  if (head.kind === 'fruit') return head.parts.map((one) => fruitReading(one, context))
+  return [otherReading(part, context)]
+}
+
+function fruitReading({ name, juice }: FruitPart, { line, text }: LineContext): IngredientReading {
+  if (!juice) return { kind: 'uncounted', line, text, reason: 'seasoning_without_row', name }
+  const { food, grams, fruits } = juice
+  const amount = {
+    grams,
+    gramsLow: tenth(grams * 0.7),
+    gramsHigh: tenth(grams * 1.4),
+    quantity: fruits,
+    measure: 'unidade',
+  }
+  return { kind: 'ingredient', line, text, food, amount, note: name, alternatives: [], isOptional: false }
+}
+
+function otherReading({ head, name, strange, ...part }: LinePart, context: LineContext): IngredientReading {
   const { line, text, brackets, isOpen } = context
   const amount = statedAmount(part.amount, brackets)
   if (head.kind === 'water') return { kind: 'water', line, text, grams: amount ? weighWater(amount) : null }

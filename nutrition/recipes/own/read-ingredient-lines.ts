@@ -4,13 +4,12 @@ import { tokenize } from '../../meal-text/tokens.ts'
 import { plain } from '../../meal-text/words.ts'
 import { cleanLine, plainText, splitLine } from './clean-line.ts'
 import { indexOwnFoods, ingredientFinder } from './find-ingredient.ts'
-import { type FruitPart, readFruit } from './fruit-juice.ts'
 import type { IngredientAmount, IngredientReading } from './ingredient-reading.ts'
 import { readKitchenAmount } from './kitchen-measures.ts'
 import { bracketsBetween, takeBrackets } from './line-brackets.ts'
 import { type LinePart, type LineTokens, readPart } from './line-part.ts'
 import { isHeading, leavesAmountOpen } from './line-words.ts'
-import { type LineContext, readingOf } from './part-reading.ts'
+import { readingsOf } from './part-reading.ts'
 import { statedAmount } from './stated-amount.ts'
 import { weighIngredient } from './weigh-ingredient.ts'
 
@@ -26,6 +25,8 @@ const mostParts = 40
  * Amounts are kitchen measures filled level; rice, beans, pasta, meat and vegetables are raw unless the line says
  * otherwise. A line is counted (`ingredient`) only if food and grams are known: everything else is a `doubt` with
  * options, `unknown`, or `uncounted`, never 0 and never silently another food.
+ *
+ * `line` counts the lines of a text, or the items of an array; an item that lost its line breaks gives several readings.
  * @param ownFoods the account's own foods (`foodOfOwn`), the most recent first
  */
 export function readIngredientLines(
@@ -58,16 +59,14 @@ function readLine(text: string, line: number, own: OwnNames | undefined): readon
   const { words, brackets } = takeBrackets(text)
   if (isHeading(words.trim(), plain(words).trim())) return [{ kind: 'heading', line, text }]
   const tokens = tokenize(words)
-  const fruit = readFruit(tokens)
-  if (fruit) return fruit.map((part) => fruitReading(part, { line, text }))
   const isOpen = leavesAmountOpen(plain(text))
   const parts = partsOf({ tokens, findFood: ingredientFinder(tokens, own), isOpen })
   if (parts.length === 0) return [{ kind: 'unknown', line, text, name: words.trim(), grams: null }]
   const ends = parts.map(({ next }) => tokens[next]?.start ?? words.length)
-  const readings = parts.map((part, index) => {
+  const readings = parts.flatMap((part, index) => {
     const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1
     const within = bracketsBetween(brackets, from, ends[index] ?? words.length)
-    return readingOf(part, { line, text, isOpen, brackets: within })
+    return readingsOf(part, { line, text, isOpen, brackets: within })
   })
   return parts.length < mostParts ? readings : [...readings, ...unread(words.slice(ends.at(-1)), line)]
 }
@@ -83,22 +82,6 @@ function partsOf(line: LineTokens): readonly LinePart[] {
     at = part.next
   }
   return parts
-}
-
-function fruitReading(
-  { text: name, juice }: FruitPart,
-  { line, text }: Pick<LineContext, 'line' | 'text'>,
-): IngredientReading {
-  if (!juice) return { kind: 'uncounted', line, text, reason: 'seasoning_without_row', name }
-  const { food, grams, fruits } = juice
-  const amount = {
-    grams,
-    gramsLow: grams * 0.7,
-    gramsHigh: grams * 1.4,
-    quantity: fruits,
-    measure: 'unidade',
-  }
-  return { kind: 'ingredient', line, text, food, amount, note: name, alternatives: [], isOptional: false }
 }
 
 /**

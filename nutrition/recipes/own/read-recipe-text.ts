@@ -1,6 +1,6 @@
 import type { Food } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
-import { cleanLine, plainText } from './clean-line.ts'
+import { cleanLine, plainText, splitLine } from './clean-line.ts'
 import type { IngredientReading } from './ingredient-reading.ts'
 import { readIngredientLines } from './read-ingredient-lines.ts'
 
@@ -8,6 +8,7 @@ import { readIngredientLines } from './read-ingredient-lines.ts'
 export interface RecipeText {
   /** Line before the ingredients that names the recipe, if any. */
   readonly name: string | null
+  /** Readings of the ingredient lines; a line that lost its line breaks counts as several. */
   readonly readings: readonly IngredientReading[]
   readonly steps: readonly string[]
   /** Portions that the text states (`Rende 8 porções`); `null`: ask. */
@@ -17,53 +18,69 @@ export interface RecipeText {
 const ingredientsTitle = /^(?:lista de )?ingredientes\b/u
 const stepsTitle =
   /^(?:modo (?:de|do) (?:preparo|preparar|fazer)|preparo|como (?:fazer|preparar)|passo a passo|instrucoes|preparacao)\b/u
-const yieldLine = /^(?:rende|rendimento|porcoes|serve|para \d+ (?:pessoas|porcoes))\b|\brende \d/u
+const yieldLine =
+  /^(?:rende|rendimento|porcoes|serve|para \d+ (?:pessoas|porcoes))\b|\brende \d|^\d+ (?:porcoes|porcao|pessoas)$/u
 const otherLine =
   /^(?:tempo|dificuldade|dicas?|observac(?:ao|oes)|obs|calorias|fonte|receita (?:de|enviada)|https?)\b/u
 
+/** Titles with text after them on the line: `Ingredientes: 3 ovos`, `… sal. Modo de preparo: bata tudo`. */
+const titlesInLine =
+  /(?:^|[\s.;])((?:ingredientes|modo de (?:preparo|preparar|fazer)|preparo)\s*:)[ \t]*(?=\S)/giu
+
 /**
- * Reads a pasted recipe: name, ingredients (`readIngredientLines`, with the line index of the pasted text), steps after
- * "Modo de preparo", and the stated portions. Without titles all lines are ingredients.
+ * Reads a pasted recipe: name, ingredients (`readIngredientLines`), steps after "Modo de preparo", and the stated
+ * portions. Without the title "Ingredientes" all lines before the steps are ingredients, except a name before the first
+ * amount.
  */
 export function readRecipeText(text: string, ownFoods: readonly Food[] = []): RecipeText {
-  const lines = plainText(text).split('\n')
-  const plainLines = lines.map((line) => normalizeText(cleanLine(line)))
-  const start = plainLines.findIndex((line) => ingredientsTitle.test(line))
-  const end = plainLines.findIndex((line, index) => index > start && stepsTitle.test(line))
-  const until = end === -1 ? lines.length : end
-  const isIngredient = (line: string, index: number) =>
-    index > start && index < until && !yieldLine.test(line) && !otherLine.test(line)
-  const steps = end === -1 ? [] : stepsOf(lines.slice(end + 1))
+  const lines = plainText(text).replaceAll(titlesInLine, '\n$1\n').split('\n')
+  const words = lines.map(wordsOf)
+  const stepsAt = words.findIndex((line) => stepsTitle.test(line))
+  const before = stepsAt === -1 ? lines : lines.slice(0, stepsAt)
+  const start = ingredientsStart(before)
   return {
-    name: nameOf(lines.slice(0, Math.max(0, start))),
-    readings: readIngredientLines(
-      lines.map((line, index) => (isIngredient(plainLines[index] ?? '', index) ? line : '')),
-      ownFoods,
-    ),
-    steps,
-    portions: plainLines.map(portionsIn).find((count) => count !== null) ?? null,
+    name: nameOf(before.slice(0, start)),
+    readings: readIngredientLines(before.slice(start).flatMap(splitLine).filter(isIngredient), ownFoods),
+    steps: stepsAt === -1 ? [] : stepsOf(lines.slice(stepsAt + 1)),
+    portions: words.map(portionsIn).find((count) => count !== null) ?? null,
   }
 }
 
+function wordsOf(line: string): string {
+  return normalizeText(cleanLine(line))
+}
+
+/** Returns the index of the first ingredient line. */
+function ingredientsStart(lines: readonly string[]): number {
+  const title = lines.findIndex((line) => ingredientsTitle.test(wordsOf(line)))
+  if (title >= 0) return title + 1
+  const amount = /\d|[½¼¾⅓⅔⅛]/u
+  const named = lines.findIndex((line) => /\p{L}/u.test(line))
+  const next = lines.findIndex((line, index) => index > named && /\p{L}/u.test(line))
+  const isName = named >= 0 && next >= 0 && !amount.test(lines[named] ?? '') && amount.test(lines[next] ?? '')
+  return isName && !(lines[named] ?? '').trim().endsWith(':') ? named + 1 : 0
+}
+
+function isIngredient(line: string): boolean {
+  const words = wordsOf(line)
+  return words !== '' && !yieldLine.test(words) && !otherLine.test(words)
+}
+
 function nameOf(before: readonly string[]): string | null {
-  const line = before.map(cleanLine).find((one) => /\p{L}/u.test(one) && !yieldLine.test(normalizeText(one)))
-  return line ?? null
+  return before.map(cleanLine).find((line) => /\p{L}/u.test(line) && isIngredient(line)) ?? null
 }
 
 function stepsOf(lines: readonly string[]): string[] {
-  return lines
-    .map((line) => `${cleanLine(line)}${/\.\s*$/u.test(line) ? '.' : ''}`)
-    .filter(
-      (line) =>
-        /\p{L}/u.test(line) && !yieldLine.test(normalizeText(line)) && !otherLine.test(normalizeText(line)),
-    )
+  return lines.filter(isIngredient).map((line) => `${cleanLine(line)}${/\.\s*$/u.test(line) ? '.' : ''}`)
 }
 
 const mostPortions = 100
 
-/** Returns the portions that a normalized line states: `rende 8 porcoes`, `rendimento 4`, `serve 6 pessoas`. */
+/** Returns the portions that a normalized line states: `rende 8 porcoes`, `rendimento 4`; `null` for `1 bolo`. */
 function portionsIn(line: string): number | null {
   if (!yieldLine.test(line)) return null
-  const count = Number(/\b(\d{1,3})\b/u.exec(line)?.[1] ?? 0)
-  return count >= 1 && count <= mostPortions ? count : null
+  const [, digits = '0', unit = ''] = /\b(\d{1,3})\b ?([a-z]*)/u.exec(line) ?? []
+  const count = Number(digits)
+  const isOneWhole = count === 1 && !/^(?:porc|pessoa|$)/u.test(unit)
+  return count >= 1 && count <= mostPortions && !isOneWhole ? count : null
 }
