@@ -110,6 +110,9 @@ test.each([
   ['uma pizza broto de calabresa', 360],
   ['lasanha congelada, metade da bandeja', 300],
   ['1 monster lata', 473],
+  ['açaí médio', 500],
+  ['1 barra de chocolate pequena', 25],
+  ['1 prato de feijoada com arroz couve e farofa', 560],
 ])('"%s" weighs %i g', (text, grams) => {
   expect(readMeal(text).items.map((item) => item.grams)).toEqual([grams])
 })

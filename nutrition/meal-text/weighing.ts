@@ -70,7 +70,8 @@ const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize,
   prato: { pequeno: ['prato de sobremesa'], grande: ['prato fundo'] },
   xícara: { pequeno: ['xícara de café'], grande: ['caneca'] },
   garrafa: { pequeno: ['garrafinha', 'long neck'], grande: ['litro'] },
-  unidade: { pequeno: ['unidade pequena'], grande: ['unidade grande'] },
+  unidade: { pequeno: ['unidade pequena'], medio: ['unidade média'], grande: ['unidade grande'] },
+  barra: { pequeno: ['barra pequena'] },
 }
 
 /** Grams of a spoon, pack or piece if the table has no such measure of the food; millilitres for drinks. */
@@ -202,7 +203,8 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
 const mostOnPlate = 400
 
 /**
- * Returns the weighed plate of a food for `prato` alone, the usual kind first; else the table's estimate of a plate.
+ * Returns the weighed plate of a food for `prato` alone, the usual kind first; else the table's estimate of a plate, and
+ * for a dish the only plate that it is served on.
  */
 function plateOf(food: Food): Measure | undefined {
   const usual = usualPlateOf(food)
@@ -212,7 +214,9 @@ function plateOf(food: Food): Measure | undefined {
   })
   const fits = ({ name, grams, quality }: Measure) =>
     quality === 'direct' && (name === usual || grams <= mostOnPlate)
-  return plates.find(fits) ?? findRow(food, ['prato', usual])
+  return (
+    plates.find(fits) ?? findRow(food, ['prato', usual]) ?? (food.source === 'dish' ? plates[0] : undefined)
+  )
 }
 
 function defaultVesselGrams(food: Food, spoken: string): number | undefined {
