@@ -60,7 +60,7 @@ test.each([
 
 test.each([
   ['pizza 2 fatias coca zero 1 lata', [200, 350]],
-  ['cerveja 4 latas picanha farofa', [1400, 90, 30]],
+  ['cerveja 4 latas picanha farofa', [1400, 90, 37.5]],
   ['nuggets 5 unidades batata frita', [115, 100]],
   ['brigadeiro 5 unidades coca cola', [75, 350]],
   ['arroz 4 colheres feijao 1 concha carne moida 3 colheres', [100, 140, 75]],

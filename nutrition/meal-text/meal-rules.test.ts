@@ -111,6 +111,8 @@ test.each([
   ['lasanha congelada, metade da bandeja', 300],
   ['1 monster lata', 473],
   ['açaí médio', 500],
+  ['meia garrafa de vinho', 375],
+  ['medalhão de frango com bacon 2 unidades', 180],
   ['1 barra de chocolate pequena', 25],
   ['1 prato de feijoada com arroz couve e farofa', 560],
 ])('"%s" weighs %i g', (text, grams) => {

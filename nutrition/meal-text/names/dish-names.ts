@@ -18,6 +18,7 @@ export const dishNames: readonly FoodNames[] = [
     food: 'pof:8500224:99',
     pieceGrams: 58,
   },
+  { says: 'chipa', food: 'taco:140' },
   { says: 'baiao de 2', food: 'taco:527' },
   { says: 'virado de feijao', food: 'pof:8507001:99' },
   { says: 'arroz de forno', food: 'pof:8506201:99' },
@@ -47,6 +48,7 @@ export const dishNames: readonly FoodNames[] = [
   },
   { says: 'escondidinho de frango', food: 'pof:8571112:99', takes: 'filling' },
   { says: 'panqueca|panqueca de carne', food: 'pof:8500913:99', takes: 'filling' },
+  { says: 'panqueca americana|pancake', food: 'usda:55101000' },
   { says: 'crepe', food: 'pof:8006101:99', takes: 'filling' },
   {
     says: 'yakisoba|yakissoba|macarrao chines|yakisoba de frango|yakisoba de carne|yaksoba',
@@ -171,7 +173,10 @@ export const dishNames: readonly FoodNames[] = [
     food: 'pof:8003501:99',
     takes: 'filling',
   },
-  { says: 'sonho de padaria', food: 'pof:8003701:99' },
+  {
+    says: 'sonho de padaria|sonho de creme|sonho de doce de leite|sonho de goiabada',
+    food: 'pof:8003701:99',
+  },
   { says: 'brigadeirao|cajuzinho', food: 'pof:6903601:99' },
   { says: 'flan', food: 'pof:6902601:99' },
   {
