@@ -8,6 +8,7 @@ import type { MealShares } from '../../targets/meal-shares.ts'
 import type { DayTargets } from '../../targets/macros.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { Weekday } from '../../calendar/days.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
 import type { AskedRelaxation, Dish } from './week.ts'
 
 /** A requirement on one week, parsed from the person's observations or added by hand. */
@@ -80,6 +81,8 @@ export interface MenuRequest {
   readonly constraints: readonly WeekConstraint[]
   readonly locked: readonly LockedMeal[]
   readonly mayRelax: readonly AskedRelaxation[]
+  /** Recipes of the account, planned beside those of the library; absent without any. */
+  readonly ownRecipes?: readonly MenuRecipe[]
   readonly seed: number
   /** Factor on the optimiser's work budget; 1 is the default. */
   readonly effort: number

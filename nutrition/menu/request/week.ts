@@ -1,5 +1,6 @@
 import type { Weekday } from '../../calendar/days.ts'
 import { fnv1a } from './fnv1a.ts'
+import type { OwnRecipe } from '../../recipes/own/own-recipe.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { KnownNutrition } from '../../figures/nutrition.ts'
 
@@ -82,6 +83,8 @@ export interface WeekMenu {
   readonly cost: number
   /** Hash of weekday, day type, meal, kind, recipes and portions, equal on every machine. */
   readonly hash: string
+  /** Own recipes of the account that the dishes serve, as they were when they were planned; absent without any. */
+  readonly ownRecipes?: readonly OwnRecipe[]
 }
 
 /** Returns the servings of a dish: main, then base and side if present. */

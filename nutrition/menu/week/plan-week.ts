@@ -54,10 +54,12 @@ type Improve = (problem: MenuProblem, search: WeekSearch, first: ChosenWeek, ran
 
 function plan(
   request: MenuRequest,
-  recipes: readonly MenuRecipe[],
+  library: readonly MenuRecipe[],
   tries: number,
   improve: Improve,
 ): WeekMenu {
+  const { ownRecipes = [] } = request
+  const recipes = ownRecipes.length === 0 ? library : [...library, ...ownRecipes]
   const context = { request, recipes, batchTries: tries, random: seededRandom(request.seed) }
   const { start, days, cost, broken, relaxations } = planKeepingLimits(context, improve)
   const hasLostBatch = start.problem.batchRecipes.includes(null)

@@ -18,7 +18,6 @@ import { countTicks, describeCompliance } from './rules.ts'
 export function saveCompliance(ctx: AccountContext, asked: Body<typeof endpoint>): Promise<Compliance> {
   return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const date = resolveDay(asked.date, nutritionProfile, now)
-    const menuContext = menuContextFor(nutritionProfile)
     const planned = await readPlannedDay(tx, date, civilDay(now, nutritionProfile.timezone))
     if (!planned) throw fail('no_active_diet')
     if (planned.diet.id !== asked.diet_id) throw fail('diet_not_found')
@@ -31,7 +30,7 @@ export function saveCompliance(ctx: AccountContext, asked: Body<typeof endpoint>
       ...countTicks(
         planned.day,
         { ticks: asked.meal_compliance, kept: before ?? { eaten: {}, eatenFoods: {} } },
-        menuContext,
+        menuContextFor(nutritionProfile, planned.ownRecipes),
       ),
       manualAdjustments:
         asked.manual_adjustments === undefined

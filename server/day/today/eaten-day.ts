@@ -7,7 +7,7 @@ import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
-import { recipeLibrary } from '../../menus/planner/rules.ts'
+import { libraryWith } from '../../menus/planner/rules.ts'
 import type { PlannedDay } from '../../menus/menus/service.ts'
 import type { DayCompliance } from '../adherence/queries.ts'
 import { eatenOf } from '../adherence/rules.ts'
@@ -63,7 +63,7 @@ const over = (consumed: number, target: number) => Math.max(0, tenth(consumed - 
  * meal of an earlier type counts as eaten, so that a forgotten tick at breakfast does not enlarge later meals.
  */
 export function soFarOf(
-  { meals, record }: EatenDay,
+  { meals, record, planned }: EatenDay,
   day: MenuDay,
   latest: MealType,
 ): { eaten: KnownNutrition; remaining: MealType[] } {
@@ -71,7 +71,9 @@ export function soFarOf(
   const ticked = record?.eaten ?? {}
   const isLater = (mealType: MealType) => mealTypes.indexOf(mealType) > mealTypes.indexOf(latest)
   const open = day.meals.filter(({ mealType }) => !logged.has(mealType) && !ticked[mealType])
-  const forgotten = open.filter(({ mealType, dish }) => dish && !isLater(mealType)).map(plannedNutrition)
+  const forgotten = open
+    .filter(({ mealType, dish }) => dish && !isLater(mealType))
+    .map(plannedNutritionIn(planned))
   const fromPlates = meals.map(({ parts }) => plateNutrition(parts))
   return {
     eaten: addAll([eatenOf(record), ...fromPlates, ...forgotten]),
@@ -83,17 +85,19 @@ export function soFarOf(
  * Returns the nutrition of the logged meals minus that of the planned meals that they replace (same type, not ticked),
  * negative where less was eaten; `null` without a logged meal.
  */
-export function beyondPlan({ meals, record }: EatenDay, day: MenuDay): KnownNutrition | null {
+export function beyondPlan({ meals, record, planned }: EatenDay, day: MenuDay): KnownNutrition | null {
   if (meals.length === 0) return null
   const logged = new Set(meals.map(({ mealType }) => mealType))
   const ticked = record?.eaten ?? {}
   const replaced = day.meals.filter(({ mealType }) => logged.has(mealType) && !ticked[mealType])
   const eaten = addAll(meals.map(({ parts }) => plateNutrition(parts)))
-  return replaced.reduce((sum, meal) => add(sum, scale(plannedNutrition(meal), -1)), eaten)
+  return replaced.map(plannedNutritionIn(planned)).reduce((sum, one) => add(sum, scale(one, -1)), eaten)
 }
 
-function plannedNutrition({ dish }: MenuDay['meals'][number]): KnownNutrition {
-  return dish ? nutritionOf(dish, recipeLibrary()) : noNutrition
+function plannedNutritionIn(planned: PlannedDay | null) {
+  const library = libraryWith(planned?.ownRecipes)
+  return ({ dish }: MenuDay['meals'][number]): KnownNutrition =>
+    dish ? nutritionOf(dish, library) : noNutrition
 }
 
 function plateNutrition(parts: MealRow['parts']): KnownNutrition {

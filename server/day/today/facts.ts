@@ -76,7 +76,8 @@ function parseRecord({ record }: DayRows): DayRecord {
 function factsOf(record: DayRecord, nutritionProfile: NutritionProfile) {
   const { date, planned, checkIns, compliance } = record
   const meals = record.meals.map(mealFrom)
-  const menuContext = menuContextIfAny(nutritionProfile)
+  const dayPlan = planned && plannedDayFrom(planned, date)
+  const menuContext = menuContextIfAny(nutritionProfile, dayPlan?.ownRecipes)
   return {
     meals: meals.filter((meal) => meal.date === date),
     mealsBefore: meals.filter((meal) => meal.date !== date),
@@ -88,7 +89,7 @@ function factsOf(record: DayRecord, nutritionProfile: NutritionProfile) {
     waterMl: nutritionProfile.targets ? (record.waterMl ?? 0) : 0,
     checkIns,
     menuContext,
-    planned: menuContext && planned && plannedDayFrom(planned, date),
+    planned: menuContext && dayPlan,
   }
 }
 

@@ -189,13 +189,13 @@ function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): P
  * with hidden numbers.
  */
 function rebalanceOf(
-  { planned, meals, adherence, minutesNow }: DayFacts,
+  { planned, menuContext, meals, adherence, minutesNow }: DayFacts,
   nutritionProfile: NutritionProfile,
 ): Today['rebalance'] {
-  if (!planned?.day || minutesNow === null || nutritionProfile.hidesNumbers) return null
+  if (!planned?.day || !menuContext || minutesNow === null || nutritionProfile.hidesNumbers) return null
   const isEaten = (mealType: MealType) =>
     (adherence.record?.mealCompliance[mealType] ?? false) || meals.some((meal) => meal.mealType === mealType)
-  return activeRebalance(planned.day, planned.rebalances, isEaten)
+  return activeRebalance(planned.day, planned.rebalances, { library: menuContext.library, isEaten })
 }
 
 function describeDiet(facts: DayFacts, nutritionProfile: NutritionProfile): Today['active_diet'] {

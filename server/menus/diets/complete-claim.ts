@@ -1,4 +1,6 @@
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
+import { holdOwnRecipes } from '#nutrition/menu/week/own-recipes.ts'
+import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
 import { PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
@@ -12,6 +14,8 @@ export interface Claim extends Generation {
   /** Whether the simpler, faster menu was asked for. */
   readonly isPlain: boolean
   readonly request: MenuRequest
+  /** Own recipes that the menu may serve. */
+  readonly own: readonly OwnRecipe[]
 }
 
 interface ClaimedWork {
@@ -28,7 +32,7 @@ export async function completeClaim(
   { database, accountId, planner, signal }: GenerationContext,
   { claim, giveUp }: ClaimedWork,
 ): Promise<string> {
-  const { dietId, request } = claim
+  const { dietId, request, own } = claim
   try {
     const { menu, isPlain } = await (claim.isPlain
       ? planner.planPlain(request, signal)
@@ -37,7 +41,7 @@ export async function completeClaim(
       await lockDiets(tx)
       const isOurs = await completeGeneration(tx, claim, {
         generationStatus: 'completed',
-        menu,
+        menu: holdOwnRecipes(menu, own),
         isPlain,
         ...traitsOf(request),
       })

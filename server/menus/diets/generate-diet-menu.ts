@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { wishedRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import type { Body } from '#contract/endpoint.ts'
 import type { DietDetail, generateDietMenu as endpoint } from '#contract/menus/diets.ts'
 import { seedOf } from '#nutrition/menu/request/person-request.ts'
@@ -7,6 +8,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
+import { readMenuRecipes } from '../../recipes/stored-recipes/service.ts'
 import { lockDiets } from '../menus/service.ts'
 import type { GenerationContext } from '../planner/menu-services.ts'
 import { addWishes, requestFor } from '../planner/rules.ts'
@@ -48,9 +50,10 @@ function claimDiet(ctx: AccountContext, { dietId, plain: isPlain, may_relax: sai
       generations,
       mayRelax,
     })
-    const favoriteRecipeIds = await listFavoriteRecipeIds(tx)
+    const own = await readMenuRecipes(tx)
+    const wished = wishedRecipes(await listFavoriteRecipeIds(tx), { offered: own })
     const seed = seedOf(dietId, generations)
-    return { dietId, generationId, isPlain, request: { ...request, favoriteRecipeIds, mayRelax, seed } }
+    return { dietId, generationId, isPlain, own, request: { ...request, ...wished, mayRelax, seed } }
   })
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { wishedRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import type { DietDetail } from '#contract/menus/diets.ts'
 import { seedOf } from '#nutrition/menu/request/person-request.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { fail } from '../../platform/failure.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
+import { readMenuRecipes } from '../../recipes/stored-recipes/service.ts'
 import type { GenerationContext } from '../planner/menu-services.ts'
 import { requestFor } from '../planner/rules.ts'
 import { type Claim, completeClaim } from './complete-claim.ts'
@@ -41,12 +43,14 @@ function addClaimedDiet(ctx: AccountContext): Promise<Claim> {
       ...traitsOf(request),
     } as const
     await queries.addDiet(tx, diet)
-    const favoriteRecipeIds = await listFavoriteRecipeIds(tx)
+    const own = await readMenuRecipes(tx)
+    const wished = wishedRecipes(await listFavoriteRecipeIds(tx), { offered: own })
     return {
       dietId: diet.id,
       generationId: diet.generationId,
       isPlain: false,
-      request: { ...request, favoriteRecipeIds, seed: seedOf(diet.id, 1) },
+      own,
+      request: { ...request, ...wished, seed: seedOf(diet.id, 1) },
     }
   })
 }

@@ -46,7 +46,7 @@ export async function listDiets({ database, accountId, now }: AccountContext): P
 export function readDiet(ctx: AccountContext, { id }: DietId): Promise<DietDetail> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const row = await findDiet(tx, id)
-    const menuContext = menuContextFor(nutritionProfile)
+    const menuContext = menuContextFor(nutritionProfile, row.menu?.ownRecipes)
     return rules.describeDetail(row, { accountId: tx.accountId, now, ...menuContext })
   })
 }
@@ -59,7 +59,7 @@ export function listDietMeals(ctx: AccountContext, { id }: DietId): Promise<Menu
   return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
     const { menu } = await findDiet(tx, id)
     if (!menu) return []
-    const meals = describeMeals(menu.days, id, menuContextFor(nutritionProfile))
+    const meals = describeMeals(menu.days, id, menuContextFor(nutritionProfile, menu.ownRecipes))
     return meals.toSorted((a, b) => a.day_of_week - b.day_of_week || a.meal_order - b.meal_order)
   })
 }

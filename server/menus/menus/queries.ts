@@ -10,7 +10,12 @@ import { defaultDiets, diets, type StoredRebalance, weekPlans } from './table.ts
 export type DietRow = Omit<typeof diets.$inferSelect, 'userId' | 'menu' | 'nextWeekAt'> & {
   readonly hasMenu: boolean
 }
-type ActiveDay = DietRow & { readonly day: MenuDay | null }
+type ActiveDay = DietRow & HeldRecipes & { readonly day: MenuDay | null }
+/** Own recipes that a menu holds; `null` without any. */
+interface HeldRecipes {
+  readonly ownRecipes: WeekMenu['ownRecipes'] | null
+}
+
 export type DietWithMenu = DietRow & { readonly menu: WeekMenu | null }
 
 export const dietColumns = {
@@ -41,10 +46,14 @@ export async function findActiveDiet(tx: AccountTransaction): Promise<DietWithMe
   return row ?? null
 }
 
+function heldIn(menu: AnyPgColumn) {
+  return sql<WeekMenu['ownRecipes'] | null>`${menu} -> 'ownRecipes'`.as('own_recipes')
+}
+
 const activeDayOf = preparedQuery<{ accountId: string; position: number }, ActiveDay[]>((tx, value) => {
   const day = sql<MenuDay | null>`${diets.menu} -> 'days' -> ${value('position')}::int`
   return tx
-    .select({ ...dietColumns, day: day.as('day') })
+    .select({ ...dietColumns, day: day.as('day'), ownRecipes: heldIn(diets.menu) })
     .from(diets)
     .where(and(eq(diets.userId, value('accountId')), diets.isActive))
 })
@@ -89,7 +98,12 @@ export async function findWeekPlan(tx: AccountTransaction, weekStart: string): P
 const plannedDayOf = preparedQuery((tx, value) => {
   const day = sql<MenuDay | null>`${weekPlans.menu} -> 'days' -> ${value('position')}::int`
   return tx
-    .select({ dietId: weekPlans.dietId, day: day.as('day'), rebalances: weekPlans.rebalances })
+    .select({
+      dietId: weekPlans.dietId,
+      day: day.as('day'),
+      rebalances: weekPlans.rebalances,
+      ownRecipes: heldIn(weekPlans.menu),
+    })
     .from(weekPlans)
     .where(and(eq(weekPlans.userId, value('accountId')), eq(weekPlans.weekStart, value('weekStart'))))
 })
@@ -99,7 +113,9 @@ export async function findPlannedDay(
   tx: AccountTransaction,
   weekStart: string,
   position: number,
-): Promise<{ dietId: string; day: MenuDay | null; rebalances: readonly StoredRebalance[] } | null> {
+): Promise<
+  (HeldRecipes & { dietId: string; day: MenuDay | null; rebalances: readonly StoredRebalance[] }) | null
+> {
   const [row] = await plannedDayOf(tx, { accountId: tx.accountId, weekStart, position })
   return row ?? null
 }

@@ -3,7 +3,8 @@ import { constraintText } from '#nutrition/menu/request/observations/constraint-
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request/request.ts'
 import { type DayType, type Dish, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { recipeLibrary } from '../planner/rules.ts'
+import { holdOwnRecipes } from '#nutrition/menu/week/own-recipes.ts'
+import type { MenuContext } from '../planner/rules.ts'
 import type { WeekPlanRow } from './queries.ts'
 import type { UnderstoodConstraint } from './table.ts'
 
@@ -60,7 +61,7 @@ export function heldMeals(menu: WeekMenu, lived: LivedWeek): LockedMeal[] {
 /** Copies past days and past or ticked meals of the plan before into the new one, unchanged. */
 export function keepPastMeals(menu: WeekMenu, before: WeekMenu | null, lived: LivedWeek): WeekMenu {
   if (!before) return menu
-  return {
+  const kept: WeekMenu = {
     ...menu,
     days: menu.days.map((day) => {
       const was = before.days.find(({ weekday }) => weekday === day.weekday)
@@ -74,11 +75,11 @@ export function keepPastMeals(menu: WeekMenu, before: WeekMenu | null, lived: Li
       }
     }),
   }
+  return holdOwnRecipes(kept, [...(menu.ownRecipes ?? []), ...(before.ownRecipes ?? [])])
 }
 
 /** Returns the name of a dish as the plan shows it: its recipes with their portions, if not one, joined by `+`. */
-export function nameOfDish(dish: Dish): string {
-  const library = recipeLibrary()
+export function nameOfDish(dish: Dish, library: MenuContext['library']): string {
   return servingsOf(dish)
     .flatMap(({ recipeId, portions }) => {
       const recipe = library.get(recipeId)

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mondayOf, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
 import type { DayType, MenuDay } from '#nutrition/menu/request/week.ts'
+import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import type { ProfileContext } from '../../account/profile/service.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { type DayRow, jsonObject } from '../../platform/database/json-parts.ts'
+import { readMenuRecipes } from '../../recipes/stored-recipes/service.ts'
 import { type MenuContext, menuContextFor, menuContextIfAny } from '../planner/rules.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -84,8 +86,26 @@ export async function openWeekPlan(
 }
 
 export function menuContextOfWeek(row: queries.WeekPlanRow, nutritionProfile: NutritionProfile): MenuContext {
-  const { request, library } = menuContextFor(nutritionProfile)
-  return { request: rules.requestOfWeek(request, row), library }
+  return withRequestOf(row, menuContextFor(nutritionProfile, row.menu.ownRecipes))
+}
+
+/**
+ * Returns the menu context of a week for changing it: with the own recipes that the week holds and those that the person
+ * wants in the menus.
+ */
+export async function menuContextToChange(
+  { tx, nutritionProfile }: Pick<ProfileContext, 'tx' | 'nutritionProfile'>,
+  row: Pick<queries.WeekPlanRow, 'menu' | 'understood' | 'removed'>,
+): Promise<MenuContext> {
+  const own = [...(row.menu.ownRecipes ?? []), ...(await readMenuRecipes(tx))]
+  return withRequestOf(row, menuContextFor(nutritionProfile, own))
+}
+
+function withRequestOf(
+  row: Pick<queries.WeekPlanRow, 'understood' | 'removed'>,
+  menuContext: MenuContext,
+): MenuContext {
+  return { ...menuContext, request: rules.requestOfWeek(menuContext.request, row) }
 }
 
 /** Returns whether a diet or week plan of the account serves this recipe. */
@@ -102,6 +122,8 @@ export interface PlannedDay {
   readonly isWeekPlan: boolean
   /** Rebalances of this day, oldest first; empty without a week plan. */
   readonly rebalances: readonly StoredRebalance[]
+  /** Own recipes that the planned menu holds. */
+  readonly ownRecipes: readonly OwnRecipe[]
 }
 
 /**
@@ -128,13 +150,19 @@ export async function readPlannedDay(
     isWeekPlan,
     day: isWeekPlan ? planned.day : diet.day,
     rebalances: isWeekPlan ? planned.rebalances.filter((one) => one.date === date) : [],
+    ownRecipes: (isWeekPlan ? planned : diet).ownRecipes ?? [],
   }
 }
 
 /** A planned day inside JSON: the active diet and, if the week has a plan, the plan's day. */
 export interface PlannedDayJson {
-  readonly diet: PlannedDay['diet'] & { readonly day: MenuDay | null }
-  readonly week: { readonly day: MenuDay | null; readonly rebalances: readonly StoredRebalance[] } | null
+  readonly diet: PlannedDay['diet'] & HeldDay
+  readonly week: (HeldDay & { readonly rebalances: readonly StoredRebalance[] }) | null
+}
+
+interface HeldDay {
+  readonly day: MenuDay | null
+  readonly ownRecipes: readonly OwnRecipe[] | null
 }
 
 /**
@@ -144,11 +172,18 @@ export interface PlannedDayJson {
 export function plannedDayAsJson({ accountId, date, today }: DayRow): SQL {
   const dayIn = (menu: SQL | AnyPgColumn) => sql`${menu} -> 'days' -> (extract(isodow from ${date})::int - 1)`
   const { id, name, stylesRequired } = diets
-  const week = jsonObject({ day: dayIn(weekPlans.menu), rebalances: weekPlans.rebalances })
+  const heldIn = (menu: AnyPgColumn) => sql`${menu} -> 'ownRecipes'`
+  const week = jsonObject({
+    day: dayIn(weekPlans.menu),
+    rebalances: weekPlans.rebalances,
+    ownRecipes: heldIn(weekPlans.menu),
+  })
   const isPlanned = sql`${weekPlans.userId} is not null`
-  const day = sql`case when not ${isPlanned} then ${dayIn(diets.menu)} end`
+  const unlessPlanned = (part: SQL) => sql`case when not ${isPlanned} then ${part} end`
+  const day = unlessPlanned(dayIn(diets.menu))
+  const ownRecipes = unlessPlanned(heldIn(diets.menu))
   return sql`(select ${jsonObject({
-    diet: jsonObject({ id, name, stylesRequired, day }),
+    diet: jsonObject({ id, name, stylesRequired, day, ownRecipes }),
     week: sql`case when ${isPlanned} then ${week} end`,
   })} from ${diets} left join ${weekPlans} on ${weekPlans.userId} = ${accountId}
     and ${weekPlans.weekStart} = date_trunc('week', ${date}::timestamp)::date
@@ -163,6 +198,7 @@ export function plannedDayFrom({ diet, week }: PlannedDayJson, date: string): Pl
     isWeekPlan: week !== null,
     day: week ? week.day : diet.day,
     rebalances: week?.rebalances.filter((one) => one.date === date) ?? [],
+    ownRecipes: (week ?? diet).ownRecipes ?? [],
   }
 }
 

@@ -1,17 +1,15 @@
 import type {
   Dish as DishShape,
-  MealPart,
   MenuDay as DayShape,
   MenuExplanation as ExplanationShape,
   MenuMeal,
 } from '#contract/menus/menus.ts'
-import { isCookedAhead, minutesOfDish, minutesOfPart } from '#nutrition/menu/request/dish-minutes.ts'
 import { isSafe, isSafeServing } from '#nutrition/menu/request/eligibility.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { Weekday } from '#nutrition/calendar/days.ts'
 import { describeTastes } from '#nutrition/menu/explain/describe-tastes.ts'
 import { menuNutritionOf, nutritionOfMenu } from '#contract/nutrition-values.ts'
-import { addAll, noNutrition, round, scale, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
+import { addAll, noNutrition, round, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import {
   type AskedRelaxation,
   type Dish,
@@ -22,18 +20,21 @@ import {
   type WeekMenu,
 } from '#nutrition/menu/request/week.ts'
 import { type DescribedRecipe, describeRecipe } from '#nutrition/recipes/described-recipe.ts'
-import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
+import { describeOwnRecipe } from '#nutrition/recipes/own/describe-own-recipe.ts'
+import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
 import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { requestOfPerson } from '#nutrition/menu/request/person-request.ts'
-import { LRUCache } from 'lru-cache'
-import { plateOfDish } from '../../../plate/dish-plate.ts'
 import { fail } from '../../platform/failure.ts'
+import { describedDish, type ServedPart, wholeOf } from './dish-description.ts'
 import { type NutritionProfile, dislikesOf, favoriteFoodsOf } from '../../account/profile/rules.ts'
 
 /** Data needed to describe a menu: the request of its account and the recipe library. */
 export interface MenuContext {
   readonly request: MenuRequest
+  /** Recipes of the library and those of `own`. */
   readonly library: ReadonlyMap<string, DescribedRecipe>
+  /** Own recipes of the account that its menu holds or may be given. */
+  readonly own: readonly OwnRecipe[]
 }
 
 /** Place of a meal in a menu, for its id and display. */
@@ -79,7 +80,7 @@ export function describeMeal(
     const kind = meal.dish || meal.kind === 'cooked' ? 'withheld' : meal.kind
     return { ...base, kind, ...emptyMeals[kind], ...emptyDish, is_locked: false, batch_weekdays: null }
   }
-  return { ...base, kind: 'cooked', ...describedDish(parts, menuContext.library, meal.batch !== null) }
+  return { ...base, kind: 'cooked', ...describedDish(parts, libraryOf(menuContext), meal.batch !== null) }
 }
 
 const emptyDish = {
@@ -94,17 +95,6 @@ const emptyDish = {
   parts: [],
 } satisfies Partial<MenuMeal>
 
-interface ServedPart {
-  readonly part: MealPart['part']
-  readonly serving: Serving
-  readonly recipe: DescribedRecipe
-}
-
-interface DescribedPart {
-  readonly recipe: DescribedRecipe
-  readonly part: MealPart
-}
-
 /** Returns the parts of a dish; `null` if one of its recipes is missing or must not be served. */
 function partsOf(dish: Dish, menuContext: MenuContext): ServedPart[] | null {
   const parts: ServedPart[] = []
@@ -116,32 +106,6 @@ function partsOf(dish: Dish, menuContext: MenuContext): ServedPart[] | null {
     parts.push({ part, serving, recipe })
   }
   return parts
-}
-
-type DescribedDish = ReturnType<typeof describeDish>
-
-/** Maximum number of described dishes kept per library, each about 5 kB. */
-const mostDishes = 1000
-
-/** Described dishes by library and servings; they depend on no account, so that people with equal dishes share them. */
-const describedDishes = new WeakMap<MenuContext['library'], LRUCache<string, DescribedDish>>()
-
-/** Describes a dish, or returns its cached description. */
-function describedDish(
-  parts: readonly ServedPart[],
-  library: MenuContext['library'],
-  isBatch: boolean,
-): DescribedDish {
-  const known = describedDishes.get(library) ?? new LRUCache<string, DescribedDish>({ max: mostDishes })
-  describedDishes.set(library, known)
-  const servings = parts.map(({ part, serving }) => `${part} ${serving.recipeId} ${serving.portions}`)
-  const key = [isBatch, ...servings].join()
-  const cached = known.get(key)
-  if (cached) return cached
-  const described = parts.map((served) => ({ recipe: served.recipe, part: describePart(served, isBatch) }))
-  const dish = describeDish(described)
-  known.set(key, dish)
-  return dish
 }
 
 /**
@@ -160,74 +124,6 @@ export function isServable(dish: Dish, menuContext: MenuContext): boolean {
   return servingsOf(dish).every((serving) => servable(serving, menuContext) !== null)
 }
 
-function describePart({ part, serving, recipe }: ServedPart, isBatch: boolean): MealPart {
-  const { portions } = serving
-  const { preparing, cooking } = minutesOfPart(part, recipe, isBatch)
-  return {
-    part,
-    recipe_id: recipe.id,
-    name: recipe.name,
-    portions,
-    nutrition_per_portion: menuNutritionOf(recipe.perPortion),
-    preparation_time_min: preparing,
-    cooking_time_min: cooking,
-    cooked_ahead_min: isCookedAhead(part, recipe, isBatch) ? recipe.totalMinutes : null,
-    equipment: [...recipe.equipment],
-    ingredients: ingredientsOf(recipe, portions).map(({ food, name, grams, quantity, measure, text }) => ({
-      food_id: food.id,
-      name,
-      group: food.group,
-      grams,
-      quantity,
-      unit: measure,
-      text,
-    })),
-    preparation_method: [...recipe.steps],
-  }
-}
-
-/** Describes a dish. If it has one recipe, `portions` are that recipe's; otherwise the dish is one portion. */
-function describeDish(described: readonly DescribedPart[]) {
-  const parts = described.map(({ part }) => part)
-  const [main] = described
-  const isOne = parts.length === 1
-  const whole = menuNutritionOf(wholeOf(described))
-  const minutes = minutesOfDish(
-    parts.map(({ preparation_time_min, cooking_time_min }) => ({
-      preparing: preparation_time_min,
-      cooking: cooking_time_min,
-    })),
-  )
-  const portions = isOne ? parts[0]!.portions : 1
-  return {
-    name: dishName(parts.map(({ name }) => name)),
-    description: main!.recipe.story,
-    portions,
-    nutrition_per_portion: isOne ? parts[0]!.nutrition_per_portion : whole,
-    nutrition: whole,
-    preparation_time_min: minutes.preparing,
-    cooking_time_min: minutes.cooking,
-    plate: plateOf(described),
-    ingredients: parts.flatMap((part) => part.ingredients),
-    preparation_method: parts.flatMap((part) => part.preparation_method),
-    parts,
-  }
-}
-
-/** Returns the vessel and the foods with which the plate of a dish is drawn. */
-function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
-  const { items, vessel } = plateOfDish(
-    described.map(({ recipe, part: { portions } }) => ({ recipe, portions })),
-  )
-  return { vessel: vessel ?? null, foods: [...items] }
-}
-
-function wholeOf(
-  served: readonly { recipe: DescribedRecipe; part: Pick<MealPart, 'portions'> }[],
-): KnownNutrition {
-  return round(addAll(served.map(({ recipe, part }) => round(scale(recipe.perPortion, part.portions)))))
-}
-
 /**
  * Returns the nutrition of a dish as its card shows it: the sum of the rounded values of its recipes. Recipes that are
  * no longer in the library count nothing.
@@ -239,14 +135,6 @@ export function displayedNutrition(dish: Dish, library: MenuContext['library']):
       return recipe ? [{ recipe, part }] : []
     }),
   )
-}
-
-/** Joins the names of a dish's recipes: `Frango grelhado, arroz com feijão e salada de tomate`. */
-function dishName([main = '', ...beside]: readonly string[]): string {
-  const others = beside.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`)
-  const last = others.pop()
-  if (last === undefined) return main
-  return others.length === 0 ? `${main} com ${last}` : `${main}, ${others.join(', ')} e ${last}`
 }
 
 export function batchesOf(days: readonly MenuDay[]): ReadonlyMap<number, readonly Weekday[]> {
@@ -371,11 +259,33 @@ export function requestFor(nutritionProfile: NutritionProfile): MenuRequest {
   })
 }
 
-export function menuContextFor(nutritionProfile: NutritionProfile): MenuContext {
-  return { request: requestFor(nutritionProfile), library: recipeLibrary() }
+/**
+ * Returns the menu context of an account. Throws `questionnaire_required`, `no_numeric_plan`.
+ * @param own own recipes that the described menu holds or may be given
+ */
+export function menuContextFor(
+  nutritionProfile: NutritionProfile,
+  own: readonly OwnRecipe[] = [],
+): MenuContext {
+  return { request: requestFor(nutritionProfile), library: libraryWith(own), own }
 }
 
 /** Returns the menu context; `null` for an account without numeric targets, which has no menus. */
-export function menuContextIfAny(nutritionProfile: NutritionProfile): MenuContext | null {
-  return nutritionProfile.targets ? menuContextFor(nutritionProfile) : null
+export function menuContextIfAny(
+  nutritionProfile: NutritionProfile,
+  own: readonly OwnRecipe[] = [],
+): MenuContext | null {
+  return nutritionProfile.targets ? menuContextFor(nutritionProfile, own) : null
+}
+
+/** Returns the recipe library with own recipes of an account. */
+export function libraryWith(own: readonly OwnRecipe[] = []): ReadonlyMap<string, DescribedRecipe> {
+  const library = recipeLibrary()
+  if (own.length === 0) return library
+  return new Map([...library, ...own.map((one) => [one.id, describeOwnRecipe(one).recipe] as const)])
+}
+
+/** Returns the library under which descriptions are cached; it has no recipe of an account. */
+function libraryOf({ library, own }: MenuContext): MenuContext['library'] {
+  return own.length === 0 ? library : recipeLibrary()
 }

@@ -4,6 +4,7 @@ import { isSameDish } from '#nutrition/menu/rebalance/meal-change.ts'
 import type { Adjustment } from '#nutrition/menu/rebalance/rebalance.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { nameOfDish } from '../menus/rules.ts'
+import type { MenuContext } from '../planner/rules.ts'
 import type { StoredRebalance } from '../menus/table.ts'
 
 /** Why a rebalance is undone: `asked` by the person, or `meal_gone` because its logged meal was removed. */
@@ -43,7 +44,7 @@ export function withoutRecord(
 export function activeRebalance(
   day: MenuDay,
   rebalances: readonly StoredRebalance[],
-  isEaten: (mealType: MealType) => boolean,
+  { library, isEaten }: Pick<MenuContext, 'library'> & { readonly isEaten: (mealType: MealType) => boolean },
 ): ActiveRebalance | null {
   for (const { mealId, date, adjustments, isUndone } of rebalances.toReversed()) {
     const open = adjustments.filter(({ mealType, to }) => {
@@ -51,7 +52,7 @@ export function activeRebalance(
       return meal?.dish && !meal.isLocked && isSameDish(meal.dish, to) && !isEaten(mealType)
     })
     if (!isUndone && open.length > 0) {
-      return { meal_id: mealId, adjustments: open.map((one) => describeAdjustment(one, date)) }
+      return { meal_id: mealId, adjustments: open.map((one) => describeAdjustment(one, date, library)) }
     }
   }
   return null
@@ -61,12 +62,13 @@ export function activeRebalance(
 export function describeAdjustment(
   { mealType, from, to, kcalDelta }: Adjustment,
   date: string,
+  library: MenuContext['library'],
 ): RebalancedMeal {
   return {
     date,
     meal_type: mealType,
-    from: nameOfDish(from),
-    to: nameOfDish(to),
+    from: nameOfDish(from, library),
+    to: nameOfDish(to, library),
     kcal_delta: kcalDelta,
   }
 }

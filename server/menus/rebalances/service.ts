@@ -6,11 +6,11 @@ import { undoRebalance } from '#nutrition/menu/rebalance/undo-rebalance.ts'
 import { floorKcal } from '#nutrition/targets/energy.ts'
 import { allowsRebalancing } from '../../account/profile/rules.ts'
 import type { ProfileContext } from '../../account/profile/service.ts'
-import { saveWeekPlan } from '../menus/queries.ts'
+import { saveWeekPlan, type WeekPlanRow } from '../menus/queries.ts'
 import type { Lived } from '../menus/rules.ts'
 import { findCurrentWeek, menuContextOfWeek, openWeekPlan } from '../menus/service.ts'
 import { describeWeekPlan } from '../menus/week-description.ts'
-import { describedRecipes, menuContextFor } from '../planner/rules.ts'
+import { type MenuContext, menuContextFor } from '../planner/rules.ts'
 import { changesOf, describeAdjustment, type UndoCause, withoutRecord } from './rules.ts'
 
 export interface TodayRebalance {
@@ -39,11 +39,12 @@ export async function rebalanceToday(
   const before = row.rebalances.filter(({ date }) => date === today)
   const first = before.find(({ mealId }) => mealId === soFar.mealId)
   const isSettled = first !== undefined || before.some(({ isUndone }) => isUndone)
+  const menuContext = menuContextOfWeek(row, nutritionProfile)
   const { isNeeded, overages, adjustments, menu } = rebalanceDay(
     row.menu,
     { ...soFar, weekday: weekdayOf(today), earlier: changesOf(before) },
-    menuContextOfWeek(row, nutritionProfile).request,
-    describedRecipes(),
+    menuContext.request,
+    [...menuContext.library.values()],
     { allowsCompensation: !isSettled, floorKcal: floorKcal(nutritionProfile.person) },
   )
   const record = { mealId: soFar.mealId, date: today, adjustments, isUndone: false }
@@ -54,8 +55,8 @@ export async function rebalanceToday(
   return {
     isNeeded: standing.length > 0 || (isNeeded && !isSettled),
     overages,
-    adjustments: standing.map((one) => describeAdjustment(one, today)),
-    weekPlan: standing.length > 0 ? describeWeekPlan(changed, menuContextFor(nutritionProfile)) : null,
+    adjustments: standing.map((one) => describeAdjustment(one, today, menuContext.library)),
+    weekPlan: standing.length > 0 ? describeWeekPlan(changed, describedBy(nutritionProfile, row)) : null,
   }
 }
 
@@ -85,19 +86,28 @@ export async function undoRebalanceOf(
   const row = await findCurrentWeek(tx, mondayOf(today))
   const record = row?.rebalances.find((one) => one.mealId === mealId && one.date === today)
   if (!row || !record || (record.isUndone && cause === 'asked')) return unchanged
+  const menuContext = menuContextOfWeek(row, nutritionProfile)
   const { menu, restored } = undoRebalance(
     row.menu,
     weekdayOf(today),
     changesOf([record]),
     ticked.get(today) ?? [],
-    { request: menuContextOfWeek(row, nutritionProfile).request, recipes: describedRecipes() },
+    { request: menuContext.request, recipes: [...menuContext.library.values()] },
   )
   const changed = { ...row, menu, rebalances: withoutRecord(row.rebalances, record, cause), updatedAt: now }
   await saveWeekPlan(tx, changed)
   return {
     restored: restored.map(({ from, to, kcalDelta, mealType }) =>
-      describeAdjustment({ mealType, from: to, to: from, kcalDelta: -kcalDelta }, today),
+      describeAdjustment({ mealType, from: to, to: from, kcalDelta: -kcalDelta }, today, menuContext.library),
     ),
-    weekPlan: describeWeekPlan(changed, menuContextFor(nutritionProfile)),
+    weekPlan: describeWeekPlan(changed, describedBy(nutritionProfile, row)),
   }
+}
+
+/** Returns the context in which a week with changed meals is described; a rebalance brings no other own recipes. */
+function describedBy(
+  nutritionProfile: ProfileContext['nutritionProfile'],
+  { menu }: Pick<WeekPlanRow, 'menu'>,
+): MenuContext {
+  return menuContextFor(nutritionProfile, menu.ownRecipes)
 }

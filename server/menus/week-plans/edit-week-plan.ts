@@ -1,13 +1,14 @@
 import type { WithoutToday } from '#contract/day/today.ts'
 import type { Body } from '#contract/endpoint.ts'
 import type { editWeekPlan as endpoint } from '#contract/menus/week-plans.ts'
+import { holdOwnRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import { withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { fail } from '../../platform/failure.ts'
 import { assertOpenRecipe } from '../../recipes/recipes/service.ts'
 import { saveWeekPlan } from '../menus/queries.ts'
-import { isPlannedRecipe, lockDiets, menuContextOfWeek, openWeekPlan } from '../menus/service.ts'
+import { isPlannedRecipe, lockDiets, menuContextToChange, openWeekPlan } from '../menus/service.ts'
 import { describeWeekPlan } from '../menus/week-description.ts'
 import { applyEdit, datesOf, failureOf, resolveWeek } from './rules.ts'
 import { readLivedWeek } from './service.ts'
@@ -29,13 +30,18 @@ export function editWeekPlan(
     await lockDiets(tx)
     const row = await openWeekPlan(own, await readLivedWeek(tx, { weekStart, today }))
     if (!row) throw fail('week_needs_diet')
-    if (asked.kind === 'add_recipe' && !(await isPlannedRecipe(tx, asked.recipe_id))) {
+    const menuContext = await menuContextToChange(own, row)
+    const isOwn = asked.kind === 'add_recipe' && menuContext.own.some(({ id }) => id === asked.recipe_id)
+    if (asked.kind === 'add_recipe' && !isOwn && !(await isPlannedRecipe(tx, asked.recipe_id))) {
       await assertOpenRecipe(tx, asked.recipe_id, now)
     }
-    const menuContext = menuContextOfWeek(row, nutritionProfile)
     const result = applyEdit(row, asked, menuContext)
     if ('refusal' in result) throw failureOf(result.refusal, asked, menuContext)
-    const changed = { ...row, menu: result.menu, updatedAt: now }
+    const replaced = row.rebalances.flatMap(({ adjustments }) =>
+      adjustments.flatMap(({ from, to }) => [from, to]),
+    )
+    const menu = holdOwnRecipes(result.menu, menuContext.own, replaced)
+    const changed = { ...row, menu, updatedAt: now }
     await saveWeekPlan(tx, changed)
     return { week_plan: describeWeekPlan(changed, menuContext) }
   })

@@ -5,6 +5,8 @@ import type { generateWeekPlan as endpoint } from '#contract/menus/week-plans.ts
 import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
 import { fingerprintOf, seedOf } from '#nutrition/menu/request/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
+import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
+import { holdOwnRecipes, wishedRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import { servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
 import { recordMentions } from '../../account/health-readings/service.ts'
 import { lockAnswers, type ProfileContext, withProfile } from '../../account/profile/service.ts'
@@ -13,6 +15,7 @@ import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
+import { readMenuRecipes } from '../../recipes/stored-recipes/service.ts'
 import * as queries from '../menus/queries.ts'
 import { heldMeals, keepPastMeals, requestOfWeek } from '../menus/rules.ts'
 import { findActiveDietId, lockDiets } from '../menus/service.ts'
@@ -81,6 +84,8 @@ interface Draft {
   readonly before: WeekMenu | null
   readonly today: string
   readonly request: MenuRequest
+  /** Own recipes that the week may serve: offered ones, and those of meals that stay. */
+  readonly own: readonly OwnRecipe[]
 }
 
 /** Reads what the generation needs. Returns `null` if only a missing plan was asked for and one exists. */
@@ -97,15 +102,18 @@ async function draftWeek(own: ProfileContext, asked: AskedWeek): Promise<Draft |
   if (asked.only_if_absent && current) return null
   const lived = await readLivedWeek(tx, { weekStart, today })
   const before = existing?.menu ?? (weekStart <= today ? diet.menu : null)
+  const offered = await readMenuRecipes(tx)
+  const held = before?.ownRecipes ?? []
   const row = newRow(asked, { existing, current, dietId: diet.id, weekStart, request, now })
   return {
     row,
     before,
     today,
+    own: [...offered, ...held],
     request: {
       ...requestOfWeek(request, row),
       mayRelax: [...new Set([...diet.mayRelax, ...row.mayRelax])],
-      favoriteRecipeIds: await listFavoriteRecipeIds(tx),
+      ...wishedRecipes(await listFavoriteRecipeIds(tx), { offered, held }),
       lastWeekRecipeIds: await listRecipesOfWeek(tx, addDays(weekStart, -7)),
       locked: before ? heldMeals(before, lived) : [],
       seed: seedOf(tx.accountId, weekStart, row.generations),
@@ -161,7 +169,14 @@ async function listRecipesOfWeek(tx: AccountTransaction, weekStart: string): Pro
  */
 async function saveDraft(
   tx: AccountTransaction,
-  { row, before, today, planned, asked }: Draft & { planned: PlannedMenu; asked: AskedWeek },
+  {
+    row,
+    before,
+    today,
+    own,
+    planned,
+    asked,
+  }: Omit<Draft, 'request'> & { planned: PlannedMenu; asked: AskedWeek },
 ): Promise<boolean> {
   const { weekStart } = row
   await lockAnswers(tx)
@@ -171,7 +186,7 @@ async function saveDraft(
   if (asked.only_if_absent && standing?.dietId === row.dietId) return false
   // Read again, because more meals may have been ticked during the generation.
   const lived = await readLivedWeek(tx, { weekStart, today })
-  const menu = keepPastMeals(planned.menu, standing?.menu ?? before, lived)
+  const menu = keepPastMeals(holdOwnRecipes(planned.menu, own), standing?.menu ?? before, lived)
   await queries.saveWeekPlan(tx, { ...row, menu, isPlain: planned.isPlain })
   return true
 }

@@ -2,6 +2,7 @@ import type { Query, Reply } from '#contract/endpoint.ts'
 import type { listAlternatives as endpoint } from '#contract/menus/week-plans.ts'
 import { weekdayOf } from '#nutrition/calendar/days.ts'
 import { requestOffPlan } from '#nutrition/menu/rebalance/off-plan.ts'
+import { plannableRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import { findAlternatives } from '#nutrition/menu/week/swap.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import { readBeyondPlan } from '../../day/today/service.ts'
@@ -12,7 +13,8 @@ import { fail } from '../../platform/failure.ts'
 import { findActiveDiet } from '../menus/queries.ts'
 import { requestOfWeek } from '../menus/rules.ts'
 import { findCurrentWeek } from '../menus/service.ts'
-import { describedRecipes, menuContextFor } from '../planner/rules.ts'
+import { readMenuRecipes } from '../../recipes/stored-recipes/service.ts'
+import { describedRecipes, menuContextFor, requestFor } from '../planner/rules.ts'
 import { describeAlternative, resolveWeek } from './rules.ts'
 
 /**
@@ -27,20 +29,24 @@ export function listAlternatives(
   return readWithProfile(ctx, async (own) => {
     const { tx, nutritionProfile, now } = own
     const weekStart = resolveWeek(date, civilDay(now, nutritionProfile.timezone))
-    const menuContext = menuContextFor(nutritionProfile)
+    const usual = requestFor(nutritionProfile)
     const found = await findMenu(tx, weekStart)
     if (!found) throw fail('week_plan_not_found')
     const { row, menu } = found
+    const held = menu.ownRecipes ?? []
+    const offered = await readMenuRecipes(tx)
     const weekday = weekdayOf(date)
     const day = menu.days.find((one) => one.weekday === weekday)
     const meal = day?.meals.find((one) => one.mealType === mealType)
     if (!day || !meal) throw fail('planned_meal_not_found')
     if (meal.isLocked) throw fail('meal_locked')
     const beyond = await readBeyondPlan(own, date)
-    const standing = row ? requestOfWeek(menuContext.request, row) : menuContext.request
+    const standing = row ? requestOfWeek(usual, row) : usual
     const request = beyond ? requestOffPlan(standing, { dayType: day.dayType, mealType }, beyond) : standing
     const slot = { weekday, mealType }
-    return findAlternatives(menu, request, describedRecipes(), slot, count).map((one, order) =>
+    const recipes = [...describedRecipes(), ...plannableRecipes(offered, held)]
+    const menuContext = menuContextFor(nutritionProfile, [...held, ...offered])
+    return findAlternatives(menu, request, recipes, slot, count).map((one, order) =>
       describeAlternative(one, { ...slot, order }, menuContext),
     )
   })

@@ -16,19 +16,11 @@ import {
 } from '#nutrition/menu/week/edit-week.ts'
 import { readObservations } from '#nutrition/menu/request/observations/read-observations.ts'
 import { wordList } from '#nutrition/figures/word-list.ts'
-import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { Alternative as FoundAlternative } from '#nutrition/menu/week/swap.ts'
 import { servingsOf } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { withoutMentioned, readMentions } from '../../account/health-readings/rules.ts'
-import {
-  describeMeal,
-  dishFrom,
-  dishShape,
-  type MenuContext,
-  describedRecipes,
-  recipeLibrary,
-} from '../planner/rules.ts'
+import { describeMeal, dishFrom, dishShape, type MenuContext } from '../planner/rules.ts'
 import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from '../menus/queries.ts'
@@ -103,18 +95,17 @@ const refusals = {
   disliked: 'recipe_disliked',
 } as const satisfies Record<EditRefusal, string>
 
-export function failureOf(refusal: EditRefusal, asked: WeekEdit, { request }: MenuContext): Failure {
-  return fail(refusals[refusal], refusal === 'disliked' ? { foods: unwantedText(asked, request) } : {})
+export function failureOf(refusal: EditRefusal, asked: WeekEdit, menuContext: MenuContext): Failure {
+  return fail(refusals[refusal], refusal === 'disliked' ? { foods: unwantedText(asked, menuContext) } : {})
 }
 
-function unwantedText(asked: WeekEdit, { dislikes }: MenuRequest): string {
+function unwantedText(asked: WeekEdit, { request: { dislikes }, library }: MenuContext): string {
   const placed =
     asked.kind === 'add_recipe'
       ? [asked.recipe_id]
       : asked.kind === 'swap'
         ? servingsOf(dishFrom(asked.dish)).map(({ recipeId }) => recipeId)
         : []
-  const library = recipeLibrary()
   const held = dislikes.filter((id) =>
     placed.some((recipeId) => holdsAny(library.get(recipeId) ?? { holds: [] }, [id])),
   )
@@ -138,7 +129,7 @@ export function applyEdit(
   menuContext: MenuContext,
 ): EditResult {
   const { request } = menuContext
-  const tools = { request, recipes: describedRecipes() }
+  const tools = { request, recipes: [...menuContext.library.values()] }
   const placeOf = ({ date, meal_type }: { date: string; meal_type: MealType }) => {
     if (mondayOf(date) !== weekStart) throw fail('planned_meal_not_found')
     return { weekday: weekdayOf(date), mealType: meal_type }

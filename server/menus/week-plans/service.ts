@@ -28,7 +28,7 @@ export function readWeekPlan(
     const weekStart = resolveWeek(start, civilDay(now, nutritionProfile.timezone))
     const row = await findCurrentWeek(tx, weekStart)
     return row && nutritionProfile.targets
-      ? { week_plan: describeWeekPlan(row, menuContextFor(nutritionProfile)) }
+      ? { week_plan: describeWeekPlan(row, menuContextFor(nutritionProfile, row.menu.ownRecipes)) }
       : {}
   })
 }

@@ -97,7 +97,7 @@ function assertFitsMenus(own: Recipe, hidesNumbers: boolean): void {
 
 /** Throws `own_recipes_in_menus_full` if so many recipes other than `id` are in the menus that no other has room. */
 export async function assertRoomInMenus(tx: AccountTransaction, id: string): Promise<void> {
-  const inMenus = (await queries.listCurrent(tx)).filter((row) => row.isInMenus && row.id !== id)
+  const inMenus = (await queries.listInMenus(tx)).filter((row) => row.id !== id)
   const { inMenus: most } = ownRecipeLimits
   if (inMenus.length >= most) throw fail('own_recipes_in_menus_full', { most })
 }

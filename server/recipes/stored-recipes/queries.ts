@@ -44,6 +44,25 @@ export async function listCurrent(tx: AccountTransaction): Promise<OwnRecipeRow[
   return latestFirst(rows)
 }
 
+/** Lists the recipes of `listCurrent` that the person wants in the menus. */
+export async function listInMenus(
+  tx: AccountTransaction,
+): Promise<Pick<OwnRecipeRow, 'id' | 'revision' | 'recipe'>[]> {
+  const rows = await tx
+    .selectDistinctOn([ownRecipes.id], {
+      ...foodColumns,
+      isInMenus: ownRecipes.isInMenus,
+      // Read only where it is needed: most recipes are in no menu.
+      recipe: sql<OwnRecipeRow['recipe']>`case when ${ownRecipes.isInMenus} then ${ownRecipes.recipe} end`.as(
+        'menu_recipe',
+      ),
+    })
+    .from(ownRecipes)
+    .where(standing(tx))
+    .orderBy(ownRecipes.id, desc(ownRecipes.revision))
+  return latestFirst(rows.filter(({ isInMenus }) => isInMenus))
+}
+
 /** Lists the recipes of `listCurrent` as foods. */
 export async function listCurrentFoods(tx: AccountTransaction): Promise<RecipeFoodRow[]> {
   const rows = await tx

@@ -1,6 +1,8 @@
 import { ownFoodId, type RecipeFood } from '#nutrition/foods/own/own-food.ts'
+import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import * as queries from './queries.ts'
+import { ownRecipeFrom } from './rules.ts'
 
 /** Reads the account's recipes that are not deleted as foods, the last created or changed first. */
 export async function readRecipeFoods(tx: AccountTransaction): Promise<RecipeFood[]> {
@@ -17,4 +19,9 @@ export async function readRecipeFoodRevisions(
 
 function foodFrom({ id, revision, food }: queries.RecipeFoodRow): RecipeFood {
   return { id: ownFoodId(id, revision, 'recipe'), ...food }
+}
+
+/** Reads the current recipes that the person wants in the menus, the last created or changed first. */
+export async function readMenuRecipes(tx: AccountTransaction): Promise<OwnRecipe[]> {
+  return (await queries.listInMenus(tx)).map(ownRecipeFrom)
 }
