@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, like, ne, or, sql } from 'drizzle-orm'
 import { earliestSignIn } from '../../adapters/auth/session-lifetime.ts'
 import type { AccountTransaction, Sql } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
+import { arrayLiteral, preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { users } from '../users/table.ts'
 import { credentials, passkeys, sessions, verifications } from './table.ts'
 
@@ -35,12 +35,12 @@ const sessionsOf = preparedQuery((database, value) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(sql`${sessions.token} = any(${value('tokens')})`),
+    .where(sql`${sessions.token} = any(${value('tokens')}::text[])`),
 )
 
 /** Returns the sessions of these tokens with their accounts, also expired ones; without the unknown tokens. */
 export async function findSessions(database: Sql, tokens: readonly string[]) {
-  const found = await sessionsOf(database, { tokens })
+  const found = await sessionsOf(database, { tokens: arrayLiteral(tokens) })
   return new Map(found.map(({ token, ...session }) => [token, session]))
 }
 

@@ -3,7 +3,7 @@ import { nutritionProfileAsJson, type NutritionProfileJson } from '../../account
 import { plannedDayAsJson, type PlannedDayJson } from '../../menus/menus/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
+import { arrayLiteral, preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { complianceAsJson, type DayCompliance, tickedDays } from '../adherence/queries.ts'
 import { type AnsweredCheckIn, checkInsAsJson } from '../check-ins/queries.ts'
 import { loggedDays, type MealJson, mealsAsJson } from '../meals/queries.ts'
@@ -124,14 +124,11 @@ export async function findDay(
   return found!
 }
 
-const versionsOf = preparedQuery<
-  { readonly accountIds: readonly string[]; readonly [name: string]: readonly string[] },
-  (typeof dayVersions.$inferSelect)[]
->((tx, value) =>
+const versionsOf = preparedQuery<{ accountIds: string }, (typeof dayVersions.$inferSelect)[]>((tx, value) =>
   tx
     .select()
     .from(dayVersions)
-    .where(sql`${dayVersions.userId} = any(${value('accountIds')})`),
+    .where(sql`${dayVersions.userId} = any(${value('accountIds')}::uuid[])`),
 )
 
 /** Returns the current versions of these accounts' rows. Needs a system transaction. */
@@ -139,6 +136,6 @@ export async function findVersions(
   tx: Transaction,
   accountIds: readonly AccountId[],
 ): Promise<ReadonlyMap<AccountId, string>> {
-  const found = await versionsOf(tx, { accountIds })
+  const found = await versionsOf(tx, { accountIds: arrayLiteral(accountIds) })
   return new Map(found.map(({ userId, version }) => [userId, version]))
 }

@@ -18,10 +18,7 @@ interface Asker {
  * spent a quarter of the time on building the same SQL (`bench/drivers.ts`). Values are sent without mapping by their
  * columns.
  */
-export function preparedQuery<
-  Values extends Readonly<Record<string, string | number | readonly string[]>>,
-  Result,
->(
+export function preparedQuery<Values extends Readonly<Record<string, string | number>>, Result>(
   build: (
     on: Sql,
     value: (name: keyof Values & string) => Placeholder,
@@ -37,4 +34,12 @@ export function preparedQuery<
     const prepared: Prepared<Result> = Object.create(known, { client: { value: session.client } })
     return prepared.execute(values)
   }
+}
+
+/**
+ * Returns the literal of a text array, for a value that the query casts to `text[]` or `uuid[]`. Only one of the two
+ * drivers takes an array as a value.
+ */
+export function arrayLiteral(texts: readonly string[]): string {
+  return `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
 }
