@@ -47,7 +47,7 @@ export function plainText(text: string): string {
     .replaceAll(/\r\n?/gu, '\n')
 }
 
-const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{200B}/gu
+const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{200B}|\u{20E3}/gu
 const bullet = /^[\s\-–—•·*▪►→▢☐☑✓✔●○◦■□>»+~_]+/u
 /** Number of a numbered list: `1)`, `2º`, or `3.` before another number or a word. */
 const numbering = /^\d{1,2}(?:[)º°]|\.(?=\s))\s*(?=[\p{L}\d½¼¾⅓⅔⅛])/u
@@ -57,6 +57,7 @@ export function cleanLine(line: string): string {
   return line
     .replaceAll(pictures, ' ')
     .replaceAll(/\[[ x]?\]/giu, ' ')
+    .replaceAll('\u2044', '/')
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(bullet, '')

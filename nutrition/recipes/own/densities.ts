@@ -206,7 +206,7 @@ const sold: ReadonlySet<Preparation> = new Set<Preparation>(['frito', 'empanado'
  * 0.97 to 1.04.
  */
 const asWater =
-  /^(?:leite(?! (?:condensado|em po|integral em po|desnatado em po))|iogurte|creme de leite|nata|requeijao|suco|vinho|cerveja|bebida|kefir|ricota|molho de tomate|pure de tomate|ketchup)\b/u
+  /^(?:leite(?! (?:condensado|em po|integral em po|desnatado em po))|iogurte|creme de leite|nata|requeijao|suco|vinho|cerveja|bebida|kefir|ricota|molho de tomate|pure|ketchup)\b/u
 
 /**
  * Returns the grams of a level millilitre of an ingredient, by its name in the line if the line names a variety,

@@ -41,7 +41,7 @@ export function isWeighedRaw({ group }: Food): boolean {
 
 /** Rows that are sold and used as they are, though the table calls them cooked. */
 const usedAsTheyAre =
-  /^(?:(?:clara|gema) de ovo|linguica calabresa|paio|salsicha|tender|chester|nhoque|tofu|homus|legumes cozidos)\b/u
+  /^(?:(?:clara|gema) de ovo|linguica calabresa|paio|salsicha|tender|chester|nhoque|torresmo|tofu|homus|legumes cozidos)\b/u
 
 /** Preparations without added fat or sauce, whose row can stand for the raw food by its yield, best first. */
 const convertible: readonly Preparation[] = ['cozido', 'grelhado', 'assado', 'refogado']

@@ -15,7 +15,7 @@ export const ingredientNames: readonly FoodNames[] = [
     food: 'taco:514',
   },
   {
-    says: 'fermento biologico seco|fermento seco|fermento biologico seco instantaneo|fermento biologico instantaneo|fermento para pao seco|levedura seca',
+    says: 'fermento biologico seco|fermento seco|fermento seco granulado|fermento biologico granulado|fermento biologico seco granulado|fermento biologico seco instantaneo|fermento biologico instantaneo|fermento para pao seco|levedura seca',
     food: 'usda:18375',
   },
   { says: 'salsinha|salsa|salsa fresca|salsinha fresca', food: 'taco:153' },
@@ -37,7 +37,7 @@ export const ingredientNames: readonly FoodNames[] = [
   { says: 'maisena|maizena|amido de milho|amido', food: 'taco:42' },
   { says: 'polvilho azedo|polvilho|polvilho doce', food: 'taco:146' },
   { says: 'flocao|flocao de milho|farinha de milho flocada|milharina', food: 'taco:33' },
-  { says: 'fuba|fuba mimoso', food: 'taco:43' },
+  { says: 'fuba|fuba mimoso|fuba de milho', food: 'taco:43' },
   {
     says: 'arroz|arroz branco|arroz agulhinha|arroz parboilizado|arroz tipo 1',
     food: 'taco:4',
@@ -136,7 +136,7 @@ export const ingredientNames: readonly FoodNames[] = [
   { says: 'leite em po|leite ninho|leite em po integral|leite po', food: 'pof:7900801:99' },
   { says: 'suco de limao|sumo de limao|caldo de limao', food: 'taco:219' },
   {
-    says: 'trigo para quibe|trigo para kibe|trigo fino para quibe|trigo fino para kibe|trigo de quibe|triguilho',
+    says: 'trigo para quibe|trigo para kibe|trigo fino para quibe|trigo fino para kibe|trigo de quibe|trigo pra quibe|trigo pra kibe|trigo quibe|triguilho',
     food: 'usda:20013',
   },
   { says: 'peito de boi|peito bovino', food: 'taco:379' },

@@ -239,6 +239,7 @@ function endOfPart(line: LineTokens, at: number): number | undefined {
   const isAnd = token.kind === 'word' && /^(?:e|mais)$/u.test(token.plain)
   if (isAnd && startsFood(line, at + 1)) return at + 1
   if (token.kind === 'number' && startsCounted(line, at)) return at
+  if (token.plain === 'sal' && !/^(?:sem|com|de|e|em|no)$/u.test(line.tokens[at - 1]?.plain ?? '')) return at
   const isList = token.kind === 'break' && /^[,;]$/u.test(token.plain)
   const isWith = token.kind === 'word' && token.plain === 'com'
   if (!isList && !isWith) return undefined

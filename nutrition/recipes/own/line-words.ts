@@ -23,7 +23,7 @@ const noteWords = new Set(
   opcional refinado refinada peneirar separadamente separado separados
   untar molho banho maria forno dividido dividida usar usei medida mesma mesmo lata xicara copo sopa cha
   crua cru crus cruas instantaneo n nº numero primeira segunda dia anterior ontem amanhecido amanhecida restante resto sobra
-  suficiente extra virgem al dente vezes duas socado socados qb q b longa vida magra magro generosa generoso bonito bonita bonitos bonitas especial organico organica organicos caipira caipiras kg g gramas ml
+  suficiente extra virgem al dente vezes duas forte socado socados qb q b longa vida magra magro generosa generoso bonito bonita bonitos bonitas especial organico organica organicos caipira caipiras kg g gramas ml
   sadia perdigao seara nestle moca uniao renata adria barilla quaker yoki royal knorr maggi philadelphia qualy vigor itambe tirolez elege parmalat camponesa predilecta quero heinz hemmer dona benta`
     .trim()
     .split(/\s+/u),
