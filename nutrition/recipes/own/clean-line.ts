@@ -30,7 +30,8 @@ function decodeEntity(whole: string, name: string): string {
   const code = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/iu.exec(name)
   if (code) {
     const point = code[1] === undefined ? Number(code[2]) : Number.parseInt(code[1], 16)
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+    // Half of a surrogate pair is no character, and PostgreSQL refuses it in JSON.
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point).toWellFormed() : ''
   }
   if (Object.hasOwn(entities, name)) return entities[name] ?? whole
   const [, letter = '', accent = ''] = /^([a-z])(acute|grave|circ|tilde|uml)$/iu.exec(name) ?? []

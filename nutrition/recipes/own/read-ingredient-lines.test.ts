@@ -144,4 +144,9 @@ describe('ingredient lines', () => {
       'Açúcar',
     ])
   })
+
+  test('no reading holds half of a surrogate pair, which the database refuses', () => {
+    const [reading] = readIngredientLines('100 g de arroz &#xD800;')
+    expect(reading?.text.isWellFormed()).toBe(true)
+  })
 })

@@ -51,4 +51,8 @@ describe('pasted recipes', () => {
   ])('%s states %s portions', (line, portions) => {
     expect(readRecipeText(`Ingredientes\n3 ovos\n${line}`).portions).toBe(portions)
   })
+
+  test('a title above the list is not the name of the recipe', () => {
+    expect(readRecipeText('Ingredientes\n3 ovos\n1 pitada de sal').name).toBeNull()
+  })
 })

@@ -67,7 +67,9 @@ function isIngredient(line: string): boolean {
 }
 
 function nameOf(before: readonly string[]): string | null {
-  return before.map(cleanLine).find((line) => /\p{L}/u.test(line) && isIngredient(line)) ?? null
+  const isName = (line: string) =>
+    /\p{L}/u.test(line) && isIngredient(line) && !ingredientsTitle.test(wordsOf(line))
+  return before.map(cleanLine).find(isName) ?? null
 }
 
 function stepsOf(lines: readonly string[]): string[] {

@@ -13,17 +13,25 @@ export function jsonLdOf(html: string): unknown[] {
 }
 
 function scriptsOf(html: string): string[] {
-  const lower = html.toLowerCase()
   const found: string[] = []
-  for (let at = lower.indexOf('<script'); at >= 0;) {
-    const tagEnd = lower.indexOf('>', at)
-    const end = tagEnd < 0 ? -1 : lower.indexOf('</script', tagEnd)
+  for (let at = indexFrom(html, /<script/gi, 0); at >= 0;) {
+    const tagEnd = html.indexOf('>', at)
+    const end = tagEnd < 0 ? -1 : indexFrom(html, /<\/script/gi, tagEnd)
     if (end < 0) break
-    const tag = lower.slice(at, Math.min(tagEnd, at + longestTag))
-    if (tag.includes('application/ld+json')) found.push(html.slice(tagEnd + 1, end))
-    at = lower.indexOf('<script', end)
+    const tag = html.slice(at, Math.min(tagEnd, at + longestTag))
+    if (/application\/ld\+json/i.test(tag)) found.push(html.slice(tagEnd + 1, end))
+    at = indexFrom(html, /<script/gi, end)
   }
   return found
+}
+
+/**
+ * Returns the index of the first match from an index on, or -1. Lower-casing the page would move indexes: `İ` becomes two
+ * characters.
+ */
+function indexFrom(text: string, pattern: RegExp, from: number): number {
+  pattern.lastIndex = from
+  return pattern.exec(text)?.index ?? -1
 }
 
 /** Wrappers that templates leave around the JSON: HTML comments and CDATA sections. */

@@ -183,8 +183,22 @@ test.each([
   ['an endless row of opening tags', '<script '.repeat(250_000)],
   ['deep arrays', page(script('['.repeat(100_000) + ']'.repeat(100_000)))],
   ['deep objects', page(script('{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)))],
+  [
+    'deep values of a text',
+    page(script(`{"@type":"Recipe","name":${'{"@value":'.repeat(50_000)}1${'}'.repeat(50_001)}`)),
+  ],
+  [
+    'a wide object',
+    page(script(Object.fromEntries(Array.from({ length: 180_000 }, (_, index) => [`p${index}`, 0])))),
+  ],
   ['many open tags in a text', page(script({ ...dish, name: '<a '.repeat(100_000) }))],
   ['a wide list', page(script({ '@graph': Array.from({ length: 200_000 }, () => ({})) }))],
 ])('a hostile page with %s is read without failing', (_, html) => {
   expect(Array.isArray(recipesOf(html))).toBe(true)
+})
+
+test('a recipe is found after characters of which the lower case is longer', () => {
+  expect(recipesOf(`<title>${'İ'.repeat(40)}</title>${script(dish, 'TYPE="Application/LD+JSON"')}`)).toEqual([
+    caipirinha,
+  ])
 })

@@ -33,13 +33,17 @@ function recipeNodes(data: unknown): Node[] {
   const waiting: unknown[] = [data]
   for (let visited = 0; waiting.length > 0 && visited < mostNodes; visited += 1) {
     const value = waiting.pop()
-    if (Array.isArray(value)) waiting.push(...value.slice(0, mostNodes).toReversed())
-    else if (isNode(value)) {
-      if (isRecipe(value)) found.push(value)
-      else waiting.push(...Object.values(value).toReversed())
-    }
+    if (isNode(value) && isRecipe(value)) found.push(value)
+    // One by one: a call with more than about 100,000 arguments throws.
+    else for (const inner of innerValues(value)) waiting.push(inner)
   }
   return found
+}
+
+/** Returns the values inside a list or node, at most `mostNodes`, the last first. */
+function innerValues(value: unknown): unknown[] {
+  if (!Array.isArray(value) && !isNode(value)) return []
+  return Object.values(value).slice(0, mostNodes).toReversed()
 }
 
 function isNode(value: unknown): value is Node {
@@ -71,11 +75,13 @@ function recipeFrom(node: Node): PageRecipe {
   }
 }
 
-function textsOf(value: unknown): string[] {
+function textsOf(value: unknown, depth = 0): string[] {
   return listOf(value).flatMap((one) => {
     if (typeof one === 'string') return [one]
     if (typeof one === 'number') return [String(one)]
-    return isNode(one) ? textsOf(one['@value'] ?? one['text'] ?? one['name']) : []
+    return isNode(one) && depth < deepest
+      ? textsOf(one['@value'] ?? one['text'] ?? one['name'], depth + 1)
+      : []
   })
 }
 

@@ -11,6 +11,22 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
+/**
+ * Returns a line in pieces of at most `max` UTF-16 units, so that no ingredient is cut off. It is split after a comma or
+ * semicolon before a space if there is one, else after a space, and never inside a character of two units.
+ */
+export function splitLongLine(line: string, max: number): string[] {
+  const pieces: string[] = []
+  let rest = line.trim()
+  while (rest.length > max) {
+    const [head = ''] = /^.*[,;](?=\s)|^.* |^.*[^\uD800-\uDBFF]/s.exec(rest.slice(0, max)) ?? []
+    const end = head.length || max
+    pieces.push(rest.slice(0, end).trim())
+    rest = rest.slice(end).trim()
+  }
+  return [...pieces, rest].filter((piece) => piece !== '')
+}
+
 /** Returns a text from a page as one line. */
 export function lineOf(text: string): string {
   return linesOf(text).join(' ')

@@ -6,6 +6,7 @@ import { PageError, type PageFailure, type RecipePages } from '../../adapters/pa
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
 import { type PageRecipe, recipesOf } from './page-recipes.ts'
+import { splitLongLine } from './page-text.ts'
 
 export interface LinkServices {
   readonly recipePages: RecipePages
@@ -52,11 +53,12 @@ function addressIn(text: string): string {
 
 function describe(recipe: PageRecipe): LinkedRecipe {
   const { name, lines, line, instructions, portions } = ownRecipeLimits
+  const ingredients = recipe.ingredients.flatMap((text) => splitLongLine(text, line))
   return {
     name: cut(recipe.name, name),
     portions: recipe.portions === null || recipe.portions > portions ? null : recipe.portions,
-    ingredients: recipe.ingredients.slice(0, lines).map((text) => cut(text, line)),
-    left_out: Math.max(0, recipe.ingredients.length - lines),
+    ingredients: ingredients.slice(0, lines),
+    left_out: Math.max(0, ingredients.length - lines),
     instructions: cut(recipe.instructions.join('\n'), instructions),
     preparation_min: recipe.preparationMin,
     cooking_min: recipe.cookingMin,

@@ -75,7 +75,7 @@ test.each([
 })
 
 test('a page with more than an own recipe holds is cut, and says how much was left out', async () => {
-  const many = Array.from({ length: 70 }, (_, index) => `${index + 1} g de sal ${'x'.repeat(300)}`)
+  const many = Array.from({ length: 70 }, (_, index) => `${index + 1} g de sal ${'x'.repeat(100)}`)
   reply = pageOf({
     ...recipe,
     name: 'a'.repeat(500),
@@ -89,6 +89,18 @@ test('a page with more than an own recipe holds is cut, and says how much was le
   expect(recipes[0]).toMatchObject({ left_out: 10, portions: null, instructions: '🍰'.repeat(4000) })
   expect(recipes[0]?.['ingredients']).toHaveLength(60)
   expect(String(recipes[0]?.['name'])).toHaveLength(80)
+})
+
+test('a longer line than an own recipe holds is split after its commas, so that no ingredient is lost', async () => {
+  const foods = Array.from({ length: 20 }, (_, index) => `0,${index + 1} kg de farinha`)
+  reply = pageOf({ ...recipe, recipeIngredient: [`${foods.join(', ')}, 50 g de amendoim`] })
+  const { recipes } = await readReply<{ recipes: { ingredients: string[]; left_out: number }[] }>(
+    read('https://receitas.exemplo/x', await signUpConfirmed()),
+  )
+  const ingredients = recipes[0]?.ingredients ?? []
+  expect(ingredients.join(' ').split(', ')).toEqual([...foods, '50 g de amendoim'])
+  expect(ingredients.every((line) => line.length <= 200)).toBe(true)
+  expect(recipes[0]?.left_out).toBe(0)
 })
 
 test('pages are read for an account ten times a minute at most, and only with access', async () => {

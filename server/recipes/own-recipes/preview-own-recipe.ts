@@ -7,6 +7,7 @@ import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
 import { readRecipeText as readText } from '#nutrition/recipes/own/read-recipe-text.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
+import { splitLongLine } from '../links/page-text.ts'
 import { resolveLines } from './resolve-lines.ts'
 import { describeFacts, describeIngredient, describeMenuPlace, recipeOf } from './rules.ts'
 
@@ -29,7 +30,7 @@ export function previewOwnRecipe(
 /** Separates a pasted recipe into its fields, cut to the limits of own recipes. */
 export function readRecipeText({ text }: Body<typeof textEndpoint>): Reply<typeof textEndpoint> {
   const { name, readings, steps, portions } = readText(text)
-  const lines = new Map(readings.map((reading) => [reading.line, reading.text]))
+  const texts = new Map(readings.map((reading) => [reading.line, reading.text]))
   const {
     lines: mostLines,
     line: longest,
@@ -37,11 +38,12 @@ export function readRecipeText({ text }: Body<typeof textEndpoint>): Reply<typeo
     name: longestName,
     portions: mostPortions,
   } = ownRecipeLimits
+  const lines = [...texts.values()].flatMap((line) => splitLongLine(line, longest))
   return {
     name: (name ?? '').slice(0, longestName),
     portions: portions !== null && portions <= mostPortions ? portions : null,
-    ingredients: [...lines.values()].slice(0, mostLines).map((line) => line.slice(0, longest)),
-    left_out: Math.max(0, lines.size - mostLines),
+    ingredients: lines.slice(0, mostLines),
+    left_out: Math.max(0, lines.length - mostLines),
     instructions: steps.join('\n').slice(0, instructions),
     preparation_min: null,
     cooking_min: null,
