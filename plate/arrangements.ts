@@ -110,14 +110,14 @@ export const fan = (piece: Painter, size = 18): Painter =>
   })
 
 /** Draws one to four long pieces side by side: bananas, sausages, melon. */
-export const stack = (piece: Painter, overlap = 0.46): Painter =>
+export const stack = (piece: Painter, overlap = 0.5): Painter =>
   alone(piece, (spot, context) => {
     const roomy = radiusOf(spot)
     const count = Math.max(1, Math.min(4, Math.round((spot.ry * 2) / (roomy * overlap) - 0.4)))
     const pieceRadius = Math.min(
       roomy,
       (spot.rx * 1.2) / (1 + (count - 1) * overlap * 0.5),
-      largestRadiusAt(spot) / (1.06 + (count - 1) * overlap * 0.45),
+      largestRadiusAt(spot) / (1.06 + (count - 1) * overlap * 0.5),
     )
     inRows(
       piece,

@@ -44,25 +44,31 @@ export type Painter = (spot: Spot, context: DrawingContext) => void
 
 export const fullTurn = Math.PI * 2
 
-export function circle(x: number, y: number, radius: number, turn = 0): Spot {
-  return { x, y, rx: radius, ry: radius, turn }
-}
+export const circle = (x: number, y: number, radius: number, turn = 0): Spot => ({
+  x,
+  y,
+  rx: radius,
+  ry: radius,
+  turn,
+})
 
 export function radiusOf({ rx, ry }: Spot): number {
   return Math.sqrt(rx * ry)
 }
 
 /** Returns the spot with its radii scaled and its centre unchanged. */
-export function scaled(spot: Spot, scale: number): Spot {
-  return { ...spot, rx: spot.rx * scale, ry: spot.ry * scale }
-}
+export const scaled = (spot: Spot, scale: number): Spot => ({
+  ...spot,
+  rx: spot.rx * scale,
+  ry: spot.ry * scale,
+})
 
 /** Combines painters in layers, the first one at the bottom. */
-export function over(...painters: readonly Painter[]): Painter {
-  return (spot, context) => {
+export const over =
+  (...painters: readonly Painter[]): Painter =>
+  (spot, context) => {
     for (const paint of painters) paint(spot, context)
   }
-}
 
 /** Returns a random offset from -by to by. */
 export function jitter({ random }: DrawingContext, by: number): number {
@@ -74,9 +80,10 @@ export function pick<T>({ random }: DrawingContext, options: readonly [T, ...T[]
 }
 
 /** Returns the point at a distance and angle (radians) from a point. */
-export function step([x, y]: Point, angle: number, length: number): Point {
-  return [x + Math.cos(angle) * length, y + Math.sin(angle) * length]
-}
+export const step = ([x, y]: Point, angle: number, length: number): Point => [
+  x + Math.cos(angle) * length,
+  y + Math.sin(angle) * length,
+]
 
 /**
  * Returns `count` points around a centre, `turn` radians from one to the next, of which the first is at the angle `from`.

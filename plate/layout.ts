@@ -49,13 +49,9 @@ const placements: Readonly<Record<FoodGroup, Placement>> = {
 
 const drawingOrder = Object.keys(placements)
 
-export function heightOf(group: FoodGroup): number {
-  return drawingOrder.indexOf(group)
-}
+export const heightOf = (group: FoodGroup): number => drawingOrder.indexOf(group)
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /**
  * Places foods in a round vessel: each starts in the direction of its group (protein in front, salad at the back), then
@@ -95,11 +91,10 @@ export function packRound(items: readonly PlateItem[], disc: Disc, context: Draw
 }
 
 /** Places foods in a rectangular tray: wider, as rounded squares that fill its corners. */
-export function packTray(items: readonly PlateItem[], disc: Disc, context: DrawingContext): Spot[] {
-  return packRound(items, disc, context).map((spot) => ({
+export const packTray = (items: readonly PlateItem[], disc: Disc, context: DrawingContext): Spot[] =>
+  packRound(items, disc, context).map((spot) => ({
     ...spot,
     x: disc.x + (spot.x - disc.x) * 1.3,
     rx: spot.rx * 1.1,
     square: true,
   }))
-}

@@ -28,5 +28,5 @@ export const dip =
   (spot, context) => {
     const bowl = scaled(spot, 0.8)
     ramekin(pick(context, glazes))(bowl, context)
-    swirl(tones)(scaled(bowl, 0.74), context)
+    swirl(tones)(scaled(bowl, 0.8), context)
   }

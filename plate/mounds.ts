@@ -57,7 +57,7 @@ export const grains = (tones: Tones): Painter =>
 export const beans = (tones: Tones, size = 4.5): Painter =>
   over(
     round(tones, 10, 0.06, 0.06),
-    strew(size * 1.9, size * 0.6, 0, [tones[1], size * 1.5], [tones[2], size * 0.3, size * 0.2]),
+    strew(size * 2, size * 0.5, 0, [tones[1], size * 1.5], [tones[2], size * 0.3, size * 0.2]),
     shine,
   )
 
@@ -65,7 +65,7 @@ export const beans = (tones: Tones, size = 4.5): Painter =>
 export const crumbs = (tones: Tones, size = 2): Painter =>
   over(
     pile(tones),
-    strew(size * 3, size * 0.5, 0, [tones[1], size * 1.7], [tones[0], size * 0.7, size * 0.4]),
+    strew(size * 3, size * 0.5, 0, [tones[1], size * 1.5], [tones[0], size * 0.7, size * 0.4]),
     strew(size * 4, size * 0.4, 0, [tones[2], size * 1.3]),
   )
 
@@ -73,9 +73,9 @@ export const crumbs = (tones: Tones, size = 2): Painter =>
 export const shreds = ([light, dark, accent]: Tones, length = 13, width = 2.5): Painter =>
   over(
     round([dark, dark], 9, 0.1),
-    strew(7, length / 2, 1.6, [dark, width * 1.2]),
-    strew(7, length / 2, 1.6, [light, width]),
-    strew(10, length / 2, 1.6, [accent, width * 0.8], [dark, width * 0.5, -3]),
+    strew(7, length / 2, 1.5, [dark, width * 1.2]),
+    strew(7, length / 2, 1.5, [light, width]),
+    strew(10, length / 2, 1.5, [accent, width * 0.8], [dark, width * 0.5, -3]),
   )
 
 /** Draws pasta: strands wound over each other. */

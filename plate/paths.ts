@@ -12,9 +12,7 @@ const outputScale = 4
 export const pictureSide = plateUnits * outputScale
 
 /** Converts design units to output units. */
-export function toOutput(value: number): number {
-  return Math.round(value * outputScale)
-}
+export const toOutput = (value: number): number => Math.round(value * outputScale)
 
 /** A path in output units: its commands are relative to its start, so that it is moved by changing the start. */
 export interface Path {
@@ -50,9 +48,8 @@ function spline(controls: readonly number[]): string {
  * distances to the points before and after, so that the spline passes through the point. The unit is two output units: the
  * middle of two control points, where their curves meet, is then a whole number of output units.
  */
-function control(before: number, on: number, after: number, share: number): number {
-  return Math.round(((on + (on * 2 - before - after) * share) * outputScale) / 2)
-}
+const control = (before: number, on: number, after: number, share: number): number =>
+  Math.round(((on + (on * 2 - before - after) * share) * outputScale) / 2)
 
 /** Returns a smooth closed path through all points. */
 export function curve(points: Coordinates): Path {

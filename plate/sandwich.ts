@@ -25,7 +25,7 @@ function ruffles([light, dark]: palette.Tones, depth: number): Layer {
 }
 
 function melting(tones: readonly string[]): Layer {
-  const drips = [-9, -0.5, 9, -0.5, 9, 0.3, 6, 0.3, 3.4, 2, 1, 0.3, -3.5, 0.3, -6, 2, -8, 0.3]
+  const drips = [-9, -0.5, 9, -0.5, 9, 0.3, 6, 0.3, 3, 2, 1, 0.3, -3, 0.3, -6, 2, -8, 0.3]
   return [0.5, over(facet(tones[1]!, drips, 0.2, 0.3), facet(tones[0]!, drips, 0.1))]
 }
 
@@ -93,5 +93,5 @@ export function sandwich(items: readonly PlateItem[]): Painter {
   const [height, half] = stacked([loaf, ...inside, loaf])
   const scale = Math.min(9, 75 / height)
   const lift = (height * scale) / 20
-  return over(inner(0.5, lift, scale, 0, half), inner(-0.5, -lift, scale, -0.03, half))
+  return over(inner(0.5, lift, scale, 0, half), inner(-0.5, -lift, scale, -0.04, half))
 }

@@ -18,7 +18,6 @@ export const dish = (paint: Glaze): Painter =>
       pick(context, [
         orbit(paint, 36, 8.8, 8.8, 0.3),
         orbit(paint, 30, 8.6, 9, 0.3),
-        orbit(paint, 44, 8.6, 9.2, 0.1),
         over(hoop(paint, 0.1, 8.2, 0.01), orbit(paint, 18, 9, 9, 0.4)),
       ])(spot, context),
     well(paint, 8),
@@ -46,8 +45,8 @@ export const pot: Painter = (spot, context) => {
 
 /** Draws an aluminium marmita: a tray with a crimped rim. */
 export const tray: Painter = over(
-  round([tin[0], tin[1]], 10, 0, 0.03, 0.015),
-  round([tin[1], tin[2]], 9, 0, 0.015),
+  round([tin[0], tin[1]], 10, 0, 0.03, 0.01),
+  round([tin[1], tin[2]], 9, 0, 0.01),
 )
 
 /** Draws cutlery from strokes. */
