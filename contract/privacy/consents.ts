@@ -83,7 +83,7 @@ export const withdrawHealthConsent = endpoint({
 
 /** Recipient of personal data, according to this installation's configuration. */
 const recipient = z.object({
-  kind: z.enum(['payments', 'mail', 'storage', 'vision', 'pixel']),
+  kind: z.enum(['payments', 'mail', 'storage', 'vision', 'products', 'pixel']),
   /** Name of the company, or the host name for a server chosen by the operator. */
   name: z.string(),
 })

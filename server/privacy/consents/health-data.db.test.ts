@@ -120,6 +120,7 @@ test('the recipients follow the settings of the installation', () => {
     VISION_BASE_URL: 'https://visao.exemplo.br/v1',
     VISION_MODEL: 'x',
     PIXEL_ID: '123456789',
+    OPEN_FOOD_FACTS_CONTACT: 'oi@exemplo.br',
     PHOTO_DAYS: '7',
     S3_ENDPOINT: 'https://arquivos.exemplo.br',
     S3_BUCKET: 'fotos',
@@ -132,6 +133,7 @@ test('the recipients follow the settings of the installation', () => {
     { kind: 'mail', name: 'mail.exemplo.br' },
     { kind: 'storage', name: 'arquivos.exemplo.br' },
     { kind: 'vision', name: 'visao.exemplo.br' },
+    { kind: 'products', name: 'Open Food Facts (França)' },
     { kind: 'pixel', name: 'Meta (Estados Unidos)' },
   ])
 })

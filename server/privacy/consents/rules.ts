@@ -11,7 +11,7 @@ const visionNames = {
 
 /** Configuration that decides which companies receive personal data. */
 export interface HandlingServices {
-  readonly config: Pick<Config, 'vision' | 'smtpUrl' | 'bucket' | 'pixel' | 'photoDays'>
+  readonly config: Pick<Config, 'vision' | 'smtpUrl' | 'bucket' | 'products' | 'pixel' | 'photoDays'>
   readonly payments: { readonly provider: object | null; readonly isDemonstration: boolean }
 }
 
@@ -29,11 +29,11 @@ export function describeHandling({ config, payments }: HandlingServices): Reply<
 }
 
 /**
- * Returns the recipients of personal data in this configuration. The image generator is not among them: it receives
- * only recipes.
+ * Returns the recipients of data in this configuration. Open Food Facts is among them because it receives what a person
+ * scanned, although not from whom; the image generator is not, because it receives only recipes.
  */
 export function recipientsOf(
-  { vision, smtpUrl, bucket, pixel }: HandlingServices['config'],
+  { vision, smtpUrl, bucket, products, pixel }: HandlingServices['config'],
   takesMoney: boolean,
 ): readonly DataRecipient[] {
   const found: DataRecipient[] = []
@@ -41,8 +41,14 @@ export function recipientsOf(
   if (smtpUrl) found.push({ kind: 'mail', name: hostOf(smtpUrl) })
   if (bucket) found.push({ kind: 'storage', name: hostOf(bucket.endpoint) })
   if (vision.provider !== 'none') found.push({ kind: 'vision', name: visionNameOf(vision) })
+  if (products.contact !== undefined) found.push({ kind: 'products', name: productsNameOf(products) })
   if (pixel) found.push({ kind: 'pixel', name: 'Meta (Estados Unidos)' })
   return found
+}
+
+function productsNameOf({ baseUrl }: Config['products']): string {
+  const host = hostOf(baseUrl)
+  return host.endsWith('openfoodfacts.org') ? 'Open Food Facts (França)' : host
 }
 
 /**

@@ -73,7 +73,7 @@ export function FoodSearchSheet(props: FoodSearchProps) {
   }
   return (
     // Room for the list below the field.
-    <div ref={room} className="flex min-h-112 flex-col">
+    <div ref={room} className="flex min-h-124 flex-col">
       <FoodSearch {...props} onQuery={setTyped} />
       <div className="mt-auto -ml-4 flex flex-wrap">
         <BarcodeButton onClick={() => setWay('barcode')} />

@@ -30,6 +30,8 @@ export const recipientTexts: Readonly<Record<DataRecipient['kind'], (name: strin
     `${name}: guarda os arquivos. Vão as fotos dos seus pratos, sem nome nem e-mail, e são apagadas lá no mesmo prazo.`,
   vision: (name) =>
     `${name}: reconhece alimentos em fotos. Vai só a foto, sem nome, e-mail ou identificador, e só se você autorizar.`,
+  products: (name) =>
+    `${name}: informa os dados de um produto que ainda não conhecemos. Vai só o código de barras, pelo nosso servidor, sem nada sobre você.`,
   pixel: (name) => `${name}: mede anúncios, só se você aceitar. O que vai está na seção seguinte.`,
 }
 

@@ -10,7 +10,8 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { tick } from '../../../ui/hooks/haptics.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
 import { LazyOwnFoodForm } from '../lazy-own-food-form.tsx'
-import { LookupResult } from './lookup-result.tsx'
+import { FoundFood } from './found-food.tsx'
+import { NoProduct } from './no-product.tsx'
 import { lookUpBarcode } from './queries.ts'
 import { BarcodePhoto } from './scan/barcode-photo.tsx'
 import { CameraView } from './scan/camera-view.tsx'
@@ -63,6 +64,9 @@ export function BarcodeFinder({ onFood, onSearch }: BarcodeFinderProps) {
       />
     )
   }
+  if (lookup?.found === 'own' || lookup?.found === 'product') {
+    return <FoundFood lookup={lookup} code={code} onFood={onFood} onOther={reset} />
+  }
   return (
     <div className="flex flex-col gap-5 pb-2">
       {isScanning ? (
@@ -101,11 +105,8 @@ export function BarcodeFinder({ onFood, onSearch }: BarcodeFinderProps) {
           </Banner>
         )}
         {lookup && (
-          <LookupResult
-            key={code}
+          <NoProduct
             lookup={lookup}
-            code={code}
-            onFood={onFood}
             onRetry={() => lookUp(code)}
             onCreate={(name) => setCreated({ code, name })}
             onSearch={onSearch}

@@ -5,6 +5,7 @@ import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
 import { portionOf } from '#nutrition/foods/portion.ts'
 import { formatKcal, formatList, formatNumber } from '../../../ui/format/format-pt-br.ts'
+import { useFocusOnMount } from '../../../ui/hooks/use-focus-on-mount.ts'
 import { allergenLabels, novaLabels } from '../copy.ts'
 import { FrontWarnings } from '../front-warnings.tsx'
 import { OpenFoodFactsNotice } from '../open-food-facts-notice.tsx'
@@ -19,10 +20,13 @@ interface ProductCardProps {
 
 /** Packaged food that a barcode names: values of a portion and of 100, allergens, source. */
 export function ProductCard({ food, allergens, code }: ProductCardProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <section aria-label={food.name} className="flex flex-col gap-4 rounded-card border border-line p-4">
       <div className="flex flex-col gap-1">
-        <h3 className="text-lg leading-snug font-bold wrap-anywhere">{food.name}</h3>
+        <h3 ref={heading} tabIndex={-1} className="outline-none text-lg leading-snug font-bold wrap-anywhere">
+          {food.name}
+        </h3>
         <p className="text-sm text-ink-soft tabular-nums">{code}</p>
       </div>
       <FrontWarnings warnings={food.front_warnings} />

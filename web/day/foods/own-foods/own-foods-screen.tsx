@@ -132,11 +132,11 @@ function OwnFoodList({ foods, mayCreate, onCreate, onBarcode, onOpen, onRemove }
       </p>
       <div className="flex flex-wrap gap-3">
         {mayCreate && (
-          <Button variant="secondary" className="flex-1" onClick={onCreate}>
+          <Button variant="secondary" className="grow" onClick={onCreate}>
             <Plus aria-hidden="true" size={20} /> Criar alimento
           </Button>
         )}
-        <BarcodeButton variant="secondary" className="flex-1" onClick={onBarcode} />
+        <BarcodeButton variant="secondary" className="grow" onClick={onBarcode} />
       </div>
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4 py-1">
         {foods.map((food) => (
