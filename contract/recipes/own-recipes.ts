@@ -151,14 +151,18 @@ export const recipeFacts = z.extend(nutrients, {
   warnings: z.array(recipeWarning),
   nova: food.shape.nova,
   cost: z.literal([1, 2, 3]),
-  /** Names of what the numbers leave out; not empty: the numbers are lower bounds. */
+  /** Names of what the numbers leave out. */
   left_out: z.array(z.string()),
+  /** Whether more than seasonings are left out, so that the dish has more than the numbers say. */
+  is_lower_bound: z.boolean(),
 })
 export type RecipeFacts = z.infer<typeof recipeFacts>
 
 const menuPlace = z.object({
   /** Why the recipe cannot be in the menus, one sentence each; empty: it can. */
   obstacles: z.array(z.string()),
+  /** Why the menus would seldom serve it to this person, one sentence each. */
+  notes: z.array(z.string()),
   /** Answers to propose, from the steps. */
   suggestion: menuAnswers,
 })

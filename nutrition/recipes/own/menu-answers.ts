@@ -8,7 +8,7 @@ const heat =
 const equipmentWords: readonly (readonly [RegExp, Equipment])[] = [
   [/\bair ?fryer\b/u, 'Airfryer'],
   [/\bmicro ?ondas\b/u, 'Micro-ondas'],
-  [/\bforno\b/u, 'Forno'],
+  [/\b(?:forno|asse|assar|assado)\b/u, 'Forno'],
   [/\bliquidificador\b/u, 'Liquidificador'],
   [/\bprocessador\b/u, 'Processador'],
   [/\b(?:fogo|panela|frigideira|refog\w*|frit\w*|ferv\w*)\b/u, 'Fogão'],

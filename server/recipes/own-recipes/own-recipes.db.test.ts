@@ -76,7 +76,7 @@ test('a created recipe has the sum of its ingredients by portion, and says what 
   expect(Math.abs(facts.calories! * 6 - sum)).toBeLessThanOrEqual(6)
   expect(made.food.default_grams).toBe(facts.portion_grams)
   expect(await listed(person)).toMatchObject([
-    { id: made.id, name: 'Lasanha da vó', is_lower_bound: true, in_menus: false, calories: facts.calories },
+    { id: made.id, name: 'Lasanha da vó', is_lower_bound: false, in_menus: false, calories: facts.calories },
   ])
   expect(await readReply(person.fetch(`/api/own-recipes/${made.id}`))).toEqual(made)
 })
@@ -120,6 +120,7 @@ test('a preview asks beside the line, and an answer counts', async () => {
   const made = await create(person, { lines })
   expect(made.typed.lines).toEqual(lines)
   expect(made.facts.left_out).toHaveLength(2)
+  expect(made.facts).toMatchObject({ is_lower_bound: true, nova: null })
 })
 
 test.each([

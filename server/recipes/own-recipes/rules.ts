@@ -10,10 +10,12 @@ import type {
 import type { Food } from '#nutrition/foods/food.ts'
 import { foodOfOwn, type RecipeFood } from '#nutrition/foods/own/own-food.ts'
 import { portionOf } from '#nutrition/foods/portion.ts'
-import { isSafe } from '#nutrition/menu/request/eligibility.ts'
+import { isMainMeal, isSafe, lightMealMinutes } from '#nutrition/menu/request/eligibility.ts'
+import { wordList } from '#nutrition/figures/word-list.ts'
+import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { foodOfIngredient } from '#nutrition/recipes/ingredient-food.ts'
 import { ingredientLine } from '#nutrition/recipes/ingredient-line.ts'
-import { describeOwnRecipe, type DescribedOwnRecipe } from '#nutrition/recipes/own/describe-own-recipe.ts'
+import { describeOwnRecipe } from '#nutrition/recipes/own/describe-own-recipe.ts'
 import type { IngredientAmount } from '#nutrition/recipes/own/ingredient-reading.ts'
 import { suggestMenuAnswers } from '#nutrition/recipes/own/menu-answers.ts'
 import { menuObstacles } from '#nutrition/recipes/own/menu-obstacles.ts'
@@ -79,10 +81,20 @@ export function recipeOf(
 /** Returns the numbers and facts of a recipe for this reader; `null` while no ingredient is counted. */
 export function describeFacts(own: OwnRecipe, reader: RecipeReader): RecipeFacts | null {
   const portion = recipeFoodOf(own)
-  return portion && factsOf(describeOwnRecipe(own), portion, reader)
+  return portion && factsOf(own, portion, reader)
 }
 
-function factsOf(described: DescribedOwnRecipe, portion: RecipeFood, reader: RecipeReader): RecipeFacts {
+/** Whether the numbers leave out more than seasonings. */
+function isLowerBound({ lines }: OwnRecipe): boolean {
+  return lines.some((line) => {
+    if (line.kind === 'unknown') return true
+    const food = line.kind === 'uncounted' && line.food && foodOfIngredient(line.food)
+    return Boolean(food && food.group !== 'tempero')
+  })
+}
+
+function factsOf(own: OwnRecipe, portion: RecipeFood, reader: RecipeReader): RecipeFacts {
+  const described = describeOwnRecipe(own)
   const { recipe, uncountedNames, unknownNames } = described
   const { hidesNumbers } = reader
   const whole = describeWhole(asDrawn(described.recipe), reader)
@@ -95,9 +107,11 @@ function factsOf(described: DescribedOwnRecipe, portion: RecipeFood, reader: Rec
     allergens: whole.allergens,
     unknown_allergens: [...(food.unknownAllergens ?? [])],
     warnings: whole.warnings,
-    nova: food.nova,
+    // An unknown ingredient can only make the group less favourable, so that only group 4 is certain.
+    nova: unknownNames.length > 0 && food.nova !== 4 ? null : food.nova,
     cost: recipe.costClass,
     left_out: [...uncountedNames, ...unknownNames],
+    is_lower_bound: isLowerBound(own),
   }
 }
 
@@ -110,8 +124,25 @@ export function describeMenuPlace(own: OwnRecipe, reader: RecipeReader): OwnReci
     obstacles: isForbidden
       ? ['Tem algo que suas respostas deixam de fora, ou que não dá para conferir.']
       : obstacles,
+    notes: menuNotes(recipe, reader),
     suggestion: describeAnswers(own.menu ?? suggestMenuAnswers(own)),
   }
+}
+
+/** Returns why a recipe without obstacles would seldom be served: its time, or equipment that the kitchen lacks. */
+function menuNotes(recipe: DescribedRecipe, { answers }: RecipeReader): string[] {
+  if (!answers) return []
+  const { cook_time_min: mainMinutes, equipment } = answers.lifestyle
+  const limits = recipe.mealTypes.map((type) => (isMainMeal(type) ? mainMinutes : lightMealMinutes))
+  const most = Math.max(0, ...limits)
+  const owned: readonly string[] = [...equipment, 'Sem cozimento']
+  const missing = equipment.length > 0 ? recipe.equipment.filter((one) => !owned.includes(one)) : []
+  return [
+    ...(recipe.totalMinutes > most
+      ? [`Leva ${recipe.totalMinutes} minutos, e o seu tempo para estas refeições é de ${most}.`]
+      : []),
+    ...(missing.length > 0 ? [`Precisa de ${wordList(missing)}, que não está na sua cozinha.`] : []),
+  ]
 }
 
 export function describeSummary(row: OwnRecipeRow, reader: RecipeReader): OwnRecipeSummary {
@@ -124,7 +155,7 @@ export function describeSummary(row: OwnRecipeRow, reader: RecipeReader): OwnRec
     portions: row.recipe.portions,
     calories: card.calories,
     protein_g: card.protein_g,
-    is_lower_bound: described.isLowerBound,
+    is_lower_bound: isLowerBound(ownRecipeFrom(row)),
     in_menus: row.isInMenus,
     conflicts: card.conflicts,
     vessel: card.vessel,
@@ -148,7 +179,7 @@ export function describeRow(row: OwnRecipeRow, reader: RecipeReader): OwnRecipeR
       menu: own.menu && describeAnswers(own.menu),
     },
     recipe: describeWhole(asDrawn(described.recipe), reader),
-    facts: factsOf(described, portion, reader),
+    facts: factsOf(own, portion, reader),
     menu: describeMenuPlace(own, reader),
     food: describeFood(foodOfOwn(portion), reader.hidesNumbers),
   }

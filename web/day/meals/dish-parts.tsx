@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { itemWithNewPart, itemWithPart } from '../shared/plate-items.ts'
-import { LazyFoodSearch } from './lazy-food-search.tsx'
+import { LazyFoodSearch } from '../shared/lazy-food-search.tsx'
 
 interface DishPartsProps {
   item: PlateItem

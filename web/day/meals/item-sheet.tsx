@@ -14,7 +14,7 @@ import { DishParts } from './dish-parts.tsx'
 import { FrontWarnings } from '../foods/front-warnings.tsx'
 import { OpenFoodFactsNotice } from '../foods/open-food-facts-notice.tsx'
 import { ItemNutrients } from './item-nutrients.tsx'
-import { LazyFoodSearch } from './lazy-food-search.tsx'
+import { LazyFoodSearch } from '../shared/lazy-food-search.tsx'
 import { MacroRow } from './macro-row.tsx'
 import {
   type Amount,

@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { CreateFoodButton } from '../foods/create-food-button.tsx'
 import { LazyOwnFoodForm } from '../foods/lazy-own-food-form.tsx'
-import { LazyFoodSearch } from './lazy-food-search.tsx'
+import { LazyFoodSearch } from '../shared/lazy-food-search.tsx'
 
 interface UnmatchedWordsProps {
   words: string

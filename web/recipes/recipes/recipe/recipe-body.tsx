@@ -3,8 +3,10 @@ import { sharedRecipePath } from '#contract/recipes/shared-recipe.ts'
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { useFavorites } from '../../favorites/queries.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { FavoriteButton } from '../favorite-button.tsx'
 import { IngredientList } from './ingredient-list.tsx'
+import { ownRecipeKey } from '../own-recipe-key.ts'
 import { NutritionCard } from './nutrition-card.tsx'
 import { usePlanSheet } from '../plan/plan-sheet.tsx'
 import { RecipeWarnings } from './recipe-warnings.tsx'
@@ -14,6 +16,7 @@ import { StepList } from './step-list.tsx'
 /** Recipe below its name: warnings first, then ingredients, steps and nutrition. */
 export function RecipeBody({ recipe }: { recipe: Recipe }) {
   const planSheet = usePlanSheet()
+  const ownKey = ownRecipeKey(recipe.id)
   return (
     <div className="flex flex-col gap-7 pt-5">
       <RecipeWarnings warnings={recipe.warnings} />
@@ -23,7 +26,18 @@ export function RecipeBody({ recipe }: { recipe: Recipe }) {
       <IngredientList recipe={recipe} />
       <StepList recipe={recipe} />
       <NutritionCard recipe={recipe} />
-      <Actions recipe={recipe} />
+      {ownKey === null ? (
+        <Actions recipe={recipe} />
+      ) : (
+        <LinkButton
+          to="/minhas-receitas/$ownRecipeId"
+          params={{ ownRecipeId: ownKey }}
+          variant="secondary"
+          wide
+        >
+          Ver em Minhas receitas
+        </LinkButton>
+      )}
       {planSheet.sheet}
     </div>
   )

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/layout/badge.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { ownRecipeKey } from '../own-recipe-key.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { distinctiveTags } from '../tag-copy.ts'
 
@@ -24,6 +25,7 @@ interface RecipeHeroProps {
 export function RecipeHero({ recipe, whole, onBack }: RecipeHeroProps) {
   const { ids, toggle } = useFavorites()
   const isFavorite = ids.has(recipe.id)
+  const isOwn = ownRecipeKey(recipe.id) !== null
   return (
     <header className="flex flex-col gap-4">
       <div className="relative -mx-5 mt-[calc(-1rem-env(safe-area-inset-top))] overflow-hidden bg-gema-soft pt-[env(safe-area-inset-top)] column:rounded-b-card">
@@ -37,12 +39,14 @@ export function RecipeHero({ recipe, whole, onBack }: RecipeHeroProps) {
             className="bg-surface shadow-float"
             onClick={onBack}
           />
-          <IconButton
-            label={isFavorite ? 'Favorito' : 'Gostei'}
-            icon={<Heart size={22} className={classNames(isFavorite && 'fill-goiaba text-goiaba')} />}
-            className="bg-surface shadow-float"
-            onClick={() => toggle(recipe.id)}
-          />
+          {!isOwn && (
+            <IconButton
+              label={isFavorite ? 'Favorito' : 'Gostei'}
+              icon={<Heart size={22} className={classNames(isFavorite && 'fill-goiaba text-goiaba')} />}
+              className="bg-surface shadow-float"
+              onClick={() => toggle(recipe.id)}
+            />
+          )}
         </div>
         <div className="mx-auto -mt-8 w-56 max-w-[66%] pb-5">
           <RecipePicture

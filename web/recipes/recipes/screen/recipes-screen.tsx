@@ -1,6 +1,6 @@
 import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { Heart } from 'lucide-react'
+import { Heart, Plus } from 'lucide-react'
 import { useParams } from '@tanstack/react-router'
 import { messageOf } from '../../../api/api-error.ts'
 import { recipesQuery } from '../../../api/recipes.ts'
@@ -43,6 +43,14 @@ export function RecipesScreen() {
           </LinkButton>
         }
       />
+      <div className="flex flex-wrap gap-3 pb-4">
+        <LinkButton to="/minhas-receitas" variant="secondary" className="flex-1 px-3">
+          Minhas receitas
+        </LinkButton>
+        <LinkButton to="/minhas-receitas/nova" variant="secondary" className="flex-1 px-3">
+          <Plus aria-hidden="true" size={19} /> Criar receita
+        </LinkButton>
+      </div>
       <OfflineNotice className="mb-4" text={offlineNote(shelf)} onRetry={() => void refetch()} />
       <RecipeFilterRows recipes={book?.recipes ?? []} filters={filters} onChange={change} />
       {book ? (

@@ -1,0 +1,159 @@
+import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
+import type { LinkedRecipe } from '#contract/recipes/recipe-links.ts'
+import type {
+  IngredientChoice,
+  RecipeMenuAnswers,
+  ReadIngredient,
+  TypedLine,
+  TypedRecipe,
+} from '#contract/recipes/own-recipes.ts'
+import type { CountedRecipe } from './queries.ts'
+
+/** A recipe as it is being typed. */
+export interface RecipeDraft {
+  readonly name: string
+  readonly portions: number | null
+  /** Ingredients, one a line. */
+  readonly ingredients: string
+  /** Answers by the text of their line, so that they stay with it when other lines are edited. */
+  readonly choices: Readonly<Record<string, readonly IngredientChoice[]>>
+  readonly instructions: string
+  readonly finalGrams: number | null
+  readonly sourceUrl: string | null
+  readonly menu: RecipeMenuAnswers | null
+}
+
+export const emptyRecipe: RecipeDraft = {
+  name: '',
+  portions: null,
+  ingredients: '',
+  choices: {},
+  instructions: '',
+  finalGrams: null,
+  sourceUrl: null,
+  menu: null,
+}
+
+export function draftOfRecipe(typed: TypedRecipe): RecipeDraft {
+  return {
+    name: typed.name,
+    portions: typed.portions,
+    ingredients: typed.lines.map(({ text }) => text).join('\n'),
+    choices: Object.fromEntries(
+      typed.lines.flatMap(({ text, choices }) => (choices ? [[text, choices] as const] : [])),
+    ),
+    instructions: typed.instructions,
+    finalGrams: typed.final_grams,
+    sourceUrl: typed.source_url,
+    menu: typed.menu,
+  }
+}
+
+/** Fills a draft from a pasted text or a page; what these do not state stays as it is. */
+export function withLinked(draft: RecipeDraft, linked: LinkedRecipe, url: string | null): RecipeDraft {
+  return {
+    ...draft,
+    name: linked.name || draft.name,
+    portions: linked.portions ?? draft.portions,
+    ingredients: linked.ingredients.join('\n') || draft.ingredients,
+    choices: {},
+    instructions: linked.instructions || draft.instructions,
+    sourceUrl: url?.startsWith('https:') ? url : null,
+  }
+}
+
+/** Lines of the draft that are not empty, with their answers. */
+export function linesOf({ ingredients, choices }: RecipeDraft): TypedLine[] {
+  return ingredients
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((text) => {
+      const answers = choices[text]
+      return answers?.some((one) => one !== null) ? { text, choices: [...answers] } : { text }
+    })
+}
+
+/** Number of portions that the numbers are for until the person has said it. */
+const assumedPortions = 1
+
+/** Returns the fields that a preview needs; `null` while there is no line or one is too long. */
+export function previewOf(draft: RecipeDraft): CountedRecipe | null {
+  const lines = linesOf(draft)
+  const fits = lines.length > 0 && Object.keys(listProblems(draft)).length === 0
+  if (!fits) return null
+  return {
+    name: draft.name.trim(),
+    portions: draft.portions ?? assumedPortions,
+    final_grams: draft.finalGrams,
+    lines,
+    instructions: draft.instructions,
+    menu: draft.menu,
+  }
+}
+
+export type DraftErrors = Readonly<
+  Partial<Record<'name' | 'portions' | 'ingredients' | 'instructions' | 'finalGrams' | 'meals', string>>
+>
+
+function listProblems(draft: RecipeDraft): DraftErrors {
+  const lines = linesOf(draft)
+  const { lines: most, line: longest, instructions, portions, yieldGrams } = ownRecipeLimits
+  const grams = draft.finalGrams
+  return {
+    ...(lines.length > most && { ingredients: `Cabem até ${most} linhas; há ${lines.length}.` }),
+    ...(lines.some(({ text }) => text.length > longest) && {
+      ingredients: `Uma linha passa de ${longest} caracteres. Divida em duas.`,
+    }),
+    ...(draft.portions !== null &&
+      (draft.portions < 1 || draft.portions > portions || !Number.isInteger(draft.portions)) && {
+        portions: `De 1 a ${portions} porções.`,
+      }),
+    ...(grams !== null && (grams < 1 || grams > yieldGrams) && { finalGrams: 'De 1 g a 30 kg.' }),
+    ...(draft.instructions.length > instructions && {
+      instructions: `Use até ${instructions.toLocaleString('pt-BR')} caracteres.`,
+    }),
+    ...(draft.menu?.meal_types.length === 0 && { meals: 'Escolha pelo menos uma refeição.' }),
+  }
+}
+
+/** Returns the recipe to save, or what is missing in the draft. */
+export function checkRecipe(draft: RecipeDraft): { typed: TypedRecipe | null; errors: DraftErrors } {
+  const counted = previewOf(draft)
+  const errors: DraftErrors = {
+    ...(!/[\p{L}\p{N}]/u.test(draft.name) && { name: 'Dê um nome à receita.' }),
+    ...(draft.portions === null && { portions: 'Quantas porções rende?' }),
+    ...(linesOf(draft).length === 0 && { ingredients: 'Escreva os ingredientes, um por linha.' }),
+    ...listProblems(draft),
+  }
+  if (!counted || Object.keys(errors).length > 0) return { typed: null, errors }
+  return { typed: { ...counted, source_url: draft.sourceUrl }, errors }
+}
+
+/** Stores the answer to one ingredient; `null` returns to the reading of the line. */
+export function withChoice(
+  draft: RecipeDraft,
+  ingredient: Pick<ReadIngredient, 'line' | 'position'>,
+  choice: IngredientChoice,
+): RecipeDraft {
+  const text = linesOf(draft)[ingredient.line]?.text
+  if (text === undefined) return draft
+  const before = draft.choices[text] ?? []
+  const length = Math.max(before.length, ingredient.position + 1)
+  const answers = Array.from({ length }, (_, position) =>
+    position === ingredient.position ? choice : (before[position] ?? null),
+  )
+  return { ...draft, choices: { ...draft.choices, [text]: answers } }
+}
+
+const asking: ReadonlySet<ReadIngredient['state']> = new Set([
+  'ask_amount',
+  'ask_food',
+  'ask_cooking',
+  'unknown',
+])
+
+/** Whether the line waits for an answer. */
+export function asks({ state }: Pick<ReadIngredient, 'state'>): boolean {
+  return asking.has(state)
+}
