@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gt, like, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, like, ne, or } from 'drizzle-orm'
 import { earliestSignIn } from '../../adapters/auth/session-lifetime.ts'
 import type { AccountTransaction, Sql } from '../../platform/database/database.ts'
-import { arrayLiteral, preparedQuery } from '../../platform/database/driver/prepared-query.ts'
+import { preparedForKeys } from '../../platform/database/driver/prepared-query.ts'
 import { users } from '../users/table.ts'
 import { credentials, passkeys, sessions, verifications } from './table.ts'
 
@@ -22,7 +22,7 @@ export async function removeVerifications(tx: AccountTransaction): Promise<void>
   await tx.delete(verifications).where(namingAccount(tx))
 }
 
-const sessionsOf = preparedQuery((database, value) =>
+const sessionsOf = preparedForKeys((database, tokens) =>
   database
     .select({
       token: sessions.token,
@@ -35,12 +35,12 @@ const sessionsOf = preparedQuery((database, value) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(sql`${sessions.token} = any(${value('tokens')}::text[])`),
+    .where(inArray(sessions.token, tokens)),
 )
 
 /** Returns the sessions of these tokens with their accounts, also expired ones; without the unknown tokens. */
 export async function findSessions(database: Sql, tokens: readonly string[]) {
-  const found = await sessionsOf(database, { tokens: arrayLiteral(tokens) })
+  const found = await sessionsOf(database, tokens)
   return new Map(found.map(({ token, ...session }) => [token, session]))
 }
 

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { nutritionProfileAsJson, type NutritionProfileJson } from '../../account/profile/service.ts'
 import { plannedDayAsJson, type PlannedDayJson } from '../../menus/menus/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
-import { arrayLiteral, preparedQuery } from '../../platform/database/driver/prepared-query.ts'
+import { preparedForKeys, preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { complianceAsJson, type DayCompliance, tickedDays } from '../adherence/queries.ts'
 import { type AnsweredCheckIn, checkInsAsJson } from '../check-ins/queries.ts'
 import { loggedDays, type MealJson, mealsAsJson } from '../meals/queries.ts'
@@ -124,11 +124,8 @@ export async function findDay(
   return found!
 }
 
-const versionsOf = preparedQuery<{ accountIds: string }, (typeof dayVersions.$inferSelect)[]>((tx, value) =>
-  tx
-    .select()
-    .from(dayVersions)
-    .where(sql`${dayVersions.userId} = any(${value('accountIds')}::uuid[])`),
+const versionsOf = preparedForKeys((tx, accountIds) =>
+  tx.select().from(dayVersions).where(inArray(dayVersions.userId, accountIds)),
 )
 
 /** Returns the current versions of these accounts' rows. Needs a system transaction. */
@@ -136,6 +133,6 @@ export async function findVersions(
   tx: Transaction,
   accountIds: readonly AccountId[],
 ): Promise<ReadonlyMap<AccountId, string>> {
-  const found = await versionsOf(tx, { accountIds: arrayLiteral(accountIds) })
+  const found = await versionsOf(tx, accountIds)
   return new Map(found.map(({ userId, version }) => [userId, version]))
 }

@@ -37,9 +37,19 @@ export function preparedQuery<Values extends Readonly<Record<string, string | nu
 }
 
 /**
- * Returns the literal of a text array, for a value that the query casts to `text[]` or `uuid[]`. Only one of the two
- * drivers takes an array as a value.
+ * Returns a query for the rows of any number of keys, at least one. It is compiled once for 1, 2, 4, 8 … keys, and the
+ * last key is repeated up to that number: for an array of unknown length PostgreSQL would plan each run again.
  */
-export function arrayLiteral(texts: readonly string[]): string {
-  return `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
+export function preparedForKeys<Row>(
+  build: (on: Sql, keys: Placeholder[]) => { prepare(name: string): Prepared<Row[]> },
+): (on: Sql, keys: readonly string[]) => Promise<Row[]> {
+  const ofSize = new Map<number, (on: Sql, values: Readonly<Record<string, string>>) => Promise<Row[]>>()
+  return (on, keys) => {
+    const size = 2 ** Math.ceil(Math.log2(keys.length))
+    const names = Array.from({ length: size }, (_, place) => `key${place}`)
+    const known =
+      ofSize.get(size) ?? preparedQuery((connection, value) => build(connection, names.map(value)))
+    ofSize.set(size, known)
+    return known(on, Object.fromEntries(names.map((name, place) => [name, keys[place] ?? keys.at(-1)!])))
+  }
 }
