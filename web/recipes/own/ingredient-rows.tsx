@@ -43,6 +43,7 @@ function IngredientRow({ ingredient, onOpen }: { ingredient: ReadIngredient; onO
   return (
     <button
       type="button"
+      data-asks={isOpen}
       onClick={onOpen}
       className={classNames(
         'flex min-h-13 w-full items-center gap-3 px-4 py-2.5 text-left',

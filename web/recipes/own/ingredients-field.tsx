@@ -38,7 +38,7 @@ export function IngredientsField({
         placeholder={'500 g de carne moída\n2 xícaras de molho de tomate\nsal a gosto'}
         rows={6}
         value={draft.ingredients}
-        error={error || undefined}
+        error={error}
         onChange={(event) => onChange({ ...draft, ingredients: event.target.value })}
       />
       {leftOut > 0 && (

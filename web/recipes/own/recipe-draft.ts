@@ -117,17 +117,27 @@ function listProblems(draft: RecipeDraft): DraftErrors {
   }
 }
 
-/** Returns the recipe to save, or what is missing in the draft. */
-export function checkRecipe(draft: RecipeDraft): { typed: TypedRecipe | null; errors: DraftErrors } {
+export interface CheckedRecipe {
+  /** The recipe to save; `null` while it has errors. */
+  readonly typed: TypedRecipe | null
+  /** Wrong and missing fields. */
+  readonly errors: DraftErrors
+  /** Wrong fields, which are said while they are typed. */
+  readonly problems: DraftErrors
+}
+
+/** Returns the recipe to save, or what is wrong or missing in the draft. */
+export function checkRecipe(draft: RecipeDraft): CheckedRecipe {
   const counted = previewOf(draft)
+  const problems = listProblems(draft)
   const errors: DraftErrors = {
     ...(!/[\p{L}\p{N}]/u.test(draft.name) && { name: 'Dê um nome à receita.' }),
     ...(draft.portions === null && { portions: 'Quantas porções rende?' }),
     ...(linesOf(draft).length === 0 && { ingredients: 'Escreva os ingredientes, um por linha.' }),
-    ...listProblems(draft),
+    ...problems,
   }
-  if (!counted || Object.keys(errors).length > 0) return { typed: null, errors }
-  return { typed: { ...counted, source_url: draft.sourceUrl }, errors }
+  const isWrong = !counted || Object.keys(errors).length > 0
+  return { typed: isWrong ? null : { ...counted, source_url: draft.sourceUrl }, errors, problems }
 }
 
 /** Stores the answer to one ingredient; `null` returns to the reading of the line. */

@@ -1,4 +1,4 @@
-import type { OwnRecipe, ReadIngredient } from '#contract/recipes/own-recipes.ts'
+import type { OwnRecipe, RecipeFacts } from '#contract/recipes/own-recipes.ts'
 import type { LinkedRecipe } from '#contract/recipes/recipe-links.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -40,8 +40,8 @@ export function RecipeForm({ recipe, first, onSaved }: RecipeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const preview = useQuery(recipePreviewQuery(useDebounced(previewOf(draft), pauseMs)))
   const { save, isSaving, failure } = useSaving(recipe, onSaved)
-  const { typed, errors } = checkRecipe(draft)
-  const shown = isTried ? errors : {}
+  const { typed, errors, problems } = checkRecipe(draft)
+  const shown = isTried ? errors : problems
   const open = (preview.data?.ingredients ?? []).filter(asks)
   const change = (next: RecipeDraft) => {
     setDraft(next)
@@ -63,11 +63,11 @@ export function RecipeForm({ recipe, first, onSaved }: RecipeFormProps) {
       <NameAndPortions draft={draft} errors={shown} onChange={change} />
       <IngredientsField
         draft={draft}
-        error={shown.ingredients ?? errors.ingredients?.replace(/^Escreva.*$/, '')}
+        error={shown.ingredients}
         leftOut={leftOut}
         preview={preview}
         onChange={change}
-        onChoose={(one: ReadIngredient, choice) => change(withChoice(draft, one, choice))}
+        onChoose={(one, choice) => change(withChoice(draft, one, choice))}
       />
       <TextArea
         label="Modo de preparo"
@@ -75,41 +75,73 @@ export function RecipeForm({ recipe, first, onSaved }: RecipeFormProps) {
         rows={4}
         hint="Um passo por linha."
         value={draft.instructions}
-        error={errors.instructions}
+        error={shown.instructions}
         onChange={(event) => change({ ...draft, instructions: event.target.value })}
       />
       {preview.data?.facts && (
-        <>
-          <RecipeWarnings warnings={preview.data.facts.warnings} />
-          <FactsCard facts={preview.data.facts} portions={draft.portions ?? 1} />
-          <NumberField
-            label="Peso da receita pronta"
-            optional
-            unit="g"
-            hint={weightHint(draft, preview.data.facts.final_grams)}
-            value={draft.finalGrams}
-            error={errors.finalGrams}
-            onChange={(grams) => change({ ...draft, finalGrams: grams })}
-          />
-        </>
+        <Numbers draft={draft} facts={preview.data.facts} error={shown.finalGrams} onChange={change} />
       )}
       <MenuFields
         place={preview.data?.menu ?? null}
         answers={draft.menu}
-        mealsError={errors.meals}
+        mealsError={shown.meals}
         onChange={(menu) => change({ ...draft, menu })}
       />
-      {recipe && (
+      <Notices isEdit={recipe !== undefined} openLines={isTried ? open.length : 0} failure={failure} />
+      <Button type="submit" size="large" wide busy={isSaving} busyLabel="Salvando…">
+        {recipe ? 'Salvar' : 'Criar receita'}
+      </Button>
+    </form>
+  )
+}
+
+interface NumbersProps {
+  draft: RecipeDraft
+  facts: RecipeFacts
+  error: string | undefined
+  onChange: (draft: RecipeDraft) => void
+}
+
+/** Numbers of the lines, and the weight of the whole from which that of a portion follows. */
+function Numbers({ draft, facts, error, onChange }: NumbersProps) {
+  return (
+    <>
+      <RecipeWarnings warnings={facts.warnings} />
+      <FactsCard facts={facts} portions={draft.portions ?? 1} />
+      <NumberField
+        label="Peso da receita pronta"
+        optional
+        unit="g"
+        hint={weightHint(draft, facts.final_grams)}
+        value={draft.finalGrams}
+        error={error}
+        onChange={(grams) => onChange({ ...draft, finalGrams: grams })}
+      />
+    </>
+  )
+}
+
+interface NoticesProps {
+  isEdit: boolean
+  /** Number of lines that still ask, after the person tried to save. */
+  openLines: number
+  failure: string | null
+}
+
+function Notices({ isEdit, openLines, failure }: NoticesProps) {
+  return (
+    <>
+      {isEdit && (
         <p className="text-sm text-pretty text-ink-soft">
           A correção vale daqui para a frente. Refeições já registradas e semanas já montadas ficam como
           estavam.
         </p>
       )}
       <div role="status" className="empty:hidden">
-        {isTried && open.length > 0 && (
+        {openLines > 0 && (
           <Banner
             tone="warning"
-            title={open.length === 1 ? 'Falta responder 1 linha' : `Falta responder ${open.length} linhas`}
+            title={openLines === 1 ? 'Falta responder 1 linha' : `Falta responder ${openLines} linhas`}
           >
             Toque na linha para dizer o que é e quanto, ou deixe sem contar.
           </Banner>
@@ -120,10 +152,7 @@ export function RecipeForm({ recipe, first, onSaved }: RecipeFormProps) {
           O que você digitou continua aqui.
         </Banner>
       )}
-      <Button type="submit" size="large" wide busy={isSaving} busyLabel="Salvando…">
-        {recipe ? 'Salvar' : 'Criar receita'}
-      </Button>
-    </form>
+    </>
   )
 }
 
