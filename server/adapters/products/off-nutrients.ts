@@ -94,7 +94,12 @@ function standardUnit(name: OffNutrient): string {
   return name === 'energy-kj' ? 'kJ' : 'g'
 }
 
-const gramsPer: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, µg: 1e-6, mcg: 1e-6 }
+const gramsPer: ReadonlyMap<string, number> = new Map([
+  ['g', 1],
+  ['mg', 1e-3],
+  ['µg', 1e-6],
+  ['mcg', 1e-6],
+])
 
 function amount(
   name: OffNutrient,
@@ -115,7 +120,7 @@ function timesOf(name: OffNutrient, unit: unknown): number | null {
   if (name === 'alcohol') return written.startsWith('%') ? 1 : null
   if (name === 'energy-kcal') return written === 'kcal' ? 1 : null
   if (name === 'energy-kj') return written === 'kj' ? 1 : null
-  return gramsPer[written] ?? null
+  return gramsPer.get(written) ?? null
 }
 
 /** Returns a number that may be written as text, as in parts of the dump; `null` for anything else. */

@@ -38,3 +38,10 @@ test('a failed call fails for its keys, and the next call succeeds', async () =>
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await find('a')).toBe('A')
 })
+
+test('an error thrown before the call is under way fails for its keys only', async () => {
+  const find = gatherCalls<string, string>(() => {
+    throw new Error('broken')
+  })
+  await expect(find('a')).rejects.toThrow('broken')
+})

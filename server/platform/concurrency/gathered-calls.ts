@@ -14,7 +14,8 @@ export function gatherCalls<Key, Found>(
     return new Promise((resolve) => {
       setImmediate(() => {
         gathered = undefined
-        resolve(findAll([...keys]))
+        // In a promise, because an error thrown here would end the process.
+        resolve(Promise.resolve([...keys]).then(findAll))
       })
     })
   }
