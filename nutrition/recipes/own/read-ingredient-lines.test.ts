@@ -149,4 +149,11 @@ describe('ingredient lines', () => {
     const [reading] = readIngredientLines('100 g de arroz &#xD800;')
     expect(reading?.text.isWellFormed()).toBe(true)
   })
+
+  test.each(['0 ovos', '999999999999 kg de arroz', '9'.repeat(200) + ' g de sal'])(
+    '%s is asked about, because no recipe has that amount',
+    (text) => {
+      expect(readIngredientLines(text)[0]).toMatchObject({ kind: 'doubt', reason: 'amount' })
+    },
+  )
 })

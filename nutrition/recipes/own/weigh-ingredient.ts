@@ -83,6 +83,7 @@ function weighOne(food: Food, amount: KitchenAmount, said: string): IngredientAm
   const one = gramsOfOne(food, { measure, size, said })
   if (!one) return undefined
   const { grams, kind } = one
+  if (!isPlausible(quantity * grams)) return undefined
   const spread = spreads[kind]
   return {
     grams: Math.max(0.1, tenth(quantity * grams)),
@@ -91,6 +92,16 @@ function weighOne(food: Food, amount: KitchenAmount, said: string): IngredientAm
     quantity: kind === 'stated' ? tenth(quantity) : quantity,
     measure,
   }
+}
+
+/**
+ * Maximum grams of an ingredient: as many as a whole recipe may weigh. More is a slip of the pen, as is an amount of 0,
+ * so that the person is asked.
+ */
+const mostGrams = 30_000
+
+function isPlausible(grams: number): boolean {
+  return grams > 0 && grams <= mostGrams
 }
 
 /** Measures for which the weighed measure of the table comes before a volume, because ladles are heaped. */
