@@ -23,6 +23,8 @@ export interface DescribedRecipe extends Recipe, Contents {
   readonly portionGrams: number
   /** Union of the ingredients' allergen tags. */
   readonly allergens: readonly AllergenTag[]
+  /** Allergens that no ingredient contains for certain and that the label of an own food leaves open. */
+  readonly unknownAllergens: readonly AllergenTag[]
   /** Rules of `safety/food-rules.ts` under which an ingredient or the dish falls. */
   readonly foodRules: readonly FoodRule[]
   /**
@@ -86,6 +88,9 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
     ...contentsOf(recipe.name, foods),
     portionGrams: servedGrams(recipe, known),
     allergens: [...allergens],
+    unknownAllergens: allergenTags.filter(
+      (tag) => !allergens.has(tag) && foods.some((food) => food.unknownAllergens?.includes(tag)),
+    ),
     foodRules: rulesHit(recipe, foods, {
       isFried,
       isSweetened: isSweetDrink(recipe, foods, perPortion),

@@ -138,6 +138,7 @@ export function exclusionsHitBy(
 /** Recipe fields needed to apply exclusions. */
 export interface ExcludableRecipe extends Contents {
   readonly allergens: readonly AllergenTag[]
+  readonly unknownAllergens?: readonly AllergenTag[]
   readonly foodRules: readonly FoodRule[]
 }
 
@@ -154,11 +155,16 @@ export function excludesRecipe(
 }
 
 /**
- * Returns true when `excludesRecipe` is true, or when the recipe may contain a food of the exclusion. Menus offer no
- * such recipe.
+ * Returns true when `excludesRecipe` is true, or when the recipe may contain a food of the exclusion: a hidden one, or an
+ * allergen that a label leaves open. Menus offer no such recipe.
  */
 export function forbidsRecipe(reason: Exclusion, recipe: ExcludableRecipe): boolean {
-  return excludesRecipe(reason, recipe) || mayHoldAny(recipe, reason.identities)
+  const { unknownAllergens = [] } = recipe
+  return (
+    excludesRecipe(reason, recipe) ||
+    mayHoldAny(recipe, reason.identities) ||
+    reason.tags.some((tag) => unknownAllergens.includes(tag))
+  )
 }
 
 function exclusion(source: ExclusionSource, answer: string, rule: ExclusionRule): Exclusion {

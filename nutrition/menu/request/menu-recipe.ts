@@ -18,6 +18,8 @@ export interface MenuRecipe extends Contents {
   readonly perPortion: KnownNutrition
   /** Union of the ingredients' allergen tags. */
   readonly allergens: readonly AllergenTag[]
+  /** Allergens that the label of an own food, or an unknown ingredient, leaves open. */
+  readonly unknownAllergens?: readonly AllergenTag[]
   /** Rules of `safety/food-rules.ts` that an ingredient falls under. */
   readonly foodRules: readonly FoodRule[]
   /** False when an ingredient is not in the food table; such a recipe is never offered to people with an allergy. */

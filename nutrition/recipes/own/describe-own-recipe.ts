@@ -1,6 +1,5 @@
-import { type AllergenTag, allergenTags } from '../../foods/food.ts'
+import { allergenTags } from '../../foods/food.ts'
 import { type DescribedRecipe, describeRecipe } from '../described-recipe.ts'
-import { foodOfIngredient } from '../ingredient-food.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 import { toRecipe } from './to-recipe.ts'
 
@@ -8,8 +7,6 @@ import { toRecipe } from './to-recipe.ts'
 export interface DescribedOwnRecipe {
   /** Numbers, allergens, NOVA, cost and rules as of a recipe of the cookbook. */
   readonly recipe: DescribedRecipe
-  /** Allergens that the label of an own food in the recipe leaves open. */
-  readonly unknownAllergens: readonly AllergenTag[]
   /** Names that the numbers leave out because their amount is open or they are seasonings without a row. */
   readonly uncountedNames: readonly string[]
   /** Names whose numbers are missing until the person answers. */
@@ -21,16 +18,22 @@ export interface DescribedOwnRecipe {
 /** Computes an own recipe: the sum of its ingredients by `portions`, with what the sum leaves out. */
 export function describeOwnRecipe(own: OwnRecipe): DescribedOwnRecipe {
   const recipe = describeRecipe(toRecipe(own))
-  const foods = recipe.ingredients.flatMap((ingredient) => foodOfIngredient(ingredient) ?? [])
   const uncountedNames = own.lines.flatMap((line) => (line.kind === 'uncounted' ? [line.name] : []))
   const unknown = own.lines.flatMap((line) => (line.kind === 'unknown' ? [line] : []))
   return {
-    recipe: { ...recipe, isVerified: recipe.isVerified && unknown.length === 0 },
-    unknownAllergens: allergenTags.filter(
-      (tag) => !recipe.allergens.includes(tag) && foods.some((food) => food.unknownAllergens?.includes(tag)),
-    ),
+    recipe: unknown.length === 0 ? recipe : withUnknown(recipe),
     uncountedNames,
     unknownNames: unknown.map(({ name }) => name),
     isLowerBound: uncountedNames.length > 0 || unknown.length > 0,
+  }
+}
+
+/** Returns a recipe with an ingredient that may be any food, so that every allergen is open that it does not contain. */
+function withUnknown(recipe: DescribedRecipe): DescribedRecipe {
+  const { allergens } = recipe
+  return {
+    ...recipe,
+    isVerified: false,
+    unknownAllergens: allergenTags.filter((tag) => !allergens.includes(tag)),
   }
 }

@@ -9,6 +9,7 @@ import { menuObstacles } from './menu-obstacles.ts'
 import { suggestMenuAnswers } from './menu-answers.ts'
 import { ingredientLineOf, lineOf, type OwnRecipe } from './own-recipe.ts'
 import { amountOfLine, readIngredientLines } from './read-ingredient-lines.ts'
+import { forbidsRecipe } from '../../safety/exclusions.ts'
 import { readRecipeText } from './read-recipe-text.ts'
 
 const whey: LabelFood = {
@@ -83,11 +84,22 @@ describe('an own recipe', () => {
   })
 
   test('an own food brings its numbers and the allergens of its label', () => {
-    const { recipe, unknownAllergens } = describeOwnRecipe(recipeOf('2 doses de whey da academia\n1 banana'))
+    const { recipe } = describeOwnRecipe(recipeOf('2 doses de whey da academia\n1 banana'))
     expect(recipe.perPortion.proteinG).toBeGreaterThan(48)
     expect(recipe.allergens).toEqual(expect.arrayContaining(['leite', 'lactose', 'soja']))
-    expect(unknownAllergens).toContain('amendoim')
+    expect(recipe.unknownAllergens).toContain('amendoim')
     expect(recipe.isVerified).toBe(false)
+  })
+
+  test('an allergen that a label leaves open forbids the recipe for an intolerance as for an allergy', () => {
+    const { recipe } = describeOwnRecipe(recipeOf('2 doses de whey da academia\n1 banana'))
+    const unknown = describeOwnRecipe(recipeOf('1 banana\n50 g de xispeteco')).recipe
+    const reason = { answer: 'Glúten', rules: [], identities: [], text: '', tags: ['gluten'] } as const
+    for (const source of ['alergia', 'intolerancia', 'estilo'] as const) {
+      expect(forbidsRecipe({ ...reason, source }, recipe)).toBe(true)
+      expect(forbidsRecipe({ ...reason, source }, unknown)).toBe(true)
+      expect(forbidsRecipe({ ...reason, source }, describeOwnRecipe(recipeOf('1 banana')).recipe)).toBe(false)
+    }
   })
 
   test('an open amount counts its allergens and no grams, and the sum is a lower bound', () => {

@@ -1,9 +1,9 @@
+import { foodOfIngredient } from '#nutrition/recipes/ingredient-food.ts'
 import { wordList } from '#nutrition/figures/word-list.ts'
 import { nutrientsOf } from '#contract/nutrition-values.ts'
 import type { Recipe, RecipeCard, RecipeWarning, Replacement } from '#contract/recipes/recipes.ts'
 import { unlimited, recipeLimits } from '#contract/billing/plans.ts'
 import type { Answers } from '#contract/account/questionnaire.ts'
-import { findFood } from '#nutrition/foods/food-table.ts'
 import { holdsAny } from '#nutrition/foods/identity/contents.ts'
 import type { IdentityId } from '#nutrition/foods/identity/identity-id.ts'
 import { nameOf } from '#nutrition/foods/identity/identity-table.ts'
@@ -191,8 +191,14 @@ function warningsOf(recipe: DescribedRecipe, exclusions: Exclusions): RecipeWarn
     text:
       certainty === 'contem'
         ? warningText(exclusion, namesOf(recipe, exclusion, exclusions))
-        : `Tem ingrediente pronto, que pode levar traços ligados à sua alergia (${exclusion.answer}). Confira o rótulo e o preparo.`,
+        : unverifiedText(exclusion),
   }))
+}
+
+function unverifiedText({ source, answer }: Exclusion): string {
+  return source === 'alergia'
+    ? `Tem ingrediente pronto, que pode levar traços ligados à sua alergia (${answer}). Confira o rótulo e o preparo.`
+    : `Tem ingrediente que não deu para conferir (${answer}). Confira o rótulo e o preparo.`
 }
 
 function dislikeWarnings(recipe: DescribedRecipe, dislikes: readonly IdentityId[]): RecipeWarning[] {
@@ -210,7 +216,7 @@ function dislikeWarnings(recipe: DescribedRecipe, dislikes: readonly IdentityId[
 /** Names the ingredients that cause the conflict; empty if the preparation causes it. */
 function namesOf(recipe: DescribedRecipe, exclusion: Exclusion, exclusions: Exclusions): string {
   const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
-  const foods = recipe.ingredients.flatMap(({ foodId }) => findFood(foodId) ?? [])
+  const foods = recipe.ingredients.flatMap((ingredient) => foodOfIngredient(ingredient) ?? [])
   const behind = foods.filter((food) => exclusionsHitBy(food, exclusions, use).includes(exclusion))
   return wordList(behind.map(ingredientName))
 }
