@@ -1,4 +1,5 @@
 import { allergenTags } from '../../foods/food.ts'
+import { namedContents } from '../../foods/identity/named-contents.ts'
 import { type DescribedRecipe, describeRecipe } from '../described-recipe.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 import { toRecipe } from './to-recipe.ts'
@@ -20,8 +21,9 @@ export function describeOwnRecipe(own: OwnRecipe): DescribedOwnRecipe {
   const recipe = describeRecipe(toRecipe(own))
   const uncountedNames = own.lines.flatMap((line) => (line.kind === 'uncounted' ? [line.name] : []))
   const unknown = own.lines.flatMap((line) => (line.kind === 'unknown' ? [line] : []))
+  const named = withNames(recipe, [...uncountedNames, ...unknown.map(({ name }) => name)])
   return {
-    recipe: unknown.length === 0 ? recipe : withUnknown(recipe),
+    recipe: unknown.length === 0 ? named : withUnknown(named),
     uncountedNames,
     unknownNames: unknown.map(({ name }) => name),
     isLowerBound: uncountedNames.length > 0 || unknown.length > 0,
@@ -36,4 +38,12 @@ function withUnknown(recipe: DescribedRecipe): DescribedRecipe {
     isVerified: false,
     unknownAllergens: allergenTags.filter((tag) => !allergens.includes(tag)),
   }
+}
+
+/** Returns a recipe that also holds what names without a row say, so that an allergy to cinnamon finds it. */
+function withNames(recipe: DescribedRecipe, names: readonly string[]): DescribedRecipe {
+  const contents = names.map(namedContents)
+  const holds = [...new Set([recipe, ...contents].flatMap((one) => one.holds))]
+  const mayHold = new Set([recipe, ...contents].flatMap((one) => one.mayHold))
+  return { ...recipe, holds, mayHold: [...mayHold].filter((id) => !holds.includes(id)) }
 }

@@ -102,6 +102,11 @@ describe('an own recipe', () => {
     }
   })
 
+  test('a seasoning without a row is found by an allergy to it', () => {
+    const { recipe } = describeOwnRecipe(recipeOf('1 banana\n1 colher de chá de canela em pó'))
+    expect(recipe.holds).toContain('base:canela')
+  })
+
   test('an open amount counts its allergens and no grams, and the sum is a lower bound', () => {
     const { recipe, uncountedNames, isLowerBound } = describeOwnRecipe(
       recipeOf('200 g de arroz\nqueijo ralado a gosto'),
