@@ -4,6 +4,7 @@ import { plannedDayAsJson, type PlannedDayJson } from '../../menus/menus/service
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { preparedForKeys, preparedQuery } from '../../platform/database/driver/prepared-query.ts'
+import { jsonObject } from '../../platform/database/json-parts.ts'
 import { complianceAsJson, type DayCompliance, tickedDays } from '../adherence/queries.ts'
 import { type AnsweredCheckIn, checkInsAsJson } from '../check-ins/queries.ts'
 import { loggedDays, type MealJson, mealsAsJson } from '../meals/queries.ts'
@@ -101,13 +102,12 @@ const dayOf = preparedQuery<AskedDay, DayRows[]>((tx, value) => {
     recordedDaysAgo,
     lastRecordedDay,
   }
-  const named = Object.entries(parts).map(([name, part]) => sql`${sql.raw(`'${name}'`)}, ${part}`)
   return tx
     .select({
       version: sql<
         string | null
       >`(select ${dayVersions.version} from ${dayVersions} where ${dayVersions.userId} = ${day.accountId})`,
-      record: sql<string>`json_build_object(${sql.join(named, sql`, `)})::text`,
+      record: sql<string>`${jsonObject(parts)}::text`,
     })
     .from(sql`${row} cross join lateral ${recent}`)
 })
