@@ -50,7 +50,7 @@ function claimDiet(ctx: AccountContext, { dietId, plain: isPlain, may_relax: sai
       generations,
       mayRelax,
     })
-    const own = await readMenuRecipes(tx)
+    const own = await readMenuRecipes({ tx, nutritionProfile })
     const wished = wishedRecipes(await listFavoriteRecipeIds(tx), { offered: own })
     const seed = seedOf(dietId, generations)
     return { dietId, generationId, isPlain, own, request: { ...request, ...wished, mayRelax, seed } }

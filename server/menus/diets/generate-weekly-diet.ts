@@ -43,7 +43,7 @@ function addClaimedDiet(ctx: AccountContext): Promise<Claim> {
       ...traitsOf(request),
     } as const
     await queries.addDiet(tx, diet)
-    const own = await readMenuRecipes(tx)
+    const own = await readMenuRecipes({ tx, nutritionProfile })
     const wished = wishedRecipes(await listFavoriteRecipeIds(tx), { offered: own })
     return {
       dietId: diet.id,

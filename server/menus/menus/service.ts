@@ -97,7 +97,7 @@ export async function menuContextToChange(
   { tx, nutritionProfile }: Pick<ProfileContext, 'tx' | 'nutritionProfile'>,
   row: Pick<queries.WeekPlanRow, 'menu' | 'understood' | 'removed'>,
 ): Promise<MenuContext> {
-  const own = [...(row.menu.ownRecipes ?? []), ...(await readMenuRecipes(tx))]
+  const own = [...(row.menu.ownRecipes ?? []), ...(await readMenuRecipes({ tx, nutritionProfile }))]
   return withRequestOf(row, menuContextFor(nutritionProfile, own))
 }
 

@@ -102,7 +102,7 @@ async function draftWeek(own: ProfileContext, asked: AskedWeek): Promise<Draft |
   if (asked.only_if_absent && current) return null
   const lived = await readLivedWeek(tx, { weekStart, today })
   const before = existing?.menu ?? (weekStart <= today ? diet.menu : null)
-  const offered = await readMenuRecipes(tx)
+  const offered = await readMenuRecipes(own)
   const held = before?.ownRecipes ?? []
   const row = newRow(asked, { existing, current, dietId: diet.id, weekStart, request, now })
   return {

@@ -34,7 +34,7 @@ export function listAlternatives(
     if (!found) throw fail('week_plan_not_found')
     const { row, menu } = found
     const held = menu.ownRecipes ?? []
-    const offered = await readMenuRecipes(tx)
+    const offered = await readMenuRecipes(own)
     const weekday = weekdayOf(date)
     const day = menu.days.find((one) => one.weekday === weekday)
     const meal = day?.meals.find((one) => one.mealType === mealType)

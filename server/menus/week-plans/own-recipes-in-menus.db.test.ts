@@ -179,6 +179,31 @@ test('an allergy keeps an own recipe out of every menu, also one with an incompl
   )
 })
 
+const withPressure = {
+  ...ordinaryAnswers,
+  health_flags: { conditions: ['hipertensao' as const] },
+}
+const salted = { name: 'Frango salgado', lines: [...stew.lines, { text: 'sal a gosto' }] }
+
+test('with hypertension a recipe with an open amount of salt has no place in the menus', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person, withPressure)
+  const refused = person.fetch('/api/own-recipes', { json: { id: randomUUID(), ...stew, ...salted } })
+  expect(await problemCode(refused)).toBe('409 own_recipe_not_for_menus')
+  const { menu } = await create(person, { ...salted, menu: null })
+  expect(menu.obstacles).toEqual(['Falta a quantidade de sal.'])
+})
+
+test('hypertension that is declared later takes such a recipe out of the next menus', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  const { food } = await create(person, salted)
+  await answerQuestionnaire(person, withPressure)
+  await generateDiet(person)
+  expect(recipeIds(await generateWeek(person))).not.toContain(food.id)
+  expect(await problemCode(place(person, food.id))).toBe('404 recipe_not_found')
+})
+
 test('a meal with an own recipe is withheld once a new answer excludes it', async () => {
   const person = await withMenus()
   const { food } = await create(person, {

@@ -21,6 +21,7 @@ import { suggestMenuAnswers } from '#nutrition/recipes/own/menu-answers.ts'
 import { menuObstacles } from '#nutrition/recipes/own/menu-obstacles.ts'
 import { recipeFoodOf } from '#nutrition/recipes/own/own-recipe-food.ts'
 import type { MenuAnswers, OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
+import { type HealthFacts, hasHypertension } from '#nutrition/safety/health-facts.ts'
 import { describeFood, hiddenNutrients } from '../../day/foods/rules.ts'
 import { describeCard, describeWhole, asDrawn, type RecipeReader, withoutWeight } from '../recipes/rules.ts'
 import { type AnsweredIngredient, isOpen } from './answer-lines.ts'
@@ -115,9 +116,23 @@ function factsOf(own: OwnRecipe, portion: RecipeFood, reader: RecipeReader): Rec
   }
 }
 
+/** Reader of an own recipe; `person` is null without a questionnaire. */
+export interface OwnRecipeReader extends RecipeReader {
+  readonly person: HealthFacts | null
+}
+
+/** Returns why the recipe cannot be in the menus of its owner, as texts; `null` for what the screen asks for anyway. */
+export function listMenuObstacles(
+  own: OwnRecipe,
+  { person, hidesNumbers }: OwnRecipeReader,
+): (string | null)[] {
+  const isSodiumLimited = person !== null && hasHypertension(person)
+  return menuObstacles(own, isSodiumLimited).map((one) => obstacleText(one, hidesNumbers))
+}
+
 /** Returns why the recipe cannot be in this reader's menus, and the answers to propose for them. */
-export function describeMenuPlace(own: OwnRecipe, reader: RecipeReader): OwnRecipeReply['menu'] {
-  const obstacles = menuObstacles(own).flatMap((one) => obstacleText(one, reader.hidesNumbers) ?? [])
+export function describeMenuPlace(own: OwnRecipe, reader: OwnRecipeReader): OwnRecipeReply['menu'] {
+  const obstacles = listMenuObstacles(own, reader).flatMap((text) => text ?? [])
   const { recipe } = describeOwnRecipe(own)
   const isForbidden = obstacles.length === 0 && reader.exclusions && !isSafe(recipe, reader.exclusions)
   return {
@@ -163,7 +178,7 @@ export function describeSummary(row: OwnRecipeRow, reader: RecipeReader): OwnRec
   }
 }
 
-export function describeRow(row: OwnRecipeRow, reader: RecipeReader): OwnRecipeReply {
+export function describeRow(row: OwnRecipeRow, reader: OwnRecipeReader): OwnRecipeReply {
   const own = ownRecipeFrom(row)
   const portion = { id: own.id, ...row.food }
   const described = describeOwnRecipe(own)

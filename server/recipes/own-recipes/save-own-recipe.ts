@@ -7,7 +7,6 @@ import type {
   TypedRecipe,
 } from '#contract/recipes/own-recipes.ts'
 import { ownFoodId } from '#nutrition/foods/own/own-food.ts'
-import { menuObstacles } from '#nutrition/recipes/own/menu-obstacles.ts'
 import type { OwnRecipe as Recipe } from '#nutrition/recipes/own/own-recipe.ts'
 import { recipeFoodOf } from '#nutrition/recipes/own/own-recipe-food.ts'
 import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
@@ -15,10 +14,9 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { isOpen } from './answer-lines.ts'
-import { obstacleText } from './line-copy.ts'
 import * as queries from '../stored-recipes/queries.ts'
 import { resolveLines } from './resolve-lines.ts'
-import { describeRow, keptRevisions, recipeOf } from './rules.ts'
+import { describeRow, keptRevisions, listMenuObstacles, type OwnRecipeReader, recipeOf } from './rules.ts'
 
 /**
  * Creates an own recipe. A repeated id returns the recipe as stored and changes nothing. Throws `own_recipes_full`,
@@ -72,7 +70,7 @@ async function saveRevision(
   const portion = recipeFoodOf(own)
   if (!portion) throw fail('own_recipe_empty')
   if (typed.menu) {
-    assertFitsMenus(own, nutritionProfile.hidesNumbers)
+    assertFitsMenus(own, nutritionProfile)
     await assertRoomInMenus(tx, key.id)
   }
   const [{ id: _, ...recipe }, { id: __, ...food }] = [own, portion]
@@ -90,8 +88,8 @@ async function saveRevision(
   return describeRow(row, nutritionProfile)
 }
 
-function assertFitsMenus(own: Recipe, hidesNumbers: boolean): void {
-  const [reason] = menuObstacles(own).map((one) => obstacleText(one, hidesNumbers))
+function assertFitsMenus(own: Recipe, reader: OwnRecipeReader): void {
+  const [reason] = listMenuObstacles(own, reader)
   if (reason !== undefined) throw fail('own_recipe_not_for_menus', { reason: reason ?? '' })
 }
 

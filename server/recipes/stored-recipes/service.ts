@@ -1,5 +1,8 @@
 import { ownFoodId, type RecipeFood } from '#nutrition/foods/own/own-food.ts'
+import { menuObstacles } from '#nutrition/recipes/own/menu-obstacles.ts'
 import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
+import { hasHypertension } from '#nutrition/safety/health-facts.ts'
+import type { ProfileContext } from '../../account/profile/service.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import * as queries from './queries.ts'
 import { ownRecipeFrom } from './rules.ts'
@@ -21,7 +24,15 @@ function foodFrom({ id, revision, food }: queries.RecipeFoodRow): RecipeFood {
   return { id: ownFoodId(id, revision, 'recipe'), ...food }
 }
 
-/** Reads the current recipes that the person wants in the menus, the last created or changed first. */
-export async function readMenuRecipes(tx: AccountTransaction): Promise<OwnRecipe[]> {
-  return (await queries.listInMenus(tx)).map(ownRecipeFrom)
+/**
+ * Reads the current recipes that the person wants in the menus, the last created or changed first. With hypertension,
+ * recipes with an open amount of salt are left out: they may have been saved before it was declared.
+ */
+export async function readMenuRecipes({
+  tx,
+  nutritionProfile: { person },
+}: Pick<ProfileContext, 'tx' | 'nutritionProfile'>): Promise<OwnRecipe[]> {
+  const wanted = (await queries.listInMenus(tx)).map(ownRecipeFrom)
+  if (!person || !hasHypertension(person)) return wanted
+  return wanted.filter((own) => menuObstacles(own, true).length === 0)
 }
