@@ -1,6 +1,6 @@
 /**
- * Limits of own recipes: their number per account and in its menus, characters of the texts, ingredient lines, portions,
- * and grams of the whole recipe when ready. A household writes down a few dozen recipes of up to twenty lines.
+ * Limits of own recipes: their number per account and in its menus, characters of the texts, ingredient lines, ingredients
+ * in them, portions, and grams of the whole recipe when ready. A household writes down a few dozen recipes of up to twenty lines.
  */
 export const ownRecipeLimits = {
   recipes: 200,
@@ -8,6 +8,7 @@ export const ownRecipeLimits = {
   name: 80,
   lines: 60,
   line: 200,
+  ingredients: 120,
   instructions: 8000,
   portions: 50,
   yieldGrams: 30_000,

@@ -1,5 +1,6 @@
 import { equipment } from '#nutrition/targets/answers.ts'
 import { allergenTags } from '#nutrition/foods/food.ts'
+import { readingLimits } from '#nutrition/recipes/own/reading-limits.ts'
 import { recipeRoles } from '#nutrition/recipes/recipe.ts'
 import * as z from 'zod/mini'
 import { mealType } from '../calendar.ts'
@@ -38,9 +39,13 @@ export type IngredientChoice = z.infer<typeof ingredientChoice>
 /** Line of the ingredient list as typed. `choices` answers its ingredients in their order. */
 const typedLine = z.object({
   text: z.string().check(z.maxLength(longestLine, `Use até ${longestLine} caracteres por linha.`)),
-  choices: z.optional(z.array(ingredientChoice).check(z.maxLength(8))),
+  choices: z.optional(z.array(ingredientChoice).check(z.maxLength(readingLimits.ingredientsOfLine))),
 })
 export type TypedLine = z.infer<typeof typedLine>
+
+function hasRoomForAnswers(lines: readonly TypedLine[]): boolean {
+  return lines.reduce((sum, { choices = [] }) => sum + choices.length, 0) <= limits.ingredients
+}
 
 const minutes = z.int().check(z.gte(0), z.lte(limits.minutes))
 
@@ -70,7 +75,11 @@ const counted = {
   final_grams: z.nullable(positive(limits.yieldGrams, 1, 'Informe o peso em gramas.')),
   lines: z
     .array(typedLine)
-    .check(z.minLength(1, 'Escreva os ingredientes.'), z.maxLength(mostLines, `Até ${mostLines} linhas.`)),
+    .check(
+      z.minLength(1, 'Escreva os ingredientes.'),
+      z.maxLength(mostLines, `Até ${mostLines} linhas.`),
+      z.refine(hasRoomForAnswers, `Até ${limits.ingredients} ingredientes.`),
+    ),
   /** Preparation, one step a line. */
   instructions: z
     .string()
@@ -247,13 +256,14 @@ export const previewOwnRecipe = endpoint({
     facts: z.nullable(recipeFacts),
     menu: menuPlace,
   }),
-  errors: ['food_not_found'],
+  errors: ['food_not_found', 'own_recipe_too_many_ingredients'],
 })
 export type OwnRecipePreview = z.infer<(typeof previewOwnRecipe)['reply']>
 
 const savingErrors = [
   'own_recipe_unanswered',
   'own_recipe_empty',
+  'own_recipe_too_many_ingredients',
   'own_recipe_not_for_menus',
   'own_recipes_in_menus_full',
   'own_recipe_not_found',
@@ -262,7 +272,7 @@ const savingErrors = [
 
 /**
  * Creates an own recipe; idempotent by `id`. `own_recipe_unanswered`: lines ask for an answer. `own_recipe_empty`:
- * nothing is counted. `own_recipe_not_for_menus`: it has answers for the menus and an obstacle.
+ * nothing is counted. `own_recipe_too_many_ingredients`: its lines have more than `ownRecipeLimits.ingredients`. `own_recipe_not_for_menus`: it has answers for the menus and an obstacle.
  * `own_recipes_in_menus_full`: the menus have `ownRecipeLimits.inMenus`. `own_recipes_full`: the account has
  * `ownRecipeLimits.recipes`. `own_recipe_not_found`: the id of a deleted recipe. `food_not_found`: a chosen food is
  * unknown.

@@ -35,6 +35,10 @@ export const recipeErrors = {
     status: 422,
     detail: 'Nenhum ingrediente entrou na conta. Escreva pelo menos um com a quantidade.',
   },
+  own_recipe_too_many_ingredients: {
+    status: 422,
+    detail: 'Cabem até {most} ingredientes em uma receita. Junte alguns ou divida em duas receitas.',
+  },
   own_recipe_not_for_menus: { status: 409, detail: 'Ainda não dá para usar nos cardápios. {reason}' },
   own_recipes_in_menus_full: {
     status: 409,

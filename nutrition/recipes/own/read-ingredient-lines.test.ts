@@ -145,6 +145,15 @@ describe('ingredient lines', () => {
     ])
   })
 
+  test.each(['sal e '.repeat(33), '1 kg de sal; '.repeat(33), 'sal, 2 ovos; '.repeat(33)])(
+    'a line has at most 25 readings, the last one for the rest',
+    (text) => {
+      const readings = readIngredientLines([text])
+      expect(readings).toHaveLength(25)
+      expect(readings.at(-1)?.kind).toBe('unknown')
+    },
+  )
+
   test('no reading holds half of a surrogate pair, which the database refuses', () => {
     const [reading] = readIngredientLines('100 g de arroz &#xD800;')
     expect(reading?.text.isWellFormed()).toBe(true)

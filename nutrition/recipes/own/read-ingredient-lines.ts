@@ -10,13 +10,13 @@ import { bracketsBetween, takeBrackets } from './line-brackets.ts'
 import { type LinePart, type LineTokens, readPart } from './line-part.ts'
 import { isHeading, leavesAmountOpen } from './line-words.ts'
 import { readingsOf } from './part-reading.ts'
+import { readingLimits } from './reading-limits.ts'
 import { statedAmount } from './stated-amount.ts'
 import { weighIngredient } from './weigh-ingredient.ts'
 
-/** Maximum number of lines that are read, of characters of a line, and of foods in it; the rest is `unknown`. */
-const mostLines = 200
-const longestLine = 1000
-const mostParts = 40
+const { lines: mostLines, line: longestLine, ingredientsOfLine } = readingLimits
+/** Maximum number of foods read from an item; the reading after it is the unread rest. */
+const mostParts = ingredientsOfLine - 1
 
 /**
  * Reads the ingredient lines of a recipe in Portuguese: one reading a line, in order; two where a line names two foods;
@@ -36,16 +36,23 @@ export function readIngredientLines(
   const lines = typeof text === 'string' ? plainText(text).split('\n') : text.map(plainText)
   const own = indexOwnFoods(ownFoods)
   return [
-    ...lines
-      .slice(0, mostLines)
-      .flatMap((line, index) =>
-        splitLine(line).flatMap((item) => [
-          ...readLine(cleanLine(item.slice(0, longestLine)), index, own),
-          ...unread(item.slice(longestLine), index),
-        ]),
-      ),
+    ...lines.slice(0, mostLines).flatMap((line, index) => limited(readItems(line, index, own), index)),
     ...unread(lines.slice(mostLines).join(' '), mostLines),
   ]
+}
+
+function readItems(line: string, index: number, own: OwnNames | undefined): readonly IngredientReading[] {
+  return splitLine(line).flatMap((item) => [
+    ...readLine(cleanLine(item.slice(0, longestLine)), index, own),
+    ...unread(item.slice(longestLine), index),
+  ])
+}
+
+/** Returns at most `ingredientsOfLine` readings of a line, the last one for all that do not fit. */
+function limited(readings: readonly IngredientReading[], line: number): readonly IngredientReading[] {
+  if (readings.length <= ingredientsOfLine) return readings
+  const rest = new Set(readings.slice(mostParts).map(({ text }) => text))
+  return [...readings.slice(0, mostParts), ...unread([...rest].join(', '), line)]
 }
 
 /** Returns an unknown reading for text beyond the limits, so that nothing is left out silently. */

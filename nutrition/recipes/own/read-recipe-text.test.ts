@@ -34,6 +34,12 @@ describe('pasted recipes', () => {
     ])
   })
 
+  test('a line of any length stays whole', () => {
+    const long = `200 g de arroz ${'bem lavado '.repeat(150)}e 2 ovos`
+    const many = Array(40).fill('sal').join(' e ')
+    expect(readRecipeText(`Ingredientes\n${long}\n${many}`).ingredients).toEqual([long, many])
+  })
+
   test('markup of a page is removed', () => {
     const { readings } = readRecipeText(
       '<ul><li>1 x&iacute;cara de a&ccedil;&uacute;car</li><li>&frac12; x&#237;cara de &oacute;leo</li></ul>',

@@ -8,7 +8,9 @@ import { readIngredientLines } from './read-ingredient-lines.ts'
 export interface RecipeText {
   /** Line before the ingredients that names the recipe, if any. */
   readonly name: string | null
-  /** Readings of the ingredient lines; a line that lost its line breaks counts as several. */
+  /** Ingredient lines, without bullets; a line that lost its line breaks counts as several. */
+  readonly ingredients: readonly string[]
+  /** Readings of `ingredients`. */
   readonly readings: readonly IngredientReading[]
   readonly steps: readonly string[]
   /** Portions that the text states (`Rende 8 porções`); `null`: ask. */
@@ -38,9 +40,15 @@ export function readRecipeText(text: string, ownFoods: readonly Food[] = []): Re
   const stepsAt = words.findIndex((line) => stepsTitle.test(line))
   const before = stepsAt === -1 ? lines : lines.slice(0, stepsAt)
   const start = ingredientsStart(before)
+  const ingredients = before
+    .slice(start)
+    .flatMap(splitLine)
+    .filter((line) => isIngredient(line) && /\p{L}/u.test(line))
+    .map(cleanLine)
   return {
     name: nameOf(before.slice(0, start)),
-    readings: readIngredientLines(before.slice(start).flatMap(splitLine).filter(isIngredient), ownFoods),
+    ingredients,
+    readings: readIngredientLines(ingredients, ownFoods),
     steps: stepsAt === -1 ? [] : stepsOf(lines.slice(stepsAt + 1)),
     portions: words.map(portionsIn).find((count) => count !== null) ?? null,
   }

@@ -134,6 +134,16 @@ test.each([
     { lines: linesOf('200 g de arroz', '2 xícaras de zuritanga') },
     '422 own_recipe_unanswered',
   ],
+  [
+    'more than 120 ingredients',
+    { lines: Array.from({ length: 13 }, () => ({ text: `200 g de arroz${' e sal'.repeat(9)}` })) },
+    '422 own_recipe_too_many_ingredients',
+  ],
+  [
+    'more than 120 answers',
+    { lines: Array.from({ length: 6 }, () => ({ text: 'sal', choices: Array(25).fill(null) })) },
+    '422 validation_failed',
+  ],
   ['nothing counted', { lines: linesOf('sal a gosto') }, '422 own_recipe_empty'],
   [
     'an unknown food in an answer',
@@ -165,6 +175,15 @@ test.each([
     expect(await problemCode(post(await signUpConfirmed(), changes))).toBe(code)
   },
 )
+
+test('every ingredient of a line with many can be answered', async () => {
+  const person = await signUpConfirmed()
+  const many = { text: `200 g de arroz${' e azeite'.repeat(11)}` }
+  const asked = (await preview(person, { lines: [many] })).ingredients
+  expect(asked.map(({ position }) => position)).toEqual(Array.from({ length: 12 }, (_one, index) => index))
+  const choices = asked.map(({ state }) => (state === 'counted' ? null : ('left_out' as const)))
+  expect((await create(person, { lines: [{ ...many, choices }] })).facts.left_out).toHaveLength(11)
+})
 
 test('creating with the same key again changes nothing', async () => {
   const person = await signUpConfirmed()

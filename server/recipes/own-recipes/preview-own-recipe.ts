@@ -11,7 +11,7 @@ import { splitLongLine } from '../links/page-text.ts'
 import { resolveLines } from './resolve-lines.ts'
 import { describeFacts, describeIngredient, describeMenuPlace, recipeOf } from './rules.ts'
 
-/** Reads the lines of a recipe and computes its numbers; stores nothing. Throws `food_not_found`. */
+/** Reads the lines of a recipe and computes its numbers; stores nothing. Throws the codes of `resolveLines`. */
 export function previewOwnRecipe(
   ctx: AccountContext,
   typed: Body<typeof previewEndpoint>,
@@ -29,8 +29,7 @@ export function previewOwnRecipe(
 
 /** Separates a pasted recipe into its fields, cut to the limits of own recipes. */
 export function readRecipeText({ text }: Body<typeof textEndpoint>): Reply<typeof textEndpoint> {
-  const { name, readings, steps, portions } = readText(text)
-  const texts = new Map(readings.map((reading) => [reading.line, reading.text]))
+  const { name, ingredients, steps, portions } = readText(text)
   const {
     lines: mostLines,
     line: longest,
@@ -38,7 +37,7 @@ export function readRecipeText({ text }: Body<typeof textEndpoint>): Reply<typeo
     name: longestName,
     portions: mostPortions,
   } = ownRecipeLimits
-  const lines = [...texts.values()].flatMap((line) => splitLongLine(line, longest))
+  const lines = ingredients.flatMap((line) => splitLongLine(line, longest))
   return {
     name: (name ?? '').slice(0, longestName),
     portions: portions !== null && portions <= mostPortions ? portions : null,

@@ -1,12 +1,15 @@
+import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
 import type { TypedLine } from '#contract/recipes/own-recipes.ts'
 import type { LabelFood, OwnFood } from '#nutrition/foods/own/own-food.ts'
 import { readChosenOwnFoods, readLabelFoods } from '../../day/foods/service.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
+import { fail } from '../../platform/failure.ts'
 import { type AnsweredIngredient, answerLines } from './answer-lines.ts'
 
 /**
  * Reads typed lines with the account's own packaged foods and applies the answers to them. Throws `food_not_found` for
- * an unknown food in an answer; a recipe is none, so that no recipe contains itself.
+ * an unknown food in an answer (a recipe is none, so that no recipe contains itself), and
+ * `own_recipe_too_many_ingredients`.
  */
 export async function resolveLines(
   tx: AccountTransaction,
@@ -16,10 +19,13 @@ export async function resolveLines(
     .flatMap(({ choices: answers = [] }) => answers)
     .filter((choice) => choice !== null && choice !== 'left_out')
   const chosen = await readChosenOwnFoods(tx, choices)
-  return answerLines(lines, {
+  const ingredients = answerLines(lines, {
     named: await readLabelFoods(tx),
     chosen: new Map([...chosen].flatMap(([id, own]) => (isLabel(own) ? [[id, own] as const] : []))),
   })
+  const { ingredients: most } = ownRecipeLimits
+  if (ingredients.length > most) throw fail('own_recipe_too_many_ingredients', { most })
+  return ingredients
 }
 
 function isLabel(own: OwnFood): own is LabelFood {

@@ -55,7 +55,7 @@ export function changeOwnRecipe(
 
 /**
  * Saves a revision. Throws `own_recipe_unanswered`, `own_recipe_empty`, `own_recipe_not_for_menus`,
- * `own_recipes_in_menus_full`, `food_not_found`.
+ * `own_recipes_in_menus_full`, and the codes of `resolveLines`.
  */
 async function saveRevision(
   { tx, nutritionProfile, now }: ProfileContext,
