@@ -3,7 +3,7 @@ import { Server } from 'node:http'
 import { serve, type ServerType } from '@hono/node-server'
 import { storageFrom } from './adapters/storage/configured-storage.ts'
 import { createWorkerPlanner } from './adapters/planner/worker-planner.ts'
-import { type App, createApp } from './app.ts'
+import type { App } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigError, parseConfig } from './platform/process/config.ts'
 import { type Connection, scopeDatabase } from './platform/database/database.ts'
@@ -49,6 +49,8 @@ async function start(): Promise<void> {
   const telemetry = await openTelemetry(config)
   const connection = await openMigrated(config, log)
   const database = scopeDatabase(connection)
+  // Loaded after the settings and the database are known to be good: loading it takes most of the time of a start.
+  const { createApp } = await import('./app.ts')
   const drain = createDrain(config.role === 'worker' ? 0 : config.drainSeconds)
   telemetry.metrics.gauge('database_connections', () => connectionReadings(connection.usage()))
   const app = createApp({
