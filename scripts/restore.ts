@@ -9,7 +9,6 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ledgerDays } from '../server/privacy/account-deletions/rules.ts'
 import { openArchive, type Archive } from './backup/archive.ts'
-import { restoreDatabase } from './backup/database-restore.ts'
 import { explainFailure, type Instance, openInstance, readLedgerFile } from './backup/instance.ts'
 import { inArchive, type Ledger, mergeLedgers, parseLedger } from './backup/manifest.ts'
 import { rejectNonEmptyStorage, restoreObjects, restoreOwnFiles } from './backup/object-restore.ts'
@@ -45,6 +44,8 @@ async function restore(instance: Instance, file: string, { given, overwrites }: 
     if (!overwrites) await rejectNonEmptyStorage(instance.storage)
     const archive = await openArchive(file, workDir, process.env['BACKUP_PASSPHRASE'] || undefined)
     rejectExpired(archive)
+    // Imported after the archive was accepted, because the database's packages take longer to load than it to read.
+    const { restoreDatabase } = await import('./backup/database-restore.ts')
     const present = await restoreDatabase(instance, archive, overwrites)
     await restoreObjects(instance.storage, archive)
     const secret = await restoreOwnFiles(instance, archive)

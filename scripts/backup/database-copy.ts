@@ -8,7 +8,7 @@ import type { Config } from '../../server/platform/process/config.ts'
 import { openEmbedded } from '../../server/platform/database/embedded-postgres.ts'
 import { openNetworked } from '../../server/platform/database/networked-postgres.ts'
 import { Stop } from '../toolbox.mjs'
-import { countRows, lastMigration, readLedger } from './instance.ts'
+import { countRows, lastMigration, readLedger } from './database-facts.ts'
 import { inArchive, type Ledger, type Manifest } from './manifest.ts'
 import { findClient, runClient } from './postgres-client.ts'
 

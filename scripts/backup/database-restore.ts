@@ -11,7 +11,8 @@ import { lastKnownMigration } from '../../server/platform/database/migrations.ts
 import { openNetworked } from '../../server/platform/database/networked-postgres.ts'
 import { Stop } from '../toolbox.mjs'
 import type { Archive } from './archive.ts'
-import { type Instance, readLedger } from './instance.ts'
+import { readLedger } from './database-facts.ts'
+import type { Instance } from './instance.ts'
 import { inArchive, type Ledger } from './manifest.ts'
 import { findClient, runClient } from './postgres-client.ts'
 

@@ -10,7 +10,8 @@ import { createLog } from '../../server/platform/observability/log.ts'
 import { migrate } from '../../server/platform/database/migrations.ts'
 import { Stop } from '../toolbox.mjs'
 import { addToLedger, openDatabase } from './database-restore.ts'
-import { countRows, type Instance, listObjects, readLedger } from './instance.ts'
+import { countRows, readLedger } from './database-facts.ts'
+import { type Instance, listObjects } from './instance.ts'
 import { type Ledger, type Manifest, mergeLedgers } from './manifest.ts'
 
 /** Compares the restored data with the manifest and erases the listed accounts again, before anyone can sign in. */
