@@ -6,7 +6,7 @@ import { cameraFootage } from './e2e/support/camera-footage.ts'
 import { withoutFakeTime } from './scripts/fake-time.mjs'
 import { findBrowser, findHeadlessShell } from './scripts/find-browser.mjs'
 import { freePort } from './scripts/free-port.mjs'
-import { compileCacheEnvironment, nodePath } from './scripts/toolbox.mjs'
+import { nodePath, serverCompileCacheEnvironment } from './scripts/toolbox.mjs'
 
 // Every worker loads this file again; what the first load chose travels to them in the environment.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()))
@@ -84,7 +84,7 @@ export default defineConfig({
     command: `"${nodePath()}" server/main.ts`,
     url: `${origin}/readyz`,
     env: {
-      ...compileCacheEnvironment,
+      ...serverCompileCacheEnvironment,
       PORT: port,
       PUBLIC_ORIGIN: origin,
       DATA_DIR: join(dataDir, 'data'),

@@ -74,6 +74,13 @@ const compiled = join(root, '.cache', 'compiled')
 export const compileCacheEnvironment = { NODE_COMPILE_CACHE: compiled }
 
 /**
+ * Compile cache of `server/main.ts`, apart from the others: the V8 flags that it sets while it runs make Node reject
+ * what processes without them cached, and overwrite it, so that every start would compile what the other had cached.
+ */
+const serverCompiled = `${compiled}-server`
+export const serverCompileCacheEnvironment = { NODE_COMPILE_CACHE: serverCompiled }
+
+/**
  * Settings of glibc malloc that reduce retained memory. By default each thread gets an arena, and freed small blocks
  * stay with the process: memory of compilation and menu threads grows to 80 MB. With one arena, blocks above 8 kB, V8's
  * smallest compile unit, are returned to the system immediately; request latency is unchanged. Only threads use the
@@ -83,7 +90,7 @@ export const mallocSettings = {
   MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',
   MALLOC_MMAP_THRESHOLD_: process.env['MALLOC_MMAP_THRESHOLD_'] ?? '8192',
   MALLOC_TRIM_THRESHOLD_: process.env['MALLOC_TRIM_THRESHOLD_'] ?? '131072',
-  THREAD_COMPILE_CACHE: process.env['THREAD_COMPILE_CACHE'] ?? compiled,
+  THREAD_COMPILE_CACHE: process.env['THREAD_COMPILE_CACHE'] ?? serverCompiled,
 }
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

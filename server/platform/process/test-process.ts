@@ -12,7 +12,9 @@ export type MainProcess = ReturnType<typeof startMain>
 
 /** Starts the server process as an operator does, with only these settings. */
 export function startMain(settings: Readonly<Record<string, string>>) {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const { PATH, NODE_COMPILE_CACHE: shared } = process.env
+  // The V8 flags of main.ts make Node reject and overwrite what processes without them cached in the same folder.
+  const NODE_COMPILE_CACHE = shared && `${shared}-server`
   const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', ...settings }
   const child = spawn(node, [main], { env })
   let output = ''
