@@ -19,6 +19,11 @@ export interface FoodSearchProps {
   onQuery?: (query: string) => void
 }
 
+export interface FoodSearchSheetProps extends FoodSearchProps {
+  /** Reports that the search became the form of a new food. */
+  onCreating?: () => void
+}
+
 /**
  * Search over the whole food table and the account's own foods; before a word it lists the foods usual at this hour.
  */
@@ -60,11 +65,15 @@ export function FoodSearch({ label, onPick, onQuery }: FoodSearchProps) {
  * Search in a sheet; opened on request, so it takes the focus. A food that the table lacks is found by its barcode or
  * created from its label in the same place.
  */
-export function FoodSearchSheet(props: FoodSearchProps) {
+export function FoodSearchSheet({ onCreating, ...props }: FoodSearchSheetProps) {
   const room = useFocusOnMount<HTMLDivElement>({ within: 'input' })
   const [typed, setTyped] = useState('')
   const [way, setWay] = useState<'search' | 'label' | 'barcode'>('search')
-  if (way === 'barcode') return <LazyBarcodeFinder onFood={props.onPick} onSearch={() => setWay('search')} />
+  if (way === 'barcode') {
+    return (
+      <LazyBarcodeFinder onFood={props.onPick} onSearch={() => setWay('search')} onCreating={onCreating} />
+    )
+  }
   if (way === 'label') {
     const name = typed.trim()
     return (
@@ -77,7 +86,12 @@ export function FoodSearchSheet(props: FoodSearchProps) {
       <FoodSearch {...props} onQuery={setTyped} />
       <div className="mt-auto -ml-4 flex flex-wrap">
         <BarcodeButton onClick={() => setWay('barcode')} />
-        <CreateFoodButton onClick={() => setWay('label')} />
+        <CreateFoodButton
+          onClick={() => {
+            setWay('label')
+            onCreating?.()
+          }}
+        />
       </div>
     </div>
   )

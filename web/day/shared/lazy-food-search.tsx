@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
-import type { FoodSearchProps } from '../meals/food-search.tsx'
+import type { FoodSearchSheetProps } from '../meals/food-search.tsx'
 
 // The search is loaded lazily: it needs the server, so that it is of no use among what is stored for offline use.
 const FoodSearchSheet = lazy(async () => ({
@@ -8,7 +8,7 @@ const FoodSearchSheet = lazy(async () => ({
 }))
 
 /** Food search in a sheet, loaded when it is opened. */
-export function LazyFoodSearch(props: FoodSearchProps) {
+export function LazyFoodSearch(props: FoodSearchSheetProps) {
   return (
     <Suspense fallback={<SkeletonLines lines={4} />}>
       <FoodSearchSheet {...props} />

@@ -17,7 +17,7 @@ interface PlateEditorProps {
   removeLabel?: string
 }
 
-type OpenPart = { at: 'item'; position: number } | { at: 'search' } | null
+type OpenPart = { at: 'item'; position: number } | { at: 'search' | 'new' } | null
 
 /** Editor for the foods of a plate: amount, food, add, remove. */
 export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }: PlateEditorProps) {
@@ -69,8 +69,12 @@ export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }:
           onClose={() => setOpen(null)}
         />
       )}
-      <Sheet open={open?.at === 'search'} title="Adicionar alimento" onClose={() => setOpen(null)}>
-        <LazyFoodSearch label="Qual alimento?" onPick={add} />
+      <Sheet
+        open={open?.at === 'search' || open?.at === 'new'}
+        title={open?.at === 'new' ? 'Criar alimento' : 'Adicionar alimento'}
+        onClose={() => setOpen(null)}
+      >
+        <LazyFoodSearch label="Qual alimento?" onPick={add} onCreating={() => setOpen({ at: 'new' })} />
       </Sheet>
     </Card>
   )

@@ -99,6 +99,14 @@ test('a product without usable values gives its name to the label', async () => 
   expect((await screen.findByLabelText<HTMLInputElement>('Nome')).value).toBe('Biscoito maisena')
 })
 
+test('where the camera fails, a photo and the digits stay offered', async () => {
+  find('')
+  fireEvent.click(screen.getByRole('button', { name: 'Ler com a câmera' }))
+  expect(await screen.findByRole('button', { name: 'Fechar' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Ler de uma foto' })).toBeTruthy()
+  expect(screen.getByLabelText('Ou digite os números')).toBeTruthy()
+})
+
 test('an unreachable source can be asked again', async () => {
   find(code, { found: 'nothing', may_retry: true })
   const again = await screen.findByRole('button', { name: 'Tentar de novo' })

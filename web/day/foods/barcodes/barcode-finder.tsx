@@ -1,60 +1,31 @@
 import type { FoodRow } from '#contract/day/foods.ts'
-import { barcodeProblems } from '#contract/day/barcode.ts'
-import { readBarcode } from '#nutrition/foods/barcodes/barcode.ts'
-import { useMutation } from '@tanstack/react-query'
-import { Camera, Search } from 'lucide-react'
-import { type SubmitEvent, useCallback, useState } from 'react'
+import { Camera } from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { tick } from '../../../ui/hooks/haptics.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
 import { LazyOwnFoodForm } from '../lazy-own-food-form.tsx'
+import { CodeField } from './code-field.tsx'
 import { FoundFood } from './found-food.tsx'
 import { NoProduct } from './no-product.tsx'
-import { lookUpBarcode } from './queries.ts'
 import { BarcodePhoto } from './scan/barcode-photo.tsx'
 import { CameraView } from './scan/camera-view.tsx'
+import { useBarcodeLookup } from './use-barcode-lookup.ts'
 
 export interface BarcodeFinderProps {
   /** Receives the found, added or created food. */
   onFood: (food: FoodRow) => void
   /** Goes on to the search by name, where there is one. */
   onSearch?: (() => void) | undefined
+  /** Reports that the finder became the form of a new food. */
+  onCreating?: (() => void) | undefined
 }
 
 /** Finds a packaged food by its barcode: scanned, read from a photo, or typed, which always works. */
-export function BarcodeFinder({ onFood, onSearch }: BarcodeFinderProps) {
-  const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isScanning, setScanning] = useState(false)
+export function BarcodeFinder({ onFood, onSearch, onCreating }: BarcodeFinderProps) {
   const [created, setCreated] = useState<{ code: string; name: string }>()
-  const {
-    mutate: lookUp,
-    reset,
-    data: lookup,
-    variables: code = '',
-    error,
-    isPending,
-  } = useMutation({ mutationFn: lookUpBarcode })
-  const find = useCallback(
-    (digits: string) => {
-      const read = readBarcode(digits)
-      setScanning(false)
-      setTyped(digits)
-      setProblem(read.problem && barcodeProblems[read.problem])
-      if (read.code === undefined) reset()
-      else lookUp(read.code)
-    },
-    [lookUp, reset],
-  )
-  const findScanned = useCallback(
-    (digits: string) => {
-      tick()
-      find(digits)
-    },
-    [find],
-  )
+  const { typed, problem, code, lookup, error, isPending, change, find, retry, reset } = useBarcodeLookup()
   if (created) {
     return (
       <LazyOwnFoodForm
@@ -69,29 +40,12 @@ export function BarcodeFinder({ onFood, onSearch }: BarcodeFinderProps) {
   }
   return (
     <div className="flex flex-col gap-5 pb-2">
-      {isScanning ? (
-        <CameraView onCode={findScanned} onClose={() => setScanning(false)} />
-      ) : (
-        <div className="flex flex-col gap-3">
-          <Button
-            size={lookup ? 'medium' : 'large'}
-            variant={lookup ? 'secondary' : 'primary'}
-            wide
-            onClick={() => setScanning(true)}
-          >
-            <Camera aria-hidden="true" size={22} /> Ler com a câmera
-          </Button>
-          <BarcodePhoto onCode={findScanned} />
-        </div>
-      )}
+      <ScanWays isSecond={lookup !== undefined} onCode={find} />
       <CodeField
         value={typed}
         error={problem}
         isBusy={isPending}
-        onChange={(digits) => {
-          setTyped(digits)
-          setProblem(undefined)
-        }}
+        onChange={change}
         onFind={() => find(typed)}
       />
       <div aria-live="polite" className="empty:hidden">
@@ -99,7 +53,7 @@ export function BarcodeFinder({ onFood, onSearch }: BarcodeFinderProps) {
           <Banner
             tone="danger"
             title={messageOf(error)}
-            action={<Button onClick={() => lookUp(code)}>Tentar de novo</Button>}
+            action={<Button onClick={retry}>Tentar de novo</Button>}
           >
             O código que você informou continua no campo.
           </Banner>
@@ -107,8 +61,11 @@ export function BarcodeFinder({ onFood, onSearch }: BarcodeFinderProps) {
         {lookup && (
           <NoProduct
             lookup={lookup}
-            onRetry={() => lookUp(code)}
-            onCreate={(name) => setCreated({ code, name })}
+            onRetry={retry}
+            onCreate={(name) => {
+              setCreated({ code, name })
+              onCreating?.()
+            }}
             onSearch={onSearch}
           />
         )}
@@ -117,36 +74,39 @@ export function BarcodeFinder({ onFood, onSearch }: BarcodeFinderProps) {
   )
 }
 
-interface CodeFieldProps {
-  value: string
-  error: string | undefined
-  isBusy: boolean
-  onChange: (digits: string) => void
-  onFind: () => void
+interface ScanWaysProps {
+  /** Whether a code was looked up before, so that another button is the main one. */
+  isSecond: boolean
+  /** Stays the same function while the ways are shown. */
+  onCode: (digits: string) => void
 }
 
-function CodeField({ value, error, isBusy, onChange, onFind }: CodeFieldProps) {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    onFind()
-  }
+/** Reads a code with the camera or from a photo; the photo stays offered where the camera fails. */
+function ScanWays({ isSecond, onCode }: ScanWaysProps) {
+  const [isScanning, setScanning] = useState(false)
+  const take = useCallback(
+    (digits: string) => {
+      tick()
+      setScanning(false)
+      onCode(digits)
+    },
+    [onCode],
+  )
   return (
-    <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
-      <TextField
-        label="Ou digite os números"
-        placeholder="Ex.: 7891000100103"
-        hint="Os que ficam embaixo das barras."
-        inputMode="numeric"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={24}
-        value={value}
-        error={error}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <Button type="submit" variant="secondary" wide busy={isBusy} busyLabel="Procurando…">
-        <Search aria-hidden="true" size={20} /> Procurar
-      </Button>
-    </form>
+    <div className="flex flex-col gap-3">
+      {isScanning ? (
+        <CameraView onCode={take} onClose={() => setScanning(false)} />
+      ) : (
+        <Button
+          size={isSecond ? 'medium' : 'large'}
+          variant={isSecond ? 'secondary' : 'primary'}
+          wide
+          onClick={() => setScanning(true)}
+        >
+          <Camera aria-hidden="true" size={22} /> Ler com a câmera
+        </Button>
+      )}
+      <BarcodePhoto onCode={take} />
+    </div>
   )
 }

@@ -49,7 +49,7 @@ export function CameraView({ onCode, onClose }: CameraViewProps) {
       <div className="flex flex-wrap gap-3">
         {state.is === 'reading' && state.torch && <TorchButton torch={state.torch} />}
         <Button variant="secondary" className="flex-1" onClick={onClose}>
-          <X aria-hidden="true" size={20} /> Fechar a câmera
+          <X aria-hidden="true" size={20} /> {isFailed ? 'Fechar' : 'Fechar a câmera'}
         </Button>
       </div>
     </div>
