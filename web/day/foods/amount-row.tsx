@@ -31,34 +31,36 @@ export function AmountRow({ nutrient, draft, columns, errors, isRequired, onAmou
   const [error] = shown
   return (
     <div className="flex flex-col gap-1 py-1.5">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <span
           id={id}
           className={classNames(
-            'min-w-0 flex-1 leading-tight',
+            'min-w-0 grow basis-28 leading-tight',
             indented.has(nutrient) && 'pl-4 text-ink-soft',
           )}
         >
           {name} <span className="text-sm text-ink-soft">({unit})</span>
           {isRequired && <span className="sr-only">, obrigatório</span>}
         </span>
-        {columns.map((basis) => (
-          <span key={basis} className="w-22 shrink-0">
-            <input
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              enterKeyHint="next"
-              maxLength={24}
-              value={draft.values[basis][nutrient]}
-              aria-label={`${name}, ${columnName(basis, draft)}`}
-              aria-invalid={errors[`${basis}.${nutrient}`] ? true : undefined}
-              aria-describedby={error ? `${id}-error` : undefined}
-              className={classNames(controlClass, 'px-2.5 text-right tabular-nums')}
-              onChange={(event) => onAmount(basis, event.target.value)}
-            />
-          </span>
-        ))}
+        <span className="ml-auto flex max-w-full gap-2">
+          {columns.map((basis) => (
+            <span key={basis} className="w-22 min-w-0">
+              <input
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                enterKeyHint="next"
+                maxLength={24}
+                value={draft.values[basis][nutrient]}
+                aria-label={`${name}, ${columnName(basis, draft)}`}
+                aria-invalid={errors[`${basis}.${nutrient}`] ? true : undefined}
+                aria-describedby={error ? `${id}-error` : undefined}
+                className={classNames(controlClass, 'px-2.5 text-right tabular-nums')}
+                onChange={(event) => onAmount(basis, event.target.value)}
+              />
+            </span>
+          ))}
+        </span>
       </div>
       {error && (
         <p id={`${id}-error`} role="alert" className="text-sm font-medium text-tomate">

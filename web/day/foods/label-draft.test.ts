@@ -36,6 +36,26 @@ test('a saved label opens in the form as it was and is sent unchanged', () => {
   expect(checked.label).toEqual({ ...label, other_values: null, confirmed: false })
 })
 
+test('of two columns, one is enough in each row; the other is computed from the portion', () => {
+  const portion = draftOf(label).values.portion
+  const draft: LabelDraft = {
+    ...draftOf(label),
+    columns: 'both',
+    values: { '100': { ...emptyDraft().values['100'], energy_kcal: '393', sodium_mg: '' }, portion },
+  }
+  const { label: sent, errors } = checkDraft(draft)
+  expect(errors).toEqual({})
+  expect(sent?.basis).toBe('100')
+  expect(sent?.values).toMatchObject({
+    energy_kcal: 393,
+    carbs_g: 10,
+    protein_g: 80,
+    fat_g: 3.67,
+    fiber_g: { below: 1.67 },
+    sodium_mg: null,
+  })
+})
+
 test('an empty form names every field that is missing', () => {
   expect(Object.keys(checkDraft(emptyDraft()).errors).toSorted()).toEqual([
     'name',

@@ -118,9 +118,9 @@ export interface CheckedDraft {
 /** Returns the label that a form holds, or its errors by field, and doubts about unusual values. */
 export function checkDraft(draft: LabelDraft): CheckedDraft {
   const basis: LabelBasis = draft.columns === 'portion' ? 'portion' : '100'
-  const values = parsedColumn(draft.values[basis])
-  const otherValues = draft.columns === 'both' ? parsedColumn(draft.values.portion) : null
   const portion = parseNumber(draft.portion)
+  const otherValues = draft.columns === 'both' ? parsedColumn(draft.values.portion) : null
+  const values = completed(parsedColumn(draft.values[basis]), { otherValues, portion })
   const quantity = parseNumber(draft.quantity)
   const packagePortions = parseNumber(draft.packagePortions)
   const errors = { ...frameErrors(draft), ...columnErrors(basis, draft.values[basis]) }
@@ -189,6 +189,21 @@ function parsedColumn(column: TypedColumn): LabelValues {
       readLabelAmount(column[nutrient]) ?? null,
     ]),
   ) as LabelValues
+}
+
+/** Fills the gaps of the values of 100 g or ml from those of the portion: of each row, one column is enough. */
+function completed(
+  values: LabelValues,
+  { otherValues, portion }: { otherValues: LabelValues | null; portion: number | null },
+): LabelValues {
+  if (!otherValues || !portion) return values
+  const per100 = (amount: number) => Math.round((amount * 10_000) / portion) / 100
+  const filled = labelNutrients.map((nutrient): [LabelNutrient, LabelAmount] => {
+    const other = otherValues[nutrient]
+    if (values[nutrient] !== null || other === null) return [nutrient, values[nutrient]]
+    return [nutrient, typeof other === 'number' ? per100(other) : { below: per100(other.below) }]
+  })
+  return Object.fromEntries(filled) as LabelValues
 }
 
 function printedColumn(values: LabelValues): TypedColumn {

@@ -18,16 +18,18 @@ export function PortionFields({ draft, errors, onChange }: PortionFieldsProps) {
   const number = { type: 'text', inputMode: 'decimal', autoComplete: 'off', maxLength: 9 } as const
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-3">
-        <TextField
-          {...number}
-          label="Porção"
-          placeholder="Ex.: 30"
-          value={draft.portion}
-          error={errors['portion']}
-          onChange={(event) => change({ portion: event.target.value })}
-        />
-        <div className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 grow basis-32">
+          <TextField
+            {...number}
+            label="Porção"
+            placeholder="Ex.: 30"
+            value={draft.portion}
+            error={errors['portion']}
+            onChange={(event) => change({ portion: event.target.value })}
+          />
+        </div>
+        <div className="flex basis-34 flex-col gap-1.5">
           <span aria-hidden="true" className="font-semibold">
             Unidade
           </span>
@@ -42,20 +44,24 @@ export function PortionFields({ draft, errors, onChange }: PortionFieldsProps) {
           />
         </div>
       </div>
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-3">
-        <TextField
-          {...number}
-          label="Equivale a"
-          value={draft.quantity}
-          error={errors['quantity']}
-          onChange={(event) => change({ quantity: event.target.value })}
-        />
-        <SelectField
-          label="Medida caseira"
-          value={draft.measure}
-          options={measures.map((measure) => ({ value: measure, label: measure }))}
-          onChange={(measure) => change({ measure })}
-        />
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 basis-26">
+          <TextField
+            {...number}
+            label="Equivale a"
+            value={draft.quantity}
+            error={errors['quantity']}
+            onChange={(event) => change({ quantity: event.target.value })}
+          />
+        </div>
+        <div className="min-w-0 grow basis-40">
+          <SelectField
+            label="Medida caseira"
+            value={draft.measure}
+            options={measures.map((measure) => ({ value: measure, label: measure }))}
+            onChange={(measure) => change({ measure })}
+          />
+        </div>
       </div>
       <TextField
         {...number}

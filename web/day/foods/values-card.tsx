@@ -73,10 +73,9 @@ export function ValuesCard({ draft, errors, onChange }: ValuesCardProps) {
 
 function ColumnHeads({ draft, columns }: { draft: LabelDraft; columns: readonly LabelBasis[] }) {
   return (
-    <div aria-hidden="true" className="flex items-end gap-2 pb-1.5 text-sm text-ink-soft">
-      <span className="flex-1" />
+    <div aria-hidden="true" className="flex items-end justify-end gap-2 pb-1.5 text-sm text-ink-soft">
       {columns.map((basis) => (
-        <span key={basis} className="w-22 text-right leading-tight text-balance">
+        <span key={basis} className="w-22 min-w-0 text-right leading-tight text-balance">
           {columnName(basis, draft)}
         </span>
       ))}
