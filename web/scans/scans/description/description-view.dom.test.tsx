@@ -55,6 +55,20 @@ test('an unreadable text stays in its field, which shows the reason', async () =
   )
 })
 
+test('a text that is too long stays whole, says so at once, and is not sent', async () => {
+  const onRead = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined))
+  render(<Stage onRead={onRead} />)
+  const long = 'arroz e feijão, '.repeat(70)
+  write(long)
+  expect(screen.getByRole('alert').textContent).toContain('Cabem 1.000 caracteres, e aqui há 1.119.')
+  await read()
+  expect(field().value).toBe(long)
+  expect(onRead).not.toHaveBeenCalled()
+  write('1 pf de frango')
+  await read()
+  expect(onRead).toHaveBeenCalledWith('1 pf de frango')
+})
+
 test('the text survives a reload', () => {
   const { unmount } = render(<Stage onRead={() => Promise.resolve(undefined)} />)
   write('1 pf de frango')

@@ -7,6 +7,7 @@ import { isConnectionLost } from '../../../menus/shared/failures.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { formatNumber } from '../../../ui/format/format-pt-br.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { exampleDescription } from '../copy.ts'
 import { hasPhrase, withoutPhrase, withPhrase } from './description-text.ts'
@@ -33,6 +34,7 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater
   const [isReading, setReading] = useState(false)
   const [isCutOff, setCutOff] = useState(false)
   const leadToUpgrade = useUpgrade()
+  const excess = excessOf(text.trim())
 
   const toggle = (food: UsualFood) => {
     setError(undefined)
@@ -43,6 +45,7 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater
       setError('Conte o que tem no prato.')
       return
     }
+    if (excess) return
     setReading(true)
     setError(undefined)
     setCutOff(false)
@@ -72,9 +75,8 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater
         label="O que tem no prato?"
         hint="Digite ou dite, do seu jeito."
         placeholder={`Ex.: ${exampleDescription.replaceAll(/(\d) /g, '$1\u00a0')}`}
-        error={error}
+        error={excess ?? error}
         value={text}
-        maxLength={longest}
         rows={4}
         className="min-h-30"
         onChange={(event) => onText(event.target.value)}
@@ -86,6 +88,12 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater
       {(usual || !isCutOff) && <UsualFoods foods={usual} text={text} onToggle={toggle} />}
     </form>
   )
+}
+
+/** Says by how much a text is too long; it stays typed, because a cut one would lose foods unseen. */
+function excessOf({ length }: string): string | undefined {
+  if (length <= longest) return undefined
+  return `Cabem ${formatNumber(longest)} caracteres, e aqui há ${formatNumber(length)}. Divida em duas refeições.`
 }
 
 /** Offers to queue a text that cannot be read now. */
