@@ -17,7 +17,7 @@ export const roleLabels: Readonly<Record<RecipeMenuAnswers['role'], string>> = {
   drink: 'Bebida',
 }
 
-export const costLabels = { 1: 'Do dia a dia', 2: 'Custo médio', 3: 'Para ocasiões' } as const
+export const costLabels = { 1: 'Do\u00a0dia\u00a0a\u00a0dia', 2: 'Custo médio', 3: 'Para ocasiões' } as const
 
 export const novaTexts: Readonly<Record<number, string>> = {
   1: 'In natura ou minimamente processada',
@@ -26,5 +26,4 @@ export const novaTexts: Readonly<Record<number, string>> = {
   4: 'Com ultraprocessados',
 }
 
-export const offlineText =
-  'Sem conexão não dá para ler os ingredientes nem salvar. O que você digitou continua aqui.'
+export const offlineText = 'Sem conexão não dá para ler os ingredientes nem salvar.'

@@ -1,6 +1,7 @@
 import type { IngredientChoice, OwnRecipePreview, ReadIngredient } from '#contract/recipes/own-recipes.ts'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import { Banner } from '../../ui/overlay/banner.tsx'
@@ -14,7 +15,12 @@ interface IngredientsFieldProps {
   error: string | undefined
   /** Number of lines of a page that did not fit. */
   leftOut: number
-  preview: { data: OwnRecipePreview | undefined; error: Error | null; isFetching: boolean }
+  preview: {
+    data: OwnRecipePreview | undefined
+    error: Error | null
+    isFetching: boolean
+    refetch: () => Promise<unknown>
+  }
   onChange: (draft: RecipeDraft) => void
   onChoose: (ingredient: ReadIngredient, choice: IngredientChoice) => void
 }
@@ -51,7 +57,13 @@ export function IngredientsField({
           }
         />
       )}
-      {preview.error && <ReadingFailed error={preview.error} />}
+      {preview.error && (
+        <ReadingFailed
+          error={preview.error}
+          isBusy={preview.isFetching}
+          onRetry={() => void preview.refetch()}
+        />
+      )}
       {hasText && !preview.error && (
         <div className="flex flex-col gap-2">
           <h2 className="text-lg font-bold">Como li</h2>
@@ -73,8 +85,26 @@ export function IngredientsField({
   )
 }
 
-function ReadingFailed({ error }: { error: Error }) {
+interface ReadingFailedProps {
+  error: Error
+  isBusy: boolean
+  onRetry: () => void
+}
+
+function ReadingFailed({ error, isBusy, onRetry }: ReadingFailedProps) {
   const isOffline =
     error instanceof ApiError && (error.code === 'offline' || error.code === 'network_failure')
-  return <Banner tone="warning" title={isOffline ? offlineText : messageOf(error)} />
+  return (
+    <Banner
+      tone="warning"
+      title={isOffline ? offlineText : messageOf(error)}
+      action={
+        <Button variant="secondary" busy={isBusy} busyLabel="Lendo…" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      }
+    >
+      O que você digitou continua aqui.
+    </Banner>
+  )
 }

@@ -78,7 +78,7 @@ function Answers({ answers, mealsError, onChange }: AnswersProps) {
         value={answers.equipment}
         onChange={(needed) => onChange({ ...answers, equipment: needed })}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-4">
         <NumberField
           label="Preparo"
           unit="min"

@@ -124,7 +124,7 @@ function OwnerActions({ own }: { own: OwnRecipe }) {
 }
 
 /** Deletes the recipe at once; the notice offers to undo it. */
-function useRemoval({ id, recipe }: OwnRecipe) {
+function useRemoval({ id }: OwnRecipe) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const removing = useMutation({ mutationFn: removeOwnRecipe })
@@ -145,7 +145,7 @@ function useRemoval({ id, recipe }: OwnRecipe) {
       await refreshOwnRecipes(client)
       showToast({
         title: recipeToasts.removed,
-        description: `${recipe.name} continua nas refeições registradas e nas semanas já montadas.`,
+        description: 'Refeições registradas e semanas montadas ficam como estão.',
         action: { label: 'Desfazer', onTap: () => void restore() },
       })
     } catch (failure) {

@@ -110,6 +110,18 @@ test('the menus are closed to a recipe with an obstacle, and the reason is said'
   expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(true)
 })
 
+test('a reading that failed can be repeated, and what is typed stays', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
+  answer = () => Response.json(asked)
+  fireEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
+  expect(await screen.findByText('Quanto de queijo?')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Ingredientes').value).toBe('queijo')
+})
+
 test('a refused link says why and stays in its field', async () => {
   show()
   fireEvent.click(screen.getByRole('radio', { name: 'Link' }))
