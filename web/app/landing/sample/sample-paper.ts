@@ -1,5 +1,5 @@
 import type { SampleSlip } from './sample-slip.ts'
-import { sampleStatus } from './sample-copy.ts'
+import { tellSampleStatus } from './sample-status.ts'
 
 /** Finds the prerendered slip and the drawing beside it. */
 export function findPaper(page: Document) {
@@ -39,8 +39,10 @@ export function findPaper(page: Document) {
   return {
     /** Scrolls the slip into view: on a phone it may lie below the field. */
     reveal: () => slip.scrollIntoView({ block: 'nearest' }),
-    sayWorking: () => write('status', sampleStatus.working),
-    sayNotFetched: () => write('status', sampleStatus.notFetched),
+    /** Whether the slip no longer shows the example that the page was built with, and waits for another meal. */
+    isStale: () => slip.hasAttribute('data-stale'),
+    sayWorking: () => tellSampleStatus(page, 'working'),
+    sayNotFetched: () => tellSampleStatus(page, 'notFetched'),
     print: (printed: SampleSlip) => {
       lines.replaceChildren(...printed.lines.map(lineOf))
       totals.hidden = printed.lines.length === 0
@@ -48,6 +50,7 @@ export function findPaper(page: Document) {
       note('unmatched', printed.unmatched)
       note('questions', printed.questions)
       draw(printed.drawing)
+      slip.removeAttribute('data-stale')
       write('status', printed.status)
     },
   }

@@ -11,7 +11,7 @@ export function openSample(form: HTMLFormElement): () => void {
   const paper = findPaper(document)
   const read = createReader()
   // The page was built with this text analysed; the field may have been edited before the script ran.
-  let shown = field.defaultValue
+  let shown = paper.isStale() ? '' : field.defaultValue
   let pause: ReturnType<typeof setTimeout> | undefined
   const show = () => {
     clearTimeout(pause)

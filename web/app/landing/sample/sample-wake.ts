@@ -1,10 +1,15 @@
+import { tellSampleStatus } from './sample-status.ts'
+
 /** Loads the reader on interaction with the field, not before: it is larger than the page. */
 export function loadSampleOnFocus(): void {
   const form = document.querySelector<HTMLFormElement>('[data-sample="form"]')
   if (!form) return
+  let isLoaded = false
   const sample = async () => {
     const { openSample } = await import('./sample-visit.ts')
-    return openSample(form)
+    const read = openSample(form)
+    isLoaded = true
+    return read
   }
   let opened: ReturnType<typeof sample> | undefined
   const open = () => {
@@ -12,18 +17,22 @@ export function loadSampleOnFocus(): void {
     opened.catch(() => (opened = undefined))
     return opened
   }
+  const field = form.elements.namedItem('prato')
+  if (!(field instanceof HTMLTextAreaElement)) return
   form.addEventListener('focusin', () => void open().catch(() => undefined))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    const isOwn = !['', field.defaultValue].includes(field.value.trim())
+    // Once loaded, the reader itself says what it does.
+    if (isOwn && !isLoaded) tellSampleStatus(document, 'working')
     void open().then(
       (read) => read(),
-      () => undefined,
+      () => tellSampleStatus(document, 'notFetched'),
     )
   })
   form.addEventListener('click', ({ target }) => {
     const text = target instanceof HTMLElement ? target.dataset['sampleText'] : undefined
-    const field = form.elements.namedItem('prato')
-    if (text === undefined || !(field instanceof HTMLTextAreaElement)) return
+    if (text === undefined) return
     field.value = text
     form.requestSubmit()
   })
