@@ -35,7 +35,7 @@ export function AmountRow({ nutrient, draft, columns, errors, isRequired, onAmou
         <span
           id={id}
           className={classNames(
-            'min-w-0 grow basis-28 leading-tight',
+            'min-w-0 grow basis-[7rem] leading-tight',
             indented.has(nutrient) && 'pl-4 text-ink-soft',
           )}
         >

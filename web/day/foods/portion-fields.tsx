@@ -19,7 +19,7 @@ export function PortionFields({ draft, errors, onChange }: PortionFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-3">
-        <div className="min-w-0 grow basis-32">
+        <div className="min-w-0 grow basis-[8rem]">
           <TextField
             {...number}
             label="Porção"
@@ -29,7 +29,7 @@ export function PortionFields({ draft, errors, onChange }: PortionFieldsProps) {
             onChange={(event) => change({ portion: event.target.value })}
           />
         </div>
-        <div className="flex basis-34 flex-col gap-1.5">
+        <div className="flex basis-[8.5rem] flex-col gap-1.5">
           <span aria-hidden="true" className="font-semibold">
             Unidade
           </span>
@@ -45,7 +45,7 @@ export function PortionFields({ draft, errors, onChange }: PortionFieldsProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-3">
-        <div className="min-w-0 basis-26">
+        <div className="min-w-0 basis-[6.5rem]">
           <TextField
             {...number}
             label="Equivale a"
@@ -54,7 +54,7 @@ export function PortionFields({ draft, errors, onChange }: PortionFieldsProps) {
             onChange={(event) => change({ quantity: event.target.value })}
           />
         </div>
-        <div className="min-w-0 grow basis-40">
+        <div className="min-w-0 grow basis-[9rem]">
           <SelectField
             label="Medida caseira"
             value={draft.measure}

@@ -82,7 +82,7 @@ export function FoodSearchSheet({ onCreating, ...props }: FoodSearchSheetProps) 
   }
   return (
     // Room for the list below the field.
-    <div ref={room} className="flex min-h-124 flex-col">
+    <div ref={room} className="flex min-h-[31rem] flex-col">
       <FoodSearch {...props} onQuery={setTyped} />
       <div className="mt-auto -ml-4 flex flex-wrap">
         <BarcodeButton onClick={() => setWay('barcode')} />

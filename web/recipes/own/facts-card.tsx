@@ -52,7 +52,7 @@ function Numbers({ facts, calories, portions }: NumbersProps) {
           </span>
         )}
       </p>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 min-[480px]:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-2 min-[480px]:grid-cols-4">
         {rows.map(([name, grams]) => (
           <div key={name} className="flex flex-col">
             <dt className="text-sm text-ink-soft">{name}</dt>
