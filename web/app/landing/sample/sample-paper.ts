@@ -1,8 +1,8 @@
 import type { SampleSlip } from './sample-slip.ts'
-import { tellSampleStatus } from './sample-status.ts'
+import type { TellStatus } from './sample-status.ts'
 
 /** Finds the prerendered slip and the drawing beside it. */
-export function findPaper(page: Document) {
+export function findPaper(page: Document, tellStatus: TellStatus) {
   const part = (name: string, within: ParentNode = page) => {
     const found = within.querySelector<HTMLElement>(`[data-sample="${name}"]`)
     if (!found) throw new Error(`The sample has no ${name}.`)
@@ -41,8 +41,8 @@ export function findPaper(page: Document) {
     reveal: () => slip.scrollIntoView({ block: 'nearest' }),
     /** Whether the slip no longer shows the example that the page was built with, and waits for another meal. */
     isStale: () => slip.hasAttribute('data-stale'),
-    sayWorking: () => tellSampleStatus(page, 'working'),
-    sayNotFetched: () => tellSampleStatus(page, 'notFetched'),
+    sayWorking: () => tellStatus(page, 'working'),
+    sayNotFetched: () => tellStatus(page, 'notFetched'),
     print: (printed: SampleSlip) => {
       lines.replaceChildren(...printed.lines.map(lineOf))
       totals.hidden = printed.lines.length === 0

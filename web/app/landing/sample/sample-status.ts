@@ -1,5 +1,8 @@
 import { sampleStatus } from './sample-copy.ts'
 
+/** Passed to the reader instead of imported by it: a file that both import is a further request of the page. */
+export type TellStatus = typeof tellSampleStatus
+
 /**
  * Says what happens to the typed meal, and hides the numbers of the meal before, which would pass for its own, until
  * the slip is printed again.

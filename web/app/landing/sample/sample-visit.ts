@@ -1,14 +1,15 @@
 import { findPaper } from './sample-paper.ts'
+import type { TellStatus } from './sample-status.ts'
 import { createReader } from './sample-reader.ts'
 
 /** Milliseconds without a keystroke after which the text is analysed. */
 const pauseMs = 450
 
 /** Attaches handlers to the demo field. Returns a function that analyses it now and scrolls to the answer. */
-export function openSample(form: HTMLFormElement): () => void {
+export function openSample(form: HTMLFormElement, tellStatus: TellStatus): () => void {
   const field = form.elements.namedItem('prato')
   if (!(field instanceof HTMLTextAreaElement)) throw new Error('The sample has no field.')
-  const paper = findPaper(document)
+  const paper = findPaper(document, tellStatus)
   const read = createReader()
   // The page was built with this text analysed; the field may have been edited before the script ran.
   let shown = paper.isStale() ? '' : field.defaultValue

@@ -7,7 +7,7 @@ export function loadSampleOnFocus(): void {
   let isLoaded = false
   const sample = async () => {
     const { openSample } = await import('./sample-visit.ts')
-    const read = openSample(form)
+    const read = openSample(form, tellSampleStatus)
     isLoaded = true
     return read
   }
