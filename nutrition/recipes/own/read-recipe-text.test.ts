@@ -18,6 +18,27 @@ describe('pasted recipes', () => {
     expect(readings).toHaveLength(2)
   })
 
+  test('a name before the heading of a part is no ingredient', () => {
+    const text = 'Torta de frango 🥧\n\nMassa:\n3 ovos\nRecheio:\n300 g de frango desfiado'
+    const { name, readings } = readRecipeText(text)
+    expect(name).toBe('Torta de frango')
+    expect(readings.map(({ kind }) => kind)).toEqual(['heading', 'ingredient', 'heading', 'ingredient'])
+  })
+
+  test.each(['Sal a gosto\n3 ovos', 'Massa:\n3 ovos', '2 bananas\n3 ovos'])(
+    '%j begins without a name',
+    (text) => {
+      const { name, readings } = readRecipeText(text)
+      expect(name).toBeNull()
+      expect(readings).toHaveLength(2)
+    },
+  )
+
+  test('calls to follow an author are no steps', () => {
+    const text = 'Ingredientes\n3 ovos\nModo de preparo\nBata tudo.\nGostou? Curte e salva! #bolo @receitas'
+    expect(readRecipeText(text).steps).toEqual(['Bata tudo.'])
+  })
+
   test('headings of groups stay among the ingredients', () => {
     const { readings } = readRecipeText(
       'Ingredientes\nMassa:\n2 xícaras de farinha de trigo\nPara o recheio\n200 g de ricota\nModo de preparo\nAsse.',

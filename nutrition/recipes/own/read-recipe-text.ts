@@ -2,6 +2,7 @@ import type { Food } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { cleanLine, plainText, splitLine } from './clean-line.ts'
 import type { IngredientReading } from './ingredient-reading.ts'
+import { leavesAmountOpen } from './line-words.ts'
 import { readIngredientLines } from './read-ingredient-lines.ts'
 
 /** Recipe read from pasted text. */
@@ -31,8 +32,8 @@ const titlesInLine =
 
 /**
  * Reads a pasted recipe: name, ingredients (`readIngredientLines`), steps after "Modo de preparo", and the stated
- * portions. Without the title "Ingredientes" all lines before the steps are ingredients, except a name before the first
- * amount.
+ * portions. Without the title "Ingredientes" all lines before the steps are ingredients, except a name at the top
+ * (`nameAt`).
  */
 export function readRecipeText(text: string, ownFoods: readonly Food[] = []): RecipeText {
   const lines = plainText(text).replaceAll(titlesInLine, '\n$1\n').split('\n')
@@ -62,11 +63,21 @@ function wordsOf(line: string): string {
 function ingredientsStart(lines: readonly string[]): number {
   const title = lines.findIndex((line) => ingredientsTitle.test(wordsOf(line)))
   if (title >= 0) return title + 1
-  const amount = /\d|[½¼¾⅓⅔⅛]/u
-  const named = lines.findIndex((line) => /\p{L}/u.test(line))
-  const next = lines.findIndex((line, index) => index > named && /\p{L}/u.test(line))
-  const isName = named >= 0 && next >= 0 && !amount.test(lines[named] ?? '') && amount.test(lines[next] ?? '')
-  return isName && !(lines[named] ?? '').trim().endsWith(':') ? named + 1 : 0
+  return nameAt(lines) + 1
+}
+
+const amount = /\d|[½¼¾⅓⅔⅛]/u
+
+/**
+ * Returns the index of a name that stands before ingredients without a title; -1 without one. It is the first line with
+ * a letter, states no amount and not that it is open (`sal a gosto`), and the next line has an amount or is the heading
+ * of a part (`Massa:`).
+ */
+function nameAt(lines: readonly string[]): number {
+  const [first = -1, second = -1] = lines.flatMap((line, index) => (/\p{L}/u.test(line) ? [index] : []))
+  const [name = '', next = ''] = [lines[first]?.trim(), lines[second]?.trim()]
+  const statesAmount = amount.test(name) || leavesAmountOpen(wordsOf(name))
+  return !statesAmount && !name.endsWith(':') && (amount.test(next) || next.endsWith(':')) ? first : -1
 }
 
 function isIngredient(line: string): boolean {
@@ -80,8 +91,13 @@ function nameOf(before: readonly string[]): string | null {
   return before.map(cleanLine).find(isName) ?? null
 }
 
+/** Calls to follow an author, copied from a social network with the recipe: `Curte e salva! #bolo @tianena`. */
+const socialLine = /(?:^|\s)[#@]\p{L}/u
+
 function stepsOf(lines: readonly string[]): string[] {
-  return lines.filter(isIngredient).map((line) => `${cleanLine(line)}${/\.\s*$/u.test(line) ? '.' : ''}`)
+  return lines
+    .filter((line) => isIngredient(line) && !socialLine.test(line))
+    .map((line) => `${cleanLine(line)}${/\.\s*$/u.test(line) ? '.' : ''}`)
 }
 
 const mostPortions = 100
