@@ -131,5 +131,6 @@ function fractionValue(raw: string): number {
   }
   const parts = raw.split(/[\s/]+/u).map(Number)
   const [whole, over, under] = parts.length === 3 ? parts : [0, ...parts]
-  return under === undefined || under === 0 ? (over ?? 0) : (whole ?? 0) + (over ?? 0) / under
+  if (under === 0) return 0
+  return under === undefined ? (over ?? 0) : (whole ?? 0) + (over ?? 0) / under
 }

@@ -159,10 +159,13 @@ describe('ingredient lines', () => {
     expect(reading?.text.isWellFormed()).toBe(true)
   })
 
-  test.each(['0 ovos', '999999999999 kg de arroz', '9'.repeat(200) + ' g de sal'])(
-    '%s is asked about, because no recipe has that amount',
-    (text) => {
-      expect(readIngredientLines(text)[0]).toMatchObject({ kind: 'doubt', reason: 'amount' })
-    },
-  )
+  test.each([
+    '0 ovos',
+    '1/0 xícara de açúcar',
+    '2 1/0 xícaras de açúcar',
+    '999999999999 kg de arroz',
+    '9'.repeat(200) + ' g de sal',
+  ])('%s is asked about, because no recipe has that amount', (text) => {
+    expect(readIngredientLines(text)[0]).toMatchObject({ kind: 'doubt', reason: 'amount' })
+  })
 })
