@@ -44,6 +44,10 @@ test('both forms of the nutrients give the same product', () => {
   expect(readProduct(recentDocument())).toEqual(cookie)
 })
 
+test.each([1e300, -1, 'ontem', 8.7e12, null])('a time of change of %s is unknown', (last_modified_t) => {
+  expect(accepted(readProduct(recentDocument({}, { last_modified_t }))).modifiedAt).toEqual(new Date(0))
+})
+
 test('a portion in grams becomes the usual portion, with its measure', () => {
   const portionOf = (fields: object) => {
     const { portion, unit, measure } = accepted(readProduct(recentDocument({}, fields)))

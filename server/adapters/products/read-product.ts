@@ -49,8 +49,17 @@ export function readProduct(document: unknown): ProductReading {
     values,
     allergens: readAllergens(product, hasAlcohol),
     nova: novaOf(product.nova_group),
-    modifiedAt: new Date((numberIn(product.last_modified_t) ?? 0) * 1000),
+    modifiedAt: timeOf(product.last_modified_t),
   }
+}
+
+/** Latest second that a `Date` holds. */
+const latestSecond = 8.64e12
+
+/** Returns the time of seconds since 1970; 1970 for anything else, so that any stated time is later. */
+function timeOf(stated: unknown): Date {
+  const seconds = numberIn(stated) ?? 0
+  return new Date(seconds > 0 && seconds <= latestSecond ? seconds * 1000 : 0)
 }
 
 function codeOf(written: string): Barcode | null {

@@ -15,11 +15,14 @@ export function isCurrent({ fetchedAt }: ProductRow, now: Date): boolean {
   return now.getTime() - fetchedAt.getTime() < currentDays * 86_400_000
 }
 
-/** Returns the row of a product that was read from Open Food Facts. */
+/**
+ * Returns the row of a product that was read from Open Food Facts. A time of change in the future counts as unknown:
+ * no later version of the product would replace the row.
+ */
 export function productRow({ code, modifiedAt, ...product }: SourcedProduct, fetchedAt: Date): ProductRow {
   return {
     code,
-    modifiedAt,
+    modifiedAt: modifiedAt > fetchedAt ? new Date(0) : modifiedAt,
     fetchedAt,
     product: {
       ...product,

@@ -200,6 +200,15 @@ test('an account with hidden numbers sees and adds a product without them', asyn
   expect(own).toMatchObject({ label: null, food: { per_100g: { calories: null } } })
 })
 
+test('a product with a time of change in the future is replaced by a later reading', async () => {
+  const code = '7891000101308'
+  const future = { ...brazilian, code, last_modified_t: 9_000_000_000 }
+  await importAll(formerDocument({}, future))
+  await importAll(formerDocument({}, { ...brazilian, code, product_name_pt: 'Versão nova' }))
+  const found = await lookUp(await signUpConfirmed(), code)
+  expect(found).toMatchObject({ product: { food: { name: 'Versão nova Ponto Doce' } } })
+})
+
 test('the import keeps products of Brazil, counts the refused, and may be repeated', async () => {
   const code = '7891000100905'
   const dump = [
