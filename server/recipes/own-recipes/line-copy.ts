@@ -4,7 +4,7 @@ import type { IngredientReading } from '#nutrition/recipes/own/ingredient-readin
 import type { MenuObstacle } from '#nutrition/recipes/own/menu-obstacles.ts'
 
 /** Returns the question or remark beside a line that nobody has answered; `null` if there is nothing to say. */
-export function noteOf(reading: IngredientReading): string | null {
+export function noteOf(reading: IngredientReading, hidesNumbers: boolean): string | null {
   switch (reading.kind) {
     case 'doubt':
       return questionOf(reading)
@@ -15,7 +15,7 @@ export function noteOf(reading: IngredientReading): string | null {
         ? 'Sem quantidade: não entra na conta.'
         : 'Tempero que as tabelas não têm: não entra na conta.'
     case 'ingredient':
-      return remarkOn(reading)
+      return remarkOn(reading, hidesNumbers)
     case 'heading':
     case 'water':
       return null
@@ -27,11 +27,11 @@ function questionOf({ reason, name }: IngredientReading & { kind: 'doubt' }): st
   return reason === 'cooking' ? `${capitalized(name)}: pesou cru ou pronto?` : `Qual destes é “${name}”?`
 }
 
-function remarkOn(reading: IngredientReading & { kind: 'ingredient' }): string | null {
+function remarkOn(reading: IngredientReading & { kind: 'ingredient' }, hidesNumbers: boolean): string | null {
   const { standsInFor, cookedFrom, isOptional, food, amount } = reading
   if (standsInFor !== undefined)
     return `Não tenho “${standsInFor}” na tabela: contei como ${food.name.toLowerCase()}.`
-  if (cookedFrom)
+  if (cookedFrom && !hidesNumbers)
     return `${formatAmount(cookedFrom.rawGrams)} g crus viram ${formatAmount(amount.grams)} g prontos, que são os da tabela.`
   return isOptional ? 'Opcional: contei como se fosse junto.' : null
 }

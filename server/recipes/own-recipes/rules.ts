@@ -213,7 +213,7 @@ export function describeIngredient(answered: AnsweredIngredient, hidesNumbers: b
     shown: shown === null ? nameOf(answered) : hidesNumbers ? withoutWeight(shown) : shown,
     counted: food && line.kind === 'ingredient' ? describeCounted(food, line, hidesNumbers) : null,
     is_chosen: choice !== null && choice !== 'left_out',
-    note: choice === null ? noteOf(reading) : null,
+    note: choice === null ? noteOf(reading, hidesNumbers) : null,
     options: optionsOf(answered).map((option) => ({
       food: describeFood(option.food, hidesNumbers),
       amount: option.amount && amountOf(option.amount),

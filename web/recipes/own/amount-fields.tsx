@@ -16,7 +16,9 @@ const shownMeasures = 7
 /** Amount of an ingredient: a number of household measures, or grams. */
 export function AmountFields({ food, amount, onChange }: AmountFieldsProps) {
   const [quantity, setQuantity] = useState<number | null>(amount.quantity)
-  const measures = [...new Set(['grama', ...food.measures.slice(0, shownMeasures).map(({ name }) => name)])]
+  const hidesNumbers = food.per_100g.calories === null
+  const household = food.measures.slice(0, shownMeasures).map(({ name }) => name)
+  const measures = [...new Set(hidesNumbers ? [...household, 'grama'] : ['grama', ...household])]
   const change = (count: number | null, measure: string) => {
     setQuantity(count)
     onChange(amountOf(food, count ?? 0, measure))
@@ -29,7 +31,9 @@ export function AmountFields({ food, amount, onChange }: AmountFieldsProps) {
         decimals={2}
         value={quantity}
         hint={
-          amount.measure !== 'grama' && amount.grams > 0 ? `São ${formatGrams(amount.grams)}.` : undefined
+          amount.measure !== 'grama' && amount.grams > 0 && !hidesNumbers
+            ? `São ${formatGrams(amount.grams)}.`
+            : undefined
         }
         onChange={(count) => change(count, amount.measure)}
       />
