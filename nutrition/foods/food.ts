@@ -116,6 +116,8 @@ export interface Food {
   readonly unknownAllergens?: readonly AllergenTag[]
   /** Foods inside a dish or recipe, in whose contents a named allergy is looked for. */
   readonly madeOf?: readonly Food[]
+  /** Names of ingredients of an own recipe that are not among `madeOf`, because the tables lack them. */
+  readonly namesInside?: readonly string[]
   /** `null` for an own food whose owner did not say; an unknown group never counts as unprocessed. */
   readonly nova: NovaGroup | null
   /** Search names beyond `name`: synonyms, regional names, abbreviations. */

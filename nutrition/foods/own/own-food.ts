@@ -2,6 +2,7 @@ import { type Nutrition, scale } from '../../figures/nutrition.ts'
 import type { OpenFoodFactsOrigin } from '../barcodes/open-food-facts.ts'
 import { compositionOf, type WeighedFood } from '../composition.ts'
 import {
+  type AllergenTag,
   allergenTags,
   type Food,
   type FoodGroup,
@@ -56,6 +57,10 @@ export interface RecipeFood {
   readonly parts: readonly { readonly foodId: FoodId; readonly grams: number; readonly own?: LabelFood }[]
   /** Whether the recipe has ingredients that are unknown and not among `parts`, so that it may contain any allergen. */
   readonly isIncomplete: boolean
+  /** Names of ingredients that are not among `parts`, in which a named allergy is looked for; absent in older meals. */
+  readonly namesWithoutRow?: readonly string[]
+  /** Allergens of which it is unknown whether the recipe contains them; absent in older meals. */
+  readonly openAllergens?: readonly AllergenTag[]
 }
 
 /** Column of a label: 100 g or ml, or a portion. */
@@ -108,14 +113,16 @@ function recipeParts({ parts }: RecipeFood): WeighedFood[] {
  * unknown where no ingredient contains them.
  */
 function foodOfRecipe(own: RecipeFood): Food {
-  const { id, name, group, portionGrams, isIncomplete } = own
+  const { id, name, group, portionGrams, isIncomplete, namesWithoutRow = [], openAllergens = [] } = own
   const parts = recipeParts(own)
   const composition = compositionOf(parts, portionGrams)
-  const unknownAllergens = isIncomplete
-    ? allergenTags.filter((tag) => !composition.allergens.includes(tag))
-    : (composition.unknownAllergens ?? [])
+  const open = new Set(
+    isIncomplete ? allergenTags : [...openAllergens, ...(composition.unknownAllergens ?? [])],
+  )
+  const unknownAllergens = allergenTags.filter((tag) => open.has(tag) && !composition.allergens.includes(tag))
   return {
     ...composition,
+    namesInside: namesWithoutRow,
     id,
     name,
     sourceName: parts.map(({ food }) => food.name).join(', '),

@@ -1,7 +1,8 @@
-import { allergenTags } from '../../foods/food.ts'
+import { type AllergenTag, allergenTags } from '../../foods/food.ts'
 import { namedContents } from '../../foods/identity/named-contents.ts'
 import { type DescribedRecipe, describeRecipe } from '../described-recipe.ts'
 import type { OwnRecipe } from './own-recipe.ts'
+import { allergensOfBlends, isBlend } from './seasoning-blends.ts'
 import { toRecipe } from './to-recipe.ts'
 
 /** Own recipe with everything computed from its lines; micronutrients are in `own-recipe-micronutrients.ts`. */
@@ -20,23 +21,37 @@ export interface DescribedOwnRecipe {
 export function describeOwnRecipe(own: OwnRecipe): DescribedOwnRecipe {
   const recipe = describeRecipe(toRecipe(own))
   const uncountedNames = own.lines.flatMap((line) => (line.kind === 'uncounted' ? [line.name] : []))
-  const unknown = own.lines.flatMap((line) => (line.kind === 'unknown' ? [line] : []))
-  const named = withNames(recipe, [...uncountedNames, ...unknown.map(({ name }) => name)])
+  const unknownNames = own.lines.flatMap((line) => (line.kind === 'unknown' ? [line.name] : []))
+  const open = [
+    ...(unknownNames.length > 0 ? allergenTags : []),
+    ...(namesWithoutRow(own).some(isBlend) ? allergensOfBlends : []),
+  ]
   return {
-    recipe: unknown.length === 0 ? named : withUnknown(named),
+    recipe: withOpenAllergens(withNames(recipe, namesWithoutRow(own)), open),
     uncountedNames,
-    unknownNames: unknown.map(({ name }) => name),
-    isLowerBound: uncountedNames.length > 0 || unknown.length > 0,
+    unknownNames,
+    isLowerBound: uncountedNames.length > 0 || unknownNames.length > 0,
   }
 }
 
-/** Returns a recipe with an ingredient that may be any food, so that every allergen is open that it does not contain. */
-function withUnknown(recipe: DescribedRecipe): DescribedRecipe {
-  const { allergens } = recipe
+/** Returns the names of ingredients that the tables lack: seasonings, and lines that nobody has answered. */
+export function namesWithoutRow({ lines }: OwnRecipe): string[] {
+  return lines.flatMap((line) =>
+    line.kind === 'unknown' || (line.kind === 'uncounted' && !line.food) ? [line.name] : [],
+  )
+}
+
+/** Returns a recipe with ingredients nobody can check, which may contain allergens that the others do not contain. */
+function withOpenAllergens(recipe: DescribedRecipe, open: readonly AllergenTag[]): DescribedRecipe {
+  if (open.length === 0) return recipe
+  const { allergens, unknownAllergens } = recipe
   return {
     ...recipe,
     isVerified: false,
-    unknownAllergens: allergenTags.filter((tag) => !allergens.includes(tag)),
+    hasUnseenIngredients: true,
+    unknownAllergens: allergenTags.filter(
+      (tag) => !allergens.includes(tag) && (open.includes(tag) || unknownAllergens.includes(tag)),
+    ),
   }
 }
 

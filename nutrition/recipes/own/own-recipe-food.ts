@@ -2,7 +2,7 @@ import { hundredth } from '../../figures/rounding.ts'
 import type { RecipeFood } from '../../foods/own/own-food.ts'
 import { foodOfIngredient } from '../ingredient-food.ts'
 import { dishGroupOf } from '../recipe-dishes.ts'
-import { describeOwnRecipe } from './describe-own-recipe.ts'
+import { describeOwnRecipe, namesWithoutRow } from './describe-own-recipe.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 
 /** Returns a portion of an own recipe as the food that its owner logs; `null` without an ingredient that weighs. */
@@ -24,5 +24,7 @@ export function recipeFoodOf(own: OwnRecipe): RecipeFood | null {
       ...(label && { own: label }),
     })),
     isIncomplete: unknownNames.length > 0,
+    namesWithoutRow: namesWithoutRow(own),
+    openAllergens: recipe.unknownAllergens,
   }
 }

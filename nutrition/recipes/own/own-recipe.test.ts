@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { noLabelValues } from '../../foods/own/label-nutrients.ts'
 import { foodOfOwn, type LabelFood } from '../../foods/own/own-food.ts'
+import { contentsOf } from '../../foods/identity/food-contents.ts'
 import { knownFood } from '../../foods/food-table.ts'
 import { figureOf, perUnit } from '../../micronutrients/micronutrients.ts'
 import { micronutrientsOfOwnRecipe } from '../../micronutrients/own-recipe-micronutrients.ts'
 import { describeOwnRecipe } from './describe-own-recipe.ts'
 import { menuObstacles } from './menu-obstacles.ts'
 import { suggestMenuAnswers } from './menu-answers.ts'
+import { recipeFoodOf } from './own-recipe-food.ts'
 import { ingredientLineOf, lineOf, type OwnRecipe } from './own-recipe.ts'
 import { amountOfLine, readIngredientLines } from './read-ingredient-lines.ts'
 import { forbidsRecipe } from '../../safety/exclusions.ts'
@@ -105,6 +107,37 @@ describe('an own recipe', () => {
   test('a seasoning without a row is found by an allergy to it', () => {
     const { recipe } = describeOwnRecipe(recipeOf('1 banana\n1 colher de chá de canela em pó'))
     expect(recipe.holds).toContain('base:canela')
+  })
+
+  test.each([
+    '1 colher de chá de curry',
+    'tempero completo a gosto',
+    '1 sachê de tempero',
+    'zaatar',
+    'lemon pepper',
+  ])('nobody knows the allergens of a blend: %s', (line) => {
+    const own = recipeOf(`200 g de arroz\n${line}`)
+    const { recipe } = describeOwnRecipe(own)
+    expect(recipe).toMatchObject({ isVerified: false, hasUnseenIngredients: true })
+    expect(recipe.unknownAllergens).toEqual(expect.arrayContaining(['gluten', 'leite', 'castanhas']))
+    const logged = foodOfOwn({ ...recipeFoodOf(own)!, id: own.id })
+    expect(logged.unknownAllergens).toEqual(recipe.unknownAllergens)
+  })
+
+  test.each([
+    'tempero verde a gosto',
+    '1 colher de chá de essência de baunilha',
+    'orégano',
+    '1 folha de louro',
+  ])('a single plant leaves no allergen open: %s', (line) => {
+    const { recipe } = describeOwnRecipe(recipeOf(`200 g de arroz\n${line}`))
+    expect(recipe).toMatchObject({ isVerified: true, unknownAllergens: [] })
+  })
+
+  test('a seasoning without a row is found by an allergy to it in a logged portion', () => {
+    const portion = recipeFoodOf(recipeOf('1 banana\n1 colher de chá de canela em pó'))!
+    expect(contentsOf(foodOfOwn(portion)).holds).toContain('base:canela')
+    expect(foodOfOwn(portion).unknownAllergens).toEqual([])
   })
 
   test('an open amount counts its allergens and no grams, and the sum is a lower bound', () => {

@@ -349,6 +349,23 @@ test('concurrent edits become revisions in a row', async () => {
   expect(revisions).toEqual([2, 3, 4, 5, 6].map((revision) => `own-recipe:${id}:${revision}`))
 })
 
+test('an allergy to a seasoning without a row is found in a portion and in a sentence', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    preferences: { ...ordinaryAnswers.preferences, allergies: [], custom_allergies: 'canela' },
+  })
+  const lines = linesOf('2 bananas', '1 colher de chá de canela em pó')
+  const { food } = await create(person, { name: 'Banana da casa', lines })
+  const plate = await readReply<{ warnings: unknown[] }>(
+    person.fetch('/api/meals/score', { json: { items: [{ food_id: food.id, grams: 100 }] } }),
+  )
+  const warned = [{ answer: 'Canela' }]
+  expect(plate.warnings).toMatchObject(warned)
+  const { warnings } = await describe(person, '1 porção de banana da casa')
+  expect(warnings).toMatchObject(warned)
+})
+
 test('an account without numbers writes recipes and sees none in them', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, {
@@ -367,6 +384,8 @@ test('an account without numbers writes recipes and sees none in them', async ()
   const { ingredients } = await preview(person)
   expect(ingredients.every(({ counted }) => !counted || counted.calories === null)).toBe(true)
   expect(ingredients.map(({ shown }) => shown).join()).not.toMatch(/\(\d+ g\)/)
+  const gizzards = await preview(person, { lines: linesOf('500 g de moela') })
+  expect(gizzards.ingredients).toMatchObject([{ state: 'counted', note: null }])
 })
 
 test('a pasted recipe is separated into its fields', async () => {
