@@ -13,6 +13,8 @@ export const linkedRecipe = z.object({
   left_out: z.int(),
   /** Preparation, one step a line. */
   instructions: z.string(),
+  /** Whether the preparation was longer than the limit, so that `instructions` lacks its end. */
+  is_cut: z.boolean(),
   preparation_min: z.nullable(z.int()),
   cooking_min: z.nullable(z.int()),
 })

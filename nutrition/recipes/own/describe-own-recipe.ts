@@ -1,6 +1,7 @@
 import { type AllergenTag, allergenTags } from '../../foods/food.ts'
 import { namedContents } from '../../foods/identity/named-contents.ts'
 import { type DescribedRecipe, describeRecipe } from '../described-recipe.ts'
+import { foodsOnlyInSteps } from './foods-in-steps.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 import { allergensOfBlends, isBlend } from './seasoning-blends.ts'
 import { toRecipe } from './to-recipe.ts'
@@ -13,6 +14,8 @@ export interface DescribedOwnRecipe {
   readonly uncountedNames: readonly string[]
   /** Names whose numbers are missing until the person answers. */
   readonly unknownNames: readonly string[]
+  /** Names of foods with further allergens that only the steps name. */
+  readonly namesInSteps: readonly string[]
   /** Whether numbers are missing, so that all sums are at least what is shown. */
   readonly isLowerBound: boolean
 }
@@ -22,14 +25,23 @@ export function describeOwnRecipe(own: OwnRecipe): DescribedOwnRecipe {
   const recipe = describeRecipe(toRecipe(own))
   const uncountedNames = own.lines.flatMap((line) => (line.kind === 'uncounted' ? [line.name] : []))
   const unknownNames = own.lines.flatMap((line) => (line.kind === 'unknown' ? [line.name] : []))
-  const open = [
+  const names = namesWithoutRow(own)
+  const inSteps = foodsOnlyInSteps(own, recipe.allergens)
+  const namesInSteps = inSteps.map(({ name }) => name)
+  const unchecked = [
     ...(unknownNames.length > 0 ? allergenTags : []),
-    ...(namesWithoutRow(own).some(isBlend) ? allergensOfBlends : []),
+    ...(names.some(isBlend) ? allergensOfBlends : []),
   ]
+  const named = withNames(recipe, [...names, ...namesInSteps])
+  const stepped = withOpenAllergens(
+    named,
+    inSteps.flatMap(({ allergens }) => allergens),
+  )
   return {
-    recipe: withOpenAllergens(withNames(recipe, namesWithoutRow(own)), open),
+    recipe: unchecked.length === 0 ? stepped : asUnchecked(withOpenAllergens(stepped, unchecked)),
     uncountedNames,
     unknownNames,
+    namesInSteps,
     isLowerBound: uncountedNames.length > 0 || unknownNames.length > 0,
   }
 }
@@ -41,14 +53,16 @@ export function namesWithoutRow({ lines }: OwnRecipe): string[] {
   )
 }
 
-/** Returns a recipe with ingredients nobody can check, which may contain allergens that the others do not contain. */
+/** Returns a recipe with an ingredient that nobody can check, which may contain traces of anything. */
+function asUnchecked(recipe: DescribedRecipe): DescribedRecipe {
+  return { ...recipe, isVerified: false, hasUnseenIngredients: true }
+}
+
+/** Returns a recipe that may also contain these allergens. */
 function withOpenAllergens(recipe: DescribedRecipe, open: readonly AllergenTag[]): DescribedRecipe {
-  if (open.length === 0) return recipe
   const { allergens, unknownAllergens } = recipe
   return {
     ...recipe,
-    isVerified: false,
-    hasUnseenIngredients: true,
     unknownAllergens: allergenTags.filter(
       (tag) => !allergens.includes(tag) && (open.includes(tag) || unknownAllergens.includes(tag)),
     ),

@@ -7,7 +7,7 @@ import type { OwnRecipe } from './own-recipe.ts'
 
 /** Returns a portion of an own recipe as the food that its owner logs; `null` without an ingredient that weighs. */
 export function recipeFoodOf(own: OwnRecipe): RecipeFood | null {
-  const { recipe, unknownNames } = describeOwnRecipe(own)
+  const { recipe, unknownNames, namesInSteps } = describeOwnRecipe(own)
   const weighed = recipe.ingredients.flatMap((ingredient) => {
     const food = foodOfIngredient(ingredient)
     return food ? [{ food, grams: ingredient.grams }] : []
@@ -24,7 +24,7 @@ export function recipeFoodOf(own: OwnRecipe): RecipeFood | null {
       ...(label && { own: label }),
     })),
     isIncomplete: unknownNames.length > 0,
-    namesWithoutRow: namesWithoutRow(own),
+    namesWithoutRow: [...namesWithoutRow(own), ...namesInSteps],
     openAllergens: recipe.unknownAllergens,
   }
 }

@@ -54,12 +54,14 @@ function addressIn(text: string): string {
 function describe(recipe: PageRecipe): LinkedRecipe {
   const { name, lines, line, instructions, portions } = ownRecipeLimits
   const ingredients = recipe.ingredients.flatMap((text) => splitLongLine(text, line))
+  const steps = recipe.instructions.join('\n')
   return {
     name: cut(recipe.name, name),
     portions: recipe.portions === null || recipe.portions > portions ? null : recipe.portions,
     ingredients: ingredients.slice(0, lines),
     left_out: Math.max(0, ingredients.length - lines),
-    instructions: cut(recipe.instructions.join('\n'), instructions),
+    instructions: cut(steps, instructions),
+    is_cut: steps.length > instructions,
     preparation_min: recipe.preparationMin,
     cooking_min: recipe.cookingMin,
   }

@@ -41,6 +41,7 @@ test('the recipe of a page is read and described', async () => {
         portions: 12,
         ingredients: ['2 xícaras de fubá', '3 ovos'],
         left_out: 0,
+        is_cut: false,
         instructions: 'Bata tudo.\nAsse.',
         preparation_min: 15,
         cooking_min: 40,
@@ -86,7 +87,12 @@ test('a page with more than an own recipe holds is cut, and says how much was le
   const { recipes } = await readReply<{ recipes: { [key: string]: unknown }[] }>(
     read('https://receitas.exemplo/x'),
   )
-  expect(recipes[0]).toMatchObject({ left_out: 10, portions: null, instructions: '🍰'.repeat(4000) })
+  expect(recipes[0]).toMatchObject({
+    left_out: 10,
+    is_cut: true,
+    portions: null,
+    instructions: '🍰'.repeat(4000),
+  })
   expect(recipes[0]?.['ingredients']).toHaveLength(60)
   expect(String(recipes[0]?.['name'])).toHaveLength(80)
 })

@@ -7,6 +7,7 @@ import type {
   OwnRecipeSummary,
   TypedRecipe,
 } from '#contract/recipes/own-recipes.ts'
+import type { LinkedRecipe } from '#contract/recipes/recipe-links.ts'
 import type { Recipe } from '#contract/recipes/recipes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -300,21 +301,6 @@ test('an own packaged food counts in a recipe, which keeps its values after it c
   expect(again.facts).toEqual(made.facts)
 })
 
-test('an allergy warns about an own recipe, also where an ingredient is unknown', async () => {
-  const person = await signUpConfirmed()
-  await answerQuestionnaire(person, {
-    ...ordinaryAnswers,
-    preferences: { ...ordinaryAnswers.preferences, allergies: ['Leite'] },
-  })
-  const made = await create(person)
-  expect(made.facts.warnings).toMatchObject([{ answer: 'Leite', source: 'alergia', certainty: 'contem' }])
-  const unknown = await create(person, {
-    lines: [{ text: '200 g de arroz' }, { text: '2 xícaras de zuritanga', choices: ['left_out'] }],
-  })
-  expect(unknown.facts.warnings).toMatchObject([{ answer: 'Leite', certainty: 'nao_verificado' }])
-  expect((await listed(person)).every(({ conflicts }) => conflicts.includes('Leite'))).toBe(true)
-})
-
 test('the number of recipes, of their revisions and of those in the menus is limited', async () => {
   const person = await signUpConfirmed()
   const { id } = await create(person, {
@@ -349,23 +335,6 @@ test('concurrent edits become revisions in a row', async () => {
   expect(revisions).toEqual([2, 3, 4, 5, 6].map((revision) => `own-recipe:${id}:${revision}`))
 })
 
-test('an allergy to a seasoning without a row is found in a portion and in a sentence', async () => {
-  const person = await signUpConfirmed()
-  await answerQuestionnaire(person, {
-    ...ordinaryAnswers,
-    preferences: { ...ordinaryAnswers.preferences, allergies: [], custom_allergies: 'canela' },
-  })
-  const lines = linesOf('2 bananas', '1 colher de chá de canela em pó')
-  const { food } = await create(person, { name: 'Banana da casa', lines })
-  const plate = await readReply<{ warnings: unknown[] }>(
-    person.fetch('/api/meals/score', { json: { items: [{ food_id: food.id, grams: 100 }] } }),
-  )
-  const warned = [{ answer: 'Canela' }]
-  expect(plate.warnings).toMatchObject(warned)
-  const { warnings } = await describe(person, '1 porção de banana da casa')
-  expect(warnings).toMatchObject(warned)
-})
-
 test('an account without numbers writes recipes and sees none in them', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, {
@@ -397,5 +366,9 @@ test('a pasted recipe is separated into its fields', async () => {
     ingredients: ['2 xícaras (chá) de fubá', '3 ovos'],
     instructions: 'Bata tudo.\nAsse por 40 minutos.',
     left_out: 0,
+    is_cut: false,
   })
+  const long = `Bolo\n3 ovos\nModo de preparo\n${'Bata bem. '.repeat(900)}`
+  const read = await readReply<LinkedRecipe>(person.fetch('/api/recipe-texts', { json: { text: long } }))
+  expect([read.instructions.length, read.is_cut]).toEqual([8000, true])
 })

@@ -38,12 +38,14 @@ export function readRecipeText({ text }: Body<typeof textEndpoint>): Reply<typeo
     portions: mostPortions,
   } = ownRecipeLimits
   const lines = ingredients.flatMap((line) => splitLongLine(line, longest))
+  const preparation = steps.join('\n')
   return {
     name: (name ?? '').slice(0, longestName),
     portions: portions !== null && portions <= mostPortions ? portions : null,
     ingredients: lines.slice(0, mostLines),
     left_out: Math.max(0, lines.length - mostLines),
-    instructions: steps.join('\n').slice(0, instructions),
+    instructions: preparation.slice(0, instructions).replace(/[\uD800-\uDBFF]$/, ''),
+    is_cut: preparation.length > instructions,
     preparation_min: null,
     cooking_min: null,
   }

@@ -96,7 +96,7 @@ function isLowerBound({ lines }: OwnRecipe): boolean {
 
 function factsOf(own: OwnRecipe, portion: RecipeFood, reader: RecipeReader): RecipeFacts {
   const described = describeOwnRecipe(own)
-  const { recipe, uncountedNames, unknownNames } = described
+  const { recipe, uncountedNames, unknownNames, namesInSteps } = described
   const { hidesNumbers } = reader
   const whole = describeWhole(asDrawn(described.recipe), reader)
   const food = foodOfOwn(portion)
@@ -111,7 +111,11 @@ function factsOf(own: OwnRecipe, portion: RecipeFood, reader: RecipeReader): Rec
     // An unknown ingredient can only make the group less favourable, so that only group 4 is certain.
     nova: unknownNames.length > 0 && food.nova !== 4 ? null : food.nova,
     cost: recipe.costClass,
-    left_out: [...uncountedNames, ...unknownNames],
+    left_out: [
+      ...uncountedNames,
+      ...unknownNames,
+      ...namesInSteps.map((name) => `${name} (só no modo de preparo)`),
+    ],
     is_lower_bound: isLowerBound(own),
   }
 }

@@ -58,6 +58,7 @@ test('a page fills what it states, and only its https address is kept', () => {
     portions: null,
     ingredients: ['3 ovos'],
     left_out: 0,
+    is_cut: false,
     instructions: '',
     preparation_min: null,
     cooking_min: null,

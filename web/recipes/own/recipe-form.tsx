@@ -36,6 +36,7 @@ const pauseMs = 500
 export function RecipeForm({ recipe, first, onSaved }: RecipeFormProps) {
   const [draft, setDraft] = useState(first)
   const [leftOut, setLeftOut] = useState(0)
+  const [isCut, setCut] = useState(false)
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const preview = useQuery(recipePreviewQuery(useDebounced(previewOf(draft), pauseMs)))
@@ -49,6 +50,7 @@ export function RecipeForm({ recipe, first, onSaved }: RecipeFormProps) {
   }
   const fill = (linked: LinkedRecipe, url: string | null) => {
     setLeftOut(linked.left_out)
+    setCut(linked.is_cut)
     change(withLinked(draft, linked, url))
   }
   const submit = (event: SubmitEvent) => {
@@ -69,15 +71,7 @@ export function RecipeForm({ recipe, first, onSaved }: RecipeFormProps) {
         onChange={change}
         onChoose={(one, choice) => change(withChoice(draft, one, choice))}
       />
-      <TextArea
-        label="Modo de preparo"
-        optional
-        rows={4}
-        hint="Um passo por linha."
-        value={draft.instructions}
-        error={shown.instructions}
-        onChange={(event) => change({ ...draft, instructions: event.target.value })}
-      />
+      <Preparation draft={draft} error={shown.instructions} isCut={isCut} onChange={change} />
       {preview.data?.facts && (
         <Numbers draft={draft} facts={preview.data.facts} error={shown.finalGrams} onChange={change} />
       )}
@@ -92,6 +86,31 @@ export function RecipeForm({ recipe, first, onSaved }: RecipeFormProps) {
         {recipe ? 'Salvar' : 'Criar receita'}
       </Button>
     </form>
+  )
+}
+
+interface PreparationProps {
+  draft: RecipeDraft
+  error: string | undefined
+  /** Whether the preparation that was read lacks its end. */
+  isCut: boolean
+  onChange: (draft: RecipeDraft) => void
+}
+
+function Preparation({ draft, error, isCut, onChange }: PreparationProps) {
+  return (
+    <>
+      <TextArea
+        label="Modo de preparo"
+        optional
+        rows={4}
+        hint="Um passo por linha."
+        value={draft.instructions}
+        error={error}
+        onChange={(event) => onChange({ ...draft, instructions: event.target.value })}
+      />
+      {isCut && <Banner tone="warning" title="O fim do modo de preparo não coube: confira onde parou" />}
+    </>
   )
 }
 

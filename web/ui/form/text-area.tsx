@@ -4,7 +4,10 @@ import { controlClass, Field, type FieldText } from './field.tsx'
 
 type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, 'children'>
 
-/** Text field that grows with its text where the browser supports `field-sizing`. */
+/**
+ * Text field that grows with its text where the browser supports `field-sizing`. It says when it is full, because a
+ * browser cuts a longer text without a word.
+ */
 export function TextArea({
   label,
   hint,
@@ -15,8 +18,13 @@ export function TextArea({
   className,
   ...rest
 }: TextAreaProps) {
+  const { maxLength, value } = rest
+  const isFull = maxLength !== undefined && typeof value === 'string' && value.length >= maxLength
+  const shownHint = isFull
+    ? `Campo cheio: cabem ${maxLength.toLocaleString('pt-BR')} caracteres. Confira o fim do texto.`
+    : hint
   return (
-    <Field {...{ label, hint, error, optional, hideLabel }}>
+    <Field {...{ label, hint: shownHint, error, optional, hideLabel }}>
       {(control) => (
         <textarea
           {...rest}
