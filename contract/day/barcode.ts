@@ -14,6 +14,7 @@ export const barcodeProblems: Readonly<Record<BarcodeProblem, string>> = {
 
 /** Barcode of a product, normalised: a UPC-A becomes the EAN-13 of the same product. */
 export const barcode = z.string().check(
+  z.maxLength(40, { error: barcodeProblems.length, abort: true }),
   z.overwrite((typed) => readBarcode(typed).code ?? typed),
   z.refine((code) => readBarcode(code).code === code, {
     error: ({ input }) => barcodeProblems[readBarcode(String(input)).problem ?? 'check_digit'],
