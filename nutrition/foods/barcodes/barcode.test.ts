@@ -30,7 +30,9 @@ test.each([
   ['2000012345678', 'scale_label'],
   ['0212345678909', 'scale_label'],
   ['212345678909', 'scale_label'],
+  ['0412345678903', 'scale_label'],
   ['20123451', 'scale_label'],
+  ['01234565', 'scale_label'],
 ])('%s is refused: %s', (typed, problem) => {
   expect(readBarcode(typed)).toEqual({ problem })
 })

@@ -111,7 +111,11 @@ test.each([
   'https://169.254.169.254/latest/meta-data/',
   'https://100.64.0.1/',
   'https://192.0.0.8/',
+  'https://192.0.2.1/',
   'https://198.18.0.1/',
+  'https://198.19.255.255/',
+  'https://198.51.100.1/',
+  'https://203.0.113.1/',
   'https://192.88.99.1/',
   'https://224.0.0.1/',
   'https://255.255.255.255/',
@@ -127,6 +131,7 @@ test.each([
   'https://[fe80::1]/',
   'https://[ff02::1]/',
   'https://[2001::1]/',
+  'https://[2001:20::1]/',
   'https://[2002:7f00:1::]/',
   'https://[2001:db8::1]/',
   'https://[3fff::1]/',
@@ -134,6 +139,8 @@ test.each([
   'https://receitas.exemplo:22/',
   'http://receitas.exemplo:8080/',
   'https://ana:senha@receitas.exemplo/',
+  'https://ana@receitas.exemplo/',
+  'https://:senha@receitas.exemplo/',
   'https://receitas.exemplo@169.254.169.254/',
   'ftp://receitas.exemplo/',
   'file:///etc/passwd',
@@ -186,6 +193,12 @@ test('a redirect to plain http is asked by https', async () => {
   expect(address).toBe('https://outra.exemplo/receita')
 })
 
+test('letters of a redirect that are sent as UTF-8 stay as they are', async () => {
+  answers['/vai'] = redirectTo('/pão-de-queijo')
+  const { address } = await pages().read('https://receitas.exemplo/vai')
+  expect(address).toBe('https://receitas.exemplo/p%C3%A3o-de-queijo')
+})
+
 test.each([
   ['three', 3, 'read'],
   ['four', 4, 'unreachable'],
@@ -208,7 +221,9 @@ test.each([
   ['an unknown coding', packed('zstd', Buffer.from('x')), 'no_page'],
   ['JSON', (response) => send(response, 200, '{}', { 'content-type': 'application/json' }), 'no_page'],
   ['a PDF', (response) => send(response, 200, '%PDF', { 'content-type': 'application/pdf' }), 'no_page'],
+  ['plain text', (response) => send(response, 200, html, { 'content-type': 'text/plain' }), 'no_page'],
   ['no media type', (response) => send(response, 200, html, {}), 'no_page'],
+  ['part of a page', (response) => send(response, 206, html, { 'content-type': 'text/html' }), 'unreachable'],
   ['not found', (response) => send(response, 404, html, { 'content-type': 'text/html' }), 'unreachable'],
   ['an error', (response) => send(response, 503, html, { 'content-type': 'text/html' }), 'unreachable'],
   ['a redirect without an address', (response) => send(response, 302, '', {}), 'unreachable'],
@@ -250,6 +265,7 @@ test.each([
 
 test.each([
   ['the header', 'text/html; charset=ISO-8859-1', html],
+  ['the header and another by the page', 'text/html; charset=ISO-8859-1', `<meta charset="utf-8">${html}`],
   ['the page', 'text/html', `<meta charset="windows-1252">${html}`],
 ])('a page in a former encoding named by %s is decoded', async (_, type, text) => {
   answers['/x'] = (response) => send(response, 200, Buffer.from(text, 'latin1'), { 'content-type': type })

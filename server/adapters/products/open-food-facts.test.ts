@@ -93,7 +93,7 @@ test.each<[string, Answer]>([
   ['nothing in time', () => undefined],
   ['a cut connection', (request) => request.socket.destroy()],
   ['a redirect', (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end()],
-  ['too much', (_, response) => response.writeHead(200).end('x'.repeat(1_000_001))],
+  ['too much', json({ ...replyOfVersion3(recentDocument()), more: 'x'.repeat(1_000_000) })],
 ])('%s makes the source unavailable', async (_, reply) => {
   answer = reply
   await expect(openSource().find()).rejects.toBeInstanceOf(ProductsUnavailable)

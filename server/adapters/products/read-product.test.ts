@@ -93,6 +93,28 @@ test('a product without allergen data has no known and no absent allergens', () 
   expect(allergens).toEqual({ contains: [], mayContain: [], freeOf: [], isComplete: false })
 })
 
+test.each([
+  ['en:gluten', 'gluten'],
+  ['en:milk', 'leite'],
+  ['en:lactose', 'lactose'],
+  ['en:eggs', 'ovo'],
+  ['en:soybeans', 'soja'],
+  ['en:peanuts', 'amendoim'],
+  ['en:nuts', 'castanhas'],
+  ['en:fish', 'peixe'],
+  ['en:crustaceans', 'crustaceos'],
+  ['EN:molluscs ', 'moluscos'],
+])('the tag %s is the allergen %s', (tag, allergen) => {
+  const allergensOf = (fields: object) => accepted(readProduct(recentDocument({}, fields))).allergens
+  expect(allergensOf({ allergens_tags: [tag], traces_tags: [] }).contains).toEqual([allergen])
+  expect(allergensOf({ allergens_tags: [], traces_tags: [tag] }).mayContain).toEqual([allergen])
+})
+
+test('a product with alcohol contains it, although no tag says so', () => {
+  const beer = formerDocument({ alcohol_100g: 5 }, { allergens_tags: [], traces_tags: [] })
+  expect(accepted(readProduct(beer)).allergens.contains).toEqual(['alcool'])
+})
+
 test('a claim of absence is not taken', () => {
   const labels = { labels_tags: ['en:no-gluten', 'en:no-lactose'], allergens_tags: ['en:none'] }
   const { allergens } = accepted(readProduct(recentDocument({}, labels)))

@@ -134,6 +134,8 @@ test.each([
   ['PT45M', 45],
   ['PT1H30M', 90],
   ['P0DT2H', 120],
+  ['P1D', 1440],
+  ['P1DT1M', null],
   ['PT0M', null],
   ['45 minutos', null],
 ])('the duration %s is %s minutes', (cookTime, minutes) => {
@@ -163,10 +165,11 @@ test.each([
 test('all recipes of a page are returned in their order, without those that only link', () => {
   const second = { ...dish, name: 'Batida' }
   const linked = { '@type': 'Recipe', name: 'Veja também', url: 'https://exemplo.br' }
-  const names = recipesOf(page(script({ '@graph': [dish, linked] }), script([second]))).map(
+  const third = { ...dish, name: 'Mojito' }
+  const names = recipesOf(page(script({ '@graph': [dish, linked, second] }), script([third]))).map(
     ({ name }) => name,
   )
-  expect(names).toEqual(['Caipirinha', 'Batida'])
+  expect(names).toEqual(['Caipirinha', 'Batida', 'Mojito'])
 })
 
 test.each([
@@ -195,6 +198,20 @@ test.each([
   ['a wide list', page(script({ '@graph': Array.from({ length: 200_000 }, () => ({})) }))],
 ])('a hostile page with %s is read without failing', (_, html) => {
   expect(Array.isArray(recipesOf(html))).toBe(true)
+})
+
+test('a recipe behind 50,000 other values of a page is not searched for', () => {
+  const behind = (count: number) => read({ '@graph': [...Array.from({ length: count }, () => 0), dish] })
+  expect(behind(49_000)).toEqual([caipirinha])
+  expect(behind(51_000)).toEqual([])
+  expect(read({ parts: [Array(30_000).fill(0), Array(30_000).fill(0), dish] })).toEqual([])
+})
+
+test('sections deeper than five are left out of the instructions', () => {
+  const inSections = (depth: number): unknown =>
+    depth === 0 ? 'Bata.' : { '@type': 'HowToSection', itemListElement: inSections(depth - 1) }
+  const stepsAt = (depth: number) => read({ ...dish, recipeInstructions: inSections(depth) })[0]?.instructions
+  expect([stepsAt(5), stepsAt(6)]).toEqual([['Bata.'], []])
 })
 
 test('a recipe is found after characters of which the lower case is longer', () => {
