@@ -2,8 +2,8 @@ import type { DrawingContext, Painter, Shape, Spot } from './brush.ts'
 import type { Path } from './paths.ts'
 
 /**
- * Draws a piece at several spots of one size as one layer: each path has the outlines of all pieces, because the number
- * of paths determines how long a browser takes.
+ * Draws a piece at several spots of one size as one layer, in which each path has the outlines of all pieces. Browsers
+ * take longer for many paths than for one path with as many outlines.
  */
 export function drawLayer(piece: Painter, spots: readonly Spot[], { random, shapes }: DrawingContext): void {
   const layer: { readonly outlines: Path[]; readonly style: Shape['style'] }[] = []

@@ -74,8 +74,9 @@ const compiled = join(root, '.cache', 'compiled')
 export const compileCacheEnvironment = { NODE_COMPILE_CACHE: compiled }
 
 /**
- * Compile cache of `server/main.ts`, apart from the others: the V8 flags that it sets while it runs make Node reject
- * what processes without them cached, and overwrite it, so that every start would compile what the other had cached.
+ * Compile cache of `server/main.ts`. It is separate from `compileCacheEnvironment`, because Node rejects and overwrites
+ * entries that were cached under other V8 flags, and `main.ts` sets such flags: in one folder, the server and the other
+ * processes would overwrite each other's entries at every start.
  */
 const serverCompiled = `${compiled}-server`
 export const serverCompileCacheEnvironment = { NODE_COMPILE_CACHE: serverCompiled }

@@ -272,10 +272,10 @@ const savingErrors = [
 
 /**
  * Creates an own recipe; idempotent by `id`. `own_recipe_unanswered`: lines ask for an answer. `own_recipe_empty`:
- * nothing is counted. `own_recipe_too_many_ingredients`: its lines have more than `ownRecipeLimits.ingredients`. `own_recipe_not_for_menus`: it has answers for the menus and an obstacle.
- * `own_recipes_in_menus_full`: the menus have `ownRecipeLimits.inMenus`. `own_recipes_full`: the account has
- * `ownRecipeLimits.recipes`. `own_recipe_not_found`: the id of a deleted recipe. `food_not_found`: a chosen food is
- * unknown.
+ * nothing is counted. `own_recipe_too_many_ingredients`: its lines have more than `ownRecipeLimits.ingredients`.
+ * `own_recipe_not_for_menus`: it has answers for the menus and an obstacle. `own_recipes_in_menus_full`: the menus have
+ * `ownRecipeLimits.inMenus`. `own_recipes_full`: the account has `ownRecipeLimits.recipes`. `own_recipe_not_found`: the
+ * id of a deleted recipe. `food_not_found`: a chosen food is unknown.
  */
 export const createOwnRecipe = endpoint({
   method: 'POST',

@@ -47,8 +47,8 @@ export const recipeWarning = z.object({
   answer: z.string(),
   source: z.enum(['alergia', 'intolerancia', 'gestacao', 'estilo', 'saude', 'gosto']),
   /**
-   * `contem`: the recipe contains the food by the food table. `nao_verificado`: an ingredient may contain it, or traces
-   * of it if the allergy is severe.
+   * `contem`: the recipe contains the food, by the food table. `nao_verificado`: an ingredient may contain the food. With
+   * a severe allergy an ingredient that may have traces of the food counts as such.
    */
   certainty: z.enum(['contem', 'nao_verificado']),
   text: z.string(),

@@ -9,7 +9,7 @@ import { findVersions } from './queries.ts'
 
 /** Maximum number of days in memory, of about 13 kB each. */
 const mostDays = 2000
-/** Maximum characters of the days in memory (rows and replies), and of one: a day of very large meals is built on each read. */
+/** Maximum characters of rows and replies in memory, of all days and of one. A larger day is built on each read. */
 const mostCharacters = { all: 40_000_000, day: 500_000 } as const
 /**
  * Milliseconds after which a day leaves memory even if it is never read again, as after the deletion of its account.

@@ -13,7 +13,7 @@ export type MainProcess = ReturnType<typeof startMain>
 /** Starts the server process as an operator does, with only these settings. */
 export function startMain(settings: Readonly<Record<string, string>>) {
   const { PATH, NODE_COMPILE_CACHE: shared } = process.env
-  // The V8 flags of main.ts make Node reject and overwrite what processes without them cached in the same folder.
+  // Node rejects and overwrites entries that were cached under other V8 flags, and main.ts sets such flags.
   const NODE_COMPILE_CACHE = shared && `${shared}-server`
   const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', ...settings }
   const child = spawn(node, [main], { env })

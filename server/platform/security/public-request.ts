@@ -29,9 +29,10 @@ export class PublicRequestError extends Error {
 }
 
 /**
- * Requests an address from an untrusted source and returns the first reply with status 200, with the address asked for it. Only https on its usual
- * port and public hosts are asked, checked again at every redirect, so that no address reaches the server's own network
- * (SSRF). Throws `NotPublicError` for an address that is refused, and other errors for a host that fails.
+ * Requests an address from an untrusted source. Returns the first reply with status 200 and the address that gave it,
+ * after redirects. Only https on its usual port and public hosts are asked, checked again at every redirect, so that no
+ * address reaches the server's own network (SSRF). Throws `NotPublicError` for an address that is refused, and other
+ * errors for a host that fails.
  */
 export async function requestPublic(
   address: string,
