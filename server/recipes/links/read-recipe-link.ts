@@ -1,12 +1,11 @@
 import type { Body, Reply } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
-import type { LinkedRecipe, readRecipeLink as endpoint } from '#contract/recipes/recipe-links.ts'
+import type { readRecipeLink as endpoint } from '#contract/recipes/recipe-links.ts'
 import { PageError, type PageFailure, type RecipePages } from '../../adapters/pages/recipe-pages.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
-import { type PageRecipe, recipesOf } from './page-recipes.ts'
-import { splitLongLine } from './page-text.ts'
+import { fitLimits } from './fit-limits.ts'
+import { recipesOf } from './page-recipes.ts'
 
 export interface LinkServices {
   readonly recipePages: RecipePages
@@ -39,7 +38,7 @@ export async function readRecipeLink(
   })
   const recipes = recipesOf(page.html).slice(0, mostRecipes)
   if (recipes.length === 0) throw fail('link_without_recipe')
-  return { url: page.address, recipes: recipes.map(describe) }
+  return { url: page.address, recipes: recipes.map(fitLimits) }
 }
 
 /**
@@ -49,30 +48,4 @@ export async function readRecipeLink(
 function addressIn(text: string): string {
   const [address = text] = /https?:\/\/\S+/i.exec(text) ?? []
   return /^[a-z][a-z\d+-]*:/i.test(address) ? address : `https://${address}`
-}
-
-function describe(recipe: PageRecipe): LinkedRecipe {
-  const { name, lines, line, instructions, portions } = ownRecipeLimits
-  const ingredients = recipe.ingredients.flatMap((text) => splitLongLine(text, line))
-  const steps = recipe.instructions.join('\n')
-  return {
-    name: cut(recipe.name, name),
-    portions: recipe.portions === null || recipe.portions > portions ? null : recipe.portions,
-    ingredients: ingredients.slice(0, lines),
-    left_out: Math.max(0, ingredients.length - lines),
-    instructions: cut(steps, instructions),
-    is_cut: steps.length > instructions,
-    preparation_min: recipe.preparationMin,
-    cooking_min: recipe.cookingMin,
-  }
-}
-
-/** Cuts a text after `max` UTF-16 units, never inside a character of two. */
-function cut(text: string, max: number): string {
-  return text.length <= max
-    ? text
-    : text
-        .slice(0, max)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trim()
 }

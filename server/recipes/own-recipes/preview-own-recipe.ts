@@ -3,11 +3,10 @@ import type {
   previewOwnRecipe as previewEndpoint,
   readRecipeText as textEndpoint,
 } from '#contract/recipes/own-recipes.ts'
-import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
 import { readRecipeText as readText } from '#nutrition/recipes/own/read-recipe-text.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
-import { splitLongLine } from '../links/page-text.ts'
+import { fitLimits } from '../links/fit-limits.ts'
 import { resolveLines } from './resolve-lines.ts'
 import { describeFacts, describeIngredient, describeMenuPlace, recipeOf } from './rules.ts'
 
@@ -30,23 +29,12 @@ export function previewOwnRecipe(
 /** Separates a pasted recipe into its fields, cut to the limits of own recipes. */
 export function readRecipeText({ text }: Body<typeof textEndpoint>): Reply<typeof textEndpoint> {
   const { name, ingredients, steps, portions } = readText(text)
-  const {
-    lines: mostLines,
-    line: longest,
-    instructions,
-    name: longestName,
-    portions: mostPortions,
-  } = ownRecipeLimits
-  const lines = ingredients.flatMap((line) => splitLongLine(line, longest))
-  const preparation = steps.join('\n')
-  return {
-    name: (name ?? '').slice(0, longestName),
-    portions: portions !== null && portions <= mostPortions ? portions : null,
-    ingredients: lines.slice(0, mostLines),
-    left_out: Math.max(0, lines.length - mostLines),
-    instructions: preparation.slice(0, instructions).replace(/[\uD800-\uDBFF]$/, ''),
-    is_cut: preparation.length > instructions,
-    preparation_min: null,
-    cooking_min: null,
-  }
+  return fitLimits({
+    name: name ?? '',
+    portions,
+    ingredients,
+    instructions: steps,
+    preparationMin: null,
+    cookingMin: null,
+  })
 }
