@@ -161,7 +161,7 @@ describe('an own recipe', () => {
       doubt?.text ?? '',
       { foodId: knownFood('taco:107').id },
       {
-        amount: { grams: 60, gramsLow: 60, gramsHigh: 60, quantity: 60, measure: 'grama' },
+        amount: { grams: 60, quantity: 60, measure: 'grama' },
       },
     )
     const lines = open.lines.map((line) => (line.kind === 'unknown' ? onion : line))

@@ -84,11 +84,17 @@ export function lineOf(
   }
 }
 
-/** Returns the line of an ingredient that was read or that the person chose for a doubt. */
+/** Returns the line of an ingredient that was read or that the person chose. */
 export function ingredientLineOf(
   text: string,
   food: ChosenFood,
-  { amount, note }: { readonly amount: IngredientAmount; readonly note?: string },
+  {
+    amount,
+    note,
+  }: {
+    readonly amount: Pick<IngredientAmount, 'grams' | 'quantity' | 'measure'>
+    readonly note?: string | undefined
+  },
 ): OwnRecipeLine {
   const { grams, quantity, measure } = amount
   return { kind: 'ingredient', text, ...food, grams, quantity, measure, ...(note !== undefined && { note }) }

@@ -3,7 +3,7 @@ import { findFood } from '#nutrition/foods/food-table.ts'
 import type { FoodId } from '#nutrition/foods/food.ts'
 import { foodOfOwn, type LabelFood } from '#nutrition/foods/own/own-food.ts'
 import type { IngredientReading } from '#nutrition/recipes/own/ingredient-reading.ts'
-import { lineOf, type OwnRecipeLine } from '#nutrition/recipes/own/own-recipe.ts'
+import { ingredientLineOf, lineOf, type OwnRecipeLine } from '#nutrition/recipes/own/own-recipe.ts'
 import { readIngredientLines } from '#nutrition/recipes/own/read-ingredient-lines.ts'
 import { fail } from '../../platform/failure.ts'
 
@@ -50,20 +50,11 @@ function answered(reading: IngredientReading, choice: IngredientChoice, labels: 
   const findLabel = (id: FoodId) => labels.chosen.get(id) ?? labels.named.find((one) => one.id === id)
   if (choice === null) return lineOf(reading, findLabel)
   if (choice === 'left_out') return leftOut(reading, findLabel)
-  const { food_id: foodId, grams, quantity, measure } = choice
+  const { food_id: foodId, ...amount } = choice
   const own = findLabel(foodId)
   if (!own && !findFood(foodId)) throw fail('food_not_found')
   const note = 'note' in reading ? reading.note : undefined
-  return {
-    kind: 'ingredient',
-    text: reading.text,
-    foodId,
-    ...(own && { own }),
-    grams,
-    quantity,
-    measure,
-    ...(note !== undefined && { note }),
-  }
+  return ingredientLineOf(reading.text, { foodId, ...(own && { own }) }, { amount, note })
 }
 
 /** Returns the line of an ingredient that the person leaves out: a known food's allergens still count. */
