@@ -1,8 +1,9 @@
 import { type AllergenTag, allergenTags } from '../../foods/food.ts'
 import { namedContents } from '../../foods/identity/named-contents.ts'
 import { type DescribedRecipe, describeRecipe } from '../described-recipe.ts'
+import { foodOfIngredient } from '../ingredient-food.ts'
 import { foodsOnlyInSteps } from './foods-in-steps.ts'
-import type { OwnRecipe } from './own-recipe.ts'
+import type { OwnRecipe, OwnRecipeLine } from './own-recipe.ts'
 import { allergensOfBlends, isBlend } from './seasoning-blends.ts'
 import { toRecipe } from './to-recipe.ts'
 
@@ -16,7 +17,7 @@ export interface DescribedOwnRecipe {
   readonly unknownNames: readonly string[]
   /** Names of foods with further allergens that only the steps name. */
   readonly namesInSteps: readonly string[]
-  /** Whether numbers are missing, so that all sums are at least what is shown. */
+  /** Whether the numbers leave out more than seasonings, so that the dish has more than they say. */
   readonly isLowerBound: boolean
 }
 
@@ -42,8 +43,15 @@ export function describeOwnRecipe(own: OwnRecipe): DescribedOwnRecipe {
     uncountedNames,
     unknownNames,
     namesInSteps,
-    isLowerBound: uncountedNames.length > 0 || unknownNames.length > 0,
+    isLowerBound: own.lines.some(leavesOutFood),
   }
+}
+
+/** Whether the numbers leave a line out that is more than a seasoning. */
+function leavesOutFood(line: OwnRecipeLine): boolean {
+  if (line.kind === 'unknown') return true
+  const food = line.kind === 'uncounted' && line.food ? foodOfIngredient(line.food) : undefined
+  return food !== undefined && food.group !== 'tempero'
 }
 
 /** Returns the names of ingredients that the tables lack: seasonings, and lines that nobody has answered. */

@@ -85,20 +85,10 @@ export function describeFacts(own: OwnRecipe, reader: RecipeReader): RecipeFacts
   return portion && factsOf(own, portion, reader)
 }
 
-/** Whether the numbers leave out more than seasonings. */
-function isLowerBound({ lines }: OwnRecipe): boolean {
-  return lines.some((line) => {
-    if (line.kind === 'unknown') return true
-    const food = line.kind === 'uncounted' && line.food && foodOfIngredient(line.food)
-    return Boolean(food && food.group !== 'tempero')
-  })
-}
-
 function factsOf(own: OwnRecipe, portion: RecipeFood, reader: RecipeReader): RecipeFacts {
-  const described = describeOwnRecipe(own)
-  const { recipe, uncountedNames, unknownNames, namesInSteps } = described
+  const { recipe, uncountedNames, unknownNames, namesInSteps, isLowerBound } = describeOwnRecipe(own)
   const { hidesNumbers } = reader
-  const whole = describeWhole(asDrawn(described.recipe), reader)
+  const whole = describeWhole(asDrawn(recipe), reader)
   const food = foodOfOwn(portion)
   return {
     ...(hidesNumbers ? hiddenNutrients : nutrientsOf(recipe.perPortion)),
@@ -116,7 +106,7 @@ function factsOf(own: OwnRecipe, portion: RecipeFood, reader: RecipeReader): Rec
       ...unknownNames,
       ...namesInSteps.map((name) => `${name} (só no modo de preparo)`),
     ],
-    is_lower_bound: isLowerBound(own),
+    is_lower_bound: isLowerBound,
   }
 }
 
@@ -165,8 +155,8 @@ function menuNotes(recipe: DescribedRecipe, { answers }: RecipeReader): string[]
 }
 
 export function describeSummary(row: OwnRecipeRow, reader: RecipeReader): OwnRecipeSummary {
-  const described = describeOwnRecipe(ownRecipeFrom(row))
-  const card = describeCard(asDrawn(described.recipe), reader)
+  const { recipe, isLowerBound } = describeOwnRecipe(ownRecipeFrom(row))
+  const card = describeCard(asDrawn(recipe), reader)
   return {
     id: row.id,
     recipe_id: card.id,
@@ -174,7 +164,7 @@ export function describeSummary(row: OwnRecipeRow, reader: RecipeReader): OwnRec
     portions: row.recipe.portions,
     calories: card.calories,
     protein_g: card.protein_g,
-    is_lower_bound: isLowerBound(ownRecipeFrom(row)),
+    is_lower_bound: isLowerBound,
     in_menus: row.isInMenus,
     conflicts: card.conflicts,
     vessel: card.vessel,
