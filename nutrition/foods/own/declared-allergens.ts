@@ -43,7 +43,7 @@ export const unknownAllergens: DeclaredAllergens = {
  * Allergens that a label must name where they are present: RDC ANVISA 727/2022 (allergens, lactose) and Lei 10.674/2003
  * (gluten). Molluscs are not among them and stay unknown.
  */
-const mandatory: readonly AllergenTag[] = [
+export const mandatoryAllergens: readonly AllergenTag[] = [
   'gluten',
   'leite',
   'lactose',
@@ -77,7 +77,7 @@ export function allergenFactsOf(declared: DeclaredAllergens, unit: 'g' | 'ml'): 
   if (unit === 'g' || declared.isComplete) free.add('alcool')
   if (declared.isComplete) {
     const isDairy = said.has('leite') || said.has('lactose')
-    for (const tag of mandatory) if (!isDairy || !ofMilk.includes(tag)) free.add(tag)
+    for (const tag of mandatoryAllergens) if (!isDairy || !ofMilk.includes(tag)) free.add(tag)
   }
   return {
     allergens: allergenTags.filter((tag) => said.has(tag)),

@@ -12,7 +12,7 @@ import { allergensOfBlends } from './seasoning-blends.ts'
 export interface FoodInSteps {
   /** Name as written in the step. */
   readonly name: string
-  /** Allergens of the food that labels must name, and lactose. */
+  /** Allergens of the food that are among `allergensOfBlends`. */
   readonly allergens: readonly AllergenTag[]
 }
 
