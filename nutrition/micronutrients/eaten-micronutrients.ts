@@ -1,7 +1,7 @@
 import { findAnyDish, findAnyFood, knownParts, type LoggedFood } from '../foods/dishes/logged-food.ts'
 import { findRecipeDish } from '../foods/dishes/recipe-dishes.ts'
 import type { Food, FoodId } from '../foods/food.ts'
-import { partsOfOwn } from '../foods/own/own-food.ts'
+import { isRecipeFood, partsOfOwn } from '../foods/own/own-food.ts'
 import {
   addMicronutrients,
   type Micronutrients,
@@ -34,7 +34,7 @@ export function micronutrientsOfItem(item: EatenItem): Micronutrients {
   const weighed = weighedFoods(item)
   const sum = addMicronutrients(weighed.map(({ food, grams }) => micronutrientsOf(food, grams)))
   const isSalted =
-    (item.own !== undefined && 'parts' in item.own) ||
+    (item.own !== undefined && isRecipeFood(item.own)) ||
     findRecipeDish(item.food.id) !== undefined ||
     weighed.some(({ food }) => saltIds.has(food.id))
   return isSalted ? withStatedSalt(sum) : sum

@@ -91,14 +91,18 @@ export function readOwnFoodId(id: FoodId): OwnFoodKey | undefined {
   return { kind: prefix === prefixes.recipe ? 'recipe' : 'label', key, revision: Number(revision) }
 }
 
+export function isRecipeFood(own: OwnFood): own is RecipeFood {
+  return 'parts' in own
+}
+
 /** Returns an own food in the shape of the table's foods. A value that a label does not state is unknown. */
 export function foodOfOwn(own: OwnFood): Food {
-  return 'parts' in own ? foodOfRecipe(own) : foodOfLabel(own)
+  return isRecipeFood(own) ? foodOfRecipe(own) : foodOfLabel(own)
 }
 
 /** Returns the ingredients of an own food that is a recipe, with their grams in a portion; none for a label. */
 export function partsOfOwn(own: OwnFood): readonly WeighedFood[] {
-  return 'parts' in own ? recipeParts(own) : []
+  return isRecipeFood(own) ? recipeParts(own) : []
 }
 
 function recipeParts({ parts }: RecipeFood): WeighedFood[] {

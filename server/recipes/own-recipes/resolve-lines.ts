@@ -1,6 +1,6 @@
 import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
 import type { TypedLine } from '#contract/recipes/own-recipes.ts'
-import type { LabelFood, OwnFood } from '#nutrition/foods/own/own-food.ts'
+import { isRecipeFood } from '#nutrition/foods/own/own-food.ts'
 import { readChosenOwnFoods, readLabelFoods } from '../../day/foods/service.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
@@ -21,13 +21,9 @@ export async function resolveLines(
   const chosen = await readChosenOwnFoods(tx, choices)
   const ingredients = answerLines(lines, {
     named: await readLabelFoods(tx),
-    chosen: new Map([...chosen].flatMap(([id, own]) => (isLabel(own) ? [[id, own] as const] : []))),
+    chosen: new Map([...chosen].flatMap(([id, own]) => (isRecipeFood(own) ? [] : [[id, own] as const]))),
   })
   const { ingredients: most } = ownRecipeLimits
   if (ingredients.length > most) throw fail('own_recipe_too_many_ingredients', { most })
   return ingredients
-}
-
-function isLabel(own: OwnFood): own is LabelFood {
-  return !('parts' in own)
 }
