@@ -46,7 +46,12 @@ export function plainText(text: string): string {
     .replaceAll(/<\/?[a-z][^<>]{0,300}>/giu, ' ')
     .replaceAll(/&(#?[a-z\d]{1,10});/giu, decodeEntity)
     .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll(sender, '')
 }
+
+/** Time and sender before a message copied from WhatsApp: `[12/06/2024, 14:22:10] Mãe: `, `12/06/2024 14:22 - Mãe: `. */
+const sender =
+  /^[ \t\u200e]*\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? \d{1,2}:\d{2}(?::\d{2})?\]?(?: [-–])? [^:\n]{1,60}:[ \t]*/gmu
 
 const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{200B}|\u{20E3}/gu
 const bullet = /^[\s\-–—•·*▪►→▢☐☑✓✔●○◦■□>»+~_]+/u
@@ -63,7 +68,7 @@ export function cleanLine(line: string): string {
     .trim()
     .replace(bullet, '')
     .replace(numbering, '')
-    .replace(/[\s.;,]+$/u, '')
+    .replace(/[\s.;,*_~]+$/u, '')
     .trim()
 }
 

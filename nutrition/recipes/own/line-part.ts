@@ -48,7 +48,7 @@ const prefixes =
 export interface LineTokens {
   readonly tokens: readonly Token[]
   readonly findFood: FindFood
-  /** Whether the line leaves amounts open, so that commas separate foods: `sal, pimenta e azeite a gosto`. */
+  /** Whether the line leaves amounts open, or lists foods, so that commas separate them: `sal, pimenta e azeite a gosto`. */
   readonly isOpen: boolean
 }
 
@@ -245,7 +245,7 @@ function endOfPart(line: LineTokens, at: number): number | undefined {
   if (!isList && !isWith) return undefined
   const hasAmount =
     readKitchenAmount(line.tokens, at + 1) !== undefined && line.tokens[at + 1]?.kind === 'number'
-  if (isList && line.isOpen && startsFood(line, at + 1)) return at + 1
+  if (isList && line.isOpen && (startsFood(line, at + 1) || startsPiecesOfFood(line, at + 1))) return at + 1
   return hasAmount && startsFood(line, at + 1) ? at + 1 : undefined
 }
 
@@ -302,6 +302,11 @@ function readEach(tokens: readonly Token[], at: number): KitchenAmount | undefin
 function startsFood(line: LineTokens, at: number): boolean {
   const start = amountEnd(line.tokens, at)
   return line.tokens[start]?.kind === 'word' && headAt(line, start) !== undefined
+}
+
+/** Whether a food in pieces begins: `gotas de chocolate`, `raspas de limão`. */
+function startsPiecesOfFood({ tokens, findFood }: LineTokens, at: number): boolean {
+  return tokens[at]?.kind === 'word' && tokens[at + 1]?.plain === 'de' && findFood(at + 2) !== undefined
 }
 
 function foodAfter(line: LineTokens, at: number): FoodMatch | undefined {

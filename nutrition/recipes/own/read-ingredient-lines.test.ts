@@ -169,3 +169,12 @@ describe('ingredient lines', () => {
     expect(readIngredientLines(text)[0]).toMatchObject({ kind: 'doubt', reason: 'amount' })
   })
 })
+
+test.each([
+  ['2 bananas, 1 ovo, 30 g de aveia, gotas de chocolate', 4],
+  ['azeitona, cheiro-verde', 2],
+  ['2 tomates, sem pele', 1],
+  ['300 g de frango, desfiado', 1],
+])('"%s" loses no food after a comma', (line, count) => {
+  expect(readIngredientLines(line)).toHaveLength(count)
+})

@@ -1,6 +1,6 @@
 import type { Food } from '../../foods/food.ts'
 import type { OwnNames } from '../../meal-text/own-names.ts'
-import { tokenize } from '../../meal-text/tokens.ts'
+import { type Token, tokenize } from '../../meal-text/tokens.ts'
 import { plain } from '../../meal-text/words.ts'
 import { cleanLine, plainText, splitLine } from './clean-line.ts'
 import { indexOwnFoods, ingredientFinder } from './find-ingredient.ts'
@@ -67,7 +67,11 @@ function readLine(text: string, line: number, own: OwnNames | undefined): readon
   if (isHeading(words.trim(), plain(words).trim())) return [{ kind: 'heading', line, text }]
   const tokens = tokenize(words)
   const isOpen = leavesAmountOpen(plain(text))
-  const parts = partsOf({ tokens, findFood: ingredientFinder(tokens, own), isOpen })
+  const parts = partsOf({
+    tokens,
+    findFood: ingredientFinder(tokens, own),
+    isOpen: isOpen || isCommaList(tokens),
+  })
   if (parts.length === 0) return [{ kind: 'unknown', line, text, name: words.trim(), grams: null }]
   const ends = parts.map(({ next }) => tokens[next]?.start ?? words.length)
   const readings = parts.flatMap((part, index) => {
@@ -76,6 +80,18 @@ function readLine(text: string, line: number, own: OwnNames | undefined): readon
     return readingsOf(part, { line, text, isOpen, brackets: within })
   })
   return parts.length < mostParts ? readings : [...readings, ...unread(words.slice(ends.at(-1)), line)]
+}
+
+/**
+ * Whether commas separate the foods of a line, because two counts follow commas (`2 ovos, 1 banana, 30 g de cacau, canela`)
+ * or the line has none (`azeitona, cheiro-verde`). Between these a comma starts a note: `2 tomates, picados`.
+ */
+function isCommaList(tokens: readonly Token[]): boolean {
+  const counts = tokens.filter(({ kind }) => kind === 'number').length
+  const countsAfterCommas = tokens.filter(
+    ({ kind }, at) => kind === 'number' && tokens[at - 1]?.plain === ',',
+  ).length
+  return countsAfterCommas >= 2 || counts === 0
 }
 
 /** Returns the foods of a line one after the other: `sal e pimenta a gosto`, `1 cebola e 2 tomates`. */

@@ -34,6 +34,34 @@ describe('pasted recipes', () => {
     },
   )
 
+  test('time and sender of a copied chat are no part of a line', () => {
+    const text =
+      '[12/06 14:22] Mãe: Canjica da vó\n[12/06/2024, 14:22:10] Mãe: 1 lata de leite condensado\n12/06/2024 14:23 - Tia Lu: 1 litro de leite'
+    const { name, ingredients } = readRecipeText(text)
+    expect(name).toBe('Canjica da vó')
+    expect(ingredients).toEqual(['1 lata de leite condensado', '1 litro de leite'])
+  })
+
+  test.each([
+    ['Caipirinha pra galera (8 copos)', 8],
+    ['Moqueca capixaba p/ 6 pessoas', 6],
+  ])('"%s" before the ingredients is a name with a yield', (title, portions) => {
+    const recipe = readRecipeText(`${title}\n4 limões\n500 ml de cachaça`)
+    expect(recipe.name).toBe(title)
+    expect(recipe.portions).toBe(portions)
+    expect(recipe.readings).toHaveLength(2)
+  })
+
+  test('a name before a count in words needs no title', () => {
+    expect(readRecipeText('Sopa do bebê\nmeia cenoura\n50 g de músculo').name).toBe('Sopa do bebê')
+  })
+
+  test('signs of bold and italic text are left out', () => {
+    const { name, readings } = readRecipeText('*Bolo da tia Lu* 🥕\n3 ovos\n_Cobertura_\n1 xícara de açúcar')
+    expect(name).toBe('Bolo da tia Lu')
+    expect(readings.map(({ kind }) => kind)).toEqual(['ingredient', 'heading', 'ingredient'])
+  })
+
   test('calls to follow an author are no steps', () => {
     const text = 'Ingredientes\n3 ovos\nModo de preparo\nBata tudo.\nGostou? Curte e salva! #bolo @receitas'
     expect(readRecipeText(text).steps).toEqual(['Bata tudo.'])

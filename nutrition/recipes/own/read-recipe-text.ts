@@ -51,7 +51,7 @@ export function readRecipeText(text: string, ownFoods: readonly Food[] = []): Re
     ingredients,
     readings: readIngredientLines(ingredients, ownFoods),
     steps: stepsAt === -1 ? [] : stepsOf(lines.slice(stepsAt + 1)),
-    portions: words.map(portionsIn).find((count) => count !== null) ?? null,
+    portions: words.map(portionsIn).find((count) => count !== null) ?? portionsOfName(before.slice(0, start)),
   }
 }
 
@@ -67,17 +67,24 @@ function ingredientsStart(lines: readonly string[]): number {
 }
 
 const amount = /\d|[½¼¾⅓⅔⅛]/u
+const countWord = /^(?:mei[ao]|uma?|dois|duas|tres)\b/u
+
+/** Yield in a name: `Moqueca p/ 6 pessoas`, `Caipirinha (8 copos)`. */
+const yieldInName =
+  /\(\s*\d{1,3} (?:copos?|fatias?|pedaços?|pessoas?|porç(?:ão|ões)|unidades?)\s*\)|(?:\bpara|\bpra|\bp\/)\s*\d{1,3} (?:pessoas?|porç(?:ão|ões))/giu
 
 /**
  * Returns the index of a name that stands before ingredients without a title; -1 without one. It is the first line with
- * a letter, states no amount and not that it is open (`sal a gosto`), and the next line has an amount or is the heading
- * of a part (`Massa:`).
+ * a letter, states no amount besides a yield and not that it is open (`sal a gosto`), and the next line has an amount or
+ * is the heading of a part (`Massa:`).
  */
 function nameAt(lines: readonly string[]): number {
   const [first = -1, second = -1] = lines.flatMap((line, index) => (/\p{L}/u.test(line) ? [index] : []))
   const [name = '', next = ''] = [lines[first]?.trim(), lines[second]?.trim()]
-  const statesAmount = amount.test(name) || leavesAmountOpen(wordsOf(name))
-  return !statesAmount && !name.endsWith(':') && (amount.test(next) || next.endsWith(':')) ? first : -1
+  const words = name.replaceAll(yieldInName, '')
+  const statesAmount = amount.test(words) || leavesAmountOpen(wordsOf(name))
+  const startsList = amount.test(next) || countWord.test(wordsOf(next)) || next.endsWith(':')
+  return !statesAmount && !name.endsWith(':') && startsList ? first : -1
 }
 
 function isIngredient(line: string): boolean {
@@ -98,6 +105,13 @@ function stepsOf(lines: readonly string[]): string[] {
   return lines
     .filter((line) => isIngredient(line) && !socialLine.test(line))
     .map((line) => `${cleanLine(line)}${/\.\s*$/u.test(line) ? '.' : ''}`)
+}
+
+/** Returns the portions that a name states: `Moqueca p/ 6 pessoas`. */
+function portionsOfName(before: readonly string[]): number | null {
+  const [stated = ''] = before.join('\n').match(yieldInName) ?? []
+  const count = Number(/\d+/u.exec(stated)?.[0] ?? 0)
+  return count >= 1 && count <= mostPortions ? count : null
 }
 
 const mostPortions = 100
