@@ -1,4 +1,5 @@
 import { itemAt } from '../collections/lookup.ts'
+import type { Food } from '../foods/food.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import { vagueAmounts } from './filler-words.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
@@ -48,9 +49,28 @@ const single: Amount = {
 }
 
 /**
- * Parses an amount including the link words before the food: `2 fatias grossas de`, `meio`, `um pouco de`, `copo de`.
+ * Parses an amount including the link words before the food: `2 fatias grossas de`, `meio`, `um pouco de`, `copo de`,
+ * `mamadeira de 200 ml com`.
  */
 export function readAmount(
+  tokens: readonly Token[],
+  at: number,
+  findFood: FindFood,
+  foodHere: FoodMatch | undefined,
+): AmountRead | undefined {
+  const read = readAmountWords(tokens, at, findFood, foodHere)
+  const measure = read?.amount?.measure
+  if (!read || measure?.grams === undefined || !/^(?:copo|garrafa|xícara)/u.test(measure.name)) return read
+  const content = tokens[read.next]?.plain === 'com' ? findFood(read.next + 1)?.food : undefined
+  return content && isPoured(content) ? { ...read, next: read.next + 1 } : read
+}
+
+/** Whether a food is drunk from a glass; a powder has no glass among its measures. */
+function isPoured({ measures }: Food): boolean {
+  return measures.some(({ name }) => name.startsWith('copo'))
+}
+
+function readAmountWords(
   tokens: readonly Token[],
   at: number,
   findFood: FindFood,

@@ -19,6 +19,7 @@ import type { FindFood, FoodMatch } from './food-matching.ts'
 import { isNumeralWord, readNumeral } from './numerals.ts'
 import { plateWordsAt, portionsOn } from './plate-words.ts'
 import { readSize } from './size-words.ts'
+import { flavourEnd } from './rowless-flavours.ts'
 import { waterMl } from './water.ts'
 import type { Token } from './tokens.ts'
 import { plain } from './words.ts'
@@ -109,7 +110,10 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   const carried = food ? undefined : carriedTo(tokens, at, findFood)
   if (carried !== undefined) return { next: carried }
   const missing = phraseLength(tokens, at, rowlessByFirst) || madeOfLength(tokens, at, food, findFood)
-  if (missing > 0) return { element: unknownElement(tokens, at, at + missing), next: at + missing }
+  if (missing > 0) {
+    const end = flavourEnd(tokens, at + missing, findFood)
+    return { element: unknownElement(tokens, at, end), next: end }
+  }
   const plate = readPlate(tokens, at)
   if (
     plate &&

@@ -288,6 +288,22 @@ export const rowlessFoods: readonly string[] = [
   'leite de castanha',
   'carne de jaca',
   'carne de caju',
+  'doce de ovo',
+  'doce de ovos',
+  'ovos moles',
+  'pastel de nata',
+  'pasteis de nata',
+  'pastel de belem',
+  'pasteis de belem',
+  'pastel de santa clara',
+  'pasteis de santa clara',
+  'guarana em po',
+  'guarana ralado',
+  'po de guarana',
+  'mungunza salgado',
+  'yopro',
+  'iogurte yopro',
+  'iogurte grego yopro',
 ]
 
 /** Vague amounts, as factors of the usual portion. */

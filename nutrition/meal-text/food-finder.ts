@@ -1,7 +1,7 @@
 import { composedDishes } from '../foods/dishes/dish-table.ts'
 import type { Food } from '../foods/food.ts'
 import { foods } from '../foods/food-table.ts'
-import { takeVariation } from './dish-variations.ts'
+import { isKindOnly, takeVariation } from './dish-variations.ts'
 import { takeFilling } from './fillings.ts'
 import {
   eatingWords,
@@ -21,6 +21,8 @@ import { namedFoods } from './names/named-foods.ts'
 import { isNumeralWord } from './numerals.ts'
 import { indexOwnNames, type OwnNames } from './own-names.ts'
 import type { RecipeNames } from './recipe-names.ts'
+import { withOwnIngredient } from './own-ingredients.ts'
+import { withoutAlcohol } from './alcohol-free.ts'
 import { withPlant } from './plant-versions.ts'
 import { withoutUnmet } from './unmet-removals.ts'
 import { buildPhraseIndex } from './phrase-index.ts'
@@ -72,6 +74,20 @@ export function ownNamesOf(own: readonly Food[]): OwnNames {
   return indexOwnNames(own, isPlainWord)
 }
 
+/** Whether a word is only the kind of the stand-in named after it: `iogurte activia`, `peixe pacu`. */
+function isKindOf(kind: FoodMatch, named: FoodMatch | undefined): boolean {
+  return (
+    named?.named.standsIn !== undefined &&
+    isKindOnly(kind) &&
+    kind.cooking === undefined &&
+    (kind.food.group === named.food.group || firstWord(kind.food) === firstWord(named.food))
+  )
+}
+
+function firstWord({ name }: Food): string | undefined {
+  return name.split(' ')[0]
+}
+
 /**
  * Returns a memoized lookup of the food name at a token, with filling and spelling correction. An own food wins if its
  * name is said exactly and the table matches no more words, a recipe if it `isFuller` than the table's match.
@@ -91,7 +107,8 @@ export function makeFindFood(
   const tableMatches = new Map<number, FoodMatch | undefined>()
   const matches = new Map<number, FoodMatch | undefined>()
   const findInTable = (at: number): FoodMatch | undefined => {
-    if (!tableMatches.has(at)) tableMatches.set(at, breadOfDough(at) ?? matchBeforePartner(at))
+    if (!tableMatches.has(at))
+      tableMatches.set(at, breadOfDough(at) ?? sandwichOf(at) ?? matchBeforePartner(at))
     return tableMatches.get(at)
   }
   /** Finds the bread that a dough is made of: `massa de rap10` is the tortilla, not pasta. */
@@ -99,6 +116,14 @@ export function makeFindFood(
     if (tokens[at]?.key !== 'massa' || tokens[at + 1]?.plain !== 'de') return undefined
     const bread = findInTable(at + 2)
     return bread?.food.group === 'pao' ? bread : undefined
+  }
+  /** Finds the sandwich that `lanche de` names by its filling: `um lanche de mortadela`. */
+  const sandwichOf = (at: number): FoodMatch | undefined => {
+    const [snack, link] = [tokens[at], tokens[at + 1]]
+    if (snack?.key !== 'lanche' || link?.plain !== 'de') return undefined
+    const renamed = tokens.with(at, { ...snack, key: 'sanduiche', plain: 'sanduiche' })
+    const match = matchFood(index, renamed, at, spell)
+    return match && match.words > 1 ? match : undefined
   }
   const findOwn = (at: number): FoodMatch | undefined => {
     const match = own && matchFood(own.index, tokens, at, () => undefined)
@@ -124,16 +149,18 @@ export function makeFindFood(
    * Returns the table's match with its variation, or else its filling. Own foods are weighed: they are looked up as
    * parts of dishes, never as a mere flavor.
    */
-  const extended = (at: number) => {
+  const extended = (at: number): FoodMatch | undefined => {
     const match = findInTable(at)
     if (!match) return undefined
+    if (isKindOf(match, findInTable(match.next))) return extended(match.next)
     const { dish } = match.named
     const filled = dish
       ? takeVariation(tokens, match, findPlain)
       : takeFilling(tokens, at, match, findInTable)
     const whole = !dish && namesOwnFood(match.next, filled.next) ? match : filled
     const name = { tokens, at, next: match.next }
-    return withoutUnmet(name, withPlant(name, whole, findPlain), findPlain)
+    const planted = withOwnIngredient(tokens, withPlant(name, whole, findPlain), findPlain)
+    return withoutAlcohol(name, withoutUnmet(name, planted, findPlain))
   }
   const findRecipe = (at: number): FoodMatch | undefined => {
     const match = recipes && matchFood(recipes.index, tokens, at, () => undefined)

@@ -1,6 +1,6 @@
 import { itemAt } from '../collections/lookup.ts'
 import type { DishVariation } from '../foods/dishes/vary-dish.ts'
-import type { Food } from '../foods/food.ts'
+import type { Food, FoodGroup } from '../foods/food.ts'
 import { cookingOf, nearestCookings } from './cooking-words.ts'
 import { everydayWords, linkWords } from './filler-words.ts'
 import { lookalikes } from './lookalikes.ts'
@@ -167,10 +167,18 @@ function childrenFor(
   return spelled ? [{ node: spelled, typos: 1, diminutives: 0 }] : []
 }
 
+/** Groups after which `guisado` is a way of cooking: `bode guisado`; alone it is minced meat. */
+const meats: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe'])
+
 /** Consumes the cooking words after the name and selects the row of that cooking method. */
 function finish(walk: Walk & { readonly named: NamedFood }, tokens: readonly Token[]): FoodMatch {
   let { at, cooking } = walk
-  const isBread = walk.named.food.group === 'pao'
+  const { group } = walk.named.food
+  const isBread = group === 'pao'
+  if (!cooking && meats.has(group) && /^guisad[oa]$/u.test(tokens[at]?.key ?? '')) {
+    cooking = 'ensopado'
+    at++
+  }
   for (let tail = readTail(tokens, at, false); tail; tail = readTail(tokens, at, cooking !== undefined)) {
     if (isBread && tokens[tail.next - 1]?.key === 'manteiga') break
     cooking ??= tail.cooking
@@ -241,6 +249,12 @@ const interjected = new Set([
   'seara',
   'garrafinha',
   'bandejinha',
+  'danone',
+  'nestle',
+  'vigor',
+  'piracanjuba',
+  'itambe',
+  'frimesa',
 ])
 
 const sauces = new Set([

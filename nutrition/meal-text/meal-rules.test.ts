@@ -167,3 +167,76 @@ test.each([
 ])('"%s" keeps the amount of what is unknown', (text, amounts) => {
   expect(readMeal(text).unmatchedAmounts).toEqual(amounts)
 })
+
+test.each([
+  ['um iogurte activia', ['Iogurte de frutas 170']],
+  ['iogurte batavo de morango', ['Iogurte de frutas 170']],
+  ['iogurte grego danone morango', ['Iogurte grego com fruta 100']],
+  ['chocolate kitkat', ['Biscoito wafer de chocolate 41.5']],
+  ['biscoito club social', ['Biscoito cream cracker 26']],
+  ['peixe pacu frito', ['Peixe de água doce frito 120']],
+  ['bode guisado', ['Carne de bode cozida 100']],
+  ['carne guisada', ['Carne bovina ensopada 100']],
+  ['salgado de presunto e queijo', ['Salgadinho de festa 40']],
+  ['torrada de arroz', ['Biscoito de arroz 27']],
+])('"%s" is one food', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test('minced meat keeps its southern name after another food', () => {
+  expect(foodsIn('arroz feijão guisado e salada')).toContain('Carne moída cozida 100')
+})
+
+test.each([
+  ['um lanche de mortadela', ['Sanduíche de mortadela 90']],
+  ['lanche de presunto e queijo', ['Misto-quente 95']],
+  ['no lanche um iogurte', ['Iogurte natural 170']],
+  ['lanche da tarde: maçã', ['Maçã 150']],
+])('"%s" tells a sandwich from the meal', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['mamadeira de 210 ml com leite', ['Leite integral 210']],
+  ['copo de 300 ml com suco de laranja', ['Suco de laranja natural 300']],
+  ['copo de 300 ml com whey', ['Whey protein em pó 30']],
+])('"%s" fills the glass only with a drink', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  'doce de ovos',
+  'pastel de santa clara',
+  'pastéis de nata',
+  'guaraná em pó',
+  'mungunzá salgado',
+  'queijo vegano de castanha',
+  'iogurte yopro morango',
+])('"%s" is no other food of the table', (text) => {
+  expect(readMeal(text).items).toEqual([])
+  expect(readMeal(text).unmatched).toEqual([text])
+})
+
+test('the article of an unknown vessel is no count of the food before it', () => {
+  expect(foodsIn('comi pipoca uma bacia')).toEqual(foodsIn('pipoca'))
+  expect(readMeal('comi pipoca uma bacia').unmatched).toEqual(['bacia'])
+})
+
+test.each([
+  ['marmita fit de lasanha', 1],
+  ['marmita de 300 g de escondidinho de frango', 1],
+  ['marmita de purê', 6],
+])('"%s" is completed unless a whole meal is named', (text, foods) => {
+  expect(foodsIn(text)).toHaveLength(foods)
+})
+
+test('a plate of a dish with meat gets no steak', () => {
+  expect(foodsIn('marmita de feijoada').join()).not.toContain('Contrafilé')
+})
+
+test('another meat replaces the filling of sweet potato mash', () => {
+  const [item] = readMeal('escondidinho de batata doce com carne moída').items
+  const parts = item?.parts?.map(({ food }) => food.name)
+  expect(parts).toContain('Carne moída cozida')
+  expect(parts).not.toContain('Peito de frango cozido')
+})

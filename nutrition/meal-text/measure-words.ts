@@ -90,6 +90,7 @@ const vessels: Readonly<Record<string, Vessel>> = {
   pedacinho: { name: 'pedaço', size: 'pequeno' },
   pedacao: { name: 'pedaço', size: 'grande' },
   copo: { name: 'copo' },
+  mamadeira: { name: 'copo' },
   copinho: { name: 'copo', size: 'pequeno' },
   copao: { name: 'copo', size: 'grande' },
   copazo: { name: 'copo', size: 'grande' },

@@ -41,9 +41,20 @@ export interface CompletedPlate {
   readonly question: MealQuestion
 }
 
+/** Whether a food is meat or a dish with meat in it: `feijoada`, `lasanha à bolonhesa`. */
+function isMeat({ group, allergens }: Food): boolean {
+  return meatGroups.has(group) || allergens.includes('carne')
+}
+
+/** Whether a dish fills a box by itself, because it joins a starch and meat, cheese or egg: `escondidinho`, `lasanha`. */
+function isWholeMeal(food: Food): boolean {
+  if (food.group === 'massa') return food.allergens.includes('origem_animal')
+  return food.group === 'tuberculo' && isMeat(food)
+}
+
 /**
  * Returns the foods that a plate implies besides the named ones (`PF de frango`), with a question; empty if rice is
- * named or two foods of a marmita are.
+ * named, or in a marmita two foods or a whole meal are.
  */
 export function completePlate(
   plate: SpokenPlate,
@@ -53,7 +64,8 @@ export function completePlate(
   const namedFoods = plate.items.map(({ match }) => match.food)
   const hasRice = namedFoods.some((food) => food.group === 'arroz')
   if (hasRice || (plate.isMarmita && namedFoods.length > 1)) return []
-  const hasMeat = namedFoods.some((food) => meatGroups.has(food.group) || food.group === 'ovo')
+  if (plate.isMarmita && namedFoods.some(isWholeMeal)) return []
+  const hasMeat = namedFoods.some((food) => isMeat(food) || food.group === 'ovo')
   const hasSalad = namedFoods.some((food) => saladGroups.has(food.group))
   const isMeatless =
     plate.without.some(({ group }) => meatGroups.has(group)) || saysPlantOnly(text.slice(plate.end))

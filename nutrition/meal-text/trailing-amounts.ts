@@ -7,7 +7,7 @@ type AmountElement = Element & { readonly kind: 'amount' }
 /**
  * Attaches an amount to the food before it, or to the one before that if only that food has the measure. A half
  * completes the count before it. `2 de cada` counts all foods before it without an amount. An amount without a food near
- * it is dropped.
+ * it is dropped, and so is the article of an unknown word (`pipoca, uma bacia`).
  */
 export function attachTrailing(
   items: SpokenItem[],
@@ -22,6 +22,8 @@ export function attachTrailing(
     items.splice(from, items.length - from, ...items.slice(from).map((item) => ({ ...item, amount })))
     return
   }
+  const isArticle = element.amount.isImplicit && !element.amount.measure
+  if (isArticle && elements[at + 1]?.kind === 'unknown') return
   const between = elements.slice(lastFoodAt + 1, at)
   const isThenEaten = elements[at - 1]?.kind === 'eating'
   const isClose =

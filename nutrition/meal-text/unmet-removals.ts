@@ -1,6 +1,7 @@
 import type { AllergenTag } from '../foods/food.ts'
 import { type FoodMatch, spanText } from './food-matching.ts'
 import { foodsInstead } from './foods-instead.ts'
+import { holds } from './own-ingredients.ts'
 import type { NameSpan } from './plant-versions.ts'
 
 /** Tags of ingredients that a person names when leaving them out; the other tags describe how a body bears a food. */
@@ -19,10 +20,12 @@ const substances: ReadonlyMap<string, AllergenTag> = new Map([
   ['lactose', 'lactose'],
   ['gluten', 'gluten'],
 ])
+/** Energy of 100 g from which a missing ingredient changes the energy of a dish: coconut milk, but not onion. */
+const richKcal = 100
 
 /**
  * Keeps `sem …` as unmet words if the food contains what follows and has no part to take out: `moqueca sem camarão`,
- * `bolo sem glúten`.
+ * `moqueca sem leite de coco`, `bolo sem glúten`.
  */
 export function withoutUnmet(
   { tokens, at }: NameSpan,
@@ -37,13 +40,18 @@ export function withoutUnmet(
   const ingredient = found && found.food.group !== 'doce' ? found.food.allergens : []
   const tags = substance ? [substance] : ingredient.filter((tag) => removable.has(tag))
   const held = tags.filter((tag) => match.food.allergens.includes(tag))
-  if (held.length === 0) return match
+  const isRich = found !== undefined && found.food.per100g.kcal >= richKcal
+  const isInside = isRich && !match.named.dish && holds(match.food, found.food)
+  if (held.length === 0 && !isInside) return match
   const said = spanText(tokens, at, found?.next ?? removed + 1)
   return {
     ...match,
     unmet: {
       said,
-      instead: foodsInstead(match.food, { without: held, isPlantOnly: held.includes('carne') }),
+      instead:
+        held.length === 0
+          ? []
+          : foodsInstead(match.food, { without: held, isPlantOnly: held.includes('carne') }),
     },
   }
 }

@@ -92,7 +92,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'abacatada|abacate batido com leite', food: 'pof:8500506:99' },
   { says: 'cocacola', food: 'taco:480' },
   {
-    says: 'coca cola light|coca sem acucar|refrigerante zero|refri zero|pepsi black|refrigerante diet',
+    says: 'coca cola light|coca sem acucar|refrigerante sem acucar|refrigerante zero|refri zero|pepsi black|refrigerante diet',
     food: 'pof:8200701:99',
   },
   { says: 'guarana jesus|dolly', food: 'taco:481' },
@@ -119,7 +119,10 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'latte|cafe latte|flat white|caffe latte|latte macchiato', food: 'usda:92101900' },
   { says: 'frappuccino|frapuccino|frapucino', food: 'usda:92101920', takes: 'flavor' },
   { says: 'cerveja sem alcool|cerveja zero|heineken zero|heineken 0|cerveja 0 0', food: 'usda:92803000' },
-  { says: 'energetico zero|monster zero|red bull zero|redbull zero|redbull sugar free', food: 'usda:14156' },
+  {
+    says: 'energetico zero|monster zero|energetico monster zero|energetico red bull zero|red bull zero|redbull zero|redbull sugar free',
+    food: 'usda:14156',
+  },
   { says: 'gin tonica|gim tonica|gin tonic|gintonica', food: 'usda:93301060', takes: 'flavor' },
   { says: 'kombucha|kombutcha|cambucha', food: 'usda:92306920', takes: 'flavor' },
   { says: 'kefir|quefir', food: 'usda:11115400', takes: 'flavor' },

@@ -33,6 +33,7 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'carreteiro|arroz carreteiro|arroz de carreteiro', food: 'taco:526', takes: 'flavor' },
   { says: 'arrumadinho', food: 'pof:8505501:99', takes: 'flavor' },
   { says: 'moqueca|moqueca baiana', food: 'pof:8506401:99', takes: 'flavor' },
+  { says: 'pirao de leite', food: 'pof:8506601:99' },
   { says: 'pato no tucupi', food: 'pof:7803913:2' },
   { says: 'tucupi', food: 'taco:552' },
   { says: 'paçoca de carne|pacoca de pilao', food: 'pof:8500213:99' },
@@ -148,6 +149,7 @@ export const dishNames: readonly FoodNames[] = [
   },
   { says: 'enrolado de salsicha|enroladinho de queijo', food: 'pof:8500227:99' },
   { says: 'salgadinho|salgadinhos', food: 'pof:8500201:99' },
+  { says: 'salgado|salgado assado|salgado frito', food: 'pof:8500201:99', takes: 'filling' },
   { says: 'creme de milho verde', food: 'taco:29' },
   { says: 'cha de burro', food: 'taco:20' },
   {
@@ -204,6 +206,7 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'cocada', food: 'taco:499', takes: 'flavor' },
   { says: 'romeu e julieta', food: 'taco:199' },
   { says: 'geleia|geleia de morango|geleia de fruta', food: 'pof:6901001:99', takes: 'flavor' },
+  { says: 'geleia sem acucar|geleia zero|geleia zero acucar', food: 'pof:6907901:99', takes: 'flavor' },
   { says: 'churros|churro', food: 'pof:6905001:99', takes: 'filling' },
   {
     says: 'barra de cereal|barrinha|barrinha de cereal',
@@ -225,7 +228,7 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'bis|bis xtra', food: 'taco:11', measure: 'unidade' },
   { says: 'kafta|cafta|espeto de kafta|espetinho de kafta|kofta', food: 'taco:417', pieceGrams: 80 },
   {
-    says: 'hamburguer de grao de bico|hamburguer de lentilha|hamburguer de soja|hamburguer vegano',
+    says: 'hamburguer de grao de bico|hamburguer de lentilha|hamburguer de soja|hamburguer vegano|bife de soja|bife vegetal|bife vegano',
     food: 'usda:41811890',
   },
   { says: 'molho de tahine|molho tahine|tahine|tahini|molho de tahini', food: 'usda:12166' },

@@ -70,7 +70,7 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'canelone|caneloni|canneloni', food: 'pof:8500906:99', takes: 'filling' },
   { says: 'capeleti|cappelletti', food: 'pof:8500907:99', takes: 'filling' },
   {
-    says: 'pao|pao frances|pao de sal|cacetinho|pao careca|pao carioquinha|pao jacare|pao de agua|media de pao|pao de trigo|filao|pao aguado|pao branco|paozinho|paezinho|pao massa grossa|pao de padaria|pao d agua|pao salgado|pao na chapa',
+    says: 'pao|pao frances|pao de sal|cacetinho|pao careca|pao carioquinha|pao jacare|pao de agua|media de pao|pao de trigo|filao|pao aguado|pao branco|paozinho|paezinho|pao massa grossa|pao de padaria|pao d agua|pao salgado|pao na chapa|pao cervejinha',
     food: 'taco:53',
     cooked: { assado: 'taco:53' },
   },
@@ -93,6 +93,8 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'agua e sal', food: 'taco:13' },
   { says: 'bono|biscoito de chocolate|bolacha de chocolate', food: 'taco:9' },
   { says: 'wafer|biscoito wafer|bolacha wafer', food: 'taco:11', takes: 'flavor' },
+  { says: 'granola sem acucar', food: 'pof:6504101:99' },
+  { says: 'torrada de arroz', food: 'usda:54318500' },
   { says: 'polvilho biscoito|biscoito de polvilho doce', food: 'taco:99' },
   { says: 'rosquinha|rosquinha de coco|rosca de coco', food: 'pof:8002002:99' },
   { says: 'farelo de aveia', food: 'taco:7' },
