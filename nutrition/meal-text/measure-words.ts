@@ -19,6 +19,7 @@ export interface SpokenMeasure {
   readonly next: number
 }
 
+/** Units of mass and volume by the word or its look-up key, with the grams or millilitres of one. */
 const masses: Readonly<Record<string, readonly [name: string, grams: number]>> = {
   g: ['grama', 1],
   gr: ['grama', 1],
@@ -263,7 +264,7 @@ export function readMeasure(
 ): SpokenMeasure | undefined {
   const token = tokens[at]
   if (!token || token.kind !== 'word') return undefined
-  const mass = entryOf(masses, token.plain) ?? entryOf(masses, token.key)
+  const mass = unitOf(token)
   if (mass) return { name: mass[0], grams: mass[1], next: at + 1 }
   if (token.plain === 'long' && tokens[at + 1]?.plain === 'neck')
     return { name: 'garrafa', grams: 355, next: at + 2 }
@@ -347,7 +348,8 @@ function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMea
   const number = tokens[at]
   const isHalf = number?.plain === 'meio'
   if (!number || (number.kind !== 'number' && !isHalf && number.plain !== 'um')) return undefined
-  const mass = entryOf(masses, tokens[at + 1]?.plain ?? '') ?? entryOf(masses, tokens[at + 1]?.key ?? '')
+  const unit = tokens[at + 1]
+  const mass = unit && unitOf(unit)
   const count = number.kind === 'number' ? number.value : isHalf ? 0.5 : 1
   if (mass) return { ...measure, grams: count * mass[1], next: at + 2 }
   const isBareVolume =
@@ -358,6 +360,11 @@ function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMea
 /** Whether a word names a measure or a unit. */
 export function isMeasureWord(word: string): boolean {
   return entryOf(masses, word) !== undefined || entryOf(vessels, word) !== undefined || isSizeWord(word)
+}
+
+/** Returns the unit of mass or volume that a word names (`grama` or `ml`), with the grams or millilitres of one. */
+export function unitOf({ plain, key }: Token): readonly [name: string, grams: number] | undefined {
+  return entryOf(masses, plain) ?? entryOf(masses, key)
 }
 
 /** Returns the canonical name of the measure named by a single word: `folhas` -> `folha`. */

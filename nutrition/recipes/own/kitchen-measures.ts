@@ -1,5 +1,5 @@
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
-import { measureNamed } from '../../meal-text/measure-words.ts'
+import { measureNamed, unitOf } from '../../meal-text/measure-words.ts'
 import { readNumeral } from '../../meal-text/numerals.ts'
 import { readSize } from '../../meal-text/size-words.ts'
 import type { Token } from '../../meal-text/tokens.ts'
@@ -21,34 +21,6 @@ export interface AmountRead {
   readonly amount: KitchenAmount
   /** Index of the first token after the amount. */
   readonly next: number
-}
-
-/** Units by word, with the grams or millilitres of one. */
-const units: Readonly<Record<string, readonly [measure: 'grama' | 'ml', times: number]>> = {
-  g: ['grama', 1],
-  gr: ['grama', 1],
-  grs: ['grama', 1],
-  grama: ['grama', 1],
-  gramas: ['grama', 1],
-  kg: ['grama', 1000],
-  kgs: ['grama', 1000],
-  quilo: ['grama', 1000],
-  quilos: ['grama', 1000],
-  kilo: ['grama', 1000],
-  kilos: ['grama', 1000],
-  k: ['grama', 1000],
-  quilograma: ['grama', 1000],
-  quilogramas: ['grama', 1000],
-  mg: ['grama', 0.001],
-  ml: ['ml', 1],
-  mls: ['ml', 1],
-  mililitros: ['ml', 1],
-  l: ['ml', 1000],
-  lt: ['ml', 1000],
-  lts: ['ml', 1000],
-  litro: ['ml', 1000],
-  litros: ['ml', 1000],
-  dl: ['ml', 100],
 }
 
 /** Measures of recipes beside those of the meal reader, by look-up key. */
@@ -226,7 +198,7 @@ interface MeasureWord {
 function readMeasureWord(tokens: readonly Token[], at: number): MeasureWord | undefined {
   const token = tokens[at]
   if (token?.kind !== 'word') return undefined
-  const unit = entryOf(units, token.plain)
+  const unit = unitOf(token)
   if (unit) return { name: unit[0], unit: true, times: unit[1], next: skipStop(tokens, at + 1) }
   if (token.plain === 'ponta' && tokens[at + 2]?.plain === 'faca')
     return { name: 'ponta de faca', unit: false, next: at + 3 }
