@@ -17,6 +17,11 @@ export interface KitchenAmount {
   readonly plus?: KitchenAmount
 }
 
+/** Whether an amount is in grams or millilitres. */
+export function isMetric({ measure }: Pick<KitchenAmount, 'measure'>): boolean {
+  return measure === 'grama' || measure === 'ml'
+}
+
 export interface AmountRead {
   readonly amount: KitchenAmount
   /** Index of the first token after the amount. */

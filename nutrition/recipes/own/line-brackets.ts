@@ -1,7 +1,7 @@
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { isNumeralWord } from '../../meal-text/numerals.ts'
 import { tokenize } from '../../meal-text/tokens.ts'
-import { type KitchenAmount, readKitchenAmount } from './kitchen-measures.ts'
+import { isMetric, type KitchenAmount, readKitchenAmount } from './kitchen-measures.ts'
 
 /** A bracket taken out of a line. */
 interface Bracket {
@@ -57,21 +57,17 @@ function readBracket(text: string): Omit<Bracket, 'at'> {
   if (/^ou\b/iu.test(text)) return { text }
   const tokens = tokenize(text.replace(/^[\s+/±~≈-]+/u, '').replace(/^(?:mais ou menos|m\/m)/iu, ''))
   const read = readKitchenAmount(tokens, 0)
-  const isWhole = read !== undefined && (read.next >= tokens.length || isMass(read.amount))
+  const isWhole = read !== undefined && (read.next >= tokens.length || isMetric(read.amount))
   const isEach = /\bcada\b/iu.test(text)
   return { text, ...(read?.amount.measure !== undefined && isWhole && { amount: read.amount, isEach }) }
-}
-
-function isMass({ measure }: KitchenAmount): boolean {
-  return measure === 'grama' || measure === 'ml'
 }
 
 /** Returns the contents of the brackets between two indexes of the line. */
 export function bracketsBetween(brackets: readonly Bracket[], from: number, to: number): Brackets {
   const within = brackets.filter(({ at }) => at >= from && at <= to)
   const amounts = within.flatMap(({ amount }) => amount ?? [])
-  const stated = amounts.find(isMass)
-  const other = amounts.find((amount) => !isMass(amount))
+  const stated = amounts.find(isMetric)
+  const other = amounts.find((amount) => !isMetric(amount))
   return {
     isEach: within.some(({ isEach }) => isEach === true),
     ...(stated && { stated }),

@@ -7,7 +7,7 @@ import { readSize } from '../../meal-text/size-words.ts'
 import type { Token } from '../../meal-text/tokens.ts'
 import { plain } from '../../meal-text/words.ts'
 import { type FruitPart, readFruit } from './fruit-juice.ts'
-import { type KitchenAmount, readKitchenAmount } from './kitchen-measures.ts'
+import { isMetric, type KitchenAmount, readKitchenAmount } from './kitchen-measures.ts'
 import { isNoteWord } from './line-words.ts'
 import { rowlessLength } from './names-without-row.ts'
 import { seasoningLength } from './rowless-seasonings.ts'
@@ -295,8 +295,7 @@ function readTrailingAmount(tokens: readonly Token[], at: number) {
 function readEach(tokens: readonly Token[], at: number): KitchenAmount | undefined {
   if (tokens[at]?.kind !== 'number') return undefined
   const read = readKitchenAmount(tokens, at)
-  const isMass = read?.amount.measure === 'grama' || read?.amount.measure === 'ml'
-  return read && isMass && tokens[read.next]?.plain === 'cada' ? read.amount : undefined
+  return read && isMetric(read.amount) && tokens[read.next]?.plain === 'cada' ? read.amount : undefined
 }
 
 function startsFood(line: LineTokens, at: number): boolean {

@@ -1,5 +1,5 @@
 import type { Food } from '../../foods/food.ts'
-import type { KitchenAmount } from './kitchen-measures.ts'
+import { isMetric, type KitchenAmount } from './kitchen-measures.ts'
 import type { Brackets } from './line-brackets.ts'
 import { weighIngredient } from './weigh-ingredient.ts'
 
@@ -17,7 +17,7 @@ export function statedAmount(
   food?: Food,
 ): KitchenAmount | undefined {
   const { stated, isEach } = brackets
-  if (!stated || said?.measure === 'grama' || said?.measure === 'ml') return said ?? brackets.amount
+  if (!stated || (said && isMetric(said))) return said ?? brackets.amount
   if (!said || (!isEach && !packages.test(said.measure ?? ''))) return stated
   const usual = food && weighIngredient(food, { ...said, quantity: 1, low: 1, high: 1 }, food.name)?.grams
   const isTotal =
