@@ -57,6 +57,12 @@ const dishes = rows.map((row) => {
     names.set(key, name)
   }
   const plain = field(row, 'plain')
+  const declared = [plain, field(row, 'replaces')].filter((said) => said !== '').map(food)
+  for (const one of says) {
+    const same = byName.get(normalizeText(one))
+    if (same && !declared.includes(same))
+      complain(`"${one}" is the name of a food: name it in \`plain\` or \`replaces\``)
+  }
   return {
     id: `dish:${field(row, 'id')}`,
     name,
