@@ -51,7 +51,7 @@ export const ingredientNames: readonly FoodNames[] = [
   { says: 'grao de bico', food: 'taco:575', cooked: { cozido: 'pof:6302801:99' } },
   { says: 'quinoa|quinoa em grao', food: 'usda:20035', cooked: { cozido: 'pof:6304901:99' } },
   {
-    says: 'macarrao|espaguete|spaghetti|talharim|penne|parafuso|macarrao parafuso|macarrao espaguete|fusilli|fettuccine|macarrao penne|macarrao talharim|macarrao conchinha|macarrao ave maria|macarrao padre nosso|macarrao cabelo de anjo',
+    says: 'macarrao|espaguete|spaghetti|talharim|penne|parafuso|macarrao parafuso|macarrao espaguete|fusilli|fettuccine|macarrao penne|macarrao talharim|macarrao conchinha|macarrao ave maria|macarrao padre nosso|macarrao cabelo de anjo|massa curta|massa longa|macarrao de semola|macarrao semola|macarrao grano duro',
     food: 'taco:40',
     cooked: { cozido: 'pof:6503401:2' },
   },
@@ -103,9 +103,11 @@ export const ingredientNames: readonly FoodNames[] = [
     food: 'taco:402',
     cooked: { cozido: 'taco:404' },
   },
-  { says: 'coxa e sobrecoxa de frango|coxa e sobrecoxa|sobrecoxa e coxa de frango', food: 'taco:412' },
   { says: 'coxa de frango|coxa', food: 'taco:397' },
-  { says: 'sobrecoxa de frango|sobrecoxa', food: 'taco:412' },
+  {
+    says: 'sobrecoxa de frango|sobrecoxa|coxa e sobrecoxa de frango|coxa e sobrecoxa|sobrecoxa e coxa de frango',
+    food: 'taco:412',
+  },
   { says: 'asa de frango|coxinha da asa', food: 'taco:391' },
   { says: 'carne moida|carne bovina moida|carne moida de segunda|carne', food: 'taco:327' },
   { says: 'patinho|patinho moida|carne moida patinho|carne moida de patinho', food: 'taco:376' },
@@ -146,7 +148,6 @@ export const ingredientNames: readonly FoodNames[] = [
   { says: 'coxa de frango sem pele|coxa sem pele', food: 'taco:399' },
   { says: 'melado|melado de cana|melado cana', food: 'taco:508' },
   { says: 'canjica|milho para canjica|canjica branca|milho branco para canjica', food: 'taco:19' },
-  { says: 'massa curta|massa longa|macarrao de semola|macarrao semola|macarrao grano duro', food: 'taco:40' },
   { says: 'vinho|vinho branco|vinho tinto|vinho branco seco|vinho tinto seco', food: 'pof:8302415:99' },
   { says: 'pinga|cachaca|aguardente', food: 'taco:472' },
   {
