@@ -1,7 +1,7 @@
 import { addParts, type Nutrition, scale } from '../figures/nutrition.ts'
 import { allergenTags, type Food, type NovaGroup } from './food.ts'
 
-/** A food with its grams in a dish. */
+/** A food with its grams in a dish or recipe. */
 export interface WeighedFood {
   readonly food: Food
   readonly grams: number

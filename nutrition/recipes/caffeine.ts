@@ -1,5 +1,5 @@
 import { normalizeText } from '../foods/normalize-text.ts'
-import type { WeighedFood } from './recipe-nutrition.ts'
+import type { WeighedFood } from '../foods/composition.ts'
 
 /**
  * Caffeine by food name, mg per 100 g: USDA FoodData Central, SR Legacy; filter coffee × 1.5, because it is stronger in

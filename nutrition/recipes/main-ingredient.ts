@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts'
-import { foodOfIngredient } from './ingredient-food.ts'
+import { weighedFoods } from './ingredient-food.ts'
 import { ingredientName } from './ingredient-line.ts'
 import type { Protein, Recipe } from './recipe.ts'
 
@@ -10,10 +10,7 @@ const carriesOthers: readonly Food['group'][] = ['gordura', 'tempero', 'molho', 
  * `undefined` without a suitable one.
  */
 export function mainFood({ ingredients, protein }: Recipe): Food | undefined {
-  const weighed = ingredients.flatMap((ingredient) => {
-    const food = foodOfIngredient(ingredient)
-    return food && mayName(food, protein) ? [{ food, grams: ingredient.grams }] : []
-  })
+  const weighed = weighedFoods(ingredients).filter(({ food }) => mayName(food, protein))
   const share = ({ food: { per100g }, grams }: (typeof weighed)[number]) =>
     grams * (protein === 'nenhuma' ? per100g.kcal : per100g.proteinG)
   return weighed.sort((a, b) => share(b) - share(a))[0]?.food

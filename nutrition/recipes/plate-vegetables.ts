@@ -1,5 +1,5 @@
 import { normalizeText } from '../foods/normalize-text.ts'
-import type { WeighedFood } from './recipe-nutrition.ts'
+import type { WeighedFood } from '../foods/composition.ts'
 
 /** Name prefixes of vegetables that may occur only once on a plate. At most 28, because each is a bit of an integer. */
 export const plateVegetables: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { Food, FoodGroup, FoodId } from '../foods/food.ts'
 import { pantry } from './pantry.ts'
 import type { RecipeRole } from './recipe.ts'
-import type { WeighedFood } from './recipe-nutrition.ts'
+import type { WeighedFood } from '../foods/composition.ts'
 
 /** Cost class of a portion, from 1 (everyday) to 3 (special occasion). */
 export type CostClass = 1 | 2 | 3

@@ -1,8 +1,9 @@
 import { hundredth } from '../figures/rounding.ts'
-import { findFood } from '../foods/food-table.ts'
 import type { FoodGroup, FoodId } from '../foods/food.ts'
+import { weighedFoods } from './ingredient-food.ts'
 import { recipes } from './cookbook/recipe-library.ts'
-import { servedGrams, type WeighedFood } from './recipe-nutrition.ts'
+import { servedGrams } from './recipe-nutrition.ts'
+import type { WeighedFood } from '../foods/composition.ts'
 import type { Recipe } from './recipe.ts'
 
 /** One portion of a recipe as a line of `nutrition/data/recipe-dishes.json`. */
@@ -18,10 +19,7 @@ export interface RecipeDishRow {
 /** Returns one portion of every recipe with its ingredients, for `scripts/build-recipe-dishes.ts`. */
 export function recipeDishRows(): readonly RecipeDishRow[] {
   return recipes.map((recipe) => {
-    const weighed = recipe.ingredients.flatMap(({ foodId, grams }): WeighedFood[] => {
-      const food = findFood(foodId)
-      return food ? [{ food, grams }] : []
-    })
+    const weighed = weighedFoods(recipe.ingredients)
     return {
       id: `recipe:${recipe.id}`,
       name: recipe.name,

@@ -1,13 +1,8 @@
 import { addAll, round, scale, type KnownNutrition } from '../figures/nutrition.ts'
+import type { WeighedFood } from '../foods/composition.ts'
 import type { Food, NovaGroup } from '../foods/food.ts'
 import { countedSugarG } from '../safety/added-sugar.ts'
 import type { Recipe } from './recipe.ts'
-
-/** A food of the table with its grams in the whole recipe. */
-export interface WeighedFood {
-  readonly food: Food
-  readonly grams: number
-}
 
 /** Share of the total fat that counts as saturated for a food without an analysed value (own choice). */
 const saturatedShareOfFat = 1 / 3

@@ -4,7 +4,7 @@ import { pantry } from './pantry.ts'
 import type { Style } from '../safety/health-answers.ts'
 import type { Recipe, RecipeRole } from './recipe.ts'
 import type { CostClass } from './recipe-cost.ts'
-import type { WeighedFood } from './recipe-nutrition.ts'
+import type { WeighedFood } from '../foods/composition.ts'
 
 /** Facts from which the tags of a recipe follow. */
 export interface TagFacts {

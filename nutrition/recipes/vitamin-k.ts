@@ -1,5 +1,5 @@
 import { normalizeText } from '../foods/normalize-text.ts'
-import type { WeighedFood } from './recipe-nutrition.ts'
+import type { WeighedFood } from '../foods/composition.ts'
 
 /**
  * Vitamin K (phylloquinone) of green vegetables and herbs by name, µg per 100 g: USDA FoodData Central, SR Legacy,

@@ -1,7 +1,7 @@
 import { normalizeText } from '../../foods/normalize-text.ts'
 import type { Food } from '../../foods/food.ts'
 import type { Protein } from '../recipe.ts'
-import type { WeighedFood } from '../recipe-nutrition.ts'
+import type { WeighedFood } from '../../foods/composition.ts'
 
 /** Protein per portion below which a recipe has no main protein, g (own choice). */
 const leastProteinG = 5

@@ -1,6 +1,6 @@
 import { hundredth } from '../../figures/rounding.ts'
 import type { RecipeFood } from '../../foods/own/own-food.ts'
-import { foodOfIngredient } from '../ingredient-food.ts'
+import { weighedFoods } from '../ingredient-food.ts'
 import { dishGroupOf } from '../recipe-dishes.ts'
 import { describeOwnRecipe, namesWithoutRow } from './describe-own-recipe.ts'
 import type { OwnRecipe } from './own-recipe.ts'
@@ -8,10 +8,7 @@ import type { OwnRecipe } from './own-recipe.ts'
 /** Returns a portion of an own recipe as the food that its owner logs; `null` without an ingredient that weighs. */
 export function recipeFoodOf(own: OwnRecipe): RecipeFood | null {
   const { recipe, unknownNames, namesInSteps } = describeOwnRecipe(own)
-  const weighed = recipe.ingredients.flatMap((ingredient) => {
-    const food = foodOfIngredient(ingredient)
-    return food ? [{ food, grams: ingredient.grams }] : []
-  })
+  const weighed = weighedFoods(recipe.ingredients)
   if (!weighed.some(({ grams }) => grams > 0)) return null
   return {
     id: own.id,

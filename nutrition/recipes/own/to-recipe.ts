@@ -1,5 +1,4 @@
-import type { Food } from '../../foods/food.ts'
-import { foodOfIngredient } from '../ingredient-food.ts'
+import { weighedFoods } from '../ingredient-food.ts'
 import { type Ingredient, openMeasure, type Recipe } from '../recipe.ts'
 import { estimateFinalGrams } from './final-grams.ts'
 import { mainProtein } from './main-protein.ts'
@@ -45,12 +44,5 @@ function ingredientsOf({ lines }: OwnRecipe): Ingredient[] {
     if (line.kind === 'uncounted' && line.food)
       return [{ ...line.food, grams: 0, quantity: 0, measure: openMeasure }]
     return []
-  })
-}
-
-function weighedFoods(ingredients: readonly Ingredient[]): { readonly food: Food; readonly grams: number }[] {
-  return ingredients.flatMap((ingredient) => {
-    const food = foodOfIngredient(ingredient)
-    return food ? [{ food, grams: ingredient.grams }] : []
   })
 }
