@@ -57,7 +57,7 @@ const menuAnswers = z.object({
   preparation_min: minutes,
   cooking_min: minutes,
   /** Days for which leftovers keep in the fridge. */
-  keeps_days: z.int().check(z.gte(0), z.lte(7)),
+  keeps_days: z.int().check(z.gte(0), z.lte(limits.keepsDays)),
 })
 export type RecipeMenuAnswers = z.infer<typeof menuAnswers>
 
@@ -238,7 +238,7 @@ export const readRecipeText = endpoint({
   body: z.object({
     text: z
       .string()
-      .check(z.minLength(1, 'Cole a receita.'), z.maxLength(20_000, 'Use até 20.000 caracteres.')),
+      .check(z.minLength(1, 'Cole a receita.'), z.maxLength(limits.pasted, 'Use até 20.000 caracteres.')),
   }),
   reply: linkedRecipe,
 })

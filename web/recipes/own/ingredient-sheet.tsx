@@ -1,5 +1,6 @@
 import type { FoodRow } from '#contract/day/foods.ts'
 import type { FoodOption, IngredientChoice, ReadIngredient } from '#contract/recipes/own-recipes.ts'
+import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
 import { useState } from 'react'
 import { LazyFoodSearch } from '../../day/shared/lazy-food-search.tsx'
 import { type Amount, usualItem } from '../../day/shared/plate-items.ts'
@@ -155,5 +156,5 @@ function usualAmount(food: FoodRow): Amount {
 }
 
 function isValid({ grams, quantity }: Amount): boolean {
-  return grams >= 0.1 && grams <= 30_000 && quantity > 0
+  return grams >= 0.1 && grams <= ownRecipeLimits.yieldGrams && quantity > 0
 }

@@ -1,3 +1,4 @@
+import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
 import type { OwnRecipePreview, RecipeMenuAnswers } from '#contract/recipes/own-recipes.ts'
 import { equipment } from '#nutrition/targets/answers.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
@@ -97,14 +98,14 @@ function Answers({ answers, mealsError, onChange }: AnswersProps) {
         unit="dias"
         hint="Com 3 dias ou mais, pode virar marmita."
         value={answers.keeps_days}
-        onChange={(days) => onChange({ ...answers, keeps_days: Math.min(7, Math.floor(days ?? 0)) })}
+        onChange={(days) =>
+          onChange({ ...answers, keeps_days: Math.min(ownRecipeLimits.keepsDays, Math.floor(days ?? 0)) })
+        }
       />
     </div>
   )
 }
 
-const mostMinutes = 24 * 60
-
 function minutesOf(typed: number | null): number {
-  return Math.min(mostMinutes, Math.floor(typed ?? 0))
+  return Math.min(ownRecipeLimits.minutes, Math.floor(typed ?? 0))
 }

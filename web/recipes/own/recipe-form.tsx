@@ -1,3 +1,4 @@
+import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
 import type { OwnRecipe, RecipeFacts } from '#contract/recipes/own-recipes.ts'
 import type { LinkedRecipe } from '#contract/recipes/recipe-links.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -189,7 +190,7 @@ function NameAndPortions({ draft, errors, onChange }: NameAndPortionsProps) {
         placeholder="Ex.: Lasanha da vó"
         hint="Use o nome que você diz: “minha lasanha” também vai funcionar."
         autoComplete="off"
-        maxLength={80}
+        maxLength={ownRecipeLimits.name}
         value={draft.name}
         error={errors.name}
         onChange={(event) => onChange({ ...draft, name: event.target.value })}

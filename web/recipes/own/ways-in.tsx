@@ -1,3 +1,4 @@
+import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
 import type { LinkedRecipe } from '#contract/recipes/recipe-links.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,8 +20,6 @@ const ways = [
   { value: 'link', label: 'Link' },
 ] as const
 type Way = (typeof ways)[number]['value']
-
-const longestText = 20_000
 
 /** Ways to begin a recipe: typing it, pasting its text, or giving the address of its page. */
 export function WaysIn({ onRead }: WaysInProps) {
@@ -47,7 +46,7 @@ function PasteText({ onRead }: { onRead: (recipe: LinkedRecipe) => void }) {
         label="Texto da receita"
         hint="Com os ingredientes e, se tiver, o modo de preparo."
         rows={6}
-        maxLength={longestText}
+        maxLength={ownRecipeLimits.pasted}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -86,7 +85,7 @@ function PasteLink({ onRead }: { onRead: (recipe: LinkedRecipe, url: string) => 
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={2000}
+        maxLength={ownRecipeLimits.address}
         hint="A receita fica só na sua conta, com o link de onde veio."
         value={url}
         onChange={(event) => setUrl(event.target.value)}
