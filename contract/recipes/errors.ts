@@ -1,5 +1,5 @@
 /** Error codes of recipes, their pictures and their places in a plan; part of `errors` in `contract/errors.ts`. */
-export const recipeErrors = {
+export const recipesErrors = {
   recipe_not_found: { status: 404, detail: 'Esta receita não existe mais.' },
   image_model_missing: {
     status: 409,
