@@ -29,7 +29,7 @@ export const food = z.object({
   name: z.string(),
   source: z.string(),
   /** Address of the product in Open Food Facts, for an own food whose values were copied from there. */
-  source_page: z.optional(z.string()),
+  open_food_facts_page: z.optional(z.string()),
   group: z.enum(foodGroups),
   preparation: z.enum(preparations),
   /** NOVA group, 1 to 4; null for an own food whose owner did not give it. */

@@ -38,7 +38,7 @@ export function describeFood(food: Food, hidesNumbers: boolean): FoodRow {
     id: food.id,
     name: food.name,
     source: sourceOf(food),
-    ...(food.openFoodFacts && { source_page: productPage(food.openFoodFacts.code) }),
+    ...(food.openFoodFacts && { open_food_facts_page: productPage(food.openFoodFacts.code) }),
     group: food.group,
     preparation: food.preparation,
     nova: food.nova,

@@ -124,7 +124,7 @@ test('an added product is an own food with its origin, and its meals keep their 
   expect(own).toMatchObject({
     food: {
       source: 'Open Food Facts',
-      source_page: `https://world.openfoodfacts.org/product/${imported}`,
+      open_food_facts_page: `https://world.openfoodfacts.org/product/${imported}`,
       default_grams: 30,
       nova: 4,
     },
@@ -152,7 +152,7 @@ test('an added product is an own food with its origin, and its meals keep their 
   )
   expect(corrected.food).toMatchObject({
     source: 'Open Food Facts, corrigido por você',
-    source_page: own.food.source_page,
+    open_food_facts_page: own.food.open_food_facts_page,
   })
 })
 

@@ -73,7 +73,8 @@ export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: It
 
 /** Source of the numbers; data of Open Food Facts bear its notice even where the numbers are hidden. */
 function ItemSource({ item: { food, source } }: { item: PlateItem }) {
-  if (food.source_page) return <OpenFoodFactsNotice page={food.source_page} source={source} />
+  if (food.open_food_facts_page)
+    return <OpenFoodFactsNotice page={food.open_food_facts_page} source={source} />
   return hidesNumbers(food) ? null : <p className="text-xs text-ink-soft">Fonte: {source}.</p>
 }
 

@@ -57,7 +57,7 @@ test('digits with spaces are looked up as one code', async () => {
 
 test('a product states its stated and its unknown allergens, and its license', async () => {
   const product = {
-    food: { ...food, source_page: 'https://world.openfoodfacts.org/product/1' },
+    food: { ...food, open_food_facts_page: 'https://world.openfoodfacts.org/product/1' },
     allergens: { ...noAllergens, contains: ['gluten' as const], may_contain: ['leite' as const] },
     doubts: [],
   }

@@ -35,8 +35,8 @@ export function ProductCard({ food, allergens, code }: ProductCardProps) {
       {food.nova !== null && (
         <p className="text-sm text-ink-soft">{novaLabels[food.nova as keyof typeof novaLabels]} (NOVA)</p>
       )}
-      {food.source_page ? (
-        <OpenFoodFactsNotice page={food.source_page} source={food.source} />
+      {food.open_food_facts_page ? (
+        <OpenFoodFactsNotice page={food.open_food_facts_page} source={food.source} />
       ) : (
         <p className="text-xs text-ink-soft">Fonte: {food.source}.</p>
       )}
