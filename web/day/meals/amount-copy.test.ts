@@ -18,3 +18,9 @@ test('an account without numbers sees no weight beside a measure', () => {
 test('a weighed food is shown by weight', () => {
   expect(amountText(rowOf(beans), { grams: 92.5, quantity: 92.5, measure: 'grama' })).toBe('92,5 g')
 })
+
+test('an amount said in millilitres stays in them, also of a food that is weighed', () => {
+  const said = { grams: 300, quantity: 300, measure: 'ml' }
+  expect(amountText(rowOf('taco:458'), said)).toBe('300 ml')
+  expect(amountText(rowOf('taco:458', { hidesNumbers: true }), said)).toBe('300 ml')
+})

@@ -10,7 +10,7 @@ export function hidesNumbers(food: FoodRow): boolean {
 
 /** `2 conchas`, without a weight; a food without a household measure is still shown by weight. */
 export function spokenAmount(food: FoodRow, { grams, quantity, measure }: Amount): string {
-  if (measure === 'grama' || measure === 'ml') return `${formatAmount(grams)} ${amountUnit(food)}`
+  if (measure === 'grama' || measure === 'ml') return `${formatAmount(grams)} ${amountUnit(food, measure)}`
   return `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)}`
 }
 

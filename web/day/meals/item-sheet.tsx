@@ -136,6 +136,7 @@ function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChan
     }
   }
   const { sizes } = portionSteps(measured(food))
+  const unit = amountUnit(food, item.measure)
   const chosenSize = sizes.find(({ grams, measure }) => grams === item.grams && measure === item.measure)
   const measures = food.measures.slice(0, shownMeasures).map(({ name }) => ({ value: name, label: name }))
   return (
@@ -160,8 +161,8 @@ function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChan
       />
       {!hidesNumbers(food) && (
         <NumberField
-          label={amountUnit(food) === 'ml' ? 'Volume' : 'Peso'}
-          unit={amountUnit(food)}
+          label={unit === 'ml' ? 'Volume' : 'Peso'}
+          unit={unit}
           value={typedGrams}
           decimals={1}
           error={typedGrams !== null && typedGrams > heaviestGrams ? 'Até 3.000 por item.' : undefined}

@@ -53,7 +53,7 @@ export function plateOf(items: readonly Pick<ReadItem, 'food' | 'grams'>[]): Pla
 }
 
 function amountOf({ food, grams, quantity, measure }: ReadItem): string {
-  const weight = `${formatAmount(grams)} ${amountUnit(food)}`
+  const weight = `${formatAmount(grams)} ${amountUnit(food, measure)}`
   if (measure === 'grama' || measure === 'ml') return weight
   return `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)} (${weight})`
 }
