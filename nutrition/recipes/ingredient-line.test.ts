@@ -15,6 +15,8 @@ test.each([
   [pantry.bisteca, 3, 'bisteca', 330, undefined, '3 bistecas de porco (330 g)'],
   [pantry.atum, 1, 'lata', 135, 'escorrido', '1 lata de atum (135 g), escorrido'],
   [pantry.leite, 150, 'ml', 150, undefined, '150 ml de leite integral'],
+  [pantry.azeite, 100, 'ml', 91.3, undefined, '100 ml de azeite (91 g)'],
+  [pantry.azeite, 1, 'colher de sopa', 13.7, undefined, '1 colher de sopa de azeite (14 g)'],
   [
     pantry.leiteDeSojaEmPo,
     2,

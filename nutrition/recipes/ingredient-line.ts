@@ -37,26 +37,33 @@ export function ingredientName({ id, name }: Pick<Food, 'id' | 'name'>): string 
 
 /**
  * Formats an ingredient: `2 colheres de sopa de azeite (16 g)`, `½ limão (42 g), só o suco`, `300 g de alcatra`, `sal a
- * gosto`.
+ * gosto`. The weight beside a measure is rounded as on a kitchen scale.
  */
 export function ingredientLine(
   { grams, quantity, measure, note }: Ingredient,
   food: Pick<Food, 'id' | 'name' | 'group'>,
 ): string {
   const name = ingredientName(food).replace(measure.startsWith('lata') ? ' em lata' : '', '')
-  const unit = measure === 'ml' ? 'ml' : amountUnit(food)
-  const weight = `${formatAmount(grams)} ${unit}`
+  const weight = `${formatAmount(weighable(grams))} ${amountUnit(food)}`
   const count = /^unidade( pequena| média| grande)?$/.exec(measure)
   const isOwnMeasure = name.startsWith(measure)
   const isPlural = quantity >= 2
   const noteText = note === undefined ? '' : `, ${isPlural && count ? pluralNote(note) : note}`
   if (measure === openMeasure) return `${name} ${openMeasure}${noteText}`
-  if (measure === 'grama' || measure === 'ml') return `${weight} de ${name}${noteText}`
+  if (measure === 'grama') return `${formatAmount(grams)} ${amountUnit(food)} de ${name}${noteText}`
+  // Oil and honey weigh more or less than 1 g a millilitre.
+  if (measure === 'ml')
+    return `${formatAmount(quantity)} ml de ${name}${grams === quantity ? '' : ` (${weight})`}${noteText}`
   const spoken =
     count || isOwnMeasure
       ? `${formatQuantity(quantity)} ${counted(name, isPlural)}${sizeWord(count?.[1], name, isPlural)}`
       : `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)} de ${name}`
   return `${spoken} (${weight})${noteText}`
+}
+
+/** Rounds to whole grams, as on a kitchen scale; below 10 g to half grams, at least 0.5. */
+export function weighable(grams: number): number {
+  return grams >= 10 ? Math.round(grams) : Math.max(0.5, Math.round(grams * 2) / 2)
 }
 
 /**

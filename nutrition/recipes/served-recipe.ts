@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts'
 import { describePortion } from '../foods/measures/portion-description.ts'
 import { foodOfIngredient } from './ingredient-food.ts'
-import { ingredientLine, ingredientName } from './ingredient-line.ts'
+import { ingredientLine, ingredientName, weighable } from './ingredient-line.ts'
 import { type Ingredient, openMeasure, type Recipe } from './recipe.ts'
 
 /** An ingredient in the amount for a number of portions. */
@@ -53,9 +53,4 @@ function serve(recipe: Recipe, portions: number): ServedIngredient[] {
       },
     ]
   })
-}
-
-/** Rounds to whole grams, as on a kitchen scale; below 10 g to half grams, at least 0.5. */
-function weighable(grams: number): number {
-  return grams >= 10 ? Math.round(grams) : Math.max(0.5, Math.round(grams * 2) / 2)
 }
