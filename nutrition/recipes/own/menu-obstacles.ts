@@ -14,7 +14,10 @@ export type MenuObstacle =
   | { readonly code: 'open_amounts'; readonly names: readonly string[] }
   /** Role, meal types, equipment and times are not answered (`MenuAnswers`). */
   | { readonly code: 'answers_missing' }
-  /** The energy of a portion is outside 5 to 1,500 kcal: the number of portions is probably wrong. */
+  /**
+   * The energy of a portion is over 1,500 kcal, or under 5 kcal although all lines are answered: the number of portions is
+   * probably wrong.
+   */
   | { readonly code: 'implausible_portion'; readonly kcal: number }
 
 /**
@@ -30,7 +33,8 @@ export function menuObstacles(own: OwnRecipe, isSodiumLimited = false): readonly
   if (unknownNames.length > 0) obstacles.push({ code: 'unknown_ingredients', names: unknownNames })
   if (open.length > 0) obstacles.push({ code: 'open_amounts', names: open })
   if (own.menu === null || own.menu.mealTypes.length === 0) obstacles.push({ code: 'answers_missing' })
-  if (recipe.ingredients.length > 0 && (kcal < plausibleKcal.least || kcal > plausibleKcal.most))
+  const isComplete = recipe.ingredients.length > 0 && unknownNames.length === 0 && open.length === 0
+  if (kcal > plausibleKcal.most || (isComplete && kcal < plausibleKcal.least))
     obstacles.push({ code: 'implausible_portion', kcal })
   return obstacles
 }

@@ -168,6 +168,13 @@ describe('an own recipe', () => {
     expect(menuObstacles({ ...open, lines, menu: suggestMenuAnswers(open) })).toEqual([])
   })
 
+  test('a portion without energy is only an obstacle after all lines are answered', () => {
+    const codes = (text: string) => menuObstacles(recipeOf(text)).map(({ code }) => code)
+    expect(codes('1 xícara de café\n2 xícaras de zuritanga')).not.toContain('implausible_portion')
+    expect(codes('1 g de alface')).toContain('implausible_portion')
+    expect(codes('2 kg de açúcar\n2 xícaras de zuritanga')).toContain('implausible_portion')
+  })
+
   test('an open amount of oil is an obstacle, of salt only where sodium is limited, of a greased tin never', () => {
     const recipe = (line: string) => {
       const one = recipeOf(`500 g de batata\n${line}`, { portions: 4 })
