@@ -5,11 +5,12 @@ import { splitLongLine } from './page-text.ts'
 
 /** Cuts a recipe that was read from a page or a pasted text to the limits of own recipes. */
 export function fitLimits(recipe: PageRecipe): LinkedRecipe {
-  const { name, lines, line, instructions, portions } = ownRecipeLimits
+  const { lines, line, instructions, portions } = ownRecipeLimits
   const ingredients = recipe.ingredients.flatMap((text) => splitLongLine(text, line))
   const steps = recipe.instructions.join('\n')
   return {
-    name: cut(recipe.name, name),
+    // A name over the limit of an own recipe is shortened by the person, not silently.
+    name: cut(recipe.name, line),
     portions: recipe.portions === null || recipe.portions > portions ? null : recipe.portions,
     ingredients: ingredients.slice(0, lines),
     left_out: Math.max(0, ingredients.length - lines),

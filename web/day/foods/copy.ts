@@ -1,8 +1,10 @@
+import { ownFoodLimits } from '#contract/day/own-food-limits.ts'
 import type { AllergenTag, FoodGroup } from '#nutrition/foods/food.ts'
 
 /** Errors of the label form, by field. */
 export const fieldErrors = {
   name: 'Dê um nome ao alimento.',
+  longName: `Use até ${ownFoodLimits.name} caracteres.`,
   portion: 'Quantos gramas ou ml tem a porção? Até 2.000.',
   quantity: 'Quantas medidas tem a porção?',
   packagePortions: 'Até 1.000 porções.',

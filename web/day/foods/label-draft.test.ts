@@ -56,6 +56,10 @@ test('of two columns, one is enough in each row; the other is computed from the 
   })
 })
 
+test('a name that is too long is an error, not cut', () => {
+  expect(checkDraft(emptyDraft('x'.repeat(81))).errors['name']).toBe('Use até 80 caracteres.')
+})
+
 test('an empty form names every field that is missing', () => {
   expect(Object.keys(checkDraft(emptyDraft()).errors).toSorted()).toEqual([
     'name',

@@ -167,6 +167,7 @@ function frameErrors(draft: LabelDraft): Record<string, string> {
   return {
     ...(problem && problem !== 'empty' && { ean: barcodeProblems[problem] }),
     ...(draft.name.trim().length < 2 && { name: fieldErrors.name }),
+    ...(draft.name.trim().length > ownFoodLimits.name && { name: fieldErrors.longName }),
     ...(isOver(portion, ownFoodLimits.portion) && { portion: fieldErrors.portion }),
     ...(isOver(quantity, 100) && { quantity: fieldErrors.quantity }),
     ...(draft.packagePortions.trim() !== '' &&

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/overlay/banner.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { newMealId } from '../shared/meal-id.ts'
 import { AllergenFields } from './allergen-fields.tsx'
-import { ownFoodToasts } from './copy.ts'
+import { fieldErrors, ownFoodToasts } from './copy.ts'
 import { loadLabelDraft, saveLabelDraft } from './drafts.ts'
 import { checkDraft, draftOf, emptyDraft, type LabelDraft, withReading } from './label-draft.ts'
 import { PasteLabel } from './paste-label.tsx'
@@ -56,9 +56,8 @@ export function OwnFoodForm({ food, name, code, onSaved }: OwnFoodFormProps) {
         placeholder="Ex.: Whey baunilha da academia"
         hint="Use o nome que você diz: “meu whey” também vai funcionar."
         autoComplete="off"
-        maxLength={80}
         value={draft.name}
-        error={shown['name']}
+        error={errors['name'] === fieldErrors.longName ? errors['name'] : shown['name']}
         onChange={(event) => change({ ...draft, name: event.target.value })}
       />
       <PortionFields draft={draft} errors={shown} onChange={change} />

@@ -4,6 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { CreateFoodButton } from '../foods/create-food-button.tsx'
 import { LazyOwnFoodForm } from '../foods/lazy-own-food-form.tsx'
+import { nameFromWords } from '../foods/name-from-words.ts'
 import { LazyFoodSearch } from '../shared/lazy-food-search.tsx'
 
 interface UnmatchedWordsProps {
@@ -33,16 +34,11 @@ export function UnmatchedWords({ words, onFood }: UnmatchedWordsProps) {
         onClose={() => setOpen(null)}
       >
         {open === 'new' ? (
-          <LazyOwnFoodForm name={nameOf(words)} onSaved={({ food }) => take(food)} />
+          <LazyOwnFoodForm name={nameFromWords(words)} onSaved={({ food }) => take(food)} />
         ) : (
           <LazyFoodSearch label="Qual alimento é mais parecido?" onPick={take} />
         )}
       </Sheet>
     </li>
   )
-}
-
-function nameOf(words: string): string {
-  const name = words.trim().slice(0, 80)
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -33,6 +33,7 @@ test('the answer to the second ingredient of a line leaves the first as read', (
 
 test.each([
   ['name', { name: ' ' }],
+  ['name', { name: 'x'.repeat(81) }],
   ['portions', { portions: null }],
   ['portions', { portions: 51 }],
   ['portions', { portions: 1.5 }],
@@ -50,6 +51,12 @@ test.each([
 test('numbers are previewed for one portion until the number of portions is said', () => {
   expect(previewOf(draft({ portions: null, name: '' }))).toMatchObject({ portions: 1, name: '' })
   expect(previewOf(draft({ ingredients: ' ' }))).toBeNull()
+})
+
+test('a name that is too long is said while it is typed, and the numbers stay', () => {
+  const long = draft({ name: 'x'.repeat(81) })
+  expect(checkRecipe(long).problems).toEqual({ name: 'Use até 80 caracteres.' })
+  expect(previewOf(long)).toMatchObject({ name: '', portions: 8 })
 })
 
 test('a page fills what it states, and only its https address is kept', () => {

@@ -80,10 +80,11 @@ const assumedPortions = 1
 /** Returns the fields that a preview needs; `null` while there is no line or one is too long. */
 export function previewOf(draft: RecipeDraft): CountedRecipe | null {
   const lines = linesOf(draft)
-  const fits = lines.length > 0 && Object.keys(listProblems(draft)).length === 0
-  if (!fits) return null
+  const { name: tooLong, ...others } = listProblems(draft)
+  if (lines.length === 0 || Object.keys(others).length > 0) return null
   return {
-    name: draft.name.trim(),
+    // The numbers do not depend on the name; a recipe with a name that is too long is not saved.
+    name: tooLong === undefined ? draft.name.trim() : '',
     portions: draft.portions ?? assumedPortions,
     final_grams: draft.finalGrams,
     lines,
@@ -98,9 +99,10 @@ export type DraftErrors = Readonly<
 
 function listProblems(draft: RecipeDraft): DraftErrors {
   const lines = linesOf(draft)
-  const { lines: most, line: longest, instructions, portions, yieldGrams } = ownRecipeLimits
+  const { name, lines: most, line: longest, instructions, portions, yieldGrams } = ownRecipeLimits
   const grams = draft.finalGrams
   return {
+    ...(draft.name.trim().length > name && { name: `Use até ${name} caracteres.` }),
     ...(lines.length > most && { ingredients: `Cabem até ${most} linhas; há ${lines.length}.` }),
     ...(lines.some(({ text }) => text.length > longest) && {
       ingredients: `Uma linha passa de ${longest} caracteres. Divida em duas.`,
