@@ -1,9 +1,11 @@
 import type { FoodRow } from '#contract/day/foods.ts'
+import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
+import { tenth } from '#nutrition/figures/rounding.ts'
 import { useState } from 'react'
 import { type Amount, amountInMeasure } from '../../day/shared/plate-items.ts'
 import { SingleChoiceChips } from '../../ui/form/choice-chips.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
-import { formatGrams } from '../../ui/format/format-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 interface AmountFieldsProps {
   food: FoodRow
@@ -13,15 +15,21 @@ interface AmountFieldsProps {
 
 const shownMeasures = 7
 
-/** Amount of an ingredient: a number of household measures, or grams. */
+/** Amount of an ingredient: a number of household measures, grams, or the millilitres in which it was said. */
 export function AmountFields({ food, amount, onChange }: AmountFieldsProps) {
   const [quantity, setQuantity] = useState<number | null>(amount.quantity)
+  const [exact] = useState(() => exactMeasureOf(amount))
   const hidesNumbers = food.per_100g.calories === null
   const household = food.measures.slice(0, shownMeasures).map(({ name }) => name)
-  const measures = [...new Set(hidesNumbers ? [...household, 'grama'] : ['grama', ...household])]
+  const measures = hidesNumbers ? [...household, exact.name] : [exact.name, ...household]
+  const exactLabel = amountUnit(food, exact.name) === 'ml' ? 'ml' : 'grama'
   const change = (count: number | null, measure: string) => {
     setQuantity(count)
-    onChange(amountOf(food, count ?? 0, measure))
+    onChange(
+      measure === exact.name
+        ? { grams: tenth((count ?? 0) * exact.grams), quantity: count ?? 0, measure }
+        : amountInMeasure(food, measure, count ?? 0),
+    )
   }
   return (
     <div className="flex flex-col gap-4">
@@ -31,24 +39,30 @@ export function AmountFields({ food, amount, onChange }: AmountFieldsProps) {
         decimals={2}
         value={quantity}
         hint={
-          amount.measure !== 'grama' && amount.grams > 0 && !hidesNumbers
-            ? `São ${formatGrams(amount.grams)}.`
+          amount.measure !== exact.name && amount.grams > 0 && !hidesNumbers
+            ? `São ${formatNumber(amount.grams)}\u00a0${amountUnit(food)}.`
             : undefined
         }
         onChange={(count) => change(count, amount.measure)}
       />
       <SingleChoiceChips
         legend="Medida"
-        options={measures.map((name) => ({ value: name, label: name }))}
+        options={measures.map((name) => ({ value: name, label: name === exact.name ? exactLabel : name }))}
         value={amount.measure}
-        onChange={(measure) => change(measure === 'grama' ? amount.grams : 1, measure)}
+        onChange={(measure) =>
+          change(measure === exact.name ? tenth(amount.grams / exact.grams) : 1, measure)
+        }
       />
     </div>
   )
 }
 
-function amountOf(food: FoodRow, quantity: number, measure: string): Amount {
-  return measure === 'grama'
-    ? { grams: quantity, quantity, measure }
-    : amountInMeasure(food, measure, quantity)
+/** Returns the measure for exact amounts with the grams of one: grams, or millilitres if the amount is in them. */
+function exactMeasureOf({ grams, quantity, measure }: Amount): {
+  readonly name: string
+  readonly grams: number
+} {
+  return measure === 'ml' && quantity > 0
+    ? { name: measure, grams: grams / quantity }
+    : { name: 'grama', grams: 1 }
 }

@@ -18,7 +18,9 @@ export function FactsCard({ facts, portions }: { facts: RecipeFacts; portions: n
       <LeftOut names={facts.left_out} isAtLeast={facts.is_lower_bound && calories !== null} />
       <Allergens facts={facts} />
       <p className="text-sm text-ink-soft">
-        {(nova !== null && novaTexts[nova]) || 'Grau de processamento: falta saber'} · {costLabels[cost]}
+        {(nova !== null && novaTexts[nova]) || 'Grau de processamento: falta saber'}
+        {'\u00a0· '}
+        {costLabels[cost]}
       </p>
     </Card>
   )

@@ -51,20 +51,25 @@ function IngredientRow({ ingredient, onOpen }: { ingredient: ReadIngredient; onO
       )}
     >
       {isOpen && <CircleHelp aria-hidden="true" size={20} className="shrink-0" />}
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className={classNames('leading-snug wrap-anywhere', !isCounted && !isOpen && 'text-ink-soft')}>
-          {isOpen ? ingredient.text : shown}
+      {/* In large letters the energy wraps below the words. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <span className="flex min-w-0 flex-[1_1_9rem] flex-col">
+          <span
+            className={classNames('leading-snug wrap-anywhere', !isCounted && !isOpen && 'text-ink-soft')}
+          >
+            {isOpen ? ingredient.text : shown}
+          </span>
+          {state === 'left_out' && <span className="text-sm text-ink-soft">Fora da conta</span>}
+          {note && (
+            <span className={classNames('text-sm', isOpen ? 'font-semibold' : 'text-ink-soft')}>{note}</span>
+          )}
         </span>
-        {state === 'left_out' && <span className="text-sm text-ink-soft">Fora da conta</span>}
-        {note && (
-          <span className={classNames('text-sm', isOpen ? 'font-semibold' : 'text-ink-soft')}>{note}</span>
+        {counted && counted.calories !== null && (
+          <span className="shrink-0 text-sm whitespace-nowrap text-ink-soft">
+            {formatKcal(counted.calories)}
+          </span>
         )}
       </span>
-      {counted && counted.calories !== null && (
-        <span className="shrink-0 text-sm whitespace-nowrap text-ink-soft">
-          {formatKcal(counted.calories)}
-        </span>
-      )}
       <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />
     </button>
   )

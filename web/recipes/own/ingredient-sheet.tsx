@@ -2,6 +2,9 @@ import type { FoodRow } from '#contract/day/foods.ts'
 import type { FoodOption, IngredientChoice, ReadIngredient } from '#contract/recipes/own-recipes.ts'
 import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
 import { useState } from 'react'
+import { CreateFoodButton } from '../../day/foods/create-food-button.tsx'
+import { LazyOwnFoodForm } from '../../day/foods/lazy-own-food-form.tsx'
+import { nameFromWords } from '../../day/foods/name-from-words.ts'
 import { LazyFoodSearch } from '../../day/shared/lazy-food-search.tsx'
 import { type Amount, usualItem } from '../../day/shared/plate-items.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -21,7 +24,7 @@ interface Picked {
 
 /** Answers or corrects one ingredient: its food, its amount, or leaving it out of the numbers. */
 export function IngredientSheet({ ingredient, onChoose, onClose }: IngredientSheetProps) {
-  const [isSearching, setSearching] = useState(false)
+  const [way, setWay] = useState<'answer' | 'search' | 'create'>('answer')
   const [picked, setPicked] = useState<Picked | null>(() => firstPick(ingredient))
   const choose = (choice: IngredientChoice) => {
     onChoose(choice)
@@ -31,17 +34,17 @@ export function IngredientSheet({ ingredient, onChoose, onClose }: IngredientShe
     if (amount) choose({ food_id: food.id, ...amount })
     else setPicked({ food, amount: amountFor(ingredient, food) })
   }
+  const find = (food: FoodRow) => {
+    setWay('answer')
+    setPicked({ food, amount: amountFor(ingredient, food) })
+  }
   return (
-    <Sheet open title={ingredient.text} onClose={onClose}>
-      {isSearching ? (
-        <LazyFoodSearch
-          label="Qual alimento é mais parecido?"
-          onPick={(food) => {
-            setSearching(false)
-            setPicked({ food, amount: amountFor(ingredient, food) })
-          }}
-        />
-      ) : (
+    <Sheet open title={way === 'create' ? 'Criar alimento' : ingredient.text} onClose={onClose}>
+      {way === 'search' && <LazyFoodSearch label="Qual alimento é mais parecido?" onPick={find} />}
+      {way === 'create' && (
+        <LazyOwnFoodForm name={nameFromWords(ingredient.shown)} onSaved={({ food }) => find(food)} />
+      )}
+      {way === 'answer' && (
         <div className="flex flex-col gap-5 pb-2">
           {ingredient.note && <p className="text-pretty">{ingredient.note}</p>}
           <Options ingredient={ingredient} onPick={take} />
@@ -66,7 +69,8 @@ export function IngredientSheet({ ingredient, onChoose, onClose }: IngredientShe
           <Ways
             ingredient={ingredient}
             hasFood={picked !== null}
-            onSearch={() => setSearching(true)}
+            onSearch={() => setWay('search')}
+            onCreate={() => setWay('create')}
             onChoose={choose}
           />
         </div>
@@ -79,16 +83,19 @@ interface WaysProps {
   ingredient: ReadIngredient
   hasFood: boolean
   onSearch: () => void
+  onCreate: () => void
   onChoose: (choice: IngredientChoice) => void
 }
 
-function Ways({ ingredient: { state, is_chosen: isChosen }, hasFood, onSearch, onChoose }: WaysProps) {
+function Ways({ ingredient, hasFood, onSearch, onCreate, onChoose }: WaysProps) {
+  const { state, is_chosen: isChosen } = ingredient
   const isAnswered = isChosen || state === 'left_out'
   return (
     <div className="flex flex-col gap-3">
       <Button variant="secondary" wide onClick={onSearch}>
         {hasFood ? 'Trocar o alimento' : 'Parecido com…'}
       </Button>
+      {state === 'unknown' && !hasFood && <CreateFoodButton variant="secondary" wide onClick={onCreate} />}
       {state !== 'left_out' && state !== 'uncounted' && (
         <Button variant="secondary" wide onClick={() => onChoose('left_out')}>
           Deixar sem contar

@@ -1,9 +1,9 @@
 import type { OwnRecipe } from '#contract/recipes/own-recipes.ts'
 import { type MealType, mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
-import { applyMeal } from '../../day/meals/queries.ts'
+import { applyMeal, usualFoodsQuery } from '../../day/meals/queries.ts'
 import { newMealId } from '../../day/shared/meal-id.ts'
 import { type Amount, amountInMeasure, chosenItem } from '../../day/shared/plate-items.ts'
 import { showChanges } from '../../menus/week-plans/queries.ts'
@@ -22,12 +22,14 @@ interface LogPortionSheetProps {
 
 const heaviestGrams = 3000
 
-/** Logs an amount of the recipe, in portions or grams, into a meal of today. */
+/** Logs an amount of the recipe, in portions or grams, into a meal of today: at first the one of this hour. */
 export function LogPortionSheet({ own: { food, recipe }, onClose }: LogPortionSheetProps) {
   const client = useQueryClient()
   const [id] = useState(newMealId)
   const [amount, setAmount] = useState<Amount>(() => amountInMeasure(food, 'porção', 1))
-  const [mealType, setMealType] = useState<MealType | null>(null)
+  const [chosenType, setChosenType] = useState<MealType | null>(null)
+  const { data: usual } = useQuery(usualFoodsQuery())
+  const mealType = chosenType ?? usual?.meal_type ?? null
   const logging = useMutation({
     mutationFn: (asked: MealType) => applyMeal({ id, removedHealth: [] }, [item], asked),
     onSuccess: async (reply, asked) => {
@@ -55,7 +57,7 @@ export function LogPortionSheet({ own: { food, recipe }, onClose }: LogPortionSh
           legend="Em qual refeição?"
           options={mealTypes.map((type) => ({ value: type, label: mealTypeLabels[type] }))}
           value={mealType}
-          onChange={setMealType}
+          onChange={setChosenType}
         />
         {logging.error && <Banner tone="danger" title={messageOf(logging.error)} />}
         <Button

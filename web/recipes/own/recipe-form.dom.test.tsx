@@ -45,6 +45,27 @@ const asked: OwnRecipePreview = {
   menu: place,
 }
 
+const milk = rowOf('taco:458')
+const inMillilitres: OwnRecipePreview['ingredients'][number] = {
+  line: 0,
+  position: 0,
+  state: 'counted',
+  text: '300 ml de leite',
+  shown: '300 ml de leite integral',
+  counted: { food: milk, grams: 300, quantity: 300, measure: 'ml', calories: 180, protein_g: 9.7 },
+  is_chosen: false,
+  note: null,
+  options: [],
+}
+const unknown: OwnRecipePreview['ingredients'][number] = {
+  ...inMillilitres,
+  state: 'unknown',
+  text: '2 xícaras de zuritanga',
+  shown: 'zuritanga',
+  counted: null,
+  note: 'Não conheço “zuritanga”. O que é?',
+}
+
 interface Sent {
   readonly path: string
   readonly body: { lines: { text: string; choices?: unknown[] }[] }
@@ -55,8 +76,8 @@ let answer: (path: string) => Response = () => Response.json(asked)
 beforeEach(() => {
   sent = []
   answer = () => Response.json(asked)
-  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
-    sent.push({ path, body: JSON.parse(body) as Sent['body'] })
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
+    if (body !== undefined) sent.push({ path, body: JSON.parse(body) as Sent['body'] })
     return answer(path)
   })
 })
@@ -135,4 +156,32 @@ test('a refused link says why and stays in its field', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Ler a receita' }))
   expect(await screen.findByText('O site demorou demais para responder.')).toBeTruthy()
   expect(field.value).toBe('https://exemplo.br/bolo')
+})
+
+test('an amount in millilitres is changed in millilitres', async () => {
+  answer = () => Response.json({ ...asked, ingredients: [inMillilitres] })
+  show()
+  fireEvent.click(await screen.findByText('300 ml de leite integral'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ml' }).checked).toBe(true)
+  expect(screen.queryByText(/São 300/)).toBeNull()
+  fireEvent.change(screen.getByLabelText('Quantidade'), { target: { value: '250' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Usar assim' }))
+  const choice = { food_id: milk.id, grams: 250, quantity: 250, measure: 'ml' }
+  await waitFor(() => expect(sent.at(-1)?.body.lines).toEqual([{ text: 'queijo', choices: [choice] }]))
+})
+
+test('a food for an unknown line is created from its label, with its name filled in', async () => {
+  answer = (path) =>
+    Response.json(
+      path.endsWith('/own-foods')
+        ? { foods: [], most: 300, may_create: true }
+        : { ...asked, ingredients: [unknown] },
+    )
+  show()
+  fireEvent.click(await screen.findByText('2 xícaras de zuritanga'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Criar alimento' }))
+  const name = await screen.findByDisplayValue<HTMLInputElement>('Zuritanga')
+  fireEvent.submit(name.form!)
+  expect(await screen.findAllByText(/^Falta este valor/)).not.toEqual([])
+  expect(screen.queryByText('Falta responder 1 linha')).toBeNull()
 })

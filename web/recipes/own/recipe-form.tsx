@@ -55,6 +55,8 @@ export function RecipeForm({ recipe, first, onSaved }: RecipeFormProps) {
     change(withLinked(draft, linked, url))
   }
   const submit = (event: SubmitEvent) => {
+    // React passes on what the forms of a new food and of a barcode send, whose sheets are opened from here.
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     setTried(true)
     if (typed && open.length === 0) save(typed)
@@ -190,7 +192,6 @@ function NameAndPortions({ draft, errors, onChange }: NameAndPortionsProps) {
         placeholder="Ex.: Lasanha da vó"
         hint="Use o nome que você diz: “minha lasanha” também vai funcionar."
         autoComplete="off"
-        maxLength={ownRecipeLimits.name}
         value={draft.name}
         error={errors.name}
         onChange={(event) => onChange({ ...draft, name: event.target.value })}
