@@ -44,7 +44,7 @@ export function AmountRow({ nutrient, draft, columns, errors, isRequired, onAmou
         </span>
         <span className="ml-auto flex max-w-full gap-2">
           {columns.map((basis) => (
-            <span key={basis} className="w-22 min-w-0">
+            <span key={basis} className="w-[5.5rem] min-w-0">
               <input
                 type="text"
                 inputMode="decimal"

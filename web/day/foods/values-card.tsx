@@ -75,7 +75,7 @@ function ColumnHeads({ draft, columns }: { draft: LabelDraft; columns: readonly 
   return (
     <div aria-hidden="true" className="flex items-end justify-end gap-2 pb-1.5 text-sm text-ink-soft">
       {columns.map((basis) => (
-        <span key={basis} className="w-22 min-w-0 text-right leading-tight text-balance">
+        <span key={basis} className="w-[5.5rem] min-w-0 text-right leading-tight text-balance">
           {columnName(basis, draft)}
         </span>
       ))}

@@ -59,7 +59,7 @@ export function FoundFood({ lookup, code, onFood, onOther }: FoundFoodProps) {
           Ler outro código
         </Button>
       </div>
-      {!isOwn && (
+      {!isOwn && food.per_100g.calories !== null && (
         <p className="text-sm text-pretty text-ink-soft">
           Ele fica nos seus alimentos, e você pode corrigir os valores lá.
         </p>
