@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 export function ResultSkeleton() {
   return (
     <div role="status" aria-label="Carregando o prato" className="flex flex-col gap-5">
-      <Skeleton className="mx-auto size-64 rounded-full" />
+      <Skeleton className="mx-auto size-64 rounded-full short:size-44" />
       <div className="flex h-18 items-center justify-between">
         <Skeleton className="h-10 w-40" />
         <Skeleton className="size-18 rounded-full" />

@@ -107,7 +107,8 @@ function PlatePicture({ items, photoUrl }: Pick<ResultViewProps, 'photoUrl'> & {
   const [picture, setPicture] = useState<'drawing' | 'photo'>('drawing')
   return (
     <div className="flex flex-col gap-3">
-      <div className="h-64">
+      {/* On a short screen what to check is visible above the fixed button. */}
+      <div className="h-64 short:h-44">
         {picture === 'photo' && photoUrl ? (
           <img
             src={photoUrl}
@@ -117,7 +118,7 @@ function PlatePicture({ items, photoUrl }: Pick<ResultViewProps, 'photoUrl'> & {
             onError={() => setPicture('drawing')}
           />
         ) : (
-          <div className="mx-auto w-64">
+          <div className="mx-auto w-64 short:w-44">
             <LazyPlate items={items.map(({ food, grams, name }) => ({ group: food.group, grams, name }))} />
           </div>
         )}
