@@ -16,6 +16,7 @@ test.each([
     ['Arroz branco cozido 255', 'Feijão carioca cozido 280', 'Contrafilé grelhado 200'],
   ],
   ['um prato de macarrão. repeti', ['Macarrão cozido 640']],
+  ['2 pães com manteiga e repeti', ['Pão francês 200', 'Manteiga com sal 30']],
   ['tomei café. almocei feijoada e repeti', ['Café sem açúcar 50', 'Feijoada 560']],
 ])('"%s" counts the repeated sentence twice and asks', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
@@ -53,11 +54,31 @@ test.each([
 })
 
 test.each([
-  ['200 ml de água', []],
-  ['bebi 2 copos de água e um pão francês', ['Pão francês 50']],
-])('"%s" says that water is logged elsewhere', (text, foods) => {
+  ['200 ml de água', [], '200 ml'],
+  ['1 garrafa de água', [], '500 ml'],
+  ['bebi 2 copos de água e um pão francês', ['Pão francês 50'], '480 ml'],
+])('"%s" says that water is logged elsewhere', (text, foods, amount) => {
   expect(foodsIn(text)).toEqual(foods)
-  expect(questionsIn(text)).toEqual(['water'])
+  expect(readMeal(text).questions).toEqual([
+    { code: 'water', text: expect.stringContaining(`(${amount})`) as string },
+  ])
+})
+
+test.each(['50 litros de suco de laranja', '40 litros de cerveja'])(
+  '"%s" counts 3,000 g at most and asks',
+  (text) => {
+    expect(readMeal(text).items.map(({ grams }) => grams)).toEqual([3000])
+    expect(questionsIn(text)).toEqual(['absurd_amount'])
+  },
+)
+
+test.each([
+  ['prato de 150 g com arroz e feijão', [71.5, 78.5], ['shared_amount']],
+  // Too little for a plate of food.
+  ['prato de 100 g com arroz e feijão', [127.5, 140], []],
+])('"%s" weighs %j', (text, grams, questions) => {
+  expect(readMeal(text).items.map((item) => item.grams)).toEqual(grams)
+  expect(questionsIn(text)).toEqual(questions)
 })
 
 test.each(['1 dose de whey com 200 ml de água', '200 ml de água de coco', 'bebi água'])(
@@ -100,6 +121,8 @@ test.each([
   ['pão com maionese', 'Maionese'],
   ['arroz, feijão e hambúrguer', 'Hambúrguer bovino grelhado'],
   ['arroz, batata e 1 colher de maionese', 'Maionese'],
+  ['macarrão, frango assado e 1 colher de maionese', 'Maionese'],
+  ['macarrão, pão e maionese', 'Maionese'],
 ])('"%s" keeps %s', (text, name) => {
   expect(readMeal(text).items.map(({ food }) => food.name)).toContain(name)
   expect(questionsIn(text)).toEqual([])

@@ -6,6 +6,7 @@ import { knownFood } from '../../foods/food-table.ts'
 import { figureOf, perUnit } from '../../micronutrients/micronutrients.ts'
 import { micronutrientsOfOwnRecipe } from '../../micronutrients/own-recipe-micronutrients.ts'
 import { describeOwnRecipe } from './describe-own-recipe.ts'
+import { estimateFinalGrams } from './final-grams.ts'
 import { menuObstacles } from './menu-obstacles.ts'
 import { suggestMenuAnswers } from './menu-answers.ts'
 import { recipeFoodOf } from './own-recipe-food.ts'
@@ -185,5 +186,27 @@ describe('an own recipe', () => {
     expect(menuObstacles(recipe('sal a gosto'))).toEqual([])
     expect(menuObstacles(recipe('sal a gosto'), true)).toEqual(openAmounts('sal'))
     expect(menuObstacles(recipe('manteiga para untar'))).toEqual([])
+  })
+
+  test.each([
+    ['5 kg de arroz cru', 1, ['implausible_portion']],
+    ['100 g de alface', 10, ['implausible_portion']],
+    ['500 g de arroz cru', 4, []],
+  ])('%s in %i portions has the obstacles %j', (line, portions, codes) => {
+    const one = recipeOf(line, { portions })
+    const obstacles = menuObstacles({ ...one, menu: suggestMenuAnswers(one) })
+    expect(obstacles.map(({ code }) => code)).toEqual(codes)
+  })
+
+  test('a cooked dish keeps four fifths of the water that its grains do not take up', () => {
+    const finalGrams = (lines: string, step: string) =>
+      estimateFinalGrams({ ...recipeOf(lines), steps: [step] })
+    const [cooked, raw] = ['Cozinhe na panela.', 'Misture.']
+    const carrots = '200 g de cenoura'
+    expect(finalGrams(`${carrots}\n1 litro de água`, cooked) - finalGrams(carrots, cooked)).toBe(800)
+    expect(finalGrams(`${carrots}\n1 litro de água`, raw) - finalGrams(carrots, raw)).toBe(1000)
+    const rice = '200 g de arroz cru'
+    expect(finalGrams(`${rice}\n200 ml de água`, cooked)).toBe(finalGrams(rice, cooked))
+    expect(finalGrams(rice, cooked)).toBeGreaterThan(400)
   })
 })

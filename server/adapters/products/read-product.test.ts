@@ -191,6 +191,7 @@ test.each([
   ['the number of a shop scale', { code: '2000012345678' }, 'code'],
   ['no name', { product_name_pt: '' }, 'name'],
   ['a shampoo', { product_type: 'beauty' }, 'not_food'],
+  ['food for dogs', { product_type: 'petfood' }, 'not_food'],
 ])('%s is refused', (_, fields, reason) => {
   expect(refusal(formerDocument({}, fields))).toBe(reason)
 })

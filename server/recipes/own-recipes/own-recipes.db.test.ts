@@ -268,11 +268,14 @@ test('deleted recipes are erased after 30 days', async () => {
   const person = await signUpConfirmed()
   const { id } = await create(person)
   await readReply(remove(person, id))
-  clock.advance({ days: 29 })
+  clock.advance({ days: 30 })
   await eraseRemovedRecipes({ database, clock, log: createLog('silent') })
   expect((await restore(person, id)).status).toBe(200)
   await readReply(remove(person, id))
-  clock.advance({ days: 31 })
+  clock.advance({ days: 20 })
+  // Deleting again must not begin another 30 days.
+  await readReply(remove(person, id))
+  clock.advance({ days: 10, minutes: 1 })
   await eraseRemovedRecipes({ database, clock, log: createLog('silent') })
   expect(await problemCode(restore(person, id))).toBe('404 own_recipe_not_found')
 })
@@ -323,6 +326,35 @@ test('the number of recipes, of their revisions and of those in the menus is lim
     tx.select().from(ownRecipes).where(eq(ownRecipes.id, other.id)),
   )
   expect(rows).toHaveLength(20)
+})
+
+test('a deleted recipe comes back only where there is room, and one in the menus can always be changed', async () => {
+  const person = await signUpConfirmed()
+  const asMenu = {
+    menu: { ...menu, meal_types: ['almoco' as const], equipment: [] },
+    lines: linesOf('500 g de carne moída'),
+  }
+  const { id } = await create(person, asMenu)
+  await database.asAccount(person.id, async (tx) => {
+    await tx.execute(sql`insert into own_recipes select user_id, gen_random_uuid(), 1, recipe, lines, food, n <= 39,
+      source_url, created_at, null from own_recipes, generate_series(1, 199) as n where id = ${id}`)
+  })
+  expect((await change(person, id, asMenu)).status).toBe(200)
+  await readReply(remove(person, id))
+  const added = await create(person)
+  expect(await problemCode(restore(person, id))).toBe('409 own_recipes_full')
+  await readReply(remove(person, added.id))
+  const other = (await listed(person)).find((one) => !one.in_menus)!
+  expect((await change(person, other.id, asMenu)).status).toBe(200)
+  expect(await problemCode(restore(person, id))).toBe('409 own_recipes_in_menus_full')
+})
+
+test('a recipe from a link keeps the address of its page', async () => {
+  const person = await signUpConfirmed()
+  const address = 'https://receitas.exemplo/lasanha'
+  const { id } = await create(person, { source_url: address })
+  const { typed } = await readReply<OwnRecipe>(person.fetch(`/api/own-recipes/${id}`))
+  expect(typed.source_url).toBe(address)
 })
 
 test('concurrent edits become revisions in a row', async () => {
