@@ -68,3 +68,9 @@ test('the allergens of a food in the steps are open, on the page and in a logged
   expect(recipe.isVerified).toBe(true)
   expect(foodOfOwn(recipeFoodOf(own)!).unknownAllergens).toEqual(['leite', 'lactose'])
 })
+
+test('a food in the steps is found by an allergy to it', () => {
+  const own = recipeOf('Salada', '1 pé de alface; sal', 'Salpique amendoim torrado.')
+  expect(describeOwnRecipe(own).recipe.holds).toContain('base:amendoim')
+  expect(foodOfOwn(recipeFoodOf(own)!).namesInside).toContain('amendoim torrado')
+})
