@@ -3,6 +3,7 @@ import type { FoodRow } from '#contract/day/foods.ts'
 import type { Meal } from '#contract/day/meals.ts'
 import type { OwnFood } from '#contract/day/own-foods.ts'
 import type { BarcodeLookup } from '#contract/day/products.ts'
+import { checkDigitOf } from '#nutrition/foods/barcodes/barcode.ts'
 import { expect, test } from 'vitest'
 import { type ProductSource, ProductsUnavailable } from '../../adapters/products/product-source.ts'
 import { readProduct } from '../../adapters/products/read-product.ts'
@@ -108,9 +109,19 @@ test('a stored product is looked up again after 90 days, and stays during an out
   const code = '7891000100707'
   documents.set(code, recentDocument({}, { code }))
   await lookUp(person, code)
-  clock.advance({ days: 91 })
+  clock.advance({ days: 89, hours: 23 })
   const again = await signUpConfirmed()
   documents.set(code, null)
+  asked.length = 0
+  expect(await lookUp(again, code)).toMatchObject({ found: 'product' })
+  expect(asked).toEqual([])
+  clock.advance({ hours: 1 })
+  expect(await lookUp(again, code)).toMatchObject({ found: 'product' })
+  expect(asked).toEqual([code])
+  // Deleted there, or broken since.
+  documents.delete(code)
+  expect(await lookUp(again, code)).toMatchObject({ found: 'product' })
+  documents.set(code, recentDocument({ per: 'serving' }, { code }))
   expect(await lookUp(again, code)).toMatchObject({ found: 'product' })
   const renamed = { code, product_name_pt: 'Biscoito novo', last_modified_t: 1_775_000_000 }
   documents.set(code, recentDocument({}, renamed))
@@ -218,13 +229,14 @@ test('the import keeps products of Brazil, counts the refused, and may be repeat
       { ...brazilian, code, product_name_pt: 'Versão nova', last_modified_t: 1_766_000_000 },
     ),
     formerDocument({}, { countries_tags: ['en:france'], code: '7891000101001' }),
+    formerDocument({}, { countries_tags: ['en:france'], origins_tags: ['en:brazil'], code: '7891000101407' }),
     formerDocument({ 'energy-kcal_100g': 9000 }, { ...brazilian, code: '7891000101100' }),
     formerDocument({}, { ...brazilian, code: '123', comment: 'code of a shop' }),
     '{"code":"7891000101209","countries_tags":["en:brazil"],"product_na',
     '',
   ]
   const counts = {
-    lines: 6,
+    lines: 7,
     broken: 1,
     brazilian: 4,
     saved: 1,
@@ -235,6 +247,17 @@ test('the import keeps products of Brazil, counts the refused, and may be repeat
   const person = await signUpConfirmed()
   expect(await lookUp(person, code)).toMatchObject({ product: { food: { name: 'Versão nova Ponto Doce' } } })
   expect(await importAll(formerDocument({}, { ...brazilian, code }))).toMatchObject({ saved: 0 })
+})
+
+test('an import of more than one batch saves and counts each product once', async () => {
+  const codes = Array.from({ length: 501 }, (_, place) => {
+    const digits = String(789_200_000_000 + place)
+    return `${digits}${checkDigitOf(digits)}`
+  })
+  const products = codes.map((code) => formerDocument({}, { ...brazilian, code }))
+  expect(await importAll(...products)).toMatchObject({ lines: 501, brazilian: 501, saved: 501 })
+  const person = await signUpConfirmed()
+  expect(await lookUp(person, codes[500]!)).toMatchObject({ found: 'product' })
 })
 
 test('a search finds an added product by its name', async () => {

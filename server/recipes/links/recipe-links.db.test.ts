@@ -98,6 +98,14 @@ test('a page with more than an own recipe holds is cut, and says how much was le
   expect(String(recipes[0]?.['name'])).toHaveLength(200)
 })
 
+test('the first eight recipes of a page are offered', async () => {
+  reply = pageOf(...Array.from({ length: 10 }, (_, place) => ({ ...recipe, name: `Bolo ${place}` })))
+  const { recipes } = await readReply<{ recipes: { name: string }[] }>(
+    read('https://receitas.exemplo/x', await signUpConfirmed()),
+  )
+  expect(recipes.map(({ name }) => name)).toEqual(Array.from({ length: 8 }, (_, place) => `Bolo ${place}`))
+})
+
 test('a longer line than an own recipe holds is split after its commas, so that no ingredient is lost', async () => {
   const foods = Array.from({ length: 20 }, (_, index) => `0,${index + 1} kg de farinha`)
   reply = pageOf({ ...recipe, recipeIngredient: [`${foods.join(', ')}, 50 g de amendoim`] })

@@ -349,6 +349,15 @@ test('a deleted recipe comes back only where there is room, and one in the menus
   expect(await problemCode(restore(person, id))).toBe('409 own_recipes_in_menus_full')
 })
 
+test('an own recipe is no ingredient of another, nor of itself', async () => {
+  const person = await signUpConfirmed()
+  const { id, food } = await create(person)
+  const choices = [{ food_id: food.id, grams: 100, quantity: 1, measure: 'porção' }]
+  const lines = [{ text: 'lasanha da vó', choices }]
+  expect(await problemCode(post(person, { lines }))).toBe('422 food_not_found')
+  expect(await problemCode(change(person, id, { lines }))).toBe('422 food_not_found')
+})
+
 test('a recipe from a link keeps the address of its page', async () => {
   const person = await signUpConfirmed()
   const address = 'https://receitas.exemplo/lasanha'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  asks,
   checkRecipe,
   emptyRecipe,
   linesOf,
@@ -34,6 +35,7 @@ test('the answer to the second ingredient of a line leaves the first as read', (
 test.each([
   ['name', { name: ' ' }],
   ['name', { name: 'x'.repeat(81) }],
+  ['name', { name: '!?' }],
   ['portions', { portions: null }],
   ['portions', { portions: 51 }],
   ['portions', { portions: 1.5 }],
@@ -42,10 +44,40 @@ test.each([
   ['ingredients', { ingredients: 'x'.repeat(201) }],
   ['instructions', { instructions: 'x'.repeat(8001) }],
   ['finalGrams', { finalGrams: 0 }],
+  ['finalGrams', { finalGrams: 30_001 }],
 ] as const)('a wrong %s keeps the recipe from being saved', (field, changes) => {
   const { typed, errors } = checkRecipe(draft(changes))
   expect(typed).toBeNull()
   expect(Object.keys(errors)).toEqual([field])
+})
+
+test.each([
+  ['ask_amount', true],
+  ['ask_food', true],
+  ['ask_cooking', true],
+  ['unknown', true],
+  ['counted', false],
+  ['uncounted', false],
+  ['left_out', false],
+  ['heading', false],
+  ['water', false],
+] as const)('whether a line that is %s waits for an answer: %s', (state, waits) => {
+  expect(asks({ state })).toBe(waits)
+})
+
+test('a page forgets the answers to the lines that it replaces', () => {
+  const linked = {
+    name: 'Pudim',
+    portions: null,
+    ingredients: ['2 ovos'],
+    left_out: 0,
+    is_cut: false,
+    instructions: '',
+    preparation_min: null,
+    cooking_min: null,
+  }
+  const answered = withChoice(draft(), { line: 0, position: 0 }, taken)
+  expect(linesOf(withLinked(answered, linked, null))).toEqual([{ text: '2 ovos' }])
 })
 
 test('numbers are previewed for one portion until the number of portions is said', () => {

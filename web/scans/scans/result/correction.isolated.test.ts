@@ -146,13 +146,17 @@ test('an amount beyond the limit of an item gives the usual portion', () => {
     unmatched_amounts: { xablau: { quantity: 9000, measure: 'grama' } },
   })
   expect(withFood(reading, 'xablau', rowOf(beans)).items.at(-1)).toMatchObject({ grams: 140 })
+  const most = readingOf({ ...reading, unmatched_amounts: { xablau: { quantity: 3000, measure: 'grama' } } })
+  expect(withFood(most, 'xablau', rowOf(beans)).items.at(-1)).toMatchObject({ grams: 3000 })
 })
 
 test('unrecognised text stays visible after the server’s answer', () => {
-  const shown = readingOf({ unmatched: ['molho da vovó'], questions: [question(null)] })
+  const unmatched_amounts = { 'molho da vovó': { quantity: 2, measure: 'concha' } }
+  const shown = readingOf({ unmatched: ['molho da vovó'], unmatched_amounts, questions: [question(null)] })
   expect(answered(readingOf({ score: 40 }), shown)).toMatchObject({
     score: 40,
     unmatched: ['molho da vovó'],
+    unmatched_amounts,
     questions: [question(null)],
   })
 })
