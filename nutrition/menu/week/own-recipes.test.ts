@@ -28,7 +28,7 @@ const dishOf = (id: string): Dish => ({
 function menuOf(dish: Dish, ownRecipes: readonly OwnRecipe[]): WeekMenu {
   const meal = { mealType: 'almoco', kind: 'cooked', dish, isLocked: false, batch: null } as const
   return {
-    days: [{ weekday: 'segunda', dayType: 'rest', meals: [meal], totals: addAll([]) }],
+    days: [{ weekday: 1, dayType: 'rest', meals: [meal], totals: addAll([]) }],
     relaxations: [],
     explanation: { targetsMet: [], avoided: [], relaxed: [], suggestions: [], asks: [] },
     cost: 0,

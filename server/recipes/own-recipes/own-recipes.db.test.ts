@@ -349,6 +349,20 @@ test('a deleted recipe comes back only where there is room, and one in the menus
   expect(await problemCode(restore(person, id))).toBe('409 own_recipes_in_menus_full')
 })
 
+test('a recipe that takes too long or needs another kitchen says so beside its place in the menus', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  const lines = linesOf('500 g de carne moída')
+  const notesOf = async (changes: Partial<NonNullable<TypedRecipe['menu']>>) =>
+    (await create(person, { lines, menu: { ...menu, meal_types: ['almoco'], equipment: [], ...changes } }))
+      .menu.notes
+  expect(await notesOf({ equipment: ['Forno'], preparation_min: 60, cooking_min: 400 })).toEqual([
+    expect.stringMatching(/^Leva 460 minutos, e o seu tempo para estas refeições é de \d+\.$/),
+    'Precisa de Forno, que não está na sua cozinha.',
+  ])
+  expect(await notesOf({ equipment: ['Fogão'], preparation_min: 5, cooking_min: 10 })).toEqual([])
+})
+
 test('an own recipe is no ingredient of another, nor of itself', async () => {
   const person = await signUpConfirmed()
   const { id, food } = await create(person)
