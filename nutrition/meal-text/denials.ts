@@ -3,7 +3,8 @@ import type { Element } from './elements.ts'
 /**
  * Returns a predicate for negated elements: `não comi arroz nem feijão, só frango`. A negation ends at `só`, `mas`, the
  * next verb of eating, a stated amount after a negated food or the end of the sentence, and at a comma that `só`, `mas`
- * or such a verb does not follow. `sem` (`café sem açúcar`) negates only the next food.
+ * or such a verb does not follow. `sem` (`café sem açúcar`) negates only the next food, and
+ * `não` at the end of a part only the food before it: `carne não, só salada`.
  */
 export function makeDenial(elements: readonly Element[]): (at: number) => boolean {
   const denied = new Set<number>()
@@ -13,6 +14,11 @@ export function makeDenial(elements: readonly Element[]): (at: number) => boolea
   elements.forEach((element, at) => {
     const before = elements[at - 1]
     if (element.kind === 'negation') {
+      const after = elements[at + 1]
+      if (before?.kind === 'food' && (!after || after.kind === 'break')) {
+        denied.add(at - 1)
+        return
+      }
       isDenying = true
       deniedFoods = 0
     } else if (element.kind === 'without') isWithout = true

@@ -103,7 +103,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   const phrase = freePhraseLength(tokens, at, findFood)
   const named = token.kind === 'word' ? findFood(at) : undefined
   const food = named && isAdjective(tokens, at, named, isAfterFood) ? undefined : named
-  if (named && !food) return { next: named.next }
+  if (named && !food) return { next: at + 1 }
   if (phrase > 0 && at + phrase >= (food?.next ?? 0)) return { next: at + phrase }
   if (food && isSaladOf(tokens, at, food, findFood)) return { next: at + 1 }
   if (food && isMadeOfEggs(tokens, at, findFood)) return { next: at + 1 }
@@ -159,14 +159,15 @@ function isRecipe(tokens: readonly Token[], at: number, findFood: FindFood): boo
   return tokens[at]?.plain === 'receita' && findFood(at + 2)?.food.id.startsWith('recipe:') === true
 }
 
-/** Names of foods that are adjectives after another food: `peixe salgado` is one food, `coca e salgado` are two. */
+/** Names of foods that are adjectives after another food: `peixe salgado` is one food, `coca, salgado de queijo` two. */
 const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', 'geladinha'])
 /** Words that are a food only with a count: `uma gelada`, but not `estava gelada`. */
 const countedOnly = new Set(['gelada', 'geladinho', 'geladinha'])
 
 function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAfterFood: boolean): boolean {
   const { key } = itemAt(tokens, at)
-  if (food.next !== at + 1 || !adjectives.has(key)) return false
+  const isNoun = food.words > 1 || (food.next > at + 1 && isOf(tokens[at + 1]))
+  if (isNoun || !adjectives.has(key)) return false
   if (!countedOnly.has(key)) return isAfterFood
   const before = tokens[at - 1]
   return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))

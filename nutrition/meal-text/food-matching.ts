@@ -255,6 +255,10 @@ const interjected = new Set([
   'piracanjuba',
   'itambe',
   'frimesa',
+  'parmalat',
+  'italac',
+  'elege',
+  'tirol',
 ])
 
 const sauces = new Set([

@@ -263,3 +263,19 @@ test('another meat replaces the filling of sweet potato mash', () => {
   expect(parts).toContain('Carne moída cozida')
   expect(parts).not.toContain('Peito de frango cozido')
 })
+
+test.each([
+  ['carne não, só salada', ['Salada crua 80']],
+  ['comi arroz, pão não', ['Arroz branco cozido 127.5']],
+  ['pamonha salgada com queijo', ['Pamonha 160', 'Queijo muçarela 40']],
+  ['leite parmalat desnatado', ['Leite desnatado 240']],
+])('"%s" tells what was eaten', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each(['leite materno', 'leite condensado de soja', 'bolinho de soja', 'barra de amendoim'])(
+  '"%s" has no row',
+  (text) => {
+    expect(readMeal(text)).toMatchObject({ items: [], unmatched: [text] })
+  },
+)

@@ -36,3 +36,27 @@ test.each(['café sem açúcar', 'suco de laranja sem açúcar', 'moqueca sem ce
     expect(codes(text)).toEqual([])
   },
 )
+
+test.each([
+  'requeijão zero lactose',
+  'iogurte zero lactose',
+  'chocolate zero',
+  'doce de leite diet',
+  'cappuccino zero açúcar',
+  'salsicha vegetal',
+])('"%s" asks, because the row contains what the words exclude', (text) => {
+  const { items, questions } = readMeal(text)
+  expect(items).toHaveLength(1)
+  expect(questions.map(({ code }) => code)).toEqual(['stand_in'])
+})
+
+test.each([
+  ['gelatina zero açúcar', ['Gelatina diet pronta']],
+  ['energético zero açúcar', ['Energético zero']],
+  ['coca zero açúcar', ['Refrigerante de cola zero']],
+  ['barra de proteína zero açúcar', ['Barra de proteína']],
+  ['gin com tônica', ['Gim-tônica']],
+])('"%s" counts neither sugar nor tonic besides', (text, foods) => {
+  expect(names(text)).toEqual(foods)
+  expect(codes(text)).toEqual([])
+})

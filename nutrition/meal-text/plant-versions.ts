@@ -23,7 +23,7 @@ const animalTags: readonly AllergenTag[] = ['origem_animal', ...meatTags]
  */
 const plantGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['legumes', 'folhas', 'fruta', 'feijao'])
 
-const vegan = /^vegan[oa]?s?$/u
+const vegan = /^(?:vegan[oa]?s?|vegetal)$/u
 const vegetarian = /^vegetarian[oa]s?$/u
 
 /** Whether a text starts with a word that excludes meat. */

@@ -1,4 +1,5 @@
 import type { AllergenTag } from '../foods/food.ts'
+import { contentsOf } from '../foods/identity/food-contents.ts'
 import { type FoodMatch, spanText } from './food-matching.ts'
 import { foodsInstead } from './foods-instead.ts'
 import { holds } from './own-ingredients.ts'
@@ -20,6 +21,28 @@ const substances: ReadonlyMap<string, AllergenTag> = new Map([
   ['lactose', 'lactose'],
   ['gluten', 'gluten'],
 ])
+/**
+ * Keeps `zero …` as unmet words if the food contains the substance: `requeijão zero lactose`. `zero` and `diet` alone
+ * mean sugar: `chocolate zero`. A name may end in the `zero`: `iogurte zero lactose`. Returns `undefined` without such
+ * words.
+ */
+function withoutZero({ tokens, at, next }: NameSpan, match: FoodMatch): FoodMatch | undefined {
+  const zero = tokens[next - 1]?.plain === 'zero' ? next - 1 : next
+  const word = tokens[zero]?.plain ?? ''
+  const named = word === 'zero' ? (tokens[zero + 1]?.plain ?? '') : ''
+  const tag = substances.get(named)
+  const isNamed = tag !== undefined || named === 'acucar'
+  if (!isNamed && (zero < next || !/^(?:zero|diet)$/u.test(word))) return undefined
+  const isSugarFree = zero < next
+  const isHeld = tag
+    ? match.food.allergens.includes(tag)
+    : !isSugarFree && contentsOf(match.food).holds.includes('base:acucar')
+  const end = isNamed ? zero + 2 : zero + 1
+  if (!isHeld) return isNamed ? { ...match, next: end } : undefined
+  const instead = tag ? foodsInstead(match.food, { without: [tag] }) : []
+  return { ...match, next: end, unmet: { said: spanText(tokens, at, end), instead } }
+}
+
 /** Energy of 100 g from which a missing ingredient changes the energy of a dish: coconut milk, but not onion. */
 const richKcal = 100
 
@@ -32,7 +55,9 @@ export function withoutUnmet(
   match: FoodMatch,
   findPlain: (at: number) => FoodMatch | undefined,
 ): FoodMatch {
-  if (match.unmet || tokens[match.next]?.plain !== 'sem') return match
+  if (match.unmet) return match
+  const zero = withoutZero({ tokens, at, next: match.next }, match)
+  if (zero || tokens[match.next]?.plain !== 'sem') return zero ?? match
   const removed = match.next + 1
   const substance = substances.get(tokens[removed]?.plain ?? '')
   const found = substance ? undefined : findPlain(removed)

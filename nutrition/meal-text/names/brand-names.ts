@@ -19,7 +19,7 @@ const brands: readonly Omit<FoodNames, 'isBrand'>[] = [
   { says: 'club social', food: 'taco:13', pieceGrams: 26 },
   { says: 'pingo de ouro', food: 'pof:8002227:99' },
   { says: 'ana maria', food: 'taco:16', pieceGrams: 40 },
-  { says: 'activia|batavo|itambe', food: 'pof:7901201:99', takes: 'flavor' },
+  { says: 'activia|batavo|itambe|iogurte danone', food: 'pof:7901201:99', takes: 'flavor' },
   { says: 'molico', food: 'taco:456' },
   { says: 'nesquik', food: 'taco:455', spooned: 'taco:491' },
   { says: 'pullman|wickbold|seven boys|panco|plusvita', food: 'pof:8000501:99' },

@@ -123,7 +123,11 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
     says: 'energetico zero|monster zero|energetico monster zero|energetico red bull zero|red bull zero|redbull zero|redbull sugar free',
     food: 'usda:14156',
   },
-  { says: 'gin tonica|gim tonica|gin tonic|gintonica', food: 'usda:93301060', takes: 'flavor' },
+  {
+    says: 'gin tonica|gim tonica|gin com tonica|gim com tonica|drink de gin com tonica|gin tonic|gintonica',
+    food: 'usda:93301060',
+    takes: 'flavor',
+  },
   { says: 'kombucha|kombutcha|cambucha', food: 'usda:92306920', takes: 'flavor' },
   { says: 'kefir|quefir', food: 'usda:11115400', takes: 'flavor' },
   { says: 'coco verde', food: 'taco:478' },
