@@ -1,4 +1,3 @@
-import { ownRecipeLimits } from '#contract/recipes/own-recipe-limits.ts'
 import type { OwnRecipe, RecipeFacts } from '#contract/recipes/own-recipes.ts'
 import type { LinkedRecipe } from '#contract/recipes/recipe-links.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
