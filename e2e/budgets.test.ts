@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -56,5 +56,12 @@ test('a phone loads the landing page, the sign-in and the day within their byte 
     expect(gzipSync((await reply?.body()) ?? '', { level: 9 }).length).toBeLessThanOrEqual(20 * kB)
     const bytes = scripts.map(fileBytes).reduce((sum, one) => sum + one, 0)
     expect(bytes, scripts.join(' ')).toBeLessThanOrEqual(5 * kB)
+  })
+
+  await test.step('its sample reads common foods with at most 90 kB', () => {
+    const [worker = ''] = readdirSync(join(built, 'assets')).filter((file) =>
+      /^common-sample-worker.*\.js\.br$/.test(file),
+    )
+    expect(statSync(join(built, 'assets', worker)).size).toBeLessThanOrEqual(90 * kB)
   })
 })

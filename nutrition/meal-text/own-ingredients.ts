@@ -1,5 +1,5 @@
 import type { Food, FoodGroup } from '../foods/food.ts'
-import { contentsOf } from '../foods/identity/food-contents.ts'
+import type { IdentityId } from '../foods/identity/identity-id.ts'
 import { findFoodIdentity } from '../foods/identity/identity-table.ts'
 import type { FoodMatch } from './food-matching.ts'
 import type { Token } from './tokens.ts'
@@ -28,9 +28,12 @@ function isCookedTogether(food: Food): boolean {
 /** Whether a food is always an ingredient of another one. */
 export function holds(whole: Food, ingredient: Food): boolean {
   const main = findFoodIdentity(ingredient)?.main
-  return (
-    main !== undefined &&
-    main !== findFoodIdentity(whole)?.main &&
-    contentsOf(whole).holds.some((id) => id === main)
-  )
+  return main !== undefined && main !== findFoodIdentity(whole)?.main && holdsBase(whole, main)
+}
+
+/** Whether a food of the table, or one of those that a dish or recipe is made of, certainly contains a base. */
+export function holdsBase(whole: Food, base: IdentityId): boolean {
+  const { madeOf = [] } = whole
+  const parts = madeOf.length > 0 ? madeOf : [whole]
+  return parts.some((part) => findFoodIdentity(part)?.holds.includes(base))
 }

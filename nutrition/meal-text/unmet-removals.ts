@@ -1,8 +1,7 @@
 import type { AllergenTag } from '../foods/food.ts'
-import { contentsOf } from '../foods/identity/food-contents.ts'
 import { type FoodMatch, spanText } from './food-matching.ts'
 import { foodsInstead } from './foods-instead.ts'
-import { holds } from './own-ingredients.ts'
+import { holds, holdsBase } from './own-ingredients.ts'
 import type { NameSpan } from './plant-versions.ts'
 
 /** Tags of ingredients that a person names when leaving them out; the other tags describe how a body bears a food. */
@@ -36,7 +35,7 @@ function withoutZero({ tokens, at, next }: NameSpan, match: FoodMatch): FoodMatc
   const isSugarFree = zero < next
   const isHeld = tag
     ? match.food.allergens.includes(tag)
-    : !isSugarFree && contentsOf(match.food).holds.includes('base:acucar')
+    : !isSugarFree && holdsBase(match.food, 'base:acucar')
   const end = isNamed ? zero + 2 : zero + 1
   if (!isHeld) return isNamed ? { ...match, next: end } : undefined
   const instead = tag ? foodsInstead(match.food, { without: [tag] }) : []

@@ -1,7 +1,10 @@
 import dishTable from '../../nutrition/data/dishes.json' with { type: 'json' }
 import table from '../../nutrition/data/foods.json' with { type: 'json' }
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
+import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { namedFoods } from '#nutrition/meal-text/names/named-foods.ts'
+
+const linkWords = new Set(['a', 'ao', 'com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em', 'na', 'no', 'o'])
 
 type Row = (typeof table.foods)[number]
 type DishRow = (typeof dishTable.dishes)[number]
@@ -10,17 +13,27 @@ type DishRow = (typeof dishTable.dishes)[number]
  * Popularity from which a food or dish is in the landing page's first worker (own choice, so that it stays below 90
  * kB).
  */
-const commonFrom = { foods: 0.3, dishes: 0.22 }
+const commonFrom = { foods: 0.31, dishes: 0.23 }
+
+/** Foods and dishes that the meal reader makes of common ones: `açaí 300 ml com granola`, `polenta frita`. */
+const madeOfCommon = new Set([
+  'dish:acai-puro',
+  'dish:feijoada-completa-prato',
+  'dish:mexidao',
+  'dish:temaki-frito',
+  'dish:vitamina-morango',
+  'pof:8500215:99',
+])
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(
-  ({ popularity }) => popularity >= commonFrom.dishes,
+  ({ id, popularity }) => popularity >= commonFrom.dishes || madeOfCommon.has(id),
 )
 const partIds = new Set(
   commonDishes.flatMap((dish) => [...dish.parts.map(([id]) => id), 'plain' in dish ? dish.plain : undefined]),
 )
 
 export const commonFoods: readonly Row[] = table.foods.filter(
-  ({ id, popularity }) => popularity >= commonFrom.foods || partIds.has(id),
+  ({ id, popularity }) => popularity >= commonFrom.foods || partIds.has(id) || madeOfCommon.has(id),
 )
 const commonIds = new Set(commonFoods.map(({ id }) => id))
 
@@ -30,10 +43,38 @@ const commonWords = new Set([
   ...wordsOf(namedFoods.filter(({ food }) => commonIds.has(food)).flatMap(({ says }) => says.split('|'))),
 ])
 
-/** Returns the words that name only foods and dishes outside the common ones. */
+const tableIds: ReadonlySet<string> = new Set([...commonFoods, ...commonDishes].map(({ id }) => id))
+
+const namesSaid = [
+  ...[...otherFoods(), ...commonFoods].flatMap(namesOf),
+  ...namedFoods.flatMap(({ says }) => says.split('|')),
+]
+
+/** Names of common words that the meal reader takes for another food, such as `torta de limão`; `café` is not one. */
+const namesOfCommonWords = [
+  ...new Set(namesSaid.filter((name) => isShortOfCommonWords(name) && isReadAsOther(name)).map(wordsInOrder)),
+].toSorted()
+
+function isReadAsOther(name: string): boolean {
+  return readMeal(name).items.some(({ food }) => !tableIds.has(food.id))
+}
+
+/**
+ * Words such as `cru` and `fígado`, which at least 10 of these names have and at most a sixth as many common foods (own
+ * choice). One such word takes less of the first worker than all the names with it.
+ */
+const mostlyRareWords: ReadonlySet<string> = new Set(
+  [...commonWords].filter((word) => {
+    const rare = namesOfCommonWords.filter((name) => name.split(' ').includes(word)).length
+    const common = [...commonFoods, ...commonDishes].filter((food) => wordsOf(namesOf(food)).includes(word))
+    return rare >= 10 && common.length * 6 <= rare
+  }),
+)
+
+/** Returns the words that name only, or mostly, foods and dishes outside the common ones. */
 export function rareWords(): readonly string[] {
   const all = wordsOf([...everyFood.flatMap(namesOf), ...namedFoods.flatMap(({ says }) => says.split('|'))])
-  return [...new Set(all)].filter((word) => !commonWords.has(word)).toSorted()
+  return [...new Set(all)].filter((word) => !commonWords.has(word) || mostlyRareWords.has(word)).toSorted()
 }
 
 /**
@@ -41,19 +82,22 @@ export function rareWords(): readonly string[] {
  * limão".
  */
 export function rareNames(): readonly string[] {
-  const nameKeys = (foods: readonly Pick<Row, 'name' | 'synonyms'>[]) =>
-    foods.flatMap(namesOf).map((name) => wordsOf([name]).toSorted().join(' '))
-  const others = everyFood.filter(
-    (food) => !commonFoods.some((one) => one === food) && !commonDishes.some((one) => one === food),
-  )
-  return [...new Set(nameKeys(others))]
-    .filter((name) => isShort(name.split(' ')) && name.split(' ').every((word) => commonWords.has(word)))
-    .toSorted()
+  return namesOfCommonWords.filter((name) => !name.split(' ').some((word) => mostlyRareWords.has(word)))
+}
+
+function otherFoods(): (Row | DishRow)[] {
+  const common = new Set<unknown>([...commonFoods, ...commonDishes])
+  return everyFood.filter((food) => !common.has(food))
+}
+
+function wordsInOrder(name: string): string {
+  return wordsOf([name]).toSorted().join(' ')
 }
 
 /** Longer names are those of the tables, which nobody says. */
-function isShort(words: readonly string[]): boolean {
-  return words.length < 4
+function isShortOfCommonWords(name: string): boolean {
+  const words = wordsOf([name])
+  return words.length > 0 && words.length < 4 && words.every((word) => commonWords.has(word))
 }
 
 function namesOf({ name, synonyms }: Pick<Row, 'name' | 'synonyms'>): string[] {
@@ -63,5 +107,5 @@ function namesOf({ name, synonyms }: Pick<Row, 'name' | 'synonyms'>): string[] {
 function wordsOf(names: readonly string[]): string[] {
   return names
     .flatMap((name) => normalizeText(name).split(/[^\p{L}\d]+/u))
-    .filter((word) => word.length > 2 && word !== 'com')
+    .filter((word) => word !== '' && !linkWords.has(word))
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import type table from '../../nutrition/data/foods.json'
+import identities from '../../nutrition/data/food-identities.json' with { type: 'json' }
+import table from '../../nutrition/data/foods.json' with { type: 'json' }
 import { commonDishes, commonFoods, rareNames, rareWords } from './common-foods.ts'
 
 type Table = typeof table
@@ -18,7 +18,7 @@ export type FoldedTable = readonly string[]
 
 /**
  * Food table for the landing page's demo: every food, name, measure and number that a slip shows, without the
- * app-only columns (allergens, salt, source names, origin of each measure).
+ * app-only columns (salt, source names, origin of each measure).
  */
 export function foldTable({ foods }: { readonly foods: readonly Table['foods'][number][] }): FoldedTable {
   const column = (value: (food: Table['foods'][number]) => string | number) => foods.map(value).join('\n')
@@ -34,6 +34,7 @@ export function foldTable({ foods }: { readonly foods: readonly Table['foods'][n
     column((food) => ('filledFrom' in food ? food.filledFrom : '')),
     // The demo only needs to know whether a measure was weighed for this very food.
     column((food) => food.measures.replaceAll(/@[2-9]/g, '@1')),
+    column((food) => food.allergens),
     ...Array.from({ length: shownNutrients }, (_, at) => column((food) => food.per100g[at] ?? '')),
   ]
 }
@@ -54,6 +55,7 @@ export function unfoldTable(columns: FoldedTable) {
     synonyms,
     filledFrom,
     measures,
+    allergens,
     ...nutrients
   ] = columns.map((column) => column.split('\n'))
   const textOf = (column: string[] | undefined, at: number) => column?.[at] ?? ''
@@ -70,7 +72,7 @@ export function unfoldTable(columns: FoldedTable) {
       popularity: Number(textOf(popularity, at)),
       defaultGrams: Number(textOf(grams, at)),
       per100g: nutrients.map((column) => (column[at] === '' ? null : Number(column[at]))),
-      allergens: '',
+      allergens: textOf(allergens, at),
       synonyms: textOf(synonyms, at),
       measures: textOf(measures, at),
     })),
@@ -78,11 +80,12 @@ export function unfoldTable(columns: FoldedTable) {
 }
 
 /** Files that the workers get in a smaller form. */
-const shrunk = /\/(?:nutrition\/data\/(?:foods|dishes)\.json|landing\/sample\/rare-words\.ts)$/
+const shrunk =
+  /\/(?:nutrition\/data\/(?:foods|dishes|food-identities)\.json|landing\/sample\/rare-words\.ts)$/
 
 /**
  * Replaces the full food table with the lean one, and in the worker of the common foods leaves out the others. For
- * workers only: without allergens, nothing else may use it.
+ * workers only: without salt and the origin of measures, nothing else may use it.
  */
 export function leanFoodTable(): Plugin {
   let isCommon = false
@@ -94,23 +97,40 @@ export function leanFoodTable(): Plugin {
     },
     load: {
       filter: { id: shrunk },
-      handler: async (id) => {
-        const code = await shrinkFile(id, isCommon)
+      handler: (id) => {
+        const code = shrinkFile(id, isCommon)
         return code === undefined ? undefined : { code, moduleType: 'js' }
       },
     },
   }
 }
 
-async function shrinkFile(id: string, isCommon: boolean): Promise<string | undefined> {
+function shrinkFile(id: string, isCommon: boolean): string | undefined {
   if (id.endsWith('rare-words.ts'))
     return isCommon
       ? `export const rareWords = ${listCode(rareWords())}\nexport const rareNames = ${listCode(rareNames())}`
       : undefined
   if (id.endsWith('dishes.json'))
     return isCommon ? `export default ${JSON.stringify({ dishes: commonDishes })}` : undefined
-  const table = isCommon ? { foods: commonFoods } : (JSON.parse(await readFile(id, 'utf8')) as Table)
-  return `export default (${unfoldTable.toString()})(${JSON.stringify(foldTable(table))})`
+  if (id.endsWith('food-identities.json')) return identitiesCode(isCommon)
+  return `export default (${unfoldTable.toString()})(${JSON.stringify(foldTable(isCommon ? { foods: commonFoods } : table))})`
+}
+
+/**
+ * Returns the code of what each food of the worker's table certainly contains, with the main content first. The demo
+ * asks nothing else of the identities: no names, no families, no possible contents.
+ */
+function identitiesCode(isCommon: boolean): string {
+  const contentsOf: Readonly<Record<string, string | undefined>> = identities.foods
+  const held = (isCommon ? commonFoods : table.foods).map(
+    ({ id }) => contentsOf[id]?.replace(/\|.*/, '') ?? '',
+  )
+  return `import table from './foods.json'
+  const held = ${JSON.stringify(held.join('\n'))}.split('\\n')
+  export default {
+    bases: [], families: [], everydayWords: '',
+    foods: Object.fromEntries(table.foods.map(({ id }, at) => [id, held[at]])),
+  }`
 }
 
 function listCode(texts: readonly string[]): string {

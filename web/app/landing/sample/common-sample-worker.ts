@@ -8,7 +8,8 @@ const rareTogether = rareNames.map((name) => name.split(' '))
 
 // Answers `null` where the whole table may know better: for a rare food and for a word that nothing is known of.
 addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const words = new Set(normalizeText(data).split(/[^\p{L}\d]+/u))
+  const said = normalizeText(data).split(/[^\p{L}\d]+/u)
+  const words = new Set([...said, ...said.map((word) => word.replace(/s$/, ''))])
   const isRare =
     [...words].some((word) => rare.has(word)) ||
     rareTogether.some((together) => together.every((word) => words.has(word)))

@@ -13,7 +13,7 @@ export function createReader(): (text: string) => Promise<SampleSlip> {
   )
   let last: Promise<unknown> = Promise.resolve()
   return (text) => {
-    const slip = last.then(async () => (await common(text)) ?? whole(text))
+    const slip = last.then(async () => (await common(text).catch(() => null)) ?? whole(text))
     last = slip.catch(() => undefined)
     return slip
   }

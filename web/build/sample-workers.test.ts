@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { build, type Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { readSample } from '../app/landing/sample/sample-reading.ts'
+import { printSlip, type SampleSlip } from '../app/landing/sample/sample-slip.ts'
+import { leanFoodTable } from './lean-food-table.ts'
+
+const root = new URL('../../', import.meta.url)
+const sentences = ['everyday', 'people', 'portions', 'regional', 'today'].flatMap((set) =>
+  readFileSync(new URL(`nutrition/meal-text/golden/${set}.tsv`, root), 'utf8')
+    .split('\n')
+    .flatMap((line) => line.split('\t')[0] || []),
+)
+
+test('the worker with the whole table reads every sentence as the app does', async () => {
+  const read = await loadWorker('sample-worker')
+  expect(sentences.filter((text) => differs(read(text), text))).toEqual([])
+})
+
+test('the worker with common foods loads, and leaves nearly all sentences it would misread to the other', async () => {
+  const read = await loadWorker('common-sample-worker')
+  const replies = sentences.map((text) => ({ text, slip: read(text) }))
+  const answered = replies.filter(({ slip }) => slip !== null)
+  expect(answered.length / sentences.length).toBeGreaterThan(0.4)
+  const misread = answered.filter(({ text, slip }) => differs(slip, text)).map(({ text }) => text)
+  expect(misread.length / answered.length, misread.join('\n')).toBeLessThan(0.005)
+})
+
+function differs(slip: SampleSlip | null, text: string): boolean {
+  return JSON.stringify(slip) !== JSON.stringify(printSlip(readSample(text)))
+}
+
+/** Bundles a worker as the build does and returns what it replies to a sentence. */
+async function loadWorker(name: string): Promise<(text: string) => SampleSlip | null> {
+  const built = await build({
+    configFile: false,
+    root: root.pathname,
+    logLevel: 'silent',
+    plugins: [leanFoodTable()],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: `web/app/landing/sample/${name}.ts`, output: { format: 'iife' } },
+    },
+  })
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]
+  let reply: SampleSlip | null = null
+  let read: (message: { data: string }) => void = () => undefined
+  runInNewContext(output[0].code, {
+    addEventListener: (_type: 'message', listener: typeof read) => (read = listener),
+    postMessage: (slip: SampleSlip | null) => (reply = slip),
+  })
+  return (text) => {
+    read({ data: text })
+    return reply
+  }
+}
