@@ -1,19 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { PlateReading } from '#contract/day/meals.ts'
-import type { OwnRecipe, OwnRecipeSummary, TypedRecipe } from '#contract/recipes/own-recipes.ts'
+import type { OwnRecipeSummary } from '#contract/recipes/own-recipes.ts'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import { walk } from './test-walk.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
+import { create, linesOf } from './test-requests.ts'
 
 const { signUpConfirmed } = await startTestApp()
-
-const lasagna = walk.bodies!['POST /api/own-recipes'] as unknown as TypedRecipe
-const linesOf = (...texts: readonly string[]) => texts.map((text) => ({ text }))
-const create = (person: TestPerson, changes: Partial<TypedRecipe> = {}) =>
-  readReply<OwnRecipe>(
-    person.fetch('/api/own-recipes', { json: { ...lasagna, id: randomUUID(), ...changes } }),
-  )
 
 test('an allergy warns about an own recipe, also where an ingredient is unknown', async () => {
   const person = await signUpConfirmed()

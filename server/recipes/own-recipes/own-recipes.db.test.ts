@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FoodRow } from '#contract/day/foods.ts'
-import type { Meal, PlateReading } from '#contract/day/meals.ts'
-import type {
-  OwnRecipe,
-  OwnRecipePreview,
-  OwnRecipeSummary,
-  TypedRecipe,
-} from '#contract/recipes/own-recipes.ts'
+import type { Meal } from '#contract/day/meals.ts'
+import type { OwnRecipe, TypedRecipe } from '#contract/recipes/own-recipes.ts'
 import type { LinkedRecipe } from '#contract/recipes/recipe-links.ts'
 import type { Recipe } from '#contract/recipes/recipes.ts'
-import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   answerQuestionnaire,
@@ -17,48 +11,23 @@ import {
   problemCode,
   readReply,
 } from '../../platform/process/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import { createLog } from '../../platform/observability/log.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
 import { walk as foodWalk } from '../../day/foods/test-walk.ts'
-import { eraseRemovedRecipes } from './remove-own-recipe.ts'
-import { ownRecipes } from '../stored-recipes/table.ts'
-import { walk } from './test-walk.ts'
+import {
+  describe,
+  log,
+  change,
+  create,
+  linesOf,
+  listed,
+  mainDish,
+  post,
+  preview,
+  remove,
+  restore,
+} from './test-requests.ts'
 
-const { clock, database, signUpConfirmed } = await startTestApp()
-
-const { id: _, ...lasagna } = walk.bodies!['POST /api/own-recipes'] as unknown as TypedRecipe & { id: string }
-const linesOf = (...texts: readonly string[]) => texts.map((text) => ({ text }))
-
-const post = (person: TestPerson, changes: Partial<TypedRecipe> = {}, id: string = randomUUID()) =>
-  person.fetch('/api/own-recipes', { json: { id, ...lasagna, ...changes } })
-const create = (person: TestPerson, changes: Partial<TypedRecipe> = {}, id?: string) =>
-  readReply<OwnRecipe>(post(person, changes, id))
-const change = (person: TestPerson, id: string, changes: Partial<TypedRecipe>) =>
-  person.fetch(`/api/own-recipes/${id}`, { method: 'PUT', json: { ...lasagna, ...changes } })
-const remove = (person: TestPerson, id: string) =>
-  person.fetch(`/api/own-recipes/${id}`, { method: 'DELETE' })
-const restore = (person: TestPerson, id: string) =>
-  person.fetch(`/api/own-recipes/${id}/restore`, { method: 'POST' })
-const listed = async (person: TestPerson) =>
-  (await readReply<{ recipes: OwnRecipeSummary[] }>(person.fetch('/api/own-recipes'))).recipes
-const preview = (person: TestPerson, changes: Partial<TypedRecipe> = {}) => {
-  const { source_url: __, ...typed } = { ...lasagna, ...changes }
-  return readReply<OwnRecipePreview>(person.fetch('/api/own-recipe-previews', { json: typed }))
-}
-const describe = (person: TestPerson, text: string) =>
-  readReply<PlateReading>(person.fetch('/api/meals/describe', { json: { text } }))
-const log = (person: TestPerson, foodId: string, grams: number) =>
-  person.fetch('/api/meals', {
-    json: { id: randomUUID(), meal_type: 'jantar', items: [{ food_id: foodId, grams }] },
-  })
-const menu = {
-  role: 'main',
-  meal_types: ['almoco', 'jantar'],
-  equipment: ['Forno'],
-  preparation_min: 20,
-  cooking_min: 40,
-  keeps_days: 2,
-} as const
+const { signUpConfirmed } = await startTestApp()
 
 test('a created recipe has the sum of its ingredients by portion, and says what it leaves out', async () => {
   const person = await signUpConfirmed()
@@ -165,7 +134,7 @@ test.each([
   [
     'a place in the menus with an open amount',
     {
-      menu: { ...menu, meal_types: ['almoco' as const], equipment: [] },
+      menu: { ...mainDish, meal_types: ['almoco' as const], equipment: [] },
       lines: linesOf('200 g de arroz', 'óleo para fritar'),
     },
     '409 own_recipe_not_for_menus',
@@ -248,38 +217,6 @@ test('an edit counts from now on; a logged meal keeps its numbers', async () => 
   expect([whole.id, whole.portions]).toEqual([food.id, 6])
 })
 
-test('a deleted recipe leaves list and search, stays in logged meals, and can be restored', async () => {
-  const person = await signUpConfirmed()
-  const { id, food } = await create(person)
-  const meal = await readReply<Meal>(log(person, food.id, 200))
-  await readReply(remove(person, id))
-  expect(await readReply(remove(person, id))).toEqual({ removed: true })
-  expect(await listed(person)).toEqual([])
-  expect(await problemCode(person.fetch(`/api/own-recipes/${id}`))).toBe('404 own_recipe_not_found')
-  expect(await problemCode(change(person, id, {}))).toBe('404 own_recipe_not_found')
-  expect(await problemCode(post(person, {}, id))).toBe('404 own_recipe_not_found')
-  expect((await readReply<Meal>(person.fetch(`/api/meals/${meal.id}`))).totals).toEqual(meal.totals)
-  expect((await describe(person, '1 porção da minha lasanha')).items[0]?.food.id).not.toBe(food.id)
-  await readReply(restore(person, id))
-  expect((await listed(person)).map((one) => one.id)).toEqual([id])
-})
-
-test('deleted recipes are erased after 30 days', async () => {
-  const person = await signUpConfirmed()
-  const { id } = await create(person)
-  await readReply(remove(person, id))
-  clock.advance({ days: 30 })
-  await eraseRemovedRecipes({ database, clock, log: createLog('silent') })
-  expect((await restore(person, id)).status).toBe(200)
-  await readReply(remove(person, id))
-  clock.advance({ days: 20 })
-  // Deleting again must not begin another 30 days.
-  await readReply(remove(person, id))
-  clock.advance({ days: 10, minutes: 1 })
-  await eraseRemovedRecipes({ database, clock, log: createLog('silent') })
-  expect(await problemCode(restore(person, id))).toBe('404 own_recipe_not_found')
-})
-
 test('an own packaged food counts in a recipe, which keeps its values after it changes', async () => {
   const person = await signUpConfirmed()
   const label = foodWalk.bodies!['POST /api/own-foods'] as { id: string }
@@ -304,58 +241,17 @@ test('an own packaged food counts in a recipe, which keeps its values after it c
   expect(again.facts).toEqual(made.facts)
 })
 
-test('the number of recipes, of their revisions and of those in the menus is limited', async () => {
-  const person = await signUpConfirmed()
-  const { id } = await create(person, {
-    menu: { ...menu, meal_types: ['almoco'], equipment: [] },
-    lines: linesOf('500 g de carne moída'),
-  })
-  await database.asAccount(person.id, async (tx) => {
-    await tx.execute(sql`insert into own_recipes select user_id, gen_random_uuid(), 1, recipe, lines, food, n <= 39,
-      source_url, created_at, null from own_recipes, generate_series(1, 199) as n where id = ${id}`)
-  })
-  expect(await problemCode(post(person))).toBe('409 own_recipes_full')
-  const other = (await listed(person)).find((one) => !one.in_menus)!
-  const asMenu = {
-    menu: { ...menu, meal_types: ['almoco' as const], equipment: [] },
-    lines: linesOf('500 g de carne moída'),
-  }
-  expect(await problemCode(change(person, other.id, asMenu))).toBe('409 own_recipes_in_menus_full')
-  for (let count = 0; count < 24; count += 1) expect((await change(person, other.id, {})).status).toBe(200)
-  const rows = await database.asAccount(person.id, (tx) =>
-    tx.select().from(ownRecipes).where(eq(ownRecipes.id, other.id)),
-  )
-  expect(rows).toHaveLength(20)
-})
-
-test('a deleted recipe comes back only where there is room, and one in the menus can always be changed', async () => {
-  const person = await signUpConfirmed()
-  const asMenu = {
-    menu: { ...menu, meal_types: ['almoco' as const], equipment: [] },
-    lines: linesOf('500 g de carne moída'),
-  }
-  const { id } = await create(person, asMenu)
-  await database.asAccount(person.id, async (tx) => {
-    await tx.execute(sql`insert into own_recipes select user_id, gen_random_uuid(), 1, recipe, lines, food, n <= 39,
-      source_url, created_at, null from own_recipes, generate_series(1, 199) as n where id = ${id}`)
-  })
-  expect((await change(person, id, asMenu)).status).toBe(200)
-  await readReply(remove(person, id))
-  const added = await create(person)
-  expect(await problemCode(restore(person, id))).toBe('409 own_recipes_full')
-  await readReply(remove(person, added.id))
-  const other = (await listed(person)).find((one) => !one.in_menus)!
-  expect((await change(person, other.id, asMenu)).status).toBe(200)
-  expect(await problemCode(restore(person, id))).toBe('409 own_recipes_in_menus_full')
-})
-
 test('a recipe that takes too long or needs another kitchen says so beside its place in the menus', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)
   const lines = linesOf('500 g de carne moída')
   const notesOf = async (changes: Partial<NonNullable<TypedRecipe['menu']>>) =>
-    (await create(person, { lines, menu: { ...menu, meal_types: ['almoco'], equipment: [], ...changes } }))
-      .menu.notes
+    (
+      await create(person, {
+        lines,
+        menu: { ...mainDish, meal_types: ['almoco'], equipment: [], ...changes },
+      })
+    ).menu.notes
   expect(await notesOf({ equipment: ['Forno'], preparation_min: 60, cooking_min: 400 })).toEqual([
     expect.stringMatching(/^Leva 460 minutos, e o seu tempo para estas refeições é de \d+\.$/),
     'Precisa de Forno, que não está na sua cozinha.',
@@ -378,16 +274,6 @@ test('a recipe from a link keeps the address of its page', async () => {
   const { id } = await create(person, { source_url: address })
   const { typed } = await readReply<OwnRecipe>(person.fetch(`/api/own-recipes/${id}`))
   expect(typed.source_url).toBe(address)
-})
-
-test('concurrent edits become revisions in a row', async () => {
-  const person = await signUpConfirmed()
-  const { id } = await create(person)
-  const edits = await Promise.all(
-    [1, 2, 3, 4, 5].map((portions) => readReply<OwnRecipe>(change(person, id, { portions }))),
-  )
-  const revisions = edits.map(({ food }) => food.id).toSorted()
-  expect(revisions).toEqual([2, 3, 4, 5, 6].map((revision) => `own-recipe:${id}:${revision}`))
 })
 
 test('an account without numbers writes recipes and sees none in them', async () => {
