@@ -2,9 +2,9 @@ import type { FoodRow } from '#contract/day/foods.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { CreateFoodButton } from '../foods/create-food-button.tsx'
-import { LazyOwnFoodForm } from '../foods/lazy-own-food-form.tsx'
-import { nameFromWords } from '../foods/name-from-words.ts'
+import { CreateFoodButton } from '../shared/create-food-button.tsx'
+import { LazyOwnFoodForm } from '../shared/lazy-own-food-form.tsx'
+import { nameFromWords } from '../shared/name-from-words.ts'
 import { LazyFoodSearch } from '../shared/lazy-food-search.tsx'
 
 interface UnmatchedWordsProps {

@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/overlay/toast.ts'
 import { BarcodeButton } from '../barcodes/barcode-button.tsx'
 import { LazyBarcodeFinder } from '../barcodes/lazy-barcode-finder.tsx'
 import { ownFoodToasts } from '../copy.ts'
-import { LazyOwnFoodForm } from '../lazy-own-food-form.tsx'
+import { LazyOwnFoodForm } from '../../shared/lazy-own-food-form.tsx'
 import { OwnFoodRow } from './own-food-row.tsx'
 import { ownFoodsQuery, refreshOwnFoods, removeOwnFood, restoreOwnFood } from '../queries.ts'
 

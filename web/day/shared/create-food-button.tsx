@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
-import { ownFoodsQuery } from './queries.ts'
+import { ownFoodsQuery } from '../foods/queries.ts'
 
 /** Opens the label form; not shown to accounts without numbers. */
 export function CreateFoodButton({
