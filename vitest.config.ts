@@ -80,6 +80,7 @@ export default defineConfig({
           include: ['web/**/*.test.ts'],
           exclude: ['**/*.isolated.test.ts'],
           isolate: false,
+          testTimeout: 30_000,
         },
       },
     ],
