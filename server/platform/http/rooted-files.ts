@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import { unknownOrigin } from '#contract/page-origin.ts'
 import type { Context } from 'hono'
 import type { PixelConfig } from '../process/config.ts'
@@ -24,12 +25,16 @@ const measuredPages: Readonly<Record<string, string>> = {
 
 type Packed = Uint8Array<ArrayBuffer>
 
+const brotli = promisify(brotliCompress)
+const gzip = promisify(gzipCompress)
+
 export interface RootedFile {
   readonly contentType: string
   readonly etag: string
   readonly plain: Packed
-  readonly br: Packed
-  readonly gzip: Packed
+  /** Compress the file at their first call, outside the event loop. */
+  readonly br: () => Promise<Packed>
+  readonly gzip: () => Promise<Packed>
 }
 
 /** Values of an instance that are unknown when the web is built. */
@@ -39,8 +44,8 @@ export interface Root {
 }
 
 /**
- * Fills the instance's values into the built files and compresses each once, so that no request waits for compression.
- * Files that were not built are missing.
+ * Fills the instance's values into the built files. Each is compressed once, when a browser first asks for it, so that
+ * the start of the server does not wait. Files that were not built are missing.
  */
 export function readRootedFiles(directory: string, root: Root): ReadonlyMap<string, RootedFile> {
   const named = { ...rootedFiles, ...(root.pixel && measuredPages) }
@@ -68,13 +73,18 @@ function pack(text: string, contentType: string): RootedFile {
     // Weak, because all encodings of the file have the same ETag.
     etag: `W/"${hash}"`,
     plain,
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-    gzip: gzipSync(plain, { level: 9 }),
+    br: once(() => brotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })),
+    gzip: once(() => gzip(plain, { level: 9 })),
   }
 }
 
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => (made ??= make())
+}
+
 /** Sends the smallest encoding that the browser accepts, or 304 if the browser's copy is current. */
-export function sendRooted(c: Context<HttpEnv>, file: RootedFile): Response {
+export async function sendRooted(c: Context<HttpEnv>, file: RootedFile): Promise<Response> {
   c.header('etag', file.etag)
   c.header('vary', 'accept-encoding')
   if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304)
@@ -83,5 +93,5 @@ export function sendRooted(c: Context<HttpEnv>, file: RootedFile): Response {
   const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
   if (!encoding) return c.body(file.plain)
   c.header('content-encoding', encoding)
-  return c.body(file[encoding])
+  return c.body(await file[encoding]())
 }
