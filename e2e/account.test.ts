@@ -38,7 +38,7 @@ test('a newcomer signs up and confirms the address once, in another browser', as
   })
 
   await test.step('a user who confirmed elsewhere finds the address filled in', async () => {
-    await page.getByRole('button', { name: 'Já confirmei meu email' }).tap()
+    await page.getByRole('button', { name: 'Já confirmei meu e-mail' }).tap()
     await expect(page.getByText('Agora é só entrar com a sua senha.')).toBeVisible()
     await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
     expect(await page.evaluate(() => localStorage.getItem('pending_confirmation_email'))).toBeNull()
@@ -47,8 +47,8 @@ test('a newcomer signs up and confirms the address once, in another browser', as
   await test.step('a login before the confirmation offers to resend the mail', async () => {
     await signIn(page, person)
     await expect(page.getByText('Falta confirmar seu e-mail')).toBeVisible()
-    await page.getByRole('button', { name: 'Reenviar email de confirmação' }).tap()
-    await expect(toast(page, 'Email reenviado!')).toBeVisible()
+    await page.getByRole('button', { name: 'Reenviar e-mail de confirmação' }).tap()
+    await expect(toast(page, 'E-mail reenviado!')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Reenviar em \d+ s$/ })).toBeDisabled()
     await expect.poll(async () => (await mailTo(origin, person.email)).length).toBe(2)
   })
@@ -64,7 +64,7 @@ test('a newcomer signs up and confirms the address once, in another browser', as
     await expect(page.getByRole('alert')).toContainText('Essa senha é fraca')
     await page.getByLabel('Senha', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Confirmar e entrar' }).tap()
-    await expect(page.getByRole('heading', { name: 'Email confirmado!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible()
     await expect(page).toHaveURL(/\/onboarding/)
 
     await context.clearCookies()

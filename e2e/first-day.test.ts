@@ -28,7 +28,7 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
       await expect(mail).toBeVisible({ timeout: 1000 })
     }).toPass()
     await mail.getByRole('link', { name: /auth-success/ }).tap()
-    await expect(page.getByRole('heading', { name: 'Email confirmado!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible()
     await expect(page.getByText('3 dias grátis, sem cartão de crédito')).toBeVisible()
     // Waits for the redirect, because the previous page has a button "Começar Agora" too.
     await expect(page).toHaveURL(/\/onboarding/)

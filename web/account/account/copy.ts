@@ -25,14 +25,14 @@ export const signInTexts = {
 export const signUpTexts = {
   done: {
     title: 'Conta criada com sucesso!',
-    description: 'Verifique seu email para confirmar sua conta.',
+    description: 'Verifique seu e-mail para confirmar sua conta.',
   },
   failed: 'Erro no cadastro',
 } as const
 
 export const resendTexts = {
-  done: 'Email reenviado!',
-  failed: { title: 'Erro ao reenviar email', description: 'Tente novamente em alguns minutos.' },
+  done: 'E-mail reenviado!',
+  failed: { title: 'Erro ao reenviar e-mail', description: 'Tente novamente em alguns minutos.' },
 } as const
 
 export const forgotTexts = {
@@ -45,13 +45,13 @@ export const forgotTexts = {
 } as const
 
 export const confirmationTexts = {
-  done: 'Email confirmado!',
+  done: 'E-mail confirmado!',
   verified: 'Sua conta foi verificada com sucesso.',
   verifiedAndLeaving: 'Sua conta foi verificada. Redirecionando...',
   badLink: 'Link de confirmação inválido.',
   badOrEndedLink: 'Link de confirmação inválido ou expirado.',
-  failed: 'Erro na confirmação do email.',
-  failedTryAgain: 'Erro na confirmação do email. Tente novamente.',
+  failed: 'Erro na confirmação do e-mail.',
+  failedTryAgain: 'Erro na confirmação do e-mail. Tente novamente.',
 } as const
 
 export const resetTexts = { failed: 'Erro ao criar a nova senha' } as const

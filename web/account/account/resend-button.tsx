@@ -50,7 +50,7 @@ export function ResendButton({
         if (mayResend()) resending.mutate({ email })
       }}
     >
-      {waiting ? `Reenviar em ${wait.secondsLeft} s` : 'Reenviar email de confirmação'}
+      {waiting ? `Reenviar em ${wait.secondsLeft} s` : 'Reenviar e-mail de confirmação'}
     </Button>
   )
 }

@@ -27,10 +27,10 @@ test.for(['/auth-success', '/email-confirmation'])(
   async (path) => {
     server.answer('/verify-email')
     const first = await open(`${path}?token=abc&type=email`)
-    await screen.findByText('Email confirmado!')
+    await screen.findByText('E-mail confirmado!')
     first.unmount()
     await open(`${path}?token=abc&type=email`)
-    await screen.findByText('Email confirmado!')
+    await screen.findByText('E-mail confirmado!')
     expect(server.sentTo('/verify-email').map(({ path: asked }) => asked)).toEqual([
       '/verify-email?token=abc',
     ])
@@ -55,7 +55,7 @@ test.for([
 test('a user who leaves within 2 s is not redirected', async () => {
   server.answer('/verify-email')
   const { at, router } = await open('/auth-success?token=abc&type=email')
-  await screen.findByText('Email confirmado!')
+  await screen.findByText('E-mail confirmado!')
   await act(() => router.navigate({ to: '/auth' }))
   await pass(5000)
   expect(at().pathname).toBe('/auth')
@@ -92,7 +92,7 @@ test('an invalid link keeps the plan choice readable in every tab', async () => 
 test('a signed-in user skips the confirmation', async () => {
   server.answer('/get-session', { body: { user: { id: '1', email: 'ana@exemplo.br', name: 'Ana' } } })
   await open('/auth-success?token=abc&type=email')
-  await screen.findByText('Email confirmado!')
+  await screen.findByText('E-mail confirmado!')
   expect(server.sentTo('/verify-email')).toEqual([])
 })
 
@@ -109,20 +109,20 @@ test('a used token says so and offers a new one', async () => {
 test('a used token on /email-confirmation has its own message', async () => {
   server.answer('/verify-email', spentToken)
   await open('/email-confirmation?token=abc&type=email')
-  await screen.findByText('Erro na confirmação do email. Tente novamente.')
+  await screen.findByText('Erro na confirmação do e-mail. Tente novamente.')
   expect(screen.getByRole('link', { name: 'Voltar ao Login' }).getAttribute('href')).toBe('/auth')
 })
 
 test('a token that could not be checked is kept and retried only on request', async () => {
   server.answer('/verify-email', { status: 503, body: { code: 'not_ready', detail: 'Iniciando.' } })
   const { at } = await open('/auth-success?token=abc&type=email')
-  await screen.findByText('Erro na confirmação do email.')
+  await screen.findByText('Erro na confirmação do e-mail.')
   await pass(10_000)
   expect(server.sentTo('/verify-email')).toHaveLength(1)
   expect(at().href).toContain('token=abc')
   server.answer('/verify-email')
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  await screen.findByText('Email confirmado!')
+  await screen.findByText('E-mail confirmado!')
 })
 
 test.for([
@@ -131,7 +131,7 @@ test.for([
   ['/email-confirmation?token=abc&type=recovery', 'Link de confirmação inválido.'],
   ['/auth-success', 'Link de confirmação inválido ou expirado.'],
   ['/auth-success?token=abc&type=recovery', 'Link de confirmação inválido ou expirado.'],
-  ['/auth-success?error=access_denied', 'Erro na confirmação do email.'],
+  ['/auth-success?error=access_denied', 'Erro na confirmação do e-mail.'],
   ['/auth-success?error=access_denied&error_description=O+link+expirou', 'O link expirou'],
 ] as const)('%s asks the server nothing: %s', async ([address, text]) => {
   await open(address)

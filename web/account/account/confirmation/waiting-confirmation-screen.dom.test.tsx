@@ -19,7 +19,7 @@ const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: /Reen
 
 test('a confirmed user goes to the login with the address filled in', async () => {
   const { at } = await open('/waiting-confirmation')
-  fireEvent.click(screen.getByRole('button', { name: 'Já confirmei meu email' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Já confirmei meu e-mail' }))
   const email = await screen.findByLabelText<HTMLInputElement>('E-mail')
   expect(at().pathname).toBe('/auth')
   expect(email.value).toBe('ana@exemplo.br')
@@ -33,7 +33,7 @@ test('the link is sent again, and once more only after a minute', async () => {
   await open('/waiting-confirmation')
   fireEvent.click(resend())
   await waitFor(() => expect(resend().textContent).toBe('Reenviar em 60 s'))
-  expect(showToast).toHaveBeenCalledWith({ title: 'Email reenviado!', tone: 'success' })
+  expect(showToast).toHaveBeenCalledWith({ title: 'E-mail reenviado!', tone: 'success' })
   expect(resend().disabled).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(59_000))
   expect(resend().disabled).toBe(true)
@@ -48,7 +48,7 @@ test('a refused resend says when to try again', async () => {
   fireEvent.click(resend())
   await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith({
-      title: 'Erro ao reenviar email',
+      title: 'Erro ao reenviar e-mail',
       description: 'Tente novamente em alguns minutos.',
       tone: 'error',
     }),

@@ -39,7 +39,7 @@ export function WaitingConfirmationScreen() {
             {pendingEmail ? (
               <>
                 <Button size="large" wide onClick={() => void leave()}>
-                  Já confirmei meu email
+                  Já confirmei meu e-mail
                 </Button>
                 <ResendButton email={pendingEmail} wide />
               </>
@@ -60,7 +60,7 @@ export function WaitingConfirmationScreen() {
                   mayResend={() => !refuse({ email: checkEmail(email) })}
                 />
                 <Button variant="secondary" wide onClick={() => void leave()}>
-                  Já confirmei meu email
+                  Já confirmei meu e-mail
                 </Button>
               </>
             )}

@@ -103,7 +103,7 @@ test('a sign-up sends the terms, remembers the address and opens the waiting scr
   expect(localStorage).toHaveLength(1)
   expect(showToast).toHaveBeenCalledWith({
     title: 'Conta criada com sucesso!',
-    description: 'Verifique seu email para confirmar sua conta.',
+    description: 'Verifique seu e-mail para confirmar sua conta.',
     tone: 'success',
   })
 })
@@ -197,8 +197,8 @@ test('a sign-in to an unconfirmed account offers to resend the link', async () =
   server.answer('/send-verification-email')
   await openSignIn()
   press('Entrar')
-  fireEvent.click(await screen.findByRole('button', { name: 'Reenviar email de confirmação' }))
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'Email reenviado!', tone: 'success' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Reenviar e-mail de confirmação' }))
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: 'E-mail reenviado!', tone: 'success' }))
   expect(server.sentTo('/send-verification-email')[0]?.body).toEqual({ email: 'ana@exemplo.br' })
 })
 
