@@ -101,7 +101,7 @@ test('an administrator sets up a second factor, then generates and removes pictu
     await expect(page.getByRole('heading', { level: 1, name: 'Imagens das receitas' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Enviar imagem' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Enviar imagem' })).toHaveAccessibleDescription(
-      'Em Desenvolvimento',
+      'Em desenvolvimento',
     )
     await page.getByRole('button', { name: 'Gerar com IA' }).tap()
     await expect(toast(page, 'Selecione pelo menos uma receita')).toBeVisible()
@@ -113,7 +113,7 @@ test('an administrator sets up a second factor, then generates and removes pictu
     const sheet = page.getByRole('dialog', { name: 'Gerar 1 imagem?' })
     await expect(sheet).toContainText('Nenhum modelo de imagens está configurado nesta instalação.')
     await sheet.getByRole('button', { name: 'Usar os pratos desenhados' }).tap()
-    await expect(toast(page, '1 imagem(ns) gerada(s) com sucesso!')).toBeVisible({ timeout: paintingMs })
+    await expect(toast(page, '1 imagem gerada com sucesso!')).toBeVisible({ timeout: paintingMs })
     await expect(row(page, painted.name)).toContainText('Pronta')
     await expectNoViolations(page)
     await page.getByRole('button', { name: 'Concluir' }).tap()

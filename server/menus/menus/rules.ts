@@ -89,7 +89,8 @@ export function nameOfDish(dish: Dish, library: MenuContext['library']): string 
 }
 
 function formatPortions(portions: number): string {
-  return portions === 0.5 ? '½ porção' : `${portions.toLocaleString('pt-BR')} porções`
+  if (portions === 0.5) return '½ porção'
+  return `${portions.toLocaleString('pt-BR')} ${portions < 2 ? 'porção' : 'porções'}`
 }
 
 export interface WeekDayTypes {

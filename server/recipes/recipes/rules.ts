@@ -91,7 +91,7 @@ export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: R
     foods: [...recipe.plate.items],
     conflicts: exclusions ? conflictsOf(recipe, exclusions).map(({ exclusion }) => exclusion.answer) : [],
     reason: recipe.tags.includes('marmita')
-      ? `Boa de marmita: dura ${recipe.keepsDays} dias na geladeira`
+      ? `Boa de marmita: dura ${recipe.keepsDays === 1 ? '1 dia' : `${recipe.keepsDays} dias`} na geladeira`
       : null,
   }
 }

@@ -142,7 +142,7 @@ export function weightTold({
   days_weighed,
   change_kg,
 }: NonNullable<Report['weight']>): string {
-  const course = `De ${kiloOf(first_kg)} a ${kiloOf(last_kg)} kg em ${days_weighed} pesagens`
+  const course = `De ${kiloOf(first_kg)} a ${kiloOf(last_kg)} kg em ${count(days_weighed, 'pesagem', 'pesagens')}`
   return `Peso: ${course}. Tendência do mês: ${changeOf(change_kg)} kg. ${inTheTable}`
 }
 

@@ -31,7 +31,11 @@ export function statsOf({ usersOver, ratingOfFive }: Pick<Claims, 'usersOver' | 
 export const outcomes: readonly Figure[] = [
   ...figure(claims.averageLossKg, (kg) => `${formatNumber(kg, 1)} kg`, 'de perda média'),
   ...figure(claims.satisfiedPercent, formatPercent, 'de pessoas satisfeitas'),
-  ...figure(claims.firstResultsDays, (days) => `${days} dias`, 'até os primeiros resultados'),
+  ...figure(
+    claims.firstResultsDays,
+    (days) => (days === 1 ? '1 dia' : `${days} dias`),
+    'até os primeiros resultados',
+  ),
 ]
 
 /** Without a claim the testimonials section and its links are left out. */

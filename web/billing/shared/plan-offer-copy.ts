@@ -32,7 +32,8 @@ export function contentsOf(plan: PlanId): string[] {
 
 /** Scarcity claims of the operator. */
 export const scarcity = [
-  claims.spotsLeft !== null && `Apenas ${claims.spotsLeft} vagas`,
+  claims.spotsLeft !== null &&
+    (claims.spotsLeft === 1 ? 'Apenas 1 vaga' : `Apenas ${claims.spotsLeft} vagas`),
   claims.firstSubscribers !== null && `Para os primeiros ${claims.firstSubscribers} assinantes`,
 ].filter((claim) => claim !== false)
 

@@ -25,12 +25,12 @@ test('the cost of a run is shown if known, otherwise the provider that charges',
 })
 
 test('the end of a run says how many images came and how many failed', () => {
-  expect(titles(run(2, made(0), made(1)))).toEqual(['2 imagem(ns) gerada(s) com sucesso!'])
+  expect(titles(run(2, made(0), made(1)))).toEqual(['2 imagens geradas com sucesso!'])
   expect(titles(run(2, made(0), failed(1)))).toEqual([
-    '1 imagem(ns) gerada(s) com sucesso!',
-    '1 imagem(ns) falharam ao gerar',
+    '1 imagem gerada com sucesso!',
+    '1 imagem não foi gerada',
   ])
-  expect(titles(run(1, failed(0)))).toEqual(['1 imagem(ns) falharam ao gerar'])
+  expect(titles(run(1, failed(0)))).toEqual(['1 imagem não foi gerada'])
 })
 
 test('a run that stops by itself gives the reason; a manual stop shows no notice', () => {

@@ -30,8 +30,22 @@ export function outcomeToasts(run: Run): Toast[] {
   if (step.at !== 'finished') return []
   const { done, failed } = tally(run)
   return [
-    ...(done > 0 ? [{ title: `${done} imagem(ns) gerada(s) com sucesso!`, tone: 'success' } as const] : []),
-    ...(failed > 0 ? [{ title: `${failed} imagem(ns) falharam ao gerar`, tone: 'error' } as const] : []),
+    ...(done > 0
+      ? [
+          {
+            title: `${imagesText(done)} ${done === 1 ? 'gerada' : 'geradas'} com sucesso!`,
+            tone: 'success',
+          } as const,
+        ]
+      : []),
+    ...(failed > 0
+      ? [
+          {
+            title: `${imagesText(failed)} não ${failed === 1 ? 'foi gerada' : 'foram geradas'}`,
+            tone: 'error',
+          } as const,
+        ]
+      : []),
   ]
 }
 

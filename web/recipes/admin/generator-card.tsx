@@ -37,7 +37,7 @@ export function GeneratorCard({ generator, onDraw }: GeneratorCardProps) {
           <Upload aria-hidden="true" size={19} /> Enviar imagem
         </Button>
         <p id="envio" className="text-center text-sm text-ink-soft">
-          Em Desenvolvimento
+          Em desenvolvimento
         </p>
       </div>
     </Card>

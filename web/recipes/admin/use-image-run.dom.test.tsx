@@ -67,7 +67,7 @@ test('each recipe is requested after the one before, by its query or its name', 
   ])
   await waitFor(() =>
     expect(vi.mocked(showToast).mock.calls.map(([{ title }]) => title)).toEqual([
-      '3 imagem(ns) gerada(s) com sucesso!',
+      '3 imagens geradas com sucesso!',
     ]),
   )
 })

@@ -132,9 +132,13 @@ export function SearchField<Option>({
           </div>
         )}
         <p role="status" className="sr-only">
-          {open && !searching ? (options.length === 0 ? emptyText : `${options.length} resultados`) : ''}
+          {open && !searching ? (options.length === 0 ? emptyText : countOf(options.length)) : ''}
         </p>
       </div>
     </div>
   )
+}
+
+function countOf(results: number): string {
+  return results === 1 ? '1 resultado' : `${results} resultados`
 }

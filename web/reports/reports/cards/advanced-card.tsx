@@ -81,7 +81,12 @@ function GoalDays({ advanced, report }: { advanced: ReportAdvanced; report: Repo
                   {days} de {countOf(logged, 'dia', 'dias')}
                 </b>
               </p>
-              <ProgressBar label={name} value={days} max={logged} valueText={`${days} de ${logged} dias`} />
+              <ProgressBar
+                label={name}
+                value={days}
+                max={logged}
+                valueText={`${days} de ${countOf(logged, 'dia', 'dias')}`}
+              />
             </div>
           ),
       )}

@@ -1,6 +1,7 @@
 import type { Report } from '#contract/reports/reports.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { formatNumber } from '../../../ui/format/format-pt-br.ts'
+import { countOf } from '../report-copy.ts'
 import { daysGone } from '../report-columns.ts'
 
 /** Adherence, photographed meals, and number of logged days. */
@@ -26,7 +27,10 @@ export function OverviewCard({ report }: { report: Report }) {
           value={formatNumber(logged)}
           name={logged === 1 ? 'Dia com registro' : 'Dias com registro'}
           // With hidden numbers the missing days are not shown, so as not to put pressure on the person.
-          {...(!isHidden && { shown: `de ${gone} dias com registro`, spoken: `${logged} de ${gone}` })}
+          {...(!isHidden && {
+            shown: `de ${countOf(gone, 'dia', 'dias')} com registro`,
+            spoken: `${logged} de ${gone}`,
+          })}
         />
       </dl>
     </Card>
