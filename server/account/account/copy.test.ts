@@ -6,6 +6,11 @@ const link = 'https://pratocerto.exemplo.br/auth'
 test.each([
   ['Ana Maria', 'Oi, Ana.'],
   ['  João-Pedro Souza ', 'Oi, João-Pedro.'],
+  ['Dona Maria Silva', 'Oi, Dona Maria.'],
+  ['Dr. Paulo Prado', 'Oi, Dr. Paulo.'],
+  ['seu  João', 'Oi, seu João.'],
+  ['Dona', 'Oi, Dona.'],
+  ['Dr. golpe.exemplo', 'Oi!'],
   ["D'Ávila", "Oi, D'Ávila."],
   ['https://golpe.exemplo/premio', 'Oi!'],
   ['golpe.exemplo', 'Oi!'],

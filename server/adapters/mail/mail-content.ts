@@ -25,13 +25,17 @@ export interface MailFooter {
   readonly unsubscribe?: MailLink
 }
 
+const titledName = /^(?:(dona|d\.|seu|(?:dr|sr|prof)a?\.?|srta\.?)\s+(?=\S))?(.*)$/is
+
 /**
- * Returns a greeting by first name. A name that could read as a link is dropped, because anyone can sign up with
- * another person's address.
+ * Returns a greeting by first name, with its title ("Dona Maria"). A name that could read as a link is dropped, because
+ * anyone can sign up with another person's address.
  */
 export function greet(name: string): string {
-  const firstName = /^\s*([\p{L}\p{M}'’-]{1,30})(?=\s|$)/u.exec(name)?.[1]
-  return firstName ? `Oi, ${firstName}.` : 'Oi!'
+  const [, title, names = ''] = titledName.exec(name.trim()) ?? []
+  const firstName = /^([\p{L}\p{M}'’-]{1,30})(?=\s|$)/u.exec(names)?.[1]
+  if (!firstName) return 'Oi!'
+  return title ? `Oi, ${title} ${firstName}.` : `Oi, ${firstName}.`
 }
 
 export function preheaderOf({ preheader, paragraphs }: MailContent): string {

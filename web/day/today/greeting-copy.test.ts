@@ -3,6 +3,12 @@ import { calledName, greetingAt } from './greeting-copy.ts'
 
 test.each([
   [{ name: 'Ana Maria Souza', email: 'ana@exemplo.br' }, 'Ana'],
+  [{ name: 'Dona Maria Silva', email: 'maria@exemplo.br' }, 'Dona Maria'],
+  [{ name: 'seu  João', email: 'joao@exemplo.br' }, 'seu João'],
+  [{ name: 'Dr. Paulo Prado', email: 'paulo@exemplo.br' }, 'Dr. Paulo'],
+  [{ name: 'Profa Lia Reis', email: 'lia@exemplo.br' }, 'Profa Lia'],
+  [{ name: 'Dona', email: 'dona@exemplo.br' }, 'Dona'],
+  [{ name: 'Donato Seu', email: 'donato@exemplo.br' }, 'Donato'],
   [{ name: '  ', email: 'joao.silva@exemplo.br' }, 'joao.silva'],
   [{ name: '', email: '' }, 'Usuário'],
   [null, 'Usuário'],

@@ -1,7 +1,8 @@
-/** First name, else the e-mail's local part, else "Usuário". */
+/** First name with its title ("Dona Maria"), else the e-mail's local part, else "Usuário". */
 export function calledName(user: { name: string; email: string } | null): string {
-  const [firstName] = user?.name.trim().split(/\s+/) ?? []
-  if (firstName) return firstName
+  const [first, second] = user?.name.trim().split(/\s+/) ?? []
+  const isTitle = /^(dona|d\.|seu|(dr|sr|prof)a?\.?|srta\.?)$/i.test(first ?? '')
+  if (first) return isTitle && second ? `${first} ${second}` : first
   const [localPart] = user?.email.split('@') ?? []
   return localPart || 'Usuário'
 }
