@@ -114,6 +114,8 @@ test('the allergy field accepts foods without a verb', () => {
 test('text that was not understood is quoted in one question', () => {
   expect(readHealthText({ field: 'condicao', text: 'tenho miastenia gravis' }).unread).not.toEqual([])
   expect(readHealthText({ field: 'condicao', text: 'enxaqueca e rinite' }).unread).toEqual([])
+  expect(readHealthText({ field: 'condicao', text: 'intestino preso' }).unread).toEqual([])
+  expect(readHealthText({ field: 'condicao', text: 'constipação crônica' }).unread).toEqual([])
   expect(readHealthText({ field: 'objetivo', text: 'ter mais disposição' }).unread).toEqual([])
   expect(readHealthText({ field: 'semana', text: 'semana corrida, sem forno' }).unread).toEqual([])
 })

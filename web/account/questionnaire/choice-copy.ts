@@ -154,7 +154,7 @@ export const choices = {
     restaurantes: 'Em restaurantes',
   }),
   styles: asWritten(health.styles, { PF: 'PF (prato feito)' }),
-  protein_priority: asWritten(habits.proteinPriorities),
+  protein_priority: asWritten(habits.proteinPriorities, { 'Proteína Whey': 'Whey' }),
   allergies: asWritten(health.allergies),
   intolerances: asWritten(health.intolerances),
   beverages: asWritten(habits.beverages),
@@ -215,7 +215,7 @@ export const choices = {
     ortorexia: 'Ortorexia',
   }),
   metabolic_issues: asWritten(health.metabolicIssues),
-  digestive_issues: asWritten(health.digestiveIssues),
+  digestive_issues: asWritten(health.digestiveIssues, { Constipação: 'Intestino preso' }),
   energy_levels: named(habits.energyLevels, {
     muito_baixo: 'Muito baixa',
     baixo: 'Baixa',

@@ -24,6 +24,13 @@ test('pregnancy is listed among the conditions', () => {
   expect(answersOf(answers)['Condições de saúde']).toBe('Gestante')
 })
 
+test('stored values that have a plainer name are shown by it', () => {
+  const history = completeBut('medical_history', { digestive_issues: ['Constipação', 'Refluxo'] })
+  expect(answersOf(history).Digestão).toBe('Intestino preso e Refluxo')
+  const tastes = completeBut('preferences', { protein_priority: ['Ovos', 'Proteína Whey'] })
+  expect(answersOf(tastes)['Proteínas favoritas']).toBe('Ovos e Whey')
+})
+
 test('unanswered questions are listed and hidden ones are not', () => {
   const [personal, , , tastes, activity] = reviewOf(completeAnswers())
   expect(personal?.unanswered).toEqual(['Peso desejado', 'Já tentou antes'])
