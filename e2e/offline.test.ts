@@ -74,7 +74,7 @@ test('entries and a photo made without a network survive a reload and are sent o
 
   await test.step('back online everything is sent, and the described meal is confirmed', async () => {
     await context.setOffline(false)
-    await expect(toast(page, 'Internet de volta: 1 refeição entrou no dia')).toBeVisible()
+    await expect(toast(page, 'A internet voltou. 1 refeição entrou no dia')).toBeVisible()
     await expect(mealsOfToday(page)).toHaveCount(2)
     await waiting(page).getByRole('button', { name: 'Está certa' }).tap()
     await expect(waiting(page)).not.toContainText('2 ovos fritos')
@@ -84,7 +84,7 @@ test('entries and a photo made without a network survive a reload and are sent o
     await waiting(page).getByRole('link', { name: 'Conferir' }).tap()
     await page.getByLabel('O que tem no prato?').fill('1 concha de feijão')
     await page.getByRole('button', { name: 'Ver os números' }).tap()
-    await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+    await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
     await expect(mealsOfToday(page)).toHaveCount(3)
     await expect(waiting(page)).toHaveCount(0)
   })

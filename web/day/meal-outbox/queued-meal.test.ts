@@ -160,8 +160,13 @@ test('a busy server gets no photo before its time, but still descriptions', asyn
 })
 
 test('one notice announces all results', () => {
+  const refused = { at: 'refused', code: 'day_out_of_range', detail: '' } as const
   expect(sentText([])).toBeNull()
-  expect(sentText([{ at: 'logged' }, { at: 'logged' }, { at: 'to_confirm' }])).toBe(
-    'Internet de volta: 2 refeições entraram no dia, 1 espera você conferir',
+  expect(sentText([{ at: 'to_confirm' }])).toBe('A internet voltou. Falta conferir 1 refeição')
+  expect(sentText([{ at: 'to_confirm' }, { at: 'to_confirm' }])).toBe(
+    'A internet voltou. Faltam conferir 2 refeições',
+  )
+  expect(sentText([{ at: 'logged' }, { at: 'to_confirm' }, refused, { at: 'logged' }])).toBe(
+    'A internet voltou. 2 refeições entraram no dia. 1 refeição não pôde ser enviada. Falta conferir 1 refeição',
   )
 })

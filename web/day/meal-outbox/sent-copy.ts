@@ -1,7 +1,7 @@
 import type { Standing } from '../shared/queued-meal-schema.ts'
 
 /**
- * Returns one sentence that counts the meals logged, to be confirmed and refused; `null` if there are none of these.
+ * Returns sentences that count the meals logged, refused and to be confirmed; `null` if there are none of these.
  */
 export function sentText(outcomes: readonly Standing[]): string | null {
   const count = (at: Standing['at']) => outcomes.filter((one) => one.at === at).length
@@ -9,10 +9,10 @@ export function sentText(outcomes: readonly Standing[]): string | null {
   const parts = [
     logged === 1 && '1 refeição entrou no dia',
     logged > 1 && `${logged} refeições entraram no dia`,
-    open === 1 && '1 espera você conferir',
-    open > 1 && `${open} esperam você conferir`,
-    refused === 1 && '1 não pôde ser enviada',
-    refused > 1 && `${refused} não puderam ser enviadas`,
+    refused === 1 && '1 refeição não pôde ser enviada',
+    refused > 1 && `${refused} refeições não puderam ser enviadas`,
+    open === 1 && 'Falta conferir 1 refeição',
+    open > 1 && `Faltam conferir ${open} refeições`,
   ].filter((part) => part !== false)
-  return parts.length === 0 ? null : `Internet de volta: ${parts.join(', ')}`
+  return parts.length === 0 ? null : ['A internet voltou', ...parts].join('. ')
 }
