@@ -10,7 +10,7 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
 
   await test.step('signs up from the landing page', async () => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'Cadastrar Grátis' }).first().tap()
+    await page.getByRole('link', { name: 'Cadastrar grátis' }).first().tap()
     await page.getByLabel('Nome', { exact: true }).fill(marina.name)
     await page.getByLabel('E-mail').fill(marina.email)
     await page.getByLabel('Senha', { exact: true }).fill(marina.password)
@@ -30,7 +30,7 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
     await mail.getByRole('link', { name: /auth-success/ }).tap()
     await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible()
     await expect(page.getByText('3 dias grátis, sem cartão de crédito')).toBeVisible()
-    // Waits for the redirect, because the previous page has a button "Começar Agora" too.
+    // Waits for the redirect, because the previous page has a button "Começar agora" too.
     await expect(page).toHaveURL(/\/onboarding/)
   })
 
@@ -68,14 +68,14 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
   })
 
   await test.step('logs it', async () => {
-    await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+    await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
     await expect(toast(page, 'Scan adicionado ao plano ✓')).toBeVisible()
     await expect(page).toHaveURL(/\/app$/)
   })
 
   await test.step('sees the meal counted in the day', async () => {
     const progress = page.getByRole('region', { name: 'Progresso do dia' })
-    await expect(progress.getByText('Escaneado')).toBeVisible()
+    await expect(progress.getByText('Pela foto')).toBeVisible()
     const ring = (name: string) => storyOf(progress.getByRole('img', { name: new RegExp(`^${name}: `) }))
     expect(await ring('Calorias')).toEqual([plate.kcal, target])
     expect((await ring('Proteína'))[0]).toBe(plate.proteinG)
@@ -95,7 +95,7 @@ async function answerSevenSteps(page: Page) {
   const arriveAt = (title: string) =>
     expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-  await arriveAt('Dados Pessoais')
+  await arriveAt('Dados pessoais')
   await expect(next).toBeDisabled()
   await choose('Sexo', 'Feminino')
   await page.getByLabel('Dia', { exact: true }).fill('20')
@@ -110,11 +110,11 @@ async function answerSevenSteps(page: Page) {
   await choose('O que move você', 'Saúde', 'Energia')
   await next.tap()
 
-  await arriveAt('Histórico de Saúde')
+  await arriveAt('Histórico de saúde')
   await choose('Condições de saúde', 'Nenhuma')
   await next.tap()
 
-  await arriveAt('Estilo de Vida')
+  await arriveAt('Estilo de vida')
   await expect(next).toBeDisabled()
   await choose('Onde você costuma comer', 'Em casa', 'Marmita')
   await choose('O que há na sua cozinha', 'Fogão', 'Micro-ondas')
@@ -122,26 +122,26 @@ async function answerSevenSteps(page: Page) {
   await choose('Com quem você come', 'Família')
   await next.tap()
 
-  await arriveAt('Preferências Alimentares')
+  await arriveAt('Preferências alimentares')
   await choose('Alergias', 'Amendoim')
   await choose('Estilos de comida', 'Comida caseira')
   await choose('Proteínas favoritas', 'Frango', 'Ovos')
   await choose('Bebidas do dia a dia', 'Água', 'Café')
   await next.tap()
 
-  await arriveAt('Atividade Física')
+  await arriveAt('Atividade física')
   await choose('Treinos por semana', '2 vezes')
   await choose('Tipo de atividade', 'Caminhada')
   await choose('Intensidade', 'Moderada')
   await choose('O que você busca com a atividade', 'Condicionamento')
   await next.tap()
 
-  await arriveAt('Histórico Nutricional')
+  await arriveAt('Histórico nutricional')
   await choose('Seu peso ao longo da vida', 'Oscila um pouco')
   await choose('Energia no dia a dia', 'Normal')
   await next.tap()
 
-  await arriveAt('Revisão e Confirmação')
+  await arriveAt('Revisão e confirmação')
   await expect(page.getByText('70,5 kg')).toBeVisible()
   const finish = page.getByRole('button', { name: 'Finalizar' })
   await expect(finish).toBeDisabled()

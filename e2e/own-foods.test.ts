@@ -61,7 +61,7 @@ test('a label that is typed once becomes a food, in the plate of a sentence and 
     await expect(toast(page, 'Alimento criado')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Ajustar Zuquinho protéico' })).toBeVisible()
     await expect(page.getByText('Não encontramos “zuquinho protéico” na tabela.')).toBeHidden()
-    await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+    await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
     await expect(mealsOfToday(page).filter({ hasText: 'Zuquinho protéico' })).toBeVisible()
   })
 
@@ -94,7 +94,7 @@ test('a pasted label fills the form; an edit and a deletion leave past meals as 
 
   await test.step('it is eaten by its name', async () => {
     await describe(page, '1 dose do meu whey com 200 ml de água')
-    await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+    await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
     await expect(mealsOfToday(page).filter({ hasText: '118 kcal' })).toBeVisible()
   })
 

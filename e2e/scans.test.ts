@@ -57,7 +57,7 @@ test('a person photographs a plate, corrects it and takes it into the day once',
     const address = page.url()
     expect(address).toContain('/scan?scan=')
     const other = await context.newPage()
-    const take = (tab: Page) => tab.getByRole('button', { name: 'Ajustar meu dia' })
+    const take = (tab: Page) => tab.getByRole('button', { name: 'Registrar no meu dia' })
     await other.goto(address)
     // Both tabs load the plate before either logs it: a tab that loads it later offers no button to log it.
     for (const tab of [page, other]) await expect(take(tab)).toBeVisible()
@@ -191,12 +191,12 @@ test('a person with an allergy describes meals in words, which costs no scan', a
       logged.replies += 1
       await (logged.replies === 1 ? route.abort() : route.fulfill({ response }))
     })
-    await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+    await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
     await expect(toast(page, 'Refeição adicionada ao dia ✓')).toBeVisible()
     expect(logged.replies).toBe(2)
     await expect(mealsOfToday(page)).toHaveCount(1)
     await expect(mealsOfToday(page)).toContainText(['Jantar'])
-    await expect(page.getByText('Registro: Manual', { exact: true })).toBeVisible()
+    await expect(page.getByText('Registro: Anotado', { exact: true })).toBeVisible()
   })
 
   await test.step('no scan was used', () => expectScansUsed(page, 0))

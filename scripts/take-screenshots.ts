@@ -37,7 +37,7 @@ const ways: Readonly<Record<(typeof screenshots)[number]['file'], (page: Page) =
     await page.goto('/scan?modo=descrever')
     await page.getByLabel('O que tem no prato?').fill(meals[1][2])
     await page.getByRole('button', { name: 'Ver os números' }).click()
-    await page.getByRole('button', { name: 'Ajustar meu dia' }).waitFor()
+    await page.getByRole('button', { name: 'Registrar no meu dia' }).waitFor()
   },
   recipes: async (page) => {
     await page.goto('/receitas')

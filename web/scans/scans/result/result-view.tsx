@@ -3,7 +3,9 @@ import type { MealType } from '#contract/calendar.ts'
 import type { FoodRow } from '#contract/day/foods.ts'
 import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { todayQuery } from '../../../api/today.ts'
 import { PlateEditor } from '../../../day/shared/plate-editor.tsx'
 import { totalsOf } from '../../../day/shared/plate-items.ts'
 import {
@@ -48,6 +50,9 @@ export function ResultView({
   onApply,
 }: ResultViewProps) {
   const { items, numbers_hidden: isHidden } = reading
+  const { data: today } = useQuery(todayQuery)
+  const isPlanned = today?.planned_meals.some(({ kind }) => kind === 'cooked') ?? false
+  const adjusts = reading.adjusts_day && isPlanned
   return (
     // Keeps the focused element clear of the fixed button.
     <div className="flex flex-col gap-5 [&_:is(button,input,select)]:scroll-mb-24">
@@ -92,10 +97,10 @@ export function ResultView({
           wide
           disabled={items.length === 0}
           busy={isApplying}
-          busyLabel={reading.adjusts_day ? 'Ajustando…' : 'Registrando…'}
+          busyLabel={adjusts ? 'Ajustando…' : 'Registrando…'}
           onClick={onApply}
         >
-          {reading.adjusts_day ? 'Ajustar meu dia' : 'Registrar no meu dia'}
+          {adjusts ? 'Ajustar meu dia' : 'Registrar no meu dia'}
         </Button>
       </div>
     </div>

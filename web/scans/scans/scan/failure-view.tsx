@@ -43,7 +43,7 @@ export function FailureView({ photo, failure, onRetry, onSamePhoto, onDescribe }
       <div className="flex flex-col items-center">
         {failure.isSignedOut ? (
           <LinkButton to="/auth" size="large">
-            Fazer Login
+            Fazer login
           </LinkButton>
         ) : (
           <>
