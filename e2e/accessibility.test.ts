@@ -12,13 +12,13 @@ import { readAloud } from './support/screen-reader.ts'
 const lunch = '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado'
 
 const questionnaire: readonly Place[] = [
-  { path: '/onboarding?from=profile&passo=1', heading: 'Dados Pessoais' },
-  { path: '/onboarding?from=profile&passo=2', heading: 'Histórico de Saúde' },
-  { path: '/onboarding?from=profile&passo=3', heading: 'Estilo de Vida' },
-  { path: '/onboarding?from=profile&passo=4', heading: 'Preferências Alimentares' },
-  { path: '/onboarding?from=profile&passo=5', heading: 'Atividade Física' },
-  { path: '/onboarding?from=profile&passo=6', heading: 'Histórico Nutricional' },
-  { path: '/onboarding?from=profile&passo=7', heading: 'Revisão e Confirmação' },
+  { path: '/onboarding?from=profile&passo=1', heading: 'Dados pessoais' },
+  { path: '/onboarding?from=profile&passo=2', heading: 'Histórico de saúde' },
+  { path: '/onboarding?from=profile&passo=3', heading: 'Estilo de vida' },
+  { path: '/onboarding?from=profile&passo=4', heading: 'Preferências alimentares' },
+  { path: '/onboarding?from=profile&passo=5', heading: 'Atividade física' },
+  { path: '/onboarding?from=profile&passo=6', heading: 'Histórico nutricional' },
+  { path: '/onboarding?from=profile&passo=7', heading: 'Revisão e confirmação' },
   { path: '/onboarding?passo=resumo', heading: 'Suas metas estimadas' },
 ]
 
@@ -66,7 +66,7 @@ test('pages of account and questionnaire are accessible on a narrow phone, in li
 
   await test.step('the dialog that asks for the questionnaire', async () => {
     await page.goto('/app')
-    await expect(page.getByRole('dialog', { name: 'Complete seu Perfil de Saúde' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Complete seu perfil de saúde' })).toBeVisible()
     await expectNoViolations(page)
   })
 
@@ -105,7 +105,7 @@ test('warnings and adding a recipe to the week are accessible, in light and in d
   await test.step('adding a recipe to the week', async () => {
     await haveMenu(page)
     await page.goto('/receitas/lombo-com-abacaxi')
-    await page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
+    await page.getByRole('button', { name: 'Adicionar ao meu plano' }).tap()
     await expect(page.getByRole('radio', { name: /^Hoje, / })).toBeVisible()
     await expectNoViolations(page)
   })
@@ -122,7 +122,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
 
   await test.step('a screen reader announces the day in order, from the greeting to the bar', async () => {
     await page.goto('/app')
-    await expect(page.getByRole('heading', { name: 'Aderência de hoje' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Seu cardápio de hoje' })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Prato com arroz/ })).toBeVisible()
     await expect(page.getByText('Faltam 3 dias.')).toBeVisible()
     const told = await readAloud(page)
@@ -169,7 +169,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
   await test.step('a week is planned and a meal swapped with the keyboard alone', async () => {
     // On Mondays the app plans the current week automatically, so the journey uses the next one.
     await page.goto(`/semana?dia=${nextMonday()}`)
-    await tabTo(page, page.getByRole('button', { name: 'Gerar plano da semana' }))
+    await tabTo(page, page.getByRole('button', { name: 'Gerar cardápio' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Plano da semana' })).toBeFocused()
     await tabTo(page, page.getByRole('button', { name: 'Trocar almoço' }))
@@ -209,7 +209,7 @@ const dayInWords = [
   /^Almoço · \d+h\d* Prato com arroz branco cozido, feijão carioca cozido e contrafilé grelhado, botão$/,
   /^Escanear meu prato, link$/,
   /^\[região: Progresso do dia\]$/,
-  /^Registro: Manual$/,
+  /^Registro: Anotado$/,
   /^Calorias: \d+ de [\d.]+ kcal, \d+%, imagem$/,
   /^Proteína: [\d,]+ de \d+ g, \d+%, imagem$/,
   /^Fibra: [\d,]+ de \d+ g, \d+%, imagem$/,
@@ -221,9 +221,9 @@ const dayInWords = [
   /^\[região: Suas refeições de hoje\]$/,
   /^Descrever uma refeição, link$/,
   /^Almoço \d+h\d* Arroz branco cozido, feijão carioca cozido, .+ kcal · [\d,]+ g de proteína, botão$/,
-  /^\[região: Minhas Dietas\]$/,
-  /^Ver Todas as Dietas, link$/,
-  /^\[grupo: Meus Treinos\]$/,
+  /^\[região: Minhas dietas\]$/,
+  /^Ver todas as dietas, link$/,
+  /^\[grupo: Meus treinos\]$/,
   /^\[navegação: Principal\]$/,
   /^Hoje, link$/,
   /^Perfil, link$/,

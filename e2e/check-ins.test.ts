@@ -13,7 +13,7 @@ async function checkInHunger(page: Page): Promise<void> {
   await card(page).getByRole('button', { name: 'Ver todos' }).tap()
   await answer(page, 'Muita fome').tap()
   await expect(toast(page, 'Check-in registrado!')).toBeVisible()
-  await page.getByRole('button', { name: 'Fechar' }).tap()
+  await page.getByRole('button', { name: 'Fechar', exact: true }).tap()
   await expect(sheet(page)).toHaveCount(0)
 }
 

@@ -10,13 +10,13 @@ test.slow()
 async function makeMenu(page: Page) {
   await page.goto('/dietas')
   await page.getByRole('link', { name: 'Gerar cardápio' }).tap()
-  await page.getByRole('button', { name: 'Gerar cardápio completo' }).tap()
+  await page.getByRole('button', { name: 'Gerar cardápio' }).tap()
   // Checked first, because the toast disappears after some seconds. A busy machine creates the simple fallback menu.
-  await expect(toast(page, /Plano Criado|criamos um plano básico/)).toBeVisible()
+  await expect(toast(page, /Cardápio criado|criamos um cardápio básico/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Cardápio da semana' })).toBeVisible()
 }
 
-const adherence = (page: Page) => page.getByRole('region', { name: 'Aderência de hoje' })
+const adherence = (page: Page) => page.getByRole('region', { name: 'Seu cardápio de hoje' })
 
 test('the first menu activates its diet, is printed, and is ticked with and without a network', async ({
   page,

@@ -25,7 +25,7 @@ async function writeCondition(page: Page, words: string) {
 
 async function review(page: Page) {
   await page.getByRole('button', { name: 'Ir para a revisão' }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Revisão e Confirmação' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisão e confirmação' })).toBeVisible()
 }
 
 async function finish(page: Page) {

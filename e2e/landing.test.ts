@@ -55,8 +55,8 @@ test('a visitor reads the landing page, counts a plate and finds both forms', as
   })
 
   await test.step('its links lead to both forms, and no error is logged', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Cadastrar Grátis' }).tap()
-    await expect(page.getByRole('tab', { name: 'Criar Conta', selected: true })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Cadastrar grátis' }).tap()
+    await expect(page.getByRole('tab', { name: 'Criar conta', selected: true })).toBeVisible()
     await page.goBack()
     await page.getByRole('link', { name: 'Login' }).tap()
     await expect(page.getByRole('tab', { name: 'Entrar', selected: true })).toBeVisible()

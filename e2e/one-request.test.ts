@@ -28,13 +28,13 @@ test('a tick, a glass, a new week, a swap and a plate each take one request', as
 
   await test.step('a tick and two glasses', async () => {
     await open(page, '/app')
-    const rings = page.getByRole('region', { name: 'Aderência de hoje' })
+    const rings = page.getByRole('region', { name: 'Seu cardápio de hoje' })
     await expect(rings.getByText('Café da manhã')).toBeVisible()
     asked.length = 0
     await rings.getByText('Café da manhã').tap()
     await page.getByRole('button', { name: 'Confirmar' }).tap()
     await expect(toast(page, 'Aderência registrada')).toBeVisible()
-    await expect(page.getByText('Baseado na dieta')).toBeVisible()
+    await expect(page.getByText('Registro: Do cardápio', { exact: true })).toBeVisible()
     const drunk = (ml: number) => page.getByRole('button', { name: new RegExp(`^Água ${ml}\\sml hoje`) })
     const glass = page.getByRole('button', { name: /^200\sml/ })
     await glass.tap()
@@ -49,8 +49,8 @@ test('a tick, a glass, a new week, a swap and a plate each take one request', as
     const swapping = page.getByRole('button', { name: 'Trocar almoço' })
     const swap = page.getByRole('dialog', { name: 'Trocar almoço' })
     asked.length = 0
-    await page.getByRole('button', { name: 'Gerar plano da semana' }).tap()
-    await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible()
+    await page.getByRole('button', { name: 'Gerar cardápio' }).tap()
+    await expect(toast(page, 'Seu cardápio da semana está pronto')).toBeVisible()
     await swapping.tap()
     await expect(swap.getByRole('listitem').first()).toBeVisible()
     await swap.getByRole('listitem').first().getByRole('button').tap()
@@ -76,7 +76,7 @@ test('a tick, a glass, a new week, a swap and a plate each take one request', as
     await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
     await page.getByRole('dialog', { name: 'O dia segue' }).getByRole('button', { name: 'Ver meu dia' }).tap()
     await expect(page).toHaveURL(/\/app$/)
-    await expect(page.getByText('Escaneado')).toBeVisible()
+    await expect(page.getByText('Pela foto')).toBeVisible()
     const dayRequests = asked.filter((one) => /plan-|week-plans/.test(one))
     expect(dayRequests).toEqual(['POST /api/plan-apply-scan'])
   })

@@ -54,7 +54,7 @@ test('a trial user sees what is locked and, after the trial, opens the app with 
     await expect(page).toHaveURL(/\/trial-expired$/)
     await expect(page.getByRole('main')).toContainText(/Básico.*30 scans por mês.*Anual.*Scans ilimitados/)
     await page.getByRole('link', { name: 'Voltar ao início' }).tap()
-    await expect(page.getByRole('link', { name: 'Cadastrar Grátis' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cadastrar grátis' }).first()).toBeVisible()
     await page.goto('/trial-expired')
     await page.getByRole('link', { name: 'Ver planos' }).tap()
     await expect(page.getByText('Seu trial expirou!')).toBeVisible()
@@ -136,7 +136,7 @@ test('a buyer continues, withdraws, renews, cancels, is declined, and pays in pa
       /Demonstração: nada foi cobrado.*Plano Mensal.*30 dias de acesso.*R\$\s49,90.*Pix.*Pago.*Número/,
     )
     await expectNoViolations(page)
-    await receipt.getByRole('button', { name: 'Fechar' }).tap()
+    await receipt.getByRole('button', { name: 'Fechar', exact: true }).tap()
   })
 
   await test.step('a withdrawal within seven days returns everything, and the trial continues', async () => {

@@ -62,7 +62,7 @@ test('a person reads the policy, decides on consents and closes another device',
     const card = region(page, 'Suas autorizações')
     await card.getByRole('button', { name: 'Retirar' }).tap()
     const asking = page.getByRole('dialog', { name: 'Retirar a autorização?' })
-    await expect(asking).toContainText('não dá para calcular metas nem montar cardápio')
+    await expect(asking).toContainText('não dá para calcular metas nem gerar cardápio')
     await asking.getByRole('button', { name: 'Manter' }).tap()
     await expect(card).toContainText('Autorizado em')
     await card.getByRole('button', { name: 'Retirar' }).tap()
@@ -118,7 +118,7 @@ test('an export contains the diary; a deletion leaves nothing on server or devic
   expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
   for (const name of ['LEIA-ME.txt', 'dados/refeicoes.json', 'diario/dias-'])
     expect(zip.includes(name)).toBe(true)
-  await sheet.getByRole('button', { name: 'Fechar' }).last().tap()
+  await sheet.getByRole('button', { name: 'Fechar', exact: true }).last().tap()
 
   await page.evaluate(() => localStorage.setItem('draft:algo', 'x'))
   await page.getByRole('button', { name: 'Excluir minha conta' }).tap()

@@ -27,15 +27,15 @@ test('a visitor begins the questionnaire and continues it with an account', asyn
   await test.step("the visitor's answers move to the account", async () => {
     await enter()
     await page.goto('/app')
-    await page.getByRole('link', { name: 'Preencher Agora (2-3 min)' }).tap()
+    await page.getByRole('link', { name: 'Preencher agora (2-3 min)' }).tap()
     await expect(page.getByRole('radio', { name: 'Masculino' })).toBeChecked()
     await expect(height).toHaveValue('165')
   })
 
   await test.step('a postponed questionnaire is not asked for again at once, and stays a tap away', async () => {
-    const asked = page.getByRole('dialog', { name: 'Complete seu Perfil de Saúde' })
+    const asked = page.getByRole('dialog', { name: 'Complete seu perfil de saúde' })
     await page.goto('/app')
-    await asked.getByRole('button', { name: 'Completar Depois' }).tap()
+    await asked.getByRole('button', { name: 'Completar depois' }).tap()
     await expect(asked).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('link', { name: 'Responder o questionário' })).toBeVisible()
@@ -69,7 +69,7 @@ test('a person reviews the answers and sends them again after an outage', async 
     await expect(page.getByLabel('Ano', { exact: true })).toHaveValue('1990')
     await expect(page.getByRole('radio', { name: 'Manter o peso' })).toBeChecked()
     await page.getByRole('button', { name: 'Próximo' }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Histórico de Saúde' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Histórico de saúde' })).toBeVisible()
     await page.goBack()
     await page.getByRole('button', { name: 'Sair do questionário' }).tap()
     await expect(page).toHaveURL(/\/perfil$/)

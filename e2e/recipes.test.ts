@@ -134,8 +134,8 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const [recipe_id, name] = ['lombo-com-abacaxi', 'Lombo de porco com abacaxi']
-  const adding = page.getByRole('dialog', { name: 'Adicionar ao Meu Plano' })
-  const openAdding = () => page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
+  const adding = page.getByRole('dialog', { name: 'Adicionar ao meu plano' })
+  const openAdding = () => page.getByRole('button', { name: 'Adicionar ao meu plano' }).tap()
 
   await test.step('a recipe of a larger plan and an unknown recipe explain why they are not shown', async () => {
     await page.route('**/api/recipes/*', (route) =>
@@ -163,7 +163,7 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
     const other = sheet.getByRole('article').first().getByRole('link')
     const otherName = (await other.textContent()) ?? ''
     await sheet.getByRole('button', { name: `Pôr no plano ${otherName}` }).tap()
-    await adding.getByRole('button', { name: 'Fechar' }).tap()
+    await adding.getByRole('button', { name: 'Fechar', exact: true }).tap()
     await swap.tap()
     await other.tap()
     await expect(page.getByRole('heading', { level: 1, name: otherName })).toBeVisible()
@@ -183,7 +183,7 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
   })
 
   await test.step('it is shared by its link, and a friend without an account reads it', async () => {
-    await page.getByRole('button', { name: 'Compartilhar Receita' }).tap()
+    await page.getByRole('button', { name: 'Compartilhar receita' }).tap()
     await expect(toast(page, 'Link copiado para a área de transferência!')).toBeVisible()
     const address = await page.evaluate(() => navigator.clipboard.readText())
     expect(address).toMatch(/\/receita\/lombo-com-abacaxi$/)
@@ -192,14 +192,14 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
     await friend.goto(address)
     await expect(friend.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(friend.getByRole('region', { name: 'Modo de preparo' }).getByRole('listitem')).toHaveCount(4)
-    await friend.getByRole('link', { name: 'Cadastrar Grátis' }).tap()
+    await friend.getByRole('link', { name: 'Cadastrar grátis' }).tap()
     await expect(friend).toHaveURL(/\/auth#criar-conta$/)
     await friends.close()
   })
 
   await test.step('without an active diet the plan leads to the diets', async () => {
     await openAdding()
-    await expect(adding.getByRole('link', { name: 'Ver Minhas Dietas' })).toHaveAttribute('href', '/dietas')
+    await expect(adding.getByRole('link', { name: 'Ver Minhas dietas' })).toHaveAttribute('href', '/dietas')
   })
 
   await test.step('with a menu it is added to today’s lunch, and not twice to a day', async () => {

@@ -10,7 +10,7 @@ test('a person moves between the places open to visitors, accounts and ended tri
   enter,
   context,
 }) => {
-  const signUp = page.getByRole('link', { name: 'Cadastrar Grátis' }).first()
+  const signUp = page.getByRole('link', { name: 'Cadastrar grátis' }).first()
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
   await test.step('an address that does not exist says so in both languages and leads home', async () => {

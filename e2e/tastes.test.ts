@@ -85,8 +85,8 @@ test('an avoided family and food stay out of menus, swaps, edits and recommendat
     )
   })!
   await page.goto(`/receitas/${fishDish.id}`)
-  await page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
-  const sheet = page.getByRole('dialog', { name: 'Adicionar ao Meu Plano' })
+  await page.getByRole('button', { name: 'Adicionar ao meu plano' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Adicionar ao meu plano' })
   await sheet.getByText('Almoço', { exact: true }).tap()
   await sheet.getByRole('button', { name: 'Adicionar', exact: true }).tap()
   await expect(sheet.getByRole('alert')).toHaveText('Leva peixes, que você prefere evitar.')

@@ -22,13 +22,13 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
   enter,
 }) => {
   await enter(plainAnswers)
-  const diets = page.getByRole('region', { name: 'Minhas Dietas' })
+  const diets = page.getByRole('region', { name: 'Minhas dietas' })
   const plan = page.getByRole('link', { name: /^Plano da semana/ })
-  const rings = page.getByRole('region', { name: 'Aderência de hoje' })
+  const rings = page.getByRole('region', { name: 'Seu cardápio de hoje' })
 
   await test.step('the day links to the first diet', async () => {
     await page.goto('/app')
-    await expect(diets.getByRole('link', { name: 'Montar meu cardápio' })).toHaveAttribute('href', '/dietas')
+    await expect(diets.getByRole('link', { name: 'Gerar cardápio' })).toHaveAttribute('href', '/dietas')
     await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toHaveCount(0)
   })
 
@@ -39,9 +39,11 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await page.reload()
     await expect(diets.getByText('Proteína')).toBeVisible()
     await expect(diets.getByText(/^Dia de (descanso|treino)$/)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toContainText('Aderência de hoje')
-    await expect(page.getByRole('group', { name: 'Meus Treinos' })).toContainText('Em breve')
-    await expect(diets.getByRole('link', { name: 'Ver Todas as Dietas' })).toHaveAttribute('href', '/dietas')
+    await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toContainText(
+      'Seu cardápio de hoje',
+    )
+    await expect(page.getByRole('group', { name: 'Meus treinos' })).toContainText('Em breve')
+    await expect(diets.getByRole('link', { name: 'Ver todas as dietas' })).toHaveAttribute('href', '/dietas')
   })
 
   await test.step('the note for the week survives a reload and is used for its plan', async () => {
@@ -53,8 +55,8 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await expectNoViolations(page)
     await page.reload()
     await expect(notes).toHaveValue('semana sem forno')
-    await week.getByRole('button', { name: 'Gerar plano da semana' }).tap()
-    await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible()
+    await week.getByRole('button', { name: 'Gerar cardápio' }).tap()
+    await expect(toast(page, 'Seu cardápio da semana está pronto')).toBeVisible()
     await expect(plan).toBeVisible()
     await expect(week).toHaveCount(0)
     expect((await weekPlan(page))?.observations).toBe('semana sem forno')
@@ -65,7 +67,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await page.goto('/app')
     await rings.getByText('Café da manhã').tap()
     await page.getByRole('button', { name: 'Confirmar' }).tap()
-    await expect(page.getByText('Baseado na dieta')).toBeVisible()
+    await expect(page.getByText('Registro: Do cardápio', { exact: true })).toBeVisible()
     await expect(page.getByText('como planejado')).toBeVisible()
     expect(await eaten(page)).toBeGreaterThan(0)
   })
@@ -80,7 +82,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await page.getByRole('dialog', { name: 'O dia segue' }).getByRole('button', { name: 'Ver meu dia' }).tap()
     await expect(page).toHaveURL(/\/app$/)
     await expect.poll(() => eaten(page)).toBeGreaterThan(breakfast)
-    await expect(page.getByText('Escaneado')).toBeVisible()
+    await expect(page.getByText('Pela foto')).toBeVisible()
   })
 
   await test.step('the day leads to the plan of the week', async () => {
@@ -98,8 +100,8 @@ test('on Monday the week is planned automatically, once, whatever the number of 
   await enter(plainAnswers)
   await haveMenu(page)
   const planning = '**/api/plan-generate-week'
-  const again = page.getByRole('button', { name: 'Gerar plano da semana' })
-  const failed = toast(page, 'Erro ao gerar plano semanal')
+  const again = page.getByRole('button', { name: 'Gerar cardápio' })
+  const failed = toast(page, 'Erro ao gerar cardápio')
   const plan = (tab: Page) => tab.getByRole('link', { name: /^Plano da semana/ })
   await onWeekday(page, 'segunda')
 
@@ -128,16 +130,16 @@ test('on Monday the week is planned automatically, once, whatever the number of 
 
   await test.step('while the plan is generated, its button has a name for screen readers', async () => {
     for (const tab of [page, other]) await tab.goto('/app')
-    await expect(page.getByRole('button', { name: 'Gerando o plano…' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Gerando cardápio…' })).toBeVisible()
     const spoken = await readAloud(page)
-    expect(spoken).toContain('Gerando o plano…, botão, desativado')
+    expect(spoken).toContain('Gerando cardápio…, botão, desativado')
     expect(spoken.filter((line) => line.includes('(sem nome)'))).toEqual([])
   })
 
   await test.step('both tabs show the plan, and one announces it', async () => {
     release.resolve()
     for (const tab of [page, other]) await expect(plan(tab)).toBeVisible()
-    await expect.poll(() => told).toEqual([expect.stringContaining('Seu Plano da Semana está pronto')])
+    await expect.poll(() => told).toEqual([expect.stringContaining('Seu cardápio da semana está pronto')])
     expect(await weekPlan(page)).toBeDefined()
     await context.unroute(planning)
     await other.close()

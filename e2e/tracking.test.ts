@@ -63,7 +63,7 @@ test('a visitor who refuses, or whose browser does, is never tracked', async ({
       return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
     })
   expect(await look(refuse)).toEqual(await look(accept))
-  await page.getByRole('link', { name: 'Cadastrar Grátis' }).first().tap()
+  await page.getByRole('link', { name: 'Cadastrar grátis' }).first().tap()
   await expect(page).toHaveURL(/\/auth/)
   await expect(accept).toBeVisible()
   await refuse.tap()
@@ -97,7 +97,7 @@ test('a visitor who consents is tracked without food data until they withdraw', 
   await visitFront(page)
   await banner(page).getByRole('button', { name: 'Aceitar' }).tap()
   await expect.poll(collector.names).toContain('LandingSectionView')
-  await page.getByRole('link', { name: 'Cadastrar Grátis' }).first().tap()
+  await page.getByRole('link', { name: 'Cadastrar grátis' }).first().tap()
   await expect.poll(collector.names).toContain('LandingCTAClick')
   await expect.poll(() => collector.collected.at(-1)?.page).toBe(`${origin}/auth`)
 

@@ -32,10 +32,10 @@ test('a person plans a week from its notes and rebuilds it without one of them',
 
   await test.step('without a diet the week links to the diets, and a past week offers no planning', async () => {
     await page.goto('/semana')
-    await expect(page.getByRole('link', { name: 'Ver Minhas Dietas' })).toHaveAttribute('href', '/dietas')
+    await expect(page.getByRole('link', { name: 'Ver Minhas dietas' })).toHaveAttribute('href', '/dietas')
     await page.getByRole('button', { name: 'Semana anterior' }).tap()
     await expect(page.getByText('Nesta semana não houve plano')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Gerar plano da semana' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Gerar cardápio' })).toHaveCount(0)
   })
 
   await test.step('notes show their findings, and survive a reload', async () => {
@@ -50,8 +50,8 @@ test('a person plans a week from its notes and rebuilds it without one of them',
   })
 
   await test.step('the week is built from them', async () => {
-    await page.getByRole('button', { name: 'Gerar plano da semana' }).tap()
-    await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible()
+    await page.getByRole('button', { name: 'Gerar cardápio' }).tap()
+    await expect(toast(page, 'Seu cardápio da semana está pronto')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Plano da semana' })).toBeFocused()
     await expect(page.getByRole('tab')).toHaveCount(7)
     await page.getByText('Ingredientes e preparo').first().tap()
@@ -159,7 +159,7 @@ test('a person swaps, locks, enlarges and moves meals of the week', async ({ pag
       'Esta receita não combina com esta refeição. Nada mudou.',
     )
     expect(await planOf(page)).toEqual(plan)
-    await move.getByRole('button', { name: 'Fechar' }).first().tap()
+    await move.getByRole('button', { name: 'Fechar', exact: true }).first().tap()
     await expect(move).toHaveCount(0)
   })
 

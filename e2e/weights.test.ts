@@ -44,7 +44,7 @@ test('a person notes water and weight, and the targets follow once confirmed', a
     await card(page).getByRole('button', { name: /^Água/ }).tap()
     await expect(sheet(page).getByText('Anotado hoje')).toBeVisible()
     await expectNoViolationsInSheet(page)
-    await sheet(page).getByRole('button', { name: 'Fechar' }).tap()
+    await sheet(page).getByRole('button', { name: 'Fechar', exact: true }).tap()
   })
 
   await test.step('a weight takes two taps', async () => {

@@ -36,7 +36,7 @@ test('a person reports an eating disorder and sees no number on any screen', asy
     await expect(page.getByText(/referência/)).toHaveCount(0)
     await expect(page.getByRole('button', { name: /peso/i })).toHaveCount(0)
     for (const name of [
-      'Minhas Dietas',
+      'Minhas dietas',
       'Plano da semana',
       'Seu dia planejado',
       'Progresso do dia',
@@ -56,7 +56,7 @@ test('a person reports an eating disorder and sees no number on any screen', asy
     await page.getByRole('button', { name: 'Ajustar Feijão carioca cozido' }).tap()
     await expect(page.getByRole('dialog', { name: 'Feijão carioca cozido' })).toBeVisible()
     await expectNoNumbers(page)
-    await page.getByRole('button', { name: 'Fechar' }).tap()
+    await page.getByRole('button', { name: 'Fechar', exact: true }).tap()
     await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
     await expect(meals.getByText('Feijão carioca cozido, Contrafilé grelhado')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Progresso do dia' })).toHaveCount(0)

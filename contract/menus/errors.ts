@@ -13,7 +13,7 @@ export const menusErrors = {
   },
   diet_without_menu: { status: 409, detail: 'Gere o cardápio desta dieta antes de ativá-la.' },
   diet_active_undeletable: { status: 409, detail: 'Não é possível deletar a dieta ativa' },
-  week_needs_diet: { status: 409, detail: 'Ative uma dieta com cardápio para montar a semana.' },
+  week_needs_diet: { status: 409, detail: 'Ative uma dieta com cardápio para gerar o cardápio da semana.' },
   menu_cancelled: { status: 409, detail: 'A geração foi interrompida. Nada mudou: tente de novo.' },
   week_plan_not_found: { status: 404, detail: 'Ainda não há plano para esta semana.' },
   week_out_of_range: { status: 422, detail: 'Escolha uma semana entre as últimas 8 e as próximas 2.' },

@@ -15,7 +15,7 @@ const openStates: readonly Place[] = [
   { path: '/email-confirmation', heading: 'Não deu para confirmar' },
   { path: '/reset-password', heading: 'Este link já não vale' },
   { path: '/reset-password?token=um', heading: 'Crie outra senha' },
-  { path: '/onboarding', heading: 'Dados Pessoais' },
+  { path: '/onboarding', heading: 'Dados pessoais' },
   { path: '/trial-expired', heading: 'Quando o teste termina' },
   { path: '/nao-existe', heading: 'Este prato não está no cardápio' },
 ]

@@ -21,7 +21,7 @@ export function waterHints(drunkMl: readonly number[]): readonly MealQuestion[] 
   return [
     {
       code: 'water',
-      text: `A água (${formatAmount(ml)} ml) não entra no prato: anote no quadro Água de Hoje.`,
+      text: `A água (${formatAmount(ml)} ml) não entra no prato: anote no quadro Água de hoje.`,
     },
   ]
 }

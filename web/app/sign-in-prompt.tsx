@@ -17,7 +17,7 @@ export function SignInPrompt() {
         title="Sua sessão terminou"
         action={
           <LinkButton to="/auth" size="large">
-            Fazer Login
+            Fazer login
           </LinkButton>
         }
       >

@@ -31,7 +31,7 @@ export function explainWeek(
 ): MenuExplanation {
   return {
     targetsMet: [
-      dayCountText('Energia a até 5 % da meta', days, (day) => isEnergyMet(day, request)),
+      dayCountText('Calorias bem perto da meta', days, (day) => isEnergyMet(day, request)),
       dayCountText('Proteína alcançada', days, (day) => isProteinMet(day, request)),
       dayCountText('Fibra alcançada', days, (day) => isFiberMet(day, request)),
     ],
@@ -44,7 +44,7 @@ export function explainWeek(
 
 function dayCountText(what: string, days: readonly MenuDay[], isMet: (day: MenuDay) => boolean): string {
   const met = days.filter(isMet).length
-  if (met === days.length) return `${what} em todos os dias.`
+  if (met === days.length) return `${what} todos os dias.`
   return met === 0 ? `${what}: ainda não nesta semana.` : `${what} em ${met} de ${days.length} dias.`
 }
 

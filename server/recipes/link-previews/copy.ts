@@ -2,7 +2,7 @@ import { trial } from '#contract/billing/plans.ts'
 
 export const copy = {
   open: 'Abrir no app',
-  signUp: 'Cadastrar Grátis',
+  signUp: 'Cadastrar grátis',
   trial: `${trial.days} dias grátis, sem cartão`,
   invitation: 'Uma semana inteira de comida assim',
   invitationText:

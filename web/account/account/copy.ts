@@ -18,7 +18,7 @@ export const fieldTexts = {
 } as const
 
 export const signInTexts = {
-  done: { title: 'Login realizado com sucesso!', description: 'Bem-vindo de volta!' },
+  done: { title: 'Login realizado com sucesso!', description: 'Que bom ter você de volta!' },
   failed: 'Erro no login',
 } as const
 

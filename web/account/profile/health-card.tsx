@@ -16,7 +16,7 @@ export function HealthCard({ profile }: { profile: Profile }) {
         <ClipboardList aria-hidden="true" size={26} className="mt-0.5 shrink-0 text-folha" />
         <div className="flex flex-col gap-1">
           <h2 id="perfil-de-saude" className="text-lg font-bold">
-            {isComplete ? 'Perfil de saúde' : 'Complete seu Perfil de Saúde'}
+            {isComplete ? 'Perfil de saúde' : 'Complete seu perfil de saúde'}
           </h2>
           <p className="text-pretty">
             {isComplete

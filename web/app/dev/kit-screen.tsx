@@ -80,14 +80,14 @@ export function KitScreen() {
           <Card tone="leaf">Cartão tingido</Card>
           <Card tone="quiet">Cartão vazio</Card>
           <div className="flex flex-wrap gap-2">
-            <Badge>Manual</Badge>
-            <Badge tone="leaf">Escaneado</Badge>
+            <Badge>Anotado</Badge>
+            <Badge tone="leaf">Pela foto</Badge>
             <Badge tone="warning">80% da cota</Badge>
             <Badge tone="danger">Último dia</Badge>
             <Badge tone="info">Teste</Badge>
             <Badge tone="premium">Anual</Badge>
           </div>
-          <Banner tone="info" title="Período de Teste Ativo" onDismiss={() => undefined}>
+          <Banner tone="info" title="Período de teste ativo" onDismiss={() => undefined}>
             Faltam 5 dias.
           </Banner>
           <Banner tone="success" title="Prato aplicado ao dia" />
@@ -183,7 +183,7 @@ function Overlays() {
         onChange={setTab}
         tabs={[
           { value: 'entrar', label: 'Entrar', panel: <p>Painel de entrar</p> },
-          { value: 'criar', label: 'Criar Conta', panel: <p>Painel de criar conta</p> },
+          { value: 'criar', label: 'Criar conta', panel: <p>Painel de criar conta</p> },
         ]}
       />
       <Segmented

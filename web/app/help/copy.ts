@@ -80,7 +80,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'Como recebo um cardápio?',
         answer: [
-          'Em Dietas, gere uma dieta: são 7 dias com comida brasileira, nas suas metas e sem o que você não pode comer. Em “Plano da semana” dá para contar como ela vai ser, como “semana corrida, sem forno”.',
+          'Em Dietas, gere um cardápio: são 7 dias com comida brasileira, nas suas metas e sem o que você não pode comer. Em “Plano da semana” dá para contar como ela vai ser, como “semana corrida, sem forno”.',
         ],
       },
       {

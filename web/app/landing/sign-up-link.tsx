@@ -10,7 +10,7 @@ interface SignUpLinkProps extends ButtonLook {
 }
 
 /** Sign-up link, shared by all calls to action of the page. */
-export function SignUpLink({ call, className, children = 'Cadastrar Grátis', ...look }: SignUpLinkProps) {
+export function SignUpLink({ call, className, children = 'Cadastrar grátis', ...look }: SignUpLinkProps) {
   return (
     <a href="/auth#criar-conta" data-cta={call} className={classNames(buttonClass(look), className)}>
       {children}

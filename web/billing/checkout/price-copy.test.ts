@@ -11,7 +11,7 @@ test.each([
   [annualTexts.crossed, 'R$ 598'],
   [annualTexts.monthly, '~R$ 24,91/mês'],
   [annualTexts.off, '50% OFF'],
-  [annualTexts.free, '2 meses GRÁTIS'],
+  [annualTexts.free, '2 meses grátis'],
   [annualTexts.installments.each, '12x de R$ 29,90'],
   [annualTexts.installments.total, 'total R$ 358,80'],
   [annualTexts.installments.interest, 'juros de 2,92% ao mês, 41,3% ao ano'],
@@ -36,7 +36,7 @@ test.each([
 test('both savings of the annual plan name their baseline', () => {
   expect(annualTexts.explanation.map(spaced)).toEqual([
     '50% OFF: 12 meses do Mensal custam R$ 598,80.',
-    '2 meses GRÁTIS: 12 meses do Básico custam R$ 358,80, R$ 59,80 a mais, o preço de 2 meses dele.',
+    '2 meses grátis: 12 meses do Básico custam R$ 358,80, R$ 59,80 a mais, o preço de 2 meses dele.',
   ])
 })
 

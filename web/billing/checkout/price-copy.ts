@@ -55,10 +55,10 @@ export const annualTexts = {
   crossed: `R$\u00a0${formatNumber(Math.floor(yearOf('monthly') / 100))}`,
   monthly: monthlyOf(annualCents),
   off: `${percentOff}% OFF`,
-  free: `${freeMonths} meses GRÁTIS`,
+  free: `${freeMonths} meses grátis`,
   explanation: [
     `${percentOff}% OFF: ${months} meses do Mensal custam ${reais(yearOf('monthly'))}.`,
-    `${freeMonths} meses GRÁTIS: ${months} meses do Básico custam ${reais(yearOf('basic'))}, ${reais(basicSavingCents)} a mais, ${isExact ? 'o' : 'mais que o'} preço de ${freeMonths} meses dele.`,
+    `${freeMonths} meses grátis: ${months} meses do Básico custam ${reais(yearOf('basic'))}, ${reais(basicSavingCents)} a mais, ${isExact ? 'o' : 'mais que o'} preço de ${freeMonths} meses dele.`,
   ],
   installments: installmentText(annualCents),
 }

@@ -1,2 +1,2 @@
 /** Label of the exit offer's button after the countdown. */
-export const exitOfferOver = 'Oferta Expirada'
+export const exitOfferOver = 'Oferta expirada'

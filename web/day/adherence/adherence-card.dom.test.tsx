@@ -103,7 +103,7 @@ test('without an active diet the card says what is missing', () => {
 
 test('the card is hidden from accounts without numeric targets', () => {
   show({ day: { ...today, no_target_reason: 'Converse com quem acompanha você.' } })
-  expect(screen.queryByText('Aderência de hoje')).toBeNull()
+  expect(screen.queryByText('Seu cardápio de hoje')).toBeNull()
 })
 
 test('a refused confirmation is rolled back with a message and the ticks stay', async () => {

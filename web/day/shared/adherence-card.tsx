@@ -117,7 +117,7 @@ function Heading({ badge }: { badge?: ReactNode }) {
   return (
     <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
       <h2 id="aderencia" className="text-lg font-bold">
-        Aderência de hoje
+        Seu cardápio de hoje
       </h2>
       {badge}
     </div>

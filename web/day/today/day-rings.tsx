@@ -7,7 +7,7 @@ import { ProgressRing } from '../../ui/charts/progress-ring.tsx'
 import { ringTone } from '../../ui/charts/ring-tone.ts'
 import { hasEaten } from './eaten-meals.ts'
 
-const sourceLabels = { diet_plan: 'Baseado na dieta', scan: 'Escaneado', manual: 'Manual' } as const
+const sourceLabels = { diet_plan: 'Do cardápio', scan: 'Pela foto', manual: 'Anotado' } as const
 
 /** Diameter in pixels with which three rings fit a narrow phone. */
 const ringPx = 84

@@ -25,7 +25,7 @@ function InUse({ diet }: { diet: ActiveDiet }) {
     <Card aria-labelledby="dietas" className="flex flex-col gap-3">
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <h2 id="dietas" className="text-lg font-bold">
-          Minhas Dietas
+          Minhas dietas
         </h2>
         <Badge tone={diet.day_type === 'training' ? 'warning' : 'leaf'}>{dayTypes[diet.day_type]}</Badge>
       </div>
@@ -45,7 +45,7 @@ function InUse({ diet }: { diet: ActiveDiet }) {
         </ul>
       )}
       <LinkButton to="/dietas" variant="secondary" wide>
-        Ver Todas as Dietas
+        Ver todas as dietas
       </LinkButton>
     </Card>
   )
@@ -88,13 +88,13 @@ function Invitation() {
         </span>
         <div className="flex min-w-0 flex-col gap-1">
           <h2 id="dietas" className="text-lg font-bold">
-            Minhas Dietas
+            Minhas dietas
           </h2>
           <p className="text-sm text-ink-soft">Sete dias de cardápio, montados das suas respostas e metas.</p>
         </div>
       </div>
       <LinkButton to="/dietas" variant="secondary" wide>
-        Montar meu cardápio
+        Gerar cardápio
       </LinkButton>
     </Card>
   )

@@ -27,14 +27,14 @@ export function HealthModal() {
     <Dialog
       open={isOpen}
       onClose={later}
-      title="Complete seu Perfil de Saúde"
+      title="Complete seu perfil de saúde"
       actions={
         <>
           <LinkButton to="/onboarding" wide>
-            Preencher Agora (2-3 min)
+            Preencher agora (2-3 min)
           </LinkButton>
           <Button variant="ghost" onClick={later}>
-            Completar Depois
+            Completar depois
           </Button>
         </>
       }

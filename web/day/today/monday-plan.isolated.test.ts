@@ -63,7 +63,7 @@ test('the week is planned automatically on Monday, once, with its notes', async 
     { week_start: '2026-03-09', observations: 'sem forno', only_if_absent: true },
   ])
   expect(showToast).toHaveBeenCalledExactlyOnceWith({
-    title: 'Seu Plano da Semana está pronto',
+    title: 'Seu cardápio da semana está pronto',
     tone: 'success',
   })
   expect(loadObservations()).toBe('')
@@ -99,7 +99,7 @@ test('a Monday that keeps failing reports it once', async () => {
   await look()
   expect(fetchMock).toHaveBeenCalledTimes(2)
   expect(showToast).toHaveBeenCalledExactlyOnceWith({
-    title: 'Erro ao gerar plano semanal',
+    title: 'Erro ao gerar cardápio',
     description: 'Tente novamente em alguns momentos.',
     tone: 'error',
   })

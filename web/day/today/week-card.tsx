@@ -90,10 +90,10 @@ function WeekForm({ isGenerating, onGenerate }: WeekFormProps) {
         wide
         variant="secondary"
         busy={isGenerating}
-        busyLabel="Gerando o plano…"
+        busyLabel="Gerando cardápio…"
         onClick={() => onGenerate(text)}
       >
-        Gerar plano da semana
+        Gerar cardápio
       </Button>
     </Card>
   )

@@ -13,9 +13,9 @@ export function WorkoutsCard() {
       <Dumbbell aria-hidden="true" size={24} className="shrink-0" />
       <div className="min-w-0 flex-[1_1_8rem]">
         <h2 id="treinos" className="text-lg leading-tight font-bold">
-          Meus Treinos
+          Meus treinos
         </h2>
-        <p className="text-sm">Em Desenvolvimento</p>
+        <p className="text-sm">Em desenvolvimento</p>
       </div>
       <Badge icon={<Lock size={12} />}>Em breve</Badge>
     </div>

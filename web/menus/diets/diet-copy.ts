@@ -25,10 +25,10 @@ export const releaseTexts = {
 } as const
 
 export const menuTexts = {
-  done: { title: 'Plano Criado', description: 'Seu cardápio da semana está pronto.' },
-  plain: { title: 'A IA demorou muito, mas criamos um plano básico para você.' },
+  done: { title: 'Cardápio criado', description: 'Seu cardápio da semana está pronto.' },
+  plain: { title: 'A IA demorou muito, mas criamos um cardápio básico para você.' },
   failed: {
-    title: 'Erro ao gerar dieta',
-    description: 'Não foi possível gerar sua dieta. Tente novamente.',
+    title: 'Erro ao gerar cardápio',
+    description: 'Não foi possível gerar seu cardápio. Tente novamente.',
   },
 } as const

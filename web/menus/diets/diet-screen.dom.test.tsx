@@ -70,8 +70,8 @@ test('a diet without a menu gets one, which replaces the button', async () => {
   server.answer(generate, diet())
   server.answer(read, diet())
   server.answer(meals, [meal()])
-  tap('Gerar cardápio completo')
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith(saying({ title: 'Plano Criado' })))
+  tap('Gerar cardápio')
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith(saying({ title: 'Cardápio criado' })))
   await screen.findByText('Cardápio da semana')
   expect(screen.queryByText('Falta o cardápio')).toBeNull()
   expect(server.sentTo(generate)).toEqual([{ route: generate, body: { dietId } }])
@@ -83,10 +83,10 @@ test('a simplified menu is labelled as such', async () => {
   server.answer(generate, diet({ is_plain: true }))
   await open(path)
   await screen.findByText('Falta o cardápio')
-  tap('Gerar cardápio completo')
+  tap('Gerar cardápio')
   await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith(
-      saying({ title: 'A IA demorou muito, mas criamos um plano básico para você.' }),
+      saying({ title: 'A IA demorou muito, mas criamos um cardápio básico para você.' }),
     ),
   )
 })
@@ -107,10 +107,10 @@ test('after the timeout the screen requests a simplified plan and shows it', asy
   await screen.findByText('Falta o cardápio')
   server.answer(read, diet({ is_plain: true }))
   server.answer(meals, [meal()])
-  tap('Gerar cardápio completo')
+  tap('Gerar cardápio')
   await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith(
-      saying({ title: 'A IA demorou muito, mas criamos um plano básico para você.' }),
+      saying({ title: 'A IA demorou muito, mas criamos um cardápio básico para você.' }),
     ),
   )
   expect(AbortSignal.timeout).toHaveBeenCalledWith(25_000)
@@ -123,10 +123,10 @@ test('a lost connection is reported', async () => {
   server.unreachable(generate)
   await open(path)
   await screen.findByText('Falta o cardápio')
-  tap('Gerar cardápio completo')
+  tap('Gerar cardápio')
   await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith(
-      saying({ title: 'Erro de Conexão', description: 'Verifique sua internet e tente novamente.' }),
+      saying({ title: 'Erro de conexão', description: 'Verifique sua internet e tente novamente.' }),
     ),
   )
   await screen.findByText('Falta o cardápio')
@@ -138,7 +138,7 @@ test('an expired session is reported once for the whole app', async () => {
   server.refuse(generate, 401, 'session_expired', 'Sessão expirada. Faça login novamente.')
   await open(path)
   await screen.findByText('Falta o cardápio')
-  tap('Gerar cardápio completo')
+  tap('Gerar cardápio')
   await waitFor(() => expect(server.sentTo(generate)).toHaveLength(1))
   await screen.findByText('Falta o cardápio')
   expect(showToast).not.toHaveBeenCalled()

@@ -31,7 +31,7 @@ test('an account that deleted its first diet gets a button instead', async () =>
   server.answer('GET /api/diets', [])
   server.refuse(create, 409, 'diets_exist', 'Você já possui dietas criadas.')
   await open('/dietas')
-  await screen.findByRole('button', { name: 'Gerar minha dieta' })
+  await screen.findByRole('button', { name: 'Gerar cardápio' })
   expect(showToast).not.toHaveBeenCalled()
 })
 
@@ -149,9 +149,9 @@ test('a new diet opens when its menu is ready', async () => {
   server.answer('GET /api/diets', [diet()])
   server.answer(generate, diet({ id: 'new', is_active: false }))
   const { at } = await open('/dietas')
-  await screen.findByText('Gerar nova dieta')
-  tap('Gerar dieta da semana')
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith(saying({ title: 'Plano Criado' })))
+  await screen.findByText('Nova dieta')
+  tap('Gerar cardápio')
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith(saying({ title: 'Cardápio criado' })))
   await waitFor(() => expect(at()).toBe('/dietas/new'))
 })
 
@@ -163,9 +163,9 @@ test('a first menu opens although activating its diet moves the card', async () 
   server.answer(`GET /api/diets/${made.id}`, made)
   server.answer(`GET /api/diets/${made.id}/meals`, [])
   const { at } = await open('/dietas')
-  await screen.findByRole('button', { name: 'Gerar dieta da semana' })
+  await screen.findByRole('button', { name: 'Gerar cardápio' })
   server.answer('GET /api/diets', [made, first])
-  tap('Gerar dieta da semana')
+  tap('Gerar cardápio')
   await waitFor(() => expect(at()).toBe(`/dietas/${made.id}`))
 })
 
@@ -173,21 +173,21 @@ test('a failed generation has the message of the list, a refusal its own', async
   server.answer('GET /api/diets', [diet()])
   server.refuse(generate, 500, 'internal_error', 'x')
   await open('/dietas')
-  await screen.findByText('Gerar nova dieta')
-  tap('Gerar dieta da semana')
+  await screen.findByText('Nova dieta')
+  tap('Gerar cardápio')
   await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith(
       saying({
-        title: 'Erro ao gerar dieta',
-        description: 'Não foi possível gerar sua dieta. Tente novamente.',
+        title: 'Erro ao gerar cardápio',
+        description: 'Não foi possível gerar seu cardápio. Tente novamente.',
       }),
     ),
   )
   server.refuse(generate, 409, 'diet_limit_reached', 'Você já tem 10 dietas.')
-  tap('Gerar dieta da semana')
+  tap('Gerar cardápio')
   await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith(
-      saying({ title: 'Erro ao gerar dieta', description: 'Você já tem 10 dietas.' }),
+      saying({ title: 'Erro ao gerar cardápio', description: 'Você já tem 10 dietas.' }),
     ),
   )
 })

@@ -25,7 +25,7 @@ export function DietsScreen() {
   const { data: diets, error, refetch } = query
   return (
     <Screen>
-      <PageHeader title="Minhas Dietas" kicker="Sugestões de cardápio" />
+      <PageHeader title="Minhas dietas" kicker="Sugestões de cardápio" />
       {isWithoutPlan(error) ? (
         <WithoutPlan error={error} />
       ) : diets ? (

@@ -56,8 +56,8 @@ function NoDiets() {
       picture={<LazyPlate items={lunch} decorative />}
       title="Nenhuma dieta por aqui"
       action={
-        <Button size="large" busy={isGenerating} busyLabel="Gerando cardápio..." onClick={generate}>
-          Gerar minha dieta
+        <Button size="large" busy={isGenerating} busyLabel="Gerando cardápio…" onClick={generate}>
+          Gerar cardápio
         </Button>
       }
     >

@@ -13,15 +13,15 @@ export function GenerateDietCard() {
         <Sparkles aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-folha" />
         <div>
           <h2 id="nova-dieta" className="text-lg font-bold">
-            Gerar nova dieta
+            Nova dieta
           </h2>
           <p className="text-sm text-ink-soft">
             Sete dias de cardápio feitos das suas respostas de hoje. Leva até 25 segundos.
           </p>
         </div>
       </div>
-      <Button variant="secondary" wide busy={isGenerating} busyLabel="Gerando cardápio..." onClick={generate}>
-        Gerar dieta da semana
+      <Button variant="secondary" wide busy={isGenerating} busyLabel="Gerando cardápio…" onClick={generate}>
+        Gerar cardápio
       </Button>
     </Card>
   )

@@ -40,7 +40,7 @@ export function GenerateMenuCard({ isGenerating, onGenerate }: GenerateMenuCardP
       )}
       <div className="flex flex-col gap-1">
         <h2 id={generationHeadingId} tabIndex={-1} className="text-xl font-bold outline-none">
-          {isGenerating ? 'Montando sua semana' : 'Falta o cardápio'}
+          {isGenerating ? 'Gerando seu cardápio' : 'Falta o cardápio'}
         </h2>
         <p className="text-pretty">
           {isGenerating
@@ -48,8 +48,8 @@ export function GenerateMenuCard({ isGenerating, onGenerate }: GenerateMenuCardP
             : 'Sete dias de refeições com as suas metas, os seus gostos e o que você não pode comer.'}
         </p>
       </div>
-      <Button size="large" wide busy={isGenerating} busyLabel="Gerando cardápio..." onClick={onGenerate}>
-        Gerar cardápio completo
+      <Button size="large" wide busy={isGenerating} busyLabel="Gerando cardápio…" onClick={onGenerate}>
+        Gerar cardápio
       </Button>
     </Card>
   )

@@ -16,7 +16,7 @@ export function OutdatedNotice({ diet }: { diet: Diet }) {
           <Button
             variant="secondary"
             busy={isGenerating || isBeingGenerated(diet)}
-            busyLabel="Gerando cardápio..."
+            busyLabel="Gerando cardápio…"
             onClick={() => generate()}
           >
             Atualizar cardápio

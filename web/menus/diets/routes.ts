@@ -3,7 +3,7 @@ import { route } from '../../api/route.ts'
 export const dietRoutes = [
   route({
     path: '/dietas',
-    title: 'Minhas Dietas',
+    title: 'Minhas dietas',
     guard: 'entitled',
     bar: true,
     needsQuestionnaire: true,

@@ -20,7 +20,7 @@ export function diet(change: Partial<DietDetail> = {}): DietDetail {
     is_outdated: false,
     created_at: '2026-11-20T12:00:00.000Z',
     explanation: {
-      targets_met: ['Fibra alcançada em todos os dias.'],
+      targets_met: ['Fibra alcançada todos os dias.'],
       avoided: ['Deixamos de fora amendoim e derivados (Amendoim).'],
       relaxed: [],
       suggestions: [],

@@ -28,7 +28,7 @@ function kcal(amount: number): string {
 export const answerTexts = {
   done: {
     title: 'Metas atualizadas',
-    description: 'Seu cardápio segue como está. Você pode refazê-lo em Minhas Dietas.',
+    description: 'Seu cardápio segue como está. Você pode refazê-lo em Minhas dietas.',
   },
   failed: { title: 'Não foi possível guardar' },
 } as const

@@ -27,7 +27,7 @@ export function WhyThisMenu({ explanation, isPlain }: WhyThisMenuProps) {
       <div className="flex flex-col gap-5 pb-5">
         {isPlain && (
           <p className="text-pretty">
-            Este é um plano básico: o cardápio completo demoraria demais. As restrições valem do mesmo jeito.
+            Este é um cardápio básico: o completo demoraria demais. As restrições valem do mesmo jeito.
           </p>
         )}
         {groups.map(

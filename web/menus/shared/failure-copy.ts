@@ -1,5 +1,5 @@
 export const connectionText = {
-  title: 'Erro de Conexão',
+  title: 'Erro de conexão',
   description: 'Verifique sua internet e tente novamente.',
 }
 

@@ -1,4 +1,4 @@
 export const weekGenerationTexts = {
-  done: { title: 'Seu Plano da Semana está pronto' },
-  failed: { title: 'Erro ao gerar plano semanal', description: 'Tente novamente em alguns momentos.' },
+  done: { title: 'Seu cardápio da semana está pronto' },
+  failed: { title: 'Erro ao gerar cardápio', description: 'Tente novamente em alguns momentos.' },
 } as const

@@ -67,7 +67,7 @@ function WeekForm({
           size="large"
           wide
           busy={isGenerating}
-          busyLabel="Montando a semana…"
+          busyLabel="Gerando cardápio…"
           onClick={() =>
             generate({
               observations: value.text.trim(),
@@ -76,10 +76,10 @@ function WeekForm({
             })
           }
         >
-          Gerar plano da semana
+          Gerar cardápio
         </Button>
       </Card>
-      {isGenerating && <WeekSkeleton isDated label="Montando a semana" />}
+      {isGenerating && <WeekSkeleton isDated label="Gerando cardápio" />}
     </>
   )
 }
@@ -113,9 +113,9 @@ function DietNeeded() {
     <EmptyState
       picture={<EmptyPlate size={160} />}
       title="Falta uma dieta ativa"
-      action={<LinkButton to="/dietas">Ver Minhas Dietas</LinkButton>}
+      action={<LinkButton to="/dietas">Ver Minhas dietas</LinkButton>}
     >
-      Ative uma dieta com cardápio para montar a semana.
+      Ative uma dieta com cardápio para gerar o cardápio da semana.
     </EmptyState>
   )
 }

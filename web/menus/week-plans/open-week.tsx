@@ -41,9 +41,9 @@ export function OpenWeek({ plan, today, day, onDay }: OpenWeekProps) {
       {isGenerating ? (
         <>
           <p role="status" className="text-center text-ink-soft">
-            Montando a semana. O que você fixou e o que já passou fica como está.
+            Gerando cardápio. O que você fixou e o que já passou fica como está.
           </p>
-          <WeekSkeleton isDated label="Montando a semana" />
+          <WeekSkeleton isDated label="Gerando cardápio" />
         </>
       ) : (
         <>
@@ -65,7 +65,7 @@ function WeekNotice({ plan, onUpdate }: { plan: WeekPlan; onUpdate: () => void }
         title="Suas respostas mudaram"
         action={
           <Button variant="secondary" onClick={onUpdate}>
-            Atualizar a semana
+            Atualizar cardápio
           </Button>
         }
       >
@@ -76,7 +76,7 @@ function WeekNotice({ plan, onUpdate }: { plan: WeekPlan; onUpdate: () => void }
   if (!plan.is_plain) return null
   return (
     <Banner
-      title="Este é um plano básico"
+      title="Este é um cardápio básico"
       action={
         <Button variant="secondary" onClick={onUpdate}>
           Tentar o completo

@@ -66,7 +66,7 @@ export function HealthConsent({ history }: { history: readonly ConsentRecord[] }
           </>
         }
       >
-        <p>Sem ela não dá para calcular metas nem montar cardápio. Na hora:</p>
+        <p>Sem ela não dá para calcular metas nem gerar cardápio. Na hora:</p>
         <ProseList
           items={[
             'São apagados: suas respostas, metas, pesos, dietas e planos da semana.',

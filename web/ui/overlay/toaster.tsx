@@ -26,13 +26,13 @@ flushSync(() => {
       offset={belowHeader}
       mobileOffset={belowHeader}
       hotkey={['altKey', 'KeyT']}
-      containerAriaLabel="Notifications"
+      containerAriaLabel="Avisos"
       icons={{
         success: <CircleCheck aria-hidden="true" size={22} />,
         error: <CircleAlert aria-hidden="true" size={22} />,
         info: <Info aria-hidden="true" size={22} />,
       }}
-      toastOptions={{ unstyled: true, className: 'feira-toast', closeButtonAriaLabel: 'Close toast' }}
+      toastOptions={{ unstyled: true, className: 'feira-toast', closeButtonAriaLabel: 'Fechar aviso' }}
     />,
   )
 })

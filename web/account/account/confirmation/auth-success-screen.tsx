@@ -46,7 +46,7 @@ export function AuthSuccessScreen() {
       success={<TrialStarted />}
       successActions={
         <LinkButton to={next} replace size="large" wide>
-          {chose ? 'Continuar a compra' : 'Começar Agora'}
+          {chose ? 'Continuar a compra' : 'Começar agora'}
         </LinkButton>
       }
       backLabel="Voltar ao login"

@@ -65,7 +65,7 @@ test('the questionnaire is one tap away, and the trial is announced', async () =
   server.answer('/verify-email')
   const { at } = await open('/auth-success?token=abc&type=email')
   expect(await screen.findByText('3 dias grátis, sem cartão de crédito')).toBeTruthy()
-  fireEvent.click(screen.getByRole('link', { name: 'Começar Agora' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Começar agora' }))
   await waitFor(() => expect(at().pathname).toBe('/onboarding'))
 })
 
@@ -110,7 +110,7 @@ test('a used token on /email-confirmation has its own message', async () => {
   server.answer('/verify-email', spentToken)
   await open('/email-confirmation?token=abc&type=email')
   await screen.findByText('Erro na confirmação do e-mail. Tente novamente.')
-  expect(screen.getByRole('link', { name: 'Voltar ao Login' }).getAttribute('href')).toBe('/auth')
+  expect(screen.getByRole('link', { name: 'Voltar ao login' }).getAttribute('href')).toBe('/auth')
 })
 
 test('a token that could not be checked is kept and retried only on request', async () => {

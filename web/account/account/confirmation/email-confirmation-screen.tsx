@@ -20,7 +20,7 @@ export function EmailConfirmationScreen() {
     <ConfirmationNotice
       confirmation={confirmation}
       success={<p>{confirmationTexts.verified}</p>}
-      backLabel="Voltar ao Login"
+      backLabel="Voltar ao login"
     />
   )
 }

@@ -37,7 +37,7 @@ async function openSignIn(password = 'manga com leite') {
 
 test('typed sign-in fields carry over to the sign-up form and back', async () => {
   await openSignIn()
-  fireEvent.click(screen.getByRole('tab', { name: 'Criar Conta' }))
+  fireEvent.click(screen.getByRole('tab', { name: 'Criar conta' }))
   await screen.findByLabelText('Nome')
   expect(field('E-mail').value).toBe('ana@exemplo.br')
   fill('Nome', 'Ana')
@@ -56,7 +56,7 @@ test('a short password is refused without a request, at sign-in and sign-up', as
   press('Entrar')
   expect(field('Senha').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('alert').textContent).toBe('Mínimo de 8 caracteres')
-  fireEvent.click(screen.getByRole('tab', { name: 'Criar Conta' }))
+  fireEvent.click(screen.getByRole('tab', { name: 'Criar conta' }))
   await screen.findByLabelText('Nome')
   press('Criar conta grátis')
   expect(screen.getByText('Mínimo de 8 caracteres').getAttribute('role')).toBe('alert')
@@ -132,7 +132,7 @@ test('a sign-in opens the app and clears the pending confirmation', async () => 
   expect(localStorage.length).toBe(0)
   expect(showToast).toHaveBeenCalledWith({
     title: 'Login realizado com sucesso!',
-    description: 'Bem-vindo de volta!',
+    description: 'Que bom ter você de volta!',
     tone: 'success',
   })
 })

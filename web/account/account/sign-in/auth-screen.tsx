@@ -78,7 +78,7 @@ export function AuthScreen() {
           },
           {
             value: 'criar-conta',
-            label: 'Criar Conta',
+            label: 'Criar conta',
             panel: <SignUpForm draft={draft} onChange={change} />,
           },
         ]}

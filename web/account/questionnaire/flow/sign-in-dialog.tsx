@@ -17,7 +17,7 @@ export function SignInDialog({ open, onClose }: SignInDialogProps) {
       actions={
         <>
           <LinkButton to="/auth" wide>
-            Fazer Login
+            Fazer login
           </LinkButton>
           <Button variant="ghost" onClick={onClose}>
             Continuar revisando

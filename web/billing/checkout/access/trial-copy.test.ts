@@ -10,7 +10,7 @@ const noticeAt = (days: number, trialEnd: string | null = end) =>
 test.each([
   [2, 'Seu teste termina no sábado', 'Faltam 2 dias.'],
   [3, 'Seu teste termina no sábado', 'Faltam 3 dias.'],
-  [10, 'Período de Teste Ativo', 'Faltam 10 dias.'],
+  [10, 'Período de teste ativo', 'Faltam 10 dias.'],
 ])('with %i days left it is calm and names the day', (days, title, text) => {
   expect(noticeAt(days)).toEqual({ isUrgent: false, title, text, action: 'Ver planos' })
 })
@@ -37,7 +37,7 @@ test('the day of the reader is read without Intl, which delays the first screen'
 })
 
 test('a trial without an end date states its days', () => {
-  expect(noticeAt(3, null)).toMatchObject({ title: 'Período de Teste Ativo', text: 'Faltam 3 dias.' })
+  expect(noticeAt(3, null)).toMatchObject({ title: 'Período de teste ativo', text: 'Faltam 3 dias.' })
 })
 
 test.each(['active', 'past_due', 'canceled', 'expired'] as const)(

@@ -23,13 +23,13 @@ export function trialNotice(trial: Trial, timeZone?: string): TrialNotice | null
       isUrgent: true,
       title: 'Seu período de teste está acabando!',
       text: `Falta menos de um dia${end ? `: termina ${onWeekday(end, timeZone)}, às ${formatInstantClock(end)}` : ''}. Nada é cobrado no fim.`,
-      action: 'Renovar Agora',
+      action: 'Ver planos',
     }
   }
   return {
     isUrgent: false,
     title:
-      end && days <= weekdayDays ? `Seu teste termina ${onWeekday(end, timeZone)}` : 'Período de Teste Ativo',
+      end && days <= weekdayDays ? `Seu teste termina ${onWeekday(end, timeZone)}` : 'Período de teste ativo',
     text: `Faltam ${days} dias.`,
     action: 'Ver planos',
   }

@@ -119,7 +119,7 @@ test('an offer whose countdown is over cannot be taken', async () => {
   await seeOffer()
   vi.setSystemTime(Date.now() + 15 * 60_000)
   await act(() => vi.advanceTimersByTimeAsync(1000))
-  const over = await screen.findByRole<HTMLButtonElement>('button', { name: 'Oferta Expirada' })
+  const over = await screen.findByRole<HTMLButtonElement>('button', { name: 'Oferta expirada' })
   expect(over.disabled).toBe(true)
   expect(screen.getByRole('timer').textContent).toBe('00:00')
 })

@@ -105,7 +105,7 @@ export function PaywallScreen() {
   )
 }
 
-const blocked = ['FoodScan', 'Relatórios detalhados', 'Geração de dietas', 'Receitas premium']
+const blocked = ['FoodScan', 'Relatórios detalhados', 'Geração de cardápios', 'Receitas premium']
 
 /** Explains what is locked after the trial or the plan, and how to unlock it. */
 export function TrialExpiredScreen() {

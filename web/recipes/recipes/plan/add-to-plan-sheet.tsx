@@ -19,7 +19,7 @@ export function AddToPlanSheet({ recipe, onClose }: AddToPlanSheetProps) {
   const { data: today, error, refetch } = useQuery(todayQuery)
   if (today && canPlan(today)) return <PlacePicker recipe={recipe} today={today} onClose={onClose} />
   return (
-    <Sheet open title="Adicionar ao Meu Plano" onClose={onClose}>
+    <Sheet open title="Adicionar ao meu plano" onClose={onClose}>
       <div className="min-h-60 pb-6">
         {today ? (
           <PlanRefusal code={refusalOf(today)} detail={today.no_target_reason ?? undefined} />

@@ -64,7 +64,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
   return (
     <Sheet
       open
-      title="Adicionar ao Meu Plano"
+      title="Adicionar ao meu plano"
       onClose={onClose}
       footer={
         <div className="flex flex-col gap-3">
@@ -145,7 +145,7 @@ function Failure({ error }: { error: unknown }) {
       <p className="flex-1 text-sm font-medium text-tomate">{messageOf(error)}</p>
       {code === 'week_needs_diet' && (
         <LinkButton to="/dietas" variant="secondary">
-          Ver Minhas Dietas
+          Ver Minhas dietas
         </LinkButton>
       )}
       {code === 'trial_expired' && (

@@ -32,10 +32,10 @@ export function PlanRefusal({ code, detail }: PlanRefusalProps) {
         <EmptyState
           picture={<EmptyPlate size={140} />}
           title="Falta uma dieta ativa"
-          action={<LinkButton to="/dietas">Ver Minhas Dietas</LinkButton>}
+          action={<LinkButton to="/dietas">Ver Minhas dietas</LinkButton>}
         >
-          Ative uma dieta com cardápio para montar a semana. Depois esta receita entra no dia que você
-          escolher.
+          Ative uma dieta com cardápio para gerar o cardápio da semana. Depois esta receita entra no dia que
+          você escolher.
         </EmptyState>
       )
   }

@@ -21,7 +21,7 @@ export function RecipeBody({ recipe }: { recipe: Recipe }) {
     <div className="flex flex-col gap-7 pt-5">
       <RecipeWarnings warnings={recipe.warnings} />
       <Button size="large" wide onClick={() => planSheet.open(recipe)}>
-        <CalendarPlus aria-hidden="true" size={22} /> Adicionar ao Meu Plano
+        <CalendarPlus aria-hidden="true" size={22} /> Adicionar ao meu plano
       </Button>
       <IngredientList recipe={recipe} />
       <StepList recipe={recipe} />
@@ -58,7 +58,7 @@ function Actions({ recipe }: { recipe: Recipe }) {
         className="flex-1 basis-56"
         onClick={() => void shareRecipe(recipe.name, location.origin + sharedRecipePath(recipe.id))}
       >
-        <Share2 aria-hidden="true" size={19} className="shrink-0" /> Compartilhar Receita
+        <Share2 aria-hidden="true" size={19} className="shrink-0" /> Compartilhar receita
       </Button>
     </div>
   )
