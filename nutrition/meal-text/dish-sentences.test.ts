@@ -30,6 +30,21 @@ const sentences: readonly (readonly [sentence: string, inside: string, outside?:
   ['x-tudo sem carne sem pão', 'Bacon, Ovo', 'Hambúrguer, Pão'],
   ['pizza de quatro queijos sem gorgonzola', 'Queijo muçarela, Queijo parmesão', 'Queijo gorgonzola'],
   ['omelete de 3 claras', 'Clara de ovo', 'Ovo cru'],
+  ['cappuccino', 'Leite integral, Café sem açúcar, Chocolate em pó, Açúcar'],
+  ['empadão de palmito', 'Farinha de trigo, Palmito', 'Peito de frango'],
+  ['bobó de camarão', 'Camarão, Mandioca, Leite de coco, Azeite de dendê'],
+  ['ravióli de queijo', 'Macarrão, Molho de tomate', 'Carne moída'],
+  ['bombom sonho de valsa', 'Chocolate ao leite'],
+  ['3 brigadeiros', 'Leite condensado, Chocolate em pó, Manteiga'],
+  ['picolé de leite condensado', 'Sorvete, Chocolate ao leite'],
+  ['sopa de mandioca', 'Mandioca, Músculo'],
+  ['peixe frito', 'Peixe de mar, Óleo de soja', 'Farinha'],
+  ['filé de peixe empanado', 'Peixe de mar, Farinha de rosca, Óleo de soja'],
+  ['2 espigas de milho cozido', 'Milho verde'],
+  ['5 guiozas', 'Farinha de trigo, Carne de porco'],
+  ['manjar branco', 'Leite de coco, Ameixa seca'],
+  ['suco de cajá', 'Polpa de cajá, Açúcar'],
+  ['suco de maracujá', 'Polpa de maracujá, Açúcar'],
 ]
 
 test.for(sentences)('%s', ([sentence, inside, outside]) => {

@@ -13,12 +13,12 @@ test('an egg on bread or rice is fried, in a salad boiled, unless stated otherwi
 
 test('a glass named after a drink is the vessel of that drink', () => {
   expect(grams('caldo de cana copo grande com um pastel')[0]).toBe(300)
-  expect(names('suco de maracujá 1 copo de requeijão')).toEqual(['Suco de maracujá'])
+  expect(names('suco de maracujá 1 copo de requeijão')).toEqual(['Suco de maracujá com açúcar'])
   expect(names('café com leite numa xícara de chá')).toEqual(['Café com leite'])
 })
 
 test('a plate of soup is soup, not a plate of its ingredients', () => {
-  expect(names('um prato de sopa de mandioca')).toEqual(['Sopa de mandioca'])
+  expect(names('um prato de sopa de mandioca')).toEqual(['Sopa de mandioca com carne'])
 })
 
 test('slices after a pizza are slices of it, unless they are joined with `com`', () => {
@@ -76,7 +76,7 @@ test('a bare number and a measure with `de` belong to the food after them', () =
 
 test('a small bag is no sake', () => {
   expect(names('1 saquinho de pipoca')).toEqual(['Pipoca'])
-  expect(names('cappuccino de saquinho')).toEqual(['Cappuccino'])
+  expect(names('cappuccino de saquinho')).toEqual(['Cappuccino com leite'])
   expect(grams('dois saquinhos de açucar no cafe')).toEqual([10, 50])
 })
 

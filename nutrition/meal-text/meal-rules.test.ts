@@ -47,9 +47,30 @@ test.each([
 test.each([
   ['fiz 6 pães de queijo e comi 2', ['Pão de queijo 100']],
   ['comprei 4 coxinhas e comi metade', ['Coxinha de frango 200']],
-  ['jarra de suco de maracujá dividida, tomei um copo', ['Suco de maracujá 240']],
+  ['jarra de suco de maracujá dividida, tomei um copo', ['Suco de maracujá com açúcar 240']],
   ['comi 2 pães e bebi 1 copo', ['Pão francês 100']],
 ])('"%s" counts what was eaten of what was made', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['um litrão de cerveja dividido com um amigo', ['Cerveja 500']],
+  ['dividi uma pizza grande em 4 e tomei uma coca', ['Pizza 200', 'Refrigerante de cola 350']],
+  ['rachei um açaí de 500 ml com minha prima', ['Açaí com xarope de guaraná 250']],
+  ['dividimos 2 pizzas entre quatro pessoas', ['Pizza 400']],
+  ['dividi com meu irmão uma porção de batata frita', ['Batata frita 50']],
+  ['pizza dividida com minha irmã', ['Pizza 200']],
+  ['comi metade da pizza, dividi com meu irmão', ['Pizza 400']],
+])('"%s" counts the part of one person', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['sorvete 150 ml', ['Sorvete 75']],
+  ['copinho de café', ['Café sem açúcar 50']],
+  ['polenta com molho de carne moída', ['Polenta cozida 150', 'Carne moída ao molho de tomate 100']],
+  ['brócolis alho e óleo', ['Brócolis cozido 75', 'Óleo de soja 4']],
+])('"%s" weighs what a dietitian expects', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
 

@@ -9,6 +9,7 @@ import type { Element } from './elements.ts'
 import { foldAdditions } from './fold-additions.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import { sharePlates } from './shared-plates.ts'
+import { shareOutPortions, takeSharing } from './shared-portions.ts'
 import { makeFindFood } from './food-finder.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { groupElements } from './grouping.ts'
@@ -52,11 +53,11 @@ const heavyPieceGrams = 40
  * plate, is split in proportion to usual portions and raises a question.
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
-  const tokens = tokenize(text)
+  const { kept: tokens, shares } = takeSharing(tokenize(text))
   const findFood = makeFindFood(tokens, undefined, options)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))
   const doubtless = dropDoubtful(groupElements(elements, text), elements)
-  const grouped = { ...doubtless, items: readInCompany(doubtless.items) }
+  const grouped = { ...doubtless, items: shareOutPortions(readInCompany(doubtless.items), shares) }
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
   const placeOf = new Map<SpokenItem, number>()

@@ -8,7 +8,7 @@ test.each([
   ['tacacá com camarão', ['Tacacá']],
   ['mingau de maisena com leite', ['Mingau de amido de milho']],
   ['vaca atolada com mandioca', ['Vaca atolada']],
-  ['bobó com camarão', ['Bobó de camarão']],
+  ['bobó com camarão', ['Bobó de camarão com dendê']],
 ])('"%s" counts the ingredient once', (text, foods) => {
   expect(names(text)).toEqual(foods)
 })

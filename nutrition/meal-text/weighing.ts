@@ -159,7 +159,10 @@ export function weigh(
   if (amount.portions !== undefined) return portions(food, amount.portions)
   const { measure } = amount
   if (!measure) return weighCount(food, named, amount, statedSize)
-  if (measure.grams !== undefined) return weighStated(amount, measure.name, measure.grams)
+  if (measure.grams !== undefined)
+    return isIceCreamVolume(food, measure.name)
+      ? weighStated(amount, 'grama', measure.grams * iceCreamGramsPerMl)
+      : weighStated(amount, measure.name, measure.grams)
   if (measure.name === 'concha' && ladleGrams !== undefined && food.group === 'feijao') {
     return inMeasures(
       food,
@@ -177,6 +180,15 @@ export function weigh(
   return weighMeasure(food, amount, measure.name, statedSize)
 }
 
+/**
+ * Grams in a stated millilitre of ice cream, of which half is air: RDC 266/2005 asks for 475 g a litre at least.
+ */
+const iceCreamGramsPerMl = 0.5
+
+function isIceCreamVolume({ name }: Food, measure: string): boolean {
+  return measure === 'ml' && /^(?:sorvete|frozen)/iu.test(name)
+}
+
 /** Uses stated grams and millilitres as they are; `copo de 300 ml` keeps its measure. */
 function weighStated(amount: Amount, name: string, gramsOfOne: number): Weighing {
   const weighing = times(amount, name, gramsOfOne, 'weighed')
@@ -184,8 +196,14 @@ function weighStated(amount: Amount, name: string, gramsOfOne: number): Weighing
   return isUnit ? { ...weighing, quantity: weighing.grams } : weighing
 }
 
+/** Returns the vessels that a size means; a small `copinho` of coffee is the 50 ml cup. */
+function sizedVesselsOf({ name }: Food, spoken: string, size: MeasureSize): readonly string[] {
+  if (spoken === 'copo' && size === 'pequeno' && /^café/iu.test(name)) return ['copo de cafezinho']
+  return sizedVessels[spoken]?.[size] ?? []
+}
+
 function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureSize | undefined): Weighing {
-  const sized = size && findRow(food, sizedVessels[spoken]?.[size] ?? [])
+  const sized = size && findRow(food, sizedVesselsOf(food, spoken, size))
   if (sized) return times(amount, sized.name, sized.grams, sized.quality)
   if (spoken === 'porção') return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
   if (/^(?:saco|sachê)$/u.test(spoken) && /^açúcar/iu.test(food.name))

@@ -15,7 +15,7 @@ const fillingGrams: Readonly<Partial<Record<FoodGroup, number>>> = {
   tuberculo: 30,
   molho: 12,
   gordura: 6,
-  laticinio: 20,
+  laticinio: 30,
   fruta: 40,
   castanha: 12,
   doce: 20,

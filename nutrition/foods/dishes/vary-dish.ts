@@ -160,10 +160,10 @@ export function doubledGroups(dish: Dish): ReadonlySet<FoodGroup> {
 }
 
 /**
- * Factor of the usual grams of a topping in a cup of açaí: a cup gets nearly twice the granola, fruit or milk powder of
- * a sandwich, on top of its stated volume.
+ * Factor of the usual grams of a topping in a cup of açaí: a cup gets more granola, fruit or milk powder than a
+ * sandwich, on top of its stated volume.
  */
-const cupToppings = 1.75
+const cupToppings = 1.4
 
 export function isCup({ measures }: Dish): boolean {
   return measures.some(({ name }) => name === 'copo 300 ml')

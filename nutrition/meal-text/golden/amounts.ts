@@ -109,7 +109,7 @@ export const measures: readonly Golden[] = [
   ['um copão de vitamina de banana', 'pof:8500503:99 260-340'],
   ['uma garrafinha de água de coco', 'taco:478 200-350'],
   ['2 colheradas de doce de leite', 'taco:501 60-100'],
-  ['1 espiga de milho', 'pof:6300701:2|taco:44 80-120'],
+  ['1 espiga de milho', 'dish:milho-cozido|pof:6300701:2|taco:44 80-120'],
   ['2 quadradinhos de chocolate meio amargo', 'taco:498 8-25'],
   ['uma pitada de açúcar', 'taco:494 0.1-2'],
 ]

@@ -7,7 +7,7 @@ export const butter = 'taco:261|taco:262'
 export const chicken =
   '${grilledChicken}|taco:408|taco:403|taco:404|pof:7800302:2|pof:7800302:7|pof:7800401:7|pof:7800302:13|pof:7800402:7'
 export const cola = 'taco:480'
-export const friedFish = 'pof:7200101:5|pof:7400101:5|taco:303|taco:305|taco:308'
+export const friedFish = 'dish:peixe-frito|pof:7200101:5|pof:7400101:5|taco:303|taco:305|taco:308'
 export const friedManioc = 'taco:132'
 export const fries = 'taco:93|pof:8501502:99'
 export const grilledChicken = 'taco:410|pof:7800302:3|pof:7800103:3'

@@ -53,7 +53,7 @@ export const tableAmounts: readonly Golden[] = [
   ['1 prato raso de nhoque', 'taco:136 180-400'],
   ['2 pedaços de mandioca cozida', 'taco:129 190-210'],
   ['4 rodelas de pepino', 'taco:142 10-45'],
-  ['uma espiga de milho cozido', 'pof:6300701:2 90-110'],
+  ['uma espiga de milho cozido', 'dish:milho-cozido|pof:6300701:2 90-110'],
   ['3 bagos de jaca', 'taco:204 30-42'],
   ['1 garfada de macarrão', `${boiledPasta} 25-35`],
   ['duas colheres de sopa de ervilha', 'taco:560|pof:6301101:99 48-60'],

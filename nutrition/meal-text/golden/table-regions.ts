@@ -100,7 +100,7 @@ export const tableRegions: readonly Golden[] = [
     `taco:392|taco:393|${chicken}|pof:7800303:13 60-150`,
     'taco:139|taco:138 15-100',
   ],
-  ['empadão e caldo de cana', 'pof:8505901:99 90-200', 'taco:473 150-350'],
+  ['empadão e caldo de cana', 'dish:empadao-frango|pof:8505901:99 90-200', 'taco:473 150-350'],
   [
     'tutu de feijão, couve e bisteca de porco frita',
     'pof:8507001:99 35-300',

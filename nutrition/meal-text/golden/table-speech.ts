@@ -60,10 +60,10 @@ export const tableSpeech: readonly Golden[] = [
     'PAO COM MORTADELA E SUCO DE MARACUJA',
     'taco:53 45-55',
     'taco:424 15-50',
-    'pof:8500414:99 150-300',
+    'dish:suco-maracuja|pof:8500414:99 150-300',
     'or',
     'pof:8500319:99 80-100',
-    'pof:8500414:99 150-300',
+    'dish:suco-maracuja|pof:8500414:99 150-300',
   ],
   [
     'frango grelhado🍗 batata doce🍠 e salada 🥗',
@@ -86,7 +86,7 @@ export const tableSpeech: readonly Golden[] = [
   ],
   [
     'então, eu acho que foi mais ou menos um prato de sopa de mandioca e depois uma bala',
-    'pof:6400601:15 300-530',
+    'dish:sopa-mandioca|pof:6400601:15 300-530',
     'pof:6900603:99 4-7',
   ],
   ['minha nutri liberou 40g de aveia com 1 banana amassada, ficou ótimo', 'taco:7 39-41', `${banana} 65-100`],

@@ -12,7 +12,8 @@ const brands: readonly Omit<FoodNames, 'isBrand'>[] = [
   { says: 'baton|batom|alpino|tortuguita', food: 'taco:495', pieceGrams: 16 },
   {
     says: 'sonho de valsa|ouro branco|ferrero rocher|serenata de amor|raffaello',
-    food: 'pof:6900901:99',
+    food: 'taco:495',
+    pieceGrams: 20,
     takes: 'flavor',
   },
   { says: 'kit kat|kitkat', food: 'taco:11', pieceGrams: 41.5 },

@@ -200,7 +200,6 @@ export const dishNames: readonly FoodNames[] = [
     takes: 'flavor',
   },
   { says: 'chocolate 85%|chocolate 50%|chocolate 60%', food: 'taco:498' },
-  { says: 'bombom', food: 'pof:6900901:99', takes: 'flavor' },
   { says: 'balinha', food: 'pof:6900603:99' },
   { says: 'paçoquita', food: 'taco:579' },
   { says: 'cocada', food: 'taco:499', takes: 'flavor' },

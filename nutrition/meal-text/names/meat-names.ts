@@ -2,6 +2,10 @@ import type { FoodNames } from './food-names.ts'
 
 /** Names of meat, poultry, fish, sausages and eggs. Beef without a cut is read as a lean grilled steak. */
 export const meatNames: readonly FoodNames[] = [
+  {
+    says: 'molho de carne|molho de carne moida|molho a bolonhesa|molho bolonhesa|ragu de carne',
+    food: 'pof:7104301:8',
+  },
   { says: 'bife de panela|bife ao molho|bife com molho', food: 'pof:7109101:8', measure: 'bife' },
   {
     says: 'bife|bifao|bifinho|bife de boi|bife bovino|bife de carne|carne de boi|bife de carne de boi',

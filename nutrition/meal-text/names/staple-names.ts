@@ -49,7 +49,7 @@ export const stapleNames: readonly FoodNames[] = [
     cooked: { cru: 'taco:40', cozido: 'pof:6503401:2', ensopado: 'pof:6503401:8' },
   },
   {
-    says: 'macarrao com molho bolonhesa|macarrao com molho a bolonhesa|macarrao ao molho|macarrao com molho vermelho|espaguete com molho|penne ao sugo|penne com molho de tomate|macarrao bolonhesa com carne',
+    says: 'macarrao com molho bolonhesa|macarrao com molho a bolonhesa|macarrao ao molho|macarrao com molho vermelho|espaguete com molho|penne ao sugo|penne com molho de tomate|macarrao bolonhesa com carne|macarrao com molho de carne|macarrao com molho de carne moida|espaguete com molho de carne moida',
     food: 'taco:542',
   },
   { says: 'macarrao no alho|macarrao com alho', food: 'pof:6503401:10' },
@@ -57,6 +57,8 @@ export const stapleNames: readonly FoodNames[] = [
     says: 'macarrao 4 queijos|macarrao quatro queijos|penne ao molho branco|macarrao com queijo',
     food: 'pof:6503401:9',
   },
+  // A teaspoon of oil for vegetables; pasta and shrimps `ao alho e óleo` are rows of their own.
+  { says: 'alho e oleo', food: 'taco:272', pieceGrams: 4 },
   { says: 'macarrao com manteiga|macarrao com oleo', food: 'pof:6503401:11' },
   { says: 'macarronada', food: 'pof:8500919:99', takes: 'flavor' },
   {

@@ -1,0 +1,85 @@
+import { readNumeral } from './numerals.ts'
+import type { SpokenItem } from './spoken-item.ts'
+import type { Token } from './tokens.ts'
+
+/** How many people ate what stands before or after a place of the text. */
+interface SharedPortion {
+  /** Character place of `dividi` or `dividida`. */
+  readonly at: number
+  readonly people: number
+  /** Whether the shared food is named after the place: `dividi uma pizza com minha irmã`. */
+  readonly isBefore: boolean
+}
+
+const sharingWord = /^(?:dividi|rach(?:ei|amos|ad)|compartilh)/u
+const person =
+  /^(?:amig|coleg|maridao|marido|espos|mulher|namorad|noiv|irma|mae|pai|filh|prim|tia|tio|cunhad|sobrinh|sogr|neta|neto|crianca|pessoa|galera|companheir)/u
+const determiners = new Set([
+  'o',
+  'a',
+  'os',
+  'as',
+  'meu',
+  'minha',
+  'meus',
+  'minhas',
+  'mais',
+  'outra',
+  'outro',
+])
+/** Number of tokens after `dividi` among which the other people are looked for. */
+const farthest = 9
+
+/** Takes out the words that say with how many people a food was shared: `dividida com um amigo`, `dividimos em 3`. */
+export function takeSharing(tokens: readonly Token[]): {
+  readonly kept: readonly Token[]
+  readonly shares: readonly SharedPortion[]
+} {
+  const shares: SharedPortion[] = []
+  const out = new Set<number>()
+  for (const [at, token] of tokens.entries()) {
+    if (!sharingWord.test(token.plain)) continue
+    const end = tokens.findIndex((one, index) => index > at && one.kind === 'stop')
+    const last = Math.min(end < 0 ? tokens.length : end, at + farthest)
+    for (let from = at + 1; from < last; from += 1) {
+      const found = readPeople(tokens, from)
+      if (!found) continue
+      shares.push({ at: token.start, people: found.people, isBefore: from > at + 1 })
+      out.add(at)
+      for (let gone = from; gone < found.next; gone += 1) out.add(gone)
+      break
+    }
+  }
+  return { kept: out.size > 0 ? tokens.filter((_, at) => !out.has(at)) : tokens, shares }
+}
+
+/** Reads `com minha irmã` (two people), `com 3 amigos` (four), `por 3` and `entre quatro pessoas`. */
+function readPeople(tokens: readonly Token[], at: number) {
+  const link = tokens[at]?.plain ?? ''
+  if (!/^(?:com|por|em|entre|pra|para)$/u.test(link)) return undefined
+  let next = at + 1
+  while (determiners.has(tokens[next]?.plain ?? '')) next += 1
+  const numeral = readNumeral(tokens, next)
+  next = numeral?.next ?? next
+  const isPerson = person.test(tokens[next]?.plain ?? '')
+  const count = numeral?.value ?? 1
+  const people = link === 'com' ? count + 1 : count
+  const isSaid = link === 'com' ? isPerson : numeral !== undefined
+  if (!isSaid || !Number.isInteger(people) || people < 2 || people > 10) return undefined
+  return { people, next: isPerson ? next + 1 : next }
+}
+
+/** Leaves of each shared food the part of one person; a food without an amount already is one person's portion. */
+export function shareOutPortions(
+  items: readonly SpokenItem[],
+  shares: readonly SharedPortion[],
+): readonly SpokenItem[] {
+  const own = [...items]
+  for (const { at, people, isBefore } of shares) {
+    const last = isBefore ? -1 : own.findLastIndex(({ start }) => start < at)
+    const place = last < 0 ? own.findIndex(({ start }) => start >= at) : last
+    const item = own[place]
+    if (item?.amount && item.amount.quantity >= 1) own[place] = { ...item, times: (item.times ?? 1) / people }
+  }
+  return own
+}
