@@ -45,7 +45,7 @@ export interface DayAtHand {
   readonly streak: number | null
   /**
    * Latest day before `date` with a logged or ticked meal; `null` without one in the last `mostStreakDays`
-   * (`today/queries.ts`).
+   * (`today/recorded-days.ts`).
    */
   readonly lastRecordedDay: string | null
   readonly waterMl: number

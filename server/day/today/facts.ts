@@ -7,6 +7,7 @@ import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
 import { resolveDay } from '../days/service.ts'
 import { mealFrom } from '../meals/queries.ts'
 import type { DayRecord, DayRows } from './queries.ts'
+import { lastRecordedDay } from './recorded-days.ts'
 import type { DayFacts } from './rules.ts'
 
 /** Reads the rows of a day of one account. */
@@ -55,7 +56,8 @@ export async function dayFrom(read: ReadRows, asked: AskedDay, rows: DayRows): P
   const today = civilDay(now, nutritionProfile.timezone)
   // The day is read again only for an account in another time zone, at hours when its date differs. PostgreSQL could
   // derive that date, but refuses zone names that its operating system lacks.
-  const record = today === homeToday ? found : parseRecord(await read({ date, today }))
+  const dayRows = today === homeToday ? rows : await read({ date, today })
+  const record = dayRows === rows ? found : parseRecord(dayRows)
   const minutesNow = date === today ? minutesOfDay(now, nutritionProfile.timezone) : null
   return {
     nutritionProfile,
@@ -63,8 +65,8 @@ export async function dayFrom(read: ReadRows, asked: AskedDay, rows: DayRows): P
       ...factsOf(record, nutritionProfile),
       date,
       minutesNow,
-      streak: countsStreak(nutritionProfile) ? streakOf(record.recordedDaysAgo) : null,
-      lastRecordedDay: record.lastRecordedDay,
+      streak: countsStreak(nutritionProfile) ? streakOf(dayRows.recordedDaysAgo) : null,
+      lastRecordedDay: lastRecordedDay(dayRows.recordedDaysAgo, { date, today }),
     },
   }
 }

@@ -36,7 +36,7 @@ export interface DayFacts {
   readonly streak: number | null
   /**
    * Latest day before `date` with a logged or ticked meal; `null` without one in the last `mostStreakDays`
-   * (`queries.ts`).
+   * (`recorded-days.ts`).
    */
   readonly lastRecordedDay: string | null
   /** Local minutes after midnight; `null` unless the day is today. */
