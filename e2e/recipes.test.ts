@@ -199,7 +199,7 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
 
   await test.step('without an active diet the plan leads to the diets', async () => {
     await openAdding()
-    await expect(adding.getByRole('link', { name: 'Ver Minhas dietas' })).toHaveAttribute('href', '/dietas')
+    await expect(adding.getByRole('link', { name: 'Ver minhas dietas' })).toHaveAttribute('href', '/dietas')
   })
 
   await test.step('with a menu it is added to today’s lunch, and not twice to a day', async () => {

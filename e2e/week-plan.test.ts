@@ -32,7 +32,7 @@ test('a person plans a week from its notes and rebuilds it without one of them',
 
   await test.step('without a diet the week links to the diets, and a past week offers no planning', async () => {
     await page.goto('/semana')
-    await expect(page.getByRole('link', { name: 'Ver Minhas dietas' })).toHaveAttribute('href', '/dietas')
+    await expect(page.getByRole('link', { name: 'Ver minhas dietas' })).toHaveAttribute('href', '/dietas')
     await page.getByRole('button', { name: 'Semana anterior' }).tap()
     await expect(page.getByText('Nesta semana não houve plano')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Gerar cardápio' })).toHaveCount(0)

@@ -113,7 +113,7 @@ function DietNeeded() {
     <EmptyState
       picture={<EmptyPlate size={160} />}
       title="Falta uma dieta ativa"
-      action={<LinkButton to="/dietas">Ver Minhas dietas</LinkButton>}
+      action={<LinkButton to="/dietas">Ver minhas dietas</LinkButton>}
     >
       Ative uma dieta com cardápio para gerar o cardápio da semana.
     </EmptyState>

@@ -145,7 +145,7 @@ function Failure({ error }: { error: unknown }) {
       <p className="flex-1 text-sm font-medium text-tomate">{messageOf(error)}</p>
       {code === 'week_needs_diet' && (
         <LinkButton to="/dietas" variant="secondary">
-          Ver Minhas dietas
+          Ver minhas dietas
         </LinkButton>
       )}
       {code === 'trial_expired' && (

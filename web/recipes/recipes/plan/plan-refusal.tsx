@@ -32,7 +32,7 @@ export function PlanRefusal({ code, detail }: PlanRefusalProps) {
         <EmptyState
           picture={<EmptyPlate size={140} />}
           title="Falta uma dieta ativa"
-          action={<LinkButton to="/dietas">Ver Minhas dietas</LinkButton>}
+          action={<LinkButton to="/dietas">Ver minhas dietas</LinkButton>}
         >
           Ative uma dieta com cardápio para gerar o cardápio da semana. Depois esta receita entra no dia que
           você escolher.
