@@ -54,6 +54,7 @@ import {
   scoreMeal,
   sendMealEntry,
 } from './day/meals.ts'
+import { listRepeatableMeals, repeatMeal } from './day/repeated-meals.ts'
 import { countMicronutrients } from './day/micronutrients.ts'
 import { readMonthlyDocument } from './reports/monthly-documents.ts'
 import {
@@ -206,6 +207,8 @@ export const routes = {
   'POST /api/meals/score': scoreMeal,
   'POST /api/micronutrients': countMicronutrients,
   'GET /api/meals/usual': listUsualFoods,
+  'GET /api/meals/again': listRepeatableMeals,
+  'POST /api/meals/{id}/repeat': repeatMeal,
   'POST /api/meals': logMeal,
   'POST /api/meal-entries': sendMealEntry,
   'GET /api/meals/{id}': readMeal,

@@ -118,6 +118,16 @@ export async function listPartsSince(
   return rows.map(({ parts }) => parts)
 }
 
+/** Lists the latest 150 meals since the day `since`, inclusive, newest first. */
+export async function listLatestMeals(tx: AccountTransaction, since: string): Promise<MealRow[]> {
+  return tx
+    .select(columns)
+    .from(meals)
+    .where(and(eq(meals.userId, tx.accountId), gte(meals.date, since)))
+    .orderBy(desc(meals.eatenAt), desc(meals.id))
+    .limit(150)
+}
+
 /** Adds a meal; does nothing if the account already has a meal of the same id or scan. */
 export async function addMeal(tx: AccountTransaction, meal: MealRow): Promise<void> {
   await tx

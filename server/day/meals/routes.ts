@@ -1,12 +1,15 @@
 import { dailyDescriptions } from '#contract/billing/plans.ts'
 import * as contract from '#contract/day/meals.ts'
+import * as again from '#contract/day/repeated-meals.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changeMeal } from './change-meal.ts'
 import { describeMeal } from './describe-meal.ts'
+import { listRepeatableMeals } from './list-repeatable-meals.ts'
 import { listUsualFoods } from './list-usual-foods.ts'
 import { logMeal } from './log-meal.ts'
 import { readMeal } from './read-meal.ts'
 import { receiveEntry } from './receive-entry.ts'
+import { repeatMeal } from './repeat-meal.ts'
 import { scoreMeal } from './score-meal.ts'
 
 /** Room for 50 days offline at six meals a day, sent at once. */
@@ -30,6 +33,8 @@ export const mealRoutes = [
   }),
   serve(contract.scoreMeal, (ctx) => scoreMeal(ctx, ctx.body), { changesNothing: true }),
   serve(contract.listUsualFoods, (ctx) => listUsualFoods(ctx, ctx.query)),
+  serve(again.listRepeatableMeals, (ctx) => listRepeatableMeals(ctx, ctx.query)),
+  serve(again.repeatMeal, (ctx) => repeatMeal(ctx, { ...ctx.params, ...ctx.body }), { limits: [dailyMeals] }),
   serve(contract.logMeal, (ctx) => logMeal(ctx, ctx.body), { limits: [dailyMeals] }),
   serve(contract.sendMealEntry, (ctx) => receiveEntry(ctx, ctx.body), { limits: entryLimits }),
   serve(contract.readMeal, (ctx) => readMeal(ctx, ctx.params)),

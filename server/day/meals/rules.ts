@@ -175,8 +175,21 @@ export function withCurrentOwnFoods(parts: readonly PlatePart[], current: readon
   })
 }
 
+/**
+ * Returns the parts of a meal that is eaten again: own foods in their current revision, deleted ones as they were
+ * stored.
+ */
+export function partsAgain(parts: readonly PlatePart[], current: readonly OwnFood[]): PlatePart[] {
+  const byKey = new Map(current.map((own) => [ownKeyOf(own.id), own]))
+  return parts.map(({ isOwnAmount: _, ...part }) => {
+    const key = ownKeyOf(part.foodId)
+    const own = key === undefined ? undefined : byKey.get(key)
+    return own ? { ...part, foodId: own.id, own } : part
+  })
+}
+
 /** Returns the key that all revisions of an own food share; `undefined` for a food of the table. */
-function ownKeyOf(id: FoodId): string | undefined {
+export function ownKeyOf(id: FoodId): string | undefined {
   const own = readOwnFoodId(id)
   return own && `${own.kind} ${own.key}`
 }

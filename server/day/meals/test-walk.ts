@@ -16,6 +16,7 @@ export const walk: WalkEntries = {
       eaten_at: `${day}T14:00:00Z`,
     },
     'PUT /api/meals/{id}': { meal_type: 'jantar', items },
+    'POST /api/meals/{id}/repeat': { new_id: '00000000-0000-4000-8000-000000000003' },
   },
   bounds: {
     'POST /api/meals/describe': ['a day', 'reads words'],
@@ -23,6 +24,7 @@ export const walk: WalkEntries = {
     'POST /api/meals': ['a day', 'one row for an id'],
     'POST /api/meal-entries': ['a day', 'one row for an id'],
     'PUT /api/meals/{id}': ['a day', 'in its place'],
+    'POST /api/meals/{id}/repeat': ['a day', 'one row for an id'],
     'DELETE /api/meals/{id}': ['a day', 'removes'],
   },
   pointers: {
@@ -40,6 +42,8 @@ export const walk: WalkEntries = {
     'PUT /api/meals/{id} body.items.food_id': shared,
     'PUT /api/meals/{id} body.items.flavor_ids': shared,
     'PUT /api/meals/{id} body.items.parts.food_id': shared,
+    'POST /api/meals/{id}/repeat params.id': own('meals'),
+    'POST /api/meals/{id}/repeat body.new_id': picked('meals'),
     'DELETE /api/meals/{id} params.id': own('meals'),
   },
 }

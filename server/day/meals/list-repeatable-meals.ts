@@ -1,0 +1,45 @@
+import type { Query, Reply } from '#contract/endpoint.ts'
+import type { listRepeatableMeals as endpoint } from '#contract/day/repeated-meals.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
+import { withProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import { mealTypeNow, momentOf } from '../days/service.ts'
+import { readOwnFoods } from '../foods/service.ts'
+import { listLatestMeals } from './queries.ts'
+import { chooseRepeatable } from './repeatable-meals.ts'
+import { partsAgain, servePlate, totalsOf } from './rules.ts'
+
+const days = 30
+
+/** Lists the meals of the last 30 days that can be logged again, with the numbers that they would have now. */
+export function listRepeatableMeals(
+  ctx: AccountContext,
+  { at }: Query<typeof endpoint>,
+): Promise<Reply<typeof endpoint>> {
+  return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const moment = momentOf(at, now)
+    const today = civilDay(moment, nutritionProfile.timezone)
+    const mealType = mealTypeNow(nutritionProfile, moment)
+    const rows = await listLatestMeals(tx, addDays(today, -days))
+    const ownFoods = await readOwnFoods(tx)
+    const meals = chooseRepeatable(rows, { today, mealType }).flatMap(({ row, reason }) => {
+      const served = servePlate(partsAgain(row.parts, ownFoods))
+      if (served.length === 0) return []
+      return {
+        meal_id: row.id,
+        reason,
+        date: row.date,
+        meal_type: row.mealType,
+        calories: totalsOf(served, nutritionProfile.hidesNumbers).calories,
+        foods: served.map(({ food, portion }) => ({
+          food_id: food.id,
+          name: food.name,
+          group: food.group,
+          grams: portion.grams,
+        })),
+      }
+    })
+    return { meal_type: mealType, meals }
+  })
+}

@@ -1,0 +1,43 @@
+import type { Body, Params } from '#contract/endpoint.ts'
+import type { repeatMeal as endpoint } from '#contract/day/repeated-meals.ts'
+import type { WithoutToday } from '#contract/day/today.ts'
+import { withProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { fail } from '../../platform/failure.ts'
+import { dayOf, mealTypeNow, momentOf, resolveDay } from '../days/service.ts'
+import { readOwnFoods } from '../foods/service.ts'
+import { addMeal, findMeal } from './queries.ts'
+import { noLeftovers, partsAgain, readPlate, servePlate } from './rules.ts'
+import { describeMealRow } from './service.ts'
+
+/**
+ * Logs a past meal again, once per `new_id`. The warnings are those of the answers of now: with warnings that the
+ * person has not seen, replies `to_confirm` and saves nothing. Throws `meal_not_found`, `food_not_found`,
+ * `day_out_of_range`.
+ */
+export function repeatMeal(
+  ctx: AccountContext,
+  asked: Params<typeof endpoint> & Body<typeof endpoint>,
+): Promise<WithoutToday<typeof endpoint>> {
+  return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const { hidesNumbers } = nutritionProfile
+    const repeated = await findMeal(tx, asked.new_id)
+    if (repeated) return { outcome: 'logged', warnings: [], meal: describeMealRow(repeated, hidesNumbers) }
+    const before = await findMeal(tx, asked.id)
+    if (!before) throw fail('meal_not_found')
+    const parts = partsAgain(before.parts, await readOwnFoods(tx))
+    if (servePlate(parts).length === 0) throw fail('food_not_found')
+    const eatenAt = momentOf(asked.eaten_at, now)
+    const mealType = asked.meal_type ?? mealTypeNow(nutritionProfile, eatenAt)
+    const date =
+      asked.date === undefined
+        ? dayOf(eatenAt, nutritionProfile, now)
+        : resolveDay(asked.date, nutritionProfile, now)
+    const plate = { parts, mealType, nutritionProfile, leftovers: noLeftovers, otherMeals: null }
+    const { warnings } = readPlate(plate)
+    if (warnings.length > 0 && !asked.warnings_seen) return { outcome: 'to_confirm', warnings, meal: null }
+    await addMeal(tx, { id: asked.new_id, date, mealType, source: 'manual', scanId: null, eatenAt, parts })
+    const row = await findMeal(tx, asked.new_id)
+    return { outcome: 'logged', warnings, meal: describeMealRow(row!, hidesNumbers) }
+  })
+}
