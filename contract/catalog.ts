@@ -54,7 +54,8 @@ import {
   scoreMeal,
   sendMealEntry,
 } from './day/meals.ts'
-import { listRepeatableMeals, repeatMeal } from './day/repeated-meals.ts'
+import { listRepeatableMeals } from './day/repeatable-meals.ts'
+import { repeatMeal } from './day/repeated-meals.ts'
 import { countMicronutrients } from './day/micronutrients.ts'
 import { readMonthlyDocument } from './reports/monthly-documents.ts'
 import {

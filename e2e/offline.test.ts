@@ -105,6 +105,23 @@ test('entries and a photo made without a network survive a reload and are sent o
   })
 })
 
+test('a past meal eaten again without a network is logged once', async ({ page, context, enter }) => {
+  await enter(plainAnswers)
+  await eat(page, '1 concha de feijão', 'almoco', new Date(Date.now() - 86_400_000))
+  await page.goto('/app')
+  await underWorker(page)
+  await expect.poll(() => kept(page, '/meals-again')).toBe(true)
+  await context.setOffline(true)
+  await page.goto('/')
+  const again = page.getByRole('region', { name: 'De novo?' })
+  await again.getByRole('button', { name: /Feijão carioca cozido/ }).tap()
+  await expect(page.getByText('A refeição entra no seu dia quando ela voltar.')).toBeVisible()
+  await expect(waiting(page)).toContainText('Feijão carioca cozido')
+  await context.setOffline(false)
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(mealsOfToday(page)).toHaveCount(1)
+})
+
 test('a viewed week, diet, recipe and report are readable without a network', async ({
   page,
   context,

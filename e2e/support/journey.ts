@@ -56,8 +56,13 @@ export const test = base.extend<Journey>({
   },
 })
 
-/** Adds a described meal to the day of the signed-in account. */
-export async function eat(page: Page, text: string, mealType: Meal['meal_type'] = 'almoco'): Promise<Meal> {
+/** Adds a described meal to a day of the signed-in account, by default today. */
+export async function eat(
+  page: Page,
+  text: string,
+  mealType: Meal['meal_type'] = 'almoco',
+  eatenAt?: Date,
+): Promise<Meal> {
   const { items } = await read<PlateReading>(page.request.post('/api/meals/describe', { data: { text } }))
   const choices = items.map(({ food_id, grams, quantity, measure }) => ({
     food_id,
@@ -65,9 +70,8 @@ export async function eat(page: Page, text: string, mealType: Meal['meal_type'] 
     quantity,
     measure,
   }))
-  return read<Meal>(
-    page.request.post('/api/meals', { data: { id: randomUUID(), meal_type: mealType, items: choices } }),
-  )
+  const meal = { id: randomUUID(), meal_type: mealType, eaten_at: eatenAt?.toISOString(), items: choices }
+  return read<Meal>(page.request.post('/api/meals', { data: meal }))
 }
 
 /** Creates a diet with its menu for the signed-in account: the simple menu, which takes a fifth of the time. */

@@ -1,6 +1,7 @@
 /** Query keys whose answers are stored offline. */
 export type OfflineCacheKey =
   | readonly ['today']
+  | readonly ['meals-again']
   | readonly ['recipes']
   | readonly ['favorites']
   | readonly ['recipe', string]

@@ -3,6 +3,7 @@ import { favorite } from '#contract/recipes/favorites.ts'
 import { menuMeal } from '#contract/menus/menus.ts'
 import { type Recipe, recipe, recipeCard } from '#contract/recipes/recipes.ts'
 import { report } from '#contract/reports/reports.ts'
+import { listRepeatableMeals } from '#contract/day/repeatable-meals.ts'
 import { today } from '#contract/day/today.ts'
 import { weekPlan } from '#contract/menus/week-plans.ts'
 import * as z from 'zod/mini'
@@ -12,6 +13,7 @@ import type { SessionUser } from './session-state.ts'
 /** Schemas by the first element of the key. */
 const shapes = {
   today,
+  'meals-again': listRepeatableMeals.reply,
   recipes: z.object({ recipes: z.array(recipeCard), total: z.int() }),
   favorites: z.array(favorite),
   recipe,

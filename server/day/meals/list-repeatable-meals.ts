@@ -1,5 +1,5 @@
 import type { Query, Reply } from '#contract/endpoint.ts'
-import type { listRepeatableMeals as endpoint } from '#contract/day/repeated-meals.ts'
+import type { listRepeatableMeals as endpoint } from '#contract/day/repeatable-meals.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'

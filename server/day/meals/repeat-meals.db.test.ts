@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Meal } from '#contract/day/meals.ts'
-import type { listRepeatableMeals, repeatMeal } from '#contract/day/repeated-meals.ts'
+import type { listRepeatableMeals } from '#contract/day/repeatable-meals.ts'
+import type { repeatMeal } from '#contract/day/repeated-meals.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { OwnFood } from '#contract/day/own-foods.ts'
 import { expect, test } from 'vitest'
@@ -80,7 +81,7 @@ test('a repeated meal has the foods, amounts and numbers of now, once per key', 
     ['logged', key.new_id],
     ['logged', key.new_id],
   ])
-  const { meal, today } = replies[0]!
+  const [{ meal, today }] = replies
   expect(meal).toMatchObject({ date: '2026-03-11', meal_type: 'almoco', source: 'manual', scan_id: null })
   expect(meal?.totals).toEqual(before.totals)
   expect(today?.plan.scans).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { RepeatReason } from '#contract/day/repeated-meals.ts'
+import type { RepeatReason } from '#contract/day/repeatable-meals.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type MealRow, ownKeyOf } from './rules.ts'

@@ -1,6 +1,7 @@
 import { dailyDescriptions } from '#contract/billing/plans.ts'
 import * as contract from '#contract/day/meals.ts'
-import * as again from '#contract/day/repeated-meals.ts'
+import { listRepeatableMeals as listEndpoint } from '#contract/day/repeatable-meals.ts'
+import { repeatMeal as repeatEndpoint } from '#contract/day/repeated-meals.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changeMeal } from './change-meal.ts'
 import { describeMeal } from './describe-meal.ts'
@@ -33,8 +34,8 @@ export const mealRoutes = [
   }),
   serve(contract.scoreMeal, (ctx) => scoreMeal(ctx, ctx.body), { changesNothing: true }),
   serve(contract.listUsualFoods, (ctx) => listUsualFoods(ctx, ctx.query)),
-  serve(again.listRepeatableMeals, (ctx) => listRepeatableMeals(ctx, ctx.query)),
-  serve(again.repeatMeal, (ctx) => repeatMeal(ctx, { ...ctx.params, ...ctx.body }), { limits: [dailyMeals] }),
+  serve(listEndpoint, (ctx) => listRepeatableMeals(ctx, ctx.query)),
+  serve(repeatEndpoint, (ctx) => repeatMeal(ctx, { ...ctx.params, ...ctx.body }), { limits: [dailyMeals] }),
   serve(contract.logMeal, (ctx) => logMeal(ctx, ctx.body), { limits: [dailyMeals] }),
   serve(contract.sendMealEntry, (ctx) => receiveEntry(ctx, ctx.body), { limits: entryLimits }),
   serve(contract.readMeal, (ctx) => readMeal(ctx, ctx.params)),

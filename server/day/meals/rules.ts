@@ -181,7 +181,8 @@ export function withCurrentOwnFoods(parts: readonly PlatePart[], current: readon
  */
 export function partsAgain(parts: readonly PlatePart[], current: readonly OwnFood[]): PlatePart[] {
   const byKey = new Map(current.map((own) => [ownKeyOf(own.id), own]))
-  return parts.map(({ isOwnAmount: _, ...part }) => {
+  return parts.map((stored) => {
+    const { isOwnAmount: _, ...part } = stored
     const key = ownKeyOf(part.foodId)
     const own = key === undefined ? undefined : byKey.get(key)
     return own ? { ...part, foodId: own.id, own } : part

@@ -7,6 +7,9 @@ import { pastDay } from '../../ui/format/past-day.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
+import { showToday } from '../../api/today.ts'
+import { announceFailure } from '../../menus/shared/failures.ts'
+import { repeatMeal } from '../shared/repeat-meal.ts'
 import { failed } from './copy.ts'
 import { cancelMeal, queueMeal, completeMeal, tryAgain, queuedMode } from './queries.ts'
 import type { QueuedMeal } from '../shared/queued-meal-schema.ts'
@@ -59,6 +62,7 @@ function statusText({ standing, told }: QueuedMeal): string {
     case 'waiting':
       return navigator.onLine ? 'Segue sozinha em instantes.' : 'Segue sozinha quando a internet voltar.'
     case 'to_confirm':
+      if (standing.reason !== undefined) return standing.reason
       return told.as === 'photo'
         ? 'A foto chegou. Falta você conferir o prato.'
         : 'Chegou. Falta você conferir.'
@@ -86,12 +90,36 @@ function Thumbnail({ bytes }: { bytes: ArrayBuffer }) {
 }
 
 function ToConfirm({ meal }: { meal: QueuedMeal }) {
+  if (meal.told.as === 'repeat') return <RepeatToConfirm meal={meal} mealId={meal.told.mealId} />
   const search = meal.told.as === 'photo' ? { scan: meal.id } : { scan: meal.id, modo: queuedMode }
   return (
     <>
       <LinkButton to="/scan" search={search}>
         Conferir
       </LinkButton>
+      <Cancel meal={meal} label="Descartar" />
+    </>
+  )
+}
+
+/** Repeated meal whose warnings, shown above, came only with the connection. */
+function RepeatToConfirm({ meal, mealId }: { meal: QueuedMeal; mealId: string }) {
+  const client = useQueryClient()
+  const log = async () => {
+    try {
+      const { id: newId, eatenAt } = meal
+      const { today } = await repeatMeal({ mealId, newId, eatenAt, warningsSeen: true })
+      await completeMeal(client, newId)
+      await showToday(client, today)
+    } catch (error) {
+      announceFailure(error, failed.again)
+    }
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void log()}>
+        Registrar mesmo assim
+      </Button>
       <Cancel meal={meal} label="Descartar" />
     </>
   )

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { uploadPhoto } from '../../api/photo-upload.ts'
 import { showToday } from '../../api/today.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { repeatMeal } from '../shared/repeat-meal.ts'
 import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
 import { updateQueued, deleteQueued, listQueued } from '../shared/stored-meals.ts'
 import { afterEntry, afterFailure, afterScan, isDue } from './queued-meal.ts'
@@ -27,10 +28,16 @@ export function senderOf(client: QueryClient): Sender {
     list: listQueued,
     change: (id, standing) => updateQueued(id, { standing }),
     drop: deleteQueued,
-    send: (meal) =>
-      meal.told.as === 'words'
-        ? sendDescription(client, meal, meal.told.text)
-        : sendPhoto(meal, meal.told.bytes),
+    send: (meal) => {
+      switch (meal.told.as) {
+        case 'words':
+          return sendDescription(client, meal, meal.told.text)
+        case 'photo':
+          return sendPhoto(meal, meal.told.bytes)
+        case 'repeat':
+          return sendRepeat(client, meal, meal.told.mealId)
+      }
+    },
     now: () => Date.now(),
     chance: () => Math.random(),
   }
@@ -79,6 +86,18 @@ async function sendDescription(
   const { today, outcome } = await call('POST /api/meal-entries', { body, idempotent: true })
   await showToday(client, today)
   return afterEntry({ outcome })
+}
+
+/** A repeated meal needs no check: its foods and amounts were seen when it was chosen. */
+async function sendRepeat(
+  client: QueryClient,
+  { id, eatenAt }: QueuedMeal,
+  mealId: string,
+): Promise<Standing | null> {
+  const { today, outcome, warnings } = await repeatMeal({ mealId, newId: id, eatenAt })
+  if (outcome === 'to_confirm') return { at: outcome, reason: warnings.map(({ text }) => text).join(' ') }
+  await showToday(client, today)
+  return null
 }
 
 async function sendPhoto({ id, userId, eatenAt }: QueuedMeal, bytes: ArrayBuffer): Promise<Standing | null> {

@@ -5,10 +5,10 @@ const standing = z.discriminatedUnion('at', [
   /** `until`: not sent before, because of a server's delay or another screen's lease. */
   z.object({ at: z.literal('waiting'), until: z.optional(z.string()) }),
   /**
-   * On the server and to be confirmed: a scan of this id, or a description that could not be read
-   * automatically.
+   * On the server and to be confirmed: a scan of this id, a description that could not be read automatically, or a
+   * repeated meal with warnings, which are the `reason`.
    */
-  z.object({ at: z.literal('to_confirm') }),
+  z.object({ at: z.literal('to_confirm'), reason: z.optional(z.string()) }),
   /** Logged in the background; shown on the day until the person has checked it. */
   z.object({ at: z.literal('logged') }),
   z.object({ at: z.literal('refused'), code: z.string(), detail: z.string() }),
@@ -21,10 +21,12 @@ const queuedMealSchema = z.object({
   userId: z.string(),
   eatenAt: z.string(),
   standing,
-  /** Description, or a photo as sent. Safari's private windows store bytes but no Blob. */
+  /** Description, a photo as sent, or a past meal. Safari's private windows store bytes but no Blob. */
   told: z.discriminatedUnion('as', [
     z.object({ as: z.literal('words'), text: z.string() }),
     z.object({ as: z.literal('photo'), bytes: z.instanceof(ArrayBuffer) }),
+    /** A past meal to log again; `text` names its foods. */
+    z.object({ as: z.literal('repeat'), mealId: z.string(), text: z.string() }),
   ]),
 })
 export type QueuedMeal = z.infer<typeof queuedMealSchema>

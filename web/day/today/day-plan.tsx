@@ -11,6 +11,7 @@ import { InstallHint, isInstallOffered } from '../../messages/shared/install-hin
 import { mayOfferReminders } from '../../messages/shared/offer.ts'
 import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { AgainSection } from '../again/again-section.tsx'
 import { AdherenceCard } from '../shared/adherence-card.tsx'
 import { CheckInCard } from '../check-ins/check-in-card.tsx'
 import { Recommendations } from '../recommendations/recommendations.tsx'
@@ -26,7 +27,7 @@ import { WorkoutsCard } from './workouts-card.tsx'
 import { cachedAtText } from './cached-at-copy.ts'
 
 /**
- * Trial banner, next meal, check-in, recommendations and planned meals: above the meals of the day, because they are
+ * Trial banner, next meal, meals to log again, check-in, recommendations and planned meals: above the meals of the day, because they are
  * useful only at their hour.
  */
 export function PlanOfDay({ today }: { today: Today }) {
@@ -34,6 +35,7 @@ export function PlanOfDay({ today }: { today: Today }) {
     <>
       <TrialBanner />
       <NextMeal today={today} />
+      <AgainSection date={today.date} />
       <CheckInCard today={today} />
       <Recommendations today={today} />
       {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals today={today} />}

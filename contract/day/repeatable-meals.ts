@@ -1,0 +1,41 @@
+import { foodGroups } from '#nutrition/foods/food.ts'
+import * as z from 'zod/mini'
+import { isoDate, isoInstant, mealType } from '../calendar.ts'
+import { endpoint } from '../endpoint.ts'
+
+/**
+ * Why a meal is offered again: `usual` most often logged at this meal, `yesterday` logged yesterday at this meal,
+ * `recent` one of the last different ones of any meal.
+ */
+export const repeatReasons = ['usual', 'yesterday', 'recent'] as const
+export type RepeatReason = (typeof repeatReasons)[number]
+
+export const repeatableMeal = z.object({
+  /** The latest logged meal with these foods; the id for `repeatMeal`. */
+  meal_id: z.string(),
+  reason: z.enum(repeatReasons),
+  /** Day on which it was eaten. */
+  date: isoDate,
+  meal_type: mealType,
+  calories: z.nullable(z.number()),
+  foods: z.array(
+    z.object({
+      food_id: z.string(),
+      name: z.string(),
+      group: z.enum(foodGroups),
+      grams: z.number(),
+    }),
+  ),
+})
+export type RepeatableMeal = z.infer<typeof repeatableMeal>
+
+/** Lists up to seven different meals to log again, the likeliest first; none that this meal of the day already has. */
+export const listRepeatableMeals = endpoint({
+  method: 'GET',
+  path: '/api/meals/again',
+  access: 'session',
+  summary: 'Refeições que esta pessoa pode registrar de novo com um toque',
+  /** `at`: time of eating, which decides the meal; defaults to now. */
+  query: z.object({ at: z.optional(isoInstant) }),
+  reply: z.object({ meal_type: mealType, meals: z.array(repeatableMeal) }),
+})

@@ -1,0 +1,84 @@
+import type { allergyWarning } from '#contract/day/meals.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { useSessionUser } from '../../api/session.ts'
+import { announceFailure, isConnectionLost } from '../../menus/shared/failures.ts'
+import { showChanges } from '../../menus/week-plans/queries.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
+import { queueMeal } from '../meal-outbox/queries.ts'
+import { removeMeal } from '../meals/queries.ts'
+import { type Repeat, repeatMeal } from '../shared/repeat-meal.ts'
+import { againTexts } from './again-copy.ts'
+import { repeatableMealsQuery } from './queries.ts'
+
+/** Meal that can be repeated, with the words that name it in the outbox. */
+export interface MealAgain {
+  readonly mealId: string
+  readonly names: string
+}
+
+interface Question {
+  readonly repeat: Repeat
+  readonly again: MealAgain
+  readonly warnings: readonly z.infer<typeof allergyWarning>[]
+}
+
+/** Logs a past meal again with an undo; asks first if the meal has warnings, and queues it without a connection. */
+export function useRepeat() {
+  const client = useQueryClient()
+  const userId = useSessionUser()?.id ?? ''
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [sendingId, setSendingId] = useState<string | null>(null)
+
+  const undo = async (mealId: string) => {
+    try {
+      await showChanges(client, await removeMeal(mealId))
+      await client.invalidateQueries({ queryKey: repeatableMealsQuery.queryKey })
+    } catch (error) {
+      announceFailure(error, againTexts.undoFailed)
+    }
+  }
+  const send = async (again: MealAgain, repeat: Repeat) => {
+    const { outcome, warnings, meal, today } = await repeatMeal(repeat)
+    if (outcome === 'to_confirm' || !meal) return setQuestion({ again, repeat, warnings })
+    setQuestion(null)
+    await showChanges(client, { today })
+    await client.invalidateQueries({ queryKey: repeatableMealsQuery.queryKey })
+    showToast({
+      title: `${mealTypeLabels[meal.meal_type]} no seu dia`,
+      description: again.names,
+      tone: 'success',
+      action: { label: 'Desfazer', onTap: () => void undo(meal.id) },
+    })
+  }
+  const queue = async (again: MealAgain, { newId: id, eatenAt, mealId }: Repeat) => {
+    await queueMeal(client, { id, userId, eatenAt, told: { as: 'repeat', mealId, text: again.names } })
+    showToast(againTexts.queued)
+  }
+  const attempt = async (again: MealAgain, repeat: Repeat) => {
+    setSendingId(again.mealId)
+    try {
+      await send(again, repeat)
+    } catch (error) {
+      if (isConnectionLost(error))
+        await queue(again, repeat).catch((failure) => announceFailure(failure, againTexts.failed))
+      else announceFailure(error, againTexts.failed)
+    }
+    setSendingId(null)
+  }
+  return {
+    /** Id of the meal that is being sent. */
+    sendingId,
+    question,
+    repeat: (again: MealAgain) =>
+      void attempt(again, {
+        mealId: again.mealId,
+        newId: crypto.randomUUID(),
+        eatenAt: new Date().toISOString(),
+      }),
+    confirm: () => question && void attempt(question.again, { ...question.repeat, warningsSeen: true }),
+    decline: () => setQuestion(null),
+  }
+}
