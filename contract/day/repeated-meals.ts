@@ -6,8 +6,8 @@ import { withToday } from './today.ts'
 
 /**
  * Logs a past meal again with its foods and amounts; idempotent by `new_id`. Numbers come from today's table and the
- * current revision of own foods. `meal_not_found`: unknown, removed, or of another account. `food_not_found`: no food
- * of the meal exists any more. `day_out_of_range`: more than 30 days ago or after tomorrow.
+ * current revision of own foods. `meal_not_found`: unknown, removed, or of another account. `food_not_found`: all foods
+ * of the meal have left the table. `day_out_of_range`: more than 30 days ago or after tomorrow.
  */
 export const repeatMeal = endpoint({
   method: 'POST',
