@@ -42,6 +42,8 @@ const sentences: readonly (readonly [sentence: string, inside: string, outside?:
   ['filé de peixe empanado', 'Peixe de mar, Farinha de rosca, Óleo de soja'],
   ['2 espigas de milho cozido', 'Milho verde'],
   ['5 guiozas', 'Farinha de trigo, Carne de porco'],
+  ['cuscuz de tapioca', 'Farinha de tapioca, Leite de coco, Coco seco'],
+  ['uma colher de nutella', 'Chocolate ao leite, Avelã'],
   ['manjar branco', 'Leite de coco, Ameixa seca'],
   ['suco de cajá', 'Polpa de cajá, Açúcar'],
   ['suco de maracujá', 'Polpa de maracujá, Açúcar'],

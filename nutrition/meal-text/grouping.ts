@@ -125,7 +125,7 @@ class Grouping {
   }
 
   #addAmount(element: AmountElement, at: number, isDenied: boolean): void {
-    const total = totalOf(this.#elements, at)
+    const total = totalOf(this.#elements, at, this.#text)
     if (total) this.#shared = total
     else if (isLeading(this.#elements, at, this.#text)) this.#pending = element
     else if (!isDenied) attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)

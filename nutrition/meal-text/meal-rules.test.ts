@@ -67,11 +67,32 @@ test.each([
 
 test.each([
   ['sorvete 150 ml', ['Sorvete 75']],
+  ['um prato de munguzá', ['Canjica com leite 375']],
+  ['pacotinho de bolacha recheada', ['Biscoito recheado de chocolate 30']],
+  ['umas batatinhas fritas', ['Batata frita 100']],
+  ['uns brigadeiros', ['Brigadeiro de festa 30']],
+  ['comi pães de queijo e café', ['Pão de queijo 100', 'Café sem açúcar 50']],
+  ['comi churros', ['Churros de doce de leite 90']],
+  ['meio quilo de carne e arroz', ['Carne bovina grelhada 500', 'Arroz branco cozido 127.5']],
   ['copinho de café', ['Café sem açúcar 50']],
   ['polenta com molho de carne moída', ['Polenta cozida 150', 'Carne moída ao molho de tomate 100']],
   ['brócolis alho e óleo', ['Brócolis cozido 75', 'Óleo de soja 4']],
 ])('"%s" weighs what a dietitian expects', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  'no quilo, 480 g de arroz, feijão e frango',
+  'peguei 480g no quilo com arroz, feijão tropeiro e linguiça',
+  'self service 480 g arroz feijão carne e salada',
+])('"%s" weighs the plate as a whole', (text) => {
+  const { items } = readMeal(text)
+  expect(items.reduce((sum, { grams }) => sum + grams, 0)).toBeCloseTo(480, 0)
+  expect(questionsIn(text)).toContain('shared_amount')
+})
+
+test('a box of feijoada gets no other beans', () => {
+  expect(foodsIn('marmitex de feijoada').filter((food) => food.startsWith('Feij'))).toEqual(['Feijoada 280'])
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { isCup, varyDish, type VariedDish } from '../foods/dishes/vary-dish.ts'
 import type { Food, FoodId } from '../foods/food.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
+import { barePlural } from './bare-plurals.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
 import { foldAdditions } from './fold-additions.ts'
@@ -160,9 +161,10 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
   const dish = dishOf(match)
   const food = dish?.food ?? ((isSpooned && match.named.spooned) || match.food)
   const usual = saysAmount(spoken) ? undefined : ownGrams?.get(food.id)
+  const amount = saysAmount(spoken) ? spoken.amount : barePlural(match.said, food)
   const { certainty, ...weighing } =
     usual === undefined
-      ? weigh(food, match.named, spoken.amount, spoken.size ?? miniSizeOf(match, spoken.amount), ladleGrams)
+      ? weigh(food, match.named, amount, spoken.size ?? miniSizeOf(match, amount), ladleGrams)
       : weighOwn(food, usual)
   const identity =
     1 -

@@ -3,11 +3,14 @@ import type { SharedTotal } from './spoken-item.ts'
 
 const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u
 
+/** Words of a restaurant where a plate is weighed as a whole: `500 g no quilo de arroz, feijão e frango`. */
+const soldByWeight = /\b(?:(?:no|ao|do|por|pelo|a) [qk]uilo|self|buffet|bufê|balança)/iu
+
 /**
  * Returns a weight of at least 150 g stated for a whole plate: `prato de 400 g com arroz e feijão`, `marmita de 500 g:
  * …`, `450 g no quilo: …`. Two foods without an own amount must follow.
  */
-export function totalOf(elements: readonly Element[], at: number): SharedTotal | undefined {
+export function totalOf(elements: readonly Element[], at: number, text: string): SharedTotal | undefined {
   const element = elements[at]
   if (element?.kind !== 'amount') return undefined
   const { measure, quantity } = element.amount
@@ -18,10 +21,9 @@ export function totalOf(elements: readonly Element[], at: number): SharedTotal |
   if (grams < 150 || !foodsFollow(elements, at)) return undefined
   if (before?.kind === 'plate') return { grams }
   if (plateMeasures.test(measure.name)) return { grams }
+  const isFirst = !elements.slice(0, at).some((one) => one.kind === 'food')
   const opensList =
-    after?.kind === 'break' &&
-    after.strength !== 'stop' &&
-    !elements.slice(0, at).some((one) => one.kind === 'food')
+    isFirst && ((after?.kind === 'break' && after.strength !== 'stop') || soldByWeight.test(text))
   return measure.name === 'grama' && opensList ? { grams } : undefined
 }
 

@@ -46,6 +46,13 @@ function isMeat({ group, allergens }: Food): boolean {
   return meatGroups.has(group) || allergens.includes('carne')
 }
 
+/** Whether a food takes the place of a part of the plate: itself, or a dish of beans that of the beans. */
+function isServedAs(food: Food, part: Food): boolean {
+  return (
+    food.id === part.id || (part.group === 'feijao' && /^(?:feij|tutu|virado|maniçoba)/iu.test(food.name))
+  )
+}
+
 /** Whether a dish fills a box by itself, because it joins a starch and meat, cheese or egg: `escondidinho`, `lasanha`. */
 function isWholeMeal(food: Food): boolean {
   if (food.group === 'massa') return food.allergens.includes('origem_animal')
@@ -71,7 +78,7 @@ export function completePlate(
     plate.without.some(({ group }) => meatGroups.has(group)) || saysPlantOnly(text.slice(plate.end))
   const isWithoutSalad = plate.without.some(({ name }) => /^salada/iu.test(name))
   const parts = [
-    ...plateBase.filter((part) => !items.some((item) => item.food.id === part.food.id)),
+    ...plateBase.filter((part) => !items.some(({ food }) => isServedAs(food, part.food))),
     ...(hasMeat || isMeatless ? [] : [plateMeat]),
     ...(hasSalad || isWithoutSalad ? [] : plateSalad),
   ].filter((part) => !plate.without.some((food) => sameFood(food, part.food)))

@@ -72,6 +72,7 @@ const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize,
   garrafa: { pequeno: ['garrafinha', 'long neck'], grande: ['litro'] },
   unidade: { pequeno: ['unidade pequena'], medio: ['unidade média'], grande: ['unidade grande'] },
   barra: { pequeno: ['barra pequena'] },
+  pacote: { pequeno: ['pacote pequeno'] },
 }
 
 /** Grams of a spoon, pack or piece if the table has no such measure of the food; millilitres for drinks. */
@@ -279,7 +280,7 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
     implied ??
     usual ??
     measureOf(food, 'unidade')
-  if (amount.isVague && !(row && row.grams >= 20)) return portions(food, 1)
+  if (amount.isVague && !(row && isCountedVaguely(food, row))) return portions(food, 1)
   // `uma salada de alface` is a plate of it, not a head.
   const isHead = food.group === 'folhas' && row?.name === 'unidade'
   if (amount.isImplicit && row && (row.grams < tinyPieceGrams || isHead))
@@ -287,6 +288,14 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   if (row) return inMeasures(food, amount, row, size, amount.isVague ? 'usual' : row.quality)
   const name = first?.grams === food.defaultGrams ? first.name : 'porção'
   return inMeasures(food, amount, usualPortion(food, name), size, 'usual')
+}
+
+/**
+ * Whether `umas` counts pieces of a food: pieces of 20 g or more, or sweets of which one is the usual portion, but no
+ * pieces above it, such as the whole potato of `umas batatinhas fritas`.
+ */
+function isCountedVaguely({ defaultGrams }: Food, { grams }: Measure): boolean {
+  return grams <= defaultGrams && (grams >= 20 || grams === defaultGrams)
 }
 
 /** Weighs a food without an amount: one piece if its name implies one (`bife`), otherwise the usual portion. */

@@ -7,7 +7,7 @@ import { printSlip, type SampleSlip } from '../app/landing/sample/sample-slip.ts
 import { leanFoodTable } from './lean-food-table.ts'
 
 const root = new URL('../../', import.meta.url)
-const sentences = ['everyday', 'people', 'portions', 'regional', 'today'].flatMap((set) =>
+const sentences = ['daily', 'everyday', 'people', 'portions', 'regional', 'today'].flatMap((set) =>
   readFileSync(new URL(`nutrition/meal-text/golden/${set}.tsv`, root), 'utf8')
     .split('\n')
     .flatMap((line) => line.split('\t')[0] || []),

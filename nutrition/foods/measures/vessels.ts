@@ -83,9 +83,11 @@ export function vesselGrams(
   return ml === undefined ? undefined : Math.round(ml * gramsPerMl(food) * 10) / 10
 }
 
-/** Returns the plate meant by `prato` alone: a deep one for soup, a flat one for other food. */
-export function usualPlateOf({ group }: Pick<Food, 'group'>): Plate {
-  return group === 'sopa' ? 'prato fundo' : 'prato raso'
+const porridge = /^(?:mingau|canjica|mungunzá|xerém)/iu
+
+/** Returns the plate meant by `prato` alone: a deep one for soup and porridge, a flat one for other food. */
+export function usualPlateOf({ name, group }: Pick<Food, 'name' | 'group'>): Plate {
+  return group === 'sopa' || porridge.test(name) ? 'prato fundo' : 'prato raso'
 }
 
 function servedAs({ name, group }: Pick<Food, 'name' | 'group'>): string {

@@ -59,6 +59,7 @@ export const stapleNames: readonly FoodNames[] = [
   },
   // A teaspoon of oil for vegetables; pasta and shrimps `ao alho e óleo` are rows of their own.
   { says: 'alho e oleo', food: 'taco:272', pieceGrams: 4 },
+  { says: 'pao de batata', food: 'taco:54', pieceGrams: 60 },
   { says: 'macarrao com manteiga|macarrao com oleo', food: 'pof:6503401:11' },
   { says: 'macarronada', food: 'pof:8500919:99', takes: 'flavor' },
   {
