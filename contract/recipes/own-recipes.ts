@@ -172,7 +172,7 @@ const menuPlace = z.object({
   obstacles: z.array(z.string()),
   /** Why the menus would seldom serve it to this person, one sentence each. */
   notes: z.array(z.string()),
-  /** Answers to propose, from the steps. */
+  /** Answers to show in the form: those the person gave, else a proposal from the name and the steps. */
   suggestion: menuAnswers,
 })
 

@@ -130,7 +130,8 @@ test('two columns rounded from the same food agree, and a column off by a tenth 
 })
 
 test.each([
-  // 80 g in 100 g make 24 g in 30 g; the columns round to 1 g (0.15 + 0.5 g), and 2 % of 24 g are 0.48 g.
+  // 80 g in 100 g make 24 g in 30 g. Both columns round to 1 g: 0.5 g of 100 g are 0.15 g of 30 g, and 0.5 g of the
+  // portion; 2 % of 24 g are 0.48 g.
   ['protein_g', 80, 25.13, 30, true],
   ['protein_g', 80, 25.14, 30, false],
   ['protein_g', 80, 22.87, 30, true],

@@ -3,7 +3,7 @@ import type { LabelFood } from '../foods/own/own-food.ts'
 import type { Equipment } from '../targets/answers.ts'
 import type { MealType } from '../targets/meal-type.ts'
 
-/** Role of a recipe on a plate: a composed meal has a main, a base and a side; `solo` and `snack` are whole meals. */
+/** Role of a recipe on a plate: a composed meal has a main, a base and a side; `solo` and `snack` are whole meals. A `drink` is a side outside lunch and dinner, and at snacks also a whole meal (`canBe`). */
 export const recipeRoles = ['main', 'base', 'side', 'drink', 'snack', 'solo'] as const
 export type RecipeRole = (typeof recipeRoles)[number]
 

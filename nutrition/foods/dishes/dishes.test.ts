@@ -70,7 +70,7 @@ test('the order of additions does not matter', () => {
   )
 })
 
-test('what is left out is not counted, and the last part stays', () => {
+test('what is left out is not counted, and a dish without any part keeps all', () => {
   const salad = findDish('dish:x-salada')
   const mayonnaise = foods.find(({ name }) => name === 'Maionese')
   if (!salad || !mayonnaise) throw new Error('the table lost x-salada or mayonnaise')

@@ -57,7 +57,7 @@ const sausageGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['embutido', 'q
 /**
  * Returns a dish with what the person changed: a counted part, fillings that replace the default one, additions,
  * removals, doubles. The order of additions does not matter. A removal of a food that the dish does not contain changes
- * nothing, and the last part is never removed.
+ * nothing; if nothing would be left, the dish keeps all its parts, without the additions.
  * @param said words that named the dish; a default filling among them stays (`torta de frango com requeijão`)
  */
 export function varyDish(dish: Dish, variation: DishVariation, said = ''): VariedDish {

@@ -42,8 +42,8 @@ const preparationStems: readonly (readonly [string, Preparation])[] = [
 ]
 
 /**
- * Ranking weights: the fit of the words counts most, then how commonly the food is eaten, an exact name, and a short
- * name. Tuned on the searches of `search.test.ts`.
+ * Ranking weights: the fit of the words counts most, then how commonly the food is eaten (`popularity`), an exact name,
+ * the first word in its place (`beginning`), and a name with few further words (`coverage`). Tuned on the searches of `search.test.ts`.
  */
 const weights = {
   words: 2,

@@ -12,11 +12,11 @@ const phrases = groupPhrases(
   |sagu|milho para pipoca|milho de pipoca|anchova|anchovas|aliche|aliches|trigo em grao|trigo em graos|fecula de batata|semolina|semola|legume|legumes|escalope|escalopes|flor de sal|manteiga de cacau|palmito pupunha|pupunha fatiada|gordura de pato|gordura de porco|pasta americana|molho a bolonhesa|biscoito champanhe|biscoito champagne|bolacha champagne|bolacha champanhe|massa|massa fresca|massa caseira|massa folhada|massa filo|massa de pizza|massa pronta|massa para pizza|disco de pizza|discos de pizza|papel de arroz|alga nori|folha de nori|nori
   |creme de cebola|sopa de cebola|caldo de legumes|caldo de peixe|caldo de camarao|caldo de bacon|caldo de picanha|cubo de caldo de legumes
   |caldo de galinha caseiro|caldo de frango caseiro|caldo de carne caseiro|fundo de legumes|molho ingles|molho de ostra|molho teriyaki|molho tare|molho de pimenta|molho barbecue|molho branco|molho pesto|pesto
-  |leite de castanha|leite de arroz|leite de cabra em po|leite de bufala|soro de leite|buttermilk|leitelho|mascarpone|queijo vegano|requeijao vegano|creme de soja|creme de leite vegetal|creme vegetal|chantilly em po|chantilly vegetal|doce de leite vegano
+  |leite de castanha|leite de cabra em po|leite de bufala|soro de leite|buttermilk|leitelho|mascarpone|queijo vegano|requeijao vegano|creme de soja|creme de leite vegetal|creme vegetal|chantilly em po|chantilly vegetal|doce de leite vegano
   |gordura vegetal|gordura vegetal hidrogenada|gordura hidrogenada|oleo de gergelim|oleo de amendoim|oleo de palma
   |acucar de coco|acucar de baunilha|acucar invertido|xarope de bordo|maple|melaco|calda de chocolate|leite condensado de soja|leite condensado diet|leite condensado zero
   |vinho do porto|gelo|feijao azuki|carne de jaca|proteina de soja|proteina texturizada de soja|pts|soja texturizada
-  |goji berry|cereja em calda|pimenta biquinho em conserva`
+  |cereja em calda|pimenta biquinho em conserva`
     .split('|')
     .map((name) => name.trim()),
 )

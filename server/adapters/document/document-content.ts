@@ -78,8 +78,8 @@ export interface Bars extends Drawn {
 }
 
 /**
- * Chart of measurements on some days (`points`) and the line through them; `null` for a day without a measurement or a
- * value of the line.
+ * Chart of measurements on some days (`points`) and the line through them (`line`). `null` in `points`: no measurement
+ * that day; in `line`: no value.
  */
 export interface Trend extends Drawn {
   readonly kind: 'trend'

@@ -171,7 +171,7 @@ export interface Purchase extends PaidPurchase {
 export interface SubscriptionFacts {
   readonly trialEnd: Date | null
   readonly purchases: readonly Purchase[]
-  /** Current renewal; `null` without one that ever had a card. */
+  /** Current renewal, also a canceled one; `null` if none ever had a card, and for one that is paused or that a purchase replaced. */
   readonly renewal: { readonly canceledAt: Date | null } | null
 }
 

@@ -26,7 +26,7 @@ interface Queue {
 
 /** Seconds. A due job starts within seconds; if one has waited for longer than this, the queue is stuck. */
 const patienceS = 5 * 60
-/** Seconds. A run that lasts longer is stuck: the longest run (`jobs.ts`) and a minute until pg-boss notices. */
+/** Seconds. A run that lasts longer is stuck: `longestSeconds` of `database/jobs.ts`, and a minute until pg-boss notices. */
 const longestJobS = 31 * 60
 /**
  * Seconds. The most frequent job is due each minute; if none was due for longer than this, the scheduler is stuck.

@@ -91,7 +91,8 @@ async function recognise(ctx: ScanContext & RecognitionContext, scan: PhotoScan)
 }
 
 /**
- * Saves the refusal of a photo and returns its error. The first `freeRefusals` of a day cost no scan; later ones do.
+ * Saves the refusal of a photo and returns its error. Releases the scan's quota unit unless `judgeRefusal` says that the
+ * refusal costs one.
  */
 async function refusePhoto(ctx: ScanContext, id: string, code: PhotoRefusal): Promise<Failure> {
   const { failure, costsScan } = await judgeRefusal(ctx, code)

@@ -24,7 +24,7 @@ import { usePlanCards, loadPlanCards } from './use-plan-cards.ts'
 const loadMealSheet = () => import('./meal-sheet.tsx')
 const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module.MealSheet })))
 
-/** The day at a glance: the latest plate, rings, meals, and the scan button. */
+/** Hoje: the latest plate and the scan button at once; notices and plan when their code has loaded, rings and meals when the day has. */
 export function TodayScreen() {
   const user = useSessionUser()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))

@@ -12,7 +12,10 @@ export interface QueuedWeight extends Weighing {
   readonly userId: string
   /** Server's question about an implausible weight, until the person answers it. */
   readonly doubt: string | null
-  /** Saved in the history, with a question or notice that has not been seen yet. */
+  /**
+   * Saved by the server, whose reply has a question about the targets or a notice that the person has not seen yet; unlike
+   * `doubt`, which comes before saving.
+   */
   readonly hasArrived: boolean
 }
 

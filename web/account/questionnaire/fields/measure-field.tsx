@@ -14,7 +14,7 @@ interface MeasureFieldProps {
   settle?: (value: number) => number
 }
 
-/** Body measure. A value outside the range gets a remark on blur, and stays as typed. */
+/** Body measure. On blur, `settle` may change the value; one outside the range then gets a remark and is kept. */
 export function MeasureField({ range, settle, error, value, onChange, ...field }: MeasureFieldProps) {
   const [isTyping, setTyping] = useState(false)
   const isOutside = value !== null && (value < range.min || value > range.max)
