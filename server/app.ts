@@ -137,7 +137,7 @@ function addRoutes(http: Hono<HttpEnv>, services: Services): void {
   const endpoints = routeEndpoints(areas.endpoints.map(answerWithDay), {
     services,
     sessions,
-    access: accessCheck(services),
+    assertAccess: accessCheck(services),
     rateLimiter,
     securityAudit: createSecurityAudit(services),
     trustedProxies,

@@ -1,5 +1,5 @@
 import { createWebhookQueues } from './billing/webhooks/webhook-services.ts'
-import { createAccessCache } from './billing/subscription/service.ts'
+import { createAccessServices } from './billing/subscription/service.ts'
 import { createTodayServices } from './day/today/today-services.ts'
 import { createMailboxCodes } from './account/mailboxes/rules.ts'
 import { createAccountServices } from './account/account/account-services.ts'
@@ -130,7 +130,7 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
     authSecretsBefore,
     codeMailbox: createMailboxCodes([parts.authSecret, ...authSecretsBefore]),
     passwords: instrumentPasswords(metrics, parts.passwords ?? slowPasswords),
-    accessCache: createAccessCache(clock),
+    ...createAccessServices(database, clock),
     ...createTodayServices(database),
     startEvenReply: parts.startEvenReply ?? createEvenReplies(),
     documentMaker,

@@ -19,6 +19,15 @@ test('an ended trial is named on the scan; elsewhere the access has ended', asyn
   expect(await refusedWith(person, '/api/plan-today')).toMatchObject({ code, detail: ofAccess })
 })
 
+test('requests that share one query are each answered by the access of their account', async () => {
+  const ended = await signUpConfirmed()
+  clock.advance({ days: 4 })
+  const trying = await Promise.all([signUpConfirmed(), signUpConfirmed()])
+  const people = [trying[0], ended, trying[1], ended]
+  const replies = await Promise.all(people.map((person) => person.fetch('/api/plan-today')))
+  expect(replies.map(({ status }) => status)).toEqual([200, 403, 200, 403])
+})
+
 test('an ended plan never mentions a trial, not even on the scan', async () => {
   const person = await signUpConfirmed()
   await buyPlan(person, 'basic')

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
+import { preparedForKeys, preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
 import { type StoredPurchase, type StoredRenewal, subscriptions } from './table.ts'
 
@@ -20,20 +20,24 @@ export async function findSubscription(tx: AccountTransaction): Promise<Subscrip
   return row ? toSubscription(row) : null
 }
 
-const factsOf = preparedQuery<{ accountId: string }, StoredFacts[]>((tx, value) => {
-  const { trialEnd, purchases, renewal } = subscriptions
+const factsOf = preparedForKeys((tx, accountIds) => {
+  const { userId, trialEnd, purchases, renewal } = subscriptions
   return tx
-    .select({ trialEnd, purchases, renewal })
+    .select({ userId, trialEnd, purchases, renewal })
     .from(subscriptions)
-    .where(eq(subscriptions.userId, value('accountId')))
+    .where(inArray(subscriptions.userId, accountIds))
 })
 
 /**
- * Reads the facts of the access check, which nearly every request needs, without scan counts; `null` without a row.
+ * Reads the facts of the access check, which nearly every request needs, without scan counts; accounts without a
+ * subscription are missing. Needs a system transaction for several accounts.
  */
-export async function findFacts(tx: AccountTransaction): Promise<SubscriptionFacts | null> {
-  const [row] = await factsOf(tx, { accountId: tx.accountId })
-  return row ? { trialEnd: row.trialEnd, ...toFacts(row) } : null
+export async function findFacts(
+  tx: Transaction,
+  accountIds: readonly AccountId[],
+): Promise<ReadonlyMap<AccountId, SubscriptionFacts>> {
+  const rows = await factsOf(tx, accountIds)
+  return new Map(rows.map((row) => [row.userId, { trialEnd: row.trialEnd, ...toFacts(row) }]))
 }
 
 /** Returns the subscription rows of these accounts; accounts without one are missing. Needs a system transaction. */

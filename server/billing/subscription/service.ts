@@ -6,13 +6,10 @@ import { recordTrial } from '../../account/mailboxes/service.ts'
 import type { MailboxCodes } from '../../account/mailboxes/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { accountContextOf, type AccountContext, type Platform } from '../../platform/context.ts'
-import {
-  withAccessCheck,
-  type AccountTransaction,
-  type Transaction,
-} from '../../platform/database/database.ts'
+import type { AccountContext, Platform } from '../../platform/context.ts'
+import type { AccountTransaction, Database, Transaction } from '../../platform/database/database.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
+import { gatherCalls } from '../../platform/concurrency/gathered-calls.ts'
 import { createTtlCache, type TtlCache } from '../../platform/concurrency/ttl-cache.ts'
 import type { AccessCheck } from '../../platform/http/session.ts'
 import * as queries from './queries.ts'
@@ -74,27 +71,33 @@ export interface AccessServices {
    * Facts of accounts that had access when last read. Refusals are not cached, so that a payment opens access at once.
    */
   readonly accessCache: TtlCache<SubscriptionFacts>
+  /** Reads the facts of an account; `undefined` without a subscription. */
+  readonly findAccessFacts: (accountId: AccountId) => Promise<SubscriptionFacts | undefined>
 }
 
-export function createAccessCache(clock: Clock): TtlCache<SubscriptionFacts> {
-  return createTtlCache(rememberedMs, () => clock.now().getTime())
+/** Creates the services of the access check for one process. */
+export function createAccessServices(database: Database, clock: Clock): AccessServices {
+  return {
+    accessCache: createTtlCache(rememberedMs, () => clock.now().getTime()),
+    findAccessFacts: gatherCalls((accountIds: readonly AccountId[]) =>
+      database.asSystem((tx) => queries.findFacts(tx, accountIds)),
+    ),
+  }
 }
 
 /** Returns whether a trial, paid period or grace period is running. */
-export async function hasAccess(ctx: AccountContext & AccessServices): Promise<boolean> {
-  if (isRemembered(ctx)) return true
-  return (await ctx.database.readAsAccount(ctx.accountId, (tx) => findAccess(tx, ctx, ctx.now))).isOpen
+export async function hasAccess(ctx: CheckedAccount): Promise<boolean> {
+  return (await findAccess(ctx)).isOpen
 }
 
-function isRemembered({ accessCache, accountId, now }: AccountContext & AccessServices): boolean {
+type CheckedAccount = Pick<AccountContext, 'accountId' | 'now'> & AccessServices
+
+async function findAccess({ accessCache, findAccessFacts, accountId, now }: CheckedAccount) {
   const remembered = accessCache.get(accountId)
-  return remembered !== undefined && includesAccess(remembered, now)
-}
-
-async function findAccess(tx: AccountTransaction, { accessCache }: AccessServices, now: Date) {
-  const facts = await queries.findFacts(tx)
+  if (remembered && includesAccess(remembered, now)) return { isOpen: true, facts: remembered }
+  const facts = await findAccessFacts(accountId)
   const isOpen = includesAccess(facts ?? missingSubscription(now), now)
-  if (facts && isOpen) accessCache.set(tx.accountId, facts)
+  if (facts && isOpen) accessCache.set(accountId, facts)
   return { isOpen, facts }
 }
 
@@ -114,31 +117,19 @@ export async function listOpen(
 /**
  * Creates the router's access check. It throws `trial_expired` for an account without a running trial or paid plan.
  */
-export function accessCheck(services: Platform & AccessServices): AccessCheck {
-  const assertIn = async (tx: AccountTransaction, path: string) => {
-    const { isOpen, facts } = await findAccess(tx, services, services.clock.now())
+export function accessCheck(services: AccessServices & Pick<Platform, 'clock'>): AccessCheck {
+  const { clock, accessCache, findAccessFacts } = services
+  return async ({ id: accountId }, path) => {
+    const { isOpen, facts } = await findAccess({ accessCache, findAccessFacts, accountId, now: clock.now() })
     if (!isOpen) throw accessEnded(facts, path.startsWith(scanPaths))
-  }
-  return {
-    assert: async ({ id }, path) => {
-      if (isRemembered(accountContextOf(services, id))) return
-      await services.database.readAsAccount(id, (tx) => assertIn(tx, path))
-    },
-    assertDuring: ({ id: accountId }, path, work) => {
-      const { database } = services
-      const check = (tx: AccountTransaction) => assertIn(tx, path)
-      return isRemembered(accountContextOf(services, accountId))
-        ? work(database)
-        : withAccessCheck({ database, accountId, check }, work)
-    },
   }
 }
 
 const scanPaths = '/api/scan'
 
 /** Returns the failure `trial_expired`, with the text about scans for a scan by an account that never had a plan. */
-function accessEnded(facts: Pick<SubscriptionFacts, 'purchases'> | null, wantsScan: boolean): Failure {
-  const hadPlan = facts !== null && paidPeriods(facts.purchases).length > 0
+function accessEnded(facts: Pick<SubscriptionFacts, 'purchases'> | undefined, wantsScan: boolean): Failure {
+  const hadPlan = facts !== undefined && paidPeriods(facts.purchases).length > 0
   return fail('trial_expired', {}, wantsScan && !hadPlan ? { detail: scanTrialOver } : {})
 }
 
@@ -162,7 +153,7 @@ export async function saveFacts(
 }
 
 export async function findFacts(tx: AccountTransaction): Promise<SubscriptionFacts | null> {
-  return queries.findFacts(tx)
+  return (await queries.findFacts(tx, [tx.accountId])).get(tx.accountId) ?? null
 }
 
 /** Lists accounts whose trial ends after `after` and at or before `upTo`, whether or not they bought a plan since. */

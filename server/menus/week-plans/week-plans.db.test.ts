@@ -14,6 +14,7 @@ import {
   problemCode,
   readReply,
 } from '../../platform/process/test-answers.ts'
+import { createAccessServices } from '../../billing/subscription/service.ts'
 import { createHeldPlanner } from '../../adapters/planner/test-held-planner.ts'
 import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
 import { createLog } from '../../platform/observability/log.ts'
@@ -184,11 +185,10 @@ test('each account is planned once per Monday, however often the job runs', asyn
     get: (id: string) => void (id === person.id && asked.push(clock.now().toISOString())),
     set: () => {},
   }
-  const generations = {
-    dietGenerations: createSingleFlight<string>(),
-    weekGenerations: createSingleFlight<boolean>(),
-  }
-  const services = { database, clock, log: createLog('silent'), accessCache, planner, ...generations }
+  const dietGenerations = createSingleFlight<string>()
+  const weekGenerations = createSingleFlight<boolean>()
+  const parts = { database, clock, log: createLog('silent'), planner, dietGenerations, weekGenerations }
+  const services = { ...parts, ...createAccessServices(database, clock), accessCache }
   for (const moment of ['2026-03-16T06:59:00Z', '2026-03-16T07:00:00Z', '2026-03-16T07:10:00Z']) {
     clock.set(moment)
     await planMondays(services, new AbortController().signal)

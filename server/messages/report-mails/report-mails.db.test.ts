@@ -5,7 +5,7 @@ import { answerQuestionnaire, problemCode, readReply } from '../../platform/proc
 import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { signedLinks } from '../../platform/security/signed-link.ts'
 import { log, quietAnswers } from '../../reports/reports/test-diary.ts'
-import { createAccessCache } from '../../billing/subscription/service.ts'
+import { createAccessServices } from '../../billing/subscription/service.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { addReportMails } from './add-report-mails.ts'
 import { sendReportMails } from './send-report-mails.ts'
@@ -114,7 +114,7 @@ test('two server processes at the same moment send one mail', async () => {
   const links = signedLinks(authSecret)
   const publicOrigin = 'http://localhost:3000'
   const parts = { database, clock, log: createLog('silent'), mailer: app.mailbox!, publicOrigin, links }
-  const copies = Array.from({ length: 4 }, () => ({ ...parts, accessCache: createAccessCache(clock) }))
+  const copies = Array.from({ length: 4 }, () => ({ ...parts, ...createAccessServices(database, clock) }))
   const signal = new AbortController().signal
   await Promise.all(
     copies.map(async (copy) => {
@@ -135,7 +135,7 @@ test('a mail rejected by the mail server is retried by a later run', async () =>
     mailer: { send: () => Promise.reject(new Error('550')), close: async () => {} },
     publicOrigin: 'http://localhost:3000',
     links: signedLinks(authSecret),
-    accessCache: createAccessCache(clock),
+    ...createAccessServices(database, clock),
   }
   await addReportMails(refusing)
   await sendReportMails(refusing, new AbortController().signal)

@@ -80,57 +80,6 @@ interface Scope {
 
 const insideTransaction = new AsyncLocalStorage<true>()
 
-/** Query that refuses a request by throwing a `Failure`. */
-type AccessCheckQuery = (tx: AccountTransaction) => Promise<void>
-
-interface CheckedAccess {
-  readonly database: Database
-  readonly accountId: AccountId
-  readonly check: AccessCheckQuery
-}
-
-/**
- * Runs `check` inside the first transaction on its account that `work` opens on the database passed to it, or in a
- * separate one if it opens none. A shared transaction saves most of the cost (`bench/load.ts`). A refusal takes
- * precedence over any result or error of `work`.
- */
-export async function withAccessCheck<T>(
-  { database, accountId, check }: CheckedAccess,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
-  let checked: Promise<void> | undefined
-  const checkOnce: AccessCheckQuery = (tx) => (checked ??= check(tx))
-  const guarded =
-    (begin: Database['asAccount']): Database['asAccount'] =>
-    (id, run) =>
-      begin(id, (tx) => (id === accountId ? runChecked(tx, checkOnce, run) : run(tx)))
-  const [done] = await Promise.allSettled([
-    work({
-      ...database,
-      asAccount: guarded(database.asAccount),
-      readAsAccount: guarded(database.readAsAccount),
-    }),
-  ])
-  await (checked ?? database.readAsAccount(accountId, check))
-  if (done.status === 'rejected') throw done.reason
-  return done.value
-}
-
-/**
- * Starts the check and the work together, so that their first queries share a round trip. Throws the check's error
- * first.
- */
-async function runChecked<T>(
-  tx: AccountTransaction,
-  check: AccessCheckQuery,
-  work: (tx: AccountTransaction) => Promise<T>,
-): Promise<T> {
-  const [checked, done] = await Promise.allSettled([check(tx), work(tx)])
-  if (checked.status === 'rejected') throw checked.reason
-  if (done.status === 'rejected') throw done.reason
-  return done.value
-}
-
 /** Returns the database of an open connection, embedded or networked, with its scoped transactions. */
 export function scopeDatabase(connection: Connection): Database {
   const transaction: Sql['transaction'] = (work, config) => connection.sql.transaction(work, config)

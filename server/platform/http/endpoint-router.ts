@@ -65,14 +65,7 @@ export function routeEndpoints<S extends Omit<Platform, 'log'>>(
     const { endpoint, options, handle } = one as ServedEndpoint
     router.on(endpoint.method, path, async (c) => {
       c.set('route', endpoint.path)
-      return (await runSteps({
-        ...shared,
-        c,
-        endpoint,
-        options,
-        handle,
-        database: services.database,
-      })) as Response
+      return (await runSteps({ ...shared, c, endpoint, options, handle })) as Response
     })
   }
   for (const [path, methods] of methodsOfPath) {

@@ -1,6 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Platform } from '../context.ts'
-import type { Database } from '../database/database.ts'
 import { Failure, fail } from '../failure.ts'
 import { accountTag } from '../observability/log.ts'
 import { byAddress, clientAddress } from '../security/client-address.ts'
@@ -22,7 +21,7 @@ export interface RouterParts<S> {
   /** Services that handlers receive in their call. */
   readonly services: S
   readonly sessions: SessionReader
-  readonly access: AccessCheck
+  readonly assertAccess: AccessCheck
   readonly rateLimiter: RateLimiter
   readonly securityAudit: SecurityAudit
   readonly trustedProxies: number
@@ -44,8 +43,6 @@ export interface Exchange
   readonly reads: ReturnType<typeof createPace>
   /** Uploads in progress, by the key that `checkPath` returns. */
   readonly newestUpload: Map<string, AbortController>
-  /** Database of the handler. For a read its first transaction includes the access check. */
-  database: Database
   /** Receives the body; set by `holdBodyBudget`. */
   receive?: () => Promise<Uint8Array<ArrayBuffer>>
   /** Account of the session; set by `identifyAccount`, except for public endpoints. */
@@ -189,25 +186,23 @@ export const requireAdministrator: Step = async ({ account, endpoint }, next) =>
 }
 
 /**
- * Refuses accounts without access to an endpoint that needs it: before a change, and inside the first transaction of a
- * read.
+ * Refuses accounts without access to an endpoint that needs it: before a change, and beside a read, whose result or
+ * failure the refusal replaces.
  */
-export const requireAccess: Step = async (exchange, next) => {
-  const { account, endpoint, options, access } = exchange
+export const requireAccess: Step = async ({ account, endpoint, options, assertAccess }, next) => {
   if (!account || endpoint.access !== 'entitled') return next()
-  if (endpoint.method !== 'GET' && !options.changesNothing) {
-    await access.assert(account, endpoint.path)
-    return next()
-  }
-  return access.assertDuring(account, endpoint.path, (database) => {
-    exchange.database = database
-    return next()
-  })
+  const checking = assertAccess(account, endpoint.path)
+  const isRead = endpoint.method === 'GET' || options.changesNothing
+  if (!isRead) await checking
+  const [checked, done] = await Promise.allSettled([checking, next()])
+  if (checked.status === 'rejected') throw checked.reason
+  if (done.status === 'rejected') throw done.reason
+  return done.value
 }
 
 /** Parses the request and runs the endpoint's handler. */
 export const runHandler: Step = async (exchange) => {
-  const { c, endpoint, options, account, services, receive, database } = exchange
+  const { c, endpoint, options, account, services, receive } = exchange
   const call = {
     ...services,
     ...originOf(exchange),
@@ -217,7 +212,6 @@ export const runHandler: Step = async (exchange) => {
     mediaType: mediaTypeOf(c),
     account,
     accountId: account?.id,
-    database,
     now: services.clock.now(),
     signal: c.req.raw.signal,
     setHeader: (name: string, value: string) => c.header(name, value, { append: name === 'set-cookie' }),

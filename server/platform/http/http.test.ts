@@ -63,16 +63,8 @@ function open({ served = [kilo], session, entitled = true, lines, answersAnyHost
     routeEndpoints(served, {
       services: { database: {} as Database, clock: { now: () => new Date() } },
       sessions: { read: async () => session ?? { state: 'active', account: ana, renewedCookies: [] } },
-      access: {
-        assert: async () => {
-          if (!entitled) throw fail('trial_expired')
-        },
-        assertDuring: async (_, __, work) => {
-          const [done] = await Promise.allSettled([work({} as Database)])
-          if (!entitled) throw fail('trial_expired')
-          if (done.status === 'rejected') throw done.reason
-          return done.value
-        },
+      assertAccess: async () => {
+        if (!entitled) throw fail('trial_expired')
       },
       rateLimiter: { ...({} as RateLimiter), count: async () => {} },
       securityAudit: { refused: async () => {}, administered: async () => {} },

@@ -55,7 +55,7 @@ function open({ bodyBudget, answered }: { bodyBudget?: BodyBudget; answered?: Pr
     routeEndpoints(served, {
       services: { database: {} as Database, clock: { now: () => new Date() } },
       sessions: { read: async () => ({ state: 'none' }) },
-      access: { assert: async () => {}, assertDuring: async (_, __, work) => work({} as Database) },
+      assertAccess: async () => {},
       rateLimiter: { ...({} as RateLimiter), count: async () => {} },
       securityAudit: { refused: async () => {}, administered: async () => {} },
       trustedProxies: 0,

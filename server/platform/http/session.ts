@@ -1,5 +1,4 @@
 import type { AccountId } from '../database/account-id.ts'
-import type { Database } from '../database/database.ts'
 
 /** Account of a request, as its session identifies it. */
 export interface Account {
@@ -25,11 +24,4 @@ export interface SessionReader {
  * Refuses accounts without a running trial, paid plan or grace period, by throwing `trial_expired`. `path` decides its
  * text.
  */
-export interface AccessCheck {
-  assert(account: Account, path: string): Promise<void>
-  /**
-   * Runs `work`, with the check inside the first transaction that it opens on the given database. A refusal replaces
-   * the result of `work`.
-   */
-  assertDuring<T>(account: Account, path: string, work: (database: Database) => Promise<T>): Promise<T>
-}
+export type AccessCheck = (account: Account, path: string) => Promise<void>
