@@ -150,7 +150,7 @@ test('a new diet opens when its menu is ready', async () => {
   server.answer(generate, diet({ id: 'new', is_active: false }))
   const { at } = await open('/dietas')
   await screen.findByText('Nova dieta')
-  tap('Gerar cardápio')
+  tap('Gerar nova dieta')
   await waitFor(() => expect(showToast).toHaveBeenCalledWith(saying({ title: 'Cardápio criado' })))
   await waitFor(() => expect(at()).toBe('/dietas/new'))
 })
@@ -163,9 +163,9 @@ test('a first menu opens although activating its diet moves the card', async () 
   server.answer(`GET /api/diets/${made.id}`, made)
   server.answer(`GET /api/diets/${made.id}/meals`, [])
   const { at } = await open('/dietas')
-  await screen.findByRole('button', { name: 'Gerar cardápio' })
+  await screen.findByRole('button', { name: 'Gerar nova dieta' })
   server.answer('GET /api/diets', [made, first])
-  tap('Gerar cardápio')
+  tap('Gerar nova dieta')
   await waitFor(() => expect(at()).toBe(`/dietas/${made.id}`))
 })
 
@@ -174,7 +174,7 @@ test('a failed generation has the message of the list, a refusal its own', async
   server.refuse(generate, 500, 'internal_error', 'x')
   await open('/dietas')
   await screen.findByText('Nova dieta')
-  tap('Gerar cardápio')
+  tap('Gerar nova dieta')
   await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith(
       saying({
@@ -184,7 +184,7 @@ test('a failed generation has the message of the list, a refusal its own', async
     ),
   )
   server.refuse(generate, 409, 'diet_limit_reached', 'Você já tem 10 dietas.')
-  tap('Gerar cardápio')
+  tap('Gerar nova dieta')
   await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith(
       saying({ title: 'Erro ao gerar cardápio', description: 'Você já tem 10 dietas.' }),

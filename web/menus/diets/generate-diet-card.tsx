@@ -20,8 +20,8 @@ export function GenerateDietCard() {
           </p>
         </div>
       </div>
-      <Button variant="secondary" wide busy={isGenerating} busyLabel="Gerando cardápio…" onClick={generate}>
-        Gerar cardápio
+      <Button variant="secondary" wide busy={isGenerating} busyLabel="Gerando nova dieta…" onClick={generate}>
+        Gerar nova dieta
       </Button>
     </Card>
   )
