@@ -36,7 +36,7 @@ const toppings = new Set([
   'hortela',
   'gengibre',
   'gelo',
-  'cobertura',
+  'coco',
 ])
 const notFlavors = new Set([
   'um',
@@ -117,14 +117,18 @@ function takesByWord(
 const tasted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'doce'])
 
 /**
- * Attaches the food after `de` that flavors a drink or sweet: `cachaça de banana`, `chá de limão`, `açúcar de coco`.
+ * Attaches the food after `de` that flavors a drink or sweet (`cachaça de banana`, `chá de limão`, `açúcar de coco`) and
+ * the coconut in a sweet: `doce de abóbora com coco`.
  */
 function takeTaste(
   tokens: readonly Token[],
   match: FoodMatch,
   findPlain: (at: number) => FoodMatch | undefined,
 ): FoodMatch {
-  if (!tasted.has(match.food.group) || tokens[match.next]?.plain !== 'de') return match
+  const link = tokens[match.next]?.plain
+  if (match.food.group === 'doce' && link === 'com' && tokens[match.next + 1]?.key === 'coco')
+    return widened(match, match.next + 2, findPlain)
+  if (!tasted.has(match.food.group) || link !== 'de') return match
   const taste = findPlain(match.next + 1)
   return widened(match, taste?.next ?? match.next, findPlain)
 }
@@ -182,8 +186,13 @@ function fillingEnd(
           ? hearty
           : savory
   const isNextFlavor = isSweetDish ? isNextScoop(tokens, at, dish) : afterAnd.has(group)
-  const fits = link === 'e' ? isNextFlavor : taken.has(group)
+  const fits = link === 'e' ? isNextFlavor : taken.has(group) && !isBesideSweet(dish.food, filling.food)
   return fits ? filling.next : undefined
+}
+
+/** Whether a scoop of ice cream is served beside a cake or pudding: `bolo de chocolate com sorvete`. */
+function isBesideSweet(dish: Food, { name }: Food): boolean {
+  return /^sorvete/iu.test(name) && dish.group === 'doce' && !/^(?:sorvete|açaí)/iu.test(dish.name)
 }
 
 /** Number of words before and after a flavor of ice cream among which scoops are looked for. */

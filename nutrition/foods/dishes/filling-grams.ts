@@ -28,6 +28,8 @@ const spoonedSweets = /^(?:açúcar|mel|melado|cacau|chocolate em pó|leite cond
 const spoonedGrams = 15
 /** Grams of a dose of protein powder. */
 const powderGrams = 30
+/** Grams of a scoop of ice cream, as it lies on a warm pie. */
+const scoopGrams = 70
 /** Grams of sweetener, also for drops: those of the table's sachet. */
 const sweetenerGrams = 0.8
 
@@ -42,6 +44,7 @@ export function isProteinPowder(name: string): boolean {
  */
 export function fillingGramsOf({ name, group, measures }: Pick<Food, 'name' | 'group' | 'measures'>): number {
   if (isProteinPowder(name)) return powderGrams
+  if (/^sorvete/iu.test(name)) return scoopGrams
   if (/^adoçante/iu.test(name)) return sweetenerGrams
   if (spoonedSweets.test(name)) return spoonedGrams
   const slice =

@@ -13,6 +13,7 @@ const platefuls: Readonly<Record<string, Readonly<Record<Plate, number>>>> = {
   beans: { 'prato raso': 210, 'prato fundo': 280, 'prato de sobremesa': 140 },
   leaves: { 'prato raso': 60, 'prato fundo': 80, 'prato de sobremesa': 30 },
   vegetables: { 'prato raso': 150, 'prato fundo': 200, 'prato de sobremesa': 80 },
+  nuts: { 'prato raso': 100, 'prato fundo': 150, 'prato de sobremesa': 50 },
   light: { 'prato raso': 40, 'prato fundo': 60, 'prato de sobremesa': 25 },
   other: { 'prato raso': 250, 'prato fundo': 300, 'prato de sobremesa': 120 },
 }
@@ -93,6 +94,7 @@ export function usualPlateOf({ name, group }: Pick<Food, 'name' | 'group'>): Pla
 function servedAs({ name, group }: Pick<Food, 'name' | 'group'>): string {
   if (airy.test(name)) return 'light'
   if (group === 'sopa') return 'soup'
+  if (group === 'castanha') return 'nuts'
   if (group === 'arroz') return plainRice.test(name) ? 'rice' : 'meal'
   if (group === 'feijao') return plainBeans.test(name) ? 'beans' : 'meal'
   if (group === 'massa' || group === 'ensopado' || soaked.test(name)) return 'meal'

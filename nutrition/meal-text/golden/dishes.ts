@@ -191,7 +191,7 @@ export const drinks: readonly Golden[] = [
   ['suco de maracujá 300 ml', 'dish:suco-maracuja|pof:8500414:99 290-310'],
   ['limonada', 'pof:8500606:99 200-300'],
   ['um chá de camomila', 'pof:8206301:99|taco:475 150-250'],
-  ['chá mate gelado', 'taco:476 150-300'],
+  ['chá mate gelado', 'dish:cha-mate-limao|taco:476 150-300'],
   ['leite desnatado', 'taco:457 180-260'],
   ['um yakult', 'taco:460 70-90'],
   ['um toddy', 'taco:455|taco:491 180-260'],

@@ -122,7 +122,7 @@ export const tableFoods: readonly Golden[] = [
   ['uma taça de vinho tinto', 'pof:8302415:99 120-160'],
   ['dose de cachaça', 'taco:472 45-55'],
   ['vitamina de abacate um copo grande', 'pof:8500506:99 285-315'],
-  ['chá mate gelado 300ml', 'taco:476 290-310'],
+  ['chá mate gelado 300ml', 'dish:cha-mate-limao|taco:476 290-310'],
   ['caldo de cana copo grande com um pastel de queijo', 'taco:473 285-315', 'taco:58 30-150'],
   ['copo de limonada sem açúcar', 'dish:suco-limao-sem-acucar|pof:8500606:99 150-300'],
   ['uma xícara de capuccino', 'dish:cappuccino|pof:8501305:99 45-220'],

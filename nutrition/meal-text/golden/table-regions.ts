@@ -119,7 +119,7 @@ export const tableRegions: readonly Golden[] = [
   ['moqueca capixaba 2 conchas', 'pof:8507101:99 270-295'],
   ['1 pão de sal com mortadela', 'taco:53 45-55', 'taco:424 15-50', 'or', 'pof:8500319:99 60-100'],
   ['lombo assado com tutu e torresmo', 'taco:432 90-200', 'pof:8507001:99 35-300', 'taco:445 7-60'],
-  ['biscoito de polvilho e mate gelado na praia', 'taco:99 5-60', 'taco:476 200-350'],
+  ['biscoito de polvilho e mate gelado na praia', 'taco:99 5-60', 'dish:cha-mate-limao|taco:476 200-350'],
   ['cuscuz paulista um pedaço', 'taco:534 60-200'],
   ['chimarrão e uma fatia de cuca', 'pof:8202804:99 150-500', 'pof:8002503:99|pof:8000218:99 60-80'],
   ['arroz carreteiro uma colher de servir e meia', 'taco:526 80-100'],
