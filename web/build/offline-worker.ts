@@ -37,6 +37,7 @@ const onlineParts = [
   'day/today/nutrients-of-day.tsx',
   'day/meals/counted-nutrients.tsx',
   'privacy/tracking/measured-app.ts',
+  'day/check-ins/check-in-sheet.tsx',
   'day/foods/own-food-form.tsx',
   'day/meals/food-search.tsx',
   'day/water/water-sheet.tsx',

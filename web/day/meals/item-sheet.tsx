@@ -2,13 +2,15 @@ import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
 import type { FoodRow } from '#contract/day/foods.ts'
 import type { PlateItem } from '#contract/day/meals.ts'
 import { portionSteps } from '#nutrition/foods/measures/portion-steps.ts'
-import { ArrowRightLeft, Trash2 } from 'lucide-react'
+import { ArrowRightLeft, Minus, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { SingleChoiceChips } from '../../ui/form/choice-chips.tsx'
 import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { stepped } from './amount-steps.ts'
 import { amountText, hidesNumbers, spokenAmount } from './amount-copy.ts'
 import { DishParts } from './dish-parts.tsx'
 import { FrontWarnings } from '../foods/front-warnings.tsx'
@@ -46,7 +48,18 @@ export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: It
     setSwapping(false)
   }
   return (
-    <Sheet open title={item.name} onClose={onClose}>
+    <Sheet
+      open
+      title={item.name}
+      onClose={onClose}
+      footer={
+        !isSwapping && (
+          <Button wide onClick={onClose}>
+            Pronto
+          </Button>
+        )
+      }
+    >
       {isSwapping ? (
         <LazyFoodSearch label={`O que é, no lugar de ${item.name.toLowerCase()}?`} onPick={swap} />
       ) : (
@@ -141,6 +154,7 @@ function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChan
   const measures = food.measures.slice(0, shownMeasures).map(({ name }) => ({ value: name, label: name }))
   return (
     <>
+      <QuantityStepper item={item} onChange={change} />
       <SingleChoiceChips
         legend="Tamanho da porção"
         options={sizes.map((size) => ({
@@ -170,6 +184,27 @@ function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChan
         />
       )}
     </>
+  )
+}
+
+/** `[−] 2 conchas [+]`: any number of the chosen measure; the line above announces the change. */
+function QuantityStepper({ item, onChange }: { item: PlateItem; onChange: (amount: Amount) => void }) {
+  return (
+    <div role="group" aria-label="Quantidade" className="flex items-center gap-3">
+      <IconButton
+        label="Menos"
+        tone="tinted"
+        icon={<Minus size={20} />}
+        onClick={() => onChange(stepped(item, -1))}
+      />
+      <p className="flex-1 text-center text-lg font-semibold">{spokenAmount(item.food, item)}</p>
+      <IconButton
+        label="Mais"
+        tone="tinted"
+        icon={<Plus size={20} />}
+        onClick={() => onChange(stepped(item, 1))}
+      />
+    </div>
   )
 }
 

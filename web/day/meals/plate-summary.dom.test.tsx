@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ItemRow } from './item-row.tsx'
 import { ItemSheet } from './item-sheet.tsx'
 import { totalsOf, usualItem } from '../shared/plate-items.ts'
@@ -43,4 +44,26 @@ test('an account without numbers sees foods and measures, no energy or weight', 
   const words = container.ownerDocument.body.textContent ?? ''
   expect(words).toContain('1 concha')
   expect(words).not.toMatch(/kcal|\d\s?g\b|Proteína|Peso|NaN|null/)
+})
+
+test('every measure takes a quantity, and the sheet closes with a button', () => {
+  const close = vi.fn<() => void>()
+  function OpenBeans() {
+    const [item, setItem] = useState(usualItem(rowOf(beans)))
+    return <ItemSheet item={item} removeLabel="Tirar" onChange={setItem} onRemove={ignore} onClose={close} />
+  }
+  render(<OpenBeans />)
+  const quantity = within(screen.getByRole('group', { name: 'Quantidade', hidden: true }))
+  const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+  tap('Mais')
+  tap('Mais')
+  expect(quantity.getByText('2 conchas')).toBeDefined()
+  fireEvent.click(screen.getByText('colher de sopa'))
+  expect(quantity.getByText('1 colher de sopa')).toBeDefined()
+  tap('Mais')
+  tap('Mais')
+  tap('Menos')
+  expect(quantity.getByText('1½ colher de sopa')).toBeDefined()
+  tap('Pronto')
+  expect(close).toHaveBeenCalledOnce()
 })
