@@ -34,7 +34,7 @@ export default defineConfig({
       },
       {
         // Properties over hundreds of random weeks, people and meals: too long for `npm run check`.
-        test: { ...engine, name: 'properties', include: ['{nutrition,server}/**/*.properties.test.ts'] },
+        test: { ...engine, name: 'properties', include: ['{nutrition,server,web}/**/*.properties.test.ts'] },
       },
       {
         // On PostgreSQL where there is one; *.portable.db.test.ts on the embedded database as well (scripts/test.mjs).
@@ -78,9 +78,8 @@ export default defineConfig({
           ...node,
           name: 'web-plain',
           include: ['web/**/*.test.ts'],
-          exclude: ['**/*.isolated.test.ts'],
+          exclude: ['**/*.isolated.test.ts', '**/*.properties.test.ts'],
           isolate: false,
-          testTimeout: 30_000,
         },
       },
     ],
