@@ -4,6 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { Shell } from '../app/offline/shell.ts'
+import { cachedDay } from './static-pages.ts'
 import { manifestFile } from './web-manifest.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -45,7 +46,7 @@ const onlineParts = [
 ]
 const precachedFiles = ['icons/mark.svg', 'icons/icon-192.png', 'icons/touch-180.png']
 const screen = 'app.html'
-const documents = { '/app': 'app/index.html' }
+const documents = { '/app': cachedDay }
 
 const script = /^assets\/(\S+)\.js$/
 
@@ -111,9 +112,8 @@ function revised(file: string, source: string | Uint8Array) {
 
 /** Standalone pages outside the app, such as the landing page. */
 function ownPages(bundle: Bundle): string[] {
-  const ofApp = new Set([screen, ...Object.values(documents)])
   return Object.keys(bundle)
-    .filter((file) => file.endsWith('.html') && !ofApp.has(file))
+    .filter((file) => file.endsWith('.html') && !/^app[./]/.test(file))
     .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
 }
 

@@ -21,7 +21,15 @@ interface HotPage {
   calls?: readonly string[]
   /** Script inlined in the document, run as soon as the skeleton is shown; may start requests. */
   script: string
+  /** Second output file, which links the style instead of containing it: see `cachedDay`. */
+  cachedFile?: string
 }
+
+/**
+ * Document of the day in the service worker's cache. Its style is in the cache as a file already, for the other screens,
+ * so that a document with the style inside would store it twice.
+ */
+export const cachedDay = 'app/cached.html'
 
 const dayCalls = ['/api/auth/get-session', '/api/subscriptions-me', '/api/plan-today']
 
@@ -34,6 +42,7 @@ const hotPages: readonly HotPage[] = [
     skeleton: 'today',
     modules: ['day/today/today-screen.tsx'],
     script: dayScript(dayCalls),
+    cachedFile: cachedDay,
   },
   {
     file: 'auth/index.html',
@@ -107,7 +116,7 @@ export function staticPages(): Plugin {
           .replace('<!--skeleton-->', () => skeletons[skeleton] ?? '')
           .replace('<!--early-->', () => (script ? `<script>${script}</script>` : ''))
 
-      for (const { file, skeleton, modules, calls = [], script } of hotPages) {
+      for (const { file, skeleton, modules, calls = [], script, cachedFile } of hotPages) {
         scriptHashes.add(hashOf(script))
         const links = moduleLinks('later', bundle, [...modules, program], app)
         const page = appPage([...calls.map(callPreload), ...fonts, ...links], skeleton, script)
@@ -115,6 +124,7 @@ export function staticPages(): Plugin {
           file,
           withStyle(page, (asset) => readPage(bundle, asset).trim(), styleHashes),
         )
+        if (cachedFile) emit(cachedFile, page)
       }
       writePage(
         bundle,

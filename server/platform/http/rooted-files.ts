@@ -20,6 +20,7 @@ const measuredPages: Readonly<Record<string, string>> = {
   'index.html': 'text/html; charset=utf-8',
   'auth/index.html': 'text/html; charset=utf-8',
   'app/index.html': 'text/html; charset=utf-8',
+  'app/cached.html': 'text/html; charset=utf-8',
   'app.html': 'text/html; charset=utf-8',
 }
 
