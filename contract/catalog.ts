@@ -12,7 +12,7 @@ import {
   changePassword,
 } from './account/account.ts'
 import { listAuditEvents } from './privacy/audit-log.ts'
-import { listCompliance, saveCompliance } from './day/adherence.ts'
+import { changeTicks, listCompliance, saveCompliance } from './day/adherence.ts'
 import {
   cancelRenewal,
   createPreference,
@@ -252,6 +252,7 @@ export const routes = {
   'POST /api/week-plans/observations': readObservations,
   'GET /api/compliance': listCompliance,
   'PUT /api/compliance': saveCompliance,
+  'PATCH /api/compliance': changeTicks,
   'GET /api/reports': readReport,
   'POST /api/reports-generate': generateReport,
   'GET /api/weekly-summaries': listWeeklySummaries,

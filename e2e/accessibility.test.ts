@@ -217,7 +217,6 @@ const dayInWords = [
   /^Dispensar aviso, botão$/,
   /^0 de \d refeições marcadas$/,
   /^Almoço \d+ kcal .+, caixa de seleção/,
-  /^Confirmar, botão$/,
   /^\[região: Suas refeições de hoje\]$/,
   /^Descrever uma refeição, link$/,
   /^Almoço \d+h\d* Arroz branco cozido, feijão carioca cozido, .+ kcal · [\d,]+ g de proteína, botão$/,

@@ -32,8 +32,7 @@ test('a tick, a glass, a new week, a swap and a plate each take one request', as
     await expect(rings.getByText('Café da manhã')).toBeVisible()
     asked.length = 0
     await rings.getByText('Café da manhã').tap()
-    await page.getByRole('button', { name: 'Confirmar' }).tap()
-    await expect(toast(page, 'Aderência registrada')).toBeVisible()
+    await expect(toast(page, 'Café da manhã: marcado como feito')).toBeVisible()
     await expect(page.getByText('Registro: Do cardápio', { exact: true })).toBeVisible()
     const drunk = (ml: number) => page.getByRole('button', { name: new RegExp(`^Água ${ml}\\sml hoje`) })
     const glass = page.getByRole('button', { name: /^200\sml/ })
@@ -41,7 +40,7 @@ test('a tick, a glass, a new week, a swap and a plate each take one request', as
     await expect(drunk(200)).toBeVisible()
     await glass.tap()
     await expect(drunk(400)).toBeVisible()
-    await expect.poll(() => asked).toEqual(['PUT /api/compliance', 'POST /api/water', 'POST /api/water'])
+    await expect.poll(() => asked).toEqual(['PATCH /api/compliance', 'POST /api/water', 'POST /api/water'])
   })
 
   await test.step('a new week and a swap in it', async () => {

@@ -66,7 +66,6 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await page.unroute('**/api/plan-today')
     await page.goto('/app')
     await rings.getByText('Café da manhã').tap()
-    await page.getByRole('button', { name: 'Confirmar' }).tap()
     await expect(page.getByText('Registro: Do cardápio', { exact: true })).toBeVisible()
     await expect(page.getByText('como planejado')).toBeVisible()
     expect(await eaten(page)).toBeGreaterThan(0)

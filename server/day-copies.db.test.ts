@@ -48,6 +48,11 @@ const commands: Readonly<Record<string, Command>> = {
       diet_id: today.active_diet!.id,
       meal_compliance: { cafe_manha: true },
     }),
+  'PATCH /api/compliance': ({ ask, today }) =>
+    ask('PATCH', '/api/compliance', {
+      diet_id: today.active_diet!.id,
+      meal_compliance: { almoco: true },
+    }),
   'POST /api/meals': ({ ask }) =>
     ask('POST', '/api/meals', { id: meal, meal_type: 'lanche_manha', items: plate }),
   'POST /api/meals/{id}/repeat': ({ ask }) =>

@@ -40,6 +40,23 @@ export const listCompliance = endpoint({
   errors: ['day_out_of_range'],
 })
 
+const ticks = z.object({
+  user_id: z.optional(z.string()),
+  /** Defaults to today. */
+  date: z.optional(isoDate),
+  diet_id: z.uuid('Dieta inválida.'),
+  meal_compliance: mealCompliance,
+})
+
+const saveErrors = [
+  'no_active_diet',
+  'diet_not_found',
+  'nothing_planned',
+  'day_out_of_range',
+  'questionnaire_required',
+  'no_numeric_plan',
+] as const
+
 /**
  * Saves the adherence of a day; idempotent. Needs a diet with a menu for that day: `no_active_diet`, `diet_not_found`,
  * `nothing_planned`. `day_out_of_range`: more than 30 days ago or after tomorrow. `questionnaire_required`,
@@ -50,24 +67,26 @@ export const saveCompliance = endpoint({
   path: '/api/compliance',
   access: 'entitled',
   summary: 'Registra ou atualiza a aderência de um dia; repetir não muda nada',
-  body: z.object({
-    user_id: z.optional(z.string()),
-    /** Defaults to today. */
-    date: z.optional(isoDate),
-    diet_id: z.uuid('Dieta inválida.'),
-    meal_compliance: mealCompliance,
+  body: z.extend(ticks, {
     /** Absent keeps the stored adjustments, `null` removes them. */
     manual_adjustments: z.optional(
       z.nullable(z.string().check(z.trim(), z.maxLength(300, 'Use até 300 caracteres.'))),
     ),
   }),
   reply: withToday(compliance),
-  errors: [
-    'no_active_diet',
-    'diet_not_found',
-    'nothing_planned',
-    'day_out_of_range',
-    'questionnaire_required',
-    'no_numeric_plan',
-  ],
+  errors: [...saveErrors],
+})
+
+/**
+ * Ticks or unticks the named meals of a day; the others stay, so that ticks of two devices do not undo each other.
+ * Idempotent. Errors as for `saveCompliance`.
+ */
+export const changeTicks = endpoint({
+  method: 'PATCH',
+  path: '/api/compliance',
+  access: 'entitled',
+  summary: 'Marca ou desmarca refeições do cardápio de um dia; as outras ficam como estão',
+  body: ticks,
+  reply: withToday(compliance),
+  errors: [...saveErrors],
 })

@@ -90,6 +90,24 @@ test('any ticks give a consistent share, verdict and sums', async () => {
   )
 })
 
+test('ticks of two devices at the same time are both kept', async () => {
+  const person = await signUpWithDiet()
+  const change = (meal_compliance: object) =>
+    readReply<Compliance>(
+      person.fetch('/api/compliance', {
+        method: 'PATCH',
+        json: { diet_id: person.dietId, meal_compliance },
+      }),
+    )
+  await Promise.all([change({ cafe_manha: true }), change({ almoco: true }), change({ jantar: true })])
+  expect((await change({ jantar: false })).meal_compliance).toEqual({
+    cafe_manha: true,
+    almoco: true,
+    lanche_tarde: false,
+    jantar: false,
+  })
+})
+
 test('records are listed by period, one per day', async () => {
   const person = await signUpWithDiet()
   for (const date of ['2026-03-09', '2026-03-10', '2026-03-11']) {

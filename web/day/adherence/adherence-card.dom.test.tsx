@@ -8,7 +8,6 @@ import { type Session, sessionKey } from '../../api/session-state.ts'
 import { todayQuery } from '../../api/today.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { AdherenceCard } from '../shared/adherence-card.tsx'
-import { complianceQuery } from './queries.ts'
 import { dietId, record, today } from './test-day.ts'
 import { sendChoices } from './queued-choices.ts'
 
@@ -18,8 +17,8 @@ let answer: () => Response
 beforeEach(() => {
   sent.length = 0
   answer = () => reply({ ...record(), today })
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (init.method === 'GET') return reply(path.startsWith('/api/compliance') ? [] : today)
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    if (init.method === 'GET') return reply(today)
     sent.push(typeof init.body === 'string' && JSON.parse(init.body))
     return answer()
   })
@@ -38,12 +37,11 @@ function reply(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 }
 
-function show({ day = today, before = null as ReturnType<typeof record> | null } = {}) {
+function show(day = today) {
   const user = { id: 'ana', email: 'ana@exemplo.com.br', name: 'Ana', is_admin: false }
   const session: Session = { status: 'signed-in', user }
   queryClient.setQueryData<Session>(sessionKey, session)
   queryClient.setQueryData<Today>(todayQuery.queryKey, day)
-  queryClient.setQueryData(complianceQuery.queryKey, before)
   render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -53,9 +51,20 @@ function show({ day = today, before = null as ReturnType<typeof record> | null }
   )
 }
 
-const lunch = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Almoço/ })
-const tick = (box: HTMLElement) => fireEvent.click(box)
-const confirm = (name = 'Confirmar') => fireEvent.click(screen.getByRole('button', { name }))
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const lunch = () => box(/Almoço/)
+const tick = (one: HTMLElement) => fireEvent.click(one)
+const withLunch: Today = {
+  ...today,
+  planned_meals: today.planned_meals.map((meal) => ({ ...meal, ticked: meal.meal_type === 'almoco' })),
+}
+const sentTicks = (meal_compliance: object) => ({
+  user_id: 'ana',
+  date: today.date,
+  diet_id: dietId,
+  meal_compliance,
+})
+const lastToast = () => vi.mocked(showToast).mock.lastCall?.[0]
 
 function goOffline() {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -65,30 +74,34 @@ function goOffline() {
   return online
 }
 
-test('counts, sums and confirms the ticked meals', async () => {
+test('a tick counts, sums and is saved at once, alone', async () => {
+  answer = () => reply({ ...record(), today: withLunch })
   show()
   expect(screen.getByText('0 de 2')).toBeTruthy()
   tick(lunch())
-  expect(screen.getByText('1 de 2')).toBeTruthy()
+  await screen.findByText('1 de 2')
   expect(screen.getByText('40,2 g')).toBeTruthy()
-  confirm()
-  await waitFor(() =>
-    expect(sent).toEqual([
-      {
-        user_id: 'ana',
-        date: '2026-11-20',
-        diet_id: dietId,
-        meal_compliance: { cafe_manha: false, almoco: true },
-      },
-    ]),
-  )
+  await waitFor(() => expect(sent).toEqual([sentTicks({ almoco: true })]))
+  await waitFor(() => expect(lastToast()?.title).toBe('Almoço: marcado como feito'))
+  expect(screen.getByText('1 de 2')).toBeTruthy()
 })
 
-test('a day that already has a record is updated', () => {
-  show({ before: record() })
-  expect(screen.getByRole('button', { name: 'Atualizar' })).toBeTruthy()
-  expect(screen.getByText('1 de 2')).toBeTruthy()
-  expect(screen.getByText(/50% do cardápio de hoje, dia dentro da dieta/)).toBeTruthy()
+test('the undo of a tick unticks the meal, and that of an untick ticks it', async () => {
+  answer = () => reply({ ...record(), today: withLunch })
+  show(withLunch)
+  tick(lunch())
+  await waitFor(() => expect(lastToast()?.title).toBe('Almoço: desmarcado'))
+  lastToast()?.action?.onTap()
+  await waitFor(() => expect(sent).toEqual([sentTicks({ almoco: false }), sentTicks({ almoco: true })]))
+})
+
+test('two quick taps on two meals are saved one after the other', async () => {
+  show()
+  tick(lunch())
+  tick(box(/Café da manhã/))
+  await screen.findByText('2 de 2')
+  await waitFor(() => expect(sent).toEqual([sentTicks({ almoco: true }), sentTicks({ cafe_manha: true })]))
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2))
 })
 
 test('a logged meal says what ticking it does', () => {
@@ -97,48 +110,36 @@ test('a logged meal says what ticking it does', () => {
 })
 
 test('without an active diet the card says what is missing', () => {
-  show({ day: { ...today, active_diet: null, planned_meals: [] } })
+  show({ ...today, active_diet: null, planned_meals: [] })
   expect(screen.getByText('Selecione uma dieta ativa para registrar sua aderência.')).toBeTruthy()
 })
 
 test('the card is hidden from accounts without numeric targets', () => {
-  show({ day: { ...today, no_target_reason: 'Converse com quem acompanha você.' } })
+  show({ ...today, no_target_reason: 'Converse com quem acompanha você.' })
   expect(screen.queryByText('Seu cardápio de hoje')).toBeNull()
 })
 
-test('a refused confirmation is rolled back with a message and the ticks stay', async () => {
+test('a refused tick is rolled back with a message', async () => {
   answer = () => reply({ code: 'internal_error', detail: 'Algo deu errado.' }, 500)
   show()
   tick(lunch())
-  confirm()
   await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Não foi possível registrar a aderência à dieta.', tone: 'error' }),
+      expect.objectContaining({ title: 'Não foi possível registrar a refeição.', tone: 'error' }),
     ),
   )
-  expect(queryClient.getQueryData(complianceQuery.queryKey)).toBeNull()
-  expect(lunch().checked).toBe(true)
-  expect(screen.getByRole('button', { name: 'Confirmar' })).toBeTruthy()
+  await waitFor(() => expect(lunch().checked).toBe(false))
 })
 
-test('a failed update is reported as an update', async () => {
-  answer = () => reply({ code: 'internal_error', detail: 'Algo deu errado.' }, 500)
-  show({ before: record() })
-  confirm('Atualizar')
-  await waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Não foi possível atualizar a aderência à dieta.' }),
-    ),
-  )
-})
-
-test('an offline choice is queued, survives a reload and is sent later', async () => {
+test('an offline tick is queued, survives a reload and is sent later', async () => {
   const online = goOffline()
   show()
   tick(lunch())
-  confirm()
   await screen.findByText('Sem conexão: guardamos e enviamos quando voltar.')
-  expect(showToast).not.toHaveBeenCalled()
+  await waitFor(() => expect(lastToast()?.tone).toBe('success'))
+  tick(box(/Café da manhã/))
+  await waitFor(() => expect(Object.values(localStorage).join()).toContain('cafe_manha'))
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2))
 
   cleanup()
   show()
@@ -147,10 +148,10 @@ test('an offline choice is queued, survives a reload and is sent later', async (
 
   sent.length = 0
   online.mockReturnValue(true)
-  answer = () => reply({ ...record({ meal_compliance: { cafe_manha: false, almoco: true } }), today })
+  answer = () => reply({ ...record({ meal_compliance: { cafe_manha: true, almoco: true } }), today })
   await sendChoices(queryClient, 'ana')
   await waitFor(() => expect(screen.queryByText(/Sem conexão/)).toBeNull())
-  expect(sent).toHaveLength(1)
+  expect(sent).toEqual([sentTicks({ cafe_manha: true, almoco: true })])
   expect(Object.keys(localStorage)).toEqual([])
 })
 

@@ -3,10 +3,10 @@ import { isRecord } from '../note-outbox/stored-notes.ts'
 import type { NoteKind } from '../note-outbox/note-kind.ts'
 import { sendingOf } from '../note-outbox/sending.ts'
 import { failed } from './copy.ts'
-import { saveChoice, showChoice } from './queries.ts'
+import { saveChoice } from './queries.ts'
 import type { DayChoice } from './ticked-meals.ts'
 
-/** Outbox entries for ticks confirmed offline, one per day. */
+/** Outbox entries for ticks made offline, one per day. */
 export const choiceNotes: NoteKind<DayChoice> = {
   name: 'adherence',
   parse: ({ userId, date, dietId, meals }) => {
@@ -20,10 +20,10 @@ export const choiceNotes: NoteKind<DayChoice> = {
   idOf: ({ date }) => date,
   momentOf: ({ date }) => date,
   send: async (choice, client) => {
-    await showChoice(client, await saveChoice(choice))
+    await saveChoice(client, choice)
     return null
   },
-  failed: failed.create,
+  failed: failed.tick,
 }
 
 export const sendChoices = sendingOf(choiceNotes)

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordTap } from '../../api/tapped-notice.ts'
 import { todayQuery } from '../../api/today.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
-import { complianceQuery } from './queries.ts'
 import { plannedMeal, record, today } from './test-day.ts'
 import { tickFromNotice } from './tick-from-notice.ts'
 
@@ -34,10 +33,9 @@ afterEach(() => void vi.unstubAllGlobals())
 function open(): Promise<string> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(todayQuery.queryKey, { ...today, planned_meals })
-  client.setQueryData(complianceQuery.queryKey, null)
   return tickFromNotice(client, 'ana', { mealType: 'almoco', date: today.date, place })
 }
-const ticks = () => server.mock.calls.filter(([, init]) => init?.method === 'PUT').length
+const ticks = () => server.mock.calls.filter(([, init]) => init?.method === 'PATCH').length
 const titles = () => shown.mock.calls.map(([{ title }]) => title)
 
 test('a link that was not tapped in a notice asks before ticking', async () => {

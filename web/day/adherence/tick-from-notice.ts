@@ -3,14 +3,12 @@ import type { MealType } from '#contract/calendar.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { takeTap } from '../../api/tapped-notice.ts'
 import { todayQuery } from '../../api/today.ts'
-import { announceFailure, isConnectionLost } from '../../menus/shared/failures.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
-import { queuedNotesQuery } from '../note-outbox/queries.ts'
-import { enqueueNote } from '../note-outbox/stored-notes.ts'
-import { failed, noticeTexts } from './copy.ts'
-import { complianceQuery, saveChoice, showChoice } from './queries.ts'
-import { completed, confirmedTicks, type DayChoice, mealsToFollow } from './ticked-meals.ts'
+import { queuedNotes } from '../note-outbox/stored-notes.ts'
+import { changeTick } from './change-tick.ts'
+import { noticeTexts } from './copy.ts'
 import { choiceNotes } from './queued-choices.ts'
+import { mealsToFollow, ticksAfter } from './ticked-meals.ts'
 
 /** `not_planned`: no meal is planned, so the person still has to say what the meal was. */
 export type NoticeOutcome = 'settled' | 'not_planned'
@@ -33,29 +31,18 @@ export async function tickFromNotice(
 ): Promise<NoticeOutcome> {
   const label = mealTypeLabels[mealType]
   const isTapped = await takeTap(place).catch(() => false)
-  const [today, record] = await Promise.all([client.query(todayQuery), client.query(complianceQuery)])
+  const today = await client.query(todayQuery)
   if (today.date !== date) {
     showToast(noticeTexts.ofAnotherDay)
     return 'settled'
   }
-  const meals = mealsToFollow(today)
   const dietId = today.active_diet?.id
-  if (!dietId || !meals.some(({ meal_type }) => meal_type === mealType)) return 'not_planned'
-  const before = confirmedTicks(meals, record)
-  if (before[mealType] === true) {
+  if (!dietId || !mealsToFollow(today).some(({ meal_type }) => meal_type === mealType)) return 'not_planned'
+  if (ticksAfter(today, queuedNotes(choiceNotes, userId))[mealType] === true) {
     showToast({ title: noticeTexts.alreadyTicked(label), tone: 'success' })
     return 'settled'
   }
-  const choose = (ticks: DayChoice['meals']) =>
-    save(client, { userId, date, dietId, meals: completed(meals, ticks) })
-  const tick = async () => {
-    if (!(await choose({ ...before, [mealType]: true }))) return
-    showToast({
-      title: noticeTexts.ticked(label),
-      tone: 'success',
-      action: { label: noticeTexts.undo, onTap: () => void choose(before) },
-    })
-  }
+  const tick = () => changeTick(client, { userId, date, dietId, mealType, isTicked: true })
   if (isTapped) await tick()
   else {
     showToast({
@@ -64,21 +51,4 @@ export async function tickFromNotice(
     })
   }
   return 'settled'
-}
-
-/** Returns whether the server has the choice; offline, the choice waits in the outbox. */
-async function save(client: QueryClient, choice: DayChoice): Promise<boolean> {
-  try {
-    await showChoice(client, await saveChoice(choice))
-  } catch (error) {
-    if (isConnectionLost(error) && enqueueNote(choiceNotes, choice)) {
-      const { queryKey } = queuedNotesQuery(choiceNotes, choice.userId)
-      await client.invalidateQueries({ queryKey })
-      showToast(noticeTexts.queued)
-    } else {
-      announceFailure(error, failed.update)
-    }
-    return false
-  }
-  return true
 }

@@ -1,12 +1,10 @@
-import type { Compliance } from '#contract/day/adherence.ts'
 import type { MealType } from '#contract/calendar.ts'
 import type { PlannedMeal, Today } from '#contract/day/today.ts'
-import { compliancePercentage, isFollowed } from '#nutrition/day/adherence/compliance.ts'
 import { sumTenths } from '#nutrition/figures/rounding.ts'
 
 export type Ticks = Readonly<Partial<Record<MealType, boolean>>>
 
-/** Meals of the menu that the person confirmed to have followed on a day. */
+/** Ticks of meals of the menu on a day; meals that are not named stay as they are. */
 export interface DayChoice {
   readonly userId: string
   readonly date: string
@@ -14,7 +12,7 @@ export interface DayChoice {
   readonly meals: Ticks
 }
 
-/** Returns the meals cooked from the menu; no others can be followed. */
+/** Returns the meals cooked from the menu; no others can be ticked. */
 export function mealsToFollow(today: Today): PlannedMeal[] {
   return today.planned_meals.filter(({ kind }) => kind === 'cooked')
 }
@@ -23,21 +21,11 @@ export function tickedOf(meals: readonly PlannedMeal[], ticks: Ticks): PlannedMe
   return meals.filter(({ meal_type }) => ticks[meal_type] === true)
 }
 
-export function toggled(meals: readonly PlannedMeal[], ticks: Ticks, tapped: MealType): Ticks {
-  return Object.fromEntries(
-    meals.map(({ meal_type: type }) => [type, (ticks[type] === true) !== (type === tapped)]),
-  )
-}
-
-/** Returns a tick for every meal, so that an unticked meal is sent too. */
-export function completed(meals: readonly PlannedMeal[], ticks: Ticks): Ticks {
-  return Object.fromEntries(meals.map(({ meal_type: type }) => [type, ticks[type] === true]))
-}
-
-/** Returns the ticks of the server's record, or those of the day's plan without a record. */
-export function confirmedTicks(meals: readonly PlannedMeal[], record: Compliance | null): Ticks {
-  if (record) return record.meal_compliance
-  return Object.fromEntries(meals.map(({ meal_type, ticked }) => [meal_type, ticked]))
+/** Returns the ticks of a day after the changes that are not saved yet, in the order in which they were made. */
+export function ticksAfter(today: Today, changes: readonly DayChoice[]): Ticks {
+  const saved = today.planned_meals.map(({ meal_type, ticked }): Ticks => ({ [meal_type]: ticked }))
+  const unsaved = changes.filter(({ date }) => date === today.date).map(({ meals }) => meals)
+  return Object.assign({}, ...saved, ...unsaved) as Ticks
 }
 
 export interface TickSum {
@@ -52,25 +40,5 @@ export function sumOf(meals: readonly PlannedMeal[]): TickSum {
     calories: sum(({ calories }) => calories),
     protein_g: sum(({ protein_g }) => protein_g),
     fiber_g: sum(({ fiber_g }) => fiber_g),
-  }
-}
-
-/** Optimistic record, shown until the server's reply arrives. */
-export function expectedRecord(
-  choice: DayChoice,
-  meals: readonly PlannedMeal[],
-  before: Compliance | null,
-): Compliance {
-  const ticked = tickedOf(meals, choice.meals)
-  return {
-    id: before?.id ?? '',
-    user_id: choice.userId,
-    date: choice.date,
-    diet_id: choice.dietId,
-    is_followed: isFollowed(ticked.length, meals.length),
-    meal_compliance: choice.meals,
-    calculated_nutrition: sumOf(ticked),
-    compliance_percentage: compliancePercentage(ticked.length, meals.length),
-    manual_adjustments: before?.manual_adjustments ?? null,
   }
 }

@@ -5,13 +5,12 @@ import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { todayQuery } from '../../api/today.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
-import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { sumOf, tickedOf } from '../adherence/ticked-meals.ts'
-import { useAdherence } from '../adherence/use-adherence.ts'
+import { useTicks } from '../adherence/use-ticks.ts'
 
 /** Adherence to today's menu, one tap per meal. */
 export function AdherenceCard() {
@@ -27,8 +26,7 @@ export function AdherenceCard() {
 }
 
 function AdherenceOfDay({ today }: { today: Today }) {
-  const adherence = useAdherence(today)
-  const { meals, ticks, record, isWaiting } = adherence
+  const { meals, ticks, isWaiting, toggle } = useTicks(today)
   const ticked = tickedOf(meals, ticks)
   const dietId = today.active_diet?.id
   if (!dietId || meals.length === 0) {
@@ -43,7 +41,6 @@ function AdherenceOfDay({ today }: { today: Today }) {
       </>
     )
   }
-  const isSettled = record !== null && !adherence.isChanged && !isWaiting
   return (
     <>
       <Heading badge={<Count ticked={ticked.length} meals={meals.length} />} />
@@ -53,7 +50,7 @@ function AdherenceOfDay({ today }: { today: Today }) {
             <MealTick
               meal={meal}
               isTicked={ticks[meal.meal_type] === true}
-              onToggle={() => adherence.toggle(meal.meal_type)}
+              onToggle={() => toggle(meal.meal_type)}
             />
           </li>
         ))}
@@ -63,21 +60,6 @@ function AdherenceOfDay({ today }: { today: Today }) {
         <p role="status" className="flex items-start gap-2 rounded-control bg-gema-soft p-3 text-sm">
           <CloudOff aria-hidden="true" size={18} className="mt-px shrink-0" />
           Sem conexão: guardamos e enviamos quando voltar.
-        </p>
-      )}
-      <Button
-        wide
-        variant={isSettled ? 'secondary' : 'primary'}
-        busy={adherence.isSaving}
-        busyLabel="Salvando…"
-        onClick={() => adherence.confirm(dietId)}
-      >
-        {record ? 'Atualizar' : 'Confirmar'}
-      </Button>
-      {isSettled && (
-        <p className="text-center text-sm text-ink-soft">
-          {record.compliance_percentage}% do cardápio de hoje
-          {record.is_followed && ', dia dentro da dieta'}
         </p>
       )}
     </>
@@ -161,7 +143,6 @@ function AdherenceSkeleton() {
         <Skeleton key={meal} className="h-10 w-full" />
       ))}
       <Skeleton className="h-14 w-full rounded-control" />
-      <Skeleton className="h-11 w-full rounded-control" />
     </Card>
   )
 }
