@@ -36,8 +36,9 @@ export function readPastedRecipe(text: string): Promise<LinkedRecipe> {
   return call('POST /api/recipe-texts', { body: { text }, idempotent: true })
 }
 
+/** Reads the recipes of a web page. Not repeated by itself: for a slow page every attempt takes as long as the first. */
 export function readLinkedRecipes(url: string) {
-  return call('POST /api/recipe-links', { body: { url }, idempotent: true })
+  return call('POST /api/recipe-links', { body: { url } })
 }
 
 /** Saves a recipe: a new one under its key, or the next revision of a known one. */
