@@ -1,5 +1,7 @@
 import { hundredth } from '../figures/rounding.ts'
 import { type Dish, servingsOf } from '../menu/request/week.ts'
+import { servedAmount } from '../recipes/counted-pieces.ts'
+import { foodOfIngredient } from '../recipes/ingredient-food.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import type { FoodGrams } from './eaten-micronutrients.ts'
 
@@ -11,9 +13,13 @@ export function foodsOfDish(
   return servingsOf(dish).flatMap(({ recipeId, portions }) => {
     const recipe = recipes.get(recipeId)
     if (!recipe) return []
-    return recipe.ingredients.map(({ foodId, grams }): FoodGrams => [
-      foodId,
-      hundredth((grams * portions) / recipe.portions),
-    ])
+    return recipe.ingredients.map((ingredient): FoodGrams => {
+      const { foodId, grams } = ingredient
+      const food = foodOfIngredient(ingredient)
+      const served = food
+        ? servedAmount(ingredient, food, recipe, portions).grams
+        : (grams * portions) / recipe.portions
+      return [foodId, hundredth(served)]
+    })
   })
 }

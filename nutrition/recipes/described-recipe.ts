@@ -6,10 +6,11 @@ import type { Style } from '../safety/health-answers.ts'
 import { hasUnseenIngredients } from '../safety/unseen-ingredients.ts'
 import type { Equipment } from '../targets/answers.ts'
 import { caffeineMg } from './caffeine.ts'
+import { servedAmount } from './counted-pieces.ts'
 import { foodOfIngredient } from './ingredient-food.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import { vegetablesOf } from './plate-vegetables.ts'
-import type { Recipe } from './recipe.ts'
+import { type Ingredient, portionSteps, type Recipe } from './recipe.ts'
 import { contentsOf } from './recipe-contents.ts'
 import { costClass, type CostClass } from './recipe-cost.ts'
 import { novaShares, portionNutrition, servedGrams } from './recipe-nutrition.ts'
@@ -20,6 +21,8 @@ import { type RecipeTag, recipeTags, stylesOf } from './recipe-tags.ts'
 /** A recipe with everything computed from its ingredients. Plain data, so it can be sent to a worker. */
 export interface DescribedRecipe extends Recipe, Contents {
   readonly perPortion: KnownNutrition
+  /** Nutrition of the numbers of `portionSteps` in which pieces are rounded (`servedAmount`), which is no multiple. */
+  readonly countedServings: Readonly<Record<number, KnownNutrition>>
   readonly portionGrams: number
   /** Union of the ingredients' allergen tags. */
   readonly allergens: readonly AllergenTag[]
@@ -61,6 +64,9 @@ export interface DescribedRecipe extends Recipe, Contents {
   readonly utensils: readonly (Equipment | 'Frigideira')[]
 }
 
+/** Difference in grams below which an amount is not rounded but computed in floating point. */
+const noticedGrams = 0.01
+
 /** Computes nutrition, tags, allergens, cost and rules of a recipe from its ingredients and steps. */
 export function describeRecipe(recipe: Recipe): DescribedRecipe {
   const known = recipe.ingredients.flatMap((ingredient) => {
@@ -85,6 +91,7 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
   return {
     ...recipe,
     perPortion,
+    countedServings: countedServings(known, recipe),
     ...contentsOf(recipe.name, foods),
     portionGrams: servedGrams(recipe, known),
     allergens: [...allergens],
@@ -118,6 +125,23 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
       ...(recipe.steps.some((step) => /frigideira/i.test(step)) ? (['Frigideira'] as const) : []),
     ],
   }
+}
+
+function countedServings(
+  known: readonly { readonly ingredient: Ingredient; readonly food: Food }[],
+  recipe: Recipe,
+): Record<number, KnownNutrition> {
+  return Object.fromEntries(
+    portionSteps.flatMap((portions) => {
+      const served = known.map(({ ingredient, food }) => ({
+        food,
+        grams: servedAmount(ingredient, food, recipe, portions).grams,
+        exactGrams: (ingredient.grams / recipe.portions) * portions,
+      }))
+      const isRounded = served.some(({ grams, exactGrams }) => Math.abs(grams - exactGrams) > noticedGrams)
+      return isRounded ? [[portions, portionNutrition(served, 1)]] : []
+    }),
+  )
 }
 
 /** Minimum energy of a smoothie per portion, kcal (own choice); a drink with less is a juice beside a meal. */

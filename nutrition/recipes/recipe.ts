@@ -39,6 +39,9 @@ export interface Ingredient {
 /** Measure of an ingredient whose amount the recipe leaves open; its `grams` are 0 and only its allergens count. */
 export const openMeasure = 'a gosto'
 
+/** Numbers of portions that a serving in a menu can have; 1 is the portion that the recipe defines. */
+export const portionSteps = [0.5, 1, 1.5, 2] as const
+
 /** A recipe as authored. Nutrition, tags, NOVA and cost are computed (`described-recipe.ts`). */
 export interface Recipe {
   /** Stable, kebab-case Portuguese: `frango-grelhado-com-limao`. */

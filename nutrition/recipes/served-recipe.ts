@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts'
 import { describePortion } from '../foods/measures/portion-description.ts'
+import { servedAmount } from './counted-pieces.ts'
 import { foodOfIngredient } from './ingredient-food.ts'
 import { ingredientLine, ingredientName, weighable } from './ingredient-line.ts'
 import { type Ingredient, openMeasure, type Recipe } from './recipe.ts'
@@ -14,6 +15,8 @@ export interface ServedIngredient {
   readonly quantity: number
   /** Household measure of the food, or `grama`. */
   readonly measure: string
+  /** Whether the amount was rounded to pieces (`servedAmount`). */
+  readonly isCounted: boolean
   /** Line such as `1 concha de feijão carioca (140 g)`. */
   readonly text: string
 }
@@ -22,7 +25,7 @@ export interface ServedIngredient {
 const known = new WeakMap<Recipe, Map<number, readonly ServedIngredient[]>>()
 
 /**
- * Returns the ingredients for this many portions, in household measures. Ingredients outside the food table are left
+ * Returns the ingredients for this many portions, in household measures and whole or half pieces. Ingredients outside the food table are left
  * out.
  */
 export function ingredientsOf(recipe: Recipe, portions: number): readonly ServedIngredient[] {
@@ -38,9 +41,14 @@ function serve(recipe: Recipe, portions: number): ServedIngredient[] {
     const food = foodOfIngredient(ingredient)
     if (!food) return []
     const isOpen = ingredient.measure === openMeasure
-    const grams = isOpen ? 0 : weighable((ingredient.grams / recipe.portions) * portions)
+    const { grams: exactGrams, pieces } = servedAmount(ingredient, food, recipe, portions)
+    const grams = isOpen ? 0 : weighable(exactGrams)
     const { quantity, measure } =
-      isOpen || portions === recipe.portions ? ingredient : describePortion(food, grams)
+      isOpen || portions === recipe.portions
+        ? ingredient
+        : pieces === null
+          ? describePortion(food, grams)
+          : { quantity: pieces, measure: ingredient.measure }
     return [
       {
         ingredient,
@@ -49,6 +57,7 @@ function serve(recipe: Recipe, portions: number): ServedIngredient[] {
         grams,
         quantity,
         measure,
+        isCounted: pieces !== null,
         text: ingredientLine({ ...ingredient, grams, quantity, measure }, food),
       },
     ]

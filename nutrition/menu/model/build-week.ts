@@ -1,6 +1,6 @@
 import type { Choice } from './day-choice.ts'
 import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
-import type { MenuRecipe } from '../request/menu-recipe.ts'
+import { servingNutrition, type MenuRecipe } from '../request/menu-recipe.ts'
 import { add, noNutrition, scale, type KnownNutrition } from '../../figures/nutrition.ts'
 import { batchesOf, validLocks, isAway, mealsOf, trainsOn } from '../request/wishes.ts'
 import type { Component, MealSlot } from './day-model.ts'
@@ -78,7 +78,7 @@ export function recipesById(recipes: readonly MenuRecipe[]): ReadonlyMap<string,
 export function nutritionOf(dish: Dish, recipes: ReadonlyMap<string, MenuRecipe>): KnownNutrition {
   return servingsOf(dish).reduce((sum, { recipeId, portions }) => {
     const recipe = recipes.get(recipeId)
-    return recipe ? add(sum, scale(recipe.perPortion, portions)) : sum
+    return recipe ? add(sum, servingNutrition(recipe, portions)) : sum
   }, noNutrition)
 }
 

@@ -4,6 +4,7 @@ import type { MealType } from '../../targets/meal-type.ts'
 import { hasProteinFloor, usualVitaminKUg } from '../request/day-limits.ts'
 import { isMainMeal, maxMinutesOf, type Leniency } from '../request/eligibility.ts'
 import type { LockedMeal, MenuRequest } from '../request/request.ts'
+import { servingNutrition } from '../request/menu-recipe.ts'
 import { servingsOf, type DayType, type Part } from '../request/week.ts'
 import { isAway, trainsOn } from '../request/wishes.ts'
 import type { CompiledRecipe } from './compiled-recipe.ts'
@@ -107,7 +108,7 @@ function addLockedMeal(draft: DayDraft, { mealType, dish }: LockedMeal, { byId }
   for (const { recipeId, portions } of servingsOf(dish)) {
     const compiled = lookup(byId, recipeId)
     draft.fixedRecipes.push(compiled)
-    draft.fixed.add(compiled.recipe.perPortion, portions)
+    draft.fixed.add(servingNutrition(compiled.recipe, portions))
     draft.fixedVitaminKUg += compiled.recipe.vitaminKUg * portions
     if (isMainMeal(mealType) && recipeId === dish.main.recipeId) draft.fixedMains.push(compiled)
   }

@@ -56,8 +56,7 @@ export function mealCarbCost(carbG: number, targetCarbG: number): number {
   return off <= 15 ? 0 : 0.1 * (off - 15)
 }
 
-/** Numbers of portions that a serving can have; 1 is the portion that the recipe defines. */
-export const portionSteps = [0.5, 1, 1.5, 2] as const
+/** Points for a serving by its number of portions (`portionSteps`). */
 export const portionCosts: Readonly<Record<number, number>> = { 0.5: 0.2, 1: 0, 1.5: 0.1, 2: 0.4 }
 
 function percentOff(value: number, target: number): number {

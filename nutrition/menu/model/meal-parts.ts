@@ -1,5 +1,5 @@
 import type { MealType } from '../../targets/meal-type.ts'
-import { portionSteps } from './day-cost.ts'
+import { portionSteps } from '../../recipes/recipe.ts'
 import { isMainMeal, type EligibilityRules } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { Part } from '../request/week.ts'

@@ -1,5 +1,5 @@
 import type { CookingMinutes } from '../request/dish-minutes.ts'
-import { isWholeMeal } from '../request/menu-recipe.ts'
+import { isWholeMeal, servingNutrition } from '../request/menu-recipe.ts'
 import type { Part } from '../request/week.ts'
 import { plateKindOf, type PlateKind } from '../request/plate-sense.ts'
 import type { CompiledRecipe } from './compiled-recipe.ts'
@@ -39,7 +39,7 @@ export class Option {
     this.cost = cost
     this.price = cost
     this.nutrients = serving
-      ? DayVector.of(serving.recipe.recipe.perPortion, serving.portions)
+      ? DayVector.of(servingNutrition(serving.recipe.recipe, serving.portions))
       : new DayVector()
     this.isSolo = serving !== null && isWholeMeal(serving.recipe.recipe)
     this.plateKind = serving ? plateKindOf(serving.recipe.recipe) : 0

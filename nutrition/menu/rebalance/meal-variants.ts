@@ -1,4 +1,4 @@
-import { portionSteps } from '../model/day-cost.ts'
+import { portionSteps } from '../../recipes/recipe.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { DayVector } from '../model/day-vector.ts'
 import { nutritionOf } from '../model/build-week.ts'

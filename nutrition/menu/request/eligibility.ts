@@ -4,7 +4,7 @@ import { identitiesOfAnswer } from '../../foods/identity/read-identities.ts'
 import { type Exclusions, forbidsRecipe } from '../../safety/exclusions.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { minutesOfPart, totalOf } from './dish-minutes.ts'
-import type { MenuRecipe } from './menu-recipe.ts'
+import { type MenuRecipe, servingNutrition } from './menu-recipe.ts'
 import type { MenuRequest, WeekConstraint } from './request.ts'
 import type { Weekday } from '../../calendar/days.ts'
 
@@ -53,15 +53,12 @@ export function isSafeServing(
   portions: number,
   request: Pick<MenuRequest, 'hasHypertension' | 'hasDiabetes' | 'sodiumMgMax' | 'caffeineMaxMg'>,
 ): boolean {
-  const { sodiumMg, sugarAddedG } = recipe.perPortion
-  if (
-    request.hasHypertension &&
-    sodiumMg * portions > request.sodiumMgMax * servingLimits.sodiumShareHypertension
-  ) {
+  const { sodiumMg, sugarAddedG } = servingNutrition(recipe, portions)
+  if (request.hasHypertension && sodiumMg > request.sodiumMgMax * servingLimits.sodiumShareHypertension) {
     return false
   }
   if (request.caffeineMaxMg !== null && recipe.caffeineMg * portions > request.caffeineMaxMg) return false
-  return !(request.hasDiabetes && sugarAddedG * portions > servingLimits.sugarAddedGDiabetes)
+  return !(request.hasDiabetes && sugarAddedG > servingLimits.sugarAddedGDiabetes)
 }
 
 export interface EligibilityRules {

@@ -1,6 +1,6 @@
 import type { AllergenTag } from '../../foods/food.ts'
 import type { Contents } from '../../foods/identity/contents.ts'
-import type { KnownNutrition } from '../../figures/nutrition.ts'
+import { type KnownNutrition, scale } from '../../figures/nutrition.ts'
 import type { Protein, RecipeRole } from '../../recipes/recipe.ts'
 import type { FoodRule } from '../../safety/food-rules.ts'
 import type { Style } from '../../safety/health-answers.ts'
@@ -16,6 +16,8 @@ export interface MenuRecipe extends Contents {
   readonly family: string
   readonly protein: Protein
   readonly perPortion: KnownNutrition
+  /** Nutrition of servings that are no multiple of `perPortion`, because pieces are rounded in them. */
+  readonly countedServings?: Readonly<Record<number, KnownNutrition>>
   /** Union of the ingredients' allergen tags. */
   readonly allergens: readonly AllergenTag[]
   /** Allergens that the label of an own food, or an unknown ingredient, leaves open. */
@@ -44,6 +46,14 @@ export interface MenuRecipe extends Contents {
   /** Shelf life of the cooked recipe in the fridge, days. */
   readonly keepsDays: number
   readonly styles: readonly Style[]
+}
+
+/** Returns the nutrition of a number of portions, with eggs, breads and other pieces rounded to halves or whole ones. */
+export function servingNutrition(
+  { perPortion, countedServings }: Pick<MenuRecipe, 'perPortion' | 'countedServings'>,
+  portions: number,
+): KnownNutrition {
+  return countedServings?.[portions] ?? scale(perPortion, portions)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { WeekSearch } from './day-by-day.ts'
 import { createPrices } from '../model/day-choice.ts'
-import { portionSteps } from '../model/day-cost.ts'
+import { portionSteps } from '../../recipes/recipe.ts'
 import { eligibilityRules, type Leniency } from '../request/eligibility.ts'
-import type { MenuRecipe } from '../request/menu-recipe.ts'
+import { type MenuRecipe, servingNutrition } from '../request/menu-recipe.ts'
 import { preferenceCosts } from '../request/preferences.ts'
 import { batchesOf } from '../request/wishes.ts'
 import { compileProblem, type MenuProblem } from '../model/problem.ts'
@@ -74,7 +74,7 @@ function lastingDishes(
     .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ recipe }) => recipe)
   const nourishing = ranked.filter(
-    ({ perPortion }) => perPortion.proteinG * mostPortions >= (request.minMealProteinG ?? 0),
+    (recipe) => servingNutrition(recipe, mostPortions).proteinG >= (request.minMealProteinG ?? 0),
   )
   return nourishing.length > 0 ? nourishing : ranked
 }

@@ -1,8 +1,9 @@
 import type { MealType } from '../../targets/meal-type.ts'
-import { portionSteps } from '../model/day-cost.ts'
+import { portionSteps } from '../../recipes/recipe.ts'
 import { isWholeMeal, type MenuRecipe } from '../request/menu-recipe.ts'
+import { nutritionOf } from '../model/build-week.ts'
 import { canBe } from '../model/meal-parts.ts'
-import { servingsOf, type Dish, type Part, type Serving } from '../request/week.ts'
+import { type Dish, type Part, type Serving } from '../request/week.ts'
 
 const parts: readonly Part[] = ['main', 'base', 'side']
 
@@ -29,11 +30,7 @@ export function dishWithRecipe(
       side: isWhole ? null : (current?.side ?? null),
     }
   }
-  const kcalOf = (dish: Dish) =>
-    servingsOf(dish).reduce(
-      (sum, { recipeId, portions }) => sum + (library.get(recipeId)?.perPortion.kcal ?? 0) * portions,
-      0,
-    )
+  const kcalOf = (dish: Dish) => nutritionOf(dish, library).kcal
   const distance = (dish: Dish) => Math.abs(kcalOf(dish) - meal.kcal)
   return portionSteps.map(build).reduce((best, dish) => (distance(dish) < distance(best) ? dish : best))
 }

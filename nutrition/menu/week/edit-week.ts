@@ -1,6 +1,6 @@
 import { eligibilityRules, isSafe, isSafeServing } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
-import { portionSteps } from '../model/day-cost.ts'
+import { portionSteps } from '../../recipes/recipe.ts'
 import { recipesById } from '../model/build-week.ts'
 import { canBe } from '../model/meal-parts.ts'
 import { leniencyOf } from '../model/relaxation.ts'

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { noNutrition } from '../../figures/nutrition.ts'
+import { servedAmount } from '../../recipes/counted-pieces.ts'
+import { foodOfIngredient } from '../../recipes/ingredient-food.ts'
+import { ingredientsOf } from '../../recipes/served-recipe.ts'
+import { rebalanceDay } from '../rebalance/rebalance.ts'
+import { placeDish } from './edit-week.ts'
+import { findAlternatives } from './swap.ts'
 import { recipes as cookbook } from '../../recipes/cookbook/recipe-library.ts'
 import { describeRecipe } from '../../recipes/described-recipe.ts'
 import { planPlainWeek, planWeek } from './plan-week.ts'
+import { servingNutrition } from '../request/menu-recipe.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { loadSolver } from '../solve/solver.ts'
 import { randomRequest } from '../test-library.ts'
@@ -81,7 +89,7 @@ function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
         /never told/,
       )
       const proteinG = servingsOf(dish).reduce(
-        (sum, { recipeId, portions }) => sum + byId.get(recipeId)!.perPortion.proteinG * portions,
+        (sum, { recipeId, portions }) => sum + servingNutrition(byId.get(recipeId)!, portions).proteinG,
         0,
       )
       const isLarge = mealType === 'cafe_manha' || mealType === 'almoco' || mealType === 'jantar'
@@ -125,6 +133,56 @@ test('an optimised week keeps minutes, fiber, greens and smoothies', () => {
       expect(brokenSilently(planWeek(request, library, solver), request)).toEqual([])
     }),
     { numRuns },
+  )
+}, 0)
+
+/** Lists the pieces of a day that are neither halves below two nor whole ones. */
+function oddPieces(day: MenuDay): string[] {
+  return eatenOn(day)
+    .flatMap(({ recipe, portions }) => ingredientsOf(recipe, portions))
+    .filter(
+      ({ isCounted, quantity }) => isCounted && !Number.isInteger(quantity < 2 ? 2 * quantity : quantity),
+    )
+    .map(({ text }) => text)
+}
+
+/** Returns the energy of the ingredients as the menu lists them, by which a cook would serve the day. */
+function listedKcal(day: MenuDay): number {
+  return eatenOn(day).reduce((sum, { recipe, portions }) => {
+    const listed = recipe.ingredients.flatMap((ingredient) => {
+      const food = foodOfIngredient(ingredient)
+      return food ? [(food.per100g.kcal * servedAmount(ingredient, food, recipe, portions).grams) / 100] : []
+    })
+    return listed.reduce((all, kcal) => all + kcal, sum)
+  }, 0)
+}
+
+test('pieces are halves or whole in weeks, swaps and rebalances, and the totals count just these', () => {
+  fc.assert(
+    fc.property(anyone, ({ seed, change }) => {
+      const request = { ...randomRequest(seed, library), ...change }
+      const menu = planPlainWeek(request, library)
+      const day = menu.days[seed % menu.days.length]!
+      const mealType = day.meals.find(({ kind, isLocked }) => kind === 'cooked' && !isLocked)?.mealType
+      const place = mealType && { weekday: day.weekday, mealType }
+      const [swap] = place ? findAlternatives(menu, request, library, place, 1) : []
+      const swapped = swap && place && placeDish(menu, place, swap.dish, { request, recipes: library })
+      const eaten = { ...noNutrition, kcal: request.targets.rest.kcal / 2 }
+      const soFar = { weekday: day.weekday, eaten, remaining: ['jantar'] as const, earlier: [] }
+      const person = { allowsCompensation: true, floorKcal: 1200 }
+      const changed = [
+        menu,
+        ...(swapped && 'menu' in swapped ? [swapped.menu] : []),
+        rebalanceDay(menu, soFar, request, library, person).menu,
+      ]
+      for (const one of changed.flatMap(({ days }) => days)) {
+        expect(oddPieces(one)).toEqual([])
+        if (one.meals.some(({ kind }) => kind === 'away')) continue
+        // A serving is rounded to a whole kcal; twice one is rounded twice.
+        expect(Math.abs(one.totals.kcal - listedKcal(one))).toBeLessThanOrEqual(eatenOn(one).length)
+      }
+    }),
+    { numRuns: numRuns * 3 },
   )
 }, 0)
 

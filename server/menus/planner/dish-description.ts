@@ -2,6 +2,7 @@ import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import { menuNutritionOf } from '#contract/nutrition-values.ts'
 import { addAll, type KnownNutrition, round, scale } from '#nutrition/figures/nutrition.ts'
 import { readOwnFoodId } from '#nutrition/foods/own/own-food.ts'
+import { servingNutrition } from '#nutrition/menu/request/menu-recipe.ts'
 import { isCookedAhead, minutesOfDish, minutesOfPart } from '#nutrition/menu/request/dish-minutes.ts'
 import type { Serving } from '#nutrition/menu/request/week.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
@@ -59,7 +60,7 @@ function describePart({ part, serving, recipe }: ServedPart, isBatch: boolean): 
     recipe_id: recipe.id,
     name: recipe.name,
     portions,
-    nutrition_per_portion: menuNutritionOf(recipe.perPortion),
+    nutrition_per_portion: menuNutritionOf(onePortion(recipe, portions)),
     preparation_time_min: preparing,
     cooking_time_min: cooking,
     cooked_ahead_min: isCookedAhead(part, recipe, isBatch) ? recipe.totalMinutes : null,
@@ -113,10 +114,16 @@ function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
   return { vessel: vessel ?? null, foods: [...items] }
 }
 
+/** Returns a portion's share of the serving, of a rounded one unrounded: `portions` times it is the serving again. */
+function onePortion(recipe: DescribedRecipe, portions: number): KnownNutrition {
+  const counted = recipe.countedServings[portions]
+  return counted ? scale(counted, 1 / portions) : recipe.perPortion
+}
+
 export function wholeOf(
   served: readonly { recipe: DescribedRecipe; part: Pick<MealPart, 'portions'> }[],
 ): KnownNutrition {
-  return round(addAll(served.map(({ recipe, part }) => round(scale(recipe.perPortion, part.portions)))))
+  return round(addAll(served.map(({ recipe, part }) => round(servingNutrition(recipe, part.portions)))))
 }
 
 /** Joins the names of a dish's recipes: `Frango grelhado, arroz com feijão e salada de tomate`. */

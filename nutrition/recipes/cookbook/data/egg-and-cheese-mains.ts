@@ -106,7 +106,7 @@ export const eggAndCheeseMains: readonly Recipe[] = [
     cookingMin: 14,
     equipment: ['Fogão'],
     ingredients: [
-      { foodId: pantry.ovo, grams: 225, quantity: 5, measure: 'unidade' },
+      { foodId: pantry.ovo, grams: 180, quantity: 4, measure: 'unidade' },
       { foodId: pantry.tomate, grams: 400, quantity: 4, measure: 'unidade', note: 'picado' },
       { foodId: pantry.cebola, grams: 30, quantity: 1, measure: 'unidade pequena', note: 'picada' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },
@@ -235,7 +235,7 @@ export const eggAndCheeseMains: readonly Recipe[] = [
     equipment: ['Forno'],
     ingredients: [
       { foodId: pantry.berinjela, grams: 600, quantity: 600, measure: 'grama', note: 'em fatias' },
-      { foodId: pantry.mucarela, grams: 200, quantity: 10, measure: 'fatia' },
+      { foodId: pantry.mucarela, grams: 160, quantity: 8, measure: 'fatia' },
       { foodId: pantry.pureTomate, grams: 240, quantity: 240, measure: 'grama' },
       { foodId: pantry.parmesao, grams: 30, quantity: 2, measure: 'colher de sopa', note: 'ralado' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },

@@ -970,7 +970,7 @@ export const oneDishMeals: readonly Recipe[] = [
     equipment: ['Fogão'],
     ingredients: [
       { foodId: pantry.arroz, grams: 220, quantity: 220, measure: 'grama', note: 'lavado' },
-      { foodId: pantry.pequi, grams: 52.5, quantity: 14, measure: 'unidade' },
+      { foodId: pantry.pequi, grams: 60, quantity: 16, measure: 'unidade' },
       { foodId: pantry.frangoCozido, grams: 320, quantity: 320, measure: 'grama', note: 'desfiado' },
       { foodId: pantry.cebola, grams: 70, quantity: 1, measure: 'unidade', note: 'picada' },
       { foodId: pantry.alho, grams: 6, quantity: 2, measure: 'dente', note: 'picado' },

@@ -1,0 +1,54 @@
+import type { Food, FoodGroup } from '../foods/food.ts'
+import { pantry } from './pantry.ts'
+import type { Ingredient, Recipe } from './recipe.ts'
+
+const pieceMeasures = /^(?:unidade|fatia|gomo|bisteca|quadradinho|pote|sachê)(?: |$)/
+/** Groups that a cook chops and measures by eye, so that three quarters of an onion are no trouble. */
+const choppedGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['legumes', 'folhas', 'tempero'])
+/** Number of pieces from which they are served whole: a roll or a second egg is halved, a fifth egg is not. */
+const wholeFrom = 2
+
+/**
+ * Returns the grams of an ingredient in this many portions of the recipe. Eggs, breads, fruits, slices and other pieces
+ * are rounded to halves below `wholeFrom`, else to whole ones: one and a half portions of an omelette of three eggs
+ * have four eggs. Pieces that the recipe itself does not portion out, such as an egg in the batter for four, are not
+ * rounded.
+ */
+export function servedAmount(
+  ingredient: Ingredient,
+  food: Pick<Food, 'group'>,
+  recipe: Pick<Recipe, 'portions'>,
+  portions: number,
+): { readonly grams: number; readonly pieces: number | null } {
+  const share = portions / recipe.portions
+  const grams = ingredient.grams * share
+  if (share === 1 || !isPortionedInPieces(ingredient, food, recipe)) return { grams, pieces: null }
+  const pieces = roundedPieces(ingredient.quantity * share)
+  return { grams: (ingredient.grams / ingredient.quantity) * pieces, pieces }
+}
+
+function isPortionedInPieces(
+  { foodId, measure, quantity }: Ingredient,
+  { group }: Pick<Food, 'group'>,
+  recipe: Pick<Recipe, 'portions'>,
+): boolean {
+  return (
+    pieceMeasures.test(measure) &&
+    !choppedGroups.has(group) &&
+    foodId !== pantry.limao &&
+    Number.isInteger((2 * quantity) / recipe.portions)
+  )
+}
+
+/** Returns at least half a piece. */
+function roundedPieces(quantity: number): number {
+  return quantity < wholeFrom ? Math.max(0.5, roundedToEven(2 * quantity) / 2) : roundedToEven(quantity)
+}
+
+/** Rounds to the nearest whole number, and a half to the even one, so that pieces are not added on average. */
+function roundedToEven(value: number): number {
+  const down = Math.floor(value)
+  const rest = value - down
+  if (rest === 0.5) return down % 2 === 0 ? down : down + 1
+  return rest < 0.5 ? down : down + 1
+}
