@@ -38,6 +38,7 @@ const vesselMl: Readonly<Record<string, number>> = {
   taça: 150,
   jarra: 1000,
   caixinha: 200,
+  marmita: 480,
 }
 
 /**
@@ -82,6 +83,49 @@ export function vesselGrams(
   if (plateful && Object.hasOwn(plateful, plate)) return plateful[plate as Plate]
   const ml = Object.hasOwn(vesselMl, vessel) ? vesselMl[vessel] : undefined
   return ml === undefined ? undefined : Math.round(ml * gramsPerMl(food) * 10) / 10
+}
+
+/** Vessels in which people serve a food, by what it is served as (`servedAs`), the most usual first. */
+const usualVessels: Readonly<Record<string, readonly string[]>> = {
+  soup: ['prato fundo', 'cumbuca', 'caneca'],
+  meal: ['prato raso', 'prato fundo', 'cumbuca', 'marmita'],
+  rice: ['prato raso', 'prato fundo'],
+  beans: ['cumbuca', 'prato fundo'],
+  leaves: ['prato de sobremesa', 'prato raso', 'tigela'],
+  vegetables: ['prato raso', 'prato de sobremesa'],
+  light: ['tigela'],
+}
+/** Vessels of foods by name, before `usualVessels`; the first match counts. */
+const vesselsByName: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:cachaça|vodca|uísque|gim|rum|conhaque|tequila|licor|aguardente)/iu, []],
+  [/^(?:vinho|espumante)/iu, ['taça']],
+  [/^(?:açaí|sorvete|salada de frutas|iogurte|coalhada)/iu, ['tigela', 'copo', 'taça']],
+  [/^(?:mingau|canjica|mungunzá|arroz-doce|curau|sagu)/iu, ['tigela', 'prato fundo', 'copo']],
+  [
+    /^(?:café|chá|leite (?:integral|semi|desnat|de vaca|com)|chocolate quente|cappuccino)/iu,
+    ['xícara', 'caneca', 'copo'],
+  ],
+]
+const glasses = ['copo', 'copo americano']
+
+/** Names of a cup or glass in the table, by that in the sentences of people. */
+const tableNames: Readonly<Record<string, string>> = { copo: 'copo médio', xícara: 'xícara de chá' }
+
+/** Returns the vessels that fit a food, with their weights: those of its row before our estimates. */
+export function vesselsOf(food: Pick<Food, 'name' | 'group' | 'measures'>): readonly VesselMeasure[] {
+  const named = vesselsByName.find(([pattern]) => pattern.test(food.name))?.[1]
+  const fitting = named ?? usualVessels[servedAs(food)] ?? (food.group === 'bebida' ? glasses : [])
+  return fitting.flatMap((vessel): VesselMeasure[] => {
+    const row = food.measures.find(({ name }) => name === (tableNames[vessel] ?? vessel))
+    if (row) return [row]
+    const grams = vesselGrams(food, vessel)
+    return grams === undefined ? [] : [{ name: vessel, grams }]
+  })
+}
+
+export interface VesselMeasure {
+  readonly name: string
+  readonly grams: number
 }
 
 const porridge = /^(?:mingau|canjica|mungunzá|xerém)/iu

@@ -14,6 +14,7 @@ import { stepped } from './amount-steps.ts'
 import { amountText, hidesNumbers, spokenAmount } from './amount-copy.ts'
 import { DishParts } from './dish-parts.tsx'
 import { FrontWarnings } from '../foods/front-warnings.tsx'
+import { offeredMeasures, oneOf } from './offered-measures.ts'
 import { OpenFoodFactsNotice } from '../foods/open-food-facts-notice.tsx'
 import { ItemNutrients } from './item-nutrients.tsx'
 import { LazyFoodSearch } from '../shared/lazy-food-search.tsx'
@@ -39,7 +40,6 @@ interface ItemSheetProps {
   onClose: () => void
 }
 
-const shownMeasures = 6
 /** All settings of one food on the plate. Choices apply at once, without a confirmation. */
 export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: ItemSheetProps) {
   const [isSwapping, setSwapping] = useState(false)
@@ -151,7 +151,7 @@ function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChan
   const { sizes } = portionSteps(measured(food))
   const unit = amountUnit(food, item.measure)
   const chosenSize = sizes.find(({ grams, measure }) => grams === item.grams && measure === item.measure)
-  const measures = food.measures.slice(0, shownMeasures).map(({ name }) => ({ value: name, label: name }))
+  const measures = offeredMeasures(food).map((name) => ({ value: name, label: name }))
   return (
     <>
       <QuantityStepper item={item} onChange={change} />
@@ -171,7 +171,7 @@ function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChan
         legend="Medida caseira"
         options={measures}
         value={item.measure}
-        onChange={(measure) => change(amountInMeasure(food, measure, 1))}
+        onChange={(measure) => change(oneOf(food, measure))}
       />
       {!hidesNumbers(food) && (
         <NumberField
