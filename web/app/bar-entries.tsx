@@ -21,16 +21,16 @@ export const barEntries: readonly BarPlace[] = [
   { to: '/perfil', label: 'Perfil', Icon: CircleUserRound },
 ]
 
-/** Bottom bar with the space that it needs below the content. */
+/** Bottom bar with the space that it needs below the content; from 1024 px on, the navigation at the side (`desk.css`). */
 export function BarFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="h-22 print:hidden">
+    <div className="h-22 print:hidden desk:h-0">
       <nav
         data-bottom-bar
         aria-label="Principal"
-        className="fixed inset-x-0 bar-place z-30 mx-auto max-w-column border-t border-line bg-surface px-1.5 shadow-float column:rounded-card column:border"
+        className="fixed inset-x-0 bar-place z-30 mx-auto max-w-column border-t border-line bg-surface px-1.5 shadow-float column:rounded-card column:border desk:m-0"
       >
-        <ul className="flex">{children}</ul>
+        <ul className="flex desk:flex-col desk:gap-1">{children}</ul>
       </nav>
     </div>
   )
@@ -45,7 +45,7 @@ export function BarEntry({ entry: { label, Icon }, active }: BarEntryProps) {
   return (
     <span
       className={classNames(
-        'flex min-h-16 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4vw)] leading-4',
+        'flex min-h-16 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4vw)] leading-4 desk:min-h-12 desk:flex-row desk:justify-start desk:rounded-control desk:px-1 desk:text-base',
         active ? 'font-bold text-folha' : 'font-medium text-ink-soft',
       )}
     >

@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useSession } from '../api/session.ts'
+import { useIsDesk } from '../ui/hooks/use-is-desk.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 import { ScreenSkeleton } from '../ui/layout/screen-skeleton.tsx'
@@ -14,6 +15,7 @@ const SignInPrompt = lazyScreen(() => import('./sign-in-prompt.tsx'), 'SignInPro
 export function RootLayout() {
   const session = useSession()
   const place = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  const isDesk = useIsDesk()
   const guarded = place?.guard && place.guard !== 'public' && place.guard !== 'visitor'
   const endsAt = session?.status === 'signed-in' && session.user.factor_reset_ends_at
   return (
@@ -24,6 +26,8 @@ export function RootLayout() {
       >
         Ir para o conteúdo
       </a>
+      {/* In the order in which one reads: at the side before the content, at the bottom after it. */}
+      {place?.bar && isDesk && <BottomBar />}
       {endsAt && (
         <Suspense fallback={<div className="h-64" />}>
           <MfaRecoveryBanner endsAt={endsAt} />
@@ -36,7 +40,7 @@ export function RootLayout() {
       ) : (
         <Outlet />
       )}
-      {place?.bar && <BottomBar />}
+      {place?.bar && !isDesk && <BottomBar />}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function DietsScreen() {
   const query = useQuery(dietsQuery)
   const { data: diets, error, refetch } = query
   return (
-    <Screen>
+    <Screen className="desk-wide">
       <PageHeader title="Minhas dietas" kicker="Sugestões de cardápio" />
       {isWithoutPlan(error) ? (
         <WithoutPlan error={error} />
@@ -62,7 +62,7 @@ function Shelf({ diets }: { diets: readonly Diet[] }) {
           <h2 id="outras-dietas" className="pt-1 text-lg font-bold">
             {active ? 'Outras dietas' : 'Suas dietas'}
           </h2>
-          <ul className="flex flex-col gap-3">
+          <ul className="flex flex-col gap-3 desk:grid desk:grid-cols-2 desk:gap-5">
             {others.map((diet) => (
               <li key={diet.id}>
                 <DietCard diet={diet} dayType={dayType} />

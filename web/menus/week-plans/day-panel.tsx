@@ -22,7 +22,7 @@ export function DayPanel({ plan, day, today }: DayPanelProps) {
     <div className="flex flex-col gap-4">
       <DayTotal day={day} />
       {isPast && <p className="text-sm text-ink-soft">Este dia já passou: o plano dele fica como foi.</p>}
-      <ol className="flex flex-col gap-4">
+      <ol className="flex flex-col gap-4 desk:grid desk:grid-cols-2 desk:items-start">
         {day.meals.map((meal) => (
           <li key={meal.id}>
             {isPast ? <MealCard meal={meal} /> : <PlannedMeal {...{ plan, day, meal, today }} />}

@@ -32,7 +32,7 @@ export function WeekScreen() {
   const { data: plan, error, refetch } = query
   useLostFocus(useGenerateWeek(weekStart).isGenerating, focusHeading)
   return (
-    <Screen className="print:max-w-none print:p-0">
+    <Screen className="desk-wide print:max-w-none print:p-0">
       <div className="print:hidden">
         <PageHeader
           title="Plano da semana"

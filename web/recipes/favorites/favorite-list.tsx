@@ -32,7 +32,7 @@ export function FavoriteList({ favorites, recipes, query }: FavoriteListProps) {
           Tente outra palavra.
         </EmptyState>
       )}
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3 desk:grid desk:grid-cols-2">
         {shown.map((recipe) => (
           <li key={recipe.id}>
             <FavoriteCard recipe={recipe} onRemove={() => toggle(recipe.id)} />

@@ -28,7 +28,7 @@ export function FavoritesScreen() {
   const error = (favorites.data ? null : favorites.error) ?? (book.data ? null : book.error)
   const retry = () => void Promise.all([favorites.refetch(), book.refetch()])
   return (
-    <Screen>
+    <Screen className="desk-wide">
       <PageHeader
         title="Favoritas"
         backLabel="Voltar às receitas"

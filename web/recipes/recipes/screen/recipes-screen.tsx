@@ -34,7 +34,7 @@ export function RecipesScreen() {
   const { data: book, error, refetch } = shelf
   const { filters, change, clear } = useFilters(book?.recipes)
   return (
-    <Screen>
+    <Screen className="desk-wide">
       <PageHeader
         title="Receitas"
         end={
@@ -43,7 +43,7 @@ export function RecipesScreen() {
           </LinkButton>
         }
       />
-      <div className="flex flex-wrap gap-3 pb-4">
+      <div className="flex flex-wrap gap-3 pb-4 desk:*:flex-none">
         <LinkButton to="/minhas-receitas" variant="secondary" className="flex-1 px-3">
           Minhas receitas
         </LinkButton>

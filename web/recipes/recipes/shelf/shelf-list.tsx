@@ -29,7 +29,7 @@ export function ShelfList({ recipes, askedTag, onSwap }: ShelfListProps) {
   const drawn = recipes.slice(0, useGrowingCount(recipes))
   const act = useLatest({ toggle, onSwap, onOpen: () => rememberHeights(list.current) })
   return (
-    <ul ref={list} className="-mx-1 flex flex-col">
+    <ul ref={list} className="-mx-1 flex flex-col desk:grid desk:grid-cols-3 desk:items-stretch">
       {drawn.map((recipe) => (
         <ShelfItem
           key={recipe.id}

@@ -34,7 +34,7 @@ export function ReportsScreen() {
   useTrackedView('ReportView', true)
   const show = (to: ReportPeriod, from: string | null) => go(periodSearch(to, from, today))
   return (
-    <Screen className="wide:max-w-stall">
+    <Screen className="desk-wide wide:max-w-stall">
       <PageHeader title="Relatórios" />
       <div className="flex flex-col gap-4">
         <div className="flex flex-col gap-4 wide:flex-row wide:items-center wide:justify-between">
