@@ -83,8 +83,9 @@ function Chips<Value extends string>({
           <label
             key={option.value}
             className={classNames(
-              'group inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-edge bg-surface px-4 py-2 text-ink select-none',
-              'has-checked:border-folha has-checked:bg-folha-soft has-checked:font-semibold has-checked:text-folha',
+              // The check mark lies in the padding and the weight stays, so that a chosen chip moves no other.
+              'group relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-5 py-2 font-medium text-ink select-none',
+              'has-checked:border-folha has-checked:bg-folha-soft has-checked:text-folha',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-folha',
               'high-contrast:has-checked:border-4',
             )}
@@ -98,9 +99,9 @@ function Chips<Value extends string>({
             />
             <Check
               aria-hidden="true"
-              size={16}
-              strokeWidth={3}
-              className="-ml-1 hidden group-has-checked:block"
+              size={14}
+              strokeWidth={3.5}
+              className="absolute left-1 hidden group-has-checked:block"
             />
             {option.label}
           </label>

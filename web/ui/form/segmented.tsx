@@ -20,7 +20,7 @@ export function Segmented<Value extends string>({ legend, options, value, onChan
             key={option.value}
             className={classNames(
               'flex min-h-11 min-w-fit flex-1 cursor-pointer items-center justify-center rounded-[10px] px-2 text-center font-medium text-ink select-none',
-              'has-checked:bg-folha-soft has-checked:font-semibold has-checked:text-folha',
+              'has-checked:bg-folha-soft has-checked:text-folha',
               'has-focus-visible:outline-3 has-focus-visible:outline-folha high-contrast:has-checked:border-2',
             )}
           >

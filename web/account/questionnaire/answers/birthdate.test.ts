@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { birthdateRemark, dateFrom, fullYear, partsOf } from './birthdate.ts'
+import { birthdateRemark, dateFrom, fullYear, isWholePart, partsOf, pastedDate } from './birthdate.ts'
 
 const today = '2026-11-20'
 const parts = (day: string, month: string, year: string) => ({ day, month, year })
@@ -43,4 +43,29 @@ test('an impossible or future date has a remark', () => {
 test('a remark announces missing targets under 18, but not on the 18th birthday', () => {
   expect(birthdateRemark(parts('21', '11', '2008'), today)).toContain('18 anos ou mais')
   expect(birthdateRemark(parts('20', '11', '2008'), today)).toBeNull()
+})
+
+test.each(['20/05/1990', '20-5-1990', '20051990', ' 1990-05-20 ', '20.05.90'])(
+  '%s is pasted whole',
+  (text) => {
+    const pasted = pastedDate(text, today)
+    expect(pasted && dateFrom(pasted)).toBe('1990-05-20')
+  },
+)
+
+test.each(['20', '2005', 'maio de 1990', ''])('%s is not pasted as a date', (text) => {
+  expect(pastedDate(text, today)).toBeNull()
+})
+
+test.each([
+  ['day', '3', false],
+  ['day', '4', true],
+  ['day', '05', true],
+  ['month', '1', false],
+  ['month', '2', true],
+  ['month', '0', false],
+  ['year', '199', false],
+  ['year', '1990', true],
+] as const)('%s %s: no further digit is %s', (name, digits, isWhole) => {
+  expect(isWholePart(name, digits)).toBe(isWhole)
 })

@@ -21,6 +21,30 @@ export function dateFrom({ day, month, year }: DateParts): string | null {
   return exists && Number(year) >= 1900 ? date.toISOString().slice(0, 10) : null
 }
 
+/** Order in which the parts are typed. */
+export const dateOrder = ['day', 'month', 'year'] as const satisfies readonly (keyof DateParts)[]
+
+const longestPart = { day: 2, month: 2, year: 4 } as const satisfies Record<keyof DateParts, number>
+/** Highest first digit after which a second one can follow: no day begins with 4, no month with 2. */
+const highestTens = { day: 3, month: 1 } as const
+
+/** Returns whether a part needs no further digit, so that typing goes on in the next one. */
+export function isWholePart(name: keyof DateParts, digits: string): boolean {
+  if (digits.length === longestPart[name]) return true
+  return name !== 'year' && digits !== '' && Number(digits) > highestTens[name]
+}
+
+/** Reads a whole pasted date: `20/05/1990`, `20051990`, `20-5-90` or `1990-05-20`; null for anything else. */
+export function pastedDate(text: string, today: string): DateParts | null {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim())
+  if (iso) return { day: iso[3] ?? '', month: iso[2] ?? '', year: iso[1] ?? '' }
+  const [, day, month, year] =
+    /^(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d{2})$/.exec(text.trim()) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim()) ??
+    []
+  return day && month && year ? { day, month, year: fullYear(year, today) } : null
+}
+
 /** `90` -> `1990`, `05` -> `2005`: the latest year of those digits that is not in the future. */
 export function fullYear(year: string, today: string): string {
   if (!/^\d{2}$/.test(year)) return year

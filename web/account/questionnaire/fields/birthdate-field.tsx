@@ -1,8 +1,17 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useId, useRef, useState } from 'react'
 import { FieldNotes } from '../../../ui/form/field.tsx'
 import { dayIn } from '../../../ui/format/format-pt-br.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { birthdateRemark, dateFrom, type DateParts, fullYear, partsOf } from '../answers/birthdate.ts'
+import {
+  birthdateRemark,
+  dateFrom,
+  dateOrder,
+  type DateParts,
+  fullYear,
+  isWholePart,
+  partsOf,
+  pastedDate,
+} from '../answers/birthdate.ts'
 
 interface BirthdateFieldProps {
   legend: string
@@ -12,7 +21,10 @@ interface BirthdateFieldProps {
   error?: string | undefined
 }
 
-/** Three short inputs: on a phone faster than scrolling a calendar back by decades. */
+/**
+ * Three short inputs, which is faster on a phone than scrolling a calendar back by decades. A complete part moves the
+ * focus to the next one while that is empty, a backspace in an empty part moves it back, and a pasted date fills all.
+ */
 export function BirthdateField({ legend, value, onChange, error }: BirthdateFieldProps) {
   const id = useId()
   const [parts, setParts] = useState(() => partsOf(value))
@@ -23,12 +35,40 @@ export function BirthdateField({ legend, value, onChange, error }: BirthdateFiel
     const date = dateFrom(next)
     onChange(date !== null && date <= today ? date : null)
   }
+  const inputs = useRef<Partial<Record<keyof DateParts, HTMLInputElement | null>>>({})
+  const neighbour = (name: keyof DateParts, step: 1 | -1) => dateOrder[dateOrder.indexOf(name) + step]
+  const type = (name: keyof DateParts, text: string) => {
+    const digits = text.replaceAll(/\D/g, '')
+    write({ ...parts, [name]: digits })
+    const next = neighbour(name, 1)
+    const isLonger = digits.length > parts[name].length
+    const isEnded = digits !== '' && text.length > digits.length
+    if (next && parts[next] === '' && (isEnded || (isLonger && isWholePart(name, digits)))) {
+      inputs.current[next]?.focus()
+    }
+  }
   const part = (name: keyof DateParts, digits: number): ComponentProps<'input'> => ({
+    ref: (input) => {
+      inputs.current[name] = input
+    },
     inputMode: 'numeric',
     maxLength: digits,
     className: 'text-center',
     value: parts[name],
-    onChange: (event) => write({ ...parts, [name]: event.target.value.replaceAll(/\D/g, '') }),
+    onChange: (event) => type(name, event.target.value),
+    onKeyDown: (event) => {
+      const before = neighbour(name, -1)
+      if (event.key !== 'Backspace' || parts[name] !== '' || !before) return
+      event.preventDefault()
+      inputs.current[before]?.focus()
+    },
+    onPaste: (event) => {
+      const pasted = pastedDate(event.clipboardData.getData('text'), today)
+      if (!pasted) return
+      event.preventDefault()
+      write(pasted)
+      inputs.current.year?.focus()
+    },
   })
   return (
     <fieldset

@@ -87,7 +87,7 @@ function FilterChip({ group, label, isOn, onTurnOn, ref }: FilterChipProps) {
       ref={ref}
       className={classNames(
         'relative inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 text-ink select-none',
-        'has-checked:border-folha has-checked:bg-folha has-checked:font-semibold has-checked:text-paper',
+        'has-checked:border-folha has-checked:bg-folha has-checked:text-paper',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-folha',
         'high-contrast:has-checked:border-4',
       )}
