@@ -19,6 +19,8 @@ export const insightKinds = [
   'best_days',
   'protein',
   'fiber',
+  'fruit',
+  'water',
   'processing',
   'rhythm',
   'logging',

@@ -21,22 +21,28 @@ export interface Averages {
   readonly compliancePercentage: number | null
 }
 
-/**
- * Returns the days before `today`, or all days if there are none: today is incomplete, and its breakfast alone would
- * lower a week's mean.
- */
-export function settledDays<T>(days: readonly T[], dateOf: (day: T) => string, today: string): readonly T[] {
-  const over = days.filter((day) => dateOf(day) < today)
-  return over.length > 0 ? over : days
-}
-
 export function isLogged({ mealCount }: Pick<DayFigures, 'mealCount'>): boolean {
   return mealCount > 0
 }
 
-/** Returns the means of intake and of targets over the logged days before today, or over all if there are none. */
-export function averagesOf(days: readonly Day[], today: string): Averages {
-  const logged = settledDays(days.filter(isLogged), ({ date }) => date, today)
+/** Returns whether a day has a meal or recorded adherence. */
+export function hasRecords(day: Day): boolean {
+  return isLogged(day) || day.record.compliance !== null
+}
+
+/**
+ * Returns the days without today, because a day that is not over would lower every mean: its breakfast alone would
+ * count as a whole day. Without a record on an earlier day it returns all days, so that the first day has a report.
+ */
+export function settledDays(days: readonly Day[], today: string): readonly Day[] {
+  return days.some((day) => day.date < today && hasRecords(day))
+    ? days.filter(({ date }) => date !== today)
+    : days
+}
+
+/** Returns the means of intake and of targets over the logged days; give it `settledDays`. */
+export function averagesOf(days: readonly Day[]): Averages {
+  const logged = days.filter(isLogged)
   const mean = (valueOf: (day: Day) => number | null, round: (value: number) => number) => {
     const value = meanOf(known(logged.map(valueOf)))
     return value === null ? null : round(value)
@@ -48,14 +54,12 @@ export function averagesOf(days: readonly Day[], today: string): Averages {
     targetKcal: mean(({ record }) => record.targets?.kcal ?? null, whole),
     targetProteinG: mean(({ record }) => record.targets?.protein_g ?? null, tenth),
     targetFiberG: mean(({ record }) => record.targets?.fiber_g ?? null, tenth),
-    compliancePercentage: averageCompliance(days, today),
+    compliancePercentage: averageCompliance(days),
   }
 }
 
-function averageCompliance(days: readonly Day[], today: string): number | null {
-  const recorded = days.filter(({ record }) => record.compliance !== null)
-  const settled = settledDays(recorded, ({ date }) => date, today)
-  const mean = meanOf(known(settled.map(({ record }) => record.compliance?.percentage ?? null)))
+function averageCompliance(days: readonly Day[]): number | null {
+  const mean = meanOf(known(days.map(({ record }) => record.compliance?.percentage ?? null)))
   return mean === null ? null : Math.round(mean)
 }
 

@@ -53,21 +53,21 @@ export interface AdvancedReport {
 }
 
 /**
- * Returns the advanced report. It compares means, not sums, so that a running period compares fairly with a complete
- * one.
+ * Returns the advanced report, with its means and days near the target over the `settled` days (`settledDays`). It
+ * compares means, not sums, so that a running period compares fairly with a complete one.
  */
 export function advancedReport(
   days: readonly Day[],
   before: { readonly period: Period; readonly days: readonly Day[] },
   kind: PeriodKind,
-  today: string,
+  settled: readonly Day[],
 ): AdvancedReport {
   const missing = (those: readonly Day[]) =>
     Math.max(0, leastLoggedDays[kind] - those.filter(isLogged).length)
   const [daysMissing, daysMissingBefore] = [missing(days), missing(before.days)]
   const isReady = daysMissing === 0
   const countOf = (ofDay: (day: Day) => number | null, isMet: (share: number) => boolean) => {
-    const shares = isReady ? known(days.map(ofDay)) : []
+    const shares = isReady ? known(settled.map(ofDay)) : []
     return shares.length === 0 ? null : shares.filter(isMet).length
   }
   const proteinShare = ({ proteinG, record }: Day) => shareOf(proteinG, record.targets?.protein_g)
@@ -75,9 +75,9 @@ export function advancedReport(
   const energyShare = ({ kcal, record }: Day) => shareOf(kcal, record.targets?.kcal)
   return {
     daysMissing,
-    comparison: isReady && daysMissingBefore === 0 ? compare(days, before, today) : null,
+    comparison: isReady && daysMissingBefore === 0 ? compare(settled, before) : null,
     daysMissingBefore,
-    weekdays: isReady ? weekdayFigures(days, today) : [],
+    weekdays: isReady ? weekdayFigures(days, settled) : [],
     daysProteinReached: countOf(proteinShare, isReached),
     daysFiberReached: countOf(fiberShare, isReached),
     daysEnergyNear: countOf(energyShare, isNear),
@@ -91,9 +91,8 @@ function shareOf(eaten: number | null, target: number | undefined): number | nul
 function compare(
   days: readonly Day[],
   before: { readonly period: Period; readonly days: readonly Day[] },
-  today: string,
 ): Comparison {
-  const [now, then] = [averagesOf(days, today), averagesOf(before.days, today)]
+  const [now, then] = [averagesOf(days), averagesOf(before.days)]
   return {
     period: before.period,
     daysLogged: before.days.filter(isLogged).length,
@@ -119,9 +118,10 @@ function meanWeight(days: readonly Day[]): number | null {
   return mean === null ? null : tenth(mean)
 }
 
-function weekdayFigures(days: readonly Day[], today: string): WeekdayFigures[] {
+function weekdayFigures(days: readonly Day[], settled: readonly Day[]): WeekdayFigures[] {
   return [1, 2, 3, 4, 5, 6, 0].map((weekday) => {
-    const those = days.filter(({ date }) => weekdayOf(date) === weekday)
-    return { weekday, daysLogged: those.filter(isLogged).length, averages: averagesOf(those, today) }
+    const isThat = ({ date }: Day) => weekdayOf(date) === weekday
+    const daysLogged = days.filter((day) => isThat(day) && isLogged(day)).length
+    return { weekday, daysLogged, averages: averagesOf(settled.filter(isThat)) }
   })
 }

@@ -1,10 +1,10 @@
 import { micronutrientsOfItem, micronutrientsOfPlan } from '../micronutrients/eaten-micronutrients.ts'
 import { addMicronutrients, type Micronutrients } from '../micronutrients/micronutrients.ts'
-import { type Day, isLogged, settledDays } from './averages.ts'
+import { type Day, isLogged } from './averages.ts'
 import type { DayRecord } from './day-record.ts'
 
 /**
- * Micronutrients of the days that count in a period's averages (`settledDays` of the logged days), and how many these
+ * Micronutrients of the days that count in a period's averages (the logged ones of `settledDays`), and how many these
  * are.
  */
 export interface PeriodMicronutrients {
@@ -25,8 +25,8 @@ export function micronutrientsOfDay({ meals, ticked }: Pick<DayRecord, 'meals' |
 }
 
 /** Sums the micronutrients over the days that count in the averages of energy (`averagesOf`). */
-export function micronutrientsOfPeriod(days: readonly Day[], today: string): PeriodMicronutrients {
-  const counted = settledDays(days.filter(isLogged), ({ date }) => date, today)
+export function micronutrientsOfPeriod(days: readonly Day[]): PeriodMicronutrients {
+  const counted = days.filter(isLogged)
   return {
     total: addMicronutrients(counted.map(({ record }) => micronutrientsOfDay(record))),
     days: counted.length,

@@ -46,11 +46,34 @@ export const insightCopy = {
     const clock = `${hours}h${String(minutes % 60).padStart(2, '0')}`
     return `${meal} é a sua refeição mais constante, por volta ${hours <= 1 ? 'da' : 'das'} ${clock}.`
   },
-  logging: (kind: PeriodKind, logged: number, elapsed: number) =>
-    `Você registrou ${logged} de ${elapsed} dias ${inPeriod[kind]}; as médias valem para os dias registrados.`,
+  averagedDays: (days: number) =>
+    days === 1
+      ? 'As médias são do dia com registro que já terminou.'
+      : `As médias são dos ${days} dias com registro que já terminaram.`,
+
+  /** Sentences that lead a report. */
+  reachedDays: (what: 'protein' | 'fiber', reached: number, of: number, kind: PeriodKind) => {
+    const name = what === 'protein' ? 'Sua proteína ficou' : 'Suas fibras ficaram'
+    const days = reached === of ? `em todos os ${of} dias` : `em ${reached} de ${of} dias`
+    return `${name} perto da meta ou acima dela ${days} ${inPeriod[kind]}.`
+  },
+  fruits: (names: string, others: number, kind: PeriodKind) => {
+    const more = others === 0 ? '' : others === 1 ? ' e mais uma fruta' : ` e mais ${others} frutas`
+    const start = names.charAt(0).toUpperCase() + names.slice(1)
+    return `${start}${more} passaram pelo seu prato ${inPeriod[kind]}.`
+  },
+  loggedDays: (logged: number, elapsed: number, kind: PeriodKind) =>
+    `Você registrou refeições em ${logged} de ${elapsed} dias ${inPeriod[kind]}.`,
+  waterDays: (days: number, kind: PeriodKind) => `Você anotou água em ${days} dias ${inPeriod[kind]}.`,
+  recordedDays: (days: number, kind: PeriodKind) =>
+    days === 0
+      ? `O cardápio foi marcado ${inPeriod[kind]}, e o relatório parte daí.`
+      : `Há refeições de ${days} ${days === 1 ? 'dia' : 'dias'} ${inPeriod[kind]}, e o relatório parte delas.`,
 
   /** Sentences for people with hidden numbers. */
   quietLogging: (when: string) =>
     `Você registrou refeições ${when}. Registre quando ajudar você, no seu tempo.`,
+  quietFruits: (names: string, kind: PeriodKind) =>
+    `Frutas como ${names} passaram pelo seu prato ${inPeriod[kind]}.`,
   quietFoods: (names: readonly string[]) => `No seu prato apareceram mais: ${wordList(names)}.`,
 } as const

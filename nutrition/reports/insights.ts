@@ -1,35 +1,10 @@
 import { mealTypeLabels } from '../targets/meal-type.ts'
-import { type Averages, type Day, isLogged } from './averages.ts'
+import { hasRecords, isLogged } from './averages.ts'
 import { asSentenceStart, bestWeekdays } from './best-days.ts'
+import { bestThingOf } from './best-thing.ts'
+import type { Insight, InsightFacts } from './insight.ts'
 import { insightCopy, type InsightLevel } from './insight-copy.ts'
-import type { MealHabit } from './meal-habits.ts'
-import type { NovaShares } from './nova-shares.ts'
 import type { PeriodKind } from './period.ts'
-
-export interface Insight {
-  readonly kind:
-    | 'empty'
-    | 'adherence'
-    | 'best_days'
-    | 'protein'
-    | 'fiber'
-    | 'processing'
-    | 'rhythm'
-    | 'logging'
-  readonly level: InsightLevel
-  /** One or two Portuguese sentences. */
-  readonly text: string
-}
-
-export interface InsightFacts {
-  readonly kind: PeriodKind
-  readonly days: readonly Day[]
-  /** Number of days of the period up to and including today. */
-  readonly elapsedDays: number
-  readonly averages: Averages
-  readonly nova: NovaShares | null
-  readonly habits: readonly MealHabit[]
-}
 
 const thresholds = [
   [80, 'high'],
@@ -50,21 +25,23 @@ export const emptyInsight = (kind: PeriodKind): Insight => ({
   text: insightCopy.empty(kind),
 })
 
-/** Returns a period's insights, most important first, each based on the person's own days or figures. None blames. */
+/**
+ * Returns a period's insights, each based on the person's own days or figures: the best thing first, then the others by
+ * importance. None blames.
+ */
 export function insightsOf(facts: InsightFacts): Insight[] {
   const { kind, days } = facts
-  if (!days.some(hasAnything)) return [emptyInsight(kind)]
-  const found = [adherence(facts), bestDays(facts), protein(facts), fiber(facts), processing(facts)]
-  return [...found, rhythm(facts), logging(facts)].filter((insight) => insight !== null)
+  if (!days.some(hasRecords)) return [emptyInsight(kind)]
+  const found = { adherence: adherence(facts), processing: processing(facts) }
+  const best = bestThingOf(facts, found)
+  const others = [found.adherence, bestDays(facts), protein(facts), fiber(facts), found.processing]
+  const rest = [...others, rhythm(facts), averaged(facts)].filter((insight) => insight !== null)
+  return [best, ...rest.filter((insight) => insight !== best)]
 }
 
-function hasAnything(day: Day): boolean {
-  return isLogged(day) || day.record.compliance !== null
-}
-
-function adherence({ kind, averages }: InsightFacts): Insight | null {
+function adherence({ kind, averages, isOnlyToday }: InsightFacts): Insight | null {
   const percentage = averages.compliancePercentage
-  if (percentage === null) return null
+  if (percentage === null || isOnlyToday) return null
   const level = levelOf(percentage)
   return level === 'none'
     ? null
@@ -75,7 +52,7 @@ const followedPercentage = 50
 const reachedTarget = 0.9
 const wellOverTarget = 1.2
 
-function bestDays({ kind, days }: InsightFacts): Insight | null {
+function bestDays({ kind, settled: days }: InsightFacts): Insight | null {
   const byPlan = bestWeekdays(
     days,
     kind,
@@ -97,11 +74,13 @@ function best(names: readonly string[], write: (names: string, isOne: boolean) =
   return { kind: 'best_days', level: 'high', text: write(asSentenceStart(names), names.length === 1) }
 }
 
-function protein({ averages }: InsightFacts): Insight | null {
+function protein({ averages, isOnlyToday }: InsightFacts): Insight | null {
+  if (isOnlyToday) return null
   return againstTarget('protein', 'proteína', averages.proteinG, averages.targetProteinG)
 }
 
-function fiber({ averages }: InsightFacts): Insight | null {
+function fiber({ averages, isOnlyToday }: InsightFacts): Insight | null {
+  if (isOnlyToday) return null
   return againstTarget('fiber', 'fibras', averages.fiberG, averages.targetFiberG)
 }
 
@@ -143,9 +122,8 @@ export function rhythm({ habits }: Pick<InsightFacts, 'habits'>): Insight | null
   return { kind: 'rhythm', level: 'none', text }
 }
 
-function logging({ kind, days, elapsedDays }: InsightFacts): Insight | null {
-  const logged = days.filter(isLogged).length
-  if (logged === 0 || logged >= elapsedDays) return null
-  const text = insightCopy.logging(kind, logged, elapsedDays)
-  return { kind: 'logging', level: 'none', text }
+function averaged({ settled, elapsedDays, isOnlyToday }: InsightFacts): Insight | null {
+  const logged = settled.filter(isLogged).length
+  if (isOnlyToday || logged === 0 || logged >= elapsedDays) return null
+  return { kind: 'logging', level: 'none', text: insightCopy.averagedDays(logged) }
 }

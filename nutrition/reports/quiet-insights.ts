@@ -1,7 +1,9 @@
 import { type Day, isLogged } from './averages.ts'
 import { onLoggedWeekdays } from './best-days.ts'
+import { quietBestThingOf } from './best-thing.ts'
 import { inPeriod, insightCopy } from './insight-copy.ts'
-import { type Insight, emptyInsight, rhythm } from './insights.ts'
+import type { Insight } from './insight.ts'
+import { emptyInsight, rhythm } from './insights.ts'
 import type { MealHabit } from './meal-habits.ts'
 import type { PeriodKind } from './period.ts'
 import type { TopFood } from './top-foods.ts'
@@ -24,6 +26,7 @@ export function quietInsightsOf(facts: {
   const names = topFoods.slice(0, mostFoods).map(({ food }) => food.name.toLowerCase())
   const said = (text: string): Insight => ({ kind: 'logging', level: 'none', text })
   const told = [
+    quietBestThingOf(facts),
     said(insightCopy.quietLogging(when)),
     names.length === 0 ? null : said(insightCopy.quietFoods(names)),
     rhythm(facts),

@@ -32,6 +32,35 @@ test('today is left out of the means when a past day is logged', () => {
     factsOf('week', '2026-03-09', { '2026-03-10': { meals: [lunch] } }, { today: '2026-03-10' }),
   )
   expect(alone.averages.kcal).toBe(alone.days[1]?.kcal)
+  expect(textOf(alone, 'protein')).toBeUndefined()
+})
+
+test('whatever is eaten, ticked or drunk today changes no mean, share of days or best day', () => {
+  const march = Array.from({ length: 20 }, (_, day) => `2026-03-${String(day + 1).padStart(2, '0')}`)
+  const whole = { meals: [lunch, plate('jantar', [rice])], waterMl: 2000 }
+  const logged = Object.fromEntries(
+    march.map((date) => [date, { ...whole, compliance: { percentage: 100, isFollowed: true } }]),
+  )
+  const today = '2026-03-21'
+  const meansOf = (soFar: Parameters<typeof factsOf>[2][string]) => {
+    const facts = factsOf('month', '2026-03-15', { ...logged, [today]: soFar }, { today })
+    const { averages, protein, water, mealHabits, spans, advanced, insights, ...report } = reportOf({
+      ...facts,
+      daysBefore: facts.days.filter(({ date }) => date < today),
+    })
+    return {
+      ...{ averages, protein, water, insights, micronutrients: report.micronutrients },
+      followed: [report.daysFollowed, report.daysRecorded],
+      habits: mealHabits.map(({ daysPercentage }) => daysPercentage),
+      spans: spans.map((span) => span.averages),
+      advanced: advanced && { ...advanced, weekdays: advanced.weekdays.map((day) => day.averages) },
+    }
+  }
+  const morning = { meals: [plate('cafe_manha', [rice])], waterMl: 200 }
+  const evening = { ...whole, meals: [lunch, lunch, lunch] }
+  const unticked = { ...morning, compliance: { percentage: 25, isFollowed: false } }
+  expect(meansOf(evening)).toEqual(meansOf(morning))
+  expect(meansOf(unticked)).toEqual(meansOf(morning))
 })
 
 test('a ticked planned meal counts like a plate, with unknown processing', () => {
@@ -66,7 +95,9 @@ test('a month of 31 full days has 31 figures, and the means of its weeks', () =>
   expect(report.daysLogged).toBe(31)
   expect(report.spans.map(({ daysLogged }) => daysLogged)).toEqual([1, 7, 7, 7, 7, 2])
   expect(report.spans.every(({ averages }) => averages.kcal === report.averages.kcal)).toBe(true)
-  expect(textOf(report, 'logging')).toBeUndefined()
+  expect(report.insights.filter(({ kind }) => kind === 'logging').map(({ text }) => text)).toEqual([
+    'Você registrou refeições em 31 de 31 dias no mês.',
+  ])
 })
 
 test('the protein ring uses the own target, the default or none without a plan', () => {

@@ -2,8 +2,10 @@ import {
   averagesOf,
   type Averages,
   type Day,
+  hasRecords,
   isLogged,
   proteinRing,
+  settledDays,
   type ProteinRing,
   type Totals,
   totalsOf,
@@ -11,7 +13,8 @@ import {
 import { type AdvancedReport, advancedReport } from './comparison.ts'
 import { micronutrientsOfPeriod, type PeriodMicronutrients } from './day-micronutrients.ts'
 import { type DayRecord, figuresOf } from './day-record.ts'
-import { type Insight, insightsOf } from './insights.ts'
+import type { Insight } from './insight.ts'
+import { insightsOf } from './insights.ts'
 import { type MealHabit, mealHabitsOf } from './meal-habits.ts'
 import { type NovaShares, novaSharesOf } from './nova-shares.ts'
 import { partsOf, type Period, periodBefore } from './period.ts'
@@ -83,16 +86,19 @@ export function reportOf({
   person,
 }: ReportFacts): Report {
   const days = records.map(asDay)
-  const averages = averagesOf(days, today)
+  const settled = settledDays(days, today)
+  const averages = averagesOf(settled)
   const nova = novaSharesOf(records)
-  const mealHabits = mealHabitsOf(records)
+  const mealHabits = mealHabitsOf(settled.map(({ record }) => record))
   const topFoods = topFoodsOf(records, topFoodCount)
   const line = weightLine(weighIns, period.start, period.end)
-  const recorded = records.flatMap(({ compliance }) => compliance ?? [])
+  const recorded = settled.flatMap(({ record }) => record.compliance ?? [])
   const facts = {
     kind: period.kind,
     days,
-    elapsedDays: days.filter(({ date }) => date <= today).length,
+    settled,
+    isOnlyToday: settled.every((day) => day.date === today || !hasRecords(day)),
+    elapsedDays: days.filter((day) => day.date < today || (day.date === today && isLogged(day))).length,
     averages,
     nova,
     habits: mealHabits,
@@ -104,7 +110,7 @@ export function reportOf({
     daysLogged: days.filter(isLogged).length,
     totals: totalsOf(days),
     averages,
-    micronutrients: micronutrientsOfPeriod(days, today),
+    micronutrients: micronutrientsOfPeriod(settled),
     daysRecorded: recorded.length,
     daysFollowed: recorded.filter(({ isFollowed }) => isFollowed).length,
     scans: records.reduce((sum, { scans }) => sum + scans, 0),
@@ -113,14 +119,19 @@ export function reportOf({
     nova,
     mealHabits,
     weight: weightChange(line),
-    water: waterOf(records),
+    water: waterOf(records, today),
     checkIns: checkInsOf(records),
-    spans: spansOf(period, days, today),
+    spans: spansOf(period, days, settled),
     insights: insightsOf(facts),
     quietInsights: quietInsightsOf({ ...facts, topFoods }),
     advanced:
       daysBefore &&
-      advancedReport(days, { period: periodBefore(period), days: daysBefore.map(asDay) }, period.kind, today),
+      advancedReport(
+        days,
+        { period: periodBefore(period), days: daysBefore.map(asDay) },
+        period.kind,
+        settled,
+      ),
   }
 }
 
@@ -128,8 +139,10 @@ function asDay(record: DayRecord): Day {
   return { ...figuresOf(record), record }
 }
 
-function waterOf(records: readonly DayRecord[]): Report['water'] {
-  const amounts = known(records.map(({ waterMl }) => waterMl))
+function waterOf(records: readonly DayRecord[], today: string): Report['water'] {
+  const noted = records.filter(({ waterMl }) => waterMl !== null)
+  const over = noted.filter(({ date }) => date < today)
+  const amounts = known((over.length > 0 ? over : noted).map(({ waterMl }) => waterMl))
   const mean = meanOf(amounts)
   return mean === null ? null : { daysLogged: amounts.length, averageMl: Math.round(mean) }
 }
@@ -143,9 +156,10 @@ function checkInsOf(records: readonly DayRecord[]): Report['checkIns'] {
   return { days: answered.length, answers }
 }
 
-function spansOf(period: Period, days: readonly Day[], today: string): Span[] {
+function spansOf(period: Period, days: readonly Day[], settled: readonly Day[]): Span[] {
   return partsOf(period).map((part) => {
-    const those = days.filter(({ date }) => date >= part.start && date <= part.end)
-    return { period: part, daysLogged: those.filter(isLogged).length, averages: averagesOf(those, today) }
+    const isWithin = ({ date }: Day) => date >= part.start && date <= part.end
+    const daysLogged = days.filter((day) => isWithin(day) && isLogged(day)).length
+    return { period: part, daysLogged, averages: averagesOf(settled.filter(isWithin)) }
   })
 }

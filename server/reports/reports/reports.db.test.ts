@@ -43,6 +43,41 @@ test('a week shows each day against its target; an empty day is not zero', async
   ])
 })
 
+test('at any hour of today, the means are those of the days that are over', async () => {
+  const person = await signUp()
+  await buyPlan(person, 'annual')
+  clock.set('2026-03-12T10:00:00Z')
+  for (const day of ['04', '05', '06', '07', '08', '09', '10']) await log(person, { date: `2026-03-${day}` })
+  const means = async () => {
+    const { averages, protein, micronutrients, spans, advanced, meal_habits } = await readReport(
+      person,
+      'period=month',
+    )
+    return {
+      ...{ averages, protein, micronutrients },
+      weekdays: advanced?.weekdays.map(({ calories }) => calories),
+      reached: [advanced?.days_protein_reached, advanced?.days_fiber_reached, advanced?.days_energy_near],
+      spans: spans.map(({ calories, protein_g }) => [calories, protein_g]),
+      habits: meal_habits.map(({ meal_type, days_percentage }) => [meal_type, days_percentage]),
+    }
+  }
+  const atSeven = await means()
+  expect(atSeven.averages.calories).toBeGreaterThan(0)
+  expect(atSeven.weekdays).toHaveLength(7)
+  for (const [hour, meal_type] of [
+    ['2026-03-12T11:00:00Z', 'cafe_manha'],
+    ['2026-03-12T16:30:00Z', 'almoco'],
+    // 23:50 in São Paulo.
+    ['2026-03-13T02:50:00Z', 'ceia'],
+  ] as const) {
+    clock.set(hour)
+    await log(person, { date: '2026-03-12', meal_type, eaten_at: hour, items: [banana] })
+    expect(await means()).toEqual(atSeven)
+  }
+  clock.set('2026-03-13T03:10:00Z')
+  expect((await means()).averages.protein_g).toBeLessThan(atSeven.averages.protein_g ?? 0)
+})
+
 test('only an active monthly or annual plan opens the advanced part', async () => {
   const person = await signUp()
   expect(await readReport(person, 'period=month')).toMatchObject({

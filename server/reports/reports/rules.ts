@@ -6,7 +6,7 @@ import { clockTime } from '#nutrition/calendar/clock-time.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
 import { fnv1a } from '#nutrition/menu/request/fnv1a.ts'
-import { averagesOf, type Averages, isLogged } from '#nutrition/reports/averages.ts'
+import { averagesOf, type Averages, isLogged, settledDays } from '#nutrition/reports/averages.ts'
 import type { AdvancedReport, Compared, Comparison } from '#nutrition/reports/comparison.ts'
 import { type DayRecord, figuresOf } from '#nutrition/reports/day-record.ts'
 import { type Period, type PeriodKind, periodOf } from '#nutrition/reports/period.ts'
@@ -235,7 +235,7 @@ function scanUsage({ period, scans }: Report, monthlyQuota: number): ReportShape
 }
 
 /** Version of the averaging rules. Increase it when the same days give different averages. */
-const rulesVersion = 1
+const rulesVersion = 2
 let basis: string | undefined
 
 /**
@@ -252,7 +252,7 @@ export type SummaryFigures = Omit<WeeklyRow, 'weekStart'> & Pick<MonthlyRow, 'to
 /** Computes the averages of the records of a week or month. */
 export function summarize(records: readonly DayRecord[], today: string, now: Date): SummaryFigures {
   const days = records.map((record) => ({ ...figuresOf(record), record }))
-  const { compliancePercentage, proteinG } = averagesOf(days, today)
+  const { compliancePercentage, proteinG } = averagesOf(settledDays(days, today))
   return {
     daysLogged: days.filter(isLogged).length,
     avgCompliancePercentage: compliancePercentage,

@@ -1,4 +1,5 @@
-import type { ReportDay } from '#contract/reports/report-days.ts'
+import { type ReportDay, reportDays } from '#contract/reports/report-days.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { isNear, isReached } from '#nutrition/reports/reached-target.ts'
 import type { ChartTone } from '../../ui/charts/chart-tone.ts'
 import { formatGrams, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
@@ -53,6 +54,21 @@ export const measures: readonly MeasureLook[] = [
 export function isMet(measure: Measure, value: number | null, target: number | null): boolean {
   if (value === null || target === null || target <= 0) return false
   return measure === 'calories' ? isNear(value / target) : isReached(value / target)
+}
+
+/**
+ * Returns the days that count in means: without today, which is not over, unless no earlier day of the period has
+ * records (`settledDays` of the server's report).
+ */
+export function settledRows(report: Pick<Report, 'start' | 'today' | 'days'>): readonly ReportDay[] {
+  const days = reportDays(report)
+  return isOnlyToday(report) ? days : days.filter(({ date }) => date !== report.today)
+}
+
+/** Returns whether today, which is not over, is the only day of the period with records. */
+export function isOnlyToday(report: Pick<Report, 'start' | 'today' | 'days'>): boolean {
+  const known = reportDays(report).filter((day) => day.meals > 0 || day.compliance_percentage !== null)
+  return known.length > 0 && known.every(({ date }) => date === report.today)
 }
 
 /** Counts the days that reached a goal (`reached`) among those with a value and a target (`of`). */

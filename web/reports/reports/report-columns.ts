@@ -2,7 +2,7 @@ import { type ReportDay, reportDays } from '#contract/reports/report-days.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { daysBetween } from '#nutrition/calendar/days.ts'
 import { formatDay, formatShortWeekday, formatWeekday } from '../../ui/format/format-pt-br.ts'
-import type { Measure } from './measures.ts'
+import { type Measure, settledRows } from './measures.ts'
 import { periodTitle } from './report-period.ts'
 
 interface Figure {
@@ -30,8 +30,9 @@ export interface ReportColumn {
 }
 
 export function reportColumns(report: Report): ReportColumn[] {
-  const days = reportDays(report)
-  return report.period === 'year' ? monthColumns(report, days) : days.map((day) => dayColumn(day, report))
+  return report.period === 'year'
+    ? monthColumns(report)
+    : reportDays(report).map((day) => dayColumn(day, report))
 }
 
 function dayColumn(day: ReportDay, { today }: Report): ReportColumn {
@@ -55,9 +56,12 @@ function dayColumn(day: ReportDay, { today }: Report): ReportColumn {
 }
 
 /** A month's figures are means per logged day; so are the targets beside them. */
-function monthColumns({ spans, today }: Report, days: readonly ReportDay[]): ReportColumn[] {
+function monthColumns(report: Report): ReportColumn[] {
+  const { spans, today } = report
+  const days = settledRows(report)
   return spans.map((span) => {
-    const logged = days.filter(({ date, meals }) => meals > 0 && date >= span.start && date <= span.end)
+    const isWithin = ({ date }: ReportDay) => date >= span.start && date <= span.end
+    const logged = days.filter((day) => day.meals > 0 && isWithin(day))
     const title = periodTitle('month', span.start)
     return {
       start: span.start,
@@ -94,10 +98,16 @@ export function firstChosen(columns: readonly ReportColumn[]): number {
       )
 }
 
-/** Number of days of the period that have begun. */
-export function daysGone({ start, end, today }: Pick<Report, 'start' | 'end' | 'today'>): number {
-  const last = today < end ? today : end
-  return Math.max(0, daysBetween(start, last) + 1)
+/** Number of days of the period that are over, and today if it has a meal: until then it is not a day without one. */
+export function daysGone({
+  start,
+  end,
+  today,
+  days,
+}: Pick<Report, 'start' | 'end' | 'today' | 'days'>): number {
+  if (end < today) return daysBetween(start, end) + 1
+  const past = Math.max(0, daysBetween(start, today))
+  return past + ((days.meals[past] ?? 0) > 0 ? 1 : 0)
 }
 
 /** Returns the milliliters of a day, or the mean of a month's days with any; null without any. */

@@ -1,4 +1,3 @@
-import { reportDays } from '#contract/reports/report-days.ts'
 import type {
   MealHabit,
   NovaShares,
@@ -14,7 +13,7 @@ import {
   formatLiters,
   formatPercent,
 } from '../../ui/format/format-pt-br.ts'
-import { countReached, type MeasureLook, measures } from './measures.ts'
+import { countReached, isOnlyToday, type MeasureLook, measures, settledRows } from './measures.ts'
 import type { ReportColumn } from './report-columns.ts'
 import { inPeriod } from './report-period.ts'
 
@@ -29,10 +28,18 @@ export function measureStory(report: Report, look: MeasureLook): string {
   const [mean, target] = [averages[look.measure], averages[look.target]]
   if (mean === null) return `${look.name} por dia: nada registrado.`
   const goal = target === null ? 'ainda sem meta' : `meta estimada de ${look.format(target)}`
-  const { reached, of } = countReached(reportDays(report), look)
+  const { reached, of } = countReached(settledRows(report), look)
   const near = of === 0 ? '' : `; ${reached} de ${countOf(of, 'dia', 'dias')} ${look.reached}`
   const parts = report.period === 'year' ? 'por mês' : 'por dia'
   return `${look.name} ${parts}: média de ${look.format(mean)} por dia, ${goal}${near}.`
+}
+
+/** States what a mean covers. Today, which is not over, is only shown while no other day has records. */
+export function meanOfDays(report: Report): string {
+  if (isOnlyToday(report)) return 'O que há de hoje, até agora.'
+  return report.days_logged > 0
+    ? 'Média dos dias com registro que já terminaram.'
+    : 'Média dos dias com registro.'
 }
 
 /** Contents of a column in one sentence, for screen readers. */

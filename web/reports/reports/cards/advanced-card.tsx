@@ -3,6 +3,7 @@ import { AccessGate } from '../../../billing/shared/access-gate.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
+import { settledRows } from '../measures.ts'
 import { inPeriod } from '../report-period.ts'
 import { countOf, missingDaysText, thePeriodBefore } from '../report-copy.ts'
 import { WeekdayCharts } from './weekday-charts.tsx'
@@ -59,7 +60,7 @@ function Advanced({ report, advanced }: { report: Report; advanced: ReportAdvanc
 }
 
 function GoalDays({ advanced, report }: { advanced: ReportAdvanced; report: Report }) {
-  const logged = report.days_logged
+  const logged = settledRows(report).filter(({ meals }) => meals > 0).length
   const goals = [
     ['Proteína: 90% da meta ou mais', advanced.days_protein_reached],
     ['Fibra: 90% da meta ou mais', advanced.days_fiber_reached],

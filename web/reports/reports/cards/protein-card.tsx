@@ -3,18 +3,21 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { formatNumber, formatPercent } from '../../../ui/format/format-pt-br.ts'
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx'
 import { ringTone } from '../../../ui/charts/ring-tone.ts'
+import { isOnlyToday } from '../measures.ts'
+import { meanOfDays } from '../report-copy.ts'
 
 const ringPx = 132
 
 /** Mean protein per day against its target. */
-export function ProteinCard({ protein }: { protein: Report['protein'] }) {
+export function ProteinCard({ report }: { report: Report }) {
+  const { protein } = report
   const { average_g: mean, target_g: target, percentage, is_default_target: isGeneral } = protein
   const eaten = mean === null ? '–' : formatNumber(mean, 1)
   const goal = target === null ? '' : ` de ${formatNumber(target)} g`
   const label =
     mean === null
       ? 'Proteína por dia: nada registrado.'
-      : `Proteína: média de ${eaten}${goal || ' g'} por dia${percentage === null ? '' : `, ${percentage}%`}.`
+      : `Proteína: ${isOnlyToday(report) ? 'hoje, até agora, ' : 'média de '}${eaten}${goal || ' g'} por dia${percentage === null ? '' : `, ${percentage}%`}.`
   return (
     <Card aria-labelledby="proteina" className="flex flex-1 flex-wrap items-center gap-x-5 gap-y-3">
       <ProgressRing
@@ -38,9 +41,7 @@ export function ProteinCard({ protein }: { protein: Report['protein'] }) {
           </p>
         )}
         <p className="pt-1 text-sm text-ink-soft">
-          {isGeneral
-            ? 'Meta geral de 110 g: responda o questionário para ter a sua.'
-            : 'Média dos dias com registro.'}
+          {isGeneral ? 'Meta geral de 110 g: responda o questionário para ter a sua.' : meanOfDays(report)}
         </p>
       </div>
     </Card>

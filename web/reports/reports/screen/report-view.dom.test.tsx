@@ -24,10 +24,10 @@ test('every chart states the report’s figures in a sentence', async () => {
   const told = drawings().map((label) => label?.replaceAll('\u00a0', ' '))
   expect(told).toContain('Proteína: média de 93,7 de 110 g por dia, 85%.')
   expect(told).toContain(
-    'Energia por dia: média de 1.900 kcal por dia, meta estimada de 1.850 kcal; 2 de 5 dias a até 10% da meta.',
+    'Energia por dia: média de 1.900 kcal por dia, meta estimada de 1.850 kcal; 1 de 4 dias a até 10% da meta.',
   )
   expect(told).toContain(
-    'Fibra por dia: média de 24 g por dia, meta estimada de 25 g; 3 de 5 dias com 90% da meta ou mais.',
+    'Fibra por dia: média de 24 g por dia, meta estimada de 25 g; 2 de 4 dias com 90% da meta ou mais.',
   )
   expect(told).toContain(
     'Energia por grau de processamento: in natura ou pouco processados 46%, ingredientes culinários 9%, processados 14%, ultraprocessados 17% e do cardápio, sem detalhe 14%.',

@@ -59,7 +59,7 @@ function FirstCards({ report }: { report: Report }) {
       </div>
       <div className="flex flex-col gap-4 wide:gap-5">
         <OverviewCard report={report} />
-        {!report.numbers_hidden && <ProteinCard protein={report.protein} />}
+        {!report.numbers_hidden && <ProteinCard report={report} />}
       </div>
     </div>
   )
