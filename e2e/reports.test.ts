@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Report } from '#contract/reports/reports.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
@@ -14,6 +14,12 @@ async function eatToday(page: Page): Promise<void> {
 const reportOf = async (page: Page, period: Report['period']) =>
   (await (await page.request.get(`/api/reports?period=${period}`)).json()) as Report
 const days = (page: Page) => page.getByRole('region', { name: 'Dia a dia' })
+/** Opens a card of the report, which a phone shows folded to its main fact. */
+const unfold = (card: Locator) => card.locator('summary').first().tap()
+/** Opens every card of the report. */
+async function unfoldAll(page: Page): Promise<void> {
+  for (const card of await page.locator('details:not([open])').all()) await unfold(card)
+}
 
 test('a person reads the reports of week, month and year in drawings and tables', async ({ page, enter }) => {
   await enter(plainAnswers)
@@ -31,6 +37,9 @@ test('a person reads the reports of week, month and year in drawings and tables'
 
   await test.step('the table of a chart has the same figures, and both state what was eaten', async () => {
     const { averages, days: columns } = await reportOf(page, 'week')
+    await expect(days(page)).toContainText('kcal por dia')
+    await expect(days(page).getByRole('img')).toHaveCount(0)
+    await days(page).locator('summary').first().press('Enter')
     const drawing = days(page).getByRole('img', { name: /^Energia por dia: média de / })
     const label = (await drawing.getAttribute('aria-label')) ?? ''
     expect(numberIn(label)).toBe(Math.round(averages.calories ?? 0))
@@ -49,6 +58,8 @@ test('a person reads the reports of week, month and year in drawings and tables'
       await page.goto(address)
       await expect(page.getByRole('radio', { name: words })).toBeChecked()
       await expect(page.getByRole('region', { name: 'Proteína por dia' })).toBeVisible()
+      await expectNoViolations(page)
+      await unfoldAll(page)
       for (const table of await page.getByText('Ver em tabela').all()) await table.tap()
       await expectNoViolations(page)
     })
@@ -80,6 +91,8 @@ test('a person opens several periods and downloads the diary as a spreadsheet', 
 
   await test.step('a day is chosen with a finger, with the arrow keys and in the calendar', async () => {
     const { today } = await reportOf(page, 'month')
+    await unfold(days(page))
+    await unfold(page.getByRole('region', { name: 'Aderência ao plano' }))
     const slider = days(page).getByRole('slider', { name: 'Dia mostrado' })
     await expect(slider).toHaveValue(String(Number(today.slice(8)) - 1))
     const drawing = days(page).getByRole('img').first()

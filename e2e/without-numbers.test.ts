@@ -89,7 +89,10 @@ test('a person reports an eating disorder and sees no number on any screen', asy
   await test.step('the reports show foods and times, in the week and in the year', async () => {
     for (const address of ['/relatorios', '/relatorios?periodo=ano']) {
       await page.goto(address)
-      await expect(page.getByRole('region', { name: 'Mais no seu prato' })).toContainText('Feijão')
+      const foods = page.getByRole('region', { name: 'Mais no seu prato' })
+      await expect(foods).toContainText('feijão')
+      await foods.locator('summary').tap()
+      await expect(foods).toContainText('Feijão')
       await expect(page.getByText(/kcal|\d ?(%|kg|g\b)/)).toHaveCount(0)
       await expect(page.getByRole('slider')).toHaveCount(0)
     }

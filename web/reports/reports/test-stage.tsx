@@ -12,10 +12,14 @@ import { cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
 
-/** Renders a screen at the reports' address, with the screens that it links to. */
-export async function open(screen: RouteComponent, address = '/relatorios') {
+/**
+ * Renders a screen at the reports' address, with the screens that it links to. The cards of a report start open where
+ * the screen `isWide`.
+ */
+export async function open(screen: RouteComponent, address = '/relatorios', isWide = true) {
   // jsdom lacks scrollTo, which the router calls on navigation.
   vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
   const root = createRootRoute({ component: Outlet })
   const getParentRoute = () => root
   const validateSearch = (search: Record<string, unknown>) => search

@@ -1,9 +1,9 @@
 import type { Report } from '#contract/reports/reports.ts'
-import { Card } from '../../../ui/layout/card.tsx'
 import { AdherenceCalendar } from './adherence-calendar.tsx'
 import { AdherenceYear } from './adherence-year.tsx'
 import type { ReportColumn } from '../report-columns.ts'
 import { adherenceStory } from '../report-copy.ts'
+import { FoldedCard } from '../cards/folded-card.tsx'
 
 interface AdherenceCardProps {
   report: Report
@@ -16,13 +16,7 @@ interface AdherenceCardProps {
 export function AdherenceCard({ report, columns, chosen, onChoose }: AdherenceCardProps) {
   const { days_recorded: recorded } = report.adherence
   return (
-    <Card aria-labelledby="calendario" className="flex flex-col gap-4">
-      <div>
-        <h2 id="calendario" className="text-lg font-bold">
-          Aderência ao plano
-        </h2>
-        <p className="text-sm text-ink-soft">{adherenceStory(report)}</p>
-      </div>
+    <FoldedCard id="calendario" title="Aderência ao plano" fact={adherenceStory(report)}>
       {report.period === 'year' ? (
         <AdherenceYear {...{ report, columns }} />
       ) : (
@@ -33,6 +27,6 @@ export function AdherenceCard({ report, columns, chosen, onChoose }: AdherenceCa
           ? 'Marque em Hoje o que você comeu do cardápio: cada dia enche conforme o plano.'
           : 'Quanto mais cheio, mais do cardápio do dia.'}
       </p>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -3,10 +3,14 @@ import { AccessGate } from '../../../billing/shared/access-gate.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
+import { advancedFact } from '../fold-facts.ts'
+import { FoldedCard } from './folded-card.tsx'
 import { settledRows } from '../measures.ts'
 import { inPeriod } from '../report-period.ts'
 import { countOf, missingDaysText, thePeriodBefore } from '../report-copy.ts'
 import { WeekdayCharts } from './weekday-charts.tsx'
+
+const title = 'Análise avançada'
 
 /**
  * Comparison with the previous period, values by weekday, and number of reached goals; without the entitlement only
@@ -18,7 +22,7 @@ export function AdvancedCard({ report }: { report: Report }) {
   return (
     <AccessGate
       entitlement="advanced_reports"
-      title="Análise avançada"
+      title={title}
       description={`Este período ao lado ${thePeriodBefore(report.period)}, como são as suas segundas, terças e cada dia da semana, e em quantos dias você chegou às metas. Tudo dos seus registros.`}
     >
       {null}
@@ -28,34 +32,37 @@ export function AdvancedCard({ report }: { report: Report }) {
 
 function Advanced({ report, advanced }: { report: Report; advanced: ReportAdvanced }) {
   const { comparison, weekdays, days_missing: missing, days_missing_before: missingBefore } = advanced
-  return (
-    <Card aria-labelledby="analise-avancada" className="flex flex-col gap-5">
-      <h2 id="analise-avancada" className="text-lg font-bold">
-        Análise avançada
-      </h2>
-      {missing > 0 ? (
+  if (missing > 0) {
+    return (
+      <Card aria-labelledby="analise-avancada" className="flex flex-col gap-2">
+        <h2 id="analise-avancada" className="text-lg font-bold">
+          {title}
+        </h2>
         <p>{missingDaysText(missing, report.period)}</p>
-      ) : (
-        <div className="grid gap-x-10 gap-y-6 wide:grid-cols-2">
-          {comparison ? (
-            <ComparisonTable comparison={comparison} period={report.period} />
-          ) : (
-            missingBefore > 0 && (
-              <p>
-                Para comparar, {missingBefore === 1 ? 'falta' : 'faltam'}{' '}
-                {countOf(missingBefore, 'dia com registro', 'dias com registro')} no período anterior.
-              </p>
-            )
+      </Card>
+    )
+  }
+  return (
+    <FoldedCard id="analise-avancada" title={title} fact={advancedFact(report, advanced)}>
+      <div className="grid gap-x-10 gap-y-6 wide:grid-cols-2">
+        {comparison ? (
+          <ComparisonTable comparison={comparison} period={report.period} />
+        ) : (
+          missingBefore > 0 && (
+            <p>
+              Para comparar, {missingBefore === 1 ? 'falta' : 'faltam'}{' '}
+              {countOf(missingBefore, 'dia com registro', 'dias com registro')} no período anterior.
+            </p>
+          )
+        )}
+        <div className="flex flex-col gap-6">
+          <GoalDays advanced={advanced} report={report} />
+          {report.period !== 'week' && weekdays.length > 0 && !report.numbers_hidden && (
+            <WeekdayCharts weekdays={weekdays} />
           )}
-          <div className="flex flex-col gap-6">
-            <GoalDays advanced={advanced} report={report} />
-            {report.period !== 'week' && weekdays.length > 0 && !report.numbers_hidden && (
-              <WeekdayCharts weekdays={weekdays} />
-            )}
-          </div>
         </div>
-      )}
-    </Card>
+      </div>
+    </FoldedCard>
   )
 }
 

@@ -1,19 +1,17 @@
 import { checkInActions } from '#contract/day/check-in-actions.ts'
 import type { Report } from '#contract/reports/reports.ts'
-import { Card } from '../../../ui/layout/card.tsx'
 import { DrawnEmoji } from '../../../ui/drawn/drawn-emoji.tsx'
 import { countOf } from '../report-copy.ts'
+import { FoldedCard } from './folded-card.tsx'
 
 /** Check-in answers of the period, most frequent first. */
 export function CheckInsCard({ checkIns: { days, answers } }: { checkIns: Report['check_ins'] }) {
   return (
-    <Card aria-labelledby="check-ins" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="check-ins" className="text-lg font-bold">
-          Como você se sentiu
-        </h2>
-        <p className="text-sm text-ink-soft">{countOf(days, 'dia com check-in', 'dias com check-in')}</p>
-      </div>
+    <FoldedCard
+      id="check-ins"
+      title="Como você se sentiu"
+      fact={countOf(days, 'dia com check-in', 'dias com check-in')}
+    >
       <ul className="-my-1 flex flex-col divide-y divide-line">
         {answers.map((answer) => {
           const action = checkInActions.find(({ id }) => id === answer.id)
@@ -31,6 +29,6 @@ export function CheckInsCard({ checkIns: { days, answers } }: { checkIns: Report
           )
         })}
       </ul>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -4,14 +4,15 @@ import { Bars } from '../../../ui/charts/bars.tsx'
 import { swatches } from '../../../ui/charts/chart-tone.ts'
 import { DayPicker, PickArea } from '../../../ui/charts/day-picker.tsx'
 import { TableBehind } from '../../../ui/charts/table-behind.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { formatPercent } from '../../../ui/format/format-pt-br.ts'
 import { ChosenColumn } from './chosen-column.tsx'
 import { ColumnAxis } from '../column-axis.tsx'
 import { isMet, type MeasureLook, measures } from '../measures.ts'
 import type { ReportColumn } from '../report-columns.ts'
+import { energyFact } from '../fold-facts.ts'
 import { columnStory, measureStory } from '../report-copy.ts'
+import { FoldedCard } from './folded-card.tsx'
 
 interface DayChartsProps {
   report: Report
@@ -37,17 +38,12 @@ export function DayChartsCard({ report, columns, chosen, onChoose }: DayChartsPr
   const place = { count: columns.length, chosen, last, onChoose }
   if (!column) return null
   return (
-    <Card aria-labelledby="dia-a-dia" className="flex flex-col gap-4">
-      <div>
-        <h2 id="dia-a-dia" className="text-lg font-bold">
-          {ofYear ? 'Mês a mês' : 'Dia a dia'}
-        </h2>
-        <p className="text-sm text-ink-soft">
-          {ofYear
-            ? 'Médias por dia em cada mês. Toque em um mês.'
-            : 'Média e meta de cada dia. Toque em um dia.'}
-        </p>
-      </div>
+    <FoldedCard id="dia-a-dia" title={ofYear ? 'Mês a mês' : 'Dia a dia'} fact={energyFact(report)}>
+      <p className="text-sm text-ink-soft">
+        {ofYear
+          ? 'Médias por dia em cada mês. Toque em um mês.'
+          : 'Média e meta de cada dia. Toque em um dia.'}
+      </p>
       <DayPicker {...place} label={ofYear ? 'Mês mostrado' : 'Dia mostrado'} valueText={columnStory(column)}>
         {(inputId) => (
           <div className="grid gap-x-8 gap-y-4 wide:grid-cols-3">
@@ -73,7 +69,7 @@ export function DayChartsCard({ report, columns, chosen, onChoose }: DayChartsPr
         columns={[ofYear ? 'Mês' : 'Dia', ...measures.map(({ name }) => name), 'Plano']}
         rows={() => columns.filter(({ hasBegun }) => hasBegun).map(rowOf)}
       />
-    </Card>
+    </FoldedCard>
   )
 }
 

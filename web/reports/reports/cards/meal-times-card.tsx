@@ -1,9 +1,10 @@
 import type { MealHabit } from '#contract/reports/reports.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { Card } from '../../../ui/layout/card.tsx'
 import { TableBehind } from '../../../ui/charts/table-behind.tsx'
 import { formatClock, formatPercent } from '../../../ui/format/format-pt-br.ts'
+import { mealTimesFact } from '../fold-facts.ts'
 import { countOf, habitText } from '../report-copy.ts'
+import { FoldedCard } from './folded-card.tsx'
 
 /** Minutes drawn before the first meal's band and after the last one's. */
 const aroundMinutes = 75
@@ -17,10 +18,7 @@ export function MealTimesCard({ habits }: { habits: readonly MealHabit[] }) {
   const strip = stripOf(habits)
   const isTimed = habits.some(({ typical_time: time }) => time !== null)
   return (
-    <Card aria-labelledby="horarios" className="flex flex-col gap-3">
-      <h2 id="horarios" className="text-lg font-bold">
-        Seus horários
-      </h2>
+    <FoldedCard id="horarios" title="Seus horários" fact={mealTimesFact(habits)}>
       <ul className="flex flex-col gap-3">
         {habits.map((habit) => (
           <li key={habit.meal_type} className="flex flex-col gap-1">
@@ -46,7 +44,7 @@ export function MealTimesCard({ habits }: { habits: readonly MealHabit[] }) {
         columns={['Refeição', 'Horário', 'Variação', 'Dias']}
         rows={() => habits.map(rowOf)}
       />
-    </Card>
+    </FoldedCard>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { NovaShares } from '#contract/reports/reports.ts'
 import { useId } from 'react'
-import { Card } from '../../../ui/layout/card.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { formatPercent } from '../../../ui/format/format-pt-br.ts'
+import { novaFact } from '../fold-facts.ts'
 import { novaNames, novaStory } from '../report-copy.ts'
+import { FoldedCard } from './folded-card.tsx'
 
 const looks = {
   in_natura: 'fill-folha',
@@ -19,13 +20,8 @@ export function NovaCard({ nova }: { nova: NovaShares }) {
   const parts = novaNames.filter(({ share }) => nova[share] > 0)
   const before = (at: number) => parts.slice(0, at).reduce((sum, { share }) => sum + nova[share], 0)
   return (
-    <Card aria-labelledby={id} className="flex flex-col gap-4">
-      <div>
-        <h2 id={id} className="text-lg font-bold">
-          Grau de processamento
-        </h2>
-        <p className="text-sm text-ink-soft">De onde veio a energia, pela classificação NOVA</p>
-      </div>
+    <FoldedCard id="processamento" title="Grau de processamento" fact={novaFact(nova)}>
+      <p className="text-sm text-ink-soft">De onde veio a energia, pela classificação NOVA</p>
       <svg role="img" aria-label={novaStory(nova)} className="block h-9 w-full">
         <Grains id={id} />
         {parts.map(({ share }, at) => (
@@ -57,7 +53,7 @@ export function NovaCard({ nova }: { nova: NovaShares }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldedCard>
   )
 }
 

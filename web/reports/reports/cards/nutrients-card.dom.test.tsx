@@ -1,6 +1,6 @@
 import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NutrientsCard } from './nutrients-card.tsx'
 
 const nutrients: readonly ComparedNutrient[] = [
@@ -24,6 +24,7 @@ const nutrients: readonly ComparedNutrient[] = [
 ]
 
 test('nutrients that matter are shown with their share, an unknown one without a bar, all in the table', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   render(<NutrientsCard nutrients={nutrients} />)
   const card = screen.getByRole('region', { name: 'Vitaminas e minerais' })
   expect(

@@ -9,20 +9,16 @@ import {
 } from '../../../day/shared/nutrient-copy.ts'
 import { NutrientRows } from '../../../day/shared/nutrient-rows.tsx'
 import { TableBehind } from '../../../ui/charts/table-behind.tsx'
+import { nutrientsFact } from '../fold-facts.ts'
 import { formatPercent } from '../../../ui/format/format-pt-br.ts'
-import { Card } from '../../../ui/layout/card.tsx'
+import { FoldedCard } from './folded-card.tsx'
 
 /** Mean vitamins and minerals of the logged days: those that matter to this person, and all as a table. */
 export function NutrientsCard({ nutrients }: { nutrients: readonly ComparedNutrient[] }) {
   const shown = nutrients.filter(({ reason }) => reason !== null)
   return (
-    <Card aria-labelledby="nutrientes" className="flex flex-col gap-4">
-      <div>
-        <h2 id="nutrientes" className="text-lg font-bold">
-          Vitaminas e minerais
-        </h2>
-        <p className="text-sm text-ink-soft">Média dos dias com registro</p>
-      </div>
+    <FoldedCard id="nutrientes" title="Vitaminas e minerais" fact={nutrientsFact(shown)}>
+      <p className="text-sm text-ink-soft">Média dos dias com registro</p>
       <NutrientRows nutrients={shown} />
       <p className="text-sm text-pretty text-ink-soft">
         {nutrientSources} {noDiagnosis}
@@ -32,7 +28,7 @@ export function NutrientsCard({ nutrients }: { nutrients: readonly ComparedNutri
         columns={['Por dia', 'Média', 'Conhecido']}
         rows={() => micronutrients.flatMap((nutrient) => rowOf(nutrients, nutrient))}
       />
-    </Card>
+    </FoldedCard>
   )
 }
 

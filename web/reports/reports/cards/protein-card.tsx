@@ -1,8 +1,9 @@
 import type { Report } from '#contract/reports/reports.ts'
-import { Card } from '../../../ui/layout/card.tsx'
 import { formatNumber, formatPercent } from '../../../ui/format/format-pt-br.ts'
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx'
 import { ringTone } from '../../../ui/charts/ring-tone.ts'
+import { proteinFact } from '../fold-facts.ts'
+import { FoldedCard } from './folded-card.tsx'
 import { isOnlyToday } from '../measures.ts'
 import { meanOfDays } from '../report-copy.ts'
 
@@ -19,31 +20,30 @@ export function ProteinCard({ report }: { report: Report }) {
       ? 'Proteína por dia: nada registrado.'
       : `Proteína: ${isOnlyToday(report) ? 'hoje, até agora, ' : 'média de '}${eaten}${goal || ' g'} por dia${percentage === null ? '' : `, ${percentage}%`}.`
   return (
-    <Card aria-labelledby="proteina" className="flex flex-1 flex-wrap items-center gap-x-5 gap-y-3">
-      <ProgressRing
-        size={ringPx}
-        thickness={14}
-        percentage={percentage ?? 0}
-        tone={ringTone(percentage ?? 0, 'protein')}
-        label={label}
-      >
-        <span className="block font-display text-2xl leading-none font-bold">{eaten}</span>
-        <span className="block pt-1 text-sm text-ink-soft">{goal ? goal.trim() : 'g'}</span>
-      </ProgressRing>
-      <div className="min-w-28 flex-1">
-        <h2 id="proteina" className="text-lg leading-tight font-bold">
-          Proteína por dia
-        </h2>
-        {percentage !== null && (
-          <p className="pt-1">
-            <span className="font-display text-xl font-bold">{formatPercent(percentage)}</span>{' '}
-            <span className="text-ink-soft">da meta estimada</span>
+    <FoldedCard id="proteina" title="Proteína por dia" fact={proteinFact(report)}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ProgressRing
+          size={ringPx}
+          thickness={14}
+          percentage={percentage ?? 0}
+          tone={ringTone(percentage ?? 0, 'protein')}
+          label={label}
+        >
+          <span className="block font-display text-2xl leading-none font-bold">{eaten}</span>
+          <span className="block pt-1 text-sm text-ink-soft">{goal ? goal.trim() : 'g'}</span>
+        </ProgressRing>
+        <div className="min-w-28 flex-1">
+          {percentage !== null && (
+            <p className="pt-1">
+              <span className="font-display text-xl font-bold">{formatPercent(percentage)}</span>{' '}
+              <span className="text-ink-soft">da meta estimada</span>
+            </p>
+          )}
+          <p className="pt-1 text-sm text-ink-soft">
+            {isGeneral ? 'Meta geral de 110 g: responda o questionário para ter a sua.' : meanOfDays(report)}
           </p>
-        )}
-        <p className="pt-1 text-sm text-ink-soft">
-          {isGeneral ? 'Meta geral de 110 g: responda o questionário para ter a sua.' : meanOfDays(report)}
-        </p>
+        </div>
       </div>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -1,19 +1,20 @@
 import type { Report } from '#contract/reports/reports.ts'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { Card } from '../../../ui/layout/card.tsx'
 import { formatKcal, formatPercent } from '../../../ui/format/format-pt-br.ts'
 import { periodSearch, spanTitle, startOf } from '../report-period.ts'
 import { countOf } from '../report-copy.ts'
+import { FoldedCard } from './folded-card.tsx'
 
 /** Weeks of a month that have begun, each linking to its report. */
 export function SpansCard({ report: { spans, today } }: { report: Report }) {
   const begun = spans.filter(({ start }) => start <= today)
   return (
-    <Card aria-labelledby="semanas" className="flex flex-col gap-2">
-      <h2 id="semanas" className="text-lg font-bold">
-        Semana a semana
-      </h2>
+    <FoldedCard
+      id="semanas"
+      title="Semana a semana"
+      fact={`A média de ${countOf(begun.length, 'semana', 'semanas')}`}
+    >
       <ul className="-my-1">
         {begun.map(({ start, end, days_logged: days, calories, compliance_percentage: followed }) => (
           <li key={start} className="relative flex items-center gap-2 border-line py-2 not-first:border-t">
@@ -41,6 +42,6 @@ export function SpansCard({ report: { spans, today } }: { report: Report }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -2,8 +2,9 @@ import type { Report } from '#contract/reports/reports.ts'
 import { useState } from 'react'
 import { LazyVisiblePlate } from '../../../ui/plate/lazy-plate.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
 import { countOf } from '../report-copy.ts'
+import { topFoodsFact } from '../fold-facts.ts'
+import { FoldedCard } from './folded-card.tsx'
 
 const shownAtFirst = 4
 const drawnGrams = 120
@@ -12,11 +13,7 @@ export function TopFoodsCard({ foods }: { foods: Report['top_foods'] }) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? foods : foods.slice(0, shownAtFirst)
   return (
-    <Card aria-labelledby="alimentos" className="flex flex-col gap-3">
-      <h2 id="alimentos" className="text-lg font-bold">
-        Mais no seu prato
-      </h2>
-      {foods.length === 0 && <p className="text-ink-soft">Nenhum alimento registrado ainda.</p>}
+    <FoldedCard id="alimentos" title="Mais no seu prato" fact={topFoodsFact(foods)}>
       <ol className="-my-1 flex flex-col">
         {shown.map((food) => (
           <Food key={food.food_id} food={food} />
@@ -27,7 +24,7 @@ export function TopFoodsCard({ foods }: { foods: Report['top_foods'] }) {
           Ver mais
         </Button>
       )}
-    </Card>
+    </FoldedCard>
   )
 }
 

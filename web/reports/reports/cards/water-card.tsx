@@ -1,12 +1,12 @@
 import { reportDays } from '#contract/reports/report-days.ts'
 import type { Report } from '#contract/reports/reports.ts'
-import { Card } from '../../../ui/layout/card.tsx'
 import { Bars } from '../../../ui/charts/bars.tsx'
 import { TableBehind } from '../../../ui/charts/table-behind.tsx'
 import { formatDay } from '../../../ui/format/format-pt-br.ts'
 import { ColumnAxis } from '../column-axis.tsx'
 import { type ReportColumn, waterOf } from '../report-columns.ts'
 import { formatWater, waterStory } from '../report-copy.ts'
+import { FoldedCard } from './folded-card.tsx'
 
 interface WaterCardProps {
   report: Report
@@ -19,16 +19,7 @@ export function WaterCard({ report, columns }: WaterCardProps) {
   if (!water) return null
   const days = reportDays(report)
   return (
-    <Card aria-labelledby="agua" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="agua" className="text-lg font-bold">
-          Água
-        </h2>
-        <p>
-          <span className="font-display text-xl font-bold">{formatWater(water.average_ml)}</span>{' '}
-          <span className="text-sm text-ink-soft">por dia anotado</span>
-        </p>
-      </div>
+    <FoldedCard id="agua" title="Água" fact={`${formatWater(water.average_ml)} por dia anotado`}>
       <div>
         <Bars
           className="h-16"
@@ -45,6 +36,6 @@ export function WaterCard({ report, columns }: WaterCardProps) {
           days.flatMap(({ date, water_ml: ml }) => (ml === null ? [] : [[formatDay(date), formatWater(ml)]]))
         }
       />
-    </Card>
+    </FoldedCard>
   )
 }

@@ -1,12 +1,13 @@
 import { reportDays } from '#contract/reports/report-days.ts'
 import type { Report } from '#contract/reports/reports.ts'
-import { Card } from '../../../ui/layout/card.tsx'
 import { TableBehind } from '../../../ui/charts/table-behind.tsx'
 import { TrendLine } from '../../../ui/charts/trend-line.tsx'
 import { formatDay, formatKilograms, formatNumber } from '../../../ui/format/format-pt-br.ts'
 import { ColumnAxis } from '../column-axis.tsx'
 import type { ReportColumn } from '../report-columns.ts'
+import { weightFact } from '../fold-facts.ts'
 import { formatChange, weightStory } from '../report-copy.ts'
+import { FoldedCard } from './folded-card.tsx'
 
 /** Minimum range of the axis in kilograms: stable weights must not look jagged. */
 const leastRangeKg = 2
@@ -21,25 +22,14 @@ export function WeightCard({ report, columns }: WeightCardProps) {
   const { weight } = report
   if (!weight) return null
   const isLine = weight.days_weighed > 1
-  const trend = report.days.weight_trend_kg.findLast((value) => value !== null) ?? null
   return (
-    <Card aria-labelledby="peso" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="peso" className="text-lg font-bold">
-          Peso
-        </h2>
-        {trend !== null && (
-          <p>
-            <span className="font-display text-xl font-bold">{formatKilograms(trend)}</span>
-          </p>
-        )}
-      </div>
-      <p className="-mt-2 text-sm text-ink-soft">
+    <FoldedCard id="peso" title="Peso" fact={weightFact(report)}>
+      <p className="text-sm text-ink-soft">
         {isLine ? 'Tendência de 7 dias' : 'Uma pesagem no período: a linha vem com a próxima.'}
         {isLine && `: ${formatChange(weight.change_kg, formatKilograms)} no período`}
       </p>
       {isLine && <WeightLine {...{ report, columns }} />}
-    </Card>
+    </FoldedCard>
   )
 }
 

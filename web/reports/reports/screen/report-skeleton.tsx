@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton, SkeletonLines } from '../../../ui/layout/skeleton.tsx'
 
-/** Skeleton of a report: insights, three figures, the ring, the days. */
+/** Skeleton of a report: insights, three figures, folded cards. */
 export function ReportSkeleton() {
   return (
     <div role="status" aria-label="Carregando o relatório" className="flex flex-col gap-4 wide:gap-5">
@@ -24,22 +24,22 @@ export function ReportSkeleton() {
               ))}
             </div>
           </Card>
-          <Card className="flex items-center gap-5">
-            <Skeleton className="size-33 shrink-0 rounded-full" />
-            <div className="flex-1">
-              <SkeletonLines />
-            </div>
-          </Card>
+          <FoldSkeleton />
         </div>
       </div>
-      <Card className="flex flex-col gap-5">
-        <Skeleton className="h-6 w-28" />
-        <div className="grid gap-6 wide:grid-cols-3">
-          {[0, 1, 2].map((chart) => (
-            <Skeleton key={chart} className="h-26 w-full wide:h-40" />
-          ))}
-        </div>
-      </Card>
+      {[0, 1, 2, 3].map((card) => (
+        <FoldSkeleton key={card} />
+      ))}
     </div>
+  )
+}
+
+/** Skeleton of a folded card: its title and main fact. */
+function FoldSkeleton() {
+  return (
+    <Card flush className="flex min-h-16 flex-col justify-center gap-2 px-5 py-3">
+      <Skeleton className="h-5 w-32" />
+      <Skeleton className="h-4 w-56" />
+    </Card>
   )
 }

@@ -41,7 +41,7 @@ test('every chart states the report’s figures in a sentence', async () => {
 test('every chart has a table with each of its days', async () => {
   await show(week())
   const days = region('Dia a dia')
-  const details = days.querySelector('details')
+  const details = days.querySelector('details details') as HTMLDetailsElement | null
   if (details) details.open = true
   const rows = within(await within(days).findByRole('table'))
     .getAllByRole('row')
@@ -54,6 +54,20 @@ test('every chart has a table with each of its days', async () => {
     'Quinta-feira, 19 de novembro1.834 kcal104 g27 g100%',
     'Sexta-feira, 20 de novembro1.862 kcal101 g25 g100%',
   ])
+})
+
+test('on a phone each card is folded to its main fact, and a tap opens it', async () => {
+  await open(() => <ReportView report={week()} />, '/relatorios', false)
+  const days = await screen.findByRole('region', { name: 'Dia a dia' })
+  expect(plainText(days)).toBe('Dia a dia1.900 kcal por dia, meta estimada de 1.850 kcal')
+  expect(plainText(region('Água'))).toBe('Água1,9 L por dia anotado')
+  expect(plainText(region('Peso'))).toBe('Peso71,2 kg, −0,2 kg no período')
+  expect(plainText(region('Proteína por dia'))).toBe('Proteína por dia94 g de 110 g, 85% da meta estimada')
+  expect(plainText(region('Seus horários'))).toBe('Seus horáriosAlmoço por volta de 12h30')
+  expect(screen.queryByRole('slider')).toBeNull()
+  const summary = days.querySelector('summary')
+  if (summary) fireEvent.click(summary)
+  expect(await within(days).findByRole('slider')).toBeTruthy()
 })
 
 test('a day is chosen by arrow keys or in the calendar, and announced there', async () => {
