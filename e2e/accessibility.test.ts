@@ -14,10 +14,10 @@ const lunch = '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado'
 const questionnaire: readonly Place[] = [
   { path: '/onboarding?from=profile&passo=1', heading: 'Dados pessoais' },
   { path: '/onboarding?from=profile&passo=2', heading: 'Histórico de saúde' },
-  { path: '/onboarding?from=profile&passo=3', heading: 'Estilo de vida' },
-  { path: '/onboarding?from=profile&passo=4', heading: 'Preferências alimentares' },
-  { path: '/onboarding?from=profile&passo=5', heading: 'Atividade física' },
-  { path: '/onboarding?from=profile&passo=6', heading: 'Histórico nutricional' },
+  { path: '/onboarding?from=profile&passo=3', heading: 'Alimentação e movimento' },
+  { path: '/onboarding?from=profile&passo=4', heading: 'Estilo de vida' },
+  { path: '/onboarding?from=profile&passo=5', heading: 'Preferências alimentares' },
+  { path: '/onboarding?from=profile&passo=6', heading: 'Objetivo e história' },
   { path: '/onboarding?from=profile&passo=7', heading: 'Revisão e confirmação' },
   { path: '/onboarding?passo=resumo', heading: 'Suas metas estimadas' },
 ]

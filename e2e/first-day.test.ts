@@ -34,7 +34,11 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
     await expect(page).toHaveURL(/\/onboarding/)
   })
 
-  await test.step('answers the seven steps', () => answerSevenSteps(page))
+  await test.step('answers three steps', () => answerThreeSteps(page))
+  await test.step('reads the targets, and answers a part of what is optional', async () => {
+    await expect(page.getByRole('heading', { name: 'Suas metas estimadas' })).toBeVisible()
+    await answerMore(page)
+  })
 
   const target = await test.step('reads the estimated targets', async () => {
     await expect(page.getByRole('heading', { name: 'Suas metas estimadas' })).toBeVisible()
@@ -89,65 +93,76 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
   })
 })
 
-async function answerSevenSteps(page: Page) {
+async function answerThreeSteps(page: Page) {
   const next = page.getByRole('button', { name: 'Próximo' })
   const choose = (question: string, ...options: string[]) => chooseIn(page, question, options)
   const arriveAt = (title: string) =>
     expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
   await arriveAt('Dados pessoais')
+  await expect(page.getByText('Passo 1 de 3')).toBeVisible()
   await expect(next).toBeDisabled()
   await choose('Sexo', 'Feminino')
-  await page.getByLabel('Dia', { exact: true }).fill('20')
-  await page.getByLabel('Mês', { exact: true }).fill('5')
-  await page.getByLabel('Ano', { exact: true }).fill('1990')
+  await page.getByLabel('Dia', { exact: true }).tap()
+  // The day, the month and the year are typed in one go: the focus advances by itself.
+  await page.keyboard.type('20051990')
+  await expect(page.getByLabel('Mês', { exact: true })).toHaveValue('05')
+  await expect(page.getByLabel('Ano', { exact: true })).toHaveValue('1990')
   await page.getByLabel('Peso', { exact: true }).fill('70,5')
   await page.getByLabel('Altura', { exact: true }).fill('1,65')
   await choose('Objetivo principal', 'Emagrecer')
-  await page.getByLabel('Peso desejado').fill('65')
-  await choose('Em quanto tempo', '3 a 6 meses')
-  await choose('Prioridade', 'Média')
-  await choose('O que move você', 'Saúde', 'Energia')
   await next.tap()
 
   await arriveAt('Histórico de saúde')
-  await choose('Condições de saúde', 'Nenhuma')
-  await next.tap()
-
-  await arriveAt('Estilo de vida')
   await expect(next).toBeDisabled()
-  await choose('Onde você costuma comer', 'Em casa', 'Marmita')
-  await choose('O que há na sua cozinha', 'Fogão', 'Micro-ondas')
-  await choose('Sua rotina', 'Horário comercial')
-  await choose('Com quem você come', 'Família')
+  const places = () => chipPlaces(page)
+  const before = await places()
+  await choose('Condições de saúde', 'Nenhuma')
+  expect(await places()).toEqual(before)
+  await choose('Gestação ou amamentação', 'Não')
+  await choose('Transtorno alimentar, hoje ou no passado', 'Não')
+  await choose('Medicamentos de uso contínuo', 'Nenhum')
+  await choose('Cirurgia no último ano', 'Não')
+  expect(await places()).toEqual(before)
   await next.tap()
 
-  await arriveAt('Preferências alimentares')
+  await arriveAt('Alimentação e movimento')
+  const finish = page.getByRole('button', { name: 'Ver minhas metas' })
   await choose('Alergias', 'Amendoim')
+  await choose('Intolerâncias', 'Nenhuma')
   await choose('Estilos de comida', 'Comida caseira')
-  await choose('Proteínas favoritas', 'Frango', 'Ovos')
-  await choose('Bebidas do dia a dia', 'Água', 'Café')
-  await next.tap()
-
-  await arriveAt('Atividade física')
   await choose('Treinos por semana', '2 vezes')
   await choose('Tipo de atividade', 'Caminhada')
   await choose('Intensidade', 'Moderada')
-  await choose('O que você busca com a atividade', 'Condicionamento')
-  await next.tap()
-
-  await arriveAt('Histórico nutricional')
-  await choose('Seu peso ao longo da vida', 'Oscila um pouco')
-  await choose('Energia no dia a dia', 'Normal')
-  await next.tap()
-
-  await arriveAt('Revisão e confirmação')
-  await expect(page.getByText('70,5 kg')).toBeVisible()
-  const finish = page.getByRole('button', { name: 'Finalizar' })
+  await choose('Limitações', 'Nenhuma limitação')
   await expect(finish).toBeDisabled()
   await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
   await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
   await finish.tap()
+}
+
+/** Answers part of the optional questions, skips the others and sends all. */
+async function answerMore(page: Page) {
+  await page.getByRole('link', { name: 'Estilo de vida' }).tap()
+  await expect(page.getByText('Só receitas que a sua cozinha faz.')).toBeVisible()
+  await chooseIn(page, 'O que há na sua cozinha', ['Fogão', 'Micro-ondas'])
+  await page.getByRole('button', { name: 'Próximo' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Preferências alimentares' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ir para a revisão' }).tap()
+  await expect(page.getByText('70,5 kg')).toBeVisible()
+  await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
+  await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
+  await page.getByRole('button', { name: 'Finalizar' }).tap()
+}
+
+/** Returns where every chip of the step stands. */
+function chipPlaces(page: Page): Promise<number[][]> {
+  return page.locator('fieldset label').evaluateAll((labels) =>
+    labels.map((label) => {
+      const { x, y, width, height } = label.getBoundingClientRect()
+      return [x + scrollX, y + scrollY, width, height].map(Math.round)
+    }),
+  )
 }
 
 async function chooseIn(page: Page, question: string, options: readonly string[]) {

@@ -66,6 +66,7 @@ test('a person reviews the answers and sends them again after an outage', async 
     await page.getByRole('link', { name: 'Ver e atualizar respostas' }).tap()
     await expect(page).toHaveURL(/\/onboarding\?from=profile/)
     await expect(page.getByLabel('Peso', { exact: true })).toHaveValue('70,5')
+    await expect(page.getByText('Passo 1 de 7')).toBeVisible()
     await expect(page.getByLabel('Ano', { exact: true })).toHaveValue('1990')
     await expect(page.getByRole('radio', { name: 'Manter o peso' })).toBeChecked()
     await page.getByRole('button', { name: 'Próximo' }).tap()

@@ -18,7 +18,8 @@ const days = (page: Page) => page.getByRole('region', { name: 'Dia a dia' })
 const unfold = (card: Locator) => card.locator('summary').first().tap()
 /** Opens every card of the report. */
 async function unfoldAll(page: Page): Promise<void> {
-  for (const card of await page.locator('details:not([open])').all()) await unfold(card)
+  const folded = page.locator('section > details:not([open]) > summary')
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().tap()
 }
 
 test('a person reads the reports of week, month and year in drawings and tables', async ({ page, enter }) => {

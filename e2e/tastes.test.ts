@@ -32,7 +32,7 @@ test('an avoided family and food stay out of menus, swaps, edits and recommendat
   enter,
 }) => {
   await enter(plainAnswers)
-  await page.goto('/onboarding?from=profile&passo=4')
+  await page.goto('/onboarding?from=profile&passo=5')
   const search = page.getByRole('combobox', { name: 'Buscar: não gosto' })
   await search.fill('peix')
   const fish = page.getByRole('option', { name: /^Peixes/ })

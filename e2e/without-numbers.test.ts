@@ -15,12 +15,12 @@ test('a person reports an eating disorder and sees no number on any screen', asy
   const meals = page.getByRole('region', { name: 'Suas refeições de hoje' })
 
   await test.step('the summary of the answers shows none', async () => {
-    await page.goto('/onboarding?from=profile&passo=6')
+    await page.goto('/onboarding?from=profile&passo=2')
     await page
       .getByRole('group', { name: 'Transtorno alimentar, hoje ou no passado', exact: true })
       .getByText('Anorexia', { exact: true })
       .tap()
-    await page.getByRole('button', { name: 'Próximo' }).tap()
+    await page.getByRole('button', { name: 'Ir para a revisão' }).tap()
     await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
     await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
     await page.getByRole('button', { name: 'Finalizar' }).tap()

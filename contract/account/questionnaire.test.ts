@@ -54,12 +54,9 @@ test.each([
   ['anthropometrics', 'height_cm', 119],
   ['anthropometrics', 'target_weight', 301],
   ['anthropometrics', 'sex', 'X'],
-  ['goals', 'motivation', []],
-  ['lifestyle', 'equipment', []],
-  ['lifestyle', 'social_eating', []],
   ['lifestyle', 'meals_per_day', 7],
-  ['preferences', 'beverages', []],
-  ['activity', 'goals_fitness', []],
+  ['preferences', 'styles', []],
+  ['activity', 'modality', null],
   ['activity', 'freq_per_week', 8],
 ] as const)('%s.%s refuses %j', (group, field, value) => {
   expect(problemsOf({ ...complete, [group]: { ...complete[group], [field]: value } })).toEqual([

@@ -11,6 +11,8 @@ const oneNumberOf = <const T extends readonly number[]>(values: T) =>
   z.literal([...values] as T[number][], choose)
 const someOf = <const T extends readonly string[]>(values: T) =>
   z._default(z.array(z.enum(values, choose)).check(z.maxLength(values.length)), [])
+/** An answer that is asked for later; null or absent until it is given, which never means "none". */
+const later = <const T extends readonly string[]>(values: T) => z.optional(z.nullable(oneOf(values)))
 const atLeastOneOf = <const T extends readonly string[]>(values: T) =>
   z
     .array(z.enum(values, choose))
@@ -42,8 +44,8 @@ export const goals = z
   .object({
     main_goal: oneOf(habits.mainGoals),
     custom_goal: z.optional(shortText),
-    priority_level: oneOf(habits.priorityLevels),
-    motivation: atLeastOneOf(habits.motivations),
+    priority_level: later(habits.priorityLevels),
+    motivation: someOf(habits.motivations),
     previous_attempts: z.optional(z.nullable(oneOf(habits.previousAttempts))),
   })
   .check(
@@ -67,24 +69,24 @@ export const healthFlags = z.object({
 export const lifestyle = z.object({
   meals_per_day: z._default(oneNumberOf(habits.mealsPerDayOptions), habits.defaultMealsPerDay),
   meal_hours: z._default(z.array(clockTime).check(z.maxLength(6)), []),
-  eat_contexts: atLeastOneOf(habits.eatContexts),
+  eat_contexts: someOf(habits.eatContexts),
   cook_time_min: z._default(oneNumberOf(habits.cookTimesMin), habits.defaultCookTimeMin),
-  equipment: atLeastOneOf(habits.equipment),
+  equipment: someOf(habits.equipment),
   hydration_liters: z._default(oneNumberOf(habits.hydrationLiters), habits.defaultHydrationLiters),
   sleep_hours: z._default(oneNumberOf(habits.sleepHours), habits.defaultSleepHours),
-  work_schedule: oneOf(habits.workSchedules),
+  work_schedule: later(habits.workSchedules),
   stress_level: z._default(oneNumberOf(habits.stressLevels), habits.defaultStressLevel),
-  social_eating: atLeastOneOf(habits.socialEating),
+  social_eating: someOf(habits.socialEating),
 })
 
 export const preferences = z.object({
   styles: atLeastOneOf(health.styles),
-  protein_priority: atLeastOneOf(habits.proteinPriorities),
+  protein_priority: someOf(habits.proteinPriorities),
   allergies: someOf(health.allergies),
   intolerances: someOf(health.intolerances),
   /** Free text for allergies that are in neither list. */
   custom_allergies: z.optional(shortText),
-  beverages: atLeastOneOf(habits.beverages),
+  beverages: someOf(habits.beverages),
   supplements: someOf(habits.supplements),
   texture_preferences: someOf(habits.texturePreferences),
   spice_level: z._default(oneNumberOf(habits.spiceLevels), habits.defaultSpiceLevel),
@@ -94,18 +96,25 @@ export const preferences = z.object({
   avoid_foods: foodNames,
 })
 
-export const activity = z.object({
-  freq_per_week: oneNumberOf(habits.trainingFrequencies),
-  modality: oneOf(habits.modalities),
-  duration_minutes: z._default(
-    oneNumberOf(habits.trainingDurationsMinutes),
-    habits.defaultTrainingDurationMinutes,
-  ),
-  intensity: oneOf(habits.intensities),
-  goals_fitness: atLeastOneOf(habits.fitnessGoals),
-  limitations: someOf(health.limitations),
-  custom_limitation: z.optional(shortText),
-})
+export const activity = z
+  .object({
+    freq_per_week: oneNumberOf(habits.trainingFrequencies),
+    modality: later(habits.modalities),
+    duration_minutes: z._default(
+      oneNumberOf(habits.trainingDurationsMinutes),
+      habits.defaultTrainingDurationMinutes,
+    ),
+    intensity: later(habits.intensities),
+    goals_fitness: someOf(habits.fitnessGoals),
+    limitations: someOf(health.limitations),
+    custom_limitation: z.optional(shortText),
+  })
+  .check(
+    z.refine((answer) => answer.freq_per_week === 0 || (answer.modality && answer.intensity), {
+      path: ['modality'],
+      error: 'Conte como é o seu treino.',
+    }),
+  )
 
 const storedBloodWork = oneOf(habits.bloodWorkAnswers)
 const bloodWork = z.pipe(
@@ -121,11 +130,11 @@ const bloodWork = z.pipe(
 )
 
 export const medicalHistory = z.object({
-  weight_history: oneOf(health.weightHistories),
+  weight_history: later(health.weightHistories),
   eating_disorders: z._default(oneOf(health.eatingDisorders), 'nao'),
   metabolic_issues: someOf(health.metabolicIssues),
   digestive_issues: someOf(health.digestiveIssues),
-  energy_levels: oneOf(habits.energyLevels),
+  energy_levels: later(habits.energyLevels),
   blood_work_recent: z._default(bloodWork, 'no'),
 })
 

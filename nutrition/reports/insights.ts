@@ -33,10 +33,10 @@ export function insightsOf(facts: InsightFacts): Insight[] {
   const { kind, days } = facts
   if (!days.some(hasRecords)) return [emptyInsight(kind)]
   const found = { adherence: adherence(facts), processing: processing(facts) }
-  const best = bestThingOf(facts, found)
+  const lead = bestThingOf(facts, found)
   const others = [found.adherence, bestDays(facts), protein(facts), fiber(facts), found.processing]
   const rest = [...others, rhythm(facts), averaged(facts)].filter((insight) => insight !== null)
-  return [best, ...rest.filter((insight) => insight !== best)]
+  return [lead, ...rest.filter((insight) => insight !== lead)]
 }
 
 function adherence({ kind, averages, isOnlyToday }: InsightFacts): Insight | null {

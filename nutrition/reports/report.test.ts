@@ -49,7 +49,11 @@ test('whatever is eaten, ticked or drunk today changes no mean, share of days or
       daysBefore: facts.days.filter(({ date }) => date < today),
     })
     return {
-      ...{ averages, protein, water, insights, micronutrients: report.micronutrients },
+      averages,
+      protein,
+      water,
+      insights,
+      micronutrients: report.micronutrients,
       followed: [report.daysFollowed, report.daysRecorded],
       habits: mealHabits.map(({ daysPercentage }) => daysPercentage),
       spans: spans.map((span) => span.averages),

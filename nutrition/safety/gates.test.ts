@@ -44,6 +44,10 @@ test('sex and pregnancy that contradict each other ask, and allow no deficit', (
   }
 })
 
+test('an unanswered weight history stops compensation, and nothing else', () => {
+  expect(gates({ weightHistory: null })).toEqual({ ...gates({}), allowsCompensation: false })
+})
+
 test('severe thinness gets no numbers, other underweight no deficit', () => {
   const codesOf = (weightKg: number) => gates({ weightKg }).noNumbers.map(({ code }) => code)
   expect(codesOf(43.5)).toEqual(['magreza_grave'])

@@ -77,6 +77,7 @@ export function safetyGates(facts: HealthFacts): SafetyGates {
       noDeficit.length === 0 &&
       bmiOf(facts.weightKg, facts.heightCm) >= nutritionRules.bmi.lean &&
       !hasAnxietyOrDepression(facts) &&
+      facts.weightHistory !== null &&
       !cyclesWeight(facts),
     notices: contradicts(facts) ? [{ code: 'contradicao_gestacao', text: contradictionText }] : [],
   }

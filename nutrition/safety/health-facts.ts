@@ -28,7 +28,8 @@ export interface HealthFacts extends HealthReading {
   readonly recentSurgeries: RecentSurgery
   readonly pregnancyBreastfeeding: PregnancyBreastfeeding
   readonly eatingDisorders: EatingDisorder
-  readonly weightHistory: WeightHistory
+  /** `null` until it is answered, which does not mean a stable weight. */
+  readonly weightHistory: WeightHistory | null
   readonly limitations: readonly Limitation[]
   readonly digestiveIssues: readonly DigestiveIssue[]
   readonly styles: readonly Style[]

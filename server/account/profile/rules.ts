@@ -42,6 +42,17 @@ export function healthReadingOf(answers: Answers): ReviewedReading {
   return readings.memo(JSON.stringify([texts, review]), { context: () => reviewedReadingOf(texts, review) })
 }
 
+/**
+ * Answers assumed until they are given: the slowest pace, and the least training and daily movement, so that a missing
+ * answer raises neither a deficit nor the energy.
+ */
+const calmest = {
+  priorityLevel: 'baixa',
+  modality: 'caminhada',
+  intensity: 'leve',
+  workSchedule: 'home_office',
+} as const satisfies Partial<Person & Person['activity']>
+
 export function personFrom(answers: Answers, today: string, isLosingFast = false): Person {
   const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = answers
   const { declared, removedFindings, namedAllergies, careQuestion } = healthReadingOf(answers)
@@ -53,24 +64,24 @@ export function personFrom(answers: Answers, today: string, isLosingFast = false
     targetWeightKg: anthropometrics.target_weight ?? undefined,
     weightTimeline: anthropometrics.weight_timeline ?? undefined,
     mainGoal: goals.main_goal,
-    priorityLevel: goals.priority_level,
+    priorityLevel: goals.priority_level ?? calmest.priorityLevel,
     motivations: goals.motivation,
     conditions: health_flags.conditions,
     medications: health_flags.medications,
     recentSurgeries: health_flags.recent_surgeries,
     pregnancyBreastfeeding: health_flags.pregnancy_breastfeeding,
     eatingDisorders: medical_history.eating_disorders,
-    weightHistory: medical_history.weight_history,
+    weightHistory: medical_history.weight_history ?? null,
     digestiveIssues: medical_history.digestive_issues,
     limitations: activity.limitations,
     activity: {
       freqPerWeek: activity.freq_per_week,
-      modality: activity.modality,
+      modality: activity.modality ?? calmest.modality,
       durationMinutes: activity.duration_minutes,
-      intensity: activity.intensity,
+      intensity: activity.intensity ?? calmest.intensity,
       goalsFitness: activity.goals_fitness,
     },
-    workSchedule: lifestyle.work_schedule,
+    workSchedule: lifestyle.work_schedule ?? calmest.workSchedule,
     mealsPerDay: lifestyle.meals_per_day,
     hydrationLiters: lifestyle.hydration_liters,
     styles: preferences.styles,

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { AnswersInput, Targets, TargetSummary } from '#contract/account/questionnaire.ts'
+import type {
+  AnswersInput,
+  readQuestionnaire,
+  Targets,
+  TargetSummary,
+} from '#contract/account/questionnaire.ts'
+import type { Reply } from '#contract/endpoint.ts'
 import type { Today } from '#contract/day/today.ts'
 import * as health from '#nutrition/safety/health-answers.ts'
 import * as habits from '#nutrition/targets/answers.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
@@ -19,7 +26,7 @@ const few = <const T>(values: readonly T[]) =>
 const mostly = <const T>(usual: T, values: readonly T[]) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: oneOf(values) })
 
-/** Generates valid payloads of the seven steps. The test clock is set to March 2026. */
+/** Generates valid payloads of all steps. The test clock is set to March 2026. */
 const anyAnswers: fc.Arbitrary<AnswersInput> = fc.record({
   anthropometrics: fc.record({
     sex: oneOf(health.sexes),
@@ -243,3 +250,27 @@ test.each([
     expect(leaked).toEqual([])
   },
 )
+
+test('the first three steps give targets, and a missing later answer counts as the calmest one', async () => {
+  const person = await signUpConfirmed()
+  const { goals, activity, ...others } = ordinaryAnswers
+  const first: AnswersInput = {
+    ...others,
+    goals: { main_goal: 'emagrecer' },
+    lifestyle: {},
+    preferences: { styles: ['PF'], allergies: ['Nenhuma'], intolerances: ['Nenhuma'] },
+    activity: { freq_per_week: 0, limitations: ['Nenhuma limitação'] },
+    medical_history: { eating_disorders: 'nao' },
+  }
+  const later: AnswersInput = {
+    ...first,
+    goals: { ...first.goals, priority_level: 'baixa', motivation: goals.motivation },
+    lifestyle: { ...others.lifestyle, work_schedule: 'home_office' },
+    activity: { ...first.activity, modality: activity.modality, intensity: activity.intensity },
+  }
+  const targets = await targetsOf(person, first)
+  expect(targets).toMatchObject({ kind: 'numeric' })
+  expect(targets).toEqual(await targetsOf(person, later))
+  const { answers } = await readReply<Reply<typeof readQuestionnaire>>(person.fetch('/api/onboarding'))
+  expect(answers?.medical_history.weight_history ?? null).toBeNull()
+})

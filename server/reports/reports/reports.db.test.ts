@@ -54,7 +54,9 @@ test('at any hour of today, the means are those of the days that are over', asyn
       'period=month',
     )
     return {
-      ...{ averages, protein, micronutrients },
+      averages,
+      protein,
+      micronutrients,
       weekdays: advanced?.weekdays.map(({ calories }) => calories),
       reached: [advanced?.days_protein_reached, advanced?.days_fiber_reached, advanced?.days_energy_near],
       spans: spans.map(({ calories, protein_g }) => [calories, protein_g]),

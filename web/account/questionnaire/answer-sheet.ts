@@ -1,5 +1,5 @@
 import type { AnswerField, AnswerGroup, AnswerPath, OpenAnswers } from './answers/answers.ts'
-import { questions } from './copy.ts'
+import { questions, reasons } from './copy.ts'
 
 /** Answers with their setters and the server's field errors, passed to every step. */
 export interface AnswerSheet {
@@ -17,13 +17,14 @@ export type WriteAnswer = <Group extends AnswerGroup, Field extends AnswerField<
   value: OpenAnswers[Group][Field],
 ) => void
 
-/** Returns the props that bind a control with options to an answer: value, setter, error and legend. */
+/** Returns the props that bind a control with options to an answer: value, setter, error, legend and reason. */
 export function optionsOf<Group extends AnswerGroup, Field extends AnswerField<Group>>(
   sheet: AnswerSheet,
   group: Group,
   field: Field,
 ) {
-  return { ...valueOf(sheet, group, field), legend: questions[group][field] }
+  const hint = reasons[`${group}.${field}` as AnswerPath]
+  return { ...valueOf(sheet, group, field), legend: questions[group][field], hint }
 }
 
 /** Returns the props that bind a text control to an answer: value, setter, error and label. */

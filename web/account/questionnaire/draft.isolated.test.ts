@@ -4,7 +4,7 @@ import { openDraft, readDraft, removeDraft, saveDraft, visitorOwner } from './dr
 import { completeAnswers, completeBut } from './answers/test-answers.ts'
 
 const now = Date.UTC(2026, 10, 20)
-const draft = { answers: completeAnswers(), step: 4 as const }
+const draft = { answers: completeAnswers(), step: 4 as const, isFirst: false }
 const stored = (owner: string) => localStorage.getItem(`draft:questionnaire:${owner}`)
 const rewrite = (change: object) =>
   localStorage.setItem(
@@ -42,8 +42,20 @@ test('a draft from before the health interview is kept, its new fields blank', (
   const { health_review: _, ...older } = JSON.parse(JSON.stringify(draft.answers)) as typeof draft.answers
   const { custom_medication, custom_surgery, ...healthFlags } = older.health_flags
   expect([custom_medication, custom_surgery]).toEqual([null, null])
-  rewrite({ answers: { ...older, health_flags: healthFlags } })
-  expect(readDraft('ana', now)).toEqual(draft)
+  rewrite({ version: 1, answers: { ...older, health_flags: healthFlags } })
+  expect(readDraft('ana', now)).toMatchObject({
+    step: 1,
+    answers: { goals: draft.answers.goals, health_review: draft.answers.health_review },
+  })
+})
+
+test('a draft whose health answers were "no" before they were asked is kept, and asks them again', () => {
+  saveDraft('ana', draft, now)
+  rewrite({ version: 1 })
+  const kept = readDraft('ana', now)
+  expect(kept?.answers.anthropometrics).toEqual(draft.answers.anthropometrics)
+  expect(kept?.answers.health_flags).toMatchObject({ recent_surgeries: null, pregnancy_breastfeeding: null })
+  expect(kept?.answers.medical_history.eating_disorders).toBeNull()
 })
 
 test('a draft with invalid JSON is dropped', () => {

@@ -7,13 +7,15 @@ import { parseStep, type Step } from './steps.ts'
 export interface Draft {
   answers: OpenAnswers
   step: Step
+  /** The account has no saved answers, so that the third step sends. */
+  isFirst: boolean
 }
 
 /** Draft owner before the sign-in; afterwards it is the account id. */
 export const visitorOwner = 'visitor'
 
-/** Raised when the answers change shape: older drafts are dropped. */
-const version = 1
+/** Raised when the steps or the answers change shape; `parseDraft` upgrades version 1, whose steps were others. */
+const version = 2
 /** TTL: health answers must not stay on an abandoned device. */
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
@@ -31,7 +33,7 @@ const draftOf = (owner: string) =>
 /** Returns the draft of an account, or null. An expired or invalid one is deleted. */
 export function readDraft(owner: string, nowMs: number): Draft | null {
   const kept = draftOf(owner).get(nowMs)
-  return kept && { answers: kept.answers, step: kept.step }
+  return kept && { answers: kept.answers, step: kept.step, isFirst: kept.isFirst }
 }
 
 /**
@@ -50,19 +52,32 @@ export function openDraft(owner: string, nowMs: number): Draft | null {
 }
 
 /** Stores the draft. A full or blocked storage loses it, but not the answers on the screen. */
-export function saveDraft(owner: string, { answers, step }: Draft, nowMs: number): void {
-  draftOf(owner).set({ version, savedAtMs: nowMs, step, answers })
+export function saveDraft(owner: string, { answers, step, isFirst }: Draft, nowMs: number): void {
+  draftOf(owner).set({ version, savedAtMs: nowMs, step, answers, isFirst })
 }
 
 export function removeDraft(owner: string): void {
   draftOf(owner).set(null)
 }
 
-function parseDraft({ version: written, savedAtMs, step, answers }: StoredJson): StoredDraft | null {
-  const at = parseStep(String(step))
-  if (written !== version || typeof savedAtMs !== 'number' || at === null) return null
-  const whole = withNewFields(answers)
-  return isOpenAnswers(whole) ? { version, savedAtMs, answers: whole, step: at } : null
+function parseDraft({ version: written, savedAtMs, step, answers, isFirst }: StoredJson): StoredDraft | null {
+  const at = written === 1 ? 1 : parseStep(String(step))
+  if ((written !== version && written !== 1) || typeof savedAtMs !== 'number' || at === null) return null
+  const whole = written === 1 ? withoutDefaults(withNewFields(answers)) : answers
+  return isOpenAnswers(whole)
+    ? { version, savedAtMs, answers: whole, step: at, isFirst: isFirst !== false }
+    : null
+}
+
+/** Asks the health questions of a draft of version 1 again, which was stored with "no" before they were answered. */
+function withoutDefaults(answers: unknown): unknown {
+  if (typeof answers !== 'object' || answers === null) return null
+  const { health_flags, medical_history, ...groups } = answers as Readonly<Record<string, object | undefined>>
+  return {
+    ...groups,
+    health_flags: { ...health_flags, recent_surgeries: null, pregnancy_breastfeeding: null },
+    medical_history: { ...medical_history, eating_disorders: null },
+  }
 }
 
 /** Upgrades a draft stored before the health interview existed, with its fields blank. */

@@ -32,10 +32,16 @@ test('stored values that have a plainer name are shown by it', () => {
 })
 
 test('unanswered questions are listed and hidden ones are not', () => {
-  const [personal, , , tastes, activity] = reviewOf(completeAnswers())
-  expect(personal?.unanswered).toEqual(['Peso desejado', 'Já tentou antes'])
-  expect(tastes?.unanswered).toContain('Alergias')
-  expect([...(activity?.unanswered ?? []), ...(activity?.lines ?? [])]).not.toContainEqual(
+  const [personal, , movement, , tastes, goal] = reviewOf(completeAnswers())
+  expect(personal?.unanswered).toEqual([])
+  expect(tastes?.unanswered).toContain('Suplementos')
+  expect(goal?.unanswered).toContain('Peso desejado')
+  expect([...(movement?.unanswered ?? []), ...(movement?.lines ?? [])]).not.toContainEqual(
     expect.objectContaining({ question: 'Duração de cada treino' }),
   )
+})
+
+test('with an eating disorder no wish about weight is asked for', () => {
+  const [, , , , , goal] = reviewOf(completeBut('medical_history', { eating_disorders: 'bulimia' }))
+  expect(goal?.unanswered).not.toContain('Peso desejado')
 })

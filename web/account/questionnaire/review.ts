@@ -8,7 +8,8 @@ import {
 } from '../../ui/format/format-pt-br.ts'
 import type { AnswerPath, OpenAnswers } from './answers/answers.ts'
 import { choices } from './choice-copy.ts'
-import { questionAt, type Step } from './steps.ts'
+import { hidesWeightGoal } from './health/health-questions.ts'
+import { questionAt, questionsOfStep, type Step, steps } from './steps.ts'
 
 export interface ReviewGroup {
   step: Step
@@ -17,99 +18,11 @@ export interface ReviewGroup {
   unanswered: string[]
 }
 
-/** Answers in the order of the review, by step. Pregnancy is stored among the conditions. */
-const shown: readonly (readonly [Step, readonly AnswerPath[]])[] = [
-  [
-    1,
-    [
-      'anthropometrics.sex',
-      'anthropometrics.birthdate',
-      'anthropometrics.weight_kg',
-      'anthropometrics.height_cm',
-      'goals.main_goal',
-      'goals.custom_goal',
-      'anthropometrics.target_weight',
-      'anthropometrics.weight_timeline',
-      'goals.priority_level',
-      'goals.motivation',
-      'goals.previous_attempts',
-    ],
-  ],
-  [
-    2,
-    [
-      'health_flags.conditions',
-      'health_flags.custom_condition',
-      'health_flags.medications',
-      'health_flags.custom_medication',
-      'health_flags.recent_surgeries',
-      'health_flags.custom_surgery',
-      'health_flags.family_history',
-    ],
-  ],
-  [
-    3,
-    [
-      'lifestyle.meals_per_day',
-      'lifestyle.meal_hours',
-      'lifestyle.eat_contexts',
-      'lifestyle.cook_time_min',
-      'lifestyle.equipment',
-      'lifestyle.work_schedule',
-      'lifestyle.social_eating',
-      'lifestyle.hydration_liters',
-      'lifestyle.sleep_hours',
-      'lifestyle.stress_level',
-    ],
-  ],
-  [
-    4,
-    [
-      'preferences.allergies',
-      'preferences.intolerances',
-      'preferences.custom_allergies',
-      'preferences.styles',
-      'preferences.protein_priority',
-      'preferences.favorite_foods',
-      'preferences.dislikes',
-      'preferences.avoid_foods',
-      'preferences.beverages',
-      'preferences.supplements',
-      'preferences.texture_preferences',
-      'preferences.spice_level',
-      'preferences.sweet_tooth_time',
-    ],
-  ],
-  [
-    5,
-    [
-      'activity.freq_per_week',
-      'activity.modality',
-      'activity.duration_minutes',
-      'activity.intensity',
-      'activity.goals_fitness',
-      'activity.limitations',
-      'activity.custom_limitation',
-    ],
-  ],
-  [
-    6,
-    [
-      'medical_history.weight_history',
-      'medical_history.energy_levels',
-      'medical_history.eating_disorders',
-      'medical_history.metabolic_issues',
-      'medical_history.digestive_issues',
-      'medical_history.blood_work_recent',
-    ],
-  ],
-]
-
 /** Returns the answers in words by step, with the questions that are not answered. */
 export function reviewOf(answers: OpenAnswers): ReviewGroup[] {
   const hidden = notAsked(answers)
-  return shown.map(([step, paths]) => {
-    const asked = paths.filter((path) => !hidden.has(path))
+  return steps.slice(0, -1).map((step) => {
+    const asked = questionsOfStep[step].filter((path) => !hidden.has(path))
     const said = asked.map((path) => ({ question: plain(questionAt(path)), answer: wordsAt(answers, path) }))
     return {
       step,
@@ -120,13 +33,8 @@ export function reviewOf(answers: OpenAnswers): ReviewGroup[] {
 }
 
 /** Returns the questions that another answer hides, and empty ones that do not count as unanswered. */
-function notAsked({
-  anthropometrics,
-  goals,
-  health_flags,
-  preferences,
-  activity,
-}: OpenAnswers): Set<AnswerPath> {
+function notAsked(answers: OpenAnswers): Set<AnswerPath> {
+  const { anthropometrics, goals, health_flags, preferences, activity } = answers
   const hidden = new Set<AnswerPath>()
   if (anthropometrics.target_weight === null) hidden.add('anthropometrics.weight_timeline')
   if (goals.main_goal !== 'outro') hidden.add('goals.custom_goal')
@@ -136,7 +44,13 @@ function notAsked({
   // Always shown and seldom filled in: empty, they do not count as unanswered.
   if (!preferences.custom_allergies) hidden.add('preferences.custom_allergies')
   if (!activity.custom_limitation) hidden.add('activity.custom_limitation')
-  if (activity.freq_per_week === 0) hidden.add('activity.duration_minutes')
+  if (activity.freq_per_week === 0) {
+    for (const path of ['modality', 'duration_minutes', 'intensity'] as const) hidden.add(`activity.${path}`)
+  }
+  if (hidesWeightGoal(answers)) {
+    hidden.add('anthropometrics.target_weight')
+    hidden.add('goals.priority_level')
+  }
   return hidden
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerGroup, AnswerPath, OpenAnswers } from './answers/answers.ts'
+import { isAboutPregnancy } from './answers/pregnancy.ts'
 import { questions } from './copy.ts'
 
 export const steps = [1, 2, 3, 4, 5, 6, 7] as const
@@ -10,56 +11,75 @@ export function parseStep(text: string | undefined): Step | null {
   return steps.find((step) => String(step) === text) ?? null
 }
 
-/** Missing answers that block a step, in the order of the screen. */
-export function stepProblems(step: Step, answers: OpenAnswers): AnswerPath[] {
-  const { anthropometrics, goals, lifestyle, preferences, activity, medical_history, consents } = answers
+/** Steps of a first questionnaire: after these, the targets are shown, and the other steps are optional. */
+const lastEssentialStep: Step = 3
+
+/** Returns the step that sends the answers: the review, or in a first questionnaire the last essential step. */
+export function lastStepOf(isFirst: boolean): Step {
+  return isFirst ? lastEssentialStep : lastStep
+}
+
+/**
+ * Missing answers that block a step, in the order of the screen. Steps 1 to 3 ask what targets, safety gates and menus
+ * depend on, so that none of it is ever read as "none" without an answer; the consents stand on the step that sends.
+ */
+export function stepProblems(step: Step, answers: OpenAnswers, isFirst: boolean): AnswerPath[] {
+  const found = missing(essentials(step, answers))
+  return step === lastStepOf(isFirst) ? [...found, ...missing(consentsOf(answers))] : found
+}
+
+type Check = readonly [AnswerPath, boolean]
+
+function essentials(step: Step, answers: OpenAnswers): readonly Check[] {
+  const { anthropometrics, goals, health_flags, preferences, activity, medical_history } = answers
+  const { conditions } = health_flags
+  const trains = activity.freq_per_week !== 0
   switch (step) {
     case 1:
-      return missing([
+      return [
         ['anthropometrics.sex', anthropometrics.sex !== null],
         ['anthropometrics.birthdate', anthropometrics.birthdate !== null],
         ['anthropometrics.weight_kg', isPositive(anthropometrics.weight_kg)],
         ['anthropometrics.height_cm', isPositive(anthropometrics.height_cm)],
         ['goals.main_goal', goals.main_goal !== null],
         ['goals.custom_goal', goals.main_goal !== 'outro' || (goals.custom_goal ?? '').trim() !== ''],
-        ['goals.priority_level', goals.priority_level !== null],
-        ['goals.motivation', goals.motivation.length > 0],
-      ])
+      ]
     case 2:
-      return []
+      return [
+        ['health_flags.conditions', conditions.some((condition) => !isAboutPregnancy(condition))],
+        [
+          'health_flags.pregnancy_breastfeeding',
+          anthropometrics.sex === 'M' ||
+            health_flags.pregnancy_breastfeeding !== null ||
+            conditions.some(isAboutPregnancy),
+        ],
+        ['medical_history.eating_disorders', medical_history.eating_disorders !== null],
+        ['health_flags.medications', health_flags.medications.length > 0],
+        ['health_flags.recent_surgeries', health_flags.recent_surgeries !== null],
+      ]
     case 3:
-      return missing([
-        ['lifestyle.eat_contexts', lifestyle.eat_contexts.length > 0],
-        ['lifestyle.equipment', lifestyle.equipment.length > 0],
-        ['lifestyle.work_schedule', lifestyle.work_schedule !== null],
-        ['lifestyle.social_eating', lifestyle.social_eating.length > 0],
-      ])
-    case 4:
-      return missing([
+      return [
+        ['preferences.allergies', preferences.allergies.length > 0],
+        ['preferences.intolerances', preferences.intolerances.length > 0],
         ['preferences.styles', preferences.styles.length > 0],
-        ['preferences.protein_priority', preferences.protein_priority.length > 0],
-        ['preferences.beverages', preferences.beverages.length > 0],
-      ])
-    case 5:
-      return missing([
-        ['activity.modality', activity.modality !== null],
-        ['activity.intensity', activity.intensity !== null],
-        ['activity.goals_fitness', activity.goals_fitness.length > 0],
-      ])
-    case 6:
-      return missing([
-        ['medical_history.weight_history', medical_history.weight_history !== null],
-        ['medical_history.energy_levels', medical_history.energy_levels !== null],
-      ])
-    case 7:
-      return missing([
-        ['consents.medical_disclaimer_ack', consents.medical_disclaimer_ack],
-        ['consents.data_anonymous_ok', consents.data_anonymous_ok],
-      ])
+        ['activity.freq_per_week', activity.freq_per_week !== null],
+        ['activity.modality', !trains || activity.modality !== null],
+        ['activity.intensity', !trains || activity.intensity !== null],
+        ['activity.limitations', activity.limitations.length > 0],
+      ]
+    default:
+      return []
   }
 }
 
-function missing(checks: readonly (readonly [AnswerPath, boolean])[]): AnswerPath[] {
+function consentsOf({ consents }: OpenAnswers): readonly Check[] {
+  return [
+    ['consents.medical_disclaimer_ack', consents.medical_disclaimer_ack],
+    ['consents.data_anonymous_ok', consents.data_anonymous_ok],
+  ]
+}
+
+function missing(checks: readonly Check[]): AnswerPath[] {
   return checks.flatMap(([path, isAnswered]) => (isAnswered ? [] : [path]))
 }
 
@@ -68,26 +88,88 @@ function isPositive(value: number | null): boolean {
 }
 
 /** Furthest step that may be opened: all steps before it are valid. */
-export function furthestStep(answers: OpenAnswers): Step {
-  return steps.find((step) => stepProblems(step, answers).length > 0) ?? lastStep
+export function furthestStep(answers: OpenAnswers, isFirst: boolean): Step {
+  const last = lastStepOf(isFirst)
+  return steps.find((step) => step === last || stepProblems(step, answers, isFirst).length > 0) ?? last
 }
 
-const stepOfGroup: Readonly<Record<AnswerGroup, Step>> = {
-  anthropometrics: 1,
-  goals: 1,
-  health_flags: 2,
-  lifestyle: 3,
-  preferences: 4,
-  activity: 5,
-  medical_history: 6,
-  health_review: 7,
-  consents: 7,
+/** Questions of each step in the order of the review. Pregnancy is stored among the conditions. */
+export const questionsOfStep: Readonly<Record<Step, readonly AnswerPath[]>> = {
+  1: [
+    'anthropometrics.sex',
+    'anthropometrics.birthdate',
+    'anthropometrics.weight_kg',
+    'anthropometrics.height_cm',
+    'goals.main_goal',
+    'goals.custom_goal',
+  ],
+  2: [
+    'health_flags.conditions',
+    'health_flags.custom_condition',
+    'medical_history.eating_disorders',
+    'health_flags.medications',
+    'health_flags.custom_medication',
+    'health_flags.recent_surgeries',
+    'health_flags.custom_surgery',
+  ],
+  3: [
+    'preferences.allergies',
+    'preferences.intolerances',
+    'preferences.custom_allergies',
+    'preferences.styles',
+    'activity.freq_per_week',
+    'activity.modality',
+    'activity.duration_minutes',
+    'activity.intensity',
+    'activity.limitations',
+    'activity.custom_limitation',
+  ],
+  4: [
+    'lifestyle.meals_per_day',
+    'lifestyle.meal_hours',
+    'lifestyle.eat_contexts',
+    'lifestyle.cook_time_min',
+    'lifestyle.equipment',
+    'lifestyle.work_schedule',
+    'lifestyle.social_eating',
+    'lifestyle.hydration_liters',
+    'lifestyle.sleep_hours',
+    'lifestyle.stress_level',
+  ],
+  5: [
+    'preferences.protein_priority',
+    'preferences.favorite_foods',
+    'preferences.dislikes',
+    'preferences.avoid_foods',
+    'preferences.beverages',
+    'preferences.supplements',
+    'preferences.texture_preferences',
+    'preferences.spice_level',
+    'preferences.sweet_tooth_time',
+  ],
+  6: [
+    'anthropometrics.target_weight',
+    'anthropometrics.weight_timeline',
+    'goals.priority_level',
+    'goals.motivation',
+    'goals.previous_attempts',
+    'activity.goals_fitness',
+    'medical_history.weight_history',
+    'medical_history.energy_levels',
+    'medical_history.metabolic_issues',
+    'medical_history.digestive_issues',
+    'medical_history.blood_work_recent',
+    'health_flags.family_history',
+  ],
+  7: [],
 }
 
 /** Step of a field named by the server, such as `preferences.dislikes.0`; null for an unknown one. */
 export function stepOfField(path: string): Step | null {
-  const [group = ''] = path.split('.')
-  return Object.hasOwn(stepOfGroup, group) ? stepOfGroup[group as AnswerGroup] : null
+  const [group = '', field = ''] = path.split('.')
+  if (group === 'consents' || group === 'health_review') return lastStep
+  if (`${group}.${field}` === 'health_flags.pregnancy_breastfeeding') return 2
+  return steps.find((step) => questionsOfStep[step].some((asked) => asked === `${group}.${field}`)) ?? null
 }
 
 export function questionAt(path: string): string {

@@ -53,9 +53,9 @@ const shape: Shape = {
     custom_condition: orNull(isText),
     medications: someOf(health.medications),
     custom_medication: orNull(isText),
-    recent_surgeries: oneOf(health.recentSurgeries),
+    recent_surgeries: orNull(oneOf(health.recentSurgeries)),
     custom_surgery: orNull(isText),
-    pregnancy_breastfeeding: oneOf(health.pregnancyBreastfeedingAnswers),
+    pregnancy_breastfeeding: orNull(oneOf(health.pregnancyBreastfeedingAnswers)),
     family_history: someOf(health.familyHistories),
   },
   lifestyle: {
@@ -96,7 +96,7 @@ const shape: Shape = {
   },
   medical_history: {
     weight_history: orNull(oneOf(health.weightHistories)),
-    eating_disorders: oneOf(health.eatingDisorders),
+    eating_disorders: orNull(oneOf(health.eatingDisorders)),
     metabolic_issues: someOf(health.metabolicIssues),
     digestive_issues: someOf(health.digestiveIssues),
     energy_levels: orNull(oneOf(habits.energyLevels)),

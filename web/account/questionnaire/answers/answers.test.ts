@@ -10,11 +10,14 @@ test('complete answers form a payload that the contract accepts', () => {
 
 test('a missing answer leaves no payload', () => {
   expect(payloadOf(blankAnswers())).toBeNull()
-  expect(payloadOf(completeBut('medical_history', { energy_levels: null }))).toBeNull()
 })
 
-test('an untouched training question sends no training', () => {
-  expect(payloadOf(completeAnswers())?.activity.freq_per_week).toBe(0)
+test('answers of later steps may be missing, those of the safety gates not', () => {
+  const early = completeBut('medical_history', { weight_history: null, energy_levels: null })
+  expect(contract.parse(payloadOf(early)).medical_history.weight_history).toBeNull()
+  expect(payloadOf(completeBut('medical_history', { eating_disorders: null }))).toBeNull()
+  expect(payloadOf(completeBut('health_flags', { recent_surgeries: null }))).toBeNull()
+  expect(payloadOf(completeBut('activity', { freq_per_week: null }))).toBeNull()
 })
 
 test('pregnancy is asked once and fills both fields of the payload', () => {

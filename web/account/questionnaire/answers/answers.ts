@@ -1,5 +1,10 @@
 import type { HealthReview } from '#contract/account/health-readings.ts'
 import type { Answers, AnswersInput } from '#contract/account/questionnaire.ts'
+import type {
+  EatingDisorder,
+  PregnancyBreastfeeding,
+  RecentSurgery,
+} from '#nutrition/safety/health-answers.ts'
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
 import {
   defaultCookTimeMin,
@@ -27,7 +32,20 @@ type Open<Input, Output> = {
 }
 
 /** Draft of the `POST /api/onboarding` payload. */
-export type OpenAnswers = { [Group in keyof Answers]: Open<NonNullable<AnswersInput[Group]>, Answers[Group]> }
+export type OpenAnswers = {
+  [Group in keyof Answers]: Group extends keyof Asked
+    ? Omit<Open<NonNullable<AnswersInput[Group]>, Answers[Group]>, keyof Asked[Group]> & Asked[Group]
+    : Open<NonNullable<AnswersInput[Group]>, Answers[Group]>
+}
+
+/** Answers on which the safety gates depend: null until they are given, although the payload has a default. */
+interface Asked {
+  health_flags: {
+    recent_surgeries: RecentSurgery | null
+    pregnancy_breastfeeding: PregnancyBreastfeeding | null
+  }
+  medical_history: { eating_disorders: EatingDisorder | null }
+}
 
 export type AnswerGroup = keyof OpenAnswers
 export type AnswerField<Group extends AnswerGroup> = keyof OpenAnswers[Group] & string
@@ -37,7 +55,8 @@ export type AnswerPath = { [Group in AnswerGroup]: `${Group}.${AnswerField<Group
 export const emptyHealthReview: HealthReview = { removed: [], follow_up: null, mentions: [] }
 
 /**
- * Returns a draft without answers. Training defaults to none: an unanswered question must not raise anyone's targets.
+ * Returns a draft without answers. What the safety gates and the targets depend on has no default: an unanswered
+ * question is never read as "none".
  */
 export function blankAnswers(): OpenAnswers {
   return {
@@ -61,9 +80,9 @@ export function blankAnswers(): OpenAnswers {
       custom_condition: null,
       medications: [],
       custom_medication: null,
-      recent_surgeries: 'nao',
+      recent_surgeries: null,
       custom_surgery: null,
-      pregnancy_breastfeeding: 'nao',
+      pregnancy_breastfeeding: null,
       family_history: [],
     },
     lifestyle: {
@@ -94,7 +113,7 @@ export function blankAnswers(): OpenAnswers {
       avoid_foods: [],
     },
     activity: {
-      freq_per_week: 0,
+      freq_per_week: null,
       modality: null,
       duration_minutes: defaultTrainingDurationMinutes,
       intensity: null,
@@ -104,7 +123,7 @@ export function blankAnswers(): OpenAnswers {
     },
     medical_history: {
       weight_history: null,
-      eating_disorders: 'nao',
+      eating_disorders: null,
       metabolic_issues: [],
       digestive_issues: [],
       energy_levels: null,
@@ -117,7 +136,7 @@ export function blankAnswers(): OpenAnswers {
 
 /** Returns a draft of saved answers for correction. Consents are requested each time. */
 export function reopenedAnswers(saved: Answers): OpenAnswers {
-  const { anthropometrics, goals, health_flags, lifestyle, preferences, activity } = saved
+  const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = saved
   const hasEveryHour = lifestyle.meal_hours.length === lifestyle.meals_per_day
   return {
     ...saved,
@@ -130,6 +149,7 @@ export function reopenedAnswers(saved: Answers): OpenAnswers {
       ...goals,
       custom_goal: goals.custom_goal ?? null,
       previous_attempts: goals.previous_attempts ?? null,
+      priority_level: goals.priority_level ?? null,
     },
     health_flags: {
       ...health_flags,
@@ -140,6 +160,7 @@ export function reopenedAnswers(saved: Answers): OpenAnswers {
     },
     lifestyle: {
       ...lifestyle,
+      work_schedule: lifestyle.work_schedule ?? null,
       meal_hours: hasEveryHour ? lifestyle.meal_hours : usualMealHours(lifestyle.meals_per_day),
     },
     preferences: {
@@ -147,7 +168,17 @@ export function reopenedAnswers(saved: Answers): OpenAnswers {
       custom_allergies: preferences.custom_allergies ?? null,
       sweet_tooth_time: preferences.sweet_tooth_time ?? null,
     },
-    activity: { ...activity, custom_limitation: activity.custom_limitation ?? null },
+    activity: {
+      ...activity,
+      modality: activity.modality ?? null,
+      intensity: activity.intensity ?? null,
+      custom_limitation: activity.custom_limitation ?? null,
+    },
+    medical_history: {
+      ...medical_history,
+      weight_history: medical_history.weight_history ?? null,
+      energy_levels: medical_history.energy_levels ?? null,
+    },
     consents: blankAnswers().consents,
   }
 }
@@ -156,14 +187,13 @@ export function reopenedAnswers(saved: Answers): OpenAnswers {
 export function payloadOf(open: OpenAnswers): Answers | null {
   const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = open
   const { sex, birthdate, weight_kg, height_cm, target_weight, weight_timeline } = anthropometrics
-  const { main_goal, priority_level } = goals
-  const { work_schedule } = lifestyle
-  const { freq_per_week, modality, intensity } = activity
-  const { weight_history, energy_levels } = medical_history
+  const { main_goal } = goals
+  const { recent_surgeries } = health_flags
+  const { freq_per_week } = activity
+  const { eating_disorders } = medical_history
   if (sex === null || birthdate === null || weight_kg === null || height_cm === null) return null
-  if (main_goal === null || priority_level === null || work_schedule === null) return null
-  if (freq_per_week === null || modality === null || intensity === null) return null
-  if (weight_history === null || energy_levels === null) return null
+  if (main_goal === null || freq_per_week === null) return null
+  if (recent_surgeries === null || eating_disorders === null) return null
   const asked = askedTexts(open)
   return {
     anthropometrics: {
@@ -177,7 +207,7 @@ export function payloadOf(open: OpenAnswers): Answers | null {
     goals: {
       main_goal,
       ...(main_goal === 'outro' && { custom_goal: goals.custom_goal ?? '' }),
-      priority_level,
+      priority_level: goals.priority_level,
       motivation: goals.motivation,
       previous_attempts: goals.previous_attempts,
     },
@@ -186,12 +216,12 @@ export function payloadOf(open: OpenAnswers): Answers | null {
       ...(asked.condition && { custom_condition: asked.condition }),
       medications: normalizeExclusive(health_flags.medications),
       ...(asked.medication && { custom_medication: asked.medication }),
-      recent_surgeries: health_flags.recent_surgeries,
+      recent_surgeries,
       ...(asked.surgery && { custom_surgery: asked.surgery }),
       pregnancy_breastfeeding: pregnancyIn(health_flags.conditions),
       family_history: normalizeExclusive(health_flags.family_history),
     },
-    lifestyle: { ...lifestyle, work_schedule },
+    lifestyle,
     preferences: {
       ...preferences,
       custom_allergies: asked.allergies || undefined,
@@ -202,15 +232,12 @@ export function payloadOf(open: OpenAnswers): Answers | null {
     activity: {
       ...activity,
       freq_per_week,
-      modality,
-      intensity,
       limitations: normalizeExclusive(activity.limitations),
       custom_limitation: asked.limitation || undefined,
     },
     medical_history: {
       ...medical_history,
-      weight_history,
-      energy_levels,
+      eating_disorders,
       metabolic_issues: normalizeExclusive(medical_history.metabolic_issues),
       digestive_issues: normalizeExclusive(medical_history.digestive_issues),
     },

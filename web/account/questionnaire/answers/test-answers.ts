@@ -13,6 +13,13 @@ export function completeAnswers(): OpenAnswers {
       height_cm: 165,
     },
     goals: { ...blank.goals, main_goal: 'emagrecer', priority_level: 'media', motivation: ['Saúde'] },
+    health_flags: {
+      ...blank.health_flags,
+      conditions: ['nem_uma'],
+      medications: ['nenhum'],
+      recent_surgeries: 'nao',
+      pregnancy_breastfeeding: 'nao',
+    },
     lifestyle: {
       ...blank.lifestyle,
       eat_contexts: ['casa'],
@@ -22,18 +29,21 @@ export function completeAnswers(): OpenAnswers {
     },
     preferences: {
       ...blank.preferences,
+      allergies: ['Nenhuma'],
+      intolerances: ['Nenhuma'],
       styles: ['Comida caseira'],
       protein_priority: ['Frango'],
       beverages: ['Água'],
     },
     activity: {
       ...blank.activity,
-      modality: 'caminhada',
-      intensity: 'leve',
+      freq_per_week: 0,
+      limitations: ['Nenhuma limitação'],
       goals_fitness: ['Condicionamento'],
     },
     medical_history: {
       ...blank.medical_history,
+      eating_disorders: 'nao',
       weight_history: 'sempre_estavel',
       energy_levels: 'normal',
     },

@@ -3,7 +3,7 @@ import type { NumberChoice } from '../choice-copy.ts'
 
 interface NumberChipsProps<Value extends number> {
   legend: string
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   options: readonly NumberChoice<Value>[]
   value: Value | null

@@ -3,6 +3,7 @@ import type { NumberChoice } from '../choice-copy.ts'
 
 interface NumberSliderProps<Value extends number> {
   legend: string
+  hint?: string | undefined
   error?: string | undefined
   options: readonly NumberChoice<Value>[]
   value: Value
@@ -12,6 +13,7 @@ interface NumberSliderProps<Value extends number> {
 /** Choice of one number on a slider; each stop has a label. */
 export function NumberSlider<Value extends number>({
   legend,
+  hint,
   error,
   options,
   value,
@@ -32,6 +34,7 @@ export function NumberSlider<Value extends number>({
           if (option) onChange(option.value)
         }}
       />
+      {hint && <p className="text-sm text-ink-soft">{hint}</p>}
       {error && (
         <p role="alert" className="text-sm font-medium text-tomate">
           {error}

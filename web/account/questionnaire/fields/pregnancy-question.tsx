@@ -2,11 +2,11 @@ import { ChoiceChips } from '../../../ui/form/choice-chips.tsx'
 import type { AnswerSheet } from '../answer-sheet.ts'
 import { choices } from '../choice-copy.ts'
 import { questions } from '../copy.ts'
-import { isAboutPregnancy, pregnancyAnswers, withPregnancy } from '../answers/pregnancy.ts'
+import { isAboutPregnancy, pregnancyAnswers, pregnancyIn, withPregnancy } from '../answers/pregnancy.ts'
 
 /** Not asked of men; an existing answer beside "Masculino" stays visible, with its consequence. */
 export function PregnancyQuestion({ sheet }: { sheet: AnswerSheet }) {
-  const { conditions } = sheet.answers.health_flags
+  const { conditions, pregnancy_breastfeeding: answer } = sheet.answers.health_flags
   const isMale = sheet.answers.anthropometrics.sex === 'M'
   if (isMale && !conditions.some(isAboutPregnancy)) return null
   return (
@@ -19,10 +19,16 @@ export function PregnancyQuestion({ sheet }: { sheet: AnswerSheet }) {
       }
       options={choices.pregnancy_breastfeeding}
       exclusive={['nao']}
-      value={pregnancyAnswers(conditions)}
+      value={answer === null && !conditions.some(isAboutPregnancy) ? [] : pregnancyAnswers(conditions)}
       onChange={(answers) => {
         const others = conditions.filter((condition) => !isAboutPregnancy(condition))
-        sheet.write('health_flags', 'conditions', answers.reduce(withPregnancy, others))
+        const next = answers.reduce(withPregnancy, others)
+        sheet.write('health_flags', 'conditions', next)
+        sheet.write(
+          'health_flags',
+          'pregnancy_breastfeeding',
+          answers.length === 0 ? null : pregnancyIn(next),
+        )
       }}
     />
   )

@@ -24,6 +24,15 @@ export function QuestionGroup({ icon, title, children }: QuestionGroupProps) {
   )
 }
 
+/** First line of a step that may be skipped. */
+export function OptionalNote() {
+  return (
+    <p className="-mt-3 text-ink-soft">
+      Para um cardápio melhor. Responda o que quiser e pule o resto: nada aqui é obrigatório.
+    </p>
+  )
+}
+
 /** Required question, with an id to which the list of missing answers scrolls. */
 export function RequiredQuestion({ path, children }: { path: AnswerPath; children: ReactNode }) {
   return (

@@ -63,7 +63,10 @@ function OwnQuestionnaire({ owner }: { owner: string }) {
   const [draft] = useState(() => openDraft(owner, Date.now()))
   const asksServer = draft === null && owner !== visitorOwner
   const saved = useQuery({ ...questionnaireQuery, enabled: asksServer })
-  if (draft) return <Questionnaire owner={owner} start={draft.answers} entry={draft.step} isResumed />
+  if (draft) {
+    const { answers, step, isFirst } = draft
+    return <Questionnaire owner={owner} start={answers} entry={step} {...{ isFirst }} isResumed />
+  }
   if (asksServer && saved.isPending) return <QuestionnaireSkeleton />
   if (saved.isError && from === 'profile') {
     return (
@@ -80,7 +83,7 @@ function OwnQuestionnaire({ owner }: { owner: string }) {
   }
   const answered = saved.data?.answers
   const start = answered ? reopenedAnswers(answered) : blankAnswers()
-  return <Questionnaire owner={owner} start={start} entry={1} isResumed={false} />
+  return <Questionnaire owner={owner} start={start} entry={1} isFirst={!answered} isResumed={false} />
 }
 
 /** Skeleton of a step: progress, title, some rows of chips. */

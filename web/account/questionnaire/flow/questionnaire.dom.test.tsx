@@ -89,29 +89,33 @@ test('the first step starts with both buttons disabled and lists what is missing
   await stepTitle('Dados pessoais')
   expect(button('Anterior').disabled).toBe(true)
   expect(button('Próximo').disabled).toBe(true)
-  expect(button('Falta: Sexo, Data de nascimento e mais 5')).toBeTruthy()
+  expect(button('Falta: Sexo, Data de nascimento e mais 3')).toBeTruthy()
 })
 
 test('a reload continues at the same step with the typed text', async () => {
-  saveDraft('ana', { answers: completeAnswers(), step: 5 }, Date.now())
+  saveDraft(
+    'ana',
+    { answers: completeBut('activity', { freq_per_week: 2 }), step: 3, isFirst: false },
+    Date.now(),
+  )
   await open(ana, '/onboarding')
-  await stepTitle('Atividade física')
+  await stepTitle('Alimentação e movimento')
   tap('Tipo de atividade', 'Musculação')
   expect(readDraft('ana', Date.now())?.answers.activity.modality).toBe('forca')
 })
 
 test('steps are history entries: back returns and the title takes the focus', async () => {
-  saveDraft('ana', { answers: completeAnswers(), step: 2 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 2, isFirst: false }, Date.now())
   const router = await open(ana, '/onboarding?passo=2&from=profile')
   fireEvent.click(button('Próximo'))
-  expect(await stepTitle('Estilo de vida')).toBe(document.activeElement)
+  expect(await stepTitle('Alimentação e movimento')).toBe(document.activeElement)
   expect(router.state.location.search).toEqual({ passo: '3', from: 'profile' })
   router.history.back()
   await stepTitle('Histórico de saúde')
 })
 
 test('a double tap advances one step and does not skip the health questions', async () => {
-  saveDraft('ana', { answers: completeAnswers(), step: 1 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 1, isFirst: false }, Date.now())
   await open(ana, '/onboarding')
   fireEvent.click(button('Próximo'), { detail: 1 })
   await stepTitle('Histórico de saúde')
@@ -125,7 +129,7 @@ test('a double tap advances one step and does not skip the health questions', as
 })
 
 test('"Nenhuma" excludes the other conditions and leaves pregnancy untouched', async () => {
-  saveDraft('ana', { answers: completeAnswers(), step: 2 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 2, isFirst: false }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Histórico de saúde')
   const conditions = () => readDraft('ana', Date.now())?.answers.health_flags.conditions
@@ -140,7 +144,7 @@ test('"Nenhuma" excludes the other conditions and leaves pregnancy untouched', a
 test('a failed reading of a condition is reported and holds up nothing', async () => {
   const answers = completeAnswers()
   const written = { ...answers.health_flags, conditions: ['outro' as const], custom_condition: 'enxaqueca' }
-  saveDraft('ana', { answers: { ...answers, health_flags: written }, step: 2 }, Date.now())
+  saveDraft('ana', { answers: { ...answers, health_flags: written }, step: 2, isFirst: false }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Histórico de saúde')
   expect(await screen.findByText(/Agora não conseguimos mostrar o que entendemos/)).toBeTruthy()
@@ -149,13 +153,13 @@ test('a failed reading of a condition is reported and holds up nothing', async (
 
 test('men are not asked about pregnancy, but an existing answer stays visible', async () => {
   const man = completeBut('anthropometrics', { sex: 'M' })
-  saveDraft('ana', { answers: man, step: 2 }, Date.now())
+  saveDraft('ana', { answers: man, step: 2, isFirst: false }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Histórico de saúde')
   expect(screen.queryByRole('group', { name: 'Gestação ou amamentação' })).toBeNull()
   cleanup()
   const expecting = { ...man, health_flags: { ...man.health_flags, conditions: ['gestante' as const] } }
-  saveDraft('ana', { answers: expecting, step: 2 }, Date.now())
+  saveDraft('ana', { answers: expecting, step: 2, isFirst: false }, Date.now())
   await open(ana, '/onboarding')
   expect(await screen.findByText(/qual resposta está certa/)).toBeTruthy()
 })
@@ -170,7 +174,7 @@ test('a refused field opens its step with the message at the field', async () =>
       },
       { status: 422 },
     )
-  saveDraft('ana', { answers: completeAnswers(), step: 7 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 7, isFirst: false }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Revisão e confirmação')
   fireEvent.click(button('Finalizar'))
@@ -185,7 +189,7 @@ test('a refused field opens its step with the message at the field', async () =>
 
 test('a failure stays on the last step with a message and can be retried', async () => {
   answerPost = () => Response.json({ code: 'internal_error', detail: 'Algo deu errado.' }, { status: 500 })
-  saveDraft('ana', { answers: completeAnswers(), step: 7 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 7, isFirst: false }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Revisão e confirmação')
   fireEvent.click(button('Finalizar'))
@@ -196,7 +200,7 @@ test('a failure stays on the last step with a message and can be retried', async
 })
 
 test('without a session nothing is sent, the login is offered, the draft stays', async () => {
-  saveDraft(visitorOwner, { answers: completeAnswers(), step: 7 }, Date.now())
+  saveDraft(visitorOwner, { answers: completeAnswers(), step: 7, isFirst: false }, Date.now())
   await open(visitor, '/onboarding')
   await stepTitle('Revisão e confirmação')
   fireEvent.click(button('Finalizar'))
@@ -224,7 +228,7 @@ test('a plan without numbers is shown without any figure', async () => {
         disclaimer: 'Estimativas educativas.',
       },
     })
-  saveDraft('ana', { answers: completeAnswers(), step: 7 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 7, isFirst: false }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Revisão e confirmação')
   fireEvent.click(button('Finalizar'))

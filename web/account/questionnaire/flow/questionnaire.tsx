@@ -14,7 +14,7 @@ import { SignInDialog } from './sign-in-dialog.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepHeader } from './step-header.tsx'
 import { StepQuestions } from '../steps/step-questions.tsx'
-import { furthestStep, lastStep, type Step, stepProblems } from '../steps.ts'
+import { furthestStep, lastStepOf, type Step, stepProblems } from '../steps.ts'
 import { useSteps } from './use-steps.ts'
 
 interface QuestionnaireProps {
@@ -22,24 +22,27 @@ interface QuestionnaireProps {
   owner: string
   start: OpenAnswers
   entry: Step
+  /** The account has no saved answers: three steps lead to the targets. */
+  isFirst: boolean
   /** The answers come from a draft on this device. */
   isResumed: boolean
 }
 
-export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireProps) {
+export function Questionnaire({ owner, start, entry, isFirst, isResumed }: QuestionnaireProps) {
   const [answers, setAnswers] = useState(start)
   const [isChanged, setChanged] = useState(isResumed)
   const [refusals, setRefusals] = useState<Refusals>({})
   const [asksSignIn, setAsksSignIn] = useState(false)
   const isSignedIn = useSession()?.status === 'signed-in'
-  const way = useSteps({ entry, furthest: furthestStep(answers) })
+  const way = useSteps({ entry, furthest: furthestStep(answers, isFirst), isFirst })
   const { step } = way
-  const problems = stepProblems(step, answers)
+  const last = lastStepOf(isFirst)
+  const problems = stepProblems(step, answers, isFirst)
   const remarks = refusalsOn(step, refusals)
 
   useEffect(() => {
-    if (isChanged) saveDraft(owner, { answers, step }, Date.now())
-  }, [isChanged, owner, answers, step])
+    if (isChanged) saveDraft(owner, { answers, step, isFirst }, Date.now())
+  }, [isChanged, owner, answers, step, isFirst])
 
   const write: WriteAnswer = (group, field, value) => {
     setChanged(true)
@@ -63,7 +66,7 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
       if (at) way.open(at)
     },
   })
-  const isUnsent = step === lastStep && sending.isError && firstRefusedStep(refusals) === null
+  const isUnsent = step === last && sending.isError && firstRefusedStep(refusals) === null
   const failure = isUnsent ? messageOf(sending.error) : null
   const finish = () => {
     const payload = payloadOf(answers)
@@ -73,13 +76,13 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (problems.length > 0) return
-    if (step === lastStep) finish()
+    if (step === last) finish()
     else way.openNext()
   }
 
   return (
     <Screen>
-      <StepHeader step={step} onLeave={way.leave} />
+      <StepHeader step={step} last={last} onLeave={way.leave} />
       <form noValidate onSubmit={submit}>
         {/*
          * Keeps content and the focused element clear of the fixed actions, which grow with a failure
@@ -98,10 +101,11 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
               ))}
             </Banner>
           )}
-          <StepQuestions step={step} sheet={{ answers, write, refusals }} isSignedIn={isSignedIn} />
+          <StepQuestions step={step} sheet={{ answers, write, refusals }} {...{ isSignedIn, isFirst }} />
         </div>
         <StepActions
           step={step}
+          sendLabel={step < last ? null : isFirst ? 'Ver minhas metas' : 'Finalizar'}
           problems={problems}
           isSending={sending.isPending}
           onBefore={way.openBefore}

@@ -3,10 +3,12 @@ import { Banner } from '../../../ui/overlay/banner.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { AnswerPath } from '../answers/answers.ts'
 import { goToQuestion } from '../fields/question-group.tsx'
-import { lastStep, questionAt, type Step } from '../steps.ts'
+import { questionAt, type Step } from '../steps.ts'
 
 interface StepActionsProps {
   step: Step
+  /** Label of the button that sends the answers; null on a step before that. */
+  sendLabel: string | null
   problems: readonly AnswerPath[]
   /** The answers are being sent. */
   isSending: boolean
@@ -21,6 +23,7 @@ interface StepActionsProps {
 /** Fixed bar: missing answers, back and next. The form's submit is next. */
 export function StepActions({
   step,
+  sendLabel,
   problems,
   isSending,
   onBefore,
@@ -82,7 +85,7 @@ export function StepActions({
             busyLabel="Calculando…"
             onClick={(event) => isSecondTap(event) && event.preventDefault()}
           >
-            {step === lastStep ? 'Finalizar' : 'Próximo'}
+            {sendLabel ?? 'Próximo'}
           </Button>
         </div>
       </div>

@@ -2,18 +2,20 @@ import { ArrowLeft } from 'lucide-react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx'
 import { useArrival } from '../../../ui/hooks/use-arrival.ts'
-import { lastStep, type Step } from '../steps.ts'
+import type { Step } from '../steps.ts'
 import { stepTitles } from '../step-copy.ts'
 
 interface StepHeaderProps {
   step: Step
+  /** Step that sends the answers. */
+  last: Step
   onLeave: () => void
 }
 
 /** Current position; the title of each step takes the focus, as on a new page. */
-export function StepHeader({ step, onLeave }: StepHeaderProps) {
+export function StepHeader({ step, last, onLeave }: StepHeaderProps) {
   useArrival(step)
-  const progress = `Passo ${step} de ${lastStep}`
+  const progress = `Passo ${step} de ${last}`
   return (
     <header className="flex flex-col gap-4 pb-6">
       <div className="flex items-center gap-2">
@@ -27,7 +29,7 @@ export function StepHeader({ step, onLeave }: StepHeaderProps) {
           <ProgressBar
             label="Andamento do questionário"
             value={step}
-            max={lastStep}
+            max={last}
             valueText={`${progress} · ${stepTitles[step]}`}
           />
         </div>

@@ -1,5 +1,5 @@
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router'
-import { lastStep, parseStep, type Step } from '../steps.ts'
+import { lastStep, lastStepOf, parseStep, type Step } from '../steps.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -22,10 +22,11 @@ interface Bounds {
   entry: Step
   /** Furthest step that may be opened. */
   furthest: Step
+  isFirst: boolean
 }
 
 /** Stores the step in the address, so that the phone's back key goes one step back. */
-export function useSteps({ entry, furthest }: Bounds) {
+export function useSteps({ entry, furthest, isFirst }: Bounds) {
   const { from, passo } = route.useSearch()
   const navigate = route.useNavigate()
   const router = useRouter()
@@ -44,7 +45,7 @@ export function useSteps({ entry, furthest }: Bounds) {
     open: (target: Step) => goTo(target, { replace: false }),
     openNext: () => {
       const next = parseStep(String(step + 1))
-      if (next) goTo(next, { replace: false })
+      if (next && next <= lastStepOf(isFirst)) goTo(next, { replace: false })
     },
     /** Goes one step back, through the history if that is the previous entry, so that it does not grow. */
     openBefore: () => {

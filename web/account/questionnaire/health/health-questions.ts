@@ -23,3 +23,9 @@ export function contradictionIn(answers: OpenAnswers, reading: HealthTextsReadin
   )
   return health_flags.conditions.some(isAboutPregnancy) || isWritten === true
 }
+
+/** Returns whether a wish about weight is not asked for, because the answers mention an eating disorder. */
+export function hidesWeightGoal({ health_flags, medical_history }: OpenAnswers): boolean {
+  const { eating_disorders: answer } = medical_history
+  return health_flags.conditions.includes('tca') || (answer !== null && answer !== 'nao')
+}

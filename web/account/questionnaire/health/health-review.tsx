@@ -6,7 +6,6 @@ import type { AnswerSheet } from '../answer-sheet.ts'
 import { contradictionIn, followUpAnswer } from './health-questions.ts'
 import { isAboutPregnancy } from '../answers/pregnancy.ts'
 import { QuestionGroup } from '../fields/question-group.tsx'
-import { lastStep } from '../steps.ts'
 import { FindingNotes } from './understood-notes.tsx'
 import { useHealthReading } from './use-health-reading.ts'
 
@@ -78,7 +77,6 @@ function Contradiction({ sheet: { answers, write } }: { sheet: AnswerSheet }) {
           from="/onboarding"
           to="."
           search={(search) => ({ ...search, passo: '1' })}
-          state={{ cameFromStep: lastStep }}
           variant="secondary"
         >
           Corrigir o sexo

@@ -27,7 +27,7 @@ export function UnderstoodNotes({ sheet, text }: UnderstoodNotesProps) {
       {!isEmpty && findings.length > 0 && <FindingNotes sheet={sheet} findings={findings} />}
       {!isEmpty && unread.length > 0 && (
         <p className="text-sm text-pretty text-ink-soft">
-          Não entendemos {quoted(unread)}. Perguntamos sobre isso na revisão.
+          Não entendemos {quoted(unread)}. Perguntamos sobre isso antes de enviar.
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Condition } from '#nutrition/safety/health-answers.ts'
-import { HeartPulse, Users } from 'lucide-react'
+import { HeartPulse } from 'lucide-react'
 import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
 import { type AnswerSheet, optionsOf } from '../answer-sheet.ts'
 import { choices } from '../choice-copy.ts'
@@ -7,7 +7,7 @@ import { questions } from '../copy.ts'
 import { HealthTextField } from '../health/health-text-field.tsx'
 import { isAboutPregnancy } from '../answers/pregnancy.ts'
 import { PregnancyQuestion } from '../fields/pregnancy-question.tsx'
-import { QuestionGroup } from '../fields/question-group.tsx'
+import { QuestionGroup, RequiredQuestion } from '../fields/question-group.tsx'
 
 const otherConditions = choices.conditions.filter(({ value }) => !isAboutPregnancy(value))
 
@@ -19,44 +19,51 @@ export function HealthStep({ sheet }: { sheet: AnswerSheet }) {
     <>
       <QuestionGroup icon={<HeartPulse size={20} />} title="Sua saúde">
         <p className="-mt-2 text-ink-soft">
-          Suas respostas definem o que deixamos de fora e quando indicamos um profissional. Marque só o que
-          vale para você.
+          Suas respostas vêm antes de qualquer meta: definem o que deixamos de fora e quando indicamos um
+          profissional.
         </p>
-        <ChoiceChips
-          legend={questions.health_flags.conditions}
-          error={sheet.refusals['health_flags.conditions']}
-          options={otherConditions}
-          exclusive={['nem_uma']}
-          value={conditions.filter((condition) => !isAboutPregnancy(condition))}
-          onChange={writeOthers}
-        />
+        <RequiredQuestion path="health_flags.conditions">
+          <ChoiceChips
+            legend={questions.health_flags.conditions}
+            error={sheet.refusals['health_flags.conditions']}
+            options={otherConditions}
+            exclusive={['nem_uma']}
+            value={conditions.filter((condition) => !isAboutPregnancy(condition))}
+            onChange={writeOthers}
+          />
+        </RequiredQuestion>
         {conditions.includes('outro') && (
           <HealthTextField sheet={sheet} group="health_flags" field="custom_condition" />
         )}
-        <PregnancyQuestion sheet={sheet} />
-        <ChoiceChips
-          {...optionsOf(sheet, 'health_flags', 'medications')}
-          options={choices.medications}
-          exclusive={['nenhum']}
-        />
+        <RequiredQuestion path="health_flags.pregnancy_breastfeeding">
+          <PregnancyQuestion sheet={sheet} />
+        </RequiredQuestion>
+        <RequiredQuestion path="medical_history.eating_disorders">
+          <SingleChoiceChips
+            {...optionsOf(sheet, 'medical_history', 'eating_disorders')}
+            options={choices.eating_disorders}
+            hint="Se for o seu caso, cuidamos para que o aplicativo não mostre números."
+          />
+        </RequiredQuestion>
+        <RequiredQuestion path="health_flags.medications">
+          <ChoiceChips
+            {...optionsOf(sheet, 'health_flags', 'medications')}
+            options={choices.medications}
+            exclusive={['nenhum']}
+          />
+        </RequiredQuestion>
         {medications.includes('outro') && (
           <HealthTextField sheet={sheet} group="health_flags" field="custom_medication" />
         )}
-        <SingleChoiceChips
-          {...optionsOf(sheet, 'health_flags', 'recent_surgeries')}
-          options={choices.recent_surgeries}
-        />
+        <RequiredQuestion path="health_flags.recent_surgeries">
+          <SingleChoiceChips
+            {...optionsOf(sheet, 'health_flags', 'recent_surgeries')}
+            options={choices.recent_surgeries}
+          />
+        </RequiredQuestion>
         {recentSurgeries === 'outra' && (
           <HealthTextField sheet={sheet} group="health_flags" field="custom_surgery" />
         )}
-      </QuestionGroup>
-      <QuestionGroup icon={<Users size={20} />} title="Sua família">
-        <ChoiceChips
-          {...optionsOf(sheet, 'health_flags', 'family_history')}
-          options={choices.family_history}
-          exclusive={['nenhum']}
-          hint="Pais, avós e irmãos."
-        />
       </QuestionGroup>
     </>
   )

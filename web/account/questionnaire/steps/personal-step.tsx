@@ -1,6 +1,6 @@
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
 import { PersonStanding, Target } from 'lucide-react'
-import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
+import { SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { type AnswerSheet, fieldOf, optionsOf } from '../answer-sheet.ts'
 import { BirthdateField } from '../fields/birthdate-field.tsx'
@@ -48,37 +48,6 @@ export function PersonalStep({ sheet }: { sheet: AnswerSheet }) {
             <HealthTextField sheet={sheet} group="goals" field="custom_goal" isRequired />
           </RequiredQuestion>
         )}
-        <MeasureField
-          {...fieldOf(sheet, 'anthropometrics', 'target_weight')}
-          optional
-          unit="kg"
-          range={weightKg}
-        />
-        {sheet.answers.anthropometrics.target_weight !== null && (
-          <SingleChoiceChips
-            {...optionsOf(sheet, 'anthropometrics', 'weight_timeline')}
-            options={choices.weight_timeline}
-            hint="Se o prazo for curto demais para ser seguro, ajustamos o ritmo e avisamos."
-          />
-        )}
-        <RequiredQuestion path="goals.priority_level">
-          <SingleChoiceChips
-            {...optionsOf(sheet, 'goals', 'priority_level')}
-            options={choices.priority_level}
-            hint="Quanto maior, mais firme o ritmo, sempre dentro do que é seguro."
-          />
-        </RequiredQuestion>
-        <RequiredQuestion path="goals.motivation">
-          <ChoiceChips
-            {...optionsOf(sheet, 'goals', 'motivation')}
-            options={choices.motivation}
-            hint="Escolha quantas quiser."
-          />
-        </RequiredQuestion>
-        <SingleChoiceChips
-          {...optionsOf(sheet, 'goals', 'previous_attempts')}
-          options={choices.previous_attempts}
-        />
       </QuestionGroup>
     </>
   )

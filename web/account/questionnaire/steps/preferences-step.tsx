@@ -1,12 +1,11 @@
-import { CupSoda, ShieldAlert, Sparkles, Utensils } from 'lucide-react'
+import { CupSoda, Sparkles, Utensils } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { ChoiceChips, SingleChoiceChips } from '../../../ui/form/choice-chips.tsx'
 import { type AnswerSheet, optionsOf } from '../answer-sheet.ts'
 import { choices } from '../choice-copy.ts'
-import { HealthTextField } from '../health/health-text-field.tsx'
 import { NumberSlider } from '../fields/number-slider.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
-import { QuestionGroup, RequiredQuestion } from '../fields/question-group.tsx'
+import { OptionalNote, QuestionGroup } from '../fields/question-group.tsx'
 
 // Loaded when this step opens; the draft keeps the answers if the import fails.
 const FoodLists = lazy(() =>
@@ -22,43 +21,18 @@ interface PreferencesStepProps {
 export function PreferencesStep({ sheet, canSearchFoods }: PreferencesStepProps) {
   return (
     <>
-      <QuestionGroup icon={<ShieldAlert size={20} />} title="O que fica de fora">
-        <ChoiceChips
-          {...optionsOf(sheet, 'preferences', 'allergies')}
-          options={choices.allergies}
-          exclusive={['Nenhuma']}
-          hint="Tiramos das sugestões e avisamos quando aparecer em um prato."
-        />
-        <ChoiceChips
-          {...optionsOf(sheet, 'preferences', 'intolerances')}
-          options={choices.intolerances}
-          exclusive={['Nenhuma']}
-        />
-        <HealthTextField
-          sheet={sheet}
-          group="preferences"
-          field="custom_allergies"
-          hint="Por exemplo: kiwi, milho, corante amarelo."
-        />
-      </QuestionGroup>
+      <OptionalNote />
       <QuestionGroup icon={<Utensils size={20} />} title="O que vai no prato">
-        <RequiredQuestion path="preferences.styles">
-          <ChoiceChips {...optionsOf(sheet, 'preferences', 'styles')} options={choices.styles} />
-        </RequiredQuestion>
-        <RequiredQuestion path="preferences.protein_priority">
-          <ChoiceChips
-            {...optionsOf(sheet, 'preferences', 'protein_priority')}
-            options={choices.protein_priority}
-          />
-        </RequiredQuestion>
+        <ChoiceChips
+          {...optionsOf(sheet, 'preferences', 'protein_priority')}
+          options={choices.protein_priority}
+        />
         <Suspense fallback={<Skeleton className="h-48" />}>
           <FoodLists sheet={sheet} canSearch={canSearchFoods} />
         </Suspense>
       </QuestionGroup>
       <QuestionGroup icon={<CupSoda size={20} />} title="O que vai no copo">
-        <RequiredQuestion path="preferences.beverages">
-          <ChoiceChips {...optionsOf(sheet, 'preferences', 'beverages')} options={choices.beverages} />
-        </RequiredQuestion>
+        <ChoiceChips {...optionsOf(sheet, 'preferences', 'beverages')} options={choices.beverages} />
         <ChoiceChips
           {...optionsOf(sheet, 'preferences', 'supplements')}
           options={choices.supplements}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LazyPlate } from '../../../ui/plate/lazy-plate.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { Screen } from '../../../ui/layout/screen.tsx'
+import { MoreQuestions } from './more-questions.tsx'
 import { NumericTargets } from './numeric-targets.tsx'
 import { QualitativeTargets } from './qualitative-targets.tsx'
 import { useFocusOnMount } from '../../../ui/hooks/use-focus-on-mount.ts'
@@ -32,6 +33,7 @@ export function TargetsView({ targets }: { targets: TargetSummary }) {
           </div>
         </header>
         {isNumeric ? <NumericTargets targets={targets} /> : <QualitativeTargets targets={targets} />}
+        <MoreQuestions />
         <p className="text-sm text-ink-soft">{targets.disclaimer}</p>
         <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           <LinkButton to="/" size="large" wide>

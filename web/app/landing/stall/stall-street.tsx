@@ -29,7 +29,7 @@ const stalls: readonly Stall[] = [
   {
     color: 'gema',
     name: 'Dietas e plano da semana',
-    text: 'Você responde 7 passos e recebe 7 dias de comida brasileira, nas suas metas e sem o que não pode comer. Semana corrida? Escreva, e o plano ouve.',
+    text: 'Você responde 3 telas curtas e recebe 7 dias de comida brasileira, nas suas metas e sem o que não pode comer. Semana corrida? Escreva, e o plano ouve.',
     wares: <DietWares />,
   },
   {

@@ -41,7 +41,7 @@ test('every chart states the report’s figures in a sentence', async () => {
 test('every chart has a table with each of its days', async () => {
   await show(week())
   const days = region('Dia a dia')
-  const details = days.querySelector('details details') as HTMLDetailsElement | null
+  const details = days.querySelector<HTMLDetailsElement>('details details')
   if (details) details.open = true
   const rows = within(await within(days).findByRole('table'))
     .getAllByRole('row')

@@ -1,0 +1,65 @@
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
+import { ShieldCheck } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import type { AnswerSheet } from '../answer-sheet.ts'
+import type { AnswerField } from '../answers/answers.ts'
+import { QuestionGroup, RequiredQuestion } from '../fields/question-group.tsx'
+
+const HealthReview = lazy(() =>
+  import('../health/health-review.tsx').then((module) => ({ default: module.HealthReview })),
+)
+
+/** Questions of the step that sends a first questionnaire. */
+export function SendingQuestions({ sheet }: { sheet: AnswerSheet }) {
+  return (
+    <>
+      <WrittenHealth sheet={sheet} />
+      <Consents sheet={sheet} />
+    </>
+  )
+}
+
+/** Shows the findings of the free texts and the open questions about them. */
+export function WrittenHealth({ sheet }: { sheet: AnswerSheet }) {
+  return (
+    <Suspense fallback={<Skeleton className="h-24" />}>
+      <HealthReview sheet={sheet} />
+    </Suspense>
+  )
+}
+
+/** Consents: the words shown are the words stored. */
+export function Consents({ sheet }: { sheet: AnswerSheet }) {
+  return (
+    <QuestionGroup icon={<ShieldCheck size={20} />} title="Seus consentimentos">
+      <div className="flex flex-col gap-3">
+        <RequiredQuestion path="consents.medical_disclaimer_ack">
+          <Consent sheet={sheet} field="medical_disclaimer_ack" text={consentTexts.aviso_medico.text} />
+        </RequiredQuestion>
+        <RequiredQuestion path="consents.data_anonymous_ok">
+          <Consent sheet={sheet} field="data_anonymous_ok" text={consentTexts.dados_saude_plano.text} />
+        </RequiredQuestion>
+        <Consent sheet={sheet} field="follow_up_ok" text={consentTexts.acompanhamento.text} />
+      </div>
+    </QuestionGroup>
+  )
+}
+
+interface ConsentProps {
+  sheet: AnswerSheet
+  field: AnswerField<'consents'>
+  text: string
+}
+
+function Consent({ sheet, field, text }: ConsentProps) {
+  return (
+    <Checkbox
+      label={text}
+      checked={sheet.answers.consents[field]}
+      error={sheet.refusals[`consents.${field}`]}
+      onChange={(event) => sheet.write('consents', field, event.target.checked)}
+    />
+  )
+}
