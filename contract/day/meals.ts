@@ -134,7 +134,8 @@ export const describeMeal = endpoint({
   path: '/api/meals/describe',
   access: 'entitled',
   summary: 'Lê uma frase e devolve os alimentos com os números da tabela',
-  body: z.object({ text: description, meal_type: z.optional(mealType) }),
+  /** `date`: day whose other meals the score considers; defaults to today. */
+  body: z.object({ text: description, meal_type: z.optional(mealType), date: z.optional(isoDate) }),
   /** `health`: health statements found in the text; they take effect when the meal is logged. */
   reply: z.extend(plateReading, { health: z.array(healthFinding) }),
   errors: ['too_many_descriptions'],
@@ -146,8 +147,16 @@ export const scoreMeal = endpoint({
   path: '/api/meals/score',
   access: 'entitled',
   summary: 'Números, nota e avisos de uma refeição montada à mão; nada é gravado',
-  /** `text`: the description of the meal; its health statements are applied to the warnings. */
-  body: z.object({ items: plateChoices, meal_type: z.optional(mealType), text: z.optional(description) }),
+  /**
+   * `text`: the description of the meal; its health statements are applied to the warnings. `date`: day whose other
+   * meals the score considers; defaults to today.
+   */
+  body: z.object({
+    items: plateChoices,
+    meal_type: z.optional(mealType),
+    text: z.optional(description),
+    date: z.optional(isoDate),
+  }),
   reply: plateReading,
   errors: ['food_not_found'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isoDate, mealType } from '../calendar.ts'
+import { isoDate, isoInstant, mealType } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 import { weekPlan } from '../menus/week-plans.ts'
 import { loggedMeal, meal } from './meals.ts'
@@ -35,6 +35,8 @@ export const applyScan = endpoint({
     user_id: z.optional(z.string()),
     scan_id: z.uuid(),
     date: z.optional(isoDate),
+    /** Time of eating; defaults to that of the scan. */
+    eaten_at: z.optional(isoInstant),
     meal_type: z.optional(mealType),
   }),
   reply: withToday(applied),

@@ -24,6 +24,8 @@ export const scan = z.extend(plateReading, {
   scan_id: z.string(),
   status: z.enum(scanStatuses),
   created_at: isoInstant,
+  /** Time of eating: the one that the device stated, else `created_at`. */
+  eaten_at: isoInstant,
   meal_type: mealType,
   /** Source of the recognised foods: the vision model, the person's description, or `nobody` before a recognition. */
   recognised_by: z.enum(['vision', 'description', 'nobody']),

@@ -1,16 +1,7 @@
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import type { MealsPerDay } from './answers.ts'
 import { mealTypes, type MealType } from './meal-type.ts'
-
-/** Default meal times, minutes after midnight. */
-export const usualMealMinutes: Readonly<Record<MealType, number>> = {
-  cafe_manha: 8 * 60,
-  lanche_manha: 10 * 60,
-  almoco: 12 * 60,
-  lanche_tarde: 15 * 60 + 30,
-  jantar: 19 * 60,
-  ceia: 21 * 60 + 30,
-}
+import { usualMealMinutes } from './usual-meal-times.ts'
 
 /** Returns the meal types of a day with that many meals, in the order of the day. */
 export function mealTypesOf(mealsPerDay: MealsPerDay): MealType[] {

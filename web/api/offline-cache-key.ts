@@ -1,6 +1,7 @@
 /** Query keys whose answers are stored offline. */
 export type OfflineCacheKey =
   | readonly ['today']
+  | readonly ['day', string]
   | readonly ['meals-again']
   | readonly ['recipes']
   | readonly ['favorites']

@@ -13,6 +13,7 @@ import type { SessionUser } from './session-state.ts'
 /** Schemas by the first element of the key. */
 const shapes = {
   today,
+  day: today,
   'meals-again': listRepeatableMeals.reply,
   recipes: z.object({ recipes: z.array(recipeCard), total: z.int() }),
   favorites: z.array(favorite),

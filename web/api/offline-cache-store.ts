@@ -7,7 +7,7 @@ import { type Session, sessionKey, type SessionUser } from './session-state.ts'
 /** Raise when a stored value changes its meaning but not its shape. */
 const version = 1
 /** Maximum number of entries per kind; the ones fetched longest ago are deleted. Other kinds have one entry. */
-const most = { recipe: 60, 'week-plan': 3, diet: 6, 'diet-meals': 3, report: 6 }
+const most = { day: 8, recipe: 60, 'week-plan': 3, diet: 6, 'diet-meals': 3, report: 6 }
 
 const userAddress = '/seen/user'
 const cachedAtHeader = 'x-seen-at'

@@ -18,12 +18,15 @@ export const todayQuery = queryOptions({
  */
 export async function showToday(client: QueryClient, today: Today | null | undefined): Promise<void> {
   const { queryKey } = todayQuery
+  // The command may have changed another day, which is read again if it is on the screen.
+  const another = client.invalidateQueries({ queryKey: ['day'] })
   if (!today) {
-    await client.invalidateQueries({ queryKey })
+    await Promise.all([client.invalidateQueries({ queryKey }), another])
     return
   }
   // The answer to a request that began before the command would replace the day by an older one.
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, today)
   await freshOrCached(client, ['today'], async () => today)
+  await another
 }

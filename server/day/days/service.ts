@@ -1,3 +1,4 @@
+import { openDays } from '#contract/day/open-days.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { mealTypeAt } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
@@ -5,18 +6,17 @@ import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
 import { fail } from '../../platform/failure.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 
-const daysBack = 30
 const longestPeriodDays = 366
 
 /**
  * Returns the requested day, or today in the account's time zone if none is requested. Throws `day_out_of_range` for a
- * day more than `daysBack` (30) days before today or after tomorrow.
+ * day more than `openDays.back` (30) days before today or after tomorrow.
  */
 export function resolveDay(asked: string | undefined, nutritionProfile: NutritionProfile, now: Date): string {
   const today = civilDay(now, nutritionProfile.timezone)
   const day = asked ?? today
-  // Tomorrow is allowed, because a device whose clock is ahead of the account's time zone may already have its date.
-  if (day > addDays(today, 1) || day < addDays(today, -daysBack)) throw fail('day_out_of_range')
+  if (day > addDays(today, openDays.ahead) || day < addDays(today, -openDays.back))
+    throw fail('day_out_of_range')
   return day
 }
 

@@ -16,7 +16,7 @@ import { readDescription, readOtherMeals } from './service.ts'
 /** Reads a sentence as a plate with its score, warnings and health mentions. Saves nothing. */
 export function describeMeal(
   ctx: AccountContext,
-  { text, meal_type: asked }: Body<typeof endpoint>,
+  { text, meal_type: asked, date }: Body<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const { parts, alternatives, ...leftovers } = await readDescription(
@@ -32,7 +32,7 @@ export function describeMeal(
       mealType,
       nutritionProfile: withFindings(nutritionProfile, said),
       leftovers: { ...leftovers, unmatched: withoutMentioned(leftovers.unmatched, health) },
-      otherMeals: await readOtherMeals(tx, civilDay(now, nutritionProfile.timezone), mealType),
+      otherMeals: await readOtherMeals(tx, date ?? civilDay(now, nutritionProfile.timezone), mealType),
     })
     return { ...plate, items: withAlternatives(plate, alternatives), health }
   })

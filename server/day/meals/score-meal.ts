@@ -12,7 +12,7 @@ import { readOtherMeals } from './service.ts'
 /** Computes nutrition, score and warnings of chosen foods. Saves nothing. Throws `food_not_found`. */
 export async function scoreMeal(
   ctx: AccountContext,
-  { items, meal_type: asked, text }: Body<typeof endpoint>,
+  { items, meal_type: asked, text, date }: Body<typeof endpoint>,
 ): Promise<PlateReading> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const parts = partsFromChoices(items, await readChosenOwnFoods(tx, items))
@@ -23,7 +23,7 @@ export async function scoreMeal(
       nutritionProfile:
         text === undefined ? nutritionProfile : withFindings(nutritionProfile, { field: 'refeicao', text }),
       leftovers: noLeftovers,
-      otherMeals: await readOtherMeals(tx, civilDay(now, nutritionProfile.timezone), mealType),
+      otherMeals: await readOtherMeals(tx, date ?? civilDay(now, nutritionProfile.timezone), mealType),
     })
   })
 }

@@ -3,7 +3,7 @@ import type { Body } from '#contract/endpoint.ts'
 import { withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { takeResult } from '../../scans/scans/service.ts'
-import { dayOf, resolveDay } from '../days/service.ts'
+import { dayOf, momentOf, resolveDay } from '../days/service.ts'
 import { logScan } from '../meals/service.ts'
 import { rebalanceAfter } from './rebalance-day.ts'
 
@@ -15,11 +15,12 @@ export function applyScan(ctx: AccountContext, asked: Body<typeof endpoint>): Pr
   return withProfile(ctx, async (own) => {
     const { tx, nutritionProfile, now } = own
     const result = await takeResult(tx, asked.scan_id)
+    const eatenAt = asked.eaten_at === undefined ? result.eatenAt : momentOf(asked.eaten_at, now)
     const date =
-      result.eatenAt && asked.date === undefined
-        ? dayOf(result.eatenAt, nutritionProfile, now)
+      eatenAt && asked.date === undefined
+        ? dayOf(eatenAt, nutritionProfile, now)
         : resolveDay(asked.date, nutritionProfile, now)
-    const scan = { ...result, mealType: asked.meal_type ?? result.mealType }
+    const scan = { ...result, eatenAt, mealType: asked.meal_type ?? result.mealType }
     return rebalanceAfter(own, await logScan(tx, scan, date))
   })
 }

@@ -118,6 +118,7 @@ export function describeScan(scan: ScanRow, surroundings: ScanSurroundings): Sca
     scan_id: scan.id,
     status: scan.status,
     created_at: scan.createdAt.toISOString(),
+    eaten_at: (scan.eatenAt ?? scan.createdAt).toISOString(),
     meal_type: scan.mealType,
     recognised_by: scan.recognisedBy,
     photo_url: surroundings.photoUrl,

@@ -1,7 +1,10 @@
 import type { RepeatableMeal } from '#contract/day/repeatable-meals.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
+import type { Meal } from '#contract/day/meals.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { formatWeekday } from '../../ui/format/format-pt-br.ts'
+import { localDay } from '../../ui/format/local-day.ts'
+import { onDay } from '../shared/day-copy.ts'
 
 export const againTexts = {
   queued: {
@@ -11,6 +14,13 @@ export const againTexts = {
   failed: { title: 'Não foi possível registrar de novo' },
   undoFailed: { title: 'Não foi possível desfazer' },
 } as const
+
+/** `Almoço no seu dia`, or of another day `Almoço, ontem`. */
+export function loggedText({ date, meal_type: mealType }: Pick<Meal, 'date' | 'meal_type'>): string {
+  const today = localDay(new Date())
+  const name = mealTypeLabels[mealType]
+  return date === today ? `${name} no seu dia` : `${name}, ${onDay(date, today)}`
+}
 
 /** `De sempre`, `Ontem`, `Jantar de ontem`, `Almoço de segunda-feira`. */
 export function reasonText({ reason, date, meal_type: mealType }: RepeatableMeal, today: string): string {

@@ -7,8 +7,15 @@ import { repeatableMealsQuery } from './queries.ts'
 import { RepeatQuestion } from './repeat-question.tsx'
 import { useRepeat } from './use-repeat.ts'
 
+interface AgainSectionProps {
+  /** Today. */
+  date: string
+  /** Day on which a tap logs a meal, if not today. */
+  on?: string
+}
+
 /** Past meals in a row, each logged again with one tap; nothing without meals. */
-export function AgainSection({ date }: { date: string }) {
+export function AgainSection({ date, on }: AgainSectionProps) {
   const { data } = useQuery(repeatableMealsQuery)
   const again = useRepeat()
   const meals = data?.meals ?? []
@@ -25,7 +32,13 @@ export function AgainSection({ date }: { date: string }) {
               meal={meal}
               date={date}
               isSending={again.sendingId === meal.meal_id}
-              onRepeat={() => again.repeat({ mealId: meal.meal_id, names: foodNames(meal) })}
+              onRepeat={() =>
+                again.repeat({
+                  mealId: meal.meal_id,
+                  names: foodNames(meal),
+                  to: on === undefined ? undefined : { date: on, mealType: meal.meal_type },
+                })
+              }
             />
           </li>
         ))}

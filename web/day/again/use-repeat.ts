@@ -1,5 +1,5 @@
 import type { allergyWarning } from '#contract/day/meals.ts'
-import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import type { MealType } from '#contract/calendar.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
@@ -9,14 +9,18 @@ import { showChanges } from '../../menus/week-plans/queries.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { queueMeal } from '../meal-outbox/queries.ts'
 import { removeMeal } from '../meals/queries.ts'
+import { newMealId } from '../shared/meal-id.ts'
+import { instantOf, momentOn } from '../shared/when.ts'
 import { type Repeat, repeatMeal } from '../shared/repeat-meal.ts'
-import { againTexts } from './again-copy.ts'
+import { againTexts, loggedText } from './again-copy.ts'
 import { repeatableMealsQuery } from './queries.ts'
 
 /** Meal that can be repeated, with the words that name it in the outbox. */
 export interface MealAgain {
   readonly mealId: string
   readonly names: string
+  /** Set for another day and meal than those of now. */
+  readonly to?: { readonly date: string; readonly mealType: MealType; readonly time?: string } | undefined
 }
 
 interface Question {
@@ -47,14 +51,15 @@ export function useRepeat() {
     await showChanges(client, { today })
     await client.invalidateQueries({ queryKey: repeatableMealsQuery.queryKey })
     showToast({
-      title: `${mealTypeLabels[meal.meal_type]} no seu dia`,
+      title: loggedText(meal),
       description: again.names,
       tone: 'success',
       action: { label: 'Desfazer', onTap: () => void undo(meal.id) },
     })
   }
-  const queue = async (again: MealAgain, { newId: id, eatenAt, mealId }: Repeat) => {
-    await queueMeal(client, { id, userId, eatenAt, told: { as: 'repeat', mealId, text: again.names } })
+  const queue = async (again: MealAgain, { newId: id, eatenAt, mealId, date, mealType }: Repeat) => {
+    const told = { as: 'repeat' as const, mealId, text: again.names, date, mealType }
+    await queueMeal(client, { id, userId, eatenAt, told })
     showToast(againTexts.queued)
   }
   const attempt = async (again: MealAgain, repeat: Repeat) => {
@@ -75,10 +80,17 @@ export function useRepeat() {
     repeat: (again: MealAgain) =>
       void attempt(again, {
         mealId: again.mealId,
-        newId: crypto.randomUUID(),
-        eatenAt: new Date().toISOString(),
+        newId: newMealId(),
+        eatenAt: momentFor(again),
+        date: again.to?.date,
+        mealType: again.to?.mealType,
       }),
     confirm: () => question && void attempt(question.again, { ...question.repeat, warningsSeen: true }),
     decline: () => setQuestion(null),
   }
+}
+
+function momentFor({ to }: MealAgain): string {
+  if (to?.time !== undefined) return instantOf({ date: to.date, time: to.time })
+  return momentOn(to?.date, to?.mealType, new Date())
 }

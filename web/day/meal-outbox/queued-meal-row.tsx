@@ -12,7 +12,7 @@ import { announceFailure } from '../../menus/shared/failures.ts'
 import { repeatMeal } from '../shared/repeat-meal.ts'
 import { failed } from './copy.ts'
 import { cancelMeal, queueMeal, completeMeal, tryAgain, queuedMode } from './queries.ts'
-import type { QueuedMeal } from '../shared/queued-meal-schema.ts'
+import type { QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
 import { mayTryAgain, needsPlan } from './queued-meal.ts'
 
 interface QueuedMealRowProps {
@@ -90,7 +90,7 @@ function Thumbnail({ bytes }: { bytes: ArrayBuffer }) {
 }
 
 function ToConfirm({ meal }: { meal: QueuedMeal }) {
-  if (meal.told.as === 'repeat') return <RepeatToConfirm meal={meal} mealId={meal.told.mealId} />
+  if (meal.told.as === 'repeat') return <RepeatToConfirm meal={meal} told={meal.told} />
   const search = meal.told.as === 'photo' ? { scan: meal.id } : { scan: meal.id, modo: queuedMode }
   return (
     <>
@@ -103,12 +103,12 @@ function ToConfirm({ meal }: { meal: QueuedMeal }) {
 }
 
 /** Repeated meal whose warnings, shown above, came only with the connection. */
-function RepeatToConfirm({ meal, mealId }: { meal: QueuedMeal; mealId: string }) {
+function RepeatToConfirm({ meal, told }: { meal: QueuedMeal; told: QueuedRepeat }) {
   const client = useQueryClient()
   const log = async () => {
     try {
       const { id: newId, eatenAt } = meal
-      const { today } = await repeatMeal({ mealId, newId, eatenAt, warningsSeen: true })
+      const { today } = await repeatMeal({ ...told, newId, eatenAt, warningsSeen: true })
       await completeMeal(client, newId)
       await showToday(client, today)
     } catch (error) {

@@ -6,7 +6,7 @@ import { uploadPhoto } from '../../api/photo-upload.ts'
 import { showToday } from '../../api/today.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { repeatMeal } from '../shared/repeat-meal.ts'
-import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
+import type { Standing, QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
 import { updateQueued, deleteQueued, listQueued } from '../shared/stored-meals.ts'
 import { afterEntry, afterFailure, afterScan, isDue } from './queued-meal.ts'
 import { sentText } from './sent-copy.ts'
@@ -35,7 +35,7 @@ export function senderOf(client: QueryClient): Sender {
         case 'photo':
           return sendPhoto(meal, meal.told.bytes)
         case 'repeat':
-          return sendRepeat(client, meal, meal.told.mealId)
+          return sendRepeat(client, meal, meal.told)
       }
     },
     now: () => Date.now(),
@@ -92,9 +92,9 @@ async function sendDescription(
 async function sendRepeat(
   client: QueryClient,
   { id, eatenAt }: QueuedMeal,
-  mealId: string,
+  told: QueuedRepeat,
 ): Promise<Standing | null> {
-  const { today, outcome, warnings } = await repeatMeal({ mealId, newId: id, eatenAt })
+  const { today, outcome, warnings } = await repeatMeal({ ...told, newId: id, eatenAt })
   if (outcome === 'to_confirm') return { at: outcome, reason: warnings.map(({ text }) => text).join(' ') }
   await showToday(client, today)
   return null

@@ -12,6 +12,7 @@ import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'
 import type { ChangedDay } from '../../menus/week-plans/queries.ts'
 import { choicesOf } from '../shared/plate-items.ts'
+import { instantOf, type When } from '../shared/when.ts'
 
 export function foodSearchQuery(query: string) {
   return queryOptions({
@@ -31,17 +32,18 @@ export function usualFoodsQuery(at?: string) {
   })
 }
 
-export function describeMeal(text: string): Promise<Reply<typeof describeEndpoint>> {
-  return call('POST /api/meals/describe', { body: { text }, idempotent: true })
+/** `date`: day whose other meals the score considers; defaults to today. */
+export function describeMeal(text: string, date?: string): Promise<Reply<typeof describeEndpoint>> {
+  return call('POST /api/meals/describe', { body: { text, date }, idempotent: true })
 }
 
 export function scoreMeal(
   choices: readonly PlateChoice[],
   mealType: MealType,
-  text?: string,
+  said: { readonly text?: string | undefined; readonly date?: string | undefined } = {},
 ): Promise<PlateReading> {
   return call('POST /api/meals/score', {
-    body: { items: [...choices], meal_type: mealType, text },
+    body: { items: [...choices], meal_type: mealType, ...said },
     idempotent: true,
   })
 }
@@ -57,7 +59,8 @@ export function mealQuery(id: string) {
 export function applyMeal(
   meal: {
     id: string
-    eatenAt?: string | undefined
+    /** Defaults to now. */
+    when?: When | undefined
     text?: string | undefined
     removedHealth: readonly string[]
   },
@@ -67,7 +70,7 @@ export function applyMeal(
   return call('POST /api/plan-apply-meal', {
     body: {
       id: meal.id,
-      eaten_at: meal.eatenAt,
+      ...(meal.when && { date: meal.when.date, eaten_at: instantOf(meal.when) }),
       meal_type: mealType,
       items: choicesOf(items),
       text: meal.text,
@@ -104,7 +107,7 @@ export async function restoreMeal({
     })
   }
   const { meal, week_plan } = await call('POST /api/plan-apply-scan', {
-    body: { scan_id, date, meal_type },
+    body: { scan_id, date, eaten_at, meal_type },
     idempotent: true,
   })
   return { ...(await changeMeal(meal.id, items, meal_type)), week_plan }

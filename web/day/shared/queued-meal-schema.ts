@@ -1,3 +1,4 @@
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import * as z from 'zod/mini'
 
 /** State of a meal described or photographed offline. */
@@ -26,10 +27,19 @@ const queuedMealSchema = z.object({
     z.object({ as: z.literal('words'), text: z.string() }),
     z.object({ as: z.literal('photo'), bytes: z.instanceof(ArrayBuffer) }),
     /** A past meal to log again; `text` names its foods. */
-    z.object({ as: z.literal('repeat'), mealId: z.string(), text: z.string() }),
+    z.object({
+      as: z.literal('repeat'),
+      mealId: z.string(),
+      text: z.string(),
+      /** Defaults to the day of `eatenAt`. */
+      date: z.optional(z.string()),
+      /** Defaults to the usual meal at `eatenAt`. */
+      mealType: z.optional(z.enum(mealTypes)),
+    }),
   ]),
 })
 export type QueuedMeal = z.infer<typeof queuedMealSchema>
+export type QueuedRepeat = Extract<QueuedMeal['told'], { as: 'repeat' }>
 
 /** Returns the stored rows that are valid meals, the earliest eaten first. */
 export function readRows(rows: readonly unknown[]): QueuedMeal[] {

@@ -8,21 +8,23 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
 interface DayMealsProps {
   today: Today
+  /** Day of the meals, if not today. */
+  date?: string
   onOpen: (mealId: string) => void
 }
 
-/** Meals logged on this day, each opening its editor. */
-export function DayMeals({ today, onOpen }: DayMealsProps) {
+/** Meals logged on a day, each opening its editor. */
+export function DayMeals({ today, date, onOpen }: DayMealsProps) {
   const meals = today.plan.scans
   return (
     <section aria-labelledby="refeicoes" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h2 id="refeicoes" className="text-lg font-bold">
-          Suas refeições de hoje
+          {date === undefined ? 'Suas refeições de hoje' : 'O que você comeu'}
         </h2>
         <LinkButton
           to="/scan"
-          search={{ modo: 'descrever' }}
+          search={{ modo: 'descrever', ...(date && { dia: date }) }}
           aria-label="Descrever uma refeição"
           variant="ghost"
           className="-mr-3 px-3"
@@ -32,7 +34,9 @@ export function DayMeals({ today, onOpen }: DayMealsProps) {
       </div>
       {meals.length === 0 ? (
         <Card tone="quiet" className="text-center text-balance text-ink-soft">
-          Escaneie ou descreva a próxima refeição e ela aparece aqui.
+          {date === undefined
+            ? 'Escaneie ou descreva a próxima refeição e ela aparece aqui.'
+            : 'Nada anotado neste dia. Ainda dá tempo de contar o que comeu.'}
         </Card>
       ) : (
         <ul className="flex flex-col gap-3">

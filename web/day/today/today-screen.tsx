@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useSessionUser } from '../../api/session.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
-import { formatDay, formatWeekday } from '../../ui/format/format-pt-br.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
@@ -13,6 +12,7 @@ import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { todayQuery } from '../../api/today.ts'
 import { queryClient } from '../../api/client.ts'
+import { DaySwitcher } from '../shared/day-switcher.tsx'
 import { DayMeals } from './day-meals.tsx'
 import { DayPlate } from './day-plate.tsx'
 import { DayRings } from './day-rings.tsx'
@@ -44,7 +44,7 @@ export function TodayScreen() {
     <Screen>
       <PageHeader
         title={`${greeting}, ${calledName(user)}`}
-        kicker={today ? `${formatWeekday(today.date)}, ${formatDay(today.date)}` : '\u00a0'}
+        kicker={today ? <DaySwitcher date={today.date} today={today.date} /> : '\u00a0'}
         end={!!today?.streak && <StreakBadge days={today.streak} />}
       />
       {isLost ? <DayError /> : <DayPlate today={today} onOpen={open} />}

@@ -8,11 +8,14 @@ import type { WaterChange } from './water-day.ts'
 
 export const sizesMl: typeof glassSizesMl = { copo: 200, garrafa: 500 }
 
-export const waterQuery = queryOptions({
-  queryKey: ['water'],
-  queryFn: ({ signal }) => call('GET /api/water', { signal }),
-  staleTime: freshness.today,
-})
+/** Water of another day than today, or of today without a date. */
+export function waterQuery(date?: string) {
+  return queryOptions({
+    queryKey: date === undefined ? ['water'] : ['water', 'day', date],
+    queryFn: ({ signal }) => call('GET /api/water', { query: { date }, signal }),
+    staleTime: freshness.today,
+  })
+}
 
 export const waterDaysQuery = queryOptions({
   queryKey: ['water', 'days'],
@@ -25,9 +28,10 @@ export type ChangedWater = WaterDay & { readonly today: Today | null }
 
 /** Shows water that the server has saved, and the day with it. Water of an earlier day, sent late, is not today's. */
 export async function showWater(client: QueryClient, { today, ...day }: ChangedWater): Promise<void> {
-  const { queryKey } = waterQuery
+  const { queryKey } = waterQuery()
   await client.cancelQueries({ queryKey, exact: true })
   if (day.date === today?.date) client.setQueryData(queryKey, day)
+  else client.setQueryData(waterQuery(day.date).queryKey, day)
   if (!today) await client.invalidateQueries({ queryKey, exact: true })
   await client.invalidateQueries({ queryKey: waterDaysQuery.queryKey })
   await showToday(client, today)
@@ -36,7 +40,7 @@ export async function showWater(client: QueryClient, { today, ...day }: ChangedW
 export function sendChange(change: WaterChange): Promise<ChangedWater> {
   switch (change.kind) {
     case 'add':
-      return call('POST /api/water', { body: change.entry, idempotent: true })
+      return call('POST /api/water', { body: { ...change.entry, date: change.date }, idempotent: true })
     case 'change': {
       const { id, ml } = change.entry
       return call('PATCH /api/water/{id}', { params: { id }, body: { ml }, idempotent: true })

@@ -9,14 +9,16 @@ import type { WaterChange, WaterEntry } from './water-day.ts'
 /** Water noted offline. It has the id of its glass, so that resending is idempotent. */
 interface QueuedGlass extends WaterEntry {
   readonly userId: string
+  /** Day of the glass, if another than that of its time. */
+  readonly date?: string
 }
 
 export const waterNotes: NoteKind<QueuedGlass> = {
   name: 'water',
-  parse: ({ userId, id, ml, drunk_at }) => {
+  parse: ({ userId, id, ml, drunk_at, date }) => {
     if (typeof userId !== 'string' || typeof id !== 'string') return null
     if (typeof ml !== 'number' || typeof drunk_at !== 'string') return null
-    return { userId, id, ml, drunk_at }
+    return { userId, id, ml, drunk_at, ...(typeof date === 'string' && { date }) }
   },
   idOf: ({ id }) => id,
   momentOf: ({ drunk_at }) => drunk_at,
@@ -32,7 +34,11 @@ export const sendWater = sendingOf(waterNotes)
 
 /** Queues an offline change and returns the message to show; `null` if it cannot be queued. */
 export function queueChange(userId: string, change: WaterChange): string | null {
-  if (change.kind === 'add') return enqueueNote(waterNotes, { ...change.entry, userId }) ? late.kept : null
+  if (change.kind === 'add') {
+    const { entry, date } = change
+    const glass = { ...entry, userId, ...(date !== undefined && { date }) }
+    return enqueueNote(waterNotes, glass) ? late.kept : null
+  }
   const waiting = queuedNotes(waterNotes, userId).find(({ id }) => id === change.before.id)
   // A glass that is no longer queued is on the server, so this change cannot be queued.
   if (!waiting) return null

@@ -9,6 +9,7 @@ import { tick } from '../../ui/hooks/haptics.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { newMealId } from '../shared/meal-id.ts'
+import { momentOn } from '../shared/when.ts'
 import { addedText, failed, late, undo, tryAgain } from './copy.ts'
 import { sendChange, showWater, waterQuery } from './queries.ts'
 import { queueChange } from './queued-water.ts'
@@ -17,15 +18,16 @@ import { type WaterChange, type WaterEntry, withEntry, withoutEntry } from './wa
 const changeKey = ['water', 'change']
 
 /**
- * Today's water with optimistic updates. A failed change is queued on the device if `mayWait` and possible, else rolled
+ * Water of today, or of the day `date`, with optimistic updates. A failed change is queued on the device if `mayWait` and possible, else rolled
  * back with a message.
  */
-export function useWater() {
+export function useWater(date?: string) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id
-  const { data: day, isError } = useQuery(waterQuery)
+  const query = waterQuery(date)
+  const { data: day, isError } = useQuery(query)
   const show = (change: (before: WaterDay) => WaterDay) =>
-    client.setQueryData(waterQuery.queryKey, (shown) => shown && change(shown))
+    client.setQueryData(query.queryKey, (shown) => shown && change(shown))
   const isLast = () => client.isMutating({ mutationKey: changeKey }) === 1
 
   const { mutate } = useMutation({
@@ -34,7 +36,7 @@ export function useWater() {
     scope: { id: 'water' },
     mutationFn: sendChange,
     onMutate: async (change: WaterChange) => {
-      await client.cancelQueries({ queryKey: waterQuery.queryKey, exact: true })
+      await client.cancelQueries({ queryKey: query.queryKey, exact: true })
       show((shown) => changed(shown, change))
     },
     onSuccess: async (reply, change) => {
@@ -62,7 +64,11 @@ export function useWater() {
 
   const add = (ml: number) => {
     tick()
-    mutate({ kind: 'add', entry: { id: newMealId(), ml, drunk_at: new Date().toISOString() } })
+    mutate({
+      kind: 'add',
+      date,
+      entry: { id: newMealId(), ml, drunk_at: momentOn(date, undefined, new Date()) },
+    })
   }
   const remove = (entry: WaterEntry) => mutate({ kind: 'remove', before: entry })
   const undoOf = (entry: WaterEntry) => ({ label: undo, onTap: () => remove(entry) })

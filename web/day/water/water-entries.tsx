@@ -11,16 +11,17 @@ const mostMl = 2000
 interface WaterEntriesProps {
   water: Water
   entries: readonly WaterEntry[]
+  isToday: boolean
 }
 
-export function WaterEntries({ water, entries }: WaterEntriesProps) {
+export function WaterEntries({ water, entries, isToday }: WaterEntriesProps) {
   if (entries.length === 0) {
     return <p className="text-ink-soft">Nada anotado ainda. Um copo é um toque.</p>
   }
   return (
     <section aria-labelledby="agua-anotada">
       <h3 id="agua-anotada" className="font-semibold">
-        Anotado hoje
+        {isToday ? 'Anotado hoje' : 'Anotado neste dia'}
       </h3>
       <ul className="divide-y divide-line">
         {entries.map((entry) => (

@@ -12,14 +12,15 @@ import { WaterWeek } from './water-week.tsx'
 
 interface WaterSheetProps {
   water: Water
+  isToday: boolean
   onClose: () => void
 }
 
-/** Today's water, to add to and correct. */
-export function WaterSheet({ water, onClose }: WaterSheetProps) {
+/** Water of a day, to add to and correct. */
+export function WaterSheet({ water, isToday, onClose }: WaterSheetProps) {
   const { day, add } = water
   return (
-    <Sheet open title="Água de hoje" onClose={onClose}>
+    <Sheet open title={isToday ? 'Água de hoje' : 'Água deste dia'} onClose={onClose}>
       <div className="flex flex-col gap-5">
         <p className="flex flex-wrap items-baseline gap-x-2" aria-live="polite" aria-atomic="true">
           <span className="font-display text-3xl font-extrabold">{formatWater(day?.total_ml ?? 0)}</span>
@@ -36,8 +37,8 @@ export function WaterSheet({ water, onClose }: WaterSheetProps) {
           </Button>
         </div>
         <OtherAmount onAdd={add} />
-        {day ? <WaterEntries water={water} entries={day.entries} /> : <SkeletonLines />}
-        <WaterWeek />
+        {day ? <WaterEntries water={water} entries={day.entries} isToday={isToday} /> : <SkeletonLines />}
+        {isToday && <WaterWeek />}
         {day && day.reference_ml !== null && (
           <p className="text-sm text-pretty text-ink-soft">
             A referência é de 35 ml por quilo, arredondada em copos. Calor, exercício e saúde mudam a

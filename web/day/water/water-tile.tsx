@@ -11,15 +11,22 @@ import { useWater } from './use-water.ts'
 const loadSheet = () => import('./water-sheet.tsx')
 const WaterSheet = lazy(() => loadSheet().then((module) => ({ default: module.WaterSheet })))
 
-/** Today's water: a glass is one tap. Alone in its card, it omits the title above it. */
-export function WaterTile({ isAlone = false }: { isAlone?: boolean }) {
-  const water = useWater()
+interface WaterTileProps {
+  isAlone?: boolean
+  /** Defaults to today. */
+  date?: string
+}
+
+/** Water of today or of the day `date`: a glass is one tap. Alone in its card, it omits the title above it. */
+export function WaterTile({ isAlone = false, date }: WaterTileProps) {
+  const water = useWater(date)
+  const when = date === undefined ? 'hoje' : 'neste dia'
   const [isOpen, setOpen] = useState(false)
   const { day, isError } = water
   const open = () => {
     loadSheet().then(
       () => setOpen(true),
-      () => showToast({ title: 'Sem conexão para abrir a água de hoje', tone: 'error' }),
+      () => showToast({ title: 'Sem conexão para abrir a água', tone: 'error' }),
     )
   }
   return (
@@ -40,11 +47,11 @@ export function WaterTile({ isAlone = false }: { isAlone?: boolean }) {
         </span>
         <span className="font-display min-h-8 text-2xl leading-[1.143] font-bold">
           {day ? formatWater(day.total_ml) : isError ? '–' : <Skeleton className="mt-1.5 h-5 w-20" />}
-          {day?.reference_ml !== null && <span className="sr-only"> hoje,</span>}
+          {day?.reference_ml !== null && <span className="sr-only"> {when},</span>}
         </span>
         <span className="min-h-6 text-sm text-ink-soft">
           {isError && !day && 'Sem conexão agora'}
-          {day && (day.reference_ml === null ? 'hoje' : `referência: ${formatWater(day.reference_ml)}`)}
+          {day && (day.reference_ml === null ? when : `referência: ${formatWater(day.reference_ml)}`)}
           <span className="sr-only">, ver e corrigir</span>
         </span>
       </button>
@@ -54,7 +61,7 @@ export function WaterTile({ isAlone = false }: { isAlone?: boolean }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <WaterSheet water={water} onClose={() => setOpen(false)} />
+          <WaterSheet water={water} isToday={date === undefined} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -36,9 +36,8 @@ export function readPastedRecipe(text: string): Promise<LinkedRecipe> {
   return call('POST /api/recipe-texts', { body: { text }, idempotent: true })
 }
 
-/** Reads the recipes of a web page. Not repeated by itself: for a slow page every attempt takes as long as the first. */
 export function readLinkedRecipes(url: string) {
-  return call('POST /api/recipe-links', { body: { url } })
+  return call('POST /api/recipe-links', { body: { url }, idempotent: true })
 }
 
 /** Saves a recipe: a new one under its key, or the next revision of a known one. */

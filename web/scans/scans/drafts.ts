@@ -1,5 +1,6 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { PlateChoice } from '#contract/day/meals.ts'
+import type { When } from '../../day/shared/when.ts'
 import { draftOwner } from '../../api/stored-drafts.ts'
 import { json, stored, text } from '../../ui/storage/stored.ts'
 
@@ -25,7 +26,7 @@ export function saveDescription(typed: string): void {
 export interface StoredPlate {
   /** Id of the future meal, used as idempotency key. */
   id: string
-  eatenAt?: string | undefined
+  when?: When | undefined
   mealType: MealType
   choices: PlateChoice[]
 }

@@ -9,6 +9,7 @@ import { subscriptionQuery } from '../../api/subscription.ts'
 import { completeMeal } from '../../day/meal-outbox/queries.ts'
 import { newMealId } from '../../day/shared/meal-id.ts'
 import { choicesOf } from '../../day/shared/plate-items.ts'
+import { instantOf, type When } from '../../day/shared/when.ts'
 import { type describeMeal, scoreMeal } from '../../day/meals/queries.ts'
 import { pauseBeforeNextMs } from './retry-when-busy.ts'
 import { savePlate, loadDescription, loadPlate } from './drafts.ts'
@@ -84,9 +85,14 @@ export async function cancelScan(client: QueryClient, id: string): Promise<void>
   await client.invalidateQueries(subscriptionQuery)
 }
 
-export function applyScan(id: string, mealType: MealType) {
+/** Logs a scan, without `when` at the time of its photo. */
+export function applyScan(id: string, mealType: MealType, when: When | undefined) {
   return call('POST /api/plan-apply-scan', {
-    body: { scan_id: id, meal_type: mealType },
+    body: {
+      scan_id: id,
+      meal_type: mealType,
+      ...(when && { date: when.date, eaten_at: instantOf(when) }),
+    },
     idempotent: true,
   })
 }
@@ -94,8 +100,8 @@ export function applyScan(id: string, mealType: MealType) {
 /** Described plate to be logged. */
 export interface DescribedPlate {
   id: string
-  /** Set for a meal described later; defaults to the time of logging. */
-  eatenAt?: string | undefined
+  /** Set for another time than that of logging. */
+  when?: When | undefined
   reading: PlateReading
   mealType: MealType
   /** Text of the description; its health statements take effect when the meal is logged. */
@@ -109,10 +115,9 @@ export function newDescribedPlate(
   { health, ...reading }: Awaited<ReturnType<typeof describeMeal>>,
   mealType: MealType,
   text: string,
-  waited?: { id: string; eatenAt: string },
+  { id = newMealId(), when }: { id?: string | undefined; when?: When | undefined },
 ): DescribedPlate {
-  const id = waited?.id ?? newMealId()
-  return { id, eatenAt: waited?.eatenAt, reading, mealType, text, health, removedHealth: [] }
+  return { id, when, reading, mealType, text, health, removedHealth: [] }
 }
 
 /** Current described plate, restored from this tab after a reload; `null` if there is none. */
@@ -121,14 +126,14 @@ export const describedPlateQuery = queryOptions({
   queryFn: async (): Promise<DescribedPlate | null> => {
     const kept = loadPlate()
     if (!kept) return null
-    const { id, eatenAt, mealType, choices } = kept
+    const { id, when, mealType, choices } = kept
     const text = loadDescription() || undefined
-    const reading = await scoreMeal(choices, mealType, text)
-    return { id, eatenAt, mealType, reading, text, health: [], removedHealth: [] }
+    const reading = await scoreMeal(choices, mealType, { text, date: when?.date })
+    return { id, when, mealType, reading, text, health: [], removedHealth: [] }
   },
   staleTime: Infinity,
 })
 
-export function keepDescribedPlate({ id, eatenAt, mealType, reading }: DescribedPlate): void {
-  savePlate({ id, eatenAt, mealType, choices: choicesOf(reading.items) })
+export function keepDescribedPlate({ id, when, mealType, reading }: DescribedPlate): void {
+  savePlate({ id, when, mealType, choices: choicesOf(reading.items) })
 }

@@ -7,7 +7,7 @@ export const scanRoutes = [
     guard: 'entitled',
     bar: true,
     isTracked: true,
-    search: ['scan', 'modo', 'refeicao'],
+    search: ['scan', 'modo', 'refeicao', 'dia'],
     load: () => import('./scan/scan-screen.tsx'),
     screen: 'ScanScreen',
   }),

@@ -1,6 +1,7 @@
 import { clockTime } from '#nutrition/calendar/clock-time.ts'
 import type { MealsPerDay } from '#nutrition/targets/answers.ts'
-import { mealTypesOf, usualMealMinutes } from '#nutrition/targets/meal-times.ts'
+import { mealTypesOf } from '#nutrition/targets/meal-times.ts'
+import { usualMealMinutes } from '#nutrition/targets/usual-meal-times.ts'
 
 /** `HH:MM` for each meal of the day, in order. */
 export function usualMealHours(mealsPerDay: MealsPerDay): string[] {

@@ -2,6 +2,7 @@ import type { Report } from '#contract/reports/reports.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { formatKilograms, formatNumber, formatPercent } from '../../../ui/format/format-pt-br.ts'
+import { openPeriod } from '../../../day/shared/day-copy.ts'
 import { measures } from '../measures.ts'
 import type { ReportColumn } from '../report-columns.ts'
 import { periodSearch } from '../report-period.ts'
@@ -17,11 +18,21 @@ interface Fact {
 
 /** Figures of the chosen column, at fixed positions so that the layout does not shift. */
 export function ChosenColumn({ column, report }: { column: ReportColumn; report: Report }) {
-  const { title, day, entries } = column
+  const { title, day, entries, hasBegun } = column
+  const date = day && column.start >= openPeriod(report.today).from ? column.start : null
   return (
     <div className="flex flex-col gap-2 rounded-control bg-line/40 p-3 high-contrast:border">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="font-semibold">{title}</h3>
+        {hasBegun && date && (
+          <Link
+            to="/dia/$date"
+            params={{ date }}
+            className="inline-flex min-h-11 items-center font-semibold text-folha"
+          >
+            Ver o dia <ChevronRight aria-hidden="true" size={18} />
+          </Link>
+        )}
         {!day && entries > 0 && (
           <Link
             to="/relatorios"

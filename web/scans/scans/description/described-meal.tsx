@@ -7,6 +7,7 @@ import { LazyHealthFindings } from '../../../account/shared/lazy-health-findings
 import { choicesOf } from '../../../day/shared/plate-items.ts'
 import { applyMeal, describeMeal, scoreMeal, usualFoodsQuery } from '../../../day/meals/queries.ts'
 import { newMealId } from '../../../day/shared/meal-id.ts'
+import { momentOn, movedToMeal, whenOf, whenOn } from '../../../day/shared/when.ts'
 import { track } from '../../../privacy/shared/track.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
@@ -38,17 +39,19 @@ interface MealDescriptionProps {
   waiting?: QueuedMeal
   /** Meal type, if already chosen. */
   mealType?: MealType | undefined
+  /** Day of the meal, if not today. */
+  date?: string | undefined
 }
 
 /** Describes a meal in words, without a photo; costs no scan. */
-export function MealDescription({ onRead, onKept, waiting, mealType }: MealDescriptionProps) {
+export function MealDescription({ onRead, onKept, waiting, mealType, date }: MealDescriptionProps) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id
   const [text, setText] = useState(() =>
     waiting?.told.as === 'words' ? waiting.told.text : loadDescription(),
   )
   const { data: usual } = useQuery(usualFoodsQuery(waiting?.eatenAt))
-  const reading = useMutation({ mutationFn: describeMeal })
+  const reading = useMutation({ mutationFn: (words: string) => describeMeal(words, date) })
   const keepText = (next: string) => {
     setText(next)
     if (!waiting) saveDescription(next)
@@ -58,7 +61,7 @@ export function MealDescription({ onRead, onKept, waiting, mealType }: MealDescr
     await queueMeal(client, {
       id: newMealId(),
       userId,
-      eatenAt: new Date().toISOString(),
+      eatenAt: momentOn(date, mealType, new Date()),
       told: { as: 'words', text: words },
     })
     keepText('')
@@ -76,7 +79,9 @@ export function MealDescription({ onRead, onKept, waiting, mealType }: MealDescr
         const read = await reading.mutateAsync(words)
         if (read.items.length === 0) return nothingRecognised
         track('FoodScan')
-        const plate = newDescribedPlate(read, mealType ?? usual?.meal_type ?? 'almoco', words, waiting)
+        const type = mealType ?? usual?.meal_type ?? 'almoco'
+        const when = waiting ? whenOf(new Date(waiting.eatenAt)) : date && whenOn(date, type, new Date())
+        const plate = newDescribedPlate(read, type, words, { id: waiting?.id, when: when || undefined })
         client.setQueryData(describedPlateQuery.queryKey, plate)
         keepDescribedPlate(plate)
         onRead()
@@ -87,7 +92,8 @@ export function MealDescription({ onRead, onKept, waiting, mealType }: MealDescr
 }
 
 interface DescribedPlateResultProps {
-  onDone: () => void
+  /** `date`: day of the logged meal. */
+  onDone: (date: string) => void
   onDescribe: () => void
 }
 
@@ -121,12 +127,14 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
   const client = useQueryClient()
   const { queryKey } = describedPlateQuery
   const { reading, mealType } = plate
+  const [now] = useState(() => whenOf(new Date()))
   const show = (next: DescribedPlate) => {
     client.setQueryData(queryKey, next)
     keepDescribedPlate(next)
   }
   const scoring = useMutation({
-    mutationFn: ({ items, mealType: asked }: Correction) => scoreMeal(choicesOf(items), asked, plate.text),
+    mutationFn: ({ items, mealType: asked }: Correction) =>
+      scoreMeal(choicesOf(items), asked, { text: plate.text, date: plate.when?.date }),
   })
   const corrections = useCorrections({
     send: scoring.mutateAsync,
@@ -137,9 +145,9 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
       )
     },
   })
-  const { follow, sheet } = useRebalanceResult(() => {
+  const { follow, sheet } = useRebalanceResult((date) => {
     client.removeQueries({ queryKey })
-    onDone()
+    onDone(date)
   })
   const { apply, isApplying } = useApplyPlate({
     shown: reading,
@@ -169,6 +177,8 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
         photoUrl={null}
         isSighted={false}
         isApplying={isApplying}
+        when={plate.when ?? now}
+        onWhen={(when) => show({ ...plate, when })}
         onItems={(items) => {
           show({ ...plate, reading: changed(reading, items) })
           corrections.correct({ items, mealType })
@@ -179,7 +189,8 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
           corrections.correct({ items: next.items, mealType })
         }}
         onMealType={(next) => {
-          show({ ...plate, mealType: next })
+          const when = plate.when && movedToMeal(plate.when, next, new Date())
+          show({ ...plate, mealType: next, when })
           corrections.correct({ items: reading.items, mealType: next })
         }}
         onReword={onDescribe}

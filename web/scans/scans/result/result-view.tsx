@@ -6,6 +6,7 @@ import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { todayQuery } from '../../../api/today.ts'
+import { onDay } from '../../../day/shared/day-copy.ts'
 import { PlateEditor } from '../../../day/shared/plate-editor.tsx'
 import { totalsOf } from '../../../day/shared/plate-items.ts'
 import {
@@ -15,6 +16,9 @@ import {
   PlateTotals,
   PlateWarnings,
 } from '../../../day/shared/plate-summary.tsx'
+import { WhenFields } from '../../../day/shared/when-fields.tsx'
+import type { When } from '../../../day/shared/when.ts'
+import { localDay } from '../../../ui/format/local-day.ts'
 import { LazyPlate } from '../../../ui/plate/lazy-plate.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
@@ -27,6 +31,8 @@ interface ResultViewProps {
   /** The foods were recognised in a photo, so an item may be no food at all. */
   isSighted: boolean
   isApplying: boolean
+  when: When
+  onWhen: (when: When) => void
   onItems: (items: PlateItem[]) => void
   /** Adds the food that unrecognised words mean. */
   onFood: (words: string, food: FoodRow) => void
@@ -43,6 +49,8 @@ export function ResultView({
   photoUrl,
   isSighted,
   isApplying,
+  when,
+  onWhen,
   onItems,
   onFood,
   onMealType,
@@ -52,7 +60,9 @@ export function ResultView({
   const { items, numbers_hidden: isHidden } = reading
   const { data: today } = useQuery(todayQuery)
   const isPlanned = today?.planned_meals.some(({ kind }) => kind === 'cooked') ?? false
-  const adjusts = reading.adjusts_day && isPlanned
+  const [day] = useState(() => localDay(new Date()))
+  const isToday = when.date === day
+  const adjusts = reading.adjusts_day && isPlanned && isToday
   return (
     // Keeps the focused element clear of the fixed button.
     <div className="flex flex-col gap-5 [&_:is(button,input,select)]:scroll-mb-24">
@@ -87,6 +97,7 @@ export function ResultView({
         options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
         onChange={onMealType}
       />
+      <WhenFields when={when} onChange={onWhen} />
       <p className="text-xs text-ink-soft">
         {isHidden ? disclaimer : `${tableCitation} ${otherTableCitation} ${disclaimer}`}
       </p>
@@ -100,7 +111,11 @@ export function ResultView({
           busyLabel={adjusts ? 'Ajustando…' : 'Registrando…'}
           onClick={onApply}
         >
-          {adjusts ? 'Ajustar meu dia' : 'Registrar no meu dia'}
+          {adjusts
+            ? 'Ajustar meu dia'
+            : isToday
+              ? 'Registrar no meu dia'
+              : `Registrar ${onDay(when.date, day)}`}
         </Button>
       </div>
     </div>

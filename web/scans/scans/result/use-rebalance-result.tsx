@@ -4,14 +4,14 @@ import { useAnnounceRebalance } from '../../../menus/rebalances/queries.ts'
 import { RebalanceSheet } from '../../../menus/shared/rebalance-sheet.tsx'
 import { announceApplied } from './announcement.ts'
 
-/** Shows how a plate changed the plan, then leaves the screen; leaves at once if nothing changed. */
-export function useRebalanceResult(onLeave: () => void) {
+/** Shows how a plate changed the plan, then leaves the screen for the day of the meal; leaves at once if nothing changed. */
+export function useRebalanceResult(onLeave: (date: string) => void) {
   const announceRebalance = useAnnounceRebalance()
   const [applied, setApplied] = useState<Applied | null>(null)
   const follow = (next: Applied) => {
     announceApplied(next)
     if (next.rebalance.adjustments.length === 0) {
-      onLeave()
+      onLeave(next.meal.date)
       return
     }
     setApplied(next)
@@ -22,9 +22,9 @@ export function useRebalanceResult(onLeave: () => void) {
       meals={applied.rebalance.adjustments}
       onKeep={() => {
         announceRebalance(applied.meal.id)
-        onLeave()
+        onLeave(applied.meal.date)
       }}
-      onUndone={onLeave}
+      onUndone={() => onLeave(applied.meal.date)}
     />
   )
   return { follow, sheet }

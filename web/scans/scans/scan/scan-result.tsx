@@ -7,6 +7,7 @@ import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
 import { EmptyState, ErrorState } from '../../../ui/layout/state-block.tsx'
 import { useArrival } from '../../../ui/hooks/use-arrival.ts'
 import { completeMeal } from '../../../day/meal-outbox/queries.ts'
+import { movedToMeal, whenOf, whenOn } from '../../../day/shared/when.ts'
 import { failureTitles } from '../copy.ts'
 import { answered, changed, type Correction, withFood } from '../result/correction.ts'
 import { isServerBusy } from '../retry-when-busy.ts'
@@ -31,12 +32,15 @@ import { WorkingView } from './working-view.tsx'
 
 interface ScanResultProps {
   id: string
-  onDone: () => void
+  /** Day of the meal, if not today. */
+  date: string | undefined
+  /** `date`: day of the logged meal; without one of today. */
+  onDone: (date?: string) => void
   onNewPhoto: () => void
 }
 
 /** One scan in any state: reading, needing a description, a result to correct, or logged. */
-export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
+export function ScanResult({ id, date, onDone, onNewPhoto }: ScanResultProps) {
   const query = useQuery(scanQuery(id))
   useArrival(query.data?.status ?? query.status)
   if (query.isPending) return <ResultSkeleton />
@@ -54,12 +58,12 @@ export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
   const scan = query.data
   switch (scan.status) {
     case 'done':
-      return <Correctable scan={scan} onDone={onDone} />
+      return <Correctable scan={scan} date={date} onDone={onDone} />
     case 'applied':
       return (
         <EmptyState
           title="Este prato já está no seu dia"
-          action={<Button onClick={onDone}>Ver meu dia</Button>}
+          action={<Button onClick={() => onDone()}>Ver meu dia</Button>}
         >
           Para corrigir, toque nele em Hoje.
         </EmptyState>
@@ -166,8 +170,10 @@ function DescriptionReason({ scan, onScan, onNewPhoto }: DescriptionReasonProps)
   )
 }
 
-function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
+function Correctable({ scan, date, onDone }: Pick<ScanResultProps, 'date' | 'onDone'> & { scan: Scan }) {
   const client = useQueryClient()
+  const [chosen, setChosen] = useState(() => date && whenOn(date, scan.meal_type, new Date()))
+  const when = chosen || whenOf(new Date(scan.eaten_at))
   const { queryKey } = scanQuery(scan.scan_id)
   const correcting = useMutation({
     mutationFn: ({ items, mealType }: Correction) => correctScan(scan.scan_id, items, mealType),
@@ -178,9 +184,9 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
       client.setQueryData(queryKey, (shown) => shown && answered(answer, shown))
     },
   })
-  const leave = () => {
+  const leave = (loggedOn: string) => {
     client.removeQueries({ queryKey })
-    onDone()
+    onDone(loggedOn)
   }
   const { follow, sheet } = useRebalanceResult(leave)
   const { apply, isApplying } = useApplyPlate({
@@ -190,7 +196,7 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
       const latest = client.getQueryData(queryKey) ?? scan
       return { reading: latest, mealType: latest.meal_type }
     },
-    put: ({ mealType }) => applyScan(scan.scan_id, mealType),
+    put: ({ mealType }) => applyScan(scan.scan_id, mealType, chosen || undefined),
     onApplied: (applied) => {
       void completeMeal(client, scan.scan_id).catch(() => undefined)
       follow(applied)
@@ -210,6 +216,8 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
         photoUrl={scan.photo_url}
         isSighted={scan.recognised_by === 'vision'}
         isApplying={isApplying}
+        when={when}
+        onWhen={setChosen}
         onItems={(items) => {
           client.setQueryData(queryKey, changed(scan, items))
           corrections.correct({ items, mealType: scan.meal_type })
@@ -221,6 +229,7 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
         }}
         onMealType={(mealType) => {
           client.setQueryData(queryKey, { ...scan, meal_type: mealType })
+          if (chosen) setChosen(movedToMeal(chosen, mealType, new Date()))
           corrections.correct({ items: scan.items, mealType })
         }}
         onApply={apply}

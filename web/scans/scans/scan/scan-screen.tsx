@@ -1,6 +1,9 @@
 import { sharedMode } from '#contract/scans/share-target.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { dayTitle, pastOpenDay } from '../../../day/shared/day-copy.ts'
+import { localDay } from '../../../ui/format/local-day.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Screen } from '../../../ui/layout/screen.tsx'
 import { useArrival } from '../../../ui/hooks/use-arrival.ts'
@@ -21,17 +24,22 @@ const route = getRouteApi('/scan')
 
 /** Scan screen (FoodScan BR). Its step is in the address, so that a reload or going back restores it. */
 export function ScanScreen() {
-  const { scan, modo, refeicao } = route.useSearch()
+  const { scan, modo, refeicao, dia } = route.useSearch()
   const mealType = mealTypes.find((one) => one === refeicao)
-  const asked = mealType && { refeicao: mealType }
+  const [today] = useState(() => localDay(new Date()))
+  const date = pastOpenDay(dia, today)
+  const asked = { ...(mealType && { refeicao: mealType }), ...(date && { dia: date }) }
   const navigate = route.useNavigate()
-  const goHome = () => void navigate({ to: '/', replace: true })
+  const goTo = (day = date) =>
+    day === undefined || day === today
+      ? void navigate({ to: '/', replace: true })
+      : void navigate({ to: '/dia/$date', params: { date: day }, replace: true })
   const openCamera = () => void navigate({ search: { ...asked }, replace: true })
   const openDescription = () => void navigate({ search: { modo: 'descrever', ...asked } })
-  const openPlate = () => void navigate({ search: { modo: 'descrito' } })
+  const openPlate = () => void navigate({ search: { modo: 'descrito', ...(date && { dia: date }) } })
   const { step, run, runAgain, cancel } = useScanRun(
-    mealType,
-    (id) => void navigate({ search: { scan: id }, replace: true }),
+    { mealType, date },
+    (id) => void navigate({ search: { scan: id, ...(date && { dia: date }) }, replace: true }),
   )
   const place = step.at === 'camera' ? (scan ?? modo ?? 'camera') : step.at
   useArrival(place)
@@ -86,11 +94,11 @@ export function ScanScreen() {
         if (scan && modo === queuedMode) {
           return <QueuedDescription key={scan} id={scan} onRead={openPlate} onGone={openDescription} />
         }
-        if (scan) return <ScanResult key={scan} id={scan} onDone={goHome} onNewPhoto={openCamera} />
+        if (scan) return <ScanResult key={scan} id={scan} date={date} onDone={goTo} onNewPhoto={openCamera} />
         if (modo === sharedMode) return <SharedPhoto onPhoto={run} onNone={openCamera} />
         if (modo === 'descrever')
-          return <MealDescription mealType={mealType} onRead={openPlate} onKept={goHome} />
-        if (modo === 'descrito') return <DescribedPlateResult onDone={goHome} onDescribe={openDescription} />
+          return <MealDescription mealType={mealType} date={date} onRead={openPlate} onKept={() => goTo()} />
+        if (modo === 'descrito') return <DescribedPlateResult onDone={goTo} onDescribe={openDescription} />
         return <CameraView onPhoto={run} onDescribe={openDescription} />
     }
   }
@@ -98,8 +106,9 @@ export function ScanScreen() {
     <Screen>
       <PageHeader
         title="FoodScan BR"
+        kicker={date && dayTitle(date, today)}
         part={placeNames[place === scan ? 'scan' : place]}
-        onBack={() => void navigate({ to: '/' })}
+        onBack={() => (date ? goTo() : void navigate({ to: '/' }))}
       />
       <p role="status" className="sr-only">
         {step.at === 'working' &&

@@ -38,7 +38,7 @@ test('the result appears after the photo upload, also with slow storage', async 
   })
   const keptAtResult: number[] = []
   const { result } = renderHook(() => {
-    const scan = useScanRun(undefined, () => undefined)
+    const scan = useScanRun({ mealType: undefined, date: undefined }, () => undefined)
     if (scan.step.at === 'camera') keptAtResult.push(phone.photos.size)
     return scan
   })

@@ -4,6 +4,7 @@ import { queryClient } from '../../../api/client.ts'
 import { subscriptionQuery } from '../../../api/subscription.ts'
 import { useSessionUser } from '../../../api/session.ts'
 import { newMealId } from '../../../day/shared/meal-id.ts'
+import { momentOn } from '../../../day/shared/when.ts'
 import { tick } from '../../../ui/hooks/haptics.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { useAbortController } from '../../../ui/hooks/use-abort-controller.ts'
@@ -37,8 +38,14 @@ interface Run {
 /** Milliseconds after a pause in which this screen must respond; otherwise the outbox sends the photo. */
 const silenceMs = 30_000
 
+/** Meal of a photo, as far as it is chosen already; by default that of now. */
+interface ScannedMeal {
+  readonly mealType: MealType | undefined
+  readonly date: string | undefined
+}
+
 /** Runs a photo through the scan; keeps the photo until there is a result. */
-export function useScanRun(mealType: MealType | undefined, onScan: (scanId: string) => void) {
+export function useScanRun({ mealType, date }: ScannedMeal, onScan: (scanId: string) => void) {
   const [step, setStep] = useState<ScanStep>({ at: 'camera' })
   const userId = useSessionUser()?.id
   const leadToUpgrade = useUpgrade()
@@ -49,7 +56,7 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
     work.abort()
     const own: Run = {
       id: before?.id ?? newMealId(),
-      startedAt: before?.startedAt ?? new Date().toISOString(),
+      startedAt: before?.startedAt ?? momentOn(date, mealType, new Date()),
       control: work.begin(),
       prepared: null,
       isReserved: false,

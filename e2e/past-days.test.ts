@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { addDays } from '#nutrition/calendar/days.ts'
+import { expectNoViolations } from './support/accessible.ts'
+import { plainAnswers } from './support/answers.ts'
+import { eat, haveMenu, holdNotices, test, toast } from './support/journey.ts'
+
+const mealsOf = (page: Page) => page.getByRole('region', { name: 'O que você comeu' })
+const body = (page: Page) => page.getByRole('region', { name: 'Água e peso' })
+const energyOf = (page: Page) => page.getByRole('img', { name: /^Calorias: / })
+const sheet = (page: Page) => page.getByRole('dialog')
+const reloaded = (page: Page) =>
+  page.waitForResponse((reply) => reply.url().includes('/api/plan-today?date=') && reply.ok())
+
+test('a forgotten yesterday is filled in: words, correction, undo, tick, water and weight', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await haveMenu(page)
+
+  await test.step('one tap on the arrow of today opens yesterday', async () => {
+    await page.goto('/app')
+    await page.getByRole('link', { name: 'Dia anterior' }).tap()
+    await expect(page.getByRole('heading', { name: /^Ontem, \d+ de / })).toBeVisible()
+    await expect(page).toHaveURL(/\/dia\/\d{4}-\d{2}-\d{2}$/)
+    await expect(mealsOf(page)).toContainText('Nada anotado neste dia')
+    await expectNoViolations(page)
+    await holdNotices(page)
+  })
+
+  await test.step('a meal described there is logged on that day and at its time', async () => {
+    await mealsOf(page).getByRole('link', { name: 'Descrever uma refeição' }).tap()
+    await page.getByLabel('O que tem no prato?').fill('2 escumadeiras de arroz e 1 concha de feijão')
+    await page.getByRole('button', { name: 'Ver os números' }).tap()
+    await page.getByLabel('Refeição', { exact: true }).selectOption('almoco')
+    await expect(page.getByLabel('Hora', { exact: true })).toHaveValue('12:00')
+    await page.getByRole('button', { name: 'Registrar ontem' }).tap()
+    await expect(page.getByRole('heading', { name: /^Ontem, / })).toBeVisible()
+    await expect(mealsOf(page).getByRole('listitem')).toContainText('Almoço12h')
+  })
+
+  await test.step('it is corrected, removed, and comes back by the undo', async () => {
+    const meal = mealsOf(page).getByRole('button', { name: /Almoço/ })
+    await meal.tap()
+    await sheet(page).getByLabel('Refeição', { exact: true }).selectOption('jantar')
+    await sheet(page).getByRole('button', { name: 'Salvar', exact: true }).tap()
+    await mealsOf(page)
+      .getByRole('button', { name: /Jantar/ })
+      .tap()
+    await sheet(page).getByRole('button', { name: 'Tirar do dia' }).tap()
+    await expect(mealsOf(page)).toContainText('Nada anotado neste dia')
+    await toast(page, 'Desfazer').getByRole('button', { name: 'Desfazer' }).last().tap()
+    await expect(mealsOf(page).getByRole('listitem')).toHaveCount(1)
+  })
+
+  await test.step('a planned meal of that day is ticked, and its energy counts there', async () => {
+    const before = await energyOf(page).getAttribute('aria-label')
+    const ticks = page.getByRole('region', { name: 'O que estava planejado' }).getByRole('checkbox')
+    const shown = reloaded(page)
+    await ticks.first().check()
+    await shown
+    await expect(energyOf(page)).not.toHaveAttribute('aria-label', before ?? '')
+    await expect(ticks.first()).toBeChecked()
+  })
+
+  await test.step('water and weight are noted for that day', async () => {
+    await body(page).getByRole('button', { name: '200 ml de água' }).tap()
+    await expect(body(page).getByRole('button', { name: /^Água 200 ml neste dia/ })).toBeVisible()
+    await body(page).getByRole('button', { name: 'Anotar peso' }).tap()
+    await expect(sheet(page).getByLabel('Dia', { exact: true })).toBeDisabled()
+    await sheet(page).getByRole('button', { name: 'Salvar', exact: true }).tap()
+    await sheet(page).getByRole('button', { name: 'Fechar', exact: true }).tap()
+    await expect(body(page).getByText('70,5 kg')).toBeVisible()
+  })
+
+  await test.step('today has none of it', async () => {
+    await page.getByRole('link', { name: 'Hoje', exact: true }).first().tap()
+    await expect(page.getByRole('heading', { name: /^(Bom dia|Boa tarde|Boa noite), / })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Calorias: 0 de / })).toBeVisible()
+  })
+
+  await test.step('offline, yesterday is there and a day never opened says that it is missing', async () => {
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Dia anterior' }).tap()
+    await expect(mealsOf(page).getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Dia anterior' }).tap()
+    await expect(page.getByText(/Este dia ainda não foi visto neste aparelho/)).toBeVisible()
+    await context.setOffline(false)
+  })
+
+  await test.step('tomorrow is only planned, and days too far back or unknown say where they are', async () => {
+    await page.goto('/app')
+    await page.getByRole('link', { name: 'Dia seguinte' }).tap()
+    await expect(page.getByRole('heading', { name: /^Amanhã, / })).toBeVisible()
+    await expect(page.getByText('Este dia ainda está por vir')).toBeVisible()
+    const today = new Date().toISOString().slice(0, 10)
+    await page.goto(`/dia/${addDays(today, -60)}`)
+    await expect(page.getByRole('link', { name: 'Ver nos relatórios' })).toBeVisible()
+  })
+})
+
+test('the chosen day of a report opens', async ({ page, enter }) => {
+  await enter(plainAnswers)
+  await eat(page, '1 banana')
+  await page.goto('/relatorios')
+  await page.getByRole('link', { name: 'Ver o dia' }).first().tap()
+  await expect(page).toHaveURL(/\/(app|dia\/\d{4}-\d{2}-\d{2})$/)
+})

@@ -1,0 +1,109 @@
+import type { Today } from '#contract/day/today.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { messageOf } from '../../api/api-error.ts'
+import { dayQuery } from '../../api/day.ts'
+import { cachedAtQuery } from '../../api/offline-cache-time.ts'
+import { offlineNote } from '../../api/offline-note.ts'
+import { todayQuery } from '../../api/today.ts'
+import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { localDay } from '../../ui/format/local-day.ts'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { CardSkeleton, Waiting } from '../../ui/layout/screen-skeleton.tsx'
+import { Screen } from '../../ui/layout/screen.tsx'
+import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
+import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
+import { dayTitle, isDay, openPeriod } from '../shared/day-copy.ts'
+import { DaySwitcher } from '../shared/day-switcher.tsx'
+import { cachedAtText } from '../today/cached-at-copy.ts'
+import { ComingDay } from './coming-day.tsx'
+import { PastDay } from './past-day.tsx'
+
+const route = getRouteApi('/dia/$date')
+
+/** A day other than today, by its date: a past one to correct, or tomorrow's plan. */
+export function DayScreen() {
+  const { date } = route.useParams()
+  const [deviceDay] = useState(() => localDay(new Date()))
+  const { data } = useQuery(todayQuery)
+  const today = data?.date ?? deviceDay
+  if (date === today) return <Navigate to="/app" replace />
+  const { from, to } = openPeriod(today)
+  if (!isDay(date) || date < from || date > to) return <ClosedDay isLater={date > to} />
+  return <OpenDay key={date} date={date} today={today} />
+}
+
+function OpenDay({ date, today }: { date: string; today: string }) {
+  const query = useQuery(dayQuery(date))
+  const { data: day, error } = query
+  return (
+    <Screen>
+      <PageHeader title={dayTitle(date, today)} kicker={<DaySwitcher date={date} today={today} />} />
+      <div className="flex flex-col gap-6">
+        <CachedNotice date={date} note={offlineNote(query)} onRetry={() => void query.refetch()} />
+        {day ? (
+          <DayBody day={day} today={today} />
+        ) : error ? (
+          <ErrorState
+            picture={<EmptyPlate size={140} />}
+            message={`${messageOf(error)} Este dia ainda não foi visto neste aparelho; o que você registrou está guardado.`}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <>
+            <Waiting />
+            <CardSkeleton />
+            <CardSkeleton />
+          </>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+function DayBody({ day, today }: { day: Today; today: string }): ReactNode {
+  return day.date > today ? <ComingDay day={day} /> : <PastDay day={day} today={today} />
+}
+
+interface CachedNoticeProps {
+  date: string
+  note: string | null
+  onRetry: () => void
+}
+
+/** Tells that the day is a stored one, and from when. */
+function CachedNotice({ date, note, onRetry }: CachedNoticeProps) {
+  const [now] = useState(() => new Date())
+  const { data: cachedAt } = useQuery({ ...cachedAtQuery(['day', date]), enabled: note !== null })
+  return (
+    <OfflineNotice
+      text={note && cachedAt ? `${note} ${cachedAtText(cachedAt, now)}` : note}
+      onRetry={onRetry}
+    />
+  )
+}
+
+/** Day that cannot be opened here, with the way to where it can be seen. */
+function ClosedDay({ isLater }: { isLater: boolean }) {
+  return (
+    <Screen>
+      <PageHeader title="Este dia não abre aqui" />
+      <EmptyState
+        title={isLater ? 'Este dia ainda está longe' : 'Dá para mudar os últimos 30 dias'}
+        action={
+          isLater ? (
+            <LinkButton to="/semana">Ver a semana</LinkButton>
+          ) : (
+            <LinkButton to="/relatorios">Ver nos relatórios</LinkButton>
+          )
+        }
+      >
+        {isLater
+          ? 'O que está planejado para ele fica na semana.'
+          : 'O que veio antes continua guardado e aparece nos relatórios.'}
+      </EmptyState>
+    </Screen>
+  )
+}

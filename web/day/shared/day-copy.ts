@@ -1,0 +1,36 @@
+import { openDays } from '#contract/day/open-days.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
+import { formatDay, formatWeekday } from '../../ui/format/format-pt-br.ts'
+
+/** `Hoje`, `Ontem, 25 de novembro`, `Amanhã, 27 de novembro`, `Segunda-feira, 23 de novembro`. */
+export function dayTitle(date: string, today: string): string {
+  if (date === today) return 'Hoje'
+  const name = nameOf(date, today) ?? formatWeekday(date)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${formatDay(date)}`
+}
+
+/** `hoje`, `ontem`, `em 23 de novembro`. */
+export function onDay(date: string, today: string): string {
+  if (date === today) return 'hoje'
+  return nameOf(date, today) ?? `em ${formatDay(date)}`
+}
+
+function nameOf(date: string, today: string): string | null {
+  if (date === addDays(today, -1)) return 'ontem'
+  return date === addDays(today, 1) ? 'amanhã' : null
+}
+
+/** Returns the first and the last day that can be changed. */
+export function openPeriod(today: string): { from: string; to: string } {
+  return { from: addDays(today, -openDays.back), to: addDays(today, openDays.ahead) }
+}
+
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+/** Returns the day of an address if it is a past day that can be changed; undefined otherwise. */
+export function pastOpenDay(asked: string | undefined, today: string): string | undefined {
+  if (asked === undefined || !isDay(asked)) return undefined
+  return asked < today && asked >= openPeriod(today).from ? asked : undefined
+}

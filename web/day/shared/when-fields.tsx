@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { localDay } from '../../ui/format/local-day.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { openPeriod } from './day-copy.ts'
+import type { When } from './when.ts'
+
+interface WhenFieldsProps {
+  when: When
+  onChange: (when: When) => void
+}
+
+/** Day and time at which a meal was eaten, as far back as days can be changed. */
+export function WhenFields({ when, onChange }: WhenFieldsProps) {
+  const [today] = useState(() => localDay(new Date()))
+  const { from } = openPeriod(today)
+  const isOpen = (date: string) => date >= from && date <= today
+  return (
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
+      <legend className="sr-only">Quando</legend>
+      <TextField
+        label="Quando"
+        type="date"
+        value={when.date}
+        min={from}
+        max={today}
+        required
+        error={isOpen(when.date) ? undefined : 'Escolha um dia entre hoje e os últimos 30 dias.'}
+        onChange={({ target }) => target.value !== '' && onChange({ ...when, date: target.value })}
+      />
+      <TextField
+        label="Hora"
+        type="time"
+        value={when.time}
+        required
+        onChange={({ target }) => target.value !== '' && onChange({ ...when, time: target.value })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { dayTitle, onDay, openPeriod, pastOpenDay } from './day-copy.ts'
+import { instantOf, momentOn, movedToMeal, whenOf, whenOn } from './when.ts'
+
+const now = new Date(2026, 10, 26, 9, 5)
+const today = '2026-11-26'
+
+test('a moment of this device is read and written back to the minute', () => {
+  expect(whenOf(now)).toEqual({ date: today, time: '09:05' })
+  expect(instantOf(whenOf(now))).toBe(now.toISOString())
+  for (const time of ['00:00', '23:59']) {
+    const when = { date: '2028-02-29', time }
+    expect(whenOf(new Date(instantOf(when)))).toEqual(when)
+  }
+})
+
+test('a meal of another day has its usual time, one of today the time of now', () => {
+  expect(whenOn(today, 'jantar', now)).toEqual({ date: today, time: '09:05' })
+  expect(whenOn('2026-11-25', 'jantar', now)).toEqual({ date: '2026-11-25', time: '19:00' })
+  expect(whenOn('2026-11-25', undefined, now)).toEqual({ date: '2026-11-25', time: '09:05' })
+  expect(movedToMeal({ date: '2026-11-25', time: '08:00' }, 'almoco', now).time).toBe('12:00')
+  expect(movedToMeal({ date: today, time: '08:00' }, 'almoco', now).time).toBe('08:00')
+  expect(momentOn(undefined, 'almoco', now)).toBe(now.toISOString())
+})
+
+test('days are named from today', () => {
+  expect(dayTitle('2026-11-25', today)).toBe('Ontem, 25 de novembro')
+  expect(dayTitle('2026-11-27', today)).toBe('Amanhã, 27 de novembro')
+  expect(dayTitle('2026-11-23', today)).toBe('Segunda-feira, 23 de novembro')
+  expect(onDay('2026-11-23', today)).toBe('em 23 de novembro')
+  expect(openPeriod('2026-03-11')).toEqual({ from: '2026-02-09', to: '2026-03-12' })
+})
+
+test.each([
+  ['2026-11-25', '2026-11-25'],
+  ['2026-10-27', '2026-10-27'],
+  ['2026-10-26', undefined],
+  [today, undefined],
+  ['2026-11-27', undefined],
+  ['ontem', undefined],
+  [undefined, undefined],
+])('a meal may be logged on %s: %s', (asked, open) => {
+  expect(pastOpenDay(asked, today)).toBe(open)
+})

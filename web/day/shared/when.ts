@@ -1,0 +1,38 @@
+import type { MealType } from '#contract/calendar.ts'
+import { clockTime } from '#nutrition/calendar/clock-time.ts'
+import { usualMealMinutes } from '#nutrition/targets/usual-meal-times.ts'
+import { localDay } from '../../ui/format/local-day.ts'
+
+/** Day and time at which something was eaten, on the clock of this device. */
+export interface When {
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** `HH:MM`. */
+  readonly time: string
+}
+
+export function whenOf(moment: Date): When {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return { date: localDay(moment), time: `${two(moment.getHours())}:${two(moment.getMinutes())}` }
+}
+
+export function instantOf({ date, time }: When): string {
+  return new Date(`${date}T${time}:00`).toISOString()
+}
+
+/** Returns now if `date` is today; else the usual time of the meal, or the time of now without one. */
+export function whenOn(date: string, mealType: MealType | undefined, now: Date): When {
+  const current = whenOf(now)
+  if (date === current.date || mealType === undefined) return { ...current, date }
+  return { date, time: clockTime(usualMealMinutes[mealType]) }
+}
+
+/** Returns the moment to store for a meal entered at `now`: that of `whenOn`, or exactly now without a date. */
+export function momentOn(date: string | undefined, mealType: MealType | undefined, now: Date): string {
+  return date === undefined ? now.toISOString() : instantOf(whenOn(date, mealType, now))
+}
+
+/** Moves a time of another day to the usual time of a meal; a time of today stays. */
+export function movedToMeal(when: When, mealType: MealType, now: Date): When {
+  return when.date === localDay(now) ? when : whenOn(when.date, mealType, now)
+}
