@@ -52,7 +52,7 @@ export const listDiets = endpoint({
 })
 
 /**
- * Returns a diet with the explanation of its menu. `diet_not_found`: unknown, or of another account. Needs a
+ * Returns a diet with the explanation of its menu, for the active diet of this week's. `diet_not_found`: unknown, or of another account. Needs a
  * questionnaire and a numeric plan.
  */
 export const readDiet = endpoint({
@@ -66,14 +66,14 @@ export const readDiet = endpoint({
 })
 
 /**
- * Returns the menu of a diet by weekday and meal, empty before it is generated. `diet_not_found`: unknown, or of
- * another account. Needs a questionnaire and a numeric plan.
+ * Returns the menu of a diet by weekday and meal, for the active diet the meals planned this week; empty before it is
+ * generated. `diet_not_found`: unknown, or of another account. Needs a questionnaire and a numeric plan.
  */
 export const listDietMeals = endpoint({
   method: 'GET',
   path: '/api/diets/{id}/meals',
   access: 'entitled',
-  summary: 'O cardápio de uma dieta, por dia da semana e ordem da refeição; vazio antes de ser gerado',
+  summary: 'O cardápio de uma dieta, por dia da semana e ordem da refeição; o desta semana se ela é a ativa',
   params: dietParams,
   reply: z.array(menuMeal),
   errors: ['diet_not_found', ...cannotPlan],

@@ -44,16 +44,17 @@ const observations = z
   .check(z.trim(), z.maxLength(longestObservations, `Use até ${longestObservations} caracteres.`))
 
 /**
- * Returns the plan of the week that contains the day `start`, by default today; `week_plan` is absent without one.
+ * Returns the plan of the week that contains the day `start`, by default today. `week_plan` is absent without one of its
+ * own; `diet_week` then holds the same week from the active diet's menu, unless nothing is planned.
  * `week_out_of_range`: more than `weeksBack` or `weeksAhead` weeks away.
  */
 export const readWeekPlan = endpoint({
   method: 'GET',
   path: '/api/plan-get-week',
   access: 'entitled',
-  summary: 'O plano da semana que contém este dia; ausente quando não há',
+  summary: 'O plano da semana que contém este dia; sem um, a semana do cardápio da dieta ativa',
   query: z.object({ start: z.optional(isoDate) }),
-  reply: z.object({ week_plan: z.optional(weekPlan) }),
+  reply: z.object({ week_plan: z.optional(weekPlan), diet_week: z.optional(weekPlan) }),
   errors: ['week_out_of_range'],
 })
 

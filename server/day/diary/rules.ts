@@ -1,7 +1,5 @@
 import type { DayRecord, LoggedMeal } from '#nutrition/reports/day-record.ts'
-import { weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
-import { listDays, periodOf } from '#nutrition/reports/period.ts'
-import type { DayType, MenuDay } from '#nutrition/menu/request/week.ts'
+import { listDays } from '#nutrition/reports/period.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import type { WeighIn } from '#nutrition/day/weights/weigh-in.ts'
@@ -11,7 +9,7 @@ import type { EatenDay } from '../meals/queries.ts'
 import { type MealRow, servePlate } from '../meals/rules.ts'
 import type { WaterTotal } from '../water/queries.ts'
 import { civilDay, timeOfDay } from '../../platform/database/civil-day.ts'
-import type { WeekDayTypes } from '../../menus/menus/rules.ts'
+import { dayTypesOf, type PlannedPeriod } from '../../menus/planned-days/rules.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 /** Rows of a period from all features, from which its days are built. */
@@ -22,9 +20,8 @@ export interface DiaryRows {
   readonly checkIns: readonly CheckInRow[]
   readonly weighIns: readonly WeighIn[]
   readonly water: readonly WaterTotal[]
-  readonly weekPlans: readonly WeekDayTypes[]
-  /** `null` without an active diet, or for accounts without menus. */
-  readonly activeDiet: { readonly id: string; readonly days: readonly MenuDay[] } | null
+  /** `null` for accounts without menus. */
+  readonly planned: PlannedPeriod | null
 }
 
 /** Builds a record for every day from `from` to `to`, both inclusive, in order; days without data included. */
@@ -92,24 +89,14 @@ export function tickedOf(record: ComplianceRow | undefined): DayRecord['ticked']
 }
 
 /**
- * Returns a function from a date to its targets, for training or rest as on the day's screen: the kind of day is that
- * of the week plan, or else of the active diet. The function returns `null` without targets.
+ * Returns a function from a date to its targets, for training or rest as on the day's screen. The function returns
+ * `null` without targets.
  */
 function dayTargets(
-  { weekPlans, activeDiet }: DiaryRows,
+  { planned }: Pick<DiaryRows, 'planned'>,
   { targets }: Pick<NutritionProfile, 'targets'>,
   today: string,
 ): (date: string) => DayTargets | null {
-  const plans = new Map(weekPlans.map((plan) => [plan.weekStart, plan]))
-  const dayTypeOn = (date: string): DayType | undefined => {
-    if (!activeDiet) return undefined
-    const weekday = weekdaysFromMonday.find((one) => one === weekdayOf(date))
-    const plan = plans.get(periodOf('week', date).start)
-    // A past day keeps the kind of day of its week's plan, even if another diet is active now.
-    if (plan && (plan.dietId === activeDiet.id || date < today)) {
-      return plan.dayTypes[weekdaysFromMonday.findIndex((one) => one === weekday)]
-    }
-    return activeDiet.days.find((day) => day.weekday === weekday)?.dayType
-  }
+  const dayTypeOn = planned ? dayTypesOf(planned, today) : () => undefined
   return (date) => targets && (dayTypeOn(date) === 'training' ? targets.targetsTraining : targets.targetsRest)
 }

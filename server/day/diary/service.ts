@@ -9,7 +9,7 @@ import { listEatenDays, listMeals } from '../meals/queries.ts'
 import { listWaterDays } from '../water/queries.ts'
 import { civilDay, instantOf } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
-import { listDayTypes, readActiveMenu } from '../../menus/menus/service.ts'
+import { readPlannedPeriod } from '../../menus/planned-days/service.ts'
 import { listWeights } from '../weights/service.ts'
 import { daysFrom, tickedOf } from './rules.ts'
 import type { MealRow } from '../meals/rules.ts'
@@ -36,8 +36,7 @@ export async function readDiary(
     checkIns: await listCheckIns(tx, from, to),
     weighIns: await listWeights(tx, addDays(from, 1 - nutritionRules.weight.trendDays), to),
     water: await listWaterDays(tx, from, to),
-    weekPlans: await listDayTypes(tx, periodOf('week', from).start, to),
-    activeDiet: await readActiveMenu(tx, nutritionProfile),
+    planned: nutritionProfile.targets && (await readPlannedPeriod(tx, periodOf('week', from).start, to)),
   }
   const period = { from, to, today: civilDay(now, nutritionProfile.timezone) }
   return { days: daysFrom(rows, nutritionProfile, period), weighIns: rows.weighIns }

@@ -1,6 +1,6 @@
 import type { ProfileContext } from '../../account/profile/service.ts'
 import { menuContextIfAny } from '../../menus/planner/rules.ts'
-import { readPlannedDay } from '../../menus/menus/service.ts'
+import { readPlannedDay } from '../../menus/planned-days/service.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { listCompliance } from '../adherence/queries.ts'
 import { listMeals } from '../meals/queries.ts'

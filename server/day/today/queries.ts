@@ -1,6 +1,6 @@
 import { inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { nutritionProfileAsJson, type NutritionProfileJson } from '../../account/profile/service.ts'
-import { plannedDayAsJson, type PlannedDayJson } from '../../menus/menus/service.ts'
+import { plannedDayAsJson, type PlannedDayJson } from '../../menus/planned-days/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { preparedForKeys, preparedQuery } from '../../platform/database/driver/prepared-query.ts'

@@ -2,10 +2,13 @@ import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import { holdOwnRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
 import { PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
+import { withProfile } from '../../account/profile/service.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { findActiveDietId, lockDiets } from '../menus/service.ts'
+import { changeMenu } from '../planned-days/change-menu.ts'
 import type { GenerationContext } from '../planner/menu-services.ts'
+import { readThisWeek } from '../week-plans/service.ts'
 import { completeGeneration, type Generation, makeActive } from './queries.ts'
 import { traitsOf } from './rules.ts'
 
@@ -26,30 +29,34 @@ interface ClaimedWork {
 
 /**
  * Plans the menu of a claimed diet and saves it, unless another generation has taken the diet over; activates the diet
- * if none is active. Returns the diet's id. Undoes the claim after a failure. Throws `menu_cancelled`.
+ * if none is active. A new menu of the active diet is the plan from today on. Returns the diet's id. Undoes the claim after a failure. Throws `menu_cancelled`.
  */
-export async function completeClaim(
-  { database, accountId, planner, signal }: GenerationContext,
-  { claim, giveUp }: ClaimedWork,
-): Promise<string> {
+export async function completeClaim(ctx: GenerationContext, { claim, giveUp }: ClaimedWork): Promise<string> {
   const { dietId, request, own } = claim
+  const { planner, signal } = ctx
   try {
     const { menu, isPlain } = await (claim.isPlain
       ? planner.planPlain(request, signal)
       : planner.plan(request, signal))
-    await database.asAccount(accountId, async (tx) => {
+    await withProfile(ctx, async (profile) => {
+      const { tx } = profile
       await lockDiets(tx)
-      const isOurs = await completeGeneration(tx, claim, {
-        generationStatus: 'completed',
-        menu: holdOwnRecipes(menu, own),
-        isPlain,
-        ...traitsOf(request),
-      })
-      if (isOurs && !(await findActiveDietId(tx))) await makeActive(tx, dietId)
+      const activeId = await findActiveDietId(tx)
+      const complete = async () => {
+        const isOurs = await completeGeneration(tx, claim, {
+          generationStatus: 'completed',
+          menu: holdOwnRecipes(menu, own),
+          isPlain,
+          ...traitsOf(request),
+        })
+        if (isOurs && !activeId) await makeActive(tx, dietId)
+        return isOurs
+      }
+      await (activeId === dietId ? changeMenu(profile, await readThisWeek(profile), complete) : complete())
     })
     return dietId
   } catch (error) {
-    await database.asAccount(accountId, (tx) => giveUp(tx, claim))
+    await ctx.database.asAccount(ctx.accountId, (tx) => giveUp(tx, claim))
     throw error instanceof PlanningCancelled ? fail('menu_cancelled') : error
   }
 }

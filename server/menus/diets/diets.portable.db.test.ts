@@ -16,6 +16,9 @@ const { app, clock, database, signUpConfirmed } = await startTestApp()
 const planner = createHeldPlanner()
 const slow = await startTestApp({ parts: { planner } })
 
+/** Start of a week, when a new menu of the active diet replaces all seven days. */
+const monday = '2026-03-16T15:00:00Z'
+
 const list = (person: TestPerson) => readReply<Diet[]>(person.fetch('/api/diets'))
 const createDefault = (person: TestPerson, json: object = {}) =>
   person.fetch('/api/diet-create-default', { json })
@@ -179,6 +182,7 @@ test('an aborted request leaves no diet', async () => {
 })
 
 test('new answers withhold excluded meals and mark the diet as outdated', async () => {
+  clock.set(monday)
   const person = await signUpAnswered()
   const { id } = await readReply<DietDetail>(generateNew(person))
   expect((await list(person))[0]).toMatchObject({ is_outdated: false })
@@ -221,6 +225,7 @@ test('targets stored as JSON text with former names are read the same', async ()
 })
 
 test('an infeasible menu is explained, and an accepted relaxation fills it', async () => {
+  clock.set(monday)
   const person = await signUpAnswered({
     ...ordinaryAnswers,
     preferences: { ...ordinaryAnswers.preferences, dislikes: ['sal', 'cebola', 'queijo', 'tofu'] },

@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { wishedRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import type { Body } from '#contract/endpoint.ts'
 import type { DietDetail, generateDietMenu as endpoint } from '#contract/menus/diets.ts'
+import { mondayOf } from '#nutrition/calendar/days.ts'
 import { seedOf } from '#nutrition/menu/request/person-request.ts'
-import { withProfile } from '../../account/profile/service.ts'
+import { readWithProfile, withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
 import { readMenuRecipes } from '../../recipes/stored-recipes/service.ts'
-import { lockDiets } from '../menus/service.ts'
+import { findWeekPlan } from '../menus/queries.ts'
+import { keyOf } from '../menus/rules.ts'
+import { findActiveDietId, lockDiets } from '../menus/service.ts'
 import type { GenerationContext } from '../planner/menu-services.ts'
 import { addWishes, requestFor } from '../planner/rules.ts'
+import { generateWeekPlan } from '../week-plans/generate-week-plan.ts'
 import { type Claim, completeClaim } from './complete-claim.ts'
 import * as queries from './queries.ts'
 import { isStuck } from './rules.ts'
@@ -20,16 +25,30 @@ import { findDiet, readDiet } from './service.ts'
 type Asked = Body<typeof endpoint>
 
 /**
- * Generates the menu of a diet in place of any former one. Concurrent calls with the same choices share one generation.
+ * Generates the menu of a diet in place of any former one; a week with its own wishes is generated after it, with
+ * them. Concurrent calls with the same choices share one generation.
  * Throws `diet_not_found`, `diet_generating`, `menu_cancelled`, `questionnaire_required`, `no_numeric_plan`.
  */
 export async function generateDietMenu(ctx: GenerationContext, asked: Asked): Promise<DietDetail> {
   const key = [ctx.accountId, asked.dietId, asked.plain, asked.may_relax].join('|')
   const id = await ctx.dietGenerations.do(key, ctx.signal, async (signal) => {
     const claim = await claimDiet(ctx, asked)
-    return completeClaim({ ...ctx, signal }, { claim, giveUp: releaseDiet })
+    const dietId = await completeClaim({ ...ctx, signal }, { claim, giveUp: releaseDiet })
+    if (await hasWeekOfWishes(ctx, dietId)) {
+      await generateWeekPlan({ ...ctx, signal }, { removed_health: [], only_if_absent: false })
+    }
+    return dietId
   })
   return readDiet(ctx, { id })
+}
+
+/** Returns whether this week follows this diet and has its own wishes, which the diet's menu leaves out. */
+function hasWeekOfWishes(ctx: AccountContext, dietId: string): Promise<boolean> {
+  return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const week = await findWeekPlan(tx, mondayOf(civilDay(now, nutritionProfile.timezone)))
+    if (week?.dietId !== dietId || (await findActiveDietId(tx)) !== dietId) return false
+    return week.understood.some((one) => !week.removed.includes(keyOf(one)))
+  })
 }
 
 function claimDiet(ctx: AccountContext, { dietId, plain: isPlain, may_relax: said }: Asked): Promise<Claim> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { type DietRow, type DietWithMenu, dietColumns } from '../menus/queries.ts'
 import { defaultDiets, diets } from '../menus/table.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
@@ -139,25 +139,4 @@ function isGeneratingSince(before: Date) {
     eq(diets.generationStatus, 'generating'),
     or(isNull(diets.generationStartedAt), lte(diets.generationStartedAt, before)),
   )
-}
-
-/**
- * Lists up to `most` accounts whose active diet has a menu and whose next week is due, the longest due first. Needs a
- * system transaction.
- */
-export async function listDueWeeks(tx: Transaction, now: Date, most: number): Promise<AccountId[]> {
-  const rows = await tx
-    .select({ accountId: diets.userId })
-    .from(diets)
-    .where(and(sql`${diets.isActive}`, isNotNull(diets.menu), lte(diets.nextWeekAt, now)))
-    .orderBy(diets.nextWeekAt, diets.userId)
-    .limit(most)
-  return rows.map(({ accountId }) => accountId)
-}
-
-export async function setNextWeek(tx: AccountTransaction, nextWeekAt: Date): Promise<void> {
-  await tx
-    .update(diets)
-    .set({ nextWeekAt })
-    .where(and(eq(diets.userId, tx.accountId), sql`${diets.isActive}`))
 }

@@ -9,6 +9,7 @@ import type {
   removeDiet as removeEndpoint,
 } from '#contract/menus/diets.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
+import { mondayOf } from '#nutrition/calendar/days.ts'
 import {
   lockAnswers,
   type ProfileContext,
@@ -17,11 +18,15 @@ import {
   withProfile,
 } from '../../account/profile/service.ts'
 import type { AccountContext, Context } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { DietWithMenu } from '../menus/queries.ts'
 import { lockDiets } from '../menus/service.ts'
+import { changeMenu } from '../planned-days/change-menu.ts'
+import { readPlannedWeek } from '../planned-days/planned-week.ts'
 import { describeMeals, menuContextFor, requestFor } from '../planner/rules.ts'
+import { readThisWeek } from '../week-plans/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -40,24 +45,26 @@ export async function listDiets({ database, accountId, now }: AccountContext): P
 }
 
 /**
- * Returns a diet with the explanation of its menu. Throws `diet_not_found`, `questionnaire_required`,
+ * Returns a diet with the explanation of its menu, for the active diet of this week's. Throws `diet_not_found`, `questionnaire_required`,
  * `no_numeric_plan`.
  */
 export function readDiet(ctx: AccountContext, { id }: DietId): Promise<DietDetail> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const row = await findDiet(tx, id)
-    const menuContext = menuContextFor(nutritionProfile, row.menu?.ownRecipes)
-    return rules.describeDetail(row, { accountId: tx.accountId, now, ...menuContext })
+    const { menu, isPlain } = await menuNow({ tx, nutritionProfile, now }, row)
+    const menuContext = menuContextFor(nutritionProfile, menu?.ownRecipes)
+    return rules.describeDetail({ ...row, menu, isPlain }, { accountId: tx.accountId, now, ...menuContext })
   })
 }
 
 /**
- * Lists the meals of a diet by weekday and order; empty without a menu. Throws `diet_not_found`, and with a menu
+ * Lists the meals of a diet by weekday and order, for the active diet those planned this week; empty without a menu.
+ * Throws `diet_not_found`, and with a menu
  * `questionnaire_required`, `no_numeric_plan`.
  */
 export function listDietMeals(ctx: AccountContext, { id }: DietId): Promise<MenuMeal[]> {
-  return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
-    const { menu } = await findDiet(tx, id)
+  return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const { menu } = await menuNow({ tx, nutritionProfile, now }, await findDiet(tx, id))
     if (!menu) return []
     const meals = describeMeals(menu.days, id, menuContextFor(nutritionProfile, menu.ownRecipes))
     return meals.toSorted((a, b) => a.day_of_week - b.day_of_week || a.meal_order - b.meal_order)
@@ -86,7 +93,7 @@ export function createDefaultDiet(
 }
 
 /**
- * Makes this diet the only active one. Throws `diet_not_found`, `diet_without_menu`, `questionnaire_required`,
+ * Makes this diet the only active one, and its menu the plan from today on. Throws `diet_not_found`, `diet_without_menu`, `questionnaire_required`,
  * `no_numeric_plan`.
  */
 export function activateDiet(ctx: AccountContext, { id }: DietId): Promise<Diet> {
@@ -95,7 +102,12 @@ export function activateDiet(ctx: AccountContext, { id }: DietId): Promise<Diet>
     await lockDiets(own.tx)
     const diet = await findDiet(own.tx, id)
     if (!diet.menu) throw fail('diet_without_menu')
-    await queries.makeActive(own.tx, id)
+    if (!diet.isActive) {
+      await changeMenu(own, await readThisWeek(own), async () => {
+        await queries.makeActive(own.tx, id)
+        return true
+      })
+    }
     return rules.describeDiet({ ...diet, isActive: true }, view)
   })
 }
@@ -150,6 +162,17 @@ export async function releaseAllStuckDiets({ database, now }: Context): Promise<
  */
 export async function recoverDiets({ database, now }: Context): Promise<void> {
   await database.asSystem((tx) => queries.releaseAllGenerating(tx, now))
+}
+
+/** Returns the menu of a diet: what is planned this week if the diet is active, else its template. */
+async function menuNow(
+  { tx, nutritionProfile, now }: ProfileContext,
+  diet: DietWithMenu,
+): Promise<Pick<DietWithMenu, 'menu' | 'isPlain'>> {
+  if (!diet.isActive) return diet
+  const today = civilDay(now, nutritionProfile.timezone)
+  const week = await readPlannedWeek(tx, { weekStart: mondayOf(today), today })
+  return week?.plan ?? diet
 }
 
 /** Returns a diet with its menu. Throws `diet_not_found`. */

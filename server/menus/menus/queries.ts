@@ -1,19 +1,13 @@
-import { type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
-import type { MenuDay, WeekMenu } from '#nutrition/menu/request/week.ts'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { WeekMenu } from '#nutrition/menu/request/week.ts'
+import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { AccountTransaction } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
-import { defaultDiets, diets, type StoredRebalance, weekPlans } from './table.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
+import { defaultDiets, diets, weekPlans } from './table.ts'
 
 /** Diet without its menu, which is large. */
 export type DietRow = Omit<typeof diets.$inferSelect, 'userId' | 'menu' | 'nextWeekAt'> & {
   readonly hasMenu: boolean
-}
-type ActiveDay = DietRow & HeldRecipes & { readonly day: MenuDay | null }
-/** Own recipes that a menu holds; `null` without any. */
-interface HeldRecipes {
-  readonly ownRecipes: WeekMenu['ownRecipes'] | null
 }
 
 export type DietWithMenu = DietRow & { readonly menu: WeekMenu | null }
@@ -46,27 +40,6 @@ export async function findActiveDiet(tx: AccountTransaction): Promise<DietWithMe
   return row ?? null
 }
 
-function heldIn(menu: AnyPgColumn) {
-  return sql<WeekMenu['ownRecipes'] | null>`${menu} -> 'ownRecipes'`.as('own_recipes')
-}
-
-const activeDayOf = preparedQuery<{ accountId: string; position: number }, ActiveDay[]>((tx, value) => {
-  const day = sql<MenuDay | null>`${diets.menu} -> 'days' -> ${value('position')}::int`
-  return tx
-    .select({ ...dietColumns, day: day.as('day'), ownRecipes: heldIn(diets.menu) })
-    .from(diets)
-    .where(and(eq(diets.userId, value('accountId')), diets.isActive))
-})
-
-/** Returns the active diet with one day of its menu (`null` before it has one); `null` without an active diet. */
-export async function findActiveDay(tx: AccountTransaction, weekday: Weekday): Promise<ActiveDay | null> {
-  const [row] = await activeDayOf(tx, {
-    accountId: tx.accountId,
-    position: weekdaysFromMonday.indexOf(weekday),
-  })
-  return row ?? null
-}
-
 export type WeekPlanRow = Omit<typeof weekPlans.$inferSelect, 'userId'>
 
 const weekColumns = {
@@ -92,31 +65,6 @@ export async function findWeekPlan(tx: AccountTransaction, weekStart: string): P
     .select(weekColumns)
     .from(weekPlans)
     .where(and(eq(weekPlans.userId, tx.accountId), eq(weekPlans.weekStart, weekStart)))
-  return row ?? null
-}
-
-const plannedDayOf = preparedQuery((tx, value) => {
-  const day = sql<MenuDay | null>`${weekPlans.menu} -> 'days' -> ${value('position')}::int`
-  return tx
-    .select({
-      dietId: weekPlans.dietId,
-      day: day.as('day'),
-      rebalances: weekPlans.rebalances,
-      ownRecipes: heldIn(weekPlans.menu),
-    })
-    .from(weekPlans)
-    .where(and(eq(weekPlans.userId, value('accountId')), eq(weekPlans.weekStart, value('weekStart'))))
-})
-
-/** Returns one day of the plan of a week (`position` 0 is Monday); `null` if the week has no plan. */
-export async function findPlannedDay(
-  tx: AccountTransaction,
-  weekStart: string,
-  position: number,
-): Promise<
-  (HeldRecipes & { dietId: string; day: MenuDay | null; rebalances: readonly StoredRebalance[] }) | null
-> {
-  const [row] = await plannedDayOf(tx, { accountId: tx.accountId, weekStart, position })
   return row ?? null
 }
 
@@ -163,4 +111,25 @@ export async function deleteMenus(tx: AccountTransaction): Promise<void> {
   for (const table of [diets, defaultDiets, weekPlans]) {
     await tx.delete(table).where(eq(table.userId, tx.accountId))
   }
+}
+
+/**
+ * Lists up to `most` accounts whose active diet has a menu and whose next week is due, the longest due first. Needs a
+ * system transaction.
+ */
+export async function listDueWeeks(tx: Transaction, now: Date, most: number): Promise<AccountId[]> {
+  const rows = await tx
+    .select({ accountId: diets.userId })
+    .from(diets)
+    .where(and(sql`${diets.isActive}`, isNotNull(diets.menu), lte(diets.nextWeekAt, now)))
+    .orderBy(diets.nextWeekAt, diets.userId)
+    .limit(most)
+  return rows.map(({ accountId }) => accountId)
+}
+
+export async function setNextWeek(tx: AccountTransaction, nextWeekAt: Date): Promise<void> {
+  await tx
+    .update(diets)
+    .set({ nextWeekAt })
+    .where(and(eq(diets.userId, tx.accountId), sql`${diets.isActive}`))
 }

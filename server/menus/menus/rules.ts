@@ -1,7 +1,7 @@
 import { addDays, type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { constraintText } from '#nutrition/menu/request/observations/constraint-text.ts'
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request/request.ts'
-import { type DayType, type Dish, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
+import { type Dish, type PlannedMeal, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { holdOwnRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import type { MenuContext } from '../planner/rules.ts'
@@ -58,24 +58,39 @@ export function heldMeals(menu: WeekMenu, lived: LivedWeek): LockedMeal[] {
   )
 }
 
-/** Copies past days and past or ticked meals of the plan before into the new one, unchanged. */
-export function keepPastMeals(menu: WeekMenu, before: WeekMenu | null, lived: LivedWeek): WeekMenu {
+/** Copies past days and past, ticked and, if `keepsLocked`, locked meals of the plan before into the new one. */
+export function keepPastMeals(
+  menu: WeekMenu,
+  before: WeekMenu | null,
+  lived: LivedWeek & { readonly keepsLocked?: boolean },
+): WeekMenu {
   if (!before) return menu
+  const isKept = (weekday: Weekday, { mealType, isLocked }: PlannedMeal) =>
+    (lived.keepsLocked && isLocked) || isLived(lived, weekday, mealType)
+  const former = renumbered(before, menu)
   const kept: WeekMenu = {
     ...menu,
     days: menu.days.map((day) => {
-      const was = before.days.find(({ weekday }) => weekday === day.weekday)
+      const was = former.days.find(({ weekday }) => weekday === day.weekday)
       if (was && dateOf(lived.weekStart, day.weekday) < lived.today) return was
       return {
         ...day,
         meals: day.meals.map((meal) => {
           const old = was?.meals.find(({ mealType }) => mealType === meal.mealType)
-          return old && isLived(lived, day.weekday, meal.mealType) ? old : meal
+          return old && isKept(day.weekday, old) ? old : meal
         }),
       }
     }),
   }
   return holdOwnRecipes(kept, [...(menu.ownRecipes ?? []), ...(before.ownRecipes ?? [])])
+}
+
+/** Returns the menu with its batches numbered after those of `other`, so that no batch of the one joins one of the other. */
+function renumbered(menu: WeekMenu, other: WeekMenu): WeekMenu {
+  const numbers = other.days.flatMap(({ meals }) => meals.map(({ batch }) => batch ?? 0))
+  const offset = Math.max(0, ...numbers) + 1
+  const shift = (meal: PlannedMeal) => (meal.batch === null ? meal : { ...meal, batch: meal.batch + offset })
+  return { ...menu, days: menu.days.map((day) => ({ ...day, meals: day.meals.map(shift) })) }
 }
 
 /** Returns the name of a dish as the plan shows it: its recipes with their portions, if not one, joined by `+`. */
@@ -91,11 +106,4 @@ export function nameOfDish(dish: Dish, library: MenuContext['library']): string 
 function formatPortions(portions: number): string {
   if (portions === 0.5) return '½ porção'
   return `${portions.toLocaleString('pt-BR')} ${portions < 2 ? 'porção' : 'porções'}`
-}
-
-export interface WeekDayTypes {
-  readonly weekStart: string
-  readonly dietId: string
-  /** Day types of a week, Monday first. */
-  readonly dayTypes: readonly DayType[]
 }

@@ -8,7 +8,7 @@ import type { Today } from '#contract/day/today.ts'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import { weekPlans } from '../menus/table.ts'
+import { diets, weekPlans } from '../menus/table.ts'
 
 const { clock, database, signUpConfirmed } = await startTestApp()
 
@@ -98,7 +98,7 @@ test('a large lunch keeps a real dinner, the snack and every other day', async (
 
 test('a rebalance changes the week and not the diet’s template', async () => {
   const person = await signUpWithWeek()
-  const template = () => readReply<object[]>(person.fetch(`/api/diets/${person.dietId}/meals`))
+  const template = () => database.asAccount(person.id, (tx) => tx.select({ menu: diets.menu }).from(diets))
   const before = await template()
   expect((await scanAndApply(person, barbecue)).rebalance.adjustments).not.toEqual([])
   expect(await template()).toEqual(before)

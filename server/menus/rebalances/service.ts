@@ -8,7 +8,8 @@ import { allowsRebalancing } from '../../account/profile/rules.ts'
 import type { ProfileContext } from '../../account/profile/service.ts'
 import { saveWeekPlan, type WeekPlanRow } from '../menus/queries.ts'
 import type { Lived } from '../menus/rules.ts'
-import { findCurrentWeek, menuContextOfWeek, openWeekPlan } from '../menus/service.ts'
+import { menuContextOfWeek } from '../menus/service.ts'
+import { openWeekPlan, readPlannedWeek } from '../planned-days/planned-week.ts'
 import { describeWeekPlan } from '../menus/week-description.ts'
 import { type MenuContext, menuContextFor } from '../planner/rules.ts'
 import { changesOf, describeAdjustment, type UndoCause, withoutRecord } from './rules.ts'
@@ -34,7 +35,7 @@ export async function rebalanceToday(
   const { tx, nutritionProfile, now } = own
   const { today } = lived
   if (!nutritionProfile.person || !allowsRebalancing(nutritionProfile)) return null
-  const row = await openWeekPlan(own, { ...lived, weekStart: mondayOf(today) })
+  const row = await openWeekPlan(tx, { ...lived, weekStart: mondayOf(today) }, now)
   if (!row) return null
   const before = row.rebalances.filter(({ date }) => date === today)
   const first = before.find(({ mealId }) => mealId === soFar.mealId)
@@ -83,7 +84,8 @@ export async function undoRebalanceOf(
 ): Promise<UndoneRebalance> {
   const unchanged = { restored: [], weekPlan: null }
   if (!nutritionProfile.targets) return unchanged
-  const row = await findCurrentWeek(tx, mondayOf(today))
+  const week = await readPlannedWeek(tx, { weekStart: mondayOf(today), today })
+  const row = week?.plan
   const record = row?.rebalances.find((one) => one.mealId === mealId && one.date === today)
   if (!row || !record || (record.isUndone && cause === 'asked')) return unchanged
   const menuContext = menuContextOfWeek(row, nutritionProfile)

@@ -8,7 +8,8 @@ import { civilDay } from '../../platform/database/civil-day.ts'
 import { fail } from '../../platform/failure.ts'
 import { assertOpenRecipe } from '../../recipes/recipes/service.ts'
 import { saveWeekPlan } from '../menus/queries.ts'
-import { isPlannedRecipe, lockDiets, menuContextToChange, openWeekPlan } from '../menus/service.ts'
+import { isPlannedRecipe, lockDiets, menuContextToChange } from '../menus/service.ts'
+import { openWeekPlan } from '../planned-days/planned-week.ts'
 import { describeWeekPlan } from '../menus/week-description.ts'
 import { applyEdit, datesOf, failureOf, resolveWeek } from './rules.ts'
 import { readLivedWeek } from './service.ts'
@@ -28,7 +29,7 @@ export function editWeekPlan(
     for (const date of datesOf(asked)) if (date < today) throw fail('day_is_past')
     const weekStart = resolveWeek(datesOf(asked)[0], today)
     await lockDiets(tx)
-    const row = await openWeekPlan(own, await readLivedWeek(tx, { weekStart, today }))
+    const row = await openWeekPlan(tx, await readLivedWeek(tx, { weekStart, today }), now)
     if (!row) throw fail('week_needs_diet')
     const menuContext = await menuContextToChange(own, row)
     const isOwn = asked.kind === 'add_recipe' && menuContext.own.some(({ id }) => id === asked.recipe_id)

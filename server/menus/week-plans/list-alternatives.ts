@@ -8,11 +8,9 @@ import { readWithProfile } from '../../account/profile/service.ts'
 import { readBeyondPlan } from '../../day/today/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import { findActiveDiet } from '../menus/queries.ts'
 import { requestOfWeek } from '../menus/rules.ts'
-import { findCurrentWeek } from '../menus/service.ts'
+import { readPlannedWeek } from '../planned-days/planned-week.ts'
 import { readMenuRecipes } from '../../recipes/stored-recipes/service.ts'
 import { describedRecipes, menuContextFor, requestFor } from '../planner/rules.ts'
 import { describeAlternative, resolveWeek } from './rules.ts'
@@ -28,11 +26,12 @@ export function listAlternatives(
 ): Promise<Reply<typeof endpoint>> {
   return readWithProfile(ctx, async (own) => {
     const { tx, nutritionProfile, now } = own
-    const weekStart = resolveWeek(date, civilDay(now, nutritionProfile.timezone))
+    const today = civilDay(now, nutritionProfile.timezone)
+    const weekStart = resolveWeek(date, today)
     const usual = requestFor(nutritionProfile)
-    const found = await findMenu(tx, weekStart)
-    if (!found) throw fail('week_plan_not_found')
-    const { row, menu } = found
+    const week = await readPlannedWeek(tx, { weekStart, today })
+    if (!week) throw fail('week_plan_not_found')
+    const { menu } = week.plan
     const held = menu.ownRecipes ?? []
     const offered = await readMenuRecipes(own)
     const weekday = weekdayOf(date)
@@ -41,7 +40,7 @@ export function listAlternatives(
     if (!day || !meal) throw fail('planned_meal_not_found')
     if (meal.isLocked) throw fail('meal_locked')
     const beyond = await readBeyondPlan(own, date)
-    const standing = row ? requestOfWeek(usual, row) : usual
+    const standing = requestOfWeek(usual, week.plan)
     const request = beyond ? requestOffPlan(standing, { dayType: day.dayType, mealType }, beyond) : standing
     const slot = { weekday, mealType }
     const recipes = [...describedRecipes(), ...plannableRecipes(offered, held)]
@@ -50,12 +49,4 @@ export function listAlternatives(
       describeAlternative(one, { ...slot, order }, menuContext),
     )
   })
-}
-
-/** Returns the menu of the week, from its plan or else from the active diet; `null` without either. */
-async function findMenu(tx: AccountTransaction, weekStart: string) {
-  const row = await findCurrentWeek(tx, weekStart)
-  if (row) return { row, menu: row.menu }
-  const diet = await findActiveDiet(tx)
-  return diet?.menu ? { row: null, menu: diet.menu } : null
 }

@@ -3,33 +3,36 @@ import type {
   readObservations as readObservationsEndpoint,
   readWeekPlan as readEndpoint,
 } from '#contract/menus/week-plans.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
 import { readMentions } from '../../account/health-readings/rules.ts'
-import { readWithProfile } from '../../account/profile/service.ts'
+import { type ProfileContext, readWithProfile } from '../../account/profile/service.ts'
 import { listTicked } from '../../day/adherence/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import type { LivedWeek } from '../menus/rules.ts'
-import { findCurrentWeek } from '../menus/service.ts'
 import { describeUnderstood, describeWeekPlan } from '../menus/week-description.ts'
+import { readPlannedWeek } from '../planned-days/planned-week.ts'
 import { menuContextFor } from '../planner/rules.ts'
 import { readWords, resolveWeek } from './rules.ts'
 
 /**
- * Returns the plan of the week that contains `start`, by default today; without `week_plan` if there is none or no
- * numeric targets. Throws `week_out_of_range`.
+ * Returns the plan of the week that contains `start`, by default today; `diet_week` in its place if the week follows the
+ * menu of the active diet, and neither if nothing is planned or the account has no numeric targets. Throws
+ * `week_out_of_range`.
  */
 export function readWeekPlan(
   ctx: AccountContext,
   { start }: Query<typeof readEndpoint>,
 ): Promise<Reply<typeof readEndpoint>> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
-    const weekStart = resolveWeek(start, civilDay(now, nutritionProfile.timezone))
-    const row = await findCurrentWeek(tx, weekStart)
-    return row && nutritionProfile.targets
-      ? { week_plan: describeWeekPlan(row, menuContextFor(nutritionProfile, row.menu.ownRecipes)) }
-      : {}
+    const today = civilDay(now, nutritionProfile.timezone)
+    const weekStart = resolveWeek(start, today)
+    const week = nutritionProfile.targets && (await readPlannedWeek(tx, { weekStart, today }))
+    if (!week) return {}
+    const { plan, isStored } = week
+    const shown = describeWeekPlan(plan, menuContextFor(nutritionProfile, plan.menu.ownRecipes))
+    return isStored ? { week_plan: shown } : { diet_week: shown }
   })
 }
 
@@ -43,6 +46,12 @@ export function readObservations({
     ignored: [...ignored],
     health: readMentions({ field: 'semana', text }),
   }
+}
+
+/** Returns the current week with the meals that were ticked in it. */
+export function readThisWeek({ tx, nutritionProfile, now }: ProfileContext): Promise<LivedWeek> {
+  const today = civilDay(now, nutritionProfile.timezone)
+  return readLivedWeek(tx, { weekStart: mondayOf(today), today })
 }
 
 /** Returns the week with the meals that were ticked in it. */

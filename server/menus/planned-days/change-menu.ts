@@ -1,0 +1,32 @@
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import { findActiveDiet, findWeekPlan, saveWeekPlan } from '../menus/queries.ts'
+import { keepPastMeals, type LivedWeek } from '../menus/rules.ts'
+import { storePastWeeks } from './queries.ts'
+
+/**
+ * Runs `change`, which activates a diet or replaces the menu of the active one, and makes that menu the plan from today
+ * on; `change` returns whether it did so. Days before today and ticked meals stay, and with the same diet also locked meals and the week's observations.
+ * Caller holds the diets lock.
+ */
+export async function changeMenu(
+  { tx, now }: { readonly tx: AccountTransaction; readonly now: Date },
+  lived: LivedWeek,
+  change: () => Promise<boolean>,
+): Promise<void> {
+  const { weekStart } = lived
+  await storePastWeeks(tx, weekStart, now)
+  if (!(await change())) return
+  const [diet, before] = [await findActiveDiet(tx), await findWeekPlan(tx, weekStart)]
+  if (!diet?.menu || !before) return
+  const isSameDiet = before.dietId === diet.id
+  await saveWeekPlan(tx, {
+    ...before,
+    ...(!isSameDiet && { observations: '', understood: [], ignored: [], removed: [], mayRelax: [] }),
+    dietId: diet.id,
+    rebalances: [],
+    menu: keepPastMeals(diet.menu, before.menu, { ...lived, keepsLocked: isSameDiet }),
+    fingerprint: diet.fingerprint,
+    isPlain: diet.isPlain,
+    updatedAt: now,
+  })
+}

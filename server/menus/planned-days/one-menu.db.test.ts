@@ -1,0 +1,279 @@
+import type { Compliance } from '#contract/day/adherence.ts'
+import type { Today } from '#contract/day/today.ts'
+import type { Diet, DietDetail } from '#contract/menus/diets.ts'
+import type { MenuMeal } from '#contract/menus/menus.ts'
+import type { Alternative, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
+import { addDays, mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
+import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
+import { sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { answerQuestionnaire, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+
+const { buyPlan, clock, database, signUpConfirmed } = await startTestApp()
+
+const tuesday = '2026-03-10'
+const wednesday = '2026-03-11'
+const thursday = '2026-03-12'
+
+const post = (person: TestPerson, path: string, json: object = {}) => person.fetch(path, { json })
+const generateDiet = (person: TestPerson) => readReply<DietDetail>(post(person, '/api/diet-generate-weekly'))
+const activate = (person: TestPerson, { id }: Pick<Diet, 'id'>) =>
+  readReply<Diet>(post(person, `/api/diets/${id}/activate`))
+const listDiets = (person: TestPerson) => readReply<Diet[]>(person.fetch('/api/diets'))
+const mealsOf = (person: TestPerson, { id }: Pick<Diet, 'id'>) =>
+  readReply<MenuMeal[]>(person.fetch(`/api/diets/${id}/meals`))
+const edit = (person: TestPerson, json: WeekEdit) => post(person, '/api/week-plans/edits', json)
+const readDay = (person: TestPerson, date: string) =>
+  readReply<Today>(person.fetch(`/api/plan-today?date=${date}`))
+
+async function readWeek(person: TestPerson, start: string): Promise<WeekPlan> {
+  const { week_plan, diet_week } = await readReply<{ week_plan?: WeekPlan; diet_week?: WeekPlan }>(
+    person.fetch(`/api/plan-get-week?start=${start}`),
+  )
+  return (week_plan ?? diet_week)!
+}
+
+async function signUpWithDiet(day: string): Promise<TestPerson> {
+  clock.set(`${day}T15:00:00Z`)
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  await generateDiet(person)
+  return person
+}
+
+/** A meal as every screen shows it: its name, the grams of its foods, and its energy. */
+interface ShownMeal {
+  readonly type: MealType
+  readonly name: string
+  readonly grams: readonly string[]
+  readonly kcal: number
+}
+
+function shown({ meal_type, name, plate, nutrition }: MenuMeal): ShownMeal {
+  return { type: meal_type, name, grams: gramsOf(plate), kcal: nutrition.kcal }
+}
+
+const gramsOf = ({ foods }: MenuMeal['plate']) => foods.map((food) => `${food.grams} g ${food.name}`)
+
+function shownOn(week: WeekPlan, date: string): ShownMeal[] {
+  return week.days.find((day) => day.date === date)!.meals.map(shown)
+}
+
+async function shownToday(person: TestPerson, date: string): Promise<ShownMeal[]> {
+  const { planned_meals } = await readDay(person, date)
+  return planned_meals.map(({ meal_type, name, plate, calories }) => ({
+    type: meal_type,
+    name,
+    grams: gramsOf(plate),
+    kcal: calories,
+  }))
+}
+
+/** Reads the week of `today` from every endpoint, expects the same meals from all, and returns them by date. */
+async function readEverywhere(person: TestPerson, today: string): Promise<Map<string, ShownMeal[]>> {
+  const week = await readWeek(person, today)
+  const active = (await listDiets(person)).find(({ is_active }) => is_active)!
+  const ofDiet = await mealsOf(person, active)
+  for (const { date, day_of_week } of week.days) {
+    expect(ofDiet.filter((meal) => meal.day_of_week === day_of_week).map(shown)).toEqual(shownOn(week, date))
+  }
+  // The day's screen reaches until tomorrow.
+  for (const { date } of week.days.filter((day) => day.date <= addDays(today, 1))) {
+    expect(await shownToday(person, date)).toEqual(shownOn(week, date))
+  }
+  expect((await readDay(person, today)).active_diet?.id).toBe(active.id)
+  return new Map(week.days.map(({ date }) => [date, shownOn(week, date)]))
+}
+
+/** Numbers that choose the details of an act, such as its day. */
+interface Draw {
+  readonly day: number
+  readonly meal: number
+  readonly pick: number
+}
+
+interface Walk {
+  readonly person: TestPerson
+  today: string
+  /** Ticked meals of today, as they were when ticked. */
+  ticked: ShownMeal[]
+}
+
+/** Acts that change what is planned. A refused edit changes nothing. */
+const acts = {
+  'generate a diet': async ({ person }: Walk) => {
+    if ((await listDiets(person)).length < 4) await generateDiet(person)
+  },
+  'generate the active diet again': async ({ person }: Walk) => {
+    const active = (await listDiets(person)).find(({ is_active }) => is_active)!
+    await readReply(post(person, '/api/diet-generate-ai', { dietId: active.id, plain: true }))
+  },
+  activate: async ({ person }: Walk, { pick }: Draw) => {
+    const diets = await listDiets(person)
+    await activate(person, diets[pick % diets.length]!)
+  },
+  'generate the week': async ({ person, today }: Walk) => {
+    await readReply(post(person, '/api/plan-generate-week', { week_start: today }))
+  },
+  swap: async (walk: Walk, draw: Draw) => {
+    const place = placeOf(walk, draw)
+    const query = `date=${place.date}&meal_type=${place.meal_type}`
+    const reply = await walk.person.fetch(`/api/week-plans/alternatives?${query}`)
+    if (!reply.ok) return
+    const found = (await reply.json()) as Alternative[]
+    const other = found[draw.pick % Math.max(1, found.length)]
+    if (other) await edit(walk.person, { kind: 'swap', ...place, dish: other.dish })
+  },
+  move: async (walk: Walk, draw: Draw) => {
+    const to = placeOf(walk, { ...draw, day: draw.day + 1 })
+    await edit(walk.person, { kind: 'move', ...placeOf(walk, draw), to })
+  },
+  'repeat a day': async (walk: Walk, draw: Draw) => {
+    const to_date = placeOf(walk, { ...draw, day: draw.day + 1 }).date
+    await edit(walk.person, { kind: 'repeat_day', date: placeOf(walk, draw).date, to_date })
+  },
+  'change portions': async (walk: Walk, draw: Draw) => {
+    const portions = [0.5, 1, 1.5][draw.pick % 3]!
+    await edit(walk.person, { kind: 'portions', ...placeOf(walk, draw), part: 'main', portions })
+  },
+  lock: async (walk: Walk, draw: Draw) => {
+    await edit(walk.person, { kind: 'lock', ...placeOf(walk, draw), locked: draw.pick % 2 === 0 })
+  },
+  tick: async (walk: Walk, { meal }: Draw) => {
+    const { person, today } = walk
+    const { active_diet, planned_meals } = await readDay(person, today)
+    const type = planned_meals[meal % planned_meals.length]!.meal_type
+    const before = planned_meals.filter(({ ticked }) => ticked).map(({ meal_type }) => meal_type)
+    const json = {
+      diet_id: active_diet!.id,
+      meal_compliance: Object.fromEntries([...before, type].map((one) => [one, true])),
+    }
+    await readReply<Compliance>(person.fetch('/api/compliance', { method: 'PUT', json }))
+    const ticked = (await readDay(person, today)).planned_meals.filter((one) => one.ticked)
+    const shownMeals = await shownToday(person, today)
+    walk.ticked = shownMeals.filter(({ type: shownType }) =>
+      ticked.some(({ meal_type }) => meal_type === shownType),
+    )
+  },
+  'sleep until tomorrow': async (walk: Walk) => {
+    clock.advance({ days: 1 })
+    walk.today = addDays(walk.today, 1)
+    walk.ticked = []
+  },
+} as const satisfies Readonly<Record<string, (walk: Walk, draw: Draw) => Promise<void>>>
+
+/** Place of a meal from today to the end of the week. */
+function placeOf({ today }: Walk, { day, meal }: Draw) {
+  const left = 7 - ((weekdayOf(today) + 6) % 7)
+  return { date: addDays(today, day % left), meal_type: mealTypes[meal % mealTypes.length]! }
+}
+
+const generating = new Set(['generate the active diet again', 'activate', 'generate the week'])
+
+/**
+ * Walks the acts and, after each, compares all endpoints and what must have stayed. Returns the dates of the last week.
+ */
+async function walkActs(steps: readonly (readonly [keyof typeof acts, Draw])[]): Promise<string[]> {
+  const walk: Walk = { person: await signUpWithDiet(wednesday), today: wednesday, ticked: [] }
+  const { person } = walk
+  await buyPlan(person, 'basic')
+  let shownBefore = await readEverywhere(person, walk.today)
+  const lastWeek = new Map<string, ShownMeal[]>()
+  for (const [name, draw] of steps) {
+    const templates = await inactiveMenus(person)
+    const monday = mondayOf(walk.today)
+    clock.advance({ minutes: 1 })
+    await acts[name](walk, draw)
+    if (mondayOf(walk.today) !== monday) for (const [date, meals] of shownBefore) lastWeek.set(date, meals)
+    const now = await readEverywhere(person, walk.today)
+    const past = [...shownBefore, ...lastWeek].filter(([date]) => date < walk.today)
+    for (const [date, meals] of past) expect(await shownToday(person, date)).toEqual(meals)
+    const kept = generating.has(name) ? walk.ticked : []
+    expect(now.get(walk.today)!.filter(({ type }) => kept.some((one) => one.type === type))).toEqual(kept)
+    const standing = [...(await inactiveMenus(person))].filter(([id]) => templates.has(id))
+    expect(standing).toEqual(standing.map(([id]) => [id, templates.get(id)]))
+    walk.ticked = now.get(walk.today)!.filter(({ type }) => walk.ticked.some((one) => one.type === type))
+    shownBefore = now
+  }
+  for (const [date, meals] of lastWeek) expect(shownOn(await readWeek(person, date), date)).toEqual(meals)
+  return [...shownBefore.keys()]
+}
+
+/** Returns the menus of the diets that are not active, which are templates. */
+async function inactiveMenus(person: TestPerson): Promise<Map<string, ShownMeal[]>> {
+  const inactive = (await listDiets(person)).filter(({ is_active }) => !is_active)
+  return new Map(
+    await Promise.all(
+      inactive.map(async (diet) => [diet.id, (await mealsOf(person, diet)).map(shown)] as const),
+    ),
+  )
+}
+
+test('every endpoint shows the same meals for the same day, whatever was done before', async () => {
+  const draw = fc.record({ day: fc.nat(6), meal: fc.nat(6), pick: fc.nat(11) })
+  const step = fc.tuple(fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])), draw)
+  const steps = fc.array(step, { minLength: 8, maxLength: 14 })
+  await fc.assert(
+    fc.asyncProperty(steps, async (walked) => {
+      expect(await walkActs(walked)).toHaveLength(7)
+    }),
+    { numRuns: 3, endOnFailure: true },
+  )
+}, 300_000)
+
+test('an activated diet is the plan from today on, and going back in time shows the former one', async () => {
+  const none: Draw = { day: 0, meal: 0, pick: 0 }
+  const dates = await walkActs([
+    ['generate a diet', none],
+    ['tick', { day: 0, meal: 1, pick: 0 }],
+    ['activate', { day: 0, meal: 0, pick: 0 }],
+    ['sleep until tomorrow', none],
+    ['swap', { day: 1, meal: 2, pick: 1 }],
+    ['activate', { day: 0, meal: 0, pick: 1 }],
+    ['generate the active diet again', none],
+    ['generate the week', none],
+    ['sleep until tomorrow', none],
+  ])
+  expect(dates).toHaveLength(7)
+})
+
+test('a new menu of the active diet keeps the locked meals and the wishes of its week', async () => {
+  const person = await signUpWithDiet(wednesday)
+  await readReply(post(person, '/api/plan-generate-week', { observations: 'quinta tem churrasco' }))
+  const place = { date: wednesday, meal_type: 'jantar' } as const
+  await readReply(edit(person, { kind: 'lock', ...place, locked: true }))
+  const before = await readWeek(person, wednesday)
+  await readReply(post(person, '/api/diet-generate-ai', { dietId: before.diet_id }))
+  const after = await readWeek(person, wednesday)
+  expect(after.understood).toEqual(before.understood)
+  expect(after.days.find(({ date }) => date === thursday)!.meals.map(({ kind }) => kind)).toContain('away')
+  const dinner = (week: WeekPlan) => shownOn(week, wednesday).find(({ type }) => type === 'jantar')
+  expect(dinner(after)).toEqual(dinner(before))
+})
+
+test('a week stored under another diet before this rule keeps what the day showed', async () => {
+  const person = await signUpWithDiet(tuesday)
+  await readReply(post(person, '/api/plan-generate-week'))
+  const former = await readWeek(person, tuesday)
+  const other = await generateDiet(person)
+  clock.set(`${wednesday}T15:00:00Z`)
+  // As an activation was stored before it also changed the week.
+  await database.asAccount(person.id, async (tx) => {
+    await tx.execute(sql`update user_diets set is_active = false`)
+    await tx.execute(sql`update user_diets set is_active = true where id = ${other.id}`)
+  })
+  const template = (await mealsOf(person, other)).filter((meal) => meal.day_of_week === 3).map(shown)
+  expect(await shownToday(person, wednesday)).toEqual(template)
+  const week = await readEverywhere(person, wednesday)
+  expect(week.get(tuesday)).toEqual(shownOn(former, tuesday))
+})
+
+test('a diet plans no week before the one in which it was created', async () => {
+  const person = await signUpWithDiet(wednesday)
+  const before = await person.fetch(`/api/plan-get-week?start=${addDays(wednesday, -7)}`)
+  expect(await before.json()).toEqual({})
+  expect(await shownToday(person, addDays(wednesday, -7))).toEqual([])
+  expect(await shownToday(person, addDays(wednesday, -2))).not.toEqual([])
+})

@@ -1,0 +1,65 @@
+import { addDays, daysSinceMonday, mondayOf } from '#nutrition/calendar/days.ts'
+import type { DayType } from '#nutrition/menu/request/week.ts'
+
+/** Id of a diet, and its creation time, from which it plans days. */
+interface PlanningDiet {
+  readonly id: string
+  readonly createdAt: Date
+}
+
+/** Stored menus of a week, and the date on which they are read. */
+export interface StoredMenus {
+  readonly diet: PlanningDiet
+  /** Plan stored for the week; `null` without one. */
+  readonly plan: { readonly dietId: string } | null
+  /** Current date in the account's time zone. */
+  readonly today: string
+}
+
+/**
+ * Returns which stored menu plans a day: the plan of its week if that belongs to the active diet or the day is past,
+ * else the menu of the active diet. `null` before the week in which the diet was created. `plannedDayAsJson` states the
+ * same rule in SQL.
+ */
+export function menuOfDay(date: string, { plan, diet, today }: StoredMenus): 'week' | 'diet' | null {
+  if (plan && (plan.dietId === diet.id || date < today)) return 'week'
+  return date >= firstDayOf(diet) ? 'diet' : null
+}
+
+/**
+ * Returns the Monday from which a diet plans days. The creation time counts as one day earlier, because in America the
+ * local date can be the one before the date in UTC.
+ */
+function firstDayOf({ createdAt }: Pick<PlanningDiet, 'createdAt'>): string {
+  return mondayOf(addDays(createdAt.toISOString().slice(0, 10), -1))
+}
+
+export interface WeekDayTypes {
+  readonly weekStart: string
+  readonly dietId: string
+  /** Day types of a week, Monday first. */
+  readonly dayTypes: readonly DayType[]
+}
+
+/** Stored menus of a period, by day type. */
+export interface PlannedPeriod {
+  /** `null` without an active diet, or for accounts without menus. */
+  readonly diet: (PlanningDiet & { readonly dayTypes: readonly DayType[] }) | null
+  readonly weekPlans: readonly WeekDayTypes[]
+}
+
+/** Returns a function from a date to the type of its planned day; `undefined` where nothing is planned. */
+export function dayTypesOf(
+  { diet, weekPlans }: PlannedPeriod,
+  today: string,
+): (date: string) => DayType | undefined {
+  if (!diet) return () => undefined
+  const plans = new Map(weekPlans.map((plan) => [plan.weekStart, plan]))
+  return (date) => {
+    const weekStart = mondayOf(date)
+    const plan = plans.get(weekStart) ?? null
+    const menu = menuOfDay(date, { diet, plan, today })
+    const dayTypes = menu === 'week' ? plan?.dayTypes : menu === 'diet' ? diet.dayTypes : []
+    return dayTypes?.[daysSinceMonday(date)]
+  }
+}
