@@ -1,5 +1,12 @@
 import type { Food, FoodId } from '../foods/food.ts'
-import { exclusionsHitBy, exclusionsUnknownFor, type ExclusionSource, type Exclusions } from './exclusions.ts'
+import {
+  type Exclusion,
+  exclusionsHitBy,
+  exclusionsUnknownFor,
+  type ExclusionSource,
+  type Exclusions,
+  surelyContains,
+} from './exclusions.ts'
 import { hasUnseenIngredients } from './unseen-ingredients.ts'
 
 export interface AllergyWarning {
@@ -33,7 +40,7 @@ export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions):
     ): AllergyWarning => ({ foodId: food.id, foodName: food.name, answer, source, certainty, text })
     const unknown = exclusionsUnknownFor(food, exclusions).filter(({ source }) => forbidding.has(source))
     const warnings = [
-      ...hits.map((hit) => warn(hit, 'contem', warningText(food.name, hit.source, hit.answer))),
+      ...hits.map((hit) => warn(hit, 'contem', warningText(food, hit))),
       ...unknown.map((one) => warn(one, 'nao_verificado', unknownText(food.name, one.source, one.answer))),
     ]
     if (!exclusions.isStrict || !hasUnseenIngredients(food)) return warnings
@@ -52,14 +59,16 @@ export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions):
   })
 }
 
-function warningText(foodName: string, source: ExclusionSource, answer: string): string {
+function warningText(food: Food, hit: Exclusion): string {
+  const { source, answer } = hit
+  const holds = surelyContains(food, hit) ? 'contém' : 'pode conter'
   switch (source) {
     case 'alergia':
-      return `${foodName} pode conter o que você informou como alergia: ${answer}. Confira antes de comer.`
+      return `${food.name} ${holds} o que você informou como alergia: ${answer}. Confira antes de comer.`
     case 'intolerancia':
-      return `${foodName} pode conter o que você informou como intolerância: ${answer}.`
+      return `${food.name} ${holds} o que você informou como intolerância: ${answer}.`
     default:
-      return `${foodName}: não é indicado durante a ${answer.toLowerCase()}. Na dúvida, fale com a equipe do pré-natal ou com o pediatra.`
+      return `${food.name}: não é indicado durante a ${answer.toLowerCase()}. Na dúvida, fale com a equipe do pré-natal ou com o pediatra.`
   }
 }
 

@@ -192,6 +192,18 @@ test('a warning names food, answer and certainty, and never promises safety', ()
   ])
 })
 
+test.each([
+  ['Amendoim', 'Paçoca de amendoim', 'contém'],
+  ['Amendoim', 'Amendoim torrado salgado', 'contém'],
+  ['Leite', 'Queijo muçarela', 'contém'],
+  ['Glúten', 'Pão francês', 'contém'],
+  ['Ovo', 'Enroladinho de salsicha', 'pode conter'],
+  ['Frutos do mar', 'Camarão cozido', 'contém'],
+] as const)('a warning about %s says what "%s" surely has', (allergy, name, words) => {
+  const [warning] = allergyWarnings([tableFood(name)], exclusionsOf({ ...healthy, allergies: [allergy] }))
+  expect(warning?.text).toContain(`${name} ${words} o que`)
+})
+
 test('with a severe allergy industrial or composite food is unverified', () => {
   const strict = exclusionsOf({ ...healthy, allergies: ['Amendoim'], conditions: ['alergias_graves'] })
   const cookie = food({ name: 'Biscoito', nova: 4 })

@@ -2,6 +2,7 @@ import type { AllergenTag, Food } from '../foods/food.ts'
 import { type Contents, holdsAny, mayHoldAny } from '../foods/identity/contents.ts'
 import { contentsOf } from '../foods/identity/food-contents.ts'
 import type { IdentityId } from '../foods/identity/identity-id.ts'
+import { findIdentity } from '../foods/identity/identity-table.ts'
 import { foodRules, type FoodRule } from './food-rules.ts'
 import { healthExclusions, type ExclusionRule } from './health-exclusions.ts'
 import type { Allergy, Intolerance, Style } from './health-answers.ts'
@@ -115,6 +116,20 @@ export function exclusionsUnknownFor(food: Food, exclusions: Exclusions): Exclus
     (one) =>
       !hits.includes(one) &&
       (one.identities.length > 0 || one.tags.some((tag) => unknownAllergens.includes(tag))),
+  )
+}
+
+/**
+ * Whether a food that matches an exclusion surely contains it: by an ingredient known for the dish, or by the label of
+ * an own food. A tag alone may stand for an ingredient that only some recipes or brands have.
+ */
+export function surelyContains(food: Food, { tags, identities }: Exclusion): boolean {
+  if (food.source === 'own') return tags.some((tag) => food.allergens.includes(tag))
+  const { holds } = contentsOf(food)
+  const named: readonly AllergenTag[] = tags.includes('lactose') ? [...tags, 'leite'] : tags
+  return (
+    holdsAny({ holds }, identities) ||
+    holds.some((id) => findIdentity(id)?.allergens.some((allergen) => named.includes(allergen)))
   )
 }
 
