@@ -81,7 +81,9 @@ export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPl
   let count: number | undefined
   let { named } = match
   let meatTimes: number | undefined
-  let next = match.next
+  const exact = exactPart(reader)
+  if (exact) added.push({ food: exact.food, factor: 1 })
+  let next = exact?.next ?? match.next
   for (;;) {
     const times = doubled.has(match.food.group) ? entryOf(doubles, tokens[next]?.plain ?? '') : undefined
     const counted = count === undefined ? readCount(reader, next) : undefined
@@ -108,6 +110,18 @@ export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPl
   }
   const flavors = added.map(({ food }) => food)
   return { ...match, named, next, variation, ...(flavors.length > 0 && { flavors }) }
+}
+
+/**
+ * Finds the milk that the last word of a dish's name starts to name: `shake de whey com leite desnatado` is made with
+ * skimmed milk.
+ */
+function exactPart({ tokens, dish, findPlain }: Reader): FoodMatch | undefined {
+  const last = dish.next - 1
+  if (tokens[last]?.key !== 'leite') return undefined
+  const milk = findPlain(last)
+  const isNamedFurther = milk !== undefined && milk.next > dish.next && isMilk(milk.food)
+  return isNamedFurther && isPartOf(dish, milk.food, false) ? milk : undefined
 }
 
 /** Reads the number of the counted part: `de 3 ovos`, `com dois ovos`. */

@@ -18,7 +18,7 @@ import {
 import type { FindFood, FoodMatch } from './food-matching.ts'
 import { isNumeralWord, readNumeral } from './numerals.ts'
 import { plateWordsAt, portionsOn } from './plate-words.ts'
-import { readSize } from './size-words.ts'
+import { readPartySize, readSize } from './size-words.ts'
 import { flavourEnd } from './rowless-flavours.ts'
 import { waterMl } from './water.ts'
 import type { Token } from './tokens.ts'
@@ -123,7 +123,9 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   const counted = readAmount(tokens, at, findFood, food)
   if (counted && isWater(tokens, counted.next, findFood)) return waterElement(tokens, at, counted)
   if (counted) return amountElement(tokens, at, counted)
-  if (food) return { element: foodElement(tokens, at, food), next: withTrailingSize(tokens, food.next).next }
+  if (food) return readFood(tokens, at, food)
+  const small = token.plain === 'mini' ? findFood(at + 1) : undefined
+  if (small) return readFood(tokens, at, small, 'pequeno')
   return readWord(token, here, at)
 }
 
@@ -321,7 +323,7 @@ function madeOfLength(
 function readPlate(tokens: readonly Token[], at: number): Read | undefined {
   const words = plateWordsAt(tokens, at)
   if (words === 0) return undefined
-  const { size, next } = withTrailingSize(tokens, at + words)
+  const { size, next } = readSize(tokens, at + words) ?? { size: undefined, next: at + words }
   const portions = portionsOn(size, countBefore(tokens, at))
   return { element: { kind: 'plate', words, portions, ...spanOf(tokens, at, next) }, next }
 }
@@ -361,16 +363,11 @@ function amountElement(
   return { element: { kind: 'amount', amount, ...spanOf(tokens, at, next) }, next }
 }
 
-function foodElement(tokens: readonly Token[], at: number, match: FoodMatch): Element {
-  const { size, next } = withTrailingSize(tokens, match.next)
-  return { kind: 'food', match, ...spanOf(tokens, at, next), ...(size && { size }) }
-}
-
-function withTrailingSize(
-  tokens: readonly Token[],
-  at: number,
-): { readonly size?: MeasureSize; readonly next: number } {
-  return readSize(tokens, at) ?? { next: at }
+/** Reads a food with the size after its name, and before it in `mini coxinha`. */
+function readFood(tokens: readonly Token[], at: number, match: FoodMatch, leading?: MeasureSize): Read {
+  const sized = readPartySize(tokens, match) ?? readSize(tokens, match.next)
+  const { size, next } = sized ?? { size: leading, next: match.next }
+  return { element: { kind: 'food', match, ...spanOf(tokens, at, next), ...(size && { size }) }, next }
 }
 
 function readWord(token: Token, here: Span, at: number): Read {

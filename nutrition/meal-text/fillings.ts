@@ -64,6 +64,27 @@ export function takeFilling(
   match: FoodMatch,
   findPlain: (at: number) => FoodMatch | undefined,
 ): FoodMatch {
+  return withBread(tokens, withFilling(tokens, at, match, findPlain), findPlain)
+}
+
+/** Takes the bread of a sandwich, which its weight includes: `sanduíche de presunto e queijo no pão de forma`. */
+function withBread(
+  tokens: readonly Token[],
+  match: FoodMatch,
+  findPlain: (at: number) => FoodMatch | undefined,
+): FoodMatch {
+  if (match.food.group !== 'sanduiche' || !/^n[oa]$/u.test(tokens[match.next]?.plain ?? '')) return match
+  const bread = findPlain(match.next + 1)
+  if (bread?.food.group !== 'pao') return match
+  return { ...match, next: bread.next, flavors: [...(match.flavors ?? []), bread.food] }
+}
+
+function withFilling(
+  tokens: readonly Token[],
+  at: number,
+  match: FoodMatch,
+  findPlain: (at: number) => FoodMatch | undefined,
+): FoodMatch {
   const takes = match.named.takes ?? takesByWord(tokens, at, match)
   if (!takes) return takeTaste(tokens, match, findPlain)
   let next = flavorEnd(tokens, match.next, findPlain)

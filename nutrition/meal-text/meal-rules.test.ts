@@ -58,7 +58,7 @@ test.each([
   ['dividi uma pizza grande em 4 e tomei uma coca', ['Pizza 200', 'Refrigerante de cola 350']],
   ['rachei um açaí de 500 ml com minha prima', ['Açaí com xarope de guaraná 250']],
   ['dividimos 2 pizzas entre quatro pessoas', ['Pizza 400']],
-  ['dividi com meu irmão uma porção de batata frita', ['Batata frita 50']],
+  ['dividi com meu irmão uma porção de batata frita', ['Batata frita 150']],
   ['pizza dividida com minha irmã', ['Pizza 200']],
   ['comi metade da pizza, dividi com meu irmão', ['Pizza 400']],
 ])('"%s" counts the part of one person', (text, foods) => {
@@ -82,6 +82,15 @@ test.each([
   ['copinho de café', ['Café sem açúcar 50']],
   ['polenta com molho de carne moída', ['Polenta cozida 150', 'Carne moída ao molho de tomate 100']],
   ['brócolis alho e óleo', ['Brócolis cozido 75', 'Óleo de soja 4']],
+  ['10 coxinhas de festa', ['Coxinha de frango 200']],
+  ['5 mini quibes', ['Quibe frito 60']],
+  ['8 salgadinhos de festa', ['Salgadinho de festa 160']],
+  ['um salgado e um café', ['Salgadinho de festa 85', 'Café sem açúcar 50']],
+  ['bolinha de queijo de festa 6', ['Bolinha de queijo 120']],
+  ['bolo de cenoura com cobertura de chocolate', ['Bolo de cenoura 90']],
+  ['pudim com calda', ['Pudim de leite condensado 110']],
+  ['sanduíche de presunto e queijo no pão de forma', ['Misto-quente 95']],
+  ['purê de batata com carne moída, pouquinho', ['Purê de batata 160', 'Carne moída cozida 40']],
 ])('"%s" weighs what a dietitian expects', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -247,7 +256,7 @@ test.each([
   ['peixe pacu frito', ['Peixe de água doce frito 120']],
   ['bode guisado', ['Carne de bode cozida 100']],
   ['carne guisada', ['Carne bovina ensopada 100']],
-  ['salgado de presunto e queijo', ['Salgadinho de festa 40']],
+  ['salgado de presunto e queijo', ['Salgadinho de festa 80']],
   ['torrada de arroz', ['Biscoito de arroz 27']],
 ])('"%s" is one food', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

@@ -15,6 +15,7 @@ import { makeFindFood } from './food-finder.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { groupElements } from './grouping.ts'
 import type { Grouped, SpokenItem } from './spoken-item.ts'
+import { markSauces, withSauce } from './sweet-sauces.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
 import { readInCompany } from './meal-company.ts'
 import { repeatQuestions } from './repeated-meals.ts'
@@ -58,7 +59,8 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   const findFood = makeFindFood(tokens, undefined, options)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))
   const doubtless = dropDoubtful(groupElements(elements, text), elements)
-  const grouped = { ...doubtless, items: shareOutPortions(readInCompany(doubtless.items), shares) }
+  const sauced = markSauces(text, readInCompany(doubtless.items))
+  const grouped = { ...doubtless, items: shareOutPortions(sauced, shares) }
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
   const placeOf = new Map<SpokenItem, number>()
@@ -180,7 +182,7 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
     ...(match.flavors && { flavors: match.flavors }),
     ...(standsInFor !== undefined && { standsInFor }),
     ...(alternatives.length > 0 && { alternatives }),
-    ...timesOf(weighing, spoken.times ?? 1),
+    ...timesOf(withSauce(weighing, spoken), spoken.times ?? 1),
     ...(usual !== undefined && { isOwnAmount: true as const }),
     confidence: hundredth(Math.max(0.1, identity) * certainty),
     text: quote(text, spoken),
@@ -244,7 +246,8 @@ function miniSizeOf({ food, said }: FoodMatch, amount: Amount | undefined): Meas
   const word = firstKey(said)
   const isDiminutive = /inh[oa]$/u.test(word) && word !== firstKey(food.name)
   const isCounted = amount !== undefined && !amount.measure && amount.quantity >= miniFrom
-  return food.group === 'salgado' && isDiminutive && isCounted ? 'pequeno' : undefined
+  const isOfParty = said.endsWith(' de festa') || (isCounted && word === 'salgadinho')
+  return food.group === 'salgado' && (isOfParty || (isDiminutive && isCounted)) ? 'pequeno' : undefined
 }
 
 function timesOf<Weight extends Pick<ReadItem, 'quantity' | 'grams' | 'gramsLow' | 'gramsHigh'>>(

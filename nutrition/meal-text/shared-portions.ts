@@ -69,6 +69,9 @@ function readPeople(tokens: readonly Token[], at: number) {
   return { people, next: isPerson ? next + 1 : next }
 }
 
+/** Usual portions of one person in the `porção` that a bar serves for the table (own estimate: 300 g of fries). */
+const portionsOfBar = 3
+
 /** Leaves of each shared food the part of one person; a food without an amount already is one person's portion. */
 export function shareOutPortions(
   items: readonly SpokenItem[],
@@ -79,7 +82,9 @@ export function shareOutPortions(
     const last = isBefore ? -1 : own.findLastIndex(({ start }) => start < at)
     const place = last < 0 ? own.findIndex(({ start }) => start >= at) : last
     const item = own[place]
-    if (item?.amount && item.amount.quantity >= 1) own[place] = { ...item, times: (item.times ?? 1) / people }
+    if (!item?.amount || item.amount.quantity < 1) continue
+    const ofBar = item.amount.measure?.name === 'porção' ? portionsOfBar : 1
+    own[place] = { ...item, times: ((item.times ?? 1) * ofBar) / people }
   }
   return own
 }

@@ -1,4 +1,5 @@
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
+import type { FoodMatch } from './food-matching.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 
@@ -79,4 +80,19 @@ export function readSize(
 
 export function isSizeWord(word: string): boolean {
   return entryOf(sizeWords, word) !== undefined
+}
+
+/** Grams from which the table's piece is that of a snack bar; a smaller one is a party's already. */
+const wholeSnackGrams = 40
+
+/** Reads that snacks are those of a party, which are small: `10 coxinhas de festa`. */
+export function readPartySize(
+  tokens: readonly Token[],
+  { food, next }: FoodMatch,
+): { readonly size: MeasureSize; readonly next: number } | undefined {
+  const piece = food.measures.find(({ name }) => name === 'unidade')
+  const isWhole = food.group === 'salgado' && (piece?.grams ?? 0) >= wholeSnackGrams
+  const isSaid =
+    tokens[next]?.plain === 'de' && /^(?:festa|festinha|aniversario)$/u.test(tokens[next + 1]?.plain ?? '')
+  return isWhole && isSaid ? { size: 'pequeno', next: next + 2 } : undefined
 }

@@ -16,6 +16,8 @@ export interface SpokenItem {
   readonly shared?: SharedTotal
   /** Factor of the amount: 2 for a meal that was repeated, or for the butter on two breads. */
   readonly times?: number
+  /** Whether a sweet was served with sauce or icing. */
+  readonly isSauced?: boolean
   /** Other foods named with `ou` for this item. */
   readonly alternatives?: readonly FoodMatch[]
 }

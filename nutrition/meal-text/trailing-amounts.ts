@@ -47,7 +47,14 @@ export function attachTrailing(
     }
     return
   }
-  if (!isClose || !last || element.amount.isVague) return
+  if (!isClose || !last) return
+  if (element.amount.isVague) {
+    // A vague amount ends the sentence: in `arroz, bastante salada` and `comi muito arroz hoje` it belongs elsewhere.
+    const isEnd = elements.slice(at + 1).every(({ kind }) => kind === 'break')
+    if (isEnd && !last.amount && !last.size && element.amount.portions !== undefined)
+      items[items.length - 1] = { ...last, amount: element.amount, end: element.end }
+    return
+  }
   const earlier = items.at(-2)
   const belongsToEarlier =
     earlier && !earlier.amount && lacksMeasure(last, element.amount) && !lacksMeasure(earlier, element.amount)
