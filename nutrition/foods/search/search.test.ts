@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foods } from '../food-table.ts'
+import type { Food } from '../food.ts'
+import { normalizeText } from '../normalize-text.ts'
 import { searchFoods } from './search.ts'
 
 const first = (query: string) => searchFoods(query, { limit: 1 })[0]?.food.name
@@ -56,9 +58,14 @@ test('every prefix of a typed name still finds the food', () => {
   }
 })
 
-test('every food is among the first results for its full name', () => {
+test('every food, or the dish that has its name, is among the first results for its full name', () => {
+  const isDishNamed = (name: string, { name: own, synonyms }: Food) =>
+    [own, ...synonyms].some((one) => normalizeText(one) === normalizeText(name))
   const lost = foods.filter(
-    ({ id, name }) => !searchFoods(name, { limit: 5 }).some(({ food }) => food.id === id),
+    ({ id, name }) =>
+      !searchFoods(name, { limit: 5 }).some(
+        ({ food }) => food.id === id || (food.source === 'dish' && isDishNamed(name, food)),
+      ),
   )
   expect(lost.map(({ name }) => name)).toEqual([])
 })
@@ -92,3 +99,14 @@ test('any text gives distinct foods, best first, within the limit', () => {
     }),
   )
 })
+
+test.each(['brigadeiro', 'canja', 'gelatina', 'pudim de leite', 'suco de maracujá'])(
+  'a search for "%s" lists the dish and not the row that it replaces',
+  (text) => {
+    const names = searchFoods(text).map(({ food }) => normalizeText(food.name))
+    const dishes = searchFoods(text).filter(({ food }) => food.source === 'dish')
+    const said = new Set(dishes.flatMap(({ food }) => food.synonyms.map(normalizeText)))
+    expect(dishes.length).toBeGreaterThan(0)
+    expect(names.filter((name) => said.has(name))).toEqual([])
+  },
+)

@@ -86,10 +86,18 @@ export function searchFoods(
     ...matchesIn(tableIndex, typed),
     ...(own.length > 0 ? matchesIn(buildSearchIndex(own), typed) : []),
   ]
-  return found
-    .filter(({ food }) => !exclude?.(food))
+  return withoutReplaced(found.filter(({ food }) => !exclude?.(food)))
     .sort((a, b) => b.score - a.score || compareIds(a.food.id, b.food.id))
     .slice(0, limit)
+}
+
+/** Drops rows of the table beside a dish that has their name, by which sentences mean the dish: `brigadeiro`. */
+function withoutReplaced(found: readonly FoodMatch[]): FoodMatch[] {
+  const dishes = found.filter(({ food }) => food.source === 'dish')
+  const said = new Set(dishes.flatMap(({ food }) => [food.name, ...food.synonyms].map(normalizeText)))
+  return found.filter(
+    ({ food }) => food.source === 'dish' || food.source === 'own' || !said.has(normalizeText(food.name)),
+  )
 }
 
 function matchesIn(index: SearchIndex, typed: readonly string[]): FoodMatch[] {
