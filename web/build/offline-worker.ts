@@ -41,6 +41,7 @@ const onlineParts = [
   'day/check-ins/check-in-sheet.tsx',
   'day/foods/own-food-form.tsx',
   'day/meals/food-search.tsx',
+  'day/voice/voice-button.tsx',
   'day/water/water-sheet.tsx',
   'menus/week-plans/move-sheet.tsx',
 ]

@@ -366,6 +366,7 @@ test('the log line of a refused request names the reason', async () => {
 
 test('every reply forbids inline scripts, framing and sniffing', async () => {
   const { headers } = await open()('/api/fruits/1', json(fruit))
+  expect(headers.get('permissions-policy')).toContain('microphone=(self)')
   expect(headers.get('content-security-policy')).toContain("script-src 'self';")
   expect(headers.get('content-security-policy')).not.toContain('unsafe')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

@@ -53,6 +53,13 @@ export function PrivacyScreen() {
           não o que está escrito nele. Na tela bloqueada não aparece nada sobre a sua saúde.
         </p>
       </ProseSection>
+      <ProseSection title="Ditado">
+        <p>
+          Quando você toca no microfone para ditar, quem transforma a fala em texto é o seu navegador: o som
+          vai para a empresa que o faz, como Google, Apple ou Microsoft, que o botão diz antes do primeiro
+          uso. O som não passa por nós nem fica guardado aqui; recebemos só o texto. Quem não quer, digita.
+        </p>
+      </ProseSection>
       <AdMeasurement />
       <ProseSection title="Neste aparelho">
         <p>
@@ -60,10 +67,10 @@ export function PrivacyScreen() {
           navegador, para que senhas erradas de estranhos não fechem a sua entrada. Nenhum programa da página
           lê os dois. O navegador guarda rascunhos do que você digita; o dia, a semana, as dietas, as receitas
           e as favoritas que você já viu, para ler sem conexão; as refeições que ainda esperam a internet, com
-          a foto; e pequenas preferências, como o tema da tela, as dicas de protocolo que você marcou e a sua
-          resposta sobre a medição de anúncios. Ao sair da conta, os rascunhos e o que você já viu são
-          apagados; as refeições que esperam ficam, se você não pedir para apagar. Ao excluir a conta, tudo
-          dela é apagado deste aparelho. Senhas nunca são guardadas aqui.
+          a foto; e pequenas preferências, como o tema da tela, as dicas de protocolo que você marcou e as
+          suas respostas sobre o ditado e a medição de anúncios. Ao sair da conta, os rascunhos e o que você
+          já viu são apagados; as refeições que esperam ficam, se você não pedir para apagar. Ao excluir a
+          conta, tudo dela é apagado deste aparelho. Senhas nunca são guardadas aqui.
         </p>
       </ProseSection>
       <ProseSection title="Seus direitos">

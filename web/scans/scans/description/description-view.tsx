@@ -3,6 +3,7 @@ import { formatQuantity, measureNameFor } from '#nutrition/foods/measures/measur
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
+import { LazyVoiceButton } from '../../../day/shared/lazy-voice-button.tsx'
 import { isConnectionLost } from '../../../menus/shared/failures.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -80,6 +81,13 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater
         rows={4}
         className="min-h-30"
         onChange={(event) => onText(event.target.value)}
+      />
+      <LazyVoiceButton
+        text={text}
+        onText={(next) => {
+          setError(undefined)
+          onText(next)
+        }}
       />
       <Button type="submit" size="large" wide busy={isReading} busyLabel="Lendo o prato…">
         Ver os números

@@ -1,0 +1,29 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { createRecognition } from '../voice/recognition.ts'
+import type { VoiceButtonProps } from '../voice/voice-button.tsx'
+import { isDeaf } from '../voice/voice-memory.ts'
+
+const VoiceButton = lazy(() =>
+  import('../voice/voice-button.tsx').then(
+    (module): { default: (props: VoiceButtonProps) => ReactNode } => ({ default: module.VoiceButton }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/**
+ * Microphone of a text field. Renders nothing in a browser that has no speech recognition, or whose recognition has
+ * turned out not to hear.
+ */
+export function LazyVoiceButton(props: VoiceButtonProps) {
+  return (
+    hears() && (
+      <Suspense>
+        <VoiceButton {...props} />
+      </Suspense>
+    )
+  )
+}
+
+/** A browser that turns out deaf keeps its button until the next visit, to say so. */
+let wasHearing: boolean | undefined
+const hears = (): boolean => (wasHearing ??= createRecognition() !== null && !isDeaf())

@@ -1,0 +1,11 @@
+import { stored, text } from '../../ui/storage/stored.ts'
+
+/** Who receives the sound, as the person accepted it; another service is asked about again. */
+const accepted = stored('voice_accepted', text)
+/** User agent of the browser that heard nothing; its next version is tried again. */
+const deaf = stored('voice_deaf', text)
+
+export const hasAccepted = (service: string): boolean => accepted.get() === service
+export const accept = (service: string): boolean => accepted.set(service)
+export const isDeaf = (): boolean => deaf.get() === navigator.userAgent
+export const rememberDeaf = (): boolean => deaf.set(navigator.userAgent)
