@@ -24,6 +24,23 @@ async function expectScansUsed(page: Page, used: number) {
   await expect(page.getByText(`${used} de 10 scans usados`)).toBeVisible()
 }
 
+/** Replaces the browser's speech recognition, which needs a microphone and its maker's service, in the page. */
+function hearMeal(words: string) {
+  class Recognition extends EventTarget {
+    start() {
+      this.dispatchEvent(new Event('start'))
+      this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: words }]] }))
+    }
+    stop() {
+      this.dispatchEvent(new Event('end'))
+    }
+    abort() {
+      this.stop()
+    }
+  }
+  Object.assign(globalThis, { SpeechRecognition: Recognition })
+}
+
 const mealsOfToday = (page: Page) =>
   page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('listitem')
 
@@ -179,6 +196,22 @@ test('a person with an allergy describes meals in words, which costs no scan', a
     const warning = page.getByRole('alert').filter({ hasText: 'Atenção a este alimento' })
     await expect(warning).toContainText(/paçoca/i)
     await expect(warning).not.toContainText(/banana/i)
+  })
+
+  await test.step('a dictated meal without punctuation is read like a typed one', async () => {
+    await page.addInitScript(hearMeal, 'Dois ovos um pão francês café com leite')
+    await page.goto('/scan?modo=descrever')
+    await page.getByLabel('O que tem no prato?').fill('')
+    await page.getByRole('button', { name: 'Ditar', exact: true }).tap()
+    await expect(page.getByRole('dialog')).toContainText('o som vai para o Google, e não passa por nós')
+    await page.getByRole('button', { name: 'Entendi, ditar' }).tap()
+    await page.getByRole('button', { name: 'Parar de ouvir' }).tap()
+    await expect(page.getByLabel('O que tem no prato?')).toHaveValue(
+      'Dois ovos um pão francês café com leite',
+    )
+    await page.getByRole('button', { name: 'Ver os números' }).tap()
+    for (const food of ['Ovo cozido', 'Pão francês', 'Café com leite'])
+      await expect(page.getByRole('button', { name: `Ajustar ${food}` })).toBeVisible()
   })
 
   await test.step('a meal whose reply was lost is logged once', async () => {

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { measures, numbers, vague } from './golden/amounts.ts'
-import { compounds, cooked, drinks, regions } from './golden/dishes.ts'
 import { foodlessTexts } from './golden/foodless.ts'
 import type { Golden } from './golden/golden.ts'
-import { madeOf, rowlessTexts } from './golden/made-of.ts'
-import { slangMeals } from './golden/slang.ts'
-import { tableAmounts } from './golden/table-amounts.ts'
-import { tableFoods } from './golden/table-foods.ts'
-import { tableMeals } from './golden/table-meals.ts'
-import { tableRegions } from './golden/table-regions.ts'
-import { tableSpeech } from './golden/table-speech.ts'
-import { denials, meals, typos } from './golden/whole-meals.ts'
+import { goldenMeals } from './golden/golden-meals.ts'
+import { rowlessTexts } from './golden/made-of.ts'
 import type { ReadItem } from './meal-reading.ts'
 import { readMeal } from './meal-text.ts'
 
@@ -20,25 +12,6 @@ interface Expected {
   readonly high: number
 }
 
-const goldenMeals: readonly Golden[] = [
-  ...numbers,
-  ...measures,
-  ...vague,
-  ...cooked,
-  ...compounds,
-  ...regions,
-  ...drinks,
-  ...meals,
-  ...denials,
-  ...typos,
-  ...slangMeals,
-  ...madeOf,
-  ...tableAmounts,
-  ...tableFoods,
-  ...tableMeals,
-  ...tableRegions,
-  ...tableSpeech,
-]
 const verdicts = goldenMeals.map(judge)
 const wantedFoods = sum(verdicts.map((verdict) => verdict.foods))
 

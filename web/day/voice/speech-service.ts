@@ -1,4 +1,4 @@
-/** What a browser says about itself. */
+/** The part of `navigator` that names the browser. */
 interface Browser {
   readonly userAgent: string
   readonly maxTouchPoints: number
@@ -15,7 +15,7 @@ const services: readonly (readonly [RegExp, string])[] = [
   [/\bOPR\/|Opera/, 'o serviço de voz do Opera'],
   [/Brave/, 'o serviço de voz do Brave'],
   [/Vivaldi/, 'o serviço de voz do Vivaldi'],
-  [/\bChrome\/|Google Chrome/, 'o Google'],
+  [/Chrome\//, 'o Google'],
   [/Safari\//, 'a Apple'],
 ]
 

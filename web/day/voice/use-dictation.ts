@@ -10,7 +10,7 @@ interface Dictation {
   readonly state: State
   /** Words of the running dictation, which may still change. */
   readonly interim: string
-  /** What went wrong in the last dictation. */
+  /** Explains why the last dictation failed; null if it did not. */
   readonly trouble: string | null
   /** The browser turned out not to hear. */
   readonly isDeaf: boolean

@@ -1,6 +1,6 @@
 import { stored, text } from '../../ui/storage/stored.ts'
 
-/** Who receives the sound, as the person accepted it; another service is asked about again. */
+/** Service that the person accepted for the sound; another one is asked about again. */
 const accepted = stored('voice_accepted', text)
 /** User agent of the browser that heard nothing; its next version is tried again. */
 const deaf = stored('voice_deaf', text)
