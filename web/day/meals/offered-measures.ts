@@ -3,12 +3,15 @@ import { vesselsOf } from '#nutrition/foods/measures/vessels.ts'
 import { tenth } from '#nutrition/figures/rounding.ts'
 import { type Amount, amountInMeasure, measured } from '../shared/plate-items.ts'
 
-const shownMeasures = 6
+/** Numbers of usual measures, fewer beside vessels, so that the choices stay about three lines. */
+const shownMeasures = { alone: 6, besideVessels: 4 }
 
 /** Returns the measures to choose from: the food's most usual ones, then the plates, bowls and glasses that fit it. */
 export function offeredMeasures(food: FoodRow): string[] {
-  const usual = food.measures.slice(0, shownMeasures).map(({ name }) => name)
-  return [...new Set([...usual, ...vesselsOf(measured(food)).map(({ name }) => name)])]
+  const vessels = vesselsOf(measured(food)).map(({ name }) => name)
+  const shown = vessels.length > 0 ? shownMeasures.besideVessels : shownMeasures.alone
+  const usual = food.measures.slice(0, shown).map(({ name }) => name)
+  return [...new Set([...usual, ...vessels])]
 }
 
 /** Returns one of an offered measure; a vessel that the food's row lacks has an estimated weight. */
