@@ -10,6 +10,8 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
 
   await test.step('signs up from the landing page', async () => {
     await page.goto('/')
+    await page.getByLabel('O que tem no seu prato?').fill('2 conchas de feijão')
+    await expect(page.getByText(/^1 alimento, /)).toBeVisible()
     await page.getByRole('link', { name: 'Cadastrar grátis' }).first().tap()
     await page.getByLabel('Nome', { exact: true }).fill(marina.name)
     await page.getByLabel('E-mail').fill(marina.email)
@@ -37,6 +39,11 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
   await test.step('answers three steps', () => answerThreeSteps(page))
   await test.step('reads the targets, and answers a part of what is optional', async () => {
     await expect(page.getByRole('heading', { name: 'Suas metas estimadas' })).toBeVisible()
+    await expect(page.getByText('“2 conchas de feijão”')).toBeVisible()
+    await page.getByRole('link', { name: 'Pôr no meu dia' }).tap()
+    await expect(page.getByRole('textbox', { name: /comeu|prato/i })).toHaveValue('2 conchas de feijão')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Agora não' }).tap()
     await answerMore(page)
   })
 

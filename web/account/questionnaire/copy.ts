@@ -1,32 +1,35 @@
 import type { AnswerField, AnswerGroup, AnswerPath } from './answers/answers.ts'
 
-/** Why an optional question is asked, under its options. */
+/** Honest reason of a question whose answer no rule reads yet. */
+const keptOnly = 'Fica no seu perfil; ainda não muda o cardápio.'
+
+/** Reasons of the optional questions, shown under their options. */
 export const reasons: Partial<Record<AnswerPath, string>> = {
   'lifestyle.meals_per_day': 'O cardápio divide o dia nessas refeições.',
-  'lifestyle.eat_contexts': 'Comida que viaja, se você leva marmita; que se monta, se você come fora.',
+  'lifestyle.eat_contexts': 'Com marmita, o cardápio repete pratos que viajam bem.',
   'lifestyle.cook_time_min': 'Só receitas que cabem nesse tempo.',
   'lifestyle.equipment': 'Só receitas que a sua cozinha faz.',
   'lifestyle.work_schedule': 'A rotina entra na conta da energia. Sem ela, contamos um dia mais parado.',
-  'lifestyle.social_eating': 'Ajuda a escolher pratos para dividir.',
+  'lifestyle.social_eating': keptOnly,
   'lifestyle.hydration_liters': 'É o ponto de partida da sua água.',
-  'lifestyle.sleep_hours': 'Sono e fome andam juntos; entra nas recomendações.',
-  'lifestyle.stress_level': 'Em fase puxada, o cardápio pode ser mais simples.',
+  'lifestyle.sleep_hours': 'Entra nas recomendações do dia.',
+  'lifestyle.stress_level': keptOnly,
   'preferences.protein_priority': 'Aparecem mais vezes no cardápio.',
-  'preferences.beverages': 'Ajuda nas sugestões de café da manhã e lanche.',
-  'preferences.supplements': 'Para não contar de menos o que você já toma.',
-  'preferences.texture_preferences': 'Ajuda a escolher entre dois pratos parecidos.',
-  'preferences.spice_level': 'Para o tempero vir do seu jeito.',
-  'preferences.sweet_tooth_time': 'Para o doce caber na hora certa.',
-  'goals.motivation': 'Escolha quantas quiser: é o que lembramos nas recomendações.',
-  'goals.previous_attempts': 'Para sugerir um começo do tamanho certo.',
-  'activity.goals_fitness': 'Com ganho de massa, a proteína do dia muda.',
+  'preferences.beverages': keptOnly,
+  'preferences.supplements': keptOnly,
+  'preferences.texture_preferences': keptOnly,
+  'preferences.spice_level': keptOnly,
+  'preferences.sweet_tooth_time': keptOnly,
+  'goals.motivation': keptOnly,
+  'goals.previous_attempts': keptOnly,
+  'activity.goals_fitness': 'Ganho de massa muda o objetivo que o aplicativo segue com você.',
   'medical_history.weight_history':
     'Sem essa resposta, não propomos ajustar as refeições depois de um prato maior.',
-  'medical_history.energy_levels': 'Entra nas recomendações.',
-  'medical_history.metabolic_issues': 'Muda os avisos que acompanham as metas.',
-  'medical_history.digestive_issues': 'Muda os avisos e as fibras sugeridas.',
-  'medical_history.blood_work_recent': 'Lembra quando vale conversar com um profissional.',
-  'health_flags.family_history': 'Pais, avós e irmãos: muda os avisos, não as metas.',
+  'medical_history.energy_levels': keptOnly,
+  'medical_history.metabolic_issues': keptOnly,
+  'medical_history.digestive_issues': 'Muda os avisos, e o que o cardápio evita com refluxo ou diarreia.',
+  'medical_history.blood_work_recent': keptOnly,
+  'health_flags.family_history': `Pais, avós e irmãos. ${keptOnly}`,
 }
 
 /** Question of each field; also its name in the review and in the list of missing answers. */

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../api/client.ts'
 import { sessionKey } from '../../api/session-state.ts'
+import { keepTriedMeal, pickTriedMeal } from '../shared/tried-meal.ts'
 import { saveDescription, savePlate, loadDescription, loadPlate } from './drafts.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -27,4 +28,15 @@ test('text and plate are restored for their account only', () => {
   saveDescription('')
   savePlate(null)
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('the meal of the landing page starts a description only after it was chosen, and typing replaces it', () => {
+  keepTriedMeal('2 conchas de feijão')
+  expect(loadDescription()).toBe('')
+  pickTriedMeal()
+  expect(loadDescription()).toBe('2 conchas de feijão')
+  saveDescription('2 conchas de feijão e arroz')
+  expect(loadDescription()).toBe('2 conchas de feijão e arroz')
+  saveDescription('')
+  expect(loadDescription()).toBe('')
 })

@@ -2,6 +2,7 @@ import type { MealType } from '#contract/calendar.ts'
 import type { PlateChoice } from '#contract/day/meals.ts'
 import type { When } from '../../day/shared/when.ts'
 import { draftOwner } from '../../api/stored-drafts.ts'
+import { findPickedMeal, forgetTriedMeal } from '../shared/tried-meal.ts'
 import { json, stored, text } from '../../ui/storage/stored.ts'
 
 const description = () => stored('scan_description', text, { owner: draftOwner(), inTab: true })
@@ -14,12 +15,13 @@ const plate = () =>
     { owner: draftOwner(), inTab: true },
   )
 
-/** Returns the description typed in this tab; empty without one. */
+/** Returns the description typed in this tab, else the meal of the landing page if it was chosen; else an empty text. */
 export function loadDescription(): string {
-  return description().get() ?? ''
+  return description().get() ?? findPickedMeal() ?? ''
 }
 
 export function saveDescription(typed: string): void {
+  forgetTriedMeal()
   description().set(typed === '' ? null : typed)
 }
 

@@ -6,6 +6,7 @@ import { Screen } from '../../../ui/layout/screen.tsx'
 import { MoreQuestions } from './more-questions.tsx'
 import { NumericTargets } from './numeric-targets.tsx'
 import { QualitativeTargets } from './qualitative-targets.tsx'
+import { TriedMealCard } from './tried-meal-card.tsx'
 import { useFocusOnMount } from '../../../ui/hooks/use-focus-on-mount.ts'
 
 /** Foods that anyone may eat, whatever the answers. */
@@ -33,6 +34,7 @@ export function TargetsView({ targets }: { targets: TargetSummary }) {
           </div>
         </header>
         {isNumeric ? <NumericTargets targets={targets} /> : <QualitativeTargets targets={targets} />}
+        <TriedMealCard />
         <MoreQuestions />
         <p className="text-sm text-ink-soft">{targets.disclaimer}</p>
         <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">

@@ -1,4 +1,6 @@
+import { keepTriedMeal } from '../../../scans/shared/tried-meal.ts'
 import { findPaper } from './sample-paper.ts'
+import type { SampleSlip } from './sample-slip.ts'
 import type { TellStatus } from './sample-status.ts'
 import { createReader } from './sample-reader.ts'
 
@@ -14,6 +16,10 @@ export function openSample(form: HTMLFormElement, tellStatus: TellStatus): () =>
   // The page was built with this text analysed; the field may have been edited before the script ran.
   let shown = paper.isStale() ? '' : field.defaultValue
   let pause: ReturnType<typeof setTimeout> | undefined
+  const print = (text: string, slip: SampleSlip) => {
+    paper.print(slip)
+    if (slip.lines.length > 0 && text !== field.defaultValue) keepTriedMeal(text)
+  }
   const show = () => {
     clearTimeout(pause)
     const text = field.value.trim()
@@ -21,7 +27,7 @@ export function openSample(form: HTMLFormElement, tellStatus: TellStatus): () =>
     shown = text
     paper.sayWorking()
     read(text).then(
-      (slip) => text === shown && paper.print(slip),
+      (slip) => text === shown && print(text, slip),
       () => {
         shown = ''
         paper.sayNotFetched()
