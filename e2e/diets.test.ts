@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Today } from '#contract/day/today.ts'
+import type { Alternative } from '#contract/menus/week-plans.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
 
@@ -18,7 +19,7 @@ async function makeMenu(page: Page) {
 
 const adherence = (page: Page) => page.getByRole('region', { name: 'Seu cardápio de hoje' })
 
-test('the first menu activates its diet, is printed, and is ticked with and without a network', async ({
+test('the first menu activates its diet, is shown and printed the same, and is ticked with and without a network', async ({
   page,
   context,
   enter,
@@ -45,6 +46,24 @@ test('the first menu activates its diet, is printed, and is ticked with and with
     await page.emulateMedia({ media: null })
   })
 
+  await test.step('a swapped lunch is the same on the day, the diets, the diet, the week and the print', async () => {
+    const { name, main } = await swapLunch(page)
+    await page.goto('/app')
+    await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toContainText(name)
+    await page.goto('/dietas')
+    const active = page.getByRole('region', { name: 'Dieta ativa' })
+    await expect(active).toContainText(main)
+    await active.getByRole('link', { name: 'Abrir plano da semana' }).tap()
+    await expect(page.getByRole('tabpanel')).toContainText(name)
+    await expect(page.getByRole('link', { name: 'Dietas' })).toHaveAttribute('aria-current', 'page')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('table')).toContainText(name)
+    await page.emulateMedia({ media: null })
+    await page.goto('/dietas')
+    await active.getByRole('heading').getByRole('link').tap()
+    await expect(page.getByRole('tabpanel')).toContainText(name)
+  })
+
   await test.step('ticked meals are counted in the day', async () => {
     const meals = adherence(page).getByRole('checkbox')
     await meals.first().tap()
@@ -66,6 +85,17 @@ test('the first menu activates its diet, is printed, and is ticked with and with
     await expect(page.getByRole('region', { name: 'Dieta ativa' })).toContainText('kcal por dia')
   })
 })
+
+/** Swaps today's lunch, and returns the name of the new meal and of its main dish. */
+async function swapLunch(page: Page): Promise<{ name: string; main: string }> {
+  const { date } = (await (await page.request.get('/api/plan-today')).json()) as Today
+  const place = { date, meal_type: 'almoco' } as const
+  const found = await page.request.get('/api/week-plans/alternatives', { params: place })
+  const [other] = (await found.json()) as [Alternative]
+  const edit = { kind: 'swap', ...place, dish: other.dish, accepts_disliked: true }
+  expect((await page.request.post('/api/week-plans/edits', { data: edit })).ok()).toBe(true)
+  return { name: other.meal.name, main: other.meal.parts[0]!.name }
+}
 
 async function consumedBy(page: Page): Promise<number> {
   const today = (await (await page.request.get('/api/plan-today')).json()) as Today

@@ -41,6 +41,8 @@ test('a person plans a week from its notes and rebuilds it without one of them',
   await test.step('notes show their findings, and survive a reload', async () => {
     await haveMenu(page)
     await page.goto(`/semana?dia=${nextMonday()}`)
+    await expect(page.getByRole('heading', { name: 'Esta semana segue a sua dieta' })).toBeVisible()
+    await page.getByText('Observações desta semana').first().tap()
     await field.fill(notes)
     await expect(page.getByRole('button', { name: 'Sem forno', pressed: true })).toBeVisible()
     await expect(page.getByText('Não entendemos: “xablau”')).toBeVisible()

@@ -30,6 +30,8 @@ export const weekPlan = z.object({
   removed: z.array(z.string()),
   explanation: menuExplanation,
   is_plain: z.boolean(),
+  /** Whether the week has no plan yet, so that these are the meals of the active diet's menu. */
+  follows_diet: z.boolean(),
   /** Whether answers changed since the generation; some meals are withheld until the week is generated again. */
   is_outdated: z.boolean(),
   created_at: isoInstant,

@@ -34,6 +34,7 @@ export function describeWeekPlan(row: WeekPlanRow, menuContext: MenuContext): We
     removed: [...row.removed],
     explanation: describeExplanation(row.menu, menuContext),
     is_plain: row.isPlain,
+    follows_diet: false,
     is_outdated: isOutdated(
       row,
       menuContext.request,

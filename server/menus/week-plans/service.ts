@@ -32,7 +32,7 @@ export function readWeekPlan(
     if (!week) return {}
     const { plan, isStored } = week
     const shown = describeWeekPlan(plan, menuContextFor(nutritionProfile, plan.menu.ownRecipes))
-    return isStored ? { week_plan: shown } : { diet_week: shown }
+    return isStored ? { week_plan: shown } : { diet_week: { ...shown, follows_diet: true } }
   })
 }
 

@@ -1,15 +1,16 @@
 import type { Today } from '#contract/day/today.ts'
 import type { longestObservations } from '#contract/menus/week-plans.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { CalendarDays, ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { todayQuery } from '../../api/today.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { saveObservations, loadObservations } from '../../menus/shared/observations-draft.ts'
 import { useGenerateWeek } from '../../menus/week-plans/queries.ts'
+import { WeekLink } from '../../menus/shared/week-link.tsx'
 import { mondayPlanQuery } from './monday-plan.ts'
 
 const longest: typeof longestObservations = 600
@@ -26,22 +27,6 @@ export function WeekCard({ today }: { today: Today }) {
       isGenerating={isGenerating || monday.isFetching}
       onGenerate={(observations) => generate({ observations })}
     />
-  )
-}
-
-function WeekLink() {
-  return (
-    <Link
-      to="/semana"
-      className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-5 py-3"
-    >
-      <CalendarDays aria-hidden="true" size={24} className="shrink-0 text-folha" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-display text-lg leading-tight font-bold">Plano da semana</span>
-        <span className="block text-sm text-ink-soft">Ver, trocar e ajustar cada dia</span>
-      </span>
-      <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-ink-soft" />
-    </Link>
   )
 }
 
@@ -95,6 +80,9 @@ function WeekForm({ isGenerating, onGenerate }: WeekFormProps) {
       >
         Gerar cardápio
       </Button>
+      <LinkButton to="/semana" variant="ghost" wide>
+        Ver a semana da dieta
+      </LinkButton>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { Awning } from '../../ui/drawn/awning.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { DietFacts, DietHeading } from './diet-facts.tsx'
@@ -27,6 +28,13 @@ export function ActiveDietCard({ diet, dayType }: ActiveDietCardProps) {
         <DietHeading diet={diet} level="h2" />
         <DietFacts diet={diet} dayType={dayType} />
         {diet.is_outdated && <OutdatedNotice diet={diet} />}
+        {diet.meal_plan_generated && (
+          <div className="relative z-10">
+            <LinkButton to="/semana" variant="secondary" wide>
+              Abrir plano da semana
+            </LinkButton>
+          </div>
+        )}
       </div>
     </Card>
   )

@@ -3,6 +3,7 @@ import type { DayType } from '#nutrition/menu/request/week.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { templateText } from './diet-copy.ts'
 import { DietFacts, DietHeading } from './diet-facts.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { isBeingGenerated } from './queries.ts'
@@ -18,6 +19,7 @@ export function DietCard({ diet, dayType }: DietCardProps) {
   return (
     <Card className="relative flex flex-col gap-3" aria-label={diet.name}>
       <DietHeading diet={diet} level="h3" />
+      {diet.meal_plan_generated && <p className="text-sm text-ink-soft">{templateText}</p>}
       <DietFacts diet={diet} dayType={dayType} />
       {diet.is_outdated && diet.meal_plan_generated && <OutdatedNotice diet={diet} />}
       {!isBeingGenerated(diet) && (

@@ -1,3 +1,6 @@
+/** Says that the menu of an inactive diet is not the plan. */
+export const templateText = 'Modelo: ative para virar o seu cardápio.'
+
 export const activationTexts = {
   list: {
     done: { title: 'Dieta ativa alterada.', description: 'Recalculamos seu dia.' },

@@ -38,7 +38,7 @@ function DietState({ diet }: { diet: Diet }) {
   if (isBeingGenerated(diet)) return <Badge tone="info">Gerando cardápio…</Badge>
   if (diet.is_active) return <Badge tone="leaf">Ativa</Badge>
   if (!diet.meal_plan_generated) return <Badge tone="warning">Sem cardápio</Badge>
-  return <Badge>Pronta</Badge>
+  return null
 }
 
 interface DietFactsProps {

@@ -13,6 +13,8 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
 import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
+import { WeekLink } from '../shared/week-link.tsx'
+import { templateText } from './diet-copy.ts'
 import { DietMenu } from './diet-menu.tsx'
 import { DietOptions } from './diet-options.tsx'
 import { DietSkeleton } from './diet-skeleton.tsx'
@@ -80,6 +82,7 @@ function OpenDiet({ diet }: { diet: DietDetail }) {
         {diet.is_outdated && diet.meal_plan_generated && <OutdatedNotice diet={diet} />}
         <TargetCard diet={diet} />
         {diet.is_active && <AdherenceCard />}
+        {diet.is_active && diet.meal_plan_generated && <WeekLink />}
         {!diet.is_active && diet.meal_plan_generated && <Activate dietId={diet.id} />}
       </div>
       <DietMenu diet={diet} />
@@ -90,15 +93,18 @@ function OpenDiet({ diet }: { diet: DietDetail }) {
 function Activate({ dietId }: { dietId: string }) {
   const activation = useActivation(dietId, 'detail')
   return (
-    <Button
-      size="large"
-      wide
-      busy={activation.isPending}
-      busyLabel="Ativando…"
-      onClick={() => activation.mutate()}
-    >
-      Ativar esta dieta
-    </Button>
+    <div className="flex flex-col gap-2">
+      <p className="text-center text-sm text-ink-soft">{templateText}</p>
+      <Button
+        size="large"
+        wide
+        busy={activation.isPending}
+        busyLabel="Ativando…"
+        onClick={() => activation.mutate()}
+      >
+        Ativar esta dieta
+      </Button>
+    </div>
   )
 }
 

@@ -28,7 +28,10 @@ export function RegenerateMenu({ onConfirm }: { onConfirm: () => void }) {
           </>
         }
       >
-        <p>O cardápio desta dieta será trocado por um novo. Este não volta.</p>
+        <p>
+          O cardápio desta dieta será trocado por um novo. Este não volta. Na dieta ativa, os dias que
+          passaram e o que você marcou ou fixou nesta semana ficam.
+        </p>
       </Dialog>
     </>
   )

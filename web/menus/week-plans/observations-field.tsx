@@ -23,14 +23,22 @@ interface ObservationsFieldProps {
   value: Observations
   onChange: (value: Observations) => void
   disabled?: boolean
+  /** Whether the label is for screen readers only, because text beside the field repeats it. */
+  hideLabel?: boolean
 }
 
 /** Free-text note for a week; its findings are shown below while typing. */
-export function ObservationsField({ value, onChange, disabled = false }: ObservationsFieldProps) {
+export function ObservationsField({
+  value,
+  onChange,
+  disabled = false,
+  hideLabel = false,
+}: ObservationsFieldProps) {
   return (
     <div className="flex flex-col gap-3">
       <TextArea
         label="Observações desta semana"
+        hideLabel={hideLabel}
         placeholder="Ex.: semana corrida, sem forno, quinta tem churrasco"
         rows={2}
         className="min-h-[calc(3rem+22px)]"
@@ -44,7 +52,7 @@ export function ObservationsField({ value, onChange, disabled = false }: Observa
   )
 }
 
-function Understood({ value, onChange }: Omit<ObservationsFieldProps, 'disabled'>) {
+function Understood({ value, onChange }: Pick<ObservationsFieldProps, 'value' | 'onChange'>) {
   const { data, isError } = useQuery(observationsQuery(useDebounced(value.text.trim(), pauseMs)))
   const isOn = (key: string) => !value.removed.includes(key)
   const toggle = (key: string) =>

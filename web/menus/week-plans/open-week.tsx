@@ -5,6 +5,7 @@ import { UnmetWishes } from '../planner/unmet-wishes.tsx'
 import { WhyThisMenu } from '../planner/why-this-menu.tsx'
 import { Banner } from '../../ui/overlay/banner.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { DietWeek } from './diet-week.tsx'
 import { useGenerateWeek } from './queries.ts'
 import { WeekDays } from './week-days.tsx'
 import { WeekSkeleton } from '../planner/week-skeleton.tsx'
@@ -30,7 +31,8 @@ export function OpenWeek({ plan, today, day, onDay }: OpenWeekProps) {
           onYes={(wish) => generate({ may_relax: [wish] }, { title: 'Semana atualizada', tone: 'success' })}
         />
       )}
-      {!isOver && (
+      {plan.follows_diet && !isOver && <DietWeek plan={plan} />}
+      {!plan.follows_diet && !isOver && (
         <WeekWishes
           key={[plan.observations, ...plan.removed].join('|')}
           plan={plan}
@@ -73,7 +75,8 @@ function WeekNotice({ plan, onUpdate }: { plan: WeekPlan; onUpdate: () => void }
       </Banner>
     )
   }
-  if (!plan.is_plain) return null
+  // A week that follows the diet has its own button for a better menu.
+  if (!plan.is_plain || plan.follows_diet) return null
   return (
     <Banner
       title="Este é um cardápio básico"

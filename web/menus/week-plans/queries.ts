@@ -21,15 +21,18 @@ import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { saveObservations } from '../shared/observations-draft.ts'
 import { weekGenerationTexts } from '../shared/week-generation-copy.ts'
 
-/** Plan of the week that contains this day; `null` before there is one. */
+/** Plan of the week that contains this day, by default that of the active diet's menu; `null` if nothing is planned. */
 export function weekPlanQuery(day: string) {
   const weekStart = mondayOf(day)
   return queryOptions({
     queryKey: ['week-plan', weekStart],
     queryFn: ({ client, signal }) =>
       freshOrCached(client, ['week-plan', weekStart], async (): Promise<WeekPlan | null> => {
-        const { week_plan } = await call('GET /api/plan-get-week', { query: { start: weekStart }, signal })
-        return week_plan ?? null
+        const { week_plan, diet_week } = await call('GET /api/plan-get-week', {
+          query: { start: weekStart },
+          signal,
+        })
+        return week_plan ?? diet_week ?? null
       }),
     staleTime: freshness.weekPlan,
   })

@@ -60,6 +60,7 @@ export function weekPlan(meals: MenuMeal[]): WeekPlan {
     removed: [],
     explanation: { targets_met: [], avoided: [], relaxed: [], suggestions: [], asks: [] },
     is_plain: false,
+    follows_diet: false,
     is_outdated: false,
     created_at: '2026-03-09T10:00:00.000Z',
     updated_at: '2026-03-09T10:00:00.000Z',

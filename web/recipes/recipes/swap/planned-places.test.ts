@@ -1,7 +1,7 @@
 import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import type { PlannedMeal } from '#contract/day/today.ts'
 import { expect, test } from 'vitest'
-import { datedMeals, dishWith, plannedPlaces } from './planned-places.ts'
+import { dishWith, plannedPlaces } from './planned-places.ts'
 import { placeText } from './place-copy.ts'
 
 const nothing = { kcal: 0, protein_g: 0, carbs_g: 0, fat_g: 0, fiber_g: 0 }
@@ -93,9 +93,4 @@ test('a side dish is swapped alone, in the same portions', () => {
     base: { recipe_id: 'feijao', portions: 1.5 },
     side: null,
   })
-})
-
-test('a week without a plan has the diet’s meals on its days, Monday first', () => {
-  const dates = datedMeals([meal([part('bife')])], '2026-03-09').filter(({ meals }) => meals.length > 0)
-  expect(dates.map(({ date }) => date)).toEqual([day])
 })

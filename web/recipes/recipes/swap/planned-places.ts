@@ -1,6 +1,5 @@
 import type { Dish, MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import type { Today } from '#contract/day/today.ts'
-import { addDays, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { dishOf } from '../../../menus/shared/planned-dish.ts'
 
 /** Occurrence of a recipe in the week. */
@@ -38,14 +37,6 @@ export function plannedPlaces(
           return part ? [{ date, meal, part }] : []
         }),
     )
-}
-
-/** Returns a diet's menu on the dates of the week that begins at `monday`: a week without a plan follows the diet. */
-export function datedMeals(meals: readonly MenuMeal[], monday: string): MealsOfDate[] {
-  return weekdaysFromMonday.map((weekday, at) => ({
-    date: addDays(monday, at),
-    meals: meals.filter(({ day_of_week }) => day_of_week === weekday),
-  }))
 }
 
 export function placeKey({ date, meal }: PlannedPlace): string {
