@@ -15,6 +15,7 @@ test.each([
   ['Iogurte grego natural', ['tigela 300', 'copo 240', 'taça 150']],
   ['Contrafilé grelhado', []],
   ['Pão francês', []],
+  ['Feijoada', ['prato raso 320', 'prato fundo 400', 'cumbuca 300', 'marmita 480']],
   ['Cachaça', []],
 ] as const)('%s is served in fitting vessels', (name, vessels) => {
   expect(vesselsOfFood(name)).toEqual(vessels)
