@@ -20,7 +20,7 @@ const firstScreenCode =
   /nutrition\/targets\/meal-type|web\/(day\/meals\/meal-type|messages\/shared\/install-question|ui\/plate\/lazy-plate|billing\/shared\/trial-banner-state)|icons\/pen-line/
 /** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
-  /web\/(ui\/\w+\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|modal|past-day|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|titled-card|([a-z]+-)?field)|api\/recipes)/
+  /web\/(ui\/\w+\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|local-day|modal|past-day|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|titled-card|([a-z]+-)?field)|api\/(offline-copy|recipes))/
 /**
  * Form modules of the account pages and the cards of the day. Includes icons and modules smaller than the name of their
  * file: each of them alone would be a request.
@@ -29,6 +29,12 @@ const fieldCode =
   /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
 /** Modules that the first screen loads after its first paint: one file, because each costs a request. */
 const dayCode = /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|hooks\/haptics))\./
+/**
+ * Modules that the first screen shares with the screen of another day. Not in the kit, which the account pages fetch
+ * too, nor with the forms or the cards, which the first screen must not fetch.
+ */
+const anyDayCode =
+  /nutrition\/calendar\/days\.|web\/day\/(shared\/day-(copy|switcher)|today\/(day-meals|day-rings|eaten-meals))\.|icons\/(chevron-(left|right)|scan-line)\./
 /** The first screen only reads, so it fetches no mutations. */
 const mutationCode =
   /@tanstack\/(query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)/
@@ -120,6 +126,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 (sharedCode.test(id) && !notOnFirstScreen.some((code) => code.test(id))),
               minShareCount: 2,
             },
+            { name: 'any-day', test: anyDayCode, minShareCount: 2 },
             { name: 'choice', test: choiceCode },
             { name: 'consent', test: /contract\/privacy\/consent-texts/ },
             { name: 'track', test: /web\/privacy\/shared\/track\.ts/ },
