@@ -39,6 +39,13 @@ test('entries and a photo made without a network survive a reload and are sent o
   await expect(mealsOfToday(page)).toHaveCount(1)
   await expect.poll(() => kept(page, '/today')).toBe(true)
 
+  await test.step('when idle the food table, the diets and the report are stored', async () => {
+    // The first version of the worker took control after this page had started.
+    await page.reload()
+    await expect.poll(() => kept(page, '/report/week/hoje')).toBe(true)
+    expect(await kept(page, '/diets')).toBe(true)
+  })
+
   await test.step('without a network the day is shown with the time of its data', async () => {
     await context.setOffline(true)
     await page.goto('/')
@@ -57,6 +64,9 @@ test('entries and a photo made without a network survive a reload and are sent o
     await page.getByRole('link', { name: 'Descrever uma refeição' }).tap()
     await page.getByLabel('O que tem no prato?').fill('1 concha de feijão e 2 ovos fritos')
     await page.getByRole('button', { name: 'Ver os números' }).tap()
+    const slip = page.locator('section', { hasText: 'Lido neste aparelho' })
+    await expect(slip).toContainText('Feijão carioca cozido 1 concha (140 g)106 kcal')
+    await expect(slip).toContainText('Ovo frito')
     await page.getByRole('button', { name: 'Guardar esta refeição' }).tap()
     await expect(waiting(page)).toContainText('1 refeição esperando a internet')
     await page.getByRole('link', { name: 'Escanear meu prato' }).tap()

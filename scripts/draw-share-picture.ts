@@ -11,7 +11,7 @@ import { brand } from '#contract/brand.ts'
 import { renderPlate } from '../plate/render.ts'
 import { findBrowser } from './find-browser.mjs'
 import { heroText, mealOf } from '../web/app/landing/plates/sample-meals.ts'
-import { readSample } from '../web/app/landing/sample/sample-reading.ts'
+import { readSample } from '../web/day/shared/table-reader/sample-reading.ts'
 
 const size = { width: 1200, height: 630 } as const
 const file = path.join(import.meta.dirname, '../web/public/icons/share-1200x630.png')

@@ -18,6 +18,8 @@ const againMs = 60_000
  * Milliseconds until a second try after reconnecting: a network that has just come back often loses the first requests.
  */
 const settledMs = 5_000
+/** Milliseconds after which a visit has loaded its first screen, so that fetching ahead delays nothing. */
+const aheadAfterMs = 5_000
 
 /** Background work of a visit that no screen waits for. */
 export async function afterStart(router: AnyRouter): Promise<void> {
@@ -28,7 +30,22 @@ export async function afterStart(router: AnyRouter): Promise<void> {
   followNotices(router)
   startOffline()
   sendOutboxes()
+  setTimeout(() => void prepareForOffline().catch(() => undefined), aheadAfterMs)
   await measureVisit(router)
+}
+
+interface SavingNavigator {
+  /** Absent in Safari and Firefox. */
+  readonly connection?: { readonly saveData?: boolean }
+}
+
+/** Fetches ahead where a service worker stores what it fetches, unless the person saves data. */
+async function prepareForOffline(): Promise<void> {
+  const { connection } = navigator as SavingNavigator
+  if (!navigator.serviceWorker?.controller || !navigator.onLine || connection?.saveData) return
+  if (queryClient.getQueryData<Session>(sessionKey)?.status !== 'signed-in') return
+  const { fetchAhead } = await import('./offline/fetch-ahead.ts')
+  await fetchAhead(queryClient)
 }
 
 type Sending = (client: typeof queryClient, userId: string) => Promise<void>

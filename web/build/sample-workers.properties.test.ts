@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { readSample } from '../app/landing/sample/sample-reading.ts'
-import { printSlip, type SampleSlip } from '../app/landing/sample/sample-slip.ts'
+import { readSample } from '../day/shared/table-reader/sample-reading.ts'
+import { printSlip, type SampleSlip } from '../day/shared/table-reader/sample-slip.ts'
 import { leanFoodTable } from './lean-food-table.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -14,12 +14,12 @@ const sentences = ['daily', 'everyday', 'people', 'portions', 'regional', 'today
 )
 
 test('the worker with the whole table reads every sentence as the app does', async () => {
-  const read = await loadWorker('sample-worker')
+  const read = await loadWorker('day/shared/table-reader/sample-worker')
   expect(sentences.filter((text) => differs(read(text), text))).toEqual([])
 })
 
 test('the worker with common foods loads, and leaves nearly all sentences it would misread to the other', async () => {
-  const read = await loadWorker('common-sample-worker')
+  const read = await loadWorker('app/landing/sample/common-sample-worker')
   const replies = sentences.map((text) => ({ text, slip: read(text) }))
   const answered = replies.filter(({ slip }) => slip !== null)
   expect(answered.length / sentences.length).toBeGreaterThan(0.4)
@@ -41,7 +41,7 @@ async function loadWorker(name: string): Promise<(text: string) => SampleSlip | 
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: `web/app/landing/sample/${name}.ts`, output: { format: 'iife' } },
+      rolldownOptions: { input: `web/${name}.ts`, output: { format: 'iife' } },
     },
   })
   const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]

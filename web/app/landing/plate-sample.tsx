@@ -1,8 +1,8 @@
 import { buttonClass } from '../../ui/buttons/button.tsx'
 import { DrawnPlate } from './plates/drawn-plate.tsx'
 import { exampleText, mealOf } from './plates/sample-meals.ts'
-import { readSample } from './sample/sample-reading.ts'
-import { printSlip } from './sample/sample-slip.ts'
+import { readSample } from '../../day/shared/table-reader/sample-reading.ts'
+import { printSlip } from '../../day/shared/table-reader/sample-slip.ts'
 import { SignUpLink } from './sign-up-link.tsx'
 
 const { lines, totals } = printSlip(readSample(exampleText))

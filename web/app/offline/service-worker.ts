@@ -10,6 +10,7 @@ import { sharedPhotoField, sharedPlace, sharePath } from '#contract/scans/share-
 import { offlineCacheName, sharedAtHeader, sharedPhotoAddress } from '../../api/offline-cache-key.ts'
 import { dropOldSharedPhoto } from '../../api/shared-photo.ts'
 import { followPushes } from './pushed-notices.ts'
+import { screensCache } from './screens-cache.ts'
 import { documentFor, type Shell } from './shell.ts'
 import { takeOver } from './take-over.ts'
 
@@ -25,7 +26,6 @@ declare const SHELL: Shell
 /** Read once: the build inlines the whole object at every mention. */
 const shell = SHELL
 
-const screensCache = 'screens'
 /** Maximum number of cached assets outside the precache, also of earlier versions; the oldest are deleted. */
 const maxScreens = 150
 

@@ -1,6 +1,6 @@
 import { formatGrams, formatNumber } from '../../../ui/format/format-pt-br.ts'
 import { DrawnPlate } from './drawn-plate.tsx'
-import { readSample } from '../sample/sample-reading.ts'
+import { readSample } from '../../../day/shared/table-reader/sample-reading.ts'
 import { heroText, mealOf } from './sample-meals.ts'
 
 const { lines, totals } = readSample(heroText)

@@ -3,7 +3,7 @@ import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import type { Recipe } from '#nutrition/recipes/recipe.ts'
 import { plateOfRecipe } from '../../../../plate/recipe-plate.ts'
 import type { PlateMeal } from '../../../../plate/meal.ts'
-import { plateOf } from '../sample/sample-reading.ts'
+import { plateOf } from '../../../day/shared/table-reader/sample-reading.ts'
 
 /** Meals shown in the hero and prefilled in the demo field. */
 export const heroText =

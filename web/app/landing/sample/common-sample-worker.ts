@@ -1,7 +1,7 @@
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 import { rareNames, rareWords } from './rare-words.ts'
-import { readSample } from './sample-reading.ts'
-import { printSlip } from './sample-slip.ts'
+import { readSample } from '../../../day/shared/table-reader/sample-reading.ts'
+import { printSlip } from '../../../day/shared/table-reader/sample-slip.ts'
 
 const rare = new Set(rareWords)
 const rareTogether = rareNames.map((name) => name.split(' '))

@@ -1,4 +1,4 @@
-import type { SampleSlip } from './sample-slip.ts'
+import type { SampleSlip } from '../../../day/shared/table-reader/sample-slip.ts'
 import type { TellStatus } from './sample-status.ts'
 
 /** Finds the prerendered slip and the drawing beside it. */

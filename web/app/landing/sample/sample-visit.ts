@@ -1,6 +1,6 @@
 import { keepTriedMeal } from '../../../scans/shared/tried-meal.ts'
 import { findPaper } from './sample-paper.ts'
-import type { SampleSlip } from './sample-slip.ts'
+import type { SampleSlip } from '../../../day/shared/table-reader/sample-slip.ts'
 import type { TellStatus } from './sample-status.ts'
 import { createReader } from './sample-reader.ts'
 

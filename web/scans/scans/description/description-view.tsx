@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { formatNumber } from '../../../ui/format/format-pt-br.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { exampleDescription } from '../copy.ts'
+import { DeviceReading } from './device-reading.tsx'
 import { hasPhrase, withoutPhrase, withPhrase } from './description-text.ts'
 import { useUpgrade } from '../use-upgrade.ts'
 
@@ -33,7 +34,8 @@ const longest = 1000
 export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater }: DescriptionViewProps) {
   const [error, setError] = useState<string>()
   const [isReading, setReading] = useState(false)
-  const [isCutOff, setCutOff] = useState(false)
+  /** Text that could not be sent. */
+  const [cutOff, setCutOff] = useState<string | null>(null)
   const leadToUpgrade = useUpgrade()
   const excess = excessOf(text.trim())
 
@@ -49,12 +51,12 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater
     if (excess) return
     setReading(true)
     setError(undefined)
-    setCutOff(false)
+    setCutOff(null)
     try {
       setError(await onRead(text.trim()))
     } catch (failure) {
       if (leadToUpgrade(failure)) return
-      if (onLater && isConnectionLost(failure)) setCutOff(true)
+      if (onLater && isConnectionLost(failure)) setCutOff(text.trim())
       else setError(`${messageOf(failure)} Suas palavras continuam aqui.`)
     } finally {
       setReading(false)
@@ -92,8 +94,13 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater
       <Button type="submit" size="large" wide busy={isReading} busyLabel="Lendo o prato…">
         Ver os números
       </Button>
-      {isCutOff && onLater && <Later onLater={() => onLater(text.trim())} />}
-      {(usual || !isCutOff) && <UsualFoods foods={usual} text={text} onToggle={toggle} />}
+      {cutOff !== null && onLater && (
+        <>
+          {cutOff === text.trim() && <DeviceReading text={cutOff} />}
+          <Later onLater={() => onLater(text.trim())} />
+        </>
+      )}
+      {(usual || cutOff === null) && <UsualFoods foods={usual} text={text} onToggle={toggle} />}
     </form>
   )
 }
@@ -111,7 +118,7 @@ function Later({ onLater }: { onLater: () => Promise<void> }) {
     <div role="status">
       <Banner
         tone="warning"
-        title={isLost ? 'Não deu para guardar neste aparelho' : 'Sem internet para ler o prato'}
+        title={isLost ? 'Não deu para guardar neste aparelho' : 'Sem internet agora'}
         action={
           !isLost && (
             <Button variant="secondary" onClick={() => void onLater().catch(() => setLost(true))}>
@@ -122,7 +129,7 @@ function Later({ onLater }: { onLater: () => Promise<void> }) {
       >
         {isLost
           ? 'Suas palavras continuam aqui: tente de novo quando a internet voltar.'
-          : 'Ela fica no aparelho e segue sozinha quando a internet voltar. O que houver para conferir espera você.'}
+          : 'A refeição fica no aparelho e segue sozinha quando a internet voltar. O que houver para conferir espera você.'}
       </Banner>
     </div>
   )

@@ -1,0 +1,2 @@
+/** Cache of the opened screens' files, outside the precache. */
+export const screensCache = 'screens'
