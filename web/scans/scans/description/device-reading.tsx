@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { todayQuery } from '../../../api/today.ts'
-import { readFromTable } from '../../../day/shared/table-reader/whole-table.ts'
 import type { SampleSlip } from '../../../day/shared/table-reader/sample-slip.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
@@ -10,7 +9,10 @@ export function DeviceReading({ text }: { text: string }) {
   const { data: today } = useQuery(todayQuery)
   const { data: slip, error } = useQuery({
     queryKey: ['device-reading', text],
-    queryFn: () => readFromTable(text),
+    queryFn: async () => {
+      const { readFromTable } = await import('../../../day/shared/table-reader/whole-table.ts')
+      return readFromTable(text)
+    },
     retry: false,
     staleTime: Infinity,
   })
