@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { findRecipeFood } from '../foods/dishes/recipe-dishes.ts'
+import { portionOf } from '../foods/portion.ts'
 import type { DayRecord } from './day-record.ts'
 import { type Report, reportOf } from './report.ts'
 import { factsOf, plate } from './test-days.ts'
@@ -77,4 +79,23 @@ test('weight and energy never lead', () => {
   ]
   const lost = week([proteinOf(10), proteinOf(10)], { weighIns })
   expect(lost.insights.every(({ text }) => !/peso|kg|kcal/i.test(text))).toBe(true)
+})
+
+test('the fruits inside a recipe count, and an own food counts as none', () => {
+  const food = findRecipeFood('recipe:tapioca-com-banana-e-coco')!
+  const own = { ...food, id: 'own:00000000-0000-4000-8000-000000000001:1', madeOf: undefined }
+  const portion = portionOf(food, 145)
+  const dishes = {
+    meals: [
+      {
+        ...lunch,
+        parts: [
+          { food, portion },
+          { food: own, portion },
+        ],
+      },
+    ],
+  }
+  const fruit = { meals: [plate('lanche_tarde', [papaya, orange])] }
+  expect(leadOf(week([dishes, fruit]))).toMatch(/Banana, laranja e mamão/)
 })

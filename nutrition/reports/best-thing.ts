@@ -1,6 +1,6 @@
 import { wordList } from '../figures/word-list.ts'
 import type { IdentityId } from '../foods/identity/identity-id.ts'
-import { identityOf, nameOf } from '../foods/identity/identity-table.ts'
+import { findFoodIdentity, nameOf } from '../foods/identity/identity-table.ts'
 import { type Day, isLogged } from './averages.ts'
 import type { DayRecord } from './day-record.ts'
 import { insightCopy } from './insight-copy.ts'
@@ -93,9 +93,11 @@ function fruitNames(days: readonly Day[]): string[] {
     .map(({ name }) => name)
 }
 
+/** Returns the fruits of a day, also those inside dishes. An own food is left out: it has no identity. */
 function fruitsOf({ meals }: DayRecord): Set<IdentityId> {
-  const eaten = meals.flatMap(({ parts }) => parts.map(({ food }) => food))
-  return new Set(eaten.filter(({ group }) => group === 'fruta').map((food) => identityOf(food).main))
+  const eaten = meals.flatMap(({ parts }) => parts.flatMap(({ food }) => food.madeOf ?? [food]))
+  const fruits = eaten.filter(({ group }) => group === 'fruta')
+  return new Set(fruits.flatMap((food) => findFoodIdentity(food)?.main ?? []))
 }
 
 function loggedDays({ kind, days, elapsedDays }: InsightFacts): Insight | null {
