@@ -98,7 +98,7 @@ test('an unclear condition is asked about once, and a pregnancy in a meal text p
   await test.step('what is not understood pauses the deficit', async () => {
     await writeCondition(page, 'síndrome de xpto')
     await expect(
-      page.getByText('Não entendemos “síndrome de xpto”. Perguntamos sobre isso na revisão.'),
+      page.getByText('Não entendemos “síndrome de xpto”. Perguntamos sobre isso antes de enviar.'),
     ).toBeVisible()
     await review(page)
     await expect(page.getByText('Enquanto isso, suas metas ficam sem déficit.')).toBeVisible()

@@ -104,6 +104,7 @@ test('the chosen day of a report opens', async ({ page, enter }) => {
   await enter(plainAnswers)
   await eat(page, '1 banana')
   await page.goto('/relatorios')
+  await page.getByRole('region', { name: 'Dia a dia' }).locator('summary').first().tap()
   await page.getByRole('link', { name: 'Ver o dia' }).first().tap()
   await expect(page).toHaveURL(/\/(app|dia\/\d{4}-\d{2}-\d{2})$/)
 })

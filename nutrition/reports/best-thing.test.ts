@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findFood } from '../foods/food-table.ts'
 import { findRecipeFood } from '../foods/dishes/recipe-dishes.ts'
 import { portionOf } from '../foods/portion.ts'
 import type { DayRecord } from './day-record.ts'
@@ -83,7 +84,7 @@ test('weight and energy never lead', () => {
 
 test('the fruits inside a recipe count, and an own food counts as none', () => {
   const food = findRecipeFood('recipe:tapioca-com-banana-e-coco')!
-  const own = { ...food, id: 'own:00000000-0000-4000-8000-000000000001:1', madeOf: undefined }
+  const own = { ...findFood('taco:225')!, id: 'own:00000000-0000-4000-8000-000000000001:1' }
   const portion = portionOf(food, 145)
   const dishes = {
     meals: [

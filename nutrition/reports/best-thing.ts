@@ -96,8 +96,8 @@ function fruitNames(days: readonly Day[]): string[] {
 /** Returns the fruits of a day, also those inside dishes. An own food is left out: it has no identity. */
 function fruitsOf({ meals }: DayRecord): Set<IdentityId> {
   const eaten = meals.flatMap(({ parts }) => parts.flatMap(({ food }) => food.madeOf ?? [food]))
-  const fruits = eaten.filter(({ group }) => group === 'fruta')
-  return new Set(fruits.flatMap((food) => findFoodIdentity(food)?.main ?? []))
+  const seen = eaten.filter(({ group }) => group === 'fruta')
+  return new Set(seen.flatMap((food) => findFoodIdentity(food)?.main ?? []))
 }
 
 function loggedDays({ kind, days, elapsedDays }: InsightFacts): Insight | null {

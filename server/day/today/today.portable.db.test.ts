@@ -112,7 +112,7 @@ test('a food against an allergy is warned of and never suggested', async () => {
   )
   expect(plate.warnings[0]).toMatchObject({
     answer: 'Amendoim',
-    text: expect.stringContaining('pode conter'),
+    text: expect.stringContaining('contém'),
   })
   expect(plate.score).toBeLessThanOrEqual(20)
 })
