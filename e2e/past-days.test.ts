@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
-import { eat, haveMenu, holdNotices, test, toast } from './support/journey.ts'
+import { dismiss, eat, haveMenu, holdNotices, test, toast } from './support/journey.ts'
 
 const mealsOf = (page: Page) => page.getByRole('region', { name: 'O que você comeu' })
 const body = (page: Page) => page.getByRole('region', { name: 'Água e peso' })
@@ -62,6 +62,7 @@ test('a forgotten yesterday is filled in: words, correction, undo, tick, water a
     await shown
     await expect(energyOf(page)).not.toHaveAttribute('aria-label', before ?? '')
     await expect(ticks.first()).toBeChecked()
+    await dismiss(page, 'marcado como feito')
   })
 
   await test.step('water and weight are noted for that day', async () => {
