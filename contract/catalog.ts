@@ -54,6 +54,7 @@ import {
   scoreMeal,
   sendMealEntry,
 } from './day/meals.ts'
+import { copyDay } from './day/copied-days.ts'
 import { listRepeatableMeals } from './day/repeatable-meals.ts'
 import { repeatMeal } from './day/repeated-meals.ts'
 import { countMicronutrients } from './day/micronutrients.ts'
@@ -210,6 +211,7 @@ export const routes = {
   'GET /api/meals/usual': listUsualFoods,
   'GET /api/meals/again': listRepeatableMeals,
   'POST /api/meals/{id}/repeat': repeatMeal,
+  'POST /api/days/{date}/copy': copyDay,
   'POST /api/meals': logMeal,
   'POST /api/meal-entries': sendMealEntry,
   'GET /api/meals/{id}': readMeal,

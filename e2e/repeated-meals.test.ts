@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { plainAnswers } from './support/answers.ts'
-import { eat, test, toast } from './support/journey.ts'
+import { eat, holdNotices, test, toast } from './support/journey.ts'
 
 const againOf = (page: Page) => page.getByRole('region', { name: 'De novo?' })
 const mealsOf = (page: Page) => page.getByRole('region', { name: 'Suas refeições de hoje' })
@@ -33,5 +33,48 @@ test('yesterday’s meal is eaten again with one tap, and undone', async ({ page
     await toast(page, 'no seu dia').getByRole('button', { name: 'Desfazer' }).tap()
     await expect(mealsOf(page).getByRole('listitem')).toHaveCount(0)
     await expect(again).toBeVisible()
+  })
+})
+
+test('a past meal is repeated at another time, and a whole day is copied once and undone', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  const yesterday = new Date(Date.now() - 86_400_000)
+  await eat(page, '2 escumadeiras de arroz e 1 concha de feijão', 'almoco', yesterday)
+  await eat(page, '1 banana', 'lanche_tarde', yesterday)
+  const day = page.getByRole('region', { name: 'O que você comeu' })
+  await page.goto('/app')
+  await page.getByRole('link', { name: 'Dia anterior' }).tap()
+  await holdNotices(page)
+
+  await test.step('the sheet of a meal repeats it as another meal of the day before', async () => {
+    await day.getByRole('button', { name: /Almoço/ }).tap()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'Repetir esta refeição' }).tap()
+    await sheet.getByLabel('Como', { exact: true }).selectOption('jantar')
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+    const local = [twoDaysAgo.getFullYear(), twoDaysAgo.getMonth() + 1, twoDaysAgo.getDate()]
+    const date = local.map((part) => String(part).padStart(2, '0')).join('-')
+    await sheet.getByLabel('Quando', { exact: true }).fill(date)
+    await sheet.getByRole('button', { name: 'Registrar de novo' }).tap()
+    await expect(toast(page, /^Jantar, em /)).toBeVisible()
+    await page.getByRole('link', { name: 'Dia anterior' }).tap()
+    await expect(day.getByRole('listitem')).toContainText('Jantar')
+  })
+
+  await test.step('one tap copies the day to today, and the undo takes all of it off', async () => {
+    await page.getByRole('link', { name: 'Dia seguinte' }).tap()
+    await page.getByRole('button', { name: 'Copiar o dia para hoje' }).tap()
+    const notice = toast(page, '2 refeições copiadas hoje')
+    await expect(notice).toBeVisible()
+    const undone = page.waitForResponse(
+      (reply) => reply.request().method() === 'DELETE' && reply.url().includes('/api/meals/'),
+    )
+    await notice.getByRole('button', { name: 'Desfazer' }).tap()
+    await undone
+    await page.goto('/app')
+    await expect(mealsOf(page).getByRole('listitem')).toHaveCount(0)
   })
 })

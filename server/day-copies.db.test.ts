@@ -15,7 +15,7 @@ const { signUpConfirmed } = first
 
 const date = '2026-03-11'
 const plate = [{ food_id: 'taco:3', grams: 400 }]
-const [glass, meal, again, entry, feast] = Array.from({ length: 5 }, () => randomUUID())
+const [glass, meal, again, entry, feast, copy] = Array.from({ length: 6 }, () => randomUUID())
 
 interface Stage {
   readonly person: TestPerson
@@ -57,6 +57,7 @@ const commands: Readonly<Record<string, Command>> = {
     ask('POST', '/api/meals', { id: meal, meal_type: 'lanche_manha', items: plate }),
   'POST /api/meals/{id}/repeat': ({ ask }) =>
     ask('POST', `/api/meals/${meal}/repeat`, { new_id: again, meal_type: 'jantar' }),
+  'POST /api/days/{date}/copy': ({ ask }) => ask('POST', `/api/days/${date}/copy`, { key: copy, to: date }),
   'PUT /api/meals/{id}': ({ ask }) =>
     ask('PUT', `/api/meals/${meal}`, { meal_type: 'ceia', items: [{ food_id: 'taco:3', grams: 120 }] }),
   'POST /api/meal-entries': ({ ask }) =>

@@ -18,6 +18,11 @@ export const dayErrors = {
     status: 403,
     detail: 'Por aqui não guardamos números de rótulos. Conte o alimento com suas palavras.',
   },
+  nothing_to_copy: { status: 409, detail: 'Não há refeição anotada neste dia para copiar.' },
+  too_many_meals: {
+    status: 409,
+    detail: 'Cabem até {most} refeições numa cópia. Repita as que quiser, uma a uma.',
+  },
   meal_not_found: { status: 404, detail: 'Esta refeição não existe mais.' },
   no_active_diet: { status: 409, detail: 'Selecione uma dieta ativa para registrar sua aderência.' },
   nothing_planned: { status: 409, detail: 'Nenhuma refeição planejada para este dia' },

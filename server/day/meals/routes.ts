@@ -1,9 +1,11 @@
 import { dailyDescriptions } from '#contract/billing/plans.ts'
+import { copyDay as copyEndpoint } from '#contract/day/copied-days.ts'
 import * as contract from '#contract/day/meals.ts'
 import { listRepeatableMeals as listEndpoint } from '#contract/day/repeatable-meals.ts'
 import { repeatMeal as repeatEndpoint } from '#contract/day/repeated-meals.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changeMeal } from './change-meal.ts'
+import { copyDay } from './copy-day.ts'
 import { describeMeal } from './describe-meal.ts'
 import { listRepeatableMeals } from './list-repeatable-meals.ts'
 import { listUsualFoods } from './list-usual-foods.ts'
@@ -15,6 +17,9 @@ import { scoreMeal } from './score-meal.ts'
 
 /** Room for 50 days offline at six meals a day, sent at once. */
 const dailyMeals = { max: 300, perSeconds: 86_400 }
+
+/** Copies of up to 20 meals: as many meals as `dailyMeals`. */
+const dailyCopies = { max: 15, perSeconds: 86_400 }
 
 /** Limits of the parser: one request per described meal, plus some for corrections. */
 const describeLimits = [
@@ -36,6 +41,7 @@ export const mealRoutes = [
   serve(contract.listUsualFoods, (ctx) => listUsualFoods(ctx, ctx.query)),
   serve(listEndpoint, (ctx) => listRepeatableMeals(ctx, ctx.query)),
   serve(repeatEndpoint, (ctx) => repeatMeal(ctx, { ...ctx.params, ...ctx.body }), { limits: [dailyMeals] }),
+  serve(copyEndpoint, (ctx) => copyDay(ctx, { ...ctx.params, ...ctx.body }), { limits: [dailyCopies] }),
   serve(contract.logMeal, (ctx) => logMeal(ctx, ctx.body), { limits: [dailyMeals] }),
   serve(contract.sendMealEntry, (ctx) => receiveEntry(ctx, ctx.body), { limits: entryLimits }),
   serve(contract.readMeal, (ctx) => readMeal(ctx, ctx.params)),

@@ -1,4 +1,11 @@
-import { account, own, picked, shared, type WalkEntries } from '../../platform/process/test-walk-entries.ts'
+import {
+  account,
+  key,
+  own,
+  picked,
+  shared,
+  type WalkEntries,
+} from '../../platform/process/test-walk-entries.ts'
 
 const items = [{ food_id: 'taco:3', grams: 100 }]
 const words = '2 colheres de arroz'
@@ -17,6 +24,7 @@ export const walk: WalkEntries = {
     },
     'PUT /api/meals/{id}': { meal_type: 'jantar', items },
     'POST /api/meals/{id}/repeat': { new_id: '00000000-0000-4000-8000-000000000003' },
+    'POST /api/days/{date}/copy': { key: '00000000-0000-4000-8000-000000000005', to: day },
   },
   bounds: {
     'POST /api/meals/describe': ['a day', 'reads words'],
@@ -25,6 +33,7 @@ export const walk: WalkEntries = {
     'POST /api/meal-entries': ['a day', 'one row for an id'],
     'PUT /api/meals/{id}': ['a day', 'in its place'],
     'POST /api/meals/{id}/repeat': ['a day', 'one row for an id'],
+    'POST /api/days/{date}/copy': ['a day', 'one copy for a key'],
     'DELETE /api/meals/{id}': ['a day', 'removes'],
   },
   pointers: {
@@ -44,6 +53,9 @@ export const walk: WalkEntries = {
     'PUT /api/meals/{id} body.items.parts.food_id': shared,
     'POST /api/meals/{id}/repeat params.id': own('meals'),
     'POST /api/meals/{id}/repeat body.new_id': picked('meals'),
+    'POST /api/days/{date}/copy params.date': key(day),
+    'POST /api/days/{date}/copy body.user_id': account,
+    'POST /api/days/{date}/copy body.key': picked('meal_entries'),
     'DELETE /api/meals/{id} params.id': own('meals'),
   },
 }

@@ -29,8 +29,8 @@ interface Question {
   readonly warnings: readonly z.infer<typeof allergyWarning>[]
 }
 
-/** Logs a past meal again with an undo; asks first if the meal has warnings, and queues it without a connection. */
-export function useRepeat() {
+/** Logs a past meal again with an undo; asks first if the meal has warnings, and queues it without a connection. `onDone` follows. */
+export function useRepeat(onDone?: () => void) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id ?? ''
   const [question, setQuestion] = useState<Question | null>(null)
@@ -56,11 +56,13 @@ export function useRepeat() {
       tone: 'success',
       action: { label: 'Desfazer', onTap: () => void undo(meal.id) },
     })
+    onDone?.()
   }
   const queue = async (again: MealAgain, { newId: id, eatenAt, mealId, date, mealType }: Repeat) => {
     const told = { as: 'repeat' as const, mealId, text: again.names, date, mealType }
     await queueMeal(client, { id, userId, eatenAt, told })
     showToast(againTexts.queued)
+    onDone?.()
   }
   const attempt = async (again: MealAgain, repeat: Repeat) => {
     setSendingId(again.mealId)

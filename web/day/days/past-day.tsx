@@ -10,6 +10,7 @@ import { DayMeals } from '../today/day-meals.tsx'
 import { DayRings } from '../today/day-rings.tsx'
 import { NutrientsCard } from '../today/nutrients-card.tsx'
 import { BodyOfDay } from './body-of-day.tsx'
+import { CopyDay } from './copy-day.tsx'
 import { DayTicks } from './day-ticks.tsx'
 
 const loadMealSheet = () => import('../today/meal-sheet.tsx')
@@ -34,6 +35,7 @@ export function PastDay({ day, today }: { day: Today; today: string }) {
       <LinkButton to="/scan" search={{ dia: day.date }} variant="secondary" wide>
         <ScanLine aria-hidden="true" size={20} /> Foto, galeria ou código de barras
       </LinkButton>
+      <CopyDay day={day} today={today} />
       <AgainSection date={today} on={day.date} />
       <DayTicks day={day} />
       <BodyOfDay day={day} />

@@ -9,10 +9,11 @@ import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { showToday } from '../../api/today.ts'
 import { announceFailure } from '../../menus/shared/failures.ts'
+import { copyDay } from '../shared/copy-day.ts'
 import { repeatMeal } from '../shared/repeat-meal.ts'
 import { failed } from './copy.ts'
 import { cancelMeal, queueMeal, completeMeal, tryAgain, queuedMode } from './queries.ts'
-import type { QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
+import type { QueuedCopy, QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
 import { mayTryAgain, needsPlan } from './queued-meal.ts'
 
 interface QueuedMealRowProps {
@@ -90,7 +91,8 @@ function Thumbnail({ bytes }: { bytes: ArrayBuffer }) {
 }
 
 function ToConfirm({ meal }: { meal: QueuedMeal }) {
-  if (meal.told.as === 'repeat') return <RepeatToConfirm meal={meal} told={meal.told} />
+  if (meal.told.as === 'repeat' || meal.told.as === 'copy')
+    return <AgainToConfirm meal={meal} told={meal.told} />
   const search = meal.told.as === 'photo' ? { scan: meal.id } : { scan: meal.id, modo: queuedMode }
   return (
     <>
@@ -102,14 +104,17 @@ function ToConfirm({ meal }: { meal: QueuedMeal }) {
   )
 }
 
-/** Repeated meal whose warnings, shown above, came only with the connection. */
-function RepeatToConfirm({ meal, told }: { meal: QueuedMeal; told: QueuedRepeat }) {
+/** Repeated meal or copied day whose warnings, shown above, came only with the connection. */
+function AgainToConfirm({ meal, told }: { meal: QueuedMeal; told: QueuedRepeat | QueuedCopy }) {
   const client = useQueryClient()
   const log = async () => {
     try {
-      const { id: newId, eatenAt } = meal
-      const { today } = await repeatMeal({ ...told, newId, eatenAt, warningsSeen: true })
-      await completeMeal(client, newId)
+      const { id, userId, eatenAt } = meal
+      const { today } =
+        told.as === 'copy'
+          ? await copyDay({ ...told, key: id, userId, warningsSeen: true })
+          : await repeatMeal({ ...told, newId: id, eatenAt, warningsSeen: true })
+      await completeMeal(client, id)
       await showToday(client, today)
     } catch (error) {
       announceFailure(error, failed.again)

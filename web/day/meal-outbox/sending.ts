@@ -6,7 +6,8 @@ import { uploadPhoto } from '../../api/photo-upload.ts'
 import { showToday } from '../../api/today.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { repeatMeal } from '../shared/repeat-meal.ts'
-import type { Standing, QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
+import { copyDay } from '../shared/copy-day.ts'
+import type { Standing, QueuedCopy, QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
 import { updateQueued, deleteQueued, listQueued } from '../shared/stored-meals.ts'
 import { afterEntry, afterFailure, afterScan, isDue } from './queued-meal.ts'
 import { sentText } from './sent-copy.ts'
@@ -36,6 +37,8 @@ export function senderOf(client: QueryClient): Sender {
           return sendPhoto(meal, meal.told.bytes)
         case 'repeat':
           return sendRepeat(client, meal, meal.told)
+        case 'copy':
+          return sendCopy(client, meal, meal.told)
       }
     },
     now: () => Date.now(),
@@ -95,6 +98,18 @@ async function sendRepeat(
   told: QueuedRepeat,
 ): Promise<Standing | null> {
   const { today, outcome, warnings } = await repeatMeal({ ...told, newId: id, eatenAt })
+  if (outcome === 'to_confirm') return { at: outcome, reason: warnings.map(({ text }) => text).join(' ') }
+  await showToday(client, today)
+  return null
+}
+
+/** A copied day needs no check either, unless it has warnings. */
+async function sendCopy(
+  client: QueryClient,
+  { id, userId }: QueuedMeal,
+  { from, to }: QueuedCopy,
+): Promise<Standing | null> {
+  const { today, outcome, warnings } = await copyDay({ key: id, userId, from, to })
   if (outcome === 'to_confirm') return { at: outcome, reason: warnings.map(({ text }) => text).join(' ') }
   await showToday(client, today)
   return null

@@ -36,9 +36,12 @@ const queuedMealSchema = z.object({
       /** Defaults to the usual meal at `eatenAt`. */
       mealType: z.optional(z.enum(mealTypes)),
     }),
+    /** The meals of a day to log again on another; `text` names the day. */
+    z.object({ as: z.literal('copy'), from: z.string(), to: z.string(), text: z.string() }),
   ]),
 })
 export type QueuedMeal = z.infer<typeof queuedMealSchema>
+export type QueuedCopy = Extract<QueuedMeal['told'], { as: 'copy' }>
 export type QueuedRepeat = Extract<QueuedMeal['told'], { as: 'repeat' }>
 
 /** Returns the stored rows that are valid meals, the earliest eaten first. */

@@ -2,6 +2,7 @@ import type { Meal } from '#contract/day/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
+import { RepeatFold } from '../again/repeat-fold.tsx'
 import { hidesNumbers } from '../meals/amount-copy.ts'
 import { PlateEditor } from '../shared/plate-editor.tsx'
 import { totalsOf } from '../shared/plate-items.ts'
@@ -76,6 +77,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
           options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
           onChange={changes.setMealType}
         />
+        <RepeatFold meal={meal} onDone={onClose} />
       </div>
     </Sheet>
   )

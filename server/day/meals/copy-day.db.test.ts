@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { copyDay } from '#contract/day/copied-days.ts'
+import type { Meal } from '#contract/day/meals.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { Today } from '#contract/day/today.ts'
+import { expect, test } from 'vitest'
+import {
+  answerQuestionnaire,
+  ordinaryAnswers,
+  problemCode,
+  readReply,
+} from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+
+const { clock, signUpConfirmed } = await startTestApp()
+/** Wednesday, 11 March, 20:00 in São Paulo. */
+clock.set('2026-03-11T23:00:00Z')
+const rice = [{ food_id: 'taco:3', grams: 120 }]
+const peanuts = [{ food_id: 'taco:557', grams: 30 }]
+
+const log = (person: TestPerson, eatenAt: string, mealType: string, items: readonly object[] = rice) =>
+  readReply<Meal>(
+    person.fetch('/api/meals', {
+      json: { id: randomUUID(), eaten_at: eatenAt, meal_type: mealType, items },
+    }),
+  )
+const copy = (person: TestPerson, json: object = {}, date = '2026-03-10') =>
+  person.fetch(`/api/days/${date}/copy`, { json: { key: randomUUID(), to: '2026-03-11', ...json } })
+const copied = (person: TestPerson, json: object = {}) => readReply<Reply<typeof copyDay>>(copy(person, json))
+const day = (person: TestPerson, date: string) =>
+  readReply<Today>(person.fetch(`/api/plan-today?date=${date}`))
+
+test('the meals of a day are copied once per key, at their times and with their numbers', async () => {
+  const person = await signUpConfirmed()
+  await log(person, '2026-03-10T03:00:00Z', 'ceia')
+  await log(person, '2026-03-11T02:59:00Z', 'jantar')
+  const key = { key: randomUUID() }
+  const replies = await Promise.all([copied(person, key), copied(person, key)])
+  for (const { outcome, meals } of replies) {
+    expect(outcome).toBe('logged')
+    expect(meals.map(({ meal_type, eaten_at }) => [meal_type, eaten_at])).toEqual([
+      ['ceia', '2026-03-11T03:00:00.000Z'],
+      // 23:59 is still to come, so that now is stored.
+      ['jantar', '2026-03-11T23:00:00.000Z'],
+    ])
+  }
+  const [before, after] = [await day(person, '2026-03-10'), await day(person, '2026-03-11')]
+  expect(after.plan.scans).toHaveLength(2)
+  expect(after.plan.consumed_calories).toBe(before.plan.consumed_calories)
+})
+
+test('a copy that was removed does not come back with the key', async () => {
+  const person = await signUpConfirmed()
+  await log(person, '2026-03-10T15:00:00Z', 'almoco')
+  const key = { key: randomUUID(), to: '2026-03-09' }
+  const { meals } = await copied(person, key)
+  await readReply(person.fetch(`/api/meals/${meals[0]?.id}`, { method: 'DELETE' }))
+  expect((await copied(person, key)).meals).toEqual([])
+  expect((await day(person, '2026-03-09')).plan.scans).toEqual([])
+})
+
+test('one question covers the allergies of all meals, and nothing is stored before the answer', async () => {
+  const person = await signUpConfirmed()
+  await log(person, '2026-03-10T11:00:00Z', 'cafe_manha', peanuts)
+  await log(person, '2026-03-10T15:00:00Z', 'almoco')
+  await log(person, '2026-03-10T22:00:00Z', 'jantar', peanuts)
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    preferences: { ...ordinaryAnswers.preferences, allergies: ['Amendoim'] },
+  })
+  const key = { key: randomUUID() }
+  const asked = await copied(person, key)
+  expect(asked).toMatchObject({ outcome: 'to_confirm', meals: [], warnings: [{ answer: 'Amendoim' }] })
+  expect(asked.warnings).toHaveLength(1)
+  expect(asked.today?.plan.scans).toEqual([])
+  expect((await copied(person, { ...key, warnings_seen: true })).meals).toHaveLength(3)
+})
+
+test('ticks are not copied', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person, ordinaryAnswers)
+  await readReply(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  const { active_diet, planned_meals } = await day(person, '2026-03-10')
+  await readReply(
+    person.fetch('/api/compliance', {
+      method: 'PUT',
+      json: {
+        date: '2026-03-10',
+        diet_id: active_diet?.id,
+        meal_compliance: Object.fromEntries(planned_meals.map(({ meal_type }) => [meal_type, true])),
+      },
+    }),
+  )
+  expect(await problemCode(copy(person))).toBe('409 nothing_to_copy')
+  await log(person, '2026-03-10T15:00:00Z', 'almoco')
+  const { meals, today } = await copied(person)
+  expect(meals).toHaveLength(1)
+  expect(today?.planned_meals.some(({ ticked }) => ticked)).toBe(false)
+})
+
+test('days without meals, with too many and out of range are refused', async () => {
+  const person = await signUpConfirmed()
+  expect(await problemCode(copy(person))).toBe('409 nothing_to_copy')
+  for (let meal = 0; meal < 21; meal += 1) await log(person, '2026-03-10T15:00:00Z', 'almoco')
+  expect(await problemCode(copy(person))).toBe('409 too_many_meals')
+  expect(await problemCode(copy(person, { to: '2026-02-08' }))).toBe('422 day_out_of_range')
+  expect(await problemCode(copy(person, {}, '2026-02-08'))).toBe('422 day_out_of_range')
+  const other = await signUpConfirmed()
+  expect(await problemCode(copy(other))).toBe('409 nothing_to_copy')
+})

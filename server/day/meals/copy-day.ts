@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { type copyDay as endpoint, mostCopiedMeals } from '#contract/day/copied-days.ts'
+import type { PlateReading } from '#contract/day/meals.ts'
+import type { WithoutToday } from '#contract/day/today.ts'
+import type { Body, Params } from '#contract/endpoint.ts'
+import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { instantOf, wallClockAt } from '../../platform/database/civil-day.ts'
+import { fail } from '../../platform/failure.ts'
+import { momentOf, resolveDay } from '../days/service.ts'
+import { readOwnFoods } from '../foods/service.ts'
+import { addEntry, addMeal, findMeal, isEntryReceived, listMeals } from './queries.ts'
+import { type MealRow, noLeftovers, partsAgain, readPlate, servePlate } from './rules.ts'
+import { describeMealRow } from './service.ts'
+
+type Asked = Params<typeof endpoint> & Body<typeof endpoint>
+type Copied = WithoutToday<typeof endpoint>
+
+/**
+ * Logs the meals of a day on another day, once per `key`. The warnings are those of the answers of now: with warnings
+ * that the person has not seen, replies `to_confirm` and saves nothing. Throws `day_out_of_range`, `nothing_to_copy`,
+ * `too_many_meals`.
+ */
+export function copyDay(ctx: AccountContext, asked: Asked): Promise<Copied> {
+  return withProfile(ctx, async (own) => {
+    const { tx, nutritionProfile, now } = own
+    const copies = await readCopies(own, asked)
+    if (!(await isEntryReceived(tx, asked.key))) {
+      const warnings = warningsOf(copies, own)
+      if (warnings.length > 0 && !asked.warnings_seen) return { outcome: 'to_confirm', warnings, meals: [] }
+      if (await addEntry(tx, asked.key, now)) for (const copy of copies) await addMeal(tx, copy)
+    }
+    const logged: MealRow[] = []
+    for (const { id } of copies) {
+      const row = await findMeal(tx, id)
+      if (row) logged.push(row)
+    }
+    const { hidesNumbers } = nutritionProfile
+    return { outcome: 'logged', warnings: [], meals: logged.map((row) => describeMealRow(row, hidesNumbers)) }
+  })
+}
+
+/** Returns the copies of a day's meals as they would be logged; ticked meals of the plan are none of them. */
+async function readCopies(
+  { tx, nutritionProfile, now }: ProfileContext,
+  { date: asked, to, key }: Asked,
+): Promise<MealRow[]> {
+  const date = resolveDay(asked, nutritionProfile, now)
+  const target = resolveDay(to, nutritionProfile, now)
+  const ownFoods = await readOwnFoods(tx)
+  const copies = (await listMeals(tx, date, date)).flatMap((meal): MealRow[] => {
+    const parts = partsAgain(meal.parts, ownFoods)
+    if (meal.source === 'diet_plan' || servePlate(parts).length === 0) return []
+    const eatenAt = sameTimeOn(target, meal.eatenAt, nutritionProfile.timezone)
+    return [
+      {
+        id: copyId(key, meal.id),
+        date: target,
+        mealType: meal.mealType,
+        source: 'manual',
+        scanId: null,
+        eatenAt: momentOf(eatenAt.toISOString(), now),
+        parts,
+      },
+    ]
+  })
+  if (copies.length === 0) throw fail('nothing_to_copy')
+  if (copies.length > mostCopiedMeals) throw fail('too_many_meals', { most: mostCopiedMeals })
+  return copies
+}
+
+function warningsOf(copies: readonly MealRow[], { nutritionProfile }: ProfileContext) {
+  const all = copies.flatMap(
+    ({ parts, mealType }): PlateReading['warnings'] =>
+      readPlate({ parts, mealType, nutritionProfile, leftovers: noLeftovers, otherMeals: null }).warnings,
+  )
+  return [...new Map(all.map((warning) => [`${warning.food_id} ${warning.answer}`, warning])).values()]
+}
+
+function sameTimeOn(date: string, moment: Date, timezone: string): Date {
+  const clock = wallClockAt(moment, timezone).toISOString().slice(10)
+  return instantOf(new Date(`${date}${clock}`), timezone)
+}
+
+/** Returns the id of the copy of a meal, the same for each retry: a UUID of version 8, of a hash. */
+function copyId(key: string, mealId: string): string {
+  const hex = createHash('sha256').update(`${key} ${mealId}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,105 @@
+import type { Today } from '#contract/day/today.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
+import { CopyPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { openPeriod } from '../shared/day-copy.ts'
+import { PlateWarnings } from '../shared/plate-summary.tsx'
+import { useCopyDay } from './use-copy-day.ts'
+
+/** Copies all meals of a past day to today with one tap, or to another day. */
+export function CopyDay({ day, today }: { day: Today; today: string }) {
+  const copying = useCopyDay(day.date, today)
+  const [isChoosing, setChoosing] = useState(false)
+  if (day.plan.scans.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="secondary"
+        className="flex-1"
+        busy={copying.isSending}
+        busyLabel="Copiando…"
+        onClick={() => copying.copyTo(today)}
+      >
+        <CopyPlus aria-hidden="true" size={20} /> Copiar o dia para hoje
+      </Button>
+      <Button variant="ghost" onClick={() => setChoosing(true)}>
+        Outro dia
+      </Button>
+      {isChoosing && (
+        <OtherDay
+          from={day.date}
+          today={today}
+          onCopy={(to) => {
+            setChoosing(false)
+            copying.copyTo(to)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      <CopyQuestion copying={copying} />
+    </div>
+  )
+}
+
+interface OtherDayProps {
+  from: string
+  today: string
+  onCopy: (to: string) => void
+  onClose: () => void
+}
+
+function OtherDay({ from, today, onCopy, onClose }: OtherDayProps) {
+  const [to, setTo] = useState(addDays(from, 1))
+  const { from: first } = openPeriod(today)
+  const isOpen = to >= first && to <= today && to !== from
+  return (
+    <Sheet
+      open
+      title="Copiar o dia"
+      onClose={onClose}
+      footer={
+        <Button wide size="large" disabled={!isOpen} onClick={() => onCopy(to)}>
+          Copiar
+        </Button>
+      }
+    >
+      <TextField
+        label="Para o dia"
+        type="date"
+        value={to}
+        min={first}
+        max={today}
+        hint="As refeições anotadas entram nos mesmos horários. O que foi só marcado no cardápio fica."
+        error={isOpen ? undefined : 'Escolha outro dia entre hoje e os últimos 30 dias.'}
+        onChange={({ target }) => target.value !== '' && setTo(target.value)}
+      />
+    </Sheet>
+  )
+}
+
+/** One question for all meals that have a food which the person's answers exclude. */
+function CopyQuestion({ copying }: { copying: ReturnType<typeof useCopyDay> }) {
+  return (
+    <Dialog
+      open={copying.question !== null}
+      onClose={copying.decline}
+      title="Copiar mesmo assim?"
+      actions={
+        <>
+          <Button variant="secondary" onClick={copying.decline}>
+            Não copiar
+          </Button>
+          <Button variant="ghost" busy={copying.isSending} busyLabel="Copiando…" onClick={copying.confirm}>
+            Copiar
+          </Button>
+        </>
+      }
+    >
+      <PlateWarnings warnings={copying.question ? [...copying.question.warnings] : []} />
+    </Dialog>
+  )
+}

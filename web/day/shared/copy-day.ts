@@ -1,0 +1,19 @@
+import { call } from '../../api/call.ts'
+
+/** A day whose meals are logged again on another. */
+export interface DayCopy {
+  /** Idempotency key. */
+  readonly key: string
+  readonly userId: string
+  readonly from: string
+  readonly to: string
+  readonly warningsSeen?: boolean
+}
+
+export function copyDay({ key, userId, from, to, warningsSeen }: DayCopy) {
+  return call('POST /api/days/{date}/copy', {
+    params: { date: from },
+    body: { key, user_id: userId, to, warnings_seen: warningsSeen },
+    idempotent: true,
+  })
+}
