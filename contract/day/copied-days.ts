@@ -8,8 +8,9 @@ import { withToday } from './today.ts'
 export const mostCopiedMeals = 20
 
 /**
- * Logs the meals of a day again on another day, at the same times; idempotent by `key`. Ticks are not copied. Numbers
- * come from today's table and the current revision of own foods. `nothing_to_copy`: the day has no logged meal.
+ * Logs the meals of a day again on another day, at the same times; idempotent by `key`. A time that is still to come
+ * becomes the person's usual time of that meal, or now if that is still to come too. Ticks are not copied. Numbers come
+ * from today's table and the current revision of own foods. `nothing_to_copy`: the day has no logged meal.
  * `too_many_meals`: it has more than `mostCopiedMeals`. `day_out_of_range`: one of the days is more than 30 days ago or
  * after tomorrow.
  */
@@ -35,6 +36,8 @@ export const copyDay = endpoint({
       warnings: z.array(allergyWarning),
       /** The copies that are still logged; empty with `to_confirm`. */
       meals: z.array(meal),
+      /** Ids of the copies that have another time, because theirs is still to come. */
+      retimed: z.array(z.string()),
     }),
   ),
   errors: ['day_out_of_range', 'nothing_to_copy', 'too_many_meals'],

@@ -29,13 +29,21 @@ export const repeatableMeal = z.object({
 })
 export type RepeatableMeal = z.infer<typeof repeatableMeal>
 
-/** Lists up to seven different meals to log again, the likeliest first; none that this meal of the day already has. */
+/**
+ * Lists up to seven different meals to log again, the likeliest first; none that this meal of the day already has.
+ * `day_out_of_range`: `date` is more than 30 days ago or after tomorrow.
+ */
 export const listRepeatableMeals = endpoint({
   method: 'GET',
   path: '/api/meals/again',
   access: 'session',
   summary: 'Refeições que esta pessoa pode registrar de novo com um toque',
-  /** `at`: time of eating, which decides the meal; defaults to now. */
-  query: z.object({ at: z.optional(isoInstant) }),
+  query: z.object({
+    /** Time of eating, which decides the meal; defaults to now. */
+    at: z.optional(isoInstant),
+    /** Day on which the meals are logged, each as the meal that it was; defaults to today, as the meal at `at`. */
+    date: z.optional(isoDate),
+  }),
   reply: z.object({ meal_type: mealType, meals: z.array(repeatableMeal) }),
+  errors: ['day_out_of_range'],
 })

@@ -3,6 +3,7 @@ export type OfflineCacheKey =
   | readonly ['today']
   | readonly ['day', string]
   | readonly ['meals-again']
+  | readonly ['meals-again', string]
   | readonly ['recipes']
   | readonly ['favorites']
   | readonly ['recipe', string]

@@ -36,17 +36,32 @@ test('the meals of a day are copied once per key, at their times and with their 
   await log(person, '2026-03-11T02:59:00Z', 'jantar')
   const key = { key: randomUUID() }
   const replies = await Promise.all([copied(person, key), copied(person, key)])
-  for (const { outcome, meals } of replies) {
+  for (const { outcome, meals, retimed } of replies) {
     expect(outcome).toBe('logged')
     expect(meals.map(({ meal_type, eaten_at }) => [meal_type, eaten_at])).toEqual([
       ['ceia', '2026-03-11T03:00:00.000Z'],
-      // 23:59 is still to come, so that now is stored.
-      ['jantar', '2026-03-11T23:00:00.000Z'],
+      // 23:59 is still to come, so that the usual time of dinner is stored: 19:00.
+      ['jantar', '2026-03-11T22:00:00.000Z'],
     ])
+    expect(retimed).toEqual([meals[1]?.id])
   }
   const [before, after] = [await day(person, '2026-03-10'), await day(person, '2026-03-11')]
   expect(after.plan.scans).toHaveLength(2)
   expect(after.plan.consumed_calories).toBe(before.plan.consumed_calories)
+})
+
+test('a meal whose own and usual time are still to come is copied as of now, and a past day keeps all times', async () => {
+  const person = await signUpConfirmed()
+  const dinner = await log(person, '2026-03-10T22:30:00Z', 'jantar')
+  clock.set('2026-03-11T17:00:00Z')
+  const today = await copied(person)
+  expect(today.meals).toMatchObject([{ date: '2026-03-11', eaten_at: '2026-03-11T17:00:00.000Z' }])
+  expect(today.retimed).toEqual([today.meals[0]?.id])
+  const before = await copied(person, { to: '2026-03-09' })
+  expect(before.meals).toMatchObject([{ date: '2026-03-09', eaten_at: '2026-03-09T22:30:00.000Z' }])
+  expect(before.meals[0]?.totals).toEqual(dinner.totals)
+  expect(before.retimed).toEqual([])
+  clock.set('2026-03-11T23:00:00Z')
 })
 
 test('a copy that was removed does not come back with the key', async () => {

@@ -3,11 +3,14 @@ import { type copyDay as endpoint, mostCopiedMeals } from '#contract/day/copied-
 import type { PlateReading } from '#contract/day/meals.ts'
 import type { WithoutToday } from '#contract/day/today.ts'
 import type { Body, Params } from '#contract/endpoint.ts'
+import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { instantOf, wallClockAt } from '../../platform/database/civil-day.ts'
 import { fail } from '../../platform/failure.ts'
-import { momentOf, resolveDay } from '../days/service.ts'
+import { resolveDay } from '../days/service.ts'
 import { readOwnFoods } from '../foods/service.ts'
 import { addEntry, addMeal, findMeal, isEntryReceived, listMeals } from './queries.ts'
 import { type MealRow, noLeftovers, partsAgain, readPlate, servePlate } from './rules.ts'
@@ -15,6 +18,12 @@ import { describeMealRow } from './service.ts'
 
 type Asked = Params<typeof endpoint> & Body<typeof endpoint>
 type Copied = WithoutToday<typeof endpoint>
+
+interface Copy {
+  readonly row: MealRow
+  /** Time of the copied meal on the other day. */
+  readonly sameTime: Date
+}
 
 /**
  * Logs the meals of a day on another day, once per `key`. The warnings are those of the answers of now: with warnings
@@ -27,16 +36,21 @@ export function copyDay(ctx: AccountContext, asked: Asked): Promise<Copied> {
     const copies = await readCopies(own, asked)
     if (!(await isEntryReceived(tx, asked.key))) {
       const warnings = warningsOf(copies, own)
-      if (warnings.length > 0 && !asked.warnings_seen) return { outcome: 'to_confirm', warnings, meals: [] }
-      if (await addEntry(tx, asked.key, now)) for (const copy of copies) await addMeal(tx, copy)
+      if (warnings.length > 0 && !asked.warnings_seen)
+        return { outcome: 'to_confirm', warnings, meals: [], retimed: [] }
+      if (await addEntry(tx, asked.key, now)) for (const { row } of copies) await addMeal(tx, row)
     }
-    const logged: MealRow[] = []
-    for (const { id } of copies) {
-      const row = await findMeal(tx, id)
-      if (row) logged.push(row)
+    const logged: Copy[] = []
+    for (const { row: copy, sameTime } of copies) {
+      const row = await findMeal(tx, copy.id)
+      if (row) logged.push({ row, sameTime })
     }
-    const { hidesNumbers } = nutritionProfile
-    return { outcome: 'logged', warnings: [], meals: logged.map((row) => describeMealRow(row, hidesNumbers)) }
+    return {
+      outcome: 'logged',
+      warnings: [],
+      meals: logged.map(({ row }) => describeMealRow(row, nutritionProfile.hidesNumbers)),
+      retimed: logged.flatMap(({ row, sameTime }) => (row.eatenAt < sameTime ? [row.id] : [])),
+    }
   })
 }
 
@@ -44,34 +58,35 @@ export function copyDay(ctx: AccountContext, asked: Asked): Promise<Copied> {
 async function readCopies(
   { tx, nutritionProfile, now }: ProfileContext,
   { date: asked, to, key }: Asked,
-): Promise<MealRow[]> {
+): Promise<Copy[]> {
   const date = resolveDay(asked, nutritionProfile, now)
   const target = resolveDay(to, nutritionProfile, now)
   const ownFoods = await readOwnFoods(tx)
-  const copies = (await listMeals(tx, date, date)).flatMap((meal): MealRow[] => {
+  const copies = (await listMeals(tx, date, date)).flatMap((meal): Copy[] => {
     const parts = partsAgain(meal.parts, ownFoods)
     if (meal.source === 'diet_plan' || servePlate(parts).length === 0) return []
-    const eatenAt = sameTimeOn(target, meal.eatenAt, nutritionProfile.timezone)
-    return [
-      {
-        id: copyId(key, meal.id),
-        date: target,
-        mealType: meal.mealType,
-        source: 'manual',
-        scanId: null,
-        eatenAt: momentOf(eatenAt.toISOString(), now),
-        parts,
-      },
-    ]
+    const { mealType } = meal
+    const sameTime = sameTimeOn(target, meal.eatenAt, nutritionProfile.timezone)
+    const eatenAt = sameTime > now ? usualTimeOn(target, mealType, nutritionProfile) : sameTime
+    const row = {
+      id: copyId(key, meal.id),
+      date: target,
+      mealType,
+      source: 'manual' as const,
+      scanId: null,
+      eatenAt: eatenAt > now ? now : eatenAt,
+      parts,
+    }
+    return [{ row, sameTime }]
   })
   if (copies.length === 0) throw fail('nothing_to_copy')
   if (copies.length > mostCopiedMeals) throw fail('too_many_meals', { most: mostCopiedMeals })
   return copies
 }
 
-function warningsOf(copies: readonly MealRow[], { nutritionProfile }: ProfileContext) {
+function warningsOf(copies: readonly Copy[], { nutritionProfile }: ProfileContext) {
   const all = copies.flatMap(
-    ({ parts, mealType }): PlateReading['warnings'] =>
+    ({ row: { parts, mealType } }): PlateReading['warnings'] =>
       readPlate({ parts, mealType, nutritionProfile, leftovers: noLeftovers, otherMeals: null }).warnings,
   )
   return [...new Map(all.map((warning) => [`${warning.food_id} ${warning.answer}`, warning])).values()]
@@ -80,6 +95,11 @@ function warningsOf(copies: readonly MealRow[], { nutritionProfile }: ProfileCon
 function sameTimeOn(date: string, moment: Date, timezone: string): Date {
   const clock = wallClockAt(moment, timezone).toISOString().slice(10)
   return instantOf(new Date(`${date}${clock}`), timezone)
+}
+
+function usualTimeOn(date: string, mealType: MealType, profile: NutritionProfile): Date {
+  const minutes = ownMealMinutes(profile.mealsPerDay, profile.mealMinutes)[mealType]
+  return instantOf(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000), profile.timezone)
 }
 
 /** Returns the id of the copy of a meal, the same for each retry: a UUID of version 8, of a hash. */

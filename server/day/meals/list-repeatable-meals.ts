@@ -4,26 +4,31 @@ import { addDays } from '#nutrition/calendar/days.ts'
 import { withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import { mealTypeNow, momentOf } from '../days/service.ts'
+import { mealTypeNow, momentOf, resolveDay } from '../days/service.ts'
 import { readOwnFoods } from '../foods/service.ts'
-import { listLatestMeals } from './queries.ts'
+import { listLatestMeals, listMeals } from './queries.ts'
 import { chooseRepeatable } from './repeatable-meals.ts'
 import { partsAgain, servePlate, totalsOf } from './rules.ts'
 
 const days = 30
 
-/** Lists the meals of the last 30 days that can be logged again, with the numbers that they would have now. */
+/**
+ * Lists the meals of the last 30 days that can be logged again, with the numbers that they would have now. Throws
+ * `day_out_of_range`.
+ */
 export function listRepeatableMeals(
   ctx: AccountContext,
-  { at }: Query<typeof endpoint>,
+  { at, date }: Query<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const moment = momentOf(at, now)
     const today = civilDay(moment, nutritionProfile.timezone)
     const mealType = mealTypeNow(nutritionProfile, moment)
+    const target = date === undefined ? today : resolveDay(date, nutritionProfile, now)
     const rows = await listLatestMeals(tx, addDays(today, -days))
+    const ofTarget = await listMeals(tx, target, target)
     const ownFoods = await readOwnFoods(tx)
-    const meals = chooseRepeatable(rows, { today, mealType }).flatMap(({ row, reason }) => {
+    const meals = chooseRepeatable(rows, { today, mealType, target, ofTarget }).flatMap(({ row, reason }) => {
       const served = servePlate(partsAgain(row.parts, ownFoods))
       if (served.length === 0) return []
       return {

@@ -31,8 +31,10 @@ const log = (person: TestPerson, date: string, mealType: string, items: readonly
       json: { id: randomUUID(), eaten_at: `${date}T15:00:00Z`, date, meal_type: mealType, items },
     }),
   )
-const offered = async (person: TestPerson, at = noon) =>
-  readReply<Reply<typeof listRepeatableMeals>>(person.fetch(`/api/meals/again?at=${at}`))
+const offered = async (person: TestPerson, at = noon, date?: string) =>
+  readReply<Reply<typeof listRepeatableMeals>>(
+    person.fetch(`/api/meals/again?at=${at}${date ? `&date=${date}` : ''}`),
+  )
 const again = (person: TestPerson, id: string, json: object = {}) =>
   person.fetch(`/api/meals/${id}/repeat`, { json: { new_id: randomUUID(), ...json } })
 const repeated = (person: TestPerson, id: string, json: object = {}) =>
@@ -70,6 +72,24 @@ test('what this meal of today already has is not offered again; lunch is, for di
   expect(atDinner).toMatchObject({ meal_type: 'jantar', meals: [{ meal_id: id, reason: 'recent' }] })
   expect((await repeated(person, id)).meal).toMatchObject({ date: '2026-03-11', meal_type: 'jantar' })
   clock.set(noon)
+})
+
+test('a past day is offered the meals that it does not have, whichever meal it is now', async () => {
+  const person = await signUpConfirmed()
+  await log(person, '2026-03-08', 'cafe_manha', breakfast)
+  await log(person, '2026-03-08', 'jantar', rice)
+  await log(person, '2026-03-09', 'cafe_manha', breakfast)
+  const idsOn = async (date?: string) =>
+    (await offered(person, noon, date)).meals.map(({ date: eaten, meal_type }) => [eaten, meal_type])
+  expect(await idsOn('2026-03-08')).toEqual([])
+  expect(await idsOn('2026-03-09')).toEqual([['2026-03-08', 'jantar']])
+  const all = [
+    ['2026-03-09', 'cafe_manha'],
+    ['2026-03-08', 'jantar'],
+  ]
+  expect(await idsOn('2026-03-10')).toEqual(all)
+  expect(await idsOn()).toEqual(all)
+  expect(await problemCode(person.fetch('/api/meals/again?date=2026-02-01'))).toBe('422 day_out_of_range')
 })
 
 test('a repeated meal has the foods, amounts and numbers of now, once per key', async () => {

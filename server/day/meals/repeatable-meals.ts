@@ -8,23 +8,34 @@ export interface OfferedMeal {
   readonly reason: RepeatReason
 }
 
+interface Moment {
+  readonly today: string
+  /** Meal of now. */
+  readonly mealType: MealType
+  /** Day on which the meals are logged again. */
+  readonly target: string
+  /** Meals that this day has. */
+  readonly ofTarget: readonly MealRow[]
+}
+
 /** Number of days with the same foods at a meal from which they are usual. */
 const usualFrom = 3
 const mostRecent = 5
 
 /**
  * Chooses the meals that are offered again: the one most often eaten at this meal, yesterday's, and the last different
- * ones. Two meals are the same if they have the same foods, whatever their amounts. What this meal of today already has
- * is left out.
+ * ones. Two meals are the same if they have the same foods, whatever their amounts. A meal is logged again as `mealType`
+ * today, and as the meal that it was on another day; what that meal of the day already has is left out.
  * @param rows logged meals, newest first
  */
 export function chooseRepeatable(
   rows: readonly MealRow[],
-  { today, mealType }: { readonly today: string; readonly mealType: MealType },
+  { today, mealType, target, ofTarget }: Moment,
 ): OfferedMeal[] {
-  const isNow = (row: MealRow) => row.date === today && row.mealType === mealType
-  const eatenNow = new Set(rows.filter(isNow).map(foodsKey))
-  const past = rows.filter((row) => !isNow(row) && row.parts.length > 0 && !eatenNow.has(foodsKey(row)))
+  const eaten = new Set(ofTarget.map((row) => `${row.mealType} ${foodsKey(row)}`))
+  const isEaten = (row: MealRow) =>
+    eaten.has(`${target === today ? mealType : row.mealType} ${foodsKey(row)}`)
+  const past = rows.filter((row) => row.parts.length > 0 && !isEaten(row))
   const sameMeal = past.filter((row) => row.mealType === mealType)
   const [usual] = [...Map.groupBy(sameMeal, foodsKey).values()]
     .filter((same) => new Set(same.map(({ date }) => date)).size >= usualFrom)

@@ -16,7 +16,7 @@ interface AgainSectionProps {
 
 /** Past meals in a row, each logged again with one tap; nothing without meals. */
 export function AgainSection({ date, on }: AgainSectionProps) {
-  const { data } = useQuery(repeatableMealsQuery)
+  const { data } = useQuery(repeatableMealsQuery(on))
   const again = useRepeat()
   const meals = data?.meals ?? []
   if (meals.length === 0) return null

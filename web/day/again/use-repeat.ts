@@ -13,7 +13,7 @@ import { newMealId } from '../shared/meal-id.ts'
 import { instantOf, momentOn } from '../shared/when.ts'
 import { type Repeat, repeatMeal } from '../shared/repeat-meal.ts'
 import { againTexts, loggedText } from './again-copy.ts'
-import { repeatableMealsQuery } from './queries.ts'
+import { mealsAgain } from './queries.ts'
 
 /** Meal that can be repeated, with the words that name it in the outbox. */
 export interface MealAgain {
@@ -39,7 +39,7 @@ export function useRepeat(onDone?: () => void) {
   const undo = async (mealId: string) => {
     try {
       await showChanges(client, await removeMeal(mealId))
-      await client.invalidateQueries({ queryKey: repeatableMealsQuery.queryKey })
+      await client.invalidateQueries({ queryKey: mealsAgain })
     } catch (error) {
       announceFailure(error, againTexts.undoFailed)
     }
@@ -49,7 +49,7 @@ export function useRepeat(onDone?: () => void) {
     if (outcome === 'to_confirm' || !meal) return setQuestion({ again, repeat, warnings })
     setQuestion(null)
     await showChanges(client, { today })
-    await client.invalidateQueries({ queryKey: repeatableMealsQuery.queryKey })
+    await client.invalidateQueries({ queryKey: mealsAgain })
     showToast({
       title: loggedText(meal),
       description: again.names,

@@ -1,4 +1,4 @@
-import type { Today } from '#contract/day/today.ts'
+import type { Today, TodayMeal } from '#contract/day/today.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { CopyPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,15 +8,18 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { openPeriod } from '../shared/day-copy.ts'
 import { PlateWarnings } from '../shared/plate-summary.tsx'
+import { copyTexts } from './copy-copy.ts'
 import { useCopyDay } from './use-copy-day.ts'
 
 /** Copies all meals of a past day to today with one tap, or to another day. */
 export function CopyDay({ day, today }: { day: Today; today: string }) {
   const copying = useCopyDay(day.date, today)
   const [isChoosing, setChoosing] = useState(false)
-  if (day.plan.scans.length === 0) return null
+  const { scans } = day.plan
+  const hasTicks = scans.some(isTick)
+  if (scans.every(isTick)) return null
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button
         variant="secondary"
         className="flex-1"
@@ -29,6 +32,9 @@ export function CopyDay({ day, today }: { day: Today; today: string }) {
       <Button variant="ghost" onClick={() => setChoosing(true)}>
         Outro dia
       </Button>
+      <p className="basis-full text-sm text-ink-soft">
+        {copyTexts.times} {hasTicks && copyTexts.ticks}
+      </p>
       {isChoosing && (
         <OtherDay
           from={day.date}
@@ -43,6 +49,10 @@ export function CopyDay({ day, today }: { day: Today; today: string }) {
       <CopyQuestion copying={copying} />
     </div>
   )
+}
+
+function isTick({ source }: TodayMeal): boolean {
+  return source === 'diet_plan'
 }
 
 interface OtherDayProps {
@@ -73,7 +83,6 @@ function OtherDay({ from, today, onCopy, onClose }: OtherDayProps) {
         value={to}
         min={first}
         max={today}
-        hint="As refeições anotadas entram nos mesmos horários. O que foi só marcado no cardápio fica."
         error={isOpen ? undefined : 'Escolha outro dia entre hoje e os últimos 30 dias.'}
         onChange={({ target }) => target.value !== '' && setTo(target.value)}
       />

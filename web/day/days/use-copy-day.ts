@@ -9,7 +9,7 @@ import { queueMeal } from '../meal-outbox/queries.ts'
 import { removeMeal } from '../meals/queries.ts'
 import { copyDay, type DayCopy } from '../shared/copy-day.ts'
 import { newMealId } from '../shared/meal-id.ts'
-import { copiedText, copyName, copyTexts } from './copy-copy.ts'
+import { copiedText, copyName, copyTexts, retimedText } from './copy-copy.ts'
 
 interface Question {
   readonly copy: DayCopy
@@ -31,12 +31,14 @@ export function useCopyDay(from: string, today: string) {
     }
   }
   const send = async (copy: DayCopy) => {
-    const { outcome, warnings, meals, today: day } = await copyDay(copy)
+    const { outcome, warnings, meals, retimed, today: day } = await copyDay(copy)
     if (outcome === 'to_confirm') return setQuestion({ copy, warnings })
     setQuestion(null)
     await showChanges(client, { today: day })
+    const moved = retimedText(meals.filter(({ id }) => retimed.includes(id)))
     showToast({
       title: copiedText(meals.length, copy.to, today),
+      ...(moved && { description: moved }),
       tone: 'success',
       action: { label: 'Desfazer', onTap: () => void undo(meals) },
     })

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { localDay } from '../../ui/format/local-day.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { openPeriod } from './day-copy.ts'
-import type { When } from './when.ts'
+import { type When, whenOf } from './when.ts'
 
 interface WhenFieldsProps {
   when: When
@@ -11,9 +10,11 @@ interface WhenFieldsProps {
 
 /** Day and time at which a meal was eaten, as far back as days can be changed. */
 export function WhenFields({ when, onChange }: WhenFieldsProps) {
-  const [today] = useState(() => localDay(new Date()))
+  const [now] = useState(() => whenOf(new Date()))
+  const today = now.date
   const { from } = openPeriod(today)
   const isOpen = (date: string) => date >= from && date <= today
+  const isAhead = when.date === today && when.time > now.time
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
       <legend className="sr-only">Quando</legend>
@@ -32,6 +33,7 @@ export function WhenFields({ when, onChange }: WhenFieldsProps) {
         type="time"
         value={when.time}
         required
+        hint={isAhead ? 'Ainda não chegou: fica a hora de agora.' : undefined}
         onChange={({ target }) => target.value !== '' && onChange({ ...when, time: target.value })}
       />
     </fieldset>
