@@ -22,14 +22,14 @@ export function CopyDay({ day, today }: { day: Today; today: string }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button
         variant="secondary"
-        className="flex-1"
+        className="grow whitespace-nowrap"
         busy={copying.isSending}
         busyLabel="Copiando…"
         onClick={() => copying.copyTo(today)}
       >
         <CopyPlus aria-hidden="true" size={20} /> Copiar o dia para hoje
       </Button>
-      <Button variant="ghost" onClick={() => setChoosing(true)}>
+      <Button variant="ghost" className="grow" onClick={() => setChoosing(true)}>
         Outro dia
       </Button>
       <p className="basis-full text-sm text-ink-soft">
