@@ -63,7 +63,9 @@ interface OtherDayProps {
 }
 
 function OtherDay({ from, today, onCopy, onClose }: OtherDayProps) {
-  const [to, setTo] = useState(addDays(from, 1))
+  // The sheet does not suggest today, because another button copies to it.
+  const next = addDays(from, 1)
+  const [to, setTo] = useState(next === today ? addDays(from, -1) : next)
   const { from: first } = openPeriod(today)
   const isOpen = to >= first && to <= today && to !== from
   return (
