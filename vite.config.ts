@@ -17,7 +17,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
 const sharedCode = /web\/(ui\/(?!plate\/)|api\/|app\/[^/]+$)/
 /** Modules that the first screen shares with one other. */
 const firstScreenCode =
-  /nutrition\/targets\/meal-type|web\/(day\/meals\/meal-type|messages\/shared\/install-question|ui\/plate\/lazy-plate|billing\/shared\/trial-banner-state)|icons\/pen-line/
+  /nutrition\/targets\/meal-type|web\/(day\/meals\/meal-type|messages\/shared\/install-question|ui\/plate\/lazy-plate)/
 /** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
   /web\/(ui\/\w+\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|local-day|modal|past-day|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|titled-card|([a-z]+-)?field)|api\/(offline-copy|recipes))/
@@ -34,7 +34,7 @@ const dayCode = /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|hooks\/hapti
  * too, nor with the forms or the cards, which the first screen must not fetch.
  */
 const anyDayCode =
-  /nutrition\/calendar\/days\.|web\/day\/(shared\/day-(copy|switcher)|today\/(day-meals|day-rings|eaten-meals))\.|icons\/(chevron-(left|right)|scan-line)\./
+  /nutrition\/calendar\/days\.|web\/(day\/(shared\/(day-switcher|open-period)|today\/(day-summary|eaten-meals))|scans\/shared\/(drafts|written-mode))\.|icons\/(camera|chevron-(left|right)|scan-barcode|search)\./
 /** The first screen only reads, so it fetches no mutations. */
 const mutationCode =
   /@tanstack\/(query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)/

@@ -35,6 +35,7 @@ const onlineParts = [
   'messages/shared/device.ts',
   'messages/shared/reminders-hint.tsx',
   'day/today/open-questions.tsx',
+  'day/today/meal-field/food-sheet.tsx',
   'day/today/nutrients-of-day.tsx',
   'day/meals/counted-nutrients.tsx',
   'privacy/tracking/measured-app.ts',

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { hasTrialBanner, trialBannerDismissed } from './trial-banner-state.ts'
+import { trialBannerDismissed } from './trial-banner-state.ts'
 
 beforeEach(() => localStorage.clear())
 
 test('a dismissed banner stays dismissed', () => {
-  expect(hasTrialBanner({ status: 'trial' })).toBe(true)
+  expect(trialBannerDismissed.get()).toBeNull()
   trialBannerDismissed.set(true)
-  expect(hasTrialBanner({ status: 'trial' })).toBe(false)
+  expect(trialBannerDismissed.get()).not.toBeNull()
   expect(Object.keys(localStorage)).toEqual(['trial_banner_dismissed'])
 })

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/overlay/toast.ts'
 import { AgainSection } from '../again/again-section.tsx'
 import { QueuedMealsCard } from '../meal-outbox/queued-meals-card.tsx'
 import { DayMeals } from '../today/day-meals.tsx'
-import { DayRings } from '../today/day-rings.tsx'
+import { DaySummary } from '../today/day-summary.tsx'
 import { NutrientsCard } from '../today/nutrients-card.tsx'
 import { BodyOfDay } from './body-of-day.tsx'
 import { CopyDay } from './copy-day.tsx'
@@ -30,7 +30,7 @@ export function PastDay({ day, today }: { day: Today; today: string }) {
       <FocusKeeper>
         <QueuedMealsCard onOpen={open} />
       </FocusKeeper>
-      <DayRings today={day} />
+      <DaySummary today={day} />
       <DayMeals today={day} date={day.date} onOpen={open} />
       <LinkButton to="/scan" search={{ dia: day.date }} variant="secondary" wide>
         <ScanLine aria-hidden="true" size={20} /> Foto, galeria ou código de barras

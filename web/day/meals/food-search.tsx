@@ -22,6 +22,8 @@ export interface FoodSearchProps {
 export interface FoodSearchSheetProps extends FoodSearchProps {
   /** Reports that the search became the form of a new food. */
   onCreating?: () => void
+  /** Way to find the food that is opened first. */
+  startsWith?: 'search' | 'barcode'
 }
 
 /**
@@ -65,10 +67,10 @@ export function FoodSearch({ label, onPick, onQuery }: FoodSearchProps) {
  * Search in a sheet; opened on request, so it takes the focus. A food that the table lacks is found by its barcode or
  * created from its label in the same place.
  */
-export function FoodSearchSheet({ onCreating, ...props }: FoodSearchSheetProps) {
+export function FoodSearchSheet({ onCreating, startsWith = 'search', ...props }: FoodSearchSheetProps) {
   const room = useFocusOnMount<HTMLDivElement>({ within: 'input' })
   const [typed, setTyped] = useState('')
-  const [way, setWay] = useState<'search' | 'label' | 'barcode'>('search')
+  const [way, setWay] = useState<'search' | 'label' | 'barcode'>(startsWith)
   if (way === 'barcode') {
     return (
       <LazyBarcodeFinder onFood={props.onPick} onSearch={() => setWay('search')} onCreating={onCreating} />

@@ -1,6 +1,6 @@
-import { openDays } from '#contract/day/open-days.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { formatDay, formatWeekday } from '../../ui/format/format-pt-br.ts'
+import { openPeriod } from './open-period.ts'
 
 /** `Hoje`, `Ontem, 25 de novembro`, `Amanhã, 27 de novembro`, `Segunda-feira, 23 de novembro`. */
 export function dayTitle(date: string, today: string): string {
@@ -18,11 +18,6 @@ export function onDay(date: string, today: string): string {
 function nameOf(date: string, today: string): string | null {
   if (date === addDays(today, -1)) return 'ontem'
   return date === addDays(today, 1) ? 'amanhã' : null
-}
-
-/** Returns the first and the last day that can be changed. */
-export function openPeriod(today: string): { from: string; to: string } {
-  return { from: addDays(today, -openDays.back), to: addDays(today, openDays.ahead) }
 }
 
 export function isDay(text: string): boolean {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDay, formatWeekday } from '../../ui/format/format-pt-br.ts'
-import { openPeriod } from './day-copy.ts'
+import { openPeriod } from './open-period.ts'
 
 interface DaySwitcherProps {
   date: string

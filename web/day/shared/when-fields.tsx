@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { openPeriod } from './day-copy.ts'
+import { openPeriod } from './open-period.ts'
 import { type When, whenOf } from './when.ts'
 
 interface WhenFieldsProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayTitle, onDay, openPeriod, pastOpenDay } from './day-copy.ts'
+import { dayTitle, onDay, pastOpenDay } from './day-copy.ts'
+import { openPeriod } from './open-period.ts'
 import { instantOf, momentOn, movedToMeal, whenOf, whenOn } from './when.ts'
 
 const now = new Date(2026, 10, 26, 9, 5)

@@ -10,6 +10,8 @@ import { todayQuery } from '../../api/today.ts'
 import { InstallHint, isInstallOffered } from '../../messages/shared/install-hint.tsx'
 import { mayOfferReminders } from '../../messages/shared/offer.ts'
 import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { AgainSection } from '../again/again-section.tsx'
 import { AdherenceCard } from '../shared/adherence-card.tsx'
@@ -18,6 +20,8 @@ import { Recommendations } from '../recommendations/recommendations.tsx'
 import { QueuedMealsCard } from '../meal-outbox/queued-meals-card.tsx'
 import { WeightNotices } from '../weights/weight-notices.tsx'
 import { BodyCard, showsWeight } from './body-card.tsx'
+import { DayMeals } from './day-meals.tsx'
+import { DayPlate } from './day-plate.tsx'
 import { DietsCard } from './diets-card.tsx'
 import { HealthModal } from './health-modal.tsx'
 import { NextMeal } from './next-meal.tsx'
@@ -26,20 +30,45 @@ import { WeekCard } from './week-card.tsx'
 import { WorkoutsCard } from './workouts-card.tsx'
 import { cachedAtText } from './cached-at-copy.ts'
 
-/**
- * Trial banner, next meal, meals to log again, check-in, recommendations and planned meals: above the meals of the day, because they are
- * useful only at their hour.
- */
-export function PlanOfDay({ today }: { today: Today }) {
+interface PlanOfDayProps {
+  today: Today
+  onOpen: (mealId: string) => void
+}
+
+/** Next planned meal, or else the latest plate; for an account without numbers both, because the plate says what was eaten. */
+export function NextOfDay({ today, onOpen }: PlanOfDayProps) {
+  const next = today.next_meal
   return (
     <>
-      <TrialBanner />
-      <NextMeal today={today} />
+      {(!next || today.numbers_hidden) && <DayPlate today={today} onOpen={onOpen} />}
+      {next && <NextMeal today={today} next={next} />}
+    </>
+  )
+}
+
+/** Meals to log again, planned and logged meals, water and weight, and what is useful only at its hour. */
+export function PlanOfDay({ today, onOpen }: PlanOfDayProps) {
+  return (
+    <>
+      {!today.questionnaire_completed && !today.numbers_hidden && <AskForTargets />}
       <AgainSection date={today.date} />
+      {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals today={today} />}
+      <DayMeals today={today} onOpen={onOpen} />
+      <BodyCard today={today} />
       <CheckInCard today={today} />
       <Recommendations today={today} />
-      {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals today={today} />}
     </>
+  )
+}
+
+function AskForTargets() {
+  return (
+    <Card className="flex flex-col gap-3">
+      <p className="text-sm">Suas metas aparecem no topo depois do questionário: 2 a 3 minutos.</p>
+      <LinkButton to="/onboarding" variant="secondary" wide>
+        Responder o questionário
+      </LinkButton>
+    </Card>
   )
 }
 
@@ -57,17 +86,29 @@ function PlannedMeals({ today }: { today: Today }) {
   )
 }
 
-/**
- * Vitamins and minerals, water and weight, and for accounts with numbers the week, the diets and the workouts; below
- * the day.
- */
+/** Offers, vitamins and minerals, and for accounts with numbers the week, the diets and the workouts; below the day. */
 export function PlanBeyond({ today }: { today: Today }) {
   return (
     <>
+      {today.no_target_reason && (
+        <TargetReason isHidden={today.numbers_hidden} reason={today.no_target_reason} />
+      )}
       <NutrientsCard today={today} />
-      <BodyCard today={today} />
+      <Prompts today={today} />
       {!today.numbers_hidden && <Plans today={today} />}
     </>
+  )
+}
+
+/** Reason for missing targets, collapsed because the questionnaire has shown it before. */
+function TargetReason({ isHidden, reason }: { isHidden: boolean; reason: string }) {
+  return (
+    <details className="rounded-card bg-folha-soft px-5 high-contrast:border">
+      <summary className="min-h-11 py-4 font-semibold">
+        {isHidden ? 'Seu dia aqui é contado em comida' : 'Por que não há metas aqui'}
+      </summary>
+      <p className="pb-5 text-pretty">{reason}</p>
+    </details>
   )
 }
 
@@ -99,31 +140,48 @@ const OpenQuestions = lazy(() =>
   ),
 )
 
-/**
- * Notices above the day: offline data, queued meals, questions, and, once there is a meal or plan, the offer to install
- * the app or enable reminders. At most one of the two is offered, and neither with offline data or an open question.
- */
-export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
+/** Meals that wait on this device, to send or to check. */
+export function WaitingMeals({ onOpen }: Pick<PlanOfDayProps, 'onOpen'>) {
+  return (
+    <FocusKeeper>
+      <QueuedMealsCard onOpen={onOpen} />
+    </FocusKeeper>
+  )
+}
+
+/** Notices above the day: offline data, and open questions about health and targets. */
+export function DayNotices() {
   const [now] = useState(() => new Date())
   const query = useQuery(todayQuery)
   const note = offlineNote(query)
   const { data: cachedAt } = useQuery({ ...cachedAtQuery(['today']), enabled: note !== null })
   const { data: today } = query
-  const asks = today !== undefined && hasOpenQuestion(today)
   return (
     <FocusKeeper>
       <OfflineNotice
         text={note && cachedAt ? `${note} ${cachedAtText(cachedAt, now)}` : note}
         onRetry={() => void query.refetch()}
       />
-      <QueuedMealsCard onOpen={onOpen} />
-      {asks && (
+      {today && hasOpenQuestion(today) && (
         <Suspense>
           <OpenQuestions today={today} />
         </Suspense>
       )}
-      {today && showsWeight(today) && <WeightNotices />}
-      {today && !asks && note === null && hasSeenValue(today) && (
+    </FocusKeeper>
+  )
+}
+
+/**
+ * Queued weights, the trial, and once there is a meal or plan the offer to install the app or enable reminders. At most
+ * one of these two is offered, and neither with offline data or an open question.
+ */
+function Prompts({ today }: { today: Today }) {
+  const isOffline = offlineNote(useQuery(todayQuery)) !== null
+  return (
+    <FocusKeeper>
+      {showsWeight(today) && <WeightNotices />}
+      <TrialBanner />
+      {!hasOpenQuestion(today) && !isOffline && hasSeenValue(today) && (
         <Offer hasMeal={today.plan.scans.length > 0} />
       )}
     </FocusKeeper>

@@ -1,66 +1,67 @@
-import type { PlannedMeal, Today, TodayMeal } from '#contract/day/today.ts'
+import type { Today } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { formatInstantClock } from '../../ui/format/format-pt-br.ts'
-import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { eatenAsPlanned } from './eaten-meals.ts'
 
 interface DayPlateProps {
-  /** Undefined while loading. */
-  today: Today | undefined
+  today: Today
   onOpen: (mealId: string) => void
 }
 
-/** Latest logged plate in large, else the last ticked meal, else an empty plate. Its height never changes. */
+/**
+ * Latest logged plate, else the last ticked meal, else an empty plate. For an account without numbers also the foods of
+ * the day, which say what was eaten.
+ */
 export function DayPlate({ today, onOpen }: DayPlateProps) {
-  const latest = today?.plan.scans.at(-1)
-  if (latest) return <LatestPlate meal={latest} onOpen={() => onOpen(latest.id)} />
-  const followed = today && eatenAsPlanned(today).at(-1)
-  if (followed) return <FollowedPlate meal={followed} />
-  return (
-    <div className="flex flex-col items-center gap-1 pb-4">
-      <span className="grid size-48 place-items-center">
-        {today ? <EmptyPlate size={172} /> : <Skeleton className="size-40 rounded-full" />}
+  const latest = today.plan.scans.at(-1)
+  const ticked = eatenAsPlanned(today)
+  const followed = latest ? undefined : ticked.at(-1)
+  const shown = latest ?? followed?.plate
+  const mealType = (latest ?? followed)?.meal_type
+  const plate = (
+    <>
+      <span className="block size-38">
+        {shown ? (
+          <LazyPlate items={shown.foods} vessel={followed?.plate.vessel ?? undefined} />
+        ) : (
+          <EmptyPlate size={152} />
+        )}
       </span>
-      {today ? (
-        <p className="min-h-6 text-ink-soft">O prato de hoje está vazio</p>
+      <span className="min-h-6 text-ink-soft">
+        {mealType ? (
+          <>
+            <span className="font-semibold text-ink">{mealTypeLabels[mealType]}</span>
+            {' · '}
+            {latest ? formatInstantClock(latest.eaten_at) : 'como planejado'}
+          </>
+        ) : (
+          'O prato de hoje está vazio'
+        )}
+      </span>
+    </>
+  )
+  const className = 'mx-auto flex min-h-45 flex-col items-center gap-1 rounded-card'
+  return (
+    <>
+      {latest ? (
+        <button type="button" className={className} onClick={() => onOpen(latest.id)}>
+          {plate}
+        </button>
       ) : (
-        <Skeleton className="my-0.5 h-5 w-40" />
+        <div className={className}>{plate}</div>
       )}
-    </div>
+      {today.numbers_hidden && shown && (
+        <p className="text-center text-sm text-balance text-ink-soft">
+          Hoje: {namesOf(today, ticked).join(', ').toLowerCase()}
+        </p>
+      )}
+    </>
   )
 }
 
-function LatestPlate({ meal, onOpen }: { meal: TodayMeal; onOpen: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="mx-auto flex w-fit flex-col-reverse items-center gap-1 rounded-card pb-4"
-    >
-      <span className="min-h-6">
-        <span className="font-semibold">{mealTypeLabels[meal.meal_type]}</span>
-        <span className="text-ink-soft"> · {formatInstantClock(meal.eaten_at)}</span>
-      </span>
-      <span className="block w-48">
-        <LazyPlate items={meal.foods} />
-      </span>
-    </button>
-  )
-}
-
-/** Last planned meal ticked as eaten, on a day without a logged plate. */
-function FollowedPlate({ meal: { meal_type: mealType, plate } }: { meal: PlannedMeal }) {
-  return (
-    <div className="flex flex-col items-center gap-1 pb-4">
-      <span className="block w-48">
-        <LazyPlate items={plate.foods} vessel={plate.vessel ?? undefined} />
-      </span>
-      <p className="min-h-6">
-        <span className="font-semibold">{mealTypeLabels[mealType]}</span>
-        <span className="text-ink-soft"> · como planejado</span>
-      </p>
-    </div>
-  )
+/** Names of the foods of the logged meals and of the ticked dishes, each once. */
+function namesOf({ plan }: Today, ticked: readonly { name: string }[]): string[] {
+  return [...new Set([ticked, plan.scans.flatMap(({ foods }) => foods)].flat().map(({ name }) => name))]
 }

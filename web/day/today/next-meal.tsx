@@ -1,43 +1,63 @@
 import type { Today } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { ChevronRight } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { formatClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { useEatAsPlanned } from './use-eat-as-planned.ts'
 
-/** Next planned meal with its plate. */
-export function NextMeal({ today }: { today: Today }) {
-  const next = today.next_meal
-  if (!next) return null
+interface NextMealProps {
+  today: Today
+  next: NonNullable<Today['next_meal']>
+}
+
+/** Next planned meal with its plate, logged as planned with one tap. */
+export function NextMeal({ today, next }: NextMealProps) {
   const { meal_type: mealType, estimated_time: time, recipe } = next
+  const { eat, isSaving } = useEatAsPlanned(today)
   const plate = today.planned_meals.find((meal) => meal.meal_type === mealType)?.plate
   return (
-    <Card tone="leaf" aria-labelledby="proxima" className="flex flex-col gap-2 pb-3">
-      <div className="flex items-center gap-4">
+    <Card tone="leaf" aria-labelledby="proxima" className="flex min-h-45 flex-col gap-2 px-3 py-3">
+      <div className="flex flex-1 items-center gap-3">
         {plate && (
-          <span aria-hidden="true" className="-my-2 -ml-2 w-28 shrink-0">
+          <span aria-hidden="true" className="w-24 shrink-0">
             <LazyVisiblePlate items={plate.foods} vessel={plate.vessel ?? undefined} />
           </span>
         )}
         <div className="min-w-0 flex-1">
           <h2 id="proxima" className="text-sm font-semibold text-folha">
-            Próxima refeição
+            Próxima refeição · {formatClock(time)}
           </h2>
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-display text-2xl font-bold">{formatClock(time)}</span>
-            <span className="font-semibold">{mealTypeLabels[mealType]}</span>
-          </p>
-          <p className="flex flex-wrap gap-x-2 text-sm">
-            <span className="font-semibold">{formatKcal(recipe.calories)}</span>
-            <span className="text-ink-soft">{formatNumber(recipe.protein_g, 1)}&nbsp;g de proteína</span>
-          </p>
+          <p className="font-semibold">{mealTypeLabels[mealType]}</p>
+          <p className="line-clamp-2 text-sm">{recipe.name}</p>
+          {!today.numbers_hidden && (
+            <p className="text-sm text-ink-soft">
+              {formatKcal(recipe.calories)} · {formatNumber(recipe.protein_g)}&nbsp;g de proteína
+            </p>
+          )}
         </div>
       </div>
-      <p className="font-semibold">{recipe.name}</p>
-      <LinkButton to="/receitas/$recipeId" params={{ recipeId: recipe.id }} variant="ghost" wide>
-        Ver receita completa <ChevronRight aria-hidden="true" size={20} />
-      </LinkButton>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          className="flex-1"
+          busy={isSaving}
+          busyLabel="Registrando…"
+          aria-label={`Já comi: ${mealTypeLabels[mealType].toLowerCase()} como planejado`}
+          onClick={() => eat(mealType)}
+        >
+          <Check aria-hidden="true" size={20} /> Já comi
+        </Button>
+        <LinkButton
+          to="/receitas/$recipeId"
+          params={{ recipeId: recipe.id }}
+          variant="ghost"
+          aria-label="Ver receita completa"
+        >
+          Ver receita
+        </LinkButton>
+      </div>
     </Card>
   )
 }

@@ -1,11 +1,10 @@
 import type { Today } from '#contract/day/today.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Flame, ScanLine } from 'lucide-react'
+import { Flame } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSessionUser } from '../../api/session.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
-import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
@@ -13,18 +12,17 @@ import { showToast } from '../../ui/overlay/toast.ts'
 import { todayQuery } from '../../api/today.ts'
 import { queryClient } from '../../api/client.ts'
 import { DaySwitcher } from '../shared/day-switcher.tsx'
-import { DayMeals } from './day-meals.tsx'
-import { DayPlate } from './day-plate.tsx'
-import { DayRings } from './day-rings.tsx'
-import { DaySkeleton, PlanSkeleton } from './day-skeleton.tsx'
+import { DaySummary } from './day-summary.tsx'
+import { NextSkeleton, PlanSkeleton, SummarySkeleton } from './day-skeleton.tsx'
 import { calledName, greetingAt } from './greeting-copy.ts'
+import { MealField } from './meal-field/meal-field.tsx'
 import { usePlanCards, loadPlanCards } from './use-plan-cards.ts'
 
 // The meal editor is loaded lazily: the day does not need it.
 const loadMealSheet = () => import('./meal-sheet.tsx')
 const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module.MealSheet })))
 
-/** Hoje: the latest plate and the scan button at once; notices and plan when their code has loaded, rings and meals when the day has. */
+/** Hoje: what was eaten and is left, the next meal and the field for a meal; below them the rest, when its code has loaded. */
 export function TodayScreen() {
   const user = useSessionUser()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
@@ -47,15 +45,14 @@ export function TodayScreen() {
         kicker={today ? <DaySwitcher date={today.date} today={today.date} /> : '\u00a0'}
         end={!!today?.streak && <StreakBadge days={today.streak} />}
       />
-      {isLost ? <DayError /> : <DayPlate today={today} onOpen={open} />}
-      <LinkButton to="/scan" size="large" wide>
-        <ScanLine aria-hidden="true" size={22} /> Escanear meu prato
-      </LinkButton>
-      <div className="flex flex-col gap-6 pt-6">
-        {plan && <plan.DayNotices onOpen={open} />}
-        {today && <Day today={today} cards={cards} onOpen={open} />}
-        {!today && !isLost && <DaySkeleton />}
+      <div className="flex flex-col gap-4 pb-6">
+        {plan && <plan.DayNotices />}
+        {today && <FirstAnswers today={today} cards={cards} onOpen={open} />}
+        {!today && (isLost ? <DayError /> : <SummarySkeleton />)}
+        <MealField />
+        {plan && <plan.WaitingMeals onOpen={open} />}
       </div>
+      {today && <Rest today={today} cards={cards} onOpen={open} />}
       {openMeal && (
         <Suspense>
           <MealSheet id={openMeal} onClose={() => setOpenMeal(null)} />
@@ -71,31 +68,24 @@ interface DayProps {
   onOpen: (mealId: string) => void
 }
 
-function Day({ today, cards, onOpen }: DayProps) {
-  const plan = cards === 'missing' ? null : cards
+/** Summary of the day, then its next meal or else its latest plate. */
+function FirstAnswers({ today, cards, onOpen }: DayProps) {
   return (
     <>
-      <DayRings today={today} />
-      {plan && <plan.PlanOfDay today={today} />}
-      {cards === null && <PlanSkeleton today={today} />}
-      <DayMeals today={today} onOpen={onOpen} />
-      {today.no_target_reason && (
-        <TargetReason isHidden={today.numbers_hidden} reason={today.no_target_reason} />
-      )}
-      {plan && <plan.PlanBeyond today={today} />}
+      <DaySummary today={today} />
+      {cards === null && <NextSkeleton />}
+      {cards !== null && cards !== 'missing' && <cards.NextOfDay today={today} onOpen={onOpen} />}
     </>
   )
 }
 
-/** Reason for missing targets, collapsed because the questionnaire has shown it before. */
-function TargetReason({ isHidden, reason }: { isHidden: boolean; reason: string }) {
+function Rest({ today, cards, onOpen }: DayProps) {
   return (
-    <details className="rounded-card bg-folha-soft px-5 high-contrast:border">
-      <summary className="min-h-11 py-4 font-semibold">
-        {isHidden ? 'Seu dia aqui é contado em comida' : 'Por que não há metas aqui'}
-      </summary>
-      <p className="pb-5 text-pretty">{reason}</p>
-    </details>
+    <div className="flex flex-col gap-6">
+      {cards === null && <PlanSkeleton today={today} />}
+      {cards !== null && cards !== 'missing' && <cards.PlanOfDay today={today} onOpen={onOpen} />}
+      {cards !== null && cards !== 'missing' && <cards.PlanBeyond today={today} />}
+    </div>
   )
 }
 

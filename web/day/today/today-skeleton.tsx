@@ -2,25 +2,18 @@ import { CardSkeleton, Waiting } from '../../ui/layout/screen-skeleton.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 
-/** Skeleton of today: the plate, the scan button, three rings, the meals. */
+/** Skeleton of today: what was eaten, what comes next, the field for a meal, the rest. */
 export function TodaySkeleton() {
   return (
     <Screen>
       <Waiting />
       <Skeleton className="mb-1.5 h-4 w-36" />
       <Skeleton className="mb-6 h-8 w-52" />
-      <Skeleton className="mx-auto my-4 size-40 rounded-full" />
-      <Skeleton className="mx-auto mt-1.5 mb-4.5 h-5 w-40" />
-      <Skeleton className="mb-6 h-13 w-full rounded-control" />
-      <div className="mb-6 rounded-card border border-line bg-surface p-5">
-        <Skeleton className="mb-4 h-6 w-40" />
-        <div className="grid grid-cols-3 justify-items-center">
-          <Skeleton className="size-21 rounded-full" />
-          <Skeleton className="size-21 rounded-full" />
-          <Skeleton className="size-21 rounded-full" />
-        </div>
+      <div className="flex flex-col gap-4">
+        <CardSkeleton />
+        <CardSkeleton />
+        <Skeleton className="h-26 w-full rounded-card" />
       </div>
-      <CardSkeleton />
     </Screen>
   )
 }

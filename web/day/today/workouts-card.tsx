@@ -8,15 +8,12 @@ export function WorkoutsCard() {
       role="group"
       aria-labelledby="treinos"
       aria-disabled="true"
-      className="flex flex-wrap items-center gap-3 rounded-card border border-dashed border-edge px-5 py-4 text-ink-soft"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-dashed border-edge px-4 py-2.5 text-ink-soft"
     >
-      <Dumbbell aria-hidden="true" size={24} className="shrink-0" />
-      <div className="min-w-0 flex-[1_1_8rem]">
-        <h2 id="treinos" className="text-lg leading-tight font-bold">
-          Meus treinos
-        </h2>
-        <p className="text-sm">Em desenvolvimento</p>
-      </div>
+      <Dumbbell aria-hidden="true" size={20} className="shrink-0" />
+      <h2 id="treinos" className="min-w-0 flex-1 font-semibold">
+        Meus treinos
+      </h2>
       <Badge icon={<Lock size={12} />}>Em breve</Badge>
     </div>
   )

@@ -14,6 +14,7 @@ export const placeNames: Readonly<Record<string, string>> = {
   compartilhada: 'foto compartilhada',
   scan: 'seu prato',
   descrever: 'descreva o prato',
+  ler: 'seu prato',
   descrito: 'seu prato',
 }
 

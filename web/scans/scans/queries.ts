@@ -1,6 +1,6 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { HealthFinding } from '#contract/account/health-readings.ts'
-import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
+import type { PlateChoice, PlateItem, PlateReading } from '#contract/day/meals.ts'
 import type { Scan } from '#contract/scans/scans.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
@@ -12,7 +12,7 @@ import { choicesOf } from '../../day/shared/plate-items.ts'
 import { instantOf, type When } from '../../day/shared/when.ts'
 import { type describeMeal, scoreMeal } from '../../day/meals/queries.ts'
 import { pauseBeforeNextMs } from './retry-when-busy.ts'
-import { savePlate, loadDescription, loadPlate } from './drafts.ts'
+import { savePlate, loadPlate } from '../shared/drafts.ts'
 
 function readScan(id: string, signal?: AbortSignal): Promise<Scan> {
   return call('GET /api/scans/{id}', { params: { id }, ...(signal && { signal }) })
@@ -126,14 +126,19 @@ export const describedPlateQuery = queryOptions({
   queryFn: async (): Promise<DescribedPlate | null> => {
     const kept = loadPlate()
     if (!kept) return null
-    const { id, when, mealType, choices } = kept
-    const text = loadDescription() || undefined
+    const { id, when, mealType, text, choices } = kept
     const reading = await scoreMeal(choices, mealType, { text, date: when?.date })
     return { id, when, mealType, reading, text, health: [], removedHealth: [] }
   },
   staleTime: Infinity,
 })
 
-export function keepDescribedPlate({ id, when, mealType, reading }: DescribedPlate): void {
-  savePlate({ id, when, mealType, choices: choicesOf(reading.items) })
+export function keepDescribedPlate({ id, when, mealType, text, reading }: DescribedPlate): void {
+  savePlate({ id, when, mealType, text, choices: choicesOf(reading.items) })
+}
+
+/** Starts a plate from foods chosen without a description; it becomes the current described plate. */
+export function startPlate(client: QueryClient, choices: readonly PlateChoice[], mealType: MealType): void {
+  savePlate({ id: newMealId(), mealType, choices: [...choices] })
+  client.removeQueries({ queryKey: describedPlateQuery.queryKey })
 }

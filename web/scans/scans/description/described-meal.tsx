@@ -18,7 +18,7 @@ import { announceQueued } from '../result/announcement.ts'
 import { nothingRecognised } from '../copy.ts'
 import { answered, changed, type Correction, withFood } from '../result/correction.ts'
 import { DescriptionView } from './description-view.tsx'
-import { saveDescription, savePlate, loadDescription } from '../drafts.ts'
+import { saveDescription, savePlate, loadDescription } from '../../shared/drafts.ts'
 import {
   type DescribedPlate,
   describedPlateQuery,
@@ -41,10 +41,19 @@ interface MealDescriptionProps {
   mealType?: MealType | undefined
   /** Day of the meal, if not today. */
   date?: string | undefined
+  /** Reads the text of this tab's draft without another tap. */
+  readsAtOnce?: boolean
 }
 
 /** Describes a meal in words, without a photo; costs no scan. */
-export function MealDescription({ onRead, onKept, waiting, mealType, date }: MealDescriptionProps) {
+export function MealDescription({
+  onRead,
+  onKept,
+  waiting,
+  mealType,
+  date,
+  readsAtOnce,
+}: MealDescriptionProps) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id
   const [text, setText] = useState(() =>
@@ -74,6 +83,7 @@ export function MealDescription({ onRead, onKept, waiting, mealType, date }: Mea
       usual={usual?.foods}
       text={text}
       onText={keepText}
+      readsAtOnce={readsAtOnce}
       {...(onKept && userId !== undefined && { onLater: keep })}
       onRead={async (words) => {
         const read = await reading.mutateAsync(words)
@@ -155,7 +165,8 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
     latest: () => client.getQueryData(queryKey) ?? plate,
     put: (latest) => applyMeal(plate, latest.reading.items, latest.mealType),
     onApplied: (applied) => {
-      saveDescription('')
+      // Words that this plate was not read from are still to be sent.
+      if (plate.text === loadDescription()) saveDescription('')
       savePlate(null)
       void completeMeal(client, plate.id).catch(() => undefined)
       follow(applied)

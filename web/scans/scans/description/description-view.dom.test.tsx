@@ -6,7 +6,7 @@ import { rowOf } from '../../../day/shared/test-food-rows.ts'
 import { localError } from '../../../api/api-error.ts'
 import { DescriptionView } from './description-view.tsx'
 import * as upgrade from '../use-upgrade.ts'
-import { saveDescription, loadDescription } from '../drafts.ts'
+import { saveDescription, loadDescription } from '../../shared/drafts.ts'
 
 const leadToUpgrade = vi.fn<() => boolean>(() => false)
 

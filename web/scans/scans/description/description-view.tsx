@@ -1,7 +1,7 @@
 import type { UsualFood } from '#contract/day/meals.ts'
 import { formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
 import { Check, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
 import { LazyVoiceButton } from '../../../day/shared/lazy-voice-button.tsx'
 import { isConnectionLost } from '../../../menus/shared/failures.ts'
@@ -13,6 +13,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { exampleDescription } from '../copy.ts'
 import { DeviceReading } from './device-reading.tsx'
 import { hasPhrase, withoutPhrase, withPhrase } from './description-text.ts'
+import { ResultSkeleton } from '../result/result-skeleton.tsx'
 import { useUpgrade } from '../use-upgrade.ts'
 
 interface DescriptionViewProps {
@@ -26,16 +27,27 @@ interface DescriptionViewProps {
   onText: (text: string) => void
   /** Queues the text on the device until the network is back. */
   onLater?: (text: string) => Promise<void>
+  /** Reads the given text when the screen opens; the field appears only if there is something to do about it. */
+  readsAtOnce?: boolean | undefined
 }
 
 const longest = 1000
 
 /** Text input for a plate: usual foods are one tap away, the rest is typed or dictated. */
-export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater }: DescriptionViewProps) {
+export function DescriptionView({
+  photoUrl,
+  usual,
+  onRead,
+  text,
+  onText,
+  onLater,
+  readsAtOnce = false,
+}: DescriptionViewProps) {
   const [error, setError] = useState<string>()
   const [isReading, setReading] = useState(false)
   /** Text that could not be sent. */
   const [cutOff, setCutOff] = useState<string | null>(null)
+  const [isFirstReading, setFirstReading] = useState(readsAtOnce)
   const leadToUpgrade = useUpgrade()
   const excess = excessOf(text.trim())
 
@@ -63,6 +75,12 @@ export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater
     }
   }
 
+  useEffect(() => {
+    if (readsAtOnce) void read().finally(() => setFirstReading(false))
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the screen opens
+  }, [])
+
+  if (isFirstReading) return <ResultSkeleton />
   return (
     <form
       className="flex flex-col gap-4"

@@ -12,7 +12,7 @@ import { failureTitles } from '../copy.ts'
 import { answered, changed, type Correction, withFood } from '../result/correction.ts'
 import { isServerBusy } from '../retry-when-busy.ts'
 import { DescriptionView } from '../description/description-view.tsx'
-import { saveDescription, loadDescription } from '../drafts.ts'
+import { saveDescription, loadDescription } from '../../shared/drafts.ts'
 import { PhotoConsent } from './photo-consent.tsx'
 import {
   applyScan,

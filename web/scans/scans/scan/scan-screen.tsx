@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Screen } from '../../../ui/layout/screen.tsx'
 import { useArrival } from '../../../ui/hooks/use-arrival.ts'
 import { queuedMode } from '../../../day/meal-outbox/queries.ts'
+import { writtenMode } from '../../shared/written-mode.ts'
 import { CameraView } from '../camera/camera-view.tsx'
 import { busyTexts, placeNames, stageTexts } from '../copy.ts'
 import { DescribedPlateResult, MealDescription } from '../description/described-meal.tsx'
@@ -36,7 +37,8 @@ export function ScanScreen() {
       : void navigate({ to: '/dia/$date', params: { date: day }, replace: true })
   const openCamera = () => void navigate({ search: { ...asked }, replace: true })
   const openDescription = () => void navigate({ search: { modo: 'descrever', ...asked } })
-  const openPlate = () => void navigate({ search: { modo: 'descrito', ...(date && { dia: date }) } })
+  const openPlate = (replace = false) =>
+    void navigate({ search: { modo: 'descrito', ...(date && { dia: date }) }, replace })
   const { step, run, runAgain, cancel } = useScanRun(
     { mealType, date },
     (id) => void navigate({ search: { scan: id, ...(date && { dia: date }) }, replace: true }),
@@ -92,12 +94,31 @@ export function ScanScreen() {
         )
       case 'camera':
         if (scan && modo === queuedMode) {
-          return <QueuedDescription key={scan} id={scan} onRead={openPlate} onGone={openDescription} />
+          return (
+            <QueuedDescription key={scan} id={scan} onRead={() => openPlate()} onGone={openDescription} />
+          )
         }
         if (scan) return <ScanResult key={scan} id={scan} date={date} onDone={goTo} onNewPhoto={openCamera} />
         if (modo === sharedMode) return <SharedPhoto onPhoto={run} onNone={openCamera} />
+        if (modo === writtenMode)
+          return (
+            <MealDescription
+              readsAtOnce
+              mealType={mealType}
+              date={date}
+              onRead={() => openPlate(true)}
+              onKept={() => goTo()}
+            />
+          )
         if (modo === 'descrever')
-          return <MealDescription mealType={mealType} date={date} onRead={openPlate} onKept={() => goTo()} />
+          return (
+            <MealDescription
+              mealType={mealType}
+              date={date}
+              onRead={() => openPlate()}
+              onKept={() => goTo()}
+            />
+          )
         if (modo === 'descrito') return <DescribedPlateResult onDone={goTo} onDescribe={openDescription} />
         return <CameraView onPhoto={run} onDescribe={openDescription} />
     }

@@ -30,6 +30,8 @@ export interface StoredPlate {
   id: string
   when?: When | undefined
   mealType: MealType
+  /** Description that the plate was read from. */
+  text?: string | undefined
   choices: PlateChoice[]
 }
 

@@ -1,0 +1,36 @@
+import type { FoodRow } from '#contract/day/foods.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { startPlate } from '../../../scans/scans/queries.ts'
+import { Sheet } from '../../../ui/overlay/sheet.tsx'
+import { usualFoodsQuery } from '../../meals/queries.ts'
+import { LazyFoodSearch } from '../../shared/lazy-food-search.tsx'
+import { choicesOf, usualItem } from '../../shared/plate-items.ts'
+
+interface FoodSheetProps {
+  startsWith: 'search' | 'barcode'
+  onClose: () => void
+}
+
+/** Finds one food by its name or barcode and opens it as a plate, to check and log. */
+export function FoodSheet({ startsWith, onClose }: FoodSheetProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { data: usual } = useQuery(usualFoodsQuery())
+  const [isCreating, setCreating] = useState(false)
+  const open = (food: FoodRow) => {
+    startPlate(client, choicesOf([usualItem(food)]), usual?.meal_type ?? 'almoco')
+    void navigate({ to: '/scan', search: { modo: 'descrito' } })
+  }
+  return (
+    <Sheet open title={isCreating ? 'Criar alimento' : 'O que você comeu?'} onClose={onClose}>
+      <LazyFoodSearch
+        label="Qual alimento?"
+        startsWith={startsWith}
+        onPick={open}
+        onCreating={() => setCreating(true)}
+      />
+    </Sheet>
+  )
+}
