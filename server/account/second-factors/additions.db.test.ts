@@ -23,8 +23,10 @@ async function signIn({ email, password }: TestPerson, browser = openBrowser()):
 async function resetByMail({ email }: TestPerson, newPassword: string): Promise<TestPerson> {
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email } })
-  const token = findToken((await mailsTo(email))[0])
-  await readReply(browser.fetch('/api/auth/reset-password', { json: { token, newPassword } }))
+  const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Crie outra senha'))
+  await readReply(
+    browser.fetch('/api/auth/reset-password', { json: { token: findToken(mail), newPassword } }),
+  )
   return signIn({ email, password: newPassword } as TestPerson, browser)
 }
 const askLink = ({ fetch }: Browser) => fetch('/api/mailed-proof/link', { method: 'POST' })
