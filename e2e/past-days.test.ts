@@ -98,6 +98,8 @@ test('a forgotten yesterday is filled in: words, correction, undo, tick, water a
     const today = new Date().toISOString().slice(0, 10)
     await page.goto(`/dia/${addDays(today, -60)}`)
     await expect(page.getByRole('link', { name: 'Ver nos relatórios' })).toBeVisible()
+    await page.goto('/dia/2026-02-30')
+    await expect(page.getByRole('heading', { name: 'Este dia não existe' })).toBeVisible()
   })
 })
 

@@ -34,7 +34,6 @@ function WeightOfDay({ date }: { date: string }) {
   const waiting = useQueuedWeights().find((one) => one.date === date)
   const weighed = history?.weights.find((one) => one.date === date)?.weight_kg
   const shownKg = waiting?.weightKg ?? weighed
-  const weightKg = shownKg ?? history?.latest.weight_kg
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <p className="flex min-h-17 flex-col">
@@ -63,9 +62,7 @@ function WeightOfDay({ date }: { date: string }) {
         variant="secondary"
         wide
         className="!px-2"
-        onClick={() =>
-          open(weightKg === undefined ? 'form' : { date, weightKg, doubt: waiting?.doubt ?? null })
-        }
+        onClick={() => open({ date, weightKg: shownKg ?? null, doubt: waiting?.doubt ?? null })}
       >
         {weighed === undefined ? 'Anotar' : 'Corrigir'}
         <span className="sr-only"> peso</span>

@@ -1,3 +1,4 @@
+import { openDays } from '#contract/day/open-days.ts'
 import type { Today } from '#contract/day/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
@@ -32,7 +33,9 @@ export function DayScreen() {
   const today = data?.date ?? deviceDay
   if (date === today) return <Navigate to="/app" replace />
   const { from, to } = openPeriod(today)
-  if (!isDay(date) || date < from || date > to) return <ClosedDay isLater={date > to} />
+  if (!isDay(date)) return <ClosedDay {...unknownDay} />
+  if (date > to) return <ClosedDay {...laterDay} />
+  if (date < from) return <ClosedDay {...earlierDay} />
   return <OpenDay key={date} date={date} today={today} />
 }
 
@@ -86,24 +89,35 @@ function CachedNotice({ date, note, onRetry }: CachedNoticeProps) {
   )
 }
 
+interface ClosedDayProps {
+  title: string
+  text: string
+  action: ReactNode
+}
+
+const unknownDay = {
+  title: 'Este dia não existe',
+  text: 'Confira a data no endereço.',
+  action: <LinkButton to="/app">Ir para hoje</LinkButton>,
+}
+const laterDay = {
+  title: 'Este dia ainda está longe',
+  text: 'O que está planejado para ele fica na semana.',
+  action: <LinkButton to="/semana">Ver a semana</LinkButton>,
+}
+const earlierDay = {
+  title: `Dá para mudar os últimos ${openDays.back} dias`,
+  text: 'O que veio antes continua guardado e aparece nos relatórios.',
+  action: <LinkButton to="/relatorios">Ver nos relatórios</LinkButton>,
+}
+
 /** Day that cannot be opened here, with the way to where it can be seen. */
-function ClosedDay({ isLater }: { isLater: boolean }) {
+function ClosedDay({ title, text, action }: ClosedDayProps) {
   return (
     <Screen>
       <PageHeader title="Este dia não abre aqui" />
-      <EmptyState
-        title={isLater ? 'Este dia ainda está longe' : 'Dá para mudar os últimos 30 dias'}
-        action={
-          isLater ? (
-            <LinkButton to="/semana">Ver a semana</LinkButton>
-          ) : (
-            <LinkButton to="/relatorios">Ver nos relatórios</LinkButton>
-          )
-        }
-      >
-        {isLater
-          ? 'O que está planejado para ele fica na semana.'
-          : 'O que veio antes continua guardado e aparece nos relatórios.'}
+      <EmptyState title={title} action={action}>
+        {text}
       </EmptyState>
     </Screen>
   )

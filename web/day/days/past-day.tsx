@@ -30,7 +30,7 @@ export function PastDay({ day, today }: { day: Today; today: string }) {
       <FocusKeeper>
         <QueuedMealsCard onOpen={open} />
       </FocusKeeper>
-      <DaySummary today={day} />
+      <DaySummary today={day} isOver />
       <DayMeals today={day} date={day.date} onOpen={open} />
       <LinkButton to="/scan" search={{ dia: day.date }} variant="secondary" wide>
         <ScanLine aria-hidden="true" size={20} /> Foto, galeria ou código de barras

@@ -20,8 +20,9 @@ function nameOf(date: string, today: string): string | null {
   return date === addDays(today, 1) ? 'amanhã' : null
 }
 
+/** Returns whether the text is a day of the calendar. `Date` alone would read 30 February as 2 March. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text
 }
 
 /** Returns the day of an address if it is a past day that can be changed; undefined otherwise. */

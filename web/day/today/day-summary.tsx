@@ -11,13 +11,19 @@ const sourceLabels = { diet_plan: 'Do cardápio', scan: 'Pela foto', manual: 'An
 /** Diameter in pixels: about as high as the four rows of macros beside it, which fit a narrow phone. */
 const ringPx = 112
 
+interface DaySummaryProps {
+  today: Today
+  /** A day that is over: nothing is left to eat of it. */
+  isOver?: boolean
+}
+
 /** Energy and macros eaten on the day and what is left of them, against the targets if there are any. */
-export function DaySummary({ today }: { today: Today }) {
+export function DaySummary({ today, isOver = false }: DaySummaryProps) {
   const { plan, progress } = today
   const { consumed_calories: consumed, target_calories: target } = plan
   if (consumed === null) return null
   const eaten = formatNumber(consumed)
-  const left = target === null ? null : Math.round(target - consumed)
+  const left = target === null || isOver ? null : Math.round(target - consumed)
   return (
     <Card aria-labelledby="progresso" className="flex min-h-49 flex-col gap-2 px-4 py-4">
       <h2 id="progresso" className="sr-only">
@@ -43,7 +49,7 @@ export function DaySummary({ today }: { today: Today }) {
         <p className="sr-only">{`${leftVerb(left)} ${formatNumber(left)} kcal`}</p>
       )}
       <p className="text-center text-sm text-ink-soft">
-        {target === null ? `${eaten} kcal hoje` : `${eaten} de ${formatNumber(target)} kcal`}
+        {target === null ? `${eaten} kcal` : `${eaten} de ${formatNumber(target)} kcal`}
         {hasEaten(today) && (
           <>
             {' · '}

@@ -8,10 +8,11 @@ import { useQueuedWeights, useSaveWeight } from './use-weighing.ts'
 
 const rangeKg = { min: 30, max: 300 }
 
-/** Past weight to correct, or a queued one with the server's question. */
+/** Past weight to enter or correct, or a queued one with the server's question. */
 export interface EditedWeight {
   readonly date: string
-  readonly weightKg: number
+  /** `null` to start at the last weight. */
+  readonly weightKg: number | null
   readonly doubt: string | null
 }
 
