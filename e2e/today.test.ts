@@ -39,6 +39,24 @@ test('a person opens an empty day, corrects a meal, removes meals and restores t
     await expect(page.getByText(/dias? seguidos?/)).toHaveCount(0)
   })
 
+  await test.step('words of the home are read as the meal of the hour, and leave the field once logged', async () => {
+    const field = page.getByRole('textbox', { name: 'O que você comeu?' })
+    // Keyboards of phones add a space after a word.
+    await field.fill('1 banana ')
+    await field.press('Enter')
+    await expect(page.getByRole('button', { name: /^Ajustar Banana/ })).toBeVisible()
+    const usual = (await (await page.request.get('/api/meals/usual')).json()) as { meal_type: string }
+    await expect(page.getByLabel('Refeição', { exact: true })).toHaveValue(usual.meal_type)
+    await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
+    await expect(mealsOf(page).getByRole('listitem')).toHaveCount(1)
+    await expect(field).toHaveValue('')
+    await mealsOf(page)
+      .getByRole('button', { name: /Banana/ })
+      .tap()
+    await sheet.getByRole('button', { name: 'Tirar do dia' }).tap()
+    await expect(mealsOf(page).getByRole('listitem')).toHaveCount(0)
+  })
+
   await test.step('a meal of the day is corrected in place', async () => {
     const { totals } = await eat(page, '2 escumadeiras de arroz e 1 concha de feijão')
     await page.reload()

@@ -48,7 +48,7 @@ export function RepeatFold({ meal, onDone }: RepeatFoldProps) {
         options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
         onChange={(next) => {
           setMealType(next)
-          setWhen(movedToMeal(when, next, new Date()))
+          setWhen(movedToMeal(when, { from: mealType, to: next }, new Date()))
         }}
       />
       <WhenFields when={when} onChange={setWhen} />

@@ -19,9 +19,15 @@ test('a meal of another day has its usual time, one of today the time of now', (
   expect(whenOn(today, 'jantar', now)).toEqual({ date: today, time: '09:05' })
   expect(whenOn('2026-11-25', 'jantar', now)).toEqual({ date: '2026-11-25', time: '19:00' })
   expect(whenOn('2026-11-25', undefined, now)).toEqual({ date: '2026-11-25', time: '09:05' })
-  expect(movedToMeal({ date: '2026-11-25', time: '08:00' }, 'almoco', now).time).toBe('12:00')
-  expect(movedToMeal({ date: today, time: '08:00' }, 'almoco', now).time).toBe('08:00')
   expect(momentOn(undefined, 'almoco', now)).toBe(now.toISOString())
+})
+
+test('another meal moves only the usual time of another day', () => {
+  const moved = (date: string, time: string) =>
+    movedToMeal({ date, time }, { from: 'cafe_manha', to: 'almoco' }, now).time
+  expect(moved('2026-11-25', '08:00')).toBe('12:00')
+  expect(moved('2026-11-25', '21:40')).toBe('21:40')
+  expect(moved(today, '08:00')).toBe('08:00')
 })
 
 test('days are named from today', () => {

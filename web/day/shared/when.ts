@@ -32,7 +32,15 @@ export function momentOn(date: string | undefined, mealType: MealType | undefine
   return date === undefined ? now.toISOString() : instantOf(whenOn(date, mealType, now))
 }
 
-/** Moves a time of another day to the usual time of a meal; a time of today stays. */
-export function movedToMeal(when: When, mealType: MealType, now: Date): When {
-  return when.date === localDay(now) ? when : whenOn(when.date, mealType, now)
+/**
+ * Moves the usual time of one meal on another day to that of the meal chosen instead. A time of today, and one that is
+ * not the usual time, stays: it was chosen, or is the real one.
+ */
+export function movedToMeal(
+  when: When,
+  { from, to }: { readonly from: MealType; readonly to: MealType },
+  now: Date,
+): When {
+  const isUsual = when.date !== localDay(now) && when.time === whenOn(when.date, from, now).time
+  return isUsual ? whenOn(when.date, to, now) : when
 }

@@ -77,7 +77,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
           options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
           onChange={changes.setMealType}
         />
-        <RepeatFold meal={meal} onDone={onClose} />
+        <RepeatFold meal={meal} onDone={changes.close} />
       </div>
     </Sheet>
   )

@@ -14,6 +14,8 @@ export interface SampleLine {
   readonly name: string
   /** `2 conchas (280 g)` */
   readonly amount: string
+  /** `2 conchas`; empty if the text states a weight. */
+  readonly measured: string
   readonly kcal: number
   /** `TACO 3`: the row that the numbers come from. */
   readonly source: string
@@ -38,6 +40,7 @@ export function readSample(text: string): SampleReading {
     lines: items.map((item, at) => ({
       name: item.food.name,
       amount: amountOf(item),
+      measured: measuredOf(item),
       kcal: portions[at]?.kcal ?? 0,
       source: sourceOf(item.food),
     })),
@@ -52,10 +55,15 @@ export function plateOf(items: readonly Pick<ReadItem, 'food' | 'grams'>[]): Pla
   return { items: items.map(({ food: { group, name }, grams }) => ({ group, name, grams })) }
 }
 
-function amountOf({ food, grams, quantity, measure }: ReadItem): string {
-  const weight = `${formatAmount(grams)} ${amountUnit(food, measure)}`
-  if (measure === 'grama' || measure === 'ml') return weight
-  return `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)} (${weight})`
+function amountOf(item: ReadItem): string {
+  const weight = `${formatAmount(item.grams)} ${amountUnit(item.food, item.measure)}`
+  const measured = measuredOf(item)
+  return measured === '' ? weight : `${measured} (${weight})`
+}
+
+function measuredOf({ quantity, measure }: ReadItem): string {
+  if (measure === 'grama' || measure === 'ml') return ''
+  return `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)}`
 }
 
 /** Table and, in TACO, the row number; IBGE's values fill the gaps of some rows. */

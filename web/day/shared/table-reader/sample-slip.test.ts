@@ -18,8 +18,20 @@ test('the lines of a slip add up to its total', () => {
 
 test('a line states household measure, grams and the source of its numbers', () => {
   expect(slipOf('1 concha de feijão e um café com leite').lines).toEqual([
-    { name: 'Feijão carioca cozido', amount: '1 concha (140 g)', kcal: '106', source: 'TACO 561' },
-    { name: 'Café com leite', amount: '1 xícara de chá (200 ml)', kcal: '63', source: 'IBGE' },
+    {
+      name: 'Feijão carioca cozido',
+      amount: '1 concha (140 g)',
+      measured: '1 concha',
+      kcal: '106',
+      source: 'TACO 561',
+    },
+    {
+      name: 'Café com leite',
+      amount: '1 xícara de chá (200 ml)',
+      measured: '1 xícara de chá',
+      kcal: '63',
+      source: 'IBGE',
+    },
   ])
 })
 

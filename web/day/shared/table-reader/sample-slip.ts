@@ -5,7 +5,7 @@ import { leftOutText, nothingRecognised } from './slip-copy.ts'
 /** Reading formatted for the slip. */
 export interface SampleSlip {
   readonly status: string
-  readonly lines: readonly { name: string; amount: string; kcal: string; source: string }[]
+  readonly lines: readonly { name: string; amount: string; measured: string; kcal: string; source: string }[]
   /** Text that was not recognised; empty if everything was. */
   readonly unmatched: string
   readonly questions: string

@@ -1,5 +1,5 @@
 import { Camera, Images, PenLine } from 'lucide-react'
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Banner } from '../../../ui/overlay/banner.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
@@ -18,15 +18,15 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
   const gallery = useRef<HTMLInputElement>(null)
   const isLive = state.is === 'open'
 
-  useEffect(() => {
+  const openIfAllowed = useEffectEvent(() => {
     // Starts the camera only if permission was granted before; otherwise the browser's prompt would appear without a
     // tap.
     navigator.permissions
       ?.query({ name: 'camera' })
       .then(({ state: permission }) => (permission === 'granted' ? open() : undefined))
       .catch(() => undefined)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the screen opens
-  }, [])
+  })
+  useEffect(() => openIfAllowed(), [])
 
   const photograph = async () => {
     const photo = await capture()

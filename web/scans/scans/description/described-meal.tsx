@@ -86,10 +86,12 @@ export function MealDescription({
       readsAtOnce={readsAtOnce}
       {...(onKept && userId !== undefined && { onLater: keep })}
       onRead={async (words) => {
+        // Asked here, because a text from the home is read before the list of usual foods has come.
+        const usualNow = client.query(usualFoodsQuery(waiting?.eatenAt)).catch(() => undefined)
         const read = await reading.mutateAsync(words)
         if (read.items.length === 0) return nothingRecognised
         track('FoodScan')
-        const type = mealType ?? usual?.meal_type ?? 'almoco'
+        const type = mealType ?? (await usualNow)?.meal_type ?? 'almoco'
         const when = waiting ? whenOf(new Date(waiting.eatenAt)) : date && whenOn(date, type, new Date())
         const plate = newDescribedPlate(read, type, words, { id: waiting?.id, when: when || undefined })
         client.setQueryData(describedPlateQuery.queryKey, plate)
@@ -163,10 +165,10 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
     shown: reading,
     flush: corrections.flush,
     latest: () => client.getQueryData(queryKey) ?? plate,
-    put: (latest) => applyMeal(plate, latest.reading.items, latest.mealType),
+    put: (latest) => applyMeal({ ...plate, when: plate.when ?? now }, latest.reading.items, latest.mealType),
     onApplied: (applied) => {
       // Words that this plate was not read from are still to be sent.
-      if (plate.text === loadDescription()) saveDescription('')
+      if (plate.text === loadDescription().trim()) saveDescription('')
       savePlate(null)
       void completeMeal(client, plate.id).catch(() => undefined)
       follow(applied)
@@ -200,7 +202,7 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
           corrections.correct({ items: next.items, mealType })
         }}
         onMealType={(next) => {
-          const when = plate.when && movedToMeal(plate.when, next, new Date())
+          const when = plate.when && movedToMeal(plate.when, { from: mealType, to: next }, new Date())
           show({ ...plate, mealType: next, when })
           corrections.correct({ items: reading.items, mealType: next })
         }}

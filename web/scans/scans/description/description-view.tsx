@@ -1,7 +1,7 @@
 import type { UsualFood } from '#contract/day/meals.ts'
 import { formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
 import { Check, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
 import { LazyVoiceButton } from '../../../day/shared/lazy-voice-button.tsx'
 import { isConnectionLost } from '../../../menus/shared/failures.ts'
@@ -47,14 +47,26 @@ export function DescriptionView({
   const [isReading, setReading] = useState(false)
   /** Text that could not be sent. */
   const [cutOff, setCutOff] = useState<string | null>(null)
-  const [isFirstReading, setFirstReading] = useState(readsAtOnce)
   const leadToUpgrade = useUpgrade()
   const excess = excessOf(text.trim())
+  const [isFirstReading, setFirstReading] = useState(readsAtOnce && text.trim() !== '' && !excess)
 
   const toggle = (food: UsualFood) => {
     setError(undefined)
     onText(hasPhrase(text, food.text) ? withoutPhrase(text, food.text) : withPhrase(text, food.text))
   }
+  const tell = (failure: unknown, words: string) => {
+    if (leadToUpgrade(failure)) return
+    if (onLater && isConnectionLost(failure)) setCutOff(words)
+    else setError(`${messageOf(failure)} Suas palavras continuam aqui.`)
+  }
+  const send = (words: string) =>
+    onRead(words)
+      .then(setError, (failure: unknown) => tell(failure, words))
+      .finally(() => {
+        setReading(false)
+        setFirstReading(false)
+      })
   const read = async () => {
     if (text.trim() === '') {
       setError('Conte o que tem no prato.')
@@ -64,21 +76,13 @@ export function DescriptionView({
     setReading(true)
     setError(undefined)
     setCutOff(null)
-    try {
-      setError(await onRead(text.trim()))
-    } catch (failure) {
-      if (leadToUpgrade(failure)) return
-      if (onLater && isConnectionLost(failure)) setCutOff(text.trim())
-      else setError(`${messageOf(failure)} Suas palavras continuam aqui.`)
-    } finally {
-      setReading(false)
-    }
+    await send(text.trim())
   }
 
-  useEffect(() => {
-    if (readsAtOnce) void read().finally(() => setFirstReading(false))
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the screen opens
-  }, [])
+  const readFirst = useEffectEvent(() => {
+    if (isFirstReading) void send(text.trim())
+  })
+  useEffect(() => readFirst(), [])
 
   if (isFirstReading) return <ResultSkeleton />
   return (

@@ -36,10 +36,10 @@ function Slip({ slip, hidesNumbers }: { slip: SampleSlip; hidesNumbers: boolean 
     <Card>
       <h2 className="pb-2 font-semibold">Lido neste aparelho</h2>
       <ul className="divide-y divide-line">
-        {lines.map(({ name, amount, kcal }, place) => (
+        {lines.map(({ name, amount, measured, kcal }, place) => (
           <li key={place} className="flex items-baseline justify-between gap-3 py-2">
             <span className="min-w-0">
-              {name} <span className="block text-sm text-ink-soft">{amount}</span>
+              {name} <span className="block text-sm text-ink-soft">{hidesNumbers ? measured : amount}</span>
             </span>
             {!hidesNumbers && <span className="shrink-0 text-sm">{kcal} kcal</span>}
           </li>

@@ -229,7 +229,7 @@ function Correctable({ scan, date, onDone }: Pick<ScanResultProps, 'date' | 'onD
         }}
         onMealType={(mealType) => {
           client.setQueryData(queryKey, { ...scan, meal_type: mealType })
-          if (chosen) setChosen(movedToMeal(chosen, mealType, new Date()))
+          if (chosen) setChosen(movedToMeal(chosen, { from: scan.meal_type, to: mealType }, new Date()))
           corrections.correct({ items: scan.items, mealType })
         }}
         onApply={apply}
