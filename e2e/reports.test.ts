@@ -4,6 +4,7 @@ import type { Report } from '#contract/reports/reports.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { eat, numberIn, test } from './support/journey.ts'
+import { unfoldAll } from './support/unfold.ts'
 
 /** Logs a breakfast and a lunch of today. */
 async function eatToday(page: Page): Promise<void> {
@@ -16,11 +17,6 @@ const reportOf = async (page: Page, period: Report['period']) =>
 const days = (page: Page) => page.getByRole('region', { name: 'Dia a dia' })
 /** Opens a card of the report, which a phone shows folded to its main fact. */
 const unfold = (card: Locator) => card.locator('summary').first().tap()
-/** Opens every card of the report. */
-async function unfoldAll(page: Page): Promise<void> {
-  const folded = page.locator('section > details:not([open]) > summary')
-  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().tap()
-}
 
 test('a person reads the reports of week, month and year in drawings and tables', async ({ page, enter }) => {
   await enter(plainAnswers)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { scan, test } from './support/journey.ts'
+import { unfoldAll } from './support/unfold.ts'
 
 const guilt = /compens|passou|exced|estour|exager|demais|acima d|culpa|recuper/i
 const barbecue = '5 bifes de picanha, 3 linguiças, 4 colheres de farofa, 2 pães e 3 latas de cerveja'
@@ -90,7 +91,8 @@ test('a person reports an eating disorder and sees no number on any screen', asy
     for (const address of ['/relatorios', '/relatorios?periodo=ano']) {
       await page.goto(address)
       const foods = page.getByRole('region', { name: 'Mais no seu prato' })
-      await foods.locator('summary').tap()
+      await foods.waitFor()
+      await unfoldAll(page)
       await expect(foods).toContainText('Feijão')
       await expect(page.getByText(/kcal|\d ?(%|kg|g\b)/)).toHaveCount(0)
       await expect(page.getByRole('slider')).toHaveCount(0)

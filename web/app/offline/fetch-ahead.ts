@@ -17,16 +17,18 @@ const isFetched = stored('fetched_ahead', flag, { inTab: true })
  */
 export async function fetchAhead(client: QueryClient): Promise<void> {
   if (isFetched.get()) return
-  isFetched.set(true)
   if (storedTable.get() !== tableVersion || !(await caches.has(screensCache))) {
     await fetchTable()
     storedTable.set(tableVersion)
   }
   const { date } = await client.query(todayQuery)
-  const active = (await client.query(dietsQuery)).find(({ is_active }) => is_active)
+  // Refused to an account without targets, which has a week and a report all the same.
+  const diets = await client.query(dietsQuery).catch(() => [])
+  const active = diets.find(({ is_active }) => is_active)
   await Promise.allSettled([
     client.query(weekPlanQuery(date)),
     ...(active ? [client.query(dietQuery(active.id)), client.query(dietMealsQuery(active.id))] : []),
     client.query(reportQuery('week', null)),
   ])
+  isFetched.set(true)
 }

@@ -82,6 +82,7 @@ function FirstAnswers({ today, cards, onOpen }: DayProps) {
 function Rest({ today, cards, onOpen }: DayProps) {
   return (
     <div className="flex flex-col gap-6">
+      {cards === 'missing' && <DayError />}
       {cards === null && <PlanSkeleton today={today} />}
       {cards !== null && cards !== 'missing' && <cards.PlanOfDay today={today} onOpen={onOpen} />}
       {cards !== null && cards !== 'missing' && <cards.PlanBeyond today={today} />}

@@ -1,7 +1,6 @@
 import type { Today } from '#contract/day/today.ts'
 import type { longestObservations } from '#contract/menus/week-plans.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { todayQuery } from '../../api/today.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -9,6 +8,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { saveObservations, loadObservations } from '../../menus/shared/observations-draft.ts'
+import { ObservationsFold } from '../../menus/shared/observations-fold.tsx'
 import { useGenerateWeek } from '../../menus/week-plans/queries.ts'
 import { WeekLink } from '../../menus/shared/week-link.tsx'
 import { mondayPlanQuery } from './monday-plan.ts'
@@ -37,40 +37,29 @@ interface WeekFormProps {
 
 function WeekForm({ isGenerating, onGenerate }: WeekFormProps) {
   const [text, setText] = useState(() => loadObservations())
-  const [startsOpen] = useState(text !== '')
   return (
     <Card aria-labelledby="semana" className="flex flex-col gap-2">
       <h2 id="semana" className="text-lg font-bold">
         Plano da semana
       </h2>
       <p className="text-sm text-ink-soft">Sete dias da sua dieta, com o que esta semana tem de diferente.</p>
-      <details open={startsOpen} className="group">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
-          Observações desta semana
-          <ChevronDown
-            aria-hidden="true"
-            size={20}
-            className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <div className="pb-3">
-          <TextArea
-            label="Observações desta semana"
-            hideLabel
-            hint="Por exemplo: sem forno, sexta tem churrasco."
-            rows={2}
-            // With `field-sizing` a text area starts at one row, whatever `rows` says.
-            className="min-h-[4.75rem]"
-            maxLength={longest}
-            value={text}
-            disabled={isGenerating}
-            onChange={({ target }) => {
-              setText(target.value)
-              saveObservations(target.value)
-            }}
-          />
-        </div>
-      </details>
+      <ObservationsFold startsOpen={text !== ''}>
+        <TextArea
+          label="Observações desta semana"
+          hideLabel
+          hint="Por exemplo: sem forno, sexta tem churrasco."
+          rows={2}
+          // With `field-sizing` a text area starts at one row, whatever `rows` says.
+          className="min-h-[4.75rem]"
+          maxLength={longest}
+          value={text}
+          disabled={isGenerating}
+          onChange={({ target }) => {
+            setText(target.value)
+            saveObservations(target.value)
+          }}
+        />
+      </ObservationsFold>
       <Button
         wide
         variant="secondary"

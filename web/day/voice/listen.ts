@@ -41,12 +41,13 @@ export function listen(recognition: Recognition, { onStart, onWords, onEnd }: He
   let failure: ListenFailure | null = null
   let hasStarted = false
   let isOver = false
+  let isStopped = false
   let round: ReturnType<typeof setTimeout> | undefined
   const finish = () => {
     clearTimeout(round)
     if (isOver) return
     isOver = true
-    onEnd(words, words === '' ? (failure ?? (hasStarted ? 'silence' : 'deaf')) : null)
+    onEnd(words, words === '' && !isStopped ? (failure ?? (hasStarted ? 'silence' : 'deaf')) : null)
   }
   const giveUp = () => {
     failure = 'deaf'
@@ -81,7 +82,10 @@ export function listen(recognition: Recognition, { onStart, onWords, onEnd }: He
     giveUp()
   }
   return {
-    stop: () => recognition.stop(),
+    stop: () => {
+      isStopped = true
+      recognition.stop()
+    },
     cancel: () => {
       isOver = true
       clearTimeout(round)

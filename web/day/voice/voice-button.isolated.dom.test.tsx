@@ -85,6 +85,14 @@ test('the first use names who gets the sound, and starts only when accepted, onc
   expect(engine()).toBeDefined()
 })
 
+test('a dictation stopped before the browser hears is no failure, and the button stays', () => {
+  dictate('2 ovos')
+  tap('Parar de ouvir')
+  expect(said()).toBe('')
+  expect(typed()).toBe('2 ovos')
+  expect(screen.getByRole('button', { name: 'Ditar' })).toBeDefined()
+})
+
 test('words are shown while they are spoken and appended to what was typed', () => {
   dictate('2 ovos')
   expect(said()).toBe('Ligando o microfone…')

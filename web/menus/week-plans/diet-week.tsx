@@ -1,9 +1,9 @@
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { loadObservations, saveObservations } from '../shared/observations-draft.ts'
+import { ObservationsFold } from '../shared/observations-fold.tsx'
 import { type Observations, ObservationsField } from './observations-field.tsx'
 import { useGenerateWeek } from './queries.ts'
 
@@ -15,7 +15,6 @@ export function DietWeek({ plan }: { plan: WeekPlan }) {
     removed: [],
     removedHealth: [],
   }))
-  const [startsOpen] = useState(value.text !== '')
   const change = (next: Observations) => {
     setValue(next)
     saveObservations(next.text)
@@ -28,19 +27,9 @@ export function DietWeek({ plan }: { plan: WeekPlan }) {
       <p className="text-sm text-ink-soft">
         Troque o que quiser abaixo, ou gere um cardápio com o que esta semana tem de diferente.
       </p>
-      <details open={startsOpen} className="group">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
-          Observações desta semana
-          <ChevronDown
-            aria-hidden="true"
-            size={20}
-            className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <div className="pb-2">
-          <ObservationsField hideLabel value={value} onChange={change} disabled={isGenerating} />
-        </div>
-      </details>
+      <ObservationsFold startsOpen={value.text !== ''}>
+        <ObservationsField hideLabel value={value} onChange={change} disabled={isGenerating} />
+      </ObservationsFold>
       <Button
         wide
         variant="secondary"

@@ -90,7 +90,7 @@ export function useGenerateWeek(day: string) {
   const client = useQueryClient()
   const weekStart = mondayOf(day)
   const mutationKey = ['week-plan-generation', weekStart]
-  const { mutate, error } = useMutation({
+  const { mutate } = useMutation({
     mutationKey,
     mutationFn: ({ asked }: { asked: AskedWeek; done: Toast }) =>
       call('POST /api/plan-generate-week', { body: { ...asked, week_start: weekStart } }),
@@ -103,7 +103,6 @@ export function useGenerateWeek(day: string) {
   })
   return {
     generate: (asked: AskedWeek, done = ready) => mutate({ asked, done }),
-    error,
     isGenerating: useIsMutating({ mutationKey }) > 0,
   }
 }
