@@ -117,15 +117,12 @@ const acts = {
   'generate the week': async ({ person, today }: Walk) => {
     await readReply(post(person, '/api/plan-generate-week', { week_start: today }))
   },
-  swap: async (walk: Walk, draw: Draw) => {
-    const place = placeOf(walk, draw)
-    const query = `date=${place.date}&meal_type=${place.meal_type}`
-    const reply = await walk.person.fetch(`/api/week-plans/alternatives?${query}`)
-    if (!reply.ok) return
-    const found = (await reply.json()) as Alternative[]
-    const other = found[draw.pick % Math.max(1, found.length)]
-    if (other) await edit(walk.person, { kind: 'swap', ...place, dish: other.dish })
+  'plan next week': async ({ person, today }: Walk) => {
+    await readReply(post(person, '/api/plan-generate-week', { week_start: addDays(mondayOf(today), 7) }))
   },
+  swap: (walk: Walk, draw: Draw) => swapAt(walk.person, placeOf(walk, draw), draw.pick),
+  'swap next week': ({ person, today }: Walk, draw: Draw) =>
+    swapAt(person, placeOf({ today: addDays(mondayOf(today), 7) }, draw), draw.pick),
   move: async (walk: Walk, draw: Draw) => {
     const to = placeOf(walk, { ...draw, day: draw.day + 1 })
     await edit(walk.person, { kind: 'move', ...placeOf(walk, draw), to })
@@ -165,9 +162,18 @@ const acts = {
 } as const satisfies Readonly<Record<string, (walk: Walk, draw: Draw) => Promise<void>>>
 
 /** Place of a meal from today to the end of the week. */
-function placeOf({ today }: Walk, { day, meal }: Draw) {
+function placeOf({ today }: Pick<Walk, 'today'>, { day, meal }: Draw) {
   const left = 7 - ((weekdayOf(today) + 6) % 7)
   return { date: addDays(today, day % left), meal_type: mealTypes[meal % mealTypes.length]! }
+}
+
+async function swapAt(person: TestPerson, place: ReturnType<typeof placeOf>, pick: number): Promise<void> {
+  const query = `date=${place.date}&meal_type=${place.meal_type}`
+  const reply = await person.fetch(`/api/week-plans/alternatives?${query}`)
+  if (!reply.ok) return
+  const found = (await reply.json()) as Alternative[]
+  const other = found[pick % Math.max(1, found.length)]
+  if (other) await edit(person, { kind: 'swap', ...place, dish: other.dish })
 }
 
 const generating = new Set(['generate the active diet again', 'activate', 'generate the week'])
@@ -239,6 +245,19 @@ test('an activated diet is the plan from today on, and going back in time shows 
   expect(dates).toHaveLength(7)
 })
 
+test('a week planned ahead under another diet is not shown on its days once they are past', async () => {
+  const none: Draw = { day: 0, meal: 0, pick: 0 }
+  const days = Array.from({ length: 6 }, () => ['sleep until tomorrow', none] as const)
+  const dates = await walkActs([
+    ['generate a diet', none],
+    ['plan next week', none],
+    ['swap next week', { day: 0, meal: mealTypes.indexOf('jantar'), pick: 0 }],
+    ['activate', none],
+    ...days,
+  ])
+  expect(dates[0]).toBe('2026-03-16')
+})
+
 test('a new menu of the active diet keeps the locked meals and the wishes of its week', async () => {
   const person = await signUpWithDiet(wednesday)
   await readReply(post(person, '/api/plan-generate-week', { observations: 'quinta tem churrasco' }))
@@ -253,21 +272,61 @@ test('a new menu of the active diet keeps the locked meals and the wishes of its
   expect(dinner(after)).toEqual(dinner(before))
 })
 
+/** Activates a diet as it was stored before an activation also changed the week. */
+async function activateAsBefore(person: TestPerson, id: string): Promise<void> {
+  await database.asAccount(person.id, async (tx) => {
+    await tx.execute(sql`update user_diets set is_active = false`)
+    await tx.execute(sql`update user_diets set is_active = true where id = ${id}`)
+  })
+}
+
 test('a week stored under another diet before this rule keeps what the day showed', async () => {
   const person = await signUpWithDiet(tuesday)
   await readReply(post(person, '/api/plan-generate-week'))
   const former = await readWeek(person, tuesday)
   const other = await generateDiet(person)
   clock.set(`${wednesday}T15:00:00Z`)
-  // As an activation was stored before it also changed the week.
-  await database.asAccount(person.id, async (tx) => {
-    await tx.execute(sql`update user_diets set is_active = false`)
-    await tx.execute(sql`update user_diets set is_active = true where id = ${other.id}`)
-  })
+  await activateAsBefore(person, other.id)
   const template = (await mealsOf(person, other)).filter((meal) => meal.day_of_week === 3).map(shown)
   expect(await shownToday(person, wednesday)).toEqual(template)
   const week = await readEverywhere(person, wednesday)
   expect(week.get(tuesday)).toEqual(shownOn(former, tuesday))
+})
+
+/** Returns a person with this week stored under one diet and another one active since today, with all meals ticked. */
+async function tickUnderAnotherDiet(): Promise<{ person: TestPerson; id: string; eaten: ShownMeal[] }> {
+  const person = await signUpWithDiet(tuesday)
+  await readReply(post(person, '/api/plan-generate-week'))
+  const former = shownOn(await readWeek(person, tuesday), wednesday)
+  const { id } = await generateDiet(person)
+  clock.set(`${wednesday}T15:00:00Z`)
+  await activateAsBefore(person, id)
+  const eaten = await shownToday(person, wednesday)
+  expect(eaten).not.toEqual(former)
+  const json = {
+    diet_id: id,
+    meal_compliance: Object.fromEntries(eaten.map(({ type }) => [type, true])),
+  }
+  await readReply<Compliance>(person.fetch('/api/compliance', { method: 'PUT', json }))
+  return { person, id, eaten }
+}
+
+test('an edit keeps the ticked meals that were shown, not those of another diet', async () => {
+  const { person, eaten } = await tickUnderAnotherDiet()
+  await readReply(edit(person, { kind: 'lock', date: thursday, meal_type: 'jantar', locked: true }))
+  expect(await shownToday(person, wednesday)).toEqual(eaten)
+})
+
+test('a generated week keeps the ticked meals that were shown, not those of another diet', async () => {
+  const { person, eaten } = await tickUnderAnotherDiet()
+  await readReply(post(person, '/api/plan-generate-week'))
+  expect(await shownToday(person, wednesday)).toEqual(eaten)
+})
+
+test('a new menu keeps the ticked meals that were shown, not those of another diet', async () => {
+  const { person, id, eaten } = await tickUnderAnotherDiet()
+  await readReply(post(person, '/api/diet-generate-ai', { dietId: id, plain: true }))
+  expect(await shownToday(person, wednesday)).toEqual(eaten)
 })
 
 test('a diet plans no week before the one in which it was created', async () => {

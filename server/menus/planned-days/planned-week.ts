@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { holdOwnRecipes } from '#nutrition/menu/week/own-recipes.ts'
-import type { MenuDay, WeekMenu } from '#nutrition/menu/request/week.ts'
+import type { MenuDay } from '#nutrition/menu/request/week.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { type DietWithMenu, findActiveDiet, findWeekPlan, type WeekPlanRow } from '../menus/queries.ts'
 import { dateOf, keepPastMeals, type LivedWeek } from '../menus/rules.ts'
@@ -12,8 +11,8 @@ export interface PlannedWeek {
   readonly plan: WeekPlanRow
   /** Whether `plan` is stored, so that the week does not just follow the diet's menu. */
   readonly isStored: boolean
-  /** Menu stored for the week, of any diet; `null` without one. */
-  readonly stored: WeekMenu | null
+  /** Id of the plan stored for the week, of any diet; `null` without one. */
+  readonly storedId: string | null
 }
 
 /** Returns the menu of a week, by the rule of `menuOfDay`; `null` if nothing is planned. */
@@ -26,22 +25,16 @@ export async function readPlannedWeek(
   const menuOf = ({ weekday }: Pick<MenuDay, 'weekday'>) =>
     menuOfDay(dateOf(weekStart, weekday), { plan: stored, diet, today })
   if (stored?.menu.days.every((day) => menuOf(day) === 'week')) {
-    return { plan: stored, isStored: true, stored: stored.menu }
+    return { plan: stored, isStored: true, storedId: stored.id }
   }
   if (!diet.menu?.days.some((day) => menuOf(day) !== null)) return null
-  const menu: WeekMenu = {
-    ...diet.menu,
-    days: diet.menu.days.map((day) => {
-      const was = stored?.menu.days.find(({ weekday }) => weekday === day.weekday)
-      return was && menuOf(day) === 'week' ? was : day
-    }),
-  }
-  const own = [...(diet.menu.ownRecipes ?? []), ...(stored?.menu.ownRecipes ?? [])]
-  const plan = planOfDiet(diet, { weekStart, menu: holdOwnRecipes(menu, own) })
+  // Here a stored plan belongs to another diet, so that only its past days are shown.
+  const past = { weekStart, today, ticked: new Map() }
+  const plan = planOfDiet(diet, { weekStart, menu: keepPastMeals(diet.menu, stored?.menu ?? null, past) })
   return {
     plan: { ...plan, ...(stored && { id: stored.id, generations: stored.generations }) },
     isStored: false,
-    stored: stored?.menu ?? null,
+    storedId: stored?.id ?? null,
   }
 }
 
@@ -69,7 +62,7 @@ function planOfDiet(
 
 /**
  * Returns the plan of the week, to be changed; `null` if nothing is planned. A week without a plan of the active diet
- * starts from the diet's menu, with the meals eaten under another diet. Caller holds the diets lock.
+ * starts from what is shown. Caller holds the diets lock.
  */
 export async function openWeekPlan(
   tx: AccountTransaction,
@@ -78,12 +71,5 @@ export async function openWeekPlan(
 ): Promise<WeekPlanRow | null> {
   const week = await readPlannedWeek(tx, lived)
   if (!week || week.isStored) return week?.plan ?? null
-  const { plan, stored } = week
-  return {
-    ...plan,
-    id: stored ? plan.id : randomUUID(),
-    menu: keepPastMeals(plan.menu, stored, lived),
-    createdAt: now,
-    updatedAt: now,
-  }
+  return { ...week.plan, id: week.storedId ?? randomUUID(), createdAt: now, updatedAt: now }
 }

@@ -1,6 +1,6 @@
 import { weeksBack } from '#contract/menus/week-reach.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { diets, weekPlans } from '../menus/table.ts'
 import { firstDayOfDiet } from './service.ts'
@@ -20,4 +20,11 @@ export async function storePastWeeks(tx: AccountTransaction, weekStart: string, 
       greatest(${firstDayOfDiet}, ${oldest}::date)::timestamp, ${weekStart}::timestamp, interval '7 days') as week
     where ${diets.userId} = ${tx.accountId} and ${diets.isActive} and ${diets.menu} is not null
     on conflict (user_id, week_start) do nothing`)
+}
+
+/** Deletes the plans of the weeks after this one. */
+export async function deletePlansAhead(tx: AccountTransaction, weekStart: string): Promise<void> {
+  await tx
+    .delete(weekPlans)
+    .where(and(eq(weekPlans.userId, tx.accountId), gt(weekPlans.weekStart, weekStart)))
 }

@@ -7,7 +7,7 @@ import { fingerprintOf, seedOf } from '#nutrition/menu/request/person-request.ts
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
 import { holdOwnRecipes, wishedRecipes } from '#nutrition/menu/week/own-recipes.ts'
-import { servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
+import { servingsOf } from '#nutrition/menu/request/week.ts'
 import { recordMentions } from '../../account/health-readings/service.ts'
 import { lockAnswers, type ProfileContext, withProfile } from '../../account/profile/service.ts'
 import { type Pace, type PlannedMenu, PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
@@ -19,6 +19,7 @@ import { readMenuRecipes } from '../../recipes/stored-recipes/service.ts'
 import * as queries from '../menus/queries.ts'
 import { heldMeals, keepPastMeals, requestOfWeek } from '../menus/rules.ts'
 import { findActiveDietId, lockDiets } from '../menus/service.ts'
+import { readPlannedWeek } from '../planned-days/planned-week.ts'
 import type { GenerationContext } from '../planner/menu-services.ts'
 import { addWishes, requestFor } from '../planner/rules.ts'
 import { readWords, resolveWeek } from './rules.ts'
@@ -80,8 +81,6 @@ async function recordObservations(ctx: GenerationContext, asked: AskedWeek): Pro
 
 interface Draft {
   readonly row: Omit<queries.WeekPlanRow, 'menu' | 'isPlain'>
-  /** Menu of the week before the generation; `null` if the week is ahead and has no plan. */
-  readonly before: WeekMenu | null
   readonly today: string
   readonly request: MenuRequest
   /** Own recipes that the week may serve: offered ones, and those of meals that stay. */
@@ -101,13 +100,13 @@ async function draftWeek(own: ProfileContext, asked: AskedWeek): Promise<Draft |
   const current = existing?.dietId === diet.id ? existing : null
   if (asked.only_if_absent && current) return null
   const lived = await readLivedWeek(tx, { weekStart, today })
-  const before = existing?.menu ?? (weekStart <= today ? diet.menu : null)
+  const shown = await readPlannedWeek(tx, { weekStart, today })
+  const before = shown && (shown.isStored || weekStart <= today) ? shown.plan.menu : null
   const offered = await readMenuRecipes(own)
   const held = before?.ownRecipes ?? []
   const row = newRow(asked, { existing, current, dietId: diet.id, weekStart, request, now })
   return {
     row,
-    before,
     today,
     own: [...offered, ...held],
     request: {
@@ -169,14 +168,7 @@ async function listRecipesOfWeek(tx: AccountTransaction, weekStart: string): Pro
  */
 async function saveDraft(
   tx: AccountTransaction,
-  {
-    row,
-    before,
-    today,
-    own,
-    planned,
-    asked,
-  }: Omit<Draft, 'request'> & { planned: PlannedMenu; asked: AskedWeek },
+  { row, today, own, planned, asked }: Omit<Draft, 'request'> & { planned: PlannedMenu; asked: AskedWeek },
 ): Promise<boolean> {
   const { weekStart } = row
   await lockAnswers(tx)
@@ -184,9 +176,10 @@ async function saveDraft(
   if ((await findActiveDietId(tx)) !== row.dietId) throw fail('menu_cancelled')
   const standing = await queries.findWeekPlan(tx, weekStart)
   if (asked.only_if_absent && standing?.dietId === row.dietId) return false
-  // Read again, because more meals may have been ticked during the generation.
+  // Read again, because meals may have been ticked or changed during the generation.
   const lived = await readLivedWeek(tx, { weekStart, today })
-  const menu = keepPastMeals(holdOwnRecipes(planned.menu, own), standing?.menu ?? before, lived)
+  const shown = await readPlannedWeek(tx, lived)
+  const menu = keepPastMeals(holdOwnRecipes(planned.menu, own), shown?.plan.menu ?? null, lived)
   await queries.saveWeekPlan(tx, { ...row, menu, isPlain: planned.isPlain })
   return true
 }
