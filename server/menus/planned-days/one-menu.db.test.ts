@@ -3,6 +3,7 @@ import type { Today } from '#contract/day/today.ts'
 import type { Diet, DietDetail } from '#contract/menus/diets.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import type { Alternative, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { addDays, mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { sql } from 'drizzle-orm'
@@ -335,4 +336,63 @@ test('a diet plans no week before the one in which it was created', async () => 
   expect(await before.json()).toEqual({})
   expect(await shownToday(person, addDays(wednesday, -7))).toEqual([])
   expect(await shownToday(person, addDays(wednesday, -2))).not.toEqual([])
+})
+
+test('a report and the day state the same targets when a week trains on other days than its diet', async () => {
+  const person = await signUpWithDiet(tuesday)
+  await readReply(post(person, '/api/plan-generate-week', { observations: 'não treino na terça' }))
+  clock.set(`${thursday}T15:00:00Z`)
+  const report = await readReply<Report>(person.fetch(`/api/reports?period=week&start=${thursday}`))
+  const dates = report.days.target_calories.map((_, position) => addDays(report.start, position))
+  const shownDates = dates.filter((date) => date <= addDays(thursday, 1))
+  const days = await Promise.all(shownDates.map((date) => readDay(person, date)))
+  const ofDays = days.map(({ plan }) => plan.target_calories)
+  expect(report.days.target_calories.slice(0, ofDays.length)).toEqual(ofDays)
+  const week = await readWeek(person, thursday)
+  expect(report.days.target_calories).toEqual(week.days.map(({ targets }) => targets.kcal))
+  const template = await readWeek(person, addDays(mondayOf(thursday), 7))
+  expect(week.days.map(({ day_type }) => day_type)).not.toEqual(template.days.map(({ day_type }) => day_type))
+})
+
+test.each([
+  ['Sunday 23:30 in Acre', '2026-03-09T04:30:00Z', '2026-03-08', '2026-03-02'],
+  ['Sunday 23:30 in São Paulo', '2026-03-09T02:30:00Z', '2026-03-08', '2026-03-02'],
+  ['Monday 00:05 in Acre', '2026-03-09T05:05:00Z', '2026-03-09', '2026-03-09'],
+  ['Monday 12:00 in São Paulo', '2026-03-09T15:00:00Z', '2026-03-09', '2026-03-09'],
+])('a diet of %s plans days from the Monday of that local date on', async (_, created, date, monday) => {
+  clock.set(created)
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  await generateDiet(person)
+  expect(await shownToday(person, date)).not.toEqual([])
+  expect(await shownToday(person, monday)).not.toEqual([])
+  expect((await readWeek(person, monday)).week_start).toBe(monday)
+  const before = addDays(monday, -1)
+  expect(await shownToday(person, before)).toEqual([])
+  expect(await (await person.fetch(`/api/plan-get-week?start=${before}`)).json()).toEqual({})
+})
+
+test('a diet of Monday 00:05 in São Paulo plans that Monday', async () => {
+  clock.set('2026-03-09T03:05:00Z')
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  await generateDiet(person)
+  expect(await shownToday(person, '2026-03-09')).not.toEqual([])
+})
+
+test('the weeks before a change of diet stay as they were, although none was stored', async () => {
+  const person = await signUpWithDiet(wednesday)
+  await buyPlan(person, 'basic')
+  const other = await generateDiet(person)
+  await readReply(post(person, '/api/diet-generate-ai', { dietId: other.id, plain: true }))
+  clock.set('2026-03-25T15:00:00Z')
+  const weeks = ['2026-03-09', '2026-03-16']
+  const mealsOn = (week: WeekPlan) => week.days.map(({ date }) => shownOn(week, date))
+  const before = await Promise.all(weeks.map((start) => readWeek(person, start)))
+  const template = (await mealsOf(person, other)).filter((meal) => meal.day_of_week === 1).map(shown)
+  expect(mealsOn(before[1]!)[0]).not.toEqual(template)
+  await activate(person, other)
+  const after = await Promise.all(weeks.map((start) => readWeek(person, start)))
+  expect(after.map(mealsOn)).toEqual(before.map(mealsOn))
+  expect((await readEverywhere(person, '2026-03-25')).size).toBe(7)
 })

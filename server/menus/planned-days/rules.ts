@@ -1,4 +1,4 @@
-import { addDays, daysSinceMonday, mondayOf } from '#nutrition/calendar/days.ts'
+import { daysSinceMonday, mondayOf } from '#nutrition/calendar/days.ts'
 import type { DayType } from '#nutrition/menu/request/week.ts'
 
 /** Id of a diet, and its creation time, from which it plans days. */
@@ -27,11 +27,12 @@ export function menuOfDay(date: string, { plan, diet, today }: StoredMenus): 'we
 }
 
 /**
- * Returns the Monday from which a diet plans days. The creation time counts as one day earlier, because in America the
- * local date can be the one before the date in UTC.
+ * Returns the Monday from which a diet plans days. The creation time counts in UTC−5, the time of Acre: the date there is
+ * never after the local date of a person in Brazil, who else would find the day of the creation without a plan.
  */
 function firstDayOf({ createdAt }: Pick<PlanningDiet, 'createdAt'>): string {
-  return mondayOf(addDays(createdAt.toISOString().slice(0, 10), -1))
+  const inAcre = new Date(createdAt.getTime() - 5 * 3_600_000)
+  return mondayOf(inAcre.toISOString().slice(0, 10))
 }
 
 export interface WeekDayTypes {

@@ -63,7 +63,7 @@ export function plannedDayAsJson({ accountId, date, today }: DayRow): SQL {
 }
 
 /** Monday from which a diet plans days (`firstDayOf` in `rules.ts`). */
-export const firstDayOfDiet = sql`date_trunc('week', ${diets.createdAt} at time zone 'UTC' - interval '1 day')::date`
+export const firstDayOfDiet = sql`date_trunc('week', ${diets.createdAt} at time zone 'UTC' - interval '5 hours')::date`
 
 export function plannedDayFrom({ diet, week }: PlannedDayJson, date: string): PlannedDay {
   return {
