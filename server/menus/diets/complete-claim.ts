@@ -29,7 +29,8 @@ interface ClaimedWork {
 
 /**
  * Plans the menu of a claimed diet and saves it, unless another generation has taken the diet over; activates the diet
- * if none is active. A new menu of the active diet is the plan from today on. Returns the diet's id. Undoes the claim after a failure. Throws `menu_cancelled`.
+ * if none is active. A new menu of the active diet is the plan from today on. Returns the diet's id. Undoes the claim
+ * after a failure. Throws `menu_cancelled`.
  */
 export async function completeClaim(ctx: GenerationContext, { claim, giveUp }: ClaimedWork): Promise<string> {
   const { dietId, request, own } = claim
@@ -38,7 +39,8 @@ export async function completeClaim(ctx: GenerationContext, { claim, giveUp }: C
     const { menu, isPlain } = await (claim.isPlain
       ? planner.planPlain(request, signal)
       : planner.plan(request, signal))
-    await withProfile(ctx, async (profile) => {
+    // The planning takes seconds, in which the day may have ended.
+    await withProfile({ ...ctx, now: ctx.clock.now() }, async (profile) => {
       const { tx } = profile
       await lockDiets(tx)
       const activeId = await findActiveDietId(tx)

@@ -34,8 +34,9 @@ export async function generateDietMenu(ctx: GenerationContext, asked: Asked): Pr
   const id = await ctx.dietGenerations.do(key, ctx.signal, async (signal) => {
     const claim = await claimDiet(ctx, asked)
     const dietId = await completeClaim({ ...ctx, signal }, { claim, giveUp: releaseDiet })
-    if (await hasWeekOfWishes(ctx, dietId)) {
-      await generateWeekPlan({ ...ctx, signal }, { removed_health: [], only_if_absent: false })
+    const later = { ...ctx, signal, now: ctx.clock.now() }
+    if (await hasWeekOfWishes(later, dietId)) {
+      await generateWeekPlan(later, { removed_health: [], only_if_absent: false })
     }
     return dietId
   })

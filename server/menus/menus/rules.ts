@@ -1,6 +1,7 @@
 import { addDays, type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { constraintText } from '#nutrition/menu/request/observations/constraint-text.ts'
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request/request.ts'
+import { validLocks } from '#nutrition/menu/request/wishes.ts'
 import { type Dish, type PlannedMeal, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { holdOwnRecipes } from '#nutrition/menu/week/own-recipes.ts'
@@ -58,15 +59,25 @@ export function heldMeals(menu: WeekMenu, lived: LivedWeek): LockedMeal[] {
   )
 }
 
-/** Copies past days and past, ticked and, if `keepsLocked`, locked meals of the plan before into the new one. */
+/** Returns the locked meals that the account may still eat: the locks that a generation of a week respects. */
+export function servableLocks({ days }: WeekMenu, { request, library }: MenuContext): LockedMeal[] {
+  const locked = days.flatMap(({ weekday, meals }) =>
+    meals.flatMap(({ mealType, dish, isLocked }) => (dish && isLocked ? [{ weekday, mealType, dish }] : [])),
+  )
+  return validLocks({ ...request, locked }, [...library.values()])
+}
+
+/** Copies past days and past, ticked and `locked` meals of the plan before into the new one. */
 export function keepPastMeals(
   menu: WeekMenu,
   before: WeekMenu | null,
-  lived: LivedWeek & { readonly keepsLocked?: boolean },
+  lived: LivedWeek & { readonly locked?: readonly LockedMeal[] },
 ): WeekMenu {
   if (!before) return menu
-  const isKept = (weekday: Weekday, { mealType, isLocked }: PlannedMeal) =>
-    (lived.keepsLocked && isLocked) || isLived(lived, weekday, mealType)
+  const isLocked = (weekday: Weekday, mealType: MealType) =>
+    lived.locked?.some((lock) => lock.weekday === weekday && lock.mealType === mealType) ?? false
+  const isKept = (weekday: Weekday, { mealType }: PlannedMeal) =>
+    isLocked(weekday, mealType) || isLived(lived, weekday, mealType)
   const former = renumbered(before, menu)
   const kept: WeekMenu = {
     ...menu,

@@ -1,17 +1,21 @@
-import type { AccountTransaction } from '../../platform/database/database.ts'
+import { explainWeek } from '#nutrition/menu/explain/explanation.ts'
+import { withDays } from '#nutrition/menu/model/week-rating.ts'
+import type { WeekMenu } from '#nutrition/menu/request/week.ts'
+import type { ProfileContext } from '../../account/profile/service.ts'
 import { findActiveDiet, saveWeekPlan } from '../menus/queries.ts'
-import { keepPastMeals, type LivedWeek } from '../menus/rules.ts'
+import { keepPastMeals, type LivedWeek, servableLocks } from '../menus/rules.ts'
+import { type MenuContext, menuContextIfAny } from '../planner/rules.ts'
 import { readPlannedWeek } from './planned-week.ts'
 import { deletePlansAhead, storePastWeeks } from './queries.ts'
 
 /**
  * Runs `change`, which activates a diet or replaces the menu of the active one, and makes that menu the plan from today
  * on; `change` returns whether it did so. Days before today and ticked meals stay as they were shown, and with the same
- * diet also locked meals and the week's observations. With another diet the plans stored for coming weeks are deleted.
- * Caller holds the diets lock.
+ * diet also locked meals that the account may still eat and the week's observations. With another diet the plans stored
+ * for coming weeks are deleted. Caller holds the diets lock.
  */
 export async function changeMenu(
-  { tx, now }: { readonly tx: AccountTransaction; readonly now: Date },
+  { tx, nutritionProfile, now }: ProfileContext,
   lived: LivedWeek,
   change: () => Promise<boolean>,
 ): Promise<void> {
@@ -24,14 +28,26 @@ export async function changeMenu(
   const before = shown.plan
   const isSameDiet = before.dietId === diet.id
   if (!isSameDiet) await deletePlansAhead(tx, weekStart)
+  const own = [...(before.menu.ownRecipes ?? []), ...(diet.menu.ownRecipes ?? [])]
+  const menuContext = menuContextIfAny(nutritionProfile, own)
+  const locked = isSameDiet && menuContext ? servableLocks(before.menu, menuContext) : []
+  const menu = keepPastMeals(diet.menu, before.menu, { ...lived, locked })
   await saveWeekPlan(tx, {
     ...before,
     ...(!isSameDiet && { observations: '', understood: [], ignored: [], removed: [], mayRelax: [] }),
     dietId: diet.id,
     rebalances: [],
-    menu: keepPastMeals(diet.menu, before.menu, { ...lived, keepsLocked: isSameDiet }),
+    menu: menuContext ? recounted(menu, menuContext) : menu,
     fingerprint: diet.fingerprint,
     isPlain: diet.isPlain,
     updatedAt: now,
   })
+}
+
+/** Returns the menu with totals and statements about its targets that include the meals kept from the plan before. */
+function recounted(menu: WeekMenu, { request, library }: MenuContext): WeekMenu {
+  const counted = withDays(menu, menu.days, request, [...library.values()])
+  const { relaxations, explanation } = menu
+  const { targetsMet } = explainWeek(request, counted.days, relaxations, explanation)
+  return { ...counted, explanation: { ...explanation, targetsMet } }
 }

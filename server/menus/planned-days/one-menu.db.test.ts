@@ -1,40 +1,37 @@
-import type { Compliance } from '#contract/day/adherence.ts'
-import type { Today } from '#contract/day/today.ts'
-import type { Diet, DietDetail } from '#contract/menus/diets.ts'
-import type { MenuMeal } from '#contract/menus/menus.ts'
-import type { Alternative, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { addDays, mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
-import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, readReply } from '../../platform/process/test-answers.ts'
+import { createHeldPlanner } from '../../adapters/planner/test-held-planner.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import {
+  post,
+  generateDiet,
+  activate,
+  listDiets,
+  mealsOf,
+  edit,
+  readDay,
+  readWeek,
+  type ShownMeal,
+  shown,
+  shownOn,
+  shownToday,
+  readEverywhere,
+  swapAt,
+  tick,
+} from './test-shown-meals.ts'
 
-const { buyPlan, clock, database, signUpConfirmed } = await startTestApp()
+const planner = createHeldPlanner()
+const { buyPlan, clock, database, signUpConfirmed } = await startTestApp({ parts: { planner } })
 
 const tuesday = '2026-03-10'
 const wednesday = '2026-03-11'
 const thursday = '2026-03-12'
-
-const post = (person: TestPerson, path: string, json: object = {}) => person.fetch(path, { json })
-const generateDiet = (person: TestPerson) => readReply<DietDetail>(post(person, '/api/diet-generate-weekly'))
-const activate = (person: TestPerson, { id }: Pick<Diet, 'id'>) =>
-  readReply<Diet>(post(person, `/api/diets/${id}/activate`))
-const listDiets = (person: TestPerson) => readReply<Diet[]>(person.fetch('/api/diets'))
-const mealsOf = (person: TestPerson, { id }: Pick<Diet, 'id'>) =>
-  readReply<MenuMeal[]>(person.fetch(`/api/diets/${id}/meals`))
-const edit = (person: TestPerson, json: WeekEdit) => post(person, '/api/week-plans/edits', json)
-const readDay = (person: TestPerson, date: string) =>
-  readReply<Today>(person.fetch(`/api/plan-today?date=${date}`))
-
-async function readWeek(person: TestPerson, start: string): Promise<WeekPlan> {
-  const { week_plan, diet_week } = await readReply<{ week_plan?: WeekPlan; diet_week?: WeekPlan }>(
-    person.fetch(`/api/plan-get-week?start=${start}`),
-  )
-  return (week_plan ?? diet_week)!
-}
 
 async function signUpWithDiet(day: string): Promise<TestPerson> {
   clock.set(`${day}T15:00:00Z`)
@@ -42,50 +39,6 @@ async function signUpWithDiet(day: string): Promise<TestPerson> {
   await answerQuestionnaire(person)
   await generateDiet(person)
   return person
-}
-
-/** A meal as every screen shows it: its name, the grams of its foods, and its energy. */
-interface ShownMeal {
-  readonly type: MealType
-  readonly name: string
-  readonly grams: readonly string[]
-  readonly kcal: number
-}
-
-function shown({ meal_type, name, plate, nutrition }: MenuMeal): ShownMeal {
-  return { type: meal_type, name, grams: gramsOf(plate), kcal: nutrition.kcal }
-}
-
-const gramsOf = ({ foods }: MenuMeal['plate']) => foods.map((food) => `${food.grams} g ${food.name}`)
-
-function shownOn(week: WeekPlan, date: string): ShownMeal[] {
-  return week.days.find((day) => day.date === date)!.meals.map(shown)
-}
-
-async function shownToday(person: TestPerson, date: string): Promise<ShownMeal[]> {
-  const { planned_meals } = await readDay(person, date)
-  return planned_meals.map(({ meal_type, name, plate, calories }) => ({
-    type: meal_type,
-    name,
-    grams: gramsOf(plate),
-    kcal: calories,
-  }))
-}
-
-/** Reads the week of `today` from every endpoint, expects the same meals from all, and returns them by date. */
-async function readEverywhere(person: TestPerson, today: string): Promise<Map<string, ShownMeal[]>> {
-  const week = await readWeek(person, today)
-  const active = (await listDiets(person)).find(({ is_active }) => is_active)!
-  const ofDiet = await mealsOf(person, active)
-  for (const { date, day_of_week } of week.days) {
-    expect(ofDiet.filter((meal) => meal.day_of_week === day_of_week).map(shown)).toEqual(shownOn(week, date))
-  }
-  // The day's screen reaches until tomorrow.
-  for (const { date } of week.days.filter((day) => day.date <= addDays(today, 1))) {
-    expect(await shownToday(person, date)).toEqual(shownOn(week, date))
-  }
-  expect((await readDay(person, today)).active_diet?.id).toBe(active.id)
-  return new Map(week.days.map(({ date }) => [date, shownOn(week, date)]))
 }
 
 /** Numbers that choose the details of an act, such as its day. */
@@ -144,11 +97,7 @@ const acts = {
     const { active_diet, planned_meals } = await readDay(person, today)
     const type = planned_meals[meal % planned_meals.length]!.meal_type
     const before = planned_meals.filter(({ ticked }) => ticked).map(({ meal_type }) => meal_type)
-    const json = {
-      diet_id: active_diet!.id,
-      meal_compliance: Object.fromEntries([...before, type].map((one) => [one, true])),
-    }
-    await readReply<Compliance>(person.fetch('/api/compliance', { method: 'PUT', json }))
+    await tick(person, active_diet!, [...before, type])
     const ticked = (await readDay(person, today)).planned_meals.filter((one) => one.ticked)
     const shownMeals = await shownToday(person, today)
     walk.ticked = shownMeals.filter(({ type: shownType }) =>
@@ -166,15 +115,6 @@ const acts = {
 function placeOf({ today }: Pick<Walk, 'today'>, { day, meal }: Draw) {
   const left = 7 - ((weekdayOf(today) + 6) % 7)
   return { date: addDays(today, day % left), meal_type: mealTypes[meal % mealTypes.length]! }
-}
-
-async function swapAt(person: TestPerson, place: ReturnType<typeof placeOf>, pick: number): Promise<void> {
-  const query = `date=${place.date}&meal_type=${place.meal_type}`
-  const reply = await person.fetch(`/api/week-plans/alternatives?${query}`)
-  if (!reply.ok) return
-  const found = (await reply.json()) as Alternative[]
-  const other = found[pick % Math.max(1, found.length)]
-  if (other) await edit(person, { kind: 'swap', ...place, dish: other.dish })
 }
 
 const generating = new Set(['generate the active diet again', 'activate', 'generate the week'])
@@ -281,6 +221,67 @@ async function activateAsBefore(person: TestPerson, id: string): Promise<void> {
   })
 }
 
+test('a new menu drops the locked meals that new answers forbid', async () => {
+  const person = await signUpWithDiet(wednesday)
+  const { diet_id, days } = await readWeek(person, wednesday)
+  for (const { date, meals } of days.filter((day) => day.date >= wednesday)) {
+    for (const { meal_type } of meals) await edit(person, { kind: 'lock', date, meal_type, locked: true })
+  }
+  const { preferences } = ordinaryAnswers
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    preferences: { ...preferences, styles: ['Vegano'] },
+  })
+  const mealsAhead = async () =>
+    (await readWeek(person, wednesday)).days
+      .filter(({ date }) => date >= wednesday)
+      .flatMap(({ meals }) => meals)
+  const before = await mealsAhead()
+  expect(before.map(({ kind }) => kind)).toContain('withheld')
+  await readReply(post(person, '/api/diet-generate-ai', { dietId: diet_id }))
+  const after = await mealsAhead()
+  expect(after.map(({ kind }) => kind)).not.toContain('withheld')
+  const stillLocked = before.filter(({ is_locked }) => is_locked)
+  expect(stillLocked.length).toBeGreaterThan(0)
+  expect(after.filter(({ is_locked }) => is_locked).map(shown)).toEqual(stillLocked.map(shown))
+})
+
+test.each(['/api/diet-generate-ai', '/api/plan-generate-week'])(
+  'a menu of %s that takes until after midnight changes no day that has ended',
+  async (path) => {
+    const person = await signUpWithDiet(tuesday)
+    const { diet_id } = await readWeek(person, tuesday)
+    clock.set(`${thursday}T02:58:00Z`)
+    for (const { type } of await shownToday(person, wednesday)) {
+      await swapAt(person, { date: wednesday, meal_type: type }, 1)
+    }
+    const before = await shownToday(person, wednesday)
+    const begun = planner.hold()
+    const generated = post(person, path, path === '/api/diet-generate-ai' ? { dietId: diet_id } : {})
+    await begun
+    clock.set(`${thursday}T03:01:00Z`)
+    planner.goOn()
+    await readReply(generated)
+    expect(await shownToday(person, wednesday)).toEqual(before)
+    expect((await readEverywhere(person, thursday)).get(wednesday)).toEqual(before)
+  },
+)
+
+test('the explanation of an activated menu counts the days before it', async () => {
+  const person = await signUpWithDiet(wednesday)
+  const other = await generateDiet(person)
+  await readReply(post(person, '/api/diet-generate-ai', { dietId: other.id, plain: true }))
+  for (const { type: meal_type } of await shownToday(person, wednesday)) {
+    await edit(person, { kind: 'portions', date: wednesday, meal_type, part: 'main', portions: 0.5 })
+  }
+  clock.set(`${thursday}T15:00:00Z`)
+  await activate(person, other)
+  const { days, explanation } = await readWeek(person, thursday)
+  const met = days.filter(({ totals, targets }) => Math.abs(totals.kcal / targets.kcal - 1) <= 0.05).length
+  expect(met).toBeLessThan(7)
+  expect(explanation.targets_met[0]).toBe(`Calorias bem perto da meta em ${met} de 7 dias.`)
+})
+
 test('a week stored under another diet before this rule keeps what the day showed', async () => {
   const person = await signUpWithDiet(tuesday)
   await readReply(post(person, '/api/plan-generate-week'))
@@ -304,11 +305,11 @@ async function tickUnderAnotherDiet(): Promise<{ person: TestPerson; id: string;
   await activateAsBefore(person, id)
   const eaten = await shownToday(person, wednesday)
   expect(eaten).not.toEqual(former)
-  const json = {
-    diet_id: id,
-    meal_compliance: Object.fromEntries(eaten.map(({ type }) => [type, true])),
-  }
-  await readReply<Compliance>(person.fetch('/api/compliance', { method: 'PUT', json }))
+  await tick(
+    person,
+    { id },
+    eaten.map(({ type }) => type),
+  )
   return { person, id, eaten }
 }
 

@@ -61,7 +61,8 @@ async function generate(ctx: GenerationContext, asked: AskedWeek): Promise<boole
   const planned = await ctx.planner.plan(draft.request, ctx.signal, asked.pace).catch((error: unknown) => {
     throw error instanceof PlanningCancelled ? fail('menu_cancelled') : error
   })
-  return ctx.database.asAccount(ctx.accountId, (tx) => saveDraft(tx, { ...draft, planned, asked }))
+  // The planning takes seconds, in which the day may have ended.
+  return withProfile({ ...ctx, now: ctx.clock.now() }, (own) => saveDraft(own, { ...draft, planned, asked }))
 }
 
 /**
@@ -81,7 +82,6 @@ async function recordObservations(ctx: GenerationContext, asked: AskedWeek): Pro
 
 interface Draft {
   readonly row: Omit<queries.WeekPlanRow, 'menu' | 'isPlain'>
-  readonly today: string
   readonly request: MenuRequest
   /** Own recipes that the week may serve: offered ones, and those of meals that stay. */
   readonly own: readonly OwnRecipe[]
@@ -107,7 +107,6 @@ async function draftWeek(own: ProfileContext, asked: AskedWeek): Promise<Draft |
   const row = newRow(asked, { existing, current, dietId: diet.id, weekStart, request, now })
   return {
     row,
-    today,
     own: [...offered, ...held],
     request: {
       ...requestOfWeek(request, row),
@@ -167,10 +166,11 @@ async function listRecipesOfWeek(tx: AccountTransaction, weekStart: string): Pro
  * exists by now. Throws `menu_cancelled` if another diet is active by now.
  */
 async function saveDraft(
-  tx: AccountTransaction,
-  { row, today, own, planned, asked }: Omit<Draft, 'request'> & { planned: PlannedMenu; asked: AskedWeek },
+  { tx, nutritionProfile, now }: ProfileContext,
+  { row, own, planned, asked }: Omit<Draft, 'request'> & { planned: PlannedMenu; asked: AskedWeek },
 ): Promise<boolean> {
   const { weekStart } = row
+  const today = civilDay(now, nutritionProfile.timezone)
   await lockAnswers(tx)
   await lockDiets(tx)
   if ((await findActiveDietId(tx)) !== row.dietId) throw fail('menu_cancelled')
