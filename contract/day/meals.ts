@@ -138,7 +138,7 @@ export const describeMeal = endpoint({
   body: z.object({ text: description, meal_type: z.optional(mealType), date: z.optional(isoDate) }),
   /** `health`: health statements found in the text; they take effect when the meal is logged. */
   reply: z.extend(plateReading, { health: z.array(healthFinding) }),
-  errors: ['too_many_descriptions'],
+  errors: ['day_out_of_range', 'too_many_descriptions'],
 })
 
 /** Returns nutrition, score and warnings of a plate. Saves nothing. `food_not_found`: unknown food id. */
@@ -158,7 +158,7 @@ export const scoreMeal = endpoint({
     date: z.optional(isoDate),
   }),
   reply: plateReading,
-  errors: ['food_not_found'],
+  errors: ['day_out_of_range', 'food_not_found'],
 })
 
 export const meal = z.object({

@@ -74,6 +74,23 @@ test('a copy that was removed does not come back with the key', async () => {
   expect((await day(person, '2026-03-09')).plan.scans).toEqual([])
 })
 
+test('a lost reply is asked again, also for a day copied onto itself or whose meals are gone', async () => {
+  const person = await signUpConfirmed()
+  for (let meals = 0; meals < 11; meals += 1) await log(person, '2026-03-10T15:00:00Z', 'almoco')
+  const key = { key: randomUUID(), to: '2026-03-10' }
+  const first = (await copied(person, key)).meals.map(({ id }) => id)
+  expect((await copied(person, key)).meals.map(({ id }) => id)).toEqual(first)
+  expect((await day(person, '2026-03-10')).plan.scans).toHaveLength(22)
+
+  const other = await signUpConfirmed()
+  const lunch = await log(other, '2026-03-10T15:00:00Z', 'almoco')
+  const once = { key: randomUUID() }
+  await copied(other, once)
+  await readReply(other.fetch(`/api/meals/${lunch.id}`, { method: 'DELETE' }))
+  expect((await copied(other, once)).outcome).toBe('logged')
+  expect((await day(other, '2026-03-11')).plan.scans).toHaveLength(1)
+})
+
 test('one question covers the allergies of all meals, and nothing is stored before the answer', async () => {
   const person = await signUpConfirmed()
   await log(person, '2026-03-10T11:00:00Z', 'cafe_manha', peanuts)

@@ -3,6 +3,7 @@ import { type copyDay as endpoint, mostCopiedMeals } from '#contract/day/copied-
 import type { PlateReading } from '#contract/day/meals.ts'
 import type { WithoutToday } from '#contract/day/today.ts'
 import type { Body, Params } from '#contract/endpoint.ts'
+import { addDays, daysBetween } from '#nutrition/calendar/days.ts'
 import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
@@ -35,6 +36,7 @@ export function copyDay(ctx: AccountContext, asked: Asked): Promise<Copied> {
     const { tx, nutritionProfile, now } = own
     const copies = await readCopies(own, asked)
     if (!(await isEntryReceived(tx, asked.key))) {
+      assertCopyable(copies)
       const warnings = warningsOf(copies, own)
       if (warnings.length > 0 && !asked.warnings_seen)
         return { outcome: 'to_confirm', warnings, meals: [], retimed: [] }
@@ -62,11 +64,11 @@ async function readCopies(
   const date = resolveDay(asked, nutritionProfile, now)
   const target = resolveDay(to, nutritionProfile, now)
   const ownFoods = await readOwnFoods(tx)
-  const copies = (await listMeals(tx, date, date)).flatMap((meal): Copy[] => {
+  return (await listMeals(tx, date, date)).flatMap((meal): Copy[] => {
     const parts = partsAgain(meal.parts, ownFoods)
     if (meal.source === 'diet_plan' || servePlate(parts).length === 0) return []
     const { mealType } = meal
-    const sameTime = sameTimeOn(target, meal.eatenAt, nutritionProfile.timezone)
+    const sameTime = sameTimeOn(target, meal, nutritionProfile.timezone)
     const eatenAt = sameTime > now ? usualTimeOn(target, mealType, nutritionProfile) : sameTime
     const row = {
       id: copyId(key, meal.id),
@@ -79,9 +81,12 @@ async function readCopies(
     }
     return [{ row, sameTime }]
   })
+}
+
+/** Refuses a first attempt only: a day copied onto itself has twice as many meals when its reply is asked again. */
+function assertCopyable(copies: readonly Copy[]): void {
   if (copies.length === 0) throw fail('nothing_to_copy')
   if (copies.length > mostCopiedMeals) throw fail('too_many_meals', { most: mostCopiedMeals })
-  return copies
 }
 
 function warningsOf(copies: readonly Copy[], { nutritionProfile }: ProfileContext) {
@@ -92,9 +97,14 @@ function warningsOf(copies: readonly Copy[], { nutritionProfile }: ProfileContex
   return [...new Map(all.map((warning) => [`${warning.food_id} ${warning.answer}`, warning])).values()]
 }
 
-function sameTimeOn(date: string, moment: Date, timezone: string): Date {
-  const clock = wallClockAt(moment, timezone).toISOString().slice(10)
-  return instantOf(new Date(`${date}${clock}`), timezone)
+/** Returns the meal's time on `target`: on the day after it for a dinner that was eaten after midnight. */
+function sameTimeOn(
+  target: string,
+  { date, eatenAt }: Pick<MealRow, 'date' | 'eatenAt'>,
+  timezone: string,
+): Date {
+  const [eatenOn = '', clock] = wallClockAt(eatenAt, timezone).toISOString().split('T')
+  return instantOf(new Date(`${addDays(target, daysBetween(date, eatenOn))}T${clock}`), timezone)
 }
 
 function usualTimeOn(date: string, mealType: MealType, profile: NutritionProfile): Date {

@@ -8,12 +8,11 @@ import {
 } from '../../account/health-readings/rules.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
-import { civilDay } from '../../platform/database/civil-day.ts'
-import { mealTypeNow } from '../days/service.ts'
+import { mealTypeNow, resolveDay } from '../days/service.ts'
 import { readPlate, withAlternatives } from './rules.ts'
 import { readDescription, readOtherMeals } from './service.ts'
 
-/** Reads a sentence as a plate with its score, warnings and health mentions. Saves nothing. */
+/** Reads a sentence as a plate with its score, warnings and health mentions. Saves nothing. Throws `day_out_of_range`. */
 export function describeMeal(
   ctx: AccountContext,
   { text, meal_type: asked, date }: Body<typeof endpoint>,
@@ -32,7 +31,7 @@ export function describeMeal(
       mealType,
       nutritionProfile: withFindings(nutritionProfile, said),
       leftovers: { ...leftovers, unmatched: withoutMentioned(leftovers.unmatched, health) },
-      otherMeals: await readOtherMeals(tx, date ?? civilDay(now, nutritionProfile.timezone), mealType),
+      otherMeals: await readOtherMeals(tx, resolveDay(date, nutritionProfile, now), mealType),
     })
     return { ...plate, items: withAlternatives(plate, alternatives), health }
   })

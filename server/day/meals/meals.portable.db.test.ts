@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Meal, PlateChoice, PlateReading } from '#contract/day/meals.ts'
 import { dailyDescriptions } from '#contract/billing/plans.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
+import {
+  answerQuestionnaire,
+  ordinaryAnswers,
+  problemCode,
+  readReply,
+} from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
@@ -36,8 +41,8 @@ test('a snack is scored with the other meals of its day', async () => {
     { food_id: 'taco:53', grams: 50 },
     { food_id: 'pof:8501303:99', grams: 200 },
   ]
-  const scoreOf = async (mealType: string) =>
-    (await post<PlateReading>('/api/meals/score', { meal_type: mealType, items: bread })).score!
+  const scoreOf = async (mealType: string, date?: string) =>
+    (await post<PlateReading>('/api/meals/score', { meal_type: mealType, items: bread, date })).score!
   const [snack, dinner] = [await scoreOf('lanche_tarde'), await scoreOf('jantar')]
   const lunch = [
     { food_id: 'taco:561', grams: 200 },
@@ -46,6 +51,13 @@ test('a snack is scored with the other meals of its day', async () => {
   await post<Meal>('/api/meals', { id: randomUUID(), meal_type: 'almoco', items: lunch })
   expect(await scoreOf('lanche_tarde')).toBeGreaterThan(snack)
   expect(await scoreOf('jantar')).toBe(dinner)
+  expect(await scoreOf('lanche_tarde', '2026-03-10')).toBe(snack)
+  const described = { text: '1 concha de feijão', date: '1999-01-01' }
+  for (const [path, json] of [
+    ['/api/meals/describe', described],
+    ['/api/meals/score', { items: bread, date: '2026-03-13' }],
+  ] as const)
+    expect(await problemCode(person.fetch(path, { json }))).toBe('422 day_out_of_range')
 })
 
 test('a reading says whether the rest of the day can be adjusted', async () => {

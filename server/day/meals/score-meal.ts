@@ -3,13 +3,12 @@ import type { Body } from '#contract/endpoint.ts'
 import { withFindings } from '../../account/health-readings/rules.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
-import { civilDay } from '../../platform/database/civil-day.ts'
-import { mealTypeNow } from '../days/service.ts'
+import { mealTypeNow, resolveDay } from '../days/service.ts'
 import { readChosenOwnFoods } from '../foods/service.ts'
 import { noLeftovers, partsFromChoices, readPlate } from './rules.ts'
 import { readOtherMeals } from './service.ts'
 
-/** Computes nutrition, score and warnings of chosen foods. Saves nothing. Throws `food_not_found`. */
+/** Computes nutrition, score and warnings of chosen foods. Saves nothing. Throws `day_out_of_range`, `food_not_found`. */
 export async function scoreMeal(
   ctx: AccountContext,
   { items, meal_type: asked, text, date }: Body<typeof endpoint>,
@@ -23,7 +22,7 @@ export async function scoreMeal(
       nutritionProfile:
         text === undefined ? nutritionProfile : withFindings(nutritionProfile, { field: 'refeicao', text }),
       leftovers: noLeftovers,
-      otherMeals: await readOtherMeals(tx, date ?? civilDay(now, nutritionProfile.timezone), mealType),
+      otherMeals: await readOtherMeals(tx, resolveDay(date, nutritionProfile, now), mealType),
     })
   })
 }
