@@ -59,6 +59,7 @@ test.each([
   ['rachei um açaí de 500 ml com minha prima', ['Açaí com xarope de guaraná 250']],
   ['dividimos 2 pizzas entre quatro pessoas', ['Pizza 400']],
   ['dividi com meu irmão uma porção de batata frita', ['Batata frita 150']],
+  ['dividi com meu irmão uma porção de arroz', ['Arroz branco cozido 63.75']],
   ['pizza dividida com minha irmã', ['Pizza 200']],
   ['comi metade da pizza, dividi com meu irmão', ['Pizza 400']],
 ])('"%s" counts the part of one person', (text, foods) => {
@@ -88,6 +89,7 @@ test.each([
   ['um salgado e um café', ['Salgadinho de festa 85', 'Café sem açúcar 50']],
   ['bolinha de queijo de festa 6', ['Bolinha de queijo 120']],
   ['bolo de cenoura com cobertura de chocolate', ['Bolo de cenoura 90']],
+  ['3 fatias de bolo de cenoura com cobertura de chocolate', ['Bolo de cenoura 270']],
   ['pudim com calda', ['Pudim de leite condensado 110']],
   ['sanduíche de presunto e queijo no pão de forma', ['Misto-quente 95']],
   ['purê de batata com carne moída, pouquinho', ['Purê de batata 160', 'Carne moída cozida 40']],

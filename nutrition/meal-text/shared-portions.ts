@@ -1,3 +1,4 @@
+import type { FoodGroup } from '../foods/food.ts'
 import { readNumeral } from './numerals.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import type { Token } from './tokens.ts'
@@ -71,6 +72,17 @@ function readPeople(tokens: readonly Token[], at: number) {
 
 /** Usual portions of one person in the `porção` that a bar serves for the table (own estimate: 300 g of fries). */
 const portionsOfBar = 3
+/** Groups of foods that a bar serves by the `porção`: fries, fried manioc, meat, fish and sausages in pieces, snacks. */
+const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'tuberculo',
+  'carne',
+  'frango',
+  'peixe',
+  'frutos_do_mar',
+  'embutido',
+  'queijo',
+  'salgado',
+])
 
 /** Leaves of each shared food the part of one person; a food without an amount already is one person's portion. */
 export function shareOutPortions(
@@ -83,7 +95,8 @@ export function shareOutPortions(
     const place = last < 0 ? own.findIndex(({ start }) => start >= at) : last
     const item = own[place]
     if (!item?.amount || item.amount.quantity < 1) continue
-    const ofBar = item.amount.measure?.name === 'porção' ? portionsOfBar : 1
+    const ofBar =
+      item.amount.measure?.name === 'porção' && barGroups.has(item.match.food.group) ? portionsOfBar : 1
     own[place] = { ...item, times: ((item.times ?? 1) * ofBar) / people }
   }
   return own

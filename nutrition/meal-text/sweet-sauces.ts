@@ -5,6 +5,8 @@ import type { SpokenItem } from './spoken-item.ts'
 /** Grams of sauce or icing on a slice of cake or a cup of ice cream (IBGE: a tablespoon of syrup 20 g). */
 const sauceGrams = 20
 const sauce = /\bcom (?:bastante |muita )?(?:calda|cobertura)\b/u
+/** Measures of which each has its own sauce; two scoops of ice cream share theirs. */
+const saucedEach = /^(?:unidade|fatia|pedaço)/u
 /** Sweets whose weight includes their sauce. */
 const sauced = /^(?:pudim|sundae|profiterole)|com (?:cobertura|calda)/iu
 
@@ -19,15 +21,15 @@ export function markSauces(text: string, items: readonly SpokenItem[]): readonly
 }
 
 /** Adds the weight of the sauce, except to a sweet that was weighed. */
-export function withSauce<Weight extends Pick<ReadItem, 'grams' | 'gramsLow' | 'gramsHigh' | 'measure'>>(
-  weight: Weight,
-  { isSauced = false }: SpokenItem,
-): Weight {
+export function withSauce<
+  Weight extends Pick<ReadItem, 'grams' | 'gramsLow' | 'gramsHigh' | 'measure' | 'quantity'>,
+>(weight: Weight, { isSauced = false }: SpokenItem): Weight {
   if (!isSauced || weight.measure === 'grama' || weight.measure === 'ml') return weight
+  const added = saucedEach.test(weight.measure) ? sauceGrams * weight.quantity : sauceGrams
   return {
     ...weight,
-    grams: weight.grams + sauceGrams,
-    gramsLow: weight.gramsLow + sauceGrams,
-    gramsHigh: weight.gramsHigh + sauceGrams,
+    grams: weight.grams + added,
+    gramsLow: weight.gramsLow + added,
+    gramsHigh: weight.gramsHigh + added,
   }
 }

@@ -36,6 +36,7 @@ function isPortionedInPieces(
     pieceMeasures.test(measure) &&
     !choppedGroups.has(group) &&
     foodId !== pantry.limao &&
+    quantity > 0 &&
     Number.isInteger((2 * quantity) / recipe.portions)
   )
 }
