@@ -25,7 +25,7 @@ export function findPaper(page: Document, tellStatus: TellStatus) {
   const lineOf = (told: SampleSlip['lines'][number]) => {
     const line = blank?.cloneNode(true)
     if (!(line instanceof HTMLElement)) throw new Error('The sample has no line.')
-    for (const [name, text] of Object.entries(told)) write(name, text, line)
+    for (const name of ['name', 'amount', 'kcal', 'source'] as const) write(name, told[name], line)
     return line
   }
   const draw = ({ svg, label }: SampleSlip['drawing']) => {
