@@ -35,7 +35,12 @@ const answers: AnswersInput = {
     weight_timeline: 'mais-1-ano',
   },
   goals: { main_goal: 'emagrecer', priority_level: 'media', motivation: ['Saúde'] },
-  health_flags: {},
+  health_flags: {
+    conditions: ['nem_uma'],
+    medications: ['nenhum'],
+    recent_surgeries: 'nao',
+    pregnancy_breastfeeding: 'nao',
+  },
   lifestyle: {
     meals_per_day: 4,
     eat_contexts: ['casa', 'restaurante_kg'],
@@ -43,14 +48,21 @@ const answers: AnswersInput = {
     work_schedule: 'comercial',
     social_eating: ['familia'],
   },
-  preferences: { styles: ['PF'], protein_priority: ['Frango'], beverages: ['Água'] },
+  preferences: {
+    styles: ['PF'],
+    protein_priority: ['Frango'],
+    beverages: ['Água'],
+    allergies: ['Nenhuma'],
+    intolerances: ['Nenhuma'],
+  },
   activity: {
     freq_per_week: 2,
     modality: 'caminhada',
     intensity: 'moderada',
     goals_fitness: ['Resistência'],
+    limitations: ['Nenhuma limitação'],
   },
-  medical_history: { weight_history: 'sempre_estavel', energy_levels: 'normal' },
+  medical_history: { eating_disorders: 'nao', weight_history: 'sempre_estavel', energy_levels: 'normal' },
   consents: { medical_disclaimer_ack: true, data_anonymous_ok: true },
 }
 

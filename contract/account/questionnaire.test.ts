@@ -1,26 +1,43 @@
 import { expect, test } from 'vitest'
-import { answers, type AnswersInput } from './questionnaire.ts'
+import { givenAnswers, type AnswersInput } from './questionnaire.ts'
 
 const complete: AnswersInput = {
   anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
   goals: { main_goal: 'emagrecer', priority_level: 'media', motivation: ['Saúde'] },
-  health_flags: {},
+  health_flags: {
+    conditions: ['nem_uma'],
+    medications: ['nenhum'],
+    recent_surgeries: 'nao',
+    pregnancy_breastfeeding: 'nao',
+  },
   lifestyle: {
     eat_contexts: ['casa'],
     equipment: ['Fogão'],
     work_schedule: 'comercial',
     social_eating: ['familia'],
   },
-  preferences: { styles: ['PF'], protein_priority: ['Frango'], beverages: ['Água'] },
-  activity: { freq_per_week: 2, modality: 'forca', intensity: 'moderada', goals_fitness: ['Resistência'] },
-  medical_history: { weight_history: 'sempre_estavel', energy_levels: 'normal' },
+  preferences: {
+    styles: ['PF'],
+    protein_priority: ['Frango'],
+    beverages: ['Água'],
+    allergies: ['Nenhuma'],
+    intolerances: ['Nenhuma'],
+  },
+  activity: {
+    freq_per_week: 2,
+    modality: 'forca',
+    intensity: 'moderada',
+    goals_fitness: ['Resistência'],
+    limitations: ['Nenhuma limitação'],
+  },
+  medical_history: { eating_disorders: 'nao', weight_history: 'sempre_estavel', energy_levels: 'normal' },
   consents: { medical_disclaimer_ack: true, data_anonymous_ok: true },
 }
 const problemsOf = (input: unknown) =>
-  answers.safeParse(input).error?.issues.map(({ path }) => path.join('.')) ?? []
+  givenAnswers.safeParse(input).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('unanswered fields get the defaults that the questionnaire shows', () => {
-  const read = answers.parse(complete)
+test('unanswered habits get the defaults that the questionnaire shows', () => {
+  const read = givenAnswers.parse(complete)
   expect(read.lifestyle).toMatchObject({
     meals_per_day: 4,
     cook_time_min: 30,
@@ -28,9 +45,25 @@ test('unanswered fields get the defaults that the questionnaire shows', () => {
     sleep_hours: 8,
     stress_level: 1,
   })
-  expect(read.preferences).toMatchObject({ spice_level: 1, allergies: [], dislikes: [] })
+  expect(read.preferences).toMatchObject({ spice_level: 1, dislikes: [] })
   expect(read.activity.duration_minutes).toBe(60)
-  expect(read.medical_history).toMatchObject({ blood_work_recent: 'no', eating_disorders: 'nao' })
+  expect(read.medical_history).toMatchObject({ blood_work_recent: 'no' })
+})
+
+test.each([
+  ['health_flags', 'conditions'],
+  ['health_flags', 'medications'],
+  ['health_flags', 'recent_surgeries'],
+  ['health_flags', 'pregnancy_breastfeeding'],
+  ['medical_history', 'eating_disorders'],
+  ['preferences', 'allergies'],
+  ['preferences', 'intolerances'],
+  ['activity', 'limitations'],
+] as const)('%s.%s omitted, null or empty is no answer', (group, field) => {
+  for (const value of [undefined, null, []])
+    expect(problemsOf({ ...complete, [group]: { ...complete[group], [field]: value } })).toEqual([
+      `${group}.${field}`,
+    ])
 })
 
 test.each([
@@ -40,7 +73,7 @@ test.each([
   ['yes_normal', 'yes_normal'],
 ])('recent blood work %j is kept as %s', (given, kept) => {
   const input = { ...complete, medical_history: { ...complete.medical_history, blood_work_recent: given } }
-  expect(answers.parse(input).medical_history.blood_work_recent).toBe(kept)
+  expect(givenAnswers.parse(input).medical_history.blood_work_recent).toBe(kept)
 })
 
 test('a goal outside the list requires a description', () => {

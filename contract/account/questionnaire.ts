@@ -11,6 +11,12 @@ const oneNumberOf = <const T extends readonly number[]>(values: T) =>
   z.literal([...values] as T[number][], choose)
 const someOf = <const T extends readonly string[]>(values: T) =>
   z._default(z.array(z.enum(values, choose)).check(z.maxLength(values.length)), [])
+/** A list that a safety gate reads: "none" is one of its values, so that an empty list is no answer. */
+const askedList = <const T extends readonly string[]>(values: T) =>
+  z.array(z.enum(values, choose)).check(
+    z.maxLength(values.length),
+    z.refine((chosen) => chosen.length > 0, 'Responda esta pergunta, mesmo que a resposta seja “nenhuma”.'),
+  )
 /** An answer that is asked for later; null or absent until it is given, which never means "none". */
 const later = <const T extends readonly string[]>(values: T) => z.optional(z.nullable(oneOf(values)))
 const atLeastOneOf = <const T extends readonly string[]>(values: T) =>
@@ -60,9 +66,9 @@ export const healthFlags = z.object({
   custom_condition: z.optional(shortText),
   medications: someOf(health.medications),
   custom_medication: z.optional(shortText),
-  recent_surgeries: z._default(oneOf(health.recentSurgeries), 'nao'),
+  recent_surgeries: oneOf(health.recentSurgeries),
   custom_surgery: z.optional(shortText),
-  pregnancy_breastfeeding: z._default(oneOf(health.pregnancyBreastfeedingAnswers), 'nao'),
+  pregnancy_breastfeeding: oneOf(health.pregnancyBreastfeedingAnswers),
   family_history: someOf(health.familyHistories),
 })
 
@@ -96,25 +102,23 @@ export const preferences = z.object({
   avoid_foods: foodNames,
 })
 
-export const activity = z
-  .object({
-    freq_per_week: oneNumberOf(habits.trainingFrequencies),
-    modality: later(habits.modalities),
-    duration_minutes: z._default(
-      oneNumberOf(habits.trainingDurationsMinutes),
-      habits.defaultTrainingDurationMinutes,
-    ),
-    intensity: later(habits.intensities),
-    goals_fitness: someOf(habits.fitnessGoals),
-    limitations: someOf(health.limitations),
-    custom_limitation: z.optional(shortText),
-  })
-  .check(
-    z.refine((answer) => answer.freq_per_week === 0 || (answer.modality && answer.intensity), {
-      path: ['modality'],
-      error: 'Conte como é o seu treino.',
-    }),
-  )
+const activityFields = z.object({
+  freq_per_week: oneNumberOf(habits.trainingFrequencies),
+  modality: later(habits.modalities),
+  duration_minutes: z._default(
+    oneNumberOf(habits.trainingDurationsMinutes),
+    habits.defaultTrainingDurationMinutes,
+  ),
+  intensity: later(habits.intensities),
+  goals_fitness: someOf(habits.fitnessGoals),
+  limitations: someOf(health.limitations),
+  custom_limitation: z.optional(shortText),
+})
+const describesTraining = z.refine<z.output<typeof activityFields>>(
+  (answer) => answer.freq_per_week === 0 || Boolean(answer.modality && answer.intensity),
+  { path: ['modality'], error: 'Conte como é o seu treino.' },
+)
+export const activity = activityFields.check(describesTraining)
 
 const storedBloodWork = oneOf(habits.bloodWorkAnswers)
 const bloodWork = z.pipe(
@@ -131,7 +135,7 @@ const bloodWork = z.pipe(
 
 export const medicalHistory = z.object({
   weight_history: later(health.weightHistories),
-  eating_disorders: z._default(oneOf(health.eatingDisorders), 'nao'),
+  eating_disorders: oneOf(health.eatingDisorders),
   metabolic_issues: someOf(health.metabolicIssues),
   digestive_issues: someOf(health.digestiveIssues),
   energy_levels: later(habits.energyLevels),
@@ -144,6 +148,7 @@ export const consents = z.object({
   follow_up_ok: z._default(z.boolean(), false),
 })
 
+/** Answers of an account. Lists of health answers that were saved before they had to be answered may be empty. */
 export const answers = z.object({
   anthropometrics,
   goals,
@@ -156,7 +161,20 @@ export const answers = z.object({
   consents,
 })
 export type Answers = z.output<typeof answers>
-export type AnswersInput = z.input<typeof answers>
+
+/** Answers as they are sent: every answer that a safety gate or the excluded foods depend on is given. */
+export const givenAnswers = z.extend(answers, {
+  health_flags: z.extend(healthFlags, {
+    conditions: askedList(health.conditions),
+    medications: askedList(health.medications),
+  }),
+  preferences: z.extend(preferences, {
+    allergies: askedList(health.allergies),
+    intolerances: askedList(health.intolerances),
+  }),
+  activity: z.extend(activityFields, { limitations: askedList(health.limitations) }).check(describesTraining),
+})
+export type AnswersInput = z.input<typeof givenAnswers>
 
 const targets = z.object({
   kcal: z.int(),
@@ -193,8 +211,8 @@ export const targetSummary = z.object({
 export type TargetSummary = z.infer<typeof targetSummary>
 
 /**
- * Saves the answers and consents and computes the estimated targets. `answers_invalid`: answers contradict each other
- * or lack a required field. `disclaimer_required`, `health_consent_required`: the acknowledgement or consent is
+ * Saves the answers and consents and computes the estimated targets. An omitted answer of `givenAnswers` is refused
+ * with `validation_failed` and the field. `answers_invalid`: answers contradict each other. `disclaimer_required`, `health_consent_required`: the acknowledgement or consent is
  * missing.
  */
 export const answerQuestionnaire = endpoint({
@@ -202,7 +220,7 @@ export const answerQuestionnaire = endpoint({
   path: '/api/onboarding',
   access: 'session',
   summary: 'Grava o questionário e os consentimentos e calcula as metas estimadas',
-  body: answers,
+  body: givenAnswers,
   reply: z.object({ questionnaire_completed: z.literal(true), targets: targetSummary }),
   errors: ['answers_invalid', 'disclaimer_required', 'health_consent_required'],
 })

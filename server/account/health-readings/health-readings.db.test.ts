@@ -72,7 +72,14 @@ test.each<[string, AnswersInput]>([
   ],
   [
     'the surgery',
-    { ...losing, health_flags: { recent_surgeries: 'outra', custom_surgery: 'joelho, estou amamentando' } },
+    {
+      ...losing,
+      health_flags: {
+        ...ordinaryAnswers.health_flags,
+        recent_surgeries: 'outra',
+        custom_surgery: 'joelho, estou amamentando',
+      },
+    },
   ],
   ['the allergies', { ...losing, preferences: { ...losing.preferences, custom_allergies: 'estou grávida' } }],
   ['the limitation', { ...losing, activity: { ...losing.activity, custom_limitation: 'estou grávida' } }],

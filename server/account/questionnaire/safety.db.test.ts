@@ -11,16 +11,16 @@ import * as health from '#nutrition/safety/health-answers.ts'
 import * as habits from '#nutrition/targets/answers.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
+import { ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
 
 const oneOf = <const T>(values: readonly T[]) => fc.constantFrom(...values)
-/** Generates a list that is mostly empty, so that most generated answers lead to targets. */
-const few = <const T>(values: readonly T[]) =>
+/** Generates a list that is mostly "none", so that most generated answers lead to targets. */
+const few = <const T>(none: T, values: readonly T[]) =>
   fc.oneof(
-    { weight: 4, arbitrary: fc.constant<T[]>([]) },
+    { weight: 4, arbitrary: fc.constant<T[]>([none]) },
     { weight: 1, arbitrary: fc.array(oneOf(values), { minLength: 1, maxLength: 3 }) },
   )
 const mostly = <const T>(usual: T, values: readonly T[]) =>
@@ -42,14 +42,14 @@ const anyAnswers: fc.Arbitrary<AnswersInput> = fc.record({
     motivation: fc.constant(['Saúde' as const]),
   }),
   health_flags: fc.record({
-    conditions: few(health.conditions),
+    conditions: few('nem_uma', health.conditions),
     custom_condition: mostly<string>('', [
       'tratando um câncer',
       'anorexia nervosa',
       'doença renal crônica',
       'enxaqueca',
     ]),
-    medications: few(health.medications),
+    medications: few('nenhum', health.medications),
     recent_surgeries: mostly('nao', health.recentSurgeries),
     pregnancy_breastfeeding: mostly('nao', health.pregnancyBreastfeedingAnswers),
   }),
@@ -64,7 +64,8 @@ const anyAnswers: fc.Arbitrary<AnswersInput> = fc.record({
     styles: fc.array(oneOf(health.styles), { minLength: 1, maxLength: 2 }),
     protein_priority: fc.constant(['Frango' as const]),
     beverages: fc.constant(['Água' as const]),
-    allergies: few(health.allergies),
+    allergies: few('Nenhuma', health.allergies),
+    intolerances: few('Nenhuma', health.intolerances),
   }),
   activity: fc.record({
     freq_per_week: oneOf(habits.trainingFrequencies),
@@ -72,6 +73,7 @@ const anyAnswers: fc.Arbitrary<AnswersInput> = fc.record({
     duration_minutes: oneOf(habits.trainingDurationsMinutes),
     intensity: oneOf(habits.intensities),
     goals_fitness: fc.constant(['Resistência' as const]),
+    limitations: fc.constant(['Nenhuma limitação' as const]),
   }),
   medical_history: fc.record({
     weight_history: oneOf(health.weightHistories),
@@ -101,22 +103,19 @@ const ageOf = ({ anthropometrics }: AnswersInput) => 2025 - Number(anthropometri
 const bmiOf = ({ anthropometrics: { weight_kg, height_cm } }: AnswersInput) =>
   weight_kg / (height_cm / 100) ** 2
 const hidesNumbers = ({ health_flags, medical_history }: AnswersInput) =>
-  health_flags.conditions?.includes('tca') ||
+  health_flags.conditions.includes('tca') ||
   medical_history.eating_disorders !== 'nao' ||
   health_flags.custom_condition?.includes('anorexia')
-const saysExpecting = ({ health_flags: { conditions = [], pregnancy_breastfeeding } }: AnswersInput) =>
-  (pregnancy_breastfeeding ?? 'nao') !== 'nao' ||
-  conditions.includes('gestante') ||
-  conditions.includes('lactante')
-const takesInsulin = ({ health_flags }: AnswersInput) =>
-  health_flags.medications?.includes('insulina') === true
+const saysExpecting = ({ health_flags: { conditions, pregnancy_breastfeeding } }: AnswersInput) =>
+  pregnancy_breastfeeding !== 'nao' || conditions.includes('gestante') || conditions.includes('lactante')
+const takesInsulin = ({ health_flags }: AnswersInput) => health_flags.medications.includes('insulina')
 const isPregnantOnInsulin = (answers: AnswersInput) =>
   answers.anthropometrics.sex === 'F' &&
   takesInsulin(answers) &&
   (answers.health_flags.pregnancy_breastfeeding === 'gestante' ||
-    answers.health_flags.conditions?.includes('gestante') === true)
+    answers.health_flags.conditions.includes('gestante'))
 const isBlocked = (answers: AnswersInput) => {
-  const { conditions = [], custom_condition = '', recent_surgeries } = answers.health_flags
+  const { conditions, custom_condition = '', recent_surgeries } = answers.health_flags
   return (
     hidesNumbers(answers) ||
     ageOf(answers) < 18 ||
@@ -131,7 +130,7 @@ const isBlocked = (answers: AnswersInput) => {
 const mayNotEatLess = (answers: AnswersInput) =>
   saysExpecting(answers) ||
   takesInsulin(answers) ||
-  answers.health_flags.medications?.includes('corticoides') === true ||
+  answers.health_flags.medications.includes('corticoides') ||
   bmiOf(answers) < (ageOf(answers) >= 60 ? 22 : 18.5) ||
   (ageOf(answers) >= 65 && bmiOf(answers) < 27) ||
   ageOf(answers) >= 75
@@ -192,9 +191,12 @@ function numbersIn(value: unknown, name = ''): string[] {
 }
 
 test.each([
-  ['ticked', { medical_history: { eating_disorders: 'compulsao' } }],
-  ['a condition', { health_flags: { conditions: ['tca'] } }],
-  ['written', { health_flags: { custom_condition: 'em tratamento de bulimia' } }],
+  ['ticked', { medical_history: { ...ordinaryAnswers.medical_history, eating_disorders: 'compulsao' } }],
+  ['a condition', { health_flags: { ...ordinaryAnswers.health_flags, conditions: ['tca'] } }],
+  [
+    'written',
+    { health_flags: { ...ordinaryAnswers.health_flags, custom_condition: 'em tratamento de bulimia' } },
+  ],
 ] as const)(
   'an eating disorder (%s) keeps every number of food and weight on the server',
   async (_, told) => {
@@ -210,7 +212,7 @@ test.each([
         target_weight: 58,
       },
       goals: { ...sample!.goals, main_goal: 'emagrecer' },
-      health_flags: { ...('health_flags' in told ? told.health_flags : {}) },
+      health_flags: { ...ordinaryAnswers.health_flags, ...('health_flags' in told ? told.health_flags : {}) },
       medical_history: {
         ...sample!.medical_history,
         eating_disorders: 'nao',
@@ -273,4 +275,35 @@ test('the first three steps give targets, and a missing later answer counts as t
   expect(targets).toEqual(await targetsOf(person, later))
   const { answers } = await readReply<Reply<typeof readQuestionnaire>>(person.fetch('/api/onboarding'))
   expect(answers?.medical_history.weight_history ?? null).toBeNull()
+})
+
+test.each([
+  [
+    'pregnancy',
+    { health_flags: { ...ordinaryAnswers.health_flags, pregnancy_breastfeeding: undefined } },
+    'Escolha uma das opções: nao, gestante, amamentando.',
+  ],
+  [
+    'conditions',
+    { health_flags: { ...ordinaryAnswers.health_flags, conditions: [] } },
+    'Responda esta pergunta, mesmo que a resposta seja “nenhuma”.',
+  ],
+  [
+    'an eating disorder',
+    { medical_history: { weight_history: 'sempre_estavel' } },
+    'Escolha uma das opções: nao, anorexia, bulimia, compulsao, ortorexia.',
+  ],
+  [
+    'allergies',
+    { preferences: { ...ordinaryAnswers.preferences, allergies: undefined } },
+    'Preencha este campo.',
+  ],
+] as const)('answers without one about %s are refused and give no targets', async (_, omitted, detail) => {
+  const person = await signUpConfirmed()
+  const refused = await person.fetch('/api/onboarding', { json: { ...ordinaryAnswers, ...omitted } })
+  expect(await refused.json()).toMatchObject({ code: 'validation_failed', fields: [{ detail }] })
+  expect(await read(person.fetch('/api/onboarding'))).toEqual({ answers: null, targets: null })
+  expect(await problemCode(person.fetch('/api/diet-create-default', { json: {} }))).toBe(
+    '409 questionnaire_required',
+  )
 })

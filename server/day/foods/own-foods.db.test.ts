@@ -253,7 +253,10 @@ test('allergens that the label was not read on are warned about as unknown', asy
 test('an account without numbers sees and creates no label', async () => {
   const person = await signUpConfirmed()
   const made = await create(person)
-  await answerQuestionnaire(person, { ...ordinaryAnswers, health_flags: { conditions: ['tca'] } })
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    health_flags: { ...ordinaryAnswers.health_flags, conditions: ['tca'] },
+  })
   const [own] = await listed(person)
   expect(own).toMatchObject({ id: made.id, label: null, food: { per_100g: { calories: null } } })
   expect(own?.food).not.toHaveProperty('front_warnings')

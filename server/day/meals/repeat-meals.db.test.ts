@@ -151,7 +151,7 @@ test('an account without numbers is offered meals without them', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, {
     ...ordinaryAnswers,
-    health_flags: { conditions: ['tca'] },
+    health_flags: { ...ordinaryAnswers.health_flags, conditions: ['tca'] },
   })
   await log(person, '2026-03-10', 'almoco', rice)
   expect((await offered(person)).meals.map(({ calories }) => calories)).toEqual([null])

@@ -203,7 +203,10 @@ test('a product without allergen data is warned about to a person with an allerg
 
 test('an account with hidden numbers sees and adds a product without them', async () => {
   const person = await signUpConfirmed()
-  await answerQuestionnaire(person, { ...ordinaryAnswers, health_flags: { conditions: ['tca'] } })
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    health_flags: { ...ordinaryAnswers.health_flags, conditions: ['tca'] },
+  })
   await importAll(formerDocument({}, brazilian))
   const found = await lookUp(person, imported)
   expect(JSON.stringify(found)).not.toContain('440')

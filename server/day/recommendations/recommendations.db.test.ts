@@ -115,7 +115,7 @@ test('with an eating disorder no recommendation contains a number', async () => 
 test('with a monitored kidney disease no food is recommended', async () => {
   const person = await signUpAnswered({
     ...ordinaryAnswers,
-    health_flags: { conditions: ['renal'] },
+    health_flags: { ...ordinaryAnswers.health_flags, conditions: ['renal'] },
   })
   for (const id of ['hunger-high', 'energy-high', 'workout-yes']) await checkIn(person, id)
   const all = await given(person)

@@ -154,8 +154,16 @@ test('a late meal belongs to the local day, and three days make a streak', async
 })
 
 test.each([
-  ['anxiety or depression', { health_flags: { conditions: ['ansiedade_depressao'] } }],
-  ['written depression', { health_flags: { conditions: ['outro'], custom_condition: 'depressão' } }],
+  [
+    'anxiety or depression',
+    { health_flags: { ...ordinaryAnswers.health_flags, conditions: ['ansiedade_depressao'] } },
+  ],
+  [
+    'written depression',
+    {
+      health_flags: { ...ordinaryAnswers.health_flags, conditions: ['outro'], custom_condition: 'depressão' },
+    },
+  ],
   [
     'weight cycling',
     { medical_history: { ...ordinaryAnswers.medical_history, weight_history: 'efeito_sanfona' } },

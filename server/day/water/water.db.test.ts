@@ -101,11 +101,20 @@ test('the reference is 35 ml per kilogram in whole glasses', async () => {
 })
 
 test.each([
-  ['kidneys', { health_flags: { conditions: ['renal'] } }],
-  ['liver', { health_flags: { conditions: ['hepatica'] } }],
+  ['kidneys', { health_flags: { ...ordinaryAnswers.health_flags, conditions: ['renal'] } }],
+  ['liver', { health_flags: { ...ordinaryAnswers.health_flags, conditions: ['hepatica'] } }],
   ['heart', { activity: { ...ordinaryAnswers.activity, limitations: ['Problemas cardíacos'] } }],
-  ['heart, written', { health_flags: { conditions: ['outro'], custom_condition: 'insuficiência cardíaca' } }],
-  ['an eating disorder', { health_flags: { conditions: ['tca'] } }],
+  [
+    'heart, written',
+    {
+      health_flags: {
+        ...ordinaryAnswers.health_flags,
+        conditions: ['outro'],
+        custom_condition: 'insuficiência cardíaca',
+      },
+    },
+  ],
+  ['an eating disorder', { health_flags: { ...ordinaryAnswers.health_flags, conditions: ['tca'] } }],
 ] as const)('with %s water can be logged without a recommended amount', async (_, told) => {
   const person = await signUpConfirmed()
   await readReply(person.fetch('/api/onboarding', { json: { ...ordinaryAnswers, ...told } }))

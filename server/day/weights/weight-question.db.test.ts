@@ -132,7 +132,10 @@ test('a weight below the healthy range turns a loss into a careful gain', async 
   expect(notices.map(({ code }) => code)).toContain('baixo_peso')
 })
 
-const pregnant = { ...losing, health_flags: { pregnancy_breastfeeding: 'gestante' as const } }
+const pregnant = {
+  ...losing,
+  health_flags: { ...ordinaryAnswers.health_flags, pregnancy_breastfeeding: 'gestante' as const },
+}
 const older = { ...losing, anthropometrics: { ...losing.anthropometrics, birthdate: '1948-01-01' } }
 test.each([
   ['in pregnancy', pregnant],
@@ -150,7 +153,10 @@ test.each([
 })
 
 test('an account without a numeric plan can log weights and gets no question', async () => {
-  const person = await signUpAnswered({ ...losing, health_flags: { conditions: ['renal'] } })
+  const person = await signUpAnswered({
+    ...losing,
+    health_flags: { ...ordinaryAnswers.health_flags, conditions: ['renal'] },
+  })
   const history = await weigh(person, 74)
   expect([history.weights.length, history.question]).toEqual([1, null])
 })
@@ -180,14 +186,14 @@ test('a fast loss over weeks shows a caring note', async () => {
 
 /** Generates ways to mention an eating disorder, combined with any other answers. */
 const tellings = fc.oneof(
-  fc
-    .subarray(conditions.filter((condition) => !['tca', 'nem_uma'].includes(condition)))
-    .map((others) => ({ health_flags: { conditions: [...others, 'tca' as const] } })),
+  fc.subarray(conditions.filter((condition) => !['tca', 'nem_uma'].includes(condition))).map((others) => ({
+    health_flags: { ...ordinaryAnswers.health_flags, conditions: [...others, 'tca' as const] },
+  })),
   fc.constantFrom(...eatingDisorders.filter((told) => told !== 'nao')).map((eating_disorders) => ({
     medical_history: { ...ordinaryAnswers.medical_history, eating_disorders },
   })),
   fc.constantFrom('anorexia', 'tive Bulimia', 'Compulsão alimentar').map((custom_condition) => ({
-    health_flags: { conditions: ['outro' as const], custom_condition },
+    health_flags: { ...ordinaryAnswers.health_flags, conditions: ['outro' as const], custom_condition },
   })),
 )
 const ofWeights = catalog.filter(({ path }) => path.startsWith('/api/weight'))

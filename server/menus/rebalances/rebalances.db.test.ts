@@ -261,12 +261,18 @@ test('a swap after a large lunch aims lower, but at a real meal', async () => {
 })
 
 test.each([
-  ['in pregnancy', { health_flags: { pregnancy_breastfeeding: 'gestante' } }],
+  [
+    'in pregnancy',
+    { health_flags: { ...ordinaryAnswers.health_flags, pregnancy_breastfeeding: 'gestante' } },
+  ],
   [
     'with weight cycling',
     { medical_history: { ...ordinaryAnswers.medical_history, weight_history: 'efeito_sanfona' } },
   ],
-  ['with anxiety or depression', { health_flags: { conditions: ['ansiedade_depressao'] } }],
+  [
+    'with anxiety or depression',
+    { health_flags: { ...ordinaryAnswers.health_flags, conditions: ['ansiedade_depressao'] } },
+  ],
 ])('%s a large lunch changes nothing and is not mentioned', async (_, answers) => {
   const person = await signUpWithWeek(answers)
   const week = partsOf(await weekOf(person))

@@ -181,7 +181,7 @@ test('an allergy keeps an own recipe out of every menu, also one with an incompl
 
 const withPressure = {
   ...ordinaryAnswers,
-  health_flags: { conditions: ['hipertensao' as const] },
+  health_flags: { ...ordinaryAnswers.health_flags, conditions: ['hipertensao' as const] },
 }
 const salted = { name: 'Frango salgado', lines: [...stew.lines, { text: 'sal a gosto' }] }
 

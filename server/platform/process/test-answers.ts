@@ -5,16 +5,33 @@ import type { TestPerson } from './test-app.ts'
 export const ordinaryAnswers: AnswersInput = {
   anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
   goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },
-  health_flags: {},
+  health_flags: {
+    conditions: ['nem_uma'],
+    medications: ['nenhum'],
+    recent_surgeries: 'nao',
+    pregnancy_breastfeeding: 'nao',
+  },
   lifestyle: {
     eat_contexts: ['casa'],
     equipment: ['Fogão'],
     work_schedule: 'comercial',
     social_eating: ['familia'],
   },
-  preferences: { styles: ['PF'], protein_priority: ['Frango'], beverages: ['Água'], allergies: ['Amendoim'] },
-  activity: { freq_per_week: 2, modality: 'caminhada', intensity: 'leve', goals_fitness: ['Resistência'] },
-  medical_history: { weight_history: 'sempre_estavel', energy_levels: 'normal' },
+  preferences: {
+    styles: ['PF'],
+    protein_priority: ['Frango'],
+    beverages: ['Água'],
+    allergies: ['Amendoim'],
+    intolerances: ['Nenhuma'],
+  },
+  activity: {
+    freq_per_week: 2,
+    modality: 'caminhada',
+    intensity: 'leve',
+    goals_fitness: ['Resistência'],
+    limitations: ['Nenhuma limitação'],
+  },
+  medical_history: { eating_disorders: 'nao', weight_history: 'sempre_estavel', energy_levels: 'normal' },
   consents: { medical_disclaimer_ack: true, data_anonymous_ok: true },
 }
 

@@ -210,7 +210,10 @@ test('a peanut allergy and a vegan diet filter the guide, and the cover says so'
 })
 
 test('a condition removes the recipes that its menus exclude', async () => {
-  const content = await askAs({ ...ordinaryAnswers, health_flags: { conditions: ['diabetes'] } })
+  const content = await askAs({
+    ...ordinaryAnswers,
+    health_flags: { ...ordinaryAnswers.health_flags, conditions: ['diabetes'] },
+  })
   const rules = recipesOf(content).flatMap(({ id }) => describeRecipe(findRecipe(id)!).foodRules)
   expect(rules).not.toContain('acucar_ou_doce')
   expect(rules).not.toContain('bebida_adocada')

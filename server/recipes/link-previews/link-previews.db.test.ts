@@ -27,7 +27,7 @@ const { name, story, steps } = library.find(({ id }) => id === 'lombo-com-abacax
 const read = async (page: Promise<Response>) => (await page).text()
 
 const { preferences, ...others } = ordinaryAnswers
-const answers: AnswersInput = { ...others, preferences: { ...preferences, allergies: [] } }
+const answers: AnswersInput = { ...others, preferences: { ...preferences, allergies: ['Nenhuma'] } }
 
 async function answering(changes: Partial<AnswersInput>): Promise<TestPerson> {
   const person = await signUpConfirmed()

@@ -27,7 +27,7 @@ test('an allergy to a seasoning without a row is found in a portion and in a sen
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, {
     ...ordinaryAnswers,
-    preferences: { ...ordinaryAnswers.preferences, allergies: [], custom_allergies: 'canela' },
+    preferences: { ...ordinaryAnswers.preferences, allergies: ['Nenhuma'], custom_allergies: 'canela' },
   })
   const lines = linesOf('2 bananas', '1 colher de chá de canela em pó')
   const { food } = await create(person, { name: 'Banana da casa', lines })

@@ -280,7 +280,7 @@ test('an account without numbers writes recipes and sees none in them', async ()
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, {
     ...ordinaryAnswers,
-    health_flags: { conditions: ['tca'] },
+    health_flags: { ...ordinaryAnswers.health_flags, conditions: ['tca'] },
   })
   const made = await create(person)
   expect(made.facts).toMatchObject({

@@ -12,7 +12,7 @@ const { database, signUpConfirmed, buyPlan } = await startTestApp()
 /** Ordinary answers without an allergy, so that they exclude no recipe. */
 const plain: AnswersInput = {
   ...ordinaryAnswers,
-  preferences: { ...ordinaryAnswers.preferences, allergies: [] },
+  preferences: { ...ordinaryAnswers.preferences, allergies: ['Nenhuma'] },
 }
 
 const listOf = (person: TestPerson) => readReply<RecipeCard[]>(person.fetch('/api/recipes'))
@@ -114,7 +114,7 @@ test('the warnings match the allergens of the recipe', async () => {
 test('a severe allergy adds a warning about traces', async () => {
   const person = await reader({
     ...plain,
-    health_flags: { conditions: ['alergias_graves'] },
+    health_flags: { ...ordinaryAnswers.health_flags, conditions: ['alergias_graves'] },
     preferences: { ...plain.preferences, allergies: ['Castanhas'] },
   })
   const { warnings } = await recipeOf(person, 'linguica-com-repolho-e-batata')

@@ -1,4 +1,4 @@
-import { answers as contract } from '#contract/account/questionnaire.ts'
+import { givenAnswers as contract } from '#contract/account/questionnaire.ts'
 import { expect, test } from 'vitest'
 import { blankAnswers, payloadOf, reopenedAnswers } from './answers.ts'
 import { completeAnswers, completeBut } from './test-answers.ts'

@@ -1,10 +1,5 @@
 import type { HealthReview } from '#contract/account/health-readings.ts'
 import type { Answers, AnswersInput } from '#contract/account/questionnaire.ts'
-import type {
-  EatingDisorder,
-  PregnancyBreastfeeding,
-  RecentSurgery,
-} from '#nutrition/safety/health-answers.ts'
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
 import {
   defaultCookTimeMin,
@@ -33,18 +28,7 @@ type Open<Input, Output> = {
 
 /** Draft of the `POST /api/onboarding` payload. */
 export type OpenAnswers = {
-  [Group in keyof Answers]: Group extends keyof Asked
-    ? Omit<Open<NonNullable<AnswersInput[Group]>, Answers[Group]>, keyof Asked[Group]> & Asked[Group]
-    : Open<NonNullable<AnswersInput[Group]>, Answers[Group]>
-}
-
-/** Answers on which the safety gates depend: null until they are given, although the payload has a default. */
-interface Asked {
-  health_flags: {
-    recent_surgeries: RecentSurgery | null
-    pregnancy_breastfeeding: PregnancyBreastfeeding | null
-  }
-  medical_history: { eating_disorders: EatingDisorder | null }
+  [Group in keyof Answers]: Open<NonNullable<AnswersInput[Group]>, Answers[Group]>
 }
 
 export type AnswerGroup = keyof OpenAnswers
