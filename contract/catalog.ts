@@ -79,6 +79,7 @@ import { changeProfile, readProfile } from './account/profile.ts'
 import { answerQuestionnaire, readQuestionnaire } from './account/questionnaire.ts'
 import { generateRecipeImage, listRecipeImages, removeRecipeImage } from './recipes/recipe-images.ts'
 import { readRecipeGuide } from './recipes/recipe-guides.ts'
+import { readShelfTastes } from './recipes/recipe-shelf.ts'
 import { listRecipes, listReplacements, readRecipe } from './recipes/recipes.ts'
 import { generateReport, listMonthlyReports, listWeeklySummaries, readReport } from './reports/reports.ts'
 import {
@@ -230,6 +231,7 @@ export const routes = {
   'POST /api/plan-undo-rebalance': undoRebalance,
   'GET /api/recipes': listRecipes,
   'GET /api/recipes/{id}': readRecipe,
+  'GET /api/recipe-shelf': readShelfTastes,
   'GET /api/recipes/{id}/replacements': listReplacements,
   'GET /api/recipe-images': listRecipeImages,
   'POST /api/generate-recipe-images': generateRecipeImage,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { RecipeCard } from '#contract/recipes/recipes.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
 import type { Today } from '#contract/day/today.ts'
 import { peanutAllergy, plainAnswers } from './support/answers.ts'
 import { broughtLater, dismiss, haveMenu, holdNotices, test, toast } from './support/journey.ts'
@@ -67,9 +68,13 @@ test('a person with an allergy searches, filters and likes recipes', async ({ pa
     )
     expect(expected.length).toBeGreaterThan(0)
     await expect(count(page)).toContainText(String(expected.length))
-    await expect(cards(page).getByRole('heading')).toHaveText(expected.map(({ name }) => name))
+    const names = async () => cards(page).getByRole('heading').allTextContents()
+    await expect
+      .poll(async () => (await names()).toSorted())
+      .toEqual(expected.map(({ name }) => name).toSorted())
+    const last = (await names()).at(-1)!
     await cards(page).last().getByRole('link').tap()
-    await expect(page.getByRole('heading', { level: 1, name: expected.at(-1)!.name })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
     await page.getByRole('button', { name: 'Voltar às receitas' }).tap()
     await expect(page).toHaveURL(/tempo=30.*equipamento=Frigideira.*tag=proteina_alta/)
     await page.reload()
@@ -84,9 +89,38 @@ test('a person with an allergy searches, filters and likes recipes', async ({ pa
     await cards(page).first().getByRole('link').tap()
     await expect(page.getByRole('alert')).toContainText('você informou alergia (Amendoim)')
     await page.goto('/receitas')
-    await expect(page.getByText('Não combina').first()).toBeAttached()
+    await expect(count(page)).toHaveText('200 receitas')
+    await expect(cards(page).getByText('Não combina')).toHaveCount(0)
+    const excluded = (await listed(page)).filter(({ conflicts }) => conflicts.length > 0).length
     await page.getByRole('checkbox', { name: 'Só o que combina comigo' }).check()
-    await expect(page.getByText('Não combina')).toHaveCount(0)
+    await expect(count(page)).toHaveText(`${200 - excluded} receitas`)
+    await page.getByRole('checkbox', { name: 'Só o que combina comigo' }).uncheck()
+  })
+
+  await test.step('the list starts short, grows by its button, and is where it was on going back', async () => {
+    await page.goto('/receitas')
+    await expect(cards(page).first()).toBeVisible()
+    const atFirst = await cards(page).count()
+    expect(atFirst).toBeLessThan(40)
+    const more = page.getByRole('button', { name: 'Mostrar mais receitas' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(atFirst)
+    const far = cards(page).nth(atFirst).getByRole('link')
+    await expect(far).toBeFocused()
+    const name = (await far.textContent()) ?? ''
+    await far.tap()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.getByRole('button', { name: 'Voltar às receitas' }).tap()
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
+  })
+
+  await test.step('logging an excluded recipe warns again', async () => {
+    const risky = (await listed(page)).find(({ conflicts }) => conflicts.includes('Amendoim'))!
+    await page.goto(`/receitas/${risky.id}`)
+    await page.getByRole('button', { name: 'Comi isto' }).tap()
+    await expect(page.getByRole('dialog')).toContainText('você informou alergia (Amendoim)')
+    await page.goto('/receitas')
   })
 
   await test.step('a liked recipe is listed among the favourites, found there and removed', async () => {
@@ -112,8 +146,9 @@ test('a person with an allergy searches, filters and likes recipes', async ({ pa
     await page.goto('/receitas')
     const card = cards(page).first()
     await expect(card.getByRole('button', { name: /^Gostei/ })).toBeVisible()
-    const [{ id } = { id: '' }] = await listed(page)
-    await page.request.post('/api/favorites', { data: { recipe_id: id } })
+    const name = await card.getByRole('heading').textContent()
+    const recipe_id = (await listed(page)).find((one) => one.name === name)!.id
+    await page.request.post('/api/favorites', { data: { recipe_id } })
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(card.getByRole('button', { name: /^Favorito/ })).toBeVisible()
   })
@@ -197,6 +232,45 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
     await friends.close()
   })
 
+  await test.step('what was eaten is logged with its portions, meal and time, and can be undone', async () => {
+    const eaten = async (date?: string) => {
+      const of = date === undefined ? '' : `?date=${date}`
+      const { plan } = (await (await page.request.get(`/api/plan-today${of}`)).json()) as Today
+      return plan.scans
+    }
+    await holdNotices(page)
+    const opener = page.getByRole('button', { name: 'Comi isto' })
+    const sheet = page.getByRole('dialog', { name: 'Quanto você comeu?' })
+    const undo = toast(page, 'Registrado no seu dia').getByRole('button', { name: 'Desfazer' })
+    await opener.tap()
+    await sheet.getByText('Jantar', { exact: true }).tap()
+    await sheet.getByRole('button', { name: 'Registrar no dia' }).tap()
+    await expect(toast(page, 'Registrado no seu dia')).toContainText(`${name}, jantar`)
+    const [whole] = await eaten()
+    expect(whole?.meal_type).toBe('jantar')
+    await undo.tap()
+    await expect(toast(page, 'Tirado do seu dia')).toBeVisible()
+    expect(await eaten()).toEqual([])
+
+    await opener.tap()
+    await sheet.getByRole('textbox', { name: 'Quantidade' }).fill('0,5')
+    const day = sheet.getByLabel('Quando', { exact: true })
+    const yesterday = addDays(await day.inputValue(), -1)
+    await day.fill(yesterday)
+    await sheet.getByLabel('Hora').fill('12:30')
+    await expect(sheet.getByRole('radio', { name: 'Almoço', exact: true })).toBeChecked()
+    await sheet.getByRole('button', { name: 'Registrar no dia' }).tap()
+    await expect(undo).toBeVisible()
+    expect(await eaten()).toEqual([])
+    const [half] = await eaten(yesterday)
+    expect(half?.meal_type).toBe('almoco')
+    const clock = await page.evaluate((at) => new Date(at).toTimeString().slice(0, 5), half!.eaten_at)
+    expect(clock).toBe('12:30')
+    expect(Math.abs(half!.foods[0]!.grams * 2 - whole!.foods[0]!.grams)).toBeLessThanOrEqual(1)
+    await undo.tap()
+    await expect.poll(() => eaten(yesterday)).toEqual([])
+  })
+
   await test.step('without an active diet the plan leads to the diets', async () => {
     await openAdding()
     await expect(adding.getByRole('link', { name: 'Ver minhas dietas' })).toHaveAttribute('href', '/dietas')
@@ -238,8 +312,8 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
 const offline = 'Sem conexão: mostrando o que você já viu.'
 
 /**
- * Waits until the cache of stored answers has this number of entries: the user, the list of recipes, the favorites and
- * each opened recipe.
+ * Waits until the cache of stored answers has this number of entries: the user, the list of recipes, its order, the
+ * favorites and each opened recipe.
  */
 const kept = (page: Page, answers: number) =>
   expect
@@ -260,7 +334,7 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
   await page.getByRole('link', { name: seen, exact: true }).tap()
   await expect(ingredients).toBeVisible()
   const address = new URL(page.url()).pathname
-  await kept(page, 4)
+  await kept(page, 5)
   await reader
 
   await test.step('a discarded tab reopens offline in its previous state', async () => {
@@ -277,6 +351,13 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
     await expect(ingredients).toBeVisible()
   })
 
+  await test.step('what was eaten offline waits on the device', async () => {
+    await page.getByRole('button', { name: 'Comi isto' }).tap()
+    await page.getByRole('dialog').getByText('Almoço', { exact: true }).tap()
+    await page.getByRole('button', { name: 'Registrar no dia' }).tap()
+    await expect(toast(page, 'Sem internet agora')).toBeVisible()
+  })
+
   await test.step('offline the shelf is shown, a favourite is rolled back, an unseen recipe says so', async () => {
     await page.getByRole('button', { name: 'Voltar às receitas' }).tap()
     await expect(count(page)).toHaveText('200 receitas')
@@ -290,7 +371,7 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
     await expect(ingredients).toBeVisible()
   })
 
-  await test.step('back online, a recipe removed from the library meanwhile disappears', async () => {
+  await test.step('back online, it is logged once, and a recipe removed from the library disappears', async () => {
     await page.route(`**/api/recipes${address.replace('/receitas', '')}`, (route) =>
       route.fulfill({
         status: 404,
@@ -301,6 +382,12 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
     await expect(page.getByRole('heading', { name: 'Receita não encontrada' })).toBeVisible()
     await expect(page.getByText(offline)).toHaveCount(0)
     await expect(page.getByRole('button', { name: /Gostei|Favorito/ })).toHaveCount(0)
+    await expect
+      .poll(async () => {
+        const { plan } = (await (await page.request.get('/api/plan-today')).json()) as Today
+        return plan.scans.map(({ meal_type }) => meal_type)
+      })
+      .toEqual(['almoco'])
   })
 
   await test.step('signing out deletes all stored answers', async () => {

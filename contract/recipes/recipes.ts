@@ -3,7 +3,7 @@ import { recipeRoles } from '#nutrition/recipes/recipe.ts'
 import * as z from 'zod/mini'
 import { mealType } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
-import { nutrients } from '../day/foods.ts'
+import { food, nutrients } from '../day/foods.ts'
 
 /** A food to draw on a plate. */
 const plateFood = z.object({ group: z.enum(foodGroups), grams: z.number(), name: z.string() })
@@ -79,6 +79,8 @@ export const recipe = z.extend(recipeCard, {
   keeps_days: z.int(),
   allergens: z.array(z.enum(allergenTags)),
   warnings: z.array(recipeWarning),
+  /** One portion as a food, to log it; null for an own recipe, which has its own page. */
+  food: z.nullable(food),
 })
 export type Recipe = z.infer<typeof recipe>
 

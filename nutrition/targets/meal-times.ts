@@ -1,6 +1,7 @@
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import type { MealsPerDay } from './answers.ts'
 import { mealTypes, type MealType } from './meal-type.ts'
+import { nearestMeal, type TimedMeal } from './nearest-meal.ts'
 import { usualMealMinutes } from './usual-meal-times.ts'
 
 /** Returns the meal types of a day with that many meals, in the order of the day. */
@@ -22,32 +23,21 @@ export function ownMealMinutes(
   return { ...usualMealMinutes, ...said }
 }
 
-const dayMinutes = 24 * 60
-const earlyMinutes = 4 * 60
-
 /**
- * Returns the meal type nearest to a local time (minutes after midnight), in a day that starts four hours before its
- * first meal, so that 02:00 is supper and not breakfast. A tie goes to the earlier meal. `mealMinutes`: the person's
- * own times, one per meal in order; the defaults apply without them or if their number is not `mealsPerDay`.
+ * Returns the meals of a day with their times: the person's own (`mealMinutes`, one per meal in order), or the defaults
+ * without them or if their number is not `mealsPerDay`.
  */
+export function timedMeals(mealsPerDay: MealsPerDay, mealMinutes?: readonly number[]): TimedMeal[] {
+  const meals = mealTypesOf(mealsPerDay)
+  const own = mealMinutes?.length === meals.length ? mealMinutes : undefined
+  return meals.map((meal, position) => ({ meal, minutes: own?.[position] ?? usualMealMinutes[meal] }))
+}
+
+/** Returns the meal type nearest to a local time (minutes after midnight) in the day of `timedMeals`. */
 export function mealTypeAt(
   minutes: number,
   mealsPerDay: MealsPerDay,
   mealMinutes?: readonly number[],
 ): MealType {
-  const meals = mealTypesOf(mealsPerDay)
-  const times =
-    mealMinutes?.length === meals.length ? mealMinutes : meals.map((meal) => usualMealMinutes[meal])
-  const dayStart = (times[0] ?? 0) - earlyMinutes
-  const intoDay = (time: number) => (((time - dayStart) % dayMinutes) + dayMinutes) % dayMinutes
-  let nearest: MealType = 'cafe_manha'
-  let nearestDistance = Infinity
-  for (const [position, meal] of meals.entries()) {
-    const distance = Math.abs(intoDay(times[position] ?? 0) - intoDay(minutes))
-    if (distance < nearestDistance) {
-      nearest = meal
-      nearestDistance = distance
-    }
-  }
-  return nearest
+  return nearestMeal(minutes, timedMeals(mealsPerDay, mealMinutes))
 }

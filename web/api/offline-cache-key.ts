@@ -6,6 +6,7 @@ export type OfflineCacheKey =
   | readonly ['meals-again', string]
   | readonly ['recipes']
   | readonly ['favorites']
+  | readonly ['recipe-shelf']
   | readonly ['recipe', string]
   | readonly ['week-plan', string]
   | readonly ['diets']

@@ -2,6 +2,7 @@ import { diet, dietDetail } from '#contract/menus/diets.ts'
 import { favorite } from '#contract/recipes/favorites.ts'
 import { menuMeal } from '#contract/menus/menus.ts'
 import { type Recipe, recipe, recipeCard } from '#contract/recipes/recipes.ts'
+import { readShelfTastes } from '#contract/recipes/recipe-shelf.ts'
 import { report } from '#contract/reports/reports.ts'
 import { listRepeatableMeals } from '#contract/day/repeatable-meals.ts'
 import { today } from '#contract/day/today.ts'
@@ -18,6 +19,7 @@ const shapes = {
   recipes: z.object({ recipes: z.array(recipeCard), total: z.int() }),
   favorites: z.array(favorite),
   recipe,
+  'recipe-shelf': readShelfTastes.reply,
   'week-plan': z.nullable(weekPlan),
   diets: z.array(diet),
   diet: dietDetail,

@@ -32,6 +32,16 @@ export const recipeDishes: readonly Dish[] = table.recipes.map((row) => ({
 const recipeDishesById: ReadonlyMap<FoodId, Dish> = new Map(recipeDishes.map((dish) => [dish.id, dish]))
 const composed = new Map<FoodId, Food>()
 
+/** Returns the id of the food that one portion of a recipe makes. */
+export function recipeFoodId(recipeId: string): FoodId {
+  return `recipe:${recipeId}`
+}
+
+/** Returns the recipe of which a food is one portion; `null` for any other food. */
+export function recipeOfFood(id: FoodId): string | null {
+  return /^recipe:(.+)$/.exec(id)?.[1] ?? null
+}
+
 /** Returns the portion of the recipe with this id, or `undefined`. */
 export function findRecipeDish(id: FoodId): Dish | undefined {
   return recipeDishesById.get(id)

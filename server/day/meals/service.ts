@@ -4,7 +4,7 @@ import { addDays } from '#nutrition/calendar/days.ts'
 import { commonFoodsOf } from '#nutrition/day/habits/common-foods.ts'
 import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
-import type { Food } from '#nutrition/foods/food.ts'
+import type { Food, FoodId } from '#nutrition/foods/food.ts'
 import { foodOfOwn } from '#nutrition/foods/own/own-food.ts'
 import { ownNamesOf } from '#nutrition/meal-text/food-finder.ts'
 import type { ReadItem } from '#nutrition/meal-text/meal-reading.ts'
@@ -202,6 +202,15 @@ export async function readUsualFoods(
     exclusions: nutritionProfile.exclusions,
     hidesNumbers: nutritionProfile.hidesNumbers,
   })
+}
+
+/** Lists the ids of the foods eaten in a period, both days inclusive, by day and time of eating. */
+export async function listEatenFoods(
+  tx: AccountTransaction,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<{ date: string; foodId: FoodId }[]> {
+  const rows = await listMeals(tx, from, to)
+  return rows.flatMap(({ date, parts }) => parts.map(({ foodId }) => ({ date, foodId })))
 }
 
 /**

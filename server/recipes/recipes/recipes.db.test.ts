@@ -1,6 +1,12 @@
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
+import type { Meal } from '#contract/day/meals.ts'
+import type { Today } from '#contract/day/today.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { readShelfTastes } from '#contract/recipes/recipe-shelf.ts'
 import type { Recipe, RecipeCard, Replacement } from '#contract/recipes/recipes.ts'
+import { randomUUID } from 'node:crypto'
 import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
+import { nearestMeal } from '#nutrition/targets/nearest-meal.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
@@ -220,4 +226,59 @@ test('a recipe that cannot be read has no replacements', async () => {
   expect(await Promise.all([statusOf(beyond.id), statusOf('nao-existe'), statusOf('x'.repeat(81))])).toEqual([
     403, 404, 422,
   ])
+})
+
+const tastesOf = (person: TestPerson, at: string) =>
+  readReply<Reply<typeof readShelfTastes>>(person.fetch(`/api/recipe-shelf?at=${encodeURIComponent(at)}`))
+
+test('the order of the list knows the times of the meals, the dislikes and what was eaten lately', async () => {
+  const person = await reader({
+    ...plain,
+    preferences: { ...plain.preferences, dislikes: ['Quiabo'], avoid_foods: [] },
+  })
+  const eat = (eaten_at: string) =>
+    person.fetch('/api/meals', {
+      json: {
+        id: randomUUID(),
+        eaten_at,
+        meal_type: 'almoco',
+        items: [{ food_id: 'recipe:lombo-com-abacaxi', grams: 200, quantity: 1, measure: 'porção' }],
+      },
+    })
+  for (const day of ['02', '09']) expect((await eat(`2026-03-${day}T15:00:00Z`)).ok).toBe(true)
+  const { eaten, disliked_ids, meals } = await tastesOf(person, '2026-03-11T15:00:00Z')
+  expect(nearestMeal(12 * 60, meals)).toBe('almoco')
+  expect(nearestMeal(7 * 60, meals)).toBe('cafe_manha')
+  expect(eaten).toEqual([{ recipe_id: 'lombo-com-abacaxi', days_ago: 2 }])
+  const named = library.filter(({ name }) => /quiabo/i.test(name)).map(({ id }) => id)
+  expect(named.length).toBeGreaterThan(0)
+  expect(disliked_ids).toEqual(expect.arrayContaining(named))
+  expect(disliked_ids.length).toBeLessThan(library.length / 2)
+})
+
+test('a recipe logged twice with the same key is one meal at its time, in its fraction', async () => {
+  const person = await reader(plain)
+  const eaten_at = '2026-03-10T23:30:00.000Z'
+  const json = {
+    id: randomUUID(),
+    eaten_at,
+    meal_type: 'jantar',
+    items: [{ food_id: 'recipe:lombo-com-abacaxi', grams: 100, quantity: 0.5, measure: 'porção' }],
+  }
+  for (let sent = 0; sent < 2; sent++)
+    expect((await person.fetch('/api/plan-apply-meal', { json })).ok).toBe(true)
+  const meal = await readReply<Meal>(person.fetch(`/api/meals/${json.id}`))
+  expect(meal).toMatchObject({ eaten_at, meal_type: 'jantar' })
+  expect(meal.items).toMatchObject([{ quantity: 0.5, measure: 'porção', grams: 100 }])
+  const { plan } = await readReply<Today>(person.fetch('/api/plan-today?date=2026-03-10'))
+  expect(plan.scans.map(({ id }) => id)).toEqual([json.id])
+})
+
+test('a recipe comes with one portion as a food to log, without figures where numbers are hidden', async () => {
+  const person = await reader(plain)
+  const { food, portion_grams, calories } = await recipeOf(person, 'lombo-com-abacaxi')
+  expect(food).toMatchObject({ id: 'recipe:lombo-com-abacaxi', default_grams: portion_grams })
+  expect(food?.measures.map(({ name }) => name)).toContain('porção')
+  const ofPortion = ((food?.per_100g.calories ?? 0) * (portion_grams ?? 0)) / 100
+  expect(Math.abs(ofPortion - (calories ?? 0))).toBeLessThan(Math.max(10, (calories ?? 0) * 0.05))
 })

@@ -1,8 +1,10 @@
 import * as contract from '#contract/recipes/recipes.ts'
 import { serveWith } from '../../platform/http/serve.ts'
 import type { PictureServices } from '../images/picture-services.ts'
+import { readShelfTastes as shelfTastesEndpoint } from '#contract/recipes/recipe-shelf.ts'
 import { listRecipes } from './list-recipes.ts'
 import { listReplacements, readRecipe } from './read-recipe.ts'
+import { readShelfTastes } from './read-shelf-tastes.ts'
 
 const serve = serveWith<PictureServices>()
 
@@ -19,6 +21,7 @@ export const recipeRoutes = [
     },
     options,
   ),
+  serve(shelfTastesEndpoint, (ctx) => readShelfTastes(ctx, ctx.query)),
   serve(contract.readRecipe, (ctx) => readRecipe(ctx, ctx.params), options),
   serve(contract.listReplacements, (ctx) => listReplacements(ctx, { ...ctx.params, ...ctx.query })),
 ]

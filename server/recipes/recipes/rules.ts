@@ -4,6 +4,7 @@ import { nutrientsOf } from '#contract/nutrition-values.ts'
 import type { Recipe, RecipeCard, RecipeWarning, Replacement } from '#contract/recipes/recipes.ts'
 import { unlimited, recipeLimits } from '#contract/billing/plans.ts'
 import type { Answers } from '#contract/account/questionnaire.ts'
+import { findRecipeFood, recipeFoodId } from '#nutrition/foods/dishes/recipe-dishes.ts'
 import { holdsAny } from '#nutrition/foods/identity/contents.ts'
 import type { IdentityId } from '#nutrition/foods/identity/identity-id.ts'
 import { nameOf } from '#nutrition/foods/identity/identity-table.ts'
@@ -22,7 +23,7 @@ import {
 } from '#nutrition/safety/exclusions.ts'
 import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
-import { hiddenNutrients } from '../../day/foods/rules.ts'
+import { describeFood, hiddenNutrients } from '../../day/foods/rules.ts'
 import { dislikesOf } from '../../account/profile/rules.ts'
 import type { Pictures, RecipePicture } from '../images/rules.ts'
 import { describedRecipes } from '../../menus/planner/rules.ts'
@@ -126,6 +127,7 @@ export function describeWhole(recipe: BookRecipe, reader: RecipeReader): Recipe 
     instructions: [...recipe.steps],
     keeps_days: recipe.keepsDays,
     allergens: [...recipe.allergens],
+    food: describePortion(recipe.id, hidesNumbers),
     warnings: [
       ...(exclusions ? warningsOf(recipe, exclusions) : []),
       ...dislikeWarnings(recipe, dislikesOf(reader.answers)),
@@ -154,6 +156,11 @@ export function describeReplacements(
           protein_g: Math.round(other.perPortion.proteinG - recipe.perPortion.proteinG),
         },
   }))
+}
+
+function describePortion(recipeId: string, hidesNumbers: boolean): Recipe['food'] {
+  const food = findRecipeFood(recipeFoodId(recipeId))
+  return food ? describeFood(food, hidesNumbers) : null
 }
 
 /**

@@ -35,6 +35,8 @@ export function senderOf(client: QueryClient): Sender {
           return sendDescription(client, meal, meal.told.text)
         case 'photo':
           return sendPhoto(meal, meal.told.bytes)
+        case 'foods':
+          return sendFoods(client, meal, meal.told)
         case 'repeat':
           return sendRepeat(client, meal, meal.told)
         case 'copy':
@@ -89,6 +91,18 @@ async function sendDescription(
   const { today, outcome } = await call('POST /api/meal-entries', { body, idempotent: true })
   await showToday(client, today)
   return afterEntry({ outcome })
+}
+
+/** The foods, their amounts and their warnings were seen when they were chosen, so they need no check. */
+async function sendFoods(
+  client: QueryClient,
+  { id, eatenAt }: QueuedMeal,
+  { items, date, mealType }: Extract<QueuedMeal['told'], { as: 'foods' }>,
+): Promise<null> {
+  const body = { id, date, eaten_at: eatenAt, meal_type: mealType, items }
+  const { today } = await call('POST /api/plan-apply-meal', { body, idempotent: true })
+  await showToday(client, today)
+  return null
 }
 
 /** A repeated meal needs no check: its foods and amounts were seen when it was chosen. */

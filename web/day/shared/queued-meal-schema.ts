@@ -16,6 +16,14 @@ const standing = z.discriminatedUnion('at', [
 ])
 export type Standing = z.infer<typeof standing>
 
+/** Choice of a food without parts: the schema of the contract would bring the schemas of all meals. */
+const wholeFood = z.object({
+  food_id: z.string(),
+  grams: z.number(),
+  quantity: z.optional(z.number()),
+  measure: z.optional(z.string()),
+})
+
 const queuedMealSchema = z.object({
   /** Id of the future meal or scan, used as idempotency key. */
   id: z.string(),
@@ -26,6 +34,14 @@ const queuedMealSchema = z.object({
   told: z.discriminatedUnion('as', [
     z.object({ as: z.literal('words'), text: z.string() }),
     z.object({ as: z.literal('photo'), bytes: z.instanceof(ArrayBuffer) }),
+    /** Foods in their amounts, as the person saw them; `text` names them. */
+    z.object({
+      as: z.literal('foods'),
+      items: z.array(wholeFood),
+      date: z.string(),
+      mealType: z.enum(mealTypes),
+      text: z.string(),
+    }),
     /** A past meal to log again; `text` names its foods. */
     z.object({
       as: z.literal('repeat'),

@@ -9,7 +9,7 @@ import { LazyFoodSearch } from '../../day/shared/lazy-food-search.tsx'
 import { type Amount, usualItem } from '../../day/shared/plate-items.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { AmountFields } from './amount-fields.tsx'
+import { AmountFields } from '../log/amount-fields.tsx'
 
 interface IngredientSheetProps {
   ingredient: ReadIngredient

@@ -15,12 +15,12 @@ import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
+import { LogPortionSheet } from '../log/log-portion-sheet.tsx'
 import { IngredientList } from '../recipes/recipe/ingredient-list.tsx'
 import { RecipeWarnings } from '../recipes/recipe/recipe-warnings.tsx'
 import { StepList } from '../recipes/recipe/step-list.tsx'
 import { recipeToasts } from './copy.ts'
 import { FactsCard } from './facts-card.tsx'
-import { LogPortionSheet } from './log-portion-sheet.tsx'
 import { ownRecipeQuery, refreshOwnRecipes, removeOwnRecipe, restoreOwnRecipe } from './queries.ts'
 
 /** One of the account's own recipes, to eat, change or delete. */
@@ -71,7 +71,11 @@ function Body({ own }: { own: OwnRecipe }) {
       {recipe.instructions.length > 0 && <StepList recipe={recipe} />}
       {typed.source_url && <SourceLink url={typed.source_url} />}
       <OwnerActions own={own} />
-      {isLogging && <LogPortionSheet own={own} onClose={() => setLogging(false)} />}
+      {isLogging && (
+        <LogPortionSheet food={own.food} onClose={() => setLogging(false)}>
+          <RecipeWarnings warnings={facts.warnings} />
+        </LogPortionSheet>
+      )}
     </div>
   )
 }

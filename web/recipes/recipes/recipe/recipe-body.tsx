@@ -1,6 +1,7 @@
 import type { Recipe } from '#contract/recipes/recipes.ts'
 import { sharedRecipePath } from '#contract/recipes/shared-recipe.ts'
-import { CalendarPlus, Share2 } from 'lucide-react'
+import { CalendarPlus, Share2, UtensilsCrossed } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useFavorites } from '../../favorites/queries.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
@@ -9,9 +10,13 @@ import { IngredientList } from './ingredient-list.tsx'
 import { ownRecipeKey } from '../own-recipe-key.ts'
 import { NutritionCard } from './nutrition-card.tsx'
 import { usePlanSheet } from '../plan/plan-sheet.tsx'
+import { showToast } from '../../../ui/overlay/toast.ts'
 import { RecipeWarnings } from './recipe-warnings.tsx'
 import { shareRecipe } from './share-recipe.ts'
 import { StepList } from './step-list.tsx'
+
+const loadLogSheet = () => import('../../log/log-portion-sheet.tsx')
+const LogPortionSheet = lazy(() => loadLogSheet().then((module) => ({ default: module.LogPortionSheet })))
 
 /** Recipe below its name: warnings first, then ingredients, steps and nutrition. */
 export function RecipeBody({ recipe }: { recipe: Recipe }) {
@@ -20,9 +25,17 @@ export function RecipeBody({ recipe }: { recipe: Recipe }) {
   return (
     <div className="flex flex-col gap-7 pt-5">
       <RecipeWarnings warnings={recipe.warnings} />
-      <Button size="large" wide onClick={() => planSheet.open(recipe)}>
-        <CalendarPlus aria-hidden="true" size={22} /> Adicionar ao meu plano
-      </Button>
+      <div className="flex flex-col gap-3">
+        {recipe.food && <Eaten recipe={recipe} food={recipe.food} />}
+        <Button
+          size="large"
+          wide
+          variant={recipe.food ? 'secondary' : 'primary'}
+          onClick={() => planSheet.open(recipe)}
+        >
+          <CalendarPlus aria-hidden="true" size={22} /> Adicionar ao meu plano
+        </Button>
+      </div>
       <IngredientList recipe={recipe} />
       <StepList recipe={recipe} />
       <NutritionCard recipe={recipe} />
@@ -40,6 +53,35 @@ export function RecipeBody({ recipe }: { recipe: Recipe }) {
       )}
       {planSheet.sheet}
     </div>
+  )
+}
+
+/** Button that logs the recipe as eaten. */
+function Eaten({ recipe, food }: { recipe: Recipe; food: NonNullable<Recipe['food']> }) {
+  const [isLogging, setLogging] = useState(false)
+  useEffect(() => {
+    // Fetched with the recipe, because the meal may be eaten where there is no network.
+    void loadLogSheet().catch(() => undefined)
+  }, [])
+  const open = () => {
+    loadLogSheet().then(
+      () => setLogging(true),
+      () => showToast({ title: 'Sem conexão: abra de novo com internet', tone: 'error' }),
+    )
+  }
+  return (
+    <>
+      <Button size="large" wide onClick={open}>
+        <UtensilsCrossed aria-hidden="true" size={20} /> Comi isto
+      </Button>
+      {isLogging && (
+        <Suspense>
+          <LogPortionSheet food={food} onClose={() => setLogging(false)}>
+            <RecipeWarnings warnings={recipe.warnings} />
+          </LogPortionSheet>
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { RecipeCard } from '#contract/recipes/recipes.ts'
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Heart, Plus } from 'lucide-react'
 import { useParams } from '@tanstack/react-router'
 import { messageOf } from '../../../api/api-error.ts'
@@ -13,7 +13,6 @@ import { OfflineNotice } from '../../../ui/overlay/offline-notice.tsx'
 import { ErrorState } from '../../../ui/layout/state-block.tsx'
 import { useTrackedView } from '../../../privacy/shared/use-tracked-view.ts'
 import { Skeleton, SkeletonLines } from '../../../ui/layout/skeleton.tsx'
-import { favoritesQuery } from '../../favorites/queries.ts'
 import { RecipeFilterRows } from '../shelf/recipe-filters.tsx'
 import { RecipeShelf } from '../shelf/recipe-shelf.tsx'
 import { RecipesSkeleton } from './recipes-skeleton.tsx'
@@ -21,6 +20,7 @@ import { useFilters } from '../shelf/use-filters.ts'
 import { RecipeBody } from '../recipe/recipe-body.tsx'
 import { RecipeHero } from '../recipe/recipe-hero.tsx'
 import { recipeQuery } from '../queries.ts'
+import { useShelfOrder } from '../shelf/use-shelf-order.ts'
 import { useToShelf } from '../shelf/use-to-shelf.ts'
 import { isRefusal, WithoutRecipe } from '../recipe/without-recipe.tsx'
 
@@ -29,9 +29,8 @@ import { isRefusal, WithoutRecipe } from '../recipe/without-recipe.tsx'
 /** Recipe library with search by name, time, equipment and style. */
 export function RecipesScreen() {
   const shelf = useQuery(recipesQuery)
-  // Loaded in parallel with the recipes, whose cards show them.
-  usePrefetchQuery(favoritesQuery)
-  const { data: book, error, refetch } = shelf
+  const { error, refetch } = shelf
+  const book = useShelfOrder(shelf.data)
   const { filters, change, clear } = useFilters(book?.recipes)
   return (
     <Screen className="desk-wide">

@@ -34,7 +34,7 @@ export function RecipeCard({
   const { id, name, conflicts, reason } = recipe
   return (
     <article className="relative flex flex-col rounded-card border border-line bg-surface">
-      <div className="flex items-center gap-3 p-3 pr-4">
+      <div className="flex flex-1 items-center gap-3 p-3 pr-4">
         <div className="w-[min(7rem,30%)] shrink-0">
           <RecipePicture image={recipe.image} sizes="112px">
             <NearbyPlate recipe={recipe} />

@@ -1,4 +1,3 @@
-import type { RecipeBook } from '../../../api/recipes.ts'
 import { GuideOpener } from '../../../billing/shared/guide-opener.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
@@ -7,11 +6,13 @@ import { EmptyState } from '../../../ui/layout/state-block.tsx'
 import { filterRecipes, hasFilters, type RecipeFilters } from './filters.ts'
 import { PlanLimit } from '../plan/plan-limit.tsx'
 import { ShelfList } from './shelf-list.tsx'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import type { OrderedBook } from './use-shelf-order.ts'
 import { SuitsMeToggle } from './suits-me-toggle.tsx'
 import { useSwapSheet } from '../swap/swap-sheet.tsx'
 
 interface RecipeShelfProps {
-  book: RecipeBook
+  book: OrderedBook
   filters: RecipeFilters
   onChange: (name: 'combina', value: string | undefined) => void
   onClear: () => void
@@ -32,6 +33,12 @@ export function RecipeShelf({ book, filters, onChange, onClear }: RecipeShelfPro
           <GuideOpener />
         )}
       </div>
+      {book.mealType && (
+        <p className="pb-2 text-sm text-ink-soft">
+          Primeiro, {mealTypeLabels[book.mealType].toLowerCase()}: suas favoritas na frente, o que você comeu
+          há pouco mais adiante.
+        </p>
+      )}
       <SuitsMeToggle
         recipes={book.recipes}
         isOn={filters.combina !== undefined}

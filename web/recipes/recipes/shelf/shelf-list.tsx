@@ -1,6 +1,7 @@
 import type { RecipeCard as Card } from '#contract/recipes/recipes.ts'
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFavorites } from '../../favorites/queries.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 
 interface ShelfListProps {
@@ -9,43 +10,87 @@ interface ShelfListProps {
   onSwap: (recipe: Card) => void
 }
 
-/** Number of cards rendered at once: more than fit on a screen. */
-const firstCards = 10
-/** Batch small enough to keep scrolling smooth. */
-const moreCards = 6
+/** Cards of a page: more than fit on a screen, and a multiple of the columns. */
+const pageCards = 12
+/** Distance in pixels from the end of the list at which the next page is added: about four cards. */
+const nearEndPx = 900
 const usualHeightPx = 204
 /** Total gap above and below a card; room for its focus outline. */
 const gapPx = 12
 /** Heights measured when a recipe was last opened, so that going back restores the scroll position. */
 const heightsPx = new Map<string, number>()
+/** Number of cards of the list from which a recipe was last opened, by `listKey`. */
+let leftList = { key: '', count: 0 }
 
 /**
- * List of hundreds of cards: the first ones at once, the others in small batches, each in its own task. Cards far
- * outside the viewport are neither laid out nor painted.
+ * List of hundreds of cards, page by page: the next one is added when the end comes near, or by the button at the end,
+ * which then moves the focus to the first new card. Cards far outside the viewport are neither laid out nor painted.
  */
 export function ShelfList({ recipes, askedTag, onSwap }: ShelfListProps) {
   const { ids, toggle } = useFavorites()
   const list = useRef<HTMLUListElement>(null)
-  const drawn = recipes.slice(0, useGrowingCount(recipes))
-  const act = useLatest({ toggle, onSwap, onOpen: () => rememberHeights(list.current) })
+  const { count, more } = usePages(recipes)
+  const act = useLatest({
+    toggle,
+    onSwap,
+    onOpen: () => {
+      rememberHeights(list.current)
+      leftList = { key: listKey(recipes), count }
+    },
+  })
+  const left = recipes.length - count
   return (
-    <ul ref={list} className="-mx-1 flex flex-col desk:grid desk:grid-cols-3 desk:items-stretch">
-      {drawn.map((recipe) => (
-        <ShelfItem
-          key={recipe.id}
-          recipe={recipe}
-          askedTag={askedTag}
-          isFavorite={ids.has(recipe.id)}
-          act={act}
-        />
-      ))}
-      <li
-        aria-hidden="true"
-        className="shrink-0"
-        style={{ height: heightOfAll(recipes.slice(drawn.length)) }}
-      />
-    </ul>
+    <>
+      <ul ref={list} className="-mx-1 flex flex-col desk:grid desk:grid-cols-3 desk:items-stretch">
+        {recipes.slice(0, count).map((recipe) => (
+          <ShelfItem
+            key={recipe.id}
+            recipe={recipe}
+            askedTag={askedTag}
+            isFavorite={ids.has(recipe.id)}
+            act={act}
+          />
+        ))}
+      </ul>
+      {left > 0 && <MoreButton onNear={more} onTap={() => addPage(list.current, more)} />}
+    </>
   )
+}
+
+interface MoreButtonProps {
+  onNear: () => void
+  onTap: () => void
+}
+
+function MoreButton({ onNear, onTap }: MoreButtonProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The observer is created again with `onNear` of each page, and reports again if the button is still near.
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        // A page added under a focused button would be skipped: the tap moves the focus behind it.
+        const isFocused = place.current?.contains(document.activeElement) === true
+        if (entry?.isIntersecting === true && !isFocused) startTransition(onNear)
+      },
+      { rootMargin: `${nearEndPx}px 0px` },
+    )
+    if (place.current) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [onNear])
+  return (
+    <div ref={place} className="pt-3">
+      <Button variant="secondary" wide onClick={onTap}>
+        Mostrar mais receitas
+      </Button>
+    </div>
+  )
+}
+
+/** Adds a page and focuses its first card. */
+function addPage(list: HTMLUListElement | null, more: () => void): void {
+  const before = list?.children.length ?? 0
+  more()
+  requestAnimationFrame(() => list?.children[before]?.querySelector('a')?.focus())
 }
 
 interface ShelfActions {
@@ -66,7 +111,7 @@ const ShelfItem = memo(function ShelfItem({ recipe, askedTag, isFavorite, act }:
   return (
     <li
       data-recipe={recipe.id}
-      className="shrink-0 px-1 py-1.5 [content-visibility:auto]"
+      className="flex shrink-0 flex-col px-1 py-1.5 [content-visibility:auto] *:flex-1"
       style={{ containIntrinsicBlockSize: `auto ${heightOf(recipe)}px` }}
     >
       <RecipeCard
@@ -81,17 +126,17 @@ const ShelfItem = memo(function ShelfItem({ recipe, askedTag, isFavorite, act }:
   )
 })
 
-/** Number of rendered items: `firstCards` of every new list, then `moreCards` more in each task until it is whole. */
-function useGrowingCount(recipes: readonly Card[]): number {
-  const [grown, setGrown] = useState({ recipes, count: firstCards })
-  const count = grown.recipes === recipes ? grown.count : firstCards
-  const isWhole = count >= recipes.length
-  useEffect(() => {
-    if (isWhole) return undefined
-    const timer = setTimeout(() => setGrown({ recipes, count: count + moreCards }))
-    return () => clearTimeout(timer)
-  }, [recipes, count, isWhole])
-  return count
+/** Identifies a list by what decides its cards: its length and its ends. */
+function listKey(recipes: readonly Card[]): string {
+  return [recipes.length, recipes[0]?.id, recipes.at(-1)?.id].join(' ')
+}
+
+/** Number of rendered cards: one page of every new list, or as many as it had when a recipe was opened from it. */
+function usePages(recipes: readonly Card[]): { count: number; more: () => void } {
+  const key = listKey(recipes)
+  const [grown, setGrown] = useState({ key, count: leftList.key === key ? leftList.count : pageCards })
+  const count = Math.min(grown.key === key ? grown.count : pageCards, recipes.length)
+  return { count, more: () => setGrown({ key, count: count + pageCards }) }
 }
 
 /** Stable object that always holds the latest callbacks. */
@@ -111,8 +156,4 @@ function rememberHeights(list: HTMLUListElement | null): void {
 
 function heightOf({ id }: Card): number {
   return heightsPx.get(id) ?? usualHeightPx
-}
-
-function heightOfAll(recipes: readonly Card[]): number {
-  return recipes.reduce((sum, recipe) => sum + heightOf(recipe) + gapPx, 0)
 }

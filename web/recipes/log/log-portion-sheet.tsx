@@ -1,52 +1,49 @@
-import type { OwnRecipe } from '#contract/recipes/own-recipes.ts'
-import { type MealType, mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { MealType } from '#contract/calendar.ts'
+import type { FoodRow } from '#contract/day/foods.ts'
+import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
-import { applyMeal, usualFoodsQuery } from '../../day/meals/queries.ts'
-import { newMealId } from '../../day/shared/meal-id.ts'
-import { type Amount, amountInMeasure, chosenItem } from '../../day/shared/plate-items.ts'
-import { showChanges } from '../../menus/week-plans/queries.ts'
+import { type Amount, amountInMeasure, chosenItem, heaviestGrams } from '../../day/shared/plate-items.ts'
+import { movedToMeal, whenOf } from '../../day/shared/when.ts'
+import { WhenFields } from '../../day/shared/when-fields.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { SingleChoiceChips } from '../../ui/form/choice-chips.tsx'
 import { formatKcal } from '../../ui/format/format-pt-br.ts'
 import { Banner } from '../../ui/overlay/banner.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { showToast } from '../../ui/overlay/toast.ts'
 import { AmountFields } from './amount-fields.tsx'
+import { shelfTastesQuery } from '../shared/shelf-tastes.ts'
+import { mealOfTime } from './meal-of-time.ts'
+import { useLogPortion } from './use-log-portion.ts'
 
 interface LogPortionSheetProps {
-  own: OwnRecipe
+  /** One portion of the recipe. */
+  food: FoodRow
+  /** Warnings of the recipe, shown again where it is logged. */
+  children?: ReactNode
   onClose: () => void
 }
 
-const heaviestGrams = 3000
-
-/** Logs an amount of the recipe, in portions or grams, into a meal of today: at first the one of this hour. */
-export function LogPortionSheet({ own: { food, recipe }, onClose }: LogPortionSheetProps) {
-  const client = useQueryClient()
-  const [id] = useState(newMealId)
+/** Logs an amount of a recipe, in portions or grams, now or at another time, at first into the meal of that time. */
+export function LogPortionSheet({ food, children, onClose }: LogPortionSheetProps) {
   const [amount, setAmount] = useState<Amount>(() => amountInMeasure(food, 'porção', 1))
   const [chosenType, setChosenType] = useState<MealType | null>(null)
-  const { data: usual } = useQuery(usualFoodsQuery())
-  const mealType = chosenType ?? usual?.meal_type ?? null
-  const logging = useMutation({
-    mutationFn: (asked: MealType) => applyMeal({ id, removedHealth: [] }, [item], asked),
-    onSuccess: async (reply, asked) => {
-      await showChanges(client, reply)
-      showToast({
-        title: 'Registrado no seu dia',
-        description: `${recipe.name}, ${mealTypeLabels[asked].toLowerCase()}.`,
-        tone: 'success',
-      })
-      onClose()
-    },
-  })
+  const [when, setWhen] = useState(() => whenOf(new Date()))
+  const tastes = useQuery(shelfTastesQuery)
+  const ownType = tastes.isPending ? null : mealOfTime(when.time, tastes.data?.meals)
+  const mealType = chosenType ?? ownType
+  const logging = useLogPortion(onClose)
   const item = chosenItem(food, amount)
   const isValid = amount.grams > 0 && amount.grams <= heaviestGrams
+  const choose = (next: MealType) => {
+    setChosenType(next)
+    if (mealType) setWhen(movedToMeal(when, { from: mealType, to: next }, new Date()))
+  }
   return (
     <Sheet open title="Quanto você comeu?" onClose={onClose}>
       <div className="flex flex-col gap-5 pb-2">
+        {children}
         <AmountFields food={food} amount={amount} onChange={setAmount} />
         {item.calories !== null && isValid && (
           <p aria-live="polite" className="font-semibold">
@@ -57,8 +54,9 @@ export function LogPortionSheet({ own: { food, recipe }, onClose }: LogPortionSh
           legend="Em qual refeição?"
           options={mealTypes.map((type) => ({ value: type, label: mealTypeLabels[type] }))}
           value={mealType}
-          onChange={setChosenType}
+          onChange={choose}
         />
+        <WhenFields when={when} onChange={setWhen} />
         {logging.error && <Banner tone="danger" title={messageOf(logging.error)} />}
         <Button
           size="large"
@@ -66,7 +64,7 @@ export function LogPortionSheet({ own: { food, recipe }, onClose }: LogPortionSh
           disabled={!isValid || mealType === null}
           busy={logging.isPending}
           busyLabel="Registrando…"
-          onClick={() => mealType && logging.mutate(mealType)}
+          onClick={() => mealType && logging.mutate({ item, mealType, when })}
         >
           Registrar no dia
         </Button>

@@ -1,0 +1,11 @@
+import { minutesOf } from '#nutrition/calendar/clock-time.ts'
+import { mealTypes, type MealType } from '#nutrition/targets/meal-type.ts'
+import { nearestMeal, type TimedMeal } from '#nutrition/targets/nearest-meal.ts'
+import { usualMealMinutes } from '#nutrition/targets/usual-meal-times.ts'
+
+const usualMeals: readonly TimedMeal[] = mealTypes.map((meal) => ({ meal, minutes: usualMealMinutes[meal] }))
+
+/** Returns the meal of the person's day nearest to a time `HH:MM`, by the usual times while the own are unknown. */
+export function mealOfTime(time: string, own: readonly TimedMeal[] = usualMeals): MealType {
+  return nearestMeal(minutesOf(time), own)
+}
