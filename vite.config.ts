@@ -34,7 +34,7 @@ const dayCode = /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|hooks\/hapti
  * too, nor with the forms or the cards, which the first screen must not fetch.
  */
 const anyDayCode =
-  /nutrition\/calendar\/days\.|web\/(day\/(shared\/(day-switcher|open-period)|today\/(day-summary|eaten-meals))|scans\/shared\/(drafts|written-mode))\.|icons\/(camera|chevron-(left|right)|scan-barcode|search)\./
+  /nutrition\/calendar\/days\.|web\/(day\/(shared\/(day-switcher|open-period)|today\/(day-summary|eaten-meals|meal-field\/(meal-field|field-look)))|scans\/shared\/(drafts|written-mode))\.|icons\/(camera|chevron-(left|right)|scan-barcode|search)\./
 /** The first screen only reads, so it fetches no mutations. */
 const mutationCode =
   /@tanstack\/(query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)/

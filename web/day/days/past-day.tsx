@@ -1,13 +1,13 @@
 import type { Today } from '#contract/day/today.ts'
-import { ScanLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { FocusKeeper } from '../../ui/overlay/focus-keeper.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { AgainSection } from '../again/again-section.tsx'
 import { QueuedMealsCard } from '../meal-outbox/queued-meals-card.tsx'
+import { LazyVoiceButton } from '../shared/lazy-voice-button.tsx'
 import { DayMeals } from '../today/day-meals.tsx'
 import { DaySummary } from '../today/day-summary.tsx'
+import { MealField } from '../today/meal-field/meal-field.tsx'
 import { NutrientsCard } from '../today/nutrients-card.tsx'
 import { BodyOfDay } from './body-of-day.tsx'
 import { CopyDay } from './copy-day.tsx'
@@ -31,10 +31,8 @@ export function PastDay({ day, today }: { day: Today; today: string }) {
         <QueuedMealsCard onOpen={open} />
       </FocusKeeper>
       <DaySummary today={day} isOver />
+      <MealField date={day.date} Voice={LazyVoiceButton} />
       <DayMeals today={day} date={day.date} onOpen={open} />
-      <LinkButton to="/scan" search={{ dia: day.date }} variant="secondary" wide>
-        <ScanLine aria-hidden="true" size={20} /> Foto, galeria ou código de barras
-      </LinkButton>
       <CopyDay day={day} today={today} />
       <AgainSection date={today} on={day.date} />
       <DayTicks day={day} />

@@ -15,10 +15,12 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { AgainSection } from '../again/again-section.tsx'
 import { AdherenceCard } from '../shared/adherence-card.tsx'
+import { LazyVoiceButton } from '../shared/lazy-voice-button.tsx'
 import { CheckInCard } from '../check-ins/check-in-card.tsx'
 import { Recommendations } from '../recommendations/recommendations.tsx'
 import { QueuedMealsCard } from '../meal-outbox/queued-meals-card.tsx'
 import { WeightNotices } from '../weights/weight-notices.tsx'
+import type { VoiceButtonProps } from '../voice/voice-button.tsx'
 import { BodyCard, showsWeight } from './body-card.tsx'
 import { DayMeals } from './day-meals.tsx'
 import { DayPlate } from './day-plate.tsx'
@@ -139,6 +141,11 @@ const OpenQuestions = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+
+/** Microphone of the field for a meal. */
+export function FieldVoice(props: VoiceButtonProps) {
+  return <LazyVoiceButton {...props} />
+}
 
 /** Meals that wait on this device, to send or to check. */
 export function WaitingMeals({ onOpen }: Pick<PlanOfDayProps, 'onOpen'>) {

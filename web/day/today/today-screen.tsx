@@ -1,7 +1,7 @@
 import type { Today } from '#contract/day/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flame } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSessionUser } from '../../api/session.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
@@ -18,20 +18,22 @@ import { calledName, greetingAt } from './greeting-copy.ts'
 import { MealField } from './meal-field/meal-field.tsx'
 import { usePlanCards, loadPlanCards } from './use-plan-cards.ts'
 
-// The meal editor is loaded lazily: the day does not need it.
-const loadMealSheet = () => import('./meal-sheet.tsx')
-const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module.MealSheet })))
+/** Editor of one meal, once its code has loaded. */
+interface Editor {
+  readonly MealSheet: typeof import('./meal-sheet.tsx').MealSheet
+  readonly id: string
+}
 
 /** Hoje: what was eaten and is left, the next meal and the field for a meal; below them the rest, when its code has loaded. */
 export function TodayScreen() {
   const user = useSessionUser()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
   const { data: today, isError } = useQuery(todayQuery)
-  const [openMeal, setOpenMeal] = useState<string | null>(null)
+  const [editor, setEditor] = useState<Editor | null>(null)
   const open = (id: string) => {
-    // Opens the editor only after it loaded: a failing import must not break the day.
-    loadMealSheet().then(
-      () => setOpenMeal(id),
+    // The day does not need the editor, and a failing import must not break the day.
+    import('./meal-sheet.tsx').then(
+      ({ MealSheet }) => setEditor({ MealSheet, id }),
       () => showToast({ title: 'Sem conexão para abrir a refeição', tone: 'error' }),
     )
   }
@@ -49,15 +51,11 @@ export function TodayScreen() {
         {plan && <plan.DayNotices />}
         {today && <FirstAnswers today={today} cards={cards} onOpen={open} />}
         {!today && (isLost ? <DayError /> : <SummarySkeleton />)}
-        <MealField />
+        <MealField Voice={plan?.FieldVoice} />
         {plan && <plan.WaitingMeals onOpen={open} />}
       </div>
       {today && <Rest today={today} cards={cards} onOpen={open} />}
-      {openMeal && (
-        <Suspense>
-          <MealSheet id={openMeal} onClose={() => setOpenMeal(null)} />
-        </Suspense>
-      )}
+      {editor && <editor.MealSheet id={editor.id} onClose={() => setEditor(null)} />}
     </Screen>
   )
 }
@@ -73,8 +71,11 @@ function FirstAnswers({ today, cards, onOpen }: DayProps) {
   return (
     <>
       <DaySummary today={today} />
-      {cards === null && <NextSkeleton />}
-      {cards !== null && cards !== 'missing' && <cards.NextOfDay today={today} onOpen={onOpen} />}
+      {cards === null ? (
+        <NextSkeleton />
+      ) : (
+        cards !== 'missing' && <cards.NextOfDay today={today} onOpen={onOpen} />
+      )}
     </>
   )
 }
@@ -82,10 +83,16 @@ function FirstAnswers({ today, cards, onOpen }: DayProps) {
 function Rest({ today, cards, onOpen }: DayProps) {
   return (
     <div className="flex flex-col gap-6">
-      {cards === 'missing' && <DayError />}
-      {cards === null && <PlanSkeleton today={today} />}
-      {cards !== null && cards !== 'missing' && <cards.PlanOfDay today={today} onOpen={onOpen} />}
-      {cards !== null && cards !== 'missing' && <cards.PlanBeyond today={today} />}
+      {cards === 'missing' ? (
+        <DayError />
+      ) : cards === null ? (
+        <PlanSkeleton today={today} />
+      ) : (
+        <>
+          <cards.PlanOfDay today={today} onOpen={onOpen} />
+          <cards.PlanBeyond today={today} />
+        </>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 import { speechServiceOf } from './speech-service.ts'
 import { useDictation } from './use-dictation.ts'
 import { accept, hasAccepted } from './voice-memory.ts'
@@ -13,10 +14,12 @@ export interface VoiceButtonProps {
   text: string
   /** Receives the text with the dictated words appended. */
   onText: (text: string) => void
+  /** Sets the microphone into the row of the field, which wraps: what it hears stands in a line below. */
+  inRow?: boolean
 }
 
 /** Microphone of a text field, with what it hears beside it. */
-export function VoiceButton({ text, onText }: VoiceButtonProps) {
+export function VoiceButton({ text, onText, inRow = false }: VoiceButtonProps) {
   const service = speechServiceOf(navigator)
   const [isAsking, setAsking] = useState(false)
   const { state, interim, trouble, isDeaf, start, stop } = useDictation((words) =>
@@ -26,16 +29,22 @@ export function VoiceButton({ text, onText }: VoiceButtonProps) {
   const says = { idle: trouble, starting: 'Ligando o microfone…', listening: interim || 'Pode falar…' }[state]
   const begin = () => (hasAccepted(service) ? start() : setAsking(true))
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className={inRow ? 'contents' : 'flex min-w-0 items-center gap-2'}>
       {!isDeaf && (
         <IconButton
           label={isOn ? 'Parar de ouvir' : 'Ditar'}
           icon={isOn ? <Square size={18} fill="currentColor" /> : <Mic size={20} />}
-          tone="tinted"
+          tone={inRow ? 'plain' : 'tinted'}
           onClick={isOn ? stop : begin}
         />
       )}
-      <p role="status" className="min-w-0 text-sm text-pretty text-ink-soft empty:hidden">
+      <p
+        role="status"
+        className={classNames(
+          'min-w-0 text-sm text-pretty text-ink-soft empty:hidden',
+          inRow && 'order-last basis-full px-4 pb-3',
+        )}
+      >
         {says}
       </p>
       <Dialog

@@ -1,6 +1,6 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { HealthFinding } from '#contract/account/health-readings.ts'
-import type { PlateChoice, PlateItem, PlateReading } from '#contract/day/meals.ts'
+import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
 import type { Scan } from '#contract/scans/scans.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
@@ -12,7 +12,7 @@ import { choicesOf } from '../../day/shared/plate-items.ts'
 import { instantOf, type When } from '../../day/shared/when.ts'
 import { type describeMeal, scoreMeal } from '../../day/meals/queries.ts'
 import { pauseBeforeNextMs } from './retry-when-busy.ts'
-import { savePlate, loadPlate } from '../shared/drafts.ts'
+import { loadPlate, savePlate, type StoredPlate } from '../shared/drafts.ts'
 
 function readScan(id: string, signal?: AbortSignal): Promise<Scan> {
   return call('GET /api/scans/{id}', { params: { id }, ...(signal && { signal }) })
@@ -138,7 +138,10 @@ export function keepDescribedPlate({ id, when, mealType, text, reading }: Descri
 }
 
 /** Starts a plate from foods chosen without a description; it becomes the current described plate. */
-export function startPlate(client: QueryClient, choices: readonly PlateChoice[], mealType: MealType): void {
-  savePlate({ id: newMealId(), mealType, choices: [...choices] })
+export function startPlate(
+  client: QueryClient,
+  plate: Pick<StoredPlate, 'choices' | 'mealType' | 'when'>,
+): void {
+  savePlate({ ...plate, id: newMealId() })
   client.removeQueries({ queryKey: describedPlateQuery.queryKey })
 }

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export const fieldTitle = 'O que você comeu?'
-export const fieldExample = 'Ex.: 2 colheres de arroz e 1 bife'
+export const fieldExample = 'Ex.: 1 pão francês e café'
 
 export const fieldBoxClass =
   'rounded-card border border-edge bg-surface has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-folha'

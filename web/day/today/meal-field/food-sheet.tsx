@@ -7,21 +7,26 @@ import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { usualFoodsQuery } from '../../meals/queries.ts'
 import { LazyFoodSearch } from '../../shared/lazy-food-search.tsx'
 import { choicesOf, usualItem } from '../../shared/plate-items.ts'
+import { whenOn } from '../../shared/when.ts'
 
 interface FoodSheetProps {
   startsWith: 'search' | 'barcode'
+  /** Past day to log on. */
+  date: string | undefined
   onClose: () => void
 }
 
 /** Finds one food by its name or barcode and opens it as a plate, to check and log. */
-export function FoodSheet({ startsWith, onClose }: FoodSheetProps) {
+export function FoodSheet({ startsWith, date, onClose }: FoodSheetProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { data: usual } = useQuery(usualFoodsQuery())
   const [isCreating, setCreating] = useState(false)
   const open = (food: FoodRow) => {
-    startPlate(client, choicesOf([usualItem(food)]), usual?.meal_type ?? 'almoco')
-    void navigate({ to: '/scan', search: { modo: 'descrito' } })
+    const mealType = usual?.meal_type ?? 'almoco'
+    const when = date === undefined ? undefined : whenOn(date, mealType, new Date())
+    startPlate(client, { choices: choicesOf([usualItem(food)]), mealType, when })
+    void navigate({ to: '/scan', search: { modo: 'descrito', ...(date && { dia: date }) } })
   }
   return (
     <Sheet open title={isCreating ? 'Criar alimento' : 'O que você comeu?'} onClose={onClose}>

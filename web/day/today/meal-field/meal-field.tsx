@@ -1,30 +1,44 @@
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { Camera, type LucideIcon, ScanBarcode, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { Camera, ScanBarcode, Search } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
 import { loadDescription, saveDescription } from '../../../scans/shared/drafts.ts'
 import { writtenMode } from '../../../scans/shared/written-mode.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
+import type { VoiceButtonProps } from '../../voice/voice-button.tsx'
 import { fieldBoxClass, fieldExample, fieldTitle, WayLook, wayClass } from './field-look.tsx'
 
-// The search is loaded lazily: the day does not need it.
-const loadFoodSheet = () => import('./food-sheet.tsx')
-const FoodSheet = lazy(() => loadFoodSheet().then((module) => ({ default: module.FoodSheet })))
+/** Search of one food, once its code has loaded. */
+interface Finder {
+  readonly FoodSheet: typeof import('./food-sheet.tsx').FoodSheet
+  readonly startsWith: 'search' | 'barcode'
+}
+
+interface MealFieldProps {
+  /** Past day to log on, `YYYY-MM-DD`; without it today. */
+  date?: string
+  /** Microphone, once its code has loaded. */
+  Voice?: ComponentType<VoiceButtonProps> | undefined
+}
 
 /** One field for every way to log a meal: words, camera, search, barcode. The words stay in this tab until logged. */
-export function MealField() {
+export function MealField({ date, Voice }: MealFieldProps) {
   const [text, setText] = useState(loadDescription)
-  const [way, setWay] = useState<'search' | 'barcode' | null>(null)
-  const navigate = useNavigate()
+  const [finder, setFinder] = useState<Finder | null>(null)
   const router = useRouter()
   const isEmpty = text.trim() === ''
-  const read = () => {
-    if (!isEmpty) void navigate({ to: '/scan', search: { modo: writtenMode } })
+  const on = date && { dia: date }
+  const write = (next: string) => {
+    setText(next)
+    saveDescription(next)
   }
-  const find = (first: 'search' | 'barcode') => {
-    // Opens the sheet only after it loaded: a failing import must not break the day.
-    loadFoodSheet().then(
-      () => setWay(first),
+  const read = () => {
+    if (!isEmpty) void router.navigate({ to: '/scan', search: { modo: writtenMode, ...on } })
+  }
+  const find = (startsWith: Finder['startsWith']) => {
+    // The day does not need the search, and a failing import must not break the day.
+    import('./food-sheet.tsx').then(
+      ({ FoodSheet }) => setFinder({ FoodSheet, startsWith }),
       () => showToast({ title: 'Sem conexão para buscar alimentos', tone: 'error' }),
     )
   }
@@ -41,7 +55,7 @@ export function MealField() {
           {fieldTitle}
         </label>
         <div className={fieldBoxClass}>
-          <div className="flex items-end">
+          <div className="flex flex-wrap items-end">
             <textarea
               id="comida"
               rows={1}
@@ -50,16 +64,14 @@ export function MealField() {
               value={text}
               className="field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none bg-transparent px-4 py-3 leading-6 outline-none placeholder:text-ink-soft"
               onFocus={() => void router.preloadRoute({ to: '/scan' }).catch(() => undefined)}
-              onChange={({ target }) => {
-                setText(target.value)
-                saveDescription(target.value)
-              }}
+              onChange={({ target }) => write(target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
                 event.preventDefault()
                 read()
               }}
             />
+            {Voice && <Voice inRow text={text} onText={write} />}
             {!isEmpty && (
               <Button type="submit" className="m-0.5">
                 Ver
@@ -67,40 +79,31 @@ export function MealField() {
             )}
           </div>
           <div className="grid auto-cols-fr grid-flow-col border-t border-line">
-            <Link to="/scan" className={wayClass}>
-              <WayLook Icon={Camera}>
-                Escanear<span className="sr-only"> meu prato</span>
-              </WayLook>
+            <Link to="/scan" search={{ ...on }} aria-label="Escanear meu prato" className={wayClass}>
+              <WayLook Icon={Camera}>Escanear</WayLook>
             </Link>
-            <WayButton Icon={Search} label="Buscar" rest=" um alimento" onClick={() => find('search')} />
-            <WayButton Icon={ScanBarcode} label="Código" rest=" de barras" onClick={() => find('barcode')} />
+            <button
+              type="button"
+              aria-label="Buscar um alimento"
+              className={wayClass}
+              onClick={() => find('search')}
+            >
+              <WayLook Icon={Search}>Buscar</WayLook>
+            </button>
+            <button
+              type="button"
+              aria-label="Código de barras"
+              className={wayClass}
+              onClick={() => find('barcode')}
+            >
+              <WayLook Icon={ScanBarcode}>Código</WayLook>
+            </button>
           </div>
         </div>
       </form>
-      {way && (
-        <Suspense>
-          <FoodSheet startsWith={way} onClose={() => setWay(null)} />
-        </Suspense>
+      {finder && (
+        <finder.FoodSheet startsWith={finder.startsWith} date={date} onClose={() => setFinder(null)} />
       )}
     </>
-  )
-}
-
-interface WayButtonProps {
-  Icon: LucideIcon
-  label: string
-  /** Rest of the name, for screen readers. */
-  rest: string
-  onClick: () => void
-}
-
-function WayButton({ Icon, label, rest, onClick }: WayButtonProps) {
-  return (
-    <button type="button" className={wayClass} onClick={onClick}>
-      <WayLook Icon={Icon}>
-        {label}
-        <span className="sr-only">{rest}</span>
-      </WayLook>
-    </button>
   )
 }
