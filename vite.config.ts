@@ -58,7 +58,8 @@ const accountCode =
 const choiceCode = /contract\/billing\/plans\.|web\/billing\/shared\/checkout-intent/
 const notOnFirstScreen = [formCode, laterCode, dayCode, accountKitCode]
 /** Files that every page of the app has already fetched when it loads another screen. */
-const fetchedCode = /\/(main|react|tanstack|preload|kit|rolldown-runtime)-/
+const fetchedNames = new Set(['main', 'react', 'tanstack', 'preload', 'kit', 'rolldown-runtime'])
+const fetchedCode = new RegExp(`/(${[...fetchedNames].join('|')})-`)
 // The React compiler makes code a third larger. It pays where every tap redraws a long form or list; the kit's leaves
 // and the two pages that everyone waits for go without it.
 const busyScreens =
@@ -107,9 +108,12 @@ export default defineConfig(({ command, isPreview }) => ({
       treeshake: { manualPureFunctions: [toastStyleCall] },
       input: { index: path.join(web, 'index.html'), app: path.join(web, 'app.html') },
       output: {
-        // One letter less than usual: the entry names every chunk.
+        // One letter less than usual, and only the hash for what screens share: the entry names every chunk.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          facadeModuleId === null && !fetchedNames.has(name)
+            ? 'assets/[hash:7].js'
+            : 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
