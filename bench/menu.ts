@@ -246,6 +246,7 @@ function afterLunch(day: MenuDay, byId: ReadonlyMap<string, MenuRecipe>) {
   const extra = { ...noNutrition, kcal: 600, proteinG: 22, carbG: 75, fatG: 23 }
   return {
     weekday: day.weekday,
+    minutesNow: 13 * 60,
     eaten: day.meals
       .slice(0, lunch + 1)
       .reduce((sum, { dish }) => (dish ? add(sum, nutritionOf(dish, byId)) : sum), extra),

@@ -110,7 +110,7 @@ import { endAllSessions, endSession, listSessions } from './account/sessions.ts'
 import { changeSettings, readSettings } from './account/settings.ts'
 import { readSubscription } from './billing/subscription.ts'
 import { readTasteOutlook, searchTastes } from './menus/tastes.ts'
-import { applyMeal, applyScan, undoRebalance } from './day/rebalances.ts'
+import { acceptRebalance, applyMeal, applyScan, declineRebalance, undoRebalance } from './day/rebalances.ts'
 import { readToday } from './day/today.ts'
 import {
   changeOwnRecipe,
@@ -228,6 +228,8 @@ export const routes = {
   'GET /api/plan-today': readToday,
   'POST /api/plan-apply-scan': applyScan,
   'POST /api/plan-apply-meal': applyMeal,
+  'POST /api/plan-rebalance': acceptRebalance,
+  'POST /api/plan-decline-rebalance': declineRebalance,
   'POST /api/plan-undo-rebalance': undoRebalance,
   'GET /api/recipes': listRecipes,
   'GET /api/recipes/{id}': readRecipe,

@@ -156,11 +156,11 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
     await expect(page.getByText('(200 g)')).toBeVisible()
     await tabTo(page, page.getByRole('button', { name: 'Ajustar meu dia' }))
     await page.keyboard.press('Enter')
-    const changes = page.getByRole('dialog', { name: 'O dia segue' })
+    const changes = page.getByRole('dialog', { name: /^Quer ajustar/ })
     await expect(changes.or(mealsOfToday(page))).toBeVisible()
-    // Whether the rest of the day changes depends on the menu.
+    // Whether a change of the rest of the day is proposed depends on the menu and the hour.
     if (await changes.isVisible()) {
-      await tabTo(page, changes.getByRole('button', { name: 'Ver meu dia' }))
+      await tabTo(page, changes.getByRole('button', { name: 'Deixar como estava' }))
       await page.keyboard.press('Enter')
     }
     await expect(mealsOfToday(page).getByRole('listitem')).toHaveCount(2)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { afternoonZone, liveInTheAfternoon } from './support/afternoon.ts'
 import { plainAnswers } from './support/answers.ts'
 import { haveMenu, scan, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'
@@ -18,10 +19,13 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
+test.use({ timezoneId: afternoonZone })
+
 /** A request that followed a reply would be sent before the next act ends, so the list of a screen holds it. */
 test('a tick, a glass, a new week, a swap and a plate each take one request', async ({ page, enter }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(plainAnswers)
+  await liveInTheAfternoon(page)
   await haveMenu(page)
   await page.request.post('/api/plan-generate-week', { data: {} })
   const asked = listRequests(page)
@@ -66,17 +70,18 @@ test('a tick, a glass, a new week, a swap and a plate each take one request', as
       ])
   })
 
-  await test.step('a plate adjusts the day, which is not asked for again', async () => {
+  await test.step('a plate and the change that it proposes take one request each', async () => {
     const { scan_id } = await scan(page, '8 escumadeiras de arroz, 5 conchas de feijão e 3 bifes grelhados')
     await open(page, `/scan?scan=${scan_id}`)
     await page.getByLabel('Refeição').selectOption('Almoço')
     await expect.poll(() => asked.at(-1)).toMatch(/scan/)
     asked.length = 0
     await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
-    await page.getByRole('dialog', { name: 'O dia segue' }).getByRole('button', { name: 'Ver meu dia' }).tap()
+    const proposal = page.getByRole('dialog', { name: /^Quer ajustar/ })
+    await proposal.getByRole('button', { name: /^Ajustar/ }).tap()
     await expect(page).toHaveURL(/\/app$/)
     await expect(page.getByText('Pela foto')).toBeVisible()
     const dayRequests = asked.filter((one) => /plan-|week-plans/.test(one))
-    expect(dayRequests).toEqual(['POST /api/plan-apply-scan'])
+    expect(dayRequests).toEqual(['POST /api/plan-apply-scan', 'POST /api/plan-rebalance'])
   })
 })

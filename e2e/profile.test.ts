@@ -62,7 +62,7 @@ test('a person reads the profile, changes the name and sets the size of the ladl
   })
 
   await test.step('every control is large enough for a finger', async () => {
-    await expect(page.getByRole('switch')).toHaveCount(5)
+    await expect(page.getByRole('switch')).toHaveCount(6)
     const targets = await me.locator('a, button, label').all()
     const sizes = await Promise.all(
       targets.map(

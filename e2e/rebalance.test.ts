@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Today } from '#contract/day/today.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
-import { expectNoViolations } from './support/accessible.ts'
+import { expectNoViolations, expectNoViolationsInSheet } from './support/accessible.ts'
+import { afternoonZone, liveInTheAfternoon } from './support/afternoon.ts'
 import { plainAnswers } from './support/answers.ts'
-import { haveMenu, scan, test, toast } from './support/journey.ts'
+import { dismiss, haveMenu, scan, test, toast } from './support/journey.ts'
 
 const barbecue = '5 bifes de picanha, 3 linguiças, 4 colheres de farofa, 2 pães e 3 latas de cerveja'
 const guilt = /compens|passou|exced|estour|exager|demais|acima d|culpa|recuper/i
@@ -46,21 +47,30 @@ async function haveWeek(page: Page): Promise<void> {
 }
 
 /** Logs the lunch of a barbecue on the screen. */
-async function logBarbecue(page: Page): Promise<void> {
+async function logBarbecue(page: Page, button = 'Ajustar meu dia'): Promise<void> {
   const { scan_id } = await scan(page, barbecue)
   await page.goto(`/scan?scan=${scan_id}`)
   await page.getByLabel('Refeição').selectOption('Almoço')
-  await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+  await page.getByRole('button', { name: button }).tap()
 }
 
-test('after a barbecue lunch dinner gets smaller, which can be undone', async ({ page, enter }) => {
+test.use({ timezoneId: afternoonZone })
+
+test('after a barbecue lunch a smaller dinner is proposed, made on request only, and undone', async ({
+  page,
+  enter,
+}) => {
   await enter(plainAnswers)
+  await liveInTheAfternoon(page)
   await haveWeek(page)
   const [before, week] = [await readToday(page), await weekPlan(page)]
   const planned = mealOf(before, 'jantar')
-  const changes = page.getByRole('dialog', { name: 'O dia segue' })
+  const proposed = page.getByRole('dialog', { name: 'Quer ajustar o jantar?' })
+  const proposal = page.getByRole('region', { name: 'Quer ajustar o jantar?' })
   const card = page.getByRole('region', { name: 'O dia segue' })
   const undone = toast(page, 'Seu plano voltou a ser como antes')
+  const keep = { name: 'Deixar como estava' } as const
+  const adjust = { name: 'Ajustar o jantar' } as const
   const expectPlanAsBefore = async (meals: number) => {
     const today = await readToday(page)
     expect(mealOf(today, 'jantar')).toMatchObject({ name: planned.name, calories: planned.calories })
@@ -73,12 +83,48 @@ test('after a barbecue lunch dinner gets smaller, which can be undone', async ({
     await expect(toast(page, 'Refeição retirada do dia').first()).toBeVisible()
   }
 
-  await test.step('dinner is smaller, other meals and days stay, the words are kind', async () => {
+  await test.step('the change is shown with portions and grams, in kind words, and nothing has changed', async () => {
     await logBarbecue(page)
-    await expect(changes).toContainText(detail)
-    await expect(changes.getByRole('heading', { name: 'Jantar' })).toBeVisible()
-    await expect(changes).not.toContainText('kcal')
-    await expect(changes).not.toContainText(guilt)
+    await expect(proposed).toContainText('de 1\u00a0porção')
+    await expect(proposed).toContainText(/para ½\u00a0porção \(\d+\u00a0g\)/)
+    await expect(proposed).not.toContainText('kcal')
+    await expect(proposed).not.toContainText(guilt)
+    await expectNoViolationsInSheet(page)
+    await expectPlanAsBefore(1)
+  })
+
+  await test.step('left unanswered the proposal waits on the day, also after a reload', async () => {
+    await proposed.getByRole('button', { name: 'Fechar' }).tap()
+    await expect(page).toHaveURL(/\/app$/)
+    await page.reload()
+    await expect(proposal).toContainText('Seu plano só muda se você quiser.')
+    await expect(page.locator('body')).not.toContainText(guilt)
+    await expectNoViolations(page)
+    await expectPlanAsBefore(1)
+  })
+
+  await test.step('“Deixar como estava” keeps the plan and can be taken back', async () => {
+    await proposal.getByRole('button', keep).tap()
+    const kept = toast(page, 'Seu plano fica como estava')
+    await expect(kept).toBeVisible()
+    await expect(proposal).toHaveCount(0)
+    await expectPlanAsBefore(1)
+    await kept.getByRole('button', { name: 'Desfazer' }).tap()
+    await expect(proposal).toBeVisible()
+  })
+
+  await test.step('without a network the answer says so and the proposal stays', async () => {
+    await page.route('**/api/plan-rebalance', (route) => route.abort('internetdisconnected'))
+    await proposal.getByRole('button', adjust).tap()
+    await dismiss(page, 'Não deu para ajustar agora')
+    await expect(proposal).toBeVisible()
+    await page.unroute('**/api/plan-rebalance')
+  })
+
+  await test.step('accepted, dinner is smaller; other meals and days stay; the day offers the undo', async () => {
+    await proposal.getByRole('button', adjust).tap()
+    await expect(toast(page, 'O dia segue.').getByRole('button', { name: 'Desfazer' })).toBeVisible()
+    await expect(proposal).toHaveCount(0)
     const after = await readToday(page)
     const dinner = mealOf(after, 'jantar')
     expect(dinner.calories).toBeLessThan(planned.calories)
@@ -86,15 +132,9 @@ test('after a barbecue lunch dinner gets smaller, which can be undone', async ({
     expect(dinner.protein_g).toBeGreaterThanOrEqual(0.7 * planned.protein_g - 0.1)
     expect(mealOf(after, 'lanche_tarde').name).toBe(mealOf(before, 'lanche_tarde').name)
     expect(otherDays(await weekPlan(page), before.date)).toEqual(otherDays(week, before.date))
-  })
-
-  await test.step('the day offers the undo, also after a reload or on another device', async () => {
-    await changes.getByRole('button', { name: 'Ver meu dia' }).tap()
-    await expect(page).toHaveURL(/\/app$/)
-    await expect(toast(page, 'O dia segue.').getByRole('button', { name: 'Desfazer' })).toBeVisible()
-    await expect(page.locator('body')).not.toContainText(guilt)
     await page.reload()
     await expect(card).toContainText(detail)
+    await expect(card.getByRole('heading', { name: 'Jantar' })).toBeVisible()
     await expectNoViolations(page)
     await card.getByRole('button', { name: 'Desfazer' }).tap()
     await expect(undone).toBeVisible()
@@ -102,23 +142,39 @@ test('after a barbecue lunch dinner gets smaller, which can be undone', async ({
     await expectPlanAsBefore(1)
   })
 
-  await test.step('the lunch is removed and logged again: the result offers the undo as well', async () => {
+  await test.step('the lunch is removed and logged again: the sheet takes both answers', async () => {
     await takeBack()
     await logBarbecue(page)
-    await changes.getByRole('button', { name: 'Desfazer' }).tap()
-    await expect(undone).toBeVisible()
+    await proposed.getByRole('button', keep).tap()
     await expect(page).toHaveURL(/\/app$/)
+    await expect(proposal).toHaveCount(0)
     await expectPlanAsBefore(1)
+    await takeBack()
+    await logBarbecue(page)
+    await proposed.getByRole('button', adjust).tap()
+    await expect(page).toHaveURL(/\/app$/)
+    await expect(card).toBeVisible()
+    expect(mealOf(await readToday(page), 'jantar').calories).toBeLessThan(planned.calories)
   })
 
   await test.step('removing the lunch restores the plan that it changed', async () => {
     await takeBack()
-    await logBarbecue(page)
-    await changes.getByRole('button', { name: 'Ver meu dia' }).tap()
-    await expect(card).toBeVisible()
-    expect(mealOf(await readToday(page), 'jantar').calories).toBeLessThan(planned.calories)
-    await takeBack()
     await expect(card).toHaveCount(0)
     await expectPlanAsBefore(0)
+  })
+
+  await test.step('with the switch in the profile off nothing is proposed', async () => {
+    await page.goto('/perfil')
+    const wanted = page.getByRole('switch', { name: 'Propor ajustes no cardápio quando eu comer diferente' })
+    await expect(wanted).toBeChecked()
+    await wanted.tap()
+    await expect(toast(page, 'Configurações atualizadas')).toBeVisible()
+    await page.reload()
+    await expect(wanted).not.toBeChecked()
+    await logBarbecue(page, 'Registrar no meu dia')
+    await expect(page).toHaveURL(/\/app$/)
+    await expect(page.getByText('Pela foto')).toBeVisible()
+    await expect(page.getByText('Quer ajustar')).toHaveCount(0)
+    await expectPlanAsBefore(1)
   })
 })

@@ -70,14 +70,14 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     expect(await eaten(page)).toBeGreaterThan(0)
   })
 
-  await test.step('a large lunch fills the rings', async () => {
+  await test.step('a large lunch fills the rings, and nothing is proposed to a person who turned that off', async () => {
     const breakfast = await eaten(page)
     const { scan_id } = await scan(page, '8 escumadeiras de arroz, 5 conchas de feijão e 3 bifes grelhados')
+    await page.request.patch('/api/profile', { data: { rebalance_proposals: false } })
     await page.goto(`/scan?scan=${scan_id}`)
     await page.getByLabel('Refeição').selectOption('Almoço')
-    await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+    await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
     await expect(toast(page, 'Scan adicionado ao plano ✓')).toBeVisible()
-    await page.getByRole('dialog', { name: 'O dia segue' }).getByRole('button', { name: 'Ver meu dia' }).tap()
     await expect(page).toHaveURL(/\/app$/)
     await expect.poll(() => eaten(page)).toBeGreaterThan(breakfast)
     await expect(page.getByText('Pela foto')).toBeVisible()

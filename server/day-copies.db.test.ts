@@ -56,10 +56,13 @@ const commands: Readonly<Record<string, Command>> = {
   'POST /api/meals': ({ ask }) =>
     ask('POST', '/api/meals', { id: meal, meal_type: 'lanche_manha', items: plate }),
   'POST /api/meals/{id}/repeat': ({ ask }) =>
-    ask('POST', `/api/meals/${meal}/repeat`, { new_id: again, meal_type: 'jantar' }),
+    ask('POST', `/api/meals/${meal}/repeat`, { new_id: again, meal_type: 'lanche_manha' }),
   'POST /api/days/{date}/copy': ({ ask }) => ask('POST', `/api/days/${date}/copy`, { key: copy, to: date }),
   'PUT /api/meals/{id}': ({ ask }) =>
-    ask('PUT', `/api/meals/${meal}`, { meal_type: 'ceia', items: [{ food_id: 'taco:3', grams: 120 }] }),
+    ask('PUT', `/api/meals/${meal}`, {
+      meal_type: 'lanche_manha',
+      items: [{ food_id: 'taco:3', grams: 120 }],
+    }),
   'POST /api/meal-entries': ({ ask }) =>
     ask('POST', '/api/meal-entries', {
       id: entry,
@@ -67,7 +70,15 @@ const commands: Readonly<Record<string, Command>> = {
       eaten_at: first.clock.now().toISOString(),
     }),
   'POST /api/plan-apply-meal': ({ ask }) =>
-    ask('POST', '/api/plan-apply-meal', { id: feast, meal_type: 'almoco', items: plate }),
+    ask('POST', '/api/plan-apply-meal', {
+      id: feast,
+      meal_type: 'almoco',
+      items: [{ food_id: 'taco:3', grams: 1500 }],
+    }),
+  'POST /api/plan-decline-rebalance': ({ ask }) =>
+    ask('POST', '/api/plan-decline-rebalance', { meal_id: feast, declined: false }),
+  'POST /api/plan-rebalance': ({ ask, today: { rebalance_proposal: proposal } }) =>
+    ask('POST', '/api/plan-rebalance', { meal_id: feast, proposal_id: proposal!.id }),
   'POST /api/plan-undo-rebalance': ({ ask }) => ask('POST', '/api/plan-undo-rebalance', { meal_id: feast }),
   'DELETE /api/meals/{id}': ({ ask }) => ask('DELETE', `/api/meals/${feast}`),
   'POST /api/plan-apply-scan': async ({ ask }) => {

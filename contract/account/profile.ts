@@ -34,6 +34,8 @@ export const profile = z.object({
   timezone: z.string(),
   /** Grams of this person's ladle of beans; null uses the food table's (`ladle.tableGrams`). */
   ladle_grams: z.nullable(z.number()),
+  /** Whether changes of the day's menu are proposed; null for people whose portions are never adjusted. */
+  rebalance_proposals: z.nullable(z.boolean()),
   numbers_hidden: z.boolean(),
 })
 export type Profile = z.infer<typeof profile>
@@ -47,12 +49,12 @@ export const readProfile = endpoint({
   reply: profile,
 })
 
-/** Changes name, time zone, reminder times or the ladle size. */
+/** Changes name, time zone, reminder times, the ladle size or whether changes of the menu are proposed. */
 export const changeProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',
   access: 'session',
-  summary: 'Altera nome, fuso, horários e medidas da própria cozinha',
+  summary: 'Altera nome, fuso, horários, medidas da própria cozinha e propostas de ajuste do cardápio',
   body: z.partial(
     z.object({
       name: textLine(80, 'Digite seu nome.'),
@@ -60,6 +62,7 @@ export const changeProfile = endpoint({
       meal_reminders: z.boolean(),
       timezone: timeZone,
       ladle_grams: z.nullable(z.number().check(z.gte(ladle.minGrams), z.lte(ladle.maxGrams))),
+      rebalance_proposals: z.boolean(),
     }),
   ),
   reply: profile,

@@ -111,7 +111,8 @@ export const plateReading = z.object({
   confidence_label: z.enum(confidenceLabels),
   numbers_hidden: z.boolean(),
   /**
-   * Whether the rest of the day may be rebalanced for this plate; false for people whose portions are never adjusted.
+   * Whether changes of the rest of the day may be proposed for this plate; false for people whose portions are never
+   * adjusted, and for those who turned proposals off.
    */
   adjusts_day: z.boolean(),
 })
@@ -251,7 +252,7 @@ export const readMeal = endpoint({
 })
 
 /**
- * Replaces the foods and the meal type of a logged meal. `meal_not_found`: unknown or removed. `food_not_found`:
+ * Replaces the foods and the meal type of a logged meal, and undoes the rebalance that it caused. `meal_not_found`: unknown or removed. `food_not_found`:
  * unknown food id.
  */
 export const changeMeal = endpoint({
@@ -261,7 +262,12 @@ export const changeMeal = endpoint({
   summary: 'Corrige os alimentos ou o horário de uma refeição registrada',
   params: mealParams,
   body: z.object({ meal_type: mealType, items: plateChoices }),
-  reply: withToday(meal),
+  reply: withToday(
+    z.extend(meal, {
+      /** The week with the restored meals; null without changes. */
+      week_plan: z.nullable(weekPlan),
+    }),
+  ),
   errors: ['meal_not_found', 'food_not_found'],
 })
 

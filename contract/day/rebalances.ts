@@ -7,23 +7,24 @@ import { rebalancedMeal, withToday } from './today.ts'
 
 const amount = z.number()
 
-/** Result of adding a plate to the day, with the changes to the remaining planned meals. */
+/** Result of adding a plate to the day, with the changes proposed for the remaining planned meals. */
 const applied = z.object({
   rebalance: z.object({
     rebalanceNeeded: z.boolean(),
-    /** Changed meals; empty when the limits of a rebalance allow no change. */
+    /**
+     * Meals as the proposal would change them (`today.rebalance_proposal`); empty when the limits of a rebalance allow no
+     * change. The plan stays as it is.
+     */
     adjustments: z.array(rebalancedMeal),
     /** Excess of the day over its targets, planned meals included; 0 without excess or without targets. */
     overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
   }),
   meal,
-  /** The week with the changed meals; null without changes. */
-  week_plan: z.nullable(weekPlan),
 })
 export type Applied = z.infer<typeof applied>
 
 /**
- * Adds the result of a scan to the day and rebalances the remaining meals; idempotent. `scan_not_found`: unknown or
+ * Adds the result of a scan to the day and proposes changes of the remaining meals; idempotent. `scan_not_found`: unknown or
  * canceled. `scan_not_ready`: no result yet. `day_out_of_range`: more than 30 days ago or after tomorrow.
  */
 export const applyScan = endpoint({
@@ -44,7 +45,7 @@ export const applyScan = endpoint({
 })
 
 /**
- * Adds a plate without a photo to the day and rebalances the remaining meals; idempotent by `id`. `food_not_found`:
+ * Adds a plate without a photo to the day and proposes changes of the remaining meals; idempotent by `id`. `food_not_found`:
  * unknown food id. `day_out_of_range`: more than 30 days ago or after tomorrow.
  */
 export const applyMeal = endpoint({
@@ -55,6 +56,42 @@ export const applyMeal = endpoint({
   body: loggedMeal,
   reply: withToday(applied),
   errors: ['food_not_found', 'day_out_of_range'],
+})
+
+/**
+ * Makes the proposed changes in today's plan, once per logged meal. `applied` is false, and nothing is changed, if the
+ * day has changed since so that another change or none would be proposed; `today` then has the current proposal.
+ */
+export const acceptRebalance = endpoint({
+  method: 'POST',
+  path: '/api/plan-rebalance',
+  access: 'entitled',
+  summary: 'Faz no plano de hoje exatamente o ajuste proposto; repetir não muda mais nada',
+  body: z.object({ meal_id: z.uuid(), proposal_id: z.string().check(z.maxLength(64)) }),
+  reply: withToday(
+    z.object({
+      applied: z.boolean(),
+      /** Changed meals; empty unless `applied`. */
+      adjustments: z.array(rebalancedMeal),
+      /** The week with the changed meals; null unless `applied`. */
+      week_plan: z.nullable(weekPlan),
+    }),
+  ),
+  errors: [],
+})
+
+/**
+ * Keeps today's plan as it is: nothing more is proposed while this meal is logged today. `declined: false` takes that
+ * back.
+ */
+export const declineRebalance = endpoint({
+  method: 'POST',
+  path: '/api/plan-decline-rebalance',
+  access: 'entitled',
+  summary: 'Deixa o plano de hoje como está, ou volta a aceitar propostas; repetir não muda mais nada',
+  body: z.object({ meal_id: z.uuid(), declined: z.boolean() }),
+  reply: withToday(z.object({ declined: z.boolean() })),
+  errors: [],
 })
 
 /** Restores the dishes and portions planned before a rebalance of today; idempotent. */

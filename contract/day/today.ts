@@ -60,6 +60,10 @@ export const activeDiet = z.object({
   styles: z.array(z.string()),
 })
 
+/** Amount of a recipe in a dish, in portions and as whole grams on the plate. */
+const servedAmount = z.object({ portions: amount, grams: amount })
+export type ServedAmount = z.infer<typeof servedAmount>
+
 /** A planned meal before and after a rebalance or its undo. */
 export const rebalancedMeal = z.object({
   /** Always today. */
@@ -68,6 +72,10 @@ export const rebalancedMeal = z.object({
   from: z.string(),
   to: z.string(),
   kcal_delta: amount,
+  /** Recipes of the dish with another amount; null where the dish is without the recipe. */
+  changes: z.array(
+    z.object({ name: z.string(), from: z.nullable(servedAmount), to: z.nullable(servedAmount) }),
+  ),
 })
 export type RebalancedMeal = z.infer<typeof rebalancedMeal>
 
@@ -77,6 +85,16 @@ const activeRebalance = z.object({
   adjustments: z.array(rebalancedMeal),
 })
 export type ActiveRebalance = z.infer<typeof activeRebalance>
+
+/** Changes of today's remaining meals that the person may accept or decline. */
+const rebalanceProposal = z.object({
+  /** Identifies these changes: `acceptRebalance` makes no others. */
+  id: z.string(),
+  /** Logged meal because of which the day is off its plan. */
+  meal_id: z.string(),
+  adjustments: z.array(rebalancedMeal),
+})
+export type RebalanceProposal = z.infer<typeof rebalanceProposal>
 
 export const today = z.object({
   date: isoDate,
@@ -115,6 +133,11 @@ export const today = z.object({
   active_diet: z.nullable(activeDiet),
   /** Latest rebalance of today that can still be undone. */
   rebalance: z.nullable(activeRebalance),
+  /**
+   * Proposed rebalance; null from an answer on, and without a change to propose (`nutrition/menu/rebalance`). Nothing is
+   * changed until it is accepted.
+   */
+  rebalance_proposal: z.nullable(rebalanceProposal),
   /** Whether the week of this day has a week plan. */
   has_week_plan: z.boolean(),
   /** Check-in answers of the day, at most one per type. */

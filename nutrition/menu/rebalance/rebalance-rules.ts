@@ -4,8 +4,13 @@
  * (CRN); `docs/sources.md`, "Recipes and menus".
  */
 export const rebalanceRules = {
-  /** Minimum deviation of the day's energy (eaten plus still planned) for a rebalance, as a share of its target. */
+  /**
+   * Minimum deviation for a rebalance, as a share of the day's energy target: of the day (eaten plus still planned) from
+   * its target, and of what was eaten from what was planned.
+   */
   startsAtShare: 0.15,
+  /** Minutes after local midnight before which no day is rebalanced: noon. */
+  notBeforeMinutes: 720,
   /** Maximum sum of the absolute energy changes of a day's meals, as a share of the day's target energy. */
   totalShare: 0.15,
   /**

@@ -10,7 +10,8 @@ import { randomRequest } from '../test-library.ts'
 import { servingsOf, type Dish, type MenuDay, type Serving, type WeekMenu } from '../request/week.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { isSameDish, type MealChange } from './meal-change.ts'
-import { rebalanceDay, type DaySoFar } from './rebalance.ts'
+import type { DaySoFar } from './day-expectation.ts'
+import { rebalanceDay } from './rebalance.ts'
 import { byId, dayKcal, foodOf, recipes, withLocked } from './test-days.ts'
 import { undoRebalance } from './undo-rebalance.ts'
 
@@ -19,7 +20,7 @@ const days = Number(process.env['PROPERTY_RUNS'] ?? 200)
 const daysPerWeek = 25
 const epsilon = 1e-6
 /** Copies of the values in `rebalanceRules`, so that changing a rule fails here. */
-const [startsAtShare, totalShare, leastOfMeal, mostOfMeal] = [0.15, 0.15, 0.7, 1.3]
+const [startsAtShare, totalShare, leastOfMeal, mostOfMeal, noon] = [0.15, 0.15, 0.7, 1.3, 12 * 60]
 
 /**
  * A random day. `deviations`: per meal, the energy eaten beyond its plan as a share of the day's target; `null` when
@@ -30,6 +31,8 @@ interface Scenario {
   readonly deviations: readonly (number | null)[]
   readonly locked: MealType | null
   readonly floorShare: number
+  /** Local minutes after midnight at the first meal; the meals follow each other after two hours. */
+  readonly startsAt: number
 }
 
 /** Returns uniformly distributed shares from `min` to `max` percent; `fc.double` is biased to very small numbers. */
@@ -43,6 +46,7 @@ const scenarioArbitrary: fc.Arbitrary<Scenario> = fc.record({
   }),
   locked: fc.option(fc.constantFrom<MealType>('almoco', 'lanche_tarde', 'jantar'), { freq: 4 }),
   floorShare: percent(60, 130),
+  startsAt: fc.integer({ min: 4 * 60, max: 14 * 60 }),
 })
 
 interface Step {
@@ -55,7 +59,7 @@ interface Step {
 function simulateDay(
   week: WeekMenu,
   request: MenuRequest,
-  { position, deviations, floorShare }: Scenario,
+  { position, deviations, floorShare, startsAt }: Scenario,
 ): Step[] {
   const { weekday, dayType } = week.days[position]!
   const target = request.targets[dayType].kcal
@@ -74,6 +78,7 @@ function simulateDay(
     const remaining = meals.slice(meals.findIndex((meal) => meal.mealType === mealType) + 1)
     const soFar = {
       weekday,
+      minutesNow: Math.min(startsAt + at * 120, 24 * 60 - 1),
       eaten,
       remaining: remaining.map((meal) => meal.mealType),
       earlier: [...earlier],
@@ -104,11 +109,22 @@ function dishOf(day: MenuDay, mealType: MealType): Dish {
   return day.meals.find((meal) => meal.mealType === mealType)!.dish!
 }
 
+const plannedKcal = ({ meals }: MenuDay) =>
+  meals.reduce((sum, { dish }) => sum + (dish ? kcalOf(dish) : 0), 0)
 const kcalOf = (dish: Dish) => nutritionOf(dish, byId).kcal
 const recipesOf = (dish: Dish) => servingsOf(dish).map(({ recipeId }) => recipeId)
 
 /** Counts the events of the generated days, so that a rule that was never exercised fails the test. */
-const seen = { days: 0, rebalances: 0, grown: 0, shrunk: 0, swapped: 0, leastShare: 1, mostShare: 1 }
+const seen = {
+  days: 0,
+  mornings: 0,
+  rebalances: 0,
+  grown: 0,
+  shrunk: 0,
+  swapped: 0,
+  leastShare: 1,
+  mostShare: 1,
+}
 
 /**
  * Returns whether changing the portions of one meal would have kept every limit. Independent of the engine's own code.
@@ -181,6 +197,10 @@ function brokenLimits(week: WeekMenu, request: MenuRequest, scenario: Scenario, 
     ),
     'a day near its target stays':
       Math.abs(expected - target) >= startsAtShare * target || result.menu === before,
+    'a day near its plan stays':
+      Math.abs(expected - plannedKcal(was)) >= startsAtShare * target || result.menu === before,
+    'a morning stays': soFar.minutesNow >= noon || result.menu === before,
+    'a rebalance is needed or changes nothing': result.isNeeded || result.menu === before,
     'the day never falls below target and floor':
       ended >= Math.min(expected, Math.max(floorShare, 1) * target) - epsilon,
     'the day never grows past its target': ended <= Math.max(expected, target) + epsilon,
@@ -196,6 +216,7 @@ function brokenLimits(week: WeekMenu, request: MenuRequest, scenario: Scenario, 
       ),
   }
   seen.rebalances += adjustments.length > 0 ? 1 : 0
+  seen.mornings += soFar.minutesNow < noon ? 1 : 0
   seen.swapped += swaps.length
   return [
     ...namesOfBroken(limits),
@@ -251,7 +272,7 @@ test('a rebalance keeps every limit on random days', { timeout: 1_800_000 }, asy
     const broken = simulateDay(week, request, one).flatMap((step) => brokenLimits(week, request, one, step))
     expect(broken).toEqual([])
   })
-  expect(Math.min(seen.rebalances, seen.grown, seen.shrunk, seen.swapped)).toBeGreaterThan(0)
+  expect(Math.min(seen.mornings, seen.rebalances, seen.grown, seen.shrunk, seen.swapped)).toBeGreaterThan(0)
   await annotate(JSON.stringify(seen))
 })
 

@@ -47,7 +47,26 @@ test('a day less than 15 % off its target is not adjusted', () => {
     expect(result.menu).toBe(menu)
   }
   const planned = dayKcal(monday, after(monday, 'almoco', 0))
-  expect(rebalanceAfterLunch(0.151 * target.kcal + target.kcal - planned).isNeeded).toBe(true)
+  expect(rebalanceAfterLunch(0.151 * target.kcal + Math.max(0, target.kcal - planned)).isNeeded).toBe(true)
+})
+
+test('a day planned off its target is not adjusted for a small difference from the plan', () => {
+  const plan = dayKcal(monday, after(monday, 'almoco', 0))
+  const targets = { ...target, kcal: plan / 1.12 }
+  const aimingLower = { ...request, targets: { ...request.targets, [monday.dayType]: targets } }
+  const isNeeded = (share: number) =>
+    rebalanceDay(menu, after(monday, 'almoco', share * targets.kcal), aimingLower, recipes, adjustable)
+      .isNeeded
+  expect([isNeeded(0.14), isNeeded(0.16)]).toEqual([false, true])
+})
+
+test('no day is adjusted before noon', () => {
+  const soFar = after(monday, 'cafe_manha', 900)
+  const at = (minutesNow: number) =>
+    rebalanceDay(menu, { ...soFar, minutesNow }, request, recipes, adjustable)
+  expect(at(719)).toMatchObject({ isNeeded: false, adjustments: [] })
+  expect(at(719).menu).toBe(menu)
+  expect(at(720).isNeeded).toBe(true)
 })
 
 test('a day that ends at the floor is not made smaller', () => {

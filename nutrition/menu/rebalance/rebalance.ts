@@ -1,5 +1,4 @@
-import type { Weekday } from '../../calendar/days.ts'
-import { targetOf, type DayTarget } from '../model/day-target.ts'
+import type { DayTarget } from '../model/day-target.ts'
 import { DayVector } from '../model/day-vector.ts'
 import { nutritionOf } from '../model/build-week.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
@@ -8,6 +7,7 @@ import { isUnsteadier, dayScale, withDays, type DayScale } from '../model/week-r
 import type { Dish, MenuDay, WeekMenu } from '../request/week.ts'
 import type { KnownNutrition } from '../../figures/nutrition.ts'
 import type { MealType } from '../../targets/meal-type.ts'
+import { type DaySoFar, expectationOf, isAmong } from './day-expectation.ts'
 import { dishBefore, isSameDish, type MealChange, type OpenMeal } from './meal-change.ts'
 import { isWithinLimits } from './meal-limits.ts'
 import {
@@ -29,24 +29,13 @@ export interface Adjustment extends MealChange {
 export type Overages = Pick<KnownNutrition, 'kcal' | 'proteinG' | 'carbG' | 'fatG'>
 
 export interface Rebalance {
-  /** True when the day's energy is at least `startsAtShare` off its target. */
+  /** Result of `isOffPlan` (`day-expectation.ts`). */
   readonly isNeeded: boolean
   /** Equals `PersonLimits.allowsCompensation`; when false, `adjustments` is empty and `menu` unchanged. */
   readonly isAllowed: boolean
   readonly adjustments: readonly Adjustment[]
   readonly overages: Overages
   readonly menu: WeekMenu
-}
-
-/** State of the day at the time of a rebalance. */
-export interface DaySoFar {
-  readonly weekday: Weekday
-  /** Nutrition of everything eaten today, planned or not. */
-  readonly eaten: KnownNutrition
-  /** Meals of the day that are still to come. */
-  readonly remaining: readonly MealType[]
-  /** Adjustments of earlier rebalances of this day, oldest first. */
-  readonly earlier: readonly MealChange[]
 }
 
 /** Facts of the person that a rebalance needs beyond the menu request. */
@@ -58,9 +47,9 @@ export interface PersonLimits {
 }
 
 /**
- * Adjusts the remaining meals of a day after an off-plan meal, within `rebalanceRules`: small changes that bring the
- * day nearer to its targets, found by exact search. A dish is swapped only if no change of portions is possible. Snacks
- * never shrink; locked meals and other days never change. Returns the menu unchanged, with no adjustments, when no
+ * Computes changes of the remaining meals of a day after an off-plan meal, within `rebalanceRules`: small ones that
+ * bring the day nearer to its targets, found by exact search. A dish is swapped only if no change of portions is
+ * possible. Snacks never shrink; locked meals and other days never change. Returns the menu unchanged, with no adjustments, when no
  * change is needed, allowed or possible. Throws if the menu has no such weekday.
  */
 export function rebalanceDay(
@@ -73,19 +62,13 @@ export function rebalanceDay(
   const scale = dayScale(request, recipes)
   const today = menu.days.find(({ weekday }) => weekday === soFar.weekday)
   if (!today) throw new Error(`a week has no day ${soFar.weekday}`)
-  const target = targetOf(request, today.dayType)
-  const open = openMealsOf(today, soFar)
-  const fixed = fixedOf(today, soFar, open, target, scale)
-  const expected = DayVector.of(fixed)
-  for (const { meal } of open) expected.add(nutritionOf(meal.dish, scale.recipes))
-
+  const { target, open, fixed, expected, isOffPlan: isNeeded } = expectationOf(today, soFar, scale)
   const overages: Overages = {
     kcal: Math.round(expected.kcal - target.kcal),
     proteinG: Math.round(expected.proteinG - target.proteinG),
     carbG: Math.round(expected.carbG - target.carbG),
     fatG: Math.round(expected.fatG - target.fatG),
   }
-  const isNeeded = Math.abs(expected.kcal - target.kcal) >= rebalanceRules.startsAtShare * target.kcal
   const isAllowed = person.allowsCompensation
   const untouched = { isNeeded, isAllowed, overages, adjustments: [], menu }
   if (!isNeeded || !isAllowed) return untouched
@@ -155,36 +138,6 @@ function hasFeasibleChange(
   )
 }
 
-function openMealsOf(day: MenuDay, { remaining, earlier }: DaySoFar): OpenMeal[] {
-  return day.meals.flatMap((meal): OpenMeal[] => {
-    const { dish, mealType, isLocked } = meal
-    if (!dish || isLocked || !remaining.includes(mealType)) return []
-    return [{ meal: { ...meal, dish }, planned: dishBefore(earlier, mealType, dish) }]
-  })
-}
-
-/**
- * Returns the intake that no variant changes: eaten food, and of the remaining meals the locked ones and those away
- * (with their share of the targets).
- */
-function fixedOf(
-  day: MenuDay,
-  soFar: DaySoFar,
-  open: readonly OpenMeal[],
-  target: DayTarget,
-  scale: DayScale,
-): DayVector {
-  const fixed = DayVector.of(soFar.eaten)
-  for (const meal of day.meals) {
-    if (!soFar.remaining.includes(meal.mealType) || isAmong(open, meal.mealType)) continue
-    if (meal.dish) fixed.add(nutritionOf(meal.dish, scale.recipes))
-    else if (meal.kind === 'away') {
-      fixed.add(target, scale.request.mealShares[meal.mealType])
-    }
-  }
-  return fixed
-}
-
 /**
  * Returns the correction (kcal) of earlier rebalances in meals that can no longer change; it counts in the day's total.
  */
@@ -199,10 +152,6 @@ function correctionOfClosed(
     const planned = dishBefore(earlier, mealType, dish)
     return sum + Math.abs(nutritionOf(dish, recipes).kcal - nutritionOf(planned, recipes).kcal)
   }, 0)
-}
-
-function isAmong(open: readonly OpenMeal[], mealType: MealType): boolean {
-  return open.some(({ meal }) => meal.mealType === mealType)
 }
 
 function adjustmentsOf(

@@ -3,7 +3,8 @@ import { syntheticLibrary } from '../test-library.ts'
 import type { MenuDay, WeekMenu } from '../request/week.ts'
 import { add, noNutrition, type KnownNutrition } from '../../figures/nutrition.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-import type { DaySoFar, PersonLimits } from './rebalance.ts'
+import type { DaySoFar } from './day-expectation.ts'
+import type { PersonLimits } from './rebalance.ts'
 
 export const recipes = syntheticLibrary(320, 1)
 export const byId = recipesById(recipes)
@@ -28,6 +29,7 @@ export function after(day: MenuDay, latest: MealType, extraKcal: number): DaySoF
     .reduce((sum, { dish }) => (dish ? add(sum, nutritionOf(dish, byId)) : sum), noNutrition)
   return {
     weekday: day.weekday,
+    minutesNow: 13 * 60,
     eaten: add(eaten, foodOf(extraKcal)),
     remaining: day.meals.slice(at + 1).map(({ mealType }) => mealType),
     earlier: [],

@@ -168,7 +168,13 @@ test('pieces are halves or whole in weeks, swaps and rebalances, and the totals 
       const [swap] = place ? findAlternatives(menu, request, library, place, 1) : []
       const swapped = swap && place && placeDish(menu, place, swap.dish, { request, recipes: library })
       const eaten = { ...noNutrition, kcal: request.targets.rest.kcal / 2 }
-      const soFar = { weekday: day.weekday, eaten, remaining: ['jantar'] as const, earlier: [] }
+      const soFar = {
+        weekday: day.weekday,
+        minutesNow: 13 * 60,
+        eaten,
+        remaining: ['jantar'] as const,
+        earlier: [],
+      }
       const person = { allowsCompensation: true, floorKcal: 1200 }
       const changed = [
         menu,

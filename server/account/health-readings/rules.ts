@@ -132,24 +132,33 @@ export function withoutAllergyClauses(text: string): string {
     .join('')
 }
 
-type Judged = Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
+type Judged = Pick<NutritionProfile, 'targets' | 'hidesNumbers' | 'wantsProposals'> & {
+  readonly person: HealthFacts | null
+}
 
 /**
  * Returns targets and facts as if the text's findings were stored, for previews. Without a questionnaire a healthy
  * adult is assumed. Returns the same facts if the text has no findings.
  */
-export function withFindings({ targets, hidesNumbers, person }: Judged, text: HealthText): Judged {
+export function withFindings(judged: Judged, text: HealthText): Judged {
+  const { targets, hidesNumbers, person, wantsProposals } = judged
   const findings = findingsOf(text)
   const declared = findings.flatMap(({ code }) => (code === 'alergia' ? [] : [code]))
   const namedAllergies = findings.flatMap(({ identity }) => identity ?? [])
-  if (declared.length === 0 && namedAllergies.length === 0) return { targets, hidesNumbers, person }
+  if (declared.length === 0 && namedAllergies.length === 0)
+    return { targets, hidesNumbers, person, wantsProposals }
   const known = person ?? unknownAdult
   const facts: HealthFacts = {
     ...known,
     declared: [...known.declared, ...declared],
     namedAllergies: [...known.namedAllergies, ...namedAllergies],
   }
-  return { targets, hidesNumbers: hidesNumbers || factsHideNumbers(facts), person: facts }
+  return {
+    targets,
+    hidesNumbers: hidesNumbers || factsHideNumbers(facts),
+    person: facts,
+    wantsProposals,
+  }
 }
 
 const keysKept = 100

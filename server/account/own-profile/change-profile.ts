@@ -21,6 +21,7 @@ export async function changeProfile(
       ...(change.timezone !== undefined && { timezone: zoneName(change.timezone) }),
       ...(change.notification_times !== undefined && { notificationTimes: change.notification_times }),
       ...(change.ladle_grams !== undefined && { ladleGrams: change.ladle_grams }),
+      ...(change.rebalance_proposals !== undefined && { wantsProposals: change.rebalance_proposals }),
     })
     if (change.meal_reminders !== undefined) await saveMealReminders(tx, change.meal_reminders)
   })

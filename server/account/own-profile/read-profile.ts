@@ -6,6 +6,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import type { Account } from '../../platform/http/session.ts'
+import { allowsRebalancing } from '../profile/rules.ts'
 import { findProfile, type ProfileRow } from '../profile/queries.ts'
 import { type CurrentHealth, healthOf, homeTimezone, isShownNoNumbers } from '../profile/service.ts'
 import { wantsMealReminders } from '../settings/service.ts'
@@ -39,6 +40,10 @@ export async function readProfile({
       meal_reminders: await wantsMealReminders(tx),
       timezone: row?.timezone ?? homeTimezone,
       ladle_grams: row?.ladleGrams ?? null,
+      rebalance_proposals:
+        health && allowsRebalancing({ ...health, hidesNumbers: isShownNoNumbers(row, health) })
+          ? (row?.wantsProposals ?? true)
+          : null,
       numbers_hidden: isShownNoNumbers(row, health),
     }
   })

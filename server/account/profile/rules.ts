@@ -157,6 +157,10 @@ export interface NutritionProfile {
   readonly hidesNumbers: boolean
   /** Whether a change of targets waits to be shown or accepted; a postponed one does not. */
   readonly hasPlanNews: boolean
+  /** Whether the person wants changes of the day's menu to be proposed. */
+  readonly wantsProposals: boolean
+  /** Logged meal for which the person last declined a proposal; `null` without one. */
+  readonly declinedMealId: string | null
 }
 
 /** Facts that decide whether a day may be adjusted. `person` may include health findings that are not stored yet. */
@@ -168,4 +172,9 @@ type DayLimits = Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & { readonly
  */
 export function allowsRebalancing({ person, targets, hidesNumbers: isHidden }: DayLimits): boolean {
   return person !== null && targets !== null && !isHidden && safetyGates(person).allowsCompensation
+}
+
+/** Returns whether such adjustments are proposed: also only to those who want that. */
+export function allowsProposals(limits: DayLimits & Pick<NutritionProfile, 'wantsProposals'>): boolean {
+  return limits.wantsProposals && allowsRebalancing(limits)
 }

@@ -158,6 +158,8 @@ type StoredFacts = Pick<
   | 'planChange'
   | 'fastLoss'
   | 'keepsNumbersHidden'
+  | 'wantsProposals'
+  | 'declinedMealId'
 >
 
 /** Columns of `StoredFacts` inside JSON, where `answeredAt` is ISO text. */
@@ -166,9 +168,10 @@ export type NutritionProfileJson = Omit<StoredFacts, 'answeredAt'> & { readonly 
 /** Subquery of the columns behind a nutrition profile, as JSON; null for an account without a profile. */
 export function nutritionProfileAsJson(accountId: SQL): SQL {
   const { timezone, ladleGrams, answers, targetPlan, answeredAt, planChange, fastLoss } = profiles
-  const { keepsNumbersHidden } = profiles
+  const { keepsNumbersHidden, wantsProposals, declinedMealId } = profiles
   const columns = { timezone, ladleGrams, answers, targetPlan, answeredAt, planChange, fastLoss }
-  return sql`(select ${jsonObject({ ...columns, keepsNumbersHidden })} from ${profiles} where ${profiles.userId} = ${accountId})`
+  const choices = { keepsNumbersHidden, wantsProposals, declinedMealId }
+  return sql`(select ${jsonObject({ ...columns, ...choices })} from ${profiles} where ${profiles.userId} = ${accountId})`
 }
 
 export function nutritionProfileFrom(stored: NutritionProfileJson | null, now: Date): NutritionProfile {
@@ -193,7 +196,14 @@ function nutritionProfileOf(row: StoredFacts | null, now: Date): NutritionProfil
     noTargetReason: health?.noTargetReason ?? null,
     hidesNumbers: isShownNoNumbers(row, health),
     hasPlanNews: health?.hasPlanNews ?? false,
+    wantsProposals: row?.wantsProposals ?? true,
+    declinedMealId: row?.declinedMealId ?? null,
   }
+}
+
+/** Remembers that the person declined a proposal for a logged meal; `null` forgets it. */
+export async function saveDeclinedMeal(tx: AccountTransaction, mealId: string | null): Promise<void> {
+  await updateProfile(tx, { declinedMealId: mealId })
 }
 
 export function readNutritionProfileOf(

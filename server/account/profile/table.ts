@@ -1,7 +1,7 @@
 import { defaultNotificationTimes } from '#contract/account/profile.ts'
 import type { Answers } from '#contract/account/questionnaire.ts'
 import type { StoredPlan } from '#nutrition/targets/stored-plan.ts'
-import { boolean, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 import type { FastLoss, PlanChange } from './rules.ts'
@@ -38,6 +38,10 @@ export const profiles = pgTable(
      * deleted with the answers.
      */
     keepsNumbersHidden: boolean().notNull().default(false),
+    /** Whether the person wants changes of the day's menu to be proposed. */
+    wantsProposals: boolean().notNull().default(true),
+    /** Logged meal for which the person last declined a proposal; the meal may have been deleted since. */
+    declinedMealId: uuid(),
   },
   (table) => ownedBy(table.userId),
 )

@@ -4,7 +4,6 @@ import * as contract from '#contract/day/meals.ts'
 import { listRepeatableMeals as listEndpoint } from '#contract/day/repeatable-meals.ts'
 import { repeatMeal as repeatEndpoint } from '#contract/day/repeated-meals.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { changeMeal } from './change-meal.ts'
 import { copyDay } from './copy-day.ts'
 import { describeMeal } from './describe-meal.ts'
 import { listRepeatableMeals } from './list-repeatable-meals.ts'
@@ -45,5 +44,4 @@ export const mealRoutes = [
   serve(contract.logMeal, (ctx) => logMeal(ctx, ctx.body), { limits: [dailyMeals] }),
   serve(contract.sendMealEntry, (ctx) => receiveEntry(ctx, ctx.body), { limits: entryLimits }),
   serve(contract.readMeal, (ctx) => readMeal(ctx, ctx.params)),
-  serve(contract.changeMeal, (ctx) => changeMeal(ctx, { ...ctx.params, ...ctx.body })),
 ]

@@ -17,7 +17,7 @@ import { describeFood, hiddenNutrients, sourceOf } from '../foods/rules.ts'
 import type { OwnFoodsById } from '../foods/service.ts'
 import { fail } from '../../platform/failure.ts'
 import type { PlatePart, meals } from './table.ts'
-import { allowsRebalancing, type NutritionProfile } from '../../account/profile/rules.ts'
+import { allowsProposals, type NutritionProfile } from '../../account/profile/rules.ts'
 
 /** Result of a reading other than its foods: words without a food, and questions to the person about items. */
 export interface Leftovers {
@@ -263,7 +263,7 @@ export function otherMealsOf(
 interface UnreadPlate {
   readonly parts: readonly PlatePart[]
   readonly mealType: MealType
-  readonly nutritionProfile: Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & {
+  readonly nutritionProfile: Pick<NutritionProfile, 'targets' | 'hidesNumbers' | 'wantsProposals'> & {
     readonly person: HealthFacts | null
   }
   readonly leftovers: Leftovers
@@ -323,7 +323,7 @@ export function readPlate({
     confidence,
     confidence_label: confidenceLabelOf(confidence),
     numbers_hidden: nutritionProfile.hidesNumbers,
-    adjusts_day: allowsRebalancing(nutritionProfile),
+    adjusts_day: allowsProposals(nutritionProfile),
   }
 }
 

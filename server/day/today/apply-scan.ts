@@ -5,11 +5,10 @@ import type { AccountContext } from '../../platform/context.ts'
 import { takeResult } from '../../scans/scans/service.ts'
 import { dayOf, momentOf, resolveDay } from '../days/service.ts'
 import { logScan } from '../meals/service.ts'
-import { rebalanceAfter } from './rebalance-day.ts'
+import { proposeAfter } from './propose-after.ts'
 
 /**
- * Logs the result of a scan once and rebalances the meals still planned today; a scan of another day changes no plan.
- * Throws `scan_not_found`, `scan_not_ready`, `day_out_of_range`.
+ * Logs the result of a scan once and proposes changes of the meals still planned today. Throws `scan_not_found`, `scan_not_ready`, `day_out_of_range`.
  */
 export function applyScan(ctx: AccountContext, asked: Body<typeof endpoint>): Promise<Applied> {
   return withProfile(ctx, async (own) => {
@@ -21,6 +20,6 @@ export function applyScan(ctx: AccountContext, asked: Body<typeof endpoint>): Pr
         ? dayOf(eatenAt, nutritionProfile, now)
         : resolveDay(asked.date, nutritionProfile, now)
     const scan = { ...result, eatenAt, mealType: asked.meal_type ?? result.mealType }
-    return rebalanceAfter(own, await logScan(tx, scan, date))
+    return proposeAfter(own, await logScan(tx, scan, date))
   })
 }

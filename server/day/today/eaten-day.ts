@@ -58,27 +58,64 @@ export function overagesOf({ meals, record, planned }: EatenDay, nutritionProfil
 
 const over = (consumed: number, target: number) => Math.max(0, tenth(consumed - target))
 
+/** Minutes after its estimated time for which a planned meal can still be the next one. */
+export const stillNextMinutes = 90
+
+/** Local time, and the times of the planned meals, in minutes after midnight. */
+interface DayClock {
+  readonly minutesNow: number
+  readonly mealMinutes: Readonly<Record<MealType, number>>
+}
+
 /**
- * Returns the nutrition eaten so far, and the types of the planned meals after `latest` without a tick or log. Such a
- * meal of an earlier type counts as eaten, so that a forgotten tick at breakfast does not enlarge later meals.
+ * Returns the nutrition eaten so far, and the types of the planned meals still to come: without a tick or log, after the
+ * last one with either, and due at most `stillNextMinutes` ago. Any other planned meal without a tick or log counts as
+ * eaten, so that a forgotten tick at breakfast does not enlarge later meals.
  */
 export function soFarOf(
   { meals, record, planned }: EatenDay,
   day: MenuDay,
-  latest: MealType,
+  { minutesNow, mealMinutes }: DayClock,
 ): { eaten: KnownNutrition; remaining: MealType[] } {
   const logged = new Set(meals.map(({ mealType }) => mealType))
   const ticked = record?.eaten ?? {}
-  const isLater = (mealType: MealType) => mealTypes.indexOf(mealType) > mealTypes.indexOf(latest)
-  const open = day.meals.filter(({ mealType }) => !logged.has(mealType) && !ticked[mealType])
+  const isEaten = (mealType: MealType) => logged.has(mealType) || ticked[mealType] !== undefined
+  const latest = mealTypes.findLastIndex(isEaten)
+  const isToCome = (mealType: MealType) =>
+    mealTypes.indexOf(mealType) > latest && mealMinutes[mealType] + stillNextMinutes >= minutesNow
+  const open = day.meals.filter(({ mealType }) => !isEaten(mealType))
   const forgotten = open
-    .filter(({ mealType, dish }) => dish && !isLater(mealType))
+    .filter(({ mealType, dish }) => dish && !isToCome(mealType))
     .map(plannedNutritionIn(planned))
   const fromPlates = meals.map(({ parts }) => plateNutrition(parts))
   return {
     eaten: addAll([eatenOf(record), ...fromPlates, ...forgotten]),
-    remaining: open.filter(({ mealType }) => isLater(mealType)).map(({ mealType }) => mealType),
+    remaining: open.filter(({ mealType }) => isToCome(mealType)).map(({ mealType }) => mealType),
   }
+}
+
+/**
+ * Returns the logged meal that deviates most from its plan in the direction in which the day does, the later of two
+ * equal ones; `null` if none was eaten since the last meal whose rebalance was accepted. Meals of one type share the
+ * energy planned for it.
+ */
+export function causeOf({ meals, planned }: EatenDay, day: MenuDay, isOver: boolean): MealRow | null {
+  const accepted = new Set(planned?.rebalances.map(({ mealId }) => mealId))
+  const eatenAt = (meal: MealRow) => meal.eatenAt.getTime()
+  const since = Math.max(-Infinity, ...meals.filter(({ id }) => accepted.has(id)).map(eatenAt))
+  const plannedIn = plannedNutritionIn(planned)
+  const beyond = ({ mealType, parts }: MealRow) => {
+    const sharing = meals.filter((meal) => meal.mealType === mealType).length
+    const plan = day.meals.find((meal) => meal.mealType === mealType)
+    const kcal = plateNutrition(parts).kcal - (plan ? plannedIn(plan).kcal : 0) / sharing
+    return isOver ? kcal : -kcal
+  }
+  return (
+    meals
+      .filter((meal) => !accepted.has(meal.id) && eatenAt(meal) >= since)
+      .toSorted((a, b) => beyond(a) - beyond(b) || eatenAt(a) - eatenAt(b))
+      .at(-1) ?? null
+  )
 }
 
 /**

@@ -122,10 +122,10 @@ test('a large meal of a past day changes no plan, and its removal none either', 
     }),
   )
   expect(applied.rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
-  expect(applied.week_plan).toBeNull()
   const after = await dayOf(person)
   expect(after.planned_meals).toEqual(weekday.planned_meals)
   expect(after.rebalance).toBeNull()
+  expect(after.rebalance_proposal).toBeNull()
   const removed = await readReply<{ week_plan: unknown }>(
     person.fetch(`/api/meals/${applied.meal.id}`, { method: 'DELETE' }),
   )

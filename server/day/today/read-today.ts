@@ -3,6 +3,7 @@ import type { Query } from '#contract/endpoint.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { JsonReply } from '../../platform/http/json-reply.ts'
 import type { CachedDay, TodayServices } from './today-services.ts'
+import { readProposal } from './read-proposal.ts'
 import { dayFrom, readDay, readRows, type ReadRows } from './facts.ts'
 import { findDay } from './queries.ts'
 import { describeDay } from './rules.ts'
@@ -15,8 +16,9 @@ export async function readToday(
   { date }: Query<typeof endpoint> = {},
 ): Promise<JsonReply<Today>> {
   if (date === undefined) return readCurrentDay(ctx)
-  const { facts, nutritionProfile } = await readDay(rowsOf(ctx), { date, now: ctx.now })
-  return JsonReply.of(describeDay(facts, nutritionProfile))
+  const day = await readDay(rowsOf(ctx), { date, now: ctx.now })
+  const { proposal } = await readProposal(ctx, day)
+  return JsonReply.of(describeDay(day.facts, day.nutritionProfile, proposal))
 }
 
 /**
@@ -30,9 +32,10 @@ async function readCurrentDay(ctx: TodayContext): Promise<JsonReply<Today>> {
   if (current?.minute === minute) return current.reply
   const read = rowsOf(ctx)
   const rows = await readRows(read, now, current?.rows)
-  const { facts, nutritionProfile } = await dayFrom(read, { date: undefined, now }, rows)
-  const reply = JsonReply.of(describeDay(facts, nutritionProfile))
-  dayCache.set(accountId, { rows, minute, reply })
+  const day = await dayFrom(read, { date: undefined, now }, rows)
+  const kept = await readProposal(ctx, day, rows === current?.rows ? current.kept : undefined)
+  const reply = JsonReply.of(describeDay(day.facts, day.nutritionProfile, kept.proposal))
+  dayCache.set(accountId, { rows, minute, reply, kept })
   return reply
 }
 

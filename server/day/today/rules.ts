@@ -18,7 +18,7 @@ import { answeredIds } from '../check-ins/rules.ts'
 import { type MealRow, servePlate, shownNutrients } from '../meals/rules.ts'
 import { compareNutrients, micronutrientsOfDay } from '../micronutrients/rules.ts'
 import { recommendationsFor } from '../recommendations/rules.ts'
-import { consumedOf, targetsOn } from './eaten-day.ts'
+import { consumedOf, stillNextMinutes, targetsOn } from './eaten-day.ts'
 
 /** Data from which a day is computed. */
 export interface DayFacts {
@@ -43,11 +43,12 @@ export interface DayFacts {
   readonly minutesNow: number | null
 }
 
-/** Minutes after its estimated time for which a planned meal can still be the next one. */
-const stillNextMinutes = 90
-
 /** Describes consumption, targets, progress and meals of one day. Every total is the sum of the displayed values. */
-export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile): Today {
+export function describeDay(
+  facts: DayFacts,
+  nutritionProfile: NutritionProfile,
+  proposal: Today['rebalance_proposal'],
+): Today {
   const meals = facts.meals.map((row) => ({ row, served: servePlate(row.parts) }))
   const portions = meals.flatMap(({ served }) => served.map(({ portion }) => portion))
   const total = consumedOf(portions, facts.adherence.record)
@@ -80,6 +81,7 @@ export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile)
     next_meal: nextMeal(planned, facts.minutesNow),
     planned_meals: planned,
     rebalance: rebalanceOf(facts, nutritionProfile),
+    rebalance_proposal: proposal,
     active_diet: describeDiet(facts, nutritionProfile),
     has_week_plan: facts.planned?.isWeekPlan ?? false,
     check_ins: answeredIds(facts.checkIns),

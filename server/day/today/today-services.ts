@@ -5,6 +5,7 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { JsonReply } from '../../platform/http/json-reply.ts'
 import type { KeptRows } from './facts.ts'
+import type { KeptProposal } from './read-proposal.ts'
 import { findVersions } from './queries.ts'
 
 /** Maximum number of days in memory, of about 13 kB each. */
@@ -22,6 +23,7 @@ export interface CachedDay {
   /** Minute since 1970 for which `reply` was built; a day depends on the time only through its date and minute. */
   readonly minute: number
   readonly reply: JsonReply<Today>
+  readonly kept: KeptProposal
 }
 
 /**

@@ -1,86 +1,40 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { DietDetail } from '#contract/menus/diets.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import type { Alternative, WeekPlan } from '#contract/menus/week-plans.ts'
-import type { applyScan, undoRebalance } from '#contract/day/rebalances.ts'
 import type { Today } from '#contract/day/today.ts'
+import type { Alternative, WeekPlan } from '#contract/menus/week-plans.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
 import { diets, weekPlans } from '../menus/table.ts'
+import {
+  accept,
+  apply,
+  applyAndAccept,
+  barbecue,
+  correct,
+  day,
+  partsOf,
+  plateOf,
+  remove,
+  scanAndApply,
+  signUpWithWeek,
+  today,
+  undo,
+  weekOf,
+} from './test-rebalances.ts'
 
-const { clock, database, signUpConfirmed } = await startTestApp()
+const app = await startTestApp()
+const { clock, database } = app
+const signUp = () => signUpWithWeek(app)
 
-const day = '2026-03-11'
-const barbecue = '4 fatias de pizza de mussarela e 2 latas de refrigerante'
-type Applied = Reply<typeof applyScan>
-type Person = TestPerson & { readonly dietId: string }
-
-const today = (person: TestPerson) => readReply<Today>(person.fetch('/api/plan-today'))
-const weekOf = async (person: TestPerson) =>
-  (await readReply<{ week_plan?: WeekPlan }>(person.fetch('/api/plan-get-week'))).week_plan
-const undo = async (person: TestPerson, mealId: string) => {
-  const { restored } = await readReply<Reply<typeof undoRebalance>>(
-    person.fetch('/api/plan-undo-rebalance', { json: { meal_id: mealId } }),
-  )
-  return { restored }
-}
-const remove = (person: TestPerson, mealId: string) =>
-  readReply(person.fetch(`/api/meals/${mealId}`, { method: 'DELETE' }))
-const plateOf = (grams: number, mealType = 'almoco') => ({
-  id: randomUUID(),
-  meal_type: mealType,
-  items: [{ food_id: 'taco:3', grams }],
-})
-const apply = (person: TestPerson, plate: object) =>
-  readReply<Applied>(person.fetch('/api/plan-apply-meal', { json: plate }))
-const partsOf = (week: WeekPlan | undefined) =>
-  week?.days.map(({ meals }) =>
-    meals.map(({ parts }) => parts.map(({ recipe_id, portions }) => [recipe_id, portions])),
-  )
-
-/**
- * Dinners whose base can be halved or doubled within the limits of a rebalance. The second is used if the day already
- * serves the first.
- */
-const dinners = [
-  { main: 'carne-de-panela', base: 'pure-de-mandioquinha' },
-  { main: 'frango-com-mandioca', base: 'inhame-cozido' },
-].map(({ main, base }) => ({
-  main: { recipe_id: main, portions: 1 },
-  base: { recipe_id: base, portions: 1 },
-  side: null,
-}))
-
-async function signUpWithWeek(answers: object = ordinaryAnswers): Promise<Person> {
-  clock.set(`${day}T15:00:00Z`)
-  const person = await signUpConfirmed()
-  await answerQuestionnaire(person, { ...ordinaryAnswers, ...answers })
-  const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
-  await readReply(person.fetch('/api/plan-generate-week', { json: {} }))
-  for (const dish of dinners) {
-    const json = { kind: 'swap', date: day, meal_type: 'jantar', dish }
-    if ((await person.fetch('/api/week-plans/edits', { json })).ok) return { ...person, dietId: diet.id }
-  }
-  throw new Error('the day has the recipes of both dinners already')
-}
-
-async function scanAndApply(person: TestPerson, description: string, mealType = 'almoco'): Promise<Applied> {
-  const { scan_id } = await readReply<{ scan_id: string }>(person.fetch('/api/scan-start', { json: {} }))
-  await readReply(person.fetch('/api/scan-complete', { json: { scan_id, description } }))
-  return readReply<Applied>(person.fetch('/api/plan-apply-scan', { json: { scan_id, meal_type: mealType } }))
-}
-
-test('a large lunch keeps a real dinner, the snack and every other day', async () => {
-  const person = await signUpWithWeek()
+test('an accepted rebalance keeps a real dinner, the snack and every other day', async () => {
+  const person = await signUp()
   const before = await today(person)
   const week = partsOf(await weekOf(person))!
-  const { rebalance } = await scanAndApply(person, barbecue)
-  expect(rebalance.rebalanceNeeded).toBe(true)
-  expect(rebalance.overages.calories).toBeGreaterThan(300)
-  expect(rebalance.adjustments).toMatchObject([{ date: day, meal_type: 'jantar' }])
+  const { today: logged } = await scanAndApply(person, barbecue)
+  const accepted = await accept(person, logged!.rebalance_proposal!)
+  expect(accepted).toMatchObject({ applied: true, adjustments: [{ date: day, meal_type: 'jantar' }] })
   const after = await today(person)
+  expect(after.rebalance_proposal).toBeNull()
   const [dinner, planned] = [after, before].map((one) =>
     one.planned_meals.find(({ meal_type }) => meal_type === 'jantar')!,
   ) as [Today['planned_meals'][0], Today['planned_meals'][0]]
@@ -96,69 +50,72 @@ test('a large lunch keeps a real dinner, the snack and every other day', async (
   expect(now.filter((_, at) => at !== 2)).toEqual(week.filter((_, at) => at !== 2))
 })
 
-test('a rebalance changes the week and not the diet’s template', async () => {
-  const person = await signUpWithWeek()
-  const template = () => database.asAccount(person.id, (tx) => tx.select({ menu: diets.menu }).from(diets))
-  const before = await template()
-  expect((await scanAndApply(person, barbecue)).rebalance.adjustments).not.toEqual([])
-  expect(await template()).toEqual(before)
-})
-
-test('a lunch slightly over plan changes nothing', async () => {
-  const person = await signUpWithWeek()
-  const { planned_meals, active_diet } = await today(person)
-  const lunch = planned_meals.find(({ meal_type }) => meal_type === 'almoco')!
-  // Grams with the energy of the lunch and a tenth of the day's target, at 1.28 kcal per gram.
-  const grams = Math.round((lunch.calories + active_diet!.targets.kcal * 0.1) / 1.28)
-  const { rebalance } = await apply(person, plateOf(grams))
-  expect(rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
-})
-
-test('a lunch far under plan makes later meals at most 30 % larger', async () => {
-  const person = await signUpWithWeek()
-  const before = await today(person)
-  const { rebalance } = await scanAndApply(person, '1 folha de alface e 1 tomate')
-  expect(rebalance).toMatchObject({ rebalanceNeeded: true, overages: { calories: 0 } })
-  expect(rebalance.adjustments.length).toBeGreaterThan(0)
-  for (const { meal_type, kcal_delta } of rebalance.adjustments) {
-    const planned = before.planned_meals.find((meal) => meal.meal_type === meal_type)!.calories
-    expect(kcal_delta).toBeGreaterThan(0)
-    expect(kcal_delta).toBeLessThanOrEqual(0.3 * planned + 1)
+test('a concurrent manual change and rebalance are both saved', async () => {
+  const person = await signUp()
+  const { today: logged } = await apply(person, plateOf(1500))
+  const lock = { kind: 'lock', date: '2026-03-13', meal_type: 'almoco', locked: true }
+  const [{ adjustments }] = await Promise.all([
+    accept(person, logged!.rebalance_proposal!),
+    readReply(person.fetch('/api/week-plans/edits', { json: lock })),
+  ])
+  const mealOn = (week: WeekPlan, at: string, type: string) =>
+    week.days.find(({ date }) => date === at)!.meals.find(({ meal_type }) => meal_type === type)!
+  const week = (await weekOf(person))!
+  expect(mealOn(week, '2026-03-13', 'almoco').is_locked).toBe(true)
+  expect(adjustments.length).toBeGreaterThan(0)
+  for (const { date, meal_type, to } of adjustments) {
+    expect(to).toContain(mealOn(week, date, meal_type).parts[0]!.name)
   }
 })
 
-test('a repeated request returns the first rebalance and changes nothing more', async () => {
-  const person = await signUpWithWeek()
-  const plate = plateOf(1500)
-  const first = await apply(person, plate)
-  expect(first.rebalance.adjustments.length).toBeGreaterThan(0)
-  const week = await weekOf(person)
-  const again = await apply(person, plate)
-  expect(again.rebalance.adjustments).toEqual(first.rebalance.adjustments)
-  expect(partsOf(await weekOf(person))).toEqual(partsOf(week))
-  expect((await today(person)).plan.scans).toHaveLength(1)
+test('a rebalance changes the week and not the diet’s template', async () => {
+  const person = await signUp()
+  const template = () => database.asAccount(person.id, (tx) => tx.select({ menu: diets.menu }).from(diets))
+  const before = await template()
+  expect((await applyAndAccept(person, plateOf(1500))).adjustments).not.toEqual([])
+  expect(await template()).toEqual(before)
+})
+
+test('accepting twice, also at the same time, changes the plan once', async () => {
+  const person = await signUp()
+  const { today: logged } = await apply(person, plateOf(1500))
+  const proposal = logged!.rebalance_proposal!
+  const replies = await Promise.all([accept(person, proposal), accept(person, proposal)])
+  const week = partsOf(await weekOf(person))
+  replies.push(await accept(person, proposal))
+  for (const { applied, adjustments } of replies) {
+    expect({ applied, adjustments }).toEqual({ applied: true, adjustments: proposal.adjustments })
+  }
+  expect(partsOf(await weekOf(person))).toEqual(week)
+  const kept = sql<number>`jsonb_array_length(${weekPlans.rebalances})`
+  const rows = await database.asAccount(person.id, (tx) => tx.select({ kept }).from(weekPlans))
+  expect(rows).toEqual([{ kept: 1 }])
 })
 
 test('a second large meal does not take dinner below 70 % of the first plan', async () => {
-  const person = await signUpWithWeek()
+  const person = await signUp()
   const dinner = async () =>
     (await today(person)).planned_meals.find(({ meal_type }) => meal_type === 'jantar')!.calories
   const planned = await dinner()
-  await apply(person, plateOf(1200, 'cafe_manha'))
-  await apply(person, plateOf(1200))
-  await apply(person, plateOf(800, 'lanche_tarde'))
+  const plates = [plateOf(1200, 'cafe_manha'), plateOf(1200), plateOf(800, 'lanche_tarde')]
+  let accepted = 0
+  for (const plate of plates) {
+    const proposal = (await apply(person, plate)).today!.rebalance_proposal
+    if (proposal && (await accept(person, proposal)).applied) accepted += 1
+  }
+  expect(accepted).toBeGreaterThan(0)
   expect(await dinner()).toBeGreaterThanOrEqual(Math.floor(0.7 * planned))
 })
 
 test('one tap undoes a rebalance on any device, and the meal stays', async () => {
-  const person = await signUpWithWeek()
+  const person = await signUp()
   const week = partsOf(await weekOf(person))
-  const { meal, rebalance } = await scanAndApply(person, barbecue)
+  const { meal, adjustments } = await applyAndAccept(person, plateOf(1500))
   // The rebalance as another device reads it, or the same one after a reload.
-  expect((await today(person)).rebalance).toEqual({ meal_id: meal.id, adjustments: rebalance.adjustments })
+  expect((await today(person)).rebalance).toEqual({ meal_id: meal.id, adjustments })
   const { restored } = await undo(person, meal.id)
   expect(restored.map(({ meal_type, to }) => [meal_type, to])).toEqual(
-    rebalance.adjustments.map(({ meal_type, from }) => [meal_type, from]),
+    adjustments.map(({ meal_type, from }) => [meal_type, from]),
   )
   expect(partsOf(await weekOf(person))).toEqual(week)
   const after = await today(person)
@@ -169,10 +126,10 @@ test('one tap undoes a rebalance on any device, and the meal stays', async () =>
 })
 
 test('a day whose rebalance was undone is left as planned', async () => {
-  const person = await signUpWithWeek()
+  const person = await signUp()
   const week = partsOf(await weekOf(person))
   const plate = plateOf(1500)
-  const { meal } = await apply(person, plate)
+  const { meal } = await applyAndAccept(person, plate)
   await undo(person, meal.id)
   expect((await apply(person, plate)).rebalance.adjustments).toEqual([])
   const snack = await apply(person, plateOf(600, 'lanche_tarde'))
@@ -181,19 +138,52 @@ test('a day whose rebalance was undone is left as planned', async () => {
 })
 
 test('deleting the meal that caused a rebalance restores the plan', async () => {
-  const person = await signUpWithWeek()
+  const person = await signUp()
   const week = partsOf(await weekOf(person))
-  const { meal, rebalance } = await apply(person, plateOf(1500))
-  expect(rebalance.adjustments.length).toBeGreaterThan(0)
+  const { meal, adjustments } = await applyAndAccept(person, plateOf(1500))
   await remove(person, meal.id)
   expect(partsOf(await weekOf(person))).toEqual(week)
   expect((await today(person)).rebalance).toBeNull()
-  expect((await apply(person, plateOf(1500))).rebalance.adjustments).toEqual(rebalance.adjustments)
+  expect((await person.fetch(`/api/meals/${meal.id}`, { method: 'DELETE' })).status).toBe(404)
+  expect(partsOf(await weekOf(person))).toEqual(week)
+  expect((await apply(person, plateOf(1500))).rebalance.adjustments).toEqual(adjustments)
+})
+
+test('correcting the meal that caused a rebalance restores the plan, and the corrected one may propose again', async () => {
+  const person = await signUp()
+  const week = partsOf(await weekOf(person))
+  const { meal } = await applyAndAccept(person, plateOf(1500))
+  const reply = await correct(person, meal.id, 1200)
+  expect(partsOf(reply.week_plan ?? undefined)).toEqual(week)
+  expect(partsOf(await weekOf(person))).toEqual(week)
+  const after = await today(person)
+  expect([after.rebalance, after.rebalance_proposal?.meal_id]).toEqual([null, meal.id])
+  const planned = after.planned_meals.find(({ meal_type }) => meal_type === 'almoco')!
+  expect((await correct(person, meal.id, Math.round(planned.calories / 1.28))).week_plan).toBeNull()
+  expect((await today(person)).rebalance_proposal).toBeNull()
+})
+
+test('deleting another meal keeps the accepted rebalance', async () => {
+  const person = await signUp()
+  const snack = await apply(person, plateOf(50, 'cafe_manha'))
+  await applyAndAccept(person, plateOf(1500))
+  const adjusted = partsOf(await weekOf(person))
+  await remove(person, snack.meal.id)
+  expect(partsOf(await weekOf(person))).toEqual(adjusted)
+})
+
+test('a plan generated since the rebalance stays when the meal is deleted', async () => {
+  const person = await signUp()
+  const { meal } = await applyAndAccept(person, plateOf(1500))
+  await readReply(person.fetch('/api/plan-generate-week', { json: {} }))
+  const generated = partsOf(await weekOf(person))
+  await remove(person, meal.id)
+  expect(partsOf(await weekOf(person))).toEqual(generated)
 })
 
 test('a manually chosen dinner stays when the meal is deleted', async () => {
-  const person = await signUpWithWeek()
-  const { meal } = await apply(person, plateOf(1500))
+  const person = await signUp()
+  const { meal } = await applyAndAccept(person, plateOf(1500))
   const [offer] = await readReply<Alternative[]>(
     person.fetch(`/api/week-plans/alternatives?date=${day}&meal_type=jantar&count=1`),
   )
@@ -206,8 +196,8 @@ test('a manually chosen dinner stays when the meal is deleted', async () => {
 })
 
 test('a dinner that was eaten as adjusted stays', async () => {
-  const person = await signUpWithWeek()
-  const { meal } = await apply(person, plateOf(1500))
+  const person = await signUp()
+  const { meal } = await applyAndAccept(person, plateOf(1500))
   const adjusted = partsOf(await weekOf(person))
   const json = { diet_id: person.dietId, meal_compliance: { jantar: true } }
   await readReply(person.fetch('/api/compliance', { method: 'PUT', json }))
@@ -217,8 +207,8 @@ test('a dinner that was eaten as adjusted stays', async () => {
 })
 
 test('a rebalance of yesterday cannot be undone', async () => {
-  const person = await signUpWithWeek()
-  const { meal } = await apply(person, plateOf(1500))
+  const person = await signUp()
+  const { meal } = await applyAndAccept(person, plateOf(1500))
   const week = partsOf(await weekOf(person))
   clock.set('2026-03-12T15:00:00Z')
   expect((await today(person)).rebalance).toBeNull()
@@ -227,26 +217,28 @@ test('a rebalance of yesterday cannot be undone', async () => {
   expect(partsOf(await weekOf(person))).toEqual(week)
 })
 
-test('the rebalance of another account cannot be undone', async () => {
-  const [person, other] = [await signUpWithWeek(), await signUpWithWeek()]
-  const { meal } = await apply(person, plateOf(1500))
+test('the rebalance of another account can be neither undone nor accepted', async () => {
+  const [person, other] = [await signUp(), await signUp()]
+  const { meal } = await applyAndAccept(person, plateOf(1500))
   const week = partsOf(await weekOf(person))
   expect(await undo(other, meal.id)).toEqual({ restored: [] })
+  const foreign = { id: 'a', meal_id: meal.id }
+  expect((await accept(other, foreign)).applied).toBe(false)
   expect(partsOf(await weekOf(person))).toEqual(week)
 })
 
 test('the records of earlier days are dropped with the next rebalance', async () => {
-  const person = await signUpWithWeek()
-  await apply(person, plateOf(1500))
+  const person = await signUp()
+  await applyAndAccept(person, plateOf(1500))
   clock.set('2026-03-12T15:00:00Z')
-  await apply(person, plateOf(1500))
+  await applyAndAccept(person, plateOf(1500))
   const kept = sql<number>`jsonb_array_length(${weekPlans.rebalances})`
   const rows = await database.asAccount(person.id, (tx) => tx.select({ kept }).from(weekPlans))
   expect(rows).toEqual([{ kept: 1 }])
 })
 
 test('a swap after a large lunch aims lower, but at a real meal', async () => {
-  const person = await signUpWithWeek()
+  const person = await signUp()
   const offers = () =>
     readReply<Alternative[]>(
       person.fetch(`/api/week-plans/alternatives?date=${day}&meal_type=jantar&count=4`),
@@ -258,26 +250,4 @@ test('a swap after a large lunch aims lower, but at a real meal', async () => {
   const after = meanKcal(await offers())
   expect(after).toBeLessThan(before)
   expect(after).toBeGreaterThan(0.65 * before)
-})
-
-test.each([
-  [
-    'in pregnancy',
-    { health_flags: { ...ordinaryAnswers.health_flags, pregnancy_breastfeeding: 'gestante' } },
-  ],
-  [
-    'with weight cycling',
-    { medical_history: { ...ordinaryAnswers.medical_history, weight_history: 'efeito_sanfona' } },
-  ],
-  [
-    'with anxiety or depression',
-    { health_flags: { ...ordinaryAnswers.health_flags, conditions: ['ansiedade_depressao'] } },
-  ],
-])('%s a large lunch changes nothing and is not mentioned', async (_, answers) => {
-  const person = await signUpWithWeek(answers)
-  const week = partsOf(await weekOf(person))
-  const { rebalance } = await apply(person, plateOf(1500))
-  expect(rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
-  expect(partsOf(await weekOf(person))).toEqual(week)
-  expect((await today(person)).rebalance).toBeNull()
 })

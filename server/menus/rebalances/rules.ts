@@ -1,5 +1,6 @@
 import type { RebalancedMeal, ActiveRebalance } from '#contract/day/today.ts'
-import type { MenuDay } from '#nutrition/menu/request/week.ts'
+import { createHash } from 'node:crypto'
+import { type Dish, type MenuDay, servingsOf } from '#nutrition/menu/request/week.ts'
 import { isSameDish } from '#nutrition/menu/rebalance/meal-change.ts'
 import type { Adjustment } from '#nutrition/menu/rebalance/rebalance.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
@@ -58,6 +59,15 @@ export function activeRebalance(
   return null
 }
 
+/** Returns the id of a proposal, the same for the same changes. */
+export function proposalIdOf(mealId: string, date: string, adjustments: readonly Adjustment[]): string {
+  const changes = adjustments.map(({ mealType, from, to }) => [mealType, servingsOf(from), servingsOf(to)])
+  return createHash('sha256')
+    .update(JSON.stringify([mealId, date, changes]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
 /** Returns a change of a dish in its contract form. */
 export function describeAdjustment(
   { mealType, from, to, kcalDelta }: Adjustment,
@@ -70,5 +80,20 @@ export function describeAdjustment(
     from: nameOfDish(from, library),
     to: nameOfDish(to, library),
     kcal_delta: kcalDelta,
+    changes: changesBetween(from, to, library),
   }
+}
+
+/** Returns the recipes of which the dishes hold different amounts, those of `from` first. */
+function changesBetween(from: Dish, to: Dish, library: MenuContext['library']): RebalancedMeal['changes'] {
+  const ids = new Set([...servingsOf(from), ...servingsOf(to)].map(({ recipeId }) => recipeId))
+  return [...ids].flatMap((id) => {
+    const recipe = library.get(id)
+    const portionsIn = (dish: Dish) => servingsOf(dish).find(({ recipeId }) => recipeId === id)?.portions
+    const [before, after] = [portionsIn(from), portionsIn(to)]
+    if (!recipe || before === after) return []
+    const amountOf = (portions: number | undefined) =>
+      portions === undefined ? null : { portions, grams: Math.round(portions * recipe.portionGrams) }
+    return [{ name: recipe.name, from: amountOf(before), to: amountOf(after) }]
+  })
 }

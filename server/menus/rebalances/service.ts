@@ -1,10 +1,12 @@
-import type { RebalancedMeal } from '#contract/day/today.ts'
+import type { acceptRebalance as acceptEndpoint } from '#contract/day/rebalances.ts'
+import type { RebalancedMeal, RebalanceProposal, WithoutToday } from '#contract/day/today.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
-import { type DaySoFar, type Overages, rebalanceDay } from '#nutrition/menu/rebalance/rebalance.ts'
+import type { DaySoFar } from '#nutrition/menu/rebalance/day-expectation.ts'
+import { type Adjustment, type Overages, rebalanceDay } from '#nutrition/menu/rebalance/rebalance.ts'
 import { undoRebalance } from '#nutrition/menu/rebalance/undo-rebalance.ts'
 import { floorKcal } from '#nutrition/targets/energy.ts'
-import { allowsRebalancing } from '../../account/profile/rules.ts'
+import { allowsProposals } from '../../account/profile/rules.ts'
 import type { ProfileContext } from '../../account/profile/service.ts'
 import { saveWeekPlan, type WeekPlanRow } from '../menus/queries.ts'
 import type { Lived } from '../menus/rules.ts'
@@ -12,52 +14,103 @@ import { menuContextOfWeek } from '../menus/service.ts'
 import { openWeekPlan, readPlannedWeek } from '../planned-days/planned-week.ts'
 import { describeWeekPlan } from '../menus/week-description.ts'
 import { type MenuContext, menuContextFor } from '../planner/rules.ts'
-import { changesOf, describeAdjustment, type UndoCause, withoutRecord } from './rules.ts'
+import { changesOf, describeAdjustment, proposalIdOf, type UndoCause, withoutRecord } from './rules.ts'
 
-export interface TodayRebalance {
-  readonly isNeeded: boolean
-  readonly adjustments: readonly RebalancedMeal[]
+/** Day of a rebalance, and the logged meal because of which it is off its plan. */
+export interface OffPlanDay {
+  readonly today: string
+  readonly mealId: string
+  readonly soFar: Omit<DaySoFar, 'weekday'>
+}
+
+export interface ProposedRebalance {
+  /** `null` if no change keeps the limits. */
+  readonly proposal: RebalanceProposal | null
   readonly overages: Overages
-  /** The week with the changed meals; `null` without changes. */
-  readonly weekPlan: WeekPlan | null
 }
 
 /**
- * Rebalances the rest of today after the logged meal `mealId`, and saves the week with a record for undoing it. A
- * repeated call returns the first result; after an undo the day stays as it is. Returns `null` if nothing is planned or
- * the account's days are never adjusted. Caller holds the diets lock.
+ * Computes the changes to propose for the rest of today; saves nothing. Returns `null` if nothing is planned or the
+ * account's days are never adjusted.
  */
-export async function rebalanceToday(
-  own: ProfileContext,
-  lived: Lived,
-  soFar: Omit<DaySoFar, 'weekday' | 'earlier'> & { readonly mealId: string },
-): Promise<TodayRebalance | null> {
-  const { tx, nutritionProfile, now } = own
-  const { today } = lived
-  if (!nutritionProfile.person || !allowsRebalancing(nutritionProfile)) return null
-  const row = await openWeekPlan(tx, { ...lived, weekStart: mondayOf(today) }, now)
-  if (!row) return null
-  const before = row.rebalances.filter(({ date }) => date === today)
-  const first = before.find(({ mealId }) => mealId === soFar.mealId)
-  const isSettled = first !== undefined || before.some(({ isUndone }) => isUndone)
-  const menuContext = menuContextOfWeek(row, nutritionProfile)
-  const { isNeeded, overages, adjustments, menu } = rebalanceDay(
+export async function proposeRebalance(
+  { tx, nutritionProfile }: Omit<ProfileContext, 'now'>,
+  day: OffPlanDay,
+): Promise<ProposedRebalance | null> {
+  const { today } = day
+  const week = await readPlannedWeek(tx, { weekStart: mondayOf(today), today })
+  const computed = week && computeRebalance(week.plan, day, nutritionProfile)
+  if (!computed) return null
+  const { adjustments, overages, library } = computed
+  const proposal = adjustments.length > 0 ? describeProposal(day, adjustments, library) : null
+  return { proposal, overages }
+}
+
+function computeRebalance(
+  row: WeekPlanRow,
+  { today, soFar }: OffPlanDay,
+  nutritionProfile: ProfileContext['nutritionProfile'],
+) {
+  if (!nutritionProfile.person || !allowsProposals(nutritionProfile)) return null
+  const { request, library } = menuContextOfWeek(row, nutritionProfile)
+  const rebalanced = rebalanceDay(
     row.menu,
-    { ...soFar, weekday: weekdayOf(today), earlier: changesOf(before) },
-    menuContext.request,
-    [...menuContext.library.values()],
-    { allowsCompensation: !isSettled, floorKcal: floorKcal(nutritionProfile.person) },
+    { ...soFar, weekday: weekdayOf(today) },
+    request,
+    [...library.values()],
+    { allowsCompensation: true, floorKcal: floorKcal(nutritionProfile.person) },
   )
-  const record = { mealId: soFar.mealId, date: today, adjustments, isUndone: false }
-  const changed =
-    adjustments.length > 0 ? { ...row, menu, rebalances: [...before, record], updatedAt: now } : row
-  if (changed !== row) await saveWeekPlan(tx, changed)
-  const standing = first && !first.isUndone ? first.adjustments : adjustments
+  return { ...rebalanced, library }
+}
+
+function describeProposal(
+  { mealId, today }: OffPlanDay,
+  adjustments: readonly Adjustment[],
+  library: MenuContext['library'],
+): RebalanceProposal {
   return {
-    isNeeded: standing.length > 0 || (isNeeded && !isSettled),
-    overages,
-    adjustments: standing.map((one) => describeAdjustment(one, today, menuContext.library)),
-    weekPlan: standing.length > 0 ? describeWeekPlan(changed, describedBy(nutritionProfile, row)) : null,
+    id: proposalIdOf(mealId, today, adjustments),
+    meal_id: mealId,
+    adjustments: adjustments.map((one) => describeAdjustment(one, today, library)),
+  }
+}
+
+/** Proposal that the person accepts; `day` is `null` if the day is no longer off its plan. */
+export interface AcceptedProposal {
+  readonly mealId: string
+  readonly proposalId: string
+  readonly day: OffPlanDay | null
+}
+
+/**
+ * Makes the accepted changes in today's plan and saves a record for undoing them, once per logged meal. Changes nothing
+ * if other changes than the accepted ones, or none, would be proposed now. Caller holds the diets lock.
+ */
+export async function acceptProposal(
+  { tx, nutritionProfile, now }: ProfileContext,
+  lived: Lived,
+  { mealId, proposalId, day }: AcceptedProposal,
+): Promise<WithoutToday<typeof acceptEndpoint>> {
+  const refused = { applied: false, adjustments: [], week_plan: null }
+  const { today } = lived
+  const row = await openWeekPlan(tx, { ...lived, weekStart: mondayOf(today) }, now)
+  if (!row || !nutritionProfile.targets) return refused
+  const before = row.rebalances.filter(({ date }) => date === today)
+  const first = before.find((one) => one.mealId === mealId)
+  const computed = !first && day?.mealId === mealId ? computeRebalance(row, day, nutritionProfile) : null
+  const adjustments = first && !first.isUndone ? first.adjustments : (computed?.adjustments ?? [])
+  if (adjustments.length === 0) return refused
+  if (computed && proposalIdOf(mealId, today, adjustments) !== proposalId) return refused
+  const record = { mealId, date: today, adjustments, isUndone: false }
+  const changed = computed
+    ? { ...row, menu: computed.menu, rebalances: [...before, record], updatedAt: now }
+    : row
+  if (computed) await saveWeekPlan(tx, changed)
+  const { library } = menuContextOfWeek(row, nutritionProfile)
+  return {
+    applied: true,
+    adjustments: adjustments.map((one) => describeAdjustment(one, today, library)),
+    week_plan: describeWeekPlan(changed, describedBy(nutritionProfile, row)),
   }
 }
 

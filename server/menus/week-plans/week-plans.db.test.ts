@@ -4,8 +4,6 @@ import type { DietDetail } from '#contract/menus/diets.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import type { Alternative, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
-import type { Applied } from '#contract/day/rebalances.ts'
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
@@ -253,22 +251,6 @@ test('a meal eaten or locked during the generation is kept', async () => {
   planner.goOn()
   expect(await problemCode(late)).toBe('409 menu_cancelled')
   expect(await read(person)).toEqual(newer)
-})
-
-test('a concurrent manual change and rebalance are both saved', async () => {
-  const person = await signUpWithDiet()
-  await generated(person)
-  const plate = { id: randomUUID(), meal_type: 'cafe_manha', items: [{ food_id: 'taco:3', grams: 900 }] }
-  const [applied] = await Promise.all([
-    readReply<Applied>(person.fetch('/api/plan-apply-meal', { json: plate })),
-    edited(person, { kind: 'lock', date: friday, meal_type: 'almoco', locked: true }),
-  ])
-  const week = (await read(person))!
-  expect(mealAt(week, friday, 'almoco').is_locked).toBe(true)
-  expect(applied.rebalance.adjustments.length).toBeGreaterThan(0)
-  for (const { date, meal_type, to } of applied.rebalance.adjustments) {
-    expect(to).toContain(mealAt(week, date, meal_type).parts[0]!.name)
-  }
 })
 
 test('a swap offers other dishes and reports the exact effect of each', async () => {

@@ -6,6 +6,7 @@ import { formatGrams } from '../../ui/format/format-pt-br.ts'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { chooseTheme, storedTheme, type Theme } from '../../ui/storage/theme.ts'
 import { LadleSheet } from './ladle-sheet.tsx'
+import { ProposalsSwitch } from './proposals-switch.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 const themes: readonly { value: Theme; label: string }[] = [
@@ -18,6 +19,7 @@ export function PreferencesCard({ profile }: { profile: Profile }) {
   return (
     <SettingsCard title="Do seu jeito">
       <LadleSetting grams={profile.ladle_grams} />
+      {profile.rebalance_proposals !== null && <ProposalsSwitch isOn={profile.rebalance_proposals} />}
       <Appearance />
     </SettingsCard>
   )

@@ -59,6 +59,7 @@ export const today: Today = {
     styles: [],
   },
   rebalance: null,
+  rebalance_proposal: null,
   has_week_plan: false,
   check_ins: [],
   recommendations: [],

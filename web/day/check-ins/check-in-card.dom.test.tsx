@@ -30,6 +30,7 @@ const day: Today = {
   planned_meals: [],
   active_diet: null,
   rebalance: null,
+  rebalance_proposal: null,
   has_week_plan: false,
   check_ins: [],
   recommendations: [],

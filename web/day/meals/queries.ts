@@ -106,9 +106,9 @@ export async function restoreMeal({
       idempotent: true,
     })
   }
-  const { meal, week_plan } = await call('POST /api/plan-apply-scan', {
+  const { meal } = await call('POST /api/plan-apply-scan', {
     body: { scan_id, date, eaten_at, meal_type },
     idempotent: true,
   })
-  return { ...(await changeMeal(meal.id, items, meal_type)), week_plan }
+  return changeMeal(meal.id, items, meal_type)
 }

@@ -2,7 +2,7 @@ import type { Today } from '#contract/day/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { TrialBanner } from '../../billing/shared/trial-banner.tsx'
-import { RebalanceCard } from '../../menus/shared/rebalance-card.tsx'
+import { LazyDayRebalance } from '../../menus/shared/lazy-day-rebalance.tsx'
 import { FocusKeeper } from '../../ui/overlay/focus-keeper.tsx'
 import { cachedAtQuery } from '../../api/offline-cache-time.ts'
 import { offlineNote } from '../../api/offline-note.ts'
@@ -52,9 +52,10 @@ export function NextOfDay({ today, onOpen }: PlanOfDayProps) {
 export function PlanOfDay({ today, onOpen }: PlanOfDayProps) {
   return (
     <>
+      <LazyDayRebalance today={today} />
       {!today.questionnaire_completed && !today.numbers_hidden && <AskForTargets />}
       <AgainSection date={today.date} />
-      {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals today={today} />}
+      {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals />}
       <DayMeals today={today} onOpen={onOpen} />
       <BodyCard today={today} />
       <CheckInCard today={today} />
@@ -74,14 +75,13 @@ function AskForTargets() {
   )
 }
 
-function PlannedMeals({ today }: { today: Today }) {
+function PlannedMeals() {
   return (
     <section aria-labelledby="planejado" className="flex flex-col gap-3">
       <h2 id="planejado" className="text-lg font-bold">
         Seu dia planejado
       </h2>
       <FocusKeeper>
-        {today.rebalance && <RebalanceCard key={today.rebalance.meal_id} rebalance={today.rebalance} />}
         <AdherenceCard />
       </FocusKeeper>
     </section>

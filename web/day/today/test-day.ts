@@ -48,6 +48,7 @@ export const mondayWithDiet: Today = {
     styles: ['PF'],
   },
   rebalance: null,
+  rebalance_proposal: null,
   has_week_plan: false,
   check_ins: [],
   recommendations: [],

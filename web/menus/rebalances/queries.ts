@@ -1,12 +1,17 @@
-import type { Applied } from '#contract/day/rebalances.ts'
+import type { RebalanceProposal } from '#contract/day/today.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { announceFailure } from '../shared/failures.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { showChanges } from '../week-plans/queries.ts'
-import { rebalancedToast, rebalanceTexts, undoneToast } from './copy.ts'
-
-export type RebalancedMeals = Applied['rebalance']['adjustments']
+import {
+  keptToast,
+  overtakenToast,
+  proposalTexts,
+  rebalancedToast,
+  rebalanceTexts,
+  undoneToast,
+} from './copy.ts'
 
 /** Undoes the rebalance that a logged meal caused, and shows the restored day and week. */
 export function useUndoRebalance() {
@@ -25,9 +30,46 @@ export function announceUndoFailure(error: unknown): void {
   announceFailure(error, { title: rebalanceTexts.undoFailed })
 }
 
-/** Toast for a changed plan, with its undo. It outlives the screen that shows it. */
-export function useAnnounceRebalance() {
+/** Makes the proposed changes, and shows the changed day and week with their undo, which outlives the screen. */
+export function useAcceptProposal() {
+  const client = useQueryClient()
   const undo = useUndoRebalance()
-  return (mealId: string) =>
-    showToast(rebalancedToast(() => void undo.mutateAsync(mealId).catch(announceUndoFailure)))
+  return useMutation({
+    mutationFn: ({ id, meal_id }: RebalanceProposal) =>
+      call('POST /api/plan-rebalance', { body: { meal_id, proposal_id: id }, idempotent: true }),
+    onSuccess: async (reply, { meal_id }) => {
+      await showChanges(client, reply)
+      showToast(
+        reply.applied
+          ? rebalancedToast(() => void undo.mutateAsync(meal_id).catch(announceUndoFailure))
+          : overtakenToast(!!reply.today?.rebalance_proposal),
+      )
+    },
+  })
+}
+
+export function announceAcceptFailure(error: unknown): void {
+  announceFailure(error, { title: proposalTexts.adjustFailed })
+}
+
+/** Keeps the plan as it is, with an undo that brings the proposal back. */
+export function useDeclineProposal() {
+  const client = useQueryClient()
+  const { mutateAsync, ...declining } = useMutation({
+    mutationFn: ({ mealId, declined }: { mealId: string; declined: boolean }) =>
+      call('POST /api/plan-decline-rebalance', { body: { meal_id: mealId, declined }, idempotent: true }),
+    onSuccess: async (reply, { mealId, declined }) => {
+      await showChanges(client, reply)
+      if (declined) showToast(keptToast(() => void takeBack(mealId)))
+    },
+  })
+  const takeBack = (mealId: string) =>
+    mutateAsync({ mealId, declined: false }).catch((error: unknown) =>
+      announceFailure(error, { title: rebalanceTexts.undoFailed }),
+    )
+  return declining
+}
+
+export function announceDeclineFailure(error: unknown): void {
+  announceFailure(error, { title: proposalTexts.keepFailed })
 }

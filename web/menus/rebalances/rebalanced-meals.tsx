@@ -1,27 +1,54 @@
+import type { RebalancedMeal } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { rebalanceTexts } from './copy.ts'
-import { dishChange } from './dish-change.ts'
-import type { RebalancedMeals } from './queries.ts'
+import { amountInWords } from './copy.ts'
 
-/** Changed meals, before and after. */
-export function RebalancedMealList({ meals }: { meals: RebalancedMeals }) {
+interface RebalancedMealListProps {
+  meals: readonly RebalancedMeal[]
+  /** Whether the names of the meals are left out, because the heading above says them. */
+  isNamed?: boolean
+}
+
+/** Changed meals, each with the recipes whose amount changes, before and after. */
+export function RebalancedMealList({ meals, isNamed = false }: RebalancedMealListProps) {
   return (
     <ul className="divide-y divide-line">
-      {meals.map(({ meal_type, from, to }) => {
-        const { leaves, comes } = dishChange(from, to)
-        return (
-          <li key={meal_type} className="flex flex-col gap-0.5 py-3">
-            <h3 className="text-base font-bold">{mealTypeLabels[meal_type]}</h3>
-            <p className="font-medium">
-              <span className="sr-only">{rebalanceTexts.now} </span>
-              {comes.join(' + ')}
-            </p>
-            <p className="text-sm text-ink-soft">
-              {rebalanceTexts.before} {leaves.join(' + ')}
-            </p>
-          </li>
-        )
-      })}
+      {meals.map(({ meal_type, changes }) => (
+        <li key={meal_type} className="flex flex-col gap-2 py-3">
+          {!isNamed && <h3 className="text-base font-bold">{mealTypeLabels[meal_type]}</h3>}
+          <ul className="flex flex-col gap-2">
+            {changes.map((change) => (
+              <li key={change.name}>
+                <ChangedRecipe {...change} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
     </ul>
   )
+}
+
+function ChangedRecipe({ name, from, to }: RebalancedMeal['changes'][number]) {
+  return (
+    <>
+      <p className="font-medium">{name}</p>
+      <p className="text-sm text-ink-soft">
+        {from && to ? (
+          <>
+            de {amountInWords(from)} para <Amount>{amountInWords(to)}</Amount>
+          </>
+        ) : to ? (
+          <>
+            entra no prato: <Amount>{amountInWords(to)}</Amount>
+          </>
+        ) : (
+          'sai do prato'
+        )}
+      </p>
+    </>
+  )
+}
+
+function Amount({ children }: { children: string }) {
+  return <span className="font-semibold text-ink">{children}</span>
 }

@@ -29,7 +29,7 @@ import { ResultSkeleton } from '../result/result-skeleton.tsx'
 import { ResultView } from '../result/result-view.tsx'
 import { useApplyPlate } from '../result/use-apply-plate.ts'
 import { useCorrections } from '../result/use-corrections.ts'
-import { useRebalanceResult } from '../result/use-rebalance-result.tsx'
+import { useProposal } from '../result/use-proposal.tsx'
 
 interface MealDescriptionProps {
   onRead: () => void
@@ -157,7 +157,7 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
       )
     },
   })
-  const { follow, sheet } = useRebalanceResult((date) => {
+  const { follow, sheet } = useProposal((date) => {
     client.removeQueries({ queryKey })
     onDone(date)
   })

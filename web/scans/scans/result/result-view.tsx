@@ -108,7 +108,7 @@ export function ResultView({
           wide
           disabled={items.length === 0}
           busy={isApplying}
-          busyLabel={adjusts ? 'Ajustando…' : 'Registrando…'}
+          busyLabel="Registrando…"
           onClick={onApply}
         >
           {adjusts

@@ -27,7 +27,7 @@ import { ResultSkeleton } from '../result/result-skeleton.tsx'
 import { ResultView } from '../result/result-view.tsx'
 import { useApplyPlate } from '../result/use-apply-plate.ts'
 import { useCorrections } from '../result/use-corrections.ts'
-import { useRebalanceResult } from '../result/use-rebalance-result.tsx'
+import { useProposal } from '../result/use-proposal.tsx'
 import { WorkingView } from './working-view.tsx'
 
 interface ScanResultProps {
@@ -188,7 +188,7 @@ function Correctable({ scan, date, onDone }: Pick<ScanResultProps, 'date' | 'onD
     client.removeQueries({ queryKey })
     onDone(loggedOn)
   }
-  const { follow, sheet } = useRebalanceResult(leave)
+  const { follow, sheet } = useProposal(leave)
   const { apply, isApplying } = useApplyPlate({
     shown: scan,
     flush: corrections.flush,

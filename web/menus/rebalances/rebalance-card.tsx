@@ -1,18 +1,18 @@
 import type { ActiveRebalance } from '#contract/day/today.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { rebalanceTexts } from '../rebalances/copy.ts'
-import { announceUndoFailure, useUndoRebalance } from '../rebalances/queries.ts'
-import { RebalancedMealList } from '../rebalances/rebalanced-meals.tsx'
+import { rebalanceTexts } from './copy.ts'
+import { announceUndoFailure, useUndoRebalance } from './queries.ts'
+import { RebalancedMealList } from './rebalanced-meals.tsx'
 
 /** Changes to the remaining meals, shown on the day while they can be undone. */
 export function RebalanceCard({ rebalance }: { rebalance: ActiveRebalance }) {
   const undo = useUndoRebalance()
   return (
     <Card aria-labelledby="o-dia-segue" className="flex flex-col gap-1">
-      <h3 id="o-dia-segue" className="text-base font-bold">
+      <h2 id="o-dia-segue" className="text-lg font-bold">
         {rebalanceTexts.title}
-      </h3>
+      </h2>
       <p className="text-ink-soft">{rebalanceTexts.detail}</p>
       <RebalancedMealList meals={rebalance.adjustments} />
       <Button

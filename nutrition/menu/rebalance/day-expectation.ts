@@ -1,0 +1,96 @@
+import type { Weekday } from '../../calendar/days.ts'
+import type { KnownNutrition } from '../../figures/nutrition.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { nutritionOf } from '../model/build-week.ts'
+import { targetOf, type DayTarget } from '../model/day-target.ts'
+import { DayVector } from '../model/day-vector.ts'
+import type { DayScale } from '../model/week-rating.ts'
+import { isSafe } from '../request/eligibility.ts'
+import { servingsOf, type Dish, type MenuDay, type PlannedMeal } from '../request/week.ts'
+import { dishBefore, type MealChange, type OpenMeal } from './meal-change.ts'
+import { rebalanceRules } from './rebalance-rules.ts'
+
+/** State of the day at the time of a rebalance. */
+export interface DaySoFar {
+  readonly weekday: Weekday
+  /** Local minutes after midnight. */
+  readonly minutesNow: number
+  /** Nutrition of everything eaten today, planned or not. */
+  readonly eaten: KnownNutrition
+  /** Meals of the day that are still to come; every other planned meal counts as eaten or replaced. */
+  readonly remaining: readonly MealType[]
+  /** Adjustments of earlier rebalances of this day, oldest first. */
+  readonly earlier: readonly MealChange[]
+}
+
+/** Request and recipes by id, with which the energy of a day is counted. */
+type PlanScale = Pick<DayScale, 'request' | 'recipes'>
+
+/** A day as it is expected to end. */
+interface DayExpectation {
+  readonly target: DayTarget
+  /** Remaining meals that can change. */
+  readonly open: readonly OpenMeal[]
+  /** Intake that no change of a meal alters: eaten food, and the remaining meals that are not open. */
+  readonly fixed: DayVector
+  /** `fixed` plus the meals in `open`. */
+  readonly expected: DayVector
+  /**
+   * Whether at least `startsAtShare` of the target energy lies both between the day and its target and between the day
+   * and its plan, from `notBeforeMinutes` on.
+   */
+  readonly isOffPlan: boolean
+}
+
+export function expectationOf(
+  day: MenuDay,
+  soFar: Omit<DaySoFar, 'weekday'>,
+  scale: PlanScale,
+): DayExpectation {
+  const target = targetOf(scale.request, day.dayType)
+  const nutritionIn = (meal: PlannedMeal): DayVector => {
+    const planned = new DayVector()
+    if (meal.dish) planned.add(nutritionOf(meal.dish, scale.recipes))
+    else if (meal.kind === 'away') planned.add(target, scale.request.mealShares[meal.mealType])
+    return planned
+  }
+  const open = openMealsOf(day, soFar, scale)
+  const fixed = DayVector.of(soFar.eaten)
+  const expected = DayVector.of(soFar.eaten)
+  let plannedKcal = 0
+  for (const meal of day.meals) {
+    const planned = nutritionIn(meal)
+    plannedKcal += planned.kcal
+    if (!soFar.remaining.includes(meal.mealType)) continue
+    expected.add(planned)
+    if (!isAmong(open, meal.mealType)) fixed.add(planned)
+  }
+  const least = rebalanceRules.startsAtShare * target.kcal
+  const isOffPlan =
+    soFar.minutesNow >= rebalanceRules.notBeforeMinutes &&
+    Math.abs(expected.kcal - target.kcal) >= least &&
+    Math.abs(expected.kcal - plannedKcal) >= least
+  return { target, open, fixed, expected, isOffPlan }
+}
+
+/** Returns the remaining meals that are not locked and that the person may still eat by the answers of the request. */
+function openMealsOf(
+  day: MenuDay,
+  { remaining, earlier }: Omit<DaySoFar, 'weekday'>,
+  { request, recipes }: PlanScale,
+): OpenMeal[] {
+  const isServable = (dish: Dish) =>
+    servingsOf(dish).every(({ recipeId }) => {
+      const recipe = recipes.get(recipeId)
+      return recipe !== undefined && isSafe(recipe, request.exclusions)
+    })
+  return day.meals.flatMap((meal): OpenMeal[] => {
+    const { dish, mealType, isLocked } = meal
+    if (!dish || isLocked || !remaining.includes(mealType) || !isServable(dish)) return []
+    return [{ meal: { ...meal, dish }, planned: dishBefore(earlier, mealType, dish) }]
+  })
+}
+
+export function isAmong(open: readonly OpenMeal[], mealType: MealType): boolean {
+  return open.some(({ meal }) => meal.mealType === mealType)
+}

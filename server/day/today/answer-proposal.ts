@@ -1,0 +1,43 @@
+import type {
+  acceptRebalance as acceptEndpoint,
+  declineRebalance as declineEndpoint,
+} from '#contract/day/rebalances.ts'
+import type { Body } from '#contract/endpoint.ts'
+import type { WithoutToday } from '#contract/day/today.ts'
+import { saveDeclinedMeal, withProfile } from '../../account/profile/service.ts'
+import { lockDiets } from '../../menus/menus/service.ts'
+import { acceptProposal } from '../../menus/rebalances/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
+import { listTicked } from '../adherence/service.ts'
+import { readEatenDay } from './eaten-facts.ts'
+import { restOfDay } from './rest-of-day.ts'
+
+/** Makes the changes that were proposed for the rest of today, unless the day has changed since. Idempotent. */
+export function acceptRebalance(
+  ctx: AccountContext,
+  { meal_id: mealId, proposal_id: proposalId }: Body<typeof acceptEndpoint>,
+): Promise<WithoutToday<typeof acceptEndpoint>> {
+  return withProfile(ctx, async (own) => {
+    const { tx, nutritionProfile, now } = own
+    // The lock serialises rebalances with other changes of the week.
+    await lockDiets(tx)
+    const today = civilDay(now, nutritionProfile.timezone)
+    const lived = { today, ticked: await listTicked(tx, today, today) }
+    const minutesNow = minutesOfDay(now, nutritionProfile.timezone)
+    const day = restOfDay(await readEatenDay(own, today), { nutritionProfile, minutesNow })
+    return acceptProposal(own, lived, { mealId, proposalId, day })
+  })
+}
+
+/** Keeps today's plan as it is while this meal is logged today, or takes that back. Idempotent. */
+export function declineRebalance(
+  ctx: AccountContext,
+  { meal_id: mealId, declined }: Body<typeof declineEndpoint>,
+): Promise<WithoutToday<typeof declineEndpoint>> {
+  return withProfile(ctx, async ({ tx, nutritionProfile }) => {
+    if (declined) await saveDeclinedMeal(tx, mealId)
+    else if (nutritionProfile.declinedMealId === mealId) await saveDeclinedMeal(tx, null)
+    return { declined }
+  })
+}

@@ -1,0 +1,41 @@
+import { expectationOf } from '#nutrition/menu/rebalance/day-expectation.ts'
+import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
+import { allowsProposals, type NutritionProfile } from '../../account/profile/rules.ts'
+import { type MenuContext, menuContextFor } from '../../menus/planner/rules.ts'
+import { changesOf } from '../../menus/rebalances/rules.ts'
+import type { OffPlanDay } from '../../menus/rebalances/service.ts'
+import { causeOf, type EatenDay, soFarOf } from './eaten-day.ts'
+
+/** The account at the time of a proposal. */
+interface Asking {
+  readonly nutritionProfile: NutritionProfile
+  /** Local minutes after midnight. */
+  readonly minutesNow: number
+  readonly menuContext?: MenuContext
+}
+
+/**
+ * Returns what is to be rebalanced today, which is the date of `day`; `null` if the day is not off its plan, if the person declined or undid a
+ * rebalance of this day, and unless the account `allowsProposals`.
+ */
+export function restOfDay(
+  day: EatenDay,
+  { nutritionProfile, minutesNow, ...known }: Asking,
+): OffPlanDay | null {
+  const { planned } = day
+  if (!planned?.day || !allowsProposals(nutritionProfile) || isAnswered(day, nutritionProfile)) return null
+  const mealMinutes = ownMealMinutes(nutritionProfile.mealsPerDay, nutritionProfile.mealMinutes)
+  const { eaten, remaining } = soFarOf(day, planned.day, { minutesNow, mealMinutes })
+  const soFar = { eaten, remaining, minutesNow, earlier: changesOf(planned.rebalances) }
+  const { request, library } = known.menuContext ?? menuContextFor(nutritionProfile, planned.ownRecipes)
+  const { isOffPlan, expected, target } = expectationOf(planned.day, soFar, { request, recipes: library })
+  const cause = isOffPlan ? causeOf(day, planned.day, expected.kcal > target.kcal) : null
+  return cause && { today: day.date, mealId: cause.id, soFar }
+}
+
+function isAnswered({ meals, planned }: EatenDay, { declinedMealId }: NutritionProfile): boolean {
+  return (
+    meals.some(({ id }) => id === declinedMealId) ||
+    (planned?.rebalances.some(({ isUndone }) => isUndone) ?? false)
+  )
+}
