@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { PGlite } from '@electric-sql/pglite'
 import { Decrypter } from 'age-encryption'
 import { Client } from 'pg'
 import sharp from 'sharp'
@@ -18,7 +17,7 @@ import { openNetworked } from './platform/database/networked-postgres.ts'
 import { readReply } from './platform/process/test-answers.ts'
 import { type Browser, startTestApp, type TestPerson } from './platform/process/test-app.ts'
 import { runScript } from './platform/process/test-script.ts'
-import { readSnapshot } from './platform/database/test-snapshot.ts'
+import { furnish } from './platform/database/test-snapshot.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
@@ -167,16 +166,6 @@ async function namesIn(encrypted: Uint8Array, passphrase: string): Promise<strin
 /** Returns the record of an account's deletion, by the hash of its id. */
 function leaving({ id }: TestPerson) {
   return { account: createHash('sha256').update(id).digest('hex'), erasedAt: new Date() }
-}
-
-/**
- * Creates an instance's directory with a database from a snapshot, because creating one takes longer than the test.
- */
-async function furnish(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { mode: 0o700 })
-  const database = new PGlite({ dataDir: join(dataDir, 'database'), loadDataDir: await readSnapshot() })
-  await database.waitReady
-  await database.close()
 }
 
 function signIn(browser: Browser, { email, password }: TestPerson): Promise<Response> {

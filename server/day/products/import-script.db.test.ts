@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { formerDocument, recentDocument } from '../../adapters/products/test-documents.ts'
+import { furnish } from '../../platform/database/test-snapshot.ts'
 import { runScript } from '../../platform/process/test-script.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'prato-certo-import-'))
@@ -19,8 +20,9 @@ const dump = gzipSync(
     .map((document) => `${JSON.stringify(document)}\n`)
     .join(''),
 )
-const run = (...args: string[]) =>
-  runScript('import-open-food-facts.ts', args, { DATA_DIR: join(folder, 'data') })
+const dataDir = join(folder, 'data')
+await furnish(dataDir)
+const run = (...args: string[]) => runScript('import-open-food-facts.ts', args, { DATA_DIR: dataDir })
 
 test('a dump is imported, and a cut one is reported', async () => {
   const [whole, cut] = [join(folder, 'dump.jsonl.gz'), join(folder, 'cut.jsonl.gz')]
