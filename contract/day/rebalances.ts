@@ -61,6 +61,7 @@ export const applyMeal = endpoint({
 /**
  * Makes the proposed changes in today's plan, once per logged meal. `applied` is false, and nothing is changed, if the
  * day has changed since so that another change or none would be proposed; `today` then has the current proposal.
+ * `meal_not_found`: unknown or removed.
  */
 export const acceptRebalance = endpoint({
   method: 'POST',
@@ -77,12 +78,12 @@ export const acceptRebalance = endpoint({
       week_plan: z.nullable(weekPlan),
     }),
   ),
-  errors: [],
+  errors: ['meal_not_found'],
 })
 
 /**
  * Keeps today's plan as it is: nothing more is proposed while this meal is logged today. `declined: false` takes that
- * back.
+ * back. `meal_not_found`: unknown or removed.
  */
 export const declineRebalance = endpoint({
   method: 'POST',
@@ -91,7 +92,7 @@ export const declineRebalance = endpoint({
   summary: 'Deixa o plano de hoje como está, ou volta a aceitar propostas; repetir não muda mais nada',
   body: z.object({ meal_id: z.uuid(), declined: z.boolean() }),
   reply: withToday(z.object({ declined: z.boolean() })),
-  errors: [],
+  errors: ['meal_not_found'],
 })
 
 /** Restores the dishes and portions planned before a rebalance of today; idempotent. */

@@ -9,11 +9,17 @@ import { lockDiets } from '../../menus/menus/service.ts'
 import { acceptProposal } from '../../menus/rebalances/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import { fail } from '../../platform/failure.ts'
 import { listTicked } from '../adherence/service.ts'
+import { findMeal } from '../meals/queries.ts'
 import { readEatenDay } from './eaten-facts.ts'
 import { restOfDay } from './rest-of-day.ts'
 
-/** Makes the changes that were proposed for the rest of today, unless the day has changed since. Idempotent. */
+/**
+ * Makes the changes that were proposed for the rest of today, unless the day has changed since. Idempotent. Throws
+ * `meal_not_found`.
+ */
 export function acceptRebalance(
   ctx: AccountContext,
   { meal_id: mealId, proposal_id: proposalId }: Body<typeof acceptEndpoint>,
@@ -22,6 +28,7 @@ export function acceptRebalance(
     const { tx, nutritionProfile, now } = own
     // The lock serialises rebalances with other changes of the week.
     await lockDiets(tx)
+    await assertLogged(tx, mealId)
     const today = civilDay(now, nutritionProfile.timezone)
     const lived = { today, ticked: await listTicked(tx, today, today) }
     const minutesNow = minutesOfDay(now, nutritionProfile.timezone)
@@ -30,14 +37,22 @@ export function acceptRebalance(
   })
 }
 
-/** Keeps today's plan as it is while this meal is logged today, or takes that back. Idempotent. */
+/**
+ * Keeps today's plan as it is while this meal is logged today, or takes that back. Idempotent. Throws
+ * `meal_not_found`.
+ */
 export function declineRebalance(
   ctx: AccountContext,
   { meal_id: mealId, declined }: Body<typeof declineEndpoint>,
 ): Promise<WithoutToday<typeof declineEndpoint>> {
   return withProfile(ctx, async ({ tx, nutritionProfile }) => {
+    await assertLogged(tx, mealId)
     if (declined) await saveDeclinedMeal(tx, mealId)
     else if (nutritionProfile.declinedMealId === mealId) await saveDeclinedMeal(tx, null)
     return { declined }
   })
+}
+
+async function assertLogged(tx: AccountTransaction, mealId: string): Promise<void> {
+  if (!(await findMeal(tx, mealId))) throw fail('meal_not_found')
 }

@@ -1,4 +1,11 @@
-import { account, own, picked, shared, type WalkEntries } from '../../platform/process/test-walk-entries.ts'
+import {
+  account,
+  key,
+  own,
+  picked,
+  shared,
+  type WalkEntries,
+} from '../../platform/process/test-walk-entries.ts'
 
 const items = [{ food_id: 'taco:3', grams: 100 }]
 
@@ -28,6 +35,7 @@ export const walk: WalkEntries = {
     'POST /api/plan-apply-meal body.items.flavor_ids': shared,
     'POST /api/plan-apply-meal body.items.parts.food_id': shared,
     'POST /api/plan-rebalance body.meal_id': own('meals'),
+    'POST /api/plan-rebalance body.proposal_id': key('a'),
     'POST /api/plan-decline-rebalance body.meal_id': own('meals'),
     'POST /api/plan-undo-rebalance body.meal_id': own('meals'),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Today } from '#contract/day/today.ts'
 import type { Alternative, WeekPlan } from '#contract/menus/week-plans.ts'
 import { expect, test } from 'vitest'
-import { readReply } from '../../platform/process/test-answers.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'
 import { diets, weekPlans } from '../menus/table.ts'
 import {
@@ -222,8 +222,11 @@ test('the rebalance of another account can be neither undone nor accepted', asyn
   const { meal } = await applyAndAccept(person, plateOf(1500))
   const week = partsOf(await weekOf(person))
   expect(await undo(other, meal.id)).toEqual({ restored: [] })
-  const foreign = { id: 'a', meal_id: meal.id }
-  expect((await accept(other, foreign)).applied).toBe(false)
+  const answers = { 'plan-rebalance': { proposal_id: 'a' }, 'plan-decline-rebalance': { declined: true } }
+  for (const [name, answer] of Object.entries(answers)) {
+    const json = { meal_id: meal.id, ...answer }
+    expect(await problemCode(other.fetch(`/api/${name}`, { json }))).toBe('404 meal_not_found')
+  }
   expect(partsOf(await weekOf(person))).toEqual(week)
 })
 

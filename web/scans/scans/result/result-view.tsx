@@ -59,10 +59,13 @@ export function ResultView({
 }: ResultViewProps) {
   const { items, numbers_hidden: isHidden } = reading
   const { data: today } = useQuery(todayQuery)
-  const isPlanned = today?.planned_meals.some(({ kind }) => kind === 'cooked') ?? false
+  const isOtherMealOpen = today?.planned_meals.some(
+    ({ kind, meal_type, ticked, logged }) =>
+      kind === 'cooked' && meal_type !== mealType && !ticked && !logged,
+  )
   const [day] = useState(() => localDay(new Date()))
   const isToday = when.date === day
-  const adjusts = reading.adjusts_day && isPlanned && isToday
+  const adjusts = reading.adjusts_day && isOtherMealOpen && isToday
   return (
     // Keeps the focused element clear of the fixed button.
     <div className="flex flex-col gap-5 [&_:is(button,input,select)]:scroll-mb-24">

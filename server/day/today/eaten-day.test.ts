@@ -1,0 +1,91 @@
+import type { MenuDay, PlannedMeal } from '#nutrition/menu/request/week.ts'
+import { nutritionOf } from '#nutrition/menu/model/build-week.ts'
+import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { expect, test } from 'vitest'
+import { libraryWith } from '../../menus/planner/rules.ts'
+import type { PlannedDay } from '../../menus/planned-days/service.ts'
+import { partsFromChoices, type MealRow } from '../meals/rules.ts'
+import { causeOf, type EatenDay, soFarOf } from './eaten-day.ts'
+
+const date = '2026-03-11'
+const mealMinutes = ownMealMinutes(4, [])
+const plannedMeal = (mealType: MealType): PlannedMeal => ({
+  mealType,
+  kind: 'cooked',
+  dish: { main: { recipeId: 'carne-de-panela', portions: 1 }, base: null, side: null },
+  isLocked: false,
+  batch: null,
+})
+const types: readonly MealType[] = ['cafe_manha', 'almoco', 'lanche_tarde', 'jantar']
+const plan = { weekday: 3, dayType: 'rest', meals: types.map(plannedMeal) } as unknown as MenuDay
+const plannedKcal = nutritionOf(plan.meals[0]!.dish!, libraryWith()).kcal
+
+/** A plate of rice of about this energy, eaten at this hour. */
+function plate(id: string, mealType: MealType, kcal: number, hour = 12): MealRow {
+  return {
+    id,
+    date,
+    mealType,
+    source: 'manual',
+    scanId: null,
+    eatenAt: new Date(`${date}T${hour}:00:00Z`),
+    parts: partsFromChoices([{ food_id: 'taco:3', grams: kcal / 1.28 }], new Map()),
+  }
+}
+
+const dayOf = (meals: readonly MealRow[], accepted: readonly string[] = []): EatenDay => ({
+  date,
+  meals,
+  record: null,
+  planned: {
+    day: plan,
+    ownRecipes: [],
+    rebalances: accepted.map((mealId) => ({ mealId, date, adjustments: [], isUndone: false })),
+  } as unknown as PlannedDay,
+})
+
+const remainingAt = (meals: readonly MealRow[], minutesNow: number) =>
+  soFarOf(dayOf(meals), plan, { minutesNow, mealMinutes }).remaining
+
+test('meals to come are those after the last one eaten, until 90 minutes after they were due', () => {
+  const lunch = [plate('lunch', 'almoco', 900)]
+  expect(remainingAt(lunch, 13 * 60)).toEqual(['lanche_tarde', 'jantar'])
+  const snackOver = mealMinutes.lanche_tarde + 91
+  expect(remainingAt(lunch, snackOver)).toEqual(['jantar'])
+  expect(remainingAt(lunch, snackOver - 1)).toEqual(['lanche_tarde', 'jantar'])
+  expect(remainingAt([...lunch, plate('dinner', 'jantar', 500)], 13 * 60)).toEqual([])
+})
+
+test('a planned meal that is over without a tick counts as eaten', () => {
+  const { eaten } = soFarOf(dayOf([plate('lunch', 'almoco', 900)]), plan, {
+    minutesNow: mealMinutes.lanche_tarde + 91,
+    mealMinutes,
+  })
+  expect(Math.abs(eaten.kcal - (900 + 2 * plannedKcal))).toBeLessThan(10)
+})
+
+test('the cause is the meal that deviates most from its plan in the direction of the day', () => {
+  const day = dayOf([
+    plate('breakfast', 'cafe_manha', plannedKcal + 300, 8),
+    plate('lunch', 'almoco', plannedKcal + 600, 12),
+    plate('snack', 'lanche_tarde', plannedKcal - 200, 16),
+  ])
+  expect([causeOf(day, plan, true)?.id, causeOf(day, plan, false)?.id]).toEqual(['lunch', 'snack'])
+})
+
+test('two plates of one meal share its plan', () => {
+  const day = dayOf([
+    plate('breakfast', 'cafe_manha', plannedKcal + 100, 8),
+    plate('lunch', 'almoco', plannedKcal, 12),
+    plate('dessert', 'almoco', 200, 13),
+  ])
+  expect(causeOf(day, plan, true)?.id).toBe('lunch')
+})
+
+test('a meal eaten before the last accepted rebalance causes no further one', () => {
+  const meals = [plate('breakfast', 'cafe_manha', 2000, 8), plate('lunch', 'almoco', 1500, 12)]
+  expect(causeOf(dayOf(meals, ['lunch']), plan, true)).toBeNull()
+  const later = [...meals, plate('snack', 'lanche_tarde', 800, 16)]
+  expect(causeOf(dayOf(later, ['lunch']), plan, true)?.id).toBe('snack')
+})
