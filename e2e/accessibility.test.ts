@@ -122,7 +122,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
 
   await test.step('a screen reader announces the day in order, from the greeting to the bar', async () => {
     await page.goto('/app')
-    await expect(page.getByRole('heading', { name: 'Seu cardápio de hoje' })).toBeVisible()
+    await expect(mealsOfToday(page).getByRole('checkbox').first()).toBeVisible()
     await expect(page.getByText('Faltam 3 dias.')).toBeVisible()
     const told = await readAloud(page)
     const plate = 'Prato com arroz branco cozido, feijão carioca cozido e contrafilé grelhado'
@@ -163,7 +163,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
       await tabTo(page, changes.getByRole('button', { name: 'Deixar como estava' }))
       await page.keyboard.press('Enter')
     }
-    await expect(mealsOfToday(page).getByRole('listitem')).toHaveCount(2)
+    await expect(mealsOfToday(page).getByRole('listitem').getByRole('button')).toHaveCount(2)
   })
 
   await test.step('a week is planned and a meal swapped with the keyboard alone', async () => {
@@ -218,10 +218,10 @@ const dayInWords = [
   /^Escanear meu prato, link$/,
   /^Buscar um alimento, botão$/,
   /^Código de barras, botão$/,
-  /^0 de \d refeições marcadas$/,
-  /^Almoço \d+ kcal .+, caixa de seleção/,
   /^\[região: Suas refeições de hoje\]$/,
+  /^0 de \d refeições marcadas$/,
   /^Descrever uma refeição, link$/,
+  /^Almoço: comi .+, caixa de seleção/,
   /^Almoço \d+h\d* Arroz branco cozido, feijão carioca cozido, .+ kcal · [\d,]+ g de proteína, botão$/,
   /^Faltam 3 dias\.$/,
   /^Dispensar aviso, botão$/,

@@ -49,7 +49,7 @@ test('the first menu activates its diet, is shown and printed the same, and is t
   await test.step('a swapped lunch is the same on the day, the diets, the diet, the week and the print', async () => {
     const { name, main } = await swapLunch(page)
     await page.goto('/app')
-    await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toContainText(name)
+    await expect(page.getByRole('region', { name: 'Suas refeições de hoje' })).toContainText(name)
     await page.goto('/dietas')
     const active = page.getByRole('region', { name: 'Dieta ativa' })
     await expect(active).toContainText(main)

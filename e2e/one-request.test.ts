@@ -32,10 +32,12 @@ test('a tick, a glass, a new week, a swap and a plate each take one request', as
 
   await test.step('a tick and two glasses', async () => {
     await open(page, '/app')
-    const rings = page.getByRole('region', { name: 'Seu cardápio de hoje' })
-    await expect(rings.getByText('Café da manhã')).toBeVisible()
+    const breakfast = page
+      .getByRole('region', { name: 'Suas refeições de hoje' })
+      .getByRole('checkbox', { name: /^Café da manhã/ })
+    await expect(breakfast).toBeVisible()
     asked.length = 0
-    await rings.getByText('Café da manhã').tap()
+    await breakfast.tap()
     await expect(toast(page, 'Café da manhã: marcado como feito')).toBeVisible()
     await expect(page.getByText(/Registro: Do cardápio$/)).toBeVisible()
     const drunk = (ml: number) => page.getByRole('button', { name: new RegExp(`^Água ${ml}\\sml hoje`) })

@@ -24,12 +24,13 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
   await enter(plainAnswers)
   const diets = page.getByRole('region', { name: 'Minhas dietas' })
   const plan = page.getByRole('link', { name: /^Plano da semana/ })
-  const rings = page.getByRole('region', { name: 'Seu cardápio de hoje' })
+  const meals = page.getByRole('region', { name: 'Suas refeições de hoje' })
+  const ticks = meals.getByRole('checkbox')
 
   await test.step('the day links to the first diet', async () => {
     await page.goto('/app')
     await expect(diets.getByRole('link', { name: 'Gerar cardápio' })).toHaveAttribute('href', '/dietas')
-    await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toHaveCount(0)
+    await expect(ticks).toHaveCount(0)
   })
 
   await test.step('a menu fills the day, which is accessible, in light and in dark', async () => {
@@ -39,9 +40,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await page.reload()
     await expect(diets.getByText('Proteína')).toBeVisible()
     await expect(diets.getByText(/^Dia de (descanso|treino)$/)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toContainText(
-      'Seu cardápio de hoje',
-    )
+    await expect(ticks.first()).toBeVisible()
     await expect(page.getByRole('group', { name: 'Meus treinos' })).toContainText('Em breve')
     await expect(diets.getByRole('link', { name: 'Ver todas as dietas' })).toHaveAttribute('href', '/dietas')
   })
@@ -65,9 +64,36 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
   await test.step('a ticked meal counts as planned', async () => {
     await page.unroute('**/api/plan-today')
     await page.goto('/app')
-    await rings.getByText('Café da manhã').tap()
+    const breakfast = meals.getByRole('checkbox', { name: /^Café da manhã/ })
+    await breakfast.tap()
     await expect(page.getByText(/Registro: Do cardápio$/)).toBeVisible()
-    expect(await eaten(page)).toBeGreaterThan(0)
+    const asPlanned = await eaten(page)
+    expect(asPlanned).toBeGreaterThan(0)
+    const undo = (title: string) => toast(page, title).getByRole('button', { name: 'Desfazer' }).first().tap()
+    await undo('Café da manhã: marcado como feito')
+    await expect(breakfast).not.toBeChecked()
+    await expect.poll(() => eaten(page)).toBe(0)
+    await breakfast.tap()
+    await expect.poll(() => eaten(page)).toBe(asPlanned)
+
+    // Its portions are changed in the sheet of a logged meal; taking it out of the day unticks it, with an undo.
+    const sheet = page.getByRole('dialog', { name: 'Café da manhã' })
+    const open = meals.getByRole('button', { name: /^Café da manhã/ })
+    await open.tap()
+    await sheet.getByRole('button', { name: /porç/ }).first().tap()
+    await page.getByRole('button', { name: 'Mais', exact: true }).tap()
+    await page.getByRole('button', { name: 'Pronto' }).tap()
+    await sheet.getByRole('button', { name: 'Salvar' }).tap()
+    await expect(sheet).toHaveCount(0)
+    await expect.poll(() => eaten(page)).toBeGreaterThan(asPlanned)
+    const more = await eaten(page)
+    await open.tap()
+    await sheet.getByRole('button', { name: 'Tirar do dia' }).tap()
+    await expect(breakfast).not.toBeChecked()
+    await expect.poll(() => eaten(page)).toBe(0)
+    await undo('Refeição retirada do dia')
+    await expect.poll(() => eaten(page)).toBe(more)
+    await expect(breakfast).toBeChecked()
   })
 
   await test.step('a large lunch fills the rings, and nothing is proposed to a person who turned that off', async () => {

@@ -71,6 +71,7 @@ function mealOf(date: string, day: number, place: number): MealRow {
     scanId: null,
     eatenAt: new Date(`${date}T${hour}:${String((day * 11) % 60).padStart(2, '0')}:00Z`),
     parts: partsFromChoices(choices, new Map()),
+    plannedType: null,
   }
 }
 

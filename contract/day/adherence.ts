@@ -2,6 +2,7 @@ import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import * as z from 'zod/mini'
 import { isoDate } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
+import { recipeId } from '../menus/menus.ts'
 import { withToday } from './today.ts'
 
 const nutrition = z.object({ calories: z.number(), protein_g: z.number(), fiber_g: z.number() })
@@ -78,15 +79,19 @@ export const saveCompliance = endpoint({
 })
 
 /**
- * Ticks or unticks the named meals of a day; the others stay, so that ticks of two devices do not undo each other.
- * Idempotent. Errors as for `saveCompliance`.
+ * Ticks or unticks the named meals of a day; the others stay, so that ticks of two devices do not undo each other. A tick
+ * that is not saved is missing from the reply's `meal_compliance`: its meal left the menu, the person's answers exclude
+ * it, or it has another dish than the one in `dishes`. Idempotent. Errors as for `saveCompliance`.
  */
 export const changeTicks = endpoint({
   method: 'PATCH',
   path: '/api/compliance',
   access: 'entitled',
   summary: 'Marca ou desmarca refeições do cardápio de um dia; as outras ficam como estão',
-  body: ticks,
+  body: z.extend(ticks, {
+    /** Recipe of the main dish that was shown for each ticked meal; a tick made offline may be older than the menu. */
+    dishes: z.optional(z.partialRecord(z.enum(mealTypes), recipeId)),
+  }),
   reply: withToday(compliance),
   errors: [...saveErrors],
 })

@@ -17,6 +17,10 @@ export const todayMeal = z.object({
   source: z.enum(dataSources),
   meal_type: mealType,
   eaten_at: isoInstant,
+  /** Planned meal of which this meal is the tick; null for a logged meal. */
+  planned_type: z.nullable(mealType),
+  /** Plate of a ticked meal as the menu draws it; null if it is drawn from `foods`. */
+  plate: z.nullable(mealPlate),
   calories: z.nullable(amount),
   protein_g: z.nullable(amount),
   foods: z.array(

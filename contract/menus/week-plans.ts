@@ -127,8 +127,8 @@ const cannotEdit = ['week_plan_not_found', 'planned_meal_not_found', 'week_out_o
 
 /**
  * Returns the best replacements for a planned meal, with the differences. `week_plan_not_found`,
- * `planned_meal_not_found`: nothing is planned there. `meal_locked`: unlock it first. `week_out_of_range`: beyond
- * `weeksBack` or `weeksAhead`. `questionnaire_required`, `no_numeric_plan`: no menus for this account.
+ * `planned_meal_not_found`: nothing is planned there. `meal_locked`: unlock it first. `meal_eaten`: untick it first.
+ * `week_out_of_range`: beyond `weeksBack` or `weeksAhead`. `questionnaire_required`, `no_numeric_plan`: no menus for this account.
  */
 export const listAlternatives = endpoint({
   method: 'GET',
@@ -137,7 +137,7 @@ export const listAlternatives = endpoint({
   summary: 'As melhores trocas para uma refeição planejada, com o que cada uma muda',
   query: z.object({ ...place, count: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(12)), 4) }),
   reply: z.array(alternative),
-  errors: [...cannotEdit, 'meal_locked', 'questionnaire_required', 'no_numeric_plan'],
+  errors: [...cannotEdit, 'meal_locked', 'meal_eaten', 'questionnaire_required', 'no_numeric_plan'],
 })
 
 /** Confirms a dish that contains a disliked food. */
@@ -165,8 +165,8 @@ export const weekEdit = z.discriminatedUnion('kind', [
 export type WeekEdit = z.input<typeof weekEdit>
 
 /**
- * Edits the week plan: swap, lock, move, change portions, copy a day or add a recipe. `meal_locked`, `day_is_past`: the
- * meal cannot change. `recipe_unsafe`: excluded by the person's answers. `recipe_disliked`: needs `accepts_disliked`.
+ * Edits the week plan: swap, lock, move, change portions, copy a day or add a recipe. `meal_locked`, `meal_eaten`,
+ * `day_is_past`: the meal cannot change; a copied day leaves out ticked meals. `recipe_unsafe`: excluded by the person's answers. `recipe_disliked`: needs `accepts_disliked`.
  * `recipe_not_for_meal`, `recipe_twice_a_day`, `greens_unsteady` (intake of greens must stay steady with
  * anticoagulants), `portions_invalid`: the recipe does not fit there. `recipe_not_found`, `upgrade_required`: unknown,
  * or not in the plan. `week_needs_diet`, `questionnaire_required`, `no_numeric_plan`: no menus for this account.
@@ -181,6 +181,7 @@ export const editWeekPlan = endpoint({
   errors: [
     ...cannotEdit,
     'meal_locked',
+    'meal_eaten',
     'day_is_past',
     'recipe_not_found',
     'upgrade_required',

@@ -19,7 +19,7 @@ export interface EatenItem {
   readonly own?: LoggedFood['own']
 }
 
-interface Weighed {
+export interface Weighed {
   readonly food: Food
   readonly grams: number
 }
@@ -40,7 +40,8 @@ export function micronutrientsOfItem(item: EatenItem): Micronutrients {
   return isSalted ? withStatedSalt(sum) : sum
 }
 
-function weighedFoods({ food, grams, parts, own }: EatenItem): readonly Weighed[] {
+/** Returns the foods inside an item with their grams: the item itself, or what a dish or recipe is made of. */
+export function weighedFoods({ food, grams, parts, own }: EatenItem): readonly Weighed[] {
   const stated = knownParts(parts)
   if (stated.length > 0) return stated
   const ingredients = own ? partsOfOwn(own) : []

@@ -1,5 +1,6 @@
-import type { Food } from '../foods/food.ts'
-import type { DayRecord } from './day-record.ts'
+import type { Food, FoodGroup } from '../foods/food.ts'
+import type { DayRecord, LoggedMeal } from './day-record.ts'
+import { foodsOfRecipe } from './recipe-foods.ts'
 
 export interface TopFood {
   /** Rank from 1; foods with equal counts have the same rank. */
@@ -12,14 +13,14 @@ export interface TopFood {
 const byName = new Intl.Collator('pt-BR')
 
 /**
- * Returns the foods in most logged meals, most frequent first, ties by name. A food twice on one plate counts once;
- * planned meals do not count.
+ * Returns the foods in most meals, most frequent first, ties by name. A food twice on one plate counts once; of a
+ * recipe its foods count, without seasonings and fats. Ticks that are no meals do not count.
  */
 export function topFoodsOf(days: readonly DayRecord[], atMost: number): TopFood[] {
   const counts = new Map<string, { readonly food: Food; count: number }>()
   for (const { meals } of days) {
     for (const { parts } of meals) {
-      const foods = new Map(parts.map(({ food }) => [food.id, food]))
+      const foods = new Map(parts.flatMap(countedFoods).map((food) => [food.id, food]))
       for (const [id, food] of foods) {
         const counted = counts.get(id)
         if (counted) counted.count += 1
@@ -33,6 +34,15 @@ export function topFoodsOf(days: readonly DayRecord[], atMost: number): TopFood[
   return sorted
     .slice(0, atMost)
     .map(({ food, count }) => ({ rank: sorted.findIndex((one) => one.count === count) + 1, food, count }))
+}
+
+const uncounted: ReadonlySet<FoodGroup> = new Set(['tempero', 'gordura'])
+
+function countedFoods(item: LoggedMeal['parts'][number]): readonly Food[] {
+  const inside = foodsOfRecipe(item)
+    ?.map(({ food }) => food)
+    .filter(({ group }) => !uncounted.has(group))
+  return inside && inside.length > 0 ? inside : [item.food]
 }
 
 function compareIds(a: Food, b: Food): number {

@@ -1,4 +1,5 @@
 import table from '../../data/recipe-dishes.json' with { type: 'json' }
+import { round, scale } from '../../figures/nutrition.ts'
 import { findFood } from '../food-table.ts'
 import type { Food, FoodGroup, FoodId } from '../food.ts'
 import { composeFood } from './compose.ts'
@@ -51,7 +52,13 @@ export function findRecipeDish(id: FoodId): Dish | undefined {
 export function findRecipeFood(id: FoodId): Food | undefined {
   const dish = recipeDishesById.get(id)
   if (!dish) return undefined
-  const food = composed.get(id) ?? composeFood(dish)
+  const food = composed.get(id) ?? withShownPortion(composeFood(dish))
   composed.set(id, food)
   return food
+}
+
+/** Rounds the nutrition of a portion as the recipe's card shows it, so that two portions are twice the shown numbers. */
+function withShownPortion(food: Food): Food {
+  const portion = round(scale(food.per100g, food.defaultGrams / 100))
+  return { ...food, per100g: scale(portion, 100 / food.defaultGrams) }
 }

@@ -126,15 +126,21 @@ export function changePortions(
 }
 
 /**
- * Copies one day's dishes to another day, except to its locked meals and meals away. A meal without a dish on the first
- * day keeps the dish of the second.
+ * Copies one day's dishes to another day, except to its locked meals, meals away and the meals in `eaten`. A meal without
+ * a dish on the first day keeps the dish of the second.
  */
-export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, menuContext: MenuContext): EditResult {
+export function repeatDay(
+  menu: WeekMenu,
+  from: Weekday,
+  to: Weekday,
+  menuContext: MenuContext,
+  { eaten = [] }: { readonly eaten?: readonly MealType[] } = {},
+): EditResult {
   const source = dayAt(menu, { weekday: from })
   const target = dayAt(menu, { weekday: to })
   if (!source || !target) return { refusal: 'no_such_meal' }
   const places = target.meals
-    .filter(({ isLocked, kind }) => !isLocked && kind !== 'away')
+    .filter(({ mealType, isLocked, kind }) => !isLocked && kind !== 'away' && !eaten.includes(mealType))
     .map(({ mealType }): MealPlace => ({ weekday: to, mealType }))
   const repeated = changed(
     menu,

@@ -3,6 +3,7 @@ import type { Compliance } from '#contract/day/adherence.ts'
 import type { DietDetail } from '#contract/menus/diets.ts'
 import type { Today } from '#contract/day/today.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
-const { clock, signUpConfirmed } = await startTestApp()
+const { clock, database, signUpConfirmed } = await startTestApp()
 
 const day = '2026-03-11'
 const today = (person: TestPerson) => readReply<Today>(person.fetch('/api/plan-today'))
@@ -108,6 +109,84 @@ test('ticks of two devices at the same time are both kept', async () => {
   })
 })
 
+test('a ticked meal is a meal: its portions can be changed, and its deletion unticks it', async () => {
+  const person = await signUpWithDiet()
+  const ticks = { diet_id: person.dietId, meal_compliance: { almoco: true } }
+  await readReply(save(person, ticks))
+  await readReply(save(person, ticks))
+  const { plan, planned_meals } = await today(person)
+  const [lunch, ...others] = plan.scans
+  expect(others).toEqual([])
+  expect(lunch).toMatchObject({
+    source: 'diet_plan',
+    planned_type: 'almoco',
+    calories: plan.consumed_calories,
+    eaten_at: `${day}T15:00:00.000Z`,
+  })
+  const planned = planned_meals.find(({ meal_type }) => meal_type === 'almoco')
+  expect(planned).toMatchObject({ ticked: true, logged: false })
+  expect(lunch?.plate).toEqual(planned?.plate)
+  const items = lunch!.foods.map(({ food_id, grams }) => ({ food_id, grams: grams / 2 }))
+  await readReply(
+    person.fetch(`/api/meals/${lunch!.id}`, { method: 'PUT', json: { meal_type: 'almoco', items } }),
+  )
+  const half = (await today(person)).plan.consumed_calories!
+  expect(Math.abs(half - plan.consumed_calories! / 2)).toBeLessThanOrEqual(2)
+  // A repeated tick, as one of another device, keeps the changed portions.
+  await readReply(save(person, ticks))
+  expect((await today(person)).plan.consumed_calories).toBe(half)
+
+  await readReply(person.fetch(`/api/meals/${lunch!.id}`, { method: 'DELETE' }))
+  expect(await today(person)).toMatchObject({ plan: { consumed_calories: 0, scans: [] } })
+  expect(await listed(person)).toMatchObject([
+    { compliance_percentage: 0, meal_compliance: { almoco: false } },
+  ])
+})
+
+test('a meal logged by words beside a ticked one of its type is a second meal', async () => {
+  const person = await signUpWithDiet()
+  await readReply(save(person, { diet_id: person.dietId, meal_compliance: { almoco: true } }))
+  const once = (await today(person)).plan.consumed_calories!
+  const log = { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: 'taco:3', grams: 100 }] }
+  await readReply(person.fetch('/api/meals', { json: log }))
+  const { plan, planned_meals } = await today(person)
+  expect(new Set(plan.scans.map(({ planned_type }) => planned_type))).toEqual(new Set(['almoco', null]))
+  expect(plan.consumed_calories).toBe(once + 128)
+  expect(planned_meals.find(({ meal_type }) => meal_type === 'almoco')).toMatchObject({
+    ticked: true,
+    logged: true,
+  })
+})
+
+test('ticks stored before they were meals count as before, until they are unticked', async () => {
+  const person = await signUpWithDiet()
+  const nutrition = {
+    kcal: 420,
+    proteinG: 22.5,
+    carbG: 55,
+    fatG: 12,
+    fiberG: 6.5,
+    saturatedG: 3,
+    sodiumMg: 400,
+  }
+  await database.asAccount(person.id, (tx) =>
+    tx.execute(sql`
+      insert into diet_compliance
+        (user_id, date, id, diet_id, is_followed, meal_compliance, eaten, compliance_percentage, updated_at)
+      values (${person.id}::uuid, ${day}, gen_random_uuid(), ${person.dietId}::uuid, false,
+        '{"almoco": true, "jantar": false}', ${JSON.stringify({ almoco: { ...nutrition, sugarAddedG: 0 } })}, 50, now())`),
+  )
+  const before = await today(person)
+  expect(before.plan).toMatchObject({ consumed_calories: 420, consumed_protein_g: 22.5, scans: [] })
+  const dinner = before.planned_meals.find(({ meal_type }) => meal_type === 'jantar')!
+  await readReply(save(person, { diet_id: person.dietId, meal_compliance: { almoco: true, jantar: true } }))
+  const both = await today(person)
+  expect(both.plan.consumed_calories).toBe(420 + dinner.calories)
+  expect(both.plan.scans.map(({ planned_type }) => planned_type)).toEqual(['jantar'])
+  await readReply(save(person, { diet_id: person.dietId, meal_compliance: { jantar: true } }))
+  expect((await today(person)).plan.consumed_calories).toBe(dinner.calories)
+})
+
 test('records are listed by period, one per day', async () => {
   const person = await signUpWithDiet()
   for (const date of ['2026-03-09', '2026-03-10', '2026-03-11']) {
@@ -151,17 +230,59 @@ test('a tick without an active diet is rejected', async () => {
   )
 })
 
-test('a ticked meal keeps its contents when the plan changes', async () => {
+test('a ticked meal keeps its dish in the plan until it is unticked', async () => {
   const person = await signUpWithDiet()
-  const ticks = { diet_id: person.dietId, meal_compliance: { jantar: true } }
-  const eaten = await readReply<Compliance>(save(person, ticks))
-  const [offer] = await readReply<{ dish: object }[]>(
-    person.fetch(`/api/week-plans/alternatives?date=${day}&meal_type=jantar&count=1`),
-  )
-  const swap = { kind: 'swap', date: day, meal_type: 'jantar', dish: offer!.dish }
-  await readReply(person.fetch('/api/week-plans/edits', { json: swap }))
-  const again = await readReply<Compliance>(save(person, ticks))
-  expect(again.calculated_nutrition).toEqual(eaten.calculated_nutrition)
+  const dinner = { date: day, meal_type: 'jantar' } as const
+  const tomorrow = { date: '2026-03-12', meal_type: 'jantar' } as const
+  const alternatives = () => person.fetch(`/api/week-plans/alternatives?date=${day}&meal_type=jantar&count=1`)
+  const bestOffer = async () => (await readReply<{ dish: object }[]>(alternatives()))[0]!.dish
+  const dish = await bestOffer()
+  await readReply(save(person, { diet_id: person.dietId, meal_compliance: { jantar: true } }))
+  const plannedAt = async (type: string) =>
+    (await today(person)).planned_meals.find(({ meal_type }) => meal_type === type)!
+  const nameOfDinner = async () => (await plannedAt('jantar')).name
+  const { recipe_id } = await plannedAt('almoco')
+  const name = await nameOfDinner()
+  expect(await problemCode(alternatives())).toBe('409 meal_eaten')
+  const edit = (json: object) => person.fetch('/api/week-plans/edits', { json })
+  for (const change of [
+    { kind: 'swap', ...dinner, dish },
+    { kind: 'move', ...tomorrow, to: dinner },
+    { kind: 'move', ...dinner, to: tomorrow },
+    { kind: 'portions', ...dinner, part: 'main', portions: 0.5 },
+    { kind: 'add_recipe', ...dinner, recipe_id },
+  ]) {
+    expect(await problemCode(edit(change))).toBe('409 meal_eaten')
+  }
+  await readReply(edit({ kind: 'lock', ...dinner, locked: true }))
+  await readReply(edit({ kind: 'lock', ...dinner, locked: false }))
+  await edit({ kind: 'repeat_day', date: tomorrow.date, to_date: day })
+  expect(await nameOfDinner()).toBe(name)
+  await readReply(save(person, { diet_id: person.dietId, meal_compliance: { jantar: false } }))
+  await readReply(edit({ kind: 'swap', ...dinner, dish: await bestOffer() }))
+  expect(await nameOfDinner()).not.toBe(name)
+})
+
+test('a tick of a dish that is no longer planned is not saved', async () => {
+  const person = await signUpWithDiet()
+  const dishOf = async (type: string) =>
+    (await today(person)).planned_meals.find(({ meal_type }) => meal_type === type)!.recipe_id
+  const tick = async (dishes: object) => {
+    const json = { diet_id: person.dietId, meal_compliance: { almoco: true, jantar: true }, dishes }
+    return (await readReply<Compliance>(person.fetch('/api/compliance', { method: 'PATCH', json })))
+      .meal_compliance
+  }
+  const dinner = await dishOf('jantar')
+  expect(await tick({ almoco: 'arroz-de-outro-dia', jantar: dinner })).toMatchObject({
+    almoco: false,
+    jantar: true,
+  })
+  expect((await today(person)).plan.scans.map(({ planned_type }) => planned_type)).toEqual(['jantar'])
+  // A saved tick stays, whatever dish a later request names.
+  expect(await tick({ almoco: await dishOf('almoco'), jantar: 'arroz-de-outro-dia' })).toMatchObject({
+    almoco: true,
+    jantar: true,
+  })
 })
 
 test('hidden numbers hide the planned day and earlier ticks', async () => {

@@ -77,6 +77,11 @@ export function tickedDays({ accountId }: Pick<DayRow, 'accountId'>, from: SQL):
       and ${dietCompliance.date} >= ${from}`
 }
 
+export async function findCompliance(tx: AccountTransaction, date: string): Promise<ComplianceRow | null> {
+  const [row] = await listCompliance(tx, date, date)
+  return row ?? null
+}
+
 /** Saves the record of a day. It replaces the day's existing record, whose id stays. */
 export async function saveCompliance(tx: AccountTransaction, record: ComplianceRow): Promise<ComplianceRow> {
   const { id: _, ...change } = record

@@ -1,63 +1,91 @@
 import type { Compliance } from '#contract/day/adherence.ts'
 import { compliancePercentage, isFollowed } from '#nutrition/day/adherence/compliance.ts'
-import type { EatenPlan, FoodGrams } from '#nutrition/micronutrients/eaten-micronutrients.ts'
-import { foodsOfDish } from '#nutrition/micronutrients/planned-foods.ts'
-import { nutritionOf } from '#nutrition/menu/model/build-week.ts'
+import type { EatenPlan } from '#nutrition/micronutrients/eaten-micronutrients.ts'
 import { addAll, round, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import type { Dish, MenuDay } from '#nutrition/menu/request/week.ts'
-import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { isServable, type MenuContext, displayedNutrition } from '../../menus/planner/rules.ts'
+import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
+import { isServable, type MenuContext } from '../../menus/planner/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { ComplianceRow } from './queries.ts'
-import type { NutritionProfile } from '../../account/profile/rules.ts'
+import { type MealRow, servePlate } from '../meals/rules.ts'
 
-type Ticks = Readonly<Partial<Record<MealType, boolean>>>
-/** Nutrition and foods of meals, as they were when the meals were ticked. */
+type Ticks = ComplianceRow['mealCompliance']
+/** Nutrition and foods of the meals that were ticked before a tick became a meal. */
 type Kept = Pick<ComplianceRow, 'eaten' | 'eatenFoods'>
+type Counted = Pick<ComplianceRow, 'mealCompliance' | 'isFollowed' | 'compliancePercentage'>
+
+export interface CountedTicks {
+  readonly record: Kept & Counted
+  /** Dishes whose tick is new: each becomes a meal. */
+  readonly added: readonly { readonly mealType: MealType; readonly dish: Dish }[]
+}
+
+interface AskedTicks {
+  readonly ticks: Ticks
+  readonly kept: Kept
+  /** Meal types whose ticks are meals. */
+  readonly eaten: ReadonlySet<MealType>
+  /** Recipe of the main dish of which a tick is, if known. */
+  readonly dishes: Readonly<Partial<Record<MealType, string>>>
+}
 
 /**
- * Computes a day's adherence from its ticks. A tick counts only for a planned dish that the account may be served, or
- * that was ticked before (`kept`); other ticks are dropped.
+ * Computes a day's adherence from its ticks. A tick counts only for a planned dish that the account may be served and
+ * that is the one of `dishes`, or that was ticked before; other ticks are dropped.
  */
 export function countTicks(
   day: MenuDay,
-  { ticks, kept }: { readonly ticks: Ticks; readonly kept: Kept },
+  { ticks, kept, eaten, dishes }: AskedTicks,
   menuContext: MenuContext,
-): Kept & Pick<ComplianceRow, 'mealCompliance' | 'isFollowed' | 'compliancePercentage'> {
+): CountedTicks {
+  const wasTicked = (mealType: MealType) => eaten.has(mealType) || kept.eaten[mealType] !== undefined
   const planned = day.meals.filter(
-    ({ mealType, dish }) => dish && (isServable(dish, menuContext) || kept.eaten[mealType]),
+    ({ mealType, dish }) => dish && (isServable(dish, menuContext) || wasTicked(mealType)),
   )
-  const ticked = planned.filter(({ mealType }) => ticks[mealType] === true)
+  const isAnotherDish = (mealType: MealType, dish: Dish | null) =>
+    dishes[mealType] !== undefined && dishes[mealType] !== dish?.main.recipeId
+  const ticked = planned.filter(
+    ({ mealType, dish }) =>
+      ticks[mealType] === true && (wasTicked(mealType) || !isAnotherDish(mealType, dish)),
+  )
+  const isKept = (mealType: string) => ticked.some((meal) => meal.mealType === mealType)
+  const keptOf = <T>(meals: Readonly<Partial<Record<MealType, T>>>) =>
+    Object.fromEntries(Object.entries(meals).filter(([mealType]) => isKept(mealType)))
   return {
-    mealCompliance: Object.fromEntries(
-      planned.map(({ mealType }) => [mealType, ticks[mealType] === true]),
-    ) as Ticks,
-    // A meal ticked earlier keeps the nutrition and the foods it had then.
-    eaten: Object.fromEntries(
-      ticked.map(({ mealType, dish }) => [mealType, kept.eaten[mealType] ?? asShown(dish!, menuContext)]),
-    ) as ComplianceRow['eaten'],
-    eatenFoods: Object.fromEntries(
-      ticked.flatMap(({ mealType, dish }): [MealType, readonly FoodGrams[]][] => {
-        const isKept = kept.eaten[mealType] !== undefined
-        const foods = isKept ? kept.eatenFoods?.[mealType] : foodsOfDish(dish!, menuContext.library)
-        return foods ? [[mealType, foods]] : []
-      }),
-    ),
-    isFollowed: isFollowed(ticked.length, planned.length),
-    compliancePercentage: compliancePercentage(ticked.length, planned.length),
+    record: {
+      ...countedTicks(
+        Object.fromEntries(planned.map((meal) => [meal.mealType, ticked.includes(meal)])) as Ticks,
+      ),
+      eaten: keptOf(kept.eaten) as Kept['eaten'],
+      eatenFoods: keptOf(kept.eatenFoods ?? {}) as Kept['eatenFoods'],
+    },
+    added: ticked.flatMap(({ mealType, dish }) => (dish && !wasTicked(mealType) ? [{ mealType, dish }] : [])),
   }
 }
 
-/**
- * Returns the nutrition of a dish with energy, macronutrients and fiber rounded as on the meal's card, so that the
- * day's total is the sum of the displayed values.
- */
-function asShown(dish: Dish, { library }: MenuContext): KnownNutrition {
-  const { kcal, proteinG, carbG, fatG, fiberG } = displayedNutrition(dish, library)
-  return { ...nutritionOf(dish, library), kcal, proteinG, carbG, fatG, fiberG }
+/** Returns a day's adherence: one entry per planned meal, ticked or not. */
+export function countedTicks(mealCompliance: Ticks): Counted {
+  const all = Object.values(mealCompliance)
+  const ticked = all.filter(Boolean).length
+  return {
+    mealCompliance,
+    isFollowed: isFollowed(ticked, all.length),
+    compliancePercentage: compliancePercentage(ticked, all.length),
+  }
 }
 
-/** Returns the energy and the foods of each ticked meal; without `foods` where the record is older than its foods. */
+/** Returns the record of a day after the removal of a meal that was a tick. */
+export function withoutTick(record: ComplianceRow, mealType: MealType): ComplianceRow {
+  if (record.mealCompliance[mealType] !== true) return record
+  return { ...record, ...countedTicks({ ...record.mealCompliance, [mealType]: false }) }
+}
+
+/** Returns the types of the ticked meals. */
+export function tickedTypesOf({ mealCompliance }: Pick<ComplianceRow, 'mealCompliance'>): MealType[] {
+  return mealTypes.filter((mealType) => mealCompliance[mealType] === true)
+}
+
+/** Returns the energy and the foods of each meal of `eaten`; without `foods` where the record is older than its foods. */
 export function eatenPlansOf(record: Kept | null): EatenPlan[] {
   return Object.entries(record?.eaten ?? {}).map(([mealType, { kcal }]) => {
     const foods = record?.eatenFoods?.[mealType as MealType]
@@ -65,17 +93,19 @@ export function eatenPlansOf(record: Kept | null): EatenPlan[] {
   })
 }
 
-/** Returns the summed nutrition of the ticked meals; zeros without a record. */
+/** Returns the summed nutrition of the meals of `eaten`; zeros without a record. */
 export function eatenOf(record: Pick<ComplianceRow, 'eaten'> | null): KnownNutrition {
   return addAll(Object.values(record?.eaten ?? {}))
 }
 
+/** @param ticked meals of the day that are ticks of the menu */
 export function describeCompliance(
   row: ComplianceRow,
-  accountId: AccountId,
-  { hidesNumbers }: Pick<NutritionProfile, 'hidesNumbers'>,
+  ticked: readonly MealRow[],
+  { accountId, hidesNumbers }: { readonly accountId: AccountId; readonly hidesNumbers: boolean },
 ): Compliance {
-  const { kcal, proteinG, fiberG } = round(eatenOf(row))
+  const portions = ticked.flatMap(({ parts }) => servePlate(parts).map(({ portion }) => portion))
+  const { kcal, proteinG, fiberG } = round(addAll([...portions, eatenOf(row)]))
   return {
     id: row.id,
     user_id: accountId,

@@ -7,7 +7,8 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
-import { describeCompliance } from './rules.ts'
+import { describeCompliance, tickedTypesOf, withoutTick } from './rules.ts'
+import { listTickedMeals } from '../meals/queries.ts'
 import { firstDayOf } from '../../platform/database/first-day.ts'
 import { dietCompliance } from './table.ts'
 
@@ -15,7 +16,11 @@ export function listCompliance(ctx: AccountContext, asked: AskedDays): Promise<C
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const { from, to } = resolveDays(asked, nutritionProfile, now)
     const rows = await queries.listCompliance(tx, from, to)
-    return rows.map((row) => describeCompliance(row, ctx.accountId, nutritionProfile))
+    const ticked = Map.groupBy(await listTickedMeals(tx, from, to), ({ date }) => date)
+    const { hidesNumbers } = nutritionProfile
+    return rows.map((row) =>
+      describeCompliance(row, ticked.get(row.date) ?? [], { accountId: ctx.accountId, hidesNumbers }),
+    )
   })
 }
 
@@ -26,7 +31,13 @@ export async function listTicked(
   to: string,
 ): Promise<ReadonlyMap<string, readonly MealType[]>> {
   const rows = await queries.listCompliance(tx, from, to)
-  return new Map(rows.map(({ date, eaten }) => [date, Object.keys(eaten) as MealType[]]))
+  return new Map(rows.map(({ date, mealCompliance }) => [date, tickedTypesOf({ mealCompliance })]))
+}
+
+/** Removes the tick of a meal that was deleted. */
+export async function removeTick(tx: AccountTransaction, date: string, mealType: MealType): Promise<void> {
+  const record = await queries.findCompliance(tx, date)
+  if (record) await queries.saveCompliance(tx, withoutTick(record, mealType))
 }
 
 /**
@@ -44,7 +55,7 @@ export async function listRecordedPeriods(
     .where(and(gte(dietCompliance.date, from), lte(dietCompliance.date, to)))
 }
 
-/** Subquery of the records' ticked meals (`eaten`) by account and day. */
+/** Subquery of the ticked meals that are no meals of their own (`eaten`) by account and day. */
 export function tickedMeals(tx: Transaction) {
   const { userId, date, eaten } = dietCompliance
   return tx.select({ userId, date, eaten }).from(dietCompliance).as('ticked_meals')

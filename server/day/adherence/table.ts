@@ -27,9 +27,9 @@ export const dietCompliance = pgTable(
     dietId: uuid().notNull(),
     isFollowed: boolean().notNull(),
     mealCompliance: jsonb().$type<Readonly<Partial<Record<MealType, boolean>>>>().notNull(),
-    /** Nutrition of the ticked meals at the time of the tick, unaffected by later plan changes. */
+    /** Nutrition of the meals that were ticked before a tick became a row of `meals`, at the time of the tick. */
     eaten: jsonb().$type<Readonly<Partial<Record<MealType, KnownNutrition>>>>().notNull(),
-    /** Foods of the ticked meals, in grams as eaten; `null` in a record written before this column existed. */
+    /** Foods of the meals of `eaten`, in grams as eaten; `null` in a record written before this column existed. */
     eatenFoods: jsonb().$type<Readonly<Partial<Record<MealType, readonly FoodGrams[]>>>>(),
     compliancePercentage: integer().notNull(),
     manualAdjustments: text(),

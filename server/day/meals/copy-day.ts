@@ -78,6 +78,7 @@ async function readCopies(
       scanId: null,
       eatenAt: eatenAt > now ? now : eatenAt,
       parts,
+      plannedType: null,
     }
     return [{ row, sameTime }]
   })

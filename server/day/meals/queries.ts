@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { type DayRow, jsonRows } from '../../platform/database/json-parts.ts'
@@ -13,6 +13,7 @@ const columns = {
   scanId: meals.scanId,
   eatenAt: meals.eatenAt,
   parts: meals.parts,
+  plannedType: meals.plannedType,
 }
 
 export async function findMeal(tx: AccountTransaction, id: string): Promise<MealRow | null> {
@@ -128,7 +129,15 @@ export async function listLatestMeals(tx: AccountTransaction, since: string): Pr
     .limit(150)
 }
 
-/** Adds a meal; does nothing if the account already has a meal of the same id or scan. */
+/** Lists the meals from `from` to `to`, both inclusive, that are ticks of the menu. */
+export async function listTickedMeals(tx: AccountTransaction, from: string, to: string): Promise<MealRow[]> {
+  return tx
+    .select(columns)
+    .from(meals)
+    .where(and(ofPeriod(tx.accountId, from, to), isNotNull(meals.plannedType)))
+}
+
+/** Adds a meal; does nothing if the account already has a meal of the same id, scan or tick. */
 export async function addMeal(tx: AccountTransaction, meal: MealRow): Promise<void> {
   await tx
     .insert(meals)
@@ -169,10 +178,14 @@ export async function updateMeal(
   return changed.length === 1
 }
 
-export async function deleteMeal(tx: AccountTransaction, id: string): Promise<boolean> {
-  const removed = await tx
+/** Deletes a meal and returns it as it was; `null` if there is none. */
+export async function deleteMeal(
+  tx: AccountTransaction,
+  id: string,
+): Promise<Pick<MealRow, 'date' | 'plannedType'> | null> {
+  const [removed] = await tx
     .delete(meals)
     .where(and(eq(meals.userId, tx.accountId), eq(meals.id, id)))
-    .returning({ id: meals.id })
-  return removed.length === 1
+    .returning({ date: meals.date, plannedType: meals.plannedType })
+  return removed ?? null
 }

@@ -41,7 +41,16 @@ async function logEntry(
   if (!isPlainlySaid(plate)) return false
   await recordMealText(tx, { text }, now)
   if (await addEntry(tx, id, now)) {
-    await addMeal(tx, { id, date, mealType, source: 'manual', scanId: null, eatenAt, parts })
+    await addMeal(tx, {
+      id,
+      date,
+      mealType,
+      source: 'manual',
+      scanId: null,
+      eatenAt,
+      parts,
+      plannedType: null,
+    })
   }
   return true
 }

@@ -36,7 +36,16 @@ export function repeatMeal(
     const plate = { parts, mealType, nutritionProfile, leftovers: noLeftovers, otherMeals: null }
     const { warnings } = readPlate(plate)
     if (warnings.length > 0 && !asked.warnings_seen) return { outcome: 'to_confirm', warnings, meal: null }
-    await addMeal(tx, { id: asked.new_id, date, mealType, source: 'manual', scanId: null, eatenAt, parts })
+    await addMeal(tx, {
+      id: asked.new_id,
+      date,
+      mealType,
+      source: 'manual',
+      scanId: null,
+      eatenAt,
+      parts,
+      plannedType: null,
+    })
     const row = await findMeal(tx, asked.new_id)
     return { outcome: 'logged', warnings, meal: describeMealRow(row!, hidesNumbers) }
   })

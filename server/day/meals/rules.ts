@@ -4,6 +4,7 @@ import { nutrientsOf } from '#contract/nutrition-values.ts'
 import { addParts, type Nutrition, round } from '#nutrition/figures/nutrition.ts'
 import type { Food, FoodId } from '#nutrition/foods/food.ts'
 import { findAnyDish, findAnyFood, foodOf, knownParts } from '#nutrition/foods/dishes/logged-food.ts'
+import { findRecipeDish } from '#nutrition/foods/dishes/recipe-dishes.ts'
 import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
 import { exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
@@ -97,12 +98,15 @@ export function servePlate<Part extends Pick<PlatePart, 'foodId' | 'own' | 'gram
 
 /**
  * Returns the nutrition of an item. For a dish with stated parts it is the sum of the rounded nutrition of the parts,
- * so that the shown values add up.
+ * so that the shown values add up; for a recipe it is rounded once, as on the card of the menu.
  */
-function portionOfItem({ grams, parts }: Pick<PlatePart, 'grams' | 'parts'>, food: Food): Portion {
+function portionOfItem(
+  { foodId, grams, parts }: Pick<PlatePart, 'foodId' | 'grams' | 'parts'>,
+  food: Food,
+): Portion {
   const portion = portionOf(food, grams)
   const known = knownParts(parts)
-  if (known.length === 0) return portion
+  if (known.length === 0 || findRecipeDish(foodId)) return portion
   const sum = round(addParts(known.map((part) => portionOf(part.food, part.grams))))
   return { ...portion, ...sum }
 }

@@ -154,6 +154,7 @@ export async function logChoices(
     scanId: null,
     eatenAt,
     parts: partsFromChoices(asked.items, await readChosenOwnFoods(tx, asked.items)),
+    plannedType: null,
   })
   const row = await findMeal(tx, asked.id)
   return row!
@@ -180,6 +181,7 @@ export async function logScan(
     // The meal has the scan's time of eating, or else its start, however late the result is added.
     eatenAt: scan.eatenAt ?? scan.createdAt,
     parts: scan.parts,
+    plannedType: null,
   })
   const row = await findMealOfScan(tx, scan.id)
   return row!

@@ -1,7 +1,19 @@
 import type { OwnFood } from '#nutrition/foods/own/own-food.ts'
 import { dataSources } from '#nutrition/day/adherence/progress.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
-import { date, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
@@ -41,7 +53,7 @@ export const mealEntries = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] }), ...ownedBy(table.userId)],
 )
 
-/** Logged meals, from scans, descriptions and chosen foods. */
+/** Eaten meals, from scans, descriptions, chosen foods and ticks of the menu. */
 export const meals = pgTable(
   'meals',
   {
@@ -53,11 +65,16 @@ export const meals = pgTable(
     scanId: uuid(),
     eatenAt: timestamp({ withTimezone: true }).notNull(),
     parts: jsonb().$type<readonly PlatePart[]>().notNull(),
+    /** Meal type of the day's menu whose tick this meal is; `null` for a meal that was logged. */
+    plannedType: text({ enum: mealTypes }),
   },
   (table) => [
     // Keys start with the account, because checks of foreign keys bypass row-level security.
     primaryKey({ columns: [table.userId, table.id] }),
     unique('meals_one_per_scan').on(table.userId, table.scanId),
+    uniqueIndex('meals_one_per_tick')
+      .on(table.userId, table.date, table.plannedType)
+      .where(sql`${table.plannedType} is not null`),
     index('meals_by_day').on(table.userId, table.date),
     ...ownedBy(table.userId),
   ],

@@ -6,14 +6,14 @@ import type { Today } from '#contract/day/today.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { DietDetail } from '#contract/menus/diets.ts'
 import type { Report } from '#contract/reports/reports.ts'
-import { micronutrientsOfPlan } from '#nutrition/micronutrients/eaten-micronutrients.ts'
-import { nutrientFigure } from '#nutrition/micronutrients/nutrient-figures.ts'
+import { micronutrientsOfItem, weighedFoods } from '#nutrition/micronutrients/eaten-micronutrients.ts'
+import { knownAmount } from '#nutrition/micronutrients/nutrient-figures.ts'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { recipeLibrary } from '../../menus/planner/rules.ts'
-import { eatenPlansOf } from '../adherence/rules.ts'
-import { listCompliance } from '../adherence/queries.ts'
+import { listTickedMeals } from '../meals/queries.ts'
+import { type MealRow, servePlate } from '../meals/rules.ts'
 
 const { clock, database, signUpConfirmed } = await startTestApp()
 const date = '2026-03-11'
@@ -105,18 +105,21 @@ test('a ticked meal counts the foods of its recipes, and keeps them', async () =
     )
   await tick({ almoco: true })
   await tick({ almoco: true, jantar: true })
-  const [record] = await database.readAsAccount(person.id, (tx) => listCompliance(tx, date, date))
-  const plans = eatenPlansOf(record ?? null)
+  const plans = await database.readAsAccount(person.id, (tx) => listTickedMeals(tx, date, date))
   expect(plans).toHaveLength(2)
-  const [lunch] = plans
-  const foods = new Set(lunch?.foods?.map(([id]) => id))
+  const lunch = plans.find(({ plannedType }) => plannedType === 'almoco')
+  const itemsOf = ({ parts }: Pick<MealRow, 'parts'>) =>
+    servePlate(parts).map(({ food, part }) => ({ food, grams: part.grams }))
+  const foods = new Set(itemsOf(lunch!).flatMap((item) => weighedFoods(item).map(({ food }) => food.id)))
   const lunchRecipe = (await today(person)).planned_meals.find(({ meal_type }) => meal_type === 'almoco')
   for (const { foodId } of recipeLibrary().get(lunchRecipe?.recipe_id ?? '')?.ingredients ?? []) {
     expect(foods.has(foodId)).toBe(true)
   }
   const { nutrients } = await today(person)
   const calcium = nutrients?.find(({ nutrient }) => nutrient === 'calcium')
-  const ofPlans = plans.map((plan) => nutrientFigure(micronutrientsOfPlan(plan), 'calcium').amount ?? 0)
+  const ofPlans = plans
+    .flatMap(itemsOf)
+    .map((item) => knownAmount(micronutrientsOfItem(item), 'calcium') ?? 0)
   expect(
     Math.abs((calcium?.amount ?? 0) - ofPlans.reduce((sum, amount) => sum + amount, 0)),
   ).toBeLessThanOrEqual(1)

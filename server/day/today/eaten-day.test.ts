@@ -29,6 +29,7 @@ function plate(id: string, mealType: MealType, kcal: number, hour = 12): MealRow
     mealType,
     source: 'manual',
     scanId: null,
+    plannedType: null,
     eatenAt: new Date(`${date}T${hour}:00:00Z`),
     parts: partsFromChoices([{ food_id: 'taco:3', grams: kcal / 1.28 }], new Map()),
   }

@@ -77,9 +77,8 @@ export function soFarOf(
   day: MenuDay,
   { minutesNow, mealMinutes }: DayClock,
 ): { eaten: KnownNutrition; remaining: MealType[] } {
-  const logged = new Set(meals.map(({ mealType }) => mealType))
-  const ticked = record?.eaten ?? {}
-  const isEaten = (mealType: MealType) => logged.has(mealType) || ticked[mealType] !== undefined
+  const eatenTypes = typesOf(meals)
+  const isEaten = (mealType: MealType) => eatenTypes.has(mealType) || record?.eaten[mealType] !== undefined
   const latest = mealTypes.findLastIndex(isEaten)
   const isToCome = (mealType: MealType) =>
     mealTypes.indexOf(mealType) > latest && mealMinutes[mealType] + stillNextMinutes >= minutesNow
@@ -95,19 +94,25 @@ export function soFarOf(
 }
 
 /**
- * Returns the logged meal that deviates most from its plan in the direction in which the day does, the later of two
- * equal ones; `null` if none was eaten since the last meal whose rebalance was accepted. Meals of one type share the
- * energy planned for it.
+ * Returns the meal that deviates most from its plan in the direction in which the day does, the later of two equal ones;
+ * `null` if none was eaten since the last meal whose rebalance was accepted. Of a meal type the energy planned for it
+ * belongs to the tick; without one the logged meals share it.
  */
 export function causeOf({ meals, planned }: EatenDay, day: MenuDay, isOver: boolean): MealRow | null {
   const accepted = new Set(planned?.rebalances.map(({ mealId }) => mealId))
   const eatenAt = (meal: MealRow) => meal.eatenAt.getTime()
   const since = Math.max(-Infinity, ...meals.filter(({ id }) => accepted.has(id)).map(eatenAt))
   const plannedIn = plannedNutritionIn(planned)
-  const beyond = ({ mealType, parts }: MealRow) => {
-    const sharing = meals.filter((meal) => meal.mealType === mealType).length
-    const plan = day.meals.find((meal) => meal.mealType === mealType)
-    const kcal = plateNutrition(parts).kcal - (plan ? plannedIn(plan).kcal : 0) / sharing
+  const plannedKcal = (meal: MealRow) => {
+    const mealType = meal.plannedType ?? meal.mealType
+    const ticks = meals.filter(({ plannedType }) => plannedType === mealType)
+    const logged = meals.filter((one) => one.plannedType === null && one.mealType === mealType)
+    const sharing = ticks.length > 0 ? ticks : logged
+    const plan = day.meals.find((one) => one.mealType === mealType)
+    return plan && sharing.includes(meal) ? plannedIn(plan).kcal / sharing.length : 0
+  }
+  const beyond = (meal: MealRow) => {
+    const kcal = plateNutrition(meal.parts).kcal - plannedKcal(meal)
     return isOver ? kcal : -kcal
   }
   return (
@@ -119,16 +124,22 @@ export function causeOf({ meals, planned }: EatenDay, day: MenuDay, isOver: bool
 }
 
 /**
- * Returns the nutrition of the logged meals minus that of the planned meals that they replace (same type, not ticked),
- * negative where less was eaten; `null` without a logged meal.
+ * Returns the nutrition of the meals minus that of the planned meals that they are or replace (same type), negative
+ * where less was eaten; `null` without a logged meal.
  */
 export function beyondPlan({ meals, record, planned }: EatenDay, day: MenuDay): KnownNutrition | null {
-  if (meals.length === 0) return null
-  const logged = new Set(meals.map(({ mealType }) => mealType))
-  const ticked = record?.eaten ?? {}
-  const replaced = day.meals.filter(({ mealType }) => logged.has(mealType) && !ticked[mealType])
+  if (meals.every(({ plannedType }) => plannedType !== null)) return null
+  const eatenTypes = typesOf(meals)
+  const replaced = day.meals.filter(({ mealType }) => eatenTypes.has(mealType) && !record?.eaten[mealType])
   const eaten = addAll(meals.map(({ parts }) => plateNutrition(parts)))
   return replaced.map(plannedNutritionIn(planned)).reduce((sum, one) => add(sum, scale(one, -1)), eaten)
+}
+
+/** Returns the meal types that were eaten: of a tick also the one in which it was planned. */
+function typesOf(meals: readonly MealRow[]): ReadonlySet<MealType> {
+  return new Set(
+    meals.flatMap(({ mealType, plannedType }) => (plannedType ? [mealType, plannedType] : mealType)),
+  )
 }
 
 function plannedNutritionIn(planned: PlannedDay | null) {

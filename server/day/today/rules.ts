@@ -18,6 +18,7 @@ import { answeredIds } from '../check-ins/rules.ts'
 import { type MealRow, servePlate, shownNutrients } from '../meals/rules.ts'
 import { compareNutrients, micronutrientsOfDay } from '../micronutrients/rules.ts'
 import { recommendationsFor } from '../recommendations/rules.ts'
+import { drawnPlate } from './drawn-plate.ts'
 import { consumedOf, stillNextMinutes, targetsOn } from './eaten-day.ts'
 
 /** Data from which a day is computed. */
@@ -69,7 +70,7 @@ export function describeDay(
       consumed_fiber_g: consumed.fiber_g,
       target_fiber_g: targets?.fiber_g ?? null,
       data_source: sourceOf(meals, facts.adherence.record),
-      scans: meals.map((meal) => describeLogged(meal, nutritionProfile)),
+      scans: meals.map((meal) => describeLogged(meal, facts, nutritionProfile)),
     },
     progress: {
       calories: progress(consumed.calories, targets?.kcal ?? null),
@@ -123,6 +124,7 @@ function sourceOf(meals: readonly ServedMeal[], record: DayCompliance | null): D
 
 function describeLogged(
   { row, served }: ServedMeal,
+  { menuContext }: Pick<DayFacts, 'menuContext'>,
   { hidesNumbers }: Pick<NutritionProfile, 'hidesNumbers'>,
 ): TodayMeal {
   const plate = shownNutrients(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
@@ -132,6 +134,8 @@ function describeLogged(
     source: row.source,
     meal_type: row.mealType,
     eaten_at: row.eatenAt.toISOString(),
+    planned_type: row.plannedType,
+    plate: row.plannedType && drawnPlate(row.parts, menuContext),
     calories: plate.calories,
     protein_g: plate.protein_g,
     foods: served.map(({ food, portion }) => {
@@ -171,6 +175,9 @@ function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): P
   if (!planned?.day || !menuContext) return []
   const { weekday } = planned.day
   const times = ownMealMinutes(nutritionProfile.mealsPerDay, nutritionProfile.mealMinutes)
+  const isTicked = (mealType: MealType) =>
+    (adherence.record?.mealCompliance[mealType] ?? false) ||
+    meals.some(({ plannedType }) => plannedType === mealType)
   return planned.day.meals.map((meal, order) => {
     const place = { idPrefix: planned.diet.id, weekday, order, batches: new Map() }
     const described = describeMeal(meal, place, menuContext)
@@ -184,8 +191,8 @@ function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): P
       calories: described.nutrition.kcal,
       protein_g: described.nutrition.protein_g,
       fiber_g: described.nutrition.fiber_g,
-      ticked: adherence.record?.mealCompliance[meal.mealType] ?? false,
-      logged: meals.some(({ mealType }) => mealType === meal.mealType),
+      ticked: isTicked(meal.mealType),
+      logged: meals.some(({ mealType, plannedType }) => mealType === meal.mealType && plannedType === null),
     }
   })
 }

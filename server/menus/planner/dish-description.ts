@@ -120,7 +120,7 @@ function onePortion(recipe: DescribedRecipe, portions: number): KnownNutrition {
   return counted ? scale(counted, 1 / portions) : recipe.perPortion
 }
 
-export function wholeOf(
+function wholeOf(
   served: readonly { recipe: DescribedRecipe; part: Pick<MealPart, 'portions'> }[],
 ): KnownNutrition {
   return round(addAll(served.map(({ recipe, part }) => round(servingNutrition(recipe, part.portions)))))

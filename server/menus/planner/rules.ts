@@ -9,7 +9,7 @@ import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { Weekday } from '#nutrition/calendar/days.ts'
 import { describeTastes } from '#nutrition/menu/explain/describe-tastes.ts'
 import { menuNutritionOf, nutritionOfMenu } from '#contract/nutrition-values.ts'
-import { addAll, noNutrition, round, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
+import { addAll, noNutrition, round } from '#nutrition/figures/nutrition.ts'
 import {
   type AskedRelaxation,
   type Dish,
@@ -25,7 +25,7 @@ import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
 import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { requestOfPerson } from '#nutrition/menu/request/person-request.ts'
 import { fail } from '../../platform/failure.ts'
-import { describedDish, type ServedPart, wholeOf } from './dish-description.ts'
+import { describedDish, type ServedPart } from './dish-description.ts'
 import { type NutritionProfile, dislikesOf, favoriteFoodsOf } from '../../account/profile/rules.ts'
 
 /** Data needed to describe a menu: the request of its account and the recipe library. */
@@ -122,19 +122,6 @@ function servable(
 
 export function isServable(dish: Dish, menuContext: MenuContext): boolean {
   return servingsOf(dish).every((serving) => servable(serving, menuContext) !== null)
-}
-
-/**
- * Returns the nutrition of a dish as its card shows it: the sum of the rounded values of its recipes. Recipes that are
- * no longer in the library count nothing.
- */
-export function displayedNutrition(dish: Dish, library: MenuContext['library']): KnownNutrition {
-  return wholeOf(
-    servingsOf(dish).flatMap((part) => {
-      const recipe = library.get(part.recipeId)
-      return recipe ? [{ recipe, part }] : []
-    }),
-  )
 }
 
 export function batchesOf(days: readonly MenuDay[]): ReadonlyMap<number, readonly Weekday[]> {

@@ -215,3 +215,33 @@ test.each([
   expect((await readReply<Profile>(person.fetch('/api/profile'))).rebalance_proposals).toBeNull()
   expect((await today(person)).rebalance).toBeNull()
 })
+
+test('a ticked lunch with larger portions is the cause, and unticking it restores dinner', async () => {
+  const person = await signUp()
+  const tick = (isTicked: boolean) => {
+    const json = { diet_id: person.dietId, meal_compliance: { almoco: isTicked } }
+    return readReply<{ today: Today }>(person.fetch('/api/compliance', { method: 'PATCH', json }))
+  }
+  const before = partsOf(await weekOf(person))
+  const { today: ticked } = await tick(true)
+  expect(ticked.rebalance_proposal).toBeNull()
+  const [lunch] = ticked.plan.scans
+  const items = lunch!.foods.map(({ food_id, grams }) => ({ food_id, grams: grams * 2 }))
+  const json = { meal_type: 'almoco', items }
+  const { today: off } = await readReply<{ today: Today }>(
+    person.fetch(`/api/meals/${lunch!.id}`, { method: 'PUT', json }),
+  )
+  expect(off.rebalance_proposal).toMatchObject({ meal_id: lunch!.id })
+  expect(await accept(person, off.rebalance_proposal!)).toMatchObject({ applied: true })
+  expect(partsOf(await weekOf(person))).not.toEqual(before)
+  await tick(false)
+  expect(partsOf(await weekOf(person))).toEqual(before)
+})
+
+test('a plate logged beside a ticked lunch is the cause, not the tick', async () => {
+  const person = await signUp()
+  const json = { diet_id: person.dietId, meal_compliance: { almoco: true } }
+  await readReply(person.fetch('/api/compliance', { method: 'PATCH', json }))
+  const { meal, today: after } = await apply(person, plateOf(700))
+  expect(after!.rebalance_proposal).toMatchObject({ meal_id: meal.id })
+})

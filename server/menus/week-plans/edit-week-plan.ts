@@ -16,6 +16,7 @@ import { readLivedWeek } from './service.ts'
 
 /**
  * Edits the week plan: swap, lock, move, change portions, copy a day or add a recipe. Throws `day_is_past`,
+ * `meal_eaten`,
  * `week_needs_diet`, `week_out_of_range`, `recipe_not_found`, `upgrade_required`, and the codes of `failureOf` for an
  * edit that the plan refuses.
  */
@@ -29,14 +30,15 @@ export function editWeekPlan(
     for (const date of datesOf(asked)) if (date < today) throw fail('day_is_past')
     const weekStart = resolveWeek(datesOf(asked)[0], today)
     await lockDiets(tx)
-    const row = await openWeekPlan(tx, await readLivedWeek(tx, { weekStart, today }), now)
+    const lived = await readLivedWeek(tx, { weekStart, today })
+    const row = await openWeekPlan(tx, lived, now)
     if (!row) throw fail('week_needs_diet')
     const menuContext = await menuContextToChange(own, row)
     const isOwn = asked.kind === 'add_recipe' && menuContext.own.some(({ id }) => id === asked.recipe_id)
     if (asked.kind === 'add_recipe' && !isOwn && !(await isPlannedRecipe(tx, asked.recipe_id))) {
       await assertOpenRecipe(tx, asked.recipe_id, now)
     }
-    const result = applyEdit(row, asked, menuContext)
+    const result = applyEdit({ ...row, ticked: lived.ticked }, asked, menuContext)
     if ('refusal' in result) throw failureOf(result.refusal, asked, menuContext)
     const replaced = row.rebalances.flatMap(({ adjustments }) =>
       adjustments.flatMap(({ from, to }) => [from, to]),

@@ -5,6 +5,7 @@ import { requestOffPlan } from '#nutrition/menu/rebalance/off-plan.ts'
 import { plannableRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import { findAlternatives } from '#nutrition/menu/week/swap.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
+import { listTicked } from '../../day/adherence/service.ts'
 import { readBeyondPlan } from '../../day/today/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
@@ -17,8 +18,8 @@ import { describeAlternative, resolveWeek } from './rules.ts'
 
 /**
  * Returns the `count` best replacements for a planned meal, each with its effect on the day. Throws
- * `week_plan_not_found`, `planned_meal_not_found`, `meal_locked`, `week_out_of_range`, `questionnaire_required`,
- * `no_numeric_plan`.
+ * `week_plan_not_found`, `planned_meal_not_found`, `meal_locked`, `meal_eaten`, `week_out_of_range`,
+ * `questionnaire_required`, `no_numeric_plan`.
  */
 export function listAlternatives(
   ctx: AccountContext,
@@ -39,6 +40,7 @@ export function listAlternatives(
     const meal = day?.meals.find((one) => one.mealType === mealType)
     if (!day || !meal) throw fail('planned_meal_not_found')
     if (meal.isLocked) throw fail('meal_locked')
+    if ((await listTicked(tx, date, date)).get(date)?.includes(mealType)) throw fail('meal_eaten')
     const beyond = await readBeyondPlan(own, date)
     const standing = requestOfWeek(usual, week.plan)
     const request = beyond ? requestOffPlan(standing, { dayType: day.dayType, mealType }, beyond) : standing

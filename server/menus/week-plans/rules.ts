@@ -24,6 +24,7 @@ import { describeMeal, dishFrom, dishShape, type MenuContext } from '../planner/
 import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from '../menus/queries.ts'
+import type { Lived } from '../menus/rules.ts'
 
 /** Local time of Monday, as milliseconds after midnight, from which the new week is planned. */
 const earliestMs = 4 * 3_600_000
@@ -114,20 +115,36 @@ function unwantedText(asked: WeekEdit, { request: { dislikes }, library }: MenuC
     : 'o que você pediu para deixar de fora nesta semana'
 }
 
+/** Returns the places whose dish an edit changes; those of a repeated day depend on the menu. */
+function changedPlaces(asked: WeekEdit) {
+  if (asked.kind === 'lock' || asked.kind === 'repeat_day') return []
+  return asked.kind === 'move' ? [asked, asked.to] : [asked]
+}
+
+/** Refuses an edit of a meal that was ticked: the plan would show another dish than the one that was eaten. */
+function assertNotEaten(asked: WeekEdit, ticked: Lived['ticked']): void {
+  const isEaten = changedPlaces(asked).some(({ date, meal_type }) => ticked.get(date)?.includes(meal_type))
+  if (isEaten) throw fail('meal_eaten')
+}
+
 export function datesOf(asked: WeekEdit): string[] {
   if (asked.kind === 'repeat_day') return [asked.to_date]
   return asked.kind === 'move' ? [asked.date, asked.to.date] : [asked.date]
 }
 
+/** Menu of a week with the meals that were ticked in it. */
+interface EditedWeek extends Pick<WeekPlanRow, 'menu' | 'weekStart'>, Pick<Lived, 'ticked'> {}
+
 /**
  * Applies a person's edit to the menu. Returns the reason if the plan refuses it; throws `planned_meal_not_found`,
- * `recipe_not_found` for an unknown place or recipe.
+ * `recipe_not_found` for an unknown place or recipe, `meal_eaten`.
  */
 export function applyEdit(
-  { menu, weekStart }: Pick<WeekPlanRow, 'menu' | 'weekStart'>,
+  { menu, weekStart, ticked }: EditedWeek,
   asked: WeekEdit,
   menuContext: MenuContext,
 ): EditResult {
+  assertNotEaten(asked, ticked)
   const { request } = menuContext
   const tools = { request, recipes: [...menuContext.library.values()] }
   const placeOf = ({ date, meal_type }: { date: string; meal_type: MealType }) => {
@@ -151,7 +168,9 @@ export function applyEdit(
       return changePortions(menu, placeOf(asked), asked.part, asked.portions, tools)
     case 'repeat_day': {
       if (mondayOf(asked.date) !== weekStart) throw fail('planned_meal_not_found')
-      return repeatDay(menu, weekdayOf(asked.date), weekdayOf(asked.to_date), tools)
+      return repeatDay(menu, weekdayOf(asked.date), weekdayOf(asked.to_date), tools, {
+        eaten: ticked.get(asked.to_date) ?? [],
+      })
     }
     case 'add_recipe': {
       const place = placeOf(asked)

@@ -51,6 +51,7 @@ function show(day = today) {
   )
 }
 
+const recipe = today.planned_meals[0]!.recipe_id
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const lunch = () => box(/Almoço/)
 const tick = (one: HTMLElement) => fireEvent.click(one)
@@ -58,11 +59,14 @@ const withLunch: Today = {
   ...today,
   planned_meals: today.planned_meals.map((meal) => ({ ...meal, ticked: meal.meal_type === 'almoco' })),
 }
-const sentTicks = (meal_compliance: object) => ({
+const sentTicks = (meal_compliance: Readonly<Record<string, boolean>>) => ({
   user_id: 'ana',
   date: today.date,
   diet_id: dietId,
   meal_compliance,
+  dishes: Object.fromEntries(
+    Object.keys(meal_compliance).flatMap((type) => (meal_compliance[type] ? [[type, recipe]] : [])),
+  ),
 })
 const lastToast = () => vi.mocked(showToast).mock.lastCall?.[0]
 
@@ -119,6 +123,15 @@ test('the card is hidden from accounts without numeric targets', () => {
   expect(screen.queryByText('Seu cardápio de hoje')).toBeNull()
 })
 
+test('a tick that the changed menu has no place for says so', async () => {
+  answer = () => reply({ ...record({ meal_compliance: { almoco: false } }), today })
+  show()
+  tick(lunch())
+  await waitFor(() => expect(lastToast()?.title).toBe('Almoço: o cardápio mudou'))
+  expect(showToast).toHaveBeenCalledTimes(1)
+  expect(lunch().checked).toBe(false)
+})
+
 test('a refused tick is rolled back with a message', async () => {
   answer = () => reply({ code: 'internal_error', detail: 'Algo deu errado.' }, 500)
   show()
@@ -162,5 +175,6 @@ test('choices queued by the previous version are shown and sent unchanged', asyn
   show()
   expect(lunch().checked).toBe(true)
   await sendChoices(queryClient, 'ana')
-  expect(sent).toEqual([{ user_id: 'ana', date: today.date, diet_id: dietId, meal_compliance: meals }])
+  const body = { user_id: 'ana', date: today.date, diet_id: dietId, meal_compliance: meals, dishes: {} }
+  expect(sent).toEqual([body])
 })

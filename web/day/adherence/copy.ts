@@ -1,3 +1,5 @@
+import { formatList } from '../../ui/format/format-pt-br.ts'
+
 export const failed = {
   tick: { title: 'Não foi possível registrar a refeição.' },
   untick: { title: 'Não foi possível desmarcar a refeição.' },
@@ -8,6 +10,11 @@ export const tickTexts = {
   unticked: (meal: string) => `${meal}: desmarcado`,
   queued: 'Sem conexão: guardamos e enviamos quando voltar.',
   undo: 'Desfazer',
+  /** The menu changed between a tick and its arrival. */
+  dropped: (meals: readonly string[]) => ({
+    title: `${formatList(meals)}: o cardápio mudou`,
+    description: 'Não deu para marcar. Se comeu, conte em “O que você comeu?”.',
+  }),
 }
 
 /** Answers to a tap on "Já comi" in a reminder. */

@@ -77,9 +77,9 @@ export function record(change: Partial<Compliance> = {}): Compliance {
     date: today.date,
     diet_id: dietId,
     is_followed: true,
-    meal_compliance: { cafe_manha: true, almoco: false },
+    meal_compliance: { cafe_manha: true, almoco: true },
     calculated_nutrition: { calories: 380, protein_g: 18.1, fiber_g: 4 },
-    compliance_percentage: 50,
+    compliance_percentage: 100,
     manual_adjustments: null,
     ...change,
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dietId, plannedMeal, today } from './test-day.ts'
-import { mealsToFollow, sumOf, ticksAfter } from './ticked-meals.ts'
+import { mealsToFollow, sumOf, ticksAfter, withTicks } from './ticked-meals.ts'
 
 const meals = mealsToFollow(today)
 
@@ -13,7 +13,7 @@ test('unsaved ticks of the day take precedence over saved ones, and the last ove
     ...today,
     planned_meals: [plannedMeal({ ticked: true }), plannedMeal({ meal_type: 'jantar' })],
   }
-  const choice = { userId: 'ana', date: today.date, dietId }
+  const choice = { userId: 'ana', date: today.date, dietId, dishes: {} }
   expect(ticksAfter(day, [])).toEqual({ almoco: true, jantar: false })
   expect(ticksAfter(day, [{ ...choice, meals: { almoco: false } }])).toEqual({ almoco: false, jantar: false })
   const changes = [{ almoco: false, jantar: true }, { almoco: true }].map((some) => ({
@@ -22,6 +22,16 @@ test('unsaved ticks of the day take precedence over saved ones, and the last ove
   }))
   expect(ticksAfter(day, changes)).toEqual({ almoco: true, jantar: true })
   expect(ticksAfter(day, [{ ...choice, date: '2026-11-19', meals: { jantar: true } }]).jantar).toBe(false)
+})
+
+test('the next meal is the one after those that are ticked, saved or not', () => {
+  const recipe = { id: 'tapioca', name: 'Tapioca com ovo', calories: 380, protein_g: 18.1 }
+  const next = { meal_type: 'cafe_manha' as const, estimated_time: '07:30', recipe }
+  const day = { ...today, next_meal: next, planned_meals: meals.map((meal) => ({ ...meal, logged: false })) }
+  const nextAfter = (ticks: object) => withTicks(day, ticks).next_meal?.meal_type
+  expect(nextAfter({})).toBe('cafe_manha')
+  expect(nextAfter({ cafe_manha: true })).toBe('almoco')
+  expect(nextAfter({ cafe_manha: true, almoco: true })).toBeUndefined()
 })
 
 test('the sums equal those of the rows shown', () => {

@@ -10,6 +10,8 @@ export interface DayChoice {
   readonly date: string
   readonly dietId: string
   readonly meals: Ticks
+  /** Recipe of the main dish that each ticked meal had on the screen. */
+  readonly dishes: Readonly<Partial<Record<MealType, string>>>
 }
 
 /** Returns the meals cooked from the menu; no others can be ticked. */
@@ -26,6 +28,24 @@ export function ticksAfter(today: Today, changes: readonly DayChoice[]): Ticks {
   const saved = today.planned_meals.map(({ meal_type, ticked }): Ticks => ({ [meal_type]: ticked }))
   const unsaved = changes.filter(({ date }) => date === today.date).map(({ meals }) => meals)
   return Object.assign({}, ...saved, ...unsaved) as Ticks
+}
+
+/** Returns a day with other ticks, and the next meal after them. */
+export function withTicks(today: Today, ticks: Ticks): Today {
+  const planned = today.planned_meals.map((meal) => ({ ...meal, ticked: ticks[meal.meal_type] === true }))
+  const { next_meal: next } = today
+  const isOpen = next && ticks[next.meal_type] !== true
+  return { ...today, planned_meals: planned, next_meal: isOpen ? next : nextOpen(planned, next) }
+}
+
+/** Returns the first meal after `done` that is neither ticked nor logged. */
+function nextOpen(planned: readonly PlannedMeal[], done: Today['next_meal']): Today['next_meal'] {
+  if (!done) return null
+  const later = planned.slice(planned.findIndex(({ meal_type }) => meal_type === done.meal_type) + 1)
+  const next = later.find(({ kind, ticked, logged }) => kind === 'cooked' && !ticked && !logged)
+  if (!next?.recipe_id) return null
+  const { meal_type, estimated_time, recipe_id, name, calories, protein_g } = next
+  return { meal_type, estimated_time, recipe: { id: recipe_id, name, calories, protein_g } }
 }
 
 export interface TickSum {

@@ -17,11 +17,14 @@ export function useTicks(today: Today) {
     filters: { mutationKey: tickKey, status: 'pending' },
     select: ({ state }) => state.variables as DayChoice,
   })
+  const settled = ticksAfter(today, waiting)
   const ticks = ticksAfter(today, [...waiting, ...underWay])
   const dietId = today.active_diet?.id
   return {
     meals: mealsToFollow(today),
     ticks,
+    /** Ticks that are saved or wait for a connection. */
+    settled,
     /** Whether ticks of this day wait for a connection. */
     isWaiting: waiting.some(({ date }) => date === today.date),
     /** Ticks a meal, or unticks it; saved at once. */

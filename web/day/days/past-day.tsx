@@ -11,7 +11,6 @@ import { MealField } from '../today/meal-field/meal-field.tsx'
 import { NutrientsCard } from '../today/nutrients-card.tsx'
 import { BodyOfDay } from './body-of-day.tsx'
 import { CopyDay } from './copy-day.tsx'
-import { DayTicks } from './day-ticks.tsx'
 
 const loadMealSheet = () => import('../today/meal-sheet.tsx')
 const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module.MealSheet })))
@@ -35,7 +34,6 @@ export function PastDay({ day, today }: { day: Today; today: string }) {
       <DayMeals today={day} date={day.date} onOpen={open} />
       <CopyDay day={day} today={today} />
       <AgainSection date={today} on={day.date} />
-      <DayTicks day={day} />
       <BodyOfDay day={day} />
       <NutrientsCard today={day} />
       {openMeal && (

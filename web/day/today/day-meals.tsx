@@ -1,10 +1,13 @@
-import type { Today, TodayMeal } from '#contract/day/today.ts'
-import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { PenLine } from 'lucide-react'
-import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
+import type { Today } from '#contract/day/today.ts'
+import { CloudOff, PenLine } from 'lucide-react'
+import { Badge } from '../../ui/layout/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { formatInstantClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { tickTexts } from '../adherence/copy.ts'
+import { tickedOf } from '../adherence/ticked-meals.ts'
+import { useTicks } from '../adherence/use-ticks.ts'
+import { dayLines } from './day-list.ts'
+import { LoggedLine, PlannedLine } from './meal-lines.tsx'
 
 interface DayMealsProps {
   today: Today
@@ -13,26 +16,30 @@ interface DayMealsProps {
   onOpen: (mealId: string) => void
 }
 
-/** Meals logged on a day, each opening its editor. */
+/** Meals of a day in one list: those of the menu, each with its tick, and those that were logged. */
 export function DayMeals({ today, date, onOpen }: DayMealsProps) {
-  const meals = today.plan.scans
+  const { meals, ticks, isWaiting, toggle } = useTicks(today)
+  const lines = dayLines(today, ticks)
   return (
     <section aria-labelledby="refeicoes" className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         <h2 id="refeicoes" className="text-lg font-bold">
           {date === undefined ? 'Suas refeições de hoje' : 'O que você comeu'}
         </h2>
-        <LinkButton
-          to="/scan"
-          search={{ modo: 'descrever', ...(date && { dia: date }) }}
-          aria-label="Descrever uma refeição"
-          variant="ghost"
-          className="-mr-3 px-3"
-        >
-          <PenLine aria-hidden="true" size={18} /> Descrever
-        </LinkButton>
+        <div className="flex grow items-center justify-end">
+          {meals.length > 0 && <Count ticked={tickedOf(meals, ticks).length} meals={meals.length} />}
+          <LinkButton
+            to="/scan"
+            search={{ modo: 'descrever', ...(date && { dia: date }) }}
+            aria-label="Descrever uma refeição"
+            variant="ghost"
+            className="-mr-3 ml-auto px-3"
+          >
+            <PenLine aria-hidden="true" size={18} /> Descrever
+          </LinkButton>
+        </div>
       </div>
-      {meals.length === 0 ? (
+      {lines.length === 0 ? (
         <Card tone="quiet" className="text-center text-balance text-ink-soft">
           {date === undefined
             ? 'Escaneie ou descreva a próxima refeição e ela aparece aqui.'
@@ -40,46 +47,36 @@ export function DayMeals({ today, date, onOpen }: DayMealsProps) {
         </Card>
       ) : (
         <ul className="flex flex-col gap-3">
-          {meals.map((meal) => (
-            <li key={meal.id}>
-              <MealCard meal={meal} onOpen={() => onOpen(meal.id)} />
-            </li>
-          ))}
+          {lines.map((line) =>
+            line.kind === 'logged' ? (
+              <li key={line.meal.id}>
+                <LoggedLine meal={line.meal} onOpen={onOpen} />
+              </li>
+            ) : (
+              <li key={line.meal.meal_type}>
+                <PlannedLine line={line} onToggle={() => toggle(line.meal.meal_type)} onOpen={onOpen} />
+              </li>
+            ),
+          )}
         </ul>
+      )}
+      {isWaiting && (
+        <p role="status" className="flex items-start gap-2 rounded-control bg-gema-soft p-3 text-sm">
+          <CloudOff aria-hidden="true" size={18} className="mt-px shrink-0" />
+          {tickTexts.queued}
+        </p>
       )}
     </section>
   )
 }
 
-function MealCard({ meal, onOpen }: { meal: TodayMeal; onOpen: () => void }) {
-  const names = meal.foods
-    .map(({ name }, at) => (at ? name.charAt(0).toLowerCase() + name.slice(1) : name))
-    .join(', ')
+function Count({ ticked, meals }: { ticked: number; meals: number }) {
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="flex w-full items-center gap-3 rounded-card border border-line bg-surface p-3 pr-4 text-left"
-    >
-      <span aria-hidden="true" className="w-20 shrink-0">
-        <LazyVisiblePlate items={meal.foods} />
-      </span>
-      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <span className="font-semibold">{mealTypeLabels[meal.meal_type]}</span>
-          <span className="text-sm whitespace-nowrap text-ink-soft">{formatInstantClock(meal.eaten_at)}</span>
-        </span>
-        <span className="line-clamp-2 text-sm text-ink-soft">{names}</span>
-        {meal.calories !== null && (
-          <span className="text-sm">
-            <span className="font-semibold">{formatKcal(meal.calories)}</span>
-            <span className="text-ink-soft">
-              {' '}
-              · {formatNumber(meal.protein_g ?? 0, 1)}&nbsp;g de proteína
-            </span>
-          </span>
-        )}
-      </span>
-    </button>
+    <span aria-live="polite" aria-atomic="true">
+      <Badge tone={ticked === 0 ? 'neutral' : 'leaf'}>
+        {ticked} de {meals}
+        <span className="sr-only"> refeições marcadas</span>
+      </Badge>
+    </span>
   )
 }

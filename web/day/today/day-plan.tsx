@@ -13,8 +13,9 @@ import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { withTicks } from '../adherence/ticked-meals.ts'
+import { useTicks } from '../adherence/use-ticks.ts'
 import { AgainSection } from '../again/again-section.tsx'
-import { AdherenceCard } from '../shared/adherence-card.tsx'
 import { LazyVoiceButton } from '../shared/lazy-voice-button.tsx'
 import { CheckInCard } from '../check-ins/check-in-card.tsx'
 import { Recommendations } from '../recommendations/recommendations.tsx'
@@ -38,7 +39,9 @@ interface PlanOfDayProps {
 }
 
 /** Next planned meal, or else the latest plate; for an account without numbers both, because the plate says what was eaten. */
-export function NextOfDay({ today, onOpen }: PlanOfDayProps) {
+export function NextOfDay({ today: saved, onOpen }: PlanOfDayProps) {
+  const { settled } = useTicks(saved)
+  const today = withTicks(saved, settled)
   const next = today.next_meal
   return (
     <>
@@ -48,14 +51,13 @@ export function NextOfDay({ today, onOpen }: PlanOfDayProps) {
   )
 }
 
-/** Meals to log again, planned and logged meals, water and weight, and what is useful only at its hour. */
+/** Meals to log again, the meals of the day, water and weight, and what is useful only at its hour. */
 export function PlanOfDay({ today, onOpen }: PlanOfDayProps) {
   return (
     <>
       <LazyDayRebalance today={today} />
       {!today.questionnaire_completed && !today.numbers_hidden && <AskForTargets />}
       <AgainSection date={today.date} />
-      {today.planned_meals.some(({ kind }) => kind === 'cooked') && <PlannedMeals />}
       <DayMeals today={today} onOpen={onOpen} />
       <BodyCard today={today} />
       <CheckInCard today={today} />
@@ -72,19 +74,6 @@ function AskForTargets() {
         Responder o questionário
       </LinkButton>
     </Card>
-  )
-}
-
-function PlannedMeals() {
-  return (
-    <section aria-labelledby="planejado" className="flex flex-col gap-3">
-      <h2 id="planejado" className="text-lg font-bold">
-        Seu dia planejado
-      </h2>
-      <FocusKeeper>
-        <AdherenceCard />
-      </FocusKeeper>
-    </section>
   )
 }
 

@@ -18,23 +18,20 @@ export function DayPlate({ today, onOpen }: DayPlateProps) {
   const latest = today.plan.scans.at(-1)
   const ticked = eatenAsPlanned(today)
   const followed = latest ? undefined : ticked.at(-1)
-  const shown = latest ?? followed?.plate
+  const shown = latest?.plate ?? latest ?? followed?.plate
   const mealType = (latest ?? followed)?.meal_type
+  const vessel = (latest ?? followed)?.plate?.vessel ?? undefined
   const plate = (
     <>
       <span className="block size-38">
-        {shown ? (
-          <LazyPlate items={shown.foods} vessel={followed?.plate.vessel ?? undefined} />
-        ) : (
-          <EmptyPlate size={152} />
-        )}
+        {shown ? <LazyPlate items={shown.foods} vessel={vessel} /> : <EmptyPlate size={152} />}
       </span>
       <span className="min-h-6 text-ink-soft">
         {mealType ? (
           <>
             <span className="font-semibold text-ink">{mealTypeLabels[mealType]}</span>
             {' · '}
-            {latest ? formatInstantClock(latest.eaten_at) : 'como planejado'}
+            {latest && !latest.planned_type ? formatInstantClock(latest.eaten_at) : 'como planejado'}
           </>
         ) : (
           'O prato de hoje está vazio'

@@ -33,9 +33,8 @@ export function NextSkeleton() {
   )
 }
 
-/** Height of the card of planned meals without its rows. */
-const adherenceFrame = '14.5rem'
-const mealRow = '4.15rem'
+/** Height of a meal of the day, with the space below it. */
+const mealRow = '8.25rem'
 
 /** Skeleton of the planned day while its cards load. */
 export function PlanSkeleton({ today: { planned_meals } }: { today: Today }) {
@@ -43,7 +42,7 @@ export function PlanSkeleton({ today: { planned_meals } }: { today: Today }) {
   return (
     <div role="status" aria-label="Carregando o dia planejado" className="flex flex-col gap-3">
       <Skeleton className="h-6 w-44" />
-      <Card style={{ height: `calc(${adherenceFrame} + ${meals} * ${mealRow})` }}>
+      <Card style={{ height: `calc(${meals} * ${mealRow})` }}>
         <SkeletonLines lines={meals} />
       </Card>
     </div>

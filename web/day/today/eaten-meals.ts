@@ -1,8 +1,9 @@
 import type { PlannedMeal, Today } from '#contract/day/today.ts'
 
-/** Returns the planned meals of the day that are ticked as eaten. */
-export function eatenAsPlanned({ planned_meals: meals }: Today): PlannedMeal[] {
-  return meals.filter(({ ticked }) => ticked)
+/** Returns the planned meals of the day that were ticked before a tick became a meal of the day. */
+export function eatenAsPlanned({ planned_meals: meals, plan }: Today): PlannedMeal[] {
+  const logged = new Set(plan.scans.map(({ planned_type }) => planned_type))
+  return meals.filter(({ ticked, meal_type }) => ticked && !logged.has(meal_type))
 }
 
 /** Returns whether any meal of the day was logged or ticked. */

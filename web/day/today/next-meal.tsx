@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { formatClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { useEatAsPlanned } from './use-eat-as-planned.ts'
+import { useTicks } from '../adherence/use-ticks.ts'
 
 interface NextMealProps {
   today: Today
@@ -16,7 +16,8 @@ interface NextMealProps {
 /** Next planned meal with its plate, logged as planned with one tap. */
 export function NextMeal({ today, next }: NextMealProps) {
   const { meal_type: mealType, estimated_time: time, recipe } = next
-  const { eat, isSaving } = useEatAsPlanned(today)
+  const { ticks, settled, toggle } = useTicks(today)
+  const isSaving = ticks[mealType] === true && settled[mealType] !== true
   const plate = today.planned_meals.find((meal) => meal.meal_type === mealType)?.plate
   return (
     <Card tone="leaf" aria-labelledby="proxima" className="flex min-h-45 flex-col gap-2 px-3 py-3">
@@ -45,7 +46,7 @@ export function NextMeal({ today, next }: NextMealProps) {
           busy={isSaving}
           busyLabel="Registrando…"
           aria-label={`Já comi: ${mealTypeLabels[mealType].toLowerCase()} como planejado`}
-          onClick={() => eat(mealType)}
+          onClick={() => toggle(mealType)}
         >
           <Check aria-hidden="true" size={20} /> Já comi
         </Button>

@@ -1,10 +1,15 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { Meal, PlateItem } from '#contract/day/meals.ts'
+import type { Today } from '#contract/day/today.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type ChangedDay, showChanges } from '../../menus/week-plans/queries.ts'
+import { useSessionUser } from '../../api/session.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { cachedDay, type MenuMeal, restoreTick } from '../adherence/change-tick.ts'
 import { changeMeal, mealQuery, removeMeal, restoreMeal } from '../meals/queries.ts'
+import { mealsToFollow } from '../adherence/ticked-meals.ts'
+import { choicesOf } from '../shared/plate-items.ts'
 import { announcePlanFailure } from '../shared/plan-failure.ts'
 import { mealEditTexts } from './meal-edit-copy.ts'
 
@@ -16,6 +21,8 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
   const saving = useMutation({ mutationFn: () => changeMeal(meal.id, items, mealType) })
   const removing = useMutation({ mutationFn: () => removeMeal(meal.id) })
   const restoring = useMutation({ mutationFn: () => restoreMeal(meal) })
+  const userId = useSessionUser()?.id ?? ''
+  const eaten = { mealType: meal.meal_type, items: choicesOf(meal.items) }
   const isClosed = useRef(false)
   const canSave = (items !== meal.items || mealType !== meal.meal_type) && items.length > 0
 
@@ -34,11 +41,15 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
     }
   }
   const remove = async () => {
+    const menuMeal = menuMealOf(cachedDay(client, meal.date), meal.id, userId)
     try {
       await settle(await removing.mutateAsync())
       showToast({
         ...mealEditTexts.removed,
-        action: { label: mealEditTexts.undo, onTap: () => void restore() },
+        action: {
+          label: mealEditTexts.undo,
+          onTap: () => void (menuMeal ? restoreTick(client, menuMeal, eaten) : restore()),
+        },
       })
       onClose()
     } catch {
@@ -77,4 +88,15 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
     remove: () => void remove(),
     close,
   }
+}
+
+/**
+ * Returns the meal of the menu of which a meal of `day` is the tick; `null` for a logged meal, and for a tick of a meal
+ * that is no longer in the menu.
+ */
+function menuMealOf(day: Today | undefined, mealId: string, userId: string): MenuMeal | null {
+  const mealType = day?.plan.scans.find(({ id }) => id === mealId)?.planned_type
+  const dietId = day?.active_diet?.id
+  if (!mealType || !dietId || !mealsToFollow(day).some(({ meal_type }) => meal_type === mealType)) return null
+  return { userId, date: day.date, dietId, mealType }
 }

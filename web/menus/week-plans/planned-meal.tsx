@@ -1,13 +1,16 @@
 import type { MenuDay, MenuMeal } from '#contract/menus/menus.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { ArrowLeftRight, CalendarClock, Lock, LockOpen } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeftRight, CalendarClock, Check, Lock, LockOpen } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { todayQuery } from '../../api/today.ts'
 import { MealCard } from '../planner/meal-card.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import type { MealPlace } from './expected-week.ts'
 import { PortionStepper } from './portion-stepper.tsx'
 import { SwapSheet } from './swap-sheet.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
@@ -35,6 +38,7 @@ const advice = {
 export function PlannedMeal({ plan, day: { date }, meal, today }: PlannedMealProps) {
   const place = { date, meal_type: meal.meal_type }
   const { swap, lock, serve } = useMealChanges(place)
+  const isEaten = useIsEaten(place)
   const [sheet, setSheet] = useState<'swap' | 'move' | null>(null)
   const [said, say] = useState('')
   const label = mealTypeLabels[meal.meal_type].toLowerCase()
@@ -52,11 +56,20 @@ export function PlannedMeal({ plan, day: { date }, meal, today }: PlannedMealPro
     <>
       <MealCard
         meal={meal}
-        badge={meal.is_locked && <Badge icon={<Lock size={13} />}>Fixada</Badge>}
+        badge={
+          isEaten ? (
+            <Badge tone="leaf" icon={<Check size={13} />}>
+              Você comeu
+            </Badge>
+          ) : (
+            meal.is_locked && <Badge icon={<Lock size={13} />}>Fixada</Badge>
+          )
+        }
         facts={<Facts meal={meal} />}
         advice={advice[meal.kind]}
         actions={
-          meal.kind !== 'away' && (
+          meal.kind !== 'away' &&
+          !isEaten && (
             <Actions>
               {!meal.is_locked && (
                 <Action
@@ -80,9 +93,13 @@ export function PlannedMeal({ plan, day: { date }, meal, today }: PlannedMealPro
             </Actions>
           )
         }
-        renderControl={(part) => (
-          <PortionStepper part={part} onChange={(portions) => void serve(part.part, portions)} />
-        )}
+        renderControl={
+          isEaten
+            ? undefined
+            : (part) => (
+                <PortionStepper part={part} onChange={(portions) => void serve(part.part, portions)} />
+              )
+        }
       />
       <p role="status" className="sr-only">
         {said}
@@ -104,6 +121,13 @@ export function PlannedMeal({ plan, day: { date }, meal, today }: PlannedMealPro
       )}
     </>
   )
+}
+
+/** Whether the meal is ticked, from the day in the cache: without it the server refuses the change. */
+function useIsEaten({ date, meal_type }: MealPlace): boolean {
+  const { data: today } = useQuery({ ...todayQuery, enabled: false })
+  if (today?.date !== date) return false
+  return today.planned_meals.some((meal) => meal.meal_type === meal_type && meal.ticked)
 }
 
 function Facts({ meal: { nutrition } }: { meal: MenuMeal }) {

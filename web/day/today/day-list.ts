@@ -1,0 +1,36 @@
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import type { PlannedMeal, Today, TodayMeal } from '#contract/day/today.ts'
+
+/** Line of the day: a meal of the menu, eaten or not, or a meal that was logged. */
+export type DayLine =
+  | {
+      readonly kind: 'planned'
+      readonly meal: PlannedMeal
+      /** Meal that its tick is; `null` before the tick is saved. */
+      readonly eaten: TodayMeal | null
+      readonly isTicked: boolean
+    }
+  | { readonly kind: 'logged'; readonly meal: TodayMeal }
+
+/** Returns the meals of a day by time, each once: of the menu, by its usual time until it is eaten, and logged. */
+export function dayLines(today: Today, ticks: Readonly<Partial<Record<MealType, boolean>>>): DayLine[] {
+  const planned = today.planned_meals.filter(({ kind }) => kind === 'cooked')
+  const ticked = new Map(today.plan.scans.map((meal) => [meal.planned_type, meal]))
+  const shown = new Set(planned.map(({ meal_type }) => ticked.get(meal_type)?.id))
+  const lines: DayLine[] = [
+    ...planned.map((meal) => ({
+      kind: 'planned' as const,
+      meal,
+      eaten: ticked.get(meal.meal_type) ?? null,
+      isTicked: ticks[meal.meal_type] === true,
+    })),
+    ...today.plan.scans.filter(({ id }) => !shown.has(id)).map((meal) => ({ kind: 'logged' as const, meal })),
+  ]
+  return lines.toSorted((one, other) => momentOf(one, today.date) - momentOf(other, today.date))
+}
+
+function momentOf(line: DayLine, date: string): number {
+  if (line.kind === 'logged') return Date.parse(line.meal.eaten_at)
+  const { meal, eaten, isTicked } = line
+  return Date.parse(isTicked && eaten ? eaten.eaten_at : `${date}T${meal.estimated_time}`)
+}

@@ -1,0 +1,143 @@
+import type { TodayMeal } from '#contract/day/today.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/style/class-names.ts'
+import { formatClock, formatInstantClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
+import type { DayLine } from './day-list.ts'
+
+/** A logged meal, which opens its editor. */
+export function LoggedLine({ meal, onOpen }: { meal: TodayMeal; onOpen: (mealId: string) => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(meal.id)}
+      className={classNames(lineClass, 'w-full border border-line pr-4')}
+    >
+      <EatenMeal meal={meal} />
+    </button>
+  )
+}
+
+interface PlannedLineProps {
+  line: Extract<DayLine, { kind: 'planned' }>
+  onToggle: () => void
+  onOpen: (mealId: string) => void
+}
+
+/** A meal of the menu with its tick; eaten, it opens its editor as a logged meal does. */
+export function PlannedLine({ line: { meal, eaten, isTicked }, onToggle, onOpen }: PlannedLineProps) {
+  const label = mealTypeLabels[meal.meal_type]
+  return (
+    <div className={classNames('rounded-card border border-line bg-surface', !isTicked && 'border-dashed')}>
+      <div className="flex items-center">
+        {eaten && isTicked ? (
+          <button type="button" onClick={() => onOpen(eaten.id)} className={classNames(lineClass, 'flex-1')}>
+            <EatenMeal meal={eaten} />
+          </button>
+        ) : (
+          <div className={classNames(lineClass, 'flex-1')}>
+            <MealWords
+              isPlanned
+              plate={<LazyVisiblePlate items={meal.plate.foods} vessel={meal.plate.vessel ?? undefined} />}
+              label={label}
+              time={formatClock(meal.estimated_time)}
+              names={meal.name}
+              calories={meal.calories}
+              proteinG={meal.protein_g}
+            />
+          </div>
+        )}
+        <Tick label={`${label}: comi ${meal.name}`} isTicked={isTicked} onToggle={onToggle} />
+      </div>
+      {meal.logged && (
+        <p className="px-4 pb-3 text-sm text-ink-soft">
+          {isTicked
+            ? 'Esta refeição também foi anotada: as duas contam.'
+            : 'Já há um registro desta refeição: marcar soma os dois.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const lineClass = 'flex min-w-0 items-center gap-3 rounded-card bg-surface p-3 text-left'
+
+function EatenMeal({ meal }: { meal: TodayMeal }) {
+  const { foods, plate } = meal
+  return (
+    <MealWords
+      isPlanned={meal.planned_type !== null}
+      plate={<LazyVisiblePlate items={plate?.foods ?? foods} vessel={plate?.vessel ?? undefined} />}
+      label={mealTypeLabels[meal.meal_type]}
+      time={formatInstantClock(meal.eaten_at)}
+      names={foods
+        .map(({ name }, at) => (at ? name.charAt(0).toLowerCase() + name.slice(1) : name))
+        .join(', ')}
+      calories={meal.calories}
+      proteinG={meal.protein_g}
+    />
+  )
+}
+
+interface MealWordsProps {
+  /** Whether `names` are the names of dishes, which are shown in full. */
+  isPlanned: boolean
+  plate: ReactNode
+  label: string
+  time: string
+  names: string
+  calories: number | null
+  proteinG: number | null
+}
+
+function MealWords({ isPlanned, plate, label, time, names, calories, proteinG }: MealWordsProps) {
+  return (
+    <>
+      <span aria-hidden="true" className={classNames('shrink-0', isPlanned ? 'w-16' : 'w-20')}>
+        {plate}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="font-semibold">{label}</span>
+          <span className="text-sm whitespace-nowrap text-ink-soft">{time}</span>
+        </span>
+        <span className={classNames('text-sm text-ink-soft', !isPlanned && 'line-clamp-2')}>{names}</span>
+        {calories !== null && (
+          <span className="text-sm">
+            <span className="font-semibold">{formatKcal(calories)}</span>
+            <span className="text-ink-soft"> · {formatNumber(proteinG ?? 0, 1)}&nbsp;g de proteína</span>
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+interface TickProps {
+  label: string
+  isTicked: boolean
+  onToggle: () => void
+}
+
+/** Round box whose tap ticks the meal, or unticks it. */
+function Tick({ label, isTicked, onToggle }: TickProps) {
+  return (
+    <label className="relative grid size-14 shrink-0 cursor-pointer place-items-center pr-1">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={onToggle}
+        aria-label={label}
+        className="peer size-8 appearance-none rounded-full border-2 border-edge bg-surface checked:border-folha checked:bg-folha high-contrast:appearance-auto"
+      />
+      <Check
+        aria-hidden="true"
+        size={20}
+        strokeWidth={3}
+        className="pointer-events-none absolute inset-0 m-auto -translate-x-0.5 text-paper opacity-0 peer-checked:opacity-100 high-contrast:hidden"
+      />
+    </label>
+  )
+}
