@@ -7,15 +7,15 @@ import type { MenuPlanner, PlannedMenu } from './menu-planner.ts'
 const made = new Map<string, Promise<PlannedMenu>>()
 
 /**
- * Creates the real planner with a small budget, because tests check whether a menu is valid, not how good it is. Equal
- * requests get copies of one week, unless `varied`.
+ * Creates the real planner with the smallest budget, because tests check whether a menu is valid, not how good it is.
+ * Equal requests get copies of one week, unless `varied`.
  */
 export function createHastyPlanner({ varied = false } = {}): MenuPlanner {
   const inline = createInlinePlanner()
   return {
     ...inline,
     plan: async (request, signal) => {
-      const hasty = { ...request, effort: 0.1 }
+      const hasty = { ...request, effort: 0 }
       if (varied || signal?.aborted) return inline.plan(hasty, signal)
       // JSON would drop sets, and so make requests with different allergies equal.
       const wishes = createHash('sha256')
