@@ -94,7 +94,8 @@ test.for(Object.entries(cases))(
     const file = join(home, 'given')
     await writeFile(file, bytes)
     const place = { DATA_DIR: join(home, 'place'), ...settings }
-    const { code, output } = await runScript('restore.ts', [file], place)
+    // Existing data must not be given up for such a backup.
+    const { code, output } = await runScript('restore.ts', [file, '--overwrite'], place)
     expect([code, output]).toEqual([1, expect.stringContaining(message)])
     expect(existsSync(place.DATA_DIR)).toBe(false)
   },

