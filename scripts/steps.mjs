@@ -131,8 +131,11 @@ function readTally(report, tally) {
   }
 }
 
+let reports = 0
+
 function reportPath() {
-  return join(tmpdir(), `prato-certo-${process.pid}-${Math.trunc(performance.now())}.json`)
+  reports += 1
+  return join(tmpdir(), `prato-certo-${process.pid}-${reports}.json`)
 }
 
 /**

@@ -15,7 +15,8 @@ await main(async () => {
 
 /**
  * Runs the database tests on PostgreSQL and beside them, in two lanes because each waits at times, all checks and tests
- * that need no PostgreSQL, longest first. Without PostgreSQL all database tests run embedded.
+ * that need no PostgreSQL, longest first. The tests on S3 run beside both, because they mostly wait for their server.
+ * Without PostgreSQL all database tests run embedded.
  */
 async function withoutBrowser() {
   const embedded = { ...compileCacheEnvironment, TEST_DATABASE_URL: undefined }
@@ -30,7 +31,7 @@ async function withoutBrowser() {
   if ('missing' in cluster) {
     console.log(`skipped: server on PostgreSQL: ${cluster.missing}`)
     const all = vitest('server on the embedded database', ['server'], embedded)
-    return sum([await runSteps([all, ...others], 2), await onS3()])
+    return sum(await Promise.all([runSteps([all, ...others], 2), onS3()]))
   }
   const onPostgres = { ...compileCacheEnvironment, TEST_DATABASE_URL: cluster.url }
   const onEmbedded = { ...embedded, ...oneWorker }
@@ -40,7 +41,8 @@ async function withoutBrowser() {
   try {
     const tallies = await Promise.all([
       runSteps([vitest('server on PostgreSQL', ['server'], onPostgres)], 1),
-      runSteps([portable, ...others], 2).then(async (tally) => sum([tally, await onS3()])),
+      runSteps([portable, ...others], 2),
+      onS3(),
     ])
     return sum(tallies)
   } finally {
