@@ -33,7 +33,7 @@ async function readCurrentDay(ctx: TodayContext): Promise<JsonReply<Today>> {
   const read = rowsOf(ctx)
   const rows = await readRows(read, now, current?.rows)
   const day = await dayFrom(read, { date: undefined, now }, rows)
-  const kept = await readProposal(ctx, day, rows === current?.rows ? current.kept : undefined)
+  const kept = await readProposal(ctx, day, dayCache.get(accountId)?.kept)
   const reply = JsonReply.of(describeDay(day.facts, day.nutritionProfile, kept.proposal))
   dayCache.set(accountId, { rows, minute, reply, kept })
   return reply

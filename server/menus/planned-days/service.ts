@@ -12,12 +12,14 @@ import type { PlannedPeriod } from './rules.ts'
 
 /** Planned meals of a date. Every screen, sum and record of planned meals starts from this. */
 export interface PlannedDay {
-  readonly diet: Pick<DietRow, 'id' | 'name' | 'stylesRequired'>
+  readonly diet: Pick<DietRow, 'id' | 'name' | 'stylesRequired' | 'generations'>
   readonly weekStart: string
   /** Meals of the day; `null` while the diet has no menu, and before the week in which it was created. */
   readonly day: MenuDay | null
   /** Whether the day comes from a week plan rather than from the diet's menu. */
   readonly isWeekPlan: boolean
+  /** Time of the last change of the week plan; `null` without one. */
+  readonly changedAt: string | null
   /** Rebalances of this day, oldest first; empty without a week plan. */
   readonly rebalances: readonly StoredRebalance[]
   /** Own recipes that the planned menu holds. */
@@ -27,7 +29,12 @@ export interface PlannedDay {
 /** A planned day inside JSON: the active diet and, if the week has a plan, the plan's day. */
 export interface PlannedDayJson {
   readonly diet: PlannedDay['diet'] & HeldDay
-  readonly week: (HeldDay & { readonly rebalances: readonly StoredRebalance[] }) | null
+  readonly week: (HeldDay & WeekState) | null
+}
+
+interface WeekState {
+  readonly rebalances: readonly StoredRebalance[]
+  readonly changedAt: string
 }
 
 interface HeldDay {
@@ -41,11 +48,12 @@ interface HeldDay {
  */
 export function plannedDayAsJson({ accountId, date, today }: DayRow): SQL {
   const dayIn = (menu: SQL | AnyPgColumn) => sql`${menu} -> 'days' -> (extract(isodow from ${date})::int - 1)`
-  const { id, name, stylesRequired } = diets
+  const { id, name, stylesRequired, generations } = diets
   const heldIn = (menu: AnyPgColumn) => sql`${menu} -> 'ownRecipes'`
   const week = jsonObject({
     day: dayIn(weekPlans.menu),
     rebalances: weekPlans.rebalances,
+    changedAt: weekPlans.updatedAt,
     ownRecipes: heldIn(weekPlans.menu),
   })
   const isPlanned = sql`${weekPlans.userId} is not null`
@@ -54,7 +62,7 @@ export function plannedDayAsJson({ accountId, date, today }: DayRow): SQL {
   const day = byDiet(dayIn(diets.menu))
   const ownRecipes = byDiet(heldIn(diets.menu))
   return sql`(select ${jsonObject({
-    diet: jsonObject({ id, name, stylesRequired, day, ownRecipes }),
+    diet: jsonObject({ id, name, stylesRequired, generations, day, ownRecipes }),
     week: sql`case when ${isPlanned} then ${week} end`,
   })} from ${diets} left join ${weekPlans} on ${weekPlans.userId} = ${accountId}
     and ${weekPlans.weekStart} = date_trunc('week', ${date}::timestamp)::date
@@ -70,6 +78,7 @@ export function plannedDayFrom({ diet, week }: PlannedDayJson, date: string): Pl
     diet,
     weekStart: mondayOf(date),
     isWeekPlan: week !== null,
+    changedAt: week?.changedAt ?? null,
     day: week ? week.day : diet.day,
     rebalances: week?.rebalances.filter((one) => one.date === date) ?? [],
     ownRecipes: (week ?? diet).ownRecipes ?? [],

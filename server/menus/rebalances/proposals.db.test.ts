@@ -179,6 +179,17 @@ test('a lunch far under plan makes later meals at most 30 % larger', async () =>
   }
 })
 
+test('a proposal read before other days were changed is still made, and water keeps it', async () => {
+  const person = await signUp()
+  const { today: logged } = await apply(person, plateOf(1500))
+  const lock = { kind: 'lock', date: '2026-03-13', meal_type: 'almoco', locked: true }
+  await readReply(person.fetch('/api/week-plans/edits', { json: lock }))
+  await readReply(person.fetch('/api/water', { json: { id: randomUUID(), ml: 300 } }))
+  const current = (await today(person)).rebalance_proposal!
+  expect(current).toEqual(logged!.rebalance_proposal)
+  expect((await accept(person, current)).applied).toBe(true)
+})
+
 test('a repeated request returns the same proposal and logs the meal once', async () => {
   const person = await signUp()
   const plate = plateOf(1500)
