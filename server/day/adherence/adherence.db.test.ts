@@ -13,6 +13,7 @@ import {
   readReply,
 } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { lockDiets } from '../../menus/menus/service.ts'
 
 const { clock, database, signUpConfirmed } = await startTestApp()
 
@@ -108,6 +109,35 @@ test('ticks of two devices at the same time are both kept', async () => {
     jantar: false,
   })
 })
+
+test.runIf(process.env['TEST_DATABASE_URL']).each(['PUT', 'PATCH'])(
+  'a tick by %s waits for the tick under way',
+  async (method) => {
+    const person = await signUpWithDiet()
+    const json = { diet_id: person.dietId, meal_compliance: { almoco: true } }
+    const isBlocking = sql`pg_backend_pid() = any(pg_blocking_pids(pid))`
+    const isLocked = Promise.withResolvers<undefined>()
+    const asked = { isAnswered: false }
+    const holding = database.asAccount(person.id, async (tx) => {
+      await lockDiets(tx)
+      isLocked.resolve(undefined)
+      let waiting: readonly unknown[] = []
+      while (!asked.isAnswered && waiting.length === 0) {
+        waiting = await tx
+          .select({ pid: sql`pid` })
+          .from(sql`pg_locks`)
+          .where(isBlocking)
+      }
+      return waiting.length > 0
+    })
+    await isLocked.promise
+    const reply = person.fetch('/api/compliance', { method, json })
+    void reply.then(() => (asked.isAnswered = true))
+    expect(await holding).toBe(true)
+    await readReply(reply)
+    expect((await today(person)).plan.scans).toHaveLength(1)
+  },
+)
 
 test('a ticked meal is a meal: its portions can be changed, and its deletion unticks it', async () => {
   const person = await signUpWithDiet()

@@ -72,6 +72,27 @@ test.each([
   expect((await dayOf(person, date)).plan.scans).toHaveLength(1)
 })
 
+test('a scan is added at the time of eating and on its day, not at the time of the photo', async () => {
+  clock.set(noon)
+  const person = await signUpConfirmed()
+  const addScan = async (json: object) => {
+    const { scan_id } = await readReply<{ scan_id: string }>(person.fetch('/api/scan-start', { json: {} }))
+    await readReply(person.fetch('/api/scan-complete', { json: { scan_id, description: '1 banana' } }))
+    const applied = person.fetch('/api/plan-apply-scan', { json: { scan_id, ...json } })
+    return (await readReply<Applied>(applied)).meal
+  }
+  const eaten_at = '2026-03-11T02:30:00.000Z'
+  expect(await addScan({ eaten_at })).toMatchObject({ eaten_at, date: '2026-03-10' })
+  expect(await addScan({ eaten_at, date: '2026-03-11' })).toMatchObject({ eaten_at, date: '2026-03-11' })
+  // A phone whose clock is ahead logs the meal now.
+  const now = clock.now().toISOString()
+  expect(await addScan({ eaten_at: '2026-03-11T20:00:00Z' })).toMatchObject({
+    eaten_at: now,
+    date: '2026-03-11',
+  })
+  expect(await addScan({})).toMatchObject({ eaten_at: now, date: '2026-03-11' })
+})
+
 test('the leap day has its meals and the days beside it have not', async () => {
   clock.set('2028-03-01T15:00:00Z')
   const person = await signUpConfirmed()
