@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots of the web app manifest: `node scripts/take-screenshots.ts`, after a build, when a screen's
- * design has changed.
+ * Takes the screenshots of the web app manifest, and the picture of the README: `node scripts/take-screenshots.ts`, after
+ * a build, when a screen's design has changed.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
@@ -15,6 +15,7 @@ import { findBrowser } from './find-browser.mjs'
 import { root } from './toolbox.mjs'
 
 const folder = join(root, 'web', 'public', 'screenshots')
+const readmePicture = join(root, 'docs', 'tela.png')
 /** Device pixel ratio of the screenshots. */
 const density = { narrow: 2, wide: 1 } as const
 
@@ -31,13 +32,13 @@ const meals = [
 const ways: Readonly<Record<(typeof screenshots)[number]['file'], (page: Page) => Promise<unknown>>> = {
   day: async (page) => {
     await page.goto('/app')
-    await page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('listitem').first().waitFor()
+    await page.getByRole('button', { name: /^Já comi: / }).waitFor()
   },
   plate: async (page) => {
     await page.goto('/scan?modo=descrever')
     await page.getByLabel('O que tem no prato?').fill(meals[1][2])
     await page.getByRole('button', { name: 'Ver os números' }).click()
-    await page.getByRole('button', { name: 'Registrar no meu dia' }).waitFor()
+    await page.getByRole('button', { name: /^(Registrar no|Ajustar) meu dia$/ }).waitFor()
   },
   recipes: async (page) => {
     await page.goto('/receitas')
@@ -66,16 +67,11 @@ try {
     })
     if (form === 'narrow') await fillDay(context)
     for (const { file } of screenshots) {
-      const page = await context.newPage()
-      await ways[file](page)
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      const picture = await page.screenshot()
-      await sharp(picture)
+      await sharp(await photograph(context, ways[file]))
         .webp({ quality: 78 })
         .toFile(join(folder, `${file}-${form}.webp`))
-      await page.close()
     }
+    if (form === 'narrow') await pictureForReadme(context)
     await context.close()
   }
 } finally {
@@ -83,8 +79,54 @@ try {
   await instance.stop()
 }
 
+async function photograph(context: BrowserContext, open: (page: Page) => Promise<unknown>): Promise<Buffer> {
+  const page = await context.newPage()
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const picture = await page.screenshot()
+  await page.close()
+  return picture
+}
+
+/** Sets the day, the week and the diets of a phone side by side. */
+async function pictureForReadme(context: BrowserContext): Promise<void> {
+  const width = 432
+  const gap = 24
+  const pictures = [
+    await photograph(context, ways.day),
+    await photograph(context, async (page) => {
+      await page.goto('/semana')
+      await page
+        .getByRole('button', { name: /^Trocar / })
+        .first()
+        .waitFor()
+    }),
+    await photograph(context, async (page) => {
+      await page.goto('/dietas')
+      await page.getByText('Ativa', { exact: true }).waitFor()
+    }),
+  ]
+  const phones = await Promise.all(pictures.map((picture) => sharp(picture).resize({ width }).toBuffer()))
+  const { height } = await sharp(phones[0]).metadata()
+  const ground = {
+    width: gap + phones.length * (width + gap),
+    height: height + 2 * gap,
+    channels: 3,
+    background: '#e9dfcd',
+  } as const
+  await sharp({ create: ground })
+    .composite(phones.map((input, at) => ({ input, left: gap + at * (width + gap), top: gap })))
+    .png({ palette: true, quality: 90 })
+    .toFile(readmePicture)
+}
+
 async function fillDay({ request }: BrowserContext): Promise<void> {
   await request.post('/api/onboarding', { data: plainAnswers })
+  const { id } = (await (await request.post('/api/diet-create-default', { data: {} })).json()) as {
+    id: string
+  }
+  await request.post('/api/diet-generate-ai', { data: { dietId: id } })
   const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
   for (const [meal_type, time, text] of meals) {
     const { items } = (await (await request.post('/api/meals/describe', { data: { text } })).json()) as {
