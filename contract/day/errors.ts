@@ -24,6 +24,22 @@ export const dayErrors = {
     detail: 'Cabem até {most} refeições numa cópia. Repita as que quiser, uma a uma.',
   },
   meal_not_found: { status: 404, detail: 'Esta refeição não existe mais.' },
+  saved_meal_not_found: { status: 404, detail: 'Esta refeição não está mais entre as suas.' },
+  saved_meals_full: {
+    status: 409,
+    detail: 'Cabem até {most} refeições suas. Apague uma que não usa mais para salvar outra.',
+  },
+  saved_name_taken: { status: 409, detail: 'Você já tem uma refeição com esse nome. Escolha outro.' },
+  saved_name_is_food: {
+    status: 409,
+    detail:
+      'Já existe um alimento com esse nome, e as frases não saberiam qual é. Junte uma palavra só sua, como “café de sempre”.',
+  },
+  saved_name_unclear: {
+    status: 422,
+    detail:
+      'As frases não reconheceriam esse nome. Comece com uma palavra e junte outra só sua, como em “café de sempre”.',
+  },
   no_active_diet: { status: 409, detail: 'Selecione uma dieta ativa para registrar sua aderência.' },
   nothing_planned: { status: 409, detail: 'Nenhuma refeição planejada para este dia' },
   weight_hidden: {

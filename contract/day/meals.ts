@@ -67,6 +67,8 @@ export const plateItem = z.extend(nutrients, {
   stands_in_for: z.optional(z.string()),
   /** Whether the amount is the one that the person usually logs, because the text named none. */
   is_own_amount: z.optional(z.boolean()),
+  /** Name of the saved meal that the text named and the item is from. */
+  saved_meal: z.optional(z.string()),
   /** The person's own foods that the words may mean instead. */
   alternatives: z.optional(z.array(food)),
   /** The food itself, so that the client can show a changed amount immediately. */

@@ -5,16 +5,18 @@ import { endpoint } from '../endpoint.ts'
 
 /**
  * Why a meal is offered again: `usual` most often logged at this meal, `yesterday` logged yesterday at this meal,
- * `recent` one of the last different ones of any meal.
+ * `saved` saved under a name, `recent` one of the last different ones of any meal.
  */
-export const repeatReasons = ['usual', 'yesterday', 'recent'] as const
+export const repeatReasons = ['usual', 'yesterday', 'saved', 'recent'] as const
 export type RepeatReason = (typeof repeatReasons)[number]
 
 export const repeatableMeal = z.object({
-  /** The latest logged meal with these foods; the id for `repeatMeal`. */
+  /** The latest logged meal with these foods, or the saved meal; the id for `repeatMeal`. */
   meal_id: z.string(),
   reason: z.enum(repeatReasons),
-  /** Day on which it was eaten. */
+  /** Name of a saved meal; null for a logged one. */
+  name: z.nullable(z.string()),
+  /** Day on which it was eaten; today for a saved one. */
   date: isoDate,
   meal_type: mealType,
   calories: z.nullable(z.number()),
@@ -30,7 +32,8 @@ export const repeatableMeal = z.object({
 export type RepeatableMeal = z.infer<typeof repeatableMeal>
 
 /**
- * Lists up to seven different meals to log again, the likeliest first; none that this meal of the day already has.
+ * Lists up to 13 different meals to log again, the likeliest first; none that this meal of the day already has. Those
+ * saved as this meal stand before the recent ones, the others after them.
  * `day_out_of_range`: `date` is more than 30 days ago or after tomorrow.
  */
 export const listRepeatableMeals = endpoint({

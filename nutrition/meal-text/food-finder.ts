@@ -21,6 +21,7 @@ import { namedFoods } from './names/named-foods.ts'
 import { isNumeralWord } from './numerals.ts'
 import { indexOwnNames, type OwnNames } from './own-names.ts'
 import type { RecipeNames } from './recipe-names.ts'
+import type { SavedNames } from './saved-names.ts'
 import { withOwnIngredient } from './own-ingredients.ts'
 import { withoutAlcohol } from './alcohol-free.ts'
 import { withPlant } from './plant-versions.ts'
@@ -95,7 +96,11 @@ function firstWord({ name }: Food): string | undefined {
 export function makeFindFood(
   tokens: readonly Token[],
   { index, speller }: NameReader = getReader(),
-  { own, recipes }: { readonly own?: OwnNames; readonly recipes?: RecipeNames } = {},
+  {
+    own,
+    recipes,
+    saved,
+  }: { readonly own?: OwnNames; readonly recipes?: RecipeNames; readonly saved?: SavedNames } = {},
 ): FindFood {
   const corrected = new Map<string, string | undefined>()
   /** Corrects a word, cached because it is looked up from many positions of the sentence. */
@@ -171,7 +176,7 @@ export function makeFindFood(
   const matchWithin = (at: number, end: number) =>
     matchFood(index, end < tokens.length ? tokens.slice(0, end) : tokens, at, spell)
   return (at) => {
-    if (!matches.has(at)) matches.set(at, findOwn(at) ?? findRecipe(at) ?? extended(at))
+    if (!matches.has(at)) matches.set(at, saved?.matchAt(tokens, at) ?? findOwn(at) ?? findRecipe(at) ?? extended(at))
     return matches.get(at)
   }
 }

@@ -9,6 +9,7 @@ import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
 import { foldAdditions } from './fold-additions.ts'
 import type { RecipeNames } from './recipe-names.ts'
+import type { SavedNames } from './saved-names.ts'
 import { sharePlates } from './shared-plates.ts'
 import { shareOutPortions, takeSharing } from './shared-portions.ts'
 import { makeFindFood } from './food-finder.ts'
@@ -32,6 +33,8 @@ export interface MealTextOptions {
   readonly ladleGrams?: number
   /** The account's own foods (`ownNamesOf`). */
   readonly own?: OwnNames
+  /** Names of the account's saved meals (`savedNamesOf`). */
+  readonly saved?: SavedNames
   /** Names of the cookbook's recipes (`recipeNames`). */
   readonly recipes?: RecipeNames
   /** Grams that the person usually logs of a food (`ownAmountsOf`), for a food without a stated amount. */
@@ -55,7 +58,8 @@ const heavyPieceGrams = 40
  * plate, is split in proportion to usual portions and raises a question.
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
-  const { kept: tokens, shares } = takeSharing(tokenize(text))
+  const { kept, shares } = takeSharing(tokenize(text))
+  const tokens = options.saved?.take(kept) ?? kept
   const findFood = makeFindFood(tokens, undefined, options)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))
   const doubtless = dropDoubtful(groupElements(elements, text), elements)

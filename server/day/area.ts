@@ -11,6 +11,8 @@ import { mealRoutes } from './meals/routes.ts'
 import { micronutrientRoutes } from './micronutrients/routes.ts'
 import type { ProductServices } from './products/product-services.ts'
 import { productRoutes } from './products/routes.ts'
+import { savedMealRoutes } from './saved-meals/routes.ts'
+import { savedMealData } from './saved-names/personal-data.ts'
 import type { TodayServices } from './today/today-services.ts'
 import { todayData } from './today/personal-data.ts'
 import { todayRoutes } from './today/routes.ts'
@@ -24,6 +26,7 @@ export const dayArea = joinFeatures<TodayServices & ProductServices>([
   { endpoints: foodRoutes, tidy: eraseRemovedFoods, personalData: ownFoodData },
   { endpoints: productRoutes },
   { endpoints: mealRoutes, personalData: mealData },
+  { endpoints: savedMealRoutes, personalData: savedMealData },
   { endpoints: micronutrientRoutes },
   { endpoints: todayRoutes, personalData: todayData },
   { endpoints: adherenceRoutes, personalData: adherenceData },

@@ -6,14 +6,16 @@ import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { mealTypeNow, momentOf, resolveDay } from '../days/service.ts'
 import { readOwnFoods } from '../foods/service.ts'
+import { listSavedMeals } from '../saved-names/queries.ts'
 import { listLatestMeals, listMeals } from './queries.ts'
 import { chooseRepeatable } from './repeatable-meals.ts'
 import { partsAgain, servePlate, totalsOf } from './rules.ts'
+import { partsOfSaved } from './saved-parts.ts'
 
 const days = 30
 
 /**
- * Lists the meals of the last 30 days that can be logged again, with the numbers that they would have now. Throws
+ * Lists the saved meals and those of the last 30 days that can be logged again, with the numbers that they would have now. Throws
  * `day_out_of_range`.
  */
 export function listRepeatableMeals(
@@ -21,19 +23,24 @@ export function listRepeatableMeals(
   { at, date }: Query<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
-    const moment = momentOf(at, now)
-    const today = civilDay(moment, nutritionProfile.timezone)
-    const mealType = mealTypeNow(nutritionProfile, moment)
+    const eatenAt = momentOf(at, now)
+    const today = civilDay(eatenAt, nutritionProfile.timezone)
+    const mealType = mealTypeNow(nutritionProfile, eatenAt)
     const target = date === undefined ? today : resolveDay(date, nutritionProfile, now)
     const rows = await listLatestMeals(tx, addDays(today, -days))
     const ofTarget = await listMeals(tx, target, target)
     const ownFoods = await readOwnFoods(tx)
-    const meals = chooseRepeatable(rows, { today, mealType, target, ofTarget }).flatMap(({ row, reason }) => {
+    const named = await listSavedMeals(tx)
+    const nameOf = new Map(named.map(({ id, name }) => [id, name]))
+    const saved = named.map((row) => ({ ...row, date: today, parts: partsOfSaved(row, ownFoods) }))
+    const moment = { today, mealType, target, ofTarget, saved }
+    const meals = chooseRepeatable(rows, moment).flatMap(({ row, reason }) => {
       const served = servePlate(partsAgain(row.parts, ownFoods))
       if (served.length === 0) return []
       return {
         meal_id: row.id,
         reason,
+        name: nameOf.get(row.id) ?? null,
         date: row.date,
         meal_type: row.mealType,
         calories: totalsOf(served, nutritionProfile.hidesNumbers).calories,

@@ -3,8 +3,11 @@ import { addDays } from '#nutrition/calendar/days.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type MealRow, ownKeyOf } from './rules.ts'
 
+/** What of a logged or saved meal decides whether it is offered. */
+type Candidate = Pick<MealRow, 'id' | 'date' | 'mealType' | 'parts'>
+
 export interface OfferedMeal {
-  readonly row: MealRow
+  readonly row: Candidate
   readonly reason: RepeatReason
 }
 
@@ -16,24 +19,27 @@ interface Moment {
   readonly target: string
   /** Meals that this day has. */
   readonly ofTarget: readonly MealRow[]
+  /** Meals that the account saved under a name. */
+  readonly saved: readonly Candidate[]
 }
 
 /** Number of days with the same foods at a meal from which they are usual. */
 const usualFrom = 3
 const mostRecent = 5
+const mostSaved = 6
 
 /**
- * Chooses the meals that are offered again: the one most often eaten at this meal, yesterday's, and the last different
- * ones. Two meals are the same if they have the same foods, whatever their amounts. A meal is logged again as `mealType`
+ * Chooses the meals that are offered again: the one most often eaten at this meal, yesterday's, the saved ones, and the
+ * last different ones. Two meals are the same if they have the same foods, whatever their amounts. A meal is logged again as `mealType`
  * today, and as the meal that it was on another day; what that meal of the day already has is left out.
  * @param rows logged meals, newest first
  */
 export function chooseRepeatable(
   rows: readonly MealRow[],
-  { today, mealType, target, ofTarget }: Moment,
+  { today, mealType, target, ofTarget, saved }: Moment,
 ): OfferedMeal[] {
   const eaten = new Set(ofTarget.map((row) => `${row.mealType} ${foodsKey(row)}`))
-  const isEaten = (row: MealRow) =>
+  const isEaten = (row: Candidate) =>
     eaten.has(`${target === today ? mealType : row.mealType} ${foodsKey(row)}`)
   const past = rows.filter((row) => row.parts.length > 0 && !isEaten(row))
   const sameMeal = past.filter((row) => row.mealType === mealType)
@@ -41,16 +47,27 @@ export function chooseRepeatable(
     .filter((same) => new Set(same.map(({ date }) => date)).size >= usualFrom)
     .toSorted((a, b) => b.length - a.length)
   const yesterday = sameMeal.filter(({ date }) => date === addDays(today, -1))
+  const named = saved.filter((row) => row.parts.length > 0 && !isEaten(row))
   const offers: OfferedMeal[] = [
     ...(usual?.[0] ? [{ row: usual[0], reason: 'usual' as const }] : []),
     ...yesterday.slice(0, 1).map((row) => ({ row, reason: 'yesterday' as const })),
     ...past.map((row) => ({ row, reason: 'recent' as const })),
   ]
-  const different = [...new Map(offers.toReversed().map((offer) => [foodsKey(offer.row), offer])).values()]
+  const ofNamed = new Set(named.map(foodsKey))
+  const unnamed = offers.filter(({ row }) => !ofNamed.has(foodsKey(row)))
+  const different = [...new Map(unnamed.toReversed().map((offer) => [foodsKey(offer.row), offer])).values()]
   const isOffered = new Set(different)
-  const inOrder = offers.filter((offer) => isOffered.has(offer))
-  const likely = inOrder.filter(({ reason }) => reason !== 'recent')
-  return [...likely, ...inOrder.filter(({ reason }) => reason === 'recent').slice(0, mostRecent)]
+  const inOrder = unnamed.filter((offer) => isOffered.has(offer))
+  const offeredNames = named
+    .toSorted((a, b) => Number(b.mealType === mealType) - Number(a.mealType === mealType))
+    .slice(0, mostSaved)
+    .map((row) => ({ row, reason: 'saved' as const }))
+  return [
+    ...inOrder.filter(({ reason }) => reason !== 'recent'),
+    ...offeredNames.filter(({ row }) => row.mealType === mealType),
+    ...inOrder.filter(({ reason }) => reason === 'recent').slice(0, mostRecent),
+    ...offeredNames.filter(({ row }) => row.mealType !== mealType),
+  ]
 }
 
 /** Returns the same text for meals with the same foods; all revisions of an own food count as one. */

@@ -72,7 +72,7 @@ export function ownPart(own: OwnFood | undefined): { readonly own?: OwnFood } {
 }
 
 /** Returns the own foods that items and the parts of their dishes store. */
-export function ownFoodsIn(parts: readonly PlatePart[]): OwnFood[] {
+export function ownFoodsIn(parts: readonly Pick<PlatePart, 'own' | 'parts'>[]): OwnFood[] {
   return parts.flatMap(({ own, parts: inner = [] }) =>
     [own, ...inner.map((part) => part.own)].filter((one) => one !== undefined),
   )
@@ -132,6 +132,7 @@ export function describeItems(served: readonly ServedPart[], hidesNumbers: boole
     ...(part.parts && { parts: describeParts(part.parts, hidesNumbers) }),
     ...(part.standsInFor !== undefined && { stands_in_for: part.standsInFor }),
     ...(part.isOwnAmount && { is_own_amount: true }),
+    ...(part.savedMeal !== undefined && { saved_meal: part.savedMeal }),
     food: describeFood(food, hidesNumbers),
     ...shownNutrients(portion, hidesNumbers),
   }))
@@ -186,7 +187,7 @@ export function withCurrentOwnFoods(parts: readonly PlatePart[], current: readon
 export function partsAgain(parts: readonly PlatePart[], current: readonly OwnFood[]): PlatePart[] {
   const byKey = new Map(current.map((own) => [ownKeyOf(own.id), own]))
   return parts.map((stored) => {
-    const { isOwnAmount: _, ...part } = stored
+    const { isOwnAmount: _, savedMeal: __, ...part } = stored
     const key = ownKeyOf(part.foodId)
     const own = key === undefined ? undefined : byKey.get(key)
     return own ? { ...part, foodId: own.id, own } : part

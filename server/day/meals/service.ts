@@ -5,11 +5,12 @@ import { commonFoodsOf } from '#nutrition/day/habits/common-foods.ts'
 import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import type { Food, FoodId } from '#nutrition/foods/food.ts'
-import { foodOfOwn } from '#nutrition/foods/own/own-food.ts'
+import { foodOfOwn, type OwnFood } from '#nutrition/foods/own/own-food.ts'
 import { ownNamesOf } from '#nutrition/meal-text/food-finder.ts'
 import type { ReadItem } from '#nutrition/meal-text/meal-reading.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { recipeNames } from '#nutrition/meal-text/recipe-names.ts'
+import { savedMealOf, savedNamesOf } from '#nutrition/meal-text/saved-names.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { and, gte, lte } from 'drizzle-orm'
 import { recordMentions } from '../../account/health-readings/service.ts'
@@ -22,6 +23,7 @@ import { firstDayOf } from '../../platform/database/first-day.ts'
 import { dayOf, momentOf, resolveDay } from '../days/service.ts'
 import { readChosenOwnFoods, readOwnFoods } from '../foods/service.ts'
 import { readOwnAmounts } from '../habits/service.ts'
+import { listSavedMeals, type SavedMealRow } from '../saved-names/queries.ts'
 import { addMeal, findMeal, findMealOfScan, listMeals, listPartsSince } from './queries.ts'
 import {
   describeItems,
@@ -35,6 +37,7 @@ import {
   type MealRow,
   withCurrentOwnFoods,
 } from './rules.ts'
+import { deletedFoodsOf, partsOfSaidMeal } from './saved-parts.ts'
 import { type PlatePart, meals } from './table.ts'
 
 const habitDays = 60
@@ -49,7 +52,7 @@ export interface DescriptionReading extends TextReading {
 }
 
 /**
- * Parses a sentence into parts of a plate; knows the names of the account's own foods and of recipes. A food without an
+ * Parses a sentence into parts of a plate; knows the names of the account's own foods and saved meals, and of recipes. A food without an
  * amount gets the amount that the account usually logs. Unknown words are returned in `unmatched`, not guessed.
  */
 export async function readDescription(
@@ -59,33 +62,70 @@ export async function readDescription(
 ): Promise<DescriptionReading> {
   const ownFoods = await readOwnFoods(tx)
   const ownGrams = await readOwnAmounts(tx)
-  const ownById = new Map(ownFoods.map((own) => [own.id, own]))
+  const saved = await listSavedMeals(tx)
   const { items, unmatched, unmatchedAmounts, questions } = readMeal(text, {
     ...(ladleGrams !== null && { ladleGrams }),
     ...(ownFoods.length > 0 && { own: ownNamesOf(ownFoods.map(foodOfOwn)) }),
+    ...(saved.length > 0 && { saved: savedNamesOf(saved) }),
     recipes: recipeNames(),
     ownGrams,
   })
+  const read = items.map((item) => readPartsOf(item, { saved, ownFoods }))
+  const placeOf = (at: number) => read.slice(0, at).reduce((sum, { parts }) => sum + parts.length, 0)
   return {
-    parts: items.map(({ food, flavors, parts, standsInFor, ...item }) => ({
-      foodId: food.id,
-      ...ownPart(ownById.get(food.id)),
-      ...amountOf(item),
-      ...(flavors && { flavorIds: flavors.map(({ id }) => id) }),
-      ...(parts && {
-        parts: parts.map((part) => ({
-          foodId: part.food.id,
-          grams: part.grams,
-          ...ownPart(ownById.get(part.food.id)),
-        })),
-      }),
-      ...(standsInFor !== undefined && { standsInFor }),
-      ...(item.isOwnAmount && { isOwnAmount: true as const }),
-    })),
-    alternatives: items.map(({ alternatives = [] }) => alternatives),
+    parts: read.flatMap(({ parts }) => parts),
+    alternatives: read.flatMap(({ parts, alternatives }) => parts.map(() => alternatives)),
     unmatched,
     ...(Object.keys(unmatchedAmounts).length > 0 && { unmatchedAmounts }),
-    questions: questions.map(({ code, text: words, item }) => ({ code, text: words, item: item ?? null })),
+    questions: [
+      ...questions.map(({ code, text: words, item }) => ({
+        code,
+        text: words,
+        item: item === undefined ? null : placeOf(item),
+      })),
+      ...read.flatMap(({ questions: own }, at) =>
+        own.map((question) => ({ ...question, item: placeOf(at) })),
+      ),
+    ],
+  }
+}
+
+interface OwnNamed {
+  readonly saved: readonly SavedMealRow[]
+  readonly ownFoods: readonly OwnFood[]
+}
+
+/** Returns the parts of a read food; of a saved meal its foods, with a question about those deleted since. */
+function readPartsOf(item: ReadItem, { saved, ownFoods }: OwnNamed) {
+  const meal = saved.find(({ id }) => id === savedMealOf(item.food))
+  if (!meal)
+    return { parts: [partOfItem(item, ownFoods)], alternatives: item.alternatives ?? [], questions: [] }
+  const gone = deletedFoodsOf(meal, ownFoods).map((name) => ({
+    code: 'deleted_food',
+    text: `Você apagou “${name}” dos seus alimentos: contei como era em “${meal.name}”. Confere?`,
+  }))
+  return { parts: partsOfSaidMeal(meal, item, ownFoods), alternatives: [], questions: gone }
+}
+
+function partOfItem(
+  { food, flavors, parts, standsInFor, ...item }: ReadItem,
+  ownFoods: readonly OwnFood[],
+): PlatePart {
+  const ownById = new Map(ownFoods.map((own) => [own.id, own]))
+  return {
+    foodId: food.id,
+    ...ownPart(ownById.get(food.id)),
+    ...amountOf(item),
+    ...(flavors && { flavorIds: flavors.map(({ id }) => id) }),
+    ...(parts && {
+      parts: parts.map((part) => ({
+        foodId: part.food.id,
+        grams: part.grams,
+        ...ownPart(ownById.get(part.food.id)),
+      })),
+    }),
+    ...(standsInFor !== undefined && { standsInFor }),
+    ...(item.isOwnAmount && { isOwnAmount: true as const }),
   }
 }
 

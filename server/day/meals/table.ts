@@ -38,6 +38,8 @@ export interface PlatePart {
   readonly standsInFor?: string
   /** Present if the person stated no amount and `grams` is what they usually log of the food. */
   readonly isOwnAmount?: true
+  /** Name of the saved meal that the sentence named and the item is from. */
+  readonly savedMeal?: string
 }
 
 /**

@@ -3,6 +3,7 @@ import type { startScan } from '#contract/scans/scans.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { walk as foodWalk } from '../../day/foods/test-walk.ts'
+import { walk as savedWalk } from '../../day/saved-meals/test-walk.ts'
 import { walk as recipeWalk } from '../../recipes/own-recipes/test-walk.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { answerQuestionnaire, readReply } from '../../platform/process/test-answers.ts'
@@ -39,8 +40,9 @@ export async function fillAccount(
   await answerQuestionnaire(person)
   await photograph(person)
   await buyPlan(person, 'annual')
-  // The reads of own foods and recipes need real products, not the `{}` of the other rows.
+  // The reads of own foods, recipes and saved meals need real foods, not the `{}` of the other rows.
   await readReply(person.fetch('/api/own-foods', { json: foodWalk.bodies?.['POST /api/own-foods'] }))
+  await readReply(person.fetch('/api/saved-meals', { json: savedWalk.bodies?.['POST /api/saved-meals'] }))
   await readReply(person.fetch('/api/own-recipes', { json: recipeWalk.bodies?.['POST /api/own-recipes'] }))
   await readReply(person.fetch('/api/mp-create-preference', { json: { plan: 'basic', auto_renew: true } }))
   await readReply(person.fetch('/api/auth/request-password-reset', { json: { email: person.email } }))

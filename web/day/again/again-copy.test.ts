@@ -5,6 +5,7 @@ import { foodNames, reasonText } from './again-copy.ts'
 const lunch: RepeatableMeal = {
   meal_id: '1',
   reason: 'recent',
+  name: null,
   date: '2026-11-23',
   meal_type: 'almoco',
   calories: 300,
@@ -20,6 +21,7 @@ test.each([
   [{ date: '2026-11-26' }, 'Almoço de hoje'],
   [{ date: '2026-11-25', meal_type: 'jantar' }, 'Jantar de ontem'],
   [{}, 'Almoço de segunda-feira'],
+  [{ reason: 'saved', name: 'Café de sempre' }, 'Café de sempre'],
 ] as const)('%j reads "%s"', (change, text) => {
   expect(reasonText({ ...lunch, ...change }, '2026-11-26')).toBe(text)
 })

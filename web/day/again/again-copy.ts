@@ -22,8 +22,12 @@ export function loggedText({ date, meal_type: mealType }: Pick<Meal, 'date' | 'm
   return date === today ? `${name} no seu dia` : `${name}, ${onDay(date, today)}`
 }
 
-/** `De sempre`, `Ontem`, `Jantar de ontem`, `Almoço de segunda-feira`. */
-export function reasonText({ reason, date, meal_type: mealType }: RepeatableMeal, today: string): string {
+/** `De sempre`, `Ontem`, `Jantar de ontem`, `Almoço de segunda-feira`, or the name of a saved meal. */
+export function reasonText(
+  { reason, name, date, meal_type: mealType }: RepeatableMeal,
+  today: string,
+): string {
+  if (name) return name
   if (reason === 'usual') return 'De sempre'
   if (reason === 'yesterday') return 'Ontem'
   if (date === today) return `${mealTypeLabels[mealType]} de hoje`

@@ -1,0 +1,62 @@
+import { eatingWords, fillerWords, joins, linkWords, mealWords } from './filler-words.ts'
+import type { MealTextOptions } from './meal-text.ts'
+import { readMeal } from './meal-text.ts'
+import { isMeasureWord } from './measure-words.ts'
+import { isNumeralWord } from './numerals.ts'
+import { savedMealOf, savedNameKey, savedNamesOf } from './saved-names.ts'
+import { tokenize } from './tokens.ts'
+
+/**
+ * Why a name cannot be that of a saved meal: `food` if a sentence already reads the whole name as foods, `unclear` if no
+ * sentence would find it.
+ */
+export type SavedNameProblem = 'food' | 'unclear'
+
+/** Names of meals with their time of day, which sentences use as headings: `café da manhã`. */
+const mealOfDay =
+  /^(?:cafe|lanche|lanchinho|almoco|jantar?|ceia|refeicao|merenda)(?: d[aeo] (?:manha|tarde|noite|dia|madrugada))?$/u
+
+/** Returns the problem of a name, or `null`. `known`: names of the account's own foods and of recipes. */
+export function savedNameProblem(
+  name: string,
+  known: Pick<MealTextOptions, 'own' | 'recipes'>,
+): SavedNameProblem | null {
+  if (isAllRead(name, known)) return 'food'
+  const key = savedNameKey(name)
+  const isCommon = mealOfDay.test(key) || (!key.includes(' ') && isPlainWord(key))
+  if (isCommon || !/\p{L}/u.test(key)) return 'unclear'
+  const saved = savedNamesOf([{ id: 'named', name }])
+  const isFoundIn = (text: string, foods: number) => {
+    const { items, unmatched } = readMeal(text, { ...known, saved })
+    const found = items.filter(({ food }) => savedMealOf(food) !== undefined)
+    return found.length === 1 && items.length === foods && unmatched.length === 0
+  }
+  return isFoundIn(name, 1) && isFoundIn(`comi ${name}, 1 banana`, 2) ? null : 'unclear'
+}
+
+/** Whether a sentence reads every word of a name as part of a food, apart from amounts and words between foods. */
+function isAllRead(name: string, known: Pick<MealTextOptions, 'own' | 'recipes'>): boolean {
+  const { items } = readMeal(name, known)
+  const read = new Set(items.flatMap(({ text }) => keysOf(text)))
+  return items.length > 0 && keysOf(name).every((key) => read.has(key) || isBetweenFoods(key))
+}
+
+function keysOf(text: string): string[] {
+  return tokenize(text)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ key }) => key)
+}
+
+function isBetweenFoods(key: string): boolean {
+  return (
+    linkWords.has(key) ||
+    joins.has(key) ||
+    isMeasureWord(key) ||
+    isNumeralWord(key) ||
+    /^(?:meu|minha)$/u.test(key)
+  )
+}
+
+function isPlainWord(key: string): boolean {
+  return [fillerWords, eatingWords, mealWords, joins, linkWords].some((words) => words.has(key))
+}
