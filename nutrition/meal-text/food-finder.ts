@@ -176,7 +176,8 @@ export function makeFindFood(
   const matchWithin = (at: number, end: number) =>
     matchFood(index, end < tokens.length ? tokens.slice(0, end) : tokens, at, spell)
   return (at) => {
-    if (!matches.has(at)) matches.set(at, saved?.matchAt(tokens, at) ?? findOwn(at) ?? findRecipe(at) ?? extended(at))
+    if (!matches.has(at))
+      matches.set(at, saved?.matchAt(tokens, at) ?? findOwn(at) ?? findRecipe(at) ?? extended(at))
     return matches.get(at)
   }
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readMeal } from './meal-text.ts'
 import { recipeNames } from './recipe-names.ts'
-import { savedMealGrams, savedMealOf, savedNameKey, savedNamesOf } from './saved-names.ts'
+import { savedMealGrams, savedMealOf, savedNameKey, savedNamesOf, withoutSavedNames } from './saved-names.ts'
 import { savedNameProblem } from './saved-name-problem.ts'
 import { tokenize } from './tokens.ts'
 
@@ -46,6 +46,14 @@ test.each([
   ['no almoço de domingo comi arroz', ['Arroz branco cozido']],
 ])('"%s" does not have it', (text, foods) => {
   expect(read(text)).toEqual(foods)
+})
+
+test('a reader that does not know the meals gets the text without their names', () => {
+  const own = names.map((name) => ({ id: name, name }))
+  const { rest, named } = withoutSavedNames('meu café de sempre, 2 ovos e marmita da mãe', own)
+  expect(named).toEqual(['Meu café de sempre', 'Marmita da mãe'])
+  expect(readMeal(rest).items.map(({ food }) => food.name)).toEqual(['Ovo cozido'])
+  expect(withoutSavedNames('arroz e feijão', own)).toEqual({ rest: 'arroz e feijão', named: [] })
 })
 
 const check = (name: string) => savedNameProblem(name, { recipes: recipeNames() })

@@ -159,3 +159,24 @@ function foodOf(id: string, name: string): Food {
     popularity: 1,
   }
 }
+
+/**
+ * Takes saved names out of a text, for a reader that does not know what is in the meals: it must not read their words as
+ * other foods. `named` has the names in the order of the text.
+ */
+export function withoutSavedNames(
+  text: string,
+  saved: readonly SavedName[],
+): { readonly rest: string; readonly named: readonly string[] } {
+  const names = savedNamesOf(saved)
+  const tokens = names.take(tokenize(text))
+  const found = tokens.flatMap((token, at) => {
+    const match = names.matchAt(tokens, at)
+    return match ? [{ token, name: match.food.name }] : []
+  })
+  const rest = found.reduceRight(
+    (kept, { token: { start, end } }) => `${kept.slice(0, start)},${kept.slice(end)}`,
+    text,
+  )
+  return { rest, named: [...new Set(found.map(({ name }) => name))] }
+}

@@ -5,6 +5,7 @@ import { type Recipe, recipe, recipeCard } from '#contract/recipes/recipes.ts'
 import { readShelfTastes } from '#contract/recipes/recipe-shelf.ts'
 import { report } from '#contract/reports/reports.ts'
 import { listRepeatableMeals } from '#contract/day/repeatable-meals.ts'
+import { listSavedMeals } from '#contract/day/saved-meals.ts'
 import { today } from '#contract/day/today.ts'
 import { weekPlan } from '#contract/menus/week-plans.ts'
 import * as z from 'zod/mini'
@@ -16,6 +17,7 @@ const shapes = {
   today,
   day: today,
   'meals-again': listRepeatableMeals.reply,
+  'saved-meals': listSavedMeals.reply,
   recipes: z.object({ recipes: z.array(recipeCard), total: z.int() }),
   favorites: z.array(favorite),
   recipe,

@@ -75,7 +75,7 @@ function FurtherPlaces() {
             to="/meus-alimentos"
             icon={<Package size={22} />}
             title="Meus alimentos"
-            detail="Criados a partir de rótulos"
+            detail="De rótulos, e refeições salvas"
           />
           <ProfileRow to="/pagamentos" icon={<ReceiptText size={22} />} title="Histórico de pagamentos" />
           <ProfileRow

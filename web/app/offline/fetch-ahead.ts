@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { todayQuery } from '../../api/today.ts'
+import { savedMealsQuery } from '../../day/saved-meals/queries.ts'
 import { fetchTable, tableVersion } from '../../day/shared/table-reader/whole-table.ts'
 import { dietMealsQuery, dietQuery, dietsQuery } from '../../menus/diets/queries.ts'
 import { weekPlanQuery } from '../../menus/week-plans/queries.ts'
@@ -13,7 +14,7 @@ const isFetched = stored('fetched_ahead', flag, { inTab: true })
 
 /**
  * Loads what a person may want to see later without a network: the food table with its reader, this week's plan, the
- * diets, the menu of the active one, and this week's report. The service worker and the queries store it.
+ * diets, the menu of the active one, this week's report, and the names of saved meals. The service worker and the queries store it.
  */
 export async function fetchAhead(client: QueryClient): Promise<void> {
   if (isFetched.get()) return
@@ -29,6 +30,7 @@ export async function fetchAhead(client: QueryClient): Promise<void> {
     client.query(weekPlanQuery(date)),
     ...(active ? [client.query(dietQuery(active.id)), client.query(dietMealsQuery(active.id))] : []),
     client.query(reportQuery('week', null)),
+    client.query(savedMealsQuery),
   ])
   isFetched.set(true)
 }

@@ -45,6 +45,7 @@ export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
         {item.parts && item.parts.length > 1 && (
           <span className="text-xs text-pretty text-ink-soft">{partNames(item.parts)}</span>
         )}
+        {item.saved_meal && <span className="text-xs text-ink-soft">De “{item.saved_meal}”</span>}
         {item.stands_in_for && (
           <span className="text-xs text-ink-soft">“{item.stands_in_for}”: contei como este</span>
         )}

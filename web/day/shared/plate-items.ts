@@ -67,10 +67,11 @@ export function chosenItem(food: FoodRow, amount: Amount): PlateItem {
 
 /** The same food in another amount, keeping its flavors and the proportions inside a dish. */
 export function resizedItem(item: PlateItem, amount: Amount): PlateItem {
-  const { food, flavor_ids, parts, stands_in_for, alternatives } = item
+  const { food, flavor_ids, parts, stands_in_for, saved_meal, alternatives } = item
   const kept = {
     ...(flavor_ids && { flavor_ids }),
     ...(stands_in_for !== undefined && { stands_in_for }),
+    ...(saved_meal !== undefined && { saved_meal }),
     ...(alternatives && { alternatives }),
   }
   if (!parts) return { ...chosenItem(food, amount), ...kept }

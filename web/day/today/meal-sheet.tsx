@@ -3,6 +3,7 @@ import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { RepeatFold } from '../again/repeat-fold.tsx'
+import { SaveFold } from '../saved-meals/save-fold.tsx'
 import { hidesNumbers } from '../meals/amount-copy.ts'
 import { PlateEditor } from '../shared/plate-editor.tsx'
 import { totalsOf } from '../shared/plate-items.ts'
@@ -77,7 +78,10 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
           options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
           onChange={changes.setMealType}
         />
-        <RepeatFold meal={meal} onDone={changes.close} />
+        <div className="flex flex-col gap-1">
+          <RepeatFold meal={meal} onDone={changes.close} />
+          <SaveFold items={items} mealType={mealType} onDone={changes.close} />
+        </div>
       </div>
     </Sheet>
   )

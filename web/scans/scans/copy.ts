@@ -91,3 +91,7 @@ export const announcements = {
     description: 'Ela segue quando a internet voltar.',
   },
 } as const
+
+/** Note under a reading of this device, which does not know what is in saved meals. */
+export const savedLaterText = (names: string) =>
+  `${names}: o que você salvou com esse nome entra na conta quando a internet voltar.`

@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/overlay/toast.ts'
 import { BarcodeButton } from '../barcodes/barcode-button.tsx'
 import { LazyBarcodeFinder } from '../barcodes/lazy-barcode-finder.tsx'
 import { ownFoodToasts } from '../copy.ts'
+import { SavedMealList } from '../../saved-meals/saved-meal-list.tsx'
 import { LazyOwnFoodForm } from '../../shared/lazy-own-food-form.tsx'
 import { OwnFoodRow } from './own-food-row.tsx'
 import { ownFoodsQuery, refreshOwnFoods, removeOwnFood, restoreOwnFood } from '../queries.ts'
@@ -52,6 +53,9 @@ export function OwnFoodsScreen() {
       ) : (
         <SkeletonLines lines={6} />
       )}
+      <div className="mt-8">
+        <SavedMealList />
+      </div>
       <Sheet open={open !== null} title={titleOf(open)} onClose={() => setOpen(null)}>
         {open?.of === 'barcode' ? (
           <LazyBarcodeFinder onFood={() => setOpen(null)} />

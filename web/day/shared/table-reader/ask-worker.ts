@@ -2,9 +2,11 @@
  * Returns a function that asks a worker one question after the other. The worker is started at the first question, and
  * again after a failure.
  */
-export function askWorker<Reply>(start: () => Worker): (text: string) => Promise<Reply> {
+export function askWorker<Reply, Question = string>(
+  start: () => Worker,
+): (question: Question) => Promise<Reply> {
   let started: Worker | undefined
-  const ask = (text: string) =>
+  const ask = (question: Question) =>
     new Promise<Reply>((resolve, reject) => {
       const reading = (started ??= start())
       const heard = new AbortController()
@@ -28,11 +30,11 @@ export function askWorker<Reply>(start: () => Worker): (text: string) => Promise
         },
         { signal },
       )
-      reading.postMessage(text)
+      reading.postMessage(question)
     })
   let last: Promise<unknown> = Promise.resolve()
-  return (text) => {
-    const reply = last.then(() => ask(text))
+  return (question) => {
+    const reply = last.then(() => ask(question))
     last = reply.catch(() => undefined)
     return reply
   }

@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { todayQuery } from '../../../api/today.ts'
-import type { SampleSlip } from '../../../day/shared/table-reader/sample-slip.ts'
+import { savedMealsQuery } from '../../../day/saved-meals/queries.ts'
+import type { TableSlip } from '../../../day/shared/table-reader/whole-table.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { formatList } from '../../../ui/format/format-pt-br.ts'
+import { savedLaterText } from '../copy.ts'
 
 /** Plate that this device reads from a text without a network. The server's reading replaces it later. */
 export function DeviceReading({ text }: { text: string }) {
   const { data: today } = useQuery(todayQuery)
   const { data: slip, error } = useQuery({
     queryKey: ['device-reading', text],
-    queryFn: async () => {
+    queryFn: async ({ client }) => {
       const { readFromTable } = await import('../../../day/shared/table-reader/whole-table.ts')
-      return readFromTable(text)
+      const saved = await client.query(savedMealsQuery).catch(() => null)
+      return readFromTable(
+        text,
+        saved?.meals.map(({ id, name }) => ({ id, name })),
+      )
     },
     retry: false,
     staleTime: Infinity,
@@ -29,9 +36,10 @@ export function DeviceReading({ text }: { text: string }) {
   return <Slip slip={slip} hidesNumbers={today?.numbers_hidden ?? true} />
 }
 
-function Slip({ slip, hidesNumbers }: { slip: SampleSlip; hidesNumbers: boolean }) {
-  const { lines, totals, unmatched, questions, status } = slip
-  if (lines.length === 0) return <p className="text-sm text-ink-soft">{status}</p>
+function Slip({ slip, hidesNumbers }: { slip: TableSlip; hidesNumbers: boolean }) {
+  const { lines, totals, unmatched, questions, status, named } = slip
+  const saved = named.length > 0 ? savedLaterText(formatList(named.map((name) => `“${name}”`))) : ''
+  if (lines.length === 0) return <p className="text-sm text-ink-soft">{saved || status}</p>
   return (
     <Card>
       <h2 className="pb-2 font-semibold">Lido neste aparelho</h2>
@@ -51,7 +59,7 @@ function Slip({ slip, hidesNumbers }: { slip: SampleSlip; hidesNumbers: boolean 
           {totals.fat} de gordura
         </p>
       )}
-      {[unmatched, questions].filter(Boolean).map((note) => (
+      {[saved, unmatched, questions].filter(Boolean).map((note) => (
         <p key={note} className="pt-2 text-sm">
           {note}
         </p>

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { messageOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { nameProblem } from './copy.ts'
+
+interface NameFieldProps {
+  /** Name to change; empty for a new meal. */
+  name?: string
+  /** Refusal of the last name that was sent. */
+  refusal: Error | null
+  isBusy: boolean
+  onSave: (name: string) => void
+}
+
+/** Name of a saved meal, with the reason where it cannot be one. */
+export function NameField({ name = '', refusal, isBusy, onSave }: NameFieldProps) {
+  const [text, setText] = useState(name)
+  const [sent, setSent] = useState<string | null>(null)
+  const problem = nameProblem(text)
+  const error = sent !== text ? undefined : (problem ?? (refusal ? messageOf(refusal) : undefined))
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSent(text)
+        if (!problem) onSave(text.trim())
+      }}
+    >
+      <TextField
+        label="Nome"
+        hint="Como você diria numa frase, por exemplo “café de sempre”."
+        error={error}
+        value={text}
+        enterKeyHint="done"
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" wide busy={isBusy} busyLabel="Salvando…">
+        Salvar
+      </Button>
+    </form>
+  )
+}
