@@ -36,6 +36,6 @@ export function reasonText(
 }
 
 /** `Pão francês, manteiga, café`. */
-export function foodNames({ foods }: Pick<RepeatableMeal, 'foods'>): string {
+export function foodNames({ foods }: { readonly foods: readonly { readonly name: string }[] }): string {
   return foods.map(({ name }, at) => (at ? name.charAt(0).toLowerCase() + name.slice(1) : name)).join(', ')
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 import { nameProblem } from './copy.ts'
 
 interface NameFieldProps {
@@ -15,12 +16,15 @@ interface NameFieldProps {
 
 /** Name of a saved meal, with the reason where it cannot be one. */
 export function NameField({ name = '', refusal, isBusy, onSave }: NameFieldProps) {
+  // Scrolled to the start, so that the button below the field is in view too.
+  const form = useFocusOnMount<HTMLFormElement>({ within: 'input', block: 'start' })
   const [text, setText] = useState(name)
   const [sent, setSent] = useState<string | null>(null)
   const problem = nameProblem(text)
   const error = sent !== text ? undefined : (problem ?? (refusal ? messageOf(refusal) : undefined))
   return (
     <form
+      ref={form}
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
@@ -38,7 +42,7 @@ export function NameField({ name = '', refusal, isBusy, onSave }: NameFieldProps
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" wide busy={isBusy} busyLabel="Salvando…">
-        Salvar
+        Salvar com este nome
       </Button>
     </form>
   )

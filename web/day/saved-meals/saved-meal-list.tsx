@@ -10,6 +10,7 @@ import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { foodNames } from '../again/again-copy.ts'
 import { savedMealTexts } from './copy.ts'
 import { NameField } from './name-field.tsx'
 import {
@@ -72,9 +73,7 @@ function SavedMealRow({ meal, onOpen, onRemove }: SavedMealRowProps) {
       >
         <span className="sr-only">Trocar o nome de </span>
         <span className="leading-snug font-semibold wrap-anywhere">{name}</span>
-        <span className="line-clamp-2 text-sm text-ink-soft">
-          {formatList(items.map((item) => item.name))}
-        </span>
+        <span className="line-clamp-2 text-sm text-ink-soft">{foodNames({ foods: items })}</span>
         {totals.calories !== null && (
           <span className="text-sm font-semibold">{formatKcal(totals.calories)}</span>
         )}
