@@ -2,11 +2,9 @@
  * Returns a function that asks a worker one question after the other. The worker is started at the first question, and
  * again after a failure.
  */
-export function askWorker<Reply, Question = string>(
-  start: () => Worker,
-): (question: Question) => Promise<Reply> {
+export function askWorker<Reply>(start: () => Worker): (question: string | object) => Promise<Reply> {
   let started: Worker | undefined
-  const ask = (question: Question) =>
+  const ask = (question: string | object) =>
     new Promise<Reply>((resolve, reject) => {
       const reading = (started ??= start())
       const heard = new AbortController()

@@ -15,11 +15,12 @@ export interface TableSlip extends SampleSlip {
   readonly named: readonly string[]
 }
 
-const ask = askWorker<TableSlip, TableQuestion>(start)
+const ask = askWorker<TableSlip>(start)
 
 /** Reads a sentence with the whole food table, in a worker that is loaded for the first one. */
 export function readFromTable(text: string, saved: readonly SavedName[] = []): Promise<TableSlip> {
-  return ask({ text, saved })
+  const question: TableQuestion = { text, saved }
+  return ask(question)
 }
 
 /** Identifies the version of the table: the build puts a hash of the worker into this module, and of this into its name. */
