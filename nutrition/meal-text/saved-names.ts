@@ -16,7 +16,7 @@ export interface SavedName {
 
 /** Names of an account's saved meals, as `readMeal` takes them. */
 export interface SavedNames {
-  /** Replaces each saved name that is a clause of its own by one token. */
+  /** Replaces each saved name that is a whole clause by one token. */
   readonly take: (tokens: readonly Token[]) => readonly Token[]
   /** Returns the saved meal of a token of `take`, as a food of which one portion is the whole meal. */
   readonly matchAt: (tokens: readonly Token[], at: number) => FoodMatch | undefined

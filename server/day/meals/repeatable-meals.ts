@@ -3,7 +3,7 @@ import { addDays } from '#nutrition/calendar/days.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type MealRow, ownKeyOf } from './rules.ts'
 
-/** What of a logged or saved meal decides whether it is offered. */
+/** Facts of a logged or saved meal that decide whether it is offered. */
 type Candidate = Pick<MealRow, 'id' | 'date' | 'mealType' | 'parts'>
 
 export interface OfferedMeal {

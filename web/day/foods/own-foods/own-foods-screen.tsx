@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/overlay/toast.ts'
 import { BarcodeButton } from '../barcodes/barcode-button.tsx'
 import { LazyBarcodeFinder } from '../barcodes/lazy-barcode-finder.tsx'
 import { ownFoodToasts } from '../copy.ts'
-import { SavedMealList } from '../../saved-meals/saved-meal-list.tsx'
+import { LazySavedMeals } from '../../shared/lazy-saved-meals.tsx'
 import { LazyOwnFoodForm } from '../../shared/lazy-own-food-form.tsx'
 import { OwnFoodRow } from './own-food-row.tsx'
 import { ownFoodsQuery, refreshOwnFoods, removeOwnFood, restoreOwnFood } from '../queries.ts'
@@ -54,7 +54,7 @@ export function OwnFoodsScreen() {
         <SkeletonLines lines={6} />
       )}
       <div className="mt-8">
-        <SavedMealList />
+        <LazySavedMeals />
       </div>
       <Sheet open={open !== null} title={titleOf(open)} onClose={() => setOpen(null)}>
         {open?.of === 'barcode' ? (
