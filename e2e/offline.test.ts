@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { Today } from '#contract/day/today.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
+import { afternoonZone, liveInTheAfternoon } from './support/afternoon.ts'
 import { plainAnswers } from './support/answers.ts'
 import { navigate } from './support/in-app.ts'
 import { eat, haveMenu, test, toast } from './support/journey.ts'
@@ -130,6 +132,40 @@ test('a past meal eaten again without a network is logged once', async ({ page, 
   await context.setOffline(false)
   await expect(waiting(page)).toHaveCount(0)
   await expect(mealsOfToday(page)).toHaveCount(1)
+})
+
+test.describe('between lunch and dinner', () => {
+  test.use({ timezoneId: afternoonZone })
+
+  test('a meal of the menu eaten without a network counts as eaten at once, and is sent once', async ({
+    page,
+    context,
+    enter,
+  }) => {
+    await enter(plainAnswers)
+    await liveInTheAfternoon(page)
+    await haveMenu(page)
+    await page.goto('/app')
+    await underWorker(page)
+    await expect.poll(() => kept(page, '/today')).toBe(true)
+    const eatAs = (meal: string) =>
+      page.getByRole('button', { name: `Já comi: ${meal} como planejado`, exact: true })
+    const snack = page.getByRole('checkbox', { name: /^Lanche da tarde: comi / })
+    await context.setOffline(true)
+    await eatAs('lanche da tarde').tap()
+    await expect(toast(page, 'Lanche da tarde: marcado como feito')).toBeVisible()
+    await expect(eatAs('jantar')).toBeVisible()
+    await page.goto('/')
+    await expect(eatAs('jantar')).toBeVisible()
+    await expect(snack).toBeChecked()
+    const note = page.getByText('Sem conexão: guardamos e enviamos quando voltar.')
+    await expect(note).toBeVisible()
+    await context.setOffline(false)
+    await expect(note).toHaveCount(0)
+    await expect(snack).toBeChecked()
+    const { plan } = (await (await page.request.get('/api/plan-today')).json()) as Today
+    expect(plan.scans.map(({ planned_type }) => planned_type)).toEqual(['lanche_tarde'])
+  })
 })
 
 test('a viewed week, diet, recipe and report are readable without a network', async ({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { isoDate } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 import { recipeId } from '../menus/menus.ts'
+import { weekPlan } from '../menus/week-plans.ts'
 import { withToday } from './today.ts'
 
 const nutrition = z.object({ calories: z.number(), protein_g: z.number(), fiber_g: z.number() })
@@ -49,6 +50,11 @@ const ticks = z.object({
   meal_compliance: mealCompliance,
 })
 
+const saved = z.extend(compliance, {
+  /** The week without the rebalance that an unticked meal had caused; null if none was undone. */
+  week_plan: z.nullable(weekPlan),
+})
+
 const saveErrors = [
   'no_active_diet',
   'diet_not_found',
@@ -74,7 +80,7 @@ export const saveCompliance = endpoint({
       z.nullable(z.string().check(z.trim(), z.maxLength(300, 'Use até 300 caracteres.'))),
     ),
   }),
-  reply: withToday(compliance),
+  reply: withToday(saved),
   errors: [...saveErrors],
 })
 
@@ -92,6 +98,6 @@ export const changeTicks = endpoint({
     /** Recipe of the main dish that was shown for each ticked meal; a tick made offline may be older than the menu. */
     dishes: z.optional(z.partialRecord(z.enum(mealTypes), recipeId)),
   }),
-  reply: withToday(compliance),
+  reply: withToday(saved),
   errors: [...saveErrors],
 })

@@ -80,10 +80,15 @@ async function save(own: ProfileContext, asked: AskedTicks): Promise<Saved> {
     updatedAt: now,
   })
   const lived = { today, ticked: new Map([[date, tickedTypesOf(saved)]]) }
-  for (const { id } of gone) await undoRebalanceOf(own, lived, { mealId: id, cause: 'meal_gone' })
+  let weekPlan: Saved['week_plan'] = null
+  for (const { id } of gone) {
+    const undone = await undoRebalanceOf(own, lived, { mealId: id, cause: 'meal_gone' })
+    weekPlan = undone.weekPlan ?? weekPlan
+  }
   const { hidesNumbers } = nutritionProfile
-  return describeCompliance(saved, await listTickedMeals(tx, date, date), {
-    accountId: tx.accountId,
-    hidesNumbers,
-  })
+  const eatenNow = await listTickedMeals(tx, date, date)
+  return {
+    ...describeCompliance(saved, eatenNow, { accountId: tx.accountId, hidesNumbers }),
+    week_plan: weekPlan,
+  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Profile } from '#contract/account/profile.ts'
 import type { Today } from '#contract/day/today.ts'
-import type { Alternative } from '#contract/menus/week-plans.ts'
+import type { Alternative, WeekPlan } from '#contract/menus/week-plans.ts'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'
@@ -231,7 +231,9 @@ test('a ticked lunch with larger portions is the cause, and unticking it restore
   const person = await signUp()
   const tick = (isTicked: boolean) => {
     const json = { diet_id: person.dietId, meal_compliance: { almoco: isTicked } }
-    return readReply<{ today: Today }>(person.fetch('/api/compliance', { method: 'PATCH', json }))
+    return readReply<{ today: Today; week_plan: WeekPlan | null }>(
+      person.fetch('/api/compliance', { method: 'PATCH', json }),
+    )
   }
   const before = partsOf(await weekOf(person))
   const { today: ticked } = await tick(true)
@@ -245,8 +247,9 @@ test('a ticked lunch with larger portions is the cause, and unticking it restore
   expect(off.rebalance_proposal).toMatchObject({ meal_id: lunch!.id })
   expect(await accept(person, off.rebalance_proposal!)).toMatchObject({ applied: true })
   expect(partsOf(await weekOf(person))).not.toEqual(before)
-  await tick(false)
-  expect(partsOf(await weekOf(person))).toEqual(before)
+  const { week_plan } = await tick(false)
+  expect(partsOf(week_plan!)).toEqual(before)
+  expect(await weekOf(person)).toEqual(week_plan)
 })
 
 test('a plate logged beside a ticked lunch is the cause, not the tick', async () => {

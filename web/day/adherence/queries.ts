@@ -1,7 +1,7 @@
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { showToday } from '../../api/today.ts'
+import { showChanges } from '../../menus/week-plans/queries.ts'
 import type { DayChoice } from './ticked-meals.ts'
 
 /** Saves ticks and shows the day with them. Returns the meals whose ticks the server did not save. */
@@ -9,9 +9,9 @@ export async function saveChoice(
   client: QueryClient,
   { userId, date, dietId, meals, dishes }: DayChoice,
 ): Promise<MealType[]> {
-  const { today, meal_compliance: saved } = await call('PATCH /api/compliance', {
+  const reply = await call('PATCH /api/compliance', {
     body: { user_id: userId, date, diet_id: dietId, meal_compliance: meals, dishes },
   })
-  await showToday(client, today)
-  return mealTypes.filter((type) => meals[type] === true && saved[type] !== true)
+  await showChanges(client, reply)
+  return mealTypes.filter((type) => meals[type] === true && reply.meal_compliance[type] !== true)
 }
