@@ -45,7 +45,7 @@ export function BarEntry({ entry: { label, Icon }, active }: BarEntryProps) {
   return (
     <span
       className={classNames(
-        'flex min-h-16 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4vw)] leading-4 desk:min-h-12 desk:flex-row desk:justify-start desk:rounded-control desk:px-1 desk:text-base',
+        'flex min-h-16 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4vw,19px)] leading-4 desk:min-h-12 desk:flex-row desk:justify-start desk:rounded-control desk:px-1 desk:text-base',
         active ? 'font-bold text-folha' : 'font-medium text-ink-soft',
       )}
     >

@@ -22,10 +22,20 @@ interface MealCardProps {
   renderControl?: ((part: MealPart) => ReactNode) | undefined
   /** Advice for a meal without a recipe. */
   advice?: string | undefined
+  /** Whether ingredients and preparation are unfolded from the start. */
+  showsRecipes?: boolean | undefined
 }
 
 /** Planned meal: plate, contents and preparation. */
-export function MealCard({ meal, badge, facts, actions, renderControl, advice }: MealCardProps) {
+export function MealCard({
+  meal,
+  badge,
+  facts,
+  actions,
+  renderControl,
+  advice,
+  showsRecipes,
+}: MealCardProps) {
   if (meal.kind !== 'cooked') return <UncookedMeal {...{ meal, actions, advice }} />
   return (
     <Card className="flex flex-col gap-3 p-4">
@@ -59,7 +69,7 @@ export function MealCard({ meal, badge, facts, actions, renderControl, advice }:
         </p>
       )}
       {actions}
-      <MealRecipes meal={meal} renderControl={renderControl} />
+      <MealRecipes {...{ meal, renderControl }} isOpen={showsRecipes} />
     </Card>
   )
 }

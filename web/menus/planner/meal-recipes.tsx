@@ -9,12 +9,14 @@ interface MealRecipesProps {
   meal: MenuMeal
   /** Control for one dish of the meal. */
   renderControl?: ((part: MealPart) => ReactNode) | undefined
+  /** Whether the list starts unfolded. */
+  isOpen?: boolean | undefined
 }
 
-/** Ingredients and steps of a meal, dish by dish, collapsed. */
-export function MealRecipes({ meal, renderControl }: MealRecipesProps) {
+/** Ingredients and steps of a meal, dish by dish, folded unless `isOpen`. */
+export function MealRecipes({ meal, renderControl, isOpen = false }: MealRecipesProps) {
   return (
-    <details className="group -mb-2 border-t border-line">
+    <details open={isOpen} className="group -mb-2 border-t border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-2 font-semibold text-folha [&::-webkit-details-marker]:hidden">
         <span>
           Ingredientes e preparo<span className="sr-only"> de {meal.name}</span>

@@ -5,9 +5,11 @@ import { UnmetWishes } from '../planner/unmet-wishes.tsx'
 import { WhyThisMenu } from '../planner/why-this-menu.tsx'
 import { Banner } from '../../ui/overlay/banner.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { useIsDesk } from '../../ui/hooks/use-is-desk.ts'
 import { DietWeek } from './diet-week.tsx'
 import { useGenerateWeek } from './queries.ts'
 import { WeekDays } from './week-days.tsx'
+import { WeekGrid } from './week-grid.tsx'
 import { WeekSkeleton } from '../planner/week-skeleton.tsx'
 import { WeekWishes } from './week-wishes.tsx'
 
@@ -20,10 +22,12 @@ interface OpenWeekProps {
 
 export function OpenWeek({ plan, today, day, onDay }: OpenWeekProps) {
   const { generate, isGenerating } = useGenerateWeek(plan.week_start)
+  const isDesk = useIsDesk()
   const isOver = plan.week_start < mondayOf(today)
   const update = () => generate({}, { title: 'Semana atualizada', tone: 'success' })
   return (
-    <>
+    // Only the grid uses the whole window: lines of text would be too long there.
+    <div className="flex flex-col gap-5 desk:*:not-data-wide:max-w-160">
       {!isOver && !isGenerating && <WeekNotice plan={plan} onUpdate={update} />}
       {!isOver && !isGenerating && (
         <UnmetWishes
@@ -49,12 +53,12 @@ export function OpenWeek({ plan, today, day, onDay }: OpenWeekProps) {
         </>
       ) : (
         <>
-          <WeekDays {...{ plan, today, day, onDay }} />
+          {isDesk ? <WeekGrid {...{ plan, today }} /> : <WeekDays {...{ plan, today, day, onDay }} />}
           <WhyThisMenu explanation={plan.explanation} isPlain={plan.is_plain} />
         </>
       )}
-      <p className="text-xs text-ink-soft">{`${tableCitation} ${disclaimer}`}</p>
-    </>
+      <p className="max-w-prose text-xs text-ink-soft">{`${tableCitation} ${disclaimer}`}</p>
+    </div>
   )
 }
 

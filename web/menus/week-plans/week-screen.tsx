@@ -23,7 +23,7 @@ import { WeekSkeleton } from '../planner/week-skeleton.tsx'
 import { WeekSwitcher } from './week-switcher.tsx'
 import { printedTitle, mealsByDay } from './week-copy.ts'
 
-/** Meals of one calendar week, a day at a time, each editable. */
+/** Meals of one calendar week, each editable: a day at a time on a phone, seven side by side from 1024 px on. */
 export function WeekScreen() {
   const today = useToday()
   const [day, setDay] = useDay(today)
@@ -32,7 +32,7 @@ export function WeekScreen() {
   const { data: plan, error, refetch } = query
   useLostFocus(useGenerateWeek(weekStart).isGenerating, focusHeading)
   return (
-    <Screen className="desk-wide print:max-w-none print:p-0">
+    <Screen className="desk-full print:max-w-none print:p-0">
       <div className="print:hidden">
         <PageHeader
           title="Plano da semana"

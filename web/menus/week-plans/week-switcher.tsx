@@ -13,7 +13,7 @@ export function WeekSwitcher({ today, weekStart, onChange }: WeekSwitcherProps) 
   const before = addDays(weekStart, -7)
   const after = addDays(weekStart, 7)
   return (
-    <div className="-mx-2.5 flex items-center justify-between gap-1">
+    <div className="-mx-2.5 flex items-center justify-between gap-1 desk:max-w-96">
       <IconButton
         label="Semana anterior"
         icon={<ChevronLeft size={24} />}

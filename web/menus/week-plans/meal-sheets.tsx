@@ -1,0 +1,44 @@
+import type { MenuMeal } from '#contract/menus/menus.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
+import { lazy, Suspense } from 'react'
+import type { MealPlace } from './expected-week.ts'
+import { SwapSheet } from './swap-sheet.tsx'
+import { useMealChanges } from './use-meal-changes.ts'
+
+// The sheet is loaded lazily: moving a meal needs the network anyway.
+export const loadMoveSheet = () => import('./move-sheet.tsx')
+const MoveSheet = lazy(() => loadMoveSheet().then((module) => ({ default: module.MoveSheet })))
+
+/** Change of a meal that needs an answer. */
+export type MealSheet = 'swap' | 'move'
+
+interface MealSheetsProps {
+  plan: WeekPlan
+  place: MealPlace
+  meal: MenuMeal
+  today: string
+  sheet: MealSheet | null
+  onClose: () => void
+}
+
+/** Sheet of the change that is being made to a meal. */
+export function MealSheets({ plan, place, meal, today, sheet, onClose }: MealSheetsProps) {
+  const { swap } = useMealChanges(place)
+  if (sheet === 'swap')
+    return (
+      <SwapSheet
+        {...{ place, meal, onClose }}
+        onPick={(alternative) => {
+          onClose()
+          void swap(meal, alternative)
+        }}
+      />
+    )
+  return (
+    sheet === 'move' && (
+      <Suspense>
+        <MoveSheet {...{ plan, place, today, onClose }} />
+      </Suspense>
+    )
+  )
+}
