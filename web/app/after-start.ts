@@ -4,6 +4,7 @@ import { queryClient } from '../api/client.ts'
 import { beforeSignOut } from '../api/session.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { startOffline } from './offline/registration.ts'
+import { hasKeyboard } from '../ui/storage/key-shortcuts.ts'
 import { prepareToasts } from '../ui/overlay/toast.ts'
 import { sendAll as sendMeals } from '../day/meal-outbox/queries.ts'
 import { sendWater } from '../day/water/queued-water.ts'
@@ -30,8 +31,14 @@ export async function afterStart(router: AnyRouter): Promise<void> {
   followNotices(router)
   startOffline()
   sendOutboxes()
+  if (hasKeyboard()) void followShortcuts(router).catch(() => undefined)
   setTimeout(() => void prepareForOffline().catch(() => undefined), aheadAfterMs)
   await measureVisit(router)
+}
+
+async function followShortcuts(router: AnyRouter): Promise<void> {
+  const { followKeys } = await import('./keys/follow-keys.ts')
+  followKeys(router)
 }
 
 interface SavingNavigator {

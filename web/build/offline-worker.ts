@@ -25,6 +25,7 @@ const precachedScreens = [
 ]
 /** Parts that are useless offline or rarely opened; cached when first shown. */
 const onlineParts = [
+  'app/keys/follow-keys.ts',
   'account/account/sign-in/code-step.tsx',
   'account/account/sign-in/passkey-sign-in.ts',
   'billing/checkout/payments/guide-card.tsx',

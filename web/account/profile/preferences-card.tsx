@@ -4,6 +4,8 @@ import { ChevronRight, Soup } from 'lucide-react'
 import { useState } from 'react'
 import { formatGrams } from '../../ui/format/format-pt-br.ts'
 import { Segmented } from '../../ui/form/segmented.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { areShortcutsOn, hasKeyboard, turnShortcuts } from '../../ui/storage/key-shortcuts.ts'
 import { chooseTheme, storedTheme, type Theme } from '../../ui/storage/theme.ts'
 import { LadleSheet } from './ladle-sheet.tsx'
 import { ProposalsSwitch } from './proposals-switch.tsx'
@@ -20,6 +22,7 @@ export function PreferencesCard({ profile }: { profile: Profile }) {
     <SettingsCard title="Do seu jeito">
       <LadleSetting grams={profile.ladle_grams} />
       {profile.rebalance_proposals !== null && <ProposalsSwitch isOn={profile.rebalance_proposals} />}
+      {hasKeyboard() && <Shortcuts />}
       <Appearance />
     </SettingsCard>
   )
@@ -47,6 +50,21 @@ function LadleSetting({ grams }: { grams: number | null }) {
       </button>
       {isOpen && <LadleSheet grams={grams} onClose={() => setOpen(false)} />}
     </div>
+  )
+}
+
+function Shortcuts() {
+  const [isOn, setOn] = useState(areShortcutsOn)
+  return (
+    <Switch
+      label="Atalhos do teclado"
+      hint="A tecla ? mostra a lista deles em qualquer tela."
+      checked={isOn}
+      onChange={({ target }) => {
+        setOn(target.checked)
+        turnShortcuts(target.checked)
+      }}
+    />
   )
 }
 
