@@ -51,13 +51,21 @@ export function NextOfDay({ today: saved, onOpen }: PlanOfDayProps) {
   )
 }
 
-/** Meals to log again, the meals of the day, water and weight, and what is useful only at its hour. */
-export function PlanOfDay({ today, onOpen }: PlanOfDayProps) {
+/** Proposals, the way to the targets, and meals to log again: what belongs to the field for a meal. */
+export function AfterField({ today }: Pick<PlanOfDayProps, 'today'>) {
   return (
     <>
       <LazyDayRebalance today={today} />
       {!today.questionnaire_completed && !today.numbers_hidden && <AskForTargets />}
       <AgainSection date={today.date} />
+    </>
+  )
+}
+
+/** Meals of the day, water and weight, and what is useful only at its hour. */
+export function PlanOfDay({ today, onOpen }: PlanOfDayProps) {
+  return (
+    <>
       <DayMeals today={today} onOpen={onOpen} />
       <BodyCard today={today} />
       <CheckInCard today={today} />

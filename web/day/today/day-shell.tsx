@@ -8,7 +8,7 @@ import { fieldBoxClass, fieldExample, fieldTitle, WayLook, wayClass } from './me
 /** Prerendered shell of the day: what is the same on every day, with placeholders for the rest. */
 export function DayShell() {
   return (
-    <Screen>
+    <Screen className="desk-wide desk-day">
       <PageHeader
         title={
           <>

@@ -41,7 +41,7 @@ export function TodayScreen() {
   const cards = usePlanCards()
   const plan = cards === 'missing' ? null : cards
   return (
-    <Screen>
+    <Screen className="desk-wide desk-day">
       <PageHeader
         title={`${greeting}, ${calledName(user)}`}
         kicker={today ? <DaySwitcher date={today.date} today={today.date} /> : '\u00a0'}
@@ -53,6 +53,7 @@ export function TodayScreen() {
         {!today && (isLost ? <DayError /> : <SummarySkeleton />)}
         <MealField Voice={plan?.FieldVoice} />
         {plan && <plan.WaitingMeals onOpen={open} />}
+        {plan && today && <plan.AfterField today={today} />}
       </div>
       {today && <Rest today={today} cards={cards} onOpen={open} />}
       {editor && <editor.MealSheet id={editor.id} onClose={() => setEditor(null)} />}

@@ -33,7 +33,7 @@ export function RecipesScreen() {
   const book = useShelfOrder(shelf.data)
   const { filters, change, clear } = useFilters(book?.recipes)
   return (
-    <Screen className="desk-wide">
+    <Screen className="desk-full">
       <PageHeader
         title="Receitas"
         end={

@@ -9,22 +9,24 @@ export function RecipesSkeleton() {
       <div className="flex min-h-11 items-center">
         <Skeleton className="h-5 w-28" />
       </div>
-      {cards.map((card) => (
-        <div key={card} className="flex flex-col rounded-card border border-line bg-surface">
-          <div className="flex items-center gap-3 p-3 pr-4">
-            <Skeleton className="size-28 shrink-0 rounded-full" />
-            <div className="flex flex-1 flex-col gap-2.5">
-              <Skeleton className="h-5 w-11/12" />
-              <Skeleton className="h-4 w-3/5" />
-              <Skeleton className="h-6 w-24 rounded-full" />
+      <div className="flex flex-col gap-3 recipe-columns">
+        {cards.map((card) => (
+          <div key={card} className="flex flex-col rounded-card border border-line bg-surface">
+            <div className="flex items-center gap-3 p-3 pr-4">
+              <Skeleton className="size-28 shrink-0 rounded-full" />
+              <div className="flex flex-1 flex-col gap-2.5">
+                <Skeleton className="h-5 w-11/12" />
+                <Skeleton className="h-4 w-3/5" />
+                <Skeleton className="h-6 w-24 rounded-full" />
+              </div>
+            </div>
+            <div className="flex justify-around border-t border-line p-4">
+              <Skeleton className="h-5 w-20" />
+              <Skeleton className="h-5 w-20" />
             </div>
           </div>
-          <div className="flex justify-around border-t border-line p-4">
-            <Skeleton className="h-5 w-20" />
-            <Skeleton className="h-5 w-20" />
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   )
 }

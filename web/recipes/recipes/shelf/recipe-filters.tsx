@@ -19,7 +19,7 @@ interface RecipeFiltersProps {
 export function RecipeFilterRows({ recipes, filters, onChange }: RecipeFiltersProps) {
   return (
     <div className="flex flex-col gap-1">
-      <div className="pb-2">
+      <div className="max-w-160 pb-2">
         <SearchBox
           label="Buscar receita pelo nome"
           placeholder="Buscar receita"

@@ -10,7 +10,7 @@ interface ShelfListProps {
   onSwap: (recipe: Card) => void
 }
 
-/** Cards of a page: more than fit on a screen, and a multiple of the columns. */
+/** Cards of a page: more than fit on a screen, and a multiple of two, three and four columns. */
 const pageCards = 12
 /** Distance in pixels from the end of the list at which the next page is added: about four cards. */
 const nearEndPx = 900
@@ -41,7 +41,7 @@ export function ShelfList({ recipes, askedTag, onSwap }: ShelfListProps) {
   const left = recipes.length - count
   return (
     <>
-      <ul ref={list} className="-mx-1 flex flex-col desk:grid desk:grid-cols-3 desk:items-stretch">
+      <ul ref={list} className="-mx-1 flex flex-col recipe-columns">
         {recipes.slice(0, count).map((recipe) => (
           <ShelfItem
             key={recipe.id}
