@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Camera, Images, PenLine } from 'lucide-react'
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { labelPhotosQuery } from '../../../day/foods/queries.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
-import { Button } from '../../../ui/buttons/button.tsx'
+import { Button, type ButtonLook } from '../../../ui/buttons/button.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { useCamera } from './camera.ts'
 import { photoTips } from '../copy.ts'
+import { ScanHero } from './scan-hero.tsx'
 import { QuotaGone } from '../quota-gone.tsx'
 
 interface CameraViewProps {
@@ -12,11 +16,14 @@ interface CameraViewProps {
   onDescribe: () => void
 }
 
-/** Three inputs: camera, existing picture, or description. */
+/** Three inputs: camera, existing picture, or description; the last one leads where no vision model reads photos. */
 export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
   const { state, video, open, capture } = useCamera()
   const gallery = useRef<HTMLInputElement>(null)
   const isLive = state.is === 'open'
+  // Labels and plates are read by the same model.
+  const photos = useQuery({ ...labelPhotosQuery, staleTime: Infinity })
+  const leadsWithWords = photos.data?.available === false
 
   const openIfAllowed = useEffectEvent(() => {
     // Starts the camera only if permission was granted before; otherwise the browser's prompt would appear without a
@@ -39,6 +46,7 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
     if (file) onPhoto(file)
   }
 
+  const toGallery = () => gallery.current?.click()
   return (
     <div className="flex flex-col gap-4">
       <QuotaGone onDescribe={onDescribe} />
@@ -49,8 +57,7 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
       )}
       <div
         className={classNames(
-          'relative flex aspect-square w-full flex-col justify-center rounded-card',
-          isLive ? 'overflow-hidden bg-scrim' : 'border border-line bg-surface',
+          isLive && 'relative flex aspect-square w-full flex-col overflow-hidden rounded-card bg-scrim',
           state.is === 'failed' && 'hidden',
         )}
       >
@@ -61,30 +68,38 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
           aria-label="Imagem da câmera"
           className={classNames('size-full object-cover', !isLive && 'hidden')}
         />
-        {isLive ? <PlateGuide /> : <PhotoTips />}
+        {isLive ? <PlateGuide /> : <ScanHero leadsWithWords={photos.isPending ? null : leadsWithWords} />}
       </div>
       {isLive ? (
         <Button size="large" wide onClick={() => void photograph()}>
           <Camera aria-hidden="true" size={22} /> Fotografar
         </Button>
-      ) : (
-        <Button
-          size="large"
-          wide
-          busy={state.is === 'opening'}
-          busyLabel="Abrindo a câmera…"
-          onClick={() => void open()}
-        >
-          <Camera aria-hidden="true" size={22} /> Abrir câmera
+      ) : photos.isPending ? (
+        <Skeleton className="h-13 w-full rounded-control" />
+      ) : leadsWithWords ? (
+        <Button size="large" wide onClick={onDescribe}>
+          <PenLine aria-hidden="true" size={22} /> Descrever com palavras
         </Button>
+      ) : (
+        <OpenCamera size="large" wide isOpening={state.is === 'opening'} onOpen={open} />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" className="flex-1" onClick={() => gallery.current?.click()}>
+        {leadsWithWords && !isLive && (
+          <OpenCamera
+            variant="secondary"
+            className="flex-1 px-2"
+            isOpening={state.is === 'opening'}
+            onOpen={open}
+          />
+        )}
+        <Button variant="secondary" className="flex-1" onClick={toGallery}>
           <Images aria-hidden="true" size={20} /> Galeria
         </Button>
-        <Button variant="secondary" className="flex-1" onClick={onDescribe}>
-          <PenLine aria-hidden="true" size={20} /> Descrever
-        </Button>
+        {(isLive || !leadsWithWords) && (
+          <Button variant="secondary" className="flex-1" onClick={onDescribe}>
+            <PenLine aria-hidden="true" size={20} /> Descrever
+          </Button>
+        )}
       </div>
       {(isLive || state.is === 'failed') && (
         <ul className="text-center text-sm text-ink-soft">
@@ -122,20 +137,16 @@ function PlateGuide() {
   )
 }
 
-function PhotoTips() {
+interface OpenCameraProps extends ButtonLook {
+  className?: string
+  isOpening: boolean
+  onOpen: () => Promise<void>
+}
+
+function OpenCamera({ isOpening, onOpen, ...look }: OpenCameraProps) {
   return (
-    <ol className="flex flex-col gap-5 p-6">
-      {photoTips.map((tip, position) => (
-        <li key={tip} className="flex items-center gap-4 text-lg leading-snug font-medium text-balance">
-          <span
-            aria-hidden="true"
-            className="grid size-9 shrink-0 place-items-center rounded-full bg-gema font-display font-bold text-on-ripe"
-          >
-            {position + 1}
-          </span>
-          {tip}
-        </li>
-      ))}
-    </ol>
+    <Button {...look} busy={isOpening} busyLabel="Abrindo a câmera…" onClick={() => void onOpen()}>
+      <Camera aria-hidden="true" size={22} /> Abrir câmera
+    </Button>
   )
 }
