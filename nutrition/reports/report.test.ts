@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { findRecipeFood } from '../foods/dishes/recipe-dishes.ts'
+import { portionOf } from '../foods/portion.ts'
 import { defaultProteinTargetG } from './averages.ts'
 import { type Report, reportOf } from './report.ts'
 import { factsOf, plate } from './test-days.ts'
@@ -136,6 +138,23 @@ test('foods are ranked by number of meals, not by repetitions on one plate', () 
     [2, 'taco:3', 1],
     [2, 'taco:182', 1],
   ])
+})
+
+test('of a recipe its foods are ranked and divided by NOVA group, without seasonings and fats in the ranking', () => {
+  const food = findRecipeFood('recipe:bife-acebolado')!
+  const steak = { ...lunch, parts: [{ food, portion: portionOf(food, 2 * food.defaultGrams) }] }
+  const report = reportOf(
+    factsOf('week', '2026-03-09', {
+      '2026-03-09': { meals: [steak] },
+      '2026-03-10': { meals: [steak, plate('jantar', [['taco:107', 50]])] },
+    }),
+  )
+  expect(report.topFoods.map(({ rank, food: { id }, count }) => [rank, id, count])).toEqual([
+    [1, 'taco:107', 3],
+    [2, 'taco:369', 2],
+  ])
+  // 4 g of oil of 155 g: 35 of 302 kcal.
+  expect(report.nova).toEqual({ inNatura: 88, culinary: 12, processed: 0, ultraProcessed: 0, unknown: 0 })
 })
 
 test('a late supper after midnight is still a supper', () => {
