@@ -53,11 +53,12 @@ test('a past meal is repeated at another time, and a whole day is copied once an
     await day.getByRole('button', { name: /Almoço/ }).tap()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Repetir esta refeição' }).tap()
-    await sheet.getByLabel('Como', { exact: true }).selectOption('jantar')
+    const fold = sheet.getByRole('region', { name: 'Repetir esta refeição' })
+    await fold.getByLabel('Como', { exact: true }).selectOption('jantar')
     const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
     const local = [twoDaysAgo.getFullYear(), twoDaysAgo.getMonth() + 1, twoDaysAgo.getDate()]
     const date = local.map((part) => String(part).padStart(2, '0')).join('-')
-    await sheet.getByLabel('Quando', { exact: true }).fill(date)
+    await fold.getByLabel('Quando', { exact: true }).fill(date)
     await sheet.getByRole('button', { name: 'Registrar de novo' }).tap()
     await expect(toast(page, /^Jantar, em /)).toBeVisible()
     await page.getByRole('link', { name: 'Dia anterior' }).tap()
@@ -78,6 +79,25 @@ test('a past meal is repeated at another time, and a whole day is copied once an
     await expect.poll(() => removed).toBe(2)
     await page.goto('/app')
     await expect(mealsOf(page).getByRole('listitem')).toHaveCount(0)
+  })
+
+  await test.step('a meal moves to today and back', async () => {
+    await page.goto('/app')
+    const now = new Date()
+    const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    const today = local.map((part) => String(part).padStart(2, '0')).join('-')
+    await page.getByRole('link', { name: 'Dia anterior' }).tap()
+    await holdNotices(page)
+    await expect(day.getByRole('listitem')).toHaveCount(2)
+    await day.getByRole('button', { name: /Lanche/ }).tap()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Quando', { exact: true }).fill(today)
+    await sheet.getByRole('button', { name: 'Salvar', exact: true }).tap()
+    const notice = toast(page, 'Lanche da tarde no seu dia')
+    await expect(notice).toBeVisible()
+    await expect(day.getByRole('listitem')).toHaveCount(1)
+    await notice.getByRole('button', { name: 'Desfazer' }).tap()
+    await expect(day.getByRole('listitem')).toHaveCount(2)
   })
 
   await test.step('a meal saved under a name is understood in a sentence and offered again', async () => {

@@ -261,16 +261,23 @@ export const changeMeal = endpoint({
   method: 'PUT',
   path: '/api/meals/{id}',
   access: 'entitled',
-  summary: 'Corrige os alimentos ou o horário de uma refeição registrada',
+  summary: 'Corrige os alimentos, o dia ou a hora de uma refeição registrada',
   params: mealParams,
-  body: z.object({ meal_type: mealType, items: plateChoices }),
+  body: z.object({
+    meal_type: mealType,
+    items: plateChoices,
+    /** Another day of the meal. A ticked meal is no tick on another day; the planned meal of its day is open again. */
+    date: z.optional(isoDate),
+    /** Another time of eating; now for a time that is still to come. */
+    eaten_at: z.optional(isoInstant),
+  }),
   reply: withToday(
     z.extend(meal, {
       /** The week with the restored meals; null without changes. */
       week_plan: z.nullable(weekPlan),
     }),
   ),
-  errors: ['meal_not_found', 'food_not_found'],
+  errors: ['meal_not_found', 'food_not_found', 'day_out_of_range'],
 })
 
 /** Removes a logged meal, and undoes the rebalance that it caused. `meal_not_found`: unknown or already removed. */

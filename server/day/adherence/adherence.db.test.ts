@@ -330,3 +330,29 @@ test('hidden numbers hide the planned day and earlier ticks', async () => {
   await readReply(person.fetch('/api/meals', { json: log }))
   expect((await today(person)).plan.consumed_calories).toBeNull()
 })
+
+test('a ticked meal moved to another day is no tick there, and its planned meal is open again', async () => {
+  const person = await signUpWithDiet()
+  await readReply(save(person, { diet_id: person.dietId, meal_compliance: { almoco: true } }))
+  const [eaten] = (await today(person)).plan.scans
+  const items = eaten!.foods.map(({ food_id, grams }) => ({ food_id, grams }))
+  const change = (json: object) =>
+    readReply(
+      person.fetch(`/api/meals/${eaten!.id}`, {
+        method: 'PUT',
+        json: { meal_type: 'almoco', items, ...json },
+      }),
+    )
+  await change({ eaten_at: `${day}T14:00:00Z` })
+  expect((await today(person)).plan.scans).toMatchObject([{ planned_type: 'almoco' }])
+  await change({ date: '2026-03-10', eaten_at: '2026-03-10T15:00:00Z' })
+  const after = await today(person)
+  expect(after.plan.scans).toEqual([])
+  expect(after.plan.consumed_calories).toBe(0)
+  expect(after.planned_meals.some(({ ticked }) => ticked)).toBe(false)
+  const yesterday = await readReply<Today>(person.fetch('/api/plan-today?date=2026-03-10'))
+  expect(yesterday.plan.scans).toMatchObject([{ id: eaten!.id, planned_type: null, source: 'manual' }])
+  expect(yesterday.planned_meals.some(({ ticked }) => ticked)).toBe(false)
+  await readReply(save(person, { diet_id: person.dietId, meal_compliance: { almoco: true } }))
+  expect((await today(person)).plan.scans).toHaveLength(1)
+})

@@ -2,21 +2,45 @@ import type { changeMeal as endpoint, Meal } from '#contract/day/meals.ts'
 import type { Body, Params } from '#contract/endpoint.ts'
 import type { ProfileContext } from '../../account/profile/service.ts'
 import { fail } from '../../platform/failure.ts'
+import { momentOf, resolveDay } from '../days/service.ts'
 import { findMeal, updateMeal } from './queries.ts'
 import { readChosenOwnFoods } from '../foods/service.ts'
-import { ownFoodsIn, partsFromChoices } from './rules.ts'
+import { type MealRow, ownFoodsIn, partsFromChoices } from './rules.ts'
 import { describeMealRow } from './service.ts'
 
-/** Replaces the foods and the type of a logged meal. Throws `meal_not_found`, `food_not_found`. */
-export async function changeMeal(
-  { tx, nutritionProfile }: ProfileContext,
-  { id, meal_type: mealType, items }: Params<typeof endpoint> & Body<typeof endpoint>,
-): Promise<Meal> {
-  const before = await findMeal(tx, id)
+type Asked = Params<typeof endpoint> & Body<typeof endpoint>
+
+interface ChangedMeal {
+  readonly meal: Meal
+  /** The meal as it was. */
+  readonly before: MealRow
+}
+
+/**
+ * Replaces the foods and the type of a meal, and moves it to another day or time. Throws `meal_not_found`,
+ * `food_not_found`, `day_out_of_range`.
+ */
+export async function changeMeal(own: ProfileContext, asked: Asked): Promise<ChangedMeal> {
+  const { tx, nutritionProfile } = own
+  const before = await findMeal(tx, asked.id)
   if (!before) throw fail('meal_not_found')
-  const own = await readChosenOwnFoods(tx, items, ownFoodsIn(before.parts))
-  const parts = partsFromChoices(items, own)
-  if (!(await updateMeal(tx, id, { mealType, parts }))) throw fail('meal_not_found')
-  const row = await findMeal(tx, id)
-  return describeMealRow(row!, nutritionProfile.hidesNumbers)
+  const ownFoods = await readChosenOwnFoods(tx, asked.items, ownFoodsIn(before.parts))
+  const parts = partsFromChoices(asked.items, ownFoods)
+  const changed = { mealType: asked.meal_type, parts, ...movedTo(before, asked, own) }
+  if (!(await updateMeal(tx, asked.id, changed))) throw fail('meal_not_found')
+  const row = await findMeal(tx, asked.id)
+  return { meal: describeMealRow(row!, nutritionProfile.hidesNumbers), before }
+}
+
+/** Returns day and time after a change. A ticked meal on another day is a logged one: that day's menu has no tick of it. */
+function movedTo(
+  before: MealRow,
+  { date: day, eaten_at: moment }: Asked,
+  { nutritionProfile, now }: ProfileContext,
+): Pick<MealRow, 'date' | 'eatenAt' | 'plannedType' | 'source'> {
+  const eatenAt = moment === undefined ? before.eatenAt : momentOf(moment, now)
+  const { plannedType, source } = before
+  if (day === undefined || day === before.date) return { date: before.date, eatenAt, plannedType, source }
+  const date = resolveDay(day, nutritionProfile, now)
+  return { date, eatenAt, plannedType: null, source: plannedType === null ? source : 'manual' }
 }

@@ -168,7 +168,7 @@ export async function addEntry(tx: AccountTransaction, id: string, receivedAt: D
 export async function updateMeal(
   tx: AccountTransaction,
   id: string,
-  change: Pick<MealRow, 'mealType' | 'parts'>,
+  change: Pick<MealRow, 'mealType' | 'parts' | 'date' | 'eatenAt' | 'plannedType' | 'source'>,
 ): Promise<boolean> {
   const changed = await tx
     .update(meals)

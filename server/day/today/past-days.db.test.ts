@@ -62,6 +62,30 @@ test('correcting and removing a meal of a past day change that day and the cache
   expect((await dayOf(person)).streak).toBe(0)
 })
 
+test('a meal moves to another day and time, both days follow, and it moves back', async () => {
+  clock.set(noon)
+  const person = await signUpConfirmed()
+  const { id, eaten_at } = await log(person, {})
+  const move = (json: object) =>
+    person.fetch(`/api/meals/${id}`, { method: 'PUT', json: { meal_type: 'almoco', items: rice, ...json } })
+  const yesterday = { date: '2026-03-10', eaten_at: '2026-03-10T16:30:00Z' }
+  const summed = kcal(await dayOf(person))
+  for (const _ of [1, 2]) {
+    const moved = await readReply<Meal & { today: Today }>(move(yesterday))
+    expect(moved).toMatchObject({ id, ...yesterday, eaten_at: '2026-03-10T16:30:00.000Z' })
+    expect(kcal(moved.today)).toBe(0)
+  }
+  expect(kcal(await dayOf(person, '2026-03-10'))).toBe(summed)
+  expect((await dayOf(person)).streak).toBe(1)
+  await readReply(move({ date: '2026-03-11', eaten_at }))
+  expect(kcal(await dayOf(person))).toBe(summed)
+  expect((await dayOf(person, '2026-03-10')).plan.scans).toEqual([])
+  const later = await readReply<Meal>(move({ eaten_at: '2026-03-11T20:00:00Z' }))
+  expect(later).toMatchObject({ date: '2026-03-11', eaten_at: new Date(noon).toISOString() })
+  for (const date of ['2026-02-08', '2026-03-13'])
+    expect(await problemCode(move({ date }))).toBe('422 day_out_of_range')
+})
+
 test.each([
   ['2026-03-11T02:59:00Z', '2026-03-10'],
   ['2026-03-11T03:00:00Z', '2026-03-11'],

@@ -80,10 +80,21 @@ export function applyMeal(
   })
 }
 
-export function changeMeal(id: string, items: readonly PlateItem[], mealType: MealType) {
+/** `moved`: another day and time of the meal. */
+export function changeMeal(
+  id: string,
+  items: readonly PlateItem[],
+  mealType: MealType,
+  moved?: { readonly date: string; readonly eatenAt: string },
+) {
   return call('PUT /api/meals/{id}', {
     params: { id },
-    body: { items: choicesOf(items), meal_type: mealType },
+    body: {
+      items: choicesOf(items),
+      meal_type: mealType,
+      ...(moved && { date: moved.date, eaten_at: moved.eatenAt }),
+    },
+    idempotent: true,
   })
 }
 

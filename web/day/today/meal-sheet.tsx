@@ -8,6 +8,7 @@ import { hidesNumbers } from '../meals/amount-copy.ts'
 import { PlateEditor } from '../shared/plate-editor.tsx'
 import { totalsOf } from '../shared/plate-items.ts'
 import { PlateTotals } from '../shared/plate-summary.tsx'
+import { WhenFields } from '../shared/when-fields.tsx'
 import { mealQuery } from '../meals/queries.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -78,6 +79,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
           options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
           onChange={changes.setMealType}
         />
+        <WhenFields when={changes.when} onChange={changes.setWhen} />
         <div className="flex flex-col gap-1">
           <RepeatFold meal={meal} onDone={changes.close} />
           <SaveFold items={items} mealType={mealType} onDone={changes.close} />

@@ -10,31 +10,67 @@ import { cachedDay, type MenuMeal, restoreTick } from '../adherence/change-tick.
 import { changeMeal, mealQuery, removeMeal, restoreMeal } from '../meals/queries.ts'
 import { mealsToFollow } from '../adherence/ticked-meals.ts'
 import { choicesOf } from '../shared/plate-items.ts'
+import { loggedText } from '../again/again-copy.ts'
+import { openPeriod } from '../shared/open-period.ts'
 import { announcePlanFailure } from '../shared/plan-failure.ts'
+import { instantOf, type When, whenOf } from '../shared/when.ts'
+import { localDay } from '../../ui/format/local-day.ts'
 import { mealEditTexts } from './meal-edit-copy.ts'
 
-/** Changes to a logged meal: its foods and type, saved on request, and its removal with an undo. */
+/** Changes to a logged meal: its foods, type, day and time, saved on request, and its removal; both with an undo. */
 export function useMealEdit(meal: Meal, onClose: () => void) {
   const client = useQueryClient()
   const [items, setItems] = useState<readonly PlateItem[]>(meal.items)
   const [mealType, setMealType] = useState<MealType>(meal.meal_type)
-  const saving = useMutation({ mutationFn: () => changeMeal(meal.id, items, mealType) })
+  const [shownWhen] = useState(() => ({ ...whenOf(new Date(meal.eaten_at)), date: meal.date }))
+  const [when, setWhen] = useState<When>(shownWhen)
+  const isMoved = when.date !== shownWhen.date || when.time !== shownWhen.time
+  const saving = useMutation({
+    mutationFn: () =>
+      changeMeal(
+        meal.id,
+        items,
+        mealType,
+        isMoved ? { date: when.date, eatenAt: instantOf(when) } : undefined,
+      ),
+  })
   const removing = useMutation({ mutationFn: () => removeMeal(meal.id) })
   const restoring = useMutation({ mutationFn: () => restoreMeal(meal) })
   const userId = useSessionUser()?.id ?? ''
   const eaten = { mealType: meal.meal_type, items: choicesOf(meal.items) }
   const isClosed = useRef(false)
-  const canSave = (items !== meal.items || mealType !== meal.meal_type) && items.length > 0
+  const isChanged = items !== meal.items || mealType !== meal.meal_type || isMoved
+  const canSave = isChanged && items.length > 0 && (!isMoved || isOpenDay(when.date))
 
   const settle = async (reply: ChangedDay) => {
     client.removeQueries({ queryKey: mealQuery(meal.id).queryKey })
     await showChanges(client, reply)
   }
 
-  const save = async () => {
+  /** Moves the meal back; a ticked meal is ticked again, as it is no tick on another day. */
+  const moveBack = async (menuMeal: MenuMeal | null) => {
     try {
-      await settle(await saving.mutateAsync())
-      showToast({ ...mealEditTexts.saved, tone: 'success' })
+      if (!menuMeal || when.date === meal.date)
+        return await settle(
+          await changeMeal(meal.id, meal.items, meal.meal_type, { date: meal.date, eatenAt: meal.eaten_at }),
+        )
+      await settle(await removeMeal(meal.id))
+      await restoreTick(client, menuMeal, eaten)
+    } catch (error) {
+      announcePlanFailure(error)
+    }
+  }
+  const save = async () => {
+    const menuMeal = menuMealOf(cachedDay(client, meal.date), meal.id, userId)
+    try {
+      const saved = await saving.mutateAsync()
+      await settle(saved)
+      showToast({
+        ...(isMoved ? { title: loggedText(saved) } : mealEditTexts.saved),
+        ...(menuMeal && saved.date !== meal.date && { description: mealEditTexts.untickedThere }),
+        tone: 'success',
+        ...(isMoved && { action: { label: mealEditTexts.undo, onTap: () => void moveBack(menuMeal) } }),
+      })
       onClose()
     } catch (error) {
       if (isClosed.current) announcePlanFailure(error)
@@ -79,6 +115,8 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
     setItems,
     mealType,
     setMealType,
+    when,
+    setWhen,
     /** Shown in the sheet, because the open sheet would cover a toast. */
     failure: saving.error ?? removing.error,
     canSave,
@@ -88,6 +126,11 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
     remove: () => void remove(),
     close,
   }
+}
+
+function isOpenDay(date: string): boolean {
+  const today = localDay(new Date())
+  return date >= openPeriod(today).from && date <= today
 }
 
 /**
