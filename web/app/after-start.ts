@@ -66,11 +66,13 @@ function sendOutboxes(): void {
     await Promise.allSettled(ways.map((sendQueued) => sendQueued(queryClient, session.user.id)))
   }
   const sendAgain = () => void send([sendMeals, ...notes])
-  sendAgain()
-  addEventListener('online', () => {
+  const sendTwice = () => {
     sendAgain()
     setTimeout(sendAgain, settledMs)
-  })
+  }
+  // Offline, this code is loaded when the network is back, and misses the event itself.
+  sendTwice()
+  addEventListener('online', sendTwice)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sendAgain()
   })

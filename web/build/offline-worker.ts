@@ -25,6 +25,8 @@ const precachedScreens = [
 ]
 /** Parts that are useless offline or rarely opened; cached when first shown. */
 const onlineParts = [
+  'menus/week-plans/week-grid.tsx',
+  'recipes/log/log-portion-sheet.tsx',
   'app/keys/follow-keys.ts',
   'account/account/sign-in/code-step.tsx',
   'account/account/sign-in/passkey-sign-in.ts',
@@ -35,6 +37,7 @@ const onlineParts = [
   'recipes/recipes/swap/swap-recipe-sheet.tsx',
   'messages/shared/device.ts',
   'messages/shared/reminders-hint.tsx',
+  'day/today/meal-sheet.tsx',
   'day/today/open-questions.tsx',
   'day/today/meal-field/food-sheet.tsx',
   'day/today/nutrients-of-day.tsx',

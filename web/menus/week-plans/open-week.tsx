@@ -1,6 +1,7 @@
 import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mondayOf } from '#nutrition/calendar/days.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { UnmetWishes } from '../planner/unmet-wishes.tsx'
 import { WhyThisMenu } from '../planner/why-this-menu.tsx'
 import { Banner } from '../../ui/overlay/banner.tsx'
@@ -9,9 +10,16 @@ import { useIsDesk } from '../../ui/hooks/use-is-desk.ts'
 import { DietWeek } from './diet-week.tsx'
 import { useGenerateWeek } from './queries.ts'
 import { WeekDays } from './week-days.tsx'
-import { WeekGrid } from './week-grid.tsx'
 import { WeekSkeleton } from '../planner/week-skeleton.tsx'
 import { WeekWishes } from './week-wishes.tsx'
+
+// Loaded where it is shown: a phone has no room for it. Without its code, a laptop shows a day at a time.
+const WeekGrid = lazy<ComponentType<OpenWeekProps>>(() =>
+  import('./week-grid.tsx').then(
+    (module) => ({ default: module.WeekGrid }),
+    () => ({ default: WeekDays }),
+  ),
+)
 
 interface OpenWeekProps {
   plan: WeekPlan
@@ -53,7 +61,13 @@ export function OpenWeek({ plan, today, day, onDay }: OpenWeekProps) {
         </>
       ) : (
         <>
-          {isDesk ? <WeekGrid {...{ plan, today }} /> : <WeekDays {...{ plan, today, day, onDay }} />}
+          {isDesk ? (
+            <Suspense fallback={<WeekSkeleton isDated label="Carregando a semana" />}>
+              <WeekGrid {...{ plan, today, day, onDay }} />
+            </Suspense>
+          ) : (
+            <WeekDays {...{ plan, today, day, onDay }} />
+          )}
           <WhyThisMenu explanation={plan.explanation} isPlain={plan.is_plain} />
         </>
       )}
