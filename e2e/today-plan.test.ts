@@ -83,7 +83,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await sheet.getByRole('button', { name: /porç/ }).first().tap()
     await page.getByRole('button', { name: 'Mais', exact: true }).tap()
     await page.getByRole('button', { name: 'Pronto' }).tap()
-    await sheet.getByRole('button', { name: 'Salvar' }).tap()
+    await sheet.getByRole('button', { name: 'Salvar', exact: true }).tap()
     await expect(sheet).toHaveCount(0)
     await expect.poll(() => eaten(page)).toBeGreaterThan(asPlanned)
     const more = await eaten(page)
