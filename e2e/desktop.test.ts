@@ -97,4 +97,12 @@ test('a person plans, finds and logs on a laptop with the keyboard alone', async
     }).toPass()
     await expect(page).toHaveURL(/\/(app)?$/)
   })
+
+  await test.step('Hoje has its answers at the left and the day at the right', async () => {
+    const left = page.getByRole('textbox', { name: 'O que você comeu?' })
+    const right = page.getByRole('heading', { name: 'Suas refeições de hoje' })
+    const [field, day] = [(await left.boundingBox())!, (await right.boundingBox())!]
+    expect(field.x + field.width).toBeLessThan(day.x)
+    expect(day.y).toBeLessThan(field.y)
+  })
 })
