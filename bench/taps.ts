@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { cookiesOf, signUp, type SignedIn } from '../e2e/support/account.ts'
+import { afternoonZone } from '../e2e/support/afternoon.ts'
 import { plainAnswers } from '../e2e/support/answers.ts'
 import { findHeadlessShell } from '../scripts/find-browser.mjs'
 import { startInstance } from './support/instance.ts'
@@ -16,9 +17,10 @@ const instance = await startInstance()
 const browser = await chromium.launch(await findHeadlessShell())
 try {
   const person = await signUp(instance.origin)
-  await post(person, '/api/onboarding', plainAnswers)
-  const { id } = await post<{ id: string }>(person, '/api/diet-create-default', {})
-  await post(person, '/api/diet-generate-ai', { dietId: id, plain: true })
+  await send(person, '/api/onboarding', plainAnswers)
+  await send(person, '/api/profile', { timezone: afternoonZone }, 'PATCH')
+  const { id } = await send<{ id: string }>(person, '/api/diet-create-default', {})
+  await send(person, '/api/diet-generate-ai', { dietId: id, plain: true })
   const context = await openPhone(person)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -91,14 +93,20 @@ async function openPhone(person: SignedIn): Promise<BrowserContext> {
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
+    timezoneId: afternoonZone,
   })
   await context.addCookies(cookiesOf(person, instance.origin))
   return context
 }
 
-async function post<Answer>({ cookie }: SignedIn, path: string, body: unknown): Promise<Answer> {
+async function send<Answer>(
+  { cookie }: SignedIn,
+  path: string,
+  body: unknown,
+  method = 'POST',
+): Promise<Answer> {
   const reply = await fetch(`${instance.origin}${path}`, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { afternoonZone, liveInTheAfternoon } from './support/afternoon.ts'
 import { plainAnswers } from './support/answers.ts'
 import { eat, haveMenu, holdNotices, numberIn, test, toast } from './support/journey.ts'
 
@@ -34,8 +35,11 @@ class Thumb {
   }
 }
 
+test.use({ timezoneId: afternoonZone })
+
 test('daily acts take the touches that they should, without scrolling', async ({ page, enter }) => {
   await enter(plainAnswers)
+  await liveInTheAfternoon(page)
   const yesterday = new Date(Date.now() - 86_400_000)
   await eat(page, '2 escumadeiras de arroz e 1 concha de feijão', 'almoco', yesterday)
   const thumb = new Thumb(page)

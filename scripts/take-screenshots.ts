@@ -9,6 +9,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startInstance } from '../bench/support/instance.ts'
 import { signUp, somebody } from '../e2e/support/account.ts'
+import { afternoonZone } from '../e2e/support/afternoon.ts'
 import { plainAnswers } from '../e2e/support/answers.ts'
 import { screenshots, screenshotSizes } from '../web/build/web-manifest.ts'
 import { findBrowser } from './find-browser.mjs'
@@ -19,7 +20,6 @@ const readmePicture = join(root, 'docs', 'tela.png')
 /** Device pixel ratio of the screenshots. */
 const density = { narrow: 2, wide: 1 } as const
 
-const timeZone = 'America/Sao_Paulo'
 const meals = [
   ['cafe_manha', '08:00', '1 pão francês, 1 ovo mexido e 1 xícara de café com leite'],
   [
@@ -60,7 +60,7 @@ try {
       viewport: { width: width / scale, height: height / scale },
       deviceScaleFactor: scale,
       locale: 'pt-BR',
-      timezoneId: timeZone,
+      timezoneId: afternoonZone,
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
       extraHTTPHeaders: { cookie },
@@ -127,7 +127,7 @@ async function fillDay({ request }: BrowserContext): Promise<void> {
     id: string
   }
   await request.post('/api/diet-generate-ai', { data: { dietId: id } })
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  await request.patch('/api/profile', { data: { timezone: afternoonZone } })
   for (const [meal_type, time, text] of meals) {
     const { items } = (await (await request.post('/api/meals/describe', { data: { text } })).json()) as {
       items: { food_id: string; grams: number; quantity: number; measure: string }[]
@@ -139,7 +139,15 @@ async function fillDay({ request }: BrowserContext): Promise<void> {
       measure,
     }))
     await request.post('/api/meals', {
-      data: { id: randomUUID(), meal_type, items: choices, eaten_at: `${day}T${time}:00-03:00` },
+      data: { id: randomUUID(), meal_type, items: choices, eaten_at: momentAt(time) },
     })
   }
+}
+
+/** Returns a moment of today in `afternoonZone`, whose hours are 15 at this moment. */
+function momentAt(clock: string): string {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  const moment = new Date()
+  moment.setUTCHours(moment.getUTCHours() + hours - 15, minutes)
+  return moment.toISOString()
 }

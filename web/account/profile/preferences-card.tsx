@@ -58,7 +58,7 @@ function Shortcuts() {
   return (
     <Switch
       label="Atalhos do teclado"
-      hint="A tecla ? mostra a lista deles em qualquer tela."
+      hint={isOn ? 'A tecla ? mostra a lista deles em qualquer tela.' : undefined}
       checked={isOn}
       onChange={({ target }) => {
         setOn(target.checked)

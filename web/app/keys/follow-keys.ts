@@ -8,7 +8,7 @@ export function followKeys(router: AnyRouter): void {
   let held = noKeys
   document.addEventListener('keydown', (event) => {
     if (isTaken(event) || moveInResults(event)) return
-    if (isTyping(event) || !areShortcutsOn()) {
+    if (event.repeat || isTyping(event) || !areShortcutsOn()) {
       held = noKeys
       return
     }
@@ -50,7 +50,16 @@ function focusField(): boolean {
   return field !== null
 }
 
+let isHelpLoading = false
+
+/** Opens one sheet, however often it was asked for while its code was loading. */
 async function openHelp(): Promise<void> {
-  const { openKeysSheet } = await import('./keys-sheet.tsx')
-  openKeysSheet()
+  if (isHelpLoading) return
+  isHelpLoading = true
+  try {
+    const { openKeysSheet } = await import('./keys-sheet.tsx')
+    openKeysSheet()
+  } finally {
+    isHelpLoading = false
+  }
 }

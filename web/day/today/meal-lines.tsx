@@ -98,12 +98,19 @@ function MealWords({ isPlanned, plate, label, time, names, calories, proteinG }:
       <span aria-hidden="true" className={classNames('shrink-0', isPlanned ? 'w-16' : 'w-20')}>
         {plate}
       </span>
-      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+      <span className="@container flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">
           <span className="font-semibold">{label}</span>
           <span className="text-sm whitespace-nowrap text-ink-soft">{time}</span>
         </span>
-        <span className={classNames('text-sm text-ink-soft', !isPlanned && 'line-clamp-2')}>{names}</span>
+        <span
+          className={classNames(
+            'text-sm text-ink-soft',
+            !isPlanned && 'line-clamp-2 @max-[10rem]:line-clamp-none',
+          )}
+        >
+          {names}
+        </span>
         {calories !== null && (
           <span className="text-sm">
             <span className="font-semibold">{formatKcal(calories)}</span>

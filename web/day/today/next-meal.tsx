@@ -27,12 +27,12 @@ export function NextMeal({ today, next }: NextMealProps) {
             <LazyVisiblePlate items={plate.foods} vessel={plate.vessel ?? undefined} />
           </span>
         )}
-        <div className="min-w-0 flex-1">
+        <div className="@container min-w-0 flex-1">
           <h2 id="proxima" className="text-sm font-semibold text-folha">
             Próxima refeição · {formatClock(time)}
           </h2>
           <p className="font-semibold">{mealTypeLabels[mealType]}</p>
-          <p className="line-clamp-2 text-sm">{recipe.name}</p>
+          <p className="line-clamp-2 text-sm @max-[11rem]:line-clamp-none">{recipe.name}</p>
           {!today.numbers_hidden && (
             <p className="text-sm text-ink-soft">
               {formatKcal(recipe.calories)} · {formatNumber(recipe.protein_g)}&nbsp;g de proteína

@@ -35,8 +35,8 @@ export function RecipeShelf({ book, filters, onChange, onClear }: RecipeShelfPro
       </div>
       {book.mealType && (
         <p className="pb-2 text-sm text-ink-soft">
-          Primeiro, {mealTypeLabels[book.mealType].toLowerCase()}: suas favoritas na frente, o que você comeu
-          há pouco mais adiante.
+          Primeiro, {mealTypeLabels[book.mealType].toLowerCase()}: suas favoritas na frente e, mais adiante, o
+          que você comeu há pouco.
         </p>
       )}
       <SuitsMeToggle
