@@ -104,5 +104,6 @@ test('a person plans, finds and logs on a laptop with the keyboard alone', async
     const [field, day] = [(await left.boundingBox())!, (await right.boundingBox())!]
     expect(field.x + field.width).toBeLessThan(day.x)
     expect(day.y).toBeLessThan(field.y)
+    await expectNoViolations(page)
   })
 })
