@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
 import type { Recommendation } from '#contract/day/recommendations.ts'
 import type { Today } from '#contract/day/today.ts'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
-const { clock, signUpConfirmed } = await startTestApp()
+const { clock, database, signUpConfirmed } = await startTestApp()
 
 const rice = 'taco:3'
 const beans = 'taco:561'
@@ -97,6 +98,17 @@ test('a drink from a can counts its sodium from the table', async () => {
   await log(person, 'almoco', rice, 200)
   await log(person, 'lanche_tarde', cola, 3000)
   expect((await find(person, 'ultra_processed')).message).toMatch(/cerca de \d+% da energia/)
+})
+
+test('ticked dishes of the menu are not reported as ultra-processed food', async () => {
+  const person = await signUpAnswered()
+  await log(person, 'almoco', 'recipe:fricasse-de-frango', 800)
+  await log(person, 'jantar', 'recipe:fricasse-de-frango', 800, { date: '2026-03-10' })
+  expect(await idsOf(person)).toContain('ultra_processed')
+  await database.asAccount(person.id, (tx) =>
+    tx.execute(sql`update meals set planned_type = meal_type where user_id = ${person.id}::uuid`),
+  )
+  expect(await idsOf(person)).not.toContain('ultra_processed')
 })
 
 test('with an eating disorder no recommendation contains a number', async () => {

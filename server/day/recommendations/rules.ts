@@ -161,8 +161,10 @@ function eatenMeals({ meals, adherence }: DayAtHand, person: Person | null): Eat
   })
 }
 
+/** Returns the energy of the logged meals. Ticked meals are left out: they are dishes of the menu. */
 function platesOf(rows: readonly MealRow[]): Figures['plates'] {
-  const served = rows.flatMap(({ parts }) => servePlate(parts))
+  const logged = rows.filter(({ plannedType }) => plannedType === null)
+  const served = logged.flatMap(({ parts }) => servePlate(parts))
   const kcal = (of: typeof served) => of.reduce((sum, { portion }) => sum + portion.kcal, 0)
   return {
     plateKcal: kcal(served),
