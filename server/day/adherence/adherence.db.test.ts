@@ -14,6 +14,7 @@ import {
 } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { lockDiets } from '../../menus/menus/service.ts'
+import { dietCompliance } from './table.ts'
 
 const { clock, database, signUpConfirmed } = await startTestApp()
 
@@ -215,6 +216,33 @@ test('ticks stored before they were meals count as before, until they are untick
   expect(both.plan.scans.map(({ planned_type }) => planned_type)).toEqual(['jantar'])
   await readReply(save(person, { diet_id: person.dietId, meal_compliance: { jantar: true } }))
   expect((await today(person)).plan.consumed_calories).toBe(dinner.calories)
+})
+
+test('a tick that the previous release counted in the record of the day counts once', async () => {
+  const person = await signUpWithDiet()
+  const ticks = { diet_id: person.dietId, meal_compliance: { almoco: true } }
+  const { calories } = (await readReply<Compliance>(save(person, ticks))).calculated_nutrition!
+  const nutrition = { kcal: 420, proteinG: 22.5, carbG: 55, fatG: 12, fiberG: 6.5, saturatedG: 3 }
+  const countTwice = () =>
+    database.asAccount(person.id, (tx) =>
+      tx.execute(sql`
+        update diet_compliance set eaten_foods = '{"almoco": [["taco:3", 100]]}',
+          eaten = ${JSON.stringify({ almoco: { ...nutrition, sodiumMg: 400, sugarAddedG: 0 } })}
+        where user_id = ${person.id}::uuid`),
+    )
+  await countTwice()
+  const shown = await today(person)
+  expect(shown.plan.consumed_calories).toBe(calories)
+  expect(await listed(person)).toMatchObject([{ calculated_nutrition: { calories } }])
+  await readReply(person.fetch(`/api/meals/${shown.plan.scans[0]!.id}`, { method: 'DELETE' }))
+  expect((await today(person)).plan.consumed_calories).toBe(0)
+  await readReply(save(person, ticks))
+  await countTwice()
+  await readReply(save(person, ticks))
+  const [stored] = await database.asAccount(person.id, (tx) =>
+    tx.select({ eaten: dietCompliance.eaten, foods: dietCompliance.eatenFoods }).from(dietCompliance),
+  )
+  expect(stored).toEqual({ eaten: {}, foods: {} })
 })
 
 test('records are listed by period, one per day', async () => {

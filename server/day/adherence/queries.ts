@@ -1,10 +1,25 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { type DayRow, jsonRows } from '../../platform/database/json-parts.ts'
+import { meals } from '../meals/table.ts'
 import { dietCompliance } from './table.ts'
 
-export type ComplianceRow = Omit<typeof dietCompliance.$inferSelect, 'userId'>
+type Stored = typeof dietCompliance.$inferSelect
+export type ComplianceRow = Omit<Stored, 'userId'>
+
+/**
+ * Returns `eaten` or `eatenFoods` without the meal types that have a row in `meals`: the previous release, which runs
+ * beside this one during a rollout, adds every ticked meal to both columns, and the meal would count twice.
+ */
+function withoutMeals<T>(column: AnyPgColumn<{ data: T }>): SQL<T> {
+  const isTickOfDay = sql`${meals.userId} = ${dietCompliance.userId} and ${meals.date} = ${dietCompliance.date}
+    and ${meals.plannedType} is not null`
+  const types = sql`array(select ${meals.plannedType} from ${meals} where ${isTickOfDay})`
+  // Nested, because Drizzle drops the table's name from columns at the top of an expression.
+  return sql<T>`(${sql`${column} - ${types}`})`
+}
 
 const columns = {
   date: dietCompliance.date,
@@ -12,8 +27,8 @@ const columns = {
   dietId: dietCompliance.dietId,
   isFollowed: dietCompliance.isFollowed,
   mealCompliance: dietCompliance.mealCompliance,
-  eaten: dietCompliance.eaten,
-  eatenFoods: dietCompliance.eatenFoods,
+  eaten: withoutMeals<Stored['eaten']>(dietCompliance.eaten),
+  eatenFoods: withoutMeals<Stored['eatenFoods']>(dietCompliance.eatenFoods),
   compliancePercentage: dietCompliance.compliancePercentage,
   manualAdjustments: dietCompliance.manualAdjustments,
   updatedAt: dietCompliance.updatedAt,
@@ -58,8 +73,9 @@ export interface AdherenceDay {
  * in the record of `date`.
  */
 export function complianceAsJson({ accountId, date }: DayRow, daysBefore: number): SQL {
-  const { mealCompliance, eaten, compliancePercentage } = dietCompliance
-  const eatenFoods = sql`case when ${dietCompliance.date} = ${date} then ${dietCompliance.eatenFoods} end`
+  const { mealCompliance, compliancePercentage } = dietCompliance
+  const { eaten } = columns
+  const eatenFoods = sql`case when ${dietCompliance.date} = ${date} then ${columns.eatenFoods} end`
   return jsonRows(
     dietCompliance,
     { date: dietCompliance.date, mealCompliance, eaten, eatenFoods, compliancePercentage },

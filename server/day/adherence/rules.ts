@@ -76,8 +76,15 @@ export function countedTicks(mealCompliance: Ticks): Counted {
 
 /** Returns the record of a day after the removal of a meal that was a tick. */
 export function withoutTick(record: ComplianceRow, mealType: MealType): ComplianceRow {
-  if (record.mealCompliance[mealType] !== true) return record
-  return { ...record, ...countedTicks({ ...record.mealCompliance, [mealType]: false }) }
+  const { [mealType]: _, ...eaten } = record.eaten
+  const { [mealType]: __, ...eatenFoods } = record.eatenFoods ?? {}
+  const isTicked = record.mealCompliance[mealType] === true
+  return {
+    ...record,
+    ...(isTicked && countedTicks({ ...record.mealCompliance, [mealType]: false })),
+    eaten,
+    eatenFoods: record.eatenFoods && eatenFoods,
+  }
 }
 
 /** Returns the types of the ticked meals. */
