@@ -1,7 +1,7 @@
 import type { Choice } from './day-choice.ts'
 import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
 import { servingNutrition, type MenuRecipe } from '../request/menu-recipe.ts'
-import { add, noNutrition, scale, type KnownNutrition } from '../../figures/nutrition.ts'
+import { add, addAll, noNutrition, scale, type KnownNutrition } from '../../figures/nutrition.ts'
 import { batchesOf, validLocks, isAway, mealsOf, trainsOn } from '../request/wishes.ts'
 import type { Component, MealSlot } from './day-model.ts'
 import { targetOf, type TargetRules } from './day-target.ts'
@@ -82,16 +82,28 @@ export function nutritionOf(dish: Dish, recipes: ReadonlyMap<string, MenuRecipe>
   }, noNutrition)
 }
 
-/** Returns the nutrition of a day's cooked meals, plus the share of the day's targets for meals away. */
-export function totalsOf(
-  day: Pick<MenuDay, 'dayType' | 'meals'>,
-  request: TargetRules & Pick<MenuRequest, 'mealShares'>,
-  recipes: ReadonlyMap<string, MenuRecipe>,
+/** Day type, request and recipes by which the meals of a day count. */
+export interface MealScale {
+  readonly dayType: MenuDay['dayType']
+  readonly request: TargetRules & Pick<MenuRequest, 'mealShares'>
+  readonly recipes: ReadonlyMap<string, MenuRecipe>
+}
+
+/** Returns the nutrition planned for a meal: of its dish, or of a meal away its share of the day's targets. */
+export function plannedNutrition(
+  { kind, dish, mealType }: Pick<PlannedMeal, 'kind' | 'dish' | 'mealType'>,
+  { dayType, request, recipes }: MealScale,
 ): KnownNutrition {
-  const target = targetOf(request, day.dayType)
-  return day.meals.reduce((sum, { kind, dish, mealType }) => {
-    if (dish) return add(sum, nutritionOf(dish, recipes))
-    if (kind !== 'away') return sum
-    return add(sum, scale({ ...target, sugarAddedG: 0 }, request.mealShares[mealType]))
-  }, noNutrition)
+  if (dish) return nutritionOf(dish, recipes)
+  if (kind !== 'away') return noNutrition
+  return scale({ ...targetOf(request, dayType), sugarAddedG: 0 }, request.mealShares[mealType])
+}
+
+/** Returns the nutrition planned for the meals of a day together. */
+export function totalsOf(
+  { dayType, meals }: Pick<MenuDay, 'dayType' | 'meals'>,
+  request: MealScale['request'],
+  recipes: MealScale['recipes'],
+): KnownNutrition {
+  return addAll(meals.map((meal) => plannedNutrition(meal, { dayType, request, recipes })))
 }

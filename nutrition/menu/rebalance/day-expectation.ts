@@ -1,12 +1,12 @@
 import type { Weekday } from '../../calendar/days.ts'
 import type { KnownNutrition } from '../../figures/nutrition.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-import { nutritionOf } from '../model/build-week.ts'
+import { plannedNutrition } from '../model/build-week.ts'
 import { targetOf, type DayTarget } from '../model/day-target.ts'
 import { DayVector } from '../model/day-vector.ts'
 import type { DayScale } from '../model/week-rating.ts'
 import { isSafe } from '../request/eligibility.ts'
-import { servingsOf, type Dish, type MenuDay, type PlannedMeal } from '../request/week.ts'
+import { servingsOf, type Dish, type MenuDay } from '../request/week.ts'
 import { dishBefore, type MealChange, type OpenMeal } from './meal-change.ts'
 import { rebalanceRules } from './rebalance-rules.ts'
 
@@ -15,7 +15,7 @@ export interface DaySoFar {
   readonly weekday: Weekday
   /** Local minutes after midnight. */
   readonly minutesNow: number
-  /** Nutrition of everything eaten today, planned or not. */
+  /** Nutrition of everything eaten today, planned or not; of a meal away that is over without a log its planned share. */
   readonly eaten: KnownNutrition
   /** Meals of the day that are still to come; every other planned meal counts as eaten or replaced. */
   readonly remaining: readonly MealType[]
@@ -48,18 +48,12 @@ export function expectationOf(
   scale: PlanScale,
 ): DayExpectation {
   const target = targetOf(scale.request, day.dayType)
-  const nutritionIn = (meal: PlannedMeal): DayVector => {
-    const planned = new DayVector()
-    if (meal.dish) planned.add(nutritionOf(meal.dish, scale.recipes))
-    else if (meal.kind === 'away') planned.add(target, scale.request.mealShares[meal.mealType])
-    return planned
-  }
   const open = openMealsOf(day, soFar, scale)
   const fixed = DayVector.of(soFar.eaten)
   const expected = DayVector.of(soFar.eaten)
   let plannedKcal = 0
   for (const meal of day.meals) {
-    const planned = nutritionIn(meal)
+    const planned = plannedNutrition(meal, { dayType: day.dayType, ...scale })
     plannedKcal += planned.kcal
     if (!soFar.remaining.includes(meal.mealType)) continue
     expected.add(planned)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { libraryWith } from '../../menus/planner/rules.ts'
 import type { PlannedDay } from '../../menus/planned-days/service.ts'
 import { partsFromChoices, type MealRow } from '../meals/rules.ts'
-import { causeOf, type EatenDay, soFarOf } from './eaten-day.ts'
+import { beyondPlan, causeOf, type EatenDay, soFarOf } from './eaten-day.ts'
 
 const date = '2026-03-11'
 const mealMinutes = ownMealMinutes(4, [])
@@ -19,6 +19,26 @@ const plannedMeal = (mealType: MealType): PlannedMeal => ({
 })
 const types: readonly MealType[] = ['cafe_manha', 'almoco', 'lanche_tarde', 'jantar']
 const plan = { weekday: 3, dayType: 'rest', meals: types.map(plannedMeal) } as unknown as MenuDay
+const targets = { kcal: 2000, protein_g: 120, carb_g: 220, fat_g: 70, fiber_g: 30 }
+const request = {
+  targets: { rest: targets, training: targets },
+  mealShares: { cafe_manha: 0.25, lanche_manha: 0, almoco: 0.4, lanche_tarde: 0.1, jantar: 0.25, ceia: 0 },
+  sodiumMgMax: 2000,
+  saturatedMaxPercent: 10,
+  hasHypertension: false,
+  fiberMaxG: 50,
+}
+const menuContext = { request, library: libraryWith() }
+const counted = { day: plan, menuContext }
+const lunchOut = {
+  menuContext,
+  day: {
+    ...plan,
+    meals: plan.meals.map((meal) =>
+      meal.mealType === 'almoco' ? { ...meal, kind: 'away' as const, dish: null } : meal,
+    ),
+  },
+}
 const plannedKcal = nutritionOf(plan.meals[0]!.dish!, libraryWith()).kcal
 
 /** A plate of rice of about this energy, eaten at this hour. */
@@ -30,7 +50,7 @@ function plate(id: string, mealType: MealType, kcal: number, hour = 12): MealRow
     source: 'manual',
     scanId: null,
     plannedType: null,
-    eatenAt: new Date(`${date}T${hour}:00:00Z`),
+    eatenAt: new Date(Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000),
     parts: partsFromChoices([{ food_id: 'taco:3', grams: kcal / 1.28 }], new Map()),
   }
 }
@@ -47,7 +67,7 @@ const dayOf = (meals: readonly MealRow[], accepted: readonly string[] = []): Eat
 })
 
 const remainingAt = (meals: readonly MealRow[], minutesNow: number) =>
-  soFarOf(dayOf(meals), plan, { minutesNow, mealMinutes }).remaining
+  soFarOf(dayOf(meals), counted, { minutesNow, mealMinutes }).remaining
 
 test('meals to come are those after the last one eaten, until 90 minutes after they were due', () => {
   const lunch = [plate('lunch', 'almoco', 900)]
@@ -59,11 +79,27 @@ test('meals to come are those after the last one eaten, until 90 minutes after t
 })
 
 test('a planned meal that is over without a tick counts as eaten', () => {
-  const { eaten } = soFarOf(dayOf([plate('lunch', 'almoco', 900)]), plan, {
+  const { eaten } = soFarOf(dayOf([plate('lunch', 'almoco', 900)]), counted, {
     minutesNow: mealMinutes.lanche_tarde + 91,
     mealMinutes,
   })
   expect(Math.abs(eaten.kcal - (900 + 2 * plannedKcal))).toBeLessThan(10)
+})
+
+test('a lunch away that is over without a log counts as its share of the target', () => {
+  const breakfast = [plate('breakfast', 'cafe_manha', 400, 8)]
+  const at = (minutesNow: number) => soFarOf(dayOf(breakfast), lunchOut, { minutesNow, mealMinutes })
+  expect(at(mealMinutes.almoco + 90).remaining).toContain('almoco')
+  const over = at(mealMinutes.almoco + 91)
+  expect(over.remaining).toEqual(['lanche_tarde', 'jantar'])
+  expect(Math.abs(over.eaten.kcal - (400 + 800))).toBeLessThan(10)
+})
+
+test('a plate logged for a lunch away deviates from its share of the target', () => {
+  const lunch = plate('lunch', 'almoco', 1000)
+  const day = dayOf([plate('breakfast', 'cafe_manha', plannedKcal + 300, 8), lunch])
+  expect(causeOf(day, lunchOut, true)?.id).toBe('breakfast')
+  expect(Math.abs(beyondPlan(dayOf([lunch]), lunchOut)!.kcal - 200)).toBeLessThan(10)
 })
 
 test('the cause is the meal that deviates most from its plan in the direction of the day', () => {
@@ -72,7 +108,7 @@ test('the cause is the meal that deviates most from its plan in the direction of
     plate('lunch', 'almoco', plannedKcal + 600, 12),
     plate('snack', 'lanche_tarde', plannedKcal - 200, 16),
   ])
-  expect([causeOf(day, plan, true)?.id, causeOf(day, plan, false)?.id]).toEqual(['lunch', 'snack'])
+  expect([causeOf(day, counted, true)?.id, causeOf(day, counted, false)?.id]).toEqual(['lunch', 'snack'])
 })
 
 test('two plates of one meal share its plan', () => {
@@ -81,12 +117,12 @@ test('two plates of one meal share its plan', () => {
     plate('lunch', 'almoco', plannedKcal, 12),
     plate('dessert', 'almoco', 200, 13),
   ])
-  expect(causeOf(day, plan, true)?.id).toBe('lunch')
+  expect(causeOf(day, counted, true)?.id).toBe('lunch')
 })
 
 test('a meal eaten before the last accepted rebalance causes no further one', () => {
   const meals = [plate('breakfast', 'cafe_manha', 2000, 8), plate('lunch', 'almoco', 1500, 12)]
-  expect(causeOf(dayOf(meals, ['lunch']), plan, true)).toBeNull()
+  expect(causeOf(dayOf(meals, ['lunch']), counted, true)).toBeNull()
   const later = [...meals, plate('snack', 'lanche_tarde', 800, 16)]
-  expect(causeOf(dayOf(later, ['lunch']), plan, true)?.id).toBe('snack')
+  expect(causeOf(dayOf(later, ['lunch']), counted, true)?.id).toBe('snack')
 })

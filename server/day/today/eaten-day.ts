@@ -1,13 +1,13 @@
 import { tenth } from '#nutrition/figures/rounding.ts'
 import type { Portion } from '#nutrition/foods/portion.ts'
-import { nutritionOf } from '#nutrition/menu/model/build-week.ts'
+import { type MealScale, plannedNutrition } from '#nutrition/menu/model/build-week.ts'
 import type { MenuDay } from '#nutrition/menu/request/week.ts'
-import { add, addAll, noNutrition, round, scale, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
+import { add, addAll, round, scale, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
-import { libraryWith } from '../../menus/planner/rules.ts'
+import type { MenuContext } from '../../menus/planner/rules.ts'
 import type { PlannedDay } from '../../menus/planned-days/service.ts'
 import type { DayCompliance } from '../adherence/queries.ts'
 import { eatenOf } from '../adherence/rules.ts'
@@ -67,14 +67,20 @@ interface DayClock {
   readonly mealMinutes: Readonly<Record<MealType, number>>
 }
 
+/** Plan of a day, with the request and the recipes by which its meals count. */
+export interface CountedPlan {
+  readonly day: MenuDay
+  readonly menuContext: Pick<MenuContext, 'library'> & { readonly request: MealScale['request'] }
+}
+
 /**
  * Returns the nutrition eaten so far, and the types of the planned meals still to come: without a tick or log, after the
  * last one with either, and due at most `stillNextMinutes` ago. Any other planned meal without a tick or log counts as
- * eaten, so that a forgotten tick at breakfast does not enlarge later meals.
+ * eaten, also one away, so that a forgotten tick at breakfast or a lunch out does not enlarge later meals.
  */
 export function soFarOf(
-  { meals, record, planned }: EatenDay,
-  day: MenuDay,
+  { meals, record }: EatenDay,
+  plan: CountedPlan,
   { minutesNow, mealMinutes }: DayClock,
 ): { eaten: KnownNutrition; remaining: MealType[] } {
   const eatenTypes = typesOf(meals)
@@ -82,10 +88,8 @@ export function soFarOf(
   const latest = mealTypes.findLastIndex(isEaten)
   const isToCome = (mealType: MealType) =>
     mealTypes.indexOf(mealType) > latest && mealMinutes[mealType] + stillNextMinutes >= minutesNow
-  const open = day.meals.filter(({ mealType }) => !isEaten(mealType))
-  const forgotten = open
-    .filter(({ mealType, dish }) => dish && !isToCome(mealType))
-    .map(plannedNutritionIn(planned))
+  const open = plan.day.meals.filter(({ mealType }) => !isEaten(mealType))
+  const forgotten = open.filter(({ mealType }) => !isToCome(mealType)).map(plannedNutritionIn(plan))
   const fromPlates = meals.map(({ parts }) => plateNutrition(parts))
   return {
     eaten: addAll([eatenOf(record), ...fromPlates, ...forgotten]),
@@ -98,17 +102,17 @@ export function soFarOf(
  * `null` if none was eaten since the last meal whose rebalance was accepted. Of a meal type the energy planned for it
  * belongs to the tick; without one the logged meals share it.
  */
-export function causeOf({ meals, planned }: EatenDay, day: MenuDay, isOver: boolean): MealRow | null {
+export function causeOf({ meals, planned }: EatenDay, counted: CountedPlan, isOver: boolean): MealRow | null {
   const accepted = new Set(planned?.rebalances.map(({ mealId }) => mealId))
   const eatenAt = (meal: MealRow) => meal.eatenAt.getTime()
   const since = Math.max(-Infinity, ...meals.filter(({ id }) => accepted.has(id)).map(eatenAt))
-  const plannedIn = plannedNutritionIn(planned)
+  const plannedIn = plannedNutritionIn(counted)
   const plannedKcal = (meal: MealRow) => {
     const mealType = meal.plannedType ?? meal.mealType
     const ticks = meals.filter(({ plannedType }) => plannedType === mealType)
     const logged = meals.filter((one) => one.plannedType === null && one.mealType === mealType)
     const sharing = ticks.length > 0 ? ticks : logged
-    const plan = day.meals.find((one) => one.mealType === mealType)
+    const plan = counted.day.meals.find((one) => one.mealType === mealType)
     return plan && sharing.includes(meal) ? plannedIn(plan).kcal / sharing.length : 0
   }
   const beyond = (meal: MealRow) => {
@@ -127,12 +131,14 @@ export function causeOf({ meals, planned }: EatenDay, day: MenuDay, isOver: bool
  * Returns the nutrition of the meals minus that of the planned meals that they are or replace (same type), negative
  * where less was eaten; `null` without a logged meal.
  */
-export function beyondPlan({ meals, record, planned }: EatenDay, day: MenuDay): KnownNutrition | null {
+export function beyondPlan({ meals, record }: EatenDay, plan: CountedPlan): KnownNutrition | null {
   if (meals.every(({ plannedType }) => plannedType !== null)) return null
   const eatenTypes = typesOf(meals)
-  const replaced = day.meals.filter(({ mealType }) => eatenTypes.has(mealType) && !record?.eaten[mealType])
+  const replaced = plan.day.meals.filter(
+    ({ mealType }) => eatenTypes.has(mealType) && !record?.eaten[mealType],
+  )
   const eaten = addAll(meals.map(({ parts }) => plateNutrition(parts)))
-  return replaced.map(plannedNutritionIn(planned)).reduce((sum, one) => add(sum, scale(one, -1)), eaten)
+  return replaced.map(plannedNutritionIn(plan)).reduce((sum, one) => add(sum, scale(one, -1)), eaten)
 }
 
 /** Returns the meal types that were eaten: of a tick also the one in which it was planned. */
@@ -142,10 +148,9 @@ function typesOf(meals: readonly MealRow[]): ReadonlySet<MealType> {
   )
 }
 
-function plannedNutritionIn(planned: PlannedDay | null) {
-  const library = libraryWith(planned?.ownRecipes)
-  return ({ dish }: MenuDay['meals'][number]): KnownNutrition =>
-    dish ? nutritionOf(dish, library) : noNutrition
+function plannedNutritionIn({ day: { dayType }, menuContext }: CountedPlan) {
+  const { request, library: recipes } = menuContext
+  return (meal: MenuDay['meals'][number]) => plannedNutrition(meal, { dayType, request, recipes })
 }
 
 function plateNutrition(parts: MealRow['parts']): KnownNutrition {

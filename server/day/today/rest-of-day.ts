@@ -25,11 +25,13 @@ export function restOfDay(
   const { planned } = day
   if (!planned?.day || !allowsProposals(nutritionProfile) || isAnswered(day, nutritionProfile)) return null
   const mealMinutes = ownMealMinutes(nutritionProfile.mealsPerDay, nutritionProfile.mealMinutes)
-  const { eaten, remaining } = soFarOf(day, planned.day, { minutesNow, mealMinutes })
+  const menuContext = known.menuContext ?? menuContextFor(nutritionProfile, planned.ownRecipes)
+  const plan = { day: planned.day, menuContext }
+  const { eaten, remaining } = soFarOf(day, plan, { minutesNow, mealMinutes })
   const soFar = { eaten, remaining, minutesNow, earlier: changesOf(planned.rebalances) }
-  const { request, library } = known.menuContext ?? menuContextFor(nutritionProfile, planned.ownRecipes)
+  const { request, library } = menuContext
   const { isOffPlan, expected, target } = expectationOf(planned.day, soFar, { request, recipes: library })
-  const cause = isOffPlan ? causeOf(day, planned.day, expected.kcal > target.kcal) : null
+  const cause = isOffPlan ? causeOf(day, plan, expected.kcal > target.kcal) : null
   return cause && { today: day.date, mealId: cause.id, soFar }
 }
 

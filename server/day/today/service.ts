@@ -1,6 +1,7 @@
 import type { KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import { allowsRebalancing } from '../../account/profile/rules.ts'
 import type { ProfileContext } from '../../account/profile/service.ts'
+import { menuContextFor } from '../../menus/planner/rules.ts'
 import { beyondPlan } from './eaten-day.ts'
 import { readEatenDay } from './eaten-facts.ts'
 
@@ -11,5 +12,8 @@ import { readEatenDay } from './eaten-facts.ts'
 export async function readBeyondPlan(own: ProfileContext, date: string): Promise<KnownNutrition | null> {
   if (!allowsRebalancing(own.nutritionProfile)) return null
   const day = await readEatenDay(own, date)
-  return day.planned?.day ? beyondPlan(day, day.planned.day) : null
+  const { planned } = day
+  if (!planned?.day) return null
+  const menuContext = menuContextFor(own.nutritionProfile, planned.ownRecipes)
+  return beyondPlan(day, { day: planned.day, menuContext })
 }

@@ -156,6 +156,19 @@ test('a proposal that the day has overtaken is not made, and the current one is 
   expect(partsOf(await weekOf(person))).toEqual(week)
 })
 
+test('a lunch out that was not logged leads to no larger dinner', async () => {
+  const person = await signUp()
+  const { week_plan } = await readReply<{ week_plan: WeekPlan }>(
+    person.fetch('/api/plan-generate-week', { json: { observations: 'quarta vou almoçar fora' } }),
+  )
+  const meals = week_plan.days.find(({ date }) => date === day)!.meals
+  expect(meals.find(({ meal_type }) => meal_type === 'almoco')).toMatchObject({ kind: 'away' })
+  const json = { diet_id: person.dietId, meal_compliance: { cafe_manha: true } }
+  await readReply(person.fetch('/api/compliance', { method: 'PATCH', json }))
+  clock.set(`${day}T17:45:00Z`)
+  expect((await today(person)).rebalance_proposal).toBeNull()
+})
+
 test('a lunch slightly over plan changes nothing', async () => {
   const person = await signUp()
   const { planned_meals, active_diet } = await today(person)
