@@ -61,14 +61,14 @@ function loggedMeal(
   date: string,
   timezone: string,
 ): LoggedMeal {
-  const { day, minutes } = timeOfDay(new Date(seconds * 1000), timezone)
+  const time = seconds === null ? null : timeOfDay(new Date(seconds * 1000), timezone)
   const items: readonly EatenItem[] =
     whole ?? foodIds.map((foodId, place) => ({ foodId, grams: grams[place] ?? 0 }))
   return {
     mealType,
-    // Minutes after midnight at which the meal was eaten; unknown if its time falls on another day, as when it was
-    // logged later.
-    minutes: day === date ? minutes : null,
+    // Minutes after midnight at which the meal was eaten; unknown for a tick, and if its time falls on another day, as
+    // when it was logged later.
+    minutes: time?.day === date ? time.minutes : null,
     parts: servePlate(items).map(({ food, portion, part: { own, parts } }) => ({
       food,
       portion,

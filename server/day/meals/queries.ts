@@ -68,10 +68,10 @@ function ofPeriod(accountId: AccountId, from: string, to: string) {
 
 export interface EatenDay {
   readonly date: string
-  /** Unordered tuples of contents, meal type, time (seconds since 1970) and amount. */
+  /** Unordered tuples of contents, meal type, time (seconds since 1970; `null` for a tick) and amount. */
   readonly meals: readonly (readonly [
     mealType: MealRow['mealType'],
-    eatenAt: number,
+    eatenAt: number | null,
     foodIds: readonly string[],
     grams: readonly number[],
     /**
@@ -87,7 +87,8 @@ export interface EatenDay {
  * be three times as large.
  */
 export async function listEatenDays(tx: AccountTransaction, from: string, to: string): Promise<EatenDay[]> {
-  const seconds = sql`extract(epoch from ${meals.eatenAt})::float8`
+  // A tick stores the usual time of its meal, which says nothing about when the meal was eaten.
+  const seconds = sql`case when ${meals.plannedType} is null then extract(epoch from ${meals.eatenAt})::float8 end`
   const foodIds = sql`jsonb_path_query_array(${meals.parts}, '$[*].foodId')`
   const grams = sql`jsonb_path_query_array(${meals.parts}, '$[*].grams')`
   const isPlain = sql`not jsonb_path_exists(${meals.parts}, '$[*] ? (exists(@.own) || exists(@.parts))')`

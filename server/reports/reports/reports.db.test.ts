@@ -1,5 +1,6 @@
 import { reportDays } from '#contract/reports/report-days.ts'
 import { expect, test } from 'vitest'
+import type { DietDetail } from '#contract/menus/diets.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'
@@ -148,6 +149,27 @@ test('meal times are local, across a clock change', async () => {
   await log(person, { date: '2026-03-30', eaten_at: '2026-03-30T12:00:00Z' })
   expect((await readReport(person, 'period=month')).meal_habits).toMatchObject([
     { meal_type: 'almoco', days: 3, typical_time: '13:00', spread_minutes: 0 },
+  ])
+})
+
+test('the usual time of ticked meals is not reported as the time of eating', async () => {
+  const person = await signUp()
+  clock.set('2026-03-12T15:00:00Z')
+  const dates = ['2026-03-09', '2026-03-10', '2026-03-11']
+  const { id } = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  for (const date of dates) {
+    const json = { date, diet_id: id, meal_compliance: { almoco: true } }
+    await readReply(person.fetch('/api/compliance', { method: 'PUT', json }))
+  }
+  const habits = async () => (await readReport(person, 'period=month')).meal_habits
+  expect(await habits()).toMatchObject([
+    { meal_type: 'almoco', days: 3, typical_time: null, spread_minutes: null },
+  ])
+  for (const date of dates) {
+    await log(person, { date, eaten_at: `${date}T17:00:00Z` })
+  }
+  expect(await habits()).toMatchObject([
+    { meal_type: 'almoco', days: 3, typical_time: '14:00', spread_minutes: 0 },
   ])
 })
 
