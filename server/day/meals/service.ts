@@ -272,6 +272,6 @@ export async function listLoggedPeriods(
 
 /** Subquery of the types of logged meals by account and day. */
 export function loggedMeals(tx: Transaction) {
-  const { userId, date, mealType } = meals
-  return tx.select({ userId, date, mealType }).from(meals).as('logged_meals')
+  const { userId, date, mealType, plannedType } = meals
+  return tx.select({ userId, date, mealType, plannedType }).from(meals).as('logged_meals')
 }

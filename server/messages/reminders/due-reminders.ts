@@ -97,7 +97,14 @@ export async function listDueMeals(
           tx
             .select(one)
             .from(logged)
-            .where(and(eq(logged.userId, people.userId), eq(logged.date, date), eq(logged.mealType, kind))),
+            .where(
+              and(
+                eq(logged.userId, people.userId),
+                eq(logged.date, date),
+                // A tick stays the one of its planned meal if the person changes the type of the meal.
+                or(eq(logged.mealType, kind), eq(logged.plannedType, kind)),
+              ),
+            ),
         ),
         notExists(
           tx

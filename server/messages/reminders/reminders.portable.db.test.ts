@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/account/profile.ts'
 import type { DietDetail } from '#contract/menus/diets.ts'
+import type { Today } from '#contract/day/today.ts'
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -87,6 +88,21 @@ test('a ticked planned meal gets no reminder', async () => {
   await ticks(false)
   await dispatch()
   expect(service.taken.map(({ endpoint }) => endpoint)).toEqual([target.endpoint])
+})
+
+test('a ticked planned meal whose type was changed gets no reminder', async () => {
+  const { person } = await somebodyWithDevice()
+  await answerQuestionnaire(person)
+  const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  const json = { diet_id: diet.id, meal_compliance: { almoco: true } }
+  await readReply(person.fetch('/api/compliance', { method: 'PUT', json }))
+  const { plan } = await readReply<Today>(person.fetch('/api/plan-today'))
+  const [lunch] = plan.scans
+  const items = lunch!.foods.map(({ food_id, grams }) => ({ food_id, grams }))
+  const corrected = { meal_type: 'lanche_tarde', items }
+  await readReply(person.fetch(`/api/meals/${lunch!.id}`, { method: 'PUT', json: corrected }))
+  await dispatch()
+  expect(notices()).toEqual([])
 })
 
 test('a lunch reminder is not sent half an hour late', async () => {
