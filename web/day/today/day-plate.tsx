@@ -3,7 +3,7 @@ import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { formatInstantClock } from '../../ui/format/format-pt-br.ts'
-import { eatenAsPlanned } from './eaten-meals.ts'
+import { eatenAsPlanned, isAsPlanned } from './eaten-meals.ts'
 
 interface DayPlateProps {
   today: Today
@@ -31,7 +31,7 @@ export function DayPlate({ today, onOpen }: DayPlateProps) {
           <>
             <span className="font-semibold text-ink">{mealTypeLabels[mealType]}</span>
             {' · '}
-            {latest && !latest.planned_type ? formatInstantClock(latest.eaten_at) : 'como planejado'}
+            {latest && !isAsPlanned(today, latest) ? formatInstantClock(latest.eaten_at) : 'como planejado'}
           </>
         ) : (
           'O prato de hoje está vazio'
