@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { changeMeal as endpoint, Meal } from '#contract/day/meals.ts'
 import type { Body, Params } from '#contract/endpoint.ts'
 import type { ProfileContext } from '../../account/profile/service.ts'
@@ -14,6 +15,8 @@ interface ChangedMeal {
   readonly meal: Meal
   /** The meal as it was. */
   readonly before: MealRow
+  /** Whether only its time changed: day, type, foods and amounts are those of before. */
+  readonly isOnlyTime: boolean
 }
 
 /**
@@ -28,8 +31,17 @@ export async function changeMeal(own: ProfileContext, asked: Asked): Promise<Cha
   const parts = partsFromChoices(asked.items, ownFoods)
   const changed = { mealType: asked.meal_type, parts, ...movedTo(before, asked, own) }
   if (!(await updateMeal(tx, asked.id, changed))) throw fail('meal_not_found')
-  const row = await findMeal(tx, asked.id)
-  return { meal: describeMealRow(row!, nutritionProfile.hidesNumbers), before }
+  const row = (await findMeal(tx, asked.id))!
+  return {
+    meal: describeMealRow(row, nutritionProfile.hidesNumbers),
+    before,
+    isOnlyTime: isDeepStrictEqual(intakeOf(row), intakeOf(before)),
+  }
+}
+
+/** Returns what the day counts of a meal; a chosen part has other estimates than the same part of a photo. */
+function intakeOf({ date, mealType, parts: plate }: MealRow) {
+  return [date, mealType, plate.map(({ foodId, grams, own, parts }) => [foodId, grams, own, parts])]
 }
 
 /** Returns day and time after a change. A ticked meal on another day is a logged one: that day's menu has no tick of it. */

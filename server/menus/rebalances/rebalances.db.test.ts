@@ -131,7 +131,7 @@ test('a day whose rebalance was undone is left as planned', async () => {
   const plate = plateOf(1500)
   const { meal } = await applyAndAccept(person, plate)
   await undo(person, meal.id)
-  expect((await apply(person, plate)).rebalance.adjustments).toEqual([])
+  expect((await apply(person, plate)).today!.rebalance_proposal).toBeNull()
   const snack = await apply(person, plateOf(600, 'lanche_tarde'))
   expect(snack.rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
   expect(partsOf(await weekOf(person))).toEqual(week)
@@ -146,7 +146,7 @@ test('deleting the meal that caused a rebalance restores the plan', async () => 
   expect((await today(person)).rebalance).toBeNull()
   expect((await person.fetch(`/api/meals/${meal.id}`, { method: 'DELETE' })).status).toBe(404)
   expect(partsOf(await weekOf(person))).toEqual(week)
-  expect((await apply(person, plateOf(1500))).rebalance.adjustments).toEqual(adjustments)
+  expect((await apply(person, plateOf(1500))).today!.rebalance_proposal!.adjustments).toEqual(adjustments)
 })
 
 test('correcting the meal that caused a rebalance restores the plan, and the corrected one may propose again', async () => {
@@ -161,6 +161,23 @@ test('correcting the meal that caused a rebalance restores the plan, and the cor
   const planned = after.planned_meals.find(({ meal_type }) => meal_type === 'almoco')!
   expect((await correct(person, meal.id, Math.round(planned.calories / 1.28))).week_plan).toBeNull()
   expect((await today(person)).rebalance_proposal).toBeNull()
+})
+
+test('changing only the time of the meal keeps the accepted rebalance', async () => {
+  const person = await signUp()
+  const { meal } = await applyAndAccept(person, plateOf(1500))
+  const adjusted = partsOf(await weekOf(person))
+  const json = {
+    meal_type: 'almoco',
+    items: [{ food_id: 'taco:3', grams: 1500 }],
+    eaten_at: `${day}T14:30:00Z`,
+  }
+  const reply = await readReply<{ week_plan: unknown; eaten_at: string }>(
+    person.fetch(`/api/meals/${meal.id}`, { method: 'PUT', json }),
+  )
+  expect(reply).toMatchObject({ week_plan: null, eaten_at: `${day}T14:30:00.000Z` })
+  expect(partsOf(await weekOf(person))).toEqual(adjusted)
+  expect((await today(person)).rebalance).toMatchObject({ meal_id: meal.id })
 })
 
 test('deleting another meal keeps the accepted rebalance', async () => {
