@@ -7,13 +7,14 @@ import { rebalancedMeal, withToday } from './today.ts'
 
 const amount = z.number()
 
-/** Result of adding a plate to the day, with the changes proposed for the remaining planned meals. */
+/** Result of adding a plate to the day, which changes no planned meal. */
 const applied = z.object({
   rebalance: z.object({
+    /** Whether the day is off its plan, so that `today.rebalance_proposal` may list changes. */
     rebalanceNeeded: z.boolean(),
     /**
-     * Meals as the proposal would change them (`today.rebalance_proposal`); empty when the limits of a rebalance allow no
-     * change. The plan stays as it is.
+     * Always empty, because versions of the web from before proposals show each entry as a change already made. The
+     * proposed changes are in `today.rebalance_proposal`.
      */
     adjustments: z.array(rebalancedMeal),
     /** Excess of the day over its targets, planned meals included; 0 without excess or without targets. */

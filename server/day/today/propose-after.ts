@@ -8,7 +8,10 @@ import { overagesOf } from './eaten-day.ts'
 import { readEatenDay } from './eaten-facts.ts'
 import { restOfDay } from './rest-of-day.ts'
 
-/** Proposes changes of the meals still planned today after a meal of today is logged; the plan stays as it is. */
+/**
+ * Returns a logged meal, and whether the day is now off its plan. Changes nothing: the reply lists what is proposed in
+ * `today.rebalance_proposal`.
+ */
 export async function proposeAfter(own: ProfileContext, eaten: MealRow): Promise<Applied> {
   const { nutritionProfile, now } = own
   const meal = describeMealRow(eaten, nutritionProfile.hidesNumbers)
@@ -23,7 +26,7 @@ export async function proposeAfter(own: ProfileContext, eaten: MealRow): Promise
     meal,
     rebalance: {
       rebalanceNeeded: true,
-      adjustments: proposed.proposal?.adjustments ?? [],
+      adjustments: [],
       overages: {
         calories: Math.max(0, proposed.overages.kcal),
         protein_g: Math.max(0, proposed.overages.proteinG),

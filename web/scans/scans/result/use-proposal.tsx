@@ -14,8 +14,7 @@ export function useProposal(onLeave: (date: string) => void) {
   const follow = (applied: Applied & ChangedDay) => {
     announceApplied(applied)
     const { date } = applied.meal
-    const isProposed = applied.rebalance.adjustments.length > 0
-    const proposal = isProposed ? applied.today?.rebalance_proposal : null
+    const proposal = applied.rebalance.rebalanceNeeded ? applied.today?.rebalance_proposal : null
     if (proposal) setAsked({ proposal, date })
     else onLeave(date)
   }
