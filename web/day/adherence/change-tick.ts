@@ -1,12 +1,14 @@
-import type { PlateChoice } from '#contract/day/meals.ts'
+import type { Meal } from '#contract/day/meals.ts'
 import type { Today, TodayMeal } from '#contract/day/today.ts'
 import { type MealType, mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { type MutationOptions, MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { dayQuery } from '../../api/day.ts'
-import { showToday, todayQuery } from '../../api/today.ts'
+import { todayQuery } from '../../api/today.ts'
 import { announceFailure, isConnectionLost } from '../../menus/shared/failures.ts'
+import { showChanges } from '../../menus/week-plans/queries.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { changeMeal, restoreMeal } from '../meals/queries.ts'
 import { queuedNotesQuery } from '../note-outbox/queries.ts'
 import { dropNote, enqueueNote, queuedNotes } from '../note-outbox/stored-notes.ts'
 import { failed, tickTexts } from './copy.ts'
@@ -32,13 +34,15 @@ export interface TickChange extends MenuMeal {
 /** Saves a tick or its removal at once, offline through the outbox, and says so with an undo. */
 export async function changeTick(client: QueryClient, change: TickChange): Promise<void> {
   const label = mealTypeLabels[change.mealType]
-  const eaten = eatenOf(client, change)
-  const outcome = await attempt(client, change)
+  const eaten = !change.isTicked && tickIn(cachedDay(client, change.date), change)
+  // The day has neither the measures nor the parts of the foods, so the meal is read before its removal.
+  const before = eaten ? readMeal(eaten.id) : Promise.resolve(null)
+  const outcome = await attempt(client, change, before)
   if (!outcome || outcome === 'dropped') return
-  const undo = () =>
+  const undo = async () =>
     change.isTicked
       ? attempt(client, { ...change, isTicked: false })
-      : restoreTick(client, change, eaten && { mealType: eaten.meal_type, items: portionsOf(eaten) })
+      : restoreTick(client, change, await before)
   showToast({
     title: change.isTicked ? tickTexts.ticked(label) : tickTexts.unticked(label),
     ...(outcome === 'queued' && { description: tickTexts.queued }),
@@ -47,32 +51,47 @@ export async function changeTick(client: QueryClient, change: TickChange): Promi
   })
 }
 
-/** Contents of an eaten meal. */
-interface Eaten {
-  readonly mealType: MealType
-  readonly items: readonly PlateChoice[]
+/** Returns a meal, or `null` without a connection. */
+async function readMeal(id: string): Promise<Meal | null> {
+  try {
+    return await call('GET /api/meals/{id}', { params: { id } })
+  } catch {
+    return null
+  }
 }
 
-/** Ticks a meal again after its removal, with the portions that it had. */
-export async function restoreTick(client: QueryClient, meal: MenuMeal, before: Eaten | null): Promise<void> {
-  const outcome = await attempt(client, { ...meal, isTicked: true })
-  const now = eatenOf(client, meal)
-  if (outcome !== 'saved' || !before || !now || isSame(before, now)) return
+/** Ticks a meal again after its removal, with the foods that it had; logs it if the menu has another meal by now. */
+export async function restoreTick(client: QueryClient, meal: MenuMeal, before: Meal | null): Promise<void> {
   try {
-    const { today } = await call('PUT /api/meals/{id}', {
-      params: { id: now.id },
-      body: { meal_type: before.mealType, items: [...before.items] },
-    })
-    await showToday(client, today)
+    const outcome = await tickAgain(client, meal, before)
+    if (!before || outcome === 'saved' || outcome === 'queued') return
+    await showChanges(client, await restoreMeal(before))
+    showToast(tickTexts.logged(mealTypeLabels[meal.mealType]))
   } catch (error) {
     announceFailure(error, failed.tick)
   }
 }
 
-/** Returns the meal that a tick is, from the days in the cache; `null` without the tick. */
-function eatenOf(client: QueryClient, { date, mealType }: MenuMeal): TodayMeal | null {
-  const scans = cachedDay(client, date)?.plan.scans ?? []
-  return scans.find(({ planned_type }) => planned_type === mealType) ?? null
+/** Ticks a meal with the foods of `before`. Replies `saved` only if the tick has these foods. */
+export async function tickAgain(
+  client: QueryClient,
+  meal: MenuMeal,
+  before: Meal | null,
+): Promise<Outcome | null> {
+  const outcome = await attempt(client, { ...meal, isTicked: true })
+  if (outcome !== 'saved' || !before) return outcome
+  const today = client.getQueryData(todayQuery.queryKey)
+  const day = today?.date === meal.date ? today : await client.query(dayQuery(meal.date))
+  const now = tickIn(day, meal)
+  if (!now) return null
+  const { items, meal_type, date, eaten_at: eatenAt } = before
+  await showChanges(client, await changeMeal(now.id, items, meal_type, { date, eatenAt }))
+  return outcome
+}
+
+/** Returns the meal that a tick is; `undefined` without the tick. */
+function tickIn(day: Today | undefined, { mealType }: MenuMeal): TodayMeal | undefined {
+  return day?.plan.scans.find(({ planned_type }) => planned_type === mealType)
 }
 
 /** Returns a day that is in the cache, today or another. */
@@ -81,23 +100,14 @@ export function cachedDay(client: QueryClient, date: string): Today | undefined 
   return today?.date === date ? today : client.getQueryData(dayQuery(date).queryKey)
 }
 
-function portionsOf({ foods }: TodayMeal): PlateChoice[] {
-  return foods.map(({ food_id, grams }) => ({ food_id, grams }))
-}
-
-function isSame({ mealType, items }: Eaten, now: TodayMeal): boolean {
-  const amounts = (choices: readonly PlateChoice[]) =>
-    choices.map(({ food_id, grams }) => `${food_id} ${grams}`)
-  return mealType === now.meal_type && amounts(items).join() === amounts(portionsOf(now)).join()
-}
-
-/** Returns `null` after a failure, which it announces. */
+/** Shows a tick or its removal at once and saves it after `ready`. Returns `null` after a failure, which it announces. */
 async function attempt(
   client: QueryClient,
   { userId, date, dietId, mealType, isTicked }: TickChange,
+  ready?: Promise<unknown>,
 ): Promise<Outcome | null> {
   try {
-    const observer = new MutationObserver(client, tickMutation(client))
+    const observer = new MutationObserver(client, tickMutation(client, ready))
     const shown = cachedDay(client, date)?.planned_meals.find(({ meal_type }) => meal_type === mealType)
     const dishes = isTicked && shown?.recipe_id ? { [mealType]: shown.recipe_id } : {}
     return await observer.mutate({ userId, date, dietId, meals: { [mealType]: isTicked }, dishes })
@@ -107,12 +117,18 @@ async function attempt(
   }
 }
 
-function tickMutation(client: QueryClient): MutationOptions<Outcome, Error, DayChoice> {
+function tickMutation(
+  client: QueryClient,
+  ready?: Promise<unknown>,
+): MutationOptions<Outcome, Error, DayChoice> {
   return {
     mutationKey: tickKey,
     // Sequential, so that of two taps on one meal the last one wins.
     scope: { id: 'ticks' },
-    mutationFn: (choice) => saveOrQueue(client, choice),
+    mutationFn: async (choice) => {
+      await ready
+      return saveOrQueue(client, choice)
+    },
   }
 }
 

@@ -1,5 +1,8 @@
 import type { Compliance } from '#contract/day/adherence.ts'
+import type { Meal } from '#contract/day/meals.ts'
 import type { PlannedMeal, Today } from '#contract/day/today.ts'
+import { chosenItem, totalsOf } from '../shared/plate-items.ts'
+import { beans, rice, rowOf } from '../shared/test-food-rows.ts'
 
 export function plannedMeal(change: Partial<PlannedMeal>): PlannedMeal {
   return {
@@ -83,4 +86,37 @@ export function record(change: Partial<Compliance> = {}): Compliance {
     manual_adjustments: null,
     ...change,
   }
+}
+
+const dish = chosenItem(rowOf(rice), { grams: 240, quantity: 2, measure: 'porção' })
+const bean = rowOf(beans)
+const [part] = [{ ...chosenItem(bean, { grams: 90, quantity: 90, measure: 'grama' }), food: bean }]
+
+/** The tick of a lunch whose dish has stated parts. */
+export const tickedLunch: Meal = {
+  id: 'ticked',
+  date: today.date,
+  meal_type: 'almoco',
+  source: 'diet_plan',
+  scan_id: null,
+  eaten_at: '2026-11-20T15:10:00.000Z',
+  items: [{ ...dish, parts: [part] }],
+  totals: totalsOf([dish]),
+}
+
+/** Returns a day on which the lunch is ticked. */
+export function withTicked(day: Today, { id, eaten_at, meal_type }: Meal): Today {
+  const tick = {
+    id,
+    scan_id: null,
+    source: 'diet_plan' as const,
+    meal_type,
+    eaten_at,
+    planned_type: 'almoco' as const,
+    plate: null,
+    calories: 400,
+    protein_g: 20,
+    foods: [],
+  }
+  return { ...day, plan: { ...day.plan, scans: [tick] } }
 }

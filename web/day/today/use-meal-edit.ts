@@ -1,15 +1,16 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { Meal, PlateItem } from '#contract/day/meals.ts'
 import type { Today } from '#contract/day/today.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type ChangedDay, showChanges } from '../../menus/week-plans/queries.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
-import { cachedDay, type MenuMeal, restoreTick } from '../adherence/change-tick.ts'
+import { tickTexts } from '../adherence/copy.ts'
+import { cachedDay, type MenuMeal, restoreTick, tickAgain } from '../adherence/change-tick.ts'
 import { changeMeal, mealQuery, removeMeal, restoreMeal } from '../meals/queries.ts'
 import { mealsToFollow } from '../adherence/ticked-meals.ts'
-import { choicesOf } from '../shared/plate-items.ts'
 import { loggedText } from '../again/again-copy.ts'
 import { openPeriod } from '../shared/open-period.ts'
 import { announcePlanFailure } from '../shared/plan-failure.ts'
@@ -37,7 +38,6 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
   const removing = useMutation({ mutationFn: () => removeMeal(meal.id) })
   const restoring = useMutation({ mutationFn: () => restoreMeal(meal) })
   const userId = useSessionUser()?.id ?? ''
-  const eaten = { mealType: meal.meal_type, items: choicesOf(meal.items) }
   const isClosed = useRef(false)
   const isChanged = items !== meal.items || mealType !== meal.meal_type || isMoved
   const canSave = isChanged && items.length > 0 && (!isMoved || isOpenDay(when.date))
@@ -47,15 +47,19 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
     await showChanges(client, reply)
   }
 
-  /** Moves the meal back; a ticked meal is ticked again, as it is no tick on another day. */
+  /**
+   * Moves the meal back. A meal that was a tick is ticked again, as it is no tick on another day; until its tick has the
+   * same foods it stays a logged meal, so that nothing is lost if the menu changed or the connection breaks off.
+   */
   const moveBack = async (menuMeal: MenuMeal | null) => {
     try {
-      if (!menuMeal || when.date === meal.date)
-        return await settle(
-          await changeMeal(meal.id, meal.items, meal.meal_type, { date: meal.date, eatenAt: meal.eaten_at }),
-        )
-      await settle(await removeMeal(meal.id))
-      await restoreTick(client, menuMeal, eaten)
+      await settle(
+        await changeMeal(meal.id, meal.items, meal.meal_type, { date: meal.date, eatenAt: meal.eaten_at }),
+      )
+      if (!menuMeal || when.date === meal.date) return
+      const outcome = await tickAgain(client, menuMeal, meal)
+      if (outcome === 'saved') return await settle(await removeMeal(meal.id))
+      if (outcome !== 'queued') showToast(tickTexts.logged(mealTypeLabels[menuMeal.mealType]))
     } catch (error) {
       announcePlanFailure(error)
     }
@@ -84,7 +88,7 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
         ...mealEditTexts.removed,
         action: {
           label: mealEditTexts.undo,
-          onTap: () => void (menuMeal ? restoreTick(client, menuMeal, eaten) : restore()),
+          onTap: () => void (menuMeal ? restoreTick(client, menuMeal, meal) : restore()),
         },
       })
       onClose()
