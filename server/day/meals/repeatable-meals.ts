@@ -30,8 +30,9 @@ const mostSaved = 6
 
 /**
  * Chooses the meals that are offered again: the one most often eaten at this meal, yesterday's, the saved ones, and the
- * last different ones. Two meals are the same if they have the same foods, whatever their amounts. A meal is logged again as `mealType`
- * today, and as the meal that it was on another day; what that meal of the day already has is left out.
+ * last different ones. Two meals are the same if they have the same foods, whatever their amounts; of a saved and a
+ * logged one the saved is offered. A meal is logged again as `mealType` today, and as the meal that it was on another
+ * day; what that meal of the day already has is left out.
  * @param rows logged meals, newest first
  */
 export function chooseRepeatable(
@@ -53,15 +54,15 @@ export function chooseRepeatable(
     ...yesterday.slice(0, 1).map((row) => ({ row, reason: 'yesterday' as const })),
     ...past.map((row) => ({ row, reason: 'recent' as const })),
   ]
-  const ofNamed = new Set(named.map(foodsKey))
-  const unnamed = offers.filter(({ row }) => !ofNamed.has(foodsKey(row)))
-  const different = [...new Map(unnamed.toReversed().map((offer) => [foodsKey(offer.row), offer])).values()]
-  const isOffered = new Set(different)
-  const inOrder = unnamed.filter((offer) => isOffered.has(offer))
   const offeredNames = named
     .toSorted((a, b) => Number(b.mealType === mealType) - Number(a.mealType === mealType))
     .slice(0, mostSaved)
     .map((row) => ({ row, reason: 'saved' as const }))
+  const ofNamed = new Set(offeredNames.map(({ row }) => foodsKey(row)))
+  const unnamed = offers.filter(({ row }) => !ofNamed.has(foodsKey(row)))
+  const different = [...new Map(unnamed.toReversed().map((offer) => [foodsKey(offer.row), offer])).values()]
+  const isOffered = new Set(different)
+  const inOrder = unnamed.filter((offer) => isOffered.has(offer))
   return [
     ...inOrder.filter(({ reason }) => reason !== 'recent'),
     ...offeredNames.filter(({ row }) => row.mealType === mealType),
