@@ -10,7 +10,7 @@ import { ownNamesOf } from '#nutrition/meal-text/food-finder.ts'
 import type { ReadItem } from '#nutrition/meal-text/meal-reading.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { recipeNames } from '#nutrition/meal-text/recipe-names.ts'
-import { savedMealOf, savedNamesOf } from '#nutrition/meal-text/saved-names.ts'
+import { savedMealOf, savedNameKey, savedNamesOf } from '#nutrition/meal-text/saved-names.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { and, gte, lte } from 'drizzle-orm'
 import { recordMentions } from '../../account/health-readings/service.ts'
@@ -95,16 +95,27 @@ interface OwnNamed {
   readonly ownFoods: readonly OwnFood[]
 }
 
-/** Returns the parts of a read food; of a saved meal its foods, with a question about those deleted since. */
+/** Returns the parts of a read food; of a saved meal its foods, with the questions about it. */
 function readPartsOf(item: ReadItem, { saved, ownFoods }: OwnNamed) {
   const meal = saved.find(({ id }) => id === savedMealOf(item.food))
   if (!meal)
     return { parts: [partOfItem(item, ownFoods)], alternatives: item.alternatives ?? [], questions: [] }
-  const gone = deletedFoodsOf(meal, ownFoods).map((name) => ({
+  const questions = [...sameNameQuestions(meal, ownFoods), ...deletedFoodQuestions(meal, ownFoods)]
+  return { parts: partsOfSaidMeal(meal, item, ownFoods), alternatives: [], questions }
+}
+
+/** Own foods and recipes may take the name of a saved meal after it: the sentence could mean either. */
+function sameNameQuestions({ name, nameKey }: SavedMealRow, ownFoods: readonly OwnFood[]) {
+  const isTaken = ownFoods.some((own) => savedNameKey(own.name) === nameKey)
+  const text = `Contei a refeição “${name}”, mas você também tem um alimento ou uma receita com esse nome. Confere? Dê outro nome a um dos dois, e não pergunto mais.`
+  return isTaken ? [{ code: 'saved_or_own_food', text }] : []
+}
+
+function deletedFoodQuestions(meal: SavedMealRow, ownFoods: readonly OwnFood[]) {
+  return deletedFoodsOf(meal, ownFoods).map((name) => ({
     code: 'deleted_food',
     text: `Você apagou “${name}” dos seus alimentos: contei como era em “${meal.name}”. Confere?`,
   }))
-  return { parts: partsOfSaidMeal(meal, item, ownFoods), alternatives: [], questions: gone }
 }
 
 function partOfItem(

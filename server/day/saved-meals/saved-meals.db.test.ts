@@ -159,6 +159,9 @@ test('allergies are warned of in a sentence, on repeating and in a queued senten
     person.fetch(`/api/meals/${id}/repeat`, { json: { new_id: randomUUID() } }),
   )
   expect(outcome).toBe('to_confirm')
+  const json = { id: randomUUID(), text: 'lanche da bia', eaten_at: clock.now().toISOString() }
+  const queued = await readReply<Reply<typeof sendMealEntry>>(person.fetch('/api/meal-entries', { json }))
+  expect(queued).toMatchObject({ outcome: 'to_confirm', meal: null })
 })
 
 test('a sentence queued offline logs the saved meal once', async () => {
@@ -176,6 +179,22 @@ test('a sentence queued offline logs the saved meal once', async () => {
       [butter, usual],
     ])
   }
+})
+
+test('a sentence asks when an own food has taken the name of a saved meal', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  await save(person, 'Café da roça')
+  const label = { ...foodWalk.bodies?.['PUT /api/own-foods/{id}'], ean: null }
+  await readReply(
+    person.fetch('/api/own-foods', { json: { id: randomUUID(), ...label, name: 'CAFÉ DA ROÇA' } }),
+  )
+  const { items, questions } = await describe(person, '1 banana e café da roça')
+  expect(items.map(({ food_id }) => food_id)).toEqual([banana, bread, butter])
+  expect(questions).toMatchObject([{ code: 'saved_or_own_food', item: 1 }])
+  const json = { id: randomUUID(), text: 'café da roça', eaten_at: clock.now().toISOString() }
+  const queued = await readReply<Reply<typeof sendMealEntry>>(person.fetch('/api/meal-entries', { json }))
+  expect(queued).toMatchObject({ outcome: 'to_confirm', meal: null })
 })
 
 test('a deleted own food counts as it was and is named, a changed one has its new values', async () => {
