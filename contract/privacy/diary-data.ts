@@ -1,8 +1,8 @@
 /**
- * Records of a person's days besides meals and photos, in the order of the privacy texts. They are deleted with the
- * account, and stay when the consent to health data is withdrawn.
+ * Records of a person's days besides logged meals and photos, in the order of the privacy texts. They are deleted with
+ * the account, and stay when the consent to health data is withdrawn.
  */
-const diaryRecords = ['água', 'check-ins']
+const diaryRecords = ['refeições salvas com um nome', 'água', 'check-ins']
 
-/** `diaryRecords` joined by commas: `água, check-ins`. */
+/** `diaryRecords` joined by commas: `…, água, check-ins`. */
 export const diaryRecordsText = diaryRecords.join(', ')
