@@ -20,6 +20,7 @@ import { isNumeralWord, readNumeral } from './numerals.ts'
 import { plateWordsAt, portionsOn } from './plate-words.ts'
 import { readPartySize, readSize } from './size-words.ts'
 import { flavourEnd } from './rowless-flavours.ts'
+import { skippedEnd } from './skipped-foods.ts'
 import { waterMl } from './water.ts'
 import type { Token } from './tokens.ts'
 import { plain } from './words.ts'
@@ -100,6 +101,8 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
     return { element: { kind: 'break', strength: strengthOf(token), ...here }, next: at + 1 }
   if (isComparison(tokens, at) || (isOnlyMentioned(tokens, at) && !isRecipe(tokens, at, findFood)))
     return { element: { kind: 'negation', ...here }, next: at + 1 }
+  const skipped = skippedEnd(tokens, at, findFood)
+  if (skipped !== undefined) return { next: skipped }
   const phrase = freePhraseLength(tokens, at, findFood)
   const named = token.kind === 'word' ? findFood(at) : undefined
   const food = named && isAdjective(tokens, at, named, isAfterFood) ? undefined : named
