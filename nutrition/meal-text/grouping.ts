@@ -12,6 +12,7 @@ import { sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
 import { attachTrailing } from './trailing-amounts.ts'
 import { totalOf } from './plate-totals.ts'
+import { isVessel } from './plate-vessels.ts'
 import { joinRuns, type UnknownWords } from './unknown-words.ts'
 import { portionsOnBread } from './bread-spreads.ts'
 import { eatenAgain, helpings } from './repeated-meals.ts'
@@ -72,7 +73,7 @@ class Grouping {
       const before = this.#elements[at - 1]
       this.#unknown.push({ start, end, ...(before?.kind === 'amount' && { amount: before.amount }) })
     }
-    if (element.kind === 'plate' && !isDenied) {
+    if (element.kind === 'plate' && !isDenied && !isVessel(this.#elements, at, this.#text)) {
       const isMarmita = /^(?:marm|quent)/u.test(this.#text.slice(start, end).toLowerCase())
       this.#plates.push({ start, end, items: [], without: [], isMarmita, portions: element.portions })
       this.#isPlateOpen = true
