@@ -17,8 +17,9 @@ function withoutMeals<T>(column: AnyPgColumn<{ data: T }>): SQL<T> {
   const isTickOfDay = sql`${meals.userId} = ${dietCompliance.userId} and ${meals.date} = ${dietCompliance.date}
     and ${meals.plannedType} is not null`
   const types = sql`array(select ${meals.plannedType} from ${meals} where ${isTickOfDay})`
-  // Nested, because Drizzle drops the table's name from columns at the top of an expression.
-  return sql<T>`(${sql`${column} - ${types}`})`
+  // A record of this release has an empty object, for which no meals are read. The expression is nested, because Drizzle
+  // drops the table's name from columns at its top.
+  return sql<T>`(${sql`case when ${column} <> '{}' then ${column} - ${types} else ${column} end`})`
 }
 
 const columns = {
