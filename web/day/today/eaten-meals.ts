@@ -9,13 +9,9 @@ export function eatenAsPlanned({ planned_meals: meals, plan }: Today): PlannedMe
 /** Returns whether a meal of the day is the tick of a planned meal and has its dish in the planned portions. */
 export function isAsPlanned({ planned_meals: meals }: Today, eaten: TodayMeal): boolean {
   const planned = meals.find(({ meal_type }) => meal_type === eaten.planned_type)
-  // A dish without one of its foods may be drawn as before, but has other energy.
-  if (!planned || !eaten.plate || planned.calories !== eaten.calories) return false
-  const { foods } = planned.plate
-  return (
-    foods.length === eaten.plate.foods.length &&
-    eaten.plate.foods.every(({ name, grams }, at) => name === foods[at]?.name && grams === foods[at].grams)
-  )
+  const told = (meal: PlannedMeal | TodayMeal) => JSON.stringify([meal.plate?.foods, meal.calories])
+  // Energy is compared too: a dish without one of its foods may be drawn as before.
+  return planned !== undefined && told(planned) === told(eaten)
 }
 
 /** Returns whether any meal of the day was logged or ticked. */
