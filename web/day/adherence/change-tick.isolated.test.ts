@@ -84,7 +84,7 @@ test('a removed tick that the menu has no place for comes back as a logged meal'
   isDropped = true
   await restoreTick(openYesterday(), menuMeal, corrected)
   expect(bodyOf('POST /api/meals')).toMatchObject({ id: corrected.id, date: yesterday, meal_type: 'almoco' })
-  expect(shown.mock.lastCall?.[0].title).toBe('Almoço: de volta ao dia')
+  expect(shown.mock.lastCall?.[0].title).toBe('Almoço: de volta ao dia, fora do cardápio')
 })
 
 test('a removed tick that is refused comes back as a logged meal', async () => {

@@ -36,7 +36,7 @@ export async function changeTick(client: QueryClient, change: TickChange): Promi
   const label = mealTypeLabels[change.mealType]
   const eaten = !change.isTicked && tickIn(cachedDay(client, change.date), change)
   // The day has neither the measures nor the parts of the foods, so the meal is read before its removal.
-  const before = eaten ? readMeal(eaten.id) : Promise.resolve(null)
+  const before = eaten ? call('GET /api/meals/{id}', { params: { id: eaten.id } }).catch(() => null) : null
   const outcome = await attempt(client, change, before)
   if (!outcome || outcome === 'dropped') return
   const undo = async () =>
@@ -51,22 +51,13 @@ export async function changeTick(client: QueryClient, change: TickChange): Promi
   })
 }
 
-/** Returns a meal, or `null` without a connection. */
-async function readMeal(id: string): Promise<Meal | null> {
-  try {
-    return await call('GET /api/meals/{id}', { params: { id } })
-  } catch {
-    return null
-  }
-}
-
 /** Ticks a meal again after its removal, with the foods that it had; logs it if the menu has another meal by now. */
 export async function restoreTick(client: QueryClient, meal: MenuMeal, before: Meal | null): Promise<void> {
   try {
     const outcome = await tickAgain(client, meal, before)
     if (!before || outcome === 'saved' || outcome === 'queued') return
     await showChanges(client, await restoreMeal(before))
-    showToast(tickTexts.logged(mealTypeLabels[meal.mealType]))
+    showToast({ title: tickTexts.logged(mealTypeLabels[meal.mealType]), tone: 'success' })
   } catch (error) {
     announceFailure(error, failed.tick)
   }
@@ -104,7 +95,7 @@ export function cachedDay(client: QueryClient, date: string): Today | undefined 
 async function attempt(
   client: QueryClient,
   { userId, date, dietId, mealType, isTicked }: TickChange,
-  ready?: Promise<unknown>,
+  ready?: Promise<unknown> | null,
 ): Promise<Outcome | null> {
   try {
     const observer = new MutationObserver(client, tickMutation(client, ready))
@@ -119,7 +110,7 @@ async function attempt(
 
 function tickMutation(
   client: QueryClient,
-  ready?: Promise<unknown>,
+  ready?: Promise<unknown> | null,
 ): MutationOptions<Outcome, Error, DayChoice> {
   return {
     mutationKey: tickKey,

@@ -11,11 +11,7 @@ export const tickTexts = {
   queued: 'Sem conexão: guardamos e enviamos quando voltar.',
   undo: 'Desfazer',
   /** A removed tick came back as a logged meal, because the menu changed. */
-  logged: (meal: string) => ({
-    title: `${meal}: de volta ao dia`,
-    description: 'Ficou anotado fora do cardápio, com o que você comeu.',
-    tone: 'success' as const,
-  }),
+  logged: (meal: string) => `${meal}: de volta ao dia, fora do cardápio`,
   /** The menu changed between a tick and its arrival. */
   dropped: (meals: readonly string[]) => ({
     title: `${formatList(meals)}: o cardápio mudou`,

@@ -79,6 +79,8 @@ test('the undo keeps the meal on its day if its tick is no longer in the menu', 
   isInMenu = false
   await moveAndUndo()
   await waitFor(() => expect(sent.at(-1)).toBe('PATCH /api/compliance'))
-  await waitFor(() => expect(vi.mocked(showToast).mock.lastCall?.[0].title).toBe('Almoço: de volta ao dia'))
+  await waitFor(() =>
+    expect(vi.mocked(showToast).mock.lastCall?.[0].title).toBe('Almoço: de volta ao dia, fora do cardápio'),
+  )
   expect([...stored]).toEqual([[lunch.id, date]])
 })

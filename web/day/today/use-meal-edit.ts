@@ -59,7 +59,8 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
       if (!menuMeal || when.date === meal.date) return
       const outcome = await tickAgain(client, menuMeal, meal)
       if (outcome === 'saved') return await settle(await removeMeal(meal.id))
-      if (outcome !== 'queued') showToast(tickTexts.logged(mealTypeLabels[menuMeal.mealType]))
+      if (outcome !== 'queued')
+        showToast({ title: tickTexts.logged(mealTypeLabels[menuMeal.mealType]), tone: 'success' })
     } catch (error) {
       announcePlanFailure(error)
     }
