@@ -32,7 +32,7 @@ export async function afterStart(router: AnyRouter): Promise<void> {
   startOffline()
   sendOutboxes()
   if (hasKeyboard()) void followShortcuts(router).catch(() => undefined)
-  setTimeout(() => void prepareForOffline().catch(() => undefined), aheadAfterMs)
+  setTimeout(() => void prepareForOffline(router).catch(() => undefined), aheadAfterMs)
   await measureVisit(router)
 }
 
@@ -47,12 +47,14 @@ interface SavingNavigator {
 }
 
 /** Fetches ahead where a service worker stores what it fetches, unless the person saves data. */
-async function prepareForOffline(): Promise<void> {
+async function prepareForOffline(router: AnyRouter): Promise<void> {
   const { connection } = navigator as SavingNavigator
   if (!navigator.serviceWorker?.controller || !navigator.onLine || connection?.saveData) return
   if (queryClient.getQueryData<Session>(sessionKey)?.status !== 'signed-in') return
   const { fetchAhead } = await import('./offline/fetch-ahead.ts')
   await fetchAhead(queryClient)
+  // The service worker stores the code of a loaded screen; it is not among those that it stores from the start.
+  await router.preloadRoute({ to: '/relatorios' })
 }
 
 type Sending = (client: typeof queryClient, userId: string) => Promise<void>

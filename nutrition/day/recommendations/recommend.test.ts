@@ -54,7 +54,7 @@ test('a long gap without food is reported, unless the next meal is near', () => 
   const meals = mealsEaten({ cafe_manha: '07:00', almoco: '11:50', lanche_tarde: '12:10' })
   expect(given(day({ meals, minutesNow: at('17:40') }), 'long_gap')).toMatchObject({
     type: 'timing',
-    message: 'O lanche da tarde foi às 12h10: já são 5h30. Um lanche cai bem até o jantar, às 19h.',
+    message: 'O lanche da tarde foi às 12h10, há cerca de 6 horas. Um lanche cai bem até o jantar, às 19h.',
     action: { type: 'recipes' },
   })
   expect(idsOf(day({ meals, minutesNow: at('18:20') }))).not.toContain('long_gap')

@@ -1,6 +1,6 @@
 import { formatDecimal, formatInteger, formatLiters } from '../../targets/figures.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-import { asSentence, clockWords, ofTheMeal, theMeal } from './words.ts'
+import { asSentence, clockWords, hourWords, ofTheMeal, theMeal } from './words.ts'
 import { wordList } from '../../figures/word-list.ts'
 
 interface Text {
@@ -123,7 +123,7 @@ export const recommendationCopy = {
       gapMinutes: number,
       next: { readonly meal: MealType; readonly minutes: number } | null,
     ) =>
-      `${asSentence(theMeal(last.meal))} foi às ${clockWords(last.minutes)}: já são ${clockWords(gapMinutes)}. Um lanche cai bem${next ? ` até ${theMeal(next.meal)}, às ${clockWords(next.minutes)}` : ''}.`,
+      `${asSentence(theMeal(last.meal))} foi às ${clockWords(last.minutes)}, há cerca de ${hourWords(gapMinutes)}. Um lanche cai bem${next ? ` até ${theMeal(next.meal)}, às ${clockWords(next.minutes)}` : ''}.`,
   },
   lateDinner: (meal: MealType, minutes: number, kcal: number): Text => ({
     title: `${asSentence(theMeal(meal))} mais cedo?`,

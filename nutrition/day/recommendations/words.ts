@@ -17,6 +17,12 @@ export function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** Formats a duration in minutes in whole hours: `330` as `6 horas`. */
+export function hourWords(minutes: number): string {
+  const hours = Math.round(minutes / 60)
+  return hours === 1 ? '1 hora' : `${hours} horas`
+}
+
 /** Formats minutes after midnight: `750` as `12h30`, `720` as `12h`. */
 export function clockWords(minutes: number): string {
   const rest = minutes % 60

@@ -1,6 +1,7 @@
 import type { RepeatableMeal } from '#contract/day/repeatable-meals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { useSteadyTap } from '../../ui/hooks/use-steady-tap.ts'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
 import { foodNames, reasonText } from './again-copy.ts'
 import { repeatableMealsQuery } from './queries.ts'
@@ -19,6 +20,7 @@ export function AgainSection({ date, on }: AgainSectionProps) {
   const { data } = useQuery(repeatableMealsQuery(on))
   const again = useRepeat()
   const meals = data?.meals ?? []
+  const steady = useSteadyTap(meals.map(({ meal_id }) => meal_id).join())
   if (meals.length === 0) return null
   return (
     <section aria-labelledby="de-novo" className="flex flex-col gap-2">
@@ -33,11 +35,13 @@ export function AgainSection({ date, on }: AgainSectionProps) {
               date={date}
               isSending={again.sendingId === meal.meal_id}
               onRepeat={() =>
-                again.repeat({
-                  mealId: meal.meal_id,
-                  names: foodNames(meal),
-                  to: on === undefined ? undefined : { date: on, mealType: meal.meal_type },
-                })
+                steady(() =>
+                  again.repeat({
+                    mealId: meal.meal_id,
+                    names: foodNames(meal),
+                    to: on === undefined ? undefined : { date: on, mealType: meal.meal_type },
+                  }),
+                )
               }
             />
           </li>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { formatClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { useSteadyTap } from '../../ui/hooks/use-steady-tap.ts'
 import { useTicks } from '../adherence/use-ticks.ts'
 
 interface NextMealProps {
@@ -17,6 +18,7 @@ interface NextMealProps {
 export function NextMeal({ today, next }: NextMealProps) {
   const { meal_type: mealType, estimated_time: time, recipe } = next
   const { ticks, settled, toggle } = useTicks(today)
+  const steady = useSteadyTap(mealType)
   const isSaving = ticks[mealType] === true && settled[mealType] !== true
   const plate = today.planned_meals.find((meal) => meal.meal_type === mealType)?.plate
   return (
@@ -46,7 +48,7 @@ export function NextMeal({ today, next }: NextMealProps) {
           busy={isSaving}
           busyLabel="Registrando…"
           aria-label={`Já comi: ${mealTypeLabels[mealType].toLowerCase()} como planejado`}
-          onClick={() => toggle(mealType)}
+          onClick={() => steady(() => toggle(mealType))}
         >
           <Check aria-hidden="true" size={20} /> Já comi
         </Button>

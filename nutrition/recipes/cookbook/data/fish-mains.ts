@@ -201,7 +201,7 @@ export const fishMains: readonly Recipe[] = [
   {
     id: 'sardinha-de-lata-com-tomate',
     name: 'Sardinha refogada com tomate e cebola',
-    story: 'A lata da despensa salvando a quinta-feira.',
+    story: 'A lata da despensa salvando o dia.',
     role: 'main',
     mealTypes: ['almoco', 'jantar'],
     family: 'sardinha',

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/** Longer than between the two touches of a double tap, shorter than it takes to read what has changed. */
+const steadyMs = 700
+
+/**
+ * Guards a control whose tap puts another one under the finger: a second touch must not act on what the person has not
+ * seen yet. Returns a function that acts unless a tap was accepted, or `shown` has changed, less than `steadyMs` ago.
+ */
+export function useSteadyTap(shown: string): (act: () => void) => void {
+  const changedAtMs = useRef(-Infinity)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    changedAtMs.current = performance.now()
+  }, [shown])
+  return (act) => {
+    const nowMs = performance.now()
+    if (nowMs - changedAtMs.current < steadyMs) return
+    changedAtMs.current = nowMs
+    act()
+  }
+}
