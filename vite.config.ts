@@ -28,7 +28,7 @@ const formCode =
 const fieldCode =
   /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
 /** Modules that the first screen loads after its first paint: one file, because each costs a request. */
-const dayCode = /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|hooks\/haptics))\./
+const dayCode = /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|hooks\/(haptics|use-steady-tap)))\./
 /**
  * Modules that the first screen shares with the screen of another day. Not in the kit, which the account pages fetch
  * too, nor with the forms or the cards, which the first screen must not fetch.
@@ -59,6 +59,8 @@ const choiceCode = /contract\/billing\/plans\.|web\/billing\/shared\/checkout-in
 const notOnFirstScreen = [formCode, laterCode, dayCode, accountKitCode]
 /** Files that every page of the app has already fetched when it loads another screen. */
 const fetchedNames = new Set(['main', 'react', 'tanstack', 'preload', 'kit', 'rolldown-runtime'])
+/** Chunks that tests and benchmarks look up by their name; the others have only a hash. */
+const soughtNames = new Set(['recipes-screen', 'reports-screen', 'toaster', 'offline-cache-schemas', 'plate'])
 const fetchedCode = new RegExp(`/(${[...fetchedNames].join('|')})-`)
 // The React compiler makes code a third larger. It pays where every tap redraws a long form or list; the kit's leaves
 // and the two pages that everyone waits for go without it.
@@ -108,12 +110,12 @@ export default defineConfig(({ command, isPreview }) => ({
       treeshake: { manualPureFunctions: [toastStyleCall] },
       input: { index: path.join(web, 'index.html'), app: path.join(web, 'app.html') },
       output: {
-        // One letter less than usual, and only the hash for what screens share: the entry names every chunk.
+        // One letter less than usual, and for most chunks only the hash: the entry names every chunk.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: ({ name, facadeModuleId }) =>
-          facadeModuleId === null && !fetchedNames.has(name)
-            ? 'assets/[hash:7].js'
-            : 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) =>
+          fetchedNames.has(name) || soughtNames.has(name)
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [

@@ -51,3 +51,10 @@ test('a meal that has just appeared under the finger is not logged, and a later 
   tap()
   expect(acted.mock.calls).toEqual([['café'], ['almoço']])
 })
+
+test('what appears where nothing was can be tapped at once', () => {
+  const { rerender } = render(<Meal name="" />)
+  rerender(<Meal name="café" />)
+  tap()
+  expect(acted.mock.calls).toEqual([['café']])
+})

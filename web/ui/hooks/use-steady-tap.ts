@@ -5,15 +5,17 @@ const steadyMs = 700
 
 /**
  * Guards a control whose tap puts another one under the finger: a second touch must not act on what the person has not
- * seen yet. Returns a function that acts unless a tap was accepted, or `shown` has changed, less than `steadyMs` ago.
+ * seen yet. Returns a function that acts unless a tap was accepted, or `shown` (empty while nothing is) has changed, less
+ * than `steadyMs` ago.
  */
 export function useSteadyTap(shown: string): (act: () => void) => void {
   const changedAtMs = useRef(-Infinity)
   const before = useRef(shown)
   useEffect(() => {
     if (before.current === shown) return
+    const hadSomething = before.current !== ''
     before.current = shown
-    changedAtMs.current = performance.now()
+    if (hadSomething) changedAtMs.current = performance.now()
   }, [shown])
   return (act) => {
     const nowMs = performance.now()
