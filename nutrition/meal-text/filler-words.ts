@@ -104,30 +104,31 @@ export const joins = new Set([
   'seguida',
 ])
 
+/** Filler words in plain spelling that `linkWords`, `joins`, `eatingWords` and `mealWords` do not have. */
 const fillers = `
-  a o as os ao aos à às na no nas nos da do das dos de em um uns umas num numa por pra pro pras pros para pelo pela pelos pelas
-  eu tu ele ela nos voce voces eles elas me te se lhe minha meu minhas meus sua seu suas seus nossa nosso dele dela
+  à às um uns umas por pra pro pras pros para pelo pela pelos pelas
+  eu tu ele ela voce voces eles elas me te se lhe minha meu minhas meus sua seu suas seus nossa nosso dele dela
   este esta esse essa isso isto aquele aquela aquilo la ali aqui ca ai
   hoje ontem amanha agora cedo tarde noite manha dia madrugada anteontem semana domingo segunda terca quarta quinta sexta sabado feira mes hora horas
   janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro natal feriado
-  ja ainda sempre tambem tipo assim bem muito mt mto bom boa bons boas gostoso gostosa delicioso deliciosa otimo otima maravilhoso saboroso saborosa perfeito
-  que quem qual quando onde porque pq como se ate desde durante antes apos sobre entre sob
-  foi era ser sou estou estava esta estao tava tou to ta tem tinha teve tive ter vou ia vai vamos fiz fez fazer faz fui ido
+  ja ainda sempre tipo assim bem muito mt mto bom boa bons boas gostoso gostosa delicioso deliciosa otimo otima maravilhoso saboroso saborosa perfeito
+  que quem qual quando onde porque pq ate desde durante antes apos sobre entre sob
+  foi era ser sou estou estava estao tava tou to ta tem tinha teve tive ter vou ia vai vamos fiz fez fazer faz fui ido
   cada todo toda todos todas outro outra outros outras mesmo mesma mesmos algo alguma algum coisa coisas coisinha
-  casa padaria restaurante lanchonete bar boteco mercado feira shopping trabalho escola faculdade rua quilo self service buffet rodizio ifood delivery cantina refeitorio bandejao kilo churrascaria pizzaria sorveteria festa aniversario academia treino
+  casa padaria restaurante lanchonete bar boteco mercado shopping trabalho escola faculdade rua quilo self service buffet rodizio ifood delivery cantina refeitorio bandejao kilo churrascaria pizzaria sorveteria festa aniversario academia treino
   mae pai vo avo avó tia sogra amigo amiga marido esposa filho filha namorada namorado familia galera pessoal gente
   quente quentinho quentinha frio fria gelado gelada morno morna fresco fresca fresquinho fresquinha caseiro caseira feito feita pronto pronta
   temperado temperada temperadinho acebolado acebolada descascado descascada lavado lavada congelado congelada picado picada picadinha fatiado fatiada cortado cortada desfiado desfiada amassado amassada batido batida misturado misturada
-  cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada 
+  cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada
   grande pequeno pequena medio media grandao pequenininho inteiro inteira inteiros inteiras extra especial caprichado caprichada
-  acho quase cerca aproximadamente mais menos media total apenas so somente exatamente certinho mesmo
-  oi ola opa bom boa tudo bem obrigado obrigada valeu ok sim nossa ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano jejum fora telha doce doces janela castelinha comercial campanha barbecue desnatado desnatada integral integrais semidesnatado calda cobertura canela granulado besteira besteiras mc baunilha completo completa molho hj fiquei foram mandei ver xis mistura pecas peca caprichado num inclusa incluso cara velho po poxa aff
-  refeicao prato pratinho marmita quentinha lanche almoco janta jantar cafe ceia sobremesa entrada acompanhamento guarnicao bebida bebidas comida alimento alimentos mistura rango merenda dieta cardapio porcao porcoes gosto sabor sabores estilo modo moda jeito receita
-  usei coloquei botei peguei servi servido montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
-  resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri acabei deixei deixou corrido tempo depois primeiro segundo acompanhar acompanhou veio vieram vinha seguida inclusive
-  roca litoral conserva paraense gaucho gaucha exagerei repeti dividi dividida dividido malpassado malpassada bempassado escorrido escorrida sozinho sozinha junto juntos rapido rapidinho correndo vontade fome sede dose
+  acho quase cerca aproximadamente menos total apenas so somente exatamente certinho
+  oi ola opa tudo obrigado obrigada valeu ok sim ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano jejum fora telha doce doces janela castelinha comercial campanha barbecue desnatado desnatada integral integrais semidesnatado calda cobertura canela granulado besteira besteiras mc baunilha completo completa molho hj fiquei foram ver xis mistura pecas peca inclusa incluso cara velho po poxa aff
+  pratinho entrada acompanhamento guarnicao bebida bebidas comida alimento alimentos porcao porcoes gosto sabor sabores estilo modo moda jeito receita
+  usei coloquei botei peguei servi montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
+  resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri acabei deixei deixou corrido tempo depois primeiro segundo acompanhar acompanhou veio vieram vinha inclusive
+  roca litoral conserva paraense gaucho gaucha exagerei dividi dividida dividido malpassado malpassada bempassado escorrido escorrida sozinho sozinha juntos rapido rapidinho correndo vontade fome sede dose
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
-  ter tendo sendo estando peso pesou pesando deu dava total gramas grama ml
+  tendo sendo estando peso pesou pesando deu dava gramas grama ml
 `
 /** Words that are neither food nor reported as unknown words. */
 export const fillerWords = new Set(fillers.trim().split(/\s+/u))
