@@ -8,10 +8,10 @@ import { isFlavorOf, isPizza } from './fold-additions.ts'
 import { isLeading } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
 import type { FoodMatch } from './food-matching.ts'
-import { sharePairs } from './shared-pairs.ts'
+import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
 import { attachTrailing } from './trailing-amounts.ts'
-import { totalOf } from './plate-totals.ts'
+import { totalAfter, totalOf } from './plate-totals.ts'
 import { isVessel } from './plate-vessels.ts'
 import { joinRuns, type UnknownWords } from './unknown-words.ts'
 import { portionsOnBread } from './bread-spreads.ts'
@@ -129,7 +129,19 @@ class Grouping {
     const total = totalOf(this.#elements, at, this.#text)
     if (total) this.#shared = total
     else if (isLeading(this.#elements, at, this.#text)) this.#pending = element
-    else if (!isDenied) attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
+    else if (!isDenied && !this.#weighsBox(element.amount))
+      attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
+  }
+
+  /** Shares a weight among the foods of the box before it, and returns whether it is of the whole box. */
+  #weighsBox(amount: Amount): boolean {
+    const box = this.#isPlateOpen && this.#plates.at(-1)
+    if (!box || !box.isMarmita) return false
+    const foods = box.items.map((place) => itemAt(this.#items, place))
+    const shared = totalAfter(amount, foods)
+    if (!shared) return false
+    for (const place of box.items) this.#items[place] = { ...omitAmount(itemAt(this.#items, place)), shared }
+    return true
   }
 
   #addFood(element: FoodElement, at: number, isDenied: boolean): void {

@@ -1,9 +1,10 @@
 import { measureOf } from '../foods/measures/grams-of.ts'
 import type { Element } from './elements.ts'
+import { volumeFrom } from './trailing-amounts.ts'
 
 /**
  * Whether the amount belongs to the food right after it. In `arroz 100 g feijão 80 g` amounts follow their food, and so
- * does a stated measure in `cerveja 4 latas picanha`.
+ * does a stated measure in `cerveja 4 latas picanha`, and the volume of a drink in `coca 600 coxinha`.
  */
 export function isLeading(elements: readonly Element[], at: number, text: string): boolean {
   if (elements[at + 1]?.kind !== 'food' || isMeasureOfBefore(elements, at, text)) return false
@@ -21,8 +22,8 @@ function isRun(element: Element | undefined): boolean {
 }
 
 /**
- * Whether the amount measures the food before it although another food follows. That takes a measure (a bare number
- * counts what follows: `arroz 2 ovos`), no `de` after it, and a sentence part without commas that starts with a food and
+ * Whether the amount measures the food before it although another food follows. That takes a measure or
+ * the volume of a drink (another bare number counts what follows: `arroz 2 ovos`), no `de` after it, and a sentence part without commas that starts with a food and
  * its amount.
  */
 function isMeasureOfBefore(elements: readonly Element[], at: number, text: string): boolean {
@@ -44,8 +45,9 @@ function measuresBefore(elements: readonly Element[], at: number, text: string):
   const [before, element, after] = [elements[at - 1], elements[at], elements[at + 1]]
   if (before?.kind !== 'food' || element?.kind !== 'amount') return false
   if (after?.kind !== 'food') return true
-  const { measure, isImplicit } = element.amount
-  if (!measure || isImplicit || saysOf(text, element, after)) return false
+  const { measure, isImplicit, quantity } = element.amount
+  if (isImplicit || saysOf(text, element, after)) return false
+  if (!measure) return quantity >= volumeFrom && before.match.food.group === 'bebida'
   if (measure.grams !== undefined) return true
   const hasMeasure = (food: typeof before) => measureOf(food.match.food, measure.name) !== undefined
   return hasMeasure(before) || !hasMeasure(after)

@@ -188,7 +188,10 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
     ...(alternatives.length > 0 && { alternatives }),
     ...timesOf(withSauce(weighing, spoken), spoken.times ?? 1),
     ...(usual !== undefined && { isOwnAmount: true as const }),
-    confidence: hundredth(Math.max(0.1, identity) * certainty),
+    confidence:
+      spoken.isOfList && isManyPortions(food, weighing)
+        ? 0.1
+        : hundredth(Math.max(0.1, identity) * certainty),
     text: quote(text, spoken),
   }
   return withParts(clamped(withToppings(item, match, dish)), dish)
@@ -217,6 +220,14 @@ function withToppings(item: ReadItem, { named }: FoodMatch, dish: VariedDish | u
 /** Whether the text says how much of a food was eaten, by itself, within a shared weight or as a changed dish. */
 function saysAmount({ amount, size, shared, match }: SpokenItem): boolean {
   return amount !== undefined || size !== undefined || shared !== undefined || match.variation !== undefined
+}
+
+/** Whether a weight is more than a person eats of one food at once: above 4 usual portions and above 150 g. */
+function isManyPortions(
+  { defaultGrams }: Food,
+  { grams, measure }: Pick<ReadItem, 'grams' | 'measure'>,
+): boolean {
+  return measure === 'grama' && grams > Math.max(150, defaultGrams * 4)
 }
 
 /** Clamps an absurd amount to the maximum of its food, with a confidence of 0.1. */

@@ -1,5 +1,6 @@
+import type { Amount } from './amounts.ts'
 import type { Element } from './elements.ts'
-import type { SharedTotal } from './spoken-item.ts'
+import type { SharedTotal, SpokenItem } from './spoken-item.ts'
 
 const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u
 
@@ -25,6 +26,21 @@ export function totalOf(elements: readonly Element[], at: number, text: string):
   const opensList =
     isFirst && ((after?.kind === 'break' && after.strength !== 'stop') || soldByWeight.test(text))
   return measure.name === 'grama' && opensList ? { grams } : undefined
+}
+
+/**
+ * Returns the weight of a whole box that is stated after its foods: `marmita de arroz, feijão e ovo 750 g`. It is at
+ * least 250 g and 2.5 usual portions of the last of two foods or more, none of which has an own amount.
+ */
+export function totalAfter(
+  { measure, quantity }: Amount,
+  foods: readonly SpokenItem[],
+): SharedTotal | undefined {
+  const last = foods[1] && foods.at(-1)
+  if (!last || measure?.name !== 'grama' || foods.some(({ amount }) => amount && !amount.portions))
+    return undefined
+  const grams = (measure.grams ?? 0) * quantity
+  return grams >= Math.max(250, last.match.food.defaultGrams * 2.5) ? { grams } : undefined
 }
 
 /** Whether at least two foods without an own amount follow in the sentence. */

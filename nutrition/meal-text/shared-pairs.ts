@@ -17,7 +17,7 @@ export function sharePairs(
   return sharing
 }
 
-function omitAmount(item: SpokenItem): SpokenItem {
+export function omitAmount(item: SpokenItem): SpokenItem {
   const { amount: _amount, ...rest } = item
   return rest
 }

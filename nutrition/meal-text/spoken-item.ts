@@ -16,6 +16,8 @@ export interface SpokenItem {
   readonly shared?: SharedTotal
   /** Factor of the amount: 2 for a meal that was repeated, or for the butter on two breads. */
   readonly times?: number
+  /** Whether the amount ends a list of foods without amounts, so that it can be the amount of the whole list. */
+  readonly isOfList?: boolean
   /** Whether a sweet was served with sauce or icing. */
   readonly isSauced?: boolean
   /** Other foods named with `ou` for this item. */

@@ -5,6 +5,12 @@ import type { SpokenItem } from './spoken-item.ts'
 type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
+ * Number from which a count without a measure is in grams or millilitres (`guaraná 350`), and after a vessel the volume
+ * of that vessel in millilitres: `copo de açaí de 300`.
+ */
+export const volumeFrom = 100
+
+/**
  * Attaches an amount to the food before it, or to the one before that if only that food has the measure. A half
  * completes the count before it. `2 de cada` counts all foods before it without an amount. An amount without a food near
  * it is dropped, and so is the article of an unknown word (`pipoca, uma bacia`).
@@ -67,7 +73,19 @@ export function attachTrailing(
     return
   }
   const amount = last.amount ? withWeight(last.amount, element.amount) : element.amount
-  if (amount) items[items.length - 1] = { ...last, amount, end: Math.max(last.end, element.end) }
+  if (amount)
+    items[items.length - 1] = {
+      ...last,
+      amount,
+      end: Math.max(last.end, element.end),
+      ...(endsList(elements[lastFoodAt - 1], earlier) && { isOfList: true }),
+    }
+}
+
+/** Whether a food ends a list of foods: a comma, a word such as `e` or another food stands right before it. */
+function endsList(before: Element | undefined, earlier: SpokenItem | undefined): boolean {
+  if (!earlier || (earlier.amount && earlier.amount.portions === undefined)) return false
+  return before?.kind === 'break' ? before.strength !== 'stop' : /^(?:food|join)$/u.test(before?.kind ?? '')
 }
 
 /** Whether an amount adds a half to the one before: `2 bananas e meia`. */
@@ -85,12 +103,9 @@ function eatenOf(made: Amount, eaten: Amount): Amount {
 
 function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
   const { measure } = amount
-  if (measure?.grams !== undefined) return false
+  if (measure ? measure.grams !== undefined : amount.quantity >= volumeFrom) return false
   return !item.match.food.measures.some((one) => one.name.startsWith(measure?.name ?? 'unidade'))
 }
-
-/** Number from which a count after a vessel is the vessel's volume in millilitres: `copo de açaí de 300`. */
-const volumeFrom = 100
 
 /**
  * Combines two amounts of one food: `2 filés (200 g)` weighs 200 g in all, `2 filés de 100 g` 100 g each. Returns

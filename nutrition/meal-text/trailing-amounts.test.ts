@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readMeal } from './meal-text.ts'
+
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${grams}`)
+}
+
+function questionsIn(text: string): readonly string[] {
+  return readMeal(text).questions.map(({ code }) => code)
+}
+
+test.each([
+  ['uma marmita de arroz feijao e ovo 750g', 3, 750],
+  ['marmita com strogonoff e arroz 500 g', 2, 500],
+])('the weight at the end of "%s" is of the whole box, with a question', (text, count, total) => {
+  const grams = readMeal(text).items.map((item) => item.grams)
+  expect(grams).toHaveLength(count)
+  expect(grams.reduce((sum, one) => sum + one, 0)).toBeCloseTo(total, 0)
+  expect(questionsIn(text)).toEqual(['shared_amount'])
+})
+
+test.each([
+  ['marmita de arroz, feijão e frango 150 g', 'Filé de frango grelhado 150'],
+  ['marmita de arroz 100 g e frango 300 g', 'Filé de frango grelhado 300'],
+  ['arroz, feijão e frango 200 g', 'Filé de frango grelhado 200'],
+  ['arroz 100 g e ovo 750 g', 'Ovo cozido 750'],
+  ['tomei café. ovo 750 g', 'Ovo cozido 750'],
+  ['ovo 750 g', 'Ovo cozido 750'],
+])('the weight in "%s" is of one food without a question', (text, food) => {
+  expect(foodsIn(text)).toContain(food)
+  expect(questionsIn(text)).toEqual([])
+})
+
+test.each(['arroz feijao e ovo 750g', 'pf de arroz, feijão e ovo 750 g', 'pão com manteiga 200 g'])(
+  'a weight far above a usual portion at the end of "%s" is doubted',
+  (text) => {
+    expect(readMeal(text).items.at(-1)?.confidence).toBeLessThan(0.5)
+    expect(questionsIn(text)).toEqual(['absurd_amount'])
+  },
+)
+
+test.each([
+  ['coxinha com guarana antarctica 350', ['Coxinha de frango 100', 'Refrigerante de guaraná 350']],
+  ['coxinha e coca 2 L', ['Coxinha de frango 100', 'Refrigerante de cola 2000']],
+  ['coca 600 coxinha', ['Refrigerante de cola 600', 'Coxinha de frango 100']],
+  ['pão com café 350', ['Pão francês 50', 'Café sem açúcar 350']],
+])('the number after the drink in "%s" is its millilitres', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+  expect(questionsIn(text)).toEqual([])
+})
