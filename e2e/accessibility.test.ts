@@ -154,7 +154,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
     await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Ajustar Feijão carioca cozido' })).toBeFocused()
     await expect(page.getByText('(200 g)')).toBeVisible()
-    await tabTo(page, page.getByRole('button', { name: 'Ajustar meu dia' }))
+    await tabTo(page, page.getByRole('button', { name: /^(Ajustar|Registrar no) meu dia$/ }))
     await page.keyboard.press('Enter')
     const changes = page.getByRole('dialog', { name: /^Quer ajustar/ })
     await expect(changes.or(mealsOfToday(page))).toBeVisible()

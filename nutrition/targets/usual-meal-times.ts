@@ -9,3 +9,6 @@ export const usualMealMinutes: Readonly<Record<MealType, number>> = {
   jantar: 19 * 60,
   ceia: 21 * 60 + 30,
 }
+
+/** Minutes after its usual time for which a planned meal can still be the next one. */
+export const stillNextMinutes = 90

@@ -6,6 +6,7 @@ import { add, addAll, round, scale, type KnownNutrition } from '#nutrition/figur
 import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
+import { stillNextMinutes } from '#nutrition/targets/usual-meal-times.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import type { MenuContext } from '../../menus/planner/rules.ts'
 import type { PlannedDay } from '../../menus/planned-days/service.ts'
@@ -57,9 +58,6 @@ export function overagesOf({ meals, record, planned }: EatenDay, nutritionProfil
 }
 
 const over = (consumed: number, target: number) => Math.max(0, tenth(consumed - target))
-
-/** Minutes after its estimated time for which a planned meal can still be the next one. */
-export const stillNextMinutes = 90
 
 /** Local time, and the times of the planned meals, in minutes after midnight. */
 interface DayClock {

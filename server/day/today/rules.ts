@@ -6,6 +6,7 @@ import type { KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import { sumPortions } from '#nutrition/foods/portion.ts'
 import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { stillNextMinutes } from '#nutrition/targets/usual-meal-times.ts'
 import { openHealthQuestion } from '../../account/health-readings/rules.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { describeMeal, type MenuContext } from '../../menus/planner/rules.ts'
@@ -19,7 +20,7 @@ import { type MealRow, servePlate, shownNutrients } from '../meals/rules.ts'
 import { compareNutrients, micronutrientsOfDay } from '../micronutrients/rules.ts'
 import { recommendationsFor } from '../recommendations/rules.ts'
 import { drawnPlate } from './drawn-plate.ts'
-import { consumedOf, stillNextMinutes, targetsOn } from './eaten-day.ts'
+import { consumedOf, targetsOn } from './eaten-day.ts'
 
 /** Data from which a day is computed. */
 export interface DayFacts {

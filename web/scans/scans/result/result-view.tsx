@@ -23,6 +23,7 @@ import { LazyPlate } from '../../../ui/plate/lazy-plate.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
+import { hasMealToAdjust } from './meal-to-adjust.ts'
 
 interface ResultViewProps {
   reading: PlateReading
@@ -59,13 +60,10 @@ export function ResultView({
 }: ResultViewProps) {
   const { items, numbers_hidden: isHidden } = reading
   const { data: today } = useQuery(todayQuery)
-  const isOtherMealOpen = today?.planned_meals.some(
-    ({ kind, meal_type, ticked, logged }) =>
-      kind === 'cooked' && meal_type !== mealType && !ticked && !logged,
-  )
-  const [day] = useState(() => localDay(new Date()))
+  const [now] = useState(() => new Date())
+  const day = localDay(now)
   const isToday = when.date === day
-  const adjusts = reading.adjusts_day && isOtherMealOpen && isToday
+  const adjusts = reading.adjusts_day && isToday && today && hasMealToAdjust(today, mealType, now)
   return (
     // Keeps the focused element clear of the fixed button.
     <div className="flex flex-col gap-5 [&_:is(button,input,select)]:scroll-mb-24">
