@@ -22,9 +22,9 @@ function isRun(element: Element | undefined): boolean {
 }
 
 /**
- * Whether the amount measures the food before it although another food follows. That takes a measure or
- * the volume of a drink (another bare number counts what follows: `arroz 2 ovos`), no `de` after it, and a sentence part without commas that starts with a food and
- * its amount.
+ * Whether the amount measures the food before it although another food follows. That takes a measure, or the volume of a
+ * drink (any other bare number counts what follows: `arroz 2 ovos`), no `de` after it, and a sentence part without commas
+ * that starts with a food and its amount.
  */
 function isMeasureOfBefore(elements: readonly Element[], at: number, text: string): boolean {
   let first = at

@@ -5,8 +5,8 @@ import type { SpokenItem } from './spoken-item.ts'
 type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
- * Number from which a count without a measure is in grams or millilitres (`guaraná 350`), and after a vessel the volume
- * of that vessel in millilitres: `copo de açaí de 300`.
+ * Lowest number without a measure that is read as grams or millilitres (`guaraná 350`), or after a vessel as its volume
+ * in millilitres (`copo de açaí de 300`).
  */
 export const volumeFrom = 100
 

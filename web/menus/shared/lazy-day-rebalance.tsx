@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { FocusKeeper } from '../../ui/overlay/focus-keeper.tsx'
 
-// The cards are loaded lazily: most days have none, and they are useless offline.
+// The cards are loaded lazily: most days have none.
 const DayRebalance = lazy(() =>
   import('../rebalances/day-rebalance.tsx').then(
     (module): { default: ComponentType<{ today: Today }> } => ({ default: module.DayRebalance }),
