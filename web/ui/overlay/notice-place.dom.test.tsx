@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { noticeTop } from './notice-place.ts'
+import { followHeader, noticeTop } from './notice-place.ts'
 
 /** Puts a header's control and a link of the content at these vertical positions. */
 function place(control: [top: number, bottom: number], content: [top: number, bottom: number]): void {
@@ -28,4 +28,42 @@ test.each([
 ] as const)('a control %s leaves the notice at the top', (_, control) => {
   place([...control], [90, 134])
   expect(noticeTop()).toBe('max(1rem + env(safe-area-inset-top), 0px + 0.5rem)')
+})
+
+test('a control low in the header of a page with large text counts', () => {
+  document.documentElement.style.fontSize = '32px'
+  place([140, 228], [260, 348])
+  expect(noticeTop()).toBe('max(1rem + env(safe-area-inset-top), 228px + 0.5rem)')
+  document.documentElement.style.fontSize = ''
+})
+
+test('a shown notice moves below the header that the page scrolls into view, or opens with', async () => {
+  const host = document.createElement('div')
+  document.documentElement.append(host)
+  const top = () => host.style.getPropertyValue('--notice-top')
+  place([-90, -46], [90, 134])
+  followHeader(host)
+  expect(top()).toContain(' 0px ')
+  document.body.append('changed before the notice is rendered')
+  await Promise.resolve()
+  host.innerHTML = '<ol><li data-sonner-toast></li></ol>'
+
+  vi.spyOn(document.querySelector('header button')!, 'getBoundingClientRect').mockReturnValue({
+    top: 8,
+    bottom: 52,
+  } as DOMRect)
+  dispatchEvent(new Event('scroll'))
+  await vi.waitFor(() => expect(top()).toContain(' 52px '))
+
+  place([20, 64], [90, 134])
+  await vi.waitFor(() => expect(top()).toContain(' 64px '))
+
+  host.replaceChildren()
+  document.body.append('changed')
+  await Promise.resolve()
+  place([30, 74], [90, 134])
+  dispatchEvent(new Event('scroll'))
+  await new Promise(requestAnimationFrame)
+  expect(top()).toContain(' 64px ')
+  host.remove()
 })

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { toast as emit, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
-import { noticeTop } from './notice-place.ts'
+import { followHeader } from './notice-place.ts'
 import type { Toast } from './toast-message.ts'
 
 // A popover is in the top layer, like open dialogs; the one that was shown last is above the others.
@@ -38,7 +38,8 @@ flushSync(() => {
 })
 
 export function present({ title, description, tone = 'plain', action }: Toast): void {
-  host.style.setProperty('--notice-top', noticeTop())
+  // One follower is enough for all notices that are shown together.
+  if (!host.querySelector('[data-sonner-toast]')) followHeader(host)
   if (host.matches(':popover-open')) host.hidePopover()
   host.showPopover()
   const show = { plain: emit.message, success: emit.success, error: emit.error }[tone]
