@@ -1,5 +1,5 @@
 import { beforeBuyingAgain } from '#contract/billing/operator-contact.ts'
-import { dailyDescriptions, dailyPhotos, freeRefusals } from '#contract/billing/plans.ts'
+import { dailyDescriptions, dailyPhotos, freeRefusals, trial } from '#contract/billing/plans.ts'
 
 export interface HelpTopic {
   title: string
@@ -13,8 +13,14 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'Como registro uma refeição?',
         answer: [
-          'Em Hoje, toque em “Escanear meu prato” e fotografe de cima, com boa luz e sem nada escondido. Ou toque em “Descrever uma refeição” e escreva como fala: “2 colheres de arroz, 1 concha de feijão e 1 bife”.',
-          'Confira o que apareceu, ajuste as porções e leve o prato para o dia com o botão no fim da tela.',
+          'Em Hoje, escreva em “O que você comeu?” do seu jeito: “2 colheres de arroz, 1 concha de feijão e 1 bife”. No mesmo campo ficam a câmera, a busca e o código de barras. Na foto, o prato vai bem de cima, com boa luz e sem nada escondido.',
+          'Confira o que apareceu, ajuste as porções e registre.',
+        ],
+      },
+      {
+        question: 'Como repito uma refeição, ou anoto a de ontem?',
+        answer: [
+          'O que você come sempre aparece em “De novo?”, e um toque registra. Para outro dia, use “‹ Dia anterior” em Hoje: lá tudo funciona igual.',
         ],
       },
       {
@@ -51,7 +57,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'De onde vêm os números?',
         answer: [
-          'Das tabelas brasileiras de alimentos: a TACO e as da POF, do IBGE. Nenhum número é inventado por inteligência artificial. Em “Sobre os dados” estão as fontes e os limites de cada uma.',
+          'Das tabelas brasileiras de alimentos: a TACO e as da POF, do IBGE. O que elas não têm vem da tabela dos Estados Unidos (USDA) ou do rótulo, e o alimento diz de onde veio. Nenhum número é inventado por inteligência artificial. Em “Sobre os dados” estão as fontes e os limites de cada uma.',
         ],
       },
       {
@@ -69,7 +75,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'Meu peso mudou. O que eu faço?',
         answer: [
-          'No Perfil, abra “Ver e atualizar respostas”. Tudo vem preenchido: mude só o que mudou e confirme no fim.',
+          'Em Hoje, toque em “Anotar peso”. Se a diferença pedir outra meta, o aplicativo pergunta antes. Para as outras respostas, abra “Ver e atualizar respostas” no Perfil.',
         ],
       },
     ],
@@ -103,7 +109,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'O que acontece quando o teste acaba?',
         answer: [
-          'O teste dura 3 dias, não pede cartão e não vira cobrança. Depois dele o que você registrou fica guardado, e um plano volta a abrir o aplicativo.',
+          `O teste dura ${trial.days} dias, não pede cartão e não vira cobrança. Depois dele o que você registrou fica guardado, e um plano volta a abrir o aplicativo.`,
         ],
       },
       {

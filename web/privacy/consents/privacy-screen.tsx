@@ -1,7 +1,7 @@
 import { diaryRecordsText } from '#contract/privacy/diary-data.ts'
 import { brand } from '#contract/brand.ts'
 import { beforeBuyingAgain } from '#contract/billing/operator-contact.ts'
-import { dailyDescriptions, dailyPhotos, repeatWithdrawals } from '#contract/billing/plans.ts'
+import { dailyDescriptions, dailyPhotos, repeatWithdrawals, trial } from '#contract/billing/plans.ts'
 import { useSession } from '../../api/session.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { ProsePage } from '../../ui/layout/prose-page.tsx'
@@ -142,7 +142,7 @@ export function TermsScreen() {
       <ProseSection title="Teste e planos">
         <ProseList
           items={[
-            'O teste dura 3 dias a partir da confirmação do e-mail, não pede cartão e não vira cobrança.',
+            `O teste dura ${trial.days} dias a partir da confirmação do e-mail, não pede cartão e não vira cobrança.`,
             'Um plano só começa quando você escolhe e paga. O preço total aparece antes.',
             `A leitura automática de fotos tem um limite por dia, também onde os scans são ilimitados: até ${dailyPhotos.trial} fotos no teste e ${dailyPhotos.paid} nos planos, para que sobre para todos. Em dias de muito uso o limite pode ser menor, e uma parte fica reservada para quem paga. Descrever refeições em palavras não gasta scans: são até ${dailyDescriptions} leituras por dia.`,
             'Compras feitas aqui podem ser desfeitas em até 7 dias, com devolução integral (Código de Defesa do Consumidor, art. 49). Isso vale em todas as compras, sem explicação.',
