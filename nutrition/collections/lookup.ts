@@ -1,6 +1,4 @@
-/**
- * Thrown when the code relies on an entry that does not exist, which is a defect of the program, never of its input.
- */
+/** Thrown when an entry that must exist is missing. The cause is always a defect of the program, never bad input. */
 export class MissingEntryError extends Error {
   override readonly name = 'MissingEntryError'
 }

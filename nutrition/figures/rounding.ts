@@ -5,8 +5,9 @@
  */
 
 /**
- * Factor that moves decimal ties up: 0.7 × 1.5 is stored below 1.05. Two products and a quotient lose at most two units
- * in the last place; the factor adds four, far too little to turn another amount of the food table into a tie.
+ * Factor that rounds decimal ties up in spite of binary floating point: 0.7 × 1.5 is stored just below 1.05. Two
+ * products and a quotient lose at most two units in the last place; the factor adds four, far too little to turn
+ * another amount of the food table into a tie.
  */
 const nudge = 1 + 4 * Number.EPSILON
 
@@ -20,10 +21,7 @@ export function tenth(amount: number): number {
   return Math.round(amount * 10 * nudge) / 10
 }
 
-/**
- * Rounds to hundredths, half away from zero: the precision of a recognised amount before it becomes a displayed
- * portion.
- */
+/** Rounds to hundredths, half away from zero: the precision of amounts that are not yet rounded for display. */
 export function hundredth(amount: number): number {
   return Math.round(amount * 100 * nudge) / 100
 }

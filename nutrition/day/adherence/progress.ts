@@ -7,7 +7,7 @@ export const dataSources = ['diet_plan', 'scan', 'manual'] as const
 export type DataSource = (typeof dataSources)[number]
 
 /**
- * Returns the source of the largest part of the day's energy. A tie goes to the first in `dataSources`; `manual` for a
+ * Returns the source with the most energy of the day. In a tie, the first of `dataSources` wins. Returns `manual` for a
  * day without energy.
  */
 export function dataSourceOf(kcalBySource: Readonly<Record<DataSource, number>>): DataSource {

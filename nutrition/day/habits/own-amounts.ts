@@ -9,12 +9,13 @@ export interface LoggedGrams {
 
 /** Times that an account must have logged a food with an amount other than its usual portion. */
 export const leastTimes = 3
-/** Latest of these amounts that decide, so that a changed habit counts after a few meals. */
+/** Number of latest amounts from which the median is taken, so that a changed habit shows after a few meals. */
 const latestAmounts = 5
 
 /**
- * Returns an account's own portions by food: the median of the latest amounts that differ from the usual portion of the
- * table, for foods logged so at least three times. An amount that was left at the usual portion says nothing.
+ * Returns an account's own portion of each food: the median of the latest amounts that differ from the food's usual
+ * portion. Foods with fewer than `leastTimes` such amounts have none. Amounts equal to the usual portion are ignored,
+ * because the person may simply not have changed the default.
  */
 export function ownAmountsOf(logged: readonly LoggedGrams[]): ReadonlyMap<FoodId, number> {
   return new Map(
@@ -26,7 +27,10 @@ export function ownAmountsOf(logged: readonly LoggedGrams[]): ReadonlyMap<FoodId
   )
 }
 
-/** Returns the middle amount; of an even number the smaller of the two, which was eaten once. */
+/**
+ * Returns the middle amount. For an even count it takes the smaller of the two middle ones, because their mean was
+ * never eaten.
+ */
 function medianOf(amounts: readonly number[]): number {
   return amounts.toSorted((one, other) => one - other)[Math.floor((amounts.length - 1) / 2)] ?? 0
 }

@@ -18,7 +18,7 @@ export interface Care {
   readonly allowsStreaks: boolean
 }
 
-/** Conditions under dietary treatment by professionals, without food advice from the app (`docs/sources.md`). */
+/** Conditions whose diet is treated by professionals: the app names no foods (`docs/sources.md`). */
 const treated: ReadonlySet<BlockCode> = new Set([
   'renal',
   'hepatica',

@@ -32,7 +32,7 @@ export type IdeaKind = 'protein' | 'fiber' | 'snack'
 export interface RecipeWish {
   readonly kind: 'light' | 'any'
   readonly mealType: MealType
-  /** Whether the draft is dropped when no such recipe exists. */
+  /** Whether the draft is dropped when no recipe matches this wish. */
   readonly isNeeded: boolean
 }
 

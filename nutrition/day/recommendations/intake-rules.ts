@@ -6,17 +6,17 @@ import type { Figures, Situation } from './situation.ts'
 
 const hour = 60
 /**
- * Thresholds for low protein at this hour (own choice): a meal is due `settledMinutes` after its usual time; the rule
- * applies when less than `share` of the due amount was eaten and at least `leastG` grams are missing.
+ * Thresholds of the low-protein rule (own choice): a meal's protein is due `settledMinutes` after the meal's usual
+ * time; the rule applies when less than `share` of the due protein was eaten and at least `leastG` grams are missing.
  */
 const pace = { settledMinutes: hour, share: 0.6, leastG: 15 }
 const lowFiberShare = 0.7
-/** Minimum number of meals from which a day is judged; with fewer the record is probably incomplete. */
+/** Minimum number of eaten meals before a day is judged; with fewer, the record is probably incomplete. */
 const minimumMeals = 2
 const fiberDays = 3
 /**
- * Share of the plates' energy from which ultra-processed food is reported (three times the 10 % to which the weekly
- * menu keeps it), and minimum energy of the plates.
+ * `share`: part of the plates' energy from which ultra-processed food is reported, three times the 10 % allowed in the
+ * weekly menu. `leastKcal`: minimum energy of the plates.
  */
 const processed = { share: 0.3, leastKcal: 1200 }
 const little = { fromMinutes: 20 * hour, share: 0.5 }
@@ -174,8 +174,8 @@ function ultraProcessed(_: Situation, __: Care, { plates, pastDays }: Figures): 
 }
 
 /**
- * Suggests water to people who log it, when less than half of the amount due at this hour (from 8:00 to 22:00) was
- * drunk.
+ * Suggests water to people who have logged some today and drank less than half of the amount due by now. The due amount
+ * grows evenly from 8:00 to 22:00.
  */
 function thirst({ minutesNow }: Situation, _: Care, { waterMl, waterReferenceMl }: Figures): Draft | null {
   if (waterReferenceMl === null || waterMl === 0) return null

@@ -102,7 +102,7 @@ const anyFigures: fc.Arbitrary<Omit<Figures, 'targets' | 'mealShares'>> = fc.rec
 
 const shelf = book.filter((_, place) => place % 5 === 0)
 
-/** Generates input as the server builds it for any person, with the targets that the rules compute for that person. */
+/** Generates the input that the server would build for a random person, with that person's computed targets. */
 const anyDay: fc.Arbitrary<RecommendationInput> = fc
   .record({
     person: fc.option(anyPerson, { freq: 12 }),
@@ -224,7 +224,7 @@ test('people under clinical feeding get no food names and no intake advice', () 
   fc.assert(
     fc.property(anyDay, some(conditions), (input, condition) => {
       const person = { ...healthy, ...input.situation.person, conditions: [condition] }
-      // The figures of another day are used, because targets are never computed for these people.
+      // The targets come from another day, because `planTargets` computes none for these people.
       const { targets, mealShares } = day().figures
       const figures = { ...input.figures, targets, mealShares }
       const treated = { ...input, figures, situation: { ...input.situation, person } }

@@ -43,8 +43,8 @@ export function recommend({ situation, figures, menuContext }: RecommendationInp
 }
 
 /**
- * Keeps the drafts in order of rank that share no topic with a kept one, up to the maximums, and suggests each food and
- * recipe once.
+ * Takes drafts from the highest rank down. Skips a draft that shares a topic with an earlier pick or exceeds a maximum.
+ * No food or recipe is suggested twice.
  */
 function pick(ranked: readonly Draft[], suggestions: Suggestions): Recommendation[] {
   const topics = new Set<Topic>()

@@ -46,8 +46,8 @@ export interface PastDay {
   readonly meals: number
   readonly fiberG: number
   /**
-   * Energy of the logged meals, without ticked meals of the plan, kcal; `ultraProcessedKcal` is its part from
-   * ultra-processed food.
+   * Energy of the logged meals without ticked meals of the plan, kcal. `ultraProcessedKcal` is the ultra-processed part
+   * of `plateKcal`.
    */
   readonly plateKcal: number
   readonly ultraProcessedKcal: number
@@ -62,7 +62,7 @@ export interface FollowedDay {
 /** Food and adherence numbers of today and the previous days. */
 export interface Figures {
   readonly consumed: { readonly kcal: number; readonly proteinG: number; readonly fiberG: number }
-  /** `null` without a numeric plan. */
+  /** `null` for people without numeric targets. */
   readonly targets: DayTargets | null
   readonly mealShares: MealShares | null
   readonly sodiumMgMax: number
@@ -80,7 +80,10 @@ export interface Figures {
   /** The last day before today with anything logged; `null` without one. */
   readonly lastLoggedDay: string | null
   readonly waterMl: number
-  /** Reference of `waterReferenceMl`; `null` when only a professional can advise on fluids. */
+  /**
+   * Reference water intake, ml/day (function `waterReferenceMl`). `null` before the questionnaire, and for people
+   * without numbers or with a heart problem.
+   */
   readonly waterReferenceMl: number | null
 }
 

@@ -28,15 +28,15 @@ export interface Suggestions {
   readonly recipe: (wish: RecipeWish, named: Named) => RecommendedRecipe | null
 }
 
-/** Ids of foods and recipes already suggested today. */
+/** Ids of foods and recipes that earlier recommendations of the same reply already suggest. */
 type Named = ReadonlySet<string | undefined>
 
 const nothing: Suggestions = { foods: () => [], recipe: () => null }
 const mostFoods = 3
 
 /**
- * Returns the suggestions for a person: only foods and recipes that are safe, liked, cookable and quick enough. Nothing
- * before the questionnaire or when `care` forbids naming food.
+ * Returns the suggestions for a person: only safe, liked foods, and recipes that the person can also cook in the
+ * available time. Suggests nothing before the questionnaire or when `care` forbids naming food.
  */
 export function suggestionsFor(
   person: Person | null,
@@ -84,7 +84,10 @@ export function suggestionsFor(
   }
 }
 
-/** Returns false for a food that is or may be forbidden and, with a severe allergy, for one with unseen ingredients. */
+/**
+ * Returns false for a food that contains or may contain an exclusion. With a severe allergy, also returns false for a
+ * food with unseen ingredients.
+ */
 function isAllowed(food: Food, exclusions: Exclusions): boolean {
   if (exclusionsHitBy(food, exclusions).length > 0) return false
   if (exclusionsUnknownFor(food, exclusions).length > 0) return false

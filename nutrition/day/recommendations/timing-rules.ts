@@ -5,16 +5,16 @@ import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
 import type { Figures, MealMoment, Situation } from './situation.ts'
 
 const hour = 60
-/** Time after a meal's usual time in which a missing record is asked about, minutes (choice). */
+/** Asks about an unlogged main meal from `afterMinutes` to `untilMinutes` after the meal's usual time (own choice). */
 const asked = { afterMinutes: 45, untilMinutes: 3 * hour }
-/** Minutes without food from which a long gap is reported, until `dayEndsMinutes`. */
+/** Minutes without food after which a long gap is reported. Nothing is reported after `dayEndsMinutes`. */
 const longGapMinutes = 5 * hour
 const tiredGapMinutes = 4 * hour
 const dayEndsMinutes = 21 * hour + 30
-/** A long gap is not reported when the next meal is within these minutes. */
+/** No long gap is reported when the next meal is at most this many minutes away. */
 const soonMinutes = 45
 const late = { fromMinutes: 21 * hour, share: 0.35, shownFromMinutes: 12 * hour }
-/** Minimum share of the day's energy already eaten before a large late dinner is reported. */
+/** Share of the day's energy target that must be eaten before a large late dinner is reported. */
 const smallDayShare = 0.35
 const idea = { fromMinutes: 20, untilMinutes: 150 }
 const shortNightHours = 6
@@ -28,7 +28,10 @@ export const timingRules: readonly Rule[] = [
   { plain: mealIdea },
 ]
 
-/** Answers tiredness with timing only: food after a gap of `tiredGapMinutes`, else sleep. Never names causes. */
+/**
+ * Answers tiredness with timing only: suggests food after a gap of `tiredGapMinutes`, otherwise sleep. Never names
+ * causes.
+ */
 function tired(situation: Situation): Draft | null {
   const { checkIns, minutesNow, sleepHours } = situation
   if (checkIns.energy !== 'tired') return null
@@ -73,8 +76,8 @@ function mealNotLogged({ meals, minutesNow }: Situation): Draft | null {
 }
 
 /**
- * Returns whether something was eaten from 45 minutes before the meal's usual time on, such as a lunch logged as a
- * snack.
+ * Returns whether anything was eaten later than 45 minutes before the meal's usual time. A lunch logged as a snack
+ * counts.
  */
 function hasEatenSince(meals: readonly MealMoment[], { minutes }: MealMoment): boolean {
   return meals.some(
@@ -105,8 +108,9 @@ function longGap(situation: Situation, care: Care): Draft | null {
 }
 
 /**
- * Suggests a lighter dish for an uneaten meal planned at 21:00 or later with at least 35 % of the day's energy, from
- * noon until its usual time; never when hungry or before 35 % of the day's energy was eaten.
+ * Suggests a lighter dish for an uneaten, planned meal whose usual time is 21:00 or later and which has at least 35 %
+ * of the day's energy target. Shown from noon until the meal's usual time, after 35 % of the target was eaten; never to
+ * a hungry person.
  */
 function lateDinner(
   { meals, minutesNow, checkIns }: Situation,
@@ -131,8 +135,8 @@ function lateDinner(
 }
 
 /**
- * Suggests a recipe for the next open meal if that is breakfast, lunch or dinner, has no plan and starts in
- * `idea.fromMinutes` to `idea.untilMinutes`.
+ * Suggests a recipe for the next open meal if that meal is breakfast, lunch or dinner, has no planned dish and is
+ * `idea.fromMinutes` to `idea.untilMinutes` minutes away.
  */
 function mealIdea(situation: Situation): Draft | null {
   const next = nextOpen(situation)

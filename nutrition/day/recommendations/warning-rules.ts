@@ -29,8 +29,8 @@ function sodium({ eaten, targets, sodiumMgMax }: Figures): Draft | null {
 }
 
 /**
- * Warns a person with diabetes about the meal with most carbohydrate if it had more than `diabetesMealPercentMax` of
- * the day's target.
+ * Warns a person with diabetes about the meal with the most carbohydrate, if that meal had more than
+ * `diabetesMealPercentMax` percent of the day's carbohydrate target.
  */
 function carbsTogether({ person }: Situation, _: unknown, { eaten, targets }: Figures): Draft | null {
   if (!person || !targets || !hasDiabetes(person)) return null
@@ -51,7 +51,7 @@ function carbsTogether({ person }: Situation, _: unknown, { eaten, targets }: Fi
   }
 }
 
-/** Reminds of food safety in pregnancy before a meal out later today; on Mondays always. */
+/** Reminds of food safety in pregnancy: on Mondays, and on other days while a meal out is still ahead. */
 function pregnancy({ person, meals, date, minutesNow }: Situation): Draft | null {
   if (!person || !isPregnant(person)) return null
   const away = meals.find((meal) => meal.plan === 'away' && meal.minutes >= minutesNow)

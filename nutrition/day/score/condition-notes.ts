@@ -26,9 +26,9 @@ interface ConditionMeasure extends Omit<ScoreMeasure, 'day' | 'person'> {
 }
 
 /**
- * Returns remarks on this plate for the person's health conditions, most important first, without digits, because
- * people with hidden numbers read them too; alcohol has a remark for everybody. Sources: `docs/sources.md`, "Alcohol
- * and conditions on the plate".
+ * Returns remarks on this plate for the person's health conditions, most important first. Alcohol gets a remark for
+ * everybody. Remarks have no digits, because people with hidden numbers read them too. Sources: `docs/sources.md`,
+ * "Alcohol and conditions on the plate".
  */
 export function conditionNotesOf(
   items: readonly PlateItem[],
@@ -85,8 +85,8 @@ function sugarNote(items: readonly PlateItem[], person: HealthFacts, isOver: boo
 }
 
 /**
- * Returns whether a drink has free sugars as defined by the WHO (juice, coconut water, soda): carbohydrate, little
- * protein, and no "zero", "diet" or "light" in its name.
+ * Returns whether a drink has free sugars as defined by the WHO, such as juice, coconut water or soda: at least
+ * `drinkCarbG` of carbohydrate, too little protein for a milk drink, and no "zero", "diet" or "light" in the name.
  */
 function isSweetDrink({ name, group, per100g }: Food): boolean {
   const isSugarFree = /\b(zero|diet|light)\b/i.test(name)
@@ -108,8 +108,8 @@ function tyramineNote(items: readonly PlateItem[], { declared }: HealthFacts): s
 }
 
 /**
- * Returns whether a food is aged or fermented and so rich in tyramine. Fresh cheese, ricotta and cream cheese have
- * little.
+ * Returns whether a food is rich in tyramine because it is aged or fermented. Fresh cheeses, ricotta and cream cheese
+ * are not.
  */
 function isAged({ name, group, allergens }: Food): boolean {
   const words = normalizeText(name)
@@ -166,7 +166,9 @@ function digestionNote(items: readonly PlateItem[], { digestiveIssues }: HealthF
   return irritants.length > 0 ? conditionCopy.diarrhea(namesOf(irritants)) : null
 }
 
-/** Returns the foods that match a rule in at least `leastG` grams; foods named as flavor have no minimum. */
+/**
+ * Returns the foods that match any of the rules. The minimum of `leastG` grams does not apply to foods named as flavor.
+ */
 function hitting(items: readonly PlateItem[], asked: readonly FoodRule[], leastG = 0): Food[] {
   return items.flatMap(({ food, grams, flavors = [] }) => [
     ...(grams >= leastG && hits(food, asked) ? [food] : []),
@@ -182,7 +184,10 @@ function foodsOf(items: readonly PlateItem[]): Food[] {
   return items.flatMap(({ food, flavors = [] }) => [food, ...flavors])
 }
 
-/** Joins the names of the first foods, without digits because people with hidden numbers read these remarks too. */
+/**
+ * Joins the names of the first `mostNames` foods. Removes digits, because people with hidden numbers read these remarks
+ * too.
+ */
 function namesOf(foods: readonly Food[]): string {
   const names = foods.map(({ name }) => name.replace(/\s*\d[\d,.]*\s*%?.*$/, '').toLowerCase())
   return wordList([...new Set(names)].slice(0, mostNames))

@@ -7,7 +7,7 @@ const { snack } = nutritionRules.plateScore
 const { perMcal } = nutritionRules.macros.fiber
 const lastMealType = mealTypes.at(-1)
 
-/** Summed contents of the day's other meals. */
+/** Totals of the day's other meals. */
 export interface DaySoFar {
   readonly mealTypes: readonly MealType[]
   readonly kcal: number
@@ -33,7 +33,7 @@ export function daySoFarOf(
   }
 }
 
-/** Share of each component's points, 0 to 1, that a breakfast or snack gets at least, whatever its foods. */
+/** Minimum share of each component's points, 0 to 1, that a breakfast or snack gets whatever it contains. */
 export interface OpenDay {
   readonly plants: number
   readonly protein: number
@@ -41,8 +41,9 @@ export interface OpenDay {
 }
 
 /**
- * Returns the shares that a breakfast or snack gets for what other meals provide: 1 where the day already has enough,
- * `snack.open` or less otherwise. `day`: the day's other meals; `null` or without energy when unknown.
+ * Returns the minimum shares of a breakfast or snack: 1 for a component of which the day's other meals have enough,
+ * otherwise `snack.open`, or `snack.plantsMissed` for plants at the last meal of a day without plants. `day` is `null`
+ * when the other meals are unknown.
  */
 export function openDayOf(day: DaySoFar | null, mealType: MealType, dayProteinG: number): OpenDay {
   if (!day || day.kcal <= 0) return snack.open

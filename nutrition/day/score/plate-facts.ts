@@ -36,8 +36,8 @@ export interface PlateFacts {
   readonly plantShare: number
   readonly plantG: number
   /**
-   * Share of energy from ultra-processed food, 0 to 1; processed and unknown food counts half, alcohol and fillers that
-   * are not ultra-processed are left out. 1 when no energy remains.
+   * Share of energy from ultra-processed food, 0 to 1. Processed food and food of unknown processing count half.
+   * Alcohol and fillers that are not ultra-processed are left out. 1 when no energy remains.
    */
   readonly processedShare: number
   /** Whether ultra-processed food provides at least `notes.ultraShare` of the energy. */
@@ -58,9 +58,11 @@ export interface PlateFacts {
 export interface PlateSodium {
   /** Sodium of the foods themselves, mg; `null` when no food of the plate has a value. */
   readonly ownMg: number | null
-  /** Sodium of the average added salt, mg, of the foods for which IBGE states it. */
+  /** Sodium of the average added salt, mg; only foods for which IBGE states that average count. */
   readonly addedSaltMg: number
-  /** Whether a cooked dish lacks an IBGE value for added salt; `sodiumOfMeal` then may count an allowance per meal. */
+  /**
+   * Whether the plate has a cooked dish for which IBGE states no added salt; `sodiumOfMeal` may then add an allowance.
+   */
   readonly hasUnstatedSalt: boolean
 }
 
@@ -78,8 +80,8 @@ export function isAlcoholic(food: Food): boolean {
 }
 
 /**
- * Returns whether a food may never raise a score: farofa, sweets, alcohol, fried and ultra-processed food. At breakfast
- * and snacks ultra-processed bread, yogurt and cheese are no fillers; they lose points for processing alone.
+ * Returns whether a food may never raise a score: farofa, sweets, alcohol, fried and ultra-processed food. Exception:
+ * at breakfast and snacks, ultra-processed `snackStaples` are no fillers and only lose points for processing.
  */
 export function isFiller(food: Food, mealType: MealType): boolean {
   const { group, nova } = food
@@ -133,7 +135,7 @@ export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): P
   }
 }
 
-/** Returns the sodium of a plate: of the foods, and of added salt as far as IBGE states it. */
+/** Returns a plate's sodium: the sodium of the foods themselves, and the added salt where IBGE states it. */
 export function plateSodiumOf(items: readonly PlateItem[]): PlateSodium {
   return {
     ownMg: sumKnown(items, ({ per100g }) => per100g.sodiumMg),
@@ -142,12 +144,12 @@ export function plateSodiumOf(items: readonly PlateItem[]): PlateSodium {
   }
 }
 
-/** Returns whether a food is cooked with salt of which IBGE states no amount. */
+/** Returns whether a food is a home-cooked dish for which neither the table value nor IBGE states the added salt. */
 export function lacksStatedSalt(food: Food): boolean {
   return addedSaltSodiumMg(food) === null && isCookedUnsalted(food)
 }
 
-/** Returns whether a home-cooked food's table value excludes added salt (it has only natural sodium). */
+/** Returns whether a food is home-cooked and so low in sodium that its table value cannot include added salt. */
 function isCookedUnsalted({ group, preparation, nova, per100g }: Food): boolean {
   const isCooked = ['cozido', 'grelhado', 'assado', 'frito', 'empanado', 'refogado', 'ensopado'].includes(
     preparation,
@@ -164,8 +166,8 @@ function isPlant(food: Food, mealType: MealType): boolean {
 }
 
 /**
- * Returns whether a drink has enough protein to count as a small meal: milk drinks and smoothies, not coffee, juice,
- * soda or alcohol.
+ * Returns whether a drink has enough protein to count as a small meal. Milk drinks and smoothies have; coffee, juice,
+ * soda and alcoholic drinks do not count.
  */
 function isNourishing({ per100g, allergens }: Food): boolean {
   return per100g.proteinG >= rules.nourishingDrinkProteinG && !allergens.includes('alcool')

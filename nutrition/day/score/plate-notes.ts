@@ -20,8 +20,9 @@ interface NotedPlate {
 }
 
 /**
- * Returns all condition remarks, then others up to four remarks in total: a small plate, what is good, then what would
- * improve the score most. None names a food that a restriction could forbid, judges, or asks to compensate for a meal.
+ * Returns all condition remarks, then fills up to `mostNotes` with remarks that the plate is small, on what is good,
+ * and on what would improve the score most. No remark names a food that a restriction could forbid, judges, or asks to
+ * compensate for a meal.
  */
 export function plateNotesOf(noted: NotedPlate): string[] {
   const { plate, target, mealType, parts, passed, person, conditionNotes } = noted
@@ -57,7 +58,8 @@ export function plateNotesOf(noted: NotedPlate): string[] {
 }
 
 /**
- * Drops the sodium remark when only the average added salt exceeds the limit; with hypertension `saltNote` gives one.
+ * Drops the sodium remark when the foods exceed the limit only together with average added salt. People with
+ * hypertension get the remark of `saltNote` instead.
  */
 function notedLimitsOf(plate: PlateFacts, target: MealTarget, passed: readonly LimitCode[]): LimitCode[] {
   const isSalty = (plate.sodium.ownMg ?? 0) > nutritionRules.macros.sodiumMg * target.share
@@ -69,7 +71,7 @@ function hasIrritableGut(person: HealthFacts | null): boolean {
   return issues.includes('Diarreia') || issues.includes('Síndrome do intestino irritável')
 }
 
-/** Returns the remark for people without a score: on variety only, never on amounts or energy. */
+/** Returns the remark for people without a score. It is about variety only, never about amounts or energy. */
 export function varietyNotesOf(plate: PlateFacts, mealType: MealType): string[] {
   if (plate.plantG <= 0) return plate.isDrinksOnly ? [] : [plantNote(mealType)]
   const isOnlyPlants = plate.plantShare === 1

@@ -24,13 +24,13 @@ const rules = nutritionRules.plateScore
 export interface PlateToScore {
   readonly items: readonly PlateItem[]
   readonly mealType: MealType
-  /** Day's targets and each meal's share of them; `null` uses a reference day of 2 000 kcal in four meals. */
+  /** The day's targets and the share of each meal. `null`: a reference day of 2 000 kcal in four meals is used. */
   readonly targets: { readonly day: DayTargets; readonly mealShares: MealShares } | null
   /** The day's other meals, which count for breakfast and snacks; `null` when none is known. */
   readonly day?: DaySoFar | null
   /** `null` before the questionnaire. */
   readonly person: HealthFacts | null
-  /** True to give no score whatever `person` says, such as when the answers that hid the numbers were deleted. */
+  /** True to give no score whatever `person` says, for example after the answers that hid the numbers were deleted. */
   readonly hidesNumbers?: boolean
   /** Confidence in foods and amounts, 0 to 1 (`scanConfidence`); under 0.5 a range replaces the score. */
   readonly confidence: number
@@ -39,22 +39,20 @@ export interface PlateToScore {
 export interface PlateScore {
   /** Whole number from 20 to 100; `null` for a plate that gets a range or no score. */
   readonly score: number | null
-  /**
-   * Range of possible scores, from 15 to at most 100, instead of `score` when the confidence is under 0.5; else `null`.
-   */
+  /** Lowest and highest possible score, 15 to 100, when the confidence is under 0.5; otherwise `null`. */
   readonly range: readonly [low: number, high: number] | null
   /** "Muito adequado" and so on; `null` without score and range. */
   readonly band: string | null
   readonly parts: readonly ScorePart[]
-  /** Remarks in Portuguese: all on the person's conditions first, then others up to four in total. */
+  /** Remarks in Portuguese: all remarks on the person's conditions, then others until there are four. */
   readonly notes: readonly string[]
   readonly warnings: readonly AllergyWarning[]
 }
 
 /**
- * Returns the adequacy of a plate, 20 to 100 points of `scorePartsOf`, capped by `rules.caps`; breakfast and snacks are
- * judged with the rest of the day. No score under 100 kcal, for drinks alone, and for people whose numbers a safety
- * gate withholds: they get remarks and warnings only. Sources: `docs/sources.md`, "Plate score".
+ * Returns the score of a plate: the points of `scorePartsOf`, capped by `rules.caps`, at least 20. Breakfast and snacks
+ * are judged together with the rest of the day. A plate under 100 kcal or with drinks only gets no score. People whose
+ * numbers are withheld get remarks and warnings only. Sources: `docs/sources.md`, "Plate score".
  */
 export function scorePlate(plate: PlateToScore): PlateScore {
   const { items, mealType, person } = plate
@@ -102,7 +100,9 @@ export function bandOf(score: number): string {
   return score >= fair ? scoreCopy.bands.fair : scoreCopy.bands.low
 }
 
-/** Returns whether a safety gate withholds the score. A pending acknowledgement (`aceite_pendente`) alone does not. */
+/**
+ * Returns whether a safety gate withholds the score. A pending acknowledgement (`aceite_pendente`) withholds no score.
+ */
 function isUnscored(person: HealthFacts | null): boolean {
   return person !== null && safetyGates(person).noNumbers.some(({ code }) => code !== 'aceite_pendente')
 }
@@ -111,7 +111,7 @@ function mealTargetOf({ targets, mealType }: PlateToScore): MealTarget {
   const { reference } = rules
   const day = targets?.day ?? { kcal: reference.kcal, protein_g: reference.proteinG }
   const shares = targets?.mealShares ?? usualMealShares(reference.mealsPerDay)
-  // A meal that the person does not usually have is measured by its share in a day of six.
+  // A meal type that is not in the person's plan has no share there, so it gets its share in a day of six meals.
   const share = shares[mealType] || usualMealShares(6)[mealType]
   return {
     kcal: day.kcal * share,
@@ -144,7 +144,10 @@ function totalOf(parts: readonly ScorePart[], cap: number): number {
   return Math.round(Math.max(rules.least, Math.min(total, cap)))
 }
 
-/** Returns the lowest and highest score within `portionError`, widened by `identityError` at both ends up to `cap`. */
+/**
+ * Returns the lowest and highest score for portions within ±`portionError`, widened by `identityError` points at both
+ * ends and limited to 0 and `cap`.
+ */
 function rangeOf(items: readonly PlateItem[], measure: ScoreMeasure, cap: number): [number, number] {
   const scores = [1 - rules.portionError, 1, 1 + rules.portionError].map((scale) => {
     const scaled = items.map(({ food, grams }) => ({ food, grams: grams * scale }))

@@ -9,8 +9,8 @@ export interface RecognizedItem {
 }
 
 /**
- * Returns the mean of identity × portion confidence, 0 to 1, weighted by energy; equally weighted when no item has
- * energy. 0 for an empty list.
+ * Returns the mean of identity × portion confidence, 0 to 1, weighted by each item's energy. If no item has energy, all
+ * items weigh the same. Returns 0 for an empty list.
  */
 export function scanConfidence(items: readonly RecognizedItem[]): number {
   const kcal = items.reduce((total, item) => total + item.kcal, 0)

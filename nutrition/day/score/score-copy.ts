@@ -46,7 +46,7 @@ export const scoreCopy = {
 
 const alcoholAdvice = 'Água entre um gole e outro e comida junto caem bem; se beber, não dirija.'
 
-/** Remarks on alcohol. If no condition applies: `general` for people with a score, `unscored` for people without. */
+/** Remarks on alcohol. `general` (with a score) or `unscored` (without) is used when no condition applies. */
 export const alcoholCopy = {
   general: `Bebida alcoólica não entra na nota do prato. ${alcoholAdvice}`,
   /** General remark for people without a score. */

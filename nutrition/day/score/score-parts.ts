@@ -21,7 +21,7 @@ export interface ScorePart {
   readonly max: number
 }
 
-/** Target of a meal, from the person's targets or the reference day; kcal and g. */
+/** Target of a meal in kcal and g, from the person's targets or the reference day. */
 export interface MealTarget {
   readonly kcal: number
   readonly proteinG: number
@@ -83,7 +83,7 @@ export function passedLimitsOf(plate: PlateFacts, measure: Omit<ScoreMeasure, 'd
     .map(({ code }) => code)
 }
 
-/** Returns the mean over the limits of a fraction that is 1 up to the limit and falls to 0 at twice the limit. */
+/** Returns the mean of one fraction per limit: 1 up to the limit, falling to 0 at twice the limit. */
 function limitsFraction(limits: readonly Limit[]): number {
   const within = limits.map(({ amount, most }) => rise(amount, 2 * most, most))
   return within.reduce((sum, fraction) => sum + fraction, 0) / limits.length
@@ -93,7 +93,8 @@ function limitsOf(plate: PlateFacts, { target, mealType, person }: Omit<ScoreMea
   const saturatedMax =
     person && hasHighCholesterol(person) ? saturatedPercent.highCholesterol : saturatedPercent.usual
   const sugarMax = person && hasDiabetes(person) ? rules.sugarShare.diabetes : rules.sugarShare.usual
-  // The energy without fillers sets the limits: otherwise the energy of fries would raise the sugar limit for a cola.
+  // Fat and sugar limits use the energy without fillers; otherwise the energy of fries would raise the sugar limit of a
+  // cola.
   const kcal = Math.max(plate.withoutFillers.kcal, target.kcal * rules.limitsLeastShare)
   return [
     {
@@ -107,8 +108,8 @@ function limitsOf(plate: PlateFacts, { target, mealType, person }: Omit<ScoreMea
 }
 
 /**
- * Returns a meal's sodium with added salt, mg. Added salt is what IBGE states; with hypertension a main meal with a
- * cooked dish that lacks an IBGE value counts at least `preparationSodiumMg` of it.
+ * Returns a meal's sodium with added salt, mg. Added salt is the IBGE average. With hypertension, a main meal with a
+ * cooked dish that lacks an IBGE average counts at least `preparationSodiumMg` of added salt.
  */
 export function sodiumOfMeal(
   { sodium }: Pick<PlateFacts, 'sodium'>,
@@ -142,7 +143,9 @@ function part(code: ScorePartCode, fraction: number): ScorePart {
   return { code, points: rules.points[code] * fraction, max: rules.points[code] }
 }
 
-/** Interpolates linearly from 0 at `zero` to 1 at `full`, limited to 0 and 1; `zero` may be above or below `full`. */
+/**
+ * Interpolates linearly from 0 at `zero` to 1 at `full` and clamps to that range; `zero` may be above or below `full`.
+ */
 function rise(value: number, zero: number, full: number): number {
   return Math.max(0, Math.min(1, (value - zero) / (full - zero)))
 }

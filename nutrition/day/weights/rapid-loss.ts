@@ -7,8 +7,8 @@ import type { WeighIn } from './weigh-in.ts'
 const { rapidLoss, trendDays } = nutritionRules.weight
 
 /**
- * Returns a notice advising professional care while `isLosingFast`, which is faster than any target of the app; `null`
- * otherwise. `eatsLess`: the person's targets are of a deficit. Never praises.
+ * Returns a notice that advises professional care while `isLosingFast`, otherwise `null`. No target of the app is that
+ * fast. `eatsLess`: the person's targets have an energy deficit. The notice never praises.
  */
 export function rapidLossNotice(weighIns: readonly WeighIn[], eatsLess: boolean): Notice | null {
   if (!isLosingFast(weighIns)) return null
@@ -26,8 +26,8 @@ export function isLosingFast(weighIns: readonly WeighIn[]): boolean {
 }
 
 /**
- * Compares the latest trend with the last one at least `rapidLoss.days` earlier, which may be up to `trendDays` older
- * than that. Requires a third weigh-in between the two.
+ * Compares the latest trend weight with the last one that is at least `rapidLoss.days` older, and at most
+ * `rapidLoss.days + trendDays`. Needs a weigh-in between the two.
  */
 function fallsFast(trend: readonly WeighIn[]): boolean {
   const latest = trend.at(-1)

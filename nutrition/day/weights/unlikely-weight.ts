@@ -7,8 +7,8 @@ const { unlikely } = nutritionRules.weight
 const { bmi } = nutritionRules.answers
 
 /**
- * Returns the weigh-in of `others` that is nearest in time, within seven days, if the new one differs from it by more
- * than 10 %, probably a typing error; otherwise `null`. Of two equally near ones the earlier is compared.
+ * Returns the weigh-in of `others` that is nearest in time, within seven days, if the new weight differs by more than
+ * 10 %, probably a typing error; otherwise `null`. In a tie, the earlier weigh-in is compared.
  */
 export function contradictedBy(weighIn: WeighIn, others: readonly WeighIn[]): WeighIn | null {
   const distance = (other: WeighIn) => Math.abs(daysBetween(other.date, weighIn.date))

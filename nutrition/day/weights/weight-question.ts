@@ -18,9 +18,9 @@ export interface Postponement {
 }
 
 /**
- * Returns the trend weight for which the targets could be recomputed, kg; `null` without a question. Asks when the
- * trend differs by at least `askedChangeKg` from the targets' weight and, after "Agora não", from the trend at that
- * answer too. Weights from before the targets were computed are ignored.
+ * Returns the trend weight with which the targets could be recomputed, kg, or `null` when there is nothing to ask. Asks
+ * when the trend differs by at least `askedChangeKg` from the weight of the targets. After "Agora não", the trend must
+ * also differ that much from the trend at that answer. Weigh-ins from before the targets were computed are ignored.
  */
 export function weightToAskAbout(
   weighIns: readonly WeighIn[],
@@ -30,7 +30,7 @@ export function weightToAskAbout(
   const since = weighIns.filter(({ date }) => date >= target.since)
   const now = weightTrend(since).at(-1)?.weightKg
   if (now === undefined || !hasMoved(now, target.weightKg)) return null
-  // A postponement counts only for the targets to which it was the answer.
+  // A postponement is valid only while the targets still use the weight that they had at that answer.
   if (postponed?.targetKg === tenth(target.weightKg) && !hasMoved(now, postponed.trendKg)) return null
   return now
 }
