@@ -13,7 +13,7 @@ import type { LabelBasis } from '../foods/own/own-food.ts'
 import { differingNutrients } from './compare-columns.ts'
 import { type EnergyDoubt, energyDoubt } from './energy-check.ts'
 
-/** Codes of the reasons why a value cannot be right on a label. */
+/** Codes of the reasons why a label value cannot be right. */
 export const labelProblems = ['value_missing', 'value_too_high', 'part_over_whole', 'sum_over_whole'] as const
 export type LabelProblem = (typeof labelProblems)[number]
 
@@ -24,14 +24,14 @@ export interface ValueProblem {
   readonly whole?: LabelNutrient
 }
 
-/** Unusual values of a label, for the person to confirm or correct. */
+/** Unusual values of a label, which the person should confirm or correct. */
 export interface LabelDoubts {
   readonly energy: EnergyDoubt | null
   /** Nutrients that the label's two columns state differently. */
   readonly columns: readonly LabelNutrient[]
 }
 
-/** Values as the person typed them, of one column of the label or of both. */
+/** Values of one or both columns of a label as the person typed them. */
 export interface TypedLabel {
   readonly portion: number
   readonly basis: LabelBasis
@@ -41,7 +41,7 @@ export interface TypedLabel {
   readonly hasAlcohol: boolean
 }
 
-/** Largest amounts in 100 g or ml, by unit: pure fat has 900 kcal, salt 39 g of sodium. */
+/** Maximum amounts per 100 g or ml, by unit: pure fat has 900 kcal, and salt has 39 g of sodium. */
 const mostPer100 = { kcal: 900, g: 100, mg: 40_000 } as const
 
 const wholes: readonly (readonly [part: LabelNutrient, whole: LabelNutrient])[] = [
@@ -53,11 +53,11 @@ const wholes: readonly (readonly [part: LabelNutrient, whole: LabelNutrient])[] 
   ['trans_fat_g', 'fat_g'],
 ]
 /**
- * Excess of a part over its whole that is accepted, because both are rounded separately: grams, plus a fraction of the
- * whole.
+ * Accepted excess of a part over its whole: `g` grams plus `share` of the whole, because labels round each value
+ * separately.
  */
 const rounding = { g: 0.6, share: 0.05 } as const
-/** Maximum grams of carbohydrate, protein, fat and fibre together in 100 g, with room for rounding. */
+/** Maximum sum of carbohydrate, protein, fat and fibre in 100 g, g; the excess over 100 allows for rounding. */
 const mostSumG = 105
 
 /**
@@ -81,7 +81,7 @@ export function labelProblemsOf({ portion, basis, values }: TypedLabel): ValuePr
   return found.filter(({ nutrient }, at) => found.findIndex((one) => one.nutrient === nutrient) === at)
 }
 
-/** Whether energy and macronutrients are stated. */
+/** Returns whether all `requiredNutrients` (energy and macronutrients) are stated. */
 export function isFoodLabel(values: LabelValues): values is FoodLabelValues {
   return requiredNutrients.every((nutrient: RequiredNutrient) => values[nutrient] !== null)
 }

@@ -7,8 +7,8 @@ import {
 } from '../foods/own/label-nutrients.ts'
 
 /**
- * Rounding step of a printed value (IN ANVISA 75/2020, and RDC 360/2003 before it): whole kcal and mg, tenths of
- * a gram up to 5 g. From 5 g older labels print whole grams.
+ * Rounding step of a printed value (IN ANVISA 75/2020 and the older RDC 360/2003): 0.1 for grams under 5; 1 for kcal,
+ * mg and grams from 5 on, which older labels print whole.
  */
 function stepOf(nutrient: LabelNutrient, value: number): number {
   return labelRows[nutrient].unit === 'g' && value < 5 ? 0.1 : 1
@@ -17,12 +17,12 @@ function stepOf(nutrient: LabelNutrient, value: number): number {
 /** Amounts per portion that a label may print as zero (RDC 360/2003), by unit. */
 const insignificant = { kcal: 4, g: 0.5, mg: 5 } as const
 
-/** Largest relative difference between the columns besides rounding: labels round an amount before they scale it. */
+/** Maximum relative difference between the columns beyond rounding: labels round an amount before scaling it. */
 const largestError = 0.02
 
 /**
- * Whether the value per 100 and the value of a portion agree, within the rounding of both and the amounts that may be
- * printed as zero.
+ * Returns whether the value per 100 g or ml and the value per portion agree, given that both are rounded and that small
+ * amounts may be printed as zero.
  */
 export function columnsAgree(
   nutrient: LabelNutrient,

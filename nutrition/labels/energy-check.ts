@@ -1,28 +1,28 @@
 import { type FoodLabelValues, type LabelAmount, mostOf, numberOf } from '../foods/own/label-nutrients.ts'
 
 /**
- * Energy factors, kcal per g, of IN ANVISA 75/2020. Polyols count from erythritol (0) to what carbohydrates
- * give, because labels rarely name them; fibre counts from 0, because older labels leave its energy out.
+ * Energy factors, kcal per g (IN ANVISA 75/2020). A label's energy may lie between two extremes: polyols count from 0
+ * (erythritol) up to the factor of carbohydrates, because labels rarely name the polyol, and fibre from 0 up to its
+ * factor, because older labels leave out its energy.
  */
 const factors = { carbs: 4, protein: 4, fat: 9, fiber: 2, alcohol: 7 } as const
 
 /**
- * Largest relative difference about which the person is not asked: the tolerance of RDC ANVISA 429/2020 for declared
- * values.
+ * Relative difference up to which the person is not asked: the tolerance for declared values of RDC ANVISA 429/2020.
  */
 const largestError = 0.2
-/** Energy in kcal to which the rounding of a column's values may add up. */
+/** Maximum energy error from the rounding of a column's values, kcal. */
 const slackKcal = 5
 /** Grams of alcohol in 100 ml of ethanol, the most that a drink can have. */
 const mostAlcoholG = 79
 
 export interface EnergyDoubt {
   readonly stated: number
-  /** Energy in kcal that the stated nutrients give. */
+  /** Energy of the stated nutrients, kcal. */
   readonly computed: number
 }
 
-/** Returns the stated energy and that of the nutrients if they differ by more than a fifth and 5 kcal, else `null`. */
+/** Returns the stated and the computed energy if they differ by more than a fifth plus 5 kcal, otherwise `null`. */
 export function energyDoubt(values: FoodLabelValues, hasAlcohol: boolean): EnergyDoubt | null {
   const stated = numberOf(values.energy_kcal)
   const [low, high] = energyRange(values, hasAlcohol)
@@ -43,7 +43,7 @@ function energyRange(values: FoodLabelValues, hasAlcohol: boolean): readonly [lo
   return [low, hasAlcohol ? high + factors.alcohol * mostAlcoholG : high]
 }
 
-/** Returns the least amount that a printed one allows: 0 for "less than" and for an unknown amount. */
+/** Returns the smallest amount that a printed amount can stand for: 0 for "less than" and for an unknown amount. */
 function leastOf(amount: LabelAmount): number {
   return typeof amount === 'number' ? amount : 0
 }

@@ -25,8 +25,8 @@ const leadingDash = /^[\s:.]*[-–—]\s*(?=[\d<])/
 const letterZero = /(?<![a-z0-9,.])o(?=,\d| ?(?:g|mg|kcal|kj|%)(?![a-z]))/g
 
 /**
- * Reads the cells of a row, in lower case without accents, up to the first word that is no cell. `undefined` if other
- * words come before a cell, so that a sentence which only mentions a nutrient is no row.
+ * Reads the cells of a row up to the first word that is no cell. `text` is in lower case without accents. Returns
+ * `undefined` if other words come before the first cell: then the text is a sentence that only mentions a nutrient.
  */
 export function readCells(text: string): LabelCell[] | undefined {
   const row = text.replaceAll(letterZero, '0').replace(leadingDash, ' ')
@@ -42,7 +42,7 @@ export function readCells(text: string): LabelCell[] | undefined {
   return found.length > 0 ? found : undefined
 }
 
-/** Returns the cells without kilojoules and percentages of daily values, which are no columns of amounts. */
+/** Returns the cells without kilojoules and percentages of daily values. */
 export function amountCells(row: readonly LabelCell[]): LabelCell[] {
   return row.filter(({ unit }) => unit !== 'kj' && unit !== '%')
 }
@@ -84,7 +84,10 @@ function amountOf(number: string, below: string | undefined): LabelAmount {
   return below === undefined ? value : { below: value }
 }
 
-/** Reads a Brazilian number: a comma, or a point not before three digits, is decimal; `1.200` is 1200, `0.500` is 0.5. */
+/**
+ * Reads a Brazilian number. A comma is decimal; a point is decimal unless it separates thousands: `1.200` is 1200,
+ * `0.500` is 0.5.
+ */
 function numberIn(text: string): number {
   const digits = text.replace(/[.,]+$/, '')
   if (/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(digits))

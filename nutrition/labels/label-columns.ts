@@ -7,9 +7,9 @@ import type { LabelTableRows } from './label-rows.ts'
 const hundred = /(?<![\d,.])100\s?(?:g|ml)(?![a-z])/
 
 /**
- * Returns the meaning of a label's columns, left to right; further columns are daily values. Labels since 2022 (RDC
- * ANVISA 429/2020) print 100 g or ml, then the portion; older ones the portion alone. Two columns are recognised by
- * their ratio if the portion is known, else by the head of the table.
+ * Returns the meaning of a label's amount columns, left to right. Labels since 2022 (RDC ANVISA 429/2020) print 100 g
+ * or ml, then the portion; older labels print the portion alone. The order of two columns follows from the ratio of
+ * their values if the portion is known, otherwise from the head of the table.
  */
 export function columnsOf(rows: LabelTableRows, head: string, portion: number | null): readonly LabelBasis[] {
   const pairs = [...rows].flatMap(([nutrient, cells]) => pairOf(nutrient, cells))
@@ -33,14 +33,15 @@ export function columnsOf(rows: LabelTableRows, head: string, portion: number | 
 type Pair = readonly [LabelNutrient, number, number]
 
 /**
- * Returns the first two amounts of a row, which tell the ratio of the columns; empty if one of them is zero or unknown.
+ * Returns the first two amounts of a row, from which the ratio of the columns is computed; empty if either is zero or
+ * unknown.
  */
 function pairOf(nutrient: LabelNutrient, cells: readonly LabelCell[]): Pair[] {
   const [one, other] = amountCells(cells).map(({ amount }) => mostOf(amount))
   return one && other ? [[nutrient, one, other]] : []
 }
 
-/** Leaves out the statement of the portion, which may be 100 g itself. */
+/** Removes the statement of the portion from the head, because the portion itself may be 100 g. */
 function withoutPortion(head: string): string {
   return head.replaceAll(/por[cç]ao\s*(?:de|:)?\s*(?:de\s*)?\d[\d.,]*\s*(?:g|ml)[^\n|]*/g, '')
 }

@@ -9,7 +9,7 @@ export interface LabelTable {
   readonly rows: LabelTableRows
   /** Text above the first row, which states the columns and often the portion. */
   readonly head: string
-  /** Lines with numbers inside the table that name no known nutrient, or whose amount was not found. */
+  /** Lines with numbers inside the table that name no known nutrient, or name one without a readable amount. */
   readonly notUnderstood: readonly string[]
 }
 
@@ -22,8 +22,8 @@ const footnote =
 const unitInName = /^\s*\((?:[^)\d]*)\)/
 
 /**
- * Splits the text of a label into rows: one per line, several on a line, or a name with its amounts on the next lines.
- * Ingredients and footnotes are left out, because they also name nutrients.
+ * Splits the text of a label into rows: one row per line, several rows on a line, or a nutrient's name with its amounts
+ * on the following lines. Skips ingredients and footnotes, because they also name nutrients.
  */
 export function readRows(text: string): LabelTable {
   const lines = tableLines(text)
@@ -51,7 +51,7 @@ export function readRows(text: string): LabelTable {
     for (const [place, { nutrient, end }] of names.entries()) {
       const tail = plain.slice(end, names[place + 1]?.start).replace(unitInName, ' ')
       const cells = readCells(tail)
-      // A line that only names a nutrient opens a row; its cells follow on the next lines.
+      // A line with only a nutrient's name opens a row; the cells follow on the next lines.
       if (!cells && !/^[\s:.|*;()-]*$/.test(tail)) continue
       close()
       open = { nutrient, cells: cells ?? [] }
@@ -66,7 +66,7 @@ export function readRows(text: string): LabelTable {
 
 const zero: LabelCell = { amount: 0, unit: 'g' }
 
-/** Returns the nutrients named after "Não contém quantidades significativas de", which a label may state as zero. */
+/** Returns the nutrients listed after "Não contém quantidades significativas de"; they count as zero. */
 function insignificantIn(text: string): LabelNutrient[] {
   const [, listed = ''] =
     /nao contem quantidades?\s+significativas?\s+de\s+([^.]*)/.exec(plainText(text).replaceAll('\n', ' ')) ??

@@ -130,16 +130,16 @@ test('two columns rounded from the same food agree, and a column off by a tenth 
 })
 
 test.each([
-  // 80 g in 100 g make 24 g in 30 g. Both columns round to 1 g: 0.5 g of 100 g are 0.15 g of 30 g, and 0.5 g of the
-  // portion; 2 % of 24 g are 0.48 g.
+  // 80 g per 100 g are 24 g per 30 g. Rounding to 1 g allows 0.15 g (0.5 g per 100 g) plus 0.5 g; 2 % of 24 g add 0.48
+  // g.
   ['protein_g', 80, 25.13, 30, true],
   ['protein_g', 80, 25.14, 30, false],
   ['protein_g', 80, 22.87, 30, true],
   ['protein_g', 80, 22.86, 30, false],
-  // Below 5 g both columns round to 0.1 g: 0.05 + 0.05 g, and 2 % of 4 g.
+  // Below 5 g, rounding to 0.1 g allows 0.05 g in each column; 2 % of 4 g add 0.08 g.
   ['protein_g', 4, 4.18, 100, true],
   ['protein_g', 4, 4.19, 100, false],
-  // 4 kcal, 0.5 g or 5 mg may be printed as zero, in a larger portion in proportion.
+  // Up to 4 kcal, 0.5 g or 5 mg may be printed as zero; for portions above 100 g the limit grows with the portion.
   ['energy_kcal', 4, 0, 100, true],
   ['energy_kcal', 4.1, 0, 100, false],
   ['energy_kcal', 4, 0, 200, true],
@@ -204,7 +204,7 @@ test.each([
   [75, false],
   [74.9, true],
 ])('energy of %d kcal for nutrients of 100 kcal is asked about: %s', (energy, isAsked) => {
-  // A fifth of 100 kcal and 5 kcal for rounding.
+  // The limit is a fifth of 100 kcal plus 5 kcal for rounding.
   const label = typed({ energy_kcal: energy, carbs_g: 25, protein_g: 0, fat_g: 0 })
   expect(labelDoubtsOf(label).energy !== null).toBe(isAsked)
 })

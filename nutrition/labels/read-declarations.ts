@@ -33,20 +33,19 @@ const notice = new RegExp(
   'g',
 )
 /**
- * Matches the ends of sentences and paragraphs, and the places before `contém`, `pode conter`, `não contém` and a
- * heading.
+ * Matches the places where a clause ends: the end of a sentence or paragraph, and the position before `contém`, `pode
+ * conter`, `não contém` or a heading.
  */
 const clauseEnd = new RegExp(
   String.raw`[.;!]|\n\s*\n|(?=${heading}|${isTrace.source}|\bnao contem\b|(?<!nao )\bcontem\b)`,
 )
 
 /**
- * Reads what a label says about allergens: its notices, and every `contém …` and `pode conter …` outside them.
- * `isComplete` is never set: the person confirms that the whole notice was read, so that a notice cut off by the copy
- * does not pass for a product without allergens.
+ * Reads a label's statements about allergens: its allergen notices, and every `contém …` and `pode conter …` elsewhere.
+ * Never sets `isComplete`, because the pasted text may cut off the notice: the person must confirm that it is complete.
  */
 export function readDeclarations(text: string): DeclaredAllergens {
-  // A line may end between `não` or `pode` and its verb.
+  // A line break may separate `não` or `pode` from its verb.
   const plain = plainText(text).replaceAll(/\b(nao|pode|podem)\s+(contem|conter)\b/g, '$1 $2')
   const contains = new Set<DeclarableAllergen>()
   const mayContain = new Set<DeclarableAllergen>()
@@ -67,7 +66,10 @@ export function readDeclarations(text: string): DeclaredAllergens {
   }
 }
 
-/** Returns the statements about latex as written: RDC ANVISA 727/2022 requires them, and latex has no tag. */
+/**
+ * Returns the label's statements about latex word for word. RDC ANVISA 727/2022 requires them, but no allergen tag
+ * covers latex.
+ */
 export function latexStatementsIn(text: string): string[] {
   return text
     .split(/[.;!\n]/)

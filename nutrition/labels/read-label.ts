@@ -14,17 +14,17 @@ import { type LabelTableRows, readRows } from './label-rows.ts'
 import { latexStatementsIn, readDeclarations } from './read-declarations.ts'
 import { type HouseholdMeasure, readPackagePortions, readPortion } from './read-portion.ts'
 
-/** Contents of a label's text. Nothing is estimated: what was not found is `null`; without a unit, grams are taken. */
+/** Contents of a label's text. Nothing is estimated: what was not found is `null`. Only the unit defaults to grams. */
 export interface LabelReading {
   /** Grams or millilitres of a portion. */
   readonly portion: number | null
   readonly unit: 'g' | 'ml'
   readonly measure: HouseholdMeasure | null
   readonly packagePortions: number | null
-  /** Values of the column of 100 g or ml and of the column of the portion; `null` for a column that the label lacks. */
+  /** Values per 100 g or ml and per portion; `null` for a column that the label lacks. */
   readonly columns: Readonly<Record<LabelBasis, LabelValues | null>>
   readonly allergens: DeclaredAllergens
-  /** Lines of the nutrition table that were not understood, and statements about latex, as written. */
+  /** Lines of the nutrition table that were not understood, and statements about latex, both word for word. */
   readonly notUnderstood: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export function readLabel(text: string): LabelReading {
   }
 }
 
-/** Returns the values of the column at `place`; `null` if no row has a cell in it. */
+/** Returns the values of the amount column at index `place`; `null` if no row has a cell there. */
 function valuesIn(rows: LabelTableRows, place: number): LabelValues | null {
   const found = labelNutrients.flatMap((nutrient) => {
     const cell = amountCells(rows.get(nutrient) ?? [])[place]

@@ -32,8 +32,8 @@ const perPackage = new RegExp(
 )
 
 /**
- * Reads the portion of a label: the first statement with a household measure, else the first one; `undefined` without a
- * statement in grams or millilitres.
+ * Reads the portion of a label: the first statement that has a household measure, otherwise the first statement.
+ * Returns `undefined` when no statement gives grams or millilitres.
  */
 export function readPortion(text: string): LabelPortion | undefined {
   const stated = [...plainText(text).matchAll(portion)].map((match) => match.groups ?? {})
@@ -72,7 +72,10 @@ const spoons: Readonly<Record<string, string>> = {
 }
 const doses = /^(?:dosador|medida|medidor|scoop|dose|colher[- ]?medida|colher dosadora)/
 
-/** Returns the table's name of a measure; pieces that are no measure of the table (`biscoitos`) are `unidade`. */
+/**
+ * Returns the food table's name of a measure. Pieces that the table does not know as a measure (`biscoitos`) become
+ * `unidade`.
+ */
 function measureName(written: string): string {
   const [first = '', ...more] = written.split(/[\s.]+/).filter((word) => word !== '')
   if (doses.test(written)) return 'dose'

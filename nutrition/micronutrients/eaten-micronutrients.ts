@@ -10,7 +10,7 @@ import {
   withStatedSalt,
 } from './micronutrients.ts'
 
-/** Item of a logged meal with its food. A dish may state its parts, in grams inside the item. */
+/** Item of a logged meal with its food. For a dish, `parts` may list the parts in grams. */
 export interface EatenItem {
   readonly food: Food
   readonly grams: number
@@ -27,8 +27,8 @@ export interface Weighed {
 const saltIds: ReadonlySet<FoodId> = new Set(['taco:516', 'taco:517'])
 
 /**
- * Returns the micronutrients of a logged item; those of a dish or recipe are the sum of its parts. A recipe, and a dish
- * that lists salt among its parts, gets no kitchen salt added.
+ * Returns the micronutrients of a logged item. For a dish or recipe, sums its parts. Kitchen salt is added, except to a
+ * recipe and to a dish that lists salt among its parts.
  */
 export function micronutrientsOfItem(item: EatenItem): Micronutrients {
   const weighed = weighedFoods(item)
@@ -40,7 +40,7 @@ export function micronutrientsOfItem(item: EatenItem): Micronutrients {
   return isSalted ? withStatedSalt(sum) : sum
 }
 
-/** Returns the foods inside an item with their grams: the item itself, or what a dish or recipe is made of. */
+/** Returns the foods inside an item with their grams: the parts of a dish or recipe, otherwise the item's own food. */
 export function weighedFoods({ food, grams, parts, own }: EatenItem): readonly Weighed[] {
   const stated = knownParts(parts)
   if (stated.length > 0) return stated
@@ -55,22 +55,22 @@ export function weighedFoods({ food, grams, parts, own }: EatenItem): readonly W
 /** Food of a planned meal and its grams. */
 export type FoodGrams = readonly [foodId: FoodId, grams: number]
 
-/** A planned meal that was ticked. */
+/** A planned meal that was ticked before ticks were stored as meals. */
 export interface EatenPlan {
   readonly kcal: number
-  /** Foods of the meal's recipes in grams as eaten; absent for a tick that was stored before foods were recorded. */
+  /** Foods of the meal's recipes in grams as eaten; absent in ticks stored before foods were recorded. */
   readonly foods?: readonly FoodGrams[]
 }
 
 /**
- * Usual energy density of a Brazilian meal in kcal per gram (own choice), by which a meal gets a weight if only its
- * energy is known.
+ * Usual energy density of a Brazilian meal, kcal per gram (own choice). Estimates the weight of a meal of which only
+ * the energy is known.
  */
 const kcalPerGram = 1.5
 
 /**
- * Returns the micronutrients of a ticked meal. No kitchen salt is added, because recipes list their salt. A meal
- * without `foods`, and an unknown food, counts as unknown, not as zero.
+ * Returns the micronutrients of a ticked meal. Adds no kitchen salt, because recipes list their salt. A meal without
+ * `foods` and a food missing in the table count as unknown, not as zero.
  */
 export function micronutrientsOfPlan({ kcal, foods }: EatenPlan): Micronutrients {
   if (!foods) return unknownMicronutrients(kcal / kcalPerGram)

@@ -14,17 +14,17 @@ const valuesByFood: ReadonlyMap<FoodId, readonly Value[]> = new Map(
 export interface FoodMicronutrients {
   /** Amounts in 100 g, in the order of `micronutrients`; `null` is unknown, 0 is a known zero or a trace. */
   readonly per100g: readonly (number | null)[]
-  /** Average sodium in mg per 100 g from salt added in the kitchen; 0 if IBGE states none. */
+  /** Average sodium from salt added in the kitchen, mg per 100 g; 0 if IBGE states no average. */
   readonly kitchenSodiumMg: number
-  /** Whether the food is cooked with salt of which IBGE states no amount. */
+  /** Whether the food is a home-cooked dish for which IBGE states no average of added salt. */
   readonly lacksStatedSalt: boolean
 }
 
 const known = new WeakMap<Food, FoodMicronutrients>()
 
 /**
- * Returns the micronutrients of 100 g of a food. Those that only `micronutrients.json` has are unknown for a food
- * without a row in that file, such as an own food.
+ * Returns the micronutrients of 100 g of a food. For a food without a row in `micronutrients.json`, such as an own
+ * food, the nutrients that only that file states are unknown.
  */
 export function micronutrientsOfFood(food: Food): FoodMicronutrients {
   const cached = known.get(food)

@@ -15,7 +15,7 @@ export const tableMicronutrients = [
 ] as const
 export type TableMicronutrient = (typeof tableMicronutrients)[number]
 
-/** Nutrients counted beside energy, macronutrients and fiber, in the order in which they are listed. */
+/** Nutrients shown besides energy, macronutrients and fiber, in the order of display. */
 export const micronutrients = [
   'sodium',
   'calcium',

@@ -24,7 +24,7 @@ const per100gOf = (food: Food) =>
     micronutrients.map((nutrient, at) => [nutrient, micronutrientsOfFood(food).per100g[at] ?? null]),
   )
 
-/** Values read by hand in TACO (4th ed.) and, for whey, in FoodData Central; mg, vitamin A in µg. */
+/** Expected values copied by hand from TACO (4th ed.) and, for whey, from FoodData Central; mg, vitamin A in µg. */
 test.each([
   ['taco:3', { calcium: 4, iron: 0.1, potassium: 15, magnesium: 2, zinc: 0.5, sodium: 1, vitamin_c: null }],
   ['taco:561', { calcium: 27, iron: 1.3, potassium: 255, magnesium: 42, zinc: 0.7, sodium: 2 }],
@@ -170,7 +170,7 @@ test('a planned recipe has the micronutrients of its ingredients', () => {
     )
     for (const nutrient of ['calcium', 'iron', 'potassium', 'cholesterol'] as const) {
       const ofTwo = (figureOf(whole.amounts, nutrient) * 2) / portions
-      // The tolerance covers the grams of planned foods, which are rounded to hundredths.
+      // The tolerance allows for planned foods, whose grams are rounded to hundredths.
       expect(Math.abs(figureOf(planned.amounts, nutrient) - ofTwo)).toBeLessThanOrEqual(100 + ofTwo / 100)
     }
   }

@@ -5,28 +5,29 @@ import { type Micronutrient, micronutrients } from './micronutrient.ts'
 import { micronutrientsOfFood } from './micronutrient-table.ts'
 
 /**
- * One figure for each nutrient, in the order of `micronutrients`. Arrays are used because a report sums a year of
+ * One figure per nutrient, in the order of `micronutrients`. An array, not an object, because a report sums a year of
  * meals.
  */
 type Figures = readonly number[]
 
 /**
- * Micronutrients of an amount of food, with the part of it whose values are known. All figures are integers: thousandths
- * of a gram of food, of the nutrient's unit, and of a milligram of sodium. Sums are therefore exact in any order.
+ * Micronutrients of an amount of food, and how much of the food has known values. All figures are integers in
+ * thousandths: of a gram of food, of the nutrient's unit, of a milligram of sodium. Sums are therefore exact in any
+ * order.
  */
 export interface Micronutrients {
   readonly grams: number
-  /** Sum over the foods whose value is known, by nutrient. */
+  /** Sum by nutrient over the foods with a known value. */
   readonly amounts: Figures
-  /** Weight of the foods whose value is known, by nutrient. */
+  /** Weight by nutrient of the foods with a known value. */
   readonly knownGrams: Figures
-  /** Average sodium from salt added in the kitchen, over the foods for which IBGE states it. */
+  /** Average sodium from salt added in the kitchen; only foods for which IBGE states that average count. */
   readonly kitchenSodium: number
-  /** Weight of the foods cooked with salt of which IBGE states no amount. */
+  /** Weight of the home-cooked foods for which IBGE states no average of added salt. */
   readonly unstatedSaltGrams: number
 }
 
-/** Number by which a figure is divided to get its unit. */
+/** Divisor that converts a stored figure to its unit. */
 export const perUnit = 1000
 
 const nothing: Figures = micronutrients.map(() => 0)
@@ -39,7 +40,6 @@ export const noMicronutrients: Micronutrients = {
   unstatedSaltGrams: 0,
 }
 
-/** Returns the figure of a nutrient. */
 export function figureOf(figures: Figures, nutrient: Micronutrient): number {
   return itemAt(figures, micronutrients.indexOf(nutrient))
 }
@@ -64,8 +64,8 @@ export function addMicronutrients(all: readonly Micronutrients[]): Micronutrient
 }
 
 /**
- * Returns the micronutrients of `grams` of a row of the table or of an own food. For a dish `micronutrientsOfItem` sums
- * its parts.
+ * Returns the micronutrients of `grams` of a food with its own values: a row of the table or an own food. For a dish
+ * use `micronutrientsOfItem`, which sums its parts.
  */
 export function micronutrientsOf(food: Food, grams: number): Micronutrients {
   const { per100g, kitchenSodiumMg, lacksStatedSalt } = micronutrientsOfFood(food)
@@ -79,12 +79,12 @@ export function micronutrientsOf(food: Food, grams: number): Micronutrients {
   }
 }
 
-/** Returns the micronutrients of food whose ingredients state their salt: without kitchen salt. */
+/** Removes the estimated kitchen salt, for food whose ingredients already list their salt. */
 export function withStatedSalt(salted: Micronutrients): Micronutrients {
   return { ...salted, kitchenSodium: 0, unstatedSaltGrams: 0 }
 }
 
-/** Returns an amount of food about which nothing is known but its weight. */
+/** Returns an amount of food of which only the weight is known. */
 export function unknownMicronutrients(grams: number): Micronutrients {
   return { ...noMicronutrients, grams: thousandths(grams) }
 }

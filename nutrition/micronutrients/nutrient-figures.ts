@@ -3,18 +3,15 @@ import { type Micronutrient } from './micronutrient.ts'
 import { micronutrientLabels } from './micronutrient-labels.ts'
 import { figureOf, type Micronutrients, perUnit } from './micronutrients.ts'
 
-/** Minimum percentage of the grams eaten with a known value from which an amount is shown (own choice). */
+/** An amount is shown only if at least this percentage of the grams eaten has a known value (own choice). */
 const leastKnownPercent = 70
 
 /** Amount of a nutrient as displayed. */
 export interface NutrientFigure {
   readonly nutrient: Micronutrient
-  /**
-   * `null` if the values of less than `leastKnownPercent` of the food are known: the sum would look low without being
-   * so.
-   */
+  /** `null` if less than `leastKnownPercent` of the grams eaten has a known value: the sum would only look low. */
   readonly amount: number | null
-  /** Percentage of the grams eaten whose value is known, rounded down; `null` if nothing was eaten. */
+  /** Percentage of the grams eaten that has a known value, rounded down; `null` if nothing was eaten. */
   readonly knownPercent: number | null
 }
 
@@ -29,8 +26,8 @@ export function nutrientFigure(total: Micronutrients, nutrient: Micronutrient, d
 }
 
 /**
- * Returns the sum of a nutrient in its unit, not rounded; `null` if the values of too much of the food are unknown or
- * nothing was eaten.
+ * Returns the sum of a nutrient in its unit, not rounded; `null` if nothing was eaten or less than `leastKnownPercent`
+ * of the grams has a known value.
  */
 export function knownAmount(total: Micronutrients, nutrient: Micronutrient): number | null {
   const knownPercent = knownPercentOf(total, nutrient)
@@ -43,8 +40,8 @@ function knownPercentOf({ grams, knownGrams }: Micronutrients, nutrient: Micronu
 }
 
 /**
- * Returns the mean sodium in mg per day of the food and of kitchen salt, which is an estimate (`added-salt.ts`); `null`
- * if the sodium of too much of the food is unknown.
+ * Returns the mean sodium per day, mg: the food's own plus estimated kitchen salt (`added-salt.ts`). `null` if less
+ * than `leastKnownPercent` of the grams has a known sodium value.
  */
 export function sodiumWithSaltMg(total: Micronutrients, days = 1): number | null {
   const amount = knownSodiumWithSaltMg(total)
@@ -52,8 +49,8 @@ export function sodiumWithSaltMg(total: Micronutrients, days = 1): number | null
 }
 
 /**
- * Returns the sum of sodium of the food and of kitchen salt in mg, not rounded; `null` if the sodium of too much of the
- * food is unknown.
+ * Returns the sum of the food's own sodium and kitchen salt, mg, not rounded; `null` if less than `leastKnownPercent`
+ * of the grams has a known sodium value.
  */
 export function knownSodiumWithSaltMg(total: Micronutrients): number | null {
   const own = knownAmount(total, 'sodium')

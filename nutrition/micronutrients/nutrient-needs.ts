@@ -15,7 +15,7 @@ import { type LifeStage, recommendedIntake } from './reference-intakes.ts'
 
 export interface NutrientReference {
   readonly amount: number
-  /** Whether `amount` is a maximum; if not, it is an intake to reach. */
+  /** True if `amount` is a maximum, false if it is an intake to reach. */
   readonly isLimit: boolean
 }
 
@@ -23,7 +23,7 @@ export interface NutrientNeed {
   readonly nutrient: Micronutrient
   /** A day's amount; `null` without a reference for this person. */
   readonly reference: NutrientReference | null
-  /** Why the day shows the nutrient; `null` for a nutrient that appears only in the full list. */
+  /** Reason why the day shows the nutrient; `null` for a nutrient that appears only in the full list. */
   readonly reason: NutrientReason | null
 }
 
@@ -37,8 +37,8 @@ interface Eater {
 /** Maximum number of nutrients that the day shows (own choice). */
 const shownCount = 5
 /**
- * Ages in years. Women menstruate before `menopauseYears` and need more iron. From that age, and men from `oldYears`,
- * the bones need more calcium.
+ * Ages in years. Before `menopauseYears` women menstruate and need more iron. Women from `menopauseYears` and men from
+ * `oldYears` on need more calcium and vitamin D for their bones.
  */
 const menopauseYears = 51
 const oldYears = 65
@@ -46,8 +46,8 @@ const oldYears = 65
 type Wish = readonly [NutrientReason, readonly Micronutrient[]]
 
 /**
- * Lists all nutrients with their reference for a person. The up to `shownCount` nutrients that matter most to the
- * person come first and have a reason.
+ * Lists all nutrients with the person's reference intakes. The nutrients that matter most to the person, at most
+ * `shownCount`, come first and have a reason.
  */
 export function nutrientNeeds(eater: Eater): NutrientNeed[] {
   const { person } = eater
@@ -63,7 +63,7 @@ export function nutrientNeeds(eater: Eater): NutrientNeed[] {
 
 const none: ReadonlySet<Micronutrient> = new Set()
 
-/** Returns up to `shownCount` nutrients that matter to a person with their reasons, most important first. */
+/** Returns at most `shownCount` nutrients that matter to a person, each with its reason, most important first. */
 function reasonsFor(
   person: HealthFacts | null,
   withheld: ReadonlySet<Micronutrient>,
@@ -81,8 +81,8 @@ function reasonsFor(
 const usual: Wish = ['geral', ['sodium', 'calcium', 'iron', 'potassium']]
 
 /**
- * Returns the reasons that apply to a person with their nutrients, by importance. Sodium comes early enough to be shown
- * to nearly everybody.
+ * Returns the reasons that apply to a person, each with its nutrients, most important first. Sodium comes so early that
+ * nearly everybody sees it.
  */
 function wishesOf(person: HealthFacts): readonly Wish[] {
   const { styles, allergies, intolerances, medications, sex, ageYears } = person
@@ -109,8 +109,9 @@ function wishesOf(person: HealthFacts): readonly Wish[] {
 }
 
 /**
- * Returns the nutrients that get neither a reason nor a reference. Without a numeric plan these are all but sodium,
- * because other amounts are for a professional. Less sodium raises the level of lithium.
+ * Returns the nutrients that get neither a reason nor a reference. Without a numeric plan, these are all nutrients
+ * except sodium, because a professional sets the other amounts. Sodium is withheld with lithium: eating less sodium
+ * raises the level of lithium in the blood.
  */
 function withheldFrom(person: HealthFacts): ReadonlySet<Micronutrient> {
   const hasPlan = safetyGates(person).noNumbers.every(({ code }) => code === 'aceite_pendente')
@@ -123,8 +124,8 @@ function withheldFrom(person: HealthFacts): ReadonlySet<Micronutrient> {
 }
 
 /**
- * Findings with which the blood may hold too much potassium, by the condition itself, by lithium's effect on the
- * kidneys, or by a medicine that is usual with it.
+ * Findings with a risk of too much potassium in the blood: from the condition itself, from lithium's effect on the
+ * kidneys, or from a medicine that often accompanies the condition.
  */
 const potassiumRisks: readonly FindingCode[] = [
   'hipertensao',
@@ -137,9 +138,9 @@ const potassiumRisks: readonly FindingCode[] = [
 ]
 
 /**
- * Returns true if more potassium can harm: with weak kidneys, a weak heart, or medicines that keep potassium in the
- * body (WHO, Guideline: potassium intake, 2012). Hypertension counts by itself, because most people who have it take
- * such a medicine. Text that was not understood counts too, because it may name such a medicine.
+ * Returns whether more potassium may harm: with weak kidneys, a weak heart, or medicines that keep potassium in the
+ * body (WHO, Guideline: potassium intake, 2012). Hypertension counts, because most people with it take such a medicine.
+ * Health text that was not understood (`careQuestion`) counts, because it may name such a medicine.
  */
 function potassiumMayHarm(person: HealthFacts): boolean {
   return (
@@ -151,7 +152,7 @@ function potassiumMayHarm(person: HealthFacts): boolean {
   )
 }
 
-/** Returns true for a finding of the health texts, even if the person removed it: safety comes before completeness. */
+/** Returns whether the health texts contain the finding. A finding that the person removed still counts, for safety. */
 function wasFound({ declared, removedFindings }: HealthFacts, code: FindingCode): boolean {
   return declared.includes(code) || removedFindings.includes(code)
 }
@@ -166,15 +167,15 @@ function referenceOf(nutrient: Micronutrient, eater: Eater): NutrientReference |
 }
 
 /**
- * Age from which the maximum of sodium for adults applies; that of younger people is lower (NASEM, Dietary Reference
+ * Age from which the adult maximum of sodium applies; younger people have a lower maximum (NASEM, Dietary Reference
  * Intakes for Sodium and Potassium, 2019).
  */
 const adultSodiumYears = 14
 
 /**
- * Returns the daily maximum of sodium in mg, or of saturated fat or added sugar in g by the energy of the day (the
- * reference of the plate score without a target): WHO; with high cholesterol, ACC/AHA for saturated fat. `null` for
- * other nutrients, and for sodium below `adultSodiumYears`.
+ * Returns the daily maximum of sodium (mg), saturated fat or added sugar (g). The maximums in g are a share of the
+ * day's energy target, or of the plate score's reference day without a target. Sources: WHO; ACC/AHA for saturated fat
+ * with high cholesterol. `null` for other nutrients, and for sodium under `adultSodiumYears`.
  */
 function limitOf(nutrient: Micronutrient, { person, kcal }: Eater): number | null {
   const { macros, plateScore } = nutritionRules

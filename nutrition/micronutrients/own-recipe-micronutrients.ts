@@ -9,8 +9,8 @@ import {
 } from './micronutrients.ts'
 
 /**
- * Returns the micronutrients of one portion of an own recipe. No kitchen salt is added, because the recipe lists its
- * salt; the grams of a line without numbers count as unknown, not as zero.
+ * Returns the micronutrients of one portion of an own recipe. Adds no kitchen salt, because the recipe lists its salt.
+ * The grams of a line whose food is unknown count as unknown, not as zero.
  */
 export function micronutrientsOfOwnRecipe({ lines, portions }: OwnRecipe): Micronutrients {
   const counted = lines.flatMap((line) => {

@@ -5,7 +5,7 @@ import { foodOfIngredient } from '../recipes/ingredient-food.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import type { FoodGrams } from './eaten-micronutrients.ts'
 
-/** Returns the foods of a planned meal, in grams as eaten. A recipe that is no longer in the library adds no foods. */
+/** Returns the foods of a planned meal in grams as eaten. Skips recipes that are no longer in the library. */
 export function foodsOfDish(
   dish: Dish,
   recipes: ReadonlyMap<string, Pick<Recipe, 'ingredients' | 'portions'>>,

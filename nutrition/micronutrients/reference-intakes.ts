@@ -18,12 +18,12 @@ const intakeNutrients = [
 ] as const satisfies readonly Micronutrient[]
 type IntakeNutrient = (typeof intakeNutrients)[number]
 
-/** Intakes by the age in years from which they apply; those at 18 are for the band of 14 to 18 years. */
+/** Intakes by the age in years from which each applies. Age 18 takes the values for 14 to 18 years. */
 type Intakes = Readonly<Record<IntakeNutrient, Readonly<Record<number, number>>>>
 
 /**
- * Daily Dietary Reference Intakes in the units of `micronutrientLabels`: RDA, for potassium AI. IOM 1997–2011;
- * potassium NASEM 2019 (tables in appendix J of "Dietary Reference Intakes for Sodium and Potassium", 2019).
+ * Daily Dietary Reference Intakes in the units of `micronutrientLabels`: the RDA, or for potassium the AI. Sources: IOM
+ * 1997–2011; potassium from NASEM 2019 (appendix J of "Dietary Reference Intakes for Sodium and Potassium").
  */
 const dailyIntakes: Readonly<Record<LifeStage, Intakes>> = {
   F: {
@@ -77,8 +77,8 @@ const dailyIntakes: Readonly<Record<LifeStage, Intakes>> = {
 }
 
 /**
- * Returns the daily intake that covers nearly all healthy people of this stage and age; `null` for a nutrient without
- * one and below 18 years.
+ * Returns the daily intake that covers nearly all healthy people of this stage and age; `null` under 18 years and for
+ * nutrients without such an intake.
  */
 export function recommendedIntake(
   nutrient: Micronutrient,

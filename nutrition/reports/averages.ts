@@ -31,8 +31,8 @@ export function hasRecords(day: Day): boolean {
 }
 
 /**
- * Returns the days without today, because a day that is not over would lower every mean: its breakfast alone would
- * count as a whole day. Without a record on an earlier day it returns all days, so that the first day has a report.
+ * Returns the days without today, because today's first meals would count as a whole day and lower every mean. If no
+ * earlier day has a record, returns all days, so that the very first day has a report.
  */
 export function settledDays(days: readonly Day[], today: string): readonly Day[] {
   return days.some((day) => day.date < today && hasRecords(day))
@@ -40,7 +40,7 @@ export function settledDays(days: readonly Day[], today: string): readonly Day[]
     : days
 }
 
-/** Returns the means of intake and of targets over the logged days; give it `settledDays`. */
+/** Returns the means over the logged days, and mean compliance over all `days`. Pass the result of `settledDays`. */
 export function averagesOf(days: readonly Day[]): Averages {
   const logged = days.filter(isLogged)
   const mean = (valueOf: (day: Day) => number | null, round: (value: number) => number) => {
@@ -69,7 +69,7 @@ export interface Totals {
   readonly fiberG: number | null
 }
 
-/** Returns the exact sums of the days' displayed figures; `null` without a logged day. */
+/** Returns the sums of the days' displayed figures without floating-point error; `null` without a logged day. */
 export function totalsOf(days: readonly DayFigures[]): Totals {
   const total = (values: readonly (number | null)[]) => {
     const there = known(values)
@@ -91,8 +91,9 @@ export interface ProteinRing {
 }
 
 /**
- * Returns mean protein against the mean target of the days, else against the person's. Without either, the default
- * target applies before the questionnaire; after it there is none (for example with kidney disease).
+ * Compares mean protein with the mean target of the days, or with the person's target when the days have none. Without
+ * either, the default target applies only before the questionnaire: afterwards a missing target is intended (for
+ * example with kidney disease).
  */
 export function proteinRing(
   { proteinG, targetProteinG }: Averages,

@@ -6,11 +6,11 @@ import { known, meanOf } from './rounding.ts'
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** Maximum number of weekdays tied for best; with more, no weekday is named. */
+/** Maximum number of weekdays tied for best; if more are tied, none is named. */
 const mostNames = 3
-/** Minimum number of weekdays that must have a value; with fewer, no weekday is named as best. */
+/** Minimum number of weekdays with a value; with fewer, none is named as best. */
 const leastDays = 3
-/** Minimum number of values that a weekday needs in a month or year; in a week one is enough. */
+/** Minimum number of values per weekday in a month or year; in a week one value is enough. */
 const leastTimes = 2
 
 /**

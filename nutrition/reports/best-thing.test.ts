@@ -14,7 +14,7 @@ const banana = ['taco:182', 80] as const
 const papaya = ['taco:225', 160] as const
 const orange = ['taco:210', 180] as const
 
-/** Report of a week of which the given days, Monday first, have records. */
+/** Returns the report of a week from one record per day, Monday first. Later days have no record. */
 function week(days: readonly Partial<DayRecord>[], change: Parameters<typeof factsOf>[3] = {}): Report {
   const told = Object.fromEntries(
     days.map((day, place) => [`2026-03-${String(9 + place).padStart(2, '0')}`, day]),

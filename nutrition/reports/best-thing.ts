@@ -8,20 +8,20 @@ import type { Insight, InsightFacts } from './insight.ts'
 import type { PeriodKind } from './period.ts'
 import { isReached } from './reached-target.ts'
 
-/** Minimum number of days of which "n of m days" is said. */
+/** Minimum number of days for a sentence "n of m days". */
 const leastDays = 3
-/** Minimum share of the days with which reaching a target is worth the first line. */
+/** Minimum share of days that reach a target before this leads the report. */
 const mostOfThem = 2 / 3
 const nearlyAll = 0.8
-/** Minimum number of different fruits, and how many of them are named. */
+/** `leastFruits`: minimum number of different fruits. `namedFruits`: maximum number of fruits named. */
 const leastFruits: Readonly<Record<PeriodKind, number>> = { week: 3, month: 5, year: 8 }
 const namedFruits = 3
 const byName = new Intl.Collator('pt-BR')
 
 /**
- * Returns the best thing that the records of a period show, which leads its report: the first of the rules below that
- * holds, else how many days have records. No rule reads weight or energy, and none compares with other people or with
- * an earlier period. `found`: the insights on adherence and processing, which state what they show themselves.
+ * Returns the best thing in a period's records, which leads the report: the first rule below that holds, otherwise the
+ * number of days with records. No rule reads weight or energy, or compares with other people or an earlier period.
+ * `found` has the insights on adherence and processing, which bring their own text.
  */
 export function bestThingOf(
   facts: InsightFacts,
@@ -41,7 +41,9 @@ export function bestThingOf(
   )
 }
 
-/** Returns the fruits as the best thing for people with hidden numbers, without a count; `null` if they are few. */
+/**
+ * Returns an insight on fruits without a count, for people with hidden numbers; `null` with fewer than `leastFruits`.
+ */
 export function quietBestThingOf({ kind, days }: Pick<InsightFacts, 'kind' | 'days'>): Insight | null {
   const names = fruitNames(days)
   return names.length < leastFruits[kind]
@@ -81,7 +83,7 @@ function fruits({ kind, days }: InsightFacts): Insight | null {
   )
 }
 
-/** Returns the names of the different fruits of the logged plates, those of most days first. */
+/** Returns the names of the different fruits on the logged plates; fruits eaten on more days come first. */
 function fruitNames(days: readonly Day[]): string[] {
   const counts = new Map<IdentityId, number>()
   for (const { record } of days) {
@@ -93,7 +95,7 @@ function fruitNames(days: readonly Day[]): string[] {
     .map(({ name }) => name)
 }
 
-/** Returns the fruits of a day, also those inside dishes. An own food is left out: it has no identity. */
+/** Returns the fruits of a day, also those inside dishes. Own foods are skipped, because they have no identity. */
 function fruitsOf({ meals }: DayRecord): Set<IdentityId> {
   const eaten = meals.flatMap(({ parts }) => parts.flatMap(({ food }) => food.madeOf ?? [food]))
   const seen = eaten.filter(({ group }) => group === 'fruta')

@@ -6,13 +6,16 @@ import type { Period, PeriodKind } from './period.ts'
 import { isNear, isReached } from './reached-target.ts'
 import { exactSum, known, meanOf } from './rounding.ts'
 
-/** Minimum number of logged days of a period for its advanced report, and of the previous one for a comparison. */
+/**
+ * Minimum number of logged days of a period for its advanced report. For a comparison, the previous period needs as
+ * many.
+ */
 export const leastLoggedDays: Readonly<Record<PeriodKind, number>> = { week: 3, month: 7, year: 30 }
 
 export interface Compared {
   readonly now: number | null
   readonly before: number | null
-  /** `now` minus `before`, computed from the displayed values; `null` without either. */
+  /** `now` minus `before`, computed from the displayed values; `null` if either is missing. */
   readonly change: number | null
 }
 
@@ -38,10 +41,12 @@ export interface WeekdayFigures {
 }
 
 export interface AdvancedReport {
-  /** Logged days still missing for the report; while it is above 0, the report's other figures are `null` or empty. */
+  /**
+   * Logged days still missing for the advanced report. While this is above 0, the other figures are `null` or empty.
+   */
   readonly daysMissing: number
   readonly comparison: Comparison | null
-  /** Logged days that the previous period lacks for a comparison. */
+  /** Logged days that the previous period lacks for a comparison; 0 if it has enough. */
   readonly daysMissingBefore: number
   /** Figures per weekday, Monday first. */
   readonly weekdays: readonly WeekdayFigures[]
@@ -53,8 +58,9 @@ export interface AdvancedReport {
 }
 
 /**
- * Returns the advanced report, with its means and days near the target over the `settled` days (`settledDays`). It
- * compares means, not sums, so that a running period compares fairly with a complete one.
+ * Returns the advanced report. Its means and its counts of days near a target use only the `settled` days
+ * (`settledDays`). Periods are compared by means, not sums, so that a running period compares fairly with a complete
+ * one.
  */
 export function advancedReport(
   days: readonly Day[],

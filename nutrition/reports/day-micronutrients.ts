@@ -3,16 +3,13 @@ import { addMicronutrients, type Micronutrients } from '../micronutrients/micron
 import { type Day, isLogged } from './averages.ts'
 import type { DayRecord } from './day-record.ts'
 
-/**
- * Micronutrients of the days that count in a period's averages (the logged ones of `settledDays`), and how many these
- * are.
- */
+/** Sum of micronutrients, and number of days it covers: the logged days of `settledDays`, as in the averages. */
 export interface PeriodMicronutrients {
   readonly total: Micronutrients
   readonly days: number
 }
 
-/** Returns the micronutrients that a day's logged plates and ticked meals add up to. */
+/** Returns the sum of the micronutrients of a day's logged plates and ticked meals. */
 export function micronutrientsOfDay({ meals, ticked }: Pick<DayRecord, 'meals' | 'ticked'>): Micronutrients {
   return addMicronutrients([
     ...meals.flatMap(({ parts }) =>
@@ -24,7 +21,7 @@ export function micronutrientsOfDay({ meals, ticked }: Pick<DayRecord, 'meals' |
   ])
 }
 
-/** Sums the micronutrients over the days that count in the averages of energy (`averagesOf`). */
+/** Sums the micronutrients over the logged days, the same days as in `averagesOf`. */
 export function micronutrientsOfPeriod(days: readonly Day[]): PeriodMicronutrients {
   const counted = days.filter(isLogged)
   return {

@@ -21,10 +21,10 @@ export interface LoggedMeal {
   }[]
 }
 
-/** A ticked planned meal, with kcal and grams as displayed on its card. */
+/** A planned meal that was ticked before ticks were stored as meals, with kcal and grams as displayed on its card. */
 export interface TickedMeal extends Pick<KnownNutrition, 'kcal' | 'proteinG' | 'fiberG'> {
   readonly mealType: MealType
-  /** Absent for a tick that was stored without its foods. */
+  /** Absent in ticks stored before foods were recorded. */
   readonly foods?: readonly FoodGrams[]
 }
 
@@ -38,7 +38,7 @@ export interface DayRecord {
   readonly compliance: { readonly percentage: number; readonly isFollowed: boolean } | null
   /** Number of scans with a result. */
   readonly scans: number
-  /** Targets of the day as a training or rest day; `null` without targets. */
+  /** The day's targets, which differ between training and rest days; `null` without targets. */
   readonly targets: DayTargets | null
   readonly weightKg: number | null
   readonly waterMl: number | null
@@ -46,10 +46,7 @@ export interface DayRecord {
   readonly checkIns: readonly string[]
 }
 
-/**
- * Totals of a day; the amounts are `null` when nothing was logged or ticked, because an unlogged day is unknown, not
- * zero.
- */
+/** Totals of a day. Amounts are `null` when nothing was logged or ticked: an unlogged day is unknown, not zero. */
 export interface DayFigures {
   readonly date: string
   readonly mealCount: number
@@ -59,7 +56,8 @@ export interface DayFigures {
 }
 
 /**
- * Returns a day's totals as on the screen of the day: sums of the displayed rows, in whole kcal and tenths of a gram.
+ * Returns a day's totals as the day's screen shows them: sums of the displayed rows, in whole kcal and tenths of a
+ * gram.
  */
 export function figuresOf({ date, meals, ticked }: DayRecord): DayFigures {
   const mealCount = meals.length + ticked.length

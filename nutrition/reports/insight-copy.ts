@@ -3,8 +3,8 @@ import { formatDecimal } from '../targets/figures.ts'
 import type { PeriodKind } from './period.ts'
 
 /**
- * Level of adherence, or of a share of a target: high from 80 %, good from 60 %, fair from 40 %, else low; `none`
- * without a percentage.
+ * Level of a percentage (adherence or share of a target): high from 80 %, good from 60 %, fair from 40 %, otherwise
+ * low; `none` without a percentage.
  */
 export type InsightLevel = 'high' | 'good' | 'fair' | 'low' | 'none'
 
@@ -51,7 +51,7 @@ export const insightCopy = {
       ? 'As médias são do dia com registro que já terminou.'
       : `As médias são dos ${days} dias com registro que já terminaram.`,
 
-  /** Sentences that lead a report. */
+  /** Sentences for the best thing, which leads a report. */
   reachedDays: (what: 'protein' | 'fiber', reached: number, of: number, kind: PeriodKind) => {
     const name = what === 'protein' ? 'Sua proteína ficou' : 'Suas fibras ficaram'
     const days = reached === of ? `em todos os ${of} dias` : `em ${reached} de ${of} dias`

@@ -26,9 +26,9 @@ export interface InsightFacts {
   readonly days: readonly Day[]
   /** The days that count in means (`settledDays`). */
   readonly settled: readonly Day[]
-  /** Whether today, which is not over, is the only day with records. */
+  /** Whether today is the only day with records, and therefore included although not over. */
   readonly isOnlyToday: boolean
-  /** Number of days of the period before today, and today if it has a meal. */
+  /** Number of days of the period before today, plus today if it has a meal. */
   readonly elapsedDays: number
   readonly averages: Averages
   readonly nova: NovaShares | null

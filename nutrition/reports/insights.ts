@@ -13,7 +13,6 @@ const thresholds = [
   [0, 'low'],
 ] as const satisfies readonly (readonly [number, InsightLevel])[]
 
-/** Returns the level of a percentage, of adherence or of a target. */
 export function levelOf(percentage: number | null): InsightLevel {
   if (percentage === null) return 'none'
   return thresholds.find(([least]) => percentage >= least)?.[1] ?? 'low'
@@ -26,8 +25,8 @@ export const emptyInsight = (kind: PeriodKind): Insight => ({
 })
 
 /**
- * Returns a period's insights, each based on the person's own days or figures: the best thing first, then the others by
- * importance. None blames.
+ * Returns a period's insights, each based on the person's own days or figures: first the best thing, then the others by
+ * importance. No insight blames.
  */
 export function insightsOf(facts: InsightFacts): Insight[] {
   const { kind, days } = facts
@@ -99,7 +98,7 @@ function againstTarget(
   return { kind, level: levelOf(percentage), text }
 }
 
-/** Maximum percentage of energy of unknown processing with which an insight on processing is given. */
+/** No insight on processing is given if more than this percentage of the energy has an unknown processing. */
 const mostUnknown = 50
 const fewUltraProcessed = 10
 const manyUltraProcessed = 30

@@ -6,7 +6,7 @@ export interface MealHabit {
   readonly mealType: MealType
   /** Number of days with this meal, logged or ticked. */
   readonly days: number
-  /** Whole percent of the days with any meal that have this one. */
+  /** Days with this meal in whole percent of the days with any meal. */
   readonly daysPercentage: number
   /** Whole percent of the period's energy that came from this meal; `null` without energy. */
   readonly energyPercentage: number | null
@@ -18,7 +18,7 @@ export interface MealHabit {
 
 /** Minimum number of known times for a median. */
 const leastTimes = 3
-/** Times before 4:00 belong to the end of the previous day, so that a supper at 0:30 counts as late. */
+/** Times before 4:00 count as the end of the previous day, so that a supper at 0:30 is late and not early. */
 const nightEndsMinutes = 4 * 60
 const dayMinutes = 24 * 60
 

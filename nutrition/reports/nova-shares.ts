@@ -10,7 +10,7 @@ export interface NovaShares {
   readonly culinary: number
   readonly processed: number
   readonly ultraProcessed: number
-  /** Energy of ticks that are no meals, which are not divided by NOVA group, and of own foods of an unknown group. */
+  /** Energy without a NOVA group: ticks stored before ticks became meals, and own foods of an unknown group. */
   readonly unknown: number
 }
 
@@ -30,14 +30,14 @@ export function novaSharesOf(days: readonly DayRecord[]): NovaShares | null {
     }
     for (const meal of ticked) unknownKcal += meal.kcal
   }
-  // `percentShares` adds in hundredths, and the energy of a recipe's foods is not rounded.
+  // Rounds to hundredths, because `percentShares` sums hundredths and the energy of a recipe's foods is not rounded.
   const shares = percentShares([kcal[1], kcal[2], kcal[3], kcal[4], unknownKcal].map(hundredth))
   if (!shares) return null
   const [inNatura = 0, culinary = 0, processed = 0, ultraProcessed = 0, unknown = 0] = shares
   return { inNatura, culinary, processed, ultraProcessed, unknown }
 }
 
-/** Returns the energy of an item, divided by the NOVA groups of its foods if the item is a recipe. */
+/** Returns an item's energy by NOVA group. The energy of a recipe is divided among its foods. */
 function kcalByNova(item: LoggedMeal['parts'][number]): (readonly [NovaGroup | null, number])[] {
   const { food, portion } = item
   const inside = foodsOfRecipe(item) ?? []

@@ -4,7 +4,7 @@ import { isRecipeFood } from '../foods/own/own-food.ts'
 import { weighedFoods } from '../micronutrients/eaten-micronutrients.ts'
 import type { LoggedMeal } from './day-record.ts'
 
-/** Returns the foods of an item that is a portion of a recipe, with their grams; `null` for any other item. */
+/** Returns the foods and grams inside a portion of a recipe; `null` for any other item. */
 export function foodsOfRecipe({
   food,
   own,

@@ -153,7 +153,7 @@ test('of a recipe its foods are ranked and divided by NOVA group, without season
     [1, 'taco:107', 3],
     [2, 'taco:369', 2],
   ])
-  // 4 g of oil of 155 g: 35 of 302 kcal.
+  // The 155 g contain 4 g of oil, which has 35 of the 302 kcal.
   expect(report.nova).toEqual({ inNatura: 88, culinary: 12, processed: 0, ultraProcessed: 0, unknown: 0 })
 })
 

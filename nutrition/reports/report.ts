@@ -32,7 +32,7 @@ export interface ReportFacts {
   readonly days: readonly DayRecord[]
   /** Records of the previous period; `null` for a plan without comparison. */
   readonly daysBefore: readonly DayRecord[] | null
-  /** Weigh-ins of the period and of the days before it that the trend averages. */
+  /** Weigh-ins of the period and of the six days before it, which the trend also averages. */
   readonly weighIns: readonly WeighIn[]
   readonly person: { readonly proteinTargetG: number | null; readonly hasAnswered: boolean }
 }

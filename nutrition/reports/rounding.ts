@@ -1,9 +1,9 @@
-/** Returns the sum, added in whole hundredths so that values of up to two decimals sum without floating-point error. */
+/** Returns the sum. Adds whole hundredths, so that values of at most two decimals sum without floating-point error. */
 export function exactSum(values: readonly number[]): number {
   return values.reduce((hundredths, value) => hundredths + Math.round(value * 100), 0) / 100
 }
 
-/** Returns the mean of values of up to two decimals; `null` for an empty list. */
+/** Returns the mean of values of at most two decimals; `null` for an empty list. */
 export function meanOf(values: readonly number[]): number | null {
   return values.length === 0 ? null : exactSum(values) / values.length
 }

@@ -33,7 +33,7 @@ export function plate(
   }
 }
 
-/** Returns the facts of a whole period in which only the days of `told` have records. */
+/** Returns the facts of a whole period; only the days listed in `told` have records. */
 export function factsOf(
   kind: PeriodKind,
   day: string,

@@ -13,8 +13,8 @@ export interface TopFood {
 const byName = new Intl.Collator('pt-BR')
 
 /**
- * Returns the foods in most meals, most frequent first, ties by name. A food twice on one plate counts once; of a
- * recipe its foods count, without seasonings and fats. Ticks that are no meals do not count.
+ * Returns the foods that occur in most meals, most frequent first, ties by name. A food counts once per plate. A recipe
+ * counts as its foods without seasonings and fats. Ticks stored before ticks became meals do not count.
  */
 export function topFoodsOf(days: readonly DayRecord[], atMost: number): TopFood[] {
   const counts = new Map<string, { readonly food: Food; count: number }>()

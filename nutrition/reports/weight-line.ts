@@ -3,13 +3,13 @@ import { weightTrend } from '../day/weights/trend.ts'
 import type { WeighIn } from '../day/weights/weigh-in.ts'
 
 export interface WeightPoint extends WeighIn {
-  /** Mean of the weigh-ins in the seven days that end on this date, kg, as on the weights screen. */
+  /** Mean of the weigh-ins in the seven days up to and including this date, kg, as on the weights screen. */
   readonly trendKg: number
 }
 
 /**
  * Returns weigh-ins and trend from `start` to `end`, both inclusive. `weighIns` must include the six days before
- * `start`, which the trend averages.
+ * `start`, because the trend averages seven days.
  */
 export function weightLine(weighIns: readonly WeighIn[], start: string, end: string): WeightPoint[] {
   const weights = new Map(weighIns.map(({ date, weightKg }) => [date, weightKg]))
@@ -22,7 +22,7 @@ export interface WeightChange {
   readonly daysWeighed: number
   readonly firstKg: number
   readonly lastKg: number
-  /** Last trend minus first trend, kg, so that one heavy day at either end has little effect. */
+  /** Last trend minus first trend, kg. Trends are used so that one heavy day at either end has little effect. */
   readonly changeKg: number
 }
 

@@ -76,7 +76,7 @@ const bodies = (sexes: readonly Sex[], minYears: number, maxYears: number): fc.A
     }))
 const sampleOf = (people: fc.Arbitrary<Person>, numRuns = 200) => fc.sample(people, { numRuns, seed: 2023 })
 
-/** Returns how far need and target are from the published figure, as means of relative differences. */
+/** Returns the mean relative differences of need and target from the published figure. */
 function meanDifference(people: readonly Person[], publishedIncrement: number) {
   const differences = people.map((person) => {
     const plan = planTargets(person)
@@ -94,14 +94,14 @@ function meanDifference(people: readonly Person[], publishedIncrement: number) {
 test.each([
   ['adults from 19 to 64', bodies(['M', 'F'], 19, 64), 0],
   ['people from 65', bodies(['M', 'F'], 65, 95), 0],
-  // Mean of the added kcal by trimester in IOM 2005 (0, 340, 452), because the questionnaire does not ask for the
+  // Mean of the kcal that IOM 2005 adds in the three trimesters (0, 340, 452); the questionnaire does not ask for the
   // trimester.
   [
     'pregnant people',
     bodies(['F'], 19, 45).map((body): Person => ({ ...body, pregnancyBreastfeeding: 'gestante' })),
     (0 + 340 + 452) / 3,
   ],
-  // Mean of NASEM 2023: at first 540 kcal for milk less 140 of mobilised stores, from seven months on 380.
+  // Mean of NASEM 2023: 400 kcal in the first six months (540 for milk minus 140 from body stores), then 380 kcal.
   [
     'breastfeeding people',
     bodies(['F'], 19, 45).map((body): Person => ({ ...body, pregnancyBreastfeeding: 'amamentando' })),

@@ -28,7 +28,7 @@ export function sessionKcal(activity: Activity, weightKg: number): number {
 }
 
 /**
- * Returns the physical activity level (total / basal energy): daily life by work schedule, plus training as
+ * Returns the physical activity level (total / basal energy): a level for daily life by work schedule, plus training as
  * `(MET − 1) · factor · training minutes / minutes per week`, with factor 1.34 for men and 1.42 for women (IOM 2005).
  */
 export function activityLevelOf({
@@ -50,9 +50,9 @@ export function activityCategoryOf(
 }
 
 /**
- * Returns the Estimated Energy Requirement in kcal/day (NASEM 2023): the maximum over the categories up to the person's
- * own, because for short and light men the "very active" equation gives less than the "active" one. The adult equations
- * start at 19 years and are also used at 18.
+ * Returns the Estimated Energy Requirement in kcal/day (NASEM 2023): the maximum over the equations of the person's
+ * category and all less active ones, because for short and light men the "very active" equation gives less than the
+ * "active" one. The adult equations start at 19 years and are also used at 18.
  */
 export function expenditureKcal(person: Person): number {
   const upToOwn = activityCategories.slice(0, activityCategories.indexOf(activityCategoryOf(person)) + 1)
@@ -65,7 +65,7 @@ export function expenditureKcal(person: Person): number {
   )
 }
 
-/** Returns the added need of pregnancy and breastfeeding in kcal/day; with both the sum, with neither 0. */
+/** Returns the added need of pregnancy, breastfeeding or both in kcal/day; otherwise 0. */
 export function addedKcal(person: Person): number {
   return (isPregnant(person) ? energy.pregnancyKcal : 0) + (isLactating(person) ? energy.lactationKcal : 0)
 }
@@ -75,16 +75,13 @@ export function needKcalOf(person: Person): number {
   return expenditureKcal(person) + addedKcal(person)
 }
 
-/** Returns true when the equations are based on few measured people of this age or BMI (`energy.band`). */
+/** Returns whether few people of this age or BMI were measured for the equations (limits in `energy.band`). */
 export function isNeedUncertain(person: Person): boolean {
   const { wideFromBmi, wideFromYears } = energy.band
   return bmiOf(person.weightKg, person.heightCm) >= wideFromBmi || person.ageYears >= wideFromYears
 }
 
-/**
- * Returns the need minus and plus `energy.band.share` of it (`wideShare` if uncertain), in kcal/day, rounded to steps
- * of 50 kcal.
- */
+/** Returns the need ± `energy.band.share` of it (± `wideShare` if uncertain), kcal/day, rounded to steps of 50 kcal. */
 export function needBandKcalOf(person: Person): readonly [low: number, high: number] {
   const { share, wideShare, stepKcal } = energy.band
   const need = needKcalOf(person)
@@ -93,14 +90,14 @@ export function needBandKcalOf(person: Person): readonly [low: number, high: num
   return [rounded(need - error), rounded(need + error)]
 }
 
-/** Returns the minimum daily target in kcal: the resting energy, but at least 1 200 (women) or 1 500 (men). */
+/** Returns the minimum daily target, kcal: the resting energy, or 1 200 (women) or 1 500 (men) if that is higher. */
 export function floorKcal(person: Person): number {
   return Math.max(nutritionRules.limits.floorKcal[person.sex], restingKcal(person))
 }
 
 /**
- * Returns the minimum daily target of an older person whose goal is no deficit, kcal (ESPEN 2019: 27 kcal/kg, weight
- * counted up to BMI 27); 0 before 65 years.
+ * Returns the minimum daily target of an older person without an energy deficit, kcal (ESPEN 2019: 27 kcal per kg;
+ * weight above BMI 27 does not count). 0 under 65 years.
  */
 export function olderFloorKcal({ ageYears, weightKg, heightCm }: Person): number {
   const { fromYears, minKcalPerKg, upToBmi } = energy.older
@@ -112,7 +109,7 @@ export function clamp(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(max, value))
 }
 
-/** Returns the MET above rest of one session; 0 without training. */
+/** Returns the MET of a session minus the 1 MET of rest; 0 without training. */
 function netMet({ freqPerWeek, modality, intensity }: Activity): number {
   return freqPerWeek === 0 ? 0 : energy.met[modality][intensity] - 1
 }

@@ -22,15 +22,15 @@ export interface GoalEnergy {
   readonly kcal: number
   /** Energy need for weight maintenance, including pregnancy and breastfeeding, kcal/day. */
   readonly needKcal: number
-  /** Goal used for the figures; safety rules can replace the chosen one. */
+  /** Goal behind the figures; safety rules may have replaced the chosen goal. */
   readonly pursuedGoal: PursuedGoal
   readonly paceWeeks?: number
-  /** Notices about the goal and about the limits that changed its energy. */
+  /** Notices about the goal and about limits that changed the energy. */
   readonly adjusted: readonly Notice[]
 }
 
 /**
- * Returns the week's mean energy for a person's goal within every safety limit; `null` when even the least energy
+ * Returns the week's mean energy for a person's goal within every safety limit; `null` when even the lowest energy
  * allowed for the person exceeds `ceilingKcal`. Sources: AHA/ACC/TOS 2013 (deficit 500–750 kcal), JISSN 2017 (pace,
  * surplus).
  */
@@ -78,8 +78,8 @@ function deficitLimitOf(person: Person, needKcal: number): number {
 }
 
 /**
- * Returns the daily kcal to add to the need; negative for a deficit. With the goal `emagrecer`, appends a notice to
- * `adjusted` if a limit reduces the deficit.
+ * Returns the kcal per day to add to the need; negative for a deficit. For weight loss, it also appends a notice to
+ * `adjusted` when the deficit is limited or the person is near the healthy minimum.
  */
 function changeOf(person: Person, pursued: PursuedGoal, needKcal: number, adjusted: Notice[]): number {
   const index = bmiOf(person.weightKg, person.heightCm)
@@ -120,7 +120,7 @@ function wantedDeficitOf(person: Person, needKcal: number): number {
 
 /**
  * Returns the weeks to the target weight at 7 700 kcal per kg; `null` without a target weight, or if the energy does
- * not lead to it.
+ * not lead toward it.
  */
 function paceWeeksOf(person: Person, pursued: PursuedGoal, dailyChangeKcal: number): number | null {
   if (person.targetWeightKg === undefined) return null

@@ -8,7 +8,7 @@ import type { Person, PursuedGoal } from './person.ts'
 const { macros, bmi } = nutritionRules
 const { kcalPerG } = macros
 
-/** Targets of one day in whole kcal and g. The names are those of the fields of stored diets. */
+/** Targets of one day in whole kcal and g. Field names equal those of stored diets. */
 export interface DayTargets {
   readonly kcal: number
   readonly protein_g: number
@@ -17,14 +17,17 @@ export interface DayTargets {
   readonly fiber_g: number
 }
 
-/** Returns the body weight for g/kg rules, kg: the excess above BMI 25 counts a quarter (adjusted body weight). */
+/**
+ * Returns the body weight for rules in g per kg (adjusted body weight): of the weight above BMI 25, only the share
+ * `excessWeightShare` counts.
+ */
 export function referenceWeightKg({ weightKg, heightCm }: Pick<Person, 'weightKg' | 'heightCm'>): number {
   const healthyKg = bmi.overweight * (heightCm / 100) ** 2
   return weightKg <= healthyKg ? weightKg : healthyKg + macros.excessWeightShare * (weightKg - healthyKg)
 }
 
 /**
- * Returns true when the style "Low-carb" is chosen and applies; diabetes (also insulin or metformin), pregnancy and
+ * Returns whether the style "Low-carb" is chosen and allowed. Diabetes (also insulin or metformin), pregnancy and
  * breastfeeding rule it out.
  */
 export function followsLowCarb(person: Person): boolean {
@@ -34,9 +37,9 @@ export function followsLowCarb(person: Person): boolean {
 }
 
 /**
- * Returns the targets of a rest day and a training day, equal in grams of protein and fat: carbohydrate takes the whole
- * difference, so every energy share is checked on the day with the tighter bound. If the bounds conflict, the minimum
- * of carbohydrate has priority; fat, then protein, are reduced down to their own minimum.
+ * Returns the targets of a rest day and of a training day. Both have the same grams of protein and fat, and
+ * carbohydrate makes up the difference in energy; each energy share is therefore checked on the day with the tighter
+ * bound. If the bounds conflict, minimum carbohydrate has priority: fat, then protein, are reduced to their minimums.
  */
 export function macrosOf(
   person: Person,
@@ -103,8 +106,8 @@ export function fiberG(person: Person, kcal: number): number {
 }
 
 /**
- * Returns the minimum protein of breakfast, of lunch and of dinner, g: 25 from 65 years (PROT-AGE 2013, ESPEN 2019),
- * but no more than a third of the day's protein; `null` before 65 years.
+ * Returns the minimum protein of each main meal, g: from 65 years on 25 g (PROT-AGE 2013, ESPEN 2019), but at most a
+ * third of the day's protein; `null` under 65 years.
  */
 export function minMealProteinGOf({ ageYears }: Pick<Person, 'ageYears'>, day: DayTargets): number | null {
   const { mealFromYears, mealG } = macros.proteinOlder
@@ -112,8 +115,8 @@ export function minMealProteinGOf({ ageYears }: Pick<Person, 'ageYears'>, day: D
 }
 
 /**
- * Returns the minimum daily protein of an older person, g: from 60 years by weight, from 65 years also enough for three
- * main meals of `mealG` plus 10 % of the snacks' energy (lower end of AMDR); 0 before 60 years.
+ * Returns the minimum daily protein of an older person, g: from 60 years on by weight; from 65 years on also enough for
+ * three main meals of `mealG` and 10 % of the snacks' energy (lower end of AMDR). 0 under 60 years.
  */
 function olderProteinG(person: Person, kcal: number): number {
   const { fromYears, perReferenceKg, perKg, mealFromYears, mealG } = macros.proteinOlder
@@ -138,14 +141,14 @@ function wantedProteinG(person: Person, pursuedGoal: PursuedGoal): number {
 }
 
 /**
- * Maximum shift of carbohydrate energy by rounding to whole grams, kcal: 0.5 · 9 for fat, 0.5 · 4 for protein and 0.5 ·
- * 4 for carbohydrate, rounded up.
+ * Maximum change of carbohydrate energy by rounding to whole grams, kcal: 0.5 g · 9 for fat, 0.5 g · 4 for protein and
+ * 0.5 g · 4 for carbohydrate, rounded up.
  */
 const roundingKcal = 9
 
 /**
- * Returns the bounds of a rest day's carbohydrate, kcal. The maximum also keeps the share of a training day, whose
- * carbohydrate is higher by the whole difference in energy. If the bounds conflict, both are the minimum.
+ * Returns the bounds of a rest day's carbohydrate, kcal. The maximum also respects the carbohydrate share of a training
+ * day, which has all its extra energy as carbohydrate. If the bounds conflict, both equal the minimum.
  */
 function carbBoundsKcal(
   person: Person,

@@ -8,8 +8,8 @@ import type { Person } from './person.ts'
 export type MealShares = Readonly<Record<MealType, number>>
 
 /**
- * Returns the share of each meal (`mealPercent`). With diabetes no meal has more than 35 % of the day: the excess goes
- * to breakfast, the lightest of the main meals.
+ * Returns the share of each meal (`mealPercent`). With diabetes no meal has more than 35 % of the day; the excess goes
+ * to breakfast, which has the smallest share of the main meals.
  */
 export function mealSharesOf(
   person: Pick<Person, 'mealsPerDay'> & Parameters<typeof hasDiabetes>[0],

@@ -10,8 +10,9 @@ export function mealTypesOf(mealsPerDay: MealsPerDay): MealType[] {
 }
 
 /**
- * Returns the time of each meal, minutes after midnight: the person's own times, one per meal in order; all defaults if
- * their number is not `mealsPerDay`. A meal that the person does not have keeps its default.
+ * Returns the time of each meal type, minutes after midnight. `mealMinutes` has the person's own times, one per meal in
+ * order. Default times apply to meals that the person does not have, and to all meals if the number of own times is not
+ * `mealsPerDay`.
  */
 export function ownMealMinutes(
   mealsPerDay: MealsPerDay,
@@ -24,8 +25,8 @@ export function ownMealMinutes(
 }
 
 /**
- * Returns the meals of a day with their times: the person's own (`mealMinutes`, one per meal in order), or the defaults
- * without them or if their number is not `mealsPerDay`.
+ * Returns the meals of a day with their times: the person's own times (`mealMinutes`, one per meal in order), or the
+ * default times if there are none or their number is not `mealsPerDay`.
  */
 export function timedMeals(mealsPerDay: MealsPerDay, mealMinutes?: readonly number[]): TimedMeal[] {
   const meals = mealTypesOf(mealsPerDay)
@@ -33,7 +34,7 @@ export function timedMeals(mealsPerDay: MealsPerDay, mealMinutes?: readonly numb
   return meals.map((meal, position) => ({ meal, minutes: own?.[position] ?? usualMealMinutes[meal] }))
 }
 
-/** Returns the meal type nearest to a local time (minutes after midnight) in the day of `timedMeals`. */
+/** Returns the meal type whose time in the day of `timedMeals` is nearest to a local time (minutes after midnight). */
 export function mealTypeAt(
   minutes: number,
   mealsPerDay: MealsPerDay,

@@ -4,7 +4,7 @@ export type MealType = (typeof mealTypes)[number]
 /** The meals that every plan has: breakfast, lunch and dinner. */
 export const mainMealTypes = ['cafe_manha', 'almoco', 'jantar'] as const satisfies readonly MealType[]
 
-/** Portuguese names of meal types; records of older versions and other clients use the English keys. */
+/** Portuguese names of meal types. The English keys occur in records of older versions and of other clients. */
 export const mealTypeLabels = {
   cafe_manha: 'Café da manhã',
   lanche_manha: 'Lanche da manhã',

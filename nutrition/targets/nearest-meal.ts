@@ -10,9 +10,8 @@ const dayMinutes = 24 * 60
 const earlyMinutes = 4 * 60
 
 /**
- * Returns the meal type nearest to a local time (minutes after midnight) among the meals of a day, given in their order.
- * The day starts four hours before its first meal, so that 02:00 is supper and not breakfast. A tie goes to the earlier
- * meal.
+ * Returns the meal nearest to a local time (minutes after midnight). `meals` are in the order of the day. The day
+ * starts four hours before its first meal, so that 02:00 is supper and not breakfast. In a tie, the earlier meal wins.
  */
 export function nearestMeal(minutes: number, meals: readonly TimedMeal[]): MealType {
   const dayStart = (meals[0]?.minutes ?? 0) - earlyMinutes

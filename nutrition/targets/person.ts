@@ -14,7 +14,7 @@ import type {
 } from './answers.ts'
 
 export interface Activity {
-  /** Training sessions per week; with 0 the other fields do not count in the energy. */
+  /** Training sessions per week; with 0, the other fields do not affect the energy. */
   readonly freqPerWeek: TrainingFrequency
   readonly modality: Modality
   readonly durationMinutes: TrainingDurationMinutes
@@ -49,8 +49,8 @@ export const goalTypes = ['weight_loss', 'weight_gain', 'muscle_gain', 'other'] 
 export type GoalType = (typeof goalTypes)[number]
 
 /**
- * Returns the profile goal: `weight_loss` to lose weight; `muscle_gain` for recomposition, and for gaining with
- * strength training or the goal "Ganho de massa"; else `weight_gain` for gaining and `other`.
+ * Returns the stored goal: `weight_loss` for losing weight; `muscle_gain` for recomposition, and for gaining weight
+ * with strength training or with the goal "Ganho de massa"; `weight_gain` for other gaining; otherwise `other`.
  */
 export function goalTypeOf(person: {
   readonly mainGoal: MainGoal

@@ -42,7 +42,7 @@ const few = <T>(values: readonly T[]) =>
     { weight: 1, arbitrary: fc.uniqueArray(some(values), { maxLength: 3 }) },
   )
 /**
- * Generates `usual` in six of seven cases. With it for answers without a safety rule, most people get a numeric plan.
+ * Generates `usual` in six of seven cases, so that most generated people have no safety rule and get a numeric plan.
  */
 const mostly = <T>(usual: T, values: readonly T[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: some(values) })
@@ -229,7 +229,7 @@ test('from 65 years energy and protein meet the minimums by weight and meal', ()
     const hasDeficit = plan.weeklyMeanKcal < needKcalOf(person)
     expect(plan.weeklyMeanKcal).toBeGreaterThanOrEqual(hasDeficit ? 0 : olderFloorKcal(person))
     for (const { protein_g, kcal } of daysOf(plan)) {
-      // The maximum protein (35 % of the energy, 2.2 g per kg of reference weight) takes precedence over the minimum.
+      // The maximum protein (35 % of the energy, 2.2 g per kg of reference weight) has priority over the minimum.
       const most = Math.min((plan.targetsRest.kcal * 0.35) / 4, referenceWeightKg(person) * 2.2)
       const least = Math.max(person.weightKg, referenceWeightKg(person) * 1.2, 75)
       expect(protein_g).toBeGreaterThanOrEqual(Math.min(least, most) - 0.5)

@@ -305,7 +305,7 @@ test('impossible body measures are reported before any other problem', () => {
 
 test('training days get more energy than rest days, all as carbohydrate', () => {
   const { targetsRest, targetsTraining } = numeric({ activity: { ...woman.activity, freqPerWeek: 4 } })
-  // A session of 1 h takes (5 − 1) MET × 80 kg = 320 kcal; training days exceed rest days by 80 % of it.
+  // A session of 1 h takes (5 − 1) MET × 80 kg = 320 kcal; a training day has 80 % of this more than a rest day.
   expect(targetsTraining.kcal - targetsRest.kcal).toBe(256)
   expect(targetsTraining.carb_g - targetsRest.carb_g).toBe(64)
   expect(targetsTraining.protein_g).toBe(targetsRest.protein_g)

@@ -36,20 +36,22 @@ export interface NumericPlan {
   readonly needBandKcal?: readonly [low: number, high: number]
   readonly mealShares: MealShares
   /**
-   * Minimum protein of breakfast, of lunch and of dinner, g; `null` without a minimum, absent in plans stored before
-   * rules v2.
+   * Minimum protein of each main meal (breakfast, lunch, dinner), g; `null` without a minimum; absent in plans stored
+   * before rules v2.
    */
   readonly minMealProteinG?: number | null
   /** Lines of "Como calculamos", in order. */
   readonly steps: readonly ExplanationStep[]
   readonly notices: readonly Notice[]
-  /** Weeks to the target weight at this energy; absent without a target weight, or if the plan does not lead to it. */
+  /**
+   * Weeks to the target weight at this energy; absent without a target weight or if the plan does not lead toward it.
+   */
   readonly paceWeeks?: number
-  /** Notices about the goal and about the limits that changed its energy. */
+  /** Notices about the goal and about limits that changed the energy. */
   readonly adjusted: readonly Notice[]
 }
 
-/** Plan without any number, with the reasons and who can help; recipes, education and scans stay available. */
+/** Plan without any number. It states the reasons and who can help; recipes, education and scans stay available. */
 export interface QualitativePlan {
   readonly kind: 'qualitative'
   readonly rulesVersion: string
@@ -65,9 +67,9 @@ export interface InvalidAnswers {
 export type TargetPlan = NumericPlan | QualitativePlan | InvalidAnswers
 
 /**
- * Returns a person's estimated targets: `numeric` (kcal, g, mg per day), `qualitative` with the reasons for having no
- * numbers, or `invalid` with the answers to correct. The safety gates are checked before the goal, so that people with
- * hidden numbers never get a question about target weights. Rules: `docs/sources.md`, "Targets, safety and score".
+ * Returns a person's targets: `numeric` (kcal, g, mg per day), `qualitative` with the reasons for having no numbers, or
+ * `invalid` with the answers to correct. Safety gates are checked before the goal, so that people with hidden numbers
+ * are never asked about target weights. Rules: `docs/sources.md`, "Targets, safety and score".
  */
 export function planTargets(person: Person): TargetPlan {
   const bodyProblems = bodyProblemsOf(person)
@@ -123,8 +125,8 @@ function qualitative(person: Person, reasons: readonly BlockReason[]): Qualitati
 }
 
 /**
- * Returns the notices that may accompany a plan without numbers: prenatal care and allergies, without figures or
- * medication.
+ * Returns the notices that may accompany a plan without numbers: on prenatal care and allergies. They contain no
+ * figures and no medication.
  */
 function dietNoticesOf(person: Person): Notice[] {
   const kept = new Set(['pre_natal', 'alergias_graves', 'gluten_contaminacao', 'frutos_do_mar'])
@@ -132,8 +134,8 @@ function dietNoticesOf(person: Person): Notice[] {
 }
 
 /**
- * Returns 35 ml per kg of reference weight, or the stated intake if that is higher, in steps of 50 ml; with a heart
- * problem the stated intake. At most `waterMaxMl`.
+ * Returns the water shown with a plan, ml/day: 35 ml per kg of reference weight, or the stated intake if higher, in
+ * steps of 50 ml. With a heart problem it is the stated intake. Never more than `waterMaxMl`.
  */
 function waterMlOf(person: Person): number {
   const drinks = person.hydrationLiters * 1000

@@ -27,8 +27,8 @@ export interface Problem {
 const { answers, bmi } = nutritionRules
 
 /**
- * Returns the problems of impossible weights, heights, ages and numbers of meals, or of an unlikely BMI if there are
- * none.
+ * Returns the problems of weight, height, age and number of meals outside the accepted ranges. Only without such a
+ * problem, the BMI is checked too.
  */
 export function bodyProblemsOf(person: Person): Problem[] {
   const problems: Problem[] = []
@@ -72,8 +72,8 @@ export function bodyProblemsOf(person: Person): Problem[] {
 }
 
 /**
- * Returns the problem of a target weight that is unsafe or contradicts the goal, at most one. Empty without a target
- * weight and in pregnancy and breastfeeding, where the goal is ignored. Requires `bodyProblemsOf` to be empty.
+ * Returns at most one problem: a target weight that is unsafe or contradicts the goal. Empty without a target weight,
+ * and in pregnancy and breastfeeding, when the goal is ignored. Requires `bodyProblemsOf` to be empty.
  */
 export function goalProblemsOf(person: Person): Problem[] {
   if (isPregnant(person) || isLactating(person)) return []

@@ -7,7 +7,9 @@ import { gainBecomesRecompositionNotice, noDeficitNotices, underweightInCareNoti
 
 const { bmi } = nutritionRules
 
-/** Reasons to leave the weight to the person's care team: the goal becomes maintenance, even for underweight. */
+/**
+ * With these reasons the care team decides on the weight: the goal becomes maintenance, even for underweight people.
+ */
 const careTeamReasons: readonly NoDeficitReason[] = [
   'gestante',
   'lactante',
@@ -16,14 +18,14 @@ const careTeamReasons: readonly NoDeficitReason[] = [
 ]
 
 /**
- * Reasons that replace gaining and recomposition by maintenance too; with only the last two, underweight people still
- * gain slowly.
+ * Reasons that replace gaining and recomposition by maintenance. With `pos_parto` or `a_partir_de_75` alone,
+ * underweight people still gain slowly.
  */
 const maintenanceReasons: readonly NoDeficitReason[] = [...careTeamReasons, 'pos_parto', 'a_partir_de_75']
 
 /**
- * Returns the goal allowed by the reasons against a deficit, and a notice for each change. Weight loss becomes
- * maintenance, gaining with obesity recomposition, and any goal of an underweight person a slow gain, unless a care
+ * Returns the goal that the reasons against a deficit allow, and a notice for each change. Weight loss becomes
+ * maintenance, and gaining with obesity becomes recomposition. An underweight person always gains slowly, unless a care
  * team decides.
  */
 export function pursueGoal(
@@ -57,7 +59,7 @@ export function pursueGoal(
   return { pursuedGoal: mainGoal, notices: allNotices }
 }
 
-/** Returns true for a reason that is only the age; its notice on weight maintenance would contradict a slow gain. */
+/** Returns whether a reason is only the person's age. Its notice on weight maintenance would contradict a slow gain. */
 function isOnlyOfAge(reason: NoDeficitReason): boolean {
   return reason === 'a_partir_de_65' || reason === 'a_partir_de_75'
 }

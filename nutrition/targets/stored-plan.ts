@@ -3,15 +3,16 @@ import type { Notice } from '../safety/notice.ts'
 import type { Person } from './person.ts'
 import { type InvalidAnswers, type NumericPlan, planTargets, type QualitativePlan } from './plan-targets.ts'
 
-/** A plan from storage; the rules or the person's answers can have changed since it was calculated. */
+/** A plan from storage. The rules or the person's answers may have changed since its calculation. */
 export type StoredPlan = NumericPlan | QualitativePlan
 
 /**
- * `same`: equal figures. `safer`: figures withheld, or a smaller deficit that is 0 or has a new notice in `adjusted`.
+ * `same`: equal figures. `safer`: the new plan has no figures, or its deficit is smaller than before and either 0 or
+ * explained by a new notice in `adjusted`. `other`: any other change.
  */
 export type PlanChangeKind = 'same' | 'safer' | 'other'
 
-/** Returns how a newly calculated plan differs from the stored one; an `other` change needs the person's consent. */
+/** Returns how a new plan differs from the stored plan; an `other` change needs the person's consent. */
 export function planChangeKind(before: StoredPlan, after: StoredPlan): PlanChangeKind {
   if (after.kind === 'qualitative') return before.kind === 'qualitative' ? 'same' : 'safer'
   if (before.kind === 'qualitative') return 'other'
@@ -27,8 +28,8 @@ export function planChangeReasons(before: StoredPlan, after: StoredPlan): Notice
 }
 
 /**
- * Returns the stored plan as today's safety gates allow it: a newly calculated one when they rule out its numbers or
- * its deficit. `InvalidAnswers` only when the body measures must be corrected.
+ * Returns the stored plan, or a new plan if today's safety gates forbid the stored numbers or deficit. Returns
+ * `InvalidAnswers` only if body measures must be corrected.
  */
 export function applyCurrentGates(stored: StoredPlan, person: Person): StoredPlan | InvalidAnswers {
   if (stored.kind === 'qualitative') return stored
@@ -37,7 +38,7 @@ export function applyCurrentGates(stored: StoredPlan, person: Person): StoredPla
   if (!isHeld) return stored
   const made = planTargets(person)
   if (made.kind !== 'invalid') return made
-  // Only the answers about the goal may be refused here, and maintenance needs none of them.
+  // Maintenance ignores the goal answers, so this plan can be invalid only because of body measures.
   return planTargets({ ...person, mainGoal: 'manutencao', targetWeightKg: undefined })
 }
 

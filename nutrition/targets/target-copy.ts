@@ -27,7 +27,7 @@ const expectingNotice: Notice = {
   text: 'Na gestação e na amamentação a meta cobre toda a sua necessidade: objetivos de peso ficam para depois.',
 }
 
-/** Notice for each reason why a weight goal is replaced. */
+/** Notices that explain why a weight goal was replaced, by reason. */
 export const noDeficitNotices: Record<NoDeficitReason, Notice> = {
   gestante: expectingNotice,
   lactante: expectingNotice,
@@ -81,7 +81,7 @@ export const noDeficitNotices: Record<NoDeficitReason, Notice> = {
   },
 }
 
-/** Notice for an underweight person who gets no slow gain, because a care team decides on the weight. */
+/** Notice for an underweight person whose weight is decided by a care team, so that the app plans no slow gain. */
 export const underweightInCareNotice: Notice = {
   code: 'baixo_peso',
   text: 'Seu peso está abaixo da faixa saudável para a sua altura e idade. Conte isso a quem acompanha você: é essa equipe que orienta o ganho de peso neste momento.',

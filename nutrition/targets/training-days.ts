@@ -25,9 +25,9 @@ const weekdaysByFrequency = {
 } as const satisfies Record<TrainingFrequency, readonly number[]>
 
 /**
- * Splits the week's mean energy into rest and training days, kcal, with the week's total kept (rounded up by at most 1
- * kcal a day): with `f` sessions `training = mean + s·(7−f)/7` and `rest = mean − s·f/7`; floor and ceiling limit `s`.
- * Equal days with 0 or 7 sessions, a heart problem, or any reason against a deficit.
+ * Splits the week's mean energy into rest and training days, kcal. With `f` sessions, `training = mean + s·(7−f)/7` and
+ * `rest = mean − s·f/7`, where floor and ceiling limit `s`; rounding up adds at most 1 kcal a day to the week's total.
+ * All days are equal with 0 or 7 sessions, a heart problem, or any reason against a deficit.
  */
 export function splitByTraining(
   person: Person,

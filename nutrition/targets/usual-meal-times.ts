@@ -10,5 +10,5 @@ export const usualMealMinutes: Readonly<Record<MealType, number>> = {
   ceia: 21 * 60 + 30,
 }
 
-/** Minutes after its usual time for which a planned meal can still be the next one. */
+/** A planned meal can still be the next one up to this many minutes after its usual time. */
 export const stillNextMinutes = 90

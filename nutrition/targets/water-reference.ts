@@ -8,8 +8,8 @@ const { waterMlPerKg, waterMaxMl, glassMl } = nutritionRules.macros
 
 /**
  * Returns the reference water intake, ml/day: 35 ml per kg of reference weight, at most `waterMaxMl`, rounded to whole
- * glasses. Not a goal. `null` with any reason for having no numbers (kidneys, liver, surgery, hidden numbers …) or a
- * heart problem.
+ * glasses. It is not a goal. `null` if a safety gate withholds numbers (kidneys, liver, surgery, hidden numbers …) or
+ * with a heart problem.
  */
 export function waterReferenceMl(person: Person): number | null {
   if (safetyGates(person).noNumbers.length > 0 || hasHeartProblem(person)) return null

@@ -2,7 +2,10 @@ import type { LabelNutrient } from '../../foods/own/label-nutrients.ts'
 
 type Amounts = Readonly<Partial<Record<LabelNutrient, number | string | null>>>
 
-/** Text of a label as people paste it, and what it says. Unnamed nutrients are unknown; `<0.5` is less than 0.5. */
+/**
+ * A label's text as people paste it, with the expected reading. Nutrients that are not listed are unknown; `<0.5` means
+ * less than 0.5.
+ */
 export interface GoldenLabel {
   readonly what: string
   readonly text: string

@@ -1,8 +1,8 @@
 import type { LabelNutrient } from '../../foods/own/label-nutrients.ts'
 
 /**
- * Lines of labels, each read below the heading and `Porção: 30 g`, with the expected value of the nutrient in the
- * portion.
+ * Single label lines with the expected value of the nutrient per portion. Each line is read below the heading and
+ * `Porção: 30 g`.
  */
 export const goldenLines: readonly (readonly [
   line: string,

@@ -1,6 +1,6 @@
 import type { GoldenLabel } from './golden-label.ts'
 
-/** Labels with one column, units, notices or damage out of the ordinary, and texts without a label. */
+/** Labels with one column, unusual units, notices or damage, and texts that contain no label. */
 export const unusualLabels: readonly GoldenLabel[] = [
   {
     what: 'only the column of 100 g',

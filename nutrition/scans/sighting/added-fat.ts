@@ -1,7 +1,7 @@
 import type { Food, FoodGroup, FoodId, Preparation } from '../../foods/food.ts'
 import type { CookingMethod, OilAmount, SightedItem } from './sighting.ts'
 
-/** Soybean oil, the most common frying oil in Brazil, for cooked food; olive oil for raw food. */
+/** Oil for cooked food: soybean, the most common frying oil in Brazil. Oil for raw food: olive. */
 const cookingOil: FoodId = 'taco:272'
 const saladOil: FoodId = 'taco:260'
 
@@ -51,7 +51,7 @@ export interface AddedFat {
   readonly grams: number
 }
 
-/** Returns the oil (food and grams) indicated by the photo and missing in the food's row; `null` if none. */
+/** Returns the oil (food and grams) that the photo suggests but the food's row lacks; `null` if none. */
 export function addedFatOf(sighted: SightedItem, food: Food, grams: number): AddedFat | null {
   if (rowsWithOil.has(food.preparation) || groupsWithFat.has(food.group)) return null
   // Food that looks fried without visible oil is from an air fryer.

@@ -1,6 +1,6 @@
 import type { SightedItem } from './sighting.ts'
 
-/** Containers of which one person has only one; a second one belongs to somebody else or is a second helping. */
+/** Containers of which a person has only one; another one belongs to somebody else or is a second helping. */
 const plateKinds: ReadonlySet<string> = new Set(['prato', 'marmita'])
 
 /** Containers shared by several people. */
@@ -17,9 +17,9 @@ export interface PlateChoiceBySight {
 }
 
 /**
- * Splits the recognised foods into the person's own, shared and packaged ones. Among several plates, the person's own
- * is the one nearest to the centre of the picture, or the first one if there are no boxes; glasses and bowls are always
- * the person's.
+ * Splits the recognised foods into the person's own, shared and packaged foods. Among several plates, the one nearest
+ * to the centre of the picture is the person's own, or the first one without boxes. Glasses and bowls are always the
+ * person's own.
  */
 export function choosePlate(items: readonly SightedItem[]): PlateChoiceBySight {
   const shared = items.filter((item) => sharedKinds.has(kindOf(item)))
@@ -43,7 +43,8 @@ function kindOf(item: SightedItem): string {
 }
 
 /**
- * Returns the distance of the foods' common centre from the picture's centre; half the diagonal when no food has a box.
+ * Returns the distance between the centre of the foods' common box and the centre of the picture, in shares of the
+ * picture's sides. Without boxes it is the distance of a corner.
  */
 function distanceFromMiddle(items: readonly SightedItem[]): number {
   const boxes = items.flatMap(({ box }) => box ?? [])

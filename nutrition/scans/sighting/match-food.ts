@@ -10,16 +10,16 @@ export interface FoodMatch {
   readonly confidence: number
 }
 
-/** Minimum share of a name's words that a row must have. With 0.5, `feijão mistura` would match any bean. */
+/** Minimum share of the recognised words that a row must contain. With 0.5, `feijão mistura` would match any bean. */
 const leastOverlap = 0.66
 
-/** High enough to include every preparation of any food. */
+/** Maximum number of search results, high enough to include every preparation of a food. */
 const candidateLimit = 60
 
-/** Confidence factor for a row with another cooking method, whose fat and water content differ. */
+/** Confidence factor for a row with another cooking method, because fat and water content differ by method. */
 const otherCookingFactor = 0.8
 
-/** Words ignored when only one of two names has them: `bife de alcatra` is `alcatra`. */
+/** Cuts and shapes, ignored when the row's name lacks them: `bife de alcatra` matches `alcatra`. */
 const cuts: ReadonlySet<string> = new Set(
   'bife file posta peito coxa sobrecoxa asa fatia pedaco lombo espeto folha rodela salada'.split(' '),
 )
@@ -71,8 +71,8 @@ interface Row {
 }
 
 /**
- * Finds a row. The search requires every word, so it also runs without cuts and cooking words, which rows phrase
- * otherwise.
+ * Finds the best row for a name. Because the search requires every word, it runs a second time without words for cuts
+ * and cooking, which rows may phrase differently.
  */
 function rowFor(name: string, method: CookingMethod): Row | null {
   const plainName = normalizeText(name)
@@ -83,7 +83,7 @@ function rowFor(name: string, method: CookingMethod): Row | null {
   for (const query of new Set([name, plainName])) {
     for (const { food } of searchFoods(query, { limit: candidateLimit })) {
       const row = rate(food, name, method)
-      // On a tie the order of the search results decides.
+      // On a tie, the earlier search result wins.
       if (row && (best === null || row.rank > best.rank)) best = row
     }
   }
@@ -111,8 +111,9 @@ function rate(food: Food, name: string, method: CookingMethod): Row | null {
 }
 
 /**
- * Returns the share of the seen words that the row has, minus 0.05 per word only in the row (at most 0.3), because rows
- * are more specific than a photo. 0 when the first words name different foods, such as orange and orange juice.
+ * Returns the share of the seen words that the row has, minus 0.05 per word that only the row has (at most 0.3). The
+ * deduction is small, because rows are more specific than a photo. Returns 0 when the first words name different foods,
+ * such as orange and orange juice.
  */
 function overlapOf(seen: string, row: string): number {
   const seenWords = wordsOf(seen)

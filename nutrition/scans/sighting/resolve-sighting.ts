@@ -33,7 +33,7 @@ export interface ResolvedSighting {
   readonly questions: readonly SightingQuestion[]
 }
 
-/** Maximum plausible weight of all foods; above it the scale of the picture was misjudged. */
+/** Maximum plausible weight of all foods, g; a higher sum means that the scale of the picture was misjudged. */
 const plateLimitG = 4000
 const misreadScaleFactor = 0.3
 
@@ -41,16 +41,17 @@ const misreadScaleFactor = 0.3
 const addedFatRange = { low: 0, high: 2, confidence: 0.3 } as const
 
 /**
- * Matches the foods recognised on a photo with rows of the food table. Returns grams, a range in grams and a confidence
- * (0 to 1) for each. A name without a row goes to `unmatched` and gets no numbers. What a photo does not show (the
- * owner of a plate, the amount from a pot or package, hidden fat and sugar) gets a cautious default and a question.
+ * Matches the foods recognised on a photo with rows of the food table. Returns for each the grams, a range in grams and
+ * a confidence (0 to 1). A name without a row goes to `unmatched` and gets no numbers. Facts that a photo does not show
+ * (the owner of a plate, the amount taken from a pot or package, hidden fat and sugar) get a cautious default and a
+ * question.
  */
 export function resolveSighting(sighting: Sighting): ResolvedSighting {
   const { own, shared, packaged, hasSeveralPlates } = choosePlate(sighting.items.filter(isCounted))
   if (sighting.imageKind === 'produto_embalado') {
     return { items: [], unmatched: [], questions: [packageQuestion(sighting, [...own, ...packaged])] }
   }
-  // A pot beside a filled plate is not part of the meal; a pot alone is.
+  // A pot beside a filled plate is not part of the meal; a pot without a plate is.
   const pots = own.length === 0 ? shared : []
   const sightedFoods = [...own, ...pots]
   const portions = sightedFoods.flatMap(
@@ -117,14 +118,14 @@ function packageQuestion({ packaged }: Sighting, sighted: readonly SightedItem[]
   return { code: 'packaged_product', text: `${subject} Quanto você vai comer?`, item: null }
 }
 
-/** Returns false for water, which has no row; the closest name in the table is coconut water. */
+/** Returns false for water and ice: the table has no row for water, and the closest name is coconut water. */
 function isCounted({ name }: SightedItem): boolean {
   return !/^(agua( mineral| com gas| sem gas| gelada| filtrada| natural)*|gelo)$/.test(normalizeText(name))
 }
 
 const sweetenedByHand = /^(cafe|cha|suco|vitamina|leite com|cappuccino)\b/
 
-/** Returns true for a drink that is often sweetened, unless the recognised name mentions sugar or sweetener. */
+/** Returns whether a drink is often sweetened and its recognised name mentions neither sugar nor sweetener. */
 function mayBeSweetened(sighted: SightedItem, food: Food): boolean {
   return (
     food.group === 'bebida' &&

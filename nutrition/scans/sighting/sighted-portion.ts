@@ -23,12 +23,13 @@ export interface SightedPortion {
 }
 
 /**
- * Maximum relative difference between the estimates in grams and in household measures; beyond it one of them is wrong.
+ * Maximum relative difference between the estimate in grams and the one in household measures. Above it, one of the two
+ * must be wrong.
  */
 const agreement = 0.5
 const disagreementFactor = 0.5
 
-/** Maximum plausible amount of one food on a plate; above it the measure was miscounted. */
+/** Maximum plausible amount of one food on a plate, g; a larger amount means a miscounted measure. */
 const itemLimitG = 1500
 
 /** Range factors around the usual portion for a food whose amount is not visible. */
@@ -52,7 +53,7 @@ const measureNames: Readonly<Record<MeasureUnit, string | null>> = {
   outra: null,
 }
 
-/** Matches a food on a plate with its table row and amount; `null` without a row. */
+/** Matches a food on a plate with a table row and an amount; `null` without a row. */
 export function servedPortion(sighted: SightedItem): SightedPortion | null {
   const match = matchFood(sighted)
   if (!match) return null
@@ -78,7 +79,10 @@ export function servedPortion(sighted: SightedItem): SightedPortion | null {
   }
 }
 
-/** Matches a food in a pot: a usual portion with a wide range, which the person adjusts. `null` without a row. */
+/**
+ * Matches a food in a pot with a table row and the usual portion. The range is wide, because the person states the
+ * amount afterwards. `null` without a row.
+ */
 export function potPortion(sighted: SightedItem): SightedPortion | null {
   const match = matchFood(sighted)
   return match && { sighted, item: usualAmount(match.food, match.food.defaultGrams, match.confidence) }

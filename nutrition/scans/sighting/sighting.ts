@@ -85,9 +85,9 @@ export interface Box {
   readonly height: number
 }
 
-/** One food as recognised on a photo. Has amounts, but never energy or nutrients. */
+/** One food recognised on a photo. It has amounts, but never energy or nutrients. */
 export interface SightedItem {
-  /** Generic Portuguese name: `arroz branco cozido`. Output of a model, so it is used only for look-ups. */
+  /** Generic Portuguese name such as `arroz branco cozido`, used only for look-ups because a model writes it. */
   readonly name: string
   readonly alternatives: readonly { readonly name: string; readonly probability: number }[]
   readonly group: SightedGroup
