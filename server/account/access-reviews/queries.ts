@@ -20,8 +20,8 @@ export async function addMailedLink(
 }
 
 /**
- * Deletes the account's link with this hash if it has not expired. Returns whether it existed; of concurrent calls one
- * gets true.
+ * Deletes the account's link with this hash if it has not expired. Returns true if it existed; only one of concurrent
+ * calls returns true.
  */
 export async function takeMailedLink(tx: AccountTransaction, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await tx

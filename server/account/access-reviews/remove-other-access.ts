@@ -20,8 +20,9 @@ import { changePrivateRows } from '../users/private-rows.ts'
 import { accessRemovedMail, type RemovedAccess } from './copy.ts'
 
 /**
- * Removes all sign-in methods but the password and the kept ones, trusted browsers, devices with reminders, and all
- * other sessions. Throws the errors of `assertProof`, and `password_required` without a proof.
+ * Ends all other sessions, and removes trusted browsers, devices with reminders and every sign-in method except the
+ * password, the passkeys in `keep_passkeys` and, with `keep_authenticator`, the authenticator. Throws the errors of
+ * `assertReviewer`.
  */
 export async function removeOtherAccess(
   ctx: SessionContext,
@@ -51,8 +52,8 @@ export async function removeOtherAccess(
 }
 
 /**
- * Checks the proof. Without one, the session must have been proven by a mailed link recently, and any second factor is
- * checked all the same.
+ * Checks the proof. Without a proof, the session must have been proven by a mailed link recently (otherwise
+ * `password_required`), and `assertFactor` checks the second factor without a code.
  */
 async function assertReviewer(ctx: SessionContext, proof: Proof | undefined): Promise<void> {
   if (proof) return assertProof(ctx, proof)

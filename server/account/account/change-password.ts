@@ -51,8 +51,8 @@ async function replacePassword(
 }
 
 /**
- * Revokes open reset links, trusted browsers and pending sign-ins. This browser stays known; `before`: its identity
- * under the previous password.
+ * Revokes open reset links, trusted browsers and pending sign-ins. The calling browser stays known. @param before
+ * identity of the calling browser under the previous password
  */
 export async function endEarlierProofs(ctx: IdentifiedContext, before?: KnownBrowser): Promise<void> {
   await removeVerifications(privateRows(ctx))

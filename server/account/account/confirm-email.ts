@@ -20,9 +20,9 @@ import { hashOf, limits, refuseWeak } from './rules.ts'
 const tries = ['confirm', limits.tokenByAddress] as const
 
 /**
- * Confirms the e-mail address with a mailed token and signs in. Only in the browser that signed up is the password
- * chosen there kept, because anyone can sign up with another person's address. Throws `invalid_token`,
- * `confirmation_needs_password`.
+ * Confirms the e-mail address with a mailed token and signs in, in the browser that signed up. Another browser gets
+ * `confirmation_needs_password`: the password chosen at sign-up may be another person's, because anyone can sign up
+ * with any address. Throws `invalid_token`.
  */
 export async function confirmEmail(
   ctx: CallerContext,

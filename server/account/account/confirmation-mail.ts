@@ -12,7 +12,10 @@ type MailContext = Pick<Context, 'database' | 'now'> &
   OwnerMailServices &
   Pick<AccountServices, 'publicOrigin'>
 
-/** Creates a confirmation link and mails it, both in the background, for the reason given at `mailOwner`. */
+/**
+ * Creates a confirmation link and mails it, both in the background, so that the reply's delay does not reveal whether
+ * an account exists.
+ */
 export function mailConfirmation(ctx: MailContext, account: NewAccount): void {
   ctx.background.run(sendConfirmation(ctx, account))
 }

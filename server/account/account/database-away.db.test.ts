@@ -26,8 +26,8 @@ async function whileAway<T>(table: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Calls `ask` during the outage and once more afterwards. Returns what the first reply was and the status of the
- * second.
+ * Calls `ask` during the outage and once more afterwards. Returns cookies, Retry-After and problem code of the first
+ * reply, and the status of the second.
  */
 async function askTwice(table: string, ask: () => Promise<Response>) {
   const away = await whileAway(table, ask)

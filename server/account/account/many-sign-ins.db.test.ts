@@ -10,7 +10,7 @@ const metrics = await openMetrics()
 const closed = createSemaphore(1, { most: 0, patienceMs: 0 })
 void closed(() => new Promise(() => {}))
 let isCrowded = false
-/** While it is set, every task of the app waits for it. */
+/** While this promise is set, every admitted password check waits for it. */
 let isHeld: Promise<void> | undefined
 const places = createSemaphore(6, { most: 200, mostKnown: 50, patienceMs: 60_000 })
 const { app, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
@@ -100,7 +100,7 @@ test('one address cannot fill the queue, so others still sign in', async () => {
     fetch('/api/auth/sign-in/email', { json: { email: `p${place}@exemplo.br`, password: 'chute' } }),
   )
   const own = openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
-  // Held until the others are refused: released earlier, it would free a seat for one of them.
+  // All seats stay taken until the other requests are refused: a seat freed earlier would admit one of them.
   const othersRefused = Promise.withResolvers<void>()
   let answered = 0
   const countAnswer = async (reply: Promise<Response>) => {
@@ -133,7 +133,7 @@ test('known callers sign in and change passwords while strangers fill the queue'
     })
   const flood = Array.from({ length: 240 }, (_, place) => guess(place, `198.18.91.${1 + (place % 30)}`))
   await Promise.any(flood)
-  // The address whose requests already take all its seats (`passwordSeatsEach`).
+  // Requests from this address already take all its seats (`passwordSeatsEach`).
   const from = '198.18.91.1'
   const { email, password } = returning
   const known = returning.fetch('/api/auth/sign-in/email', { json: { email, password }, from })

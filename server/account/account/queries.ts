@@ -56,8 +56,8 @@ export async function findConfirmation(database: Sql, tokenHash: string, now: Da
 }
 
 /**
- * Deletes an unexpired confirmation token and returns its account. Of concurrent calls one gets it, the others
- * `undefined`.
+ * Deletes an unexpired confirmation token and returns its account; `undefined` if there is none. Of concurrent calls,
+ * only one gets the account.
  */
 export async function takeConfirmation(database: Sql, tokenHash: string, now: Date) {
   const [taken] = await database
@@ -71,12 +71,12 @@ export async function removeConfirmations(tx: AccountTransaction): Promise<void>
   await tx.delete(confirmations).where(eq(confirmations.userId, tx.accountId))
 }
 
-/** Milliseconds for which the previous release needs the end of a session. */
+/** Milliseconds for which ended sessions stay in `session_ends`, a table that only the previous release reads. */
 const sessionEndKeptMs = 180_000
 
 /**
- * Deletes expired links and sessions, sessions older than any may be, and unconfirmed accounts created before
- * `unconfirmedSince`.
+ * Deletes expired links, expired sessions, sessions begun before `earliestSignIn`, and unconfirmed accounts created
+ * before `unconfirmedSince`.
  */
 export async function removeEnded(database: Sql, now: Date, unconfirmedSince: Date): Promise<void> {
   await database.delete(confirmations).where(lt(confirmations.expiresAt, now))

@@ -8,7 +8,7 @@ import { limits } from './rules.ts'
 
 /**
  * Mails the confirmation link again if the e-mail address has an unconfirmed account, at most once a minute and three
- * times an hour. Replies the same, and as late, for any address. Throws `rate_limited`.
+ * times an hour. The reply and its delay are the same for every address. Throws `rate_limited`.
  */
 export async function resendConfirmation(
   ctx: CallerContext,

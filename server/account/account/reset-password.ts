@@ -19,8 +19,8 @@ import { removeResetsTo } from './queries.ts'
 import { limits, refuseWeak } from './rules.ts'
 
 /**
- * Mails a reset link, which replaces the previous one. Replies the same, and as late, for any e-mail address. Throws
- * `rate_limited`.
+ * Mails a reset link, which replaces the previous one. The reply and its delay are the same for every e-mail address.
+ * Throws `rate_limited`.
  */
 export async function requestPasswordReset(
   ctx: CallerContext,
@@ -55,8 +55,8 @@ async function reset(
   const accountId = await findResetAccount(ctx, token)
   const owner = accountId ? await findContact({ ...ctx, accountId }) : undefined
   refuseWeak(newPassword, owner?.email, commonPasswords)
-  // Before the reset, so that a failure in between never leaves a new password without its wait; for every account,
-  // because one may be added to ADMIN_EMAILS during the wait.
+  // The wait starts before the reset, so that a failure in between never leaves a new password without a wait. It
+  // starts for every account, because one may be added to ADMIN_EMAILS during the wait.
   if (owner) await startResetWait(ctx, owner.email)
   await callAuth(ctx, '/reset-password', { token, newPassword })
   if (!owner) return undefined

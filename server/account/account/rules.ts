@@ -40,8 +40,8 @@ export function hashOf(token: string): string {
 const productWords = ['pratocerto', 'foodscan']
 
 /**
- * Returns the reasons to refuse a password: length, commonness and closeness to the product's or the address's name.
- * Kinds of characters do not matter (NIST SP 800-63B, OWASP ASVS 5.0 6.2).
+ * Returns the reasons to refuse a password: its length, a common password, or similarity to the product's name or the
+ * e-mail address. Kinds of characters do not matter (NIST SP 800-63B, OWASP ASVS 5.0 6.2).
  */
 export function findWeaknesses(
   password: string,
@@ -78,8 +78,8 @@ export function refuseWeak(
 }
 
 /**
- * Returns whether a password is this word plus fewer than six characters, which is about as easy to guess as the word;
- * within a longer sentence the word is harmless.
+ * Returns whether the password is `word` plus fewer than six characters, which is about as easy to guess as `word`. A
+ * longer password may contain `word`.
  */
 function isMostly(password: string, word: string): boolean {
   return password.includes(word) && password.length - word.length < 6

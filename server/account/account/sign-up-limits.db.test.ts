@@ -16,7 +16,10 @@ const tap = ({ fetch }: Browser, token: string) => fetch(`/api/auth/verify-email
 const signIn = (email: string, password: string) =>
   openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
 
-/** Signs up and returns status, body and cookies' lengths of the reply, which must not differ. */
+/**
+ * Signs up and returns what must be the same with and without an account: status, body and cookies' lengths of the
+ * reply.
+ */
 async function told(browser: Browser, email: string) {
   const reply = await signUp(browser, email, 'chute de estranho')
   const cookies = reply.headers.getSetCookie().map((line) => line.replace(/=[^;]+/, `=${line.length}`))

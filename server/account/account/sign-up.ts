@@ -50,7 +50,7 @@ export async function signUp(
 
 /**
  * Adds the account and returns the mark by which this browser is recognised when the link is opened. A repeated sign-up
- * keeps the unconfirmed account; only the browser that chose its password can replace it.
+ * keeps the unconfirmed account; only the browser that chose its password can replace its name and password.
  * @param isMailed whether to mail the recipient. The reply and the work are the same in both cases.
  */
 async function addPending(ctx: CallerContext, person: Person, isMailed: boolean): Promise<string> {
@@ -78,7 +78,7 @@ async function replacePending(
   const kept = await findPasswordHash(privateRows(ctx))
   const isOwn = kept !== null && ctx.signUpBrowsers.isOf(ctx.headers, passwordMark(ctx.accountId, kept))
   if (!isOwn) return randomMark()
-  // False if the link was opened meanwhile: the password chosen there stays.
+  // `replacePasswordHash` returns false if the link was opened meanwhile with another password, which then stays.
   if (!(await replacePasswordHash(privateRows(ctx), kept, hash))) return randomMark()
   await renameUser(privateRows(ctx), { name, at: ctx.now })
   return passwordMark(ctx.accountId, hash)

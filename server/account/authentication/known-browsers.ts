@@ -26,7 +26,8 @@ export async function findKnownBrowser(ctx: BrowserContext): Promise<KnownBrowse
 }
 
 /**
- * Sets the cookie by which this browser is known in later sign-ins. `before`: its identity under the previous password.
+ * Sets the cookie by which this browser is known in later sign-ins.
+ * @param before identity of this browser under the previous password
  */
 export function rememberBrowser(ctx: BrowserContext, before?: KnownBrowser): Promise<void> {
   return writeCookie(ctx, before, null)

@@ -6,8 +6,8 @@ import { users } from '../users/table.ts'
 import { credentials, passkeys, sessions, verifications } from './table.ts'
 
 /**
- * Deletes the account; the rows of other tables follow by cascade. Open password resets and unfinished passkeys name
- * the account only inside a value, so they are deleted by a separate statement.
+ * Deletes the account; the rows of other tables follow by cascade. Open password resets and unfinished passkeys hold
+ * the account's id only as text in `value`, so a separate statement deletes them.
  */
 export async function removeUser(tx: AccountTransaction): Promise<void> {
   await tx.delete(verifications).where(namingAccount(tx))
@@ -38,7 +38,9 @@ const sessionsOf = preparedForKeys((database, tokens) =>
     .where(inArray(sessions.token, tokens)),
 )
 
-/** Returns the sessions of these tokens with their accounts, also expired ones; without the unknown tokens. */
+/**
+ * Returns the sessions of these tokens with their accounts, including expired sessions. An unknown token has no entry.
+ */
 export async function findSessions(database: Sql, tokens: readonly string[]) {
   const found = await sessionsOf(database, tokens)
   return new Map(found.map(({ token, ...session }) => [token, session]))
@@ -99,7 +101,10 @@ export async function listSessions(tx: AccountTransaction, now: Date) {
     .orderBy(desc(sessions.updatedAt), asc(sessions.id))
 }
 
-/** Deletes the account's session with this id, or all sessions without one; returns their number. */
+/**
+ * Deletes the account's session with this id, or all its sessions if `id` is undefined; returns the number of deleted
+ * sessions.
+ */
 export async function removeSessions(tx: AccountTransaction, id?: string): Promise<number> {
   const removed = await tx
     .delete(sessions)
@@ -136,7 +141,8 @@ export async function findMailProof(database: Sql, token: string): Promise<Date 
 }
 
 /**
- * Sets the time of the second-factor proof (`null`: none) on the account's session with this id, or on all without one.
+ * Sets the time of the second-factor proof (`null`: no proof) on the account's session with this id, or on all its
+ * sessions if `id` is undefined.
  */
 export async function setSecondFactor(tx: AccountTransaction, at: Date | null, id?: string): Promise<void> {
   await tx

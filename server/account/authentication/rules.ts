@@ -4,7 +4,9 @@ import type { RateLimit } from '../../platform/security/rate-limit.ts'
 const minute = 60
 const hour = 3600
 
-/** Limit on wrong passwords of one known browser, or of one network at one account. */
+/**
+ * Limits on wrong passwords: per known browser, per network and e-mail address, and per account inside its own session.
+ */
 export const signInLimits = [
   { max: 5, perSeconds: minute },
   { max: 20, perSeconds: hour },

@@ -40,7 +40,7 @@ export interface AccountServices extends OwnerMailServices {
   readonly rateLimiter: RateLimiter
   readonly links: SignedLinks
   readonly codeMailbox: CodeMailbox
-  /** Signs session tokens. */
+  /** Secret that signs session tokens. */
   readonly authSecret: string
   readonly publicOrigin: string
   readonly adminEmails: ReadonlySet<string>

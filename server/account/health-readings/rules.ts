@@ -63,7 +63,8 @@ function contradictsItself(person: Person): boolean {
 }
 
 /**
- * Returns the open question about the account's health, for the home screen: a contradiction first; `null` without one.
+ * Returns the open question about the account's health, for the home screen: a contradiction before the unanswered care
+ * question; `null` without either.
  */
 export function openHealthQuestion(person: Person): 'pergunta' | 'contradicao' | null {
   if (contradictsItself(person)) return 'contradicao'
@@ -106,8 +107,8 @@ const describesEating = /\d|\b(com[ie]|comemos|tomei|bebi|almocei|jantei|lanchei
 const clausesOf = (text: string) => text.split(/(?<=[,;.!?\n])/)
 
 /**
- * Returns the health findings of a text. In the text of a meal, a food named in clauses about what was eaten is no
- * allergy.
+ * Returns the health findings of a text. In a meal text, a food named only in clauses about eating is no allergy,
+ * unless such a clause states the allergy by itself.
  */
 export function findingsOf(text: HealthText): HealthFinding[] {
   const { findings } = readHealthText(text)
@@ -180,8 +181,8 @@ export interface Said {
 }
 
 /**
- * Returns the account's review with the text's new findings as mentions (the latest `mentionsKept`), and with those
- * that the person refused as removed.
+ * Returns the account's health review after a text: its new findings become mentions (the latest `mentionsKept` stay),
+ * and its findings in `refused` become removed.
  */
 export function withMentionsOf(
   answers: Answers,

@@ -24,8 +24,8 @@ type Services = Platform & InactiveAccountServices
 const atATime = 50
 
 /**
- * Deletes accounts unused for two years whose notice was sent a month ago, and then sends notices to accounts unused
- * for two years. An account with access counts as used.
+ * Deletes accounts unused for `inactiveMonths` whose notice was sent at least `noticeDays` ago, and then sends the
+ * notice to accounts unused for `inactiveMonths`. An account with access counts as used.
  */
 export async function deleteInactiveAccounts(services: Services, signal: AbortSignal): Promise<void> {
   const { clock, database } = services
@@ -43,8 +43,8 @@ export async function deleteInactiveAccounts(services: Services, signal: AbortSi
 }
 
 /**
- * Runs `work` on an unused account, or records a use of it now if it has access. Logs an error of one account and goes
- * on.
+ * Runs `work` on an unused account. If the account has access, records a use of it now instead. Logs an error and
+ * continues with the next account.
  */
 async function unlessInUse(
   services: Services,
@@ -57,7 +57,7 @@ async function unlessInUse(
       await queries.recordUse(ofAccount(database.unscoped, id), clock.now())
     } else await work()
   } catch (error) {
-    log.error({ error: describeError(error) }, 'dormant account held up')
+    log.error({ error: describeError(error) }, 'inactive account not deleted or notified')
   }
 }
 
@@ -69,9 +69,9 @@ async function notify(services: Services, { id, name, email }: queries.Sleeper):
     const content = inactiveAccountMail(name, `${publicOrigin}/auth`)
     await mailer.send(renderMail(email, content, inactiveAccountFooter))
   } catch (error) {
-    // Takes the notice back, so that the account is not deleted before a notice has been sent.
+    // Clears the mark of the notice, so that the account is not deleted before a notice has been sent.
     await queries.setNoticed(own, null)
-    log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'notice of an end not sent')
+    log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'deletion notice not sent')
   }
 }
 

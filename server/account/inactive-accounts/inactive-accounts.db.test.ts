@@ -9,7 +9,7 @@ import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/
 const { app, buyPlan, clock, database, mailsTo, signUpConfirmed } = await startTestApp()
 const kept = database.unscoped
 
-/** Creates an account without sessions, last used and with its trial ended at `seenAt`. */
+/** Creates an account without sessions, whose last use and trial end are both `seenAt`. */
 async function inactivePerson(seenAt: string): Promise<TestPerson> {
   const person = await signUpConfirmed()
   await kept.delete(sessions).where(eq(sessions.userId, person.id))

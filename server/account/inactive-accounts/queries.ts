@@ -38,7 +38,10 @@ export function listOver(
   return listSleepers(database, and(lt(presences.seenAt, before.seen), isTold), most)
 }
 
-/** Marks the notice as sent at `at`; returns false if another process has already. `null` takes the mark back. */
+/**
+ * Marks the notice as sent at `at`, or as not sent if `at` is `null`. Returns false if another process has done so
+ * already.
+ */
 export async function setNoticed(tx: AccountTransaction, at: Date | null): Promise<boolean> {
   const isNews = at === null ? isNotNull(presences.noticedAt) : isNull(presences.noticedAt)
   const set = await tx

@@ -4,7 +4,7 @@ import type { MailboxCodes, Withdrawal } from './rules.ts'
 import { mailboxSales, usedTrials } from './table.ts'
 
 /**
- * Records a trial of the mailbox until `keptUntil`. Returns false if it already had one, under the current or a
+ * Records a trial of the mailbox until `keptUntil`. Returns false if one was already recorded, under the current or a
  * previous secret.
  */
 export async function recordTrial(

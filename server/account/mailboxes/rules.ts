@@ -73,8 +73,8 @@ export interface Withdrawal {
 /** Discounts and withdrawals of all accounts of a mailbox. */
 export interface MailboxSales {
   /**
-   * Uses of the discount, and reservations by an order that can still be paid, until `until`. `orderId` is `null` once
-   * paid.
+   * Uses of the discount (`orderId` is `null`), remembered until `until`, and reservations by orders that can still be
+   * paid, valid until `until`.
    */
   readonly discounts: readonly { readonly orderId: string | null; readonly until: Date }[]
   readonly withdrawals: readonly Withdrawal[]
@@ -90,7 +90,7 @@ export type SalesChange =
   | { readonly kind: 'useDiscount'; readonly orderIds: readonly string[]; readonly paidAt: Date }
   | ({ readonly kind: 'noteWithdrawal' } & Withdrawal)
 
-/** Returns whether an order of another account of the mailbox has used or reserved the discount. */
+/** Returns whether the discount has been used, or is reserved by an order that is not in `ownOrderIds`. */
 export function isDiscountTaken(
   { discounts }: MailboxSales,
   ownOrderIds: readonly string[],

@@ -2,7 +2,10 @@ import type { Platform } from '../../platform/context.ts'
 import { removeLapsed } from './queries.ts'
 import { lapsedBefore } from './rules.ts'
 
-/** Deletes requests whose wait was not begun in time, and those not used within `lapseMs` after their wait. */
+/**
+ * Deletes recovery requests whose wait did not begin within `beginLifeMs`, and requests not used within `lapseMs` after
+ * their wait.
+ */
 export async function deleteLapsedRecoveries({ database, clock }: Platform): Promise<void> {
   await removeLapsed(database.unscoped, lapsedBefore(clock.now()))
 }

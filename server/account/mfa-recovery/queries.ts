@@ -70,8 +70,8 @@ export async function removeRequest(tx: AccountTransaction, id: string): Promise
 }
 
 /**
- * Deletes a recovery request whose wait is over and has not lapsed. Returns whether it existed; of concurrent calls one
- * gets true.
+ * Deletes a recovery request whose wait is over and has not lapsed. Returns true if it existed; only one of concurrent
+ * calls returns true.
  */
 export async function consume(
   tx: AccountTransaction,
@@ -87,8 +87,8 @@ export async function consume(
 }
 
 /**
- * Deletes recovery requests made before `asked` whose wait has not begun, and those whose wait ended by `over`; of one
- * account or of all.
+ * Deletes recovery requests made before `asked` whose wait has not begun, and requests whose wait ended at `over` or
+ * earlier. Applies to all accounts if `accountId` is undefined.
  */
 export async function removeLapsed(
   database: Sql,

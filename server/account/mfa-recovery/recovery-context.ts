@@ -3,7 +3,7 @@ import type { AuditOrigin } from '../../platform/http/security-audit.ts'
 import type { PushServices } from '../../messages/reminders/service.ts'
 import type { AccountServices, OwnerMailServices } from '../authentication/service.ts'
 
-/** Services of the links that MFA recovery mails, which work without a session. */
+/** Services for the links in MFA recovery mails. The links work without a session. */
 export interface RecoveryServices
   extends
     OwnerMailServices,

@@ -12,13 +12,13 @@ import { signInLink } from './rules.ts'
 
 interface LostFactors {
   readonly email: string
-  /** Whether the passkeys are lost too, and so are removed as well. */
+  /** Whether to remove the passkeys too, because they are lost as well. */
   readonly passkeys: boolean
 }
 
 /**
- * Removes the authenticator, and if lost the passkeys, of an account without a wait; also for administrators. The
- * operator must have verified the owner. Returns false if the account does not exist or has none of them.
+ * Removes the account's authenticator, and with `passkeys` its passkeys, at once and also for administrators. The
+ * operator must have verified the owner. Returns false if the account does not exist or has nothing to remove.
  */
 export async function releaseSecondFactor(
   caller: RecoveryContext,

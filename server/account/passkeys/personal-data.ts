@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { listPasskeys } from './service.ts'
 
-/** Exports the passkeys; their table, and so its deletion, belongs to `authentication`. */
+/** Exports the passkeys; `authentication` owns their table and deletes their rows. */
 export const passkeyData: PersonalData = {
   describeAccount: async (ctx) => ({ passkeys: await listPasskeys(ctx) }),
 }

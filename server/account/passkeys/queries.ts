@@ -19,8 +19,8 @@ export async function listPasskeys(tx: AccountTransaction) {
 }
 
 /**
- * Sets the creation time of the account's passkey, which Better Auth leaves out, and returns it; `undefined` if it does
- * not exist.
+ * Sets the creation time of the account's passkey, because Better Auth leaves it out. Returns the passkey, or
+ * `undefined` if it does not exist.
  */
 export async function dateCreation(tx: AccountTransaction, id: string, at: Date) {
   const [dated] = await tx

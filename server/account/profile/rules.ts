@@ -32,8 +32,8 @@ const readings = new LRUCache<string, ReviewedReading, () => ReviewedReading>({
 })
 
 /**
- * Returns what was read in the health texts of the answers, with the person's corrections. Cached by their content,
- * because nearly every request needs it and fuzzy matching is slow.
+ * Returns the findings in the health texts of the answers, with the person's corrections. Cached by texts and
+ * corrections, because nearly every request needs the findings and fuzzy matching is slow.
  */
 export function healthReadingOf(answers: Answers): ReviewedReading {
   const texts = healthTextsOf(answers)
@@ -43,8 +43,8 @@ export function healthReadingOf(answers: Answers): ReviewedReading {
 }
 
 /**
- * Answers assumed until they are given: the slowest pace, and the least training and daily movement, so that a missing
- * answer raises neither a deficit nor the energy.
+ * Values for missing answers: the slowest pace, and the least training and daily movement, so that a missing answer
+ * raises neither the deficit nor the energy.
  */
 const calmest = {
   priorityLevel: 'baixa',
@@ -174,7 +174,10 @@ export function allowsRebalancing({ person, targets, hidesNumbers: isHidden }: D
   return person !== null && targets !== null && !isHidden && safetyGates(person).allowsCompensation
 }
 
-/** Returns whether such adjustments are proposed: also only to those who want that. */
+/**
+ * Returns whether changes to the rest of the day are proposed: only if the person wants proposals and
+ * `allowsRebalancing`.
+ */
 export function allowsProposals(limits: DayLimits & Pick<NutritionProfile, 'wantsProposals'>): boolean {
   return limits.wantsProposals && allowsRebalancing(limits)
 }

@@ -94,8 +94,8 @@ export async function lockQuestionnaire(tx: AccountTransaction): Promise<Answere
 }
 
 /**
- * Saves new answers with their targets, and drops a pending change of targets. `name`: the account's, for its first
- * profile.
+ * Saves new answers with their targets, and drops a pending change of targets. `name`: the account's name, used if it
+ * has no profile yet.
  */
 export async function saveQuestionnaire(
   tx: AccountTransaction,
@@ -201,7 +201,7 @@ function nutritionProfileOf(row: StoredFacts | null, now: Date): NutritionProfil
   }
 }
 
-/** Remembers that the person declined a proposal for a logged meal; `null` forgets it. */
+/** Saves the logged meal for which the person declined a proposal; `null` clears it. */
 export async function saveDeclinedMeal(tx: AccountTransaction, mealId: string | null): Promise<void> {
   await updateProfile(tx, { declinedMealId: mealId })
 }

@@ -6,7 +6,7 @@ import { ownerColumn } from '../users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 import type { FastLoss, PlanChange } from './rules.ts'
 
-/** Answers as stored; those from before the health interview have no review. */
+/** Answers as stored. Answers from before the health interview have no `health_review`. */
 export type StoredAnswers = Omit<Answers, 'health_review'> & Partial<Pick<Answers, 'health_review'>>
 
 /** Profiles of accounts: name, time zone, settings, and the questionnaire with its targets. */

@@ -80,7 +80,7 @@ async function recordChoices(
   return changed
 }
 
-/** Restores the mentions of other screens, whatever copy of the answers a client sends. */
+/** Returns the answers with the stored mentions of other screens, because a client may send an outdated copy. */
 function withMentions(answers: Answers, mentions: Answers['health_review']['mentions']): Answers {
   return { ...answers, health_review: { ...answers.health_review, mentions } }
 }

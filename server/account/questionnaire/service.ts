@@ -58,9 +58,9 @@ export async function answerWeight(
 type Revision = Partial<Pick<AnsweredQuestionnaire, 'answers' | 'fastLoss'>>
 
 /**
- * Saves changed inputs of a plan with the plan that today's rules give. A safer plan applies at once and is announced.
- * Any other change of figures that was not requested waits for consent; so does a requested one if newer rules would
- * change more. Caller holds the profile lock.
+ * Saves changed inputs of a plan with the plan that today's rules compute. A safer plan applies at once and is
+ * announced. Any other change of figures waits for consent, unless the account requested it (`saude`) and the stored
+ * plan has the same rules version. Caller holds the profile lock.
  */
 export async function reviseQuestionnaire(
   { tx, now }: Pick<ProfileContext, 'tx' | 'now'>,

@@ -6,19 +6,25 @@ import { fail } from '../../platform/failure.ts'
 import * as rules from './rules.ts'
 import { assertCode, findRequiredProof, hasFactor, isMailProven } from './service.ts'
 
-/** Requires the proof before a sign-in method is added. */
+/**
+ * Requires the password, a code if `findRequiredProof` returns `code`, and the conditions of `assertMayAdd` before a
+ * sign-in method is added.
+ */
 export async function assertAddition(ctx: SessionContext, { password, code }: Proof): Promise<void> {
   await assertPassword(ctx, password)
   if ((await findRequiredProof(ctx)) === 'code') await assertCode(ctx, code)
   await assertMayAdd(ctx)
 }
 
-/** Repeats the check when an addition is completed, because a factor may have been added since. */
+/** Repeats `assertMayAdd` when an addition is completed, because a factor may have been added since it began. */
 export function assertMayFinish(ctx: SessionContext): Promise<void> {
   return assertMayAdd(ctx, rules.setupLifeMs)
 }
 
-/** Requires proof of an existing factor before a new one is added; an administrator's first takes a mailed link. */
+/**
+ * Throws `passkey_required` for an account whose only factors are passkeys and that has no fresh proof, and
+ * `mailed_link_required` for an administrator's first factor without a mailed link.
+ */
 export async function assertMayAdd(ctx: SessionContext, graceMs = 0): Promise<void> {
   if ((await findRequiredProof(ctx, graceMs)) === 'passkey') throw fail('passkey_required')
   if (!ctx.account.isAdmin || (await hasFactor(ctx))) return

@@ -19,14 +19,20 @@ export async function findKey({ authenticatorKeys }: KeyServices, tx: AccountTra
   return found && { ...found, key: opened ? Buffer.from(opened, 'base64') : null }
 }
 
-/** Returns the known browser if a code of the current key was entered in it; a password alone earns no counter. */
+/**
+ * Returns the known browser if a code of the current key was entered in it; a browser known by the password alone gets
+ * no separate counter.
+ */
 async function findProvenBrowser(ctx: IdentifiedContext) {
   const known = await findKnownBrowser(ctx)
   const since = known?.provenAt && (await queries.findAuthenticator(privateRows(ctx)))?.confirmedAt
   return since && known.provenAt >= since ? known : undefined
 }
 
-/** Counts an attempt and rejects it above the limit. The returned function resets this counter after a right code. */
+/**
+ * Counts an attempt to enter a code, and throws above a limit. The returned function resets the caller's counter; call
+ * it after a correct code.
+ */
 export async function countTry(ctx: IdentifiedContext, isOfApp: boolean): Promise<() => Promise<void>> {
   const { accountId, rateLimiter } = ctx
   const known = await findProvenBrowser(ctx)
@@ -43,7 +49,7 @@ export async function countTry(ctx: IdentifiedContext, isOfApp: boolean): Promis
   return () => rateLimiter.forgive(what, who, limits)
 }
 
-/** Records a wrong code, warns the owner where due, and throws `code_invalid`. */
+/** Records a wrong code, mails the owner a warning if one is due (`warnedAtWrongCodes`), and throws `code_invalid`. */
 export async function refuseCode(ctx: IdentifiedContext): Promise<never> {
   const { accountId } = ctx
   await recordAuditEvent(ctx, { kind: 'second_factor_refused', accountId })

@@ -39,7 +39,7 @@ export async function confirmAuthenticator(
   return { recovery_codes: codes }
 }
 
-/** Returns the pending key and the time step of its code. */
+/** Checks the first code of the pending key. Returns the encrypted key and the code's time step. */
 async function checkFirstCode(ctx: SessionContext, code: string) {
   const found = await findKey(ctx, privateRows(ctx))
   if (found?.confirmedAt) throw fail('authenticator_on')

@@ -19,14 +19,17 @@ const keysAtOnce = 500
 export function secondFactorJobs(services: Platform & SealingServices): readonly ScheduledJob[] {
   if (services.authSecretsBefore.length === 0) return []
   const work = async (signal: AbortSignal) => {
-    services.log.info(await reencryptKeys(services, signal), 'authenticators sealed with the secret of today')
+    services.log.info(
+      await reencryptKeys(services, signal),
+      'authenticator keys re-encrypted with the current secret',
+    )
   }
   return [{ name: 'sealing', cron: everyHour, isDueAtStart: true, work }]
 }
 
 /**
- * Encrypts the keys of authenticators with the current secret, after which previous secrets can be removed. Returns the
- * numbers of keys encrypted again (`sealed`) and of those that no secret decrypts (`unreadable`).
+ * Re-encrypts the authenticator keys with the current secret; afterwards the previous secrets can be removed. Returns
+ * the number of re-encrypted keys (`sealed`) and of keys that no secret decrypts (`unreadable`).
  */
 async function reencryptKeys(
   { database, authenticatorKeys: keys }: Platform & SealingServices,
@@ -48,7 +51,7 @@ async function reencryptKeys(
   return told
 }
 
-/** Deletes expired trust and challenges, and keys that were never confirmed. */
+/** Deletes expired trusted devices and challenges, and keys that were not confirmed within `setupLifeMs`. */
 export async function deleteExpiredFactors({ database, clock }: Platform): Promise<void> {
   const now = clock.now()
   await queries.removeEnded(database.unscoped, now, new Date(now.getTime() - setupLifeMs))

@@ -8,7 +8,10 @@ export async function findAuthenticator(tx: AccountTransaction) {
   return found
 }
 
-/** Locks the row, so that only one of several concurrent calls replaces the codes. */
+/**
+ * Locks the account's authenticator until the transaction ends, so that concurrent calls replace the recovery codes one
+ * after another.
+ */
 export async function lockAuthenticator(tx: AccountTransaction) {
   const [found] = await tx
     .select({ confirmedAt: authenticators.confirmedAt })
@@ -36,7 +39,7 @@ export async function prepareAuthenticator(
   return laid.length > 0
 }
 
-/** Confirms the pending key; returns false if a concurrent call already has. */
+/** Confirms the pending key; returns false if it was confirmed or replaced meanwhile. */
 export async function confirmAuthenticator(
   tx: AccountTransaction,
   sealedKey: string,
@@ -139,7 +142,7 @@ export async function findChallenge(database: Sql, tokenHash: string, now: Date)
   return found?.userId
 }
 
-/** Locks a challenge until the transaction ends; returns whether it exists. */
+/** Locks an unexpired challenge until the transaction ends; returns false if there is none. */
 export async function lockChallenge(tx: Transaction, tokenHash: string, now: Date): Promise<boolean> {
   const found = await tx
     .select({ userId: signInChallenges.userId })
@@ -180,7 +183,7 @@ export async function removeTrust(tx: AccountTransaction): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, tx.accountId))
 }
 
-/** Deletes expired rows and keys that were never confirmed. */
+/** Deletes expired trusted devices and challenges, and unconfirmed keys created before `preparedBefore`. */
 export async function removeEnded(database: Sql, now: Date, preparedBefore: Date): Promise<void> {
   await database.delete(trustedDevices).where(lt(trustedDevices.expiresAt, now))
   await database.delete(signInChallenges).where(lt(signInChallenges.expiresAt, now))

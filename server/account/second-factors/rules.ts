@@ -10,8 +10,9 @@ const minute = 60
 const day = 24 * 60 * minute
 
 /**
- * Limits of wrong authenticator codes: per network or known browser, per account from known browsers, and per account
- * from all others. 100 guesses a day, with three of a million codes valid, succeed once in nine years on average.
+ * Limits on wrong authenticator codes: `byCaller` per network or known browser, `byKnownBrowsers` for all known
+ * browsers of an account, `byAccount` for all its other callers. 100 guesses a day, with three of a million codes
+ * valid, succeed once in nine years on average.
  */
 export const appCodeLimits = {
   byCaller: [
@@ -23,8 +24,8 @@ export const appCodeLimits = {
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>
 
 /**
- * Limits per network or known browser. Recovery codes cannot be guessed, so there is no total per account, which could
- * lock the owner out.
+ * Limits on wrong recovery codes, per network or known browser. There is no limit per account: it could lock the owner
+ * out, and recovery codes cannot be guessed.
  */
 export const recoveryCodeLimits = [
   { max: 10, perSeconds: 5 * minute },
@@ -36,16 +37,16 @@ export const recoveryCodeLimits = [
  */
 export const adminForgivenessLimits = [{ max: 1, perSeconds: day }] as const satisfies readonly RateLimit[]
 
-/** Number of wrong codes in 24 hours after which the owner is mailed: the caller knows the password. */
+/** Number of wrong codes in 24 hours at which the owner is mailed, because the caller knows the password. */
 export const warnedAtWrongCodes = 10
 
-/** Returns the counters of an unknown browser: the caller's networks, per account. */
+/** Returns the counters of a browser that is not known: one per network of the caller, for this account. */
 export function callerAt(accountId: string, clientAddress: string): readonly Counted[] {
   return byAddress(clientAddress, accountId)
 }
 
 export const challengeLifeMs = 10 * minute * 1000
-/** Wrong codes that end a challenge and require the password again. */
+/** Limit on wrong codes per challenge; above it the challenge ends and the password is required again. */
 export const challengeLimits = [
   { max: 10, perSeconds: challengeLifeMs / 1000 },
 ] as const satisfies readonly RateLimit[]

@@ -51,9 +51,9 @@ export async function assertCode(ctx: SessionContext, code: string | undefined):
 }
 
 /**
- * Requires the proof besides the password, for a caller that has checked the password itself. Accepts the mailbox as
- * proof after the only passkeys were lost. Not for administrators, who are released by a script, nor with an
- * authenticator app, which has its own recovery (`mfa-recovery`).
+ * Requires the second factor, after the caller has checked the password. An account with passkeys only may prove a
+ * mailed link instead, because its passkeys may be lost. This excludes administrators, who are released by a script,
+ * and accounts with an authenticator app, which have `mfa-recovery`.
  */
 export async function assertFactor(ctx: SessionContext, code: string | undefined): Promise<void> {
   const asked = await findRequiredProof(ctx)
@@ -62,7 +62,7 @@ export async function assertFactor(ctx: SessionContext, code: string | undefined
     throw fail('passkey_required')
 }
 
-/** Rejects a sensitive action without the proof needed to sign in. */
+/** Checks the password and any second factor before a sensitive action. */
 export async function assertProof(ctx: SessionContext, { password, code }: Proof): Promise<void> {
   await assertPassword(ctx, password)
   await assertFactor(ctx, code)

@@ -39,7 +39,10 @@ export async function signInWithCode(
   return { token: entered.token, user: presentAccount(entered.account) }
 }
 
-/** Consumes challenge and code at once, so that the second of two answers to one challenge consumes no code. */
+/**
+ * Consumes the challenge and the code in one transaction, so that of two answers to one challenge the second consumes
+ * no code.
+ */
 async function answerChallenge(ctx: IdentifiedContext, challenge: string, code: string): Promise<void> {
   const taken = await changePrivateRows(ctx, async (tx) => {
     if (!(await queries.lockChallenge(tx, challenge, ctx.now))) return null

@@ -25,7 +25,7 @@ export async function proveByMail(
 ): Promise<void> {
   await readReply(fetch('/api/mailed-proof/link', { method: 'POST' }))
   const mail = (await mailsTo(email)).find(({ text }) => text.includes('/perfil/seguranca?token='))
-  // Parsed here, because end-to-end tests load this file too and must not load the app.
+  // This file parses the token itself, because end-to-end tests load it too and must not load the app.
   const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   await readReply(fetch('/api/mailed-proof', { json: { token } }))
 }

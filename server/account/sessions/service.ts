@@ -19,8 +19,8 @@ export async function listSessions(ctx: SessionContext): Promise<OpenSession[]> 
 }
 
 /**
- * Ends one session; one of another account or an expired one is not ended. Notifications on devices of that name stop
- * until the app is opened there.
+ * Ends one session; `ended` is false for an unknown session or one of another account. If the session had not expired,
+ * notifications on devices of its name stop until the app is opened there.
  */
 export async function endSession(
   ctx: SessionContext,
@@ -41,7 +41,7 @@ export async function endAllSessions(ctx: SessionContext): Promise<Reply<typeof 
   const ended = await endEverySession(ctx)
   await revokeTrust(ctx)
   await removeDevices(ctx)
-  // Called to clear the cookies.
+  // Clears the cookies.
   await callAuth(ctx, '/sign-out', {})
   ctx.setHeader(...leaving)
   await recordAuditEvent(ctx, { kind: 'sessions_ended', accountId })

@@ -85,7 +85,8 @@ test('a session past its lifetime leaves the list and is deleted by a job', asyn
   const ana = await signUpConfirmed()
   clock.advance({ days: 90 })
   const browser = await signInAgain(ana)
-  // Better Auth ends an idle session by the machine's clock; neither session is idle here.
+  // Better Auth ends an idle session by the machine's clock, so both sessions get an expiry after the machine's and the
+  // test's time.
   const expiresAt = new Date(Math.max(Date.now(), clock.now().getTime()) + 86_400_000)
   await database.unscoped.update(sessions).set({ expiresAt }).where(eq(sessions.userId, ana.id))
   expect(await readReply<OpenSession[]>(browser.fetch('/api/sessions'))).toHaveLength(1)
