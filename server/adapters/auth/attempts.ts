@@ -10,7 +10,7 @@ interface Attempt {
   readonly who: string
 }
 
-/** Counts a use and returns whether it is over a limit, for callers that do not simply refuse it. */
+/** Counts a use and returns whether it is over a limit, where `count` would throw `rate_limited`. */
 export async function exceeds(
   rateLimiter: Counter,
   { what, who }: Attempt,

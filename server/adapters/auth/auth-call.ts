@@ -107,7 +107,7 @@ export async function openConfirmed(
   await callAuth(ctx, `/verify-email?token=${pass}`)
 }
 
-/** Opens a session for an account whose second factor was verified `at` this time. */
+/** Opens a session for an account whose second factor was verified at `at`. */
 export async function openProvenSession(
   ctx: AuthContext,
   proven: { readonly accountId: string; readonly at: Date },

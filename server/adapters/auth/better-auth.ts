@@ -56,7 +56,8 @@ export interface AuthOptions {
 }
 
 /**
- * Header in which `auth-call.ts` passes the caller's address to Better Auth; one sent by a caller is never passed on.
+ * Header in which `auth-call.ts` passes the caller's address to Better Auth; a header of this name in a request is
+ * dropped.
  */
 export const clientAddressHeader = 'x-prato-certo-client-address'
 
@@ -87,7 +88,7 @@ export function createAuth(options: AuthOptions) {
     ),
     emailAndPassword: passwordSignIn(options),
     emailVerification: {
-      // The mail is sent after the sign-up's commit, because the account does not exist for others before.
+      // The mail is sent after the sign-up's commit, because other connections cannot see the account before.
       sendOnSignUp: false,
       autoSignInAfterVerification: true,
       afterEmailVerification: (user) => options.events.onConfirmed(asNewAccount(user)),
@@ -110,7 +111,7 @@ export function createAuth(options: AuthOptions) {
     // Off, because the app's own limiter counts by account as well as by IP address.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (_, message) => options.log.error({ library: 'better-auth' }, message) },
-    // Rethrows errors that are not Better Auth's for `problem.ts`; otherwise it answers 500 to all of them.
+    // Better Auth then throws errors that are not its own, for `problem.ts`, where it would reply 500 to all of them.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
     advanced: requestSettings(options),

@@ -13,8 +13,8 @@ interface Trouble {
 const callUnderWay = new AsyncLocalStorage<Trouble>()
 
 /**
- * Records the database errors of an adapter's queries. Better Auth maps a failed query to a misleading result (no
- * session, user not created, signed out), so the call is made to throw the recorded error.
+ * Records the database errors of an adapter's queries, for `rethrowDatabaseErrors`: Better Auth maps a failed query to
+ * a misleading result (no session, user not created, signed out).
  */
 export function recordDatabaseErrors(open: OpenAdapter): OpenAdapter {
   return (options) => watch(open(options))

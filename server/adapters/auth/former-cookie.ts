@@ -15,8 +15,9 @@ export interface FormerCookieParts {
 
 /**
  * Middleware that accepts session cookies of the former prefix `__Secure-` and sets them again under the current name.
- * Any subdomain can set such a cookie, so it opens only a session begun under that name, alone and for thirty days.
- * Remove it with `sessions.former_cookie_until` when those days are over everywhere.
+ * Any subdomain can set such a cookie, so it opens only a session begun under the former name, for thirty days, and
+ * only without a cookie of the current name. Remove the middleware with `sessions.former_cookie_until` when those days
+ * are over everywhere.
  */
 export function takeFormerCookies(parts: FormerCookieParts): MiddlewareHandler {
   const { name, secrets } = parts

@@ -33,8 +33,8 @@ export interface KeptSession {
 }
 
 /**
- * Creates the reader of sessions. It looks each session up in the database, so that one which has ended, in any process,
- * opens nothing from then on. Only this folder turns the account of a session into an `AccountId`.
+ * Creates the reader of sessions. It looks up every session in the database, so that a session ended by any process is
+ * rejected at once. Only this folder turns the account of a session into an `AccountId`.
  */
 export function createSessionReader(parts: ReaderParts): SessionReader {
   return {
@@ -79,14 +79,14 @@ async function findRenewed(parts: ReaderParts, headers: Headers) {
   }
   if (!isOver(known, parts.now())) return { known, renewedCookies }
   await parts.removeSession(session.token)
-  // Asked again: without the session's row, Better Auth returns cookies that clear it.
+  // The second call returns cookies that clear the session, because its row is gone.
   const ended = await auth.api.getSession({ headers, returnHeaders: true })
   return { known: undefined, renewedCookies: ended.headers.getSetCookie() }
 }
 
 /**
- * Returns the account of a stored session. Whether it is an administrator's is not stored, so that the operator's
- * setting takes effect at once.
+ * Returns the account of a stored session. `isAdmin` is not stored, so that a change of the operator's setting takes
+ * effect at once.
  */
 export function toAccount(
   user: { id: string; email: string; name: string },

@@ -22,8 +22,8 @@ interface Credentials {
 
 /**
  * Cookies of browsers that signed up. Such a browser can confirm the address without the password, and a sign-in there
- * may say that the confirmation is missing. It is the same for an address that had an account, so it reveals nothing;
- * it lives as long as an unconfirmed account.
+ * may reply that the confirmation is missing. The cookie is the same for an address that already had an account, so it
+ * reveals nothing; it is valid as long as an unconfirmed account lives.
  */
 export type SignUpBrowsers = ReturnType<typeof signUpBrowsers>
 

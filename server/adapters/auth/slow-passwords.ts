@@ -24,13 +24,13 @@ const patienceMs = 5000
 /** Milliseconds of one hash on two slow cores. */
 const slowHashMs = 50
 /**
- * Maximum number of running and waiting requests. Of the running ones, two hash while the others use the database;
- * waiting ones make no queries.
+ * Maximum numbers of running and of waiting requests. `mostAtOnce` of the running requests hash while the others use
+ * the database; waiting requests make no queries.
  */
 export const passwordRoom = { underWay: 3 * mostAtOnce, waiting: (patienceMs / slowHashMs) * mostAtOnce }
 /**
- * Further places in the queue for known callers: a quarter as many, which get every second turn and so wait half as
- * long.
+ * Additional places in the queue for known callers, a quarter of `waiting`. Known callers get every second turn, so
+ * they wait at most half as long.
  */
 const waitingKnown = passwordRoom.waiting / 4
 
@@ -51,7 +51,8 @@ export const slowPasswords: PasswordHasher = {
   hash: (password) => inTurn(() => hash(password)),
   verify: (kept) => inTurn(() => verify(kept)),
   isOutdated: (kept) => !kept.startsWith(head),
-  // Comes first in a request, so that a refused one uses up no token and counts as no attempt.
+  // Runs before all other steps of a request, so that a request refused as `busy` uses up no mailed token and counts as
+  // no attempt.
   admit: createSemaphore(passwordRoom.underWay, {
     most: passwordRoom.waiting,
     mostKnown: waitingKnown,

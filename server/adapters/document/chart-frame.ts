@@ -14,7 +14,7 @@ export const labelSize = 7.5
 const axisWidth = 30
 const daysHeight = 14
 
-/** Adds a chart with its title as one figure of the structure tree, in however many strokes `draw` draws it. */
+/** Adds a chart with its title as one figure of the structure tree; `draw` may draw any number of strokes. */
 export function addFigure(
   paper: Paper,
   { title, alt, place }: { readonly title: string; readonly alt: string; readonly place: Place },
@@ -87,8 +87,8 @@ export function drawPlot(paper: Paper, place: Place, { steps, days, formatValue 
 }
 
 /**
- * Returns the first, every fifth and the last day (from 0), without a fifth day too near the last one, so that labels
- * do not overlap.
+ * Returns the days (from 0) that get a label: the first, every fifth and the last. A fifth day less than two days
+ * before the last one gets none, so that labels do not overlap.
  */
 function namedDays(days: number): number[] {
   const fifths = Array.from({ length: Math.floor(days / 5) }, (_, at) => at * 5 + 4)

@@ -11,7 +11,7 @@ export interface GuideContent {
   readonly foot: string
   readonly cover: {
     readonly subtitle: string
-    /** Text about the edition: complete, or without the reader's excluded foods. */
+    /** Text about the edition: complete, or without the foods that the person excludes. */
     readonly edition: string
     readonly plates: readonly PlateMeal[]
   }
@@ -61,7 +61,7 @@ export interface GuideRecipe {
   readonly tags: readonly string[]
   readonly ingredients: { readonly heading: string; readonly items: readonly string[] }
   readonly steps: { readonly heading: string; readonly items: readonly string[] }
-  /** Nutrients of one portion with their source; `null` for a reader with hidden numbers. */
+  /** Nutrients of one portion with their source; `null` for an account with hidden numbers. */
   readonly numbers: {
     readonly figures: readonly { readonly value: string; readonly label: string }[]
     readonly source: string

@@ -113,7 +113,7 @@ export function keepContents(
   ])
   const first = pageNumber(paper) + 1
   for (const _ of pages) turnLeaf(paper)
-  // Placed here in the reading order, although it is written last.
+  // The section is placed here in the reading order, although its text is written last.
   const part = paper.pdf.struct('Sect')
   paper.root.add(part)
   return {

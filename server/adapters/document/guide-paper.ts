@@ -42,7 +42,7 @@ interface PageLink {
   readonly area: LinkArea
 }
 
-/** Adds a link to another page over the area, in which `draw` draws it. */
+/** Adds a link over `area` to another place in the document; `draw` draws what the link shows. */
 export function addLink(paper: Paper, { parent, id, spoken, area }: PageLink, draw: () => void): void {
   const link = paper.pdf.struct('Link')
   parent.add(link)

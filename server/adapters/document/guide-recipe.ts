@@ -115,7 +115,7 @@ function addList(paper: Paper, { heading, items }: Words, place: ListPlace): voi
   )
 }
 
-/** Adds the nutrients of one portion, at the bottom of every page alike. */
+/** Adds the nutrients of one portion at the bottom of the page, at the same height on every page. */
 function addNumbers(paper: Paper, { figures, source }: NonNullable<GuideRecipe['numbers']>): void {
   const y = leafEnd - figuresHeight
   addArtifact(paper, () =>

@@ -10,7 +10,7 @@ export const columnWidth = page.width - 2 * page.gutter
 type Pdf = PDFKit.PDFDocument
 type Element = PDFKit.PDFStructureElement
 
-/** Place in the structure tree of an element or group; `parent` defaults to the document. */
+/** Type and place of an element or group in the structure tree; `parent` defaults to the document. */
 interface Tag {
   readonly type: string
   readonly parent?: Element
@@ -85,7 +85,7 @@ function turnPage(paper: Paper): void {
   paper.y = page.top
 }
 
-/** Adds a tagged element, which `draw` draws at once. */
+/** Adds a tagged element and draws it with `draw`. */
 export function addElement({ pdf, root }: Paper, tag: ElementTag, draw: () => void): void {
   const { type, parent = root, ...options } = tag
   parent.add(pdf.struct(type, options, draw))

@@ -15,7 +15,7 @@ import type { Place } from './chart-frame.ts'
 
 const barsHeight = 128
 const pairGap = 22
-/** Height in points of the content after a heading that stays on its page. */
+/** Height in points that must be free below a heading on the heading's page. */
 const togetherWithHeading = 60
 const headingRoom = 30
 const belowChart = 14

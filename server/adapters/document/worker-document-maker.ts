@@ -18,8 +18,8 @@ const env = threadEnvironment(process.env)
 
 /**
  * Creates a maker that renders each document in a new thread, because documents are rare and an idle thread would keep
- * 30 MB. Renders one at a time, so that requests are not slowed down: a report inside `makeRoom`, which frees memory
- * first, and the guide after it.
+ * 30 MB. Renders one document at a time, so that requests are not slowed down. A report is rendered inside `makeRoom`,
+ * which frees memory first; a guide is rendered after `makeRoom`.
  */
 export function createWorkerDocumentMaker(makeRoom: MenuPlanner['makeRoom']): DocumentMaker {
   const queue = new PQueue({ concurrency: 1 })

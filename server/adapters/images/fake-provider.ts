@@ -22,7 +22,7 @@ export type FakeReply =
   | { readonly kind: 'body'; readonly body: Uint8Array; readonly type: string; readonly status?: number }
   | { readonly kind: 'status'; readonly status: number; readonly code?: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Zeros of this length, without an announced length. */
+  /** Body of `megabytes` million digits 0, without a Content-Length. */
   | { readonly kind: 'flood'; readonly megabytes: number }
   /** No reply; the connection stays open until the client closes it. */
   | { readonly kind: 'silence' }
@@ -45,7 +45,7 @@ export interface FakeProvider {
   readonly requests: readonly FakeRequest[]
   /** Sets the next replies, of which the last repeats, and clears `requests`. */
   answerWith(...replies: readonly FakeReply[]): void
-  /** Resolves when a client has aborted a request without a reply. */
+  /** Resolves when a client has closed the connection of a request that got no reply. */
   clientLeft(): Promise<void>
   close(): Promise<void>
 }

@@ -69,8 +69,9 @@ function vendorModel(config: ImageConfig): VendorModel {
 }
 
 /**
- * Returns a `fetch` with a limit on the size of a reply. Some providers reply with the address of a picture: an address
- * outside `origin`, the provider's, is downloaded without the key, as from an untrusted host.
+ * Returns a `fetch` with a limit on the size of a reply. Some providers reply with the address of a picture: if the
+ * address is not on `origin` (the provider's own), the picture is downloaded without the key, like one on an untrusted
+ * host.
  */
 function cappedFetch(origin?: string): typeof fetch {
   return async (input, init) => {

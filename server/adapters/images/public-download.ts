@@ -8,7 +8,7 @@ export interface DownloadLimits {
 }
 
 /**
- * Downloads a picture from an untrusted address; only public hosts are asked (`requestPublic`).
+ * Downloads a picture from an untrusted address. Connects to public hosts only (`requestPublic`).
  * @throws when the download fails
  */
 export async function downloadPublic(

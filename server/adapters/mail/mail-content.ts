@@ -19,7 +19,7 @@ export interface MailLink {
 }
 
 export interface MailFooter {
-  /** Why the recipient gets the mail, as the footer tells. */
+  /** Reason why the recipient gets the mail, shown in the footer. */
   readonly reason: string
   /** One-click unsubscribe link; absent in mail that cannot be turned off. */
   readonly unsubscribe?: MailLink

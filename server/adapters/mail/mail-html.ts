@@ -17,7 +17,7 @@ const displayFont = html`font-family:'Bricolage Grotesque',Figtree,${fonts}`
 const table = html`table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`
 const columnPx = 480
 const stripes = 13
-/** Invisible text after the preview; without it an inbox would show the beginning of the mail next. */
+/** Invisible text after the preview; without it an inbox would add the beginning of the mail to the preview. */
 const blank = Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)
 
 /**

@@ -1,4 +1,4 @@
-/** Reads web pages of which a person typed the address. */
+/** Reads web pages whose address a person typed. */
 export interface RecipePages {
   /**
    * Returns the HTML of a page and the address at which it was found, after redirects.
@@ -8,7 +8,7 @@ export interface RecipePages {
 }
 
 export type PageFailure =
-  /** No address of a public web page. */
+  /** The address is not one of a public web page. */
   | 'refused'
   /** No such host, no connection, or a status other than success. */
   | 'unreachable'

@@ -28,7 +28,7 @@ function send(
 /** Replies by path; any other path gets `page`. */
 let answers: Record<string, Answer> = {}
 let requests: { host: string; path: string; headers: IncomingMessage['headers'] }[] = []
-/** Addresses of names in the order of their look-ups; the last repeats. */
+/** IP addresses that each look-up of a host name returns, in the order of the look-ups; the last entry repeats. */
 let addresses: Record<string, readonly (readonly string[])[]> = {}
 let lookUps: string[] = []
 

@@ -65,7 +65,7 @@ async function htmlOf(reply: IncomingMessage): Promise<string> {
   return decode(bytes, type)
 }
 
-/** Unpacks while reading, so that the size limit counts what a small body unpacks to. */
+/** Returns the decompressed body as a stream, so that the size limit applies to the decompressed bytes. */
 function unpacked(reply: IncomingMessage): Readable {
   const coding = (reply.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (coding === 'identity') return reply

@@ -25,8 +25,8 @@ export interface FakeBuyer {
   readCheckout(checkoutId: string): Promise<FakePreference | null>
   readRenewal(renewalId: string): Promise<FakePreapproval | null>
   /**
-   * Returns the address to which the buyer is redirected, with all parameters that Mercado Pago appends, with a payment
-   * or without (`null`). `null` if the seller set no address.
+   * Returns the address to which the buyer is redirected, with all parameters that Mercado Pago appends; `null` if the
+   * seller set no address. `paymentId` is `null` for a buyer without a payment.
    */
   returnAddress(checkoutId: string, paymentId: string | null): Promise<string | null>
   /** Begins a payment by PIX, which is pending until `approve` or `expire`, and returns its id. */

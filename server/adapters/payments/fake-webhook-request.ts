@@ -24,7 +24,7 @@ export interface SenderSettings {
   readonly clock: Clock
   readonly collectorId: number
   /**
-   * Address of webhooks without another one, as set in the seller's panel; `null`: only checkouts with an address get
+   * Default address of webhooks, set in the seller's panel; `null`: only checkouts with an address of their own get
    * webhooks.
    */
   readonly panelAddress: string | null

@@ -7,9 +7,9 @@ export interface FakeWebhooks {
   behave(habits: Partial<DeliveryHabits>): void
   /** Sends the webhooks held back, and holds back no more. */
   release(order?: 'oldest first' | 'newest first'): Promise<void>
-  /** Sends the webhooks that were not answered with 2xx again, with a new signature. */
+  /** Resends, with a new signature, the webhooks whose reply was not 2xx. */
   resend(): Promise<void>
-  /** Number of webhooks that were not answered with 2xx. */
+  /** Number of webhooks whose reply was not 2xx. */
   readonly undelivered: number
   /** Resolves when every webhook that is not held back has been answered. */
   settled(): Promise<void>

@@ -26,7 +26,7 @@ export interface FakeNews {
     | 'subscription_authorized_payment'
   readonly action: 'created' | 'updated'
   readonly id: string
-  /** Address that the checkout set for webhooks; `null`: that of the seller's panel. */
+  /** Address that the checkout set for its webhooks; `null`: the address in the seller's panel applies. */
   readonly address: string | null
   /** Status named in the message itself, for merchant orders only. */
   readonly status?: string

@@ -12,7 +12,7 @@ export interface CheckoutRequest {
   readonly returnAddresses: { readonly success: string; readonly pending: string; readonly failure: string }
   /** Address of webhooks about this checkout's payments. */
   readonly notificationAddress: string
-  /** Start of the time in which the link works; until `validUntil`, also for a PIX begun there. */
+  /** Times between which the link works. A PIX begun there can also be paid until `validUntil`. */
   readonly validFrom: Date
   readonly validUntil: Date
   /** Values that are returned with each payment. Mercado Pago turns their keys into snake_case. */
@@ -34,7 +34,7 @@ export interface RenewalRequest {
   readonly everyDays: number
   readonly payerEmail: string
   readonly returnAddress: string
-  /** Day of the first charge; `null`: within an hour of the buyer's approval. */
+  /** Day of the first charge; `null`: the first charge is within an hour of the buyer's approval. */
   readonly startsAt: Date | null
 }
 
@@ -128,7 +128,7 @@ export interface Refund {
 }
 
 /**
- * Payment provider. About money only its replies are trusted; its webhooks and the buyer's return only cause a call.
+ * Payment provider. Only its replies are trusted about money; its webhooks and the buyer's return only trigger a call.
  * Every method rejects with {@link ProviderError} and nothing else.
  */
 export interface PaymentProvider {
@@ -178,7 +178,8 @@ export class ProviderError extends Error {
 }
 
 /**
- * Returns whether an order or renewal counts with these payments: a demonstration's grants nothing beside real sales.
+ * Returns whether an order or renewal counts under these payments: one made in a demonstration grants nothing under
+ * real payments.
  */
 export function standsBeside(
   { isDemonstration }: { readonly isDemonstration: boolean },

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentStatus } from '#contract/billing/billing.ts'
 
-/** Status for each one of Mercado Pago's (`GET /v1/payments/{id}`). */
+/** Maps each status of Mercado Pago (`GET /v1/payments/{id}`) to the status in this app. */
 const statuses: Readonly<Record<string, PaymentStatus>> = {
   approved: 'approved',
   // A dispute is open; the payment stands until the dispute is decided.
@@ -33,8 +33,8 @@ const methods: Readonly<Record<string, PaymentMethod>> = {
 }
 
 /**
- * Returns the method of a payment: PIX by its id, because its type is that of any bank transfer, all others by their
- * type; `null` if it is unknown.
+ * Returns the method of a payment; `null` if it is unknown. PIX is recognised by its id, because it shares its type
+ * with every bank transfer; all other methods are recognised by their type.
  */
 export function paymentMethodOf(methodId: string | null, typeId: string | null): PaymentMethod | null {
   if (methodId === 'pix') return 'pix'

@@ -4,8 +4,8 @@ import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 export interface PlannedMenu {
   readonly menu: WeekMenu
   /**
-   * Whether this is the simpler week: it was asked for, the queue was full, planning took too long, or its threads
-   * failed.
+   * Whether this is the simpler week, because it was requested, the queue was full, planning took too long, or the
+   * threads failed.
    */
   readonly isPlain: boolean
 }

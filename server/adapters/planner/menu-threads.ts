@@ -6,14 +6,14 @@ import { threadEnvironment } from '../../platform/process/thread-environment.ts'
 import { PlanningCancelled } from './menu-planner.ts'
 import type { ThreadReply } from './thread-reply.ts'
 
-/** Thrown when the thread of a request and its replacement both ended before it was answered. */
+/** Thrown when the thread of a request and the thread's replacement both ended before the request was answered. */
 export class ThreadLost extends Error {
   override readonly name = 'ThreadLost'
 }
 
 /**
  * Threads that plan one week each at a time. They are started on demand, replaced when they end, and end after an idle
- * time, because one takes 60 MB and a person needs one week in seven days.
+ * time, because a thread takes 60 MB and a person needs one week in seven days.
  */
 export interface MenuThreads {
   /** Starts a thread for a request that is expected soon. */
@@ -59,7 +59,8 @@ export function createMenuThreads({ entry, most, idleMs, log }: ThreadOptions): 
   async function ask(request: MenuRequest | null, signal: AbortSignal | undefined): Promise<ThreadReply> {
     if (isClosed) throw new PlanningCancelled()
     const asked = pool
-    // Aborts the request of a thread that fails at its start; the pool would otherwise keep it for the next thread.
+    // Aborts the request when its thread fails at its start; the pool would otherwise keep the request for the next
+    // thread.
     const failing = new AbortController()
     const fail = (error: unknown) => failing.abort(error)
     asked.once('error', fail)

@@ -3,7 +3,7 @@ import { createHastyPlanner } from './test-hasty-planner.ts'
 
 /** Hasty planner whose weeks wait until the test releases them. */
 export interface HeldPlanner extends MenuPlanner {
-  /** Resolves when the next week has been asked for, which then waits for `goOn`. */
+  /** Resolves when the next week has been requested; that week then waits for `goOn`. */
   hold(): Promise<void>
   goOn(): void
 }

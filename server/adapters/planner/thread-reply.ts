@@ -1,7 +1,7 @@
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 
-/** Reply of a thread. The engine's error is a value in it, because a rejection means that the thread has ended. */
+/** Reply of a thread. It returns the engine's error as a value, because a rejection means that the thread has ended. */
 export type ThreadReply = { readonly menu: WeekMenu } | { readonly error: unknown }
 
 /**

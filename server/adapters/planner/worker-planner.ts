@@ -43,11 +43,11 @@ interface WorkerPlanner extends Limits {
   readonly threads: MenuThreads
   /** Threads that plan the simpler week. */
   readonly plainThreads: MenuThreads
-  /** Queue of weeks. The threads queue as well, but here other work takes its turn too (`makeRoom`). */
+  /** Queue of weeks. The threads have a queue too, but this one also holds other work (`makeRoom`). */
   readonly planning: PQueue
   /**
-   * Queue of simpler weeks. It has no limit, because twenty are planned in a second; the signal of a canceled request
-   * removes it.
+   * Queue of simpler weeks. It has no limit, because twenty are planned in a second. A canceled request leaves it by
+   * its signal.
    */
   readonly planningPlain: PQueue
 }
@@ -107,8 +107,8 @@ async function planOrFallBack(
 ): Promise<PlannedMenu> {
   const { planning, plainThreads, workers, queueLimit, patienceMs } = planner
   const isBusy = planning.pending >= workers
-  // Started when the queue is half full, because the simpler week is likely to be needed then; not earlier, because the
-  // thread takes 50 MB.
+  // The thread for simpler weeks is started when the queue is half full, because one is likely to be needed then; not
+  // earlier, because the thread takes 50 MB.
   if (planning.size * 2 >= queueLimit && isBusy) plainThreads.start()
   if (pace === 'prompt' && isBusy && planning.size >= queueLimit) {
     return planByFallback(planner, request, { signal, reason: 'the queue is full' })
@@ -148,7 +148,7 @@ async function planByFallback(
   { signal, reason }: { readonly signal: AbortSignal | undefined; readonly reason: string },
 ): Promise<PlannedMenu> {
   log.info({ reason }, 'a simpler week is planned instead')
-  // The signal only removes it from the queue: a running simpler week ends sooner than its thread could be replaced.
+  // The signal only removes a queued week: a running simpler week ends sooner than its thread could be replaced.
   const menu = await planningPlain.add(() => plainThreads.plan(request), { signal }).catch(canceledBy(signal))
   return { menu, isPlain: true }
 }
@@ -162,7 +162,7 @@ async function runInSlot<Result>(
   const timer = setTimeout(() => waiting.abort(), roomPatienceMs).unref()
   const begin = async () => {
     clearTimeout(timer)
-    // Not while other requests wait, because a thread would have to be started again at once.
+    // The threads end only if no other request waits or runs, because it would have to start a thread again at once.
     if (planning.size === 0 && planning.pending === 1) await threads.rest()
     return work()
   }

@@ -20,8 +20,8 @@ const allergensByTag: Readonly<Record<string, DeclarableAllergen>> = {
 }
 
 /**
- * Returns the stated allergens. They are never complete, and no claim ("zero lactose") is taken: volunteers type them,
- * and a missing tag means that nobody entered it.
+ * Returns the stated allergens, which are never complete: volunteers type them, and a missing tag means that nobody
+ * entered it. Claims such as "zero lactose" are ignored.
  */
 export function readAllergens(
   { allergens_tags, traces_tags }: Pick<OffProduct, 'allergens_tags' | 'traces_tags'>,

@@ -3,12 +3,12 @@ import { energyDoubt } from '#nutrition/labels/energy-check.ts'
 import type { StatedNutrients } from './off-nutrients.ts'
 
 const kJPerKcal = 4.184
-/** Difference in kJ to which the rounding of both energies may add up, and share of the larger one. */
+/** Tolerated difference between kcal and kJ: `kJ` for the rounding of both values, plus `share` of the stated kJ. */
 const slack = { kJ: 10, share: 0.08 } as const
 
 /**
- * Returns the energy in kcal; `null` without one. `energy_units`: kcal and kJ disagree, or the number of kcal is one of
- * kJ (openfoodfacts-server#8394).
+ * Returns the energy in kcal; `null` if none is stated; `energy_units` if kcal and kJ disagree, or if the number stated
+ * as kcal is one of kJ (openfoodfacts-server#8394).
  */
 export function readEnergy(nutrients: StatedNutrients): number | null | 'energy_units' {
   const kcal = nutrients.amountOf('energy-kcal')?.value ?? null
@@ -18,7 +18,7 @@ export function readEnergy(nutrients: StatedNutrients): number | null | 'energy_
   return differs || isInKJ(nutrients, kcal) ? 'energy_units' : kcal
 }
 
-/** Whether the macronutrients contradict the energy, and do not if it is taken as kJ. */
+/** Returns whether the macronutrients contradict the stated kcal, but agree with the same number read as kJ. */
 function isInKJ(nutrients: StatedNutrients, kcal: number): boolean {
   const grams = (name: 'carbohydrates' | 'proteins' | 'fat' | 'fiber') =>
     nutrients.amountOf(name)?.value ?? null

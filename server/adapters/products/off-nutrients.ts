@@ -8,9 +8,9 @@ export interface StatedAmount {
   readonly isBelow: boolean
 }
 
-/** Nutrients of 100 g or ml, whichever form the product has. */
+/** Nutrients of 100 g or ml, read from either form (`nutrition` or `nutriments`). */
 export interface StatedNutrients {
-  /** Unit of the column of 100, if the product states one. */
+  /** Unit of the 100 g or 100 ml; `null` if the product does not state it. */
   readonly unit: 'g' | 'ml' | null
   /** Returns grams, or kcal and kJ for the energies; `null` for an amount without a value or a known unit. */
   amountOf(name: OffNutrient): StatedAmount | null
@@ -79,7 +79,8 @@ function nutrientsOfTable(table: Readonly<Record<string, unknown>>): StatedNutri
   return {
     unit: null,
     amountOf: (name) => {
-      // `…_100g` is in grams, kcal or kJ, converted from what was typed in `…_unit`. Without a unit the conversion guessed.
+      // `…_100g` is in grams, kcal or kJ, converted by Open Food Facts from the typed `…_unit`. A value typed without a
+      // known unit is ignored, because the conversion guessed the unit.
       const isTyped = table[`${name}_value`] !== undefined
       if (isTyped && amount(name, 1, { unit: table[`${name}_unit`] }) === null) return null
       const modifier = table[`${name}_modifier`]
@@ -113,7 +114,7 @@ function amount(
   return { value: Math.round(value * times * 1e4) / 1e4, isBelow: modifier === '<' }
 }
 
-/** Returns the factor that converts a unit to that of `amountOf`; `null` for an unknown unit. */
+/** Returns the factor that converts a unit to the unit of `amountOf`; `null` for an unknown unit. */
 function timesOf(name: OffNutrient, unit: unknown): number | null {
   if (typeof unit !== 'string') return null
   const written = unit.trim().toLowerCase()

@@ -5,12 +5,12 @@ import type { OffProduct } from './off-document.ts'
 
 type Package = Pick<SourcedProduct, 'unit' | 'portion' | 'measure' | 'packagePortions'>
 
-/** Limits of a portion in g or ml and of the portions in a package, as for own foods. */
+/** Maximum size of a portion in g or ml, of portions in a package, and of household measures in a portion. */
 const most = { portion: 2000, packagePortions: 1000, measures: 100 } as const
 const wholePortion = { quantity: 1, name: 'porção' } as const
 
 /**
- * Reads portion and package. A product without a plausible portion has one of 100.
+ * Reads portion and package. A product without a plausible portion gets a portion of 100 g or ml.
  * @param columnUnit unit of the nutrients, if the product states it
  */
 export function readPackage(product: OffProduct, columnUnit: 'g' | 'ml' | null): Package {

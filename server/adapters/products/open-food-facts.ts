@@ -26,7 +26,7 @@ const apiVersion = 'v3.6'
  * 503: 7 at once, then 8 a minute.
  */
 const pace: Pace = { perSecond: 8 / 60, burst: 6, patienceMs: 0 }
-/** The person waits with a package in hand; typing the label is the way on. */
+/** Milliseconds for a look-up. The person waits with a package in hand, and can type its label instead. */
 const defaultLimitMs = 4000
 const mostBytes = 1_000_000
 /** Time for which an unknown code, or a product without usable values, is not asked for again. */

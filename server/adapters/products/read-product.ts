@@ -22,8 +22,8 @@ import { readAllergens } from './off-allergens.ts'
 const longestName = 80
 
 /**
- * Reads a product document of Open Food Facts, of the API or of the dump, in either form of its nutrients. Values that
- * cannot be right on a label refuse the product; an implausible sodium is only unknown.
+ * Reads a product document of Open Food Facts, of the API or of the dump, in either form of its nutrients. Refuses a
+ * product with values that cannot be right on a label; an implausible sodium only becomes unknown.
  */
 export function readProduct(document: unknown): ProductReading {
   const { success, data: product } = offProduct.safeParse(document)
@@ -99,13 +99,13 @@ function printed(amount: StatedAmount | null): LabelAmount {
   return amount.isBelow && amount.value > 0 ? { below: amount.value } : amount.value
 }
 
-/** Grams of salt in which there is a gram of sodium (Regulation (EU) 1169/2011, annex I). */
+/** Grams of salt that contain one gram of sodium (Regulation (EU) 1169/2011, annex I). */
 const saltPerSodium = 2.5
 const mostSodiumG = 40
 
 /**
- * Returns the sodium in mg. It is unknown if sodium and salt contradict each other, because one was then typed in the
- * wrong unit, or if it is more than salt itself has.
+ * Returns the sodium in mg; `null` (unknown) if sodium and salt contradict each other, because one was then typed in
+ * the wrong unit, or if there is more sodium than in pure salt.
  */
 function sodiumOf(nutrients: StatedNutrients): LabelAmount {
   const [sodium, salt] = [nutrients.amountOf('sodium'), nutrients.amountOf('salt')]

@@ -58,7 +58,8 @@ export function createWebPushSender(parts: WebPushParts): PushSender {
 type SignatureFor = (origin: string) => string
 
 /**
- * Creates the signer, which keeps signatures: each covers the service and not the message, so that it serves thousands.
+ * Creates the signer. It caches one signature per push service: a signature does not cover the message, so it can be
+ * used for thousands of messages.
  */
 function createSigner(library: typeof webPush, { keys, subject, clock }: WebPushParts): SignatureFor {
   const signatures = new Map<string, { readonly header: string; readonly signedAt: number }>()

@@ -47,7 +47,7 @@ export function fileStorage(folder: string): ObjectStorage {
   }
 }
 
-/** Temporary files of a write whose process was killed; they are deleted with their object. */
+/** Matches the temporary files of a write whose process was killed; they are deleted with their object. */
 const unfinishedName = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function nothingWhereMissing(error: NodeJS.ErrnoException): never[] {

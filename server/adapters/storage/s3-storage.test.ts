@@ -4,7 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../../platform/observability/log.ts'
 import { s3Storage } from './s3-storage.ts'
 
-/** Opens a storage on a scripted server; `asked` returns the number of its requests. */
+/**
+ * Opens a storage on a scripted server. The returned `asked` gives the number of requests that the server has received.
+ */
 async function storageAt(answer: RequestListener, limitMs = 10_000) {
   let asked = 0
   const server = createServer((request, response) => {

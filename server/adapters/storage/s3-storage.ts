@@ -155,16 +155,16 @@ function connect(Client: typeof S3Client, where: Bucket, limitMs: number): S3Cli
       requestTimeout: limitMs / 2,
       throwOnRequestTimeout: true,
     },
-    // Only where required, because not every server supports the SDK's checksums; the hash of the bytes is sent as
-    // metadata.
+    // Checksums are sent only where required, because not every server supports those of the SDK; the hash of the bytes
+    // is sent as metadata instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 }
 
 /**
- * Returns whether the bytes have the hash in the object's metadata. An object that was copied into the bucket has none;
- * its ETag is used, which is the MD5 on most servers.
+ * Returns whether the bytes have the hash in the object's metadata. An object that was copied into the bucket has no
+ * such hash; its ETag is compared instead, which is the MD5 on most servers.
  */
 function isWhatWasPut(bytes: Uint8Array, told: Pick<GetObjectCommandOutput, 'Metadata' | 'ETag'>): boolean {
   const kept = told.Metadata?.['sha256']

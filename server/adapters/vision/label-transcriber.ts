@@ -3,7 +3,7 @@ import type { PlatePhoto } from './plate-recognizer.ts'
 export interface Transcription {
   /** `rotulo` is a nutrition label; the text of any other photo is empty. */
   readonly imageKind: 'rotulo' | 'outra_coisa' | 'ilegivel'
-  /** Text as printed, a line of the label a line. */
+  /** Text as printed: each line of the label is one line. */
   readonly text: string
   readonly promptVersion: string
   readonly tokens: { readonly input: number; readonly output: number }

@@ -41,8 +41,8 @@ export interface VisionRecognizerOptions {
 /** Options of the recogniser, and what it has learnt about its model. */
 interface Asked extends VisionRecognizerOptions {
   /**
-   * Whether the model takes a temperature: false after it has refused one, as reasoning models do, which their names do
-   * not show.
+   * Whether to send a temperature: false once the model has refused one. Reasoning models refuse it, and their names do
+   * not show what they are.
    */
   takesTemperature: boolean
 }
