@@ -15,8 +15,8 @@ export async function readRenewals(ctx: BuyerContext): Promise<readonly PlacedRe
 }
 
 /**
- * Cancels the renewals marked as unwanted at the provider. Links without a card are read first, because a card entered
- * there and not reported yet revokes the mark; links marked after that reading are left to the next call.
+ * Cancels at the provider the renewals that are marked as unwanted. Reads links without a card first, because a card
+ * entered there and not reported yet revokes the mark; links marked after that reading are left to the next call.
  */
 export async function endRenewals(ctx: BuyerContext): Promise<void> {
   const provider = requireProvider(ctx.payments)

@@ -32,7 +32,7 @@ export async function lookUpCharge(ctx: BillingContext, chargeId: string): Promi
   if (buyer) await applyEvent(buyer, { kind: 'chargeReported', charge })
 }
 
-/** Reads a renewal at the provider, applies its state, and cancels the renewals that are unwanted after it. */
+/** Reads a renewal at the provider, applies its state, and then cancels the renewals that are unwanted. */
 export async function lookUpRenewal(ctx: BillingContext, providerRenewalId: string): Promise<void> {
   const report = await requireProvider(ctx.payments).readRenewal(providerRenewalId)
   const buyer = await buyerOf(ctx, report)

@@ -36,7 +36,7 @@ async function refund(ctx: BuyerContext, effect: Refund): Promise<void> {
   if (!provider) return
   const { orderId: order } = effect
   if (effect.reason === 'second_discount') {
-    ctx.log.warn({ order }, 'the discount was paid for twice; the second payment goes back')
+    ctx.log.warn({ order }, 'the discount was paid for twice; the second payment is refunded')
   }
   try {
     const payment = await refundPayment(provider, effect)
@@ -83,5 +83,5 @@ function noteLate(
   { kind }: ProviderError,
 ): void {
   const isLate = since !== null && clock.now().getTime() - since.getTime() > patientMs
-  log[isLate ? 'error' : 'warn']({ order, since, kind }, 'money could not go back yet')
+  log[isLate ? 'error' : 'warn']({ order, since, kind }, 'refund failed and is retried')
 }

@@ -60,8 +60,8 @@ export async function openBilling() {
   const { buyer } = fake
 
   /**
-   * Services of a second process on the same database. A test calls single steps with them, as a process that dies in
-   * between.
+   * Services of a second process on the same database. A test calls single steps with them, to simulate a process that
+   * dies between two steps.
    */
   const log = createLog('silent')
   const services: Platform & WebhookServices = {

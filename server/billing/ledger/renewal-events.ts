@@ -65,7 +65,7 @@ export function reportRenewal(ledger: Ledger, event: EventOf<'renewalReported'>,
 }
 
 /**
- * Stores since when the provider has been retrying a declined charge; any other final report of a charge clears it.
+ * Stores since when the provider has been retrying a declined charge; any other report of a charge clears that time.
  * Ignores a charge that is only scheduled.
  */
 export function reportCharge(ledger: Ledger, event: EventOf<'chargeReported'>, now: Date): LedgerStep {

@@ -61,8 +61,8 @@ export async function readRecipeLimit(tx: AccountTransaction, now: Date): Promis
 }
 
 /**
- * Time for which access is answered from `accessCache`: a refund in another process closes access at most this late.
- * The end of a period is always exact, because it is in the cached facts.
+ * TTL of `accessCache` in milliseconds. A refund in another process revokes access at most this late. The end of a
+ * period is exact, because the cached facts include it.
  */
 const rememberedMs = 5000
 

@@ -23,8 +23,8 @@ const hintTopics = new Set(['payment', 'merchant_order'])
 
 /** Log messages of the topics that an operator has to check in the seller's panel. */
 const alarms = {
-  fraud_alert: 'payment looks like fraud to its provider: it is given back, and what it opened is closed',
-  complaint: 'a buyer complained to the provider: to be answered in the panel of the seller',
+  fraud_alert: 'payment provider suspects fraud: payment is canceled or refunded, access revoked',
+  complaint: 'buyer complained to the payment provider: answer in the seller panel',
 } as const
 
 /**
@@ -112,7 +112,7 @@ export async function attempt(
   } catch (error) {
     const kind = error instanceof ProviderError ? error.kind : null
     if (kind === null && !(error instanceof Failure)) throw error
-    log.warn({ ...what, kind, error: describeError(error) }, 'payment provider could not be asked')
+    log.warn({ ...what, kind, error: describeError(error) }, 'payment provider call failed')
     return kind === 'not_found'
   }
 }

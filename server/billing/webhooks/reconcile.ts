@@ -29,7 +29,7 @@ async function each<T>(
   for (const one of list) {
     if (signal.aborted) return
     await work(one).catch((error: unknown) => {
-      log.error({ error: describeError(error) }, 'catching up with a payment failed')
+      log.error({ error: describeError(error) }, 'payment reconciliation failed')
     })
   }
 }

@@ -74,7 +74,7 @@ async function countUnsigned(
   const { headers } = c.req.raw
   const log = c.get('log')
   if (!isHint) services.noteRefusedWebhook(verdict, log)
-  log.warn({ verdict }, 'webhook without a right signature')
+  log.warn({ verdict }, 'webhook without a valid signature')
   const from = clientAddress(c.env, headers, services.config.trustedProxies)
   await services.rateLimiter.count('webhook', byAddress(from), unsignedLimits)
   if (isHint) return
