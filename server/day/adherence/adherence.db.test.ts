@@ -163,7 +163,7 @@ test('a ticked meal is a meal: its portions can be changed, and its deletion unt
   )
   const half = (await today(person)).plan.consumed_calories!
   expect(Math.abs(half - plan.consumed_calories! / 2)).toBeLessThanOrEqual(2)
-  // A repeated tick, as one of another device, keeps the changed portions.
+  // A repeated tick, for example from another device, keeps the changed portions.
   await readReply(save(person, ticks))
   expect((await today(person)).plan.consumed_calories).toBe(half)
 

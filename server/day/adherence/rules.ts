@@ -10,7 +10,7 @@ import type { ComplianceRow } from './queries.ts'
 import { type MealRow, servePlate } from '../meals/rules.ts'
 
 type Ticks = ComplianceRow['mealCompliance']
-/** Nutrition and foods of the meals that were ticked before a tick became a meal. */
+/** Nutrition and foods of meals that were ticked when a tick was not yet a row in `meals`. */
 type Kept = Pick<ComplianceRow, 'eaten' | 'eatenFoods'>
 type Counted = Pick<ComplianceRow, 'mealCompliance' | 'isFollowed' | 'compliancePercentage'>
 
@@ -23,15 +23,16 @@ export interface CountedTicks {
 interface AskedTicks {
   readonly ticks: Ticks
   readonly kept: Kept
-  /** Meal types whose ticks are meals. */
+  /** Meal types whose tick is a row in `meals`. */
   readonly eaten: ReadonlySet<MealType>
-  /** Recipe of the main dish of which a tick is, if known. */
+  /** Recipe of the main dish that was ticked, by meal type; absent if the client did not name it. */
   readonly dishes: Readonly<Partial<Record<MealType, string>>>
 }
 
 /**
- * Computes a day's adherence from its ticks. A tick counts only for a planned dish that the account may be served and
- * that is the one of `dishes`, or that was ticked before; other ticks are dropped.
+ * Computes a day's adherence from its ticks. A meal that was ticked before may be ticked in any case; another tick
+ * counts only for a planned dish that the account may be served and that is the dish named in `dishes`, if one is
+ * named. All other ticks are dropped.
  */
 export function countTicks(
   day: MenuDay,
@@ -92,7 +93,10 @@ export function tickedTypesOf({ mealCompliance }: Pick<ComplianceRow, 'mealCompl
   return mealTypes.filter((mealType) => mealCompliance[mealType] === true)
 }
 
-/** Returns the energy and the foods of each meal of `eaten`; without `foods` where the record is older than its foods. */
+/**
+ * Returns the energy and the foods of each meal in `eaten`; without `foods` if the record was saved before foods were
+ * stored.
+ */
 export function eatenPlansOf(record: Kept | null): EatenPlan[] {
   return Object.entries(record?.eaten ?? {}).map(([mealType, { kcal }]) => {
     const foods = record?.eatenFoods?.[mealType as MealType]

@@ -35,7 +35,7 @@ type Saved = WithoutToday<typeof endpoint>
 type Ticks = ComplianceRow['mealCompliance']
 
 interface AskedTicks extends Body<typeof endpoint>, Pick<Body<typeof changeEndpoint>, 'dishes'> {
-  /** Returns the ticks of the day from those before. */
+  /** Returns the new ticks of the day, given the ticks before the request. */
   readonly ticksAfter: (before: Ticks) => Ticks
 }
 
@@ -52,7 +52,7 @@ async function save(own: ProfileContext, asked: AskedTicks): Promise<Saved> {
   const before = await queries.findCompliance(tx, date)
   const eaten = await listTickedMeals(tx, date, date)
   const menuContext = menuContextFor(nutritionProfile, planned.ownRecipes)
-  // A tick stays if its meal is no longer in the plan.
+  // A tick that is a row in `meals` is kept, even if the record lost it because the plan no longer has the meal.
   const eatenTicks = Object.fromEntries(eaten.map(({ plannedType }) => [plannedType, true])) as Ticks
   const ticks = asked.ticksAfter({ ...before?.mealCompliance, ...eatenTicks })
   const { record, added } = countTicks(

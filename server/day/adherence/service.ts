@@ -55,7 +55,7 @@ export async function listRecordedPeriods(
     .where(and(gte(dietCompliance.date, from), lte(dietCompliance.date, to)))
 }
 
-/** Subquery of the ticked meals that are no meals of their own (`eaten`) by account and day. */
+/** Subquery of the ticked meals without a row in `meals` (`eaten`), by account and day. */
 export function tickedMeals(tx: Transaction) {
   const { userId, date, eaten } = dietCompliance
   return tx.select({ userId, date, eaten }).from(dietCompliance).as('ticked_meals')

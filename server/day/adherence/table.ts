@@ -27,7 +27,7 @@ export const dietCompliance = pgTable(
     dietId: uuid().notNull(),
     isFollowed: boolean().notNull(),
     mealCompliance: jsonb().$type<Readonly<Partial<Record<MealType, boolean>>>>().notNull(),
-    /** Nutrition of the meals that were ticked before a tick became a row of `meals`, at the time of the tick. */
+    /** Nutrition, at the time of the tick, of meals that were ticked when a tick was not yet a row in `meals`. */
     eaten: jsonb().$type<Readonly<Partial<Record<MealType, KnownNutrition>>>>().notNull(),
     /** Foods of the meals of `eaten`, in grams as eaten; `null` in a record written before this column existed. */
     eatenFoods: jsonb().$type<Readonly<Partial<Record<MealType, readonly FoodGrams[]>>>>(),

@@ -25,8 +25,8 @@ interface Eater {
 }
 
 /**
- * Returns the meal that a tick is: the recipes of the dish in the planned portions, eaten at the usual time of the meal,
- * or now if that time is still to come.
+ * Returns the meal to store for a tick: the dish's recipes in the planned portions, eaten at the usual time of the
+ * meal, or now if that time is still to come.
  */
 export function mealOfTick(
   { date, mealType, dish }: Tick,
@@ -48,8 +48,8 @@ export function mealOfTick(
 }
 
 /**
- * Returns a recipe in its planned portions; `null` for one that no longer exists. A serving with rounded pieces, as
- * four eggs instead of 4½, states its foods.
+ * Returns a recipe in its planned portions; `null` if the recipe no longer exists. If its pieces were rounded (four
+ * eggs instead of 4½), the part lists its foods.
  */
 function partOf(serving: Serving, { library, own }: Eater['menuContext']): PlatePart | null {
   const { recipeId, portions } = serving

@@ -66,8 +66,8 @@ function loggedMeal(
     whole ?? foodIds.map((foodId, place) => ({ foodId, grams: grams[place] ?? 0 }))
   return {
     mealType,
-    // Minutes after midnight at which the meal was eaten; unknown for a tick, and if its time falls on another day, as
-    // when it was logged later.
+    // Minutes after midnight at which the meal was eaten; `null` for a tick, and for a meal whose time is on another
+    // day, for example one that was logged later.
     minutes: time?.day === date ? time.minutes : null,
     parts: servePlate(items).map(({ food, portion, part: { own, parts } }) => ({
       food,

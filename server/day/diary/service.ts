@@ -42,7 +42,7 @@ export async function readDiary(
   return { days: daysFrom(rows, nutritionProfile, period), weighIns: rows.weighIns }
 }
 
-/** Meals of a period, and the planned meals that were ticked, by date. */
+/** Returns the meals of a period, and the ticked meals by date. */
 export async function readDiaryItems(
   tx: AccountTransaction,
   from: string,

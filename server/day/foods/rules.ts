@@ -14,8 +14,8 @@ export const hiddenNutrients: Nutrients = {
 }
 
 /**
- * Returns the Portuguese citation of a food's values: the row of its table (`TACO 4ª ed. nº 3`), or that they are from
- * a label, from Open Food Facts or summed from ingredients.
+ * Returns the Portuguese citation of a food's values: the row of its table (`TACO 4ª ed. nº 3`), or a text that names
+ * the label, Open Food Facts or the sum of the ingredients as the source.
  */
 export function sourceOf(food: Food): string {
   const [, code, preparation] = food.id.split(':')

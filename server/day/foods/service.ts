@@ -76,9 +76,9 @@ export async function readOwnFoods(tx: AccountTransaction): Promise<OwnFood[]> {
 export type OwnFoodsById = ReadonlyMap<FoodId, OwnFood>
 
 /**
- * Returns the own foods that choices name, by the id of their revision, also replaced and deleted ones, because a meal
- * of a past day may be sent again. An id without an own food is absent.
- * @param stored own foods inside the meal or scan that is changed; they are taken as stored, not read
+ * Returns the own foods that choices name, by the id of the revision. Includes replaced revisions and deleted foods,
+ * because a meal of a past day may be sent again. An id without an own food is absent.
+ * @param stored own foods inside the meal or scan that is changed; they are returned as stored, without a query
  */
 export async function readChosenOwnFoods(
   tx: AccountTransaction,

@@ -15,7 +15,7 @@ interface ChangedMeal {
   readonly meal: Meal
   /** The meal as it was. */
   readonly before: MealRow
-  /** Whether only its time changed: day, type, foods and amounts are those of before. */
+  /** Whether only the time changed: day, type, foods and amounts are the same as before. */
   readonly isOnlyTime: boolean
 }
 
@@ -39,12 +39,18 @@ export async function changeMeal(own: ProfileContext, asked: Asked): Promise<Cha
   }
 }
 
-/** Returns what the day counts of a meal; a chosen part has other estimates than the same part of a photo. */
+/**
+ * Returns the fields of a meal that the day counts. Estimates are left out, because a chosen part has other estimates
+ * than the same part of a photo.
+ */
 function intakeOf({ date, mealType, parts: plate }: MealRow) {
   return [date, mealType, plate.map(({ foodId, grams, own, parts }) => [foodId, grams, own, parts])]
 }
 
-/** Returns day and time after a change. A ticked meal on another day is a logged one: that day's menu has no tick of it. */
+/**
+ * Returns day, time, tick and source after a change. A ticked meal that moves to another day becomes a logged meal,
+ * because that day's menu has no tick for it.
+ */
 function movedTo(
   before: MealRow,
   { date: day, eaten_at: moment }: Asked,

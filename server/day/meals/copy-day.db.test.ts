@@ -40,7 +40,7 @@ test('the meals of a day are copied once per key, at their times and with their 
     expect(outcome).toBe('logged')
     expect(meals.map(({ meal_type, eaten_at }) => [meal_type, eaten_at])).toEqual([
       ['ceia', '2026-03-11T03:00:00.000Z'],
-      // 23:59 is still to come, so that the usual time of dinner is stored: 19:00.
+      // The time of the dinner, 23:59, is still to come, so its usual time, 19:00, is stored.
       ['jantar', '2026-03-11T22:00:00.000Z'],
     ])
     expect(retimed).toEqual([meals[1]?.id])

@@ -27,9 +27,9 @@ interface Copy {
 }
 
 /**
- * Logs the meals of a day on another day, once per `key`. The warnings are those of the answers of now: with warnings
- * that the person has not seen, replies `to_confirm` and saves nothing. Throws `day_out_of_range`, `nothing_to_copy`,
- * `too_many_meals`.
+ * Logs the meals of a day on another day, once per `key`. Derives the warnings from the current answers; if there are
+ * any and `warnings_seen` is not set, replies `to_confirm` and saves nothing. Throws `day_out_of_range`,
+ * `nothing_to_copy`, `too_many_meals`.
  */
 export function copyDay(ctx: AccountContext, asked: Asked): Promise<Copied> {
   return withProfile(ctx, async (own) => {
@@ -56,7 +56,10 @@ export function copyDay(ctx: AccountContext, asked: Asked): Promise<Copied> {
   })
 }
 
-/** Returns the copies of a day's meals as they would be logged; ticked meals of the plan are none of them. */
+/**
+ * Returns the copies of a day's meals as they would be logged, without ticked meals of the plan and meals without a
+ * known food.
+ */
 async function readCopies(
   { tx, nutritionProfile, now }: ProfileContext,
   { date: asked, to, key }: Asked,
@@ -84,7 +87,10 @@ async function readCopies(
   })
 }
 
-/** Refuses a first attempt only: a day copied onto itself has twice as many meals when its reply is asked again. */
+/**
+ * Throws if there are no meals to copy, or too many. Called for the first attempt only: once a day was copied onto
+ * itself, a retry finds twice as many meals.
+ */
 function assertCopyable(copies: readonly Copy[]): void {
   if (copies.length === 0) throw fail('nothing_to_copy')
   if (copies.length > mostCopiedMeals) throw fail('too_many_meals', { most: mostCopiedMeals })
@@ -98,7 +104,9 @@ function warningsOf(copies: readonly Copy[], { nutritionProfile }: ProfileContex
   return [...new Map(all.map((warning) => [`${warning.food_id} ${warning.answer}`, warning])).values()]
 }
 
-/** Returns the meal's time on `target`: on the day after it for a dinner that was eaten after midnight. */
+/**
+ * Returns the meal's time of day on `target`, or on the day after `target` for a dinner that was eaten after midnight.
+ */
 function sameTimeOn(
   target: string,
   { date, eatenAt }: Pick<MealRow, 'date' | 'eatenAt'>,
@@ -113,7 +121,10 @@ function usualTimeOn(date: string, mealType: MealType, profile: NutritionProfile
   return instantOf(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000), profile.timezone)
 }
 
-/** Returns the id of the copy of a meal, the same for each retry: a UUID of version 8, of a hash. */
+/**
+ * Returns the id of a meal's copy: a UUID of version 8 from a hash of `key` and the meal's id, so that each retry gets
+ * the same id.
+ */
 function copyId(key: string, mealId: string): string {
   const hex = createHash('sha256').update(`${key} ${mealId}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

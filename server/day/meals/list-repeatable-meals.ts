@@ -15,8 +15,8 @@ import { partsOfSaved } from './saved-parts.ts'
 const days = 30
 
 /**
- * Lists the saved meals and those of the last 30 days that can be logged again, with the numbers that they would have now. Throws
- * `day_out_of_range`.
+ * Lists the meals that can be logged again (saved meals and meals of the last 30 days), with the nutrition that they
+ * would have now. Throws `day_out_of_range`.
  */
 export function listRepeatableMeals(
   ctx: AccountContext,

@@ -68,7 +68,7 @@ function ofPeriod(accountId: AccountId, from: string, to: string) {
 
 export interface EatenDay {
   readonly date: string
-  /** Unordered tuples of contents, meal type, time (seconds since 1970; `null` for a tick) and amount. */
+  /** Meals in no order, as tuples: type, time in seconds since 1970 (`null` for a tick), foods and amounts. */
   readonly meals: readonly (readonly [
     mealType: MealRow['mealType'],
     eatenAt: number | null,
@@ -179,7 +179,7 @@ export async function updateMeal(
   return changed.length === 1
 }
 
-/** Deletes a meal and returns it as it was; `null` if there is none. */
+/** Deletes a meal and returns its date and planned type; `null` if there is none. */
 export async function deleteMeal(
   tx: AccountTransaction,
   id: string,

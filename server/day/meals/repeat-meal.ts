@@ -15,8 +15,8 @@ import { describeMealRow } from './service.ts'
 import type { PlatePart } from './table.ts'
 
 /**
- * Logs a past or saved meal again, once per `new_id`. The warnings are those of the answers of now: with warnings that the
- * person has not seen, replies `to_confirm` and saves nothing. Throws `meal_not_found`, `food_not_found`,
+ * Logs a past or saved meal again, once per `new_id`. Derives the warnings from the current answers; if there are any
+ * that the person has not seen, replies `to_confirm` and saves nothing. Throws `meal_not_found`, `food_not_found`,
  * `day_out_of_range`.
  */
 export function repeatMeal(

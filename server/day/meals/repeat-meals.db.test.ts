@@ -15,7 +15,7 @@ import { startTestApp, type TestPerson } from '../../platform/process/test-app.t
 import { walk as foodWalk } from '../foods/test-walk.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
-/** Wednesday, 11 March, in São Paulo: lunch. */
+/** Lunch time on Wednesday, 11 March, in São Paulo. */
 const noon = '2026-03-11T15:00:00Z'
 
 const breakfast = [

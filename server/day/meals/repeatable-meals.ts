@@ -13,26 +13,26 @@ export interface OfferedMeal {
 
 interface Moment {
   readonly today: string
-  /** Meal of now. */
+  /** Meal type that the account usually eats at this time. */
   readonly mealType: MealType
   /** Day on which the meals are logged again. */
   readonly target: string
-  /** Meals that this day has. */
+  /** Meals already logged on `target`. */
   readonly ofTarget: readonly MealRow[]
   /** Meals that the account saved under a name. */
   readonly saved: readonly Candidate[]
 }
 
-/** Number of days with the same foods at a meal from which they are usual. */
+/** Minimum number of days on which the same foods were eaten at a meal type for them to be usual. */
 const usualFrom = 3
 const mostRecent = 5
 const mostSaved = 6
 
 /**
- * Chooses the meals that are offered again: the one most often eaten at this meal, yesterday's, the saved ones, and the
- * last different ones. Two meals are the same if they have the same foods, whatever their amounts; of a saved and a
- * logged one the saved is offered. A meal is logged again as `mealType` today, and as the meal that it was on another
- * day; what that meal of the day already has is left out.
+ * Chooses the meals to offer again: the one most often eaten at this meal type, yesterday's, the saved ones, and the
+ * last different ones. Meals with the same foods are the same meal, whatever their amounts; if one of them is saved,
+ * the saved one is offered. A meal is logged again as `mealType` today, and under its own type on another day. It is
+ * left out if that type on `target` already has a meal with the same foods.
  * @param rows logged meals, newest first
  */
 export function chooseRepeatable(

@@ -265,7 +265,7 @@ export function otherMealsOf(
 }
 
 /** A recognised, described or chosen plate, with everything that its score depends on. */
-interface UnreadPlate {
+interface PlateFacts {
   readonly parts: readonly PlatePart[]
   readonly mealType: MealType
   readonly nutritionProfile: Pick<NutritionProfile, 'targets' | 'hidesNumbers' | 'wantsProposals'> & {
@@ -286,7 +286,7 @@ export function readPlate({
   nutritionProfile,
   leftovers,
   otherMeals,
-}: UnreadPlate): PlateReading {
+}: PlateFacts): PlateReading {
   const served = servePlate(parts)
   const confidence = scanConfidence(
     served.map(({ part, portion }) => ({

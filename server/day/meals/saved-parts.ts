@@ -9,7 +9,7 @@ import type { PlatePart } from './table.ts'
 
 /** Grams of one food in a meal, as `plateChoice` of the contract allows. */
 const mostGrams = 3000
-/** Confidence of an amount that the reader clamped, and of every other amount. */
+/** Confidence of an amount that the text parser clamped, and of every other amount. */
 const confidences = { clamped: 0.1, said: 1 } as const
 
 /** Returns what a saved meal stores of its foods. */
@@ -39,7 +39,10 @@ export function partsOfSaved(
   return partsAgain(stored, ownFoods)
 }
 
-/** Returns the foods of a saved meal in the number of times that a sentence states, each with the meal's name. */
+/**
+ * Returns the foods of a saved meal, multiplied by the number of meals that a sentence states, each with the saved
+ * meal's name.
+ */
 export function partsOfSaidMeal(
   saved: SavedMealRow,
   item: Pick<ReadItem, 'quantity' | 'measure' | 'grams' | 'confidence'>,
@@ -68,7 +71,10 @@ export function partsOfSaidMeal(
   })
 }
 
-/** A portion or a glass, plate or bowl is the whole meal; a weight, a spoon or a ladle is a part of its grams. */
+/**
+ * Matches measures that count whole meals, such as a portion, a glass, a plate or a bowl. Any other measure (weight,
+ * spoon, ladle) counts as its share of the meal's grams.
+ */
 const wholeMeasure = /^(?:porção|unidade|copo|prato|xícara|tigela|caneca|garrafa|pote|cumbuca|marmita|vez)/u
 
 function timesOf(
@@ -80,7 +86,10 @@ function timesOf(
   return grams / parts.reduce((sum, part) => sum + part.grams, 0)
 }
 
-/** Lists the names of own foods in a saved meal that the account has deleted since; they count as they were. */
+/**
+ * Lists the names of own foods in a saved meal that the account has deleted since; the foods count with the values
+ * stored in the meal.
+ */
 export function deletedFoodsOf(
   { parts }: { readonly parts: readonly SavedPart[] },
   ownFoods: readonly OwnFood[],

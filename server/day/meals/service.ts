@@ -95,7 +95,7 @@ interface OwnNamed {
   readonly ownFoods: readonly OwnFood[]
 }
 
-/** Returns the parts of a read food; of a saved meal its foods, with the questions about it. */
+/** Returns the parts of a read food. For a saved meal, returns the meal's foods and the questions about them. */
 function readPartsOf(item: ReadItem, { saved, ownFoods }: OwnNamed) {
   const meal = saved.find(({ id }) => id === savedMealOf(item.food))
   if (!meal)
@@ -104,7 +104,10 @@ function readPartsOf(item: ReadItem, { saved, ownFoods }: OwnNamed) {
   return { parts: partsOfSaidMeal(meal, item, ownFoods), alternatives: [], questions }
 }
 
-/** Own foods and recipes may take the name of a saved meal after it: the sentence could mean either. */
+/**
+ * Asks whether the saved meal was meant, if an own food or recipe has the same name. Both can exist, because a food or
+ * recipe may be named after the meal was saved.
+ */
 function sameNameQuestions({ name, nameKey }: SavedMealRow, ownFoods: readonly OwnFood[]) {
   const isTaken = ownFoods.some((own) => savedNameKey(own.name) === nameKey)
   const text = `Contei a refeição “${name}”, mas você também tem um alimento ou uma receita com esse nome. Confere? Dê outro nome a um dos dois, e não pergunto mais.`
@@ -229,7 +232,8 @@ export async function logScan(
     mealType: scan.mealType,
     source: 'scan',
     scanId: scan.id,
-    // The meal has the scan's time of eating, or else its start, however late the result is added.
+    // The meal has the scan's time of eating, or else the time at which the scan began, however late the result is
+    // added.
     eatenAt: scan.eatenAt ?? scan.createdAt,
     parts: scan.parts,
     plannedType: null,

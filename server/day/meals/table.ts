@@ -67,7 +67,7 @@ export const meals = pgTable(
     scanId: uuid(),
     eatenAt: timestamp({ withTimezone: true }).notNull(),
     parts: jsonb().$type<readonly PlatePart[]>().notNull(),
-    /** Meal type of the day's menu whose tick this meal is; `null` for a meal that was logged. */
+    /** Meal type of the day's menu, if a tick of the menu created this meal; `null` for a meal that was logged. */
     plannedType: text({ enum: mealTypes }),
   },
   (table) => [

@@ -21,7 +21,7 @@ export async function addProduct(
   return withProfile(ctx, (own) =>
     addOwnFood(own, id, () => {
       if (!row) throw fail('product_not_found')
-      // An account with hidden numbers cannot compare them with the label.
+      // An account with hidden numbers is not asked, because it cannot compare the values with the label.
       const doubts = own.nutritionProfile.hidesNumbers ? [] : doubtsAbout(row.product)
       if (doubts.length > 0 && !confirmed) throw fail('label_unlikely', { doubts: doubts.join(' ') })
       return { product: row.product, ean: code }

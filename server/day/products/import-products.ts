@@ -60,7 +60,7 @@ export async function importProducts(
 
 /** Reads a line of the dump; `null` for a product that is not sold in Brazil. */
 function readLine(line: string): ProductReading | null | 'broken' {
-  // One line in a hundred is parsed: parsing all of the dump takes an hour.
+  // Only lines with this text are parsed, one in a hundred, because parsing the whole dump takes an hour.
   if (!line.includes(soldInBrazil)) return null
   try {
     const product = document.parse(JSON.parse(line))
@@ -70,7 +70,9 @@ function readLine(line: string): ProductReading | null | 'broken' {
   }
 }
 
-/** Adds a row, unless the batch has a later version of it: one statement cannot write a row twice. */
+/**
+ * Adds a row to the batch, unless the batch has a later version of the product: one statement cannot write a row twice.
+ */
 function addLatest(batch: Map<string, ProductRow>, row: ProductRow): void {
   const other = batch.get(row.code)
   if (!other || other.modifiedAt <= row.modifiedAt) batch.set(row.code, row)

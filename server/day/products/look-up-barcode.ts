@@ -13,8 +13,8 @@ import type { ProductServices } from './product-services.ts'
 import { findProduct, type ProductRow, saveProducts } from './queries.ts'
 
 /**
- * Looks a barcode up: the account's own foods, the products of this installation, and Open Food Facts if it is
- * configured. A product found there is added to those of this installation.
+ * Looks a barcode up in the account's own foods, then in the products of this installation, then in Open Food Facts if
+ * that is configured. A product found in Open Food Facts is stored in this installation.
  */
 export async function lookUpBarcode(
   ctx: AccountContext & ProductServices,

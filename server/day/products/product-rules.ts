@@ -16,8 +16,8 @@ export function isCurrent({ fetchedAt }: ProductRow, now: Date): boolean {
 }
 
 /**
- * Returns the row of a product that was read from Open Food Facts. A time of change in the future counts as unknown:
- * no later version of the product would replace the row.
+ * Returns the row of a product that was read from Open Food Facts. A time of change in the future counts as unknown,
+ * because otherwise no later version of the product would replace the row.
  */
 export function productRow({ code, modifiedAt, ...product }: SourcedProduct, fetchedAt: Date): ProductRow {
   return {

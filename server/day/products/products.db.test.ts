@@ -118,7 +118,7 @@ test('a stored product is looked up again after 90 days, and stays during an out
   clock.advance({ hours: 1 })
   expect(await lookUp(again, code)).toMatchObject({ found: 'product' })
   expect(asked).toEqual([code])
-  // Deleted there, or broken since.
+  // At the source, the product is deleted first and has a broken document afterwards.
   documents.delete(code)
   expect(await lookUp(again, code)).toMatchObject({ found: 'product' })
   documents.set(code, recentDocument({ per: 'serving' }, { code }))

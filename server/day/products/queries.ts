@@ -10,7 +10,7 @@ export async function findProduct(tx: Transaction, code: string): Promise<Produc
 }
 
 /**
- * Adds products, or replaces those of which the table has no later version. Returns the number of added or replaced
+ * Adds products; a stored product is replaced unless it has a later version. Returns the number of added or replaced
  * rows.
  */
 export async function saveProducts(tx: Transaction, rows: readonly ProductRow[]): Promise<number> {

@@ -12,7 +12,10 @@ interface Known {
   readonly ownFoods: readonly OwnFood[]
 }
 
-/** Returns a name with its key. Throws `saved_name_is_food`, `saved_name_unclear`, `saved_name_taken`. */
+/**
+ * Checks the name of a saved meal, and returns it with its key. Throws `saved_name_is_food`, `saved_name_unclear`,
+ * `saved_name_taken`.
+ */
 export function checkName(name: string, { others, ownFoods }: Known): Pick<SavedMealRow, 'name' | 'nameKey'> {
   const nameKey = savedNameKey(name)
   if (others.some((other) => other.nameKey === nameKey)) throw fail('saved_name_taken')

@@ -38,8 +38,8 @@ export function acceptRebalance(
 }
 
 /**
- * Keeps today's plan as it is while this meal is logged today, or takes that back. Idempotent. Throws
- * `meal_not_found`.
+ * Declines the rebalance proposed for a logged meal, so that today's plan stays as it is; with `declined` false, takes
+ * that back. Idempotent. Throws `meal_not_found`.
  */
 export function declineRebalance(
   ctx: AccountContext,

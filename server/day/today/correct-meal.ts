@@ -9,16 +9,16 @@ import { changeMeal } from '../meals/change-meal.ts'
 import { undo } from './undo-rebalance.ts'
 
 /**
- * Replaces the foods and the type of a meal, moves it to another day or time, and undoes the rebalance that it caused in
- * today's plan, unless only its time changes. On another day it is no tick: the planned meal of its day is open again, as after its deletion. Throws
- * `meal_not_found`, `food_not_found`, `day_out_of_range`.
+ * Replaces the foods and the type of a meal, moves it to another day or time, and undoes the rebalance that it caused
+ * in today's plan, unless only its time changes. A ticked meal that moves to another day stops being a tick: the
+ * planned meal of its former day is open again. Throws `meal_not_found`, `food_not_found`, `day_out_of_range`.
  */
 export function correctMeal(
   ctx: AccountContext,
   asked: Params<typeof endpoint> & Body<typeof endpoint>,
 ): Promise<WithoutToday<typeof endpoint>> {
   return withProfile(ctx, async (own) => {
-    // Ticks are changed under the same lock.
+    // Changes of ticks take this lock too.
     await lockDiets(own.tx)
     const { meal, before, isOnlyTime } = await changeMeal(own, asked)
     if (before.plannedType && meal.date !== before.date)

@@ -72,9 +72,10 @@ export interface CountedPlan {
 }
 
 /**
- * Returns the nutrition eaten so far, and the types of the planned meals still to come: without a tick or log, after the
- * last one with either, and due at most `stillNextMinutes` ago. Any other planned meal without a tick or log counts as
- * eaten, also one away, so that a forgotten tick at breakfast or a lunch out does not enlarge later meals.
+ * Returns the nutrition eaten so far, and the types of the planned meals still to come. A planned meal is still to come
+ * if it has no tick or log, follows the last meal type with either, and was due at most `stillNextMinutes` ago. Any
+ * other planned meal without a tick or log counts as eaten, even one planned away from home, so that a forgotten tick
+ * at breakfast or a lunch out does not enlarge later meals.
  */
 export function soFarOf(
   { meals, record }: EatenDay,
@@ -96,9 +97,9 @@ export function soFarOf(
 }
 
 /**
- * Returns the meal that deviates most from its plan in the direction in which the day does, the later of two equal ones;
- * `null` if none was eaten since the last meal whose rebalance was accepted. Of a meal type the energy planned for it
- * belongs to the tick; without one the logged meals share it.
+ * Returns the meal that exceeds its plan most if the day `isOver`, else the meal that stays below it most; of two equal
+ * meals, the later one. Meals before the last meal with an accepted rebalance are ignored; `null` if none is left. The
+ * energy planned for a meal type counts for its tick, or without a tick is shared by its logged meals.
  */
 export function causeOf({ meals, planned }: EatenDay, counted: CountedPlan, isOver: boolean): MealRow | null {
   const accepted = new Set(planned?.rebalances.map(({ mealId }) => mealId))
@@ -126,8 +127,8 @@ export function causeOf({ meals, planned }: EatenDay, counted: CountedPlan, isOv
 }
 
 /**
- * Returns the nutrition of the meals minus that of the planned meals that they are or replace (same type), negative
- * where less was eaten; `null` without a logged meal.
+ * Returns the nutrition of the day's meals minus the planned nutrition of the meals that they are or replace (same
+ * type); negative where less was eaten. `null` without a logged meal.
  */
 export function beyondPlan({ meals, record }: EatenDay, plan: CountedPlan): KnownNutrition | null {
   if (meals.every(({ plannedType }) => plannedType !== null)) return null
@@ -139,7 +140,7 @@ export function beyondPlan({ meals, record }: EatenDay, plan: CountedPlan): Know
   return replaced.map(plannedNutritionIn(plan)).reduce((sum, one) => add(sum, scale(one, -1)), eaten)
 }
 
-/** Returns the meal types that were eaten: of a tick also the one in which it was planned. */
+/** Returns the meal types that were eaten; for a tick also the meal type under which it was planned. */
 function typesOf(meals: readonly MealRow[]): ReadonlySet<MealType> {
   return new Set(
     meals.flatMap(({ mealType, plannedType }) => (plannedType ? [mealType, plannedType] : mealType)),

@@ -36,7 +36,7 @@ export async function readDay(read: ReadRows, asked: AskedDay): Promise<KnownDay
   return dayFrom(read, asked, await read({ date: asked.date ?? today, today }))
 }
 
-/** Returns the rows of the current day: `kept` if they are of this day, else those that it reads. */
+/** Returns the rows of the current day: `kept` if they are of this day, else newly read ones. */
 export async function readRows(read: ReadRows, now: Date, kept: KeptRows | undefined): Promise<KeptRows> {
   const homeToday = civilDay(now, homeTimezone)
   if (kept?.homeToday === homeToday) return kept

@@ -13,7 +13,7 @@ import {
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
-/** Wednesday, 11 March, in São Paulo: lunch. */
+/** Lunch time on Wednesday, 11 March, in São Paulo. */
 const noon = '2026-03-11T15:00:00Z'
 const rice = [{ food_id: 'taco:3', grams: 120 }]
 const feast = [{ food_id: 'taco:3', grams: 1500 }]
@@ -108,7 +108,7 @@ test('a scan is added at the time of eating and on its day, not at the time of t
   const eaten_at = '2026-03-11T02:30:00.000Z'
   expect(await addScan({ eaten_at })).toMatchObject({ eaten_at, date: '2026-03-10' })
   expect(await addScan({ eaten_at, date: '2026-03-11' })).toMatchObject({ eaten_at, date: '2026-03-11' })
-  // A phone whose clock is ahead logs the meal now.
+  // A time in the future, from a phone whose clock is ahead, is stored as the current time.
   const now = clock.now().toISOString()
   expect(await addScan({ eaten_at: '2026-03-11T20:00:00Z' })).toMatchObject({
     eaten_at: now,

@@ -42,11 +42,14 @@ interface AskedDay {
 export interface DayRows {
   /** Version of the rows when they were read; `null` for an account that has none yet. */
   readonly version: string | null
-  /** `DayRecord` as JSON: one column costs both sides less than one for each part, and text is what is kept. */
+  /**
+   * `DayRecord` as JSON text. One column costs database and server less than one column for each part, and the text is
+   * what stays in memory.
+   */
   readonly record: string
   /**
-   * Days with a logged or ticked meal, in days before the account's current day, in any order: of the last
-   * `mostStreakDays` if those of the last `recentDays` do not suffice.
+   * Days with a logged or ticked meal, as numbers of days before the account's current day, in any order. Covers the
+   * last `recentDays`, or the last `mostStreakDays` if the recent ones are not enough.
    */
   readonly recordedDaysAgo: readonly number[]
 }

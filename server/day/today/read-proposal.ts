@@ -12,9 +12,9 @@ export interface KeptProposal {
 }
 
 /**
- * Returns the rebalance to propose on a day; none unless the day is today. `kept` is the proposal of an earlier read: it
- * stays while the meals, the ticks, the week and the profile do, so that a glass of water costs no search. The week is
- * read in a second statement, only for a day that is off its plan, because its menu is large.
+ * Returns the rebalance to propose on a day; none unless the day is today. `kept`, the proposal of an earlier read, is
+ * reused while meals, ticks, week and profile are the same, so that a glass of water costs no search. The week is read
+ * in a second statement, only for a day that is off its plan, because its menu is large.
  */
 export async function readProposal(
   { database, accountId }: Pick<AccountContext, 'database' | 'accountId'>,

@@ -22,8 +22,8 @@ export async function readToday(
 }
 
 /**
- * Reads the current day. The rows in memory are read again unless their version is the current one, and in the same
- * minute the reply comes from memory too.
+ * Reads the current day. Reuses the rows in memory while their version is the current one, and within the same minute
+ * also the reply.
  */
 async function readCurrentDay(ctx: TodayContext): Promise<JsonReply<Today>> {
   const { accountId, now, dayCache } = ctx

@@ -10,8 +10,8 @@ export const mostStreakDays = 400
 export const recentDays = 35
 
 /**
- * Subquery of the days with a logged or ticked meal, in days before the account's current day, from `days` days before
- * it on: a JSON array, each day once.
+ * Subquery of the days with a logged or ticked meal, from `days` days before the account's current day on: a JSON array
+ * of the numbers of days before that day, each once.
  */
 export function recordedDaysAgo(day: Pick<DayRow, 'accountId' | 'today'>, days: number): SQL<number[]> {
   const from = sql`${day.today} - ${days}::int`

@@ -9,13 +9,16 @@ import { removeTick } from '../adherence/service.ts'
 import { deleteMeal } from '../meals/queries.ts'
 import { undo } from './undo-rebalance.ts'
 
-/** Deletes a meal, with the tick that it is, and undoes the rebalance that it caused in today's plan. Throws `meal_not_found`. */
+/**
+ * Deletes a meal, and its tick if it is one, and undoes the rebalance that it caused in today's plan. Throws
+ * `meal_not_found`.
+ */
 export function removeMeal(
   ctx: AccountContext,
   { id }: Params<typeof endpoint>,
 ): Promise<WithoutToday<typeof endpoint>> {
   return withProfile(ctx, async (own) => {
-    // Ticks are changed under the same lock.
+    // Changes of ticks take this lock too.
     await lockDiets(own.tx)
     const removed = await deleteMeal(own.tx, id)
     if (!removed) throw fail('meal_not_found')

@@ -15,8 +15,8 @@ interface Asking {
 }
 
 /**
- * Returns what is to be rebalanced today, which is the date of `day`; `null` if the day is not off its plan, if the person
- * declined or undid a rebalance of this day, and unless the account `allowsProposals`.
+ * Returns the facts for a rebalance of `day`, which must be today. `null` if the day is not off its plan, if the person
+ * declined or undid a rebalance of this day, or if `allowsProposals` is false.
  */
 export function restOfDay(
   day: EatenDay,

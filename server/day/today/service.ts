@@ -6,8 +6,8 @@ import { beyondPlan } from './eaten-day.ts'
 import { readEatenDay } from './eaten-facts.ts'
 
 /**
- * Returns by how much the logged meals of a day exceed the planned meals that they replace (`beyondPlan`), for choosing
- * other dishes; `null` without a logged meal or a plan, and unless the account `allowsRebalancing`.
+ * Returns the nutrition logged on a day minus the planned nutrition that it replaces (`beyondPlan`), for choosing other
+ * dishes; negative if less was eaten. `null` without a logged meal, without a plan, or if `allowsRebalancing` is false.
  */
 export async function readBeyondPlan(own: ProfileContext, date: string): Promise<KnownNutrition | null> {
   if (!allowsRebalancing(own.nutritionProfile)) return null

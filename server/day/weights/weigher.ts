@@ -34,7 +34,7 @@ export async function readWeigher(
   return { tx, now, nutritionProfile, questionnaire }
 }
 
-/** Returns the questionnaire's weight as a weigh-in of its day. */
+/** Returns the weight in the questionnaire as a weigh-in on the day of the answers. */
 export function answeredWeight({
   nutritionProfile,
   questionnaire: { answers, answeredAt },
