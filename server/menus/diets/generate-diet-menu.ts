@@ -25,9 +25,9 @@ import { findDiet, readDiet } from './service.ts'
 type Asked = Body<typeof endpoint>
 
 /**
- * Generates the menu of a diet in place of any former one; a week with its own wishes is generated after it, with
- * them. Concurrent calls with the same choices share one generation.
- * Throws `diet_not_found`, `diet_generating`, `menu_cancelled`, `questionnaire_required`, `no_numeric_plan`.
+ * Generates the menu of a diet, in place of any former one. If the current week has wishes in its observations,
+ * the week is then generated again with them. Concurrent calls with the same choices share one generation. Throws
+ * `diet_not_found`, `diet_generating`, `menu_cancelled`, `questionnaire_required`, `no_numeric_plan`.
  */
 export async function generateDietMenu(ctx: GenerationContext, asked: Asked): Promise<DietDetail> {
   const key = [ctx.accountId, asked.dietId, asked.plain, asked.may_relax].join('|')

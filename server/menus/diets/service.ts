@@ -39,14 +39,14 @@ export async function listDiets({ database, accountId, now }: AccountContext): P
   const [nutritionProfile, rows] = await database.readAsAccount(accountId, (tx) =>
     Promise.all([readNutritionProfile(tx, now), queries.listDiets(tx)]),
   )
-  // Outside of `map`, so that missing targets are refused also if the account has no diets.
+  // The request is made outside of `map`, so that missing targets are refused even if the account has no diets.
   const request = requestFor(nutritionProfile)
   return rows.map((row) => rules.describeDiet(row, { accountId, request, now }))
 }
 
 /**
- * Returns a diet with the explanation of its menu, for the active diet of this week's. Throws `diet_not_found`, `questionnaire_required`,
- * `no_numeric_plan`.
+ * Returns a diet with the explanation of its menu; for the active diet, of the menu planned this week. Throws
+ * `diet_not_found`, `questionnaire_required`, `no_numeric_plan`.
  */
 export function readDiet(ctx: AccountContext, { id }: DietId): Promise<DietDetail> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
@@ -58,9 +58,8 @@ export function readDiet(ctx: AccountContext, { id }: DietId): Promise<DietDetai
 }
 
 /**
- * Lists the meals of a diet by weekday and order, for the active diet those planned this week; empty without a menu.
- * Throws `diet_not_found`, and with a menu
- * `questionnaire_required`, `no_numeric_plan`.
+ * Lists the meals of a diet by weekday and order; for the active diet, the meals planned this week. Empty without a
+ * menu. Throws `diet_not_found`, and with a menu `questionnaire_required`, `no_numeric_plan`.
  */
 export function listDietMeals(ctx: AccountContext, { id }: DietId): Promise<MenuMeal[]> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {

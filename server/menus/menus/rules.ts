@@ -67,7 +67,9 @@ export function servableLocks({ days }: WeekMenu, { request, library }: MenuCont
   return validLocks({ ...request, locked }, [...library.values()])
 }
 
-/** Copies past days and past, ticked and `locked` meals of the plan before into the new one. */
+/**
+ * Copies the meals that must stay from the plan `before` into the new menu: past days, ticked meals and `locked` meals.
+ */
 export function keepPastMeals(
   menu: WeekMenu,
   before: WeekMenu | null,
@@ -96,7 +98,10 @@ export function keepPastMeals(
   return holdOwnRecipes(kept, [...(menu.ownRecipes ?? []), ...(before.ownRecipes ?? [])])
 }
 
-/** Returns the menu with its batches numbered after those of `other`, so that no batch of the one joins one of the other. */
+/**
+ * Returns the menu with its batches numbered after those of `other`, so that no batch of one menu joins a batch of the
+ * other.
+ */
 function renumbered(menu: WeekMenu, other: WeekMenu): WeekMenu {
   const numbers = other.days.flatMap(({ meals }) => meals.map(({ batch }) => batch ?? 0))
   const offset = Math.max(0, ...numbers) + 1
@@ -104,7 +109,10 @@ function renumbered(menu: WeekMenu, other: WeekMenu): WeekMenu {
   return { ...menu, days: menu.days.map((day) => ({ ...day, meals: day.meals.map(shift) })) }
 }
 
-/** Returns the name of a dish as the plan shows it: its recipes with their portions, if not one, joined by `+`. */
+/**
+ * Returns the name of a dish as the plan shows it: its recipes joined by `+`, each with its portions unless it is one
+ * portion.
+ */
 export function nameOfDish(dish: Dish, library: MenuContext['library']): string {
   return servingsOf(dish)
     .flatMap(({ recipeId, portions }) => {

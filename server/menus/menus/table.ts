@@ -86,7 +86,7 @@ export interface StoredRebalance {
   readonly mealId: string
   readonly date: string
   readonly adjustments: readonly Adjustment[]
-  /** Whether the person has undone it, and so wants no further rebalance on that day. */
+  /** Whether the person has undone the rebalance, and so wants no further rebalance on that day. */
   readonly isUndone: boolean
 }
 

@@ -22,7 +22,7 @@ export function reviewJob(services: Platform): ScheduledJob {
       if (isDone) return
       const { read, isComplete } = await reviewPlans(services, signal)
       isDone = isComplete
-      if (read > 0) services.log.info({ read }, 'stored answers read by the rules of this release')
+      if (read > 0) services.log.info({ read }, 'stored answers evaluated by the rules of this release')
     },
   }
 }
@@ -48,7 +48,7 @@ export async function reviewPlans(
         read += 1
       } catch (error) {
         failed += 1
-        services.log.error({ error: describeError(error) }, 'stored answers not read')
+        services.log.error({ error: describeError(error) }, 'stored answers not evaluated')
       }
     }
   }

@@ -9,10 +9,10 @@ import { readPlannedWeek } from './planned-week.ts'
 import { deletePlansAhead, storePastWeeks } from './queries.ts'
 
 /**
- * Runs `change`, which activates a diet or replaces the menu of the active one, and makes that menu the plan from today
- * on; `change` returns whether it did so. Days before today and ticked meals stay as they were shown, and with the same
- * diet also locked meals that the account may still eat and the week's observations. With another diet the plans stored
- * for coming weeks are deleted. Caller holds the diets lock.
+ * Runs `change`, which activates a diet or replaces the menu of the active one and returns whether it did so; then
+ * makes that menu the plan from today on. Days before today and ticked meals stay as they were shown. With the same
+ * diet, the week's observations stay too, and the locked meals that the account may still eat. With another diet, the
+ * plans stored for coming weeks are deleted. Caller holds the diets lock.
  */
 export async function changeMenu(
   { tx, nutritionProfile, now }: ProfileContext,

@@ -118,7 +118,8 @@ function placeOf({ today }: Pick<Walk, 'today'>, { day, meal }: Draw) {
 }
 
 /**
- * Walks the acts and, after each, compares all endpoints and what must have stayed. Returns the dates of the last week.
+ * Performs the acts. After each, checks that all endpoints show the same meals, and that nothing changed that must
+ * stay. Returns the dates of the last week.
  */
 async function walkActs(steps: readonly (readonly [keyof typeof acts, Draw])[]): Promise<string[]> {
   const walk: Walk = { person: await signUpWithDiet(wednesday), today: wednesday, ticked: [] }
@@ -210,7 +211,7 @@ test('a new menu of the active diet keeps the locked meals and the wishes of its
   expect(dinner(after)).toEqual(dinner(before))
 })
 
-/** Activates a diet as it was stored before an activation also changed the week. */
+/** Activates a diet as releases did in which an activation left the week unchanged. */
 async function activateAsBefore(person: TestPerson, id: string): Promise<void> {
   await database.asAccount(person.id, async (tx) => {
     await tx.execute(sql`update user_diets set is_active = false`)

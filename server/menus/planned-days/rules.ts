@@ -1,7 +1,7 @@
 import { daysSinceMonday, mondayOf } from '#nutrition/calendar/days.ts'
 import type { DayType } from '#nutrition/menu/request/week.ts'
 
-/** Id of a diet, and its creation time, from which it plans days. */
+/** Diet with the creation time from which it plans days. */
 interface PlanningDiet {
   readonly id: string
   readonly createdAt: Date
@@ -27,8 +27,8 @@ export function menuOfDay(date: string, { plan, diet, today }: StoredMenus): 'we
 }
 
 /**
- * Returns the Monday from which a diet plans days. The creation time counts in UTC−5, the time of Acre: the date there is
- * never after the local date of a person in Brazil, who else would find the day of the creation without a plan.
+ * Returns the Monday from which a diet plans days. The creation time counts in UTC−5, the time of Acre: the date there
+ * is never after the local date of a person in Brazil, so that the day of the creation always has a plan.
  */
 function firstDayOf({ createdAt }: Pick<PlanningDiet, 'createdAt'>): string {
   const inAcre = new Date(createdAt.getTime() - 5 * 3_600_000)

@@ -114,7 +114,10 @@ function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
   return { vessel: vessel ?? null, foods: [...items] }
 }
 
-/** Returns a portion's share of the serving, of a rounded one unrounded: `portions` times it is the serving again. */
+/**
+ * Returns the nutrition of one portion of a serving. For a serving with rounded pieces it is unrounded, so that
+ * `portions` times this portion is the serving.
+ */
 function onePortion(recipe: DescribedRecipe, portions: number): KnownNutrition {
   const counted = recipe.countedServings[portions]
   return counted ? scale(counted, 1 / portions) : recipe.perPortion

@@ -272,7 +272,7 @@ export function libraryWith(own: readonly OwnRecipe[] = []): ReadonlyMap<string,
   return new Map([...library, ...own.map((one) => [one.id, describeOwnRecipe(one).recipe] as const)])
 }
 
-/** Returns the library under which descriptions are cached; it has no recipe of an account. */
+/** Returns the library under which descriptions are cached. It contains no own recipes. */
 function libraryOf({ library, own }: MenuContext): MenuContext['library'] {
   return own.length === 0 ? library : recipeLibrary()
 }

@@ -37,7 +37,7 @@ test('a large lunch changes nothing by itself: the change of dinner is proposed'
     meal_id: applied.meal.id,
     adjustments: [{ meal_type: 'jantar' }],
   })
-  // A version of the web from before proposals shows these as changes already made.
+  // A web client from before proposals would show adjustments as changes already made.
   expect(applied.rebalance.adjustments).toEqual([])
   const after = await today(person)
   expect(after.planned_meals.map(({ name, calories }) => [name, calories])).toEqual(

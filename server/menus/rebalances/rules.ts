@@ -11,13 +11,13 @@ import type { StoredRebalance } from '../menus/table.ts'
 /** Why a rebalance is undone: `asked` by the person, or `meal_gone` because its logged meal was removed. */
 export type UndoCause = 'asked' | 'meal_gone'
 
-/** Returns the dishes that rebalances changed and nobody undid, oldest first. */
+/** Returns the adjustments of all rebalances that were not undone, oldest first. */
 export function changesOf(rebalances: readonly StoredRebalance[]): Adjustment[] {
   return rebalances.flatMap(({ adjustments, isUndone }) => (isUndone ? [] : adjustments))
 }
 
 /**
- * Returns the day's rebalances without `gone`. If the person asked for it, its record stays, marked as undone. Later
+ * Returns the day's rebalances without `gone`; if the person asked for the undo, with `gone` marked as undone. Later
  * changes of the same meal then start from the dish that `gone` had replaced.
  */
 export function withoutRecord(
@@ -84,7 +84,7 @@ export function describeAdjustment(
   }
 }
 
-/** Returns the recipes of which the dishes hold different amounts, those of `from` first. */
+/** Returns the recipes whose amounts differ between the two dishes, those in `from` first. */
 function changesBetween(from: Dish, to: Dish, library: MenuContext['library']): RebalancedMeal['changes'] {
   const ids = new Set([...servingsOf(from), ...servingsOf(to)].map(({ recipeId }) => recipeId))
   return [...ids].flatMap((id) => {

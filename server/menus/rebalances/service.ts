@@ -16,7 +16,7 @@ import { describeWeekPlan } from '../menus/week-description.ts'
 import { type MenuContext, menuContextFor } from '../planner/rules.ts'
 import { changesOf, describeAdjustment, proposalIdOf, type UndoCause, withoutRecord } from './rules.ts'
 
-/** Day of a rebalance, and the logged meal because of which it is off its plan. */
+/** Facts of a day that is off its plan, and the logged meal that caused this. */
 export interface OffPlanDay {
   readonly today: string
   readonly mealId: string
@@ -159,7 +159,10 @@ export async function undoRebalanceOf(
   }
 }
 
-/** Returns the context in which a week with changed meals is described; a rebalance brings no other own recipes. */
+/**
+ * Returns the context that describes a week with changed meals. The own recipes of its menu are enough, because a
+ * rebalance adds no others.
+ */
 function describedBy(
   nutritionProfile: ProfileContext['nutritionProfile'],
   { menu }: Pick<WeekPlanRow, 'menu'>,

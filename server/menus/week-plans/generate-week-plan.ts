@@ -176,7 +176,7 @@ async function saveDraft(
   if ((await findActiveDietId(tx)) !== row.dietId) throw fail('menu_cancelled')
   const standing = await queries.findWeekPlan(tx, weekStart)
   if (asked.only_if_absent && standing?.dietId === row.dietId) return false
-  // Read again, because meals may have been ticked or changed during the generation.
+  // The week is read again, because meals may have been ticked or changed during the generation.
   const lived = await readLivedWeek(tx, { weekStart, today })
   const shown = await readPlannedWeek(tx, lived)
   const menu = keepPastMeals(holdOwnRecipes(planned.menu, own), shown?.plan.menu ?? null, lived)

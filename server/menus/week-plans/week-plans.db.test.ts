@@ -150,7 +150,7 @@ test('the Monday job plans each account with a menu and access once', async () =
   expect(made?.week_start).toBe(nextMonday)
   await runScheduledJobs(app)
   expect(await read(person, nextMonday)).toEqual(made)
-  // Read in the database, because the other account's trial has ended by now.
+  // The plans are counted in the database, because the other account's trial has ended by now.
   const [count] = await database.asAccount(late.id, (tx) =>
     tx.select({ plans: sql<number>`count(*)::int` }).from(weekPlans),
   )

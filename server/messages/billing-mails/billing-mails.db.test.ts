@@ -18,7 +18,7 @@ const shop = await openBilling()
 const { app, clock, database, fake, buyer, signUpConfirmed, mailsTo, order, pay, services } = shop
 const { webhooks } = fake
 
-/** Applies the provider's state of a payment without sending the mails, as a process that dies after its commit. */
+/** Applies the provider's state of a payment without sending the mails, like a process that dies after its commit. */
 async function reportAndDie(person: TestPerson, paymentId: string) {
   const payment = await services.payments.provider!.readPayment(paymentId)
   const event = { kind: 'paymentReported', payment, chargeId: randomUUID() } as const
@@ -72,7 +72,7 @@ test('a purchase is confirmed once with a full receipt, and its withdrawal once'
   }
   await twentyTimes(() => readReply(person.fetch(`/api/payments/${payment_id}/withdraw`, { method: 'POST' })))
   const [, ...last] = await told(person)
-  // Two requests may send them at the same time, so their order varies.
+  // Two requests may send the mails at the same time, so their order varies.
   const [declared, refund, ...others] = last.toSorted((a, b) => a.subject.localeCompare(b.subject))
   expect(others).toEqual([])
   expect(declared?.subject).toBe('Recebemos sua desistência')

@@ -383,7 +383,7 @@ function dayOf(moment: Date): string {
   return day.format(moment)
 }
 
-/** Formats a time in Brasília as `15h20`. */
+/** Formats a time as `15h20 (horário de Brasília)`. */
 function timeOf(moment: Date): string {
   return `${time.format(moment).replace(':', 'h')} (horário de Brasília)`
 }

@@ -19,7 +19,8 @@ test('an expired PIX is mailed with a link to the order, unless paid otherwise',
     const { checkoutId } = await order(person, { plan: 'monthly' })
     const pix = await buyer.payByPix(checkoutId)
     if (person === bia) await buyer.payByCard(checkoutId, { outcome: 'approved' })
-    // The card is booked before the PIX expires, as its notice comes half an hour later.
+    // The payment by card is applied before the PIX expires, because the notice of that expiry comes half an hour
+    // later.
     await app.settled()
     await buyer.expire(pix)
     await app.settled()

@@ -125,8 +125,8 @@ function chargeNotices(ledger: LedgerRows, now: Date): readonly DueMail[] {
 }
 
 /**
- * Returns the date of the renewal's next charge; `null` if it is inactive, or if the date is that of the last charge,
- * which the provider may still report for a while after it.
+ * Returns the date of the renewal's next charge. `null` if the renewal is inactive, or if the date is still that of the
+ * last charge, which the provider may report for a while after it.
  */
 function chargeAfter({ status, nextChargeAt }: PlacedRenewal, last: PlacedOrder | null): Date | null {
   if (status !== 'active' || !nextChargeAt || !last?.paidAt) return null

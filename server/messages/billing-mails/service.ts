@@ -72,7 +72,7 @@ async function send(ctx: AccountContext & BillingMailServices, mail: queries.Ope
   const isOurs = await database.asSystem((tx) => queries.claimMail(tx, mail, { now, before }))
   if (!isOurs) return
   if (now <= mail.until) await compose(ctx, mail)
-  else log.warn({ mail: mail.kind }, 'mail given up')
+  else log.warn({ mail: mail.kind }, 'mail expired before it was sent')
   await database.asSystem((tx) => queries.completeMail(tx, mail, ctx.clock.now()))
 }
 

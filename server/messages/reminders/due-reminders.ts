@@ -27,7 +27,7 @@ import type { DueTime, FoodscanAsked, MealKind } from './rules.ts'
 import { pushSubscriptions, reminderDeliveries } from './table.ts'
 
 const kept = reminderDeliveries
-/** Columns of a subquery for `exists`, which needs none. */
+/** Column of a subquery in `exists`, which ignores columns. */
 const one = { one: sql`1` }
 
 /** Subquery of the accounts with at least one device, each once. */
@@ -101,7 +101,7 @@ export async function listDueMeals(
               and(
                 eq(logged.userId, people.userId),
                 eq(logged.date, date),
-                // A tick stays the one of its planned meal if the person changes the type of the meal.
+                // A ticked meal still counts for its planned meal after the person has changed its type.
                 or(eq(logged.mealType, kind), eq(logged.plannedType, kind)),
               ),
             ),

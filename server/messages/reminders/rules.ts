@@ -39,8 +39,9 @@ interface LocalTime extends DueTime {
 }
 
 /**
- * Returns whether a reminder for this local time is due: from then on for `lateMs`. In quiet hours only a time set
- * within them is due, because an account that eats at 23:00 asked for it; a late reminder never slips into quiet hours.
+ * Returns whether a reminder for this local time is due: the time was less than `lateMs` ago. In quiet hours only a
+ * time set within them is due, because an account that eats at 23:00 asked for it; a late reminder never slips into
+ * quiet hours.
  */
 export function isDue({ date, time, zone }: LocalTime, now: Date, lateMs = mealLateMs): boolean {
   const since = now.getTime() - instantOf(new Date(`${date}T${time}:00Z`), zone).getTime()

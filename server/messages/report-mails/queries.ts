@@ -75,7 +75,7 @@ export async function addMails(
     )
 }
 
-/** Deletes the announcements still to add of periods before this one, which are too old for a mail. */
+/** Deletes the accounts still to be announced for earlier periods, which are too old for a mail. */
 export async function removeDueBefore(tx: Transaction, { kind, periodStart }: ToldPeriod): Promise<void> {
   await tx
     .delete(dueReportMails)

@@ -59,7 +59,7 @@ async function sendOne(services: Platform & ReportMailServices, mail: queries.Op
   if (!isOurs) return
   const ctx = accountContextOf(services, mail.accountId)
   if (ctx.now <= mail.until) await sendMail(ctx, mail)
-  else log.warn({ mail: mail.kind }, 'mail given up')
+  else log.warn({ mail: mail.kind }, 'mail expired before it was sent')
   await database.asSystem((tx) => queries.complete(tx, mail, clock.now()))
 }
 

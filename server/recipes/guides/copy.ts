@@ -41,7 +41,9 @@ interface ChapterWords {
   readonly intro: string
 }
 
-/** Texts of the chapters. They mention no food, because each is printed also for readers who must not eat it. */
+/**
+ * Texts of the chapters. They mention no food, because the guide of a person who must not eat it has the same texts.
+ */
 export const chapterWords: Readonly<Record<GuideChapterId, ChapterWords>> = {
   cafe_da_manha: {
     title: 'Café da manhã',

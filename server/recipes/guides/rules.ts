@@ -16,7 +16,7 @@ import * as copy from './copy.ts'
 
 const { words } = copy
 
-/** Properties of a reader that change the guide. */
+/** Properties of a guide's reader (the account) that change the guide. */
 export interface GuideReader {
   readonly exclusions: Exclusions | null
   readonly hidesNumbers: boolean

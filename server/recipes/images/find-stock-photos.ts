@@ -31,7 +31,7 @@ export async function findStockPhotos(ctx: Context & PictureServices, signal: Ab
     }
   } catch (error) {
     // After an outage or a rate limit of the stock service the next run tries again.
-    if (!signal.aborted) ctx.log.warn({ error: describeError(error) }, 'stock of photos failed')
+    if (!signal.aborted) ctx.log.warn({ error: describeError(error) }, 'stock photo service failed')
   }
   return found
 }
@@ -47,8 +47,8 @@ async function listWanted(ctx: Context & PictureServices): Promise<Recipe[]> {
 }
 
 /**
- * Saves the first usable photo of a search; returns whether one was saved. Records a search without one. Throws if the
- * stock service does not answer.
+ * Saves the first usable photo of a search; returns whether one was saved. Records a search without a usable photo.
+ * Throws if the stock service does not answer.
  */
 async function findPhoto(ctx: StockContext, recipe: Recipe): Promise<boolean> {
   const { stock, signal } = ctx

@@ -198,7 +198,7 @@ test('a search without result is not repeated for thirty days', async () => {
   fake.answerWith(answerOf())
   await find()
   expect(fake.requests[0]!.path).toBe(first)
-  // Goes back in time, because the administrator's session would have ended for the next tests.
+  // The clock goes back, because the administrator's session would otherwise have ended for the next tests.
   clock.advance({ days: -31 })
 })
 

@@ -70,7 +70,10 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Returns the names, without extension, that a file in the folder must have to be the recipe's photo. */
+/**
+ * Returns the names, without extension, of a file in the folder that is the recipe's photo. Either name will do: the
+ * recipe's id or the slug of its name.
+ */
 export function photoNamesOf({ id, name }: Recipe): readonly string[] {
   return [id, slugOf(name)]
 }

@@ -4,7 +4,10 @@ import type { PictureServices } from './picture-services.ts'
 import * as queries from './queries.ts'
 import { findFile, type Pictures, type RecipePicture, storageKey } from './rules.ts'
 
-/** Time after which pictures changed by other processes are seen, in lists and for files. */
+/**
+ * Milliseconds after which pictures changed by other processes are seen: `knownForMs` in lists, `unknownForMs` when a
+ * file is requested that the cached pictures lack.
+ */
 const knownForMs = 30_000
 const unknownForMs = 1000
 

@@ -46,7 +46,7 @@ export function linkPreviewPages(services: Platform & PreviewServices): Hono<Htt
     const account = await findAccount(c, sessions)
     const asked = { id: c.req.param('id'), reader: account?.id }
     const recipe = await findPreviewRecipe(contextOf(services), asked)
-    // Not cached by proxies, because the page differs for signed-in readers.
+    // Proxies must not cache the page, because it differs for signed-in visitors.
     c.header('cache-control', 'private, no-cache')
     c.header('vary', 'cookie')
     c.header('content-security-policy', contentSecurityPolicy)

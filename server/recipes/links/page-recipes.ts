@@ -34,7 +34,7 @@ function recipeNodes(data: unknown): Node[] {
   for (let visited = 0; waiting.length > 0 && visited < mostNodes; visited += 1) {
     const value = waiting.pop()
     if (isNode(value) && isRecipe(value)) found.push(value)
-    // One by one: a call with more than about 100,000 arguments throws.
+    // The values are pushed one by one: a call with more than about 100,000 arguments throws.
     else for (const inner of innerValues(value)) waiting.push(inner)
   }
   return found
@@ -50,7 +50,10 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** `Recipe`, also beside other types and with the vocabulary in front: `https://schema.org/Recipe`. */
+/**
+ * Returns whether the node has the type `Recipe`, also beside other types and with the vocabulary in front:
+ * `https://schema.org/Recipe`.
+ */
 function isRecipe(node: Node): boolean {
   return listOf(node['@type']).some(
     (type) => typeof type === 'string' && /(?:^|[:/])recipe$/i.test(type.trim()),

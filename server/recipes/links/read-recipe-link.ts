@@ -32,7 +32,7 @@ export async function readRecipeLink(
 ): Promise<Reply<typeof endpoint>> {
   const page = await recipePages.read(addressIn(url)).catch((error: unknown) => {
     if (!(error instanceof PageError)) throw error
-    // The address is not logged: what somebody cooks is nobody else's business.
+    // The address is not logged, because it would reveal what a person cooks.
     log.info({ kind: error.kind }, 'a recipe page could not be read')
     throw fail(failures[error.kind])
   })

@@ -94,7 +94,7 @@ test('a page with more than an own recipe holds is cut, and says how much was le
     instructions: '🍰'.repeat(4000),
   })
   expect(recipes[0]?.['ingredients']).toHaveLength(60)
-  // Longer than the name of an own recipe: the form asks the person to shorten it.
+  // This name is longer than an own recipe may have; the form asks the person to shorten it.
   expect(String(recipes[0]?.['name'])).toHaveLength(200)
 })
 

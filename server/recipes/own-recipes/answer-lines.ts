@@ -16,7 +16,10 @@ export interface AnsweredIngredient {
   readonly line: OwnRecipeLine
 }
 
-/** The account's packaged foods: all that can be named in a line, and those that answers name. */
+/**
+ * The account's packaged foods: `named` can be mentioned in the text of a line, `chosen` are the ones in the person's
+ * answers.
+ */
 export interface KnownLabels {
   /** The latest first. */
   readonly named: readonly LabelFood[]

@@ -115,7 +115,10 @@ export interface OwnRecipeReader extends RecipeReader {
   readonly person: HealthFacts | null
 }
 
-/** Returns why the recipe cannot be in the menus of its owner, as texts; `null` for what the screen asks for anyway. */
+/**
+ * Returns why the recipe cannot be in the menus of its owner, as texts; `null` for answers that the screen asks for
+ * anyway.
+ */
 export function listMenuObstacles(
   own: OwnRecipe,
   { person, hidesNumbers }: OwnRecipeReader,

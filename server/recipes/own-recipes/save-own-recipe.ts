@@ -37,8 +37,8 @@ export function createOwnRecipe(
 }
 
 /**
- * Saves a changed recipe as its next revision; logged meals and menus keep theirs. Throws `own_recipe_not_found` (also
- * for a deleted recipe) and the codes of `saveRevision`.
+ * Saves a changed recipe as its next revision; logged meals and menus keep their revision. Throws
+ * `own_recipe_not_found` (also for a deleted recipe) and the codes of `saveRevision`.
  */
 export function changeOwnRecipe(
   ctx: AccountContext,
@@ -93,7 +93,7 @@ function assertFitsMenus(own: Recipe, reader: OwnRecipeReader): void {
   if (reason !== undefined) throw fail('own_recipe_not_for_menus', { reason: reason ?? '' })
 }
 
-/** Throws `own_recipes_in_menus_full` if so many recipes other than `id` are in the menus that no other has room. */
+/** Throws `own_recipes_in_menus_full` if `ownRecipeLimits.inMenus` recipes other than `id` are in the menus already. */
 export async function assertRoomInMenus(tx: AccountTransaction, id: string): Promise<void> {
   const inMenus = (await queries.listInMenus(tx)).filter((row) => row.id !== id)
   const { inMenus: most } = ownRecipeLimits

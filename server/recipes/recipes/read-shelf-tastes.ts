@@ -25,7 +25,7 @@ export function readShelfTastes(
     const today = civilDay(moment, nutritionProfile.timezone)
     const eaten = await listEatenFoods(tx, { from: addDays(today, -daysBack), to: today })
     const daysAgo = new Map<string, number>()
-    // Newest last, so that the last time of a recipe remains.
+    // `eaten` is ordered by day, so that the latest day of each recipe remains.
     for (const { date, foodId } of eaten) {
       const recipeId = recipeOfFood(foodId)
       if (recipeId !== null) daysAgo.set(recipeId, daysBetween(date, today))

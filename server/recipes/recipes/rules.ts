@@ -44,7 +44,7 @@ export function withPicture(recipe: BookRecipe, pictures: Pictures): BookRecipe 
   return { ...recipe, picture: pictures.get(recipe.id) }
 }
 
-/** Properties of a reader that change a card. */
+/** Properties of a reader (the account that sees the recipes) that change a card. */
 export interface Reader {
   readonly exclusions: Exclusions | null
   readonly hidesNumbers: boolean
@@ -97,7 +97,7 @@ export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: R
   }
 }
 
-/** Returns the key under which the cards of all readers who see the same ones are cached. */
+/** Returns the cache key of the cards that a reader sees. Readers who see the same cards have the same key. */
 export function cardsKeyOf({ exclusions, hidesNumbers }: Reader): string {
   return JSON.stringify([hidesNumbers, exclusions && [exclusions.isStrict, exclusions.all]])
 }

@@ -52,7 +52,7 @@ export async function listInMenus(
     .selectDistinctOn([ownRecipes.id], {
       ...foodColumns,
       isInMenus: ownRecipes.isInMenus,
-      // Read only where it is needed: most recipes are in no menu.
+      // The recipe is read only if it is in the menus; most are not.
       recipe: sql<OwnRecipeRow['recipe']>`case when ${ownRecipes.isInMenus} then ${ownRecipes.recipe} end`.as(
         'menu_recipe',
       ),

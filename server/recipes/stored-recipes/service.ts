@@ -26,7 +26,7 @@ function foodFrom({ id, revision, food }: queries.RecipeFoodRow): RecipeFood {
 
 /**
  * Reads the current recipes that the person wants in the menus, the last created or changed first. With hypertension,
- * recipes with an open amount of salt are left out: they may have been saved before it was declared.
+ * recipes with an open amount of salt are left out: they may have been saved before the hypertension was declared.
  */
 export async function readMenuRecipes({
   tx,

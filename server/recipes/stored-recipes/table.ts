@@ -20,7 +20,7 @@ export const ownRecipes = pgTable(
     lines: jsonb().$type<readonly TypedLine[]>().notNull(),
     /** A portion as a food, so that a sentence with its name is read without the recipe. */
     food: jsonb().$type<Omit<RecipeFood, 'id'>>().notNull(),
-    /** Whether the person wants it in the menus; then `recipe.menu` has the answers that these need. */
+    /** Whether the person wants the recipe in the menus; `recipe.menu` then has the answers that the menus need. */
     isInMenus: boolean().notNull(),
     /** Page from which the recipe was read; `null` for a typed or pasted one. */
     sourceUrl: text(),

@@ -30,7 +30,10 @@ export function micronutrientBlocks({ micronutrients: compared }: Report): reado
   ]
 }
 
-/** Sodium gets two rows, of food and with kitchen salt; its maximum is for both, so it is beside the second. */
+/**
+ * Returns the table rows of a nutrient. Sodium gets two: from the food alone, and with kitchen salt. Its maximum
+ * applies to the sum, so it is in the second row.
+ */
 function rowsOf(compared: ComparedNutrient): string[][] {
   const { nutrient, amount, with_kitchen_salt: withSalt, known_percentage: known } = compared
   const { name } = micronutrientLabels[nutrient]

@@ -26,7 +26,7 @@ export function summaryJobs(services: Platform): readonly ScheduledJob[] {
     if (!hasScannedAllDays) await addMissingSummaries(services)
     hasScannedAllDays = true
     const saved = await saveDueSummaries(services, signal)
-    if (saved > 0) services.log.info({ kept: saved }, 'summaries kept')
+    if (saved > 0) services.log.info({ kept: saved }, 'summaries saved')
   }
   return [{ name: 'summaries', cron: everyHour, work }]
 }
@@ -46,7 +46,7 @@ async function saveDueSummaries(services: Platform, signal: AbortSignal): Promis
         const period = { ...periodOf(kind, start), kind }
         if (await saveSummary(accountContextOf(services, accountId), period)) saved += 1
       } catch (error) {
-        log.error({ error: describeError(error) }, 'summary not kept')
+        log.error({ error: describeError(error) }, 'summary not saved')
       }
     }
   }

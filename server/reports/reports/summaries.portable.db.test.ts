@@ -34,7 +34,6 @@ const keepSummaries = startProcess()
 // The first run looks at all records; later runs only at what is due.
 await keepSummaries(signal)
 
-/** Runs the job `times` times concurrently. */
 async function runJobs(times = 1): Promise<void> {
   await Promise.all(Array.from({ length: times }, () => keepSummaries(signal)))
 }
@@ -249,7 +248,7 @@ test('a day of 23 or 25 hours is one day of its week', async () => {
   const person = await signUp('2026-03-28T12:00:00Z')
   await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'Europe/Lisbon' } }))
   clock.set('2026-03-29T23:30:00Z')
-  // In this time zone 00:30 of Monday the 30th; its clocks went forward in the night before.
+  // In Lisbon it is 00:30 on Monday the 30th; the clocks there went forward in the night before.
   await readReply(
     person.fetch('/api/meals', {
       json: { id: randomUUID(), meal_type: 'ceia', items: [rice], eaten_at: '2026-03-29T22:59:00Z' },
