@@ -14,7 +14,7 @@ export function gatherCalls<Key, Found>(
     return new Promise((resolve) => {
       setImmediate(() => {
         gathered = undefined
-        // In a promise, because an error thrown here would end the process.
+        // `findAll` runs inside a promise, because an error thrown here would end the process.
         resolve(Promise.resolve([...keys]).then(findAll))
       })
     })

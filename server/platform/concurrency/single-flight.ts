@@ -39,7 +39,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
       const leave = () => {
         one.waiting -= 1
         if (one.waiting > 0) return
-        // Removed before it settles, so that a later caller starts a new call.
+        // The call is removed before it settles, so that a later caller starts a new one.
         if (underWay.get(key) === one) underWay.delete(key)
         one.controller.abort()
       }

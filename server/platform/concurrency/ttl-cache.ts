@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** TTL cache over lru-cache. Unlike there, an entry also expires after the clock was set back. */
+/** TTL cache over lru-cache, in which an entry also expires after the clock was set back. */
 export interface TtlCache<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void

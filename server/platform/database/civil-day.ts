@@ -1,7 +1,10 @@
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** Clock of a time zone, with what it showed last: a request asks for the same minute several times. */
+/**
+ * Format of a time zone, with the local time that it showed last, because a request asks for the same minute several
+ * times.
+ */
 interface ZoneClock {
   /** Creating a format costs a hundred times as much as using it. */
   readonly format: Intl.DateTimeFormat
@@ -43,15 +46,12 @@ export function civilDay(moment: Date, timeZone: string): string {
   return inZone(moment, timeZone).slice(0, 10)
 }
 
-/** Returns the full minutes that the local clock shows after midnight. */
+/** Returns the local time as full minutes after midnight. */
 export function minutesOfDay(moment: Date, timeZone: string): number {
   return timeOfDay(moment, timeZone).minutes
 }
 
-/**
- * Returns the calendar day and the minutes that the local clock shows after midnight, with one look-up of the time
- * zone.
- */
+/** Returns the calendar day and the local time as full minutes after midnight, with one look-up of the time zone. */
 export function timeOfDay(moment: Date, timeZone: string): { day: string; minutes: number } {
   const local = inZone(moment, timeZone)
   const [hours = 0, minutes = 0] = local.slice(-5).split(':').map(Number)

@@ -89,12 +89,13 @@ export function scopeDatabase(connection: Connection): Database {
     scope: Scope,
     work: (tx: Transaction) => Promise<T>,
   ) {
-    // Refused, because the embedded database has one session: the second transaction would wait for the first for ever.
+    // A nested transaction is refused, because the embedded database has one session: the inner one would wait for the
+    // outer one for ever.
     if (insideTransaction.getStore()) throw new Error('A scoped transaction was opened inside another one.')
     return insideTransaction.run(true, () =>
       begin(async (tx) => {
-        // Not awaited, so that it is sent in one packet with the work's first query. If it fails, the queries behind it
-        // fail too.
+        // The scope is not awaited, so that it is sent in one packet with the work's first query. If it fails, the
+        // queries behind it fail too.
         const scoping = setScope(tx, scope)
         const working = async () => work(tx)
         const [begun, done] = await Promise.allSettled([scoping, working()])

@@ -25,9 +25,9 @@ const busy = new Set(['55P03', '40P01'])
 
 /**
  * Applies all missing migrations, also those older than the last applied one, in one transaction under an advisory
- * lock: of several starting processes one migrates. A statement waits at most `lockMs` for a table's lock, because
- * later queries queue behind it, and less than the second after which PostgreSQL would end a deadlock; then all is
- * retried.
+ * lock, so that only one of several starting processes migrates. A statement waits at most `lockMs` for a table's lock,
+ * because later queries queue behind it; then everything is retried. `lockMs` must be less than the second after which
+ * PostgreSQL would end a deadlock.
  */
 export async function migrate(database: Sql, options: MigrationOptions = {}): Promise<void> {
   const { folder = migrationsFolder, lockMs = 500, pauseMs = 500, onBusy } = options
@@ -47,7 +47,7 @@ async function migrateOnce(database: Sql, folder: string, lockMs: number): Promi
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${startLock.migrations}::bigint)`)
-    // Set after the advisory lock, because waiting for another migrating process needs no short limit.
+    // The limit is set after the advisory lock is held, because the wait for another migrating process may be long.
     await tx.execute(sql.raw(`set local lock_timeout = ${lockMs}`))
     await tx.execute(sql`create schema if not exists private`)
     await tx.execute(

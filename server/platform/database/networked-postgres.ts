@@ -50,8 +50,8 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     },
   })
   pool.on('error', options.onLost)
-  // The pool handles errors of idle connections only, and an unhandled one would end the process. Who uses the
-  // connection gets the error with the next query.
+  // The pool handles errors of idle connections only, and an unhandled error would end the process. The user of a lent
+  // connection gets the error with its next query.
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const lend = createLender(pool, queryMs)

@@ -72,7 +72,7 @@ test('a picture becomes four center squares: two sizes, each in AVIF and WebP', 
   for (const { edgePx, format, bytes } of reading.sizes.filter((one) => one.format === 'webp')) {
     expect(await sharp(bytes).metadata()).toMatchObject({ format, width: edgePx, height: edgePx })
   }
-  // Checked by the file's `ftyp` box, because the sharp of this machine may be unable to decode AVIF.
+  // The format is checked by the file's `ftyp` box, because the sharp of this machine may be unable to decode AVIF.
   for (const { bytes } of reading.sizes.filter((one) => one.format === 'avif')) {
     expect(Buffer.from(bytes).toString('latin1', 4, 12)).toBe('ftypavif')
   }

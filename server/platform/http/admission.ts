@@ -36,8 +36,8 @@ interface Caller {
 
 /**
  * Creates the admission of requests to a semaphore. A caller known to be over a limit, or an IP address that holds all
- * its seats, is refused before it takes a seat or costs a query. Known callers have as many seats again, apart from
- * others at the IP address.
+ * its seats, is refused before it takes a seat or costs a query. The known callers of an IP address have as many seats
+ * again, separate from those of its other callers.
  */
 export function createAdmission(parts: AdmissionParts) {
   const { rateLimiter, room, sparesLoopback } = parts

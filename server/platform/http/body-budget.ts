@@ -1,7 +1,8 @@
 import type { Counted } from '../security/client-address.ts'
 
 /**
- * Bytes for all bodies of a process, on top of its memory otherwise. A photo as phones send it takes a five-hundredth.
+ * Bytes that all bodies of a process may hold together, on top of its other memory. A photo as phones send it takes a
+ * five-hundredth.
  */
 const ordinary = { most: 128_000_000 }
 

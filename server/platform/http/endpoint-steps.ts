@@ -186,8 +186,8 @@ export const requireAdministrator: Step = async ({ account, endpoint }, next) =>
 }
 
 /**
- * Refuses accounts without access to an endpoint that needs it: before a change, and beside a read, whose result or
- * failure the refusal replaces.
+ * Refuses accounts without access to an endpoint that needs access. The check ends before a change begins, and runs in
+ * parallel with a read; its refusal then replaces the result or failure of the read.
  */
 export const requireAccess: Step = async ({ account, endpoint, options, assertAccess }, next) => {
   if (!account || endpoint.access !== 'entitled') return next()

@@ -35,7 +35,7 @@ export const connectionLimits = {
 /** Status in the log line of a request whose client closed the connection; nginx's code. */
 const callerLeft = 499
 
-/** Milliseconds in which an outage that goes on is logged in full only once. */
+/** Milliseconds for which the same kind of outage is not logged in full again. */
 const quietMs = 10_000
 
 /** HTTP methods that metrics name. All others share one label, because callers may send any. */
@@ -105,7 +105,7 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
   return http
 }
 
-/** Returns the problem document of a failure, whose code it sets for the request's log line. */
+/** Returns the problem document of a failure, and sets its code for the request's log line. */
 function replyWith(c: Context<HttpEnv>, failure: Failure): Response {
   c.set('problem', failure.code)
   return problemReply(failure, c.get('requestId'))

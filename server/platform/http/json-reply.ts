@@ -1,4 +1,4 @@
-/** Reply that is serialized already, so that an unchanged one is sent again without work. */
+/** Reply that is already serialized, so that an unchanged reply is sent again without work. */
 export class JsonReply<Reply> {
   readonly text: string
   /** Exists only in the type, to carry `Reply`. */

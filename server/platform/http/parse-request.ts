@@ -72,7 +72,7 @@ function writeJson(input: unknown): string {
   try {
     return JSON.stringify(input)
   } catch {
-    // JSON.parse accepts this depth of nesting, but every recursive walk over it overflows the stack.
+    // JSON.parse accepts such deep nesting, but every recursive walk over it overflows the stack.
     throw fail('malformed_json')
   }
 }

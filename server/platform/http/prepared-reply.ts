@@ -18,7 +18,7 @@ export class PreparedReply<Reply> {
 
   private constructor(text: string, packed: Uint8Array<ArrayBuffer>, type: string) {
     const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-    // Weak, because the compressed and the plain bytes have the same ETag.
+    // The ETag is weak, because the compressed and the plain bytes have the same one.
     this.etag = `W/"${digest}"`
     this.packed = packed
     this.type = type

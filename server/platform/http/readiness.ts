@@ -24,12 +24,15 @@ interface Queue {
   readonly scheduledJobs: readonly ScheduledJobState[]
 }
 
-/** Seconds. A due job starts within seconds; if one has waited for longer than this, the queue is stuck. */
+/** Seconds for which a due job may wait before the queue counts as stuck; a job starts within seconds. */
 const patienceS = 5 * 60
-/** Seconds. A run that lasts longer is stuck: `longestSeconds` of `database/jobs.ts`, and a minute until pg-boss notices. */
+/**
+ * Seconds after which a run counts as stuck: `longestSeconds` of `database/jobs.ts`, and a minute until pg-boss
+ * notices.
+ */
 const longestJobS = 31 * 60
 /**
- * Seconds. The most frequent job is due each minute; if none was due for longer than this, the scheduler is stuck.
+ * Seconds without a newly due job after which the scheduler counts as stuck; the most frequent job is due each minute.
  */
 const silenceS = 15 * 60
 /** Milliseconds for which a check of queue or storage is reused, because load balancers poll every few seconds. */

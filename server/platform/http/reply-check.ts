@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 /** Throws if a reply breaks the contract: by its shape, or by a field that no schema names, which could leak data. */
 export function assertReply(endpoint: Endpoint, reply: unknown): void {
-  // Checked as the caller receives it, because JSON has neither Date nor undefined.
+  // The reply is checked as the caller receives it, because JSON has neither Date nor undefined.
   const received: unknown = JSON.parse(JSON.stringify(reply ?? null))
   const parsed = z.safeParse(endpoint.reply!, received)
   const wrong = parsed.success

@@ -71,7 +71,7 @@ function pack(text: string, contentType: string): RootedFile {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return {
     contentType,
-    // Weak, because all encodings of the file have the same ETag.
+    // The ETag is weak, because all encodings of the file have the same one.
     etag: `W/"${hash}"`,
     plain,
     br: once(() => brotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })),

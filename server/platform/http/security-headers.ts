@@ -5,7 +5,7 @@ export interface SecurityOptions {
   readonly production: boolean
   /** Hashes of inline code in the built pages, for the content security policy. */
   readonly inline: InlineHashes
-  /** Advertising pixel, whose address is the only other one that a page may send to. */
+  /** Advertising pixel. Its address is the only one besides this origin to which a page may send data. */
   readonly pixel?: PixelConfig | undefined
 }
 

@@ -66,7 +66,7 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
     const page = pageOfPath[c.req.path.replace(/(?<=.)\/$/, '')]
     c.header('cache-control', 'no-cache')
     const reply = await send(page && names.has(page) ? page : appPage)(c, next)
-    // The app shows a screen for unknown addresses; the status tells that it is one.
+    // An unknown address gets the app's screen for unknown addresses, with status 404.
     return reply && !hasScreen(c.req.path)
       ? new Response(reply.body, { status: 404, headers: reply.headers })
       : reply

@@ -25,8 +25,8 @@ export const readingPace: Pace = { perSecond: 10, burst: 590, patienceMs: 0 }
 
 /**
  * Returns the limits of an endpoint. A change without a limit over an hour or longer gets the default daily one. Public
- * endpoints, on which many people share an IP address, set their own; administrators have none per day, because they
- * may fill the whole recipe book in one.
+ * endpoints have only their own limits, because many people share an IP address; so have administrators' endpoints,
+ * because an administrator may fill the whole recipe book in a day.
  */
 export function limitsOf({ endpoint, options }: ServedEndpoint): readonly RateLimit[] {
   const own = options.limits ?? []

@@ -1,6 +1,6 @@
 import { describeError, type Log } from './log.ts'
 
-/** Work that no request waits for; the shutdown of the process does. */
+/** Work that no request waits for; only the shutdown of the process waits for it. */
 export interface Background {
   run(work: Promise<unknown>): void
   /** Resolves when no work is running. */

@@ -15,7 +15,7 @@ test.for(['uncaughtException', 'unhandledRejection'])('%s is logged and ends the
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0]!)).toMatchObject({
     level: 60,
-    msg: 'nobody caught this error, so the process ends',
+    msg: 'uncaught error: the process ends',
     error: { name: 'Error', message: 'broken' },
   })
 })

@@ -81,7 +81,7 @@ export async function openTracing(endpoint: string): Promise<Tracing> {
       try {
         return await current.run(span, () => work({ tell, fail }))
       } catch (error) {
-        // Without the error's message, because that of a mail server contains an e-mail address.
+        // The error's message is not recorded, because a mail server's message contains an e-mail address.
         fail()
         throw error
       } finally {

@@ -109,7 +109,10 @@ function copyComplaints(read: Settings): string[] {
   return complaints
 }
 
-/** Complains about a previous secret that equals the current one: the operator would believe that it was replaced. */
+/**
+ * Complains about a previous secret that equals the current one: the operator would believe that the secret was
+ * replaced.
+ */
 function secretComplaints({ AUTH_SECRET: secret, AUTH_SECRET_BEFORE: before = [] }: Settings): string[] {
   return secret !== undefined && before.includes(secret)
     ? ['AUTH_SECRET_BEFORE: traz também o segredo de AUTH_SECRET, que ainda não foi trocado.']

@@ -49,7 +49,7 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** Thrown for an address that must not be asked, because it may belong to the server's own network. */
+/** Thrown instead of a request to an address that may belong to the server's own network. */
 export class NotPublicError extends Error {
   override readonly name = 'NotPublicError'
 }
@@ -60,8 +60,8 @@ type ResolveAll = (
 ) => void
 
 /**
- * Returns a DNS lookup that fails for a name with any address that is not public. The connection must use it itself,
- * because a name that was checked earlier may resolve to another address a moment later (DNS rebinding).
+ * Returns a DNS lookup that fails for a name with any address that is not public. The connection itself must use this
+ * lookup, because a name that was checked earlier may resolve to another address a moment later (DNS rebinding).
  */
 export function lookupPublicWith(resolve?: ResolveAll): LookupFunction {
   return (hostname, options, callback) => {

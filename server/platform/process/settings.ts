@@ -145,7 +145,7 @@ const secrets = new Set<string>([
 
 export const settingNames: readonly string[] = Object.keys(settings)
 
-/** Parses each setting. Returns the valid values, and a complaint in Portuguese about each other. */
+/** Parses each setting. Returns the valid values, and a complaint in Portuguese about each invalid value. */
 export function readSettings(environment: Environment): { read: Settings; complaints: string[] } {
   const read: Record<string, unknown> = {}
   const complaints: string[] = []

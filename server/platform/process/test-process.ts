@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
-// The Node that runs the tests may be too old to run TypeScript; that of the package `node` can.
+// The Node that runs the tests may be too old to run TypeScript; the Node of the package `node` can.
 const node = process.features.typescript
   ? process.execPath
   : fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url))

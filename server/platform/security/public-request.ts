@@ -16,23 +16,23 @@ export interface TestHost {
 export interface PublicRequest {
   readonly signal: AbortSignal
   readonly headers: Readonly<Record<string, string>>
-  /** Whether an address with `http:` is asked by https instead of being refused. */
+  /** Whether an address with `http:` is requested by https instead of being refused. */
   readonly upgradesHttp?: boolean
   readonly testHost?: TestHost | undefined
 }
 
 const mostRedirects = 3
 
-/** Failure of a request for another reason than an address that is not public. */
+/** Failure of a request for any reason except an address that is not public. */
 export class PublicRequestError extends Error {
   override readonly name = 'PublicRequestError'
 }
 
 /**
  * Requests an address from an untrusted source. Returns the first reply with status 200 and the address that gave it,
- * after redirects. Only https on its usual port and public hosts are asked, checked again at every redirect, so that no
- * address reaches the server's own network (SSRF). Throws `NotPublicError` for an address that is refused, and other
- * errors for a host that fails.
+ * after redirects. Connects only to public hosts, by https on its usual port, and checks this again at every redirect,
+ * so that no address reaches the server's own network (SSRF). Throws `NotPublicError` for an address that is refused,
+ * and other errors for a host that fails.
  */
 export async function requestPublic(
   address: string,

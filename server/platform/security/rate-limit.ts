@@ -33,7 +33,9 @@ export interface RateLimiter {
    * Throws, as `count` does, for a caller that this process knows to be over a limit. Counts nothing and runs no query.
    */
   refuseKnown(what: string, who: Who, limits: readonly RateLimit[]): void
-  /** Deletes the caller's counts of this action, because its uses were harmless, such as a right password. */
+  /**
+   * Deletes the caller's counts of this action, once its uses have proven harmless, for example by a right password.
+   */
   forgive(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
   /** Deletes all counts of a deleted account, under each of these names. */
   forget(who: readonly string[]): Promise<void>
@@ -43,8 +45,8 @@ export interface RateLimiter {
 
 /**
  * Creates a rate limiter that counts in the database, so that all processes share the counts and a restart resets none.
- * A caller over a limit is refused without a query (`refused-callers.ts`), and has one query at a time: uses that
- * arrive meanwhile are counted together by the next one.
+ * Each count has one query at a time: uses that arrive while it runs are counted together by the next query. A caller
+ * known to be over a limit is refused without a query (`refused-callers.ts`).
  */
 export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
   const refused = rememberRefusedCallers()

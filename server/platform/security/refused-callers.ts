@@ -27,7 +27,7 @@ export function rememberRefusedCallers() {
       const nowMs = now.getTime()
       const left = refusal.askAgainMs - nowMs
       if (refusal.endsAt > now && left > 0 && left <= trustedMs) return refusal.endsAt
-      // The window is over, or the entry is of a clock that was set back since.
+      // The window is over, or the entry was made before the clock was set back.
       if (refusal.endsAt <= now || left > trustedMs) refusals.delete(key)
       else refusal.askAgainMs = nowMs + trustedMs
       return undefined

@@ -26,7 +26,7 @@ interface AddedUses {
 /** Adds uses to a count, or starts a new window with them if the last one is over. */
 export async function addUses(database: Sql, { key, perSeconds, uses }: AddedUses, now: Date): Promise<Use> {
   const endsAt = new Date(now.getTime() + perSeconds * 1000)
-  // A window that ends later than one that starts now is of a clock that was set back since.
+  // A window that ends later than one that starts now was started before the clock was set back.
   const latest = new Date(endsAt.getTime() + clocksDifferMs)
   const over = sql`(${rateLimits.endsAt} <= ${now.toISOString()} or ${rateLimits.endsAt} > ${latest.toISOString()})`
   const [counted] = await database

@@ -46,7 +46,7 @@ interface Loan {
   readonly giveBack: (isBroken: boolean) => void
 }
 
-/** Restricts a lent connection to one transaction: a later query would run in that of another account. */
+/** Restricts a lent connection to one transaction: a later query would run in another account's transaction. */
 function lendTransaction(limited: LentClient, { isReading, endsLate, giveBack }: Loan) {
   let isOver = false
   let isReturnedByCommit = false
@@ -106,8 +106,8 @@ function limitQueries(client: LentClient, promptMs: number, giveUp: () => void):
 }
 
 /**
- * PostgreSQL codes by which a prepared statement has become unusable: a column changed its type (0A000), or the server
- * does not know the statement (26000).
+ * PostgreSQL codes which mean that a prepared statement has become unusable: a column changed its type (0A000), or the
+ * server does not know the statement (26000).
  */
 const outdated = new Set(['0A000', '26000'])
 

@@ -78,7 +78,8 @@ export function pipelined(
         gather('begin').catch(() => {})
       }
       if (values?.length) return gather(query, values)
-      // Sent apart, because the end of a transaction must not be skipped when a query before it fails.
+      // The end of a transaction is sent in a separate packet, because it must not be skipped when a query before it
+      // fails.
       sendGathered(client)
       if (isEnd) return gather(query, undefined, endsLate && text === 'commit')
       // Text without values may hold several statements, which only pg's simple protocol accepts.

@@ -85,7 +85,10 @@ class QueryGroup extends QueryWithHandlers {
     return this.parts[this.answered]!
   }
 
-  /** Sets the name by which pg notes the next statement as prepared: that of the query which is answered next. */
+  /**
+   * Sets `name` and `text` to those of the query that is answered next, because pg notes its statement as prepared by
+   * them.
+   */
   private awaitPart(): void {
     const part = this.parts[this.answered]
     Object.assign(this, { name: part?.name, text: part?.text })
