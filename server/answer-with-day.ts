@@ -8,9 +8,9 @@ import type { ServedEndpoint } from './platform/http/serve.ts'
 import { describeError } from './platform/observability/log.ts'
 
 /**
- * Adds the day to the reply of each command that the contract marks by `withToday`. It is added here and not in the use
- * cases, because the day reads every noun that such a command changes, so that each would import its own reader. It is
- * read after the command's transaction, as the next request would read it.
+ * Adds the day to the reply of each command that the contract marks by `withToday`. The use cases do not add it,
+ * because the reader of the day imports every noun that such a command changes, and the noun would have to import that
+ * reader. The day is read after the command's transaction, as the next request would read it.
  */
 export function answerWithDay<S extends AccessServices & TodayServices>(
   served: ServedEndpoint<S>,

@@ -106,7 +106,10 @@ export function createApp(parts: AppParts): App {
   }
 }
 
-/** Creates the HTTP server without the routes of the areas: pacing by IP address comes before them. */
+/**
+ * Creates the HTTP server without the routes of the areas. Pacing by IP address is added here, because it must come
+ * before the routes.
+ */
 function openHttp({ config, log, telemetry, takeFormerCookies }: Services): Hono<HttpEnv> {
   const http = createHttp({
     log,

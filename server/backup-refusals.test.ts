@@ -35,7 +35,7 @@ function tarOf(files: Readonly<Record<string, string>>, header: Partial<TarHeade
 
 async function ageOf(bytes: Uint8Array): Promise<Uint8Array> {
   const encrypter = new Encrypter()
-  // Weak and therefore fast; the strength of the key does not matter here.
+  // A weak work factor is fast; the strength of the key does not matter here.
   encrypter.setScryptWorkFactor(10)
   encrypter.setPassphrase(passphrase)
   return encrypter.encrypt(bytes)
@@ -94,7 +94,7 @@ test.for(Object.entries(cases))(
     const file = join(home, 'given')
     await writeFile(file, bytes)
     const place = { DATA_DIR: join(home, 'place'), ...settings }
-    // Existing data must not be given up for such a backup.
+    // Such a backup must not replace existing data.
     const { code, output } = await runScript('restore.ts', [file, '--overwrite'], place)
     expect([code, output]).toEqual([1, expect.stringContaining(message)])
     expect(existsSync(place.DATA_DIR)).toBe(false)

@@ -33,12 +33,12 @@ beforeAll(async () => {
   ana = await signUpConfirmed()
   await live(ana)
   await plan(ana)
-  // Requested before the account gets a passkey, which the export would then ask for.
+  // The export is requested before the account gets a passkey, because it would then require the passkey.
   const asked = { password: ana.password }
   const { url } = await readReply<{ url: string }>(ana.fetch('/api/data-exports', { json: asked }))
   exportToken = url.split('/').at(-1) ?? ''
   ;({ photoKeys } = await fillAccount(testApp, ana))
-  // Bia has a plan and answers, with which more can be reached than without.
+  // Bia has a plan and answers, because such an account reaches more endpoints.
   bia = await signUpConfirmed()
   await testApp.buyPlan(bia, 'annual')
   await live(bia)
@@ -114,7 +114,7 @@ interface Attempt {
   readonly value: string
 }
 
-/** Builds a request for each value of each parameter of these kinds. */
+/** Builds one request per value of each parameter whose pointer has one of these `leads`. */
 async function attempts(leads: readonly Pointer['leads'][]): Promise<Attempt[]> {
   const found: Attempt[] = []
   for (const endpoint of catalog) {
@@ -189,7 +189,7 @@ test('lists and pages contain no ids of other accounts', async () => {
 
 test("a day, a kind or an id used by two accounts refers to each one's own row", async () => {
   const before = await dump(ana)
-  // Keys with which Bia stores rows of her own, which her day lists from then on.
+  // Keys that Bia has already used: her own day may list them, so they are not foreign ids.
   const used: string[] = []
   for (const attempt of await attempts(['key', 'picked'])) {
     used.push(attempt.value)

@@ -32,7 +32,7 @@ test.each(Object.entries(endings))(
     const ana = await first.signUpConfirmed()
     const elsewhere = atSecond(ana)
     const asked = async () => (await elsewhere.fetch('/api/plan-today')).status
-    // Twice, so that the second copy has the day in memory.
+    // The day is read twice, so that the second copy has it in memory.
     expect([await asked(), await asked()]).toEqual([200, 200])
     const [session] = (await (await ana.fetch('/api/sessions')).json()) as OpenSession[]
     expect((await end(ana, session!.id)).status).toBeLessThan(300)

@@ -31,7 +31,7 @@ interface Reply {
 
 type Command = (stage: Stage) => Promise<Reply>
 
-/** A request of each command that replies with the day, in an order in which each finds what it changes. */
+/** One request per command that replies with the day, ordered so that each finds the row that it changes. */
 const commands: Readonly<Record<string, Command>> = {
   'POST /api/water': ({ ask }) => ask('POST', '/api/water', { id: glass, ml: 300 }),
   'PATCH /api/water/{id}': ({ ask }) => ask('PATCH', `/api/water/${glass}`, { ml: 500 }),

@@ -6,7 +6,7 @@ import type { Metrics } from './platform/observability/metrics.ts'
 import type { RateLimiter } from './platform/security/rate-limit.ts'
 import { type Telemetry, instrumentPort } from './platform/telemetry.ts'
 
-/** Returns the limiter; its refusals are counted. */
+/** Wraps the limiter so that its refusals are counted. */
 export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimiter {
   return {
     ...limiter,
@@ -19,7 +19,7 @@ export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimit
   }
 }
 
-/** Returns the hashing of passwords; calls running or waiting are measured, and refusals counted. */
+/** Wraps the hashing of passwords: measures calls that run or wait, and counts refusals. */
 export function instrumentPasswords(metrics: Metrics, passwords: PasswordHasher): PasswordHasher {
   let underWay = 0
   metrics.gauge('passwords_under_way', () => [{ labels: {}, value: underWay }])
@@ -38,7 +38,7 @@ export function instrumentPasswords(metrics: Metrics, passwords: PasswordHasher)
   }
 }
 
-/** Returns the recogniser; the tokens by which a model is billed are counted. */
+/** Wraps the recogniser so that the tokens by which its model is billed are counted. */
 export function countTokens(metrics: Metrics, recognizer: PlateRecognizer): PlateRecognizer {
   return {
     name: recognizer.name,

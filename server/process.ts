@@ -49,7 +49,8 @@ async function start(): Promise<void> {
   const telemetry = await openTelemetry(config)
   const connection = await openMigrated(config, log)
   const database = scopeDatabase(connection)
-  // Loaded after the settings and the database are known to be good: loading it takes most of the time of a start.
+  // The app is loaded after the settings and the database are known to be good, because loading it takes most of the
+  // time of a start.
   const { createApp } = await import('./app.ts')
   const drain = createDrain(config.role === 'worker' ? 0 : config.drainSeconds)
   telemetry.metrics.gauge('database_connections', () => connectionReadings(connection.usage()))

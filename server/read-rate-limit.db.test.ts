@@ -12,7 +12,7 @@ type Fetch = ReturnType<typeof openBrowser>['fetch']
 
 /** Sends the requests concurrently, and returns how many were refused with 429. */
 async function readManyFrom(fetch: Fetch, paths: readonly string[], from?: string): Promise<number> {
-  // Many addresses, unless `from` is given, because each address has a pace too.
+  // The requests come from many addresses, unless `from` is given, because each address has a pace too.
   const addressOf = (place: number) => from ?? `198.18.${Math.floor(place / 50)}.7`
   const replies = await Promise.all(paths.map((path, place) => fetch(path, { from: addressOf(place) })))
   return replies.filter(({ status }) => status === 429).length

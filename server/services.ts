@@ -191,7 +191,7 @@ function createPayments(parts: AppParts, { database, telemetry, deliver }: Payme
   const payments = parts.payments ?? demonstration?.payments ?? paymentsFrom(config.payments)
   if (!payments.provider) log.warn('MP_ACCESS_TOKEN is missing: nobody can buy a plan here')
   if (payments.provider && payments.webhookSecrets.length === 0) {
-    log.warn('MP_WEBHOOK_SECRET is missing: no webhook is believed')
+    log.warn('MP_WEBHOOK_SECRET is missing: webhooks are rejected')
   }
   return { demonstration, payments: instrumentPayments(telemetry, payments) }
 }

@@ -5,7 +5,7 @@ import type { WalkEntries } from './platform/process/test-walk-entries.ts'
 
 const folder = import.meta.dirname
 
-/** Entries are found by their file name, so that a new noun changes no test of all nouns. */
+/** Entries are found by their file name, so that a new noun needs no change in the tests that cover all nouns. */
 const files = globSync('*/*/test-walk.ts', { cwd: folder }).toSorted()
 const nouns = await Promise.all(
   files.map(async (file) => {

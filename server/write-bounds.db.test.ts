@@ -23,7 +23,7 @@ test('every writing endpoint declares its bound', () => {
 
 test('every declared count exists, with a window of the declared length', async () => {
   const person = await signUpConfirmed()
-  // Run last, because new answers start slow planning, and the other ends all sessions.
+  // These endpoints run last, because new answers start slow planning, and `/api/sessions` ends all sessions.
   const late = ['/api/onboarding', '/api/sessions']
   const turn = ({ path }: Endpoint) => late.indexOf(path)
   for (const endpoint of writing.toSorted((one, other) => turn(one) - turn(other))) {

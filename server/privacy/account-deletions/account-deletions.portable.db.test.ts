@@ -194,7 +194,7 @@ test('no remaining task is left days later', async () => {
   expect((await countRows(shop))['private.erasures']).toBeUndefined()
 })
 
-/** Returns the sum of the rate-limit counters kept under these names. */
+/** Returns the number of rate-limit counters kept under these names. */
 async function countedOf(names: readonly string[]): Promise<number> {
   const hashes = names.map((name) => createHash('sha256').update(name).digest('base64url').slice(0, 22))
   const keys = await plain.database.unscoped.select({ key: sql<string>`key` }).from(sql`private.rate_limits`)

@@ -47,7 +47,7 @@ async function removeFiles({ storage, log }: Services, keys: readonly string[]):
   for (const key of keys) {
     await storage.remove(key).catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'unknown'
-      log.warn({ what: 'photo', error: name }, 'erasure held up')
+      log.warn({ what: 'photo', error: name }, 'file of a deleted account not deleted yet')
       left.push(key)
     })
   }
@@ -69,7 +69,7 @@ async function sendMail(
     return null
   } catch (error) {
     // The error's text is not logged, because a mail server's rejection contains the recipient's address.
-    log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'mail of an erasure not sent')
+    log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'account deletion mail not sent')
     return mail
   }
 }

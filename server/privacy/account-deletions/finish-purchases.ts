@@ -102,7 +102,7 @@ async function isDoneBy(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     if (error.kind === harmless) return true
-    log.warn({ what, kind: error.kind }, 'payment provider could not be asked for an erasure')
+    log.warn({ what, kind: error.kind }, 'payment provider call for a deleted account failed')
     return false
   }
 }

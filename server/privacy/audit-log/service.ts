@@ -64,7 +64,7 @@ export async function recordAuditEvent(
       }),
     )
   } catch (error) {
-    log.error({ act, error: describeError(error) }, 'act not kept')
+    log.error({ act, error: describeError(error) }, 'audit event not saved')
   }
 }
 

@@ -47,7 +47,7 @@ async function* zipOf(ctx: ExportContext, today: string): AsyncGenerator<Uint8Ar
   try {
     yield* writeZip(entriesOf(ctx, today), ctx.now)
   } finally {
-    // Also runs after an aborted download, so that the next one can start.
+    // The claim is also released after an aborted download, so that the next one can start.
     await ctx.database.asAccount(ctx.accountId, (tx) => queries.releaseExport(tx, ctx.now))
   }
 }
