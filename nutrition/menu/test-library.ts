@@ -151,7 +151,7 @@ const tagsOfProtein: Readonly<Record<Protein, readonly AllergenTag[]>> = {
   nenhuma: [],
 }
 
-/** Extra allergen tags of generated recipes; each set is added with its probability. */
+/** Extra allergen tags of generated recipes. Each set of tags is added with the given probability. */
 const addedTags: readonly (readonly [readonly AllergenTag[], number])[] = [
   [['gluten'], 0.2],
   [['leite', 'lactose', 'origem_animal'], 0.15],
@@ -164,7 +164,7 @@ const addedTags: readonly (readonly [readonly AllergenTag[], number])[] = [
   [['frutose'], 0.12],
 ]
 
-/** Returns about `size` generated recipes of all roles, equal for equal seeds. */
+/** Returns about `size` generated recipes of all roles. Equal seeds give equal recipes. */
 export function syntheticLibrary(size: number, seed: number): MenuRecipe[] {
   const random = seededRandom(seed)
   return templates.flatMap((template, templateIndex) =>
@@ -236,7 +236,7 @@ function equipmentFor(minutes: number, random: Random): Equipment[] {
   return random() < 0.5 ? ['Liquidificador'] : ['Sem cozimento']
 }
 
-/** Returns a person with random answers. Some get no numeric plan; {@link randomRequest} skips those. */
+/** Returns a person with random answers. Some of these people get no numeric plan; {@link randomRequest} skips them. */
 export function randomPerson(random: Random): Person {
   const sex = random() < 0.5 ? 'F' : 'M'
   const heightCm = Math.round(between(sex === 'F' ? [150, 178] : [162, 192], random))
@@ -302,7 +302,9 @@ const trainingWeekdays: ReadonlyMap<number, readonly Weekday[]> = new Map([
   [6, [1, 2, 3, 4, 5, 6]],
 ])
 
-/** Returns the request of a random person with a numeric plan and random wishes, equal for equal seeds. */
+/**
+ * Returns the request of a random person who gets a numeric plan, with random wishes. Equal seeds give equal requests.
+ */
 export function randomRequest(seed: number, library: readonly MenuRecipe[]): MenuRequest {
   const random = seededRandom(seed)
   for (;;) {

@@ -12,8 +12,9 @@ export interface TasteWords {
 }
 
 /**
- * Describes in Portuguese how a menu treats disliked foods: `avoided` names those in no dish, `relaxed` those in some
- * dish (accepted, added by hand, or disliked after the menu was made). Each list has at most one sentence.
+ * Describes in Portuguese how a menu treats disliked foods. `avoided` names the foods that no dish contains; `relaxed`
+ * names those in a dish, which the person accepted, added by hand, or disliked only after the menu was made. Each list
+ * has at most one sentence.
  */
 export function describeTastes(
   { dislikes }: Pick<MenuRequest, 'dislikes'>,

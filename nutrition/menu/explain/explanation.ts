@@ -3,7 +3,7 @@ import { targetOf } from '../model/day-target.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { MenuDay, MenuExplanation, Relaxation } from '../request/week.ts'
 
-/** Tolerances for a day on target (design choice): energy ±5 %, protein at least 95 %, fiber at least 90 %. */
+/** Limits within which a day is on target (design choice): energy ±5 %, protein at least 95 %, fiber at least 90 %. */
 export const onTarget = { energy: 0.05, protein: 0.95, fiber: 0.9 }
 
 export function isEnergyMet(day: MenuDay, request: MenuRequest): boolean {
@@ -20,8 +20,8 @@ export function isFiberMet(day: MenuDay, request: MenuRequest): boolean {
 }
 
 /**
- * Returns the Portuguese texts of "Por que este cardápio?": days on target, exclusions, and relaxed wishes followed by
- * `notes.relaxed`; suggestions and asks are those of `notes`.
+ * Returns the Portuguese texts of "Por que este cardápio?": days on target, exclusions, and relaxed wishes. The texts
+ * of `notes.relaxed` follow the relaxed wishes; suggestions and asks come from `notes` unchanged.
  */
 export function explainWeek(
   request: MenuRequest,

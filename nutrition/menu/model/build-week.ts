@@ -10,7 +10,10 @@ import type { MenuRequest } from '../request/request.ts'
 import { itemAt } from '../../collections/lookup.ts'
 import { servingsOf, type Dish, type MenuDay, type PlannedMeal, type Serving } from '../request/week.ts'
 
-/** Converts the choices, one per day of `problem.days` in order, into meals with dishes, batches, locks and totals. */
+/**
+ * Converts the choices to planned days with dishes, batches, locks and totals. `choices` has one entry per day of
+ * `problem.days`, in the same order.
+ */
 export function buildDays(problem: MenuProblem, choices: readonly Choice[]): MenuDay[] {
   const { request } = problem
   const recipes = recipesById(problem.recipes.map(({ recipe }) => recipe))
@@ -40,7 +43,7 @@ export function buildDays(problem: MenuProblem, choices: readonly Choice[]): Men
   })
 }
 
-/** Returns the chosen recipes and portions of a meal; a part omitted beside a whole meal is `null`. */
+/** Returns the chosen recipes and portions of a meal. Parts that a whole meal omits are `null`. */
 export function dishOf(choice: Choice, { main, base, side }: MealSlot): Dish {
   const servingAt = (component: Component): Serving | null => {
     const { recipe, portions } = choice.of(component)
@@ -52,8 +55,8 @@ export function dishOf(choice: Choice, { main, base, side }: MealSlot): Dish {
 }
 
 /**
- * Returns the dish, or the first of its variants without side, without base, or without both that takes at most
- * `maxMinutes`; the dish itself when none does. The search only penalizes extra minutes, so its dish can be too slow.
+ * Returns the first of these that takes at most `maxMinutes`: the dish, the dish without side, without base, without
+ * both. Returns the dish unchanged when none does. Needed because the search only penalizes extra minutes.
  */
 function withinMinutes(
   dish: Dish,
@@ -74,7 +77,10 @@ export function recipesById(recipes: readonly MenuRecipe[]): ReadonlyMap<string,
   return new Map(recipes.map((recipe) => [recipe.id, recipe]))
 }
 
-/** Returns the nutrition of a dish (kcal, g, mg of sodium), unrounded. A recipe no longer in the library counts 0. */
+/**
+ * Returns the nutrition of a dish (kcal, g, mg of sodium), not rounded. A recipe that is no longer in the library
+ * counts 0.
+ */
 export function nutritionOf(dish: Dish, recipes: ReadonlyMap<string, MenuRecipe>): KnownNutrition {
   return servingsOf(dish).reduce((sum, { recipeId, portions }) => {
     const recipe = recipes.get(recipeId)
@@ -82,14 +88,17 @@ export function nutritionOf(dish: Dish, recipes: ReadonlyMap<string, MenuRecipe>
   }, noNutrition)
 }
 
-/** Day type, request and recipes by which the meals of a day count. */
+/** Data needed to compute the planned nutrition of a day's meals. */
 export interface MealScale {
   readonly dayType: MenuDay['dayType']
   readonly request: TargetRules & Pick<MenuRequest, 'mealShares'>
   readonly recipes: ReadonlyMap<string, MenuRecipe>
 }
 
-/** Returns the nutrition planned for a meal: of its dish, or of a meal away its share of the day's targets. */
+/**
+ * Returns the planned nutrition of a meal: that of the dish, for a meal away the meal's share of the day's targets,
+ * otherwise nothing.
+ */
 export function plannedNutrition(
   { kind, dish, mealType }: Pick<PlannedMeal, 'kind' | 'dish' | 'mealType'>,
   { dayType, request, recipes }: MealScale,
@@ -99,7 +108,7 @@ export function plannedNutrition(
   return scale({ ...targetOf(request, dayType), sugarAddedG: 0 }, request.mealShares[mealType])
 }
 
-/** Returns the nutrition planned for the meals of a day together. */
+/** Returns the planned nutrition of a whole day. */
 export function totalsOf(
   { dayType, meals }: Pick<MenuDay, 'dayType' | 'meals'>,
   request: MealScale['request'],

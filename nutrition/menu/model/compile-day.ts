@@ -23,13 +23,13 @@ export interface DayContext {
   readonly listOf: ListOf
 }
 
-/** Weekdays whose lunches are cooked at once; `recipe` is `null` while not chosen or when no dish suits the batch. */
+/** Weekdays whose lunches are cooked together. `recipe` is `null` before the choice or when no dish suits the batch. */
 export interface Batch {
   readonly weekdays: readonly Weekday[]
   readonly recipe: CompiledRecipe | null
 }
 
-/** Returns the option list of a part; `batchRecipe` is the only option of a batch lunch's main. */
+/** Returns the option list of a part. With a `batchRecipe`, the main has no other option. */
 export type ListOf = (
   part: Part,
   mealType: MealType,
@@ -39,7 +39,7 @@ export type ListOf = (
 
 export interface CompiledDay {
   readonly weekday: Weekday
-  /** Equal for days that can share a model: same day type and, per meal, the same state, minutes and batch. */
+  /** Days with equal keys can share a model: same day type and, for each meal, same state, minutes and batch. */
   readonly key: string
   readonly model: Omit<DayModel, 'index' | 'weekdays'>
 }
@@ -87,7 +87,7 @@ export function compileDay(weekday: Weekday, context: DayContext): CompiledDay {
   }
 }
 
-/** Adds a meal of the day. Returns its part of `CompiledDay.key`. */
+/** Adds a meal to the draft. Returns the meal's part of `CompiledDay.key`. */
 function addMeal(draft: DayDraft, mealType: MealType, context: DayContext): string {
   const { request, locked } = context
   const { weekday } = draft
@@ -114,7 +114,7 @@ function addLockedMeal(draft: DayDraft, { mealType, dish }: LockedMeal, { byId }
   }
 }
 
-/** Counts a meal away or without an eligible main with its share of the day's targets and of `usualVitaminKUg`. */
+/** Counts a meal that is away or has no eligible main as its share of the day's targets and of `usualVitaminKUg`. */
 function addUnplannedMeal(draft: DayDraft, share: number): void {
   draft.fixed.add(draft.target, share)
   draft.fixedVitaminKUg += share * usualVitaminKUg

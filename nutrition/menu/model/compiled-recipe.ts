@@ -3,10 +3,10 @@ import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { weekCosts } from './week-costs.ts'
 
-/** A recipe with its limits on repeated use. */
+/** A recipe with its limits on repetition. */
 export interface CompiledRecipe {
   readonly recipe: MenuRecipe
-  /** Position in `MenuProblem.recipes`, the index of tables per recipe. */
+  /** Position in `MenuProblem.recipes`; also the index in tables with one entry per recipe. */
   readonly index: number
   /** Maximum uses per week. */
   readonly maxUses: number
@@ -15,17 +15,20 @@ export interface CompiledRecipe {
   /** Points per use beyond `freeUses`. */
   readonly repeatCost: number
   /**
-   * Number of the group that may occur once per day. Each recipe is its own group, but smoothies share one unless
-   * repeats are unlimited, and in pregnancy so do all recipes with at least `leastCaffeineMg`.
+   * Number of the recipe's once-a-day group: at most one recipe with this token may be served per day. Each recipe is
+   * its own group, with two exceptions: all smoothies share a group unless repeats are unlimited, and in pregnancy all
+   * recipes with at least `leastCaffeineMg` share a group.
    */
   readonly token: number
-  /** Number of the recipe's family, below `CompiledRecipes.familyCount`. */
+  /** Number of the recipe's family, from 0 to `CompiledRecipes.familyCount` − 1. */
   readonly family: number
-  /** Number of the recipe's main protein, below `CompiledRecipes.proteinCount`; −1 for a recipe without one. */
+  /** Number of the recipe's main protein, from 0 to `CompiledRecipes.proteinCount` − 1; −1 without a main protein. */
   readonly protein: number
 }
 
-/** The recipes of a problem, and how many tokens, families and proteins their numbers cover. */
+/**
+ * All recipes of a problem, with the number of different tokens, families and proteins (the sizes of tables by number).
+ */
 export interface CompiledRecipes {
   readonly recipes: readonly CompiledRecipe[]
   readonly tokenCount: number
@@ -38,10 +41,10 @@ export interface CompiledRecipes {
 const maxSideUses = 4
 const manyUses = 7
 const freeDrinkUses = 3
-/** Maximum smoothies per week, and maximum of the same one (design choice). */
+/** Maximum smoothies per week, and maximum uses of the same smoothie per week (design choice). */
 const smoothieUses = { week: 4, same: 2 }
 
-/** Minimum caffeine per portion from which a recipe counts as coffee in pregnancy, mg (design choice). */
+/** In pregnancy, a recipe counts as coffee from this much caffeine per portion, mg (design choice). */
 const leastCaffeineMg = 20
 
 /** Returns the recipes with their weekly limits. Unlimited repeats (`repeats_free`) also lift the smoothie limits. */
@@ -87,7 +90,7 @@ export function compileRecipes(
   }
 }
 
-/** Returns the number of a name: 0, 1, 2 … in the order in which names first appear. */
+/** Returns the number of a name: names are numbered 0, 1, 2 … in the order in which they first appear. */
 function numberOf(known: Map<string, number>, name: string): number {
   const number = known.get(name) ?? known.size
   known.set(name, number)

@@ -50,7 +50,7 @@ const kitchens: Readonly<Record<string, readonly Equipment[]>> = {
 }
 const least = { main: 8, light: 5 }
 
-/** Counts the recipes that can be the main of a meal for this person, time limit and kitchen. */
+/** Counts the recipes that can be the main of this meal for a person with this time limit and equipment. */
 function countMains(
   facts: Partial<Person>,
   mealType: MealType,

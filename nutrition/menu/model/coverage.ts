@@ -5,9 +5,9 @@ import type { Component, DayModel } from './day-model.ts'
 import type { MenuProblem } from './problem.ts'
 
 /**
- * Returns the meal types that no plan can fill: without an eligible main, without enough different mains for one day,
- * or without enough for the week within `maxUses`. Days and week are matched separately, so an empty result is no
- * proof.
+ * Returns the meal types that no plan can fill: they have no eligible main, not enough different mains for one day, or
+ * not enough for the week within `maxUses`. Day and week are checked separately, so an empty result does not prove that
+ * a plan exists.
  */
 export function uncoveredMeals(problem: MenuProblem): MealType[] {
   const missing = new Set<MealType>(problem.models.flatMap(({ openMeals }) => openMeals))
@@ -18,7 +18,7 @@ export function uncoveredMeals(problem: MenuProblem): MealType[] {
 
 interface Demand {
   readonly meal: MealType
-  /** Indices of the recipes that can serve the meal; for the check of one day their tokens. */
+  /** Recipes that can serve the meal: by `CompiledRecipe.index` for the week, by `CompiledRecipe.token` for one day. */
   readonly recipes: readonly number[]
 }
 
@@ -47,8 +47,8 @@ function distinct({ list }: Component, numberOf: (recipe: CompiledRecipe) => num
 }
 
 /**
- * Returns the demands left out of a maximum bipartite matching in which a recipe serves at most `capacityOf` demands
- * (Kuhn's augmenting paths, 1955).
+ * Returns the meals of the demands that stay unserved in a maximum bipartite matching (Kuhn's augmenting paths, 1955).
+ * A recipe serves at most `capacityOf` demands.
  */
 function unmatched(demands: readonly Demand[], capacityOf: (recipe: number) => number): MealType[] {
   const takersOf = new Map<number, Demand[]>()

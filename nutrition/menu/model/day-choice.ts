@@ -4,7 +4,7 @@ import type { Component, DayModel } from './day-model.ts'
 import { NumberTable } from './number-table.ts'
 import type { Option } from './option-list.ts'
 
-/** A planned day: the chosen option of every component of its model. Mutable. */
+/** A planned day: one chosen option for each component of the model. Mutable. */
 export class Choice {
   readonly model: DayModel
   readonly #options: Option[]
@@ -30,24 +30,24 @@ export class Choice {
   }
 
   /**
-   * Returns true for a part that is not served because the meal's main is a whole meal: the base, and at lunch and
-   * dinner the side.
+   * Returns whether a part is not served because the main is a whole meal. A whole meal omits the base, and at lunch
+   * and dinner also the side.
    */
   omits({ slot, list }: Component): boolean {
     if (list.part === 'main' || (list.part === 'side' && !slot.frame.isMainMeal)) return false
     return this.of(slot.main).isSolo
   }
 
-  /** Equal for two choices of a model with the same options, and only for them. */
+  /** Key of the chosen options: two choices of a model have equal keys exactly if all their options are equal. */
   get key(): string {
     return this.#options.map(({ index }) => index).join()
   }
 }
 
-/** Per component, the options that a search tries, by ascending price. */
+/** For each component, the options that a search tries, by ascending price. */
 export type Promising = ReadonlyMap<Component, readonly Option[]>
 
-/** Marginal cost of one more use of a recipe, family or main protein; `Infinity` forbids it. */
+/** Cost of one more use of a recipe, family or main protein; `Infinity` forbids that use. */
 export interface Prices {
   readonly recipe: NumberTable
   readonly family: NumberTable
@@ -63,7 +63,7 @@ export function createPrices({ recipes, familyCount, proteinCount }: CompiledRec
 }
 
 /**
- * Number of cost evaluations so far. The work budget is counted in them, not in time, so that the result does not
+ * Number of cost evaluations so far. The work budget counts evaluations instead of time, so that the result does not
  * depend on the machine.
  */
 export interface Work {

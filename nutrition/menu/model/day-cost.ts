@@ -3,12 +3,13 @@ import { fiberCosts, type DayTarget } from './day-target.ts'
 import type { DayVector } from './day-vector.ts'
 
 /**
- * Returns the cost in points of a day's totals: piecewise linear in the deviation from the target, 0 within tolerance.
- * Points per percent of deviation: energy 0 within ±2 %, 1, beyond ±5 % 6; protein below the target 2, beyond 5 % 6,
- * above it 0 up to 15 %, then 0.4; carbohydrate and fat 0 within ±10 %, 0.4, beyond ±20 % 1; fiber below the target 1,
- * beyond 10 % 2; sodium above the limit 0.3 × `sodiumWeight`; saturated fat above the limit 0.2. Fiber above the
- * target: 0 up to 8 g, then 0.3 per g, beyond `fiberMaxG` also `fiberLimitCost`. The weights are a design choice, tuned
- * on synthetic people. Returns early with some value above `limit` as soon as the sum exceeds it.
+ * Returns the cost of a day's totals in points: a sum of piecewise linear penalties. Points per percent of deviation
+ * from the target: energy 0 within ±2 %, then 1, beyond ±5 % 6; protein below the target 2, beyond −5 % 6, above the
+ * target 0 up to 15 %, then 0.4; carbohydrate and fat 0 within ±10 %, then 0.4, beyond ±20 % 1; fiber below the target
+ * 1, beyond −10 % 2; sodium above the limit 0.3 × `sodiumWeight`; saturated fat above the limit 0.2. Fiber above the
+ * target: 0 up to `fiberFreeG`, then 0.3 per g, plus `fiberLimitCost` above `fiberMaxG`. The weights are a design
+ * choice, tuned on synthetic people. Once the sum exceeds `limit`, the function may return early with an incomplete sum
+ * above `limit`.
  */
 export function nutrientCost(target: DayTarget, totals: DayVector, limit = Infinity): number {
   const { kcal, proteinG, carbG, fatG, fiberG, sodiumMg, saturatedG } = totals
@@ -48,15 +49,15 @@ export function mealEnergyCost(kcal: number, targetKcal: number): number {
 }
 
 /**
- * Returns the points for a meal's carbohydrate, charged with diabetes: 0 within ±15 % of `targetCarbG`, then 0.1 per
- * percent.
+ * Returns the points for a meal's carbohydrate: 0 within ±15 % of `targetCarbG`, then 0.1 per percent. Charged only
+ * with diabetes.
  */
 export function mealCarbCost(carbG: number, targetCarbG: number): number {
   const off = Math.abs(percentOff(carbG, targetCarbG))
   return off <= 15 ? 0 : 0.1 * (off - 15)
 }
 
-/** Points for a serving by its number of portions (`portionSteps`). */
+/** Points for a serving, by number of portions (`portionSteps`). */
 export const portionCosts: Readonly<Record<number, number>> = { 0.5: 0.2, 1: 0, 1.5: 0.1, 2: 0.4 }
 
 function percentOff(value: number, target: number): number {

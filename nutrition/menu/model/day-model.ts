@@ -14,7 +14,7 @@ export interface MealFrame extends MealLimits {
   readonly isMainMeal: boolean
   readonly targetKcal: number
   readonly targetCarbG: number
-  /** True for the lunch of a batch, whose main is meant to repeat. */
+  /** True for a batch lunch, whose main may repeat within the week. */
   readonly isBatch: boolean
 }
 
@@ -32,13 +32,16 @@ export class MealSlot {
   readonly index: number
   readonly frame: MealFrame
   readonly main: Component
-  /** `null` when the list has no option but the empty part; so is `side`. */
+  /** `null` when the list offers only the empty part; the same holds for `side`. */
   readonly base: Component | null
   readonly side: Component | null
   /** Main, then base and side if present. */
   readonly components: readonly Component[]
 
-  /** Builds a meal whose components start at position `firstPosition` of the day, after those of the earlier meals. */
+  /**
+   * Builds a meal. `firstPosition` is the position of its first component in the day, after the components of earlier
+   * meals.
+   */
   constructor(
     index: number,
     frame: MealFrame,
@@ -57,8 +60,8 @@ export class MealSlot {
 }
 
 /**
- * Equivalent days: same targets and the same meals to plan from the same option lists. A day with a locked meal is
- * equivalent to no other.
+ * Model shared by equivalent days: days with the same targets and the same meals to plan from the same option lists. A
+ * day with a locked meal shares its model with no other day.
  */
 export interface DayModel {
   /** Position in `MenuProblem.models`. */
@@ -69,14 +72,17 @@ export interface DayModel {
   readonly slots: readonly MealSlot[]
   /** The components of all slots in order. */
   readonly components: readonly Component[]
-  /** Nutrients of the meals that are not planned: locked meals, and the target's share of meals away and open meals. */
+  /**
+   * Nutrients of the meals that are not planned: locked meals as they are, meals away and open meals as shares of the
+   * target.
+   */
   readonly fixed: DayVector
-  /** Vitamin K from greens of the same meals as `fixed`, µg. */
+  /** Vitamin K from greens of the meals counted in `fixed`, µg. */
   readonly fixedVitaminKUg: number
-  /** Recipes of locked meals, which must not repeat on that day. */
+  /** Recipes of the day's locked meals; planned meals of the day must not repeat them. */
   readonly fixedRecipes: readonly CompiledRecipe[]
   /** Mains of locked lunches and dinners. */
   readonly fixedMains: readonly CompiledRecipe[]
-  /** Meals to plan without any eligible main; they stay open. */
+  /** Meals that stay open because no main is eligible. */
   readonly openMeals: readonly MealType[]
 }

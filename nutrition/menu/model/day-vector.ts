@@ -16,8 +16,8 @@ export type NutrientKey = (typeof nutrientKeys)[number]
 export type Nutrients = Readonly<Pick<KnownNutrition, NutrientKey>>
 
 /**
- * Mutable sum of nutrients of a day, a meal or an option. A class with number fields, because all instances then share
- * one shape and the inner loops of the search read it as fast as a typed array.
+ * Mutable sum of nutrients of a day, a meal or an option. A class with number fields, so that all instances share one
+ * hidden class and the inner loops of the search read them as fast as a typed array.
  */
 export class DayVector implements Nutrients {
   kcal = 0

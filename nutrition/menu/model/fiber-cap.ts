@@ -7,9 +7,9 @@ const smallestPortions = 0.5
 const parts = ['side', 'base', 'main'] as const
 
 /**
- * Returns the day reduced to `fiberMaxG`; the search only penalizes more. Removes half a portion at a time, of the side
- * or base with the most fiber in it, else of a main. Locked meals and mains of half a portion stay, so a day can stay
- * above.
+ * Reduces the day to `fiberMaxG`, because the search only penalizes fiber above that. Removes half a portion at a time:
+ * from the side or base where this removes the most fiber, otherwise from a main. Locked meals and mains of half a
+ * portion stay, so the day may remain above the limit.
  */
 export function withinFiber(
   day: MenuDay,

@@ -6,8 +6,8 @@ import type { MenuRequest } from '../request/request.ts'
 import { type Relaxation, type RelaxationStep, relaxationSteps } from '../request/week.ts'
 
 /**
- * Describes in Portuguese each wish that was relaxed because the week broke a limit: protein, greens or fiber, else
- * cooking time.
+ * Describes in Portuguese each wish that was relaxed to keep a limit. The sentence names the broken limits of protein,
+ * greens and fiber, or the cooking time if none of these was broken.
  */
 export function describeLimitSteps(
   { cookTimeMin, minMealProteinG }: MenuRequest,

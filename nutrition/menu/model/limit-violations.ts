@@ -8,8 +8,8 @@ import { vitaminKOf } from './week-rating.ts'
 import type { MenuDay } from '../request/week.ts'
 
 /**
- * Number of meals over their time limit or under their protein, and of days over their fiber or outside the greens
- * window.
+ * Number of meals above their time limit or below their minimum protein, and of days above their fiber limit or outside
+ * the greens window.
  */
 export interface LimitViolations {
   readonly lateMeals: number
@@ -27,7 +27,10 @@ interface LimitContext {
 /** Tolerance for protein and fiber, g: half of the last digit shown on screen. */
 const roundingTolerance = 0.05
 
-/** Counts the broken limits. Locked meals count in the limits of a day (fiber, greens), not in those of a meal. */
+/**
+ * Counts the broken limits. Locked meals count only in the limits of a day (fiber, greens), not in the limits of a
+ * meal.
+ */
 export function limitViolationsOf(
   days: readonly MenuDay[],
   { request, leniency, recipes }: LimitContext,
@@ -64,7 +67,7 @@ export function countViolations(broken: LimitViolations): number {
   return broken.lateMeals + broken.lowProteinMeals + broken.highFiberDays + broken.unsteadyDays
 }
 
-/** Describes the broken limits in Portuguese, one sentence each; empty when none is broken. */
+/** Describes each kind of broken limit in one Portuguese sentence; empty when none is broken. */
 export function limitViolationTexts(broken: LimitViolations, request: MenuRequest): string[] {
   const { lateMeals, lowProteinMeals, highFiberDays, unsteadyDays } = broken
   return [

@@ -7,7 +7,7 @@ import { isMealByItself } from '../request/plate-sense.ts'
 
 const lunchKeepsDays = 3
 
-/** Returns whether a recipe's role and meal types allow it as this part of this meal. */
+/** Returns whether the recipe's role and meal types allow it as this part of the meal. */
 export function canBe(part: Part, recipe: MenuRecipe, mealType: MealType): boolean {
   if (!recipe.mealTypes.includes(mealType)) return false
   const { role } = recipe
@@ -17,7 +17,10 @@ export function canBe(part: Part, recipe: MenuRecipe, mealType: MealType): boole
   return role === 'drink' && !isMainMeal(mealType) && mealType !== 'cafe_manha'
 }
 
-/** Returns whether the optimiser offers the recipe for this part: `canBe` is true and a main is `isMealByItself`. */
+/**
+ * Returns whether the optimizer may choose the recipe for this part: `canBe` is true, and a main also is
+ * `isMealByItself`.
+ */
 export function isOffered(part: Part, recipe: MenuRecipe, mealType: MealType): boolean {
   return canBe(part, recipe, mealType) && (part !== 'main' || isMealByItself(recipe))
 }
@@ -42,7 +45,7 @@ export function isEligible(
   )
 }
 
-/** Returns the portions offered: 1 or 2 for a side, 1 glass for a drink, `portionSteps` for other recipes. */
+/** Returns the portions that may be planned: 1 or 2 of a side, 1 glass of a drink, `portionSteps` of other recipes. */
 export function portionsFor(recipe: MenuRecipe): readonly number[] {
   if (recipe.role === 'side') return [1, 2]
   if (recipe.role === 'drink') return [1]

@@ -1,7 +1,7 @@
 import { MissingEntryError } from '../../collections/lookup.ts'
 
 /**
- * Numbers by index, all 0 at first, such as a price per recipe. `at`, `set` and `add` throw for an index outside the
+ * Numbers by index, initially 0, such as one price per recipe. `at`, `set` and `add` throw for an index outside the
  * table.
  */
 export class NumberTable {

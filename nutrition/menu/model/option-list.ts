@@ -7,26 +7,26 @@ import { portionCosts } from './day-cost.ts'
 import { DayVector } from './day-vector.ts'
 
 /**
- * Candidate for one part of a meal: a recipe in a number of portions, or nothing. A class, because all options then
- * share one shape and the inner loops of the search read them fast.
+ * Candidate for one part of a meal: a recipe with a number of portions, or nothing. A class, so that all options share
+ * one hidden class and the inner loops of the search read them fast.
  */
 export class Option {
   /** Position in the list's `options`. */
   readonly index: number
-  /** `null` for the empty part, which has 0 portions and nutrients. */
+  /** `null` for the empty part, which has 0 portions and no nutrients. */
   readonly recipe: CompiledRecipe | null
   readonly portions: number
-  /** Points for preference and portions; for the empty part those for leaving it empty. */
+  /** Points for preference and portions; for the empty part, the points for leaving the part empty. */
   readonly cost: number
-  /** Cost plus the prices of recipe, family and protein; written by `DaySearch.setPrices`. */
+  /** Cost plus the prices of the option's recipe, family and protein; set by `DaySearch.setPrices`. */
   price: number
   readonly nutrients: DayVector
-  /** True for a whole meal, which is served without a base and at lunch and dinner without a side. */
+  /** True for a whole meal, which is served without a base, and at lunch and dinner also without a side. */
   readonly isSolo: boolean
   readonly plateKind: PlateKind
-  /** Token of the recipe, see `CompiledRecipe`; −1 for the empty part. */
+  /** `CompiledRecipe.token`; −1 for the empty part. */
   readonly token: number
-  /** Main protein of the recipe, see `CompiledRecipe`; −1 for the empty part. */
+  /** `CompiledRecipe.protein`; −1 for the empty part. */
   readonly protein: number
   readonly preparing: number
   readonly cooking: number
@@ -54,11 +54,11 @@ export class Option {
 /** Candidates for one part of a meal. */
 export interface OptionList {
   readonly part: Part
-  /** Candidates by index: the empty part first, unless the part must be filled. */
+  /** Candidates by index. The empty part comes first, unless the part must be filled. */
   readonly options: readonly Option[]
   /** The options by ascending price; sorted by `DaySearch.setPrices`. */
   readonly order: Option[]
-  /** Minimum sodium over all options; `leastSaturatedG`: minimum saturated fat. */
+  /** Minimum sodium over all options, mg; `leastSaturatedG`: minimum saturated fat, g. */
   readonly leastSodiumMg: number
   readonly leastSaturatedG: number
 }
@@ -67,14 +67,14 @@ export interface OptionList {
 export interface Candidate {
   readonly recipe: CompiledRecipe
   readonly portions: number
-  /** Points for preference and for rice and beans, without those for the portions. */
+  /** Points for preference and for rice and beans; the points for the portions are added later. */
   readonly cost: number
   readonly minutes: CookingMinutes
 }
 
 /**
- * Builds an option list; every option's price is its cost until `DaySearch.setPrices`. `emptyPartCost`: points for
- * leaving the part empty; `null` when it must be filled.
+ * Builds an option list. Each option's price equals its cost until `DaySearch.setPrices`. `emptyPartCost`: points for
+ * leaving the part empty, or `null` when the part must be filled.
  */
 export function createOptionList(
   part: Part,

@@ -25,13 +25,16 @@ export interface MenuProblem extends CompiledRecipes {
   readonly models: readonly DayModel[]
   /** Monday first. */
   readonly days: readonly ProblemDay[]
-  /** Recipe per batch of `batchesOf`, in order; `null` or missing while not chosen or when no dish suits the batch. */
+  /**
+   * Recipe of each batch of `batchesOf`, in the same order; `null` or missing before the choice or when no dish suits
+   * the batch.
+   */
   readonly batchRecipes: readonly (MenuRecipe | null)[]
 }
 
 /**
- * Compiles request and recipes into the optimisation problem. `batchRecipes`: recipe per batch of `batchesOf`, in
- * order; `null` or missing while not chosen.
+ * Compiles request and recipes into the optimization problem. `batchRecipes`: recipe of each batch of `batchesOf`, in
+ * the same order; `null` or missing before the choice.
  */
 export function compileProblem(
   request: MenuRequest,
@@ -71,7 +74,8 @@ export function compileProblem(
 }
 
 /**
- * Returns a function that builds each distinct option list of the week once. A batch recipe is no main of other meals.
+ * Returns a function that builds each distinct option list of the week once. The main of a meal outside the batches is
+ * never a batch recipe.
  */
 function optionLists(
   request: MenuRequest,

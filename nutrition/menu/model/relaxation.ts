@@ -26,7 +26,7 @@ import {
 /** Minutes that the step `time_15` adds to the time limit of every meal. */
 export const extraMinutes = 15
 
-/** Returns the leniency of a set of steps; of several steps on repeats or time, the most lenient one counts. */
+/** Returns the leniency of a set of steps. Among several steps on repeats or on time, the most lenient one counts. */
 export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
   const maxRepeats = steps.has('repeats_free')
     ? 7
@@ -43,8 +43,8 @@ export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
 }
 
 /**
- * Returns the sets of relaxations to try, in order: first none, then one more step of `relaxationSteps` each time. A
- * step of `askedRelaxations` is left out unless `request.mayRelax` has it.
+ * Returns the sets of relaxations in the order in which they are tried: first no relaxation, then one more step of
+ * `relaxationSteps` each time. Steps of `askedRelaxations` are left out unless `request.mayRelax` contains them.
  */
 export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationStep>[] {
   const allowed = relaxationSteps.filter(
@@ -53,7 +53,9 @@ export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationSt
   return [new Set<RelaxationStep>(), ...allowed.map((_, index) => new Set(allowed.slice(0, index + 1)))]
 }
 
-/** Removes the steps without which no more meal types stay uncovered, and the steps implied by another one. */
+/**
+ * Removes every step without which the same number of meal types is covered, then every step that another one implies.
+ */
 export function minimalSteps(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],
@@ -71,7 +73,7 @@ export function minimalSteps(
   return withoutImpliedSteps(kept)
 }
 
-/** Removes the steps implied by another one, such as `repeats_3` beside `repeats_4`, or `time_15` beside `time_any`. */
+/** Removes steps that another step implies: `repeats_3` beside `repeats_4`, or `time_15` beside `time_any`. */
 export function withoutImpliedSteps(steps: ReadonlySet<RelaxationStep>): ReadonlySet<RelaxationStep> {
   const kept = new Set(steps)
   if (kept.has('repeats_free')) kept.delete('repeats_4')
@@ -81,8 +83,8 @@ export function withoutImpliedSteps(steps: ReadonlySet<RelaxationStep>): Readonl
 }
 
 /**
- * Number of mains left for a meal after each filter and those before it, in this order. `quick` is counted at
- * `maxMinutes`, the week's shortest time limit of the meal.
+ * Number of mains of a meal that pass the filters so far: each field also applies the filters of the fields before it.
+ * `quick` applies `maxMinutes`, the meal's shortest time limit of the week.
  */
 export interface MealFunnel {
   readonly mealType: MealType
@@ -127,7 +129,8 @@ const mealNames: Readonly<Record<MealType, readonly [one: string, many: string]>
 }
 
 /**
- * Describes each relaxed wish in one Portuguese sentence, with the number of options of the meal that has the fewest.
+ * Describes each relaxed wish in one Portuguese sentence. The sentence names the meal with the fewest options and their
+ * number.
  */
 export function describeRelaxations(
   request: MenuRequest,
@@ -179,9 +182,9 @@ const askTexts: Readonly<Record<AskedRelaxation, string>> = {
 }
 
 /**
- * Returns Portuguese sentences about the meal types that stay uncovered, and what would cover at least one of them: a
- * relaxation to consent to (also in `asks`) or one more piece of equipment, each tried alone. Empty when all are
- * covered.
+ * Returns Portuguese sentences about the meal types that stay uncovered and about each change that would alone cover at
+ * least one more: a relaxation that needs consent (also listed in `asks`), or one more piece of equipment. Empty when
+ * all meal types are covered.
  */
 export function suggestionsFor(
   request: MenuRequest,

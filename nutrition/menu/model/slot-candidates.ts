@@ -12,7 +12,7 @@ interface CandidatesWanted {
   readonly part: Part
   readonly mealType: MealType
   readonly maxMinutes: number
-  /** The only recipe allowed, for the lunch of a batch; `null` otherwise. */
+  /** The only recipe allowed as main of a batch lunch; `null` otherwise. */
   readonly batchRecipe: CompiledRecipe | null
   readonly offers: readonly Offer[]
   readonly rules: EligibilityRules
@@ -20,8 +20,8 @@ interface CandidatesWanted {
 }
 
 /**
- * A recipe with the parts of its eligibility (`isSafe`, `isCookable`, `isLiked`) and preference cost that are equal for
- * every meal.
+ * A recipe with the results that do not depend on the meal: whether it passes `isSafe`, `isCookable` and `isLiked`, and
+ * its preference cost.
  */
 export interface Offer {
   readonly recipe: CompiledRecipe
@@ -29,7 +29,10 @@ export interface Offer {
   readonly cost: number
 }
 
-/** Returns the candidates (recipe × portions) for one part of a meal; only portions that are a safe serving. */
+/**
+ * Returns the candidates (recipe and portions) for one part of a meal. Only portions that are a safe serving are
+ * included.
+ */
 export function candidatesFor(wanted: CandidatesWanted): Candidate[] {
   const { part, mealType, maxMinutes, batchRecipe, offers, rules, request } = wanted
   const candidates: Candidate[] = []

@@ -4,8 +4,9 @@ import type { MenuRequest } from '../request/request.ts'
 import type { Part } from '../request/week.ts'
 
 /**
- * Penalties in points for repetition and for empty parts of a meal (design choice): uses beyond `familyFree` and
- * `proteinFree` cost `family` and `protein` each, `sameProteinDay` is for one main protein at lunch and dinner.
+ * Penalties in points for repetition and for empty parts of a meal (design choice). Each use of a family beyond
+ * `familyFree` costs `family`, and of a protein beyond `proteinFree` costs `protein`. `sameProteinDay` applies when
+ * lunch and dinner of a day share the main protein.
  */
 export const weekCosts = {
   repeat: 0.4,

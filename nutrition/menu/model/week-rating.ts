@@ -24,7 +24,7 @@ import {
   type WeekMenu,
 } from '../request/week.ts'
 
-/** Request, recipes by id and preference costs, with which days are rated. */
+/** Data needed to rate a day: the request, the recipes by id, and the preference cost of a recipe. */
 export interface DayScale {
   readonly request: MenuRequest
   readonly recipes: ReadonlyMap<string, MenuRecipe>
@@ -45,8 +45,9 @@ export function totalsCost(
 }
 
 /**
- * Returns the points of one meal: deviation from its share of energy (with diabetes also carbohydrate), protein below
- * its minimum, and preference. 0 for a locked meal and a meal without a dish; minutes are not charged.
+ * Returns the points of one meal: for deviation from its share of the energy target (with diabetes also of
+ * carbohydrate), for protein below the minimum, and for preference. 0 for a locked meal and for a meal without a dish.
+ * Minutes are not charged.
  */
 export function mealCost(meal: PlannedMeal, dayType: MenuDay['dayType'], scale: DayScale): number {
   const { dish, mealType } = meal
@@ -87,7 +88,7 @@ export function dishPreferenceCost(
   return cost
 }
 
-/** Returns the vitamin K from greens of a day, µg; a meal without a dish counts with its share of `usualVitaminKUg`. */
+/** Returns the vitamin K from a day's greens, µg. A meal without a dish counts as its share of `usualVitaminKUg`. */
 export function vitaminKOf(
   { meals }: Pick<MenuDay, 'meals'>,
   { request, recipes }: Pick<DayScale, 'request' | 'recipes'>,
@@ -101,7 +102,10 @@ export function vitaminKOf(
   }, 0)
 }
 
-/** Returns true when, with anticoagulants, the day `after` is further outside `greensWindow` than the day `before`. */
+/**
+ * Returns whether the day `after` is further outside `greensWindow` than the day `before`. Always false without
+ * anticoagulants.
+ */
 export function isUnsteadier(
   after: Pick<MenuDay, 'meals'>,
   before: Pick<MenuDay, 'meals'>,
@@ -114,8 +118,8 @@ export function isUnsteadier(
 }
 
 /**
- * Returns a day's points as the optimiser counts them, without its penalty for minutes and without repetitions in the
- * week.
+ * Returns a day's points as the optimizer counts them, but without the penalty for minutes and for repetition within
+ * the week.
  */
 export function dayCost(day: Pick<MenuDay, 'dayType' | 'meals'>, scale: DayScale): number {
   const { request, recipes } = scale
@@ -131,7 +135,7 @@ export function dayCost(day: Pick<MenuDay, 'dayType' | 'meals'>, scale: DayScale
   return cost
 }
 
-/** Returns the menu with these days, their recomputed totals, and the week's recomputed cost and hash. */
+/** Returns the menu with the given days, and recomputes totals, cost and hash. */
 export function withDays(
   menu: WeekMenu,
   days: readonly Pick<MenuDay, 'weekday' | 'dayType' | 'meals'>[],

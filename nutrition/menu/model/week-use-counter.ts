@@ -12,13 +12,13 @@ export interface Use {
   /** Main protein of the recipe; −1 unless it is the main of a lunch or dinner and has a main protein. */
   readonly protein: number
   /**
-   * True for the main of a batch: its use counts for family, protein and smoothies, not for the recipe, which is meant
-   * to repeat.
+   * True for the main of a batch. Such a use counts for family, protein and smoothies, but not for the recipe, because
+   * a batch recipe is meant to repeat.
    */
   readonly isBatch: boolean
 }
 
-/** Returns the recipe uses of a day in component order, without parts omitted beside a whole meal. */
+/** Returns the recipe uses of a day in the order of its components, without parts that a whole meal omits. */
 export function usesOf(choice: Choice): Use[] {
   return choice.model.components.flatMap((component): Use[] => {
     const { recipe } = choice.of(component)
@@ -36,7 +36,10 @@ export function usesOf(choice: Choice): Use[] {
   })
 }
 
-/** Points per use beyond a limit when a whole week is rated; the search forbids such uses by prices of `Infinity`. */
+/**
+ * Points per use beyond a limit when a whole week is rated. During the search such uses are forbidden by a price of
+ * `Infinity`.
+ */
 const overuseCost = 1000
 
 /** Counts the uses of recipes, families, proteins and smoothies in a week, starting with the locked meals. */
@@ -46,7 +49,7 @@ export class WeekUseCounter {
   readonly #familyUses: NumberTable
   readonly #proteinUses: NumberTable
   readonly #prices: Prices
-  /** Maximum uses per recipe; locked meals are allowed even beyond it. */
+  /** Maximum uses of each recipe; raised where locked meals already use a recipe more often. */
   readonly #limits: NumberTable
   readonly #maxSmoothies: number
   #smoothies = 0
@@ -86,8 +89,8 @@ export class WeekUseCounter {
   }
 
   /**
-   * Returns the points that these uses would add to the counted ones; `Infinity` if they exceed a limit. The counts
-   * stay.
+   * Returns the points that these uses would add to the counted uses; `Infinity` if they exceed a limit. Does not
+   * change the counts.
    */
   addedCost(uses: readonly Use[]): number {
     let cost = 0
@@ -114,7 +117,7 @@ export class WeekUseCounter {
 
   /**
    * Returns the points for one more use of each recipe, family and protein; `Infinity` for a recipe at its limit. The
-   * next call overwrites the result.
+   * next call overwrites the returned object.
    */
   marginalPrices(): Prices {
     const { recipe, family, protein } = this.#prices
@@ -133,7 +136,7 @@ export class WeekUseCounter {
     return this.#prices
   }
 
-  /** Returns the points for all repetitions counted, including `overuseCost` for uses beyond a limit. */
+  /** Returns the points for all counted repetitions, including `overuseCost` for each use beyond a limit. */
   cost(): number {
     const extraSmoothies = this.#smoothies - this.#maxSmoothies
     let cost = extraSmoothies > 0 ? overuseCost * extraSmoothies : 0

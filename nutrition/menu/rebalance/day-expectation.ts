@@ -15,29 +15,31 @@ export interface DaySoFar {
   readonly weekday: Weekday
   /** Local minutes after midnight. */
   readonly minutesNow: number
-  /** Nutrition of everything eaten today, planned or not; of a meal away that is over without a log its planned share. */
+  /**
+   * Nutrition of everything eaten today, planned or not. A past meal away without a log counts as its planned share.
+   */
   readonly eaten: KnownNutrition
-  /** Meals of the day that are still to come; every other planned meal counts as eaten or replaced. */
+  /** Meals of the day that are still to come. Every other planned meal counts as eaten or replaced. */
   readonly remaining: readonly MealType[]
   /** Adjustments of earlier rebalances of this day, oldest first. */
   readonly earlier: readonly MealChange[]
 }
 
-/** Request and recipes by id, with which the energy of a day is counted. */
+/** Data needed to compute planned nutrition: the request and the recipes by id. */
 type PlanScale = Pick<DayScale, 'request' | 'recipes'>
 
-/** A day as it is expected to end. */
+/** Forecast of how a day will end. */
 interface DayExpectation {
   readonly target: DayTarget
   /** Remaining meals that can change. */
   readonly open: readonly OpenMeal[]
-  /** Intake that no change of a meal alters: eaten food, and the remaining meals that are not open. */
+  /** Intake that no changed meal alters: eaten food, and remaining meals that cannot change. */
   readonly fixed: DayVector
   /** `fixed` plus the meals in `open`. */
   readonly expected: DayVector
   /**
-   * Whether at least `startsAtShare` of the target energy lies both between the day and its target and between the day
-   * and its plan, from `notBeforeMinutes` on.
+   * Whether the day needs a rebalance. True from `notBeforeMinutes` on if the expected energy differs from the target
+   * and from the plan, each by at least `startsAtShare` of the target.
    */
   readonly isOffPlan: boolean
 }
@@ -67,7 +69,7 @@ export function expectationOf(
   return { target, open, fixed, expected, isOffPlan }
 }
 
-/** Returns the remaining meals that are not locked and that the person may still eat by the answers of the request. */
+/** Returns the remaining meals that may change: not locked, and with only known recipes that the exclusions allow. */
 function openMealsOf(
   day: MenuDay,
   { remaining, earlier }: Omit<DaySoFar, 'weekday'>,

@@ -5,11 +5,11 @@ import { DayVector } from '../model/day-vector.ts'
 import type { MealVariant, MealVariants } from './meal-variants.ts'
 
 /**
- * Maximum number of nodes of the branch and bound, above the need of ordinary days; the best combination so far is then
- * returned.
+ * Maximum number of branch-and-bound nodes, more than ordinary days need. At the maximum, the best combination so far
+ * is returned.
  */
 const mostNodes = 200_000
-/** Extra points per percent of energy off target in a rebalance: 5 beyond 1 %, 11 beyond 5 % (design choice). */
+/** Extra points in a rebalance per percent of energy off target: 0 up to 1 %, then 5, beyond 5 % 11 (design choice). */
 const sharpEnergy = { freePercent: 1, perPercent: 5, farPercent: 5, perFarPercent: 6 }
 
 /** Limits of a day after a rebalance. */
@@ -24,9 +24,9 @@ export interface DayLimits {
 const epsilon = 1e-6
 
 /**
- * Returns each meal's variant in the cheapest combination with the fixed intake, at most one of them a swap, within
- * `limits`; the unchanged meals when no combination is. Depth-first branch and bound (Land and Doig, 1960) that prunes
- * where the cost so far plus a lower bound of the meals left and the day's energy reaches the best cost found.
+ * Returns one variant per meal: the cheapest combination within `limits` that swaps at most one dish, or the unchanged
+ * meals when no combination is within `limits`. Depth-first branch and bound (Land and Doig, 1960): a branch is pruned
+ * when its cost so far plus a lower bound for the later meals and the day's energy reaches the best cost found.
  */
 export function searchExactly(
   meals: readonly MealVariants[],
@@ -74,7 +74,7 @@ export function searchExactly(
   return best
 }
 
-/** Variants chosen for the meals so far, and their sums. */
+/** Variants chosen for the meals so far, with sums over them. */
 interface Chosen {
   readonly cost: number
   readonly correction: number
@@ -93,7 +93,7 @@ function sharpEnergyCost(kcal: number, target: DayTarget): number {
   return perPercent * Math.max(0, off - freePercent) + perFarPercent * Math.max(0, off - farPercent)
 }
 
-/** Returns the minimum energy cost (points) of a day that ends between `least` and `most` kcal. */
+/** Returns the minimum energy cost in points of a day whose energy ends between `least` and `most` kcal. */
 function leastEnergyCost(least: number, most: number, target: DayTarget): number {
   if (least <= target.kcal && most >= target.kcal) return 0
   const nearest = least > target.kcal ? least : most
@@ -106,7 +106,7 @@ function leastEnergyCost(least: number, most: number, target: DayTarget): number
 
 const bucketKcal = 20
 
-/** One meal of the search tree, with the bounds for the meals after it. */
+/** One meal of the search tree, with lower bounds for the later meals. */
 interface Level {
   /** By ascending cost. */
   readonly variants: readonly MealVariant[]
@@ -116,26 +116,26 @@ interface Level {
 }
 
 interface SuffixBound {
-  /** Lower bound of the cost of the meals after the level's own. */
+  /** Lower bound of the cost of the later meals. */
   readonly least: number
   /**
-   * Lower bound of the later meals' and the day's energy cost, indexed by the energy up to the level's meal in buckets
-   * of `bucketKcal`.
+   * Lower bound of the cost of the later meals plus the day's energy cost. The index is the energy up to and including
+   * this meal, in buckets of `bucketKcal`.
    */
   readonly byEnergy: Float64Array
 }
 
 /**
- * Returns the lower bound on the cost of the remaining meals after `kcal` of energy. For an energy without a bucket,
- * such as a negative one (less was eaten than planned), the bound that ignores energy applies.
+ * Returns the lower bound for the later meals when the day has `kcal` so far. Without a bucket for `kcal`, for example
+ * when it is negative, returns the bound that ignores energy.
  */
 function energyBound({ byEnergy, least }: SuffixBound, kcal: number): number {
   return byEnergy[Math.floor(kcal / bucketKcal)] ?? least
 }
 
 /**
- * Returns the meals in order, each with the lower bound of the meals after it. Rounding down to buckets keeps it a
- * valid lower bound. `null` without meals.
+ * Returns the first meal of a linked list of all meals, each with the lower bounds for the later ones. Energy is
+ * rounded down to buckets, which keeps the bounds valid. `null` without meals.
  */
 function levelsOf(meals: readonly MealVariants[], fixed: DayVector, target: DayTarget): Level | null {
   const ordered = meals.map(({ unchanged, others }) =>
@@ -155,7 +155,7 @@ function levelsOf(meals: readonly MealVariants[], fixed: DayVector, target: DayT
   return level
 }
 
-/** Returns the least cost per energy bucket after adding a meal. */
+/** Returns the minimum cost per energy bucket after one more meal. */
 function addMeal(costBySum: Float64Array<ArrayBuffer>, variants: readonly MealVariant[]): typeof costBySum {
   const cheapest = new Map<number, number>()
   for (const { nutrients, cost } of variants) {
@@ -173,7 +173,7 @@ function addMeal(costBySum: Float64Array<ArrayBuffer>, variants: readonly MealVa
 }
 
 function boundOf(sums: Float64Array, mealCount: number, buckets: number, target: DayTarget): SuffixBound {
-  // The current state and each later meal may each lose one bucket to rounding.
+  // Rounding down can lose up to one bucket for the current state and for each later meal.
   const slack = (mealCount + 1) * bucketKcal
   const energy = Float64Array.from({ length: buckets + sums.length }, (_, bucket) =>
     leastEnergyCost(bucket * bucketKcal, bucket * bucketKcal + slack, target),

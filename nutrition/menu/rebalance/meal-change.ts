@@ -8,7 +8,7 @@ export interface MealChange {
   readonly to: Dish
 }
 
-/** A remaining meal that can change; `planned` is its dish before the day's first rebalance. */
+/** A remaining meal that may change. `planned` is its dish before the day's first rebalance. */
 export interface OpenMeal {
   readonly meal: PlannedMeal & { readonly dish: Dish }
   readonly planned: Dish
@@ -24,8 +24,8 @@ function isSameServing(a: Serving | null, b: Serving | null): boolean {
 }
 
 /**
- * Returns the meal's dish before the first of these changes (oldest first), found by tracing them back from `dish`. A
- * change that does not lead to the dish is skipped, so a dish set by hand afterwards is returned itself.
+ * Returns the meal's dish before the first of `changes` (oldest first), by tracing the changes back from `dish`.
+ * Changes that do not lead to `dish` are skipped, so a dish that was set by hand afterwards is returned itself.
  */
 export function dishBefore(changes: readonly MealChange[], mealType: MealType, dish: Dish): Dish {
   return changes

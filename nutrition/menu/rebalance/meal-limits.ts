@@ -8,7 +8,7 @@ import type { MealVariant } from './meal-variants.ts'
 import { rebalanceRules } from './rebalance-rules.ts'
 
 interface Direction {
-  /** True when the day is above its energy target, so that meals may only shrink; otherwise they may only grow. */
+  /** True when the day is above its energy target and meals may only shrink; false when meals may only grow. */
   readonly isOver: boolean
   readonly target: DayTarget
   readonly scale: DayScale
@@ -17,9 +17,9 @@ interface Direction {
 const snacks: ReadonlySet<MealType> = new Set(['lanche_manha', 'lanche_tarde', 'ceia'])
 
 /**
- * Returns whether a rebalance may change a meal to this variant: more or less energy as the day needs, within
- * `rebalanceRules`, no smaller snack, and with diabetes no meal pushed above `diabetesMealPercentMax` of the
- * carbohydrate.
+ * Returns whether a rebalance may change a meal to this variant. The energy must change in the direction that the day
+ * needs, within `rebalanceRules`. Snacks never shrink. With diabetes, no meal may grow above `diabetesMealPercentMax`
+ * of the day's carbohydrate.
  */
 export function isWithinLimits(
   { nutrients }: MealVariant,

@@ -18,23 +18,23 @@ import {
 } from '../request/week.ts'
 import type { OpenMeal } from './meal-change.ts'
 
-/** Points for changing a meal, plus those per half portion moved, so that small changes are preferred. */
+/** Points for changing a meal and for each half portion changed, so that small changes are preferred. */
 const changeCosts = { meal: 1, halfPortion: 0.5 } as const
 
-/** One candidate for a remaining meal. */
+/** One possible version of a remaining meal. */
 export interface MealVariant {
   readonly mealType: MealType
   readonly dish: Dish
   readonly isSwap: boolean
   readonly isChange: boolean
-  /** Points for the change and for the meal itself (`mealCost`). */
+  /** Points for the change plus the points of the meal itself (`mealCost`). */
   readonly cost: number
-  /** Absolute difference in energy from the meal's dish before the day's first rebalance, kcal. */
+  /** Absolute energy difference from the dish before the day's first rebalance, kcal. */
   readonly correctionKcal: number
   readonly nutrients: DayVector
 }
 
-/** A remaining meal as it is, and the variants to which it can change. */
+/** A remaining meal as it is now, and its possible variants. */
 export interface MealVariants {
   readonly unchanged: MealVariant
   readonly others: readonly MealVariant[]
@@ -44,7 +44,10 @@ export function unchangedMeal(open: OpenMeal, dayType: DayType, scale: DayScale)
   return variantOf(open, open.meal.dish, dayType, scale, { change: 0, isSwap: false })
 }
 
-/** Returns the meal with other portions of its main, its base or both. No part is removed; the side stays. */
+/**
+ * Returns variants of the meal with other portions of the main, the base or both. No part is removed, and the side does
+ * not change.
+ */
 export function portionVariants(open: OpenMeal, dayType: DayType, scale: DayScale): MealVariant[] {
   const { main, base, side } = open.meal.dish
   const variants = stepsFor(main, scale).flatMap((mainPortions) =>
@@ -64,9 +67,9 @@ export function portionVariants(open: OpenMeal, dayType: DayType, scale: DayScal
 }
 
 /**
- * Returns the meal with another main in each safe portion, if the main is eligible, quick enough, not on that day and
- * below its weekly limit. Base and side stay, except beside a whole meal. Empty unless the meal is a lunch or dinner
- * outside a batch.
+ * Returns variants of the meal with another main, in each safe portion. The new main must be eligible, quick enough,
+ * not yet on the day and below its weekly limit. Base and side stay, unless the new main is a whole meal. Empty for
+ * batches and for meals other than lunch and dinner.
  */
 export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale: DayScale): MealVariant[] {
   const { meal } = open
@@ -98,8 +101,8 @@ export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale
 }
 
 /**
- * Returns the current portions first, then every other safe step; only the current ones for a drink or an unknown
- * recipe.
+ * Returns the current portions first, then every other safe step. For drinks and unknown recipes, returns only the
+ * current portions.
  */
 function stepsFor({ recipeId, portions }: Serving, { recipes, request }: DayScale): number[] {
   const recipe = recipes.get(recipeId)

@@ -21,7 +21,7 @@ test('a swap on an off-plan day targets 70 to 130 % of the meal share', () => {
         ).targets
         const share = request.mealShares[mealType]
         expect(training).toBe(request.targets.training)
-        // The other meals stay as planned, so the meal takes the whole correction.
+        // The other meals stay as planned, so this meal takes the whole correction.
         for (const [aim, usual] of [
           [rest.kcal, kcal],
           [rest.protein_g, protein_g],

@@ -7,8 +7,9 @@ import { rebalanceRules } from './rebalance-rules.ts'
 
 /**
  * Returns the request for swapping a meal on a day whose intake differs from the plan by `beyond` (negative: less
- * eaten). Moves the day's targets against it by at most `totalShare`, and so little that the meal's own target stays
- * within `leastOfMeal` to `mostOfMeal`. Unchanged when `beyond` is under `startsAtShare` of the day's energy.
+ * eaten). Shifts the day's targets in the opposite direction by at most `totalShare`, and only so far that the target
+ * of the meal itself stays between `leastOfMeal` and `mostOfMeal` of its usual target. Unchanged when the energy of
+ * `beyond` is under `startsAtShare` of the day's target.
  */
 export function requestOffPlan(
   request: MenuRequest,

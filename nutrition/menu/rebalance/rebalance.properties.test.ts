@@ -15,27 +15,27 @@ import { rebalanceDay } from './rebalance.ts'
 import { byId, dayKcal, foodOf, recipes, withLocked } from './test-days.ts'
 import { undoRebalance } from './undo-rebalance.ts'
 
-/** Number of random days; `PROPERTY_RUNS=10000` for a long run. */
+/** Number of random days; set `PROPERTY_RUNS=10000` for a long run. */
 const days = Number(process.env['PROPERTY_RUNS'] ?? 200)
 const daysPerWeek = 25
 const epsilon = 1e-6
-/** Copies of the values in `rebalanceRules`, so that changing a rule fails here. */
+/** Copies of the values in `rebalanceRules`, so that a changed rule fails this test. */
 const [startsAtShare, totalShare, leastOfMeal, mostOfMeal, noon] = [0.15, 0.15, 0.7, 1.3, 12 * 60]
 
 /**
- * A random day. `deviations`: per meal, the energy eaten beyond its plan as a share of the day's target; `null` when
- * eaten as planned.
+ * A random day. `deviations`: for each meal, the energy eaten beyond the plan as a share of the day's target, or `null`
+ * when the meal is eaten as planned.
  */
 interface Scenario {
   readonly position: number
   readonly deviations: readonly (number | null)[]
   readonly locked: MealType | null
   readonly floorShare: number
-  /** Local minutes after midnight at the first meal; the meals follow each other after two hours. */
+  /** Time of the first meal, local minutes after midnight; the other meals follow at intervals of two hours. */
   readonly startsAt: number
 }
 
-/** Returns uniformly distributed shares from `min` to `max` percent; `fc.double` is biased to very small numbers. */
+/** Generates shares from `min` to `max` percent, uniformly distributed; `fc.double` prefers very small numbers. */
 const percent = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100)
 
 const scenarioArbitrary: fc.Arbitrary<Scenario> = fc.record({
@@ -114,7 +114,7 @@ const plannedKcal = ({ meals }: MenuDay) =>
 const kcalOf = (dish: Dish) => nutritionOf(dish, byId).kcal
 const recipesOf = (dish: Dish) => servingsOf(dish).map(({ recipeId }) => recipeId)
 
-/** Counts the events of the generated days, so that a rule that was never exercised fails the test. */
+/** Counts events of the generated days; the test fails if a rule was never exercised. */
 const seen = {
   days: 0,
   mornings: 0,
@@ -127,7 +127,7 @@ const seen = {
 }
 
 /**
- * Returns whether changing the portions of one meal would have kept every limit. Independent of the engine's own code.
+ * Returns whether changing the portions of a single meal could have kept every limit, without using the engine's code.
  */
 function couldChangePortions(
   original: MenuDay,
@@ -175,7 +175,7 @@ function stepsOf(serving: Serving, request: MenuRequest): Serving[] {
     .map((portions) => ({ ...serving, portions: recipe.role === 'drink' ? serving.portions : portions }))
 }
 
-/** Returns the names of the limits that one rebalance broke. */
+/** Returns the names of the limits that a rebalance broke. */
 function brokenLimits(week: WeekMenu, request: MenuRequest, scenario: Scenario, step: Step): string[] {
   const { soFar, before, result } = step
   const { position, floorShare } = scenario

@@ -20,37 +20,37 @@ import {
 import { rebalanceRules } from './rebalance-rules.ts'
 import { searchExactly, type DayLimits } from './exact-search.ts'
 
-/** A changed meal, with the change of its energy in kcal (negative when it shrinks). */
+/** A changed meal with its change in energy, kcal (negative when the meal shrinks). */
 export interface Adjustment extends MealChange {
   readonly kcalDelta: number
 }
 
-/** Deviation of the day (eaten plus still planned) from its targets in whole kcal and g; negative below a target. */
+/** Expected day (eaten plus still planned) minus its targets, in whole kcal and g; negative below a target. */
 export type Overages = Pick<KnownNutrition, 'kcal' | 'proteinG' | 'carbG' | 'fatG'>
 
 export interface Rebalance {
-  /** Result of `isOffPlan` (`day-expectation.ts`). */
+  /** `DayExpectation.isOffPlan`. */
   readonly isNeeded: boolean
-  /** Equals `PersonLimits.allowsCompensation`; when false, `adjustments` is empty and `menu` unchanged. */
+  /** `PersonLimits.allowsCompensation`. When false, `adjustments` is empty and `menu` unchanged. */
   readonly isAllowed: boolean
   readonly adjustments: readonly Adjustment[]
   readonly overages: Overages
   readonly menu: WeekMenu
 }
 
-/** Facts of the person that a rebalance needs beyond the menu request. */
+/** Facts about the person that the menu request does not contain. */
 export interface PersonLimits {
-  /** Result of `safetyGates`. */
+  /** `allowsCompensation` of `safetyGates`. */
   readonly allowsCompensation: boolean
   /** Minimum daily energy, kcal, from `floorKcal`. */
   readonly floorKcal: number
 }
 
 /**
- * Computes changes of the remaining meals of a day after an off-plan meal, within `rebalanceRules`: small ones that
- * bring the day nearer to its targets, found by exact search. A dish is swapped only if no change of portions is
- * possible. Snacks never shrink; locked meals and other days never change. Returns the menu unchanged, with no adjustments, when no
- * change is needed, allowed or possible. Throws if the menu has no such weekday.
+ * Changes the remaining meals of a day after an off-plan meal, within `rebalanceRules`. An exact search finds the small
+ * changes that bring the day nearer to its targets. A dish is swapped only if no change of portions is possible. Snacks
+ * never shrink; locked meals and other days never change. When no change is needed, allowed or possible, returns the
+ * menu unchanged without adjustments. Throws if the menu has no such weekday.
  */
 export function rebalanceDay(
   menu: WeekMenu,
@@ -75,7 +75,7 @@ export function rebalanceDay(
 
   const isOver = expected.kcal > target.kcal
   const limits: DayLimits = {
-    // The day moves towards the target and never past it.
+    // The day's energy moves toward the target, never past it.
     leastKcal: isOver ? Math.max(target.kcal, person.floorKcal) : expected.kcal,
     mostKcal: isOver ? expected.kcal : target.kcal,
     mostCorrection: rebalanceRules.totalShare * target.kcal - correctionOfClosed(today, soFar, open, scale),
@@ -121,7 +121,7 @@ function bestDishes(
   return new Map(chosen.filter(({ isChange }) => isChange).map(({ mealType, dish }) => [mealType, dish]))
 }
 
-/** Returns whether changing a single meal can keep the limits. */
+/** Returns whether some change of a single meal keeps the limits. */
 function hasFeasibleChange(
   meals: readonly MealVariants[],
   fixed: DayVector,
@@ -139,7 +139,8 @@ function hasFeasibleChange(
 }
 
 /**
- * Returns the correction (kcal) of earlier rebalances in meals that can no longer change; it counts in the day's total.
+ * Returns the energy that earlier rebalances changed in meals that can no longer change, kcal. It counts toward the
+ * day's maximum.
  */
 function correctionOfClosed(
   day: MenuDay,

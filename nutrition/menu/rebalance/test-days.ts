@@ -10,7 +10,10 @@ export const recipes = syntheticLibrary(320, 1)
 export const byId = recipesById(recipes)
 export const adjustable: PersonLimits = { allowsCompensation: true, floorKcal: 1200 }
 
-/** Returns food with this energy: 15 % protein, 50 % carbohydrate, 35 % fat. Negative for food left out of the plan. */
+/**
+ * Returns food with this energy: 15 % protein, 50 % carbohydrate, 35 % fat. A negative energy stands for planned food
+ * that was not eaten.
+ */
 export function foodOf(kcal: number): KnownNutrition {
   return {
     ...noNutrition,
@@ -21,7 +24,7 @@ export function foodOf(kcal: number): KnownNutrition {
   }
 }
 
-/** Returns a day with all meals up to `latest` eaten as planned, plus `extraKcal` of typical food. */
+/** Returns the day after the meal `latest`: all meals up to it eaten as planned, plus `extraKcal` of typical food. */
 export function after(day: MenuDay, latest: MealType, extraKcal: number): DaySoFar {
   const at = day.meals.findIndex(({ mealType }) => mealType === latest)
   const eaten = day.meals
@@ -36,7 +39,7 @@ export function after(day: MenuDay, latest: MealType, extraKcal: number): DaySoF
   }
 }
 
-/** Returns the energy of the whole day, kcal: everything eaten plus the meals still planned. */
+/** Returns the expected energy of the whole day, kcal: everything eaten plus the meals still planned. */
 export function dayKcal(day: MenuDay, { eaten, remaining }: DaySoFar): number {
   return day.meals
     .filter(({ mealType }) => remaining.includes(mealType))

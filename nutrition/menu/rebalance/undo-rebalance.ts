@@ -12,9 +12,9 @@ export interface Undone<Change extends MealChange> {
 }
 
 /**
- * Restores the dishes that one rebalance replaced. Skips a meal that has another dish by now, is locked or in `eaten`,
- * or whose restored dish would repeat a recipe on that day. `restored` lists the changes undone; empty for an unknown
- * weekday.
+ * Restores the dishes that a rebalance replaced. Skips meals whose dish has changed since, locked meals, meals in
+ * `eaten`, and dishes that would repeat a recipe on that day. `restored` lists the changes undone; it is empty for an
+ * unknown weekday.
  */
 export function undoRebalance<Change extends MealChange>(
   menu: WeekMenu,

@@ -1,7 +1,10 @@
 import { isPregnant, type HealthFacts } from '../../safety/health-facts.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 
-/** Maximum fiber of a planned day, g (design choice): `sensitive` with irritable bowel syndrome or from 65 years. */
+/**
+ * Maximum fiber of a planned day, g (design choice). `sensitive` applies with irritable bowel syndrome and from 65
+ * years on.
+ */
 const fiberMax = { usual: 50, sensitive: 45, sensitiveFromYears: 65 }
 
 export function fiberMaxOf(facts: Pick<HealthFacts, 'ageYears' | 'digestiveIssues'>): number {
@@ -11,29 +14,29 @@ export function fiberMaxOf(facts: Pick<HealthFacts, 'ageYears' | 'digestiveIssue
   return isSensitive ? fiberMax.sensitive : fiberMax.usual
 }
 
-/**
- * Maximum caffeine of a day in pregnancy, mg: no more than 200 by the WHO recommendations on antenatal care (2016) and
- * ACOG 462.
- */
+/** Maximum caffeine per day in pregnancy, mg (WHO recommendations on antenatal care, 2016; ACOG 462). */
 const caffeineMaxMg = 200
 
-/** Returns the maximum caffeine of a planned day, mg; `null` unless pregnant. */
+/** Returns the maximum caffeine of a planned day, mg; `null` if not pregnant. */
 export function caffeineMaxOf(facts: HealthFacts): number | null {
   return isPregnant(facts) ? caffeineMaxMg : null
 }
 
 /**
- * Allowed daily vitamin K from greens with anticoagulants, µg: 105 ± one third (design choice). The same window for
- * every day keeps the intake steady; a salad and some broccoli fit in, a plate of collard greens does not.
+ * Allowed vitamin K from greens per day with anticoagulants, µg: 105 ± one third (design choice). The window is the
+ * same every day, because a steady intake matters. A salad and some broccoli fit in; a plate of collard greens does
+ * not.
  */
 export const greensWindow = { least: 70, most: 140 }
 
-/** Assumed vitamin K of a whole day, µg; a meal away or without a dish counts with its share of it. */
+/**
+ * Assumed vitamin K from greens of a whole day, µg. A meal away or without a dish counts as its share of this amount.
+ */
 export const usualVitaminKUg = (greensWindow.least + greensWindow.most) / 2
 
 /**
- * Penalty in points for each broken limit, plus one per minute, gram or µg beyond it (design choice). `broken` exceeds
- * any gain from preferences; the slopes lead a search that starts beyond a limit back to it.
+ * Penalties in points (design choice): `broken` per broken limit, the others per minute, gram or µg beyond the limit.
+ * `broken` exceeds any gain from preferences; the others lead a search that starts beyond a limit back to it.
  */
 export const limitCosts = { broken: 60, minute: 25, proteinG: 12, fiberG: 20, vitaminKUg: 3 }
 
@@ -46,7 +49,7 @@ export function fiberLimitCost(fiberG: number, maxG: number): number {
   return fiberG > maxG ? limitCosts.broken + limitCosts.fiberG * (fiberG - maxG) : 0
 }
 
-/** Returns true for the meals with a minimum of protein: breakfast, lunch and dinner. */
+/** Returns whether the meal has a minimum of protein: breakfast, lunch and dinner do. */
 export function hasProteinFloor(mealType: MealType): boolean {
   return mealType === 'cafe_manha' || mealType === 'almoco' || mealType === 'jantar'
 }

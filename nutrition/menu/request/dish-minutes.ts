@@ -1,15 +1,15 @@
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { Dish, Part } from './week.ts'
 
-/** Minutes of manual work, and minutes on the stove, in the oven or in the microwave. */
+/** Minutes of manual work, and minutes of cooking on the stove, in the oven or in the microwave. */
 export interface CookingMinutes {
   readonly preparing: number
   readonly cooking: number
 }
 
-/** Minimum shelf life, days, of a base that is cooked ahead for several days. */
+/** Minimum shelf life in days of a base that may be cooked ahead. */
 const keepsForReheatingDays = 2
-/** Minutes to reheat food from the fridge: one to serve, four in the microwave or pot (design choice). */
+/** Time to reheat food from the fridge: one minute to serve, four in the microwave or pot (design choice). */
 const reheating: CookingMinutes = { preparing: 1, cooking: 4 }
 
 type Timed = Pick<MenuRecipe, 'role' | 'keepsDays' | 'preparationMin' | 'cookingMin'>
@@ -18,7 +18,10 @@ export function totalOf({ preparing, cooking }: CookingMinutes): number {
   return preparing + cooking
 }
 
-/** Returns true for a base that keeps for `keepsForReheatingDays` and takes longer to cook than to reheat. */
+/**
+ * Returns whether a base is cooked ahead and reheated: it keeps for `keepsForReheatingDays` and takes longer to cook
+ * than to reheat.
+ */
 function isReheatedBase(part: Part, recipe: Timed): boolean {
   return (
     part === 'base' &&
@@ -27,13 +30,14 @@ function isReheatedBase(part: Part, recipe: Timed): boolean {
   )
 }
 
-/** Returns true for a part that is only reheated on the day. `isBatch`: the main was cooked for several lunches. */
+/** Returns whether a part only needs reheating on the day. `isBatch`: the main was cooked for several lunches. */
 export function isCookedAhead(part: Part, recipe: Timed, isBatch: boolean): boolean {
   return isReheatedBase(part, recipe) || (part === 'main' && isBatch)
 }
 
 /**
- * Returns the minutes of one part of a dish on the day it is eaten. `isBatch`: the main was cooked for several lunches.
+ * Returns the minutes for one part of a dish on the day it is eaten. `isBatch`: the main was cooked for several
+ * lunches.
  */
 export function minutesOfPart(part: Part, recipe: Timed, isBatch: boolean): CookingMinutes {
   if (isCookedAhead(part, recipe, isBatch)) return reheating
@@ -41,7 +45,7 @@ export function minutesOfPart(part: Part, recipe: Timed, isBatch: boolean): Cook
 }
 
 /**
- * Returns the minutes of several parts together: preparation is sequential, cooking runs in parallel (design choice).
+ * Returns the minutes for several parts together: preparation times add up, cooking runs in parallel (design choice).
  */
 export function minutesOfDish(parts: readonly CookingMinutes[]): CookingMinutes {
   return {
@@ -52,7 +56,9 @@ export function minutesOfDish(parts: readonly CookingMinutes[]): CookingMinutes 
 
 const dishParts = ['main', 'base', 'side'] as const satisfies readonly Part[]
 
-/** Returns the minutes of a planned dish on the day it is eaten. A recipe no longer in the library counts 0. */
+/**
+ * Returns the minutes for a planned dish on the day it is eaten. A recipe that is no longer in the library counts 0.
+ */
 export function minutesOfServed(
   dish: Dish,
   recipes: ReadonlyMap<string, Timed>,

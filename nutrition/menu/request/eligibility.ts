@@ -8,24 +8,24 @@ import { type MenuRecipe, servingNutrition } from './menu-recipe.ts'
 import type { MenuRequest, WeekConstraint } from './request.ts'
 import type { Weekday } from '../../calendar/days.ts'
 
-/** How far a person's wishes are relaxed; safety rules never are. */
+/** Degree to which a person's wishes are relaxed. Safety rules are never relaxed. */
 export interface Leniency {
   /** Maximum uses of a main per week. */
   readonly maxRepeats: number
-  /** Minutes added to the time limit of every meal; `Infinity` lifts it. */
+  /** Minutes added to every meal's time limit; `Infinity` removes the limit. */
   readonly extraMinutes: number
   readonly ignoresDislikes: boolean
 }
 
 export const noLeniency: Leniency = { maxRepeats: 2, extraMinutes: 0, ignoresDislikes: false }
 
-/** Maximum minutes for breakfast, snacks and supper (`ceia`), whatever the time for lunch and dinner. */
+/** Maximum minutes for breakfast, snacks and supper (`ceia`), independent of the time for lunch and dinner. */
 export const lightMealMinutes = 20
 const guestMinutes = 90
 
 /**
- * Limits per serving, independent of the rest of the day (design choice): sodium as a share of the daily limit with
- * hypertension, grams of added sugar with diabetes.
+ * Limits per serving, independent of the rest of the day (design choice). With hypertension: sodium, as a share of the
+ * daily limit. With diabetes: added sugar, g.
  */
 const servingLimits = { sodiumShareHypertension: 0.6, sugarAddedGDiabetes: 10 }
 
@@ -34,8 +34,8 @@ export function isMainMeal(mealType: MealType): boolean {
 }
 
 /**
- * Returns true when no exclusion forbids the recipe. With any allergy an unverified recipe is refused too, with a
- * severe one also a recipe with unseen ingredients. Never relaxed.
+ * Returns whether the person may eat the recipe: no exclusion forbids it. Any allergy also rules out unverified
+ * recipes, and a severe allergy rules out recipes with unseen ingredients. Never relaxed.
  */
 export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
   const hasAllergy = exclusions.all.some(({ source }) => source === 'alergia')
@@ -45,7 +45,7 @@ export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
 }
 
 /**
- * Returns true when this many portions stay within `servingLimits` (hypertension, diabetes) and `caffeineMaxMg`
+ * Returns whether this many portions stay within `servingLimits` (hypertension, diabetes) and `caffeineMaxMg`
  * (pregnancy).
  */
 export function isSafeServing(
@@ -63,7 +63,10 @@ export function isSafeServing(
 
 export interface EligibilityRules {
   readonly isSafe: (recipe: MenuRecipe) => boolean
-  /** True when all equipment is at home, and a regional recipe is a favorite or has a favorite food in it. */
+  /**
+   * True when all equipment is at home and the recipe is not regional. A regional recipe needs to be a favorite or
+   * contain a favorite food.
+   */
   readonly isCookable: (recipe: MenuRecipe) => boolean
   readonly isLiked: (recipe: MenuRecipe) => boolean
   readonly isQuick: (recipe: MenuRecipe, maxMinutes: number) => boolean
@@ -84,7 +87,7 @@ type EligibilityRequest = Pick<
   | 'constraints'
 >
 
-/** Returns the foods that the person dislikes and those that this week's constraints exclude. */
+/** Returns the foods that the person dislikes, plus the foods that this week's constraints exclude. */
 function unwantedFoods({
   dislikes,
   constraints,
@@ -121,8 +124,8 @@ export function eligibilityRules(request: EligibilityRequest, leniency: Leniency
 }
 
 /**
- * Returns the minutes available for cooking a meal on that day; at least `guestMinutes` with guests. The main of a
- * batch lunch does not exceed them, because it counts only as reheated (`minutesOfPart`).
+ * Returns the minutes available for cooking a meal on that weekday; at least `guestMinutes` with guests. A batch lunch
+ * fits, because its main counts only as reheated (`minutesOfPart`).
  */
 export function maxMinutesOf(
   request: MenuRequest,

@@ -7,7 +7,7 @@ import type { Style } from '../../safety/health-answers.ts'
 import type { Equipment } from '../../targets/answers.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 
-/** A recipe as input of the menu optimiser, with values computed from its ingredients. */
+/** A recipe as input of the menu optimizer, with values computed from its ingredients. */
 export interface MenuRecipe extends Contents {
   readonly id: string
   readonly name: string
@@ -16,19 +16,25 @@ export interface MenuRecipe extends Contents {
   readonly family: string
   readonly protein: Protein
   readonly perPortion: KnownNutrition
-  /** Nutrition of servings that are no multiple of `perPortion`, because pieces are rounded in them. */
+  /**
+   * Nutrition by number of portions, for servings that are not exact multiples of `perPortion` because pieces are
+   * rounded.
+   */
   readonly countedServings?: Readonly<Record<number, KnownNutrition>>
   /** Union of the ingredients' allergen tags. */
   readonly allergens: readonly AllergenTag[]
-  /** Allergens that the label of an own food, or an unknown ingredient, leaves open. */
+  /** Allergens that the recipe may contain, because an own food's label or an unknown ingredient does not say. */
   readonly unknownAllergens?: readonly AllergenTag[]
-  /** Rules of `safety/food-rules.ts` that an ingredient falls under. */
+  /** Rules of `safety/food-rules.ts` that at least one ingredient matches. */
   readonly foodRules: readonly FoodRule[]
-  /** False when an ingredient is not in the food table; such a recipe is never offered to people with an allergy. */
+  /** False when an ingredient is not in the food table. Such a recipe is never offered to people with an allergy. */
   readonly isVerified: boolean
-  /** True when an industrial or composite ingredient may contain traces of allergens; excluded by a severe allergy. */
+  /**
+   * True when an industrial or composite ingredient may contain traces of allergens. Such a recipe is never offered to
+   * people with a severe allergy.
+   */
   readonly hasUnseenIngredients: boolean
-  /** Vegetables of `plate-vegetables.ts` in a visible amount per portion. */
+  /** Vegetables of `plate-vegetables.ts` whose amount per portion is visible. */
   readonly vegetables: readonly string[]
   /** Vitamin K from green vegetables and herbs, µg per portion. */
   readonly vitaminKUg: number
@@ -48,7 +54,9 @@ export interface MenuRecipe extends Contents {
   readonly styles: readonly Style[]
 }
 
-/** Returns the nutrition of a number of portions, with eggs, breads and other pieces rounded to halves or whole ones. */
+/**
+ * Returns the nutrition of a number of portions. Eggs, breads and other pieces are rounded to halves or whole pieces.
+ */
 export function servingNutrition(
   { perPortion, countedServings }: Pick<MenuRecipe, 'perPortion' | 'countedServings'>,
   portions: number,
@@ -56,9 +64,7 @@ export function servingNutrition(
   return countedServings?.[portions] ?? scale(perPortion, portions)
 }
 
-/**
- * Returns true for a recipe that is served without a base, and without a side at lunch and dinner, such as a sandwich.
- */
+/** Returns whether a recipe is served without a base, and at lunch and dinner without a side, such as a sandwich. */
 export function isWholeMeal({ role }: Pick<MenuRecipe, 'role'>): boolean {
   return role === 'solo' || role === 'snack'
 }

@@ -10,7 +10,7 @@ import { fnv1a } from './fnv1a.ts'
 import type { MenuRequest } from './request.ts'
 import type { Weekday } from '../../calendar/days.ts'
 
-/** Cooking habits and preferences that {@link Person} does not hold. */
+/** Cooking habits and preferences that are not part of {@link Person}. */
 export interface CookingHabits {
   readonly cookTimeMin: number
   readonly equipment: readonly Equipment[]
@@ -20,15 +20,18 @@ export interface CookingHabits {
   readonly proteinPriorities: readonly ProteinPriority[]
 }
 
-/** Weekdays of each marmita batch (Monday to Wednesday, Thursday and Friday): no batch gets older than three days. */
+/**
+ * Weekdays of each marmita batch: Monday to Wednesday, and Thursday with Friday, so that no batch is kept for more than
+ * three days.
+ */
 const marmitaBatches: readonly (readonly Weekday[])[] = [
   [1, 2, 3],
   [4, 5],
 ]
 
 /**
- * Returns the menu request of a person in an ordinary week: no constraints, locks, favorite recipes or consents, seed
- * 0. Energy and nutrients come from `targets`, exclusions from the person's answers.
+ * Returns a person's menu request for an ordinary week: without constraints, locks, favorite recipes and consents, with
+ * seed 0. Energy and nutrients come from `targets`, exclusions from the person's answers.
  */
 export function requestOfPerson(person: Person, targets: NumericPlan, habits: CookingHabits): MenuRequest {
   return {
@@ -62,8 +65,8 @@ export function requestOfPerson(person: Person, targets: NumericPlan, habits: Co
 }
 
 /**
- * Returns a hash (8 hex digits) of a person's permanent rules: exclusions, targets, kitchen and tastes. A stored menu
- * with another fingerprint is outdated. Constraints of one week and favorite recipes are not part of it.
+ * Returns a hash (8 hex digits) of the person's permanent rules: exclusions, targets, kitchen and tastes. A stored menu
+ * with another fingerprint is outdated. The hash ignores the constraints of a single week and favorite recipes.
  */
 export function fingerprintOf(request: MenuRequest): string {
   const { exclusions, targets, trainingWeekdays, mealShares, cookTimeMin, equipment } = request
@@ -83,7 +86,7 @@ export function fingerprintOf(request: MenuRequest): string {
   return fnv1a(JSON.stringify(permanentRules)).toString(16).padStart(8, '0')
 }
 
-/** Returns a seed of 31 bits derived from the words; equal words give an equal seed. */
+/** Returns a 31-bit seed derived from the words; equal words give equal seeds. */
 export function seedOf(...words: readonly (string | number)[]): number {
   return fnv1a(words.join('|')) >>> 1
 }

@@ -5,27 +5,31 @@ import { plateVegetables } from '../../recipes/plate-vegetables.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest } from './request.ts'
 
-/** Bit set of food kinds that a plate should have once: legumes, a starch other than rice, a drink, each vegetable. */
+/**
+ * Bit set of food kinds that a plate should have only once: legumes, a starch other than rice, a drink, and each
+ * vegetable.
+ */
 export type PlateKind = number
 const beans = 1
 const starch = 2
 const drink = 4
-/** Lowest bit of the vegetables: the vegetable at position n of `plateVegetables` has bit 8 << n. */
+/** Lowest vegetable bit: the vegetable at index n of `plateVegetables` has bit 8 << n. */
 const vegetableBit = 8
 
 /**
- * Penalty in points when two parts of a plate share a kind (design choice); `vegetable` once, however many they share.
+ * Penalties in points when two parts of a plate share a kind (design choice). `vegetable` is charged once, however many
+ * vegetables they share.
  */
 const duplicateCosts = { beans: 1.2, starch: 1, drink: 5, vegetable: 6 }
 /** Points for rice and beans at lunch, as in most lunches in Brazil (design choice). */
 const riceAndBeansBonus = 0.8
 
-/** Minimum per portion for a drink to count as a meal by itself, kcal and g (design choice). */
+/** Minimum kcal and protein per portion of a drink that counts as a meal by itself (design choice). */
 const mealMinimum = { kcal: 90, proteinG: 2.5 }
 
 /**
- * Returns false only for a drink under `mealMinimum`: tea is no snack by itself, a vitamina is. Tea can still be added
- * by hand.
+ * Returns whether the recipe can be a whole snack: false only for drinks under `mealMinimum`. Tea is no snack by
+ * itself, but a vitamina is. A person may still add tea by hand.
  */
 export function isMealByItself({ role, perPortion }: MenuRecipe): boolean {
   return (
@@ -69,10 +73,10 @@ export function plateKindOf(recipe: MenuRecipe): PlateKind {
   return kind
 }
 
-/** Kinds other than vegetables, each with its own penalty in `duplicateCosts`. */
+/** Kinds other than vegetables. */
 export const scarceKinds: readonly PlateKind[] = [beans, starch, drink]
 
-/** Returns the penalty for the kinds that two recipes of a plate share. */
+/** Returns the penalty for the kinds that two parts of a plate share. */
 export function plateConflictCost(shared: PlateKind): number {
   if (shared === 0) return 0
   return (
@@ -84,8 +88,8 @@ export function plateConflictCost(shared: PlateKind): number {
 }
 
 /**
- * Returns the points that make rice and beans the default at lunch, unless low-carb: `riceAndBeansBonus` is added for a
- * main without them and subtracted for a base with them.
+ * Returns the points that favor rice and beans at lunch: `riceAndBeansBonus` for a main without rice and beans, and
+ * minus that for a base with both. 0 with the style low-carb.
  */
 export function riceAndBeansCost(recipe: MenuRecipe, mealType: MealType, { styles }: MenuRequest): number {
   if (mealType !== 'almoco' || styles.includes('Low-carb')) return 0

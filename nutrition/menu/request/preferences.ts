@@ -17,16 +17,17 @@ const proteinsOf: Readonly<Record<ProteinPriority, readonly Protein[]>> = {
   'Proteína Whey': ['laticinio'],
 }
 
-/** Penalty in points for a soy dish, except for people who request soy or eat no meat (design choice). */
+/** Penalty in points for a soy dish, unless the person asks for soy or eats no meat (design choice). */
 const unrequestedSoyCost = 0.5
 
-/** Weight of a base, side or drink relative to a main. */
+/** Factor on the preference of a base, side or drink; a main has 1. */
 const sideWeight = 0.3
 
 /**
- * Returns a function that gives a recipe's preference cost in points: 1 − favorite 1 (favorite food 0.5) − style 0.3 −
- * preferred protein 0.3 ± protein and food requested for the week 0.8 each + `priceOf` its cost class + unrequested soy
- * 0.5 + eaten last week 0.6. For a base, side or drink: `sideWeight` × the sum without the initial 1 and last week.
+ * Returns a function that computes a recipe's preference cost in points. The cost starts at 1; a favorite recipe
+ * subtracts 1 (a favorite food 0.5), a style 0.3, a preferred protein 0.3; a protein or food wanted this week subtracts
+ * 0.8, an unwanted one adds 0.8; the price class adds `priceOf`, unrequested soy 0.5, and a recipe of last week 0.6.
+ * For a base, side or drink the cost is `sideWeight` × the sum without the initial 1 and without last week.
  */
 export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => number {
   const { constraints } = request

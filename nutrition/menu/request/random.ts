@@ -2,8 +2,8 @@
 export type Random = () => number
 
 /**
- * Returns a generator whose sequence depends only on the seed: Mulberry32 (T. Ettinger, public domain), 32-bit state,
- * integer arithmetic only, so that it is equal on every machine.
+ * Returns a generator whose sequence depends only on the seed: Mulberry32 (T. Ettinger, public domain). It has a 32-bit
+ * state and uses only integer arithmetic, so the sequence is the same on every machine.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0

@@ -11,17 +11,19 @@ import type { Weekday } from '../../calendar/days.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { AskedRelaxation, Dish } from './week.ts'
 
-/** A requirement on one week, parsed from the person's observations or added by hand. */
+/** A requirement for one week, read from the person's observations or added by hand. */
 export type WeekConstraint =
   /** Meals eaten elsewhere; `all`: the whole day. */
   | { readonly kind: 'away'; readonly weekday: Weekday; readonly mealTypes: readonly MealType[] | 'all' }
-  /** Time limit of every meal on these weekdays if it is shorter than the usual one; `all`: the whole week. */
+  /**
+   * Time limit of every meal on these weekdays; applies only if shorter than the usual limit. `all`: the whole week.
+   */
   | {
       readonly kind: 'max_minutes'
       readonly minutes: number
       readonly weekdays: readonly Weekday[] | 'all'
     }
-  /** A meal with guests may take at least 90 minutes to cook, whatever the other limits. */
+  /** Meal with guests: may take at least 90 minutes to cook, whatever the other limits. */
   | { readonly kind: 'guests'; readonly weekday: Weekday; readonly mealType: MealType }
   | { readonly kind: 'without_equipment'; readonly equipment: Equipment }
   | { readonly kind: 'without_rule'; readonly rule: FoodRule }
@@ -44,8 +46,8 @@ export interface LockedMeal {
 }
 
 /**
- * Input of the menu optimiser: a person's rules and wishes, plus one week's constraints. Plain data, so a worker can
- * receive it.
+ * Input of the menu optimizer: a person's rules and wishes, plus the constraints of one week. Plain data, so that it
+ * can be sent to a worker.
  */
 export interface MenuRequest {
   readonly exclusions: Exclusions
@@ -55,19 +57,19 @@ export interface MenuRequest {
   readonly saturatedMaxPercent: number
   readonly hasHypertension: boolean
   readonly hasDiabetes: boolean
-  /** True with anticoagulants: vitamin K from greens stays within `greensWindow` every day. */
+  /** True with anticoagulants: vitamin K from greens must stay within `greensWindow` every day. */
   readonly keepsGreensSteady: boolean
   /** Maximum fiber per day, g. */
   readonly fiberMaxG: number
   /** Maximum caffeine per day in pregnancy, mg; `null` without a limit. */
   readonly caffeineMaxMg: number | null
-  /** Minimum protein of breakfast, of lunch and of dinner, g; `null` without a minimum. */
+  /** Minimum protein of each main meal (breakfast, lunch, dinner), g; `null` without a minimum. */
   readonly minMealProteinG: number | null
   readonly trainingWeekdays: readonly Weekday[]
   readonly mealShares: MealShares
-  /** Maximum minutes for lunch and for dinner; other meals take at most 20. */
+  /** Maximum minutes for lunch and for dinner; other meals have `lightMealMinutes`. */
   readonly cookTimeMin: number
-  /** Equipment at home; an empty list is an unanswered question and allows any equipment. */
+  /** Equipment at home. An empty list means an unanswered question and allows any equipment. */
   readonly equipment: readonly Equipment[]
   /** Foods that the person dislikes or prefers to avoid. */
   readonly dislikes: readonly IdentityId[]
@@ -81,9 +83,9 @@ export interface MenuRequest {
   readonly constraints: readonly WeekConstraint[]
   readonly locked: readonly LockedMeal[]
   readonly mayRelax: readonly AskedRelaxation[]
-  /** Recipes of the account, planned beside those of the library; absent without any. */
+  /** Own recipes of the account, planned besides the library; absent if there are none. */
   readonly ownRecipes?: readonly MenuRecipe[]
   readonly seed: number
-  /** Factor on the optimiser's work budget; 1 is the default. */
+  /** Factor on the optimizer's work budget; the default is 1. */
   readonly effort: number
 }

@@ -24,11 +24,11 @@ export type Part = keyof Dish
 
 export interface PlannedMeal {
   readonly mealType: MealType
-  /** `away`: eaten elsewhere. `open`: at home without a dish, usually because no recipe fits the person. */
+  /** `away`: eaten elsewhere. `open`: at home but without a dish, usually because no recipe suits the person. */
   readonly kind: 'cooked' | 'away' | 'open'
-  /** `null` unless `kind` is `cooked`. */
+  /** Not `null` exactly if `kind` is `cooked`. */
   readonly dish: Dish | null
-  /** Locked by the person: a new week, a swap, a move or a rebalance does not change the meal. */
+  /** True if the person locked the meal: a new week, a swap, a move or a rebalance does not change it. */
   readonly isLocked: boolean
   /** Number shared by the lunches of one batch; `null` for every other meal. */
   readonly batch: number | null
@@ -38,7 +38,7 @@ export interface MenuDay {
   readonly weekday: Weekday
   readonly dayType: DayType
   readonly meals: readonly PlannedMeal[]
-  /** Nutrition of the cooked meals, plus the share of the day's targets for meals away. */
+  /** Nutrition of the cooked meals, plus the day's targets × share of each meal away. */
   readonly totals: KnownNutrition
 }
 
@@ -50,7 +50,9 @@ export const relaxationSteps = [
   'dislikes',
   'time_any',
 ] as const
-/** Wishes relaxed one after the other, in this order, when not all can be met. Safety is never relaxed. */
+/**
+ * Steps that relax wishes one after the other, in this order, when not all wishes can be met. Safety is never relaxed.
+ */
 export type RelaxationStep = (typeof relaxationSteps)[number]
 
 /** Relaxations that need the person's consent. */
@@ -67,9 +69,11 @@ export interface MenuExplanation {
   readonly targetsMet: readonly string[]
   readonly avoided: readonly string[]
   readonly relaxed: readonly string[]
-  /** Portuguese sentences about meals that stay open and about what would fill them; empty when none is open. */
+  /**
+   * Portuguese sentences about meals that stay open and about changes that would fill them; empty when none is open.
+   */
   readonly suggestions: readonly string[]
-  /** Relaxations named in `suggestions`, to which the person can consent. */
+  /** Relaxations offered in `suggestions`, which need the person's consent. */
   readonly asks: readonly AskedRelaxation[]
 }
 
@@ -79,11 +83,11 @@ export interface WeekMenu {
   readonly days: readonly MenuDay[]
   readonly relaxations: readonly Relaxation[]
   readonly explanation: MenuExplanation
-  /** Points of the optimiser for deviations from targets and wishes; lower is better. */
+  /** Points for deviations from targets and wishes, as counted by the optimizer; lower is better. */
   readonly cost: number
-  /** Hash of weekday, day type, meal, kind, recipes and portions, equal on every machine. */
+  /** Hash of `hashOf`; the same on every machine. */
   readonly hash: string
-  /** Own recipes of the account that the dishes serve, as they were when they were planned; absent without any. */
+  /** Copies of the account's own recipes in the dishes, as they were at planning time; absent if there are none. */
   readonly ownRecipes?: readonly OwnRecipe[]
 }
 

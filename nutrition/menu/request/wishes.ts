@@ -23,8 +23,8 @@ export function isAway(request: MenuRequest, weekday: Weekday, mealType: MealTyp
 }
 
 /**
- * Returns the weekdays of each batch of lunches: those of this week's constraints, else the usual ones, without lunches
- * that are away, locked or in an earlier batch. A batch of one day is dropped.
+ * Returns the weekdays of each batch of lunches, from this week's constraints or, without any, from the usual batches.
+ * Removes lunches that are away, locked or in an earlier batch, and drops batches with only one day left.
  */
 export function batchesOf(request: MenuRequest): Weekday[][] {
   const asked = constraintsOf(request.constraints, 'batch').map(({ weekdays }) => weekdays)
@@ -43,7 +43,7 @@ export function batchesOf(request: MenuRequest): Weekday[][] {
     .filter((weekdays) => weekdays.length > 1)
 }
 
-/** Returns the locked meals whose recipes all exist and are safe in these portions; other locks are ignored. */
+/** Returns the locked meals whose recipes all exist and are safe in these portions. Drops the other locks. */
 export function validLocks(request: MenuRequest, recipes: readonly MenuRecipe[]): LockedMeal[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   return request.locked.filter(({ dish }) =>

@@ -11,15 +11,17 @@ import { seededRandom } from '../request/random.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { Weekday } from '../../calendar/days.ts'
 
-/** Maximum minutes to cook a batch dish; the time limits of its lunches do not apply, because it is cooked ahead. */
+/**
+ * Maximum minutes to cook a batch dish. The time limits of its lunches do not apply, because a batch is cooked ahead.
+ */
 const batchMinutes = 75
 
 const mostPortions = Math.max(...portionSteps)
 
 /**
- * Returns the recipe of each batch of `batchesOf`: of the `tries` most preferred candidates that no earlier batch has,
- * the one with the lowest cost over the batch's days plus 2 points per earlier batch with its main protein; `null`
- * without one.
+ * Returns the recipe of each batch of `batchesOf`, or `null` if no dish suits a batch. Tries the `tries` most preferred
+ * dishes that no earlier batch uses. Chooses the one with the lowest cost over the batch's days, plus 2 points for each
+ * earlier batch with the same main protein.
  */
 export function chooseBatchRecipes(
   request: MenuRequest,
@@ -50,8 +52,8 @@ export function chooseBatchRecipes(
 }
 
 /**
- * Returns the dishes that suit a batch, the most preferred first; only those that reach `minMealProteinG` in the
- * largest portion, if there are any.
+ * Returns the dishes that suit a batch, most preferred first. If some reach `minMealProteinG` in the largest portion,
+ * returns only those.
  */
 function lastingDishes(
   request: MenuRequest,

@@ -6,13 +6,13 @@ import { usesOf, WeekUseCounter } from '../model/week-use-counter.ts'
 import type { Random } from '../request/random.ts'
 import { DaySearch } from './day-search.ts'
 
-/** The planned days, Monday first, and the cost of the week in points. */
+/** The chosen days, Monday first, and the week's cost in points. */
 export interface ChosenWeek {
   readonly choices: readonly Choice[]
   readonly cost: number
 }
 
-/** The searches of a week's day models, with one count of their work. */
+/** The searches of all day models of a week. They share one work counter. */
 export class WeekSearch {
   readonly work: Work = { spent: 0 }
   readonly #searches: ReadonlyMap<DayModel, DaySearch>
@@ -26,7 +26,7 @@ export class WeekSearch {
   }
 }
 
-/** Returns the cost of the days plus their repetitions; `Infinity` when a day has two recipes with one token. */
+/** Returns the cost of the days plus their repetitions; `Infinity` when two recipes of a day have the same token. */
 export function weekCostOf(problem: MenuProblem, search: WeekSearch, choices: readonly Choice[]): number {
   const useCounter = new WeekUseCounter(problem)
   let cost = 0
@@ -38,8 +38,8 @@ export function weekCostOf(problem: MenuProblem, search: WeekSearch, choices: re
 }
 
 /**
- * Greedy construction: fills the days in order at the marginal prices of the previous days, each from `starts` random
- * choices; `null` when a day cannot be filled.
+ * Greedy construction: fills the days in order, each at the marginal prices that the earlier days cause, from `starts`
+ * random choices. Returns `null` when a day cannot be filled.
  */
 export function fillDayByDay(
   problem: MenuProblem,
@@ -63,8 +63,8 @@ export function fillDayByDay(
 const moreStarts = 12
 
 /**
- * Returns the best of `starts` descents from random choices; up to `moreStarts` further ones while none is allowed or a
- * limit is broken. `null` when each ends on a forbidden choice.
+ * Returns the best of `starts` descents from random choices. Adds up to `moreStarts` descents while every result is
+ * forbidden or the best one breaks a limit. `null` when every descent ends on a forbidden choice.
  */
 function bestOf(day: DaySearch, random: Random, starts: number): Choice | null {
   let best: Choice | null = null
@@ -82,8 +82,8 @@ function bestOf(day: DaySearch, random: Random, starts: number): Choice | null {
 }
 
 /**
- * Local search: re-optimizes each day at the marginal prices of the other six, from its current choice and from the
- * starts that `startsOf` gives for its model, for at most `budget.rounds` passes, until one changes nothing or
+ * Local search: re-optimizes each day at the marginal prices that the other six days cause, from its current choice and
+ * from the choices of `startsOf`. Stops after `budget.rounds` passes, after a pass without improvement, or when
  * `budget.work` is used. Never makes the week worse.
  */
 export function polishWeek(
@@ -114,8 +114,8 @@ export function polishWeek(
 }
 
 /**
- * Returns a better choice for a day of the counted week and counts its uses instead of `current`'s; `null` when none
- * was found.
+ * Searches a better choice for one day of the counted week. If found, counts its uses in place of `current`'s and
+ * returns it; otherwise returns `null`.
  */
 function polishDay(
   current: Choice,

@@ -3,8 +3,8 @@ import type { Choice } from '../model/day-choice.ts'
 import { usesOf, type Use } from '../model/week-use-counter.ts'
 
 /**
- * Reorders days of the same model so that neighbouring days share few main proteins at lunch and dinner (weight 1) and
- * few mains (weight 3); batches are ignored. The week's cost does not change.
+ * Reorders days of the same model, so that consecutive days share few main proteins at lunch and dinner (weight 1) and
+ * few mains (weight 3). Batches are ignored. The week's cost does not change.
  */
 export function orderDays(choices: readonly Choice[]): Choice[] {
   let ordered = choices.map((choice): OrderedDay => ({ choice, uses: usesOf(choice) }))
@@ -45,7 +45,7 @@ function repetition(days: readonly OrderedDay[]): number {
   return cost
 }
 
-/** Returns the days with two of them exchanged; `null` when their models differ. */
+/** Returns the days with these two exchanged; `null` when the two have different models. */
 function exchange(days: readonly OrderedDay[], first: number, second: number): OrderedDay[] | null {
   const a = itemAt(days, first)
   const b = itemAt(days, second)

@@ -8,9 +8,9 @@ import { DayState } from './day-state.ts'
 import { PairSearch } from './pair-search.ts'
 import { PartSearch } from './part-search.ts'
 
-/** Number of the cheapest options from which a part is drawn, so that starting days are not too far from a good one. */
+/** A part is drawn among this many of the cheapest options, so that a starting day is not too far from a good one. */
 const drawnOptions = 80
-/** Draws per part before the cheapest option whose recipe is not yet on the day is taken. */
+/** Number of draws per part. After that, takes the cheapest option whose recipe is not yet on the day. */
 const drawAttempts = 8
 
 /** Searches the choices of one day model under given prices. */
@@ -27,7 +27,10 @@ export class DaySearch {
     this.#pairs = new PairSearch(this.#state, work)
   }
 
-  /** Writes the prices into the day's option lists and sorts their `order`, for the searches that follow. */
+  /**
+   * Writes the prices into the day's option lists and sorts each `order` by price. The following searches use these
+   * prices.
+   */
   setPrices(prices: Prices): void {
     const componentOf = new Map(this.model.components.toReversed().map((one) => [one.list, one]))
     for (const [{ part, options, order }, { slot }] of componentOf) {
@@ -58,8 +61,8 @@ export class DaySearch {
   }
 
   /**
-   * Improves a choice in place, two parts at a time among their promising options; run it after {@link descend}.
-   * Returns the choice's priced cost.
+   * Improves a choice in place by changing two parts at a time among the promising options. Run it after {@link
+   * descend}. Returns the choice's priced cost.
    */
   improvePairs(choice: Choice, promising: Promising): number {
     return this.#pairs.improve(choice, promising)
@@ -76,15 +79,15 @@ export class DaySearch {
     return this.#state.loadedCost(choice, true)
   }
 
-  /** Returns a choice's cost without prices; `Infinity` when a token occurs twice. */
+  /** Returns a choice's cost without prices; `Infinity` when two of its recipes have the same token. */
   ownCost(choice: Choice): number {
     this.#state.load(choice)
     return this.#state.loadedCost(choice, false)
   }
 
   /**
-   * Returns the penalty of a choice for broken limits: minutes and protein of its meals, fiber and greens of the day; 0
-   * when none is broken.
+   * Returns the penalty of a choice for broken limits (minutes and protein of its meals, fiber and greens of the day);
+   * 0 when none is broken.
    */
   brokenLimits(choice: Choice): number {
     this.#state.load(choice)
@@ -93,8 +96,8 @@ export class DaySearch {
   }
 
   /**
-   * Draws the parts in order, cheap options more often, without a recipe that is already on the day unless nothing else
-   * is left.
+   * Draws an option for each part in order; cheaper options are drawn more often. Recipes already on the day are
+   * avoided while other options are left.
    */
   randomChoice(random: Random): Choice {
     const { used } = this.#state

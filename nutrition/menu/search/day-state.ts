@@ -15,17 +15,17 @@ interface BesideMinutes {
   cooking: number
 }
 
-/** Mutable state of a day search: the sums of the loaded choice, updated one part at a time. */
+/** Mutable state of a day search: sums over the loaded choice, updated when one part changes. */
 export class DayState {
   readonly model: DayModel
-  /** Number of uses per token on the day, those of locked meals included. */
+  /** Number of uses of each token on the day, including locked meals. */
   readonly used: NumberTable
   readonly totals = new DayVector()
   readonly keepsGreensSteady: boolean
   vitaminKUg = 0
   readonly #hasDiabetes: boolean
   readonly #mealTotals: readonly DayVector[]
-  /** Number of uses in the loaded choice whose token was already used. */
+  /** Number of uses in the loaded choice beyond the first use of their token. */
   #duplicates = 0
   readonly #mainMealSlots: readonly MealSlot[]
   readonly #fixedProteins: readonly number[]
@@ -45,7 +45,6 @@ export class DayState {
     )
   }
 
-  /** Returns the other parts of the same meal. */
   matesOf(component: Component): readonly Component[] {
     return itemAt(this.#plateMates, component.position)
   }
@@ -65,7 +64,7 @@ export class DayState {
     this.vitaminKUg += sign * vitaminKUg
   }
 
-  /** Sets the uses to those of the locked meals. */
+  /** Resets the uses to the locked meals. */
   resetUsed(): void {
     this.used.clear()
     for (const { token } of this.model.fixedRecipes) this.used.add(token, 1)
@@ -89,8 +88,8 @@ export class DayState {
   }
 
   /**
-   * Returns the minutes of a meal without the parts `first` and `second` (`null`: none). The next call overwrites the
-   * returned object.
+   * Returns the minutes of a meal without the parts `first` and `second`; `null` excludes nothing. The next call
+   * overwrites the returned object.
    */
   minutesBeside(
     slot: MealSlot,
@@ -110,15 +109,15 @@ export class DayState {
     return beside
   }
 
-  /** Returns the penalty for a loaded meal that takes too long or has too little protein. */
+  /** Returns the penalty of a loaded meal for too many minutes and too little protein. */
   mealLimitsCost(slot: MealSlot, choice: Choice): number {
     const { preparing, cooking } = this.minutesBeside(slot, choice, null, null)
     return mealLimitsCost(slot.frame, preparing + cooking, this.mealTotalsOf(slot).proteinG)
   }
 
   /**
-   * Returns the penalty for the minutes and protein of the loaded meals and for the greens window; fiber is not part of
-   * it.
+   * Returns the penalty for minutes and protein of the loaded meals and for greens outside the window. Fiber is not
+   * included.
    */
   limitsCost(choice: Choice): number {
     let cost = this.keepsGreensSteady ? greensCost(this.vitaminKUg) : 0
@@ -126,7 +125,7 @@ export class DayState {
     return cost
   }
 
-  /** Returns the main protein of the day's other lunch or dinner, locked or chosen; −1 without one. */
+  /** Returns the main protein of the day's other main meal (lunch or dinner), locked or chosen; −1 if there is none. */
   otherProtein(slot: MealSlot, choice: Choice): number {
     const [fixed] = this.#fixedProteins
     if (fixed !== undefined) return fixed
@@ -134,7 +133,7 @@ export class DayState {
     return other ? choice.of(other.main).protein : -1
   }
 
-  /** Returns the points for the same main protein at lunch and dinner of the loaded choice. */
+  /** Returns the points if lunch and dinner of the loaded choice share the main protein. */
   sameProteinCost(choice: Choice): number {
     const [first] = this.#mainMealSlots
     if (!first || this.#mainMealSlots.length + this.#fixedProteins.length < 2) return 0
@@ -143,7 +142,7 @@ export class DayState {
   }
 
   /**
-   * Returns the cost of the loaded choice, `Infinity` when a token repeats. `withPrices`: with the options' prices
+   * Returns the cost of the loaded choice; `Infinity` when a token repeats. `withPrices`: counts the options' prices
    * instead of their own costs.
    */
   loadedCost(choice: Choice, withPrices: boolean): number {

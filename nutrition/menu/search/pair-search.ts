@@ -12,19 +12,19 @@ import type { DayState } from './day-state.ts'
 
 const improvement = 1e-9
 
-/** One of the two parts whose options are exchanged together. */
+/** One of the two parts that a pair search changes together. */
 interface Side {
   readonly component: Component
   readonly current: Option
   readonly options: readonly Option[]
-  /** Cost of each option without the other part of the pair, in the order of `options`. */
+  /** Cost of each option without regard to the other part of the pair, in the order of `options`. */
   readonly ownCosts: NumberTable
   readonly isMainPart: boolean
   /** True for the main of lunch or dinner. */
   readonly isMainDish: boolean
   /**
-   * For the main of lunch or dinner: main protein of the other of the two, unless that is in the pair too; −1
-   * otherwise.
+   * For the main of lunch or dinner: main protein of the other main meal, or −1 if that main is in the pair too. −1 for
+   * other parts.
    */
   readonly otherProtein: number
 }
@@ -32,10 +32,10 @@ interface Side {
 interface Pair {
   readonly a: Side
   readonly b: Side
-  /** Cost of the day's parts and meals that the pair does not touch. */
+  /** Cost of the parts and meals of the day outside the pair. */
   readonly rest: number
   readonly sharesMeal: boolean
-  /** Minutes of the meal's third part, used if the pair shares a meal. */
+  /** Minutes of the meal's third part; used only if both parts belong to the same meal. */
   readonly preparing: number
   readonly cooking: number
 }
@@ -46,7 +46,7 @@ interface Best {
   b: Option
 }
 
-/** Improves a choice two parts at a time, which finds moves that need both parts to change. */
+/** Improves a choice by changing two parts at a time. Finds moves in which both parts must change. */
 export class PairSearch {
   readonly #state: DayState
   readonly #work: Work
@@ -66,7 +66,8 @@ export class PairSearch {
   }
 
   /**
-   * Improves a choice in place among the promising options, for at most four rounds. Returns the choice's priced cost.
+   * Improves a choice in place with the promising options, in at most four rounds over all pairs. Returns the priced
+   * cost.
    */
   improve(choice: Choice, promising: Promising): number {
     const state = this.#state
@@ -88,7 +89,7 @@ export class PairSearch {
     return cost
   }
 
-  /** Sets the best pair of options for two parts in `choice`, with all other parts unchanged. Returns the new cost. */
+  /** Sets the best pair of options for two parts and leaves all other parts unchanged. Returns the new cost. */
   #improvePair(
     first: Component,
     second: Component,
@@ -142,8 +143,8 @@ export class PairSearch {
   }
 
   /**
-   * Returns the points that no option of the two parts changes: the other parts, and the other meals' limits and
-   * energy.
+   * Returns the points that do not depend on the two parts: prices of the other parts, limits and energy of other
+   * meals.
    */
   #restCost(first: Component, second: Component, choice: Choice): number {
     const state = this.#state
@@ -168,8 +169,8 @@ export class PairSearch {
   }
 
   /**
-   * Writes each option's cost without the other part of the pair: its price, its conflicts with the rest of the plate
-   * and, if the other part belongs to another meal, the energy and limits of the option's meal.
+   * Writes the cost of each option without regard to the other part of the pair: its price, its conflicts with the rest
+   * of the plate and, if the other part is in another meal, the energy and limits of the option's own meal.
    */
   #setOwnCosts(
     component: Component,
@@ -202,14 +203,14 @@ export class PairSearch {
     }
   }
 
-  /** Tries every pair of options. Updates `best` when a pair costs less. */
+  /** Tries every pair of options. Updates `best` when a pair is cheaper. */
   #searchPair(pair: Pair, best: Best): void {
     const { used } = this.#state
     const { a, b, rest } = pair
     const [cheapestB] = b.options
     if (!cheapestB) return
     for (const [position, optionA] of a.options.entries()) {
-      // Own costs are at least the price, so no later option can improve.
+      // An option's own cost is at least its price, so no later option can be cheaper.
       if (rest + optionA.price + cheapestB.price >= best.cost) break
       if (a.isMainPart && optionA.isSolo !== a.current.isSolo) continue
       if (optionA.token >= 0 && used.at(optionA.token) > 0) continue
@@ -219,12 +220,12 @@ export class PairSearch {
     }
   }
 
-  /** Tries every option of the second part beside `optionA`. Updates `best` when a pair costs less. */
+  /** Tries every option of the second part together with `optionA`. Updates `best` when a pair is cheaper. */
   #searchSecond(pair: Pair, optionA: Option, costA: number, best: Best): void {
     const { used, totals, model } = this.#state
     const { a, b } = pair
     const candidate = this.#candidate
-    // Only two main dishes can repeat the protein within the pair.
+    // Within the pair, only the mains of lunch and dinner can share a protein.
     const proteinBeside = a.isMainDish && b.isMainDish ? optionA.protein : b.otherProtein
     let evaluated = 0
     for (const [position, optionB] of b.options.entries()) {
@@ -250,8 +251,8 @@ export class PairSearch {
   }
 
   /**
-   * Returns the points that depend on both options but not on the day's totals: their shared meal and the greens
-   * window.
+   * Returns the points that depend on both options but not on the day's totals: limits and energy of a shared meal, and
+   * the greens window.
    */
   #jointCost({ a, sharesMeal, preparing, cooking }: Pair, optionA: Option, optionB: Option): number {
     const state = this.#state

@@ -8,13 +8,13 @@ import { greensCost, mealLimitsCost } from '../request/day-limits.ts'
 import { plateConflictCost } from '../request/plate-sense.ts'
 import type { DayState } from './day-state.ts'
 
-/** Sums of the other parts of a meal, beside which the options of one part are compared. */
+/** Sums over the other parts of a meal, to which the options of one part are compared. */
 class PlateRest {
   price = 0
   preparing = 0
   cooking = 0
   vitaminKUg = 0
-  /** Plate kinds of the up to two other parts; 0 without one. */
+  /** Plate kinds of the other parts, at most two; 0 without such a part. */
   firstKind = 0
   secondKind = 0
   readonly nutrients = new DayVector()
@@ -38,11 +38,11 @@ class PlateRest {
   }
 }
 
-/** Coordinate descent over the parts of a choice: sets the best option of one part after the other. */
+/** Coordinate descent over the parts of a choice: sets the best option of one part at a time. */
 export class PartSearch {
   readonly #state: DayState
   readonly #work: Work
-  /** Rest of the plate beside a whole meal (`#solo`) and beside any other option (`#composed`). */
+  /** Rest of the plate if the main is a whole meal (`#solo`) and if it is not (`#composed`). */
   readonly #solo = new PlateRest()
   readonly #composed = new PlateRest()
   readonly #candidate = new DayVector()
@@ -53,8 +53,7 @@ export class PartSearch {
   }
 
   /**
-   * Optimizes the given parts until none improves, at most 12 rounds. `promising` restricts each part to the options
-   * listed there.
+   * Optimizes the given parts until none improves, in at most 12 rounds. `promising` limits the options of each part.
    */
   improve(choice: Choice, parts: readonly Component[], promising?: Promising): void {
     for (let round = 0; round < 12; round++) {
@@ -73,7 +72,7 @@ export class PartSearch {
     const state = this.#state
     const current = choice.of(component)
     state.addOption(component, current, -1)
-    // A whole meal omits base and side, so a main is evaluated together with them.
+    // A main decides whether base and side are omitted, so it is evaluated together with them.
     const besides =
       component.list.part === 'main' ? component.slot.components.filter((other) => other !== component) : []
     for (const beside of besides) {
@@ -92,15 +91,16 @@ export class PartSearch {
     return best !== current
   }
 
-  /** Returns `wanted`, or the empty part if its recipe is already on the day. */
+  /** Returns `wanted`, or the empty part if the recipe of `wanted` is already on the day. */
   #freeOption({ options }: OptionList, wanted: Option): Option {
     const isUsed = wanted.token >= 0 && this.#state.used.at(wanted.token) > 0
     return (isUsed && options[0]) || wanted
   }
 
   /**
-   * Sums the rest of the plate beside the options of a part. For a main the rest is added to totals without the whole
-   * meal; for a base or side only minutes and plate kinds are summed, because the state's totals already have the rest.
+   * Sums the rest of the plate around a part. For a main, everything is summed, because the state's totals then exclude
+   * the whole meal. For a base or side, only minutes and plate kinds are summed, because the totals already include the
+   * rest.
    */
   #surround(component: Component, choice: Choice, besides: readonly Component[]): void {
     const solo = this.#solo
@@ -137,7 +137,8 @@ export class PartSearch {
   }
 
   /**
-   * Returns the cheapest option beside the rest of the plate; `null` when every option is forbidden or used on the day.
+   * Returns the cheapest option together with the rest of the plate; `null` when every option is forbidden or already
+   * used on the day.
    */
   #scan(
     component: Component,
@@ -165,7 +166,7 @@ export class PartSearch {
     let evaluated = 0
     for (const option of order) {
       const { price, token, nutrients, plateKind } = option
-      // Options are sorted by price and the excess is constant, so no later option can improve.
+      // Options are sorted by price and the excess cost is constant, so no later option can be cheaper.
       if (price + leastBeside + excess >= bestCost) break
       if (token >= 0 && (used.at(token) > 0 || tokens.includes(token))) continue
       evaluated++

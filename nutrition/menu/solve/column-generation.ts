@@ -11,11 +11,11 @@ import { RestrictedMaster, type MasterSolution } from './restricted-master.ts'
 import type { Solver } from './solver.ts'
 
 export interface Effort {
-  /** Maximum cost evaluations spent on pricing; those of diving and polishing follow. */
+  /** Maximum cost evaluations spent on pricing, on diving (`diveWork`) and on polishing (`polishWork`). */
   readonly pricingWork: number
   readonly diveWork: number
   readonly polishWork: number
-  /** Days sampled per model in each round of pricing; those of diving and polishing follow. */
+  /** Days sampled per model and round in pricing, in diving (`diveSamples`) and in polishing (`polishSamples`). */
   readonly samples: number
   readonly diveSamples: number
   readonly polishSamples: number
@@ -23,15 +23,15 @@ export interface Effort {
 
 const tolerance = 1e-6
 /**
- * Consecutive pricing rounds without an improving column before the dive; after each one the next round samples twice
- * as many days.
+ * The dive starts after this many consecutive pricing rounds without an improving column. Each failed round doubles the
+ * number of days sampled in the next one.
  */
 const maxFailedRounds = 3
 
 /**
- * Column generation over whole days (Desaulniers, Desrosiers and Solomon, Column Generation, 2005), then a diving
- * heuristic for an integer solution, then exchanges and local search. `first` provides the initial columns and is
- * returned if no better week is found.
+ * Column generation over whole days (Desaulniers, Desrosiers and Solomon, Column Generation, 2005), followed by a
+ * diving heuristic for an integer solution, then by exchanges and local search. `first` provides the initial columns;
+ * it is returned if no better week is found.
  */
 export function generateColumns(
   problem: MenuProblem,
@@ -59,7 +59,10 @@ export function generateColumns(
   }
 }
 
-/** Solves the restricted master and adds priced columns in turn, until pricing fails or its work is used. */
+/**
+ * Alternately solves the restricted master and adds priced columns, until `maxFailedRounds` or `pricingWork` is
+ * reached.
+ */
 function solveMaster(pricing: Pricing, effort: Effort): MasterSolution | null {
   const { search, master } = pricing
   const end = search.work.spent + effort.pricingWork
@@ -73,7 +76,7 @@ function solveMaster(pricing: Pricing, effort: Effort): MasterSolution | null {
   return solution
 }
 
-/** Exchanges days and re-optimizes single days in turn, until neither improves the week or the work is used. */
+/** Alternately exchanges days and re-optimizes single days, until neither improves the week or `polishWork` is used. */
 function improveWeek(pricing: Pricing, week: ChosenWeek, effort: Effort): ChosenWeek {
   const { problem, search, master } = pricing
   const end = search.work.spent + effort.polishWork

@@ -6,13 +6,14 @@ import { usesOf, WeekUseCounter } from '../model/week-use-counter.ts'
 import type { ChosenWeek } from '../search/day-by-day.ts'
 import type { DayColumn } from './restricted-master.ts'
 
-/** Number of candidate columns per exchanged day, those with the least cost beside the other days. */
+/** Number of candidate columns per exchanged day: the cheapest ones given the other days. */
 const candidatesPerDay = 40
 const improvement = 1e-7
 
 /**
- * 2-exchange local search: replaces two days of the week at a time by any two known columns of their models, until no
- * exchange improves. Finds moves that single-day search misses, such as one day giving up a dish for another.
+ * 2-exchange local search: replaces two days of the week at a time by any two known columns of the same models, until
+ * no exchange improves. Finds moves that a search over single days misses, such as one day giving up a dish for
+ * another.
  */
 export function exchangeDays(
   problem: MenuProblem,
@@ -46,7 +47,7 @@ export function exchangeDays(
 interface ExchangedPair {
   readonly a: DayColumn
   readonly b: DayColumn
-  /** Points saved; 0 when both days stay. */
+  /** Points saved; 0 when both days stay the same. */
   readonly gain: number
 }
 
@@ -59,7 +60,7 @@ class DayExchange {
     this.#columnsOf = Map.groupBy(columns, ({ choice }) => choice.model)
   }
 
-  /** Returns the best pair of columns for two counted days, and counts the uses of that pair instead. */
+  /** Finds the best pair of columns for two counted days, and counts its uses in place of theirs. */
   bestPair(a: DayColumn, b: DayColumn): ExchangedPair {
     const { useCounter } = this
     useCounter.count(b.uses, -1)
@@ -74,7 +75,8 @@ class DayExchange {
     let best = before - improvement
     let pair: readonly [DayColumn, DayColumn] = [a, b]
     for (const { column, cost } of firsts) {
-      // Both costs are lower bounds: adding another day never makes a day cheaper.
+      // Each cost is a lower bound of that day's cost in the pair, because adding another day never makes a day
+      // cheaper.
       if (cost + leastSecond >= best) break
       useCounter.count(column.uses, 1)
       for (const other of seconds) {
@@ -93,7 +95,8 @@ class DayExchange {
   }
 
   /**
-   * Returns the cheapest columns for a day at the counted uses, by ascending cost; the day itself competes among them.
+   * Returns the cheapest columns for a day given the counted uses, by ascending cost. The current day is one of the
+   * candidates.
    */
   #ranked(day: DayColumn): { readonly column: DayColumn; readonly cost: number }[] {
     return [...lookup(this.#columnsOf, day.choice.model), day]

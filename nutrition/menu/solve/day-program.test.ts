@@ -47,7 +47,7 @@ test('the linear program and the search give a day the same cost', () => {
         const solved = program.solve()
         program.dispose()
         expect(solved.isOptimal).toBe(true)
-        // The linear program has no fixed charge for a broken limit, only the cost per unit beyond it.
+        // The linear program charges a broken limit only per unit beyond it, without the fixed charge.
         const fixedCharges = (cost - solved.objective) / limitCosts.broken
         expect(fixedCharges).toBeCloseTo(Math.round(fixedCharges), 5)
         expect(Math.round(fixedCharges) > 0).toBe(day.brokenLimits(choice) > 0)

@@ -10,26 +10,26 @@ import { plateConflictCost, scarceKinds } from '../request/plate-sense.ts'
 import { LinearModel, negated, type Terms } from './linear-model.ts'
 import type { ProgramData } from './solver.ts'
 
-/** An option and its column of the program: 1 if the option is chosen, 0 otherwise. */
+/** An option and its column in the program: the value is 1 if the option is chosen, otherwise 0. */
 export interface OptionColumn {
   readonly option: Option
   readonly column: number
 }
 
-/** A day as a linear program: a column per option of every component, followed by auxiliary columns for the costs. */
+/** A day as a linear program: one column per option of each component, followed by auxiliary columns for costs. */
 export interface DayProgram extends ProgramData {
   /** Columns of each component, in the order of its options. */
   readonly columnsOf: ReadonlyMap<Component, readonly OptionColumn[]>
-  /** All option columns, which are the first of the program; they are binary in the exact problem. */
+  /** All option columns; they are the program's first columns. In the exact problem they are binary. */
   readonly optionColumns: readonly OptionColumn[]
 }
 
 /**
- * Builds a day's linear program with the costs of `day-cost.ts` and `DaySearch`, except the options' prices: option
- * columns cost 0, and the caller sets their prices. A convex piecewise linear cost is a sum of terms `slope · max(0, x −
- * free)` (Bertsimas and Tsitsiklis, Introduction to Linear Optimization, 1.3). The optimum is a lower bound of the day's
- * cost; with binary options and `forbidsRepeats` (no token is used twice on the day) the program's cost is exact but for
- * repeated vegetables and the fixed charges of broken limits.
+ * Builds a day's linear program with the costs of `day-cost.ts` and `DaySearch`. Option columns cost 0; the caller sets
+ * the options' prices. A convex piecewise linear cost is a sum of terms `slope · max(0, x − free)` (Bertsimas and
+ * Tsitsiklis, Introduction to Linear Optimization, 1.3). The optimum is a lower bound of the day's cost. With binary
+ * options and `forbidsRepeats` (each token at most once a day), the program's cost is exact except for repeated
+ * vegetables and the fixed charges of broken limits.
  */
 export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats: boolean): DayProgram {
   const linear = new LinearModel()
@@ -56,7 +56,7 @@ interface Day {
   readonly columnsOf: ReadonlyMap<Component, readonly OptionColumn[]>
 }
 
-/** Returns Σ `valueOf(option)` · column over the options of the components; options of value 0 have no term. */
+/** Returns Σ `valueOf(option)` · column over all options of the components, without terms of value 0. */
 function termsOf(
   { columnsOf }: Day,
   components: readonly Component[],
@@ -71,8 +71,8 @@ function termsOf(
 }
 
 /**
- * Requires one option per part, with nothing beside a whole meal, and charges each two parts that share a kind of
- * `scarceKinds`.
+ * Requires one option per part (it may be the empty part), and none for parts that a whole meal omits. Charges each
+ * pair of parts that shares a kind of `scarceKinds`.
  */
 function addPlate(day: Day, { main, base, side, components, frame }: MealSlot): void {
   const { linear } = day
@@ -83,13 +83,13 @@ function addPlate(day: Day, { main, base, side, components, frame }: MealSlot): 
   if (side) linear.addRow([...chosen(side), ...(frame.isMainMeal ? solo : [])], 1, 1)
   for (const kind of scarceKinds) {
     const terms = termsOf(day, components, ({ plateKind }) => ((plateKind & kind) > 0 ? 1 : 0))
-    // Two parts of a kind are one conflicting pair, three are three pairs.
+    // Two parts of a kind are one conflicting pair, three parts are three pairs.
     linear.chargeAbove(terms, 1, plateConflictCost(kind))
     linear.chargeAbove(terms, 2, plateConflictCost(kind))
   }
 }
 
-/** Charges the same main protein at lunch and dinner. */
+/** Charges lunch and dinner with the same main protein. */
 function addProteins(day: Day): void {
   const { problem, model, linear } = day
   const mains = model.slots.filter(({ frame }) => frame.isMainMeal).map(({ main }) => main)
@@ -103,7 +103,7 @@ function addProteins(day: Day): void {
   }
 }
 
-/** Forbids using a token twice, or at all when a locked meal uses it. */
+/** Allows each token once a day, and not at all if a locked meal uses it. */
 function addTokens({ model, linear }: Day, optionColumns: readonly OptionColumn[]): void {
   const fixed = new Set(model.fixedRecipes.map(({ token }) => token))
   for (const [token, columns] of Map.groupBy(optionColumns, ({ option }) => option.token)) {
@@ -114,8 +114,7 @@ function addTokens({ model, linear }: Day, optionColumns: readonly OptionColumn[
 }
 
 /**
- * Adds a column for 100 · (amount / `goal` − 1), the amount being `fixed` plus that of the components. Returns the
- * column.
+ * Adds and returns a column for 100 · (amount / `goal` − 1). The amount is `fixed` plus the nutrient of the components.
  */
 function percentOff(
   day: Day,
@@ -131,7 +130,7 @@ function percentOff(
   return off
 }
 
-/** Charges the deviations of the day's totals, with the weights of `nutrientCost` and `greensCost`. */
+/** Charges deviations of the day's totals with the weights of `nutrientCost` and `greensCost`. */
 function addNutrients(day: Day): void {
   const { problem, model, linear } = day
   const { components, target, fixed, fixedVitaminKUg } = model
@@ -169,7 +168,7 @@ function addNutrients(day: Day): void {
 }
 
 /**
- * Charges the deviations of one meal, with the weights of `mealEnergyCost`, `mealLimitsCost` and, with diabetes,
+ * Charges deviations of one meal with the weights of `mealEnergyCost`, `mealLimitsCost` and, with diabetes,
  * `mealCarbCost`.
  */
 function addMeal(day: Day, { components, frame }: MealSlot): void {
@@ -187,7 +186,7 @@ function addMeal(day: Day, { components, frame }: MealSlot): void {
   if (problem.request.hasDiabetes) linear.chargeOff(offOf('carbG', targetCarbG), 15, 0.1)
 }
 
-/** Charges minutes beyond `maxMinutes`: the sum of the preparation times plus the longest cooking time. */
+/** Charges minutes above `maxMinutes`. A meal takes the sum of the preparation times plus the longest cooking time. */
 function addMinutes(day: Day, components: readonly Component[], maxMinutes: number): void {
   const { linear } = day
   const longest = linear.addColumn(0, 0, Infinity)

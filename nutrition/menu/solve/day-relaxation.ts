@@ -7,31 +7,30 @@ import type { Random } from '../request/random.ts'
 import { dayProgram, type DayProgram, type OptionColumn } from './day-program.ts'
 import type { LinearProgram, LinearSolution, Solver } from './solver.ts'
 
-/** Solution of a day's LP relaxation at the list prices. */
+/** Solution of a day's LP relaxation at the options' current prices. */
 export interface RelaxedDay {
-  /** Lower bound of the priced cost of any day of the model. */
+  /** Lower bound of the priced cost of every day of the model. */
   readonly bound: number
   /**
-   * Samples a day by randomized rounding, part by part, with the LP solution as probabilities (Raghavan and Thompson,
-   * 1987); an option outside the solution gets a small probability if its reduced cost is small.
+   * Samples a day by randomized rounding, one part at a time, with the LP solution as probabilities (Raghavan and
+   * Thompson, 1987). An option outside the solution gets a small probability if its reduced cost is small.
    */
   readonly sample: (random: Random) => Choice
-  /** Per component, the `promisingCount` options with the smallest reduced cost, by ascending price. */
+  /** For each component, the `promisingCount` options with the smallest reduced cost, by ascending price. */
   readonly promising: Promising
 }
 
 const promisingCount = 20
-/** Work charged for solving a relaxation, in cost evaluations of `DaySearch`. */
+/** Work charged for solving a relaxation once, expressed in cost evaluations of `DaySearch`. */
 const relaxationWork = 60_000
-/** Cost that replaces a higher or infinite price, which the solver does not accept. */
+/** Replaces higher and infinite prices, which the solver does not accept. */
 const forbiddenCost = 1000
 const repeatRounds = 3
 const leastWeight = 1e-6
 
 /**
- * LP relaxation of a day, the source of starting days for the pricing search. Random starts mostly end in poor local
- * optima, because a day has to meet seven nutrient targets at once; the relaxation finds options that meet them
- * together.
+ * LP relaxation of a day, which provides starting days for the pricing search. Random starts mostly end in poor local
+ * optima, because a day must meet seven nutrient targets at once; the relaxation finds options that meet them together.
  */
 export class DayRelaxation {
   readonly #model: DayModel
@@ -40,7 +39,7 @@ export class DayRelaxation {
   readonly #program: LinearProgram
   readonly #columnsOfToken: ReadonlyMap<number, readonly number[]>
   readonly #fixedTokens: ReadonlySet<number>
-  /** Tokens with a row that forbids using them twice. */
+  /** Tokens for which a row already forbids a second use. */
   readonly #limitedTokens = new Set<number>()
 
   constructor(problem: MenuProblem, model: DayModel, solver: Solver, work: Work) {
@@ -59,7 +58,7 @@ export class DayRelaxation {
     this.#columnsOfToken = columnsOfToken
   }
 
-  /** Solves the relaxation at the current list prices; `null` when it has no optimal solution. */
+  /** Solves the relaxation at the options' current prices; `null` when it has no optimal solution. */
   solve(): RelaxedDay | null {
     const { optionColumns, columnsOf } = this.#data
     this.#program.changeCosts(
@@ -91,8 +90,8 @@ export class DayRelaxation {
   }
 
   /**
-   * Row generation: adds rows that forbid using a token twice, only for tokens that the solution repeats. Returns
-   * whether any row was added.
+   * Row generation: for each token that the solution repeats, adds a row that forbids a second use. Returns whether any
+   * row was added.
    */
   #forbidRepeats({ values }: LinearSolution): boolean {
     let found = false
@@ -130,8 +129,8 @@ export class DayRelaxation {
 }
 
 /**
- * Returns the weight added to an option's LP value for sampling: 0.1 at a reduced cost of 0, divided by e per further
- * 0.07. The values were tuned in trials so that few sampled days repeat.
+ * Returns the weight added to an option's LP value for sampling: 0.1 at a reduced cost of 0, divided by e for each
+ * further 0.07. The values were tuned so that few sampled days repeat.
  */
 function nearby(reducedCost: number): number {
   return 0.1 * Math.exp(-Math.max(0, reducedCost) / 0.07)

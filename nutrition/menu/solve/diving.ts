@@ -7,9 +7,9 @@ import type { DayColumn, MasterSolution, RestrictedMaster } from './restricted-m
 const tolerance = 1e-6
 
 /**
- * Diving heuristic (Sadykov, Vanderbeck, Pessoa, Tahiri and Uchoa, Primal Heuristics for Branch and Price, 2019): fixes
- * the columns with whole values and the one with the largest fractional value, solves and prices the restricted master
- * again, until every day is fixed. `null` when the fixed columns do not fill every day.
+ * Diving heuristic (Sadykov, Vanderbeck, Pessoa, Tahiri and Uchoa, Primal Heuristics for Branch and Price, 2019).
+ * Repeats until every day is fixed: fixes the columns with whole values and the column with the largest fractional
+ * value, then solves and prices the restricted master again. `null` when the fixed columns do not fill every day.
  */
 export function dive(
   pricing: Pricing,
@@ -35,7 +35,9 @@ export function dive(
   return choices && { choices, cost: weekCostOf(problem, search, choices) }
 }
 
-/** Fixes the columns with a whole value and the one with the largest fractional value, in `master` and in `fixed`. */
+/**
+ * Fixes the columns with a whole value and the column with the largest fractional value, in both `master` and `fixed`.
+ */
 function fixColumns(
   master: RestrictedMaster,
   { weights }: MasterSolution,
@@ -60,7 +62,7 @@ function fixColumns(
   if (largest) fix(largest, 1)
 }
 
-/** Assigns the fixed columns to the days of their models; `null` when a day has none. */
+/** Assigns the fixed columns to days of the same model; `null` when a day gets none. */
 function choicesOf(
   days: readonly { readonly model: DayModel }[],
   fixed: ReadonlyMap<DayColumn, number>,

@@ -13,14 +13,14 @@ interface Row {
   readonly upper: number
 }
 
-/** Builder of a linear program, by rows. */
+/** Builds a linear program row by row. */
 export class LinearModel {
   readonly #costs: number[] = []
   readonly #lowers: number[] = []
   readonly #uppers: number[] = []
   readonly #rows: Row[] = []
 
-  /** Returns the number of the new column. */
+  /** Adds a column and returns its number. */
   addColumn(cost: number, lower: number, upper: number): number {
     this.#lowers.push(lower)
     this.#uppers.push(upper)

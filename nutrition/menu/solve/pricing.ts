@@ -21,14 +21,14 @@ interface PricedDay {
 }
 
 const tolerance = 1e-6
-/** Maximum number of columns added per model and round. */
+/** Maximum number of columns added per model and pricing round. */
 const columnsPerRound = 8
-/** One in this many samples, the cheapest, gets a pair search, which costs ten times as much as sampling. */
+/** The cheapest sample of every four gets a pair search, which takes ten times as long as sampling. */
 const samplesPerPairSearch = 4
 
 /**
- * Pricing: adds columns with negative reduced cost to the restricted master. The reduced cost of a day is its own cost
- * plus the prices of its uses minus the dual of its model's convexity row. Returns the number of columns added.
+ * Pricing: adds columns with negative reduced cost to the restricted master. A day's reduced cost is its own cost plus
+ * the prices of its uses, minus the dual of its model's convexity row. Returns the number of columns added.
  */
 export function priceColumns(pricing: Pricing, solution: MasterSolution, samples: number): number {
   const { problem, search, master } = pricing
@@ -52,8 +52,8 @@ export function priceColumns(pricing: Pricing, solution: MasterSolution, samples
 }
 
 /**
- * Pricing subproblem of a day model, solved heuristically: returns low-cost days at the current prices, improved from
- * samples of the LP relaxation and from `known` days. Empty if the relaxation proves that no day costs less than
+ * Solves the pricing subproblem of a day model heuristically: returns low-cost days at the current prices, improved
+ * from samples of the LP relaxation and from `known` days. Empty if the relaxation proves that no day costs less than
  * `most`.
  */
 export function sampleDays(
@@ -79,7 +79,7 @@ export function sampleDays(
     .map((choice) => ({ choice, cost: day.improvePairs(choice, relaxed.promising) }))
 }
 
-/** Adds a day to the restricted master, for later exchanges, unless the day is forbidden. */
+/** Adds a day to the restricted master as a candidate for exchanges, unless the day is forbidden. */
 export function addColumn({ search, master }: Pricing, choice: Choice): void {
   const cost = search.of(choice.model).ownCost(choice)
   if (Number.isFinite(cost)) master.add(choice, cost)

@@ -17,17 +17,17 @@ export interface DayColumn {
 
 export interface MasterSolution {
   readonly objective: number
-  /** Primal value of each column (number of days), in the order of `columns`. */
+  /** Value of each column in the primal solution (number of days), in the order of `columns`. */
   readonly weights: ReadonlyMap<DayColumn, number>
   readonly prices: Prices
-  /** Dual of each model's convexity row: a column has negative reduced cost if its priced cost is below that dual. */
+  /** Dual of each model's convexity row. A column has negative reduced cost if its priced cost is below this dual. */
   readonly dayDuals: ReadonlyMap<DayModel, number>
 }
 
 /** Cost of the artificial column that keeps a model's convexity row feasible. */
 const missingDayCost = 1000
 
-/** Uses by locked meals, per index of recipe, family (mains of lunch and dinner) and protein. */
+/** Number of uses by locked meals, by index of recipe, family (mains of lunch and dinner) and protein. */
 interface LockedUses {
   readonly recipes: ReadonlyMap<number, number>
   readonly families: ReadonlyMap<number, number>
@@ -47,7 +47,7 @@ export class RestrictedMaster {
   readonly columns: DayColumn[] = []
   readonly #problem: MenuProblem
   readonly #program: LinearProgram
-  /** Column of the linear program per day column. */
+  /** Number of each day column in the linear program. */
   readonly #indexOf = new Map<DayColumn, number>()
   readonly #known = new Set<string>()
   readonly #locked: LockedUses
@@ -73,7 +73,7 @@ export class RestrictedMaster {
     )
   }
 
-  /** Adds a copy of the choice as a column. Returns false when the model already has that column. */
+  /** Adds a copy of the choice as a column. Returns false if the column already exists. */
   add(choice: Choice, cost: number): boolean {
     const key = `${choice.model.index}:${choice.key}`
     if (this.#known.has(key)) return false
@@ -102,7 +102,7 @@ export class RestrictedMaster {
     }
   }
 
-  /** Sets the lower bound of a column: it must be used on at least this many days. */
+  /** Requires that a column is used on at least this many days. */
   fix(column: DayColumn, days: number): void {
     this.#program.bound(lookup(this.#indexOf, column), days, Infinity)
   }
@@ -112,7 +112,8 @@ export class RestrictedMaster {
   }
 
   /**
-   * Returns the prices of one more use: the negated dual of the limit's row, which is never positive in a minimization.
+   * Returns the price of one more use of each recipe, family and protein: the negated dual of the limit's row. Such a
+   * dual is never positive in a minimization.
    */
   #pricesOf(rowDuals: Float64Array): Prices {
     const { recipes, maxSmoothies } = this.#problem
@@ -137,7 +138,7 @@ export class RestrictedMaster {
     return prices
   }
 
-  /** Returns a day's number of uses per row, and creates the row of each limit used for the first time. */
+  /** Returns the number of uses that a day adds to each row. Creates the row of a limit at its first use. */
   #entriesOf(uses: readonly Use[]): Map<number, number> {
     const { maxSmoothies } = this.#problem
     const locked = this.#locked
@@ -146,7 +147,7 @@ export class RestrictedMaster {
     for (const { recipe, family, protein, isBatch } of uses) {
       const used = locked.recipes.get(recipe.index) ?? 0
       const most = recipe.maxUses - used
-      // With seven free uses no row is needed, because a recipe never repeats on a day.
+      // Seven free uses need no row, because a recipe is used at most once a day.
       if (!isBatch && recipe.freeUses < 7) {
         const create = () => this.#limitRow(recipe.freeUses - used, most, recipe.repeatCost)
         count(rowOf(this.#recipeRows, recipe.index, create))
@@ -156,7 +157,7 @@ export class RestrictedMaster {
         this.#smoothieRow ??= this.#limitRow(left, left, 0)
         count(this.#smoothieRow)
       }
-      // A family with a single recipe is already limited by the recipe's row.
+      // The only recipe of a family is already limited by its own row.
       const isAlone = this.#recipesOfFamily.get(family)?.length === 1
       if (family >= 0 && !(isAlone && !isBatch && most <= weekCosts.familyFree)) {
         const free = weekCosts.familyFree - (locked.families.get(family) ?? 0)
@@ -171,8 +172,8 @@ export class RestrictedMaster {
   }
 
   /**
-   * Adds a row: the first `free` uses cost nothing, each further one up to `most` costs `cost`. Returns the row's
-   * number.
+   * Adds a row for a limit: the first `free` uses cost nothing, further uses up to `most` cost `cost` each. Returns the
+   * row's number.
    */
   #limitRow(free: number, most: number, cost: number): number {
     const row = this.#program.addRow(-Infinity, Math.max(0, free))

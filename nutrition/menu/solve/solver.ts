@@ -1,6 +1,8 @@
 import type { Highs, ModelData } from 'highs'
 
-/** A linear program with warm starts between solves. Rows and columns are numbered in the order of creation. */
+/**
+ * A linear program that keeps its last basis for a warm start. Rows and columns are numbered in the order of creation.
+ */
 export interface LinearProgram {
   readonly addRow: (
     lower: number,
@@ -19,7 +21,7 @@ export interface LinearProgram {
   /** Sets the costs of the first `costs.length` columns. */
   readonly changeCosts: (costs: Float64Array) => void
   readonly solve: () => LinearSolution
-  /** Frees the solver's memory; garbage collection does not. */
+  /** Frees the solver's WebAssembly memory, which is not garbage-collected. */
   readonly dispose: () => void
 }
 
@@ -31,7 +33,10 @@ export interface LinearSolution {
   readonly reducedCosts: Float64Array
 }
 
-/** A complete program with its rows in compressed sparse row format: row `r` is at `starts[r]` to `starts[r + 1]`. */
+/**
+ * A complete program with its rows in compressed sparse row format: row `r` has the entries from `starts[r]` up to, but
+ * not including, `starts[r + 1]`.
+ */
 export interface ProgramData {
   readonly costs: readonly number[]
   readonly lowers: readonly number[]
@@ -43,26 +48,26 @@ export interface ProgramData {
   readonly values: readonly number[]
 }
 
-/** LP solver, passed as an argument so that only callers of `loadSolver` load WebAssembly. */
+/** LP solver. It is passed as an argument, so that WebAssembly is loaded only where `loadSolver` is called. */
 export interface Solver {
   readonly createProgram: (data?: ProgramData) => LinearProgram
 }
 
-/** Loads the HiGHS solver, which takes 21 MB of WebAssembly memory; call once per worker. */
+/** Loads the HiGHS solver, which takes 21 MB of WebAssembly memory. Call it once per worker. */
 export async function loadSolver(): Promise<Solver> {
   const highs = await loadHighs()
   return { createProgram: (data) => createProgram(highs, data) }
 }
 
 export async function loadHighs(): Promise<Highs> {
-  // The package's types describe CommonJS, but Node loads its ES module, whose default export is the function.
+  // The package's types describe CommonJS, but Node loads its ES module, where the function is the default export.
   const loaded = (await import('highs')) as unknown as { default: () => Promise<Highs> }
   return loaded.default()
 }
 
 function createProgram(highs: Highs, data?: ProgramData): LinearProgram {
   const model = highs.createModel(data && modelData(highs, data))
-  // A fixed seed and a single-threaded build give the same vertex on every machine.
+  // With a fixed seed and a single-threaded build, every machine finds the same vertex.
   model.options.set({ output_flag: false, presolve: 'off', solver: 'simplex', random_seed: 1 })
   const optimal = highs.constants.modelStatus.optimal
   let rowCount = data?.rowLowers.length ?? 0
@@ -80,7 +85,7 @@ function createProgram(highs: Highs, data?: ProgramData): LinearProgram {
       model.changeColBounds(column, finite(lower), finite(upper))
     },
     changeCosts: (costs) => {
-      // A day with only locked meals and meals away has no options.
+      // A day that has only locked meals and meals away has no options.
       if (costs.length === 0) return
       model.changeColsCost({ kind: 'range', from: 0, to: costs.length - 1 }, costs)
     },
@@ -108,7 +113,7 @@ function finiteFor(highs: Highs, bound: number): number {
   return bound === -Infinity ? -highs.infinity : bound
 }
 
-/** Converts a program to HiGHS model data; infinite bounds become HiGHS's number for infinity. */
+/** Converts a program to HiGHS model data. Infinite bounds become the number that HiGHS treats as infinity. */
 export function modelData(highs: Highs, data: ProgramData): ModelData {
   const finite = (bounds: readonly number[]) => bounds.map((bound) => finiteFor(highs, bound))
   const { starts, indices, values } = data

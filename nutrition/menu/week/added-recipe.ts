@@ -8,9 +8,9 @@ import { type Dish, type Part, type Serving } from '../request/week.ts'
 const parts: readonly Part[] = ['main', 'base', 'side']
 
 /**
- * Returns the dish with a recipe added by hand as main, base or side, in the step of `portionSteps` that brings the
- * dish nearest to `meal.kcal`. A new main keeps base and side, unless it is a whole meal. `null` when the recipe does
- * not fit the meal type, or is a base or side and there is no dish yet.
+ * Returns the dish with `recipe` added as main, base or side. Chooses the step of `portionSteps` that brings the dish
+ * nearest to `meal.kcal`. A new main keeps base and side, unless it is a whole meal. `null` when the recipe does not
+ * suit the meal type, or is a base or side without a dish to join.
  */
 export function dishWithRecipe(
   current: Dish | null,

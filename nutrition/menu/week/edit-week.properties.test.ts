@@ -74,7 +74,7 @@ test('alternatives are sorted by the cost they cause, at most two per protein', 
 })
 
 const lunches = menu.days.map(({ weekday }): MealPlace => ({ weekday, mealType: 'almoco' }))
-/** Two lunches on different days that can be exchanged without repeating a recipe on either day. */
+/** Two lunches on different days whose exchange repeats no recipe on either day. */
 const [here, there] = lunches
   .flatMap((from) => lunches.map((to) => [from, to] as const))
   .find(([from, to]) => from.weekday !== to.weekday && 'menu' in moveMeal(menu, from, to, menuContext))!
@@ -190,7 +190,7 @@ const series = fc.array(edit, { minLength: 4, maxLength: 12 })
 
 test('no sequence of edits yields forbidden food or the same dish twice a day', () => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  // Each planned week gets four series of edits, because planning is slow.
+  // Each planned week is tested with four series of edits, because planning is slow.
   fc.assert(
     fc.property(fc.nat(400), fc.array(series, { minLength: 4, maxLength: 4 }), (seed, ways) => {
       const person = randomRequest(seed, recipes)
@@ -216,7 +216,7 @@ function editedBy(edits: readonly Edit[], planned: WeekMenu, person: MenuRequest
   for (const one of edits) {
     const result = edited(week, one, person)
     if ('refusal' in result) {
-      // An alternative that `findAlternatives` offered must be accepted.
+      // An edit must accept every alternative that `findAlternatives` offered.
       if (one.kind === 'swap') throw new Error(result.refusal)
       continue
     }

@@ -24,9 +24,10 @@ export interface MealPlace {
 }
 
 /**
- * `no_such_meal`: no such meal, dish, part or recipe. `twice_a_day`: a recipe twice on the day. `unsafe`: an exclusion
- * or a health limit. `bad_portions`: not in `portionSteps`. `unsteady_greens`: with anticoagulants, vitamin K further
- * outside `greensWindow`. `disliked`: new disliked food without consent.
+ * Reasons for refusing an edit. `no_such_meal`: unknown meal, dish, part or recipe. `twice_a_day`: the day would have a
+ * recipe twice. `unsafe`: breaks an exclusion or a health limit. `bad_portions`: not in `portionSteps`.
+ * `unsteady_greens`: with anticoagulants, moves vitamin K further outside `greensWindow`. `disliked`: adds disliked
+ * food without consent.
  */
 export type EditRefusal =
   | 'no_such_meal'
@@ -38,7 +39,7 @@ export type EditRefusal =
   | 'unsteady_greens'
   | 'disliked'
 
-/** The edited menu with recomputed totals, cost and hash, or the reason for refusing the edit. */
+/** The edited menu with recomputed totals, cost and hash, or the reason why the edit was refused. */
 export type EditResult = { readonly menu: WeekMenu } | { readonly refusal: EditRefusal }
 
 interface MenuContext {
@@ -58,7 +59,7 @@ export function setLock(
 }
 
 /**
- * Replaces the dish of a meal that is not locked, for a swap or a recipe added by hand; the meal leaves its batch.
+ * Replaces the dish of an unlocked meal, for a swap or for a recipe added by hand. The meal leaves its batch.
  * `acceptsDisliked`: the person consents to disliked food.
  */
 export function placeDish(
@@ -80,9 +81,7 @@ export function placeDish(
   )
 }
 
-/**
- * Exchanges the dishes of two meals, neither of them locked; the second may be without a dish. Both leave their batch.
- */
+/** Exchanges the dishes of two unlocked meals. The second meal may have no dish. Both meals leave their batches. */
 export function moveMeal(
   menu: WeekMenu,
   from: MealPlace,
@@ -104,7 +103,7 @@ export function moveMeal(
   return checked(menu, exchanged, [from, to], menuContext)
 }
 
-/** Changes the portions of one part of a dish to a step of `portionSteps`, also in a locked meal. */
+/** Changes the portions of one part of a dish to a step of `portionSteps`. Works in locked meals too. */
 export function changePortions(
   menu: WeekMenu,
   place: MealPlace,
@@ -126,8 +125,8 @@ export function changePortions(
 }
 
 /**
- * Copies one day's dishes to another day, except to its locked meals, meals away and the meals in `eaten`. A meal without
- * a dish on the first day keeps the dish of the second.
+ * Copies one day's dishes to another day. Skips locked meals, meals away and meals in `eaten` of the other day. Where
+ * the first day has no dish, the other day keeps its own.
  */
 export function repeatDay(
   menu: WeekMenu,
@@ -154,8 +153,8 @@ export function repeatDay(
 }
 
 /**
- * Returns true when the dish brings a disliked recipe that the meal did not have. Always false when the week's
- * relaxations or `request.mayRelax` allow disliked food.
+ * Returns whether the dish adds a disliked recipe to the meal. Always false when the week's relaxations or
+ * `request.mayRelax` allow disliked food.
  */
 function bringsDisliked(
   dish: Dish,
@@ -210,8 +209,8 @@ function caffeineOf(eaten: readonly Serving[], recipes: ReadonlyMap<string, Menu
 }
 
 /**
- * Returns the edited menu, or the refusal if an edited meal is unsafe, does not suit its meal type, repeats a recipe on
- * its day, exceeds the day's caffeine or moves its greens further out of the window.
+ * Returns the edited menu, or a refusal if an edited meal is unsafe, does not suit its meal type, repeats a recipe on
+ * its day, exceeds the day's caffeine, or moves the day's greens further outside the window.
  */
 function checked(
   before: WeekMenu,

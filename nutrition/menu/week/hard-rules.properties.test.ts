@@ -13,8 +13,8 @@ const library = recipes.map(describeRecipe)
 const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
 
 /**
- * Returns recipe and forbidden ingredient for each violation, from recipes and food table, without the menu's own
- * filters.
+ * Returns recipe and forbidden ingredient of each violation. Computed from recipes and food table, without the menu's
+ * own filters.
  */
 function forbiddenIngredients(menu: WeekMenu, { exclusions }: MenuRequest): string[] {
   return menu.days

@@ -5,10 +5,10 @@ import type { MenuRequest } from '../request/request.ts'
 import { type Dish, servingsOf, type WeekMenu } from '../request/week.ts'
 
 /**
- * Returns the menu with a copy of each own recipe that its dishes serve, so that a later edit or deletion of the recipe
- * does not change the menu.
- * @param own recipes among which the served ones are
- * @param besides dishes outside of the menu that are still shown, such as those that a rebalance replaced
+ * Returns the menu with a copy of each own recipe that its dishes use, so that later edits or deletions of a recipe do
+ * not change the menu.
+ * @param own own recipes, at least those that the dishes use
+ * @param besides dishes outside the menu that are still shown, such as those that a rebalance replaced
  */
 export function holdOwnRecipes(
   menu: WeekMenu,
@@ -25,8 +25,8 @@ export function holdOwnRecipes(
 }
 
 /**
- * Returns the own recipes that a plan may use: the offered ones, and the held ones of its locked meals, which have no
- * meal types, so that they are served nowhere else.
+ * Returns the own recipes that a plan may use: the `offered` ones, and the `held` ones of locked meals. Held recipes
+ * get no meal types, so that no other meal uses them.
  */
 export function plannableRecipes(
   offered: readonly OwnRecipe[],

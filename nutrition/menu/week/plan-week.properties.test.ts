@@ -28,7 +28,7 @@ function mealOn(menu: WeekMenu, weekday: number, mealType: string) {
   return menu.days.find((day) => day.weekday === weekday)?.meals.find((meal) => meal.mealType === mealType)
 }
 
-/** Returns the broken rules of a week, from answers and recipes, without the menu's own filters. */
+/** Returns the rules that a week breaks. Computed from answers and recipes, without the menu's own filters. */
 function violationsIn(menu: WeekMenu, request: MenuRequest, recipes: readonly MenuRecipe[]): string[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const { all, refusesUnverified } = request.exclusions

@@ -21,9 +21,9 @@ import { hashOf, type MenuDay, type Relaxation, relaxationSteps, type WeekMenu }
 import { relaxForLimits, startWeek, type PlanningContext, type WeekStart } from './week-start.ts'
 
 /**
- * Plans seven days near the targets and wishes by column generation, with a work budget of `effort`. Forbidden food is
- * never used: wishes are relaxed first, then meals stay `open`. Deterministic: an equal request and recipes give an
- * equal week on every machine. Takes seconds of CPU at `effort` 1; run it in a worker.
+ * Plans seven days near the targets and wishes by column generation; `effort` scales the work budget. Forbidden food is
+ * never used: wishes are relaxed first, then meals stay `open`. Deterministic: equal requests and recipes give equal
+ * weeks on every machine. Takes seconds of CPU at `effort` 1, so run it in a worker.
  */
 export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], solver: Solver): WeekMenu {
   const { effort } = request
@@ -40,8 +40,8 @@ export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], s
 }
 
 /**
- * Plans a week with greedy construction and local search only, for slow hardware: the same safety rules, a result
- * slightly further from the targets.
+ * Plans a week with greedy construction and local search only, for slow hardware. The safety rules are the same; the
+ * result is slightly further from the targets.
  */
 export function planPlainWeek(request: MenuRequest, recipes: readonly MenuRecipe[]): WeekMenu {
   return plan(request, recipes, plainBatchTries, (_problem, _search, first) => first)
@@ -92,8 +92,8 @@ interface BuiltWeek {
 }
 
 /**
- * Plans the week. If it breaks limits (minutes, protein, fiber, greens), plans again with more wishes relaxed, provided
- * that at most half as many limits are then broken, and reports those relaxations.
+ * Plans the week. If it breaks limits (minutes, protein, fiber, greens), tries to plan again with more wishes relaxed.
+ * Keeps the second plan only if its start breaks at most half as many limits, and reports those relaxations.
  */
 function planKeepingLimits(
   context: PlanningContext,
@@ -121,7 +121,7 @@ function planKeepingLimits(
   }
 }
 
-/** Returns the improved week, or the week before the improvement if that breaks fewer limits. */
+/** Returns the improved week, or the original week if that breaks fewer limits. */
 function improved(context: PlanningContext, start: WeekStart, improve: Improve): BuiltWeek {
   const better = buildWeek(context, start, improve(start.problem, start.search, start.first, context.random))
   if (countViolations(better.broken) === 0) return better
@@ -136,7 +136,7 @@ function buildWeek(
 ): BuiltWeek {
   const { problem } = start
   const byId = recipesById(recipes)
-  // The start's request lacks the meals that were given up; with the person's request they are listed as open.
+  // `start.problem.request` lacks the meals that were given up. With the person's request, they are listed as open.
   const days = buildDays({ ...problem, request }, orderDays(choices)).map((day) =>
     withinFiber(day, request, byId),
   )

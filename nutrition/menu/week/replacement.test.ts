@@ -12,7 +12,10 @@ const anyRecipe = fc.constantFrom(...library)
 const nobody: Tastes = { exclusions: null, dislikes: [], equipment: [] }
 const named = (id: string) => library.find((recipe) => recipe.id === id)!
 
-/** Returns whether a recipe has an excluded ingredient, by the food table and without the filters of the ranking. */
+/**
+ * Returns whether a recipe has an excluded ingredient. Computed from the food table, without the filters of the
+ * ranking.
+ */
 function isForbidden({ ingredients, cookingMin }: DescribedRecipe, { exclusions }: Tastes): boolean {
   return ingredients.some(({ foodId }) => {
     const food = findFood(foodId)

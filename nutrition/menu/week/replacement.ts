@@ -5,7 +5,7 @@ import type { Equipment } from '../../targets/answers.ts'
 import { isSafe } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 
-/** A person's answers that restrict recipes; unanswered questions are empty lists, and `null` for exclusions. */
+/** A person's answers that restrict recipes. For unanswered questions, lists are empty and `exclusions` is `null`. */
 export interface Tastes {
   readonly exclusions: Exclusions | null
   readonly dislikes: readonly IdentityId[]
@@ -14,17 +14,17 @@ export interface Tastes {
 }
 
 /**
- * Differences that weigh the same in the ranking: kcal and g of protein per portion, meal types not in common (design
- * choice).
+ * Differences with the same weight in the ranking: kcal per portion, g of protein per portion, meal types that the
+ * replacement lacks (design choice).
  */
 const noticed = { kcal: 50, proteinG: 5, meals: 1 }
 const mostPerFamily = 1
 const mostPerProtein = 2
 
 /**
- * Returns up to `count` recipes of the same role with a meal type in common, by distance in energy, protein and meal
- * types, varied (`variedFirst`). None is forbidden, disliked or needs equipment that is not at home; regional ones
- * replace only a regional one. The result does not depend on the order of `recipes`.
+ * Returns up to `count` recipes with the same role and a meal type in common. They are ranked by distance in energy,
+ * protein and meal types, then varied (`variedFirst`). No recipe is forbidden, disliked or needs equipment that is not
+ * at home; regional recipes replace only regional ones. The result does not depend on the order of `recipes`.
  */
 export function findReplacements<R extends MenuRecipe>(
   recipe: MenuRecipe,
@@ -62,7 +62,7 @@ function distance(recipe: MenuRecipe, other: MenuRecipe): number {
   )
 }
 
-/** Moves the recipes beyond `mostPerFamily` and `mostPerProtein` to the end, in their order. */
+/** Moves recipes beyond `mostPerFamily` and `mostPerProtein` to the end and keeps the order otherwise. */
 function variedFirst<R extends MenuRecipe>(ranked: readonly R[]): R[] {
   const varied: R[] = []
   const more: R[] = []

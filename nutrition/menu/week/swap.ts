@@ -22,7 +22,8 @@ import type { Dish, PlannedMeal, RelaxationStep, Serving, WeekMenu } from '../re
 export interface Alternative {
   readonly dish: Dish
   /**
-   * Nutrition (rounded kcal and g) and minutes of the new dish minus those of the replaced one; without one, minus 0.
+   * Nutrition (rounded kcal and g) and minutes of the new dish minus those of the replaced dish. If there was no dish,
+   * the values of the new dish alone.
    */
   readonly changes: {
     readonly kcal: number
@@ -31,7 +32,7 @@ export interface Alternative {
     readonly minutes: number
   }
   /**
-   * Change of the week's cost in points; negative is an improvement. For a meal without a dish it includes the whole
+   * Change of the week's cost in points; negative is an improvement. If the meal had no dish, the cost of the whole
    * day.
    */
   readonly costChange: number
@@ -42,9 +43,9 @@ const tolerance = 1e-6
 
 /**
  * Returns up to `count` other dishes for a meal, by ascending cost: each safe main that is new to the day, in its best
- * portion with the current base and side, at most two per protein while others are left. No limit is broken further
- * than now; if needed base and side are dropped, then time, repeats and `mayRelax` relaxed. Empty for a locked meal or
- * a meal away.
+ * portion with the current base and side. At most two have the same protein while others are left. No limit is broken
+ * further than now; if needed, base and side are dropped first, then time, repeats and `mayRelax` are relaxed. Empty
+ * for a locked meal or a meal away.
  */
 export function findAlternatives(
   menu: WeekMenu,
@@ -97,8 +98,8 @@ interface SwapWanted {
 }
 
 /**
- * Returns a request that leaves only the meal in `slot` to plan: other meals are locked, and those without a dish are
- * away.
+ * Returns a request that leaves only the meal in `slot` to plan: other meals with a dish are locked, and those without
+ * one are away.
  */
 function requestFreeingMeal({ menu, request, slot }: SwapWanted): MenuRequest {
   const others = menu.days.flatMap(({ weekday, meals }) =>
@@ -178,7 +179,7 @@ function alternativeOf(
   }
 }
 
-/** Returns the day's choice with the base and side beside which the mains are compared. */
+/** Returns the day's choice with the base and side to which every main is added. */
 function startingChoice(model: DayModel, slot: MealSlot, { dish }: PlannedMeal, day: DaySearch): Choice {
   const start = new Choice(model, (component) => {
     const { part } = component.list
@@ -186,7 +187,7 @@ function startingChoice(model: DayModel, slot: MealSlot, { dish }: PlannedMeal, 
     return optionOf(component.list, serving)
   })
   if (slot.frame.isMainMeal && !dish?.base && !dish?.side) {
-    // The replaced dish had no base or side: both are chosen once, for the cheapest composed main.
+    // The replaced dish had no base and no side, so both are chosen once, for the cheapest main that is no whole meal.
     const composed = slot.main.list.order.find(({ isSolo }) => !isSolo)
     if (composed) start.set(slot.main, composed)
     day.optimizeParts(start, besidesOf(slot))
@@ -198,7 +199,10 @@ function besidesOf({ main, components }: MealSlot): Component[] {
   return components.filter((component) => component !== main)
 }
 
-/** Returns the choices for a main: with base and side and, if that breaks a limit, also without one or both of them. */
+/**
+ * Returns the choices for a main: with base and side and, if that breaks a limit, also without each of them and without
+ * both.
+ */
 function lighterVariants(standing: Choice, slot: MealSlot, main: Option, day: DaySearch): Choice[] {
   const whole = standing.copy()
   whole.set(slot.main, main)
@@ -216,7 +220,7 @@ function withServing(choice: Choice, component: Component, serving: Serving | nu
   return changed
 }
 
-/** Moves the alternatives beyond `mostPerProtein` per protein to the end, in their order. */
+/** Moves alternatives beyond `mostPerProtein` to the end and keeps the order otherwise. */
 function variedFirst<Ranked extends readonly [CompiledRecipe, unknown]>(ranked: readonly Ranked[]): Ranked[] {
   const perProtein = new Map<string, number>()
   const [varied, more] = partition(ranked, ([{ recipe }]) => {
@@ -235,7 +239,8 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
 }
 
 /**
- * Returns the option of a serving; the first one of the list (the empty part, if allowed) when it is not in the list.
+ * Returns the option of a serving. If the list lacks it, returns the list's first option, which is the empty part where
+ * that is allowed.
  */
 function optionOf({ options }: OptionList, serving: Serving | null): Option {
   const found =

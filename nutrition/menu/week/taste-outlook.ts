@@ -6,19 +6,16 @@ import { isSafe } from '../request/eligibility.ts'
 import { isOffered } from '../model/meal-parts.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 
-/** Number of recipes for a person before and after excluding unwanted foods. */
+/** Number of recipes for a person before and after unwanted foods are excluded. */
 export interface TasteOutlook {
-  /** Recipes that are safe for the person, with or without unwanted foods. */
+  /** Safe recipes, including those with unwanted foods. `left`: safe recipes without unwanted foods. */
   readonly total: number
   readonly left: number
-  /** Meal types that have a safe main, but none without unwanted foods. */
+  /** Meal types that have a safe main, but no safe main without unwanted foods. */
   readonly emptyMeals: readonly MealType[]
 }
 
-/**
- * Counts the recipes left after excluding unsafe recipes and unwanted foods. Without exclusions (`null`) all recipes
- * are safe.
- */
+/** Counts the safe recipes with and without unwanted foods. If `exclusions` is `null`, all recipes are safe. */
 export function tasteOutlook(
   recipes: readonly MenuRecipe[],
   exclusions: Exclusions | null,

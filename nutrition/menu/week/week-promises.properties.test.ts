@@ -16,15 +16,15 @@ import { loadSolver } from '../solve/solver.ts'
 import { randomRequest } from '../test-library.ts'
 import { servingsOf, type Dish, type MenuDay, type WeekMenu } from '../request/week.ts'
 
-/** Number of random weeks; `PROPERTY_RUNS=300` for a long run. */
+/** Number of random weeks; set `PROPERTY_RUNS=300` for a long run. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 3)
 const library = cookbook.map(describeRecipe)
 const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
 const solver = await loadSolver()
 
 /**
- * Returns the minutes of a dish independently of `dish-minutes.ts`: preparation adds up, cooking overlaps, reheating
- * takes 1 + 4 minutes.
+ * Returns the minutes of a dish, computed without `dish-minutes.ts`: preparation times add up, cooking times overlap,
+ * reheating takes 1 + 4 minutes.
  */
 function minutesOf(dish: Dish, isBatch: boolean): number {
   let preparing = 0
@@ -53,7 +53,7 @@ function eatenOn({ meals }: MenuDay) {
     .map(({ recipeId, portions }) => ({ recipe: byId.get(recipeId)!, portions }))
 }
 
-/** Returns the limits that a week breaks without a sentence about it in the explanation. */
+/** Returns the limits that a week breaks and its explanation does not mention. */
 function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
   const reported = menu.explanation.relaxed.join(' ')
   const broken: string[] = []
@@ -96,7 +96,7 @@ function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
       note(
         isLarge && proteinG < (request.minMealProteinG ?? 0) - 0.06,
         `${mealType} of ${proteinG} g of protein`,
-        // A vegan week may miss 75 g of protein, because enough legumes for it would exceed the fiber limit.
+        // A vegan week may miss 75 g of protein, because enough legumes would exceed the fiber limit.
         request.styles.includes('Vegano') ? /g de proteína/ : /never told/,
       )
     }
@@ -136,7 +136,10 @@ test('an optimised week keeps minutes, fiber, greens and smoothies', () => {
   )
 }, 0)
 
-/** Lists the pieces of a day that are neither halves below two nor whole ones. */
+/**
+ * Lists a day's pieces with an invalid quantity: below two, only halves and whole pieces are valid; from two on, only
+ * whole pieces.
+ */
 function oddPieces(day: MenuDay): string[] {
   return eatenOn(day)
     .flatMap(({ recipe, portions }) => ingredientsOf(recipe, portions))
@@ -146,7 +149,7 @@ function oddPieces(day: MenuDay): string[] {
     .map(({ text }) => text)
 }
 
-/** Returns the energy of the ingredients as the menu lists them, by which a cook would serve the day. */
+/** Returns the energy of a day's ingredients in the amounts that the menu lists. */
 function listedKcal(day: MenuDay): number {
   return eatenOn(day).reduce((sum, { recipe, portions }) => {
     const listed = recipe.ingredients.flatMap((ingredient) => {
@@ -184,7 +187,7 @@ test('pieces are halves or whole in weeks, swaps and rebalances, and the totals 
       for (const one of changed.flatMap(({ days }) => days)) {
         expect(oddPieces(one)).toEqual([])
         if (one.meals.some(({ kind }) => kind === 'away')) continue
-        // A serving is rounded to a whole kcal; twice one is rounded twice.
+        // Each serving is rounded to whole kcal, so a day may differ by 1 kcal per serving.
         expect(Math.abs(one.totals.kcal - listedKcal(one))).toBeLessThanOrEqual(eatenOn(one).length)
       }
     }),

@@ -13,12 +13,12 @@ import type { RelaxationStep } from '../request/week.ts'
 export interface PlanningContext {
   readonly request: MenuRequest
   readonly recipes: readonly MenuRecipe[]
-  /** Number of candidates tried as the recipe of each batch. */
+  /** Number of candidate recipes tried for each batch. */
   readonly batchTries: number
   readonly random: Random
 }
 
-/** A week by greedy construction and local search, from which column generation starts. */
+/** A week from greedy construction and local search, which column generation then improves. */
 export interface WeekStart {
   readonly problem: MenuProblem
   readonly search: WeekSearch
@@ -28,11 +28,14 @@ export interface WeekStart {
 
 const starts = 2
 const polish = { rounds: 3, work: 100_000 }
-/** Extra local search for a week that still breaks a limit, from `repairStarts` random choices per day. */
+/**
+ * Extra local search for a week that still breaks a limit: each day that breaks one starts from `repairStarts` random
+ * choices.
+ */
 const repairEffort = { rounds: 2, work: 400_000 }
 const repairStarts = 20
 
-/** Order in which meals are given up when no relaxation suffices. */
+/** Order in which meals are given up when relaxing all allowed wishes does not suffice. */
 const dropOrder: readonly MealType[] = [
   'ceia',
   'lanche_manha',
@@ -43,8 +46,8 @@ const dropOrder: readonly MealType[] = [
 ]
 
 /**
- * Returns a week with the fewest steps of `relaxationLadder` that work; when all are not enough, meals are given up in
- * `dropOrder` and stay open.
+ * Returns a week with the fewest steps of `relaxationLadder` that suffice. If all steps do not suffice, gives up meals
+ * in the order of `dropOrder`; these stay open.
  */
 export function startWeek(context: PlanningContext): WeekStart {
   const { request, recipes } = context
@@ -68,8 +71,8 @@ export function startWeek(context: PlanningContext): WeekStart {
 }
 
 /**
- * Returns a start with further relaxations, none of them superfluous, that breaks the fewest limits and at most half as
- * many as `broken`; `null` when there is none. `countBroken` returns the number of meals and days of a start that break
+ * Returns the start with further relaxations that breaks the fewest limits; `null` unless it breaks at most half as
+ * many as `broken`. Superfluous relaxations are removed. `countBroken` returns how many meals and days of a start break
  * a limit.
  */
 export function relaxForLimits(

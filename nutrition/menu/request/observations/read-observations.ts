@@ -25,20 +25,19 @@ import {
 
 export interface UnderstoodConstraint {
   readonly constraint: WeekConstraint
-  /** Original words of the clause from which the constraint was read. */
+  /** Words of the text from which the constraint was read. */
   readonly words: string
 }
 
 export interface ReadObservations {
   readonly understood: readonly UnderstoodConstraint[]
-  /** Clauses without a usable constraint, as written. */
+  /** Clauses of the text without a usable constraint. */
   readonly ignored: readonly string[]
 }
 
 /**
- * Parses free text about a week ("semana corrida, sem forno, quinta tem churrasco") into constraints, each with its
- * original words and without duplicates. Clauses without a constraint are returned in `ignored`, except fillers such as
- * "obrigado".
+ * Parses free text about a week ("semana corrida, sem forno, quinta tem churrasco") into constraints without
+ * duplicates, each with its words. Clauses without a constraint go to `ignored`, except fillers such as "obrigado".
  */
 export function readObservations(text: string): ReadObservations {
   const understood: UnderstoodConstraint[] = []
@@ -56,8 +55,8 @@ export function readObservations(text: string): ReadObservations {
 }
 
 /**
- * Topic of a clause, inherited by the next one if that is a bare list or only weekdays: "viajo sexta e sábado", "sem
- * forno e micro-ondas".
+ * Topic of a clause. The next clause inherits it if that clause is a bare list or has only weekdays: "viajo sexta e
+ * sábado", "sem forno e micro-ondas".
  */
 type Topic = 'without' | 'more' | 'less' | 'away' | null
 
@@ -75,7 +74,7 @@ const fillerClauses = new Set([
 function clausesOf(text: string): string[] {
   return (
     text
-      // Collapses spaces first: `\s+mas` on a long run of spaces would backtrack quadratically.
+      // Spaces are collapsed first, because `\s+mas` on a long run of spaces would backtrack quadratically.
       .replace(/[^\S\n]+/g, ' ')
       .split(/[,;.!?\n]+| mas | porém /i)
       .flatMap(splitAtAnd)
@@ -84,7 +83,9 @@ function clausesOf(text: string): string[] {
   )
 }
 
-/** Splits at an "e" before a new wish ("sem forno e quero peixe"), not between two days or two items of one list. */
+/**
+ * Splits at an "e" that starts a new wish ("sem forno e quero peixe"), but not between two days or two items of a list.
+ */
 function splitAtAnd(part: string): string[] {
   const pieces = part.split(/ e /i)
   return pieces.reduce<string[]>((joined, piece) => {
@@ -145,10 +146,7 @@ function topicOf(clause: string): Topic {
   return null
 }
 
-/**
- * Returns true when the clause is one word of a list or has only foods, so that it continues the previous clause's
- * list.
- */
+/** Returns whether the clause continues the previous clause's list: it is one word of a list, or has only foods. */
 function isBareList(clause: string): boolean {
   if ([equipmentWords, proteinWords, ruleWords, styleWords].some((words) => clause in words)) return true
   const foods = identitiesIn(clause)
@@ -190,7 +188,7 @@ function readWithout(clause: string): WeekConstraint[] {
   return [...constraints, ...foodsIn(clause).map(withoutFood)]
 }
 
-/** Returns the foods of a clause, without words that also stand for equipment, rules or styles. */
+/** Returns the foods of a clause. Words that also stand for equipment, rules or styles are left out. */
 function foodsIn(clause: string): IdentityId[] {
   return identitiesIn(clause).flatMap(({ id, words }) =>
     words in equipmentWords || words in ruleWords || words in styleWords ? [] : [id],
@@ -220,8 +218,8 @@ function readAmount(clause: string, topic: 'more' | 'less'): WeekConstraint[] {
 }
 
 /**
- * Splits the days into batches of three, or of two at the end; a single day left over is dropped. Without days: Monday
- * to Wednesday, Thursday and Friday.
+ * Splits the days into batches of three; the last batch may have two days, and a single remaining day is dropped.
+ * Without days, returns Monday to Wednesday, and Thursday with Friday.
  */
 function batchesFor(days: readonly Weekday[]): Weekday[][] {
   if (days.length === 0)
@@ -235,8 +233,8 @@ function batchesFor(days: readonly Weekday[]): Weekday[][] {
 }
 
 /**
- * Returns the weekdays that a clause names, without duplicates: first those of a range ("de segunda a quarta"), then
- * the others in their order in the text.
+ * Returns the weekdays of a clause without duplicates: first the days of a range ("de segunda a quarta"), then the
+ * others in the order of the text.
  */
 function daysIn(clause: string): Weekday[] {
   const run =
@@ -265,8 +263,8 @@ function mealIn(clause: string): MealType | null {
 }
 
 /**
- * Returns the entries of a word list found in a clause, in the clause's order; a longer match hides shorter ones within
- * it.
+ * Returns the entries of a word list that a clause contains, in the order of the clause. A longer match hides shorter
+ * matches inside it.
  */
 function entriesIn<Value>(clause: string, words: Readonly<Record<string, Value>>): [string, Value][] {
   let rest = ` ${clause} `

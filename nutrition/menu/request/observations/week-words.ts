@@ -5,7 +5,7 @@ import type { Style } from '../../../safety/health-answers.ts'
 import type { Equipment } from '../../../targets/answers.ts'
 import type { MealType } from '../../../targets/meal-type.ts'
 
-/** Weekdays by name. The keys of this and every other table of the file are lower case without accents. */
+/** Weekdays by name. In this file, the keys of every table are lower case without accents. */
 export const weekdayWords: Readonly<Record<string, readonly Weekday[]>> = {
   domingo: [0],
   segunda: [1],
@@ -97,7 +97,7 @@ export const styleWords: Readonly<Record<string, Style>> = {
   'comida italiana': 'Italiana',
 }
 
-/** Events with a meal away, and the meal that is away when the text names none. */
+/** Events that mean a meal away, with the meal that is away if the text names none. */
 export const eventWords: Readonly<Record<string, MealType>> = {
   churrasco: 'almoco',
   aniversario: 'jantar',
