@@ -2,8 +2,8 @@ import { normalizeText } from '../foods/normalize-text.ts'
 import type { WeighedFood } from '../foods/composition.ts'
 
 /**
- * Caffeine by food name, mg per 100 g: USDA FoodData Central, SR Legacy; filter coffee × 1.5, because it is stronger in
- * Brazil (own choice). The first matching pattern counts.
+ * Caffeine by food name, mg per 100 g: USDA FoodData Central, SR Legacy. Filter coffee has 1.5 times the USDA value,
+ * because it is stronger in Brazil (own choice). The first matching pattern counts.
  */
 const sources: readonly (readonly [RegExp, number])[] = [
   [/\bcafe expresso\b/, 212],

@@ -3,16 +3,16 @@ import { pantry } from './pantry.ts'
 import type { Ingredient, Recipe } from './recipe.ts'
 
 const pieceMeasures = /^(?:unidade|fatia|gomo|bisteca|quadradinho|pote|sachê)(?: |$)/
-/** Groups that a cook chops and measures by eye, so that three quarters of an onion are no trouble. */
+/** Groups that a cook chops and measures by eye, so that three quarters of an onion can be served. */
 const choppedGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['legumes', 'folhas', 'tempero'])
-/** Number of pieces from which they are served whole: a roll or a second egg is halved, a fifth egg is not. */
+/** From this many pieces on, only whole pieces are served: a roll or a second egg is halved, a fifth egg is not. */
 const wholeFrom = 2
 
 /**
  * Returns the grams of an ingredient in this many portions of the recipe. Eggs, breads, fruits, slices and other pieces
- * are rounded to halves below `wholeFrom`, else to whole ones: one and a half portions of an omelette of three eggs
- * have four eggs. Pieces that the recipe itself does not portion out, such as an egg in the batter for four, are not
- * rounded.
+ * are rounded to halves below `wholeFrom`, otherwise to whole pieces: one and a half portions of an omelette of three
+ * eggs have four eggs. Pieces are not rounded if the recipe itself gives no half or whole pieces per portion, such as
+ * one egg in a batter for four.
  */
 export function servedAmount(
   ingredient: Ingredient,
@@ -41,12 +41,12 @@ function isPortionedInPieces(
   )
 }
 
-/** Returns at least half a piece. */
+/** Rounds to half or whole pieces, but never below half a piece. */
 function roundedPieces(quantity: number): number {
   return quantity < wholeFrom ? Math.max(0.5, roundedToEven(2 * quantity) / 2) : roundedToEven(quantity)
 }
 
-/** Rounds to the nearest whole number, and a half to the even one, so that pieces are not added on average. */
+/** Rounds to the nearest whole number; a half goes to the even number, so that rounding adds no pieces on average. */
 function roundedToEven(value: number): number {
   const down = Math.floor(value)
   const rest = value - down

@@ -21,21 +21,29 @@ import { type RecipeTag, recipeTags, stylesOf } from './recipe-tags.ts'
 /** A recipe with everything computed from its ingredients. Plain data, so it can be sent to a worker. */
 export interface DescribedRecipe extends Recipe, Contents {
   readonly perPortion: KnownNutrition
-  /** Nutrition of the numbers of `portionSteps` in which pieces are rounded (`servedAmount`), which is no multiple. */
+  /**
+   * Nutrition by number of portions, for the `portionSteps` whose pieces are rounded (`servedAmount`) and that
+   * therefore are no multiples of `perPortion`.
+   */
   readonly countedServings: Readonly<Record<number, KnownNutrition>>
   readonly portionGrams: number
   /** Union of the ingredients' allergen tags. */
   readonly allergens: readonly AllergenTag[]
-  /** Allergens that no ingredient contains for certain and that the label of an own food leaves open. */
+  /**
+   * Allergens that the recipe may contain because the label of an own food does not say. Allergens in `allergens` are
+   * left out.
+   */
   readonly unknownAllergens: readonly AllergenTag[]
-  /** Rules of `safety/food-rules.ts` under which an ingredient or the dish falls. */
+  /** Rules of `safety/food-rules.ts` that an ingredient or the dish matches. */
   readonly foodRules: readonly FoodRule[]
   /**
-   * False when an ingredient is not in the food table, so that the nutrition is a lower bound, or when the label of an
-   * own food leaves an allergen open.
+   * False when an ingredient is not in the food table (the nutrition is then a lower bound), or when an own food's
+   * label does not say whether it contains some allergen.
    */
   readonly isVerified: boolean
-  /** Whether an ingredient is processed, industrial or a ready dish (`hasUnseenIngredients`) and may contain traces. */
+  /**
+   * True when an ingredient is processed, industrial or a ready dish and may contain traces (`hasUnseenIngredients`).
+   */
   readonly hasUnseenIngredients: boolean
   /** Names of the ingredients in the food table, in the order of the ingredients; unknown foods are left out. */
   readonly foodNames: readonly string[]
@@ -55,16 +63,19 @@ export interface DescribedRecipe extends Recipe, Contents {
   readonly vitaminKUg: number
   /** Caffeine of coffee, mate, tea and cocoa, mg per portion. */
   readonly caffeineMg: number
-  /** Whether the recipe is a drink from the blender with at least `smoothieKcal`, which can replace a meal. */
+  /**
+   * Whether the recipe is served in a glass, made in a blender and has at least `smoothieKcal`, so that it can replace
+   * a meal.
+   */
   readonly isSmoothie: boolean
   /** Whether an ingredient is sold only in part of Brazil. */
   readonly isRegional: boolean
   readonly isFried: boolean
-  /** Values of the equipment filter: the recipe's equipment, and the frying pan if a step uses one. */
+  /** Values for the equipment filter: the recipe's equipment, and `Frigideira` if a step names a frying pan. */
   readonly utensils: readonly (Equipment | 'Frigideira')[]
 }
 
-/** Difference in grams below which an amount is not rounded but computed in floating point. */
+/** Smaller differences are floating-point error and not rounded pieces, g. */
 const noticedGrams = 0.01
 
 /** Computes nutrition, tags, allergens, cost and rules of a recipe from its ingredients and steps. */
@@ -144,14 +155,17 @@ function countedServings(
   )
 }
 
-/** Minimum energy of a smoothie per portion, kcal (own choice); a drink with less is a juice beside a meal. */
+/** Minimum energy of a smoothie per portion, kcal (own choice). A drink with less is a juice to go with a meal. */
 const smoothieKcal = 90
 
 function isSmoothie({ vessel, equipment }: Recipe, { kcal }: KnownNutrition): boolean {
   return vessel === 'copo' && equipment.includes('Liquidificador') && kcal >= smoothieKcal
 }
 
-/** Returns whether a drink counts as sweetened: it has added sugar or a sweet ingredient, or its family is `suco`. */
+/**
+ * Returns whether a drink counts as sweetened: it has added sugar or a sweet ingredient, or belongs to the family
+ * `suco`.
+ */
 function isSweetDrink(
   { role, family }: Recipe,
   foods: readonly Food[],
@@ -160,12 +174,12 @@ function isSweetDrink(
   return role === 'drink' && (family === 'suco' || sugarAddedG > 0 || foods.some(foodRules.acucar_ou_doce))
 }
 
-/** Minimum energy of a juice per portion, kcal (own choice); a drink with less is water with a slice of lemon. */
+/** Minimum energy of a juice per portion, kcal (own choice). A drink with less is water with a slice of lemon. */
 const juiceKcal = 30
-/** Protein per portion from which a drink is a smoothie and not a juice, g (own choice). */
+/** A drink with at least this much protein per portion is a smoothie and not a juice, g (own choice). */
 const smoothieProteinG = 5
 
-/** Returns whether a drink is of fruit, without enough protein to slow the absorption of its sugar. */
+/** Returns whether a drink contains fruit but too little protein to slow the absorption of its sugar. */
 function isJuice({ role }: Recipe, foods: readonly Food[], { kcal, proteinG }: KnownNutrition): boolean {
   return (
     role === 'drink' &&
@@ -175,7 +189,7 @@ function isJuice({ role }: Recipe, foods: readonly Food[], { kcal, proteinG }: K
   )
 }
 
-/** Returns the food rules that apply to a recipe. A raw animal ingredient counts only when the recipe is not cooked. */
+/** Returns the food rules that a recipe matches. Raw animal ingredients match only when the recipe is not cooked. */
 function rulesHit(
   { cookingMin }: Recipe,
   foods: readonly Food[],

@@ -30,7 +30,7 @@ const ingredientNames: Readonly<Record<FoodId, string>> = {
   [pantry.uva]: 'uva',
 }
 
-/** Returns a food's name in an ingredient list: in lower case at the start, without "cru". */
+/** Returns a food's name for an ingredient list: without "cru", and with a lower-case first letter. */
 export function ingredientName({ id, name }: Pick<Food, 'id' | 'name'>): string {
   return ingredientNames[id] ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/ cru[as]?s?\b/, '')
 }
@@ -51,7 +51,7 @@ export function ingredientLine(
   const noteText = note === undefined ? '' : `, ${isPlural && count ? pluralNote(note) : note}`
   if (measure === openMeasure) return `${name} ${openMeasure}${noteText}`
   if (measure === 'grama') return `${formatAmount(grams)} ${amountUnit(food)} de ${name}${noteText}`
-  // Oil and honey weigh more or less than 1 g a millilitre.
+  // A millilitre of oil or honey does not weigh exactly 1 g.
   if (measure === 'ml')
     return `${formatAmount(quantity)} ml de ${name}${grams === quantity ? '' : ` (${weight})`}${noteText}`
   const spoken =

@@ -6,8 +6,8 @@ import type { Protein, Recipe } from './recipe.ts'
 const carriesOthers: readonly Food['group'][] = ['gordura', 'tempero', 'molho', 'doce']
 
 /**
- * Returns the ingredient with most of the dish's protein, or most of its energy for a dish without a main protein;
- * `undefined` without a suitable one.
+ * Returns the ingredient that provides the most protein, or the most energy in a dish without a main protein;
+ * `undefined` without a suitable ingredient.
  */
 export function mainFood({ ingredients, protein }: Recipe): Food | undefined {
   const weighed = weighedFoods(ingredients).filter(({ food }) => mayName(food, protein))
@@ -23,7 +23,7 @@ function mayName({ group }: Food, protein: Protein): boolean {
     : !carriesOthers.includes(group)
 }
 
-/** Index words of proteins that cover several foods; recipes of other proteins are indexed under a food. */
+/** Index words for proteins that cover several foods. Recipes with other proteins are indexed under a food. */
 const namesOfProteins: Partial<Record<Protein, string>> = {
   bovina: 'Carne bovina',
   suina: 'Carne de porco',
@@ -35,12 +35,13 @@ const namesOfProteins: Partial<Record<Protein, string>> = {
 }
 
 /**
- * Names of foods that are indexed under their source: `farinha-d'água` under cassava, `polpa de açaí pura` under açaí.
+ * Patterns of foods that are indexed under their source: `farinha-d'água` under cassava, `polpa de açaí pura` under
+ * açaí.
  */
 const cassavaMeal = /^farinha-d'água/
 const madeOf = /^(?:farinha|polpa|flocão|pasta|leite|água|goma) de (\p{L}+)/u
 
-/** Returns the word under which an index of ingredients lists the recipe: `Feijão`, `Carne bovina`. */
+/** Returns the recipe's word in the index of ingredients: `Feijão`, `Carne bovina`. */
 export function mainIngredient(recipe: Recipe): string {
   const ofProtein = namesOfProteins[recipe.protein]
   if (ofProtein) return ofProtein

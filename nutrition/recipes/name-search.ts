@@ -4,8 +4,8 @@ import { normalizeText } from '../foods/normalize-text.ts'
 const known = new WeakMap<object, string>()
 
 /**
- * Returns a predicate on recipe names that is true when every typed word occurs in the name, in any order, case and
- * accents ignored. An empty text matches every name.
+ * Returns a predicate that is true for recipes whose name contains every typed word, in any order. Case and accents are
+ * ignored. An empty text matches every name.
  */
 export function nameSearch(typed: string): (recipe: { readonly name: string }) => boolean {
   const words = normalizeText(typed).split(' ')

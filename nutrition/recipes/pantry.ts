@@ -1,6 +1,6 @@
 import type { FoodId } from '../foods/food.ts'
 
-/** Food ids by short ingredient name; the id of the raw food where recipes weigh the ingredient raw. */
+/** Food ids by short ingredient name. Ingredients that recipes weigh raw have the id of the raw food. */
 export const pantry = {
   abacate: 'taco:163',
   abacaxi: 'taco:164',
@@ -148,7 +148,7 @@ export const pantry = {
   nanica: 'taco:179',
   nozes: 'taco:597',
   /**
-   * Sunflower oil instead of the usual soy oil, with which people with a soy allergy could eat no fried or sautéed
+   * Sunflower oil instead of the usual soy oil: with soy oil, people with a soy allergy could eat no fried or sautéed
    * dish.
    */
   oleo: 'taco:269',

@@ -1,7 +1,10 @@
 import { normalizeText } from '../foods/normalize-text.ts'
 import type { WeighedFood } from '../foods/composition.ts'
 
-/** Name prefixes of vegetables that may occur only once on a plate. At most 28, because each is a bit of an integer. */
+/**
+ * Name prefixes of vegetables that may occur only once on a plate. At most 28, because each has a bit in an integer
+ * (`plate-sense.ts`).
+ */
 export const plateVegetables: readonly string[] = [
   'abobora',
   'abobrinha',
@@ -33,7 +36,10 @@ export const plateVegetables: readonly string[] = [
   'vagem',
 ]
 
-/** Minimum grams per portion of a visible vegetable (own choice); less is seasoning, such as tomato in a sauce base. */
+/**
+ * Minimum grams per portion of a visible vegetable (own choice). Less counts as seasoning, such as tomato in a sauce
+ * base.
+ */
 const leastGrams = 25
 
 /** Returns the vegetables of `plateVegetables` with at least `leastGrams` per portion. */

@@ -4,7 +4,9 @@ import { contentsOf as contentsOfFood } from '../foods/identity/food-contents.ts
 import { dishesIn, identityOf } from '../foods/identity/identity-table.ts'
 import { identitiesIn } from '../foods/identity/read-identities.ts'
 
-/** Returns the foods that a recipe holds or may hold: those of its ingredients, and the dish that its name names. */
+/**
+ * Returns the identities that a recipe contains or may contain: those of its ingredients and of the dish in its name.
+ */
 export function contentsOf(name: string, foods: readonly Food[]): Contents {
   const parts = foods.map((food) => (food.source === 'own' ? contentsOfFood(food) : identityOf(food)))
   const dishes = identitiesIn(name).flatMap(({ id }) => dishesIn(id))

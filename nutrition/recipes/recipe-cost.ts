@@ -7,7 +7,7 @@ import type { WeighedFood } from '../foods/composition.ts'
 export type CostClass = 1 | 2 | 3
 
 /**
- * Usual supermarket price in R$/kg by food group, own estimate of 2025, rounded. Used only to rank recipes; no price is
+ * Usual supermarket price by food group, R$/kg, own rounded estimate of 2025. Used only to rank recipes; no price is
  * ever shown.
  */
 const pricePerKg: Readonly<Record<FoodGroup, number>> = {
@@ -42,8 +42,8 @@ const pricePerKg: Readonly<Record<FoodGroup, number>> = {
 }
 
 /**
- * Price in R$/kg of foods that cost much more or less than their group; cooked grains cost less per kg than dry ones,
- * because they weigh more.
+ * Price of foods that cost much more or less than their group, R$/kg. Cooked grains cost less per kg than dry grains,
+ * because water adds to their weight.
  */
 const ownPricePerKg: Readonly<Record<FoodId, number>> = {
   [pantry.arrozCozido]: 3,
@@ -90,7 +90,9 @@ const ownPricePerKg: Readonly<Record<FoodId, number>> = {
   [pantry.sal]: 3,
 }
 
-/** Maximum R$ per portion of classes 1 and 2, for mains and whole meals and for all other recipes. */
+/**
+ * Maximum R$ per portion for classes 1 and 2. `mealLimits`: mains and whole meals; `besideLimits`: all other recipes.
+ */
 const mealLimits = { first: 5, second: 8.5 }
 const besideLimits = { first: 2.5, second: 5.5 }
 

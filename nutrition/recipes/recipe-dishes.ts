@@ -6,7 +6,7 @@ import { servedGrams } from './recipe-nutrition.ts'
 import type { WeighedFood } from '../foods/composition.ts'
 import type { Recipe } from './recipe.ts'
 
-/** One portion of a recipe as a line of `nutrition/data/recipe-dishes.json`. */
+/** One portion of a recipe, as a row of `nutrition/data/recipe-dishes.json`. */
 export interface RecipeDishRow {
   readonly id: FoodId
   readonly name: string
@@ -30,7 +30,10 @@ export function recipeDishRows(): readonly RecipeDishRow[] {
   })
 }
 
-/** Returns how a recipe is drawn and scored: as a drink, a sandwich, a dish with sauce, or as its heaviest ingredient. */
+/**
+ * Returns the food group as which a recipe is drawn and scored: drink, sandwich, dish with sauce, or the group of its
+ * heaviest ingredient.
+ */
 export function dishGroupOf(
   { role, vessel }: Pick<Recipe, 'role' | 'vessel'>,
   weighed: readonly WeighedFood[],

@@ -4,12 +4,12 @@ import type { Food, NovaGroup } from '../foods/food.ts'
 import { countedSugarG } from '../safety/added-sugar.ts'
 import type { Recipe } from './recipe.ts'
 
-/** Share of the total fat that counts as saturated for a food without an analysed value (own choice). */
+/** Assumed share of saturated fat in the total fat of foods without an analysed value (own choice). */
 const saturatedShareOfFat = 1 / 3
 
 /**
- * Computes the nutrition of one portion from the ingredients as weighed, rounded as displayed. Cooking water changes
- * grams, not nutrients, so raw weights use raw foods without a yield factor.
+ * Computes the nutrition of one portion from the listed weights of the ingredients, rounded as displayed. Cooking water
+ * changes the grams but not the nutrients, so raw weights use raw foods without a yield factor.
  */
 export function portionNutrition(weighed: readonly WeighedFood[], portions: number): KnownNutrition {
   const whole = addAll(weighed.map(({ food, grams }) => scale(estimatedPer100g(food), grams / 100)))
@@ -17,9 +17,9 @@ export function portionNutrition(weighed: readonly WeighedFood[], portions: numb
 }
 
 /**
- * Returns a food's composition per 100 g with an estimate for every unknown value: a third of the fat as saturated;
- * sodium, fiber and added sugar 0, which in the library concerns the sodium of oils and the sugar of foods other than
- * sweets.
+ * Returns a food's composition per 100 g with an estimate for every unknown value: a third of the fat for saturated
+ * fat, and 0 for sodium, fiber and added sugar. In the library, the zeros concern the sodium of oils and the sugar of
+ * foods other than sweets.
  */
 function estimatedPer100g(food: Food): KnownNutrition {
   const { fiberG, saturatedG, sodiumMg, fatG } = food.per100g
@@ -33,8 +33,8 @@ function estimatedPer100g(food: Food): KnownNutrition {
 }
 
 /**
- * Returns the shares of energy by NOVA group, summing to 1. A recipe without energy is all group 1; an ingredient of an
- * unknown group counts as 4, so that it never makes a recipe look unprocessed.
+ * Returns the shares of energy by NOVA group, summing to 1. A recipe without energy counts as group 1. An ingredient of
+ * unknown group counts as group 4, so that it never makes a recipe look unprocessed.
  */
 export function novaShares(weighed: readonly WeighedFood[]): Readonly<Record<NovaGroup, number>> {
   const kcal = { 1: 0, 2: 0, 3: 0, 4: 0 }
@@ -45,8 +45,8 @@ export function novaShares(weighed: readonly WeighedFood[]): Readonly<Record<Nov
 }
 
 /**
- * Cooked weight over raw weight by food group, for ingredients weighed raw: usual yields of home cooking, rounded (own
- * choice). Used only for served grams, never for nutrients.
+ * Cooked weight divided by raw weight, by food group: usual yields of home cooking, rounded (own choice). Used only for
+ * grams as served, never for nutrients.
  */
 const cookedYield: Partial<Record<Food['group'], number>> = {
   arroz: 2.6,
@@ -61,13 +61,14 @@ const cookedYield: Partial<Record<Food['group'], number>> = {
   folhas: 0.6,
 }
 
-/** Returns the cooked weight over the weight as listed: 1 for a food that is not raw. */
+/** Returns cooked weight divided by listed weight; 1 for a food that is listed cooked. */
 export function cookedYieldOf({ preparation, group }: Food): number {
   return preparation === 'cru' ? (cookedYield[group] ?? 1) : 1
 }
 
 /**
- * Returns the grams of one served portion, from the recipe's stated yield or else the cooked weight of its ingredients.
+ * Returns the grams of one served portion, from the recipe's stated yield or, without one, from the cooked weight of
+ * its ingredients.
  */
 export function servedGrams(recipe: Recipe, weighed: readonly WeighedFood[]): number {
   const isCooked = recipe.cookingMin > 0

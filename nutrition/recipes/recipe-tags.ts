@@ -6,7 +6,7 @@ import type { Recipe, RecipeRole } from './recipe.ts'
 import type { CostClass } from './recipe-cost.ts'
 import type { WeighedFood } from '../foods/composition.ts'
 
-/** Facts from which the tags of a recipe follow. */
+/** Facts that determine the tags of a recipe. */
 export interface TagFacts {
   readonly recipe: Recipe
   readonly weighed: readonly WeighedFood[]
@@ -27,7 +27,7 @@ const lightKcal: Readonly<Record<RecipeRole, number>> = {
 }
 
 /**
- * Minimum protein of a high-protein portion by role, g (own choice); the protein must also be a fifth of the energy.
+ * Minimum protein of a high-protein portion by role, g (own choice). Protein must also provide a fifth of the energy.
  */
 const highProteinG: Readonly<Record<RecipeRole, number>> = {
   main: 20,
@@ -48,15 +48,15 @@ const lowCarbG: Readonly<Record<RecipeRole, number>> = {
   drink: 5,
 }
 
-/** Minimum fiber of a high-fiber portion, g: a fifth of the daily value of 25 g (IN 75/2020, "alto conteúdo"). */
+/** Minimum fiber of a high-fiber portion, g: 20 % of the daily value of 25 g (IN 75/2020, "alto conteúdo"). */
 const highFiberG = 5
 
 const animalFlesh: readonly AllergenTag[] = ['carne', 'peixe', 'crustaceos', 'moluscos']
 const animalOrigin: readonly AllergenTag[] = [...animalFlesh, 'ovo', 'leite', 'lactose', 'origem_animal']
 
-/** Rule of each tag. Dietary restrictions use the ingredients' allergen tags, as `safety/exclusions.ts` does. */
+/** Rule of each tag. Dietary restrictions use the ingredients' allergen tags, like `safety/exclusions.ts`. */
 const tagRules = {
-  /** Everyday lunch: mains on a plate, bases and sides, not in the highest cost class. */
+  /** Everyday lunch: mains on a plate, bases and sides, except in the highest cost class. */
   PF: ({ recipe: { role, mealTypes, vessel }, costClass }) =>
     ['main', 'base', 'side'].includes(role) &&
     mealTypes.includes('almoco') &&
@@ -77,7 +77,7 @@ const tagRules = {
     (facts.recipe.role === 'snack' &&
       facts.weighed.some(({ food }) => ['pao', 'salgado'].includes(food.group))) ||
     (facts.recipe.role === 'drink' && hasFood(facts, [pantry.cafe])),
-  /** Mains, bases and whole meals that keep at least three days in the fridge, so that they can be cooked ahead. */
+  /** Mains, bases and whole meals that can be cooked ahead: they keep at least three days in the fridge. */
   marmita: ({ recipe: { role, keepsDays } }) => ['main', 'base', 'solo'].includes(role) && keepsDays >= 3,
   caseira: (facts) =>
     facts.recipe.mealTypes.includes('almoco') && facts.costClass < 3 && facts.recipe.role !== 'drink',
@@ -109,7 +109,7 @@ const tagOfStyle: Readonly<Record<Style, RecipeTag>> = {
   'Comida caseira': 'caseira',
 }
 
-/** Returns the tags of a recipe, in the order of the rules. */
+/** Returns the tags of a recipe, in the order of `tagRules`. */
 export function recipeTags(facts: TagFacts): RecipeTag[] {
   return (Object.keys(tagRules) as RecipeTag[]).filter((tag) => tagRules[tag](facts))
 }

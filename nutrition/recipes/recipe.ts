@@ -3,7 +3,10 @@ import type { LabelFood } from '../foods/own/own-food.ts'
 import type { Equipment } from '../targets/answers.ts'
 import type { MealType } from '../targets/meal-type.ts'
 
-/** Role of a recipe on a plate: a composed meal has a main, a base and a side; `solo` and `snack` are whole meals. A `drink` is a side outside lunch and dinner, and at snacks also a whole meal (`canBe`). */
+/**
+ * Role of a recipe on a plate. A composed meal has a main, a base and a side; `solo` and `snack` are whole meals. A
+ * `drink` is a side at all meals except lunch and dinner, and can be a whole snack (`canBe`).
+ */
 export const recipeRoles = ['main', 'base', 'side', 'drink', 'snack', 'solo'] as const
 export type RecipeRole = (typeof recipeRoles)[number]
 
@@ -25,45 +28,47 @@ export type Region = (typeof regions)[number]
 
 export interface Ingredient {
   readonly foodId: FoodId
-  /** Grams in the whole recipe of the food as `foodId` names it (raw rice and cooked rice are different foods). */
+  /** Grams in the whole recipe, of the food that `foodId` means (raw rice and cooked rice are different foods). */
   readonly grams: number
   /** Number of `measure` units: a household measure of the food, or `grama`. */
   readonly quantity: number
   readonly measure: string
   /** Preparation of the ingredient: "picada", "em cubos". */
   readonly note?: string
-  /** Values of an own food as they were when the recipe was saved. */
+  /** Values of an own food, as they were when the recipe was saved. */
   readonly own?: LabelFood
 }
 
-/** Measure of an ingredient whose amount the recipe leaves open; its `grams` are 0 and only its allergens count. */
+/** Measure of an ingredient with an open amount. Its `grams` are 0, and only its allergens count. */
 export const openMeasure = 'a gosto'
 
-/** Numbers of portions that a serving in a menu can have; 1 is the portion that the recipe defines. */
+/** Numbers of portions that a menu can serve; 1 is the portion defined by the recipe. */
 export const portionSteps = [0.5, 1, 1.5, 2] as const
 
 /** A recipe as authored. Nutrition, tags, NOVA and cost are computed (`described-recipe.ts`). */
 export interface Recipe {
-  /** Stable, kebab-case Portuguese: `frango-grelhado-com-limao`. */
+  /** Stable id, Portuguese in kebab case: `frango-grelhado-com-limao`. */
   readonly id: string
   readonly name: string
   /** One line that presents the dish. */
   readonly story: string
   readonly role: RecipeRole
   readonly mealTypes: readonly MealType[]
-  /** Variants of one dish share a family: `feijoada`, `estrogonofe`. */
+  /** Family shared by all variants of a dish: `feijoada`, `estrogonofe`. */
   readonly family: string
   readonly protein: Protein
   readonly regions: readonly Region[]
   readonly portions: number
-  /** Grams of the whole recipe when ready; without it they are computed (`servedGrams`). */
+  /** Grams of the whole finished recipe; if absent, they are computed (`servedGrams`). */
   readonly yieldGrams?: number
   readonly preparationMin: number
   readonly cookingMin: number
   readonly equipment: readonly Equipment[]
   readonly ingredients: readonly Ingredient[]
   readonly steps: readonly string[]
-  /** Days that a cooked batch keeps in the fridge; 0: it must be eaten at once. A marmita keeps at least 3. */
+  /**
+   * Days that a cooked batch keeps in the fridge. 0 means that it must be eaten at once; a marmita needs at least 3.
+   */
   readonly keepsDays: number
   readonly vessel: 'prato' | 'tigela' | 'copo' | 'xicara' | 'marmita' | 'sanduiche' | 'panela'
   readonly imageQuery: string

@@ -5,11 +5,11 @@ import { foodOfIngredient } from './ingredient-food.ts'
 import { ingredientLine, ingredientName, weighable } from './ingredient-line.ts'
 import { type Ingredient, openMeasure, type Recipe } from './recipe.ts'
 
-/** An ingredient in the amount for a number of portions. */
+/** An ingredient with its amount for a number of portions. */
 export interface ServedIngredient {
   readonly ingredient: Ingredient
   readonly food: Food
-  /** Name on an ingredient list (`ingredientName`). */
+  /** Name for an ingredient list (`ingredientName`). */
   readonly name: string
   readonly grams: number
   readonly quantity: number
@@ -21,12 +21,12 @@ export interface ServedIngredient {
   readonly text: string
 }
 
-/** Cache of the ingredients by recipe and number of portions, because every menu uses few of these pairs. */
+/** Cache of ingredients by recipe and number of portions, because the menus use few such pairs again and again. */
 const known = new WeakMap<Recipe, Map<number, readonly ServedIngredient[]>>()
 
 /**
- * Returns the ingredients for this many portions, in household measures and whole or half pieces. Ingredients outside the food table are left
- * out.
+ * Returns the ingredients for this many portions, in household measures and in whole or half pieces. Ingredients that
+ * the food table lacks are left out.
  */
 export function ingredientsOf(recipe: Recipe, portions: number): readonly ServedIngredient[] {
   const ofRecipe = known.get(recipe) ?? new Map<number, readonly ServedIngredient[]>()

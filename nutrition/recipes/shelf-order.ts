@@ -1,33 +1,36 @@
 import type { MealType } from '../targets/meal-type.ts'
 import type { RecipeRole } from './recipe.ts'
 
-/** Facts of a recipe that decide its place in a list. */
+/** Facts about a recipe that decide its position in a list. */
 export interface ShelfRecipe {
   readonly id: string
   readonly mealTypes: readonly MealType[]
   readonly role: RecipeRole
-  /** Whether an allergy, an intolerance, a style or a health answer of the person excludes the recipe. */
+  /** Whether an allergy, intolerance, style or health answer of the person excludes the recipe. */
   readonly isExcluded: boolean
 }
 
-/** Facts of a person at one moment that decide the order of a list of recipes. */
+/** Facts about a person and the time of day that decide the order of a list of recipes. */
 export interface ShelfTastes {
-  /** Meal of the hour; `null` while it is unknown, and then no meal comes first. */
+  /** Meal of the current hour. `null` while unknown; then no meal is preferred. */
   readonly mealType: MealType | null
   readonly favoriteIds: ReadonlySet<string>
   /** Recipes with a food that the person prefers to avoid. */
   readonly dislikedIds: ReadonlySet<string>
-  /** Days since a recipe was last eaten; absent for one that was not eaten lately. */
+  /** Days since a recipe was last eaten. Recipes not eaten lately are absent. */
   readonly daysSinceEaten: ReadonlyMap<string, number>
 }
 
-/** Recipes that make a meal by themselves, before those that only accompany one. */
+/** Roles of recipes that are a meal or its main part; recipes of these roles come before sides and other companions. */
 const wholeRoles: ReadonlySet<RecipeRole> = new Set(['main', 'solo', 'snack'])
 
-/** Days for which a recipe that was eaten stands behind the others of its meal: a person rarely wants it again. */
+/**
+ * For this many days, a recipe that was eaten comes after the others of its meal, because few people want it again so
+ * soon.
+ */
 const tiredDays = 3
 
-/** Place of a recipe in the list: the first difference decides, and the lower number comes first. */
+/** Sort key of a recipe: the first difference decides, and the lower number comes first. */
 function placeOf(recipe: ShelfRecipe, tastes: ShelfTastes): readonly number[] {
   const eatenAgo = tastes.daysSinceEaten.get(recipe.id) ?? Infinity
   return [
@@ -37,15 +40,15 @@ function placeOf(recipe: ShelfRecipe, tastes: ShelfTastes): readonly number[] {
     wholeRoles.has(recipe.role) ? 0 : 1,
     eatenAgo < tiredDays ? 1 : 0,
     tastes.favoriteIds.has(recipe.id) ? 0 : 1,
-    // Eaten a few days ago is the best sign of a habit.
+    // A recipe that was eaten recently, but not in the last days, is the best sign of a habit.
     eatenAgo < Infinity ? 0 : 1,
   ]
 }
 
 /**
- * Orders recipes for a person at an hour: those that an answer excludes last, before them those with a disliked food;
- * then what fits the meal of the hour, whole meals before side dishes, what was not eaten in the last days, favorites,
- * and what the person cooks now and then. Equal recipes keep their order.
+ * Orders recipes for a person at an hour. Excluded recipes come last, and recipes with a disliked food just before
+ * them. Otherwise preferred, in this order: recipes for the meal of the hour, mains and whole meals, recipes not eaten
+ * in the last `tiredDays`, favorites, and recipes eaten recently. Ties keep their order.
  */
 export function orderShelf<Recipe extends ShelfRecipe>(
   recipes: readonly Recipe[],

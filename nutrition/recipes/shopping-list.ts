@@ -2,14 +2,14 @@ import { ingredientLine } from './ingredient-line.ts'
 import type { Recipe } from './recipe.ts'
 import { ingredientsOf } from './served-recipe.ts'
 
-/** Fractions of a measure or piece that a cook can measure out. */
+/** Fractions of a measure or piece that a cook can measure. */
 const cookableParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
-/** Largest relative error of a rounded quantity; beyond it another measure is used. */
+/** Maximum relative error of a rounded quantity. Above it, another measure is used. */
 const largestError = 0.1
 
 /**
- * Returns the ingredient lines for a number of portions, in the recipe's own measure if the quantity can be counted in
- * it: twice 3 ladles are 6 ladles, even if another measure is as close.
+ * Returns the ingredient lines for a number of portions. Keeps the recipe's own measure if the quantity can be counted
+ * in it: twice 3 ladles are 6 ladles, even if another measure is as close.
  */
 export function shoppingList(recipe: Recipe, portions: number): string[] {
   return ingredientsOf(recipe, portions).map(({ ingredient, food, grams, isCounted, text }) => {
@@ -20,8 +20,8 @@ export function shoppingList(recipe: Recipe, portions: number): string[] {
 }
 
 /**
- * Returns the nearest countable quantity (below 2 in `cookableParts`, below 10 in halves, else whole), or `null` if it
- * is 0 or off by more than `largestError`.
+ * Returns the nearest countable quantity: a whole plus one of `cookableParts` below 2, halves below 10, otherwise whole
+ * numbers. Returns `null` if that is 0 or off by more than `largestError`.
  */
 function countable(quantity: number): number | null {
   const nearest =

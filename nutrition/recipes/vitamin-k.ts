@@ -3,9 +3,9 @@ import type { WeighedFood } from '../foods/composition.ts'
 
 /**
  * Vitamin K (phylloquinone) of green vegetables and herbs by name, µg per 100 g: USDA FoodData Central, SR Legacy,
- * because neither TACO nor POF analysed it; the first matching pattern counts. Jambu, taioba and vinagreira have the
- * value of collard greens, because they were not analysed; "acelga", two plants in Brazil, that of Swiss chard, the
- * higher one.
+ * because neither TACO nor POF analysed it. The first matching pattern counts. Jambu, taioba and vinagreira were not
+ * analysed and take the value of collard greens. "Acelga" means two plants in Brazil and takes the higher value, of
+ * Swiss chard.
  */
 const greens: readonly (readonly [RegExp, number])[] = [
   [/\bcouve flor\b/, 16],
@@ -36,13 +36,13 @@ const greens: readonly (readonly [RegExp, number])[] = [
   [/\bpepino\b/, 16],
 ]
 
-/** Returns the vitamin K of a food by its name, µg per 100 g; 0 for every food without a pattern. */
+/** Returns the vitamin K of a food by its name, µg per 100 g; 0 if no pattern matches. */
 export function vitaminKPer100g(foodName: string): number {
   const name = normalizeText(foodName)
   return greens.find(([words]) => words.test(name))?.[1] ?? 0
 }
 
-/** Returns the vitamin K of the greens in one portion, whole µg; oils and beans are not counted. */
+/** Returns the vitamin K of the greens in one portion, whole µg. Oils and beans are not counted. */
 export function vitaminKUg(weighed: readonly WeighedFood[], portions: number): number {
   const total = weighed.reduce((sum, { food, grams }) => sum + (vitaminKPer100g(food.name) * grams) / 100, 0)
   return Math.round(total / portions)

@@ -8,8 +8,8 @@ import { healthy } from '../../safety/test-health-facts.ts'
 import { recipes } from './recipe-library.ts'
 
 /**
- * Words for the ingredients that each answer forbids, as on a shopping list. Written independently of the food table's
- * tags, so that the two verify each other; never copy a word from one to the other.
+ * Words for the ingredients that each answer forbids, as on a shopping list. They are written independently of the food
+ * table's tags, so that each list verifies the other: never copy a word between them.
  */
 const meat =
   'carne|bife|boi|bovin[oa]|vaca|vitela|patinho|acem|alcatra|maminha|musculo|lagarto|coxao|contrafile|picanha|cupim|fraldinha|costela|costelinha|figado|moela|coracao|miudos|bucho|dobradinha|mocoto|rabada|porco|suin[oa]|lombo|pernil|bisteca|bacon|toucinho|torresmo|panceta|banha|linguica|calabresa|paio|salsicha|presunto|mortadela|salame|copa|peito de peru|peru|frango|galinha|galeto|chester|coxa|sobrecoxa|charque|jaba|carneiro|cordeiro|cabrito|bode|pato|embutido|gelatina|almondega|churrasco'
@@ -31,7 +31,10 @@ const alcohol = 'cerveja|vinho|cachaca|rum|vodca|licor|conhaque|espumante'
 const fried = 'frit[oa]|fritura|empanad[oa]|milanesa|torresmo|pastel|coxinha'
 const coffee = 'cafe|cha mate|mate|chimarrao|cha preto|energetico|refrigerante'
 
-/** Phrases whose words mean another food, and dish names that mention an ingredient they do not contain. */
+/**
+ * Phrases to ignore: phrases that mean another food, and names of dishes that mention an ingredient without containing
+ * it.
+ */
 const harmless =
   /\b(leite de (coco|soja)|couve manteiga|alface manteiga|laranja pera|(farinha|flocao|amido) de milho|carne de soja|farinha de mandioca torrada|lasanha de abobrinha|hamburguer de \w+|clarinha|sem acucar|biscoito (macio )?de banana|carne ficar clara)\b/g
 
@@ -40,7 +43,7 @@ type Answers = Partial<HealthFacts>
 const animal = [meat, seafood, milk, egg, 'mel'].join('|')
 
 /**
- * Answers whose forbidden words must not appear in any recipe text either, because a reader would add the ingredient.
+ * Answers whose forbidden words must not appear anywhere in a recipe's text, because a cook would add the ingredient.
  */
 const neverNamed: readonly (readonly [string, Answers, string])[] = [
   ['leite', { allergies: ['Leite'] }, milk],
@@ -130,7 +133,7 @@ const textsOf: Read = ({ foodNames, ingredientLines, name, story, steps, imageQu
 ]
 
 /**
- * Returns recipe and word, such as `biscoito-macio: ovo`, for every forbidden word in a recipe that is offered with
+ * Returns recipe and word, such as `biscoito-macio: ovo`, for each forbidden word in the recipes that are offered with
  * these answers.
  */
 function violationsOf(answers: Answers, words: string, read: Read): string[] {

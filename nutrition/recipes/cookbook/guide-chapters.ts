@@ -16,16 +16,16 @@ export type GuideChapterId = (typeof guideChapterIds)[number]
 
 type Claim = (recipe: DescribedRecipe) => boolean
 
-/** Rule of a guide chapter: which recipes are its dishes, and the companions that complete a plate. */
+/** Rule of a guide chapter: which recipes are its dishes, and which companions complete a plate. */
 export interface ChapterRule {
   readonly id: GuideChapterId
-  /** Region that the chapter's typical dishes are from. */
+  /** Region of the chapter's typical dishes. */
   readonly region: Region
-  /** Recipe families that readers expect in the chapter. */
+  /** Recipe families that readers expect in this chapter. */
   readonly knownFor: readonly string[]
   readonly isDish: Claim
   readonly dishes: number
-  /** Companions by course (rice or cassava, a salad, a drink …), with the number of recipes of each course. */
+  /** One entry per course (rice or cassava, a salad, a drink …): the rule for its companions and how many to choose. */
   readonly companions: readonly { readonly is: Claim; readonly count: number }[]
 }
 

@@ -5,16 +5,17 @@ import { chapterRules, type ChapterRule, type GuideChapterId } from './guide-cha
 
 export interface GuideChapter {
   readonly id: GuideChapterId
-  /** The dishes, then their companions. */
+  /** First the dishes, then the companions. */
   readonly recipes: readonly DescribedRecipe[]
-  /** A complete plate: the first main dish with one companion of each course. Empty for a chapter without dishes. */
+  /** A complete plate: the first main dish with one companion per course. Empty for a chapter without dishes. */
   readonly wholePlate: readonly DescribedRecipe[]
 }
 
 /**
- * Selects the recipes of a guide by chapter from `library`, the recipes that the reader may eat; none needs an airfryer
- * or microwave or shares its family with another. A dish of the chapter's `knownFor` goes first, then the one whose
- * region, then protein, occurs least so far, then the one of fewest regions, then library order.
+ * Selects the recipes of each guide chapter from `library`, the recipes that the reader may eat. No recipe needs an
+ * airfryer or microwave, and no two share a family. Dishes of the chapter's `knownFor` come first, then the dish whose
+ * region, or else whose protein, was chosen least often so far, then the dish with the fewest regions, then library
+ * order.
  */
 export function chooseGuide(library: readonly DescribedRecipe[]): GuideChapter[] {
   const taken = new Set<string>()
@@ -26,7 +27,7 @@ export function chooseGuide(library: readonly DescribedRecipe[]): GuideChapter[]
 
 interface Guide {
   readonly candidates: readonly DescribedRecipe[]
-  /** Families of the recipes selected so far, in all chapters; each selection adds to it. */
+  /** Families of the recipes selected so far in all chapters. */
   readonly taken: Set<string>
 }
 
@@ -40,7 +41,7 @@ function chooseChapter(rule: ChapterRule, guide: Guide): GuideChapter {
   const dishes = choose(rule.isDish, rule.dishes)
   const first = dishes.find(({ role }) => role === 'main') ?? dishes[0]
   const courses = rule.companions.map(({ is, count }) => {
-    // A companion should not repeat the main food of the dish, such as cassava.
+    // A companion should not repeat the dish's main food, such as cassava.
     const fitting = choose((recipe) => is(recipe) && !(first && sharesFood(first, recipe)), 1)
     return [...fitting, ...choose(is, count - fitting.length)]
   })
@@ -83,12 +84,12 @@ function compareInTurn(a: readonly number[], b: readonly number[]): number {
   return a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 
-/** Counts soy as a legume. */
+/** Returns the protein; soy counts as a legume. */
 function proteinKind({ protein }: DescribedRecipe): Protein {
   return protein === 'soja' ? 'leguminosa' : protein
 }
 
-/** Returns a predicate on companions that rejects a base when the dish is a whole meal. */
+/** Returns a predicate on companions. It rejects bases when the dish is a whole meal. */
 function goesWith(first: DescribedRecipe): (companion: DescribedRecipe) => boolean {
   return (companion) => first.role !== 'solo' || companion.role !== 'base'
 }

@@ -11,9 +11,9 @@ import { healthy } from '../../safety/test-health-facts.ts'
 const library = cookbook.map(describeRecipe)
 
 /**
- * Patterns of foods that people with certain answers must never be offered, checked on the whole food table and every
- * recipe. Written independently of `safety/food-rules.ts`. The last pattern lists harmless names that match by
- * accident.
+ * Patterns of foods that people with certain answers must never be offered. They are checked on the whole food table
+ * and every recipe, and written independently of `safety/food-rules.ts`. The last pattern of an entry lists harmless
+ * names that match by accident.
  */
 const never: readonly (readonly [string, Partial<HealthFacts>, RegExp, RegExp?])[] = [
   [

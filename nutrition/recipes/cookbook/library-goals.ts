@@ -18,7 +18,7 @@ const enoughForRegion = 20
 const goalsOf = (trait: string, values: readonly string[], least: number): Goal[] =>
   values.map((value) => ({ trait, value, least }))
 
-/** Minimum number of recipes per trait value, so that every filter and answer leaves enough recipes to choose from. */
+/** Minimum number of recipes per trait value, so that every filter and answer leaves enough choice. */
 export const libraryGoals: readonly Goal[] = [
   ...goalsOf('refeição', mealTypes, enoughForMeal),
   ...goalsOf('região', regions, enoughForRegion),

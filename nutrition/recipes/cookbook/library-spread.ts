@@ -20,7 +20,7 @@ function chipsAbove(minutes: number): readonly number[] {
   return minuteChips.filter((most) => minutes <= most)
 }
 
-/** Returns the number of recipes per trait and value, the most common value first. */
+/** Returns the number of recipes by trait and value; common values come first. */
 export function librarySpread(
   library: readonly DescribedRecipe[],
 ): ReadonlyMap<string, ReadonlyMap<string, number>> {

@@ -4,7 +4,7 @@ import { describeRecipe } from '../described-recipe.ts'
 import { recipes } from './recipe-library.ts'
 
 /**
- * Foods that a step may name only if they are ingredients of the recipe; otherwise they would be neither counted nor
+ * Foods that a step may name only if they are ingredients of the recipe; other foods would be neither counted nor
  * checked.
  */
 const foodWords =
@@ -12,7 +12,7 @@ const foodWords =
     ' ',
   )
 
-/** General words; each may be named if an ingredient matches its pattern. */
+/** General words. A step may use one if an ingredient matches its pattern. */
 const shelves: Readonly<Record<string, RegExp>> = {
   queijo: /queijo|ricota|requeijao/,
   frango: /frango/,
@@ -22,7 +22,10 @@ const shelves: Readonly<Record<string, RegExp>> = {
   porco: /porco|lombo|pernil|bisteca/,
 }
 
-/** Phrases to ignore: the oil and corn of popcorn are part of the popped food, and `formato de pão` is a shape. */
+/**
+ * Phrases to ignore: the oil and corn that are part of popcorn, the shape `formato de pão`, and the plant `couve
+ * manteiga`.
+ */
 const inAnotherSense =
   /oleo de girassol com 2 colheres de sopa de milho de pipoca|formato de pao|couve manteiga/g
 

@@ -129,7 +129,7 @@ test('every ingredient is mentioned in the steps', () => {
   expect(forgotten).toEqual([])
 })
 
-/** Returns the stems of a name's content words, equal for `grãos` and `grão`, `picada` and `picado`. */
+/** Returns the stems of a name's content words: `grãos` and `grão` are equal, and so are `picada` and `picado`. */
 function stemsOf(name: string): string[] {
   return normalizeText(name)
     .split(' ')

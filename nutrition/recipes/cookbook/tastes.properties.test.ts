@@ -28,7 +28,7 @@ const dishesOf = new Map(
 )
 
 /**
- * Returns whether disliking the identity excludes the recipe, by its ingredients or its name; independent of the menu
+ * Returns whether disliking the identity must exclude the recipe, by its ingredients or its name. Does not use the menu
  * code.
  */
 function isOf(id: IdentityId, recipe: { readonly id: string; readonly name: string }): boolean {
@@ -70,7 +70,7 @@ test('a stored name of the food table excludes the same recipes as its base', ()
   const wrong = foods.filter((food) => {
     const { main, holds } = identityOf(food)
     const [id, ...others] = identitiesOfAnswer(food.name)
-    // Exempts names such as `Carne de sol`, which may be read as the cut of that name, and `Caldo de carne`, as the
+    // A name may also be read as something that the food contains: `Carne de sol` as the cut, `Caldo de carne` as the
     // dish.
     return others.length > 0 || id === undefined || (id !== main && !holds.includes(id))
   })
@@ -88,12 +88,12 @@ test('a family excludes exactly the recipes that its bases exclude together', ()
   expect(wrong).toEqual([])
 })
 
-/** Returns whether an ingredient of the recipe contains the identity, whatever the recipe's name. */
+/** Returns whether an ingredient of the recipe contains the identity; ignores the recipe's name. */
 function isInside(id: IdentityId, recipe: { readonly id: string }): boolean {
   return ingredientsOf.get(recipe.id)!.some((food) => identityOf(food).holds.includes(id))
 }
 
-/** Patterns for the ingredients that an answer means, written independently of the identity tables. */
+/** Ingredients that each answer means, as patterns written independently of the identity tables. */
 const plainWords: readonly (readonly [answer: string, ingredient: RegExp])[] = [
   ['Brócolis', /\bbrocolis\b/],
   ['camarão', /\bcamarao\b/],
@@ -138,7 +138,7 @@ test.each(['kiwi', 'milho', 'abacaxi', 'alho', 'tomate', 'mandioca', 'gergelim',
   },
 )
 
-/** Returns the recipe's ingredients that the person must not eat, checked food by food in the table. */
+/** Returns the recipe's ingredients that the person must not eat, according to the food table. */
 function forbiddenIn(recipe: DescribedRecipe, exclusions: Exclusions): string[] {
   const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
   return ingredientsOf

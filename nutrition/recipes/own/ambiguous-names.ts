@@ -3,8 +3,8 @@ import type { Food, FoodId } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 
 /**
- * Names that cover foods which differ by more than a fifth in energy or protein, with the foods to offer, the commonest
- * in recipes first.
+ * Ambiguous names, each with the foods to offer, the most common in recipes first. These foods differ by more than a
+ * fifth in energy or protein.
  */
 const offered: Readonly<Record<string, readonly FoodId[]>> = {
   frango: ['taco:409', 'taco:402', 'taco:412', 'taco:397'],
@@ -24,7 +24,10 @@ const offered: Readonly<Record<string, readonly FoodId[]>> = {
   bolacha: ['taco:8', 'pof:8002301:99'],
 }
 
-/** Words of a line that settle an ambiguous name: breast of chicken is cut for a recipe, fish comes in a can. */
+/**
+ * Words elsewhere in the line that make an ambiguous name clear: `desfiado` makes chicken a breast, `lata` makes fish
+ * canned.
+ */
 const settled: Readonly<Record<string, RegExp>> = {
   frango: /\b(?:desfiad[oa]s?|files?|iscas?|cubos?|cubinhos|tiras?)\b/u,
   carne: /\bmoid[oa]\b/u,
@@ -32,7 +35,7 @@ const settled: Readonly<Record<string, RegExp>> = {
   atum: /\b(?:latas?|conserva|fresc[oa]s?)\b/u,
 }
 
-/** Returns the foods that a name may mean in a line (plain words); empty for a line that says enough. */
+/** Returns the foods that a name may mean in this line (plain words); empty if the line makes the name clear. */
 export function foodsOfAmbiguous(said: string, line: string): readonly Food[] {
   const name = normalizeText(said).replace(/s$/u, '')
   if (settled[name]?.test(line)) return []

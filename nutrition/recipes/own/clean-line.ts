@@ -30,7 +30,7 @@ function decodeEntity(whole: string, name: string): string {
   const code = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/iu.exec(name)
   if (code) {
     const point = code[1] === undefined ? Number(code[2]) : Number.parseInt(code[1], 16)
-    // Half of a surrogate pair is no character, and PostgreSQL refuses it in JSON.
+    // Half of a surrogate pair is no character, and PostgreSQL rejects it in JSON.
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point).toWellFormed() : ''
   }
   if (Object.hasOwn(entities, name)) return entities[name] ?? whole
@@ -39,7 +39,7 @@ function decodeEntity(whole: string, name: string): string {
   return mark === undefined ? whole : (letter + mark).normalize('NFC')
 }
 
-/** Returns text without HTML tags, with line breaks for block tags and with entities decoded. */
+/** Returns the text without HTML tags. Block tags become line breaks, and entities are decoded. */
 export function plainText(text: string): string {
   return text
     .replaceAll(/<(?:br|\/p|\/li|\/div|\/h\d|\/tr)\b[^<>]{0,200}>/giu, '\n')
@@ -49,13 +49,16 @@ export function plainText(text: string): string {
     .replaceAll(sender, '')
 }
 
-/** Time and sender before a message copied from WhatsApp: `[12/06/2024, 14:22:10] Mãe: `, `12/06/2024 14:22 - Mãe: `. */
+/**
+ * Time and sender that precede a message copied from WhatsApp: `[12/06/2024, 14:22:10] Mãe: `, `12/06/2024 14:22 - Mãe:
+ * `.
+ */
 const sender =
   /^[ \t\u200e]*\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? \d{1,2}:\d{2}(?::\d{2})?\]?(?: [-–])? [^:\n]{1,60}:[ \t]*/gmu
 
 const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{200B}|\u{20E3}/gu
 const bullet = /^[\s\-–—•·*▪►→▢☐☑✓✔●○◦■□>»+~_]+/u
-/** Number of a numbered list: `1)`, `2º`, or `3.` before another number or a word. */
+/** Number of a numbered list: `1)`, `2º`, or `3.` with a space before another number or a word. */
 const numbering = /^\d{1,2}(?:[)º°]|\.(?=\s))\s*(?=[\p{L}\d½¼¾⅓⅔⅛])/u
 
 /** Returns a line without pictures, bullets, checkboxes and numbering, with single spaces. */
@@ -72,13 +75,13 @@ export function cleanLine(line: string): string {
     .trim()
 }
 
-/** Places where a copied list lost its line breaks: `azeite2 maçãs`, `a gostoPimenta`, `; 2 ovos`. */
+/** Places where copying removed a line break: `azeite2 maçãs`, `a gostoPimenta`, `; 2 ovos`. */
 const lostBreaks = /(?<=\p{L}{3}|\))(?=\d|[½¼¾⅓⅔⅛])|(?<=\p{Ll}{3}|\))(?=\p{Lu}\p{Ll}{2})|;\s*(?=\d|[½¼¾⅓⅔⅛])/u
 const dashes = /\s[-–•]\s(?=[\p{L}\d½¼¾⅓⅔⅛])/u
 
 /**
- * Returns the items of a line that lost its line breaks; the line itself where it has one item. Dashes separate items
- * in a line that begins with one, or has two: `farinha - 3 xícaras` is one item.
+ * Splits a line from which copying removed line breaks; a line with one item stays whole. Dashes separate items only if
+ * the line begins with a dash or has two: `farinha - 3 xícaras` is one item.
  */
 export function splitLine(line: string): readonly string[] {
   const items = line.split(dashes)

@@ -2,15 +2,15 @@ import type { Food, FoodGroup, Preparation } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { singularName } from './singular-name.ts'
 
-/** Millilitres of the US cup of the USDA weights. */
+/** Volume of the US cup on which USDA weights are based, ml. */
 const usCupMl = 236.6
 
-/** Grams of a level US cup (236.6 ml), with the source: food of USDA SR28 by its number, or an own estimate. */
+/** Grams of a level US cup (236.6 ml). `source`: number of the food in USDA SR28, or an own estimate. */
 type CupWeight = readonly [name: string, grams: number, source: string]
 
 /**
- * Cup weights of ingredients by the beginning of the food's normalized name; the longest beginning counts. The table's
- * own spoons and cups describe food on a plate (a heaped spoon) and are wrong for flour in a dough.
+ * Cup weights of ingredients. `name` is the beginning of the food's normalized name; the longest beginning counts. The
+ * food table's own spoons and cups describe food on a plate (heaped spoons) and are wrong for flour in a dough.
  */
 const cupWeights: readonly CupWeight[] = [
   ['farinha de trigo', 125, 'USDA 20081'],
@@ -169,7 +169,7 @@ const cupWeights: readonly CupWeight[] = [
   ['whey protein', 86, 'own estimate, scoop of 30 g in 80 ml'],
 ]
 
-/** Cup weights by the name in the line, for varieties that share a row with another one. */
+/** Cup weights by the name in the line, for varieties that have no row of their own in the food table. */
 const cupWeightsAsSaid: readonly CupWeight[] = [
   ['acucar de confeiteiro', 120, 'USDA 19336'],
   ['acucar impalpavel', 120, 'USDA 19336'],
@@ -186,7 +186,7 @@ function perMl(weights: readonly CupWeight[]) {
     .toSorted((one, other) => other.name.length - one.name.length)
 }
 
-/** Grams of a millilitre of chopped food by group, for foods without a weight above (means of these weights). */
+/** Grams per millilitre of chopped food by group (means of the weights above), for foods without a weight above. */
 const groupGramsPerMl: Partial<Record<FoodGroup, number>> = {
   bebida: 1,
   sopa: 1,
@@ -198,19 +198,16 @@ const groupGramsPerMl: Partial<Record<FoodGroup, number>> = {
   castanha: 0.56,
 }
 
-/** Preparations whose pieces are lighter or heavier than chopped raw food: crisps, fried food. */
+/** Preparations whose pieces do not weigh as much as chopped raw food, such as crisps and fried food. */
 const sold: ReadonlySet<Preparation> = new Set<Preparation>(['frito', 'empanado', 'industrializado'])
 
-/**
- * Liquids and creams of which a millilitre counts as a gram, as everywhere else in the product; their true densities are
- * 0.97 to 1.04.
- */
+/** Liquids and creams that count as 1 g per ml, as everywhere in the product; the true densities are 0.97 to 1.04. */
 const asWater =
   /^(?:leite(?! (?:condensado|em po|integral em po|desnatado em po))|iogurte|creme de leite|nata|requeijao|suco|vinho|cerveja|bebida|kefir|ricota|molho de tomate|pure|ketchup)\b/u
 
 /**
- * Returns the grams of a level millilitre of an ingredient, by its name in the line if the line names a variety,
- * else by the name of its row; `undefined` if unknown.
+ * Returns the grams of a level millilitre of an ingredient; `undefined` if unknown. The name in the line (`said`) comes
+ * first, because it may name a variety; then the name of the food's row.
  */
 export function gramsPerMl(
   said: string,

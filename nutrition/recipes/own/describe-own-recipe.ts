@@ -7,21 +7,21 @@ import type { OwnRecipe, OwnRecipeLine } from './own-recipe.ts'
 import { allergensOfBlends, isBlend } from './seasoning-blends.ts'
 import { toRecipe } from './to-recipe.ts'
 
-/** Own recipe with everything computed from its lines; micronutrients are in `own-recipe-micronutrients.ts`. */
+/** Own recipe with all values computed from its lines, except micronutrients (`own-recipe-micronutrients.ts`). */
 export interface DescribedOwnRecipe {
-  /** Numbers, allergens, NOVA, cost and rules as of a recipe of the cookbook. */
+  /** Numbers, allergens, NOVA shares, cost and rules, computed as for a recipe of the cookbook. */
   readonly recipe: DescribedRecipe
-  /** Names that the numbers leave out because their amount is open or they are seasonings without a row. */
+  /** Ingredients that the numbers leave out, because their amount is open or they are seasonings without a row. */
   readonly uncountedNames: readonly string[]
-  /** Names whose numbers are missing until the person answers. */
+  /** Ingredients whose numbers are missing until the person answers. */
   readonly unknownNames: readonly string[]
-  /** Names of foods with further allergens that only the steps name. */
+  /** Foods that only the steps name and that bring further allergens. */
   readonly namesInSteps: readonly string[]
-  /** Whether the numbers leave out more than seasonings, so that the dish has more than they say. */
+  /** Whether the numbers leave out more than seasonings: the dish then has more than the numbers say. */
   readonly isLowerBound: boolean
 }
 
-/** Computes an own recipe: the sum of its ingredients by `portions`, with what the sum leaves out. */
+/** Computes an own recipe from its ingredients and `portions`, and lists what the numbers leave out. */
 export function describeOwnRecipe(own: OwnRecipe): DescribedOwnRecipe {
   const recipe = describeRecipe(toRecipe(own))
   const uncountedNames = own.lines.flatMap((line) => (line.kind === 'uncounted' ? [line.name] : []))
@@ -47,26 +47,29 @@ export function describeOwnRecipe(own: OwnRecipe): DescribedOwnRecipe {
   }
 }
 
-/** Whether the numbers leave a line out that is more than a seasoning. */
+/** Returns whether the numbers leave out this line although it is more than a seasoning. */
 function leavesOutFood(line: OwnRecipeLine): boolean {
   if (line.kind === 'unknown') return true
   const food = line.kind === 'uncounted' && line.food ? foodOfIngredient(line.food) : undefined
   return food !== undefined && food.group !== 'tempero'
 }
 
-/** Returns the names of ingredients that the tables lack: seasonings, and lines that nobody has answered. */
+/**
+ * Returns the names of ingredients without a row in the food table: seasonings, and lines that the person has not
+ * answered.
+ */
 export function namesWithoutRow({ lines }: OwnRecipe): string[] {
   return lines.flatMap((line) =>
     line.kind === 'unknown' || (line.kind === 'uncounted' && !line.food) ? [line.name] : [],
   )
 }
 
-/** Returns a recipe with an ingredient that nobody can check, which may contain traces of anything. */
+/** Marks a recipe as having an ingredient that cannot be checked and may contain traces of any allergen. */
 function asUnchecked(recipe: DescribedRecipe): DescribedRecipe {
   return { ...recipe, isVerified: false, hasUnseenIngredients: true }
 }
 
-/** Returns a recipe that may also contain these allergens. */
+/** Adds allergens that the recipe may contain. */
 function withOpenAllergens(recipe: DescribedRecipe, open: readonly AllergenTag[]): DescribedRecipe {
   const { allergens, unknownAllergens } = recipe
   return {
@@ -77,7 +80,7 @@ function withOpenAllergens(recipe: DescribedRecipe, open: readonly AllergenTag[]
   }
 }
 
-/** Returns a recipe that also holds what names without a row say, so that an allergy to cinnamon finds it. */
+/** Adds the identities of names without a row to the recipe, so that, for example, an allergy to cinnamon finds it. */
 function withNames(recipe: DescribedRecipe, names: readonly string[]): DescribedRecipe {
   const contents = names.map(namedContents)
   const holds = [...new Set([recipe, ...contents].flatMap((one) => one.holds))]

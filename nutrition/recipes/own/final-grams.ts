@@ -4,12 +4,12 @@ import { cookedYieldOf } from '../recipe-nutrition.ts'
 import { isCooked } from './menu-answers.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 
-/** Share of the water that stays in a cooked dish beside what grains and pasta take up (own estimate). */
+/** Share of the water that remains in a cooked dish after grains and pasta have taken up theirs (own estimate). */
 const keptWater = 0.8
 
 /**
- * Returns an estimate of the grams of the whole recipe when ready, for the person to correct: raw ingredients at their
- * usual cooked weight, plus the stated water that dry grains do not take up. Lines with unknown weight are left out.
+ * Estimates the grams of the whole finished recipe, as a proposal for the person: raw ingredients at their usual cooked
+ * weight, plus the stated water that dry grains do not take up. Lines with unknown weight are left out.
  */
 export function estimateFinalGrams(own: Pick<OwnRecipe, 'lines' | 'steps' | 'menu'>): number {
   const cooked = isCooked(own)

@@ -14,14 +14,14 @@ import { ingredientNames } from './ingredient-names.ts'
 
 let reader: NameReader | undefined
 
-/** Indexes the account's own foods, the most recent first, for several lines. */
+/** Indexes the account's own foods, so that several lines can use the index. The most recent food comes first. */
 export function indexOwnFoods(own: readonly Food[]): OwnNames | undefined {
   return own.length === 0 ? undefined : ownNamesOf(own)
 }
 
 /**
- * Names of the meal reader whose words all occur in the names of their food. The others mean food on a plate (`escalope`
- * a steak, `robalo` any fish) and would make an ingredient another food.
+ * Returns those names of the meal-text reader whose words all occur in their food's name. The other names mean food on
+ * a plate (`escalope` a steak, `robalo` any fish) and would turn an ingredient into another food.
  */
 function plainNames(): readonly FoodNames[] {
   return namedFoods.flatMap((entry) => {
@@ -33,7 +33,7 @@ function plainNames(): readonly FoodNames[] {
   })
 }
 
-/** Returns the lookup of ingredient names in a line. The index of names is built at the first use. */
+/** Returns the lookup of ingredient names in a line. The first call builds the index of names. */
 export function ingredientFinder(tokens: readonly Token[], own: OwnNames | undefined): FindFood {
   reader ??= makeNameReader({ foods, names: [...ingredientNames, ...plainNames()], dishes: [] })
   return makeFindFood(tokens, reader, own ? { own } : {})
@@ -42,17 +42,17 @@ export function ingredientFinder(tokens: readonly Token[], own: OwnNames | undef
 const cannedWords = /\b(?:latas?|enlatad[oa]s?|conservas?|vidros?|saches?)\b/u
 const shredded = /\bdesfiad[oa]s?\b/u
 
-/** Words about an ingredient that select its row. */
+/** Words around an ingredient's name that select its row. */
 export interface RowWords {
-  /** Line in plain words. */
+  /** The line in plain words. */
   readonly line: string
   /** Cooking method named after the food. */
   readonly cooking: Cooking | undefined
 }
 
 /**
- * Returns the row that a matched name means in a recipe: the canned one for `1 lata de milho`, the cooked one for
- * `frango desfiado`, else the raw one, or a cooked one by its yield.
+ * Returns the row that a matched name means in a recipe: the canned food for `1 lata de milho`, the cooked food for
+ * `frango desfiado`, otherwise the raw food. Without a raw row, returns a cooked row with its yield.
  */
 export function ingredientRow(
   { named, food, said: name, cooking: within }: FoodMatch,
@@ -63,7 +63,7 @@ export function ingredientRow(
   if (isCanned && isReady(named.food)) return { food: named.food }
   const can = isCanned ? cannedRowOf(named.food) : undefined
   if (can) return { food: can }
-  // The table's own names include their cooking word: `Feijão-preto cozido`.
+  // Names of rows contain their cooking word, such as `Feijão-preto cozido`, so they need no other row.
   if (name.split(' ').some((word) => isCookingWord(wordKey(word)))) return { food }
   const said = within ?? cooking ?? (shredded.test(line) ? 'cozido' : undefined)
   if (said === undefined && isReady(named.food) && !/\bfresc[oa]s?\b/u.test(line)) return { food: named.food }

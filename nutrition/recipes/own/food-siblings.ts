@@ -13,7 +13,7 @@ function nameWithoutCooking(name: string): string {
 
 let siblings: ReadonlyMap<string, readonly Food[]> | undefined
 
-/** Returns the rows of the same food in other preparations: `Tilápia crua` for `Tilápia grelhada`. */
+/** Returns the rows of the same food in other preparations, such as `Tilápia crua` for `Tilápia grelhada`. */
 export function siblingsOf({ id, name, group }: Food): readonly Food[] {
   siblings ??= Map.groupBy(foods, (food) => `${food.group} ${nameWithoutCooking(food.name)}`)
   return (siblings.get(`${group} ${nameWithoutCooking(name)}`) ?? []).filter((food) => food.id !== id)
@@ -34,34 +34,34 @@ const weighedRaw: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'embutido',
 ])
 
-/** Whether a recipe weighs the food raw if the line names no cooking. */
+/** Returns whether recipes weigh the food raw when the line names no cooking. */
 export function isWeighedRaw({ group }: Food): boolean {
   return weighedRaw.has(group)
 }
 
-/** Rows that are sold and used as they are, though the table calls them cooked. */
+/** Foods that are sold and used as they are, although the table lists them as cooked. */
 const usedAsTheyAre =
   /^(?:(?:clara|gema) de ovo|linguica calabresa|paio|salsicha|tender|chester|nhoque|torresmo|tofu|homus|legumes cozidos)\b/u
 
-/** Preparations without added fat or sauce, whose row can stand for the raw food by its yield, best first. */
+/** Preparations without added fat or sauce, best first. With a yield, such a row can stand for the raw food. */
 const convertible: readonly Preparation[] = ['cozido', 'grelhado', 'assado', 'refogado']
 
 /**
- * Cooked grams of one gram of the dry grain for rows without a dry one, by protein: bulgur 12.3 g dry and 3.1 g cooked
- * (USDA 20012, 20013), couscous 12.8 and 3.8 (20028, 20029).
+ * Cooked grams per gram of dry grain, for grains without a dry row. Derived from protein per 100 g: bulgur 12.3 g dry
+ * and 3.1 g cooked (USDA 20012, 20013), couscous 12.8 g and 3.8 g (20028, 20029).
  */
 const dryYields: Readonly<Record<string, number>> = { 'usda:20013': 4, 'usda:20029': 3.4 }
 
 /** Row of the table for an ingredient. */
 export interface IngredientRow {
   readonly food: Food
-  /** Grams of `food` for one gram as the line weighs it, where only a cooked row exists for a raw ingredient. */
+  /** Grams of `food` per gram in the line, when a cooked row stands for a raw ingredient. */
   readonly yieldFactor?: number
-  /** Whether the line does not say if the food is raw, and no row fits a raw one. */
+  /** True if the line does not say whether the food is raw and no row suits the raw food. */
   readonly isCookingOpen?: true
 }
 
-/** Returns the raw row of a food, or else a cooked one with its yield. */
+/** Returns the raw row of a food, or a cooked row with its yield if there is no raw row. */
 export function rawRowOf(food: Food): IngredientRow {
   const dryYield = dryYields[food.id]
   if (dryYield !== undefined) return { food, yieldFactor: dryYield }
@@ -80,7 +80,7 @@ function isCookedRow({ preparation }: Food): boolean {
   return preparation !== 'nao_se_aplica' && preparation !== 'industrializado'
 }
 
-/** Ready foods that a name means instead of the raw or dry one after `lata`, `conserva`, `vidro`. */
+/** Ready foods that replace the raw or dry food when the line says `lata`, `conserva` or `vidro`, by the food's id. */
 const canned: Readonly<Record<string, string>> = {
   'taco:44': 'taco:45',
   'taco:559': 'taco:560',
@@ -94,7 +94,6 @@ const canned: Readonly<Record<string, string>> = {
   'pof:6705301:99': 'pof:7700601:99',
 }
 
-/** Returns the canned row of a food, or `undefined`. */
 export function cannedRowOf({ id }: Food): Food | undefined {
   return findFood(canned[id] ?? '')
 }

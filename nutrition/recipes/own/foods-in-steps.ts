@@ -8,15 +8,15 @@ import type { OwnRecipe } from './own-recipe.ts'
 import { seasoningLength } from './rowless-seasonings.ts'
 import { allergensOfBlends } from './seasoning-blends.ts'
 
-/** Food that a step names and no ingredient line does: `polvilhe queijo`. */
+/** Food that a step names but no ingredient line does: `polvilhe queijo`. */
 export interface FoodInSteps {
   /** Name as written in the step. */
   readonly name: string
-  /** Allergens of the food that are among `allergensOfBlends`. */
+  /** Allergens of the food, limited to `allergensOfBlends`. */
   readonly allergens: readonly AllergenTag[]
 }
 
-/** Groups of what the steps make, so that a name from them is no ingredient: `leve a massa ao forno`. */
+/** Groups of foods that the steps make, so that their names mean no ingredient: `leve a massa ao forno`. */
 const made: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'massa',
   'sopa',
@@ -26,19 +26,20 @@ const made: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'doce',
 ])
 
-/** Colours and mixtures in steps that are also names of foods: `até ficar dourada`, `cubra com a farofa`. */
+/** Words in steps for colours and mixtures that are also names of foods: `até ficar dourada`, `cubra com a farofa`. */
 const describing = /^(?:dourad[oa]s?|farofas?|paezinhos|paozinho)$/u
 const becoming = /^(?:fic\w*|bem|mais|cor|estiver|esteja)$/u
 
-/** Words of a recipe by look-up key. */
+/** Look-up keys of the words in a recipe's name and lines. */
 interface KnownWords {
   readonly ofName: ReadonlySet<string>
   readonly ofLines: ReadonlySet<string>
 }
 
 /**
- * Returns the foods that only the steps name and that have allergens other than the `contained` ones of the
- * ingredients, each food once. A food whose words all stand in the lines is none: `o leite` may be their coconut milk.
+ * Returns the foods that only the steps name and that have an allergen outside `contained`, the allergens of the
+ * ingredients. Each food is listed once. A food whose words all occur in the lines is skipped, because `o leite` may
+ * refer to their coconut milk.
  */
 export function foodsOnlyInSteps(
   { name, lines, steps }: OwnRecipe,
@@ -67,7 +68,7 @@ function foodsIn(tokens: readonly Token[], { ofName, ofLines }: KnownWords): Foo
     }
     const allergens = allergensNamed(match.food)
     const words = keysOf(spanWords(tokens, at, match.next))
-    // `Leve o pão ao forno` is the bread that the recipe makes, in a recipe of bread.
+    // In a recipe for bread, `Leve o pão ao forno` means the bread being made.
     const isMade = match.food.group === 'pao' && ofName.has(words[0] ?? '')
     const isKnown = isMade || words.every((word) => ofLines.has(word))
     if (allergens.length > 0 && !isKnown && isIngredient(tokens, at, match.food))

@@ -5,7 +5,9 @@ import type { Token } from '../../meal-text/tokens.ts'
 
 interface Juice {
   readonly foodId: FoodId
-  /** Grams of juice of one fruit: USDA SR28 (lemon 48, orange 86, lime 44; a taiti lime is smaller: own estimate). */
+  /**
+   * Grams of juice from one fruit: USDA SR28 (lemon 48, orange 86, lime 44). The taiti lime is smaller: own estimate.
+   */
   readonly grams: number
 }
 
@@ -22,13 +24,13 @@ const links = /^(?:e|d[eoa]s?)$/u
 /** Juice or zest of whole fruit. */
 export interface FruitPart {
   readonly name: string
-  /** Juice of the fruit; absent for zest. */
+  /** Juice of the fruit; absent for zest alone. */
   readonly juice?: { readonly food: Food; readonly grams: number; readonly fruits: number }
 }
 
 /**
- * Reads `suco de 1 limão`, `suco e raspas de 2 laranjas`, `raspas da casca de meio limão` at a token; `undefined` for
- * anything else, such as `suco de limão` without a number of fruits.
+ * Reads `suco de 1 limão`, `suco e raspas de 2 laranjas` or `raspas da casca de meio limão` from a token on. Returns
+ * `undefined` for anything else, such as `suco de limão` without a number of fruits.
  */
 export function readFruit(
   tokens: readonly Token[],
@@ -63,7 +65,7 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
   return readNumeral(tokens, at) !== undefined && !links.test(tokens[at]?.plain ?? '')
 }
 
-/** Leaves out the peel of `raspas da casca`, which is the same zest. */
+/** Removes the peel of `raspas da casca`, because it is the same zest. */
 function withoutPeel(parts: readonly FruitPart[]): readonly FruitPart[] {
   const zest = parts.filter(({ juice }) => !juice)
   return parts.filter((part) => part.juice !== undefined || part === zest[0])

@@ -4,9 +4,9 @@ import type { IngredientReading } from './ingredient-reading.ts'
 import { readIngredientLines } from './read-ingredient-lines.ts'
 
 /**
- * Lines of recipes with the foods that are right (`-`: a seasoning without a row, `?`: the reader must ask, or may name
- * one of the foods behind it) and the plausible grams (`a gosto`: open amount); ` + ` separates the foods of a line. The
- * floors are what the reader reaches on each set; raise them with it.
+ * Recipe lines with the correct foods and plausible grams. Foods: `-` is a seasoning without a row, and with `?` the
+ * reader must ask or may name one of the foods after it. Grams: `a gosto` is an open amount. ` + ` separates the foods
+ * of a line. The floors are the reader's current results; raise them when the reader improves.
  */
 describe.each([
   { file: 'lines.tsv', floors: { foods: 0.99, grams: 0.99, silentlyWrong: 0 } },

@@ -1,8 +1,9 @@
 import type { FoodNames } from '../../meal-text/names/food-names.ts'
 
 /**
- * Names of foods as ingredients of a recipe, before those of the meal reader: rice, beans, meat and vegetables without
- * a cooking word are raw there, `fermento` and `sal` are foods, and `massa` is none.
+ * Names of foods as ingredients of a recipe. They take precedence over the names of the meal-text reader: in recipes,
+ * rice, beans, meat and vegetables without a cooking word are raw, `fermento` and `sal` are foods, and `massa` is no
+ * food.
  */
 export const ingredientNames: readonly FoodNames[] = [
   { says: 'sal|sal refinado|sal marinho|sal grosso|sal rosa|sal fino|sal de cozinha', food: 'taco:517' },

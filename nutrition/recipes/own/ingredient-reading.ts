@@ -1,6 +1,6 @@
 import type { Food } from '../../foods/food.ts'
 
-/** Place of a reading in the text of the recipe. */
+/** Position of a reading in the text of the recipe. */
 interface Read {
   /** Index of the line, from 0. A line with two foods (`sal e pimenta`) gives two readings with the same index. */
   readonly line: number
@@ -10,7 +10,9 @@ interface Read {
 
 /** Amount of an ingredient in the whole recipe. */
 export interface IngredientAmount {
-  /** Grams of the food as the table names it: raw grams for `Arroz branco cru`, cooked ones for `Arroz branco cozido`. */
+  /**
+   * Grams of the food as its row names it: raw grams for `Arroz branco cru`, cooked grams for `Arroz branco cozido`.
+   */
   readonly grams: number
   readonly gramsLow: number
   readonly gramsHigh: number
@@ -32,43 +34,43 @@ export interface FoodReading extends Read {
   readonly amount: IngredientAmount
   /** How the ingredient is prepared: `picada`, `em cubos`. */
   readonly note?: string
-  /** Words of the line for which a similar food of the table is counted (`contei como …`). */
+  /** Words of the line, if a similar food of the table is counted for them (`contei como …`). */
   readonly standsInFor?: string
   /** Other foods that the line offers (`manteiga ou margarina`) or may mean. */
   readonly alternatives: readonly Food[]
-  /** Cooked food counted for an ingredient that was weighed raw, because the table has no raw row of it. */
+  /** Present if a cooked row is counted for an ingredient weighed raw, because the table has no raw row. */
   readonly cookedFrom?: { readonly rawGrams: number; readonly yieldFactor: number }
   /** Whether the line says `opcional`. */
   readonly isOptional: boolean
 }
 
 /**
- * Food that the sum leaves out, so that the sum is a lower bound: its amount is not stated (`sal a gosto`, `óleo para
- * fritar`), or it is a seasoning without a row of the table (`1 colher (chá) de cominho`).
+ * Food that the sum leaves out, which makes the sum a lower bound. Either its amount is not stated (`sal a gosto`,
+ * `óleo para fritar`), or it is a seasoning without a row in the table (`1 colher (chá) de cominho`).
  */
 export interface UncountedReading extends Read {
   readonly kind: 'uncounted'
   readonly reason: 'amount_unknown' | 'seasoning_without_row'
   /** Name as written: `pimenta-do-reino`. */
   readonly name: string
-  /** Food of the table, of which only the allergens count; absent for a seasoning without a row. */
+  /** Food of the table. Only its allergens count. Absent for a seasoning without a row. */
   readonly food?: Food
 }
 
 /** Water, which has weight and no nutrients. */
 export interface WaterReading extends Read {
   readonly kind: 'water'
-  /** `null` where the amount is not stated: `água até dar o ponto`. */
+  /** `null` if the amount is not stated: `água até dar o ponto`. */
   readonly grams: number | null
 }
 
-/** Why a line must be answered by the person before it counts. */
+/** Reason why the person must answer before a line counts. */
 export type DoubtReason =
   /** The amount is missing, or the measure has no known weight for this food. */
   | 'amount'
   /** The words may mean foods that differ by more than a fifth in energy or protein. */
   | 'food'
-  /** Raw or cooked is not said, and the numbers differ by more than a fifth. */
+  /** The line does not say whether the food is raw or cooked, and the numbers differ by more than a fifth. */
   | 'cooking'
 
 /** Line that is not counted until the person answers. */
@@ -76,16 +78,16 @@ export interface DoubtReading extends Read {
   readonly kind: 'doubt'
   readonly reason: DoubtReason
   readonly name: string
-  /** Foods to offer, the likeliest first, with the grams that each would count; `null` without a known amount. */
+  /** Foods to offer, most likely first, each with the amount that it would count; `null` without a known amount. */
   readonly options: readonly { readonly food: Food; readonly amount: IngredientAmount | null }[]
   readonly note?: string
 }
 
-/** Line whose food the table lacks; it never counts as 0 and never as another food. */
+/** Line with a food that the table lacks. It never counts as 0 and never as another food. */
 export interface UnknownReading extends Read {
   readonly kind: 'unknown'
   readonly name: string
-  /** Amount that needs no food: grams stated in the line. */
+  /** Grams stated in the line, which are known even without the food. */
   readonly grams: number | null
 }
 

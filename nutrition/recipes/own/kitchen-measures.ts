@@ -5,12 +5,12 @@ import { readSize } from '../../meal-text/size-words.ts'
 import type { Token } from '../../meal-text/tokens.ts'
 import { entryOf } from '../../meal-text/words.ts'
 
-/** Amount of a recipe line, before its food is known. */
+/** Amount in a recipe line, read before the food is known. */
 export interface KitchenAmount {
   readonly quantity: number
   readonly low: number
   readonly high: number
-  /** Canonical measure, `grama` or `ml`; absent for a count of pieces. */
+  /** Canonical measure, `grama` or `ml`; absent if the amount counts pieces. */
   readonly measure?: string
   readonly size?: MeasureSize
   /** Second amount of the same food: `1 xícara mais 2 colheres de`. */
@@ -28,7 +28,7 @@ export interface AmountRead {
   readonly next: number
 }
 
-/** Measures of recipes beside those of the meal reader, by look-up key. */
+/** Measures of recipes in addition to those of the meal-text reader, by look-up key. */
 const ownMeasures: Readonly<Record<string, string>> = {
   maco: 'maço',
   macinho: 'maço',
@@ -60,17 +60,20 @@ const ownMeasures: Readonly<Record<string, string>> = {
   tablete: 'tablete',
   disco: 'disco',
 }
-/** Words of `ownMeasures` that are also foods and are measures only before `de`. */
+/** Keys of `ownMeasures` that are also foods. They are measures only before `de`. */
 const onlyBeforeOf = new Set(['molho', 'polpa', 'pau', 'rolo', 'pe'])
 
-/** Greens sold in bunches: `1 molho de couve`, but not `1 molho de tomate`. */
+/**
+ * Greens sold in bunches: after `molho de` they make `molho` a bunch, as in `1 molho de couve`, but not in `1 molho de
+ * tomate`.
+ */
 const herbs =
   /^(?:couve|coentro|salsa|salsinha|cebolinha|cheiro|agriao|rucula|espinafre|hortela|manjericao|brocolis|alface|almeirao|mostarda|taioba)$/u
 
-/** Measures of the meal reader that name a food in a recipe: `1 sobrecoxa de frango`. */
+/** Measures of the meal-text reader that are foods in a recipe: `1 sobrecoxa de frango`. */
 const namesOfFoods = new Set(['porção', 'coxa', 'sobrecoxa', 'asa'])
 
-/** Second words of a measure, with the measure that both name. */
+/** Second word of a measure, by the first: both together name the measure on the right. */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'colher de sopa': {
     sopa: 'colher de sopa',
@@ -96,14 +99,16 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     agua: 'copo',
   },
 }
-/** Kinds that are also ingredients: without another `de` after them, `copo de requeijão` is a glass of that cheese. */
+/** Second words that are also ingredients: `copo de requeijão` is a glass of cheese, unless another `de` follows. */
 const edibleKinds = new Set(['cha', 'cafe', 'requeijao', 'arroz', 'agua'])
 
-/** Reads the amount at a token: `1 e 1/2 xícara (chá)`, `2 a 3 colheres de sopa bem cheias`, `500 g`, `3`, `pitada`. */
+/**
+ * Reads an amount from a token on: `1 e 1/2 xícara (chá)`, `2 a 3 colheres de sopa bem cheias`, `500 g`, `3`, `pitada`.
+ */
 export function readKitchenAmount(tokens: readonly Token[], from: number): AmountRead | undefined {
   const at = skipApproximate(tokens, from)
   const numeral = readNumeral(tokens, at)
-  const start = numeral ? skipRepeated(tokens, numeral.next) : at
+  const start = numeral ? skipAdjective(tokens, numeral.next) : at
   const sized = numeral && readSize(tokens, start)
   const measure = readMeasureWord(tokens, sized?.next ?? start)
   if (!numeral && (!measure || measure.unit || isPlural(tokens[start]))) return undefined
@@ -139,7 +144,7 @@ export function readKitchenAmount(tokens: readonly Token[], from: number): Amoun
   })
 }
 
-/** Whether a measure without a number is a plural, so that the amount is open: `folhas de manjericão`. */
+/** Returns whether a measure without a number is plural, which leaves the amount open: `folhas de manjericão`. */
 function isPlural(token: Token | undefined): boolean {
   return token !== undefined && token.plain.endsWith('s') && token.plain !== token.key
 }
@@ -159,15 +164,15 @@ const approximateWords = new Set([
   'apenas',
 ])
 
-/** Skips `cerca de`, `mais ou menos`, `aprox.` before a number. */
+/** Skips `cerca de`, `mais ou menos` or `aprox.` before a number. */
 function skipApproximate(tokens: readonly Token[], from: number): number {
   let at = from
   while (approximateWords.has(tokens[at]?.plain ?? '') || (at > from && tokens[at]?.kind === 'stop')) at += 1
   return tokens[at]?.kind === 'number' ? at : from
 }
 
-/** Skips the `x` of `2 x 200 g` and the adjective of `2 belas cebolas`. */
-function skipRepeated(tokens: readonly Token[], at: number): number {
+/** Skips the adjective of `2 belas cebolas`, or the `de` of `1/4 de xícara`. */
+function skipAdjective(tokens: readonly Token[], at: number): number {
   return /^(?:bons|boas|bom|boa|bel[ao]s?|lind[ao]s?|de|d)$/u.test(tokens[at]?.plain ?? '') &&
     tokens[at]?.plain !== 'de'
     ? at + 1
@@ -176,7 +181,7 @@ function skipRepeated(tokens: readonly Token[], at: number): number {
       : at
 }
 
-/** Whether a measure follows `de` after a fraction: `1/4 de xícara de`. */
+/** Returns whether `de` and a measure follow: `de xícara` in `1/4 de xícara de`. */
 function isMeasureAfterOf(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.plain === 'de' && readMeasureWord(tokens, at + 1) !== undefined
 }
@@ -234,12 +239,15 @@ function readKind(tokens: readonly Token[], measure: string, from: number): Meas
   return { name, unit: false, next }
 }
 
-/** Whether the second word names the kind of the measure and not the ingredient: `colher de chá`, `copo de requeijão de`. */
+/**
+ * Returns whether the second word belongs to the measure (`colher de chá`, `copo de requeijão de`) and is not the
+ * ingredient.
+ */
 function isKindOf(measure: string, { key }: Token, after: Token | undefined): boolean {
   if (!edibleKinds.has(key) || /^d[eoa]s?$/u.test(after?.plain ?? '')) return true
   if (measure !== 'colher de sopa') return false
   return key === 'cafe' ? after !== undefined && !coffees.has(after.plain) : key !== 'arroz'
 }
 
-/** Words after `café` that name the coffee: `1 colher de café solúvel`. */
+/** Words after `café` that make it the ingredient: `1 colher de café solúvel`. */
 const coffees = new Set(['soluvel', 'em', 'instantaneo', 'moido', 'torrado', 'forte', 'pronto', 'gelado'])

@@ -1,7 +1,7 @@
 /**
- * Millilitres of kitchen measures filled level. Cup, spoons and `xícara de café`: the standard measuring set sold in
- * Brazil (240, 15, 10, 5 and 2.5 ml, coffee cup 50 ml). `copo americano` 190 ml to the rim (Nadir Figueiredo);
- * `copo` and `copo de requeijão` 240 ml, as IBGE filled them (POF 2008-2009).
+ * Millilitres of kitchen measures filled level. Cup, spoons and `xícara de café` are the standard measuring set sold in
+ * Brazil (240, 15, 10, 5 and 2.5 ml; coffee cup 50 ml). `copo americano` has 190 ml to the rim (Nadir Figueiredo);
+ * `copo` and `copo de requeijão` have 240 ml, as IBGE filled them (POF 2008-2009).
  */
 const millilitres: Readonly<Record<string, number>> = {
   xícara: 240,
@@ -27,7 +27,7 @@ const millilitres: Readonly<Record<string, number>> = {
   ml: 1,
 }
 
-/** Returns the millilitres of a kitchen measure; `undefined` for a measure that is no volume. */
+/** Returns the millilitres of a kitchen measure; `undefined` for a measure that is not a volume. */
 export function millilitresOf(measure: string): number | undefined {
   return Object.hasOwn(millilitres, measure) ? millilitres[measure] : undefined
 }

@@ -3,22 +3,22 @@ import { isNumeralWord } from '../../meal-text/numerals.ts'
 import { tokenize } from '../../meal-text/tokens.ts'
 import { isMetric, type KitchenAmount, readKitchenAmount } from './kitchen-measures.ts'
 
-/** A bracket taken out of a line. */
+/** A bracket that was removed from a line. */
 interface Bracket {
-  /** Index in the line without brackets at which the bracket stood. */
+  /** Position of the bracket in the line without brackets. */
   readonly at: number
   readonly text: string
-  /** Amount that the bracket states, other than `ou 2 colheres`. */
+  /** Amount in the bracket, unless it is an alternative (`ou 2 colheres`). */
   readonly amount?: KitchenAmount
-  /** Whether the amount is that of each piece: `150 g cada`. */
+  /** True if the amount is the weight of each piece: `150 g cada`. */
   readonly isEach?: boolean
 }
 
-/** Contents of the brackets of a part of a line. */
+/** Contents of the brackets within one part of a line. */
 export interface Brackets {
   /** Grams or millilitres: `1 lata (395 g)`. */
   readonly stated?: KitchenAmount
-  /** Whether `stated` is that of each piece. */
+  /** True if `stated` is the amount of each piece. */
   readonly isEach: boolean
   /** Amount in another measure: `sal (1 colher de chá)`. */
   readonly amount?: KitchenAmount
@@ -29,7 +29,10 @@ const measureKind =
   /^(?:de |tipo )?(?:sopa|cha|sobremesa|cafe|cafezinho|americano|requeijao|servir)(?: (?:bem )?(?:chei[oa]s?|ras[oa]s?))?$/u
 const pluralEnding = /^(?:s|es|is|ns|oes)$/u
 
-/** Separates brackets from a line: kinds of measures and plural endings stay in it. */
+/**
+ * Removes the brackets from a line and returns them. Kinds of measures (`(chá)`) and plural endings (`(s)`) stay in the
+ * line.
+ */
 export function takeBrackets(line: string): {
   readonly words: string
   readonly brackets: readonly Bracket[]
@@ -62,7 +65,7 @@ function readBracket(text: string): Omit<Bracket, 'at'> {
   return { text, ...(read?.amount.measure !== undefined && isWhole && { amount: read.amount, isEach }) }
 }
 
-/** Returns the contents of the brackets between two indexes of the line. */
+/** Returns the contents of the brackets at positions `from` to `to` of the line. */
 export function bracketsBetween(brackets: readonly Bracket[], from: number, to: number): Brackets {
   const within = brackets.filter(({ at }) => at >= from && at <= to)
   const amounts = within.flatMap(({ amount }) => amount ?? [])

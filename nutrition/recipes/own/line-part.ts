@@ -12,29 +12,29 @@ import { isNoteWord } from './line-words.ts'
 import { rowlessLength } from './names-without-row.ts'
 import { seasoningLength } from './rowless-seasonings.ts'
 
-/** Kind of food that a part of a line names. */
+/** Kind of thing that a part of a line names. */
 export type PartHead =
   | { readonly kind: 'food'; readonly match: FoodMatch }
   | { readonly kind: 'fruit'; readonly parts: readonly FruitPart[] }
   | { readonly kind: 'seasoning' }
   | { readonly kind: 'water' }
   | { readonly kind: 'rowless' }
-  /** No known name: the words from the amount to the end. */
+  /** No known name; the part has the words from the amount to the end. */
   | { readonly kind: 'nothing' }
 
-/** One food of a line with the words around it. */
+/** One food of a line, with the words around it. */
 export interface LinePart {
   readonly head: PartHead
   /** Name as written. */
   readonly name: string
   readonly amount?: KitchenAmount
   readonly cooking?: Cooking
-  /** Words before or after the name that may make it another food. */
+  /** Words before or after the name that may turn it into another food. */
   readonly strange: readonly string[]
   readonly note: string
   /** All words of the part in plain letters. */
   readonly text: string
-  /** Foods named after `ou`. */
+  /** Foods that the line offers after `ou`. */
   readonly alternatives: readonly FoodMatch[]
   /** Index of the first token of the next part. */
   readonly next: number
@@ -44,15 +44,17 @@ export interface LinePart {
 const prefixes =
   /^(?:files?|pedacos?|pedacinhos|cubos?|cubinhos|fatias?|tiras?|lascas?|rodelas?|postas?|pecas?|medalhoes|iscas?|bifes?|polpa|unidades?|aproximadamente|cerca|bem|uma?|uns|umas|[oa]s?|d[eoa]s?|bo[am]s?|bons|bel[ao]s?|lind[ao]s?|gosto)$/u
 
-/** Tokens of a line with the lookups in them. */
+/** Tokens of a line, with what is needed to read them. */
 export interface LineTokens {
   readonly tokens: readonly Token[]
   readonly findFood: FindFood
-  /** Whether the line leaves amounts open, or lists foods, so that commas separate them: `sal, pimenta e azeite a gosto`. */
+  /**
+   * True if commas separate foods, because the line leaves amounts open or is a list: `sal, pimenta e azeite a gosto`.
+   */
   readonly isOpen: boolean
 }
 
-/** Reads the part of a line that starts at a token; `undefined` if only words without a food are left. */
+/** Reads the part that starts at a token; `undefined` if the rest of the line names no food. */
 export function readPart(line: LineTokens, from: number): LinePart | undefined {
   const { tokens } = line
   const leading = readKitchenAmount(tokens, from)
@@ -73,7 +75,7 @@ export function readPart(line: LineTokens, from: number): LinePart | undefined {
   return before.length === 0 && !leading ? undefined : namelessPart(line, start, leading?.amount)
 }
 
-/** Returns the words up to the next counted food as a part without a known name. */
+/** Returns a part without a known name: the words up to the next food with an amount. */
 function namelessPart(line: LineTokens, start: number, amount: KitchenAmount | undefined): LinePart {
   const { tokens } = line
   let next = start + 1
@@ -96,7 +98,7 @@ interface FoundHead {
   readonly end: number
 }
 
-/** Returns the longest name at a token: of a food, of a seasoning or of a food without a row. */
+/** Returns the longest name that starts at a token: a food, a seasoning or a food without a row. */
 function headAt({ tokens, findFood }: LineTokens, at: number): FoundHead | undefined {
   const fruit = readFruit(tokens, at)
   if (fruit) return { head: { kind: 'fruit', parts: fruit.parts }, end: fruit.end }
@@ -144,7 +146,7 @@ function finishPart(
   }
 }
 
-/** Returns the size inside a name: `cenoura pequena ralada`. */
+/** Returns the size that stands inside a name: `cenoura pequena ralada`. */
 function sizeIn(tokens: readonly Token[], from: number, to: number): MeasureSize | undefined {
   for (let at = from; at < to; at += 1) {
     const read = readSize(tokens, at)
@@ -167,14 +169,14 @@ interface Rest {
 
 interface RestContext {
   readonly match?: FoodMatch
-  /** Whether an amount stands before the name, so that none is read after it. */
+  /** Whether an amount precedes the name; then no amount is read after it. */
   readonly hasAmount: boolean
 }
 
-/** Words after which everything describes the preparation. */
+/** Words that start a note: everything after them describes the preparation. */
 const noteStarts = /^(?:para|pra|sem|com|cortad[oa]s?|em|n[oa]s?|ate|se|que|conforme|quanto|a|ao|como)$/u
 
-/** Reads the words after a name up to the next food of the line. */
+/** Reads the words between a name and the next food of the line. */
 function readRest(line: LineTokens, from: number, { match, hasAmount }: RestContext): Rest {
   const { tokens } = line
   const notes: string[] = []
@@ -232,7 +234,10 @@ function readRest(line: LineTokens, from: number, { match, hasAmount }: RestCont
   }
 }
 
-/** Returns the index of the next part's first token if a part ends at a token: before `e sal`, `, 2 tomates`, `+ 1 clara`. */
+/**
+ * Returns where the next part starts if a part ends at this token, otherwise `undefined`. Ends are `e sal`, `, 2
+ * tomates`, `+ 1 clara`.
+ */
 function endOfPart(line: LineTokens, at: number): number | undefined {
   const token = line.tokens[at]
   if (!token) return undefined
@@ -249,13 +254,15 @@ function endOfPart(line: LineTokens, at: number): number | undefined {
   return hasAmount && startsFood(line, at + 1) ? at + 1 : undefined
 }
 
-/** Words before a number that belongs to the food before it: `lata de 395 g`, `ou 2 colheres`, `para 4 pessoas`. */
+/**
+ * Words before a number that link the number to the food before it: `lata de 395 g`, `ou 2 colheres`, `para 4 pessoas`.
+ */
 const beforeNumber = /^(?:de|para|por|a|ou|cada|ate|e|mais|menos|cerca|aproximadamente|n|nº|numero|tipo)$/u
 const beforePieces = /^(?:em|com)$/u
 
 /**
- * Whether a number without a separator begins another ingredient: `presunto picado 2 ovos cozidos`, `passado em 2 ovos`,
- * but not `cortado em 4 partes`.
+ * Returns whether a number starts another ingredient without a separator: `presunto picado 2 ovos cozidos` and `passado
+ * em 2 ovos` do, `cortado em 4 partes` does not.
  */
 function startsCounted(line: LineTokens, at: number): boolean {
   const { tokens } = line
@@ -268,7 +275,7 @@ function startsCounted(line: LineTokens, at: number): boolean {
   return isNamed || (read.amount.measure !== undefined && next > read.next && !beforePieces.test(before))
 }
 
-/** Returns the amount of `n` pieces of which the words after the name state the weight: `8 pães de 20 g cada`. */
+/** Returns the total of several pieces from the amount of each piece: `8 pães de 20 g cada` is 160 g. */
 function ofEach(pieces: KitchenAmount, { quantity, measure }: KitchenAmount): KitchenAmount {
   const times = (count: number) => count * quantity
   return {
@@ -279,7 +286,7 @@ function ofEach(pieces: KitchenAmount, { quantity, measure }: KitchenAmount): Ki
   }
 }
 
-/** Reads an amount after its food: `farinha - 2 xícaras`, `leite, 500 ml`, `ovos: 3`. */
+/** Reads an amount that follows its food: `farinha - 2 xícaras`, `leite, 500 ml`, `ovos: 3`. */
 function readTrailingAmount(tokens: readonly Token[], at: number) {
   const token = tokens[at]
   if (token?.kind !== 'number' && !(token?.kind === 'word' && readNumeral(tokens, at))) return undefined
@@ -303,7 +310,7 @@ function startsFood(line: LineTokens, at: number): boolean {
   return line.tokens[start]?.kind === 'word' && headAt(line, start) !== undefined
 }
 
-/** Whether a food in pieces begins: `gotas de chocolate`, `raspas de limão`. */
+/** Returns whether pieces of a food start at a token: `gotas de chocolate`, `raspas de limão`. */
 function startsPiecesOfFood({ tokens, findFood }: LineTokens, at: number): boolean {
   return tokens[at]?.kind === 'word' && tokens[at + 1]?.plain === 'de' && findFood(at + 2) !== undefined
 }
@@ -323,7 +330,7 @@ function skipOf(tokens: readonly Token[], from: number): number {
   return at
 }
 
-/** Returns the words of the tokens from `from` up to, but not including, `to`. */
+/** Returns the words of the tokens from `from` (inclusive) to `to` (exclusive). */
 export function spanWords(tokens: readonly Token[], from: number, to: number): string {
   return tokens
     .slice(from, to)

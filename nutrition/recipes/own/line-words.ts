@@ -1,15 +1,15 @@
 import type { FoodGroup } from '../../foods/food.ts'
 
-/** Words that leave the amount open, in a line without accents. */
+/** Words that leave the amount open; the pattern matches lines without accents. */
 const openAmounts =
   /\b(?:a gosto|ao gosto|a seu gosto|a vontade|o? ?quanto baste|quanto bastar|q\.? ?b|o suficiente|suficiente para|ate dar (?:o )?ponto|ate o ponto|se necessario|se precisar|para (?:o |a )?(?:\p{L}{2,}[aei]r|fritura|decoracao)|(?:moid[oa]|ralad[oa]) na hora)\b/u
 
-/** Returns whether the words of a line (plain, without accents) leave the amount open. */
+/** Returns whether a line (plain words, no accents) leaves the amount open. */
 export function leavesAmountOpen(line: string): boolean {
   return openAmounts.test(line)
 }
 
-/** Words that describe a preparation, a piece or a brand and change no numbers. */
+/** Words for a preparation, a piece or a brand that do not change the numbers. */
 const noteWords = new Set(
   `bem muito pouco pouquinho mais menos em de do da dos das d a o as os ao aos na no nas nos um uma e para pra por sem com cada tamanho
   picadinho picadinha picadinhos picadinhas cubo cubos cubinhos rodela rodelas tiras tirinhas fatia fatias lascas pedaco pedacos pedacinhos metade metades gomos
@@ -29,7 +29,7 @@ const noteWords = new Set(
     .split(/\s+/u),
 )
 
-/** Names of varieties, which change no numbers of vegetables, fruit and eggs. */
+/** Names of varieties that do not change the numbers of vegetables, fruit and eggs. */
 const varieties = new Set(
   `verde verdes roxo roxa roxas roxos branco branca brancas brancos vermelho vermelha vermelhas vermelhos amarelo amarela amarelas preto preta
   italiano italiana italianas italianos siciliano siciliana sicilianos azedo azedos azeda lisa liso crespa crespo escuro escura escuros escuras claro clara claras tahiti taiti galego cereja cerejas nanica nanicas prata redondo salada caqui cereja gala verdinha caturra asterix manteiga japonesa`
@@ -48,16 +48,16 @@ const withVarieties: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'castanha',
 ])
 
-/** Varieties of rice, whose numbers differ little. */
+/** Varieties of rice, whose numbers hardly differ. */
 const riceNames = /^(?:jasmim|basmati|japones|arboreo|carnaroli|agulhinha|parboilizado|polido)$/u
 
-/** Participles that make another food: they are never a mere note. */
+/** Participles that turn a food into another one. They are never a mere note. */
 const changing =
   /^(?:defumad|cristalizad|condensad|salgad|torrad|folhad|granulad|desnatad|semidesnatad|desidratad|fermentad|caramelizad|recheiad|rechead|empanad|texturizad|adocad|hidratad|frit|tostad|liofilizad|aromatizad|achocolatad|enlatad)[oa]s?$/u
-/** Dry foods that are soaked for use, so that `hidratada` says nothing about the weight. */
+/** Dry foods that are soaked before use: `hidratada` says nothing about whether the weight is dry. */
 const soakedForUse: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['tempero', 'fruta'])
 
-/** Returns whether a word after a food only says how it is prepared. */
+/** Returns whether a word after a food only describes its preparation or variety. */
 export function isNoteWord(plain: string, group?: FoodGroup): boolean {
   if (noteWords.has(plain) || (group && withVarieties.has(group) && varieties.has(plain))) return true
   if (group === 'arroz' && riceNames.test(plain)) return true

@@ -6,7 +6,10 @@ import type { WeighedFood } from '../../foods/composition.ts'
 /** Protein per portion below which a recipe has no main protein, g (own choice). */
 const leastProteinG = 5
 
-/** Returns the source of most of the protein; `nenhuma` below `leastProteinG` a portion or if grains lead. */
+/**
+ * Returns the main source of protein. Returns `nenhuma` if that source is grains, or gives less than `leastProteinG`
+ * per portion.
+ */
 export function mainProtein(weighed: readonly WeighedFood[], portions: number): Protein {
   const grams = new Map<Protein, number>()
   for (const { food, grams: weight } of weighed) {

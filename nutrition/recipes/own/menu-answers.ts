@@ -14,18 +14,20 @@ const equipmentWords: readonly (readonly [RegExp, Equipment])[] = [
   [/\b(?:fogo|panela|frigideira|refog\w*|frit\w*|ferv\w*)\b/u, 'Fogão'],
 ]
 
-/** Usual minutes of work and days in the fridge where the text says nothing (own choice); the person is asked. */
+/**
+ * Usual minutes of work and days in the fridge, for texts that state none (own choice). The person is asked to confirm.
+ */
 const usual = { preparationMin: 20, cookingMin: 20, keepsDays: 2 }
 const mostMinutes = 600
 
-/** Returns whether the recipe is cooked: by the person's answer, else by its steps. */
+/** Returns whether the recipe is cooked, by the person's answer or, without one, by its steps. */
 export function isCooked({ menu, steps }: Pick<OwnRecipe, 'menu' | 'steps'>): boolean {
   return menu ? menu.cookingMin > 0 : heat.test(wordsOf(steps))
 }
 
 /**
- * Returns proposals for the answers that the menus need, from the steps. The person confirms them: role and meal types
- * are only the commonest ones, and minutes are the longest that a step names.
+ * Proposes the answers that the menus need, based on the steps. The person must confirm them: role and meal types are
+ * only the most common ones, and minutes are the longest that a step names.
  */
 export function suggestMenuAnswers({ name, steps }: Pick<OwnRecipe, 'name' | 'steps'>): MenuAnswers {
   const words = wordsOf([name, ...steps])

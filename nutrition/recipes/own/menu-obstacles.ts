@@ -2,20 +2,20 @@ import { findFood } from '../../foods/food-table.ts'
 import { describeOwnRecipe } from './describe-own-recipe.ts'
 import type { OwnRecipe, OwnRecipeLine } from './own-recipe.ts'
 
-/** Energy of a portion that a menu can use, kcal (own choice). */
+/** Range of energy per portion that a menu can use, kcal (own choice). */
 const plausibleKcal = { least: 5, most: 1500 }
 
-/** Reason why an own recipe has no place in the menus yet. */
+/** Reason why an own recipe cannot be used in the menus yet. */
 export type MenuObstacle =
   | { readonly code: 'no_ingredients' }
-  /** The lines are not answered: `names`. */
+  /** The person has not answered the lines with these names. */
   | { readonly code: 'unknown_ingredients'; readonly names: readonly string[] }
-  /** The amount of foods with energy or protein is open: `óleo para fritar`. */
+  /** The amount is open for foods with energy or protein: `óleo para fritar`. */
   | { readonly code: 'open_amounts'; readonly names: readonly string[] }
-  /** Role, meal types, equipment and times are not answered (`MenuAnswers`). */
+  /** The person has not answered role, meal types, equipment and times (`MenuAnswers`). */
   | { readonly code: 'answers_missing' }
   /**
-   * The energy of a portion is over 1,500 kcal, or under 5 kcal although all lines are answered: the number of portions is
+   * A portion has more than 1,500 kcal, or less than 5 kcal although all lines are answered. The number of portions is
    * probably wrong.
    */
   | { readonly code: 'implausible_portion'; readonly kcal: number }
@@ -39,11 +39,11 @@ export function menuObstacles(own: OwnRecipe, isSodiumLimited = false): readonly
   return obstacles
 }
 
-/** Uses of so little food that its amount may stay open: a greased tin, a brushed crust. */
+/** Uses of so little food that the amount may stay open: greasing a tin, brushing a crust. */
 const traces = /\b(?:untar|enfarinhar|pincelar)\b/iu
 const salts = new Set(['taco:516', 'taco:517', 'taco:518', 'taco:519', 'taco:324', 'taco:325'])
 
-/** Whether the open amount of a line leaves out energy, protein or limited sodium. An own food always counts. */
+/** Returns whether the open amount of a line hides energy, protein or limited sodium. Always true for own foods. */
 function matters(
   line: OwnRecipeLine,
   isSodiumLimited: boolean,

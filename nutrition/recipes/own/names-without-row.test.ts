@@ -3,7 +3,7 @@ import { foods } from '../../foods/food-table.ts'
 import { tokenize } from '../../meal-text/tokens.ts'
 import { rowlessLength } from './names-without-row.ts'
 
-/** The table has them only as another food: cocoa as the fruit, sagu and PTS cooked, `legumes` as a dish. */
+/** Names for which the table has only another food: cocoa as the fruit, sagu and PTS cooked, `legumes` as a dish. */
 const otherInRecipes = [
   'Cacau',
   'Caldo de peixe',

@@ -2,8 +2,8 @@ import { groupPhrases, phraseLength } from './phrases.ts'
 import type { Token } from '../../meal-text/tokens.ts'
 
 /**
- * Foods that the table lacks and whose words would match another food: `chocolate branco` is no milk chocolate. They
- * are unknown, so that the person chooses.
+ * Foods that the table lacks and whose words would match another food: `chocolate branco` is no milk chocolate. Such a
+ * line is unknown, so that the person chooses.
  */
 const phrases = groupPhrases(
   `cacau|cacau em po|chocolate branco|chocolate granulado|granulado|raspas de chocolate|gotas de chocolate|chocolate para cobertura|cobertura de chocolate|cobertura fracionada|chocolate fracionado|confeito|confeitos
@@ -21,7 +21,7 @@ const phrases = groupPhrases(
     .map((name) => name.trim()),
 )
 
-/** Returns the number of tokens of a name without a row at a position; 0 if there is none. */
+/** Returns the number of tokens of the name without a row that starts at a position; 0 if none does. */
 export function rowlessLength(tokens: readonly Token[], at: number): number {
   return phraseLength(phrases, tokens, at)
 }

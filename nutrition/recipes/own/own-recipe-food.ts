@@ -5,7 +5,7 @@ import { dishGroupOf } from '../recipe-dishes.ts'
 import { describeOwnRecipe, namesWithoutRow } from './describe-own-recipe.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 
-/** Returns a portion of an own recipe as the food that its owner logs; `null` without an ingredient that weighs. */
+/** Returns a portion of an own recipe as a food that its owner can log; `null` if no ingredient has a weight. */
 export function recipeFoodOf(own: OwnRecipe): RecipeFood | null {
   const { recipe, unknownNames, namesInSteps } = describeOwnRecipe(own)
   const weighed = weighedFoods(recipe.ingredients)

@@ -38,7 +38,7 @@ test('the numbers of a recipe are those of its ingredients, whatever the portion
         addAll(ingredients.map(({ food, grams }) => scale(food.per100g, grams / 100))),
         1 / portions,
       )
-      // A portion is rounded as shown: whole kcal, tenths of a gram.
+      // A portion is rounded as displayed: whole kcal, tenths of a gram.
       expect(Math.abs(recipe.perPortion.kcal - sum.kcal)).toBeLessThanOrEqual(0.5 + 1e-6)
       for (const nutrient of ['proteinG', 'carbG', 'fatG'] as const)
         expect(Math.abs(recipe.perPortion[nutrient] - sum[nutrient])).toBeLessThanOrEqual(0.05 + 1e-6)

@@ -5,13 +5,13 @@ import type { MealType } from '../../targets/meal-type.ts'
 import type { RecipeRole } from '../recipe.ts'
 import type { IngredientAmount, IngredientReading } from './ingredient-reading.ts'
 
-/** Food with its id, and with its label's values for an own food (as `LoggedPart` stores them). */
+/** Food id; for an own food also its label values (as `LoggedPart` stores them). */
 export interface ChosenFood {
   readonly foodId: FoodId
   readonly own?: LabelFood
 }
 
-/** Line of an own recipe as it is stored. `text` is the line as the person wrote it. */
+/** Stored line of an own recipe. `text` is the line as the person wrote it. */
 export type OwnRecipeLine =
   | { readonly kind: 'heading'; readonly text: string }
   | ({
@@ -23,14 +23,14 @@ export type OwnRecipeLine =
       readonly note?: string
     } & ChosenFood)
   | { readonly kind: 'water'; readonly text: string; readonly grams: number | null }
-  /** Amount left open, or a seasoning that the table lacks; without `food` only the name is known. */
+  /** Ingredient with an open amount, or a seasoning that the table lacks. Without `food`, only the name is known. */
   | { readonly kind: 'uncounted'; readonly text: string; readonly name: string; readonly food?: ChosenFood }
-  /** Unknown food, or a doubt that the person has not answered. Its numbers are missing from the sum. */
+  /** Unknown food, or a doubt that the person has not answered. The sum lacks its numbers. */
   | { readonly kind: 'unknown'; readonly text: string; readonly name: string; readonly grams: number | null }
 
 /**
- * Answers that a place in the menus needs and that ingredients do not tell: the screen asks for them, with
- * `suggestMenuAnswers` as the proposal.
+ * Answers that the menus need and that the ingredients do not contain. The screen asks for them and proposes
+ * `suggestMenuAnswers`.
  */
 export interface MenuAnswers {
   readonly role: RecipeRole
@@ -38,20 +38,20 @@ export interface MenuAnswers {
   readonly equipment: readonly Equipment[]
   /** Minutes of manual work. */
   readonly preparationMin: number
-  /** Minutes on the stove or in the oven; 0: eaten raw, for which raw egg, meat and fish are warned about. */
+  /** Minutes on the stove or in the oven. 0 means eaten raw: raw egg, meat and fish then cause a warning. */
   readonly cookingMin: number
-  /** Days that a cooked batch keeps in the fridge; 0: it must be eaten at once. */
+  /** Days that a cooked batch keeps in the fridge. 0 means that it must be eaten at once. */
   readonly keepsDays: number
 }
 
-/** Recipe that a person typed, pasted or fetched. Plain data. */
+/** Recipe that a person typed, pasted or imported from a page. Plain data. */
 export interface OwnRecipe {
   readonly id: string
   readonly name: string
   readonly lines: readonly OwnRecipeLine[]
   readonly steps: readonly string[]
   readonly portions: number
-  /** Grams of the whole recipe when ready, as weighed by the person; `null`: `estimateFinalGrams`. */
+  /** Grams of the whole finished recipe as weighed by the person; `null` uses `estimateFinalGrams`. */
   readonly finalGrams: number | null
   /** `null` until the person wants the recipe in the menus. */
   readonly menu: MenuAnswers | null
@@ -84,7 +84,7 @@ export function lineOf(
   }
 }
 
-/** Returns the line of an ingredient that was read or that the person chose. */
+/** Returns the line of an ingredient, whether it was read or chosen by the person. */
 export function ingredientLineOf(
   text: string,
   food: ChosenFood,

@@ -3,14 +3,14 @@ import { singularName } from './singular-name.ts'
 interface PackWeights {
   /** Beginning of the normalized name of the food. */
   readonly food: string
-  /** Grams of one, by measure. */
+  /** Grams of one package or piece, by measure. */
   readonly grams: Readonly<Record<string, number>>
 }
 
 /**
- * Grams of packages and pieces as they are sold in Brazil, where the table has no weight or one that fits a plate only.
- * Cans and boxes: net (drained, where eaten so) weights printed on the common packages; pieces of vegetables: USDA SR28
- * medium sizes, bunches: CEAGESP and retail.
+ * Grams of packages and pieces as sold in Brazil, for foods whose weight in the table is missing or only describes food
+ * on a plate. Cans and boxes: net weight (drained, where only that is eaten) printed on common packages. Pieces of
+ * vegetables: USDA SR28 medium sizes. Bunches: CEAGESP and retail.
  */
 const packs: readonly PackWeights[] = [
   { food: 'leite condensado', grams: { lata: 395, caixa: 395, caixinha: 395 } },
@@ -98,7 +98,7 @@ const packs: readonly PackWeights[] = [
   { food: 'maracuja', grams: { polpa: 100, unidade: 45 } },
 ]
 
-/** Returns the grams of one package or piece of a food as sold; `undefined` if unknown. */
+/** Returns the grams of one package or piece of a food; `undefined` if unknown. */
 export function packGrams(foodName: string, measure: string): number | undefined {
   const name = singularName(foodName)
   return packs

@@ -14,17 +14,17 @@ import type { LinePart } from './line-part.ts'
 import { statedAmount } from './stated-amount.ts'
 import { weighIngredient, weighWater } from './weigh-ingredient.ts'
 
-/** Line around a part. */
+/** The line that contains a part. */
 export interface LineContext {
   readonly line: number
   readonly text: string
-  /** Brackets of the part. */
+  /** Brackets that belong to the part. */
   readonly brackets: Brackets
   /** Whether the line leaves its amounts open. */
   readonly isOpen: boolean
 }
 
-/** Returns what a part of a line means: ingredients, or what keeps it from being one. */
+/** Returns the readings of a part of a line: ingredients, or a reading that says why it is none. */
 export function readingsOf(part: LinePart, context: LineContext): readonly IngredientReading[] {
   const { head } = part
   if (head.kind === 'food') return [foodReading({ ...part, head }, context)]
@@ -81,23 +81,25 @@ interface FoundFood {
   readonly part: FoodPart
   readonly row: IngredientRow
   readonly amount: KitchenAmount | undefined
-  /** Words of the part and of its brackets, in plain letters. */
+  /** Words of the part and its brackets, in plain letters. */
   readonly words: string
 }
 
 interface Doubt {
   readonly reason: DoubtReason
-  /** Rows to offer, the likeliest first. */
+  /** Rows to offer, most likely first. */
   readonly rows: readonly IngredientRow[]
 }
 
-/** Maximum number of foods of a search that a doubt offers beside the likeliest one. */
+/** Maximum number of search results that a doubt offers in addition to the matched row. */
 const mostFound = 3
 
-/** Groups of ready dishes, which an ingredient hardly is: `rabo de boi` is no oxtail stew. */
+/** Groups of ready dishes, which are rarely meant as an ingredient: `rabo de boi` is no oxtail stew. */
 const dishes: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['sopa', 'ensopado', 'sanduiche'])
 
-/** Returns why the words leave the food open, or `undefined`. */
+/**
+ * Returns why it is unclear which food or amount the words mean, with the rows to offer; `undefined` if it is clear.
+ */
 function doubtOf({ part, row, amount, words }: FoundFood): Doubt | undefined {
   const { match } = part.head
   const isDish = dishes.has(row.food.group)
@@ -165,7 +167,7 @@ function distinct(rows: readonly IngredientRow[]): readonly IngredientRow[] {
   return rows.filter(({ food }, index) => rows.findIndex((other) => other.food.id === food.id) === index)
 }
 
-/** Groups of which a cup may hold raw or cooked pieces. */
+/** Groups for which a cup may contain raw or cooked pieces. */
 const meats: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe', 'frutos_do_mar'])
 
 function isCupOfMeat({ group, preparation }: Food, { measure = '' }: KitchenAmount, words: string): boolean {
@@ -173,7 +175,7 @@ function isCupOfMeat({ group, preparation }: Food, { measure = '' }: KitchenAmou
   return measure !== 'ml' && millilitresOf(measure) !== undefined
 }
 
-/** Weighs an ingredient; the grams of a raw food without a raw row become those of its cooked row. */
+/** Weighs an ingredient. If a cooked row stands for a raw food, converts the raw grams to cooked grams. */
 function weighRow({ food, yieldFactor }: IngredientRow, amount: KitchenAmount, said: string) {
   const weighed = weighIngredient(food, amount, said)
   if (!weighed || yieldFactor === undefined) return weighed && { amount: weighed }

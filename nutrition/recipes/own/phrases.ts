@@ -1,7 +1,7 @@
 import type { Token } from '../../meal-text/tokens.ts'
 import { plain } from '../../meal-text/words.ts'
 
-/** Phrases by their first word, the longest first. */
+/** Phrases by their first word; longer phrases come first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /** Groups phrases in plain words (lower case, no accents) by their first word. */
@@ -13,7 +13,9 @@ export function groupPhrases(phrases: readonly string[]): Phrases {
   return Map.groupBy(words, ([first = '']) => first)
 }
 
-/** Returns the number of tokens of the longest phrase at a position, in singular or plural; 0 if there is none. */
+/**
+ * Returns the number of tokens of the longest phrase that starts at a position, in singular or plural; 0 if none does.
+ */
 export function phraseLength(phrases: Phrases, tokens: readonly Token[], at: number): number {
   const token = tokens[at]
   if (token?.kind !== 'word') return 0

@@ -15,18 +15,19 @@ import { statedAmount } from './stated-amount.ts'
 import { weighIngredient } from './weigh-ingredient.ts'
 
 const { lines: mostLines, line: longestLine, ingredientsOfLine } = readingLimits
-/** Maximum number of foods read from an item; the reading after it is the unread rest. */
+/** Maximum number of foods read from one line. The rest of the line becomes one more, unknown reading. */
 const mostParts = ingredientsOfLine - 1
 
 /**
- * Reads the ingredient lines of a recipe in Portuguese: one reading a line, in order; two where a line names two foods;
- * none for an empty line. Pure and total: the same text gives the same readings, and no text throws.
+ * Reads the ingredient lines of a recipe in Portuguese, in order: one reading per food, so `sal e pimenta` gives two,
+ * and an empty line none. Pure and total: equal texts give equal readings, and no text throws.
  *
- * Amounts are kitchen measures filled level; rice, beans, pasta, meat and vegetables are raw unless the line says
- * otherwise. A line is counted (`ingredient`) only if food and grams are known: everything else is a `doubt` with
- * options, `unknown`, or `uncounted`, never 0 and never silently another food.
+ * Amounts are kitchen measures filled level. Rice, beans, pasta, meat and vegetables are raw unless the line says
+ * otherwise. A line is counted (`ingredient`) only if food and grams are known. Everything else is a `doubt` with
+ * options, `unknown`, or `uncounted`; it never counts as 0 and never silently as another food.
  *
- * `line` counts the lines of a text, or the items of an array; an item that lost its line breaks gives several readings.
+ * `line` is the index of a line of the text, or of an item of the array. An item from which copying removed line breaks
+ * gives several readings with the same `line`.
  * @param ownFoods the account's own foods (`foodOfOwn`), the most recent first
  */
 export function readIngredientLines(
@@ -48,14 +49,14 @@ function readItems(line: string, index: number, own: OwnNames | undefined): read
   ])
 }
 
-/** Returns at most `ingredientsOfLine` readings of a line, the last one for all that do not fit. */
+/** Limits a line to `ingredientsOfLine` readings. The last of them covers everything that does not fit. */
 function limited(readings: readonly IngredientReading[], line: number): readonly IngredientReading[] {
   if (readings.length <= ingredientsOfLine) return readings
   const rest = new Set(readings.slice(mostParts).map(({ text }) => text))
   return [...readings.slice(0, mostParts), ...unread([...rest].join(', '), line)]
 }
 
-/** Returns an unknown reading for text beyond the limits, so that nothing is left out silently. */
+/** Returns text beyond the limits as an unknown reading, so that nothing is left out silently. */
 function unread(rest: string, line: number): readonly IngredientReading[] {
   const text = cleanLine(rest.slice(0, longestLine))
   return text === '' ? [] : [{ kind: 'unknown', line, text, name: text, grams: null }]
@@ -83,8 +84,9 @@ function readLine(text: string, line: number, own: OwnNames | undefined): readon
 }
 
 /**
- * Whether commas separate the foods of a line, because two counts follow commas (`2 ovos, 1 banana, 30 g de cacau, canela`)
- * or the line has none (`azeitona, cheiro-verde`). Between these a comma starts a note: `2 tomates, picados`.
+ * Returns whether commas separate the foods of a line: counts follow at least two commas (`2 ovos, 1 banana, 30 g de
+ * cacau, canela`), or the line has no count (`azeitona, cheiro-verde`). In other lines a comma starts a note: `2
+ * tomates, picados`.
  */
 function isCommaList(tokens: readonly Token[]): boolean {
   const counts = tokens.filter(({ kind }) => kind === 'number').length
@@ -94,7 +96,7 @@ function isCommaList(tokens: readonly Token[]): boolean {
   return countsAfterCommas >= 2 || counts === 0
 }
 
-/** Returns the foods of a line one after the other: `sal e pimenta a gosto`, `1 cebola e 2 tomates`. */
+/** Returns the foods of a line in order: two for `sal e pimenta a gosto`, two for `1 cebola e 2 tomates`. */
 function partsOf(line: LineTokens): readonly LinePart[] {
   const parts: LinePart[] = []
   let at = 0
@@ -108,8 +110,8 @@ function partsOf(line: LineTokens): readonly LinePart[] {
 }
 
 /**
- * Returns the amount of a line for a food that the person chose for it; `null` if the line states none or its measure
- * has no known weight for that food, so that grams must be asked.
+ * Returns the amount of a line for a food that the person chose. Returns `null` if the line states no amount or its
+ * measure has no known weight for this food; the person is then asked for grams.
  */
 export function amountOfLine(text: string, food: Food): IngredientAmount | null {
   const { words, brackets } = takeBrackets(cleanLine(plainText(text)))

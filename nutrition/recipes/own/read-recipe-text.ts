@@ -7,14 +7,14 @@ import { readIngredientLines } from './read-ingredient-lines.ts'
 
 /** Recipe read from pasted text. */
 export interface RecipeText {
-  /** Line before the ingredients that names the recipe, if any. */
+  /** Name of the recipe, from a line before the ingredients; `null` without one. */
   readonly name: string | null
-  /** Ingredient lines, without bullets; a line that lost its line breaks counts as several. */
+  /** Ingredient lines without bullets. A line from which copying removed line breaks becomes several. */
   readonly ingredients: readonly string[]
   /** Readings of `ingredients`. */
   readonly readings: readonly IngredientReading[]
   readonly steps: readonly string[]
-  /** Portions that the text states (`Rende 8 porções`); `null`: ask. */
+  /** Portions that the text states (`Rende 8 porções`); `null` if it states none and the person must be asked. */
   readonly portions: number | null
 }
 
@@ -26,14 +26,13 @@ const yieldLine =
 const otherLine =
   /^(?:tempo|dificuldade|dicas?|observac(?:ao|oes)|obs|calorias|fonte|receita (?:de|enviada)|https?)\b/u
 
-/** Titles with text after them on the line: `Ingredientes: 3 ovos`, `… sal. Modo de preparo: bata tudo`. */
+/** Titles that are followed by text on the same line: `Ingredientes: 3 ovos`, `… sal. Modo de preparo: bata tudo`. */
 const titlesInLine =
   /(?:^|[\s.;])((?:ingredientes|modo de (?:preparo|preparar|fazer)|preparo)\s*:)[ \t]*(?=\S)/giu
 
 /**
- * Reads a pasted recipe: name, ingredients (`readIngredientLines`), steps after "Modo de preparo", and the stated
- * portions. Without the title "Ingredientes" all lines before the steps are ingredients, except a name at the top
- * (`nameAt`).
+ * Reads a pasted recipe: name, ingredients (`readIngredientLines`), steps after "Modo de preparo", and stated portions.
+ * Without the title "Ingredientes", all lines before the steps are ingredients, except a name at the top (`nameAt`).
  */
 export function readRecipeText(text: string, ownFoods: readonly Food[] = []): RecipeText {
   const lines = plainText(text).replaceAll(titlesInLine, '\n$1\n').split('\n')
@@ -69,14 +68,14 @@ function ingredientsStart(lines: readonly string[]): number {
 const amount = /\d|[½¼¾⅓⅔⅛]/u
 const countWord = /^(?:mei[ao]|uma?|dois|duas|tres)\b/u
 
-/** Yield in a name: `Moqueca p/ 6 pessoas`, `Caipirinha (8 copos)`. */
+/** Yield that is part of a name: `Moqueca p/ 6 pessoas`, `Caipirinha (8 copos)`. */
 const yieldInName =
   /\(\s*\d{1,3} (?:copos?|fatias?|pedaços?|pessoas?|porç(?:ão|ões)|unidades?)\s*\)|(?:\bpara|\bpra|\bp\/)\s*\d{1,3} (?:pessoas?|porç(?:ão|ões))/giu
 
 /**
- * Returns the index of a name that stands before ingredients without a title; -1 without one. It is the first line with
- * a letter, states no amount besides a yield and not that it is open (`sal a gosto`), and the next line has an amount or
- * is the heading of a part (`Massa:`).
+ * Returns the index of the recipe's name before ingredients without a title, or −1. The name is the first line with a
+ * letter, if that line neither states an amount (besides a yield) nor leaves one open (`sal a gosto`), and the next
+ * line has an amount or is the heading of a group (`Massa:`).
  */
 function nameAt(lines: readonly string[]): number {
   const [first = -1, second = -1] = lines.flatMap((line, index) => (/\p{L}/u.test(line) ? [index] : []))
@@ -98,7 +97,9 @@ function nameOf(before: readonly string[]): string | null {
   return before.map(cleanLine).find(isName) ?? null
 }
 
-/** Calls to follow an author, copied from a social network with the recipe: `Curte e salva! #bolo @tianena`. */
+/**
+ * Lines copied from a social network along with the recipe, with hashtags or accounts: `Curte e salva! #bolo @tianena`.
+ */
 const socialLine = /(?:^|\s)[#@]\p{L}/u
 
 function stepsOf(lines: readonly string[]): string[] {
@@ -107,7 +108,7 @@ function stepsOf(lines: readonly string[]): string[] {
     .map((line) => `${cleanLine(line)}${/\.\s*$/u.test(line) ? '.' : ''}`)
 }
 
-/** Returns the portions that a name states: `Moqueca p/ 6 pessoas`. */
+/** Returns the portions in a recipe's name: `Moqueca p/ 6 pessoas`. */
 function portionsOfName(before: readonly string[]): number | null {
   const [stated = ''] = before.join('\n').match(yieldInName) ?? []
   const count = Number(/\d+/u.exec(stated)?.[0] ?? 0)
@@ -116,7 +117,10 @@ function portionsOfName(before: readonly string[]): number | null {
 
 const mostPortions = 100
 
-/** Returns the portions that a normalized line states: `rende 8 porcoes`, `rendimento 4`; `null` for `1 bolo`. */
+/**
+ * Returns the portions in a normalized line: `rende 8 porcoes`, `rendimento 4`. Returns `null` for one whole piece,
+ * such as `1 bolo`.
+ */
 function portionsIn(line: string): number | null {
   if (!yieldLine.test(line)) return null
   const [, digits = '0', unit = ''] = /\b(\d{1,3})\b ?([a-z]*)/u.exec(line) ?? []

@@ -2,14 +2,14 @@ import type { AllergenTag } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { mandatoryAllergens } from '../../foods/own/declared-allergens.ts'
 
-/** Seasonings and flavourings whose ingredients vary by maker, so that each may have other allergens. */
+/** Seasonings and flavourings whose ingredients vary by maker, and so their allergens. */
 const blends =
   /^(?:temperos?(?! verde\b)|curry|lemon pepper|chimichurri|zaatar|pimenta siria|essencia(?! de baunilha\b))\b/u
 
-/** Allergens that a blend may contain: those that labels must name, and molluscs. */
+/** Allergens that a blend may contain: the ones that labels must name, and molluscs. */
 export const allergensOfBlends: readonly AllergenTag[] = [...mandatoryAllergens, 'moluscos']
 
-/** Returns whether a name is that of a seasoning or flavouring whose ingredients vary by maker. */
+/** Returns whether the name is a seasoning or flavouring whose ingredients vary by maker. */
 export function isBlend(name: string): boolean {
   return blends.test(normalizeText(name))
 }

@@ -1,7 +1,7 @@
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { singular } from '../../meal-text/words.ts'
 
-/** Returns a name in normalized words, each in the singular: `Tomates cereja` -> `tomate cereja`. */
+/** Returns a normalized name with each word in the singular: `Tomates cereja` -> `tomate cereja`. */
 export function singularName(name: string): string {
   return normalizeText(name).split(' ').map(singular).join(' ')
 }

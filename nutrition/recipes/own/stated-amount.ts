@@ -3,13 +3,13 @@ import { isMetric, type KitchenAmount } from './kitchen-measures.ts'
 import type { Brackets } from './line-brackets.ts'
 import { weighIngredient } from './weigh-ingredient.ts'
 
-/** Packages whose bracketed amount is that of one: `2 latas (395 g)`. */
+/** Packages for which an amount in brackets usually means one package: `2 latas (395 g)`. */
 const packages =
   /^(?:lata|caixa|caixinha|pacote|sachê|vidro|pote|garrafa|garrafinha|envelope|copo|barra|polpa|bandeja|saco|saquinho|bisnaga)$/u
 
 /**
- * Returns the amount of an ingredient, as written outside or inside brackets. Grams in brackets are those of one
- * package, unless the usual package of the food says that they are those of all: `2 pacotes (320 g)`.
+ * Returns the amount of an ingredient, from outside or inside brackets. Grams in brackets after packages count per
+ * package, unless they are nearer to the usual weight of all packages: `2 pacotes (320 g)`.
  */
 export function statedAmount(
   said: KitchenAmount | undefined,

@@ -6,9 +6,9 @@ import { suggestMenuAnswers } from './menu-answers.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 
 /**
- * Returns an own recipe in the shape of the cookbook's. Foods with an open amount are ingredients of 0 g, so that their
- * allergens count; unknown lines and seasonings without a row are left out (`uncountedNames`). Without `menu` answers
- * the suggested ones stand.
+ * Returns an own recipe in the form of a cookbook recipe. Foods with an open amount become ingredients of 0 g, so that
+ * their allergens count. Unknown lines and seasonings without a row are left out (`uncountedNames`). Without `menu`
+ * answers, the suggested answers are used.
  */
 export function toRecipe(own: OwnRecipe): Recipe {
   const answers = own.menu ?? suggestMenuAnswers(own)

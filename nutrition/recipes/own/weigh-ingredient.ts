@@ -8,7 +8,7 @@ import type { KitchenAmount } from './kitchen-measures.ts'
 import { millilitresOf } from './kitchen-volumes.ts'
 import { packGrams } from './pack-weights.ts'
 
-/** Factors of the weight by size, and of a spoon or cup by how it is filled (own estimates). */
+/** Factors on the weight, by size of a piece or by how full a spoon or cup is (own estimates). */
 const sizeFactors: Readonly<Record<MeasureSize, number>> = {
   pequeno: 0.7,
   medio: 1,
@@ -17,14 +17,14 @@ const sizeFactors: Readonly<Record<MeasureSize, number>> = {
   rasa: 1,
 }
 
-/** Range of the true weight as factors of the computed grams (own estimates). */
+/** Lower and upper end of the true weight, as factors of the computed grams (own estimates). */
 const spreads = {
   stated: { low: 1, high: 1 },
   volume: { low: 0.85, high: 1.2 },
   piece: { low: 0.7, high: 1.4 },
 } as const
 
-/** Grams of pinches, threads and the like, whatever the food (own estimates). */
+/** Grams of pinches, drops and other tiny measures, the same for every food (own estimates). */
 const tinyMeasures: Readonly<Record<string, number>> = {
   pitada: 0.5,
   fio: 5,
@@ -33,7 +33,7 @@ const tinyMeasures: Readonly<Record<string, number>> = {
   punhado: 30,
 }
 
-/** Measures of the table tried for a measure of a recipe that the food lacks. */
+/** Other measures of the table to try when the food lacks a measure of the recipe. */
 const nearMeasures: Readonly<Record<string, readonly string[]>> = {
   caixinha: ['caixa'],
   saquinho: ['pacote', 'saco'],
@@ -49,8 +49,8 @@ const nearMeasures: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Returns the amount of a food in grams; `undefined` if its measure has no known weight. `said`: the food's name in the
- * line, which may name a variety of another density (`açúcar de confeiteiro`).
+ * Returns the amount of a food in grams; `undefined` if its measure has no known weight. `said` is the food's name in
+ * the line, which may name a variety with another density (`açúcar de confeiteiro`).
  */
 export function weighIngredient(
   food: Food,
@@ -71,7 +71,7 @@ export function weighIngredient(
   }
 }
 
-/** Returns the grams of water, of which 1 ml weighs 1 g; `null` for a measure without a volume. */
+/** Returns the grams of water (1 g per ml); `null` for a measure that is not a volume. */
 export function weighWater({ quantity, measure = '', plus }: KitchenAmount): number | null {
   const ml = measure === 'grama' ? 1 : millilitresOf(measure)
   if (ml === undefined) return null
@@ -95,8 +95,8 @@ function weighOne(food: Food, amount: KitchenAmount, said: string): IngredientAm
 }
 
 /**
- * Maximum grams of an ingredient: as many as a whole recipe may weigh. More is a slip of the pen, as is an amount of 0,
- * so that the person is asked.
+ * Maximum grams of an ingredient, equal to the maximum weight of a whole recipe. More, like an amount of 0, is probably
+ * a typing error, so the person is asked.
  */
 const mostGrams = 30_000
 
@@ -104,10 +104,13 @@ function isPlausible(grams: number): boolean {
   return grams > 0 && grams <= mostGrams
 }
 
-/** Measures for which the weighed measure of the table comes before a volume, because ladles are heaped. */
+/** Measures that are heaped when serving, so the table's weight is used before a computed volume. */
 const servedMeasures = /^(?:concha|colher de servir|escumadeira|pegador)$/u
 
-/** Groups of which a volume in millilitres is one of liquid; of others it is that of a can or jar with its liquid. */
+/**
+ * Groups whose millilitres are converted with a density. In other groups, millilitres are the content of a can or jar
+ * with its liquid.
+ */
 const flowing: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'gordura',
   'bebida',
@@ -125,7 +128,7 @@ function gramsOfOne(
 ): { readonly grams: number; readonly kind: keyof typeof spreads } | undefined {
   if (measure === 'grama') return { grams: 1, kind: 'stated' }
   const ml = millilitresOf(measure)
-  // `1 litro de caldo de carne` is broth, of which the tablet is a small part.
+  // `1 litro de caldo de carne` means broth, of which the stock tablet is only a small part.
   if (ml !== undefined && food.name.endsWith('em tablete')) return undefined
   const density = gramsPerMl(said, food)
   if (measure === 'ml') return { grams: flowing.has(food.group) ? (density ?? 1) : 1, kind: 'stated' }
@@ -144,19 +147,21 @@ function gramsOfOne(
   return tiny === undefined ? undefined : { grams: tiny, kind: 'piece' }
 }
 
-/** Groups whose `unidade` in the table is a portion on a plate, not the piece that a recipe buys: `1 peça de lombo`. */
+/**
+ * Groups whose `unidade` in the table is a portion on a plate and not the piece that a cook buys: `1 peça de lombo`.
+ */
 const soldByWeight: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'peixe', 'frango'])
 
 function isWholePiece({ group, source }: Food, measure: string): boolean {
   return measure === 'unidade' && source !== 'own' && soldByWeight.has(group)
 }
 
-/** Whether a spoon of the food cannot be heaped. */
+/** Returns whether the food is poured, so that a spoon of it cannot be heaped. */
 function isPoured({ group }: Food): boolean {
   return group === 'bebida' || group === 'gordura'
 }
 
-/** Returns the table's measure of a food, or that of the same food in another preparation. */
+/** Returns the table's measure for a food, or for the same food in another preparation. */
 function tableMeasure(food: Food, measure: string): Measure | undefined {
   const names = [measure, ...(nearMeasures[measure] ?? [])]
   for (const row of [food, ...siblingsOf(food)]) {
