@@ -57,6 +57,7 @@ import {
 import { copyDay } from './day/copied-days.ts'
 import { listRepeatableMeals } from './day/repeatable-meals.ts'
 import { repeatMeal } from './day/repeated-meals.ts'
+import { readReaderFacts } from './day/reader-facts.ts'
 import { listSavedMeals, removeSavedMeal, renameSavedMeal, saveMeal } from './day/saved-meals.ts'
 import { countMicronutrients } from './day/micronutrients.ts'
 import { readMonthlyDocument } from './reports/monthly-documents.ts'
@@ -214,6 +215,7 @@ export const routes = {
   'GET /api/meals/again': listRepeatableMeals,
   'POST /api/meals/{id}/repeat': repeatMeal,
   'POST /api/days/{date}/copy': copyDay,
+  'GET /api/reader-facts': readReaderFacts,
   'GET /api/saved-meals': listSavedMeals,
   'POST /api/saved-meals': saveMeal,
   'PATCH /api/saved-meals/{id}': renameSavedMeal,

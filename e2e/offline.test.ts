@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Today } from '#contract/day/today.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { afternoonZone, liveInTheAfternoon } from './support/afternoon.ts'
-import { plainAnswers } from './support/answers.ts'
+import { peanutAllergy, plainAnswers } from './support/answers.ts'
 import { navigate } from './support/in-app.ts'
 import { eat, haveMenu, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'
@@ -17,6 +17,32 @@ async function underWorker(page: Page): Promise<void> {
     await navigator.serviceWorker.ready
     return navigator.serviceWorker.controller !== null
   })
+}
+
+const whey = {
+  id: '00000000-0000-4000-8000-000000000032',
+  name: 'Whey da academia',
+  unit: 'g',
+  portion: 30,
+  measure: { quantity: 1, name: 'dose' },
+  package_portions: null,
+  basis: 'portion',
+  values: {
+    energy_kcal: 118,
+    carbs_g: 3,
+    sugars_g: 2,
+    added_sugars_g: 0,
+    protein_g: 24,
+    fat_g: 1.1,
+    saturated_fat_g: 0.6,
+    trans_fat_g: 0,
+    fiber_g: 0,
+    sodium_mg: 56,
+    polyols_g: null,
+  },
+  allergens: { contains: ['leite'], may_contain: [], free_of: [], is_complete: true },
+  nova: null,
+  ean: null,
 }
 
 const kept = (page: Page, path: string) =>
@@ -34,7 +60,8 @@ test('entries and a photo made without a network survive a reload and are sent o
   enter,
 }) => {
   test.slow()
-  await enter(plainAnswers)
+  await enter(peanutAllergy)
+  await page.request.post('/api/own-foods', { data: whey })
   await eat(page, '1 concha de feijão', 'cafe_manha')
   await page.goto('/app')
   await underWorker(page)
@@ -46,6 +73,7 @@ test('entries and a photo made without a network survive a reload and are sent o
     await page.reload()
     await expect.poll(() => kept(page, '/report/week/hoje')).toBe(true)
     expect(await kept(page, '/diets')).toBe(true)
+    expect(await kept(page, '/reader-facts')).toBe(true)
   })
 
   await test.step('without a network the day is shown with the time of its data', async () => {
@@ -64,6 +92,10 @@ test('entries and a photo made without a network survive a reload and are sent o
     await page.getByRole('button', { name: 'Salvar', exact: true }).tap()
     await expect(page.getByRole('button', { name: /^Peso 105 kg.* Espera a internet/ })).toBeVisible()
     await page.getByRole('link', { name: 'Descrever uma refeição' }).tap()
+    await page.getByLabel('O que tem no prato?').fill('2 doses do meu whey e 1 paçoca')
+    await page.getByRole('button', { name: 'Ver os números' }).tap()
+    await expect(page.getByText(/^Paçoca.* contém o que você informou como alergia: Amendoim/)).toBeVisible()
+    await expect(page.getByText('Whey da academia 2 doses (60 g)')).toBeVisible()
     await page.getByLabel('O que tem no prato?').fill('1 concha de feijão e 2 ovos fritos')
     await page.getByRole('button', { name: 'Ver os números' }).tap()
     const slip = page.locator('section', { hasText: 'Lido neste aparelho' })

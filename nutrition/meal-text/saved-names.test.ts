@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readMeal } from './meal-text.ts'
 import { recipeNames } from './recipe-names.ts'
-import { savedMealGrams, savedMealOf, savedNameKey, savedNamesOf, withoutSavedNames } from './saved-names.ts'
+import { savedMealGrams, savedMealOf, savedNameKey, savedNamesOf, timesOfSaved } from './saved-names.ts'
 import { savedNameProblem } from './saved-name-problem.ts'
 import { tokenize } from './tokens.ts'
 
@@ -48,12 +48,12 @@ test.each([
   expect(read(text)).toEqual(foods)
 })
 
-test('a reader that does not know the meals gets the text without their names', () => {
-  const own = names.map((name) => ({ id: name, name }))
-  const { rest, named } = withoutSavedNames('meu café de sempre, 2 ovos e marmita da mãe', own)
-  expect(named).toEqual(['Meu café de sempre', 'Marmita da mãe'])
-  expect(readMeal(rest).items.map(({ food }) => food.name)).toEqual(['Ovo cozido'])
-  expect(withoutSavedNames('arroz e feijão', own)).toEqual({ rest: 'arroz e feijão', named: [] })
+test('vessels and portions count whole meals, a weight counts a part of the grams', () => {
+  const times = (quantity: number, measure: string, grams: number) =>
+    timesOfSaved({ quantity, measure, grams }, 400)
+  expect(times(2, 'porção', 2 * savedMealGrams)).toBe(2)
+  expect(times(0.5, 'marmita', 50)).toBe(0.5)
+  expect(times(200, 'grama', 200)).toBe(0.5)
 })
 
 const check = (name: string) => savedNameProblem(name, { recipes: recipeNames() })

@@ -4,6 +4,7 @@ import type { Food } from '../foods/food.ts'
 import { isOf } from './amounts.ts'
 import { eatingWords, fillerWords, linkWords, mealWords } from './filler-words.ts'
 import type { FoodMatch } from './food-matching.ts'
+import type { ReadItem } from './meal-reading.ts'
 import { isMeasureWord } from './measure-words.ts'
 import { isNumeralWord } from './numerals.ts'
 import { type Token, tokenize } from './tokens.ts'
@@ -161,22 +162,17 @@ function foodOf(id: string, name: string): Food {
 }
 
 /**
- * Takes saved names out of a text, for a reader that does not know what is in the meals: it must not read their words as
- * other foods. `named` has the names in the order of the text.
+ * Matches measures that count whole meals, such as a portion, a glass, a plate or a bowl. Any other measure (weight,
+ * spoon, ladle) counts as its share of the meal's grams.
  */
-export function withoutSavedNames(
-  text: string,
-  saved: readonly SavedName[],
-): { readonly rest: string; readonly named: readonly string[] } {
-  const names = savedNamesOf(saved)
-  const tokens = names.take(tokenize(text))
-  const found = tokens.flatMap((token, at) => {
-    const match = names.matchAt(tokens, at)
-    return match ? [{ token, name: match.food.name }] : []
-  })
-  const rest = found.reduceRight(
-    (kept, { token: { start, end } }) => `${kept.slice(0, start)},${kept.slice(end)}`,
-    text,
-  )
-  return { rest, named: [...new Set(found.map(({ name }) => name))] }
+const wholeMeasure = /^(?:porção|unidade|copo|prato|xícara|tigela|caneca|garrafa|pote|cumbuca|marmita|vez)/u
+
+/** Returns how many times a sentence names a saved meal of `mealGrams`: 2 for `2 marmitas da mãe`. */
+export function timesOfSaved(
+  { quantity, measure, grams }: Pick<ReadItem, 'quantity' | 'measure' | 'grams'>,
+  mealGrams: number,
+): number {
+  if (measure === 'porção' || measure === 'unidade') return grams / savedMealGrams
+  if (wholeMeasure.test(measure)) return quantity
+  return grams / mealGrams
 }

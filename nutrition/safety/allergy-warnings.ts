@@ -24,7 +24,20 @@ export interface AllergyWarning {
 }
 
 /** Sources of exclusions that cause a warning; foods excluded by another source are only not suggested. */
-const forbidding: ReadonlySet<ExclusionSource> = new Set(['alergia', 'intolerancia', 'gestacao'])
+const forbidding = ['alergia', 'intolerancia', 'gestacao'] as const satisfies readonly ExclusionSource[]
+type ForbiddingSource = (typeof forbidding)[number]
+
+/** Exclusion that causes warnings. */
+export type ForbiddingExclusion = Exclusion & { readonly source: ForbiddingSource }
+
+function isForbidding(exclusion: Exclusion): exclusion is ForbiddingExclusion {
+  return forbidding.some((source) => source === exclusion.source)
+}
+
+/** Returns the exclusions that cause warnings. */
+export function forbiddingExclusions({ all }: Pick<Exclusions, 'all'>): ForbiddingExclusion[] {
+  return all.filter(isForbidding)
+}
 
 /**
  * Returns a warning per food and conflicting allergy, intolerance or pregnancy rule. An empty list does not mean
@@ -32,13 +45,13 @@ const forbidding: ReadonlySet<ExclusionSource> = new Set(['alergia', 'intoleranc
  */
 export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions): AllergyWarning[] {
   return foods.flatMap((food) => {
-    const hits = exclusionsHitBy(food, exclusions).filter(({ source }) => forbidding.has(source))
+    const hits = exclusionsHitBy(food, exclusions).filter(isForbidding)
     const warn = (
       { source, answer }: Pick<AllergyWarning, 'source' | 'answer'>,
       certainty: AllergyWarning['certainty'],
       text: string,
     ): AllergyWarning => ({ foodId: food.id, foodName: food.name, answer, source, certainty, text })
-    const unknown = exclusionsUnknownFor(food, exclusions).filter(({ source }) => forbidding.has(source))
+    const unknown = exclusionsUnknownFor(food, exclusions).filter(isForbidding)
     const warnings = [
       ...hits.map((hit) => warn(hit, 'contem', warningText(food, hit))),
       ...unknown.map((one) => warn(one, 'nao_verificado', unknownText(food.name, one.source, one.answer))),

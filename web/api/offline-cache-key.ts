@@ -4,6 +4,7 @@ export type OfflineCacheKey =
   | readonly ['day', string]
   | readonly ['meals-again']
   | readonly ['meals-again', string]
+  | readonly ['reader-facts']
   | readonly ['saved-meals']
   | readonly ['recipes']
   | readonly ['favorites']

@@ -5,6 +5,7 @@ import { type Recipe, recipe, recipeCard } from '#contract/recipes/recipes.ts'
 import { readShelfTastes } from '#contract/recipes/recipe-shelf.ts'
 import { report } from '#contract/reports/reports.ts'
 import { listRepeatableMeals } from '#contract/day/repeatable-meals.ts'
+import { readerFacts } from '#contract/day/reader-facts.ts'
 import { listSavedMeals } from '#contract/day/saved-meals.ts'
 import { today } from '#contract/day/today.ts'
 import { weekPlan } from '#contract/menus/week-plans.ts'
@@ -17,6 +18,7 @@ const shapes = {
   today,
   day: today,
   'meals-again': listRepeatableMeals.reply,
+  'reader-facts': readerFacts,
   'saved-meals': listSavedMeals.reply,
   recipes: z.object({ recipes: z.array(recipeCard), total: z.int() }),
   favorites: z.array(favorite),

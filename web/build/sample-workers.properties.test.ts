@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
+import { readOnDevice } from '../day/shared/device-reader/read-on-device.ts'
+import { factsOf } from '../day/shared/device-reader/test-facts.ts'
 import { readSample } from '../day/shared/table-reader/sample-reading.ts'
-import { printSlip, type SampleSlip } from '../day/shared/table-reader/sample-slip.ts'
+import { printSlip } from '../day/shared/table-reader/sample-slip.ts'
 import { leanFoodTable } from './lean-food-table.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -27,12 +29,33 @@ test('the worker with common foods loads, and leaves nearly all sentences it wou
   expect(misread.length).toBeLessThan(answered.length * 0.005)
 })
 
-function differs(slip: SampleSlip | null, text: string): boolean {
+test('the worker of the app reads and warns with its smaller table as with the whole one', async () => {
+  const facts = factsOf({
+    pregnancyBreastfeeding: 'gestante',
+    allergies: ['Leite', 'Amendoim', 'Frutos do mar'],
+    intolerances: ['Glúten', 'FODMAPs'],
+    namedAllergies: ['base:banana', 'familia:castanhas', 'base:milho'],
+    conditions: ['alergias_graves'],
+  })
+  const read = await loadWorker('day/shared/device-reader/device-worker')
+  /** The smaller table lacks salt and sugar, which no reading shows. */
+  const shown = (reading: unknown) =>
+    JSON.stringify(reading, (key, value: unknown) =>
+      ['saturatedG', 'sodiumMg', 'sugarAddedG'].includes(key) ? undefined : value,
+    )
+  expect(shown(readOnDevice('1 banana com pasta de amendoim', facts))).toMatch(/alergia: Banana/)
+  const misread = sentences.filter(
+    (text) => shown(read({ text, facts })) !== shown(readOnDevice(text, facts)),
+  )
+  expect(misread).toEqual([])
+})
+
+function differs(slip: unknown, text: string): boolean {
   return JSON.stringify(slip) !== JSON.stringify(printSlip(readSample(text)))
 }
 
-/** Bundles a worker as the build does and returns what it replies to a sentence. */
-async function loadWorker(name: string): Promise<(text: string) => SampleSlip | null> {
+/** Bundles a worker as the build does and returns what it replies to a question. */
+async function loadWorker(name: string): Promise<(question: string | object) => unknown> {
   const built = await build({
     configFile: false,
     root: root.pathname,
@@ -45,14 +68,14 @@ async function loadWorker(name: string): Promise<(text: string) => SampleSlip | 
     },
   })
   const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]
-  let reply: SampleSlip | null = null
-  let read: (message: { data: string }) => void = () => undefined
+  let reply: unknown
+  let read: (message: { data: string | object }) => void = () => undefined
   runInNewContext(output[0].code, {
     addEventListener: (_type: 'message', listener: typeof read) => (read = listener),
-    postMessage: (slip: SampleSlip | null) => (reply = slip),
+    postMessage: (answer: unknown) => (reply = answer),
   })
-  return (text) => {
-    read({ data: text })
+  return (question) => {
+    read({ data: question })
     return reply
   }
 }

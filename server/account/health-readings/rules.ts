@@ -8,7 +8,6 @@ import type {
 } from '#contract/account/health-readings.ts'
 import type { Body } from '#contract/endpoint.ts'
 import type { Answers } from '#contract/account/questionnaire.ts'
-import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 import { hidesNumbers as factsHideNumbers } from '#nutrition/safety/gates.ts'
 import {
   type HealthFacts,
@@ -19,6 +18,7 @@ import {
 } from '#nutrition/safety/health-facts.ts'
 import { careQuestionText } from '#nutrition/safety/health-text/finding-copy.ts'
 import type { HealthFinding, HealthText } from '#nutrition/safety/health-text/health-text.ts'
+import { clausesOf, findingsOf } from '#nutrition/safety/health-text/meal-findings.ts'
 import { readHealthText } from '#nutrition/safety/health-text/read-health-text.ts'
 import type { ReviewedReading } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { unknownAdult } from '#nutrition/safety/unknown-adult.ts'
@@ -87,50 +87,6 @@ export function reviewAfter(review: HealthReview, change: Body<typeof reviewHeal
         ),
       }
   }
-}
-
-/** Returns the pieces that the meal parser did not understand, without those that belong to a health finding. */
-export function withoutMentioned(
-  pieces: readonly string[],
-  findings: readonly Pick<HealthFinding, 'words'>[],
-): string[] {
-  const said = findings.map(({ words }) => normalizeText(words))
-  return pieces.filter((piece) => {
-    const plain = normalizeText(piece)
-    return !said.some((words) => words.includes(plain) || plain.includes(words))
-  })
-}
-
-/** Words and digits that mark a clause as describing food that was eaten. */
-const describesEating = /\d|\b(com[ie]|comemos|tomei|bebi|almocei|jantei|lanchei)/i
-
-const clausesOf = (text: string) => text.split(/(?<=[,;.!?\n])/)
-
-/**
- * Returns the health findings of a text. In a meal text, a food named only in clauses about eating is no allergy,
- * unless such a clause states the allergy by itself.
- */
-export function findingsOf(text: HealthText): HealthFinding[] {
-  const { findings } = readHealthText(text)
-  if (text.field !== 'refeicao') return [...findings]
-  const isEaten = ({ key, words }: HealthFinding) => {
-    const clauses = clausesOf(text.text).filter((clause) => clause.includes(words))
-    return clauses.length > 0 && clauses.every((clause) => describesEating.test(clause) && !says(clause, key))
-  }
-  return findings.filter((finding) => finding.identity === null || !isEaten(finding))
-}
-
-const says = (clause: string, key: string) =>
-  readHealthText({ field: 'refeicao', text: clause }).findings.some((finding) => finding.key === key)
-
-/** Removes the clauses of a meal text that only name an allergy, because nothing in them was eaten. */
-export function withoutAllergyClauses(text: string): string {
-  const isAllergy = (clause: string) =>
-    !describesEating.test(clause) &&
-    readHealthText({ field: 'refeicao', text: clause }).findings.some(({ identity }) => identity !== null)
-  return clausesOf(text)
-    .filter((clause) => !isAllergy(clause))
-    .join('')
 }
 
 type Judged = Pick<NutritionProfile, 'targets' | 'hidesNumbers' | 'wantsProposals'> & {

@@ -4,6 +4,7 @@ import type {
   reviewHealthReading as reviewEndpoint,
   StoredReading,
 } from '#contract/account/health-readings.ts'
+import { findingsOf } from '#nutrition/safety/health-text/meal-findings.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
 import {
@@ -14,14 +15,7 @@ import {
   readQuestionnaire,
 } from '../profile/service.ts'
 import { reviseQuestionnaire } from '../questionnaire/service.ts'
-import {
-  describeStored,
-  findingsOf,
-  reviewAfter,
-  type Said,
-  withMentionsOf,
-  type MentionText,
-} from './rules.ts'
+import { describeStored, reviewAfter, type Said, withMentionsOf, type MentionText } from './rules.ts'
 
 interface Stored {
   readonly reading: StoredReading | null

@@ -1,11 +1,7 @@
 import type { describeMeal as endpoint } from '#contract/day/meals.ts'
 import type { Body, Reply } from '#contract/endpoint.ts'
-import {
-  readMentions,
-  withFindings,
-  withoutAllergyClauses,
-  withoutMentioned,
-} from '../../account/health-readings/rules.ts'
+import { withoutAllergyClauses, withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'
+import { readMentions, withFindings } from '../../account/health-readings/rules.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { mealTypeNow, resolveDay } from '../days/service.ts'

@@ -1,6 +1,7 @@
 import type { MealEntry, sendMealEntry as endpoint } from '#contract/day/meals.ts'
 import type { WithoutToday } from '#contract/day/today.ts'
-import { withFindings, withoutAllergyClauses } from '../../account/health-readings/rules.ts'
+import { withoutAllergyClauses } from '#nutrition/safety/health-text/meal-findings.ts'
+import { withFindings } from '../../account/health-readings/rules.ts'
 import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { dayOf, mealTypeNow, momentOf } from '../days/service.ts'

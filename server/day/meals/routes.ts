@@ -2,6 +2,7 @@ import { dailyDescriptions } from '#contract/billing/plans.ts'
 import { copyDay as copyEndpoint } from '#contract/day/copied-days.ts'
 import * as contract from '#contract/day/meals.ts'
 import { listRepeatableMeals as listEndpoint } from '#contract/day/repeatable-meals.ts'
+import { readReaderFacts as factsEndpoint } from '#contract/day/reader-facts.ts'
 import { repeatMeal as repeatEndpoint } from '#contract/day/repeated-meals.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { copyDay } from './copy-day.ts'
@@ -10,6 +11,7 @@ import { listRepeatableMeals } from './list-repeatable-meals.ts'
 import { listUsualFoods } from './list-usual-foods.ts'
 import { logMeal } from './log-meal.ts'
 import { readMeal } from './read-meal.ts'
+import { readReaderFacts } from './read-reader-facts.ts'
 import { receiveEntry } from './receive-entry.ts'
 import { repeatMeal } from './repeat-meal.ts'
 import { scoreMeal } from './score-meal.ts'
@@ -39,6 +41,7 @@ export const mealRoutes = [
   serve(contract.scoreMeal, (ctx) => scoreMeal(ctx, ctx.body), { changesNothing: true }),
   serve(contract.listUsualFoods, (ctx) => listUsualFoods(ctx, ctx.query)),
   serve(listEndpoint, (ctx) => listRepeatableMeals(ctx, ctx.query)),
+  serve(factsEndpoint, (ctx) => readReaderFacts(ctx)),
   serve(repeatEndpoint, (ctx) => repeatMeal(ctx, { ...ctx.params, ...ctx.body }), { limits: [dailyMeals] }),
   serve(copyEndpoint, (ctx) => copyDay(ctx, { ...ctx.params, ...ctx.body }), { limits: [dailyCopies] }),
   serve(contract.logMeal, (ctx) => logMeal(ctx, ctx.body), { limits: [dailyMeals] }),

@@ -8,6 +8,7 @@ import { findRecipeDish } from '#nutrition/foods/dishes/recipe-dishes.ts'
 import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
 import { exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
+import type { AllergyWarning } from '#nutrition/safety/allergy-warnings.ts'
 import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
 import { type DaySoFar, daySoFarOf } from '#nutrition/day/score/day-so-far.ts'
 import { scorePlate } from '#nutrition/day/score/plate-score.ts'
@@ -319,17 +320,21 @@ export function readPlate({
     score_range: score.range && [...score.range],
     score_label: score.band,
     notes: [...score.notes],
-    warnings: score.warnings.map(({ foodId, foodName, answer, text }) => ({
-      food_id: foodId,
-      name: foodName,
-      answer,
-      text,
-    })),
+    warnings: describeWarnings(score.warnings),
     confidence,
     confidence_label: confidenceLabelOf(confidence),
     numbers_hidden: nutritionProfile.hidesNumbers,
     adjusts_day: allowsProposals(nutritionProfile),
   }
+}
+
+export function describeWarnings(warnings: readonly AllergyWarning[]): PlateReading['warnings'] {
+  return warnings.map(({ foodId, foodName, answer, text }) => ({
+    food_id: foodId,
+    name: foodName,
+    answer,
+    text,
+  }))
 }
 
 /**

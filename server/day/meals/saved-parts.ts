@@ -1,7 +1,7 @@
 import { hundredth } from '#nutrition/figures/rounding.ts'
 import type { OwnFood } from '#nutrition/foods/own/own-food.ts'
 import type { ReadItem } from '#nutrition/meal-text/meal-reading.ts'
-import { savedMealGrams } from '#nutrition/meal-text/saved-names.ts'
+import { timesOfSaved } from '#nutrition/meal-text/saved-names.ts'
 import type { SavedMealRow } from '../saved-names/queries.ts'
 import type { SavedPart } from '../saved-names/table.ts'
 import { ownFoodsIn, ownKeyOf, partsAgain } from './rules.ts'
@@ -48,7 +48,10 @@ export function partsOfSaidMeal(
   item: Pick<ReadItem, 'quantity' | 'measure' | 'grams' | 'confidence'>,
   ownFoods: readonly OwnFood[],
 ): PlatePart[] {
-  const times = timesOf(saved, item)
+  const times = timesOfSaved(
+    item,
+    saved.parts.reduce((sum, part) => sum + part.grams, 0),
+  )
   const isClamped = item.confidence <= confidences.clamped
   return partsOfSaved(saved, ownFoods).map((part) => {
     const factor = Math.min(times, mostGrams / part.grams)
@@ -69,21 +72,6 @@ export function partsOfSaidMeal(
       savedMeal: saved.name,
     }
   })
-}
-
-/**
- * Matches measures that count whole meals, such as a portion, a glass, a plate or a bowl. Any other measure (weight,
- * spoon, ladle) counts as its share of the meal's grams.
- */
-const wholeMeasure = /^(?:porção|unidade|copo|prato|xícara|tigela|caneca|garrafa|pote|cumbuca|marmita|vez)/u
-
-function timesOf(
-  { parts }: Pick<SavedMealRow, 'parts'>,
-  { quantity, measure, grams }: Pick<ReadItem, 'quantity' | 'measure' | 'grams'>,
-): number {
-  if (measure === 'porção' || measure === 'unidade') return grams / savedMealGrams
-  if (wholeMeasure.test(measure)) return quantity
-  return grams / parts.reduce((sum, part) => sum + part.grams, 0)
 }
 
 /**

@@ -50,5 +50,6 @@ export async function refreshOwnFoods(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: ownFoodsQuery.queryKey }),
     client.invalidateQueries({ queryKey: ['foods'] }),
     client.invalidateQueries({ queryKey: ['usual-foods'] }),
+    client.invalidateQueries({ queryKey: ['reader-facts'] }),
   ])
 }

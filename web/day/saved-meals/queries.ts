@@ -46,6 +46,6 @@ export async function refreshSavedMeals(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: savedMealsQuery.queryKey }),
     client.invalidateQueries({ queryKey: mealsAgain }),
-    client.invalidateQueries({ queryKey: ['device-reading'] }),
+    client.invalidateQueries({ queryKey: ['reader-facts'] }),
   ])
 }

@@ -68,12 +68,14 @@ export function PrivacyScreen() {
           lê os dois. O navegador guarda rascunhos do que você digita; o dia, a semana, a dieta ativa e o
           relatório da semana, e as dietas, as receitas e as favoritas que você já viu, para ler sem conexão;
           as refeições que você salvou com um nome e as que pode repetir; para ordenar as receitas, os
-          horários das suas refeições, as receitas que você comeu há pouco e as que têm algo que você evita; a
-          tabela de alimentos, para ler uma refeição sem conexão; as refeições que ainda esperam a internet,
-          com a foto; e pequenas preferências, como o tema da tela, as dicas de protocolo que você marcou e as
-          suas respostas sobre o ditado e a medição de anúncios. Ao sair da conta, os rascunhos e o que você
-          já viu são apagados; as refeições que esperam ficam, se você não pedir para apagar. Ao excluir a
-          conta, tudo dela é apagado deste aparelho. Senhas nunca são guardadas aqui.
+          horários das suas refeições, as receitas que você comeu há pouco e as que têm algo que você evita;
+          para ler uma refeição sem conexão e avisar do que você não pode comer, a tabela de alimentos, as
+          suas alergias e intolerâncias, se está grávida, os alimentos que você criou e as suas porções de
+          costume; as refeições que ainda esperam a internet, com a foto; e pequenas preferências, como o tema
+          da tela, as dicas de protocolo que você marcou e as suas respostas sobre o ditado e a medição de
+          anúncios. Ao sair da conta, os rascunhos e o que você já viu são apagados; as refeições que esperam
+          ficam, se você não pedir para apagar. Ao excluir a conta, tudo dela é apagado deste aparelho. Senhas
+          nunca são guardadas aqui.
         </p>
       </ProseSection>
       <ProseSection title="Seus direitos">

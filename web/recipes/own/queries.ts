@@ -62,7 +62,7 @@ export function restoreOwnRecipe(id: string): Promise<OwnRecipe> {
 /** Refreshes what shows own recipes: their list and pages, searches, and the foods offered for a meal. */
 export async function refreshOwnRecipes(client: QueryClient): Promise<void> {
   await Promise.all(
-    [ownRecipesQuery.queryKey, ['own-recipe'], ['foods'], ['usual-foods']].map((queryKey) =>
+    [ownRecipesQuery.queryKey, ['own-recipe'], ['foods'], ['usual-foods'], ['reader-facts']].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   )

@@ -92,6 +92,13 @@ export const announcements = {
   },
 } as const
 
-/** Note under a reading of this device, which does not know what is in saved meals. */
-export const savedLaterText = (names: string) =>
-  `${names}: o que você salvou com esse nome entra na conta quando a internet voltar.`
+/** Notes under a reading of this device: whether it could compare the foods with the person's answers. */
+export const deviceNotes = {
+  unchecked: 'Também não deu para conferir se combina com as suas alergias.',
+  answered:
+    'Lido com a tabela, os seus alimentos e as suas respostas guardadas aqui. Quando a internet voltar, lemos de novo.',
+  unanswered:
+    'Lido com a tabela e os seus alimentos guardados aqui. Você ainda não respondeu sobre alergias: confira os ingredientes.',
+  unknown:
+    'Sem internet não avisamos sobre alergias: confira os ingredientes. Os avisos, os alimentos e receitas que você criou e as suas porções de costume entram quando ela voltar.',
+} as const

@@ -1,28 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { todayQuery } from '../../../api/today.ts'
-import { savedMealsQuery } from '../../../day/saved-meals/queries.ts'
-import type { TableSlip } from '../../../day/shared/table-reader/whole-table.ts'
+import { deviceReadingQuery } from '../../../day/shared/device-reader/device-reader.ts'
+import type { DeviceReading as Reading } from '../../../day/shared/device-reader/read-on-device.ts'
+import { PlateWarnings } from '../../../day/shared/plate-summary.tsx'
+import { leftOutText, nothingRecognised } from '../../../day/shared/table-reader/slip-copy.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
-import { formatList } from '../../../ui/format/format-pt-br.ts'
-import { savedLaterText } from '../copy.ts'
+import { formatGrams, formatKcal, formatList } from '../../../ui/format/format-pt-br.ts'
+import { deviceNotes } from '../copy.ts'
 
 /** Plate that this device reads from a text without a network. The server's reading replaces it later. */
 export function DeviceReading({ text }: { text: string }) {
   const { data: today } = useQuery(todayQuery)
-  const { data: slip, error } = useQuery({
-    queryKey: ['device-reading', text],
-    queryFn: async ({ client }) => {
-      const { readFromTable } = await import('../../../day/shared/table-reader/whole-table.ts')
-      const saved = await client.query(savedMealsQuery).catch(() => null)
-      return readFromTable(
-        text,
-        saved?.meals.map(({ id, name }) => ({ id, name })),
-      )
-    },
-    retry: false,
-    staleTime: Infinity,
-  })
+  const { data: reading, error } = useQuery(deviceReadingQuery(text))
   if (error) {
     return (
       <p className="text-sm text-ink-soft">
@@ -31,43 +21,54 @@ export function DeviceReading({ text }: { text: string }) {
       </p>
     )
   }
-  if (!slip) return <Skeleton className="h-32 w-full rounded-card" />
-  // Unknown where the day was never stored here: then no number is shown.
-  return <Slip slip={slip} hidesNumbers={today?.numbers_hidden ?? true} />
+  if (!reading) return <Skeleton className="h-32 w-full rounded-card" />
+  // Shows no number if neither the day nor the answers were ever stored here.
+  const hidesNumbers = reading.hidesNumbers || (today?.numbers_hidden ?? reading.person === 'unknown')
+  return (
+    <>
+      <PlateWarnings warnings={reading.warnings} />
+      <Slip reading={reading} hidesNumbers={hidesNumbers} />
+    </>
+  )
 }
 
-function Slip({ slip, hidesNumbers }: { slip: TableSlip; hidesNumbers: boolean }) {
-  const { lines, totals, unmatched, questions, status, named } = slip
-  const saved = named.length > 0 ? savedLaterText(formatList(named.map((name) => `“${name}”`))) : ''
-  if (lines.length === 0) return <p className="text-sm text-ink-soft">{saved || status}</p>
+function Slip({ reading, hidesNumbers }: { reading: Reading; hidesNumbers: boolean }) {
+  const { lines, totals, unmatched, questions, person } = reading
+  if (lines.length === 0) return <p className="text-sm text-ink-soft">{nothingRecognised}</p>
   return (
     <Card>
       <h2 className="pb-2 font-semibold">Lido neste aparelho</h2>
       <ul className="divide-y divide-line">
-        {lines.map(({ name, amount, measured, kcal }, place) => (
+        {lines.map(({ name, measured, weight, nutrition }, place) => (
           <li key={place} className="flex items-baseline justify-between gap-3 py-2">
             <span className="min-w-0">
-              {name} <span className="block text-sm text-ink-soft">{hidesNumbers ? measured : amount}</span>
+              {name}{' '}
+              <span className="block text-sm text-ink-soft">
+                {hidesNumbers ? measured : measured === '' ? weight : `${measured} (${weight})`}
+              </span>
             </span>
-            {!hidesNumbers && <span className="shrink-0 text-sm">{kcal} kcal</span>}
+            {!hidesNumbers && <span className="shrink-0 text-sm">{formatKcal(nutrition.kcal)}</span>}
           </li>
         ))}
       </ul>
       {!hidesNumbers && (
         <p className="border-t border-line pt-2 text-sm">
-          <strong>{totals.kcal} kcal</strong> · {totals.protein} de proteína · {totals.carbs} de carboidrato ·{' '}
-          {totals.fat} de gordura
+          <strong>{formatKcal(totals.kcal)}</strong> · {formatGrams(totals.proteinG)} de proteína ·{' '}
+          {formatGrams(totals.carbG)} de carboidrato · {formatGrams(totals.fatG)} de gordura
         </p>
       )}
-      {[saved, unmatched, questions].filter(Boolean).map((note) => (
-        <p key={note} className="pt-2 text-sm">
-          {note}
+      {unmatched.length > 0 && (
+        <p className="pt-2 text-sm">
+          {leftOutText(formatList(unmatched.map((words) => `“${words}”`)))}
+          {person === 'answered' && ` ${deviceNotes.unchecked}`}
+        </p>
+      )}
+      {questions.map((question) => (
+        <p key={question} className="pt-2 text-sm">
+          {question}
         </p>
       ))}
-      <p className="pt-2 text-sm text-ink-soft">
-        Sem internet não avisamos sobre alergias: confira os ingredientes. Os avisos, os alimentos e receitas
-        que você criou e as suas porções de costume entram quando ela voltar.
-      </p>
+      <p className="pt-2 text-sm text-ink-soft">{deviceNotes[person]}</p>
     </Card>
   )
 }

@@ -1,0 +1,55 @@
+import type { ReaderFacts } from '#contract/day/reader-facts.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { openOfflineCache } from '../../../api/offline-cache.ts'
+import { askWorker } from '../table-reader/ask-worker.ts'
+import type { DeviceQuestion } from './device-worker.ts'
+import type { DeviceReading } from './read-on-device.ts'
+import { readerFactsQuery } from './reader-facts.ts'
+
+const start = () => new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
+const ask = askWorker<DeviceReading>(start)
+
+/** Reading of a description by this device. Fails if the reader was never loaded here and cannot be now. */
+export function deviceReadingQuery(text: string) {
+  return queryOptions({
+    queryKey: ['device-reading', text],
+    queryFn: async ({ client }) => {
+      const question: DeviceQuestion = { text, facts: await readFacts(client) }
+      return ask(question)
+    },
+    retry: false,
+    staleTime: Infinity,
+  })
+}
+
+/**
+ * Returns what the server says now or, without a connection, what the device keeps. `null` if it keeps nothing: changed
+ * answers delete it, so that no reading uses the answers before.
+ */
+async function readFacts(client: QueryClient): Promise<ReaderFacts | null> {
+  const { queryKey } = readerFactsQuery
+  try {
+    return await client.query(readerFactsQuery)
+  } catch {
+    // The stored answer is shown to the query before the request fails.
+    const { readCachedAt } = await openOfflineCache()
+    return (await readCachedAt(client, queryKey)) === null ? null : (client.getQueryData(queryKey) ?? null)
+  }
+}
+
+/** Identifies the version of the reader: the build puts a hash of the worker into this module, and of this into its name. */
+export const readerVersion = import.meta.url
+
+/** Runs the worker once, so that the service worker stores its file, and ends it. Rejects if it could not be loaded. */
+export async function fetchReader(): Promise<void> {
+  const worker = start()
+  try {
+    await new Promise((resolve, reject) => {
+      worker.addEventListener('message', resolve)
+      worker.addEventListener('error', () => reject(new Error('The reader could not be loaded.')))
+      worker.postMessage({ text: '', facts: null } satisfies DeviceQuestion)
+    })
+  } finally {
+    worker.terminate()
+  }
+}

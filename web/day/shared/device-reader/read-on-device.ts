@@ -1,0 +1,159 @@
+import type { PlateReading } from '#contract/day/meals.ts'
+import type { ReaderFacts } from '#contract/day/reader-facts.ts'
+import { nutritionOfNutrients } from '#contract/nutrition-values.ts'
+import { addParts, noNutrition, type Nutrition, round, scale } from '#nutrition/figures/nutrition.ts'
+import type { Food, FoodId } from '#nutrition/foods/food.ts'
+import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
+import { formatAmount, formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
+import { portionOf } from '#nutrition/foods/portion.ts'
+import { ownNamesOf } from '#nutrition/meal-text/food-finder.ts'
+import type { ReadItem } from '#nutrition/meal-text/meal-reading.ts'
+import { readMeal } from '#nutrition/meal-text/meal-text.ts'
+import { recipeNames } from '#nutrition/meal-text/recipe-names.ts'
+import { savedMealOf, savedNamesOf, timesOfSaved } from '#nutrition/meal-text/saved-names.ts'
+import { allergyWarnings } from '#nutrition/safety/allergy-warnings.ts'
+import { exclusionsOf, type Exclusions } from '#nutrition/safety/exclusions.ts'
+import { hidesNumbers } from '#nutrition/safety/gates.ts'
+import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
+import {
+  findingsOf,
+  withoutAllergyClauses,
+  withoutMentioned,
+} from '#nutrition/safety/health-text/meal-findings.ts'
+import { unknownAdult } from '#nutrition/safety/unknown-adult.ts'
+import { exclusionsOfFacts, foodOfRow, joinExclusions } from './known-foods.ts'
+
+export interface DeviceLine {
+  readonly name: string
+  /** `2 conchas`; empty if the text states a weight. */
+  readonly measured: string
+  /** `280 g` */
+  readonly weight: string
+  readonly nutrition: Nutrition
+}
+
+type DeviceWarning = PlateReading['warnings'][number]
+
+/** Reading of a description without the server. */
+export interface DeviceReading {
+  readonly lines: readonly DeviceLine[]
+  readonly totals: Nutrition
+  readonly unmatched: readonly string[]
+  readonly questions: readonly string[]
+  readonly warnings: DeviceWarning[]
+  /** Basis of the warnings: answers of the person, a profile without answers, or no stored facts. */
+  readonly person: 'answered' | 'unanswered' | 'unknown'
+  /** Whether the account, or what the text says, hides numbers; without facts only the latter is known. */
+  readonly hidesNumbers: boolean
+}
+
+/**
+ * Reads a description with the whole table, the account's foods and its answers, as the server does. `facts`: `null` if
+ * the device never received them; then only allergies that the
+ * text itself states cause warnings.
+ */
+export function readOnDevice(text: string, facts: ReaderFacts | null): DeviceReading {
+  const said = findingsOf({ field: 'refeicao', text })
+  const stated = statedFacts(said)
+  const own = facts?.own_foods.map(({ food }) => foodOfRow(food)) ?? []
+  const { items, unmatched, questions } = readMeal(withoutAllergyClauses(text), {
+    ...(facts && facts.ladle_grams !== null && { ladleGrams: facts.ladle_grams }),
+    ...(own.length > 0 && { own: ownNamesOf(own) }),
+    ...(facts && facts.saved_meals.length > 0 && { saved: savedNamesOf(facts.saved_meals) }),
+    recipes: recipeNames(),
+    ownGrams: new Map<FoodId, number>(facts?.own_amounts.map(({ food_id, grams }) => [food_id, grams])),
+  })
+  const lines = items.flatMap((item) => linesOf(item, facts))
+  return {
+    lines,
+    totals: round(addParts(lines.map(({ nutrition }) => nutrition))),
+    unmatched: withoutMentioned(unmatched, said),
+    questions: questions.map((question) => question.text),
+    warnings: warningsOf(items, facts, exclusionsAfter(facts, stated)),
+    person: !facts ? 'unknown' : facts.exclusions ? 'answered' : 'unanswered',
+    hidesNumbers: (facts?.numbers_hidden ?? false) || (stated !== null && hidesNumbers(stated)),
+  }
+}
+
+/** Returns a healthy adult with what a text says about health; `null` if it says nothing. */
+function statedFacts(said: ReturnType<typeof findingsOf>): HealthFacts | null {
+  const declared = said.flatMap(({ code }) => (code === 'alergia' ? [] : [code]))
+  const namedAllergies = said.flatMap(({ identity }) => identity ?? [])
+  if (declared.length === 0 && namedAllergies.length === 0) return null
+  return { ...unknownAdult, declared, namedAllergies }
+}
+
+function exclusionsAfter(facts: ReaderFacts | null, stated: HealthFacts | null): Exclusions | null {
+  const known = facts?.exclusions ? exclusionsOfFacts(facts.exclusions) : null
+  if (!stated) return known
+  return known ? joinExclusions(known, exclusionsOf(stated)) : exclusionsOf(stated)
+}
+
+function savedOf({ food }: ReadItem, facts: ReaderFacts | null) {
+  const id = savedMealOf(food)
+  return id === undefined ? undefined : facts?.saved_meals.find((meal) => meal.id === id)
+}
+
+/** Returns the line of a food, or those of the foods of a saved meal in the number of times that the text says. */
+function linesOf(item: ReadItem, facts: ReaderFacts | null): DeviceLine[] {
+  const meal = savedOf(item, facts)
+  if (!meal) return [lineOf(item)]
+  const times = timesOfSaved(
+    item,
+    meal.items.reduce((sum, { grams }) => sum + grams, 0),
+  )
+  return meal.items.map((part) => ({
+    name: part.name,
+    measured: measuredOf({ quantity: part.quantity * times, measure: part.measure }),
+    weight: `${formatAmount(part.grams * times)} ${part.unit}`,
+    nutrition: round(scale(nutritionOfNutrients(part) ?? noNutrition, times)),
+  }))
+}
+
+function lineOf(item: ReadItem): DeviceLine {
+  const { food, grams, measure, parts = [] } = item
+  const portion = portionOf(food, grams)
+  return {
+    name: food.name,
+    measured: measuredOf(item),
+    weight: `${formatAmount(grams)} ${amountUnit(food, measure)}`,
+    nutrition:
+      parts.length === 0 || food.id.startsWith('recipe:')
+        ? portion
+        : round(addParts(parts.map((part) => portionOf(part.food, part.grams)))),
+  }
+}
+
+function measuredOf({ quantity, measure }: Pick<ReadItem, 'quantity' | 'measure'>): string {
+  if (measure === 'grama' || measure === 'ml') return ''
+  return `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)}`
+}
+
+/**
+ * Returns the warnings of the foods as the server checks them, a dish as a whole. Own foods and saved meals bring those
+ * that the server computed from their ingredients.
+ */
+function warningsOf(
+  items: readonly ReadItem[],
+  facts: ReaderFacts | null,
+  exclusions: Exclusions | null,
+): DeviceWarning[] {
+  const single = items.filter((item) => !savedOf(item, facts))
+  const foods = single.flatMap(({ food, flavors = [] }) => [food, ...flavors])
+  const found = exclusions ? allergyWarnings(foods, exclusions) : []
+  const whole = [
+    ...items.flatMap((item) => savedOf(item, facts)?.warnings ?? []),
+    ...foods.flatMap((food) => ownWarningsOf(food, facts)),
+    ...found.map(({ foodId, foodName, answer, text }) => ({ food_id: foodId, name: foodName, answer, text })),
+  ]
+  const isSaid = new Set(whole.map(({ answer }) => answer))
+  const inside = single
+    .flatMap(({ parts = [] }) => parts.flatMap(({ food }) => ownWarningsOf(food, facts)))
+    .filter(({ answer }) => !isSaid.has(answer))
+  const byKey = Map.groupBy([...whole, ...inside], ({ food_id: id, answer }) => `${id} ${answer}`)
+  return [...byKey.values()].flatMap(([first]) => first ?? [])
+}
+
+function ownWarningsOf({ id }: Food, facts: ReaderFacts | null) {
+  return facts?.own_foods.find(({ food }) => food.id === id)?.warnings ?? []
+}
