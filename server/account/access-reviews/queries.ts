@@ -37,10 +37,7 @@ export async function takeMailedLink(tx: AccountTransaction, tokenHash: string, 
   return taken.length > 0
 }
 
-/**
- * Returns whether an unexpired link of the account has a hash that begins with `tokenHash`, whatever session requested
- * it.
- */
+/** Returns whether an unexpired link of the account has a hash that begins with `tokenHash`, from any session. */
 export async function hasMailedLink(tx: AccountTransaction, tokenHash: string, now: Date): Promise<boolean> {
   const found = await tx
     .select({ id: verifications.id })

@@ -57,8 +57,8 @@ async function recordTerms(ctx: AccountContext & EventServices, origin: RequestO
   const { clientAddress = '', userAgent } = origin
   const headers = new Headers(userAgent === undefined ? {} : { 'user-agent': userAgent })
   const from = { ...ctx, requestId: requestIdUnderWay(), clientAddress, headers }
-  // Recorded in the background: waiting for it would reveal, by the reply's delay, whether an e-mail address had an
-  // account.
+  // The event is recorded in the background: waiting for it would reveal, by the reply's delay, whether an e-mail
+  // address had an account.
   ctx.background.run(recordAuditEvent(from, { kind: 'consent_given', accountId, about: 'termos' }))
 }
 

@@ -15,8 +15,8 @@ export async function findUnconfirmed(database: Sql, email: string) {
 }
 
 /**
- * Deletes the open password-reset links of the account with this e-mail address. One statement, so that it takes the
- * same time without an account.
+ * Deletes the open password-reset links of the account with this e-mail address. Uses a single statement, so that the
+ * duration is the same without an account.
  */
 export async function removeResetsTo(database: Sql, email: string): Promise<void> {
   const owner = database

@@ -33,7 +33,7 @@ export function rememberBrowser(ctx: BrowserContext, before?: KnownBrowser): Pro
   return writeCookie(ctx, before, null)
 }
 
-/** Sets the cookie by which this browser is known as one in which a second factor was verified now. */
+/** Marks this browser, in its cookie, as known and as one in which a second factor was verified now. */
 export function rememberProvenBrowser(ctx: BrowserContext): Promise<void> {
   return writeCookie(ctx, undefined, ctx.now)
 }

@@ -102,7 +102,7 @@ export async function describeAccount(ctx: OwnContext) {
   }
 }
 
-/** Deletes the account with all its rows, in one transaction with `keep`, which runs first. */
+/** Deletes the account with all its rows. `keep` runs first, in the same transaction. */
 export async function deleteAccount(
   ctx: Pick<OwnContext, 'database' | 'accountId'>,
   keep: (tx: AccountTransaction) => Promise<void>,

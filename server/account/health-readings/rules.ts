@@ -130,7 +130,7 @@ export interface Said {
   /** Keys of findings that the person removed on the screen where the text was written. */
   readonly refused: readonly string[]
   /**
-   * Whether the text differs from the stored one: then its findings count again, even if the same ones were removed
+   * Whether the text differs from the stored text. If it does, its findings count again, even those that were removed
    * before.
    */
   readonly isNew: boolean

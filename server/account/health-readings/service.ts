@@ -26,7 +26,7 @@ export function readHealthReading({ database, accountId, now }: AccountContext):
 }
 
 /**
- * Applies a person's correction of what was read in the health texts, and updates the targets. Throws
+ * Applies a person's correction of the findings in the health texts, and updates the targets. Throws
  * `questionnaire_required`.
  */
 export function reviewHealthReading(

@@ -35,7 +35,10 @@ export async function listSales(tx: Transaction, codes: MailboxCodes): Promise<r
   return (await selectSales(tx, codes)).map(toSales)
 }
 
-/** Returns the records like `listSales`, after creating a missing one, and locks them until the transaction ends. */
+/**
+ * Returns the same records as `listSales` and locks them until the transaction ends. Creates the record under the
+ * current secret first if it is missing.
+ */
 export async function lockSales(
   tx: Transaction,
   codes: MailboxCodes,

@@ -52,7 +52,7 @@ export interface MailboxCodes {
 
 export type CodeMailbox = (email: string, purpose: MailboxPurpose) => MailboxCodes
 
-/** Creates the function that codes a mailbox for a purpose. The first secret is the current one. */
+/** Creates the function that hashes a mailbox for a purpose. The first secret is the current one. */
 export function createMailboxCodes([secret = '', ...secretsBefore]: readonly string[]): CodeMailbox {
   return (email, purpose) => {
     const codeWith = (by: string) =>

@@ -36,7 +36,7 @@ function joinSales(rows: readonly queries.SalesRow[]): MailboxSales {
   }
 }
 
-/** Saves a change of the sales. Before reserving the discount, the caller locks them (`lockSales`). */
+/** Saves a change of the sales. Before reserving the discount, the caller locks the sales (`lockSales`). */
 export async function changeSales(tx: Transaction, codes: MailboxCodes, change: SalesChange): Promise<void> {
   switch (change.kind) {
     case 'holdDiscount':

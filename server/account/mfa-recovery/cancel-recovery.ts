@@ -10,8 +10,8 @@ import { signInLink } from './rules.ts'
 type CancelContext = Omit<LinkedContext, 'push'>
 
 /**
- * Cancels the account's request to remove its second factor; any of its sessions may. `cancelled`: whether there was
- * one.
+ * Cancels the account's request to remove its second factor; any session of the account may call this. `cancelled`:
+ * whether there was a request.
  */
 export async function cancelRecovery(ctx: CancelContext): Promise<{ cancelled: boolean }> {
   const cancelled = await queries.remove(privateRows(ctx))

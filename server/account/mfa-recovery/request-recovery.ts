@@ -46,7 +46,7 @@ async function mailBegin(ctx: IdentifiedContext, contact: Contact): Promise<MfaR
   await ctx.rateLimiter.count('factor-reset', accountId, rules.beginLimits)
   const row = { userId: accountId, id: randomUUID(), askedAt: now }
   const added = await queries.addOrRenew(ctx.database.unscoped, row)
-  // Not added, because the wait was begun meanwhile.
+  // The request was not added, because its wait was begun meanwhile.
   if (!added) return { stage: 'waiting', ends_at: (await findRecoveryEnd(ctx))?.toISOString() ?? null }
   const step = { step: 'begin', accountId, id: added.id } as const
   const link = linkTo(ctx, step, rules.after(now, rules.beginLifeMs))

@@ -136,7 +136,7 @@ export interface PlanChange {
 export interface FastLoss {
   /** Day of the weigh-in at which the trend first fell too fast. */
   readonly since: string
-  /** Day of the first weigh-in after which the trend no longer fell too fast; `null` while it does. */
+  /** Day of the first weigh-in after which the trend no longer fell too fast; `null` while the trend falls too fast. */
   readonly calmSince: string | null
 }
 
@@ -155,7 +155,7 @@ export interface NutritionProfile {
   /** Reason for missing targets despite a complete questionnaire; `null` otherwise. */
   readonly noTargetReason: string | null
   readonly hidesNumbers: boolean
-  /** Whether a change of targets waits to be shown or accepted; a postponed one does not. */
+  /** Whether a change of targets waits to be shown or accepted. A postponed change does not count. */
   readonly hasPlanNews: boolean
   /** Whether the person wants changes of the day's menu to be proposed. */
   readonly wantsProposals: boolean

@@ -50,14 +50,15 @@ function questionnaireOf(row: StoredFacts | null): AnsweredQuestionnaire | null 
   return { answers, targetPlan, answeredAt, planChange, fastLoss }
 }
 
-/** Returns the person's facts at `now`, and the stored plan as far as today's safety gates allow it. */
+/** Returns the person's facts at `now`, and the stored plan limited by today's safety gates. */
 export function currentHealth({ answers, targetPlan, fastLoss }: AnsweredQuestionnaire, now: Date) {
   const person = personFrom(answers, civilDay(now, ageTimezone), fastLoss !== null)
   return { person, plan: applyCurrentGates(targetPlan, person) }
 }
 
 /**
- * Returns the person's facts and what follows from them: exclusions, targets, hidden numbers; `null` without answers.
+ * Returns the person's facts and the data derived from them (exclusions, targets, hidden numbers); `null` without
+ * answers.
  */
 export function healthOf(row: StoredFacts | null, now: Date) {
   const questionnaire = questionnaireOf(row)

@@ -245,7 +245,7 @@ test.each([
     const today = (await get('/api/plan-today')) as Today
     expect([today.streak, today.numbers_hidden]).toEqual([null, true])
     replies.push(today)
-    // Ignores zeros: without targets the excess over them is reported as zero.
+    // Zeros are ignored, because without targets the excess over the targets is reported as zero.
     const leaked = replies
       .flatMap((reply) => numbersIn(reply))
       .filter((line) => !line.endsWith('calories: 0') && !line.endsWith('_g: 0'))

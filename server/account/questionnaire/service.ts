@@ -82,7 +82,7 @@ export async function offerResuming(
   now: Date,
 ): Promise<void> {
   const { answers, targetPlan, fastLoss, planChange } = questionnaire
-  // Asked once: after "agora não" the question remains in the profile.
+  // The question is asked once: after "agora não" it remains in the profile.
   if (planChange?.cause === 'ritmo_calmo') return
   const made = targetsFor(answers, now, null)
   if (made.kind === 'invalid') return

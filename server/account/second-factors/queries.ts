@@ -21,7 +21,10 @@ export async function lockAuthenticator(tx: AccountTransaction) {
   return found
 }
 
-/** Stores an unconfirmed key, replacing an unconfirmed one. Changes nothing and returns false if one is confirmed. */
+/**
+ * Stores an unconfirmed key in place of an earlier unconfirmed key. Changes nothing and returns false if the account
+ * has a confirmed key.
+ */
 export async function prepareAuthenticator(
   database: Sql,
   row: { userId: AccountId; sealedKey: string; createdAt: Date },
@@ -59,7 +62,7 @@ export async function confirmAuthenticator(
   return confirmed.length > 0
 }
 
-/** Consumes a time step. Returns false, without a change, if it is not later than the last consumed one. */
+/** Consumes a time step. Returns false, without a change, if `step` is not later than the last consumed step. */
 export async function takeStep(tx: AccountTransaction, step: number): Promise<boolean> {
   const taken = await tx
     .update(authenticators)

@@ -7,7 +7,7 @@ export const userSettings = pgTable(
   'user_settings',
   {
     userId: ownerColumn().primaryKey(),
-    /** Also shown in the profile, but stored only here. */
+    /** This setting is also shown in the profile, but stored only here. */
     mealReminders: boolean().notNull().default(true),
     weeklyTips: boolean().notNull().default(true),
     foodscanReminders: boolean().notNull().default(true),

@@ -34,8 +34,8 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
 }
 
 /**
- * Calls Better Auth on behalf of a caller: passes the session and the client's IP address on, sets the cookies that it
- * returns, and throws its errors as failures of this app.
+ * Calls Better Auth on behalf of a caller: passes on the session and the client's IP address, sets the cookies in
+ * Better Auth's reply, and throws its errors as failures of this app.
  */
 export async function callAuth(
   ctx: AuthContext,

@@ -108,7 +108,7 @@ export function createAuth(options: AuthOptions) {
       passkey(passkeySettings(options.publicOrigin)),
       sessionOpener,
     ],
-    // Off, because the app's own limiter counts by account as well as by IP address.
+    // Better Auth's limiter is off, because the app's own limiter counts by account as well as by IP address.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (_, message) => options.log.error({ library: 'better-auth' }, message) },
     // Better Auth then throws errors that are not its own, for `problem.ts`, where it would reply 500 to all of them.
@@ -179,13 +179,14 @@ function requestSettings({ publicOrigin, background }: AuthOptions) {
   const isSecure = publicOrigin.startsWith('https://')
   return {
     cookiePrefix: cookiePrefix(isSecure),
-    // Off, because the prefix would be `__Secure-`, whose cookies a subdomain can set as well.
+    // This option is off, because it would set the prefix `__Secure-`, and a subdomain can set cookies of that prefix.
     useSecureCookies: false,
     defaultCookieAttributes: { secure: isSecure },
     database: { generateId: () => randomUUID() },
     ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     backgroundTasks: { handler: background },
-    // Off, because every request has passed `cross-site.ts` and callers' callback addresses are never passed on.
+    // These checks are off, because every request has passed `cross-site.ts` and callers' callback addresses are never
+    // passed on.
     disableCSRFCheck: true,
     disableOriginCheck: true,
   } satisfies BetterAuthOptions['advanced']

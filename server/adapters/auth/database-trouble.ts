@@ -21,7 +21,8 @@ export function recordDatabaseErrors(open: OpenAdapter): OpenAdapter {
 }
 
 /**
- * Wraps functions of Better Auth so that each throws the database error recorded during its call, whatever it returns.
+ * Wraps functions of Better Auth. If a database error was recorded during a call, the call throws it instead of
+ * returning its result.
  */
 export function rethrowDatabaseErrors<Calls extends object>(calls: Calls): Calls {
   return wrapEach(calls, async (call) => {

@@ -29,7 +29,10 @@ export function formerSecrets(secret: string, before: readonly string[]) {
   } satisfies BetterAuthPlugin
 }
 
-/** Returns a cookie that a previous secret signed with the current secret's signature; other cookies unchanged. */
+/**
+ * Replaces the signature of a cookie signed with a previous secret by one made with the current secret. Returns other
+ * cookies unchanged.
+ */
 function resign(cookie: string, secret: string, before: readonly string[]): string {
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   const signed = ownCookie.test(name) ? decoded(value) : ''

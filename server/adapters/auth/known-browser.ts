@@ -27,8 +27,8 @@ export interface KnownBrowser {
 
 /**
  * Creates the cookies of known browsers (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Such a
- * browser has separate failure counters, so that others' guesses never lock the owner out of it. The cookie names no
- * account, grants no access, and becomes invalid with the password.
+ * browser has separate failure counters, so that guesses from elsewhere never lock the owner out in it. The cookie
+ * names no account, grants no access, and becomes invalid with the password.
  */
 export function knownBrowsers(links: SignedLinks, isSecure: boolean, now: () => Date) {
   return {

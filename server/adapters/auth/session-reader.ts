@@ -10,7 +10,7 @@ const renewedWithinMs = (sessionDays * 86_400 - sessionRenewedAfterSeconds) * 10
 export interface ReaderParts {
   readonly auth: Auth
   readonly adminEmails: ReadonlySet<string>
-  /** Returns the token of the session's cookie; `undefined` if it is missing, not the only one, or not signed. */
+  /** Returns the token of the session cookie; `undefined` without exactly one session cookie with a valid signature. */
   readonly tokenIn: (cookies: string) => string | undefined
   readonly findSession: (token: string) => Promise<KeptSession | undefined>
   readonly removeSession: (token: string) => Promise<void>
@@ -123,7 +123,8 @@ function bringsSession(headers: Headers): boolean {
 }
 
 /**
- * Returns the headers that Better Auth needs. It reads sessions from cookies only, so a bearer token is passed as one.
+ * Returns the headers that Better Auth needs. Better Auth reads sessions from cookies only, so a bearer token is passed
+ * as a cookie.
  */
 export function authHeaders(auth: Pick<Auth, 'options'>, headers: Headers): Headers {
   const kept = new Headers()

@@ -6,7 +6,7 @@ import { createSemaphore, type Semaphore } from '../../platform/security/semapho
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   verify(kept: { hash: string; password: string }): Promise<boolean>
-  /** Returns whether a hash was made with another algorithm or with other parameters than new ones. */
+  /** Returns whether a hash was made with another algorithm or other parameters than new hashes. */
   isOutdated(hash: string): boolean
   /** Semaphore for requests that hash or verify a password. Throws `busy` if it is full. */
   readonly admit: Semaphore
@@ -19,7 +19,7 @@ export interface PasswordHasher {
 const mostAtOnce = 2
 const inTurn = createSemaphore(mostAtOnce)
 
-/** Longest wait of a sign-in in milliseconds; the length of the queue follows from it. */
+/** Longest wait of a sign-in in milliseconds. The length of the queue is derived from it. */
 const patienceMs = 5000
 /** Milliseconds of one hash on two slow cores. */
 const slowHashMs = 50

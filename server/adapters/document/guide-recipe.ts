@@ -8,7 +8,9 @@ const head = leafWidth - plate.side - plate.gap
 const columns = { ingredients: 148, gap: 16 } as const
 const stepsWidth = leafWidth - columns.ingredients - columns.gap
 const figuresHeight = 66
-/** Font sizes of a recipe's lists, largest first; the first in which the whole recipe fits on its page is used. */
+/**
+ * Font sizes of a recipe's lists, largest first. The first size with which the whole recipe fits on its page is used.
+ */
 const sizes = [11.5, 10.5, 9.75, 9, 8.5] as const
 
 /** Adds a recipe on the current page. `isWhole` is false if it did not fit even in the smallest size. */

@@ -54,7 +54,7 @@ export function openPaper(content: PaperInfo, size: 'A4' | 'A5' = 'A4'): Paper {
     info: {
       Title: content.title,
       Author: content.author,
-      // pdfkit writes the subject into XML without escaping it, and it contains a person's name.
+      // pdfkit writes the subject, which contains a person's name, into XML without escaping.
       Subject: content.subject.replace(/[<>&]/g, ' '),
       Keywords: content.keywords,
       Creator: content.author,

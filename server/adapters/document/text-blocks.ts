@@ -42,7 +42,8 @@ const headingLooks = {
 } as const
 
 /**
- * Adds a heading. `follows`: height below it that must fit on the same page, so that it is never alone at the end.
+ * Adds a heading. `follows`: height below the heading that must fit on the same page, so that a heading is never the
+ * last line of a page.
  */
 export function addHeading(paper: Paper, { level, text }: Heading, follows: number): void {
   const { font, size, before, after } = headingLooks[level]

@@ -27,8 +27,8 @@ export function createWorkerDocumentMaker(makeRoom: MenuPlanner['makeRoom']): Do
     make: (content) => queue.add(() => makeRoom(() => makeInThread({ kind: 'report', content }))),
     makeGuide: (content) =>
       queue.add(async () => {
-        // Only frees the memory before the guide is rendered, because a hundred pages inside `makeRoom` would delay
-        // menu planning for too long.
+        // `makeRoom` only frees the memory here: rendering a hundred pages inside `makeRoom` would delay menu planning
+        // for too long.
         await makeRoom(async () => {})
         return makeInThread({ kind: 'guide', content })
       }),

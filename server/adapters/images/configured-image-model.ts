@@ -8,8 +8,8 @@ export interface ImageModelSurroundings {
 }
 
 /**
- * Returns the configured model of images; `null` without a provider, whereupon the app offers to keep drawn plates. The
- * vendors' clients are loaded with the first picture.
+ * Returns the configured model of images; `null` without a provider. The vendors' clients are loaded with the first
+ * picture.
  * @throws when the configuration lacks what its provider needs, which stops the process at its start
  */
 export function imageModelFrom(

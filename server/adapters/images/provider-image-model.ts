@@ -30,7 +30,8 @@ export function providerImageModel(
         const { image } = await generateImage({
           model,
           prompt,
-          // No automatic retry, because it may pay for a second picture; callers see each failure and decide.
+          // The client never retries, because a retry may pay for a second picture; callers see each failure and
+          // decide.
           maxRetries: 0,
           abortSignal: AbortSignal.any([signal, limit]),
           ...(provider === 'google' ? { aspectRatio: '1:1' } : { size: '1024x1024' }),

@@ -1,6 +1,6 @@
 import { html, type Markup, trusted } from '../../platform/http/html.ts'
 
-/** Colors of mails: the light ones are inline, the dark ones follow by class. */
+/** Colors of mails. The light colors are inline; the dark colors are set by class. */
 export const mailColors = {
   paper: { light: '#FBF7EE', dark: '#17130E' },
   surface: { light: '#FFFFFF', dark: '#221C15' },
@@ -48,7 +48,7 @@ export function darkStyle(): Markup {
     ([name, [property, color]]) => `.${name}{${property}:${mailColors[color].dark}!important}`,
   )
   const marked = rules.map((rule) => `[data-ogsc] ${rule}`)
-  // Trusted, because it contains only constants; CSS has no entities, so escaping would break it.
+  // The text is trusted, because it contains only constants; CSS has no entities, so escaping would break it.
   return trusted(`:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${rules.join('')}}
 ${marked.join('')}`)

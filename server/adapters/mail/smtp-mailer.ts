@@ -1,7 +1,7 @@
 import { isPrivateHost } from '../../platform/process/private-host.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
-/** Returns whether a mail server must use TLS: every one outside this machine and its private network. */
+/** Returns whether a mail server must use TLS: every server outside this machine and its private network. */
 export function requiresTls(url: string): boolean {
   return !isPrivateHost(new URL(url).hostname)
 }

@@ -12,7 +12,7 @@ const pageLimitMs = 8_000
 const maxPageBytes = 2_000_000
 
 export interface WebPagesOptions {
-  /** Origin of this instance, by which a site's operator can ask who reads the site. */
+  /** Origin of this instance, sent with each request so that a site's operator can find out who reads the site. */
   readonly origin: string
   readonly limitMs?: number
   readonly testHost?: TestHost

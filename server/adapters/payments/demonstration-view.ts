@@ -67,7 +67,7 @@ function renderOrder(title: string, amount: number): Markup {
 function renderPix(preference: FakePreference): Markup {
   const code = pixCode(preference)
   const svg = renderSVG(code, { ecc: 'M', border: 4, pixelSize: 1 })
-  // Trusted, because the library draws only squares and inserts no text of the code.
+  // The SVG is trusted, because the library draws only squares and inserts no text of the code.
   const drawn = trusted(svg.replace(/^<svg /, ''))
   const label = 'QR code do Pix de demonstração, que nenhum banco paga'
   return html`<div class="pix">

@@ -45,7 +45,7 @@ export interface FakeBuyer {
   /** Closes a chargeback: the seller is reimbursed, or the buyer keeps the money (`settled`). */
   settleChargeback(paymentId: string, end: 'reimbursed' | 'settled'): Promise<void>
   authorizeRenewal(renewalId: string): Promise<void>
-  /** Runs the charge that is due, or retries the declined one, and returns its id. */
+  /** Runs the charge that is due, or retries a declined charge, and returns its id. */
   chargeRenewal(renewalId: string, outcome: ChargeOutcome): Promise<string>
   /** Pauses a renewal, as the buyer can in an account at Mercado Pago. */
   pauseRenewal(renewalId: string): Promise<void>

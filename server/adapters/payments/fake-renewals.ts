@@ -81,7 +81,7 @@ export async function setPreapprovalStatus(
   return changePreapproval(world, preapproval, { status, next_payment_date: null })
 }
 
-/** Runs the charge that is due, or retries the declined one, with this outcome. Returns the id of the charge. */
+/** Runs the charge that is due, or retries a declined charge, with this outcome. Returns the id of the charge. */
 export async function runCharge(world: FakeWorld, id: string, outcome: ChargeOutcome): Promise<string> {
   const preapproval = await findPreapproval(world, id)
   const charge = await openChargeOf(world, id)

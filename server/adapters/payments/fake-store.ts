@@ -1,6 +1,9 @@
 import type { PreapprovalRequest, PreferenceRequest } from './fake-requests.ts'
 
-/** Documents of the fake provider in the format of Mercado Pago's API, so that each is sent as it is stored. */
+/**
+ * Documents of the fake provider in the format of Mercado Pago's API, so that a reply contains a document as it is
+ * stored.
+ */
 export interface FakeDocuments {
   readonly preference: FakePreference
   readonly payment: FakePayment

@@ -7,7 +7,7 @@ export interface MercadoPagoApi {
   /** Sends a request and returns its reply. Throws `ProviderError` for a failed call or a reply of another shape. */
   ask<Reply extends z.ZodType>(reply: Reply, request: MercadoPagoRequest): Promise<z.output<Reply>>
   /**
-   * Returns the address if it is one of the provider's, because the buyer is redirected there.
+   * Returns the address if it is on a host of the provider's, because the buyer is redirected there.
    * @throws {ProviderError} (`no_link`) for another address, or none
    */
   paymentPage(address: string | null): string

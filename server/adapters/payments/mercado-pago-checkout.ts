@@ -56,7 +56,7 @@ function preferenceOf(request: CheckoutRequest) {
   const { payer, returnAddresses, notificationAddress } = request
   const [name = '', ...surname] = payer.name.trim().split(/\s+/)
   const notification = new URL(notificationAddress)
-  // Turns off the legacy notifications (IPN), which would come beside the webhooks.
+  // Turns off the legacy notifications (IPN), which would be sent in addition to the webhooks.
   notification.searchParams.set('source_news', 'webhooks')
   return {
     items: [
@@ -79,7 +79,7 @@ function preferenceOf(request: CheckoutRequest) {
     ),
     payment_methods: {
       installments: request.maxInstallments,
-      // Only PIX and cards: a boleto could be paid days after the link has ended.
+      // Only PIX and cards are accepted: a boleto could be paid days after the link has ended.
       excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }],
     },
     expires: true,

@@ -17,8 +17,8 @@ interface Window {
 const none = { missing: 0, malformed: 0, stale: 0, mismatch: 0 } as const
 
 /**
- * Returns a counter of the webhooks that this process refuses. If there are more than `tolerated` in a window, it logs
- * that once: they are forged, or the configured secret is wrong. The line contains no IP address.
+ * Returns a counter of the webhooks that this process refuses. If a window has more than `tolerated`, it logs one line
+ * without IP addresses: the webhooks are forged, or the configured secret is wrong.
  */
 export function watchRefusedWebhooks(clock: Clock): (verdict: Refusal, log: Log) => void {
   let before = 0

@@ -20,9 +20,7 @@ export interface Notification {
   readonly action: string
   /** Provider's time of the message, too coarse to tell two messages apart; `null` without one. */
   readonly date: string | null
-  /**
-   * Id of the message, because two changes in one second are two messages; `null` without one, as for merchant orders.
-   */
+  /** Id of the message, to tell apart two changes in the same second; `null` without one, as for merchant orders. */
   readonly messageId: string | null
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Parts of a webhook that its signature covers. Absent ones are left out of the signed text. */
+/** Parts of a webhook that its signature covers. Absent parts are left out of the signed text. */
 export interface SignedParts {
   /** Parameter `data.id` of the query, not of the body. */
   readonly dataId: string | null
@@ -16,14 +16,14 @@ export interface SignedWebhook extends SignedParts {
 export type SignatureVerdict = 'valid' | 'missing' | 'malformed' | 'stale' | 'mismatch'
 
 /**
- * Milliseconds by which a signature may be old or ahead. Wide, because it is not documented whether a webhook that is
- * sent again is signed again.
+ * Milliseconds by which a signature may be old or ahead. The window is wide, because it is not documented whether a
+ * resent webhook is signed again.
  */
 const windowMs = 30 * 60 * 1000
 
 /**
  * Checks the signature of a webhook and returns the verdict; `valid` also means that it was signed within `windowMs`.
- * Several secrets are valid during a rotation; without any, no signature is.
+ * Several secrets are valid during a rotation; without a secret, no signature is valid.
  */
 export function verifySignature(
   webhook: SignedWebhook,
@@ -67,8 +67,8 @@ function parseSignature(header: string): { timestamp: string; hash: string } | n
 }
 
 /**
- * Returns the milliseconds of a timestamp, which is in seconds in older examples and in milliseconds in practice. Their
- * magnitudes differ until the year 5138.
+ * Returns the milliseconds of a timestamp, which is in seconds in older examples and in milliseconds in practice. The
+ * magnitudes of seconds and milliseconds differ until the year 5138.
  */
 function instantMsOf(timestamp: string): number {
   const value = Number(timestamp)

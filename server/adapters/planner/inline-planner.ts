@@ -5,7 +5,7 @@ import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { once } from '../../platform/concurrency/once.ts'
 import { type MenuPlanner, PlanningCancelled } from './menu-planner.ts'
 
-/** Creates a planner that plans in the caller's thread, which it blocks meanwhile. For tools and tests. */
+/** Creates a planner that plans in the caller's thread and blocks that thread. For tools and tests. */
 export function createInlinePlanner(): MenuPlanner {
   let isClosed = false
   return {

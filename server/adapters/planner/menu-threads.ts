@@ -52,7 +52,7 @@ export function createMenuThreads({ entry, most, idleMs, log }: ThreadOptions): 
       resourceLimits,
       env: threadEnvironment(process.env),
     })
-    // Also handles errors outside a request, such as that of a thread that fails at its start.
+    // This also handles errors outside a request, for example of a thread that fails at its start.
     return opened.on('error', (error) => log.warn({ error: describeError(error) }, 'a menu thread ended'))
   }
 

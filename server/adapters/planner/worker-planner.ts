@@ -46,8 +46,8 @@ interface WorkerPlanner extends Limits {
   /** Queue of weeks. The threads have a queue too, but this one also holds other work (`makeRoom`). */
   readonly planning: PQueue
   /**
-   * Queue of simpler weeks. It has no limit, because twenty are planned in a second. A canceled request leaves it by
-   * its signal.
+   * Queue of simpler weeks. It has no limit, because twenty are planned in a second. The signal of
+   * a canceled request removes the request from the queue.
    */
   readonly planningPlain: PQueue
 }

@@ -22,8 +22,8 @@ import { readProduct } from './read-product.ts'
 const apiVersion = 'v3.6'
 
 /**
- * At most 15 calls in any minute, the limit of Open Food Facts on product reads of one address, beyond which it answers
- * 503: 7 at once, then 8 a minute.
+ * Pace of product reads: 7 at once, then 8 a minute, so at most 15 in any minute. Open Food Facts allows 15 a minute
+ * from one address and answers 503 beyond that.
  */
 const pace: Pace = { perSecond: 8 / 60, burst: 6, patienceMs: 0 }
 /** Milliseconds for a look-up. The person waits with a package in hand, and can type its label instead. */
@@ -40,7 +40,7 @@ export interface OpenFoodFactsSurroundings {
   readonly nowMs?: () => number
 }
 
-/** Returns the source at Open Food Facts; `null` without a contact, which its terms of use ask for. */
+/** Returns the source at Open Food Facts; `null` without a contact, because its terms of use require one. */
 export function openFoodFactsFrom(
   { contact, baseUrl }: ProductsConfig,
   { limitMs = defaultLimitMs, nowMs = () => performance.now() }: OpenFoodFactsSurroundings = {},

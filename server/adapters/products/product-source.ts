@@ -15,7 +15,7 @@ export interface SourcedProduct {
   readonly packagePortions: number | null
   /** Values of 100 g or ml. */
   readonly values: FoodLabelValues
-  /** Only what the source states. Never complete: a missing tag means that nobody entered it. */
+  /** Allergens that the source states. They are never complete: a missing tag means that nobody entered it. */
   readonly allergens: DeclaredAllergens
   readonly nova: NovaGroup | null
   /** Time of the last change in the source. */

@@ -66,7 +66,7 @@ function codeOf(written: string): Barcode | null {
   return readBarcode(written).code ?? null
 }
 
-/** Returns the Portuguese name, else that of the product's language, with the first brand if it fits. */
+/** Returns the Portuguese name, or else the name in the product's language, with the first brand if it fits. */
 function nameOf({ product_name_pt: portuguese, product_name: main, brands }: OffProduct): string {
   const name = oneLine(portuguese) || oneLine(main)
   const brand = oneLine(brands.split(',')[0] ?? '')

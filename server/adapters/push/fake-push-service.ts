@@ -28,13 +28,13 @@ export interface FakePushService {
   readonly origin: string
   /** Decrypted messages since the start or the last `answerWith`, oldest first. */
   readonly taken: readonly TakenMessage[]
-  /** Number of requests since the start or the last `answerWith`, with the refused ones. */
+  /** Number of requests since the start or the last `answerWith`, including refused ones. */
   readonly asked: number
   /** Subscribes a browser to messages that this key signs. */
   subscribe(applicationKey: string): PushTarget
   /** Ends a subscription: its endpoint is answered 410 from then on. */
   unsubscribe(target: PushTarget): void
-  /** Sets the next answers, of which the last repeats, and clears `taken` and `asked`. */
+  /** Sets the next answers and clears `taken` and `asked`. The last answer repeats. */
   answerWith(...answers: readonly FakeAnswer[]): void
   /** Stops the service and closes its connections. */
   close(): Promise<void>

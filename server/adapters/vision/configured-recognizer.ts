@@ -19,8 +19,8 @@ export interface RecognizerSurroundings {
 }
 
 /**
- * Returns the configured recogniser; `null` without a provider, whereupon the app explains that photos are not
- * recognised and asks for a description. The vendors' clients are loaded with the first photo.
+ * Returns the configured recogniser; `null` without a provider: the app then explains that photos are not recognised
+ * and asks for a description. The vendors' clients are loaded with the first photo.
  * @throws when the configuration lacks what its provider needs, which stops the process at its start
  */
 export function recognizerFrom(

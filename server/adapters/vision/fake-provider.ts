@@ -33,7 +33,7 @@ export interface FakeProvider {
   baseUrl(protocol: VisionProtocol): string
   /** Requests since the start or the last `answerWith`, oldest first. */
   readonly requests: readonly FakeRequest[]
-  /** Sets the next replies, of which the last repeats, and clears `requests`. */
+  /** Sets the next replies and clears `requests`. The last reply repeats. */
   answerWith(...replies: readonly FakeReply[]): void
   /** Resolves when a client has aborted a request without an answer. */
   clientLeft(): Promise<void>

@@ -38,7 +38,7 @@ export interface VisionRecognizerOptions {
   readonly limitMs: number
 }
 
-/** Options of the recogniser, and what it has learnt about its model. */
+/** Options of the recogniser, and whether its model accepts a temperature. */
 interface Asked extends VisionRecognizerOptions {
   /**
    * Whether to send a temperature: false once the model has refused one. Reasoning models refuse it, and their names do
@@ -49,7 +49,7 @@ interface Asked extends VisionRecognizerOptions {
 
 /**
  * Creates a recogniser in its vendor's protocol. The client retries a transport failure (429, 5xx, broken connection)
- * once; an answer that cannot be used is sent back once with what is wrong.
+ * once. An unusable answer is sent back to the model once, with the reason.
  */
 export function visionRecognizer(options: VisionRecognizerOptions): PlateRecognizer {
   const asked: Asked = { ...options, takesTemperature: true }

@@ -40,7 +40,7 @@ export async function tryToEndRenewals(ctx: BuyerContext): Promise<void> {
 
 /**
  * Cancels the open renewals among `renewalIds` and waits for the provider's confirmation. Throws `renewal_not_canceled`
- * if one that the provider knows stays open, `ProviderError` if a call fails.
+ * if a renewal that the provider knows stays open, `ProviderError` if a call fails.
  */
 export async function endAtOnce(ctx: BuyerContext, renewalIds: readonly string[]): Promise<void> {
   const provider = requireProvider(ctx.payments)

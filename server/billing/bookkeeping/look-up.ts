@@ -42,7 +42,8 @@ export async function lookUpRenewal(ctx: BillingContext, providerRenewalId: stri
 }
 
 /**
- * Cancels a pending payment or refunds an approved one that the provider flagged as fraud, and cancels its renewal.
+ * Undoes a payment that the provider flagged as fraud: cancels it if it is pending, refunds it if it is approved, and
+ * cancels its renewal.
  */
 export async function undoPayment(ctx: BillingContext, paymentId: string): Promise<void> {
   const provider = requireProvider(ctx.payments)

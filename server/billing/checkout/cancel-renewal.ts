@@ -7,8 +7,8 @@ import { describeRenewal, isOpen, type PlacedRenewal, renewalToCancel } from '..
 import { orUnavailable } from './provider-failure.ts'
 
 /**
- * Cancels every open renewal and every link without a card, and returns the one that the buyer sees; one already
- * canceled is returned as it is. Throws `renewal_not_found`, `renewal_not_canceled`, `payments_off`,
+ * Cancels every open renewal and every link without a card, and returns the renewal that the buyer sees, even if that
+ * was canceled before. Throws `renewal_not_found`, `renewal_not_canceled`, `payments_off`,
  * `payment_provider_unavailable`.
  */
 export async function cancelRenewal(ctx: BuyerContext): Promise<Renewal> {

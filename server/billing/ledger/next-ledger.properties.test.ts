@@ -119,7 +119,7 @@ function coveredAt(shop: TestShop, order: PlacedOrder): Date | null {
 
 /**
  * Reference model: returns the paid spans in milliseconds. A span begins when its order is covered, or at the end of
- * the span before it, if later.
+ * the previous span if that is later.
  */
 function paidSpans(shop: TestShop): readonly { readonly from: number; readonly to: number }[] {
   const paid = shop.ledger.orders
@@ -292,8 +292,8 @@ function accessOf(ledger: Ledger) {
 
 const anyBusiness = fc.array(
   fc.record({
-    // Without disputes: a payment once marked as surplus stays so, so the result of a dispute of one of two full
-    // payments depends on which report came first.
+    // The history has no disputes: a payment that was marked as surplus stays surplus, so the result of a dispute about
+    // one of two full payments depends on which report came first.
     ways: fc.constantFrom('whole', 'halves', 'twice', 'card'),
     moves: fc.array(
       fc.record({

@@ -70,14 +70,15 @@ type EventOf<Kind extends LedgerEvent['kind']> = Extract<LedgerEvent, { kind: Ki
 
 /**
  * Applies the provider's report of a payment to its order, or to a new charge of the renewal that the payment
- * references. Ignores a payment of neither; warns about one that does not fit its order.
+ * references. Ignores a payment that references neither; warns about a payment that does not fit its order.
  */
 function reportPayment(
   before: Ledger,
   { payment, chargeId }: EventOf<'paymentReported'>,
   now: Date,
 ): LedgerStep {
-  // Closes links first: since they were opened, another account of the same mailbox may have withdrawn from the plan.
+  // Links are closed first, because another account of the same mailbox may have withdrawn from the plan since they
+  // were opened.
   const ledger = withClosedLinks(before, () => true, now)
   const renewal = ledger.renewals.find(({ id }) => id === payment.reference)
   const order =

@@ -29,8 +29,8 @@ import {
 type EventOf<Kind extends LedgerEvent['kind']> = Extract<LedgerEvent, { kind: Kind }>
 
 /**
- * Places an order, or, if an open one for the same purchase exists, returns that one with the latest choice about the
- * renewal. Throws `renewal_running`, `purchase_needs_contact`, `discount_unavailable`.
+ * Places an order. If an open order for the same purchase exists, returns that order instead, with the latest choice
+ * about the renewal. Throws `renewal_running`, `purchase_needs_contact`, `discount_unavailable`.
  */
 export function placeOrder(ledger: Ledger, event: EventOf<'orderPlaced'>, now: Date): LedgerStep {
   const { asked, orderId, renewalId } = event

@@ -8,7 +8,7 @@ import { payments, renewals } from './table.ts'
 
 /**
  * Claims the provider lookup of an order for this caller. Returns false if the last lookup was between `before` and
- * `now`; one dated later than `now` comes from a wrong clock and does not count.
+ * `now`. A lookup dated later than `now` comes from a wrong clock and does not count.
  */
 export async function claimPolling(
   tx: Transaction,
@@ -113,7 +113,7 @@ export interface DueMoments {
 
 /**
  * Lists open renewals whose charge was due before `chargeBefore`, whose link expired without a card, or that are
- * unwanted; not asked about since `askedBefore`, never asked ones first.
+ * unwanted. Omits renewals looked up since `askedBefore`; renewals that were never looked up come first.
  */
 export async function listDueRenewals(
   tx: Transaction,

@@ -79,8 +79,8 @@ function isGranted(reports: readonly Report[], order: number): boolean {
 const centsPerDay = (plan: PlanId) => plans[plan].priceCents / plans[plan].days
 
 /**
- * Returns the plan open at noon: the highest one whose balance, added to those of higher plans, exceeds half a day.
- * `null` if none.
+ * Returns the plan open at noon: the highest plan for which its balance plus the balances of higher plans exceed half a
+ * day; `null` without one.
  */
 function planAtNoon(balance: Readonly<Record<PlanId, number>>): PlanId | null {
   let used = 0

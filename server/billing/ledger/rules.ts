@@ -246,7 +246,7 @@ export interface Hold {
 }
 
 /**
- * Returns the block on buying the plan, or `null`. It is blocked after `repeatWithdrawals.count` withdrawals in
+ * Returns the block on buying the plan, or `null`. The plan is blocked after `repeatWithdrawals.count` withdrawals in
  * `repeatWithdrawals.days` days, one of them from this plan and all after `releasedAt`.
  */
 export function withdrawalsAgainst(
@@ -268,7 +268,7 @@ export function withdrawalsAgainst(
 
 /**
  * Returns the open payment links for plans that are blocked for the buyer, marked as withdrawn, so that a late payment
- * is refunded. The mark has the date of the mailbox's last withdrawal and so counts as no further one.
+ * is refunded. The mark has the date of the mailbox's last withdrawal, so it does not count as another withdrawal.
  */
 export function closedLinks(
   orders: readonly PlacedOrder[],

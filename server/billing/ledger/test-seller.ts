@@ -78,7 +78,8 @@ export class TestSeller {
   }
 
   /**
-   * Refunds the whole payment and counts it in `refunds`. Does nothing unless the payment is approved, as the provider.
+   * Refunds the whole payment and counts it in `refunds`. Like the provider, does nothing unless the payment is
+   * approved.
    */
   refund(payment: SoldPayment): void {
     if (this.move(payment, 'approved', 'refunded')) payment.refunds += 1

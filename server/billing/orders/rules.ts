@@ -146,8 +146,8 @@ export function isShown({ status, checkoutAddress, reports }: PlacedOrder): bool
 }
 
 /**
- * Returns the order of a payment: the one that knows it, else an unpaid one or a single purchase with its reference.
- * `null` for a new charge of a renewal.
+ * Returns the order of a payment: the order with a report on this payment, else an unpaid order or a single purchase
+ * with the payment's reference. `null` for a new charge of a renewal.
  */
 export function orderOf(payment: PaymentReport, orders: readonly PlacedOrder[]): PlacedOrder | null {
   const named = orders.filter(({ reference }) => reference === payment.reference)

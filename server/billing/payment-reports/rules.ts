@@ -56,8 +56,8 @@ function isForOrder(report: PaymentReport, order: Order, collectorId: string | n
 }
 
 /**
- * Returns whether the amount fits the order: any positive one for a purchase, because cards can share it; at least the
- * agreed amount for a renewal's charge.
+ * Returns whether the amount fits the order: any positive amount for a purchase, because cards can share it; at least
+ * the agreed amount for a renewal's charge.
  */
 function isAmountFor({ amountCents }: PaymentReport, order: Order): boolean {
   return order.kind === 'renewal' ? amountCents >= order.amountCents : amountCents > 0
@@ -70,8 +70,8 @@ function hasBeenPaid({ status }: PaymentReport): boolean {
 }
 
 /**
- * Returns whether `report` supersedes `known`: one of a paid status (approved, refunded, charged back) supersedes
- * unpaid ones, then the later `updatedAt`, then the status later in `paymentStatuses`.
+ * Returns whether `report` supersedes `known`. A report of a paid status (approved, refunded, charged back) supersedes
+ * an unpaid one. Otherwise the later `updatedAt` decides, and then the status that comes later in `paymentStatuses`.
  */
 function isLaterReport(report: PaymentReport, known: PaymentReport): boolean {
   if (hasBeenPaid(report) !== hasBeenPaid(known)) return hasBeenPaid(report)
@@ -103,8 +103,8 @@ export function sumCents(reports: readonly PaymentReport[]): number {
 }
 
 /**
- * Returns the payments, in their order, with which the sum first reaches the amount; only the last of them if it covers
- * the amount alone. Empty if the sum never reaches it.
+ * Returns the first payments, in their order, whose sum reaches the amount; only the last of them if it covers the
+ * amount alone. Empty if the sum never reaches the amount.
  */
 function partsCovering(reports: readonly PaymentReport[], amountCents: number): readonly PaymentReport[] {
   const end = reports.findIndex((_, index) => sumCents(reports.slice(0, index + 1)) >= amountCents)

@@ -89,8 +89,8 @@ export function mergeRenewalReport(
 }
 
 /**
- * Returns when the card was entered: the report's time, but not later than `now`. Of two cards it decides which is
- * newer.
+ * Returns when the card was entered: the report's time, but not later than `now`. This time decides which of two cards
+ * is newer.
  */
 function givenAt({ updatedAt }: RenewalReport, now: Date): Date {
   return updatedAt !== null && updatedAt < now ? updatedAt : now
@@ -100,7 +100,7 @@ export function canceledRenewal(renewal: PlacedRenewal, now: Date): PlacedRenewa
   return { ...renewal, status: 'canceled', canceledAt: now, nextChargeAt: null, retryingSince: null }
 }
 
-/** Returns whether the renewal is not canceled: it charges a card, or one can still be entered. */
+/** Returns whether the renewal is not canceled: it charges a card, or a card can still be entered. */
 export function isOpen({ status }: PlacedRenewal): boolean {
   return status !== 'canceled'
 }

@@ -102,7 +102,7 @@ async function findAccess({ accessCache, findAccessFacts, accountId, now }: Chec
 }
 
 /**
- * Returns the accounts among these that have access; those without a subscription row do not, because they were deleted
+ * Returns which of these accounts have access. An account without a subscription row has none, because it was deleted
  * meanwhile. Needs a system transaction.
  */
 export async function listOpen(

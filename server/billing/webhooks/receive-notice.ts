@@ -52,7 +52,7 @@ export async function receiveNotice(ctx: WebhookContext, message: Notification):
   ctx.background.run(queue.add(() => followNotice(contextOf(ctx), kept)))
 }
 
-/** Returns the text, or an empty one if it has other characters or a greater length than the provider ever sends. */
+/** Returns the text, or an empty text if it has characters or a length that the provider never sends. */
 function sanitized(text: string): string {
   return /^[\w.:/+-]{0,100}$/.test(text) ? text : ''
 }
@@ -99,7 +99,7 @@ async function follow(
 
 /**
  * Runs `work`. Returns true if it succeeded or the provider does not know the resource. Logs other provider errors and
- * failures, and returns false; unknown errors pass.
+ * failures, and returns false; throws all other errors again.
  */
 export async function attempt(
   { log }: BillingContext,

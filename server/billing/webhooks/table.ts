@@ -3,7 +3,7 @@ import { systemOnly } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** Provider's notifications. `settledAt` is null until one is processed or given up. */
+/** Provider's notifications. `settledAt` is null until the notification is processed or given up. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
