@@ -10,8 +10,8 @@ import { describeFood } from './rules.ts'
 import type { OwnFoodRow } from './queries.ts'
 
 /**
- * Days after its deletion for which a food can be restored: as long as a meal can be logged late. Afterwards
- * `eraseRemovedFoods` erases the food.
+ * Days for which a deleted food can be restored: as long as a meal can be logged late. Afterwards `eraseRemovedFoods`
+ * erases the food.
  */
 export const restorableDays = 30
 /** Maximum number of revisions kept of a food, the latest ones. Meals hold their own copy of the values. */

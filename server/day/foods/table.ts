@@ -4,8 +4,8 @@ import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 /**
- * Foods that an account entered from labels, one row a revision: an edit adds a row, because meals name the revision that
- * they were logged with. The current revision is the highest.
+ * Foods that an account entered from labels, one row per revision: an edit adds a row, because meals name the revision
+ * that they were logged with. The current revision is the highest.
  */
 export const ownFoods = pgTable(
   'own_foods',

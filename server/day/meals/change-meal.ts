@@ -13,7 +13,7 @@ type Asked = Params<typeof endpoint> & Body<typeof endpoint>
 
 interface ChangedMeal {
   readonly meal: Meal
-  /** The meal as it was. */
+  /** The meal before the change. */
   readonly before: MealRow
   /** Whether only the time changed: day, type, foods and amounts are the same as before. */
   readonly isOnlyTime: boolean

@@ -75,8 +75,8 @@ export interface EatenDay {
     foodIds: readonly string[],
     grams: readonly number[],
     /**
-     * All items in full if one is an own food or states its parts; else `null`, because `foodIds` and `grams` say
-     * everything.
+     * All items in full if any of them is an own food or states its parts; else `null`, because `foodIds` and `grams`
+     * say everything.
      */
     items: MealRow['parts'] | null,
   ])[]

@@ -210,8 +210,8 @@ export interface UsualPlates extends Pick<NutritionProfile, 'exclusions' | 'hide
 }
 
 /**
- * Returns up to `usualCount` foods that no exclusion of the account hits: the eaten ones, the most frequent first, each
- * in its latest amount, then common ones.
+ * Returns up to `usualCount` foods that the account's exclusions allow: eaten foods by frequency, each in its latest
+ * amount, then common foods.
  */
 export function describeUsualFoods(plates: UsualPlates): UsualFood[] {
   const { eaten, common, exclusions, hidesNumbers, ownAmounts } = plates
@@ -338,8 +338,8 @@ export function describeWarnings(warnings: readonly AllergyWarning[]): PlateRead
 }
 
 /**
- * Adds to each item the own foods that its words may mean instead. `alternatives` has one list per item, in their
- * order.
+ * Adds to each item the own foods that its words may mean instead. `alternatives` has one list per item, in the order
+ * of the items.
  */
 export function withAlternatives(
   { items, numbers_hidden: hidesNumbers }: PlateReading,

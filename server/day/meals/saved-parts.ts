@@ -12,7 +12,7 @@ const mostGrams = 3000
 /** Confidence of an amount that the text parser clamped, and of every other amount. */
 const confidences = { clamped: 0.1, said: 1 } as const
 
-/** Returns what a saved meal stores of its foods. */
+/** Returns the foods in the form in which a saved meal stores them. */
 export function savedPartsOf(parts: readonly PlatePart[]): SavedPart[] {
   return parts.map(({ foodId, own, grams, quantity, measure, flavorIds, parts: inner }) => ({
     foodId,

@@ -34,7 +34,7 @@ export interface PlatePart {
   readonly flavorIds?: readonly string[]
   /** Foods inside a dish, with their grams in this item; absent for a dish in its usual form. */
   readonly parts?: readonly { readonly foodId: string; readonly grams: number; readonly own?: OwnFood }[]
-  /** Name of the food that the person said, if the row of `foodId` only stands in for it. */
+  /** Name of the food as the person said it, if `foodId` is only a substitute for that food. */
   readonly standsInFor?: string
   /** Present if the person stated no amount and `grams` is what they usually log of the food. */
   readonly isOwnAmount?: true

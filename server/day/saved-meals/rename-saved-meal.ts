@@ -8,7 +8,7 @@ import { listSavedMeals, lockSavedMeals, updateSavedName } from '../saved-names/
 import { checkName } from './check-name.ts'
 import { describeSavedMeal } from './describe-saved-meal.ts'
 
-/** Renames a saved meal. Throws `saved_meal_not_found` and what `checkName` throws. */
+/** Renames a saved meal. Throws `saved_meal_not_found` and the codes of `checkName`. */
 export function renameSavedMeal(
   ctx: AccountContext,
   { id, name }: Params<typeof endpoint> & Body<typeof endpoint>,

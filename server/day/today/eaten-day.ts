@@ -32,7 +32,10 @@ export function consumedOf(
   return round(addAll([...portions, eatenOf(record)]))
 }
 
-/** Returns the targets for training if the diet plans the day so, else those for rest; `null` without targets. */
+/**
+ * Returns the targets of a training day if the diet plans the day as one, else the targets of a rest day; `null`
+ * without targets.
+ */
 export function targetsOn(
   { targets }: Pick<NutritionProfile, 'targets'>,
   planned: PlannedDay | null,
@@ -65,7 +68,7 @@ interface DayClock {
   readonly mealMinutes: Readonly<Record<MealType, number>>
 }
 
-/** Plan of a day, with the request and the recipes by which its meals count. */
+/** Plan of a day, with the request and the recipes from which the nutrition of its meals is computed. */
 export interface CountedPlan {
   readonly day: MenuDay
   readonly menuContext: Pick<MenuContext, 'library'> & { readonly request: MealScale['request'] }

@@ -5,7 +5,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import type { KnownDay } from './facts.ts'
 import { restOfDay } from './rest-of-day.ts'
 
-/** Proposal, and the hash of what it was computed from. */
+/** Proposal, and a hash of the data from which it was computed. */
 export interface KeptProposal {
   readonly computedFrom: string
   readonly proposal: RebalanceProposal | null

@@ -15,7 +15,7 @@ export async function listWeights(tx: AccountTransaction, from: string, to: stri
   return queries.listWeights(tx, from, to)
 }
 
-/** Returns the account's latest weight in kg if it is of `day` or later, else `null`. */
+/** Returns the account's latest weight in kg if it was taken on `day` or later, else `null`. */
 export async function findWeightSince(tx: AccountTransaction, day: string): Promise<number | null> {
   const latest = await queries.findLatestWeight(tx)
   return latest && latest.date >= day ? latest.weightKg : null

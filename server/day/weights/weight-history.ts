@@ -65,7 +65,10 @@ export async function describeHistory(
   }
 }
 
-/** Returns the weight of the open question whether the targets should use it; `null` without an open question. */
+/**
+ * Returns the weight about which the account is asked whether its targets should use it; `null` without an open
+ * question.
+ */
 export async function readAskedWeight(weigher: Weigher): Promise<number | null> {
   const { date: since, weightKg } = answeredWeight(weigher)
   const postponement = await queries.findPostponement(weigher.tx)

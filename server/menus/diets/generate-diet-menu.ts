@@ -57,7 +57,8 @@ function claimDiet(ctx: AccountContext, { dietId, plain: isPlain, may_relax: sai
     const request = requestFor(nutritionProfile)
     await lockDiets(tx)
     const diet = await findDiet(tx, dietId)
-    // The plain menu may be asked for while another generation runs, in any process; it then replaces that one.
+    // The plain menu may be requested while another generation runs, in any process; the plain menu then replaces that
+    // generation.
     const isBusy = diet.generationStatus === 'generating' && !isStuck(diet, now)
     if (isBusy && !isPlain) throw fail('diet_generating')
     const generationId = randomUUID()

@@ -71,8 +71,8 @@ function isCurrent(accountId: AccountId, { dietId, generationId }: Generation) {
 }
 
 /**
- * Ends this generation with a change of its diet. Returns false, without a change, if another generation has replaced
- * it.
+ * Ends this generation and applies `change` to its diet. Returns false, without a change, if another generation has
+ * replaced this one.
  */
 export async function completeGeneration(
   tx: AccountTransaction,

@@ -61,7 +61,7 @@ function readTargets(kept: unknown): DayTargets {
   }
 }
 
-/** Data besides its row on which the description of a diet depends. */
+/** Data that the description of a diet needs besides its row. */
 export interface DietView {
   readonly accountId: AccountId
   /** Menu request that follows from the current answers. */

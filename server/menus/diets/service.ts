@@ -163,7 +163,7 @@ export async function recoverDiets({ database, now }: Context): Promise<void> {
   await database.asSystem((tx) => queries.releaseAllGenerating(tx, now))
 }
 
-/** Returns the menu of a diet: what is planned this week if the diet is active, else its template. */
+/** Returns the menu of a diet: the menu planned this week if the diet is active, else its template. */
 async function menuNow(
   { tx, nutritionProfile, now }: ProfileContext,
   diet: DietWithMenu,

@@ -13,7 +13,7 @@ import { diets } from './table.ts'
  */
 export async function lockDiets(tx: AccountTransaction): Promise<void> {
   const mine = tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, tx.accountId))
-  // Always in the same order of rows, which avoids deadlocks.
+  // The rows are always locked in the same order, which avoids deadlocks.
   await mine.orderBy(diets.id).for('update')
 }
 
@@ -30,7 +30,7 @@ export function menuContextOfWeek(row: queries.WeekPlanRow, nutritionProfile: Nu
 }
 
 /**
- * Returns the menu context of a week for changing it: with the own recipes that the week holds and those that the person
+ * Returns the menu context for changing a week, with the own recipes that the week holds and those that the person
  * wants in the menus.
  */
 export async function menuContextToChange(

@@ -42,7 +42,10 @@ export const diets = pgTable(
     disallowedTags: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Preferences that the person allowed to relax in this diet's menus. */
     mayRelax: jsonb().$type<readonly AskedRelaxation[]>().notNull().default([]),
-    /** Fingerprint of the request of the menu. If today's request has another one, the answers have changed since. */
+    /**
+     * Fingerprint of the request from which the menu was generated. If today's request has another fingerprint, the
+     * answers have changed since.
+     */
     fingerprint: text().notNull(),
     menu: jsonb().$type<WeekMenu>(),
     isPlain: boolean().notNull().default(false),

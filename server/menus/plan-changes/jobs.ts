@@ -9,8 +9,8 @@ import { describeError } from '../../platform/observability/log.ts'
 const batchSize = 200
 
 /**
- * Returns the job that reviews all stored plans. After a complete run it does nothing more in this process, whose rules
- * cannot change.
+ * Returns the job that reviews all stored plans. After a complete run it does nothing more in this process, because the
+ * rules of a process never change.
  */
 export function reviewJob(services: Platform): ScheduledJob {
   let isDone = false
@@ -28,8 +28,8 @@ export function reviewJob(services: Platform): ScheduledJob {
 }
 
 /**
- * Re-evaluates every stored questionnaire once with the rules of this release. A safer plan applies at once; another
- * one waits for consent. Each account has a separate transaction and is marked when done, so that interrupted or
+ * Re-evaluates every stored questionnaire once with the rules of this release. A safer plan applies at once; any other
+ * change waits for consent. Each account has a separate transaction and is marked when done, so that interrupted or
  * concurrent runs do no harm.
  */
 export async function reviewPlans(

@@ -104,7 +104,7 @@ export async function readPlannedDay(
   return row?.planned ? plannedDayFrom(row.planned, date) : null
 }
 
-/** Returns what `dayTypesOf` needs for the weeks from `fromMonday` to `toMonday`, both inclusive. */
+/** Returns the data that `dayTypesOf` needs for the weeks from `fromMonday` to `toMonday`, both inclusive. */
 export async function readPlannedPeriod(
   tx: AccountTransaction,
   fromMonday: string,

@@ -78,7 +78,9 @@ function describePart({ part, serving, recipe }: ServedPart, isBatch: boolean): 
   }
 }
 
-/** Describes a dish. If it has one recipe, `portions` are that recipe's; otherwise the dish is one portion. */
+/**
+ * Describes a dish. `portions` are those of its recipe if it has only one; a dish of several recipes is one portion.
+ */
 function describeDish(described: readonly DescribedPart[]) {
   const parts = described.map(({ part }) => part)
   const [main] = described

@@ -161,8 +161,8 @@ export function describeDay(
 }
 
 /**
- * Beginning of a sentence about tastes in menus generated before foods had identities, which may be wrong for their
- * dishes.
+ * Beginning of a sentence about tastes in menus generated before foods had identities. The sentence may be wrong for
+ * the menu's dishes.
  */
 const formerTasteSentence = 'Evitamos o que você não gosta'
 

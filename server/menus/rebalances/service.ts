@@ -84,7 +84,7 @@ export interface AcceptedProposal {
 
 /**
  * Makes the accepted changes in today's plan and saves a record for undoing them, once per logged meal. Changes nothing
- * if other changes than the accepted ones, or none, would be proposed now. Caller holds the diets lock.
+ * if the changes that would be proposed now differ from the accepted ones. Caller holds the diets lock.
  */
 export async function acceptProposal(
   { tx, nutritionProfile, now }: ProfileContext,
@@ -126,9 +126,9 @@ export interface UndoneRebalance {
 }
 
 /**
- * Undoes today's rebalance of a logged meal and returns the restored meals, none if there is nothing to undo. Meals
- * eaten, locked or chosen by hand since stay. Cause `asked`: no further rebalance that day. Caller holds the diets
- * lock.
+ * Undoes today's rebalance of a logged meal and returns the restored meals; none if there is nothing to undo. Meals
+ * that were eaten, locked or chosen by hand since then stay. With cause `asked`, that day gets no further rebalance.
+ * Caller holds the diets lock.
  */
 export async function undoRebalanceOf(
   { tx, nutritionProfile, now }: ProfileContext,

@@ -63,8 +63,8 @@ export const partsOf = (week: WeekPlan | undefined) =>
   )
 
 /**
- * Dinners whose base can be halved or doubled within the limits of a rebalance. The second is used if the day already
- * serves the first.
+ * Dinners whose base can be halved or doubled within the limits of a rebalance. The second dinner is used if the day
+ * already serves the first.
  */
 const dinners = [
   { main: 'carne-de-panela', base: 'pure-de-mandioquinha' },

@@ -17,14 +17,14 @@ import { recipeLibrary } from '../planner/rules.ts'
 
 const mostOptions = 10
 /**
- * Number of matches before the cut to `mostOptions`; it is larger, because options without recipes are moved to the end
- * first.
+ * Number of matches before the cut to `mostOptions`. It is larger than `mostOptions`, because options without recipes
+ * are moved to the end first.
  */
 const mostFound = 30
 
 /**
- * Returns up to `mostOptions` foods and families that match the query, those used in recipes first, each with the
- * number of recipes that remain without it and without the disliked ones.
+ * Returns up to `mostOptions` foods and families that match the query, those used in recipes first. Each has the number
+ * of recipes that remain without it and without the disliked foods.
  */
 export async function searchTastes(
   { database, accountId, now }: AccountContext,

@@ -83,11 +83,11 @@ async function recordObservations(ctx: GenerationContext, asked: AskedWeek): Pro
 interface Draft {
   readonly row: Omit<queries.WeekPlanRow, 'menu' | 'isPlain'>
   readonly request: MenuRequest
-  /** Own recipes that the week may serve: offered ones, and those of meals that stay. */
+  /** Own recipes that the week may serve: those offered to the generation, and those in meals that stay. */
   readonly own: readonly OwnRecipe[]
 }
 
-/** Reads what the generation needs. Returns `null` if only a missing plan was asked for and one exists. */
+/** Reads the data that the generation needs. Returns `null` if only a missing plan was asked for and one exists. */
 async function draftWeek(own: ProfileContext, asked: AskedWeek): Promise<Draft | null> {
   const { tx, nutritionProfile, now } = own
   const request = requestFor(nutritionProfile)

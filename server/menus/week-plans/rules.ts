@@ -122,7 +122,7 @@ function changedPlaces(asked: WeekEdit) {
   return asked.kind === 'move' ? [asked, asked.to] : [asked]
 }
 
-/** Refuses an edit of a meal that was ticked: the plan would show another dish than the one that was eaten. */
+/** Refuses an edit of a ticked meal: the plan would then show a dish that was not eaten. */
 function assertNotEaten(asked: WeekEdit, ticked: Lived['ticked']): void {
   const isEaten = changedPlaces(asked).some(({ date, meal_type }) => ticked.get(date)?.includes(meal_type))
   if (isEaten) throw fail('meal_eaten')

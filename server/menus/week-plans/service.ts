@@ -36,7 +36,7 @@ export function readWeekPlan(
   })
 }
 
-/** Returns what is understood of a week's observations. Saves nothing. */
+/** Returns the constraints understood from a week's observations. Saves nothing. */
 export function readObservations({
   text,
 }: Body<typeof readObservationsEndpoint>): Reply<typeof readObservationsEndpoint> {

@@ -69,7 +69,7 @@ export function receiptMail(
   }
 }
 
-/** Returns how the order was paid: a line per part if several payments share it; empty if unknown. */
+/** Returns the payment method of an order: one line per part if several payments share the order; empty if unknown. */
 function howPaid(order: PlacedOrder): readonly Fact[] {
   const parts = partsOf(order)
   if (parts.length > 1) return parts.map((part) => ['Forma de pagamento', describePart(part)])

@@ -19,8 +19,7 @@ test('an expired PIX is mailed with a link to the order, unless paid otherwise',
     const { checkoutId } = await order(person, { plan: 'monthly' })
     const pix = await buyer.payByPix(checkoutId)
     if (person === bia) await buyer.payByCard(checkoutId, { outcome: 'approved' })
-    // The payment by card is applied before the PIX expires, because the notice of that expiry comes half an hour
-    // later.
+    // The payment by card is applied first; the notice of the PIX's expiry comes half an hour later.
     await app.settled()
     await buyer.expire(pix)
     await app.settled()

@@ -11,10 +11,7 @@ interface MailsOf {
   readonly mails: readonly DueMail[]
 }
 
-/**
- * Adds mails to the outbox. If the mail exists and is not completed, its due time and expiry are replaced; a completed
- * one is left.
- */
+/** Adds mails to the outbox. If a mail exists already, its due time and expiry are replaced, unless it is completed. */
 export async function addMails(tx: Transaction, written: readonly MailsOf[]): Promise<void> {
   const rows = written.flatMap(({ accountId: userId, mails }) => mails.map((mail) => ({ ...mail, userId })))
   if (rows.length === 0) return
@@ -30,8 +27,8 @@ export async function addMails(tx: Transaction, written: readonly MailsOf[]): Pr
 }
 
 /**
- * Lists due, uncompleted mails of `accountId`, or of all accounts without it; never claimed ones first, then by last
- * claim.
+ * Lists due, uncompleted mails of `accountId`, or of all accounts if it is undefined. Mails that were never claimed
+ * come first, then by last claim.
  */
 export async function listOpenMails(
   tx: Transaction,

@@ -10,7 +10,7 @@ import type { mailKinds } from './table.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Mail of an account in the outbox. Account, `kind` and `subjectId` identify it, so that each is sent once. */
+/** Mail of an account in the outbox. Account, `kind` and `subjectId` identify a mail, so that it is sent once. */
 export interface DueMail {
   readonly kind: (typeof mailKinds)[number]
   readonly subjectId: string
@@ -34,8 +34,8 @@ export interface LedgerChange {
 }
 
 /**
- * Returns the mails that a change of the ledger causes: those about the change, due now, and the later notices of the
- * end of the paid period and of coming charges.
+ * Returns the mails that a change of the ledger causes: mails about the change, due now, and later notices of the end
+ * of the paid period and of coming charges.
  */
 export function mailsAfter({ before, after, facts, now }: LedgerChange): DueMail[] {
   const wasOf = ({ id }: PlacedOrder) => before.orders.find((one) => one.id === id) ?? null
@@ -108,9 +108,9 @@ function newsOfRenewal(renewal: PlacedRenewal, was: PlacedRenewal | null): reado
 }
 
 /**
- * Returns a notice `chargeNoticeMs` before the next charge of each renewal. The provider charges by its own calendar,
- * whatever was bought meanwhile. Each charge adds the notice of the next one; none announces the first, which comes
- * within an hour.
+ * Returns a notice for `chargeNoticeMs` before the next charge of each renewal. The provider charges by its own
+ * calendar, whatever was bought meanwhile. Each charge adds the notice of the next charge; the first charge has no
+ * notice, because it comes within an hour.
  */
 function chargeNotices(ledger: LedgerRows, now: Date): readonly DueMail[] {
   return ledger.renewals.flatMap((renewal) => {
@@ -118,7 +118,7 @@ function chargeNotices(ledger: LedgerRows, now: Date): readonly DueMail[] {
     const chargedAt = chargeAfter(renewal, last)
     if (!last || !chargedAt) return []
     const dueAt = new Date(chargedAt.getTime() - chargeNoticeMs)
-    // Obsolete from 24 hours before the charge on, when it may be too late to cancel.
+    // The notice is obsolete from 24 hours before the charge on, when it may be too late to cancel.
     const until = new Date(chargedAt.getTime() - dayMs)
     return until < now ? [] : [{ kind: 'charge_ahead', subjectId: last.id, dueAt, until }]
   })
@@ -313,7 +313,8 @@ function composePeriodEnded(
 }
 
 /**
- * Returns the later of the ends of paid access (without further charges) and of the trial; `null` if it has passed.
+ * Returns the end of paid access (without further charges) or the end of the trial, whichever is later; `null` if it
+ * has passed.
  */
 function openUntil({ facts, now }: MailState): Date | null {
   const ends = [subscriptionAt(facts, now).paidUntil, facts.trialEnd].filter((end) => end !== null)

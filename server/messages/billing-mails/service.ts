@@ -22,8 +22,8 @@ const sendingMs = 5 * 60_000
 const atATime = 50
 
 /**
- * Adds the mails that a change of the ledger causes, in the transaction of the change, so that none is lost; a repeated
- * report adds none. Returns whether one is due now.
+ * Adds the mails that a change of the ledger causes, in the transaction of the change, so that no mail is lost; a
+ * repeated report adds none. Returns whether a mail is due now.
  */
 export async function addMailsAfter(tx: AccountTransaction, change: LedgerChange): Promise<boolean> {
   const mails = mailsAfter(change)

@@ -7,8 +7,8 @@ import type { Reminder } from './queries.ts'
 const leaseMs = 3 * 60_000
 
 /**
- * Claims those due reminders whose accounts have access and that no other sender holds. Returns them with the devices
- * of their accounts.
+ * Claims the due reminders whose accounts have access, unless another sender holds them. Returns the claimed reminders
+ * with the devices of their accounts.
  */
 export async function claimReminders(tx: Transaction, due: readonly Reminder[], now: Date) {
   const open = await listOpen(tx, [...new Set(due.map(({ accountId }) => accountId))], now)

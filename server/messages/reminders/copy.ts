@@ -42,7 +42,7 @@ const foodscans = [
 
 const dayMs = 86_400_000
 
-/** Returns the variant for a date (`YYYY-MM-DD`): the next one every `days` days, the same for every account. */
+/** Returns the text for a date (`YYYY-MM-DD`), the same for every account. The next text follows every `days` days. */
 function ofDay<T>(variants: readonly T[], date: string, days = 1): T {
   const place = Math.floor(Date.parse(`${date}T00:00:00Z`) / (days * dayMs))
   return variants[place % variants.length]!

@@ -43,12 +43,12 @@ interface Sent extends Result {
 
 interface Run {
   readonly signal: AbortSignal
-  /** Time limit of the run in milliseconds; what is left is sent by the next run. */
+  /** Time limit of the run in milliseconds; the next run sends the rest. */
   readonly roundMs?: number
 }
 
 /**
- * Sends the due reminders; claims ensure that each is sent by one process only. Returns the number of messages that
+ * Sends the due reminders; claims ensure that only one process sends each reminder. Returns the number of messages that
  * push services accepted.
  */
 export async function dispatchReminders(
@@ -110,8 +110,8 @@ function messagesFor(claimed: readonly ClaimedReminder[], devices: readonly Devi
 }
 
 /**
- * Returns the push topic of a reminder. Push services can read topics, so it is a hash: equal for two messages about
- * the same reminder, without revealing its kind or account.
+ * Returns the push topic of a reminder: a hash, because push services can read topics. The hash is equal for two
+ * messages about the same reminder and reveals neither kind nor account.
  */
 function topicOf({ accountId, kind, date }: Reminder): string {
   return createHash('sha256').update(`${accountId} ${kind} ${date}`).digest('base64url').slice(0, 22)
@@ -153,8 +153,8 @@ async function note(
 type Send = (device: Device, message: PushMessage) => Promise<PushOutcome>
 
 /**
- * Wraps sending with a circuit breaker per push service, so that a failing or silent one does not use up the run's
- * time. After the time limit no new message starts; running ones may finish unless `signal` aborts.
+ * Wraps sending with a circuit breaker per push service, so that a failing or silent service does not use up the run's
+ * time. After the time limit no new message starts; running messages may finish unless `signal` aborts.
  */
 function guardedSender({ push }: PushServices, within: AbortSignal, signal: AbortSignal): Send {
   const failures = new Map<string, number>()

@@ -36,8 +36,8 @@ function reachable(tx: Transaction) {
 }
 
 /**
- * Lists the time zones of the accounts with a device, or of all with a confirmed e-mail; `homeTimezone` for those
- * without a profile.
+ * Lists the time zones of the accounts with a device (`reachable`), or of all accounts with a confirmed e-mail (`all`).
+ * An account without a profile has `homeTimezone`.
  */
 export async function listZones(
   tx: Transaction,
@@ -124,8 +124,8 @@ export async function listDueMeals(
 }
 
 /**
- * Lists the suggestions for the asked zone and day: accounts with a device registered before the period, the setting
- * on, and no plate in it.
+ * Lists the suggestions for the zone and day in `asked`: for accounts with the setting on, a device registered before
+ * the period without plates, and no plate in that period.
  */
 export async function listDueFoodscans(
   tx: Transaction,
@@ -207,8 +207,8 @@ export interface TipAsked {
 }
 
 /**
- * Lists the weekly tips for the asked zone and Monday: accounts with the setting on, by channel. Omits claimed and
- * completed ones.
+ * Lists the weekly tips for the zone and Monday in `asked`: for accounts with the setting on, by channel. Omits claimed
+ * and completed tips.
  */
 export async function listDueTips(
   tx: Transaction,

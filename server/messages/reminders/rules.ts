@@ -76,8 +76,8 @@ export function foodscanDay(zone: string, now: Date): string | null {
 }
 
 /**
- * Returns the Monday for which a tip is due in the zone now; `null` otherwise. Mails may be later (`tipMailLateMs`):
- * they wake nobody, and thousands of them take time.
+ * Returns the Monday for which a tip is due in the zone now; `null` otherwise. Mails may be later (`tipMailLateMs`),
+ * because they wake nobody and thousands of them take time.
  */
 export function tipDay(zone: string, now: Date, by: 'push' | 'mail' = 'push'): string | null {
   const today = civilDay(now, zone)
@@ -135,7 +135,7 @@ export interface Completion {
   readonly isSent: boolean
 }
 
-/** Longest delay before a retry, because a push service may ask for one beyond what the database can store. */
+/** Longest delay before a retry. A push service may ask for a longer one, even beyond what the database can store. */
 const longestPauseMs = dayMs
 
 /**
@@ -162,7 +162,7 @@ export function completionOf(results: readonly Result[], attempts: number, now: 
  * browser that was uninstalled.
  */
 const unseenMs = 60 * dayMs
-/** A device is deleted after at least `times` failures and `ms` without a success, which is longer than an outage. */
+/** A device is deleted after at least `times` failures and `ms` without a success; `ms` is longer than an outage. */
 const rejections = { ms: 14 * dayMs, times: 10 } as const
 
 /** Tolerance for claims in the future: more than the clock skew between processes plus the duration of a claim. */

@@ -19,7 +19,7 @@ export interface ReminderServices extends PushServices, PushReach {
   readonly pushPublicKey: string
 }
 
-/** Maximum number of devices per account; the one that opened the app longest ago is dropped. */
+/** Maximum number of devices per account. Beyond it, the device that opened the app longest ago is removed. */
 const mostDevices = 10
 const testTtlSeconds = 60
 /** Time for which a push service keeps a security notice: long enough for a phone that is off for a night. */

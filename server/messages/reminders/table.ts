@@ -6,8 +6,8 @@ import { readBy, systemOnly } from '../../platform/database/row-security.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * Push subscriptions of browsers (devices). Only system transactions write them, because a browser used by another
- * account moves to that account, whose row the first one cannot access.
+ * Push subscriptions of browsers (devices). Only system transactions write them: when another account uses a browser,
+ * the subscription moves to that account, and an account cannot access another account's row.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
@@ -47,7 +47,7 @@ export const reminderDeliveries = pgTable(
     tryAt: moment(),
     /** Ids of the devices to retry; null means all of the account. */
     waiting: jsonb().$type<readonly string[]>(),
-    /** Time when a push service or the mailer first accepted it; null before that. */
+    /** Time when a push service or the mailer first accepted the reminder; null before that. */
     sentAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.date] }), ...systemOnly()],

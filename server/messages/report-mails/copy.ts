@@ -54,7 +54,7 @@ export function monthlyMail(frame: MailFrame, { start }: Told): MailContent {
   }
 }
 
-/** Mail of a finished month for plans that include the document, with a link that opens it without a login. */
+/** Mail about a finished month for plans that include the document. Its link opens the document without a login. */
 export function documentMail(frame: MailFrame, { start }: Told, documentLink: string): MailContent {
   const month = monthName.format(noon(start))
   return {

@@ -53,7 +53,7 @@ export async function listTimezones(
   return new Map(rows.map(({ accountId, timezone }) => [accountId, timezone]))
 }
 
-/** Adds the mail of each account, unless it exists, and removes the accounts from those still to announce. */
+/** Adds the mail of each account, unless it exists, and removes the accounts from `due_report_mails`. */
 export async function addMails(
   tx: Transaction,
   { kind, periodStart }: ToldPeriod,
@@ -75,7 +75,7 @@ export async function addMails(
     )
 }
 
-/** Deletes the accounts still to be announced for earlier periods, which are too old for a mail. */
+/** Deletes rows of `due_report_mails` for earlier periods, which are too old for a mail. */
 export async function removeDueBefore(tx: Transaction, { kind, periodStart }: ToldPeriod): Promise<void> {
   await tx
     .delete(dueReportMails)
@@ -89,7 +89,8 @@ export interface Attempt {
 }
 
 /**
- * Lists due mails that are neither completed nor claimed since `before`; never claimed ones first, then by last claim.
+ * Lists due mails that are neither completed nor claimed since `before`. Mails that were never claimed come first, then
+ * by last claim.
  */
 export async function listOpen(tx: Transaction, { now, before }: Attempt, most: number): Promise<OpenMail[]> {
   const { userId, kind, periodStart, dueAt, until, claimedAt, settledAt } = reportMails
@@ -119,7 +120,7 @@ export async function complete(tx: Transaction, mail: OpenMail, now: Date): Prom
   await tx.update(reportMails).set({ settledAt: now }).where(isMail(mail))
 }
 
-/** Deletes mails that were completed, and whose validity ended, before `before`. */
+/** Deletes mails that were completed before `before` and whose validity ended before `before`. */
 export async function removeSettled(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(reportMails).where(and(lt(reportMails.until, before), lt(reportMails.settledAt, before)))
 }

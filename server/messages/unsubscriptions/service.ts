@@ -9,7 +9,7 @@ import { linkEndsAt, unsubscribePath } from './rules.ts'
 
 /**
  * Services of unsubscribe links, which work without a session. The signed link contains the account and the kind of
- * mail, so nothing is stored for it and it permits nothing else.
+ * mail, so that nothing has to be stored and the link permits nothing else.
  */
 export interface UnsubscriptionServices {
   readonly links: SignedLinks
@@ -45,8 +45,8 @@ export function readUnsubscribeLink(
 }
 
 /**
- * Turns off the kind of mail of the link, and returns it; a repeated call changes nothing. Returns `null` if the link
- * is invalid or expired, or the account is deleted.
+ * Turns off the kind of mail that the link names, and returns that kind; a repeated call changes nothing. Returns
+ * `null` if the link is invalid or expired, or the account is deleted.
  */
 export async function unsubscribe(
   ctx: Context & UnsubscriptionServices,
