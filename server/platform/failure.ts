@@ -6,7 +6,7 @@ export interface FieldProblem {
 }
 
 export interface FailureExtras {
-  /** Text in place of the code's own, for a case that needs a more specific one. */
+  /** Text shown instead of the code's text, for a case that needs a more specific one. */
   readonly detail?: string
   readonly fields?: readonly FieldProblem[]
   readonly reasons?: readonly string[]

@@ -12,7 +12,7 @@ export interface ExportedTable {
   readonly says: string
   /** Columns that are not exported: credentials and internal locations. */
   readonly without?: readonly string[]
-  /** Position of the file among those of all nouns, which are sorted by it. */
+  /** Position of the file in the export; the files of all nouns are sorted by it. */
   readonly position: number
 }
 
@@ -26,8 +26,8 @@ export interface PersonalData {
   /** Returns data about the account itself for the file `conta.json` of the export, without credentials. */
   readonly describeAccount?: (ctx: OwnContext) => Promise<object>
   /**
-   * Deletes the rows that derive from the health answers or were measured for them; called when that consent is
-   * withdrawn.
+   * Deletes the rows that derive from the health answers or were measured for them. Called when the consent to health
+   * data is withdrawn.
    */
   readonly deleteHealthData?: (tx: AccountTransaction) => Promise<void>
   /** Lists the storage keys of the account's files, which are deleted with the account. */

@@ -14,7 +14,7 @@ export interface CircuitBreaker {
 /**
  * Creates a circuit breaker: after five failures of the service in a row every call fails at once for a minute; then
  * one trial call runs while others fail, and closes or reopens the circuit. `nowMs` must be monotonic. Hand-written,
- * because with cockatiel the others wait for the trial call, and canceling that call closes the circuit.
+ * because in cockatiel the other calls wait for the trial call, and canceling the trial call closes the circuit.
  * @param isOfService whether the service caused an error; other errors neither open nor close the circuit
  */
 export function createCircuitBreaker(

@@ -1,7 +1,7 @@
 /**
- * Returns `find` for one key. The keys that are asked for in one iteration of the event loop share one call of
- * `findAll`, which starts after all of them are known: a query for many keys costs little more than one for a single
- * key. A failed call fails for each of its keys.
+ * Returns `find` for one key. All keys requested in one iteration of the event loop share one call of `findAll`,
+ * because a query for many keys costs little more than a query for one. If that call fails, it fails for each of its
+ * keys.
  */
 export function gatherCalls<Key, Found>(
   findAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,

@@ -8,7 +8,10 @@ export interface TtlCache<T> {
 
 const mostEntries = 10_000
 
-/** Creates a cache whose entries expire after `forMs`. It holds `mostEntries`; the least recently used is evicted. */
+/**
+ * Creates a cache whose entries expire after `forMs`. It holds at most `mostEntries`; the least recently used entry is
+ * evicted.
+ */
 export function createTtlCache<T extends {}>(forMs: number, nowMs: () => number): TtlCache<T> {
   const entries = new LRUCache<string, T>({
     max: mostEntries,

@@ -74,8 +74,9 @@ export function wallClockAt(moment: Date, timeZone: string): Date {
 }
 
 /**
- * Returns the instant at which the local clock shows this time. A time shown twice gives its first instant west of
- * Greenwich and its second east of it; a time that a forward change skips is moved later by the length of the change.
+ * Returns the instant at which the local clock shows this time. For a time shown twice, returns the first instant west
+ * of Greenwich and the second east of it. A time that a forward change skips is moved later by the length of the
+ * change.
  */
 export function instantOf(wallClock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => wallClockAt(moment, timeZone).getTime() - moment.getTime()

@@ -59,8 +59,8 @@ grant create on database <banco> to app_owner;
 grant usage, create on schema public to app_owner;`
 
 /**
- * Returns, in Portuguese, why the login role must not serve production: it or `app_user` is a superuser or bypasses row
- * security. `undefined` if neither does.
+ * Returns, in Portuguese, why the login role must not serve production: the role or `app_user` is a superuser or
+ * bypasses row security. `undefined` if neither does.
  */
 export async function findRoleDefect(database: Sql): Promise<string | undefined> {
   const defects = await database

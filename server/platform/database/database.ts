@@ -54,12 +54,16 @@ export interface ConnectionUsage {
 /** Raw SQL for libraries, run as the owner of the tables. */
 export interface Statements {
   readonly engine: 'postgres' | 'pglite'
-  /** Runs one statement if there are values, else one or several. Several are atomic only inside BEGIN and COMMIT. */
+  /**
+   * Runs one statement if there are values. Without values, runs one or several statements, which are atomic only
+   * inside BEGIN and COMMIT.
+   */
   run(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
 /**
- * Sets role, account and read-only mode of a transaction. Compiled once, because every transaction begins with it.
+ * Sets role, account and read-only mode of a transaction. The statement is compiled once, because every transaction
+ * begins with it.
  */
 const setScope = preparedQuery<Scope, unknown>((on, value) =>
   on

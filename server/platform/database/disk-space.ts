@@ -2,7 +2,8 @@ import { statfs } from 'node:fs/promises'
 
 /**
  * Bytes kept free on the disk of the embedded database. PostgreSQL panics when it cannot create the next 16 MB segment
- * of its log, and the embedded one then neither answers nor exits. Writes are therefore refused well before that.
+ * of its log, and the embedded PostgreSQL then neither answers nor exits. Writes are therefore refused well before
+ * that.
  */
 const reserveBytes = 64_000_000
 /** Free bytes at which writing resumes; more than `reserveBytes`, so that writing does not stop again at once. */

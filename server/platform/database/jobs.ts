@@ -4,7 +4,7 @@ import type { Statements } from './database.ts'
 import { describeError, type Log } from '../observability/log.ts'
 import { patiently } from './query-limit.ts'
 
-/** Scheduled job. It finds what to do in the tables, so that a run that is skipped loses nothing. */
+/** Scheduled job. It finds its work in the tables, so that a skipped run loses nothing. */
 export interface ScheduledJob {
   /** Name of the job and of its queue. */
   readonly name: string
@@ -35,7 +35,7 @@ export interface Pace {
  */
 const productionPace: Pace = { start: 1, restart: 60, schedule: 30, queue: 10, lost: 60, retry: 10 }
 
-/** Schema of the queue's tables, apart from those of the app; requests cannot reach it. */
+/** Schema of the queue's tables, separate from the app's tables; requests cannot reach it. */
 const schema = 'jobs'
 const timezone = 'America/Sao_Paulo'
 const retries = 3
@@ -102,7 +102,7 @@ async function openWhenPossible(queue: Queue): Promise<PgBoss | null> {
 }
 
 async function createBoss({ database, log, pace }: Queue): Promise<PgBoss> {
-  // Loaded here, after the server listens, so that it does not delay the start.
+  // pg-boss is loaded here, after the server listens, so that it does not delay the start.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     backend: database.engine,
@@ -158,8 +158,8 @@ async function unscheduleRemovedJobs(boss: PgBoss, scheduledJobs: readonly Sched
 }
 
 /**
- * Runs a job. Throws an error after a failure, or if the process ends before it; pg-boss stores that error, so it holds
- * only what a log line may hold.
+ * Runs a job. Throws an error if the job fails or the process ends first. pg-boss stores that error, so it contains
+ * only what a log line may contain.
  */
 async function run({ name, work }: ScheduledJob, { log, ending }: Queue, lost: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([ending, lost])

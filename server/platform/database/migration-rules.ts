@@ -1,6 +1,6 @@
 /**
- * Statements that remove or restrict something. While a release is rolled out, processes of the previous one still use
- * the tables, so a migration may only add. Removals follow in a later release, once no query needs the object
+ * Statements that remove or restrict something. While a release is rolled out, processes of the previous release still
+ * use the tables, so a migration may only add. Removals follow in a later release, once no query needs the object
  * (`docs/scale.md`), with a marker comment.
  */
 const removals: readonly [RegExp, string][] = [

@@ -121,8 +121,9 @@ export function lastKnownMigration(folder = migrationsFolder): number {
 }
 
 /**
- * Returns the first migration whose timestamp in the journal is not later than that of the one before; `undefined` if
- * all rise. drizzle-kit needs rising timestamps, which migrations merged from several branches can violate.
+ * Returns the first migration whose timestamp in the journal is not later than that of the migration before it;
+ * `undefined` if all timestamps rise. drizzle-kit needs rising timestamps, which migrations merged from several
+ * branches can violate.
  */
 export async function findMigrationOutOfOrder(folder = migrationsFolder): Promise<string | undefined> {
   const journal = JSON.parse(await readFile(`${folder}/meta/_journal.json`, 'utf8')) as {

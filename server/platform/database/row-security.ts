@@ -28,7 +28,10 @@ export function ownedBy(userId: AnyPgColumn) {
   return [pgPolicy('own_rows', { for: 'all', to: appUser, using: mine, withCheck: mine }), systemRows()]
 }
 
-/** Policies of append-only rows of one account: it can read and add rows, and no role can change or delete them. */
+/**
+ * Policies of append-only rows of one account: the account can read and add rows, and no role can change or delete
+ * them.
+ */
 export function appendedBy(userId: AnyPgColumn) {
   const mine = belongsToCaller(userId)
   return [
@@ -40,8 +43,8 @@ export function appendedBy(userId: AnyPgColumn) {
 }
 
 /**
- * Policies of append-only records. An account may read and add its own; the system may also delete those that are more
- * than `days` days old by the database's clock.
+ * Policies of append-only records. An account may read and add its own records; the system may also delete records that
+ * are more than `days` days old by the database's clock.
  */
 export function recordedBy(userId: AnyPgColumn, recordedAt: AnyPgColumn, days: number) {
   const ended = sql`${recordedAt} < now() - make_interval(days => ${sql.raw(String(days))})`

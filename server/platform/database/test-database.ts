@@ -124,8 +124,8 @@ async function openOnServer(server: string): Promise<Connection> {
     ...connection,
     close: async () => {
       await connection.close()
-      // `force` only closes connections that PostgreSQL's own wait left open: forcing one that is about to close raises
-      // an error in a client without a listener.
+      // `force` closes only connections that PostgreSQL's own wait left open: forcing a connection that is about to
+      // close raises an error in a client without a listener.
       await asAdministrator(server, (run) =>
         run(`drop database ${name}`).catch(() => run(`drop database ${name} with (force)`)),
       )

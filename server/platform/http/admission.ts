@@ -11,7 +11,9 @@ export interface AdmissionParts {
   readonly sparesLoopback: boolean
 }
 
-/** A use to count, as arguments of `RateLimiter.count`: by the account, or without one by the caller's IP address. */
+/**
+ * Arguments of `RateLimiter.count` for a use to count: by the account if there is one, else by the caller's IP address.
+ */
 export type Use = readonly [what: string, limits: readonly RateLimit[], accountId?: string]
 
 /**

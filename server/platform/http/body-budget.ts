@@ -14,7 +14,7 @@ export const shortBytes = 16_000
 
 /** Part of the budget that one request body holds. */
 export interface BodyReservation {
-  /** Holds this many bytes in total. Returns false, and keeps the amount held before, if they do not fit. */
+  /** Holds this many bytes in total. If they do not fit, returns false and keeps the amount held before. */
   hold(bytes: number): boolean
   /** Releases all bytes. */
   release(): void

@@ -34,8 +34,8 @@ export interface PaceOptions {
 
 /**
  * Paces the requests of an IP address (its /64 for IPv6; phones of one carrier share the /48) to a hundred a second, so
- * that a flood leaves processor time to others. Excess requests wait; one that would wait more than five seconds is
- * refused after five to ten. A refusal for an account's limit delays only that account.
+ * that a flood leaves processor time to others. Excess requests wait; a request that would wait more than five seconds
+ * is refused after five to ten seconds. A refusal for an account's limit delays only that account.
  */
 export function paceCallers(options: PaceOptions): MiddlewareHandler<HttpEnv> {
   const { trustedProxies, sparesLoopback, isCheap = () => false, timing = ownTiming } = options

@@ -4,9 +4,9 @@ import { fail } from '../failure.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a change that another site's page requests. Browsers name the origin in Sec-Fetch-Site, older ones in Origin;
- * other clients send neither, and send no cookie by themselves. Webhooks come from other sites and authenticate by
- * signature.
+ * Refuses a change that a page of another site requests. Browsers name the page's origin in Sec-Fetch-Site, older
+ * browsers in Origin; other clients send neither header, and send no cookie by themselves. Webhooks come from other
+ * sites and authenticate by signature.
  */
 export function refuseCrossSite(publicOrigin: string): MiddlewareHandler {
   return async (c, next) => {

@@ -61,7 +61,7 @@ export function routeEndpoints<S extends Omit<Platform, 'log'>>(
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), one.endpoint.method])
     if (one.options.compresses) router.on(one.endpoint.method, path, compress())
     if (one.options.revalidates) router.on(one.endpoint.method, path, compress(), etag(), revalidateAlways)
-    // The cast is safe, because the services passed here are those that the list was typed with.
+    // The cast is safe, because the list was typed with the services that are passed here.
     const { endpoint, options, handle } = one as ServedEndpoint
     router.on(endpoint.method, path, async (c) => {
       c.set('route', endpoint.path)

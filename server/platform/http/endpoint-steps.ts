@@ -27,7 +27,7 @@ export interface RouterParts<S> {
   readonly trustedProxies: number
   /** Whether replies are checked against the contract (`Config.checksReplies`). */
   readonly checkReplies: boolean
-  /** Memory budget for request bodies; by default a new one of the size for one process. */
+  /** Memory budget for request bodies; by default a new one, sized for one process. */
   readonly bodyBudget?: BodyBudget
   /** Minimum speed of uploads; the default suits phones with a poor connection. */
   readonly bodyPace?: BodyPace
@@ -65,7 +65,7 @@ const addressOf = ({ c, trustedProxies }: Exchange) => clientAddress(c.env, c.re
 
 /**
  * Limits length and memory of the body, and releases the memory when the request ends. A newer upload to the same
- * target ends an older one.
+ * target ends an older upload.
  */
 export const holdBodyBudget: Step = async (exchange, next) => {
   const { c, endpoint, options, services, bodyBudget, bodyPace, newestUpload } = exchange
@@ -141,7 +141,7 @@ export const auditOutcome: Step = async (exchange, next) => {
   }
 }
 
-/** Turns the handler's reply into a response; where configured, after checking it against the contract. */
+/** Turns the handler's reply into a response; with `checkReplies`, checks the reply against the contract first. */
 export const sendReply: Step = async ({ c, endpoint, checkReplies }, next) => {
   const reply = await next()
   if (endpoint.replyBytes) return sendBytes(c, reply as BytesReply)
@@ -216,7 +216,8 @@ export const runHandler: Step = async (exchange) => {
     signal: c.req.raw.signal,
     setHeader: (name: string, value: string) => c.header(name, value, { append: name === 'set-cookie' }),
   }
-  // The cast is needed, because TypeScript cannot derive the conditional type of one endpoint's call from that of all.
+  // The cast is needed, because TypeScript cannot derive the conditional type of one endpoint's call from the type of
+  // all calls.
   return exchange.handle(call as Call<Endpoint>)
 }
 

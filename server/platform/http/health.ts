@@ -16,8 +16,9 @@ export interface HealthParts {
 const unkept = { 'cache-control': 'no-store' }
 
 /**
- * Serves `/healthz` (the process runs), `/readyz` (it reaches its database and is not shutting down) and, with the
- * token, `/metrics`. Queue and storage are reported but do not make it unready, because every other copy would be too.
+ * Serves `/healthz` (the process runs), `/readyz` (the process reaches its database and is not shutting down) and, with
+ * the token, `/metrics`. Queue and storage are reported but do not make the process unready, because every other copy
+ * would be unready too.
  */
 export function healthRoutes({ check, metrics, metricsToken, isEnding }: HealthParts): Hono<HttpEnv> {
   const health = new Hono<HttpEnv>()

@@ -7,7 +7,7 @@ type Part = string | number | Markup | null | readonly Part[]
 
 /**
  * Template of every page, mail and picture of the server: escapes each value that is not markup itself. Throws for a
- * promise among the values, with which Hono's template would return a promise.
+ * promise among the values, because Hono's template would then return a promise.
  */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const made = honoHtml(strings, ...parts)

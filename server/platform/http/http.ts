@@ -16,7 +16,7 @@ import type { OpenSpan } from '../observability/tracing.ts'
 export interface HttpOptions extends SecurityOptions {
   readonly log: Log
   readonly publicOrigin: string
-  /** Whether requests for any host name are answered, rather than only those for this instance's. */
+  /** Whether requests for any host name are answered, or only those for this instance's host names. */
   readonly answersAnyHost: boolean
   readonly telemetry?: Telemetry
 }
@@ -111,7 +111,10 @@ function replyWith(c: Context<HttpEnv>, failure: Failure): Response {
   return problemReply(failure, c.get('requestId'))
 }
 
-/** Copies the cookies set before the failure to its reply, such as one that clears an expired session. */
+/**
+ * Copies the cookies that were set before the failure to the failure's reply, such as a cookie that clears an expired
+ * session.
+ */
 function withHeldCookies(reply: Response, held: Response): Response {
   for (const cookie of held.headers.getSetCookie()) reply.headers.append('set-cookie', cookie)
   return reply

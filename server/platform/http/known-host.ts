@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono'
 import { fail } from '../failure.ts'
 
 /**
- * Refuses a request for another host name, against DNS rebinding: a site could point its name at a machine that runs
- * the app for a trial, and read its mailbox page as same-origin. IP addresses, by which a phone in the same network
- * opens the app, are accepted, because no site controls one. Throws `unknown_host`.
+ * Refuses a request for an unknown host name, against DNS rebinding: a site could point its own name at a machine that
+ * runs the app for a trial, and read that machine's mailbox page as same-origin. IP addresses are accepted, because no
+ * site controls them and a phone in the same network opens the app by one. Throws `unknown_host`.
  */
 export function refuseUnknownHost(publicOrigin: string): MiddlewareHandler {
   const known = new Set(['localhost', new URL(publicOrigin).hostname])

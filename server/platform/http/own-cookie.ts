@@ -26,7 +26,10 @@ export function writeCookie(name: string, value: string, { maxAgeSeconds, isSecu
   })
 }
 
-/** Returns the value of a cookie; `undefined` without it. It takes headers, because sign-in has no Hono context. */
+/**
+ * Returns the value of a cookie; `undefined` without it. The first parameter is `headers`, because sign-in has no Hono
+ * context.
+ */
 export function readCookie(headers: Headers, name: string, isSecure: boolean): string | undefined {
   const own = `${cookiePrefix(isSecure)}.${name}`
   return parse(headers.get('cookie') ?? '', own)[own]

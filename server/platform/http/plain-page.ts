@@ -41,7 +41,7 @@ export const plainPagePolicy = [
 
 /** Renders a page without scripts that has a title and this body. */
 export function renderPlainPage(title: string, body: Markup, { links }: PageLinks): string {
-  // Trusted, because it is a constant whose hash is in the policy; escaping would change the hash.
+  // The style is trusted, because it is a constant whose hash is in the policy; escaping would change the hash.
   const styles = trusted(style)
   return html`<!doctype html>
 <html lang="pt-BR">

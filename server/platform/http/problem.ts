@@ -77,7 +77,7 @@ export function failureOfUnexpected(error: unknown): Failure {
   return fail('internal_error')
 }
 
-/** Returns whether it is one of `connectionErrors`, or a code of PostgreSQL's class 08 (connection exceptions). */
+/** Returns whether `code` is one of `connectionErrors`, or a code of PostgreSQL's class 08 (connection exceptions). */
 function isConnectionError(code: string): boolean {
   return connectionErrors.has(code) || /^08\w{3}$/.test(code)
 }

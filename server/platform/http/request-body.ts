@@ -20,7 +20,7 @@ export interface BodyPace {
  */
 export const ordinaryPace: BodyPace = { wholeMs: 10_000, restMs: 20_000, bytesPerSecond: 800 }
 
-/** Bytes of the budget that are held beyond those received, for the next chunk. */
+/** Bytes that are held beyond the received ones, for the next chunk. */
 const aheadBytes = 4000
 
 export interface Receiving {

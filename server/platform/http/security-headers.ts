@@ -16,7 +16,8 @@ export interface InlineHashes {
 }
 
 /**
- * Paths of pages whose address may contain a token, which must reach neither another site by the referrer nor a cache.
+ * Paths of pages whose address may contain a token. The token must reach neither another site by the referrer nor a
+ * cache.
  */
 const tokenPages = new Set([
   '/auth-success',

@@ -52,8 +52,8 @@ export interface ServeOptions<S = unknown> {
   /** Maximum length of the body in bytes; 256 kB by default. */
   readonly maxBytes?: number
   /**
-   * Throws for a path that is refused whatever its body, before any of the body is received. Returns a key of the
-   * target: of concurrent bodies for one target only the newest is received.
+   * Throws for a path that is refused whatever its body is, before any of the body is received. Returns a key of the
+   * target: of concurrent bodies for one target, only the newest is received.
    */
   readonly checkPath?: (
     params: Readonly<Record<string, string>>,

@@ -51,7 +51,8 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
       : serveStatic<HttpEnv>({ root: directory, path, precompressed: true })
   }
   files.use(compress())
-  // Reached only without the app's service worker: the shared photo is lost, and the screen asks for it again.
+  // This route is reached only without the app's service worker: the shared photo is lost, and the screen asks for it
+  // again.
   files.post(sharePath, (c) => c.redirect(sharedPlace, 303))
   files.get('*', async (c, next) => {
     const path = c.req.path.slice(1)
@@ -109,6 +110,6 @@ export function readPageLinks(directory: string): Markup {
   const path = join(directory, appPage)
   if (!existsSync(path)) return html``
   const heads = readFileSync(path, 'utf8').match(/<(link|meta) [^>]*>/g) ?? []
-  // Trusted, because the tags come from the app's own build.
+  // The tags are trusted, because they come from the app's own build.
   return trusted(heads.filter((one) => sharedHead.test(one)).join('\n'))
 }

@@ -21,7 +21,7 @@ export interface Reading<Name extends GaugeName> {
 export interface Metrics {
   observe<Name extends TimedName>(name: Name, labels: TimedLabels<Name>, seconds: number): void
   count<Name extends CountedName>(name: Name, labels: CountedLabels<Name>, by?: number): void
-  /** Registers the function that reads a gauge on each scrape, in place of a former one of the same name. */
+  /** Registers the function that reads a gauge on each scrape. It replaces an earlier function of the same name. */
   gauge<Name extends GaugeName>(
     name: Name,
     read: () => readonly Reading<Name>[] | Promise<readonly Reading<Name>[]>,
@@ -37,7 +37,7 @@ export const noMetrics: Metrics = {
   render: async () => null,
 }
 
-/** Gauges of Node whose names end in `_total`, as only counters may; they are left out. */
+/** Gauges of Node whose names end in `_total`, a suffix that only counters may have; they are left out. */
 const misnamed = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
@@ -92,7 +92,7 @@ export async function openMetrics(): Promise<Metrics> {
   }
 }
 
-/** Reads a gauge; one that cannot be read is left out, so that the others are still reported. */
+/** Reads a gauge. A gauge that cannot be read is left out, so that the others are still reported. */
 async function fill(
   gauge: Gauge,
   read: (() => Promise<readonly Reading<GaugeName>[]>) | undefined,

@@ -22,10 +22,11 @@ export interface OpenSpan {
 export interface Tracing {
   /** Runs `work` in a span; spans opened inside become its children. An error marks the span as failed and passes. */
   span<T>(options: SpanOptions, work: (span: OpenSpan) => Promise<T>): Promise<T>
-  /** Id of the current trace, for log lines; `undefined` outside of one. */
+  /** Id of the current trace, for log lines; `undefined` outside of a trace. */
   traceId(): string | undefined
   /**
-   * Header for a call to another service of the same operator, which continues the trace; `undefined` outside of one.
+   * Header for a call to another service of the same operator, so that the service continues the trace; `undefined`
+   * outside of a trace.
    */
   traceparent(): string | undefined
   /** Sends the spans that are still pending. */

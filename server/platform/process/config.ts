@@ -61,7 +61,7 @@ export interface Config {
   readonly products: ProductsConfig
   readonly payments: PaymentConfig
   readonly push: PushConfig
-  /** Advertising pixel. Undefined: there is none, and no consent is asked for. */
+  /** Advertising pixel. Undefined: no pixel is used, and no consent is asked for. */
   readonly pixel: PixelConfig | undefined
 }
 

@@ -12,8 +12,8 @@ export interface Drain {
 
 /**
  * Creates the drain of a process, which avoids lost requests at shutdown: a proxy keeps connections open, and a request
- * over one that is being closed is lost. After SIGTERM the process therefore keeps answering for `seconds`, reports
- * that it is not ready, and closes each connection with its next reply.
+ * over a connection that is being closed is lost. After SIGTERM the process therefore keeps answering for `seconds`,
+ * reports that it is not ready, and closes each connection with its next reply.
  */
 export function createDrain(seconds: number): Drain {
   const hurry = new AbortController()
@@ -21,7 +21,7 @@ export function createDrain(seconds: number): Drain {
   return {
     isEnding: () => ending !== undefined,
     watch: (server) => {
-      // Longer than the proxy's timeout, so that the server never closes an idle connection first.
+      // The timeout is longer than the proxy's, so that the server never closes an idle connection first.
       Object.assign(server, { keepAliveTimeout: 75_000 })
       server.prependListener('request', (_, response) => {
         if (ending) response.setHeader('connection', 'close')

@@ -9,8 +9,8 @@ export interface Bindings {
 
 /**
  * Returns the address of the caller. X-Forwarded-For is trusted only as far as the operator's proxies wrote it: each
- * appends the address it saw (some with its port), so with n proxies the n-th entry from the right is the caller's.
- * Without a valid entry it is the connection's address.
+ * proxy appends the address that it saw (some with its port), so with n proxies the n-th entry from the right is the
+ * caller's. Without a valid entry, returns the connection's address.
  */
 export function clientAddress(from: Bindings | undefined, headers: Headers, trustedProxies: number): string {
   const connection = from?.remoteAddress ?? from?.incoming?.socket.remoteAddress ?? '127.0.0.1'
@@ -19,7 +19,7 @@ export function clientAddress(from: Bindings | undefined, headers: Headers, trus
   return addressIn(forwarded.at(-trustedProxies) ?? '') ?? connection
 }
 
-/** Returns the IP address of an entry, without port and brackets; `undefined` if it is none. */
+/** Returns the IP address of an entry, without port and brackets; `undefined` if the entry is no IP address. */
 function addressIn(entry: string): string | undefined {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1]
   const address = bracketed ?? entry.replace(/^([\d.]+):\d+$/, '$1')
@@ -30,7 +30,9 @@ export function isLoopback(address: string): boolean {
   return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
 }
 
-/** Returns the network of an address, with zeros for the host: /24 of an IPv4 address, /48 of an IPv6 one. */
+/**
+ * Returns the network of an address, with zeros for the host: the /24 of an IPv4 address, the /48 of an IPv6 address.
+ */
 export function truncateAddress(address: string): string {
   const v4 = plainV4(address)
   if (v4) return v4.replace(/\d+$/, '0')
@@ -38,7 +40,7 @@ export function truncateAddress(address: string): string {
 }
 
 /**
- * Returns the address under which a caller is counted: an IPv4 address itself, an IPv6 one as its /64. A home
+ * Returns the address under which a caller is counted: an IPv4 address itself, an IPv6 address as its /64. A home
  * connection gets at least a /64, so its owner could use another of 2^64 addresses for each attempt.
  */
 export function countedAddress(address: string): string {

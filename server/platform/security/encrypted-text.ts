@@ -16,13 +16,15 @@ export interface EncryptedTexts {
    */
   decrypt(encrypted: string, owner: string): string | null
   /**
-   * Returns a text of a previous secret encrypted with the current one; `null` if it is current already or unreadable.
+   * Re-encrypts a text of a previous secret with the current secret and returns it; `null` if the text is of the
+   * current secret already or unreadable.
    */
   reencrypt(encrypted: string, owner: string): string | null
 }
 
 /**
- * Returns the encryption of texts that must be readable later, such as keys, so that a stolen database reveals none.
+ * Returns the encryption of texts that must be readable later, such as keys. A stolen database then reveals none of
+ * these texts.
  * @param before previous secrets, with which texts are still decrypted
  */
 export function encryptedTexts(

@@ -29,8 +29,8 @@ const keptVapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() }
 
 /**
  * Returns the keys that sign push messages of an instance without VAPID_PRIVATE_KEY. The first start creates them in
- * the database, not in a folder: browsers bind a subscription to the key shown to them, so that all processes, on any
- * machine, need the same.
+ * the database, not in a folder: browsers bind a subscription to the key shown to them, so all processes, on any
+ * machine, need the same keys.
  */
 export async function readOrCreateVapidKeys(database: Sql): Promise<VapidKeys> {
   const name = 'vapid'

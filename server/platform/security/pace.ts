@@ -25,8 +25,8 @@ export function createPace({ perSecond, burst, patienceMs }: Pace, nowMs: () => 
     charge,
 
     /**
-     * Takes a turn and returns the milliseconds to wait for it. Returns `null`, and takes none, if that is more than
-     * `patienceMs`.
+     * Takes a turn and returns the milliseconds to wait for it. If that is more than `patienceMs`, takes no turn and
+     * returns `null`.
      */
     take(who: string, turns = 1): number | null {
       const aheadMs = nowMs() + (burst * 1000) / perSecond

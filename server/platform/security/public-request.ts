@@ -78,7 +78,9 @@ function ask(url: URL, { signal, headers, testHost }: PublicRequest): Promise<In
   })
 }
 
-/** Returns the address at which the test's server answers for `url`; a name stays, so that it is still looked up. */
+/**
+ * Returns the address at which the test's server answers for `url`. A host name is kept, so that it is still looked up.
+ */
 function onLoopback(url: URL, { port }: TestHost): URL {
   const asked = new URL(url)
   asked.protocol = 'http:'

@@ -18,7 +18,7 @@ export interface RateLimit {
   readonly code?: ErrorCode
 }
 
-/** Caller: one name, or those under which an IP address is counted (`byAddress`). */
+/** Caller: one name, or the names under which an IP address is counted (`byAddress`). */
 export type Who = string | readonly Counted[]
 
 export interface RateLimiter {

@@ -3,8 +3,8 @@ import type { Counted } from './client-address.ts'
 import { fail } from '../failure.ts'
 
 /**
- * Semaphore: at most N tasks run at a time, the others wait. On top of p-queue it refuses callers when the queue is
- * full, and alternates between known and unknown ones. Throws `busy`.
+ * Semaphore: at most N tasks run at a time; the others wait. In addition to p-queue it refuses callers when the queue
+ * is full, and alternates between known and unknown callers. Throws `busy`.
  * @param isKnown whether the caller has proven its identity before; it may then use places reserved for known callers
  */
 export type Semaphore = <T>(work: () => Promise<T>, isKnown?: boolean) => Promise<T>
@@ -88,8 +88,8 @@ export function busy() {
 }
 
 /**
- * Seats of a /48 as a multiple of one IP address's: two, not ten as for rate limits, because three such networks would
- * then take every seat.
+ * Seats of a /48 as a multiple of the seats of one IP address: two, not ten as for rate limits, because with ten, three
+ * such networks would take every seat.
  */
 const mostTimes = 2
 

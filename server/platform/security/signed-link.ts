@@ -18,8 +18,8 @@ export interface SignedLinks {
 }
 
 /**
- * Returns the signing of links (capabilities): the holder of one may do the one thing that it names until it expires.
- * The purpose is part of the signature, so that a link for reading never permits writing.
+ * Returns the signing of links. A link is a capability: until it expires, its holder may do the one thing that the link
+ * names. The purpose is part of the signature, so that a link for reading never permits writing.
  * @param before previous secrets, with which links are still verified
  */
 export function signedLinks(secret: string, before: readonly string[] = []): SignedLinks {

@@ -23,7 +23,7 @@ interface AddedUses {
   readonly uses: number
 }
 
-/** Adds uses to a count, or starts a new window with them if the last one is over. */
+/** Adds uses to a count. If the count's window is over, starts a new window with these uses. */
 export async function addUses(database: Sql, { key, perSeconds, uses }: AddedUses, now: Date): Promise<Use> {
   const endsAt = new Date(now.getTime() + perSeconds * 1000)
   // A window that ends later than one that starts now was started before the clock was set back.
@@ -45,8 +45,8 @@ export async function addUses(database: Sql, { key, perSeconds, uses }: AddedUse
 }
 
 /**
- * Returns the batching of uses by key: one query at a time, and uses that arrive meanwhile are counted together by the
- * next one. It adds a use and returns the batch and the use's place in it, from 1.
+ * Returns the batching of uses by key. Each key has one query at a time; uses that arrive while it runs are counted
+ * together by the next query. The returned function adds a use and returns the batch and the use's place in it, from 1.
  */
 export function createUseBatches(add: (key: string, perSeconds: number, uses: number) => Promise<Use>) {
   const nextBatches = new Map<string, Batch>()

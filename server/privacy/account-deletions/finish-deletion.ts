@@ -20,8 +20,8 @@ const mailPatienceMs = 3 * 24 * 3_600_000
 const patientMs = 24 * 3_600_000
 
 /**
- * Runs the remaining tasks of a deleted account at other services (files, purchases, mail) and saves and returns those
- * that still remain. A failure does not stop the others. Removes the deletion's row when nothing remains.
+ * Runs the remaining tasks of a deleted account at other services (files, purchases, mail), and saves and returns the
+ * tasks that still remain. A failure does not stop the others. Removes the deletion's row when nothing remains.
  */
 export async function finishDeletion(
   services: Services,

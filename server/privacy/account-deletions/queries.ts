@@ -42,8 +42,8 @@ export async function removeDeletedAccounts(database: Sql, deletedBefore: Date):
 }
 
 /**
- * Claims up to `most` unfinished deletions for this worker by setting their `triedAt` to `now`; only those never tried,
- * or tried before `before`. Longest untried ones first.
+ * Claims up to `most` unfinished deletions for this worker by setting their `triedAt` to `now`. Only deletions that
+ * were never tried or last tried before `before` are claimed, the longest untried first.
  */
 export async function claimAccountDeletions(
   database: Sql,

@@ -10,7 +10,7 @@ import { byAddress } from '../../platform/security/client-address.ts'
 export interface OpenPurchase {
   /** External reference of the order's or renewal's payments at the provider. */
   readonly reference: string
-  /** Provider's id of the renewal to cancel; `null` if none is, or once it is canceled. */
+  /** Provider's id of the renewal to cancel; `null` without a renewal, or once it is canceled. */
   readonly renewalId: string | null
   /** Ids of payments known at deletion; every other payment is refunded or canceled. */
   readonly known: readonly string[]

@@ -14,9 +14,9 @@ import * as rules from './rules.ts'
 
 export interface AccountDeletionServices extends PersonalDataServices, DeletionTaskServices {
   readonly rateLimiter: RateLimiter
-  /** Mailbox page of an instance without a mail server; undefined with one. */
+  /** Mailbox page of an instance without a mail server; undefined with a mail server. */
   readonly mailbox: Mailbox | undefined
-  /** Demonstration payments of an instance without a seller account; undefined with one. */
+  /** Demonstration payments of an instance without a seller account; undefined with a seller account. */
   readonly demonstration: Demonstration | undefined
 }
 

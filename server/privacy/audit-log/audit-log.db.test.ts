@@ -169,8 +169,8 @@ test('an entry cannot be changed or deleted before six months', async () => {
   await expect(database.asSystem(change)).rejects.toMatchObject(denied)
   await expect(database.asAccount(ana.id, change)).rejects.toMatchObject(denied)
   await expect(database.asAccount(ana.id, (tx) => tx.delete(auditEvents))).rejects.toMatchObject(denied)
-  // In the future, because the policy that allows deletion compares the row with the database's own clock, not the
-  // test's.
+  // The event is dated in the future, because the policy that allows deletion compares the row with the database's own
+  // clock, not the test's.
   const recordedAt = new Date('2999-01-01T00:00:00Z')
   await database.asSystem((tx) => tx.insert(auditEvents).values({ act: 'webhook_refused', recordedAt }))
   await database.asSystem((tx) => tx.delete(auditEvents).where(sql`true`))

@@ -6,8 +6,8 @@ import { recordedBy } from '../../platform/database/row-security.ts'
 import { keptDays } from './rules.ts'
 
 /**
- * Audit log of access to accounts and of actions on their data. An account's events are deleted with it; only the event
- * of the deletion itself, without an account, stays.
+ * Audit log of access to accounts and of actions on their data. An account's events are deleted with the account; only
+ * the event of the deletion itself stays, without an account.
  */
 export const auditEvents = pgTable(
   'acts',

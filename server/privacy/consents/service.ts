@@ -113,7 +113,7 @@ export async function giveConsent(
 }
 
 /**
- * Withdraws the consent to health data and deletes what it covered (`deleteHealthData` of every noun), in one
+ * Withdraws the consent to health data and deletes the data that it covered (`deleteHealthData` of every noun), in one
  * transaction. The diary stays.
  */
 export async function withdrawHealthConsent(

@@ -26,7 +26,8 @@ function column(name: string): SQL {
 }
 
 /**
- * Claims the account's export. Returns false while another one runs; one started before `staleBefore` has expired.
+ * Claims the account's export. Returns false while another export of the account runs; an export started before
+ * `staleBefore` has expired.
  */
 export async function claimExport(tx: AccountTransaction, now: Date, staleBefore: Date): Promise<boolean> {
   const claimed = await tx

@@ -45,7 +45,7 @@ export const itemHeadings = {
   ],
 } as const
 
-/** Name of a ticked meal of the plan in the export of foods: it is stored as a dish, without its foods. */
+/** Name of a ticked meal in the export of foods. Such a meal is stored as a dish, without its foods. */
 export const tickedMealName = 'Refeição do plano, marcada como feita'
 
 export function fileName(what: 'dias' | 'alimentos', from: string, to: string): string {

@@ -29,9 +29,9 @@ const longestDays = 366
 const earliest = '2000-01-01'
 
 /**
- * Returns the requested period; `to` defaults to today, `from` to `longestDays` days that end at `to`. Throws
- * `export_period_invalid` if it is reversed, longer than `longestDays`, before `earliest` or more than `longestDays`
- * after today.
+ * Returns the requested period; `to` defaults to today, and `from` to the first of the `longestDays` days that end at
+ * `to`. Throws `export_period_invalid` if the period is reversed, longer than `longestDays`, begins before `earliest`
+ * or ends more than `longestDays` after today.
  */
 export function resolveExport(
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },

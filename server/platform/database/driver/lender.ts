@@ -10,7 +10,7 @@ import {
   textOf,
 } from './pipelined-postgres.ts'
 
-/** Runs work on a connection of the pool, which it returns to the pool afterwards. */
+/** Runs work on a connection of the pool, and returns the connection to the pool afterwards. */
 export type Lender = <T>(
   work: (client: LentClient) => Promise<T>,
   options?: { readonly isReading?: boolean },

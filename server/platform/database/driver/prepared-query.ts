@@ -37,8 +37,8 @@ export function preparedQuery<Values extends Readonly<Record<string, string | nu
 }
 
 /**
- * Returns a query for the rows of any number of keys, at least one. It is compiled once for 1, 2, 4, 8 … keys, and the
- * last key is repeated up to that number: for an array of unknown length PostgreSQL would plan each run again.
+ * Returns a query for the rows of one or more keys. It is compiled once for 1, 2, 4, 8 … keys, and the last key is
+ * repeated up to that number, because PostgreSQL would plan each run again for an array of unknown length.
  */
 export function preparedForKeys<Row>(
   build: (on: Sql, keys: Placeholder[]) => { prepare(name: string): Prepared<Row[]> },

@@ -41,7 +41,8 @@ class QueryGroup extends QueryWithHandlers {
   }
 
   override submit(wire: Wire): Error | null | undefined {
-    // pg closes a statement only when it cannot serialize a value. The answers would then belong to other parts.
+    // pg calls `close` only when it cannot serialize a value. The connection is then destroyed, because the answers
+    // would belong to the wrong queries.
     const close = () => wire.stream.destroy()
     const withoutSync = Object.create(wire, { sync: { value: () => {} }, close: { value: close } }) as Wire
     wire.stream.cork()
@@ -95,12 +96,12 @@ class QueryGroup extends QueryWithHandlers {
   }
 }
 
-/** Queries of one connection that wait for the end of the turn. */
+/** Queries of a connection that wait for the end of the event loop turn. */
 const gathered = new WeakMap<PoolClient, Handlers[]>()
 
 /**
- * Adds a query to those that the connection sends together at the end of this event loop turn. A query that `mayWait`
- * is sent with those of a later turn, at the latest in the next iteration of the event loop.
+ * Adds a query to the queries that the connection sends together at the end of this event loop turn. A query with
+ * `mayWait` is sent with the queries of a later turn, at the latest in the next iteration of the event loop.
  */
 export function gatherQuery(
   client: PoolClient,
