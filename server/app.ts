@@ -32,9 +32,9 @@ const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 export interface App {
   readonly http: Hono<HttpEnv>
-  /** Mailbox page of an instance without a mail server; undefined with one. */
+  /** Mailbox page of an instance without a mail server; undefined with a mail server. */
   readonly mailbox: Mailbox | undefined
-  /** Demonstration payments of an instance without a seller's account; undefined with one. */
+  /** Demonstration payments of an instance without a seller's account; undefined with a seller's account. */
   readonly demonstration: Demonstration | undefined
   /** Resolves when the background work that requests have started is done. */
   settled(): Promise<void>

@@ -112,7 +112,7 @@ test('a backup restores every row and photo except deleted accounts', async () =
     expect.arrayContaining(['manifest.json', ...keys.map((key) => `objects/${key}`)]),
   )
 
-  // Bia deletes her account after the backup; the list of deletions beside the backups has it.
+  // Bia deletes her account after the backup; only the list of deletions beside the backups records this.
   await writeFile(join(copies, 'erased-accounts.json'), JSON.stringify([leaving(bia)]))
 
   const restored = await runScript('restore.ts', [archive], { ...elsewhere.settings, ...passphrase })

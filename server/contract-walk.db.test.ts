@@ -153,7 +153,7 @@ async function outcome(reply: Response): Promise<{ status: number; text: string 
  */
 const nothing = /^\{"\w+":(false|\[\])(,"week_plan":null)?\}$/
 
-/** Returns whether a reply says that nothing was done. The day in it is the caller's own. */
+/** Returns whether a reply says that nothing was done. Ignores the day in the reply, because it is the caller's own. */
 function didNothing(text: string): boolean {
   const { today: _, ...reply } = JSON.parse(text) as { today?: unknown }
   return nothing.test(JSON.stringify(reply))
@@ -226,7 +226,7 @@ test('unknown fields in a body have no effect', async () => {
   const before = await dump(ana)
   const subscription = await readReply<object>(carla.fetch('/api/subscriptions-me'))
   for (const endpoint of catalog.filter(({ body, access }) => body && access !== 'public')) {
-    // Without `plan`, because a purchase names a plan and is then paid for.
+    // `plan` is left out of a purchase, because a purchase names a plan and is then paid for.
     const { plan: _, ...rest } = wished()
     const extra = 'plan' in (bodies[nameOf(endpoint)] ?? {}) ? rest : wished()
     const path = endpoint.path.replace(/\{(\w+)\}/g, (__, key: string) => params[key] ?? randomUUID())

@@ -7,7 +7,7 @@ const document = readFileSync(new URL('../docs/operations.md', import.meta.url),
 const { database, openBrowser, signUpConfirmed } = await startTestApp()
 
 /**
- * Returns the SQL statements of a section, without those that set the role, which the test's connection already has.
+ * Returns the SQL statements of a section, except those that set the role: the test's connection has that role already.
  */
 function statementsOf(section: string): string[] {
   const [, block = ''] = /```sql\n(.*?)```/s.exec(document.split(`## ${section}\n`)[1] ?? '') ?? []

@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     isEnding: drain.isEnding,
     telemetry,
   })
-  // The embedded database belongs to this process alone; on a shared one, another process may be working.
+  // The embedded database belongs to this process alone; on a shared database, another process may be working.
   if (!config.databaseUrl) await app.recover()
   const jobs = createJobs({ database: connection, log, scheduledJobs: app.scheduledJobs })
   const server = listen(app, config)

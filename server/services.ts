@@ -59,7 +59,7 @@ export interface AppParts {
   readonly planner: MenuPlanner
   /** Renderer of PDF documents; by default one in a worker thread. */
   readonly documents?: DocumentMaker
-  /** Payments; by default those of the settings, or else a demonstration outside production. */
+  /** Payments; by default the payments of the settings, or else a demonstration outside production. */
   readonly payments?: Payments
   /** Secret that signs sessions and links: the setting, or one generated and stored at the first start. */
   readonly authSecret: string
@@ -93,9 +93,9 @@ export interface ComposedParts extends PersonalDataServices, PageServices {
 }
 
 /**
- * Creates the services of all areas once per process: ports to the outside in their configured or embedded
- * implementation, and what use cases share. A demonstration payment sends its webhook to the app itself (`deliver`), as
- * a provider would.
+ * Creates the services of all areas once per process: the configured or embedded implementation of each outside port,
+ * and the state that use cases share. A demonstration payment sends its webhook to the app itself (`deliver`), as a
+ * provider would.
  */
 export function createServices(parts: AppParts, { deliver, personalData, pageLinks }: ComposedParts) {
   const { config, clock, log, planner, telemetry = noTelemetry, authSecretsBefore = [] } = parts

@@ -14,8 +14,8 @@ interface Schema {
 const pointingName = /(^|_)(ids?|token|endpoint)$|Ids?$|Token$/
 
 /**
- * Returns the parameters of an endpoint that could identify a resource: all of its path, and those of query and body
- * that are UUIDs or named like an id, a token or a push endpoint.
+ * Returns the parameters of an endpoint that could identify a resource: all parameters of its path, and those of query
+ * and body that are UUIDs or named like an id, a token or a push endpoint.
  */
 export function findPointers(endpoint: Endpoint): string[] {
   const found = new Set<string>()

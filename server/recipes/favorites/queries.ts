@@ -12,7 +12,7 @@ export async function listFavorites(tx: AccountTransaction): Promise<FavoriteRow
     .orderBy(desc(favorites.createdAt), desc(favorites.id))
 }
 
-/** Adds a favourite and returns its row; `null` if the recipe is one already. */
+/** Adds a favourite and returns its row; `null` if the recipe is a favourite already. */
 export async function addFavorite(
   tx: AccountTransaction,
   recipeId: string,

@@ -12,7 +12,7 @@ export const reasons = {
   too_large: 'a imagem é grande demais',
 } as const
 
-/** Each vessel as the prompt of a picture names it. */
+/** Names of the vessels in the prompt of a picture. */
 export const servedIn = {
   prato: 'em um prato raso',
   tigela: 'em uma tigela',

@@ -9,7 +9,7 @@ export function pictureJob(services: Platform & PictureServices): ScheduledJob {
   return {
     name: 'recipe-pictures',
     cron: everyTenMinutes,
-    // Also at the start, so that photos added while no process was running appear at once.
+    // The job is also due at the start, so that photos added while no process was running appear at once.
     isDueAtStart: true,
     work: async (signal) => {
       for (const find of [importPhotos, findStockPhotos]) {

@@ -24,7 +24,7 @@ export interface PictureState {
   readonly pictureMaking: PQueue
   /** Queue in which stored pictures are changed one at a time. */
   readonly pictureChanges: PQueue
-  /** Photos of the folder by file name, so that a run reads only changed ones. */
+  /** Photos of the folder by file name, so that a run reads only photos that have changed. */
   readonly readPhotos: Map<string, ReadPhoto>
 }
 

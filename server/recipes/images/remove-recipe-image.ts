@@ -13,7 +13,7 @@ export async function removeRecipeImage(
   return ctx.pictureChanges.add(async () => {
     const row = await ctx.database.asSystem(async (tx) => {
       const deleted = await deletePicture(tx, recipeId)
-      // Recorded as a search without result, because the stock search would find the same photo again.
+      // The removal is recorded as a search without result, because the stock search would find the same photo again.
       if (deleted) await recordMiss(tx, recipeId, ctx.clock.now())
       return deleted
     })

@@ -21,12 +21,12 @@ interface FoundPicture extends FoundBytes {
 type Refusal = Exclude<SquareReading['kind'], 'squares'>
 export type Saving = { readonly kind: 'saved'; readonly picture: RecipePicture } | { readonly kind: Refusal }
 
-/** Checks untrusted bytes and saves them as the recipe's picture, in place of any other. */
+/** Checks untrusted bytes and saves them as the recipe's picture, in place of any other picture. */
 export function savePicture(ctx: Context & PictureServices, found: FoundPicture): Promise<Saving> {
   return ctx.pictureChanges.add(() => replacePicture(ctx, found))
 }
 
-/** Checks and saves the picture if the recipe has none by then. Returns whether it was saved. */
+/** Checks and saves the picture if the recipe has none at that moment. Returns whether it was saved. */
 export function saveFirstPicture(ctx: Context & PictureServices, found: FoundPicture): Promise<boolean> {
   return ctx.pictureChanges.add(async () => {
     if ((await readPictures(ctx)).has(found.recipeId)) return false

@@ -20,7 +20,9 @@ export const recipeImages = pgTable(
   () => systemOnly(),
 )
 
-/** Recipes for which a stock search found nothing, with its time, so that it is not repeated every day. */
+/**
+ * Recipes for which a stock search found nothing, with the time of the search, so that it is not repeated every day.
+ */
 export const recipeImageMisses = pgTable(
   'recipe_image_misses',
   { recipeId: text().primaryKey(), askedAt: timestamp({ withTimezone: true }).notNull() },

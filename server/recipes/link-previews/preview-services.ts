@@ -15,7 +15,7 @@ export interface PreviewCaches {
    * Pages for visitors without an account, by a hash of the recipe. The context is the function that renders the page.
    */
   readonly previewPages: Cache<PreparedReply<string>, () => string>
-  /** Preview images as PNG, by a hash of their SVG, which is the context. */
+  /** Preview images as PNG, by a hash of their SVG. The context is the SVG. */
   readonly previewImages: Cache<Png, string>
 }
 

@@ -208,7 +208,8 @@ function awning(): Markup {
 }
 
 /**
- * Returns two SVG paths that draw an awning with a scalloped edge: one of every other stripe, and one of those between.
+ * Returns two SVG paths that together draw an awning with a scalloped edge: one path has every other stripe, one the
+ * stripes in between.
  */
 function stripes(count: number, width: number, height: number): string[] {
   const drop = height - width / 2

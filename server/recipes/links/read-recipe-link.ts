@@ -42,8 +42,8 @@ export async function readRecipeLink(
 }
 
 /**
- * Returns the address inside what a person pasted, such as the message with which an app shares a page. `https://` is
- * added to an address without a scheme: `www.exemplo.br/bolo`.
+ * Returns the address inside a pasted text, such as the message with which an app shares a page. `https://` is added to
+ * an address without a scheme: `www.exemplo.br/bolo`.
  */
 function addressIn(text: string): string {
   const [address = text] = /https?:\/\/\S+/i.exec(text) ?? []

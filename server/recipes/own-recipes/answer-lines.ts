@@ -7,7 +7,7 @@ import { ingredientLineOf, lineOf, type OwnRecipeLine } from '#nutrition/recipes
 import { readIngredientLines } from '#nutrition/recipes/own/read-ingredient-lines.ts'
 import { fail } from '../../platform/failure.ts'
 
-/** One ingredient of a typed line, as read and as the person answered it. */
+/** One ingredient of a typed line: how it was read, and what the person answered. */
 export interface AnsweredIngredient {
   readonly reading: IngredientReading
   /** Index of the ingredient in its line. */

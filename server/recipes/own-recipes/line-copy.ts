@@ -3,7 +3,7 @@ import { formatAmount } from '#nutrition/foods/measures/measure-names.ts'
 import type { IngredientReading } from '#nutrition/recipes/own/ingredient-reading.ts'
 import type { MenuObstacle } from '#nutrition/recipes/own/menu-obstacles.ts'
 
-/** Returns the question or remark beside a line that nobody has answered; `null` if there is nothing to say. */
+/** Returns the question or remark beside a line that the person has not answered; `null` if there is nothing to say. */
 export function noteOf(reading: IngredientReading, hidesNumbers: boolean): string | null {
   switch (reading.kind) {
     case 'doubt':

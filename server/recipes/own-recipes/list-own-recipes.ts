@@ -22,7 +22,7 @@ export function listOwnRecipes(ctx: AccountContext): Promise<Reply<typeof listEn
   })
 }
 
-/** Returns a recipe with what was typed. Throws `own_recipe_not_found` for an unknown or deleted one. */
+/** Returns a recipe with its fields as typed. Throws `own_recipe_not_found` for an unknown or deleted recipe. */
 export function readOwnRecipe(ctx: AccountContext, { id }: Params<typeof readEndpoint>): Promise<OwnRecipe> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
     const row = await queries.findCurrent(tx, id)

@@ -30,7 +30,7 @@ import type { OwnRecipeRow } from '../stored-recipes/queries.ts'
 import { ownRecipeFrom } from '../stored-recipes/rules.ts'
 
 /**
- * Days after its deletion for which a recipe can be restored: as long as a meal can be logged late. Afterwards
+ * Days for which a deleted recipe can be restored: as long as a meal can be logged late. Afterwards
  * `eraseRemovedRecipes` erases the recipe.
  */
 export const restorableDays = 30
@@ -127,7 +127,7 @@ export function listMenuObstacles(
   return menuObstacles(own, isSodiumLimited).map((one) => obstacleText(one, hidesNumbers))
 }
 
-/** Returns why the recipe cannot be in this reader's menus, and the answers to propose for them. */
+/** Returns the reasons why the recipe cannot be in this reader's menus, and the menu answers to propose. */
 export function describeMenuPlace(own: OwnRecipe, reader: OwnRecipeReader): OwnRecipeReply['menu'] {
   const obstacles = listMenuObstacles(own, reader).flatMap((text) => text ?? [])
   const { recipe } = describeOwnRecipe(own)

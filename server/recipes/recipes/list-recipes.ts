@@ -59,7 +59,7 @@ function describeShelf(reader: Reader, limit: number, pictures: Pictures): Recip
 
 const versions = new WeakMap<Pictures, string>()
 
-/** Returns a hash of the pictures' versions, which changes when any picture does. */
+/** Returns a hash of the pictures' versions. It changes when any picture changes. */
 function versionOf(pictures: Pictures): string {
   const known = versions.get(pictures)
   if (known !== undefined) return known

@@ -60,8 +60,9 @@ export function byTimeThenName(a: DescribedRecipe, b: DescribedRecipe): number {
 }
 
 /**
- * Returns the ids of the recipes that a plan opens: `limit` of them by hash, so that a small plan covers all meals. The
- * hash depends on the id alone: a larger plan includes those of a smaller one, and a new recipe displaces at most one.
+ * Returns the ids of the recipes that a plan opens: the `limit` recipes with the smallest hash, so that a small plan
+ * covers all meals. The hash depends on the id alone: a larger plan includes the recipes of a smaller one, and a new
+ * recipe displaces at most one.
  */
 export function openIds(recipeIds: readonly string[], limit: number): ReadonlySet<string> {
   if (limit === unlimited || limit >= recipeIds.length) return new Set(recipeIds)
@@ -177,8 +178,8 @@ interface Conflict {
 }
 
 /**
- * Lists the conflicts of a recipe with the reader's answers; a recipe with one is never planned (`isSafe`). An empty
- * list does not mean that the recipe is safe: the food table knows neither brands nor traces nor the kitchen.
+ * Lists the conflicts of a recipe with the reader's answers. A recipe with a conflict is never planned (`isSafe`). An
+ * empty list does not mean that the recipe is safe: the food table knows neither brands nor traces nor the kitchen.
  */
 function conflictsOf(recipe: DescribedRecipe, exclusions: Exclusions): Conflict[] {
   const mayHoldTraces = exclusions.isStrict && recipe.hasUnseenIngredients
@@ -257,7 +258,7 @@ export function recipeBook(): readonly BookRecipe[] {
 let openToAll: readonly BookRecipe[] | undefined
 
 /**
- * Returns the recipes that every paid plan opens, those of the smallest one (`recipeLimits.basic`), by time and name.
+ * Returns the recipes that every paid plan opens (those of the smallest plan, `recipeLimits.basic`), by time and name.
  */
 export function recipesOfEveryPlan(): readonly BookRecipe[] {
   if (!openToAll) {

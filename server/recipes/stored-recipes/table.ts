@@ -6,8 +6,8 @@ import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 /**
- * Recipes that an account wrote down, one row a revision: an edit adds a row, because meals and menus name the revision
- * that they hold. The current revision is the highest.
+ * Recipes that an account wrote down, one row per revision: an edit adds a row, because meals and menus name the
+ * revision that they hold. The current revision is the highest.
  */
 export const ownRecipes = pgTable(
   'own_recipes',

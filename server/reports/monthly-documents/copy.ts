@@ -117,7 +117,10 @@ export function referenceOf({ nutrient, reference, is_limit }: ComparedNutrient)
 
 const inTheTable = `Os valores estão na tabela ${words.allDays}.`
 
-/** Returns the text that screen readers read for the bar chart of a month; the other charts have one each below. */
+/**
+ * Returns the text that screen readers read for the bar chart of a month. The functions below return the texts of the
+ * other charts.
+ */
 export function barsTold(title: string, unit: string, days: readonly Measured[]): string {
   const values = days.flatMap(({ value }) => (value === null ? [] : [value]))
   if (values.length === 0) return `${title} por dia: nenhum dia com valor.`

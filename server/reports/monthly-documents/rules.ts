@@ -62,7 +62,7 @@ export interface DocumentParts {
   readonly createdAt: Date
 }
 
-/** Returns the contents of a month's document. A month that is not over ends with today. */
+/** Returns the contents of a month's document. For a month that is not over, the period ends today. */
 export function describeMonth({ report, name, createdAt }: DocumentParts): DocumentContent {
   const month = copy.monthAndYearOf(report.start)
   const until = report.today < report.end && report.today >= report.start ? report.today : report.end

@@ -52,8 +52,8 @@ interface Reader {
 type Shown = <T>(value: T) => T | null
 
 /**
- * Returns the report in its contract form. Every figure passes through `shown`, which drops it if the account hides
- * numbers.
+ * Returns the report in its contract form. Every figure passes through `shown`, which replaces it by `null` if the
+ * account hides numbers.
  */
 export function describeReport(report: Report, reader: Reader): ReportShape {
   const { hidesNumbers } = reader.nutritionProfile

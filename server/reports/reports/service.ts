@@ -47,8 +47,8 @@ export function readReport(ctx: AccountContext, asked: Query<typeof readEndpoint
 }
 
 /**
- * Lists the saved summaries of finished weeks by the current rules, newest first; only that of `week_start` if it is
- * given.
+ * Lists the saved summaries of finished weeks by the current rules, newest first; with `week_start`, only the summary
+ * of that week.
  */
 export function listWeeklySummaries(
   ctx: AccountContext,
@@ -65,8 +65,8 @@ export function listWeeklySummaries(
 }
 
 /**
- * Lists the saved summaries of finished months by the current rules, newest first; only that of `month_start` if it is
- * given.
+ * Lists the saved summaries of finished months by the current rules, newest first; with `month_start`, only the summary
+ * of that month.
  */
 export function listMonthlyReports(
   ctx: AccountContext,

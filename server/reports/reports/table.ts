@@ -48,8 +48,8 @@ export const monthlyReports = pgTable(
 )
 
 /**
- * Weeks and months whose summary is to be computed once they have ended. The same triggers add them on every change;
- * saving the summary deletes the row.
+ * Weeks and months whose summary is to be computed once they have ended. The triggers that delete a summary add its
+ * period here; saving the summary deletes the row.
  */
 export const dueSummaries = pgTable(
   'due_summaries',

@@ -3,12 +3,15 @@ import * as contract from '#contract/scans/label-photos.ts'
 import { serveWith } from '../../platform/http/serve.ts'
 import { type LabelServices, readLabelPhotos, transcribeLabel } from './service.ts'
 
-/** Limits of sent photos, those without a label included, because each is a call of the model. */
+/** Limits of sent photos, including photos without a label, because each is a call of the model. */
 const photoLimits = [
   { max: 6, perSeconds: 60 },
   { max: dailyPhotos.paid, perSeconds: 86_400 },
 ]
-/** Above the limit of a photo, so that a slightly larger one gets a clear error instead of a cut connection. */
+/**
+ * Maximum upload in bytes. It is above the limit of a photo, so that a slightly larger photo gets a clear error instead
+ * of a cut connection.
+ */
 const uploadBytes = 12_000_000
 
 const serve = serveWith<LabelServices>()

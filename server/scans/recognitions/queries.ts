@@ -3,7 +3,8 @@ import type { AccountTransaction, Transaction } from '../../platform/database/da
 import { visionShares, visionUsage } from './table.ts'
 
 /**
- * Counts one photo of the account on a day, atomically. Returns false and counts nothing if `limit` photos are counted.
+ * Counts one photo of the account on a day, atomically. Returns false and counts nothing if `limit` photos are counted
+ * already.
  */
 export async function countShare(tx: AccountTransaction, day: string, limit: number): Promise<boolean> {
   const counted = await tx

@@ -30,7 +30,8 @@ export function labelFailureOf(kind: RecognitionFailure): Failure {
 const unreadableMinutes = 10
 
 /**
- * Returns the time `unreadableMinutes` before `now`: an unusable answer after it still blocks sending the photo again.
+ * Returns the time `unreadableMinutes` before `now`. An unusable answer after that time still blocks sending the photo
+ * again.
  */
 export function unreadableSince(now: Date): Date {
   return new Date(now.getTime() - unreadableMinutes * 60_000)
@@ -74,8 +75,8 @@ export const budgetTimezone = 'America/Sao_Paulo'
 const reservedPart = 0.4
 
 /**
- * Number of accounts, paying or not, that together may use up the budget of their kind: one account's share is this
- * part of it.
+ * Number of accounts, paying or not, that together may use up the budget of their kind: the share of one account is the
+ * budget divided by this number.
  */
 const accountsToClose = 6
 

@@ -119,7 +119,7 @@ async function mayAskAgain(ctx: RecognitionContext): Promise<boolean> {
 }
 
 async function askModel(ctx: RecognitionContext, { bytes, mealType }: PlatePhoto) {
-  // The signal is not that of the request: if the caller disconnects, the paid result is stored for the caller's next
+  // The request's signal is not used: if the caller disconnects, the paid result is still stored for the caller's next
   // request.
   const patience = AbortSignal.timeout(recognitionSeconds * 1000)
   try {

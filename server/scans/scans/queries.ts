@@ -65,8 +65,8 @@ export async function clearPhotoKey(tx: AccountTransaction, id: string, photoKey
 }
 
 /**
- * Marks the photo of the recorded key as uploaded. If another upload was first, returns that one's key and `isFirst:
- * false`.
+ * Marks the photo of the recorded key as uploaded. If another upload was first, returns the key of that upload and
+ * `isFirst: false`.
  */
 export async function attachPhoto(
   tx: AccountTransaction,

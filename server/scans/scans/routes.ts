@@ -14,7 +14,7 @@ const startLimits = [
   { max: 6, perSeconds: 60 },
   { max: dailyPhotos.paid, perSeconds: 86_400 },
 ]
-/** Limits of completed scans, those without food included, which cost no scan but a call of the model. */
+/** Limits of completed scans, including scans without food, which cost no scan of the quota but a call of the model. */
 const completeLimits = [
   { max: 12, perSeconds: 60 },
   { max: 120, perSeconds: 86_400 },
@@ -25,7 +25,10 @@ const completeLimits = [
  */
 const uploadLimits = [{ max: 60, perSeconds: 60 }]
 
-/** Above the photo limit, so that a slightly larger photo gets a clear error instead of a cut connection. */
+/**
+ * Maximum upload in bytes. It is above the photo limit, so that a slightly larger photo gets a clear error instead of a
+ * cut connection.
+ */
 const uploadBytes = 12_000_000
 
 const serve = serveWith<ScanServices>()

@@ -34,8 +34,8 @@ export async function startScan(
 }
 
 /**
- * Adds a scan, which takes one scan of the quota, after abandoned scans have given theirs back. Does nothing for an id
- * that exists.
+ * Adds a scan and takes one scan of the quota for it, after abandoned scans have released theirs. Does nothing if the
+ * id exists.
  */
 async function addScan(
   { accountId, database, now }: ScanContext,
