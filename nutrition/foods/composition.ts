@@ -7,7 +7,7 @@ export interface WeighedFood {
   readonly grams: number
 }
 
-/** Fraction of the energy from which the parts of a NOVA group decide the group of the dish (own choice). */
+/** Share of the dish's energy from which a NOVA group determines the group of the dish (own choice). */
 const decisiveShare = 0.1
 
 /**
@@ -41,8 +41,8 @@ function allergensOf(parts: readonly WeighedFood[]): Pick<Food, 'allergens' | 'u
 }
 
 /**
- * Returns the least favourable NOVA group that gives at least `decisiveShare` of the energy; culinary ingredients (2)
- * count as 1. `null` if parts of an unknown group give as much and ultra-processed parts (4) do not.
+ * Returns the dish's NOVA group: 4 if group 4 provides at least `decisiveShare` of the energy, otherwise `null` if
+ * parts of unknown group do, otherwise 3 if group 3 does, otherwise 1. Culinary ingredients (2) count as 1.
  */
 function novaOf(parts: readonly WeighedFood[]): NovaGroup | null {
   const energyOf = ({ food, grams }: WeighedFood) => food.per100g.kcal * grams

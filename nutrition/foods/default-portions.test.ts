@@ -26,9 +26,9 @@ test('every usual portion has a source and a reason, and the table has its grams
 })
 
 /**
- * Plausible grams of one usual portion by group: half the smallest to twice the largest of the portions of RDC 429/IN
- * 75 (ANVISA) and of those observed in Brazilian meals, with room for whole fruit, cans, bowls of açaí and plates of a
- * mixed dish.
+ * Plausible grams of one usual portion, by group. The range goes from half the smallest to twice the largest portion of
+ * RDC 429/IN 75 (ANVISA) and of Brazilian meals, with room for whole fruit, cans, bowls of açaí and plates of a mixed
+ * dish.
  */
 const plausible: Readonly<Record<FoodGroup, readonly [least: number, most: number]>> = {
   arroz: [50, 280],

@@ -1,11 +1,10 @@
 import { itemAt } from '../collections/lookup.ts'
 
 /**
- * Returns the Damerau-Levenshtein distance in its restricted form (optimal string alignment: a swap of neighbors counts
- * once, no part is edited twice), or `limit + 1` as soon as it exceeds `limit`. With `prefix`, returns the minimum over
- * all prefixes of `target`, for words still being typed.
- *
- * Row r, column c of the table: the distance between the first r letters of `typed` and the first c of `target`.
+ * Returns the restricted Damerau-Levenshtein distance (optimal string alignment: swapping two neighbors counts once,
+ * and no substring is edited twice). Returns `limit + 1` as soon as the distance exceeds `limit`. With `prefix`,
+ * returns the minimum over all prefixes of `target`, for words that are still being typed. Cell (r, c) of the table is
+ * the distance between the first r letters of `typed` and the first c letters of `target`.
  */
 export function editDistance(typed: string, target: string, limit: number, prefix = false): number {
   const width = target.length

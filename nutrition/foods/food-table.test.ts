@@ -76,8 +76,8 @@ test('every food has a group, a preparation, known tags and a popularity', () =>
 
 test('no food has more energy than fat, nor more nutrients than weight', () => {
   const impossible = foods.filter(({ source, per100g: { kcal, proteinG, carbG, fatG } }) => {
-    // Grams of protein, carbohydrate and fat in 100 g. IBGE composes some recipes from several tables: pão de mel sums
-    // to 107.8 g.
+    // Maximum grams of protein, carbohydrate and fat together in 100 g. IBGE combines several tables for some recipes,
+    // so that pão de mel has 107.8 g.
     const heaviest = source === 'taco' ? 103 : 110
     return kcal < 0 || kcal > 902 || proteinG + carbG + fatG > heaviest
   })

@@ -13,7 +13,7 @@ import type {
 
 type Row = (typeof table.foods)[number]
 
-/** All foods of the tables, TACO rows first, with values per 100 g. Built by `scripts/build-food-table.ts`. */
+/** All foods of the tables with values per 100 g, TACO rows first. Built by `scripts/build-food-table.ts`. */
 export const foods: readonly Food[] = table.foods.map(decodeFood)
 
 const foodsById: ReadonlyMap<FoodId, Food> = new Map(foods.map((food) => [food.id, food]))
@@ -23,7 +23,6 @@ export function knownFood(id: FoodId): Food {
   return lookup(foodsById, id)
 }
 
-/** Returns the food with this id, or `undefined`. */
 export function findFood(id: FoodId): Food | undefined {
   return foodsById.get(id)
 }
@@ -58,14 +57,14 @@ export function decodeFood(row: Row): Food {
   }
 }
 
-/** Returns the energy or a macronutrient of a row, which every food has; throws if the value is missing. */
+/** Returns the energy or a macronutrient of a row. Throws if the value is missing, because every food must have it. */
 function required({ id }: Row, value: number | null | undefined): number {
   if (value === null || value === undefined) throw new Error(`${id} lacks energy or a macronutrient`)
   return value
 }
 
 /**
- * Decodes `concha=140@0`: name, grams, index of the source. Only the measures of source 0 were weighed for this food
+ * Decodes `concha=140@0`: name, grams, index of the source. Source 0 means that the measure was weighed for this food
  * itself.
  */
 function decodeMeasure(text: string): Measure {

@@ -2,15 +2,16 @@ import type { Nutrition } from '../figures/nutrition.ts'
 import type { OpenFoodFactsOrigin } from './barcodes/open-food-facts.ts'
 
 /**
- * `taco:3` is TACO row 3; `pof:6300101:2` is POF food 6300101 in preparation 2; `usda:01012` is a row of USDA SR28 (5
- * digits), FNDDS (8) or Foundation Foods (7); `own:<uuid>:2` is revision 2 of an own food, `own-recipe:<uuid>:2` of an own recipe; `dish:` and `recipe:` ids
- * name dishes and recipes. Neither ids nor the values behind them change.
+ * Id of a food, such as `taco:3` (TACO row 3), `pof:6300101:2` (POF food 6300101 in preparation 2), or `usda:01012`
+ * (row of USDA SR28 with 5 digits, of FNDDS with 8, of Foundation Foods with 7). `own:<uuid>:2` is revision 2 of an own
+ * food, and `own-recipe:<uuid>:2` of an own recipe. `dish:` and `recipe:` ids belong to dishes and recipes. Ids and
+ * their values never change.
  */
 export type FoodId = string & { readonly __brand?: 'FoodId' }
 
 export type FoodSource = 'taco' | 'pof' | 'usda' | 'dish' | 'own'
 
-/** Food groups; they determine how a food is drawn and how the adequacy score counts it. */
+/** Food groups, which decide how a food is drawn and how the plate score counts it. */
 export const foodGroups = [
   'arroz',
   'massa',
@@ -43,7 +44,7 @@ export const foodGroups = [
 ] as const
 export type FoodGroup = (typeof foodGroups)[number]
 
-/** Tags of allergens and dietary exclusions (RDC 727/2022 groups plus those of `docs/sources.md`). */
+/** Tags of allergens and dietary exclusions: the groups of RDC 727/2022 and those in `docs/sources.md`. */
 export const allergenTags = [
   'gluten',
   'leite',
@@ -85,7 +86,7 @@ export interface Measure {
   /** Canonical name in the singular: `colher de sopa`, `concha`, `unidade`, `fatia`. */
   readonly name: string
   readonly grams: number
-  /** `direct`: weighed for this food; `proxy`: an estimate by IBGE or our own. */
+  /** `direct`: weighed for this food; `proxy`: estimated by IBGE or by us. */
   readonly quality: 'direct' | 'proxy'
   readonly source: string
 }
@@ -97,36 +98,37 @@ export interface Food {
   /** Name in the source table: `Arroz, tipo 1, cozido`. */
   readonly sourceName: string
   readonly source: FoodSource
-  /** Code of the POF food of IBGE whose values fill those missing in TACO. */
+  /** Code of the IBGE POF food that supplies the values missing in TACO. */
   readonly filledFrom?: string
   /** Product of Open Food Facts from which the values of an own food were copied. */
   readonly openFoodFacts?: OpenFoodFactsOrigin
   readonly group: FoodGroup
   readonly preparation: Preparation
-  /** Composition of 100 g of edible food as served; sodium without added salt (`docs/sources.md`). */
+  /** Composition per 100 g of edible food as served. Sodium excludes added salt (`docs/sources.md`). */
   readonly per100g: Nutrition
-  /** Grams of total sugar in 100 g, if the label of an own food states them. */
+  /** Total sugar, g per 100 g, if the label of an own food states it. */
   readonly sugarTotalG?: number | null
   /** Unit of the portion on the label of an own food. */
   readonly labelUnit?: 'g' | 'ml'
   readonly allergens: readonly AllergenTag[]
   /**
-   * Tags of which it is unknown whether the food contains them. Only own foods, and dishes with own foods, have any.
+   * Allergens that the food may contain, because the label or recipe does not say. Only own foods, and dishes with own
+   * foods, have any.
    */
   readonly unknownAllergens?: readonly AllergenTag[]
-  /** Foods inside a dish or recipe, in whose contents a named allergy is looked for. */
+  /** Foods inside a dish or recipe; named allergies are also checked in their contents. */
   readonly madeOf?: readonly Food[]
-  /** Names of ingredients of an own recipe that are not among `madeOf`, because the tables lack them. */
+  /** Names of ingredients of an own recipe that are missing in `madeOf`, because the tables lack them. */
   readonly namesInside?: readonly string[]
-  /** `null` for an own food whose owner did not say; an unknown group never counts as unprocessed. */
+  /** `null` for an own food if the owner did not state the group. An unknown group never counts as unprocessed. */
   readonly nova: NovaGroup | null
-  /** Search names beyond `name`: synonyms, regional names, abbreviations. */
+  /** Further search names: synonyms, regional names, abbreviations. */
   readonly synonyms: readonly string[]
-  /** Household measures, never empty; the first is that of the usual portion. */
+  /** Household measures, never empty. The usual portion is stated in the first one. */
   readonly measures: readonly Measure[]
   /** Grams of a usual portion. */
   readonly defaultGrams: number
-  /** How often Brazilians eat the food, from 0 (rare) to 1 (rice); orders search results. */
+  /** How often Brazilians eat the food, from 0 (rarely) to 1 (rice). Search results are ordered by it. */
   readonly popularity: number
 }
 

@@ -2,7 +2,7 @@ const combiningMarks = /[\u0300-\u036f]/g
 const separators = /[^a-z0-9]+/g
 
 /**
- * Returns text in lower case without accents, with everything except letters and digits collapsed to one space:
+ * Returns text in lower case without accents. Everything except letters and digits is collapsed to single spaces:
  * `Pão-de-queijo ` -> `pao de queijo`. Used as the lookup key for foods and sentences.
  */
 export function normalizeText(text: string): string {

@@ -2,7 +2,7 @@ import { addAll, round, scale, type KnownNutrition, type Nutrition } from '../fi
 import { sumTenths, tenth } from '../figures/rounding.ts'
 import type { Food } from './food.ts'
 
-/** Nutrition of a portion, rounded as shown and summed. It is computed from the food table and never stored. */
+/** Nutrition of a portion, rounded as displayed. It is computed from the food table and never stored. */
 export interface Portion extends Nutrition {
   readonly grams: number
 }
@@ -23,7 +23,7 @@ export function portionOf(food: Pick<Food, 'per100g'>, grams: number): Portion {
   return { grams: tenth(grams), ...round(scale(food.per100g, grams / 100)) }
 }
 
-/** Sums the rounded values of the portions, so that adding the shown numbers by hand gives the same total. */
+/** Sums the rounded values of the portions, so that the total equals the sum of the displayed numbers. */
 export function sumPortions(rows: readonly Portion[]): PortionTotal {
   return {
     grams: sumTenths(rows.map(({ grams }) => grams)),

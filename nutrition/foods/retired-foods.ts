@@ -3,14 +3,13 @@ import { decodeFood } from './food-table.ts'
 import type { Food, FoodId } from './food.ts'
 
 /**
- * Foods that left the table because their row describes another food (`docs/sources.md`). They are found only by id, so
- * that days on which somebody logged them keep their numbers.
+ * Foods that were removed from the table because their row describes another food (`docs/sources.md`). They are found
+ * only by id, so that days on which they were logged keep their numbers.
  */
 export const retiredFoods: readonly Food[] = table.foods.map(decodeFood)
 
 const byId: ReadonlyMap<FoodId, Food> = new Map(retiredFoods.map((food) => [food.id, food]))
 
-/** Returns the retired food with this id, or `undefined`. */
 export function findRetiredFood(id: FoodId): Food | undefined {
   return byId.get(id)
 }

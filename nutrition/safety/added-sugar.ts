@@ -3,14 +3,17 @@ import { normalizeText } from '../foods/normalize-text.ts'
 
 const juice = /\b(sucos?|nectar|refrescos?|limonada|agua de coco|caldo de cana|garapa|cajuina)\b/
 
-/** Returns true for fruit and cane juices, whose sugar is free sugar (WHO, Guideline: sugars intake, 2015). */
+/**
+ * Returns whether a food is a fruit or cane juice. The sugar of juices is free sugar (WHO, Guideline: sugars intake,
+ * 2015).
+ */
 function isJuice(food: Food): boolean {
   return food.group === 'bebida' && juice.test(normalizeText(food.name))
 }
 
 /**
- * Returns free sugar, g per 100 g; `null` if unknown. TACO has no such value, so all carbohydrate of a juice, and of an
- * ultra-processed drink without a value, counts as free sugar.
+ * Returns free sugar, g per 100 g; `null` if unknown. TACO states no free sugar, so all carbohydrate counts in a juice,
+ * and in an ultra-processed drink without a value.
  */
 export function addedSugarG(food: Food): number | null {
   const { sugarAddedG, carbG } = food.per100g
@@ -19,8 +22,9 @@ export function addedSugarG(food: Food): number | null {
 }
 
 /**
- * Returns free sugar, g per 100 g, for summing over foods; `null` if unknown. All carbohydrate of the table's sugar,
- * honey and sweets counts, because TACO has no value for them (upper bound). The label of an own food may not state it.
+ * Returns free sugar for sums over foods, g per 100 g; `null` if unknown. In the table's sugar, honey and sweets all
+ * carbohydrate counts, because TACO states no value (upper bound). Own foods are excepted: their label may not state
+ * the value.
  */
 export function countedSugarG(food: Food): number | null {
   const isSweet = food.group === 'doce' && food.source !== 'own'

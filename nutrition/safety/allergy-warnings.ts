@@ -12,22 +12,21 @@ import { hasUnseenIngredients } from './unseen-ingredients.ts'
 export interface AllergyWarning {
   readonly foodId: FoodId
   readonly foodName: string
-  /** Answer that the food conflicts with, as shown: `Amendoim`, `Lactose`, `Gestação`. */
+  /** Answer that conflicts with the food, as displayed: `Amendoim`, `Lactose`, `Gestação`. */
   readonly answer: string
   readonly source: ExclusionSource
   /**
-   * `contem`: the food matches the exclusion. `nao_verificado`: it may match, because an own food's allergens are
-   * unknown, or because of unseen ingredients with a severe allergy.
+   * `contem`: the food matches the exclusion. `nao_verificado`: the food may match, because an own food's allergens are
+   * unknown, or because it has unseen ingredients and the allergy is severe.
    */
   readonly certainty: 'contem' | 'nao_verificado'
   readonly text: string
 }
 
-/** Sources of exclusions that cause a warning; foods excluded by another source are only not suggested. */
+/** Sources of exclusions that cause a warning. Exclusions from other sources only prevent suggestions. */
 const forbidding = ['alergia', 'intolerancia', 'gestacao'] as const satisfies readonly ExclusionSource[]
 type ForbiddingSource = (typeof forbidding)[number]
 
-/** Exclusion that causes warnings. */
 export type ForbiddingExclusion = Exclusion & { readonly source: ForbiddingSource }
 
 function isForbidding(exclusion: Exclusion): exclusion is ForbiddingExclusion {
@@ -40,8 +39,8 @@ export function forbiddingExclusions({ all }: Pick<Exclusions, 'all'>): Forbiddi
 }
 
 /**
- * Returns a warning per food and conflicting allergy, intolerance or pregnancy rule. An empty list does not mean
- * "safe": the food table has no data on brands, traces or the kitchen.
+ * Returns one warning for each food and each allergy, intolerance or pregnancy rule that it conflicts with. An empty
+ * list does not mean "safe": the food table has no data on brands, traces or the kitchen.
  */
 export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions): AllergyWarning[] {
   return foods.flatMap((food) => {

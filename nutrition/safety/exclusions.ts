@@ -11,29 +11,29 @@ import { namedAllergy } from './named-allergies.ts'
 
 export type ExclusionSource = 'alergia' | 'intolerancia' | 'gestacao' | 'estilo' | 'saude'
 
-/** One reason to exclude foods from a person's menus. Plain data, so a worker can receive it. */
+/** One reason to exclude foods from a person's menus. Plain data, so that it can be sent to a worker. */
 export interface Exclusion {
   readonly source: ExclusionSource
-  /** Answer that causes the exclusion, as shown: `Amendoim`, `Vegano`, `Hipertensão`. */
+  /** Answer that causes the exclusion, as displayed: `Amendoim`, `Vegano`, `Hipertensão`. */
   readonly answer: string
   readonly tags: readonly AllergenTag[]
   readonly rules: readonly FoodRule[]
-  /** Foods of an allergy named in free text; empty for every other reason. */
+  /** Foods of an allergy that was named in free text; empty for other reasons. */
   readonly identities: readonly IdentityId[]
-  /** Portuguese, completes "Deixamos de fora …". */
+  /** Portuguese text that completes "Deixamos de fora …". */
   readonly text: string
 }
 
 /** All reasons to exclude foods from a person's menus. */
 export interface Exclusions {
   readonly all: readonly Exclusion[]
-  /** Union of all tags, a hard constraint on every menu. */
+  /** Union of all tags; a hard constraint on every menu. */
   readonly tags: ReadonlySet<AllergenTag>
   /** True with a severe allergy: foods with unseen ingredients then count as "pode conter". */
   readonly isStrict: boolean
   /**
-   * True with any allergy, an unnamed severe one included: recipes with an ingredient outside the food table are
-   * excluded.
+   * True with any allergy, including a severe allergy without a name. Recipes with an ingredient outside the food table
+   * are then excluded.
    */
   readonly refusesUnverified: boolean
 }
@@ -67,7 +67,8 @@ const byStyle: Partial<Record<Style, ExclusionRule>> = {
 }
 
 /**
- * Returns the exclusions of a person's answers, each with its reason. Allergen groups: RDC 727/2022, `docs/sources.md`.
+ * Returns the exclusions that follow from a person's answers, each with its reason. Allergen groups: RDC 727/2022,
+ * `docs/sources.md`.
  */
 export function exclusionsOf(facts: HealthFacts): Exclusions {
   const all = [
@@ -104,9 +105,8 @@ function intolerancesOf({ intolerances, declared }: HealthFacts): Exclude<Intole
 }
 
 /**
- * Returns the exclusions of which it is unknown whether an own food matches them: its label does not settle one of the
- * exclusion's allergens, or the exclusion is an allergy to a food that labels need not name. Empty for foods of the
- * table.
+ * Returns the exclusions that an own food may or may not match. Either the label leaves open one of the exclusion's
+ * allergens, or the exclusion is an allergy to a food that labels need not name. Empty for foods of the table.
  */
 export function exclusionsUnknownFor(food: Food, exclusions: Exclusions): Exclusion[] {
   const { unknownAllergens = [] } = food
@@ -120,8 +120,8 @@ export function exclusionsUnknownFor(food: Food, exclusions: Exclusions): Exclus
 }
 
 /**
- * Whether a food that matches an exclusion surely contains it: by an ingredient known for the dish, or by the label of
- * an own food. A tag alone may stand for an ingredient that only some recipes or brands have.
+ * Returns whether a food that matches an exclusion contains it for certain: through a known ingredient of the dish, or
+ * by the label of an own food. A tag alone may stand for an ingredient that only some recipes or brands contain.
  */
 export function surelyContains(food: Food, { tags, identities }: Exclusion): boolean {
   if (food.source === 'own') return tags.some((tag) => food.allergens.includes(tag))
@@ -134,8 +134,8 @@ export function surelyContains(food: Food, { tags, identities }: Exclusion): boo
 }
 
 /**
- * Returns the exclusions that a food matches by tag, rule or possible content. `use`: how the food is eaten; the rule
- * against raw animal foods applies to food as served, not to an ingredient that a recipe cooks.
+ * Returns the exclusions that a food matches by tag, by rule or by possible content. With `use` = `ingredient`, the
+ * rule against raw animal foods is skipped, because the recipe cooks the ingredient.
  */
 export function exclusionsHitBy(
   food: Food,
@@ -157,7 +157,7 @@ export interface ExcludableRecipe extends Contents {
   readonly foodRules: readonly FoodRule[]
 }
 
-/** Returns true when an ingredient, the cooking method or the dish matches the exclusion for certain. */
+/** Returns whether an ingredient, the cooking method or the dish matches the exclusion for certain. */
 export function excludesRecipe(
   { tags, rules, identities }: Exclusion,
   recipe: Omit<ExcludableRecipe, 'mayHold'>,
@@ -170,8 +170,8 @@ export function excludesRecipe(
 }
 
 /**
- * Returns true when `excludesRecipe` is true, or when the recipe may contain a food of the exclusion: a hidden one, or an
- * allergen that a label leaves open. Menus offer no such recipe.
+ * Returns whether `excludesRecipe` is true or the recipe may contain a food of the exclusion, because the food may be
+ * hidden or a label leaves an allergen open. Menus never offer such a recipe.
  */
 export function forbidsRecipe(reason: Exclusion, recipe: ExcludableRecipe): boolean {
   const { unknownAllergens = [] } = recipe

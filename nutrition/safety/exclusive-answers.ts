@@ -9,8 +9,8 @@ const exclusiveAnswers: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the answers without duplicates. "None" next to another answer is dropped, because the other answer is the
- * safer one; of several kinds of "none" alone, the first stays.
+ * Returns the answers without duplicates. Drops "none" answers next to other answers, because the other answers are
+ * safer. If there are only "none" answers, keeps the first.
  */
 export function normalizeExclusive<T extends string>(answers: readonly T[]): T[] {
   const distinct = [...new Set(answers)]

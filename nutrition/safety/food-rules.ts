@@ -6,7 +6,7 @@ import { nutritionRules } from './nutrition-rules.ts'
 
 const nameMatches = (words: RegExp) => (food: Food) => words.test(normalizeText(food.name))
 
-/** Saturated fat, g per 100 g, from which a food of this group is excluded with high cholesterol (design choice). */
+/** Minimum saturated fat, g per 100 g, of foods excluded with high cholesterol, by group (design choice). */
 const fattyFrom: Partial<Record<FoodGroup, number>> = {
   gordura: 20,
   queijo: 14,
@@ -29,18 +29,20 @@ const freshCheese = nameMatches(
   /\b(minas frescal|minas light|ricota|requeijao|cream cheese|cottage|mucarela)\b/,
 )
 
-/** Rules on foods that no allergen tag covers; each returns whether a food falls under it. */
+/** Rules on foods that no allergen tag covers. Each returns whether the rule applies to a food. */
 export const foodRules = {
   animal_cru: (food) =>
     food.preparation === 'cru' &&
     (rawGroups.has(food.group) ||
       (rawFillings.has(food.group) && food.allergens.some((tag) => rawTags.has(tag)))),
-  /** Dishes with raw or undercooked fish, meat or egg by name, whatever their preparation in the food table. */
+  /** Dishes whose name implies raw or undercooked fish, meat or egg, whatever their preparation in the food table. */
   prato_cru: nameMatches(
     /\b(sushi|sashimi|temaki|ceviche|carpaccio|tartare?|poke|quibe cru|mal passad[oa]|ovo mole|gema mole|ovo poche|gemada|maionese caseira|mousse|musse|pave|tiramisu|merengue|eggnog)\b/,
   ),
   figado: nameMatches(/\b(figado|foie gras)/),
-  /** Ready-to-eat foods with long cold storage, in which listeria grows; includes roe and smoked fish. */
+  /**
+   * Ready-to-eat foods that are stored cold for long, so that listeria can grow in them; includes roe and smoked fish.
+   */
   frio_de_risco: (food) =>
     nameMatches(
       /\b(pate|defumad[oa]s?|gravlax|caviar|salpicao|rosbife|sanduiche de (salame|presunto|mortadela)|presunto cru|carne de onca)\b/,
@@ -54,14 +56,15 @@ export const foodRules = {
     /\b(cacao|tubarao|anequim|espadarte|peixe-? ?espada|meca|marlim|agulhao|peixe batata)\b/,
   ),
   /**
-   * Fish with moderate mercury (tuna, Amazonian predators): acceptable occasionally, so not suggested but no warning.
+   * Fish with moderate mercury (tuna, Amazonian predators). Acceptable occasionally, so the app does not suggest it but
+   * gives no warning.
    */
   peixe_a_moderar: nameMatches(/\b(atum|cavala|tucunare|pintado|surubim|filhote|dourada)\b/),
   /** Fresh and mold-ripened cheeses, in which listeria can grow. */
   queijo_de_risco: nameMatches(
     /\b(queijo (minas|coalho|canastra|serro|colonial|gorgonzola|brie|camembert|roquefort|de manteiga|azul|frescal|feta|de cabra|de ovelha|artesanal)|brie|camembert|gorgonzola|roquefort|feta|burrata|bufala|leite cru)/,
   ),
-  /** Teas and mate. Herbal teas are included, because few herbs were studied in pregnancy. */
+  /** Teas and mate. Includes herbal teas, because few herbs have been studied in pregnancy. */
   cha_ou_mate: (food) =>
     food.group === 'bebida' &&
     nameMatches(
@@ -73,8 +76,8 @@ export const foodRules = {
     /instantâne/i.test(food.name) ||
     (mayBeNova(food.nova, 4) && (food.per100g.sodiumMg ?? 0) >= nutritionRules.highSodiumMgPer100g),
   /**
-   * Salted cod, and processed foods from `verySaltyMgPer100g` of sodium; table salt is judged by the amount of a
-   * portion.
+   * Salted cod, and processed foods with at least `verySaltyMgPer100g` of sodium. Table salt is not included: its
+   * amount in the portion counts.
    */
   muito_salgado: (food) =>
     nameMatches(/\bbacalhau/)(food) ||
@@ -91,7 +94,7 @@ export const foodRules = {
       /\b((?<!sem )acucar|mel|melado|rapadura|xarope|leite condensado|brigadeiro|em calda|cristalizad[oa]|caramel\w*|adocad[oa])\b/,
     )(food),
   /**
-   * Juices and fruit drinks, whose sugar is free sugar by the definition of the WHO (Guideline: sugars intake, 2015).
+   * Juices and fruit drinks. Their sugar is free sugar by the definition of the WHO (Guideline: sugars intake, 2015).
    */
   suco: (food) =>
     food.group === 'bebida' &&

@@ -1,4 +1,4 @@
-/** Portuguese text for each reason to have no numeric plan. The texts name who can help and avoid judgement. */
+/** Portuguese texts for the reasons to have no numeric plan. They name who can help and avoid judgement. */
 export const blockTexts = {
   aceite_pendente: 'Para ver metas estimadas, confirme que leu o aviso sobre orientação profissional.',
   menor_de_18:

@@ -17,7 +17,7 @@ import { nutritionRules } from './nutrition-rules.ts'
 
 export type BlockCode = keyof typeof blockTexts
 
-/** Reason for having no numeric plan, with its Portuguese text. */
+/** Reason why a person gets no numeric plan, with its Portuguese text. */
 export interface BlockReason extends Notice {
   readonly code: BlockCode
 }
@@ -26,9 +26,9 @@ export type NoDeficitReason =
   | 'gestante'
   | 'lactante'
   | 'pos_parto'
-  /** BMI below `bmi.underweight`, or below `bmi.older.underweight` from 60 years. */
+  /** BMI below `bmi.underweight`, or from 60 years on below `bmi.older.underweight`. */
   | 'baixo_peso'
-  /** From 65 years with a BMI below 27. */
+  /** From 65 years on, with a BMI below 27. */
   | 'a_partir_de_65'
   | 'a_partir_de_75'
   | 'insulina'
@@ -40,19 +40,19 @@ export type NoDeficitReason =
   | 'contradicao'
   /** Health text that was not understood, until the follow-up question is answered. */
   | 'pergunta_em_aberto'
-  /** The person confirmed a need for a special diet or professional care. */
+  /** The person confirmed that they need a special diet or professional care. */
   | 'acompanhamento'
 
 export interface SafetyGates {
-  /** If not empty: no targets and no numeric menu; recipes, scans and education stay available. */
+  /** If not empty, the person gets no targets and no numeric menu; recipes, scans and education stay available. */
   readonly noNumbers: readonly BlockReason[]
-  /** If not empty: no target below the estimated need, with any goal. */
+  /** If not empty, no target may be below the estimated need, whatever the goal. */
   readonly noDeficit: readonly NoDeficitReason[]
-  /** True with any sign of an eating disorder: no calories, scores, weights or streaks on any screen. */
+  /** True with any sign of an eating disorder: no screen shows calories, scores, weights or streaks. */
   readonly hidesNumbers: boolean
-  /** Whether a rebalance may change the rest of a day's portions according to what was eaten. */
+  /** Whether a rebalance may change the rest of a day's meals according to what was eaten. */
   readonly allowsCompensation: boolean
-  /** Notices about answers that contradict each other, for the person to correct. */
+  /** Notices about contradictory answers, which the person should correct. */
   readonly notices: readonly Notice[]
 }
 
@@ -61,8 +61,8 @@ export function blockReason(code: BlockCode): BlockReason {
 }
 
 /**
- * Returns the restrictions that the answers of a person require. Single source for targets, menus, rebalancing, scores
- * and screens. Requires that `bodyProblemsOf` (`targets/problems.ts`) finds nothing. Source and test of each gate:
+ * Returns the restrictions that a person's answers require. Single source for targets, menus, rebalancing, scores and
+ * screens. Requires that `bodyProblemsOf` (`targets/problems.ts`) returns no problem. Source and test of each gate:
  * `docs/safety-gates.md`.
  */
 export function safetyGates(facts: HealthFacts): SafetyGates {
@@ -83,7 +83,7 @@ export function safetyGates(facts: HealthFacts): SafetyGates {
   }
 }
 
-/** Equals `SafetyGates.hidesNumbers`, for callers that need no other gate. */
+/** Returns `SafetyGates.hidesNumbers`, for callers that need no other gate. */
 export function hidesNumbers(facts: HealthFacts): boolean {
   return hasEatingDisorderSigns(facts)
 }
@@ -120,7 +120,7 @@ function blockCodesOf(facts: HealthFacts): BlockCode[] {
   return asked.flatMap(([code, applies]) => (applies ? [code] : []))
 }
 
-/** Medicines that change appetite, fluids or metabolism, with which only a professional can decide on a deficit. */
+/** Medicines that change appetite, fluids or metabolism: with them, only a professional can decide on a deficit. */
 const medicinesWithoutDeficit: readonly FindingCode[] = [
   'litio',
   'corticoides',

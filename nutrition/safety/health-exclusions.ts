@@ -10,16 +10,16 @@ import {
   type HealthFacts,
 } from './health-facts.ts'
 
-/** Foods that one reason excludes, the same for every person. */
+/** Foods that a reason excludes, the same for every person. */
 export interface ExclusionRule {
   readonly tags?: readonly AllergenTag[]
   readonly rules?: readonly FoodRule[]
   readonly identities?: readonly IdentityId[]
-  /** Portuguese, completes "Deixamos de fora …". */
+  /** Portuguese text that completes "Deixamos de fora …". */
   readonly text: string
 }
 
-/** Foods excluded for people to whom `when` applies. */
+/** Foods excluded for the people for whom `when` is true. */
 interface HealthExclusion extends ExclusionRule {
   /** `gestacao`: the food also causes a warning on a plate. `saude`: the food is only not suggested. */
   readonly source: 'gestacao' | 'saude'

@@ -15,7 +15,7 @@ import type {
 import type { HealthReading } from './health-findings.ts'
 
 /**
- * Health answers of a person, the input of the safety rules; `Person` in `targets/person.ts` adds the other answers.
+ * Health answers of a person, the input of the safety rules. `Person` in `targets/person.ts` adds the other answers.
  */
 export interface HealthFacts extends HealthReading {
   readonly sex: Sex
@@ -28,7 +28,7 @@ export interface HealthFacts extends HealthReading {
   readonly recentSurgeries: RecentSurgery
   readonly pregnancyBreastfeeding: PregnancyBreastfeeding
   readonly eatingDisorders: EatingDisorder
-  /** `null` until it is answered, which does not mean a stable weight. */
+  /** `null` until answered. Unanswered does not mean a stable weight. */
   readonly weightHistory: WeightHistory | null
   readonly limitations: readonly Limitation[]
   readonly digestiveIssues: readonly DigestiveIssue[]
@@ -36,7 +36,7 @@ export interface HealthFacts extends HealthReading {
   readonly allergies: readonly Allergy[]
   readonly intolerances: readonly Intolerance[]
   readonly medicalDisclaimerAck: boolean
-  /** True when the weight trend fell faster than 1 % a week over two weeks. */
+  /** True when the trend weight fell by more than 1 % a week over two to three weeks. */
   readonly isLosingFast: boolean
 }
 
@@ -45,17 +45,23 @@ export function bmiOf(weightKg: number, heightCm: number): number {
   return weightKg / (heightCm / 100) ** 2
 }
 
-/** Returns true for a reported pregnancy unless the sex is M, a contradiction that `safetyGates` reports. */
+/**
+ * Returns whether a pregnancy is reported and the sex is F. With sex M it is a contradiction, which `safetyGates`
+ * reports.
+ */
 export function isPregnant(facts: HealthFacts): boolean {
   return facts.sex === 'F' && reportsPregnancy(facts)
 }
 
-/** Returns true for reported breastfeeding unless the sex is M, a contradiction that `safetyGates` reports. */
+/**
+ * Returns whether breastfeeding is reported and the sex is F. With sex M it is a contradiction, which `safetyGates`
+ * reports.
+ */
 export function isLactating(facts: HealthFacts): boolean {
   return facts.sex === 'F' && reportsLactation(facts)
 }
 
-/** Returns true if an answer or the health text states a pregnancy, whatever the sex. */
+/** Returns whether an answer or the health text states a pregnancy; ignores the sex. */
 export function reportsPregnancy(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('gestante') ||
@@ -64,7 +70,7 @@ export function reportsPregnancy(facts: HealthFacts): boolean {
   )
 }
 
-/** Returns true if an answer or the health text states breastfeeding, whatever the sex. */
+/** Returns whether an answer or the health text states breastfeeding; ignores the sex. */
 export function reportsLactation(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('lactante') ||
@@ -74,8 +80,8 @@ export function reportsLactation(facts: HealthFacts): boolean {
 }
 
 /**
- * Returns true for diabetes, insulin or metformin. Metformin has other uses too; the stricter rules apply to all of
- * them.
+ * Returns true for diabetes, insulin or metformin. Metformin has other uses too, but everybody who takes it gets the
+ * stricter rules.
  */
 export function hasDiabetes(facts: HealthFacts): boolean {
   return (
@@ -133,12 +139,15 @@ export function cyclesWeight(facts: HealthFacts): boolean {
   return facts.weightHistory === 'efeito_sanfona'
 }
 
-/** Returns true for celiac disease. It counts as a gluten allergy: no gluten and no unverified products. */
+/**
+ * Returns whether the health text states celiac disease. It counts as a gluten allergy: no gluten and no unverified
+ * products.
+ */
 export function isCeliac(facts: HealthFacts): boolean {
   return facts.declared.includes('celiaca')
 }
 
-/** Returns true for any sign of an eating disorder, present or past, in the answers or in free text. */
+/** Returns whether the answers or free text show any sign of a present or past eating disorder. */
 export function hasEatingDisorderSigns(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('tca') ||

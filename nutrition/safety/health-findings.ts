@@ -1,6 +1,5 @@
 /**
- * Findings of the health text parser: the conditions, medicines and circumstances in free text that safety rules depend
- * on.
+ * Findings of the health text parser: conditions, medicines and circumstances in free text that affect safety rules.
  */
 export const findingCodes = [
   'gestante',
@@ -40,7 +39,9 @@ export const findingCodes = [
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 
-/** Findings that do not rule out a deficit once the person removed them. Every other removed finding still does. */
+/**
+ * Findings that no longer rule out a deficit after the person removed them. All other findings still do after removal.
+ */
 export const foodFindings: ReadonlySet<string> = new Set<FindingCode>([
   'celiaca',
   'lactose',
@@ -57,18 +58,18 @@ export const foodFindings: ReadonlySet<string> = new Set<FindingCode>([
 ])
 
 /**
- * State of the follow-up question "Isso exige dieta especial ou acompanhamento?", asked about health text that was not
- * understood. `none`: no such text; `open`: not answered yet for all of it.
+ * State of the follow-up question "Isso exige dieta especial ou acompanhamento?", which is asked about health text that
+ * was not understood. `none`: there is no such text. `open`: some of the text is not covered by an answer yet.
  */
 export type CareQuestion = 'none' | 'open' | 'yes' | 'no'
 
-/** Findings in a person's free texts after the person's review, and the state of the follow-up question. */
+/** Findings in a person's free texts after the person reviewed them, and the state of the follow-up question. */
 export interface HealthReading {
-  /** Findings from free text that the person did not remove. */
+  /** Findings from free text that the person kept. */
   readonly declared: readonly FindingCode[]
-  /** Findings that the person removed while the text still states them (see `foodFindings`). */
+  /** Findings that the person removed although the text still states them (see `foodFindings`). */
   readonly removedFindings: readonly FindingCode[]
-  /** Ids of the foods (`foods/identity`) that free text names as allergies: `base:kiwi`. */
+  /** Identity ids (`foods/identity`) of foods that free text names as allergies: `base:kiwi`. */
   readonly namedAllergies: readonly string[]
   readonly careQuestion: CareQuestion
 }

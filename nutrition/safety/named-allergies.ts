@@ -4,12 +4,12 @@ import { findIdentity, nameOf } from '../foods/identity/identity-table.ts'
 import { identitiesOfAnswer } from '../foods/identity/read-identities.ts'
 
 export interface NamedAllergy {
-  /** Name of the allergy on screen: `Kiwi`. */
+  /** Name of the allergy as displayed: `Kiwi`. */
   readonly answer: string
   readonly identities: readonly IdentityId[]
   /**
-   * Allergen tags of these foods, which are excluded too, because allergens of a group cross-react: shrimp excludes all
-   * crustaceans.
+   * Allergen tags of these foods. The tags are excluded too, because allergens of a group cross-react: an allergy to
+   * shrimp excludes all crustaceans.
    */
   readonly tags: readonly AllergenTag[]
   readonly text: string
@@ -27,7 +27,7 @@ const allergenNames: Partial<Record<AllergenTag, string>> = {
   moluscos: 'todos os moluscos',
 }
 
-/** Returns the foods, tags and texts of one allergy of `HealthFacts.namedAllergies`. */
+/** Returns the foods, tags and texts for one entry of `HealthFacts.namedAllergies`. */
 export function namedAllergy(named: string): NamedAllergy {
   const identities = identitiesOfAnswer(named)
   const tags = [...new Set(identities.flatMap((id) => findIdentity(id)?.allergens ?? []))]

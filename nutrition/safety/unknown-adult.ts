@@ -1,7 +1,7 @@
 import type { HealthFacts } from './health-facts.ts'
 import { nothingRead } from './health-findings.ts'
 
-/** Adult to whom no safety rule applies, used to judge a text before the questionnaire is answered. */
+/** Adult to whom no safety rule applies. Texts are judged with it before the questionnaire is answered. */
 export const unknownAdult: HealthFacts = {
   sex: 'F',
   ageYears: 30,

@@ -16,15 +16,15 @@ const composite: ReadonlySet<FoodGroup> = new Set([
 ])
 
 /**
- * Returns true for a single-ingredient food in a composite group, such as flour among farofas or sugar among sweets.
+ * Returns whether a food of a composite group has a single ingredient, such as flour in `farofa` or sugar in `doce`.
  */
 function isSingle({ name, nova }: Food): boolean {
   return nova === 2 || /^farinha\b/i.test(name)
 }
 
 /**
- * Returns true for a food whose ingredients cannot be verified: processed, industrial, or composite. With a severe
- * allergy it counts as "pode conter", on a plate and in a recipe.
+ * Returns whether a food's ingredients cannot be verified, because it is processed, industrial or composite. With a
+ * severe allergy it counts as "pode conter", on a plate and in a recipe.
  */
 export function hasUnseenIngredients(food: Food): boolean {
   if (mayBeNova(food.nova, 3) || food.preparation === 'industrializado') return true

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { barcodeLengths, checkDigitOf, readBarcode } from './barcode.ts'
 
-/** Valid code of a product in Brazil (GS1 prefixes 789 and 790), and a position in it. */
+/** Generates valid barcodes of Brazilian products (GS1 prefixes 789 and 790), each with a position in the code. */
 const products = fc
   .tuple(fc.constantFrom('789', '790'), fc.stringMatching(/^\d{9}$/))
   .map(([prefix, digits]) => prefix + digits)
@@ -12,7 +12,7 @@ test.each([
   ['7891000100103', '7891000100103'],
   ['789 1000 100103', '7891000100103'],
   [' 7891000-100103 ', '7891000100103'],
-  // UPC-A and the EAN-13 of the same product.
+  // The UPC-A and the EAN-13 of one product.
   ['012345678905', '0012345678905'],
   ['0012345678905', '0012345678905'],
   ['78912939', '78912939'],

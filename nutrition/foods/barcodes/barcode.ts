@@ -1,9 +1,9 @@
-/** Barcode of a product: the digits of an EAN-8, or of an EAN-13, to which a UPC-A is normalised. */
+/** Barcode of a product: the digits of an EAN-8 or EAN-13. A UPC-A is normalised to an EAN-13. */
 export type Barcode = string
 
 /**
- * Reasons why digits are no barcode of a product. `check_digit`: a digit is wrong. `scale_label`: a number for use
- * inside a shop, such as on the label of its scale.
+ * Reasons why digits are not a product's barcode. `check_digit`: a digit is wrong. `scale_label`: the number is only
+ * valid inside one shop, such as a label printed by the shop's scale.
  */
 export type BarcodeProblem = 'empty' | 'not_digits' | 'length' | 'check_digit' | 'scale_label'
 
@@ -15,8 +15,8 @@ export type BarcodeReading =
 export const barcodeLengths: readonly number[] = [8, 12, 13]
 
 /**
- * Numbers that a shop or company gives itself, which mean another product elsewhere. GS1 General Specifications,
- * restricted circulation numbers: prefixes 02, 04 and 20 to 29 of an EAN-13, 0 and 2 of an EAN-8.
+ * Numbers that each shop or company assigns itself, so that elsewhere they mean another product. GS1 General
+ * Specifications, restricted circulation numbers: prefixes 02, 04 and 20 to 29 of an EAN-13, 0 and 2 of an EAN-8.
  */
 const restricted = /^(?:0[24]\d{11}|2\d{12}|[02]\d{7})$/
 
@@ -31,7 +31,10 @@ export function readBarcode(typed: string): BarcodeReading {
   return restricted.test(code) ? { problem: 'scale_label' } : { code }
 }
 
-/** Returns the last digit of a code by its other digits, which weigh 3 and 1 alternately from the right (mod 10). */
+/**
+ * Returns the check digit (last digit) of a code from its other digits, which are weighted 3 and 1 alternately from the
+ * right (mod 10).
+ */
 export function checkDigitOf(digits: string): number {
   const sum = Array.from(digits)
     .toReversed()

@@ -3,11 +3,11 @@ import type { Barcode } from './barcode.ts'
 /** Product of Open Food Facts from which the values of a food were copied. */
 export interface OpenFoodFactsOrigin {
   readonly code: Barcode
-  /** Whether the owner of the food changed the copy. */
+  /** Whether the owner of the food changed the copied values. */
   readonly isChanged: boolean
 }
 
-/** Returns the address of a product's page, to which the Open Database License asks to refer. */
+/** Returns the address of a product's page, which the Open Database License requires to be credited. */
 export function productPage(code: Barcode): string {
   return `https://world.openfoodfacts.org/product/${code}`
 }

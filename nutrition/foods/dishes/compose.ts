@@ -4,8 +4,8 @@ import type { Food } from '../food.ts'
 import type { Dish, DishPart } from './dish.ts'
 
 /**
- * Returns the grams as served of a dish with these parts: those of the authored dish, plus the parts added, minus the
- * parts left out, at least 1 g. The water that cooking adds or takes is that of the authored dish.
+ * Returns the grams as served of a dish with these parts: the authored dish's grams, plus the parts added, minus the
+ * parts left out, at least 1 g. Cooking is assumed to add or remove as much water as in the authored dish.
  */
 export function servedGramsOf(dish: Dish, parts: readonly DishPart[]): number {
   return hundredth(Math.max(1, dish.servedGrams + sumOf(parts) - sumOf(dish.parts)))

@@ -11,13 +11,12 @@ export const dishes: readonly Dish[] = table.dishes.map(decodeDish)
 
 const dishesById: ReadonlyMap<FoodId, Dish> = new Map(dishes.map((dish) => [dish.id, dish]))
 
-/** All dishes, each with the food that its parts make in the usual form. */
+/** All dishes, each with the food that results from its authored parts. */
 export const composedDishes: readonly { readonly dish: Dish; readonly food: Food }[] = dishes.map((dish) => ({
   dish,
   food: composeFood(dish),
 }))
 
-/** Returns the dish with this id, or `undefined`. */
 export function findDish(id: FoodId): Dish | undefined {
   return dishesById.get(id)
 }

@@ -3,12 +3,12 @@ import type { Food, FoodId, FoodGroup, Measure } from '../food.ts'
 /** Food inside a dish. */
 export interface DishPart {
   readonly food: Food
-  /** Grams of the food in an amount of the dish that weighs the dish's `servedGrams`. */
+  /** Grams of the food in `servedGrams` of the dish. */
   readonly grams: number
 }
 
 /**
- * Dish that people name and vary: a composition of foods of the table. Its numbers, allergens and NOVA group follow
+ * Dish that people name and vary: a composition of foods of the table. Numbers, allergens and NOVA group are computed
  * from its parts (`compose.ts`).
  */
 export interface Dish {
@@ -20,16 +20,16 @@ export interface Dish {
   readonly popularity: number
   readonly measures: readonly Measure[]
   readonly defaultGrams: number
-  /** Grams as served that all parts together make; cooking changes the weight, not the nutrients. */
+  /** Weight as served of all parts together, g. Cooking changes this weight, but not the nutrients. */
   readonly servedGrams: number
   readonly parts: readonly (DishPart & {
-    /** Whether a filling that the person names replaces this part. */
+    /** Whether this part is left out when the person names a filling. */
     readonly isDefaultFilling: boolean
   })[]
-  /** Part that a number in the dish's name counts, with the grams of one: the eggs of `omelete de 3 ovos`. */
+  /** Part that a number in the dish's name counts, and the grams of one piece: the eggs of `omelete de 3 ovos`. */
   readonly counted?: { readonly foodId: FoodId; readonly grams: number }
   /**
-   * Row of TACO or POF for the dish in its usual form. It is used instead of the parts if the person changes nothing.
+   * Row of TACO or POF for the dish in its usual form. It replaces the computed values if the person changes nothing.
    */
   readonly plain?: Food
 }

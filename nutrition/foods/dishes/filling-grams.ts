@@ -1,6 +1,8 @@
 import type { Food, FoodGroup } from '../food.ts'
 
-/** Grams of a filling or addition in one usual portion, by its group (own estimates after household measures). */
+/**
+ * Grams of a filling or addition in one usual portion of a dish, by group (own estimates based on household measures).
+ */
 const fillingGrams: Readonly<Partial<Record<FoodGroup, number>>> = {
   queijo: 25,
   embutido: 20,
@@ -23,24 +25,26 @@ const fillingGrams: Readonly<Partial<Record<FoodGroup, number>>> = {
   tempero: 1,
 }
 const otherFillingGrams = 20
-/** Names of sweets and powders that are spooned on: sugar, honey, molasses, cocoa, condensed and powdered milk. */
+/**
+ * Names of sweets and powders that are added by the spoon: sugar, honey, molasses, cocoa, condensed and powdered milk.
+ */
 const spoonedSweets = /^(?:açúcar|mel|melado|cacau|chocolate em pó|leite condensado|leite em pó)/iu
 const spoonedGrams = 15
 /** Grams of a dose of protein powder. */
 const powderGrams = 30
-/** Grams of a scoop of ice cream, as it lies on a warm pie. */
+/** Grams of a scoop of ice cream, as served on a warm pie. */
 const scoopGrams = 70
-/** Grams of sweetener, also for drops: those of the table's sachet. */
+/** Grams of sweetener, equal to the table's sachet; also used for drops. */
 const sweetenerGrams = 0.8
 
-/** Whether a food is a protein powder, of which a dose is taken whatever the size of the glass. */
+/** Returns whether a food is a protein powder. People take one dose of it, whatever the size of the glass. */
 export function isProteinPowder(name: string): boolean {
   return /^(?:whey|proteína|albumina|shake proteico)/iu.test(name)
 }
 
 /**
- * Returns the usual grams of a filling in a portion of a dish. Cheese and cold cuts weigh one slice if the food's slice
- * has 10 to 40 g.
+ * Returns the usual grams of a filling in a portion of a dish. Cheese and cold cuts count as one slice if the food has
+ * a slice of 10 to 40 g.
  */
 export function fillingGramsOf({ name, group, measures }: Pick<Food, 'name' | 'group' | 'measures'>): number {
   if (isProteinPowder(name)) return powderGrams

@@ -9,16 +9,14 @@ import { composedDishes, findDish } from './dish-table.ts'
 import { findRecipeDish, findRecipeFood } from './recipe-dishes.ts'
 import { doubledGroups, nameVaried, resizedMeasures, sameFood } from './vary-dish.ts'
 
-/**
- * Food in an amount. An own food is stored with its values, so that later edits of the own food do not change the meal.
- */
+/** Food with its grams. An own food is stored with its values, so that later edits of it do not change the meal. */
 export interface LoggedPart {
   readonly foodId: FoodId
   readonly grams: number
   readonly own?: OwnFood
 }
 
-/** Food of a meal with its amount. A dish may state its parts, in grams inside that amount. */
+/** Food of a meal with its grams. For a dish, `parts` may list the parts in grams. */
 export interface LoggedFood extends LoggedPart {
   readonly parts?: readonly LoggedPart[]
 }
@@ -26,8 +24,8 @@ export interface LoggedFood extends LoggedPart {
 const dishFoods: ReadonlyMap<FoodId, Food> = new Map(composedDishes.map(({ food }) => [food.id, food]))
 
 /**
- * Returns the food with this id: a row of the table, a dish in its usual form or a portion of a recipe; `undefined` for
- * an unknown id.
+ * Returns the food with this id: a row of the table, a dish in its usual form, a portion of a recipe, or a retired
+ * food; `undefined` for an unknown id.
  */
 export function findAnyFood(id: FoodId): Food | undefined {
   return findFood(id) ?? dishFoods.get(id) ?? findRecipeFood(id) ?? findRetiredFood(id)
@@ -39,8 +37,8 @@ export function findAnyDish(id: FoodId): Dish | undefined {
 }
 
 /**
- * Returns the food of a logged item: the own food stored in it, or a dish made of the parts that the item states;
- * `undefined` for an unknown id.
+ * Returns the food of a logged item: the own food stored in it, the dish composed of its stated parts, or the food with
+ * its id. `undefined` for an unknown id.
  */
 export function foodOf({ foodId, grams, own, parts }: LoggedFood): Food | undefined {
   if (own) return foodOfOwn(own)
@@ -56,7 +54,7 @@ export function foodOf({ foodId, grams, own, parts }: LoggedFood): Food | undefi
   }
 }
 
-/** Returns the parts with more than 0 g whose foods are own foods or in the table. */
+/** Returns the parts that have more than 0 g and whose food is an own food, in the table, or retired. */
 export function knownParts(parts: LoggedFood['parts'] = []): DishPart[] {
   return parts.flatMap(({ foodId, grams, own }) => {
     const food = own ? foodOfOwn(own) : (findFood(foodId) ?? findRetiredFood(foodId))
@@ -65,14 +63,14 @@ export function knownParts(parts: LoggedFood['parts'] = []): DishPart[] {
 }
 
 /**
- * Minimum number of parts without meat and cheese from which a sandwich's amount is read; with fewer, all its parts
- * count. Meat and cheese are left out because a double has them twice.
+ * Minimum number of parts without meat and cheese that suffice to determine the amount of a sandwich; with fewer, all
+ * parts are used. Meat and cheese are left out because a double has them twice.
  */
 const enoughParts = 3
 
 /**
- * Returns the grams as served of the authored dish that contain as much of its parts as `parts` do: by the median of
- * the ratios, so that one changed part (`com pouco óleo`) does not count.
+ * Estimates how many grams of the authored dish `parts` correspond to. Uses the median of the ratios between stated and
+ * authored parts, so that one changed part (`com pouco óleo`) has no effect.
  */
 function gramsLike(dish: Dish, parts: readonly DishPart[]): number {
   const doubled = dish.group === 'sanduiche' ? doubledGroups(dish) : undefined
@@ -90,8 +88,8 @@ function gramsLike(dish: Dish, parts: readonly DishPart[]): number {
 }
 
 /**
- * Names a dish as the person named it: by the number of its counted part, doubles, additions and removals. The usual
- * number is named only if nothing was added or removed and the dish has a row of the table.
+ * Returns the name of a dish with its changes: number of the counted part, doubles, additions and removals. The usual
+ * number is included only if nothing was added or removed and the dish has a row in the table.
  */
 function nameOfParts(dish: Dish, parts: readonly DishPart[]): string {
   const isOwn = (food: Food) =>
@@ -119,8 +117,8 @@ function nameOfParts(dish: Dish, parts: readonly DishPart[]): string {
 }
 
 /**
- * Returns the number of the counted part (3 eggs) in one amount of the dish if it is a multiple of one half, else
- * `undefined`.
+ * Returns the number of the counted part (such as 3 eggs) in one amount of the dish; `undefined` if it is not a
+ * multiple of one half.
  */
 function countOf({ counted }: Dish, parts: readonly DishPart[], times: number): number | undefined {
   const part = parts.find(({ food }) => food.id === counted?.foodId)
@@ -130,7 +128,10 @@ function countOf({ counted }: Dish, parts: readonly DishPart[], times: number): 
   return inHalves > 0 && Math.abs(count - inHalves) < 0.05 ? inHalves : undefined
 }
 
-/** Returns how many times the authored meat a sandwich contains: 2 for a double. Other dishes give 1. */
+/**
+ * Returns the amount of meat in a sandwich as a multiple of the authored amount: 2 for a double. Returns 1 for other
+ * dishes.
+ */
 function meatTimesOf(dish: Dish, parts: readonly DishPart[], times: number): number {
   if (dish.group !== 'sanduiche') return 1
   const doubled = doubledGroups(dish)

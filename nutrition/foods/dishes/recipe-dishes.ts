@@ -6,14 +6,14 @@ import { composeFood } from './compose.ts'
 import type { Dish } from './dish.ts'
 
 /**
- * Popularity of every recipe: the lowest, because a recipe is named in full and must not come before a food in a
- * search.
+ * Popularity of every recipe. It is the lowest, because people name a recipe in full, and it must not precede a food in
+ * search results.
  */
 const popularity = 0.01
 
 /**
- * One portion of every recipe of the cookbook, as a dish. Built by `scripts/build-recipe-dishes.ts`. Recipes are kept
- * apart from the dishes because the landing page, which reads sentences in the browser, does without recipes.
+ * One portion of every cookbook recipe, as a dish. Built by `scripts/build-recipe-dishes.ts`. Kept apart from the
+ * dishes, because the landing page reads sentences in the browser and must not load the recipes.
  */
 export const recipeDishes: readonly Dish[] = table.recipes.map((row) => ({
   id: row.id,
@@ -33,22 +33,22 @@ export const recipeDishes: readonly Dish[] = table.recipes.map((row) => ({
 const recipeDishesById: ReadonlyMap<FoodId, Dish> = new Map(recipeDishes.map((dish) => [dish.id, dish]))
 const composed = new Map<FoodId, Food>()
 
-/** Returns the id of the food that one portion of a recipe makes. */
+/** Returns the id of the food that is one portion of this recipe. */
 export function recipeFoodId(recipeId: string): FoodId {
   return `recipe:${recipeId}`
 }
 
-/** Returns the recipe of which a food is one portion; `null` for any other food. */
+/** Returns the id of the recipe if the food is one portion of a recipe; `null` for any other food. */
 export function recipeOfFood(id: FoodId): string | null {
   return /^recipe:(.+)$/.exec(id)?.[1] ?? null
 }
 
-/** Returns the portion of the recipe with this id, or `undefined`. */
+/** Returns one portion of the recipe with this food id, as a dish, or `undefined`. */
 export function findRecipeDish(id: FoodId): Dish | undefined {
   return recipeDishesById.get(id)
 }
 
-/** Returns the food that one portion of the recipe with this id makes, or `undefined`. */
+/** Returns one portion of the recipe with this food id, as a food, or `undefined`. */
 export function findRecipeFood(id: FoodId): Food | undefined {
   const dish = recipeDishesById.get(id)
   if (!dish) return undefined
@@ -57,7 +57,7 @@ export function findRecipeFood(id: FoodId): Food | undefined {
   return food
 }
 
-/** Rounds the nutrition of a portion as the recipe's card shows it, so that two portions are twice the shown numbers. */
+/** Rounds the nutrition of a portion as on the recipe's card, so that two portions have twice the displayed numbers. */
 function withShownPortion(food: Food): Food {
   const portion = round(scale(food.per100g, food.defaultGrams / 100))
   return { ...food, per100g: scale(portion, 100 / food.defaultGrams) }

@@ -10,31 +10,31 @@ import { fillingGramsOf, isProteinPowder } from './filling-grams.ts'
 export interface DishVariation {
   /** Number of the counted part: the eggs of `omelete de 3 ovos`. */
   readonly count?: number
-  /** Foods named as filling or addition, each with a factor of its usual amount: 0.5 for `pouco`, 2 for `extra`. */
+  /** Foods named as filling or addition. Each has a factor of its usual amount: 0.5 for `pouco`, 2 for `extra`. */
   readonly added: readonly AddedFood[]
   /** Foods named after `sem`. */
   readonly removed: readonly Food[]
-  /** Factor of meat and cheese, or of sausage and cheese in a dish without meat: 2 for `duplo`. */
+  /** Factor of meat and cheese, such as 2 for `duplo`. In a dish without meat, it applies to sausage and cheese. */
   readonly meatTimes?: number
 }
 
 export interface AddedFood {
   readonly food: Food
   readonly factor: number
-  /** Whether the person named only a kind (`queijo`), so that the dish's own food of that kind is meant. */
+  /** True if the person named only a kind of food (`queijo`); it then means the dish's own food of that kind. */
   readonly isGeneric?: boolean
-  /** Grams of the food in the dish if the person stated an amount: `com 3 colheres de aveia`. */
+  /** Grams of the food in the dish, if the person stated an amount: `com 3 colheres de aveia`. */
   readonly grams?: number
 }
 
-/** A dish as the person named it: the food that its parts make, and the parts in `servedGrams` of it. */
+/** A dish as the person named it: the resulting food, and the parts of `servedGrams` of it. */
 export interface VariedDish {
   readonly food: Food
   readonly parts: readonly DishPart[]
   readonly servedGrams: number
 }
 
-/** Groups of salad, sauces and seasonings, which go along with a filling and never replace it. */
+/** Groups of salad, sauces and seasonings, which are added to a filling and never replace it. */
 const seasoningGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'folhas',
   'legumes',
@@ -51,7 +51,7 @@ const mainGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'queijo',
 ])
 const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe', 'queijo'])
-/** Groups that a double has twice in a dish without meat: the sausage of a hot dog. */
+/** Groups that `duplo` doubles in a dish without meat, such as the sausage of a hot dog. */
 const sausageGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['embutido', 'queijo'])
 
 /**
@@ -102,10 +102,10 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
   }
 }
 
-/** Largest factor of a filling in a dish of more counted parts. */
+/** Maximum factor by which more counted parts enlarge a filling. */
 const largestFilling = 2
 
-/** Returns a filling in the amount for more counted parts than usual: an omelette of 3 eggs holds 1.5 times the cheese. */
+/** Enlarges a filling if the dish has more counted parts than usual: an omelette of 3 eggs has 1.5 times the cheese. */
 function withLarger({ parts, counted }: Dish, one: AddedFood, count: number | undefined): AddedFood {
   const usual = parts.find(({ food }) => food.id === counted?.foodId)?.grams
   if (count === undefined || !counted || !usual || one.food.id === counted.foodId) return one
@@ -114,8 +114,8 @@ function withLarger({ parts, counted }: Dish, one: AddedFood, count: number | un
 }
 
 /**
- * Returns the part to add for a named food. If the dish already contains the food, the part has the difference to the
- * named amount. A food that replaces a part of meat, fish or cheese gets at least the grams of that part.
+ * Returns the part to add for a named food. If the dish already contains the food, the part has only the missing grams.
+ * A food that replaces meat, fish or cheese gets at least the grams of the replaced part.
  */
 function addedPart(dish: Dish, kept: readonly DishPart[], one: AddedFood): DishPart {
   const { food, factor, grams: stated } = one
@@ -139,8 +139,8 @@ function isOwn({ food, isGeneric = false }: AddedFood, part: DishPart): boolean 
 }
 
 /**
- * Returns the part that a named food replaces: the muçarela of `x-burguer com cheddar`, the sugar for a sweetener, the
- * milk or bread for another one; `undefined` if it replaces none.
+ * Returns the part that a named food replaces, if any: the muçarela of `x-burguer com cheddar`, the sugar if a
+ * sweetener is named, the milk or bread if another milk or bread is named.
  */
 function replacedBy({ parts }: Dish, { food, isGeneric = false }: AddedFood): DishPart | undefined {
   if (sweetener.test(food.name)) return parts.find((part) => sugar.test(part.food.name))
@@ -153,15 +153,15 @@ function replacedBy({ parts }: Dish, { food, isGeneric = false }: AddedFood): Di
 const sweetener = /^adoçante/iu
 const sugar = /^açúcar/iu
 
-/** Returns the groups that a double has twice: meat and cheese, or in a dish without meat sausage and cheese. */
+/** Returns the groups that `duplo` doubles: meat and cheese, or sausage and cheese in a dish without meat. */
 export function doubledGroups(dish: Dish): ReadonlySet<FoodGroup> {
   const hasMeat = dish.parts.some(({ food }) => food.group !== 'queijo' && meatGroups.has(food.group))
   return hasMeat ? meatGroups : sausageGroups
 }
 
 /**
- * Factor of the usual grams of a topping in a cup of açaí: a cup gets more granola, fruit or milk powder than a
- * sandwich, on top of its stated volume.
+ * Factor on the usual grams of a topping in a cup of açaí, which gets more granola, fruit or milk powder than a
+ * sandwich. Toppings add to the stated volume.
  */
 const cupToppings = 1.4
 
@@ -169,7 +169,9 @@ export function isCup({ measures }: Dish): boolean {
   return measures.some(({ name }) => name === 'copo 300 ml')
 }
 
-/** Whether a food is drinking milk of an animal or a plant. In a dish, one such milk replaces another. */
+/**
+ * Returns whether a food is milk for drinking, from an animal or a plant. In a dish, one such milk replaces another.
+ */
 export function isMilk({ name }: Food): boolean {
   return (
     /^(?:leite (?!condensado|em pó|de coco$|fermentado)|bebida de (?:soja|coco))/iu.test(name) &&
@@ -178,8 +180,9 @@ export function isMilk({ name }: Food): boolean {
 }
 
 /**
- * Returns the parts that a person means by a food: the same row, else rows of its group and first word (`queijo`), else
- * for meat, fish and cheese those of its group (`sem carne`: the hamburger). Empty if the dish has none.
+ * Returns the parts that a person means by a food: parts with the same id, otherwise parts with the same group and
+ * first word (`queijo`), otherwise for meat, fish and cheese all parts of the same group (`sem carne`: the hamburger).
+ * Empty if there are none.
  */
 export function partsNamed<Part extends DishPart>(parts: readonly Part[], food: Food): readonly Part[] {
   const groups = [
@@ -191,8 +194,8 @@ export function partsNamed<Part extends DishPart>(parts: readonly Part[], food: 
 }
 
 /**
- * Whether a normalized text contains a word of more than three letters of a food's names: `frango` of "Peito de frango
- * cozido".
+ * Returns whether a normalized text contains any word of more than three letters from a food's names, such as `frango`
+ * of "Peito de frango cozido".
  */
 function isAmong(text: string, { name, synonyms }: Food): boolean {
   const said = new Set(text.split(' ').map(singular))
@@ -217,7 +220,7 @@ function joinParts(parts: readonly DishPart[]): DishPart[] {
 }
 
 /**
- * Whether a named food is the part of a dish: the same row, or a row of its group and first word (`queijo`,
+ * Returns whether a named food means this part: it has the same id, or the same group and first word (`queijo`,
  * `maionese`).
  */
 export function sameFood(named: Food, part: Food): boolean {
@@ -229,13 +232,14 @@ function firstWord({ name }: Food): string {
 }
 
 /**
- * Measures whose weight follows that of the dish: `growing` always, `shrinking` only downwards, because a bowl never
- * holds more. Other measures, such as a glass or a spoon, keep their weight, except those of a cup.
+ * Measures whose weight changes with the weight of the dish: `growing` always, `shrinking` only downwards, because a
+ * bowl cannot hold more. Other measures, such as a glass or a spoon, keep their weight; in a cup of açaí (`isCup`) all
+ * change.
  */
 const shrinking = /^(?:tigela|cumbuca)/u
 const growing = /^(?:unidade|metade|fatia|pedaço|porção|broto|bife|filé|marmita|prato)/u
 
-/** Returns the measures and the usual portion of a dish whose authored amount weighs `servedGrams`. */
+/** Returns the measures and the usual portion of a dish that weighs `servedGrams` instead of its authored weight. */
 export function resizedMeasures(dish: Dish, servedGrams: number): Pick<Food, 'measures' | 'defaultGrams'> {
   const factor = servedGrams / dish.servedGrams
   const resize = (measure: Measure): Measure =>
@@ -258,7 +262,9 @@ function nameOf(dish: Dish, { count, added, meatTimes }: DishVariation, removed:
   })
 }
 
-/** Names a dish by its changes: `Omelete de 3 ovos com queijo muçarela`, `X-burger duplo sem maionese`. */
+/**
+ * Returns the name of a dish with its changes: `Omelete de 3 ovos com queijo muçarela`, `X-burger duplo sem maionese`.
+ */
 export function nameVaried(
   { name, counted, parts }: Dish,
   changes: {
@@ -287,7 +293,7 @@ export function nameVaried(
     .join(' ')
 }
 
-/** Lists foods in a sentence: `queijo muçarela, presunto e tomate`. */
+/** Joins the names of foods for a sentence: `queijo muçarela, presunto e tomate`. */
 function spokenList(foods: readonly Food[]): string {
   const names = foods.map(({ name }) => name.toLowerCase())
   const last = names.pop() ?? ''

@@ -4,8 +4,8 @@ import { findFoodIdentity } from './identity-table.ts'
 import { namedContents } from './named-contents.ts'
 
 /**
- * Returns what a food contains: a dish or recipe what its foods and their names say, a food of the table its own contents, and an
- * own or retired food only what its name says.
+ * Returns the contents of a food. A dish or recipe has the contents of its foods and of names without a food, a row of
+ * the table its own contents, and any other food only the contents that its name states.
  */
 export function contentsOf(food: Food): Contents {
   const { madeOf = [], namesInside = [] } = food

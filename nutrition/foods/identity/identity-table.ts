@@ -13,11 +13,11 @@ export interface Identity {
   readonly words: readonly string[]
   /** Families to which a base belongs; empty for a family. */
   readonly families: readonly IdentityId[]
-  /** Allergens that an allergy to this food also excludes: an allergy to shrimp excludes all crustaceans. */
+  /** Allergens that an allergy to this food also excludes. Example: an allergy to shrimp excludes all crustaceans. */
   readonly allergens: readonly AllergenTag[]
 }
 
-/** Contents of a food of the table; `main` is the base listed first. */
+/** Contents of a food of the table. `main` is the first base of its contents. */
 export interface FoodIdentity extends Contents {
   readonly main: IdentityId
 }
@@ -45,7 +45,7 @@ const families: readonly Identity[] = table.families.map((row) => ({
   ],
 }))
 
-/** Families of dishes: a recipe belongs to one by its name, whatever its ingredients. */
+/** Families of dishes. A recipe belongs to them by its name, whatever its ingredients. */
 const dishFamilies: readonly IdentityId[] = [
   'familia:pratos',
   'familia:salgados',
@@ -54,8 +54,8 @@ const dishFamilies: readonly IdentityId[] = [
 ]
 
 /**
- * Returns an identity and its families of dishes if the identity is a dish, else an empty list: `Feijoada de legumes`
- * is a feijoada but does not imply pork.
+ * Returns the identity and its families of dishes if it is a dish, otherwise an empty list. Ingredients are not
+ * included: `Feijoada de legumes` is a feijoada but contains no pork.
  */
 export function dishesIn(id: IdentityId): IdentityId[] {
   if (dishFamilies.includes(id)) return [id]
@@ -66,7 +66,7 @@ export function dishesIn(id: IdentityId): IdentityId[] {
 /** All identities, families first. */
 export const identities: readonly Identity[] = [...families, ...bases]
 
-/** Everyday words, in the singular, that are spelled like a food and are never corrected to that food. */
+/** Everyday words, in the singular, that resemble the name of a food and must not be corrected to it. */
 export const everydayWords: readonly string[] = splitList(table.everydayWords, ' ')
 
 const byId: ReadonlyMap<string, Identity> = new Map(identities.map((identity) => [identity.id, identity]))
@@ -75,7 +75,6 @@ export function isIdentityId(text: string): text is IdentityId {
   return byId.has(text)
 }
 
-/** Returns the identity with this id, or `undefined`. */
 export function findIdentity(id: string): Identity | undefined {
   return byId.get(id)
 }
@@ -102,7 +101,10 @@ export function identityOf(food: Pick<Food, 'id'>): FoodIdentity {
   return identity
 }
 
-/** Decodes `frango trigo|ovo`: contents, the main one first, then possible hidden contents after the bar. */
+/**
+ * Decodes `frango trigo|ovo`: before the bar the contents, the main one first; after the bar the contents that may be
+ * hidden.
+ */
 function decodeContents(contents: string): FoodIdentity {
   const [held = '', unseen = ''] = contents.split('|')
   const holds = withFamilies(splitList(held, ' '))

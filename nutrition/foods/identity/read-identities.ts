@@ -14,13 +14,13 @@ export interface IdentityMatch {
 }
 
 /**
- * Maximum number of words of a short text. A short text is taken to name foods: ambiguous words and shorter typos are
- * accepted in it.
+ * Maximum number of words of a short text. A short text is assumed to name foods, so ambiguous words and typos in
+ * shorter words are accepted.
  */
 const shortText = 3
-/** Minimum number of letters of a word for typo correction; shorter words resemble too many others. */
+/** Minimum number of letters of a word whose typos are corrected; shorter words resemble too many others. */
 const shortestTypo = { inShortText: 5, inLongText: 6 }
-/** Number of letters of a word from which two typos are accepted instead of one. */
+/** From this number of letters on, two typos are accepted in a word; below it, one. */
 const twoTyposFrom = 9
 
 const book = phraseBook(
@@ -30,7 +30,7 @@ const book = phraseBook(
 )
 const singleWords = [...book.byWords].filter(([phrase]) => !phrase.includes(' '))
 
-/** Words that are never corrected, those of the food table among them: `molho` is not a typo of `milho`. */
+/** Words that are never corrected, including the words of the food table: `molho` is not a typo of `milho`. */
 const knownWords: ReadonlySet<string> = new Set([
   ...foods.flatMap(({ name, synonyms }) =>
     [name, ...synonyms].flatMap((text) => singularWords(text).split(' ')),
@@ -44,9 +44,9 @@ const mainOfFoodName: ReadonlyMap<string, IdentityId> = new Map(
 )
 
 /**
- * Returns the foods and families that a text names, in order and each once: `não como peixe nem brócolis` names
- * `familia:peixes` and `base:brocolis`. Understands plurals, missing accents, regional names and small typos; a longer
- * name hides shorter ones inside it (`leite de coco` is not milk). Ignores negation; the caller interprets it.
+ * Returns the foods and families that a text names, each once, in order: `não como peixe nem brócolis` names
+ * `familia:peixes` and `base:brocolis`. Recognizes plurals, missing accents, regional names and small typos. A longer
+ * name hides shorter names inside it (`leite de coco` is not milk). Negation is ignored; the caller must interpret it.
  */
 export function identitiesIn(text: string): IdentityMatch[] {
   const written = text.match(/[\p{L}\p{N}'’-]+|[,;.:!?()/]+/gu) ?? []
@@ -71,8 +71,8 @@ export function identitiesIn(text: string): IdentityMatch[] {
 }
 
 /**
- * Returns the identities of one answer of a food list. The answer is an id, a name of the food table (`Brócolis cozido`
- * is broccoli, `Bolo de cenoura` a cake) or free text.
+ * Returns the identities of one answer in a list of foods. The answer may be an id, a name of the food table (`Brócolis
+ * cozido` is broccoli, `Bolo de cenoura` is a cake) or free text.
  */
 export function identitiesOfAnswer(answer: string): IdentityId[] {
   if (isIdentityId(answer)) return [answer]
@@ -80,14 +80,14 @@ export function identitiesOfAnswer(answer: string): IdentityId[] {
   return named ? [named] : identitiesIn(answer).map(({ id }) => id)
 }
 
-/** Returns the distinct identities of a list of answers, in their order. */
+/** Returns the distinct identities of a list of answers, in the order of the answers. */
 export function identitiesOfAnswers(answers: readonly string[]): IdentityId[] {
   return [...new Set(answers.flatMap(identitiesOfAnswer))]
 }
 
 /**
- * Whether the next match narrows a family to one food of it: `peixe tilápia`, `queijo tipo brie`. Only `de` and `tipo`
- * may stand between them.
+ * Returns whether the next match narrows a family down to one of its foods: `peixe tilápia`, `queijo tipo brie`. Only
+ * `de` and `tipo` may stand between the two.
  */
 function isNarrowed(
   { value, to }: PhraseMatch<IdentityId>,
@@ -99,8 +99,8 @@ function isNarrowed(
 }
 
 /**
- * Adds for each unknown word the food or family whose name is nearest, if the name has the same first letter and
- * differs by at most one typo, or two from `twoTyposFrom` letters on.
+ * Adds a match for each unknown word that resembles the name of a food or family: same first letter, and at most one
+ * typo, or two from `twoTyposFrom` letters on. The nearest name wins.
  */
 function withTypos(
   words: readonly string[],

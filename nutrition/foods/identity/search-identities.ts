@@ -9,15 +9,15 @@ const searched = identities.map((identity) => ({
 }))
 
 /**
- * Ranks of a match, best first: whole name or synonym, start of the name, start of a synonym, start of a word inside
- * the name.
+ * Ranks of a match, best first: whole name or synonym, start of the name, start of a synonym, start of a word in the
+ * name.
  */
 const places = { whole: 0, name: 1, word: 2, inside: 3, nowhere: 4 }
 
 /**
- * Returns up to `limit` foods and families: those with a name or synonym that matches the typed text, by `places`,
- * families first among equals; then those that `identitiesIn` reads in the text, typos corrected. Empty for an empty
- * text.
+ * Returns up to `limit` foods and families. First come matches of the typed text with a name or synonym, ranked by
+ * `places`, families before foods of equal rank. Then come the identities that `identitiesIn` reads in the text, with
+ * typos corrected. Empty for an empty text.
  */
 export function searchIdentities(typed: string, limit: number): Identity[] {
   const query = normalizeText(typed)

@@ -1,6 +1,9 @@
 import { normalizeText } from '../normalize-text.ts'
 
-/** Endings of Portuguese plurals on normalized words, first match wins: `limoes` -> `limao`, `vagens` -> `vagem`. */
+/**
+ * Endings of Portuguese plurals, for normalized words: `limoes` -> `limao`, `vagens` -> `vagem`. The first match
+ * applies.
+ */
 const plurals: readonly (readonly [ending: RegExp, singular: string])[] = [
   [/(?:oes|aes|aos)$/, 'ao'],
   [/ns$/, 'm'],

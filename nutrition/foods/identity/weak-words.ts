@@ -1,5 +1,5 @@
 /**
- * Food names that mean something else in a sentence about health or a week; they are recognised only in a text of up to
+ * Food names that mean something else in sentences about health or a week. They are recognised only in texts of at most
  * three words.
  */
 export const weakWords: ReadonlySet<string> = new Set([

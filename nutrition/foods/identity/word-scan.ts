@@ -11,7 +11,9 @@ export interface PhraseBook<Value> {
   readonly longest: number
 }
 
-/** Builds a phrase lookup from normalized words separated by single spaces; of equal phrases the last counts. */
+/**
+ * Builds a phrase lookup from normalized words separated by single spaces. Among equal phrases, the last one counts.
+ */
 export function phraseBook<Value>(
   entries: Iterable<readonly [words: string, value: Value]>,
 ): PhraseBook<Value> {
@@ -19,7 +21,10 @@ export function phraseBook<Value>(
   return { byWords, longest: Math.max(...[...byWords.keys()].map((words) => words.split(' ').length)) }
 }
 
-/** Returns the known phrases of a text, left to right, without overlap, longest match first. */
+/**
+ * Returns the known phrases of a text from left to right, without overlaps. At each position the longest phrase is
+ * taken.
+ */
 export function scanPhrases<Value>(words: readonly string[], book: PhraseBook<Value>): PhraseMatch<Value>[] {
   const found: PhraseMatch<Value>[] = []
   for (let from = 0; from < words.length;) {

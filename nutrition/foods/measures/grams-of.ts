@@ -18,7 +18,7 @@ const sizeFactors: Readonly<Record<MeasureSize, number>> = {
   rasa: 0.65,
 }
 
-/** Measures tried, in order, for a vessel, spoon or piece named without its kind. */
+/** Measures to try, in this order, for a vessel, spoon or piece that is named without its kind. */
 const usualKind: Readonly<Record<string, readonly string[]>> = {
   copo: ['copo médio', 'copo americano', 'copo de requeijão', 'copo grande'],
   xícara: ['xícara de chá', 'caneca', 'xícara de café'],
@@ -50,8 +50,8 @@ const sizedNames: Readonly<Partial<Record<MeasureSize, readonly string[]>>> = {
 }
 
 /**
- * Returns the food's measure with this canonical singular name, else the first of its usual kinds that the food has,
- * else `undefined`.
+ * Returns the food's measure with this name (canonical, singular). Without it, returns the first of the usual kinds
+ * that the food has, otherwise `undefined`.
  */
 export function measureOf(food: MeasuredFood, name: string): Measure | undefined {
   const names = [name, ...(Object.hasOwn(usualKind, name) ? (usualKind[name] ?? []) : [])]
@@ -64,7 +64,7 @@ export function measureOf(food: MeasuredFood, name: string): Measure | undefined
 
 /**
  * Returns the grams of `quantity` measures, rounded to 0.1 g; `null` if the food has no such measure. `grama` and `ml`
- * always work; 1 ml is taken as 1 g, as IBGE does for drinks.
+ * work for every food; 1 ml counts as 1 g, as IBGE assumes for drinks.
  */
 export function gramsOf(
   food: MeasuredFood,
@@ -79,7 +79,7 @@ export function gramsOf(
   return measure ? tenth(measure.grams * quantity * sizeFactors[size ?? 'medio']) : null
 }
 
-/** Returns the food's own measure of this size, if any: `unidade pequena`, `copo grande`. */
+/** Returns the food's measure of this size, if it has one: `unidade pequena`, `copo grande`. */
 function sizedMeasureOf(food: MeasuredFood, name: string, size: MeasureSize): Measure | undefined {
   const head = name.replace(/ (médio|média|americano)$/, '')
   return food.measures.find((measure) => sizedNames[size]?.some((word) => measure.name === `${head} ${word}`))

@@ -6,8 +6,8 @@ const irregularPlurals: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the Portuguese singular or plural of a measure for a quantity: `colher de sopa` -> `colheres de sopa`,
- * `unidade pequena` -> `unidades pequenas`. Quantities below two use the singular: `1½ concha`.
+ * Returns a measure's Portuguese name for a quantity: `colher de sopa` -> `colheres de sopa`, `unidade pequena` ->
+ * `unidades pequenas`. Quantities below two take the singular: `1½ concha`.
  */
 export function measureNameFor(name: string, quantity: number): string {
   if (quantity < 2) return name
@@ -35,8 +35,8 @@ const fractions = [
 ] as const
 
 /**
- * Formats a quantity with the fractions of `fractions` (`0.5` -> `½`, `1.5` -> `1½`), others with at most one decimal:
- * `12,7`.
+ * Formats a quantity. Uses the fractions of `fractions` where they fit (`0.5` -> `½`, `1.5` -> `1½`), otherwise at most
+ * one decimal: `12,7`.
  */
 export function formatQuantity(quantity: number): string {
   const whole = Math.floor(quantity)

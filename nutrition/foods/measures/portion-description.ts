@@ -3,7 +3,7 @@ import type { Measure, MeasuredFood } from '../food.ts'
 import { formatAmount, formatQuantity, measureNameFor } from './measure-names.ts'
 
 export interface PortionDescription {
-  /** Number of `measure`, a multiple of one half; the grams if no measure fits. */
+  /** Number of `measure`, a multiple of one half. If no measure fits, the grams. */
   readonly quantity: number
   /** Canonical singular name of the measure, or `grama`. */
   readonly measure: string
@@ -13,20 +13,24 @@ export interface PortionDescription {
   readonly text: string
 }
 
-/** Largest relative error of an amount in a measure; beyond it grams are shown. */
+/** Maximum relative error of an amount expressed in a measure; above it, grams are shown. */
 const largestError = 0.15
 
-/** Number of a measure beyond which describing with it costs extra; three times as many for `countedPieces`. */
+/**
+ * A larger number of a measure costs extra in the choice of the measure; `countedPieces` may be three times as many.
+ */
 const maximumCount = 4
 const countedPieces = /^(unidade|fatia|gomo|quadradinho|rodela|folha|gota|bago)/
 
-/** Measures of the IBGE tables that people rarely use for food on a plate; describing with them costs extra. */
+/**
+ * Measures of the IBGE tables that people rarely use for food on a plate. They cost extra in the choice of the measure.
+ */
 const uncommonMeasures =
   /^(porção|colher de café|copo de cafezinho|copo tulipa|caneca|dose|saco|pires|metade|prato de sobremesa|xícara de café|espetinho)/
 
 /**
- * Describes `grams` of a food in a small, preferably whole number of a common measure within 15 % of the amount, or
- * else in grams.
+ * Describes `grams` of a food in the best measure that is at most 15 % off: preferably a common measure and a small,
+ * whole number. Otherwise describes the amount in grams.
  */
 export function describePortion(food: MeasuredFood, grams: number): PortionDescription {
   const amount = `${formatAmount(grams)} ${amountUnit(food)}`

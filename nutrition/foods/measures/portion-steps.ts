@@ -16,13 +16,14 @@ export interface PortionStep {
 
 export interface PortionSteps {
   readonly sizes: readonly [PortionStep, PortionStep, PortionStep]
-  /** Step of plus and minus in whole grams: half of the food's first measure, at least 1 g. */
+  /** Step of the plus and minus buttons, g: half of the food's first measure, rounded, at least 1. */
   readonly stepGrams: number
 }
 
 /**
- * Returns the P/M/G sizes and the plus/minus step of a food. Sizes are about 0.5, 1 and 1.5 usual portions in the
- * food's first measure. If the usual portion is one piece, P and G are its small and large piece of the table, if any.
+ * Returns the P/M/G sizes and the plus/minus step of a food. Sizes are about 0.5, 1 and 1.5 usual portions, in the
+ * food's first measure. If the usual portion is one piece, P and G use the table's small and large piece where they
+ * exist.
  */
 export function portionSteps(food: MeasuredFood): PortionSteps {
   const usual = itemAt(food.measures, 0)

@@ -3,8 +3,8 @@ import type { Food, FoodGroup } from '../food.ts'
 type Plate = 'prato raso' | 'prato fundo' | 'prato de sobremesa'
 
 /**
- * Grams on a plate by what is served on it. IBGE weighed soup (325 on a flat, 520 on a deep plate), pasta (320, 400),
- * rice (deep plate 200), beans and leaves (50, 60); the others are our estimates after these.
+ * Grams on a full plate, by kind of food. IBGE weighed soup (325 on a flat, 520 on a deep plate), pasta (320, 400),
+ * rice (200 on a deep plate), beans and leaves (50, 60). The other values are our estimates based on these.
  */
 const platefuls: Readonly<Record<string, Readonly<Record<Plate, number>>>> = {
   soup: { 'prato raso': 325, 'prato fundo': 520, 'prato de sobremesa': 180 },
@@ -18,7 +18,7 @@ const platefuls: Readonly<Record<string, Readonly<Record<Plate, number>>>> = {
   other: { 'prato raso': 250, 'prato fundo': 300, 'prato de sobremesa': 120 },
 }
 
-/** Millilitres in vessels as people fill them: as IBGE weighed them with drinks and soups, else common sizes. */
+/** Millilitres in vessels as people fill them: weighed by IBGE with drinks and soups, otherwise common sizes. */
 const vesselMl: Readonly<Record<string, number>> = {
   tigela: 300,
   cumbuca: 300,
@@ -42,11 +42,12 @@ const vesselMl: Readonly<Record<string, number>> = {
 }
 
 /**
- * Millilitres of a heaped tablespoon, by which the weighed spoon of a food gives the weight of a vessel of that food.
+ * Millilitres of a heaped tablespoon. With it, the weight of a food's tablespoon gives the food's weight per
+ * millilitre.
  */
 const heapedSpoonMl = 33
 
-/** Groups of foods that pour or spread and so fill a vessel to its volume. */
+/** Groups of foods that pour or spread, so that they fill a vessel completely. */
 const pouring: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'bebida',
   'laticinio',
@@ -60,7 +61,7 @@ const airy =
 const airyGramsPerMl = 0.13
 const solidGramsPerMl = 0.6
 const leafGramsPerMl = 0.1
-/** Names of salads of leaves with tomato and other vegetables cut into them. */
+/** Names of salads of leaves mixed with tomato and other cut vegetables. */
 const mixedSalad = /^salada(?! de frutas)/iu
 const saladGramsPerMl = 0.35
 const soaked =
@@ -71,7 +72,7 @@ const plainRice = /^arroz (?:branco|integral|tipo|parboilizado|selvagem|à grega
 const plainBeans = /^(?:feijão(?!.*(?:tropeiro|dobradinha))|lentilha|ervilha|grão|fava|guandu|soja|ervilha)/iu
 
 /**
- * Returns the grams of a food in a vessel (`prato fundo`, `cumbuca`, `copo`); `undefined` for a measure that is no
+ * Returns the grams of a food in a vessel (`prato fundo`, `cumbuca`, `copo`); `undefined` if the measure is not a
  * vessel.
  */
 export function vesselGrams(
@@ -85,7 +86,7 @@ export function vesselGrams(
   return ml === undefined ? undefined : Math.round(ml * gramsPerMl(food) * 10) / 10
 }
 
-/** Vessels in which people serve a food, by what it is served as (`servedAs`), the most usual first. */
+/** Vessels in which people serve a food, most usual first, by kind of food (`servedAs`). */
 const usualVessels: Readonly<Record<string, readonly string[]>> = {
   soup: ['prato fundo', 'cumbuca', 'caneca'],
   meal: ['prato raso', 'prato fundo', 'cumbuca', 'marmita'],
@@ -95,7 +96,7 @@ const usualVessels: Readonly<Record<string, readonly string[]>> = {
   vegetables: ['prato raso', 'prato de sobremesa'],
   light: ['tigela'],
 }
-/** Vessels of foods by name, before `usualVessels`; the first match counts. */
+/** Vessels by the name of the food. They take precedence over `usualVessels`; the first match counts. */
 const vesselsByName: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:cachaça|vodca|uísque|gim|rum|conhaque|tequila|licor|aguardente)/iu, []],
   [/^(?:vinho|espumante)/iu, ['taça']],
@@ -108,10 +109,10 @@ const vesselsByName: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 const glasses = ['copo', 'copo americano']
 
-/** Names of a cup or glass in the table, by that in the sentences of people. */
+/** The food table's name for a cup or glass, by the word that people use in sentences. */
 const tableNames: Readonly<Record<string, string>> = { copo: 'copo médio', xícara: 'xícara de chá' }
 
-/** Returns the vessels that fit a food, with their weights: those of its row before our estimates. */
+/** Returns the vessels that suit a food, with grams from the food's row or, without one, from our estimates. */
 export function vesselsOf(food: Pick<Food, 'name' | 'group' | 'measures'>): readonly VesselMeasure[] {
   const named = vesselsByName.find(([pattern]) => pattern.test(food.name))?.[1]
   const fitting = named ?? usualVessels[servedAs(food)] ?? (food.group === 'bebida' ? glasses : [])
@@ -130,7 +131,7 @@ export interface VesselMeasure {
 
 const porridge = /^(?:mingau|canjica|mungunzá|xerém)/iu
 
-/** Returns the plate meant by `prato` alone: a deep one for soup and porridge, a flat one for other food. */
+/** Returns the plate that `prato` alone means: a deep plate for soup and porridge, otherwise a flat plate. */
 export function usualPlateOf({ name, group }: Pick<Food, 'name' | 'group'>): Plate {
   return group === 'sopa' || porridge.test(name) ? 'prato fundo' : 'prato raso'
 }

@@ -17,17 +17,17 @@ export const declarableAllergens = [
 
 export type DeclarableAllergen = (typeof declarableAllergens)[number]
 
-/** Allergen notices of a label, as far as the person marked them. */
+/** Allergen notices of a label that the person marked. */
 export interface DeclaredAllergens {
-  /** Allergens after "Contém …". */
+  /** Allergens listed after "Contém …". */
   readonly contains: readonly DeclarableAllergen[]
-  /** Allergens after "Pode conter …". */
+  /** Allergens listed after "Pode conter …". */
   readonly mayContain: readonly DeclarableAllergen[]
-  /** Allergens of claims such as "Não contém glúten", "Zero lactose". */
+  /** Allergens in claims such as "Não contém glúten" or "Zero lactose". */
   readonly freeOf: readonly DeclarableAllergen[]
   /**
-   * Whether everything that the label says about allergens is marked. If so, mandatory allergens that are not marked
-   * are not in the food.
+   * True if the person marked everything that the label says about allergens. Mandatory allergens that are not marked
+   * are then not in the food.
    */
   readonly isComplete: boolean
 }
@@ -40,8 +40,8 @@ export const unknownAllergens: DeclaredAllergens = {
 }
 
 /**
- * Allergens that a label must name where they are present: RDC ANVISA 727/2022 (allergens, lactose) and Lei 10.674/2003
- * (gluten). Molluscs are not among them and stay unknown.
+ * Allergens that a label must name if the food contains them: RDC ANVISA 727/2022 (allergens, lactose) and Lei
+ * 10.674/2003 (gluten). Molluscs are not mandatory, so without a notice they are unknown.
  */
 export const mandatoryAllergens: readonly AllergenTag[] = [
   'gluten',
@@ -55,12 +55,12 @@ export const mandatoryAllergens: readonly AllergenTag[] = [
   'crustaceos',
 ]
 
-/** Allergens whose presence makes a food one of animal origin (`origem_animal`). */
+/** Allergens that make a food one of animal origin (`origem_animal`). */
 const ofAnimals: readonly AllergenTag[] = ['leite', 'lactose', 'ovo', 'peixe', 'crustaceos', 'moluscos']
 
 const ofMilk: readonly AllergenTag[] = ['leite', 'lactose']
 
-/** Tags of a food by the declaration of its label: contained, and unknown. Unknown never means free. */
+/** Allergen tags that follow from a label's declaration. Unknown never means free. */
 export interface AllergenFacts {
   readonly allergens: readonly AllergenTag[]
   readonly unknownAllergens: readonly AllergenTag[]
@@ -68,7 +68,7 @@ export interface AllergenFacts {
 
 /**
  * Returns the contained and the unknown tags. Traces count as contained. If only one of milk and lactose is named, the
- * other is unknown. Alcohol is unknown only for liquids: in solid food it is an ingredient that the name rules find.
+ * other is unknown. Alcohol is unknown only in liquids, because in solid food the rules on names find it.
  */
 export function allergenFactsOf(declared: DeclaredAllergens, unit: 'g' | 'ml'): AllergenFacts {
   const said = new Set<AllergenTag>([...declared.contains, ...declared.mayContain])

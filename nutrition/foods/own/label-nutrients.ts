@@ -1,6 +1,6 @@
 /**
- * Rows of the Brazilian nutrition label in the order of the label (RDC ANVISA 429/2020, IN ANVISA 75/2020), then
- * polyols, which sweetened products add and which give less energy than other carbohydrates.
+ * Rows of the Brazilian nutrition label in the label's order (RDC ANVISA 429/2020, IN ANVISA 75/2020), followed by
+ * polyols, which occur in sweetened products and have less energy than other carbohydrates.
  */
 export const labelNutrients = [
   'energy_kcal',
@@ -17,16 +17,18 @@ export const labelNutrients = [
 ] as const
 export type LabelNutrient = (typeof labelNutrients)[number]
 
-/** Printed amount: a number, less than a number ("<0,5"), or `null` where the label does not say. Unknown is never zero. */
+/**
+ * Printed amount: a number, less than a number ("<0,5"), or `null` if the label does not say. Unknown is never zero.
+ */
 export type LabelAmount = number | { readonly below: number } | null
 
 export type LabelValues = Readonly<Record<LabelNutrient, LabelAmount>>
 
-/** Rows without which a food has no energy or macronutrients. */
+/** Rows that a food needs to have energy and macronutrients. */
 export const requiredNutrients = ['energy_kcal', 'carbs_g', 'protein_g', 'fat_g'] as const
 export type RequiredNutrient = (typeof requiredNutrients)[number]
 
-/** Values of a food's label: energy and macronutrients are stated, the others may be unknown. */
+/** Values of a food's label. Energy and macronutrients are stated; the others may be unknown. */
 export type FoodLabelValues = LabelValues & Readonly<Record<RequiredNutrient, NonNullable<LabelAmount>>>
 
 interface LabelRow {
@@ -63,7 +65,7 @@ export const noLabelValues: LabelValues = {
 }
 
 /**
- * Returns the number that sums use: of an amount "less than n" half of n, the usual midpoint; `null` for an unknown
+ * Returns the number to use in sums: half of n for an amount "less than n" (the usual midpoint), `null` for an unknown
  * amount.
  */
 export function numberOf(amount: NonNullable<LabelAmount>): number
@@ -72,7 +74,7 @@ export function numberOf(amount: LabelAmount): number | null {
   return amount !== null && typeof amount === 'object' ? amount.below / 2 : amount
 }
 
-/** Returns the largest amount that a printed one allows; `null` for an unknown amount. */
+/** Returns the largest amount that a printed amount can stand for; `null` for an unknown amount. */
 export function mostOf(amount: LabelAmount): number | null {
   return amount !== null && typeof amount === 'object' ? amount.below : amount
 }

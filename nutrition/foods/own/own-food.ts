@@ -16,34 +16,34 @@ import { allergenFactsOf, type DeclaredAllergens } from './declared-allergens.ts
 import { type FoodLabelValues, numberOf } from './label-nutrients.ts'
 
 /**
- * Food that only this account has: a packaged food or a portion of a recipe. A revision never changes: an edit makes the
- * next revision, and a logged meal keeps the one with which it was logged.
+ * Food that only this account has: a packaged food or a portion of a recipe. A revision never changes: each edit
+ * creates the next revision, and a logged meal keeps the revision with which it was logged.
  */
 export type OwnFood = LabelFood | RecipeFood
 
-/** Food that a person entered from its label. */
+/** Packaged food with values from its label. */
 export interface LabelFood {
   readonly id: FoodId
   readonly name: string
   readonly group: FoodGroup
-  /** Unit of `portion` and of the label's column of 100. */
+  /** Unit of `portion` and of the label column "100 g" or "100 ml". */
   readonly unit: 'g' | 'ml'
   /** Grams or millilitres of a portion. */
   readonly portion: number
   /** Household measure of the portion: 2 × `colher de sopa`. */
   readonly measure: { readonly quantity: number; readonly name: string }
-  /** Portions in a package; `null` where the label does not say. */
+  /** Portions per package; `null` if the label does not say. */
   readonly packagePortions: number | null
-  /** Column of the label from which `values` are. */
+  /** Column of the label to which `values` belong. */
   readonly basis: LabelBasis
   readonly values: FoodLabelValues
   readonly allergens: DeclaredAllergens
   readonly nova: NovaGroup | null
-  /** Absent for a food whose values its owner entered. */
+  /** Absent if the owner entered the values. */
   readonly openFoodFacts?: OpenFoodFactsOrigin
 }
 
-/** Portion of a recipe that a person wrote down. */
+/** Portion of a person's own recipe. */
 export interface RecipeFood {
   readonly id: FoodId
   readonly name: string
@@ -51,24 +51,27 @@ export interface RecipeFood {
   /** Grams of a portion as served. */
   readonly portionGrams: number
   /**
-   * Ingredients with their grams in a portion, at least one with more than 0 g. An ingredient whose amount is open has
-   * 0 g: only its allergens count.
+   * Ingredients with their grams per portion; at least one has more than 0 g. An ingredient with an open amount has 0
+   * g, and only its allergens count.
    */
   readonly parts: readonly { readonly foodId: FoodId; readonly grams: number; readonly own?: LabelFood }[]
-  /** Whether the recipe has ingredients that are unknown and not among `parts`, so that it may contain any allergen. */
+  /** True if the recipe has unknown ingredients that are missing in `parts`, so that it may contain any allergen. */
   readonly isIncomplete: boolean
-  /** Names of ingredients that are not among `parts`, in which a named allergy is looked for; absent in older meals. */
+  /**
+   * Names of ingredients that are missing in `parts`; named allergies are looked for in these names. Absent in older
+   * meals.
+   */
   readonly namesWithoutRow?: readonly string[]
-  /** Allergens of which it is unknown whether the recipe contains them; absent in older meals. */
+  /** Allergens that the recipe may contain. Absent in older meals. */
   readonly openAllergens?: readonly AllergenTag[]
 }
 
-/** Column of a label: 100 g or ml, or a portion. */
+/** Column of a label: per 100 g or ml, or per portion. */
 export type LabelBasis = '100' | 'portion'
 
 const source = 'rótulo'
 
-/** Beginning of the ids of each kind of own food. */
+/** Prefix of the ids of each kind of own food. */
 const prefixes = { label: 'own', recipe: 'own-recipe' } as const
 export type OwnFoodKind = keyof typeof prefixes
 
@@ -83,7 +86,7 @@ export interface OwnFoodKey {
   readonly revision: number
 }
 
-/** Returns the parts of the id of an own food; `undefined` for a food of the table. */
+/** Splits the id of an own food into its parts; `undefined` for other ids. */
 export function readOwnFoodId(id: FoodId): OwnFoodKey | undefined {
   const [, prefix, key, revision] =
     /^(own|own-recipe):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,4})$/.exec(id) ?? []
@@ -95,12 +98,12 @@ export function isRecipeFood(own: OwnFood): own is RecipeFood {
   return 'parts' in own
 }
 
-/** Returns an own food in the shape of the table's foods. A value that a label does not state is unknown. */
+/** Converts an own food to the form of a food of the table. Values that a label does not state are unknown. */
 export function foodOfOwn(own: OwnFood): Food {
   return isRecipeFood(own) ? foodOfRecipe(own) : foodOfLabel(own)
 }
 
-/** Returns the ingredients of an own food that is a recipe, with their grams in a portion; none for a label. */
+/** Returns the ingredients of an own recipe with their grams per portion; empty for a food from a label. */
 export function partsOfOwn(own: OwnFood): readonly WeighedFood[] {
   return isRecipeFood(own) ? recipeParts(own) : []
 }
@@ -113,8 +116,8 @@ function recipeParts({ parts }: RecipeFood): WeighedFood[] {
 }
 
 /**
- * Returns a portion of a recipe as a food composed of its ingredients. The allergens of an incomplete recipe are
- * unknown where no ingredient contains them.
+ * Returns a portion of a recipe as a food composed of its ingredients. If the recipe is incomplete, every allergen that
+ * no ingredient contains is unknown.
  */
 function foodOfRecipe(own: RecipeFood): Food {
   const { id, name, group, portionGrams, isIncomplete, namesWithoutRow = [], openAllergens = [] } = own
@@ -141,7 +144,7 @@ function foodOfRecipe(own: RecipeFood): Food {
   }
 }
 
-/** Popularity of an own food: the highest, so that it stands before rows of the table that match as well. */
+/** Popularity of own foods. It is the highest, so that they precede rows of the table that match equally well. */
 const ownPopularity = 1
 
 function foodOfLabel(own: LabelFood): Food {
@@ -167,7 +170,7 @@ function foodOfLabel(own: LabelFood): Food {
   }
 }
 
-/** Returns the factor that converts `values` to 100 g or ml. */
+/** Returns the factor that converts `values` to values per 100 g or ml. */
 function timesTo100({ basis, portion }: LabelFood): number {
   return basis === '100' ? 1 : 100 / portion
 }
@@ -177,7 +180,7 @@ function sugarTotalOf(own: LabelFood): number | null {
   return sugar === null ? null : sugar * timesTo100(own)
 }
 
-/** Returns the composition of 100 g or ml, not rounded. */
+/** Returns the composition per 100 g or ml, not rounded. */
 function per100Of(own: LabelFood): Nutrition {
   const { values } = own
   return scale(

@@ -4,10 +4,10 @@ import { composedDishes } from '../dishes/dish-table.ts'
 import { foods } from '../food-table.ts'
 import { normalizeText } from '../normalize-text.ts'
 
-/** Foods of the dishes that have no row of the table for their usual form. */
+/** Foods of those dishes whose usual form has no row in the table. */
 const ownDishes: readonly Food[] = composedDishes.flatMap(({ dish, food }) => (dish.plain ? [] : [food]))
 
-/** Stop words, normalized; they are left out of the index and of searches. */
+/** Normalized stop words, which are left out of the index and of searches. */
 const fillers = new Set([
   'de',
   'da',
@@ -39,15 +39,15 @@ export interface IndexedWord {
   readonly names: readonly IndexedName[]
 }
 
-/** Distinct words of all names and synonyms, in alphabetical order. */
+/** Distinct words of all names and synonyms, sorted alphabetically. */
 export type SearchIndex = readonly IndexedWord[]
 
-/** Builds the inverted index of the names and synonyms of the table and the dishes. Takes about ten milliseconds. */
+/** Builds the inverted index over the names and synonyms of the table and the dishes. Takes about ten milliseconds. */
 export function buildTableIndex(): SearchIndex {
   return buildSearchIndex([...foods, ...ownDishes])
 }
 
-/** Builds the inverted index of the names and synonyms of these foods. */
+/** Builds the inverted index over the names and synonyms of these foods. */
 export function buildSearchIndex(indexed: readonly Food[]): SearchIndex {
   const words = new Map<string, { readonly text: string; readonly names: IndexedName[] }>()
   const wordOf = (text: string) => {
@@ -65,7 +65,7 @@ export function buildSearchIndex(indexed: readonly Food[]): SearchIndex {
   return [...words.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
 }
 
-/** Returns the words without stop words, or all words when there are only stop words. */
+/** Returns the words without stop words. If there are only stop words, returns all words. */
 export function contentWords(normalized: string): string[] {
   const words = normalized.split(' ').filter((word) => word !== '')
   const content = words.filter((word) => !fillers.has(word))

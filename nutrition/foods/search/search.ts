@@ -20,7 +20,7 @@ export interface FoodMatch {
 
 export interface SearchOptions {
   readonly limit?: number
-  /** Returns whether a food must not appear (allergies, already chosen). */
+  /** Returns true for foods that must not appear (allergies, already chosen). */
   readonly exclude?: (food: Food) => boolean
   /** The account's own foods, searched besides the table. */
   readonly own?: readonly Food[]
@@ -42,8 +42,9 @@ const preparationStems: readonly (readonly [string, Preparation])[] = [
 ]
 
 /**
- * Ranking weights: the fit of the words counts most, then how commonly the food is eaten (`popularity`), an exact name,
- * the first word in its place (`beginning`), and a name with few further words (`coverage`). Tuned on the searches of `search.test.ts`.
+ * Ranking weights. Most important is how well the words match, then how commonly the food is eaten (`popularity`), an
+ * exact name, the first word in first place (`beginning`), and a name with few other words (`coverage`). Tuned on the
+ * searches of `search.test.ts`.
  */
 const weights = {
   words: 2,
@@ -53,18 +54,18 @@ const weights = {
   coverage: 0.25,
   prepared: 0.15,
   otherwisePrepared: 0.1,
-  /** Addition for an own food; more than a row of the table gains by a better place of the words. */
+  /** Bonus for an own food, larger than a row of the table can gain by a better position of the words. */
   own: 0.6,
-  /** Deduction for matching a synonym instead of the name. */
+  /** Deduction if a synonym matches instead of the name. */
   synonym: 0.03,
 } as const
 
-/** Popularity below which a raw food (meat, dry beans, unlike tomato) ranks lower in a search without a preparation. */
+/** Raw foods below this popularity (meat, dry beans, but not tomato) rank lower if the search names no preparation. */
 const rareRawPopularity = 0.15
 
 /**
- * Maximum number of letters that may be missing at the end of a complete word for gender or plural: `cozid` for
- * `cozido`.
+ * Maximum number of letters that a completely typed word may lack at its end because of gender or plural: `cozid`
+ * matches `cozido`.
  */
 const longestEnding = 2
 
@@ -73,7 +74,7 @@ let tableIndex: SearchIndex | undefined
 
 /**
  * Returns up to `limit` foods for a search text, best first; empty for a text without words. Ignores accents, case and
- * small typos, completes the last word, knows synonyms and preparations.
+ * small typos, completes the last word, and knows synonyms and preparations.
  */
 export function searchFoods(
   query: string,
@@ -91,7 +92,10 @@ export function searchFoods(
     .slice(0, limit)
 }
 
-/** Drops rows of the table beside a dish that has their name, by which sentences mean the dish: `brigadeiro`. */
+/**
+ * Drops rows of the table that have the same name as a found dish, because people mean the dish by that name:
+ * `brigadeiro`.
+ */
 function withoutReplaced(found: readonly FoodMatch[]): FoodMatch[] {
   const dishes = found.filter(({ food }) => food.source === 'dish')
   const said = new Set(dishes.flatMap(({ food }) => [food.name, ...food.synonyms].map(normalizeText)))
@@ -114,7 +118,7 @@ function matchesIn(index: SearchIndex, typed: readonly string[]): FoodMatch[] {
 /** Index words that match one typed word, with their score from 0 to 1. */
 type Fits = ReadonlyMap<IndexedWord, number>
 
-/** Scores the index words against a typed word. Typos are tried only if no word matches without them. */
+/** Scores the index words against a typed word. Corrects typos only if no word matches without correction. */
 function fitsOfWord(index: SearchIndex, typed: string, unfinished: boolean): Fits {
   const fits = fitsWithoutTypos(index, typed, unfinished)
   return fits.size > 0 ? fits : typoFits(index, typed, unfinished)
@@ -151,8 +155,8 @@ function typoFits(index: SearchIndex, typed: string, unfinished: boolean): Fits 
 }
 
 /**
- * Whether the first two letters roughly agree. This avoids most computations of the edit distance, because typos rarely
- * change both letters.
+ * Returns whether the first two letters roughly agree. This saves most computations of the edit distance, because typos
+ * rarely change both letters.
  */
 function hasSimilarStart(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[1] === word[1] || typed[1] === word[0]
@@ -164,12 +168,13 @@ function maximumTypos(word: string): number {
 }
 
 /**
- * Returns the names that match every typed word; if there are none, those that match more than half of the typed words.
+ * Returns the names that match every typed word. If there are none, returns the names that match more than half of
+ * them.
  */
 function candidates(fits: readonly Fits[]): IndexedName[] {
   /**
-   * Number of typed words that a name matches, and the typed word counted last (`last`), because a name counts each
-   * only once.
+   * Number of typed words that each name matches. `last` is the typed word counted last, so that a name counts no typed
+   * word twice.
    */
   const hits = new Map<IndexedName, { count: number; last: Fits }>()
   for (const fit of fits) {

@@ -10,21 +10,20 @@ export interface AllergyReading {
   readonly findings: readonly HealthFinding[]
   readonly unread: readonly string[]
   readonly isUnderstood: boolean
-  /** True when the segment names allergies, so that a food alone in the next list segment counts as an allergy too. */
+  /** True when the segment names allergies. A lone food in the next list segment then counts as an allergy too. */
   readonly isList: boolean
 }
 
 const nothing: AllergyReading = { findings: [], unread: [], isUnderstood: false, isList: false }
 
-/** Matches words after which the food follows: "alergia a …", "intolerante a …", "reação com …". */
+/** Matches words that precede the food: "alergia a …", "intolerante a …", "reação com …". */
 const foodAfter =
   /\b(?:alerg\w+|intoler\w+|hipersensib\w+|sensibilidade|sensivel|reacao|reajo|urticaria|aplv|aps)(?: (?:alimentar|alimentares|alergica|muito|bem|grave|severa|forte|leve|braba|demais|mortal|gravissima|seria|desde crianca))*(?:$| (?:\w+ )?(?:a|ao|aos|as|de|d[ao]s?|com|por|para|quando como|se como|em)(?: |$))/
-/** Matches words before which the food stands: "camarão me dá alergia", "kiwi me empola". */
+/** Matches words that follow the food: "camarão me dá alergia", "kiwi me empola". */
 const foodBefore =
   /\b(?:da|dao|deu|causa\w*|provoca\w*) (?:\w+ ){0,2}(?:alergia\w*|coceira|urticaria|reacao)|\b(?:me |que me )(?:da|dao|deu|causa\w*|provoca\w*|faz|fazem|deixa\w*|traz) (?:\w+ ){0,3}(?:alergia\w*|coceira|urticaria|reacao|inchac\w+|inchad[ao]|falta de ar|bolinha\w*|empolad[ao]|irritacao|mal|placas|vermelh\w+|diarreia|vomito)|\bme (?:empola\w*|incha\w*|mata\w*|fecha\w* a (?:garganta|glote)|derruba\w*)/
 /**
- * Matches a reaction after which the food follows: "fico empolada se como camarão", "não posso nem chegar perto de
- * amendoim".
+ * Matches a reaction that precedes the food: "fico empolada se como camarão", "não posso nem chegar perto de amendoim".
  */
 const foodAfterReaction =
   /\b(?:(?:fico|incho|empolo|fiquei|passo mal|passei mal|me encho de bolinhas?|minha boca coca|minha (?:garganta|glote) fecha|coco tod[ao]|parei no (?:hospital|pronto socorro)|fui parar no (?:hospital|pronto socorro))(?: \w+){0,3} (?:com|quando como|se como|se comer|quando comi|depois de comer|ao comer|por causa de|por)|nao posso (?:nem )?(?:chegar perto d[aeo]|sentir o cheiro d[aeo]|ver|tocar em|encostar em))(?: |$)/
@@ -32,15 +31,15 @@ const foodAfterReaction =
 const otherThanFood =
   /\b(?:dipirona|novalgina|penicilina|benzetacil|amoxicilina|antibiotic\w*|sulfa|aas|aspirina|ibuprofeno|diclofenaco|anti ?inflamator\w*|paracetamol|remedio\w*|medicament\w*|anestesi\w*|iodo|contraste|latex|luva|borracha|poeira|po|acaros?|mofo|bolor|polen|flores?|grama|pelos?|gatos?|cachorr\w*|cao|caes|cavalo|animais|penas?|picada\w*|abelha\w*|vespa\w*|formiga\w*|marimbondo|mosquito\w*|inset\w*|muriçoca|muricoca|pernilongo|perfume\w*|maquiag\w*|esmalte|cosmetic\w*|creme|protetor|sabao|sabonete|amaciante|detergente|produto\w* de limpeza|cloro|tinta|cheiro\w*|fumaca|cigarro|niquel|bijuteria\w*|metal|brinco|la|tecido|sintetico|frio|calor|sol|suor|estacao|primavera|mudanca de (?:tempo|clima)|ar condicionado|respiratori\w*|de pele|na pele|sazonal|nasal|ocular|rinite|segunda feira|acordar cedo|gente|pessoas?|trabalho|ex|academia|exercicio|plumas?|cabelo|depilacao|desodorante|esparadrapo|band aid|picadas)\b/
 
-/** Matches words that start another statement, so that the segment does not continue a list of allergies. */
+/** Matches words that start another statement, after which the segment no longer continues a list of allergies. */
 const otherStatement =
   /\b(?:tenho|sou|estou|nao|gosto|como|amo|uso|tomo|tomei|comi|comer|almocei|jantei|lanchei|bebi|fiz|quero|vou|semana|sem|com|\d+|colher\w*|fatias?|pratos?|copos?|porcao|porcoes)\b/
 
 const concept: Concept = { code: 'alergia_grave', past: 'counts', pattern: foodAfter }
 
 /**
- * Returns the allergies to food in a segment ("alergia a kiwi e milho", "camarão me empola"); in the field `alergia` a
- * food alone is an allergy. Words that name no known food are returned as unread.
+ * Returns the food allergies in a segment ("alergia a kiwi e milho", "camarão me empola"). In the field `alergia`, a
+ * lone food counts as an allergy. Words that name no known food are returned as `unread`.
  */
 export function allergiesIn(
   segment: Segment,
@@ -88,7 +87,8 @@ export interface Span {
 }
 
 /**
- * Returns the original words between two positions of the segment's text, without those that were already understood.
+ * Returns the original words between two positions of the segment's text. Leaves out words in the spans of `read`,
+ * which were already understood.
  */
 function unreadWords(
   segment: Segment,
@@ -109,7 +109,8 @@ function unreadWords(
 }
 
 /**
- * Returns the position in `named` where the foods end and the next statement starts: "alergia a camarão comi 2 ovos".
+ * Returns the position in `named` where the list of foods ends and the next statement starts: "alergia a camarão comi 2
+ * ovos".
  */
 function endOfFoods(named: string): number {
   const next =
@@ -120,7 +121,7 @@ function endOfFoods(named: string): number {
 }
 
 interface AllergySpan extends Span {
-  /** Position in the segment's text from which negation and grammatical person are determined. */
+  /** Position in the segment's text at which negation and grammatical person are determined. */
   readonly at: number
   readonly isNamed: boolean
 }

@@ -29,16 +29,16 @@ import type { HealthTextField } from './health-text.ts'
 import type { Segment } from './segments.ts'
 
 /**
- * Status of a mention, after the ConText algorithm (Harkema et al. 2009) for Portuguese: `present` (the writer, now),
- * `absent` (negated), `other` (another person), `past`, `possible` (feared, wished or prevented), `unsure` (suspected
- * or planned).
+ * Status of a mention, after the ConText algorithm (Harkema et al. 2009) adapted to Portuguese. `present`: about the
+ * writer, now. `absent`: negated. `other`: about another person. `past`. `possible`: feared, wished or prevented.
+ * `unsure`: suspected or planned.
  */
 export type AssertionStatus = 'present' | 'absent' | 'other' | 'past' | 'possible' | 'unsure'
 
-/** Status and verb that the items of a list inherit: "não tenho diabetes, hipertensão nem colesterol". */
+/** Status and verb that later items of a list inherit: "não tenho diabetes, hipertensão nem colesterol". */
 export interface ListState {
   readonly status: AssertionStatus
-  /** `have`: the verb takes nouns ("tenho"); `be`: it takes states ("estou", "sou"). */
+  /** `have`: verb with nouns ("tenho"). `be`: verb with states ("estou", "sou"). */
   readonly verb: 'have' | 'be' | null
 }
 
@@ -48,10 +48,10 @@ function lastIndexOf(pattern: RegExp, text: string): number {
   return last
 }
 
-/** Matches words at the start of an exception to a list: "Nenhuma doença, fora a pressão alta". */
+/** Matches words that start an exception to a list: "Nenhuma doença, fora a pressão alta". */
 const isException = /^(?:so|somente|apenas|fora|exceto|tirando|menos|a nao ser|alias|quer dizer)\b/
 
-/** Returns the end of `before` that belongs to the same statement as the mention after it. */
+/** Returns the end of `before` that belongs to the same statement as the mention that follows it. */
 function statementBefore(before: string): string {
   let from = 0
   for (const match of before.matchAll(statementBoundaries)) from = match.index + match[0].length
@@ -110,7 +110,10 @@ export function assertionStatusOf(
   return 'present'
 }
 
-/** Returns true when the words before a mention fear, prevent, imagine or wish it: "medo de ter diabetes". */
+/**
+ * Returns whether the words before a mention express that it is feared, prevented, imagined or wished: "medo de ter
+ * diabetes".
+ */
 function isHypothetical(before: string): boolean {
   if (
     lastIndexOf(hypotheticals, before) >= 0 &&
@@ -124,8 +127,8 @@ function isHypothetical(before: string): boolean {
 }
 
 /**
- * Sets the `lastIndex` of a global pattern to 0, because the pattern keeps it between two calls of `test`. Returns
- * `text`.
+ * Sets the `lastIndex` of a global pattern to 0 and returns `text`. Needed because a global pattern keeps `lastIndex`
+ * between calls of `test`.
  */
 function reset(pattern: RegExp, text: string): string {
   pattern.lastIndex = 0
@@ -154,7 +157,7 @@ function isOfOther(before: string, match: string, after: string, ofOwnBaby: bool
 }
 
 function isDenied(before: string, after: string, match: string): boolean {
-  // The negation ends with its clause: "Não sou mais hipertensa depois da bariátrica".
+  // A negation applies only within its clause: "Não sou mais hipertensa depois da bariátrica".
   const plain = (before.split(/\b(?:depois d[aeo]|apos|antes d[aeo])\b/).at(-1) ?? '').replaceAll(
     innerNegation,
     ' afirma ',
@@ -164,7 +167,7 @@ function isDenied(before: string, after: string, match: string): boolean {
   if (last) {
     const between = plain.slice(last.index + last[0].length).trim()
     const distance = between === '' ? 0 : between.split(' ').length
-    // "sem" and "zero" negate the next words; "não" negates the rest of the statement.
+    // "sem" and "zero" negate a mention at most four words later, "não" at most nine words later.
     const reach = /^(?:sem|zero|livre|nenhuma?)$/.test(last[0]) ? 4 : 9
     // "sem" with an infinitive negates only that verb: "passo 3 horas sem comer".
     if (last[0] === 'sem' && /^(?!ter|usar|tomar|precisar|sentir|apresentar)\w+[aei]r\b/.test(between))
@@ -193,8 +196,8 @@ function isDenied(before: string, after: string, match: string): boolean {
 }
 
 /**
- * Returns true when a list item continues the negation before it, because the negated verb also fits the item: "não
- * tenho X, Y", "não sou X, nem Y".
+ * Returns whether a list item continues the negation before it, because the negated verb fits the item too: "não tenho
+ * X, Y", "não sou X, nem Y".
  */
 function continuesDenial(inherited: ListState, before: string, segment: Segment, from: number): boolean {
   if (/\b(?:nem|ou|tambem|tampouco)\b/.test(before)) return true
@@ -202,7 +205,7 @@ function continuesDenial(inherited: ListState, before: string, segment: Segment,
     /^(?:gravid\w+|gestantes?|diabetic[ao]s?|hipertens[ao]s?|celiac[ao]s?|lactantes?|cardiac[ao]s?|obes[ao]s?|depressiv[ao]s?|ansios[ao]s?|alergic[ao]s?|intolerantes?|bulimic[ao]s?|anorexic[ao]s?|acamad[ao]s?)(?= |$)/.test(
       segment.text.slice(from),
     )
-  // A state does not continue a list of nouns: "Sem diabetes, grávida de 3 meses".
+  // A list of nouns is not continued by a state: "Sem diabetes, grávida de 3 meses".
   return (inherited.verb === 'be') === isState
 }
 
@@ -238,11 +241,11 @@ function isOver(
 }
 
 /**
- * Returns the status of an operation: past from a year ago on, unsure when planned, present when recent. Without a date
- * it is present in the fields `cirurgia` and `semana`, else unsure.
+ * Returns the status of an operation: `past` if it was long ago, `unsure` if planned, `present` if recent. Without a
+ * date it is `present` in the fields `cirurgia` and `semana`, otherwise `unsure`.
  */
 function eventStatus(whole: string, own: string, following: string, field: HealthTextField): AssertionStatus {
-  // Each operation has its own date: "Cesárea em 2015 e vesícula mês passado".
+  // Each operation may have its own date: "Cesárea em 2015 e vesícula mês passado".
   const [part = own] = own.split(' e ')
   if (part !== whole && (longAgo.test(part) || recent.test(part)))
     return longAgo.test(part) ? 'past' : 'present'
@@ -253,7 +256,7 @@ function eventStatus(whole: string, own: string, following: string, field: Healt
   return field === 'cirurgia' || field === 'semana' || recent.test(following) ? 'present' : 'unsure'
 }
 
-/** Returns the status and verb that a following list segment inherits; `null` when the segment states neither. */
+/** Returns the status and verb that the next list segment inherits; `null` when this segment states neither. */
 export function listStateAfter(segment: Segment, statuses: readonly AssertionStatus[]): ListState | null {
   const last = statuses.at(-1)
   const verb = /\b(?:tenho|tive|tem|sem|uso|tomo|faco|fiz|possuo|nego|nenhuma?)\b/.test(segment.text)

@@ -1,6 +1,6 @@
 /**
- * Cue words for the status of a mention: denied, of another person, past, feared, suspected. The patterns match text in
- * lower case without accents, with single spaces.
+ * Cue words for the status of a mention: denied, about another person, past, feared, suspected. The patterns match text
+ * in lower case without accents and with single spaces.
  */
 
 export const statementBoundaries =
@@ -16,11 +16,15 @@ export const otherWords = new RegExp(
   'g',
 )
 
-/** Matches words that assign a mention to another person: "Diabetes tem o meu padeiro", "marevan é do meu marido". */
+/**
+ * Matches words that attribute a mention to another person: "Diabetes tem o meu padeiro", "marevan é do meu marido".
+ */
 export const aboutThirdPerson =
   /^(?:(?:e )?so (?:(?:a|o|minha|meu|n[ao]) )*(?:mae|pai|avo|irma|irmao|tia|tio|marido|esposa|familia|filh[ao]|sogra|sogro)|quem (?:fez|usa|toma|tem|teve) (?:foi|e) |(?:quem )?(?:tem|teve) (?:o|a|os|as) |(?:e|era) d[oa] (?!mim|tipo)|e o tema|(?:de|por) profissao|onde trabalho|n[ao]s? (?:clientes?|pacientes?|carro|celular|chuveiro|jogo|hospital|lab))/
 
-/** Matches a third person as subject ("o hamster teve"), except the writer's own body, doctors and examinations. */
+/**
+ * Matches a third person as subject ("o hamster teve"). Exceptions are the writer's own body, doctors and examinations.
+ */
 export const thirdPerson =
   /\b(?:o|a|os|as|meu|minha|meus|minhas|um|uma|nosso|nossa|aquele|aquela) (?!medic|dou|exame|pressao|glic|colesterol|tireoide|rim|rins|figado|coracao|barriga|corpo|peso|estomago|intestino|doenca|diagnostic|sangue|acucar|pancreas|problema|gestacao|gravidez|menstrua|bebe|filh|caso|vida|dieta|rotina|nutri|endocrino|cardiolog|ginecolog|resultado|ultra|teste|saude|cirurgia|remedio|alergia|ansiedade|depressao|compulsao|diabetes|historia|idade|mente|cabeca|garganta|boca|pele|perna|joelho|coluna|gente|que|qual|unic|maior|condic|tratament|medicac|imunidade|taxa|creatinina|triglic|laudo|leite|peito|parto|pre |ultim|minha|meu)\w+(?: \w+){0,2} (?:teve|tem|esta|era|foi|morreu|faz|toma|tomava|usa|anda|faleceu|sofre)\b/
 
@@ -35,14 +39,14 @@ export const familyAfter =
 
 export const negations =
   /\b(?:nao|ninguem|nunca|jamais|nem|sem|nenhuma?|nego|nega|ausencia|descart\w+|afast(?:ou|aram)|nada (?:de|para|contra|pra)|livre|negativ\w+|zero|tampouco|deu normal|longe de ter)\b/g
-/** Matches negated phrases that do not negate the condition itself: "não trato", "não está controlada". */
+/** Matches negated phrases that leave the condition itself affirmed: "não trato", "não está controlada". */
 export const innerNegation =
   /\bnao (?:nego|(?:sou |tenho |e |estou |tomo |uso )?(?:so|apenas|somente)|control\w+|trat\w+|cuid\w+|aceit\w+|me cuid\w+|sei (?:lidar|controlar|cuidar)|consigo (?:controlar|viver|ficar|tratar|parar|superar|me livrar)|vivo sem|fico sem|posso (?:ficar )?sem|passo sem|esqueco|abro mao|largo|parei|e facil|gosto de ter|aguento mais|estou bem|melhor\w+|abaixa|baixa|passa|sabia|descobri\w*|contei|falei|comentei|informei|coloquei|marquei|esta controlad\w*|estabiliz\w+|deixo|deixei|paro|consigo largar|consigo deixar|quero (?:falar|contar|que saibam|que ninguem))\b/g
 
 export const statesHealth =
   /^(?:(?:\w+ ){0,2}(?:esta|estao|deu|ta|sempre|foi|e|sao|baixou e|vieram?|veio) )?(?:\w+ ){0,2}?(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao])\b/
 
-/** Matches organs and lab values, which by themselves state no illness: "minha tireoide está ótima". */
+/** Matches organs and lab values, which alone do not state an illness: "minha tireoide está ótima". */
 export const isOrgan = /^(?:tireoide|colesterol|pressao|coracao|figado|rins?|triglic\w+|glic\w+)/
 
 export const hypotheticals =
@@ -62,17 +66,18 @@ export const presentVerb =
   /\b(?:tenho|sou|estou|uso|tomo|faco|sofro|trato|convivo|continuo|ainda|vivo|aplico|injeto|preciso|hoje|atualmente|cronic\w+)\b/
 
 /**
- * Matches a year or "ano passado", which without a present verb means past. A duration ("há 10 anos") is not matched.
+ * Matches a year or "ano passado", which mean the past unless a verb is in the present. Does not match a duration ("há
+ * 10 anos").
  */
 export const dated = /\b(?:em|de|no ano de) (?:19|20)\d\d\b|\bano passado\b|\banos atras\b/
-/** Matches a next segment that says that the condition is over. */
+/** Matches a following segment that states that the condition is over. */
 export const endsNext =
   /^(?:(?:mas|ja|hoje|depois|e|do parto) )*(?:curad[oa]|resolvid[oa]|resolveu|sumiu|normalizou|passou|ja passou|nao (?:tomo|uso|tenho) mais(?! nada| nenhum)|so daquela vez|sarei|alta em|acabou|terminei|encerrei|nunca mais)\b/
 
-/** Matches words for a recent operation, or one in recovery. */
+/** Matches words for a recent operation or for recovery from one. */
 export const recent =
   /\b(?:recent\w*|ontem|anteontem|hoje|semanas?|mes|meses|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo|passad[ao]|deste|desse|agora|acabei|pos operatorio|recuperando|recuperacao|pontos?|repouso|faz pouco|ha pouco|este ano|esse ano|bolsa|cinta|dreno)\b/
 
-/** Matches a next segment that says that a medicine was stopped. */
+/** Matches a following segment that states that a medicine was stopped. */
 export const stopsNext =
   /^(?:(?:mas|ja|hoje|depois|e) )*(?:parei(?: (?:em|ha|faz|tem|no ano|de (?:tomar|usar)|com (?:o|a)|de vez)\b|$)|suspens[oa]|suspendi|larguei)/

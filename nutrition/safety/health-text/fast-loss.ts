@@ -12,15 +12,15 @@ const wish =
 const longAgo = /\b(?:19|20)\d\d\b|ano passado|anos atras/
 const weeksOf = { dia: 1 / 7, semana: 1, quinzena: 2, mes: 4.35 } as const
 /**
- * Weight loss reported as fast, kg a week: about 1 % of 85 to 90 kg, so that an ordinary first month of a diet is not
- * reported.
+ * Minimum weight loss that is reported as fast, kg a week: about 1 % of 85 to 90 kg. An ordinary first month of a diet
+ * stays below it.
  */
 const fastKgPerWeek = 0.9
 const leastKg = 3
 
 /**
- * Returns true when a segment reports a loss of at least `leastKg` at `fastKgPerWeek` or faster, not long ago and not
- * wished.
+ * Returns whether a segment reports a real, recent loss of at least `leastKg` at a rate of at least `fastKgPerWeek`.
+ * Wishes and losses of long ago do not count.
  */
 export function fastLossIn({ text }: Segment): boolean {
   if (longAgo.test(text)) return false

@@ -1,6 +1,6 @@
 import type { FindingCode } from '../health-findings.ts'
 
-/** Portuguese name of each finding and what it changes, both shown to the person. */
+/** Portuguese name of each finding and its effect on the plan, both shown to the person. */
 export const findingCopy: Readonly<Record<FindingCode, { label: string; effect: string }>> = {
   gestante: { label: 'Gestação', effect: 'sem déficit de energia' },
   lactante: { label: 'Amamentação', effect: 'sem déficit de energia' },

@@ -5,7 +5,7 @@ import { readHealthText } from './read-health-text.ts'
 
 /**
  * Rows of the golden file: field, text, expected codes, expected allergy foods, and 1 if a follow-up question is
- * expected. They were written independently of the parser.
+ * expected. The rows were written independently of the parser.
  */
 const rows = readFileSync(new URL('golden-phrasings.tsv', import.meta.url), 'utf8')
   .split('\n')

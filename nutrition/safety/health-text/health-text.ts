@@ -1,8 +1,8 @@
 import type { FindingCode } from '../health-findings.ts'
 
 /**
- * Free-text fields that can state health facts. In `alergia` a food alone is an allergy. `objetivo`, `semana` and
- * `refeicao` are about ordinary life, so unknown words raise a question there only if they look clinical.
+ * Free-text fields that can state health facts. In `alergia`, a lone food counts as an allergy. `objetivo`, `semana`
+ * and `refeicao` are about ordinary life, so only unknown words that look clinical raise a question there.
  */
 export const healthTextFields = [
   'condicao',
@@ -22,34 +22,34 @@ export interface HealthText {
   readonly text: string
 }
 
-/** A health fact read from free text, shown to the person to keep or remove. */
+/** A health fact read from free text. The person sees it and can keep or remove it. */
 export interface HealthFinding {
-  /** Identifies the finding in `HealthTextReview.removed`: `celiaca`, `alergia:base:kiwi`. */
+  /** Key of the finding in `HealthTextReview.removed`: `celiaca`, `alergia:base:kiwi`. */
   readonly key: string
   readonly code: FindingCode | 'alergia'
-  /** Food identity (`foods/identity`) of an allergy; `null` for every other finding. */
+  /** Food identity (`foods/identity`) of an allergy; `null` for other findings. */
   readonly identity: string | null
   readonly field: HealthTextField
-  /** Words of the text from which the finding was read, as written. */
+  /** Original words from which the finding was read. */
   readonly words: string
   /** Portuguese name: "Doença celíaca". */
   readonly label: string
-  /** Portuguese description of the consequence: "sem glúten". */
+  /** Portuguese description of the effect: "sem glúten". */
   readonly effect: string
 }
 
 export interface HealthTextReading {
   readonly findings: readonly HealthFinding[]
-  /** Segments that were not understood and may concern health, as written. */
+  /** Original words of segments that were not understood and may concern health. */
   readonly unread: readonly string[]
 }
 
-/** The person's review of the findings, stored with the answers. */
+/** The person's decisions about the findings, stored with the answers. */
 export interface HealthTextReview {
   /** Keys (`HealthFinding.key`) of findings that the person removed. */
   readonly removed: readonly string[]
   /**
-   * Answer to the follow-up question, and the segments to which it applies; other segments raise the question again.
+   * Answer to the follow-up question with the segments that it covers. Segments outside raise the question again.
    * `null` before the answer.
    */
   readonly followUp: { readonly unread: readonly string[]; readonly answer: 'sim' | 'nao' } | null

@@ -1,4 +1,4 @@
-/** Words of the lexicon, spelled correctly, to which misspelled words are corrected. */
+/** Correctly spelled words of the lexicon. Misspelled words are corrected to them. */
 export const keywords: readonly string[] =
   `gravida gravidez gestante gestacao gestacional amamentando amamento amamentar lactante lactacao lactose puerperio resguardo
   anorexia anorexica bulimia bulimica ortorexia compulsao compulsiva compulsivo compulsivamente vomito vomitar provoco laxante laxantes transtorno disturbio alimentar

@@ -8,9 +8,9 @@ interface LabRule {
 }
 
 /**
- * Laboratory values from which a finding follows: diabetes from a fasting glucose of 126 mg/dL or HbA1c of 6.5 %,
- * hypoglycaemia below 70 mg/dL (SBD 2023); kidney disease from a creatinine of 1.5 mg/dL (textbook); high cholesterol
- * from 240 mg/dL in total, LDL from 160, triglycerides from 200 (SBC 2017).
+ * Laboratory values that imply a finding. Diabetes: fasting glucose from 126 mg/dL or HbA1c from 6.5 %; hypoglycaemia:
+ * below 70 mg/dL (SBD 2023). Kidney disease: creatinine from 1.5 mg/dL (textbook). High cholesterol: total from 240
+ * mg/dL, LDL from 160, triglycerides from 200 (SBC 2017).
  */
 const rules: readonly LabRule[] = [
   {
@@ -47,7 +47,7 @@ export interface LabValue {
   readonly code: FindingCode | null
 }
 
-/** Returns the laboratory values of a segment ("glicemia 51", "LDL 210"), at most one per rule. */
+/** Returns the laboratory values in a segment ("glicemia 51", "LDL 210"), at most one per rule. */
 export function labValuesIn({ text }: Segment): LabValue[] {
   return rules.flatMap(({ pattern, codeOf }) => {
     const match = pattern.exec(text)

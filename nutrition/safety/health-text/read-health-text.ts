@@ -24,8 +24,8 @@ interface Mention {
 }
 
 /**
- * Parses a free text about health into findings, each with its original words and without duplicates. Segments that
- * were not understood and may concern health are returned in `unread`. Deterministic.
+ * Parses free text about health into findings without duplicates, each with its original words. Segments that were not
+ * understood and may concern health go to `unread`. Deterministic.
  */
 export function readHealthText({ field, text }: HealthText): HealthTextReading {
   const findings: HealthFinding[] = []
@@ -61,13 +61,13 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
     findings.push(...reading.findings)
     unread.push(...reading.unread)
     inherited = listStateAfter(segment, reading.statuses) ?? inherited
-    // An aside does not separate a statement from its negation: "Câncer, graças a Deus, nunca tive".
+    // An aside may stand between a statement and its negation: "Câncer, graças a Deus, nunca tive".
     if (!before || !isAside(segment)) before = reading
   }
   return { findings: distinct(withoutWeaker(findings)), unread }
 }
 
-/** Removes the finding "diabetes" when the more specific type 1 was found. */
+/** Removes the finding "diabetes" if the more specific finding "type 1" is present. */
 function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
   const isType1 = findings.some(({ code }) => code === 'diabetes_1')
   return findings.filter(({ code }) => !(isType1 && code === 'diabetes'))
@@ -76,10 +76,10 @@ function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
 interface SegmentReading extends HealthTextReading {
   readonly segment: Segment
   readonly statuses: readonly AssertionStatus[]
-  /** Findings about other people, which count for the writer after "eu também". */
+  /** Findings about other people. They count for the writer if "eu também" follows. */
   readonly ofOthers: readonly HealthFinding[]
   readonly namesAllergies: boolean
-  /** Length of the text's findings before this segment; `firstUnread` is that of its unread segments. */
+  /** Number of findings of the text before this segment. `firstUnread`: number of unread segments before it. */
   readonly firstFinding: number
   readonly firstUnread: number
 }
@@ -129,8 +129,8 @@ function readSegment(
 }
 
 /**
- * Returns further findings implied by the words: the organ of a transplant, the operation and the birth of a caesarean,
- * diabetes in pregnancy.
+ * Returns further findings that the words imply: the organ of a transplant, for a caesarean both the operation and the
+ * time after birth, and diabetes in pregnancy.
  */
 function impliedBy(code: FindingCode, words: string): FindingCode[] {
   if (code === 'transplante') {
@@ -146,7 +146,7 @@ function impliedBy(code: FindingCode, words: string): FindingCode[] {
 }
 
 /**
- * Returns the non-overlapping mentions of a segment in order. Lab values take precedence, then concepts that are not
+ * Returns the mentions of a segment in order, without overlaps. Lab values take precedence, then concepts that are not
  * generic, then longer matches.
  */
 function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
@@ -170,8 +170,8 @@ function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
 }
 
 /**
- * Returns true when unknown words need the follow-up question: they are about the writer, not negated, and
- * `needsQuestion`.
+ * Returns whether words that were not understood need the follow-up question: they are about the writer, are not
+ * negated, and `needsQuestion` is true.
  */
 function asksAbout(segment: Segment, field: HealthTextField, inherited: ListState | null): boolean {
   if (speaksOfOther(segment) || inherited?.status === 'other') return false

@@ -1,7 +1,7 @@
 import { labValuesIn } from './lab-values.ts'
 import type { Segment } from './segments.ts'
 
-/** Returns true when a segment denies the question before it: "Diabetes? Não". */
+/** Returns whether a segment answers the question before it with no: "Diabetes? Não". */
 export function deniesQuestion(segment: Segment): boolean {
   if (/^(?:tenho|sou|uso|tomo|estou) nao\b/.test(segment.text)) return true
   return /^(?:nao|nunca|negativo|nenhuma?|zero)\b(?: (?:tenho|tive|uso|tomo|sou|estou|gracas a deus))?$/.test(
@@ -11,10 +11,10 @@ export function deniesQuestion(segment: Segment): boolean {
 
 const ownStatement = /\b(?:tenho|sou|estou|uso|tomo|faco|aplico|provoco|vivo|trato|sofro)\b/
 
-/** Returns true when a segment retracts the previous one: "A médica sugeriu, não quis", "… não sou eu". */
+/** Returns whether a segment takes back the previous one: "A médica sugeriu, não quis", "… não sou eu". */
 export function retracts(segment: Segment, before: Segment, isMedicine: boolean): boolean {
   const { text } = segment
-  // A statement about the writer is not retracted by a negation alone: "Sou hipertensa, nunca tive …".
+  // A negation alone does not take back a statement about the writer: "Sou hipertensa, nunca tive …".
   if (
     ownStatement.test(before.text) &&
     /^(?:e )?(?:eu )?(?:nao|nunca)\b(?! (?:e (?:o )?meu caso|sou eu))/.test(text)
@@ -36,13 +36,14 @@ export function retracts(segment: Segment, before: Segment, isMedicine: boolean)
 const normalResult = /^(?:(?:esta|deu|veio) )?tudo (?:normal|ok|certo|no padrao|em ordem|em dia|bem)$/
 const examination =
   /\b(?:exames?|testes?|hemograma|ultrassom|eco|glicose|glicemia|colesterol|triglic\w+|tsh|tireoide|coracao|figado|rins?|pressao)\b/
-/** Matches words that state an illness of the organ or value beside them: "pressão alta", "problema no coração". */
+/** Matches words next to an organ or value that state an illness: "pressão alta", "problema no coração". */
 const illness =
   /\b(?:alt[ao]s?|elevad[ao]s?|baix[ao]s?|alterad[ao]s?|descontrolad[ao]s?|inchad[ao]s?|problemas?|doencas?)\b/
 
 /**
- * Returns true for a normal result of the examination named before: "Glicose 84, tudo normal". Never cancels a stated
- * illness ("Tenho pressão alta, tudo bem") or a laboratory value outside the limits of `lab-values.ts`.
+ * Returns whether a segment states a normal result of the examination in the segment before it: "Glicose 84, tudo
+ * normal". False if that segment states an illness ("Tenho pressão alta, tudo bem") or a laboratory value outside the
+ * limits of `lab-values.ts`.
  */
 export function findsNormal(segment: Segment, before: Segment): boolean {
   return (
@@ -53,7 +54,7 @@ export function findsNormal(segment: Segment, before: Segment): boolean {
   )
 }
 
-/** Returns true when the text answers the question before it with yes: "Diabetes? Sim". */
+/** Returns whether the text answers the question before it with yes: "Diabetes? Sim". */
 export function affirms(text: string): boolean {
   if (/^\w+ nao$/.test(text)) return false
   return /^(?:sim|tenho|sou|estou|tomo|uso|faco|desde|ha|aham|claro|positivo|tem|infelizmente|ja)\b/.test(
@@ -62,7 +63,7 @@ export function affirms(text: string): boolean {
 }
 
 /**
- * Returns true when a segment extends the statement before it about others to the writer: "… de família, eu também
+ * Returns whether a segment says that a statement about others is true of the writer too: "… de família, eu também
  * tenho".
  */
 export function includesWriter(segment: Segment): boolean {

@@ -3,15 +3,15 @@ import type { CareQuestion, FindingCode, HealthReading } from '../health-finding
 import type { HealthFinding, HealthText, HealthTextReading, HealthTextReview } from './health-text.ts'
 import { readHealthText } from './read-health-text.ts'
 
-/** Result of parsing all texts of a person, after the person's review. */
+/** Result of parsing all texts of a person, after the person's decisions were applied. */
 export interface ReviewedReading extends HealthReading {
-  /** All findings with distinct keys, including those that the person removed. */
+  /** All findings with different keys, including findings that the person removed. */
   readonly findings: readonly HealthFinding[]
-  /** Distinct segments that were not understood, as written. */
+  /** Original words of the different segments that were not understood. */
   readonly unread: readonly string[]
 }
 
-/** Parses several texts of one person and applies the person's review (removed findings, follow-up answer). */
+/** Parses all texts of a person and applies the person's decisions (removed findings, follow-up answer). */
 export function reviewedReadingOf(texts: readonly HealthText[], review: HealthTextReview): ReviewedReading {
   const readings = texts.map(readCached)
   const findings = distinctBy(
@@ -39,8 +39,8 @@ const cache = new Map<string, HealthTextReading>()
 const cacheLimit = 500
 
 /**
- * Parses a text with a cache of `cacheLimit` texts, because every request parses the person's answers again. A plain
- * map instead of lru-cache, because the engine imports no package (docs/house.md); the oldest entry is dropped first.
+ * Parses a text with a cache of `cacheLimit` texts, because every request parses the person's answers again. Uses a
+ * plain map that drops the oldest entry first, because the engine imports no package such as lru-cache (docs/house.md).
  */
 function readCached(text: HealthText): HealthTextReading {
   const key = `${text.field}:${text.text}`
@@ -57,9 +57,7 @@ function codesOf(findings: readonly HealthFinding[]): FindingCode[] {
   return findings.flatMap(({ code }) => (code === 'alergia' ? [] : [code]))
 }
 
-/**
- * Returns the state of the follow-up question; `open` as soon as one segment is not among those that the answer covers.
- */
+/** Returns the state of the follow-up question. It is `open` if the answer does not cover every segment. */
 function careQuestionOf(unread: readonly string[], { followUp }: HealthTextReview): CareQuestion {
   if (unread.length === 0) return 'none'
   const answered = new Set(followUp?.unread.map(normalizeText))

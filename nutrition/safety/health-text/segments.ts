@@ -2,10 +2,12 @@ import { itemAt } from '../../collections/lookup.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { correctSpelling } from './spelling.ts'
 
-/** A word, expanded, corrected and without accents, with its position in the original text for quoting. */
+/**
+ * A word with abbreviations expanded, spelling corrected and accents removed, and its position in the original text.
+ */
 export interface Token {
   readonly word: string
-  /** True for a word of several letters in capitals only: `HAS`, `TAG`. */
+  /** True for a word of several letters that are all capitals: `HAS`, `TAG`. */
   readonly isUppercase: boolean
   readonly start: number
   readonly end: number
@@ -14,19 +16,19 @@ export interface Token {
 /** Words between two separators. */
 export interface Segment {
   readonly tokens: readonly Token[]
-  /** The words of the tokens, separated by single spaces; positions in a segment are positions in it. */
+  /** The words of the tokens, separated by single spaces. All positions in a segment refer to this text. */
   readonly text: string
   /**
-   * Relation to the previous segment: `new` after the end of a sentence, `contrast` after "mas" and similar words,
-   * `list` after a comma, question mark, bracket or dash, or before an "e" that starts a statement.
+   * Relation to the previous segment. `new`: a sentence ended. `contrast`: after "mas" and similar words. `list`: after
+   * a comma, question mark, bracket or dash, or before an "e" that starts a statement.
    */
   readonly opening: 'new' | 'contrast' | 'list'
-  /** True when a question mark or a colon ends the segment: "Diabetes? Não". */
+  /** True if the segment ends with a question mark or a colon: "Diabetes? Não". */
   readonly asks: boolean
   readonly isQuestion: boolean
 }
 
-/** Standard words for texting abbreviations and regional spellings. */
+/** Full words for texting abbreviations and regional spellings. */
 const expansions: Readonly<Record<string, string>> = {
   n: 'nao',
   naum: 'nao',
@@ -75,7 +77,7 @@ const expansions: Readonly<Record<string, string>> = {
   remedim: 'remedio',
 }
 
-/** Condition on the next word for expanding an ambiguous abbreviation: "num" can mean "não" or "em um". */
+/** Words that must follow an ambiguous abbreviation for it to be expanded: "num" can mean "não" or "em um". */
 const ambiguous: Readonly<Record<string, RegExp>> = {
   num: /^(tenho|sou|estou|to|tou|posso|uso|tomo|como|fiz|tive)$/,
 }
@@ -89,8 +91,9 @@ const slashed: ReadonlyMap<string, string> = new Map([
 const pieces = /\(\s*[-–xX+]?\s*\)|[\p{L}\p{N}ºª]+|[.;!\n,:?()/+…–—-]/gu
 
 /**
- * Splits a text into segments. Sentence marks start a `new` segment, "mas" and similar words a `contrast`; commas,
- * brackets and an "e" before a verb or another person start a `list` segment, which can inherit negation and person.
+ * Splits a text into segments. The end of a sentence starts a `new` segment; "mas" and similar words start a `contrast`
+ * segment; commas, brackets and an "e" before a verb or another person start a `list` segment, which can inherit
+ * negation and person.
  */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
@@ -154,7 +157,7 @@ function closeAt(
     case '-':
     case '–':
     case '—':
-      // A dash between spaces separates; a hyphen within a word ("pré-diabetes") does not.
+      // A dash with spaces on both sides separates; a hyphen within a word ("pré-diabetes") does not.
       if (/\s/.test(text[at - 1] ?? ' ') && /\s/.test(text[at + 1] ?? ' ')) close('list')
       return
     case '/':
@@ -193,7 +196,7 @@ function closeAt(
 const abbreviations =
   /^(?:ins|insuf|dr|dra|sr|sra|obs|prof|aprox|hist|fam|card|resp|diab|hip|art|med|rem|cir|cx|int|ant|hf)$/i
 
-/** Returns true for a minus directly after a word, which negates the word: "DM-, HAS-". */
+/** Returns whether a minus directly follows a word and thereby negates it: "DM-, HAS-". */
 function isMinus(text: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '')
 }
@@ -215,7 +218,7 @@ function expanded(plain: string, next: string): string {
 
 const contrasts: ReadonlySet<string> = new Set(['mas', 'porem', 'contudo', 'entretanto', 'todavia', 'agora'])
 
-/** Matches words that start a separate statement after "e". */
+/** Matches words that, after "e", start a separate statement. */
 const clauseStart =
   /^(eu|nao|tenho|sou|estou|to|tou|tomo|uso|faco|fiz|tive|fui|sofro|trato|nunca|ja|minha|meu|meus|minhas|ela|ele|amamento|aplico|operei|tirei|perdi|emagreci|vivo|descobri|provoco|vomito|passo|como|fico|cozinho|queria|quero|hoje|agora|depois|almocei|jantei|comi|tomei)$/
 

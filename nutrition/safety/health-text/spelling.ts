@@ -3,12 +3,12 @@ import { commonWords } from './common-words.ts'
 import { keywords } from './keywords.ts'
 
 const shortest = 6
-/** Minimum length of word and keyword from which their phonetic keys may have a distance of two; below it, of one. */
+/** From this length of word and keyword on, their phonetic keys may differ by two edits; below it, by one. */
 const long = 9
 
 /**
- * Returns a phonetic key for Brazilian Portuguese: one letter per sound with several spellings, without silent H and
- * double letters. Equal or similar for `gestassao` and `gestacao`, `siliaca` and `celiaca`.
+ * Returns a phonetic key for Brazilian Portuguese: sounds with several spellings get one letter, and silent H and
+ * double letters are dropped. `gestassao` and `gestacao`, or `siliaca` and `celiaca`, get equal or similar keys.
  */
 function phoneticKey(word: string): string {
   return word
@@ -35,7 +35,10 @@ const sounds = keywords
   .filter((keyword) => keyword.length >= shortest)
   .map((keyword) => ({ keyword, sound: phoneticKey(keyword) }))
 
-/** Keywords one letter too short for the edit distance, by phonetic key; they match only with an equal key: `renau`. */
+/**
+ * Keywords by phonetic key that are one letter too short for the edit distance. They match only words with an equal
+ * key: `renau`.
+ */
 const shortSounds = new Map(
   keywords
     .filter((keyword) => keyword.length === shortest - 1)
@@ -44,7 +47,7 @@ const shortSounds = new Map(
 
 /**
  * Returns the keyword that a misspelled word stands for, or the word itself. Never corrects an existing word ({@link
- * commonWords}), nor to a keyword that starts with another sound.
+ * commonWords}), and never corrects to a keyword that starts with another sound.
  */
 export function correctSpelling(word: string): string {
   if (word.length < shortest || known.has(word))

@@ -1,7 +1,7 @@
 import type { HealthTextField } from './health-text.ts'
 import type { Segment } from './segments.ts'
 
-/** Words without meaning for health: a segment with only these raises no question. */
+/** Words without meaning for health. A segment with only such words raises no question. */
 const neutral = new Set(
   `a o as os um uma uns umas de da do das dos em na no nas nos por pela pelo pelos para com sem e ou que se ja ainda tambem muito muita muitos
   pouco pouca bem mal mais menos so apenas quase sempre nunca vez vezes todo toda todos todas dia dias semana semanas mes meses ano anos hora horas
@@ -21,7 +21,7 @@ const neutral = new Set(
 const verb =
   /^(?:como|durmo|bebo|gosto|evito|moro|trabalho|acho|vou|foi|era|e|eh|esta|tem|tinha|sei|posso|pode|serve|parece|peso|pesava|sou|estou|tenho|faco|fiz|uso|quero|queria|preciso|prefiro|ando|treino|carrego|corro|odeio|amo|vivo|cozinho|kk+|\w{2,}(?:ei|amos|emos|ava|avam|ando|endo|indo|aram|eram))$/
 
-/** Matches word endings of diagnoses: gastr-ite, fibr-ose, carcin-oma … */
+/** Matches words with the ending of a diagnosis: gastr-ite, fibr-ose, carcin-oma … */
 const clinical =
   /^(?!noite|leite|apetite|azeite|limite|convite|aceite|sintoma|aroma|diploma|idioma|frutose|lactose|glicose|sacarose|dose|quite|evite|permite)\w{3,}(?:ite|ose|emia|oma|patia|algia|plegia|trofia|penia|uria|tenia|ectomia|scopia|plastia|stomia|cele|rragia|megalia|lise)s?$/
 
@@ -29,7 +29,7 @@ const clinical =
 const normalResult =
   /\b(?:norma(?:l|is)|otim[ao]s?|perfeit[ao]s?|negativ[ao]s?|zerad[ao]s?|bo[ao]s?|bom|ok|em dia|liberad[ao]s?)\b/
 
-/** Returns true for a segment with only neutral words: "graças a Deus". */
+/** Returns whether a segment has only neutral words: "graças a Deus". */
 export function isAside({ tokens }: Segment): boolean {
   return tokens.every(({ word }) => neutral.has(word))
 }
@@ -37,9 +37,9 @@ export function isAside({ tokens }: Segment): boolean {
 const longestAnswer = 5
 
 /**
- * Returns true when a segment that was not understood needs the follow-up question: it has a clinical word or, in a
- * field about health, it is an answer of at most five words without a verb ("miastenia gravis"). Never for a normal
- * result.
+ * Returns whether a segment that was not understood needs the follow-up question. It does if it has a clinical word or,
+ * in a field about health, if it is an answer of at most five words without a verb ("miastenia gravis"). A normal
+ * result never does.
  */
 export function needsQuestion({ tokens, text }: Segment, field: HealthTextField): boolean {
   if (normalResult.test(text)) return false

@@ -1,6 +1,6 @@
 /**
- * Expected exclusions by food table name, as `words | excluded foods | foods that stay`. Written by hand as a dietitian
- * would answer, independently of the curation.
+ * Expected exclusions by name in the food table: `words | foods that are excluded | foods that are not`. Written by
+ * hand as a dietitian would answer, independently of the curation.
  */
 export const goldenWords: readonly string[] = [
   'camarão | Camarão cozido; Camarão à milanesa; Bobó de camarão; Vatapá com camarão; Acarajé | Peixe de mar assado; Lula à milanesa; Caranguejo cozido; Siri cozido',

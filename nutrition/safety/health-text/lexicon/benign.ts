@@ -3,7 +3,7 @@ import { type Concept, words } from './concept.ts'
 const otherOperations =
   '(?:joelho|nariz|rinoplastia|septo|silicone|mama|mamoplastia|seios?|catarata|dentes?|sisos?|coluna|varizes|ombro|menisco|lca|quadril|pe|mao|olhos?|miopia|amigdalas?|adenoides?|carpo|unha|pinta|verruga|cisto sebaceo|fimose|vasectomia|clavicula|braco|perna|tornozelo|fratura|pino|placa|orelhas?|otoplastia|blefaroplastia|palpebra|cabelo|capilar|hemorroid\\w+|plastica)'
 
-/** Health statements that are understood, have no effect on a plan and raise no question. */
+/** Health statements that are understood but have no effect on a plan and raise no question. */
 export const benign: readonly Concept[] = [
   {
     code: 'benign',

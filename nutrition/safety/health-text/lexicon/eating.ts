@@ -3,7 +3,7 @@ import { type Concept, words } from './concept.ts'
 const thin =
   '(?:emagrecer|perder peso|secar|nao engordar|compensar|murchar|ficar magra|tirar o peso|limpar o que comi|queimar)'
 
-/** Signs of an eating disorder: diagnoses, purging, bingeing, compensatory fasting; in clinical terms and slang. */
+/** Signs of an eating disorder, in clinical terms and slang: diagnoses, purging, bingeing, compensatory fasting. */
 export const eating: readonly Concept[] = [
   {
     code: 'benign',

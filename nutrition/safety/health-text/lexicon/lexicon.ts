@@ -9,8 +9,8 @@ import { surgeries } from './surgeries.ts'
 import { unlisted } from './unlisted.ts'
 
 /**
- * All concepts. Among overlapping matches one of a concept that is not generic wins, then the longest, then the first
- * of this list.
+ * All concepts. Among overlapping matches, concepts that are not generic win, then the longest match, then the first
+ * concept of this list.
  */
 export const lexicon: readonly Concept[] = [
   ...lifeStages,

@@ -2,7 +2,7 @@ import { type Concept, words } from './concept.ts'
 
 const slimming = '(?:de |para |do )?(?:emagrec\\w+|perder peso|secar|obesidade|perda de peso)'
 
-/** Medicines that rules depend on: active substances, Brazilian trade names and common names. */
+/** Medicines that affect rules: active substances, Brazilian trade names and common names. */
 export const medicines: readonly Concept[] = [
   {
     code: 'insulina',

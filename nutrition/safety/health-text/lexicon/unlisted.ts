@@ -1,8 +1,6 @@
 import { type Concept, words } from './concept.ts'
 
-/**
- * Serious conditions without a safety rule; they raise the follow-up question, because a professional has to decide.
- */
+/** Serious conditions without a safety rule. They raise the follow-up question, because a professional must decide. */
 export const unlisted: readonly Concept[] = [
   {
     code: 'ask',
