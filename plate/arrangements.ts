@@ -17,19 +17,19 @@ import { drawInLayers, drawLayer } from './layers.ts'
 import { leafGreen, roast } from './palette.ts'
 
 /**
- * Returns the radius of one piece: 0.8 to 2 times `size`, so that a large portion of one food is drawn large, but at most
- * `most` times the spot's vertical radius.
+ * Returns the radius of one piece: 0.8 to 2 times `size`, growing with the spot, so that a large portion of one food
+ * has larger pieces; but at most `most` times the spot's vertical radius.
  */
 function pieceSize(size: number, { ry }: Spot, most = 0.6): number {
   return Math.min(size * Math.min(2, Math.max(0.8, ry / 30)), ry * most)
 }
 
-/** Returns the largest radius with which a piece at this point, shadow included, stays within the picture. */
+/** Returns the largest radius at which a piece at this point, including its shadow, stays within the picture. */
 function largestRadiusAt({ x, y }: Pick<Spot, 'x' | 'y'>): number {
   return (Math.min(x, y, plateUnits - x, plateUnits - y) - 3) / 1.16
 }
 
-/** Returns the spot of a piece, smaller if the piece or its shadow would leave the picture. */
+/** Returns the spot of a piece, made smaller where the piece or its shadow would leave the picture. */
 function withinPicture(spot: Spot): Spot {
   const radius = Math.min(spot.rx, largestRadiusAt(spot))
   return { ...spot, rx: radius, ry: radius }
@@ -43,10 +43,10 @@ export const one =
     piece(circle(spot.x, spot.y, size, spot.turn - 0.2 + jitter(context, 0.2)), context)
   }
 
-/** Radius below which a spot has room for one piece only. Spots of pieces in a broth are smaller. */
+/** Spots with a smaller radius have room for only one piece. Spots of pieces in a broth are below it. */
 const crowdRadius = 18
 
-/** Draws one piece in a spot that is too small for several. */
+/** Draws a single piece if the spot is too small for several. */
 const alone =
   (piece: Painter, several: Painter): Painter =>
   (spot, context) =>
@@ -70,8 +70,8 @@ export const heap = (piece: Painter, size = 12, cover = 0.8, spin = 3): Painter 
   })
 
 /**
- * Draws pieces in rows around the middle of the spot, `counts` per row. `along` and `across`: distance of pieces in a
- * row and of rows, in tenths of a piece's radius.
+ * Draws pieces in rows around the middle of the spot. `counts`: number of pieces in each row. `along`: distance between
+ * pieces in a row; `across`: distance between rows; both in tenths of a piece's radius.
  */
 function inRows(
   piece: Painter,
@@ -99,7 +99,7 @@ function inRows(
   drawInLayers(piece, spots, context)
 }
 
-/** Draws overlapping slices in one to three rows. */
+/** Draws overlapping slices in at most three rows. */
 export const fan = (piece: Painter, size = 18): Painter =>
   alone(piece, (spot, context) => {
     const pieceRadius = pieceSize(size, spot)
@@ -132,7 +132,7 @@ export const stack = (piece: Painter, overlap = 0.5): Painter =>
 export const bunch =
   (piece: Painter, size: number): Painter =>
   (spot, context) => {
-    // The stem reaches 5.9 radii above the middle: in a high spot it would leave the picture.
+    // The stem reaches 5.9 radii above the middle, so in a high spot it would leave the picture.
     const pieceRadius = Math.min(pieceSize(size, spot, 0.3), radiusOf(spot) / 4, spot.y / 5.9)
     const counts = [3, 4, 5, 4, 3, 2, 1]
     const { x } = spot
@@ -151,7 +151,7 @@ export const bunch =
     )(circle(x - pieceRadius * 1.5, top - pieceRadius * 0.4, pieceRadius * 1.5, 3), context)
   }
 
-/** Draws leaves that point outwards in two rings, the inner ring over the outer one. */
+/** Draws leaves that point outwards in two rings. The inner ring lies over the outer ring. */
 export const bouquet = (piece: Painter, size: number): Painter =>
   alone(piece, (spot, context) => {
     const pieceRadius = pieceSize(size, spot)

@@ -114,7 +114,7 @@ export const lasagnaSquare: Painter = upright(
   ),
 )
 
-/** Pudim from above: a custard ring under and in caramel sauce. */
+/** Pudim from above: a ring of custard with caramel sauce on top and around it. */
 export const flanRing = (tones: Tones): Painter =>
   over(
     round(roast, 10, 0.06, 0.06),

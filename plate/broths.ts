@@ -6,7 +6,7 @@ import { broth, grains, shreds } from './mounds.ts'
 import { plain, type PlateItem } from './meal.ts'
 import * as palette from './palette.ts'
 
-/** Colours of the liquid, and the pieces drawn in it when the foods are unknown. */
+/** Colours of the liquid, and the pieces drawn in it if the foods are unknown. */
 type Broth = readonly [liquid: palette.Tones, ...pieces: Painter[]]
 
 const carrot = garden.hearted(palette.carrot)
@@ -48,7 +48,7 @@ const broths: Looks<Broth> = {
   '': [palette.golden, carrot, potato, garden.cube(palette.chayote)],
 }
 
-/** Draws a soup or stew with these foods in it or, without any, with the typical ones for its name. */
+/** Draws a soup or stew containing `foods`. Without `foods`, draws the pieces that are typical for its name. */
 export function brothOf(
   { name, group }: Pick<PlateItem, 'name' | 'group'>,
   foods: readonly Painter[] = [],

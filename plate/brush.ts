@@ -4,10 +4,10 @@ import type { Random } from './random.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** Points of a piece: 0, 0 is its spot's centre and 10 the spot's radius on each axis. */
+/** Points of a piece: (0, 0) is the centre of its spot, and 10 is the spot's radius on each axis. */
 export type Grid = Coordinates
 
-/** Position, size and rotation of a food on its vessel, or of one piece of it. */
+/** Position, size and rotation of a food on its vessel, or of one piece of the food. */
 export interface Spot {
   readonly x: number
   readonly y: number
@@ -16,7 +16,7 @@ export interface Spot {
   readonly turn: number
   /** True for a rounded square, which fills the corners of a marmita compartment. */
   readonly square?: boolean
-  /** True for a liquid that reaches the vessel's wall, so that its outline must be smooth. */
+  /** True for a liquid that reaches the vessel's wall and therefore needs a smooth outline. */
   readonly brimful?: boolean
 }
 
@@ -34,7 +34,7 @@ export interface Shape {
   readonly style: Omit<Mark, 'd'>
 }
 
-/** Drawing context: the shapes so far, and a seeded random source for irregular outlines. */
+/** Drawing context: the shapes drawn so far, and a seeded random source for irregular outlines. */
 export interface DrawingContext {
   readonly random: Random
   readonly shapes: Shape[]
@@ -63,7 +63,7 @@ export const scaled = (spot: Spot, scale: number): Spot => ({
   ry: spot.ry * scale,
 })
 
-/** Combines painters in layers, the first one at the bottom. */
+/** Combines painters in layers; the first painter is at the bottom. */
 export const over =
   (...painters: readonly Painter[]): Painter =>
   (spot, context) => {
@@ -79,15 +79,15 @@ export function pick<T>({ random }: DrawingContext, options: readonly [T, ...T[]
   return options[Math.floor(random() * options.length)] ?? options[0]
 }
 
-/** Returns the point at a distance and angle (radians) from a point. */
+/** Returns the point at a given angle (radians) and distance from a point. */
 export const step = ([x, y]: Point, angle: number, length: number): Point => [
   x + Math.cos(angle) * length,
   y + Math.sin(angle) * length,
 ]
 
 /**
- * Returns `count` points around a centre, `turn` radians from one to the next, of which the first is at the angle `from`.
- * Their distance from the centre is `reach` and grows by `growth` from one to the next.
+ * Returns `count` points on a spiral around a centre. The first is at the angle `from` and the distance `reach`; each
+ * next point is `turn` radians and `growth` further.
  */
 export function spiral(
   center: Point,
@@ -102,7 +102,7 @@ export function spiral(
   return points
 }
 
-/** Fills an outline; `softness` is the width of a stroke around it, which rounds its corners. */
+/** Fills an outline. `softness`: width of a stroke of the same colour around it, which rounds the corners. */
 export function fill({ shapes }: DrawingContext, outline: Path, color: string, softness = 0): void {
   const edge = softness && { stroke: color, 'stroke-width': toOutput(softness) }
   shapes.push({ outlines: [outline], style: { fill: color, ...edge } })
@@ -112,7 +112,7 @@ export function stroke({ shapes }: DrawingContext, outline: Path, color: string,
   shapes.push({ outlines: [outline], style: { stroke: color, 'stroke-width': toOutput(width) } })
 }
 
-/** Maps grid coordinates to the drawing. */
+/** Converts grid coordinates of a spot to coordinates of the drawing. */
 export function toDrawing({ x, y, rx, ry, turn }: Spot, grid: Grid): number[] {
   const cos = Math.cos(turn) / 10
   const sin = Math.sin(turn) / 10
@@ -125,7 +125,10 @@ export function toDrawing({ x, y, rx, ry, turn }: Spot, grid: Grid): number[] {
   return points
 }
 
-/** Returns the outline's radius relative to an ellipse: 1, or more towards the corners of a rounded square. */
+/**
+ * Returns the radius of the outline at an angle, relative to an ellipse: 1, or more toward the corners of a rounded
+ * square.
+ */
 function relativeRadius({ square }: Spot, angle: number): number {
   if (!square) return 1
   const twice = Math.sin(angle * 2)
@@ -133,8 +136,8 @@ function relativeRadius({ square }: Spot, angle: number): number {
 }
 
 /**
- * Returns the outline of a soft food: an ellipse or rounded square with an irregular, wavy edge. `wobble`: depth of the
- * waves as a share of the radius; `grit`: that of a crumbly edge.
+ * Returns the outline of a soft food: an ellipse or rounded square with a wavy edge. `wobble`: depth of the waves as a
+ * share of the radius. `grit`: depth of the roughness of a crumbly edge, as a share of the radius.
  */
 export function blob(context: DrawingContext, spot: Spot, wobble: number, grit = 0): number[] {
   const count = grit ? 50 : spot.rx > 9 ? 12 : 8
@@ -152,8 +155,8 @@ export function blob(context: DrawingContext, spot: Spot, wobble: number, grit =
 }
 
 /**
- * Draws a solid food: its shadow, its dark body, and its light face moved to the upper left, where the light comes
- * from. `inset`: share by which the face is smaller than the body.
+ * Draws a solid food: its shadow, its dark body, and its light face. The face is moved to the upper left, because the
+ * light comes from there, and is smaller than the body by the share `inset`.
  */
 export function shaded(
   spot: Spot,
@@ -175,8 +178,9 @@ export function shaded(
 }
 
 /**
- * Returns spots of a radius, evenly distributed in a spot (sunflower pattern): `about` of them, rounded. Each is moved by up
- * to `looseness` of their distance, and turned by up to `spin` radians.
+ * Returns `about` spots of the given radius, rounded to a whole number, evenly distributed in a spot (sunflower
+ * pattern). Each is moved randomly by up to `looseness` of the distance between spots, and turned by up to `spin`
+ * radians.
  */
 export function scatter(
   context: DrawingContext,

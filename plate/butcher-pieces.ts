@@ -29,7 +29,7 @@ const cut = [-10, 1, -8, -5, -2, -7, 4, -6, 10, -2, 9, 3, 4, 6, -2, 5, -7, 6]
 /** A grilled chicken fillet. */
 export const fillet = (tones: Tones): Painter => over(solid(tones, cut), seared(tones))
 
-/** A cut of meat with a strip of fat along its back, which is its first five points. */
+/** A cut of meat with a strip of fat along its back. The back is the first five points of the outline. */
 const fatty = (tones: Tones, outline: readonly number[]): Painter => {
   const back = outline.slice(0, 10)
   return over(line(blond[1], 2.5, back), line(blond[0], 1.5, back), solid(tones, outline))

@@ -56,7 +56,7 @@ function alongCurve(...controls: readonly [XY, XY, XY]): XY[] {
   })
 }
 
-/** Returns the points of a path and samples along its curves. `M` is absolute, all other commands are relative. */
+/** Returns the points of a path and samples along its curves. Only `M` is absolute; all other commands are relative. */
 function pointsOf(d: string): XY[] {
   const points: XY[] = []
   let mirror: XY = [0, 0]
@@ -82,7 +82,7 @@ function pointsOf(d: string): XY[] {
   return points
 }
 
-/** Returns the lowest and highest coordinate of a mark, including half its stroke width. */
+/** Returns the lowest and highest coordinate that a mark reaches, including half its stroke width. */
 function reachOf({ d, 'stroke-width': strokeWidth = 0 }: Mark): { low: number; high: number } {
   const values = pointsOf(d).flat()
   return { low: Math.min(...values) - strokeWidth / 2, high: Math.max(...values) + strokeWidth / 2 }

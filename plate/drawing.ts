@@ -27,8 +27,8 @@ export const canvas = {
 } as const
 
 /**
- * Draws a meal as SVG paths, bottom layer first, in a square of `pictureSide` units. Foods beyond `maxFoods` are left
- * out; without `meal.vessel` the foods determine the vessel. Deterministic: equal meals give equal drawings.
+ * Draws a meal as SVG paths in a square of `pictureSide` units, bottom layer first. Foods beyond `maxFoods` are left
+ * out. Without `meal.vessel`, the foods determine the vessel. Deterministic: equal meals give equal drawings.
  */
 export function drawPlate(meal: PlateMeal): readonly Mark[] {
   const items = meal.items.slice(0, maxFoods)
@@ -45,8 +45,8 @@ export function drawPlate(meal: PlateMeal): readonly Mark[] {
 type DrawVessel = (items: readonly PlateItem[], glaze: Glaze, context: DrawingContext) => void
 
 /**
- * Draws the foods from low to high. Each food has its own random seed, so that the strokes of one do not change those
- * of the others.
+ * Draws low foods first and high foods over them. Each food has its own random seed, so that changing one food does not
+ * change the strokes of the others.
  */
 function drawFoods(
   items: readonly PlateItem[],
@@ -59,7 +59,10 @@ function drawFoods(
     .forEach(({ item, spot, seed }) => painterOf(item)(spot, { random: randomFrom(seed), shapes }))
 }
 
-/** Draws a plate, moved aside for up to two drinks if there are any; `serve` draws the other foods on it. */
+/**
+ * Draws a plate with food and at most two drinks; with drinks, the plate is moved aside. `serve` draws the foods that
+ * are not drinks.
+ */
 function drawDish(
   serve: (foods: readonly PlateItem[], on: Disc, context: DrawingContext) => void,
 ): DrawVessel {
@@ -130,13 +133,16 @@ const isWet = matches(/^(sopa|ensopado|laticinio|feijao|bebida)| acai|mingau|can
 const isLaidOnSoup = matches(/^(pao|queijo)/)
 const isSeasoning = matches(/^tempero/)
 
-/** Draws the wet food of most grams up to the vessel's wall; the other foods lie on it or, in a soup, float in it. */
+/**
+ * Draws the wet food with the most grams up to the vessel's wall. The other foods lie on it; in a soup they float in
+ * it.
+ */
 function fillBowl(items: readonly PlateItem[], radius: number, context: DrawingContext): void {
   const [base] = items.filter(isWet).sort((a, b) => b.grams - a.grams)
   const whole = circle(center, center - 1, radius)
   const others = items.filter((item) => item !== base)
   const isSoup = base !== undefined && isBroth(base)
-  // Bread and cheese lie on a soup; foods cooked in it are partly submerged.
+  // Bread and cheese lie on a soup; foods cooked in the soup are partly submerged.
   const toppings = isSoup ? others.filter(isLaidOnSoup) : others
   if (base) {
     const submerged = others.filter((item) => !isLaidOnSoup(item) && !isSeasoning(item))
@@ -145,7 +151,7 @@ function fillBowl(items: readonly PlateItem[], radius: number, context: DrawingC
       : painterOf(isDrink(base) ? { ...base, group: 'laticinio' } : base)
     liquid({ ...whole, brimful: true }, context)
   }
-  // A single topping is placed at the rim, such as toast on soup; several are placed in the middle.
+  // A single topping, such as toast on soup, is placed near the rim; several are placed in the middle.
   const aside = base && toppings.length === 1 ? radius * 0.4 : 0
   const floor = { x: center + aside, y: center + aside, r: radius * (aside ? 0.56 : base ? 0.76 : 0.96) }
   drawFoods(toppings, packRound(toppings, floor, context), context)

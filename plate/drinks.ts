@@ -14,7 +14,7 @@ const ice: Painter = over(
 const foam: Painter = dots(palette.gleam, 3, [-4, 0, -2, -1, 0, 0, 2, -1, 4, 0])
 const still: Painter = over()
 
-/** Colours of a drink, what floats in it, and the garnish on its rim. */
+/** Colours of a drink, piece that floats in it, and garnish on its rim. */
 type Drink = readonly [tones: palette.Tones, floating?: Painter, garnish?: Painter]
 
 const lime = citrus(palette.lime)
@@ -48,7 +48,7 @@ function drinkOf(name: string): Required<Drink> {
   return [tones, floating, garnish]
 }
 
-/** Draws the faceted "copo americano", from the side. */
+/** Draws the faceted "copo americano" from the side. */
 export function tallGlass(name: string, straw: string): Painter {
   const [tones, floating, garnish] = drinkOf(name)
   return over(

@@ -21,7 +21,7 @@ import {
 } from './marks.ts'
 import { glint, leafGreen, roast, type Tones } from './palette.ts'
 
-/** A leaf that points along +x. `ruffle`: depth of the waves of its edge; `waves`: their number. */
+/** A leaf that points along +x. `ruffle`: depth of the waves at its edge; `waves`: number of waves. */
 export function leaf(tones: Tones, ruffle = 1.5, waves = 9): Painter {
   const ribs = ticks(tones[2], 0.8, [-9, 0, 7, 0, -3, 0, 0, 5, -3, 0, 0, -5, 1, 0, 4, 5, 1, 0, 4, -5])
   return flat(0.6, (spot, context) => {
@@ -93,7 +93,7 @@ export const floret = ([light, dark, stalk]: Tones): Painter => {
   )
 }
 
-/** Half a fruit, cut face up, pointing along +x. */
+/** Half a fruit with the cut face up, pointing along +x. */
 export const half = (tones: Tones, ...heart: readonly Painter[]): Painter =>
   over(solid(tones, mirrored(-9, 0, -6, -5, 0, -6, 5, -4, 10, -1)), ...heart)
 

@@ -13,7 +13,9 @@ const vesselNames: Readonly<Record<Vessel, string>> = {
 
 const sentence = new Intl.ListFormat('pt-BR')
 
-/** Returns the Portuguese description of a drawing: `Prato com arroz branco, feijão carioca e frango grelhado`. */
+/**
+ * Returns the Portuguese description of a drawing, such as `Prato com arroz branco, feijão carioca e frango grelhado`.
+ */
 export function describeMeal({ items, vessel = chooseVessel(items) }: PlateMeal): string {
   const names = new Set(items.map(({ name }) => name.trim().replace(/^./u, (first) => first.toLowerCase())))
   const listed = sentence.format(names)

@@ -2,8 +2,8 @@ import type { DrawingContext, Painter, Shape, Spot } from './brush.ts'
 import type { Path } from './paths.ts'
 
 /**
- * Draws a piece at several spots of one size as one layer, in which each path has the outlines of all pieces. Browsers
- * take longer for many paths than for one path with as many outlines.
+ * Draws a piece at several spots of one size as one layer: each path contains the outlines of all pieces. Browsers draw
+ * one path with many outlines faster than many paths.
  */
 export function drawLayer(piece: Painter, spots: readonly Spot[], { random, shapes }: DrawingContext): void {
   const layer: { readonly outlines: Path[]; readonly style: Shape['style'] }[] = []
@@ -19,8 +19,9 @@ export function drawLayer(piece: Painter, spots: readonly Spot[], { random, shap
 }
 
 /**
- * Draws a piece at several spots, back to front, in few layers: a piece is in the first layer after those of all earlier
- * pieces that it overlaps. Pieces whose centres are at least 1.73 radii apart overlap so little that they share a layer.
+ * Draws a piece at several spots, back to front, in few layers. Each piece goes into the first layer after the layers
+ * of all earlier pieces that it overlaps. Pieces whose centres are at least 1.73 radii apart may share a layer, because
+ * they hardly overlap.
  */
 export function drawInLayers(piece: Painter, spots: readonly Spot[], context: DrawingContext): void {
   const layer: Spot[] = []

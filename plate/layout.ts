@@ -15,7 +15,7 @@ export interface Disc {
  */
 type Placement = readonly [angle: number, bulk: number]
 
-/** Placement per food group. The order is the drawing order: lower foods first. */
+/** Placement by food group, in drawing order: lower foods come first. */
 const placements: Readonly<Record<FoodGroup, Placement>> = {
   sopa: [340, 1],
   ensopado: [20, 1],
@@ -54,14 +54,14 @@ export const heightOf = (group: FoodGroup): number => drawingOrder.indexOf(group
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /**
- * Places foods in a round vessel: each starts in the direction of its group (protein in front, salad at the back), then
- * overlapping foods are pushed apart until about their edges overlap.
+ * Places foods in a round vessel. Each food starts in the direction of its group (protein in front, salad at the back).
+ * Then overlapping foods are pushed apart until only about their edges overlap.
  */
 export function packRound(items: readonly PlateItem[], disc: Disc, context: DrawingContext): Spot[] {
   const bulks = items.map(({ group, grams }) => Math.min(Math.max(grams, 4), 1200) * placements[group][1])
-  // Areas grow less than proportionally with the grams, so that small items stay visible.
+  // An area grows less than proportionally with the grams, so that small items stay visible.
   const areas = bulks.map((bulk) => bulk ** 0.6)
-  // The foods cover little of the floor for a snack, about all of it or, because they overlap, more for a lunch.
+  // A snack covers little of the floor. A lunch covers about all of it, or more because foods overlap.
   const covered = Math.min(1.3, 0.8 + items.length * 0.13) * Math.min(1, Math.log(sum(bulks) + 20) / 6)
   const scale = Math.sqrt(covered / sum(areas)) * disc.r
   const spots = areas.map((area, index) => {
@@ -90,7 +90,7 @@ export function packRound(items: readonly PlateItem[], disc: Disc, context: Draw
   return spots.map(({ x, y, r }) => circle(disc.x + x, disc.y + y, r))
 }
 
-/** Places foods in a rectangular tray: wider, as rounded squares that fill its corners. */
+/** Places foods in a rectangular tray: like `packRound`, but spread wider, as rounded squares that fill the corners. */
 export const packTray = (items: readonly PlateItem[], disc: Disc, context: DrawingContext): Spot[] =>
   packRound(items, disc, context).map((spot) => ({
     ...spot,

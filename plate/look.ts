@@ -4,8 +4,8 @@ import { glazes, type Tones } from './palette.ts'
 import { ramekin } from './tableware.ts'
 
 /**
- * Looks by food name. The keys are regular expressions for lower-case names without accents, as in the food table; the
- * first match wins, and the last key '' matches every name.
+ * Looks by food name. The keys are regular expressions for names as in the food table, but in lower case without
+ * accents. The first match wins; the last key '' matches every name.
  */
 export type Looks<Look = Painter> = Readonly<Record<string, Look>>
 
@@ -15,7 +15,7 @@ export function findLook<Look>(looks: Looks<Look>, plainName: string): Look {
 
 const patterns = new Map<string, RegExp>()
 
-/** Compiles each key once: compiling all keys of a group for every food took a tenth of a drawing's time. */
+/** Compiles each key only once, because compiling a group's keys for every food took a tenth of a drawing's time. */
 function compiled(words: string): RegExp {
   const pattern = patterns.get(words) ?? new RegExp(words)
   patterns.set(words, pattern)

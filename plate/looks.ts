@@ -15,7 +15,7 @@ type LookedUp = Exclude<FoodGroup, 'sanduiche' | 'bebida' | 'sopa' | 'ensopado'>
 
 const looks: Readonly<Record<LookedUp, Looks>> = { ...potLooks, ...gardenLooks, ...counterLooks }
 
-/** Returns the painter of a food: for most groups the first look of its group that matches its name. */
+/** Returns the painter of a food. For most groups it is the first look of the group that matches the food's name. */
 export function painterOf(item: PlateItem): Painter {
   const { group, name } = item
   switch (group) {

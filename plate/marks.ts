@@ -18,12 +18,12 @@ import { curve, lines, moved, polygon } from './paths.ts'
 import { glint, shadowColor } from './palette.ts'
 
 // Primitives for drawing pieces of food. Coordinates, radii (`reach`) and widths are in tenths of the piece's radius.
-// The pieces use few different decimals (0.1, 0.2, 0.3, 0.5, 0.8, and multiples of 0.5 from 1), because a file with many
-// different numbers compresses badly.
+// The pieces use few different decimals (0.1, 0.2, 0.3, 0.5, 0.8, and multiples of 0.5 from 1 on), because a file with
+// many different numbers compresses badly.
 
 const tenth = (spot: Spot, width: number): number => (radiusOf(spot) * width) / 10
 
-/** Returns a shape symmetric to its long axis, given the points of one side. */
+/** Returns a shape that is symmetric about its long axis, from the points of one side. */
 export function mirrored(...side: number[]): number[] {
   const other: number[] = []
   for (let index = 0; index < side.length; index += 2) {
@@ -41,8 +41,8 @@ export const solid =
   }
 
 /**
- * Draws a round shape of radius `reach` in two tones with a shadow; `wobble`, `grit` and `inset` as in `blob` and
- * `shaded`.
+ * Draws a round shape of radius `reach` in two tones with a shadow. `wobble` and `grit` are parameters of `blob`,
+ * `inset` of `shaded`.
  */
 export const round =
   (tones: readonly string[], reach = 10, wobble = 0.03, inset = 0.1, grit = 0): Painter =>
@@ -70,7 +70,7 @@ export const facet =
     fill(context, path, color, tenth(spot, softness))
   }
 
-/** Draws a block: a light top, and below it a dark side of height `depth`. */
+/** Draws a block: a light top and, below it, a dark side of height `depth`. */
 export const block = (tones: readonly string[], grid: Grid, depth: number, softness = 0.8): Painter =>
   over(
     facet(shadowColor, grid, 0, depth + 1),
@@ -78,16 +78,16 @@ export const block = (tones: readonly string[], grid: Grid, depth: number, softn
     facet(tones[0]!, grid, softness),
   )
 
-/** Draws smooth lines; each `size` numbers of the grid are the points of one line. */
+/** Draws smooth lines. Each `size` numbers of the grid are the coordinates of one line. */
 export const line =
   (color: string, width: number, grid: Grid, size = grid.length): Painter =>
   (spot, context) =>
     stroke(context, lines(toDrawing(spot, grid), size), color, tenth(spot, width))
 
-/** Draws separate straight strokes; four numbers of the grid are one stroke. */
+/** Draws separate straight strokes. Each four numbers of the grid are one stroke. */
 export const ticks = (color: string, width: number, grid: Grid): Painter => line(color, width, grid, 4)
 
-/** Draws a dot at each point, such as seeds, holes or crumbs; `length` stretches it to an oval. */
+/** Draws a dot at each point, such as seeds, holes or crumbs. `length` stretches the dots to ovals. */
 export const dots =
   (color: string, width: number, grid: Grid, length = 0.1): Painter =>
   (spot, context) => {
@@ -104,7 +104,7 @@ export const dots =
 
 export const disc = (color: string, reach: number): Painter => dots(color, reach * 2, [0, 0])
 
-/** Draws radial strokes around the centre, each from radius `from` to radius `to`. */
+/** Draws `count` radial strokes around the centre, each from radius `from` to radius `to`. */
 export const orbit =
   (color: string, count: number, from: number, to: number, width: number): Painter =>
   (spot, context) => {
@@ -133,19 +133,22 @@ export const tube =
 
 export const gloss = (width: number, grid: Grid): Painter => line(glint, width, grid)
 
-/** Draws a piece that has a top and a bottom with 0.12 of the spot's rotation, so that it stays almost upright. */
+/**
+ * Draws a piece that has a top and a bottom. It is turned by only a tenth of the spot's rotation, so that it stays
+ * nearly upright.
+ */
 export const upright =
   (piece: Painter): Painter =>
   (spot, context) =>
     piece({ ...spot, turn: spot.turn * 0.1 }, context)
 
-/** Returns the spot of a piece within another, positioned on the grid of the outer one. */
+/** Returns the spot of a piece inside another spot; `x`, `y` and `size` are on the grid of the outer spot. */
 export function within(outer: Spot, x: number, y: number, size: number, turn: number): Spot {
   const [atX, atY] = toDrawing(outer, [x, y]) as [number, number]
   return { ...scaled(outer, size / 10), x: atX, y: atY, turn: outer.turn + turn }
 }
 
-/** Draws a piece within another, positioned on the grid of the outer one. */
+/** Draws a piece inside another; `x`, `y` and `size` are on the grid of the outer piece. */
 export const inner =
   (x: number, y: number, size: number, turn: number, piece: Painter): Painter =>
   (spot, context) =>

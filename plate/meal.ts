@@ -7,17 +7,17 @@ export type Vessel = (typeof vessels)[number]
 export interface PlateItem {
   readonly group: FoodGroup
   readonly grams: number
-  /** Name as in the food table; selects colour and cut: `feijão preto`, `suco de laranja`. */
+  /** Name as in the food table. It selects colour and cut: `feijão preto`, `suco de laranja`. */
   readonly name: string
 }
 
-/** A meal to draw; `chooseVessel` determines a missing vessel. */
+/** A meal to draw. If `vessel` is missing, `chooseVessel` determines it. */
 export interface PlateMeal {
   readonly items: readonly PlateItem[]
   readonly vessel?: Vessel | undefined
 }
 
-/** Returns the name in lower case without accents: `Feijão` gives `feijao`. */
+/** Returns the name in lower case without accents: `feijao` for `Feijão`. */
 export function plain(name: string): string {
   return name
     .normalize('NFD')

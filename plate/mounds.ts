@@ -17,12 +17,12 @@ import { drawLayer } from './layers.ts'
 import { area, gloss, hoop, inner, line, round } from './marks.ts'
 import { leafGreen, type Tones } from './palette.ts'
 
-/** Colour and width of the strokes of one layer, and by how much they are moved up towards the light. */
+/** Colour and width of the strokes of one layer; `lift`: distance by which they are moved up toward the light. */
 type StrokeStyle = readonly [color: string, width: number, lift?: number]
 
 /**
- * Draws short strokes in random directions over a spot, about `apart` from each other: grains, beans, crumbs or, with a
- * `bend` (radians), strands.
+ * Draws short strokes in random directions all over a spot, about `apart` from each other: grains, beans or crumbs.
+ * With `bend` (radians) the strokes are curved, as strands.
  */
 const strew =
   (apart: number, length: number, bend: number, ...colors: readonly StrokeStyle[]): Painter =>
@@ -46,7 +46,7 @@ export const sprinkle = ([light, dark]: Tones): Painter => strew(11, 2, 0, [dark
 
 export const herbs = sprinkle(leafGreen)
 
-/** Draws the heap below grains or crumbs. */
+/** Draws the heap under grains or crumbs. */
 const pile = (tones: Tones): Painter => round(tones, 10, 0.06, 0.1, 0.025)
 
 /** Draws rice or other grains. */
@@ -108,7 +108,7 @@ const shine = gloss(0.5, [-7, -2.5, -6, -5, -4, -7])
 export const pool = (tones: Tones): Painter =>
   over(round(tones, 10, 0.06, 0.06), line(tones[2], 0.8, [-4, 1, -3, -2, 0, -4, 3, -4]), shine)
 
-/** Draws a piece partly submerged in broth, with a light waterline. */
+/** Draws a piece that is partly submerged in broth, with a light waterline. */
 const afloat = ([light, , accent]: Tones, piece: Painter): Painter =>
   over(
     hoop(`${accent}6`, 3, 10),

@@ -1,22 +1,22 @@
-/** Colours of the light face, of the dark body, and of details such as grains, marks and seeds. */
+/** Colours of the light face, the dark body, and details such as grains, marks and seeds. */
 export type Tones = readonly [light: string, dark: string, accent: string]
 
-/** Returns a darker colour; red is reduced least, for warm light. */
+/** Returns a darker colour. Red is reduced least, for the effect of warm light. */
 function shade(color: string): string {
   const share = [0.86, 0.74, 0.54]
   return color.replace(/./g, (digit, at: number) => Math.floor(parseInt(digit, 16) * share[at]!).toString(16))
 }
 
 /**
- * Parses `light accent dark` (hexadecimal, without `#`); a missing `dark` is a shade of `light`, a missing `accent` one
- * of `dark`.
+ * Parses `light accent dark` (hexadecimal, without `#`). A missing `dark` is a shade of `light`; a missing `accent` is
+ * a shade of `dark`.
  */
 function tones(text: string): Tones {
   const [light = '', accent, dark = shade(light)] = text.split(' ')
   return [`#${light}`, `#${dark}`, `#${accent ?? shade(dark)}`]
 }
 
-// Colours for light (#FBF7EE) and dark (#17130E) backgrounds. Similar foods share one.
+// Colours that suit light (#FBF7EE) and dark (#17130E) backgrounds. Similar foods share a colour.
 
 export const shadowColor = '#3213'
 export const gleam = '#fff'

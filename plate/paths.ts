@@ -1,12 +1,9 @@
-/** Points as `[x, y, x, y, …]`, which is cheaper to create than an array for each point. */
+/** Points as `[x, y, x, y, …]`, which is cheaper to create than one array per point. */
 export type Coordinates = readonly number[]
 
 /** Side of the square drawing in design units. */
 export const plateUnits = 240
-/**
- * Output units per design unit. Rounded to these finer units every coordinate is an integer, which keeps the markup
- * short.
- */
+/** Output units per design unit. Coordinates are rounded to integers in output units, which keeps the markup short. */
 const outputScale = 4
 /** Side of the square drawing in output units, used for the `viewBox`. */
 export const pictureSide = plateUnits * outputScale
@@ -14,14 +11,14 @@ export const pictureSide = plateUnits * outputScale
 /** Converts design units to output units. */
 export const toOutput = (value: number): number => Math.round(value * outputScale)
 
-/** A path in output units: its commands are relative to its start, so that it is moved by changing the start. */
+/** A path in output units. The commands are relative to its start, so that changing the start moves the whole path. */
 export interface Path {
   readonly x: number
   readonly y: number
   readonly commands: string
 }
 
-/** Returns the path moved, in design units. */
+/** Returns the path moved by `right` and `down` design units. */
 export function moved({ x, y, commands }: Path, right: number, down: number): Path {
   return { x: x + toOutput(right), y: y + toOutput(down), commands }
 }
@@ -33,20 +30,24 @@ export function polygon(points: Coordinates): Path {
   return { x: corners[0]!, y: corners[1]!, commands: `l${offsets.join(' ')}z` }
 }
 
-/** Writes the quadratic B-spline from the middle of the first two control points to the middle of the last two. */
+/**
+ * Returns the commands of the quadratic B-spline that starts midway between the first two control points and ends
+ * midway between the last two.
+ */
 function spline(controls: readonly number[]): string {
   let commands = `q${controls[2]! - controls[0]!} ${controls[3]! - controls[1]!}`
   for (let at = 4; at < controls.length; at += 2) {
-    // A `t` command has only its end: its control point is the previous one, reflected.
+    // A `t` command contains only its end point: its control point is the previous control point, reflected.
     commands += `${at === 6 ? 't' : ' '}${controls[at]! - controls[at - 4]!} ${controls[at + 1]! - controls[at - 3]!}`
   }
   return commands
 }
 
 /**
- * Returns the control point of a spline for one of its points, on one axis: further out than the point, by shares of the
- * distances to the points before and after, so that the spline passes through the point. The unit is two output units: the
- * middle of two control points, where their curves meet, is then a whole number of output units.
+ * Returns one coordinate of the control point for a point of a spline. The control point lies further out than the
+ * point, by `share` of the distances to the points before and after, so that the spline passes through the point. The
+ * unit is two output units: curves meet midway between two control points, and this middle is then a whole number of
+ * output units.
  */
 const control = (before: number, on: number, after: number, share: number): number =>
   Math.round(((on + (on * 2 - before - after) * share) * outputScale) / 2)
@@ -68,7 +69,7 @@ export function curve(points: Coordinates): Path {
   return { x: controls[0]! + controls[2]!, y: controls[1]! + controls[3]!, commands: spline(controls) }
 }
 
-/** Returns smooth lines as one path: each `size` numbers of `points` are one line. */
+/** Returns smooth lines as one path. Each `size` numbers of `points` are the coordinates of one line. */
 export function lines(points: Coordinates, size = points.length): Path {
   const rounded = points.map(toOutput)
   let commands = ''
@@ -83,7 +84,10 @@ export function lines(points: Coordinates, size = points.length): Path {
   return { x: rounded[0]!, y: rounded[1]!, commands }
 }
 
-/** Returns the control points of a line; those of its ends mirror their neighbours, so that the line starts and ends there. */
+/**
+ * Returns the control points of a line. The outermost ones mirror their neighbours, so that the line starts and ends at
+ * its end points.
+ */
 function lineControls(points: Coordinates, first: number, last: number): number[] {
   const controls = [0, 0]
   for (let at = first + 2; at < last; at++) {

@@ -7,7 +7,7 @@ export function seedFrom(text: string): number {
   return hash
 }
 
-/** Returns a linear congruential generator of numbers in [0, 1); its quality suffices for irregular lines. */
+/** Returns a linear congruential generator of numbers in [0, 1). Its quality is sufficient for irregular lines. */
 export function randomFrom(seed: number): Random {
   let state = seed
   return () => {

@@ -4,19 +4,22 @@ import { ingredientsOf, type ServedIngredient } from '#nutrition/recipes/served-
 import { plain, type PlateItem, type PlateMeal, type Vessel } from './meal.ts'
 import { matches } from './vessel-choice.ts'
 
-/** Ingredients that are invisible in the cooked dish: oils, salt, garlic, sugar. Herbs are drawn as garnish. */
+/**
+ * Ingredients that are not visible in the cooked dish: oils, salt, garlic, sugar. Herbs are not included, because they
+ * are drawn as garnish.
+ */
 const invisibleIngredients =
   /azeite|oleo|manteiga de garrafa|^sal\b|\balho\b|oregano|pimenta em po|fermento|acucar|coentro desidratado/
-/** Maximum grams of egg per portion that only bind a dough or patty and are not drawn. */
+/** Up to this many grams of egg per portion only bind a dough or patty and are not drawn. */
 const bindingEggGrams = 30
-/** Maximum grams of onion per portion that are part of the sauce and are not drawn. */
+/** Up to this many grams of chopped or grated onion per portion belong to the sauce and are not drawn. */
 const choppedOnionGrams = 45
 /** Cuts and cooking methods that change how a food looks. */
 const looks = /desfiad[oa]s?|acebolad[oa]s?|mexidos?|omelete|fritada|em cubos|em iscas|em tiras|purê/i
-/** Names of soups, without accents: in a bowl or pot, liquid is drawn around the foods of a soup. */
+/** Names of soups, without accents. In a bowl or pot, liquid is drawn around the foods of a soup. */
 const soups = /^(sopa|canja|caldo|caldinho|creme|tacaca)\b|tucupi/
 const stews = /moqueca|bobo\b|feijoada|ensopad|caldeirada|vaca atolada|barread/
-/** Foods with which a pot is drawn without liquid: rice absorbs it, and beans are drawn with their own broth. */
+/** Foods that make a pot need no liquid: rice absorbs the liquid, and beans are drawn with their own broth. */
 const needsNoBroth = matches(/^(arroz|feijao)|vagem/)
 const isRice = matches(/^arroz/)
 const isBeans = matches(/^feijao/)
@@ -26,7 +29,7 @@ export type RecipePlate = PlateMeal & { readonly vessel: Vessel }
 /** Cache by recipe, because library recipes are drawn on many screens. */
 const known = new WeakMap<Recipe, RecipePlate>()
 
-/** Returns the drawable plate of one portion of a recipe: vessel, and foods in grams. */
+/** Returns the drawable plate of one portion of a recipe: the vessel, and the foods in grams. */
 export function plateOfRecipe(recipe: Recipe): RecipePlate {
   const drawn = known.get(recipe) ?? draw(recipe)
   known.set(recipe, drawn)
@@ -41,12 +44,12 @@ function draw(recipe: Recipe): RecipePlate {
   }
   const seen = served.filter((one) => isVisible(one, noteOf(recipe, one), recipe))
   const items = (seen.length > 0 ? seen : served).map((one) => itemOf(one, noteOf(recipe, one), recipe))
-  // A drawn cup always contains coffee, so a dish from a mug is drawn in a bowl.
+  // A drawn cup always contains coffee, so a dish that is cooked in a mug is drawn in a bowl.
   const vessel = recipe.vessel === 'xicara' ? 'tigela' : recipe.vessel
   return { vessel, items: [...liquidOf(recipe, items), ...asCooked(recipe, items)] }
 }
 
-/** Merges the beans of a pot into its rice, as in baião and mexido. */
+/** Merges the beans in a pot with its rice, as in baião and mexido. */
 function asCooked({ name, vessel }: Recipe, items: readonly PlateItem[]): PlateItem[] {
   const rice = items.find(isRice)
   if (vessel !== 'panela' || !rice || !items.some(isBeans)) return [...items]
@@ -54,7 +57,8 @@ function asCooked({ name, vessel }: Recipe, items: readonly PlateItem[]): PlateI
 }
 
 /**
- * Returns the broth around the foods of a soup or stew in a bowl or pot, with the weight of all foods; else nothing.
+ * Returns the liquid around the foods of a soup or stew in a bowl or pot; its grams are the sum of all foods. Otherwise
+ * returns nothing.
  */
 function liquidOf({ name, vessel }: Recipe, items: readonly PlateItem[]): PlateItem[] {
   const words = plain(name)

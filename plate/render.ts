@@ -13,7 +13,9 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** Returns attributes as SVG text, with React names converted (`strokeLinecap` to `stroke-linecap`, except `viewBox`). */
+/**
+ * Returns attributes as SVG text. React names are converted (`strokeLinecap` to `stroke-linecap`), except `viewBox`.
+ */
 function svgAttributes(attributes: object): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -25,7 +27,10 @@ function svgAttributes(attributes: object): string {
     .join('')
 }
 
-/** Returns a meal's drawing as SVG text, for use outside React. Has no ids, so one page can contain several. */
+/**
+ * Returns a meal's drawing as SVG text, for use outside React. It contains no ids, so one page can have several
+ * drawings.
+ */
 export function renderPlate(
   meal: PlateMeal,
   attributes: Readonly<Record<string, string | number>> = {},

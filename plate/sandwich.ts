@@ -5,7 +5,7 @@ import type { Looks } from './look.ts'
 import { plain, type PlateItem } from './meal.ts'
 import * as palette from './palette.ts'
 
-/** A layer in side view: thickness in tenths of the sandwich's half width, and painter. */
+/** A layer in side view: its thickness in tenths of the sandwich's half width, and its painter. */
 type Layer = readonly [thickness: number, drawing: Painter]
 
 function slab(tones: readonly string[], thickness: number, reach = 9): Layer {
@@ -34,7 +34,7 @@ const patty = slab(palette.steak, 2, 10)
 const cheese = melting(palette.golden)
 const ham = slab(palette.ham, 0.8, 10)
 
-/** Layers of the fillings, from the bottom up. */
+/** Layers of the fillings, listed from the bottom up. */
 const fillings: Looks<readonly Layer[]> = {
   'alface|salada|agriao|natural|tudo': [lettuce],
   'burg|carne|bife|contrafile|x-': [patty],
@@ -76,7 +76,7 @@ function stacked(layers: readonly Layer[]): Layer {
   return [total, over(line(palette.shadowColor, 2, [-8, total / 2 - 0.2, 9, total / 2 - 0.2]), ...placed)]
 }
 
-/** Draws a sandwich in side view; the names of the items determine bread and fillings. */
+/** Draws a sandwich in side view. The names of the items determine bread and fillings. */
 export function sandwich(items: readonly PlateItem[]): Painter {
   const words = items.map(({ name }) => plain(name)).join(' ')
   const found = Object.entries(fillings).flatMap(([named, layers]) =>
@@ -88,7 +88,7 @@ export function sandwich(items: readonly PlateItem[]): Painter {
     const top = crown(bread, rolls.test(words) ? opened : sesame)
     return stacked([slab(bread, 2.5, 10), ...inside, top])[1]
   }
-  // A sandwich of sliced bread is drawn as two halves, one on the other.
+  // A sandwich of sliced bread is drawn as two halves, one on top of the other.
   const loaf = slab([palette.crumb[0], bread[1]], 2)
   const [height, half] = stacked([loaf, ...inside, loaf])
   const scale = Math.min(9, 75 / height)

@@ -2,7 +2,7 @@ import { over, pick, type Painter } from './brush.ts'
 import { area, disc, gloss, hoop, inner, line, orbit, round, ticks } from './marks.ts'
 import { ceramic, clay, gleam, iron, shadowColor, tin, type Glaze } from './palette.ts'
 
-/** Draws the inside of a vessel: a shaded edge, and a floor tinted by its glaze. */
+/** Draws the inside of a vessel: a shaded edge, and a floor tinted by the glaze. */
 const well = (paint: Glaze, reach: number): Painter =>
   over(
     disc(shadowColor, reach),
@@ -49,7 +49,7 @@ export const tray: Painter = over(
   round([tin[1], tin[2]], 9, 0, 0.01),
 )
 
-/** Draws cutlery from strokes. */
+/** Draws cutlery as strokes. */
 const steel = (...strokes: number[]): Painter =>
   over(
     inner(0.3, 0.3, 10, 0, ticks(shadowColor, 0.8, strokes)),

@@ -1,6 +1,9 @@
 import { plain, type PlateItem, type Vessel } from './meal.ts'
 
-/** Returns a predicate that tests `words` on `group name`, lower case without accents: `laticinio leite integral`. */
+/**
+ * Returns a predicate that tests `words` on `group name` in lower case without accents, such as `laticinio leite
+ * integral`.
+ */
 export function matches(words: RegExp): (item: PlateItem) => boolean {
   return ({ group, name }) => words.test(`${group} ${plain(name)}`)
 }
@@ -16,14 +19,14 @@ const isSeasoning = matches(/^tempero/)
 const isBowlful = matches(/ acai|salada de fruta|mingau|canjica|sagu/)
 const isSpoonedWithDairy = matches(/^(laticinio|fruta|castanha|doce|cereal)/)
 
-/** Grams of soup or stew from which it is drawn in a pot, for several people. */
+/** From this many grams on, a soup or stew is for several people and is drawn in a pot. */
 const potGrams = 600
 
 const gramsOf = (items: readonly PlateItem[]): number => items.reduce((sum, { grams }) => sum + grams, 0)
 
 /**
- * Returns the vessel for a meal by its foods: glass or cup for drinks alone, bowl or pot for soups and stews, bowl for
- * porridge and dairy, `sanduiche` for a single sandwich, else a plate.
+ * Returns the vessel that suits the foods of a meal: glass or cup for drinks alone, bowl or pot for soups and stews,
+ * bowl for porridge and dairy, `sanduiche` for a single sandwich, otherwise a plate.
  */
 export function chooseVessel(items: readonly PlateItem[]): Vessel {
   if (items.length === 0) return 'prato'
