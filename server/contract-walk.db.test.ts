@@ -226,7 +226,7 @@ test('unknown fields in a body have no effect', async () => {
   const before = await dump(ana)
   const subscription = await readReply<object>(carla.fetch('/api/subscriptions-me'))
   for (const endpoint of catalog.filter(({ body, access }) => body && access !== 'public')) {
-    // `plan` is left out of a purchase, because a purchase names a plan and is then paid for.
+    // `plan` is left out of a purchase, because it is a known field of that body.
     const { plan: _, ...rest } = wished()
     const extra = 'plan' in (bodies[nameOf(endpoint)] ?? {}) ? rest : wished()
     const path = endpoint.path.replace(/\{(\w+)\}/g, (__, key: string) => params[key] ?? randomUUID())

@@ -100,7 +100,7 @@ test.for(readByDay)('each write to %s changes the version, and a rolled back one
     delete: sql`delete from ${table} where ${own} and ctid = ${row?.place}::tid`,
     insert: sql`insert into ${table} ${copy}`,
   }
-  // The update comes last, because it moves the row, and the deletion finds the row by its place.
+  // The update comes last, because it moves the row to another `ctid`, by which the deletion finds the row.
   const ordered = [writes.delete, writes.insert, writes.update]
   for (const write of ordered) {
     const before = await versionOf(person)

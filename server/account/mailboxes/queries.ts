@@ -71,7 +71,10 @@ export async function holdDiscount(
     .where(eq(mailboxSales.mailbox, current))
 }
 
-/** Marks the discount held for one of these orders as used until `until`, and removes the order's id. */
+/**
+ * Marks the discount held for one of these orders as used, which is remembered until `until`, and removes the order's
+ * id.
+ */
 export async function useDiscount(tx: Transaction, orderIds: readonly string[], until: Date): Promise<void> {
   await tx
     .update(mailboxSales)

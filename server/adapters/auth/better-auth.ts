@@ -111,7 +111,8 @@ export function createAuth(options: AuthOptions) {
     // Better Auth's limiter is off, because the app's own limiter counts by account as well as by IP address.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (_, message) => options.log.error({ library: 'better-auth' }, message) },
-    // Better Auth then throws errors that are not its own, for `problem.ts`, where it would reply 500 to all of them.
+    // Errors of other code are thrown, so that `problem.ts` handles them; without this option Better Auth would reply
+    // 500 to each.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
     advanced: requestSettings(options),

@@ -39,8 +39,8 @@ export function cookiesOf(headers: Headers, publicOrigin: string): string {
 
 /**
  * Returns a reader of session cookies signed by Better Auth (HMAC-SHA-256, base64). The reader returns the token, or
- * `undefined` without exactly one session cookie with a valid signature. Better Auth's own check took more processor
- * time than all queries of a request, because it imports the key twice and uses a thread (`bench/load.ts`).
+ * `undefined` unless there is exactly one session cookie with a valid signature. Better Auth's own check took more
+ * processor time than all queries of a request, because it imports the key twice and uses a thread (`bench/load.ts`).
  */
 export function createCookieReader(name: string, secret: string) {
   return (cookies: string): string | undefined => {

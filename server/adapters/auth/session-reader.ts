@@ -10,7 +10,10 @@ const renewedWithinMs = (sessionDays * 86_400 - sessionRenewedAfterSeconds) * 10
 export interface ReaderParts {
   readonly auth: Auth
   readonly adminEmails: ReadonlySet<string>
-  /** Returns the token of the session cookie; `undefined` without exactly one session cookie with a valid signature. */
+  /**
+   * Returns the token of the session cookie; `undefined` unless there is exactly one session cookie with a valid
+   * signature.
+   */
   readonly tokenIn: (cookies: string) => string | undefined
   readonly findSession: (token: string) => Promise<KeptSession | undefined>
   readonly removeSession: (token: string) => Promise<void>

@@ -38,7 +38,7 @@ export interface FakeBuyer {
   reject(paymentId: string): Promise<void>
   /** Expires a pending payment. */
   expire(paymentId: string): Promise<void>
-  /** Refunds an amount in centavos as the seller in the panel; by default all that is left. */
+  /** Refunds an amount in centavos as the seller in the panel; by default the amount that is left. */
   refundFromPanel(paymentId: string, amountCents?: number): Promise<void>
   openDispute(paymentId: string): Promise<void>
   chargeBack(paymentId: string): Promise<void>

@@ -91,7 +91,7 @@ export async function expireOverdue(world: FakeWorld): Promise<void> {
   }
 }
 
-/** Refunds an amount in reais, or all that is left, up to 180 days after the approval. */
+/** Refunds an amount in reais, or the amount that is left, up to 180 days after the approval. */
 export async function refundPayment(world: FakeWorld, id: string, amount?: number) {
   const payment = await findPayment(world, id)
   const leftCents = toCents(payment.transaction_amount) - toCents(payment.transaction_amount_refunded)

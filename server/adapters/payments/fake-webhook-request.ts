@@ -24,8 +24,7 @@ export interface SenderSettings {
   readonly clock: Clock
   readonly collectorId: number
   /**
-   * Default address of webhooks, set in the seller's panel; `null`: only checkouts with an address of their own get
-   * webhooks.
+   * Default address of webhooks, set in the seller's panel; `null`: only checkouts that set an address get webhooks.
    */
   readonly panelAddress: string | null
 }

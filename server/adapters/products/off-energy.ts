@@ -7,8 +7,8 @@ const kJPerKcal = 4.184
 const slack = { kJ: 10, share: 0.08 } as const
 
 /**
- * Returns the energy in kcal; `null` if none is stated; `energy_units` if kcal and kJ disagree, or if the number stated
- * as kcal is one of kJ (openfoodfacts-server#8394).
+ * Returns the energy in kcal; `null` if none is stated; `energy_units` if kcal and kJ disagree, or if the value stated
+ * as kcal is in kJ (openfoodfacts-server#8394).
  */
 export function readEnergy(nutrients: StatedNutrients): number | null | 'energy_units' {
   const kcal = nutrients.amountOf('energy-kcal')?.value ?? null

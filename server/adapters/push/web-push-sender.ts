@@ -40,7 +40,7 @@ export function createWebPushSender(parts: WebPushParts): PushSender {
       if (!details) return { kind: 'refused', reason: 'keys' }
       try {
         const reply = await post(details, agents, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]))
-        // The body is not needed, but the connection is free only after it was read.
+        // The body is read although it is not needed, because only then is the connection free for the next request.
         reply.resume()
         return outcomeOf(reply, clock.now())
       } catch {

@@ -72,7 +72,7 @@ function vendorModel(
   }
 }
 
-/** Returns a `fetch` that continues the trace at a model's server of the operator; never used for a vendor. */
+/** Returns a `fetch` that continues the trace at a model server of the operator. It is not used for vendors. */
 function tracedFetch(traceparent: () => string | undefined): typeof fetch {
   return (input, init) => {
     const parent = traceparent()

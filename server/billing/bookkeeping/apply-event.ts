@@ -18,7 +18,7 @@ import { lockSubscription, saveFacts } from '../subscription/service.ts'
 import type { BillingServices, BuyerContext } from './billing-services.ts'
 
 /**
- * Applies an event to the account's ledger, writes the log lines of its effects and sends the mails that are due in the
+ * Applies an event to the account's ledger, writes the log lines of its effects, and sends the due mails in the
  * background. Returns the new ledger and its effects; `performEffects` makes the calls to the provider. Throws the
  * refusals of `nextLedger`.
  */
@@ -70,8 +70,8 @@ function isSalesChange(effect: LedgerEffect): effect is SalesChange {
 }
 
 /**
- * Returns the mailbox codes under which purchases are recorded. Demonstration purchases have codes of their own, so
- * that they never block a real purchase.
+ * Returns the mailbox codes under which purchases are recorded. Demonstration purchases have separate codes, so that
+ * they never block a real purchase.
  */
 export function saleCodes(
   { codeMailbox, payments }: Pick<BillingServices, 'codeMailbox' | 'payments'>,

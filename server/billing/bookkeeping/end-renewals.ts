@@ -15,8 +15,9 @@ export async function readRenewals(ctx: BuyerContext): Promise<readonly PlacedRe
 }
 
 /**
- * Cancels at the provider the renewals that are marked as unwanted. Reads links without a card first, because a card
- * entered there and not reported yet revokes the mark; links marked after that reading are left to the next call.
+ * Cancels at the provider the renewals that are marked as unwanted. First reads the renewals without a known card: if a
+ * card was entered and not reported yet, the report of the renewal revokes the mark. A renewal without a card that is
+ * marked after this reading is left to the next call.
  */
 export async function endRenewals(ctx: BuyerContext): Promise<void> {
   const provider = requireProvider(ctx.payments)

@@ -73,8 +73,8 @@ const historyWith = (...bought: Offered) =>
   fc.array(actionWith(...bought), { minLength: 5, maxLength: 80, size: 'max' })
 
 /**
- * Plays random histories. `check` sees the shop after each history, `onStep` each step. `ends`: whether all reviews,
- * reports and calls are completed before `check`.
+ * Plays random histories. `check` is called with the shop after each history, `onStep` after each step. `ends`: whether
+ * all reviews, reports and calls are completed before `check`.
  */
 function play(
   check: (shop: TestShop) => void,

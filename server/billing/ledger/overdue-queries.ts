@@ -90,8 +90,8 @@ export async function listDemonstrators(tx: Transaction): Promise<AccountId[]> {
 }
 
 /**
- * Lists accounts with more than one approved order with the discount (counted apart in demonstration and real sales),
- * of which all but one must be refunded.
+ * Lists accounts with more than one approved order with the discount, of which all but one must be refunded.
+ * Demonstration and real sales are counted separately.
  */
 export async function listTwiceDiscounted(tx: Transaction, most: number): Promise<AccountId[]> {
   const rows = await tx

@@ -99,7 +99,7 @@ export interface LogEffect {
 export type LedgerEffect = ProviderEffect | SalesChange | LogEffect
 
 export interface LedgerStep {
-  /** The ledger before the event (the same object) if the event changed nothing. */
+  /** Ledger after the event; the same object as before if the event changed nothing. */
   readonly ledger: Ledger
   readonly effects: readonly LedgerEffect[]
 }

@@ -198,7 +198,7 @@ export class TestShop {
       if (effect.kind === 'cancelRenewal') {
         const renewal = this.seller.renewals.find(({ reference }) => reference === effect.renewalId)
         if (!renewal) continue
-        // A card may have been entered at the link since: its report then makes the renewal wanted again.
+        // A card may have been entered at the link meanwhile; the report of the renewal then makes it wanted again.
         this.reportRenewal(latest(renewal))
         const isWanted = this.ledger.renewals.some(
           ({ id, unwantedSince }) => id === effect.renewalId && unwantedSince === null,

@@ -36,8 +36,8 @@ export function withdrawableUntil(
 export type Discount = 0 | typeof exitOffer.percent
 
 /**
- * Returns the discount to grant: `exitOffer.percent` if it was asked for on its plan and no known order holds it, else
- * 0.
+ * Returns the discount to grant: `exitOffer.percent` if it was asked for, the plan is that of `exitOffer`, and no known
+ * order holds the discount; else 0.
  */
 export function discountFor(
   { plan, discount: asked }: Pick<Asked, 'plan' | 'discount'>,

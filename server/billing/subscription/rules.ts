@@ -87,9 +87,9 @@ function scansSince({ recentScans }: SubscriptionRow, start: Date): number {
 const returnedStatuses: readonly Purchase['status'][] = ['refunded', 'charged_back']
 
 /**
- * Returns the number of scans to carry into the first quota month: those made under a returned purchase of the same
- * plan whose month would still run, so that buying again starts no new quota. Scans in another paid period are not
- * carried.
+ * Returns the number of scans to carry into the first quota month: the scans made under a returned purchase of the same
+ * plan whose quota month would still run, so that buying again starts no new quota. Scans in another paid period are
+ * not carried.
  */
 function carriedScans({ purchases, recentScans }: SubscriptionRow, plan: PlanId, start: Date): number {
   const returned = purchases
@@ -113,8 +113,9 @@ function scansInTrial({ recentScans, trialEnd }: SubscriptionRow): number {
 }
 
 /**
- * Returns the scan count at `now`. A new quota month begins at zero. An account that falls back into its trial has all
- * scans made until the trial's end; if a refund moves the month, the scans made within it are counted.
+ * Returns the scan count at `now`. A new quota month begins at zero; if a refund moves the month, the scans made within
+ * the new month are counted. For an account that falls back into its trial, all scans made until the trial's end are
+ * counted.
  */
 export function scansAt(
   row: SubscriptionRow,
@@ -171,7 +172,10 @@ export interface Purchase extends PaidPurchase {
 export interface SubscriptionFacts {
   readonly trialEnd: Date | null
   readonly purchases: readonly Purchase[]
-  /** Current renewal, also a canceled one; `null` if none ever had a card, and for one that is paused or that a purchase replaced. */
+  /**
+   * Current renewal, which may be canceled; `null` if none ever had a card, or if the renewal is paused or was replaced
+   * by a purchase.
+   */
   readonly renewal: { readonly canceledAt: Date | null } | null
 }
 

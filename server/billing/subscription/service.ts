@@ -127,7 +127,10 @@ export function accessCheck(services: AccessServices & Pick<Platform, 'clock'>):
 
 const scanPaths = '/api/scan'
 
-/** Returns the failure `trial_expired`, with the text about scans for a scan by an account that never had a plan. */
+/**
+ * Returns the failure `trial_expired`. For a scan of an account that never had a plan, the failure has the text about
+ * scans.
+ */
 function accessEnded(facts: Pick<SubscriptionFacts, 'purchases'> | undefined, wantsScan: boolean): Failure {
   const hadPlan = facts !== undefined && paidPeriods(facts.purchases).length > 0
   return fail('trial_expired', {}, wantsScan && !hadPlan ? { detail: scanTrialOver } : {})

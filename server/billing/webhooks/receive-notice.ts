@@ -9,7 +9,8 @@ import { completeNotice, type Notice, saveNotice } from './queries.ts'
 import type { WebhookContext } from './webhook-services.ts'
 
 /**
- * Age at which a notice is completed although processing it fails: the provider no longer has the resource then.
+ * Age from which a notice is completed even if processing it fails, because by then the provider no longer has the
+ * resource.
  */
 const noticePatienceMs = 2 * 24 * 3_600_000
 /**

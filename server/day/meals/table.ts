@@ -43,7 +43,8 @@ export interface PlatePart {
 }
 
 /**
- * Ids of processed entries from devices. Those of deleted meals are kept, so that sending an entry again adds nothing.
+ * Ids of processed entries from devices. The ids are kept after their meals are deleted, so that sending an entry again
+ * adds nothing.
  */
 export const mealEntries = pgTable(
   'meal_entries',

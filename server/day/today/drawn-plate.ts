@@ -5,8 +5,8 @@ import { type MenuContext, recipeLibrary } from '../../menus/planner/rules.ts'
 import type { PlatePart } from '../meals/table.ts'
 
 /**
- * Returns the plate of a meal made of recipes, drawn as the menu draws them; `null` if any item is no known recipe, so
- * that the plate is drawn from the foods of the items.
+ * Returns the plate of a meal that consists of recipes, drawn as in the menu. Returns `null` if any item is not a known
+ * recipe; the plate is then drawn from the foods of the items.
  */
 export function drawnPlate(parts: readonly PlatePart[], menuContext: MenuContext | null): TodayMeal['plate'] {
   const library = menuContext?.library ?? recipeLibrary()

@@ -130,8 +130,8 @@ export function causeOf({ meals, planned }: EatenDay, counted: CountedPlan, isOv
 }
 
 /**
- * Returns the nutrition of the day's meals minus the planned nutrition of the meals that they are or replace (same
- * type); negative where less was eaten. `null` without a logged meal.
+ * Returns the nutrition of the day's meals minus the nutrition planned for the same meal types; negative where less was
+ * eaten. Returns `null` without a logged meal.
  */
 export function beyondPlan({ meals, record }: EatenDay, plan: CountedPlan): KnownNutrition | null {
   if (meals.every(({ plannedType }) => plannedType !== null)) return null

@@ -89,8 +89,8 @@ const allRecordedDays = preparedQuery<AskedDay, Pick<DayRows, 'recordedDaysAgo'>
 
 /**
  * Reads a day in one statement: each further statement costs a round trip and as much processor time as reading the
- * rows (`bench/load.ts`). A second statement reads more recorded days where the recent ones do not suffice. PostgreSQL
- * initializes all parts of a statement, so as a part of the first it would cost every account 0.1 ms.
+ * rows (`bench/load.ts`). A second statement reads more recorded days if the recent days are not enough. It is
+ * separate, because PostgreSQL initializes all parts of a statement, which would cost every account 0.1 ms.
  */
 export async function findDay(
   tx: AccountTransaction,

@@ -44,7 +44,10 @@ export async function changeMenu(
   })
 }
 
-/** Returns the menu with totals and statements about its targets that include the meals kept from the plan before. */
+/**
+ * Returns the menu with its totals and the statements about its targets computed again, so that they include the meals
+ * kept from the previous plan.
+ */
 function recounted(menu: WeekMenu, { request, library }: MenuContext): WeekMenu {
   const counted = withDays(menu, menu.days, request, [...library.values()])
   const { relaxations, explanation } = menu

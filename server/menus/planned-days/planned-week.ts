@@ -9,7 +9,7 @@ import { menuOfDay } from './rules.ts'
 export interface PlannedWeek {
   /** Plan of the week; for a week without one, the active diet's menu as a plan. */
   readonly plan: WeekPlanRow
-  /** Whether `plan` is stored, so that the week does not just follow the diet's menu. */
+  /** Whether `plan` is stored. Otherwise the week follows the diet's menu. */
   readonly isStored: boolean
   /** Id of the plan stored for the week, of any diet; `null` without one. */
   readonly storedId: string | null

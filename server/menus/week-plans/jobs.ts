@@ -34,7 +34,7 @@ const againMs = 3_600_000
 /**
  * Generates the week plan of every account with an active menu on the morning of its local Monday; returns their
  * number. The date of the next Monday advances after the work, so that interrupted or concurrent runs give the same
- * result. An account that cannot have a plan then gets one on its next visit.
+ * result. An account that cannot have a plan at that time gets one on its next visit.
  */
 export async function planMondays(services: MondayServices, signal: AbortSignal): Promise<number> {
   const { database, clock } = services

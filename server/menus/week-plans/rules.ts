@@ -116,7 +116,10 @@ function unwantedText(asked: WeekEdit, { request: { dislikes }, library }: MenuC
     : 'o que você pediu para deixar de fora nesta semana'
 }
 
-/** Returns the places whose dish an edit changes; those of a repeated day depend on the menu. */
+/**
+ * Returns the places whose dish an edit changes. Empty for a lock, and for a repeated day, whose changed places depend
+ * on the menu.
+ */
 function changedPlaces(asked: WeekEdit) {
   if (asked.kind === 'lock' || asked.kind === 'repeat_day') return []
   return asked.kind === 'move' ? [asked, asked.to] : [asked]

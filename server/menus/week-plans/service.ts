@@ -17,9 +17,9 @@ import { menuContextFor } from '../planner/rules.ts'
 import { readWords, resolveWeek } from './rules.ts'
 
 /**
- * Returns the plan of the week that contains `start`, by default today; `diet_week` in its place if the week follows the
- * menu of the active diet, and neither if nothing is planned or the account has no numeric targets. Throws
- * `week_out_of_range`.
+ * Returns the plan of the week that contains `start`, by default today. If the week follows the menu of the active
+ * diet, returns `diet_week` instead. Returns neither if nothing is planned or the account has no numeric targets.
+ * Throws `week_out_of_range`.
  */
 export function readWeekPlan(
   ctx: AccountContext,

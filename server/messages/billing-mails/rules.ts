@@ -253,7 +253,7 @@ function composeWithdrawn(frame: copy.MailFrame, order: PlacedOrder): MailConten
   return withdrawnAt && copy.withdrawnMail(frame, { ...order, withdrawnAt })
 }
 
-/** Composes the mail of an expired order; `null` if any order was paid since it was placed. */
+/** Composes the mail of an expired order; `null` if any order was paid since the expired order was placed. */
 function composeExpired(
   frame: copy.MailFrame,
   order: PlacedOrder,

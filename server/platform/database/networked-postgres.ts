@@ -23,8 +23,9 @@ export interface PoolOptions {
 const ordinaryLimits = { connectMs: 3000, queryMs: 5000 }
 
 /**
- * Settings of each session. A query that times out ends with its connection; the limits here are for a process that
- * stopped without closing its transactions. A pooler in front of PostgreSQL has to set the same (`docs/scale.md`).
+ * Settings of each session. The connection of a query that times out is closed, which ends the query; the limits here
+ * end the transactions of a process that stopped without closing them. A pooler in front of PostgreSQL has to set the
+ * same (`docs/scale.md`).
  */
 const sessionSettings = [
   `set role ${ownerRole}`,

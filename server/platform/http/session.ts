@@ -21,7 +21,7 @@ export interface SessionReader {
 }
 
 /**
- * Refuses accounts without a running trial, paid plan or grace period, by throwing `trial_expired`. `path` decides its
- * text.
+ * Refuses accounts without a running trial, paid plan or grace period, by throwing `trial_expired`. `path` decides the
+ * text of the error.
  */
 export type AccessCheck = (account: Account, path: string) => Promise<void>

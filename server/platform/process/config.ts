@@ -45,7 +45,8 @@ export interface Config {
   readonly mailFrom: string
   readonly adminEmails: ReadonlySet<string>
   /**
-   * Number of the operator's reverse proxies in front of this process; so many entries of X-Forwarded-For are trusted.
+   * Number of the operator's reverse proxies in front of this process; that many entries of X-Forwarded-For are
+   * trusted.
    */
   readonly trustedProxies: number
   readonly logLevel: LogLevel
@@ -102,7 +103,7 @@ export interface StockImagesConfig {
 
 /** Look-up of barcodes in Open Food Facts. */
 export interface ProductsConfig {
-  /** Contact of the operator, sent with every call. Undefined: nothing is looked up there. */
+  /** Contact of the operator, sent with every call. Undefined: Open Food Facts is not called. */
   readonly contact: string | undefined
   readonly baseUrl: string
 }

@@ -23,7 +23,7 @@ export type Who = string | readonly Counted[]
 
 export interface RateLimiter {
   /**
-   * Counts a use by `who`. Throws `rate_limited`, or the limit's `code`, with Retry-After if it is over any of the
+   * Counts a use by `who`. Throws `rate_limited`, or the limit's `code`, with Retry-After if the use exceeds any of the
    * limits.
    * @param what name of the counted action, such as `sign-in`
    * @param who IP address, e-mail address or account id; only its hash is stored

@@ -30,8 +30,8 @@ interface Column {
 }
 
 /**
- * Adds rows of the account to every table: through the API for features with effects outside the database, directly for
- * tables still empty then. Returns the photos' keys.
+ * Adds rows of the account to every table: through the API for features with effects outside the database, and directly
+ * for the tables that are still empty afterwards. Returns the photos' keys.
  */
 export async function fillAccount(
   { database, buyPlan }: Pick<TestApp, 'database' | 'buyPlan'>,

@@ -21,7 +21,7 @@ export function fitLimits(recipe: PageRecipe): LinkedRecipe {
   }
 }
 
-/** Cuts a text after `max` UTF-16 units, never inside a character of two. */
+/** Cuts a text after `max` UTF-16 units, never inside a character of two units. */
 function cut(text: string, max: number): string {
   return text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
 }

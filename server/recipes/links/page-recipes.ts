@@ -113,7 +113,7 @@ function instructionLines(value: unknown, depth = 0): string[] {
   return [...heading, ...instructionLines(inner, depth + 1)]
 }
 
-/** Maximum portions that a page can state; a larger number is no number of portions. */
+/** Maximum number of portions that is accepted from a page; a larger number means something else. */
 const mostPortions = 100
 
 /** Returns the first number of portions: of `4`, `"4 servings"`, `"Rende 6 a 8 porções"`, `["4", "4 porções"]`. */

@@ -12,8 +12,8 @@ export function linesOf(text: string): string[] {
 }
 
 /**
- * Returns a line in pieces of at most `max` UTF-16 units, so that no ingredient is cut off. It is split after a comma or
- * semicolon before a space if there is one, else after a space, and never inside a character of two units.
+ * Returns a line in pieces of at most `max` UTF-16 units, so that no ingredient is cut off. Splits the line after the
+ * last comma or semicolon that a space follows, else after the last space, and never inside a character of two units.
  */
 export function splitLongLine(line: string, max: number): string[] {
   const pieces: string[] = []

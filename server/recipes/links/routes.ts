@@ -3,8 +3,8 @@ import { serveWith } from '../../platform/http/serve.ts'
 import { type LinkServices, readRecipeLink } from './read-recipe-link.ts'
 
 /**
- * Limits of pages read for one account: a person pastes a few links a day, and nobody can use the server to search the
- * internet or to burden a site.
+ * Limits of pages read for one account: a person pastes a few links a day. The limits prevent the use of the server to
+ * search the internet or to burden a site.
  */
 const pageLimits = [
   { max: 10, perSeconds: 60 },

@@ -161,7 +161,9 @@ export const method: readonly string[] = [
   'Médias: só dos dias com registro. Tendência do peso: média das pesagens dos sete dias que terminam naquele dia.',
 ]
 
-/** Paragraphs in place of `method` for an account with hidden numbers: without how numbers are computed. */
+/**
+ * Paragraphs that replace `method` for an account with hidden numbers; they do not explain how numbers are computed.
+ */
 export const methodWithoutNumbers: readonly string[] = [
   `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Este documento mostra o que foi comido e quando, sem calorias, gramas ou peso.`,
 ]

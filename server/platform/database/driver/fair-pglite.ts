@@ -32,7 +32,8 @@ export class FairPGlite extends PGlite {
 
 /**
  * PostgreSQL's code for a write in a read-only transaction. `watchDisk` makes all transactions read-only while the disk
- * is nearly full, so the code is reported as a full disk; so is a write inside `readAsAccount`, a programming error.
+ * is nearly full, so the code is reported as a full disk. A write inside `readAsAccount`, a programming error, is
+ * reported in the same way.
  */
 const readOnly = '25006'
 const diskFull = '53100'

@@ -87,8 +87,8 @@ class QueryGroup extends QueryWithHandlers {
   }
 
   /**
-   * Sets `name` and `text` to those of the query that is answered next, because pg notes its statement as prepared by
-   * them.
+   * Sets `name` and `text` to those of the query that is answered next, because pg uses them to record the query's
+   * statement as prepared.
    */
   private awaitPart(): void {
     const part = this.parts[this.answered]
