@@ -8,7 +8,7 @@ import { replyWith } from './thread-reply.ts'
 /**
  * Budget of V8 that turns off most JIT optimization: optimizing one function of the solver takes up to 40 MB for a
  * moment, and more time than it saves over the few weeks that a thread plans. The flag is global, but read when a
- * module is loaded, so that the embedded database keeps the default.
+ * module is loaded, so the embedded database keeps the default.
  */
 const usualTieringBudget = 13_000_000
 const tieringBudget = 100 * usualTieringBudget

@@ -17,7 +17,7 @@ function withoutMeals<T>(column: AnyPgColumn<{ data: T }>): SQL<T> {
   const isTickOfDay = sql`${meals.userId} = ${dietCompliance.userId} and ${meals.date} = ${dietCompliance.date}
     and ${meals.plannedType} is not null`
   const types = sql`array(select ${meals.plannedType} from ${meals} where ${isTickOfDay})`
-  // A record of this release has an empty object, for which no meals are read. The expression is nested, because Drizzle
+  // In a record of this release the object is empty, and `meals` is not read. The expression is nested, because Drizzle
   // drops the table's name from columns at its top.
   return sql<T>`(${sql`case when ${column} <> '{}' then ${column} - ${types} else ${column} end`})`
 }

@@ -28,9 +28,7 @@ const describeLimits = [
   { max: dailyDescriptions, perSeconds: 86_400, code: 'too_many_descriptions' },
 ] as const
 
-/**
- * Limits of queued entries. A device sends them one by one, so that 60 a minute stops only scripts that use the parser.
- */
+/** Limits of queued entries. A device sends them one by one, so 60 a minute stops only scripts that use the parser. */
 const entryLimits = [{ max: 60, perSeconds: 60 }, dailyMeals]
 
 export const mealRoutes = [

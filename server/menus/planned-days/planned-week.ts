@@ -28,7 +28,7 @@ export async function readPlannedWeek(
     return { plan: stored, isStored: true, storedId: stored.id }
   }
   if (!diet.menu?.days.some((day) => menuOf(day) !== null)) return null
-  // Here a stored plan belongs to another diet, so that only its past days are shown.
+  // Here a stored plan belongs to another diet, so only its past days are shown.
   const past = { weekStart, today, ticked: new Map() }
   const plan = planOfDiet(diet, { weekStart, menu: keepPastMeals(diet.menu, stored?.menu ?? null, past) })
   return {

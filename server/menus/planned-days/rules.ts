@@ -28,7 +28,7 @@ export function menuOfDay(date: string, { plan, diet, today }: StoredMenus): 'we
 
 /**
  * Returns the Monday from which a diet plans days. The creation time counts in UTC−5, the time of Acre: the date there
- * is never after the local date of a person in Brazil, so that the day of the creation always has a plan.
+ * is never after the local date of a person in Brazil, so the day of the creation always has a plan.
  */
 function firstDayOf({ createdAt }: Pick<PlanningDiet, 'createdAt'>): string {
   const inAcre = new Date(createdAt.getTime() - 5 * 3_600_000)

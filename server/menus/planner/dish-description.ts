@@ -26,12 +26,12 @@ type DescribedDish = ReturnType<typeof describeDish>
 /** Maximum number of described dishes kept per library, each about 5 kB. */
 const mostDishes = 1000
 
-/** Described dishes by library and servings; they depend on no account, so that people with equal dishes share them. */
+/** Described dishes by library and servings; they depend on no account, so people with equal dishes share them. */
 const describedDishes = new WeakMap<ReadonlyMap<string, DescribedRecipe>, LRUCache<string, DescribedDish>>()
 
 /**
  * Describes a dish, or returns its cached description. A dish with an own recipe is never cached: accounts choose the
- * ids of their recipes, so that equal ids can name different recipes.
+ * ids of their recipes, so equal ids can name different recipes.
  */
 export function describedDish(
   parts: readonly ServedPart[],

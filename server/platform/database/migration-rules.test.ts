@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findUnsafeStatements } from './migration-rules.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** Number of the first migration. It starts from an empty database, so that no earlier release can break. */
+/** Number of the first migration. It starts from an empty database, so it can break no earlier release. */
 const baseline = '0000'
 
 test.each(

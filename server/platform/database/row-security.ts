@@ -4,8 +4,8 @@ import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 /**
  * Role that owns the tables and, because row security is forced, sees no rows. The process works under this role;
  * `app_user` sees the rows of one account (`asAccount`), `app_system` those of all (`asSystem`). Only a table's
- * policies give permissions (`applyRowSecurity` grants the commands that they name), so that a table without policies
- * cannot be read.
+ * policies give permissions (`applyRowSecurity` grants the commands that they name), so a table without policies cannot
+ * be read.
  */
 export const ownerRole = 'app_owner'
 export const appUser = pgRole('app_user').existing()

@@ -8,7 +8,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-// No picture is processed twice, so that libvips' cache would only use memory.
+// No picture is processed twice, so the cache of libvips would only use memory.
 sharp.cache(false)
 
 export interface ImageLimits {

@@ -29,7 +29,7 @@ const hidden = /(?:^|\/)\./
 
 /**
  * Script of the worker that compiles the barcode reader's WebAssembly. Browsers apply to a worker the policy in the
- * response with its script, so that no page needs the exception.
+ * response with its script, so no page needs the exception.
  */
 const barcodeWorker = /^assets\/barcode-worker-[\w-]+\.js$/
 const barcodeWorkerPolicy =

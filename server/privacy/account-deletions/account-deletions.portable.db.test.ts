@@ -209,7 +209,7 @@ async function fiscalRecords(orderId: string): Promise<unknown[]> {
   return rows.map(({ row }) => row)
 }
 
-/** Orders a monthly renewal, enters its card, and returns the provider's id of it. */
+/** Orders a monthly renewal, enters its card, and returns the renewal's id at the provider. */
 async function renewing(person: TestPerson): Promise<string> {
   const { checkoutId } = await shop.order(person, { plan: 'monthly', auto_renew: true })
   await shop.buyer.authorizeRenewal(checkoutId)

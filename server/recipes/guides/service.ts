@@ -43,8 +43,8 @@ export function createGuideCache(maker: DocumentMaker): GuideCache {
 }
 
 /**
- * Returns the recipe guide as PDF, without recipes that the reader's answers exclude. It contains no names, so that
- * readers with the same content share a file. Throws `upgrade_required`, `rate_limited`.
+ * Returns the recipe guide as PDF, without recipes that the reader's answers exclude. It contains no names, so readers
+ * with the same content share a file. Throws `upgrade_required`, `rate_limited`.
  */
 export async function readRecipeGuide(ctx: AccountContext & GuideServices): Promise<Uint8Array> {
   const { database, accountId, now, rateLimiter, guideCache } = ctx

@@ -34,8 +34,8 @@ export interface PictureFile {
 }
 
 /**
- * Returns the version of a picture: a hash of its bytes, so that the same picture has the same address. It is short,
- * because it only distinguishes the pictures of one recipe and is sent hundreds of times in the recipe list.
+ * Returns the version of a picture: a hash of its bytes, so the same picture has the same address. It is short, because
+ * it only distinguishes the pictures of one recipe and is sent hundreds of times in the recipe list.
  */
 export function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 6)

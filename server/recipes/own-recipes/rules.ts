@@ -98,7 +98,7 @@ function factsOf(own: OwnRecipe, portion: RecipeFood, reader: RecipeReader): Rec
     allergens: whole.allergens,
     unknown_allergens: [...(food.unknownAllergens ?? [])],
     warnings: whole.warnings,
-    // An unknown ingredient can only make the group less favourable, so that only group 4 is certain.
+    // An unknown ingredient can only make the group less favourable, so only group 4 is certain.
     nova: unknownNames.length > 0 && food.nova !== 4 ? null : food.nova,
     cost: recipe.costClass,
     left_out: [

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 const longestTurnMs = 4
 
 /**
- * PGlite that yields to the event loop between queries. PGlite answers in microtasks, so that a run of awaited queries
- * would otherwise starve timers and other requests.
+ * PGlite that yields to the event loop between queries. PGlite answers in microtasks, so a series of awaited queries
+ * would otherwise block timers and other requests.
  */
 export class FairPGlite extends PGlite {
   private turnStartedAt = performance.now()
