@@ -1,4 +1,4 @@
-/** Returns a record's own value for a word, ignoring inherited keys such as `constructor`. */
+/** Returns the value that a record itself has for a word; ignores inherited keys such as `constructor`. */
 export function entryOf<Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined
 }
@@ -46,7 +46,7 @@ const invariable = new Set([
 ])
 
 /**
- * Plural endings with their singular ending; the first match counts (`francês` becomes `france` because it ends in s).
+ * Plural endings with the singular ending. The first match counts; `francês` becomes `france`, because it ends in s.
  */
 const plurals: readonly (readonly [string, string])[] = [
   ['oes', 'ao'],
@@ -63,8 +63,8 @@ const plurals: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * Returns the singular of a plain word by its ending. The result need not be a real word (`doritos` -> `dorito`), since
- * names and text pass through the same rule.
+ * Returns the singular of a plain word, by its ending. The result need not be a real word (`doritos` -> `dorito`),
+ * because names and texts are changed by the same rule.
  */
 export function singular(word: string): string {
   if (word === 'bois') return 'boi'
@@ -76,7 +76,8 @@ export function singular(word: string): string {
   return word
 }
 
-const feminineAdjectives: Readonly<Record<string, string>> = {
+/** Variants of words, with the form used in look-up keys: other gender, plural or misspelling. */
+const wordVariants: Readonly<Record<string, string>> = {
   branca: 'branco',
   preta: 'preto',
   roxa: 'roxo',
@@ -97,18 +98,18 @@ const feminineAdjectives: Readonly<Record<string, string>> = {
   olio: 'oleo',
 }
 
-/** Returns the look-up key of a word: plain, singular, adjectives in one gender. */
+/** Returns the look-up key of a word: plain, singular, with variants replaced (`wordVariants`). */
 export function wordKey(word: string): string {
   const single = singular(plain(word))
-  return entryOf(feminineAdjectives, single) ?? single
+  return entryOf(wordVariants, single) ?? single
 }
 
 const diminutives = ['zinho', 'zinha', 'inho', 'inha'] as const
 const augmentatives = ['zao', 'zona'] as const
 
 /**
- * Returns candidate base forms of a diminutive or augmentative: `franguinho` -> `frango`, `paozinho` -> `pao`.
- * The caller keeps the candidate that is a known word.
+ * Returns possible base forms of a diminutive or augmentative: `franguinho` -> `frango`, `paozinho` -> `pao`. The
+ * caller keeps the form that is a known word.
  */
 export function baseForms(key: string): readonly string[] {
   const nasal = /^(.+)[oa]ezinho$/u.exec(key)?.[1]
@@ -120,7 +121,7 @@ export function baseForms(key: string): readonly string[] {
 
 function withVowels(stem: string): readonly string[] {
   if (stem.length < 3) return []
-  // Undoes the spelling change before i: suco -> suquinho, frango -> franguinho.
+  // Reverses the spelling change before i: suco -> suquinho, frango -> franguinho.
   const hard = stem.endsWith('qu') ? `${stem.slice(0, -2)}c` : stem.endsWith('gu') ? stem.slice(0, -1) : stem
   return [stem, `${hard}o`, `${hard}a`, `${stem}e`, `${stem}m`]
 }
