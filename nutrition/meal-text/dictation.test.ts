@@ -8,7 +8,7 @@ const punctuation = /(?<!\d)[,.](?!\d)|[,.](?!\d)|[;:!?()\n"“”+/]+/g
 const feminine = /^(colher|\S+a|\S+as)(es)?$/
 const words = ['', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 
-/** Sentences that are divided by punctuation. */
+/** Sentences that contain dividing punctuation. */
 const sentences = [...goldenMeals.map(([text]) => text), ...typedLists.flatMap(sentencesOf)].filter((text) =>
   /[,;:\n]\s/.test(text),
 )
@@ -40,12 +40,12 @@ function sentencesOf(list: (typeof typedLists)[number]): readonly string[] {
   return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t')[0] ?? '')
 }
 
-/** Returns a sentence as a browser writes it from speech; a decimal comma stays. */
+/** Returns a sentence as a browser transcribes speech: lower case without punctuation, except decimal commas. */
 function spoken(text: string): string {
   return text.replaceAll(punctuation, ' ').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/** Writes counts up to ten as words, in the gender of what they count. */
+/** Writes counts up to ten as words, in the gender of the counted word. */
 function inWords(text: string): string {
   return text.replaceAll(/(?<![\d,/])\b(\d+) (\p{L}+)/gu, (found, digits: string, counted: string) => {
     const word = words[Number(digits)]

@@ -4,7 +4,8 @@ import { foodOf } from '../foods/dishes/logged-food.ts'
 import { readMeal } from './meal-text.ts'
 
 /**
- * Sentences with the parts that their dish must contain and must not contain, by the first words of the parts' names.
+ * Sentences with the parts that the dish must contain and the parts that it must not contain. Parts are listed by the
+ * first words of their names.
  */
 const sentences: readonly (readonly [sentence: string, inside: string, outside?: string])[] = [
   ['crepe de chocolate com banana', 'Creme de avelã, Banana'],

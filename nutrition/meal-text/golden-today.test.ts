@@ -5,8 +5,8 @@ import { readMeal } from './meal-text.ts'
 
 /**
  * Sentences written before the parser was adapted to them: text, lowest and highest plausible kcal, word stems that
- * name each food, and `ask` if no table has the food or the words are ambiguous. The floors are what the parser reaches
- * on each set; raise them with it.
+ * name each food, and `ask` if no table has the food or the words are ambiguous. The floors are the parser's current
+ * results; raise them when the parser improves.
  */
 describe.each([
   { file: 'today.tsv', floors: { foods: 0.99, energy: 0.92, silentlyWrong: 0.01 } },
@@ -67,8 +67,8 @@ function judge(sentence: ReturnType<typeof parseSentence>) {
 }
 
 /**
- * Returns the names of an item. For a changed dish they are those of its parts, because its own name repeats what was
- * said.
+ * Returns the names of an item. For a changed dish, returns the names of its parts, because the dish's own name repeats
+ * the words of the text.
  */
 function wordsOf({ food, parts }: ReadItem): string {
   const names = [food.id, ...food.synonyms, ...(parts?.map((part) => part.food.name) ?? [food.name])]

@@ -41,7 +41,7 @@ test.each([...foodlessTexts, ...rowlessTexts])('"%s" names no food', (text) => {
   expect(readMeal(text).items.map((item) => item.food.name)).toEqual([])
 })
 
-/** Judges the reading of a sentence by the accepted reading that it matches best. */
+/** Judges the reading of a sentence against the accepted reading that it matches best. */
 function judge([text, ...expected]: Golden): ReturnType<typeof judgeReading> {
   const or = expected.indexOf('or')
   const first = judgeReading(text, or < 0 ? expected : expected.slice(0, or))
@@ -84,8 +84,8 @@ function isWanted(id: string, wanted: readonly Expected[]): boolean {
 }
 
 /**
- * Returns the expected foods among an item's parts, or the item itself if there are none: `tapioca com queijo` is also
- * its gum and its cheese.
+ * Returns the expected foods among an item's parts, or the item itself if no part is expected: `tapioca com queijo`
+ * also counts as its gum and its cheese.
  */
 function partsOf(item: ReadItem, wanted: readonly Expected[]): readonly Pick<ReadItem, 'food' | 'grams'>[] {
   const parts = (item.parts ?? []).filter(({ food }) => isWanted(food.id, wanted))

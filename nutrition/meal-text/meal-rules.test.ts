@@ -132,7 +132,7 @@ test.each(['50 litros de suco de laranja', '40 litros de cerveja'])(
 
 test.each([
   ['prato de 150 g com arroz e feijão', [71.5, 78.5], ['shared_amount']],
-  // Too little for a plate of food.
+  // 100 g are too little for a plate of food, so the weight does not count as the weight of the whole plate.
   ['prato de 100 g com arroz e feijão', [127.5, 140], []],
 ])('"%s" weighs %j', (text, grams, questions) => {
   expect(readMeal(text).items.map((item) => item.grams)).toEqual(grams)

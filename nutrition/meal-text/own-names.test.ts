@@ -97,7 +97,7 @@ test('search finds own foods, before rows of the table that match as well', () =
 })
 
 test('a name of twenty words that may be left out is read in few steps', () => {
-  // Each of these words can be skipped or matched, in more ways than there is time to try.
+  // Each of these words can be skipped or matched, so there are more combinations than could ever be tried.
   const fits = (count: number) => Array<string>(count).fill('fit').join(' ')
   const food = ownFood(fits(20), 'dose', 30)
   const { index } = ownNamesOf([food])

@@ -50,7 +50,7 @@ export const cooked: readonly Golden[] = [
   ['repolho refogado', 'pof:6700901:7|taco:151 25-90'],
 ]
 
-/** Names with `de`, `com`, `e` that are one food or two. */
+/** Names with `de`, `com` or `e`, which mean one food or two. */
 export const compounds: readonly Golden[] = [
   ['pão de queijo', 'taco:140 15-60'],
   ['pão, queijo e café', 'taco:53 40-60', 'taco:463 20-45', 'taco:471 40-60'],

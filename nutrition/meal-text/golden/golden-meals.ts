@@ -10,7 +10,7 @@ import { tableRegions } from './table-regions.ts'
 import { tableSpeech } from './table-speech.ts'
 import { denials, meals, typos } from './whole-meals.ts'
 
-/** Sentences with the foods and grams that they must have. */
+/** Sentences with the foods and grams that must be read from them. */
 export const goldenMeals: readonly Golden[] = [
   ...numbers,
   ...measures,

@@ -1,6 +1,9 @@
 import type { Golden } from './golden.ts'
 
-/** Foods named by their source or flavor (`água de coco`): a single food, never also the source. */
+/**
+ * Foods named by their source or flavor (`água de coco`). Each is a single food, and its source is never read as a
+ * second one.
+ */
 export const madeOf: readonly Golden[] = [
   ['1 copo de água de coco', 'taco:478 200-260'],
   ['2 copos de água de coco gelada', 'taco:478 400-520'],
@@ -33,7 +36,7 @@ export const madeOf: readonly Golden[] = [
   ['salada de alface com vinagre de maçã', 'taco:78 15-60'],
 ]
 
-/** Foods without a table row; the food after `de` must not be read in their place. */
+/** Foods without a row in the table. The food after `de` must not be read in their place. */
 export const rowlessTexts: readonly string[] = [
   'um copo de água',
   '1 fio de óleo de gergelim',

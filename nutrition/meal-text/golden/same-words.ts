@@ -1,4 +1,7 @@
-/** Rows of the table that are all right for one word: `arroz` is type 1 or 2, `bife` any lean cut, fried or grilled. */
+/**
+ * Rows of the table that are all correct for one word: `arroz` may be type 1 or 2, `bife` any lean cut, fried or
+ * grilled.
+ */
 export const apple = 'taco:222|taco:221'
 export const banana = 'taco:182|taco:179'
 export const beans = 'taco:561|pof:6303102:99'

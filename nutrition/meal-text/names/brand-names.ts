@@ -1,9 +1,9 @@
 import type { FoodNames } from './food-names.ts'
 
 /**
- * Brands whose product the table has only as a generic food; the reading says so ("contei como …"). Grams of a piece
- * are those printed on the common package. Brands with peanuts or nuts are left out, because the generic row would hide
- * these allergens.
+ * Brands for which the table has only a generic food; the reading says so ("contei como …"). Grams of a piece are
+ * printed on the common package. Brands with peanuts or nuts are left out, because the generic row would hide these
+ * allergens.
  */
 const brands: readonly Omit<FoodNames, 'isBrand'>[] = [
   { says: 'diamante negro|laka|galak|hersheys|prestigio', food: 'taco:495', pieceGrams: 33 },

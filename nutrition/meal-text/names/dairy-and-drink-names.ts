@@ -1,7 +1,7 @@
 import type { FoodNames } from './food-names.ts'
 
 /**
- * Names of milk, cheese, fats, sauces and drinks. A brand is listed only if the table has an equivalent generic food.
+ * Names of milk, cheese, fats, sauces and drinks. Brands are listed only if the table has an equivalent generic food.
  */
 export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'iorgute|iogute|yogurte|yogurt|iogurt|iorgute natural', food: 'taco:448' },

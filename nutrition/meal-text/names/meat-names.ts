@@ -1,6 +1,6 @@
 import type { FoodNames } from './food-names.ts'
 
-/** Names of meat, poultry, fish, sausages and eggs. Beef without a cut is read as a lean grilled steak. */
+/** Names of meat, poultry, fish, sausages and eggs. Beef without a cut is read as a lean, grilled steak. */
 export const meatNames: readonly FoodNames[] = [
   {
     says: 'molho de carne|molho de carne moida|molho a bolonhesa|molho bolonhesa|ragu de carne',

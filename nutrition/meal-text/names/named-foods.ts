@@ -6,7 +6,7 @@ import { meatNames } from './meat-names.ts'
 import { plantNames } from './plant-names.ts'
 import { stapleNames } from './staple-names.ts'
 
-/** Names of foods that only the parser knows, besides the names and synonyms of the table. */
+/** Names of foods that only the parser knows, in addition to the names and synonyms of the table. */
 export const namedFoods: readonly FoodNames[] = [
   ...stapleNames,
   ...meatNames,

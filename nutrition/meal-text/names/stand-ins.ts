@@ -1,11 +1,11 @@
 /**
- * Names of foods that the table lacks and another row stands in for, separated by `|`, accents optional. The reading
- * says so ("contei como …").
+ * Names of foods that the table lacks and for which another row stands in, separated by `|`. Accents are optional. The
+ * reading says so ("contei como …").
  */
 interface StandIns {
-  /** Foods whose energy and protein differ from those of the row by at most a fifth. */
+  /** Foods whose energy and protein differ from the row's by at most a fifth. */
   readonly close: string
-  /** Foods whose energy or protein may differ from that of the row by more than a fifth; the person is asked. */
+  /** Foods whose energy or protein may differ from the row's by more than a fifth. The person is asked. */
   readonly far: string
 }
 

@@ -57,7 +57,7 @@ export const stapleNames: readonly FoodNames[] = [
     says: 'macarrao 4 queijos|macarrao quatro queijos|penne ao molho branco|macarrao com queijo',
     food: 'pof:6503401:9',
   },
-  // A teaspoon of oil for vegetables; pasta and shrimps `ao alho e óleo` are rows of their own.
+  // A teaspoon of oil on vegetables. Pasta and shrimps `ao alho e óleo` have own rows.
   { says: 'alho e oleo', food: 'taco:272', pieceGrams: 4 },
   { says: 'pao de batata', food: 'taco:54', pieceGrams: 60 },
   { says: 'macarrao com manteiga|macarrao com oleo', food: 'pof:6503401:11' },
