@@ -11,28 +11,28 @@ import { readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 
-/** An amount as written, before its food is known. */
+/** An amount as written; its food is not known yet. */
 export interface Amount {
   readonly quantity: number
   readonly low: number
   readonly high: number
   readonly measure?: SpokenMeasure
   readonly size?: MeasureSize
-  /** Whether no number is stated: the quantity 1 comes from `um` or from a measure alone (`copo de leite`). */
+  /** True if no number is stated: the quantity 1 comes from `um` or from a measure alone (`copo de leite`). */
   readonly isImplicit: boolean
   /** Number of usual portions for a vague amount: `um pouco`, `bastante`. */
   readonly portions?: number
-  /** Whether the count is unspecified: `umas bananas`. */
+  /** True if the count is unspecified: `umas bananas`. */
   readonly isVague: boolean
-  /** Whether the amount applies to each piece, not to all: `de 100 g`, `100 g cada`. */
+  /** True if the amount is the amount of each piece and not of all: `de 100 g`, `100 g cada`. */
   readonly isEach: boolean
-  /** Whether the amount applies to each of the foods before it: `coxa e asa, 2 de cada`. */
+  /** True if the amount applies to each of the foods before it: `coxa e asa, 2 de cada`. */
   readonly isOfEachFood?: true
-  /** Whether the amount takes the measure of the amount before: `1 de presunto`. */
+  /** True if the measure is that of the previous amount: `1 de presunto`. */
   readonly isOfBefore: boolean
 }
 
-/** The amount, absent if the words count no food (`um PF`), and the index of the next token. */
+/** An amount and the index of the token after it. `amount` is absent if the words count no food (`um PF`). */
 interface AmountRead {
   readonly amount?: Amount
   readonly next: number
@@ -49,7 +49,7 @@ const single: Amount = {
 }
 
 /**
- * Parses an amount including the link words before the food: `2 fatias grossas de`, `meio`, `um pouco de`, `copo de`,
+ * Parses an amount with the link words that precede the food: `2 fatias grossas de`, `meio`, `um pouco de`, `copo de`,
  * `mamadeira de 200 ml com`.
  */
 export function readAmount(
@@ -65,7 +65,7 @@ export function readAmount(
   return content && isPoured(content) ? { ...read, next: read.next + 1 } : read
 }
 
-/** Whether a food is drunk from a glass; a powder has no glass among its measures. */
+/** Returns whether a food is drunk from a glass. False for powders, which have no glass among their measures. */
 function isPoured({ measures }: Food): boolean {
   return measures.some(({ name }) => name.startsWith('copo'))
 }
@@ -108,11 +108,11 @@ function readAmountWords(
   return readCounted(tokens, at, numeral, findFood)
 }
 
-/** Parses the size, measure and half after a number: `2 fatias grossas`, `uma concha e meia`. */
+/** Parses the size, the measure and the half that follow a number: `2 fatias grossas`, `uma concha e meia`. */
 function readCounted(tokens: readonly Token[], at: number, numeral: Numeral, findFood: FindFood): AmountRead {
   const isFood = (index: number) => findFood(index) !== undefined
   let next = numeral.next
-  // "um PF": the composed plate itself implies its amount.
+  // "um PF": a composed plate implies its amount.
   if (plateWordsAt(tokens, next) > 0) return { next }
   // "3x pão", "2 x 100 g": the tokenizer returns the multiplication sign as a word.
   if (tokens[next]?.plain === 'x' && !findFood(next)) next++
@@ -146,12 +146,14 @@ function readCounted(tokens: readonly Token[], at: number, numeral: Numeral, fin
   })
 }
 
-/** Whether a token is the preposition `de`, `do`, `da` or a plural of it. */
+/** Returns whether a token is the preposition `de`, `do`, `da` or one of their plurals. */
 export function isOf(token: Token | undefined): boolean {
   return token !== undefined && /^d[eoa]s?$/u.test(token.plain)
 }
 
-/** Whether a word is only a measure of the food that follows (`bife de alcatra`) and not part of one name with it. */
+/**
+ * Returns whether a word only measures the food that follows (`bife de alcatra`) and is not part of the food's name.
+ */
 function isOnlyMeasure(tokens: readonly Token[], at: number, food: FoodMatch, findFood: FindFood): boolean {
   const measure = readMeasure(tokens, at, findFood)
   if (!measure) return false
@@ -173,7 +175,7 @@ function finishAmount(tokens: readonly Token[], from: number, amount: Amount): A
   return { amount: { ...amount, isEach }, next }
 }
 
-/** Returns 0.5 for a half after a measure (`uma concha e meia`), else 0. */
+/** Returns 0.5 if a half follows a measure (`uma concha e meia`), otherwise 0. */
 function readHalf(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.plain !== 'e') return 0
   const half = tokens[at + 1]
@@ -183,8 +185,8 @@ function readHalf(tokens: readonly Token[], at: number): number {
 }
 
 /**
- * Whether a plate is tableware, not a measure (`meu prato tinha arroz`): neither a size (`prato cheio`) nor `de` nor a food
- * follows the word.
+ * Returns whether a plate is tableware and not a measure (`meu prato tinha arroz`): no size (`prato cheio`), no `de`
+ * and no food follows the word.
  */
 function isTableware(
   tokens: readonly Token[],
@@ -195,7 +197,9 @@ function isTableware(
   return !isOf(tokens[measure.next]) && !isFood(measure.next)
 }
 
-/** Whether a measure is grams or millilitres, which need a number: `no quilo` names a kind of restaurant. */
+/**
+ * Returns whether a measure is grams or millilitres. Both need a number, because `no quilo` names a kind of restaurant.
+ */
 function isUnit(measure: SpokenMeasure): boolean {
   return measure.name === 'grama' || measure.name === 'ml'
 }
@@ -215,7 +219,7 @@ function readVagueAmount(
   return portions === undefined ? undefined : { portions, next: next + 1 }
 }
 
-/** Whether a number is a time of day, not a count: `às 12`, `as 8 da manhã`. */
+/** Returns whether a number is a time of day and not a count: `às 12`, `as 8 da manhã`. */
 function isClockHour(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (!before || !/^(?:as|às|lá|pelas|das|ate)$/u.test(before.accented)) return false
@@ -225,7 +229,7 @@ function isClockHour(tokens: readonly Token[], at: number): boolean {
   return after === undefined || after.kind !== 'word' || hourEnds.has(after.plain)
 }
 
-/** Words that may follow an hour written without its accent: `as 8 da manhã`, `as 12 comi`. */
+/** Words that may follow an hour whose `às` is written without the accent: `as 8 da manhã`, `as 12 comi`. */
 const hourEnds = new Set([
   'h',
   'hora',

@@ -2,7 +2,7 @@ import type { Food, FoodGroup } from '../foods/food.ts'
 import type { Amount } from './amounts.ts'
 import { plain, singular } from './words.ts'
 
-/** Pieces that a plural without a number means at least: `comi pães de queijo`. */
+/** Pieces counted for a plural without a number: `comi pães de queijo`. */
 const severalPieces: Amount = {
   quantity: 2,
   low: 2,
@@ -13,7 +13,7 @@ const severalPieces: Amount = {
   isOfBefore: false,
 }
 
-/** Groups of food that is eaten by the piece; `carnes` and `sucos` are kinds, not pieces. */
+/** Groups of food eaten by the piece. Other plurals, such as `carnes` and `sucos`, mean kinds and not pieces. */
 const pieces: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'doce',
   'fruta',
@@ -24,7 +24,7 @@ const pieces: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ])
 
 /**
- * Returns the amount that a plural without a number means if the usual portion is a single piece; `undefined` for a
+ * Returns the amount of a plural without a number, if the usual portion is one piece. Returns `undefined` for a
  * singular and for names that are always plural, such as `churros`.
  */
 export function barePlural(said: string, { name, group, measures, defaultGrams }: Food): Amount | undefined {

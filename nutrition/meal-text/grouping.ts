@@ -17,7 +17,7 @@ import { joinRuns, type UnknownWords } from './unknown-words.ts'
 import { portionsOnBread } from './bread-spreads.ts'
 import { eatenAgain, helpings } from './repeated-meals.ts'
 
-/** Assigns amounts to foods and drops negated foods. */
+/** Assigns amounts to foods and removes negated foods. */
 export function groupElements(elements: readonly Element[], text: string): Grouped {
   const grouping = new Grouping(elements, text)
   for (const [at, element] of elements.entries()) grouping.add(element, at)
@@ -27,7 +27,7 @@ export function groupElements(elements: readonly Element[], text: string): Group
 type FoodElement = Element & { readonly kind: 'food' }
 type AmountElement = Element & { readonly kind: 'amount' }
 
-/** Items of the elements so far, read from left to right. */
+/** Builds the items from the elements, from left to right. */
 class Grouping {
   readonly #elements: readonly Element[]
   readonly #text: string
@@ -38,16 +38,16 @@ class Grouping {
     readonly items: number[]
     readonly without: Food[]
   })[] = []
-  /** Last amount, which belongs to the next food. */
+  /** Last amount that was read and that belongs to the next food. */
   #pending: AmountElement | undefined
-  /** Weight stated for all following foods of the sentence together. */
+  /** Weight that is stated for all following foods of the sentence together. */
   #shared: SharedTotal | undefined
   #lastFoodAt = -1
-  /** True until the end of a sentence that names a plate; its foods belong to the plate. */
+  /** True from the name of a plate to the end of its sentence. Foods read meanwhile belong to the plate. */
   #isPlateOpen = false
-  /** Index of the first item of the sentence. */
+  /** Index of the sentence's first item. */
   #sentenceStart = 0
-  /** Character at which the sentence starts. */
+  /** Index of the sentence's first character. */
   #sentenceStartAt = 0
   #isRepeated = false
 
@@ -104,13 +104,13 @@ class Grouping {
     }
   }
 
-  /** Whether the sentence after a stop is only `repeti`, so that it repeats the one before. */
+  /** Returns whether only `repeti` follows the stop at `at`, so that it repeats the sentence before the stop. */
   #repeatsNext(at: number): boolean {
     const next = this.#elements[at + 1]
     return next?.kind === 'eating' && next.isRepeat === true
   }
 
-  /** Doubles the items of the sentence after `repeti`, unless what was repeated is named: `repeti o feijão`. */
+  /** Doubles the sentence's items because of `repeti`, unless the repeated food is named: `repeti o feijão`. */
   #repeat(at: number): void {
     const next = this.#elements[at + 1]
     if (next?.kind === 'food' || next?.kind === 'amount') return
@@ -133,7 +133,7 @@ class Grouping {
       attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
   }
 
-  /** Shares a weight among the foods of the box before it, and returns whether it is of the whole box. */
+  /** If a weight is that of the whole box before it, shares the weight among the box's foods and returns true. */
   #weighsBox(amount: Amount): boolean {
     const box = this.#isPlateOpen && this.#plates.at(-1)
     if (!box || !box.isMarmita) return false
@@ -172,7 +172,8 @@ class Grouping {
     if (pending && dish && isSliceOf(dish, pending, element) && this.#elements[at - 2]?.kind !== 'join') {
       this.#replaceLast({ ...dish, amount: pending.amount, end: element.end })
     } else if (pending?.amount.isOfBefore && dish?.match.named.takes === 'filling' && !isDrink(element)) {
-      // `pizza, uma de calabresa` gives the flavor of a counted pizza; `pizza de queijo e uma de calabresa` adds one.
+      // `pizza, uma de calabresa` names the flavor of a counted pizza; `pizza de queijo e uma de calabresa` adds a
+      // pizza.
       if (dish.match.words > 1) {
         const amount = withMeasureBefore(pending.amount, dish)
         this.#items.push({ match: dish.match, amount, start: pending.start, end: element.end })
@@ -187,7 +188,7 @@ class Grouping {
     this.#lastFoodAt = at
   }
 
-  /** Adds a food with its pending amount, or as the alternative after `ou`. */
+  /** Adds a food with its pending amount. After `ou`, adds it as an alternative of the last item. */
   #addNamed(element: FoodElement, at: number): void {
     const pending = this.#pending
     const before = this.#elements[at - 1]
@@ -236,8 +237,8 @@ class Grouping {
   }
 
   /**
-   * Whether a food is the one before it, named again by its brand or its count: `cerveja brahma`, `sardinha em lata,
-   * 2 sardinhas`. Foods joined by `e` or `com` are two.
+   * Returns whether a food is the same as the one before it, repeated with its brand or count: `cerveja brahma`,
+   * `sardinha em lata, 2 sardinhas`. Foods joined by `e` or `com` are two foods.
    */
   #isSameAgain(last: SpokenItem, { match }: FoodElement, at: number): boolean {
     const pending = this.#pending
@@ -251,8 +252,8 @@ class Grouping {
   }
 
   /**
-   * Returns teaspoons for spoons of sugar without a kind in a drink (`café com 2 colheres de açúcar`), else the amount
-   * as it is.
+   * Returns the amount in teaspoons if the text says only `colher` for the sugar or sweetener of a drink (`café com 2
+   * colheres de açúcar`), otherwise the amount unchanged.
    */
   #spooned(amount: Amount, { match }: FoodElement): Amount {
     const { measure } = amount
@@ -262,7 +263,7 @@ class Grouping {
       : amount
   }
 
-  /** Whether a counted word is a piece of the food before it: `frango 2 filés`. */
+  /** Returns whether a counted word is a piece of the food before it: `frango 2 filés`. */
   #isPieceOf(last: SpokenItem, piece: FoodElement, { amount }: AmountElement, at: number): boolean {
     const measure = measureNamed(this.#text.slice(piece.start, piece.end))
     if (!isCloseBy(this.#elements, this.#lastFoodAt, at - 1)) return false
@@ -270,7 +271,10 @@ class Grouping {
     return last.match.food.measures.some((one) => one.name === measure)
   }
 
-  /** Returns the bread on which the last items lie: the last item, or the one under items that are spread on it. */
+  /**
+   * Returns the bread under the last items: the last item itself, or the last one before items that are spread on
+   * bread.
+   */
   #breadBefore(): SpokenItem | undefined {
     return this.#items.findLast((item) => item.times === undefined)
   }
@@ -280,7 +284,9 @@ class Grouping {
   }
 }
 
-/** Whether milk is named with a ready-made drink that then is the powder stirred in: `nescau com leite de aveia`. */
+/**
+ * Returns whether a drink followed by milk means the powder that is stirred into the milk: `nescau com leite de aveia`.
+ */
 function isPowderIn(
   { match, amount }: SpokenItem,
   { food }: FoodMatch,
@@ -301,13 +307,16 @@ function isDrink({ match }: FoodElement): boolean {
   return match.food.group === 'bebida'
 }
 
-/** Whether a vague amount of oil is what a fried or sautéed food already contains: `ovo frito com pouco óleo`. */
+/**
+ * Returns whether a vague amount of oil is the oil that a fried or sautéed food already contains: `ovo frito com pouco
+ * óleo`.
+ */
 function isOilOf({ match }: SpokenItem, { food }: FoodMatch): boolean {
   const isCookedInOil = /^(?:frito|refogado)$/u.test(match.food.preparation)
   return isCookedInOil && /^óleo /iu.test(food.name)
 }
 
-/** Factor of the usual portion for rice on a restaurant's plate: 170 g (2 escumadeiras) are a third more. */
+/** Factor on the usual portion of rice on a restaurant's plate: 170 g (2 escumadeiras) are one third more. */
 const riceOnPlate = 4 / 3
 
 function portionsOnPlate({ portions }: Pick<SpokenPlate, 'portions'>, { food }: FoodMatch): number {
@@ -327,7 +336,7 @@ function usualPortions(portions: number): Amount {
   }
 }
 
-/** Groups of food on which an egg without a cooking method is read as fried. */
+/** Groups of food that make an egg without a cooking method a fried egg. */
 const eggFried: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'pao',
   'arroz',
@@ -356,7 +365,7 @@ function asServedWith(
     : match
 }
 
-/** Whether slices are of the pizza before: `comemos pizza, comi duas fatias de mussarela`. */
+/** Returns whether slices are slices of the pizza before them: `comemos pizza, comi duas fatias de mussarela`. */
 function isSliceOf(dish: SpokenItem, { amount }: AmountElement, { match }: FoodElement): boolean {
   return (
     isSliced({ amount }) && isPizza(dish.match.food) && !dish.amount && isFlavorOf(dish.match, match, 'com')
@@ -367,7 +376,7 @@ function isSliced({ amount }: Pick<AmountElement, 'amount'>): boolean {
   return /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
 }
 
-/** Whether an element repeats the same food in brackets: `miojo (macarrão instantâneo)`. */
+/** Returns whether an element repeats the last food in brackets: `miojo (macarrão instantâneo)`. */
 function isRepeated(element: Element, before: Element | undefined, last: SpokenItem | undefined): boolean {
   return (
     element.kind === 'food' &&
@@ -377,7 +386,7 @@ function isRepeated(element: Element, before: Element | undefined, last: SpokenI
   )
 }
 
-/** Whether a food before a colon is only the title of a list: `churrasco: picanha, linguiça`. */
+/** Returns whether a food before a colon is only the title of a list: `churrasco: picanha, linguiça`. */
 function isHeading(elements: readonly Element[], at: number, text: string): boolean {
   const [before, element, colon, after] = [elements[at - 1], elements[at], elements[at + 1], elements[at + 2]]
   if (element?.kind !== 'food' || before?.kind === 'amount' || colon?.kind !== 'break' || !colon.isColon)
@@ -391,7 +400,7 @@ function isCloseBy(elements: readonly Element[], from: number, to: number): bool
   )
 }
 
-/** Fills in the measure of the item before: `2 fatias de queijo e 1 de presunto`. */
+/** Adds the measure of the item before: `2 fatias de queijo e 1 de presunto`. */
 function withMeasureBefore(amount: Amount, last: SpokenItem | undefined): Amount {
   const measure = amount.isOfBefore ? last?.amount?.measure : undefined
   return measure ? { ...amount, measure } : amount

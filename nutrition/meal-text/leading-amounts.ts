@@ -3,8 +3,9 @@ import type { Element } from './elements.ts'
 import { volumeFrom } from './trailing-amounts.ts'
 
 /**
- * Whether the amount belongs to the food right after it. In `arroz 100 g feijão 80 g` amounts follow their food, and so
- * does a stated measure in `cerveja 4 latas picanha`, and the volume of a drink in `coca 600 coxinha`.
+ * Returns whether an amount belongs to the food right after it. It does not in `arroz 100 g feijão 80 g`, where amounts
+ * follow their foods, nor for a measure or a drink's volume that belongs to the food before it: `cerveja 4 latas
+ * picanha`, `coca 600 coxinha`.
  */
 export function isLeading(elements: readonly Element[], at: number, text: string): boolean {
   if (elements[at + 1]?.kind !== 'food' || isMeasureOfBefore(elements, at, text)) return false
@@ -22,9 +23,9 @@ function isRun(element: Element | undefined): boolean {
 }
 
 /**
- * Whether the amount measures the food before it although another food follows. That takes a measure, or the volume of a
- * drink (any other bare number counts what follows: `arroz 2 ovos`), no `de` after it, and a sentence part without commas
- * that starts with a food and its amount.
+ * Returns whether an amount measures the food before it although another food follows. It needs a measure or, after a
+ * drink, a volume; any other bare number counts the next food (`arroz 2 ovos`). No `de` may follow, and the part of the
+ * sentence up to the amount must start with a food and its amount, without commas.
  */
 function isMeasureOfBefore(elements: readonly Element[], at: number, text: string): boolean {
   let first = at
@@ -53,7 +54,7 @@ function measuresBefore(elements: readonly Element[], at: number, text: string):
   return hasMeasure(before) || !hasMeasure(after)
 }
 
-/** Whether `de` stands between an amount and a food: `2 fatias de calabresa`. */
+/** Returns whether `de` stands between an amount and a food: `2 fatias de calabresa`. */
 export function saysOf(text: string, amount: Element, food: Element): boolean {
   return /(?:^|\s)d[eoa]s?\s*$/iu.test(text.slice(amount.end, food.start))
 }

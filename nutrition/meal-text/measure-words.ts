@@ -8,18 +8,18 @@ import { entryOf, wordKey } from './words.ts'
 
 /** A household measure or unit of mass or volume as written. */
 export interface SpokenMeasure {
-  /** Canonical name: `colher de sopa`, `concha`, `grama`, `ml`, `unidade`, `porção`. */
+  /** Canonical name, such as `colher de sopa`, `concha`, `grama`, `ml`, `unidade`, `porção`. */
   readonly name: string
-  /** Grams (or milliliters) of one, when stated: `g`, `kg`, `copo de 300 ml`. */
+  /** Grams or millilitres of one, if known from the text: `g`, `kg`, `copo de 300 ml`. */
   readonly grams?: number
   readonly size?: MeasureSize
-  /** Whether the measure is a spoon without its kind, which for the sugar of a drink is a teaspoon. */
+  /** True if the text says only `colher`; for the sugar of a drink this means a teaspoon. */
   readonly isBareSpoon?: true
   /** Index of the first token after the measure. */
   readonly next: number
 }
 
-/** Units of mass and volume by the word or its look-up key, with the grams or millilitres of one. */
+/** Units of mass and volume by word or look-up key, with the grams or millilitres of one unit. */
 const masses: Readonly<Record<string, readonly [name: string, grams: number]>> = {
   g: ['grama', 1],
   gr: ['grama', 1],
@@ -48,7 +48,7 @@ const masses: Readonly<Record<string, readonly [name: string, grams: number]>> =
 
 type Vessel = Pick<SpokenMeasure, 'name' | 'size' | 'grams'>
 
-/** Measures by the look-up key of the word that names them; with `size` if the word implies one. */
+/** Measures by look-up key. `size` is set if the word implies a size. */
 const vessels: Readonly<Record<string, Vessel>> = {
   colher: { name: 'colher de sopa' },
   col: { name: 'colher de sopa' },
@@ -210,7 +210,7 @@ const vesselsBySound: ReadonlyMap<string, Vessel> = new Map(
     .map(([word, vessel]) => [soundOf(word), vessel]),
 )
 
-/** Second words that change a measure: `colher de chá`, `copo americano`, `prato fundo`. */
+/** Second words that select another measure: `colher de chá`, `copo americano`, `prato fundo`. */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'colher de sopa': {
     sopa: 'colher de sopa',
@@ -247,15 +247,15 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   xícara: { cha: 'xícara', cafe: 'xícara de café', cafezinho: 'xícara de café' },
   prato: { fundo: 'prato fundo', raso: 'prato raso', sobremesa: 'prato de sobremesa' },
 }
-/** Kinds of a measure that are also foods: without a following food, `xícara de chá` is a cup of tea. */
+/** Second words of a measure that are also foods: `xícara de chá` is a cup of tea if no food follows. */
 const edibleKinds = new Set(['cha', 'cafe', 'cafezinho', 'arroz', 'requeijao', 'sopa', 'geleia', 'agua'])
 
 const approximate = new Set(['cerca', 'quase', 'aproximadamente', 'uns', 'umas', 'mais', 'menos', 'ou'])
 
 /**
- * Parses the measure at a token with its kind, size and volume: `copo de 300 ml`, `fatia bem grossa`. `findFood(i)` is
- * the food at token i; it separates `colher de arroz de feijão` (a serving spoon) from `colher de arroz` (a spoon of
- * rice).
+ * Parses the measure at a token with its second word, size and volume: `copo de 300 ml`, `fatia bem grossa`. `findFood`
+ * decides whether the second word is the food: `colher de arroz de feijão` is a serving spoon, `colher de arroz` a
+ * spoon of rice.
  */
 export function readMeasure(
   tokens: readonly Token[],
@@ -274,7 +274,7 @@ export function readMeasure(
   if (!vessel) return undefined
   let measure: SpokenMeasure = { ...vessel, next: at + 1 }
   let sized = readSize(tokens, measure.next)
-  // "colher grande" is another spoon, not a heaped one.
+  // "colher grande" means another spoon and not a heaped one.
   if (sized && !entryOf(kinds[vessel.name] ?? {}, tokens[measure.next]?.key ?? ''))
     measure = { ...measure, size: sized.size, next: sized.next }
   const kind = readKind(tokens, measure, findFood)
@@ -288,8 +288,8 @@ export function readMeasure(
 const shortestSpelled = 6
 
 /**
- * Returns the vessel that a misspelt word of at least `shortestSpelled` letters sounds like: `pedasos`, `xicaras`;
- * `undefined` for a food's name.
+ * Returns the vessel that a misspelt word sounds like: `pedasos`, `xicaras`. Returns `undefined` for words of fewer
+ * than `shortestSpelled` letters and for names of foods.
  */
 function vesselSpelled(key: string, isFood: () => boolean): Vessel | undefined {
   return key.length < shortestSpelled || isFood() ? undefined : vesselsBySound.get(soundOf(key))
@@ -320,7 +320,7 @@ function readKind(
   return { ...measure, name: kind, next }
 }
 
-/** Whether a vessel contains the food named before it: `café com leite numa xícara de chá`. */
+/** Returns whether a vessel contains the food named before it: `café com leite numa xícara de chá`. */
 function isServedIn(tokens: readonly Token[], measure: SpokenMeasure, findFood: FindFood): boolean {
   const vessel = tokens.findLastIndex((token, at) => at < measure.next && entryOf(vessels, token.key))
   const before = tokens[vessel - 1]
@@ -335,7 +335,8 @@ function isServedIn(tokens: readonly Token[], measure: SpokenMeasure, findFood: 
 }
 
 /**
- * Whether a spoon's kind is part of the measure: `colher de chá`, `de sopa`, `de café` never mean tea, soup or coffee.
+ * Returns whether a spoon's second word always belongs to the measure: `colher de chá`, `de sopa` and `de café` never
+ * mean tea, soup or coffee.
  */
 function isMeasureSpoon(name: string, kind: string): boolean {
   return name === 'colher de sopa' && kind !== 'arroz'
@@ -357,17 +358,20 @@ function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMea
   return isBareVolume ? { ...measure, grams: count, next: at + 1 } : undefined
 }
 
-/** Whether a word names a measure or a unit. */
+/** Returns whether a word names a measure, a unit or a size. */
 export function isMeasureWord(word: string): boolean {
   return entryOf(masses, word) !== undefined || entryOf(vessels, word) !== undefined || isSizeWord(word)
 }
 
-/** Returns the unit of mass or volume that a word names (`grama` or `ml`), with the grams or millilitres of one. */
+/**
+ * Returns the unit of mass or volume that a word names: `grama` or `ml`, and how many grams or millilitres one unit
+ * has.
+ */
 export function unitOf({ plain, key }: Token): readonly [name: string, grams: number] | undefined {
   return entryOf(masses, plain) ?? entryOf(masses, key)
 }
 
-/** Returns the canonical name of the measure named by a single word: `folhas` -> `folha`. */
+/** Returns the canonical name of the measure that a single word names: `folhas` -> `folha`. */
 export function measureNamed(word: string): string | undefined {
   return entryOf(vessels, wordKey(word))?.name
 }

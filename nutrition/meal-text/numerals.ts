@@ -65,13 +65,13 @@ export interface Numeral {
   readonly high: number
   /** Index of the first token after the number. */
   readonly next: number
-  /** Whether the number is `um` or `uma`, which can be just an article. */
+  /** True if the number is `um` or `uma`, which may be a mere article. */
   readonly isArticle: boolean
-  /** Whether the number is an unspecified plural: `uns`, `umas`, `alguns`. */
+  /** True if the number is an unspecified plural: `uns`, `umas`, `alguns`. */
   readonly isVague: boolean
 }
 
-/** Parses a number at a token, in figures or words: `1 e meia`, `duzentos e cinquenta`, `meia dúzia`, `2 a 3`. */
+/** Parses the number at a token, in figures or words: `1 e meia`, `duzentos e cinquenta`, `meia dúzia`, `2 a 3`. */
 export function readNumeral(tokens: readonly Token[], at: number): Numeral | undefined {
   const lead = tokens[at]
   if (!lead) return undefined
@@ -167,7 +167,7 @@ function readBelowHundred(tokens: readonly Token[], at: number): Numeral | undef
   return unit !== undefined && unit > 0 && unit < 10 ? exactly(ten + unit, at + 3) : exactly(ten, at + 1)
 }
 
-/** Adds a following half or fraction: `1 e meia`, `duas e meia`, `1 e 1/2`. */
+/** Adds a half or fraction that follows the number: `1 e meia`, `duas e meia`, `1 e 1/2`. */
 function withHalf(tokens: readonly Token[], whole: Numeral): Numeral {
   const link = tokens[whole.next]
   const half = tokens[whole.next + 1]
@@ -179,8 +179,8 @@ function withHalf(tokens: readonly Token[], whole: Numeral): Numeral {
 }
 
 /**
- * Whether this token is `dúzia`, which a half before it counts (`meia dúzia`), so that the half does not complete a
- * number before the half.
+ * Returns whether the token is `dúzia`. A half before it counts dozens (`meia dúzia`) and does not belong to an earlier
+ * number.
  */
 function isCountable(token: Token | undefined): boolean {
   return token?.key === 'duzia'
@@ -198,7 +198,7 @@ function isPreposition(token: Token | undefined): boolean {
   return token !== undefined && /^d[eoa]s?$/u.test(token.plain)
 }
 
-/** Whether a plain word is a numeral. */
+/** Returns whether a plain word is a numeral. */
 export function isNumeralWord(word: string): boolean {
   return (
     entryOf(units, word) !== undefined ||

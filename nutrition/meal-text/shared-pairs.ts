@@ -1,7 +1,7 @@
 import type { Element } from './elements.ts'
 import type { SpokenItem } from './spoken-item.ts'
 
-/** Makes a customary pair of foods share the one weight stated for it: `200 g de arroz com feijão`. */
+/** Splits one weight between rice and beans that are named together: `200 g de arroz com feijão`. */
 export function sharePairs(
   items: readonly SpokenItem[],
   elements: readonly Element[],

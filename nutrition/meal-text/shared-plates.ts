@@ -7,8 +7,8 @@ type FoodElement = Element & { readonly kind: 'food' }
 type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
- * Gives each food its usual portion if one plate holds two or more: in `um prato de arroz, feijão e farofa` the plate
- * is not of rice. A larger or second plate holds more of each food without an amount.
+ * If one plate holds two or more foods, gives each its usual portion: in `um prato de arroz, feijão e farofa` the plate
+ * does not measure the rice. On a larger plate or several plates, each food gets more.
  */
 export function sharePlates(elements: readonly Element[]): readonly Element[] {
   const shared: Element[] = []
@@ -41,7 +41,7 @@ function plateSize({ size, measure }: Amount): MeasureSize | undefined {
   return size ?? (measure?.name === 'prato fundo' ? 'cheia' : undefined)
 }
 
-/** Returns the indexes of the foods after a plate that share it: no soup, and none with an amount. */
+/** Returns the indexes of the foods that share the plate before them. The list ends at a soup, a drink or an amount. */
 function foodsOn(elements: readonly Element[], from: number): readonly number[] {
   const places: number[] = []
   for (let at = from; ;) {

@@ -3,12 +3,12 @@ import { readNumeral } from './numerals.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import type { Token } from './tokens.ts'
 
-/** How many people ate what stands before or after a place of the text. */
+/** Number of people who shared the food before or after a position in the text. */
 interface SharedPortion {
-  /** Character place of `dividi` or `dividida`. */
+  /** Index of the first character of `dividi` or `dividida`. */
   readonly at: number
   readonly people: number
-  /** Whether the shared food is named after the place: `dividi uma pizza com minha irmã`. */
+  /** True if the shared food is named after this position: `dividi uma pizza com minha irmã`. */
   readonly isBefore: boolean
 }
 
@@ -28,10 +28,13 @@ const determiners = new Set([
   'outra',
   'outro',
 ])
-/** Number of tokens after `dividi` among which the other people are looked for. */
+/** The other people are searched within this many tokens after `dividi`. */
 const farthest = 9
 
-/** Takes out the words that say with how many people a food was shared: `dividida com um amigo`, `dividimos em 3`. */
+/**
+ * Removes the words that say with how many people a food was shared, and returns the numbers of people: `dividida com
+ * um amigo`, `dividimos em 3`.
+ */
 export function takeSharing(tokens: readonly Token[]): {
   readonly kept: readonly Token[]
   readonly shares: readonly SharedPortion[]
@@ -70,9 +73,9 @@ function readPeople(tokens: readonly Token[], at: number) {
   return { people, next: isPerson ? next + 1 : next }
 }
 
-/** Usual portions of one person in the `porção` that a bar serves for the table (own estimate: 300 g of fries). */
+/** Number of usual portions in the `porção` that a bar serves for a table (own estimate: 300 g of fries). */
 const portionsOfBar = 3
-/** Groups of foods that a bar serves by the `porção`: fries, fried manioc, meat, fish and sausages in pieces, snacks. */
+/** Groups of foods that bars serve by the `porção`: fries, fried manioc, meat, fish and sausages in pieces, snacks. */
 const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'tuberculo',
   'carne',
@@ -84,7 +87,10 @@ const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'salgado',
 ])
 
-/** Leaves of each shared food the part of one person; a food without an amount already is one person's portion. */
+/**
+ * Reduces each shared food to the part of one person. A food without an amount is not reduced, because it counts as one
+ * person's portion already.
+ */
 export function shareOutPortions(
   items: readonly SpokenItem[],
   shares: readonly SharedPortion[],

@@ -82,10 +82,12 @@ export function isSizeWord(word: string): boolean {
   return entryOf(sizeWords, word) !== undefined
 }
 
-/** Grams from which the table's piece is that of a snack bar; a smaller one is a party's already. */
+/**
+ * From this weight on, the table's piece has the size that snack bars sell. A lighter piece already is of party size.
+ */
 const wholeSnackGrams = 40
 
-/** Reads that snacks are those of a party, which are small: `10 coxinhas de festa`. */
+/** Reads words that make snacks party snacks, which are small: `10 coxinhas de festa`. */
 export function readPartySize(
   tokens: readonly Token[],
   { food, next }: FoodMatch,

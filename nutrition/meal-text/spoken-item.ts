@@ -12,15 +12,17 @@ export interface SpokenItem {
   /** Character range of the item in the text, amount included; `end` is exclusive. */
   readonly start: number
   readonly end: number
-  /** Grams stated for a plate or pair as a whole, which are split in proportion to usual portions. */
+  /** Grams of a whole plate or pair, to be split in proportion to usual portions. */
   readonly shared?: SharedTotal
-  /** Factor of the amount: 2 for a meal that was repeated, or for the butter on two breads. */
+  /** Factor on the amount: 2 for a repeated meal, 1.5 for the butter on two breads. */
   readonly times?: number
-  /** Whether the amount ends a list of foods without amounts, so that it can be the amount of the whole list. */
+  /**
+   * True if the amount stands after a list of foods without amounts, so that it may be the amount of the whole list.
+   */
   readonly isOfList?: boolean
-  /** Whether a sweet was served with sauce or icing. */
+  /** True if a sweet was served with sauce or icing. */
   readonly isSauced?: boolean
-  /** Other foods named with `ou` for this item. */
+  /** Foods that the text offers with `ou` for this item. */
   readonly alternatives?: readonly FoodMatch[]
 }
 
@@ -28,16 +30,16 @@ export interface SharedTotal {
   readonly grams: number
 }
 
-/** A composed plate named without all of its foods: `PF de frango`. */
+/** A composed plate whose foods are not all named: `PF de frango`. */
 export interface SpokenPlate {
   readonly start: number
   readonly end: number
-  /** Items named together with the plate. */
+  /** Items that were named together with the plate. */
   readonly items: readonly SpokenItem[]
-  /** Foods that the person says were not on it. */
+  /** Foods that were not on the plate, according to the text. */
   readonly without: readonly Food[]
   readonly isMarmita: boolean
-  /** Number of usual portions that the plate holds: 0.5 for `meia marmita`. */
+  /** Number of usual portions on the plate: 0.5 for `meia marmita`. */
   readonly portions: number
 }
 

@@ -1,8 +1,8 @@
 import { entryOf, plain, wordKey } from './words.ts'
 
 /**
- * `break` ends a list item (comma, line, bullet, bracket), `stop` ends a sentence, `clock` is a time, date, price or
- * percentage, which must never be read as a quantity.
+ * `break` ends a list item (comma, line, bullet, bracket). `stop` ends a sentence. `clock` is a time, date, price or
+ * percentage and must never be read as a quantity.
  */
 export type TokenKind = 'word' | 'number' | 'break' | 'stop' | 'colon' | 'clock'
 
@@ -11,13 +11,13 @@ export interface Token {
   /** Character range in the text, for quoting; `end` is exclusive. */
   readonly start: number
   readonly end: number
-  /** Lower case with accents, to distinguish `é` from `e`, `cará` from `cara`. */
+  /** Lower case with accents, needed to distinguish `é` from `e` and `cará` from `cara`. */
   readonly accented: string
   /** Lower case without accents. */
   readonly plain: string
-  /** Look-up key: plain and singular. */
+  /** Look-up key: plain, in the singular, adjectives in one gender (`wordKey`). */
   readonly key: string
-  /** Numeric value; meaningful for numbers only. */
+  /** Numeric value; only meaningful for numbers. */
   readonly value: number
 }
 
@@ -33,7 +33,7 @@ const fractions: Readonly<Record<string, number>> = {
 const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?h(?:rs?|s)?\b)?|\d{1,2}\s?(?:hrs?|hs?|horas?)(?:\s?(?:e\s)?\d{2}\b)?(?:\s?min(?:utos)?)?(?![\p{L}\d])|\d{1,2}\/\d{1,2}\/\d{2,4}|r\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:reais|kcal|cal|calorias|minutos|min|anos|dias|km|pessoas|vezes|semanas|meses|pts|pontos)(?![\p{L}\d])`
 const fraction = String.raw`\d+\s+\d\s?\/\s?\d(?!\d)|\d\s?\/\s?\d(?!\d)|\d*\s?[½¼¾⅓⅔⅛]`
 const number = String.raw`\d+(?:[.,]\d+)?`
-// A percentage (`chocolate 70%`, `leite 2%`) is one word, never a count.
+// A percentage (`chocolate 70%`, `leite 2%`) is one word and never a count.
 const wordPattern = String.raw`\d+(?:[.,]\d+)?\s?%|[cps]\/|\p{L}[\p{L}\p{M}]*(?:[’'´](?=\p{L}))?`
 const marks = String.raw`[,;()\[\]{}|•·*▪►→~–—]|\n|(?:^|\s)[-]+(?=\s|\d|\p{L}|$)|(?<=\d)\s?-\s?(?=\d)|\/|(?<=\s)>+|\t`
 
@@ -42,7 +42,7 @@ const lexer = new RegExp(
   'giu',
 )
 
-/** Words for abbreviations and signs: `c/ leite` is `com leite`. */
+/** Full words for abbreviations and signs: `c/ leite` is `com leite`. */
 const shortWords: Readonly<Record<string, string>> = {
   'c/': 'com',
   's/': 'sem',
@@ -51,7 +51,7 @@ const shortWords: Readonly<Record<string, string>> = {
   '&': 'e',
 }
 
-/** Splits a sentence into words, numbers and punctuation. Anything else (emoji, quotes) is dropped. */
+/** Splits a sentence into words, numbers and punctuation, and drops everything else (emoji, quotes). */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(lexer)) {
@@ -71,7 +71,7 @@ export function tokenize(text: string): readonly Token[] {
   return tokens.map(expandShort)
 }
 
-/** Words for abbreviations of chats. */
+/** Full words for abbreviations used in chats. */
 const chatWords: Readonly<Record<string, string>> = {
   c: 'com',
   s: 'sem',
@@ -84,7 +84,7 @@ const chatWords: Readonly<Record<string, string>> = {
 }
 
 /**
- * Expands `c` to `colher` before the name of a spoon, and else the abbreviations of `chatWords` unless they are the
+ * Expands `c` to `colher` if the kind of spoon follows. Otherwise expands abbreviations of `chatWords`, except in the
  * last word.
  */
 function expandShort(token: Token, at: number, tokens: readonly Token[]): Token {
@@ -92,7 +92,7 @@ function expandShort(token: Token, at: number, tokens: readonly Token[]): Token 
   const after = tokens[at + 1]?.kind === 'stop' ? tokens[at + 2] : tokens[at + 1]
   const isSpoon = token.plain === 'c' && /^(?:sopa|cha|sobremesa|servir|cafe|sob)$/u.test(after?.plain ?? '')
   const isLast = after === undefined
-  // `15 cm` is a length, `cm` elsewhere is `com`.
+  // `15 cm` is a length; elsewhere `cm` means `com`.
   if (token.plain === 'cm' && tokens[at - 1]?.kind === 'number') return token
   const word = isSpoon ? 'colher' : isLast ? undefined : entryOf(chatWords, token.plain)
   return word === undefined ? token : { ...token, accented: word, plain: word, key: word }

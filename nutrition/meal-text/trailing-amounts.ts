@@ -5,15 +5,15 @@ import type { SpokenItem } from './spoken-item.ts'
 type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
- * Lowest number without a measure that is read as grams or millilitres (`guaraná 350`), or after a vessel as its volume
- * in millilitres (`copo de açaí de 300`).
+ * From this number on, a number without a measure is read as grams or millilitres (`guaraná 350`). After a vessel it is
+ * the vessel's volume in millilitres (`copo de açaí de 300`).
  */
 export const volumeFrom = 100
 
 /**
- * Attaches an amount to the food before it, or to the one before that if only that food has the measure. A half
- * completes the count before it. `2 de cada` counts all foods before it without an amount. An amount without a food near
- * it is dropped, and so is the article of an unknown word (`pipoca, uma bacia`).
+ * Attaches an amount to the food before it, or to the food before that one if only that food has the measure. A half
+ * completes the count before it. `2 de cada` counts all foods before it that have no amount. An amount without a food
+ * near it is dropped; so is the article of an unknown word (`pipoca, uma bacia`).
  */
 export function attachTrailing(
   items: SpokenItem[],
@@ -55,7 +55,8 @@ export function attachTrailing(
   }
   if (!isClose || !last) return
   if (element.amount.isVague) {
-    // A vague amount ends the sentence: in `arroz, bastante salada` and `comi muito arroz hoje` it belongs elsewhere.
+    // A vague amount is attached only at the end: in `arroz, bastante salada` and `comi muito arroz hoje` it belongs to
+    // another word.
     const isEnd = elements.slice(at + 1).every(({ kind }) => kind === 'break')
     if (isEnd && !last.amount && !last.size && element.amount.portions !== undefined)
       items[items.length - 1] = { ...last, amount: element.amount, end: element.end }
@@ -82,18 +83,18 @@ export function attachTrailing(
     }
 }
 
-/** Whether a food ends a list of foods: a comma, a word such as `e` or another food stands right before it. */
+/** Returns whether a food ends a list of foods: a comma, a word such as `e`, or another food stands right before it. */
 function endsList(before: Element | undefined, earlier: SpokenItem | undefined): boolean {
   if (!earlier || (earlier.amount && earlier.amount.portions === undefined)) return false
   return before?.kind === 'break' ? before.strength !== 'stop' : /^(?:food|join)$/u.test(before?.kind ?? '')
 }
 
-/** Whether an amount adds a half to the one before: `2 bananas e meia`. */
+/** Returns whether an amount adds a half to the amount before it: `2 bananas e meia`. */
 function isHalfMore(before: Element | undefined, { quantity, measure }: Amount): boolean {
   return before?.kind === 'join' && before.word === 'e' && quantity === 0.5 && !measure
 }
 
-/** Returns the amount eaten of the one that was made or bought: 2 in `fiz 6 pães de queijo e comi 2`. */
+/** Returns the amount eaten out of an amount that was made or bought: 2 in `fiz 6 pães de queijo e comi 2`. */
 function eatenOf(made: Amount, eaten: Amount): Amount {
   if (eaten.measure) return eaten
   if (eaten.quantity >= 1) return made.measure ? { ...eaten, measure: made.measure } : eaten
@@ -108,8 +109,8 @@ function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
 }
 
 /**
- * Combines two amounts of one food: `2 filés (200 g)` weighs 200 g in all, `2 filés de 100 g` 100 g each. Returns
- * `undefined` if the second cannot refine the first.
+ * Combines two amounts of the same food: `2 filés (200 g)` weighs 200 g in total, `2 filés de 100 g` weighs 100 g each.
+ * Returns `undefined` if the second amount cannot refine the first.
  */
 function withWeight(stated: Amount, weight: Amount): Amount | undefined {
   if (stated.isImplicit && stated.measure && !weight.measure && weight.quantity >= volumeFrom) {
@@ -119,7 +120,7 @@ function withWeight(stated: Amount, weight: Amount): Amount | undefined {
     return { ...stated, quantity: weight.quantity, low: weight.low, high: weight.high, isImplicit: false }
   }
   if (stated.isImplicit && !stated.measure && weight.measure) return weight
-  // In `1 quibe assado pedaço médio` the count and its measure stand apart.
+  // In `1 quibe assado pedaço médio`, the count and its measure are separated.
   if (!stated.measure && weight.measure?.grams === undefined && weight.measure && weight.isImplicit) {
     return { ...stated, measure: weight.measure, ...(weight.size && { size: weight.size }) }
   }

@@ -6,7 +6,7 @@ import type { MealQuestion } from './meal-reading.ts'
 const water = { name: 'Água', group: 'bebida', measures: [] } as const
 const bottleMl = 500
 
-/** Returns the millilitres in an amount of water; 0 if it names no vessel or unit. */
+/** Returns the millilitres of an amount of water; 0 if the amount has no vessel or unit. */
 export function waterMl({ measure, quantity }: Amount): number {
   if (!measure) return 0
   const ofOne =
@@ -14,7 +14,7 @@ export function waterMl({ measure, quantity }: Amount): number {
   return Math.round(ofOne * quantity)
 }
 
-/** Returns the hint that drunk water is logged apart from the meal, or none without water. */
+/** Returns a hint that the drunk water is logged separately from the meal; empty without water. */
 export function waterHints(drunkMl: readonly number[]): readonly MealQuestion[] {
   const ml = drunkMl.reduce((sum, one) => sum + one, 0)
   if (ml === 0) return []

@@ -8,10 +8,10 @@ import { usualPlateOf, vesselGrams } from '../foods/measures/vessels.ts'
 import type { Amount } from './amounts.ts'
 import type { NamedFood } from './phrase-index.ts'
 
-/** An amount of a food in grams with its uncertainty range. */
+/** An amount of a food in grams, with its range of uncertainty. */
 export interface Weighing {
   readonly quantity: number
-  /** Measure of the table, or `grama`, `ml`, `porção`. */
+  /** A measure of the food, or `grama`, `ml` or `porção`. */
   readonly measure: string
   readonly grams: number
   readonly gramsLow: number
@@ -21,8 +21,8 @@ export interface Weighing {
 }
 
 /**
- * Range of the true weight, as factors of the computed grams, and certainty from 0 to 1 by the kind of amount (own
- * estimates).
+ * Lower and upper end of the true weight, as factors of the computed grams, and certainty from 0 to 1, by kind of
+ * amount (own estimates).
  */
 const spreads = {
   weighed: { low: 0.95, high: 1.05, certainty: 1 },
@@ -33,7 +33,7 @@ const spreads = {
 } as const
 type Spread = keyof typeof spreads
 
-/** Measures of the table tried for a written measure, best first, after those of `measureOf`. */
+/** Measures of the table to try for a written measure, best first, if `measureOf` finds none. */
 const tableNames: Readonly<Record<string, readonly string[]>> = {
   'copo duplo': ['copo grande', 'copo médio'],
   'copo descartável': ['copo médio'],
@@ -64,7 +64,7 @@ const tableNames: Readonly<Record<string, readonly string[]>> = {
   dente: ['unidade'],
   fio: ['colher de sobremesa', 'colher de chá'],
 }
-/** Vessels whose size names another vessel: a small glass is a `copo americano`. */
+/** Vessels that a size turns into another vessel: a small glass is a `copo americano`. */
 const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize, readonly string[]>>>>> = {
   copo: { pequeno: ['copo americano'], grande: ['copo grande'] },
   prato: { pequeno: ['prato de sobremesa'], grande: ['prato fundo'] },
@@ -75,7 +75,7 @@ const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize,
   pacote: { pequeno: ['pacote pequeno'] },
 }
 
-/** Grams of a spoon, pack or piece if the table has no such measure of the food; millilitres for drinks. */
+/** Grams of a spoon, pack or piece if the table has no such measure for the food; for drinks, millilitres. */
 const defaultAmounts: Readonly<Record<string, number>> = {
   'colher de sopa': 15,
   'colher de servir': 45,
@@ -108,10 +108,11 @@ const defaultAmounts: Readonly<Record<string, number>> = {
   bola: 60,
   'ponta de faca': 5,
 }
-/** Grams of a dose: of powder a scoop, of a drink what IBGE weighed for spirits. */
+/** Grams of a dose: for powder a scoop, for a drink IBGE's weight for spirits. */
 const doseGrams = { powder: 30, drink: 50 }
 /**
- * Heaped tablespoons in a spoon, ladle or handful of solid food, used if the table has only the tablespoon of the food.
+ * Number of heaped tablespoons in a spoon, ladle or handful of solid food. Used if the food's only such measure in the
+ * table is the tablespoon.
  */
 const spoonsIn: Readonly<Record<string, number>> = {
   'colher de servir': 2,
@@ -123,15 +124,15 @@ const spoonsIn: Readonly<Record<string, number>> = {
   pegador: 3,
   punhado: 2,
 }
-/** Grams of a coffee shop's paper sachet of sugar, as its label states. */
+/** Grams of a paper sachet of sugar in coffee shops, as printed on it. */
 const sugarSachetGrams = 5
 const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'laticinio', 'sopa'])
 
-/** Measures assumed for a count without a measure: `2 bifes`, `3 pastéis`. */
+/** Measures that a count without a measure may mean: `2 bifes`, `3 pastéis`. */
 const countable =
   /^(?:unidade|unidade média|bife|filé|coxa|sobrecoxa|asa|espiga|bisteca|pastel de feira|lata|xícara de café|gomo|espetinho|posta|costela|barra)$/u
 
-/** Minimum grams of a piece for `um` to count one piece: `um amendoim` is hardly a single nut. */
+/** A piece must have at least this many grams for `um` to mean one piece: `um amendoim` is hardly a single nut. */
 const tinyPieceGrams = 4
 
 const one: Amount = {
@@ -145,8 +146,7 @@ const one: Amount = {
 }
 
 /**
- * Returns the grams of a described amount of a food; of its usual portion without an amount. `ladleGrams` replaces the
- * table's ladle of beans.
+ * Weighs an amount of a food; without an amount, its usual portion. `ladleGrams` replaces the table's ladle of beans.
  */
 export function weigh(
   food: Food,
@@ -176,28 +176,27 @@ export function weigh(
     return times(amount, 'lata', named.pieceGrams, 'direct')
   if (measure.name === 'saco' && (food.group === 'bebida' || isMilk(food)))
     return portions(food, amount.quantity)
-  // The length of a sandwich (`subway de 30 cm`) gives its weight only if the table has that measure.
+  // The length of a sandwich (`subway de 30 cm`) is used only if the table has that measure; otherwise the usual
+  // portion.
   if (measure.name === 'cm' && !findRow(food, ['cm'])) return weighUsual(food, named, statedSize)
   return weighMeasure(food, amount, measure.name, statedSize)
 }
 
-/**
- * Grams in a stated millilitre of ice cream, of which half is air: RDC 266/2005 asks for 475 g a litre at least.
- */
+/** Grams per millilitre of ice cream. Half of its volume is air: RDC 266/2005 requires at least 475 g per litre. */
 const iceCreamGramsPerMl = 0.5
 
 function isIceCreamVolume({ name }: Food, measure: string): boolean {
   return measure === 'ml' && /^(?:sorvete|frozen)/iu.test(name)
 }
 
-/** Uses stated grams and millilitres as they are; `copo de 300 ml` keeps its measure. */
+/** Uses stated grams and millilitres unchanged. `copo de 300 ml` keeps the measure `copo`. */
 function weighStated(amount: Amount, name: string, gramsOfOne: number): Weighing {
   const weighing = times(amount, name, gramsOfOne, 'weighed')
   const isUnit = name === 'grama' || name === 'ml'
   return isUnit ? { ...weighing, quantity: weighing.grams } : weighing
 }
 
-/** Returns the vessels that a size means; a small `copinho` of coffee is the 50 ml cup. */
+/** Returns the vessels that a size means. For coffee, a small glass (`copinho`) is the 50 ml cup. */
 function sizedVesselsOf({ name }: Food, spoken: string, size: MeasureSize): readonly string[] {
   if (spoken === 'copo' && size === 'pequeno' && /^café/iu.test(name)) return ['copo de cafezinho']
   return sizedVessels[spoken]?.[size] ?? []
@@ -218,12 +217,12 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
   return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
 }
 
-/** Maximum grams of a plate of the less usual kind, flat or deep, that counts as a plate named without its kind. */
+/** For `prato` alone, a plate of the less usual kind (flat or deep) counts only up to this many grams. */
 const mostOnPlate = 400
 
 /**
- * Returns the weighed plate of a food for `prato` alone, the usual kind first; else the table's estimate of a plate, and
- * for a dish the only plate that it is served on.
+ * Returns the plate that `prato` alone means for a food: a weighed plate, the usual kind first, otherwise the table's
+ * estimate. For a dish it may be the only plate in its row.
  */
 function plateOf(food: Food): Measure | undefined {
   const usual = usualPlateOf(food)
@@ -247,12 +246,12 @@ function defaultVesselGrams(food: Food, spoken: string): number | undefined {
   return spoon && spoons !== undefined ? spoon.grams * spoons : defaultAmounts[spoken]
 }
 
-/** Number from which a count without a measure is grams or millilitres: `açaí de 300`, `leite 250`. */
+/** From this number on, a count without a measure means grams or millilitres: `açaí de 300`, `leite 250`. */
 const gramsFrom = 100
 
-/** A fraction of a chicken is one of the whole bird: `meio frango assado`. */
+/** Foods of which a fraction means a fraction of a whole chicken: `meio frango assado`. */
 const wholeChicken = /^frango (?:assado|inteiro)/iu
-/** Edible grams of a whole roast chicken (own estimate: 1.2 kg with bones, of which about 60 % is eaten). */
+/** Edible grams of a whole roast chicken (own estimate: 1.2 kg with bones, of which about 60 % is edible). */
 const wholeChickenGrams = 700
 
 /** Weighs a count without a measure: `2 ovos`, `meio mamão`, `1 café`. */
@@ -281,7 +280,7 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
     usual ??
     measureOf(food, 'unidade')
   if (amount.isVague && !(row && isCountedVaguely(food, row))) return portions(food, 1)
-  // `uma salada de alface` is a plate of it, not a head.
+  // `uma salada de alface` means a plate of lettuce and not a head.
   const isHead = food.group === 'folhas' && row?.name === 'unidade'
   if (amount.isImplicit && row && (row.grams < tinyPieceGrams || isHead))
     return weighUsual(food, named, undefined)
@@ -291,14 +290,14 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
 }
 
 /**
- * Whether `umas` counts pieces of a food: pieces of 20 g or more, or sweets of which one is the usual portion, but no
- * pieces above it, such as the whole potato of `umas batatinhas fritas`.
+ * Returns whether `umas` counts pieces of a food. The piece must not weigh more than the usual portion (as a whole
+ * potato does in `umas batatinhas fritas`), and must weigh at least 20 g or be the usual portion.
  */
 function isCountedVaguely({ defaultGrams }: Food, { grams }: Measure): boolean {
   return grams <= defaultGrams && (grams >= 20 || grams === defaultGrams)
 }
 
-/** Weighs a food without an amount: one piece if its name implies one (`bife`), otherwise the usual portion. */
+/** Weighs a food without an amount: one piece if the name implies one (`bife`), otherwise the usual portion. */
 function weighUsual(food: Food, named: NamedFood, size: MeasureSize | undefined): Weighing {
   if (named.measure || named.pieceGrams !== undefined || size) {
     const counted = weighCount(food, named, one, size)
@@ -310,7 +309,7 @@ function weighUsual(food: Food, named: NamedFood, size: MeasureSize | undefined)
   return { quantity: hundredth(grams / first.grams), measure: first.name, grams, ...around(grams, 'usual') }
 }
 
-/** Weighs a food without an amount as the person usually logs it. */
+/** Weighs a food without an amount by the grams that the person usually logs. */
 export function weighOwn(food: Food, grams: number): Weighing {
   const { quantity, measure } = describePortion(food, grams)
   return { quantity, measure, grams, ...around(grams, 'proxy') }
@@ -330,7 +329,7 @@ function inMeasures(
   amount: Amount,
   row: Measure,
   size: MeasureSize | undefined,
-  // The label of an own food states the grams of its measures, so that they count as weighed.
+  // Measures of an own food count as weighed, because its label states their grams.
   kind: Spread = food.source === 'own' && row.quality === 'direct' ? 'weighed' : row.quality,
 ): Weighing {
   const isSized = /(?:pequen|grande|médi)/u.test(row.name)
