@@ -6,15 +6,15 @@ import type { Token } from './tokens.ts'
 const alcoholFreeBeer = 'usda:92803000'
 
 /**
- * Reads `sem álcool` or `zero` after an alcoholic drink: a beer becomes the alcohol-free beer, and another drink keeps
- * the words as unmet, so that the person is asked.
+ * Reads `sem álcool` or `zero` after an alcoholic drink. A beer becomes the alcohol-free beer. For other drinks, `sem
+ * álcool` is kept as `unmet`, so that the person is asked.
  */
 export function withoutAlcohol({ tokens, at }: NameSpan, match: FoodMatch): FoodMatch {
   if (match.food.id === alcoholFreeBeer || !match.food.allergens.includes('alcool')) return match
   const saidFree = alcoholFreeEnd(tokens, match.next)
   const next = saidFree ?? zeroEnd(tokens, match.next)
   if (next === undefined) return match
-  // Looked up here and not when the module loads: the landing page's first worker has only common foods.
+  // Not looked up when the module loads, because the first worker of the landing page has only common foods.
   const beer = knownFood(alcoholFreeBeer)
   if (/^(?:cerveja|chope)/iu.test(match.food.name)) return { ...match, food: beer, next }
   return saidFree === undefined

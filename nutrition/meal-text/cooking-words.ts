@@ -1,6 +1,6 @@
 import type { Cooking } from './names/food-names.ts'
 
-/** Word stems with their cooking method; the endings of gender and plural are added below. */
+/** Word stems with their cooking method. The code below adds the endings of gender and plural. */
 const stems: readonly (readonly [string, Cooking])[] = [
   ['frit', 'frito'],
   ['fritad', 'frito'],
@@ -63,7 +63,7 @@ const fixed: Readonly<Record<string, Cooking>> = {
   agua: 'cozido',
 }
 
-/** Words that are a cooking method only after `na`, `no`, `ao`: `peixe na brasa` is cooked, `1 brasa` is not. */
+/** Words that mean a cooking method only after `na`, `no` or `ao`: `peixe na brasa` is cooked, `1 brasa` is not. */
 const afterPreposition = new Set([
   'vapor',
   'chapa',
@@ -89,20 +89,22 @@ for (const [stem, cooking] of stems) {
 }
 
 /**
- * Returns the cooking method of a word in look-up form. `isAfterPreposition` says whether it follows `na`, `ao`, `no`
- * or `à`.
+ * Returns the cooking method that a word means. `key` is in look-up form; `isAfterPreposition`: the word follows `na`,
+ * `ao`, `no` or `à`.
  */
 export function cookingOf(key: string, isAfterPreposition: boolean): Cooking | undefined {
   if (afterPreposition.has(key) && !isAfterPreposition && !bare.has(key)) return undefined
   return cookings.get(key)
 }
 
-/** Returns true for cooking words such as `cozida`, which are separated from the food names of the table. */
+/**
+ * Returns whether a word is a cooking word such as `cozida`. Names of the food table are indexed without these words.
+ */
 export function isCookingWord(key: string): boolean {
   return cookings.has(key) && !afterPreposition.has(key)
 }
 
-/** Cooking methods tried, nearest first, if the table lacks a food in the requested one. */
+/** Cooking methods to try, nearest first, if the table lacks the food in the requested method. */
 export const nearestCookings: Readonly<Record<Cooking, readonly Cooking[]>> = {
   cru: [],
   cozido: ['ensopado', 'refogado', 'assado'],

@@ -1,10 +1,10 @@
 import type { Element } from './elements.ts'
 
 /**
- * Returns a predicate for negated elements: `não comi arroz nem feijão, só frango`. A negation ends at `só`, `mas`, the
- * next verb of eating, a stated amount after a negated food or the end of the sentence, and at a comma that `só`, `mas`
- * or such a verb does not follow. `sem` (`café sem açúcar`) negates only the next food, and
- * `não` at the end of a part only the food before it: `carne não, só salada`.
+ * Returns a predicate for negated elements: `não comi arroz nem feijão, só frango`. A negation ends at `só`, at `mas`,
+ * at the next verb of eating, at a stated amount after a negated food, and at the end of the sentence. It also ends at
+ * a comma, unless `só`, `mas` or a verb of eating follows later. `sem` (`café sem açúcar`) negates only the next food.
+ * `não` at the end of a part negates only the food before it: `carne não, só salada`.
  */
 export function makeDenial(elements: readonly Element[]): (at: number) => boolean {
   const denied = new Set<number>()

@@ -33,8 +33,8 @@ const savory: readonly FoodGroup[] = [
 const sweet: readonly FoodGroup[] = ['fruta', 'doce', 'castanha', 'cereal', 'laticinio']
 
 /**
- * Groups of food that a dish takes as filling or addition after `com`, by the group of the dish; other foods are served
- * beside it.
+ * Groups of food that become a filling or addition after `com`, by the group of the dish. Other foods are served beside
+ * the dish.
  */
 const additionsOf: Readonly<Partial<Record<FoodGroup, ReadonlySet<FoodGroup>>>> = {
   ovo: new Set([...savory, 'fruta', 'castanha', 'cereal', 'laticinio']),
@@ -50,16 +50,20 @@ const additionsOf: Readonly<Partial<Record<FoodGroup, ReadonlySet<FoodGroup>>>> 
   cereal: new Set<FoodGroup>([...sweet, 'queijo', 'ovo', 'gordura', 'carne']),
   sopa: new Set<FoodGroup>([...savory, 'massa', 'arroz', 'tuberculo', 'feijao']),
 }
-/** Groups that a dish of any other group takes: what is cooked with it. Salad, rice and fries are served beside it. */
+/**
+ * Groups of food that become part of a dish of any other group, because they are cooked with it. Salad, rice and fries
+ * are served beside the dish.
+ */
 const cookedIn: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido', 'molho', 'frutos_do_mar'])
 
-/** Groups of dishes that come double: `x-burguer duplo`. */
+/** Groups of dishes that can be double: `x-burguer duplo`. */
 const doubled: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['sanduiche', 'salgado'])
 const doubles: Readonly<Record<string, number>> = { duplo: 2, dupla: 2, double: 2, triplo: 3, tripla: 3 }
 const extras: Readonly<Record<string, number>> = { extra: 2, dobro: 2, duplo: 2, dobrado: 2 }
 
 /**
- * Groups of fillings that follow each other without commas in dictated text: `omelete com queijo presunto e tomate`.
+ * Groups of fillings that may follow each other without a comma in dictated text: `omelete com queijo presunto e
+ * tomate`.
  */
 const unlinked: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido'])
 
@@ -73,7 +77,7 @@ interface Reader {
   readonly findPlain: FindPlain
 }
 
-/** Extends the match of a dish by what the person changes in it: `de 3 ovos`, `com queijo e presunto`, `sem maionese`. */
+/** Extends the match of a dish by the person's changes: `de 3 ovos`, `com queijo e presunto`, `sem maionese`. */
 export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPlain: FindPlain): FoodMatch {
   const reader = { tokens, dish: match, findPlain }
   const added: AddedFood[] = []
@@ -113,8 +117,8 @@ export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPl
 }
 
 /**
- * Finds the milk that the last word of a dish's name starts to name: `shake de whey com leite desnatado` is made with
- * skimmed milk.
+ * Finds a milk whose name starts with the last word of the dish's name: `shake de whey com leite desnatado` is made
+ * with skimmed milk.
  */
 function exactPart({ tokens, dish, findPlain }: Reader): FoodMatch | undefined {
   const last = dish.next - 1
@@ -139,7 +143,10 @@ function readCount({ tokens, dish, findPlain }: Reader, at: number) {
   return { count: numeral.value, next: food.next, named: { ...dish.named, dish: counting } }
 }
 
-/** Returns the dish of the same first word that counts a food: for `omelete de 3 claras` the omelette of whites. */
+/**
+ * Returns the dish that counts a food and has the same first word, such as the omelette of whites for `omelete de 3
+ * claras`.
+ */
 function dishCounting(dish: Dish, food: Food): Dish | undefined {
   const counts = ({ counted, parts }: Dish) =>
     parts.some((part) => part.food.id === counted?.foodId && sameFood(food, part.food))
@@ -148,8 +155,9 @@ function dishCounting(dish: Dish, food: Food): Dish | undefined {
 }
 
 /**
- * Reads a part of the dish after `sem`, and further ones after `e` or a comma, with another `sem` or without. Without
- * `sem`, a comma lists only salad and sauces: other foods are more likely eaten beside the dish.
+ * Reads a part that `sem` removes from the dish, and further parts after `e` or a comma, with or without another `sem`.
+ * Without `sem`, a comma is followed only by salad and sauces, because other foods are more likely eaten beside the
+ * dish.
  */
 function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved: boolean) {
   const isJoin = hasRemoved && (tokens[at]?.plain === 'e' || isComma(tokens[at]))
@@ -162,7 +170,7 @@ function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved
   return isPart ? { food: found.food, next: found.next } : undefined
 }
 
-/** Reads the part that a person keeps after leaving another one out: `misto sem presunto só queijo`. */
+/** Reads a part that the person keeps after removing another one: `misto sem presunto só queijo`. */
 function readKept({ tokens, dish, findPlain }: Reader, at: number): number | undefined {
   const from = isComma(tokens[at]) ? at + 1 : at
   if (!/^(?:so|somente|apenas)$/u.test(tokens[from]?.plain ?? '')) return undefined
@@ -176,8 +184,8 @@ function isComma(token: Token | undefined): boolean {
 }
 
 /**
- * Reads a filling after `de`, `com` or `recheada com`, and further ones after `e`, `com` or a comma; a comma also lists
- * what goes with counted eggs: `omelete de 2 ovos, frango e queijo`.
+ * Reads a filling after `de`, `com` or `recheada com`, and further ones after `e`, `com` or a comma. After counted
+ * eggs, a comma also starts a filling: `omelete de 2 ovos, frango e queijo`.
  */
 function readAddition(
   { tokens, dish, findPlain }: Reader,
@@ -214,11 +222,11 @@ function readAddition(
 interface AdditionPlace {
   /** Word or comma before the food. */
   readonly link: string
-  /** Additions named before the food. */
+  /** Additions that the person named earlier. */
   readonly before: readonly { readonly food: Food }[]
 }
 
-/** Whether a dish takes a food as its filling or addition; a food that it does not take is served beside the dish. */
+/** Returns whether a food becomes a filling or addition of the dish. Otherwise it is served beside the dish. */
 export function isTakenBy(dish: FoodMatch, named: FoodMatch, { link, before }: AdditionPlace): boolean {
   const { group } = dish.food
   const { food } = named
@@ -232,8 +240,9 @@ export function isTakenBy(dish: FoodMatch, named: FoodMatch, { link, before }: A
 }
 
 /**
- * Whether a dish contains a food, or contains milk and the food is another milk. A food named by its kind (`queijo`) is
- * the dish's own one, except that fries are eaten beside a sandwich with shoestring potatoes.
+ * Returns whether a dish contains a food; any milk counts as the dish's milk. A food named only by its kind (`queijo`)
+ * means the dish's own food of that kind. Exception: fries are eaten beside a sandwich that contains shoestring
+ * potatoes.
  */
 function isPartOf({ named, food: { group } }: FoodMatch, food: Food, isGeneric: boolean): boolean {
   const parts = named.dish?.parts ?? []
@@ -246,7 +255,7 @@ function isPartOf({ named, food: { group } }: FoodMatch, food: Food, isGeneric: 
   )
 }
 
-/** Whether meat or fish replaces the filling that a dish comes with: `escondidinho com frango`. */
+/** Returns whether meat or fish replaces the dish's default filling: `escondidinho com frango`. */
 function isFillingOf({ named }: FoodMatch, { group }: Food): boolean {
   const fillings = named.dish?.parts.filter(({ isDefaultFilling }) => isDefaultFilling) ?? []
   return mains.has(group) && fillings.some(({ food }) => mains.has(food.group))
@@ -260,7 +269,7 @@ const mains: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'embutido',
 ])
 
-/** Whether the only word said is the first of the food's name: `queijo` for "Queijo muçarela". */
+/** Returns whether the person said only the first word of the food's name: `queijo` for "Queijo muçarela". */
 export function isKindOnly({ said, food, words }: FoodMatch): boolean {
   return words === 1 && stem(said) === stem(food.name.split(/[ -]/u)[0] ?? '')
 }

@@ -1,6 +1,6 @@
 import { idiomPhrases } from './idioms.ts'
 
-/** Link words between the words of a name (`pão de queijo`, `bife à milanesa`). Never part of a look-up key. */
+/** Link words between the words of a name (`pão de queijo`, `bife à milanesa`). A look-up key never contains them. */
 export const linkWords = new Set([
   'de',
   'do',
@@ -24,7 +24,7 @@ export const linkWords = new Set([
   'numa',
 ])
 
-/** Stems of eating words, which mark a sentence as a meal description and end a negation. */
+/** Stems of eating words. Such a word shows that a sentence describes a meal, and ends a negation. */
 const eatingStems =
   'almoc jant lanch devor engol mastig belisc sabore degust petisc tom beb com prov consum repet'.split(' ')
 const verbEndings =
@@ -42,7 +42,7 @@ const meals =
   'almoco cafe janta jantar lanche ceia refeicao desjejum brunch sobremesa merenda petisco lanchinho almocinho jantinha rolou prato marmita cardapio dieta'
 export const mealWords = new Set(meals.split(' '))
 
-/** Words that negate the foods after them, until a word of `restarts` or another end of the negation (`denials.ts`). */
+/** Words that negate the following foods, until a word of `restarts` or another end of the negation (`denials.ts`). */
 export const negations = new Set([
   'nao',
   'nem',
@@ -104,7 +104,7 @@ export const joins = new Set([
   'seguida',
 ])
 
-/** Filler words in plain spelling that `linkWords`, `joins`, `eatingWords` and `mealWords` do not have. */
+/** Filler words in plain spelling that are missing in `linkWords`, `joins`, `eatingWords` and `mealWords`. */
 const fillers = `
   à às um uns umas por pra pro pras pros para pelo pela pelos pelas
   eu tu ele ela voce voces eles elas me te se lhe minha meu minhas meus sua seu suas seus nossa nosso dele dela
@@ -130,10 +130,10 @@ const fillers = `
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
   tendo sendo estando peso pesou pesando deu dava gramas grama ml
 `
-/** Words that are neither food nor reported as unknown words. */
+/** Words that are no food and are not reported as unknown. */
 export const fillerWords = new Set(fillers.trim().split(/\s+/u))
 
-/** Fixed phrases that contain a food or number word but mean neither, in plain words (lower case, no accents). */
+/** Fixed phrases with a word for a food or number that they do not mean; in plain words (lower case, no accents). */
 export const setPhrases: readonly string[] = [
   ...idiomPhrases,
   'cafe da manha',
@@ -276,7 +276,9 @@ export const setPhrases: readonly string[] = [
   'pro peru',
 ]
 
-/** Names of foods without a table row whose first word would match another food; they are reported as unknown words. */
+/**
+ * Names of foods without a row in the table whose first word would match another food. They are reported as unknown.
+ */
 export const rowlessFoods: readonly string[] = [
   'sopa paraguaia',
   'queijo vegano',
@@ -354,7 +356,7 @@ export const vagueAmounts: Readonly<Record<string, number>> = {
 
 /**
  * Names of foods that are also everyday words, colors, animals or people's names. They count as food only if the
- * sentence is about eating, states an amount, names another food or contains nothing else.
+ * sentence is about eating, states an amount, names another food, or has no other words.
  */
 const everyday = `
   manga lingua bucho pera lima figo coco pinha ata roma nata copa peru pato peixe porco galinha boi gado bode cabrito carneiro frango lula siri caranguejo camarao

@@ -22,7 +22,9 @@ const hearty: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ])
 const afterAnd: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido'])
 const sweet: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['fruta', 'doce', 'cereal'])
-/** Groups of food that can be part of a sweet drink, milk included: a `vitamina` contains milk, unlike a cake. */
+/**
+ * Groups of food that can be in a sweet drink. They include milk, because a `vitamina` contains milk, unlike a cake.
+ */
 const sweetDrink: ReadonlySet<FoodGroup> = new Set<FoodGroup>([...sweet, 'laticinio'])
 const sweetDishes: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['doce', 'bebida', 'laticinio'])
 const toppings = new Set([
@@ -55,8 +57,8 @@ const notFlavors = new Set([
 ])
 
 /**
- * Extends a dish by its flavor or filling, so that `pizza de frango com catupiry` is one pizza and `suco de uva` one
- * juice. Applies only to names that accept one; a filling with its own amount stays a separate item.
+ * Extends the match of a dish by its flavor or filling: `pizza de frango com catupiry` is one pizza, `suco de uva` one
+ * juice. Only names with `takes` accept a filling. A filling with its own amount stays a separate item.
  */
 export function takeFilling(
   tokens: readonly Token[],
@@ -67,7 +69,10 @@ export function takeFilling(
   return withBread(tokens, withFilling(tokens, at, match, findPlain), findPlain)
 }
 
-/** Takes the bread of a sandwich, which its weight includes: `sanduíche de presunto e queijo no pão de forma`. */
+/**
+ * Adds the named bread to the match of a sandwich, because the sandwich's weight includes it: `sanduíche de presunto e
+ * queijo no pão de forma`.
+ */
 function withBread(
   tokens: readonly Token[],
   match: FoodMatch,
@@ -93,19 +98,19 @@ function withFilling(
     next = end
     end = fillingEnd(tokens, next, match, findPlain, next > match.next || match.words > 1)
   }
-  // `carne com molho` is one name, so that `de tomate` would remain of `de carne com molho de tomate`.
+  // `carne com molho` matches as one name, which would leave over the end of `de carne com molho de tomate`.
   if (next > match.next && tokens[next - 1]?.key === 'molho') next = flavorEnd(tokens, next, findPlain)
   const filled = widened(match, next, findPlain)
   const isDrunk = filled.flavors?.some(({ group }) => group === 'bebida') === true
   return isDrunk && savoryDishes.has(match.food.group) ? match : filled
 }
 
-/** Groups of dishes that a drink never flavors: in `pizza sabor coca` the soda is drunk. */
+/** Groups of dishes without drinks as flavors: in `pizza sabor coca` the soda is drunk. */
 const savoryDishes: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['salgado', 'sanduiche', 'massa'])
 
 /**
- * Extends a match to the token `next` and records the foods between as flavors, because the person may be allergic to
- * them.
+ * Extends a match up to the token `next` and records the foods in between as flavors, because the person may be
+ * allergic to them.
  */
 function widened(
   match: FoodMatch,
@@ -123,8 +128,8 @@ function widened(
 }
 
 /**
- * Returns what a match takes because of its words: a sauce a flavor (`macarrão com molho de tomate`), a juice a
- * filling, its second fruit.
+ * Returns what may follow a match because of its words: a flavor after a sauce (`macarrão com molho de tomate`), a
+ * filling (the second fruit) after a juice.
  */
 function takesByWord(
   tokens: readonly Token[],
@@ -138,8 +143,8 @@ function takesByWord(
 const tasted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'doce'])
 
 /**
- * Attaches the food after `de` that flavors a drink or sweet (`cachaça de banana`, `chá de limão`, `açúcar de coco`) and
- * the coconut in a sweet: `doce de abóbora com coco`.
+ * Attaches a food that flavors a drink or sweet: the food after `de` (`cachaça de banana`, `chá de limão`, `açúcar de
+ * coco`), and coconut after `com` (`doce de abóbora com coco`).
  */
 function takeTaste(
   tokens: readonly Token[],
@@ -173,7 +178,7 @@ function flavorEnd(
   return flavor ? flavor.next : word.plain.length > 2 ? from + 1 : at
 }
 
-/** Whether a flavor counts its cheeses: `de quatro queijos`. */
+/** Returns whether a flavor is a number of cheeses: `de quatro queijos`. */
 function isCheeseCount(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1]?.key === 'queijo' && readNumeral(tokens, at)?.next === at + 1
 }
@@ -186,7 +191,7 @@ function fillingEnd(
   hasFlavor: boolean,
 ): number | undefined {
   const link = tokens[at]?.plain
-  // `meia calabresa e meia mussarela` names both halves of a pizza.
+  // In `meia calabresa e meia mussarela`, both halves are flavors of the same pizza.
   const half = link === 'e' ? at + 1 : at
   if (hasFlavor && tokens[half]?.plain === 'meia' && findPlain(half + 1))
     return flavorEnd(tokens, half, findPlain)
@@ -211,15 +216,18 @@ function fillingEnd(
   return fits ? filling.next : undefined
 }
 
-/** Whether a scoop of ice cream is served beside a cake or pudding: `bolo de chocolate com sorvete`. */
+/** Returns whether ice cream is served beside a cake or pudding and not part of it: `bolo de chocolate com sorvete`. */
 function isBesideSweet(dish: Food, { name }: Food): boolean {
   return /^sorvete/iu.test(name) && dish.group === 'doce' && !/^(?:sorvete|açaí)/iu.test(dish.name)
 }
 
-/** Number of words before and after a flavor of ice cream among which scoops are looked for. */
+/** Scoops are searched within this many words before and after a flavor of ice cream. */
 const scoopDistance = 6
 
-/** Whether the flavor after `e` is another scoop of an ice cream: `2 bolas de sorvete de chocolate e morango`. */
+/**
+ * Returns whether the flavor after `e` is another scoop of the same ice cream: `2 bolas de sorvete de chocolate e
+ * morango`.
+ */
 export function isNextScoop(tokens: readonly Token[], at: number, { food }: FoodMatch): boolean {
   const near = tokens.slice(Math.max(0, at - scoopDistance), at + scoopDistance)
   return /^sorvete/iu.test(food.name) && near.some(({ key }) => key === 'bola')

@@ -11,8 +11,8 @@ import { weigh } from './weighing.ts'
 type FoodElement = Element & { readonly kind: 'food' }
 
 /**
- * Attaches to a dish what is named after it with or after an amount: the toppings in `açaí 500 ml com granola e mel`,
- * the parts in `crepioca com 1 ovo e 2 colheres de goma`, the flavor in `sorvete 2 bolas de chocolate`.
+ * Attaches additions with or after an amount to their dish: the toppings in `açaí 500 ml com granola e mel`, the parts
+ * in `crepioca com 1 ovo e 2 colheres de goma`, the flavor in `sorvete 2 bolas de chocolate`.
  */
 export function foldAdditions(elements: readonly Element[], text: string): readonly Element[] {
   const folded: Element[] = []
@@ -37,14 +37,15 @@ export function foldAdditions(elements: readonly Element[], text: string): reado
   return folded
 }
 
-/** Whether an amount stands right before a food, which it then measures. */
+/** Returns whether the amount at `at` belongs to the next element, because that is a food. */
 function belongsToNext(elements: readonly Element[], at: number): boolean {
   return elements[at + 1]?.kind === 'food'
 }
 
 /**
- * Whether the amount after a dish measures the dish, so that the food after the amount is its flavor: `sorvete 2 bolas
- * de chocolate`. Without `de` that food is a flavor only if the dish takes it and no amount belongs to the food itself.
+ * Returns whether the amount after a dish belongs to the dish and the food after the amount is the dish's flavor:
+ * `sorvete 2 bolas de chocolate`. Without `de`, the food is a flavor only if the dish takes it and the next amount is
+ * not the food's own.
  */
 function isFlavor(elements: readonly Element[], at: number, text: string): boolean {
   const [dish, amount, flavor, next] = elements.slice(at, at + 4)
@@ -59,9 +60,9 @@ function isFlavor(elements: readonly Element[], at: number, text: string): boole
   return link === 'de' || next?.kind !== 'amount' || isLeading(elements, at + 3, text)
 }
 
-/** Whether a dish takes a food as its flavor; a drink is always served beside. */
+/** Returns whether a food becomes a flavor of the dish. A drink never does: it is served beside the dish. */
 export function isFlavorOf(dish: FoodMatch, flavor: FoodMatch, link: 'de' | 'com'): boolean {
-  // An own food is weighed: the allergens of a flavor are read from the table only.
+  // An own food is logged as an item, because the allergens of flavors are read only from the table.
   if (flavor.food.source === 'own') return false
   return flavor.food.group !== 'bebida' && isTakenBy(dish, flavor, { link, before: [] })
 }
@@ -96,7 +97,10 @@ function withAdditions(
   }
 }
 
-/** Returns the foods after `com`, `e`, a comma or nothing that the dish takes, and the element after them. */
+/**
+ * Returns the foods after `com`, `e`, a comma or no link word that the dish takes, and the index of the element after
+ * them.
+ */
 function additionsAfter(
   elements: readonly Element[],
   from: number,
@@ -135,7 +139,7 @@ function additionsAfter(
   return { additions, removed, next }
 }
 
-/** Returns the part of a dish that is left out after an amount: `açaí 500 ml sem granola`. */
+/** Returns the part of a dish that is removed after an amount: `açaí 500 ml sem granola`. */
 function removalAt(
   elements: readonly Element[],
   at: number,
@@ -146,7 +150,7 @@ function removalAt(
   return partsNamed(dish?.parts ?? [], food.match.food).length > 0 ? food.match.food : undefined
 }
 
-/** Whether a measured food is in the dish: `tapioca de 2 colheres de goma`. */
+/** Returns whether a food with an amount is part of the dish: `tapioca de 2 colheres de goma`. */
 function isPart({ named: { dish } }: FoodMatch, { food }: FoodMatch): boolean {
   return dish?.parts.some((part) => part.food.id === food.id) === true
 }
@@ -155,7 +159,9 @@ function isFilledWith(element: Element | undefined): boolean {
   return element?.kind === 'join' && /^(?:rechead|cobert)/u.test(element.word)
 }
 
-/** Whether a counted egg goes beside a dish of counted whites: `5 claras mexidas com 1 ovo inteiro`. */
+/**
+ * Returns whether an egg is eaten beside a dish that counts another kind of egg: `5 claras mexidas com 1 ovo inteiro`.
+ */
 function isOtherEgg({ food, named: { dish } }: FoodMatch, egg: FoodMatch): boolean {
   const counted = dish?.parts.find((part) => part.food.id === dish.counted?.foodId)?.food
   const isCounted = counted !== undefined && sameFood(counted, egg.food)
@@ -167,7 +173,7 @@ function linkAt(element: Element | undefined): string {
   return element?.kind === 'break' && element.strength === 'comma' ? ',' : ''
 }
 
-/** Returns an addition with what was said of its amount: `bastante granola`, `3 colheres de aveia`. */
+/** Converts a food and its stated amount to an addition: `bastante granola`, `3 colheres de aveia`. */
 function toAddition(match: FoodMatch, amount: Amount | undefined): AddedFood {
   const { food, named } = match
   const isGeneric = isKindOnly(match)

@@ -33,7 +33,7 @@ import type { Speller } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 
-/** Index of food names with its spelling corrector. */
+/** Index of food names, and the spelling corrector for its words. */
 export interface NameReader {
   readonly index: PhraseIndex
   readonly speller: Speller
@@ -41,7 +41,7 @@ export interface NameReader {
 
 let reader: NameReader | undefined
 
-/** Builds the reader lazily; indexing several thousand names takes a few milliseconds. */
+/** Builds the reader at the first call, because indexing several thousand names takes a few milliseconds. */
 function getReader(): NameReader {
   reader ??= makeNameReader({ foods, names: namedFoods, dishes: composedDishes })
   return reader
@@ -55,7 +55,7 @@ export function makeNameReader(sources: NameSources): NameReader {
 
 const setPhraseWords = new Set(setPhrases.flatMap((phrase) => phrase.split(' ')))
 
-/** Whether a word belongs to the sentence around the foods, not to a food's name. */
+/** Returns whether a word belongs to the sentence around the foods and not to the name of a food. */
 function isPlainWord(word: string): boolean {
   return (
     plainWordSets.some((words) => words.has(word)) ||
@@ -70,12 +70,15 @@ function isKnownWord(word: string): boolean {
   return isPlainWord(word) || setPhraseWords.has(word) || isMeasureWord(word)
 }
 
-/** Indexes the names of an account's own foods, the most recent first. */
+/** Indexes the names of an account's own foods. `own` lists the most recent food first. */
 export function ownNamesOf(own: readonly Food[]): OwnNames {
   return indexOwnNames(own, isPlainWord)
 }
 
-/** Whether a word is only the kind of the stand-in named after it: `iogurte activia`, `peixe pacu`. */
+/**
+ * Returns whether a word only states the kind of the food named after it, for which a row stands in: `iogurte activia`,
+ * `peixe pacu`.
+ */
 function isKindOf(kind: FoodMatch, named: FoodMatch | undefined): boolean {
   return (
     named?.named.standsIn !== undefined &&
@@ -90,8 +93,9 @@ function firstWord({ name }: Food): string | undefined {
 }
 
 /**
- * Returns a memoized lookup of the food name at a token, with filling and spelling correction. An own food wins if its
- * name is said exactly and the table matches no more words, a recipe if it `isFuller` than the table's match.
+ * Returns a memoized lookup of the food whose name starts at a token, with filling and spelling correction. An own food
+ * wins if its name is written exactly and the table matches no more words. A recipe wins if it `isFuller` than the
+ * table's match.
  */
 export function makeFindFood(
   tokens: readonly Token[],
@@ -103,7 +107,7 @@ export function makeFindFood(
   }: { readonly own?: OwnNames; readonly recipes?: RecipeNames; readonly saved?: SavedNames } = {},
 ): FindFood {
   const corrected = new Map<string, string | undefined>()
-  /** Corrects a word, cached because it is looked up from many positions of the sentence. */
+  /** Corrects a word; cached, because the word is looked up from many positions of the sentence. */
   const spell = (token: Token): string | undefined => {
     const word = `${token.key} ${token.plain}`
     if (!corrected.has(word)) corrected.set(word, speller.correct(token))
@@ -116,13 +120,13 @@ export function makeFindFood(
       tableMatches.set(at, breadOfDough(at) ?? sandwichOf(at) ?? matchBeforePartner(at))
     return tableMatches.get(at)
   }
-  /** Finds the bread that a dough is made of: `massa de rap10` is the tortilla, not pasta. */
+  /** Finds the bread after `massa de`: `massa de rap10` is a tortilla, not pasta. */
   const breadOfDough = (at: number): FoodMatch | undefined => {
     if (tokens[at]?.key !== 'massa' || tokens[at + 1]?.plain !== 'de') return undefined
     const bread = findInTable(at + 2)
     return bread?.food.group === 'pao' ? bread : undefined
   }
-  /** Finds the sandwich that `lanche de` names by its filling: `um lanche de mortadela`. */
+  /** Finds the sandwich that `lanche de` and a filling mean: `um lanche de mortadela`. */
   const sandwichOf = (at: number): FoodMatch | undefined => {
     const [snack, link] = [tokens[at], tokens[at + 1]]
     if (snack?.key !== 'lanche' || link?.plain !== 'de') return undefined
@@ -135,7 +139,10 @@ export function makeFindFood(
     return match && match.words >= (findInTable(at)?.words ?? 0) ? match : undefined
   }
   const findPlain = own ? (at: number) => findOwn(at) ?? findInTable(at) : findInTable
-  /** Ends a drink's match before the next food's longer name: `café com leite de coco` is coffee and coconut milk. */
+  /**
+   * Matches a drink, but not a word with which a longer name of the next food starts: `café com leite de coco` is
+   * coffee and coconut milk.
+   */
   const matchBeforePartner = (at: number): FoodMatch | undefined => {
     const match = matchWithin(at, tokens.length)
     if (match?.food.group !== 'bebida' || tokens[match.next]?.plain !== 'de') return match
@@ -145,14 +152,14 @@ export function makeFindFood(
       return match
     return matchWithin(at, last - 1)
   }
-  /** Whether an own food is named between two tokens. */
+  /** Returns whether an own food's name starts between two tokens. */
   const namesOwnFood = (from: number, to: number) => {
     for (let at = from; at < to; at += 1) if (findOwn(at)) return true
     return false
   }
   /**
-   * Returns the table's match with its variation, or else its filling. Own foods are weighed: they are looked up as
-   * parts of dishes, never as a mere flavor.
+   * Returns the table's match, extended by its variation (for a dish) or its filling. Own foods must be logged with
+   * grams, so they can be parts of dishes but never mere flavors.
    */
   const extended = (at: number): FoodMatch | undefined => {
     const match = findInTable(at)

@@ -12,20 +12,20 @@ import { baseForms } from './words.ts'
 export interface FoodMatch {
   readonly named: NamedFood
   readonly food: Food
-  /** Words of the name as written. */
+  /** Words of the name as the person wrote them. */
   readonly said: string
-  /** Foods named only as flavor or filling of the food; they are not weighed. */
+  /** Foods named only as flavor or filling; they have no weight. */
   readonly flavors?: readonly Food[]
-  /** Changes that the person named with a dish. */
+  /** Changes to a dish that the person named. */
   readonly variation?: DishVariation
-  /** Words about the food that its row does not meet. */
+  /** Words about the food that its row does not match. */
   readonly unmet?: UnmetWords
   readonly cooking?: Cooking
-  /** Whether the table has the food in the named cooking method; true if none is named. */
+  /** False if the table lacks the food in the cooking method that the person named. */
   readonly cookingAgrees: boolean
   /** Number of matched words of the name. */
   readonly words: number
-  /** Whether the name is also an everyday word (`manga`, `língua`): food only if the sentence is about eating. */
+  /** True if the name is also an everyday word (`manga`, `língua`), which is a food only in sentences about eating. */
   readonly isEveryday: boolean
   /** Number of words matched by spelling correction. */
   readonly typos: number
@@ -33,17 +33,17 @@ export interface FoodMatch {
   readonly next: number
 }
 
-/** Words that the row counted for them does not meet: `coxinha de jaca`. */
+/** Words that the counted row does not match: `coxinha de jaca`. */
 export interface UnmetWords {
   readonly said: string
-  /** Foods that meet the words, to offer as an answer. */
+  /** Foods that match the words, to offer as an answer. */
   readonly instead: readonly Food[]
 }
 
 /** Returns the food whose name starts at a token; `undefined` if none does. */
 export type FindFood = (at: number) => FoodMatch | undefined
 
-/** Words, here without accents, that are a food only if written with their accent: `cará`, `romã`. */
+/** Words that are a food only when written with their accent: `cará`, `romã`. Listed without the accent. */
 const accentOnly = new Set(['cara', 'roma'])
 
 interface Walk {
@@ -60,8 +60,8 @@ interface Walk {
 }
 
 /**
- * Returns the longest name that starts at a token. Link words are skipped and cooking words extracted, so that
- * `batata cozida doce` and `peito grelhado de frango` match. `spell` corrects an unknown word.
+ * Returns the longest name that starts at a token. Skips link words and extracts cooking words, so that `batata cozida
+ * doce` and `peito grelhado de frango` match. `spell` corrects unknown words.
  */
 export function matchFood(
   index: PhraseIndex,
@@ -73,7 +73,7 @@ export function matchFood(
   const pending: Walk[] = [
     { start: at, at, node: index.root, words: 0, typos: 0, diminutives: 0, linked: false },
   ]
-  // Words that may be skipped or matched lead to the same walk on many ways, three times as many with each word.
+  // Words that may be skipped or matched lead to the same state in many ways, three times as many with each word.
   const seen = new Map<NameNode, Set<string>>()
   for (let walk = pending.pop(); walk; walk = pending.pop()) {
     const { node } = walk
@@ -97,8 +97,8 @@ function isBetter(walk: Walk, best: Walk | undefined): boolean {
 }
 
 /**
- * Scores a match by its number of words. A name of three or more words without a row for the cooking method inside it
- * scores below the bare food.
+ * Scores a match by its number of words. A name of three or more words scores below the bare food if it contains a
+ * cooking method for which it has no row.
  */
 function scoreOf(walk: Walk): number {
   const suits = !walk.cooking || !walk.node.named || walk.node.named.cooked[walk.cooking] !== undefined
@@ -146,7 +146,7 @@ interface Child {
   readonly diminutives: number
 }
 
-/** Returns the child nodes that a token can match: as written, as a diminutive, or spelling-corrected. */
+/** Returns the child nodes that a token matches as written, as a diminutive, or after spelling correction. */
 function childrenFor(
   node: NameNode,
   token: Token,
@@ -167,10 +167,10 @@ function childrenFor(
   return spelled ? [{ node: spelled, typos: 1, diminutives: 0 }] : []
 }
 
-/** Groups after which `guisado` is a way of cooking: `bode guisado`; alone it is minced meat. */
+/** Groups of food for which `guisado` is a way of cooking: `bode guisado`. Without such a food it means minced meat. */
 const meats: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe'])
 
-/** Consumes the cooking words after the name and selects the row of that cooking method. */
+/** Reads the cooking words after the name and selects the row for that cooking method. */
 function finish(walk: Walk & { readonly named: NamedFood }, tokens: readonly Token[]): FoodMatch {
   let { at, cooking } = walk
   const { group } = walk.named.food
@@ -209,7 +209,7 @@ function cookedAs(
   return near && { food: near, agrees: false }
 }
 
-/** Returns the words of the tokens from `from` up to, but not including, `to`. */
+/** Returns the words of the tokens from `from` (inclusive) to `to` (exclusive). */
 export function spanText(tokens: readonly Token[], from: number, to: number): string {
   return tokens
     .slice(from, to)
@@ -217,7 +217,7 @@ export function spanText(tokens: readonly Token[], from: number, to: number): st
     .join(' ')
 }
 
-/** Words that may interrupt a name: `pizza inteira de calabresa`, `tapioca só com manteiga`. */
+/** Words that may stand inside a name: `pizza inteira de calabresa`, `tapioca só com manteiga`. */
 const interjected = new Set([
   'so',
   'tipo',
@@ -307,7 +307,7 @@ const tailWords = new Set([
   'escorrido',
 ])
 
-/** Words for a style of the food before: `nhoque à bolonhesa`, `frango à moda da casa`. */
+/** Words that name a style of the food before them: `nhoque à bolonhesa`, `frango à moda da casa`. */
 const styles = new Set([
   'bolonhesa',
   'sugo',
@@ -336,7 +336,10 @@ const styles = new Set([
   'pururuca',
 ])
 
-/** Parses a trailing phrase that ends in a cooking word: `na brasa`, `bem passado`, `à milanesa`, `no alho e óleo`. */
+/**
+ * Parses a phrase after the name that ends in a cooking word: `na brasa`, `bem passado`, `à milanesa`, `no alho e
+ * óleo`.
+ */
 function readTail(
   tokens: readonly Token[],
   from: number,

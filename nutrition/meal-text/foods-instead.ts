@@ -2,19 +2,19 @@ import { composedDishes } from '../foods/dishes/dish-table.ts'
 import type { AllergenTag, Food, FoodGroup } from '../foods/food.ts'
 import { foods } from '../foods/food-table.ts'
 
-/** Number of foods that a question offers. */
+/** Maximum number of foods that a question offers. */
 const mostOffered = 3
 
 interface Wish {
-  /** Tags that the foods must lack. */
+  /** Tags that the offered foods must not have. */
   readonly without: readonly AllergenTag[]
-  /** Plant named as the filling, offered last by itself. */
+  /** Plant that was named as filling. It is offered alone, as the last food. */
   readonly plant?: Food
-  /** Whether only the group has to agree if no food shares the first word. */
+  /** True if any food of the group may be offered when none has the same first word. */
   readonly isPlantOnly?: boolean
 }
 
-/** Groups whose foods can stand for each other on a plate; sweets and drinks cannot. */
+/** Groups whose foods can replace each other on a plate. Sweets and drinks cannot. */
 const exchangeable: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'feijao',
   'massa',
@@ -24,8 +24,9 @@ const exchangeable: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ])
 
 /**
- * Returns up to three foods to offer in place of one that has an unwanted tag: those of the same first word
- * (`Estrogonofe de grão-de-bico`), those with the named plant (`Pastel de palmito`) or the most common of its group.
+ * Returns up to three foods of the same group to offer in place of a food with an unwanted tag: foods with the same
+ * first word (`Estrogonofe de grão-de-bico`), foods with the named plant (`Pastel de palmito`), or the most common
+ * ones.
  */
 export function foodsInstead(food: Food, { without, plant, isPlantOnly = false }: Wish): readonly Food[] {
   const fitting = allFoods()
@@ -44,7 +45,7 @@ export function foodsInstead(food: Food, { without, plant, isPlantOnly = false }
   return [...offered].slice(0, mostOffered)
 }
 
-/** Meats, whose plant versions are rows of their own in other groups. */
+/** Groups of meat. The plant versions of their foods are rows in other groups. */
 const meats: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe', 'embutido'])
 const plantMeat = /^(?:hambúrguer vegetal|frango vegetal|carne de soja)/iu
 

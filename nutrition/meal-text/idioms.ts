@@ -1,4 +1,4 @@
-/** Idioms that contain a food's name but mean no food, in plain words (lower case, no accents). */
+/** Idioms that contain the name of a food but mean no food, in plain words (lower case, no accents). */
 const idioms = `
 pao que o diabo amassou | batata quente na mao | com a batata quente | batata da perna | galinha dos ovos de ouro | ovos de ouro
 leite derramado | leite de pedra | cereja do bolo | farinha do mesmo saco | alhos por bugalhos | alhos com bugalhos

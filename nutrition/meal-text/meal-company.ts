@@ -2,26 +2,26 @@ import type { Food, FoodGroup, FoodId } from '../foods/food.ts'
 import { knownFood } from '../foods/food-table.ts'
 import type { SpokenItem } from './spoken-item.ts'
 
-/** Word whose food depends on what it is eaten with. */
+/** Rule for a word whose meaning depends on the other foods of the meal. */
 interface CompanyRule {
-  /** Food that the word names by itself. */
+  /** Food that the word means without such company. */
   readonly said: FoodId
   readonly instead: Food
-  /** Foods of the meal of which one gives the word the other meaning. */
+  /** Returns whether a food of the meal gives the word the other meaning. */
   readonly isWith: (food: Food) => boolean
-  /** Groups of the meal with which the word keeps its own meaning. */
+  /** If a food of these groups is in the meal, the word keeps its own meaning. */
   readonly without: ReadonlySet<FoodGroup>
 }
 
 const rules: readonly CompanyRule[] = [
-  // A Sunday lunch of pasta, roast chicken and `maionese` has potato salad.
+  // With pasta or rice, `maionese` means potato salad, as in a Sunday lunch with roast chicken.
   {
     said: 'taco:524',
     instead: knownFood('taco:545'),
     isWith: ({ group }) => group === 'arroz' || group === 'massa',
     without: new Set<FoodGroup>(['pao', 'sanduiche', 'salgado', 'tuberculo']),
   },
-  // `hambúrguer com batata frita` is the sandwich, `arroz, feijão e hambúrguer` only the meat.
+  // `hambúrguer com batata frita` is the sandwich; in `arroz, feijão e hambúrguer` it is only the meat.
   {
     said: 'taco:417',
     instead: knownFood('pof:8500303:99'),
@@ -31,8 +31,8 @@ const rules: readonly CompanyRule[] = [
 ]
 
 /**
- * Reads words without an amount or a cooking method that mean another food in the company of the rest of the meal. The
- * food that the word names by itself becomes the alternative, so that the person is asked.
+ * Replaces foods whose name means another food together with the rest of the meal, if the text states no amount and no
+ * cooking method. The original food becomes the alternative, so that the person is asked.
  */
 export function readInCompany(items: readonly SpokenItem[]): readonly SpokenItem[] {
   return items.map((item) => {

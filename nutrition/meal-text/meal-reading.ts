@@ -5,28 +5,32 @@ import type { UnknownAmount } from './unknown-words.ts'
 /** A food read from a sentence. */
 export interface ReadItem {
   readonly food: Food
-  /** Foods inside a dish, with their grams in this item; the item's nutrition follows from them. */
+  /** Foods inside a dish with their grams in this item. The item's nutrition is computed from them. */
   readonly parts?: readonly DishPart[]
   /**
-   * Foods named as flavor or filling of the item (`bolo de amendoim`): not weighed, but checked for allergy warnings.
+   * Foods named as flavor or filling of the item (`bolo de amendoim`). They have no weight, but are checked for allergy
+   * warnings.
    */
   readonly flavors?: readonly Food[]
-  /** Name of the food that the person said (`tambaqui`), if a row of the table stands in for it. */
+  /** Name of the food in the text (`tambaqui`), if another row of the table stands in for it. */
   readonly standsInFor?: string
-  /** Foods that the words may mean instead: the account's own, and those that meet words which `food` does not. */
+  /**
+   * Foods that the words may mean instead of `food`: own foods of the account, and foods that match words which `food`
+   * does not match.
+   */
   readonly alternatives?: readonly Food[]
-  /** Amount in `measure`. */
+  /** Number of `measure`. */
   readonly quantity: number
-  /** The food's own measure (`concha`, `colher de sopa`, `unidade`), `grama`, `ml` or `porção`. */
+  /** A measure of the food (`concha`, `colher de sopa`, `unidade`), or `grama`, `ml` or `porção`. */
   readonly measure: string
   readonly grams: number
   readonly gramsLow: number
   readonly gramsHigh: number
-  /** Whether the amount is the one that this person usually logs, because the text names none. */
+  /** True if the text states no amount and the person's usual amount was taken. */
   readonly isOwnAmount?: true
   /** Confidence in food and weight, 0 to 1. */
   readonly confidence: number
-  /** The matched words as written. */
+  /** Words of the text that were matched. */
   readonly text: string
 }
 
@@ -39,11 +43,11 @@ export type MealQuestionCode =
   | 'stand_in'
   | 'water'
 
-/** Question to the person, in Portuguese. */
+/** Question for the person, in Portuguese. */
 export interface MealQuestion {
   readonly code: MealQuestionCode
   readonly text: string
-  /** Index in `items` of the item in question; absent if the question is about no single item. */
+  /** Index in `items` of the item in question; absent if the question is not about a single item. */
   readonly item?: number
   /** Foods to offer as an answer. */
   readonly suggestions?: readonly Food[]
@@ -51,9 +55,9 @@ export interface MealQuestion {
 
 export interface MealReading {
   readonly items: readonly ReadItem[]
-  /** Unrecognised words as written. */
+  /** Words that were not recognised, as the person wrote them. */
   readonly unmatched: readonly string[]
-  /** Stated amounts of the unrecognised words: those of `2 colheres de xablau`. */
+  /** Stated amounts of unrecognised words, by these words: `2 colheres de xablau`. */
   readonly unmatchedAmounts: Readonly<Record<string, UnknownAmount>>
   readonly questions: readonly MealQuestion[]
 }

@@ -29,7 +29,7 @@ import { weigh, weighOwn } from './weighing.ts'
 import { wordKey } from './words.ts'
 
 export interface MealTextOptions {
-  /** Grams of the person's own ladle of beans, in place of the table's. */
+  /** Grams of the person's own ladle of beans, which replace the table's value. */
   readonly ladleGrams?: number
   /** The account's own foods (`ownNamesOf`). */
   readonly own?: OwnNames
@@ -37,14 +37,17 @@ export interface MealTextOptions {
   readonly saved?: SavedNames
   /** Names of the cookbook's recipes (`recipeNames`). */
   readonly recipes?: RecipeNames
-  /** Grams that the person usually logs of a food (`ownAmountsOf`), for a food without a stated amount. */
+  /** Grams that the person usually logs of a food (`ownAmountsOf`), used if the text states no amount. */
   readonly ownGrams?: ReadonlyMap<FoodId, number>
 }
 
-/** Maximum grams of one item, for food and for a drink; larger amounts are clamped and raise a question. */
+/**
+ * Maximum grams of one item: `mostGrams` for food, `mostDrinkGrams` for a drink. Larger amounts are reduced to it and
+ * raise a question.
+ */
 const mostGrams = 1500
 const mostDrinkGrams = 3000
-/** Maximum number of pieces of `heavyPieceGrams` or more that raises no question, even below the maximum weight. */
+/** More pieces of at least `heavyPieceGrams` than this raise a question, even below the maximum weight. */
 const mostPieces = 12
 const heavyPieceGrams = 40
 
@@ -95,8 +98,8 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
 }
 
 /**
- * Drops doubtful foods: everyday words (`manga`, `língua`) and corrected spellings need evidence, such as a word of
- * eating, a stated amount or another food. A sentence of mostly unknown words without such evidence has no meal.
+ * Drops doubtful foods. Everyday words (`manga`, `língua`) and corrected spellings count only with evidence, such as a
+ * word of eating, a stated amount or another food. A sentence of mostly unknown words without evidence has no meal.
  */
 function dropDoubtful(grouped: Grouped, elements: readonly Element[]): Grouped {
   const isTold = elements.some(
@@ -134,16 +137,13 @@ function dropDoubtful(grouped: Grouped, elements: readonly Element[]): Grouped {
   return { items, plates, unknown: withSpans(grouped.unknown, dropped) }
 }
 
-/** Adds the dropped foods to the unknown words, in the order of the text. */
+/** Adds the words of the dropped foods to the unknown words, in the order of the text. */
 function withSpans(unknown: Grouped['unknown'], dropped: readonly SpokenItem[]): Grouped['unknown'] {
   const spans = dropped.map(({ start, end }) => ({ start, end }))
   return [...unknown, ...spans].sort((a, b) => a.start - b.start)
 }
 
-/**
- * Makes the number before a dish of a counted food the count of that food: `5 claras mexidas` is one dish of five
- * whites.
- */
+/** Turns the number before a dish into the count of its counted part: `5 claras mexidas` is one dish of five whites. */
 function countParts(spoken: SpokenItem): SpokenItem {
   const { match, amount } = spoken
   const { dish } = match.named
@@ -198,7 +198,7 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
 }
 
 /**
- * Adds the weight of the toppings to the stated volume of a cup: `açaí 300 ml com granola` is 300 ml of açaí plus
+ * Adds the weight of the toppings to the stated volume of a cup: `açaí 300 ml com granola` is 300 ml of açaí plus the
  * granola.
  */
 function withToppings(item: ReadItem, { named }: FoodMatch, dish: VariedDish | undefined): ReadItem {
@@ -217,12 +217,18 @@ function withToppings(item: ReadItem, { named }: FoodMatch, dish: VariedDish | u
   }
 }
 
-/** Whether the text says how much of a food was eaten, by itself, within a shared weight or as a changed dish. */
+/**
+ * Returns whether the text states the amount of a food: directly, by a size, by a weight shared with other foods, or by
+ * the changes to a dish.
+ */
 function saysAmount({ amount, size, shared, match }: SpokenItem): boolean {
   return amount !== undefined || size !== undefined || shared !== undefined || match.variation !== undefined
 }
 
-/** Whether a weight is more than a person eats of one food at once: above 4 usual portions and above 150 g. */
+/**
+ * Returns whether a stated weight is more than a person eats of one food at once: above 150 g and above 4 usual
+ * portions.
+ */
 function isManyPortions(
   { defaultGrams }: Food,
   { grams, measure }: Pick<ReadItem, 'grams' | 'measure'>,
@@ -230,7 +236,7 @@ function isManyPortions(
   return measure === 'grama' && grams > Math.max(150, defaultGrams * 4)
 }
 
-/** Clamps an absurd amount to the maximum of its food, with a confidence of 0.1. */
+/** Reduces an absurd amount to the maximum of its food and sets the confidence to 0.1. */
 function clamped(item: ReadItem): ReadItem {
   const most = mostOf(item.food)
   if (item.grams <= most) return { ...item, grams: Math.max(item.grams, 0.01) }
@@ -245,7 +251,8 @@ function clamped(item: ReadItem): ReadItem {
 }
 
 /**
- * Returns the dish of a match as named; `undefined` for a row of the table, also if that is a dish in its usual form.
+ * Returns the dish of a match with the person's changes. Returns `undefined` if a row of the table counts, which
+ * includes dishes with a row in their usual form.
  */
 function dishOf({ named, variation, said }: FoodMatch): VariedDish | undefined {
   const { dish } = named
@@ -253,10 +260,10 @@ function dishOf({ named, variation, said }: FoodMatch): VariedDish | undefined {
   return varyDish(dish, variation ?? { added: [], removed: [] }, said)
 }
 
-/** Count from which a diminutive means small pieces: `um pastelzinho` can be a whole one. */
+/** From this count on, a diminutive means small pieces; `um pastelzinho` can be a whole one. */
 const miniFrom = 3
 
-/** Returns the size of snacks that are counted by their diminutive: `4 empadinhas`, but not `4 coxinhas`. */
+/** Returns the size of snacks whose counted diminutive means small ones: `4 empadinhas`, but not `4 coxinhas`. */
 function miniSizeOf({ food, said }: FoodMatch, amount: Amount | undefined): MeasureSize | undefined {
   const word = firstKey(said)
   const isDiminutive = /inh[oa]$/u.test(word) && word !== firstKey(food.name)
@@ -290,7 +297,7 @@ function mostOf(food: Food): number {
   return food.group === 'bebida' ? mostDrinkGrams : mostGrams
 }
 
-/** Returns the questions about an item, of which `place` is the index in the reading. */
+/** Returns the questions about an item. `place` is the item's index in the reading. */
 function doubtsOf(text: string, spoken: SpokenItem, item: ReadItem, place: number): readonly MealQuestion[] {
   const doubts: MealQuestion[] = []
   const pieces = spoken.amount?.measure?.grams === undefined ? (spoken.amount?.quantity ?? 1) : 1
@@ -320,7 +327,7 @@ function doubtsOf(text: string, spoken: SpokenItem, item: ReadItem, place: numbe
   return doubts
 }
 
-/** Splits a weight stated for several foods together in proportion to their usual portions. */
+/** Splits a weight that is stated for several foods together, in proportion to their usual portions. */
 function shareOut(
   spokenItems: readonly SpokenItem[],
   placeOf: ReadonlyMap<SpokenItem, number>,

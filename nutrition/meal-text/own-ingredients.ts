@@ -7,8 +7,8 @@ import type { Token } from './tokens.ts'
 const cookedTogether: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['ensopado', 'sopa'])
 
 /**
- * Takes a food after `com` into the stew, soup or porridge that contains it anyway, so that its grams do not count
- * twice: `tacacá com camarão`, `mingau de maisena com leite`.
+ * Ignores a food after `com` if the stew, soup or porridge before it always contains that food, so that its grams do
+ * not count twice: `tacacá com camarão`, `mingau de maisena com leite`.
  */
 export function withOwnIngredient(
   tokens: readonly Token[],
@@ -25,13 +25,13 @@ function isCookedTogether(food: Food): boolean {
   return cookedTogether.has(food.group) || findFoodIdentity(food)?.main === 'base:mingau'
 }
 
-/** Whether a food is always an ingredient of another one. */
+/** Returns whether `whole` always contains the main base of `ingredient`. */
 export function holds(whole: Food, ingredient: Food): boolean {
   const main = findFoodIdentity(ingredient)?.main
   return main !== undefined && main !== findFoodIdentity(whole)?.main && holdsBase(whole, main)
 }
 
-/** Whether a food of the table, or one of those that a dish or recipe is made of, certainly contains a base. */
+/** Returns whether a food certainly contains a base. For a dish or recipe, checks the foods inside. */
 export function holdsBase(whole: Food, base: IdentityId): boolean {
   const { madeOf = [] } = whole
   const parts = madeOf.length > 0 ? madeOf : [whole]

@@ -3,8 +3,7 @@ import { isMeasureWord } from './measure-words.ts'
 import { descend, keysOf, type NameNode, type PhraseIndex, Vocabulary } from './phrase-index.ts'
 
 /**
- * Names of an account's own foods. They are kept apart from the names of the table, which are the same for every
- * account.
+ * Names of an account's own foods. They have their own index, because the index of the table is shared by all accounts.
  */
 export interface OwnNames {
   readonly index: PhraseIndex
@@ -12,7 +11,7 @@ export interface OwnNames {
 }
 
 const possessives = ['meu', 'minha']
-/** Maximum number of own foods that an item offers as alternatives. */
+/** Maximum number of own foods offered as alternatives of an item. */
 const mostAlternatives = 3
 
 /**
@@ -43,7 +42,7 @@ export function indexOwnNames(foods: readonly Food[], isPlainWord: (word: string
 }
 
 /**
- * Returns up to `mostAlternatives` own foods whose names contain all the words that named another food: "Whey da
+ * Returns up to `mostAlternatives` own foods whose names contain all words with which another food was named: "Whey da
  * academia" for `whey`.
  */
 export function ownFoodsLike(said: string, { foods }: OwnNames): Food[] {

@@ -10,42 +10,42 @@ import { baseForms } from './words.ts'
 /** Food that a name in the index refers to. */
 export interface NamedFood {
   readonly food: Food
-  /** Dish whose parts a person may change; `food` is its usual form. */
+  /** Dish whose parts a person may change. `food` is its usual form. */
   readonly dish?: Dish
   readonly cooked: Readonly<Partial<Record<Cooking, Food>>>
   readonly spooned?: Food
   readonly measure?: string
   readonly pieceGrams?: number
   readonly takes?: 'flavor' | 'filling'
-  /** Other own foods that the same words name: `meu whey` of an account with two. */
+  /** Other own foods with the same words: `meu whey` in an account with two. */
   readonly others?: readonly Food[]
-  /** Whether the row stands in for a food that the table lacks (`names/stand-ins.ts`). */
+  /** Set if the row stands in for a food that the table lacks (`names/stand-ins.ts`). */
   readonly standsIn?: 'close' | 'far'
 }
 
-/** Node of the trie of names: one word and the words that can follow it. */
+/** Node of the trie of names: a word of a name. `children` are the words that can follow it. */
 export interface NameNode {
   readonly children: Map<string, NameNode>
   named?: NamedFood
-  /** Whether the text must contain the name's link word: `pão de queijo` is not `pão, queijo`. */
+  /** True if the text must contain the name's link word: `pão de queijo` is not `pão, queijo`. */
   needsLink?: boolean
 }
 
-/** Trie of all food names by word, and the words for spelling correction. */
+/** Trie of all food names by word, with the words for spelling correction. */
 export interface PhraseIndex {
   readonly root: NameNode
-  /** Popularity of the most common food that has the word in its name. */
+  /** Words of food names, each with the popularity of the most common food that has it in its name. */
   readonly vocabulary: ReadonlyMap<string, number>
 }
 
-/** Words of food names with their popularity. */
+/** Words of food names, each with the highest popularity added for it. */
 export class Vocabulary extends Map<string, number> {
   add(word: string, popularity: number): void {
     if ((this.get(word) ?? -1) < popularity) this.set(word, popularity)
   }
 }
 
-/** Table rows that combine two foods; they are left out, so that a text with both words is read as two items. */
+/** Table rows that combine two foods. They are not indexed, so that a text with both words is read as two items. */
 const twoFoods = new Set([
   'pof:8570107:99',
   'pof:8570328:99',
@@ -61,7 +61,7 @@ const twoFoods = new Set([
   'pof:8506201:99',
   'usda:93301216',
 ])
-/** Table rows of seasonings, which are left out because they are never a plate item by themselves. */
+/** Table rows of seasonings. They are not indexed, because a seasoning is never an item of a plate. */
 const seasonings = new Set([
   'taco:516',
   'taco:517',
@@ -75,12 +75,12 @@ const seasonings = new Set([
   'taco:153',
   'taco:108',
 ])
-/** Row of a complete plate, excluded because a plate is read as its foods. */
+/** Row of a complete plate. It is not indexed, because a plate is read as its foods. */
 const wholePlate = 'pof:8570101:99'
-/** Names that require their link word: without it they are two foods in sequence. */
+/** Names that are read as one food only with their link word; without it they are two foods. */
 const linkedNames = new Set(['pao queijo', 'queijo manteiga', 'arroz leite'])
 
-/** First words of names that are left out, because the parser reads such names as amount and food. */
+/** First words of names that are not indexed, because the parser reads such names as an amount and a food. */
 const servingWords = new Set([
   'porcao',
   'prato',
@@ -112,7 +112,8 @@ export interface NameSources {
 
 /**
  * Builds the index: first the parser's own names, then the names and synonyms of the table, then those of the dishes.
- * Single words that `isPlainWord` recognises as ordinary words (`completo`, `simples`) are left out of the last two.
+ * From the table and the dishes, single words that `isPlainWord` recognises as ordinary (`completo`, `simples`) are
+ * left out.
  */
 export function buildPhraseIndex(
   { foods, names, dishes }: NameSources,
@@ -138,8 +139,8 @@ export function buildPhraseIndex(
     .flatMap((food) =>
       [food.name, ...food.synonyms].flatMap(withoutBrackets).map((name) => ({ food, keys: keysOf(name) })),
     )
-  // `pão com queijo` is also a synonym of a sandwich, but means two foods: only rows with `com` in their own name keep
-  // it.
+  // `pão com queijo` is also a synonym of a sandwich, but means two foods. Only rows whose own name has the same words
+  // after `com` keep such a synonym.
   const isPair = ({ food, keys }: TableName) =>
     keys.includes('com') && partnerOf(keys) !== partnerOf(keysOf(food.name))
   for (const one of tableNames.filter((name) => !isPair(name)))
@@ -165,7 +166,7 @@ function markStandIns(root: NameNode) {
   }
 }
 
-/** Adds the names of dishes, which replace the row that a name had; a pair of two foods stays two foods. */
+/** Adds the names of dishes. A dish replaces the row that had its name; a name that joins two foods stays two foods. */
 function addDishNames(
   root: NameNode,
   vocabulary: Vocabulary,
@@ -187,7 +188,10 @@ function addDishNames(
   }
 }
 
-/** Whether a name joins two foods that are read apart: `iogurte com granola`, but not `pizza de frango com catupiry`. */
+/**
+ * Returns whether a name joins two foods that are read separately: `iogurte com granola`, but not `pizza de frango com
+ * catupiry`.
+ */
 function isPairOfFoods(root: NameNode, keys: readonly string[]): boolean {
   const at = keys.indexOf('com')
   if (at <= 0 || !isName(root, keys.slice(at + 1))) return false
@@ -195,7 +199,7 @@ function isPairOfFoods(root: NameNode, keys: readonly string[]): boolean {
   return head !== undefined && head.dish === undefined && head.takes !== 'filling'
 }
 
-/** Adds an alternative first word to all names that start with a word: `x-salada` is also written `xis salada`. */
+/** Adds an alternative first word to all names that start with `word`: `x-salada` may also be written `xis salada`. */
 function aliasFirstWord(root: NameNode, word: string, alias: string) {
   const from = root.children.get(word)
   const to = root.children.get(alias) ?? { children: new Map<string, NameNode>() }
@@ -203,7 +207,7 @@ function aliasFirstWord(root: NameNode, word: string, alias: string) {
   root.children.set(alias, to)
 }
 
-/** Cooking method that equals a row's preparation. */
+/** Cooking method that corresponds to a row's preparation. */
 const ownCookings: Readonly<Partial<Record<Preparation, Cooking>>> = {
   cru: 'cru',
   cozido: 'cozido',
@@ -237,7 +241,7 @@ function resolveNames(entry: FoodNames, byId: ReadonlyMap<string, Food>): NamedF
   }
 }
 
-/** Returns the variants of a name with a bracketed brand: with it, without it, and the brand alone. */
+/** Returns the variants of a name with a brand in brackets: name and brand, name alone, brand alone. */
 function withoutBrackets(name: string): readonly string[] {
   const found = /^(.+?) \((.+)\)(.*)$/u.exec(name)
   if (!found) return [name]
@@ -251,7 +255,7 @@ interface TableName {
   readonly keys: readonly string[]
 }
 
-/** Returns the words after the `com` of a name; `undefined` for a name without `com`. */
+/** Returns the words after `com` in a name; `undefined` for a name without `com`. */
 function partnerOf(keys: readonly string[]): string | undefined {
   const at = keys.indexOf('com')
   return at < 0 ? undefined : keys.slice(at + 1).join(' ')
@@ -292,8 +296,8 @@ function addTableName(
 }
 
 /**
- * Returns what a name takes by the longest known name that it starts with: `gelatina diet` accepts a flavor like
- * `gelatina`.
+ * Returns `takes` of the longest known name with which a name starts: `gelatina diet` accepts a flavor because
+ * `gelatina` does.
  */
 function takesOf(root: NameNode, keys: readonly string[]): NamedFood['takes'] {
   let node: NameNode | undefined = root
@@ -309,7 +313,7 @@ function nameRow(food: Food, cooking: Cooking | undefined, takes: NamedFood['tak
   return { food, cooked: cooking ? { [cooking]: food } : {}, ...(takes && { takes }) }
 }
 
-/** Returns the node of a name and adds the nodes that are missing. */
+/** Returns the node of a name and creates missing nodes on the way. */
 export function descend(
   root: NameNode,
   keys: readonly string[],
@@ -329,7 +333,7 @@ export function descend(
   return node
 }
 
-/** Returns the words of a name as the index holds them. */
+/** Returns the words of a name in the form in which the index has them. */
 export function keysOf(name: string): readonly string[] {
   return tokenize(name)
     .filter((token) => token.kind === 'word' || token.kind === 'number')
@@ -337,9 +341,7 @@ export function keysOf(name: string): readonly string[] {
     .filter((key) => !linkWords.has(key))
 }
 
-/**
- * Returns the first word of a food's name of which a word is the diminutive or augmentative: `franguinho` -> `frango`.
- */
+/** Returns the first word of a food's name whose diminutive or augmentative is `key`: `franguinho` -> `frango`. */
 export function baseOfDiminutive(index: PhraseIndex, key: string): string | undefined {
   return baseForms(key).find((base) => index.root.children.has(base))
 }

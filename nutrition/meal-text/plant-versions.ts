@@ -7,7 +7,7 @@ import { type FoodMatch, spanText } from './food-matching.ts'
 import { foodsInstead } from './foods-instead.ts'
 import type { Token } from './tokens.ts'
 
-/** The tokens of a food's name without what changes it, up to but not including `next`. */
+/** Position of a food's name in the tokens, without the words that change the food; `next` is exclusive. */
 export interface NameSpan {
   readonly tokens: readonly Token[]
   readonly at: number
@@ -18,23 +18,22 @@ const meatTags: readonly AllergenTag[] = ['carne', 'peixe', 'crustaceos', 'molus
 const animalTags: readonly AllergenTag[] = ['origem_animal', ...meatTags]
 
 /**
- * Fillings that take the place of meat. Potato, manioc and grain are left out, because they are also the dough or the mash
- * around the meat: `coxinha de batata-doce`, `escondidinho de mandioca`.
+ * Groups of plants that replace meat as a filling. Potato, manioc and grain are not included, because they are also the
+ * dough or mash around the meat: `coxinha de batata-doce`, `escondidinho de mandioca`.
  */
 const plantGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['legumes', 'folhas', 'fruta', 'feijao'])
 
 const vegan = /^(?:vegan[oa]?s?|vegetal)$/u
 const vegetarian = /^vegetarian[oa]s?$/u
 
-/** Whether a text starts with a word that excludes meat. */
+/** Returns whether a text starts with `vegano`, `vegetariano` or a similar word. */
 export function saysPlantOnly(text: string): boolean {
   return /^\s*(?:vegan|vegetarian)/iu.test(text)
 }
 
 /**
- * Applies a plant version of a food that contains meat or fish: `feijoada vegana`, `strogonoff de palmito`. In a dish
- * the named plant takes the place of its meat; otherwise the match keeps the words as unmet, so that the person is
- * asked.
+ * Applies a plant version of a food that contains meat or fish: `feijoada vegana`, `strogonoff de palmito`. In a dish,
+ * the named plant replaces the meat. Otherwise the words are kept as `unmet`, so that the person is asked.
  */
 export function withPlant(
   name: NameSpan,
@@ -73,7 +72,7 @@ function hasAny(food: Food, tags: readonly AllergenTag[]): boolean {
   return tags.some((tag) => food.allergens.includes(tag))
 }
 
-/** Whether a plant is named as the filling of a food that contains meat and not yet that plant. */
+/** Returns whether a plant is named as the filling of a food that contains meat but not that plant. */
 function isPlantIn({ food, named, flavors = [] }: FoodMatch, plant: Food): boolean {
   if (!hasAny(food, meatTags) || hasAny(plant, animalTags)) return false
   if (!plantGroups.has(plant.group) || plant.group === food.group) return false
@@ -81,7 +80,7 @@ function isPlantIn({ food, named, flavors = [] }: FoodMatch, plant: Food): boole
   return partsNamed(named.dish?.parts ?? [], plant).length === 0
 }
 
-/** Puts a plant into a dish in the grams of its meat. */
+/** Replaces the meat of a dish by the same grams of a plant. */
 function withPlantInside(match: FoodMatch, { parts }: Dish, plant: Food): FoodMatch {
   const meats = parts.filter(({ food }: DishPart) => hasAny(food, meatTags))
   const grams = meats.reduce((sum, part) => sum + part.grams, 0)

@@ -4,12 +4,13 @@ import type { SharedTotal, SpokenItem } from './spoken-item.ts'
 
 const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u
 
-/** Words of a restaurant where a plate is weighed as a whole: `500 g no quilo de arroz, feijão e frango`. */
+/** Words for restaurants that weigh the whole plate: `500 g no quilo de arroz, feijão e frango`. */
 const soldByWeight = /\b(?:(?:no|ao|do|por|pelo|a) [qk]uilo|self|buffet|bufê|balança)/iu
 
 /**
- * Returns a weight of at least 150 g stated for a whole plate: `prato de 400 g com arroz e feijão`, `marmita de 500 g:
- * …`, `450 g no quilo: …`. Two foods without an own amount must follow.
+ * Returns the weight of a whole plate that is stated before its foods: `prato de 400 g com arroz e feijão`, `marmita de
+ * 500 g: …`, `450 g no quilo: …`. It must be at least 150 g, and at least two foods without their own amounts must
+ * follow.
  */
 export function totalOf(elements: readonly Element[], at: number, text: string): SharedTotal | undefined {
   const element = elements[at]
@@ -29,8 +30,9 @@ export function totalOf(elements: readonly Element[], at: number, text: string):
 }
 
 /**
- * Returns the weight of a whole box that is stated after its foods: `marmita de arroz, feijão e ovo 750 g`. It is at
- * least 250 g and 2.5 usual portions of the last of two foods or more, none of which has an own amount.
+ * Returns the weight of a whole box that is stated after its foods: `marmita de arroz, feijão e ovo 750 g`. There must
+ * be at least two foods, none with its own amount. The weight must be at least 250 g and at least 2.5 usual portions of
+ * the last food.
  */
 export function totalAfter(
   { measure, quantity }: Amount,
@@ -43,7 +45,7 @@ export function totalAfter(
   return grams >= Math.max(250, last.match.food.defaultGrams * 2.5) ? { grams } : undefined
 }
 
-/** Whether at least two foods without an own amount follow in the sentence. */
+/** Returns whether at least two foods follow in the sentence and none of them has its own amount. */
 function foodsFollow(elements: readonly Element[], at: number): boolean {
   let foods = 0
   for (const element of elements.slice(at + 1)) {

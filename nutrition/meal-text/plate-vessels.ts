@@ -2,7 +2,9 @@ import type { Element } from './elements.ts'
 
 const isIn = /(?:^|[\s(])(?:n[ao]|numa?|em|d[ao])\s(?:(?:uma|minha|mesma)\s)?$/iu
 
-/** Whether a plate only holds the foods named right before it: `arroz, feijão e frango na marmita`. */
+/**
+ * Returns whether a plate is only the vessel of the foods named right before it: `arroz, feijão e frango na marmita`.
+ */
 export function isVessel(elements: readonly Element[], at: number, text: string): boolean {
   const before = elements[at - 1]
   const isMeasured = before?.kind === 'amount' && before.amount.quantity >= 1

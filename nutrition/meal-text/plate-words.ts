@@ -4,7 +4,10 @@ import type { Token } from './tokens.ts'
 const platePhrases =
   /^(?:pf|prato feito|prato executivo|prato comercial|marmita|marmitex|quentinha|marmitinha|marmita fit|marmita fitness)$/u
 
-/** Returns the number of words at a token that name a composed plate (`PF`, `prato feito`, `marmita`); 0 if none. */
+/**
+ * Returns the number of words at a token that name a composed plate (`PF`, `prato feito`, `marmita`); 0 if there is
+ * none.
+ */
 export function plateWordsAt(tokens: readonly Token[], at: number): 0 | 1 | 2 {
   const [first, second] = [tokens[at]?.plain ?? '', tokens[at + 1]?.plain ?? '']
   if (platePhrases.test(`${first} ${second}`)) return 2
@@ -12,8 +15,7 @@ export function plateWordsAt(tokens: readonly Token[], at: number): 0 | 1 | 2 {
 }
 
 /**
- * Number of usual portions on a plate or in a box by its size (own estimates: the small box holds 400 g, the large one
- * 700 g).
+ * Number of usual portions on a plate or in a box, by size (own estimates: a small box holds 400 g, a large one 700 g).
  */
 const portionsOfSize: Readonly<Record<MeasureSize, number>> = {
   pequeno: 0.75,

@@ -11,10 +11,7 @@ interface PlatePart {
   readonly grams: number
 }
 
-/**
- * Parts of a prato feito besides its meat and salad, as restaurants serve them: 2 escumadeiras of rice, 1 concha of
- * beans.
- */
+/** Rice and beans of a prato feito as restaurants serve them: 2 escumadeiras of rice, 1 concha of beans. */
 const plateBase: readonly PlatePart[] = [
   { food: knownFood('taco:3'), grams: 170 },
   { food: knownFood('taco:561'), grams: 140 },
@@ -23,7 +20,7 @@ const plateSalad: readonly PlatePart[] = [
   { food: knownFood('taco:78'), grams: 20 },
   { food: knownFood('taco:157'), grams: 60 },
 ]
-/** Meat of a plate that is named without meat or egg. */
+/** Meat of a plate for which the text names neither meat nor egg. */
 const plateMeat: PlatePart = { food: knownFood('taco:346'), grams: 100 }
 
 const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
@@ -41,27 +38,33 @@ export interface CompletedPlate {
   readonly question: MealQuestion
 }
 
-/** Whether a food is meat or a dish with meat in it: `feijoada`, `lasanha à bolonhesa`. */
+/** Returns whether a food is meat or a dish with meat: `feijoada`, `lasanha à bolonhesa`. */
 function isMeat({ group, allergens }: Food): boolean {
   return meatGroups.has(group) || allergens.includes('carne')
 }
 
-/** Whether a food takes the place of a part of the plate: itself, or a dish of beans that of the beans. */
+/**
+ * Returns whether a named food replaces a part of the plate: the same food does, and a dish of beans replaces the
+ * beans.
+ */
 function isServedAs(food: Food, part: Food): boolean {
   return (
     food.id === part.id || (part.group === 'feijao' && /^(?:feij|tutu|virado|maniçoba)/iu.test(food.name))
   )
 }
 
-/** Whether a dish fills a box by itself, because it joins a starch and meat, cheese or egg: `escondidinho`, `lasanha`. */
+/**
+ * Returns whether a dish fills a box alone, because it combines a starch with meat, cheese or egg: `escondidinho`,
+ * `lasanha`.
+ */
 function isWholeMeal(food: Food): boolean {
   if (food.group === 'massa') return food.allergens.includes('origem_animal')
   return food.group === 'tuberculo' && isMeat(food)
 }
 
 /**
- * Returns the foods that a plate implies besides the named ones (`PF de frango`), with a question; empty if rice is
- * named, or in a marmita two foods or a whole meal are.
+ * Returns the foods that a plate implies but the text does not name (`PF de frango`), with a question. Empty if rice is
+ * named. In a marmita, also empty if two foods or a whole meal are named.
  */
 export function completePlate(
   plate: SpokenPlate,

@@ -4,7 +4,7 @@ import type { FoodMatch } from './food-matching.ts'
 import { descend, keysOf, type NameNode, type PhraseIndex, Vocabulary } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
 
-/** Names of the cookbook's recipes; they are kept apart from the names of the table. */
+/** Names of the cookbook's recipes. They have their own index, separate from the names of the table. */
 export interface RecipeNames {
   readonly index: PhraseIndex
   readonly isFuller: typeof isFullerName
@@ -12,7 +12,7 @@ export interface RecipeNames {
 
 let names: RecipeNames | undefined
 
-/** Returns the names of the recipes, indexed at the first call. */
+/** Returns the names of the recipes. The first call builds the index. */
 export function recipeNames(): RecipeNames {
   names ??= indexRecipes()
   return names
@@ -29,13 +29,13 @@ function indexRecipes(): RecipeNames {
   return { index: { root, vocabulary }, isFuller: isFullerName }
 }
 
-/** Groups of foods that are dishes: a recipe refines a soup, while `arroz com ovo` names two foods. */
+/** Groups of foods that are dishes. A recipe may refine these (a soup), whereas `arroz com ovo` names two foods. */
 const prepared: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['sopa', 'ensopado', 'sanduiche', 'salgado'])
 
 /**
- * Whether a recipe named in full wins over the table's match for the same words. Only a longer name does: if the
- * table's match is a dish or prepared food, or the text says `receita`. Without a match of the table it needs two
- * words.
+ * Returns whether the name of a recipe wins over the table's match for the same words. Its name must be longer, and the
+ * table's match must be a dish or prepared food or the text must say `receita`. Without a match in the table, the
+ * recipe's name needs at least two words.
  */
 function isFullerName(recipe: FoodMatch, other: FoodMatch | undefined, tokens: readonly Token[]): boolean {
   if (!other) return recipe.words > 1

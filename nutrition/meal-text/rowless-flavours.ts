@@ -5,12 +5,12 @@ import type { Token } from './tokens.ts'
 
 const flavourGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['fruta', 'castanha', 'doce'])
 
-/** Words of foods that people name together with a flavour without `de`: `yopro morango`. */
+/** Foods after which people name a flavour without `de`: `yopro morango`. */
 const flavoured = /^(?:yopro|iogurte|whey|isolado|hidrolisado)$/u
 
 /**
- * Returns the index after the flavour of a food without a row, which is no food of the meal: `queijo vegano de castanha`.
- * An own food is none, because its allergens count.
+ * Returns the index after the flavour of a food without a row, because the flavour is not a food of the meal: `queijo
+ * vegano de castanha`. An own food never counts as a flavour, because its allergens matter.
  */
 export function flavourEnd(tokens: readonly Token[], at: number, findFood: FindFood): number {
   const from = isOf(tokens[at]) ? at + 1 : at

@@ -7,16 +7,16 @@ import { savedMealOf, savedNameKey, savedNamesOf } from './saved-names.ts'
 import { tokenize } from './tokens.ts'
 
 /**
- * Why a name cannot be that of a saved meal: `food` if a sentence already reads the whole name as foods, `unclear` if no
- * sentence would find it.
+ * Reasons why a saved meal cannot have a name. `food`: sentences already read the whole name as foods. `unclear`: no
+ * sentence would find the name.
  */
 export type SavedNameProblem = 'food' | 'unclear'
 
-/** Names of meals with their time of day, which sentences use as headings: `café da manhã`. */
+/** Names of meals with their time of day. Sentences use them as headings: `café da manhã`. */
 const mealOfDay =
   /^(?:cafe|lanche|lanchinho|almoco|jantar?|ceia|refeicao|merenda)(?: d[aeo] (?:manha|tarde|noite|dia|madrugada))?$/u
 
-/** Returns the problem of a name, or `null`. `known`: names of the account's own foods and of recipes. */
+/** Returns the problem of a name, or `null`. `known` has the names of the account's own foods and of recipes. */
 export function savedNameProblem(
   name: string,
   known: Pick<MealTextOptions, 'own' | 'recipes'>,
@@ -34,7 +34,9 @@ export function savedNameProblem(
   return isFoundIn(name, 1) && isFoundIn(`comi ${name}, 1 banana`, 2) ? null : 'unclear'
 }
 
-/** Whether a sentence reads every word of a name as part of a food, apart from amounts and words between foods. */
+/**
+ * Returns whether a sentence reads every word of a name as part of a food. Amounts and words between foods are ignored.
+ */
 function isAllRead(name: string, known: Pick<MealTextOptions, 'own' | 'recipes'>): boolean {
   const { items } = readMeal(name, known)
   const read = new Set(items.flatMap(({ text }) => keysOf(text)))

@@ -7,20 +7,24 @@ import type { Token } from './tokens.ts'
 
 const shortestCorrected = 5
 const longEnoughForTwoEdits = 10
-/** Ratio of popularity above which a food wins a tie of spelling: `banna` is `banana`, not `banha`. */
+/**
+ * If two foods fit a misspelling equally well, one wins only if its popularity is this many times higher: `banna` is
+ * `banana`, not `banha`.
+ */
 const clearlyMoreCommon = 3
 
-/** Spelling corrector for the words of food names, by sound and by typing slips. */
+/** Corrects misspelled words to words of food names, by sound and by typing slips. */
 export interface Speller {
   /**
-   * Returns the word of food names that a misspelt or diminutive word means; `undefined` for a word that needs no
-   * correction, has none, or has fewer than four letters.
+   * Returns the word of a food's name that a misspelt or diminutive word means. Returns `undefined` if the word needs
+   * no correction, if there is none, or if it has fewer than four letters.
    */
   readonly correct: (token: Token) => string | undefined
 }
 
 /**
- * Returns an approximate phonetic key for Brazilian Portuguese, equal for `xuxu` and `chuchu`, `arros` and `arroz`.
+ * Returns an approximate phonetic key for Brazilian Portuguese. `xuxu` and `chuchu`, or `arros` and `arroz`, have equal
+ * keys.
  */
 export function soundOf(key: string): string {
   return key
@@ -43,13 +47,13 @@ export function soundOf(key: string): string {
 }
 
 /**
- * Endings of verbs, adverbs and other derived words. A word with such an ending is corrected only to a food with the
- * same ending: `manjando` is not `manjar`, but `asucar` is `açúcar`.
+ * Endings of verbs, adverbs and other derived words. A word with such an ending is corrected only to words with the
+ * same ending: `manjando` is not corrected to `manjar`, but `asucar` is corrected to `açúcar`.
  */
 const grammarEndings =
   /(?:mente|[aei]ndo|[aei]mos?|[aei]va[ms]?|[aei]r[ae](?:m|o|l)?|arao|[aei]ria[ms]?|[aei]sse[mls]?|[aei]ste|rei|ou|ei|ai|iu|eu|[aei]r|[ae]m|[ai]d[oa]|inh[oae]|cao|eiro|eira|[oi]s[oa]|ic[oa]|ist[oa]|dade|ment[oae]|nte|al|el)$/u
 
-/** Pairs of letters adjacent on a phone keyboard or often confused in Portuguese spelling. */
+/** Pairs of letters that are adjacent on a phone keyboard or often confused in Portuguese spelling. */
 const slips = new Set(
   `qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm qa ws sz ed ex rf tg yh uj ik ol az sx dc fv gb hn jm
   ou ei cs cz sz xs gj mn lu`
@@ -59,8 +63,9 @@ const slips = new Set(
 
 /**
  * Returns a corrector of single words to words of the index. It is cautious, because a wrong food is worse than an
- * unknown word: the first sound must agree, a short word may only miss, double or swap a letter or use an adjacent key,
- * a tie goes only to a clearly more common food, and everyday words (`carro`, `balada`) are in `lookalikes`.
+ * unknown word. The first sound must agree. A short word may only lack, double or swap a letter, or have a letter of an
+ * adjacent key. A tie is decided only for a clearly more common food. Everyday words (`carro`, `balada`) in
+ * `lookalikes` are never corrected.
  */
 export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolean): Speller {
   const bySound = new Map<string, string>()
@@ -89,13 +94,13 @@ export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolea
   return { correct }
 }
 
-/** Tries `c` for `s`, because look-up keys have no cedilla: `linguissa` is `linguiça`, `asai` is `açaí`. */
+/** Tries `c` in place of `s`, because look-up keys have no cedilla: `linguissa` is `linguiça`, `asai` is `açaí`. */
 function withCedilla({ vocabulary }: PhraseIndex, key: string): string | undefined {
   const spelled = key.replace(/(?<=.)ss?(?=[aou])/u, 'c')
   return spelled !== key && vocabulary.has(spelled) ? spelled : undefined
 }
 
-/** Tries to add the last vowel, which fast typing leaves out: `leit` is `leite`. */
+/** Tries to add a final vowel, which people drop when typing fast: `leit` is `leite`. */
 function withVowel({ vocabulary }: PhraseIndex, key: string): string | undefined {
   if (!/[bcdfgkpqtv]$/u.test(key)) return undefined
   return ['e', 'o', 'a'].map((vowel) => key + vowel).find((word) => vocabulary.has(word))
@@ -126,15 +131,17 @@ function nearest(
   return isUnique ? best : undefined
 }
 
-/** Whether two words differ in their last two letters only: `estrogonofe` and `estrogonoff` name one food. */
+/**
+ * Returns whether two words differ only in their last two letters: `estrogonofe` and `estrogonoff` are the same food.
+ */
 function isSpelling(one: string, other: string): boolean {
   const stem = Math.min(one.length, other.length) - 2
   return stem >= shortestCorrected && one.slice(0, stem) === other.slice(0, stem)
 }
 
 /**
- * Whether two words one edit apart differ by an inserted, missing, swapped or easily confused letter. Always true for
- * words of `longEnoughForTwoEdits` letters or more.
+ * Returns whether the single edit between two words is an inserted, missing, swapped or easily confused letter. Always
+ * true for words of at least `longEnoughForTwoEdits` letters.
  */
 function isLikelySlip(typed: string, word: string): boolean {
   if (typed.length !== word.length || typed.length >= longEnoughForTwoEdits) return true

@@ -2,15 +2,15 @@ import { normalizeText } from '../foods/normalize-text.ts'
 import type { ReadItem } from './meal-reading.ts'
 import type { SpokenItem } from './spoken-item.ts'
 
-/** Grams of sauce or icing on a slice of cake or a cup of ice cream (IBGE: a tablespoon of syrup 20 g). */
+/** Grams of sauce or icing on a slice of cake or in a cup of ice cream (IBGE: a tablespoon of syrup has 20 g). */
 const sauceGrams = 20
 const sauce = /\bcom (?:bastante |muita )?(?:calda|cobertura)\b/u
-/** Measures of which each has its own sauce; two scoops of ice cream share theirs. */
+/** Measures that each have their own sauce. Scoops of ice cream do not: two scoops share the sauce. */
 const saucedEach = /^(?:unidade|fatia|pedaço)/u
-/** Sweets whose weight includes their sauce. */
+/** Sweets whose weight already includes the sauce. */
 const sauced = /^(?:pudim|sundae|profiterole)|com (?:cobertura|calda)/iu
 
-/** Marks the sweets that the text serves with sauce or icing: `bolo de cenoura com cobertura de chocolate`. */
+/** Marks the sweets that were served with sauce or icing: `bolo de cenoura com cobertura de chocolate`. */
 export function markSauces(text: string, items: readonly SpokenItem[]): readonly SpokenItem[] {
   return items.map((item, at) => {
     const { group, name } = item.match.food
@@ -20,7 +20,7 @@ export function markSauces(text: string, items: readonly SpokenItem[]): readonly
   })
 }
 
-/** Adds the weight of the sauce, except to a sweet that was weighed. */
+/** Adds the weight of the sauce, unless the sweet's weight is stated. */
 export function withSauce<
   Weight extends Pick<ReadItem, 'grams' | 'gramsLow' | 'gramsHigh' | 'measure' | 'quantity'>,
 >(weight: Weight, { isSauced = false }: SpokenItem): Weight {

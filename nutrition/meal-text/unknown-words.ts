@@ -4,17 +4,17 @@ import type { Amount } from './amounts.ts'
 export interface UnknownWords {
   readonly start: number
   readonly end: number
-  /** Amount right before the words: `2 colheres de xablau`. */
+  /** Amount that stands right before the words: `2 colheres de xablau`. */
   readonly amount?: Amount
 }
 
-/** Amount of an unknown food, in a household measure, `grama` or `ml`. */
+/** Amount of an unknown food, in a household measure, in `grama` or in `ml`. */
 export interface UnknownAmount {
   readonly quantity: number
   readonly measure: string
 }
 
-/** Merges adjacent unknown words into one. */
+/** Merges adjacent unknown words into one entry. */
 export function joinRuns(words: readonly UnknownWords[], text: string): readonly UnknownWords[] {
   const runs: UnknownWords[] = []
   for (const one of words) {
@@ -26,7 +26,9 @@ export function joinRuns(words: readonly UnknownWords[], text: string): readonly
   return runs
 }
 
-/** Returns the stated amounts of unknown foods by their words, for the food that the person chooses instead. */
+/**
+ * Returns the stated amounts of unknown foods by their words. They apply to the food that the person chooses instead.
+ */
 export function amountsOfUnknown(
   words: readonly UnknownWords[],
   text: string,

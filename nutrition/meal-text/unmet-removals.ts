@@ -4,7 +4,9 @@ import { foodsInstead } from './foods-instead.ts'
 import { holds, holdsBase } from './own-ingredients.ts'
 import type { NameSpan } from './plant-versions.ts'
 
-/** Tags of ingredients that a person names when leaving them out; the other tags describe how a body bears a food. */
+/**
+ * Tags of ingredients that people name when they leave them out. The other tags describe how the body tolerates a food.
+ */
 const removable: ReadonlySet<AllergenTag> = new Set<AllergenTag>([
   'leite',
   'ovo',
@@ -15,15 +17,15 @@ const removable: ReadonlySet<AllergenTag> = new Set<AllergenTag>([
   'moluscos',
   'carne',
 ])
-/** Substances that are no food but are left out by name. */
+/** Substances that are not foods but are left out by name. */
 const substances: ReadonlyMap<string, AllergenTag> = new Map([
   ['lactose', 'lactose'],
   ['gluten', 'gluten'],
 ])
 /**
- * Keeps `zero …` as unmet words if the food contains the substance: `requeijão zero lactose`. `zero` and `diet` alone
- * mean sugar: `chocolate zero`. A name may end in the `zero`: `iogurte zero lactose`. Returns `undefined` without such
- * words.
+ * Keeps `zero` and a substance as `unmet` if the food contains the substance: `requeijão zero lactose`. `zero` or
+ * `diet` alone means sugar: `chocolate zero`. The `zero` may be the end of the food's name: `iogurte zero lactose`.
+ * Returns `undefined` if there are no such words.
  */
 function withoutZero({ tokens, at, next }: NameSpan, match: FoodMatch): FoodMatch | undefined {
   const zero = tokens[next - 1]?.plain === 'zero' ? next - 1 : next
@@ -42,12 +44,15 @@ function withoutZero({ tokens, at, next }: NameSpan, match: FoodMatch): FoodMatc
   return { ...match, next: end, unmet: { said: spanText(tokens, at, end), instead } }
 }
 
-/** Energy of 100 g from which a missing ingredient changes the energy of a dish: coconut milk, but not onion. */
+/**
+ * From this energy on (kcal per 100 g), a missing ingredient changes the energy of a dish: coconut milk does, onion
+ * does not.
+ */
 const richKcal = 100
 
 /**
- * Keeps `sem …` as unmet words if the food contains what follows and has no part to take out: `moqueca sem camarão`,
- * `moqueca sem leite de coco`, `bolo sem glúten`.
+ * Keeps `sem …` as `unmet` if the food contains the ingredient but the ingredient is no part that can be removed:
+ * `moqueca sem camarão`, `moqueca sem leite de coco`, `bolo sem glúten`.
  */
 export function withoutUnmet(
   { tokens, at }: NameSpan,
@@ -60,7 +65,7 @@ export function withoutUnmet(
   const removed = match.next + 1
   const substance = substances.get(tokens[removed]?.plain ?? '')
   const found = substance ? undefined : findPlain(removed)
-  // Sweets are toppings beside the food: `chocolate sem chantilly`.
+  // A sweet after `sem` is a topping and not an ingredient: `chocolate sem chantilly`.
   const ingredient = found && found.food.group !== 'doce' ? found.food.allergens : []
   const tags = substance ? [substance] : ingredient.filter((tag) => removable.has(tag))
   const held = tags.filter((tag) => match.food.allergens.includes(tag))
