@@ -172,8 +172,7 @@ class Grouping {
     if (pending && dish && isSliceOf(dish, pending, element) && this.#elements[at - 2]?.kind !== 'join') {
       this.#replaceLast({ ...dish, amount: pending.amount, end: element.end })
     } else if (pending?.amount.isOfBefore && dish?.match.named.takes === 'filling' && !isDrink(element)) {
-      // `pizza, uma de calabresa` names the flavor of a counted pizza; `pizza de queijo e uma de calabresa` adds a
-      // pizza.
+      // `pizza, uma de calabresa` names a pizza's flavor; `pizza de queijo e uma de calabresa` adds a pizza.
       if (dish.match.words > 1) {
         const amount = withMeasureBefore(pending.amount, dish)
         this.#items.push({ match: dish.match, amount, start: pending.start, end: element.end })
@@ -271,10 +270,7 @@ class Grouping {
     return last.match.food.measures.some((one) => one.name === measure)
   }
 
-  /**
-   * Returns the bread under the last items: the last item itself, or the last one before items that are spread on
-   * bread.
-   */
+  /** Returns the bread under the last items: the last item that is not itself spread on bread. */
   #breadBefore(): SpokenItem | undefined {
     return this.#items.findLast((item) => item.times === undefined)
   }
@@ -284,9 +280,7 @@ class Grouping {
   }
 }
 
-/**
- * Returns whether a drink followed by milk means the powder that is stirred into the milk: `nescau com leite de aveia`.
- */
+/** Returns whether a drink before milk means the powder that is stirred in: `nescau com leite de aveia`. */
 function isPowderIn(
   { match, amount }: SpokenItem,
   { food }: FoodMatch,
@@ -307,10 +301,7 @@ function isDrink({ match }: FoodElement): boolean {
   return match.food.group === 'bebida'
 }
 
-/**
- * Returns whether a vague amount of oil is the oil that a fried or sautéed food already contains: `ovo frito com pouco
- * óleo`.
- */
+/** Returns whether a vague amount of oil is already in a fried or sautéed food: `ovo frito com pouco óleo`. */
 function isOilOf({ match }: SpokenItem, { food }: FoodMatch): boolean {
   const isCookedInOil = /^(?:frito|refogado)$/u.test(match.food.preparation)
   return isCookedInOil && /^óleo /iu.test(food.name)
