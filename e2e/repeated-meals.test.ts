@@ -25,6 +25,19 @@ test('yesterday’s meal is eaten again with one tap, and undone', async ({ page
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
+  await test.step('words for it offer it too, and words name the day and the meal', async () => {
+    const field = page.getByLabel('O que você comeu?')
+    await field.fill('o mesmo de ontem')
+    await page.getByRole('button', { name: 'Ver', exact: true }).tap()
+    await expect(again).toBeVisible()
+    await page.getByLabel('O que tem no prato?').fill('ontem no jantar comi 2 ovos fritos')
+    await page.getByRole('button', { name: 'Ver os números' }).tap()
+    await expect(page.getByText('Entendi: ontem, jantar')).toBeVisible()
+    await expect(page.getByLabel('Refeição', { exact: true })).toHaveValue('jantar')
+    await expect(page.getByRole('button', { name: 'Registrar ontem' })).toBeVisible()
+    await page.goto('/app')
+  })
+
   await test.step('one tap logs it today, and the undo takes it off again', async () => {
     await again.tap()
     await expect(toast(page, 'no seu dia')).toBeVisible()

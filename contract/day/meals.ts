@@ -128,6 +128,26 @@ const description = z
     z.maxLength(1000, 'Use até 1.000 caracteres.'),
   )
 
+/** Day, meal and time of eating that a sentence names; null for what it leaves open. */
+export const saidTime = z.object({
+  date: z.nullable(isoDate),
+  /** Local time, `HH:MM`: the named hour, or the account's usual time of the named meal, if that is over. */
+  time: z.nullable(z.string()),
+  meal_type: z.nullable(mealType),
+})
+export type SaidTime = z.infer<typeof saidTime>
+
+/**
+ * Meaning of a sentence without foods: a meal of before (`again`), a whole meal by its weight (`weighed`) or by its
+ * name (`named`), or that `nothing` was eaten. `date` and `meal_type` tell the meal of before, as far as it is named.
+ */
+export const foodlessMeal = z.object({
+  kind: z.enum(['again', 'weighed', 'named', 'nothing']),
+  date: z.nullable(isoDate),
+  meal_type: z.nullable(mealType),
+})
+export type FoodlessMeal = z.infer<typeof foodlessMeal>
+
 /**
  * Parses a sentence into foods with their nutrition. Saves nothing. `too_many_descriptions`: `dailyDescriptions`
  * reached.
@@ -137,10 +157,23 @@ export const describeMeal = endpoint({
   path: '/api/meals/describe',
   access: 'entitled',
   summary: 'Lê uma frase e devolve os alimentos com os números da tabela',
-  /** `date`: day whose other meals the score considers; defaults to today. */
-  body: z.object({ text: description, meal_type: z.optional(mealType), date: z.optional(isoDate) }),
-  /** `health`: health statements found in the text; they take effect when the meal is logged. */
-  reply: z.extend(plateReading, { health: z.array(healthFinding) }),
+  /**
+   * `date` (by default today) and `meal_type` are those of a text that names none. `at`: when it was written, to which
+   * words such as `ontem` refer; defaults to now.
+   */
+  body: z.object({
+    text: description,
+    meal_type: z.optional(mealType),
+    date: z.optional(isoDate),
+    at: z.optional(isoInstant),
+  }),
+  reply: z.extend(plateReading, {
+    /** Health statements found in the text; they take effect when the meal is logged. */
+    health: z.array(healthFinding),
+    said: z.nullable(saidTime),
+    /** Set only without items. */
+    foodless: z.nullable(foodlessMeal),
+  }),
   errors: ['day_out_of_range', 'too_many_descriptions'],
 })
 
@@ -217,6 +250,8 @@ export const mealEntry = z.object({
   user_id: z.optional(z.string()),
   text: description,
   eaten_at: isoInstant,
+  /** When it was written, to which words such as `ontem` refer; defaults to `eaten_at`. */
+  written_at: z.optional(isoInstant),
 })
 export type MealEntry = z.infer<typeof mealEntry>
 

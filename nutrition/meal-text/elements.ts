@@ -17,6 +17,8 @@ import {
 } from './filler-words.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
 import { isNumeralWord, readNumeral } from './numerals.ts'
+import { breakfastEnd, isCoffeeWith } from './coffee-meals.ts'
+import { startsMention } from './mentioned-foods.ts'
 import { plateWordsAt, portionsOn } from './plate-words.ts'
 import { readPartySize, readSize } from './size-words.ts'
 import { flavourEnd } from './rowless-flavours.ts'
@@ -99,8 +101,10 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
     return { element: { kind: 'break', strength: 'weak', isColon: true, ...here }, next: at + 1 }
   if (token.kind === 'break')
     return { element: { kind: 'break', strength: strengthOf(token), ...here }, next: at + 1 }
-  if (isComparison(tokens, at) || (isOnlyMentioned(tokens, at) && !isRecipe(tokens, at, findFood)))
-    return { element: { kind: 'negation', ...here }, next: at + 1 }
+  if (startsMention(tokens, at, findFood)) return { element: { kind: 'negation', ...here }, next: at + 1 }
+  const breakfast = breakfastEnd(tokens, at, findFood)
+  if (breakfast !== undefined)
+    return { element: { kind: 'meal', ...spanOf(tokens, at, breakfast) }, next: breakfast }
   const skipped = skippedEnd(tokens, at, findFood)
   if (skipped !== undefined) return { next: skipped }
   const phrase = freePhraseLength(tokens, at, findFood)
@@ -130,38 +134,6 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   const small = token.plain === 'mini' ? findFood(at + 1) : undefined
   if (small) return readFood(tokens, at, small, 'pequeno')
   return readWord(token, here, at)
-}
-
-/** Words after which `é` or `era` starts a figurative sentence: `isso é mamão com açúcar`, `ela é um doce`. */
-const subjects = new Set(['isso', 'isto', 'aquilo', 'ele', 'ela', 'eles', 'elas', 'voce', 'vida', 'gente'])
-/** Words after which `como` or `feito` starts a comparison: `vermelho como um tomate`, `leve feito pluma`. */
-const comparisonWords = new Set(
-  'vermelho branco preto amarelo verde roxo duro mole doce leve magro gordo fresco seco quente frio gelado fino liso macio vermelha branca amarela dura magra gorda fresca seca fria fina lisa macia firme igual tipo'.split(
-    ' ',
-  ),
-)
-
-/** Whether a word starts a comparison, in which food is figurative until the next word of eating. */
-function isComparison(tokens: readonly Token[], at: number): boolean {
-  const { accented, plain: word } = itemAt(tokens, at)
-  const before = tokens[at - 1]?.plain ?? ''
-  if (/^(?:é|são|era|eram)$/u.test(accented))
-    return subjects.has(before) && !/^(?:tudo|so|o)$/u.test(tokens[at + 1]?.plain ?? '')
-  if (word === 'como' || word === 'feito' || word === 'feita') return comparisonWords.has(before)
-  return /^(?:parece|parecem|parecia|virou|viraram)$/u.test(word)
-}
-
-/** Whether food is mentioned but not eaten (wanted, bought, planted, used up): `que vontade de comer pizza`. */
-function isOnlyMentioned(tokens: readonly Token[], at: number): boolean {
-  const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
-  if (/^(?:vontade|receita|preco|falta)$/u.test(word)) return /^d[eoa]s?$/u.test(next)
-  if (/^acab(?:ou|aram)$/u.test(word)) return /^(?:o|a|os|as|meu|minha)$/u.test(next)
-  return /^(?:comprar|plantar|plantei|plantamos)$/u.test(word)
-}
-
-/** Whether `receita de` names a recipe of the cookbook, which was eaten. */
-function isRecipe(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
-  return tokens[at]?.plain === 'receita' && findFood(at + 2)?.food.id.startsWith('recipe:') === true
 }
 
 /** Names of foods that are adjectives after another food: `peixe salgado` is one food, `coca, salgado de queijo` two. */
@@ -288,6 +260,7 @@ function phraseLength(tokens: readonly Token[], at: number, phrases: Phrases = p
  * de água de coco`.
  */
 function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFood): number {
+  if (isCoffeeWith(tokens, at, findFood)) return 0
   const length = phraseLength(tokens, at)
   for (let inside = at + 1; inside < at + length; inside++) {
     const food = findFood(inside)

@@ -5,10 +5,10 @@ import { commonDishes, commonFoods, rareNames, rareWords } from './common-foods.
 
 type Table = typeof table
 /**
- * Number of leading nutrient columns kept: kilocalories, protein, carbohydrate, fat, fiber; the others serve scores and
+ * Number of leading nutrient columns kept: kilocalories, protein, carbohydrate, fat; the others serve scores and
  * targets.
  */
-const shownNutrients = 5
+const shownNutrients = 4
 
 /**
  * One text per column, one line per food. Columns compress better than rows, and a browser splits text faster than it
@@ -18,7 +18,7 @@ export type FoldedTable = readonly string[]
 
 /**
  * Food table for the landing page's demo: every food, name, measure and number that a slip shows, without the
- * app-only columns (salt, source names, origin of each measure).
+ * app-only columns (fiber, salt, source names, origin of each measure).
  */
 export function foldTable({ foods }: { readonly foods: readonly Table['foods'][number][] }): FoldedTable {
   const column = (value: (food: Table['foods'][number]) => string | number) => foods.map(value).join('\n')
@@ -85,7 +85,7 @@ const shrunk =
 
 /**
  * Replaces the full food table with the lean one, and in the worker of the common foods leaves out the others. For
- * workers only: without salt and the origin of measures, nothing else may use it.
+ * workers only: without fiber, salt and the origin of measures, nothing else may use it.
  */
 export function leanFoodTable(): Plugin {
   let isCommon = false

@@ -100,3 +100,24 @@ test('a confirmed entry is the same meal', async () => {
   expect(await mealsOf(person)).toHaveLength(1)
   expect(await readReply<Meal>(person.fetch(`/api/meals/${id}`))).toMatchObject({ id })
 })
+
+test('words name another meal and day of an entry than those of its time', async () => {
+  const person = await signUpConfirmed()
+  const { meal } = await readReply<Outcome>(send(person, randomUUID(), `ontem no jantar ${plain}`))
+  expect(meal).toMatchObject({
+    date: '2026-03-10',
+    meal_type: 'jantar',
+    eaten_at: '2026-03-10T22:00:00.000Z',
+  })
+  const written = { eaten_at: hoursAgo(49), written_at: now() }
+  const other = await readReply<Outcome>(send(person, randomUUID(), `ontem comi ${plain}`, written))
+  expect(other.meal).toMatchObject({ date: '2026-03-10' })
+})
+
+test('an entry that also repeats an earlier meal needs a confirmation', async () => {
+  const person = await signUpConfirmed()
+  expect(await readCommandReply<Outcome>(send(person, randomUUID(), `${plain} e o mesmo de ontem`))).toEqual({
+    outcome: 'to_confirm',
+    meal: null,
+  })
+})

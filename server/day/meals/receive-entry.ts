@@ -5,6 +5,9 @@ import { withFindings } from '../../account/health-readings/rules.ts'
 import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { dayOf, mealTypeNow, momentOf } from '../days/service.ts'
+import { addsMealOfBefore } from '#nutrition/meal-time/foodless-meals.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import { saidMomentOf, saidTimeOf } from './said-time.ts'
 import { addEntry, addMeal, findMeal, isEntryReceived } from './queries.ts'
 import { isPlainlySaid, readPlate } from './rules.ts'
 import { describeMealRow, readDescription, recordMealText } from './service.ts'
@@ -26,11 +29,24 @@ export function receiveEntry(ctx: AccountContext, entry: MealEntry): Promise<Wit
 /** Logs an entry and its health mentions; returns false and saves nothing if the entry needs a confirmation. */
 async function logEntry(
   { tx, nutritionProfile, now }: ProfileContext,
-  { id, text, eaten_at }: MealEntry,
+  { id, text, eaten_at, written_at }: MealEntry,
 ): Promise<boolean> {
-  const eatenAt = momentOf(eaten_at, now)
-  const mealType = mealTypeNow(nutritionProfile, eatenAt)
-  const { parts, ...leftovers } = await readDescription(tx, withoutAllergyClauses(text), nutritionProfile)
+  const { parts, saved, ...leftovers } = await readDescription(
+    tx,
+    withoutAllergyClauses(text),
+    nutritionProfile,
+  )
+  const { timezone } = nutritionProfile
+  const entered = momentOf(eaten_at, now)
+  const written = {
+    text,
+    at: momentOf(written_at ?? eaten_at, now),
+    shown: civilDay(entered, timezone),
+    saved,
+  }
+  const said = saidTimeOf(written, nutritionProfile)
+  const eatenAt = saidMomentOf(said, entered, timezone)
+  const mealType = said.mealType ?? mealTypeNow(nutritionProfile, eatenAt)
   const date = dayOf(eatenAt, nutritionProfile, now)
   const plate = readPlate({
     parts,
@@ -39,7 +55,7 @@ async function logEntry(
     leftovers,
     otherMeals: null,
   })
-  if (!isPlainlySaid(plate)) return false
+  if (!isPlainlySaid(plate) || addsMealOfBefore(text)) return false
   await recordMealText(tx, { text }, now)
   if (await addEntry(tx, id, now)) {
     await addMeal(tx, {

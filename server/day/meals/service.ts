@@ -49,6 +49,8 @@ export interface TextReading extends Leftovers {
 /** Reading of a sentence. `alternatives` has for each part the own foods that its words may mean instead. */
 export interface DescriptionReading extends TextReading {
   readonly alternatives: readonly (readonly Food[])[]
+  /** Saved meals of the account, whose names the text may hold. */
+  readonly saved: readonly SavedMealRow[]
 }
 
 /**
@@ -75,6 +77,7 @@ export async function readDescription(
   return {
     parts: read.flatMap(({ parts }) => parts),
     alternatives: read.flatMap(({ parts, alternatives }) => parts.map(() => alternatives)),
+    saved,
     unmatched,
     ...(Object.keys(unmatchedAmounts).length > 0 && { unmatchedAmounts }),
     questions: [

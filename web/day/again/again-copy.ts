@@ -11,6 +11,12 @@ export const againTexts = {
     title: 'Guardada neste aparelho',
     description: 'Você está sem internet. A refeição entra no seu dia quando ela voltar.',
   },
+  matching: 'Toque para registrar de novo.',
+  others: 'Essa não achei, mas uma destas pode servir. Ou conte acima o que comeu.',
+  none: {
+    title: 'Ainda não há refeição para repetir',
+    description: 'A primeira que você registrar aparece aqui da próxima vez. Agora, conte acima o que comeu.',
+  },
   failed: { title: 'Não foi possível registrar de novo' },
   undoFailed: { title: 'Não foi possível desfazer' },
 } as const

@@ -1,12 +1,6 @@
-import type { RepeatableMeal } from '#contract/day/repeatable-meals.ts'
 import { useQuery } from '@tanstack/react-query'
-import { formatKcal } from '../../ui/format/format-pt-br.ts'
-import { useSteadyTap } from '../../ui/hooks/use-steady-tap.ts'
-import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
-import { foodNames, reasonText } from './again-copy.ts'
+import { AgainList } from './again-list.tsx'
 import { repeatableMealsQuery } from './queries.ts'
-import { RepeatQuestion } from './repeat-question.tsx'
-import { useRepeat } from './use-repeat.ts'
 
 interface AgainSectionProps {
   /** Today. */
@@ -15,70 +9,17 @@ interface AgainSectionProps {
   on?: string
 }
 
-/** Past meals in a row, each logged again with one tap; nothing without meals. */
+/** Past meals to log again; nothing without meals. */
 export function AgainSection({ date, on }: AgainSectionProps) {
   const { data } = useQuery(repeatableMealsQuery(on))
-  const again = useRepeat()
   const meals = data?.meals ?? []
-  const steady = useSteadyTap(meals.map(({ meal_id }) => meal_id).join())
   if (meals.length === 0) return null
   return (
     <section aria-labelledby="de-novo" className="flex flex-col gap-2">
       <h2 id="de-novo" className="text-lg font-bold">
         De novo?
       </h2>
-      <ul className="relative -mx-5 flex snap-x gap-3 overflow-x-auto overscroll-x-contain px-5 py-0.5 scrollbar-none column:mx-0 column:px-0">
-        {meals.map((meal) => (
-          <li key={meal.meal_id} className="flex snap-start scroll-ml-5">
-            <MealAgainButton
-              meal={meal}
-              date={date}
-              isSending={again.sendingId === meal.meal_id}
-              onRepeat={() =>
-                steady(() =>
-                  again.repeat({
-                    mealId: meal.meal_id,
-                    names: foodNames(meal),
-                    to: on === undefined ? undefined : { date: on, mealType: meal.meal_type },
-                  }),
-                )
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      <RepeatQuestion again={again} />
+      <AgainList meals={meals} date={date} on={on} />
     </section>
-  )
-}
-
-interface MealAgainButtonProps {
-  meal: RepeatableMeal
-  date: string
-  isSending: boolean
-  onRepeat: () => void
-}
-
-function MealAgainButton({ meal, date, isSending, onRepeat }: MealAgainButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-busy={isSending}
-      disabled={isSending}
-      onClick={onRepeat}
-      className="flex w-40 flex-col items-stretch gap-1 rounded-card border border-line bg-surface p-3 text-left disabled:opacity-60"
-    >
-      <span className="mx-auto w-24">
-        <LazyVisiblePlate items={meal.foods} />
-      </span>
-      <span className="text-sm font-semibold">
-        <span className="sr-only">Registrar de novo: </span>
-        {reasonText(meal, date)}
-      </span>
-      <span className="line-clamp-2 text-sm text-ink-soft">{foodNames(meal)}</span>
-      {meal.calories !== null && (
-        <span className="mt-auto pt-1 text-sm font-semibold">{formatKcal(meal.calories)}</span>
-      )}
-    </button>
   )
 }

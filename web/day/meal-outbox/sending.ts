@@ -32,7 +32,7 @@ export function senderOf(client: QueryClient): Sender {
     send: (meal) => {
       switch (meal.told.as) {
         case 'words':
-          return sendDescription(client, meal, meal.told.text)
+          return sendDescription(client, meal, meal.told)
         case 'photo':
           return sendPhoto(meal, meal.told.bytes)
         case 'foods':
@@ -85,9 +85,9 @@ async function sendEach(userId: string, way: Sender): Promise<Standing[]> {
 async function sendDescription(
   client: QueryClient,
   { id, userId, eatenAt }: QueuedMeal,
-  text: string,
+  { text, writtenAt }: Extract<QueuedMeal['told'], { as: 'words' }>,
 ): Promise<Standing> {
-  const body = { id, user_id: userId, text, eaten_at: eatenAt }
+  const body = { id, user_id: userId, text, eaten_at: eatenAt, written_at: writtenAt }
   const { today, outcome } = await call('POST /api/meal-entries', { body, idempotent: true })
   await showToday(client, today)
   return afterEntry({ outcome })

@@ -32,9 +32,12 @@ export function usualFoodsQuery(at?: string) {
   })
 }
 
-/** `date`: day whose other meals the score considers; defaults to today. */
-export function describeMeal(text: string, date?: string): Promise<Reply<typeof describeEndpoint>> {
-  return call('POST /api/meals/describe', { body: { text, date }, idempotent: true })
+/** `date`: day of a text that names none, by default today; `at`: when it was written, by default now. */
+export function describeMeal(
+  text: string,
+  on: { readonly date?: string | undefined; readonly at?: string | undefined } = {},
+): Promise<Reply<typeof describeEndpoint>> {
+  return call('POST /api/meals/describe', { body: { text, ...on }, idempotent: true })
 }
 
 export function scoreMeal(

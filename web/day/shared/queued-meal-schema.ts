@@ -32,7 +32,8 @@ const queuedMealSchema = z.object({
   standing,
   /** Description, a photo as sent, or a past meal. Safari's private windows store bytes but no Blob. */
   told: z.discriminatedUnion('as', [
-    z.object({ as: z.literal('words'), text: z.string() }),
+    /** `writtenAt`: when it was written, if that is not when it was eaten: `ontem` is the day before it. */
+    z.object({ as: z.literal('words'), text: z.string(), writtenAt: z.optional(z.string()) }),
     z.object({ as: z.literal('photo'), bytes: z.instanceof(ArrayBuffer) }),
     /** Foods in their amounts, as the person saw them; `text` names them. */
     z.object({

@@ -69,6 +69,22 @@ export const exampleDescription = '2 colheres de servir de arroz, 1 concha de fe
 export const nothingRecognised =
   'Não reconhecemos nenhum alimento no texto. Tente, por exemplo: 2 colheres de arroz e 1 concha de feijão.'
 
+/** Answers to a description without a food. */
+export const foodlessTexts = {
+  named: {
+    title: 'Só falta a comida',
+    text: 'Conte o que tinha no prato, mesmo por alto: “arroz, feijão, frango e salada”.',
+  },
+  weighed: {
+    title: 'Só falta o que tinha no prato',
+    text: 'Escreva com o peso, que ele se divide entre os alimentos: “self-service 500 g: arroz, feijão, frango e salada”.',
+  },
+  nothing: {
+    title: 'Tudo bem',
+    text: 'Não há o que anotar agora. Quando comer, é só contar aqui.',
+  },
+} as const
+
 /** Titles of failures that the server's code decides, not the stage. */
 export const refusalTitles = {
   signedOut: 'Usuário não autenticado',

@@ -104,6 +104,8 @@ export interface DescribedPlate {
   when?: When | undefined
   reading: PlateReading
   mealType: MealType
+  /** Day and meal as its words name them, until another one is chosen. */
+  said?: string | undefined
   /** Text of the description; its health statements take effect when the meal is logged. */
   text?: string | undefined
   health: readonly HealthFinding[]
@@ -112,12 +114,12 @@ export interface DescribedPlate {
 }
 
 export function newDescribedPlate(
-  { health, ...reading }: Awaited<ReturnType<typeof describeMeal>>,
+  { health, said: _said, foodless: _foodless, ...reading }: Awaited<ReturnType<typeof describeMeal>>,
   mealType: MealType,
   text: string,
-  { id = newMealId(), when }: { id?: string | undefined; when?: When | undefined },
+  { id = newMealId(), ...named }: Partial<Pick<DescribedPlate, 'id' | 'when' | 'said'>>,
 ): DescribedPlate {
-  return { id, when, reading, mealType, text, health, removedHealth: [] }
+  return { id, ...named, reading, mealType, text, health, removedHealth: [] }
 }
 
 /** Current described plate, restored from this tab after a reload; `null` if there is none. */

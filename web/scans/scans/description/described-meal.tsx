@@ -17,6 +17,9 @@ import { queueMeal, completeMeal } from '../../../day/meal-outbox/queries.ts'
 import { announceQueued } from '../result/announcement.ts'
 import { nothingRecognised } from '../copy.ts'
 import { answered, changed, type Correction, withFood } from '../result/correction.ts'
+import { localDay } from '../../../ui/format/local-day.ts'
+import { FoodlessAnswer } from './foodless-answer.tsx'
+import { saidText, whenSaid } from './said-time.ts'
 import { DescriptionView } from './description-view.tsx'
 import { saveDescription, savePlate, loadDescription } from '../../shared/drafts.ts'
 import {
@@ -32,7 +35,8 @@ import { useCorrections } from '../result/use-corrections.ts'
 import { useProposal } from '../result/use-proposal.tsx'
 
 interface MealDescriptionProps {
-  onRead: () => void
+  /** `day`: that of the read meal, which its words may name. */
+  onRead: (day?: string) => void
   /** Called after an offline description was queued; nothing is left to do here. */
   onKept?: () => void
   /** Queued description that is being reviewed: its reading belongs to that meal, at its original time. */
@@ -60,7 +64,11 @@ export function MealDescription({
     waiting?.told.as === 'words' ? waiting.told.text : loadDescription(),
   )
   const { data: usual } = useQuery(usualFoodsQuery(waiting?.eatenAt))
-  const reading = useMutation({ mutationFn: (words: string) => describeMeal(words, date) })
+  const writtenAt = waiting && ((waiting.told.as === 'words' && waiting.told.writtenAt) || waiting.eatenAt)
+  const reading = useMutation({
+    mutationFn: (words: string) => describeMeal(words, { date, at: writtenAt }),
+  })
+  const foodless = reading.data?.foodless
   const keepText = (next: string) => {
     setText(next)
     if (!waiting) saveDescription(next)
@@ -71,7 +79,7 @@ export function MealDescription({
       id: newMealId(),
       userId,
       eatenAt: momentOn(date, mealType, new Date()),
-      told: { as: 'words', text: words },
+      told: { as: 'words', text: words, ...(date && { writtenAt: new Date().toISOString() }) },
     })
     keepText('')
     announceQueued()
@@ -84,24 +92,47 @@ export function MealDescription({
       text={text}
       onText={keepText}
       readsAtOnce={readsAtOnce}
+      answer={
+        foodless &&
+        reading.variables === text.trim() && (
+          <FoodlessAnswer
+            meal={foodless}
+            date={date}
+            onAgain={
+              onKept &&
+              (() => {
+                keepText('')
+                onKept()
+              })
+            }
+          />
+        )
+      }
       {...(onKept && userId !== undefined && { onLater: keep })}
       onRead={async (words) => {
         // Asked here, because a text from the home is read before the list of usual foods has come.
         const usualNow = client.query(usualFoodsQuery(waiting?.eatenAt)).catch(() => undefined)
         const read = await reading.mutateAsync(words)
-        if (read.items.length === 0) return nothingRecognised
+        if (read.items.length === 0) return read.foodless ? undefined : nothingRecognised
         track('FoodScan')
-        const type = mealType ?? (await usualNow)?.meal_type ?? 'almoco'
-        const when = waiting ? whenOf(new Date(waiting.eatenAt)) : date && whenOn(date, type, new Date())
-        const plate = newDescribedPlate(read, type, words, { id: waiting?.id, when: when || undefined })
+        const now = new Date()
+        const type = read.said?.meal_type ?? mealType ?? (await usualNow)?.meal_type ?? 'almoco'
+        const shown = waiting ? whenOf(new Date(waiting.eatenAt)) : date && whenOn(date, type, now)
+        const plate = newDescribedPlate(read, type, words, {
+          ...(waiting && { id: waiting.id }),
+          when: whenSaid(read.said ?? nothingSaid, shown || undefined, { mealType: type, now }),
+          said: read.said ? saidText(read.said, localDay(now)) : undefined,
+        })
         client.setQueryData(describedPlateQuery.queryKey, plate)
         keepDescribedPlate(plate)
-        onRead()
+        onRead(plate.when?.date)
         return undefined
       }}
     />
   )
 }
+
+const nothingSaid = { date: null, time: null, meal_type: null }
 
 interface DescribedPlateResultProps {
   /** `date`: day of the logged meal. */
@@ -190,8 +221,9 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
         photoUrl={null}
         isSighted={false}
         isApplying={isApplying}
+        said={plate.said}
         when={plate.when ?? now}
-        onWhen={(when) => show({ ...plate, when })}
+        onWhen={(when) => show({ ...plate, when, said: undefined })}
         onItems={(items) => {
           show({ ...plate, reading: changed(reading, items) })
           corrections.correct({ items, mealType })
@@ -203,7 +235,7 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
         }}
         onMealType={(next) => {
           const when = plate.when && movedToMeal(plate.when, { from: mealType, to: next }, new Date())
-          show({ ...plate, mealType: next, when })
+          show({ ...plate, mealType: next, when, said: undefined })
           corrections.correct({ items: reading.items, mealType: next })
         }}
         onReword={onDescribe}

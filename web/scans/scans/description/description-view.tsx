@@ -1,7 +1,7 @@
 import type { UsualFood } from '#contract/day/meals.ts'
 import { formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
 import { Check, Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
 import { LazyVoiceButton } from '../../../day/shared/lazy-voice-button.tsx'
 import { isConnectionLost } from '../../../menus/shared/failures.ts'
@@ -25,6 +25,8 @@ interface DescriptionViewProps {
   /** The parent holds the text, so that going back or a reload loses nothing. */
   text: string
   onText: (text: string) => void
+  /** Answer to the text in the field, in place of a message. */
+  answer?: ReactNode
   /** Queues the text on the device until the network is back. */
   onLater?: (text: string) => Promise<void>
   /** Reads the given text when the screen opens; the field appears only if there is something to do about it. */
@@ -40,6 +42,7 @@ export function DescriptionView({
   onRead,
   text,
   onText,
+  answer,
   onLater,
   readsAtOnce = false,
 }: DescriptionViewProps) {
@@ -116,6 +119,9 @@ export function DescriptionView({
       <Button type="submit" size="large" wide busy={isReading} busyLabel="Lendo o prato…">
         Ver os números
       </Button>
+      <div role="status" className="empty:hidden">
+        {answer}
+      </div>
       {cutOff !== null && onLater && (
         <>
           {cutOff === text.trim() && <DeviceReading text={cutOff} />}

@@ -8,7 +8,7 @@ import { ResultSkeleton } from '../result/result-skeleton.tsx'
 
 interface QueuedDescriptionProps {
   id: string
-  onRead: () => void
+  onRead: (day?: string) => void
   onGone: () => void
 }
 

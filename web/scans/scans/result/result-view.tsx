@@ -32,6 +32,8 @@ interface ResultViewProps {
   /** The foods were recognised in a photo, so an item may be no food at all. */
   isSighted: boolean
   isApplying: boolean
+  /** Day and meal as the description names them: `ontem, jantar`. */
+  said?: string | undefined
   when: When
   onWhen: (when: When) => void
   onItems: (items: PlateItem[]) => void
@@ -50,6 +52,7 @@ export function ResultView({
   photoUrl,
   isSighted,
   isApplying,
+  said,
   when,
   onWhen,
   onItems,
@@ -73,6 +76,11 @@ export function ResultView({
         <p className="text-center text-ink-soft">Seu prato, em comida e medidas de casa.</p>
       ) : (
         <PlateTotals totals={totalsOf(items)} end={<PlateScore reading={reading} />} />
+      )}
+      {said && (
+        <p className="text-center text-sm text-pretty text-ink-soft">
+          Entendi: <strong className="text-ink">{said}</strong>. Não foi? Mude em “Refeição” e “Quando”.
+        </p>
       )}
       <PlateDoubts
         unmatched={reading.unmatched}

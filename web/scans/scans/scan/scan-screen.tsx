@@ -37,8 +37,8 @@ export function ScanScreen() {
       : void navigate({ to: '/dia/$date', params: { date: day }, replace: true })
   const openCamera = () => void navigate({ search: { ...asked }, replace: true })
   const openDescription = () => void navigate({ search: { modo: 'descrever', ...asked } })
-  const openPlate = (replace = false) =>
-    void navigate({ search: { modo: 'descrito', ...(date && { dia: date }) }, replace })
+  const openPlate = (day: string | undefined, replace = false) =>
+    void navigate({ search: { modo: 'descrito', ...(day && { dia: day }) }, replace })
   const { step, run, runAgain, cancel } = useScanRun(
     { mealType, date },
     (id) => void navigate({ search: { scan: id, ...(date && { dia: date }) }, replace: true }),
@@ -95,7 +95,12 @@ export function ScanScreen() {
       case 'camera':
         if (scan && modo === queuedMode) {
           return (
-            <QueuedDescription key={scan} id={scan} onRead={() => openPlate()} onGone={openDescription} />
+            <QueuedDescription
+              key={scan}
+              id={scan}
+              onRead={(day) => openPlate(day)}
+              onGone={openDescription}
+            />
           )
         }
         if (scan) return <ScanResult key={scan} id={scan} date={date} onDone={goTo} onNewPhoto={openCamera} />
@@ -106,7 +111,7 @@ export function ScanScreen() {
               readsAtOnce
               mealType={mealType}
               date={date}
-              onRead={() => openPlate(true)}
+              onRead={(day) => openPlate(day, true)}
               onKept={() => goTo()}
             />
           )
@@ -115,7 +120,7 @@ export function ScanScreen() {
             <MealDescription
               mealType={mealType}
               date={date}
-              onRead={() => openPlate()}
+              onRead={(day) => openPlate(day)}
               onKept={() => goTo()}
             />
           )

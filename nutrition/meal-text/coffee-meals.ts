@@ -1,0 +1,40 @@
+import type { FoodGroup } from '../foods/food.ts'
+import { eatingWords } from './filler-words.ts'
+import type { FindFood } from './food-matching.ts'
+import type { Token } from './tokens.ts'
+
+const breakfastGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'pao',
+  'fruta',
+  'ovo',
+  'cereal',
+  'sanduiche',
+])
+
+/**
+ * Returns the index after `no café` where that is a meal or a place and no drink: before a word of eating, a bread or a
+ * fruit (`no café comi pão`), and in `no café da esquina`; `undefined` for other words (`açúcar no café`).
+ */
+export function breakfastEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  if (tokens[at]?.plain !== 'no' || tokens[at + 1]?.plain !== 'cafe') return undefined
+  const [next, place] = [tokens[at + 2]?.plain ?? '', tokens[at + 3]?.plain ?? '']
+  if (/^d[ao]$/u.test(next) && /^(?:esquina|bairro|centro|rua|shopping|hotel|trabalho)$/u.test(place))
+    return at + 4
+  const before = tokens[at - 1]
+  const isFirst = !before || before.kind === 'stop' || before.kind === 'break' || isDay.test(before.plain)
+  const food = isFirst ? findFood(at + 2)?.food.group : undefined
+  return isFirst && (eatingWords.has(next) || (food && breakfastGroups.has(food))) ? at + 2 : undefined
+}
+
+const isDay = /^(?:hoje|ontem|anteontem)$/u
+
+/** Whether `café da tarde` is a drink beside the food before it (`bolo com café da tarde`) and not only a meal. */
+export function isCoffeeWith(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
+  if (tokens[at]?.plain !== 'cafe' || !/^d[ae]$/u.test(tokens[at + 1]?.plain ?? '')) return false
+  if (!/^(?:com|e|mais)$/u.test(tokens[at - 1]?.plain ?? '')) return false
+  for (let before = at - 2; before >= Math.max(0, at - 6); before -= 1) {
+    const food = findFood(before)
+    if (food && food.next <= at) return true
+  }
+  return false
+}

@@ -1,0 +1,40 @@
+import { itemAt } from '../collections/lookup.ts'
+import type { FindFood } from './food-matching.ts'
+import type { Token } from './tokens.ts'
+
+/** Whether a word starts a part of the sentence in which food is a figure of speech, or wanted but not eaten. */
+export function startsMention(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
+  return isComparison(tokens, at) || (isOnlyMentioned(tokens, at) && !isRecipe(tokens, at, findFood))
+}
+
+/** Words after which `é` or `era` starts a figurative sentence: `isso é mamão com açúcar`, `ela é um doce`. */
+const subjects = new Set(['isso', 'isto', 'aquilo', 'ele', 'ela', 'eles', 'elas', 'voce', 'vida', 'gente'])
+/** Words after which `como` or `feito` starts a comparison: `vermelho como um tomate`, `leve feito pluma`. */
+const comparisonWords = new Set(
+  'vermelho branco preto amarelo verde roxo duro mole doce leve magro gordo fresco seco quente frio gelado fino liso macio vermelha branca amarela dura magra gorda fresca seca fria fina lisa macia firme igual tipo'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word starts a comparison, in which food is figurative until the next word of eating. */
+function isComparison(tokens: readonly Token[], at: number): boolean {
+  const { accented, plain: word } = itemAt(tokens, at)
+  const before = tokens[at - 1]?.plain ?? ''
+  if (/^(?:é|são|era|eram)$/u.test(accented))
+    return subjects.has(before) && !/^(?:tudo|so|o)$/u.test(tokens[at + 1]?.plain ?? '')
+  if (word === 'como' || word === 'feito' || word === 'feita') return comparisonWords.has(before)
+  return /^(?:parece|parecem|parecia|virou|viraram)$/u.test(word)
+}
+
+/** Whether food is mentioned but not eaten (wanted, bought, planted, used up): `que vontade de comer pizza`. */
+function isOnlyMentioned(tokens: readonly Token[], at: number): boolean {
+  const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
+  if (/^(?:vontade|receita|preco|falta)$/u.test(word)) return /^d[eoa]s?$/u.test(next)
+  if (/^acab(?:ou|aram)$/u.test(word)) return /^(?:o|a|os|as|meu|minha)$/u.test(next)
+  return /^(?:comprar|plantar|plantei|plantamos)$/u.test(word)
+}
+
+/** Whether `receita de` names a recipe of the cookbook, which was eaten. */
+function isRecipe(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
+  return tokens[at]?.plain === 'receita' && findFood(at + 2)?.food.id.startsWith('recipe:') === true
+}

@@ -1,0 +1,128 @@
+import type { MealType } from '../targets/meal-type.ts'
+
+const anyMeal = String.raw`(?:cafe da manha|cafe da tarde|lanche da tarde|lanche da manha|lanche da noite|cafe|desjejum|almoco|almocinho|jantar|jantinha|janta|lanche|lanchinho|ceia|merenda)`
+const eaten = String.raw`(?:eu )?(?:comi|tomei|bebi|foi|fui de|teve|tive|comemos|tomamos|era)`
+
+/**
+ * Words of a meal at which nothing was eaten: around or without the meal (`antes do almoço`, `pulei o jantar`, `não
+ * almocei`), food left from it (`resto do almoço`), or a comparison (`igual ao almoço`).
+ */
+const otherMeals: readonly RegExp[] = [
+  new RegExp(
+    ` (?:antes|depois|apos|perto|ate|desde|entre|esperando|aguardando|sem|pulei|pular|pulando|perdi|dispensei|nao (?:tomei|fiz|tive|teve|quis|comi)|nem)(?: d?[oae])?(?: (?:meu|minha))? (?:${anyMeal}|almocar|lanchar|cear)(?: e (?:o |a )?${anyMeal})?(?= )`,
+    'gu',
+  ),
+  / (?:nao|nem|nunca) (?:almo|jant|lanch|ce)[a-z]+(?= )/gu,
+  new RegExp(
+    ` (?:mesm[oa]s?|igual|identic[oa]|que nem|tipo|como|feito)(?: coisa)?(?: (?:o|a|ao|do|da|de|no|na))?(?: meu)? ${anyMeal}(?= )`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<! hora| horario| intervalo) d[oa] ${anyMeal}(?= )`, 'gu'),
+  /(?: d[eoa]|(?<! o) que(?: [a-z]+){0,5}) (?:ontem|anteontem|sabado|domingo|(?:segunda|terca|quarta|quinta|sexta)(?: feira)?) (?:a|de|pela) (?:noite|tarde|manha)(?= )/gu,
+  / bo[am] (?:dia|tarde|noite)s?(?= )/gu,
+  / (?:toda|cada|de toda|que) (?:noite|manha|tarde)(?= )/gu,
+]
+
+interface Rule {
+  readonly meal: MealType | 'lanche'
+  readonly words: RegExp
+}
+
+/** Words that name a meal, the longest first: `lanche da manhã` is no breakfast. */
+const namedMeals: readonly Rule[] = [
+  {
+    meal: 'lanche_manha',
+    words:
+      / (?:(?:lanche|lanchinho|merenda|cafezinho) d[ae] manha|(?:meio|fim|final) d[ae] manha|colacao)(?= )/gu,
+  },
+  {
+    meal: 'lanche_tarde',
+    words:
+      / (?:(?:lanche|lanchinho|merenda|cafe|cafezinho|cha) d[ae] tarde|(?:meio|fim|final|finzinho) d[ae] tarde|tardezinha)(?= )/gu,
+  },
+  {
+    meal: 'ceia',
+    words:
+      / (?:(?:lanche|lanchinho|cha|cafe|cafezinho) (?:da|de) noite|lanche noturno|antes de (?:dormir|deitar|ir dormir)|ceia|ceei|ceamos)(?= )/gu,
+  },
+  {
+    meal: 'cafe_manha',
+    words: new RegExp(
+      String.raw` (?:cafe d[ae] manha|desjejum|(?<= [.,] )(?:meu |o )?cafe (?=:)|(?<= [.,] )(?:no |meu |o )cafe (?=${eaten} )|no cafe (?=[:,] ))`,
+      'gu',
+    ),
+  },
+  { meal: 'almoco', words: / (?:almoco|almocinho|almocei|almocamos|almocando|almocar)(?= )/gu },
+  { meal: 'jantar', words: / (?:jantar|janta|jantinha|jantei|jantamos|jantando)(?= )/gu },
+  {
+    meal: 'lanche',
+    words:
+      / (?:lanchei|lanchamos|lanchando|merendei|(?:no|de|pro|para|pra|ao) (?:o )?(?:meu )?(?:lanche|lanchinho)(?! de )|(?<= [.,] )(?:meu )?(?:lanche|lanchinho|merenda) (?=[:,])|na merenda|de merenda)(?= |[:,])/gu,
+  },
+]
+
+/** Parts of the day, which name a meal only if no other word does. */
+const partsOfDay: readonly Rule[] = [
+  { meal: 'ceia', words: / (?:de|na|pela|durante a) madrugada(?= )/gu },
+  {
+    meal: 'cafe_manha',
+    words:
+      / (?:(?:de|pela|na|a|nesta|nessa|esta|essa|hoje|ontem|anteontem) manha|(?:hoje|ontem|anteontem|bem|logo|feira|domingo|sabado) cedo|cedinho|(?<= [.,] )manha (?=:))(?= |:)/gu,
+  },
+  {
+    meal: 'lanche_tarde',
+    words:
+      / (?:(?:a|de|na|pela|esta|essa|nesta|nessa|ontem|anteontem) (?:tarde|tardinha)(?! demais)|(?<= [.,] )tarde (?=:))(?= |:)/gu,
+  },
+  {
+    meal: 'jantar',
+    words:
+      / (?:(?:a|de|na|pela|esta|essa|nesta|nessa|ontem|anteontem) (?:noite|noitinha)|(?<= [.,] )noite (?=:))(?= |:)/gu,
+  },
+]
+
+/** Hours (minutes after midnight) in which `lanche` alone is the snack of the morning or of the afternoon. */
+const snackHours = { from: 5 * 60, noon: 12 * 60, to: 18 * 60 + 30 } as const
+
+/** Meal that a sentence names: `isNamed` by its own word, not only by the part of the day. */
+export interface SaidMeal {
+  readonly mealType: MealType
+  readonly isNamed: boolean
+}
+
+/**
+ * Returns the meal that a sentence (`plainSentence`) names; `undefined` if it names none, or more than one.
+ * @param minutes time of eating, if it is on the same day: it tells the two snacks apart
+ */
+export function findSaidMeal(sentence: string, minutes: number | undefined): SaidMeal | undefined {
+  const eatenAt = otherMeals.reduce((rest, words) => rest.replaceAll(words, ' _'), sentence)
+  const { found, rest } = mealsIn(eatenAt, namedMeals)
+  const named = new Set(found.map((meal) => (meal === 'lanche' ? snackAt(minutes) : meal)))
+  if (named.size > 0) return only(named, true)
+  return only(new Set(mealsIn(rest, partsOfDay).found), false)
+}
+
+function only(meals: ReadonlySet<MealType | 'lanche' | undefined>, isNamed: boolean): SaidMeal | undefined {
+  const [mealType] = meals
+  return meals.size === 1 && mealType !== undefined && mealType !== 'lanche'
+    ? { mealType, isNamed }
+    : undefined
+}
+
+function mealsIn(sentence: string, rules: readonly Rule[]) {
+  const found: Rule['meal'][] = []
+  let rest = sentence
+  for (const { meal, words } of rules) {
+    rest = rest.replaceAll(words, () => {
+      found.push(meal)
+      return ' _'
+    })
+  }
+  return { found, rest }
+}
+
+function snackAt(minutes: number | undefined): MealType | undefined {
+  if (minutes === undefined) return 'lanche_tarde'
+  if (minutes < snackHours.from || minutes > snackHours.to) return undefined
+  return minutes < snackHours.noon ? 'lanche_manha' : 'lanche_tarde'
+}

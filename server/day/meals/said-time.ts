@@ -1,0 +1,53 @@
+import { openDays } from '#contract/day/open-days.ts'
+import { type SaidTime, readSaidTime } from '#nutrition/meal-time/said-time.ts'
+import { savedNamesOf } from '#nutrition/meal-text/saved-names.ts'
+import { mealTypeAt, ownMealMinutes } from '#nutrition/targets/meal-times.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
+import { instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
+import type { SavedMealRow } from '../saved-names/queries.ts'
+
+interface Written {
+  readonly text: string
+  readonly at: Date
+  /** Day of a text that names none; defaults to that of `at`. */
+  readonly shown?: string | undefined
+  /** Saved meals of the account. */
+  readonly saved: readonly SavedMealRow[]
+}
+
+/**
+ * Returns the day, the meal and the time of eating (minutes after midnight) that a text names. A named hour without a
+ * meal gives the meal of that hour; a named meal without an hour gives its usual time, unless that is still to come.
+ */
+export function saidTimeOf(
+  { text, at, shown, saved }: Written,
+  { timezone, mealsPerDay, mealMinutes }: NutritionProfile,
+): SaidTime {
+  const { day: today, minutes: now } = timeOfDay(at, timezone)
+  const said = readSaidTime(text, {
+    today,
+    minutes: now,
+    daysBack: openDays.back,
+    shown: shown ?? today,
+    saved: savedNamesOf(saved),
+  })
+  const isAhead = (minutes: number) => (said.date ?? shown ?? today) === today && minutes > now
+  const mealType =
+    said.mealType ??
+    (said.minutes === undefined ? undefined : mealTypeAt(said.minutes, mealsPerDay, mealMinutes))
+  const usual = mealType && ownMealMinutes(mealsPerDay, mealMinutes)[mealType]
+  const minutes = said.minutes ?? (usual !== undefined && !isAhead(usual) ? usual : undefined)
+  return {
+    ...(said.date !== undefined && { date: said.date }),
+    ...(mealType && { mealType }),
+    ...(minutes !== undefined && { minutes }),
+  }
+}
+
+/** Returns the moment of eating that a text names, with the day and the time of `eatenAt` for what it leaves open. */
+export function saidMomentOf({ date, minutes }: SaidTime, eatenAt: Date, timezone: string): Date {
+  if (date === undefined && minutes === undefined) return eatenAt
+  const shown = timeOfDay(eatenAt, timezone)
+  const midnight = Date.parse(`${date ?? shown.day}T00:00:00Z`)
+  return instantOf(new Date(midnight + (minutes ?? shown.minutes) * 60_000), timezone)
+}

@@ -1,0 +1,30 @@
+import type { RepeatableMeal } from '#contract/day/repeatable-meals.ts'
+import { expect, test } from 'vitest'
+import { wantedAmong } from './wanted-meals.ts'
+
+const meal = (meal_id: string, rest: Partial<RepeatableMeal>): RepeatableMeal => ({
+  meal_id,
+  reason: 'recent',
+  name: null,
+  date: '2026-11-25',
+  meal_type: 'almoco',
+  calories: null,
+  foods: [],
+  ...rest,
+})
+const meals = [
+  meal('usual', { reason: 'usual', date: '2026-11-24', meal_type: 'jantar' }),
+  meal('yesterday', {}),
+  meal('saved', { reason: 'saved', name: 'Marmita', date: '2026-11-25' }),
+  meal('older', { date: '2026-11-20' }),
+]
+
+test.each([
+  ['a day', { date: '2026-11-25', meal_type: null }, ['yesterday']],
+  ['a meal', { date: null, meal_type: 'almoco' as const }, ['yesterday', 'saved', 'older']],
+  ['a meal of a day', { date: '2026-11-24', meal_type: 'jantar' as const }, ['usual']],
+  ['the usual one', { date: null, meal_type: null }, ['usual', 'saved']],
+  ['a day without a meal', { date: '2026-11-23', meal_type: null }, []],
+])('%s is offered', (_, wanted, ids) => {
+  expect(wantedAmong(meals, wanted).map(({ meal_id }) => meal_id)).toEqual(ids)
+})

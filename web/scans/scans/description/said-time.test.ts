@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { saidText, whenSaid } from './said-time.ts'
+
+const now = new Date(2026, 10, 26, 14, 30)
+const open = { date: null, time: null, meal_type: null }
+const dinner = { mealType: 'jantar' as const, now }
+const dayBefore = { date: '2026-11-24', time: '19:00' }
+
+test.each([
+  ['nothing named', open, undefined, undefined],
+  ['nothing named on a past day', open, dayBefore, dayBefore],
+  ['a named day', { ...open, date: '2026-11-25' }, undefined, { date: '2026-11-25', time: '19:00' }],
+  [
+    'a day beats that of the screen',
+    { ...open, date: '2026-11-25' },
+    dayBefore,
+    { date: '2026-11-25', time: '19:00' },
+  ],
+  [
+    'today beats that of the screen',
+    { ...open, date: '2026-11-26' },
+    dayBefore,
+    { date: '2026-11-26', time: '14:30' },
+  ],
+  ['a named meal of today', { ...open, time: '12:00' }, undefined, { date: '2026-11-26', time: '12:00' }],
+  [
+    'a named meal of a past day',
+    { ...open, time: '12:00' },
+    dayBefore,
+    { date: '2026-11-24', time: '12:00' },
+  ],
+])('%s', (_, said, shown, expected) => {
+  expect(whenSaid(said, shown, dinner)).toEqual(expected)
+})
+
+test.each([
+  ['ontem, jantar', { ...open, date: '2026-11-25', meal_type: 'jantar' as const }],
+  ['hoje', { ...open, date: '2026-11-26' }],
+  ['café da manhã', { ...open, meal_type: 'cafe_manha' as const }],
+  ['segunda-feira, 23 de novembro', { ...open, date: '2026-11-23' }],
+])('reads "%s"', (text, said) => {
+  expect(saidText(said, '2026-11-26')).toBe(text)
+})

@@ -1,0 +1,29 @@
+import type { MealType } from '#contract/calendar.ts'
+import type { SaidTime } from '#contract/day/meals.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { type When, whenOf, whenOn } from '../../../day/shared/when.ts'
+import { formatDay, formatWeekday } from '../../../ui/format/format-pt-br.ts'
+
+/** Returns the moment that the words name, with that of the screen (`shown`) for what they leave open. */
+export function whenSaid(
+  said: SaidTime,
+  shown: When | undefined,
+  { mealType, now }: { readonly mealType: MealType; readonly now: Date },
+): When | undefined {
+  if (said.date === null && said.time === null) return shown
+  const current = shown ?? whenOf(now)
+  const date = said.date ?? current.date
+  return { date, time: said.time ?? (said.date === null ? current : whenOn(date, mealType, now)).time }
+}
+
+/** `ontem, jantar`, `segunda-feira, 23 de novembro`, `almoço`. */
+export function saidText({ date, meal_type: mealType }: SaidTime, today: string): string {
+  const meal = mealType && mealTypeLabels[mealType].toLowerCase()
+  return [date && dayName(date, today), meal].filter(Boolean).join(', ')
+}
+
+function dayName(date: string, today: string): string {
+  if (date === today) return 'hoje'
+  return date === addDays(today, -1) ? 'ontem' : `${formatWeekday(date)}, ${formatDay(date)}`
+}
