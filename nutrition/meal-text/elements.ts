@@ -68,7 +68,7 @@ function groupByFirst(phrases: readonly string[]): Phrases {
   return byFirst
 }
 
-/** Parses tokens into elements, left to right, longest match first. */
+/** Parses tokens into elements from left to right. If several foods or phrases match, takes the longest. */
 export function readElements(tokens: readonly Token[], findFood: FindFood): readonly Element[] {
   const elements: Element[] = []
   let at = 0
@@ -150,15 +150,15 @@ function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAf
   return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
 }
 
-/** Whether an amount is of water, which is no food: `1 dose de whey com 200 ml de água` has one amount. */
+/** Returns whether an amount is of water, which is no food: the 200 ml in `1 dose de whey com 200 ml de água`. */
 function isWater(tokens: readonly Token[], of: number, findFood: FindFood): boolean {
   const isOfWater = isOf(tokens[of]) || tokens[of]?.plain === 'd'
   return isOfWater && tokens[of + 1]?.key === 'agua' && !findFood(of + 1)
 }
 
 /**
- * Reads an amount of water that was drunk. Water after `com` or `em` is mixed with a food, and one without an amount is
- * not counted.
+ * Reads an amount of water that was drunk. Does not count water after words such as `com` or `em`, because it is mixed
+ * with a food, or water without an amount.
  */
 function waterElement(
   tokens: readonly Token[],
@@ -171,7 +171,7 @@ function waterElement(
   return { element: { kind: 'water', ml, ...spanOf(tokens, at, next + 2) }, next: next + 2 }
 }
 
-/** Words whose `de` names a flavor of the food before: `ao molho de maracujá`, `cobertura de chocolate`. */
+/** Words that with `de` name a flavor of the food before them: `ao molho de maracujá`, `cobertura de chocolate`. */
 const carriers = new Set([
   'molho',
   'calda',
@@ -190,8 +190,8 @@ const carriers = new Set([
   'essencia',
 ])
 /**
- * First words of foods that are specified by their source: without a row for `óleo de coco` these words must not match
- * another oil.
+ * First words of foods that are made of the food after `de`. If there is no row for `óleo de coco`, `óleo` must not
+ * match another oil.
  */
 const madeOfHeads = new Set(
   'oleo azeite farinha fecula leite bebida manteiga requeijao queijo proteina xarope'.split(' '),
@@ -206,7 +206,7 @@ const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'frango',
 ])
 
-/** Whether a salad is described by its ingredients: `salada de grão-de-bico`, `salada com rúcula`. */
+/** Returns whether a salad is described by its ingredients: `salada de grão-de-bico`, `salada com rúcula`. */
 function isSaladOf(tokens: readonly Token[], at: number, food: FoodMatch, findFood: FindFood): boolean {
   if (tokens[at]?.key !== 'salada' || food.words !== 1) return false
   let link = at + 1
@@ -216,14 +216,14 @@ function isSaladOf(tokens: readonly Token[], at: number, food: FoodMatch, findFo
   return of !== undefined && (word === 'de' ? saladGroups.has(of) : of === 'folhas' || of === 'legumes')
 }
 
-/** Whether a pancake is described by its counted eggs and whatever follows: `panqueca de 3 claras 1 ovo e 40 g de aveia`. */
+/** Returns whether a pancake is described by ingredients that start with eggs: `panqueca de 3 claras e 40 g de aveia`. */
 function isMadeOfEggs(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
   if (tokens[at]?.key !== 'panqueca' || !isOf(tokens[at + 1])) return false
   const eggs = readNumeral(tokens, at + 2)
   return eggs !== undefined && findFood(eggs.next)?.food.group === 'ovo'
 }
 
-/** Whether a dot belongs to an abbreviation and does not end the sentence: `c. sopa`, `un.`. */
+/** Returns whether a dot belongs to an abbreviation and does not end the sentence: `c. sopa`, `un.`. */
 function isAbbreviation(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   return (
@@ -256,8 +256,8 @@ function phraseLength(tokens: readonly Token[], at: number, phrases: Phrases = p
 }
 
 /**
- * Returns the number of words of a fixed phrase, or 0 if it ends inside a food's longer name: `copo de água` in `copo
- * de água de coco`.
+ * Returns the number of words of a fixed phrase, or 0 if a food's name starts in the phrase and goes on after it: `copo
+ * de água` in `copo de água de coco`.
  */
 function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFood): number {
   if (isCoffeeWith(tokens, at, findFood)) return 0
@@ -270,8 +270,8 @@ function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFo
 }
 
 /**
- * Returns the index after the flavour that the carrier word at this token names; `undefined` for another word and
- * before an own food, whose allergens count.
+ * Returns the index after the flavor that the carrier at this token names. Returns `undefined` for another word, and if
+ * the flavor is an own food, because its allergens count.
  */
 function carriedTo(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
   if (!carriers.has(itemAt(tokens, at).key) || !isOf(tokens[at + 1])) return undefined
@@ -280,8 +280,8 @@ function carriedTo(tokens: readonly Token[], at: number, findFood: FindFood): nu
 }
 
 /**
- * Returns the number of words of a food without a row, such as `farinha de coco`, of which only `farinha` has a row;
- * else 0.
+ * Returns the number of words of a food without a row, such as `farinha de coco` if only `farinha` has a row. Returns 0
+ * for any other words.
  */
 function madeOfLength(
   tokens: readonly Token[],
@@ -295,7 +295,7 @@ function madeOfLength(
   return material ? material.next - at : 0
 }
 
-/** Reads a composed plate with its size and number: `meia marmita`, `2 marmitex grandes`. */
+/** Reads a composed plate with its size and count: `meia marmita`, `2 marmitex grandes`. */
 function readPlate(tokens: readonly Token[], at: number): Read | undefined {
   const words = plateWordsAt(tokens, at)
   if (words === 0) return undefined
@@ -304,7 +304,7 @@ function readPlate(tokens: readonly Token[], at: number): Read | undefined {
   return { element: { kind: 'plate', words, portions, ...spanOf(tokens, at, next) }, next }
 }
 
-/** Returns the number right before a token, or a part before `de` or `da` (`um terço da marmita`); 1 if there is none. */
+/** Returns the number right before a token or the part before `de` or `da` (`um terço da marmita`), otherwise 1. */
 function countBefore(tokens: readonly Token[], at: number): number {
   const isPart = isOf(tokens[at - 1])
   for (const from of [at - 3, at - 2, at - 1]) {
@@ -316,8 +316,8 @@ function countBefore(tokens: readonly Token[], at: number): number {
 }
 
 /**
- * Whether a food is named within six tokens after a plate: `marmitex pequena com arroz e frango`, `marmita: arroz,
- * feijão`.
+ * Returns whether the same sentence names a food within six tokens after a plate: `marmitex pequena com arroz e
+ * frango`, `marmita: arroz, feijão`.
  */
 function isListed(tokens: readonly Token[], from: number, findFood: FindFood): boolean {
   for (let at = from; at < Math.min(tokens.length, from + 6); at += 1) {
@@ -339,7 +339,7 @@ function amountElement(
   return { element: { kind: 'amount', amount, ...spanOf(tokens, at, next) }, next }
 }
 
-/** Reads a food with the size after its name, and before it in `mini coxinha`. */
+/** Reads a food with the size after its name. If no size follows, the size is `leading`, as in `mini coxinha`. */
 function readFood(tokens: readonly Token[], at: number, match: FoodMatch, leading?: MeasureSize): Read {
   const sized = readPartySize(tokens, match) ?? readSize(tokens, match.next)
   const { size, next } = sized ?? { size: leading, next: match.next }

@@ -15,9 +15,9 @@ const possessives = ['meu', 'minha']
 const mostAlternatives = 3
 
 /**
- * Indexes own foods, the most recent first: by their full name, and after `meu` or `minha` also by each beginning of
- * the name.
- * @param isPlainWord whether a word belongs to the sentence around the foods, so that it names no food by itself
+ * Indexes own foods by their full name, and after `meu` or `minha` also by each beginning of the name. If names are
+ * equal, the first food has precedence.
+ * @param isPlainWord whether a word is an ordinary word of sentences, which cannot be a food's whole name
  */
 export function indexOwnNames(foods: readonly Food[], isPlainWord: (word: string) => boolean): OwnNames {
   const root: NameNode = { children: new Map() }

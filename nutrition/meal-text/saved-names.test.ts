@@ -16,7 +16,7 @@ const names = [
   'o de sempre',
 ]
 const saved = savedNamesOf(names.map((name) => ({ id: name, name })))
-/** Returns what a text is read as: a saved meal by its name with the number of times, another food by its name. */
+/** Returns the foods read from a text: saved meals by name and number of times, other foods by name. */
 const read = (text: string) =>
   readMeal(text, { saved }).items.map(({ food, grams }) =>
     savedMealOf(food) === undefined ? food.name : `${grams / savedMealGrams} × ${food.name}`,

@@ -15,29 +15,29 @@ export interface SavedName {
   readonly name: string
 }
 
-/** Names of an account's saved meals, as `readMeal` takes them. */
+/** Names of an account's saved meals, prepared for `readMeal`. */
 export interface SavedNames {
-  /** Replaces each saved name that is a whole clause by one token. */
+  /** Replaces each saved name by one token if the name is a whole clause. */
   readonly take: (tokens: readonly Token[]) => readonly Token[]
-  /** Returns the saved meal of a token of `take`, as a food of which one portion is the whole meal. */
+  /** Returns the saved meal that a token of `take` stands for, as a food. One portion of it is the whole meal. */
   readonly matchAt: (tokens: readonly Token[], at: number) => FoodMatch | undefined
 }
 
-/** Grams that stand for one whole saved meal in a reading; the meal's own grams do not matter there. */
+/** Grams of one whole saved meal in a reading, whatever the meal actually weighs. */
 export const savedMealGrams = 100
 const idPrefix = 'saved:'
-/** Key of the token of a saved meal: no lexer output has it, and it is too short for a spelling correction. */
+/** First character of the key of a saved meal's token. No key of `tokenize` starts with it. */
 const keyPrefix = '§'
 const possessives = new Set(['meu', 'minha', 'meus', 'minhas'])
 const articles = new Set(['o', 'a', 'os', 'as', 'um', 'uma', 'uns', 'umas'])
-/** Words that make a name a time or a place: `no café de sempre comi pão`. */
+/** Words before a name that make it a time or place, not a food: `no café de sempre comi pão`. */
 const adverbial = new Set('no na nos nas em num numa ao aos para pra pro pras pros'.split(' '))
-/** Words after which `de` or `da` counts a part of what follows: `metade da marmita da mãe`. */
+/** Words for a part of a food, if `de` or `da` follows: `metade da marmita da mãe`. */
 const partWords = new Set(['metade', 'resto', 'pouco', 'pouquinho', 'pedaco', 'parte', 'terco', 'quarto'])
 
 /**
- * Returns the words by which a name is found and compared: without accents, case, plural and leading possessives, which
- * a sentence may add or leave out. Signs and emoji do not count.
+ * Returns the words by which a name is found and compared: in lower case and the singular, without accents, signs and
+ * emoji, and without leading possessives, because a sentence may add or leave them out.
  */
 export function savedNameKey(name: string): string {
   return keysOfName(name).join(' ')
@@ -56,7 +56,7 @@ export function savedMealOf({ id }: Pick<Food, 'id'>): string | undefined {
   return id.startsWith(idPrefix) ? id.slice(idPrefix.length) : undefined
 }
 
-/** Prepares saved names for `readMeal`. Of names with the same words the first counts. */
+/** Prepares saved names for `readMeal`. If two names have the same words, uses the first. */
 export function savedNamesOf(saved: readonly SavedName[]): SavedNames {
   const names = saved
     .map(({ id, name }) => ({ food: foodOf(id, name), keys: keysOfName(name) }))
@@ -90,8 +90,8 @@ export function savedNamesOf(saved: readonly SavedName[]): SavedNames {
 }
 
 /**
- * Whether a name may start at a token: not inside another food (`doce de leite da fazenda` is not the saved `leite da
- * fazenda`), while an amount may come before it (`metade da marmita da mãe`).
+ * Returns whether a name may start at a token: not inside another food (`doce de leite da fazenda` is not the saved
+ * `leite da fazenda`), but possibly after an amount (`metade da marmita da mãe`).
  */
 function startsClause(tokens: readonly Token[], at: number): boolean {
   let before = at - 1
@@ -105,14 +105,14 @@ function startsClause(tokens: readonly Token[], at: number): boolean {
   return isMeasureWord(counted.key) || isNumeralWord(counted.plain) || partWords.has(counted.plain)
 }
 
-/** Whether a name may end before a token: a following `de` names a meal or a time, not another food. */
+/** Returns whether a name may end before a token: not before `de`, unless a meal or a time follows it. */
 function endsClause(tokens: readonly Token[], end: number): boolean {
   if (!isOf(tokens[end])) return true
   const word = tokens[end + 1]?.plain ?? ''
   return mealWords.has(word) || fillerWords.has(word) || linkWords.has(word)
 }
 
-/** Whether a name that starts as a meal does is the heading of what follows: `almoço de domingo: arroz e feijão`. */
+/** Returns whether a name that starts with a meal is the heading of what follows: `almoço de domingo: arroz e feijão`. */
 function isHeading(tokens: readonly Token[], at: number, end: number): boolean {
   if (!mealWords.has(itemAt(tokens, at).plain)) return false
   const next = tokens[end]
@@ -162,12 +162,12 @@ function foodOf(id: string, name: string): Food {
 }
 
 /**
- * Matches measures that count whole meals, such as a portion, a glass, a plate or a bowl. Any other measure (weight,
- * spoon, ladle) counts as its share of the meal's grams.
+ * Matches measures that count whole meals, such as a portion, glass, plate or bowl. Any other measure (weight, spoon,
+ * ladle) counts as its grams divided by the meal's grams.
  */
 const wholeMeasure = /^(?:porção|unidade|copo|prato|xícara|tigela|caneca|garrafa|pote|cumbuca|marmita|vez)/u
 
-/** Returns how many times a sentence names a saved meal of `mealGrams`: 2 for `2 marmitas da mãe`. */
+/** Returns how many times a saved meal of `mealGrams` was eaten: 2 for `2 marmitas da mãe`, less than 1 for a part. */
 export function timesOfSaved(
   { quantity, measure, grams }: Pick<ReadItem, 'quantity' | 'measure' | 'grams'>,
   mealGrams: number,
