@@ -1,10 +1,18 @@
-import type { KnownNutrition, Nutrition } from '#nutrition/figures/nutrition.ts'
+import type { KnownNutrition, Nutrition, SummedNutrition } from '#nutrition/figures/nutrition.ts'
 import type { Nutrients } from './day/foods.ts'
 import type { MenuNutrition } from './menus/menus.ts'
 
 /** Returns the API's nutrients of a food, a portion or a plate. */
-export function nutrientsOf({ kcal, proteinG, carbG, fatG, fiberG }: Nutrition): Nutrients {
-  return { calories: kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG }
+export function nutrientsOf(nutrition: Nutrition | SummedNutrition): Nutrients {
+  const { kcal, proteinG, carbG, fatG, fiberG } = nutrition
+  return {
+    calories: kcal,
+    protein_g: proteinG,
+    carbs_g: carbG,
+    fat_g: fatG,
+    fiber_g: fiberG,
+    ...('isFiberPartial' in nutrition && nutrition.isFiberPartial && { fiber_is_partial: true }),
+  }
 }
 
 /**

@@ -12,7 +12,10 @@ export const nutrients = z.object({
   protein_g: amount,
   carbs_g: amount,
   fat_g: amount,
+  /** In a sum, the fiber as far as it is known. */
   fiber_g: amount,
+  /** True for a sum whose `fiber_g` is a lower bound, because the fiber of a food is unknown. */
+  fiber_is_partial: z.optional(z.literal(true)),
 })
 export type Nutrients = z.infer<typeof nutrients>
 

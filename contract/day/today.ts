@@ -113,6 +113,8 @@ export const today = z.object({
     target_fat_g: target,
     consumed_fiber_g: z.nullable(amount),
     target_fiber_g: target,
+    /** True if `consumed_fiber_g` is a lower bound, because the fiber of a food is unknown. */
+    fiber_is_partial: z.optional(z.literal(true)),
     data_source: z.enum(dataSources),
     scans: z.array(todayMeal),
   }),

@@ -3,7 +3,7 @@ import type { Report } from './reports.ts'
 
 /** One day of a report as a row. */
 export type ReportDay = { readonly date: string } & {
-  readonly [Column in keyof Report['days']]: Report['days'][Column][number]
+  readonly [Column in keyof Report['days']]-?: NonNullable<Report['days'][Column]>[number]
 }
 
 /** Years before today that reports reach: a period that ended earlier is out of range. */
@@ -30,6 +30,7 @@ function rowsOf({ start, days }: Days): ReportDay[] {
     calories: days.calories[position] ?? null,
     protein_g: days.protein_g[position] ?? null,
     fiber_g: days.fiber_g[position] ?? null,
+    fiber_is_partial: days.fiber_is_partial?.[position] ?? false,
     target_calories: days.target_calories[position] ?? null,
     target_protein_g: days.target_protein_g[position] ?? null,
     target_fiber_g: days.target_fiber_g[position] ?? null,

@@ -42,6 +42,8 @@ const dayColumns = z.object({
   calories: figures,
   protein_g: figures,
   fiber_g: figures,
+  /** Whether `fiber_g` of a day is a lower bound, because the fiber of a food is unknown; absent if of no day. */
+  fiber_is_partial: z.optional(z.array(z.boolean())),
   /** Energy target in effect on that day (training or rest); `null` without targets. */
   target_calories: figures,
   target_protein_g: figures,
@@ -61,6 +63,8 @@ const averages = z.object({
   calories: figure,
   protein_g: figure,
   fiber_g: figure,
+  /** True if `fiber_g` is a lower bound, because the fiber of a food is unknown. */
+  fiber_is_partial: z.optional(z.literal(true)),
   target_calories: figure,
   target_protein_g: figure,
   target_fiber_g: figure,

@@ -44,6 +44,29 @@ export function addAll(rows: readonly Nutrition[]): KnownNutrition {
   return rows.reduce(add, noNutrition)
 }
 
+/** Sum of rows as they are shown, with fiber as far as it is known. */
+export interface SummedNutrition extends Omit<KnownNutrition, 'fiberG'> {
+  /** `null` if only rows of unknown fiber could have any. */
+  readonly fiberG: number | null
+  /** Whether the fiber of at least one row is unknown: `fiberG` is then a lower bound. */
+  readonly isFiberPartial: boolean
+}
+
+/** Returns the rounded sum of rows. */
+export function sumRows(rows: readonly Nutrition[]): SummedNutrition {
+  const sum = round(addAll(rows))
+  const isFiberPartial = rows.some(({ fiberG }) => fiberG === null)
+  return { ...sum, fiberG: isFiberPartial && sum.fiberG === 0 ? null : sum.fiberG, isFiberPartial }
+}
+
+/** Returns the fiber of a sum, in grams; `null` if a part of it is unknown. */
+export function exactFiberG({
+  fiberG,
+  isFiberPartial,
+}: Pick<SummedNutrition, 'fiberG' | 'isFiberPartial'>): number | null {
+  return isFiberPartial ? null : fiberG
+}
+
 /** Returns the nutrition of a whole made of these parts: a nutrient that is unknown for one part is unknown. */
 export function addParts(parts: readonly Nutrition[]): Nutrition {
   const sum = addAll(parts)

@@ -72,16 +72,19 @@ test('0.1 and 0.2 sum to exactly 0.3', () => {
   expect(sumPortions([row, { ...row, proteinG: 0.2 }]).proteinG).toBe(0.3)
 })
 
-test('an unknown fiber is skipped in the sum, which is marked incomplete', () => {
+test('a sum with an unknown fiber is marked as partial, and is unknown without any known fiber', () => {
   const meatballs = portionOf(findFood('taco:331')!, 100)
   const total = sumPortions([portionOf(rice, 100), meatballs])
   expect(meatballs.fiberG).toBeNull()
-  expect(total).toMatchObject({ fiberG: 1.6, fiberComplete: false })
-  expect(sumPortions([portionOf(rice, 100)]).fiberComplete).toBe(true)
+  expect(total).toMatchObject({ fiberG: 1.6, isFiberPartial: true })
+  expect(sumPortions([portionOf(rice, 100)]).isFiberPartial).toBe(false)
+  const coffee = portionOf(findFood('taco:471')!, 50)
+  expect(coffee.fiberG).toBe(0)
+  expect(sumPortions([meatballs, coffee])).toMatchObject({ fiberG: null, isFiberPartial: true })
 })
 
 test('the total of an empty plate is zero and complete', () => {
-  expect(sumPortions([])).toMatchObject({ grams: 0, kcal: 0, fiberG: 0, fiberComplete: true })
+  expect(sumPortions([])).toMatchObject({ grams: 0, kcal: 0, fiberG: 0, isFiberPartial: false })
 })
 
 test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('%d grams is refused', (grams) => {

@@ -1,4 +1,4 @@
-import { addAll, round, scale, type KnownNutrition, type Nutrition } from '../figures/nutrition.ts'
+import { round, scale, sumRows, type Nutrition, type SummedNutrition } from '../figures/nutrition.ts'
 import { sumTenths, tenth } from '../figures/rounding.ts'
 import type { Food } from './food.ts'
 
@@ -7,11 +7,9 @@ export interface Portion extends Nutrition {
   readonly grams: number
 }
 
-/** Sum of the known values of several portions; an unknown value counts as 0. */
-export interface PortionTotal extends KnownNutrition {
+/** Sum of several portions, with fiber as far as it is known. */
+export interface PortionTotal extends SummedNutrition {
   readonly grams: number
-  /** False if the fiber of at least one portion is unknown; the sum of fiber is then a lower bound. */
-  readonly fiberComplete: boolean
 }
 
 /**
@@ -27,7 +25,6 @@ export function portionOf(food: Pick<Food, 'per100g'>, grams: number): Portion {
 export function sumPortions(rows: readonly Portion[]): PortionTotal {
   return {
     grams: sumTenths(rows.map(({ grams }) => grams)),
-    ...round(addAll(rows)),
-    fiberComplete: rows.every(({ fiberG }) => fiberG !== null),
+    ...sumRows(rows),
   }
 }

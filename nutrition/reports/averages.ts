@@ -14,6 +14,8 @@ export interface Averages {
   readonly kcal: number | null
   readonly proteinG: number | null
   readonly fiberG: number | null
+  /** Whether the fiber of a food of these days is unknown: `fiberG` is then a lower bound. */
+  readonly isFiberPartial: boolean
   readonly targetKcal: number | null
   readonly targetProteinG: number | null
   readonly targetFiberG: number | null
@@ -51,6 +53,7 @@ export function averagesOf(days: readonly Day[]): Averages {
     kcal: mean(({ kcal }) => kcal, whole),
     proteinG: mean(({ proteinG }) => proteinG, tenth),
     fiberG: mean(({ fiberG }) => fiberG, tenth),
+    isFiberPartial: logged.some(({ isFiberPartial }) => isFiberPartial),
     targetKcal: mean(({ record }) => record.targets?.kcal ?? null, whole),
     targetProteinG: mean(({ record }) => record.targets?.protein_g ?? null, tenth),
     targetFiberG: mean(({ record }) => record.targets?.fiber_g ?? null, tenth),

@@ -1,4 +1,5 @@
 import { weekdayOf } from '../calendar/days.ts'
+import { exactFiberG } from '../figures/nutrition.ts'
 import { tenth } from '../figures/rounding.ts'
 import { type Averages, averagesOf, type Day, isLogged } from './averages.ts'
 import { novaSharesOf } from './nova-shares.ts'
@@ -25,6 +26,7 @@ export interface Comparison {
   readonly daysLogged: number
   readonly kcal: Compared
   readonly proteinG: Compared
+  /** `null` of a period in which the fiber of a food is unknown. */
   readonly fiberG: Compared
   readonly compliancePercentage: Compared
   /** Whole percent of the energy that came from ultra-processed food. */
@@ -104,7 +106,7 @@ function compare(
     daysLogged: before.days.filter(isLogged).length,
     kcal: compared(now.kcal, then.kcal),
     proteinG: compared(now.proteinG, then.proteinG),
-    fiberG: compared(now.fiberG, then.fiberG),
+    fiberG: compared(exactFiberG(now), exactFiberG(then)),
     compliancePercentage: compared(now.compliancePercentage, then.compliancePercentage),
     ultraProcessedPercentage: compared(ultraProcessed(days), ultraProcessed(before.days)),
     weightKg: compared(meanWeight(days), meanWeight(before.days)),

@@ -1,4 +1,4 @@
-import { addAll, noNutrition, round, type KnownNutrition } from '../figures/nutrition.ts'
+import { noNutrition, sumRows, type KnownNutrition } from '../figures/nutrition.ts'
 import type { LoggedFood } from '../foods/dishes/logged-food.ts'
 import type { Food } from '../foods/food.ts'
 import type { Portion } from '../foods/portion.ts'
@@ -52,7 +52,10 @@ export interface DayFigures {
   readonly mealCount: number
   readonly kcal: number | null
   readonly proteinG: number | null
+  /** `null` also if only foods of unknown fiber could have any. */
   readonly fiberG: number | null
+  /** Whether the fiber of a food is unknown: `fiberG` is then a lower bound. */
+  readonly isFiberPartial: boolean
 }
 
 /**
@@ -61,9 +64,11 @@ export interface DayFigures {
  */
 export function figuresOf({ date, meals, ticked }: DayRecord): DayFigures {
   const mealCount = meals.length + ticked.length
-  if (mealCount === 0) return { date, mealCount, kcal: null, proteinG: null, fiberG: null }
+  if (mealCount === 0) return { date, mealCount, ...noFigures }
   const logged = meals.flatMap(({ parts }) => parts.map(({ portion }) => portion))
   const planned = ticked.map(({ kcal, proteinG, fiberG }) => ({ ...noNutrition, kcal, proteinG, fiberG }))
-  const total = round(addAll([...logged, ...planned]))
-  return { date, mealCount, kcal: total.kcal, proteinG: total.proteinG, fiberG: total.fiberG }
+  const { kcal, proteinG, fiberG, isFiberPartial } = sumRows([...logged, ...planned])
+  return { date, mealCount, kcal, proteinG, fiberG, isFiberPartial }
 }
+
+const noFigures = { kcal: null, proteinG: null, fiberG: null, isFiberPartial: false } as const

@@ -79,7 +79,7 @@ function protein({ averages, isOnlyToday }: InsightFacts): Insight | null {
 }
 
 function fiber({ averages, isOnlyToday }: InsightFacts): Insight | null {
-  if (isOnlyToday) return null
+  if (isOnlyToday || averages.isFiberPartial) return null
   return againstTarget('fiber', 'fibras', averages.fiberG, averages.targetFiberG)
 }
 

@@ -23,6 +23,22 @@ test('means ignore unlogged days', () => {
   expect(report.days.map((day) => day.kcal)).toEqual([kcal, null, null, kcal * 2, null, null, null])
 })
 
+test('a mean with an unknown fiber is a lower bound, of which no remark or comparison is made', () => {
+  const known = plate('almoco', [['taco:3', 100]])
+  const meatballs = plate('jantar', [['taco:331', 100]])
+  const told = { '2026-03-09': { meals: [known, meatballs] }, '2026-03-10': { meals: [meatballs] } }
+  const { days, averages, insights } = reportOf(factsOf('week', '2026-03-09', told))
+  expect(days.slice(0, 3)).toMatchObject([
+    { fiberG: 1.6, isFiberPartial: true },
+    { fiberG: null, isFiberPartial: true },
+    { fiberG: null, isFiberPartial: false },
+  ])
+  expect(averages).toMatchObject({ fiberG: 1.6, isFiberPartial: true })
+  expect(insights.map(({ kind }) => kind)).not.toContain('fiber')
+  const whole = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { meals: [known] } }))
+  expect(whole.insights.map(({ kind }) => kind)).toContain('fiber')
+})
+
 test('today is left out of the means when a past day is logged', () => {
   const logged = { '2026-03-09': { meals: [lunch, lunch] }, '2026-03-10': { meals: [lunch] } }
   const running = reportOf(factsOf('week', '2026-03-09', logged, { today: '2026-03-10' }))

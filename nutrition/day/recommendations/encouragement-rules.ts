@@ -59,6 +59,7 @@ function adherenceRegained({ date }: Situation, care: Care, { followedDays }: Fi
 
 function targetsMet(_: Situation, care: Care, { targets, consumed }: Figures): Draft | null {
   if (!targets || !care.mayEncourageProtein || !care.mayEncourageFiber) return null
+  if (consumed.fiberG === null) return null
   if (consumed.proteinG < targets.protein_g || consumed.fiberG < targets.fiber_g) return null
   return {
     id: 'targets_met',

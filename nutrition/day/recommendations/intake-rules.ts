@@ -43,6 +43,7 @@ function hungerWithFigures(
   { targets, consumed }: Figures,
 ): Draft | null {
   if (checkIns.hunger !== 'high' || !targets || !mayEncourageFiber || !mayEncourageProtein) return null
+  if (consumed.fiberG === null) return null
   const fiberShare = consumed.fiberG / targets.fiber_g
   const proteinShare = consumed.proteinG / targets.protein_g
   const kind = fiberShare <= proteinShare ? 'fiber' : 'protein'
@@ -140,11 +141,11 @@ function proteinPace(
 
 function lowFiber(_: Situation, care: Care, { targets, pastDays }: Figures): Draft | null {
   if (!targets || !care.mayEncourageFiber || pastDays.length < fiberDays) return null
-  const isLow = pastDays.every(
-    ({ fiberG, meals }) => meals >= minimumMeals && fiberG < targets.fiber_g * lowFiberShare,
+  const low = pastDays.flatMap(({ fiberG, meals }) =>
+    meals >= minimumMeals && fiberG !== null && fiberG < targets.fiber_g * lowFiberShare ? fiberG : [],
   )
-  if (!isLow) return null
-  const grams = pastDays.toReversed().map(({ fiberG }) => fiberG)
+  if (low.length < pastDays.length) return null
+  const grams = low.toReversed()
   return {
     id: 'low_fiber',
     type: 'nutrition',

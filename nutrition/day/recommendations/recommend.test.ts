@@ -48,6 +48,7 @@ test('low fiber needs three days, and a day with one meal gives no advice', () =
   expect(idsOf(day({}, { pastDays: others }))).toEqual([])
   expect(idsOf(day({}, { pastDays: [{ ...newest!, meals: 1 }, ...others] }))).toEqual([])
   expect(idsOf(day({}, { pastDays: [{ ...newest!, fiberG: 25 }, ...others] }))).toEqual([])
+  expect(idsOf(day({}, { pastDays: [{ ...newest!, fiberG: null }, ...others] }))).toEqual([])
 })
 
 test('a long gap without food is reported, unless the next meal is near', () => {

@@ -44,7 +44,8 @@ export interface EatenMeal {
 export interface PastDay {
   readonly date: string
   readonly meals: number
-  readonly fiberG: number
+  /** `null` if the fiber of a food is unknown. */
+  readonly fiberG: number | null
   /**
    * Energy of the logged meals without ticked meals of the plan, kcal. `ultraProcessedKcal` is the ultra-processed part
    * of `plateKcal`.
@@ -61,7 +62,8 @@ export interface FollowedDay {
 
 /** Food and adherence numbers of today and the previous days. */
 export interface Figures {
-  readonly consumed: { readonly kcal: number; readonly proteinG: number; readonly fiberG: number }
+  /** Intake of today; `fiberG` is `null` if the fiber of a food is unknown. */
+  readonly consumed: { readonly kcal: number; readonly proteinG: number; readonly fiberG: number | null }
   /** `null` for people without numeric targets. */
   readonly targets: DayTargets | null
   readonly mealShares: MealShares | null

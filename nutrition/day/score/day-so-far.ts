@@ -13,6 +13,8 @@ export interface DaySoFar {
   readonly kcal: number
   readonly proteinG: number
   readonly fiberG: number
+  /** Energy of the foods for which the fiber is known. */
+  readonly knownFiberKcal: number
   readonly plantG: number
 }
 
@@ -22,13 +24,14 @@ export function daySoFarOf(
 ): DaySoFar | null {
   if (meals.length === 0) return null
   const facts = meals.map(({ mealType, items }) => plateFactsOf(items, mealType))
-  const sum = (key: 'kcal' | 'proteinG' | 'fiberG' | 'plantG') =>
+  const sum = (key: 'kcal' | 'proteinG' | 'fiberG' | 'knownFiberKcal' | 'plantG') =>
     facts.reduce((total, one) => total + one[key], 0)
   return {
     mealTypes: [...new Set(meals.map(({ mealType }) => mealType))],
     kcal: sum('kcal'),
     proteinG: sum('proteinG'),
     fiberG: sum('fiberG'),
+    knownFiberKcal: sum('knownFiberKcal'),
     plantG: sum('plantG'),
   }
 }
@@ -52,7 +55,7 @@ export function openDayOf(day: DaySoFar | null, mealType: MealType, dayProteinG:
   return {
     plants: plantsOf(day, mealType),
     protein: day.proteinG >= dueG ? 1 : snack.open.protein,
-    fiber: (day.fiberG / day.kcal) * 1000 >= perMcal ? 1 : snack.open.fiber,
+    fiber: day.fiberG * 1000 >= perMcal * day.knownFiberKcal && day.fiberG > 0 ? 1 : snack.open.fiber,
   }
 }
 

@@ -20,7 +20,10 @@ export interface PlateItem {
 export interface PlateFacts {
   readonly kcal: number
   readonly proteinG: number
+  /** Fiber of the foods for which it is known. */
   readonly fiberG: number
+  /** Energy of the foods for which the fiber is known. */
+  readonly knownFiberKcal: number
   /**
    * Sums without fillers (`isFiller`), used where more is better: fillers count only towards maximums, so that adding
    * one never raises a score.
@@ -110,6 +113,7 @@ export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): P
     kcal: kcalOf(items),
     proteinG: sum(items, ({ per100g }) => per100g.proteinG),
     fiberG: sum(items, ({ per100g }) => per100g.fiberG ?? 0),
+    knownFiberKcal: kcalOf(items.filter(({ food }) => food.per100g.fiberG !== null)),
     withoutFillers: {
       kcal: kcalOf(withoutFillers),
       proteinG: sum(withoutFillers, ({ per100g }) => per100g.proteinG),

@@ -78,6 +78,15 @@ test('hamburger, fries and cola score at most 35', () => {
   }
 })
 
+test('an unknown fiber counts neither for nor against a plate', () => {
+  const fiberOf = (...portions: [id: string, grams: number][]) =>
+    score(plateOf(...portions)).parts?.find(({ code }) => code === 'fiber')?.points
+  const meatballs = 'taco:331'
+  expect(fiberOf([meatballs, 100])).toBe(7.5)
+  expect(fiberOf([rice, 125], [meatballs, 100])).toBe(fiberOf([rice, 125]))
+  expect(fiberOf([rice, 125], [grilledChicken, 100])).toBeLessThan(fiberOf([rice, 125]) ?? 0)
+})
+
 test('rice alone scores at most 45, however much of it', () => {
   for (const grams of [100, 200, 300, 450, 600]) {
     expect(score(plateOf([rice, grams])).score).toBeLessThanOrEqual(45)

@@ -58,13 +58,7 @@ export function scorePartsOf(plate: PlateFacts, measure: ScoreMeasure): ScorePar
         rise(plate.kcal / target.kcal, energy.zeroAbove, energy.fullTo),
       ),
     ),
-    part(
-      'fiber',
-      Math.max(
-        open?.fiber ?? 0,
-        rise((plate.withoutFillers.fiberG / plate.kcal) * 1000, 0, fiberRule.perMcal),
-      ),
-    ),
+    part('fiber', Math.max(open?.fiber ?? 0, fiberFraction(plate))),
     part('processing', 1 - plate.processedShare),
     part('limits', limitsFraction(limitsOf(plate, measure))),
   ]
@@ -125,6 +119,12 @@ export function sodiumOfMeal(
 function plantFraction(plate: PlateFacts, open: OpenDay | null): number {
   if (!open) return rise(plate.plantShare, 0, rules.plantShareFull)
   return plate.plantG > 0 || plate.withoutFillers.fiberG >= rules.snack.fiberG ? 1 : open.plants
+}
+
+/** Judges the fiber by the foods for which it is known; a plate of which none is known gets half. */
+function fiberFraction({ withoutFillers, knownFiberKcal }: PlateFacts): number {
+  if (knownFiberKcal <= 0) return rules.snack.open.fiber
+  return rise((withoutFillers.fiberG / knownFiberKcal) * 1000, 0, fiberRule.perMcal)
 }
 
 function proteinFraction(plate: PlateFacts, target: MealTarget, open: OpenDay | null): number {

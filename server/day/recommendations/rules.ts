@@ -1,6 +1,7 @@
 import type { Recommendation as RecommendationShape } from '#contract/day/recommendations.ts'
 import type { PlannedMeal } from '#contract/day/today.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
+import { exactFiberG, sumRows } from '#nutrition/figures/nutrition.ts'
 import { sumPortions } from '#nutrition/foods/portion.ts'
 import type { Recommendation } from '#nutrition/day/recommendations/recommendation.ts'
 import type {
@@ -183,7 +184,7 @@ function pastDaysOf({ date, mealsBefore, adherence }: DayAtHand): PastDay[] {
     ])
     if (eaten.size === 0) return []
     const portions = rows.flatMap(({ parts }) => servePlate(parts).map(({ portion }) => portion))
-    const fiberG = sumPortions(portions).fiberG + eatenOf(record).fiberG
+    const fiberG = exactFiberG(sumRows([...portions, eatenOf(record)]))
     return [{ date: past, meals: eaten.size, fiberG, ...platesOf(rows) }]
   })
 }

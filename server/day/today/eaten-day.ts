@@ -2,7 +2,14 @@ import { tenth } from '#nutrition/figures/rounding.ts'
 import type { Portion } from '#nutrition/foods/portion.ts'
 import { type MealScale, plannedNutrition } from '#nutrition/menu/model/build-week.ts'
 import type { MenuDay } from '#nutrition/menu/request/week.ts'
-import { add, addAll, round, scale, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
+import {
+  add,
+  addAll,
+  scale,
+  sumRows,
+  type KnownNutrition,
+  type SummedNutrition,
+} from '#nutrition/figures/nutrition.ts'
 import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
@@ -28,8 +35,8 @@ export interface EatenDay {
 export function consumedOf(
   portions: readonly Portion[],
   record: Pick<DayCompliance, 'eaten'> | null,
-): KnownNutrition {
-  return round(addAll([...portions, eatenOf(record)]))
+): SummedNutrition {
+  return sumRows([...portions, eatenOf(record)])
 }
 
 /**
@@ -56,7 +63,7 @@ export function overagesOf({ meals, record, planned }: EatenDay, nutritionProfil
   return {
     calories: over(kcal, targets.kcal),
     protein_g: over(proteinG, targets.protein_g),
-    fiber_g: over(fiberG, targets.fiber_g),
+    fiber_g: over(fiberG ?? 0, targets.fiber_g),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Recommendation } from '#contract/day/recommendations.ts'
 import type { PlannedMeal as PlannedMealShape, Today, TodayMeal } from '#contract/day/today.ts'
 import { clockTime, minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { type DataSource, dataSourceOf, progressOf } from '#nutrition/day/adherence/progress.ts'
-import type { KnownNutrition } from '#nutrition/figures/nutrition.ts'
+import { exactFiberG, type SummedNutrition } from '#nutrition/figures/nutrition.ts'
 import { sumPortions } from '#nutrition/foods/portion.ts'
 import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
@@ -70,6 +70,7 @@ export function describeDay(
       target_fat_g: targets?.fat_g ?? null,
       consumed_fiber_g: consumed.fiber_g,
       target_fiber_g: targets?.fiber_g ?? null,
+      ...(consumed.fiber_is_partial && { fiber_is_partial: true }),
       data_source: sourceOf(meals, facts.adherence.record),
       scans: meals.map((meal) => describeLogged(meal, facts, nutritionProfile)),
     },
@@ -157,13 +158,14 @@ function describeLogged(
 function recommendedAt(
   facts: DayFacts,
   nutritionProfile: NutritionProfile,
-  shown: { readonly planned: readonly PlannedMealShape[]; readonly consumed: KnownNutrition },
+  shown: { readonly planned: readonly PlannedMealShape[]; readonly consumed: SummedNutrition },
 ): Recommendation[] {
   if (facts.minutesNow === null) return []
   return recommendationsFor(
     {
       ...facts,
-      ...shown,
+      planned: shown.planned,
+      consumed: { ...shown.consumed, fiberG: exactFiberG(shown.consumed) },
       minutesNow: facts.minutesNow,
       targets: targetsOn(nutritionProfile, facts.planned),
     },

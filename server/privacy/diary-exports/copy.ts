@@ -27,6 +27,7 @@ export const dayHeadings = {
     'Água (ml)',
     ...amountHeadings,
     ...knownHeadings,
+    'Fibras: parte conhecida (%)',
   ],
 } as const
 

@@ -1,6 +1,7 @@
 import type { Compliance } from '#contract/day/adherence.ts'
 import type { DietDetail } from '#contract/menus/diets.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
+import type { Meal } from '#contract/day/meals.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import type { Today } from '#contract/day/today.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
@@ -22,7 +23,7 @@ async function signUp(): Promise<TestPerson> {
 }
 
 const eat = (person: TestPerson, json: object) =>
-  readReply(person.fetch('/api/meals', { json: { id: randomUUID(), meal_type: 'almoco', ...json } }))
+  readReply<Meal>(person.fetch('/api/meals', { json: { id: randomUUID(), meal_type: 'almoco', ...json } }))
 
 async function readTable(
   person: TestPerson,
@@ -83,6 +84,31 @@ test('the exported foods add up to the day and its report', async () => {
     expect(sumOf(heading)).toBeCloseTo(cell(heading), nutrient === 'iron' ? 0.5 : -0.5)
   }
   expect(cell('Ferro: parte conhecida (%)')).toBeGreaterThanOrEqual(70)
+})
+
+test('an unknown fiber is no zero: day, meal, report and export state how much of it is known', async () => {
+  const person = await signUp()
+  const meatballs = { food_id: 'taco:331', grams: 50 }
+  const fiberCells = async () => {
+    const { headings, rows } = await readTable(person, '/api/diary-days.csv')
+    return ['Fibras (g)', 'Fibras: parte conhecida (%)'].map(
+      (heading) => rows[0]?.[headings.indexOf(heading)],
+    )
+  }
+  await eat(person, { items: [meatballs] })
+  const unknown = await readReply<Today>(person.fetch('/api/plan-today'))
+  expect(unknown.plan).toMatchObject({ consumed_fiber_g: null, fiber_is_partial: true })
+  expect(unknown.progress.fiber_g).toBeNull()
+  expect(await fiberCells()).toEqual(['', '0'])
+
+  const meal = await eat(person, { items: [meatballs, { food_id: 'taco:3', grams: 150 }] })
+  expect(meal.totals).toMatchObject({ fiber_g: 2.4, fiber_is_partial: true })
+  const { plan } = await readReply<Today>(person.fetch('/api/plan-today'))
+  expect(plan).toMatchObject({ consumed_fiber_g: 2.4, fiber_is_partial: true })
+  expect(await fiberCells()).toEqual(['2,4', '60'])
+  const report = await readReply<Report>(person.fetch('/api/reports?period=week'))
+  expect(report.days.fiber_is_partial?.slice(0, 4)).toEqual([false, false, true, false])
+  expect(report.averages).toMatchObject({ fiber_g: 2.4, fiber_is_partial: true })
 })
 
 const plate = fc.array(

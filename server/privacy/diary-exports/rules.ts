@@ -101,7 +101,17 @@ function dayFigures(day: DayRecord): Cell[] {
     weightKg,
     waterMl,
     ...micronutrientCells(micronutrientsOfDay(day)),
+    knownFiberPercent(day),
   ]
+}
+
+/** Returns the share of a day's food, by grams, of which the fiber is known; `null` without food. */
+function knownFiberPercent({ meals, ticked }: DayRecord): number | null {
+  const portions = meals.flatMap(({ parts }) => parts.map(({ portion }) => portion))
+  if (portions.length === 0) return ticked.length > 0 ? 100 : null
+  const gramsOf = (of: typeof portions) => of.reduce((sum, { grams }) => sum + grams, 0)
+  const known = gramsOf(portions.filter(({ fiberG }) => fiberG !== null))
+  return Math.floor((100 * known) / (gramsOf(portions) || 1))
 }
 
 /**

@@ -16,6 +16,9 @@ const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: '
 const unknown = '–'
 
 export const wholeOf = (value: number | null) => (value === null ? unknown : whole.format(value))
+/** Formats the fiber of a day or its mean, a lower bound as `mín. 12`. */
+export const fiberOf = (day: { fiber_g: number | null; fiber_is_partial?: boolean | undefined }) =>
+  `${day.fiber_is_partial && day.fiber_g !== null ? 'mín. ' : ''}${wholeOf(day.fiber_g)}`
 export const kiloOf = (value: number | null) => (value === null ? unknown : oneDigit.format(value))
 export const litersOf = (ml: number | null) => (ml === null ? unknown : oneDigit.format(ml / 1000))
 export const percentOf = (value: number | null) => (value === null ? unknown : `${whole.format(value)}%`)
@@ -65,6 +68,8 @@ export const words = {
   energy: 'Energia',
   protein: 'Proteína',
   fiber: 'Fibra',
+  fiberNote:
+    'De alguns alimentos deste mês não se conhece a fibra: nos dias com “mín.”, e nas médias com eles, ela é pelo menos o que aparece.',
   adherence: 'Aderência ao cardápio',
   adherenceAndWeight: 'Aderência ao cardápio e peso',
   adherenceNote:

@@ -135,7 +135,7 @@ function tiles(
       },
       {
         label: words.fiber,
-        value: copy.wholeOf(averages.fiber_g),
+        value: copy.fiberOf(averages),
         note: target(averages.target_fiber_g, 'g'),
       },
       ...(adherence.days_recorded > 0 ? [followed] : []),
@@ -191,6 +191,7 @@ function energyBlocks(days: readonly ReportDay[]): readonly Block[] {
       ],
     },
     note(words.daysNote),
+    ...(days.some((day) => day.fiber_is_partial) ? [note(words.fiberNote)] : []),
   ]
 }
 
@@ -370,7 +371,7 @@ function tableBlocks(
         ['kcal', (day: ReportDay) => copy.wholeOf(day.calories)] as const,
         ['Meta (kcal)', (day: ReportDay) => copy.wholeOf(day.target_calories)] as const,
         ['Proteína (g)', (day: ReportDay) => copy.wholeOf(day.protein_g)] as const,
-        ['Fibra (g)', (day: ReportDay) => copy.wholeOf(day.fiber_g)] as const,
+        ['Fibra (g)', (day: ReportDay) => copy.fiberOf(day)] as const,
         ...optional,
       ]
   const columns = [

@@ -104,6 +104,9 @@ function describeDays({ days, weightLine }: Report, shown: Shown): ReportShape['
     calories: days.map(({ kcal }) => shown(kcal)),
     protein_g: days.map(({ proteinG }) => shown(proteinG)),
     fiber_g: days.map(({ fiberG }) => shown(fiberG)),
+    ...(shown(days.some(({ isFiberPartial }) => isFiberPartial)) && {
+      fiber_is_partial: days.map(({ isFiberPartial }) => isFiberPartial),
+    }),
     target_calories: days.map(({ record }) => shown(record.targets?.kcal ?? null)),
     target_protein_g: days.map(({ record }) => shown(record.targets?.protein_g ?? null)),
     target_fiber_g: days.map(({ record }) => shown(record.targets?.fiber_g ?? null)),
@@ -184,6 +187,7 @@ function describeAverages(averages: Averages, shown: Shown): ReportShape['averag
     calories: shown(averages.kcal),
     protein_g: shown(averages.proteinG),
     fiber_g: shown(averages.fiberG),
+    ...(shown(averages.isFiberPartial) && { fiber_is_partial: true }),
     target_calories: shown(averages.targetKcal),
     target_protein_g: shown(averages.targetProteinG),
     target_fiber_g: shown(averages.targetFiberG),

@@ -14,7 +14,12 @@ export function MacroRow({ nutrients }: { nutrients: Nutrients }) {
       {macros.map(([name, grams]) => (
         <div key={name} className="flex flex-col-reverse rounded-control bg-line/40 px-0.5 py-2">
           <dt className="text-xs text-ink-soft">{name}</dt>
-          <dd className="font-semibold">{grams === null ? '–' : `${formatNumber(grams, 1)} g`}</dd>
+          <dd className="font-semibold">
+            {grams !== null && name === 'Fibra' && nutrients.fiber_is_partial && (
+              <span className="block text-xs font-normal text-ink-soft">pelo menos</span>
+            )}
+            {grams === null ? '–' : `${formatNumber(grams, 1)} g`}
+          </dd>
         </div>
       ))}
     </dl>

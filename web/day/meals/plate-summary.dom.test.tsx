@@ -24,6 +24,19 @@ test('totals use the decimals of the rows', () => {
   expect(screen.getByText(String(calories))).toBeDefined()
 })
 
+test('a sum with an unknown fiber is written as a lower bound', () => {
+  const fiberOf = (...foods: readonly string[]) => {
+    render(<PlateTotals totals={totalsOf(foods.map((id) => usualItem(rowOf(id))))} />)
+    const text = screen.getByText('Fibra').parentElement?.textContent
+    cleanup()
+    return text
+  }
+  const meatballs = 'taco:331'
+  expect(fiberOf(meatballs)).toBe('Fibra–')
+  expect(fiberOf(beans)).toMatch(/^Fibra\d/)
+  expect(fiberOf(beans, meatballs)).toMatch(/^Fibrapelo menos\d/)
+})
+
 test('an account without numbers sees foods and measures, no energy or weight', () => {
   const item = usualItem(rowOf(beans, { hidesNumbers: true }))
   const { container } = render(

@@ -46,6 +46,7 @@ test('totals are the sum of the rows as shown and match the server’s', () => {
         carbs_g: sum.carbG,
         fat_g: sum.fatG,
         fiber_g: sum.fiberG,
+        ...(sum.isFiberPartial && { fiber_is_partial: true }),
       })
     }),
   )
@@ -57,7 +58,14 @@ test('tenths add up without floating-point residue', () => {
     per_100g: { calories: 1, protein_g: 0.1, carbs_g: 0.2, fat_g: 0.7, fiber_g: null },
   }
   const items = [1, 2, 3].map(() => chosenItem(row, amountInGrams(row, 100)))
-  expect(totalsOf(items)).toEqual({ calories: 3, protein_g: 0.3, carbs_g: 0.6, fat_g: 2.1, fiber_g: 0 })
+  expect(totalsOf(items)).toEqual({
+    calories: 3,
+    protein_g: 0.3,
+    carbs_g: 0.6,
+    fat_g: 2.1,
+    fiber_g: null,
+    fiber_is_partial: true,
+  })
 })
 
 test('an account without numbers gets none from a row, a change or a sum', () => {

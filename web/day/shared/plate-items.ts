@@ -1,7 +1,7 @@
 import type { FoodRow, Nutrients } from '#contract/day/foods.ts'
 import { nutrientsOf, nutritionOfNutrients } from '#contract/nutrition-values.ts'
 import type { PlateChoice, PlateItem, PlatePart } from '#contract/day/meals.ts'
-import { addAll, round } from '#nutrition/figures/nutrition.ts'
+import { sumRows } from '#nutrition/figures/nutrition.ts'
 import { hundredth, sumTenths } from '#nutrition/figures/rounding.ts'
 import type { MeasuredFood } from '#nutrition/foods/food.ts'
 import { portionOf } from '#nutrition/foods/portion.ts'
@@ -135,7 +135,7 @@ export function usualItem(food: FoodRow): PlateItem {
 export function totalsOf(items: readonly Nutrients[]): Nutrients {
   const rows = items.map(nutritionOfNutrients)
   const known = rows.filter((row) => row !== null)
-  return known.length === rows.length ? nutrientsOf(round(addAll(known))) : hiddenNutrients
+  return known.length === rows.length ? nutrientsOf(sumRows(known)) : hiddenNutrients
 }
 
 const hiddenNutrients: Nutrients = {

@@ -81,15 +81,21 @@ const leftVerb = (kcal: number) => (kcal === 1 ? 'Falta' : 'Faltam')
 interface Amount {
   name: string
   unit: 'kcal' | 'g'
-  consumed: number
+  /** `null` if it is not known. */
+  consumed: number | null
   target: number | null
+  /** Whether `consumed` is a lower bound. */
+  isPartial?: boolean | undefined
 }
 
-function storyOf({ name, unit, consumed, target }: Amount): string {
-  const eaten = formatNumber(consumed, unit === 'g' ? 1 : 0)
+function storyOf({ name, unit, consumed, target, isPartial }: Amount): string {
+  if (consumed === null) return `${name}: não se sabe`
+  const eaten = `${isPartial ? atLeast : ''}${formatNumber(consumed, unit === 'g' ? 1 : 0)}`
   if (target === null || target <= 0) return `${name}: ${eaten} ${unit}, ainda sem meta`
   return `${name}: ${eaten} de ${formatNumber(target)} ${unit}, ${formatNumber(shareOf(consumed, target))}%`
 }
+
+const atLeast = 'pelo menos '
 
 /** Share of a target in whole percent, as the server computes it. */
 function shareOf(consumed: number, target: number): number {
@@ -101,15 +107,20 @@ function macrosOf(plan: Today['plan']): readonly Amount[] {
     { name: 'Proteína', consumed: plan.consumed_protein_g, target: plan.target_protein_g },
     { name: 'Carboidrato', consumed: plan.consumed_carbs_g, target: plan.target_carbs_g },
     { name: 'Gordura', consumed: plan.consumed_fat_g, target: plan.target_fat_g },
-    { name: 'Fibra', consumed: plan.consumed_fiber_g, target: plan.target_fiber_g },
-  ].map((macro) => ({ ...macro, unit: 'g', consumed: macro.consumed ?? 0 }))
+    {
+      name: 'Fibra',
+      consumed: plan.consumed_fiber_g,
+      target: plan.target_fiber_g,
+      isPartial: plan.fiber_is_partial,
+    },
+  ].map((macro) => ({ ...macro, unit: 'g' }))
 }
 
 const grounds = { primary: 'bg-folha', success: 'bg-limao', warning: 'bg-gema' } as const
 
 function MacroOfDay(macro: Amount) {
-  const { name, consumed, target } = macro
-  const share = target ? shareOf(consumed, target) : 0
+  const { name, consumed, target, isPartial } = macro
+  const share = target && consumed !== null ? shareOf(consumed, target) : 0
   const tone = ringTone(share, name === 'Fibra' ? 'fiber' : 'protein')
   return (
     <div role="img" aria-label={storyOf(macro)} className="flex flex-col gap-1">
@@ -119,7 +130,8 @@ function MacroOfDay(macro: Amount) {
       >
         <span className="text-xs text-ink-soft">{name}</span>
         <span className="whitespace-nowrap">
-          <span className="font-semibold">{formatNumber(consumed)}</span>
+          {isPartial && consumed !== null && <span className="text-xs text-ink-soft">{atLeast}</span>}
+          <span className="font-semibold">{consumed === null ? '–' : formatNumber(consumed)}</span>
           <span className="text-ink-soft">{target === null ? ' g' : ` de ${formatNumber(target)} g`}</span>
         </span>
       </span>

@@ -5,9 +5,11 @@ import { formatDay, formatShortWeekday, formatWeekday } from '../../ui/format/fo
 import { type Measure, settledRows } from './measures.ts'
 import { periodTitle } from './report-period.ts'
 
-interface Figure {
+export interface Figure {
   readonly value: number | null
   readonly target: number | null
+  /** Whether the value is a lower bound. */
+  readonly isPartial?: boolean
 }
 
 /** Column of the charts: a day of a week or month, or a month of a year. */
@@ -49,7 +51,7 @@ function dayColumn(day: ReportDay, { today }: Report): ReportColumn {
     figures: {
       calories: { value: day.calories, target: day.target_calories },
       protein_g: { value: day.protein_g, target: day.target_protein_g },
-      fiber_g: { value: day.fiber_g, target: day.target_fiber_g },
+      fiber_g: { value: day.fiber_g, target: day.target_fiber_g, isPartial: day.fiber_is_partial },
     },
     day,
   }
@@ -75,7 +77,11 @@ function monthColumns(report: Report): ReportColumn[] {
       figures: {
         calories: { value: span.calories, target: meanOf(logged, 'target_calories') },
         protein_g: { value: span.protein_g, target: meanOf(logged, 'target_protein_g') },
-        fiber_g: { value: span.fiber_g, target: meanOf(logged, 'target_fiber_g') },
+        fiber_g: {
+          value: span.fiber_g,
+          target: meanOf(logged, 'target_fiber_g'),
+          isPartial: logged.some((day) => day.fiber_is_partial),
+        },
       },
       day: null,
     }

@@ -14,12 +14,26 @@ import {
   formatPercent,
 } from '../../ui/format/format-pt-br.ts'
 import { countReached, isOnlyToday, type MeasureLook, measures, settledRows } from './measures.ts'
-import type { ReportColumn } from './report-columns.ts'
+import type { Figure, ReportColumn } from './report-columns.ts'
 import { inPeriod } from './report-period.ts'
 
 /** Writes a count with its noun: `1 dia`, `6 dias`. */
 export function countOf(count: number, one: string, more: string): string {
   return `${count} ${count === 1 ? one : more}`
+}
+
+/** Writes the value of a figure, a lower bound as `pelo menos 12 g`; a dash for an unknown one. */
+export function figureText({ value, isPartial = false }: Figure, format: (value: number) => string): string {
+  return value === null ? '–' : atLeast(format(value), isPartial)
+}
+
+export function atLeast(text: string, isPartial: boolean): string {
+  return isPartial ? `pelo menos ${text}` : text
+}
+
+/** Returns whether a mean of a report is a lower bound. */
+export function isPartialMean({ averages }: Report, { measure }: MeasureLook): boolean {
+  return measure === 'fiber_g' && averages.fiber_is_partial === true
 }
 
 /** Summary of a chart in one sentence, with the report's figures. */
@@ -31,7 +45,7 @@ export function measureStory(report: Report, look: MeasureLook): string {
   const { reached, of } = countReached(settledRows(report), look)
   const near = of === 0 ? '' : `; ${reached} de ${countOf(of, 'dia', 'dias')} ${look.reached}`
   const parts = report.period === 'year' ? 'por mês' : 'por dia'
-  return `${look.name} ${parts}: média de ${look.format(mean)} por dia, ${goal}${near}.`
+  return `${look.name} ${parts}: média de ${atLeast(look.format(mean), isPartialMean(report, look))} por dia, ${goal}${near}.`
 }
 
 /** States what a mean covers. Today, which is not over, is only shown while no other day has records. */
@@ -48,7 +62,8 @@ export function columnStory({ title, hasBegun, entries, compliance, figures, day
   const told = measures.flatMap(({ measure, name, format }) => {
     const { value, target } = figures[measure]
     if (value === null) return []
-    return [`${name.toLowerCase()} ${format(value)}${target === null ? '' : ` de ${format(target)}`}`]
+    const text = figureText(figures[measure], format)
+    return [`${name.toLowerCase()} ${text}${target === null ? '' : ` de ${format(target)}`}`]
   })
   const followed = compliance === null ? [] : [`${formatPercent(compliance)} do plano`]
   if (told.length + followed.length === 0 && entries === 0) return `${title}: sem registro.`

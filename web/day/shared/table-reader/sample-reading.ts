@@ -1,4 +1,4 @@
-import type { KnownNutrition } from '#nutrition/figures/nutrition.ts'
+import type { SummedNutrition } from '#nutrition/figures/nutrition.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
@@ -25,7 +25,7 @@ export interface SampleLine {
 export interface SampleReading {
   readonly lines: readonly SampleLine[]
   /** Sum of the displayed lines. */
-  readonly totals: KnownNutrition
+  readonly totals: SummedNutrition
   readonly unmatched: readonly string[]
   readonly questions: readonly string[]
   readonly drawing: { readonly svg: string; readonly label: string }

@@ -6,7 +6,7 @@ import { openPeriod } from '../../../day/shared/open-period.ts'
 import { measures } from '../measures.ts'
 import type { ReportColumn } from '../report-columns.ts'
 import { periodSearch } from '../report-period.ts'
-import { formatWater } from '../report-copy.ts'
+import { figureText, formatWater } from '../report-copy.ts'
 
 const none = '–'
 
@@ -60,8 +60,12 @@ export function ChosenColumn({ column, report }: { column: ReportColumn; report:
 
 function factsOf({ figures, compliance, entries, day }: ReportColumn, report: Report): Fact[] {
   const facts = measures.map(({ measure, name, format }): Fact => {
-    const { value, target } = figures[measure]
-    return { name, value: said(value, format), ...(target !== null && { beside: `de ${format(target)}` }) }
+    const { target } = figures[measure]
+    return {
+      name,
+      value: figureText(figures[measure], format),
+      ...(target !== null && { beside: `de ${format(target)}` }),
+    }
   })
   facts.push({ name: 'Plano', value: said(compliance, formatPercent) })
   facts.push({ name: day ? 'Refeições' : 'Dias com registro', value: formatNumber(entries) })

@@ -11,7 +11,7 @@ import { ColumnAxis } from '../column-axis.tsx'
 import { isMet, type MeasureLook, measures } from '../measures.ts'
 import type { ReportColumn } from '../report-columns.ts'
 import { energyFact } from '../fold-facts.ts'
-import { columnStory, measureStory } from '../report-copy.ts'
+import { columnStory, figureText, isPartialMean, measureStory } from '../report-copy.ts'
 import { FoldedCard } from './folded-card.tsx'
 
 interface DayChartsProps {
@@ -91,10 +91,7 @@ function barOf({ figures }: ReportColumn, { measure }: MeasureLook) {
 }
 
 function rowOf({ title, figures, compliance }: ReportColumn): string[] {
-  const cells = measures.map(({ measure, format }) => {
-    const { value } = figures[measure]
-    return value === null ? '–' : format(value)
-  })
+  const cells = measures.map(({ measure, format }) => figureText(figures[measure], format))
   return [title, ...cells, compliance === null ? '–' : formatPercent(compliance)]
 }
 
@@ -111,6 +108,7 @@ function MeasureHead({ report, look }: { report: Report; look: MeasureLook }) {
       </span>
       {mean !== null && (
         <span className="text-sm text-ink-soft">
+          {isPartialMean(report, look) && 'pelo menos '}
           <b className="text-base text-ink">{target === null ? look.format(mean) : look.bare(mean)}</b>
           {target !== null && ` de ${look.format(target)}`}
         </span>
