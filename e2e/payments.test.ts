@@ -53,7 +53,7 @@ test('a trial user sees what is locked and, after the trial, opens the app with 
     await page.goto('/app')
     await expect(page).toHaveURL(/\/trial-expired$/)
     await expect(page.getByRole('main')).toContainText(/Básico.*30 scans por mês.*Anual.*Scans ilimitados/)
-    await page.getByRole('link', { name: 'Voltar ao início' }).tap()
+    await page.getByRole('link', { name: 'Ver a página de apresentação' }).tap()
     await expect(page.getByRole('link', { name: 'Cadastrar grátis' }).first()).toBeVisible()
     await page.goto('/trial-expired')
     await page.getByRole('link', { name: 'Ver planos' }).tap()

@@ -17,7 +17,11 @@ test('a person moves between the places open to visitors, accounts and ended tri
     const reply = await page.goto('/nao-existe')
     expect(reply?.status()).toBe(404)
     await expect(page.getByText('Page not found')).toHaveAttribute('lang', 'en')
-    await page.getByRole('link', { name: 'Voltar ao início' }).tap()
+    await page.getByRole('link', { name: 'Ler meu diário' }).tap()
+    await expect(page.getByText('Só para ler')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Registrar|^Descrever/ })).toHaveCount(0)
+    await page.goto('/trial-expired')
+    await page.getByRole('link', { name: 'Ver a página de apresentação' }).tap()
     await expect(signUp).toBeVisible()
   })
 

@@ -15,7 +15,7 @@ const exportPeriod = z.object({ from: z.optional(isoDate), to: z.optional(isoDat
 export const exportDays = endpoint({
   method: 'GET',
   path: '/api/diary-days.csv',
-  access: 'entitled',
+  access: 'session',
   summary: 'O diário em CSV, um dia por linha',
   query: exportPeriod,
   replyBytes: ['text/csv'],
@@ -29,7 +29,7 @@ export const exportDays = endpoint({
 export const exportItems = endpoint({
   method: 'GET',
   path: '/api/diary-items.csv',
-  access: 'entitled',
+  access: 'session',
   summary: 'O diário em CSV, um alimento por linha',
   query: exportPeriod,
   replyBytes: ['text/csv'],

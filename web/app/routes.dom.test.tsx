@@ -56,7 +56,13 @@ const forEveryone = [
   '/trial-expired',
 ]
 const forVisitors = ['/', '/auth', '/waiting-confirmation']
-const afterTrial = ['/perfil', '/perfil/seguranca', '/perfil/seguranca/revisao', '/privacidade/meus-dados']
+const afterTrial = [
+  '/dia/$date',
+  '/perfil',
+  '/perfil/seguranca',
+  '/perfil/seguranca/revisao',
+  '/privacidade/meus-dados',
+]
 const aliases = ['/recipes', '/reports']
 const operators = ['/admin/recipe-images']
 /** All other screens, also those that a later area adds, need a session and a plan or trial. */
@@ -77,7 +83,7 @@ test('landing page, sign-in and confirmation lead an account into the app', asyn
   expect(pathsTo('/app', await redirects())).toEqual(['/', '/auth', '/waiting-confirmation'])
 })
 
-test('after the trial only profile, plans, data and public pages stay open', async () => {
+test('after the trial only past days, profile, plans, data and public pages stay open', async () => {
   visitAs({ status: 'signed-in', user }, { trialExpired: true })
   expect(pathsTo('/trial-expired', await redirects())).toEqual(entitled)
 })

@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import type { Today } from '#contract/day/today.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
 import { expect, test } from 'vitest'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed, buyPlan } = await startTestApp()
@@ -17,6 +22,25 @@ test('an ended trial is named on the scan; elsewhere the access has ended', asyn
   const code = 'trial_expired'
   expect(await refusedWith(person, '/api/scan-start', {})).toMatchObject({ code, detail: ofTrial })
   expect(await refusedWith(person, '/api/plan-today')).toMatchObject({ code, detail: ofAccess })
+})
+
+test('after the trial the own past days can be read and the diary exported, today and later cannot', async () => {
+  const person = await signUpConfirmed()
+  const meal = { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: 'taco:3', grams: 150 }] }
+  await readReply(person.fetch('/api/meals', { json: meal }))
+  const date = civilDay(clock.now(), 'America/Sao_Paulo')
+  clock.advance({ days: 4 })
+  const { plan } = await readReply<Today>(person.fetch(`/api/plan-today?date=${date}`))
+  expect(plan.scans.map(({ id }) => id)).toEqual([meal.id])
+  for (const ahead of [4, 5]) {
+    const later = person.fetch(`/api/plan-today?date=${addDays(date, ahead)}`)
+    expect(await problemCode(later)).toBe('403 trial_expired')
+  }
+  for (const path of ['/api/diary-days.csv', '/api/diary-items.csv']) {
+    expect((await person.fetch(path)).status).toBe(200)
+  }
+  const another = { ...meal, id: randomUUID() }
+  expect(await problemCode(person.fetch('/api/meals', { json: another }))).toBe('403 trial_expired')
 })
 
 test('requests that share one query are each answered by the access of their account', async () => {

@@ -1,6 +1,9 @@
 import type { readToday as endpoint, Today } from '#contract/day/today.ts'
 import type { Query } from '#contract/endpoint.ts'
+import { readSubscription } from '../../billing/subscription/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import { fail } from '../../platform/failure.ts'
 import { JsonReply } from '../../platform/http/json-reply.ts'
 import type { CachedDay, TodayServices } from './today-services.ts'
 import { readProposal } from './read-proposal.ts'
@@ -10,15 +13,23 @@ import { describeDay } from './rules.ts'
 
 type TodayContext = AccountContext & TodayServices
 
-/** Reads a day, by default today. Throws `day_out_of_range`. */
+/**
+ * Reads a day, by default today. A past day is read without a trial or plan too. Throws `day_out_of_range`,
+ * `trial_expired`.
+ */
 export async function readToday(
   ctx: TodayContext,
   { date }: Query<typeof endpoint> = {},
 ): Promise<JsonReply<Today>> {
   if (date === undefined) return readCurrentDay(ctx)
   const day = await readDay(rowsOf(ctx), { date, now: ctx.now })
+  if (date >= civilDay(ctx.now, day.nutritionProfile.timezone)) await assertAccess(ctx)
   const { proposal } = await readProposal(ctx, day)
   return JsonReply.of(describeDay(day.facts, day.nutritionProfile, proposal))
+}
+
+async function assertAccess(ctx: TodayContext): Promise<void> {
+  if ((await readSubscription(ctx)).is_trial_expired) throw fail('trial_expired')
 }
 
 /**

@@ -15,7 +15,9 @@ import { undoRebalance } from './undo-rebalance.ts'
 const dailyMeals = { max: 300, perSeconds: 86_400 }
 
 export const todayRoutes = [
-  serveWith<TodayServices>()(readEndpoint, (ctx) => readToday(ctx, ctx.query)),
+  serveWith<TodayServices>()(readEndpoint, (ctx) => readToday(ctx, ctx.query), {
+    isOpenToAll: ({ date }) => date !== undefined,
+  }),
   serve(contract.applyScan, (ctx) => applyScan(ctx, ctx.body)),
   serve(contract.applyMeal, (ctx) => applyMeal(ctx, ctx.body), { limits: [dailyMeals] }),
   serve(contract.acceptRebalance, (ctx) => acceptRebalance(ctx, ctx.body)),

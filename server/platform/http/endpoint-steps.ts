@@ -189,8 +189,8 @@ export const requireAdministrator: Step = async ({ account, endpoint }, next) =>
  * Refuses accounts without access to an endpoint that needs access. The check ends before a change begins, and runs in
  * parallel with a read; its refusal then replaces the result or failure of the read.
  */
-export const requireAccess: Step = async ({ account, endpoint, options, assertAccess }, next) => {
-  if (!account || endpoint.access !== 'entitled') return next()
+export const requireAccess: Step = async ({ c, account, endpoint, options, assertAccess }, next) => {
+  if (!account || endpoint.access !== 'entitled' || options.isOpenToAll?.(c.req.query())) return next()
   const checking = assertAccess(account, endpoint.path)
   const isRead = endpoint.method === 'GET' || options.changesNothing
   if (!isRead) await checking

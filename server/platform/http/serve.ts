@@ -71,6 +71,8 @@ export interface ServeOptions<S = unknown> {
   readonly compresses?: boolean
   /** Whether the endpoint changes nothing although it takes a body. */
   readonly changesNothing?: boolean
+  /** Whether an `entitled` call is let through without access; the use case then refuses what such an account may not see. */
+  readonly isOpenToAll?: (query: Readonly<Record<string, string>>) => boolean
   /** Rate limits, by account or, for a public endpoint, by IP address. `write-limits.ts` adds defaults. */
   readonly limits?: readonly RateLimit[]
 }

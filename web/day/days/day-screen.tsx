@@ -7,6 +7,7 @@ import { messageOf } from '../../api/api-error.ts'
 import { dayQuery } from '../../api/day.ts'
 import { cachedAtQuery } from '../../api/offline-cache-time.ts'
 import { offlineNote } from '../../api/offline-note.ts'
+import { subscriptionQuery } from '../../api/subscription.ts'
 import { todayQuery } from '../../api/today.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -22,6 +23,7 @@ import { DaySwitcher } from '../shared/day-switcher.tsx'
 import { cachedAtText } from '../today/cached-at-copy.ts'
 import { ComingDay } from './coming-day.tsx'
 import { PastDay } from './past-day.tsx'
+import { ReadOnlyDay } from './read-only-day.tsx'
 
 const route = getRouteApi('/dia/$date')
 
@@ -29,17 +31,27 @@ const route = getRouteApi('/dia/$date')
 export function DayScreen() {
   const { date } = route.useParams()
   const [deviceDay] = useState(() => localDay(new Date()))
-  const { data } = useQuery(todayQuery)
+  const { data: subscription } = useQuery(subscriptionQuery)
+  const isReadOnly = subscription?.is_trial_expired === true
+  const { data } = useQuery({ ...todayQuery, enabled: !isReadOnly })
   const today = data?.date ?? deviceDay
   if (date === today) return <Navigate to="/app" replace />
   const { from, to } = openPeriod(today)
   if (!isDay(date)) return <ClosedDay {...unknownDay} />
+  if (isReadOnly && date > today) return <Navigate to="/trial-expired" replace />
   if (date > to) return <ClosedDay {...laterDay} />
-  if (date < from) return <ClosedDay {...earlierDay} />
-  return <OpenDay key={date} date={date} today={today} />
+  if (date < from) return <ClosedDay {...(isReadOnly ? exportedDay : earlierDay)} />
+  return <OpenDay key={date} date={date} today={today} isReadOnly={isReadOnly} />
 }
 
-function OpenDay({ date, today }: { date: string; today: string }) {
+interface OpenDayProps {
+  date: string
+  today: string
+  /** Whether the account has neither a trial nor a plan. */
+  isReadOnly: boolean
+}
+
+function OpenDay({ date, today, isReadOnly }: OpenDayProps) {
   const query = useQuery(dayQuery(date))
   const { data: day, error } = query
   return (
@@ -48,7 +60,7 @@ function OpenDay({ date, today }: { date: string; today: string }) {
       <div className="flex flex-col gap-6">
         <CachedNotice date={date} note={offlineNote(query)} onRetry={() => void query.refetch()} />
         {day ? (
-          <DayBody day={day} today={today} />
+          <DayBody day={day} today={today} isReadOnly={isReadOnly} />
         ) : error ? (
           <ErrorState
             picture={<EmptyPlate size={140} />}
@@ -67,7 +79,14 @@ function OpenDay({ date, today }: { date: string; today: string }) {
   )
 }
 
-function DayBody({ day, today }: { day: Today; today: string }): ReactNode {
+interface DayBodyProps {
+  day: Today
+  today: string
+  isReadOnly: boolean
+}
+
+function DayBody({ day, today, isReadOnly }: DayBodyProps): ReactNode {
+  if (isReadOnly) return <ReadOnlyDay day={day} />
   return day.date > today ? <ComingDay day={day} /> : <PastDay day={day} today={today} />
 }
 
@@ -109,6 +128,12 @@ const earlierDay = {
   title: `Dá para mudar os últimos ${openDays.back} dias`,
   text: 'O que veio antes continua guardado e aparece nos relatórios.',
   action: <LinkButton to="/relatorios">Ver nos relatórios</LinkButton>,
+}
+
+const exportedDay = {
+  title: `Dá para ler os últimos ${openDays.back} dias`,
+  text: 'O que veio antes continua guardado, na planilha do seu diário.',
+  action: <LinkButton to="/trial-expired">Baixar meu diário</LinkButton>,
 }
 
 /** Day that cannot be opened here, with the way to where it can be seen. */

@@ -4,7 +4,8 @@ export const dayRoutes = [
   route({
     path: '/dia/$date',
     title: 'Seu dia',
-    guard: 'entitled',
+    // A past day stays readable after the trial; the screen handles it.
+    guard: 'session',
     bar: true,
     load: () => import('./day-screen.tsx'),
     screen: 'DayScreen',

@@ -20,6 +20,15 @@ export function LoggedLine({ meal, onOpen }: { meal: TodayMeal; onOpen: (mealId:
   )
 }
 
+/** A logged meal to read. */
+export function EatenLine({ meal }: { meal: TodayMeal }) {
+  return (
+    <div className={classNames(lineClass, 'border border-line pr-4')}>
+      <EatenMeal meal={meal} />
+    </div>
+  )
+}
+
 interface PlannedLineProps {
   line: Extract<DayLine, { kind: 'planned' }>
   onToggle: () => void

@@ -1,2 +1,5 @@
 // Bundles the modules of this screen into one file: a link to the screen would otherwise preload each of them.
-export const { PaywallScreen, TrialExpiredScreen } = await import('./paywall-screen.tsx')
+export const [{ PaywallScreen }, { TrialExpiredScreen }] = await Promise.all([
+  import('./paywall-screen.tsx'),
+  import('./trial-expired-screen.tsx'),
+])

@@ -1,22 +1,15 @@
-import { exitOffer, type PlanId, plans, trial } from '#contract/billing/plans.ts'
+import { exitOffer } from '#contract/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
-import { Lock } from 'lucide-react'
-import { sessionQuery, useSessionUser } from '../../../api/session.ts'
+import { sessionQuery } from '../../../api/session.ts'
 import { subscriptionQuery } from '../../../api/subscription.ts'
 import { ProseHeader } from '../../../ui/layout/prose-header.tsx'
 import { Screen } from '../../../ui/layout/screen.tsx'
-import { useTrackedView } from '../../../privacy/shared/use-tracked-view.ts'
-import { buttonClass } from '../../../ui/buttons/button.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
-import { LinkButton } from '../../../ui/buttons/link-button.tsx'
-import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { hasPaidPlan, offeredPlans, scansOf } from '../../shared/plan-offer-copy.ts'
+import { hasPaidPlan, offeredPlans } from '../../shared/plan-offer-copy.ts'
 import { useCheckout } from './checkout-flow.ts'
 import { ContactNeeded } from './contact-needed.tsx'
 import { DiscountGone } from './discount-gone.tsx'
 import { ExitOffer } from '../exit-offer/exit-offer.tsx'
-import { OfferStanding, wasTrial } from './offer-standing.tsx'
+import { OfferStanding } from './offer-standing.tsx'
 import { paymentModeQuery } from './payment-mode.ts'
 import { PaymentsOff, PaymentWay } from './payment-mode-note.tsx'
 import { PaymentPromises } from './payment-promises.tsx'
@@ -25,10 +18,6 @@ import { PlansSkeleton } from './plans-skeleton.tsx'
 import { repeatNote } from '../subscription/withdraw-copy.ts'
 import { renewalQuery } from '../queries.ts'
 import { RenewalQuestion } from '../subscription/renewal-question.tsx'
-import { CheckoutResumption } from './checkout-resumption.tsx'
-import { AbandonedCheckout } from './abandoned-checkout.tsx'
-
-// The plans and the screen that leads to them are in one file, so in one chunk.
 
 export function PaywallScreen() {
   const here = useQuery(sessionQuery)
@@ -102,73 +91,5 @@ export function PaywallScreen() {
         />
       )}
     </Screen>
-  )
-}
-
-const blocked = ['FoodScan', 'Relatórios detalhados', 'Geração de cardápios', 'Receitas premium']
-
-/** Explains what is locked after the trial or the plan, and how to unlock it. */
-export function TrialExpiredScreen() {
-  const user = useSessionUser()
-  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: user !== null })
-  const isOver = subscription?.is_trial_expired === true
-  const hadPlan = isOver && !wasTrial(subscription)
-  useTrackedView('TrialExpired', isOver && !hadPlan)
-  // Accounts with access do not belong here.
-  if (subscription && !isOver) return <Navigate to="/app" replace />
-  return (
-    <Screen>
-      {user !== null && <CheckoutResumption />}
-      <PageHeader title={titleFor(user !== null, hadPlan)} />
-      <p className="pb-5 text-lg">
-        {user === null
-          ? `São ${trial.days} dias grátis, sem cartão. Depois deles, isto só abre com um plano.`
-          : `${hadPlan ? '' : 'Nada foi cobrado. '}O que você registrou está guardado. Com um plano, tudo volta a abrir.`}
-      </p>
-      <div className="flex flex-col gap-4">
-        {user !== null && <AbandonedCheckout />}
-        <Card className="flex flex-col gap-3">
-          <h2 className="text-lg font-bold">Bloqueado por enquanto</h2>
-          <ul className="flex flex-col gap-2">
-            {blocked.map((feature) => (
-              <li key={feature} className="flex items-center gap-3">
-                <Lock aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </Card>
-        <Card tone="leaf" className="flex flex-col gap-3">
-          <h2 className="text-lg font-bold">Scans em cada plano</h2>
-          <dl className="flex flex-col gap-2">
-            {offeredPlans.map((plan) => (
-              <ScanLimit key={plan} plan={plan} />
-            ))}
-          </dl>
-        </Card>
-      </div>
-      <div className="flex flex-col gap-3 pt-6">
-        <LinkButton to="/paywall" size="large" wide>
-          Ver planos
-        </LinkButton>
-        <a href="/" className={buttonClass({ variant: 'ghost', wide: true })}>
-          Voltar ao início
-        </a>
-      </div>
-    </Screen>
-  )
-}
-
-function titleFor(isSignedIn: boolean, hadPlan: boolean): string {
-  if (!isSignedIn) return 'Quando o teste termina'
-  return hadPlan ? 'Seu plano terminou' : 'Seu período de teste terminou'
-}
-
-function ScanLimit({ plan }: { plan: PlanId }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-3">
-      <dt>{plans[plan].name}</dt>
-      <dd className="font-semibold">{scansOf(plan)}</dd>
-    </div>
   )
 }

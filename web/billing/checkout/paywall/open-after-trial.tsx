@@ -1,0 +1,49 @@
+import { addDays } from '#nutrition/calendar/days.ts'
+import { openDays } from '#contract/day/open-days.ts'
+import { BookOpen, User } from 'lucide-react'
+import { useState } from 'react'
+import { exportTable } from '../../../reports/reports/queries.ts'
+import { DownloadButton } from '../../../reports/shared/download-button.tsx'
+import { LinkButton } from '../../../ui/buttons/link-button.tsx'
+import { localDay } from '../../../ui/format/local-day.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+
+const yearOfDays = 366
+
+/** What stays open without a plan: the own diary to read and to download, and the account. */
+export function OpenAfterTrial() {
+  const [today] = useState(() => localDay(new Date()))
+  const year = { start: addDays(today, 1 - yearOfDays), end: today, today }
+  return (
+    <Card aria-labelledby="aberto" className="flex flex-col gap-3">
+      <h2 id="aberto" className="text-lg font-bold">
+        Continua aberto
+      </h2>
+      <p className="text-ink-soft">
+        Ler o que você comeu nos últimos {openDays.back} dias, baixar o diário do último ano em planilha, e o
+        seu perfil, com a conta e os seus dados.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton
+          to="/dia/$date"
+          params={{ date: addDays(today, -1) }}
+          variant="secondary"
+          className="min-w-48 flex-1"
+        >
+          <BookOpen aria-hidden="true" size={18} className="shrink-0" />
+          Ler meu diário
+        </LinkButton>
+        <DownloadButton
+          label="Baixar meu diário"
+          busyLabel="Preparando…"
+          failure="A planilha não veio"
+          load={() => exportTable('items', year)}
+        />
+        <LinkButton to="/perfil" variant="ghost" className="min-w-48 flex-1">
+          <User aria-hidden="true" size={18} className="shrink-0" />
+          Meu perfil
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
