@@ -33,35 +33,59 @@ const day = (person: TestPerson, date: string) =>
 test('the meals of a day are copied once per key, at their times and with their numbers', async () => {
   const person = await signUpConfirmed()
   await log(person, '2026-03-10T03:00:00Z', 'ceia')
-  await log(person, '2026-03-11T02:59:00Z', 'jantar')
+  await log(person, '2026-03-10T22:59:00Z', 'jantar')
   const key = { key: randomUUID() }
   const replies = await Promise.all([copied(person, key), copied(person, key)])
-  for (const { outcome, meals, retimed } of replies) {
+  for (const { outcome, meals, left_out: leftOut } of replies) {
     expect(outcome).toBe('logged')
     expect(meals.map(({ meal_type, eaten_at }) => [meal_type, eaten_at])).toEqual([
       ['ceia', '2026-03-11T03:00:00.000Z'],
-      // The time of the dinner, 23:59, is still to come, so its usual time, 19:00, is stored.
-      ['jantar', '2026-03-11T22:00:00.000Z'],
+      ['jantar', '2026-03-11T22:59:00.000Z'],
     ])
-    expect(retimed).toEqual([meals[1]?.id])
+    expect(leftOut).toEqual([])
   }
   const [before, after] = [await day(person, '2026-03-10'), await day(person, '2026-03-11')]
   expect(after.plan.scans).toHaveLength(2)
   expect(after.plan.consumed_calories).toBe(before.plan.consumed_calories)
 })
 
-test('a meal whose own and usual time are still to come is copied as of now, and a past day keeps all times', async () => {
+test('a meal whose time is still to come is left out and named, and a past day keeps all times', async () => {
   const person = await signUpConfirmed()
+  await log(person, '2026-03-10T11:00:00Z', 'cafe_manha')
   const dinner = await log(person, '2026-03-10T22:30:00Z', 'jantar')
-  clock.set('2026-03-11T17:00:00Z')
-  const today = await copied(person)
-  expect(today.meals).toMatchObject([{ date: '2026-03-11', eaten_at: '2026-03-11T17:00:00.000Z' }])
-  expect(today.retimed).toEqual([today.meals[0]?.id])
+  clock.set('2026-03-11T12:00:00Z')
+  const early = await copied(person)
+  expect(early.meals).toMatchObject([{ meal_type: 'cafe_manha', eaten_at: '2026-03-11T11:00:00.000Z' }])
+  expect(early.left_out).toEqual([
+    { meal_type: 'jantar', eaten_at: '2026-03-11T22:30:00.000Z', reason: 'later' },
+  ])
   const before = await copied(person, { to: '2026-03-09' })
-  expect(before.meals).toMatchObject([{ date: '2026-03-09', eaten_at: '2026-03-09T22:30:00.000Z' }])
-  expect(before.meals[0]?.totals).toEqual(dinner.totals)
-  expect(before.retimed).toEqual([])
+  expect(before.meals.map(({ eaten_at: at }) => at)).toEqual([
+    '2026-03-09T11:00:00.000Z',
+    '2026-03-09T22:30:00.000Z',
+  ])
+  expect(before.meals[1]?.totals).toEqual(dinner.totals)
+  expect(before.left_out).toEqual([])
+
   clock.set('2026-03-11T23:00:00Z')
+  const late = await copied(person)
+  expect(late.meals).toMatchObject([{ meal_type: 'jantar', eaten_at: '2026-03-11T22:30:00.000Z' }])
+  expect(late.left_out).toMatchObject([{ meal_type: 'cafe_manha', reason: 'already' }])
+})
+
+test('a meal that the day already has with the same foods is doubled only if asked', async () => {
+  const person = await signUpConfirmed()
+  await log(person, '2026-03-10T15:00:00Z', 'almoco')
+  await log(person, '2026-03-10T16:00:00Z', 'almoco')
+  await log(person, '2026-03-10T19:00:00Z', 'lanche_tarde')
+  await log(person, '2026-03-11T15:30:00Z', 'almoco', [{ food_id: 'taco:3', grams: 90 }])
+  const once = await copied(person)
+  expect(once.meals.map(({ meal_type: type }) => type)).toEqual(['almoco', 'lanche_tarde'])
+  expect(once.left_out.map(({ reason }) => reason)).toEqual(['already'])
+  const again = await copied(person)
+  expect(again.meals).toEqual([])
+  expect(again.left_out).toHaveLength(3)
+  expect((await copied(person, { doubles: true })).meals).toHaveLength(3)
 })
 
 test('a copy that was removed does not come back with the key', async () => {
@@ -77,7 +101,7 @@ test('a copy that was removed does not come back with the key', async () => {
 test('a lost reply is asked again, also for a day copied onto itself or whose meals are gone', async () => {
   const person = await signUpConfirmed()
   for (let meals = 0; meals < 11; meals += 1) await log(person, '2026-03-10T15:00:00Z', 'almoco')
-  const key = { key: randomUUID(), to: '2026-03-10' }
+  const key = { key: randomUUID(), to: '2026-03-10', doubles: true }
   const first = (await copied(person, key)).meals.map(({ id }) => id)
   expect((await copied(person, key)).meals.map(({ id }) => id)).toEqual(first)
   expect((await day(person, '2026-03-10')).plan.scans).toHaveLength(22)

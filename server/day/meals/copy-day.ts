@@ -4,9 +4,6 @@ import type { PlateReading } from '#contract/day/meals.ts'
 import type { WithoutToday } from '#contract/day/today.ts'
 import type { Body, Params } from '#contract/endpoint.ts'
 import { addDays, daysBetween } from '#nutrition/calendar/days.ts'
-import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
-import type { MealType } from '#nutrition/targets/meal-type.ts'
-import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { instantOf, wallClockAt } from '../../platform/database/civil-day.ts'
@@ -14,6 +11,7 @@ import { fail } from '../../platform/failure.ts'
 import { resolveDay } from '../days/service.ts'
 import { readOwnFoods } from '../foods/service.ts'
 import { addEntry, addMeal, findMeal, isEntryReceived, listMeals } from './queries.ts'
+import { foodsKey } from './repeatable-meals.ts'
 import { type MealRow, noLeftovers, partsAgain, readPlate, servePlate } from './rules.ts'
 import { describeMealRow } from './service.ts'
 
@@ -22,8 +20,8 @@ type Copied = WithoutToday<typeof endpoint>
 
 interface Copy {
   readonly row: MealRow
-  /** Time of the copied meal on the other day. */
-  readonly sameTime: Date
+  /** Reason for which it is not logged; `null` if it is. */
+  readonly leftOut: 'later' | 'already' | null
 }
 
 /**
@@ -35,56 +33,75 @@ export function copyDay(ctx: AccountContext, asked: Asked): Promise<Copied> {
   return withProfile(ctx, async (own) => {
     const { tx, nutritionProfile, now } = own
     const copies = await readCopies(own, asked)
-    if (!(await isEntryReceived(tx, asked.key))) {
+    const toLog = copies.filter(({ leftOut }) => leftOut === null)
+    const isReceived = await isEntryReceived(tx, asked.key)
+    if (!isReceived) {
       assertCopyable(copies)
-      const warnings = warningsOf(copies, own)
+      const warnings = warningsOf(toLog, own)
       if (warnings.length > 0 && !asked.warnings_seen)
-        return { outcome: 'to_confirm', warnings, meals: [], retimed: [] }
-      if (await addEntry(tx, asked.key, now)) for (const { row } of copies) await addMeal(tx, row)
+        return { outcome: 'to_confirm', warnings, meals: [], left_out: [] }
+      if (await addEntry(tx, asked.key, now)) for (const { row } of toLog) await addMeal(tx, row)
     }
-    const logged: Copy[] = []
-    for (const { row: copy, sameTime } of copies) {
+    const logged: MealRow[] = []
+    for (const { row: copy } of copies) {
       const row = await findMeal(tx, copy.id)
-      if (row) logged.push({ row, sameTime })
+      if (row) logged.push(row)
     }
     return {
       outcome: 'logged',
       warnings: [],
-      meals: logged.map(({ row }) => describeMealRow(row, nutritionProfile.hidesNumbers)),
-      retimed: logged.flatMap(({ row, sameTime }) => (row.eatenAt < sameTime ? [row.id] : [])),
+      meals: logged.map((row) => describeMealRow(row, nutritionProfile.hidesNumbers)),
+      // For a repeated key the day has the copies themselves.
+      left_out: isReceived ? [] : leftOutOf(copies),
     }
   })
 }
 
+function leftOutOf(copies: readonly Copy[]): Copied['left_out'] {
+  return copies.flatMap(({ row, leftOut: reason }) =>
+    reason === null ? [] : { meal_type: row.mealType, eaten_at: row.eatenAt.toISOString(), reason },
+  )
+}
+
 /**
- * Returns the copies of a day's meals as they would be logged, without ticked meals of the plan and meals without a
+ * Returns the copies of a day's meals without ticked meals of the plan and meals without a
  * known food.
  */
 async function readCopies(
   { tx, nutritionProfile, now }: ProfileContext,
-  { date: asked, to, key }: Asked,
+  { date: asked, to, key, doubles = false }: Asked,
 ): Promise<Copy[]> {
   const date = resolveDay(asked, nutritionProfile, now)
   const target = resolveDay(to, nutritionProfile, now)
   const ownFoods = await readOwnFoods(tx)
+  const there = (await listMeals(tx, target, target)).map(sameMealKey)
+  const isThere = (meal: MealRow): boolean => {
+    const place = there.indexOf(sameMealKey(meal))
+    // Each meal of the day stands for one copy, so that a second equal meal of the source is logged.
+    if (place >= 0) there.splice(place, 1)
+    return place >= 0
+  }
   return (await listMeals(tx, date, date)).flatMap((meal): Copy[] => {
     const parts = partsAgain(meal.parts, ownFoods)
     if (meal.source === 'diet_plan' || servePlate(parts).length === 0) return []
-    const { mealType } = meal
-    const sameTime = sameTimeOn(target, meal, nutritionProfile.timezone)
-    const eatenAt = sameTime > now ? usualTimeOn(target, mealType, nutritionProfile) : sameTime
     const row = {
       id: copyId(key, meal.id),
       date: target,
-      mealType,
+      mealType: meal.mealType,
       source: 'manual' as const,
       scanId: null,
-      eatenAt: eatenAt > now ? now : eatenAt,
+      eatenAt: sameTimeOn(target, meal, nutritionProfile.timezone),
       parts,
       plannedType: null,
     }
-    return [{ row, sameTime }]
+    const already = !doubles && isThere(row) ? 'already' : null
+    return [{ row, leftOut: already ?? (row.eatenAt > now ? 'later' : null) }]
   })
+}
+
+/** Returns the same text for meals of one type with the same foods. */
+function sameMealKey(meal: Pick<MealRow, 'mealType' | 'parts'>): string {
+  return `${meal.mealType} ${foodsKey(meal)}`
 }
 
 /**
@@ -114,11 +131,6 @@ function sameTimeOn(
 ): Date {
   const [eatenOn = '', clock] = wallClockAt(eatenAt, timezone).toISOString().split('T')
   return instantOf(new Date(`${addDays(target, daysBetween(date, eatenOn))}T${clock}`), timezone)
-}
-
-function usualTimeOn(date: string, mealType: MealType, profile: NutritionProfile): Date {
-  const minutes = ownMealMinutes(profile.mealsPerDay, profile.mealMinutes)[mealType]
-  return instantOf(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000), profile.timezone)
 }
 
 /**

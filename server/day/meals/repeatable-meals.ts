@@ -72,6 +72,6 @@ export function chooseRepeatable(
 }
 
 /** Returns the same text for meals with the same foods; all revisions of an own food count as one. */
-function foodsKey({ parts }: Pick<MealRow, 'parts'>): string {
+export function foodsKey({ parts }: Pick<MealRow, 'parts'>): string {
   return [...new Set(parts.map(({ foodId }) => ownKeyOf(foodId) ?? foodId))].toSorted().join(' ')
 }

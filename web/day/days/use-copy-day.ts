@@ -9,11 +9,16 @@ import { queueMeal } from '../meal-outbox/queries.ts'
 import { removeMeal } from '../meals/queries.ts'
 import { copyDay, type DayCopy } from '../shared/copy-day.ts'
 import { newMealId } from '../shared/meal-id.ts'
-import { copiedText, copyName, copyTexts, retimedText } from './copy-copy.ts'
+import { copiedText, copyName, copyTexts, leftOutText, nothingCopied } from './copy-copy.ts'
 
 interface Question {
   readonly copy: DayCopy
   readonly warnings: PlateReading['warnings']
+}
+
+/** Returns a new copy that also logs what the day already has. */
+function doubled({ userId, from, to }: DayCopy): DayCopy {
+  return { key: newMealId(), userId, from, to, doubles: true }
 }
 
 /** Copies the meals of a day to another with an undo; asks first if one has warnings, and queues offline. */
@@ -31,16 +36,23 @@ export function useCopyDay(from: string, today: string) {
     }
   }
   const send = async (copy: DayCopy) => {
-    const { outcome, warnings, meals, retimed, today: day } = await copyDay(copy)
+    const { outcome, warnings, meals, left_out: leftOut, today: day } = await copyDay(copy)
     if (outcome === 'to_confirm') return setQuestion({ copy, warnings })
     setQuestion(null)
     await showChanges(client, { today: day })
-    const moved = retimedText(meals.filter(({ id }) => retimed.includes(id)))
+    const description = leftOutText(leftOut)
+    const isCopied = meals.length > 0
     showToast({
-      title: copiedText(meals.length, copy.to, today),
-      ...(moved && { description: moved }),
-      tone: 'success',
-      action: { label: 'Desfazer', onTap: () => void undo(meals) },
+      title: isCopied ? copiedText(meals.length, copy.to, today) : nothingCopied,
+      ...(description && { description }),
+      ...(isCopied && {
+        tone: 'success' as const,
+        action: { label: 'Desfazer', onTap: () => void undo(meals) },
+      }),
+      ...(!isCopied &&
+        leftOut.some(({ reason }) => reason === 'already') && {
+          action: { label: copyTexts.again, onTap: () => void attempt(doubled(copy)) },
+        }),
     })
   }
   const queue = async ({ key, to }: DayCopy) => {
