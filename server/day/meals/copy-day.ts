@@ -51,8 +51,10 @@ export function copyDay(ctx: AccountContext, asked: Asked): Promise<Copied> {
       outcome: 'logged',
       warnings: [],
       meals: logged.map((row) => describeMealRow(row, nutritionProfile.hidesNumbers)),
-      // For a repeated key the day has the copies themselves.
-      left_out: isReceived ? [] : leftOutOf(copies),
+      // The day has the copies themselves when a key is repeated.
+      left_out: isReceived
+        ? []
+        : leftOutOf(copies.filter(({ row }) => !logged.some(({ id }) => id === row.id))),
     }
   })
 }
@@ -64,8 +66,7 @@ function leftOutOf(copies: readonly Copy[]): Copied['left_out'] {
 }
 
 /**
- * Returns the copies of a day's meals without ticked meals of the plan and meals without a
- * known food.
+ * Returns the copies of a day's meals, without ticked meals of the plan and meals without a known food.
  */
 async function readCopies(
   { tx, nutritionProfile, now }: ProfileContext,
