@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 
 const yearOfDays = 366
 
-/** What stays open without a plan: the own diary to read and to download, and the account. */
+/** Card with the actions that need no plan: reading and downloading the own diary, and the profile. */
 export function OpenAfterTrial() {
   const [today] = useState(() => localDay(new Date()))
   const year = { start: addDays(today, 1 - yearOfDays), end: today, today }
