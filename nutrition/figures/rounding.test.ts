@@ -22,7 +22,7 @@ test.each([
   ['16.7 in one and a half measures', 16.7 * 1.5, 25.1],
   ['10.7 of a hundred in 350', (10.7 * 350) / 100, 37.5],
   ['what is no tie', 37.449, 37.4],
-])('%s goes up only where it is a tie in decimal', (_, amount, read) => {
+])('%s is rounded up only if it is a tie in decimal', (_, amount, read) => {
   expect(tenth(amount)).toBe(read)
 })
 

@@ -228,7 +228,7 @@ test('an own food is measured in its household measure and its package', () => {
   ])
 })
 
-test('a tag is contained, free or unknown; without a complete declaration only what was said is free', () => {
+test('a food contains a tag, is free of it or leaves it unknown; without a complete declaration it is free only as stated', () => {
   const anyTags = fc.subarray([...declarableAllergens])
   fc.assert(
     fc.property(anyTags, anyTags, anyTags, fc.boolean(), (contains, mayContain, freeOf, isComplete) => {

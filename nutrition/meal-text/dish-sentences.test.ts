@@ -196,6 +196,6 @@ test.each([
   'omelete vegano',
   'pão de queijo vegano',
   'paçoca sem amendoim',
-])('what a table food cannot be is asked: %s', (text) => {
+])('a variant that no food of the table has raises a question: %s', (text) => {
   expect(readMeal(text).questions).not.toEqual([])
 })

@@ -96,7 +96,7 @@ test('search finds own foods, before rows of the table that match as well', () =
   expect(searchFoods('whey').some(({ food }) => food.source === 'own')).toBe(false)
 })
 
-test('a name of twenty words that may be left out is read in few steps', () => {
+test('a name of twenty optional words is read in few steps', () => {
   // Each of these words can be skipped or matched, so there are more combinations than could ever be tried.
   const fits = (count: number) => Array<string>(count).fill('fit').join(' ')
   const food = ownFood(fits(20), 'dose', 30)

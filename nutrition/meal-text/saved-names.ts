@@ -112,7 +112,7 @@ function endsClause(tokens: readonly Token[], end: number): boolean {
   return mealWords.has(word) || fillerWords.has(word) || linkWords.has(word)
 }
 
-/** Returns whether a name that starts with a meal is the heading of what follows: `almoço de domingo: arroz e feijão`. */
+/** Returns whether a name that starts with a meal is a heading of other food: `almoço de domingo: arroz e feijão`. */
 function isHeading(tokens: readonly Token[], at: number, end: number): boolean {
   if (!mealWords.has(itemAt(tokens, at).plain)) return false
   const next = tokens[end]

@@ -74,7 +74,7 @@ test.each<[RecipeTag, Style]>([
   ['vegano', 'Vegano'],
   ['sem_lactose', 'Sem lactose'],
   ['sem_gluten', 'Sem glúten'],
-])('%s means just what the answer %s leaves out', (tag, style) => {
+])('a recipe has the tag %s exactly if the answer %s excludes none of its foods', (tag, style) => {
   const exclusions = exclusionsOf({ ...healthy, styles: [style] })
   const apart = recipes.filter((recipe) => {
     const isFree = recipe.ingredients.every(

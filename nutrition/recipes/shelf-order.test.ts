@@ -43,7 +43,7 @@ test('a recipe eaten some days ago comes before one never eaten', () => {
   expect(ids([recipe('bife'), recipe('peixe')], tastes({ daysSinceEaten }))).toEqual(['peixe', 'bife'])
 })
 
-test('a disliked food outweighs the hour and the heart', () => {
+test('a disliked food outweighs the hour and a favorite', () => {
   const book = [recipe('figado'), recipe('tapioca', { mealTypes: ['cafe_manha'] })]
   const of = tastes({ favoriteIds: new Set(['figado']), dislikedIds: new Set(['figado']) })
   expect(ids(book, of)).toEqual(['tapioca', 'figado'])

@@ -24,12 +24,12 @@ function week(days: readonly Partial<DayRecord>[], change: Parameters<typeof fac
 
 const leadOf = ({ insights }: Report) => insights[0]?.text
 
-test('a plan that was followed leads', () => {
+test('a plan that was followed is named first', () => {
   const day = { ...proteinOf(100), compliance: { percentage: 90, isFollowed: true } }
   expect(leadOf(week([day, day, day]))).toBe('Você seguiu 90% do plano na semana: ele cabe na sua rotina.')
 })
 
-test('protein near its target leads with its days, and today is none of them', () => {
+test('protein near its target is named next with its days, without today', () => {
   const days = [proteinOf(95), proteinOf(120), proteinOf(60), proteinOf(20)]
   expect(leadOf(week(days, { today: '2026-03-12' }))).toBe(
     'Sua proteína ficou perto da meta ou acima dela em 2 de 3 dias na semana.',
@@ -61,19 +61,19 @@ test('fiber, logged days and water follow in this order', () => {
   )
 })
 
-test('a good share of the plan or little ultra-processed food leads where nothing else does', () => {
+test('a good share of the plan or little ultra-processed food is named if nothing else is good', () => {
   const ticked = (percentage: number) => ({ compliance: { percentage, isFollowed: percentage >= 50 } })
   expect(leadOf(week([ticked(70)]))).toContain('Você seguiu 70% do plano')
   expect(leadOf(week([{ meals: [lunch] }]))).toContain('alimentos frescos')
 })
 
-test('without anything of the kind the report says neutrally what is there', () => {
+test('without a good thing the report says neutrally what was logged', () => {
   const soda = plate('lanche_tarde', [['taco:483', 350]])
   const report = week([{ meals: [soda], compliance: { percentage: 20, isFollowed: false } }])
   expect(leadOf(report)).toBe('Há refeições de 1 dia na semana, e o relatório parte delas.')
 })
 
-test('weight and energy never lead', () => {
+test('weight and energy are never the best thing', () => {
   const weighIns = [
     { date: '2026-03-09', weightKg: 80 },
     { date: '2026-03-15', weightKg: 77 },

@@ -59,7 +59,7 @@ test('an allergy to a food that labels need not name stays unknown, unless the n
   expect(warningsFor(facts, bar({ isComplete: true }, 'Barrinha de kiwi'))[0]).toMatch(/^contem/)
 })
 
-test('each answer is either hit or unknown, never both', () => {
+test('a food either breaks an answer or leaves it unknown, never both', () => {
   const exclusions = exclusionsOf({ ...healthy, allergies: ['Leite', 'Ovo'], intolerances: ['Lactose'] })
   const food = bar({ contains: ['leite'] })
   const hit = exclusionsHitBy(food, exclusions)

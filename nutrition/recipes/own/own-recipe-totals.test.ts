@@ -85,7 +85,7 @@ test('an unknown ingredient may contain any allergen; a seasoning to taste conta
   expect(foodOfOwn(salted!).unknownAllergens).toEqual([])
 })
 
-test('a recipe without an ingredient that weighs has no portion', () => {
+test('a recipe whose ingredients have no grams has no portion', () => {
   expect(recipeFoodOf(recipeOf([]))).toBeNull()
   const open: OwnRecipeLine = {
     kind: 'uncounted',

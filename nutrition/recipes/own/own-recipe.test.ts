@@ -141,7 +141,7 @@ describe('an own recipe', () => {
     expect(foodOfOwn(portion).unknownAllergens).toEqual([])
   })
 
-  test('an open amount counts its allergens and no grams, and the sum is a lower bound', () => {
+  test('an ingredient with an open amount counts its allergens but no grams, and the sum is a lower bound', () => {
     const { recipe, uncountedNames, isLowerBound } = describeOwnRecipe(
       recipeOf('200 g de arroz\nqueijo ralado a gosto'),
     )
