@@ -44,9 +44,9 @@ export function addAll(rows: readonly Nutrition[]): KnownNutrition {
   return rows.reduce(add, noNutrition)
 }
 
-/** Sum of rows as they are shown, with fiber as far as it is known. */
+/** Sum of rows as shown to people. */
 export interface SummedNutrition extends Omit<KnownNutrition, 'fiberG'> {
-  /** `null` if only rows of unknown fiber could have any. */
+  /** `null` if the fiber of some rows is unknown and all other rows have none. */
   readonly fiberG: number | null
   /** Whether the fiber of at least one row is unknown: `fiberG` is then a lower bound. */
   readonly isFiberPartial: boolean
@@ -59,7 +59,7 @@ export function sumRows(rows: readonly Nutrition[]): SummedNutrition {
   return { ...sum, fiberG: isFiberPartial && sum.fiberG === 0 ? null : sum.fiberG, isFiberPartial }
 }
 
-/** Returns the fiber of a sum, in grams; `null` if a part of it is unknown. */
+/** Returns the fiber of a sum, in grams; `null` if the fiber of a row is unknown. */
 export function exactFiberG({
   fiberG,
   isFiberPartial,

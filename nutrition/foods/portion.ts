@@ -7,7 +7,7 @@ export interface Portion extends Nutrition {
   readonly grams: number
 }
 
-/** Sum of several portions, with fiber as far as it is known. */
+/** Sum of several portions. */
 export interface PortionTotal extends SummedNutrition {
   readonly grams: number
 }

@@ -12,8 +12,8 @@ const breakfastGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ])
 
 /**
- * Returns the index after `no café` where that is a meal or a place and no drink: before a word of eating, a bread or a
- * fruit (`no café comi pão`), and in `no café da esquina`; `undefined` for other words (`açúcar no café`).
+ * Returns the index after `no café` if it means a meal or a place: before a word of eating or a breakfast food (`no
+ * café comi pão`), and in `no café da esquina`. Returns `undefined` for the drink (`açúcar no café`) and other words.
  */
 export function breakfastEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
   if (tokens[at]?.plain !== 'no' || tokens[at + 1]?.plain !== 'cafe') return undefined
@@ -28,7 +28,7 @@ export function breakfastEnd(tokens: readonly Token[], at: number, findFood: Fin
 
 const isDay = /^(?:hoje|ontem|anteontem)$/u
 
-/** Whether `café da tarde` is a drink beside the food before it (`bolo com café da tarde`) and not only a meal. */
+/** Returns whether `café da tarde` is a drink with the food before it (`bolo com café da tarde`), not only a meal. */
 export function isCoffeeWith(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
   if (tokens[at]?.plain !== 'cafe' || !/^d[ae]$/u.test(tokens[at + 1]?.plain ?? '')) return false
   if (!/^(?:com|e|mais)$/u.test(tokens[at - 1]?.plain ?? '')) return false

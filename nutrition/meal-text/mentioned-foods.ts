@@ -2,7 +2,7 @@ import { itemAt } from '../collections/lookup.ts'
 import type { FindFood } from './food-matching.ts'
 import type { Token } from './tokens.ts'
 
-/** Whether a word starts a part of the sentence in which food is a figure of speech, or wanted but not eaten. */
+/** Returns whether a word starts a part of the sentence that names food figuratively or as not eaten. */
 export function startsMention(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
   return isComparison(tokens, at) || (isOnlyMentioned(tokens, at) && !isRecipe(tokens, at, findFood))
 }
@@ -16,7 +16,7 @@ const comparisonWords = new Set(
   ),
 )
 
-/** Whether a word starts a comparison, in which food is figurative until the next word of eating. */
+/** Returns whether a word starts a comparison. Food in it is figurative until the next word of eating. */
 function isComparison(tokens: readonly Token[], at: number): boolean {
   const { accented, plain: word } = itemAt(tokens, at)
   const before = tokens[at - 1]?.plain ?? ''
@@ -26,7 +26,7 @@ function isComparison(tokens: readonly Token[], at: number): boolean {
   return /^(?:parece|parecem|parecia|virou|viraram)$/u.test(word)
 }
 
-/** Whether food is mentioned but not eaten (wanted, bought, planted, used up): `que vontade de comer pizza`. */
+/** Returns whether food after a word is wanted, bought, planted or used up, not eaten: `vontade de comer pizza`. */
 function isOnlyMentioned(tokens: readonly Token[], at: number): boolean {
   const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
   if (/^(?:vontade|receita|preco|falta)$/u.test(word)) return /^d[eoa]s?$/u.test(next)
@@ -34,7 +34,7 @@ function isOnlyMentioned(tokens: readonly Token[], at: number): boolean {
   return /^(?:comprar|plantar|plantei|plantamos)$/u.test(word)
 }
 
-/** Whether `receita de` names a recipe of the cookbook, which was eaten. */
+/** Returns whether `receita de` is followed by the name of a recipe of the cookbook, which then was eaten. */
 function isRecipe(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
   return tokens[at]?.plain === 'receita' && findFood(at + 2)?.food.id.startsWith('recipe:') === true
 }

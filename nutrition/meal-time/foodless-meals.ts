@@ -3,7 +3,7 @@ import { plainSentence } from './plain-sentence.ts'
 import { findSaidDays } from './said-day.ts'
 import { findSaidMeal } from './said-meal.ts'
 
-/** Earlier meal that a sentence says was eaten again; without a day and a meal it is the usual one. */
+/** Earlier meal that a sentence says was eaten again. Without a day and a meal, it is the usual one: `o de sempre`. */
 export interface SaidAgain {
   /** `YYYY-MM-DD`. */
   readonly date?: string
@@ -13,7 +13,7 @@ export interface SaidAgain {
 const anyMeal = String.raw`(?:cafe da manha|cafe da tarde|lanche da tarde|lanche da manha|cafe|almoco|jantar|janta|lanche|ceia)`
 const before = String.raw`(?:ontem|anteontem|hoje|sempre|costume|(?:segunda|terca|quarta|quinta|sexta)(?: feira)?|sabado|domingo)`
 
-/** Words for a whole meal of before: `o mesmo de ontem`, `a mesma coisa do almoço`. */
+/** Words for a whole earlier meal: `o mesmo de ontem`, `a mesma coisa do almoço`. */
 const sameAsBefore = new RegExp(
   ` (?:[oa]s? )?mesm[oa]s?(?: coisas?| comida| refeicao| ${anyMeal})? (?:(?:de|do|da|que) (?:o |a )?(?:${before}|${anyMeal})|que (?:eu )?(?:comi|almocei|jantei|tomei))(?= )`,
   'u',
@@ -36,7 +36,7 @@ const again: readonly RegExp[] = [
   / (?:\. repeti|tudo igual|tudo de novo|de novo a mesma|como sempre|como de costume) (?=[.,])/u,
 ]
 
-/** Returns the earlier meal that a sentence says was eaten again; `undefined` for another sentence. */
+/** Returns the earlier meal that a sentence says was eaten again; `undefined` for any other sentence. */
 export function readSaidAgain(text: string, today: string): SaidAgain | undefined {
   const sentence = plainSentence(text)
   const said = again.map((words) => words.exec(sentence)?.[0]).find((words) => words !== undefined)
@@ -46,21 +46,24 @@ export function readSaidAgain(text: string, today: string): SaidAgain | undefine
   return { ...(date !== undefined && { date }), ...(mealType && { mealType }) }
 }
 
-/** Returns the word of a day or a meal as a sentence: beside `de` or `o mesmo` it would be that of a leftover. */
+/**
+ * Returns the name of a day or a meal as a sentence. Without the words around it, because `findSaidDays` and
+ * `findSaidMeal` ignore names after words such as `de` or `o mesmo`.
+ */
 function sentenceOf(said: string, word: RegExp): string {
   const found = word.exec(said)?.[0] ?? ''
   const whole = /^(?:segunda|terca|quarta|quinta|sexta)$/u.test(found) ? `${found} feira` : found
   return ` . ${whole === 'cafe' ? 'cafe da manha' : whole} . `
 }
 
-/** Whether a sentence with foods also names a whole meal of before, which has to be logged by itself. */
+/** Returns whether a sentence with foods also names a whole earlier meal, which has to be logged separately. */
 export function addsMealOfBefore(text: string): boolean {
   return sameAsBefore.test(plainSentence(text))
 }
 
 /**
- * Kind of a sentence without a food and without unknown words: `nothing` eaten (`pulei o almoço`), a meal weighed as a
- * whole (`self-service 500 g`), a meal only named (`almocei fora`).
+ * Kind of a sentence without foods: `nothing` was eaten (`pulei o almoço`), a whole meal was `weighed` (`self-service
+ * 500 g`), or a meal was only `named` (`almocei fora`).
  */
 export type FoodlessMeal = 'nothing' | 'weighed' | 'named'
 
@@ -70,7 +73,7 @@ const weighed = / (?:\d+(?:[.,]\d+)?|meio|um) ?(?:g|gr|grs|gramas?|kg|quilos?|ki
 const named =
   / (?:comi|almocei|jantei|lanchei|comemos|almocamos|jantamos|almocar|jantar|janta|almoco|lanche|cafe da manha|self service|buffet|bufe|rodizio|restaurante|marmita|quentinha|delivery|ifood|fora)(?= )/u
 
-/** Returns what a sentence says about a meal without naming a food; `undefined` for a sentence about something else. */
+/** Returns the kind of a sentence without foods; `undefined` if the sentence is not about a meal. */
 export function readFoodlessMeal(text: string): FoodlessMeal | undefined {
   const sentence = plainSentence(text)
   if (nothing.test(sentence)) return 'nothing'

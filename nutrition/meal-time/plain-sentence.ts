@@ -3,9 +3,9 @@ import type { Token } from '../meal-text/tokens.ts'
 import { tokenize } from '../meal-text/tokens.ts'
 
 /**
- * Returns a sentence in plain words between spaces, for patterns: `. ontem a noite , pizza .`. A dot stands at both ends
- * and for every end of a sentence, `,` for every other break, and a clock keeps its digits: `@15h30`.
- * A name of `saved` becomes one word that no pattern has.
+ * Returns a text as plain words with spaces around each, for patterns: ` . ontem a noite , pizza . `. A dot is added at
+ * both ends. Line breaks and ends of sentences become dots, and other breaks commas. A time gets the prefix `@`:
+ * `@15h30`. A name in `saved` becomes one word that no pattern matches.
  */
 export function plainSentence(text: string, saved?: SavedNames): string {
   const tokens = tokenize(text)

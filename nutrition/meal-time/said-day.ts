@@ -26,14 +26,14 @@ const eating = String.raw`(?:eu )?(?:comi|tomei|bebi|almocei|jantei|lanchei|come
 const shortDay = String.raw`(?:segunda|terca|quarta|quinta|sexta)`
 const longDay = String.raw`(?:domingo|sabado|${shortDay} feira)`
 
-/** Days at which the food was made, bought or left over, or with which it is compared: `pão de ontem`. */
+/** Phrases with a day that is not the day of eating, such as the day of cooking or buying: `pão de ontem`. */
 const otherDays: readonly RegExp[] = [
   / (?:de|do|da|desde|ate|igual|igual ao?|mesm[oa]|como|nem|feit[oa]s?|fiz|fez|fizemos|comprei|comprou|compramos|comprad[oa]s?|ganhei|sobrou|sobraram|sobra|sobras|restou|guardei|guardad[oa]s?|assad[oa]s?|cozid[oa]s?|assei|cozinhei|trouxe|pra|para|por) (?:ontem|anteontem|hoje|agora)(?= )/gu,
   /(?<! o) que(?: [a-z]+){0,5} (?:ontem|anteontem)(?= )/gu,
   / (?:de|toda|todo|cada|aos?|nas|nos) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: (?:a|e|ao) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?)?(?= )/gu,
 ]
 
-/** Returns the days ago that each name of a day means. */
+/** Names of days, with the number of days before today. */
 const namedDays: readonly { readonly words: RegExp; readonly ago: number }[] = [
   { words: / (?:tras|trans) ?(?:ante|anti) ?ontem(?= )/gu, ago: 3 },
   { words: / (?:anteontem|ant[ei] ontem|antiontem)(?= )/gu, ago: 2 },
@@ -42,8 +42,8 @@ const namedDays: readonly { readonly words: RegExp; readonly ago: number }[] = [
 ]
 
 /**
- * Returns the days that a sentence (`plainSentence`) names, `YYYY-MM-DD`; `undefined` among them for a day that has no
- * date, such as the weekday of today, which may also be a week ago.
+ * Returns the days that a sentence (`plainSentence`) names, `YYYY-MM-DD`. Contains `undefined` for a day whose date is
+ * not known, such as the weekday of today, which may also mean a week ago.
  */
 export function findSaidDays(sentence: string, today: string): ReadonlySet<string | undefined> {
   if (/ (?:semana|mes) passad[oa] /u.test(sentence)) return new Set([undefined])
@@ -84,7 +84,7 @@ function countedDays(sentence: string): number[] {
 
 interface SaidWeekday {
   readonly weekday: number
-  /** Said with `passada`: never today. */
+  /** True if said with a word such as `passada`, so that it cannot mean today. */
   readonly isPast: boolean
 }
 
@@ -133,7 +133,7 @@ function datesIn(sentence: string): SaidDate[] {
   }))
 }
 
-/** Returns the last date of a day of the month up to today; `undefined` if there is none in the last 31 days. */
+/** Returns the latest matching date up to today; `undefined` if there is none in the last 31 days. */
 function lastDate({ day, month }: SaidDate, today: string): string | undefined {
   for (let ago = 0; ago <= 31; ago += 1) {
     const date = addDays(today, -ago)

@@ -4,8 +4,8 @@ const anyMeal = String.raw`(?:cafe da manha|cafe da tarde|lanche da tarde|lanche
 const eaten = String.raw`(?:eu )?(?:comi|tomei|bebi|foi|fui de|teve|tive|comemos|tomamos|era)`
 
 /**
- * Words of a meal at which nothing was eaten: around or without the meal (`antes do almoço`, `pulei o jantar`, `não
- * almocei`), food left from it (`resto do almoço`), or a comparison (`igual ao almoço`).
+ * Phrases with a meal or part of the day that is not the time of eating: before, after or without a meal (`antes do
+ * almoço`, `não almocei`), leftovers (`resto do almoço`), comparisons (`igual ao almoço`) and greetings (`bom dia`).
  */
 const otherMeals: readonly RegExp[] = [
   new RegExp(
@@ -28,7 +28,7 @@ interface Rule {
   readonly words: RegExp
 }
 
-/** Words that name a meal, the longest first: `lanche da manhã` is no breakfast. */
+/** Words that name a meal. More specific names come first: `lanche da manhã` before `lanche`. */
 const namedMeals: readonly Rule[] = [
   {
     meal: 'lanche_manha',
@@ -61,7 +61,7 @@ const namedMeals: readonly Rule[] = [
   },
 ]
 
-/** Parts of the day, which name a meal only if no other word does. */
+/** Parts of the day. They name a meal only if no word of `namedMeals` does. */
 const partsOfDay: readonly Rule[] = [
   { meal: 'ceia', words: / (?:de|na|pela|durante a) madrugada(?= )/gu },
   {
@@ -81,18 +81,19 @@ const partsOfDay: readonly Rule[] = [
   },
 ]
 
-/** Hours (minutes after midnight) in which `lanche` alone is the snack of the morning or of the afternoon. */
+/** Minutes after midnight. `lanche` alone is the morning snack from `from` to `noon`, the afternoon snack up to `to`. */
 const snackHours = { from: 5 * 60, noon: 12 * 60, to: 18 * 60 + 30 } as const
 
-/** Meal that a sentence names: `isNamed` by its own word, not only by the part of the day. */
+/** Meal that a sentence names. */
 export interface SaidMeal {
   readonly mealType: MealType
+  /** False if the sentence names only the part of the day. */
   readonly isNamed: boolean
 }
 
 /**
  * Returns the meal that a sentence (`plainSentence`) names; `undefined` if it names none, or more than one.
- * @param minutes time of eating, if it is on the same day: it tells the two snacks apart
+ * @param minutes time of eating in minutes after midnight, if known; decides which snack `lanche` means
  */
 export function findSaidMeal(sentence: string, minutes: number | undefined): SaidMeal | undefined {
   const eatenAt = otherMeals.reduce((rest, words) => rest.replaceAll(words, ' _'), sentence)

@@ -5,17 +5,17 @@ import { findSaidDays } from './said-day.ts'
 import type { SavedNames } from '../meal-text/saved-names.ts'
 import { findSaidMeal } from './said-meal.ts'
 
-/** Moment to which the words of a sentence refer, on the clock of the person. */
+/** Moment at which a sentence was written or spoken, in the person's time zone, with the limits of logging. */
 export interface SpokenAt {
   /** `YYYY-MM-DD`. */
   readonly today: string
   /** Minutes after midnight. */
   readonly minutes: number
-  /** Number of days before today of which meals can be logged. */
+  /** Number of days before today for which meals can still be logged. */
   readonly daysBack: number
-  /** Day of a sentence that names none; defaults to today. */
+  /** Day of eating if the sentence names none; defaults to today. */
   readonly shown?: string
-  /** Names of the account's saved meals, whose words tell no time. */
+  /** Names of the account's saved meals. Words inside such a name are not read as a time. */
   readonly saved?: SavedNames
 }
 
@@ -28,10 +28,10 @@ export interface SaidTime {
 }
 
 /**
- * Returns the day, the meal and the hour at which a sentence says that the food was eaten: `ontem no jantar comi pizza`.
+ * Returns the day, meal and time at which a sentence says that food was eaten: `ontem no jantar comi pizza`.
  *
- * A time that is named twice (`almocei arroz e jantei sopa`), lies ahead or more than `daysBack` days back, or belongs to the
- * food (`pão de ontem`, `resto do almoço`) is left out, so that the day and the meal of the screen stay.
+ * Leaves out a day, meal or time that is ambiguous (`almocei arroz e jantei sopa`), in the future, more than `daysBack`
+ * days ago, or about the food (`pão de ontem`, `resto do almoço`). If several days are named, leaves out everything.
  */
 export function readSaidTime(
   text: string,
@@ -70,7 +70,7 @@ const hours: readonly RegExp[] = [
   / (?:as|pelas|umas) (\d{1,2})(?<none>)(?<alsoNone>)(?: horas)? da (manha|tarde|noite|madrugada)(?= )/gu,
 ]
 
-/** Returns the hour of eating in minutes after midnight; `undefined` without one, and for two different ones. */
+/** Returns the time of eating in minutes after midnight; `undefined` if none or several are named. */
 function findSaidHour(sentence: string): number | undefined {
   const found = new Set<number>()
   for (const pattern of hours) {

@@ -26,7 +26,7 @@ export interface Comparison {
   readonly daysLogged: number
   readonly kcal: Compared
   readonly proteinG: Compared
-  /** `null` of a period in which the fiber of a food is unknown. */
+  /** `null` for a period in which the fiber of a food is unknown. */
   readonly fiberG: Compared
   readonly compliancePercentage: Compared
   /** Whole percent of the energy that came from ultra-processed food. */

@@ -52,7 +52,7 @@ export interface DayFigures {
   readonly mealCount: number
   readonly kcal: number | null
   readonly proteinG: number | null
-  /** `null` also if only foods of unknown fiber could have any. */
+  /** `null` also if the fiber of some foods is unknown and all other foods have none. */
   readonly fiberG: number | null
   /** Whether the fiber of a food is unknown: `fiberG` is then a lower bound. */
   readonly isFiberPartial: boolean

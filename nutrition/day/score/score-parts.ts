@@ -121,7 +121,7 @@ function plantFraction(plate: PlateFacts, open: OpenDay | null): number {
   return plate.plantG > 0 || plate.withoutFillers.fiberG >= rules.snack.fiberG ? 1 : open.plants
 }
 
-/** Judges the fiber by the foods for which it is known; a plate of which none is known gets half. */
+/** Judges the fiber by the foods whose fiber is known. If there are none, returns `open.fiber`. */
 function fiberFraction({ withoutFillers, knownFiberKcal }: PlateFacts): number {
   if (knownFiberKcal <= 0) return rules.snack.open.fiber
   return rise((withoutFillers.fiberG / knownFiberKcal) * 1000, 0, fiberRule.perMcal)
