@@ -216,7 +216,7 @@ function isSaladOf(tokens: readonly Token[], at: number, food: FoodMatch, findFo
   return of !== undefined && (word === 'de' ? saladGroups.has(of) : of === 'folhas' || of === 'legumes')
 }
 
-/** Returns whether a pancake is described by ingredients that start with eggs: `panqueca de 3 claras e 40 g de aveia`. */
+/** Returns whether a pancake is described by its ingredients, eggs first: `panqueca de 3 claras e 40 g de aveia`. */
 function isMadeOfEggs(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
   if (tokens[at]?.key !== 'panqueca' || !isOf(tokens[at + 1])) return false
   const eggs = readNumeral(tokens, at + 2)

@@ -81,7 +81,7 @@ const partsOfDay: readonly Rule[] = [
   },
 ]
 
-/** Minutes after midnight. `lanche` alone is the morning snack from `from` to `noon`, the afternoon snack up to `to`. */
+/** Minutes after midnight. `lanche` is the morning snack from `from` to `noon`, and the afternoon snack up to `to`. */
 const snackHours = { from: 5 * 60, noon: 12 * 60, to: 18 * 60 + 30 } as const
 
 /** Meal that a sentence names. */

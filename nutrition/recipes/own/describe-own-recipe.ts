@@ -17,7 +17,7 @@ export interface DescribedOwnRecipe {
   readonly unknownNames: readonly string[]
   /** Foods that only the steps name and that bring further allergens. */
   readonly namesInSteps: readonly string[]
-  /** Whether the numbers leave out more than seasonings: the dish then has more than the numbers say. */
+  /** True if the numbers leave out more than seasonings, so that the dish has more than they say. */
   readonly isLowerBound: boolean
 }
 
