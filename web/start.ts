@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   await import('./main.tsx')
 }
 
-// The prerendered page shows first: the program would delay its paint, so it runs after it. Background tabs have no
-// frames.
+// Runs the program after the first paint of the prerendered page, which the program would delay. Background tabs have
+// no frames.
 if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(() => void run()))
 else void run()

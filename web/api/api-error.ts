@@ -47,7 +47,7 @@ export function localError(code: LocalErrorCode, cause?: unknown): ApiError {
   return new ApiError({ code, detail: localErrors[code], status: 0 }, { cause })
 }
 
-/** Parses a refused reply: its problem document, or `unexpected_reply` if the body is none. */
+/** Parses a refused reply: its problem document, or `unexpected_reply` if the body is not a problem document. */
 export async function errorOf(reply: Response): Promise<ApiError> {
   const body: unknown = await reply.json().catch(() => null)
   const refusal: ApiErrorOrigin = isProblem(body) ? body : localError('unexpected_reply')

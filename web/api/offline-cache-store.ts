@@ -6,7 +6,10 @@ import { type Session, sessionKey, type SessionUser } from './session-state.ts'
 
 /** Raise when a stored value changes its meaning but not its shape. */
 const version = 1
-/** Maximum number of entries per kind; the ones fetched longest ago are deleted. Other kinds have one entry. */
+/**
+ * Maximum number of entries per kind; those fetched longest ago are deleted. Every other kind has one entry, except
+ * `meals-again`: one without a date and one per past day.
+ */
 const most = { day: 8, recipe: 60, 'week-plan': 3, diet: 6, 'diet-meals': 3, report: 6 }
 
 const userAddress = '/seen/user'

@@ -30,7 +30,10 @@ export async function request(url: string, options: RequestOptions): Promise<Res
   }
 }
 
-/** Returns whether a retry would only cost more: a rate limit, or a photo that the model could not read. */
+/**
+ * Returns whether a retry would only add load or cost: the server is at its limit, or the model could not read the
+ * photo.
+ */
 function isAnswer({ code }: ApiError): boolean {
   return code === 'busy' || code.startsWith('recognition')
 }

@@ -8,8 +8,8 @@ import type { FunctionComponent } from 'react'
 export type Guard = 'visitor' | 'public' | 'session' | 'entitled' | 'admin'
 
 /**
- * Address and screen of an area, from which `web/app` makes the router, the build its list of pages and the tests
- * theirs.
+ * Address and screen of an area. `web/app` builds the router from it; the build and the tests take their lists of
+ * pages from it.
  */
 export interface ScreenRoute<Path extends string, Search extends string> {
   readonly path: Path

@@ -19,7 +19,9 @@ export const sessionQuery = queryOptions({
   gcTime: Infinity,
 })
 
-/** Returns the last user of this device when no reply came, who may then read stored answers; else throws `failure`. */
+/**
+ * Returns the last user of this device if no reply came, so that stored answers can be read; else throws `failure`.
+ */
 async function cachedUser(failure: unknown): Promise<SessionUser> {
   const isOutage = failure instanceof ApiError && failure.status === 0
   const cache = isOutage && (await openOfflineCache().catch(() => null))

@@ -17,7 +17,8 @@ export function deleteDrafts(): void {
 }
 
 /**
- * Returns the signed-in account's id, else an empty text. It owns new drafts: a tab may serve another account later.
+ * Returns the owner of new drafts: the signed-in account's id, else an empty text. Drafts have an owner because
+ * another account may use this tab later.
  */
 export function draftOwner(): string {
   const session = queryClient.getQueryData<Session>(sessionKey)

@@ -4,7 +4,9 @@ import { call } from './call.ts'
 import { freshness } from './query-client.ts'
 import { freshOrCached } from './offline-cache.ts'
 
-/** Read by the home screen. Commands that change the day reply with it: `showToday`. */
+/**
+ * Plan of today, for the home screen. A command that changes the day replies with the changed day: see `showToday`.
+ */
 export const todayQuery = queryOptions({
   queryKey: ['today'],
   queryFn: ({ client, signal }) =>

@@ -8,7 +8,7 @@ import { subscriptionQuery } from '../api/subscription.ts'
  * guards again.
  */
 export function followAccessEnd(router: { invalidate(): Promise<unknown> }): void {
-  const heed = async (error: unknown): Promise<void> => {
+  const refetchAccess = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError) || error.code !== 'trial_expired') return
     const known = queryClient.getQueryData(subscriptionQuery.queryKey)
     if (known?.is_trial_expired) return
@@ -17,7 +17,7 @@ export function followAccessEnd(router: { invalidate(): Promise<unknown> }): voi
   }
   const follow = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return
-    heed(event.action.error).catch(() => undefined)
+    refetchAccess(event.action.error).catch(() => undefined)
   }
   queryClient.getQueryCache().subscribe(follow)
   queryClient.getMutationCache().subscribe(follow)

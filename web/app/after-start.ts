@@ -16,10 +16,11 @@ import { fadeScreens } from './screen-fade.ts'
 
 const againMs = 60_000
 /**
- * Milliseconds until a second try after reconnecting: a network that has just come back often loses the first requests.
+ * Delay in milliseconds of a second try after reconnecting: a network that has just come back often loses the first
+ * requests.
  */
 const settledMs = 5_000
-/** Milliseconds after which a visit has loaded its first screen, so that fetching ahead delays nothing. */
+/** Delay in milliseconds before data is fetched ahead, so that the first screen of the visit has loaded. */
 const aheadAfterMs = 5_000
 
 /** Background work of a visit that no screen waits for. */
@@ -53,7 +54,7 @@ async function prepareForOffline(router: AnyRouter): Promise<void> {
   if (queryClient.getQueryData<Session>(sessionKey)?.status !== 'signed-in') return
   const { fetchAhead } = await import('./offline/fetch-ahead.ts')
   await fetchAhead(queryClient)
-  // The service worker stores the code of a loaded screen; it is not among those that it stores from the start.
+  // Fetches the code of the reports screen, which is not in the precache. The service worker stores it.
   await router.preloadRoute({ to: '/relatorios' })
 }
 
@@ -72,7 +73,7 @@ function sendOutboxes(): void {
     sendAgain()
     setTimeout(sendAgain, settledMs)
   }
-  // Offline, this code is loaded when the network is back, and misses the event itself.
+  // If the app started offline, this code may load only after the network is back and so miss the `online` event.
   sendTwice()
   addEventListener('online', sendTwice)
   document.addEventListener('visibilitychange', () => {
@@ -80,7 +81,7 @@ function sendOutboxes(): void {
   })
   // The `online` event reports the device's network, not a server that can be reached again.
   setInterval(sendAgain, againMs)
-  // Queued meals outlast a sign-out; the other queued entries are deleted at it.
+  // Sign-out keeps queued meals and deletes all other queued entries, so the others are sent before it.
   beforeSignOut(() => send(notes))
 }
 

@@ -7,7 +7,7 @@ export function BottomBar() {
   return (
     <BarFrame>
       {barEntries.map((entry) => {
-        // The start page of a signed-in user is the day, and the week is a screen of the diets.
+        // `/app` is the day, whose entry has the address `/`; `/semana` belongs to the entry of the diets.
         const active = entry.to === (path === '/app' ? '/' : path === '/semana' ? '/dietas' : path)
         return (
           <li key={entry.to} className="min-w-0 flex-1">

@@ -26,7 +26,8 @@ export function RootLayout() {
       >
         Ir para o conteúdo
       </a>
-      {/* In the order in which one reads: at the side before the content, at the bottom after it. */}
+      {/* The order in the document is the reading order: the bar at the side of a desktop precedes the content, the
+         bar at the bottom of a phone follows it. */}
       {place?.bar && isDesk && <BottomBar />}
       {endsAt && (
         <Suspense fallback={<div className="h-64" />}>

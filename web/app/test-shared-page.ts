@@ -3,7 +3,7 @@ import { afterAll, beforeEach, vi } from 'vitest'
 import { queryClient } from '../api/client.ts'
 import * as toasts from '../ui/overlay/toast.ts'
 
-/** Records notices instead of drawing them, which would happen after the test that caused them. */
+/** Replaces `showToast` by a mock: a real toast would be drawn after the test that caused it has ended. */
 beforeEach(() => {
   vi.spyOn(toasts, 'showToast').mockReset().mockReturnValue()
 })

@@ -10,12 +10,15 @@ type Row = (typeof table.foods)[number]
 type DishRow = (typeof dishTable.dishes)[number]
 
 /**
- * Popularity from which a food or dish is in the landing page's first worker (own choice, so that it stays below 90
- * kB).
+ * Minimum popularity of a food or dish in the landing page's first worker (own choice, so that the worker stays below
+ * 90 kB).
  */
 const commonFrom = { foods: 0.31, dishes: 0.26 }
 
-/** Foods and dishes that the meal reader makes of common ones: `açaí 300 ml com granola`, `polenta frita`. */
+/**
+ * Less popular foods and dishes that are included as well, because the meal reader returns them for texts about
+ * common foods: `açaí 300 ml com granola`, `polenta frita`.
+ */
 const madeOfCommon = new Set([
   'dish:acai-puro',
   'dish:feijoada-completa-prato',
@@ -50,7 +53,10 @@ const namesSaid = [
   ...namedFoods.flatMap(({ says }) => says.split('|')),
 ]
 
-/** Names of common words that the meal reader takes for another food, such as `cuscuz de tapioca`; `café` is not one. */
+/**
+ * Names of up to 3 common words that the meal reader reads as a food outside the common table, such as `cuscuz de
+ * tapioca`, but not `café`.
+ */
 const namesOfCommonWords = [
   ...new Set(namesSaid.filter((name) => isShortOfCommonWords(name) && isReadAsOther(name)).map(wordsInOrder)),
 ].toSorted()
@@ -60,8 +66,9 @@ function isReadAsOther(name: string): boolean {
 }
 
 /**
- * Words such as `cru` and `fígado`, which at least 10 of these names have and at most a sixth as many common foods (own
- * choice). One such word takes less of the first worker than all the names with it.
+ * Words such as `cru` and `fígado`: at least 10 of `namesOfCommonWords` have the word, and at most a sixth as many
+ * common foods and dishes have it (own choice). One such word takes less space in the first worker than all the names
+ * that have it.
  */
 const mostlyRareWords: ReadonlySet<string> = new Set(
   [...commonWords].filter((word) => {
@@ -78,8 +85,8 @@ export function rareWords(): readonly string[] {
 }
 
 /**
- * Returns the names of the other foods and dishes that consist of common words, such as "cuscuz tapioca" for "cuscuz de
- * tapioca".
+ * Returns `namesOfCommonWords`, such as "cuscuz tapioca" for "cuscuz de tapioca", without those that have a mostly
+ * rare word.
  */
 export function rareNames(): readonly string[] {
   return namesOfCommonWords.filter((name) => !name.split(' ').some((word) => mostlyRareWords.has(word)))
@@ -94,7 +101,7 @@ function wordsInOrder(name: string): string {
   return wordsOf([name]).toSorted().join(' ')
 }
 
-/** Longer names are those of the tables, which nobody says. */
+/** Names of more than 3 words are table entries that nobody says. */
 function isShortOfCommonWords(name: string): boolean {
   const words = wordsOf([name])
   return words.length > 0 && words.length < 4 && words.every((word) => commonWords.has(word))

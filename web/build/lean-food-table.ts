@@ -84,8 +84,8 @@ const shrunk =
   /\/(?:nutrition\/data\/(?:foods|dishes|food-identities)\.json|landing\/sample\/rare-words\.ts)$/
 
 /**
- * Replaces the full food table with the lean one, and in the worker of the common foods leaves out the others. For
- * workers only: without fiber, salt and the origin of measures, nothing else may use it.
+ * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods.
+ * Only workers may use the lean table, because it lacks fiber, salt and the origin of measures.
  */
 export function leanFoodTable(): Plugin {
   let isCommon = false
@@ -121,8 +121,8 @@ function shrinkFile(id: string, isCommon: boolean): string | undefined {
 }
 
 /**
- * Returns the code of what each food of the worker's table certainly contains, with the main content first. The demo
- * asks nothing else of the identities: no names, no families, no possible contents.
+ * Returns the code of a module that lists what each food of the worker's table certainly contains, the main content
+ * first. The demo needs nothing else of the identities: no names, no families, no possible contents.
  */
 function identitiesCode(isCommon: boolean): string {
   const contentsOf: Readonly<Record<string, string | undefined>> = identities.foods

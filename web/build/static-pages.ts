@@ -26,8 +26,8 @@ interface HotPage {
 }
 
 /**
- * Document of the day in the service worker's cache. Its style is in the cache as a file already, for the other screens,
- * so that a document with the style inside would store it twice.
+ * Document of the day in the service worker's cache. Other screens need its style as a cached file anyway, so a
+ * document with the style inside would store the style twice.
  */
 export const cachedDay = 'app/cached.html'
 

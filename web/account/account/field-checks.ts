@@ -1,6 +1,6 @@
 import { fieldTexts } from './copy.ts'
 
-/** Copied from the contract, whose module would bring its schemas into the bundle. */
+/** Copied from the contract: an import of that module would add its schemas to the bundle. */
 export const minPasswordLength = 8
 
 /** Basic check of a typed e-mail address; the server validates it fully. */

@@ -27,7 +27,7 @@ export function requestMfaRecovery(challenge: string) {
   return call('POST /api/auth/factor-reset', { body: { challenge } })
 }
 
-/** True if the account has sign-in methods other than the password; false if that cannot be read. */
+/** Whether the account has an authenticator app or a passkey; false if that cannot be read. */
 export async function hasOtherKeys(): Promise<boolean> {
   const asked = Promise.all([call('GET /api/second-factor'), call('GET /api/passkeys')])
   return asked
@@ -41,9 +41,9 @@ export async function changeForgottenPassword(change: BodyInput<typeof resetPass
 }
 
 /**
- * Confirms the e-mail address to which the link was mailed, and signs in. A query and not an effect: the single-use
- * token is sent once, however often its screen is mounted. Stored under the session's key, because other queries are
- * cleared when a session opens and would send it again.
+ * Confirms an e-mail address with the token of its mailed link, and signs in. A query and not an effect, so that the
+ * single-use token is sent once however often the screen is mounted. The query is stored under the session's key:
+ * opening a session clears all other queries, and a cleared query would send the token again.
  */
 export function confirmationQuery(token: string) {
   return queryOptions({
@@ -65,7 +65,7 @@ export function confirmationQuery(token: string) {
   })
 }
 
-/** Confirms the e-mail address in a browser other than that of the sign-up, where a new password is set. */
+/** Confirms the e-mail address and sets a new password, in a different browser from the sign-up. */
 export async function confirmWithPassword(token: string, password: string): Promise<void> {
   await call('POST /api/auth/verify-email', { body: { token, password } })
   pendingEmail.set(null)

@@ -6,7 +6,7 @@ export function findingText({ label, effect }: Pick<HealthFinding, 'label' | 'ef
   return effect === '' ? name : `${name} →\u00a0${effect}`
 }
 
-/** An abbreviation keeps its capitals. */
+/** Writes the first letter in lower case, except in an abbreviation. */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -63,8 +63,8 @@ export function FindingNote({
 }
 
 /**
- * A removed health finding stays a reason for care, because its words are still in the text; a finding about
- * foods only is excluded from menus.
+ * Text of a removed finding. The person's sentence stays a reason for care as long as it is written, unless the
+ * finding is an allergy or in `foodFindings`.
  */
 function removedText({ key }: HealthFinding): string {
   return key.startsWith('alergia:') || foodFindings.has(key)

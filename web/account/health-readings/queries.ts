@@ -29,7 +29,10 @@ export const healthReadingQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/health-reading', { signal }),
 })
 
-/** Removes or restores a finding, deletes a sentence, or answers the question; then refetches targets and the day. */
+/**
+ * Removes or restores a finding, deletes a sentence, or answers the question. Then refetches the profile and the day,
+ * and marks all other data as stale.
+ */
 export function useReviewReading() {
   const client = useQueryClient()
   return useMutation({

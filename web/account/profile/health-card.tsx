@@ -4,10 +4,7 @@ import { UnderstoodList } from '../health-readings/understood-list.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
-/**
- * Link to the questionnaire, from which targets and menus follow; once it is complete, also what was understood in its
- * free texts.
- */
+/** Link to the questionnaire. Once it is complete, the card also lists the findings of its free texts. */
 export function HealthCard({ profile }: { profile: Profile }) {
   const { questionnaire_completed: isComplete, numbers_hidden: areNumbersHidden } = profile
   return (

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/overlay/toast.ts'
 import { useChangeProfile } from './queries.ts'
 
 interface LadleSheetProps {
-  /** Weight set before; null for the table's. */
+  /** Weight in grams that the person has set; null for the weight of the food table. */
   grams: number | null
   onClose: () => void
 }

@@ -18,7 +18,7 @@ const settingsQuery = queryOptions({
 
 export type ProfileChange = BodyInput<typeof changeProfile>
 
-/** Saves the profile and updates every screen that shows a part of it. */
+/** Saves changes of the profile and updates the cached profile, settings and session. */
 export function useChangeProfile() {
   const client = useQueryClient()
   return useMutation({

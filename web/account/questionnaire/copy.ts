@@ -1,6 +1,6 @@
 import type { AnswerField, AnswerGroup, AnswerPath } from './answers/answers.ts'
 
-/** Honest reason of a question whose answer no rule reads yet. */
+/** Hint of a question whose answer no rule uses yet. */
 const keptOnly = 'Fica no seu perfil; ainda não muda o cardápio.'
 
 /** Reasons of the optional questions, shown under their options. */

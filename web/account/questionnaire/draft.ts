@@ -7,14 +7,17 @@ import { parseStep, type Step } from './steps.ts'
 export interface Draft {
   answers: OpenAnswers
   step: Step
-  /** The account has no saved answers, so that the third step sends. */
+  /** The account has no saved answers, so the third step sends the answers. */
   isFirst: boolean
 }
 
 /** Draft owner before the sign-in; afterwards it is the account id. */
 export const visitorOwner = 'visitor'
 
-/** Raised when the steps or the answers change shape; `parseDraft` upgrades version 1, whose steps were others. */
+/**
+ * Raised when the shape of the steps or of the answers changes. `parseDraft` upgrades version 1, which had other
+ * steps.
+ */
 const version = 2
 /** TTL: health answers must not stay on an abandoned device. */
 const keptMs = 30 * 24 * 60 * 60 * 1000
@@ -69,7 +72,7 @@ function parseDraft({ version: written, savedAtMs, step, answers, isFirst }: Sto
     : null
 }
 
-/** Asks the health questions of a draft of version 1 again, which was stored with "no" before they were answered. */
+/** Blanks the health answers of a version 1 draft: version 1 stored "no" for questions that nobody had answered. */
 function withoutDefaults(answers: unknown): unknown {
   if (typeof answers !== 'object' || answers === null) return null
   const { health_flags, medical_history, ...groups } = answers as Readonly<Record<string, object | undefined>>
@@ -80,7 +83,7 @@ function withoutDefaults(answers: unknown): unknown {
   }
 }
 
-/** Upgrades a draft stored before the health interview existed, with its fields blank. */
+/** Adds the fields of the health interview, blank, to a draft stored before that interview existed. */
 function withNewFields(kept: unknown): unknown {
   if (typeof kept !== 'object' || kept === null) return null
   const { health_flags, preferences, activity, ...groups } = kept as Readonly<

@@ -46,7 +46,10 @@ export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
   return targets
 }
 
-/** Refetches all data that depends on the answers; the route guards read some of it at once. */
+/**
+ * Clears the offline copies and invalidates all queries, because most data depends on the answers. Refetches at once
+ * what the route guards and the day read.
+ */
 export async function refetchAccount(): Promise<void> {
   // The offline copies were made from the previous answers.
   await clearOfflineCache()

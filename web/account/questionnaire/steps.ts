@@ -20,8 +20,9 @@ export function lastStepOf(isFirst: boolean): Step {
 }
 
 /**
- * Missing answers that block a step, in the order of the screen. Steps 1 to 3 ask what targets, safety gates and menus
- * depend on, so that none of it is ever read as "none" without an answer; the consents stand on the step that sends.
+ * Missing answers that block a step, in the order of the screen. Steps 1 to 3 require every answer on which targets,
+ * safety gates and menus depend, so that a missing answer is never read as "none". The consents are required on the
+ * step that sends the answers.
  */
 export function stepProblems(step: Step, answers: OpenAnswers, isFirst: boolean): AnswerPath[] {
   const found = missing(essentials(step, answers))

@@ -111,7 +111,7 @@ export function AccessReview({ factor, passkeys, sessions }: AccessReviewProps) 
 }
 
 /** Moves the focus to the text, because the tapped button may have been removed. */
-const takeFocus = (told: HTMLElement | null) => told?.focus()
+const takeFocus = (text: HTMLElement | null) => text?.focus()
 
 const day = (instant: string) => pastDay(new Date(instant), new Date())
 

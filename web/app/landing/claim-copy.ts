@@ -13,7 +13,10 @@ type Claims = typeof claims
 
 const shownStats = 4
 
-/** Claims of the operator, then numbers that the build counts in the product's own data, `shownStats` in all. */
+/**
+ * The first `shownStats` of these figures: the operator's claims, then numbers counted in the product's own data at
+ * build time.
+ */
 export function statsOf({ usersOver, ratingOfFive }: Pick<Claims, 'usersOver' | 'ratingOfFive'>): Figure[] {
   const brazilian = foods.filter(({ source }) => source !== 'usda')
   const measures = foods.reduce((sum, food) => sum + food.measures.length, 0)

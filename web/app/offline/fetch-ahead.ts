@@ -10,13 +10,13 @@ import { flag, stored, text } from '../../ui/storage/stored.ts'
 import { screensCache } from './screens-cache.ts'
 
 const storedTable = stored('offline_table', text)
-/** Once in a tab: each cold start of the app is a new one. */
+/** Set once this tab has fetched ahead. Each cold start of the app opens a new tab. */
 const isFetched = stored('fetched_ahead', flag, { inTab: true })
 
 /**
- * Loads what a person may want to see later without a network: the reader with its food table and what it has to know
- * about the account, this week's plan, the diets, the menu of the active one, this week's report, and saved meals. The
- * service worker and the queries store it.
+ * Fetches what a person may want to see later without a network: the meal reader with its food table and the
+ * account's facts that it needs, this week's plan, the diets, the active diet with its menu, this week's report and
+ * the saved meals. The service worker stores the reader; the queries store the rest.
  */
 export async function fetchAhead(client: QueryClient): Promise<void> {
   followFacts(client)
@@ -26,7 +26,7 @@ export async function fetchAhead(client: QueryClient): Promise<void> {
     storedTable.set(readerVersion)
   }
   const { date } = await client.query(todayQuery)
-  // Refused to an account without targets, which has a week and a report all the same.
+  // The server refuses diets to an account without targets; that account still has a week and a report.
   const diets = await client.query(dietsQuery).catch(() => [])
   const active = diets.find(({ is_active }) => is_active)
   await Promise.allSettled([
@@ -39,10 +39,7 @@ export async function fetchAhead(client: QueryClient): Promise<void> {
   isFetched.set(true)
 }
 
-/**
- * Fetches the account's facts again whenever something that they contain has changed; changed answers also delete the
- * stored ones.
- */
+/** Refetches the account's facts for the reader whenever their query is invalidated. */
 function followFacts(client: QueryClient): void {
   const [key] = readerFactsQuery.queryKey
   const fetchFacts = async () => {

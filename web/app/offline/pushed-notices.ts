@@ -47,7 +47,7 @@ export function followPushes(): void {
     await self.registration.showNotification(notice.title, { ...notice, icon, data: notice })
   })
 
-  // An open window may hold unsaved input: it navigates without a reload if it already listens.
+  // An open window may hold unsaved input: if its page listens already, the page navigates itself, without a reload.
   follow('notificationclick', async ({ notification, action }) => {
     notification.close()
     const { path, actions } = notification.data

@@ -18,7 +18,8 @@ function follow(registration: ServiceWorkerRegistration): void {
       if (next.state === 'installed' && navigator.serviceWorker.controller) tell(next)
     })
   })
-  // Checks for updates on resuming too: a suspended app that is resumed loads no document that would check.
+  // Also checks for an update when the app becomes visible again: a resumed app loads no document, so the browser
+  // checks nothing by itself.
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < askAgainMs) return

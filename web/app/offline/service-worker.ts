@@ -26,7 +26,9 @@ declare const SHELL: Shell
 /** Read once: the build inlines the whole object at every mention. */
 const shell = SHELL
 
-/** Maximum number of cached assets outside the precache, also of earlier versions; the oldest are deleted. */
+/**
+ * Maximum number of cached assets outside the precache, including assets of earlier versions; the oldest are deleted.
+ */
 const maxScreens = 150
 
 /**

@@ -100,7 +100,7 @@ async function refresh(): Promise<string> {
   }
 }
 
-/** Skips queries that never go stale, such as the first diet, which is created by its query. */
+/** Returns false for a query that never goes stale, such as the first diet, which its query creates. */
 function becomesStale({ observers }: Query): boolean {
   return observers.every(({ options: { staleTime } }) => staleTime !== Infinity && staleTime !== 'static')
 }

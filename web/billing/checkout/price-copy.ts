@@ -15,7 +15,10 @@ interface InstallmentText {
   each: string
   /** Sum of the instalments: `total R$ 358,80`. */
   total: string
-  /** `juros de 2,92% ao mês, 41,3% ao ano`, or that there are none. Lei 10.962/2004, Decreto 5.903/2006. */
+  /**
+   * `juros de 2,92% ao mês, 41,3% ao ano`, or the statement that there is no interest. Lei 10.962/2004, Decreto
+   * 5.903/2006.
+   */
   interest: string
 }
 

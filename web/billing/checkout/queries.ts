@@ -12,8 +12,8 @@ export const paymentsQuery = queryOptions({
 })
 
 /**
- * Payment that a buyer returns from, polled until it is settled and only while the page is visible. Access is
- * refreshed before the page reports the payment.
+ * Payment of a buyer who has returned from the payment page, polled until it is settled and only while the page is
+ * visible. Access is refetched before the page reports the payment.
  */
 export function paymentQuery(id: string) {
   const queryKey = ['payment', id] as const

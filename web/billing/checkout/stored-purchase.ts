@@ -21,7 +21,7 @@ export function readPurchase(nowMs: number): string | null {
   return purchase.get(nowMs)?.[1] ?? null
 }
 
-/** Deletes a purchase whose result was read or dismissed. */
+/** Deletes the stored purchase, if it is this one, after its result was shown or dismissed. */
 export function deletePurchase(id: string, nowMs: number): void {
   if (readPurchase(nowMs) === id) purchase.set(null)
 }

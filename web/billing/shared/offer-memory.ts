@@ -10,8 +10,8 @@ const shown = (trigger: ExitTrigger) => stored(`exit-offer-shown-${trigger}`, fl
 export const offerSeconds = 900
 
 /**
- * Records that the discount was used. The server grants it once per mailbox; this browser stops offering it after a
- * link with it has arrived.
+ * Records that the discount was used. The server grants it once per mailbox; this browser stops offering it once it
+ * has received a payment link with the discount.
  */
 export function markDiscountUsed(nowMs: number): void {
   used.set(true)

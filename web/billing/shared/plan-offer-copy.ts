@@ -67,7 +67,10 @@ export function hasPaidPlan(standing: Standing): boolean {
 
 type Running = Pick<Subscription, 'days_left' | 'next_plan'>
 
-/** Tells when a plan bought during another one starts, and what happens to the remaining days of the other. */
+/**
+ * Text on when the plan `bought` starts if it is bought while the plan `running` runs, and on what happens to the
+ * remaining days of `running`.
+ */
 export function beginningOf(bought: PlanId, running: PlanId, left: Running): string {
   const { name, days } = plans[bought]
   const { name: now } = plans[running]

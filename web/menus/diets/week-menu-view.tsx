@@ -80,7 +80,7 @@ export function WeekMenu({ diet, meals, onRegenerate }: WeekMenuProps) {
   )
 }
 
-/** The day is stored in the address, so that going back restores it. */
+/** Selected weekday, kept in the URL so that it is restored on returning. */
 function useWeekday(): [Weekday, (weekday: Weekday) => void] {
   const { dia } = useSearch({ from: '/dietas/$dietId' })
   const navigate = useNavigate({ from: '/dietas/$dietId' })

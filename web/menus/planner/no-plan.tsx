@@ -9,7 +9,9 @@ const fruitBowl = [
   { group: 'fruta', name: 'Banana', grams: 80 },
 ] as const
 
-/** Returns whether a request failed because this account gets no diets, or none before its questionnaire. */
+/**
+ * Returns whether a request failed because the account gets no numeric plan or has not completed its questionnaire.
+ */
 export function isWithoutPlan(error: unknown): error is ApiError {
   return (
     error instanceof ApiError && (error.code === 'no_numeric_plan' || error.code === 'questionnaire_required')

@@ -30,7 +30,10 @@ export function announceUndoFailure(error: unknown): void {
   announceFailure(error, { title: rebalanceTexts.undoFailed })
 }
 
-/** Makes the proposed changes, and shows the changed day and week with their undo, which outlives the screen. */
+/**
+ * Makes the proposed changes, and shows the changed day and week. The undo in the toast also works after the screen
+ * is closed.
+ */
 export function useAcceptProposal() {
   const client = useQueryClient()
   const undo = useUndoRebalance()

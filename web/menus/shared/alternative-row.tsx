@@ -41,7 +41,7 @@ export function AlternativeRow({ alternative, current, onPick }: AlternativeRowP
   )
 }
 
-/** Differences to a current meal with a recipe; instead of a meal without one, the alternative's own figures. */
+/** Differences to the current meal; the alternative's own figures if the current meal has no recipe. */
 function factsOf({ meal, changes }: Alternative, { kind }: MenuMeal) {
   if (kind === 'cooked') {
     return [

@@ -7,12 +7,15 @@ export function changeText(change: number, unit: string): string {
   return `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}\u00a0${unit}`
 }
 
-/** Returns the name of the main dish; that of the meal if it has none. */
+/** Returns the name of the main dish; the name of the meal if it has no main dish. */
 export function mainName({ name, parts }: MenuMeal): string {
   return parts.find(({ part }) => part === 'main')?.name ?? name
 }
 
-/** Side dishes of an alternative, shortened if they are those of the current meal; null without any. */
+/**
+ * Side dishes of an alternative, or `mesmo acompanhamento` if the current meal has the same ones; null if the
+ * alternative has none.
+ */
 export function besidesText(meal: MenuMeal, current: MenuMeal): string | null {
   const besidesOf = ({ parts }: MenuMeal) =>
     parts.filter(({ part }) => part !== 'main').map(({ name }) => name)

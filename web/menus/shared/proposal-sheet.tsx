@@ -6,7 +6,9 @@ import { RebalancedMealList } from '../rebalances/rebalanced-meals.tsx'
 
 interface ProposalSheetProps {
   proposal: RebalanceProposal
-  /** Called after an answer, and without one when the sheet is closed: the day still has the proposal then. */
+  /**
+   * Called after an answer, and when the sheet is closed without an answer; the day then still shows the proposal.
+   */
   onClose: () => void
 }
 

@@ -11,7 +11,7 @@ interface EmptyWeekProps {
   today: string
 }
 
-/** Why nothing is planned in a week: it is past, or there is no numeric plan or no active diet. */
+/** Explains why a week has no plan: it is past, or the account has no numeric plan or no active diet. */
 export function EmptyWeek({ weekStart, today }: EmptyWeekProps) {
   const { data } = useQuery(todayQuery)
   if (weekStart < mondayOf(today)) return <PastWeek />

@@ -9,7 +9,7 @@ import { useMealChanges } from './use-meal-changes.ts'
 export const loadMoveSheet = () => import('./move-sheet.tsx')
 const MoveSheet = lazy(() => loadMoveSheet().then((module) => ({ default: module.MoveSheet })))
 
-/** Change of a meal that needs an answer. */
+/** Change of a meal that is made in a sheet. */
 export type MealSheet = 'swap' | 'move'
 
 interface MealSheetsProps {
@@ -21,7 +21,7 @@ interface MealSheetsProps {
   onClose: () => void
 }
 
-/** Sheet of the change that is being made to a meal. */
+/** Sheet that is open for a meal. */
 export function MealSheets({ plan, place, meal, today, sheet, onClose }: MealSheetsProps) {
   const { swap } = useMealChanges(place)
   if (sheet === 'swap')

@@ -13,7 +13,8 @@ import { WeekDays } from './week-days.tsx'
 import { WeekSkeleton } from '../planner/week-skeleton.tsx'
 import { WeekWishes } from './week-wishes.tsx'
 
-// Loaded where it is shown: a phone has no room for it. Without its code, a laptop shows a day at a time.
+// The grid is loaded only where it is shown, because a phone has no room for it. If its code fails to load, a laptop
+// shows one day at a time.
 const WeekGrid = lazy<ComponentType<OpenWeekProps>>(() =>
   import('./week-grid.tsx').then(
     (module) => ({ default: module.WeekGrid }),

@@ -16,7 +16,7 @@ import { useMealChanges } from './use-meal-changes.ts'
 interface PlannedMealCardProps {
   place: MealPlace
   meal: MenuMeal
-  /** Opens the sheet of a change that needs an answer. */
+  /** Opens the sheet for a change. */
   onSheet: (sheet: MealSheet) => void
   /** Whether its ingredients and preparation are unfolded from the start. */
   showsRecipes?: boolean

@@ -21,7 +21,10 @@ import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { saveObservations } from '../shared/observations-draft.ts'
 import { weekGenerationTexts } from '../shared/week-generation-copy.ts'
 
-/** Plan of the week that contains this day, by default that of the active diet's menu; `null` if nothing is planned. */
+/**
+ * Plan of the week that contains this day; without its own plan, the active diet's menu for that week; `null` if
+ * neither exists.
+ */
 export function weekPlanQuery(day: string) {
   const weekStart = mondayOf(day)
   return queryOptions({
@@ -54,8 +57,8 @@ export function observationsQuery(text: string) {
 }
 
 /**
- * Alternatives for a planned meal, the best first. The meal's name is part of the key, because another meal
- * has others.
+ * Alternatives for a planned meal, the best first. The meal's name is part of the key, because the alternatives
+ * depend on the meal.
  */
 export function alternativesQuery(
   place: { date: string; meal_type: MealType },

@@ -33,7 +33,8 @@ export function useWeekEdit(day: string) {
     onError: async (error, _, context) => {
       if (context?.before) client.setQueryData(queryKey, context.before)
       if (!isConnectionLost(error)) await client.invalidateQueries({ queryKey })
-      // The reply to the last change would have shown what the changes before it saved.
+      // The earlier queued changes did not show their replies, because only the last one does; the last one failed,
+      // so the day is refetched.
       if (client.isMutating({ mutationKey }) === 1)
         await client.invalidateQueries({ queryKey: todayQuery.queryKey })
     },

@@ -9,8 +9,8 @@ import { declineReminders } from './offer.ts'
 import { useReminderDevice } from '../reminders/queries.ts'
 
 /**
- * Explains reminders before the browser's permission prompt. Hidden once dismissed, while the profile has them off, and
- * if this device already has or cannot get them.
+ * Explains reminders before the browser's permission prompt. Hidden after it was dismissed, while reminders are off
+ * in the profile, and if this device already receives reminders or cannot receive them.
  */
 export function RemindersHint() {
   const { data: profile } = useQuery(profileQuery)

@@ -39,7 +39,10 @@ function HistoryLine({ record }: { record: ConsentRecord }) {
   )
 }
 
-/** Names a no: a withdrawal if given on the privacy screen, a refusal in the questionnaire or the banner. */
+/**
+ * Returns the word for a consent that is not given: withdrawn on the privacy screen, or refused in the questionnaire
+ * or the banner.
+ */
 function wordOfNo({ source }: ConsentRecord): string {
   return source === 'privacy_screen' ? 'retirado' : 'não autorizado'
 }

@@ -12,7 +12,7 @@ export type ConsentState = 'unknown' | 'undecided' | 'granted' | 'refused'
 
 /** Current account; null for a visitor, undefined while unknown. */
 let here: string | null | undefined
-/** Account of the latest `identify`: a decision of a previous person that arrives late is discarded. */
+/** Account of the latest call of `identify`: a decision that arrives late, for an earlier account, is discarded. */
 let arriving: string | null | undefined
 const listeners = new Set<() => void>()
 

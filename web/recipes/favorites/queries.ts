@@ -37,7 +37,7 @@ export function useFavorites(): Favorites {
   const { data } = useQuery(favoritesQuery)
   const ids = new Set(data?.map(({ recipe_id }) => recipe_id))
   const show = (wish: Wish) =>
-    // The cache stays empty until they are loaded: one heart would look like the whole list.
+    // The cache stays empty until the favourites are loaded: one favourite would look like the whole list.
     client.setQueryData(favoritesQuery.queryKey, (before) => before && withWish(before, wish))
 
   const { mutate } = useMutation({

@@ -15,7 +15,10 @@ interface AmountFieldsProps {
 
 const shownMeasures = 7
 
-/** Amount of an ingredient: a number of household measures, grams, or the millilitres in which it was said. */
+/**
+ * Amount of an ingredient: a number of household measures, or grams; millilitres if the ingredient was written in
+ * millilitres.
+ */
 export function AmountFields({ food, amount, onChange }: AmountFieldsProps) {
   const [quantity, setQuantity] = useState<number | null>(amount.quantity)
   const [exact] = useState(() => exactMeasureOf(amount))
@@ -57,7 +60,10 @@ export function AmountFields({ food, amount, onChange }: AmountFieldsProps) {
   )
 }
 
-/** Returns the measure for exact amounts with the grams of one: grams, or millilitres if the amount is in them. */
+/**
+ * Returns the measure for exact amounts and the grams of one unit of it: grams, or millilitres if the amount is in
+ * millilitres.
+ */
 function exactMeasureOf({ grams, quantity, measure }: Amount): {
   readonly name: string
   readonly grams: number

@@ -25,7 +25,9 @@ interface LogPortionSheetProps {
   onClose: () => void
 }
 
-/** Logs an amount of a recipe, in portions or grams, now or at another time, at first into the meal of that time. */
+/**
+ * Logs an amount of a recipe, in portions or grams, now or at another time. Preselects the meal nearest to that time.
+ */
 export function LogPortionSheet({ food, children, onClose }: LogPortionSheetProps) {
   const [amount, setAmount] = useState<Amount>(() => amountInMeasure(food, 'porção', 1))
   const [chosenType, setChosenType] = useState<MealType | null>(null)

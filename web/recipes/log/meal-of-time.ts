@@ -5,7 +5,10 @@ import { usualMealMinutes } from '#nutrition/targets/usual-meal-times.ts'
 
 const usualMeals: readonly TimedMeal[] = mealTypes.map((meal) => ({ meal, minutes: usualMealMinutes[meal] }))
 
-/** Returns the meal of the person's day nearest to a time `HH:MM`, by the usual times while the own are unknown. */
+/**
+ * Returns the meal nearest to a time `HH:MM`, by the person's own meal times, or by the usual ones while the person's
+ * are unknown.
+ */
 export function mealOfTime(time: string, own: readonly TimedMeal[] = usualMeals): MealType {
   return nearestMeal(minutesOf(time), own)
 }

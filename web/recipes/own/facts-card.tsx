@@ -6,7 +6,7 @@ import { costLabels, novaTexts } from './copy.ts'
 
 const nbsp = '\u00a0'
 
-/** Numbers of a portion with what they leave out, allergens, processing and cost. */
+/** Numbers of one portion, the ingredients that they leave out, allergens, processing and cost. */
 export function FactsCard({ facts, portions }: { facts: RecipeFacts; portions: number }) {
   const { calories, nova, cost } = facts
   return (

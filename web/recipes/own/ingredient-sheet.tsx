@@ -152,7 +152,7 @@ function firstPick({ counted, options, state }: ReadIngredient): Picked | null {
   return { food: option.food, amount: option.amount ?? usualAmount(option.food) }
 }
 
-/** The amount that is counted now, if there is one: another food is usually in the same grams. */
+/** Amount preselected for another food: the grams that the ingredient counts now, else the food's usual amount. */
 function amountFor({ counted }: ReadIngredient, food: FoodRow): Amount {
   return counted ? { grams: counted.grams, quantity: counted.grams, measure: 'grama' } : usualAmount(food)
 }

@@ -18,7 +18,7 @@ interface MenuFieldsProps {
 
 const roles = Object.keys(roleLabels) as RecipeMenuAnswers['role'][]
 
-/** Whether the recipe takes part in the account's menus, with the answers that these need. */
+/** Switch for using the recipe in the account's menus, with the answers that menus need about it. */
 export function MenuFields({ place, answers, mealsError, onChange }: MenuFieldsProps) {
   const obstacles = place?.obstacles ?? []
   return (

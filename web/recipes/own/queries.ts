@@ -18,7 +18,10 @@ export function ownRecipeQuery(id: string) {
 /** Fields of a recipe from which its numbers are computed. */
 export type CountedRecipe = Omit<TypedRecipe, 'source_url'>
 
-/** Reading of the lines and the numbers, while the recipe is typed; those of the text before stay meanwhile. */
+/**
+ * Reading of the lines, and the numbers, of a recipe that is being typed. Shows the previous result until the next
+ * one arrives.
+ */
 export function recipePreviewQuery(typed: CountedRecipe | null) {
   return queryOptions({
     queryKey: ['own-recipe-preview', typed],

@@ -15,7 +15,7 @@ export interface RecipeDraft {
   readonly portions: number | null
   /** Ingredients, one a line. */
   readonly ingredients: string
-  /** Answers by the text of their line, so that they stay with it when other lines are edited. */
+  /** Answers by the text of their line, so that edits of other lines do not affect them. */
   readonly choices: Readonly<Record<string, readonly IngredientChoice[]>>
   readonly instructions: string
   readonly finalGrams: number | null
@@ -49,7 +49,10 @@ export function draftOfRecipe(typed: TypedRecipe): RecipeDraft {
   }
 }
 
-/** Fills a draft from a pasted text or a page; what these do not state stays as it is. */
+/**
+ * Fills a draft from a pasted text or a page, and deletes its answers. The name, portions, ingredients and
+ * instructions that the source lacks stay unchanged.
+ */
 export function withLinked(draft: RecipeDraft, linked: LinkedRecipe, url: string | null): RecipeDraft {
   return {
     ...draft,
@@ -77,13 +80,14 @@ export function linesOf({ ingredients, choices }: RecipeDraft): TypedLine[] {
 /** Number of portions that the numbers are for until the person has said it. */
 const assumedPortions = 1
 
-/** Returns the fields that a preview needs; `null` while there is no line or one is too long. */
+/** Returns the fields that a preview needs; `null` while there is no line or any field except the name is invalid. */
 export function previewOf(draft: RecipeDraft): CountedRecipe | null {
   const lines = linesOf(draft)
   const { name: tooLong, ...others } = listProblems(draft)
   if (lines.length === 0 || Object.keys(others).length > 0) return null
   return {
-    // The numbers do not depend on the name; a recipe with a name that is too long is not saved.
+    // The numbers do not depend on the name, so a name that is too long is left out of the preview; the recipe cannot
+    // be saved with it.
     name: tooLong === undefined ? draft.name.trim() : '',
     portions: draft.portions ?? assumedPortions,
     final_grams: draft.finalGrams,
@@ -124,7 +128,7 @@ export interface CheckedRecipe {
   readonly typed: TypedRecipe | null
   /** Wrong and missing fields. */
   readonly errors: DraftErrors
-  /** Wrong fields, which are said while they are typed. */
+  /** Wrong fields, shown while they are typed. */
   readonly problems: DraftErrors
 }
 
@@ -142,7 +146,7 @@ export function checkRecipe(draft: RecipeDraft): CheckedRecipe {
   return { typed: isWrong ? null : { ...counted, source_url: draft.sourceUrl }, errors, problems }
 }
 
-/** Stores the answer to one ingredient; `null` returns to the reading of the line. */
+/** Stores the answer to one ingredient; `null` removes the answer, so that the line counts as it was read. */
 export function withChoice(
   draft: RecipeDraft,
   ingredient: Pick<ReadIngredient, 'line' | 'position'>,

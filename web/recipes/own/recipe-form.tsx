@@ -54,7 +54,7 @@ export function RecipeForm({ recipe, first, onSaved }: RecipeFormProps) {
     change(withLinked(draft, linked, url))
   }
   const submit = (event: SubmitEvent) => {
-    // React passes on what the forms of a new food and of a barcode send, whose sheets are opened from here.
+    // React also bubbles the submit events of forms in the sheets opened from here (new food, barcode) to this form.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     setTried(true)
@@ -94,7 +94,7 @@ export function RecipeForm({ recipe, first, onSaved }: RecipeFormProps) {
 interface PreparationProps {
   draft: RecipeDraft
   error: string | undefined
-  /** Whether the preparation that was read lacks its end. */
+  /** Whether the instructions were cut at the maximum length when they were imported. */
   isCut: boolean
   onChange: (draft: RecipeDraft) => void
 }
@@ -123,7 +123,7 @@ interface NumbersProps {
   onChange: (draft: RecipeDraft) => void
 }
 
-/** Numbers of the lines, and the weight of the whole from which that of a portion follows. */
+/** Numbers of the recipe, and the weight of the whole dish, which determines the weight of a portion. */
 function Numbers({ draft, facts, error, onChange }: NumbersProps) {
   return (
     <>
@@ -144,7 +144,7 @@ function Numbers({ draft, facts, error, onChange }: NumbersProps) {
 
 interface NoticesProps {
   isEdit: boolean
-  /** Number of lines that still ask, after the person tried to save. */
+  /** Number of lines that still need an answer; 0 until the person has tried to save. */
   openLines: number
   failure: string | null
 }

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { freshOrCached } from '../../api/offline-cache.ts'
 
-/** Facts of this person that order the recipes now. */
+/** Facts about this person that decide the order of the recipes at this hour. */
 export const shelfTastesQuery = queryOptions({
   queryKey: ['recipe-shelf'],
   queryFn: ({ client, signal }) =>
     freshOrCached(client, ['recipe-shelf'], () => call('GET /api/recipe-shelf', { signal })),
-  // The list waits for it, and can do without it.
+  // Not retried: the list of recipes waits for this query, but can be shown without it.
   retry: false,
   staleTime: 0,
   // Long enough to go back from a recipe to the same order; the next visit may be at another meal.

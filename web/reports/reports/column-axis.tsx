@@ -9,7 +9,7 @@ interface ColumnAxisProps {
 }
 
 const many = 14
-/** With more than `many` columns, one in this number is labelled, and the chosen one. */
+/** With more than `many` columns, only every seventh one and the chosen one have a label. */
 const labelEvery = 7
 
 /** Axis of a chart with weekdays and days, the chosen one marked. */

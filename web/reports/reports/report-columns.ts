@@ -104,7 +104,10 @@ export function firstChosen(columns: readonly ReportColumn[]): number {
       )
 }
 
-/** Number of days of the period that are over, and today if it has a meal: until then it is not a day without one. */
+/**
+ * Number of ended days of the period, plus today if it has a meal: before its first meal, today does not count as a
+ * day without records.
+ */
 export function daysGone({
   start,
   end,

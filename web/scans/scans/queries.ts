@@ -85,7 +85,7 @@ export async function cancelScan(client: QueryClient, id: string): Promise<void>
   await client.invalidateQueries(subscriptionQuery)
 }
 
-/** Logs a scan, without `when` at the time of its photo. */
+/** Logs a scan at the time `when`, or at the time of its photo. */
 export function applyScan(id: string, mealType: MealType, when: When | undefined) {
   return call('POST /api/plan-apply-scan', {
     body: {
@@ -100,7 +100,7 @@ export function applyScan(id: string, mealType: MealType, when: When | undefined
 /** Described plate to be logged. */
 export interface DescribedPlate {
   id: string
-  /** Set for another time than that of logging. */
+  /** Time of the meal, if it is not the time of logging. */
   when?: When | undefined
   reading: PlateReading
   mealType: MealType

@@ -35,7 +35,7 @@ interface ScanRunEvents {
   onPrepared: (photo: Blob) => void
   /** Called when a stage begins. */
   onStage: (stage: ScanStage) => void
-  /** Called once the quota admitted the scan; from here on its id finds it again. */
+  /** Called once the quota has admitted the scan; from then on the server finds the scan by its id. */
   onReserved: (scanId: string) => void
   /** Called when the server is busy, before the pause. */
   onBusy: (pauseMs: number) => void

@@ -2,7 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { isUpgradeNeeded } from './upgrade.ts'
 
-/** Redirects a refusal because of the plan to the plans, with the reason; returns whether it was one. */
+/**
+ * Returns a function that handles a refusal because of the plan: it shows the reason and opens the plans. It returns
+ * whether the error was such a refusal.
+ */
 export function useUpgrade(): (error: unknown) => boolean {
   const navigate = useNavigate()
   return (error) => {

@@ -5,8 +5,8 @@ import { controlClass, Field, type FieldText } from './field.tsx'
 type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, 'children'>
 
 /**
- * Text field that grows with its text where the browser supports `field-sizing`. It says when it is full, because a
- * browser cuts a longer text without a word.
+ * Text field that grows with its text where the browser supports `field-sizing`. Shows a message when it is full,
+ * because browsers cut a longer text silently.
  */
 export function TextArea({
   label,

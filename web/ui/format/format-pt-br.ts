@@ -72,14 +72,14 @@ export function formatClock(time: string): string {
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
 }
 
-/** Clock time of an instant in the reader's time zone: `12h30`. */
+/** Clock time of an instant in the device's time zone: `12h30`. */
 export function formatInstantClock(instant: string | Date): string {
   const date = new Date(instant)
   const two = (value: number) => String(value).padStart(2, '0')
   return formatClock(`${two(date.getHours())}:${two(date.getMinutes())}`)
 }
 
-// Names are written out: creating Intl's takes longer than all else on the first screen.
+// Names are written out, because creating an Intl formatter takes longer than half of the work of the first screen.
 const monthNames =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 const weekdayNames = [

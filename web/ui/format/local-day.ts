@@ -1,5 +1,5 @@
 /**
- * Day of an instant in the reader's time zone, as `YYYY-MM-DD`. Uses `Date`, because creating the first
+ * Day of an instant in the device's time zone, as `YYYY-MM-DD`. Uses `Date`, because creating the first
  * `Intl.DateTimeFormat` of a page takes longer than half of the work of the first screen.
  */
 export function localDay(instant: string | Date): string {

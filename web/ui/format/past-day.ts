@@ -1,6 +1,6 @@
 import { formatDay } from './format-pt-br.ts'
 
-/** `hoje`, `ontem`, `em 5 de março`: a moment's day in the reader's own zone. */
+/** `hoje`, `ontem`, `em 5 de março`: the day of a moment in the device's time zone. */
 export function pastDay(moment: Date, now: Date): string {
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 const steadyMs = 700
 
 /**
- * Guards a control whose tap puts another one under the finger: a second touch must not act on what the person has not
- * seen yet. Returns a function that acts unless a tap was accepted, or `shown` (empty while nothing is) has changed, less
- * than `steadyMs` ago.
+ * Guards a control whose tap puts another control under the finger: a second tap must not act on what the person has
+ * not seen yet. Returns a function that runs `act`, unless less than `steadyMs` ago it ran another `act` or `shown`
+ * changed from a non-empty value. `shown` is empty while nothing is shown.
  */
 export function useSteadyTap(shown: string): (act: () => void) => void {
   const changedAtMs = useRef(-Infinity)

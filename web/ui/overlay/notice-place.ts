@@ -16,8 +16,9 @@ export function noticeTop(): string {
 }
 
 /**
- * Places the notices of `host` by `noticeTop`, again whenever the page scrolls, is resized or changes, until `host` has
- * no notice. Without this, a notice of a scrolled page covers the header's controls after the way back to the top.
+ * Places the notices of `host` by `noticeTop`, again whenever the page scrolls, is resized or changes, until `host`
+ * has no notice. Otherwise a notice shown on a scrolled page would cover the header's controls once the page is
+ * scrolled back to the top.
  */
 export function followHeader(host: HTMLElement): void {
   const ended = new AbortController()

@@ -16,7 +16,10 @@ interface Options<T> {
 export interface Stored<T> {
   /** Returns null for a missing, invalid or expired value, and where the browser blocks its storage. */
   readonly get: (nowMs?: number) => T | null
-  /** Returns whether it was stored. A full storage keeps no outdated value. Null deletes it. */
+  /**
+   * Stores a value, or deletes it for `null`; returns whether that succeeded. If the storage is full, the previous
+   * value is deleted.
+   */
   readonly set: (value: T | null) => boolean
 }
 

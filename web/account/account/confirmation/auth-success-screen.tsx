@@ -17,8 +17,8 @@ export function AuthSuccessScreen() {
   const search = useSearch({ from: '/auth-success' })
   // Frozen at mount: the query is removed from the address while the screen is open.
   const [link] = useState(search)
-  // A visitor who chose a plan before signing up continues to its payment here; the questionnaire waits in
-  // the app.
+  // After the confirmation, a visitor who chose a plan before signing up goes to the paywall; everyone else goes to
+  // the questionnaire.
   const [chose] = useState(() => readIntent(Date.now()) !== null)
   const next = chose ? '/paywall' : '/onboarding'
   const { data: session, isPending } = useQuery(sessionQuery)
@@ -34,7 +34,7 @@ export function AuthSuccessScreen() {
       ? { state: 'error', message: flaw }
       : outcome
   const isLost = confirmation.state === 'error'
-  // Keeps the chosen plan in this tab only; after a failed confirmation it is stored for all tabs again.
+  // Stores the chosen plan for this tab only; after a failed confirmation, stores it for all tabs again.
   useEffect(() => {
     moveIntent(isLost ? 'tabs' : 'tab', Date.now())
   }, [isLost])
@@ -74,7 +74,8 @@ interface Arrival {
 }
 
 /**
- * Returns why the link cannot confirm: the error in it, a missing token or another type; undefined for a usable one.
+ * Returns why the link cannot confirm: an error parameter, a missing token or a type that confirms nothing; undefined
+ * for a usable link.
  */
 function findFlaw({ token, type, error, error_description: description }: Arrival): string | undefined {
   if (error) return description ?? confirmationTexts.failed

@@ -17,7 +17,7 @@ interface PasswordChoiceProps {
 }
 
 /**
- * Lets the owner of the mailbox choose the password, because the link was opened in another browser than that of the
+ * Lets the owner of the mailbox set a new password, because the link was opened in a different browser from the
  * sign-up.
  */
 export function PasswordChoice({ token, onEnded }: PasswordChoiceProps) {

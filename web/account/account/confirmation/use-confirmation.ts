@@ -12,7 +12,7 @@ export type Confirmation =
   | { state: 'error'; message: string; retry?: () => void }
 
 interface Link {
-  /** Token of the link; undefined while there is nothing to confirm, which stays `loading`. */
+  /** Token of the link; `undefined` keeps the state at `loading`. */
   token: string | undefined
   texts: {
     /** Text for an invalid token. */
@@ -22,7 +22,7 @@ interface Link {
   }
 }
 
-/** Confirms the e-mail address to which the link was mailed. */
+/** Confirms an e-mail address with the token of its mailed link, and returns the state that the screen shows. */
 export function useConfirmation({ token, texts }: Link): Confirmation {
   const { status, error, refetch, isFetching } = useQuery({
     ...confirmationQuery(token ?? ''),
@@ -50,8 +50,8 @@ interface Departure {
 }
 
 /**
- * After a confirmation: removes the used token from the address bar and the history, and navigates on after a
- * moment to read.
+ * Removes a used or invalid token from the address bar and the history. After a success, also navigates to `to`,
+ * `readingMs` later so that the message can be read.
  */
 export function useRedirectAfterConfirmation(confirmation: Confirmation, { from, to }: Departure): void {
   const navigate = useNavigate()

@@ -12,7 +12,6 @@ import { StepHeading } from './step-heading.tsx'
 interface CodeStepProps {
   asked: Challenge
   onEntered: () => void
-  /** Returns to the password step. */
   onBack: () => void
 }
 

@@ -26,7 +26,10 @@ interface SignInFormProps extends DraftProps {
   greeting: { title: string; text: string } | undefined
   /** Purchase that the buyer returns from. */
   pedido: string | undefined
-  /** The password was just reset through a mailed link: the other sign-in methods are reviewed first. */
+  /**
+   * The password was just reset through a mailed link. After this sign-in, the other sign-in methods are reviewed
+   * first.
+   */
   isAfterReset: boolean
 }
 

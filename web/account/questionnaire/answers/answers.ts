@@ -39,8 +39,8 @@ export type AnswerPath = { [Group in AnswerGroup]: `${Group}.${AnswerField<Group
 export const emptyHealthReview: HealthReview = { removed: [], follow_up: null, mentions: [] }
 
 /**
- * Returns a draft without answers. What the safety gates and the targets depend on has no default: an unanswered
- * question is never read as "none".
+ * Returns a draft without answers. Questions that the safety gates and the targets depend on have no default: an
+ * unanswered one is never read as "none".
  */
 export function blankAnswers(): OpenAnswers {
   return {

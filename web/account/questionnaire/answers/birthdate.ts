@@ -52,8 +52,8 @@ export function fullYear(year: string, today: string): string {
 }
 
 /**
- * Remark on a birthdate that does not exist, is in the future or is of a minor; null otherwise and while it is
- * unfinished.
+ * Remark on a complete birthdate that does not exist, is before 1900, is in the future or makes the person younger
+ * than 18; null for every other birthdate, and while one is incomplete.
  */
 export function birthdateRemark(parts: DateParts, today: string): string | null {
   const isWritten = parts.day !== '' && parts.month !== '' && parts.year.length === 4

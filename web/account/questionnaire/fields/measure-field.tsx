@@ -14,7 +14,7 @@ interface MeasureFieldProps {
   settle?: (value: number) => number
 }
 
-/** Body measure. On blur, `settle` may change the value; one outside the range then gets a remark and is kept. */
+/** Body measure. On blur, `settle` may change the value. A value outside the range is kept and gets a remark. */
 export function MeasureField({ range, settle, error, value, onChange, ...field }: MeasureFieldProps) {
   const [isTyping, setTyping] = useState(false)
   const isOutside = value !== null && (value < range.min || value > range.max)

@@ -4,7 +4,7 @@ import { choices } from '../choice-copy.ts'
 import { questions } from '../copy.ts'
 import { isAboutPregnancy, pregnancyAnswers, pregnancyIn, withPregnancy } from '../answers/pregnancy.ts'
 
-/** Not asked of men; an existing answer beside "Masculino" stays visible, with its consequence. */
+/** Hidden for the sex "M", unless pregnancy or nursing is already among the answers. */
 export function PregnancyQuestion({ sheet }: { sheet: AnswerSheet }) {
   const { conditions, pregnancy_breastfeeding: answer } = sheet.answers.health_flags
   const isMale = sheet.answers.anthropometrics.sex === 'M'

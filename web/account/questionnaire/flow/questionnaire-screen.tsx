@@ -32,7 +32,10 @@ export function QuestionnaireScreen() {
   )
 }
 
-/** Account id or "visitor"; null while unknown. A session that ends here keeps its draft. */
+/**
+ * Account id or "visitor"; null while unknown. If the session expires on this screen, the owner stays the same, and
+ * so does the draft.
+ */
 function useOwner(): string | null {
   const session = useSession()
   const [known, setKnown] = useState<string | null>(null)
@@ -55,8 +58,8 @@ function Summary({ owner }: { owner: string }) {
 }
 
 /**
- * Continues with this device's draft, else with the saved answers, else from the start; an account that opened it from
- * the profile gets an error if its answers cannot be read.
+ * Continues with this device's draft, else with the saved answers, else with blank ones. If the saved answers cannot
+ * be loaded, a visit from the profile shows an error; any other visit starts blank.
  */
 function OwnQuestionnaire({ owner }: { owner: string }) {
   const { from } = usePlace()

@@ -7,7 +7,7 @@ import { questionAt, type Step } from '../steps.ts'
 
 interface StepActionsProps {
   step: Step
-  /** Label of the button that sends the answers; null on a step before that. */
+  /** Label of the button that sends the answers; null on every earlier step. */
   sendLabel: string | null
   problems: readonly AnswerPath[]
   /** The answers are being sent. */
@@ -94,8 +94,9 @@ export function StepActions({
 }
 
 /**
- * Detects the second half of a double tap, which hits the step that the first half opened; not every step blocks it.
- * Browsers count taps at one place by time alone, but a real double tap has no other touch in between.
+ * Detects the second tap of a double tap: the first tap opens the next step, and the second would skip that step if
+ * it requires no answer. Browsers count taps by place and time alone; a real double tap has no touch elsewhere in
+ * between.
  */
 function useSecondTap() {
   const isUntouched = useRef(true)

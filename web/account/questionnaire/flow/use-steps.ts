@@ -47,7 +47,10 @@ export function useSteps({ entry, furthest, isFirst }: Bounds) {
       const next = parseStep(String(step + 1))
       if (next && next <= lastStepOf(isFirst)) goTo(next, { replace: false })
     },
-    /** Goes one step back, through the history if that is the previous entry, so that it does not grow. */
+    /**
+     * Goes one step back. Uses the browser history if its previous entry is that step, so that the history does not
+     * grow.
+     */
     openBefore: () => {
       const before = parseStep(String(step - 1))
       if (cameFromStep !== undefined && cameFromStep === before) router.history.back()

@@ -3,10 +3,12 @@ import type { CareAnswer } from '../../health-readings/care-question.tsx'
 import type { OpenAnswers } from '../answers/answers.ts'
 import { isAboutPregnancy } from '../answers/pregnancy.ts'
 
-/** Keys of findings that rule out the sex "M". */
+/** Keys of findings that contradict the sex "M". */
 const ofPregnancy = new Set(['gestante', 'lactante'])
 
-/** Returns the answer to the follow-up question; null unless it covers every piece that is unread now. */
+/**
+ * Returns the answer to the follow-up question; null unless it covers every piece of text that is not understood now.
+ */
 export function followUpAnswer(
   { health_review: { follow_up: followUp } }: OpenAnswers,
   { unread }: HealthTextsReading,
@@ -14,7 +16,7 @@ export function followUpAnswer(
   return followUp && unread.every((piece) => followUp.unread.includes(piece)) ? followUp.answer : null
 }
 
-/** Returns whether the sex is "M" beside pregnancy or nursing, ticked, or written and not rejected. */
+/** Returns whether the sex is "M" although pregnancy or nursing is ticked, or is a finding that was not removed. */
 export function contradictionIn(answers: OpenAnswers, reading: HealthTextsReading | null): boolean {
   const { anthropometrics, health_flags, health_review } = answers
   if (anthropometrics.sex !== 'M') return false
@@ -24,7 +26,7 @@ export function contradictionIn(answers: OpenAnswers, reading: HealthTextsReadin
   return health_flags.conditions.some(isAboutPregnancy) || isWritten === true
 }
 
-/** Returns whether a wish about weight is not asked for, because the answers mention an eating disorder. */
+/** Returns whether the answers mention an eating disorder, so that the questions about a weight goal are hidden. */
 export function hidesWeightGoal({ health_flags, medical_history }: OpenAnswers): boolean {
   const { eating_disorders: answer } = medical_history
   return health_flags.conditions.includes('tca') || (answer !== null && answer !== 'nao')

@@ -46,7 +46,7 @@ export function HealthReview({ sheet }: { sheet: AnswerSheet }) {
   )
 }
 
-/** Asks which of two contradicting answers is right, which only the person knows; until then there is no deficit. */
+/** Asks which of two contradicting answers is right. Until the person decides, the targets have no energy deficit. */
 function Contradiction({ sheet: { answers, write } }: { sheet: AnswerSheet }) {
   const { conditions } = answers.health_flags
   const { removed } = answers.health_review

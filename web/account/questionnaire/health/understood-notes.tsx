@@ -10,7 +10,10 @@ interface UnderstoodNotesProps {
   text: string
 }
 
-/** Findings of one text, under its field. Unread pieces are asked about once, in the review. */
+/**
+ * Findings of one free text, shown below its field. Pieces that were not understood are asked about later, once for
+ * all texts, in the review.
+ */
 export function UnderstoodNotes({ sheet, text }: UnderstoodNotesProps) {
   const state = useHealthReading(sheet.answers)
   const isEmpty = text.trim() === ''

@@ -7,7 +7,7 @@ import { askedTexts, type OpenAnswers } from '../answers/answers.ts'
 
 const pauseMs = 500
 
-/** Health-related texts of the questionnaire, together with those from other screens. */
+/** Health-related texts of the questionnaire, and the mentions from other screens. */
 export function healthTextsIn(answers: OpenAnswers) {
   const { goal, condition, medication, surgery, allergies, limitation } = askedTexts(answers)
   const texts = [

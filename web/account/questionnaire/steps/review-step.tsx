@@ -9,7 +9,7 @@ import { lastStep } from '../steps.ts'
 import { stepTitles } from '../step-copy.ts'
 import { Consents, WrittenHealth } from './sending-questions.tsx'
 
-/** Summary of the answers, and the consents: the words shown are the words stored. */
+/** Summary of the answers, and the consents. The text of each consent is stored exactly as shown. */
 export function ReviewStep({ sheet }: { sheet: AnswerSheet }) {
   return (
     <FocusKeeper>

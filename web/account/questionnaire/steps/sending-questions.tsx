@@ -30,7 +30,7 @@ export function WrittenHealth({ sheet }: { sheet: AnswerSheet }) {
   )
 }
 
-/** Consents: the words shown are the words stored. */
+/** Consents. The text of each one is stored exactly as shown. */
 export function Consents({ sheet }: { sheet: AnswerSheet }) {
   return (
     <QuestionGroup icon={<ShieldCheck size={20} />} title="Seus consentimentos">

@@ -9,7 +9,7 @@ import { QualitativeTargets } from './qualitative-targets.tsx'
 import { TriedMealCard } from './tried-meal-card.tsx'
 import { useFocusOnMount } from '../../../ui/hooks/use-focus-on-mount.ts'
 
-/** Foods that anyone may eat, whatever the answers. */
+/** Foods of the drawing, chosen without meat and common allergens so that they fit any answers. */
 const plate = [
   { group: 'arroz', name: 'Arroz integral', grams: 120 },
   { group: 'feijao', name: 'Feijão preto', grams: 120 },

@@ -8,8 +8,8 @@ import { classNames } from '../../../ui/style/class-names.ts'
 export type AddressOf = (svg: string) => string
 
 /**
- * Provider for pages whose drawings are separate files: they compress better, are cached permanently and do
- * not delay the text.
+ * Context with the function that stores a drawing. On the landing page drawings are separate files: they compress
+ * better, are cached permanently and do not delay the text.
  */
 export const DrawingsAt = createContext<AddressOf>(() => '')
 

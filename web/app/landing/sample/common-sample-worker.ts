@@ -6,7 +6,8 @@ import { printSlip } from '../../../day/shared/table-reader/sample-slip.ts'
 const rare = new Set(rareWords)
 const rareTogether = rareNames.map((name) => name.split(' '))
 
-// Answers `null` where the whole table may know better: for a rare food and for a word that nothing is known of.
+// Replies `null` if the text has a rare word, a part that matches no food, or no food at all. The worker with the
+// whole table then reads the text.
 addEventListener('message', ({ data }: MessageEvent<string>) => {
   const said = normalizeText(data).split(/[^\p{L}\d]+/u)
   const words = new Set([...said, ...said.map((word) => word.replace(/s$/, ''))])

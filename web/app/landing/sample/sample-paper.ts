@@ -39,7 +39,9 @@ export function findPaper(page: Document, tellStatus: TellStatus) {
   return {
     /** Scrolls the slip into view: on a phone it may lie below the field. */
     reveal: () => slip.scrollIntoView({ block: 'nearest' }),
-    /** Whether the slip no longer shows the example that the page was built with, and waits for another meal. */
+    /**
+     * Whether the slip's numbers are hidden because they belong to an earlier text, until the slip is printed again.
+     */
     isStale: () => slip.hasAttribute('data-stale'),
     sayWorking: () => tellStatus(page, 'working'),
     sayNotFetched: () => tellStatus(page, 'notFetched'),

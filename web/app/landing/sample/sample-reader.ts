@@ -2,7 +2,10 @@ import { askWorker } from '../../../day/shared/table-reader/ask-worker.ts'
 import { readFromTable } from '../../../day/shared/table-reader/whole-table.ts'
 import type { SampleSlip } from '../../../day/shared/table-reader/sample-slip.ts'
 
-/** Reads sentences in workers: the first has the common foods, and a sentence with another food loads the whole table. */
+/**
+ * Reads sentences in workers. The first worker knows only common foods; a text that it cannot read completely loads a
+ * second worker with the whole table.
+ */
 export function createReader(): (text: string) => Promise<SampleSlip> {
   const common = askWorker<SampleSlip | null>(
     () => new Worker(new URL('./common-sample-worker.ts', import.meta.url), { type: 'module' }),

@@ -1,11 +1,14 @@
 import { sampleStatus } from './sample-copy.ts'
 
-/** Passed to the reader instead of imported by it: a file that both import is a further request of the page. */
+/**
+ * Passed as a parameter instead of imported: a module that two chunks import becomes a third file, and so one more
+ * request of the page.
+ */
 export type TellStatus = typeof tellSampleStatus
 
 /**
- * Says what happens to the typed meal, and hides the numbers of the meal before, which would pass for its own, until
- * the slip is printed again.
+ * Shows the status of the typed meal. Hides the numbers of the previous meal until the slip is printed again, because
+ * they would look like those of the typed meal.
  */
 export function tellSampleStatus(page: Document, status: keyof typeof sampleStatus): void {
   const line = page.querySelector('[data-sample="status"]')

@@ -23,7 +23,7 @@ export function loadSampleOnFocus(): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const isOwn = !['', field.defaultValue].includes(field.value.trim())
-    // Once loaded, the reader itself says what it does.
+    // Once loaded, `openSample` itself shows the status.
     if (isOwn && !isLoaded) tellSampleStatus(document, 'working')
     void open().then(
       (read) => read(),

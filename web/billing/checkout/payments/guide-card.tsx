@@ -9,7 +9,7 @@ const title = 'Guia de receitas brasileiras'
 const description =
   'Um livro em PDF para imprimir ou guardar no celular: receitas do Norte ao Sul, sem o que as suas respostas deixam de fora.'
 
-/** Recipe guide where the plan includes it, else its description and plans. */
+/** Download of the recipe guide if the plan includes it, else its description and the plans that include it. */
 export function GuideCard() {
   return (
     <AccessGate entitlement="recipe_guide" title={title} description={description}>

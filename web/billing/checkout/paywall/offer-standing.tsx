@@ -44,7 +44,7 @@ function renewalLine(plan: PlanId): string {
     : 'Ele se renova no cartão; para parar, abra Pagamentos.'
 }
 
-/** Whether nothing was ever paid: the trial ended last. */
+/** Whether the account has never had a paid plan: its access ends, or ended, with the trial. */
 export function wasTrial({ ends_at: end, trial_end: trialEnd }: Subscription): boolean {
   return end === null || end === trialEnd
 }

@@ -10,7 +10,9 @@ export function PaymentsOff() {
   )
 }
 
-/** Names the payment provider; empty where no plan can be bought and until that is known. */
+/**
+ * Names the payment provider, or the demonstration; nothing if no plan can be bought or the mode is not known yet.
+ */
 export function PaymentWay({ mode }: { mode: PaymentMode | undefined }) {
   if (mode === 'real') return <p>Pagamento pelo Mercado Pago, com PIX ou cartão de crédito.</p>
   if (mode === 'demonstration') return <p>Aqui o pagamento é uma demonstração: nada é cobrado.</p>

@@ -22,7 +22,7 @@ export function purchaseIn(pedido: string | undefined): string | null {
 type Returned = Pick<Payment, 'status' | 'plan' | 'kind' | 'method' | 'withdrawn_at' | 'init_point_until'>
 type Opened = Pick<Subscription, 'plan' | 'next_plan' | 'ends_at' | 'renews'>
 
-/** Returns the text for a purchase; null for refunded and disputed purchases, which the history shows. */
+/** Returns the text for a purchase; null for withdrawn, refunded and disputed purchases, which the history shows. */
 export function returnText(payment: Returned, subscription?: Opened, timeZone?: string): ReturnText | null {
   if (isGoingBack(payment)) return null
   switch (payment.status) {

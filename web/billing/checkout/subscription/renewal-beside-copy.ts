@@ -3,7 +3,7 @@ import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { formatReais } from '../../../ui/format/format-pt-br.ts'
 import { dayOf } from '../moments.ts'
 
-/** Whether a renewal is, or could again be, charged beside a one-time purchase. */
+/** Whether a renewal is charged, or may be charged again, in addition to a one-time purchase. */
 export function goesOn(renewal: Renewal | null | undefined): renewal is Renewal {
   return renewal?.status === 'active' || renewal?.status === 'paused'
 }
@@ -33,7 +33,7 @@ export function endLabel({ plan }: Renewal): string {
   return `Parar de renovar o ${plans[plan].name} no cartão quando este pagamento for confirmado`
 }
 
-/** Hint of the checkbox that ends the renewal: what follows from its state. */
+/** Hint of the checkbox that ends the renewal, for its checked or unchecked state. */
 export function endHint({ plan }: Renewal, ends: boolean): string {
   return ends
     ? 'Até a confirmação, a cobrança marcada continua valendo. Depois dela, o cartão não é mais cobrado.'

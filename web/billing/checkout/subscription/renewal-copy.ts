@@ -61,7 +61,10 @@ export function linkLines({ plan, amount_cents: cents, init_point_until: until }
 /** Text after a link is cancelled: without a card nothing was paid. */
 export const afterCancelingLink = 'O link deixa de valer, e nada será cobrado. O que você já tem não muda.'
 
-/** Effects of cancelling. An overdue charge gives no access once it is no longer collected. */
+/**
+ * Effects of cancelling a renewal. If its last charge is overdue, access ends at once, because the charge is no
+ * longer retried.
+ */
 export function afterCanceling(subscription: Access, timeZone?: string): string {
   const end = subscription.ends_at
   if (!end || subscription.status === 'expired') return 'Nada mais será cobrado.'

@@ -23,8 +23,8 @@ export interface OfferedMeal {
 }
 
 /**
- * Meals of a day that a recipe suits. A week without a plan starts as the active diet's, so today's meals
- * show which meals its days have.
+ * Meals of a day that a recipe suits. A week without a plan starts as a copy of the active diet's week, so today's
+ * meals show which meals its days have.
  */
 export function offeredMeals(
   recipe: { meal_types: readonly MealType[] },

@@ -45,7 +45,7 @@ export function WithoutRecipe({ error, onRetry }: { error: unknown; onRetry: () 
 
 const listed = 12
 
-/** Shown offline for a recipe that was never opened on this device, with those that were. */
+/** Shown offline for a recipe that was never opened on this device, with a list of the recipes that were. */
 function NeverSeen({ onRetry }: { onRetry: () => void }) {
   const { data: cached = [] } = useQuery(cachedRecipesQuery)
   return (

@@ -67,7 +67,7 @@ export function RecipesScreen() {
   )
 }
 
-/** Shows the whole recipe; until it is loaded, the shelf's data of it. */
+/** Shows the whole recipe; until it is loaded, the data of its card on the shelf. */
 export function RecipeScreen() {
   const { recipeId } = useParams({ from: '/receitas/$recipeId' })
   const query = useQuery(recipeQuery(recipeId))

@@ -8,7 +8,7 @@ export interface RecipeFilters {
   tempo?: string
   equipamento?: string
   tag?: string
-  /** Whether recipes that conflict with the person's answers are hidden: any value does. */
+  /** Any value hides the recipes that conflict with the person's answers. */
   combina?: string
 }
 

@@ -126,7 +126,7 @@ const ShelfItem = memo(function ShelfItem({ recipe, askedTag, isFavorite, act }:
   )
 })
 
-/** Identifies a list by what decides its cards: its length and its ends. */
+/** Identifies a list by its length and its first and last recipe. */
 function listKey(recipes: readonly Card[]): string {
   return [recipes.length, recipes[0]?.id, recipes.at(-1)?.id].join(' ')
 }

@@ -7,7 +7,7 @@ interface SuitsMeToggleProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Toggle that hides recipes in conflict with the person's answers; not shown if no recipe is. */
+/** Toggle that hides recipes in conflict with the person's answers; not shown if no recipe is in conflict. */
 export function SuitsMeToggle({ recipes, isOn, onChange }: SuitsMeToggleProps) {
   if (!recipes.some(({ conflicts }) => conflicts.length > 0)) return null
   return (

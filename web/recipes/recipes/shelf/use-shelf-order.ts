@@ -20,9 +20,9 @@ export interface OrderedBook extends RecipeBook {
 }
 
 /**
- * Orders the recipes by the person and the hour. The order holds for the whole visit: a heart or an answer that arrives
- * later would move the cards under the finger. Undefined until the recipes have arrived, and until what decides their
- * order has arrived, failed or taken longer than `patienceMs`.
+ * Orders the recipes by the person and the hour. The order holds for the whole visit: a favourite or an answer that
+ * arrives later would move the cards under the finger. Undefined until the recipes have arrived, and the tastes and
+ * favourites have arrived, failed or taken longer than `patienceMs`.
  */
 export function useShelfOrder(book: RecipeBook | undefined): OrderedBook | undefined {
   const tastes = useQuery(shelfTastesQuery)
@@ -53,7 +53,10 @@ function tastesOf(
   }
 }
 
-/** Returns the time of this device in minutes after midnight: an answer stored hours ago must not name its hour. */
+/**
+ * Returns the time of this device in minutes after midnight. The hour in a stored answer of the server may be hours
+ * old.
+ */
 function minutesNow(): number {
   const now = new Date()
   return now.getHours() * 60 + now.getMinutes()

@@ -21,7 +21,7 @@ interface ReplacementsProps {
   onAdd: (recipe: RecipeCard) => void
 }
 
-/** Similar recipes for one that this week no longer serves. */
+/** Similar recipes, for a recipe that no remaining meal of this week serves. */
 export function Replacements({ recipe, hasPlan, onOpen, onAdd }: ReplacementsProps) {
   const { data, error, refetch } = useQuery(replacementsQuery(recipe.id, shown))
   if (error && !data) {

@@ -16,7 +16,10 @@ interface CameraViewProps {
   onDescribe: () => void
 }
 
-/** Three inputs: camera, existing picture, or description; the last one leads where no vision model reads photos. */
+/**
+ * Three inputs: camera, existing picture, or description. The description comes first where no vision model reads
+ * photos.
+ */
 export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
   const { state, video, open, capture } = useCamera()
   const gallery = useRef<HTMLInputElement>(null)

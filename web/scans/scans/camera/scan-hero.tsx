@@ -13,7 +13,7 @@ const examplePlate: readonly PlateItem[] = [
 ]
 
 interface ScanHeroProps {
-  /** Null until it is known whether photos are read here. */
+  /** True if the description comes first, because no vision model reads photos here; null until that is known. */
   leadsWithWords: boolean | null
 }
 

@@ -110,7 +110,7 @@ export function MealDescription({
       }
       {...(onKept && userId !== undefined && { onLater: keep })}
       onRead={async (words) => {
-        // Asked here, because a text from the home is read before the list of usual foods has come.
+        // Requested here, because a text from the home screen is read before the list of usual foods has loaded.
         const usualNow = client.query(usualFoodsQuery(waiting?.eatenAt)).catch(() => undefined)
         const read = await reading.mutateAsync(words)
         if (read.items.length === 0) return read.foodless ? undefined : nothingRecognised
@@ -198,7 +198,7 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
     latest: () => client.getQueryData(queryKey) ?? plate,
     put: (latest) => applyMeal({ ...plate, when: plate.when ?? now }, latest.reading.items, latest.mealType),
     onApplied: (applied) => {
-      // Words that this plate was not read from are still to be sent.
+      // A draft with other words than this plate's stays, because those words have not been read yet.
       if (plate.text === loadDescription().trim()) saveDescription('')
       savePlate(null)
       void completeMeal(client, plate.id).catch(() => undefined)

@@ -29,7 +29,7 @@ interface DescriptionViewProps {
   answer?: ReactNode
   /** Queues the text on the device until the network is back. */
   onLater?: (text: string) => Promise<void>
-  /** Reads the given text when the screen opens; the field appears only if there is something to do about it. */
+  /** Reads the given text when the screen opens; the field appears only if that fails or the text is too long. */
   readsAtOnce?: boolean | undefined
 }
 
@@ -133,7 +133,10 @@ export function DescriptionView({
   )
 }
 
-/** Says by how much a text is too long; it stays typed, because a cut one would lose foods unseen. */
+/**
+ * Message for a text that is too long, with its excess. The field does not cut the text, because that would lose
+ * foods unnoticed.
+ */
 function excessOf({ length }: string): string | undefined {
   if (length <= longest) return undefined
   return `Cabem ${formatNumber(longest)} caracteres, e aqui há ${formatNumber(length)}. Divida em duas refeições.`

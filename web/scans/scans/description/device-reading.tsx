@@ -22,7 +22,7 @@ export function DeviceReading({ text }: { text: string }) {
     )
   }
   if (!reading) return <Skeleton className="h-32 w-full rounded-card" />
-  // Shows no number if neither the day nor the answers were ever stored here.
+  // Without a stored day and stored answers, the device cannot know whether numbers are hidden, so it shows none.
   const hidesNumbers = reading.hidesNumbers || (today?.numbers_hidden ?? reading.person === 'unknown')
   return (
     <>

@@ -5,7 +5,7 @@ import { localDay } from '../../../ui/format/local-day.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { announcements } from '../copy.ts'
 
-/** `Almoço`, or of another day `Almoço, ontem`. */
+/** `Almoço` for a meal of today, `Almoço, ontem` for a meal of another day. */
 function mealOnDay({ meal_type: mealType, date }: Applied['meal']): string {
   const today = localDay(new Date())
   return date === today ? mealTypeLabels[mealType] : `${mealTypeLabels[mealType]}, ${onDay(date, today)}`

@@ -23,7 +23,10 @@ export function changed<Reading extends PlateReading>(reading: Reading, items: P
   return { ...reading, items, totals: totalsOf(items), questions }
 }
 
-/** Adds the food that unrecognised words mean, in the amount stated for them, and removes them from the doubts. */
+/**
+ * Adds the food that the person chose for unrecognised words, in the amount stated with those words, and removes the
+ * words from `unmatched`.
+ */
 export function withFood<Reading extends PlateReading>(
   reading: Reading,
   words: string,

@@ -37,7 +37,7 @@ interface ResultViewProps {
   when: When
   onWhen: (when: When) => void
   onItems: (items: PlateItem[]) => void
-  /** Adds the food that unrecognised words mean. */
+  /** Called with the food that the person chose for unrecognised words. */
   onFood: (words: string, food: FoodRow) => void
   onMealType: (mealType: MealType) => void
   /** Edits the description of a described plate. */

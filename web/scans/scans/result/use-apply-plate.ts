@@ -23,7 +23,10 @@ interface ApplyPlate<Applied> {
   onRefused?: (error: unknown) => void
 }
 
-/** Logs a plate with its latest corrections. A warning added by them must be read first. */
+/**
+ * Logs a plate with its latest corrections. If they added a warning, logs nothing: the person must read the warning
+ * first.
+ */
 export function useApplyPlate<Applied extends ChangedDay>({ shown, ...steps }: ApplyPlate<Applied>) {
   const client = useQueryClient()
   const leadToUpgrade = useUpgrade()

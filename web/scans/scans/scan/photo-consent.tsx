@@ -11,7 +11,10 @@ interface PhotoConsentProps {
   onScan: (scan: Scan) => void
 }
 
-/** Asks for consent before a photo is first sent to the recognition model. The words shown are the words stored. */
+/**
+ * Asks for consent before a photo is first sent to the recognition model. The consent is stored with exactly the text
+ * shown.
+ */
 export function PhotoConsent({ scanId, onScan }: PhotoConsentProps) {
   const recognising = useMutation({
     mutationFn: async () => {

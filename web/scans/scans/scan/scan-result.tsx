@@ -34,7 +34,7 @@ interface ScanResultProps {
   id: string
   /** Day of the meal, if not today. */
   date: string | undefined
-  /** `date`: day of the logged meal; without one of today. */
+  /** `date`: day of the logged meal; absent if nothing was logged. */
   onDone: (date?: string) => void
   onNewPhoto: () => void
 }

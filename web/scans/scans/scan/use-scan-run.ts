@@ -35,10 +35,13 @@ interface Run {
   kept: Promise<boolean>
 }
 
-/** Milliseconds after a pause in which this screen must respond; otherwise the outbox sends the photo. */
+/**
+ * Milliseconds for which the photo stays leased to this screen after a pause. If the screen does not renew the lease
+ * by then, the outbox sends the photo.
+ */
 const silenceMs = 30_000
 
-/** Meal of a photo, as far as it is chosen already; by default that of now. */
+/** Meal type and day of a photo, where they are already chosen; `undefined` stands for the current meal and today. */
 interface ScannedMeal {
   readonly mealType: MealType | undefined
   readonly date: string | undefined
@@ -79,7 +82,7 @@ export function useScanRun({ mealType, date }: ScannedMeal, onScan: (scanId: str
     }
     try {
       const scan = await runScan(photo, { id: own.id, mealType }, events, own.control.signal)
-      // Released before the result shows: the photo must not wait in the queue when the screen is left then.
+      // Released before the result is shown: otherwise the photo would stay queued if the screen were left then.
       await release(own)
       if (own.control.signal.aborted) return
       track('FoodScan')
