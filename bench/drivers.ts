@@ -84,7 +84,7 @@ async function fill(run: Connection['run']) {
   await run('create index entries_owner on entries (owner)')
 }
 
-/** Returns how long a timer of 1 ms took at most while 3,000 queries ran one after the other. */
+/** Returns the longest time that a timer of 1 ms took while 3,000 queries ran one after the other. */
 async function longestDelayMs(query: () => Promise<unknown>): Promise<number> {
   const timing = { isOver: false }
   let longest = 0

@@ -7,9 +7,10 @@ import { percentile, report } from './support/measure.ts'
 import { readLastDays } from './support/warm-pages.ts'
 
 /**
- * This benchmark measures the most frequent requests over fifty connections, each from a random account, with 1,000 and
- * with 100,000 accounts on one PostgreSQL, then again without row-level security. The entitlement cache, which lasts
- * some seconds, hits for most of the few and hardly ever for the many; sessions are always looked up in the database.
+ * This benchmark measures the most frequent requests over fifty connections, each from a random account, with 1,000
+ * and with 100,000 accounts on one PostgreSQL, then again without row-level security. The entitlement cache lasts
+ * some seconds: it hits for most requests of 1,000 accounts and for hardly any of 100,000. Sessions are always looked
+ * up in the database.
  */
 
 const few = 1000
@@ -23,11 +24,14 @@ const mostSlower = 1.3
 
 const text = '2 escumadeiras de arroz, 1 concha de feijão, 1 bife acebolado e 1 pires de couve refogada'
 type CrowdAsk = Ask & {
-  /** Number of accounts that it is sent by; all by default. */
+  /** Number of accounts that send it; all by default. */
   readonly people?: number
 }
 
-/** Accounts whose day is read again so soon that it is still in memory (`DayCache`). */
+/**
+ * Number of accounts for `plan-today again`: so few that each day is still in the server's memory (`DayCache`) when
+ * it is read again.
+ */
 const returning = 500
 /** Names of the requests to measure, separated by commas; all by default. */
 const wanted = process.env['BENCH_REQUESTS']?.split(',')

@@ -42,7 +42,9 @@ try {
   await instance.stop()
 }
 
-/** Returns the times of the taps on the day, ms, by act. The first round loads the lazy code and is not counted. */
+/**
+ * Returns the times of the taps on the day, ms, by action. The first round loads the lazy code and is not counted.
+ */
 async function timeTaps(page: Page): Promise<Map<string, number[]>> {
   await page.addInitScript(() => {
     const taps: number[] = []

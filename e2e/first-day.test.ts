@@ -162,7 +162,7 @@ async function answerMore(page: Page) {
   await page.getByRole('button', { name: 'Finalizar' }).tap()
 }
 
-/** Returns where every chip of the step stands. */
+/** Returns the position and the size of every chip of the step. */
 function chipPlaces(page: Page): Promise<number[][]> {
   return page.locator('fieldset label').evaluateAll((labels) =>
     labels.map((label) => {

@@ -21,7 +21,10 @@ async function open(page: Page, path: string): Promise<void> {
 
 test.use({ timezoneId: afternoonZone })
 
-/** A request that followed a reply would be sent before the next act ends, so the list of a screen holds it. */
+/**
+ * A second request, sent after the reply to the first one, would be sent before the next step ends, so the list of
+ * requests would contain it.
+ */
 test('a tick, a glass, a new week, a swap and a plate each take one request', async ({ page, enter }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(plainAnswers)

@@ -382,7 +382,8 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
     await expect(page.getByRole('heading', { name: 'Receita não encontrada' })).toBeVisible()
     await expect(page.getByText(offline)).toHaveCount(0)
     await expect(page.getByRole('button', { name: /Gostei|Favorito/ })).toHaveCount(0)
-    // Code whose first request the returning network loses is missing for the rest of a visit without a service worker.
+    // Without a service worker, code whose first request failed while the network came back stays missing until a
+    // reload.
     await page.reload()
     const today = async () => (await (await page.request.get('/api/plan-today')).json()) as Today
     const mealTypes = async () => (await today()).plan.scans.map(({ meal_type }) => meal_type)

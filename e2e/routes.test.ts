@@ -59,7 +59,7 @@ test('a person moves between the places open to visitors, accounts and ended tri
       await bar.getByRole('link', { name }).tap()
       await expect(page).toHaveURL(new RegExp(`${path}$`))
       await expect(current).toHaveText([name])
-      // The bar marks a place before its screen stands, and ignores taps while the screen fades in.
+      // The bar marks a place before its screen is shown, and ignores taps while the screen fades in.
       await expect(heading(title)).toBeVisible()
     }
     await page.goto('/scan')

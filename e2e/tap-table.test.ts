@@ -18,7 +18,7 @@ class Thumb {
     this.page = page
   }
 
-  /** Touches the middle of `target`, which must lie on the screen as it is. */
+  /** Touches the middle of `target`, which must be on the screen without scrolling. */
   async tap(target: Locator): Promise<void> {
     await expect(target).toBeInViewport({ ratio: 1 })
     const box = await target.boundingBox()

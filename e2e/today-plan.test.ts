@@ -76,7 +76,8 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await breakfast.tap()
     await expect.poll(() => eaten(page)).toBe(asPlanned)
 
-    // Its portions are changed in the sheet of a logged meal; taking it out of the day unticks it, with an undo.
+    // A ticked meal opens in the sheet of a logged meal, where its portions can be changed. Removing it there unticks
+    // it, with an undo.
     const sheet = page.getByRole('dialog', { name: 'Café da manhã' })
     const open = meals.getByRole('button', { name: /^Café da manhã/ })
     await open.tap()

@@ -132,7 +132,8 @@ test('a person swaps, locks, enlarges and moves meals of the week', async ({ pag
           .innerText(),
       )
     const [shown, energy] = [(await portions.textContent()) ?? '', await kcal()]
-    // The planned portions depend on the day and, because the search is limited, on the machine; the least is a half.
+    // The planned portions depend on the day and, because the search has a time limit, on the machine; the minimum is
+    // half a portion.
     const fewer = portions.getByRole('button', { name: /^Menos / })
     const isLess = await fewer.isEnabled()
     const other = isLess ? fewer : portions.getByRole('button', { name: /^Mais / })

@@ -44,7 +44,8 @@ async function restore(instance: Instance, file: string, { given, overwrites }: 
     if (!overwrites) await rejectNonEmptyStorage(instance.storage)
     const archive = await openArchive(file, workDir, process.env['BACKUP_PASSPHRASE'] || undefined)
     rejectExpired(archive)
-    // Imported after the archive was accepted, because the database's packages take longer to load than it to read.
+    // Imported only after the archive was accepted: loading the database's packages takes longer than reading the
+    // archive.
     const { restoreDatabase } = await import('./backup/database-restore.ts')
     const present = await restoreDatabase(instance, archive, overwrites)
     await restoreObjects(instance.storage, archive)

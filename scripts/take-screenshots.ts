@@ -144,7 +144,7 @@ async function fillDay({ request }: BrowserContext): Promise<void> {
   }
 }
 
-/** Returns a moment of today in `afternoonZone`, whose hours are 15 at this moment. */
+/** Returns the moment of this clock time today in `afternoonZone`, where the hour is 15 now. */
 function momentAt(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   const moment = new Date()

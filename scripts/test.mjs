@@ -14,9 +14,9 @@ await main(async () => {
 })
 
 /**
- * Runs the database tests on PostgreSQL and beside them, in two lanes because each waits at times, all checks and tests
- * that need no PostgreSQL, longest first. The tests on S3 run beside both, because they mostly wait for their server.
- * Without PostgreSQL all database tests run embedded.
+ * Runs the database tests on PostgreSQL. In parallel, runs all checks and tests that need no PostgreSQL, longest
+ * first, in two lanes, because each lane waits at times. The S3 tests run in parallel to both, because they mostly
+ * wait for their server. Without PostgreSQL all database tests run on the embedded database.
  */
 async function withoutBrowser() {
   const embedded = { ...compileCacheEnvironment, TEST_DATABASE_URL: undefined }

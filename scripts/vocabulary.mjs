@@ -22,7 +22,8 @@ const forbiddenInCode = [
   },
   // oxlint's rule covers Vitest only.
   { files: /^e2e\//, pattern: /\b(?:test|describe)\.(?:only|skip)\(/, reason: 'focused or skipped test' },
-  // Other test files of the web share their modules, so a mock would reach the files after it, or none at all.
+  // Other test files of the web share their modules: a mock would also affect later files, or no file at all if the
+  // module was loaded before.
   {
     files: /^web\/(?!.*\.isolated\.).*\.test\.tsx?$/,
     pattern: /\bvi\.(?:mock|doMock|resetModules)\(/,

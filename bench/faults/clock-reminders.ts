@@ -39,7 +39,7 @@ const database = new Pool({ connectionString: databaseUrl, max: 4 })
 const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', schedule: false, supervise: false })
 boss.on('error', () => {})
 
-// The push service is remote: its clock stays right until the day has really come.
+// The push service is remote, so its clock does not jump: it shows the third day only once that day has really come.
 let isThere = false
 const service = await startFakePushService({ now: () => new Date(Date.now() + (isThere ? 72 * hour : 0)) })
 const visitors: Visitor[] = []

@@ -42,7 +42,8 @@ const explained: Readonly<Record<string, string>> = {
   'Secure Flag cookie': 'set where the instance is reached by https',
   'Backup file': 'every address below /receitas/ is a screen of the app, and answers with its one page',
   'HTTP Secure Headers: X-Frame-Options is not set': 'the policy says frame-ancestors none',
-  'HTTP Secure Headers: X-XSS-Protection is not set': 'no browser heeds it; where one did it opened holes',
+  'HTTP Secure Headers: X-XSS-Protection is not set':
+    'no current browser supports it; in older ones it opened holes',
 }
 
 interface Finding {

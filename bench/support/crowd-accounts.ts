@@ -48,7 +48,7 @@ export async function fillAccounts(client: Client, people: number, lastDay: stri
   await client.query('commit')
 }
 
-/** Adds the versions of the accounts' days, whose triggers do not run while the crowd is filled. */
+/** Adds the day versions of the accounts: the triggers that add them do not run while the crowd is filled. */
 export async function addDayVersions(client: Client): Promise<void> {
   await client.query(`
     insert into public.day_versions (user_id, version)

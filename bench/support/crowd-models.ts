@@ -20,7 +20,7 @@ const said = [
   ...plates.snack.map((text) => ({ mealType: 'lanche_tarde', text })),
 ] as const
 
-/** Meal types ticked on a day, by number of the kind of day. */
+/** Meal types ticked on a day, by kind of day; the kinds are numbered from 0. */
 const tickedOfKind: readonly (readonly string[])[] = [[], ['almoco'], ['cafe_manha'], ['almoco', 'jantar']]
 
 const { anthropometrics, goals, lifestyle, preferences } = ordinaryAnswers
@@ -50,8 +50,8 @@ function changed(answers: Partial<AnswersInput>): AnswersInput {
 }
 
 /**
- * Creates the models, of which a crowd consists of copies, through the app itself: questionnaire, menu, week, a logged
- * plate per sentence, and a day of each kind in `tickedOfKind`.
+ * Creates the model accounts through the app itself; a crowd consists of copies of them. Each has a questionnaire, a
+ * menu, a week, a logged plate per sentence, and a day of each kind in `tickedOfKind`.
  */
 export async function makeModels(url: string, lastDay: string, now: Date): Promise<void> {
   const config = parseConfig({ DATABASE_URL: url, LOG_LEVEL: 'silent', AUTH_SECRET: crowdSecret })

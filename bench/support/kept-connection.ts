@@ -14,8 +14,8 @@ export interface KeptConnection {
 }
 
 /**
- * Returns a connection to the server. Own code, because the client of node:http takes three times the processor time,
- * as much as the server needs for a day in memory, and both share a machine.
+ * Returns a connection to the server. Own code, because the client of node:http needs three times the CPU time, as
+ * much as the server needs to answer a day from memory, and client and server share a machine.
  */
 export function keepConnection(origin: string): KeptConnection {
   const { hostname, port } = new URL(origin)

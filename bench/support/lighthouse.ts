@@ -67,7 +67,7 @@ export async function visitWithLighthouse(address: string, visitor?: SignedIn): 
 /** Installs Lighthouse on first use; its hundred packages are not dependencies of the app. */
 async function ensureLighthouse(): Promise<void> {
   if (existsSync(join(folder, 'node_modules/lighthouse'))) return
-  console.log('Instalando o Lighthouse…')
+  console.log('Installing Lighthouse…')
   await execute('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder,
     shell: process.platform === 'win32',

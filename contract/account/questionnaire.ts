@@ -11,13 +11,13 @@ const oneNumberOf = <const T extends readonly number[]>(values: T) =>
   z.literal([...values] as T[number][], choose)
 const someOf = <const T extends readonly string[]>(values: T) =>
   z._default(z.array(z.enum(values, choose)).check(z.maxLength(values.length)), [])
-/** A list that a safety gate reads: "none" is one of its values, so that an empty list is no answer. */
+/** List of answers that a safety gate reads. It must not be empty, because "none" is one of its values. */
 const askedList = <const T extends readonly string[]>(values: T) =>
   z.array(z.enum(values, choose)).check(
     z.maxLength(values.length),
     z.refine((chosen) => chosen.length > 0, 'Responda esta pergunta, mesmo que a resposta seja “nenhuma”.'),
   )
-/** An answer that is asked for later; null or absent until it is given, which never means "none". */
+/** Answer to a question of a later step. Null or absent means that it is not given yet, never "none". */
 const later = <const T extends readonly string[]>(values: T) => z.optional(z.nullable(oneOf(values)))
 const atLeastOneOf = <const T extends readonly string[]>(values: T) =>
   z
@@ -148,7 +148,10 @@ export const consents = z.object({
   follow_up_ok: z._default(z.boolean(), false),
 })
 
-/** Answers of an account. Lists of health answers that were saved before they had to be answered may be empty. */
+/**
+ * Saved answers of an account. A list of health answers may be empty if it was saved before that question became
+ * required.
+ */
 export const answers = z.object({
   anthropometrics,
   goals,
@@ -162,7 +165,7 @@ export const answers = z.object({
 })
 export type Answers = z.output<typeof answers>
 
-/** Answers as they are sent: every answer that a safety gate or the excluded foods depend on is given. */
+/** Answers as a client sends them: the lists on which safety gates and excluded foods depend must not be empty. */
 export const givenAnswers = z.extend(answers, {
   health_flags: z.extend(healthFlags, {
     conditions: askedList(health.conditions),

@@ -142,7 +142,7 @@ export const readCustomer = endpoint({
   }),
 })
 
-/** Returns the account's payments, newest first. Omits those without a payment attempt whose link has expired. */
+/** Returns the account's payments, newest first, without purchases whose link expired before any payment attempt. */
 export const listPayments = endpoint({
   method: 'GET',
   path: '/api/payments',
@@ -152,8 +152,8 @@ export const listPayments = endpoint({
 })
 
 /**
- * Returns one payment. While it may be paid, its state is asked from the provider first. `payment_not_found`: unknown,
- * or of another account.
+ * Returns one payment. While it may still be paid, the server first asks the provider for its state.
+ * `payment_not_found`: unknown, or of another account.
  */
 export const readPayment = endpoint({
   method: 'GET',

@@ -19,9 +19,9 @@ export const plans = {
 export const exitOffer = { plan: 'annual', percent: 20 } as const
 
 /**
- * After `count` withdrawals in `days` days, a plan withdrawn from is sold again only when those are older than `days`
- * or the operator has released the buyer.
- * Withdrawal itself is never refused (CDC art. 49), but repeated purchase and withdrawal would make the plan free.
+ * A buyer with `count` or more withdrawals in the last `days` days cannot buy a plan again from which one of those
+ * withdrawals was, unless the operator has released the buyer since. Withdrawal itself is never refused (CDC art.
+ * 49), but repeated purchase and withdrawal would make the plan free.
  */
 export const repeatWithdrawals = { count: 2, days: 365 } as const
 
@@ -48,7 +48,7 @@ export const unlimited = -1
 /** Days of access while a declined renewal is retried: the provider's four retries take up to ten days. */
 export const graceDays = 10
 
-/** Scan quota of a subscription row without a stored one, by its plan; `other` for an account without a row. */
+/** Default scan quota by plan, for a subscription row that stores none; `other` for an account without a row. */
 export const defaultScanQuota = { basic: 15, monthly: 45, annual: unlimited, other: 5 } as const
 
 /**

@@ -43,7 +43,9 @@ export const food = z.object({
   /** Warnings that the front of its package bears: "alto em …". */
   front_warnings: z.optional(z.array(z.enum(frontWarnings))),
   default_grams: z.number(),
-  /** Grams that the person usually logs, in search results; absent until three logs differ from `default_grams`. */
+  /**
+   * Grams that the person usually logs, in search results; absent below three logs that differ from `default_grams`.
+   */
   own_grams: z.optional(z.number()),
   per_100g: nutrients,
   measures: z.array(householdMeasure),

@@ -63,7 +63,7 @@ export const plateItem = z.extend(nutrients, {
   flavor_ids: z.optional(z.array(z.string())),
   /** Foods inside a dish, with their grams in this item. The numbers of the item are the sum of theirs. */
   parts: z.optional(z.array(platePart)),
-  /** Food that the person named, where a row of the table stands in for it: `tambaqui`. */
+  /** Food that the person named, if the item is a similar food because the table lacks the named one: `tambaqui`. */
   stands_in_for: z.optional(z.string()),
   /** Whether the amount is the one that the person usually logs, because the text named none. */
   is_own_amount: z.optional(z.boolean()),
@@ -289,8 +289,8 @@ export const readMeal = endpoint({
 })
 
 /**
- * Replaces the foods and the meal type of a logged meal, and undoes the rebalance that it caused. `meal_not_found`: unknown or removed. `food_not_found`:
- * unknown food id.
+ * Replaces the foods and the meal type of a logged meal, or also its day or time, and undoes the rebalance that the
+ * meal caused. `meal_not_found`: unknown or removed. `food_not_found`: unknown food id.
  */
 export const changeMeal = endpoint({
   method: 'PUT',
@@ -301,9 +301,9 @@ export const changeMeal = endpoint({
   body: z.object({
     meal_type: mealType,
     items: plateChoices,
-    /** Another day of the meal. A ticked meal is no tick on another day; the planned meal of its day is open again. */
+    /** Another day for the meal. A ticked meal then becomes a logged meal, and its planned meal is open again. */
     date: z.optional(isoDate),
-    /** Another time of eating; now for a time that is still to come. */
+    /** Another time of eating; a time that is still to come is replaced by now. */
     eaten_at: z.optional(isoInstant),
   }),
   reply: withToday(

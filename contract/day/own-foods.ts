@@ -37,7 +37,7 @@ export const declaredAllergens = z.object({
   is_complete: z.boolean(),
 })
 
-/** A tenth of a gram, millilitre or package at least: a portion of almost 0 would make the values of 100 g endless. */
+/** Number of at least 0.1 by default: a portion near 0 would give values per 100 g without an upper bound. */
 const positive = (most: number, least = 0.1) =>
   z.number('Informe um número.').check(z.gte(least, 'Informe mais que zero.'), z.lte(most))
 
@@ -45,7 +45,7 @@ const positive = (most: number, least = 0.1) =>
 const named = (max: number, missing: string) =>
   textLine(max, missing).check(z.regex(/[\p{L}\p{N}]/u, missing))
 
-/** In lower case, as in the ids of foods. */
+/** Key of an own food, in lower case as in the ids of foods. */
 export const ownKey = z.uuid('Alimento inválido.').check(z.toLowerCase())
 
 /** A packaged food as its label states it. */

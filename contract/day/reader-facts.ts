@@ -28,7 +28,7 @@ export const readerFacts = z.object({
   exclusions: z.nullable(
     z.object({
       all: z.array(readerExclusion),
-      /** Whether foods with unseen ingredients may cause an allergy that the person has. */
+      /** Whether the person has a severe allergy, so that foods with unseen ingredients also cause warnings. */
       is_strict: z.boolean(),
     }),
   ),

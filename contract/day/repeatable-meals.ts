@@ -4,8 +4,8 @@ import { isoDate, isoInstant, mealType } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 
 /**
- * Why a meal is offered again: `usual` most often logged at this meal, `yesterday` logged yesterday at this meal,
- * `saved` saved under a name, `recent` one of the last different ones of any meal.
+ * Why a meal is offered again. `usual`: logged most often at this meal type. `yesterday`: logged yesterday at this
+ * meal type. `saved`: saved under a name. `recent`: one of the latest different meals, of any meal type.
  */
 export const repeatReasons = ['usual', 'yesterday', 'saved', 'recent'] as const
 export type RepeatReason = (typeof repeatReasons)[number]
@@ -32,9 +32,9 @@ export const repeatableMeal = z.object({
 export type RepeatableMeal = z.infer<typeof repeatableMeal>
 
 /**
- * Lists up to 13 different meals to log again, the likeliest first; none that this meal of the day already has. Those
- * saved as this meal stand before the recent ones, the others after them.
- * `day_out_of_range`: `date` is more than 30 days ago or after tomorrow.
+ * Lists up to 13 different meals to log again, the likeliest first. Leaves out meals with the same foods as a meal
+ * already logged for that meal type on the day. Meals saved under this meal type come before the recent ones, other
+ * saved meals after them. `day_out_of_range`: `date` is more than 30 days ago or after tomorrow.
  */
 export const listRepeatableMeals = endpoint({
   method: 'GET',
@@ -44,7 +44,10 @@ export const listRepeatableMeals = endpoint({
   query: z.object({
     /** Time of eating, which decides the meal; defaults to now. */
     at: z.optional(isoInstant),
-    /** Day on which the meals are logged, each as the meal that it was; defaults to today, as the meal at `at`. */
+    /**
+     * Day on which the meal would be logged, under the meal type that it has. Defaults to today: the meal is then
+     * logged under the meal type at the time `at`.
+     */
     date: z.optional(isoDate),
   }),
   reply: z.object({ meal_type: mealType, meals: z.array(repeatableMeal) }),

@@ -16,7 +16,7 @@ export const savedMeal = z.object({
   id: z.string(),
   /** Name that sentences understand: `Café de sempre`. */
   name: z.string(),
-  /** Meal as which it was saved. */
+  /** Meal type under which it was saved. */
   meal_type: mealType,
   /** Foods with the numbers that they have now. */
   items: z.array(plateItem),

@@ -76,7 +76,7 @@ export const rebalancedMeal = z.object({
   from: z.string(),
   to: z.string(),
   kcal_delta: amount,
-  /** Recipes of the dish with another amount; null where the dish is without the recipe. */
+  /** Recipes whose amount changes; `from` or `to` is null if the dish lacks the recipe before or after the change. */
   changes: z.array(
     z.object({ name: z.string(), from: z.nullable(servedAmount), to: z.nullable(servedAmount) }),
   ),
@@ -140,8 +140,8 @@ export const today = z.object({
   /** Latest rebalance of today that can still be undone. */
   rebalance: z.nullable(activeRebalance),
   /**
-   * Proposed rebalance; null from an answer on, and without a change to propose (`nutrition/menu/rebalance`). Nothing is
-   * changed until it is accepted.
+   * Proposed rebalance; null after the person has answered, and if there is no change to propose
+   * (`nutrition/menu/rebalance`). Nothing is changed until the person accepts it.
    */
   rebalance_proposal: z.nullable(rebalanceProposal),
   /** Whether the week of this day has a week plan. */

@@ -110,7 +110,7 @@ export const answerWeightQuestion = endpoint({
   body: z.object({
     user_id: z.optional(z.string()),
     answer: z.enum(weightAnswers, 'Escolha uma das opções.'),
-    /** Weight shown in the question; with another than the current one, `weight_question_closed` is returned. */
+    /** Weight shown in the question; if it is no longer the current one, the reply is `weight_question_closed`. */
     weight_kg: weightKg,
   }),
   reply: withToday(

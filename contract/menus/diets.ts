@@ -52,8 +52,8 @@ export const listDiets = endpoint({
 })
 
 /**
- * Returns a diet with the explanation of its menu, for the active diet of this week's. `diet_not_found`: unknown, or of another account. Needs a
- * questionnaire and a numeric plan.
+ * Returns a diet with the explanation of its menu; for the active diet, with the explanation of this week's menu.
+ * `diet_not_found`: unknown, or of another account. Needs a questionnaire and a numeric plan.
  */
 export const readDiet = endpoint({
   method: 'GET',
@@ -66,8 +66,8 @@ export const readDiet = endpoint({
 })
 
 /**
- * Returns the menu of a diet by weekday and meal, for the active diet the meals planned this week; empty before it is
- * generated. `diet_not_found`: unknown, or of another account. Needs a questionnaire and a numeric plan.
+ * Returns the menu of a diet by weekday and meal; for the active diet, the meals planned this week. Empty before a
+ * menu is generated. `diet_not_found`: unknown, or of another account. Needs a questionnaire and a numeric plan.
  */
 export const listDietMeals = endpoint({
   method: 'GET',
@@ -111,7 +111,7 @@ export const generateWeeklyDiet = endpoint({
 })
 
 /**
- * Generates the menu of a diet, or another one. `diet_not_found`: unknown, or of another account. `diet_generating`,
+ * Generates the menu of a diet, or replaces it. `diet_not_found`: unknown, or of another account. `diet_generating`,
  * `menu_cancelled`: as for `generateWeeklyDiet`.
  */
 export const generateDietMenu = endpoint({

@@ -11,7 +11,7 @@ export const tasteOption = z.object({
   kind: z.enum(['base', 'family']),
   /** Number of recipes with this food, among those that the person may eat. */
   recipes_with: z.int(),
-  /** Number of those recipes left if this food is disliked as well. */
+  /** Number of recipes that the person may eat that are left if this food is disliked as well. */
   recipes_left: z.int(),
   recipes_total: z.int(),
 })
@@ -39,7 +39,7 @@ export const tasteOutlook = z.object({
 export type TasteOutlook = z.infer<typeof tasteOutlook>
 
 /**
- * Returns how many recipes, of how many, are left without the given foods and families, and which meal types have none.
+ * Returns how many of all recipes are left without the given foods and families, and which meal types have none left.
  */
 export const readTasteOutlook = endpoint({
   method: 'GET',

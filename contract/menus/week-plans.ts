@@ -46,9 +46,9 @@ const observations = z
   .check(z.trim(), z.maxLength(longestObservations, `Use até ${longestObservations} caracteres.`))
 
 /**
- * Returns the plan of the week that contains the day `start`, by default today. `week_plan` is absent without one of its
- * own; `diet_week` then holds the same week from the active diet's menu, unless nothing is planned.
- * `week_out_of_range`: more than `weeksBack` or `weeksAhead` weeks away.
+ * Returns the plan of the week that contains the day `start`, by default today. If that week has no plan, `week_plan`
+ * is absent and `diet_week` holds the week of the active diet's menu, unless nothing is planned. `week_out_of_range`:
+ * more than `weeksBack` or `weeksAhead` weeks away.
  */
 export const readWeekPlan = endpoint({
   method: 'GET',

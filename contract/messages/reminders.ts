@@ -69,7 +69,7 @@ export const registerReminderDevice = endpoint({
   errors: ['push_address_refused'],
 })
 
-/** Removes a device from those that receive reminders. `removed`: whether it was one of the account's. */
+/** Unregisters a device for reminders. `removed`: whether the account had that device. */
 export const removeReminderDevice = endpoint({
   method: 'DELETE',
   path: '/api/reminders/devices/{id}',

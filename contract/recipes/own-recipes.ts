@@ -16,12 +16,12 @@ const { line: longestLine, lines: mostLines, ...limits } = ownRecipeLimits
 const positive = (most: number, least: number, missing: string) =>
   z.number(missing).check(z.gte(least, missing), z.lte(most, `Use até ${most}.`))
 
-/** In lower case, as in the ids of recipes in menus. */
+/** Key of an own recipe, in lower case as in the recipe ids of menus. */
 const ownKey = z.uuid('Receita inválida.').check(z.toLowerCase())
 
 /**
- * Answer to one ingredient of a line: another food or amount, `left_out` to leave it uncounted, or null for the reading
- * as it is.
+ * Answer to one ingredient of a line: another food or amount, `left_out` to leave it uncounted, or null to accept
+ * what was read.
  */
 const ingredientChoice = z.nullable(
   z.union([
@@ -139,7 +139,7 @@ export const readIngredient = z.object({
       measure: z.string(),
     }),
   ),
-  /** Whether the person chose it. */
+  /** Whether this is the person's answer and not what was read. */
   is_chosen: z.boolean(),
   /** Question beside the line (`Quanto de queijo?`), or a remark on what was counted; null without one. */
   note: z.nullable(z.string()),
@@ -160,7 +160,7 @@ export const recipeFacts = z.extend(nutrients, {
   warnings: z.array(recipeWarning),
   nova: food.shape.nova,
   cost: z.literal([1, 2, 3]),
-  /** Names of what the numbers leave out. */
+  /** Names of the ingredients that the numbers leave out. */
   left_out: z.array(z.string()),
   /** Whether more than seasonings are left out, so that the dish has more than the numbers say. */
   is_lower_bound: z.boolean(),
@@ -182,7 +182,7 @@ export const ownRecipeSummary = z.extend(z.pick(nutrients, { calories: true, pro
   recipe_id: z.string(),
   name: z.string(),
   portions: z.int(),
-  /** Whether numbers are missing. */
+  /** Whether the numbers leave out more than seasonings. */
   is_lower_bound: z.boolean(),
   in_menus: z.boolean(),
   conflicts: recipe.shape.conflicts,

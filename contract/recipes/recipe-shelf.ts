@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { isoInstant, mealType } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** Returns what the order of the recipes depends on beside the favorites: the times of the meals, the dislikes and the last meals. */
+/**
+ * Returns what the order of the recipes depends on besides the favorites: the person's meal times, dislikes and last
+ * meals.
+ */
 export const readShelfTastes = endpoint({
   method: 'GET',
   path: '/api/recipe-shelf',

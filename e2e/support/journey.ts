@@ -27,13 +27,13 @@ export const test = base.extend<Journey>({
   // All journeys of a worker share one window. Playwright empties it between journeys; the rest is reset here.
   context: async ({ context, origin, permissions, provokesPolicy }, use) => {
     const refused: string[] = []
-    const heed = (message: ConsoleMessage) => {
+    const recordRefusal = (message: ConsoleMessage) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text())
     }
-    context.on('console', heed)
+    context.on('console', recordRefusal)
     await shiftClock(context)
     await use(context)
-    context.off('console', heed)
+    context.off('console', recordRefusal)
     // A request that a journey left running must not fail the next journey.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     if (!provokesPolicy) expect(refused, 'what the content security policy refused').toEqual([])

@@ -20,7 +20,10 @@ const openStates: readonly Place[] = [
   { path: '/nao-existe', heading: 'Este prato não está no cardápio' },
 ]
 
-/** Pages that require a session whose heading is not their title, that have several states or that guard themselves. */
+/**
+ * Pages that require a session and whose heading is not their title, that have several states, or that check the
+ * session themselves.
+ */
 const guardedStates: readonly Place[] = [
   { path: '/app', heading: /^(Bom dia|Boa tarde|Boa noite), / },
   { path: '/scan', heading: 'FoodScan BR' },

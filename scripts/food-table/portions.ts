@@ -190,7 +190,7 @@ export function measuresOf({ id, name, group, preparation, portion, ibge, own }:
   return [first, ...[...measures.values()].filter((measure) => measure !== first)]
 }
 
-/** Returns whether a food is dry rice, beans or pasta, which have no measure of their group. */
+/** Returns whether a food is dry rice, beans or pasta: the measures of its group are for cooked food. */
 function isDry(group: FoodGroup, preparation: Preparation): boolean {
   return preparation === 'cru' && ['arroz', 'feijao', 'massa'].includes(group)
 }

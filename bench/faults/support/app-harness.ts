@@ -26,7 +26,7 @@ export interface Request {
   readonly bytes?: Uint8Array<ArrayBuffer>
 }
 
-/** An instance of the app inside this process, asked without a network. */
+/** An instance of the app inside this process, called without a network. */
 export interface AppInstance {
   ask(path: string, request?: Request): Promise<Answer>
 }
