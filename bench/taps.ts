@@ -7,8 +7,8 @@ import { startInstance } from './support/instance.ts'
 import { percentile, report } from './support/measure.ts'
 
 /**
- * This benchmark measures how soon the day shows something after a tap, on a processor slowed four times: from the touch
- * to the next paint, as the browser's event timing reports it (in steps of 8 ms, with 16 ms as the shortest).
+ * This benchmark measures how soon the day shows something after a tap, on a processor slowed four times: from the
+ * touch to the next paint, as the browser's event timing reports it (in steps of 8 ms, with 16 ms as the shortest).
  */
 
 const rounds = 8
@@ -77,7 +77,9 @@ async function timeTaps(page: Page): Promise<Map<string, number[]>> {
   return samples
 }
 
-/** Returns the milliseconds from a touch to the next paint; 16 for a shorter time, which the browser does not report. */
+/**
+ * Returns the milliseconds from a touch to the next paint; 16 for a shorter time, which the browser does not report.
+ */
 async function timeTap(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => (globalThis as unknown as { taps: number[] }).taps.length)

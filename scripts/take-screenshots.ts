@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots of the web app manifest, and the picture of the README: `node scripts/take-screenshots.ts`, after
- * a build, when a screen's design has changed.
+ * Takes the screenshots of the web app manifest, and the picture of the README: `node scripts/take-screenshots.ts`,
+ * after a build, when a screen's design has changed.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'

@@ -9,7 +9,9 @@ import type { Highs } from 'highs'
 export interface ExactDay {
   /** Cheapest day found at the current prices. */
   readonly choice: Choice
-  /** Lower bound of the priced cost of every feasible day of the model: the smaller of `known` and the solver's bound. */
+  /**
+   * Lower bound of the priced cost of every feasible day of the model: the smaller of `known` and the solver's bound.
+   */
   readonly bound: number
 }
 

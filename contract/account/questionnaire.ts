@@ -215,8 +215,8 @@ export type TargetSummary = z.infer<typeof targetSummary>
 
 /**
  * Saves the answers and consents and computes the estimated targets. An omitted answer of `givenAnswers` is refused
- * with `validation_failed` and the field. `answers_invalid`: answers contradict each other. `disclaimer_required`, `health_consent_required`: the acknowledgement or consent is
- * missing.
+ * with `validation_failed` and the field. `answers_invalid`: answers contradict each other. `disclaimer_required`,
+ * `health_consent_required`: the acknowledgement or consent is missing.
  */
 export const answerQuestionnaire = endpoint({
   method: 'POST',

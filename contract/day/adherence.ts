@@ -85,9 +85,9 @@ export const saveCompliance = endpoint({
 })
 
 /**
- * Ticks or unticks the named meals of a day; the others stay, so that ticks of two devices do not undo each other. A tick
- * that is not saved is missing from the reply's `meal_compliance`: its meal left the menu, the person's answers exclude
- * it, or it has another dish than the one in `dishes`. Idempotent. Errors as for `saveCompliance`.
+ * Ticks or unticks the named meals of a day; the others stay, so that ticks of two devices do not undo each other. A
+ * tick that is not saved is missing from the reply's `meal_compliance`: its meal left the menu, the person's answers
+ * exclude it, or it has another dish than the one in `dishes`. Idempotent. Errors as for `saveCompliance`.
  */
 export const changeTicks = endpoint({
   method: 'PATCH',

@@ -25,8 +25,8 @@ const applied = z.object({
 export type Applied = z.infer<typeof applied>
 
 /**
- * Adds the result of a scan to the day and proposes changes of the remaining meals; idempotent. `scan_not_found`: unknown or
- * canceled. `scan_not_ready`: no result yet. `day_out_of_range`: more than 30 days ago or after tomorrow.
+ * Adds the result of a scan to the day and proposes changes of the remaining meals; idempotent. `scan_not_found`:
+ * unknown or canceled. `scan_not_ready`: no result yet. `day_out_of_range`: more than 30 days ago or after tomorrow.
  */
 export const applyScan = endpoint({
   method: 'POST',
@@ -46,8 +46,8 @@ export const applyScan = endpoint({
 })
 
 /**
- * Adds a plate without a photo to the day and proposes changes of the remaining meals; idempotent by `id`. `food_not_found`:
- * unknown food id. `day_out_of_range`: more than 30 days ago or after tomorrow.
+ * Adds a plate without a photo to the day and proposes changes of the remaining meals; idempotent by `id`.
+ * `food_not_found`: unknown food id. `day_out_of_range`: more than 30 days ago or after tomorrow.
  */
 export const applyMeal = endpoint({
   method: 'POST',

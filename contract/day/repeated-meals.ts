@@ -5,9 +5,10 @@ import { allergyWarning, meal } from './meals.ts'
 import { withToday } from './today.ts'
 
 /**
- * Logs a past or saved meal again with its foods and amounts; idempotent by `new_id`. Numbers come from today's table and the
- * current revision of own foods. `meal_not_found`: neither a logged nor a saved meal of the account. `food_not_found`: all foods
- * of the meal have left the table. `day_out_of_range`: more than 30 days ago or after tomorrow.
+ * Logs a past or saved meal again with its foods and amounts; idempotent by `new_id`. Numbers come from today's table
+ * and the current revision of own foods. `meal_not_found`: neither a logged nor a saved meal of the account.
+ * `food_not_found`: all foods of the meal have left the table. `day_out_of_range`: more than 30 days ago or after
+ * tomorrow.
  */
 export const repeatMeal = endpoint({
   method: 'POST',

@@ -128,7 +128,8 @@ const cannotEdit = ['week_plan_not_found', 'planned_meal_not_found', 'week_out_o
 /**
  * Returns the best replacements for a planned meal, with the differences. `week_plan_not_found`,
  * `planned_meal_not_found`: nothing is planned there. `meal_locked`: unlock it first. `meal_eaten`: untick it first.
- * `week_out_of_range`: beyond `weeksBack` or `weeksAhead`. `questionnaire_required`, `no_numeric_plan`: no menus for this account.
+ * `week_out_of_range`: beyond `weeksBack` or `weeksAhead`. `questionnaire_required`, `no_numeric_plan`: no menus for
+ * this account.
  */
 export const listAlternatives = endpoint({
   method: 'GET',
@@ -166,10 +167,11 @@ export type WeekEdit = z.input<typeof weekEdit>
 
 /**
  * Edits the week plan: swap, lock, move, change portions, copy a day or add a recipe. `meal_locked`, `meal_eaten`,
- * `day_is_past`: the meal cannot change; a copied day leaves out ticked meals. `recipe_unsafe`: excluded by the person's answers. `recipe_disliked`: needs `accepts_disliked`.
- * `recipe_not_for_meal`, `recipe_twice_a_day`, `greens_unsteady` (intake of greens must stay steady with
- * anticoagulants), `portions_invalid`: the recipe does not fit there. `recipe_not_found`, `upgrade_required`: unknown,
- * or not in the plan. `week_needs_diet`, `questionnaire_required`, `no_numeric_plan`: no menus for this account.
+ * `day_is_past`: the meal cannot change; a copied day leaves out ticked meals. `recipe_unsafe`: excluded by the
+ * person's answers. `recipe_disliked`: needs `accepts_disliked`. `recipe_not_for_meal`, `recipe_twice_a_day`,
+ * `greens_unsteady` (intake of greens must stay steady with anticoagulants), `portions_invalid`: the recipe does not
+ * fit there. `recipe_not_found`, `upgrade_required`: unknown, or not in the plan. `week_needs_diet`,
+ * `questionnaire_required`, `no_numeric_plan`: no menus for this account.
  */
 export const editWeekPlan = endpoint({
   method: 'POST',

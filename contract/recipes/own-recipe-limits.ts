@@ -1,7 +1,7 @@
 /**
- * Limits of own recipes: their number per account and in its menus, characters of the texts, ingredient lines, ingredients
- * in them, portions, and grams of the whole recipe when ready. A household writes down a few dozen recipes of up to twenty
- * lines.
+ * Limits of own recipes: their number per account and in its menus, characters of the texts, ingredient lines,
+ * ingredients in them, portions, and grams of the whole recipe when ready. A household writes down a few dozen
+ * recipes of up to twenty lines.
  */
 export const ownRecipeLimits = {
   recipes: 200,

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { ownRecipeLimits } from './own-recipe-limits.ts'
 
 /**
- * A recipe as a page states it, cut to the limits of own recipes, except the name, which may be as long as a line. Nothing
- * of it is stored.
+ * A recipe as a page states it, cut to the limits of own recipes, except the name, which may be as long as a line.
+ * Nothing of it is stored.
  */
 export const linkedRecipe = z.object({
   name: z.string(),

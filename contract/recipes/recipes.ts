@@ -47,8 +47,8 @@ export const recipeWarning = z.object({
   answer: z.string(),
   source: z.enum(['alergia', 'intolerancia', 'gestacao', 'estilo', 'saude', 'gosto']),
   /**
-   * `contem`: the recipe contains the food, by the food table. `nao_verificado`: an ingredient may contain the food. With
-   * a severe allergy an ingredient that may have traces of the food counts as such.
+   * `contem`: the recipe contains the food, by the food table. `nao_verificado`: an ingredient may contain the food.
+   * For a person with a severe allergy, also for an ingredient that may have traces of the food.
    */
   certainty: z.enum(['contem', 'nao_verificado']),
   text: z.string(),

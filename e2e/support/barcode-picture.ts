@@ -50,8 +50,8 @@ interface Shot {
 }
 
 /**
- * Returns a photo of a package with a printed EAN-13 as a baseline JPEG: the code is turned, out of focus and noisy, and
- * the light falls from one side.
+ * Returns a photo of a package with a printed EAN-13 as a baseline JPEG: the code is turned, out of focus and noisy,
+ * and the light falls from one side.
  */
 export async function barcodePhoto(code: string, shot: Shot): Promise<Buffer> {
   const { widthPx, heightPx, degrees, blurPx } = shot

@@ -21,7 +21,10 @@ export const barEntries: readonly BarPlace[] = [
   { to: '/perfil', label: 'Perfil', Icon: CircleUserRound },
 ]
 
-/** Bottom bar with the space that it needs below the content; from 1024 px on, the navigation at the side (`desk.css`). */
+/**
+ * Bottom bar with the space that it needs below the content; from 1024 px on, the navigation at the side
+ * (`desk.css`).
+ */
 export function BarFrame({ children }: { children: ReactNode }) {
   return (
     <div className="h-22 print:hidden desk:h-0">

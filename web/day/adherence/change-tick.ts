@@ -31,11 +31,12 @@ export interface TickChange extends MenuMeal {
   readonly isTicked: boolean
 }
 
-/** Saves a tick or its removal at once, offline through the outbox, and says so with an undo. */
+/** Saves a tick or its removal at once, or queues it without a connection, and shows a notice with an undo. */
 export async function changeTick(client: QueryClient, change: TickChange): Promise<void> {
   const label = mealTypeLabels[change.mealType]
   const eaten = !change.isTicked && tickIn(cachedDay(client, change.date), change)
-  // The day has neither the measures nor the parts of the foods, so the meal is read before its removal.
+  // The data of the day have neither the measures nor the parts of the foods, so the meal is read before its tick is
+  // removed.
   const before = eaten ? call('GET /api/meals/{id}', { params: { id: eaten.id } }).catch(() => null) : null
   const outcome = await attempt(client, change, before)
   if (!outcome || outcome === 'dropped') return
@@ -80,7 +81,7 @@ export async function tickAgain(
   return outcome
 }
 
-/** Returns the meal that a tick is; `undefined` without the tick. */
+/** Returns the logged meal that a tick created; `undefined` without a tick. */
 function tickIn(day: Today | undefined, { mealType }: MenuMeal): TodayMeal | undefined {
   return day?.plan.scans.find(({ planned_type }) => planned_type === mealType)
 }
@@ -91,7 +92,9 @@ export function cachedDay(client: QueryClient, date: string): Today | undefined 
   return today?.date === date ? today : client.getQueryData(dayQuery(date).queryKey)
 }
 
-/** Shows a tick or its removal at once and saves it after `ready`. Returns `null` after a failure, which it announces. */
+/**
+ * Shows a tick or its removal at once and saves it after `ready`. Returns `null` after a failure, which it announces.
+ */
 async function attempt(
   client: QueryClient,
   { userId, date, dietId, mealType, isTicked }: TickChange,

@@ -10,7 +10,7 @@ export const tickTexts = {
   unticked: (meal: string) => `${meal}: desmarcado`,
   queued: 'Sem conexão: guardamos e enviamos quando voltar.',
   undo: 'Desfazer',
-  /** A removed tick came back as a logged meal, because the menu changed. */
+  /** The menu has changed since the tick was removed, so the undo logs the meal instead of ticking it. */
   logged: (meal: string) => `${meal}: de volta ao dia, fora do cardápio`,
   /** The menu changed between a tick and its arrival. */
   dropped: (meals: readonly string[]) => ({

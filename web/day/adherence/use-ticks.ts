@@ -8,7 +8,7 @@ import { changeTick, tickKey } from './change-tick.ts'
 import { choiceNotes } from './queued-choices.ts'
 import { type DayChoice, mealsToFollow, ticksAfter } from './ticked-meals.ts'
 
-/** Meals of the day's menu and their ticks, those that are being saved or wait for a connection included. */
+/** Meals of the day's menu and their ticks, including ticks that are being saved or wait for a connection. */
 export function useTicks(today: Today) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id ?? ''

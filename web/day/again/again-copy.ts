@@ -21,7 +21,7 @@ export const againTexts = {
   undoFailed: { title: 'Não foi possível desfazer' },
 } as const
 
-/** `Almoço no seu dia`, or of another day `Almoço, ontem`. */
+/** `Almoço no seu dia` for a meal of today, `Almoço, ontem` for a meal of another day. */
 export function loggedText({ date, meal_type: mealType }: Pick<Meal, 'date' | 'meal_type'>): string {
   const today = localDay(new Date())
   const name = mealTypeLabels[mealType]

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { PlateWarnings } from '../shared/plate-summary.tsx'
 import type { useRepeat } from './use-repeat.ts'
 
-/** Asks before a meal is logged again that has a food which the person's answers exclude. */
+/** Asks for confirmation before a meal is logged again, if the meal has a food that the person's answers exclude. */
 export function RepeatQuestion({ again }: { again: ReturnType<typeof useRepeat> }) {
   const { question, sendingId } = again
   return (

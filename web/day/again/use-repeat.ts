@@ -19,7 +19,7 @@ import { mealsAgain } from './queries.ts'
 export interface MealAgain {
   readonly mealId: string
   readonly names: string
-  /** Set for another day and meal than those of now. */
+  /** Day and meal type under which to log the meal, if they are not the current ones. */
   readonly to?: { readonly date: string; readonly mealType: MealType; readonly time?: string } | undefined
 }
 
@@ -29,7 +29,10 @@ interface Question {
   readonly warnings: readonly z.infer<typeof allergyWarning>[]
 }
 
-/** Logs a past meal again with an undo; asks first if the meal has warnings, and queues it without a connection. `onDone` follows. */
+/**
+ * Logs a past meal again, with an undo. Asks first if the meal has warnings, and queues it without a connection. Then
+ * calls `onDone`.
+ */
 export function useRepeat(onDone?: () => void) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id ?? ''

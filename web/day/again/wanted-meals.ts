@@ -1,13 +1,16 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { RepeatableMeal } from '#contract/day/repeatable-meals.ts'
 
-/** Meal of before that a description means, as far as it names it. */
+/** Past meal to which a description refers; null for what the description does not name. */
 export interface WantedMeal {
   readonly date: string | null
   readonly meal_type: MealType | null
 }
 
-/** Returns the meals of the wanted day and type; without both those that the person usually eats or has saved. */
+/**
+ * Returns the meals of the wanted day and meal type. If the description names neither, returns the usual and the
+ * saved meals.
+ */
 export function wantedAmong(
   meals: readonly RepeatableMeal[],
   { date, meal_type: mealType }: WantedMeal,

@@ -49,7 +49,7 @@ export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | '
     onError: async (error, { action }, context) => {
       show((ids) => withAnswer(ids, action, context?.before))
       announceFailure(error, checkInTexts.failed)
-      // The replies to the taps before this one were not shown.
+      // The replies to the earlier taps were not shown, so the day is refetched.
       if (isLast()) await client.invalidateQueries({ queryKey: todayQuery.queryKey })
     },
   })

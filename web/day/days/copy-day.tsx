@@ -92,7 +92,7 @@ function OtherDay({ from, today, onCopy, onClose }: OtherDayProps) {
   )
 }
 
-/** One question for all meals that have a food which the person's answers exclude. */
+/** Asks once for all meals that have a food that the person's answers exclude. */
 function CopyQuestion({ copying }: { copying: ReturnType<typeof useCopyDay> }) {
   return (
     <Dialog

@@ -96,7 +96,7 @@ interface CachedNoticeProps {
   onRetry: () => void
 }
 
-/** Tells that the day is a stored one, and from when. */
+/** States that the shown day is a stored copy, and when it was fetched. */
 function CachedNotice({ date, note, onRetry }: CachedNoticeProps) {
   const [now] = useState(() => new Date())
   const { data: cachedAt } = useQuery({ ...cachedAtQuery(['day', date]), enabled: note !== null })
@@ -136,7 +136,7 @@ const exportedDay = {
   action: <LinkButton to="/trial-expired">Baixar meu diário</LinkButton>,
 }
 
-/** Day that cannot be opened here, with the way to where it can be seen. */
+/** Message for a day that cannot be opened here, with a link to where the day can be seen. */
 function ClosedDay({ title, text, action }: ClosedDayProps) {
   return (
     <Screen>

@@ -192,7 +192,7 @@ function parsedColumn(column: TypedColumn): LabelValues {
   ) as LabelValues
 }
 
-/** Fills the gaps of the values of 100 g or ml from those of the portion: of each row, one column is enough. */
+/** Fills missing values per 100 g or ml from the values per portion: each row needs a value in one column only. */
 function completed(
   values: LabelValues,
   { otherValues, portion }: { otherValues: LabelValues | null; portion: number | null },

@@ -104,7 +104,10 @@ function ToConfirm({ meal }: { meal: QueuedMeal }) {
   )
 }
 
-/** Repeated meal or copied day whose warnings, shown above, came only with the connection. */
+/**
+ * Confirmation of a repeated meal or copied day. Its warnings, shown above, came from the server once there was a
+ * connection.
+ */
 function AgainToConfirm({ meal, told }: { meal: QueuedMeal; told: QueuedRepeat | QueuedCopy }) {
   const client = useQueryClient()
   const log = async () => {

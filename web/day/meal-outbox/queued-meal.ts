@@ -54,7 +54,7 @@ export function needsPlan(meal: QueuedMeal): boolean {
   return meal.standing.at === 'refused' && sold.has(meal.standing.code)
 }
 
-/** Whether a retry may end differently: a past day stays in the past. */
+/** Whether a retry may succeed: a meal refused because its day is too long ago would be refused again. */
 export function mayTryAgain({ standing: at }: QueuedMeal): boolean {
   return at.at === 'refused' && at.code !== ('day_out_of_range' satisfies ErrorCode)
 }

@@ -144,8 +144,8 @@ function isReadSoon({ status, code }: ApiError): boolean {
 }
 
 /**
- * Has a photo read and returns its scan. A refusal that no retry changes returns the scan as it stands, with open
- * questions answered there.
+ * Has a photo read and returns its scan. If the photo was refused for good, returns the scan as it is: the person
+ * answers its open questions on the scan's screen.
  */
 async function readPhoto(id: string): Promise<Pick<Scan, 'status'>> {
   try {

@@ -55,7 +55,7 @@ interface PartRowProps {
   onGrams: (grams: number) => void
 }
 
-/** Less of a part ends with leaving it out; the last part of a dish stays. */
+/** A part that is reduced below `leastStepGrams` is left out, except the last part of a dish. */
 function PartRow({ part, isOnly, onGrams }: PartRowProps) {
   const step = Math.max(leastStepGrams, Math.round(part.grams * stepShare))
   const less = part.grams - step

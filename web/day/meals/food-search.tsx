@@ -27,7 +27,8 @@ export interface FoodSearchSheetProps extends FoodSearchProps {
 }
 
 /**
- * Search over the whole food table and the account's own foods; before a word it lists the foods usual at this hour.
+ * Search over the whole food table and the account's own foods. While nothing is typed, it lists the foods usual at
+ * this hour.
  */
 export function FoodSearch({ label, onPick, onQuery }: FoodSearchProps) {
   const [typed, setTyped] = useState('')

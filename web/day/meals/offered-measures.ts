@@ -14,7 +14,9 @@ export function offeredMeasures(food: FoodRow): string[] {
   return [...new Set([...usual, ...vessels])]
 }
 
-/** Returns one of an offered measure; a vessel that the food's row lacks has an estimated weight. */
+/**
+ * Returns the amount of one unit of an offered measure; a vessel that the food's row lacks has an estimated weight.
+ */
 export function oneOf(food: FoodRow, measure: string): Amount {
   const isListed = food.measures.some(({ name }) => name === measure)
   const vessel = isListed ? undefined : vesselsOf(measured(food)).find(({ name }) => name === measure)

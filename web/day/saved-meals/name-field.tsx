@@ -14,7 +14,7 @@ interface NameFieldProps {
   onSave: (name: string) => void
 }
 
-/** Name of a saved meal, with the reason where it cannot be one. */
+/** Field for the name of a saved meal, with the reason why a name is refused. */
 export function NameField({ name = '', refusal, isBusy, onSave }: NameFieldProps) {
   // Scrolled to the start, so that the button below the field is in view too.
   const form = useFocusOnMount<HTMLFormElement>({ within: 'input', block: 'start' })

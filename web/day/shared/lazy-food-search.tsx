@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import type { FoodSearchSheetProps } from '../meals/food-search.tsx'
 
-// The search is loaded lazily: it needs the server, so that it is of no use among what is stored for offline use.
+// The search is loaded lazily and not stored for offline use, because it needs the server.
 const FoodSearchSheet = lazy(async () => ({
   default: (await import('../meals/food-search.tsx')).FoodSearchSheet,
 }))

@@ -54,7 +54,10 @@ function partsOfSodium({ amount, with_kitchen_salt: withSalt }: NutrientFigure):
   return `Dos alimentos, ${formatNumber(amount)} mg; do sal da cozinha, cerca de ${ofSalt} mg, uma estimativa pela média do IBGE.`
 }
 
-/** States that the added sugar leaves out juice, where it is compared with its maximum, which WHO set for juice too. */
+/**
+ * States that natural juice is not counted in the added sugar, where added sugar is compared with its maximum: WHO's
+ * maximum includes juice.
+ */
 export function juiceText({ nutrient, reference }: ComparedNutrient): string | null {
   return nutrient === 'sugar_added' && reference !== null ? 'Suco natural não entra nesta conta.' : null
 }

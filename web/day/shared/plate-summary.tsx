@@ -101,7 +101,7 @@ export function PlateWarnings({ warnings }: Pick<PlateReading, 'warnings'>) {
 
 interface PlateDoubtsProps extends Pick<PlateReading, 'unmatched' | 'questions'> {
   action?: ReactNode
-  /** Adds the food that unrecognised words mean. */
+  /** Called with the food that the person chose for unrecognised words. */
   onFood: (words: string, food: FoodRow) => void
 }
 

@@ -20,7 +20,10 @@ export function instantOf({ date, time }: When): string {
   return new Date(`${date}T${time}:00`).toISOString()
 }
 
-/** Returns now if `date` is today; else the usual time of the meal, or the time of now without one. */
+/**
+ * Returns now if `date` is today; else the usual time of the meal on that day, or the current time without a meal
+ * type.
+ */
 export function whenOn(date: string, mealType: MealType | undefined, now: Date): When {
   const current = whenOf(now)
   if (date === current.date || mealType === undefined) return { ...current, date }
@@ -33,8 +36,8 @@ export function momentOn(date: string | undefined, mealType: MealType | undefine
 }
 
 /**
- * Moves the usual time of one meal on another day to that of the meal chosen instead. A time of today, and one that is
- * not the usual time, stays: it was chosen, or is the real one.
+ * Moves the usual time of one meal on another day to the usual time of the meal chosen instead. A time of today
+ * stays, and so does a time that is not the usual one: the person chose it, or it is the real one.
  */
 export function movedToMeal(
   when: When,

@@ -5,7 +5,7 @@ import { mondayWithDiet } from './test-day.ts'
 
 const [lunch] = mondayWithDiet.planned_meals
 
-/** Instant of a clock time in the reader's time zone. */
+/** Instant of a clock time in the device's time zone. */
 const at = (time: string, date = mondayWithDiet.date) => new Date(`${date}T${time}`).toISOString()
 
 function meal(id: string, change: Partial<TodayMeal> = {}): TodayMeal {

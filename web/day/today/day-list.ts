@@ -6,13 +6,16 @@ export type DayLine =
   | {
       readonly kind: 'planned'
       readonly meal: PlannedMeal
-      /** Meal that its tick is; `null` before the tick is saved. */
+      /** The logged meal that the tick created; `null` until it is saved. */
       readonly eaten: TodayMeal | null
       readonly isTicked: boolean
     }
   | { readonly kind: 'logged'; readonly meal: TodayMeal }
 
-/** Returns the meals of a day by time, each once: of the menu, by its usual time until it is eaten, and logged. */
+/**
+ * Returns the meals of a day in the order of time, each once. A meal of the menu counts at its usual time until it is
+ * eaten.
+ */
 export function dayLines(today: Today, ticks: Readonly<Partial<Record<MealType, boolean>>>): DayLine[] {
   const planned = today.planned_meals.filter(({ kind }) => kind === 'cooked')
   const ticked = new Map(today.plan.scans.map((meal) => [meal.planned_type, meal]))

@@ -38,7 +38,10 @@ interface PlanOfDayProps {
   onOpen: (mealId: string) => void
 }
 
-/** Next planned meal, or else the latest plate; for an account without numbers both, because the plate says what was eaten. */
+/**
+ * Next planned meal, or else the latest plate; for an account without numbers both, because the plate says what was
+ * eaten.
+ */
 export function NextOfDay({ today: saved, onOpen }: PlanOfDayProps) {
   const { settled } = useTicks(saved)
   const today = withTicks(saved, settled)
@@ -51,7 +54,7 @@ export function NextOfDay({ today: saved, onOpen }: PlanOfDayProps) {
   )
 }
 
-/** Proposals, the way to the targets, and meals to log again: what belongs to the field for a meal. */
+/** Content below the field for a meal: proposals, the link to the targets, and meals to log again. */
 export function AfterField({ today }: Pick<PlanOfDayProps, 'today'>) {
   return (
     <>
@@ -62,7 +65,7 @@ export function AfterField({ today }: Pick<PlanOfDayProps, 'today'>) {
   )
 }
 
-/** Meals of the day, water and weight, and what is useful only at its hour. */
+/** Meals of the day, water and weight, the check-in, and the recommendations for this hour. */
 export function PlanOfDay({ today, onOpen }: PlanOfDayProps) {
   return (
     <>
@@ -111,7 +114,7 @@ function TargetReason({ isHidden, reason }: { isHidden: boolean; reason: string 
   )
 }
 
-/** The week, the diets and the workouts, and the questionnaire behind them. */
+/** The week, the diets and the workouts; until the questionnaire is completed, also the request to answer it. */
 function Plans({ today }: { today: Today }) {
   return (
     <>
@@ -193,8 +196,8 @@ function Prompts({ today }: { today: Today }) {
 }
 
 /**
- * Offers installation, once a meal is logged, where this browser can install the app; else reminders. Asks for
- * permissions only here, because that blocks the page until the browser knows them.
+ * Offers installation, once a meal is logged, where this browser can install the app; else reminders. The
+ * notification permission is read only here, because that blocks the page until the browser knows it.
  */
 function Offer({ hasMeal }: { hasMeal: boolean }) {
   const [offersReminders] = useState(() => mayOfferReminders() && !isInstallOffered())

@@ -4,7 +4,7 @@ import { NutrientRows } from '../shared/nutrient-rows.tsx'
 
 interface NutrientsOfDayProps {
   nutrients: readonly ComparedNutrient[]
-  /** Whether the questionnaire is answered, from which the references follow. */
+  /** Whether the questionnaire is answered; the references depend on its answers. */
   hasAnswered: boolean
 }
 

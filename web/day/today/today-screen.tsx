@@ -24,7 +24,10 @@ interface Editor {
   readonly id: string
 }
 
-/** Hoje: what was eaten and is left, the next meal and the field for a meal; below them the rest, when its code has loaded. */
+/**
+ * Hoje: what was eaten and what is left, the next meal and the field for a meal. The rest is shown below once its
+ * code has loaded.
+ */
 export function TodayScreen() {
   const user = useSessionUser()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
@@ -121,7 +124,10 @@ function StreakBadge({ days }: { days: number }) {
 
 /** Longest time in milliseconds that the prerendered page stays while the day is loading. */
 const dayPatienceMs = 800
-/** Shorter than `dayPatienceMs`: the cards appear by themselves, and are awaited only if nearly loaded. */
+/**
+ * Longest time in milliseconds that the page waits for the code of the cards. It is shorter than `dayPatienceMs`,
+ * because the cards can also appear later.
+ */
 const cardsPatienceMs = 150
 
 /** Waits briefly for the day requested by this page's document: without it the screen would render twice. */

@@ -48,8 +48,9 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
   }
 
   /**
-   * Moves the meal back. A meal that was a tick is ticked again, as it is no tick on another day; until its tick has the
-   * same foods it stays a logged meal, so that nothing is lost if the menu changed or the connection breaks off.
+   * Moves the meal back. If the meal was a tick, moving it to another day removed the tick, so the meal is ticked
+   * again. It stays a logged meal until the new tick has the same foods, so that nothing is lost if the menu changed
+   * or the connection breaks off.
    */
   const moveBack = async (menuMeal: MenuMeal | null) => {
     try {
@@ -139,8 +140,8 @@ function isOpenDay(date: string): boolean {
 }
 
 /**
- * Returns the meal of the menu of which a meal of `day` is the tick; `null` for a logged meal, and for a tick of a meal
- * that is no longer in the menu.
+ * Returns the meal of the menu whose tick created this meal of `day`; `null` for a logged meal without a tick, and if
+ * the meal is no longer in the menu.
  */
 function menuMealOf(day: Today | undefined, mealId: string, userId: string): MenuMeal | null {
   const mealType = day?.plan.scans.find(({ id }) => id === mealId)?.planned_type

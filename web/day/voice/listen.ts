@@ -28,7 +28,10 @@ const failures: Readonly<Record<string, ListenFailure>> = {
 }
 
 const roundMs = 6_000
-/** Rounds without a start event after which the browser counts as deaf: longer while it may be asking for permission. */
+/**
+ * Rounds without a start event after which the browser counts as deaf, by microphone permission: more while the
+ * browser may be asking for the permission.
+ */
 const mostRounds: Readonly<Record<string, number>> = { granted: 1, prompt: 10 }
 const roundsWithoutAnswer = 4
 

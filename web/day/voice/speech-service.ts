@@ -8,7 +8,7 @@ interface Browser {
 
 const phone = 'o serviço de voz do seu celular (em geral o do Google ou o da Samsung)'
 
-/** Browsers of which one is another one's variant come first: all of them also call themselves Chrome and Safari. */
+/** Browsers derived from another browser come first, because all of them also call themselves Chrome and Safari. */
 const services: readonly (readonly [RegExp, string])[] = [
   [/\bEdg\w*\/|Microsoft Edge/, 'a Microsoft'],
   [/SamsungBrowser|Samsung Internet/, phone],

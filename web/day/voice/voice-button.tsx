@@ -14,7 +14,7 @@ export interface VoiceButtonProps {
   text: string
   /** Receives the text with the dictated words appended. */
   onText: (text: string) => void
-  /** Sets the microphone into the row of the field, which wraps: what it hears stands in a line below. */
+  /** Places the microphone in the row of the field. The row wraps: the words heard are shown in a line below. */
   inRow?: boolean
 }
 

@@ -8,7 +8,7 @@ import type { WaterChange } from './water-day.ts'
 
 export const sizesMl: typeof glassSizesMl = { copo: 200, garrafa: 500 }
 
-/** Water of another day than today, or of today without a date. */
+/** Water of the day `date`; without a date, of today. */
 export function waterQuery(date?: string) {
   return queryOptions({
     queryKey: date === undefined ? ['water'] : ['water', 'day', date],

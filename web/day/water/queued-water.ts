@@ -9,7 +9,7 @@ import type { WaterChange, WaterEntry } from './water-day.ts'
 /** Water noted offline. It has the id of its glass, so that resending is idempotent. */
 interface QueuedGlass extends WaterEntry {
   readonly userId: string
-  /** Day of the glass, if another than that of its time. */
+  /** Day of the glass, if it is not the day of its time. */
   readonly date?: string
 }
 

@@ -18,8 +18,8 @@ import { type WaterChange, type WaterEntry, withEntry, withoutEntry } from './wa
 const changeKey = ['water', 'change']
 
 /**
- * Water of today, or of the day `date`, with optimistic updates. A failed change is queued on the device if `mayWait` and possible, else rolled
- * back with a message.
+ * Water of today, or of the day `date`, with optimistic updates. A change that fails is queued on the device if
+ * `mayWait` allows it and the device can store it; else it is rolled back with a message.
  */
 export function useWater(date?: string) {
   const client = useQueryClient()
@@ -46,7 +46,7 @@ export function useWater(date?: string) {
       if (change.kind === 'remove') showToast({ title: late.removed })
     },
     onError: async (error, change) => {
-      // The reply to the last change would have shown what the changes before it saved.
+      // The replies to the earlier changes were not shown, so the day is refetched.
       if (isLast()) await client.invalidateQueries({ queryKey: todayQuery.queryKey })
       const title = userId !== undefined && mayWait(error) ? queueChange(userId, change) : null
       if (title !== null) {
@@ -87,7 +87,10 @@ function announceAdded(ml: number, action: NonNullable<Toast['action']>): void {
 
 export type Water = ReturnType<typeof useWater>
 
-/** Whether a change may be queued: offline, or if the server has no such glass, which may be queued on this device. */
+/**
+ * Whether a change may be queued: there is no connection, or the server does not know the glass, which may still be
+ * queued on this device.
+ */
 function mayWait(error: unknown): boolean {
   const isUnknown = error instanceof ApiError && error.code === ('water_not_found' satisfies ErrorCode)
   return isUnknown || isConnectionLost(error)

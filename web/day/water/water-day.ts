@@ -3,7 +3,7 @@ import type { WaterDay } from '#contract/day/water.ts'
 export type WaterEntry = WaterDay['entries'][number]
 
 export type WaterChange =
-  /** `date`: day of the glass, if another than that of its time. */
+  /** `date`: day of the glass, if it is not the day of its time. */
   | { readonly kind: 'add'; readonly entry: WaterEntry; readonly date?: string | undefined }
   | { readonly kind: 'change'; readonly entry: WaterEntry; readonly before: WaterEntry }
   | { readonly kind: 'remove'; readonly before: WaterEntry }

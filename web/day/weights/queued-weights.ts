@@ -13,8 +13,8 @@ export interface QueuedWeight extends Weighing {
   /** Server's question about an implausible weight, until the person answers it. */
   readonly doubt: string | null
   /**
-   * Saved by the server, whose reply has a question about the targets or a notice that the person has not seen yet; unlike
-   * `doubt`, which comes before saving.
+   * Whether the server has saved the weight and replied with a question about the targets, or a notice, that the
+   * person has not seen yet. `doubt`, in contrast, is asked before saving.
    */
   readonly hasArrived: boolean
 }

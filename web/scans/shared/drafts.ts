@@ -15,7 +15,9 @@ const plate = () =>
     { owner: draftOwner(), inTab: true },
   )
 
-/** Returns the description typed in this tab, else the meal of the landing page if it was chosen; else an empty text. */
+/**
+ * Returns the description typed in this tab, else the meal of the landing page if it was chosen; else an empty text.
+ */
 export function loadDescription(): string {
   return description().get() ?? findPickedMeal() ?? ''
 }

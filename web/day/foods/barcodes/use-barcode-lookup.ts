@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { lookUpBarcode } from './queries.ts'
 
-/** Digits of a barcode with what is wrong with them, and the look-up of the last right ones. */
+/** Typed digits of a barcode, the problem with them, and the look-up of the last valid digits. */
 export function useBarcodeLookup() {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()

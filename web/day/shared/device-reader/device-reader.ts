@@ -23,21 +23,24 @@ export function deviceReadingQuery(text: string) {
 }
 
 /**
- * Returns what the server says now or, without a connection, what the device keeps. `null` if it keeps nothing: changed
- * answers delete it, so that no reading uses the answers before.
+ * Returns the server's current facts or, without a connection, the stored ones. `null` if none are stored: changed
+ * answers delete the stored facts, so that no reading uses the previous answers.
  */
 async function readFacts(client: QueryClient): Promise<ReaderFacts | null> {
   const { queryKey } = readerFactsQuery
   try {
     return await client.query(readerFactsQuery)
   } catch {
-    // The stored answer is shown to the query before the request fails.
+    // The stored answer becomes the query's data before the request fails.
     const { readCachedAt } = await openOfflineCache()
     return (await readCachedAt(client, queryKey)) === null ? null : (client.getQueryData(queryKey) ?? null)
   }
 }
 
-/** Identifies the version of the reader: the build puts a hash of the worker into this module, and of this into its name. */
+/**
+ * Identifies the version of the reader. The file name of this module has a hash, which changes whenever the worker
+ * does, because the module contains the worker's file name.
+ */
 export const readerVersion = import.meta.url
 
 /** Runs the worker once, so that the service worker stores its file, and ends it. Rejects if it could not be loaded. */

@@ -7,10 +7,13 @@ import type { IdentityId } from '#nutrition/foods/identity/identity-id.ts'
 import type { Exclusion, Exclusions } from '#nutrition/safety/exclusions.ts'
 import { foodRules, type FoodRule } from '#nutrition/safety/food-rules.ts'
 
-/** Popularity of an own food, as on the server: before rows of the table that match as well. */
+/** Popularity of an own food, as on the server: it ranks before rows of the table that match equally well. */
 const ownPopularity = 1
 
-/** Returns an own food in the shape of the table's foods. With hidden numbers its nutrition is 0 and must not be shown. */
+/**
+ * Returns an own food in the shape of the table's foods. With hidden numbers its nutrition is 0 and must not be
+ * shown.
+ */
 export function foodOfRow(row: FoodRow): Food {
   return {
     id: row.id,

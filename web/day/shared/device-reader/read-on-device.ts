@@ -75,7 +75,9 @@ export function readOnDevice(text: string, facts: ReaderFacts | null): DeviceRea
   }
 }
 
-/** Returns a healthy adult with what a text says about health; `null` if it says nothing. */
+/**
+ * Returns the facts of a healthy adult plus what a text says about health; `null` if the text says nothing about it.
+ */
 function statedFacts(said: ReturnType<typeof findingsOf>): HealthFacts | null {
   const declared = said.flatMap(({ code }) => (code === 'alergia' ? [] : [code]))
   const namedAllergies = said.flatMap(({ identity }) => identity ?? [])
@@ -130,8 +132,8 @@ function measuredOf({ quantity, measure }: Pick<ReadItem, 'quantity' | 'measure'
 }
 
 /**
- * Returns the warnings of the foods as the server checks them, a dish as a whole. Own foods and saved meals bring those
- * that the server computed from their ingredients.
+ * Returns the warnings of the foods as the server checks them, a dish as a whole. For own foods and saved meals,
+ * returns the warnings that the server computed from their ingredients.
  */
 function warningsOf(
   items: readonly ReadItem[],

@@ -5,8 +5,8 @@ import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { stillNextMinutes } from '#nutrition/targets/usual-meal-times.ts'
 
 /**
- * Returns whether a change of a later meal can be proposed for a plate of this meal type: from noon on, if a meal to cook
- * comes after the last one eaten and was due at most `stillNextMinutes` ago.
+ * Returns whether a change of a later meal can be proposed for a plate of this meal type: from noon on, if a meal to
+ * cook comes after the last one eaten and was due at most `stillNextMinutes` ago.
  * @param now local time of the device
  */
 export function hasMealToAdjust(

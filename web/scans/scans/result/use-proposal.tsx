@@ -6,8 +6,8 @@ import type { ChangedDay } from '../../../menus/week-plans/queries.ts'
 import { announceApplied } from './announcement.ts'
 
 /**
- * Shows the changes of the plan that a plate proposes, then leaves the screen for the day of the meal; leaves at once if
- * it proposes none.
+ * Shows the changes of the plan that a plate proposes, then leaves the screen for the day of the meal; leaves at once
+ * if it proposes none.
  */
 export function useProposal(onLeave: (date: string) => void) {
   const [asked, setAsked] = useState<{ proposal: RebalanceProposal; date: string } | null>(null)

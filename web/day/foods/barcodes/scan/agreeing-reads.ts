@@ -16,7 +16,10 @@ export function createAgreement(): (texts: readonly string[]) => string | null {
   }
 }
 
-/** Returns the digits if they are a code, also one of a shop's scale, which is explained and not looked up. */
+/**
+ * Returns the digits if they are a barcode, or the code of a shop's scale, which gets an explanation instead of a
+ * look-up.
+ */
 function validDigits(text: string): string[] {
   const { code, problem } = readBarcode(text)
   if (code !== undefined) return [code]
