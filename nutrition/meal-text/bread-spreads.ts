@@ -16,10 +16,24 @@ export function portionsOnBread(
   bread: SpokenItem | undefined,
   { name, group }: SpokenItem['match']['food'],
 ): number {
-  if (!bread || (!spread.has(group) && !spreadName.test(name))) return 1
+  const isEgg = group === 'ovo'
+  if (!bread || (!isEgg && !spread.has(group) && !spreadName.test(name))) return 1
   const { food, named } = bread.match
   if (food.group !== 'pao' || !bread.amount || bread.amount.isImplicit) return 1
   const { grams } = weigh(food, named, bread.amount, bread.size)
   const breads = Math.round(grams / food.defaultGrams)
-  return Math.max(1, (1 + breads) / 2)
+  return Math.max(1, isEgg ? breads : (1 + breads) / 2)
+}
+
+/** Part of the usual portion of ground meat or canned fish that is in the sauce of a plate of pasta (own estimate). */
+const portionInSauce = 0.6
+
+/** Returns the part of its usual portion that a food adds to the pasta before it: `macarronada com carne moída`. */
+export function portionsInSauce(
+  pasta: SpokenItem | undefined,
+  { name }: SpokenItem['match']['food'],
+): number {
+  return pasta?.match.food.group === 'massa' && /^(?:carne moída|atum|sardinha em)/iu.test(name)
+    ? portionInSauce
+    : 1
 }

@@ -16,6 +16,8 @@ const breakfastGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
  * café comi pão`), and in `no café da esquina`. Returns `undefined` for the drink (`açúcar no café`) and other words.
  */
 export function breakfastEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  const told = breakfastTold(tokens, at, findFood)
+  if (told !== undefined) return told
   if (tokens[at]?.plain !== 'no' || tokens[at + 1]?.plain !== 'cafe') return undefined
   const [next, place] = [tokens[at + 2]?.plain ?? '', tokens[at + 3]?.plain ?? '']
   if (/^d[ao]$/u.test(next) && /^(?:esquina|bairro|centro|rua|shopping|hotel|trabalho)$/u.test(place))
@@ -37,4 +39,21 @@ export function isCoffeeWith(tokens: readonly Token[], at: number, findFood: Fin
     if (food && food.next <= at) return true
   }
   return false
+}
+
+/** Number of words between `café` and `foi` at most. */
+const farthestVerb = 6
+
+/** Returns the index of `foi` in `café na casa da mãe foi cuscuz`, where `café` is the meal; else `undefined`. */
+function breakfastTold(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  const before = tokens[at - 1]
+  const isFirst =
+    !before || before.kind === 'stop' || isDay.test(before.plain) || /^(?:o|meu)$/u.test(before.plain)
+  if (tokens[at]?.plain !== 'cafe' || !isFirst) return undefined
+  for (let next = at + 1; next <= at + farthestVerb; next += 1) {
+    const token = tokens[next]
+    if (token?.kind !== 'word' || findFood(next)) return undefined
+    if (token.plain === 'foi') return next
+  }
+  return undefined
 }

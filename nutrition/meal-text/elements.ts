@@ -108,7 +108,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   const skipped = skippedEnd(tokens, at, findFood)
   if (skipped !== undefined) return { next: skipped }
   const phrase = freePhraseLength(tokens, at, findFood)
-  const named = token.kind === 'word' ? findFood(at) : undefined
+  const named = token.kind === 'word' && !isBottleOf(token, isAfterFood) ? findFood(at) : undefined
   const food = named && isAdjective(tokens, at, named, isAfterFood) ? undefined : named
   if (named && !food) return { next: at + 1 }
   if (phrase > 0 && at + phrase >= (food?.next ?? 0)) return { next: at + phrase }
@@ -145,7 +145,7 @@ function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAf
   const { key } = itemAt(tokens, at)
   const isNoun = food.words > 1 || (food.next > at + 1 && isOf(tokens[at + 1]))
   if (isNoun || !adjectives.has(key)) return false
-  if (!countedOnly.has(key)) return isAfterFood
+  if (!countedOnly.has(key)) return isAfterFood || isSecondAdjective(tokens, at)
   const before = tokens[at - 1]
   return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
 }
@@ -369,4 +369,14 @@ function readWord(token: Token, here: Span, at: number): Read {
   )
     return { next }
   return { element: { kind: 'unknown', word: token.plain, ...here }, next }
+}
+
+/** Returns whether a word is the second of two adjectives: `amendoim torrado e salgado`. */
+function isSecondAdjective(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.plain === 'e' && /^(?:torrad|temperad|sec)[oa]s?$/u.test(tokens[at - 2]?.plain ?? '')
+}
+
+/** Returns whether `long neck` is the bottle of the drink before it, and not a beer. */
+function isBottleOf({ plain: word }: Token, isAfterFood: boolean): boolean {
+  return isAfterFood && word.startsWith('long')
 }

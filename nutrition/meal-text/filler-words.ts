@@ -116,7 +116,7 @@ const fillers = `
   foi era ser sou estou estava estao tava tou to ta tem tinha teve tive ter vou ia vai vamos fiz fez fazer faz fui ido
   cada todo toda todos todas outro outra outros outras mesmo mesma mesmos algo alguma algum coisa coisas coisinha
   casa padaria restaurante lanchonete bar boteco mercado shopping trabalho escola faculdade rua quilo self service buffet rodizio ifood delivery cantina refeitorio bandejao kilo churrascaria pizzaria sorveteria festa aniversario academia treino
-  mae pai vo avo avó tia sogra amigo amiga marido esposa filho filha namorada namorado familia galera pessoal gente
+  mae pai vo avo avó mainha painho padoca servico crianca criancas menino menina meninos meninas ze mulher irmao irma primo prima neto neta bebe vizinha colega colegas quintal igreja festinha junina plantao pos quero registrar tia sogra amigo amiga marido esposa filho filha namorada namorado familia galera pessoal gente
   quente quentinho quentinha frio fria gelado gelada morno morna fresco fresca fresquinho fresquinha caseiro caseira feito feita pronto pronta
   temperado temperada temperadinho acebolado acebolada descascado descascada lavado lavada congelado congelada picado picada picadinha fatiado fatiada cortado cortada desfiado desfiada amassado amassada batido batida misturado misturada
   cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada
@@ -281,6 +281,8 @@ export const setPhrases: readonly string[] = [
  */
 export const rowlessFoods: readonly string[] = [
   'sopa paraguaia',
+  'ora pro nobis',
+  'peixinho da horta',
   'queijo vegano',
   'iogurte proteico',
   'whey isolado',

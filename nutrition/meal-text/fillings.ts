@@ -1,6 +1,7 @@
 import type { Food, FoodGroup } from '../foods/food.ts'
 import { readNumeral } from './numerals.ts'
 import type { FoodMatch } from './food-matching.ts'
+import { tasteEnd } from './packet-tastes.ts'
 import type { Token } from './tokens.ts'
 
 const savory: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
@@ -90,6 +91,8 @@ function withFilling(
   match: FoodMatch,
   findPlain: (at: number) => FoodMatch | undefined,
 ): FoodMatch {
+  const tasted = widened(match, tasteEnd(tokens, match), findPlain)
+  if (tasted !== match) return tasted
   const takes = match.named.takes ?? takesByWord(tokens, at, match)
   if (!takes) return takeTaste(tokens, match, findPlain)
   let next = flavorEnd(tokens, match.next, findPlain)

@@ -1,3 +1,4 @@
+import { isCookingWord } from './cooking-words.ts'
 import { composedDishes } from '../foods/dishes/dish-table.ts'
 import type { Food } from '../foods/food.ts'
 import { foods } from '../foods/food-table.ts'
@@ -22,14 +23,16 @@ import { isNumeralWord } from './numerals.ts'
 import { indexOwnNames, type OwnNames } from './own-names.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
+import { isSnack, snackBefore } from './snack-fillings.ts'
 import { withOwnIngredient } from './own-ingredients.ts'
 import { withoutAlcohol } from './alcohol-free.ts'
 import { withPlant } from './plant-versions.ts'
 import { withoutUnmet } from './unmet-removals.ts'
-import { buildPhraseIndex } from './phrase-index.ts'
+import { baseOfDiminutive, buildPhraseIndex } from './phrase-index.ts'
 import type { NameSources, PhraseIndex } from './phrase-index.ts'
 import { makeSpeller } from './spelling.ts'
 import type { Speller } from './spelling.ts'
+import { tokenize } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 
@@ -70,6 +73,25 @@ function isKnownWord(word: string): boolean {
   return isPlainWord(word) || setPhraseWords.has(word) || isMeasureWord(word)
 }
 
+const vesselKinds = /^(?:servir|fundo|raso|pf)$/u
+
+/**
+ * Returns whether each word of a text is one of a food's name, a diminutive of one, or one of the sentence around foods. A
+ * misspelt word is not.
+ */
+export function knowsWords(text: string, { index }: NameReader = getReader()): boolean {
+  return tokenize(text).every(
+    ({ kind, plain: word, key }) =>
+      kind !== 'word' ||
+      index.vocabulary.has(key) ||
+      isKnownWord(word) ||
+      isKnownWord(key) ||
+      isCookingWord(key) ||
+      vesselKinds.test(word) ||
+      baseOfDiminutive(index, key) !== undefined,
+  )
+}
+
 /** Indexes the names of an account's own foods. `own` lists the most recent food first. */
 export function ownNamesOf(own: readonly Food[]): OwnNames {
   return indexOwnNames(own, isPlainWord)
@@ -80,12 +102,12 @@ export function ownNamesOf(own: readonly Food[]): OwnNames {
  * `peixe pacu`.
  */
 function isKindOf(kind: FoodMatch, named: FoodMatch | undefined): boolean {
-  return (
-    named?.named.standsIn !== undefined &&
-    isKindOnly(kind) &&
-    kind.cooking === undefined &&
-    (kind.food.group === named.food.group || firstWord(kind.food) === firstWord(named.food))
-  )
+  const isKind = isKindOnly(kind) || kind.said === 'bolacha'
+  if (!named || !isKind || kind.cooking !== undefined) return false
+  const isSameKind = firstWord(kind.food) === firstWord(named.food)
+  // A packet: `salgadinho fandangos`.
+  if (isSameKind && named.words === 1 && named.food.id !== kind.food.id && kind.words === 1) return true
+  return named.named.standsIn !== undefined && (kind.food.group === named.food.group || isSameKind)
 }
 
 function firstWord({ name }: Food): string | undefined {
@@ -117,7 +139,7 @@ export function makeFindFood(
   const matches = new Map<number, FoodMatch | undefined>()
   const findInTable = (at: number): FoodMatch | undefined => {
     if (!tableMatches.has(at))
-      tableMatches.set(at, breadOfDough(at) ?? sandwichOf(at) ?? matchBeforePartner(at))
+      tableMatches.set(at, breadOfDough(at) ?? sandwichOf(at) ?? snackOfFilling(at) ?? matchBeforePartner(at))
     return tableMatches.get(at)
   }
   /** Finds the bread after `massa de`: `massa de rap10` is a tortilla, not pasta. */
@@ -133,6 +155,14 @@ export function makeFindFood(
     const renamed = tokens.with(at, { ...snack, key: 'sanduiche', plain: 'sanduiche' })
     const match = matchFood(index, renamed, at, spell)
     return match && match.words > 1 ? match : undefined
+  }
+  /** Finds the snack that only its filling names: the second of `2 esfihas de carne e 1 de queijo`. */
+  const snackOfFilling = (at: number): FoodMatch | undefined => {
+    const head = tokens[at - 1]?.plain === 'de' ? snackBefore(tokens, at - 1) : undefined
+    if (!head) return undefined
+    const renamed = [...tokens.slice(0, at - 1), head, ...tokens.slice(at - 1)]
+    const match = matchFood(index, renamed, at - 1, spell)
+    return match && match.words > 1 && isSnack(match.food) ? { ...match, next: match.next - 1 } : undefined
   }
   const findOwn = (at: number): FoodMatch | undefined => {
     const match = own && matchFood(own.index, tokens, at, () => undefined)

@@ -1,20 +1,21 @@
 import { itemAt } from '../collections/lookup.ts'
-import type { Food, FoodGroup } from '../foods/food.ts'
+import type { Food } from '../foods/food.ts'
 import type { Amount } from './amounts.ts'
-import { isMilk } from '../foods/dishes/vary-dish.ts'
 import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
 import { isFlavorOf, isPizza } from './fold-additions.ts'
-import { isLeading } from './leading-amounts.ts'
+import { isLeading, isOfUnknown } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
+import { asServedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
+import { isSnack } from './snack-fillings.ts'
 import { attachTrailing } from './trailing-amounts.ts'
-import { totalAfter, totalOf } from './plate-totals.ts'
+import { totalAfter, totalOf, totalOfImplied } from './plate-totals.ts'
 import { isVessel } from './plate-vessels.ts'
 import { joinRuns, type UnknownWords } from './unknown-words.ts'
-import { portionsOnBread } from './bread-spreads.ts'
+import { portionsInSauce, portionsOnBread } from './bread-spreads.ts'
 import { eatenAgain, helpings } from './repeated-meals.ts'
 
 /** Assigns amounts to foods and removes negated foods. */
@@ -74,7 +75,7 @@ class Grouping {
       this.#unknown.push({ start, end, ...(before?.kind === 'amount' && { amount: before.amount }) })
     }
     if (element.kind === 'plate' && !isDenied && !isVessel(this.#elements, at, this.#text)) {
-      const isMarmita = /^(?:marm|quent)/u.test(this.#text.slice(start, end).toLowerCase())
+      const isMarmita = /^(?:mar?m|quent)/u.test(this.#text.slice(start, end).toLowerCase())
       this.#plates.push({ start, end, items: [], without: [], isMarmita, portions: element.portions })
       this.#isPlateOpen = true
     }
@@ -129,6 +130,7 @@ class Grouping {
     const total = totalOf(this.#elements, at, this.#text)
     if (total) this.#shared = total
     else if (isLeading(this.#elements, at, this.#text)) this.#pending = element
+    else if (isOfUnknown(this.#elements, at, this.#text)) return
     else if (!isDenied && !this.#weighsBox(element.amount))
       attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
   }
@@ -139,7 +141,11 @@ class Grouping {
     if (!box || !box.isMarmita) return false
     const foods = box.items.map((place) => itemAt(this.#items, place))
     const shared = totalAfter(amount, foods)
-    if (!shared) return false
+    if (!shared) {
+      const total = totalOfImplied(amount, foods)
+      if (total) this.#plates[this.#plates.length - 1] = { ...box, total }
+      return total !== undefined
+    }
     for (const place of box.items) this.#items[place] = { ...omitAmount(itemAt(this.#items, place)), shared }
     return true
   }
@@ -171,9 +177,9 @@ class Grouping {
     }
     if (pending && dish && isSliceOf(dish, pending, element) && this.#elements[at - 2]?.kind !== 'join') {
       this.#replaceLast({ ...dish, amount: pending.amount, end: element.end })
-    } else if (pending?.amount.isOfBefore && dish?.match.named.takes === 'filling' && !isDrink(element)) {
+    } else if (pending && isFillingOf(dish, pending, element)) {
       // `pizza, uma de calabresa` names a pizza's flavor; `pizza de queijo e uma de calabresa` adds a pizza.
-      if (dish.match.words > 1) {
+      if (dish && dish.match.words > 1) {
         const amount = withMeasureBefore(pending.amount, dish)
         this.#items.push({ match: dish.match, amount, start: pending.start, end: element.end })
       }
@@ -216,7 +222,9 @@ class Grouping {
         match: { ...last.match, food: last.match.named.spooned ?? last.match.food },
       })
     const isOnPlate = this.#isPlateOpen && this.#plates.at(-1)
-    const times = pending || !isLinked(before) ? 1 : portionsOnBread(this.#breadBefore(), element.match.food)
+    const isPlain = !pending || pending.amount.portions !== undefined
+    const link = pending ? this.#elements[at - 2] : before
+    const times = isPlain && isLinked(link) ? this.#portionsWith(element.match.food, pending) : 1
     this.#items.push({
       ...(times !== 1 && { times }),
       match: asServedWith(element.match, pending ? this.#elements[at - 2] : before, last),
@@ -270,6 +278,12 @@ class Grouping {
     return last.match.food.measures.some((one) => one.name === measure)
   }
 
+  /** Returns how many usual portions of a food go with the bread or the pasta before it. */
+  #portionsWith(food: Food, pending: AmountElement | undefined): number {
+    const inSauce = portionsInSauce(this.#items.at(-1), food)
+    return pending ? inSauce : portionsOnBread(this.#breadBefore(), food) * inSauce
+  }
+
   /** Returns the bread under the last items: the last item that is not itself spread on bread. */
   #breadBefore(): SpokenItem | undefined {
     return this.#items.findLast((item) => item.times === undefined)
@@ -280,31 +294,8 @@ class Grouping {
   }
 }
 
-/** Returns whether a drink before milk means the powder that is stirred in: `nescau com leite de aveia`. */
-function isPowderIn(
-  { match, amount }: SpokenItem,
-  { food }: FoodMatch,
-  before: Element | undefined,
-): boolean {
-  return match.named.spooned !== undefined && !amount && isMilk(food) && isJoinedWith(before)
-}
-
-function isLinked(before: Element | undefined): boolean {
-  return isJoinedWith(before) || (before?.kind === 'join' && before.word === 'e')
-}
-
-function isJoinedWith(before: Element | undefined): boolean {
-  return before?.kind === 'join' && before.word === 'com'
-}
-
 function isDrink({ match }: FoodElement): boolean {
   return match.food.group === 'bebida'
-}
-
-/** Returns whether a vague amount of oil is already in a fried or sautéed food: `ovo frito com pouco óleo`. */
-function isOilOf({ match }: SpokenItem, { food }: FoodMatch): boolean {
-  const isCookedInOil = /^(?:frito|refogado)$/u.test(match.food.preparation)
-  return isCookedInOil && /^óleo /iu.test(food.name)
 }
 
 /** Factor on the usual portion of rice on a restaurant's plate: 170 g (2 escumadeiras) are one third more. */
@@ -327,40 +318,17 @@ function usualPortions(portions: number): Amount {
   }
 }
 
-/** Groups of food that make an egg without a cooking method a fried egg. */
-const eggFried: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
-  'pao',
-  'arroz',
-  'carne',
-  'frango',
-  'feijao',
-  'sanduiche',
-  'embutido',
-  'cereal',
-])
-
-function asServedWith(
-  match: FoodMatch,
-  before: Element | undefined,
-  last: SpokenItem | undefined,
-): FoodMatch {
-  const { frito } = match.named.cooked
-  const isOnTop = isJoinedWith(before) && last !== undefined
-  const { spooned } = match.named
-  if (spooned && isOnTop && isMilk(last.match.food)) return { ...match, food: spooned }
-  const isPotato = match.food.id === 'taco:91' && match.cooking === undefined
-  if (isPotato && frito && isOnTop && last.match.food.group === 'sanduiche') return { ...match, food: frito }
-  const isBareEgg = match.food.group === 'ovo' && match.cooking === undefined && match.words === 1
-  return isOnTop && isBareEgg && frito && eggFried.has(last.match.food.group)
-    ? { ...match, food: frito }
-    : match
-}
-
 /** Returns whether slices are slices of the pizza before them: `comemos pizza, comi duas fatias de mussarela`. */
 function isSliceOf(dish: SpokenItem, { amount }: AmountElement, { match }: FoodElement): boolean {
   return (
     isSliced({ amount }) && isPizza(dish.match.food) && !dish.amount && isFlavorOf(dish.match, match, 'com')
   )
+}
+
+/** Whether `uma de queijo` names the filling of the dish before it, and not another dish. */
+function isFillingOf(dish: SpokenItem | undefined, { amount }: AmountElement, element: FoodElement): boolean {
+  if (!amount.isOfBefore || dish?.match.named.takes !== 'filling' || isDrink(element)) return false
+  return !isSnack(element.match.food)
 }
 
 function isSliced({ amount }: Pick<AmountElement, 'amount'>): boolean {

@@ -1,6 +1,9 @@
+import { isMilk } from '../foods/dishes/vary-dish.ts'
 import { measureOf } from '../foods/measures/grams-of.ts'
 import type { Element } from './elements.ts'
-import { volumeFrom } from './trailing-amounts.ts'
+
+/** Lowest bare number after a drink that is its millilitres and not the count of the food after it: `café 50 pão`. */
+const drinkVolumeFrom = 40
 
 /**
  * Returns whether an amount belongs to the food right after it. It does not in `arroz 100 g feijão 80 g`, where amounts
@@ -48,13 +51,20 @@ function measuresBefore(elements: readonly Element[], at: number, text: string):
   if (after?.kind !== 'food') return true
   const { measure, isImplicit, quantity } = element.amount
   if (isImplicit || saysOf(text, element, after)) return false
-  if (!measure) return quantity >= volumeFrom && before.match.food.group === 'bebida'
+  const { food } = before.match
+  if (!measure) return quantity >= drinkVolumeFrom && (food.group === 'bebida' || isMilk(food))
   if (measure.grams !== undefined) return true
-  const hasMeasure = (food: typeof before) => measureOf(food.match.food, measure.name) !== undefined
+  const hasMeasure = ({ match }: typeof before) => measureOf(match.food, measure.name) !== undefined
   return hasMeasure(before) || !hasMeasure(after)
 }
 
 /** Returns whether `de` stands between an amount and a food: `2 fatias de calabresa`. */
 export function saysOf(text: string, amount: Element, food: Element): boolean {
   return /(?:^|\s)d[eoa]s?\s*$/iu.test(text.slice(amount.end, food.start))
+}
+
+/** Returns whether an amount is of the unknown words after it: `5 g de creatina`. */
+export function isOfUnknown(elements: readonly Element[], at: number, text: string): boolean {
+  const [amount, after] = [elements[at], elements[at + 1]]
+  return after?.kind === 'unknown' && amount !== undefined && saysOf(text, amount, after)
 }

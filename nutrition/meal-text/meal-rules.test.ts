@@ -299,8 +299,8 @@ test.each([
 })
 
 test('the article of an unknown vessel is no count of the food before it', () => {
-  expect(foodsIn('comi pipoca uma bacia')).toEqual(foodsIn('pipoca'))
-  expect(readMeal('comi pipoca uma bacia').unmatched).toEqual(['bacia'])
+  expect(foodsIn('comi pipoca uma gamela')).toEqual(foodsIn('pipoca'))
+  expect(readMeal('comi pipoca uma gamela').unmatched).toEqual(['gamela'])
 })
 
 test.each([

@@ -19,11 +19,13 @@ import type { Grouped, SpokenItem } from './spoken-item.ts'
 import { markSauces, withSauce } from './sweet-sauces.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
 import { readInCompany } from './meal-company.ts'
+import { dropHeadings } from './meal-headings.ts'
 import { repeatQuestions } from './repeated-meals.ts'
 import { amountsOfUnknown } from './unknown-words.ts'
 import { waterHints } from './water.ts'
 import { type OwnNames, ownFoodsLike } from './own-names.ts'
 import { completePlate } from './plates.ts'
+import { weighPlates } from './weighed-plates.ts'
 import { tokenize } from './tokens.ts'
 import { weigh, weighOwn } from './weighing.ts'
 import { wordKey } from './words.ts'
@@ -66,7 +68,7 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   const findFood = makeFindFood(tokens, undefined, options)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))
   const doubtless = dropDoubtful(groupElements(elements, text), elements)
-  const sauced = markSauces(text, readInCompany(doubtless.items))
+  const sauced = markSauces(text, readInCompany(dropHeadings(doubtless.items, text)))
   const grouped = { ...doubtless, items: shareOutPortions(sauced, shares) }
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
@@ -82,9 +84,13 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
     items.push(item)
   }
   const shared = shareOut(grouped.items, placeOf, items)
-  const plated = grouped.plates.flatMap((plate) => completePlate(plate, text, shared.items))
+  const completed = grouped.plates.flatMap((plate) =>
+    completePlate(plate, text, shared.items).map((rest) => ({ ...rest, plate })),
+  )
+  const weighed = weighPlates(grouped.plates, completed, { placeOf, items: shared.items })
+  const plated = weighed.completed
   return {
-    items: [...shared.items, ...plated.flatMap((plate) => plate.items)],
+    items: [...weighed.items, ...plated.flatMap((plate) => plate.items)],
     unmatched: grouped.unknown.map((span) => text.slice(span.start, span.end)),
     unmatchedAmounts: amountsOfUnknown(grouped.unknown, text),
     questions: [
@@ -170,7 +176,13 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
   const amount = saysAmount(spoken) ? spoken.amount : barePlural(match.said, food)
   const { certainty, ...weighing } =
     usual === undefined
-      ? weigh(food, match.named, amount, spoken.size ?? miniSizeOf(match, amount), ladleGrams)
+      ? weigh(
+          food,
+          match.named,
+          amount,
+          spoken.size ?? miniSizeOf(match, amount) ?? partySizeOf(text, match, amount),
+          ladleGrams,
+        )
       : weighOwn(food, usual)
   const identity =
     1 -
@@ -270,6 +282,15 @@ function miniSizeOf({ food, said }: FoodMatch, amount: Amount | undefined): Meas
   const isCounted = amount !== undefined && !amount.measure && amount.quantity >= miniFrom
   const isOfParty = said.endsWith(' de festa') || (isCounted && word === 'salgadinho')
   return food.group === 'salgado' && (isOfParty || (isDiminutive && isCounted)) ? 'pequeno' : undefined
+}
+
+const partyWords = /\b(?:fest(?:a|inha)(?! junina)|aniversário|aniversario|casamento|batizado)\b/iu
+const partySnack = /^(?:coxinha|quibe|risole|empada|esfirra|enroladinho|croquete)/iu
+
+/** Returns the size of snacks that are counted at a party. */
+function partySizeOf(text: string, { food }: FoodMatch, amount: Amount | undefined): MeasureSize | undefined {
+  const isCounted = amount !== undefined && !amount.measure && amount.portions === undefined
+  return isCounted && partySnack.test(food.name) && partyWords.test(text) ? 'pequeno' : undefined
 }
 
 function timesOf<Weight extends Pick<ReadItem, 'quantity' | 'grams' | 'gramsLow' | 'gramsHigh'>>(

@@ -158,6 +158,7 @@ const vessels: Readonly<Record<string, Vessel>> = {
   shot: { name: 'dose' },
   taca: { name: 'taça' },
   tacinha: { name: 'taça', size: 'pequeno' },
+  bacia: { name: 'tigela', size: 'grande' },
   tigela: { name: 'tigela' },
   tigelinha: { name: 'tigela', size: 'pequeno' },
   bowl: { name: 'tigela' },

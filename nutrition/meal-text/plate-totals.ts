@@ -55,3 +55,17 @@ function foodsFollow(elements: readonly Element[], at: number): boolean {
   }
   return foods >= 2
 }
+
+/**
+ * Returns the weight of a whole box with a single named food, of which the rest is implied: `marmita de frango 500 g`. It
+ * is at least 300 g and 2.5 usual portions of the food.
+ */
+export function totalOfImplied(
+  { measure, quantity }: Amount,
+  [only, ...others]: readonly SpokenItem[],
+): SharedTotal | undefined {
+  const isStated = only?.amount && !only.amount.portions
+  if (!only || others.length > 0 || isStated || measure?.name !== 'grama') return undefined
+  const grams = (measure.grams ?? 0) * quantity
+  return grams >= Math.max(300, only.match.food.defaultGrams * 2.5) ? { grams } : undefined
+}

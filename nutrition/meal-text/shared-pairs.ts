@@ -10,11 +10,24 @@ export function sharePairs(
   for (const [at, first] of items.entries()) {
     const second = items[at + 1]
     if (!second || !isPair(first, second, elements)) continue
-    const shared = { grams: (first.amount?.measure?.grams ?? 0) * (first.amount?.quantity ?? 0) }
+    const shared = { grams: gramsOf(first) ?? gramsOf(second) ?? 0 }
     sharing[at] = { ...omitAmount(first), shared }
-    sharing[at + 1] = { ...second, shared }
+    sharing[at + 1] = { ...omitAmount(second), shared }
   }
   return sharing
+}
+
+/** Number of usual portions from which a weight after `arroz e feijão` is that of both, not of the last. */
+const pairPortions = 2.5
+
+function isOfBoth(second: SpokenItem): boolean {
+  return (gramsOf(second) ?? 0) >= second.match.food.defaultGrams * pairPortions
+}
+
+function gramsOf({ amount }: SpokenItem): number | undefined {
+  return amount?.measure?.name === 'grama' && amount.measure.grams
+    ? amount.measure.grams * amount.quantity
+    : undefined
 }
 
 export function omitAmount(item: SpokenItem): SpokenItem {
@@ -25,7 +38,8 @@ export function omitAmount(item: SpokenItem): SpokenItem {
 function isPair(first: SpokenItem, second: SpokenItem, elements: readonly Element[]): boolean {
   const groups = `${first.match.food.group} ${second.match.food.group}`
   if (groups !== 'arroz feijao' && groups !== 'feijao arroz') return false
-  if (!first.amount?.measure?.grams || second.amount) return false
+  const isBefore = gramsOf(first) !== undefined && !second.amount
+  if (!isBefore && (first.amount || !isOfBoth(second))) return false
   const between = elements.filter((one) => one.start >= first.end && one.end <= second.start)
   return between.length === 1 && between[0]?.kind === 'join'
 }

@@ -88,6 +88,7 @@ export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolea
       bySound.get(soundOf(plain)) ??
       bySound.get(soundOf(key)) ??
       withVowel(index, key) ??
+      withFinalE(index, key) ??
       nearest(key, byInitial.get(soundOf(key)[0] ?? '') ?? [], index)
     )
   }
@@ -104,6 +105,12 @@ function withCedilla({ vocabulary }: PhraseIndex, key: string): string | undefin
 function withVowel({ vocabulary }: PhraseIndex, key: string): string | undefined {
   if (!/[bcdfgkpqtv]$/u.test(key)) return undefined
   return ['e', 'o', 'a'].map((vowel) => key + vowel).find((word) => vocabulary.has(word))
+}
+
+/** Tries a final `e` in place of the `i` that is heard: `bifi` is `bife`. */
+function withFinalE({ vocabulary }: PhraseIndex, key: string): string | undefined {
+  const spelled = key.replace(/i$/u, 'e')
+  return spelled !== key && vocabulary.has(spelled) ? spelled : undefined
 }
 
 function nearest(

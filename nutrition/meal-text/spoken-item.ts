@@ -39,6 +39,8 @@ export interface SpokenPlate {
   /** Foods that were not on the plate, according to the text. */
   readonly without: readonly Food[]
   readonly isMarmita: boolean
+  /** Weight stated for the whole box. */
+  readonly total?: SharedTotal
   /** Number of usual portions on the plate: 0.5 for `meia marmita`. */
   readonly portions: number
 }

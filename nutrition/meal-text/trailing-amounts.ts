@@ -1,6 +1,9 @@
+import type { Food } from '../foods/food.ts'
+import { measureOf } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import type { Element } from './elements.ts'
 import type { SpokenItem } from './spoken-item.ts'
+import { liquidGroups } from './weighing.ts'
 
 type AmountElement = Element & { readonly kind: 'amount' }
 
@@ -58,7 +61,14 @@ export function attachTrailing(
     // A vague amount is attached only at the end: in `arroz, bastante salada` and `comi muito arroz hoje` it belongs to
     // another word.
     const isEnd = elements.slice(at + 1).every(({ kind }) => kind === 'break')
-    if (isEnd && !last.amount && !last.size && element.amount.portions !== undefined)
+    if (isEnd && isThenEaten && items.length > 1 && element.amount.portions !== undefined) {
+      const { amount } = element
+      items.splice(
+        0,
+        items.length,
+        ...items.map((item) => (item.amount || item.size ? item : { ...item, amount })),
+      )
+    } else if (isEnd && !last.amount && !last.size && element.amount.portions !== undefined)
       items[items.length - 1] = { ...last, amount: element.amount, end: element.end }
     return
   }
@@ -73,7 +83,9 @@ export function attachTrailing(
     items[items.length - 1] = { ...last, amount: eatenOf(last.amount, element.amount), end: element.end }
     return
   }
-  const amount = last.amount ? withWeight(last.amount, element.amount) : element.amount
+  const amount = last.amount
+    ? withWeight(last.amount, element.amount)
+    : asWeight(element.amount, last.match.food)
   if (amount)
     items[items.length - 1] = {
       ...last,
@@ -134,4 +146,18 @@ function withWeight(stated: Amount, weight: Amount): Amount | undefined {
         high: weight.high * stated.high,
       }
     : weight
+}
+
+/** Lowest bare number after a food of heavy pieces that is its grams: nobody counts 30 breads. */
+const weightFrom = 30
+const heavyPieceGrams = 20
+
+/** Returns a bare number after a food as grams or millilitres if it is too high for a count: `pão 50`, `café 50`. */
+function asWeight(amount: Amount, food: Food): Amount {
+  const { quantity, measure, isImplicit } = amount
+  if (measure || isImplicit || quantity < weightFrom || quantity >= volumeFrom || quantity % 5 !== 0)
+    return amount
+  const isLiquid = liquidGroups.has(food.group)
+  if (!isLiquid && (measureOf(food, 'unidade')?.grams ?? heavyPieceGrams) < heavyPieceGrams) return amount
+  return { ...amount, measure: { name: isLiquid ? 'ml' : 'grama', grams: 1, next: 0 } }
 }

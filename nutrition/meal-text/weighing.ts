@@ -126,7 +126,7 @@ const spoonsIn: Readonly<Record<string, number>> = {
 }
 /** Grams of a paper sachet of sugar in coffee shops, as printed on it. */
 const sugarSachetGrams = 5
-const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'laticinio', 'sopa'])
+export const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'laticinio', 'sopa'])
 
 /** Measures that a count without a measure may mean: `2 bifes`, `3 pastéis`. */
 const countable =
@@ -301,7 +301,7 @@ function isCountedVaguely({ defaultGrams }: Food, { grams }: Measure): boolean {
 function weighUsual(food: Food, named: NamedFood, size: MeasureSize | undefined): Weighing {
   if (named.measure || named.pieceGrams !== undefined || size) {
     const counted = weighCount(food, named, one, size)
-    if (counted.measure !== 'porção') return { ...counted, ...around(counted.grams, 'usual') }
+    if (counted.measure !== 'porção' || size) return { ...counted, ...around(counted.grams, 'usual') }
   }
   const [first] = food.measures
   const grams = hundredth(food.defaultGrams)

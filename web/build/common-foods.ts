@@ -1,6 +1,9 @@
 import dishTable from '../../nutrition/data/dishes.json' with { type: 'json' }
 import table from '../../nutrition/data/foods.json' with { type: 'json' }
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
+import { composedDishes } from '#nutrition/foods/dishes/dish-table.ts'
+import { foods } from '#nutrition/foods/food-table.ts'
+import { knowsWords, makeNameReader } from '#nutrition/meal-text/food-finder.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { namedFoods } from '#nutrition/meal-text/names/named-foods.ts'
 
@@ -78,10 +81,23 @@ const mostlyRareWords: ReadonlySet<string> = new Set(
   }),
 )
 
-/** Returns the words that name only, or mostly, foods and dishes outside the common ones. */
+/** Names that the first worker knows. */
+export const commonReader = makeNameReader({
+  foods: foods.filter(({ id }) => tableIds.has(id)),
+  names: namedFoods,
+  dishes: composedDishes.filter(({ food }) => tableIds.has(food.id)),
+})
+
+/**
+ * Returns the words that name only, or mostly, foods and dishes outside the common ones, and that the first worker would
+ * take for words it knows. It leaves a sentence with any other unknown word to the whole table anyway.
+ */
 export function rareWords(): readonly string[] {
   const all = wordsOf([...everyFood.flatMap(namesOf), ...namedFoods.flatMap(({ says }) => says.split('|'))])
-  return [...new Set(all)].filter((word) => !commonWords.has(word) || mostlyRareWords.has(word)).toSorted()
+  return [...new Set(all)]
+    .filter((word) => !commonWords.has(word) || mostlyRareWords.has(word))
+    .filter((word) => knowsWords(word, commonReader))
+    .toSorted()
 }
 
 /**

@@ -8,7 +8,7 @@ type Row = (typeof lean)[number] | (typeof table.foods)[number]
 
 function shownOf(food: Row) {
   const { id, name, group, preparation, nova, popularity, defaultGrams, synonyms, per100g } = food
-  const nutrients = per100g.slice(0, 4)
+  const nutrients = per100g.slice(0, 5)
   const filledFrom = 'filledFrom' in food ? food.filledFrom : undefined
   return { id, name, group, preparation, nova, popularity, defaultGrams, synonyms, nutrients, filledFrom }
 }

@@ -5,10 +5,10 @@ import { commonDishes, commonFoods, rareNames, rareWords } from './common-foods.
 
 type Table = typeof table
 /**
- * Number of leading nutrient columns kept: kilocalories, protein, carbohydrate, fat; the others serve scores and
- * targets.
+ * Number of leading nutrient columns kept: kilocalories, protein, carbohydrate, fat and fiber, which the worker of the
+ * common foods does not show; the others serve scores and targets.
  */
-const shownNutrients = 4
+const keptNutrients = { whole: 5, common: 4 } as const
 
 /**
  * One text per column, one line per food. Columns compress better than rows, and a browser splits text faster than it
@@ -18,9 +18,12 @@ export type FoldedTable = readonly string[]
 
 /**
  * Food table for the landing page's demo: every food, name, measure and number that a slip shows, without the
- * app-only columns (fiber, salt, source names, origin of each measure).
+ * app-only columns (salt, source names, origin of each measure).
  */
-export function foldTable({ foods }: { readonly foods: readonly Table['foods'][number][] }): FoldedTable {
+export function foldTable(
+  { foods }: { readonly foods: readonly Table['foods'][number][] },
+  nutrients: number = keptNutrients.whole,
+): FoldedTable {
   const column = (value: (food: Table['foods'][number]) => string | number) => foods.map(value).join('\n')
   return [
     column((food) => food.id),
@@ -35,7 +38,7 @@ export function foldTable({ foods }: { readonly foods: readonly Table['foods'][n
     // The demo only needs to know whether a measure was weighed for this very food.
     column((food) => food.measures.replaceAll(/@[2-9]/g, '@1')),
     column((food) => food.allergens),
-    ...Array.from({ length: shownNutrients }, (_, at) => column((food) => food.per100g[at] ?? '')),
+    ...Array.from({ length: nutrients }, (_, at) => column((food) => food.per100g[at] ?? '')),
   ]
 }
 
@@ -85,7 +88,7 @@ const shrunk =
 
 /**
  * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods.
- * Only workers may use the lean table, because it lacks fiber, salt and the origin of measures.
+ * Only workers may use the lean table, because it lacks salt and the origin of measures.
  */
 export function leanFoodTable(): Plugin {
   let isCommon = false
@@ -117,7 +120,7 @@ function shrinkFile(id: string, isCommon: boolean): string | undefined {
   if (id.endsWith('dishes.json'))
     return isCommon ? `export default ${JSON.stringify({ dishes: commonDishes })}` : undefined
   if (id.endsWith('food-identities.json')) return identitiesCode(isCommon)
-  return `export default (${unfoldTable.toString()})(${JSON.stringify(foldTable(isCommon ? { foods: commonFoods } : table))})`
+  return `export default (${unfoldTable.toString()})(${JSON.stringify(isCommon ? foldTable({ foods: commonFoods }, keptNutrients.common) : foldTable(table))})`
 }
 
 /**

@@ -3,6 +3,11 @@ import type { FoodNames } from './food-names.ts'
 /** Names of vegetables, fruit and nuts. */
 export const plantNames: readonly FoodNames[] = [
   {
+    says: 'doce de caju|doce de banana|doce de abacaxi|doce de cupuacu|doce de mamao|doce de jaca|doce de manga|doce de laranja|doce de maca|doce de pera',
+    food: 'pof:6901201:99',
+  },
+  { says: 'doce de figo', food: 'pof:6901301:99' },
+  {
     says: 'salada simples|salada da casa|verdura crua|salada completa|salada variada|salada caesar',
     food: 'pof:8508401:99',
   },

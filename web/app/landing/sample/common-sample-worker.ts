@@ -1,5 +1,6 @@
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 import { rareNames, rareWords } from './rare-words.ts'
+import { knowsWords } from '#nutrition/meal-text/food-finder.ts'
 import { readSample } from '../../../day/shared/table-reader/sample-reading.ts'
 import { printSlip } from '../../../day/shared/table-reader/sample-slip.ts'
 
@@ -12,6 +13,7 @@ addEventListener('message', ({ data }: MessageEvent<string>) => {
   const said = normalizeText(data).split(/[^\p{L}\d]+/u)
   const words = new Set([...said, ...said.map((word) => word.replace(/s$/, ''))])
   const isRare =
+    !knowsWords(data) ||
     [...words].some((word) => rare.has(word)) ||
     rareTogether.some((together) => together.every((word) => words.has(word)))
   const reading = isRare ? null : readSample(data)

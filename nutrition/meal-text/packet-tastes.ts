@@ -1,0 +1,27 @@
+import type { FoodMatch } from './food-matching.ts'
+import type { Token } from './tokens.ts'
+import { plain } from './words.ts'
+
+const biscuits = /^(?:trakinas|passatempo|negresco|oreo|bono)$/u
+const snacks = /^(?:fandangos|cheetos|ruffles|doritos|baconzitos|lays|pringles)$/u
+const noodles = /^(?:miojo|nissin|cup noodles)$/u
+const powders = /^(?:whey|whey protein)$/u
+
+const tastes: readonly (readonly [packet: RegExp, taste: RegExp])[] = [
+  [biscuits, /^(?:chocolate|morango|baunilha|limao)$/u],
+  [snacks, /^(?:presunto|queijo|requeijao|cebola|churrasco|bacon)$/u],
+  [noodles, /^(?:galinha|frango|carne|tomate|legume|bacon|queijo|camarao)$/u],
+  [powders, /^(?:chocolate|baunilha|cookie|morango)$/u],
+]
+
+/**
+ * Returns the index after the taste that the name of a packet is followed by: `trakinas morango`. Returns that after the
+ * name if another food may follow (`whey morango e banana`).
+ */
+export function tasteEnd(tokens: readonly Token[], { said, next }: FoodMatch): number {
+  const name = plain(said)
+  const taste = tokens[next]
+  const after = tokens[next + 1]
+  if (!taste || (after?.kind === 'word' && after.plain !== 'com')) return next
+  return tastes.some(([packet, word]) => packet.test(name) && word.test(taste.key)) ? next + 1 : next
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { readMeal } from './meal-text.ts'
+
+/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
+}
+
+test.each([
+  ['a packet with its kind and taste', 'biscoito trakinas morango', ['Biscoito recheado de chocolate 39']],
+  ['a packet of snacks', 'salgadinho fandangos', ['Salgadinho de pacote 45']],
+  ['a packet with its taste', 'um pacote de fandangos presunto', ['Salgadinho de pacote 84']],
+  [
+    'a food after a taste',
+    'whey morango e banana',
+    ['Whey protein em pó 30', 'Morango 120', 'Banana-prata 80'],
+  ],
+  ['a barbecue with its meat', 'churrasco, picanha e farofa', ['Picanha grelhada 90', 'Farofa 38']],
+  ['a barbecue alone', 'churrasco e farofa', ['Churrasco 80', 'Farofa 38']],
+  ['a chicken before its cuts', 'frango assado coxa', ['Coxa de frango assada 55']],
+  ['an egg in each bread', '2 pão com ovo', ['Pão francês 100', 'Ovo frito 100']],
+  ['an egg in two slices', '2 fatias de pão de forma com ovo', ['Pão de forma 50', 'Ovo frito 50']],
+  ['a volume before a bread', 'leite 250 pão', ['Leite integral 250', 'Pão francês 50']],
+  ['weights without their unit', 'leite 250 pao 50', ['Leite integral 250', 'Pão francês 50']],
+  ['an amount of an unknown powder', '2 scoops de whey 5g de creatina', ['Whey protein em pó 60']],
+  ['beers by their bottle', 'duas long neck', ['Cerveja 710']],
+  ['the bottle of a named beer', 'uma heineken long neck', ['Cerveja 355']],
+  [
+    'a second filling',
+    '2 esfihas de carne e uma de queijo',
+    ['Esfirra de carne 130', 'Esfirra de queijo 65'],
+  ],
+  ['slices of a pizza evening', 'rodízio de pizza: 2 de calabresa', ['Pizza de calabresa 180']],
+  ['what is in a sandwich', 'hot dog só pão salsicha e mostarda', ['Cachorro-quente 125']],
+  ['ice cream in a cone', '2 bolas de sorvete de flocos na casquinha', ['Sorvete 140']],
+  ['two adjectives', 'amendoim torrado e salgado', ['Amendoim torrado salgado 30']],
+  ['a skipped bread with its butter', 'pulei o pão com manteiga e comi ovo', ['Ovo cozido 45']],
+  ['a sweet of fruit', 'doce de caju', ['Doce de fruta em pasta 50']],
+  ['a breakfast that was somewhere', 'café na casa da mãe foi cuscuz', ['Cuscuz de milho 135']],
+  ['a small dish without a small measure', 'salada caprese pequena', ['Salada caprese 117']],
+  ['snacks of a party', 'aniversário: 4 coxinhas', ['Coxinha de frango 80']],
+  ['ground meat in a sauce', 'macarronada com carne moída', ['Macarronada 260', 'Carne moída cozida 60']],
+  ['a plant that is called a fish', 'peixinho da horta', []],
+])('%s: %s', (_, text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each(['marmita de frango 500 g', 'arroz e feijão 700 g'])(
+  'the weight of "%s" is shared and asked',
+  (text) => {
+    const { items, questions } = readMeal(text)
+    const total = Number(/\d+/u.exec(text)?.[0])
+    expect(items.reduce((sum, { grams }) => sum + grams, 0)).toBeCloseTo(total, 0)
+    expect(questions.map(({ code }) => code)).toEqual(['shared_amount'])
+  },
+)
+
+test('a whole meal in a box weighs what the box does', () => {
+  expect(foodsIn('marmita de lasanha 500 g')).toEqual(['Lasanha 500'])
+})
+
+test('a little of everything is a little of each food', () => {
+  expect(foodsIn('arroz e feijão, comi pouco')).toEqual([
+    'Arroz branco cozido 64',
+    'Feijão carioca cozido 70',
+  ])
+})
+
+test.each([
+  'as crianças comeram arroz',
+  'zé comeu pastel',
+  'um pingado na padoca',
+  'mamita de arroz e frango',
+])('every word of "%s" is known', (text) => {
+  expect(readMeal(text).unmatched).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { Food } from '../foods/food.ts'
+import { isNumeralWord } from './numerals.ts'
+import type { Token } from './tokens.ts'
+
+const snacks = new Set(['esfiha', 'esfirra', 'pastel', 'empada', 'quibe', 'risole', 'pizza'])
+const farthest = 12
+
+/**
+ * Returns the snack of which a count before `de` counts another filling: `esfiha` for the `de` of `2 esfihas de carne e 1
+ * de queijo`. Returns `undefined` for any other `de`.
+ */
+export function snackBefore(tokens: readonly Token[], of: number): Token | undefined {
+  const isSized = /^(?:fechad|abert)a$/u.test(tokens[of - 1]?.plain ?? '')
+  const count = tokens[isSized ? of - 2 : of - 1]
+  const isCount = count?.kind === 'number' || /^outr[oa]$/u.test(count?.plain ?? '')
+  if (!isCount && !(count?.kind === 'word' && isNumeralWord(count.plain))) return undefined
+  for (let at = of - 2; at >= Math.max(0, of - farthest); at -= 1) {
+    const token = tokens[at]
+    if (token?.kind === 'stop') return undefined
+    if (token && snacks.has(token.key)) return token
+  }
+  return undefined
+}
+
+/** Returns whether a food is one that is counted by its filling. */
+export function isSnack({ group, name }: Food): boolean {
+  return group === 'salgado' || name.startsWith('Pizza')
+}

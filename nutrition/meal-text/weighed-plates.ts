@@ -1,0 +1,61 @@
+import { hundredth } from '../figures/rounding.ts'
+import type { ReadItem } from './meal-reading.ts'
+import type { CompletedPlate } from './plates.ts'
+import type { SpokenItem, SpokenPlate } from './spoken-item.ts'
+
+interface Completed extends CompletedPlate {
+  readonly plate: SpokenPlate
+}
+
+interface Read {
+  /** Index of the item that a spoken food became. */
+  readonly placeOf: ReadonlyMap<SpokenItem, number>
+  readonly items: readonly ReadItem[]
+}
+
+/**
+ * Divides the weight of a whole box among its named food and those that it implies: `marmita de frango 500 g`. The question
+ * about the implied foods then says so.
+ */
+export function weighPlates(
+  plates: readonly SpokenPlate[],
+  completed: readonly Completed[],
+  { placeOf, items }: Read,
+): { readonly items: readonly ReadItem[]; readonly completed: readonly CompletedPlate[] } {
+  const weighed = [...items]
+  const rest: CompletedPlate[] = completed.filter(({ plate }) => !plate.total)
+  for (const plate of plates) {
+    if (!plate.total) continue
+    const implied = completed.find((one) => one.plate === plate)
+    const places = [...placeOf].flatMap(([spoken, place]) =>
+      spoken.start >= plate.start && plate.items.some(({ start }) => start === spoken.start) ? [place] : [],
+    )
+    const named = places.flatMap((place) => weighed[place] ?? [])
+    const grams = [...named, ...(implied?.items ?? [])].reduce((sum, item) => sum + item.grams, 0)
+    const times = plate.total.grams / grams
+    for (const [at, place] of places.entries()) {
+      const item = named[at]
+      if (item) weighed[place] = scaled(item, times)
+    }
+    if (!implied) continue
+    const shares = implied.items.map((item) => scaled(item, times))
+    const names = [...named, ...shares].map(({ food }) => food.name.toLowerCase()).join(', ')
+    const text = `Dividi ${plate.total.grams} g entre ${names}. Estava tudo na marmita?`
+    rest.push({ items: shares, question: { code: 'shared_amount', text } })
+  }
+  return { items: weighed, completed: rest }
+}
+
+function scaled(item: ReadItem, times: number): ReadItem {
+  const grams = hundredth(item.grams * times)
+  const parts = item.parts?.map((part) => ({ ...part, grams: hundredth(part.grams * times) }))
+  return {
+    ...item,
+    ...(parts && { parts }),
+    quantity: grams,
+    measure: 'grama',
+    grams,
+    gramsLow: hundredth(item.gramsLow * times),
+    gramsHigh: hundredth(item.gramsHigh * times),
+  }
+}
