@@ -1,4 +1,4 @@
-import { checks } from './checks.mjs'
+import { checks, oneWorker } from './checks.mjs'
 import { ensureInstalled } from './dependencies.mjs'
 import { startPostgres } from './postgres.mjs'
 import { startS3 } from './s3-server.mjs'
@@ -21,10 +21,9 @@ await main(async () => {
 async function withoutBrowser() {
   const embedded = { ...compileCacheEnvironment, TEST_DATABASE_URL: undefined }
   // Two workers test on PostgreSQL; more of them in each lane would only wait for the processors.
-  const oneWorker = { VITEST_MAX_WORKERS: '1' }
   const others = [
-    vitest('properties', ['properties'], compileCacheEnvironment),
-    vitest('server without a database', ['server-logic'], { ...compileCacheEnvironment, ...oneWorker }),
+    vitest('properties', ['properties'], oneWorker),
+    vitest('server without a database', ['server-logic'], oneWorker),
     ...checks(),
   ]
   const cluster = await startPostgres()
@@ -34,7 +33,7 @@ async function withoutBrowser() {
     return sum(await Promise.all([runSteps([all, ...others], 2), onS3()]))
   }
   const onPostgres = { ...compileCacheEnvironment, TEST_DATABASE_URL: cluster.url }
-  const onEmbedded = { ...embedded, ...oneWorker }
+  const onEmbedded = { ...oneWorker, TEST_DATABASE_URL: undefined }
   const portable = vitest('portable on the embedded database', ['server'], onEmbedded, [
     '.portable.db.test.ts',
   ])
