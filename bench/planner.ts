@@ -52,7 +52,10 @@ async function measureDelayAndThroughput(): Promise<void> {
   })
 }
 
-/** Measures the plain weeks to which a busy planner falls back; without a queue, every second request does. */
+/**
+ * Measures the plain weeks that a busy planner returns: without a queue, a request that comes while another one runs
+ * gets a plain week.
+ */
 async function measurePlainWeeks(): Promise<void> {
   const planner = createWorkerPlanner({ log, patienceMs, queueLimit: 0 })
   const done = new AbortController()

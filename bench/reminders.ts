@@ -27,13 +27,14 @@ import type { ServiceData } from './support/push-service-thread.ts'
 
 /**
  * This benchmark sends ten thousand lunch reminders due in the same minute: it finds, claims and encrypts them and
- * delivers them to a fake push service in a separate thread, which decrypts each message with its browser's keys.
+ * delivers them to a fake push service in a separate thread, which decrypts each message with the keys of the browser
+ * that should receive it.
  */
 
 const people = 10_000
 const inserted = 1000
 const goalSeconds = 30
-/** Timeout of a run, ms, which may exceed its minute on a busy machine. */
+/** Timeout of a run, ms: on a busy machine a run may take longer than the minute in which its reminders are due. */
 const roundMs = 10 * 60_000
 /** Noon in São Paulo, the default lunch time. */
 const noon = new Date('2026-03-11T15:00:00Z')

@@ -1,6 +1,6 @@
 /**
- * Names of the product, and its operator, whose fields are null until set here. Claims of the sales pages are in
- * `claims.ts`, which the app does not load at start.
+ * Names of the product and of its operator. The operator's fields are null until they are set here. Claims of the
+ * sales pages are in `claims.ts`, which the app does not load at start.
  */
 export const brand = {
   name: 'Prato Certo',

@@ -9,8 +9,8 @@ import { reportsErrors } from './reports/errors.ts'
 import { scansErrors } from './scans/errors.ts'
 
 /**
- * All error codes of the API with HTTP status and Portuguese text: those of requests as such, and those of each area.
- * `{name}` in a text is replaced by the error's value of that name.
+ * All error codes of the API with HTTP status and Portuguese text: the codes of requests in general, and the codes of
+ * each area. `{name}` in a text is replaced by the error's value of that name.
  */
 export const errors = {
   malformed_json: {
@@ -85,12 +85,12 @@ export const wrongPassword = 'Senha incorreta. Confira e tente de novo.'
 
 export type ErrorCode = keyof typeof errors
 
-/** Returns the text of an error with `{name}` placeholders replaced; one without a value becomes empty. */
+/** Returns the text of an error with `{name}` placeholders replaced; a placeholder without a value becomes empty. */
 export function errorDetail(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}): string {
   return fillPlaceholders(errors[code].detail, values)
 }
 
-/** Replaces `{name}` placeholders; one without a value becomes empty. */
+/** Replaces `{name}` placeholders; a placeholder without a value becomes empty. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -316,8 +316,8 @@ async function tabTo(page: Page, goal: Locator) {
 }
 
 /**
- * Returns the HTML of the focused element and of what covers it; empty if one of three points on it is visible. Runs in
- * the browser.
+ * Returns the HTML of the focused element and of the element that covers it; empty if one of three points on the
+ * focused element is visible. Runs in the browser.
  */
 function findCoveredFocus(): string {
   const focused = document.activeElement

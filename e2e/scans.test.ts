@@ -24,7 +24,7 @@ async function expectScansUsed(page: Page, used: number) {
   await expect(page.getByText(`${used} de 10 scans usados`)).toBeVisible()
 }
 
-/** Replaces the browser's speech recognition, which needs a microphone and its maker's service, in the page. */
+/** Replaces the browser's speech recognition in the page: the real one needs a microphone and an online service. */
 function hearMeal(words: string) {
   class Recognition extends EventTarget {
     start() {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { plainAnswers } from './support/answers.ts'
 import { scan, test, toast } from './support/journey.ts'
 
-// Every journey fails if the policy refuses anything; those of accessibility.test.ts open every page.
+// Every journey fails if the policy refuses anything; the journeys of accessibility.test.ts open every page.
 test('a plate photo is shown under the security policy, and to its owner alone', async ({
   page,
   browser,

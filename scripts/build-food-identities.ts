@@ -22,7 +22,7 @@ interface Base {
   readonly said: readonly string[]
 }
 
-/** Bases of a food: those that its name shows, and `hidden` ones inside it. */
+/** Bases of a food: the bases that its name shows, and `hidden` bases inside it. */
 interface Contents {
   readonly bases: readonly string[]
   readonly hidden: readonly string[]

@@ -108,7 +108,7 @@ async function runSuite(suite, moment, library, files) {
 }
 
 /**
- * Runs on PostgreSQL, whose clock is shifted too, or without one on the embedded database.
+ * Runs the tests on PostgreSQL, whose clock is shifted too; without PostgreSQL, on the embedded database.
  * @param {Record<string, string>} environment
  * @param {string[]} files
  */

@@ -50,8 +50,8 @@ async function trialOf({ ask }: Visitor): Promise<string> {
 }
 
 /**
- * Signs in with wrong passwords twelve times, beyond the rate limit, which must not outlive the jump. Returns the codes
- * of the replies.
+ * Signs in with wrong passwords twelve times, which is beyond the rate limit; that limit must not outlast the jump.
+ * Returns the codes of the replies.
  */
 async function failSignIns(): Promise<string> {
   const codes = new Set<string>()

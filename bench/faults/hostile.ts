@@ -12,9 +12,9 @@ import type { Visitor } from './support/person.ts'
 import { startProduction } from './support/production.ts'
 
 /**
- * This fault test attacks from one or a few addresses while ordinary users use the app from others: no ordinary request
- * may be refused, and latency must be at most three times that without an attack. In production mode on PostgreSQL,
- * with and without nginx.
+ * This fault test attacks from one or a few addresses while ordinary users use the app from others: no ordinary
+ * request may be refused, and latency must be at most three times the latency without an attack. Runs in production
+ * mode on PostgreSQL, with and without nginx.
  */
 
 const ordinary = 8

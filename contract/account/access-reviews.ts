@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { proof, proofErrors } from '../proof.ts'
 
-/** Minutes for which a mailed link can be opened, and for which the session then counts as proven by it. */
+/** Minutes for which a mailed link can be opened. */
 export const mailedLinkMinutes = 30
+/** Minutes for which a session counts as proven by a mailed link, from its opening. */
 export const mailProofMinutes = 15
 /**
  * Hours after a password reset in which a mailed link cannot prove an administrator, because both use the same mailbox.

@@ -48,7 +48,10 @@ export function wasPaid<P extends PaidPurchase>(purchase: P): purchase is P & { 
   return purchase.paidAt !== null
 }
 
-/** Compares purchases by payment time, those of the same instant by id, so that the order is deterministic. */
+/**
+ * Compares purchases by payment time, or by id if they were paid at the same instant, so that the order is
+ * deterministic.
+ */
 export function byPaidAt(one: CountedPurchase, other: CountedPurchase): number {
   return one.paidAt.getTime() - other.paidAt.getTime() || (one.id < other.id ? -1 : 1)
 }

@@ -19,9 +19,9 @@ export const plans = {
 export const exitOffer = { plan: 'annual', percent: 20 } as const
 
 /**
- * A buyer with `count` or more withdrawals in the last `days` days cannot buy a plan again from which one of those
- * withdrawals was, unless the operator has released the buyer since. Withdrawal itself is never refused (CDC art.
- * 49), but repeated purchase and withdrawal would make the plan free.
+ * A buyer who made `count` or more withdrawals in the last `days` days cannot buy the withdrawn plans again, unless
+ * the operator has released the buyer since. Withdrawing is never refused (CDC art. 49), but repeated purchase and
+ * withdrawal would make the plan free.
  */
 export const repeatWithdrawals = { count: 2, days: 365 } as const
 

@@ -9,7 +9,7 @@ import { withToday } from './today.ts'
 const type = z.enum(checkInTypes, unknownAnswer)
 const value = z.enum(checkInValues, unknownAnswer)
 
-/** One check-in answer; a day has at most one of each type. */
+/** One check-in answer; a day has at most one answer of each type. */
 export const checkIn = z.object({
   id: checkInActionId,
   user_id: z.string(),
@@ -35,8 +35,8 @@ export const listCheckIns = endpoint({
 })
 
 /**
- * Saves a check-in answer, replacing one of the same type; idempotent. `day_out_of_range`: more than 30 days ago or
- * after tomorrow.
+ * Saves a check-in answer and replaces an earlier answer of the same type; idempotent. `day_out_of_range`: more than
+ * 30 days ago or after tomorrow.
  */
 export const saveCheckIn = endpoint({
   method: 'POST',

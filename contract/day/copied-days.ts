@@ -8,9 +8,9 @@ import { withToday } from './today.ts'
 export const mostCopiedMeals = 20
 
 /**
- * Logs the meals of a day again on another day, at the same times; idempotent by `key`. Left out are meals whose time
- * is still to come, because a diary holds what was eaten, and meals that the other day already has with the same
- * foods. Ticks are not copied. Numbers come from today's table and the current revision of own foods.
+ * Logs the meals of a day again on another day, at the same times; idempotent by `key`. Leaves out meals whose time
+ * is still to come, because a diary holds what was eaten, and meals with the same foods as a meal that the other day
+ * already has. Ticks are not copied. Numbers come from today's table and the current revision of own foods.
  * `nothing_to_copy`: the day has no logged meal. `too_many_meals`: it has more than `mostCopiedMeals`.
  * `day_out_of_range`: one of the days is more than 30 days ago or after tomorrow.
  */

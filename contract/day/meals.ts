@@ -138,8 +138,9 @@ export const saidTime = z.object({
 export type SaidTime = z.infer<typeof saidTime>
 
 /**
- * Meaning of a sentence without foods: a meal of before (`again`), a whole meal by its weight (`weighed`) or by its
- * name (`named`), or that `nothing` was eaten. `date` and `meal_type` tell the meal of before, as far as it is named.
+ * Meaning of a sentence without foods: a past meal again (`again`), a whole meal by its weight (`weighed`) or by its
+ * name (`named`), or that `nothing` was eaten. `date` and `meal_type` identify the past meal, as far as the sentence
+ * names it.
  */
 export const foodlessMeal = z.object({
   kind: z.enum(['again', 'weighed', 'named', 'nothing']),
@@ -158,8 +159,8 @@ export const describeMeal = endpoint({
   access: 'entitled',
   summary: 'Lê uma frase e devolve os alimentos com os números da tabela',
   /**
-   * `date` (by default today) and `meal_type` are those of a text that names none. `at`: when it was written, to which
-   * words such as `ontem` refer; defaults to now.
+   * `date` (by default today) and `meal_type` apply if the text names no day or no meal. `at`: time at which the text
+   * was written, to which words such as `ontem` refer; defaults to now.
    */
   body: z.object({
     text: description,
@@ -250,7 +251,7 @@ export const mealEntry = z.object({
   user_id: z.optional(z.string()),
   text: description,
   eaten_at: isoInstant,
-  /** When it was written, to which words such as `ontem` refer; defaults to `eaten_at`. */
+  /** Time at which the text was written, to which words such as `ontem` refer; defaults to `eaten_at`. */
   written_at: z.optional(isoInstant),
 })
 export type MealEntry = z.infer<typeof mealEntry>

@@ -132,7 +132,7 @@ export const createOwnFood = endpoint({
 
 /**
  * Replaces the label of an own food; logged meals keep the values that they were logged with. `own_food_not_found`:
- * unknown or deleted. The other errors are those of creating it.
+ * unknown or deleted. Other errors: as for `createOwnFood`.
  */
 export const changeOwnFood = endpoint({
   method: 'PUT',
@@ -157,8 +157,7 @@ export const removeOwnFood = endpoint({
 })
 
 /**
- * Restores a deleted own food. `own_food_not_found`: never existed, or deleted for good, as the next deletion does to
- * foods deleted more than 30 days before it.
+ * Restores a deleted own food. `own_food_not_found`: never existed, or deleted for good 30 days after its deletion.
  */
 export const restoreOwnFood = endpoint({
   method: 'POST',

@@ -8,7 +8,7 @@ const readerExclusion = z.object({
   source: z.enum(['alergia', 'intolerancia', 'gestacao']),
   answer: z.string(),
   tags: z.array(z.enum(allergenTags)),
-  /** Names of `foodRules`; a device ignores those of a later version that it lacks. */
+  /** Names of `foodRules`; a device ignores names that its version lacks. */
   rules: z.array(z.string()),
   identities: z.array(z.string()),
 })

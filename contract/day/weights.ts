@@ -39,7 +39,7 @@ export const weightHistory = z.object({
   to: isoDate,
   /** Weigh-ins of the period, oldest first. */
   weights: z.array(weighIn),
-  /** Latest known weight: that of the last weigh-in, else the questionnaire's. */
+  /** Latest known weight: from the last weigh-in, else from the questionnaire. */
   latest: z.object({ date: isoDate, weight_kg: z.number() }),
   question: z.nullable(weightQuestion),
   notice: z.nullable(z.object({ code: z.string(), text: z.string() })),

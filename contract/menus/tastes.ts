@@ -11,7 +11,7 @@ export const tasteOption = z.object({
   kind: z.enum(['base', 'family']),
   /** Number of recipes with this food, among those that the person may eat. */
   recipes_with: z.int(),
-  /** Number of recipes that the person may eat that are left if this food is disliked as well. */
+  /** Number of recipes that the person may still eat if this food is disliked as well. */
   recipes_left: z.int(),
   recipes_total: z.int(),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoInstant } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** Kinds of reminder; those of meals are named by meal type. */
+/** Kinds of reminder; a reminder of a meal has the name of its meal type. */
 export const reminderKinds = ['cafe_manha', 'almoco', 'jantar', 'foodscan', 'weekly_tip'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 

@@ -291,8 +291,8 @@ export const createOwnRecipe = endpoint({
 })
 
 /**
- * Replaces an own recipe; logged meals and planned weeks keep the revision that they have. The errors are those of
- * creating it.
+ * Replaces an own recipe; logged meals and planned weeks keep the revision that they have. Errors: as for
+ * `createOwnRecipe`.
  */
 export const changeOwnRecipe = endpoint({
   method: 'PUT',
@@ -317,8 +317,8 @@ export const removeOwnRecipe = endpoint({
 })
 
 /**
- * Restores a deleted own recipe. `own_recipe_not_found`: never existed, or deleted for good, as recipes are 30 days
- * after their deletion.
+ * Restores a deleted own recipe. `own_recipe_not_found`: never existed, or deleted for good 30 days after its
+ * deletion.
  */
 export const restoreOwnRecipe = endpoint({
   method: 'POST',

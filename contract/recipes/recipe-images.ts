@@ -36,7 +36,7 @@ export const listRecipeImages = endpoint({
 })
 
 /**
- * Generates the picture of one recipe. One recipe a call lets a caller show progress, stop and resume.
+ * Generates the picture of one recipe per call, so that a caller can show progress, stop and resume.
  * `recipe_not_found`: unknown. `image_model_missing`: no model is configured. `image_generation_failed`: the model
  * failed, and nothing changed.
  */

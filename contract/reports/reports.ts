@@ -42,7 +42,10 @@ const dayColumns = z.object({
   calories: figures,
   protein_g: figures,
   fiber_g: figures,
-  /** Whether `fiber_g` of a day is a lower bound, because the fiber of a food is unknown; absent if of no day. */
+  /**
+   * Whether `fiber_g` of each day is a lower bound, because the fiber of a food is unknown; absent if that is true of
+   * no day.
+   */
   fiber_is_partial: z.optional(z.array(z.boolean())),
   /** Energy target in effect on that day (training or rest); `null` without targets. */
   target_calories: figures,
@@ -185,7 +188,7 @@ export const report = z.object({
    */
   micronutrients: z.nullable(z.array(comparedNutrient)),
   days: dayColumns,
-  /** Mean adherence, number of days with a record, and number of those that followed the plan. */
+  /** Mean adherence, number of days with a record, and number of these days that followed the plan. */
   adherence: z.object({
     average_percentage: percentage,
     days_recorded: z.int(),
@@ -282,7 +285,9 @@ export const monthlyReport = z.object({
 })
 export type MonthlyReport = z.infer<typeof monthlyReport>
 
-/** Returns the stored weekly summaries, newest first. One whose days changed since it was computed is omitted. */
+/**
+ * Returns the stored weekly summaries, newest first. Omits a summary if its days have changed since it was computed.
+ */
 export const listWeeklySummaries = endpoint({
   method: 'GET',
   path: '/api/weekly-summaries',
@@ -293,7 +298,9 @@ export const listWeeklySummaries = endpoint({
   reply: z.array(weeklySummary),
 })
 
-/** Returns the stored monthly summaries, newest first. One whose days changed since it was computed is omitted. */
+/**
+ * Returns the stored monthly summaries, newest first. Omits a summary if its days have changed since it was computed.
+ */
 export const listMonthlyReports = endpoint({
   method: 'GET',
   path: '/api/monthly-reports',

@@ -18,7 +18,7 @@ export const readLabelPhotos = endpoint({
 /**
  * Copies the printed text of a nutrition label from its photo, which is not stored. `label_photos_off`: no vision
  * model. `photo_consent_required`: the person has not allowed it. `photo_without_label`: no legible label on it.
- * `label_reading_failed`: the model failed. The daily limits are those of plate photos.
+ * `label_reading_failed`: the model failed. The daily limits of plate photos apply.
  */
 export const transcribeLabel = endpoint({
   method: 'POST',

@@ -43,7 +43,7 @@ export const test = base.extend<Journey>({
     const [page = await context.newPage()] = context.pages()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-    // A navigation that the journey left under way would interrupt the one that empties the window.
+    // A navigation that the journey left unfinished would interrupt this navigation, which empties the window.
     await expect(() => page.goto('about:blank')).toPass()
   },
   enter: async ({ context, origin }, use) => {

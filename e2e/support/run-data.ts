@@ -3,8 +3,8 @@ import { filmAll } from './camera-footage.ts'
 import { startFoodFacts } from './food-facts.ts'
 
 /**
- * Before the journeys, films what their cameras see and starts the fake of Open Food Facts; after them, stops it and
- * removes all files of the run.
+ * Before the journeys, writes the films for their cameras and starts the fake of Open Food Facts; after them, stops
+ * the fake and removes all files of the run.
  */
 export default async function prepareRun(): Promise<() => void> {
   const dataDir = process.env['E2E_DATA_DIR']

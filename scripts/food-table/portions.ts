@@ -129,7 +129,8 @@ interface PortionFacts {
 }
 
 /**
- * Returns whether our measure replaces one that IBGE weighed, whose mean includes party pieces (50 g for a coxinha).
+ * Returns whether our measure replaces the one that IBGE weighed, because IBGE's mean includes party pieces (50 g for
+ * a coxinha).
  */
 function replacesIbge(row: Record<string, string>): boolean {
   return field(row, 'replaces') === 'ibge'

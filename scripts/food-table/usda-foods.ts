@@ -43,7 +43,7 @@ export function usdaFoods(tables: string, curation: string, portionOf: (id: stri
   })
 }
 
-/** Returns the measures of a food, that of its usual portion first. */
+/** Returns the measures of a food, the measure of its usual portion first. */
 function measuresOf(choice: Record<string, string>, usualPortion: string): Measure[] {
   const measures = list(choice, 'measures', ';').map((text): Measure => {
     const [name = '', grams = ''] = text.split('=')

@@ -13,8 +13,8 @@ interface CredentialJson {
 export class CeremonyCancelled extends Error {}
 
 /**
- * Asks the browser to create a passkey. Throws CeremonyCancelled, or InvalidStateError if the device already has one of
- * this account.
+ * Asks the browser to create a passkey. Throws CeremonyCancelled, or InvalidStateError if the device already has a
+ * passkey of this account.
  */
 export async function createPasskey(options: Json): Promise<CredentialJson> {
   const publicKey = {

@@ -99,7 +99,7 @@ export async function signOut(end: () => Promise<unknown> = endSession): Promise
   notifyOtherTabs()
 }
 
-/** Clears every query but that of the session, which screens observe. */
+/** Clears every query except the session's, which screens observe. */
 function clearAccount(): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
 }

@@ -18,7 +18,7 @@ function visitAs(session: Session, { trialExpired = false, answered = true } = {
 
 type BeforeLoad = (visit: { location: { searchStr: string } }) => unknown
 
-/** Returns where each route of the table leads before it loads; a route that stays is left out. */
+/** Returns the redirect of each route of the table that redirects before it loads, or `not found`. */
 async function redirects(searchStr = ''): Promise<Record<string, string>> {
   const found: [string, string][] = []
   for (const [path, { options }] of Object.entries(router.routesByPath)) {

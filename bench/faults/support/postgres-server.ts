@@ -105,8 +105,8 @@ function newestServer(): string | undefined {
 }
 
 /**
- * Returns the user as which PostgreSQL is run, because it refuses to run as root: `postgres` for root, else nothing;
- * `undefined` when there is no such user.
+ * Returns the user that runs PostgreSQL, which refuses to run as root: `postgres` if this process is root, else
+ * nothing; `undefined` if that user does not exist.
  */
 function identity(): { uid: number; gid: number } | Record<string, never> | undefined {
   if (process.getuid?.() !== 0) return {}

@@ -31,8 +31,8 @@ export function AuthShell() {
 }
 
 /**
- * A purchase or a confirmed address may change the lines below the title; placeholder text of the same length keeps
- * the layout stable.
+ * The lines below the title depend on a purchase or a confirmed address, which the prerendered page does not know;
+ * placeholders of the same length keep the layout stable.
  */
 function StaticHeader({ side, lines }: { side: AuthSide; lines: readonly string[] }) {
   return (

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { AccessReview } from './access-review.tsx'
 import { passkeysQuery, secondFactorQuery, sessionsQuery } from './queries.ts'
 
-/** Reviews all sign-in methods of the account; one tap removes those that are not marked to keep. */
+/** Reviews all sign-in methods of the account; one tap removes all methods that are not marked to keep. */
 export function AccessReviewScreen() {
   const navigate = useNavigate()
   const factor = useQuery(secondFactorQuery)

@@ -7,7 +7,7 @@ interface CodeFieldProps {
   onChange: (code: string) => void
 }
 
-/** Field for a code of an authenticator app; one with a `hint` also accepts a recovery code. */
+/** Field for a code of an authenticator app; with a `hint` it also accepts a recovery code. */
 export function CodeField({ value, error, hint, onChange }: CodeFieldProps) {
   return (
     <TextField

@@ -76,7 +76,7 @@ function EndedLink() {
   )
 }
 
-/** Shown in a session that did not request the link; the link still works in the one that did. */
+/** Shown in a session that did not request the link; the link still works in the session that requested it. */
 function OtherSession() {
   return (
     <Words

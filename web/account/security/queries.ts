@@ -36,7 +36,10 @@ export function useSecondFactor(): SecondFactor | undefined {
   return useQuery(secondFactorQuery).data
 }
 
-/** Refetches the required factors after a refusal for a missing one: a recent proof lasts ten minutes. */
+/**
+ * Refetches the required factors after a refusal because one is missing: an earlier proof by code or passkey counts
+ * for ten minutes.
+ */
 export function useRefetchFactor(refusal: Error | null): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -187,7 +190,8 @@ export function useProveByPasskey() {
       const { options } = await call('POST /api/auth/passkey', { idempotent: true })
       const response = await signWithPasskey(options)
       const { user } = await call('POST /api/auth/sign-in/passkey', { body: { response } })
-      // A passkey of another account signs in to that account; after one of the same account the screen stays open.
+      // A passkey of another account signs in to that account; with a passkey of the same account the screen stays
+      // open.
       if (user.id !== before?.id) await sessionOpened()
     },
     onSuccess: () => {

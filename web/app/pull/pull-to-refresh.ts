@@ -100,7 +100,7 @@ async function refresh(): Promise<string> {
   }
 }
 
-/** Returns false for a query that never goes stale, such as the first diet, which its query creates. */
+/** Returns false for a query that never goes stale, such as the query that creates the first diet. */
 function becomesStale({ observers }: Query): boolean {
   return observers.every(({ options: { staleTime } }) => staleTime !== Infinity && staleTime !== 'static')
 }

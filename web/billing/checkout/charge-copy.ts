@@ -2,8 +2,8 @@ import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { annualTexts, priceOf } from './price-copy.ts'
 
 /**
- * Charge, date and end of a plan, shown right before the button. `beside`: plan that a card keeps paying besides this
- * purchase.
+ * Charge, date and end of a plan, shown right before the button. `beside`: plan whose renewal a card keeps paying in
+ * addition to this purchase.
  */
 export function chargeText(plan: PlanId, renews: boolean, beside: PlanId | null = null): string {
   const { days } = plans[plan]

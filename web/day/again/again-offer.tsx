@@ -17,7 +17,7 @@ export interface AgainOfferProps {
   onDone: () => void
 }
 
-/** Past meals that a description such as `o mesmo de ontem` means; all of them if none matches. */
+/** Past meals that a description such as `o mesmo de ontem` means; all past meals if none matches. */
 export function AgainOffer({ wanted, on, onDone }: AgainOfferProps) {
   const { data, error, refetch } = useQuery(repeatableMealsQuery(on))
   const [today] = useState(() => localDay(new Date()))

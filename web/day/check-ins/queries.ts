@@ -80,8 +80,8 @@ function answerOf(ids: readonly CheckInActionId[], { type }: CheckInAction): Che
 }
 
 /**
- * Returns a day's answers with the one of this type replaced, or removed if `answer` is undefined: a day has one per
- * type.
+ * Returns a day's answers with the answer of this type replaced, or removed if `answer` is undefined: a day has one
+ * answer per type.
  */
 function withAnswer(
   ids: readonly CheckInActionId[],

@@ -21,7 +21,10 @@ function doubled({ userId, from, to }: DayCopy): DayCopy {
   return { key: newMealId(), userId, from, to, doubles: true }
 }
 
-/** Copies the meals of a day to another with an undo; asks first if one has warnings, and queues offline. */
+/**
+ * Copies the meals of a day to another day, with an undo. Asks first if a meal has warnings, and queues the copy
+ * without a connection.
+ */
 export function useCopyDay(from: string, today: string) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id ?? ''

@@ -19,7 +19,7 @@ const groupOptions = [
   ...Object.entries(groupLabels).map(([value, label]) => ({ value, label })),
 ]
 
-/** Kind, processing and barcode of a product, which its values do not tell. */
+/** Kind, processing and barcode of a product, which do not follow from its values. */
 export function ProductFields({ draft, errors, onChange }: ProductFieldsProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -208,7 +208,7 @@ function QuantityStepper({ item, onChange }: { item: PlateItem; onChange: (amoun
   )
 }
 
-/** Returns another food in the same amount if it has the same measure, else in its usual one. */
+/** Changes the food: to the same amount if the other food has the same measure, else to its usual amount (`{}`). */
 function sameAmount(item: PlateItem, food: PlateItem['food']): Partial<PlateItem> {
   const isShared = food.measures.some(({ name }) => name === item.measure)
   return isShared ? chosenItem(food, amountInMeasure(food, item.measure, item.quantity)) : {}

@@ -32,7 +32,10 @@ export function usualFoodsQuery(at?: string) {
   })
 }
 
-/** `date`: day of a text that names none, by default today; `at`: when it was written, by default now. */
+/**
+ * `date`: day of the meal if the text names none, by default today; `at`: time at which the text was written, by
+ * default now.
+ */
 export function describeMeal(
   text: string,
   on: { readonly date?: string | undefined; readonly at?: string | undefined } = {},

@@ -9,7 +9,8 @@ interface Entry<Note> {
 }
 
 /**
- * Queues a note in place of one with the same id. Returns false and keeps the former if the browser cannot store it.
+ * Queues a note in place of a note with the same id. If the browser cannot store it, returns false and keeps the
+ * earlier note.
  */
 export function enqueueNote<Note extends QueuedNote>(kind: NoteKind<Note>, note: Note): boolean {
   const key = `draft:${kind.name}:${note.userId}:${kind.idOf(note)}`

@@ -1,6 +1,6 @@
 import { call } from '../../api/call.ts'
 
-/** A day whose meals are logged again on another. */
+/** A day whose meals are logged again on another day. */
 export interface DayCopy {
   /** Idempotency key. */
   readonly key: string

@@ -10,7 +10,10 @@ interface DaySwitcherProps {
   today: string
 }
 
-/** The shown day between links to the day before and the day after; on another day it leads back to today. */
+/**
+ * Links to the day before and the day after, with the weekday and date between them if the shown day is today, else a
+ * link to today.
+ */
 export function DaySwitcher({ date, today }: DaySwitcherProps) {
   const { from, to } = openPeriod(today)
   return (

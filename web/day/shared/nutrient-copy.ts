@@ -40,7 +40,7 @@ export function knownShareText({ amount, known_percentage: known }: NutrientFigu
   return known === 100 ? 'Conhecido em tudo o que você comeu.' : `Conhecido em ${share}.`
 }
 
-/** Parts of the sodium: that of the food, and the average salt of the kitchen, which may be unknown. */
+/** States the parts of the sodium: from the food, and from the average salt of the kitchen, which may be unknown. */
 export function kitchenSaltText(figure: NutrientFigure): string | null {
   const parts = [partsOfSodium(figure), figure.lacks_salt === true && lackingSalt]
   return parts.filter(Boolean).join(' ') || null

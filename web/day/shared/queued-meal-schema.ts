@@ -32,7 +32,10 @@ const queuedMealSchema = z.object({
   standing,
   /** Description, a photo as sent, or a past meal. Safari's private windows store bytes but no Blob. */
   told: z.discriminatedUnion('as', [
-    /** `writtenAt`: when it was written, if that is not when it was eaten: `ontem` is the day before it. */
+    /**
+     * `writtenAt`: time at which the text was written, if the meal was eaten at another time: `ontem` is the day
+     * before `writtenAt`.
+     */
     z.object({ as: z.literal('words'), text: z.string(), writtenAt: z.optional(z.string()) }),
     z.object({ as: z.literal('photo'), bytes: z.instanceof(ArrayBuffer) }),
     /** Foods in their amounts, as the person saw them; `text` names them. */

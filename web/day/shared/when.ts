@@ -30,7 +30,7 @@ export function whenOn(date: string, mealType: MealType | undefined, now: Date):
   return { date, time: clockTime(usualMealMinutes[mealType]) }
 }
 
-/** Returns the moment to store for a meal entered at `now`: that of `whenOn`, or exactly now without a date. */
+/** Returns the moment to store for a meal entered at `now`: the moment of `whenOn`; without a date, exactly now. */
 export function momentOn(date: string | undefined, mealType: MealType | undefined, now: Date): string {
   return date === undefined ? now.toISOString() : instantOf(whenOn(date, mealType, now))
 }

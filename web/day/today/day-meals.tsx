@@ -16,7 +16,7 @@ interface DayMealsProps {
   onOpen: (mealId: string) => void
 }
 
-/** Meals of a day in one list: those of the menu, each with its tick, and those that were logged. */
+/** Meals of a day in one list: the meals of the menu, each with its tick, and the logged meals. */
 export function DayMeals({ today, date, onOpen }: DayMealsProps) {
   const { meals, ticks, isWaiting, toggle } = useTicks(today)
   const lines = dayLines(today, ticks)

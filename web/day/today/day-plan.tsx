@@ -179,8 +179,8 @@ export function DayNotices() {
 }
 
 /**
- * Queued weights, the trial, and once there is a meal or plan the offer to install the app or enable reminders. At most
- * one of these two is offered, and neither with offline data or an open question.
+ * Queued weights, the trial, and, once there is a meal or plan, the offer to install the app or to enable reminders.
+ * At most one of the two is offered, and neither while the data is offline or a question is open.
  */
 function Prompts({ today }: { today: Today }) {
   const isOffline = offlineNote(useQuery(todayQuery)) !== null

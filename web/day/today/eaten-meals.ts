@@ -16,7 +16,7 @@ export function eatenAsPlanned({ planned_meals: meals, plan }: Today): PlannedMe
 export function isAsPlanned({ planned_meals: meals }: Today, eaten: TodayMeal): boolean {
   const planned = meals.find(({ meal_type }) => meal_type === eaten.planned_type)
   const told = (meal: PlannedMeal | TodayMeal) => JSON.stringify([meal.plate?.foods, meal.calories])
-  // Energy is compared too: a dish without one of its foods may be drawn as before.
+  // Energy is compared too: a dish without one of its foods may have the same drawing.
   return planned !== undefined && told(planned) === told(eaten)
 }
 

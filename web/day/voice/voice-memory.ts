@@ -1,6 +1,9 @@
 import { stored, text } from '../../ui/storage/stored.ts'
 
-/** Service that the person accepted for the sound; another one is asked about again. */
+/**
+ * Speech service to which the person agreed to send the sound; before another service is used, the person is asked
+ * again.
+ */
 const accepted = stored('voice_accepted', text)
 /** User agent of the browser that heard nothing; its next version is tried again. */
 const deaf = stored('voice_deaf', text)

@@ -22,7 +22,7 @@ function useStoreHistory() {
   return {
     client,
     userId,
-    /** A newly saved weight replaces a queued one of that day. */
+    /** A newly saved weight replaces a queued weight of the same day. */
     keep: async (reply: ChangedWeights, date: string) => {
       await showWeights(client, reply)
       if (userId !== undefined) await deleteQueuedWeight(client, userId, date)

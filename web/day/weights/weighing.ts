@@ -16,7 +16,10 @@ export interface Weighing {
 /** The history with the day, as commands reply. */
 export type ChangedWeights = Reply<typeof saveWeight>
 
-/** Shows weights that the server has saved, the day with them, and the latest in a profile that is open. */
+/**
+ * Shows weights that the server has saved and the day with them, and refetches a profile, which has the latest
+ * weight.
+ */
 export async function showWeights(
   client: QueryClient,
   { today, ...history }: ChangedWeights,

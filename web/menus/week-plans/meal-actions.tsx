@@ -11,7 +11,7 @@ interface MealActionsProps {
   onMove: () => void
 }
 
-/** Changes that a planned meal allows; none for one that is eaten elsewhere. */
+/** Changes that a planned meal allows; none for a meal that is eaten elsewhere. */
 export function MealActions({ meal, onSwap, onLock, onMove }: MealActionsProps) {
   const { kind, is_locked: isLocked } = meal
   if (kind === 'away') return null

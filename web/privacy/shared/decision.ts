@@ -5,7 +5,10 @@ import { json, stored, type StoredJson } from '../../ui/storage/stored.ts'
 export interface Decision {
   readonly granted: boolean
   readonly version: string
-  /** Account that the decision is recorded for; null for a visitor's decision, or one that is not recorded yet. */
+  /**
+   * Account for which the decision is recorded; null for a visitor's decision, and for a decision that is not
+   * recorded yet.
+   */
   readonly accountId: string | null
 }
 

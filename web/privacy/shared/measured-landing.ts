@@ -11,8 +11,8 @@ import { track } from './track.ts'
 const inViewRatio = 0.5
 
 /**
- * Records a visit of the landing page: its sections and taps on its marked links. Nothing without a configured pixel or
- * with Global Privacy Control. Throws if the session cannot be read.
+ * Records a visit of the landing page: its sections and taps on its marked links. Records nothing without a
+ * configured pixel or with Global Privacy Control. Throws if the session cannot be read.
  */
 export async function measureLanding(): Promise<void> {
   const pixel = readPixel()

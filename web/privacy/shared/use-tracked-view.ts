@@ -4,7 +4,9 @@ import { track } from './track.ts'
 
 type Content = ParametersOf<'ViewContent'>['content_type']
 
-/** Records that a screen or its content is visible: once for each `shown`, and not while it is absent. */
+/**
+ * Records that a screen or its content is visible: once for each value of `shown`, and not while `shown` is absent.
+ */
 export function useTrackedView(
   view: Content | 'ReportView' | 'TrialExpired',
   shown: string | boolean | undefined,

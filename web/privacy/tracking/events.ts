@@ -12,7 +12,7 @@ export interface EventRule {
   readonly once?: 'person' | 'order'
 }
 
-/** Valid amounts are the plans' prices and that of the exit offer; any other number is dropped. */
+/** Valid amounts are the prices of the plans and of the exit offer; any other number is dropped. */
 const prices = [...planIds.map((plan) => planAmount(plan)), planAmount(exitOffer.plan, exitOffer.percent)]
 const price = { value: oneOf(...prices.map(({ value }) => value)), currency: oneOf('BRL') }
 

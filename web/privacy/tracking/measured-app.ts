@@ -15,8 +15,8 @@ import { trackedPage } from './tracked-page.ts'
 const coveredPages: ReadonlySet<string> = new Set(['/scan'])
 
 /**
- * Records a visit of the app: its tracked pages, and events of its screens and the subscription. Nothing without a
- * configured pixel or with Global Privacy Control.
+ * Records a visit of the app: its tracked pages, and events of its screens and the subscription. Records nothing
+ * without a configured pixel or with Global Privacy Control.
  */
 export function measureApp(router: AnyRouter): void {
   const pixel = readPixel()

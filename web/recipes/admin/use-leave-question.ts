@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 type Answer = (leaves: boolean) => void
 
 /**
- * Asks before leaving while work is in progress: the browser with its own dialog, the app with the one that
- * the caller renders.
+ * Asks before leaving while work is in progress: the browser shows its own dialog, the app shows the dialog that the
+ * caller renders.
  */
 export function useLeaveQuestion(isUnderWay: boolean): Answer | null {
   const { history } = useRouter()

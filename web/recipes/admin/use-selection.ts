@@ -3,7 +3,7 @@ import { saveSelection, loadSelection } from './stored-work.ts'
 
 export interface Selection {
   ids: ReadonlySet<string>
-  /** The function stays the same, so that a tap renders only its own row. */
+  /** Always the same function object, so that a tap renders only its own row. */
   toggle: (recipeId: string) => void
   /** Selects or deselects the given recipes and leaves the others. */
   setAll: (recipeIds: readonly string[], areSelected: boolean) => void

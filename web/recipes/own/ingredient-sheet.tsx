@@ -110,7 +110,7 @@ function Ways({ ingredient, hasFood, onSearch, onCreate, onChoose }: WaysProps) 
   )
 }
 
-/** Foods that the line may mean; one with a known amount is taken at once. */
+/** Foods that the line may mean; a food with a known amount is taken at once. */
 function Options({
   ingredient,
   onPick,

@@ -24,8 +24,8 @@ export function tagLabel(tag: string): string {
 }
 
 /**
- * Returns at most `count` labels: first that of `asked` if the recipe has it, then its other labels in the order of
- * `labels`.
+ * Returns at most `count` labels: first the label of `asked` if the recipe has that tag, then its other labels in the
+ * order of `labels`.
  */
 export function distinctiveTags(tags: readonly string[], count: number, asked?: string): string[] {
   const ranked = [...labels.keys()].filter((tag) => tags.includes(tag) && tag !== asked)

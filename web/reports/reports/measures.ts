@@ -71,7 +71,7 @@ export function isOnlyToday(report: Pick<Report, 'start' | 'today' | 'days'>): b
   return known.length > 0 && known.every(({ date }) => date === report.today)
 }
 
-/** Counts the days that reached a goal (`reached`) among those with a value and a target (`of`). */
+/** Counts the days with a value and a target (`of`), and how many of these days reached the goal (`reached`). */
 export function countReached(
   days: readonly ReportDay[],
   { measure, target }: MeasureLook,

@@ -66,8 +66,8 @@ export function periodSearch(
 }
 
 /**
- * Returns the start of the period to show when the kind changes: the one that contains the last day of `from`, or today
- * if `from` ends after today.
+ * Returns the start of the period to show when the kind changes: the period that contains the last day of `from`, or
+ * today if `from` ends after today.
  */
 export function otherPeriod(
   period: ReportPeriod,

@@ -77,9 +77,7 @@ export function correctScan(id: string, items: readonly PlateItem[], mealType: M
   })
 }
 
-/**
- * Cancels a scan, which releases its place in the quota. If the request fails, the server releases it after a while.
- */
+/** Cancels a scan and releases its place in the quota. If the request fails, the server releases the place later. */
 export async function cancelScan(client: QueryClient, id: string): Promise<void> {
   await call('DELETE /api/scans/{id}', { params: { id } }).catch(() => undefined)
   await client.invalidateQueries(subscriptionQuery)

@@ -23,7 +23,8 @@ interface BirthdateFieldProps {
 
 /**
  * Three short inputs, which is faster on a phone than scrolling a calendar back by decades. A complete part moves the
- * focus to the next one while that is empty, a backspace in an empty part moves it back, and a pasted date fills all.
+ * focus to the next part if that is empty. A backspace in an empty part moves the focus back. A pasted date fills all
+ * three parts.
  */
 export function BirthdateField({ legend, value, onChange, error }: BirthdateFieldProps) {
   const id = useId()

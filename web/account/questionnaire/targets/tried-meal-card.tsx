@@ -5,8 +5,8 @@ import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 
 /**
- * Offers the meal that was typed on the landing page for the first day. It is not logged by itself: it may have been
- * made up, and the allergies of the answers are checked when it is read again.
+ * Offers to log, on the first day, the meal that was typed on the landing page. It is not logged by itself: it may
+ * have been made up, and the allergies of the answers are checked when it is read again.
  */
 export function TriedMealCard() {
   const [words, setWords] = useState(findTriedMeal)

@@ -41,7 +41,7 @@ const oftenAdored = [
   'Couve',
 ]
 
-/** Foods and families offered without a search: those that Brazilians name most often (choice). */
+/** Foods and families offered without a search: the ones that Brazilians name most often (own choice). */
 export const commonTastes: Readonly<Record<FoodList, readonly string[]>> = {
   favorite_foods: oftenAdored,
   dislikes: oftenRefused,

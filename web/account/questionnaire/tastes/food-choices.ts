@@ -10,8 +10,8 @@ const longestName = 80
 const longestList = 60
 
 /**
- * Returns the lists after adding a food to one; it is removed from the others, which would contradict it. Beyond
- * `longestList` the oldest foods are dropped.
+ * Returns the lists after a food was added to one of them. The food is removed from the other lists, which it would
+ * contradict. Beyond `longestList` the oldest foods are dropped.
  */
 export function withFood(lists: FoodNames, list: FoodList, name: string): FoodNames {
   const food = name.slice(0, longestName)

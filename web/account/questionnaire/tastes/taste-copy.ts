@@ -3,7 +3,10 @@ import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { formatList } from '../../../ui/format/format-pt-br.ts'
 import type { FoodList } from './food-choices.ts'
 
-/** Note of an option: recipes it would leave, or for loved foods, how often it comes up. */
+/**
+ * Note of an option: the number of recipes that would remain without it; for a loved food, the number of recipes with
+ * it.
+ */
 export function optionNote(option: TasteOption, list: FoodList): string {
   const { name, kind, recipes_with, recipes_left, recipes_total } = option
   if (recipes_with === 0) return 'Não está em nenhuma receita por enquanto'

@@ -39,9 +39,7 @@ export function findPaper(page: Document, tellStatus: TellStatus) {
   return {
     /** Scrolls the slip into view: on a phone it may lie below the field. */
     reveal: () => slip.scrollIntoView({ block: 'nearest' }),
-    /**
-     * Whether the slip's numbers are hidden because they belong to an earlier text, until the slip is printed again.
-     */
+    /** Whether the slip's numbers are hidden, because they do not belong to the text in the field. */
     isStale: () => slip.hasAttribute('data-stale'),
     sayWorking: () => tellStatus(page, 'working'),
     sayNotFetched: () => tellStatus(page, 'notFetched'),

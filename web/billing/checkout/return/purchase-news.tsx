@@ -13,7 +13,8 @@ interface PurchaseNewsProps {
 
 /**
  * Shows the result of a purchase whose buyer did not return from the payment page. Shows nothing if no payment was
- * attempted, the purchase was refunded or disputed, or it cannot be loaded for this account.
+ * attempted, if the purchase was withdrawn, refunded or disputed, or if the purchase cannot be loaded for this
+ * account.
  */
 export function PurchaseNews({ id, onDismiss }: PurchaseNewsProps) {
   const { data: payment, error } = useQuery(paymentQuery(id))

@@ -18,7 +18,7 @@ interface ProductCardProps {
   code: string
 }
 
-/** Packaged food that a barcode names: values of a portion and of 100, allergens, source. */
+/** Packaged food that a barcode names: values per portion and per 100 g or ml, allergens, source. */
 export function ProductCard({ food, allergens, code }: ProductCardProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (

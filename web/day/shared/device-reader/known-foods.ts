@@ -47,7 +47,7 @@ export function exclusionsOfFacts({
   return exclusionsFrom(exclusions, isStrict)
 }
 
-/** Returns the exclusions of both, those of the same answer once. */
+/** Joins two sets of exclusions; an answer that is in both counts once. */
 export function joinExclusions(one: Exclusions, other: Exclusions): Exclusions {
   const byAnswer = new Map([...one.all, ...other.all].map((each) => [`${each.source} ${each.answer}`, each]))
   return exclusionsFrom([...byAnswer.values()], one.isStrict || other.isStrict)

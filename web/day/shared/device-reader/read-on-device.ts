@@ -96,7 +96,10 @@ function savedOf({ food }: ReadItem, facts: ReaderFacts | null) {
   return id === undefined ? undefined : facts?.saved_meals.find((meal) => meal.id === id)
 }
 
-/** Returns the line of a food, or those of the foods of a saved meal in the number of times that the text says. */
+/**
+ * Returns the line of a food; for a saved meal, the lines of its foods, with amounts for as many meals as the text
+ * says.
+ */
 function linesOf(item: ReadItem, facts: ReaderFacts | null): DeviceLine[] {
   const meal = savedOf(item, facts)
   if (!meal) return [lineOf(item)]

@@ -1,7 +1,7 @@
 import type { RecipeWarning } from '#contract/recipes/recipes.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
 
-/** Conflicts with an allergy, an intolerance or a pregnancy are more prominent than those with a taste. */
+/** Conflicts with an allergy, an intolerance or a pregnancy are more prominent than conflicts with a taste. */
 const serious: ReadonlySet<RecipeWarning['source']> = new Set(['alergia', 'intolerancia', 'gestacao'])
 
 export function RecipeWarnings({ warnings }: { warnings: readonly RecipeWarning[] }) {

@@ -13,7 +13,7 @@ import { nutrientsFact } from '../fold-facts.ts'
 import { formatPercent } from '../../../ui/format/format-pt-br.ts'
 import { FoldedCard } from './folded-card.tsx'
 
-/** Mean vitamins and minerals of the logged days: those that matter to this person, and all as a table. */
+/** Mean vitamins and minerals of the logged days: the ones that matter to this person, and all of them as a table. */
 export function NutrientsCard({ nutrients }: { nutrients: readonly ComparedNutrient[] }) {
   const shown = nutrients.filter(({ reason }) => reason !== null)
   return (

@@ -35,7 +35,7 @@ import { useCorrections } from '../result/use-corrections.ts'
 import { useProposal } from '../result/use-proposal.tsx'
 
 interface MealDescriptionProps {
-  /** `day`: that of the read meal, which its words may name. */
+  /** `day`: day of the meal; absent if neither the words nor the screen name one. */
   onRead: (day?: string) => void
   /** Called after an offline description was queued; nothing is left to do here. */
   onKept?: () => void

@@ -5,7 +5,11 @@ import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { type When, whenOf, whenOn } from '../../../day/shared/when.ts'
 import { formatDay, formatWeekday } from '../../../ui/format/format-pt-br.ts'
 
-/** Returns the moment that the words name, with that of the screen (`shown`) for what they leave open. */
+/**
+ * Returns the moment that the words name; `shown`, the moment on the screen, if they name neither day nor time. With
+ * a day alone, the time is the usual time of the meal on that day; with a time alone, the day is the day of `shown`,
+ * else today.
+ */
 export function whenSaid(
   said: SaidTime,
   shown: When | undefined,
