@@ -7,9 +7,9 @@ import { startInstance } from './support/instance.ts'
 import { percentile, report } from './support/measure.ts'
 
 /**
- * This benchmark measures how soon the day shows something after a tap, on a processor slowed four times: from the touch
- * to the next paint, as the browser's event timing reports it (in steps of 8 ms, with 16 ms as the shortest). Touches are
- * sent as bare events: Playwright's `tap` also looks in the page for what covers its target, which the slowed processor
+ * This benchmark measures how soon the day shows something after a tap, on a processor slowed four times: from the
+ * touch to the next paint, as the browser's event timing reports it (in steps of 8 ms, with 16 ms as the shortest). It
+ * sends bare touch events: Playwright's `tap` also looks for what covers its target, inside the page, and that time
  * would count.
  */
 

@@ -26,7 +26,7 @@ export function AdherenceCard() {
 }
 
 function AdherenceOfDay({ today }: { today: Today }) {
-  const { meals, ticks, isWaiting, toggle } = useTicks(today)
+  const { meals, ticks, isWaiting, choose } = useTicks(today)
   const ticked = tickedOf(meals, ticks)
   const dietId = today.active_diet?.id
   if (!dietId || meals.length === 0) {
@@ -50,7 +50,7 @@ function AdherenceOfDay({ today }: { today: Today }) {
             <MealTick
               meal={meal}
               isTicked={ticks[meal.meal_type] === true}
-              onToggle={() => toggle(meal.meal_type)}
+              onToggle={() => choose(meal.meal_type, ticks[meal.meal_type] !== true)}
             />
           </li>
         ))}

@@ -18,7 +18,7 @@ interface DayMealsProps {
 
 /** Meals of a day in one list: the meals of the menu, each with its tick, and the logged meals. */
 export function DayMeals({ today, date, onOpen }: DayMealsProps) {
-  const { meals, ticks, isWaiting, toggle } = useTicks(today)
+  const { meals, ticks, isWaiting, choose } = useTicks(today)
   const lines = dayLines(today, ticks)
   return (
     <section aria-labelledby="refeicoes" className="flex flex-col gap-2">
@@ -54,7 +54,13 @@ export function DayMeals({ today, date, onOpen }: DayMealsProps) {
               </li>
             ) : (
               <li key={line.meal.meal_type}>
-                <PlannedLine line={line} onToggle={() => toggle(line.meal.meal_type)} onOpen={onOpen} />
+                <PlannedLine
+                  meal={line.meal}
+                  eaten={line.eaten}
+                  isTicked={line.isTicked}
+                  onTick={choose}
+                  onOpen={onOpen}
+                />
               </li>
             ),
           )}

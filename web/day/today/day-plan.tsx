@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { withTicks } from '../adherence/ticked-meals.ts'
-import { useTicks } from '../adherence/use-ticks.ts'
+import { useSettledTicks } from '../adherence/use-ticks.ts'
 import { AgainSection } from '../again/again-section.tsx'
 import { LazyVoiceButton } from '../shared/lazy-voice-button.tsx'
 import { CheckInCard } from '../check-ins/check-in-card.tsx'
@@ -43,8 +43,7 @@ interface PlanOfDayProps {
  * eaten.
  */
 export function NextOfDay({ today: saved, onOpen }: PlanOfDayProps) {
-  const { settled } = useTicks(saved)
-  const today = withTicks(saved, settled)
+  const today = withTicks(saved, useSettledTicks(saved))
   const next = today.next_meal
   return (
     <>

@@ -1,7 +1,7 @@
 import type { TodayMeal } from '#contract/day/today.ts'
-import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { type MealType, mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { classNames } from '../../ui/style/class-names.ts'
 import { formatClock, formatInstantClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
@@ -29,14 +29,17 @@ export function EatenLine({ meal }: { meal: TodayMeal }) {
   )
 }
 
-interface PlannedLineProps {
-  line: Extract<DayLine, { kind: 'planned' }>
-  onToggle: () => void
+interface PlannedLineProps extends Omit<Extract<DayLine, { kind: 'planned' }>, 'kind'> {
+  onTick: (mealType: MealType, isTicked: boolean) => void
   onOpen: (mealId: string) => void
 }
 
-/** A meal of the menu with its tick; eaten, it opens its editor as a logged meal does. */
-export function PlannedLine({ line: { meal, eaten, isTicked }, onToggle, onOpen }: PlannedLineProps) {
+/**
+ * A meal of the menu with its tick; eaten, it opens its editor as a logged meal does. It is memoized, so that a tick
+ * renders only its own line.
+ */
+export const PlannedLine = memo(function PlannedLine(props: PlannedLineProps) {
+  const { meal, eaten, isTicked, onTick, onOpen } = props
   const label = mealTypeLabels[meal.meal_type]
   return (
     <div className={classNames('rounded-card border border-line bg-surface', !isTicked && 'border-dashed')}>
@@ -58,7 +61,11 @@ export function PlannedLine({ line: { meal, eaten, isTicked }, onToggle, onOpen 
             />
           </div>
         )}
-        <Tick label={`${label}: comi ${meal.name}`} isTicked={isTicked} onToggle={onToggle} />
+        <Tick
+          label={`${label}: comi ${meal.name}`}
+          isTicked={isTicked}
+          onToggle={() => onTick(meal.meal_type, !isTicked)}
+        />
       </div>
       {meal.logged && (
         <p className="px-4 pb-3 text-sm text-ink-soft">
@@ -69,7 +76,7 @@ export function PlannedLine({ line: { meal, eaten, isTicked }, onToggle, onOpen 
       )}
     </div>
   )
-}
+})
 
 const lineClass = 'flex min-w-0 items-center gap-3 rounded-card bg-surface p-3 text-left'
 

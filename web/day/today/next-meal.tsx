@@ -1,5 +1,5 @@
 import type { Today } from '#contract/day/today.ts'
-import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { type MealType, mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { Check } from 'lucide-react'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { formatClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { useSteadyTap } from '../../ui/hooks/use-steady-tap.ts'
-import { useTicks } from '../adherence/use-ticks.ts'
+import { useSettledTicks, useTicks } from '../adherence/use-ticks.ts'
 
 interface NextMealProps {
   today: Today
@@ -17,9 +17,6 @@ interface NextMealProps {
 /** Next planned meal with its plate, logged as planned with one tap. */
 export function NextMeal({ today, next }: NextMealProps) {
   const { meal_type: mealType, estimated_time: time, recipe } = next
-  const { ticks, settled, toggle } = useTicks(today)
-  const steady = useSteadyTap(mealType)
-  const isSaving = ticks[mealType] === true && settled[mealType] !== true
   const plate = today.planned_meals.find((meal) => meal.meal_type === mealType)?.plate
   return (
     <Card tone="leaf" aria-labelledby="proxima" className="flex min-h-45 flex-col gap-2 px-3 py-3">
@@ -43,15 +40,7 @@ export function NextMeal({ today, next }: NextMealProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          className="flex-1"
-          busy={isSaving}
-          busyLabel="Registrando…"
-          aria-label={`Já comi: ${mealTypeLabels[mealType].toLowerCase()} como planejado`}
-          onClick={() => steady(() => toggle(mealType))}
-        >
-          <Check aria-hidden="true" size={20} /> Já comi
-        </Button>
+        <EatenButton today={today} mealType={mealType} />
         <LinkButton
           to="/receitas/$recipeId"
           params={{ recipeId: recipe.id }}
@@ -62,5 +51,23 @@ export function NextMeal({ today, next }: NextMealProps) {
         </LinkButton>
       </div>
     </Card>
+  )
+}
+
+/** Logs the meal as planned. It reads what is being saved instead of its card, so that a tap renders only the button. */
+function EatenButton({ today, mealType }: { today: Today; mealType: MealType }) {
+  const { ticks, choose } = useTicks(today)
+  const settled = useSettledTicks(today)
+  const steady = useSteadyTap(mealType)
+  return (
+    <Button
+      className="flex-1"
+      busy={ticks[mealType] === true && settled[mealType] !== true}
+      busyLabel="Registrando…"
+      aria-label={`Já comi: ${mealTypeLabels[mealType].toLowerCase()} como planejado`}
+      onClick={() => steady(() => choose(mealType, true))}
+    >
+      <Check aria-hidden="true" size={20} /> Já comi
+    </Button>
   )
 }

@@ -44,7 +44,8 @@ export function TodayScreen() {
   const cards = usePlanCards()
   const plan = cards === 'missing' ? null : cards
   return (
-    <Screen className="desk-wide desk-day">
+    // Each card is a stacking context, so that the browser paints only the card that changed.
+    <Screen className="desk-wide desk-day [&_section]:isolate">
       <PageHeader
         title={`${greeting}, ${calledName(user)}`}
         kicker={today ? <DaySwitcher date={today.date} today={today.date} /> : '\u00a0'}

@@ -1,17 +1,18 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { WaterDay } from '#contract/day/water.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { MutationObserver, type MutationOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { todayQuery } from '../../api/today.ts'
 import { failureText, isConnectionLost } from '../../menus/shared/failures.ts'
+import { afterPaint } from '../../ui/hooks/after-paint.ts'
 import { tick } from '../../ui/hooks/haptics.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { newMealId } from '../shared/meal-id.ts'
 import { momentOn } from '../shared/when.ts'
 import { addedText, failed, late, undo, tryAgain } from './copy.ts'
-import { sendChange, showWater, waterQuery } from './queries.ts'
+import { type ChangedWater, sendChange, showWater, waterQuery } from './queries.ts'
 import { queueChange } from './queued-water.ts'
 import { type WaterChange, type WaterEntry, withEntry, withoutEntry } from './water-day.ts'
 
@@ -30,12 +31,15 @@ export function useWater(date?: string) {
     client.setQueryData(query.queryKey, (shown) => shown && change(shown))
   const isLast = () => client.isMutating({ mutationKey: changeKey }) === 1
 
-  const { mutate } = useMutation({
+  const mutation: MutationOptions<ChangedWater, Error, WaterChange> = {
     mutationKey: changeKey,
     // Sequential, so that a glass exists before it is corrected.
     scope: { id: 'water' },
-    mutationFn: sendChange,
-    onMutate: async (change: WaterChange) => {
+    mutationFn: async (change) => {
+      await afterPaint()
+      return sendChange(change)
+    },
+    onMutate: async (change) => {
       await client.cancelQueries({ queryKey: query.queryKey, exact: true })
       show((shown) => changed(shown, change))
     },
@@ -60,7 +64,11 @@ export function useWater(date?: string) {
         showToast({ ...words, tone: 'error', action })
       }
     },
-  })
+  }
+  // The hook `useMutation` has a state, which the tile does not read, and would render the tile once more for it.
+  const mutate = (change: WaterChange) => {
+    void new MutationObserver(client, mutation).mutate(change).catch(() => undefined)
+  }
 
   const add = (ml: number) => {
     tick()

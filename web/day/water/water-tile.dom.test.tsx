@@ -87,7 +87,7 @@ test('a failed glass is rolled back with a message, and a retry sends the same i
   answer = async () => Response.json({ ...day, today, total_ml: 200, entries: [glass] })
   toastWith('Não foi possível anotar a água').action?.onTap()
   await screen.findByText('200 ml', { selector: '.font-display' })
-  expect(asked[1]).toEqual(asked[0])
+  await waitFor(() => expect(asked[1]).toEqual(asked[0]))
 })
 
 test('a queued glass can be removed after the network is back', async () => {

@@ -4,11 +4,15 @@ import { classNames } from '../style/class-names.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'medium' | 'large'
 
+/*
+ * A press changes only a colour, without a transition. A scale or a filter would delay the answer to a tap: for the
+ * scale the browser lays the page out again, for the filter it makes a layer.
+ */
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-folha text-paper hover:brightness-110 active:brightness-95',
-  secondary: 'border border-edge bg-surface text-ink hover:bg-folha-soft',
-  ghost: 'text-folha hover:bg-folha-soft',
-  danger: 'bg-tomate text-paper hover:brightness-110 active:brightness-95',
+  primary: 'bg-folha text-paper hover:brightness-110 active:bg-folha/85',
+  secondary: 'border border-edge bg-surface text-ink hover:bg-folha-soft active:bg-folha-soft',
+  ghost: 'text-folha hover:bg-folha-soft active:bg-folha-soft',
+  danger: 'bg-tomate text-paper hover:brightness-110 active:bg-tomate/85',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -27,8 +31,7 @@ export interface ButtonLook {
 export function buttonClass({ variant = 'primary', size = 'medium', wide = false }: ButtonLook = {}): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold select-none',
-    'text-balance transition-[filter,background-color,transform] duration-150 active:scale-[0.98]',
-    'disabled:opacity-55 disabled:active:scale-100 high-contrast:border high-contrast:border-[ButtonBorder]',
+    'text-balance disabled:opacity-55 high-contrast:border high-contrast:border-[ButtonBorder]',
     variants[variant],
     sizes[size],
     wide && 'w-full',
