@@ -147,7 +147,7 @@ export function run(commandLine, options = {}) {
 }
 
 /**
- * Returns the environment without colours, because the output is captured and searched.
+ * Returns the environment with colours disabled, because the output is captured and searched.
  * @param {NodeJS.ProcessEnv} env
  */
 function plain(env) {

@@ -48,7 +48,7 @@ export const plannedMeal = z.object({
   calories: amount,
   protein_g: amount,
   fiber_g: amount,
-  /** Whether the meal is ticked in the adherence card. */
+  /** Whether the planned meal is ticked. */
   ticked: z.boolean(),
   /** Whether a meal (scanned, described or chosen from the table) is logged for this meal type on the day. */
   logged: z.boolean(),

@@ -23,8 +23,8 @@ export const exportDays = endpoint({
 })
 
 /**
- * Returns the diary as CSV, one logged food or ticked meal of the plan per row. `export_period_invalid`: as for
- * `exportDays`.
+ * Returns the diary as CSV, one logged food per row. A planned meal that was ticked before ticks were stored as meals
+ * also has one row. `export_period_invalid`: as for `exportDays`.
  */
 export const exportItems = endpoint({
   method: 'GET',

@@ -102,7 +102,7 @@ export const lineStates = [
   'heading',
   'counted',
   'water',
-  /** Its amount is open, or it is a seasoning without a row: not in the numbers. */
+  /** Not in the numbers: the line states no amount, or it is a seasoning that the table lacks. */
   'uncounted',
   /** Left out by the person. */
   'left_out',

@@ -30,8 +30,8 @@ export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g
   vessel: z.enum(['prato', 'tigela', 'copo', 'xicara', 'marmita', 'sanduiche', 'panela']),
   foods: z.array(plateFood),
   /**
-   * The person's answers that exclude the recipe: `Amendoim`, `Vegano`. An empty list does not guarantee that it is
-   * safe.
+   * The person's answers that exclude the recipe: `Amendoim`, `Vegano`. An empty list does not guarantee that the
+   * recipe is safe.
    */
   conflicts: z.array(z.string()),
   /** Why the recipe is shown to this person; null without a reason. */

@@ -90,7 +90,10 @@ const novaShares = z.object({
   culinary: z.int(),
   processed: z.int(),
   ultra_processed: z.int(),
-  /** Energy of ticked planned meals, which are not divided by NOVA group, and of own foods of an unknown group. */
+  /**
+   * Energy without a NOVA group: own foods of an unknown group, and planned meals ticked before ticks were stored as
+   * meals.
+   */
   unknown: z.int(),
 })
 

@@ -26,7 +26,7 @@ export function administrator({
 
 let people = 0
 
-/** Returns a new person; every call has another address unless one is given. */
+/** Returns a new person, with a new address unless one is given. */
 export function somebody(email = newAddress()): Person {
   return { name: 'Marina Teste', email, password: 'arroz-feijao-e-couve' }
 }

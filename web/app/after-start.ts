@@ -47,7 +47,7 @@ interface SavingNavigator {
   readonly connection?: { readonly saveData?: boolean }
 }
 
-/** Fetches ahead where a service worker stores what it fetches, unless the person saves data. */
+/** Fetches data and code for offline use if a service worker stores them and the browser does not save data. */
 async function prepareForOffline(router: AnyRouter): Promise<void> {
   const { connection } = navigator as SavingNavigator
   if (!navigator.serviceWorker?.controller || !navigator.onLine || connection?.saveData) return

@@ -89,8 +89,8 @@ export const commonReader = makeNameReader({
 })
 
 /**
- * Returns the words that name only, or mostly, foods and dishes outside the common ones, and that the first worker would
- * take for words it knows. It leaves a sentence with any other unknown word to the whole table anyway.
+ * Returns the words that name only, or mostly, foods and dishes outside the common ones, and that the first worker
+ * would take for words it knows. It leaves a sentence with any other unknown word to the whole table anyway.
  */
 export function rareWords(): readonly string[] {
   const all = wordsOf([...everyFood.flatMap(namesOf), ...namedFoods.flatMap(({ says }) => says.split('|'))])

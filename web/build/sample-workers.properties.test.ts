@@ -38,7 +38,7 @@ test('the worker of the app reads and warns with its smaller table as with the w
     conditions: ['alergias_graves'],
   })
   const read = await loadWorker('day/shared/device-reader/device-worker')
-  /** The smaller table lacks salt and sugar, which no reading shows. */
+  /** The smaller table lacks saturated fat, sodium and added sugar, which no reading shows. */
   const shown = (reading: unknown) =>
     JSON.stringify(reading, (key, value: unknown) =>
       ['saturatedG', 'sodiumMg', 'sugarAddedG'].includes(key) ? undefined : value,

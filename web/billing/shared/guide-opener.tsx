@@ -2,7 +2,10 @@ import { type ComponentType, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 
-/** Opens the guide from the shelf; loaded on first use, because reading recipes does not need it. */
+/**
+ * Button that opens the guide from the recipes screen. The guide is loaded on first use, because reading recipes does
+ * not need it.
+ */
 export function GuideOpener() {
   const [Sheet, setSheet] = useState<ComponentType<{ onClose: () => void }>>()
   const open = () => {

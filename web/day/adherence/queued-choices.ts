@@ -7,7 +7,7 @@ import { failed, tickTexts } from './copy.ts'
 import { saveChoice } from './queries.ts'
 import type { DayChoice } from './ticked-meals.ts'
 
-/** Says which ticks were not saved because the menu changed. */
+/** Announces which ticks were not saved because the menu changed. */
 export function announceDropped(meals: readonly MealType[]): void {
   if (meals.length === 0) return
   showToast({ ...tickTexts.dropped(meals.map((type) => mealTypeLabels[type])), tone: 'error' })

@@ -17,7 +17,9 @@ export const labelPhotosQuery = queryOptions({
 /** Small print needs more pixels than a plate. */
 const labelEdge = 1600
 
-/** Copies the text of a label from its photo. Allowing it for the first time is part of the same tap. */
+/**
+ * Transcribes the text of a label from its photo. If consent is needed, the tap that sends the photo also gives it.
+ */
 export async function transcribeLabel(photo: Blob, needsConsent: boolean): Promise<string> {
   const bytes = await preparePhoto(photo, labelEdge)
   if (needsConsent) await call('POST /api/consents', { body: { purpose: 'fotos_ia', granted: true } })

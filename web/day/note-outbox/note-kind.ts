@@ -19,8 +19,8 @@ export interface NoteKind<Note extends QueuedNote> {
   /** Whether a note should be sent; without this function every note is. */
   readonly isDue?: (note: Note) => boolean
   /**
-   * Sends a note, shows what the server replied, and returns a note that needs review, else `null`. The server accepts
-   * a duplicate once, and rejects notes of other accounts.
+   * Sends a note, shows what the server replied, and returns a note that needs review, else `null`. The server saves
+   * a repeated note only once, and rejects notes of other accounts.
    */
   readonly send: (note: Note, client: QueryClient) => Promise<Note | null>
   /** Message for a permanent refusal. */

@@ -144,7 +144,7 @@ interface TickProps {
   onToggle: () => void
 }
 
-/** Round box whose tap ticks the meal, or unticks it. */
+/** Round checkbox that ticks or unticks the meal. */
 function Tick({ label, isTicked, onToggle }: TickProps) {
   return (
     <label className="relative grid size-14 shrink-0 cursor-pointer place-items-center pr-1">

@@ -4,8 +4,8 @@ import { formatWater } from './copy.ts'
 import { waterDaysQuery } from './queries.ts'
 
 /**
- * Recent days, each with its bar and amount, from two days on. Days without entries are omitted, because they were not
- * recorded.
+ * Bar and amount of each recorded day of the last seven; rendered from two recorded days on. Days without entries are
+ * omitted, because their water is unknown.
  */
 export function WaterWeek() {
   const { data: days = [] } = useQuery(waterDaysQuery)

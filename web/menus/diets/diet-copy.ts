@@ -1,4 +1,4 @@
-/** Says that the menu of an inactive diet is not the plan. */
+/** States that the menu of an inactive diet is not the plan. */
 export const templateText = 'Modelo: ative para virar o seu cardápio.'
 
 export const activationTexts = {

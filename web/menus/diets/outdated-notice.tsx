@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { isBeingGenerated } from './queries.ts'
 import { useMenuGeneration } from './use-menu-generation.ts'
 
-/** Tells that the answers changed after the menu was generated. */
+/** States that the answers changed after the menu was generated. */
 export function OutdatedNotice({ diet }: { diet: Diet }) {
   const { generate, isGenerating } = useMenuGeneration(diet.id)
   return (

@@ -7,7 +7,10 @@ import { ObservationsFold } from '../shared/observations-fold.tsx'
 import { type Observations, ObservationsField } from './observations-field.tsx'
 import { useGenerateWeek } from './queries.ts'
 
-/** Says that the week follows the active diet, and generates its own plan, with observations if any are written. */
+/**
+ * Shows that the week follows the active diet, with a button that generates the week's own plan, with observations if
+ * any are written.
+ */
 export function DietWeek({ plan }: { plan: WeekPlan }) {
   const { generate, isGenerating } = useGenerateWeek(plan.week_start)
   const [value, setValue] = useState<Observations>(() => ({

@@ -73,7 +73,7 @@ function FavoriteCard({ recipe, onRemove }: { recipe: RecipeCard; onRemove: () =
   )
 }
 
-/** Tells that favorites beyond the account's plan stay stored. */
+/** States that favorites beyond the account's plan stay stored. */
 function BeyondPlan({ count }: { count: number }) {
   if (count === 0) return null
   return (

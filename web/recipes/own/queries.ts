@@ -19,7 +19,7 @@ export function ownRecipeQuery(id: string) {
 export type CountedRecipe = Omit<TypedRecipe, 'source_url'>
 
 /**
- * Reading of the lines, and the numbers, of a recipe that is being typed. Shows the previous result until the next
+ * Readings of the lines of a recipe that is being typed, and its numbers. Shows the previous result until the next
  * one arrives.
  */
 export function recipePreviewQuery(typed: CountedRecipe | null) {

@@ -9,7 +9,7 @@ interface OfflineNoticeProps {
   className?: string
 }
 
-/** Tells that the content around it is an offline copy. */
+/** States that the content around it is an offline copy. */
 export function OfflineNotice({ text, onRetry, className }: OfflineNoticeProps) {
   return (
     // An empty notice takes no space.

@@ -2,7 +2,7 @@ import { exitOffer, plans } from '#contract/billing/plans.ts'
 import { PurchaseNotice } from './purchase-notice.tsx'
 import { exitOfferTexts, priceOf } from '../price-copy.ts'
 
-/** Tells before the payment that the requested discount is unavailable, with the full price. */
+/** States, before the payment, that the requested discount is unavailable, with the full price. */
 export function DiscountGone() {
   const { name } = plans[exitOffer.plan]
   return (

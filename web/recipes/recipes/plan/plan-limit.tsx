@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { LockOpen } from 'lucide-react'
 import { formatNumber } from '../../../ui/format/format-pt-br.ts'
 
-/** Says that more recipes exist beyond this plan, with a link to the plans. */
+/** States that more recipes exist beyond this plan, with a link to the plans. */
 export function PlanLimit({ open, total }: { open: number; total: number }) {
   return (
     <Link

@@ -46,7 +46,7 @@ function meal(parts: MealPart[], change: Partial<MenuMeal> = {}): MenuMeal {
   }
 }
 
-/** The day is a Tuesday. */
+/** A Tuesday. */
 const day = '2026-03-10'
 const planned = (change: Partial<PlannedMeal>): PlannedMeal => ({
   meal_type: 'almoco',

@@ -172,7 +172,7 @@ interface UsualFoodsProps {
   onToggle: (food: UsualFood) => void
 }
 
-/** Tiles of two short lines: the text gets a food's whole phrase, the tile does not. */
+/** Tiles of usual foods with their amounts. A tap adds the food's whole phrase to the text, or removes it. */
 function UsualFoods({ foods, text, onToggle }: UsualFoodsProps) {
   if (foods?.length === 0) return null
   return (
