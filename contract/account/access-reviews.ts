@@ -40,9 +40,9 @@ export const proveByMail = endpoint({
 })
 
 /**
- * Removes every passkey not in `keep_passkeys`, the authenticator unless `keep_authenticator`, all trusted browsers and
- * all other sessions. Needs `proof`; a session just proven by a mailed link may omit it, another gets
- * `password_required`.
+ * Removes every passkey not in `keep_passkeys`, the authenticator unless `keep_authenticator`, all trusted browsers,
+ * all other sessions and all devices for reminders. Needs `proof`; a session just proven by a mailed link may omit
+ * it, another gets `password_required`.
  */
 export const removeOtherAccess = endpoint({
   method: 'POST',

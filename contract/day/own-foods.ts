@@ -115,7 +115,8 @@ export const listOwnFoods = endpoint({
 /**
  * Creates an own food; idempotent by `id`. `label_invalid`: a value is missing or impossible; the fields say which.
  * `label_unlikely`: energy or columns disagree; `confirmed` accepts that. `own_foods_full`: the account has
- * `ownFoodLimits.foods`. `labels_hidden`: the account's numbers are hidden.
+ * `ownFoodLimits.foods`. `own_food_not_found`: the id of a deleted food. `labels_hidden`: the account's numbers are
+ * hidden.
  */
 export const createOwnFood = endpoint({
   method: 'POST',

@@ -26,7 +26,7 @@ export type Applied = z.infer<typeof applied>
 
 /**
  * Adds the result of a scan to the day and proposes changes of the remaining meals; idempotent. `scan_not_found`:
- * unknown or canceled. `scan_not_ready`: no result yet. `day_out_of_range`: more than 30 days ago or after tomorrow.
+ * unknown. `scan_not_ready`: no result yet, or canceled. `day_out_of_range`: more than 30 days ago or after tomorrow.
  */
 export const applyScan = endpoint({
   method: 'POST',

@@ -61,7 +61,7 @@ export const readWeekPlan = endpoint({
 })
 
 /**
- * Generates the plan of a week from the active diet and the observations; past and locked meals are kept.
+ * Generates the plan of a week from the active diet and the observations; past, ticked and locked meals are kept.
  * `week_needs_diet`: there is no active diet with a menu. `week_out_of_range`: beyond `weeksBack` or `weeksAhead`.
  * `day_is_past`: the whole week is past. `menu_cancelled`: the generation was stopped. `questionnaire_required`,
  * `no_numeric_plan`: no menus for this account.

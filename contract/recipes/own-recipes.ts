@@ -305,7 +305,10 @@ export const changeOwnRecipe = endpoint({
   errors: savingErrors,
 })
 
-/** Deletes an own recipe; logged meals and planned weeks keep it. `own_recipe_not_found`: never existed. */
+/**
+ * Deletes an own recipe; logged meals and planned weeks keep it. `own_recipe_not_found`: never existed, or already
+ * deleted for good.
+ */
 export const removeOwnRecipe = endpoint({
   method: 'DELETE',
   path: '/api/own-recipes/{id}',

@@ -136,7 +136,7 @@ export const readScan = endpoint({
 
 /**
  * Replaces the items of a scan and recomputes nutrition and score. `scan_not_found`: unknown. `scan_not_ready`: no
- * result yet. `scan_state_conflict`: already in the diary or canceled. `food_not_found`: unknown food id.
+ * result, or canceled. `scan_state_conflict`: already in the diary. `food_not_found`: unknown food id.
  */
 export const correctScan = endpoint({
   method: 'PUT',

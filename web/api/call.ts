@@ -40,8 +40,8 @@ interface LooseParts extends CallOptions {
 }
 
 /**
- * Calls an endpoint of the contract: `call('POST /api/scan-start', { body })`. Throws ApiError. The reply is
- * not validated here, because the server checks it against the contract.
+ * Calls an endpoint of the contract: `call('POST /api/scan-start', { body })`. Throws ApiError. Replies are not
+ * validated here: the server checks them against the contract in development and in tests.
  */
 export async function call<R extends RouteKey>(route: R, ...[options]: Rest<R>): Promise<CallReply<R>> {
   const { params, query, body, bytes, signal, idempotent } = (options ?? {}) as LooseParts

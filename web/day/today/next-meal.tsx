@@ -54,7 +54,9 @@ export function NextMeal({ today, next }: NextMealProps) {
   )
 }
 
-/** Logs the meal as planned. It reads what is being saved instead of its card, so that a tap renders only the button. */
+/**
+ * Logs the meal as planned. It reads what is being saved instead of its card, so that a tap renders only the button.
+ */
 function EatenButton({ today, mealType }: { today: Today; mealType: MealType }) {
   const { ticks, choose } = useTicks(today)
   const settled = useSettledTicks(today)
