@@ -23,7 +23,7 @@ import { isNumeralWord } from './numerals.ts'
 import { indexOwnNames, type OwnNames } from './own-names.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
-import { isSnack, snackBefore } from './snack-fillings.ts'
+import { isPizzaOnly, isSnack, snackBefore } from './snack-fillings.ts'
 import { withOwnIngredient } from './own-ingredients.ts'
 import { withoutAlcohol } from './alcohol-free.ts'
 import { withPlant } from './plant-versions.ts'
@@ -158,10 +158,11 @@ export function makeFindFood(
   }
   /** Finds the snack that only its filling names: the second of `2 esfihas de carne e 1 de queijo`. */
   const snackOfFilling = (at: number): FoodMatch | undefined => {
-    const head = tokens[at - 1]?.plain === 'de' ? snackBefore(tokens, at - 1) : undefined
-    if (!head) return undefined
-    const renamed = [...tokens.slice(0, at - 1), head, ...tokens.slice(at - 1)]
-    const match = matchFood(index, renamed, at - 1, spell)
+    const from = isPizzaOnly(tokens[at]) ? at : tokens[at - 1]?.plain === 'de' ? at - 1 : undefined
+    const head = from === undefined ? undefined : snackBefore(tokens, from)
+    if (from === undefined || !head) return undefined
+    const renamed = [...tokens.slice(0, from), head, ...tokens.slice(from)]
+    const match = matchFood(index, renamed, from, spell)
     return match && match.words > 1 && isSnack(match.food) ? { ...match, next: match.next - 1 } : undefined
   }
   const findOwn = (at: number): FoodMatch | undefined => {

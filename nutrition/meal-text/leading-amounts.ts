@@ -11,7 +11,9 @@ const drinkVolumeFrom = 40
  * picanha`, `coca 600 coxinha`.
  */
 export function isLeading(elements: readonly Element[], at: number, text: string): boolean {
-  if (elements[at + 1]?.kind !== 'food' || isMeasureOfBefore(elements, at, text)) return false
+  const [amount, food] = [elements[at], elements[at + 1]]
+  if (!amount || food?.kind !== 'food' || isMeasureOfBefore(elements, at, text)) return false
+  if (saysOf(text, amount, food)) return true
   let first = at
   while (isRun(elements[first - 1])) first--
   let last = at

@@ -14,6 +14,11 @@ export function dropHeadings(items: readonly SpokenItem[], text: string): readon
   return sliced.filter((item, at) => {
     if (/^casquinha de sorvete/iu.test(item.match.food.name) && isConeOf(items, text)) return false
     if (isInsideOf(items, at, text)) return false
+    if (
+      /^coco seco$/iu.test(item.match.food.name) &&
+      /^água de coco/iu.test(items[at - 1]?.match.food.name ?? '')
+    )
+      return false
     if (item.amount && !item.amount.isImplicit) return true
     const others = items.filter((one) => one !== item)
     if (plain(item.match.said) === 'churrasco')

@@ -31,6 +31,12 @@ test.each([
     ['Esfirra de carne 130', 'Esfirra de queijo 65'],
   ],
   ['slices of a pizza evening', 'rodízio de pizza: 2 de calabresa', ['Pizza de calabresa 180']],
+  [
+    'slices by their taste alone',
+    'rodízio de pizza foi 2 de calabresa 1 portuguesa',
+    ['Pizza de calabresa 180', 'Pizza portuguesa 125'],
+  ],
+  ['a coconut of its water', 'água de coco um coco', ['Água de coco 240']],
   ['what is in a sandwich', 'hot dog só pão salsicha e mostarda', ['Cachorro-quente 125']],
   ['ice cream in a cone', '2 bolas de sorvete de flocos na casquinha', ['Sorvete 140']],
   ['two adjectives', 'amendoim torrado e salgado', ['Amendoim torrado salgado 30']],

@@ -26,3 +26,8 @@ export function snackBefore(tokens: readonly Token[], of: number): Token | undef
 export function isSnack({ group, name }: Food): boolean {
   return group === 'salgado' || name.startsWith('Pizza')
 }
+
+/** Returns whether a word names nothing but a pizza: `2 pizzas de calabresa e 1 portuguesa`. */
+export function isPizzaOnly(token: Token | undefined): boolean {
+  return /^(?:portuguesa|marguerita|margherita|napolitana)$/u.test(token?.plain ?? '')
+}

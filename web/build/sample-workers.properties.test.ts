@@ -38,14 +38,15 @@ test('the worker of the app reads and warns with its smaller table as with the w
     conditions: ['alergias_graves'],
   })
   const read = await loadWorker('day/shared/device-reader/device-worker')
+  const at = { today: '2026-11-26', minutes: 12 * 60 }
   /** The smaller table lacks saturated fat, sodium and added sugar, which no reading shows. */
   const shown = (reading: unknown) =>
     JSON.stringify(reading, (key, value: unknown) =>
       ['saturatedG', 'sodiumMg', 'sugarAddedG'].includes(key) ? undefined : value,
     )
-  expect(shown(readOnDevice('1 banana com pasta de amendoim', facts))).toMatch(/alergia: Banana/)
+  expect(shown(readOnDevice('1 banana com pasta de amendoim', facts, at))).toMatch(/alergia: Banana/)
   const misread = sentences.filter(
-    (text) => shown(read({ text, facts })) !== shown(readOnDevice(text, facts)),
+    (text) => shown(read({ text, facts, at })) !== shown(readOnDevice(text, facts, at)),
   )
   expect(misread).toEqual([])
 })

@@ -110,6 +110,7 @@ export const announcements = {
 
 /** Notes under a reading of this device: whether it could compare the foods with the person's answers. */
 export const deviceNotes = {
+  again: 'Para repetir uma refeição sem internet, volte para Hoje e toque nela em “De novo?”.',
   unchecked: 'Também não deu para conferir se combina com as suas alergias.',
   answered:
     'Lido com a tabela, os seus alimentos e as suas respostas guardadas aqui. Quando a internet voltar, lemos de novo.',

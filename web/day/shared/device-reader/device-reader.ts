@@ -4,6 +4,8 @@ import { openOfflineCache } from '../../../api/offline-cache.ts'
 import { askWorker } from '../table-reader/ask-worker.ts'
 import type { DeviceQuestion } from './device-worker.ts'
 import type { DeviceReading } from './read-on-device.ts'
+import { minutesOf } from '#nutrition/calendar/clock-time.ts'
+import { whenOf } from '../when.ts'
 import { readerFactsQuery } from './reader-facts.ts'
 
 const start = () => new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
@@ -14,12 +16,17 @@ export function deviceReadingQuery(text: string) {
   return queryOptions({
     queryKey: ['device-reading', text],
     queryFn: async ({ client }) => {
-      const question: DeviceQuestion = { text, facts: await readFacts(client) }
+      const question: DeviceQuestion = { text, facts: await readFacts(client), at: clockNow() }
       return ask(question)
     },
     retry: false,
     staleTime: Infinity,
   })
+}
+
+function clockNow(): DeviceQuestion['at'] {
+  const { date, time } = whenOf(new Date())
+  return { today: date, minutes: minutesOf(time) }
 }
 
 /**
@@ -50,7 +57,7 @@ export async function fetchReader(): Promise<void> {
     await new Promise((resolve, reject) => {
       worker.addEventListener('message', resolve)
       worker.addEventListener('error', () => reject(new Error('The reader could not be loaded.')))
-      worker.postMessage({ text: '', facts: null } satisfies DeviceQuestion)
+      worker.postMessage({ text: '', facts: null, at: clockNow() } satisfies DeviceQuestion)
     })
   } finally {
     worker.terminate()

@@ -5,9 +5,11 @@ import { readOnDevice } from './read-on-device.ts'
 export interface DeviceQuestion {
   readonly text: string
   readonly facts: ReaderFacts | null
+  /** When it is written, on the clock of this device: `YYYY-MM-DD` and minutes after midnight. */
+  readonly at: { readonly today: string; readonly minutes: number }
 }
 
 // Runs in a worker, because building the name index takes a slow phone some tenths of a second.
-addEventListener('message', ({ data: { text, facts } }: MessageEvent<DeviceQuestion>) =>
-  postMessage(readOnDevice(text, facts)),
+addEventListener('message', ({ data: { text, facts, at } }: MessageEvent<DeviceQuestion>) =>
+  postMessage(readOnDevice(text, facts, at)),
 )

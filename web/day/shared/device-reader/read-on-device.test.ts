@@ -10,8 +10,11 @@ import { exclusionsOfFacts } from './known-foods.ts'
 import { readOnDevice } from './read-on-device.ts'
 import { factsOf } from './test-facts.ts'
 
+/** A Thursday, at noon. */
+const at = { today: '2026-11-26', minutes: 12 * 60 }
+
 const textsOf = (text: string, facts: ReaderFacts | null) =>
-  readOnDevice(text, facts).warnings.map((one) => one.text)
+  readOnDevice(text, facts, at).warnings.map((one) => one.text)
 
 const nutrients = { calories: 400, protein_g: 80, carbs_g: 8, fat_g: 5, fiber_g: null }
 const whey: ReaderFacts['own_foods'][number] = {
@@ -82,18 +85,18 @@ test('an allergy that the text states causes a warning, and its words are no foo
   const text = 'Sou alérgica a camarão. Comi moqueca de camarão'
   expect(textsOf(text, null)).toEqual(textsOf(text, factsOf({})))
   expect(textsOf(text, null).length).toBeGreaterThan(0)
-  expect(readOnDevice(text, null).lines).toHaveLength(1)
+  expect(readOnDevice(text, null, at).lines).toHaveLength(1)
 })
 
 test('without the facts the person is unknown, and without answers unanswered', () => {
-  expect(readOnDevice('arroz', null).person).toBe('unknown')
-  expect(readOnDevice('arroz', { ...factsOf({}), exclusions: null }).person).toBe('unanswered')
-  expect(readOnDevice('arroz', factsOf({})).person).toBe('answered')
+  expect(readOnDevice('arroz', null, at).person).toBe('unknown')
+  expect(readOnDevice('arroz', { ...factsOf({}), exclusions: null }, at).person).toBe('unanswered')
+  expect(readOnDevice('arroz', factsOf({}), at).person).toBe('answered')
 })
 
 test('own foods are read by their names, with their numbers and the warnings of the server', () => {
   const facts = { ...factsOf({ allergies: ['Leite', 'Soja'] }), own_foods: [whey] }
-  const { lines, warnings, totals } = readOnDevice('2 doses do meu whey', facts)
+  const { lines, warnings, totals } = readOnDevice('2 doses do meu whey', facts, at)
   expect(lines).toMatchObject([{ name: 'Whey da academia', measured: '2 doses', weight: '60 g' }])
   expect(totals).toMatchObject({ kcal: 240, proteinG: 48, fiberG: null })
   expect(warnings.map(({ answer }) => answer)).toEqual(['Leite', 'Soja'])
@@ -101,7 +104,7 @@ test('own foods are read by their names, with their numbers and the warnings of 
 
 test('a saved meal is read as its foods, as often as the text says, with its warnings', () => {
   const facts = { ...factsOf({ allergies: ['Glúten'] }), saved_meals: [marmita] }
-  const { lines, totals, warnings } = readOnDevice('2 marmitas da mãe e 1 banana', facts)
+  const { lines, totals, warnings } = readOnDevice('2 marmitas da mãe e 1 banana', facts, at)
   expect(lines.map(({ name, weight }) => `${name} ${weight}`)).toEqual([
     'Arroz branco cozido 200 g',
     expect.stringMatching(/^Banana/),
@@ -118,14 +121,21 @@ test('a food without an amount has the usual one of the person, and beans the ow
     own_amounts: [{ food_id: rice?.food.id ?? '', grams: 77 }],
     ladle_grams: 111,
   }
-  expect(readOnDevice('arroz e 1 concha de feijão', facts).lines.map(({ weight }) => weight)).toEqual([
+  expect(readOnDevice('arroz e 1 concha de feijão', facts, at).lines.map(({ weight }) => weight)).toEqual([
     '77 g',
     '111 g',
   ])
 })
 
 test('numbers are hidden for an account without numbers, and for what the text says', () => {
-  expect(readOnDevice('arroz', factsOf({})).hidesNumbers).toBe(false)
-  expect(readOnDevice('arroz', { ...factsOf({}), numbers_hidden: true }).hidesNumbers).toBe(true)
-  expect(readOnDevice('tenho anorexia, comi arroz', factsOf({})).hidesNumbers).toBe(true)
+  expect(readOnDevice('arroz', factsOf({}), at).hidesNumbers).toBe(false)
+  expect(readOnDevice('arroz', { ...factsOf({}), numbers_hidden: true }, at).hidesNumbers).toBe(true)
+  expect(readOnDevice('tenho anorexia, comi arroz', factsOf({}), at).hidesNumbers).toBe(true)
+})
+
+test('the words name the day and the meal, or a meal without foods', () => {
+  const { said, foodless } = readOnDevice('ontem no jantar comi arroz', null, at)
+  expect([said, foodless]).toEqual([{ date: '2026-11-25', mealType: 'jantar' }, null])
+  expect(readOnDevice('o mesmo de ontem', null, at).foodless).toBe('again')
+  expect(readOnDevice('almocei fora', null, at).foodless).toBe('named')
 })

@@ -1,4 +1,5 @@
-import type { PlateReading } from '#contract/day/meals.ts'
+import type { FoodlessMeal, PlateReading } from '#contract/day/meals.ts'
+import { openDays } from '#contract/day/open-days.ts'
 import type { ReaderFacts } from '#contract/day/reader-facts.ts'
 import { nutritionOfNutrients } from '#contract/nutrition-values.ts'
 import { addParts, noNutrition, type Nutrition, round, scale } from '#nutrition/figures/nutrition.ts'
@@ -11,6 +12,8 @@ import type { ReadItem } from '#nutrition/meal-text/meal-reading.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { recipeNames } from '#nutrition/meal-text/recipe-names.ts'
 import { savedMealOf, savedNamesOf, timesOfSaved } from '#nutrition/meal-text/saved-names.ts'
+import { readFoodlessMeal, readSaidAgain } from '#nutrition/meal-time/foodless-meals.ts'
+import { readSaidTime, type SaidTime, type SpokenAt } from '#nutrition/meal-time/said-time.ts'
 import { allergyWarnings } from '#nutrition/safety/allergy-warnings.ts'
 import { exclusionsOf, type Exclusions } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
@@ -45,6 +48,10 @@ export interface DeviceReading {
   readonly person: 'answered' | 'unanswered' | 'unknown'
   /** Whether the account, or what the text says, hides numbers; without facts only the latter is known. */
   readonly hidesNumbers: boolean
+  /** Day and meal that the words name. */
+  readonly said: SaidTime
+  /** Meaning of words without foods; null if they name foods or nothing known. */
+  readonly foodless: FoodlessMeal['kind'] | null
 }
 
 /**
@@ -52,14 +59,19 @@ export interface DeviceReading {
  * the device never received them; then only allergies that the
  * text itself states cause warnings.
  */
-export function readOnDevice(text: string, facts: ReaderFacts | null): DeviceReading {
+export function readOnDevice(
+  text: string,
+  facts: ReaderFacts | null,
+  at: Pick<SpokenAt, 'today' | 'minutes'>,
+): DeviceReading {
   const said = findingsOf({ field: 'refeicao', text })
   const stated = statedFacts(said)
   const own = facts?.own_foods.map(({ food }) => foodOfRow(food)) ?? []
+  const saved = facts && facts.saved_meals.length > 0 ? savedNamesOf(facts.saved_meals) : undefined
   const { items, unmatched, questions } = readMeal(withoutAllergyClauses(text), {
     ...(facts && facts.ladle_grams !== null && { ladleGrams: facts.ladle_grams }),
     ...(own.length > 0 && { own: ownNamesOf(own) }),
-    ...(facts && facts.saved_meals.length > 0 && { saved: savedNamesOf(facts.saved_meals) }),
+    ...(saved && { saved }),
     recipes: recipeNames(),
     ownGrams: new Map<FoodId, number>(facts?.own_amounts.map(({ food_id, grams }) => [food_id, grams])),
   })
@@ -71,8 +83,15 @@ export function readOnDevice(text: string, facts: ReaderFacts | null): DeviceRea
     questions: questions.map((question) => question.text),
     warnings: warningsOf(items, facts, exclusionsAfter(facts, stated)),
     person: !facts ? 'unknown' : facts.exclusions ? 'answered' : 'unanswered',
+    said: readSaidTime(text, { ...at, daysBack: openDays.back, ...(saved && { saved }) }),
+    foodless: items.length > 0 ? null : foodlessKind(text, unmatched, at.today),
     hidesNumbers: (facts?.numbers_hidden ?? false) || (stated !== null && hidesNumbers(stated)),
   }
+}
+
+function foodlessKind(text: string, unmatched: readonly string[], today: string): DeviceReading['foodless'] {
+  if (readSaidAgain(text, today)) return 'again'
+  return unmatched.length === 0 ? (readFoodlessMeal(text) ?? null) : null
 }
 
 /**

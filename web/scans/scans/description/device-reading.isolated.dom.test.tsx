@@ -14,7 +14,7 @@ vi.mock('../../../day/shared/device-reader/device-reader.ts', () => ({
     queryKey: ['device-reading', text],
     queryFn: async () => {
       if (!isLoaded) throw new Error('not loaded')
-      return readOnDevice(text, facts)
+      return readOnDevice(text, facts, { today: '2026-11-26', minutes: 12 * 60 })
     },
   }),
 }))
@@ -85,4 +85,14 @@ test('a table that is not on the device says so, and the meal can wait', async (
   isLoaded = false
   show(beans, false)
   expect(await screen.findByText(/ainda não está neste aparelho/)).toBeDefined()
+})
+
+test('the device says which meal it understood, and answers words without a food', async () => {
+  show('jantar: arroz', false)
+  expect((await screen.findByText('jantar', { selector: 'strong' })).parentElement?.textContent).toBe(
+    'Entendi: jantar.',
+  )
+  cleanup()
+  show('o mesmo de ontem', false)
+  expect(await screen.findByText(/“De novo\?”/)).toBeDefined()
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { todayQuery } from '../../../api/today.ts'
 import { deviceReadingQuery } from '../../../day/shared/device-reader/device-reader.ts'
 import type { DeviceReading as Reading } from '../../../day/shared/device-reader/read-on-device.ts'
@@ -7,7 +8,9 @@ import { leftOutText, nothingRecognised } from '../../../day/shared/table-reader
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { formatGrams, formatKcal, formatList } from '../../../ui/format/format-pt-br.ts'
-import { deviceNotes } from '../copy.ts'
+import { localDay } from '../../../ui/format/local-day.ts'
+import { deviceNotes, foodlessTexts } from '../copy.ts'
+import { saidText } from './said-time.ts'
 
 /** Plate that this device reads from a text without a network. The server's reading replaces it later. */
 export function DeviceReading({ text }: { text: string }) {
@@ -32,12 +35,26 @@ export function DeviceReading({ text }: { text: string }) {
   )
 }
 
+function answerTo(foodless: Reading['foodless']): string {
+  if (foodless === null) return nothingRecognised
+  return foodless === 'again'
+    ? deviceNotes.again
+    : `${foodlessTexts[foodless].title}. ${foodlessTexts[foodless].text}`
+}
+
 function Slip({ reading, hidesNumbers }: { reading: Reading; hidesNumbers: boolean }) {
-  const { lines, totals, unmatched, questions, person } = reading
-  if (lines.length === 0) return <p className="text-sm text-ink-soft">{nothingRecognised}</p>
+  const { lines, totals, unmatched, questions, person, said, foodless } = reading
+  const [today] = useState(() => localDay(new Date()))
+  if (lines.length === 0) return <p className="text-sm text-ink-soft">{answerTo(foodless)}</p>
+  const time = saidText({ date: said.date ?? null, meal_type: said.mealType ?? null, time: null }, today)
   return (
     <Card>
       <h2 className="pb-2 font-semibold">Lido neste aparelho</h2>
+      {time && (
+        <p className="pb-2 text-sm text-ink-soft">
+          Entendi: <strong className="text-ink">{time}</strong>.
+        </p>
+      )}
       <ul className="divide-y divide-line">
         {lines.map(({ name, measured, weight, nutrition }, place) => (
           <li key={place} className="flex items-baseline justify-between gap-3 py-2">
