@@ -15,7 +15,7 @@ export const nutrientFigure = z.object({
 })
 export type NutrientFigure = z.infer<typeof nutrientFigure>
 
-/** A micronutrient beside this person's reference, as the amount of a day. */
+/** Amount of a micronutrient per day, with this person's reference. */
 export const comparedNutrient = z.extend(nutrientFigure, {
   /** The person's reference for a day; null if there is none for this person. */
   reference: z.nullable(z.number()),

@@ -5,8 +5,8 @@ import { commonDishes, commonFoods, rareNames, rareWords } from './common-foods.
 
 type Table = typeof table
 /**
- * Number of leading nutrient columns kept: kilocalories, protein, carbohydrate, fat and fiber, which the worker of the
- * common foods does not show; the others serve scores and targets.
+ * Number of leading nutrient columns kept: kilocalories, protein, carbohydrate, fat and, except for the common foods,
+ * fiber. The columns left out (saturated fat, sodium, added sugar) serve scores and targets.
  */
 const keptNutrients = { whole: 5, common: 4 } as const
 
@@ -17,8 +17,8 @@ const keptNutrients = { whole: 5, common: 4 } as const
 export type FoldedTable = readonly string[]
 
 /**
- * Food table for the landing page's demo: every food, name, measure and number that a slip shows, without the
- * app-only columns (salt, source names, origin of each measure).
+ * Food table for the workers that read meal texts in the browser: every food, name, measure and number that their
+ * readings show. Leaves out saturated fat, sodium, added sugar, source names and the origin of each measure.
  */
 export function foldTable(
   { foods }: { readonly foods: readonly Table['foods'][number][] },
@@ -35,7 +35,7 @@ export function foldTable(
     column((food) => food.defaultGrams),
     column((food) => food.synonyms),
     column((food) => ('filledFrom' in food ? food.filledFrom : '')),
-    // The demo only needs to know whether a measure was weighed for this very food.
+    // The workers only need to know whether a measure was weighed for this very food.
     column((food) => food.measures.replaceAll(/@[2-9]/g, '@1')),
     column((food) => food.allergens),
     ...Array.from({ length: nutrients }, (_, at) => column((food) => food.per100g[at] ?? '')),

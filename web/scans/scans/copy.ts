@@ -33,7 +33,7 @@ export const failureTitles: Readonly<Record<ScanStage, string>> = {
   recognising: 'Erro no processamento da imagem',
 }
 
-/** Shown while the server is busy; the scan does not count against the quota yet. */
+/** Shown while the server is busy; a scan that waits does not count against the quota. */
 export const busyTexts = {
   title: 'Muita gente fotografando agora…',
   detail: 'Sua foto continua aqui e não gasta scan enquanto espera. Tentamos de novo sozinhos.',
