@@ -8,9 +8,9 @@ import { percentile, report } from './support/measure.ts'
 
 /**
  * This benchmark measures how soon the day shows something after a tap, on a processor slowed four times: from the
- * touch to the next paint, as the browser's event timing reports it (in steps of 8 ms, with 16 ms as the shortest). It
- * sends bare touch events: Playwright's `tap` also looks for what covers its target, inside the page, and that time
- * would count.
+ * touch to the next paint, as the browser's event timing reports it (in steps of 8 ms, with 16 ms as the shortest).
+ * It sends bare touch events: Playwright's `tap` also searches the page for elements that cover its target, and the
+ * time of that search would count.
  */
 
 const rounds = 8

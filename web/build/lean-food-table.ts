@@ -88,7 +88,7 @@ const shrunk =
 
 /**
  * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods.
- * Only workers may use the lean table, because it lacks salt and the origin of measures.
+ * Only workers may use the lean table, because it lacks nutrients and the origin of measures.
  */
 export function leanFoodTable(): Plugin {
   let isCommon = false

@@ -35,8 +35,8 @@ interface PlannedLineProps extends Omit<Extract<DayLine, { kind: 'planned' }>, '
 }
 
 /**
- * A meal of the menu with its tick; eaten, it opens its editor as a logged meal does. It is memoized, so that a tick
- * renders only its own line.
+ * A meal of the menu with its tick. Once eaten, it opens its editor as a logged meal does. It is memoized, so that a
+ * tick renders only its own line.
  */
 export const PlannedLine = memo(function PlannedLine(props: PlannedLineProps) {
   const { meal, eaten, isTicked, onTick, onOpen } = props

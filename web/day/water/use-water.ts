@@ -65,7 +65,7 @@ export function useWater(date?: string) {
       }
     },
   }
-  // The hook `useMutation` has a state, which the tile does not read, and would render the tile once more for it.
+  // Not `useMutation`: its state, which the tile does not read, would render the tile once more.
   const mutate = (change: WaterChange) => {
     void new MutationObserver(client, mutation).mutate(change).catch(() => undefined)
   }

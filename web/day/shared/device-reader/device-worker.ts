@@ -5,7 +5,7 @@ import { readOnDevice } from './read-on-device.ts'
 export interface DeviceQuestion {
   readonly text: string
   readonly facts: ReaderFacts | null
-  /** When it is written, on the clock of this device: `YYYY-MM-DD` and minutes after midnight. */
+  /** Date and time of writing, by the clock of this device: `YYYY-MM-DD` and minutes after midnight. */
   readonly at: { readonly today: string; readonly minutes: number }
 }
 
