@@ -28,6 +28,7 @@ const onlineParts = [
   'menus/week-plans/week-grid.tsx',
   'recipes/log/log-portion-sheet.tsx',
   'app/keys/follow-keys.ts',
+  'app/offline/fetch-ahead.ts',
   'account/account/sign-in/code-step.tsx',
   'account/account/sign-in/passkey-sign-in.ts',
   'billing/checkout/payments/guide-card.tsx',
