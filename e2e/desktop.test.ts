@@ -35,19 +35,16 @@ test('a person plans, finds and logs on a laptop with the keyboard alone', async
     await page.keyboard.press('Enter')
     const details = page.getByRole('dialog', { name: /^Almoço, terça/ })
     await expect(details.getByText('Ingredientes e preparo')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(lunch('Terça')).toBeFocused()
-    await page.keyboard.press('Enter')
+    // Text at twice its size leaves no room for the grid, which stays while a dialog is open.
     await expectNoViolationsInSheet(page)
     await page.keyboard.press('Escape')
-    await expect(details).toHaveCount(0)
+    await expect(lunch('Terça')).toBeFocused()
   })
 
   await test.step('a meal is swapped, and back', async () => {
     await holdNotices(page)
     const lunch = page.getByRole('table').getByRole('button', { name: /^almoço, Terça/ })
     const before = await lunch.innerText()
-    await lunch.focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const options = page.getByRole('dialog', { name: 'Trocar almoço' })

@@ -1,8 +1,7 @@
 import type { MenuDay, MenuMeal } from '#contract/menus/menus.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { type MealType, mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { useLostFocus } from '../../ui/hooks/use-lost-focus.ts'
+import { type KeyboardEvent, useState } from 'react'
 import { weekTitle } from './calendar-week.ts'
 import { mealAt, type MealPlace } from './expected-week.ts'
 import { GridCell } from './grid-cell.tsx'
@@ -28,21 +27,9 @@ export function WeekGrid({ plan, today }: WeekGridProps) {
   const { days } = plan
   const rows = mealTypes.filter((type) => days.some((day) => mealOf(day, type)))
   const open = (place: MealPlace, sheet: 'details' | MealSheet) => setOpened({ at: 'meal', place, sheet })
-  const table = useRef<HTMLTableElement>(null)
-  // A dialog returns the focus to the button that opened it, unless that was replaced while the dialog was open.
-  useLostFocus(opened, (now, before) => {
-    if (now !== null || before?.at !== 'meal') return
-    const { date, meal_type: type } = before.place
-    const cell = `${rows.indexOf(type)} ${days.findIndex((day) => day.date === date)}`
-    table.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus()
-  })
   return (
     <>
-      <table
-        ref={table}
-        data-wide
-        className="w-full table-fixed border-separate border-spacing-x-1.5 border-spacing-y-0"
-      >
+      <table data-wide className="w-full table-fixed border-separate border-spacing-x-1.5 border-spacing-y-0">
         <caption className="sr-only">Semana de {weekTitle(plan.week_start)}</caption>
         <GridHead {...{ days, today }} />
         {rows.map((type, row) => (

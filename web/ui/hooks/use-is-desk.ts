@@ -1,15 +1,28 @@
 import { useSyncExternalStore } from 'react'
 
-/** Width at which the variant `desk:` and `desk.css` begin. */
-const desk = () => matchMedia('(width >= 64rem)')
+let layout: boolean | undefined
+
+/**
+ * Compares with the width at which the variant `desk:` and `desk.css` begin. Keeps the layout while a dialog is open,
+ * which belongs to the layout and would close with it.
+ */
+function isDesk(): boolean {
+  if (layout === undefined || !document.querySelector('dialog[open]'))
+    layout = matchMedia('(width >= 64rem)').matches
+  return layout
+}
+
+/** A dialog that closes returns the focus. */
+const events = ['resize', 'focusin']
 
 function follow(onChange: () => void): () => void {
-  const watched = desk()
-  watched.addEventListener('change', onChange)
-  return () => watched.removeEventListener('change', onChange)
+  for (const event of events) addEventListener(event, onChange)
+  return () => {
+    for (const event of events) removeEventListener(event, onChange)
+  }
 }
 
 /** Returns whether the window has the layout of a laptop. Only for differences of content: CSS does the rest. */
 export function useIsDesk(): boolean {
-  return useSyncExternalStore(follow, () => desk().matches)
+  return useSyncExternalStore(follow, isDesk)
 }
