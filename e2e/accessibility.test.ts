@@ -219,7 +219,7 @@ const dayInWords = [
   /^Buscar um alimento, botão$/,
   /^Código de barras, botão$/,
   /^\[região: Suas refeições de hoje\]$/,
-  /^0 de \d refeições marcadas$/,
+  /^1 refeição$/,
   /^Descrever uma refeição, link$/,
   /^Almoço: comi .+, caixa de seleção/,
   /^Almoço \d+h\d* Arroz branco cozido, feijão carioca cozido, .+ kcal · [\d,]+ g de proteína, botão$/,

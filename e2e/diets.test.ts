@@ -10,7 +10,7 @@ test.slow()
 /** Creates a diet with a menu for an account without diets. */
 async function makeMenu(page: Page) {
   await page.goto('/dietas')
-  await page.getByRole('link', { name: 'Gerar cardápio' }).tap()
+  await page.getByRole('link', { name: 'Abrir para gerar o cardápio' }).tap()
   await page.getByRole('button', { name: 'Gerar cardápio' }).tap()
   // Checked first, because the toast disappears after some seconds. A busy machine creates the simple fallback menu.
   await expect(toast(page, /Cardápio criado|criamos um cardápio básico/)).toBeVisible()

@@ -29,7 +29,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
 
   await test.step('the day links to the first diet', async () => {
     await page.goto('/app')
-    await expect(diets.getByRole('link', { name: 'Gerar cardápio' })).toHaveAttribute('href', '/dietas')
+    await expect(diets.getByRole('link', { name: 'Abrir minhas dietas' })).toHaveAttribute('href', '/dietas')
     await expect(ticks).toHaveCount(0)
   })
 

@@ -35,8 +35,8 @@ export const insightCopy = {
     `${names} ${isOne ? 'foi o dia' : 'foram os dias'} mais perto da sua meta de proteína.`,
   nearTarget: (averageG: number, name: string, targetG: number) =>
     `Média de ${formatDecimal(averageG)} g de ${name} por dia: perto da sua meta estimada de ${formatDecimal(targetG)} g.`,
-  ofTarget: (averageG: number, name: string, targetG: number, percentage: number) =>
-    `Média de ${formatDecimal(averageG)} g de ${name} por dia, ${percentage}% da sua meta estimada de ${formatDecimal(targetG)} g.`,
+  ofTarget: (averageG: number, name: string, targetG: number) =>
+    `Média de ${formatDecimal(averageG)} g de ${name} por dia; a sua meta estimada é ${formatDecimal(targetG)} g.`,
   fewUltraProcessed: (kind: PeriodKind) =>
     `A base do seu prato ${inPeriod[kind]} foram alimentos frescos e preparos de cozinha.`,
   manyUltraProcessed: (percentage: number) =>

@@ -113,6 +113,6 @@ test('protein is reported as near, below or far above its target', () => {
     return textOf(reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { ticked } })), 'protein')
   }
   expect(week(90)).toBe('Média de 90 g de proteína por dia: perto da sua meta estimada de 100 g.')
-  expect(week(62.5)).toBe('Média de 62,5 g de proteína por dia, 63% da sua meta estimada de 100 g.')
-  expect(week(180)).toBe('Média de 180 g de proteína por dia, 180% da sua meta estimada de 100 g.')
+  expect(week(62.5)).toBe('Média de 62,5 g de proteína por dia; a sua meta estimada é 100 g.')
+  expect(week(180)).toBe('Média de 180 g de proteína por dia; a sua meta estimada é 100 g.')
 })

@@ -94,7 +94,7 @@ function againstTarget(
   const isNear = percentage >= reachedTarget * 100 && percentage <= wellOverTarget * 100
   const text = isNear
     ? insightCopy.nearTarget(averageG, name, targetG)
-    : insightCopy.ofTarget(averageG, name, targetG, percentage)
+    : insightCopy.ofTarget(averageG, name, targetG)
   return { kind, level: levelOf(percentage), text }
 }
 

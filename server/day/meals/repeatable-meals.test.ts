@@ -13,8 +13,8 @@ const rowOf = (id: string, date: string, foodId: string): MealRow => ({
   plannedType: null,
   parts: [{ foodId, grams: 80, quantity: 80, measure: 'grama', gramsLow: 80, gramsHigh: 80, confidence: 1 }],
 })
-const choose = (logged: readonly MealRow[], saved: readonly MealRow[]) =>
-  chooseRepeatable(logged, { today, mealType: 'almoco', target: today, ofTarget: [], saved }).map(
+const choose = (logged: readonly MealRow[], saved: readonly MealRow[], ofTarget: readonly MealRow[] = []) =>
+  chooseRepeatable(logged, { today, mealType: 'almoco', ofTarget, saved }).map(
     ({ row, reason }) => `${reason} ${row.id}`,
   )
 
@@ -34,4 +34,15 @@ test('a usual meal stays if the saved one with its foods has no room among those
     'usual 2026-11-25',
     ...offered,
   ])
+})
+
+test('foods that the day already has are not offered, whatever meal they were and whether ticked', () => {
+  const tick: MealRow = {
+    ...rowOf('tick', today, 'taco:182'),
+    mealType: 'jantar',
+    plannedType: 'jantar',
+    source: 'diet_plan',
+  }
+  expect(choose(usual, [rowOf('named', today, 'taco:182')])).toEqual(['saved named'])
+  expect(choose(usual, [rowOf('named', today, 'taco:182')], [tick])).toEqual([])
 })

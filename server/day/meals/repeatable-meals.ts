@@ -15,9 +15,7 @@ interface Moment {
   readonly today: string
   /** Meal type that the account usually eats at this time. */
   readonly mealType: MealType
-  /** Day on which the meals are logged again. */
-  readonly target: string
-  /** Meals already logged on `target`. */
+  /** Meals of the day on which the meals are logged again. */
   readonly ofTarget: readonly MealRow[]
   /** Meals that the account saved under a name. */
   readonly saved: readonly Candidate[]
@@ -31,17 +29,15 @@ const mostSaved = 6
 /**
  * Chooses the meals to offer again: the one most often eaten at this meal type, yesterday's, the saved ones, and the
  * last different ones. Meals with the same foods are the same meal, whatever their amounts; if one of them is saved,
- * the saved one is offered. A meal is logged again as `mealType` today, and under its own type on another day. It is
- * left out if that type on `target` already has a meal with the same foods.
+ * the saved one is offered. A meal whose foods `ofTarget` has, logged or ticked, is left out.
  * @param rows logged meals, newest first
  */
 export function chooseRepeatable(
   rows: readonly MealRow[],
-  { today, mealType, target, ofTarget, saved }: Moment,
+  { today, mealType, ofTarget, saved }: Moment,
 ): OfferedMeal[] {
-  const eaten = new Set(ofTarget.map((row) => `${row.mealType} ${foodsKey(row)}`))
-  const isEaten = (row: Candidate) =>
-    eaten.has(`${target === today ? mealType : row.mealType} ${foodsKey(row)}`)
+  const eaten = new Set(ofTarget.map(foodsKey))
+  const isEaten = (row: Candidate) => eaten.has(foodsKey(row))
   const past = rows.filter((row) => row.parts.length > 0 && !isEaten(row))
   const sameMeal = past.filter((row) => row.mealType === mealType)
   const [usual] = [...Map.groupBy(sameMeal, foodsKey).values()]

@@ -81,7 +81,7 @@ function goOffline() {
 test('a tick counts, sums and is saved at once, alone', async () => {
   answer = () => reply({ ...record(), today: withLunch })
   show()
-  expect(screen.getByText('0 de 2')).toBeTruthy()
+  expect(screen.queryByText(/ de 2/)).toBeNull()
   tick(lunch())
   await screen.findByText('1 de 2')
   expect(screen.getByText('40,2 g')).toBeTruthy()
@@ -108,9 +108,19 @@ test('two quick taps on two meals are saved one after the other', async () => {
   await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2))
 })
 
-test('a logged meal says what ticking it does', () => {
-  show()
-  expect(screen.getAllByText('Já há um registro desta refeição: marcar soma os dois.')).toHaveLength(1)
+test('before the first tick nothing is counted, and a logged meal is named only beside its tick', () => {
+  const logged = { ...today, planned_meals: today.planned_meals.map((meal) => ({ ...meal, logged: true })) }
+  const note = 'Esta refeição também foi anotada: as duas contam.'
+  show(logged)
+  expect(screen.queryByText(/ de 2/)).toBeNull()
+  expect(screen.queryByText(note)).toBeNull()
+  cleanup()
+  show({
+    ...logged,
+    planned_meals: logged.planned_meals.map((meal) => ({ ...meal, ticked: meal.meal_type === 'almoco' })),
+  })
+  expect(screen.getByText(/1 de 2/)).toBeTruthy()
+  expect(screen.getAllByText(note)).toHaveLength(1)
 })
 
 test('without an active diet the card says what is missing', () => {

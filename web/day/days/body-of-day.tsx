@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Weight } from 'lucide-react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { formatKilograms } from '../../ui/format/format-pt-br.ts'
+import { formatDay, formatKilograms } from '../../ui/format/format-pt-br.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { showsWeight } from '../today/body-card.tsx'
 import { WaterTile } from '../water/water-tile.tsx'
@@ -33,7 +33,9 @@ function WeightOfDay({ date }: { date: string }) {
   const { open, sheet } = useWeightOpener()
   const waiting = useQueuedWeights().find((one) => one.date === date)
   const weighed = history?.weights.find((one) => one.date === date)?.weight_kg
-  const shownKg = waiting?.weightKg ?? weighed
+  const noted = waiting?.weightKg ?? weighed
+  const before = history?.weights.findLast((one) => one.date < date)
+  const shownKg = noted ?? before?.weight_kg
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <p className="flex min-h-17 flex-col">
@@ -55,14 +57,14 @@ function WeightOfDay({ date }: { date: string }) {
             ? 'Espera a internet'
             : isError && !history
               ? 'Sem conexão agora'
-              : shownKg === undefined && 'não anotado'}
+              : noted === undefined && before && `de ${formatDay(before.date)}`}
         </span>
       </p>
       <Button
         variant="secondary"
         wide
         className="!px-2"
-        onClick={() => open({ date, weightKg: shownKg ?? null, doubt: waiting?.doubt ?? null })}
+        onClick={() => open({ date, weightKg: noted ?? null, doubt: waiting?.doubt ?? null })}
       >
         {weighed === undefined ? 'Anotar' : 'Corrigir'}
         <span className="sr-only"> peso</span>

@@ -1,10 +1,11 @@
+import type { PlateReading } from '#contract/day/meals.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ItemRow } from './item-row.tsx'
 import { ItemSheet } from './item-sheet.tsx'
 import { totalsOf, usualItem } from '../shared/plate-items.ts'
-import { PlateTotals } from '../shared/plate-summary.tsx'
+import { PlateNotes, PlateScore, PlateTotals } from '../shared/plate-summary.tsx'
 import { beans, rice, rowOf } from '../shared/test-food-rows.ts'
 
 afterEach(cleanup)
@@ -35,6 +36,28 @@ test('a sum with an unknown fiber is written as a lower bound', () => {
   expect(fiberOf(meatballs)).toBe('Fibra–')
   expect(fiberOf(beans)).toMatch(/^Fibra\d/)
   expect(fiberOf(beans, meatballs)).toMatch(/^Fibrapelo menos\d/)
+})
+
+test.each([
+  [{ score: 20, score_range: null }, 'Sobre este prato'],
+  [{ score: null, score_range: [30, 50] as [number, number] }, 'Sobre este prato'],
+  [{ score: 40, score_range: null }, 'Pode melhorar'],
+])('a score below 40 is not shown, and neither is its band: %o', (score, heading) => {
+  const reading = {
+    ...score,
+    score_label: 'Pode melhorar',
+    notes: ['Uma fruta vai bem junto.'],
+    confidence_label: 'alta',
+    numbers_hidden: false,
+  } as PlateReading
+  render(
+    <>
+      <PlateScore reading={reading} />
+      <PlateNotes reading={reading} />
+    </>,
+  )
+  expect(screen.getByRole('heading').textContent).toBe(heading)
+  expect(screen.queryByRole('img') !== null).toBe(heading === 'Pode melhorar')
 })
 
 test('an account without numbers sees foods and measures, no energy or weight', () => {

@@ -3,7 +3,7 @@ import { savedMealLimits } from '#contract/day/saved-meal-limits.ts'
 export const savedMealTexts = {
   saved: (name: string) => ({
     title: `“${name}” salva`,
-    description: 'Escreva esse nome em “O que você comeu?”, ou toque nela em “De novo?”.',
+    description: 'Para registrar de novo, escreva esse nome em “O que você comeu?”.',
   }),
   renamed: { title: 'Nome trocado' },
   removed: (name: string) => ({

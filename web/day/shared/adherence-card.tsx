@@ -87,9 +87,8 @@ function MealTick({ meal, isTicked, onToggle }: MealTickProps) {
         </span>
       }
       hint={
-        meal.logged && (
-          <span className="block pb-2 pl-9">Já há um registro desta refeição: marcar soma os dois.</span>
-        )
+        meal.logged &&
+        isTicked && <span className="block pb-2 pl-9">Esta refeição também foi anotada: as duas contam.</span>
       }
     />
   )
@@ -109,10 +108,12 @@ function Heading({ badge }: { badge?: ReactNode }) {
 function Count({ ticked, meals }: { ticked: number; meals: number }) {
   return (
     <span aria-live="polite" aria-atomic="true">
-      <Badge tone={ticked === 0 ? 'neutral' : 'leaf'}>
-        {ticked} de {meals}
-        <span className="sr-only"> refeições marcadas</span>
-      </Badge>
+      {ticked > 0 && (
+        <Badge tone="leaf">
+          {ticked} de {meals}
+          <span className="sr-only"> refeições marcadas</span>
+        </Badge>
+      )}
     </span>
   )
 }

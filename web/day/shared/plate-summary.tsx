@@ -32,11 +32,19 @@ export function PlateTotals({ totals, end }: PlateTotalsProps) {
 }
 
 const goodScore = 75
+/** Lowest score that is shown, from which the band is `fair`: a lower one would only judge; the notes say what helps. */
+const leastShownScore = 40
 
-/** Score of the plate, or the range that it lies in; nothing if both are null. */
+/** Returns the score, or the middle of its range; `null` without either, or below `leastShownScore`. */
+function shownScore({ score, score_range: range }: PlateReading): number | null {
+  const middle = score ?? (range && Math.round((range[0] + range[1]) / 2))
+  return middle === null || (score ?? range?.[0] ?? 0) < leastShownScore ? null : middle
+}
+
+/** Score of the plate, or the range that it lies in; nothing if neither is shown. */
 export function PlateScore({ reading }: { reading: PlateReading }) {
   const { score, score_range: range, score_label: band } = reading
-  const middle = score ?? (range && Math.round((range[0] + range[1]) / 2))
+  const middle = shownScore(reading)
   if (middle === null) return null
   const written = score === null ? `${range?.[0]}–${range?.[1]}` : String(score)
   const spoken = score === null ? `de ${range?.[0]} a ${range?.[1]}` : written
@@ -57,7 +65,8 @@ const confidenceTexts = { alta: 'alta', media: 'média', baixa: 'baixa' } as con
 
 /** Notes on the plate in plain words. */
 export function PlateNotes({ reading }: { reading: PlateReading }) {
-  const { score_label: band, notes, confidence_label: confidence, numbers_hidden: isHidden } = reading
+  const { notes, confidence_label: confidence, numbers_hidden: isHidden } = reading
+  const band = shownScore(reading) === null ? null : reading.score_label
   if (notes.length === 0 && band === null) return null
   return (
     <Card tone="leaf" aria-labelledby="adequacao" className="flex flex-col gap-2">

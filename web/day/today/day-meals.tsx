@@ -4,7 +4,6 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { tickTexts } from '../adherence/copy.ts'
-import { tickedOf } from '../adherence/ticked-meals.ts'
 import { useTicks } from '../adherence/use-ticks.ts'
 import { dayLines } from './day-list.ts'
 import { LoggedLine, PlannedLine } from './meal-lines.tsx'
@@ -18,7 +17,7 @@ interface DayMealsProps {
 
 /** Meals of a day in one list: the meals of the menu, each with its tick, and the logged meals. */
 export function DayMeals({ today, date, onOpen }: DayMealsProps) {
-  const { meals, ticks, isWaiting, choose } = useTicks(today)
+  const { ticks, isWaiting, choose } = useTicks(today)
   const lines = dayLines(today, ticks)
   return (
     <section aria-labelledby="refeicoes" className="flex flex-col gap-2">
@@ -27,7 +26,7 @@ export function DayMeals({ today, date, onOpen }: DayMealsProps) {
           {date === undefined ? 'Suas refeições de hoje' : 'O que você comeu'}
         </h2>
         <div className="flex grow items-center justify-end">
-          {meals.length > 0 && <Count ticked={tickedOf(meals, ticks).length} meals={meals.length} />}
+          <Count eaten={lines.filter((line) => line.kind === 'logged' || line.isTicked).length} />
           <LinkButton
             to="/scan"
             search={{ modo: 'descrever', ...(date && { dia: date }) }}
@@ -76,13 +75,11 @@ export function DayMeals({ today, date, onOpen }: DayMealsProps) {
   )
 }
 
-function Count({ ticked, meals }: { ticked: number; meals: number }) {
+/** Number of meals eaten, planned or not; nothing before the first one. */
+function Count({ eaten }: { eaten: number }) {
   return (
     <span aria-live="polite" aria-atomic="true">
-      <Badge tone={ticked === 0 ? 'neutral' : 'leaf'}>
-        {ticked} de {meals}
-        <span className="sr-only"> refeições marcadas</span>
-      </Badge>
+      {eaten > 0 && <Badge tone="leaf">{eaten === 1 ? '1 refeição' : `${eaten} refeições`}</Badge>}
     </span>
   )
 }

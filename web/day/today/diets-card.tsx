@@ -94,7 +94,7 @@ function Invitation() {
         </div>
       </div>
       <LinkButton to="/dietas" variant="secondary" wide>
-        Gerar cardápio
+        Abrir minhas dietas
       </LinkButton>
     </Card>
   )

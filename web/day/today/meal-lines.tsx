@@ -67,12 +67,8 @@ export const PlannedLine = memo(function PlannedLine(props: PlannedLineProps) {
           onToggle={() => onTick(meal.meal_type, !isTicked)}
         />
       </div>
-      {meal.logged && (
-        <p className="px-4 pb-3 text-sm text-ink-soft">
-          {isTicked
-            ? 'Esta refeição também foi anotada: as duas contam.'
-            : 'Já há um registro desta refeição: marcar soma os dois.'}
-        </p>
+      {meal.logged && isTicked && (
+        <p className="px-4 pb-3 text-sm text-ink-soft">Esta refeição também foi anotada: as duas contam.</p>
       )}
     </div>
   )

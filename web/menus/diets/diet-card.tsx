@@ -36,7 +36,7 @@ function NextStep({ diet }: { diet: Diet }) {
   if (!diet.meal_plan_generated) {
     return (
       <LinkButton to="/dietas/$dietId" params={{ dietId: diet.id }} wide>
-        Gerar cardápio
+        Abrir para gerar o cardápio
       </LinkButton>
     )
   }

@@ -53,10 +53,14 @@ export function energyFact({ averages: { calories, target_calories: target } }: 
   return `${formatKcal(calories)} por dia${goal}`
 }
 
+/** Highest percentage of a target that is written: more sounds like a fault, and the two amounts say it. */
+export const mostSaid = 120
+
 export function proteinFact({ protein: { average_g: mean, target_g: target, percentage } }: Report): string {
   if (mean === null) return 'Ainda sem registro.'
   const goal = target === null ? '' : ` de ${formatGrams(target)}`
-  const share = percentage === null ? '' : `, ${formatPercent(percentage)} da meta estimada`
+  const share =
+    percentage === null || percentage > mostSaid ? '' : `, ${formatPercent(percentage)} da meta estimada`
   return `${formatGrams(mean)}${goal}${share}`
 }
 

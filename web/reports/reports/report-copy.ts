@@ -81,7 +81,7 @@ export function formatWater(ml: number): string {
 /** Subtitle of the calendar: mean adherence and days within the plan. */
 export function adherenceStory({ adherence }: Report): string {
   const { average_percentage: mean, days_recorded: recorded, days_followed: followed } = adherence
-  if (mean === null) return 'Nenhum dia do cardápio foi marcado.'
+  if (mean === null) return ''
   const days =
     followed === null
       ? ''

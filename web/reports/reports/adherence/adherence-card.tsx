@@ -12,9 +12,8 @@ interface AdherenceCardProps {
   onChoose: (at: number) => void
 }
 
-/** Calendar in which each day is filled by its adherence. */
+/** Calendar in which each day is filled by its adherence; for periods with a ticked meal. */
 export function AdherenceCard({ report, columns, chosen, onChoose }: AdherenceCardProps) {
-  const { days_recorded: recorded } = report.adherence
   return (
     <FoldedCard id="calendario" title="Aderência ao plano" fact={adherenceStory(report)}>
       {report.period === 'year' ? (
@@ -22,11 +21,7 @@ export function AdherenceCard({ report, columns, chosen, onChoose }: AdherenceCa
       ) : (
         <AdherenceCalendar {...{ columns, chosen, onChoose }} />
       )}
-      <p className="text-xs text-ink-soft">
-        {recorded === 0
-          ? 'Marque em Hoje o que você comeu do cardápio: cada dia enche conforme o plano.'
-          : 'Quanto mais cheio, mais do cardápio do dia.'}
-      </p>
+      <p className="text-xs text-ink-soft">Quanto mais cheio, mais do cardápio do dia.</p>
     </FoldedCard>
   )
 }

@@ -67,7 +67,8 @@ function factsOf({ figures, compliance, entries, day }: ReportColumn, report: Re
       ...(target !== null && { beside: `de ${format(target)}` }),
     }
   })
-  facts.push({ name: 'Plano', value: said(compliance, formatPercent) })
+  if (report.adherence.days_recorded > 0)
+    facts.push({ name: 'Plano', value: said(compliance, formatPercent) })
   facts.push({ name: day ? 'Refeições' : 'Dias com registro', value: formatNumber(entries) })
   // In the year view water has a separate card.
   if (day && report.water) facts.push({ name: 'Água', value: said(day.water_ml, formatWater) })

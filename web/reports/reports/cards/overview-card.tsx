@@ -4,7 +4,7 @@ import { formatNumber } from '../../../ui/format/format-pt-br.ts'
 import { countOf } from '../report-copy.ts'
 import { daysGone } from '../report-columns.ts'
 
-/** Adherence, photographed meals, and number of logged days. */
+/** Adherence if a meal was ticked, photographed meals, and number of logged days. */
 export function OverviewCard({ report }: { report: Report }) {
   const { adherence, photos_scanned: photos, days_logged: logged, numbers_hidden: isHidden } = report
   const followed = adherence.average_percentage
@@ -15,12 +15,8 @@ export function OverviewCard({ report }: { report: Report }) {
         Visão geral
       </h2>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-3 gap-y-4">
-        {!isHidden && (
-          <Fact
-            value={followed === null ? '–' : `${formatNumber(followed)}%`}
-            name="Aderência ao plano"
-            spoken={followed === null ? 'ainda sem registro' : undefined}
-          />
+        {!isHidden && followed !== null && (
+          <Fact value={`${formatNumber(followed)}%`} name="Aderência ao plano" />
         )}
         <Fact value={formatNumber(photos)} name={photos === 1 ? 'Foto escaneada' : 'Fotos escaneadas'} />
         <Fact

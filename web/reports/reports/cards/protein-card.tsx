@@ -2,7 +2,7 @@ import type { Report } from '#contract/reports/reports.ts'
 import { formatNumber, formatPercent } from '../../../ui/format/format-pt-br.ts'
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx'
 import { ringTone } from '../../../ui/charts/ring-tone.ts'
-import { proteinFact } from '../fold-facts.ts'
+import { mostSaid, proteinFact } from '../fold-facts.ts'
 import { FoldedCard } from './folded-card.tsx'
 import { isOnlyToday } from '../measures.ts'
 import { meanOfDays } from '../report-copy.ts'
@@ -18,7 +18,7 @@ export function ProteinCard({ report }: { report: Report }) {
   const label =
     mean === null
       ? 'Proteína por dia: nada registrado.'
-      : `Proteína: ${isOnlyToday(report) ? 'hoje, até agora, ' : 'média de '}${eaten}${goal || ' g'} por dia${percentage === null ? '' : `, ${percentage}%`}.`
+      : `Proteína: ${isOnlyToday(report) ? 'hoje, até agora, ' : 'média de '}${eaten}${goal || ' g'} por dia${percentage === null || percentage > mostSaid ? '' : `, ${percentage}%`}.`
   return (
     <FoldedCard id="proteina" title="Proteína por dia" fact={proteinFact(report)}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -33,7 +33,7 @@ export function ProteinCard({ report }: { report: Report }) {
           <span className="block pt-1 text-sm text-ink-soft">{goal ? goal.trim() : 'g'}</span>
         </ProgressRing>
         <div className="min-w-28 flex-1">
-          {percentage !== null && (
+          {percentage !== null && percentage <= mostSaid && (
             <p className="pt-1">
               <span className="font-display text-xl font-bold">{formatPercent(percentage)}</span>{' '}
               <span className="text-ink-soft">da meta estimada</span>

@@ -1,15 +1,20 @@
 import { unlimited } from '#contract/billing/plans.ts'
 import type { Report } from '#contract/reports/reports.ts'
+import { Link } from '@tanstack/react-router'
 import { Card } from '../../../ui/layout/card.tsx'
 import { formatNumber } from '../../../ui/format/format-pt-br.ts'
-import { ProgressBar } from '../../../ui/charts/progress-bar.tsx'
 import { inPeriod } from '../report-period.ts'
 
-/** Scans used in the report's week or month, of the quota; nothing if the quota is unlimited. */
+const usedScans = (count: number) => (count === 1 ? '1 scan' : `${formatNumber(count)} scans`)
+
+/**
+ * Scans of the report's week or month; nothing if the quota is unlimited. What is left of the quota is told by the
+ * profile alone, because the plan's months begin on another day.
+ */
 export function ScanUsageCard({ report: { scan_usage: usage, period } }: { report: Report }) {
   if (!usage || usage.quota === unlimited) return null
   const { used, quota } = usage
-  const words = `${formatNumber(used)} de ${formatNumber(quota)} scans usados`
+  const words = usedScans(used)
   return (
     <Card aria-labelledby="uso-foodscan" className="flex flex-col gap-2">
       <h2 id="uso-foodscan" className="text-lg font-bold">
@@ -18,13 +23,14 @@ export function ScanUsageCard({ report: { scan_usage: usage, period } }: { repor
       <p>
         {words} {inPeriod(period)}
       </p>
-      <ProgressBar
-        label="Scans usados"
-        value={Math.min(used, quota)}
-        max={quota}
-        valueText={words}
-        tone={used >= quota * 0.8 ? 'warning' : 'primary'}
-      />
+      <p className="text-sm text-ink-soft">
+        {period === 'week' && `O limite do plano daria cerca de ${usedScans(quota)} por semana. `}Quantos
+        restam no seu plano está no{' '}
+        <Link to="/perfil" className="font-semibold text-folha underline">
+          perfil
+        </Link>
+        .
+      </p>
     </Card>
   )
 }

@@ -172,6 +172,22 @@ test('the advanced analysis states how many days are missing', async () => {
   )
 })
 
+test('without a ticked meal nothing is said about the plan, and a share above 120 % is no percentage', async () => {
+  const base = week()
+  const none = base.days.compliance_percentage.map(() => null)
+  await show(
+    week({
+      days: { ...base.days, compliance_percentage: none },
+      adherence: { average_percentage: null, days_recorded: 0, days_followed: 0 },
+      protein: { ...base.protein, average_g: 165, target_g: 82, percentage: 201 },
+    }),
+  )
+  expect(screen.queryByRole('region', { name: 'Aderência ao plano' })).toBeNull()
+  expect(region('Visão geral').textContent).not.toContain('Aderência')
+  expect(plainText(region('Proteína por dia'))).toContain('165 g de 82 g')
+  expect(region('Proteína por dia').textContent).not.toContain('%')
+})
+
 test('plans without the analysis see its contents and the plans that include it', async () => {
   await show(week())
   const card = await screen.findByRole('region', { name: 'Análise avançada' })
@@ -181,7 +197,9 @@ test('plans without the analysis see its contents and the plans that include it'
 
 test('used scans of the week are shown where there is a quota', async () => {
   await show(week())
-  expect(region('Uso do FoodScan').textContent).toBe('Uso do FoodScan4 de 7 scans usados na semana')
+  expect(region('Uso do FoodScan').textContent).toBe(
+    'Uso do FoodScan4 scans na semanaO limite do plano daria cerca de 7 scans por semana. Quantos restam no seu plano está no perfil.',
+  )
   resetStage()
   await show(week({ scan_usage: null }))
   expect(screen.queryByRole('region', { name: 'Uso do FoodScan' })).toBeNull()

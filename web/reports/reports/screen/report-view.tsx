@@ -42,7 +42,7 @@ export function ReportView({ report }: { report: Report }) {
       {first}
       {!isEmpty && !isHidden && <DayChartsCard {...days} />}
       <div className="wide:columns-3 wide:gap-5 [&>*]:mb-4 [&>*]:break-inside-avoid wide:[&>*]:mb-5">
-        {!isEmpty && !isHidden && <AdherenceCard {...days} />}
+        {report.adherence.days_recorded > 0 && !isHidden && <AdherenceCard {...days} />}
         {foods}
         {measured}
       </div>
