@@ -4,6 +4,7 @@ import { isoDate, isoInstant, mealType } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 import { weekPlan } from '../menus/week-plans.ts'
 import { foodId, food, nutrients } from './foods.ts'
+import { savedMealLimits } from './saved-meal-limits.ts'
 import { healthFinding } from '../account/health-readings.ts'
 import { withToday } from './today.ts'
 
@@ -14,6 +15,8 @@ export const plateChoice = z.object({
   quantity: z.optional(z.number().check(z.gt(0), z.lte(3000))),
   measure: z.optional(z.string().check(z.maxLength(40))),
   flavor_ids: z.optional(z.array(foodId).check(z.maxLength(10))),
+  /** Name of the saved meal that the food is from. */
+  saved_meal: z.optional(z.string().check(z.maxLength(savedMealLimits.longestName))),
   /** Foods inside a dish, with their grams in this item; without them the dish is in its usual form. */
   parts: z.optional(
     z

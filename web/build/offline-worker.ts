@@ -49,6 +49,7 @@ const onlineParts = [
   'day/meals/food-search.tsx',
   'day/voice/voice-button.tsx',
   'day/water/water-sheet.tsx',
+  'menus/rebalances/day-rebalance.tsx',
   'menus/week-plans/move-sheet.tsx',
 ]
 const precachedFiles = ['icons/mark.svg', 'icons/icon-192.png', 'icons/touch-180.png']

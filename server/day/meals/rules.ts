@@ -40,7 +40,9 @@ const chosenConfidence = 1
  * @param ownById the account's own foods among the choices
  */
 export function partsFromChoices(choices: readonly PlateChoice[], ownById: OwnFoodsById): PlatePart[] {
-  return choices.map(({ food_id, grams, quantity, measure, flavor_ids: flavorIds, parts: chosen }) => {
+  return choices.map((choice) => {
+    const { food_id, grams, quantity, measure, flavor_ids: flavorIds, saved_meal: savedMeal } = choice
+    const { parts: chosen } = choice
     const parts = chosen?.map((part) => ({
       foodId: part.food_id,
       grams: part.grams,
@@ -63,6 +65,7 @@ export function partsFromChoices(choices: readonly PlateChoice[], ownById: OwnFo
       confidence: chosenConfidence,
       ...(flavorIds && { flavorIds }),
       ...(parts && { parts }),
+      ...(savedMeal !== undefined && { savedMeal }),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Reply } from '#contract/endpoint.ts'
-import type { describeMeal, Meal, sendMealEntry } from '#contract/day/meals.ts'
+import type { describeMeal, Meal, PlateChoice, PlateItem, sendMealEntry } from '#contract/day/meals.ts'
 import type { OwnFood } from '#contract/day/own-foods.ts'
 import type { listRepeatableMeals } from '#contract/day/repeatable-meals.ts'
 import type { repeatMeal } from '#contract/day/repeated-meals.ts'
@@ -180,6 +180,32 @@ test('a sentence queued offline logs the saved meal once', async () => {
     ])
   }
 })
+
+test('foods of a saved meal keep its name when the meal is confirmed', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  await save(person, usual)
+  const { items } = await describe(person, 'café de sempre')
+  const json = { id: randomUUID(), meal_type: 'cafe_manha', items: choicesFrom(items) }
+  const meal = await readReply<Meal>(person.fetch('/api/meals', { json }))
+  expect(meal.items.map(({ saved_meal: name }) => name)).toEqual([usual, usual])
+  const again = { new_id: randomUUID() }
+  const repeated = await readReply<Reply<typeof repeatMeal>>(
+    person.fetch(`/api/meals/${meal.id}/repeat`, { json: again }),
+  )
+  expect(repeated.meal?.items[0]?.saved_meal).toBeUndefined()
+})
+
+/** Returns the choices that a client sends to confirm these items. */
+function choicesFrom(items: readonly PlateItem[]): PlateChoice[] {
+  return items.map(({ food_id, grams, quantity, measure, saved_meal }) => ({
+    food_id,
+    grams,
+    quantity,
+    measure,
+    saved_meal,
+  }))
+}
 
 test('a sentence asks when an own food has taken the name of a saved meal', async () => {
   const person = await signUpConfirmed()

@@ -54,27 +54,30 @@ interface OpenDayProps {
 function OpenDay({ date, today, isReadOnly }: OpenDayProps) {
   const query = useQuery(dayQuery(date))
   const { data: day, error } = query
+  const notice = <CachedNotice date={date} note={offlineNote(query)} onRetry={() => void query.refetch()} />
   return (
-    <Screen>
+    <Screen className={date < today ? 'desk-wide desk-day' : ''}>
       <PageHeader title={dayTitle(date, today)} kicker={<DaySwitcher date={date} today={today} />} />
-      <div className="flex flex-col gap-6">
-        <CachedNotice date={date} note={offlineNote(query)} onRetry={() => void query.refetch()} />
-        {day ? (
-          <DayBody day={day} today={today} isReadOnly={isReadOnly} />
-        ) : error ? (
-          <ErrorState
-            picture={<EmptyPlate size={140} />}
-            message={`${messageOf(error)} Este dia ainda não foi visto neste aparelho; o que você registrou está guardado.`}
-            onRetry={() => void query.refetch()}
-          />
-        ) : (
-          <>
-            <Waiting />
-            <CardSkeleton />
-            <CardSkeleton />
-          </>
-        )}
-      </div>
+      {day ? (
+        <DayBody {...{ day, today, isReadOnly, notice }} />
+      ) : (
+        <div className="flex flex-col gap-6">
+          {notice}
+          {error ? (
+            <ErrorState
+              picture={<EmptyPlate size={140} />}
+              message={`${messageOf(error)} Este dia ainda não foi visto neste aparelho; o que você registrou está guardado.`}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <>
+              <Waiting />
+              <CardSkeleton />
+              <CardSkeleton />
+            </>
+          )}
+        </div>
+      )}
     </Screen>
   )
 }
@@ -83,11 +86,20 @@ interface DayBodyProps {
   day: Today
   today: string
   isReadOnly: boolean
+  /** Notice above the day. */
+  notice: ReactNode
 }
 
-function DayBody({ day, today, isReadOnly }: DayBodyProps): ReactNode {
-  if (isReadOnly) return <ReadOnlyDay day={day} />
-  return day.date > today ? <ComingDay day={day} /> : <PastDay day={day} today={today} />
+function DayBody({ day, today, isReadOnly, notice }: DayBodyProps): ReactNode {
+  if (isReadOnly) return <ReadOnlyDay day={day} notice={notice} />
+  return day.date > today ? (
+    <div className="flex flex-col gap-6">
+      {notice}
+      <ComingDay day={day} />
+    </div>
+  ) : (
+    <PastDay day={day} today={today} notice={notice} />
+  )
 }
 
 interface CachedNoticeProps {

@@ -1,5 +1,5 @@
 import type { Today } from '#contract/day/today.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FocusKeeper } from '../../ui/overlay/focus-keeper.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { AgainSection } from '../again/again-section.tsx'
@@ -15,8 +15,15 @@ import { CopyDay } from './copy-day.tsx'
 const loadMealSheet = () => import('../today/meal-sheet.tsx')
 const MealSheet = lazy(() => loadMealSheet().then((module) => ({ default: module.MealSheet })))
 
-/** A past day: the same actions as today. */
-export function PastDay({ day, today }: { day: Today; today: string }) {
+interface PastDayProps {
+  day: Today
+  today: string
+  /** Notice above the day. */
+  notice: ReactNode
+}
+
+/** A past day: the same actions as today, in the same two columns on a desktop. */
+export function PastDay({ day, today, notice }: PastDayProps) {
   const [openMeal, setOpenMeal] = useState<string | null>(null)
   const open = (id: string) => {
     loadMealSheet().then(
@@ -26,16 +33,21 @@ export function PastDay({ day, today }: { day: Today; today: string }) {
   }
   return (
     <>
-      <FocusKeeper>
-        <QueuedMealsCard onOpen={open} />
-      </FocusKeeper>
-      <DaySummary today={day} isOver />
-      <MealField date={day.date} Voice={LazyVoiceButton} />
-      <DayMeals today={day} date={day.date} onOpen={open} />
-      <CopyDay day={day} today={today} />
-      <AgainSection date={today} on={day.date} />
-      <BodyOfDay day={day} />
-      <NutrientsCard today={day} />
+      <div className="flex flex-col gap-6 pb-6">
+        {notice}
+        <FocusKeeper>
+          <QueuedMealsCard onOpen={open} />
+        </FocusKeeper>
+        <DaySummary today={day} isOver />
+        <MealField date={day.date} Voice={LazyVoiceButton} />
+        <AgainSection date={today} on={day.date} />
+      </div>
+      <div className="flex flex-col gap-6">
+        <DayMeals today={day} date={day.date} onOpen={open} />
+        <CopyDay day={day} today={today} />
+        <BodyOfDay day={day} />
+        <NutrientsCard today={day} />
+      </div>
       {openMeal && (
         <Suspense>
           <MealSheet id={openMeal} onClose={() => setOpenMeal(null)} />

@@ -1,4 +1,5 @@
 import type { Today } from '#contract/day/today.ts'
+import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Banner } from '../../ui/overlay/banner.tsx'
@@ -7,36 +8,41 @@ import { EatenLine } from '../today/meal-lines.tsx'
 import { NutrientsCard } from '../today/nutrients-card.tsx'
 
 /** A past day of an account without a trial or plan: everything eaten, nothing to change. */
-export function ReadOnlyDay({ day }: { day: Today }) {
+export function ReadOnlyDay({ day, notice }: { day: Today; notice: ReactNode }) {
   const { scans } = day.plan
   return (
     <>
-      <Banner
-        title="Só para ler"
-        action={<LinkButton to="/trial-expired">O que abre com um plano</LinkButton>}
-      >
-        O seu diário continua seu. Para registrar ou corrigir, é preciso um plano.
-      </Banner>
-      <DaySummary today={day} isOver />
-      <section aria-labelledby="refeicoes" className="flex flex-col gap-2">
-        <h2 id="refeicoes" className="text-lg font-bold">
-          O que você comeu
-        </h2>
-        {scans.length === 0 ? (
-          <Card tone="quiet" className="text-center text-balance text-ink-soft">
-            Nada anotado neste dia.
-          </Card>
-        ) : (
-          <ul className="flex flex-col gap-3">
-            {scans.map((meal) => (
-              <li key={meal.id}>
-                <EatenLine meal={meal} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <NutrientsCard today={day} />
+      <div className="flex flex-col gap-6 pb-6">
+        {notice}
+        <Banner
+          title="Só para ler"
+          action={<LinkButton to="/trial-expired">O que abre com um plano</LinkButton>}
+        >
+          O seu diário continua seu. Para registrar ou corrigir, é preciso um plano.
+        </Banner>
+        <DaySummary today={day} isOver />
+      </div>
+      <div className="flex flex-col gap-6">
+        <section aria-labelledby="refeicoes" className="flex flex-col gap-2">
+          <h2 id="refeicoes" className="text-lg font-bold">
+            O que você comeu
+          </h2>
+          {scans.length === 0 ? (
+            <Card tone="quiet" className="text-center text-balance text-ink-soft">
+              Nada anotado neste dia.
+            </Card>
+          ) : (
+            <ul className="flex flex-col gap-3">
+              {scans.map((meal) => (
+                <li key={meal.id}>
+                  <EatenLine meal={meal} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <NutrientsCard today={day} />
+      </div>
     </>
   )
 }

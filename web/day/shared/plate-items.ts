@@ -147,12 +147,13 @@ const hiddenNutrients: Nutrients = {
 }
 
 export function choicesOf(items: readonly PlateItem[]): PlateChoice[] {
-  return items.map(({ food_id, grams, quantity, measure, flavor_ids, parts }) => ({
+  return items.map(({ food_id, grams, quantity, measure, flavor_ids, saved_meal, parts }) => ({
     food_id,
     grams,
     quantity,
     measure,
     ...(flavor_ids && { flavor_ids }),
+    ...(saved_meal !== undefined && { saved_meal }),
     ...(parts && { parts: parts.map((part) => ({ food_id: part.food_id, grams: part.grams })) }),
   }))
 }

@@ -75,6 +75,28 @@ test('a ticked meal that was moved to another day is ticked again by the undo, w
   ])
 })
 
+test('the undo of a deletion accepts the changes of the plan that were accepted before', async () => {
+  const meal = { ...lunch, scan_id: null }
+  const proposal = { id: 'mudancas', meal_id: meal.id, adjustments: [] }
+  const day: Today = { ...open, rebalance: { meal_id: meal.id, adjustments: [] } }
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {
+    if (method !== 'GET') sent.push(`${method} ${path}`)
+    const isRestored = method === 'POST' && path.endsWith('/api/meals')
+    const now = isRestored ? { ...open, rebalance_proposal: proposal } : open
+    return Response.json({ ...meal, removed: true, applied: true, week_plan: null, today: now })
+  })
+  queryClient.setQueryData(todayQuery.queryKey, day)
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(() => useMealEdit(meal, () => undefined), { wrapper })
+  act(() => result.current.remove())
+  await waitFor(() => expect(vi.mocked(showToast).mock.lastCall?.[0].action?.label).toBe('Desfazer'))
+  vi.mocked(showToast).mock.lastCall?.[0].action?.onTap()
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent).toEqual([`DELETE /api/meals/${meal.id}`, 'POST /api/meals', 'POST /api/plan-rebalance'])
+})
+
 test('the undo keeps the meal on its day if its tick is no longer in the menu', async () => {
   isInMenu = false
   await moveAndUndo()

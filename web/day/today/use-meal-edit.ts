@@ -4,6 +4,7 @@ import type { Today } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { acceptProposal } from '../../menus/rebalances/queries.ts'
 import { type ChangedDay, showChanges } from '../../menus/week-plans/queries.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
@@ -83,14 +84,16 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
     }
   }
   const remove = async () => {
-    const menuMeal = menuMealOf(cachedDay(client, meal.date), meal.id, userId)
+    const before = cachedDay(client, meal.date)
+    const menuMeal = menuMealOf(before, meal.id, userId)
+    const isAccepted = before?.rebalance?.meal_id === meal.id
     try {
       await settle(await removing.mutateAsync())
       showToast({
         ...mealEditTexts.removed,
         action: {
           label: mealEditTexts.undo,
-          onTap: () => void (menuMeal ? restoreTick(client, menuMeal, meal) : restore()),
+          onTap: () => void (menuMeal ? restoreTick(client, menuMeal, meal) : restore(isAccepted)),
         },
       })
       onClose()
@@ -98,9 +101,12 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
       // Reported in the sheet, which stays open.
     }
   }
-  const restore = async () => {
+  /** Restores the meal, and if its changes of the plan had been accepted, those too: the proposal is not asked again. */
+  const restore = async (isAccepted: boolean) => {
     try {
-      await settle(await restoring.mutateAsync())
+      const reply = await restoring.mutateAsync()
+      const proposal = isAccepted ? reply.today?.rebalance_proposal : null
+      await settle(proposal?.meal_id === meal.id ? await acceptProposal(proposal) : reply)
     } catch (error) {
       announcePlanFailure(error)
     }

@@ -2,6 +2,10 @@
 export const templateText = 'Modelo: ative para virar o seu cardápio.'
 
 export const activationTexts = {
+  undone: {
+    title: 'A dieta de antes voltou',
+    description: 'O cardápio dela vale de novo. As trocas que você fez nesta semana não voltam.',
+  },
   list: {
     done: { title: 'Dieta ativa alterada.', description: 'Recalculamos seu dia.' },
     failed: { title: 'Erro ao ativar dieta', description: 'Tente novamente em alguns momentos.' },

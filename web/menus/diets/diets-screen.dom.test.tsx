@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { diet, dietId } from './test-diets.ts'
@@ -97,6 +97,10 @@ test('another diet is activated from its card', async () => {
       saying({ title: 'Dieta ativa alterada.', description: 'Recalculamos seu dia.' }),
     ),
   )
+  server.answer(`POST /api/diets/${dietId}/activate`, diet())
+  vi.mocked(showToast).mock.lastCall?.[0].action?.onTap()
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith(saying({ title: 'A dieta de antes voltou' })))
+  expect(server.sentTo(`POST /api/diets/${dietId}/activate`)).toHaveLength(1)
 })
 
 test('a failed activation has the message of the list', async () => {

@@ -3,17 +3,44 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { announceFailure } from '../shared/failures.ts'
-import { activateDiet, releaseStuckDiets, removeDiet, renameDiet, refetchDiets } from './queries.ts'
+import {
+  activateDiet,
+  dietsQuery,
+  releaseStuckDiets,
+  removeDiet,
+  renameDiet,
+  refetchDiets,
+} from './queries.ts'
 import { activationTexts, releaseTexts, removalTexts, renamed } from './diet-copy.ts'
 
+/** Activates a diet; the notice offers to activate the one before it again. */
 export function useActivation(id: string, place: 'list' | 'detail') {
   const client = useQueryClient()
   const { done, failed } = activationTexts[place]
-  return useMutation({
-    mutationFn: () => activateDiet(id),
-    onSuccess: async () => {
+  const undo = async (previousId: string) => {
+    try {
+      await activateDiet(previousId)
       await refetchDiets(client)
-      showToast({ ...done, tone: 'success' })
+      showToast(activationTexts.undone)
+    } catch (error) {
+      announceFailure(error, failed)
+    }
+  }
+  return useMutation({
+    mutationFn: async () => {
+      // Without the list there is no undo, but the activation still works.
+      const diets = await client.query(dietsQuery).catch(() => [])
+      await activateDiet(id)
+      return diets.find(({ is_active: isActive }) => isActive)?.id
+    },
+    onSuccess: async (previousId) => {
+      await refetchDiets(client)
+      showToast({
+        ...done,
+        tone: 'success',
+        ...(previousId !== undefined &&
+          previousId !== id && { action: { label: 'Desfazer', onTap: () => void undo(previousId) } }),
+      })
     },
     onError: (error) => announceFailure(error, failed),
   })

@@ -30,6 +30,10 @@ export function announceUndoFailure(error: unknown): void {
   announceFailure(error, { title: rebalanceTexts.undoFailed })
 }
 
+export function acceptProposal({ id, meal_id }: RebalanceProposal) {
+  return call('POST /api/plan-rebalance', { body: { meal_id, proposal_id: id }, idempotent: true })
+}
+
 /**
  * Makes the proposed changes, and shows the changed day and week. The undo in the toast also works after the screen
  * is closed.
@@ -38,8 +42,7 @@ export function useAcceptProposal() {
   const client = useQueryClient()
   const undo = useUndoRebalance()
   return useMutation({
-    mutationFn: ({ id, meal_id }: RebalanceProposal) =>
-      call('POST /api/plan-rebalance', { body: { meal_id, proposal_id: id }, idempotent: true }),
+    mutationFn: acceptProposal,
     onSuccess: async (reply, { meal_id }) => {
       await showChanges(client, reply)
       showToast(
