@@ -38,6 +38,7 @@ const onlineParts = [
   'recipes/recipes/swap/swap-recipe-sheet.tsx',
   'messages/shared/device.ts',
   'messages/shared/reminders-hint.tsx',
+  'day/today/health-modal.tsx',
   'day/today/meal-sheet.tsx',
   'day/today/open-questions.tsx',
   'day/today/meal-field/food-sheet.tsx',

@@ -34,8 +34,8 @@ function WeightOfDay({ date }: { date: string }) {
   const waiting = useQueuedWeights().find((one) => one.date === date)
   const weighed = history?.weights.find((one) => one.date === date)?.weight_kg
   const noted = waiting?.weightKg ?? weighed
-  const before = history?.weights.findLast((one) => one.date < date)
-  const shownKg = noted ?? before?.weight_kg
+  const known = history?.weights.findLast((one) => one.date < date) ?? history?.latest
+  const shownKg = noted ?? known?.weight_kg
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <p className="flex min-h-17 flex-col">
@@ -57,7 +57,7 @@ function WeightOfDay({ date }: { date: string }) {
             ? 'Espera a internet'
             : isError && !history
               ? 'Sem conexão agora'
-              : noted === undefined && before && `de ${formatDay(before.date)}`}
+              : noted === undefined && known && `de ${formatDay(known.date)}`}
         </span>
       </p>
       <Button

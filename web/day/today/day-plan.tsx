@@ -1,6 +1,6 @@
 import type { Today } from '#contract/day/today.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { TrialBanner } from '../../billing/shared/trial-banner.tsx'
 import { LazyDayRebalance } from '../../menus/shared/lazy-day-rebalance.tsx'
 import { FocusKeeper } from '../../ui/overlay/focus-keeper.tsx'
@@ -26,7 +26,6 @@ import { BodyCard, showsWeight } from './body-card.tsx'
 import { DayMeals } from './day-meals.tsx'
 import { DayPlate } from './day-plate.tsx'
 import { DietsCard } from './diets-card.tsx'
-import { HealthModal } from './health-modal.tsx'
 import { NextMeal } from './next-meal.tsx'
 import { NutrientsCard } from './nutrients-card.tsx'
 import { WeekCard } from './week-card.tsx'
@@ -120,10 +119,22 @@ function Plans({ today }: { today: Today }) {
       <WeekCard today={today} />
       <DietsCard today={today} />
       <WorkoutsCard />
-      {!today.questionnaire_completed && <HealthModal />}
+      {!today.questionnaire_completed && (
+        <Suspense>
+          <HealthModal />
+        </Suspense>
+      )}
     </>
   )
 }
+
+// The invitation is loaded lazily: it leads to the questionnaire, which needs a connection.
+const HealthModal = lazy(() =>
+  import('./health-modal.tsx').then(
+    (module): { default: ComponentType } => ({ default: module.HealthModal }),
+    () => ({ default: () => null }),
+  ),
+)
 
 // The hint is loaded lazily: it is offered once, and useless offline.
 const RemindersHint = lazy(() =>

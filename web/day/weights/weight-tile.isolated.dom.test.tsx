@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WeightHistory } from '#contract/day/weights.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { today } from '../adherence/test-day.ts'
+import { BodyOfDay } from '../days/body-of-day.tsx'
 import { queuedNotes } from '../note-outbox/stored-notes.ts'
 import { queueWeight, sendWeights, weightNotes } from './queued-weights.ts'
 import { WeightNotices } from './weight-notices.tsx'
@@ -272,4 +274,22 @@ test('a removed weight disappears at once, and returns on failure', async () => 
   refuse()
   expect(await sheet.findByText('18 de novembro')).toBeTruthy()
   expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' }))
+})
+
+test.each([
+  ['2026-11-20', '70,5 kg', null],
+  ['2026-11-19', '70,9 kg', 'de 18 de novembro'],
+  ['2026-11-10', '70,5 kg', 'de 20 de novembro'],
+])('the day %s shows its weight or the last known one with its day', async (date, weight, from) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const session: Session = { status: 'signed-in', user }
+  client.setQueryData<Session>(sessionKey, session)
+  render(
+    <QueryClientProvider client={client}>
+      <BodyOfDay day={{ ...today, date }} />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText(weight)).toBeDefined()
+  expect(screen.queryByText(/^de \d/)?.textContent ?? null).toBe(from)
+  expect(screen.getByRole('button', { name: from ? /^Anotar/ : /^Corrigir/ })).toBeDefined()
 })
