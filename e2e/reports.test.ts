@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Today } from '#contract/day/today.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
-import { eat, numberIn, test } from './support/journey.ts'
+import { eat, haveMenu, numberIn, test } from './support/journey.ts'
 import { unfoldAll } from './support/unfold.ts'
 
 /** Logs a breakfast and a lunch of today. */
 async function eatToday(page: Page): Promise<void> {
   await eat(page, '1 pão francês e 2 ovos mexidos', 'cafe_manha')
   await eat(page, '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado')
+}
+
+/** Ticks the dinner of today's menu. */
+async function tickDinner(page: Page): Promise<void> {
+  const { active_diet: diet } = (await (await page.request.get('/api/plan-today')).json()) as Today
+  const data = { diet_id: diet?.id, meal_compliance: { jantar: true } }
+  expect((await page.request.patch('/api/compliance', { data })).ok()).toBe(true)
 }
 
 const reportOf = async (page: Page, period: Report['period']) =>
@@ -66,6 +74,8 @@ test('a person reads the reports of week, month and year in drawings and tables'
 test('a person opens several periods and downloads the diary as a spreadsheet', async ({ page, enter }) => {
   await enter(plainAnswers)
   await eatToday(page)
+  await haveMenu(page)
+  await tickDinner(page)
 
   await test.step('periods are changed by keyboard, and the address remembers which', async () => {
     await page.goto('/relatorios')
@@ -90,6 +100,7 @@ test('a person opens several periods and downloads the diary as a spreadsheet', 
     const { today } = await reportOf(page, 'month')
     await unfold(days(page))
     await unfold(page.getByRole('region', { name: 'Aderência ao plano' }))
+    await expectNoViolations(page)
     const slider = days(page).getByRole('slider', { name: 'Dia mostrado' })
     await expect(slider).toHaveValue(String(Number(today.slice(8)) - 1))
     const drawing = days(page).getByRole('img').first()
@@ -110,7 +121,7 @@ test('a person opens several periods and downloads the diary as a spreadsheet', 
     const locked = page.getByRole('region', { name: 'Análise avançada' })
     await expect(locked).toContainText('Este período ao lado do mês anterior')
     await expect(page.getByRole('region', { name: 'PDF do mês' })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Uso do FoodScan' })).toContainText('0 de 10 scans')
+    await expect(page.getByRole('region', { name: 'Uso do FoodScan' })).toContainText('0 scans no mês')
   })
 
   await test.step('the diary is exported as a spreadsheet, by day and by food', async () => {
