@@ -8,8 +8,8 @@ import { inPeriod } from '../report-period.ts'
 const usedScans = (count: number) => (count === 1 ? '1 scan' : `${formatNumber(count)} scans`)
 
 /**
- * Scans of the report's week or month; nothing if the quota is unlimited. What is left of the quota is told by the
- * profile alone, because the plan's months begin on another day.
+ * Scans of the report's week or month; nothing if the quota is unlimited. Only the profile shows the remaining scans,
+ * because the months of a plan begin on another day than those of a report.
  */
 export function ScanUsageCard({ report: { scan_usage: usage, period } }: { report: Report }) {
   if (!usage || usage.quota === unlimited) return null
