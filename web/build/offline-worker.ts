@@ -43,6 +43,7 @@ const onlineParts = [
   'day/today/open-questions.tsx',
   'day/today/meal-field/food-sheet.tsx',
   'day/today/nutrients-of-day.tsx',
+  'day/again/again-offer.tsx',
   'day/meals/counted-nutrients.tsx',
   'privacy/tracking/measured-app.ts',
   'day/check-ins/check-in-sheet.tsx',
