@@ -51,6 +51,8 @@ const kept = (page: Page, path: string) =>
     path,
   )
 const waiting = (page: Page) => page.getByRole('region', { name: /^\d+ refeiç/ })
+const energy = (page: Page) => page.getByRole('img', { name: /^Calorias: / })
+const counted = (page: Page) => page.getByText(/^Já com [\d.]+\skcal que esperam a internet\./)
 const mealsOfToday = (page: Page) =>
   page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('listitem')
 
@@ -68,6 +70,7 @@ test('entries and a photo made without a network survive a reload and are sent o
   await expect(mealsOfToday(page)).toHaveCount(1)
   await expect.poll(() => kept(page, '/today')).toBe(true)
 
+  let energyWithWaiting = ''
   await test.step('when idle the food table, the diets and the report are stored', async () => {
     // The first version of the worker took control after this page had started.
     await page.reload()
@@ -103,6 +106,7 @@ test('entries and a photo made without a network survive a reload and are sent o
     await expect(slip).toContainText('Ovo frito')
     await page.getByRole('button', { name: 'Guardar esta refeição' }).tap()
     await expect(waiting(page)).toContainText('1 refeição esperando a internet')
+    await expect(counted(page)).toBeVisible()
     await page.getByRole('link', { name: 'Escanear meu prato' }).tap()
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Galeria', exact: true }).tap()
@@ -114,12 +118,17 @@ test('entries and a photo made without a network survive a reload and are sent o
     await page.reload()
     await expect(waiting(page)).toContainText('1 concha de feijão e 2 ovos fritos')
     await expect(waiting(page)).toContainText('Foto do prato')
+    await expect(counted(page)).toContainText('1 refeição em espera ainda não tem números.')
+    energyWithWaiting = (await energy(page).getAttribute('aria-label')) ?? ''
   })
 
   await test.step('back online everything is sent, and the described meal is confirmed', async () => {
     await context.setOffline(false)
     await expect(toast(page, 'A internet voltou. 1 refeição entrou no dia')).toBeVisible()
     await expect(mealsOfToday(page)).toHaveCount(2)
+    await expect(counted(page)).toHaveCount(0)
+    await expect(energy(page)).toHaveAccessibleName(energyWithWaiting)
+    await expect(page.getByText(/^Sem conexão: /)).toHaveCount(0)
     await waiting(page).getByRole('button', { name: 'Está certa' }).tap()
     await expect(waiting(page)).not.toContainText('2 ovos fritos')
   })
@@ -161,6 +170,7 @@ test('a past meal eaten again without a network is logged once', async ({ page, 
   await again.getByRole('button', { name: /Feijão carioca cozido/ }).tap()
   await expect(page.getByText('A refeição entra no seu dia quando ela voltar.')).toBeVisible()
   await expect(waiting(page)).toContainText('Feijão carioca cozido')
+  await expect(counted(page)).toBeVisible()
   await context.setOffline(false)
   await expect(waiting(page)).toHaveCount(0)
   await expect(mealsOfToday(page)).toHaveCount(1)
@@ -190,6 +200,7 @@ test.describe('between lunch and dinner', () => {
     await page.goto('/')
     await expect(eatAs('jantar')).toBeVisible()
     await expect(snack).toBeChecked()
+    await expect(counted(page)).toBeVisible()
     const note = page.getByText('Sem conexão: guardamos e enviamos quando voltar.')
     await expect(note).toBeVisible()
     await context.setOffline(false)
@@ -239,6 +250,10 @@ test('a viewed week, diet, recipe and report are readable without a network', as
     await expect(page.getByText(words).first()).toBeVisible()
     await expect(page.getByText(/Sem conexão/).first()).toBeVisible()
   }
+  await navigate(page, '/dietas')
+  await expect(page.getByText(/^Sem conexão/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/^Sem conexão/)).toHaveCount(0)
 })
 
 interface Picture {

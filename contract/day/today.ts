@@ -48,6 +48,9 @@ export const plannedMeal = z.object({
   calories: amount,
   protein_g: amount,
   fiber_g: amount,
+  /** Absent from a day that an earlier version stored on a device. */
+  carbs_g: z.optional(amount),
+  fat_g: z.optional(amount),
   /** Whether the planned meal is ticked. */
   ticked: z.boolean(),
   /** Whether a meal (scanned, described or chosen from the table) is logged for this meal type on the day. */

@@ -3,6 +3,7 @@ import { sendChoices } from '../day/adherence/queued-choices.ts'
 import { queryClient } from '../api/client.ts'
 import { beforeSignOut } from '../api/session.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
+import { refetchFailed } from './offline/refetch-failed.ts'
 import { startOffline } from './offline/registration.ts'
 import { hasKeyboard } from '../ui/storage/key-shortcuts.ts'
 import { prepareToasts } from '../ui/overlay/toast.ts'
@@ -60,7 +61,7 @@ async function prepareForOffline(router: AnyRouter): Promise<void> {
 
 type Sending = (client: typeof queryClient, userId: string) => Promise<void>
 
-/** Sends the outboxes when the network may be back, and before sign-out. */
+/** Sends the outboxes and reads what failed when the network may be back; sends small entries before sign-out too. */
 function sendOutboxes(): void {
   const notes = [sendWater, sendChoices, sendWeights]
   const send = async (ways: readonly Sending[]) => {
@@ -68,7 +69,10 @@ function sendOutboxes(): void {
     if (session?.status !== 'signed-in' || !navigator.onLine) return
     await Promise.allSettled(ways.map((sendQueued) => sendQueued(queryClient, session.user.id)))
   }
-  const sendAgain = () => void send([sendMeals, ...notes])
+  const sendAgain = () => {
+    void send([sendMeals, ...notes])
+    if (navigator.onLine) void refetchFailed(queryClient)
+  }
   const sendTwice = () => {
     sendAgain()
     setTimeout(sendAgain, settledMs)

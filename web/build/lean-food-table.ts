@@ -84,7 +84,7 @@ export function unfoldTable(columns: FoldedTable) {
 
 /** Files that the workers get in a smaller form. */
 const shrunk =
-  /\/(?:nutrition\/data\/(?:foods|dishes|food-identities)\.json|landing\/sample\/rare-words\.ts)$/
+  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|landing\/sample\/rare-words\.ts)$/
 
 /**
  * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods.
@@ -117,6 +117,8 @@ function shrinkFile(id: string, isCommon: boolean): string | undefined {
     return isCommon
       ? `export const rareWords = ${listCode(rareWords())}\nexport const rareNames = ${listCode(rareNames())}`
       : undefined
+  // Retired foods only serve past days, and their measures refer to a list that the lean table lacks.
+  if (id.endsWith('retired-foods.json')) return 'export default { foods: [] }'
   if (id.endsWith('dishes.json'))
     return isCommon ? `export default ${JSON.stringify({ dishes: commonDishes })}` : undefined
   if (id.endsWith('food-identities.json')) return identitiesCode(isCommon)

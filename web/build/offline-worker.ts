@@ -25,6 +25,8 @@ const precachedScreens = [
 ]
 /** Parts that are useless offline or rarely opened; cached when first shown. */
 const onlineParts = [
+  'app/offline/fetch-ahead.ts',
+  'menus/rebalances/day-rebalance.tsx',
   'menus/week-plans/week-grid.tsx',
   'recipes/log/log-portion-sheet.tsx',
   'app/keys/follow-keys.ts',
@@ -54,7 +56,7 @@ const onlineParts = [
   'menus/rebalances/day-rebalance.tsx',
   'menus/week-plans/move-sheet.tsx',
 ]
-const precachedFiles = ['icons/mark.svg', 'icons/icon-192.png', 'icons/touch-180.png']
+const precachedFiles = ['icons/mark.svg', 'icons/icon-192.png']
 const screen = 'app.html'
 const documents = { '/app': cachedDay }
 

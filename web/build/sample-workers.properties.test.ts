@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { readOnDevice } from '../day/shared/device-reader/read-on-device.ts'
+import { readFoods, readOnDevice } from '../day/shared/device-reader/read-on-device.ts'
 import { factsOf } from '../day/shared/device-reader/test-facts.ts'
 import { readSample } from '../day/shared/table-reader/sample-reading.ts'
 import { printSlip } from '../day/shared/table-reader/sample-slip.ts'
@@ -45,10 +45,17 @@ test('the worker of the app reads and warns with its smaller table as with the w
       ['saturatedG', 'sodiumMg', 'sugarAddedG'].includes(key) ? undefined : value,
     )
   expect(shown(readOnDevice('1 banana com pasta de amendoim', facts, at))).toMatch(/alergia: Banana/)
-  const misread = sentences.filter(
-    (text) => shown(read({ text, facts, at })) !== shown(readOnDevice(text, facts, at)),
+  // A part of the sentences: each is searched for statements about health, twice, which takes most of the time.
+  const some = sentences.filter((_text, place) => place % 4 === 0)
+  const misread = some.filter(
+    (text) => shown(read({ eaten: { text }, facts, at })) !== shown(readOnDevice(text, facts, at)),
   )
   expect(misread).toEqual([])
+  const foods = [
+    { food_id: 'taco:3', grams: 100 },
+    { food_id: 'unknown', grams: 1 },
+  ]
+  expect(shown(read({ eaten: { foods }, facts, at }))).toBe(shown(readFoods(foods, facts)))
 })
 
 function differs(slip: unknown, text: string): boolean {

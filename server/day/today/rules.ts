@@ -194,6 +194,8 @@ function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): P
       calories: described.nutrition.kcal,
       protein_g: described.nutrition.protein_g,
       fiber_g: described.nutrition.fiber_g,
+      carbs_g: described.nutrition.carbs_g,
+      fat_g: described.nutrition.fat_g,
       ticked: isTicked(meal.mealType),
       logged: meals.some(({ mealType, plannedType }) => mealType === meal.mealType && plannedType === null),
     }

@@ -33,6 +33,7 @@ export function AgainList({ meals, date, on, onDone }: AgainListProps) {
                   again.repeat({
                     mealId: meal.meal_id,
                     names: foodNames(meal),
+                    contents: { foods: meal.foods, calories: meal.calories },
                     to: on === undefined ? undefined : { date: on, mealType: meal.meal_type },
                   }),
                 )

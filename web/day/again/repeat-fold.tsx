@@ -57,7 +57,12 @@ export function RepeatFold({ meal, onDone }: RepeatFoldProps) {
         busy={again.sendingId !== null}
         busyLabel="Registrando…"
         onClick={() =>
-          again.repeat({ mealId: meal.id, names: foodNames({ foods }), to: { ...when, mealType } })
+          again.repeat({
+            mealId: meal.id,
+            names: foodNames({ foods }),
+            contents: { foods, calories: meal.totals.calories },
+            to: { ...when, mealType },
+          })
         }
       >
         Registrar de novo

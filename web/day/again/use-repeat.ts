@@ -10,6 +10,7 @@ import { showToast } from '../../ui/overlay/toast.ts'
 import { queueMeal } from '../meal-outbox/queries.ts'
 import { removeMeal } from '../meals/queries.ts'
 import { newMealId } from '../shared/meal-id.ts'
+import type { QueuedContents } from '../shared/queued-meal-schema.ts'
 import { instantOf, momentOn } from '../shared/when.ts'
 import { type Repeat, repeatMeal } from '../shared/repeat-meal.ts'
 import { againTexts, loggedText } from './again-copy.ts'
@@ -19,6 +20,8 @@ import { mealsAgain } from './queries.ts'
 export interface MealAgain {
   readonly mealId: string
   readonly names: string
+  /** Foods and energy, which count until a queued meal is sent. */
+  readonly contents: QueuedContents
   /** Day and meal type under which to log the meal, if they are not the current ones. */
   readonly to?: { readonly date: string; readonly mealType: MealType; readonly time?: string } | undefined
 }
@@ -62,7 +65,7 @@ export function useRepeat(onDone?: () => void) {
     onDone?.()
   }
   const queue = async (again: MealAgain, { newId: id, eatenAt, mealId, date, mealType }: Repeat) => {
-    const told = { as: 'repeat' as const, mealId, text: again.names, date, mealType }
+    const told = { as: 'repeat' as const, mealId, text: again.names, date, mealType, ...again.contents }
     await queueMeal(client, { id, userId, eatenAt, told })
     showToast(againTexts.queued)
     onDone?.()

@@ -6,9 +6,9 @@ import { AgainSection } from '../again/again-section.tsx'
 import { QueuedMealsCard } from '../meal-outbox/queued-meals-card.tsx'
 import { LazyVoiceButton } from '../shared/lazy-voice-button.tsx'
 import { DayMeals } from '../today/day-meals.tsx'
-import { DaySummary } from '../today/day-summary.tsx'
 import { MealField } from '../today/meal-field/meal-field.tsx'
 import { NutrientsCard } from '../today/nutrients-card.tsx'
+import { SummaryOfDay } from '../today/summary-of-day.tsx'
 import { BodyOfDay } from './body-of-day.tsx'
 import { CopyDay } from './copy-day.tsx'
 
@@ -38,7 +38,7 @@ export function PastDay({ day, today, notice }: PastDayProps) {
         <FocusKeeper>
           <QueuedMealsCard onOpen={open} />
         </FocusKeeper>
-        <DaySummary today={day} isOver />
+        <SummaryOfDay today={day} isOver />
         <MealField date={day.date} Voice={LazyVoiceButton} />
         <AgainSection date={today} on={day.date} />
       </div>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
-import { formatInstantClock } from '../../ui/format/format-pt-br.ts'
+import { formatInstantClock, formatKcal } from '../../ui/format/format-pt-br.ts'
 import { pastDay } from '../../ui/format/past-day.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
@@ -15,6 +15,7 @@ import { failed } from './copy.ts'
 import { cancelMeal, queueMeal, completeMeal, tryAgain, queuedMode } from './queries.ts'
 import type { QueuedCopy, QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
 import { mayTryAgain, needsPlan } from './queued-meal.ts'
+import { useMealNumbers } from './waiting-numbers.ts'
 
 interface QueuedMealRowProps {
   meal: QueuedMeal
@@ -26,6 +27,7 @@ export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
   const { told, eatenAt, standing } = meal
   const [now] = useState(() => new Date())
   const day = pastDay(new Date(eatenAt), now)
+  const numbers = useMealNumbers(meal)
   return (
     <div className="flex flex-col gap-2">
       <div className="flex gap-3">
@@ -44,7 +46,9 @@ export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
           </p>
           <p className="text-sm text-ink-soft">
             {day !== 'hoje' && <span className="font-semibold">De {day.replace(/^em /, '')}. </span>}
+            {numbers && <span className="font-semibold">{formatKcal(numbers.kcal)}. </span>}
             {statusText(meal)}
+            {numbers === null && ' Os números vêm depois.'}
           </p>
         </div>
       </div>

@@ -125,6 +125,9 @@ async function sendCopy(
 ): Promise<Standing | null> {
   const { today, outcome, warnings } = await copyDay({ key: id, userId, from, to })
   if (outcome === 'to_confirm') return { at: outcome, reason: warnings.map(({ text }) => text).join(' ') }
+  // Its meals have other ids, so they would count beside the queued copy until it is removed.
+  await deleteQueued(id)
+  await client.invalidateQueries({ queryKey: ['waiting-meals'] })
   await showToday(client, today)
   return null
 }

@@ -24,6 +24,14 @@ const wholeFood = z.object({
   measure: z.optional(z.string()),
 })
 
+/** Contents of a meal that is repeated or copied, for the numbers that count until it is sent. */
+const queuedContents = {
+  foods: z.optional(z.array(z.object({ food_id: z.string(), grams: z.number() }))),
+  /** Energy that the screen showed, which differs from that of `foods` if a dish has other parts than usual. */
+  calories: z.optional(z.nullable(z.number())),
+}
+export type QueuedContents = z.infer<z.ZodMiniObject<typeof queuedContents>>
+
 const queuedMealSchema = z.object({
   /** Id of the future meal or scan, used as idempotency key. */
   id: z.string(),
@@ -51,13 +59,20 @@ const queuedMealSchema = z.object({
       as: z.literal('repeat'),
       mealId: z.string(),
       text: z.string(),
+      ...queuedContents,
       /** Defaults to the day of `eatenAt`. */
       date: z.optional(z.string()),
       /** Defaults to the usual meal at `eatenAt`. */
       mealType: z.optional(z.enum(mealTypes)),
     }),
     /** The meals of a day to log again on another; `text` names the day. */
-    z.object({ as: z.literal('copy'), from: z.string(), to: z.string(), text: z.string() }),
+    z.object({
+      as: z.literal('copy'),
+      from: z.string(),
+      to: z.string(),
+      text: z.string(),
+      ...queuedContents,
+    }),
   ]),
 })
 export type QueuedMeal = z.infer<typeof queuedMealSchema>

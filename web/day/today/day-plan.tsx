@@ -28,6 +28,7 @@ import { DayPlate } from './day-plate.tsx'
 import { DietsCard } from './diets-card.tsx'
 import { NextMeal } from './next-meal.tsx'
 import { NutrientsCard } from './nutrients-card.tsx'
+import { SummaryOfDay } from './summary-of-day.tsx'
 import { WeekCard } from './week-card.tsx'
 import { WorkoutsCard } from './workouts-card.tsx'
 import { cachedAtText } from './cached-at-copy.ts'
@@ -155,6 +156,11 @@ const OpenQuestions = lazy(() =>
 /** Microphone of the field for a meal. */
 export function FieldVoice(props: VoiceButtonProps) {
   return <LazyVoiceButton {...props} />
+}
+
+/** Numbers of the day, with what waits on this device. */
+export function SummaryWithWaiting({ today }: Pick<PlanOfDayProps, 'today'>) {
+  return <SummaryOfDay today={today} />
 }
 
 /** Meals that wait on this device, to send or to check. */

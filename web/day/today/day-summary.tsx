@@ -1,4 +1,5 @@
 import type { Today } from '#contract/day/today.ts'
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/layout/card.tsx'
 import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx'
@@ -15,10 +16,12 @@ interface DaySummaryProps {
   today: Today
   /** A day that is over: nothing is left to eat of it. */
   isOver?: boolean
+  /** Line under the numbers. */
+  children?: ReactNode
 }
 
 /** Energy and macros eaten on the day and what is left of them, against the targets if there are any. */
-export function DaySummary({ today, isOver = false }: DaySummaryProps) {
+export function DaySummary({ today, isOver = false, children }: DaySummaryProps) {
   const { plan, progress } = today
   const { consumed_calories: consumed, target_calories: target } = plan
   if (consumed === null) return null
@@ -58,6 +61,7 @@ export function DaySummary({ today, isOver = false }: DaySummaryProps) {
           </>
         )}
       </p>
+      {children}
     </Card>
   )
 }

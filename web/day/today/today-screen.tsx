@@ -73,9 +73,10 @@ interface DayProps {
 
 /** Summary of the day, then its next meal or else its latest plate. */
 function FirstAnswers({ today, cards, onOpen }: DayProps) {
+  const Summary = cards && cards !== 'missing' ? cards.SummaryWithWaiting : DaySummary
   return (
     <>
-      <DaySummary today={today} />
+      <Summary today={today} />
       {cards === null ? (
         <NextSkeleton />
       ) : (

@@ -1,31 +1,25 @@
 import type { ReaderFacts } from '#contract/day/reader-facts.ts'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { openOfflineCache } from '../../../api/offline-cache.ts'
 import { askWorker } from '../table-reader/ask-worker.ts'
 import type { DeviceQuestion } from './device-worker.ts'
-import type { DeviceReading } from './read-on-device.ts'
 import { minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { whenOf } from '../when.ts'
+import type { DeviceReading, Eaten } from './read-on-device.ts'
 import { readerFactsQuery } from './reader-facts.ts'
 
 const start = () => new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
 const ask = askWorker<DeviceReading>(start)
 
-/** Reading of a description by this device. Fails if the reader was never loaded here and cannot be now. */
-export function deviceReadingQuery(text: string) {
-  return queryOptions({
-    queryKey: ['device-reading', text],
-    queryFn: async ({ client }) => {
-      const question: DeviceQuestion = { text, facts: await readFacts(client), at: clockNow() }
-      return ask(question)
-    },
-    retry: false,
-    staleTime: Infinity,
-  })
+/** Reads what was eaten in the worker. Rejects if the worker was never loaded here and cannot be now. */
+export async function readEaten(client: QueryClient, eaten: Eaten): Promise<DeviceReading> {
+  const at = clockAt('writtenAt' in eaten ? new Date(eaten.writtenAt) : new Date())
+  const question: DeviceQuestion = { eaten, facts: await readFacts(client), at }
+  return ask(question)
 }
 
-function clockNow(): DeviceQuestion['at'] {
-  const { date, time } = whenOf(new Date())
+function clockAt(moment: Date): DeviceQuestion['at'] {
+  const { date, time } = whenOf(moment)
   return { today: date, minutes: minutesOf(time) }
 }
 
@@ -57,7 +51,11 @@ export async function fetchReader(): Promise<void> {
     await new Promise((resolve, reject) => {
       worker.addEventListener('message', resolve)
       worker.addEventListener('error', () => reject(new Error('The reader could not be loaded.')))
-      worker.postMessage({ text: '', facts: null, at: clockNow() } satisfies DeviceQuestion)
+      worker.postMessage({
+        eaten: { text: '' },
+        facts: null,
+        at: clockAt(new Date()),
+      } satisfies DeviceQuestion)
     })
   } finally {
     worker.terminate()

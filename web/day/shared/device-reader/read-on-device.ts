@@ -3,6 +3,7 @@ import { openDays } from '#contract/day/open-days.ts'
 import type { ReaderFacts } from '#contract/day/reader-facts.ts'
 import { nutritionOfNutrients } from '#contract/nutrition-values.ts'
 import { addParts, noNutrition, type Nutrition, round, scale } from '#nutrition/figures/nutrition.ts'
+import { findAnyFood } from '#nutrition/foods/dishes/logged-food.ts'
 import type { Food, FoodId } from '#nutrition/foods/food.ts'
 import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
 import { formatAmount, formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
@@ -37,7 +38,12 @@ export interface DeviceLine {
 
 type DeviceWarning = PlateReading['warnings'][number]
 
-/** Reading of a description without the server. */
+/** Meal to read: a description, or foods of which the amounts are known. */
+export type Eaten =
+  | { readonly text: string; readonly writtenAt?: string }
+  | { readonly foods: readonly { readonly food_id: string; readonly grams: number }[] }
+
+/** Reading of a meal without the server. */
 export interface DeviceReading {
   readonly lines: readonly DeviceLine[]
   readonly totals: Nutrition
@@ -82,7 +88,7 @@ export function readOnDevice(
     unmatched: withoutMentioned(unmatched, said),
     questions: questions.map((question) => question.text),
     warnings: warningsOf(items, facts, exclusionsAfter(facts, stated)),
-    person: !facts ? 'unknown' : facts.exclusions ? 'answered' : 'unanswered',
+    person: personOf(facts),
     said: readSaidTime(text, { ...at, daysBack: openDays.back, ...(saved && { saved }) }),
     foodless: items.length > 0 ? null : foodlessKind(text, unmatched, at.today),
     hidesNumbers: (facts?.numbers_hidden ?? false) || (stated !== null && hidesNumbers(stated)),
@@ -92,6 +98,45 @@ export function readOnDevice(
 function foodlessKind(text: string, unmatched: readonly string[], today: string): DeviceReading['foodless'] {
   if (readSaidAgain(text, today)) return 'again'
   return unmatched.length === 0 ? (readFoodlessMeal(text) ?? null) : null
+}
+
+/** Reads foods in known amounts; an id that the device does not know is unmatched. Gives no warnings. */
+export function readFoods(
+  foods: Extract<Eaten, { readonly foods: unknown }>['foods'],
+  facts: ReaderFacts | null,
+): DeviceReading {
+  const found = foods.map(({ food_id: id, grams }) => {
+    const own = facts?.own_foods.find((one) => one.food.id === id)
+    return { id, grams, food: own ? foodOfRow(own.food) : findAnyFood(id) }
+  })
+  const lines = found.flatMap(({ food, grams }) =>
+    food
+      ? [
+          {
+            name: food.name,
+            measured: '',
+            weight: `${formatAmount(grams)} ${amountUnit(food)}`,
+            nutrition: portionOf(food, grams),
+          },
+        ]
+      : [],
+  )
+  return {
+    lines,
+    totals: round(addParts(lines.map(({ nutrition }) => nutrition))),
+    unmatched: found.filter(({ food }) => !food).map(({ id }) => id),
+    questions: [],
+    warnings: [],
+    person: personOf(facts),
+    said: {},
+    foodless: null,
+    hidesNumbers: facts?.numbers_hidden ?? false,
+  }
+}
+
+function personOf(facts: ReaderFacts | null): DeviceReading['person'] {
+  if (!facts) return 'unknown'
+  return facts.exclusions ? 'answered' : 'unanswered'
 }
 
 /**

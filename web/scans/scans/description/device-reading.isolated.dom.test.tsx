@@ -10,13 +10,10 @@ import { DeviceReading } from './device-reading.tsx'
 let facts: ReaderFacts | null
 let isLoaded = true
 vi.mock('../../../day/shared/device-reader/device-reader.ts', () => ({
-  deviceReadingQuery: (text: string) => ({
-    queryKey: ['device-reading', text],
-    queryFn: async () => {
-      if (!isLoaded) throw new Error('not loaded')
-      return readOnDevice(text, facts, { today: '2026-11-26', minutes: 12 * 60 })
-    },
-  }),
+  readEaten: async (_client: unknown, { text }: { text: string }) => {
+    if (!isLoaded) throw new Error('not loaded')
+    return readOnDevice(text, facts, { today: '2026-11-26', minutes: 12 * 60 })
+  },
 }))
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { todayQuery } from '../../../api/today.ts'
-import { deviceReadingQuery } from '../../../day/shared/device-reader/device-reader.ts'
+import { deviceReadingQuery } from '../../../day/shared/device-reader/device-readings.ts'
 import type { DeviceReading as Reading } from '../../../day/shared/device-reader/read-on-device.ts'
 import { PlateWarnings } from '../../../day/shared/plate-summary.tsx'
 import { leftOutText, nothingRecognised } from '../../../day/shared/table-reader/slip-copy.ts'
@@ -15,7 +15,7 @@ import { saidText } from './said-time.ts'
 /** Plate that this device reads from a text without a network. The server's reading replaces it later. */
 export function DeviceReading({ text }: { text: string }) {
   const { data: today } = useQuery(todayQuery)
-  const { data: reading, error } = useQuery(deviceReadingQuery(text))
+  const { data: reading, error } = useQuery(deviceReadingQuery({ text }))
   if (error) {
     return (
       <p className="text-sm text-ink-soft">

@@ -1,0 +1,59 @@
+import type { Today } from '#contract/day/today.ts'
+import { expect, test } from 'vitest'
+import { factsOf } from '../shared/device-reader/test-facts.ts'
+import { readFoods, readOnDevice } from '../shared/device-reader/read-on-device.ts'
+import type { QueuedMeal } from '../shared/queued-meal-schema.ts'
+import { eatenOf, numbersOf, waitingOn } from './waiting-numbers.ts'
+
+const rice = { food_id: 'taco:3', grams: 100 }
+const meal = (told: QueuedMeal['told'], change: Partial<QueuedMeal> = {}): QueuedMeal => ({
+  id: 'a',
+  userId: 'ana',
+  eatenAt: new Date(2026, 2, 11, 12).toISOString(),
+  standing: { at: 'waiting' },
+  told,
+  ...change,
+})
+const words = { as: 'words', text: '100 g de arroz' } as const
+const facts = factsOf({})
+const at = { today: '2026-03-11', minutes: 12 * 60 }
+
+test('a description counts as the device reads it, and what has no food counts nothing', () => {
+  expect(numbersOf(meal(words), readOnDevice(words.text, facts, at))?.kcal).toBe(128)
+  expect(numbersOf(meal(words), readOnDevice('xablau', facts, at))).toBeNull()
+  expect(numbersOf(meal(words), undefined)).toBeNull()
+})
+
+test('a repeated meal counts the energy that was shown, and no more if a food is unknown', () => {
+  const repeat = meal({ as: 'repeat', mealId: 'b', text: 'Arroz', foods: [rice], calories: 130 })
+  expect(eatenOf(repeat)).toEqual({ foods: [rice] })
+  expect(numbersOf(repeat, readFoods([rice], facts))).toMatchObject({ kcal: 130, proteinG: 2.5 })
+  const unknown = [rice, { food_id: 'own:00000000-0000-4000-8000-000000000031:1', grams: 10 }]
+  expect(numbersOf(repeat, readFoods(unknown, facts))).toMatchObject({ kcal: 130, proteinG: null })
+  const recipe = meal({ as: 'foods', items: unknown, date: '2026-03-11', mealType: 'almoco', text: 'Arroz' })
+  expect(numbersOf(recipe, readFoods(unknown, facts))).toBeNull()
+})
+
+test('a photo and a repeated meal of an earlier version have no numbers', () => {
+  expect(eatenOf(meal({ as: 'photo', bytes: new ArrayBuffer(1) }))).toBeNull()
+  expect(eatenOf(meal({ as: 'repeat', mealId: 'b', text: 'Arroz' }))).toBeNull()
+})
+
+test('numbers that must be hidden do not count', () => {
+  const hidden = readOnDevice(words.text, { ...facts, numbers_hidden: true }, at)
+  expect(numbersOf(meal(words), hidden)).toBeNull()
+})
+
+test('a meal waits for its own day, until the day shows it or it is to be confirmed', () => {
+  const day = (ids: readonly string[], date = '2026-03-11') =>
+    ({ date, plan: { scans: ids.map((id) => ({ id })) } }) as unknown as Today
+  const one = meal(words)
+  expect(waitingOn(day([]), [one])).toEqual([one])
+  expect(waitingOn(day(['a']), [one])).toEqual([])
+  expect(waitingOn(day([], '2026-03-12'), [one])).toEqual([])
+  expect(waitingOn(day([]), [meal(words, { standing: { at: 'to_confirm' } })])).toEqual([])
+  const copy = meal({ as: 'copy', from: '2026-03-10', to: '2026-03-12', text: 'Terça' })
+  expect(waitingOn(day([], '2026-03-12'), [copy])).toEqual([copy])
+  const late = meal({ as: 'repeat', mealId: 'b', text: 'Arroz', date: '2026-03-10' })
+  expect(waitingOn(day([], '2026-03-10'), [late])).toEqual([late])
+})

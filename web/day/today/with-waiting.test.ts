@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { mondayWithDiet } from './test-day.ts'
+import { waitingText } from './waiting-copy.ts'
+import { waitingTicks, withWaiting } from './with-waiting.ts'
+
+const bread = { kcal: 140, proteinG: 4.7, carbG: 29.3, fatG: 1.6, fiberG: null }
+const withLunch = (ticked: boolean) => ({
+  ...mondayWithDiet,
+  planned_meals: mondayWithDiet.planned_meals.map((meal) => ({ ...meal, ticked, carbs_g: 70, fat_g: 20 })),
+})
+
+test('what waits counts in the numbers and in the ring, and an unknown amount adds nothing', () => {
+  const { plan, progress } = withWaiting(mondayWithDiet, [bread, bread])
+  expect(plan).toMatchObject({ consumed_calories: 280, consumed_protein_g: 9.4, consumed_fiber_g: 0 })
+  expect(progress.calories).toBe(15)
+  expect(withWaiting(mondayWithDiet, [])).toBe(mondayWithDiet)
+})
+
+test('nothing is added to hidden numbers', () => {
+  const plan = { ...mondayWithDiet.plan, consumed_calories: null }
+  const hidden = { ...mondayWithDiet, plan }
+  expect(withWaiting(hidden, [bread])).toBe(hidden)
+})
+
+test('a queued tick counts its meal until the day has it, and a queued removal takes it away', () => {
+  expect(waitingTicks(withLunch(false), { almoco: true })).toEqual([
+    { kcal: 610, proteinG: 34.5, fiberG: 11, carbG: 70, fatG: 20 },
+  ])
+  expect(waitingTicks(withLunch(true), { almoco: true })).toEqual([])
+  expect(waitingTicks(withLunch(true), { almoco: false })).toMatchObject([{ kcal: -610, carbG: -70 }])
+  expect(waitingTicks(mondayWithDiet, { almoco: true })).toMatchObject([{ kcal: 610, carbG: null }])
+})
+
+test('the numbers never fall below nothing', () => {
+  const removed = waitingTicks(withLunch(true), { almoco: false })
+  expect(withWaiting(withLunch(true), removed).plan.consumed_calories).toBe(0)
+})
+
+test('a line says what waits and what has no numbers', () => {
+  expect(waitingText([], 0, false)).toBeNull()
+  expect(waitingText([bread], 0, false)).toBe('Já com 140\u00a0kcal que esperam a internet.')
+  expect(waitingText([bread], 1, true)).toBe(
+    'Já com 140\u00a0kcal que esperam para seguir. 1 refeição em espera ainda não tem números.',
+  )
+})
