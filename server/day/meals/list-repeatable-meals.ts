@@ -33,7 +33,7 @@ export function listRepeatableMeals(
     const named = await listSavedMeals(tx)
     const nameOf = new Map(named.map(({ id, name }) => [id, name]))
     const saved = named.map((row) => ({ ...row, date: today, parts: partsOfSaved(row, ownFoods) }))
-    const moment = { today, mealType, ofTarget, saved }
+    const moment = { today, mealType, target, ofTarget, saved }
     const meals = chooseRepeatable(rows, moment).flatMap(({ row, reason }) => {
       const served = servePlate(partsAgain(row.parts, ownFoods))
       if (served.length === 0) return []

@@ -62,14 +62,15 @@ test('the usual meal comes first, then yesterday’s, then five different ones',
   ])
 })
 
-test('what today already has is not offered again, at lunch or at dinner', async () => {
+test('what this meal of today already has is not offered again; lunch is, for dinner', async () => {
   const person = await signUpConfirmed()
   await log(person, '2026-03-10', 'almoco', rice)
   expect((await offered(person)).meals).toHaveLength(1)
   const { id } = await log(person, '2026-03-11', 'almoco', rice)
   expect((await offered(person)).meals).toEqual([])
   clock.set('2026-03-11T23:30:00Z')
-  expect(await offered(person, clock.now().toISOString())).toEqual({ meal_type: 'jantar', meals: [] })
+  const atDinner = await offered(person, clock.now().toISOString())
+  expect(atDinner).toMatchObject({ meal_type: 'jantar', meals: [{ meal_id: id, reason: 'recent' }] })
   expect((await repeated(person, id)).meal).toMatchObject({ date: '2026-03-11', meal_type: 'jantar' })
   clock.set(noon)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { chooseRepeatable } from './repeatable-meals.ts'
 import type { MealRow } from './rules.ts'
 
@@ -13,8 +14,12 @@ const rowOf = (id: string, date: string, foodId: string): MealRow => ({
   plannedType: null,
   parts: [{ foodId, grams: 80, quantity: 80, measure: 'grama', gramsLow: 80, gramsHigh: 80, confidence: 1 }],
 })
+const withFoods = (row: MealRow, foodIds: readonly string[]): MealRow => ({
+  ...row,
+  parts: row.parts.flatMap((part) => foodIds.map((foodId) => ({ ...part, foodId }))),
+})
 const choose = (logged: readonly MealRow[], saved: readonly MealRow[], ofTarget: readonly MealRow[] = []) =>
-  chooseRepeatable(logged, { today, mealType: 'almoco', ofTarget, saved }).map(
+  chooseRepeatable(logged, { today, mealType: 'almoco', target: today, ofTarget, saved }).map(
     ({ row, reason }) => `${reason} ${row.id}`,
   )
 
@@ -36,13 +41,19 @@ test('a usual meal stays if the saved one with its foods has no room among those
   ])
 })
 
-test('foods that the day already has are not offered, whatever meal they were and whether ticked', () => {
-  const tick: MealRow = {
-    ...rowOf('tick', today, 'taco:182'),
-    mealType: 'jantar',
-    plannedType: 'jantar',
+test('what the day already has is offered only as the leftovers of a main meal, or a single food at another meal', () => {
+  const before = usual.map((row) => withFoods(row, ['taco:182', 'taco:3']))
+  const had = (mealType: MealType, foodIds = ['taco:182', 'taco:3']): MealRow => ({
+    ...withFoods(rowOf('had', today, 'taco:182'), foodIds),
+    mealType,
+    plannedType: mealType,
     source: 'diet_plan',
-  }
-  expect(choose(usual, [rowOf('named', today, 'taco:182')])).toEqual(['saved named'])
-  expect(choose(usual, [rowOf('named', today, 'taco:182')], [tick])).toEqual([])
+  })
+  expect(choose(before, [])).toEqual(['usual 2026-11-25'])
+  expect(choose(before, [], [had('almoco')])).toEqual([])
+  expect(choose(before, [], [had('cafe_manha')])).toEqual([])
+  expect(choose(before, [], [had('jantar')])).toEqual(['usual 2026-11-25'])
+  expect(choose(before, [], [had('jantar'), had('almoco')])).toEqual([])
+  expect(choose(usual, [], [had('cafe_manha', ['taco:182'])])).toEqual(['usual 2026-11-25'])
+  expect(choose(usual, [], [had('almoco', ['taco:182'])])).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { RepeatReason } from '#contract/day/repeatable-meals.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
+import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type MealRow, ownKeyOf } from './rules.ts'
 
@@ -15,6 +16,8 @@ interface Moment {
   readonly today: string
   /** Meal type that the account usually eats at this time. */
   readonly mealType: MealType
+  /** Day on which the meals are logged again. */
+  readonly target: string
   /** Meals of the day on which the meals are logged again. */
   readonly ofTarget: readonly MealRow[]
   /** Meals that the account saved under a name. */
@@ -29,15 +32,20 @@ const mostSaved = 6
 /**
  * Chooses the meals to offer again: the one most often eaten at this meal type, yesterday's, the saved ones, and the
  * last different ones. Meals with the same foods are the same meal, whatever their amounts; if one of them is saved,
- * the saved one is offered. A meal whose foods `ofTarget` has, logged or ticked, is left out.
+ * the saved one is offered. A meal whose foods `ofTarget` has, logged or ticked, is left out, except for a repeated
+ * lunch or dinner (`isOftenTwice`).
  * @param rows logged meals, newest first
  */
 export function chooseRepeatable(
   rows: readonly MealRow[],
-  { today, mealType, ofTarget, saved }: Moment,
+  { today, mealType, target, ofTarget, saved }: Moment,
 ): OfferedMeal[] {
-  const eaten = new Set(ofTarget.map(foodsKey))
-  const isEaten = (row: Candidate) => eaten.has(foodsKey(row))
+  const eaten = Map.groupBy(ofTarget, foodsKey)
+  const isEaten = (row: Candidate) => {
+    const same = eaten.get(foodsKey(row)) ?? []
+    const next = target === today ? mealType : row.mealType
+    return same.length > 0 && !isOftenTwice(same, next)
+  }
   const past = rows.filter((row) => row.parts.length > 0 && !isEaten(row))
   const sameMeal = past.filter((row) => row.mealType === mealType)
   const [usual] = [...Map.groupBy(sameMeal, foodsKey).values()]
@@ -65,6 +73,17 @@ export function chooseRepeatable(
     ...inOrder.filter(({ reason }) => reason === 'recent').slice(0, mostRecent),
     ...offeredNames.filter(({ row }) => row.mealType !== mealType),
   ]
+}
+
+/**
+ * Returns whether people often eat the meals `same`, which have the same foods, again that day as `next`: a main meal,
+ * whose leftovers become the other one, and a single food, such as a coffee at another meal.
+ */
+function isOftenTwice(same: readonly MealRow[], next: MealType): boolean {
+  return same.every(
+    ({ mealType, parts }) =>
+      mealType !== next && (parts.length === 1 || (isMainMeal(mealType) && isMainMeal(next))),
+  )
 }
 
 /** Returns the same text for meals with the same foods; all revisions of an own food count as one. */
