@@ -46,10 +46,11 @@ const farthestVerb = 6
 
 /** Returns the index of `foi` in `café na casa da mãe foi cuscuz`, where `café` is the meal; else `undefined`. */
 function breakfastTold(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  if (tokens[at]?.plain !== 'cafe') return undefined
   const before = tokens[at - 1]
   const isFirst =
     !before || before.kind === 'stop' || isDay.test(before.plain) || /^(?:o|meu)$/u.test(before.plain)
-  if (tokens[at]?.plain !== 'cafe' || !isFirst) return undefined
+  if (!isFirst) return undefined
   for (let next = at + 1; next <= at + farthestVerb; next += 1) {
     const token = tokens[next]
     if (token?.kind !== 'word' || findFood(next)) return undefined

@@ -1,6 +1,5 @@
 import type { FoodGroup } from '../foods/food.ts'
 import type { SpokenItem } from './spoken-item.ts'
-import { plain } from './words.ts'
 
 const grilled: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'embutido'])
 const cutsOfChicken = /^(?:coxa|sobrecoxa|asa|peito) de frango/iu
@@ -21,7 +20,7 @@ export function dropHeadings(items: readonly SpokenItem[], text: string): readon
       return false
     if (item.amount && !item.amount.isImplicit) return true
     const others = items.filter((one) => one !== item)
-    if (plain(item.match.said) === 'churrasco')
+    if (item.match.said.toLowerCase() === 'churrasco')
       return !others.some(({ match }) => grilled.has(match.food.group))
     if (item.match.food.name === 'Pizza' && !item.match.flavors)
       return !others.some(({ match, amount }) => amount && /^pizza ./iu.test(match.food.name))

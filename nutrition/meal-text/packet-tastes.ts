@@ -19,9 +19,10 @@ const tastes: readonly (readonly [packet: RegExp, taste: RegExp])[] = [
  * name if another food may follow (`whey morango e banana`).
  */
 export function tasteEnd(tokens: readonly Token[], { said, next }: FoodMatch): number {
-  const name = plain(said)
   const taste = tokens[next]
   const after = tokens[next + 1]
   if (!taste || (after?.kind === 'word' && after.plain !== 'com')) return next
+  if (!tastes.some(([, word]) => word.test(taste.key))) return next
+  const name = plain(said)
   return tastes.some(([packet, word]) => packet.test(name) && word.test(taste.key)) ? next + 1 : next
 }

@@ -3,6 +3,7 @@ import { isNumeralWord } from './numerals.ts'
 import type { Token } from './tokens.ts'
 
 const snacks = new Set(['esfiha', 'esfirra', 'pastel', 'empada', 'quibe', 'risole', 'pizza'])
+const pizzas = new Set(['portuguesa', 'marguerita', 'margherita', 'napolitana'])
 const farthest = 12
 
 /**
@@ -29,5 +30,5 @@ export function isSnack({ group, name }: Food): boolean {
 
 /** Returns whether a word names nothing but a pizza: `2 pizzas de calabresa e 1 portuguesa`. */
 export function isPizzaOnly(token: Token | undefined): boolean {
-  return /^(?:portuguesa|marguerita|margherita|napolitana)$/u.test(token?.plain ?? '')
+  return token !== undefined && pizzas.has(token.plain)
 }
