@@ -9,10 +9,10 @@ export type ButtonSize = 'medium' | 'large'
  * scale the browser lays the page out again, for the filter it makes a layer.
  */
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-folha text-paper hover:brightness-110 active:bg-folha/85',
+  primary: 'bg-folha text-paper hover:brightness-110 press-darker',
   secondary: 'border border-edge bg-surface text-ink hover:bg-folha-soft active:bg-folha-soft',
   ghost: 'text-folha hover:bg-folha-soft active:bg-folha-soft',
-  danger: 'bg-tomate text-paper hover:brightness-110 active:bg-tomate/85',
+  danger: 'bg-tomate text-paper hover:brightness-110 press-darker',
 }
 
 const sizes: Record<ButtonSize, string> = {
