@@ -147,6 +147,7 @@ test('an entry is corrected and removed in the sheet, and restored on failure', 
   answer = async () => Response.json({ ...day, today, total_ml: 0, entries: [] })
   fireEvent.click(sheet.getByRole('button', { name: /^Apagar a água/ }))
   expect(await sheet.findByText(/Nada anotado ainda/)).toBeTruthy()
+  await waitFor(() => expect(asked[1]).toMatchObject({ method: 'DELETE' }))
 })
 
 test('an account without a reference sees none', async () => {
