@@ -106,7 +106,8 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   if (breakfast !== undefined)
     return { element: { kind: 'meal', ...spanOf(tokens, at, breakfast) }, next: breakfast }
   const skipped = skippedEnd(tokens, at, findFood)
-  if (skipped !== undefined) return { next: skipped }
+  if (skipped !== undefined)
+    return { ...(restarts.has(token.plain) && { element: { kind: 'restart', ...here } }), next: skipped }
   const phrase = freePhraseLength(tokens, at, findFood)
   const named = token.kind === 'word' && !isBottleOf(token, isAfterFood) ? findFood(at) : undefined
   const food = named && isAdjective(tokens, at, named, isAfterFood) ? undefined : named
@@ -133,7 +134,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   if (food) return readFood(tokens, at, food)
   const small = token.plain === 'mini' ? findFood(at + 1) : undefined
   if (small) return readFood(tokens, at, small, 'pequeno')
-  return readWord(token, here, at)
+  return readWord(token, here, at, tokens[at + 1])
 }
 
 /** Names of foods that are adjectives after another food: `peixe salgado` is one food, `coca, salgado de queijo` two. */
@@ -346,11 +347,17 @@ function readFood(tokens: readonly Token[], at: number, match: FoodMatch, leadin
   return { element: { kind: 'food', match, ...spanOf(tokens, at, next), ...(size && { size }) }, next }
 }
 
-function readWord(token: Token, here: Span, at: number): Read {
+/** Returns whether a word leads to a place after `parei`: `parei no posto`, but not `parei com o refrigerante`. */
+function isPlace(after: Token | undefined): boolean {
+  return /^(?:n[ao]s?|num|numa|em|ali|la|aqui|pra|para|pro)$/u.test(after?.plain ?? '')
+}
+
+function readWord(token: Token, here: Span, at: number, after: Token | undefined): Read {
   const next = at + 1
   const { plain: word } = token
   if (word === 'sem' || word === 'tira' || word === 'menos')
     return { element: { kind: 'without', ...here }, next }
+  if (word === 'parei' && isPlace(after)) return { next }
   if (negations.has(word)) return { element: { kind: 'negation', ...here }, next }
   if (word === 'nada') return { element: { kind: 'negation', ...here }, next }
   if (token.accented === 'é') return { next }
