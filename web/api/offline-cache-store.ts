@@ -97,7 +97,8 @@ async function readCached(client: QueryClient, key: OfflineCacheKey): Promise<un
   return answer
 }
 
-async function deleteCached(client: QueryClient, key: OfflineCacheKey): Promise<void> {
+/** Deletes the stored answer. */
+export async function deleteCached(client: QueryClient, key: OfflineCacheKey): Promise<void> {
   const store = await openCache(client)
   await store?.cache.delete(store.addressOf(key))
 }

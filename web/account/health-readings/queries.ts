@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { clearOfflineCache } from '../../api/offline-cache.ts'
 import { todayQuery } from '../../api/today.ts'
+import { refreshReaderFacts } from '../../day/shared/device-reader/reader-facts.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { savingFailed } from './finding-copy.ts'
@@ -47,6 +48,7 @@ export function useReviewReading() {
         predicate: ({ queryKey: [first] }) => first !== 'health-reading' && first !== 'session',
         refetchType: 'none',
       })
+      void refreshReaderFacts(client)
       const readAtOnce = [profileQuery, todayQuery]
       await Promise.all(readAtOnce.map(({ queryKey }) => client.refetchQueries({ queryKey })))
     },

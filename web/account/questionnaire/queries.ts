@@ -8,6 +8,7 @@ import { freshness } from '../../api/query-client.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { subscriptionQuery } from '../../api/subscription.ts'
 import { todayQuery } from '../../api/today.ts'
+import { readerFactsQuery, refreshReaderFacts } from '../../day/shared/device-reader/reader-facts.ts'
 
 export const questionnaireQuery = queryOptions({
   queryKey: ['questionnaire'],
@@ -40,6 +41,7 @@ export function tasteOutlookQuery(without: readonly string[]) {
 export async function sendAnswers(answers: Answers): Promise<TargetSummary> {
   // Cleared before sending too: the answers may take effect although the reply is lost.
   await clearOfflineCache()
+  queryClient.removeQueries({ queryKey: readerFactsQuery.queryKey })
   const { targets } = await call('POST /api/onboarding', { body: answers })
   queryClient.setQueryData(questionnaireQuery.queryKey, { answers, targets })
   await refetchAccount()
@@ -56,6 +58,7 @@ export async function refetchAccount(): Promise<void> {
   // Replies in transit were made from the previous answers too.
   await queryClient.cancelQueries({ type: 'inactive' })
   await queryClient.invalidateQueries({ refetchType: 'none' })
+  void refreshReaderFacts(queryClient)
   const readAtOnce = [sessionQuery, profileQuery, subscriptionQuery, todayQuery]
   await Promise.all(readAtOnce.map(({ queryKey }) => queryClient.refetchQueries({ queryKey })))
 }

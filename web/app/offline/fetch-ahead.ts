@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { type Session, sessionKey } from '../../api/session-state.ts'
 import { todayQuery } from '../../api/today.ts'
 import { savedMealsQuery } from '../../day/saved-meals/queries.ts'
 import { fetchReader, readerVersion } from '../../day/shared/device-reader/device-reader.ts'
@@ -6,12 +7,12 @@ import { readerFactsQuery } from '../../day/shared/device-reader/reader-facts.ts
 import { dietMealsQuery, dietQuery, dietsQuery } from '../../menus/diets/queries.ts'
 import { weekPlanQuery } from '../../menus/week-plans/queries.ts'
 import { reportQuery } from '../../reports/reports/queries.ts'
-import { flag, stored, text } from '../../ui/storage/stored.ts'
+import { stored, text } from '../../ui/storage/stored.ts'
 import { screensCache } from './screens-cache.ts'
 
 const storedTable = stored('offline_table', text)
-/** Set once this tab has fetched ahead. Each cold start of the app opens a new tab. */
-const isFetched = stored('fetched_ahead', flag, { inTab: true })
+/** Account for which this tab has fetched ahead. Each cold start of the app opens a new tab. */
+const fetchedFor = stored('fetched_ahead', text, { inTab: true })
 
 /**
  * Fetches what a person may want to see later without a network: the meal reader with its food table and the
@@ -19,8 +20,9 @@ const isFetched = stored('fetched_ahead', flag, { inTab: true })
  * the saved meals. The service worker stores the reader; the queries store the rest.
  */
 export async function fetchAhead(client: QueryClient): Promise<void> {
-  followFacts(client)
-  if (isFetched.get()) return
+  const session = client.getQueryData<Session>(sessionKey)
+  const userId = session?.status === 'signed-in' ? session.user.id : null
+  if (fetchedFor.get() === userId) return
   if (storedTable.get() !== readerVersion || !(await caches.has(screensCache))) {
     await fetchReader()
     storedTable.set(readerVersion)
@@ -36,18 +38,5 @@ export async function fetchAhead(client: QueryClient): Promise<void> {
     client.query(readerFactsQuery),
     client.query(savedMealsQuery),
   ])
-  isFetched.set(true)
-}
-
-/** Refetches the account's facts for the reader whenever their query is invalidated. */
-function followFacts(client: QueryClient): void {
-  const [key] = readerFactsQuery.queryKey
-  const fetchFacts = async () => {
-    await client.query(readerFactsQuery)
-    await client.invalidateQueries({ queryKey: ['device-reading'] })
-  }
-  client.getQueryCache().subscribe((event) => {
-    const isChanged = event.type === 'updated' && event.action.type === 'invalidate'
-    if (isChanged && event.query.queryKey[0] === key) void fetchFacts().catch(() => undefined)
-  })
+  fetchedFor.set(userId)
 }

@@ -2,6 +2,7 @@ import type { OwnFood, TypedLabel } from '#contract/day/own-foods.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { preparePhoto } from '../../scans/shared/photo.ts'
+import { refreshReaderFacts } from '../shared/device-reader/reader-facts.ts'
 
 export const ownFoodsQuery = queryOptions({
   queryKey: ['own-foods'],
@@ -48,10 +49,10 @@ export function restoreOwnFood(id: string): Promise<OwnFood> {
 
 /** Refreshes what shows own foods: their list, searches, and the foods offered for a meal. */
 export async function refreshOwnFoods(client: QueryClient): Promise<void> {
+  void refreshReaderFacts(client)
   await Promise.all([
     client.invalidateQueries({ queryKey: ownFoodsQuery.queryKey }),
     client.invalidateQueries({ queryKey: ['foods'] }),
     client.invalidateQueries({ queryKey: ['usual-foods'] }),
-    client.invalidateQueries({ queryKey: ['reader-facts'] }),
   ])
 }

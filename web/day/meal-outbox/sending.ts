@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { uploadPhoto } from '../../api/photo-upload.ts'
 import { showToday } from '../../api/today.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { refreshReaderFacts } from '../shared/device-reader/reader-facts.ts'
 import { repeatMeal } from '../shared/repeat-meal.ts'
 import { copyDay } from '../shared/copy-day.ts'
 import type { Standing, QueuedCopy, QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
@@ -90,6 +91,8 @@ async function sendDescription(
   const body = { id, user_id: userId, text, eaten_at: eatenAt, written_at: writtenAt }
   const { today, outcome } = await call('POST /api/meal-entries', { body, idempotent: true })
   await showToday(client, today)
+  // The words may have stated an allergy.
+  if (outcome === 'logged') void refreshReaderFacts(client)
   return afterEntry({ outcome })
 }
 

@@ -5,6 +5,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { freshOrCached } from '../../api/offline-cache.ts'
 import { mealsAgain } from '../again/queries.ts'
+import { refreshReaderFacts } from '../shared/device-reader/reader-facts.ts'
 import { choicesOf } from '../shared/plate-items.ts'
 
 export const savedMealsQuery = queryOptions({
@@ -43,9 +44,9 @@ export function removeSavedMeal(id: string) {
 
 /** Refreshes what shows saved meals: their list, and the meals offered again. */
 export async function refreshSavedMeals(client: QueryClient): Promise<void> {
+  void refreshReaderFacts(client)
   await Promise.all([
     client.invalidateQueries({ queryKey: savedMealsQuery.queryKey }),
     client.invalidateQueries({ queryKey: mealsAgain }),
-    client.invalidateQueries({ queryKey: ['reader-facts'] }),
   ])
 }

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { clearOfflineCache } from '../../api/offline-cache.ts'
 import { todayQuery } from '../../api/today.ts'
+import { refreshReaderFacts } from '../../day/shared/device-reader/reader-facts.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { answerTexts } from './plan-change-copy.ts'
 
@@ -30,6 +31,7 @@ export function useAnswerPlanChange() {
         predicate: ({ queryKey: [first] }) => first !== 'plan-change' && first !== 'session',
         refetchType: 'none',
       })
+      void refreshReaderFacts(client)
       const readAtOnce = [profileQuery, todayQuery]
       await Promise.all(readAtOnce.map(({ queryKey }) => client.refetchQueries({ queryKey })))
     },

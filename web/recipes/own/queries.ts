@@ -2,6 +2,7 @@ import type { LinkedRecipe } from '#contract/recipes/recipe-links.ts'
 import type { OwnRecipe, OwnRecipePreview, TypedRecipe } from '#contract/recipes/own-recipes.ts'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { refreshReaderFacts } from '../../day/shared/device-reader/reader-facts.ts'
 
 export const ownRecipesQuery = queryOptions({
   queryKey: ['own-recipes'],
@@ -64,8 +65,9 @@ export function restoreOwnRecipe(id: string): Promise<OwnRecipe> {
 
 /** Refreshes what shows own recipes: their list and pages, searches, and the foods offered for a meal. */
 export async function refreshOwnRecipes(client: QueryClient): Promise<void> {
+  void refreshReaderFacts(client)
   await Promise.all(
-    [ownRecipesQuery.queryKey, ['own-recipe'], ['foods'], ['usual-foods'], ['reader-facts']].map((queryKey) =>
+    [ownRecipesQuery.queryKey, ['own-recipe'], ['foods'], ['usual-foods']].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   )

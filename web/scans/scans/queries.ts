@@ -106,7 +106,8 @@ export interface DescribedPlate {
   said?: string | undefined
   /** Text of the description; its health statements take effect when the meal is logged. */
   text?: string | undefined
-  health: readonly HealthFinding[]
+  /** Health statements of `text`; `null` after a reload, which does not read them again. */
+  health: readonly HealthFinding[] | null
   /** Keys of findings that the person rejected. */
   removedHealth: readonly string[]
 }
@@ -128,7 +129,7 @@ export const describedPlateQuery = queryOptions({
     if (!kept) return null
     const { id, when, mealType, text, choices } = kept
     const reading = await scoreMeal(choices, mealType, { text, date: when?.date })
-    return { id, when, mealType, reading, text, health: [], removedHealth: [] }
+    return { id, when, mealType, reading, text, health: null, removedHealth: [] }
   },
   staleTime: Infinity,
 })

@@ -7,6 +7,7 @@ import { LazyHealthFindings } from '../../../account/shared/lazy-health-findings
 import { choicesOf } from '../../../day/shared/plate-items.ts'
 import { applyMeal, describeMeal, scoreMeal, usualFoodsQuery } from '../../../day/meals/queries.ts'
 import { newMealId } from '../../../day/shared/meal-id.ts'
+import { refreshReaderFacts } from '../../../day/shared/device-reader/reader-facts.ts'
 import { momentOn, movedToMeal, whenOf, whenOn } from '../../../day/shared/when.ts'
 import { track } from '../../../privacy/shared/track.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -202,6 +203,8 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
       if (plate.text === loadDescription().trim()) saveDescription('')
       savePlate(null)
       void completeMeal(client, plate.id).catch(() => undefined)
+      // The words may have stated an allergy.
+      if (plate.text && plate.health?.length !== 0) void refreshReaderFacts(client)
       follow(applied)
     },
   })
@@ -209,7 +212,7 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
     <>
       <div className="mb-5 empty:hidden">
         <LazyHealthFindings
-          findings={plate.health}
+          findings={plate.health ?? []}
           removed={plate.removedHealth}
           onChange={(removedHealth) => show({ ...plate, removedHealth })}
           note="Ao levar o prato para o dia, isso passa a valer."
