@@ -1,34 +1,77 @@
 import type { FoodGroup } from '../foods/food.ts'
+import { mealWords } from './filler-words.ts'
+import { holds } from './own-ingredients.ts'
 import type { SpokenItem } from './spoken-item.ts'
+import { tokenize } from './tokens.ts'
 
 const grilled: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'embutido'])
 const cutsOfChicken = /^(?:coxa|sobrecoxa|asa|peito) de frango/iu
 
 /**
  * Drops words that only announce the meats named with them: `churrasco` beside other meat (`churrasco, picanha e
- * farofa`), and a chicken right before its cuts (`frango assado coxa e sobrecoxa`).
+ * farofa`), and a chicken right before its cuts (`frango assado coxa e sobrecoxa`). A food that tells what is in the
+ * dish before it becomes a flavor of the dish, so that an allergy to the food still causes a warning.
  */
 export function dropHeadings(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
   const sliced = /\brod[ií]zio\b/iu.test(text) ? items.map(asSlices) : items
-  return sliced.filter((item, at) => {
-    if (/^casquinha de sorvete/iu.test(item.match.food.name) && isConeOf(items, text)) return false
-    if (isInsideOf(items, at, text)) return false
-    if (
-      /^coco seco$/iu.test(item.match.food.name) &&
-      /^água de coco/iu.test(items[at - 1]?.match.food.name ?? '')
+  const dishes = sliced.map((_, at) => dishAround(sliced, at, text))
+  return sliced.flatMap((item, at) =>
+    dishes[at] !== undefined || isHeading(sliced, at, text)
+      ? []
+      : [
+          withFlavors(
+            item,
+            sliced.filter((_, place) => dishes[place] === at),
+          ),
+        ],
+  )
+}
+
+function withFlavors(item: SpokenItem, inside: readonly SpokenItem[]): SpokenItem {
+  if (inside.length === 0) return item
+  const flavors = [item, ...inside].flatMap(({ match }, at) => [
+    ...(at > 0 ? [match.food] : []),
+    ...(match.flavors ?? []),
+  ])
+  return { ...item, match: { ...item.match, flavors } }
+}
+
+/** Returns whether a food is only the title of foods that follow it in the same meal. */
+function isHeading(items: readonly SpokenItem[], at: number, text: string): boolean {
+  const item = items[at]
+  if (!item || (item.amount && (!item.amount.isImplicit || item.amount.measure))) return false
+  const [before, next] = [items[at - 1], items[at + 1]]
+  if (/^coco seco$/iu.test(item.match.food.name))
+    return before !== undefined && isOfWater(before) && isAdjacent(before, item, text)
+  const listed = items.slice(at + 1).filter(({ start }) => isSameMeal(text.slice(item.end, start)))
+  const opensList = /^\s*[,:]/u.test(text.slice(item.end))
+  if (item.match.said.toLowerCase() === 'churrasco')
+    return opensList && listed.some(({ match }) => grilled.has(match.food.group))
+  if (item.match.food.name === 'Pizza' && !item.match.flavors)
+    return (
+      (opensList || /\brod[ií]zio de\s*$/iu.test(text.slice(0, item.start))) &&
+      listed.some(({ match, amount }) => amount && /^pizza ./iu.test(match.food.name))
     )
-      return false
-    if (item.amount && !item.amount.isImplicit) return true
-    const others = items.filter((one) => one !== item)
-    if (item.match.said.toLowerCase() === 'churrasco')
-      return !others.some(({ match }) => grilled.has(match.food.group))
-    if (item.match.food.name === 'Pizza' && !item.match.flavors)
-      return !others.some(({ match, amount }) => amount && /^pizza ./iu.test(match.food.name))
-    const next = items[at + 1]
-    const isChicken = /^frango assado$/iu.test(item.match.food.name)
-    const isAnnounced = next !== undefined && cutsOfChicken.test(next.match.food.name)
-    return !isChicken || !isAnnounced || text.slice(item.end, next.start).trim() !== ''
-  })
+  if (!/^frango assado$/iu.test(item.match.food.name) || !next) return false
+  return cutsOfChicken.test(next.match.food.name) && isAdjacent(item, next, text)
+}
+
+function isOfWater({ match }: SpokenItem): boolean {
+  return /^água de coco/iu.test(match.food.name)
+}
+
+function isAdjacent(first: SpokenItem, second: SpokenItem, text: string): boolean {
+  return text.slice(first.end, second.start).trim() === ''
+}
+
+const otherMeal = /^(?:almoc|jant|lanch|cei|cear|hoje|ontem|anteontem)/u
+
+/** Returns whether the words between two foods name no other meal or day and do not end the sentence. */
+function isSameMeal(between: string): boolean {
+  return tokenize(between).every(
+    ({ kind, plain }) =>
+      kind !== 'stop' && !plain.includes('\n') && !mealWords.has(plain) && !otherMeal.test(plain),
+  )
 }
 
 /** Counts the pizza of a `rodízio` in slices. */
@@ -39,29 +82,47 @@ function asSlices(item: SpokenItem): SpokenItem {
   return { ...item, amount: { ...amount, measure: { name: 'fatia', next: 0 } } }
 }
 
-/** Returns whether the cone is the vessel of the ice cream that is named with it: `2 bolas de sorvete na casquinha`. */
-function isConeOf(items: readonly SpokenItem[], text: string): boolean {
-  return /\bna casquinha\b/iu.test(text) && items.some(({ match }) => /^sorvete/iu.test(match.food.name))
+/** Returns the index of the dish before a food that only tells what the dish consists of; `undefined` if there is none. */
+function dishAround(items: readonly SpokenItem[], at: number, text: string): number | undefined {
+  const [before, item] = [items[at - 1], items[at]]
+  if (before && item && isConeOf(before, item, text)) return at - 1
+  const sandwichAt = items.findLastIndex(({ match }, place) => place < at && match.food.group === 'sanduiche')
+  return sandwichAt >= 0 && isInsideOf(items.slice(sandwichAt, at + 1), text) ? sandwichAt : undefined
 }
 
-const inSandwich: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
-  'pao',
+/** Returns whether the cone is the vessel of the ice cream that is named before it: `sorvete de creme na casquinha`. */
+function isConeOf(before: SpokenItem, item: SpokenItem, text: string): boolean {
+  return (
+    /^sorvete/iu.test(before.match.food.name) &&
+    /^casquinha de sorvete/iu.test(item.match.food.name) &&
+    /^\s*n(?:um)?a\s*$/iu.test(text.slice(before.end, item.start))
+  )
+}
+
+/** Groups of foods that are in a sandwich in amounts too small to count beside it. */
+const seasoning: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['molho', 'tempero'])
+const insideGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'carne',
+  'frango',
   'embutido',
   'queijo',
-  'molho',
   'folhas',
+  'legumes',
 ])
+const startOfInside = /^\s*(?:simples|tradicional|pequeno|puro)?\s*,?\s*(?:com )?s[óo](?: com| de)?\s*$/iu
+const link = /^\s*(?:,|\be\b|\bcom\b)?\s*$/iu
 
-/** Returns whether a food tells what is in the sandwich before it: `hot dog simples só pão, salsicha e mostarda`. */
-function isInsideOf(items: readonly SpokenItem[], at: number, text: string): boolean {
-  const item = items[at]
-  const sandwichAt = items.findLastIndex(({ match }, place) => place < at && match.food.group === 'sanduiche')
-  const sandwich = items[sandwichAt]
-  const first = items[sandwichAt + 1]
-  if (!item || !sandwich || !first || !/(?:^|\s)s[óo](?=\s)/iu.test(text.slice(sandwich.end, first.start)))
-    return false
-  return items
-    .slice(sandwichAt + 1, at + 1)
-    .every(({ match, amount }) => !amount && inSandwich.has(match.food.group))
+/**
+ * Returns whether all foods after the sandwich are listed right after `só` and belong to such a sandwich: `hot dog
+ * simples só pão, salsicha e mostarda`. An own food does not, because the allergens of flavors are read only from the
+ * table.
+ */
+function isInsideOf([sandwich, ...list]: readonly SpokenItem[], text: string): boolean {
+  return list.every(({ match: { food }, amount, start }, at) => {
+    const before = at === 0 ? sandwich : list[at - 1]
+    if (!sandwich || !before || amount || food.source === 'own') return false
+    if (!(at === 0 ? startOfInside : link).test(text.slice(before.end, start))) return false
+    if (food.group === 'pao' || seasoning.has(food.group)) return true
+    return insideGroups.has(food.group) && holds(sandwich.match.food, food)
+  })
 }

@@ -39,6 +39,39 @@ test.each([
   ['a coconut of its water', 'água de coco um coco', ['Água de coco 240']],
   ['what is in a sandwich', 'hot dog só pão salsicha e mostarda', ['Cachorro-quente 125']],
   ['ice cream in a cone', '2 bolas de sorvete de flocos na casquinha', ['Sorvete 140']],
+  [
+    'what was eaten beside a sandwich',
+    'misto quente só de manhã e à tarde pão com maionese',
+    ['Misto-quente 95', 'Pão francês 50', 'Maionese 12'],
+  ],
+  ['a bread at another meal', 'comi um x-salada e só pão no jantar', ['X-salada 220', 'Pão francês 50']],
+  ['a cheese beside a sandwich', 'comi misto e só queijo', ['Misto-quente 95', 'Queijo muçarela 40']],
+  [
+    'a barbecue and a meat of another meal',
+    'almocei churrasco e jantei frango',
+    ['Churrasco 80', 'Filé de frango grelhado 100'],
+  ],
+  [
+    'a barbecue and a weighed meat of another meal',
+    'no almoço churrasco e no jantar 100 g de frango',
+    ['Churrasco 80', 'Filé de frango grelhado 100'],
+  ],
+  ['a meat beside a barbecue', 'churrasco e 1 linguiça', ['Churrasco 80', 'Linguiça toscana grelhada 60']],
+  [
+    'a pizza of each meal',
+    'pizza no almoço e 2 fatias de pizza de calabresa no jantar',
+    ['Pizza 200', 'Pizza de calabresa 180'],
+  ],
+  [
+    'coconut beside coconut water',
+    '1 copo de água de coco e 2 fatias de coco',
+    ['Água de coco 240', 'Coco seco 80'],
+  ],
+  [
+    'weighed coconut beside coconut water',
+    '1 copo de água de coco e 30 g de coco seco',
+    ['Água de coco 240', 'Coco seco 30'],
+  ],
   ['two adjectives', 'amendoim torrado e salgado', ['Amendoim torrado salgado 30']],
   ['a skipped bread with its butter', 'pulei o pão com manteiga e comi ovo', ['Ovo cozido 45']],
   ['a sweet of fruit', 'doce de caju', ['Doce de fruta em pasta 50']],
@@ -79,4 +112,18 @@ test.each([
   'mamita de arroz e frango',
 ])('every word of "%s" is known', (text) => {
   expect(readMeal(text).unmatched).toEqual([])
+})
+
+test.each([
+  ['hot dog só pão salsicha e maionese', 'ovo'],
+  ['cachorro quente e só alface com maionese', 'ovo'],
+  ['misto quente só de manhã e à tarde pão com maionese', 'ovo'],
+] as const)('a part of a dish in "%s" keeps its allergen', (text, allergen) => {
+  const foods = readMeal(text).items.flatMap(({ food, flavors = [] }) => [food, ...flavors])
+  expect(foods.some(({ allergens }) => allergens.includes(allergen))).toBe(true)
+})
+
+test('the cone of ice cream is checked for allergies', () => {
+  const [item] = readMeal('sorvete de creme na casquinha').items
+  expect(item?.flavors?.map(({ name }) => name)).toEqual(['Casquinha de sorvete'])
 })
