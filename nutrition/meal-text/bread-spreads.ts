@@ -7,20 +7,25 @@ const spread: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['gordura', 'queijo', 
 /** Names of sweets, creams and pastes that are spread. */
 const spreadName = /^(?:geleia|mel(?:ado)?$|doce de leite|creme de avelã|pasta de amendoim|patê)/iu
 
+/** Highest weight of a usual portion of egg that is a single egg. */
+const oneEggGrams = 60
+
 /**
  * Returns how many usual portions of a food are on the bread before it: 1, plus 0.5 for each further portion of bread.
  * It is only half a portion, because the usual portion of butter or cheese is generous. `2 pães com manteiga` gives
- * 1.5. `2 fatias de pão de forma com manteiga` gives 1, because two slices are one portion of bread.
+ * 1.5. `2 fatias de pão de forma com manteiga` gives 1, because two slices are one portion of bread. Half a bread has half
+ * a portion, but a whole egg.
  */
 export function portionsOnBread(
   bread: SpokenItem | undefined,
-  { name, group }: SpokenItem['match']['food'],
+  { name, group, defaultGrams }: SpokenItem['match']['food'],
 ): number {
   const isEgg = group === 'ovo'
   if (!bread || (!isEgg && !spread.has(group) && !spreadName.test(name))) return 1
   const { food, named } = bread.match
   if (food.group !== 'pao' || !bread.amount || bread.amount.isImplicit) return 1
   const { grams } = weigh(food, named, bread.amount, bread.size)
+  if (bread.amount.quantity < 1) return isEgg && defaultGrams <= oneEggGrams ? 1 : 0.5
   const breads = Math.round(grams / food.defaultGrams)
   return Math.max(1, isEgg ? breads : (1 + breads) / 2)
 }

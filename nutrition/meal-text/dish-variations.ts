@@ -160,14 +160,28 @@ function dishCounting(dish: Dish, food: Food): Dish | undefined {
  * dish.
  */
 function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved: boolean) {
+  const asked = askedWithout(tokens, at)
   const isJoin = hasRemoved && (tokens[at]?.plain === 'e' || isComma(tokens[at]))
-  const from = isJoin ? at + 1 : at
+  const from = asked ?? (isJoin ? at + 1 : at)
   const hasWord = /^(?:sem|tira)$/u.test(tokens[from]?.plain ?? '')
   if (!hasWord && !isJoin) return undefined
+  const sauce = hasWord && tokens[from + 1]?.key === 'molho' ? sauceOf(dish) : undefined
+  if (sauce) return { food: sauce, next: from + 2 }
   const found = findPlain(hasWord ? from + 1 : from)
   if (!found || (!hasWord && isComma(tokens[at]) && !listed.has(found.food.group))) return undefined
   const isPart = partsNamed(dish.named.dish?.parts ?? [], found.food).length > 0
   return isPart ? { food: found.food, next: found.next } : undefined
+}
+
+/** Returns the index of `sem` after a verb of ordering: `salada caesar, pedi sem molho`. */
+function askedWithout(tokens: readonly Token[], at: number): number | undefined {
+  const verb = isComma(tokens[at]) ? at + 1 : at
+  const isAsked = /^(?:pedi|pedimos|veio|quis|mandei)$/u.test(tokens[verb]?.plain ?? '')
+  return isAsked && tokens[verb + 1]?.plain === 'sem' ? verb + 1 : undefined
+}
+
+function sauceOf({ named }: FoodMatch): Food | undefined {
+  return named.dish?.parts.find(({ food }) => food.group === 'molho')?.food
 }
 
 /** Reads a part that the person keeps after removing another one: `misto sem presunto só queijo`. */

@@ -20,7 +20,7 @@ import { isNumeralWord, readNumeral } from './numerals.ts'
 import { breakfastEnd, isCoffeeWith } from './coffee-meals.ts'
 import { startsMention } from './mentioned-foods.ts'
 import { plateWordsAt, portionsOn } from './plate-words.ts'
-import { readPartySize, readSize } from './size-words.ts'
+import { readPartySize, readSize, sizeWithin } from './size-words.ts'
 import { flavourEnd } from './rowless-flavours.ts'
 import { skippedEnd } from './skipped-foods.ts'
 import { waterMl } from './water.ts'
@@ -122,7 +122,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
     const end = flavourEnd(tokens, at + missing, findFood)
     return { element: unknownElement(tokens, at, end), next: end }
   }
-  const plate = readPlate(tokens, at)
+  const plate = isAfterFood && token.key === 'quentinha' ? undefined : readPlate(tokens, at)
   if (
     plate &&
     (plate.next > (food?.next ?? 0) || (food?.named.dish && isListed(tokens, plate.next, findFood)))
@@ -146,7 +146,7 @@ function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAf
   const { key } = itemAt(tokens, at)
   const isNoun = food.words > 1 || (food.next > at + 1 && isOf(tokens[at + 1]))
   if (isNoun || !adjectives.has(key)) return false
-  if (!countedOnly.has(key)) return isAfterFood || isSecondAdjective(tokens, at)
+  if (!countedOnly.has(key)) return isAfterFood || isSecondAdjective(tokens, at) || isOfPacket(tokens, at)
   const before = tokens[at - 1]
   return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
 }
@@ -343,7 +343,7 @@ function amountElement(
 /** Reads a food with the size after its name. If no size follows, the size is `leading`, as in `mini coxinha`. */
 function readFood(tokens: readonly Token[], at: number, match: FoodMatch, leading?: MeasureSize): Read {
   const sized = readPartySize(tokens, match) ?? readSize(tokens, match.next)
-  const { size, next } = sized ?? { size: leading, next: match.next }
+  const { size, next } = sized ?? { size: leading ?? sizeWithin(tokens, at, match), next: match.next }
   return { element: { kind: 'food', match, ...spanOf(tokens, at, next), ...(size && { size }) }, next }
 }
 
@@ -376,6 +376,11 @@ function readWord(token: Token, here: Span, at: number, after: Token | undefined
   )
     return { next }
   return { element: { kind: 'unknown', word: token.plain, ...here }, next }
+}
+
+/** Returns whether a word says which packet of the food before it was eaten: `biscoito globo 1 pacote salgado`. */
+function isOfPacket(tokens: readonly Token[], at: number): boolean {
+  return at > 2 && /^(?:pacot|sac|saqu)(?:e|o|inho)s?$/u.test(tokens[at - 1]?.plain ?? '')
 }
 
 /** Returns whether a word is the second of two adjectives: `amendoim torrado e salgado`. */

@@ -128,6 +128,7 @@ const fillers = `
   resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri acabei deixei deixou corrido tempo depois primeiro segundo acompanhar acompanhou veio vieram vinha inclusive
   roca litoral conserva paraense gaucho gaucha exagerei dividi dividida dividido malpassado malpassada bempassado escorrido escorrida sozinho sozinha juntos rapido rapidinho correndo vontade fome sede dose
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
+  porta estadio posto praia rodoviaria caminhao estrada aeroporto clube parque cinema barraquinha quiosque facul
   tendo sendo estando peso pesou pesando deu dava gramas grama ml
 `
 /** Words that are no food and are not reported as unknown. */
@@ -140,6 +141,7 @@ export const setPhrases: readonly string[] = [
   'cafe da tarde',
   'cafe colonial',
   'em palito',
+  'no palito',
   'da receita',
   'da receita do app',
   'a receita de',

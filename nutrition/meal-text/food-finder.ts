@@ -148,10 +148,10 @@ export function makeFindFood(
     const bread = findInTable(at + 2)
     return bread?.food.group === 'pao' ? bread : undefined
   }
-  /** Finds the sandwich that `lanche de` and a filling mean: `um lanche de mortadela`. */
+  /** Finds the sandwich that `lanche de` or `sanduba de` and a filling mean: `um lanche de mortadela`. */
   const sandwichOf = (at: number): FoodMatch | undefined => {
     const [snack, link] = [tokens[at], tokens[at + 1]]
-    if (snack?.key !== 'lanche' || link?.plain !== 'de') return undefined
+    if (!snack || !/^(?:lanche|sanduba)$/u.test(snack.key) || link?.plain !== 'de') return undefined
     const renamed = tokens.with(at, { ...snack, key: 'sanduiche', plain: 'sanduiche' })
     const match = matchFood(index, renamed, at, spell)
     return match && match.words > 1 ? match : undefined

@@ -133,7 +133,7 @@ function steps(
     if (walk.words === 0) break
     const cooking = cookingOf(token.key, links > 0)
     if (cooking && !walk.cooking) found.push({ ...walk, at: at + 1, cooking, linked })
-    if (!linkWords.has(token.plain) && !interjected.has(token.plain)) break
+    if (!linkWords.has(token.plain) && !interjected.has(token.plain) && !interjected.has(token.key)) break
     linked ||= linkWords.has(token.plain)
     at++
   }

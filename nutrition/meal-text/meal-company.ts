@@ -11,6 +11,8 @@ interface CompanyRule {
   readonly isWith: (food: Food) => boolean
   /** If a food of these groups is in the meal, the word keeps its own meaning. */
   readonly without: ReadonlySet<FoodGroup>
+  /** If a food with such a name is in the meal, the word keeps its own meaning. */
+  readonly withoutName?: RegExp
 }
 
 const rules: readonly CompanyRule[] = [
@@ -20,6 +22,7 @@ const rules: readonly CompanyRule[] = [
     instead: knownFood('taco:545'),
     isWith: ({ group }) => group === 'arroz' || group === 'massa',
     without: new Set<FoodGroup>(['pao', 'sanduiche', 'salgado', 'tuberculo']),
+    withoutName: /^(?:salada de|atum em|milho verde em|sardinha em)/iu,
   },
   // `hambúrguer com batata frita` is the sandwich; in `arroz, feijão e hambúrguer` it is only the meat.
   {
@@ -41,8 +44,12 @@ export function readInCompany(items: readonly SpokenItem[]): readonly SpokenItem
     const isStated = amount?.measure !== undefined || amount?.portions !== undefined
     if (!rule || match.words > 1 || match.cooking || alternatives || isStated) return item
     const others = items.filter((one) => one !== item).map((one) => one.match.food)
-    if (!others.some(rule.isWith) || others.some(({ group }) => rule.without.has(group))) return item
+    if (!others.some(rule.isWith) || others.some((food) => keepsMeaning(rule, food))) return item
     const { measure: _measure, pieceGrams: _pieceGrams, ...named } = match.named
     return { ...item, match: { ...match, named, food: rule.instead }, alternatives: [match] }
   })
+}
+
+function keepsMeaning({ without, withoutName }: CompanyRule, { name, group }: Food): boolean {
+  return without.has(group) || withoutName?.test(name) === true
 }

@@ -1,3 +1,4 @@
+import type { FoodGroup } from '../foods/food.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { FoodMatch } from './food-matching.ts'
 import type { Token } from './tokens.ts'
@@ -76,6 +77,20 @@ export function readSize(
   if (!word || (word.plain.length === 1 && lead.plain !== 'tamanho')) return undefined
   const size = entryOf(sizeWords, word.plain) ?? entryOf(sizeWords, word.key)
   return size && { size, next: at + skip + 1 }
+}
+
+/** Groups of food that are sold by the piece, in sizes. */
+const sizedPieces: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['doce', 'salgado', 'pao'])
+
+/** Reads the size between the words of the name of a piece: `2 cookies grandes de chocolate`. */
+export function sizeWithin(
+  tokens: readonly Token[],
+  at: number,
+  { food, next }: FoodMatch,
+): MeasureSize | undefined {
+  const size = tokens.slice(at, next).find(({ key }) => /^(?:grande|pequen[oa])$/u.test(key))
+  const isPiece = sizedPieces.has(food.group) && food.measures[0]?.name.startsWith('unidade') === true
+  return size && isPiece && !/^pizza/iu.test(food.name) ? entryOf(sizeWords, size.key) : undefined
 }
 
 export function isSizeWord(word: string): boolean {

@@ -208,13 +208,24 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
   if (spoken === 'porção') return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
   if (/^(?:saco|sachê)$/u.test(spoken) && /^açúcar/iu.test(food.name))
     return times(amount, 'sachê', sugarSachetGrams, 'proxy')
+  if (spoken === 'pacote' && food.group === 'castanha') return packetOfNuts(food, amount)
   const row =
     spoken === 'prato' ? plateOf(food) : (measureOf(food, spoken) ?? findRow(food, tableNames[spoken] ?? []))
-  if (row) return inMeasures(food, amount, row, size)
+  // A `bolinha` of a food of pieces, such as falafel, is the piece itself and not a small one.
+  const isPiece = spoken === 'bola' && row?.name === 'unidade'
+  if (row) return inMeasures(food, amount, row, isPiece ? undefined : size)
   const grams = defaultVesselGrams(food, spoken)
   if (grams !== undefined)
     return inMeasures(food, amount, { name: spoken, grams, quality: 'proxy', source: '' }, size)
   return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
+}
+
+/** Grams of the small packet of nuts that shops sell at the counter, also if people call it `pacotinho`. */
+const nutPacketGrams = 50
+
+function packetOfNuts(food: Food, amount: Amount): Weighing {
+  const grams = Math.max(nutPacketGrams, findRow(food, ['pacote'])?.grams ?? 0)
+  return times(amount, 'pacote', grams, 'proxy')
 }
 
 /** For `prato` alone, a plate of the less usual kind (flat or deep) counts only up to this many grams. */

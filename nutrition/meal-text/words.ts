@@ -96,6 +96,7 @@ const wordVariants: Readonly<Record<string, string>> = {
   minera: 'mineiro',
   cerial: 'cereal',
   olio: 'oleo',
+  beringela: 'berinjela',
 }
 
 /** Returns the look-up key of a word: plain, singular, with variants replaced (`wordVariants`). */

@@ -139,7 +139,7 @@ export function usualPlateOf({ name, group }: Pick<Food, 'name' | 'group'>): Pla
 function servedAs({ name, group }: Pick<Food, 'name' | 'group'>): string {
   if (airy.test(name)) return 'light'
   if (group === 'sopa') return 'soup'
-  if (group === 'castanha') return 'nuts'
+  if (group === 'castanha' || /^(?:torresmo|azeitona)/iu.test(name)) return 'nuts'
   if (group === 'arroz') return plainRice.test(name) ? 'rice' : 'meal'
   if (group === 'feijao') return plainBeans.test(name) ? 'beans' : 'meal'
   if (group === 'massa' || group === 'ensopado' || soaked.test(name)) return 'meal'
