@@ -9,6 +9,8 @@ const spreadName = /^(?:geleia|mel(?:ado)?$|doce de leite|creme de avelã|pasta 
 
 /** Highest weight of a usual portion of egg that is a single egg. */
 const oneEggGrams = 60
+/** Eggs of which a portion is put on each bread. */
+const eggOfBread = /^ovo (?!de codorna)/iu
 
 /**
  * Returns how many usual portions of a food are on the bread before it: 1, plus 0.5 for each further portion of bread.
@@ -20,10 +22,11 @@ export function portionsOnBread(
   bread: SpokenItem | undefined,
   { name, group, defaultGrams }: SpokenItem['match']['food'],
 ): number {
-  const isEgg = group === 'ovo'
+  const isEgg = eggOfBread.test(name)
   if (!bread || (!isEgg && !spread.has(group) && !spreadName.test(name))) return 1
   const { food, named } = bread.match
   if (food.group !== 'pao' || !bread.amount || bread.amount.isImplicit) return 1
+  if (isEgg && !/^pão/iu.test(food.name)) return 1
   const { grams } = weigh(food, named, bread.amount, bread.size)
   if (bread.amount.quantity < 1) return isEgg && defaultGrams <= oneEggGrams ? 1 : 0.5
   const breads = Math.round(grams / food.defaultGrams)

@@ -9,12 +9,13 @@ import { measureNamed } from './measure-words.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
-import { asServedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
+import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
 import { isSnack } from './snack-fillings.ts'
 import { attachTrailing } from './trailing-amounts.ts'
 import { totalAfter, totalOf, totalOfImplied } from './plate-totals.ts'
 import { isVessel } from './plate-vessels.ts'
 import { joinRuns, type UnknownWords } from './unknown-words.ts'
+import { insideBox } from './weighed-plates.ts'
 import { portionsInSauce, portionsOnBread } from './bread-spreads.ts'
 import { eatenAgain, helpings } from './repeated-meals.ts'
 
@@ -98,7 +99,11 @@ class Grouping {
       items,
       plates: this.#plates.map((plate) => ({
         ...plate,
-        items: plate.items.map((place) => itemAt(items, place)),
+        items: insideBox(
+          plate.items.map((place) => itemAt(items, place)),
+          plate,
+          this.#text,
+        ),
       })),
       unknown: joinRuns(this.#unknown, this.#text),
       ...(this.#isRepeated && { isRepeated: true }),
@@ -131,19 +136,19 @@ class Grouping {
     if (total) this.#shared = total
     else if (isLeading(this.#elements, at, this.#text)) this.#pending = element
     else if (isOfUnknown(this.#elements, at, this.#text)) return
-    else if (!isDenied && !this.#weighsBox(element.amount))
+    else if (!isDenied && !this.#weighsBox(element))
       attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
   }
 
   /** If a weight is that of the whole box before it, shares the weight among the box's foods and returns true. */
-  #weighsBox(amount: Amount): boolean {
+  #weighsBox({ amount, end }: AmountElement): boolean {
     const box = this.#isPlateOpen && this.#plates.at(-1)
     if (!box || !box.isMarmita) return false
     const foods = box.items.map((place) => itemAt(this.#items, place))
     const shared = totalAfter(amount, foods)
     if (!shared) {
       const total = totalOfImplied(amount, foods)
-      if (total) this.#plates[this.#plates.length - 1] = { ...box, total }
+      if (total) this.#plates[this.#plates.length - 1] = { ...box, total: { ...total, end } }
       return total !== undefined
     }
     for (const place of box.items) this.#items[place] = { ...omitAmount(itemAt(this.#items, place)), shared }
@@ -224,7 +229,7 @@ class Grouping {
     const isOnPlate = this.#isPlateOpen && this.#plates.at(-1)
     const isPlain = !pending || pending.amount.portions !== undefined
     const link = pending ? this.#elements[at - 2] : before
-    const times = isPlain && isLinked(link) ? this.#portionsWith(element.match.food, pending) : 1
+    const times = isPlain && isLinked(link) ? this.#portionsWith(element.match.food, link, pending) : 1
     this.#items.push({
       ...(times !== 1 && { times }),
       match: asServedWith(element.match, pending ? this.#elements[at - 2] : before, last),
@@ -279,9 +284,10 @@ class Grouping {
   }
 
   /** Returns how many usual portions of a food go with the bread or the pasta before it. */
-  #portionsWith(food: Food, pending: AmountElement | undefined): number {
+  #portionsWith(food: Food, link: Element | undefined, pending: AmountElement | undefined): number {
     const inSauce = portionsInSauce(this.#items.at(-1), food)
-    return pending ? inSauce : portionsOnBread(this.#breadBefore(), food) * inSauce
+    const isOnBread = isJoinedWith(link) || this.#items.at(-1)?.times !== undefined
+    return pending || !isOnBread ? inSauce : portionsOnBread(this.#breadBefore(), food) * inSauce
   }
 
   /** Returns the bread under the last items: the last item that is not itself spread on bread. */

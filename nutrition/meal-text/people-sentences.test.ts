@@ -94,6 +94,41 @@ test.each(['marmita de frango 500 g', 'arroz e feijão 700 g'])(
   },
 )
 
+test.each([
+  ['marmita de frango 500 g e coca', 'Refrigerante de cola 350', 1],
+  ['marmita de frango 500 g e 2 ovos', 'Ovo cozido 90', 1],
+  ['marmita de frango 500 g e uma maçã', 'Maçã 150', 1],
+  ['marmita de frango 500 g, jantei 3 fatias de pizza', 'Pizza 300', 1],
+  ['quentinha de frango 500 g, refrigerante 350 ml', 'Refrigerante 350', 1],
+  ['marmita de frango 500 g com arroz, feijão e coca', 'Refrigerante de cola 350', 1],
+])('the weight in "%s" is not that of a food beside the box', (text, beside, others) => {
+  const { items, questions } = readMeal(text)
+  const weights = items.map(({ food, grams }) => ({ name: `${food.name} ${Math.round(grams)}`, grams }))
+  const inside = weights.filter(({ name }) => name !== beside)
+  expect(weights.length - inside.length).toBe(others)
+  expect(inside.reduce((sum, { grams }) => sum + grams, 0)).toBeCloseTo(500, 0)
+  expect(questions.map(({ code }) => code)).toEqual(['shared_amount'])
+})
+
+test('a weight that is shared with a food named after it is asked', () => {
+  const { items, questions } = readMeal('marmita de frango 500 g com arroz')
+  expect(items).toHaveLength(2)
+  expect(questions.map(({ code }) => code)).toEqual(['shared_amount'])
+})
+
+test.each([
+  ['arroz e 400 g de feijão', ['Arroz branco cozido 128', 'Feijão carioca cozido 400']],
+  ['2 pães e omelete', ['Pão francês 100', 'Omelete simples 110']],
+  ['2 pães e ovos de codorna', ['Pão francês 100', 'Ovo de codorna cozido 50']],
+  ['2 pães com ovos de codorna', ['Pão francês 100', 'Ovo de codorna cozido 50']],
+  ['10 torradas e ovo', ['Torrada 80', 'Ovo cozido 45']],
+  ['10 torradas com ovo', ['Torrada 80', 'Ovo frito 50']],
+  ['2 pães com manteiga e queijo', ['Pão francês 100', 'Manteiga com sal 15', 'Queijo muçarela 60']],
+])('only what is of a food in "%s" counts for it', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+  expect(readMeal(text).questions).toEqual([])
+})
+
 test('a whole meal in a box weighs what the box does', () => {
   expect(foodsIn('marmita de lasanha 500 g')).toEqual(['Lasanha 500'])
 })

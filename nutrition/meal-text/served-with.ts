@@ -17,7 +17,7 @@ export function isLinked(before: Element | undefined): boolean {
   return isJoinedWith(before) || (before?.kind === 'join' && before.word === 'e')
 }
 
-function isJoinedWith(before: Element | undefined): boolean {
+export function isJoinedWith(before: Element | undefined): boolean {
   return before?.kind === 'join' && before.word === 'com'
 }
 

@@ -38,8 +38,10 @@ export function omitAmount(item: SpokenItem): SpokenItem {
 function isPair(first: SpokenItem, second: SpokenItem, elements: readonly Element[]): boolean {
   const groups = `${first.match.food.group} ${second.match.food.group}`
   if (groups !== 'arroz feijao' && groups !== 'feijao arroz') return false
-  const isBefore = gramsOf(first) !== undefined && !second.amount
-  if (!isBefore && (first.amount || !isOfBoth(second))) return false
+  const isLed = ({ start }: SpokenItem) => elements.find((one) => one.start === start)?.kind === 'amount'
+  const isBefore = gramsOf(first) !== undefined && isLed(first) && !second.amount
+  const isAfter = !first.amount && isOfBoth(second) && !isLed(second)
+  if (!isBefore && !isAfter) return false
   const between = elements.filter((one) => one.start >= first.end && one.end <= second.start)
   return between.length === 1 && between[0]?.kind === 'join'
 }

@@ -39,8 +39,8 @@ export interface SpokenPlate {
   /** Foods that were not on the plate, according to the text. */
   readonly without: readonly Food[]
   readonly isMarmita: boolean
-  /** Weight stated for the whole box. */
-  readonly total?: SharedTotal
+  /** Weight stated for the whole box; `end` is the end of its words in the text. */
+  readonly total?: SharedTotal & { readonly end: number }
   /** Number of usual portions on the plate: 0.5 for `meia marmita`. */
   readonly portions: number
 }

@@ -1,4 +1,5 @@
 import { hundredth } from '../figures/rounding.ts'
+import type { FoodGroup } from '../foods/food.ts'
 import type { ReadItem } from './meal-reading.ts'
 import type { CompletedPlate } from './plates.ts'
 import type { SpokenItem, SpokenPlate } from './spoken-item.ts'
@@ -13,9 +14,38 @@ interface Read {
   readonly items: readonly ReadItem[]
 }
 
+/** Groups of foods that are eaten beside a box. */
+const besideBox: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'doce', 'fruta', 'laticinio'])
+
 /**
- * Divides the weight of a whole box among its named food and those that it implies: `marmita de frango 500 g`. The question
- * about the implied foods then says so.
+ * Returns the foods of a weighed box: those named before the weight, and those without their own amount that are listed
+ * right after it (`marmita de frango 500 g com arroz e feijão`). All foods of a box without a weight are inside.
+ */
+export function insideBox(
+  items: readonly SpokenItem[],
+  { total }: Pick<SpokenPlate, 'total'>,
+  text: string,
+): readonly SpokenItem[] {
+  if (!total) return items
+  const inside: SpokenItem[] = []
+  let listEnd = total.end
+  for (const item of items) {
+    if (item.start >= total.end) {
+      const link = text.slice(listEnd, item.start)
+      const isListed =
+        listEnd === total.end ? /^\s*com\s+$/iu.test(link) : /^\s*(?:,|e\s|com\s)\s*$/iu.test(link)
+      const isStated = item.amount !== undefined && item.amount.portions === undefined
+      if (!isListed || isStated || besideBox.has(item.match.food.group)) break
+      listEnd = item.end
+    }
+    inside.push(item)
+  }
+  return inside
+}
+
+/**
+ * Divides the weight of a whole box among its named foods and those that it implies: `marmita de frango 500 g`. If there are
+ * several, a question says so.
  */
 export function weighPlates(
   plates: readonly SpokenPlate[],
@@ -37,8 +67,8 @@ export function weighPlates(
       const item = named[at]
       if (item) weighed[place] = scaled(item, times)
     }
-    if (!implied) continue
-    const shares = implied.items.map((item) => scaled(item, times))
+    const shares = implied?.items.map((item) => scaled(item, times)) ?? []
+    if (named.length + shares.length < 2) continue
     const names = [...named, ...shares].map(({ food }) => food.name.toLowerCase()).join(', ')
     const text = `Dividi ${plate.total.grams} g entre ${names}. Estava tudo na marmita?`
     rest.push({ items: shares, question: { code: 'shared_amount', text } })
