@@ -56,6 +56,7 @@ export const negations = new Set([
   'tirei',
   'dispensei',
   'recusei',
+  'larguei',
   'evitei',
   'cortei',
   'parei',

@@ -4,7 +4,7 @@ import type { Amount } from './amounts.ts'
 import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
 import { isFlavorOf, isPizza } from './fold-additions.ts'
-import { isLeading, isOfUnknown } from './leading-amounts.ts'
+import { isLeading, isOfMeal, isOfUnknown } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
@@ -44,6 +44,8 @@ class Grouping {
   #pending: AmountElement | undefined
   /** Weight that is stated for all following foods of the sentence together. */
   #shared: SharedTotal | undefined
+  /** Vague amount of every food of the sentence: `comi pouco: arroz e feijão`. */
+  #everyAmount: Amount | undefined
   #lastFoodAt = -1
   /** True from the name of a plate to the end of its sentence. Foods read meanwhile belong to the plate. */
   #isPlateOpen = false
@@ -64,6 +66,7 @@ class Grouping {
     const isDenied = this.#isDenied(at)
     if (element.kind === 'break' && element.strength === 'stop') {
       this.#shared = undefined
+      this.#everyAmount = undefined
       this.#isPlateOpen = false
       if (!this.#repeatsNext(at)) {
         this.#sentenceStart = this.#items.length
@@ -134,6 +137,7 @@ class Grouping {
   #addAmount(element: AmountElement, at: number, isDenied: boolean): void {
     const total = totalOf(this.#elements, at, this.#text)
     if (total) this.#shared = total
+    else if (isOfMeal(this.#elements, at)) this.#everyAmount = element.amount
     else if (isLeading(this.#elements, at, this.#text)) this.#pending = element
     else if (isOfUnknown(this.#elements, at, this.#text)) return
     else if (!isDenied && !this.#weighsBox(element))
@@ -237,6 +241,7 @@ class Grouping {
       end: element.end,
       ...(pending && { amount: this.#spooned(withMeasureBefore(pending.amount, last), element) }),
       ...(element.size && { size: element.size }),
+      ...(this.#everyAmount && !pending && !element.size && { amount: this.#everyAmount }),
       ...(this.#shared && !pending && { shared: this.#shared }),
       ...(isOnPlate &&
         !pending &&

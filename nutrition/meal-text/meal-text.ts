@@ -206,19 +206,16 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
         : hundredth(Math.max(0.1, identity) * certainty),
     text: quote(text, spoken),
   }
-  return withParts(clamped(withToppings(item, match, dish)), dish)
+  const isBlended = /^ *batid[oa] com\b/iu.test(text.slice(spoken.end))
+  return withParts(clamped(isBlended ? item : withToppings(item, match, dish)), dish)
 }
-
-/** Says that the toppings are part of the stated volume: `açaí de 500 ml batido com banana`. */
-const blended = /\bbatid[oa] com\b/iu
 
 /**
  * Adds the weight of the toppings to the stated volume of a cup: `açaí 300 ml com granola` is 300 ml of açaí plus the
- * granola.
+ * granola. A caller leaves out toppings that are blended in (`batido com`), which are part of the volume.
  */
 function withToppings(item: ReadItem, { named }: FoodMatch, dish: VariedDish | undefined): ReadItem {
   const { measure } = item
-  if (blended.test(item.text)) return item
   const isVolume = measure === 'ml' || measure === 'grama' || /^(?:copo|tigela|pote)$/u.test(measure)
   if (!dish || !named.dish || !isVolume || !isCup(named.dish) || dish.servedGrams <= named.dish.servedGrams)
     return item

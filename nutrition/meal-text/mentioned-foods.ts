@@ -29,7 +29,10 @@ function isComparison(tokens: readonly Token[], at: number): boolean {
 /** Returns whether food after a word is wanted, bought, planted or used up, not eaten: `vontade de comer pizza`. */
 function isOnlyMentioned(tokens: readonly Token[], at: number): boolean {
   const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
-  if (/^(?:vontade|receita|preco|falta)$/u.test(word)) return /^d[eoa]s?$/u.test(next)
+  // `matei a vontade de pizza` tells that pizza was eaten.
+  if (/^mat(?:ei|amos|ar)$/u.test(tokens[at - 2]?.plain ?? '')) return false
+  if (word === 'sonhei' || word === 'sonhando') return next === 'com'
+  if (/^(?:vontade|desejo|receita|preco|falta)$/u.test(word)) return /^d[eoa]s?$/u.test(next)
   if (/^acab(?:ou|aram)$/u.test(word)) return /^(?:o|a|os|as|meu|minha)$/u.test(next)
   return /^(?:comprar|plantar|plantei|plantamos)$/u.test(word)
 }

@@ -56,3 +56,15 @@ test.each([
 test('a snack that another one stands in for is named', () => {
   expect(readMeal('joelho de queijo e presunto').questions.map(({ code }) => code)).toEqual(['stand_in'])
 })
+
+test.each(['comi pouco: arroz e feijão', 'hoje comi pouco, arroz e feijão'])(
+  '"%s" is a little of every food',
+  (text) => {
+    expect(foodsIn(text)).toEqual(['Arroz branco cozido 64', 'Feijão carioca cozido 70'])
+  },
+)
+
+test('toppings that are blended in belong to the stated volume', () => {
+  expect(foodsIn('açaí de 500 batido com banana')).toEqual(['Açaí batido com banana-prata 500'])
+  expect(foodsIn('açaí de 500 com banana')).toEqual(['Açaí batido com banana-prata 593'])
+})

@@ -44,3 +44,35 @@ test.each([
 ])('"%s" reads a stop on the way apart from a habit that ended', (text, foods) => {
   expect(readMeal(text).items.map(({ food }) => food.name)).toEqual(foods)
 })
+
+test.each([
+  ['pedi pizza mas veio lasanha', ['Lasanha']],
+  ['era pra ter arroz mas veio macarrão', ['Macarrão cozido']],
+  ['pedi x-salada mas veio sem alface', ['X-salada']],
+  ['tava com desejo de brigadeiro mas comi uma maçã', ['Maçã']],
+  ['matei a vontade de brigadeiro', ['Brigadeiro de festa']],
+  ['sonhei com pizza mas comi arroz', ['Arroz branco cozido']],
+  ['larguei o refrigerante e comi uma maçã', ['Maçã']],
+])('"%s" logs what came, not what was ordered or wanted', (text, foods) => {
+  expect(readMeal(text).items.map(({ food }) => food.name)).toEqual(foods)
+})
+
+test.each([
+  ['meu marido comeu feijoada e eu comi salada', ['Salada crua']],
+  ['minha filha comeu pizza e eu salada', ['Salada crua']],
+  ['ela comeu pizza e eu também com coca', ['Pizza', 'Refrigerante de cola']],
+  ['meu filho comeu 2 ovos', ['Ovo cozido']],
+  ['dei o pão pro cachorro e comi o ovo', ['Ovo cozido']],
+  ['guardei o bolo pra amanhã e comi uma maçã', ['Maçã']],
+  ['arroz e bife; o bolo ficou pra depois', ['Arroz branco cozido', 'Contrafilé grelhado']],
+])('"%s" leaves out what somebody else ate or what is left for later', (text, foods) => {
+  expect(readMeal(text).items.map(({ food }) => food.name)).toEqual(foods)
+})
+
+test.each([
+  ['comprei pão e queijo, comi só o pão', ['Pão francês']],
+  ['peguei arroz e feijão, só comi o arroz', ['Arroz branco cozido']],
+  ['fiz bolo e comi só uma fatia com café', ['Bolo simples', 'Café sem açúcar']],
+])('"%s" logs only what was eaten of what there was', (text, foods) => {
+  expect(readMeal(text).items.map(({ food }) => food.name)).toEqual(foods)
+})

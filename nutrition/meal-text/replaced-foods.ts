@@ -1,0 +1,43 @@
+import { eatingWords } from './filler-words.ts'
+import { determinerEnd, listEnd } from './food-lists.ts'
+import type { FindFood } from './food-matching.ts'
+import type { Token } from './tokens.ts'
+
+/** Returns the index after the food that was exchanged for another one and `por`: `troquei o arroz por`. */
+export function exchangedEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  if (!/^(?:troquei|trocamos|substitui|substituimos)$/u.test(tokens[at]?.plain ?? '')) return undefined
+  const end = listEnd(tokens, determinerEnd(tokens, at + 1), findFood)
+  return end !== undefined && /^(?:por|pel[oa]s?)$/u.test(tokens[end]?.plain ?? '') ? end + 1 : undefined
+}
+
+/**
+ * Returns the index after a food that another one replaced: `em vez de arroz`, `no lugar do pão`. Foods joined by `e`
+ * belong to it only before the word of eating or the comma that starts what was eaten.
+ */
+export function replacedEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  const words = [0, 1, 2].map((offset) => tokens[at + offset]?.plain ?? '').join(' ')
+  if (!/^(?:em (?:vez|lugar)|no lugar|ao inves) d[eoa]s?$/u.test(words)) return undefined
+  const first = determinerEnd(tokens, at + 3)
+  const all = listEnd(tokens, first, findFood)
+  if (all === undefined) return undefined
+  const after = tokens[all]
+  const isBefore = after?.kind === 'break' || after?.kind === 'stop' || eatingWords.has(after?.plain ?? '')
+  return isBefore ? all : findFood(first)?.next
+}
+
+/** Returns the index after foods that somebody else got or that were kept: `dei o pão pro`, `guardei o bolo para`. */
+export function givenEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  if (!/^(?:dei|demos|doei|guardei|guardamos)$/u.test(tokens[at]?.plain ?? '')) return undefined
+  const end = listEnd(tokens, determinerEnd(tokens, at + 1), findFood)
+  return end !== undefined && /^(?:pr[oa]s?|para|aos?)$/u.test(tokens[end]?.plain ?? '') ? end + 1 : undefined
+}
+
+/** Returns the index after a food that was left for later: `o bolo ficou pra depois`. */
+export function postponedEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  const end = tokens[at]?.kind === 'word' ? findFood(at)?.next : undefined
+  if (end === undefined || !/^fic(?:ou|aram)$/u.test(tokens[end]?.plain ?? '')) return undefined
+  const isLater = /^(?:pra|para) (?:depois|amanha|mais)$/u.test(
+    `${tokens[end + 1]?.plain} ${tokens[end + 2]?.plain}`,
+  )
+  return isLater ? end + 3 : undefined
+}
