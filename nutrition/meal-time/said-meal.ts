@@ -5,11 +5,19 @@ const eaten = String.raw`(?:eu )?(?:comi|tomei|bebi|foi|fui de|teve|tive|comemos
 
 /**
  * Phrases with a meal or part of the day that is not the time of eating: before, after or without a meal (`antes do
- * almoço`, `não almocei`), leftovers (`resto do almoço`), comparisons (`igual ao almoço`) and greetings (`bom dia`).
+ * almoço`, `não almocei`), cooking (`enquanto fazia o almoço`), leftovers (`resto do almoço`), comparisons (`igual ao almoço`) and greetings (`bom dia`).
  */
 const otherMeals: readonly RegExp[] = [
   new RegExp(
     ` (?:antes|depois|apos|perto|ate|desde|entre|esperando|aguardando|sem|pulei|pular|pulando|perdi|dispensei|nao (?:tomei|fiz|tive|teve|quis|comi)|nem)(?: d?[oae])?(?: (?:meu|minha))? (?:${anyMeal}|almocar|lanchar|cear)(?: e (?:o |a )?${anyMeal})?(?= )`,
+    'gu',
+  ),
+  new RegExp(
+    ` (?:fazia|fazendo|fazer|preparava|preparando|preparar|cozinhava|cozinhando|cozinhar|esquentando)(?: [oa])?(?: meu| minha)? ${anyMeal}(?= )`,
+    'gu',
+  ),
+  new RegExp(
+    ` (?:fiz|preparei|cozinhei|esquentei|montei)(?: [oa])?(?: meu| minha)? ${anyMeal}(?=(?: [a-z]+){0,6} (?:e|mas) (?:[a-z]+ )?(?:comi|tomei|bebi|belisquei) )`,
     'gu',
   ),
   / (?:nao|nem|nunca) (?:almo|jant|lanch|ce)[a-z]+(?= )/gu,

@@ -8,6 +8,7 @@ const spokenAt = { today: '2026-11-26', minutes: 20 * 60, daysBack: 30 }
 const said = (text: string, at: Partial<typeof spokenAt & { shown: string }> = {}) =>
   readSaidTime(text, { ...spokenAt, ...at })
 
+const today = spokenAt.today
 const [yesterday, dayBefore] = ['2026-11-25', '2026-11-24']
 
 describe('the meal that a sentence names', () => {
@@ -19,6 +20,7 @@ describe('the meal that a sentence names', () => {
     ['almocei tarde, arroz e ovo', 'almoco'],
     ['na hora do almoço comi arroz', 'almoco'],
     ['meu almoço foi frango', 'almoco'],
+    ['fiz o jantar: arroz e bife', 'jantar'],
     ['pro almoço comi frango', 'almoco'],
     ['fui jantar fora, comi pizza', 'jantar'],
     ['jantei cedo uma sopa', 'jantar'],
@@ -51,6 +53,9 @@ describe('the meal that a sentence names', () => {
     'não jantei, comi um pão',
     'pulei o café da manhã e comi banana',
     'comi o resto do almoço',
+    'fiz o jantar e comi uma maçã',
+    'enquanto fazia o almoço comi queijo',
+    'belisquei queijo preparando o jantar',
     'feijão do almoço',
     'marmita do jantar',
     'minha filha jantou pizza',
@@ -93,6 +98,21 @@ describe('the day that a sentence names', () => {
     ['comi churrasco no sábado', { date: '2026-11-21' }],
     ['quinta passada comi bolo', { date: '2026-11-19' }],
     ['no dia 20/11 jantei pizza', { date: '2026-11-20', mealType: 'jantar' }],
+    ['comi pizza dia 30', { date: '2026-10-30' }],
+    ['no dia 30/10 pizza', { date: '2026-10-30' }],
+    ['domingo retrasado comi bolo', { date: '2026-11-15' }],
+    ['no domingo retrasado comi bolo', { date: '2026-11-15' }],
+    ['quinta retrasada comi bolo', { date: '2026-11-12' }],
+    ['acho que ontem comi 2 pães', { date: yesterday }],
+    ['esqueci de anotar que ontem jantei pizza', { date: yesterday, mealType: 'jantar' }],
+    ['jantar de sexta: 2 fatias de pizza', { date: '2026-11-20', mealType: 'jantar' }],
+    ['almoço de domingo: 200 g de macarrão', { date: '2026-11-22', mealType: 'almoco' }],
+    ['no almoço de domingo comi macarrão', { date: '2026-11-22', mealType: 'almoco' }],
+    ['café da manhã de segunda-feira: 2 pães', { date: '2026-11-23', mealType: 'cafe_manha' }],
+    ['faz 3 dias que comi pizza', { date: '2026-11-23' }],
+    ['comi no domingo o bolo que fiz no sábado', { date: '2026-11-22' }],
+    ['fiz bolo ontem e comi agora', { date: today }],
+    ['a pizza que comi ontem: 2 fatias', { date: yesterday }],
   ])('%s', (text, expected) => {
     expect(said(text)).toEqual(expected)
   })
@@ -106,25 +126,58 @@ describe('the day that a sentence names', () => {
     'comi o bolo que fiz ontem',
     'o bolo que fiz ontem à noite',
     'o bolo que minha mãe fez ontem',
-    'fiz bolo ontem e comi agora',
-    'ontem comi pizza e hoje arroz',
-    'ontem jantei, hoje de manhã comi pão',
     'comi igual ontem',
     'desde ontem só comi sopa',
-    'amanhã vou comer pizza',
-    'semana passada comi pizza',
-    'na quinta comi bolo',
     'comi a segunda fatia',
     'de segunda a sexta como pão',
     'todo domingo como macarrão',
     'feijoada de sábado',
     'no dia 20 g de pão',
+    'comi 2 fatias de bolo que fiz no domingo',
+    'comi feijão feito na segunda',
+    'comi marmita que fiz no domingo com arroz e frango',
+    'faz 3 dias que não como doce, comi 1 maçã',
+    'não como doce há 3 dias, comi 1 maçã',
+    'comi feijão feito há dois dias',
+    'comi pão de 2 dias atrás',
+    'comi bolo que assei há 2 dias',
+    'comi salada, dieta desde segunda-feira',
+    'bolo da semana passada',
   ])('none in: %s', (text) => {
     expect(said(text)).toEqual({})
   })
 
-  test('a day that is further back than meals can be logged is left out', () => {
-    expect(said('há 31 dias comi pizza')).toEqual({})
+  test.each([
+    'ontem comi pizza e hoje arroz',
+    'ontem comi 2 pães e hoje 1 maçã',
+    'ontem jantei, hoje de manhã comi pão',
+    'amanhã vou comer 2 pães',
+    'amanhã: 2 pães',
+    'semana passada comi 2 pães',
+    'há uma semana comi 2 pães',
+    'no fim de semana comi churrasco',
+    'outro dia comi 2 pães',
+    'na quinta comi bolo',
+    'no sábado vou comer 2 pães',
+    'comi frango assado no domingo',
+    'comprei pão ontem, comi 2',
+    'comi bolo que fiz com leite e ovos no domingo',
+    'no dia 20/12 comi bolo',
+    'daqui a 2h vou comer pizza',
+  ])('unclear in: %s', (text) => {
+    expect(said(text)).toEqual({ isUnclear: true })
+  })
+
+  test('the meal is named even if its day is unclear', () => {
+    const unclear = { mealType: 'jantar', isUnclear: true }
+    expect(said('vou comer 2 pães no jantar')).toEqual(unclear)
+    expect(said('jantar de quinta: bolo')).toEqual(unclear)
+    expect(said('no almoço de segunda a sexta como arroz')).toEqual({ mealType: 'almoco' })
+    expect(said('vou comer agora 2 pães')).toEqual({ date: today })
+  })
+
+  test('a day that is further back than meals can be logged is unclear', () => {
+    expect(said('há 31 dias comi pizza')).toEqual({ isUnclear: true })
     expect(said('há 30 dias comi pizza')).toEqual({ date: '2026-10-27' })
   })
 })
@@ -137,16 +190,27 @@ describe('the hour that a sentence names', () => {
     ['às 8 da noite comi pizza', 20 * 60],
     ['às 10 da manhã comi uma banana', 10 * 60],
     ['ao meio dia comi arroz', 12 * 60],
+    ['treinei às 6h, às 8h comi banana', 8 * 60],
+    ['voltei do trabalho e comi banana às 18h', 18 * 60],
+    ['acabei de comer às 10h uma banana', 10 * 60],
   ])('%s', (text, minutes) => {
     expect(said(text)).toEqual({ minutes })
   })
 
-  test.each(['jejum de 16h e comi ovo', 'assei por 2 horas a carne', 'às 22h comi pizza'])(
-    'none in: %s',
-    (text) => {
-      expect(said(text)).toEqual({})
-    },
-  )
+  test.each([
+    'jejum de 16h e comi ovo',
+    'assei por 2 horas a carne',
+    'às 22h comi pizza',
+    'umas 3h depois do almoço comi 1 maçã',
+    'treinei às 6h e comi banana',
+    'acordei às 7h e comi pão',
+    'acordei ao meio dia e comi pão',
+    'cheguei em casa às 18h e comi pão',
+    'tomei remédio às 8h e comi pão',
+    'fui treinar às 6h e comi banana',
+  ])('none in: %s', (text) => {
+    expect(said(text)).toEqual({})
+  })
 
   test('an hour that is still to come today is one of another day', () => {
     expect(said('às 22h comi pizza', { shown: yesterday })).toEqual({ minutes: 22 * 60 })

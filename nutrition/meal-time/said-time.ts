@@ -25,13 +25,19 @@ export interface SaidTime {
   readonly mealType?: MealType
   /** Minutes after midnight, if the sentence names an hour. */
   readonly minutes?: number
+  /** Whether a day is named but cannot be used, so that the person has to be asked for it. */
+  readonly isUnclear?: true
 }
+
+/** Question about a sentence whose day `isUnclear`. */
+export const dayQuestion = 'Em que dia foi? Escolha em “Quando”.'
 
 /**
  * Returns the day, meal and time at which a sentence says that food was eaten: `ontem no jantar comi pizza`.
  *
- * Leaves out a day, meal or time that is ambiguous (`almocei arroz e jantei sopa`), in the future, more than `daysBack`
- * days ago, or about the food (`pão de ontem`, `resto do almoço`). If several days are named, leaves out everything.
+ * Leaves out a day, meal or time that is ambiguous (`almocei arroz e jantei sopa`) or about the food (`pão de ontem`,
+ * `resto do almoço`). The day `isUnclear` if several days, a day without a date (`semana passada`), a day in the future
+ * or one more than `daysBack` days ago are named; several days leave out the meal and the time also.
  */
 export function readSaidTime(
   text: string,
@@ -39,10 +45,11 @@ export function readSaidTime(
 ): SaidTime {
   const sentence = plainSentence(text, saved)
   const days = findSaidDays(sentence, today)
-  if (days.size > 1) return {}
+  if (days.size > 1) return { isUnclear: true }
   const [day] = days
   const date = openDay(day, today, daysBack)
-  const isToday = (date ?? shown) === today
+  const isUnclear = days.size > 0 && date === undefined
+  const isToday = !isUnclear && (date ?? shown) === today
   const hour = findSaidHour(sentence)
   const said = hour !== undefined && isToday && hour > minutes ? undefined : hour
   const meal = findSaidMeal(sentence, isToday ? (said ?? minutes) : said)
@@ -51,6 +58,7 @@ export function readSaidTime(
     ...(date !== undefined && { date }),
     ...(meal && !isByHour && { mealType: meal.mealType }),
     ...(said !== undefined && { minutes: said }),
+    ...(isUnclear && { isUnclear }),
   }
 }
 
@@ -70,17 +78,27 @@ const hours: readonly RegExp[] = [
   / (?:as|pelas|umas) (\d{1,2})(?<none>)(?<alsoNone>)(?: horas)? da (manha|tarde|noite|madrugada)(?= )/gu,
 ]
 
+const noon = / (?:ao|a|pelo|no) meio dia(?= )/gu
+
+/** Start of a sentence up to a time that is not the time of eating: `treinei às`, `daqui a`. */
+const otherTime = new RegExp(
+  ` (?:daqui|(?:treinei|malhei|corri|nadei|pedalei|caminhei|acordei|levantei|dormi|deitei|sai|cheguei|voltei|entrei|trabalhei|estudei|fui (?:treinar|malhar|correr|dormir|trabalhar|para|pra)|tomei (?:[oa] |meu |minha )?(?:banho|remedio|remedios|insulina|comprimido|medicacao))(?: (?!e |${eating} )[a-z]+){0,4})$`,
+  'u',
+)
+const lengthOfTime = /^ (?:depois|antes|atras|apos) /u
+
 /** Returns the time of eating in minutes after midnight; `undefined` if none or several are named. */
 function findSaidHour(sentence: string): number | undefined {
   const found = new Set<number>()
-  for (const pattern of hours) {
-    for (const [, hour, minute, other, part] of sentence.matchAll(pattern)) {
-      const late = part !== undefined && /^(?:tarde|noite)$/u.test(part) && Number(hour) < 12
-      const minutes = (Number(hour) + (late ? 12 : 0)) * 60 + Number((minute || other) ?? 0)
-      if (minutes < 24 * 60) found.add(minutes)
-    }
+  const isOfEating = ({ 0: said, index }: RegExpExecArray) =>
+    !otherTime.test(sentence.slice(0, index)) && !lengthOfTime.test(sentence.slice(index + said.length))
+  for (const match of [...hours, noon].flatMap((pattern) => [...sentence.matchAll(pattern)])) {
+    if (!isOfEating(match)) continue
+    const [, hour, minute, other, part] = match
+    const late = part !== undefined && /^(?:tarde|noite)$/u.test(part) && Number(hour) < 12
+    const minutes = (Number(hour ?? 12) + (late ? 12 : 0)) * 60 + Number((minute || other) ?? 0)
+    if (minutes < 24 * 60) found.add(minutes)
   }
-  if (/ (?:ao|a|pelo|no) meio dia /u.test(sentence)) found.add(12 * 60)
   const [only] = found
   return found.size === 1 ? only : undefined
 }
