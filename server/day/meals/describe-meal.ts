@@ -5,7 +5,7 @@ import { readMentions, withFindings } from '../../account/health-readings/rules.
 import { readWithProfile } from '../../account/profile/service.ts'
 import { clockTime } from '#nutrition/calendar/clock-time.ts'
 import { addsMealOfBefore, readFoodlessMeal, readSaidAgain } from '#nutrition/meal-time/foodless-meals.ts'
-import type { SaidTime } from '#nutrition/meal-time/said-time.ts'
+import { dayQuestion, type SaidTime } from '#nutrition/meal-time/said-time.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { mealTypeNow, momentOf, resolveDay } from '../days/service.ts'
@@ -40,7 +40,13 @@ export function describeMeal(
       leftovers: {
         ...leftovers,
         unmatched: withoutMentioned(leftovers.unmatched, health),
-        questions: [...leftovers.questions, ...mealOfBeforeQuestions(text, parts.length)],
+        questions: [
+          ...leftovers.questions,
+          ...mealOfBeforeQuestions(text, parts.length),
+          ...(time.isUnclear && parts.length > 0
+            ? [{ code: 'meal_day', text: dayQuestion, item: null }]
+            : []),
+        ],
       },
       otherMeals: await readOtherMeals(tx, time.date ?? shown, mealType),
     })

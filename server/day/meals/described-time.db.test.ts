@@ -36,6 +36,15 @@ test.each([
   expect(await describe(text)).toMatchObject({ items: [], foodless })
 })
 
+test.each(['ontem comi 2 pães e hoje 1 maçã', 'amanhã vou comer 2 pães'])(
+  '"%s" is asked for its day',
+  async (text) => {
+    const { said, questions } = await describe(text)
+    expect(said?.date ?? null).toBeNull()
+    expect(questions.map(({ code }) => code)).toContain('meal_day')
+  },
+)
+
 test('a meal of before beside a food is asked about', async () => {
   const { items, questions } = await describe('o mesmo de ontem mais uma banana')
   expect(items).toHaveLength(1)

@@ -121,3 +121,23 @@ test('an entry that also repeats an earlier meal needs a confirmation', async ()
     meal: null,
   })
 })
+
+test.each([
+  `ontem comi ${plain} e hoje 1 pão francês`,
+  `amanhã vou comer ${plain}`,
+  `semana passada comi ${plain}`,
+])('an entry with an unclear day needs a confirmation: %s', async (text) => {
+  const person = await signUpConfirmed()
+  expect(await readCommandReply<Outcome>(send(person, randomUUID(), text))).toEqual({
+    outcome: 'to_confirm',
+    meal: null,
+  })
+})
+
+test('an entry whose words name the day of writing was eaten at the latest then', async () => {
+  const person = await signUpConfirmed()
+  const [eatenAt, writtenAt] = [hoursAgo(48 - 7), hoursAgo(1)]
+  const more = { eaten_at: eatenAt, written_at: writtenAt }
+  const { meal } = await readReply<Outcome>(send(person, randomUUID(), `hoje comi ${plain}`, more))
+  expect(meal).toMatchObject({ date: writtenAt.slice(0, 10), eaten_at: writtenAt })
+})

@@ -45,7 +45,8 @@ async function logEntry(
     saved,
   }
   const said = saidTimeOf(written, nutritionProfile)
-  const eatenAt = saidMomentOf(said, entered, timezone)
+  if (said.isUnclear) return false
+  const eatenAt = momentOf(saidMomentOf(said, entered, timezone).toISOString(), written.at)
   const mealType = said.mealType ?? mealTypeNow(nutritionProfile, eatenAt)
   const date = dayOf(eatenAt, nutritionProfile, now)
   const plate = readPlate({

@@ -41,6 +41,7 @@ export function saidTimeOf(
     ...(said.date !== undefined && { date: said.date }),
     ...(mealType && { mealType }),
     ...(minutes !== undefined && { minutes }),
+    ...(said.isUnclear && { isUnclear: true }),
   }
 }
 

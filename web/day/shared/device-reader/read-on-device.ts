@@ -14,7 +14,7 @@ import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { recipeNames } from '#nutrition/meal-text/recipe-names.ts'
 import { savedMealOf, savedNamesOf, timesOfSaved } from '#nutrition/meal-text/saved-names.ts'
 import { readFoodlessMeal, readSaidAgain } from '#nutrition/meal-time/foodless-meals.ts'
-import { readSaidTime, type SaidTime, type SpokenAt } from '#nutrition/meal-time/said-time.ts'
+import { dayQuestion, readSaidTime, type SaidTime, type SpokenAt } from '#nutrition/meal-time/said-time.ts'
 import { allergyWarnings } from '#nutrition/safety/allergy-warnings.ts'
 import { exclusionsOf, type Exclusions } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
@@ -82,14 +82,18 @@ export function readOnDevice(
     ownGrams: new Map<FoodId, number>(facts?.own_amounts.map(({ food_id, grams }) => [food_id, grams])),
   })
   const lines = items.flatMap((item) => linesOf(item, facts))
+  const time = readSaidTime(text, { ...at, daysBack: openDays.back, ...(saved && { saved }) })
   return {
     lines,
     totals: round(addParts(lines.map(({ nutrition }) => nutrition))),
     unmatched: withoutMentioned(unmatched, said),
-    questions: questions.map((question) => question.text),
+    questions: [
+      ...questions.map((question) => question.text),
+      ...(time.isUnclear && items.length > 0 ? [dayQuestion] : []),
+    ],
     warnings: warningsOf(items, facts, exclusionsAfter(facts, stated)),
     person: personOf(facts),
-    said: readSaidTime(text, { ...at, daysBack: openDays.back, ...(saved && { saved }) }),
+    said: time,
     foodless: items.length > 0 ? null : foodlessKind(text, unmatched, at.today),
     hidesNumbers: (facts?.numbers_hidden ?? false) || (stated !== null && hidesNumbers(stated)),
   }

@@ -226,7 +226,10 @@ function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { 
         isApplying={isApplying}
         said={plate.said}
         when={plate.when ?? now}
-        onWhen={(when) => show({ ...plate, when, said: undefined })}
+        onWhen={(when) => {
+          const questions = reading.questions.filter(({ code }) => code !== 'meal_day')
+          show({ ...plate, when, said: undefined, reading: { ...reading, questions } })
+        }}
         onItems={(items) => {
           show({ ...plate, reading: changed(reading, items) })
           corrections.correct({ items, mealType })

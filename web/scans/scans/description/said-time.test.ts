@@ -22,6 +22,12 @@ test.each([
     dayBefore,
     { date: '2026-11-26', time: '14:30' },
   ],
+  [
+    'the day of the screen keeps its time',
+    { ...open, date: '2026-11-26' },
+    { date: '2026-11-26', time: '07:10' },
+    { date: '2026-11-26', time: '07:10' },
+  ],
   ['a named meal of today', { ...open, time: '12:00' }, undefined, { date: '2026-11-26', time: '12:00' }],
   [
     'a named meal of a past day',

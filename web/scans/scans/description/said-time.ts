@@ -7,7 +7,7 @@ import { formatDay, formatWeekday } from '../../../ui/format/format-pt-br.ts'
 
 /**
  * Returns the moment that the words name; `shown`, the moment on the screen, if they name neither day nor time. With
- * a day alone, the time is the usual time of the meal on that day; with a time alone, the day is the day of `shown`,
+ * another day alone, the time is the usual time of the meal on that day; with a time alone, the day is the day of `shown`,
  * else today.
  */
 export function whenSaid(
@@ -18,7 +18,7 @@ export function whenSaid(
   if (said.date === null && said.time === null) return shown
   const current = shown ?? whenOf(now)
   const date = said.date ?? current.date
-  return { date, time: said.time ?? (said.date === null ? current : whenOn(date, mealType, now)).time }
+  return { date, time: said.time ?? (date === current.date ? current : whenOn(date, mealType, now)).time }
 }
 
 /** `ontem, jantar`, `segunda-feira, 23 de novembro`, `almoço`. */
