@@ -28,6 +28,8 @@ export interface Amount {
   readonly isEach: boolean
   /** True if the amount applies to each of the foods before it: `coxa e asa, 2 de cada`. */
   readonly isOfEachFood?: true
+  /** True if a number without a measure is read as grams, because it is too high for a count: `ovo 40`. */
+  readonly isGuessedWeight?: true
   /** True if the measure is that of the previous amount: `1 de presunto`. */
   readonly isOfBefore: boolean
 }
@@ -223,8 +225,8 @@ function readVagueAmount(
 function isClockHour(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (!before || !/^(?:as|às|lá|pelas|das|ate)$/u.test(before.accented)) return false
-  if (tokens[at]?.kind === 'number' && tokens[at].value > 24) return false
   if (before.accented === 'às' || before.accented === 'pelas') return true
+  if (tokens[at]?.kind === 'number' && tokens[at].value > 24) return false
   const after = tokens[at + 1]
   return after === undefined || after.kind !== 'word' || hourEnds.has(after.plain)
 }

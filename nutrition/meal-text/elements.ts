@@ -15,6 +15,7 @@ import {
   rowlessFoods,
   setPhrases,
 } from './filler-words.ts'
+import { dateEnd } from './dates.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
 import { isNumeralWord, readNumeral } from './numerals.ts'
 import { breakfastEnd, isCoffeeWith } from './coffee-meals.ts'
@@ -108,6 +109,8 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   const skipped = skippedEnd(tokens, at, findFood)
   if (skipped !== undefined)
     return { ...(restarts.has(token.plain) && { element: { kind: 'restart', ...here } }), next: skipped }
+  const dated = dateEnd(tokens, at, findFood)
+  if (dated !== undefined) return { next: dated }
   const phrase = freePhraseLength(tokens, at, findFood)
   const named = token.kind === 'word' && !isBottleOf(token, isAfterFood) ? findFood(at) : undefined
   const food = named && isAdjective(tokens, at, named, isAfterFood) ? undefined : named

@@ -38,6 +38,7 @@ export type MealQuestionCode =
   | 'absurd_amount'
   | 'ambiguous_food'
   | 'confirm_plate'
+  | 'guessed_weight'
   | 'repeated'
   | 'shared_amount'
   | 'stand_in'

@@ -1,3 +1,4 @@
+import { doubtsOf, quote } from './item-doubts.ts'
 import { itemAt } from '../collections/lookup.ts'
 import { hundredth } from '../figures/rounding.ts'
 import { isCup, varyDish, type VariedDish } from '../foods/dishes/vary-dish.ts'
@@ -49,9 +50,6 @@ export interface MealTextOptions {
  */
 const mostGrams = 1500
 const mostDrinkGrams = 3000
-/** More pieces of at least `heavyPieceGrams` than this raise a question, even below the maximum weight. */
-const mostPieces = 12
-const heavyPieceGrams = 40
 
 /**
  * Reads a meal described in Portuguese, typed or dictated, into foods of the table with grams.
@@ -319,36 +317,6 @@ function mostOf(food: Food): number {
   return food.group === 'bebida' ? mostDrinkGrams : mostGrams
 }
 
-/** Returns the questions about an item. `place` is the item's index in the reading. */
-function doubtsOf(text: string, spoken: SpokenItem, item: ReadItem, place: number): readonly MealQuestion[] {
-  const doubts: MealQuestion[] = []
-  const pieces = spoken.amount?.measure?.grams === undefined ? (spoken.amount?.quantity ?? 1) : 1
-  const isHeavyCount = pieces > mostPieces && item.grams / pieces >= heavyPieceGrams
-  if (item.confidence <= 0.1 || isHeavyCount) {
-    doubts.push({
-      code: 'absurd_amount',
-      text: `É isso mesmo: ${quote(text, spoken)}? Confira a quantidade.`,
-      item: place,
-    })
-  }
-  const { unmet, named, said } = spoken.match
-  if (unmet || named.standsIn === 'far') {
-    doubts.push({
-      code: 'stand_in',
-      text: `Não tenho “${unmet?.said ?? said}”: contei como ${item.food.name.toLowerCase()}. Confere?`,
-      item: place,
-      ...(unmet && unmet.instead.length > 0 && { suggestions: unmet.instead }),
-    })
-  }
-  const others = spoken.alternatives?.map((match) => match.food) ?? spoken.match.named.others
-  if (others) {
-    const suggestions = [item.food, ...others]
-    const names = suggestions.map((food) => food.name.toLowerCase()).join(' ou ')
-    doubts.push({ code: 'ambiguous_food', text: `Qual dos dois foi: ${names}?`, item: place, suggestions })
-  }
-  return doubts
-}
-
 /** Splits a weight that is stated for several foods together, in proportion to their usual portions. */
 function shareOut(
   spokenItems: readonly SpokenItem[],
@@ -389,8 +357,4 @@ function shareOut(
     })
   }
   return { items: sharedItems, questions }
-}
-
-function quote(text: string, span: { readonly start: number; readonly end: number }): string {
-  return text.slice(span.start, span.end).trim()
 }

@@ -30,7 +30,7 @@ const fractions: Readonly<Record<string, number>> = {
   '⅛': 0.125,
 }
 
-const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?h(?:rs?|s)?\b)?|\d{1,2}\s?(?:hrs?|hs?|horas?)(?:\s?(?:e\s)?\d{2}\b)?(?:\s?min(?:utos)?)?(?![\p{L}\d])|\d{1,2}\/\d{1,2}\/\d{2,4}|r\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:reais|kcal|cal|calorias|minutos|min|anos|dias|km|pessoas|vezes|semanas|meses|pts|pontos)(?![\p{L}\d])`
+const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?h(?:rs?|s)?\b)?|\d{1,2}\s?(?:hrs?|hs?|horas?)(?:\s?(?:e\s)?\d{2}\b)?(?:\s?min(?:utos)?)?(?![\p{L}\d])|\d{1,2}\/\d{1,2}\/\d{2,4}|r\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:reais|centavos|kcal|cal|calorias|minutos|min|anos|dias|km|pessoas|vezes|semanas|meses|pts|pontos)(?![\p{L}\d])`
 const fraction = String.raw`\d+\s+\d\s?\/\s?\d(?!\d)|\d\s?\/\s?\d(?!\d)|\d*\s?[½¼¾⅓⅔⅛]`
 const number = String.raw`\d+(?:[.,]\d+)?`
 // A percentage (`chocolate 70%`, `leite 2%`) is one word and never a count.

@@ -48,3 +48,29 @@ test.each([
   expect(foodsIn(text)).toEqual(foods)
   expect(questionsIn(text)).toEqual([])
 })
+
+test.each([
+  ['comi pão no dia 10', ['Pão francês 50']],
+  ['comi pão no dia dez', ['Pão francês 50']],
+  ['bolo de aniversário no dia 10', ['Bolo floresta negra 120']],
+  ['no dia 10/11 pão', ['Pão francês 50']],
+  ['10/11: 2 pães', ['Pão francês 100']],
+  ['no dia 9/7 comi pão', ['Pão francês 50']],
+  ['comi pizza dia 30', ['Pizza 200']],
+  ['comi pão às 30', ['Pão francês 50']],
+  ['pastel 50 centavos', ['Pastel de carne frito 110']],
+  ['durante o dia 2 pães', ['Pão francês 100']],
+  ['no dia 2 pães', ['Pão francês 100']],
+  ['no dia 30 g de aveia', ['Aveia em flocos 30']],
+  ['3/4 de abacate', ['Abacate 322.5']],
+])('the date, hour or price in "%s" is no amount', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+  expect(questionsIn(text)).toEqual([])
+})
+
+test.each(['coxinha 30', 'ovo 40', 'comi ovo, peso 80'])(
+  'the unit of the number in "%s" is asked',
+  (text) => {
+    expect(questionsIn(text)).toEqual(['guessed_weight'])
+  },
+)

@@ -159,5 +159,6 @@ function asWeight(amount: Amount, food: Food): Amount {
     return amount
   const isLiquid = liquidGroups.has(food.group)
   if (!isLiquid && (measureOf(food, 'unidade')?.grams ?? heavyPieceGrams) < heavyPieceGrams) return amount
-  return { ...amount, measure: { name: isLiquid ? 'ml' : 'grama', grams: 1, next: 0 } }
+  if (isLiquid) return { ...amount, measure: { name: 'ml', grams: 1, next: 0 } }
+  return { ...amount, measure: { name: 'grama', grams: 1, next: 0 }, isGuessedWeight: true }
 }
