@@ -1,6 +1,7 @@
 import type { FoodGroup } from '../foods/food.ts'
 import { eatingWords } from './filler-words.ts'
 import type { FindFood } from './food-matching.ts'
+import { readNumeral } from './numerals.ts'
 import type { Token } from './tokens.ts'
 
 const breakfastGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
@@ -23,8 +24,11 @@ export function breakfastEnd(tokens: readonly Token[], at: number, findFood: Fin
   if (/^d[ao]$/u.test(next) && /^(?:esquina|bairro|centro|rua|shopping|hotel|trabalho)$/u.test(place))
     return at + 4
   const before = tokens[at - 1]
-  const isFirst = !before || before.kind === 'stop' || before.kind === 'break' || isDay.test(before.plain)
-  const food = isFirst ? findFood(at + 2)?.food.group : undefined
+  const after = tokens[at + 2]
+  const isOfDay = before !== undefined && isDay.test(before.plain)
+  if (isOfDay && (!after || after.kind !== 'word' || readNumeral(tokens, at + 2))) return at + 2
+  const isFirst = isOfDay || !before || before.kind === 'stop' || before.kind === 'break'
+  const food = isFirst ? findFood(readNumeral(tokens, at + 2)?.next ?? at + 2)?.food.group : undefined
   return isFirst && (eatingWords.has(next) || (food && breakfastGroups.has(food))) ? at + 2 : undefined
 }
 
@@ -33,12 +37,23 @@ const isDay = /^(?:hoje|ontem|anteontem)$/u
 /** Returns whether `café da tarde` is a drink with the food before it (`bolo com café da tarde`), not only a meal. */
 export function isCoffeeWith(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
   if (tokens[at]?.plain !== 'cafe' || !/^d[ae]$/u.test(tokens[at + 1]?.plain ?? '')) return false
-  if (!/^(?:com|e|mais)$/u.test(tokens[at - 1]?.plain ?? '')) return false
+  if (!/^(?:com|e|mais)$/u.test(tokens[at - 1]?.plain ?? '') || isMealOf(tokens, at + 3, findFood))
+    return false
   for (let before = at - 2; before >= Math.max(0, at - 6); before -= 1) {
+    if (isOtherMeal.test(tokens[before]?.plain ?? '')) return false
     const food = findFood(before)
     if (food && food.next <= at) return true
   }
   return false
+}
+
+const isOtherMeal = /^(?:almoco|janta|jantar|lanche|manha|tarde|noite)$/u
+
+/** Returns whether the foods of a meal follow its name: `café da tarde com bolo`, `café da tarde: 2 pães`. */
+function isMealOf(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
+  const isLinked = tokens[at]?.kind === 'colon' || /^(?:com|foi|teve|comi|so)$/u.test(tokens[at]?.plain ?? '')
+  const first = isLinked ? at + 1 : at
+  return findFood(first) !== undefined || readNumeral(tokens, first) !== undefined
 }
 
 /** Number of words between `café` and `foi` at most. */

@@ -10,7 +10,7 @@ import type { FoodMatch } from './food-matching.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
 import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
-import { isSnack } from './snack-fillings.ts'
+import { isSnack, withFlavor, withOtherFilling } from './snack-fillings.ts'
 import { attachTrailing } from './trailing-amounts.ts'
 import { totalAfter, totalOf, totalOfImplied } from './plate-totals.ts'
 import { isVessel } from './plate-vessels.ts'
@@ -185,13 +185,15 @@ class Grouping {
       return
     }
     if (pending && dish && isSliceOf(dish, pending, element) && this.#elements[at - 2]?.kind !== 'join') {
-      this.#replaceLast({ ...dish, amount: pending.amount, end: element.end })
+      const match = withFlavor(dish.match, element.match)
+      this.#replaceLast({ ...dish, match, amount: pending.amount, end: element.end })
     } else if (pending && isFillingOf(dish, pending, element)) {
       // `pizza, uma de calabresa` names a pizza's flavor; `pizza de queijo e uma de calabresa` adds a pizza.
       if (dish && dish.match.words > 1) {
         const amount = withMeasureBefore(pending.amount, dish)
-        this.#items.push({ match: dish.match, amount, start: pending.start, end: element.end })
-      }
+        const match = withOtherFilling(dish.match, element.match)
+        this.#items.push({ match, amount, start: pending.start, end: element.end })
+      } else if (dish) this.#replaceLast({ ...dish, match: withFlavor(dish.match, element.match) })
     } else {
       if (isDenied) {
         if (this.#isPlateOpen) this.#plates.at(-1)?.without.push(element.match.food)
@@ -339,7 +341,7 @@ function isSliceOf(dish: SpokenItem, { amount }: AmountElement, { match }: FoodE
 /** Whether `uma de queijo` names the filling of the dish before it, and not another dish. */
 function isFillingOf(dish: SpokenItem | undefined, { amount }: AmountElement, element: FoodElement): boolean {
   if (!amount.isOfBefore || dish?.match.named.takes !== 'filling' || isDrink(element)) return false
-  return !isSnack(element.match.food)
+  return element.match.food.source !== 'own' && !isSnack(element.match.food)
 }
 
 function isSliced({ amount }: Pick<AmountElement, 'amount'>): boolean {

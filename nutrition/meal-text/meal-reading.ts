@@ -39,6 +39,7 @@ export type MealQuestionCode =
   | 'ambiguous_food'
   | 'confirm_plate'
   | 'guessed_weight'
+  | 'others_food'
   | 'repeated'
   | 'shared_amount'
   | 'stand_in'

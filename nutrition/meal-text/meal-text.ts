@@ -21,6 +21,7 @@ import { markSauces, withSauce } from './sweet-sauces.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
 import { readInCompany } from './meal-company.ts'
 import { dropHeadings } from './meal-headings.ts'
+import { othersQuestions } from './other-people.ts'
 import { repeatQuestions } from './repeated-meals.ts'
 import { amountsOfUnknown } from './unknown-words.ts'
 import { waterHints } from './water.ts'
@@ -96,6 +97,7 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
       ...shared.questions,
       ...plated.map((plate) => plate.question),
       ...repeatQuestions(grouped),
+      ...(items.length > 0 ? othersQuestions(tokens, findFood) : []),
       ...waterHints(elements.flatMap((element) => (element.kind === 'water' ? [element.ml] : []))),
     ],
   }

@@ -143,9 +143,51 @@ test('a little of everything is a little of each food', () => {
 test.each([
   'as crianças comeram arroz',
   'zé comeu pastel',
-  'um pingado na padoca',
-  'mamita de arroz e frango',
-])('every word of "%s" is known', (text) => {
+  'as crianças comeram 2 pães e comi 1 maçã',
+  'fiz arroz pras crianças',
+  'fiz arroz para o meu marido e comi 1 ovo',
+])('"%s" asks whose food it was', (text) => {
+  expect(readMeal(text).questions.map(({ code }) => code)).toEqual(['others_food'])
+})
+
+test.each([
+  ['as crianças comeram 2 pães e eu comi 1 maçã', ['Maçã 150']],
+  ['minha irmã comeu bolo e eu comi maçã', ['Maçã 150']],
+])('"%s" counts only what the person ate', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+  expect(readMeal(text).questions).toEqual([])
+})
+
+test.each([
+  ['arroz no almoço e café da tarde com bolo', ['Arroz branco cozido 128', 'Bolo simples 60']],
+  ['comi pão de manhã e café da tarde bolo', ['Pão francês 50', 'Bolo simples 60']],
+  ['ontem no café 2 ovos', ['Ovo cozido 90']],
+  ['ontem no café 2 fatias de queijo', ['Queijo muçarela 40']],
+  ['pão com ovo ontem no café', ['Pão francês 50', 'Ovo frito 50']],
+  ['bolo com café da tarde', ['Bolo simples 60', 'Café sem açúcar 50']],
+  ['açúcar no café', ['Açúcar 10', 'Café sem açúcar 50']],
+])('a meal named after coffee adds none: %s', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  '2 esfihas de carne e uma de camarão',
+  'pizza de calabresa e 1 de camarão',
+  'pizza, uma de camarão',
+  'comemos pizza, comi duas fatias de camarão',
+])('the filling of another piece in "%s" is checked for allergies', (text) => {
+  const foods = readMeal(text).items.flatMap(({ food, flavors = [] }) => [food, ...flavors])
+  expect(foods.some(({ allergens }) => allergens.includes('crustaceos'))).toBe(true)
+})
+
+test('a piece with a filling that has no row is asked', () => {
+  const { questions } = readMeal('2 esfihas de carne e uma de camarão')
+  expect(questions.map(({ text }) => text)).toEqual([
+    'Não tenho “esfihas de camarão”: contei como esfirra de carne. Confere?',
+  ])
+})
+
+test.each(['um pingado na padoca', 'mamita de arroz e frango'])('every word of "%s" is known', (text) => {
   expect(readMeal(text).unmatched).toEqual([])
 })
 

@@ -13,7 +13,8 @@ interface SharedPortion {
 }
 
 const sharingWord = /^(?:dividi|rach(?:ei|amos|ad)|compartilh)/u
-const person =
+/** Start of a word for a person, in plain spelling. */
+export const person =
   /^(?:amig|coleg|maridao|marido|espos|mulher|namorad|noiv|irma|mae|pai|filh|prim|tia|tio|cunhad|sobrinh|sogr|neta|neto|crianca|pessoa|galera|companheir)/u
 const determiners = new Set([
   'o',

@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts'
+import type { FoodMatch } from './food-matching.ts'
 import { isNumeralWord } from './numerals.ts'
 import type { Token } from './tokens.ts'
 
@@ -31,4 +32,19 @@ export function isSnack({ group, name }: Food): boolean {
 /** Returns whether a word names nothing but a pizza: `2 pizzas de calabresa e 1 portuguesa`. */
 export function isPizzaOnly(token: Token | undefined): boolean {
   return token !== undefined && pizzas.has(token.plain)
+}
+
+/** Records a food as flavor of a dish, because the person may be allergic to it. */
+export function withFlavor(dish: FoodMatch, { food, flavors = [] }: FoodMatch): FoodMatch {
+  return { ...dish, flavors: [...(dish.flavors ?? []), food, ...flavors] }
+}
+
+/**
+ * Returns the dish with another filling: `1 de camarão` after `2 esfihas de carne`. The counted dish is the one with the
+ * first filling, so the person is asked.
+ */
+export function withOtherFilling(dish: FoodMatch, filling: FoodMatch): FoodMatch {
+  const { flavors: _flavors, ...rest } = dish
+  const said = `${dish.said.split(' ')[0] ?? ''} de ${filling.said}`
+  return { ...withFlavor(rest, filling), unmet: { said, instead: [] } }
 }

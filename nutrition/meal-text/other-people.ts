@@ -1,0 +1,44 @@
+import type { FindFood } from './food-matching.ts'
+import type { MealQuestion } from './meal-reading.ts'
+import { othersEnd } from './planned-foods.ts'
+import { person } from './shared-portions.ts'
+import type { Token } from './tokens.ts'
+
+const anyPerson = new RegExp(
+  `${person.source}|^(?:menin|bebe|vizinh|famil|pessoal|el[ea]s?$|v[oô]$|vovo|ze$)`,
+  'u',
+)
+const making = /^(?:fiz|fizemos|preparei|cozinhei|assei|fritei|montei|servi|comprei|levei|dei)$/u
+const othersEating = /^(?:(?:com|beb)(?:eu|eram)|(?:tom|almoc|jant|lanch)(?:ou|aram))$/u
+/** The person is searched within this many words before the verb. */
+const farthest = 4
+
+/** Asks whose food it was, if the sentence counts food that was made for or eaten by somebody else. */
+export function othersQuestions(tokens: readonly Token[], findFood: FindFood): readonly MealQuestion[] {
+  const isAsked = tokens.some((_, at) => isEatenByOther(tokens, at, findFood) || isMadeForOther(tokens, at))
+  const text = 'Outra pessoa também comeu? Deixe aqui só o que foi seu.'
+  return isAsked ? [{ code: 'others_food', text }] : []
+}
+
+/** Returns whether a word tells that another person ate, and what that person ate was not left out. */
+function isEatenByOther(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
+  if (!othersEating.test(tokens[at]?.plain ?? '') || othersEnd(tokens, at, findFood) !== undefined)
+    return false
+  const before = tokens.slice(Math.max(0, at - farthest), at)
+  const start = before.findLastIndex(({ kind }) => kind === 'stop')
+  return before.slice(start + 1).some(({ plain }) => anyPerson.test(plain))
+}
+
+/** Returns whether food was made for another person: `fiz sopa pras crianças`. */
+function isMadeForOther(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:pr[ao]s?|para)$/u.test(tokens[at]?.plain ?? '')) return false
+  const isPerson = [at + 1, at + 2, at + 3].some((place) => {
+    const between = tokens.slice(at + 1, place)
+    return (
+      anyPerson.test(tokens[place]?.plain ?? '') &&
+      between.every(({ plain }) => /^(?:[oa]s?|meus?|minhas?)$/u.test(plain))
+    )
+  })
+  const start = tokens.findLastIndex(({ kind }, place) => place < at && kind === 'stop')
+  return isPerson && tokens.slice(start + 1, at).some(({ plain }) => making.test(plain))
+}
