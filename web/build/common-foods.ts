@@ -5,6 +5,7 @@ import { composedDishes } from '#nutrition/foods/dishes/dish-table.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
 import { knowsWords, makeNameReader } from '#nutrition/meal-text/food-finder.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
+import type { FoodNames } from '#nutrition/meal-text/names/food-names.ts'
 import { namedFoods } from '#nutrition/meal-text/names/named-foods.ts'
 
 const linkWords = new Set(['a', 'ao', 'com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em', 'na', 'no', 'o'])
@@ -43,10 +44,19 @@ export const commonFoods: readonly Row[] = table.foods.filter(
 )
 const commonIds = new Set(commonFoods.map(({ id }) => id))
 
+/** Names of the common foods. The meal reader ignores a name of a food that its table lacks. */
+export const commonNames = namedFoods
+  .filter(({ food }) => commonIds.has(food))
+  .map(({ cooked, ...name }) => ({ ...name, ...(cooked && { cooked: keepCommon(cooked) }) }))
+
+function keepCommon(cooked: NonNullable<FoodNames['cooked']>): NonNullable<FoodNames['cooked']> {
+  return Object.fromEntries(Object.entries(cooked).filter(([, id]) => commonIds.has(id)))
+}
+
 const everyFood = [...table.foods, ...dishTable.dishes]
 const commonWords = new Set([
   ...wordsOf([...commonFoods, ...commonDishes].flatMap(namesOf)),
-  ...wordsOf(namedFoods.filter(({ food }) => commonIds.has(food)).flatMap(({ says }) => says.split('|'))),
+  ...wordsOf(commonNames.flatMap(({ says }) => says.split('|'))),
 ])
 
 const tableIds: ReadonlySet<string> = new Set([...commonFoods, ...commonDishes].map(({ id }) => id))

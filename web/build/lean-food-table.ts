@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import identities from '../../nutrition/data/food-identities.json' with { type: 'json' }
 import table from '../../nutrition/data/foods.json' with { type: 'json' }
-import { commonDishes, commonFoods, rareNames, rareWords } from './common-foods.ts'
+import { commonDishes, commonFoods, commonNames, rareNames, rareWords } from './common-foods.ts'
 
 type Table = typeof table
 /**
@@ -84,10 +84,11 @@ export function unfoldTable(columns: FoldedTable) {
 
 /** Files that the workers get in a smaller form. */
 const shrunk =
-  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|landing\/sample\/rare-words\.ts)$/
+  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/names\/named-foods\.ts|landing\/sample\/rare-words\.ts)$/
 
 /**
- * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods.
+ * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods and
+ * their names.
  * Only workers may use the lean table, because it lacks nutrients and the origin of measures.
  */
 export function leanFoodTable(): Plugin {
@@ -117,6 +118,8 @@ function shrinkFile(id: string, isCommon: boolean): string | undefined {
     return isCommon
       ? `export const rareWords = ${listCode(rareWords())}\nexport const rareNames = ${listCode(rareNames())}`
       : undefined
+  if (id.endsWith('named-foods.ts'))
+    return isCommon ? `export const namedFoods = ${JSON.stringify(commonNames)}` : undefined
   // Retired foods only serve past days, and their measures refer to a list that the lean table lacks.
   if (id.endsWith('retired-foods.json')) return 'export default { foods: [] }'
   if (id.endsWith('dishes.json'))
