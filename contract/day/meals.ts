@@ -142,11 +142,11 @@ export type SaidTime = z.infer<typeof saidTime>
 
 /**
  * Meaning of a sentence without foods: a past meal again (`again`), a whole meal by its weight (`weighed`) or by its
- * name (`named`), or that `nothing` was eaten. `date` and `meal_type` identify the past meal, as far as the sentence
+ * name (`named`), that `nothing` was eaten, or a hard time with eating (`care`). `date` and `meal_type` identify the past meal, as far as the sentence
  * names it.
  */
 export const foodlessMeal = z.object({
-  kind: z.enum(['again', 'weighed', 'named', 'nothing']),
+  kind: z.enum(['again', 'weighed', 'named', 'nothing', 'care']),
   date: z.nullable(isoDate),
   meal_type: z.nullable(mealType),
 })

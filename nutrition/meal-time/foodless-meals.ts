@@ -56,19 +56,70 @@ function sentenceOf(said: string, word: RegExp): string {
   return ` . ${whole === 'cafe' ? 'cafe da manha' : whole} . `
 }
 
-/** Returns whether a sentence with foods also names a whole earlier meal, which has to be logged separately. */
+const addedMeal = new RegExp(
+  `(?: (?:e|mais|com)${sameAsBefore.source}|${sameAsBefore.source}(?: ,)? (?:e|mais|com) )`,
+  'u',
+)
+
+/**
+ * Returns whether a sentence with foods also names a whole earlier meal, which has to be logged separately: `o mesmo de
+ * ontem mais uma banana`. In `o mesmo de ontem: arroz e bife` the foods are the earlier meal.
+ */
 export function addsMealOfBefore(text: string): boolean {
-  return sameAsBefore.test(plainSentence(text))
+  return addedMeal.test(plainSentence(text))
 }
 
 /**
- * Kind of a sentence without foods: `nothing` was eaten (`pulei o almoço`), a whole meal was `weighed` (`self-service
- * 500 g`), or a meal was only `named` (`almocei fora`).
+ * Kind of a sentence without foods: a hard time with eating (`care`), such as days without food, `nothing`
+ * was eaten (`pulei o almoço`), a whole meal was `weighed` (`self-service 500 g`), or a meal was only `named` (`almocei
+ * fora`).
  */
-export type FoodlessMeal = 'nothing' | 'weighed' | 'named'
+export type FoodlessMeal = 'care' | 'nothing' | 'weighed' | 'named'
 
-const nothing =
-  / (?:(?:nao|nem|nunca) (?:comi|almocei|jantei|lanchei|tomei|consegui|deu)|pulei|pular|pulamos|nada|sem (?:comer|almoco|almocar|jantar|janta|cafe|lanche|lanchar|fome)|(?:fiz|fiquei (?:em|de)|em) jejum|jejuei)(?= )/u
+const someDays = String.raw`(?:@\d+(?:dias?|semanas?)|(?:um|dois|tres|quatro|cinco|seis|sete|varios|alguns|uns|muitos) dias?|(?:uma|duas) semanas?)`
+const wholeDay = String.raw`(?:[oa] |um |uma )?(?:dia|noite)(?: todo| inteiro| toda| inteira)?`
+const meals = String.raw`(?:tudo|o que (?:eu )?comi|[oa] (?:comida|almoco|jantar|janta|lanche|cafe|ceia|marmita|refeicao))`
+
+/** Phrases for days without food and purging. */
+const hardTimes: readonly RegExp[] = [
+  new RegExp(
+    ` nao (?:como|comi|comia|consigo comer|consegui comer)(?: nada| direito)? (?:(?:ha|faz|por|durante|tem|desde) )?(?:${someDays}|ontem|anteontem|(?:(?:[oa] )?(?:dia|noite) (?:todo|inteiro|toda|inteira)))(?= )`,
+    'u',
+  ),
+  new RegExp(
+    ` ${someDays} (?:que (?:eu )?nao (?:como|comi|consigo comer)(?: nada| direito)?(?= [.,])|(?:sem comer|em jejum|de jejum)(?= ))`,
+    'u',
+  ),
+  new RegExp(` (?:jejum|jejuei|sem comer)(?: nada)?(?: (?:de|por|ha|faz|durante))? ${someDays}(?= )`, 'u'),
+  new RegExp(
+    ` (?:passei|fiquei|fico|passo|estou|to) ${wholeDay}(?: hoje| ontem)? (?:sem comer|em jejum)(?= )`,
+    'u',
+  ),
+  / sem comer(?: nada)? (?:[oa] dia (?:todo|inteiro)|desde (?:ontem|anteontem))(?= )/u,
+  new RegExp(` (?:botei|boto|coloquei|coloco|pus|ponho) ${meals} (?:pra|para) fora(?= )`, 'u'),
+  / (?:vomitei|vomitar|vomitando|(?:provoquei|forcei|induzi) (?:o )?vomito|tomei laxantes?|miei (?:tudo|o|a|depois))(?= )/u,
+]
+
+/** Loss of control, if the sentence is also about eating. */
+const lossOfControl: readonly RegExp[] = [
+  / nao (?:consegui|consigo|conseguia|deu (?:pra|para)|dava (?:pra|para)) (?:me )?(?:parar|controlar|segurar)(?= )/u,
+  / (?:nao (?:paro|parei) de comer|perdi o controle|sem controle|descontrol[a-z]+|compuls[a-z]+|ate passar mal)(?= )/u,
+]
+
+const aboutEating = / (?:com(?:i|o|er|ia|endo)|comida|doces?|almoc[a-z]+|jant[a-z]+)(?= )/u
+
+function isHardTime(sentence: string): boolean {
+  const isFound = (words: RegExp) => words.test(sentence)
+  return hardTimes.some(isFound) || (aboutEating.test(sentence) && lossOfControl.some(isFound))
+}
+
+const anyEating = String.raw`(?:comi|comemos|almocei|almocamos|jantei|jantamos|lanchei|lanchamos|tomei|tomamos)`
+const toEat = String.raw`(?:comer|almocar|jantar|lanchar|tomar)`
+const nothing = new RegExp(
+  ` (?:(?:nao|nem|nunca) (?:${anyEating}|consegui ${toEat}|deu (?:tempo )?(?:(?:pra|para|de) )?${toEat}|deu tempo(?= [.,]))|(?:pulei|pular|pulamos)(?: [oa])?(?: ${anyMeal})?|nada(?! (?:demais|de|mal|especial))|sem (?:comer|almoco|almocar|jantar|janta|cafe|lanche|lanchar|fome)|(?:fiz|fiquei (?:em|de)|em) jejum|jejuei)(?= )`,
+  'gu',
+)
+const stillEating = new RegExp(` (?:${anyEating}|bebi|fui (?:jantar|almocar|comer))(?= )`, 'u')
 const weighed = / (?:\d+(?:[.,]\d+)?|meio|um) ?(?:g|gr|grs|gramas?|kg|quilos?|kilos?)(?= )/u
 const named =
   / (?:comi|almocei|jantei|lanchei|comemos|almocamos|jantamos|almocar|jantar|janta|almoco|lanche|cafe da manha|self service|buffet|bufe|rodizio|restaurante|marmita|quentinha|delivery|ifood|fora)(?= )/u
@@ -76,7 +127,9 @@ const named =
 /** Returns the kind of a sentence without foods; `undefined` if the sentence is not about a meal. */
 export function readFoodlessMeal(text: string): FoodlessMeal | undefined {
   const sentence = plainSentence(text)
-  if (nothing.test(sentence)) return 'nothing'
+  if (isHardTime(sentence)) return 'care'
+  const rest = sentence.replaceAll(nothing, ' _')
+  if (rest !== sentence && !stillEating.test(rest)) return 'nothing'
   if (weighed.test(sentence)) return 'weighed'
   return named.test(sentence) ? 'named' : undefined
 }

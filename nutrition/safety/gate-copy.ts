@@ -1,10 +1,11 @@
+import { eatingCareText } from './eating-care.ts'
+
 /** Portuguese texts for the reasons to have no numeric plan. They name who can help and avoid judgement. */
 export const blockTexts = {
   aceite_pendente: 'Para ver metas estimadas, confirme que leu o aviso sobre orientação profissional.',
   menor_de_18:
     'As metas do aplicativo são para pessoas com 18 anos ou mais. Antes disso, quem acompanha o crescimento é o pediatra ou o nutricionista.',
-  transtorno_alimentar:
-    'Para cuidar bem de você, aqui não usamos números de calorias nem metas de peso. Receitas e ideias de refeição continuam à sua disposição. Converse com um nutricionista, psicólogo ou médico com experiência em comportamento alimentar; para apoio emocional, o CVV atende no 188, a qualquer hora e sem custo.',
+  transtorno_alimentar: `Para cuidar bem de você, aqui não usamos números de calorias nem metas de peso. Receitas e ideias de refeição continuam à sua disposição. ${eatingCareText}`,
   magreza_grave:
     'Com o peso e a altura que você informou, o mais importante agora é uma avaliação de saúde: procure um médico ou um nutricionista nos próximos dias. Receitas e registros continuam à sua disposição.',
   renal:

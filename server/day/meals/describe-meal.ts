@@ -87,6 +87,6 @@ function foodlessOf(
 ): Reply<typeof endpoint>['foodless'] {
   const again = readSaidAgain(text, today)
   if (again) return { kind: 'again', date: again.date ?? null, meal_type: again.mealType ?? null }
-  const kind = unmatched.length === 0 ? readFoodlessMeal(text) : undefined
-  return kind ? { kind, date: null, meal_type: null } : null
+  const kind = readFoodlessMeal(text)
+  return kind === 'care' || (kind && unmatched.length === 0) ? { kind, date: null, meal_type: null } : null
 }

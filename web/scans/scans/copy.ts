@@ -1,3 +1,4 @@
+import { eatingCareText } from '#nutrition/safety/eating-care.ts'
 import type { ScanStage } from './scan-run.ts'
 
 export const photoTips = [
@@ -80,8 +81,12 @@ export const foodlessTexts = {
     text: 'Escreva com o peso, que ele se divide entre os alimentos: “self-service 500 g: arroz, feijão, frango e salada”.',
   },
   nothing: {
-    title: 'Tudo bem',
-    text: 'Não há o que anotar agora. Quando comer, é só contar aqui.',
+    title: 'Nada para anotar',
+    text: 'Quando comer, é só contar aqui.',
+  },
+  care: {
+    title: 'Conversar pode ajudar',
+    text: `Se comer anda difícil, procure apoio. ${eatingCareText}`,
   },
 } as const
 

@@ -1,3 +1,4 @@
+import { dayQuestion } from '#nutrition/meal-time/said-time.ts'
 import type { ReaderFacts } from '#contract/day/reader-facts.ts'
 import { allergyWarnings } from '#nutrition/safety/allergy-warnings.ts'
 import { exclusionsOf } from '#nutrition/safety/exclusions.ts'
@@ -138,4 +139,6 @@ test('the words name the day and the meal, or a meal without foods', () => {
   expect([said, foodless]).toEqual([{ date: '2026-11-25', mealType: 'jantar' }, null])
   expect(readOnDevice('o mesmo de ontem', null, at).foodless).toBe('again')
   expect(readOnDevice('almocei fora', null, at).foodless).toBe('named')
+  expect(readOnDevice('botei o jantar pra fora', null, at).foodless).toBe('care')
+  expect(readOnDevice('amanhã vou comer 2 pães', null, at).questions).toContain(dayQuestion)
 })

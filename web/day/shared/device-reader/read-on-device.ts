@@ -101,7 +101,8 @@ export function readOnDevice(
 
 function foodlessKind(text: string, unmatched: readonly string[], today: string): DeviceReading['foodless'] {
   if (readSaidAgain(text, today)) return 'again'
-  return unmatched.length === 0 ? (readFoodlessMeal(text) ?? null) : null
+  const kind = readFoodlessMeal(text) ?? null
+  return kind === 'care' || unmatched.length === 0 ? kind : null
 }
 
 /** Reads foods in known amounts; an id that the device does not know is unmatched. Gives no warnings. */
