@@ -49,6 +49,8 @@ export const listRepeatableMeals = endpoint({
      * logged under the meal type at the time `at`.
      */
     date: z.optional(isoDate),
+    /** `with_eaten`: also meals that were already logged on the day. */
+    include: z.optional(z.enum(['with_eaten'])),
   }),
   reply: z.object({ meal_type: mealType, meals: z.array(repeatableMeal) }),
   errors: ['day_out_of_range'],

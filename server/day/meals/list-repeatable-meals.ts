@@ -20,7 +20,7 @@ const days = 30
  */
 export function listRepeatableMeals(
   ctx: AccountContext,
-  { at, date }: Query<typeof endpoint>,
+  { at, date, include }: Query<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const eatenAt = momentOf(at, now)
@@ -28,7 +28,7 @@ export function listRepeatableMeals(
     const mealType = mealTypeNow(nutritionProfile, eatenAt)
     const target = date === undefined ? today : resolveDay(date, nutritionProfile, now)
     const rows = await listLatestMeals(tx, addDays(today, -days))
-    const ofTarget = await listMeals(tx, target, target)
+    const ofTarget = include === 'with_eaten' ? [] : await listMeals(tx, target, target)
     const ownFoods = await readOwnFoods(tx)
     const named = await listSavedMeals(tx)
     const nameOf = new Map(named.map(({ id, name }) => [id, name]))

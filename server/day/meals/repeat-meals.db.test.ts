@@ -62,6 +62,16 @@ test('the usual meal comes first, then yesterday’s, then five different ones',
   ])
 })
 
+test('a meal that the day already has is offered if it is asked for', async () => {
+  const person = await signUpConfirmed()
+  const { id } = await log(person, '2026-03-11', 'cafe_manha', breakfast)
+  expect((await offered(person)).meals).toEqual([])
+  const { meals } = await readReply<Reply<typeof listRepeatableMeals>>(
+    person.fetch(`/api/meals/again?at=${noon}&include=with_eaten`),
+  )
+  expect(meals.map(({ meal_id }) => meal_id)).toEqual([id])
+})
+
 test('what this meal of today already has is not offered again; lunch is, for dinner', async () => {
   const person = await signUpConfirmed()
   await log(person, '2026-03-10', 'almoco', rice)

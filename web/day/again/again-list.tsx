@@ -1,3 +1,4 @@
+import type { MealType } from '#contract/calendar.ts'
 import type { RepeatableMeal } from '#contract/day/repeatable-meals.ts'
 import { formatKcal } from '../../ui/format/format-pt-br.ts'
 import { useSteadyTap } from '../../ui/hooks/use-steady-tap.ts'
@@ -6,17 +7,25 @@ import { foodNames, reasonText } from './again-copy.ts'
 import { RepeatQuestion } from './repeat-question.tsx'
 import { useRepeat } from './use-repeat.ts'
 
+/** Meal type and time under which a meal is logged again. */
+export interface Target {
+  readonly mealType: MealType
+  /** `HH:MM` */
+  readonly time: string | null
+}
+
 interface AgainListProps {
   meals: readonly RepeatableMeal[]
   /** Today. */
   date: string
   /** Day on which a tap logs a meal, if not today. */
   on: string | undefined
+  as?: Target | undefined
   onDone?: () => void
 }
 
 /** Past meals in a row, each logged again with one tap. */
-export function AgainList({ meals, date, on, onDone }: AgainListProps) {
+export function AgainList({ meals, date, on, as, onDone }: AgainListProps) {
   const again = useRepeat(onDone)
   const steady = useSteadyTap(meals.map(({ meal_id }) => meal_id).join())
   return (
@@ -34,7 +43,14 @@ export function AgainList({ meals, date, on, onDone }: AgainListProps) {
                     mealId: meal.meal_id,
                     names: foodNames(meal),
                     contents: { foods: meal.foods, calories: meal.calories },
-                    to: on === undefined ? undefined : { date: on, mealType: meal.meal_type },
+                    to:
+                      on === undefined && !as
+                        ? undefined
+                        : {
+                            date: on ?? date,
+                            mealType: as?.mealType ?? meal.meal_type,
+                            ...(as?.time && { time: as.time }),
+                          },
                   }),
                 )
               }

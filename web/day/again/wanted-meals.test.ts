@@ -19,6 +19,11 @@ const meals = [
   meal('older', { date: '2026-11-20' }),
 ]
 
+test('a meal without a day is the one of the day on which it is logged', () => {
+  const wanted = { date: null, meal_type: 'almoco' as const }
+  expect(wantedAmong(meals, wanted, '2026-11-20').map(({ meal_id }) => meal_id)).toEqual(['older'])
+})
+
 test.each([
   ['a day', { date: '2026-11-25', meal_type: null }, ['yesterday']],
   ['a meal', { date: null, meal_type: 'almoco' as const }, ['yesterday', 'saved', 'older']],
@@ -26,5 +31,5 @@ test.each([
   ['the usual one', { date: null, meal_type: null }, ['usual', 'saved']],
   ['a day without a meal', { date: '2026-11-23', meal_type: null }, []],
 ])('%s is offered', (_, wanted, ids) => {
-  expect(wantedAmong(meals, wanted).map(({ meal_id }) => meal_id)).toEqual(ids)
+  expect(wantedAmong(meals, wanted, '2026-11-26').map(({ meal_id }) => meal_id)).toEqual(ids)
 })

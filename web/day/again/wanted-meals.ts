@@ -8,18 +8,20 @@ export interface WantedMeal {
 }
 
 /**
- * Returns the meals of the wanted day and meal type. If the description names neither, returns the usual and the
- * saved meals.
+ * Returns the meals of the wanted day and meal type. With a meal type alone, returns those of the day `on`, if there
+ * are any. If the description names neither, returns the usual and the saved meals.
+ * @param on day on which the meal is logged
  */
 export function wantedAmong(
   meals: readonly RepeatableMeal[],
   { date, meal_type: mealType }: WantedMeal,
+  on: string,
 ): readonly RepeatableMeal[] {
   if (date === null && mealType === null)
     return meals.filter(({ reason }) => reason === 'usual' || reason === 'saved')
-  return meals.filter(
-    (meal) =>
-      (date === null || (meal.reason !== 'saved' && meal.date === date)) &&
-      (mealType === null || meal.meal_type === mealType),
-  )
+  const matching = meals.filter(({ meal_type }) => mealType === null || meal_type === mealType)
+  const mealsOf = (day: string) => matching.filter((meal) => meal.reason !== 'saved' && meal.date === day)
+  if (date !== null) return mealsOf(date)
+  const sameDay = mealsOf(on)
+  return sameDay.length > 0 ? sameDay : matching
 }

@@ -99,6 +99,7 @@ export function MealDescription({
           <FoodlessAnswer
             meal={foodless}
             date={date}
+            said={reading.data?.said ?? null}
             onAgain={
               onKept &&
               (() => {
