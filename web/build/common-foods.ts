@@ -6,6 +6,8 @@ import { foods } from '#nutrition/foods/food-table.ts'
 import { knowsWords, makeNameReader } from '#nutrition/meal-text/food-finder.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import type { FoodNames } from '#nutrition/meal-text/names/food-names.ts'
+import { keysOf } from '#nutrition/meal-text/phrase-index.ts'
+import { standIns } from '#nutrition/meal-text/names/stand-ins.ts'
 import { namedFoods } from '#nutrition/meal-text/names/named-foods.ts'
 
 const linkWords = new Set(['a', 'ao', 'com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em', 'na', 'no', 'o'])
@@ -98,6 +100,17 @@ export const commonReader = makeNameReader({
   dishes: composedDishes.filter(({ food }) => tableIds.has(food.id)),
 })
 
+/** Stand-ins whose words are all known. The meal reader ignores the others. */
+export const commonStandIns = {
+  close: knownNames(standIns.close),
+  far: knownNames(standIns.far),
+}
+
+function knownNames(names: string): string {
+  const isKnown = (name: string) => keysOf(name).every((key) => commonReader.index.vocabulary.has(key))
+  return names.split('|').filter(isKnown).join('|')
+}
+
 /**
  * Returns the words that name only, or mostly, foods and dishes outside the common ones, and that the first worker
  * would take for words it knows. It leaves a sentence with any other unknown word to the whole table anyway.
@@ -112,10 +125,14 @@ export function rareWords(): readonly string[] {
 
 /**
  * Returns `namesOfCommonWords`, such as "cuscuz tapioca" for "cuscuz de tapioca", without those that have a mostly
- * rare word.
+ * rare word and those that have all words of another one.
  */
 export function rareNames(): readonly string[] {
-  return namesOfCommonWords.filter((name) => !name.split(' ').some((word) => mostlyRareWords.has(word)))
+  const names = namesOfCommonWords.map((name) => name.split(' '))
+  const rare = names.filter((words) => !words.some((word) => mostlyRareWords.has(word)))
+  const hasOther = (words: string[]) =>
+    rare.some((other) => other.length < words.length && other.every((word) => words.includes(word)))
+  return rare.filter((words) => !hasOther(words)).map((words) => words.join(' '))
 }
 
 function otherFoods(): (Row | DishRow)[] {

@@ -1,7 +1,14 @@
 import type { Plugin } from 'vite'
 import identities from '../../nutrition/data/food-identities.json' with { type: 'json' }
 import table from '../../nutrition/data/foods.json' with { type: 'json' }
-import { commonDishes, commonFoods, commonNames, rareNames, rareWords } from './common-foods.ts'
+import {
+  commonDishes,
+  commonFoods,
+  commonNames,
+  commonStandIns,
+  rareNames,
+  rareWords,
+} from './common-foods.ts'
 
 type Table = typeof table
 /**
@@ -84,7 +91,7 @@ export function unfoldTable(columns: FoldedTable) {
 
 /** Files that the workers get in a smaller form. */
 const shrunk =
-  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/names\/named-foods\.ts|landing\/sample\/rare-words\.ts)$/
+  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/names\/(?:named-foods|stand-ins)\.ts|landing\/sample\/rare-words\.ts)$/
 
 /**
  * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods and
@@ -120,6 +127,8 @@ function shrinkFile(id: string, isCommon: boolean): string | undefined {
       : undefined
   if (id.endsWith('named-foods.ts'))
     return isCommon ? `export const namedFoods = ${JSON.stringify(commonNames)}` : undefined
+  if (id.endsWith('stand-ins.ts'))
+    return isCommon ? `export const standIns = ${JSON.stringify(commonStandIns)}` : undefined
   // Retired foods only serve past days, and their measures refer to a list that the lean table lacks.
   if (id.endsWith('retired-foods.json')) return 'export default { foods: [] }'
   if (id.endsWith('dishes.json'))
