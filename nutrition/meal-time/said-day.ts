@@ -39,12 +39,12 @@ const otherDays: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `(?<! (?:o|acho|achei|esqueci|lembrei|lembro|anotar|registrar|marcar|lancar|colocar|dizer|falar|contar|avisar|faz ${someDays}|ha ${someDays})) que(?: (?!e |${eaten} )[a-z]+){0,5} ${pastDay}(?= )`,
+    `(?<! (?:\\.|o|acho|achei|esqueci|lembrei|lembro|anotar|registrar|marcar|lancar|colocar|dizer|falar|contar|avisar|faz ${someDays}|ha ${someDays})) que(?: (?!e |${eaten} )[a-z]+){0,5} ${pastDay}(?= )`,
     'gu',
   ),
   new RegExp(` (?:ha|faz|fazem|tem) ${someDays} que(?! (?:eu )?${eaten} )(?= )`, 'gu'),
   new RegExp(
-    ` (?:nao|nunca|sem|dieta|regime|jejum)(?: (?!${eaten} )[a-z]+){0,4} (?:ha|faz|tem) ${someDays}(?= )`,
+    ` (?:nao|nunca|(?<= [.,] )sem|(?:estou|to|ando|fiquei) sem|dieta|regime|jejum)(?: (?!${eaten} )[a-z]+){0,4} (?:ha|faz|tem) ${someDays}(?= )`,
     'gu',
   ),
   / (?:de|toda|todo|cada|aos?|nas|nos) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?: (?:a|e|ao) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?)?(?= )/gu,
@@ -55,7 +55,7 @@ const doubtfulDays: readonly RegExp[] = [
   new RegExp(` (?:assad|cozid)[oa]s? ${pastDay}(?= )`, 'gu'),
   new RegExp(` ${cooked}(?: (?!e |mas |${eaten} )[a-z0-9]+){1,4} ${pastDay}(?= )`, 'gu'),
   new RegExp(
-    `(?<! (?:o|acho|achei|esqueci|lembrei|lembro|anotar|registrar|marcar|lancar|colocar|dizer|falar|contar|avisar)) que(?: (?!${eaten} )[a-z0-9]+){1,7} ${pastDay}(?= )`,
+    `(?<! (?:\\.|o|acho|achei|esqueci|lembrei|lembro|anotar|registrar|marcar|lancar|colocar|dizer|falar|contar|avisar)) que(?: (?!${eaten} )[a-z0-9]+){1,7} ${pastDay}(?= )`,
     'gu',
   ),
 ]
@@ -67,7 +67,7 @@ const undatedDays = new RegExp(
 )
 
 const willEat =
-  / (?:(?:vou|vamos|irei|iremos|pretendo|planejo)(?: [a-z]+){0,2} (?:comer|almocar|jantar|lanchar|tomar|beber|cear|merendar)|daqui a)(?= )/u
+  / (?:(?:vou|vamos|irei|iremos|pretendo|planejo)(?: [a-z]+){0,2} (?:comer|almocar|jantar|lanchar|tomar(?! (?:um )?(?:banho|remedio))|beber|cear|merendar)|daqui a)(?= )/u
 const hasEaten = new RegExp(` ${eaten}(?= )`, 'u')
 
 /** Returns whether a sentence is about food that is still to be eaten: `vou comer 2 pães no jantar`. */
@@ -155,6 +155,7 @@ const weekdayPatterns: readonly RegExp[] = [
     ` na ((?<day>${shortDay})(?: (?:passad|retrasad)a)?)(?= (?:[.,:]|${partOfDay}|${eating}) )`,
     'gu',
   ),
+  new RegExp(`(?<= ${eaten}) na (${shortDay})(?! (?:vez|fatia|porcao|rodada|parte|feira|casa) )(?= )`, 'gu'),
   new RegExp(` (${longDay}|${shortDay})(?: (?:passad[oa]|retrasad[oa]))(?= )`, 'gu'),
   new RegExp(` (${longDay}|${shortDay})(?= ${partOfDay} )`, 'gu'),
   new RegExp(`(?<= [.,]) (${longDay}|${shortDay})(?= (?:[,:]|${eating}) )`, 'gu'),

@@ -112,6 +112,10 @@ describe('the day that a sentence names', () => {
     ['faz 3 dias que comi pizza', { date: '2026-11-23' }],
     ['comi no domingo o bolo que fiz no sábado', { date: '2026-11-22' }],
     ['fiz bolo ontem e comi agora', { date: today }],
+    ['jantei na sexta 2 fatias de pizza', { date: '2026-11-20', mealType: 'jantar' }],
+    ['comi na segunda pão com ovo', { date: '2026-11-23' }],
+    ['que delícia de pizza ontem', { date: yesterday }],
+    ['comi torrada sem açúcar há 2 dias', { date: dayBefore }],
     ['a pizza que comi ontem: 2 fatias', { date: yesterday }],
   ])('%s', (text, expected) => {
     expect(said(text)).toEqual(expected)
@@ -143,6 +147,10 @@ describe('the day that a sentence names', () => {
     'comi bolo que assei há 2 dias',
     'comi salada, dieta desde segunda-feira',
     'bolo da semana passada',
+    'tô sem açúcar há 3 dias, comi 1 maçã',
+    'sem açúcar há 3 dias, comi 1 maçã',
+    'comi na segunda rodada 2 pães',
+    'comi 2 pães e vou tomar banho',
   ])('none in: %s', (text) => {
     expect(said(text)).toEqual({})
   })
