@@ -244,7 +244,7 @@ class Grouping {
       ...(pending && { amount: this.#spooned(withMeasureBefore(pending.amount, last), element) }),
       ...(element.size && { size: element.size }),
       ...(this.#everyAmount && !pending && !element.size && { amount: this.#everyAmount }),
-      ...(this.#shared && !pending && { shared: this.#shared }),
+      ...(this.#shared && !pending && !isDrink(element) && { shared: this.#shared }),
       ...(isOnPlate &&
         !pending &&
         !this.#shared &&

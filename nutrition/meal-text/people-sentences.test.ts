@@ -110,6 +110,10 @@ test.each([
   expect(questions.map(({ code }) => code)).toEqual(['shared_amount'])
 })
 
+test('the weight before the foods of a box is not that of a drink', () => {
+  expect(foodsIn('marmita de 500 g com arroz, frango e coca')).toContain('Refrigerante de cola 350')
+})
+
 test('a weight that is shared with a food named after it is asked', () => {
   const { items, questions } = readMeal('marmita de frango 500 g com arroz')
   expect(items).toHaveLength(2)
