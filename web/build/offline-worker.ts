@@ -46,6 +46,7 @@ const onlineParts = [
   'day/today/meal-field/food-sheet.tsx',
   'day/today/nutrients-of-day.tsx',
   'day/again/again-offer.tsx',
+  'day/shared/sent-copy-notice.ts',
   'day/meals/counted-nutrients.tsx',
   'privacy/tracking/measured-app.ts',
   'day/check-ins/check-in-sheet.tsx',

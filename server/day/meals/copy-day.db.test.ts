@@ -73,6 +73,20 @@ test('a meal whose time is still to come is left out and named, and a past day k
   expect(late.left_out).toMatchObject([{ meal_type: 'cafe_manha', reason: 'already' }])
 })
 
+test('a copy that waited on a device leaves out what was still to come when it was asked for', async () => {
+  const person = await signUpConfirmed()
+  await log(person, '2026-03-10T11:00:00Z', 'cafe_manha')
+  await log(person, '2026-03-10T22:30:00Z', 'jantar')
+  const { meals, left_out: leftOut } = await copied(person, { asked_at: '2026-03-11T12:00:00Z' })
+  expect(meals.map(({ meal_type: type }) => type)).toEqual(['cafe_manha'])
+  expect(leftOut).toMatchObject([{ meal_type: 'jantar', reason: 'later' }])
+  // A device whose clock is fast copies nothing that is still to come.
+  clock.set('2026-03-11T12:00:00Z')
+  const early = await copied(person, { asked_at: '2026-03-12T12:00:00Z' })
+  clock.set('2026-03-11T23:00:00Z')
+  expect(early.left_out.map(({ reason }) => reason)).toEqual(['already', 'later'])
+})
+
 test('a meal that the day already has with the same foods is doubled only if asked', async () => {
   const person = await signUpConfirmed()
   await log(person, '2026-03-10T15:00:00Z', 'almoco')

@@ -8,7 +8,7 @@ import { type ProfileContext, withProfile } from '../../account/profile/service.
 import type { AccountContext } from '../../platform/context.ts'
 import { instantOf, wallClockAt } from '../../platform/database/civil-day.ts'
 import { fail } from '../../platform/failure.ts'
-import { resolveDay } from '../days/service.ts'
+import { momentOf, resolveDay } from '../days/service.ts'
 import { readOwnFoods } from '../foods/service.ts'
 import { addEntry, addMeal, findMeal, isEntryReceived, listMeals } from './queries.ts'
 import { foodsKey } from './repeatable-meals.ts'
@@ -39,7 +39,7 @@ export function copyDay(ctx: AccountContext, asked: Asked): Promise<Copied> {
       assertCopyable(copies)
       const warnings = warningsOf(toLog, own)
       if (warnings.length > 0 && !asked.warnings_seen)
-        return { outcome: 'to_confirm', warnings, meals: [], left_out: [] }
+        return { outcome: 'to_confirm', warnings, meals: [], left_out: [], retimed: [] }
       if (await addEntry(tx, asked.key, now)) for (const { row } of toLog) await addMeal(tx, row)
     }
     const logged: MealRow[] = []
@@ -55,6 +55,7 @@ export function copyDay(ctx: AccountContext, asked: Asked): Promise<Copied> {
       left_out: isReceived
         ? []
         : leftOutOf(copies.filter(({ row }) => !logged.some(({ id }) => id === row.id))),
+      retimed: [],
     }
   })
 }
@@ -70,7 +71,7 @@ function leftOutOf(copies: readonly Copy[]): Copied['left_out'] {
  */
 async function readCopies(
   { tx, nutritionProfile, now }: ProfileContext,
-  { date: asked, to, key, doubles = false }: Asked,
+  { date: asked, to, key, doubles = false, asked_at: askedAt }: Asked,
 ): Promise<Copy[]> {
   const date = resolveDay(asked, nutritionProfile, now)
   const target = resolveDay(to, nutritionProfile, now)
@@ -96,7 +97,7 @@ async function readCopies(
       plannedType: null,
     }
     const already = !doubles && isThere(row) ? 'already' : null
-    return [{ row, leftOut: already ?? (row.eatenAt > now ? 'later' : null) }]
+    return [{ row, leftOut: already ?? (row.eatenAt > momentOf(askedAt, now) ? 'later' : null) }]
   })
 }
 

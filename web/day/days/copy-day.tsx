@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { openPeriod } from '../shared/open-period.ts'
 import { PlateWarnings } from '../shared/plate-summary.tsx'
-import { copyTexts } from './copy-copy.ts'
+import { copyTexts } from '../shared/copy-copy.ts'
 import { useCopyDay } from './use-copy-day.ts'
 
 /** Copies all meals of a past day to today with one tap, or to another day. */

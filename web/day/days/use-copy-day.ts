@@ -5,12 +5,11 @@ import { useSessionUser } from '../../api/session.ts'
 import { announceFailure, isConnectionLost } from '../../menus/shared/failures.ts'
 import { showChanges } from '../../menus/week-plans/queries.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
-import { cachedDay } from '../adherence/change-tick.ts'
 import { queueMeal } from '../meal-outbox/queries.ts'
 import { removeMeal } from '../meals/queries.ts'
 import { copyDay, type DayCopy } from '../shared/copy-day.ts'
 import { newMealId } from '../shared/meal-id.ts'
-import { copiedText, copyName, copyTexts, leftOutText, nothingCopied } from './copy-copy.ts'
+import { copiedText, copyName, copyTexts, leftOutText, nothingCopied } from '../shared/copy-copy.ts'
 
 interface Question {
   readonly copy: DayCopy
@@ -59,16 +58,8 @@ export function useCopyDay(from: string, today: string) {
         }),
     })
   }
-  const queue = async ({ key, to }: DayCopy) => {
-    const meals = cachedDay(client, from)?.plan.scans
-    const contents = meals && {
-      foods: meals.flatMap(({ foods }) => foods),
-      calories: meals.reduce<number | null>(
-        (sum, { calories }) => (sum === null || calories === null ? null : sum + calories),
-        0,
-      ),
-    }
-    const told = { as: 'copy' as const, from, to, text: copyName(from), ...contents }
+  const queue = async ({ key, to, doubles, warningsSeen }: DayCopy) => {
+    const told = { as: 'copy' as const, from, to, text: copyName(from), doubles, warningsSeen }
     await queueMeal(client, { id: key, userId, eatenAt: new Date().toISOString(), told })
     setQuestion(null)
     showToast(copyTexts.queued)

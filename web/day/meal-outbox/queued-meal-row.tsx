@@ -119,7 +119,7 @@ function AgainToConfirm({ meal, told }: { meal: QueuedMeal; told: QueuedRepeat |
       const { id, userId, eatenAt } = meal
       const { today } =
         told.as === 'copy'
-          ? await copyDay({ ...told, key: id, userId, warningsSeen: true })
+          ? await copyDay({ ...told, key: id, userId, askedAt: eatenAt, warningsSeen: true })
           : await repeatMeal({ ...told, newId: id, eatenAt, warningsSeen: true })
       await completeMeal(client, id)
       await showToday(client, today)

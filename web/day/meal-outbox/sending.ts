@@ -123,15 +123,20 @@ async function sendRepeat(
 /** A copied day needs no check either, unless it has warnings. */
 async function sendCopy(
   client: QueryClient,
-  { id, userId }: QueuedMeal,
-  { from, to }: QueuedCopy,
+  { id, userId, eatenAt }: QueuedMeal,
+  told: QueuedCopy,
 ): Promise<Standing | null> {
-  const { today, outcome, warnings } = await copyDay({ key: id, userId, from, to })
+  const reply = await copyDay({ ...told, key: id, userId, askedAt: eatenAt })
+  const { today, outcome, warnings } = reply
   if (outcome === 'to_confirm') return { at: outcome, reason: warnings.map(({ text }) => text).join(' ') }
   // Its meals have other ids, so they would count beside the queued copy until it is removed.
   await deleteQueued(id)
   await client.invalidateQueries({ queryKey: ['waiting-meals'] })
   await showToday(client, today)
+  if (reply.left_out.length > 0) {
+    const { announceSentCopy } = await import('../shared/sent-copy-notice.ts')
+    announceSentCopy(told.to, reply)
+  }
   return null
 }
 

@@ -34,6 +34,13 @@ test('a repeated meal counts the energy that was shown, and no more if a food is
   expect(numbersOf(recipe, readFoods(unknown, facts))).toBeNull()
 })
 
+test('a copied day has no numbers, because only the server knows which of its meals it logs', () => {
+  const told = { as: 'copy', from: '2026-03-10', to: '2026-03-11', text: 'Terça' } as const
+  const copy = meal({ ...told, foods: [rice], calories: 2100 } as typeof told)
+  expect(eatenOf(copy)).toBeNull()
+  expect(numbersOf(copy, undefined)).toBeNull()
+})
+
 test('a photo and a repeated meal of an earlier version have no numbers', () => {
   expect(eatenOf(meal({ as: 'photo', bytes: new ArrayBuffer(1) }))).toBeNull()
   expect(eatenOf(meal({ as: 'repeat', mealId: 'b', text: 'Arroz' }))).toBeNull()

@@ -17,7 +17,10 @@ export interface WaitingNumbers {
   readonly fiberG: number | null
 }
 
-/** Returns what the device can read of a queued meal; `null` for a photo, and for entries of an earlier version. */
+/**
+ * Returns what the device can read of a queued meal; `null` for a photo, for entries of an earlier version, and for a
+ * copied day, because only the server knows which of its meals the other day has already.
+ */
 export function eatenOf({ told, eatenAt }: QueuedMeal): Eaten | null {
   switch (told.as) {
     case 'words':
@@ -25,20 +28,20 @@ export function eatenOf({ told, eatenAt }: QueuedMeal): Eaten | null {
     case 'foods':
       return { foods: told.items }
     case 'repeat':
-    case 'copy':
       return told.foods ? { foods: told.foods.map(({ food_id, grams }) => ({ food_id, grams })) } : null
+    case 'copy':
     case 'photo':
       return null
   }
 }
 
 /**
- * Returns the numbers of a queued meal: of a repeated or copied one the energy that the screen showed. `null` if the
+ * Returns the numbers of a queued meal: of a repeated one the energy that the screen showed. `null` if the
  * device found no food in it.
  */
 export function numbersOf({ told }: QueuedMeal, reading: DeviceReading | undefined): WaitingNumbers | null {
   if (reading?.hidesNumbers) return null
-  const shown = told.as === 'repeat' || told.as === 'copy' ? (told.calories ?? null) : null
+  const shown = told.as === 'repeat' ? (told.calories ?? null) : null
   const isRead =
     reading && reading.lines.length > 0 && (told.as === 'words' || reading.unmatched.length === 0)
   if (isRead) return { ...reading.totals, kcal: shown ?? reading.totals.kcal }

@@ -7,15 +7,17 @@ export interface DayCopy {
   readonly userId: string
   readonly from: string
   readonly to: string
-  readonly warningsSeen?: boolean
+  readonly warningsSeen?: boolean | undefined
   /** Whether meals that the day already has are logged a second time. */
-  readonly doubles?: boolean
+  readonly doubles?: boolean | undefined
+  /** When the copy was asked for, if it was queued. */
+  readonly askedAt?: string
 }
 
-export function copyDay({ key, userId, from, to, warningsSeen, doubles }: DayCopy) {
+export function copyDay({ key, userId, from, to, warningsSeen, doubles, askedAt }: DayCopy) {
   return call('POST /api/days/{date}/copy', {
     params: { date: from },
-    body: { key, user_id: userId, to, warnings_seen: warningsSeen, doubles },
+    body: { key, user_id: userId, to, warnings_seen: warningsSeen, doubles, asked_at: askedAt },
     idempotent: true,
   })
 }

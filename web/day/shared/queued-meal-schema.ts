@@ -24,7 +24,7 @@ const wholeFood = z.object({
   measure: z.optional(z.string()),
 })
 
-/** Contents of a meal that is repeated or copied, for the numbers that count until it is sent. */
+/** Contents of a meal that is repeated, for the numbers that count until it is sent. */
 const queuedContents = {
   foods: z.optional(z.array(z.object({ food_id: z.string(), grams: z.number() }))),
   /** Energy that the screen showed, which differs from that of `foods` if a dish has other parts than usual. */
@@ -65,13 +65,15 @@ const queuedMealSchema = z.object({
       /** Defaults to the usual meal at `eatenAt`. */
       mealType: z.optional(z.enum(mealTypes)),
     }),
-    /** The meals of a day to log again on another; `text` names the day. */
+    /** The meals of a day to log again on another; `text` names the day, and `eatenAt` is when the person asked. */
     z.object({
       as: z.literal('copy'),
       from: z.string(),
       to: z.string(),
       text: z.string(),
-      ...queuedContents,
+      /** Whether meals that the day already has are logged a second time. */
+      doubles: z.optional(z.boolean()),
+      warningsSeen: z.optional(z.boolean()),
     }),
   ]),
 })

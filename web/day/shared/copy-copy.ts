@@ -2,7 +2,7 @@ import type { copyDay } from '#contract/day/copied-days.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { formatDay, formatInstantClock, formatList } from '../../ui/format/format-pt-br.ts'
-import { onDay } from '../shared/day-copy.ts'
+import { onDay } from './day-copy.ts'
 
 export const copyTexts = {
   times: 'Entram as refeições cuja hora já passou, cada uma na sua. O que já está no dia não repete.',
@@ -26,13 +26,16 @@ export function copiedText(count: number, to: string, today: string): string {
 
 type LeftOut = Reply<typeof copyDay>['left_out'][number]
 
-/** `Ainda não é hora de: Jantar (19h30). Já estava no dia: Almoço.`; undefined if all meals were copied. */
-export function leftOutText(leftOut: readonly LeftOut[]): string | undefined {
+/**
+ * `Ainda não é hora de: Jantar (19h30). Já estava no dia: Almoço.`; undefined if all meals were copied. `isLate`: the
+ * copy was asked for some time ago.
+ */
+export function leftOutText(leftOut: readonly LeftOut[], { isLate = false } = {}): string | undefined {
   const later = leftOut.filter(({ reason }) => reason === 'later')
   const already = leftOut.filter(({ reason }) => reason === 'already')
   const sentences = [
     later.length > 0 &&
-      `Ainda não é hora de: ${formatList(later.map(({ meal_type, eaten_at }) => `${mealTypeLabels[meal_type]} (${formatInstantClock(eaten_at)})`))}. Copie de novo depois.`,
+      `Ainda não ${isLate ? 'era' : 'é'} hora de: ${formatList(later.map(({ meal_type, eaten_at }) => `${mealTypeLabels[meal_type]} (${formatInstantClock(eaten_at)})`))}. ${isLate ? 'Se já comeu, copie de novo.' : 'Copie de novo depois.'}`,
     already.length > 0 &&
       `${already.length === 1 ? 'Já estava' : 'Já estavam'} no dia: ${formatList(already.map(({ meal_type }) => mealTypeLabels[meal_type]))}.`,
   ].filter((sentence) => sentence !== false)
