@@ -1,10 +1,11 @@
-import type { Today } from '#contract/day/today.ts'
+import type { RebalancedMeal, Today } from '#contract/day/today.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
 import { todayQuery } from '../../api/today.ts'
+import { proposalTexts } from '../../menus/rebalances/copy.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { plannedMeal, record, tickedLunch as lunch, today, withTicked } from '../adherence/test-day.ts'
 import { useMealEdit } from './use-meal-edit.ts'
@@ -75,16 +76,35 @@ test('a ticked meal that was moved to another day is ticked again by the undo, w
   ])
 })
 
-test('the undo of a deletion accepts the changes of the plan that were accepted before', async () => {
-  const meal = { ...lunch, scan_id: null }
-  const proposal = { id: 'mudancas', meal_id: meal.id, adjustments: [] }
-  const day: Today = { ...open, rebalance: { meal_id: meal.id, adjustments: [] } }
+const meal = { ...lunch, scan_id: null }
+const adjustmentTo = (to: string): RebalancedMeal => ({
+  date,
+  meal_type: 'jantar',
+  from: 'Arroz',
+  to,
+  kcal_delta: -80,
+  changes: [],
+})
+const accepted = [adjustmentTo('Salada')]
+
+/**
+ * Deletes a meal because of which changes of the plan had been accepted, and taps the undo. The restored meal proposes
+ * `proposed`.
+ */
+async function deleteAndUndo(proposed: RebalancedMeal[], accept: (restored: Today) => Response) {
+  const restored: Today = {
+    ...open,
+    plan: { ...open.plan, consumed_calories: 777 },
+    rebalance_proposal: { id: 'mudancas', meal_id: meal.id, adjustments: proposed },
+  }
+  const replyWith = (now: Today) =>
+    Response.json({ ...meal, removed: true, applied: true, week_plan: null, today: now })
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {
     if (method !== 'GET') sent.push(`${method} ${path}`)
-    const isRestored = method === 'POST' && path.endsWith('/api/meals')
-    const now = isRestored ? { ...open, rebalance_proposal: proposal } : open
-    return Response.json({ ...meal, removed: true, applied: true, week_plan: null, today: now })
+    if (path.endsWith('/api/plan-rebalance')) return accept(restored)
+    return replyWith(method === 'POST' && path.endsWith('/api/meals') ? restored : open)
   })
+  const day: Today = { ...open, rebalance: { meal_id: meal.id, adjustments: accepted } }
   queryClient.setQueryData(todayQuery.queryKey, day)
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -93,8 +113,27 @@ test('the undo of a deletion accepts the changes of the plan that were accepted 
   act(() => result.current.remove())
   await waitFor(() => expect(vi.mocked(showToast).mock.lastCall?.[0].action?.label).toBe('Desfazer'))
   vi.mocked(showToast).mock.lastCall?.[0].action?.onTap()
+  return { shown: () => queryClient.getQueryData(todayQuery.queryKey) }
+}
+
+const refused = () => Response.json({ code: 'internal_error', detail: 'Erro.' }, { status: 500 })
+
+test('the undo of a deletion accepts the changes of the plan that were accepted before', async () => {
+  await deleteAndUndo(accepted, () => Response.json({ ...meal, applied: true, week_plan: null, today: open }))
   await waitFor(() => expect(sent).toHaveLength(3))
   expect(sent).toEqual([`DELETE /api/meals/${meal.id}`, 'POST /api/meals', 'POST /api/plan-rebalance'])
+})
+
+test('a restored meal is shown, also if its changes of the plan cannot be made again', async () => {
+  const { shown } = await deleteAndUndo(accepted, refused)
+  await waitFor(() => expect(vi.mocked(showToast).mock.lastCall?.[0].title).toBe(proposalTexts.adjustFailed))
+  expect(shown()).toMatchObject({ plan: { consumed_calories: 777 }, rebalance_proposal: { id: 'mudancas' } })
+})
+
+test('other changes of the plan than the accepted ones are asked, not made', async () => {
+  const { shown } = await deleteAndUndo([adjustmentTo('Sopa')], refused)
+  await waitFor(() => expect(shown()).toMatchObject({ rebalance_proposal: { id: 'mudancas' } }))
+  expect(sent).toEqual([`DELETE /api/meals/${meal.id}`, 'POST /api/meals'])
 })
 
 test('the undo keeps the meal on its day if its tick is no longer in the menu', async () => {

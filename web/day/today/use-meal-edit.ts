@@ -1,10 +1,10 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { Meal, PlateItem } from '#contract/day/meals.ts'
-import type { Today } from '#contract/day/today.ts'
+import type { ActiveRebalance, RebalanceProposal, Today } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { acceptProposal } from '../../menus/rebalances/queries.ts'
+import { acceptProposal, announceAcceptFailure } from '../../menus/rebalances/queries.ts'
 import { type ChangedDay, showChanges } from '../../menus/week-plans/queries.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
@@ -86,14 +86,14 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
   const remove = async () => {
     const before = cachedDay(client, meal.date)
     const menuMeal = menuMealOf(before, meal.id, userId)
-    const isAccepted = before?.rebalance?.meal_id === meal.id
+    const rebalance = before?.rebalance?.meal_id === meal.id ? before.rebalance : null
     try {
       await settle(await removing.mutateAsync())
       showToast({
         ...mealEditTexts.removed,
         action: {
           label: mealEditTexts.undo,
-          onTap: () => void (menuMeal ? restoreTick(client, menuMeal, meal) : restore(isAccepted)),
+          onTap: () => void (menuMeal ? restoreTick(client, menuMeal, meal) : restore(rebalance)),
         },
       })
       onClose()
@@ -101,14 +101,26 @@ export function useMealEdit(meal: Meal, onClose: () => void) {
       // Reported in the sheet, which stays open.
     }
   }
-  /** Restores the meal, and if its changes of the plan had been accepted, those too: the proposal is not asked again. */
-  const restore = async (isAccepted: boolean) => {
+  /**
+   * Restores the meal. If it proposes exactly the changes of the plan that had been accepted, accepts them without
+   * asking again.
+   */
+  const restore = async (accepted: ActiveRebalance | null) => {
     try {
       const reply = await restoring.mutateAsync()
-      const proposal = isAccepted ? reply.today?.rebalance_proposal : null
-      await settle(proposal?.meal_id === meal.id ? await acceptProposal(proposal) : reply)
+      await settle(reply)
+      const proposal = reply.today?.rebalance_proposal
+      if (!accepted || proposal?.meal_id !== meal.id) return
+      if (hashKey(proposal.adjustments) === hashKey(accepted.adjustments)) await acceptAgain(proposal)
     } catch (error) {
       announcePlanFailure(error)
+    }
+  }
+  const acceptAgain = async (proposal: RebalanceProposal) => {
+    try {
+      await settle(await acceptProposal(proposal))
+    } catch (error) {
+      announceAcceptFailure(error)
     }
   }
   /** Closing keeps the changes, so that they can be resumed. */
