@@ -103,6 +103,23 @@ test('another diet is activated from its card', async () => {
   expect(server.sentTo(`POST /api/diets/${dietId}/activate`)).toHaveLength(1)
 })
 
+test('the undo of an activation brings back the diet that was active by then, also in another tab', async () => {
+  const others = [
+    diet({ id: 'other', name: 'Outra', is_active: false }),
+    diet({ id: 'third', is_active: false }),
+  ]
+  server.answer('GET /api/diets', [diet(), ...others])
+  server.answer('POST /api/diets/other/activate', diet({ id: 'other' }))
+  await open('/dietas')
+  await screen.findByText('Outras dietas')
+  server.answer('GET /api/diets', [diet({ is_active: false }), others[0], diet({ id: 'third' })])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Ativar dieta' })[0]!)
+  await waitFor(() => expect(vi.mocked(showToast).mock.lastCall?.[0].action?.label).toBe('Desfazer'))
+  server.answer('POST /api/diets/third/activate', diet({ id: 'third' }))
+  vi.mocked(showToast).mock.lastCall?.[0].action?.onTap()
+  await waitFor(() => expect(server.sentTo('POST /api/diets/third/activate')).toHaveLength(1))
+})
+
 test('a failed activation has the message of the list', async () => {
   server.answer('GET /api/diets', [diet({ is_active: false })])
   server.refuse(`POST /api/diets/${dietId}/activate`, 500, 'internal_error', 'x')

@@ -28,8 +28,9 @@ export function useActivation(id: string, place: 'list' | 'detail') {
   }
   return useMutation({
     mutationFn: async () => {
-      // Without the list there is no undo, but the activation still works.
-      const diets = await client.query(dietsQuery).catch(() => [])
+      // Read anew, because another tab may have activated a diet. Without the list there is no undo, but the activation
+      // still works.
+      const diets = await client.query({ ...dietsQuery, staleTime: 0 }).catch(() => [])
       await activateDiet(id)
       return diets.find(({ is_active: isActive }) => isActive)?.id
     },
