@@ -34,7 +34,8 @@ function WeightOfDay({ date }: { date: string }) {
   const waiting = useQueuedWeights().find((one) => one.date === date)
   const weighed = history?.weights.find((one) => one.date === date)?.weight_kg
   const noted = waiting?.weightKg ?? weighed
-  const known = history?.weights.findLast((one) => one.date < date) ?? history?.latest
+  // `latest` is missing from `weights` if it is older than their period.
+  const known = history && [history.latest, ...history.weights].findLast((one) => one.date <= date)
   const shownKg = noted ?? known?.weight_kg
   return (
     <div className="flex min-w-0 flex-col gap-3">
