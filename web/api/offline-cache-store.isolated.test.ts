@@ -63,6 +63,19 @@ test('an answer requested before the cache was cleared is not stored after', asy
   await expect.poll(addresses).toEqual(['/seen/1/ana/recipes', '/seen/user'])
 })
 
+test('of the lists of past days only those stored last are kept, and the one of today', async () => {
+  const client = clientOf('ana')
+  const listsOf = () => addresses().filter((path) => path.includes('meals-again'))
+  const days = Array.from({ length: 9 }, (_, at) => `2026-11-0${at + 1}`)
+  for (const key of [['meals-again'] as const, ...days.map((day) => ['meals-again', day] as const)]) {
+    await cacheAnswer(client, key, Promise.resolve([]))
+    await expect.poll(listsOf).toContain(`/seen/1/ana/${key.join('/')}`)
+  }
+  await expect
+    .poll(listsOf)
+    .toEqual(['', ...days.slice(-6).map((day) => `/${day}`)].map((end) => `/seen/1/ana/meals-again${end}`))
+})
+
 test('a blocked cache storage stores nothing and does not fail', async () => {
   const closed = async () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -7,10 +7,15 @@ import { type Session, sessionKey, type SessionUser } from './session-state.ts'
 /** Raise when a stored value changes its meaning but not its shape. */
 const version = 1
 /**
- * Maximum number of entries per kind; those fetched longest ago are deleted. Every other kind has one entry, except
- * `meals-again`: one without a date and one per past day.
+ * Maximum number of entries of a kind that has one per day, recipe and so on, by default 6; those fetched longest ago
+ * are deleted.
  */
-const most = { day: 8, recipe: 60, 'week-plan': 3, diet: 6, 'diet-meals': 3, report: 6 }
+const most: { readonly [Kind in OfflineCacheKey[0]]?: number } = {
+  day: 8,
+  recipe: 60,
+  'week-plan': 3,
+  'diet-meals': 3,
+}
 
 const userAddress = '/seen/user'
 const cachedAtHeader = 'x-seen-at'
@@ -79,11 +84,8 @@ async function writeCached(store: OfflineCache, key: OfflineCacheKey, data: unkn
     const path = pathOf(url)
     return path !== userAddress && path !== sharedPhotoAddress && !path.startsWith(store.prefix)
   })
-  const kinds = Object.entries(most).map(async ([kind, count]) =>
-    (await cachedKeys(store, kind)).slice(0, -count),
-  )
-  const tooMany = await Promise.all(kinds)
-  await Promise.all([...others, ...tooMany.flat()].map((request) => store.cache.delete(request)))
+  const tooMany = (await cachedKeys(store, key[0])).slice(0, -(most[key[0]] ?? 6))
+  await Promise.all([...others, ...tooMany].map((request) => store.cache.delete(request)))
 }
 
 /** Returns the stored answer; undefined without one. Deletes one that does not match the contract. */
