@@ -28,6 +28,8 @@ export const insightKinds = [
 
 const figure = z.nullable(z.number())
 const percentage = z.nullable(z.int())
+/** True if `fiber_g` is a lower bound, because the fiber of a food is unknown. */
+const fiberIsPartial = z.optional(z.literal(true))
 /** One value per day from the first day of the period; `null` for a day without a value. */
 const figures = z.array(figure)
 
@@ -66,8 +68,7 @@ const averages = z.object({
   calories: figure,
   protein_g: figure,
   fiber_g: figure,
-  /** True if `fiber_g` is a lower bound, because the fiber of a food is unknown. */
-  fiber_is_partial: z.optional(z.literal(true)),
+  fiber_is_partial: fiberIsPartial,
   target_calories: figure,
   target_protein_g: figure,
   target_fiber_g: figure,
@@ -121,6 +122,7 @@ const span = z.object({
   calories: figure,
   protein_g: figure,
   fiber_g: figure,
+  fiber_is_partial: fiberIsPartial,
   compliance_percentage: figure,
 })
 
@@ -150,6 +152,7 @@ const weekdayFigures = z.object({
   calories: figure,
   protein_g: figure,
   fiber_g: figure,
+  fiber_is_partial: fiberIsPartial,
   compliance_percentage: figure,
 })
 
@@ -164,6 +167,7 @@ const advanced = z.object({
   weekdays: z.array(weekdayFigures),
   /** Logged days that reached 90 % of the protein target; `null` without targets. */
   days_protein_reached: z.nullable(z.int()),
+  /** Leaves out days whose fiber is partly known and below 90 % of the target; `null` if no day is left. */
   days_fiber_reached: z.nullable(z.int()),
   /** Number of logged days with energy within 10 % of the target; `null` without targets. */
   days_energy_near: z.nullable(z.int()),
@@ -183,7 +187,12 @@ export const report = z.object({
   numbers_hidden: z.boolean(),
   days_logged: z.int(),
   /** Sums of the day columns over the logged days. */
-  totals: z.object({ calories: figure, protein_g: figure, fiber_g: figure }),
+  totals: z.object({
+    calories: figure,
+    protein_g: figure,
+    fiber_g: figure,
+    fiber_is_partial: fiberIsPartial,
+  }),
   averages,
   /**
    * Means per day of all micronutrients over the logged days, those that matter most to the person first; empty without

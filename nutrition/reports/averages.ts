@@ -49,16 +49,22 @@ export function averagesOf(days: readonly Day[]): Averages {
     const value = meanOf(known(logged.map(valueOf)))
     return value === null ? null : round(value)
   }
+  const isFiberPartial = logged.some((day) => day.isFiberPartial)
   return {
     kcal: mean(({ kcal }) => kcal, whole),
     proteinG: mean(({ proteinG }) => proteinG, tenth),
-    fiberG: mean(({ fiberG }) => fiberG, tenth),
-    isFiberPartial: logged.some(({ isFiberPartial }) => isFiberPartial),
+    fiberG: isFiberPartial ? leastFiberG(logged) : mean(({ fiberG }) => fiberG, tenth),
+    isFiberPartial,
     targetKcal: mean(({ record }) => record.targets?.kcal ?? null, whole),
     targetProteinG: mean(({ record }) => record.targets?.protein_g ?? null, tenth),
     targetFiberG: mean(({ record }) => record.targets?.fiber_g ?? null, tenth),
     compliancePercentage: averageCompliance(days),
   }
+}
+
+/** Returns a lower bound of the mean fiber: a day with unknown fiber has at least 0 g. `null` if the bound is 0 g. */
+function leastFiberG(logged: readonly Day[]): number | null {
+  return tenth(meanOf(logged.map(({ fiberG }) => fiberG ?? 0)) ?? 0) || null
 }
 
 function averageCompliance(days: readonly Day[]): number | null {
@@ -70,6 +76,8 @@ export interface Totals {
   readonly kcal: number | null
   readonly proteinG: number | null
   readonly fiberG: number | null
+  /** Whether the fiber of a food of these days is unknown: `fiberG` is then a lower bound. */
+  readonly isFiberPartial: boolean
 }
 
 /** Returns the sums of the days' displayed figures without floating-point error; `null` without a logged day. */
@@ -82,6 +90,7 @@ export function totalsOf(days: readonly DayFigures[]): Totals {
     kcal: total(days.map(({ kcal }) => kcal)),
     proteinG: total(days.map(({ proteinG }) => proteinG)),
     fiberG: total(days.map(({ fiberG }) => fiberG)),
+    isFiberPartial: days.some(({ isFiberPartial }) => isFiberPartial),
   }
 }
 

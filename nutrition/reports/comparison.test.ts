@@ -57,6 +57,24 @@ test('a sparsely logged previous period is not compared', () => {
   ])
 })
 
+test('a day with a partly known fiber counts as reached or not at all', () => {
+  const meatballs = plate('jantar', [['taco:331', 100]])
+  const eaten = (fiberG: number, isPartial: boolean) => ({
+    ticked: [{ mealType: 'almoco' as const, kcal: 600, proteinG: 30, fiberG }],
+    meals: isPartial ? [meatballs] : [],
+  })
+  const reachedOf = (told: Parameters<typeof factsOf>[2]) =>
+    reportOf(factsOf('week', '2026-03-09', told, { daysBefore: [] })).advanced?.daysFiberReached
+  const partial = {
+    '2026-03-09': eaten(10, true),
+    '2026-03-10': eaten(12, true),
+    '2026-03-11': eaten(0, true),
+  }
+  expect(reachedOf(partial)).toBeNull()
+  expect(reachedOf({ ...partial, '2026-03-12': eaten(10, false) })).toBe(0)
+  expect(reachedOf({ ...partial, '2026-03-12': eaten(26, true) })).toBe(1)
+})
+
 test('days count as reached from 90 % of the target, as near within 10 % of the energy', () => {
   const ticked = (kcal: number, proteinG: number) => ({
     ticked: [{ mealType: 'almoco' as const, kcal, proteinG, fiberG: 25.2 }],

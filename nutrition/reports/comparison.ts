@@ -54,6 +54,7 @@ export interface AdvancedReport {
   readonly weekdays: readonly WeekdayFigures[]
   /** Logged days with at least 90 % of the target; `null` when no logged day has a target. */
   readonly daysProteinReached: number | null
+  /** `null` also if the fiber of every day is unknown or, with its known part below 90 % of the target, partly known. */
   readonly daysFiberReached: number | null
   /** Logged days with energy within 10 % of the target; `null` when no logged day has a target. */
   readonly daysEnergyNear: number | null
@@ -79,7 +80,10 @@ export function advancedReport(
     return shares.length === 0 ? null : shares.filter(isMet).length
   }
   const proteinShare = ({ proteinG, record }: Day) => shareOf(proteinG, record.targets?.protein_g)
-  const fiberShare = ({ fiberG, record }: Day) => shareOf(fiberG, record.targets?.fiber_g)
+  const fiberShare = ({ fiberG, isFiberPartial, record }: Day) => {
+    const share = shareOf(fiberG, record.targets?.fiber_g)
+    return isFiberPartial && share !== null && !isReached(share) ? null : share
+  }
   const energyShare = ({ kcal, record }: Day) => shareOf(kcal, record.targets?.kcal)
   return {
     daysMissing,

@@ -27,16 +27,20 @@ test('a mean with an unknown fiber is a lower bound, of which no remark or compa
   const known = plate('almoco', [['taco:3', 100]])
   const meatballs = plate('jantar', [['taco:331', 100]])
   const told = { '2026-03-09': { meals: [known, meatballs] }, '2026-03-10': { meals: [meatballs] } }
-  const { days, averages, insights } = reportOf(factsOf('week', '2026-03-09', told))
+  const { days, averages, totals, insights } = reportOf(factsOf('week', '2026-03-09', told))
   expect(days.slice(0, 3)).toMatchObject([
     { fiberG: 1.6, isFiberPartial: true },
     { fiberG: null, isFiberPartial: true },
     { fiberG: null, isFiberPartial: false },
   ])
-  expect(averages).toMatchObject({ fiberG: 1.6, isFiberPartial: true })
+  expect(averages).toMatchObject({ fiberG: 0.8, isFiberPartial: true })
+  expect(totals).toMatchObject({ fiberG: 1.6, isFiberPartial: true })
   expect(insights.map(({ kind }) => kind)).not.toContain('fiber')
   const whole = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { meals: [known] } }))
   expect(whole.insights.map(({ kind }) => kind)).toContain('fiber')
+  expect(whole.totals).toMatchObject({ fiberG: 1.6, isFiberPartial: false })
+  const unknown = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { meals: [meatballs] } }))
+  expect(unknown.averages).toMatchObject({ fiberG: null, isFiberPartial: true })
 })
 
 test('today is left out of the means when a past day is logged', () => {

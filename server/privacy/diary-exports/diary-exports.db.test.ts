@@ -109,6 +109,7 @@ test('an unknown fiber is no zero: day, meal, report and export state how much o
   const report = await readReply<Report>(person.fetch('/api/reports?period=week'))
   expect(report.days.fiber_is_partial?.slice(0, 4)).toEqual([false, false, true, false])
   expect(report.averages).toMatchObject({ fiber_g: 2.4, fiber_is_partial: true })
+  expect(report.totals).toMatchObject({ fiber_g: 2.4, fiber_is_partial: true })
 })
 
 const plate = fc.array(

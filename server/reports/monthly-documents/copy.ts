@@ -105,6 +105,8 @@ export const novaNames = {
 export interface Measured {
   readonly value: number | null
   readonly target: number | null
+  /** Whether the value is a lower bound; with the value `null`, the lower bound is 0. */
+  readonly isPartial?: boolean
 }
 
 /** Formats an amount as `6,2 mg`, with the nutrient's unit and decimals; a dash for `null`. */
@@ -128,11 +130,13 @@ const inTheTable = `Os valores estão na tabela ${words.allDays}.`
  */
 export function barsTold(title: string, unit: string, days: readonly Measured[]): string {
   const values = days.flatMap(({ value }) => (value === null ? [] : [value]))
+  const isPartial = days.some((day) => day.isPartial)
+  const counted = days.flatMap((day) => day.value ?? (day.isPartial ? 0 : []))
   if (values.length === 0) return `${title} por dia: nenhum dia com valor.`
   const targets = days.flatMap(({ target }) => (target === null ? [] : [target]))
   const range = `de ${wholeOf(Math.min(...values))} a ${wholeOf(Math.max(...values))} ${unit}`
   const goal = targets.length > 0 ? ` Meta estimada de ${wholeOf(mean(targets))} ${unit} em média.` : ''
-  return `${title} por dia, em ${count(values.length, 'dia', 'dias')} com registro: ${range}, média de ${wholeOf(mean(values))} ${unit}.${goal} ${inTheTable}`
+  return `${title} por dia, em ${count(counted.length, 'dia', 'dias')} com registro: ${range}${isPartial ? ' onde se conhece' : ''}, média de ${isPartial ? 'pelo menos ' : ''}${wholeOf(mean(counted))} ${unit}.${goal} ${inTheTable}`
 }
 
 export function adherenceTold({

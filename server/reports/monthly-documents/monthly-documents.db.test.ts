@@ -82,6 +82,33 @@ test('a day without meals is neither a zero nor part of the averages', async () 
   expect(text).not.toMatch(/\n0\n0\n/)
 })
 
+test('a lower bound of fiber is marked in every mean and chart', async () => {
+  const report = reportOf({ ...october, isLogged: (day) => day < 3 })
+  const { advanced, days } = report
+  const { blocks } = describeMonth({
+    name,
+    createdAt,
+    report: {
+      ...report,
+      days: {
+        ...days,
+        fiber_g: days.fiber_g.map((_, day) => [30, null, 12][day] ?? null),
+        fiber_is_partial: days.meals.map((_, day) => day === 1 || day === 2),
+      },
+      advanced: advanced && {
+        ...advanced,
+        weekdays: advanced.weekdays.map((one) => ({ ...one, fiber_is_partial: true as const })),
+      },
+    },
+  })
+  const told = JSON.stringify(blocks)
+  expect(told).toContain(
+    'Fibra por dia, em 3 dias com registro: de 12 a 30 g onde se conhece, média de pelo menos 14 g.',
+  )
+  expect(told).toMatch(/"Segunda-feira","4","[^"]*","[^"]*","mín. 23"/)
+  expect(told).not.toMatch(/Energia por dia[^"]*(onde se conhece|pelo menos)/)
+})
+
 test('an empty month says so on one page', async () => {
   const { pages } = await documentOf({ isLogged: () => false })
   expect(pages).toHaveLength(1)

@@ -187,6 +187,7 @@ function energyBlocks(days: readonly ReportDay[]): readonly Block[] {
         bars({ title: words.fiber, unit: 'g', tone: 'acai' }, (day) => ({
           value: day.fiber_g,
           target: day.target_fiber_g,
+          isPartial: day.fiber_is_partial,
         })),
       ],
     },
@@ -347,7 +348,7 @@ function weekdayBlocks({ advanced, adherence, numbers_hidden }: Report): readonl
         `${one.days_logged}`,
         copy.wholeOf(one.calories),
         copy.wholeOf(one.protein_g),
-        copy.wholeOf(one.fiber_g),
+        copy.fiberOf(one),
         ...(isFollowed ? [copy.percentOf(one.compliance_percentage)] : []),
       ]),
     ),

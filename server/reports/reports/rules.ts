@@ -69,7 +69,7 @@ export function describeReport(report: Report, reader: Reader): ReportShape {
     totals: {
       calories: shown(report.totals.kcal),
       protein_g: shown(report.totals.proteinG),
-      fiber_g: shown(report.totals.fiberG),
+      ...describeFiber(report.totals, shown),
     },
     averages: describeAverages(averages, shown),
     micronutrients: compareNutrients(
@@ -177,17 +177,23 @@ function describeSpans({ spans }: Report, shown: Shown): ReportShape['spans'] {
     days_logged: daysLogged,
     calories: shown(averages.kcal),
     protein_g: shown(averages.proteinG),
-    fiber_g: shown(averages.fiberG),
+    ...describeFiber(averages, shown),
     compliance_percentage: shown(averages.compliancePercentage),
   }))
+}
+
+function describeFiber(
+  { fiberG, isFiberPartial }: Pick<Averages, 'fiberG' | 'isFiberPartial'>,
+  shown: Shown,
+) {
+  return { fiber_g: shown(fiberG), ...(shown(isFiberPartial) && { fiber_is_partial: true as const }) }
 }
 
 function describeAverages(averages: Averages, shown: Shown): ReportShape['averages'] {
   return {
     calories: shown(averages.kcal),
     protein_g: shown(averages.proteinG),
-    fiber_g: shown(averages.fiberG),
-    ...(shown(averages.isFiberPartial) && { fiber_is_partial: true }),
+    ...describeFiber(averages, shown),
     target_calories: shown(averages.targetKcal),
     target_protein_g: shown(averages.targetProteinG),
     target_fiber_g: shown(averages.targetFiberG),
@@ -205,7 +211,7 @@ function describeAdvanced(advanced: AdvancedReport, shown: Shown): ReportShape['
       days_logged: daysLogged,
       calories: shown(averages.kcal),
       protein_g: shown(averages.proteinG),
-      fiber_g: shown(averages.fiberG),
+      ...describeFiber(averages, shown),
       compliance_percentage: shown(averages.compliancePercentage),
     })),
     days_protein_reached: shown(advanced.daysProteinReached),

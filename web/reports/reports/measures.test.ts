@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMet } from './measures.ts'
+import { countReached, isMet, measures, settledRows } from './measures.ts'
 import { firstChosen, reportColumns } from './report-columns.ts'
 import { testReport } from './test-report.ts'
 
@@ -15,6 +15,17 @@ test('protein and fiber are reached from 90%; energy within 10% either way', () 
 test('without a value or a target nothing is reached', () => {
   expect(isMet('protein_g', null, 110)).toBe(false)
   expect(isMet('calories', 1800, null)).toBe(false)
+})
+
+test('a day with a partly known fiber counts as reached or not at all', () => {
+  const report = testReport('week', '2026-03-13', (at) => ({
+    calories: 1800,
+    fiber: [24, 10, 10, 24][at] ?? 20,
+  }))
+  const partial = { ...report.days, fiber_is_partial: [true, true, false, false, false, false, false] }
+  const fiber = measures.find(({ measure }) => measure === 'fiber_g')!
+  expect(countReached(settledRows({ ...report, days: partial }), fiber)).toEqual({ reached: 2, of: 3 })
+  expect(countReached(settledRows(report), fiber)).toEqual({ reached: 2, of: 4 })
 })
 
 test('a year is shown by months, with the targets of the logged days', () => {

@@ -71,12 +71,21 @@ export function isOnlyToday(report: Pick<Report, 'start' | 'today' | 'days'>): b
   return known.length > 0 && known.every(({ date }) => date === report.today)
 }
 
-/** Counts the days with a value and a target (`of`), and how many of these days reached the goal (`reached`). */
+/** Returns whether a day's fiber is partly known and below its goal, so that the unknown rest may reach the goal. */
+export function isOpenFiber({ fiber_is_partial, fiber_g, target_fiber_g }: ReportDay): boolean {
+  return fiber_is_partial && !isMet('fiber_g', fiber_g, target_fiber_g)
+}
+
+/**
+ * Counts the days with a value and a target (`of`), and how many of these days reached the goal (`reached`). Leaves out
+ * days of `isOpenFiber` for fiber.
+ */
 export function countReached(
   days: readonly ReportDay[],
   { measure, target }: MeasureLook,
 ): { reached: number; of: number } {
-  const comparable = days.filter((day) => day[measure] !== null && day[target] !== null)
+  const isOpen = (day: ReportDay) => measure === 'fiber_g' && isOpenFiber(day)
+  const comparable = days.filter((day) => day[measure] !== null && day[target] !== null && !isOpen(day))
   return {
     reached: comparable.filter((day) => isMet(measure, day[measure], day[target])).length,
     of: comparable.length,

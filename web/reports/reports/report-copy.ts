@@ -31,9 +31,12 @@ export function atLeast(text: string, isPartial: boolean): string {
   return isPartial ? `pelo menos ${text}` : text
 }
 
-/** Returns whether a mean of a report is a lower bound. */
-export function isPartialMean({ averages }: Report, { measure }: MeasureLook): boolean {
-  return measure === 'fiber_g' && averages.fiber_is_partial === true
+/** Returns whether the mean of a measure is a lower bound. */
+export function isPartialMean(
+  means: Pick<Report['averages'], 'fiber_is_partial'>,
+  { measure }: Pick<MeasureLook, 'measure'>,
+): boolean {
+  return measure === 'fiber_g' && means.fiber_is_partial === true
 }
 
 /** Summary of a chart in one sentence, with the report's figures. */
@@ -45,7 +48,7 @@ export function measureStory(report: Report, look: MeasureLook): string {
   const { reached, of } = countReached(settledRows(report), look)
   const near = of === 0 ? '' : `; ${reached} de ${countOf(of, 'dia', 'dias')} ${look.reached}`
   const parts = report.period === 'year' ? 'por mês' : 'por dia'
-  return `${look.name} ${parts}: média de ${atLeast(look.format(mean), isPartialMean(report, look))} por dia, ${goal}${near}.`
+  return `${look.name} ${parts}: média de ${atLeast(look.format(mean), isPartialMean(averages, look))} por dia, ${goal}${near}.`
 }
 
 /** States what a mean covers. Today, which is not over, is only shown while no other day has records. */
@@ -160,7 +163,8 @@ export function weekdayName(weekday: number): string {
 export function weekdayStory(weekdays: ReportAdvanced['weekdays'], look: MeasureLook): string {
   const told = weekdays.flatMap((day) => {
     const value = day[look.measure]
-    return value === null ? [] : [`${weekdayName(day.day_of_week)} ${look.format(value)}`]
+    if (value === null) return []
+    return [`${weekdayName(day.day_of_week)} ${atLeast(look.format(value), isPartialMean(day, look))}`]
   })
   return `${look.name} por dia da semana: ${told.length > 0 ? formatList(told) : 'nada registrado'}.`
 }

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../../ui/charts/progress-bar.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { advancedFact } from '../fold-facts.ts'
 import { FoldedCard } from './folded-card.tsx'
-import { settledRows } from '../measures.ts'
+import { isOpenFiber, settledRows } from '../measures.ts'
 import { inPeriod } from '../report-period.ts'
 import { countOf, missingDaysText, thePeriodBefore } from '../report-copy.ts'
 import { WeekdayCharts } from './weekday-charts.tsx'
@@ -67,11 +67,12 @@ function Advanced({ report, advanced }: { report: Report; advanced: ReportAdvanc
 }
 
 function GoalDays({ advanced, report }: { advanced: ReportAdvanced; report: Report }) {
-  const logged = settledRows(report).filter(({ meals }) => meals > 0).length
+  const logged = settledRows(report).filter(({ meals }) => meals > 0)
+  const fiberDays = logged.filter((day) => !isOpenFiber(day)).length
   const goals = [
-    ['Proteína: 90% da meta ou mais', advanced.days_protein_reached],
-    ['Fibra: 90% da meta ou mais', advanced.days_fiber_reached],
-    ['Energia: a até 10% da meta', advanced.days_energy_near],
+    ['Proteína: 90% da meta ou mais', advanced.days_protein_reached, logged.length],
+    ['Fibra: 90% da meta ou mais', advanced.days_fiber_reached, fiberDays],
+    ['Energia: a até 10% da meta', advanced.days_energy_near, logged.length],
   ] as const
   if (goals.every(([, days]) => days === null)) return null
   return (
@@ -80,20 +81,20 @@ function GoalDays({ advanced, report }: { advanced: ReportAdvanced; report: Repo
         Dias perto da meta {inPeriod(report.period)}
       </h3>
       {goals.map(
-        ([name, days]) =>
+        ([name, days, of]) =>
           days !== null && (
             <div key={name} className="flex flex-col gap-1">
               <p className="flex flex-wrap justify-between gap-x-3 text-sm">
                 <span>{name}</span>
                 <b>
-                  {days} de {countOf(logged, 'dia', 'dias')}
+                  {days} de {countOf(of, 'dia', 'dias')}
                 </b>
               </p>
               <ProgressBar
                 label={name}
                 value={days}
-                max={logged}
-                valueText={`${days} de ${countOf(logged, 'dia', 'dias')}`}
+                max={of}
+                valueText={`${days} de ${countOf(of, 'dia', 'dias')}`}
               />
             </div>
           ),

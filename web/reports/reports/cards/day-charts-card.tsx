@@ -108,7 +108,7 @@ function MeasureHead({ report, look }: { report: Report; look: MeasureLook }) {
       </span>
       {mean !== null && (
         <span className="text-sm text-ink-soft">
-          {isPartialMean(report, look) && 'pelo menos '}
+          {isPartialMean(report.averages, look) && 'pelo menos '}
           <b className="text-base text-ink">{target === null ? look.format(mean) : look.bare(mean)}</b>
           {target !== null && ` de ${look.format(target)}`}
         </span>

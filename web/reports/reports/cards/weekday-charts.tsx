@@ -3,7 +3,7 @@ import { Bars } from '../../../ui/charts/bars.tsx'
 import { TableBehind } from '../../../ui/charts/table-behind.tsx'
 import { formatNumber, formatPercent } from '../../../ui/format/format-pt-br.ts'
 import { measures } from '../measures.ts'
-import { weekdayName, weekdayStory } from '../report-copy.ts'
+import { figureText, isPartialMean, weekdayName, weekdayStory } from '../report-copy.ts'
 
 type Weekdays = ReportAdvanced['weekdays']
 
@@ -40,9 +40,9 @@ export function WeekdayCharts({ weekdays }: { weekdays: Weekdays }) {
         rows={() =>
           weekdays.map((day) => [
             weekdayName(day.day_of_week),
-            ...measures.map(({ measure, format }) => {
-              const value = day[measure]
-              return value === null ? '–' : format(value)
+            ...measures.map((look) => {
+              const isPartial = isPartialMean(day, look)
+              return figureText({ value: day[look.measure], target: null, isPartial }, look.format)
             }),
             day.compliance_percentage === null ? '–' : formatPercent(day.compliance_percentage),
             formatNumber(day.days_logged),
