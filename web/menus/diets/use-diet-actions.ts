@@ -28,7 +28,7 @@ export function useActivation(id: string, place: 'list' | 'detail') {
   }
   return useMutation({
     mutationFn: async () => {
-      // Read anew, because another tab may have activated a diet. Without the list there is no undo, but the activation
+      // Read again, because another tab may have activated a diet. Without the list there is no undo, but the activation
       // still works.
       const diets = await client.query({ ...dietsQuery, staleTime: 0 }).catch(() => [])
       await activateDiet(id)
