@@ -26,6 +26,7 @@ import type { SavedNames } from './saved-names.ts'
 import { isPizzaOnly, isSnack, snackBefore } from './snack-fillings.ts'
 import { withOwnIngredient } from './own-ingredients.ts'
 import { withoutAlcohol } from './alcohol-free.ts'
+import { withFritterFilling } from './fritter-fillings.ts'
 import { withPlant } from './plant-versions.ts'
 import { withoutUnmet } from './unmet-removals.ts'
 import { baseOfDiminutive, buildPhraseIndex } from './phrase-index.ts'
@@ -203,7 +204,8 @@ export function makeFindFood(
     const whole = !dish && namesOwnFood(match.next, filled.next) ? match : filled
     const name = { tokens, at, next: match.next }
     const planted = withOwnIngredient(tokens, withPlant(name, whole, findPlain), findPlain)
-    return withoutAlcohol(name, withoutUnmet(name, planted, findPlain))
+    const asked = withoutAlcohol(name, withoutUnmet(name, planted, findPlain))
+    return withFritterFilling(name, asked, findPlain)
   }
   const findRecipe = (at: number): FoodMatch | undefined => {
     const match = recipes && matchFood(recipes.index, tokens, at, () => undefined)

@@ -62,6 +62,12 @@ test.each([
   ['dividi com meu irmão uma porção de arroz', ['Arroz branco cozido 63.75']],
   ['pizza dividida com minha irmã', ['Pizza 200']],
   ['comi metade da pizza, dividi com meu irmão', ['Pizza 400']],
+  ['dividi a pizza com meu irmão e comi 3 fatias', ['Pizza 300']],
+  ['dividi uma pizza com as crianças, comi 2 fatias', ['Pizza 200']],
+  ['dividi a pizza em 4 e comi 2 ovos', ['Pizza 200', 'Ovo cozido 90']],
+  ['comi 2 das 8 fatias da pizza', ['Pizza 200']],
+  ['comi 3 dos 10 pães de queijo', ['Pão de queijo 150']],
+  ['comi metade das 6 coxinhas', ['Coxinha de frango 300']],
 ])('"%s" counts the part of one person', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

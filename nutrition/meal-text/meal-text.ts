@@ -12,7 +12,7 @@ import { foldAdditions } from './fold-additions.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
 import { sharePlates } from './shared-plates.ts'
-import { shareOutPortions, takeSharing } from './shared-portions.ts'
+import { shareOutPortions, takeSharing, takeWholes } from './shared-portions.ts'
 import { makeFindFood } from './food-finder.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { groupElements } from './grouping.ts'
@@ -62,7 +62,7 @@ const mostDrinkGrams = 3000
  * plate, is split in proportion to usual portions and raises a question.
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
-  const { kept, shares } = takeSharing(tokenize(text))
+  const { kept, shares } = takeSharing(takeWholes(tokenize(text)))
   const tokens = options.saved?.take(kept) ?? kept
   const findFood = makeFindFood(tokens, undefined, options)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))

@@ -27,6 +27,16 @@ test.each([
   expect(foodsIn(text)).toEqual(foods)
 })
 
+test('a fritter without a row asks, because bolinho alone is a sweet one', () => {
+  expect(foodsIn('um bolinho de falafel')).toEqual(['Falafel 17'])
+  expect(foodsIn('2 bolinhos de arroz')).toEqual(['Bolinho de arroz 60'])
+  expect(readMeal('3 bolinhos de camarão').questions.map(({ text }) => text)).toEqual([
+    'Não tenho “bolinhos de camarão”: contei como bolinho de chuva. Confere?',
+  ])
+  expect(readMeal('bolinho de espinafre').questions).toHaveLength(1)
+  expect(readMeal('2 bolinhos').questions).toEqual([])
+})
+
 test('a warm box is still a box', () => {
   expect(foodsIn('uma quentinha')).toContain('Arroz branco cozido 170')
 })

@@ -13,6 +13,8 @@ interface SharedPortion {
 }
 
 const sharingWord = /^(?:dividi|rach(?:ei|amos|ad)|compartilh)/u
+const ownPartWord = /^(?:comi|fiquei|peguei)$/u
+const pieces = new Set(['fatia', 'pedaco', 'parte', 'tira', 'bola', 'unidade'])
 /** Start of a word for a person, in plain spelling. */
 export const person =
   /^(?:amig|coleg|maridao|marido|espos|mulher|namorad|noiv|irma|mae|pai|filh|prim|tia|tio|cunhad|sobrinh|sogr|neta|neto|crianca|pessoa|galera|companheir)/u
@@ -49,13 +51,53 @@ export function takeSharing(tokens: readonly Token[]): {
     for (let from = at + 1; from < last; from += 1) {
       const found = readPeople(tokens, from)
       if (!found) continue
-      shares.push({ at: token.start, people: found.people, isBefore: from > at + 1 })
+      if (!statesOwnPart(tokens, found.next))
+        shares.push({ at: token.start, people: found.people, isBefore: from > at + 1 })
       out.add(at)
       for (let gone = from; gone < found.next; gone += 1) out.add(gone)
       break
     }
   }
   return { kept: out.size > 0 ? tokens.filter((_, at) => !out.has(at)) : tokens, shares }
+}
+
+/** The own part is searched within this many tokens after the people. */
+const farthestPart = 4
+
+/**
+ * Returns whether the person's own number of pieces follows: `dividi a pizza com meu irmão e comi 3 fatias`. Another food
+ * is no part: `dividi a pizza em 4 e comi 2 ovos`.
+ */
+function statesOwnPart(tokens: readonly Token[], from: number): boolean {
+  const ate = tokens.findIndex(({ plain }, at) => at >= from && ownPartWord.test(plain))
+  if (ate < 0 || ate >= from + farthestPart) return false
+  const own = readNumeral(tokens, tokens[ate + 1]?.plain === 'com' ? ate + 2 : ate + 1)
+  const counted = own && tokens[own.next]
+  return own !== undefined && (counted?.kind !== 'word' || pieces.has(counted.key))
+}
+
+/**
+ * Leaves out the whole of which a number is a part: `2 das 8 fatias` is `2 fatias`, and `metade das 6 coxinhas` is `3
+ * coxinhas`. Without the article the number stays: `2 latas de 350`.
+ */
+export function takeWholes(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token) break
+    const whole = /^d[ao]s$/u.test(token.plain) ? readNumeral(tokens, at + 1) : undefined
+    const before = kept.at(-1)
+    if (!whole || !before) kept.push(token)
+    else if (before.plain === 'metade') kept[kept.length - 1] = halfOf(before, whole.value)
+    else if (readNumeral([before], 0)) at = whole.next - 1
+    else kept.push(token)
+    if (whole && before?.plain === 'metade') at = whole.next - 1
+  }
+  return kept
+}
+
+function halfOf(token: Token, whole: number): Token {
+  return { ...token, kind: 'number', plain: String(whole / 2), key: String(whole / 2), value: whole / 2 }
 }
 
 /** Reads `com minha irmã` (two people), `com 3 amigos` (four), `por 3` and `entre quatro pessoas`. */
