@@ -1,7 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { addAll } from '#nutrition/figures/nutrition.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import { deviceReadingQuery } from '../shared/device-reader/device-readings.ts'
+import type { DeviceReading } from '../shared/device-reader/read-on-device.ts'
 import { failed } from './copy.ts'
 import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
 import { QueuedMealRow } from './queued-meal-row.tsx'
@@ -30,7 +33,7 @@ afterEach(() => {
   vi.mocked(showToast).mockReset()
 })
 
-function show(standing: Standing): QueuedMeal {
+function show(standing: Standing, client = new QueryClient()): QueuedMeal {
   const meal: QueuedMeal = {
     id: '1',
     userId: 'ana',
@@ -40,12 +43,42 @@ function show(standing: Standing): QueuedMeal {
   }
   shelf.meals.set(meal.id, meal)
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <QueuedMealRow meal={meal} onOpen={() => undefined} />
     </QueryClientProvider>,
   )
   return meal
 }
+
+/** Reading of the device with one warning. */
+function readingWith(text: string): DeviceReading {
+  const totals = addAll([])
+  const warnings: DeviceReading['warnings'] = [
+    { food_id: 'taco:557', name: 'Amendoim', answer: 'amendoim', text },
+  ]
+  return {
+    lines: [],
+    totals,
+    unmatched: [],
+    questions: [],
+    warnings,
+    person: 'answered',
+    hidesNumbers: false,
+    said: {},
+    foodless: null,
+  }
+}
+
+test.each(['waiting', 'to_confirm'] as const)(
+  'a meal that is %s names the allergy that its foods concern',
+  (at) => {
+    const client = new QueryClient()
+    const eaten = { text: '1 concha de feijão', writtenAt: '2026-03-11T15:00:00Z' }
+    client.setQueryData(deviceReadingQuery(eaten).queryKey, readingWith('Amendoim: você é alérgico.'))
+    show({ at: 'waiting' }, client)
+    expect(screen.getByText('Amendoim: você é alérgico.')).toBeTruthy()
+  },
+)
 
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const lastToast = () => vi.mocked(showToast).mock.lastCall?.[0]

@@ -15,7 +15,7 @@ import { failed } from './copy.ts'
 import { cancelMeal, queueMeal, completeMeal, tryAgain, queuedMode } from './queries.ts'
 import type { QueuedCopy, QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
 import { mayTryAgain, needsPlan } from './queued-meal.ts'
-import { useMealNumbers } from './waiting-numbers.ts'
+import { useMealNumbers, useMealWarnings } from './waiting-numbers.ts'
 
 interface QueuedMealRowProps {
   meal: QueuedMeal
@@ -28,6 +28,7 @@ export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
   const [now] = useState(() => new Date())
   const day = pastDay(new Date(eatenAt), now)
   const numbers = useMealNumbers(meal)
+  const warnings = useMealWarnings(meal)
   return (
     <div className="flex flex-col gap-2">
       <div className="flex gap-3">
@@ -50,6 +51,11 @@ export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
             {statusText(meal)}
             {numbers === null && ' Os números vêm depois.'}
           </p>
+          {warnings.map(({ food_id, answer, text }) => (
+            <p key={`${food_id} ${answer}`} className="pt-1 text-sm font-semibold">
+              {text}
+            </p>
+          ))}
         </div>
       </div>
       <div className="flex flex-wrap gap-x-2 gap-y-1 pl-14">

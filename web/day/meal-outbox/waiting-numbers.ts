@@ -84,6 +84,18 @@ export function useMealNumbers(meal: QueuedMeal): WaitingNumbers | null | undefi
   return numbersOf(meal, eaten ? reading : undefined)
 }
 
+/**
+ * Returns the allergy warnings of a meal that waits to be sent or confirmed, as the device reads it. They are shown to
+ * accounts without numbers too.
+ */
+export function useMealWarnings(meal: QueuedMeal): DeviceReading['warnings'] {
+  const { at } = meal.standing
+  const eaten = eatenOf(meal)
+  const isOpen = eaten !== null && (at === 'waiting' || at === 'to_confirm')
+  const { data } = useQuery({ ...deviceReadingQuery(eaten ?? { foods: [] }), enabled: isOpen })
+  return isOpen && data ? data.warnings : []
+}
+
 /** Returns the numbers of the meals that wait for a day, and how many of them have none. */
 export function useWaitingNumbers(today: Today): {
   readonly known: readonly WaitingNumbers[]

@@ -1,8 +1,10 @@
 import type { UsualFood } from '#contract/day/meals.ts'
 import { formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
+import { deviceReadingQuery } from '../../../day/shared/device-reader/device-readings.ts'
 import { LazyVoiceButton } from '../../../day/shared/lazy-voice-button.tsx'
 import { isConnectionLost } from '../../../menus/shared/failures.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
@@ -125,7 +127,7 @@ export function DescriptionView({
       {cutOff !== null && onLater && (
         <>
           {cutOff === text.trim() && <DeviceReading text={cutOff} />}
-          <Later onLater={() => onLater(text.trim())} />
+          <Later text={text.trim()} isRead={cutOff === text.trim()} onLater={onLater} />
         </>
       )}
       {(usual || cutOff === null) && <UsualFoods foods={usual} text={text} onToggle={toggle} />}
@@ -142,9 +144,25 @@ function excessOf({ length }: string): string | undefined {
   return `Cabem ${formatNumber(longest)} caracteres, e aqui há ${formatNumber(length)}. Divida em duas refeições.`
 }
 
-/** Offers to queue a text that cannot be read now. */
-function Later({ onLater }: { onLater: () => Promise<void> }) {
+/** Longest time that saving waits for the reading on the device, ms. */
+const longestReadingMs = 4000
+
+interface LaterProps {
+  text: string
+  /** Whether `DeviceReading` shows the reading of this text. */
+  isRead: boolean
+  onLater: (text: string) => Promise<void>
+}
+
+/** Offers to queue a text that cannot be read now, once the reading on the device can show its allergy warnings. */
+function Later({ text, isRead, onLater }: LaterProps) {
   const [isLost, setLost] = useState(false)
+  const [isLate, setLate] = useState(false)
+  const { isPending } = useQuery({ ...deviceReadingQuery({ text }), enabled: isRead })
+  useEffect(() => {
+    const timer = setTimeout(setLate, longestReadingMs, true)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div role="status">
       <Banner
@@ -152,7 +170,12 @@ function Later({ onLater }: { onLater: () => Promise<void> }) {
         title={isLost ? 'Não deu para guardar neste aparelho' : 'Sem internet agora'}
         action={
           !isLost && (
-            <Button variant="secondary" onClick={() => void onLater().catch(() => setLost(true))}>
+            <Button
+              variant="secondary"
+              busy={isRead && isPending && !isLate}
+              busyLabel="Conferindo alergias…"
+              onClick={() => void onLater(text).catch(() => setLost(true))}
+            >
               Guardar esta refeição
             </Button>
           )

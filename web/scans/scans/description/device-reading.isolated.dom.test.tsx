@@ -1,16 +1,22 @@
 import type { ReaderFacts } from '#contract/day/reader-facts.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { todayQuery } from '../../../api/today.ts'
 import { readOnDevice } from '../../../day/shared/device-reader/read-on-device.ts'
+import { localError } from '../../../api/api-error.ts'
+import * as upgrade from '../use-upgrade.ts'
+import { DescriptionView } from './description-view.tsx'
 import { DeviceReading } from './device-reading.tsx'
 
 /** Facts of the account in the simulated worker; null if the device never received them. */
 let facts: ReaderFacts | null
 let isLoaded = true
+/** Resolved when the simulated worker may answer. */
+let ready = Promise.resolve()
 vi.mock('../../../day/shared/device-reader/device-reader.ts', () => ({
   readEaten: async (_client: unknown, { text }: { text: string }) => {
+    await ready
     if (!isLoaded) throw new Error('not loaded')
     return readOnDevice(text, facts, { today: '2026-11-26', minutes: 12 * 60 })
   },
@@ -18,6 +24,7 @@ vi.mock('../../../day/shared/device-reader/device-reader.ts', () => ({
 
 beforeEach(() => {
   isLoaded = true
+  ready = Promise.resolve()
   facts = {
     exclusions: {
       all: [{ source: 'alergia', answer: 'Ovo', tags: ['ovo'], rules: [], identities: [] }],
@@ -42,6 +49,33 @@ function show(text: string, hidesNumbers: boolean | null) {
     </QueryClientProvider>,
   )
 }
+
+test('a text without a network can be saved only once its warnings are shown, or the reader has failed', async () => {
+  vi.spyOn(upgrade, 'useUpgrade').mockReturnValue(() => false)
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  ready = promise
+  const onLater = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <DescriptionView
+        photoUrl={null}
+        usual={[]}
+        text="2 ovos fritos"
+        onText={() => undefined}
+        onRead={() => Promise.reject(localError('offline'))}
+        onLater={onLater}
+      />
+    </QueryClientProvider>,
+  )
+  await act(async () => screen.getByRole('button', { name: 'Ver os números' }).click())
+  screen.getByRole('button', { name: 'Conferindo alergias…' }).click()
+  expect(onLater).not.toHaveBeenCalled()
+  resolve(undefined)
+  const save = await screen.findByRole('button', { name: 'Guardar esta refeição' })
+  expect(screen.getByText('Atenção a este alimento')).toBeDefined()
+  save.click()
+  expect(onLater).toHaveBeenCalledWith('2 ovos fritos')
+})
 
 const beans = '2 conchas de feijão e xablau'
 
