@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { TodayMeal } from '#contract/day/today.ts'
 import { mondayWithDiet } from './test-day.ts'
 import { waitingText } from './waiting-copy.ts'
 import { waitingTicks, withWaiting } from './with-waiting.ts'
@@ -11,7 +12,13 @@ const withLunch = (ticked: boolean) => ({
 
 test('what waits counts in the numbers and in the ring, and an unknown amount adds nothing', () => {
   const { plan, progress } = withWaiting(mondayWithDiet, [bread, bread])
-  expect(plan).toMatchObject({ consumed_calories: 280, consumed_protein_g: 9.4, consumed_fiber_g: 0 })
+  expect(plan).toMatchObject({
+    consumed_calories: 280,
+    consumed_protein_g: 9.4,
+    consumed_fiber_g: 0,
+    fiber_is_partial: true,
+  })
+  expect(withWaiting(mondayWithDiet, [{ ...bread, fiberG: 1 }]).plan.fiber_is_partial).toBeUndefined()
   expect(progress.calories).toBe(15)
   expect(withWaiting(mondayWithDiet, [])).toBe(mondayWithDiet)
 })
@@ -29,6 +36,24 @@ test('a queued tick counts its meal until the day has it, and a queued removal t
   expect(waitingTicks(withLunch(true), { almoco: true })).toEqual([])
   expect(waitingTicks(withLunch(true), { almoco: false })).toMatchObject([{ kcal: -610, carbG: -70 }])
   expect(waitingTicks(mondayWithDiet, { almoco: true })).toMatchObject([{ kcal: 610, carbG: null }])
+})
+
+test('a queued removal takes away the changed amounts that were eaten', () => {
+  const lunch = withLunch(true)
+  const tick: TodayMeal = {
+    id: '1',
+    scan_id: null,
+    source: 'diet_plan',
+    meal_type: 'almoco',
+    eaten_at: '2026-03-09T15:30:00Z',
+    planned_type: 'almoco',
+    plate: null,
+    calories: 300,
+    protein_g: 17,
+    foods: [],
+  }
+  const eaten = { ...lunch, plan: { ...lunch.plan, scans: [tick] } }
+  expect(waitingTicks(eaten, { almoco: false })).toMatchObject([{ kcal: -300, proteinG: -17, carbG: null }])
 })
 
 test('the numbers never fall below nothing', () => {

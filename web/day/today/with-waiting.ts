@@ -3,14 +3,29 @@ import { tenth } from '#nutrition/figures/rounding.ts'
 import type { Ticks } from '../adherence/ticked-meals.ts'
 import type { WaitingNumbers } from '../meal-outbox/waiting-numbers.ts'
 
-/** Returns what queued ticks add to a day; a queued removal of a tick takes its numbers away. */
+/**
+ * Returns what queued ticks add to a day. A queued removal of a tick takes away what was eaten, whose amounts may have been
+ * changed after the tick.
+ */
 export function waitingTicks(
-  { planned_meals: planned }: Pick<Today, 'planned_meals'>,
+  { planned_meals: planned, plan }: Pick<Today, 'planned_meals' | 'plan'>,
   ticks: Ticks,
 ): WaitingNumbers[] {
   return planned
     .filter(({ meal_type, ticked }) => (ticks[meal_type] ?? ticked) !== ticked)
-    .map((meal) => numbersOfPlanned(meal, meal.ticked ? -1 : 1))
+    .map((meal) => {
+      if (!meal.ticked) return numbersOfPlanned(meal, 1)
+      const eaten = plan.scans.find(({ planned_type }) => planned_type === meal.meal_type)
+      const asPlanned = numbersOfPlanned(meal, -1)
+      if (!eaten || eaten.calories === null || eaten.calories === meal.calories) return asPlanned
+      return {
+        kcal: -eaten.calories,
+        proteinG: -(eaten.protein_g ?? 0),
+        carbG: null,
+        fatG: null,
+        fiberG: null,
+      }
+    })
 }
 
 function numbersOfPlanned(meal: PlannedMeal, sign: 1 | -1): WaitingNumbers {
@@ -24,7 +39,10 @@ function numbersOfPlanned(meal: PlannedMeal, sign: 1 | -1): WaitingNumbers {
   }
 }
 
-/** Returns a day whose intake includes what waits on the device. An unknown amount adds nothing. */
+/**
+ * Returns a day whose intake includes what waits on the device. An unknown amount adds nothing; with unknown fiber the
+ * sum is marked as a lower bound.
+ */
 export function withWaiting(today: Today, waiting: readonly WaitingNumbers[]): Today {
   if (waiting.length === 0 || today.plan.consumed_calories === null) return today
   const plus = (eaten: number | null, of: (one: WaitingNumbers) => number | null) =>
@@ -40,6 +58,9 @@ export function withWaiting(today: Today, waiting: readonly WaitingNumbers[]): T
       consumed_carbs_g: plus(today.plan.consumed_carbs_g, ({ carbG }) => carbG),
       consumed_fat_g: plus(today.plan.consumed_fat_g, ({ fatG }) => fatG),
       consumed_fiber_g: plus(today.plan.consumed_fiber_g, ({ fiberG }) => fiberG),
+      ...(waiting.some(({ kcal, fiberG }) => kcal > 0 && fiberG === null) && {
+        fiber_is_partial: true as const,
+      }),
     },
     progress: {
       ...today.progress,
