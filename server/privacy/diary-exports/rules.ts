@@ -128,10 +128,14 @@ function micronutrientCells(total: Micronutrients): Cell[] {
   ]
 }
 
-/** Returns the micronutrients' amounts without rounding, so that the lines of a day add up to its values. */
+/**
+ * Returns the micronutrients' amounts to the millionth, so that the lines of a day add up to its values and no line shows
+ * the error of binary sums (309.40000000000003).
+ */
 function unroundedCells(total: Micronutrients): Cell[] {
-  const amounts = micronutrients.map((nutrient) => knownAmount(total, nutrient))
-  return withKitchenSalt(amounts, knownSodiumWithSaltMg(total))
+  const exact = (amount: number | null) => amount && Math.round(amount * 1e6) / 1e6
+  const amounts = micronutrients.map((nutrient) => exact(knownAmount(total, nutrient)))
+  return withKitchenSalt(amounts, exact(knownSodiumWithSaltMg(total)))
 }
 
 /** Inserts the sodium including kitchen salt after the sodium of the foods, which is the first amount. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Banner } from '../../ui/overlay/banner.tsx'
+import { QueuedMealsCard } from '../meal-outbox/queued-meals-card.tsx'
 import { DaySummary } from '../today/day-summary.tsx'
 import { EatenLine } from '../today/meal-lines.tsx'
 import { NutrientsCard } from '../today/nutrients-card.tsx'
@@ -21,6 +22,7 @@ export function ReadOnlyDay({ day, notice }: { day: Today; notice: ReactNode }) 
           O seu diário continua seu. Para registrar ou corrigir, é preciso um plano.
         </Banner>
         <DaySummary today={day} isOver />
+        <QueuedMealsCard onOpen={() => undefined} />
       </div>
       <div className="flex flex-col gap-6">
         <section aria-labelledby="refeicoes" className="flex flex-col gap-2">

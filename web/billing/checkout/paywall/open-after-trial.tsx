@@ -1,7 +1,10 @@
 import { addDays } from '#nutrition/calendar/days.ts'
 import { openDays } from '#contract/day/open-days.ts'
+import { useQuery } from '@tanstack/react-query'
 import { BookOpen, User } from 'lucide-react'
 import { useState } from 'react'
+import { useSessionUser } from '../../../api/session.ts'
+import { queuedMealsQuery } from '../../../day/meal-outbox/queries.ts'
 import { exportTable } from '../../../reports/reports/queries.ts'
 import { DownloadButton } from '../../../reports/shared/download-button.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
@@ -13,6 +16,7 @@ const yearOfDays = 366
 /** Card with the actions that need no plan: reading and downloading the own diary, and the profile. */
 export function OpenAfterTrial() {
   const [today] = useState(() => localDay(new Date()))
+  const { data: queued = [] } = useQuery(queuedMealsQuery(useSessionUser()?.id ?? ''))
   const year = { start: addDays(today, 1 - yearOfDays), end: today, today }
   return (
     <Card aria-labelledby="aberto" className="flex flex-col gap-3">
@@ -23,6 +27,13 @@ export function OpenAfterTrial() {
         Ler o que você comeu nos últimos {openDays.back} dias, baixar o diário do último ano em planilha, e o
         seu perfil, com a conta e os seus dados.
       </p>
+      {queued.length > 0 && (
+        <p className="font-semibold">
+          {queued.length === 1
+            ? 'Uma refeição ainda não entrou no diário. Ela continua neste aparelho, em “Ler meu diário”.'
+            : `${queued.length} refeições ainda não entraram no diário. Elas continuam neste aparelho, em “Ler meu diário”.`}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <LinkButton
           to="/dia/$date"

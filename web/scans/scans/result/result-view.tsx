@@ -94,12 +94,12 @@ export function ResultView({
           )
         }
       />
-      <PlateNotes reading={reading} />
       <PlateEditor
         items={items}
         onChange={onItems}
         removeLabel={isSighted ? 'Não é comida' : 'Tirar do prato'}
       />
+      <PlateNotes reading={reading} />
       <SelectField
         label="Refeição"
         value={mealType}
