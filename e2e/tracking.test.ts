@@ -115,7 +115,7 @@ test('a visitor who consents is tracked without food data until they withdraw', 
   await expect(toast(page, 'Receita adicionada aos favoritos!')).toBeVisible()
   await page.getByRole('link', { name: 'Relatórios' }).tap()
   await expect.poll(collector.names).toContain('ReportView')
-  await page.getByRole('link', { name: 'Perfil' }).tap()
+  await page.getByRole('link', { name: 'Perfil', exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil')
 
   expect(new Set(collector.collected.map(({ page: at }) => at))).toEqual(
