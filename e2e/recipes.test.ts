@@ -344,6 +344,7 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
     await page.reload()
     await expect(ingredients).toBeVisible()
     await readerAgain
+    await page.waitForLoadState('networkidle')
     await page.goto('about:blank')
     await context.setOffline(true)
     await page.goBack()
@@ -382,8 +383,7 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
     await expect(page.getByRole('heading', { name: 'Receita não encontrada' })).toBeVisible()
     await expect(page.getByText(offline)).toHaveCount(0)
     await expect(page.getByRole('button', { name: /Gostei|Favorito/ })).toHaveCount(0)
-    // Without a service worker, code whose first request failed while the network came back stays missing until a
-    // reload.
+    // Without a service worker, code whose request failed while the network came back is missing until a reload.
     await page.reload()
     const today = async () => (await (await page.request.get('/api/plan-today')).json()) as Today
     const mealTypes = async () => (await today()).plan.scans.map(({ meal_type }) => meal_type)

@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
 import { sessionKey } from '../../api/session-state.ts'
@@ -60,4 +60,19 @@ test('sign-out stops with a message if a queued meal cannot be deleted', async (
     expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Erro no logout' })),
   )
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test('sign-out goes on by itself when the last queued meal was sent while it asked', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = () => undefined
+  const { fetch } = await show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Sair da conta' }))
+  expect(await screen.findByRole('heading', { name: '1 refeição ainda espera' })).toBeTruthy()
+  expect(fetch).not.toHaveBeenCalled()
+  act(() => queryClient.setQueryData(queuedMealsQuery(user.id).queryKey, []))
+  await waitFor(() =>
+    expect(fetch.mock.calls.map(([address]) => String(address)).join()).toContain('sign-out'),
+  )
 })

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { signOut, useSessionUser } from '../../api/session.ts'
 import { stopReminders } from '../../messages/shared/device.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -38,6 +38,12 @@ export function SignOutButton() {
     setAsking(false)
     leaving.mutate(unwanted)
   }
+  const leaveAfterSending = useEffectEvent(() => leave())
+  // The meals were sent while the question was open, so nothing is left to ask.
+  const isAnswered = isAsking && waiting.length === 0
+  useEffect(() => {
+    if (isAnswered) leaveAfterSending()
+  }, [isAnswered])
   return (
     <>
       <Button

@@ -20,7 +20,8 @@ export function DeviceReading({ text }: { text: string }) {
     return (
       <p className="text-sm text-ink-soft">
         A tabela de alimentos ainda não está neste aparelho: ela chega sozinha quando você usa o app com
-        internet. Guarde a refeição, e ela é lida quando a internet voltar.
+        internet. Guarde a refeição, e ela é lida quando a internet voltar. Até lá não avisamos sobre
+        alergias: confira os ingredientes.
       </p>
     )
   }
