@@ -38,7 +38,7 @@ export function SignOutButton() {
     setAsking(false)
     leaving.mutate(unwanted)
   }
-  const leaveAfterSending = useEffectEvent(() => leave())
+  const leaveAfterSending = useEffectEvent(() => leaving.mutate([]))
   // The meals were sent while the question was open, so nothing is left to ask.
   const isAnswered = isAsking && waiting.length === 0
   useEffect(() => {
@@ -57,7 +57,7 @@ export function SignOutButton() {
         Sair da conta
       </Button>
       <Dialog
-        open={isAsking}
+        open={isAsking && waiting.length > 0}
         title={waiting.length === 1 ? '1 refeição ainda espera' : `${waiting.length} refeições ainda esperam`}
         onClose={() => setAsking(false)}
         actions={
