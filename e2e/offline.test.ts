@@ -124,7 +124,7 @@ test('entries and a photo made without a network survive a reload and are sent o
 
   await test.step('back online everything is sent, and the described meal is confirmed', async () => {
     await context.setOffline(false)
-    await expect(toast(page, 'A internet voltou. 1 refeição entrou no dia')).toBeVisible()
+    await expect(toast(page, '1 refeição que esperava entrou no dia')).toBeVisible()
     await expect(mealsOfToday(page)).toHaveCount(2)
     await expect(counted(page)).toHaveCount(0)
     await expect(energy(page)).toHaveAccessibleName(energyWithWaiting)

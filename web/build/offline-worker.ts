@@ -25,8 +25,7 @@ const precachedScreens = [
 ]
 /** Parts that are useless offline or rarely opened; cached when first shown. */
 const onlineParts = [
-  'app/offline/fetch-ahead.ts',
-  'menus/rebalances/day-rebalance.tsx',
+  'billing/shared/trial-banner.tsx',
   'menus/week-plans/week-grid.tsx',
   'recipes/log/log-portion-sheet.tsx',
   'app/keys/follow-keys.ts',

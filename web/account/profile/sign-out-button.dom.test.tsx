@@ -69,7 +69,7 @@ test('sign-out goes on by itself when the last queued meal was sent while it ask
   HTMLDialogElement.prototype.close = () => undefined
   const { fetch } = await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Sair da conta' }))
-  expect(await screen.findByRole('heading', { name: '1 refeição ainda espera' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '1 refeição espera' })).toBeTruthy()
   expect(fetch).not.toHaveBeenCalled()
   act(() => {
     queryClient.setQueryData(queuedMealsQuery(user.id).queryKey, [])

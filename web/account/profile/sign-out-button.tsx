@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
@@ -9,13 +9,14 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
-import { completeMeal, pendingMeals, queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
+import { completeMeal } from '../../day/meal-outbox/queries.ts'
+import { lostText, useWaitingEntries, waitingPhrase } from '../../day/shared/waiting-entries.ts'
 
 export function SignOutButton() {
   const navigate = useNavigate()
   const userId = useSessionUser()?.id ?? ''
-  const { data: meals = [] } = useQuery(queuedMealsQuery(userId))
-  const waiting = pendingMeals(meals)
+  const { meals, ofMeals, lost } = useWaitingEntries()
+  const waiting = [...ofMeals, ...lost]
   const [isAsking, setAsking] = useState(false)
   const client = useQueryClient()
   const leaving = useMutation({
@@ -58,24 +59,29 @@ export function SignOutButton() {
       </Button>
       <Dialog
         open={isAsking && waiting.length > 0}
-        title={waiting.length === 1 ? '1 refeição ainda espera' : `${waiting.length} refeições ainda esperam`}
+        title={waitingPhrase(waiting) ?? ''}
         onClose={() => setAsking(false)}
         actions={
           <>
             <Button onClick={() => setAsking(false)}>Ficar na conta</Button>
-            <Button variant="secondary" onClick={() => leave()}>
-              Sair e deixar guardado
-            </Button>
-            <Button variant="ghost" onClick={() => leave(waiting)}>
+            {meals.length > 0 && (
+              <Button variant="secondary" onClick={() => leave()}>
+                {lost.length > 0 ? 'Sair e guardar as refeições' : 'Sair e deixar guardado'}
+              </Button>
+            )}
+            <Button variant="ghost" onClick={() => leave(meals)}>
               Sair e apagar do aparelho
             </Button>
           </>
         }
       >
-        <p>
-          O que ainda não está no seu dia fica guardado neste aparelho e só segue quando você entrar de novo.
-          Nenhuma outra conta envia.
-        </p>
+        {meals.length > 0 && (
+          <p>
+            O que você comeu e ainda não está no seu dia fica guardado neste aparelho e só segue quando você
+            entrar de novo. Nenhuma outra conta envia.
+          </p>
+        )}
+        {lost.length > 0 && <p>{lostText(lost)}</p>}
       </Dialog>
     </>
   )

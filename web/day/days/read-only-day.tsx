@@ -3,13 +3,20 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Banner } from '../../ui/overlay/banner.tsx'
-import { QueuedMealsCard } from '../meal-outbox/queued-meals-card.tsx'
 import { DaySummary } from '../today/day-summary.tsx'
 import { EatenLine } from '../today/meal-lines.tsx'
 import { NutrientsCard } from '../today/nutrients-card.tsx'
+import { ReadOnlyQueue } from './read-only-queue.tsx'
 
-/** A past day of an account without a trial or plan: everything eaten, nothing to change. */
-export function ReadOnlyDay({ day, notice }: { day: Today; notice: ReactNode }) {
+interface ReadOnlyDayProps {
+  day: Today
+  today: string
+  /** Notice above the day. */
+  notice: ReactNode
+}
+
+/** Today or a past day of an account without a trial or plan: everything eaten, nothing to change. */
+export function ReadOnlyDay({ day, today, notice }: ReadOnlyDayProps) {
   const { scans } = day.plan
   return (
     <>
@@ -22,7 +29,7 @@ export function ReadOnlyDay({ day, notice }: { day: Today; notice: ReactNode }) 
           O seu diário continua seu. Para registrar ou corrigir, é preciso um plano.
         </Banner>
         <DaySummary today={day} isOver />
-        <QueuedMealsCard onOpen={() => undefined} />
+        <ReadOnlyQueue />
       </div>
       <div className="flex flex-col gap-6">
         <section aria-labelledby="refeicoes" className="flex flex-col gap-2">
@@ -31,7 +38,7 @@ export function ReadOnlyDay({ day, notice }: { day: Today; notice: ReactNode }) 
           </h2>
           {scans.length === 0 ? (
             <Card tone="quiet" className="text-center text-balance text-ink-soft">
-              Nada anotado neste dia.
+              {day.date === today ? 'Nada anotado hoje.' : 'Nada anotado neste dia.'}
             </Card>
           ) : (
             <ul className="flex flex-col gap-3">

@@ -14,23 +14,24 @@ import { repeatMeal } from '../shared/repeat-meal.ts'
 import { failed } from './copy.ts'
 import { cancelMeal, queueMeal, completeMeal, tryAgain, queuedMode } from './queries.ts'
 import type { QueuedCopy, QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
-import { mayTryAgain, needsPlan } from './queued-meal.ts'
+import { mayTryAgain, needsPlan, waitsForPlan } from './queued-meal.ts'
 import { useMealNumbers, useMealWarnings } from './waiting-numbers.ts'
 
 interface QueuedMealRowProps {
   meal: QueuedMeal
-  onOpen: (mealId: string) => void
+  /** Opens a logged meal; absent without a trial or plan, where a meal can only be discarded. */
+  onOpen?: (mealId: string) => void
 }
 
-/** Queued meal with its state and actions. */
+/** List item of a queued meal with its state and actions. */
 export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
-  const { told, eatenAt, standing } = meal
+  const { told, eatenAt } = meal
   const [now] = useState(() => new Date())
   const day = pastDay(new Date(eatenAt), now)
   const numbers = useMealNumbers(meal)
   const warnings = useMealWarnings(meal)
   return (
-    <div className="flex flex-col gap-2">
+    <li className="flex flex-col gap-2 py-4">
       <div className="flex gap-3">
         <span
           aria-hidden="true"
@@ -48,7 +49,7 @@ export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
           <p className="text-sm text-ink-soft">
             {day !== 'hoje' && <span className="font-semibold">De {day.replace(/^em /, '')}. </span>}
             {numbers && <span className="font-semibold">{formatKcal(numbers.kcal)}. </span>}
-            {statusText(meal)}
+            {onOpen ? statusText(meal) : planText(meal)}
             {numbers === null && ' Os números vêm depois.'}
           </p>
           {warnings.map(({ food_id, answer, text }) => (
@@ -59,16 +60,40 @@ export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-x-2 gap-y-1 pl-14">
-        {standing.at === 'waiting' && <Cancel meal={meal} label="Cancelar" className="-ml-4" />}
-        {standing.at === 'to_confirm' && <ToConfirm meal={meal} />}
-        {standing.at === 'logged' && <Logged meal={meal} onOpen={onOpen} />}
-        {standing.at === 'refused' && <Refused meal={meal} />}
+        {onOpen ? (
+          <Actions meal={meal} onOpen={onOpen} />
+        ) : (
+          <Cancel meal={meal} label="Descartar" className="-ml-4" />
+        )}
       </div>
-    </div>
+    </li>
   )
 }
 
-function statusText({ standing, told }: QueuedMeal): string {
+function Actions({ meal, onOpen }: Required<QueuedMealRowProps>) {
+  switch (meal.standing.at) {
+    case 'waiting':
+      return <Cancel meal={meal} label="Cancelar" className="-ml-4" />
+    case 'to_confirm':
+      return <ToConfirm meal={meal} />
+    case 'logged':
+      return <Logged meal={meal} onOpen={onOpen} />
+    case 'refused':
+      return <Refused meal={meal} />
+  }
+}
+
+/** State of a meal of an account without a trial or plan. */
+function planText(meal: QueuedMeal): string {
+  const { standing } = meal
+  if (standing.at === 'to_confirm') return 'Com um plano, falta você conferir.'
+  return standing.at === 'refused' && !waitsForPlan(meal) ? standing.detail : sentWithPlan
+}
+
+const sentWithPlan = 'Segue sozinha com um plano.'
+
+function statusText(meal: QueuedMeal): string {
+  const { standing, told } = meal
   switch (standing.at) {
     case 'waiting':
       return navigator.onLine ? 'Segue sozinha em instantes.' : 'Segue sozinha quando a internet voltar.'
@@ -80,7 +105,7 @@ function statusText({ standing, told }: QueuedMeal): string {
     case 'logged':
       return 'Entrou no seu dia. Confira se está certa.'
     case 'refused':
-      return standing.detail
+      return waitsForPlan(meal) ? sentWithPlan : standing.detail
   }
 }
 
@@ -143,7 +168,7 @@ function AgainToConfirm({ meal, told }: { meal: QueuedMeal; told: QueuedRepeat |
   )
 }
 
-function Logged({ meal, onOpen }: QueuedMealRowProps) {
+function Logged({ meal, onOpen }: Required<QueuedMealRowProps>) {
   const client = useQueryClient()
   const putAway = () => void completeMeal(client, meal.id).catch(() => showFailure(failed.settle))
   return (

@@ -31,6 +31,7 @@ function mealOf(id: string, change: Partial<QueuedMeal> = {}): QueuedMeal {
 /** In-memory storage, and a server with a reply for each meal. */
 function wayOf(meals: QueuedMeal[], answers: Record<string, Standing | null | Error>) {
   let seconds = 0
+  let isOver = false
   const shelf = new Map(meals.map((meal) => [meal.id, meal]))
   const sent: string[] = []
   const way: Sender = {
@@ -43,13 +44,17 @@ function wayOf(meals: QueuedMeal[], answers: Record<string, Standing | null | Er
       if (answer instanceof Error) throw answer
       return answer ?? null
     },
+    isAccessOver: async () => isOver,
     now: () => noon + seconds * 1000,
     chance: () => 0,
   }
   const pass = (more: number) => {
     seconds += more
   }
-  return { way, sent, pass, standing: (id: string) => shelf.get(id)?.standing }
+  const end = (next: boolean) => {
+    isOver = next
+  }
+  return { way, sent, pass, end, standing: (id: string) => shelf.get(id)?.standing }
 }
 
 test.each(['offline', 'network_failure'] as const)('%s leaves a meal waiting', (code) => {
@@ -141,6 +146,24 @@ test('a failure that stops one meal stops the rest, and all stay queued', async 
   expect([sent, standing('a')?.at, standing('b')?.at]).toEqual([['a'], 'waiting', 'waiting'])
 })
 
+test('a meal refused without a plan is not sent again until there is one', async () => {
+  const answers: Record<string, Standing | null | Error> = { a: refusal('trial_expired') }
+  const { way, sent, end, standing } = wayOf([mealOf('a')], answers)
+  expect(sentText(await sendQueued('ana', way))).toBe('1 refeição espera um plano')
+  expect([standing('a')?.at, mayTryAgain(mealOf('a', { standing: standing('a')! }))]).toEqual([
+    'refused',
+    false,
+  ])
+  end(true)
+  expect(await sendQueued('ana', way)).toEqual([])
+  expect(sent).toEqual(['a'])
+  end(false)
+  expect(await sendQueued('ana', way)).toEqual([])
+  answers.a = { at: 'logged' }
+  expect(await sendQueued('ana', way)).toEqual([{ at: 'logged' }])
+  expect([sent.length, standing('a')]).toEqual([3, { at: 'logged' }])
+})
+
 test('a busy server gets no photo before its time, but still descriptions', async () => {
   const told = { as: 'photo', bytes: new ArrayBuffer(1) } as const
   const answers: Record<string, Standing | null | Error> = { a: refusal('busy', 5) }
@@ -162,11 +185,9 @@ test('a busy server gets no photo before its time, but still descriptions', asyn
 test('one notice announces all results', () => {
   const refused = { at: 'refused', code: 'day_out_of_range', detail: '' } as const
   expect(sentText([])).toBeNull()
-  expect(sentText([{ at: 'to_confirm' }])).toBe('A internet voltou. Falta conferir 1 refeição')
-  expect(sentText([{ at: 'to_confirm' }, { at: 'to_confirm' }])).toBe(
-    'A internet voltou. Faltam conferir 2 refeições',
-  )
+  expect(sentText([{ at: 'to_confirm' }])).toBe('Falta conferir 1 refeição')
+  expect(sentText([{ at: 'to_confirm' }, { at: 'to_confirm' }])).toBe('Faltam conferir 2 refeições')
   expect(sentText([{ at: 'logged' }, { at: 'to_confirm' }, refused, { at: 'logged' }])).toBe(
-    'A internet voltou. 2 refeições entraram no dia. 1 refeição não pôde ser enviada. Falta conferir 1 refeição',
+    '2 refeições que esperavam entraram no dia. 1 refeição não pôde ser enviada. Falta conferir 1 refeição',
   )
 })

@@ -25,12 +25,12 @@ export function afterFailure(error: unknown, now: number, chance: number): Stand
 }
 
 /**
- * Returns whether a meal may be sent now. A time over twice `maxDelayMs` ahead was written by a wrong clock and is
+ * Returns whether a queued meal may be sent now. A time over twice `maxDelayMs` ahead was written by a wrong clock and is
  * ignored.
  */
 export function isDue({ standing }: QueuedMeal, now: number): boolean {
-  if (standing.at !== 'waiting') return false
-  const inMs = standing.until === undefined ? 0 : Date.parse(standing.until) - now
+  const until = standing.at === 'waiting' ? standing.until : undefined
+  const inMs = until === undefined ? 0 : Date.parse(until) - now
   return !(inMs > 0 && inMs <= 2 * maxDelayMs)
 }
 
@@ -54,7 +54,14 @@ export function needsPlan(meal: QueuedMeal): boolean {
   return meal.standing.at === 'refused' && sold.has(meal.standing.code)
 }
 
-/** Whether a retry may succeed: a meal refused because its day is too long ago would be refused again. */
-export function mayTryAgain({ standing: at }: QueuedMeal): boolean {
+/** Whether a meal was refused without a trial or plan; it is sent again once there is one. */
+export function waitsForPlan({ standing }: Pick<QueuedMeal, 'standing'>): boolean {
+  return standing.at === 'refused' && standing.code === ('trial_expired' satisfies ErrorCode)
+}
+
+/** Whether a tap may succeed: a meal refused because its day is too long ago would be refused again. */
+export function mayTryAgain(meal: QueuedMeal): boolean {
+  const { standing: at } = meal
+  if (waitsForPlan(meal)) return false
   return at.at === 'refused' && at.code !== ('day_out_of_range' satisfies ErrorCode)
 }

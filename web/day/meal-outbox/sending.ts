@@ -1,5 +1,6 @@
 import type { Scan } from '#contract/scans/scans.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { followRefusal, isAccessOver } from '../../api/access.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { uploadPhoto } from '../../api/photo-upload.ts'
@@ -10,7 +11,7 @@ import { repeatMeal } from '../shared/repeat-meal.ts'
 import { copyDay } from '../shared/copy-day.ts'
 import type { Standing, QueuedCopy, QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
 import { updateQueued, deleteQueued, listQueued } from '../shared/stored-meals.ts'
-import { afterEntry, afterFailure, afterScan, isDue } from './queued-meal.ts'
+import { afterEntry, afterFailure, afterScan, isDue, waitsForPlan } from './queued-meal.ts'
 import { sentText } from './sent-copy.ts'
 
 /** Dependencies of the sender, replaced in tests. */
@@ -19,6 +20,8 @@ export interface Sender {
   change: (id: string, standing: Standing) => Promise<void>
   drop: (id: string) => Promise<void>
   send: (meal: QueuedMeal) => Promise<Standing | null>
+  /** Returns whether the account is known to have neither a trial nor a plan. */
+  isAccessOver: () => Promise<boolean>
   now: () => number
   /** Returns a random number from 0 to 1, for the jitter of a retry. */
   chance: () => number
@@ -30,22 +33,32 @@ export function senderOf(client: QueryClient): Sender {
     list: listQueued,
     change: (id, standing) => updateQueued(id, { standing }),
     drop: deleteQueued,
-    send: (meal) => {
-      switch (meal.told.as) {
-        case 'words':
-          return sendDescription(client, meal, meal.told)
-        case 'photo':
-          return sendPhoto(meal, meal.told.bytes)
-        case 'foods':
-          return sendFoods(client, meal, meal.told)
-        case 'repeat':
-          return sendRepeat(client, meal, meal.told)
-        case 'copy':
-          return sendCopy(client, meal, meal.told)
+    send: async (meal) => {
+      try {
+        return await sendMeal(client, meal)
+      } catch (error) {
+        await followRefusal(client, error)
+        throw error
       }
     },
+    isAccessOver: () => isAccessOver(client),
     now: () => Date.now(),
     chance: () => Math.random(),
+  }
+}
+
+function sendMeal(client: QueryClient, meal: QueuedMeal): Promise<Standing | null> {
+  switch (meal.told.as) {
+    case 'words':
+      return sendDescription(client, meal, meal.told)
+    case 'photo':
+      return sendPhoto(meal, meal.told.bytes)
+    case 'foods':
+      return sendFoods(client, meal, meal.told)
+    case 'repeat':
+      return sendRepeat(client, meal, meal.told)
+    case 'copy':
+      return sendCopy(client, meal, meal.told)
   }
 }
 
@@ -61,7 +74,10 @@ export async function sendQueued(userId: string, way: Sender): Promise<Standing[
 }
 
 async function sendEach(userId: string, way: Sender): Promise<Standing[]> {
-  const meals = (await way.list(userId)).filter(({ standing }) => standing.at === 'waiting')
+  const queued = await way.list(userId)
+  // Meals that were refused without access go on once there is a plan.
+  const isOver = queued.some(waitsForPlan) && (await way.isAccessOver())
+  const meals = queued.filter((meal) => meal.standing.at === 'waiting' || (waitsForPlan(meal) && !isOver))
   const outcomes: Standing[] = []
   // A busy server refuses further photos too, but may accept descriptions.
   let isServerBusy = meals.some((meal) => meal.told.as === 'photo' && !isDue(meal, way.now()))
@@ -77,7 +93,7 @@ async function sendEach(userId: string, way: Sender): Promise<Standing[]> {
     } else if (outcome === null) await way.drop(meal.id)
     else {
       await way.change(meal.id, outcome)
-      outcomes.push(outcome)
+      if (!waitsForPlan(meal) || !waitsForPlan({ standing: outcome })) outcomes.push(outcome)
     }
   }
   return outcomes

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, localError } from '../../api/api-error.ts'
+import { subscriptionQuery } from '../../api/subscription.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { dropNote, enqueueNote, queuedNotes } from './stored-notes.ts'
 import type { NoteKind } from './note-kind.ts'
@@ -41,7 +42,7 @@ const saturday: Pill = { ...friday, day: '2026-11-21' }
 
 const waiting = (userId = 'ana') => queuedNotes(pills, userId)
 const sendPills = sendingOf(pills)
-const client = new QueryClient()
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const send = (userId = 'ana') => sendPills(client, userId)
 const refusal = (code: ErrorCode) =>
   new ApiError({ code, detail: errorDetail(code, { most: 60, wait: '1 min' }), status: errors[code].status })
@@ -54,6 +55,7 @@ beforeEach(() => {
   shown.mockReset()
   sent.length = 0
   answer = () => null
+  client.clear()
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -144,6 +146,24 @@ test.each([
   await send()
   expect([sent, waiting()]).toEqual([[friday], [friday, saturday]])
   expect(shown).not.toHaveBeenCalled()
+})
+
+test('a note refused without a plan is sent again once there is one, and not before', async () => {
+  const ofServer = (isOver: boolean) =>
+    vi.stubGlobal('fetch', async () => Response.json({ is_trial_expired: isOver }))
+  enqueueNote(pills, friday)
+  answer = refuse(refusal('trial_expired'))
+  ofServer(true)
+  await send()
+  await send()
+  expect([sent, waiting()]).toEqual([[friday], [friday]])
+  answer = () => null
+  ofServer(false)
+  await send()
+  expect(sent).toEqual([friday])
+  await client.invalidateQueries(subscriptionQuery)
+  await send()
+  expect([sent.length, waiting()]).toEqual([2, []])
 })
 
 test('a permanently refused note is reported once and removed', async () => {

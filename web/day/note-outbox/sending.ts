@@ -1,6 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error.ts'
+import { followRefusal, isAccessOver, isUnpaid } from '../../api/access.ts'
 import { announceFailure } from '../../menus/shared/failures.ts'
 import { queuedNotes, completeNote } from './stored-notes.ts'
 import type { NoteKind, QueuedNote } from './note-kind.ts'
@@ -11,7 +10,8 @@ import { isTemporary } from './temporary-failure.ts'
 export type Sending = (client: QueryClient, userId: string) => Promise<void>
 
 /**
- * Sender of one kind: sends the notes in order. Skips if another tab is sending.
+ * Sender of one kind: sends the notes in order. Skips if another tab is sending, and while the account has no access:
+ * the notes then stay queued until a plan is bought.
  */
 export function sendingOf<Note extends QueuedNote>(kind: NoteKind<Note>): Sending {
   return coalesceRuns((client, userId) => alone(kind.name, () => sendEach(kind, client, userId)))
@@ -27,9 +27,10 @@ async function sendEach<Note extends QueuedNote>(
   client: QueryClient,
   userId: string,
 ): Promise<void> {
+  const due = queuedNotes(kind, userId).filter((note) => kind.isDue?.(note) !== false)
+  if (due.length === 0 || (await isAccessOver(client))) return
   let settled = 0
-  for (const note of queuedNotes(kind, userId)) {
-    if (kind.isDue?.(note) === false) continue
+  for (const note of due) {
     // A failure that stopped this note would stop the next one too.
     if (!(await settles(kind, note, client))) break
     settled += 1
@@ -47,17 +48,10 @@ async function settles<Note extends QueuedNote>(
   try {
     completeNote(kind, note, await kind.send(note, client))
   } catch (error) {
+    await followRefusal(client, error)
     if (isTemporary(error) || isUnpaid(error)) return false
     announceFailure(error, kind.failed)
     completeNote(kind, note, null)
   }
   return true
-}
-
-/**
- * Returns whether the trial has expired. The note then stays queued: an account that buys a plan tomorrow still gets
- * today's notes.
- */
-function isUnpaid(error: unknown): boolean {
-  return error instanceof ApiError && error.code === ('trial_expired' satisfies ErrorCode)
 }

@@ -1,7 +1,6 @@
 import type { Today } from '#contract/day/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { TrialBanner } from '../../billing/shared/trial-banner.tsx'
 import { LazyDayRebalance } from '../../menus/shared/lazy-day-rebalance.tsx'
 import { FocusKeeper } from '../../ui/overlay/focus-keeper.tsx'
 import { cachedAtQuery } from '../../api/offline-cache-time.ts'
@@ -145,6 +144,14 @@ const RemindersHint = lazy(() =>
   ),
 )
 
+// The banner is loaded lazily: it shows the subscription, which is not known offline.
+const TrialBanner = lazy(() =>
+  import('../../billing/shared/trial-banner.tsx').then(
+    (module): { default: ComponentType } => ({ default: module.TrialBanner }),
+    () => ({ default: () => null }),
+  ),
+)
+
 // The questions are loaded lazily: rarely shown, and useless offline.
 const OpenQuestions = lazy(() =>
   import('./open-questions.tsx').then(
@@ -203,7 +210,9 @@ function Prompts({ today }: { today: Today }) {
   return (
     <FocusKeeper>
       {showsWeight(today) && <WeightNotices />}
-      <TrialBanner />
+      <Suspense>
+        <TrialBanner />
+      </Suspense>
       {!hasOpenQuestion(today) && !isOffline && hasSeenValue(today) && (
         <Offer hasMeal={today.plan.scans.length > 0} />
       )}

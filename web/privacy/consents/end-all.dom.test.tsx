@@ -11,6 +11,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
 import { beforeSignOut } from '../../api/session.ts'
 import { sessionKey } from '../../api/session-state.ts'
+import { subscriptionQuery } from '../../api/subscription.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
 import { queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
@@ -62,43 +63,54 @@ async function ask(waiting: QueuedMeal[] = []) {
     </QueryClientProvider>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Sair de todos os aparelhos' }))
-  return { asked: () => asked.filter((one) => one !== 'GET /api/sessions') }
+  return { asked: () => asked.filter((one) => !one.startsWith('GET ')) }
 }
 
 const tap = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const untilTold = (title: string) =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title })))
 
+const glass = JSON.stringify({ userId: user.id, id: '1', ml: 200, drunk_at: '2026-03-11T15:00:00Z' })
+
 test('the outbox is sent before the session ends and cleared after it', async () => {
-  localStorage.setItem('draft:water:ana:1', '{}')
-  beforeSignOut(() => fetch(`/api/${localStorage.getItem('draft:water:ana:1')}`, { method: 'POST' }))
+  localStorage.setItem('draft:water:ana:1', glass)
+  beforeSignOut(() =>
+    fetch(localStorage.getItem('draft:water:ana:1') === glass ? '/api/water' : '', { method: 'POST' }),
+  )
   const { asked } = await ask()
   await tap('Sair de todos')
   await untilTold('Você saiu de todos os aparelhos')
-  expect(asked()).toEqual(['POST /api/{}', 'DELETE /api/sessions'])
+  expect(asked()).toEqual(['POST /api/water', 'DELETE /api/sessions'])
   expect(localStorage.getItem('draft:water:ana:1')).toBeNull()
 })
 
 test('a failed end of all sessions keeps the outbox', async () => {
-  localStorage.setItem('draft:water:ana:1', '{}')
+  localStorage.setItem('draft:water:ana:1', glass)
   await ask()
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
   await tap('Sair de todos')
   await untilTold('Não foi possível sair')
-  expect(localStorage.getItem('draft:water:ana:1')).toBe('{}')
+  expect(localStorage.getItem('draft:water:ana:1')).toBe(glass)
 })
 
 test('a queued meal is announced first; a failed deletion stops the sign-out', async () => {
   const { asked } = await ask([meal])
-  expect(await screen.findByText(/^1 refeição ainda espera aqui/)).toBeTruthy()
+  expect(await screen.findByText(/^1 refeição espera aqui/)).toBeTruthy()
   await tap('Sair e apagar do aparelho')
   await untilTold('Não foi possível sair')
   expect(asked()).toEqual([])
 })
 
+test('a glass that no plan lets through is named, because the sign-out deletes it', async () => {
+  localStorage.setItem('draft:water:ana:1', glass)
+  queryClient.setQueryData<object>(subscriptionQuery.queryKey, { is_trial_expired: true })
+  await ask()
+  expect(await screen.findByText('1 copo de água espera um plano, e sair apaga do aparelho.')).toBeTruthy()
+})
+
 test('without a queued meal none is mentioned', async () => {
   await ask()
   expect(await screen.findByRole('button', { name: 'Sair de todos' })).toBeTruthy()
-  expect(screen.queryByText(/ainda espera/)).toBeNull()
+  expect(screen.queryByText(/espera aqui/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Sair e apagar do aparelho' })).toBeNull()
 })

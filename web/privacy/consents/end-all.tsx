@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
@@ -7,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
-import { pendingMeals, queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
+import { lostText, useWaitingEntries, waitingPhrase } from '../../day/shared/waiting-entries.ts'
 import { useOpenSessions } from './queries.ts'
 
 /** Ends all sessions of the account, including this one. */
@@ -15,8 +14,7 @@ export function EndAll() {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const userId = useSessionUser()?.id ?? ''
-  const { data: meals = [] } = useQuery(queuedMealsQuery(userId))
-  const waiting = pendingMeals(meals)
+  const { meals, ofMeals, lost } = useWaitingEntries()
   const { endAll } = useOpenSessions()
   const leave = (unwanted: readonly QueuedMeal[] = []) =>
     endAll.mutate(
@@ -44,8 +42,8 @@ export function EndAll() {
             <Button busy={endAll.isPending} busyLabel="Saindo…" onClick={() => leave()}>
               Sair de todos
             </Button>
-            {waiting.length > 0 && (
-              <Button variant="secondary" disabled={endAll.isPending} onClick={() => leave(waiting)}>
+            {meals.length > 0 && (
+              <Button variant="secondary" disabled={endAll.isPending} onClick={() => leave(meals)}>
                 Sair e apagar do aparelho
               </Button>
             )}
@@ -58,13 +56,13 @@ export function EndAll() {
         <p>
           Inclusive deste. Se alguém entrou sem você saber, troque também a senha em “Esqueci minha senha”.
         </p>
-        {waiting.length > 0 && (
+        {meals.length > 0 && (
           <p className="pt-3">
-            {waiting.length === 1 ? '1 refeição ainda espera' : `${waiting.length} refeições ainda esperam`}{' '}
-            aqui. O que ainda não está no seu dia fica guardado neste aparelho e só segue quando você entrar
-            de novo. Nenhuma outra conta envia.
+            {waitingPhrase(ofMeals)} aqui. O que ainda não está no seu dia fica guardado neste aparelho e só
+            segue quando você entrar de novo. Nenhuma outra conta envia.
           </p>
         )}
+        {lost.length > 0 && <p className="pt-3">{lostText(lost)}</p>}
       </Dialog>
     </>
   )

@@ -1,10 +1,8 @@
 import { addDays } from '#nutrition/calendar/days.ts'
 import { openDays } from '#contract/day/open-days.ts'
-import { useQuery } from '@tanstack/react-query'
 import { BookOpen, User } from 'lucide-react'
 import { useState } from 'react'
-import { useSessionUser } from '../../../api/session.ts'
-import { queuedMealsQuery } from '../../../day/meal-outbox/queries.ts'
+import { useWaitingEntries, waitingPhrase } from '../../../day/shared/waiting-entries.ts'
 import { exportTable } from '../../../reports/reports/queries.ts'
 import { DownloadButton } from '../../../reports/shared/download-button.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
@@ -16,7 +14,8 @@ const yearOfDays = 366
 /** Card with the actions that need no plan: reading and downloading the own diary, and the profile. */
 export function OpenAfterTrial() {
   const [today] = useState(() => localDay(new Date()))
-  const { data: queued = [] } = useQuery(queuedMealsQuery(useSessionUser()?.id ?? ''))
+  const { ofMeals, ofNotes } = useWaitingEntries()
+  const waiting = waitingPhrase([...ofMeals, ...ofNotes])
   const year = { start: addDays(today, 1 - yearOfDays), end: today, today }
   return (
     <Card aria-labelledby="aberto" className="flex flex-col gap-3">
@@ -24,23 +23,17 @@ export function OpenAfterTrial() {
         Continua aberto
       </h2>
       <p className="text-ink-soft">
-        Ler o que você comeu nos últimos {openDays.back} dias, baixar o diário do último ano em planilha, e o
-        seu perfil, com a conta e os seus dados.
+        Ler o que você comeu hoje e nos últimos {openDays.back} dias, baixar o diário do último ano em
+        planilha, e o seu perfil, com a conta e os seus dados.
       </p>
-      {queued.length > 0 && (
+      {waiting !== null && (
         <p className="font-semibold">
-          {queued.length === 1
-            ? 'Uma refeição ainda não entrou no diário. Ela continua neste aparelho, em “Ler meu diário”.'
-            : `${queued.length} refeições ainda não entraram no diário. Elas continuam neste aparelho, em “Ler meu diário”.`}
+          {waiting} neste aparelho. Com um plano, o que for dos últimos {openDays.back} dias entra no seu
+          diário.
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <LinkButton
-          to="/dia/$date"
-          params={{ date: addDays(today, -1) }}
-          variant="secondary"
-          className="min-w-48 flex-1"
-        >
+        <LinkButton to="/dia/$date" params={{ date: today }} variant="secondary" className="min-w-48 flex-1">
           <BookOpen aria-hidden="true" size={18} className="shrink-0" />
           Ler meu diário
         </LinkButton>
