@@ -187,8 +187,8 @@ export function answersWithToday({ reply }: Endpoint): boolean {
 export type WithoutToday<E extends Endpoint> = Omit<Reply<E>, 'today'>
 
 /**
- * Returns a day with intake, targets, meals and streak; defaults to today. A past day can be read without a trial or
- * plan. `day_out_of_range`: more than 30 days ago or after tomorrow.
+ * Returns a day with intake, targets, meals and streak; defaults to today. A past day, and today by its date, can be
+ * read without a trial or plan. `day_out_of_range`: more than 30 days ago or after tomorrow.
  */
 export const readToday = endpoint({
   method: 'GET',

@@ -32,7 +32,7 @@ export async function admit({ guard, needsQuestionnaire }: Admission): Promise<v
 }
 
 /** The landing page is a separate document, outside this program. */
-export function toLanding() {
+function toLanding() {
   return redirect({ href: '/', reloadDocument: true, replace: true })
 }
 

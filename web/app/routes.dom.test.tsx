@@ -83,9 +83,12 @@ test('landing page, sign-in and confirmation lead an account into the app', asyn
   expect(pathsTo('/app', await redirects())).toEqual(['/', '/auth', '/waiting-confirmation'])
 })
 
-test('after the trial only past days, profile, plans, data and public pages stay open', async () => {
+test('after the trial only the own days, profile, plans, data and public pages stay open', async () => {
   visitAs({ status: 'signed-in', user }, { trialExpired: true })
-  expect(pathsTo('/trial-expired', await redirects())).toEqual(entitled)
+  const found = await redirects()
+  expect(pathsTo('/trial-expired', found)).toEqual(entitled)
+  // The bar leads to `/`, which must not leave the app.
+  expect(pathsTo('/app', found)).toEqual(['/'])
 })
 
 test('only the diets ask for the questionnaire first', async () => {

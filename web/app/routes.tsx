@@ -1,6 +1,6 @@
-import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { createRootRoute, createRoute, redirect } from '@tanstack/react-router'
 import type { Alias, ScreenRoute } from '../api/route.ts'
-import { admit, toLanding } from './admission.ts'
+import { admit } from './admission.ts'
 import { areas } from './areas.ts'
 import { lazyScreen } from './lazy-screen.ts'
 import { place, redirectTo, texts } from './place.ts'
@@ -16,9 +16,10 @@ const getParentRoute = () => root
 const landing = createRoute({
   getParentRoute,
   path: '/',
+  // Leads a visitor to the landing page, which an account after its trial reaches by a link of its own.
   beforeLoad: async () => {
-    await admit({ guard: 'visitor', needsQuestionnaire: false })
-    throw toLanding()
+    await admit({ guard: 'session', needsQuestionnaire: false })
+    throw redirect({ to: '/app', replace: true })
   },
 })
 

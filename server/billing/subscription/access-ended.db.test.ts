@@ -3,7 +3,12 @@ import type { Today } from '#contract/day/today.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { expect, test } from 'vitest'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import {
+  answerQuestionnaire,
+  ordinaryAnswers,
+  problemCode,
+  readReply,
+} from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed, buyPlan } = await startTestApp()
@@ -24,7 +29,7 @@ test('an ended trial is named on the scan; elsewhere the access has ended', asyn
   expect(await refusedWith(person, '/api/plan-today')).toMatchObject({ code, detail: ofAccess })
 })
 
-test('after the trial the own past days can be read and the diary exported, today and later cannot', async () => {
+test('after the trial the own days up to today can be read and the diary exported, later days cannot', async () => {
   const person = await signUpConfirmed()
   const meal = { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: 'taco:3', grams: 150 }] }
   await readReply(person.fetch('/api/meals', { json: meal }))
@@ -32,15 +37,30 @@ test('after the trial the own past days can be read and the diary exported, toda
   clock.advance({ days: 4 })
   const { plan } = await readReply<Today>(person.fetch(`/api/plan-today?date=${date}`))
   expect(plan.scans.map(({ id }) => id)).toEqual([meal.id])
-  for (const ahead of [4, 5]) {
-    const later = person.fetch(`/api/plan-today?date=${addDays(date, ahead)}`)
-    expect(await problemCode(later)).toBe('403 trial_expired')
-  }
+  const ofToday = await readReply<Today>(person.fetch(`/api/plan-today?date=${addDays(date, 4)}`))
+  expect(ofToday.date).toBe(addDays(date, 4))
+  const later = person.fetch(`/api/plan-today?date=${addDays(date, 5)}`)
+  expect(await problemCode(later)).toBe('403 trial_expired')
   for (const path of ['/api/diary-days.csv', '/api/diary-items.csv']) {
     expect((await person.fetch(path)).status).toBe(200)
   }
   const another = { ...meal, id: randomUUID() }
   expect(await problemCode(person.fetch('/api/meals', { json: another }))).toBe('403 trial_expired')
+})
+
+test('on the day on which the trial ended, what was eaten can be read and nothing is recommended', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person, ordinaryAnswers)
+  clock.advance({ hours: 71 })
+  const beans = { id: randomUUID(), meal_type: 'cafe_manha', items: [{ food_id: 'taco:561', grams: 100 }] }
+  await readReply(person.fetch('/api/meals', { json: beans }))
+  await readReply(person.fetch('/api/check-ins', { json: { id: 'hunger-high' } }))
+  const before = await readReply<Today>(person.fetch('/api/plan-today'))
+  expect(before.recommendations).not.toEqual([])
+  clock.advance({ hours: 2 })
+  const after = await readReply<Today>(person.fetch(`/api/plan-today?date=${before.date}`))
+  expect(after).toMatchObject({ date: before.date, recommendations: [], next_meal: null })
+  expect(after.plan.scans).toEqual(before.plan.scans)
 })
 
 test('requests that share one query are each answered by the access of their account', async () => {

@@ -14,8 +14,8 @@ import { describeDay } from './rules.ts'
 type TodayContext = AccountContext & TodayServices
 
 /**
- * Reads a day, by default today. A past day is read without a trial or plan too. Throws `day_out_of_range`,
- * `trial_expired`.
+ * Reads a day, by default today. Without a trial or plan a past day and, if named by its date, today are read too; today
+ * then has no recommendations and proposals, like a past day. Throws `day_out_of_range`, `trial_expired`.
  */
 export async function readToday(
   ctx: TodayContext,
@@ -23,13 +23,13 @@ export async function readToday(
 ): Promise<JsonReply<Today>> {
   if (date === undefined) return readCurrentDay(ctx)
   const day = await readDay(rowsOf(ctx), { date, now: ctx.now })
-  if (date >= civilDay(ctx.now, day.nutritionProfile.timezone)) await assertAccess(ctx)
+  const today = civilDay(ctx.now, day.nutritionProfile.timezone)
+  if (date >= today && (await readSubscription(ctx)).is_trial_expired) {
+    if (date > today) throw fail('trial_expired')
+    return JsonReply.of(describeDay({ ...day.facts, minutesNow: null }, day.nutritionProfile, null))
+  }
   const { proposal } = await readProposal(ctx, day)
   return JsonReply.of(describeDay(day.facts, day.nutritionProfile, proposal))
-}
-
-async function assertAccess(ctx: TodayContext): Promise<void> {
-  if ((await readSubscription(ctx)).is_trial_expired) throw fail('trial_expired')
 }
 
 /**

@@ -13,7 +13,7 @@ import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { localDay } from '../../ui/format/local-day.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { CardSkeleton, Waiting } from '../../ui/layout/screen-skeleton.tsx'
+import { CardSkeleton, ScreenSkeleton, Waiting } from '../../ui/layout/screen-skeleton.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
 import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
@@ -24,18 +24,23 @@ import { cachedAtText } from '../today/cached-at-copy.ts'
 import { ComingDay } from './coming-day.tsx'
 import { PastDay } from './past-day.tsx'
 import { ReadOnlyDay } from './read-only-day.tsx'
+import { ReadOnlySwitcher } from './read-only-switcher.tsx'
 
 const route = getRouteApi('/dia/$date')
 
-/** A day other than today, by its date: a past one to correct, or tomorrow's plan. */
+/**
+ * A day other than today, by its date: a past one to correct, or tomorrow's plan. Without a trial or plan also today, to
+ * read.
+ */
 export function DayScreen() {
   const { date } = route.useParams()
   const [deviceDay] = useState(() => localDay(new Date()))
-  const { data: subscription } = useQuery(subscriptionQuery)
+  const { data: subscription, isPending } = useQuery(subscriptionQuery)
   const isReadOnly = subscription?.is_trial_expired === true
-  const { data } = useQuery({ ...todayQuery, enabled: !isReadOnly })
+  const { data } = useQuery({ ...todayQuery, enabled: !isPending && !isReadOnly })
   const today = data?.date ?? deviceDay
-  if (date === today) return <Navigate to="/app" replace />
+  if (isPending && date >= today) return <ScreenSkeleton />
+  if (date === today && !isReadOnly) return <Navigate to="/app" replace />
   const { from, to } = openPeriod(today)
   if (!isDay(date)) return <ClosedDay {...unknownDay} />
   if (isReadOnly && date > today) return <Navigate to="/trial-expired" replace />
@@ -56,8 +61,17 @@ function OpenDay({ date, today, isReadOnly }: OpenDayProps) {
   const { data: day, error } = query
   const notice = <CachedNotice date={date} note={offlineNote(query)} onRetry={() => void query.refetch()} />
   return (
-    <Screen className={date < today ? 'desk-wide desk-day' : ''}>
-      <PageHeader title={dayTitle(date, today)} kicker={<DaySwitcher date={date} today={today} />} />
+    <Screen className={date <= today ? 'desk-wide desk-day' : ''}>
+      <PageHeader
+        title={dayTitle(date, today)}
+        kicker={
+          isReadOnly ? (
+            <ReadOnlySwitcher date={date} today={today} />
+          ) : (
+            <DaySwitcher date={date} today={today} />
+          )
+        }
+      />
       {day ? (
         <DayBody {...{ day, today, isReadOnly, notice }} />
       ) : (
@@ -91,7 +105,7 @@ interface DayBodyProps {
 }
 
 function DayBody({ day, today, isReadOnly, notice }: DayBodyProps): ReactNode {
-  if (isReadOnly) return <ReadOnlyDay day={day} notice={notice} />
+  if (isReadOnly) return <ReadOnlyDay day={day} today={today} notice={notice} />
   return day.date > today ? (
     <div className="flex flex-col gap-6">
       {notice}

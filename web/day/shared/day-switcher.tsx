@@ -38,13 +38,14 @@ export function DaySwitcher({ date, today }: DaySwitcherProps) {
 
 const square = 'inline-grid size-11 shrink-0 place-items-center rounded-full'
 
-function DayLink({
+/** Link to a day; `today`: the day whose screen is Hoje. */
+export function DayLink({
   date,
   today,
   isOpen,
   label,
   children,
-}: DaySwitcherProps & { isOpen: boolean; label: string; children: ReactNode }) {
+}: Pick<DaySwitcherProps, 'date'> & { today?: string; isOpen: boolean; label: string; children: ReactNode }) {
   if (!isOpen) return <span className={`${square} opacity-45`}>{children}</span>
   const look = { className: `${square} text-folha hover:bg-folha-soft`, title: label }
   return date === today ? (
