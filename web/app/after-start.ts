@@ -11,7 +11,7 @@ import { sendAll as sendMeals } from '../day/meal-outbox/queries.ts'
 import { sendWater } from '../day/water/queued-water.ts'
 import { sendWeights } from '../day/weights/queued-weights.ts'
 import { followNotices } from './opened-notices.ts'
-import { followAccessEnd } from './access-end.ts'
+import { followAccess } from './follow-access.ts'
 import { followPulls } from './pull/pull-to-refresh.ts'
 import { fadeScreens } from './screen-fade.ts'
 
@@ -27,12 +27,11 @@ const aheadAfterMs = 5_000
 /** Background work of a visit that no screen waits for. */
 export async function afterStart(router: AnyRouter): Promise<void> {
   prepareToasts()
-  followAccessEnd(router)
   followPulls(router)
   fadeScreens(router)
   followNotices(router)
   startOffline()
-  sendOutboxes()
+  followAccess({ onEnd: () => router.invalidate(), onReturn: sendOutboxes() })
   if (hasKeyboard()) void followShortcuts(router).catch(() => undefined)
   setTimeout(() => void prepareForOffline(router).catch(() => undefined), aheadAfterMs)
   await measureVisit(router)
@@ -61,8 +60,11 @@ async function prepareForOffline(router: AnyRouter): Promise<void> {
 
 type Sending = (client: typeof queryClient, userId: string) => Promise<void>
 
-/** Sends the outboxes and reads what failed when the network may be back; sends small entries before sign-out too. */
-function sendOutboxes(): void {
+/**
+ * Sends the outboxes and reads what failed when the network may be back; sends small entries before sign-out too.
+ * Returns a function that does so now.
+ */
+function sendOutboxes(): () => void {
   const notes = [sendWater, sendChoices, sendWeights]
   const send = async (ways: readonly Sending[]) => {
     const session = queryClient.getQueryData<Session>(sessionKey)
@@ -87,6 +89,7 @@ function sendOutboxes(): void {
   setInterval(sendAgain, againMs)
   // Sign-out keeps queued meals and deletes all other queued entries, so the others are sent before it.
   beforeSignOut(() => send(notes))
+  return sendAgain
 }
 
 /** Loads tracking, only where a pixel is configured. */

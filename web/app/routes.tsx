@@ -16,7 +16,7 @@ const getParentRoute = () => root
 const landing = createRoute({
   getParentRoute,
   path: '/',
-  // Leads a visitor to the landing page, which an account after its trial reaches by a link of its own.
+  // Leads a visitor to the landing page. An account without access reaches that page by the link of /trial-expired.
   beforeLoad: async () => {
     await admit({ guard: 'session', needsQuestionnaire: false })
     throw redirect({ to: '/app', replace: true })

@@ -2,7 +2,7 @@ import { QueueCard } from '../meal-outbox/queued-meals-card.tsx'
 import { QueuedMealRow } from '../meal-outbox/queued-meal-row.tsx'
 import { useWaitingEntries, waitingPhrase } from '../shared/waiting-entries.ts'
 
-/** What waits on this device for a plan: the small entries by their number, the meals also one by one. */
+/** Queue of an account without access: names its small entries and lists its meals. */
 export function ReadOnlyQueue() {
   const { meals, ofMeals, ofNotes } = useWaitingEntries()
   const phrase = waitingPhrase([...ofMeals, ...ofNotes])
