@@ -18,8 +18,8 @@ const snacks: ReadonlySet<MealType> = new Set(['lanche_manha', 'lanche_tarde', '
 
 /**
  * Returns whether a rebalance may change a meal to this variant. The energy must change in the direction that the day
- * needs, within `rebalanceRules`. Snacks never shrink. With diabetes, no meal may grow above `diabetesMealPercentMax`
- * of the day's carbohydrate.
+ * needs, and energy and protein must stay within `rebalanceRules`. Snacks never shrink. With diabetes, a changed meal
+ * has at most `diabetesMealPercentMax` percent of the day's carbohydrate, or what it has already.
  */
 export function isWithinLimits(
   { nutrients }: MealVariant,
@@ -32,13 +32,13 @@ export function isWithinLimits(
   const plan = nutritionOf(planned, recipes)
   const { leastOfMeal, mostOfMeal } = rebalanceRules
   if (proteinG < leastOfMeal * plan.proteinG) return false
+  const mostCarbG = (nutritionRules.diabetesMealPercentMax / 100) * target.carbG
+  if (request.hasDiabetes && carbG > Math.max(mostCarbG, now.carbG)) return false
   if (isOver) {
     const shareKcal = request.mealShares[meal.mealType] * target.kcal
     return (
       !snacks.has(meal.mealType) && kcal < now.kcal && kcal >= leastOfMeal * Math.max(plan.kcal, shareKcal)
     )
   }
-  const mostCarbG = (nutritionRules.diabetesMealPercentMax / 100) * target.carbG
-  if (request.hasDiabetes && carbG > Math.max(mostCarbG, now.carbG)) return false
   return kcal > now.kcal && kcal <= mostOfMeal * plan.kcal
 }

@@ -152,6 +152,8 @@ function couldChangePortions(
         const change = now.kcal - kcalOf(dish)
         const corrected = spent - moved(dish, mealType) + Math.abs(now.kcal - plan.kcal)
         if (now.proteinG < leastOfMeal * plan.proteinG || corrected > totalShare * target.kcal) return false
+        const mostCarbG = Math.max(0.35 * target.carb_g, nutritionOf(dish, byId).carbG)
+        if (request.hasDiabetes && now.carbG > mostCarbG) return false
         if (isOver) {
           const share = request.mealShares[mealType] * target.kcal
           const least = leastOfMeal * Math.max(plan.kcal, share)
@@ -160,8 +162,6 @@ function couldChangePortions(
             (isMainMeal(mealType) || mealType === 'cafe_manha') && change < 0 && now.kcal >= least && ends
           )
         }
-        const mostCarbG = Math.max(0.35 * target.carb_g, nutritionOf(dish, byId).carbG)
-        if (request.hasDiabetes && now.carbG > mostCarbG) return false
         return change > 0 && now.kcal <= mostOfMeal * plan.kcal && expected + change <= target.kcal
       }),
     )
@@ -206,6 +206,12 @@ function brokenLimits(week: WeekMenu, request: MenuRequest, scenario: Scenario, 
     'the day never grows past its target': ended <= Math.max(expected, target) + epsilon,
     'all corrections stay within 15 % of the day': corrected <= totalShare * target + epsilon,
     'at most one dish is swapped': swaps.length <= 1,
+    'with diabetes no meal gets more than 35 % of the carbohydrate of the day': adjustments.every(
+      ({ from, to }) =>
+        !request.hasDiabetes ||
+        nutritionOf(to, byId).carbG <=
+          Math.max(0.35 * request.targets[original.dayType].carb_g, nutritionOf(from, byId).carbG) + epsilon,
+    ),
     'portions change before dishes':
       swaps.length === 0 || !couldChangePortions(original, was, soFar, request, scenario),
     'no recipe twice a day': new Set(served).size === served.length,

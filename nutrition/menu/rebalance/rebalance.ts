@@ -42,7 +42,7 @@ export interface Rebalance {
 export interface PersonLimits {
   /** `allowsCompensation` of `safetyGates`. */
   readonly allowsCompensation: boolean
-  /** Minimum daily energy, kcal, from `floorKcal`. */
+  /** Minimum daily energy, kcal: the result of `floorKcal` in `targets/energy.ts`. */
   readonly floorKcal: number
 }
 
