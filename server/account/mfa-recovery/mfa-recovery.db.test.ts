@@ -96,7 +96,7 @@ test('recovery takes password and mail twice, three days apart, and ends session
   const acts = await auditEventsOf(entered)
   for (const act of ['factor_reset_asked', 'factor_reset_begun', 'second_factor_removed'])
     expect(acts).toContain(act)
-  expect((await mailsTo(person.email))[0]?.subject).toBe(
+  expect((await mailsTo(person.email)).map(({ subject }) => subject)).toContain(
     'Verificação em duas etapas desligada no Prato Certo',
   )
   expect((await tap(elsewhere, await endLink(person))).status).toBe(404)
@@ -150,7 +150,9 @@ test('signed-in devices are notified, also by push, and cancel with one tap', as
   expect(await cancel()).toEqual({ cancelled: false })
   expect(await resetSeenBy(person)).toBeUndefined()
   expect(await auditEventsOf(person)).toContain('factor_reset_cancelled')
-  expect((await mailsTo(person.email))[0]?.subject).toBe('Pedido cancelado no Prato Certo')
+  expect((await mailsTo(person.email)).map(({ subject }) => subject)).toContain(
+    'Pedido cancelado no Prato Certo',
+  )
 })
 
 test('"não fui eu" in the mail cancels without a session, also after the wait', async () => {
@@ -238,7 +240,9 @@ test('the release script lets an administrator without a passkey enroll by maile
   expect(await app.releaseSecondFactor(second, { passkeys: true })).toBe(true)
   expect(await problemCode(enterWith(openBrowser(), device))).toBe('401 passkey_refused')
   expect(await problemCode(owner.fetch('/api/profile'))).toBe('401 session_expired')
-  expect((await mailsTo(second))[0]?.subject).toBe('Segundos fatores removidos no Prato Certo')
+  expect((await mailsTo(second)).map(({ subject }) => subject)).toContain(
+    'Segundos fatores removidos no Prato Certo',
+  )
   const { password } = owner
   await readReply(owner.fetch('/api/auth/sign-in/email', { json: { email: second, password } }))
   const adding = owner.fetch('/api/passkeys/begin', { json: { password } })
@@ -251,7 +255,7 @@ test('the release script acts at once, and only on accounts with a second step',
   expect(await app.releaseSecondFactor(person.email)).toBe(true)
   expect((await person.fetch('/api/profile')).status).toBe(401)
   expect((await passPassword(person)).token).toBeTruthy()
-  expect((await mailsTo(person.email))[0]?.text).toContain('Quem cuida do servidor')
+  expect((await mailsTo(person.email)).map(({ text }) => text).join()).toContain('Quem cuida do servidor')
   expect(await app.releaseSecondFactor(person.email)).toBe(false)
   expect(await app.releaseSecondFactor('ninguem@exemplo.br')).toBe(false)
 })

@@ -17,7 +17,9 @@ test('a passkey opens its own account, in a session proven by two factors', asyn
   const { id, name } = await addPasskey(ana, device)
   expect(name).toBe('Celular da Ana')
   expect(await listOf(ana)).toEqual([{ id, name, created_at: clock.now().toISOString(), last_used_at: null }])
-  expect((await mailsTo(ana.email))[0]?.subject).toBe('Nova chave de acesso no Prato Certo')
+  expect((await mailsTo(ana.email)).map(({ subject }) => subject)).toContain(
+    'Nova chave de acesso no Prato Certo',
+  )
 
   const browser = openBrowser()
   expect(await readReply(enterWith(browser, device))).toMatchObject({ user: { email: ana.email } })
@@ -93,7 +95,9 @@ test('a removed passkey opens nothing, and its sessions end', async () => {
   expect(await readReply(remove(ana.password))).toEqual({ removed: false })
   expect(await problemCode(stranger.fetch('/api/profile'))).toBe('401 session_expired')
   expect(await problemCode(enterWith(openBrowser(), device))).toBe('401 passkey_refused')
-  expect((await mailsTo(ana.email))[0]?.subject).toBe('Chave de acesso removida no Prato Certo')
+  expect((await mailsTo(ana.email)).map(({ subject }) => subject)).toContain(
+    'Chave de acesso removida no Prato Certo',
+  )
 })
 
 test('a sign-in challenge cannot be used to add a passkey', async () => {
