@@ -319,7 +319,10 @@ export const changeMeal = endpoint({
   errors: ['meal_not_found', 'food_not_found', 'day_out_of_range'],
 })
 
-/** Removes a logged meal, and undoes the rebalance that it caused. `meal_not_found`: unknown or already removed. */
+/**
+ * Removes a meal that was logged or ticked (then also its tick), and undoes the rebalance that it caused.
+ * `meal_not_found`: unknown or already removed.
+ */
 export const removeMeal = endpoint({
   method: 'DELETE',
   path: '/api/meals/{id}',

@@ -38,7 +38,10 @@ export interface CompletedPlate {
   readonly question: MealQuestion
 }
 
-/** Returns whether a food is meat or a dish with meat: `feijoada`, `lasanha à bolonhesa`. */
+/**
+ * Returns whether a food counts as the meat of a plate: meat, poultry, fish, seafood, sausage, any stew, and other
+ * dishes with meat (`feijoada`, `lasanha à bolonhesa`).
+ */
 function isMeat({ group, allergens }: Food): boolean {
   return meatGroups.has(group) || allergens.includes('carne')
 }

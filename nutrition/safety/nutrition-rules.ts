@@ -259,8 +259,8 @@ export const nutritionRules = {
     nourishingDrinkProteinG: 2,
     sugarShare: { usual: 0.1, diabetes: 0.05 },
     /**
-     * Limits are computed for at least this share of the meal's target energy, so that a small plate is not judged too
-     * strictly.
+     * The limits of saturated fat and added sugar are computed for the plate's energy, but for at least this share of
+     * the meal's target energy, so that a small plate is not judged too strictly.
      */
     limitsLeastShare: 0.5,
     caps: { forbidden: 20, fastFood: 35, starchOnly: 45, smallPlate: 50, fried: 70 },

@@ -139,8 +139,9 @@ function isOwn({ food, isGeneric = false }: AddedFood, part: DishPart): boolean 
 }
 
 /**
- * Returns the part that a named food replaces, if any: the muçarela of `x-burguer com cheddar`, the sugar if a
- * sweetener is named, the milk or bread if another milk or bread is named.
+ * Returns the part that a named food replaces, if any. Meat, fish, sausage or cheese replaces a part of its group whose
+ * name begins with the same word (`Queijo cheddar` the `Queijo muçarela`); a sweetener replaces sugar, milk replaces
+ * milk, bread replaces bread. A generic name and a food that the dish already has replace nothing, except a sweetener.
  */
 function replacedBy({ parts }: Dish, { food, isGeneric = false }: AddedFood): DishPart | undefined {
   if (sweetener.test(food.name)) return parts.find((part) => sugar.test(part.food.name))

@@ -28,7 +28,10 @@ export const sessions = privateSchema.table(
   (t) => [index('sessions_of_account').on(t.userId)],
 )
 
-/** Sign-in methods of an account. Only e-mail with password exists; the other columns are required by Better Auth. */
+/**
+ * Passwords of accounts; passkeys have their own table. This is Better Auth's table of sign-in methods: every row is
+ * e-mail with password, and Better Auth requires the other columns.
+ */
 export const credentials = privateSchema.table(
   'credentials',
   {

@@ -21,7 +21,8 @@ export function saveWeight(
   { date: asked, weight_kg, confirmed = false }: Params<typeof endpoint> & Body<typeof endpoint>,
 ): Promise<WeightHistory> {
   return database.asAccount(accountId, async (tx) => {
-    // The questionnaire is locked, so that no weight is saved while the consent is being withdrawn.
+    // The questionnaire is locked: withdrawing the consent to health data deletes all weights, and a weight saved at the
+    // same moment would remain.
     const weigher = await readWeigher(tx, now, lockQuestionnaire)
     const weighIn = { date: resolveDay(asked, weigher.nutritionProfile, now), weightKg: tenth(weight_kg) }
     if (!confirmed) await assertLikely(weigher, weighIn)

@@ -23,7 +23,10 @@ export interface OpenPurchase {
 export interface Remainder {
   readonly photoKeys: readonly string[]
   readonly purchases: readonly OpenPurchase[]
-  /** Confirmation mail to send; `null` once it is sent or given up. */
+  /**
+   * Mail to send that tells the person that the account is deleted; `null` once it is sent or given up, and if none is
+   * due.
+   */
   readonly mail: {
     readonly name: string
     readonly email: string

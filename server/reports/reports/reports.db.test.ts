@@ -143,7 +143,7 @@ test('meal times are local, across a clock change', async () => {
   await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'Europe/Lisbon' } }))
   clock.set('2026-03-31T20:00:00Z')
   await buyPlan(person, 'monthly')
-  // Meals at 13:00 UTC on each day; the clocks in this time zone go forward in the night to the 29th.
+  // Each meal is at 13:00 in Lisbon: 13:00 UTC before the clocks go forward in the night to the 29th, 12:00 UTC after.
   await log(person, { date: '2026-03-27', eaten_at: '2026-03-27T13:00:00Z' })
   await log(person, { date: '2026-03-29', eaten_at: '2026-03-29T12:00:00Z' })
   await log(person, { date: '2026-03-30', eaten_at: '2026-03-30T12:00:00Z' })

@@ -24,6 +24,9 @@ export function LazyVoiceButton(props: VoiceButtonProps) {
   )
 }
 
-/** A browser that turns out deaf keeps its button until the next visit, to say so. */
+/**
+ * Whether this browser could hear when the page was loaded. Asked only once: if it turns out not to hear, `VoiceButton`
+ * hides the microphone itself and has to stay mounted to say why.
+ */
 let wasHearing: boolean | undefined
 const hears = (): boolean => (wasHearing ??= createRecognition() !== null && !isDeaf())

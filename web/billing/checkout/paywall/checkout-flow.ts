@@ -90,7 +90,8 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
   useEffect(() => {
     if (!subscription) return
     const intent = takeIntent(Date.now())
-    // A buyer who already has a plan first sees how another one affects it.
+    // Only without a running plan does the purchase chosen before sign-in go on by itself. A buyer with a plan first
+    // reads what happens to it and chooses again.
     if (intent && runningPlan(subscription) === null) mutate(intent)
   }, [subscription, mutate])
 
