@@ -43,17 +43,24 @@ function isHeading(items: readonly SpokenItem[], at: number, text: string): bool
   const [before, next] = [items[at - 1], items[at + 1]]
   if (/^coco seco$/iu.test(item.match.food.name))
     return before !== undefined && isOfWater(before) && isAdjacent(before, item, text)
-  const listed = items.slice(at + 1).filter(({ start }) => isSameMeal(text.slice(item.end, start)))
   const opensList = /^\s*[,:]/u.test(text.slice(item.end))
   if (item.match.said.toLowerCase() === 'churrasco')
-    return opensList && listed.some(({ match }) => grilled.has(match.food.group))
+    return opensList && listedAfter(items, at, text).some(({ match }) => grilled.has(match.food.group))
   if (item.match.food.name === 'Pizza' && !item.match.flavors)
     return (
       (opensList || /\brod[ií]zio de\s*$/iu.test(text.slice(0, item.start))) &&
-      listed.some(({ match, amount }) => amount && /^pizza ./iu.test(match.food.name))
+      listedAfter(items, at, text).some(({ match, amount }) => amount && /^pizza ./iu.test(match.food.name))
     )
   if (!/^frango assado$/iu.test(item.match.food.name) || !next) return false
   return cutsOfChicken.test(next.match.food.name) && isAdjacent(item, next, text)
+}
+
+/** Returns the foods after one up to the first words that name another meal or end the sentence. */
+function listedAfter(items: readonly SpokenItem[], at: number, text: string): readonly SpokenItem[] {
+  const end = items.findIndex(
+    ({ start }, place) => place > at && !isSameMeal(text.slice(items[place - 1]?.end, start)),
+  )
+  return items.slice(at + 1, end < 0 ? undefined : end)
 }
 
 function isOfWater({ match }: SpokenItem): boolean {
