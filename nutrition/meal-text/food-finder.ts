@@ -179,7 +179,8 @@ export function makeFindFood(
     const match = matchWithin(at, tokens.length)
     if (match?.food.group !== 'bebida' || tokens[match.next]?.plain !== 'de') return match
     const last = match.next - 1
-    const partner = tokens[last - 1]?.plain === 'com' ? findInTable(last) : undefined
+    // A `com` before the name is not part of it: `bolacha com refrigerante de 600 ml`.
+    const partner = last - 1 > at && tokens[last - 1]?.plain === 'com' ? findInTable(last) : undefined
     if (!partner || partner.next <= match.next || partner.food === matchWithin(last, match.next)?.food)
       return match
     return matchWithin(at, last - 1)
