@@ -110,6 +110,7 @@ const fillers = `
   à às um uns umas por pra pro pras pros para pelo pela pelos pelas
   eu tu ele ela voce voces eles elas me te se lhe minha meu minhas meus sua seu suas seus nossa nosso dele dela
   este esta esse essa isso isto aquele aquela aquilo la ali aqui ca ai
+  deste desta desse dessa desses dessas daquele daquela daqueles daquelas
   hoje ontem amanha agora cedo tarde noite manha dia madrugada anteontem semana domingo segunda terca quarta quinta sexta sabado feira mes hora horas
   janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro natal feriado
   ja ainda sempre tipo assim bem muito mt mto bom boa bons boas gostoso gostosa delicioso deliciosa otimo otima maravilhoso saboroso saborosa perfeito
@@ -123,7 +124,7 @@ const fillers = `
   cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada
   grande pequeno pequena medio media grandao pequenininho inteiro inteira inteiros inteiras extra especial caprichado caprichada
   acho quase cerca aproximadamente menos total apenas so somente exatamente certinho
-  oi ola opa tudo obrigado obrigada valeu ok sim ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano jejum fora telha doce doces janela castelinha comercial campanha barbecue desnatado desnatada integral integrais semidesnatado calda cobertura canela granulado besteira besteiras mc baunilha completo completa molho hj fiquei foram ver xis mistura pecas peca inclusa incluso cara velho po poxa aff
+  oi ola opa tudo obrigado obrigada valeu vlw ok sim ne hein ah eita uau kkk kkkk rs haha hahaha blz beleza mano jejum fora telha doce doces janela castelinha comercial campanha barbecue desnatado desnatada integral integrais semidesnatado calda cobertura canela granulado besteira besteiras mc mequi bk baunilha completo completa molho hj fiquei foram ver xis mistura pecas peca inclusa incluso cara velho po poxa aff
   pratinho entrada acompanhamento guarnicao bebida bebidas comida alimento alimentos porcao porcoes gosto sabor sabores estilo modo moda jeito receita
   usei coloquei botei peguei servi montei meti adicionei acrescentei preparei cozinhei fritei assei grelhei passei passada jogar joguei pus
   resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri acabei deixei deixou corrido tempo depois primeiro segundo acompanhar acompanhou veio vieram vinha inclusive
@@ -135,9 +136,8 @@ const fillers = `
 /** Words that are no food and are not reported as unknown. */
 export const fillerWords = new Set(fillers.trim().split(/\s+/u))
 
-/** Fixed phrases with a word for a food or number that they do not mean; in plain words (lower case, no accents). */
-export const setPhrases: readonly string[] = [
-  ...idiomPhrases,
+/** Fixed phrases that are no idioms; in plain words (lower case, no accents). */
+export const plainPhrases: readonly string[] = [
   'cafe da manha',
   'cafe da tarde',
   'cafe colonial',
@@ -278,6 +278,9 @@ export const setPhrases: readonly string[] = [
   'para o peru',
   'pro peru',
 ]
+
+/** Fixed phrases with a word for a food or number that they do not mean. */
+export const setPhrases: readonly string[] = [...idiomPhrases, ...plainPhrases]
 
 /**
  * Names of foods without a row in the table whose first word would match another food. They are reported as unknown.

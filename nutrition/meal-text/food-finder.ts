@@ -11,6 +11,7 @@ import {
   linkWords,
   mealWords,
   negations,
+  plainPhrases,
   restarts,
   setPhrases,
   vagueAmounts,
@@ -57,7 +58,9 @@ export function makeNameReader(sources: NameSources): NameReader {
   return { index, speller: makeSpeller(index, isKnownWord) }
 }
 
-const setPhraseWords = new Set(setPhrases.flatMap((phrase) => phrase.split(' ')))
+const wordsOf = (phrases: readonly string[]) => new Set(phrases.flatMap((phrase) => phrase.split(' ')))
+const setPhraseWords = wordsOf(setPhrases)
+const plainPhraseWords = wordsOf(plainPhrases)
 
 /** Returns whether a word belongs to the sentence around the foods and not to the name of a food. */
 function isPlainWord(word: string): boolean {
@@ -78,15 +81,14 @@ const vesselKinds = /^(?:servir|fundo|raso|pf)$/u
 
 /**
  * Returns whether each word of a text is one of a food's name, a diminutive of one, or one of the sentence around foods. A
- * misspelt word is not.
+ * misspelt word or one of an idiom is not.
  */
 export function knowsWords(text: string, { index }: NameReader = getReader()): boolean {
   return tokenize(text).every(
     ({ kind, plain: word, key }) =>
       kind !== 'word' ||
       index.vocabulary.has(key) ||
-      isKnownWord(word) ||
-      isKnownWord(key) ||
+      [word, key].some((one) => isPlainWord(one) || plainPhraseWords.has(one) || isMeasureWord(one)) ||
       isCookingWord(key) ||
       vesselKinds.test(word) ||
       baseOfDiminutive(index, key) !== undefined,

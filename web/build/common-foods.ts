@@ -5,6 +5,8 @@ import { composedDishes } from '#nutrition/foods/dishes/dish-table.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
 import { knowsWords, makeNameReader } from '#nutrition/meal-text/food-finder.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
+import { idiomPhrases } from '#nutrition/meal-text/idioms.ts'
+import { lookalikes } from '#nutrition/meal-text/lookalikes.ts'
 import type { FoodNames } from '#nutrition/meal-text/names/food-names.ts'
 import { keysOf } from '#nutrition/meal-text/phrase-index.ts'
 import { standIns } from '#nutrition/meal-text/names/stand-ins.ts'
@@ -26,6 +28,7 @@ const commonFrom = { foods: 0.31, dishes: 0.26 }
  * common foods: `açaí 300 ml com granola`, `polenta frita`.
  */
 const madeOfCommon = new Set([
+  'dish:acai-polpa',
   'dish:acai-puro',
   'dish:feijoada-completa-prato',
   'dish:mexidao',
@@ -105,6 +108,14 @@ export const commonStandIns = {
   close: knownNames(standIns.close),
   far: knownNames(standIns.far),
 }
+
+/** Idioms and lookalikes whose words are all known. The first worker leaves a sentence with any other to the whole table. */
+export const commonIdioms: readonly string[] = idiomPhrases.filter((phrase) =>
+  knowsWords(phrase, commonReader),
+)
+export const commonLookalikes: readonly string[] = [...lookalikes].filter((word) =>
+  knowsWords(word, commonReader),
+)
 
 function knownNames(names: string): string {
   const isKnown = (name: string) => keysOf(name).every((key) => commonReader.index.vocabulary.has(key))

@@ -4,6 +4,8 @@ import table from '../../nutrition/data/foods.json' with { type: 'json' }
 import {
   commonDishes,
   commonFoods,
+  commonIdioms,
+  commonLookalikes,
   commonNames,
   commonStandIns,
   rareNames,
@@ -91,7 +93,7 @@ export function unfoldTable(columns: FoldedTable) {
 
 /** Files that the workers get in a smaller form. */
 const shrunk =
-  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/names\/(?:named-foods|stand-ins)\.ts|landing\/sample\/rare-words\.ts)$/
+  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/(?:idioms|lookalikes|spelling|names\/named-foods|names\/stand-ins)\.ts|landing\/sample\/rare-words\.ts)$/
 
 /**
  * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods and
@@ -127,6 +129,15 @@ function shrinkFile(id: string, isCommon: boolean): string | undefined {
       : undefined
   if (id.endsWith('named-foods.ts'))
     return isCommon ? `export const namedFoods = ${JSON.stringify(commonNames)}` : undefined
+  if (id.endsWith('idioms.ts'))
+    return isCommon ? `export const idiomPhrases = ${listCode(commonIdioms)}` : undefined
+  if (id.endsWith('lookalikes.ts'))
+    return isCommon ? `export const lookalikes = new Set(${listCode(commonLookalikes)})` : undefined
+  // The worker of the common foods leaves a sentence with a misspelt word to the whole table.
+  if (id.endsWith('spelling.ts'))
+    return isCommon
+      ? 'export const soundOf = (key) => key\nexport const makeSpeller = () => ({ correct: () => undefined })'
+      : undefined
   if (id.endsWith('stand-ins.ts'))
     return isCommon ? `export const standIns = ${JSON.stringify(commonStandIns)}` : undefined
   // Retired foods only serve past days, and their measures refer to a list that the lean table lacks.
