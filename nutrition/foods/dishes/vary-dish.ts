@@ -113,6 +113,9 @@ function withLarger({ parts, counted }: Dish, one: AddedFood, count: number | un
   return { ...one, factor: one.factor * times }
 }
 
+/** Below this weight, such as that of a bombom, a filling is at most half as heavy as the dish. */
+const smallDishGrams = 40
+
 /**
  * Returns the part to add for a named food. If the dish already contains the food, the part has only the missing grams.
  * A food that replaces meat, fish or cheese gets at least the grams of the replaced part.
@@ -130,7 +133,8 @@ function addedPart(dish: Dish, kept: readonly DishPart[], one: AddedFood): DishP
   const usual = fillingGramsOf(food) * (isCup(dish) && !isProteinPowder(food.name) ? cupToppings : 1)
   if (sweetener.test(food.name)) return { food, grams: hundredth(fillingGramsOf(food) * factor) }
   const isLike = replaced?.food.group === food.group
-  const grams = replaced ? Math.max(replaced.grams, isLike ? 0 : usual) : usual
+  const fitting = dish.servedGrams < smallDishGrams ? Math.min(usual, dish.servedGrams / 2) : usual
+  const grams = replaced ? Math.max(replaced.grams, isLike ? 0 : usual) : fitting
   return { food, grams: hundredth(grams * factor) }
 }
 
@@ -248,8 +252,11 @@ export function resizedMeasures(dish: Dish, servedGrams: number): Pick<Food, 'me
       ? { ...measure, grams: hundredth(measure.grams * factor) }
       : measure
   const measures = dish.measures.map(resize)
-  const [before, after] = [dish.measures[0]?.grams ?? 1, measures[0]?.grams ?? 1]
-  return { measures, defaultGrams: hundredth((dish.defaultGrams * after) / before) }
+  const [first, resized] = [dish.measures[0], measures[0]]
+  // A spoon keeps its weight, but a salad with more in it is served with more spoons.
+  const isSpooned = first?.name.startsWith('colher') === true
+  const times = isSpooned ? factor : (resized?.grams ?? 1) / (first?.grams ?? 1)
+  return { measures, defaultGrams: hundredth(dish.defaultGrams * times) }
 }
 
 function nameOf(dish: Dish, { count, added, meatTimes }: DishVariation, removed: readonly Food[]): string {

@@ -36,6 +36,7 @@ const vesselMl: Readonly<Record<string, number>> = {
   'copo de cafezinho': 50,
   'copo tulipa': 290,
   taça: 150,
+  cálice: 80,
   jarra: 1000,
   caixinha: 200,
   marmita: 480,

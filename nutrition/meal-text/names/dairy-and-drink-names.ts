@@ -47,6 +47,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'mozarela|mozzarella|muzzarella|queijo muzzarella|queijo ralado fresco', food: 'taco:463' },
   { says: 'queijinho branco', food: 'taco:461' },
   { says: 'queijo curado', food: 'taco:462' },
+  { says: 'queijo cuia|queijo bola', food: 'pof:7901901:99' },
   { says: 'queijo na brasa', food: 'pof:7902005:99' },
   { says: 'queijo cottage|cottage|cotage|queijo cotage', food: 'usda:01012' },
   { says: 'requeijao de copo', food: 'taco:468' },

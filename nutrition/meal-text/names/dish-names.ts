@@ -109,7 +109,7 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'cachorro quente|hot dog|dogao|hotdog|dog', food: 'pof:8500302:99', takes: 'filling' },
   { says: 'hamburguer no pao|hamburgao|lanche de hamburguer|smash burger', food: 'pof:8500303:99' },
   {
-    says: 'xburguer|cheese burguer|xsalada|mc donalds|x frango|x calabresa|cheddar mcmelt|mcdonalds|lanche do mc|lanche do mcdonalds',
+    says: 'xburguer|cheese burguer|xsalada|mc donalds|x frango|x calabresa|cheddar mcmelt|mcdonalds|lanche do mc|lanche do mcdonalds|lanche do mc donalds|lanche do mequi|lanche do bk|lanche do burger king|lanche do bobs',
     food: 'pof:8500304:99',
   },
   { says: 'big mac|bigmac|quarteirao', food: 'pof:8500304:99', pieceGrams: 190 },
@@ -193,7 +193,8 @@ export const dishNames: readonly FoodNames[] = [
     food: 'pof:6900501:99',
     takes: 'filling',
   },
-  { says: 'picole|dindin', food: 'pof:6900502:99', takes: 'flavor' },
+  { says: 'picole', food: 'pof:6900502:99', takes: 'flavor' },
+  { says: 'geladinho|dindin|dindim|sacole|chup chup|gelinho', food: 'pof:6904807:99', takes: 'flavor' },
   {
     says: 'chocolate|chocolate ao leite|chocolate branco|chocolatinho|lacta',
     food: 'taco:495',
