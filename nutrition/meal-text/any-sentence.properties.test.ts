@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { readMeal } from './meal-text.ts'
 import { recipeNames } from './recipe-names.ts'
 
-const sentences = ['today', 'people', 'everyday', 'regional', 'portions', 'daily']
+const sentences = ['today', 'people', 'everyday', 'regional', 'portions', 'daily', 'blind']
   .flatMap((set) =>
     readFileSync(new URL(`golden/${set}.tsv`, import.meta.url), 'utf8')
       .trim()

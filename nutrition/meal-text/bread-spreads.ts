@@ -33,15 +33,25 @@ export function portionsOnBread(
   return Math.max(1, isEgg ? breads : (1 + breads) / 2)
 }
 
-/** Part of the usual portion of ground meat or canned fish that is in the sauce of a plate of pasta (own estimate). */
-const portionInSauce = 0.6
+/**
+ * Part of the usual portion of a food that is eaten with another one (own estimates): in the sauce of pasta, on fruit, on
+ * bread.
+ */
+const portionsWith: readonly (readonly [group: FoodGroup, food: RegExp, portion: number])[] = [
+  ['massa', /^(?:carne moída|almôndega|atum|sardinha em)/iu, 0.6],
+  ['fruta', /^granola/iu, 0.5],
+  ['pao', /^abacate/iu, 0.55],
+]
 
-/** Returns the part of its usual portion that a food adds to the pasta before it: `macarronada com carne moída`. */
-export function portionsInSauce(
-  pasta: SpokenItem | undefined,
+/**
+ * Returns how many usual portions of a food belong to the food before it: `macarronada com carne moída`, `mamão com
+ * granola`. Each cup of several has its own sugar: `4 cafezinhos com açúcar`.
+ */
+export function portionsBeside(
+  before: SpokenItem | undefined,
   { name }: SpokenItem['match']['food'],
 ): number {
-  return pasta?.match.food.group === 'massa' && /^(?:carne moída|atum|sardinha em)/iu.test(name)
-    ? portionInSauce
-    : 1
+  const group = before?.match.food.group
+  if (group === 'bebida' && name.startsWith('Açúcar')) return Math.max(1, (before?.amount?.quantity ?? 1) / 2)
+  return portionsWith.find(([one, food]) => one === group && food.test(name))?.[2] ?? 1
 }

@@ -4,7 +4,7 @@ import type { Element } from './elements.ts'
  * Returns a predicate for negated elements: `não comi arroz nem feijão, só frango`. A negation ends at `só`, at `mas`,
  * at the next verb of eating, at a stated amount after a negated food, and at the end of the sentence. It also ends at
  * a comma, unless `só`, `mas` or a verb of eating follows later. `sem` (`café sem açúcar`) negates only the next food.
- * `não` at the end of a part negates only the food before it: `carne não, só salada`.
+ * `não` or `não comi` at the end of a part negates only the food before it: `carne não, só salada`.
  */
 export function makeDenial(elements: readonly Element[]): (at: number) => boolean {
   const denied = new Set<number>()
@@ -14,11 +14,10 @@ export function makeDenial(elements: readonly Element[]): (at: number) => boolea
   elements.forEach((element, at) => {
     const before = elements[at - 1]
     if (element.kind === 'negation') {
-      const after = elements[at + 1]
-      if (before?.kind === 'food' && (!after || after.kind === 'break')) {
-        denied.add(at - 1)
-        return
-      }
+      const after = elements[at + (elements[at + 1]?.kind === 'eating' ? 2 : 1)]
+      const isOfBefore = element.isOfBefore || !after || after.kind === 'break'
+      if (before?.kind === 'food' && isOfBefore) denied.add(at - 1)
+      if (element.isOfBefore || (before?.kind === 'food' && isOfBefore)) return
       isDenying = true
       deniedFoods = 0
     } else if (element.kind === 'without') isWithout = true

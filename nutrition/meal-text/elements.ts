@@ -17,6 +17,7 @@ import {
 } from './filler-words.ts'
 import { dateEnd } from './dates.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
+import { unitOf } from './measure-words.ts'
 import { isNumeralWord, readNumeral } from './numerals.ts'
 import { breakfastEnd, isCoffeeWith } from './coffee-meals.ts'
 import { startsMention } from './mentioned-foods.ts'
@@ -24,6 +25,7 @@ import { plateWordsAt, portionsOn } from './plate-words.ts'
 import { readPartySize, readSize, sizeWithin } from './size-words.ts'
 import { flavourEnd } from './rowless-flavours.ts'
 import { skippedEnd } from './skipped-foods.ts'
+import { readGiven } from './replaced-foods.ts'
 import { waterMl } from './water.ts'
 import type { Token } from './tokens.ts'
 import { plain } from './words.ts'
@@ -40,7 +42,8 @@ export type Element = Span &
     | { readonly kind: 'amount'; readonly amount: Amount }
     | { readonly kind: 'join'; readonly word: string }
     | { readonly kind: 'break'; readonly strength: 'weak' | 'comma' | 'stop'; readonly isColon?: true }
-    | { readonly kind: 'negation' }
+    /** `isOfBefore`: denies only the food before it: `o pão dei pro cachorro`. */
+    | { readonly kind: 'negation'; readonly isOfBefore?: true }
     | { readonly kind: 'without' }
     | { readonly kind: 'restart' }
     | { readonly kind: 'eating'; readonly isRepeat?: true }
@@ -103,6 +106,12 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   if (token.kind === 'break')
     return { element: { kind: 'break', strength: strengthOf(token), ...here }, next: at + 1 }
   if (startsMention(tokens, at, findFood)) return { element: { kind: 'negation', ...here }, next: at + 1 }
+  const given = readGiven(tokens, at, findFood)
+  if (given)
+    return {
+      element: { kind: 'negation', ...(given.isOfBefore && { isOfBefore: true }), ...here },
+      next: given.next,
+    }
   const breakfast = breakfastEnd(tokens, at, findFood)
   if (breakfast !== undefined)
     return { element: { kind: 'meal', ...spanOf(tokens, at, breakfast) }, next: breakfast }
@@ -148,9 +157,10 @@ const countedOnly = new Set(['gelada', 'geladinho', 'geladinha'])
 function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAfterFood: boolean): boolean {
   const { key } = itemAt(tokens, at)
   const isNoun = food.words > 1 || (food.next > at + 1 && isOf(tokens[at + 1]))
+  const before = tokens[at - 1]
+  if (!isNoun && before && cookingOf(key, false)) return before.plain === 'ja' || unitOf(before) !== undefined
   if (isNoun || !adjectives.has(key)) return false
   if (!countedOnly.has(key)) return isAfterFood || isSecondAdjective(tokens, at) || isOfPacket(tokens, at)
-  const before = tokens[at - 1]
   return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
 }
 

@@ -21,6 +21,11 @@ export function foldAdditions(elements: readonly Element[], text: string): reado
     if (!element) break
     folded.push(element)
     if (element.kind !== 'food') continue
+    if (isPizza(element.match.food) && amount?.kind === 'amount' && isCheeses(elements, at + 2)) {
+      folded.push(amount)
+      at += 3
+      continue
+    }
     const isAmount = amount?.kind === 'amount' && !belongsToNext(elements, at + 1)
     if (amount?.kind === 'amount' && after?.kind === 'food' && isFlavor(elements, at, text)) {
       folded[folded.length - 1] = withFlavor(element, after)
@@ -35,6 +40,15 @@ export function foldAdditions(elements: readonly Element[], text: string): reado
     at = next - 1
   }
   return folded
+}
+
+/** Returns whether the flavor of a pizza follows as a number of cheeses: `pizza 4 fatias de 4 queijos`. */
+function isCheeses(elements: readonly Element[], at: number): boolean {
+  const [amount, cheese] = [elements[at], elements[at + 1]]
+  const isCount = amount?.kind === 'amount' && amount.amount.isEach && !amount.amount.measure
+  return (
+    isCount && cheese?.kind === 'food' && cheese.match.food.group === 'queijo' && isKindOnly(cheese.match)
+  )
 }
 
 /** Returns whether the amount at `at` belongs to the next element, because that is a food. */

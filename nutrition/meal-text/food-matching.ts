@@ -4,6 +4,7 @@ import type { Food, FoodGroup } from '../foods/food.ts'
 import { cookingOf, nearestCookings } from './cooking-words.ts'
 import { everydayWords, linkWords } from './filler-words.ts'
 import { lookalikes } from './lookalikes.ts'
+import { unitOf } from './measure-words.ts'
 import type { Cooking } from './names/food-names.ts'
 import type { NamedFood, NameNode, PhraseIndex } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
@@ -88,7 +89,8 @@ export function matchFood(
   if (!best) return undefined
   const { accented } = itemAt(tokens, at)
   if (best.words === 1 && accentOnly.has(accented) && !best.cooking) return undefined
-  return finish(best, tokens)
+  const head = tokens[at] && index.root.children.get(tokens[at].key)?.named
+  return finish(best, tokens, head)
 }
 
 function isBetter(walk: Walk, best: Walk | undefined): boolean {
@@ -170,8 +172,15 @@ function childrenFor(
 /** Groups of food for which `guisado` is a way of cooking: `bode guisado`. Without such a food it means minced meat. */
 const meats: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe'])
 
-/** Reads the cooking words after the name and selects the row for that cooking method. */
-function finish(walk: Walk & { readonly named: NamedFood }, tokens: readonly Token[]): FoodMatch {
+/**
+ * Reads the cooking words after the name and selects the row for that cooking method. `head` is the food that the first
+ * word of the name means alone.
+ */
+function finish(
+  walk: Walk & { readonly named: NamedFood },
+  tokens: readonly Token[],
+  head: NamedFood | undefined,
+): FoodMatch {
   let { at, cooking } = walk
   const { group } = walk.named.food
   const isBread = group === 'pao'
@@ -179,13 +188,20 @@ function finish(walk: Walk & { readonly named: NamedFood }, tokens: readonly Tok
     cooking = 'ensopado'
     at++
   }
+  const isInFat = isFat(walk.named.food)
   for (let tail = readTail(tokens, at, false); tail; tail = readTail(tokens, at, cooking !== undefined)) {
+    if (tokens[tail.next - 1]?.key === 'azeite' && !isInFat && !cooking) break
     if (isBread && tokens[tail.next - 1]?.key === 'manteiga') break
     cooking ??= tail.cooking
     at = tail.next
   }
   const { named } = walk
-  const asked = cooking && cookedAs(named, cooking)
+  cooking ??= cookingAfterAmount(tokens, at)
+  let asked = cooking && cookedAs(named, cooking)
+  if (isWithoutFat(tokens, at) && isFat(asked?.food ?? named.food)) {
+    const lean = cookedLean(named) ?? (head && cookedLean(head))
+    if (lean) [asked, at] = [{ food: lean, agrees: true }, at + 2]
+  }
   return {
     named,
     food: asked?.food ?? named.food,
@@ -197,6 +213,31 @@ function finish(walk: Walk & { readonly named: NamedFood }, tokens: readonly Tok
     typos: walk.typos,
     next: at,
   }
+}
+
+/** Returns the cooking method that is named after an amount: `batata 200 g cozida`, `macarrão 250 g já cozido`. */
+function cookingAfterAmount(tokens: readonly Token[], at: number): Cooking | undefined {
+  const [number, unit] = [tokens[at], tokens[at + 1]]
+  if (number?.kind !== 'number' || !unit || !unitOf(unit)) return undefined
+  const word = tokens[tokens[at + 2]?.plain === 'ja' ? at + 3 : at + 2]
+  return word && cookingOf(word.key, false)
+}
+
+function isFat({ preparation }: Food): boolean {
+  return /^(?:frito|refogado|empanado)$/u.test(preparation)
+}
+
+function isWithoutFat(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.plain === 'sem' && /^(?:oleo|gordura|manteiga|azeite)$/u.test(tokens[at + 1]?.plain ?? '')
+  )
+}
+
+/** Returns the row of a food that was fried or sautéed without fat: `ovo mexido sem óleo`. */
+function cookedLean({ food, cooked }: NamedFood): Food | undefined {
+  const { grelhado, assado, cozido } = cooked
+  const nearest = food.group === 'ovo' ? [cozido] : [grelhado, assado, cozido]
+  return [...nearest, food].find((one) => one && !isFat(one))
 }
 
 function cookedAs(

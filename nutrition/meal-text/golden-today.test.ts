@@ -14,6 +14,7 @@ describe.each([
   { file: 'everyday.tsv', floors: { foods: 0.99, energy: 0.95, silentlyWrong: 0.005 } },
   { file: 'regional.tsv', floors: { foods: 0.99, energy: 0.82, silentlyWrong: 0.005 } },
   { file: 'portions.tsv', floors: { foods: 0.985, energy: 0.9, silentlyWrong: 0.01 } },
+  { file: 'blind.tsv', floors: { foods: 0.995, energy: 0.98, silentlyWrong: 0.005 } },
   { file: 'daily.tsv', floors: { foods: 0.985, energy: 0.87, silentlyWrong: 0.005 } },
 ])('golden/$file', ({ file, floors }) => {
   const verdicts = readFileSync(new URL(`golden/${file}`, import.meta.url), 'utf8')

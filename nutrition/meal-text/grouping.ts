@@ -6,6 +6,7 @@ import type { Element } from './elements.ts'
 import { isFlavorOf, isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
+import { placeOfSame, placeOfUneaten } from './named-again.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
@@ -16,7 +17,7 @@ import { totalAfter, totalOf, totalOfImplied } from './plate-totals.ts'
 import { isVessel } from './plate-vessels.ts'
 import { joinRuns, type UnknownWords } from './unknown-words.ts'
 import { insideBox } from './weighed-plates.ts'
-import { portionsInSauce, portionsOnBread } from './bread-spreads.ts'
+import { portionsBeside, portionsOnBread } from './bread-spreads.ts'
 import { eatenAgain, helpings } from './repeated-meals.ts'
 
 /** Assigns amounts to foods and removes negated foods. */
@@ -99,7 +100,7 @@ class Grouping {
   result(): Grouped {
     const items = sharePairs(this.#items, this.#elements)
     return {
-      items,
+      items: items.filter(({ times }) => times !== 0),
       plates: this.#plates.map((plate) => ({
         ...plate,
         items: insideBox(
@@ -140,8 +141,16 @@ class Grouping {
     else if (isOfMeal(this.#elements, at)) this.#everyAmount = element.amount
     else if (isLeading(this.#elements, at, this.#text)) this.#pending = element
     else if (isOfUnknown(this.#elements, at, this.#text)) return
-    else if (!isDenied && !this.#weighsBox(element))
+    else if (isDenied) this.#leavePart(element, at)
+    else if (!this.#weighsBox(element))
       attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
+  }
+
+  /** Leaves out a part of the sentence's foods: `deixei metade`. */
+  #leavePart({ amount }: AmountElement, at: number): void {
+    if (this.#elements[at - 1]?.kind !== 'negation' || amount.quantity >= 1 || amount.measure) return
+    for (let place = this.#sentenceStart; place < this.#items.length; place += 1)
+      this.#items[place] = withoutPart(itemAt(this.#items, place), amount)
   }
 
   /** If a weight is that of the whole box before it, shares the weight among the box's foods and returns true. */
@@ -197,11 +206,29 @@ class Grouping {
     } else {
       if (isDenied) {
         if (this.#isPlateOpen) this.#plates.at(-1)?.without.push(element.match.food)
+        this.#leave(element, at)
+        return
+      }
+      const again = pending || element.match.variation ? -1 : placeOfSame(this.#items, element, this.#text)
+      if (again >= 0) {
+        this.#items[again] = { ...itemAt(this.#items, again), again: element.start }
+        // An amount after it would be attached to the last item.
+        this.#lastFoodAt = again === this.#items.length - 1 ? at : -1
         return
       }
       this.#addNamed(element, at)
     }
     this.#lastFoodAt = at
+  }
+
+  /** Leaves out an item, or a part of it, that the text later says was not eaten: `deixei metade do arroz`. */
+  #leave(element: FoodElement, at: number): void {
+    const pending = this.#pending?.amount
+    if (this.#elements[pending ? at - 2 : at - 1]?.kind === 'without') return
+    const place = placeOfUneaten(this.#items, element, this.#text)
+    if (place < 0 || (pending && pending.quantity > 1)) return
+    this.#items[place] = withoutPart(itemAt(this.#items, place), pending ?? { quantity: 1 })
+    for (const plate of this.#plates) if (plate.items.includes(place)) plate.without.push(element.match.food)
   }
 
   /** Adds a food with its pending amount. After `ou`, adds it as an alternative of the last item. */
@@ -292,9 +319,9 @@ class Grouping {
 
   /** Returns how many usual portions of a food go with the bread or the pasta before it. */
   #portionsWith(food: Food, link: Element | undefined, pending: AmountElement | undefined): number {
-    const inSauce = portionsInSauce(this.#items.at(-1), food)
+    const beside = portionsBeside(this.#items.at(-1), food)
     const isOnBread = isJoinedWith(link) || this.#items.at(-1)?.times !== undefined
-    return pending || !isOnBread ? inSauce : portionsOnBread(this.#breadBefore(), food) * inSauce
+    return pending || !isOnBread ? beside : portionsOnBread(this.#breadBefore(), food) * beside
   }
 
   /** Returns the bread under the last items: the last item that is not itself spread on bread. */
@@ -305,6 +332,11 @@ class Grouping {
   #replaceLast(item: SpokenItem): void {
     this.#items[this.#items.length - 1] = item
   }
+}
+
+/** Returns an item without the part that was not eaten; `times` is 0 if nothing is left. */
+function withoutPart(item: SpokenItem, { quantity }: Pick<Amount, 'quantity'>): SpokenItem {
+  return { ...item, times: (item.times ?? 1) * (1 - quantity) }
 }
 
 function isDrink({ match }: FoodElement): boolean {

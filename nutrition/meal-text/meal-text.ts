@@ -6,9 +6,11 @@ import type { Food, FoodId } from '../foods/food.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import { barePlural } from './bare-plurals.ts'
+import { takeCorrections } from './corrections.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
 import { foldAdditions } from './fold-additions.ts'
+import { shareFullPlates } from './full-plates.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
 import { sharePlates } from './shared-plates.ts'
@@ -28,7 +30,7 @@ import { waterHints } from './water.ts'
 import { type OwnNames, ownFoodsLike } from './own-names.ts'
 import { completePlate } from './plates.ts'
 import { weighPlates } from './weighed-plates.ts'
-import { tokenize } from './tokens.ts'
+import { tokenize, type Token } from './tokens.ts'
 import { weigh, weighOwn } from './weighing.ts'
 import { wordKey } from './words.ts'
 
@@ -62,13 +64,14 @@ const mostDrinkGrams = 3000
  * plate, is split in proportion to usual portions and raises a question.
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
-  const { kept, shares } = takeSharing(takeWholes(tokenize(text)))
+  const finderOf = (said: readonly Token[]) => makeFindFood(said, undefined, options)
+  const { kept, shares } = takeSharing(takeWholes(takeCorrections(tokenize(text), finderOf)))
   const tokens = options.saved?.take(kept) ?? kept
-  const findFood = makeFindFood(tokens, undefined, options)
+  const findFood = finderOf(tokens)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))
   const doubtless = dropDoubtful(groupElements(elements, text), elements)
   const sauced = markSauces(text, readInCompany(dropHeadings(doubtless.items, text)))
-  const grouped = { ...doubtless, items: shareOutPortions(sauced, shares) }
+  const grouped = { ...doubtless, items: shareFullPlates(shareOutPortions(sauced, shares), text) }
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
   const placeOf = new Map<SpokenItem, number>()
@@ -173,6 +176,7 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
   const dish = dishOf(match)
   const food = dish?.food ?? ((isSpooned && match.named.spooned) || match.food)
   const usual = saysAmount(spoken) ? undefined : ownGrams?.get(food.id)
+  const plateShare = saysAmount(spoken) || usual !== undefined ? 1 : (spoken.plateShare ?? 1)
   const amount = saysAmount(spoken) ? spoken.amount : barePlural(match.said, food)
   const { certainty, ...weighing } =
     usual === undefined
@@ -198,7 +202,7 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
     ...(match.flavors && { flavors: match.flavors }),
     ...(standsInFor !== undefined && { standsInFor }),
     ...(alternatives.length > 0 && { alternatives }),
-    ...timesOf(withSauce(weighing, spoken), spoken.times ?? 1),
+    ...timesOf(withSauce(weighing, spoken), (spoken.times ?? 1) * plateShare),
     ...(usual !== undefined && { isOwnAmount: true as const }),
     confidence:
       spoken.isOfList && isManyPortions(food, weighing)

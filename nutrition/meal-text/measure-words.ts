@@ -132,6 +132,7 @@ const vessels: Readonly<Record<string, Vessel>> = {
   pct: { name: 'pacote' },
   saquinho: { name: 'saco', size: 'pequeno' },
   saco: { name: 'saco' },
+  calice: { name: 'cálice' },
   pote: { name: 'pote' },
   potinho: { name: 'pote', size: 'pequeno' },
   balde: { name: 'saco', size: 'grande' },

@@ -2,6 +2,7 @@ import type { AddedFood } from '../foods/dishes/vary-dish.ts'
 import { partsNamed } from '../foods/dishes/vary-dish.ts'
 import type { Dish, DishPart } from '../foods/dishes/dish.ts'
 import type { AllergenTag, Food, FoodGroup } from '../foods/food.ts'
+import { knownFood } from '../foods/food-table.ts'
 import { isOf } from './amounts.ts'
 import { type FoodMatch, spanText } from './food-matching.ts'
 import { foodsInstead } from './foods-instead.ts'
@@ -22,6 +23,9 @@ const animalTags: readonly AllergenTag[] = ['origem_animal', ...meatTags]
  * dough or mash around the meat: `coxinha de batata-doce`, `escondidinho de mandioca`.
  */
 const plantGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['legumes', 'folhas', 'fruta', 'feijao'])
+
+const soyBeans = 'pof:6303001:99'
+const soyMeat = 'pof:6503605:99'
 
 const vegan = /^(?:vegan[oa]?s?|vegetal)$/u
 const vegetarian = /^vegetarian[oa]s?$/u
@@ -54,7 +58,9 @@ export function withPlant(
     }
   }
   const isSauce = tokens[next - 1]?.key === 'molho'
-  const plant = isOf(tokens[next]) && !isSauce ? findPlain(next + 1) : undefined
+  const named = isOf(tokens[next]) && !isSauce ? findPlain(next + 1) : undefined
+  // Soy in place of meat is textured soy protein.
+  const plant = named?.food.id === soyBeans ? { ...named, food: knownFood(soyMeat) } : named
   if (!plant || !isPlantIn(match, plant.food)) return match
   const { dish } = match.named
   if (!dish && plant.food.source === 'own') return match
@@ -85,7 +91,7 @@ function withPlantInside(match: FoodMatch, { parts }: Dish, plant: Food): FoodMa
   const meats = parts.filter(({ food }: DishPart) => hasAny(food, meatTags))
   const grams = meats.reduce((sum, part) => sum + part.grams, 0)
   const { variation, flavors = [] } = match
-  const others = variation?.added.filter((one) => one.food.id !== plant.id) ?? []
+  const others = variation?.added.filter(({ food }) => food.id !== plant.id && food.id !== soyBeans) ?? []
   const added: readonly AddedFood[] = [{ food: plant, factor: 1, grams }, ...others]
   const removed = [...(variation?.removed ?? []), ...meats.map(({ food }) => food)]
   return {

@@ -50,7 +50,8 @@ function foodsFollow(elements: readonly Element[], at: number): boolean {
   let foods = 0
   for (const element of elements.slice(at + 1)) {
     if (element.kind === 'break' && element.strength === 'stop') break
-    if (element.kind === 'amount' && !element.amount.isImplicit) return false
+    const isVague = element.kind === 'amount' && element.amount.portions !== undefined
+    if (element.kind === 'amount' && !element.amount.isImplicit && !isVague) return false
     if (element.kind === 'food') foods++
   }
   return foods >= 2

@@ -25,11 +25,36 @@ export function replacedEnd(tokens: readonly Token[], at: number, findFood: Find
   return isBefore ? all : findFood(first)?.next
 }
 
-/** Returns the index after foods that somebody else got or that were kept: `dei o pão pro`, `guardei o bolo para`. */
-export function givenEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
-  if (!/^(?:dei|demos|doei|guardei|guardamos)$/u.test(tokens[at]?.plain ?? '')) return undefined
-  const end = listEnd(tokens, determinerEnd(tokens, at + 1), findFood)
-  return end !== undefined && /^(?:pr[oa]s?|para|aos?)$/u.test(tokens[end]?.plain ?? '') ? end + 1 : undefined
+const recipient = /^(?:pr[oa]s?|para|aos?)$/u
+const part = /^(?:rest|sobr|pouc|bocad|metade|algum|um|duas|\d)/u
+
+/**
+ * Reads words for food that somebody else got or that was kept: `dei o pão pro cachorro`, or only `dei pro cachorro`
+ * (`isOfBefore`). Returns `undefined` if the rest of the food was eaten: `dei sopa pras crianças e comi o resto`.
+ */
+export function readGiven(
+  tokens: readonly Token[],
+  at: number,
+  findFood: FindFood,
+): { readonly next: number; readonly isOfBefore: boolean } | undefined {
+  if (!/^(?:dei|demos|doei|guardei|guardamos|joguei)$/u.test(tokens[at]?.plain ?? '')) return undefined
+  // `o resto guardei` is about what is left of the foods before it.
+  if (/^(?:rest|sobr|outr|metade)/u.test(tokens[at - 1]?.plain ?? '')) return undefined
+  if (tokens[at + 1]?.plain === 'fora') return { next: at + 2, isOfBefore: true }
+  const first = determinerEnd(tokens, at + 1)
+  if (recipient.test(tokens[first]?.plain ?? '')) {
+    const who = determinerEnd(tokens, first + 1)
+    return { next: who + 1, isOfBefore: true }
+  }
+  const end = listEnd(tokens, first, findFood)
+  if (end === undefined || !recipient.test(tokens[end]?.plain ?? '')) return undefined
+  const rest = tokens.findIndex(
+    ({ plain, kind }, place) => place > end && (kind === 'stop' || eatingWords.has(plain)),
+  )
+  const eaten = tokens[rest < 0 ? end : determinerEnd(tokens, rest + 1)]?.plain ?? ''
+  return part.test(eaten) && !tokens.slice(rest).some((_token, offset) => findFood(rest + offset))
+    ? undefined
+    : { next: at + 1, isOfBefore: false }
 }
 
 /** Returns the index after a food that was left for later: `o bolo ficou pra depois`. */

@@ -106,7 +106,7 @@ function readPeople(tokens: readonly Token[], at: number) {
   if (!/^(?:com|por|em|entre|pra|para)$/u.test(link)) return undefined
   let next = at + 1
   while (determiners.has(tokens[next]?.plain ?? '')) next += 1
-  const numeral = readNumeral(tokens, next)
+  const numeral = readNumeral(tokens, next) ?? readPersons(tokens, next)
   next = numeral?.next ?? next
   const isPerson = person.test(tokens[next]?.plain ?? '')
   const count = numeral?.value ?? 1
@@ -114,6 +114,12 @@ function readPeople(tokens: readonly Token[], at: number) {
   const isSaid = link === 'com' ? isPerson : numeral !== undefined
   if (!isSaid || !Number.isInteger(people) || people < 2 || people > 10) return undefined
   return { people, next: isPerson ? next + 1 : next }
+}
+
+/** Reads `4 pessoas`, which is one token. */
+function readPersons(tokens: readonly Token[], at: number) {
+  const count = /^(\d+) ?pessoas$/u.exec(tokens[at]?.plain ?? '')?.[1]
+  return count === undefined ? undefined : { value: Number(count), next: at + 1 }
 }
 
 /** Number of usual portions in the `porção` that a bar serves for a table (own estimate: 300 g of fries). */
@@ -131,6 +137,20 @@ const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ])
 
 /**
+ * Returns whether an item is what several people shared. Half a pizza that two people shared is one's own part. Without an
+ * amount, only a food of one piece that is named again is whole: `o pastel dividi`.
+ */
+function isWhole({ amount, again, match }: SpokenItem, people: number): boolean {
+  if (amount) return amount.quantity >= 1 || amount.quantity * people > 1
+  const [first] = match.food.measures
+  return (
+    again !== undefined &&
+    /^(?:unidade|pastel)/u.test(first?.name ?? '') &&
+    first?.grams === match.food.defaultGrams
+  )
+}
+
+/**
  * Reduces each shared food to the part of one person. A food without an amount is not reduced, because it counts as one
  * person's portion already.
  */
@@ -140,12 +160,13 @@ export function shareOutPortions(
 ): readonly SpokenItem[] {
   const own = [...items]
   for (const { at, people, isBefore } of shares) {
+    const again = own.findLastIndex((item) => item.again !== undefined && item.again < at)
     const last = isBefore ? -1 : own.findLastIndex(({ start }) => start < at)
-    const place = last < 0 ? own.findIndex(({ start }) => start >= at) : last
+    const place = again >= 0 ? again : last < 0 ? own.findIndex(({ start }) => start >= at) : last
     const item = own[place]
-    if (!item?.amount || item.amount.quantity < 1) continue
+    if (!item || !isWhole(item, people)) continue
     const ofBar =
-      item.amount.measure?.name === 'porção' && barGroups.has(item.match.food.group) ? portionsOfBar : 1
+      item.amount?.measure?.name === 'porção' && barGroups.has(item.match.food.group) ? portionsOfBar : 1
     own[place] = { ...item, times: ((item.times ?? 1) * ofBar) / people }
   }
   return own

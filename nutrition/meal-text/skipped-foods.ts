@@ -1,12 +1,12 @@
 import { determinerEnd } from './food-lists.ts'
 import type { FindFood } from './food-matching.ts'
 import { madeEnd, orderedEnd, othersEnd, plannedEnd } from './planned-foods.ts'
-import { exchangedEnd, givenEnd, postponedEnd, replacedEnd } from './replaced-foods.ts'
+import { exchangedEnd, postponedEnd, replacedEnd } from './replaced-foods.ts'
 import type { Token } from './tokens.ts'
 
 /**
  * Returns the index after a meal or foods that were not eaten: `pulei o café`, `queria pizza mas`, `troquei o arroz
- * por`, `em vez de arroz`, `dei o pão pro`. Returns `undefined` for other words.
+ * por`, `em vez de arroz`. Returns `undefined` for other words.
  */
 export function skippedEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
   return (
@@ -17,7 +17,6 @@ export function skippedEnd(tokens: readonly Token[], at: number, findFood: FindF
     madeEnd(tokens, at, findFood) ??
     exchangedEnd(tokens, at, findFood) ??
     replacedEnd(tokens, at, findFood) ??
-    givenEnd(tokens, at, findFood) ??
     postponedEnd(tokens, at, findFood)
   )
 }

@@ -12,10 +12,14 @@ export interface SpokenItem {
   /** Character range of the item in the text, amount included; `end` is exclusive. */
   readonly start: number
   readonly end: number
+  /** Index of the character where the text last names the item again: `…, mas o pastel dividi`. */
+  readonly again?: number
   /** Grams of a whole plate or pair, to be split in proportion to usual portions. */
   readonly shared?: SharedTotal
-  /** Factor on the amount: 2 for a repeated meal, 1.5 for the butter on two breads. */
+  /** Factor on the amount: 2 for a repeated meal, 1.5 for the butter on two breads, 0 for a food that was left. */
   readonly times?: number
+  /** Part of the usual portion of a food on a plate with many others. Ignored for a stated or the person's own amount. */
+  readonly plateShare?: number
   /**
    * True if the amount stands after a list of foods without amounts, so that it may be the amount of the whole list.
    */

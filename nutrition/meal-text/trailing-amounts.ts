@@ -1,4 +1,4 @@
-import type { Food } from '../foods/food.ts'
+import type { Food, FoodGroup } from '../foods/food.ts'
 import { measureOf } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import type { Element } from './elements.ts'
@@ -35,15 +35,18 @@ export function attachTrailing(
   if (isArticle && elements[at + 1]?.kind === 'unknown') return
   const between = elements.slice(lastFoodAt + 1, at)
   const isThenEaten = elements[at - 1]?.kind === 'eating'
+  const isEaten = between.some(({ kind }) => kind === 'eating')
   const isClose =
     lastFoodAt >= 0 &&
     between.filter((one) => one.kind === 'unknown').length <= 1 &&
     between.every(
-      (one) =>
+      (one, place) =>
         (one.kind === 'break' && one.strength !== 'stop') ||
-        (one.kind === 'join' && (one.word === 'com' || isThenEaten)) ||
+        (one.kind === 'join' && (one.word === 'com' || isEaten)) ||
         one.kind === 'amount' ||
         one.kind === 'eating' ||
+        one.kind === 'without' ||
+        between[place - 1]?.kind === 'without' ||
         (one.kind === 'unknown' && element.amount.measure !== undefined),
     )
   const last = items.at(-1)
@@ -74,7 +77,10 @@ export function attachTrailing(
   }
   const earlier = items.at(-2)
   const belongsToEarlier =
-    earlier && !earlier.amount && lacksMeasure(last, element.amount) && !lacksMeasure(earlier, element.amount)
+    earlier &&
+    !earlier.amount &&
+    (lacksMeasure(last, element.amount) || isBowlOf(earlier, last, element.amount)) &&
+    !lacksMeasure(earlier, element.amount)
   if (belongsToEarlier) {
     items[items.length - 2] = { ...earlier, amount: element.amount }
     return
@@ -110,8 +116,27 @@ function isHalfMore(before: Element | undefined, { quantity, measure }: Amount):
 function eatenOf(made: Amount, eaten: Amount): Amount {
   if (eaten.measure) return eaten
   if (eaten.quantity >= 1) return made.measure ? { ...eaten, measure: made.measure } : eaten
-  const { quantity, low, high } = eaten
-  return { ...made, quantity: made.quantity * quantity, low: made.low * low, high: made.high * high }
+  return multiplied(made, eaten)
+}
+
+/** Groups of foods that are put on a bowl or plate of another food. */
+const toppingGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'farofa',
+  'cereal',
+  'gordura',
+  'molho',
+  'tempero',
+  'castanha',
+  'queijo',
+])
+
+/** Returns whether a bowl is one of the food before its topping: `açaí com farinha, uma tigela`. */
+function isBowlOf({ match }: SpokenItem, topping: SpokenItem, { measure }: Amount): boolean {
+  return (
+    /^(?:tigela|cumbuca|cuia|prato|copo|pote|taça)/u.test(measure?.name ?? '') &&
+    toppingGroups.has(topping.match.food.group) &&
+    !toppingGroups.has(match.food.group)
+  )
 }
 
 function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
@@ -125,6 +150,11 @@ function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
  * Returns `undefined` if the second amount cannot refine the first.
  */
 function withWeight(stated: Amount, weight: Amount): Amount | undefined {
+  const isRepeated = stated.measure !== undefined && stated.measure.name === weight.measure?.name
+  // `8 pedaços, pedaço pequeno` and `1 caixa (20 unidades)`.
+  if (isRepeated && weight.isImplicit && weight.size) return { ...stated, size: weight.size }
+  if (!isRepeated && stated.measure && weight.measure?.name === 'unidade' && weight.quantity > 1)
+    return multiplied(weight, stated)
   if (stated.isImplicit && stated.measure && !weight.measure && weight.quantity >= volumeFrom) {
     return { ...stated, measure: { ...stated.measure, grams: weight.quantity } }
   }
@@ -138,14 +168,16 @@ function withWeight(stated: Amount, weight: Amount): Amount | undefined {
   }
   const grams = weight.measure?.grams
   if (grams === undefined || stated.measure?.grams !== undefined) return undefined
-  return weight.isEach
-    ? {
-        ...weight,
-        quantity: weight.quantity * stated.quantity,
-        low: weight.low * stated.low,
-        high: weight.high * stated.high,
-      }
-    : weight
+  return weight.isEach ? multiplied(weight, stated) : weight
+}
+
+function multiplied(one: Amount, by: Amount): Amount {
+  return {
+    ...one,
+    quantity: one.quantity * by.quantity,
+    low: one.low * by.low,
+    high: one.high * by.high,
+  }
 }
 
 /** Lowest bare number after a food of heavy pieces that is its grams: nobody counts 30 breads. */
@@ -155,6 +187,8 @@ const heavyPieceGrams = 20
 /** Returns a bare number after a food as grams or millilitres if it is too high for a count: `pão 50`, `café 50`. */
 function asWeight(amount: Amount, food: Food): Amount {
   const { quantity, measure, isImplicit } = amount
+  // `pudim, metade` is half a portion, unlike `metade do pudim`.
+  if (quantity < 1 && !measure && !measureOf(food, 'unidade')) return { ...amount, portions: quantity }
   if (measure || isImplicit || quantity < weightFrom || quantity >= volumeFrom || quantity % 5 !== 0)
     return amount
   const isLiquid = liquidGroups.has(food.group)

@@ -9,7 +9,7 @@ import { printSlip } from '../day/shared/table-reader/sample-slip.ts'
 import { leanFoodTable } from './lean-food-table.ts'
 
 const root = new URL('../../', import.meta.url)
-const sentences = ['daily', 'everyday', 'people', 'portions', 'regional', 'today'].flatMap((set) =>
+const sentences = ['blind', 'daily', 'everyday', 'people', 'portions', 'regional', 'today'].flatMap((set) =>
   readFileSync(new URL(`nutrition/meal-text/golden/${set}.tsv`, root), 'utf8')
     .split('\n')
     .flatMap((line) => line.split('\t')[0] || []),

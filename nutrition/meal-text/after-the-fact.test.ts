@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { readMeal } from './meal-text.ts'
+
+/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
+}
+
+test.each([
+  ['doce de leite, 1 colher de sopa, não, foram duas', ['Doce de leite 60']],
+  ['dois pães com manteiga não minto foi um só', ['Pão francês 50', 'Manteiga com sal 10']],
+  [
+    '4 colheres de arroz e 1 concha de feijão, digo, 2 conchas',
+    ['Arroz branco cozido 100', 'Feijão carioca cozido 280'],
+  ],
+  ['2 fatias de pizza de calabresa, quer dizer, 3', ['Pizza de calabresa 270']],
+  ['duas coxinhas e um refri, na verdade foram 3 coxinhas', ['Coxinha de frango 300', 'Refrigerante 350']],
+  ['arroz e carne, quer dizer, frango', ['Arroz branco cozido 128', 'Filé de frango grelhado 100']],
+  ['comi 3 bananas, não 2 maçãs', ['Banana-prata 240']],
+  ['opa, comi 2 ovos', ['Ovo cozido 90']],
+])('"%s" counts what the person restates', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['arroz com ovo, mas não comi o ovo, dei pro cachorro', ['Arroz branco cozido 128']],
+  [
+    'marmita de arroz, feijão e frango. não comi o feijão',
+    ['Arroz branco cozido 170', 'Filé de frango grelhado 100'],
+  ],
+  ['pão com ovo e café, o café não tomei', ['Pão francês 50', 'Ovo frito 50']],
+  ['arroz, feijão e ovo, o ovo dei pro cachorro', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
+  ['arroz e salada e dei a salada pro meu marido', ['Arroz branco cozido 128']],
+  ['arroz, bife e deixei metade do arroz', ['Arroz branco cozido 64', 'Contrafilé grelhado 100']],
+  ['comi um prato de lasanha e deixei metade', ['Lasanha 160']],
+  ['almocei arroz e ovo e no jantar não comi arroz', ['Arroz branco cozido 128', 'Ovo cozido 45']],
+  [
+    'arroz, feijão e ovo, sem o ovo hoje',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Ovo cozido 45'],
+  ],
+])('"%s" leaves out what was left on the plate', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  [
+    'caldo de cana com pastel de queijo, mas o pastel dividi com a colega',
+    ['Caldo de cana 240', 'Pastel de queijo frito 55'],
+  ],
+  [
+    'pastel de queijo e caldo de cana, o pastel estava ótimo',
+    ['Pastel de queijo frito 110', 'Caldo de cana 240'],
+  ],
+  ['comi a banana de manhã e a banana à tarde', ['Banana-prata 80', 'Banana-prata 80']],
+  ['meia pizza grande de mussarela que a gente dividiu em 3', ['Pizza de muçarela 133']],
+  ['1 litro de suco de laranja dividido pra 4 pessoas', ['Suco de laranja natural 250']],
+  ['1 caixa de bis (20 un) dividido em 4', ['Biscoito wafer de chocolate 38']],
+  ['dei mingau de aveia pras crianças e comi o restinho, umas 4 colheres', ['Mingau de aveia 148']],
+])('"%s" counts a food that is named again once', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['açaí com farinha, uma tigela', ['Açaí puro, sem xarope 300', 'Farinha de mandioca torrada 40']],
+  ['açaí com granola e farinha', ['Açaí com granola 215', 'Farinha de mandioca torrada 40']],
+  ['big mac e batata média', ['X-burger 190', 'Batata frita 110']],
+  [
+    'arroz, feijão, hambúrguer e batata',
+    [
+      'Arroz branco cozido 128',
+      'Feijão carioca cozido 140',
+      'Hambúrguer bovino grelhado 80',
+      'Batata cozida 120',
+    ],
+  ],
+])('"%s" depends on the foods beside it', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['2 ovos mexidos sem óleo', ['Ovo cozido 90']],
+  ['2 ovos mexidos', ['Ovo na manteiga 100']],
+  ['batata 200 g frita', ['Batata frita 200']],
+  ['macarrão 250g já cozido', ['Macarrão cozido 250']],
+  ['batata no azeite', ['Batata cozida 120', 'Azeite de oliva 8']],
+  ['batata refogada no azeite', ['Batata refogada 160']],
+  ['pizza 4 fatia de 4 queijo', ['Pizza 400']],
+  ['um quarto de um bolo pequeno de laranja', ['Bolo de laranja 122']],
+  ['pudim, metade', ['Pudim de leite condensado 55']],
+  ['8 fatias de pizza, fatia pequena', ['Pizza 520']],
+  ['miojo sem o tempero, metade do pacote', ['Macarrão instantâneo preparado (miojo) 98']],
+  ['4 cafezinhos com açúcar', ['Café sem açúcar 200', 'Açúcar 20']],
+  ['suco de cupuaçu com açúcar', ['Suco de cupuaçu 240', 'Açúcar 10']],
+  ['mamão com granola', ['Mamão papaia 155', 'Granola 20']],
+])('"%s" is weighed as it was served', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test('a plate of many foods has less of each, and pasta beside rice is a side dish', () => {
+  const rice = (text: string) => readMeal(text).items.find(({ food }) => food.group === 'arroz')?.grams ?? 0
+  const many = 'arroz, feijão, bife, batata frita e salada'
+  expect(rice(many)).toBeCloseTo(rice('arroz, feijão e bife') * 0.9)
+  expect(rice(`200 g de ${many}`)).toBe(200)
+  expect(rice('almocei arroz, feijão e bife. jantei sopa, salada e ovo')).toBe(rice('arroz, feijão e bife'))
+  expect(foodsIn('arroz, macarrão e frango')[1]).toBe('Macarrão cozido 99')
+  const ownGrams = new Map([['taco:3', 150]])
+  expect(readMeal(many, { ownGrams }).items[0]?.grams).toBe(150)
+})

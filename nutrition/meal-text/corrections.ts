@@ -1,0 +1,86 @@
+import type { FindFood } from './food-matching.ts'
+import { readNumeral } from './numerals.ts'
+import type { Token } from './tokens.ts'
+
+const marks = /^(?:nao|minto|opa|ops|digo|errei|alias|desculpa|quer dizer|na verdade|ou melhor)$/u
+const verbs = /^(?:foi|foram|era|eram)$/u
+/** Number of words between a food and its correction at most. */
+const farthestFood = 6
+
+/**
+ * Applies numbers and foods that the person restates: `1 colher, não, foram duas` is two spoons, `2 pães com manteiga,
+ * minto, foi um só` one bread, `frango, quer dizer, peixe` fish.
+ */
+export function takeCorrections(
+  tokens: readonly Token[],
+  finderOf: (tokens: readonly Token[]) => FindFood,
+): readonly Token[] {
+  for (let at = 1; at < tokens.length; at += 1) {
+    const corrected = markEnd(tokens, at) && correct(tokens, at, finderOf)
+    if (corrected) return takeCorrections(corrected, finderOf)
+  }
+  return tokens
+}
+
+/** Returns the index after the mark of a correction at a token; `undefined` for other words. */
+function markEnd(tokens: readonly Token[], at: number): number | undefined {
+  const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
+  if (marks.test(`${word} ${next}`)) return at + 2
+  return marks.test(word) ? at + 1 : undefined
+}
+
+function correct(
+  tokens: readonly Token[],
+  at: number,
+  finderOf: (tokens: readonly Token[]) => FindFood,
+): readonly Token[] | undefined {
+  let from = at
+  for (let end = markEnd(tokens, from); end !== undefined; end = markEnd(tokens, from))
+    from = skipBreak(tokens, end)
+  const isPlainNo = tokens[at]?.plain === 'nao' && markEnd(tokens, skipBreak(tokens, at + 1)) === undefined
+  const isSaid = verbs.test(tokens[from]?.plain ?? '')
+  if (isPlainNo && !isSaid && from === at + 1) return undefined
+  const first = skipOnly(tokens, isSaid ? from + 1 : from)
+  const number = readNumeral(tokens, first)
+  if (!number) return isPlainNo ? undefined : withOtherFood(tokens, { at, from: first }, finderOf(tokens))
+  const end = skipOnly(tokens, number.next)
+  const said = tokens[end]
+  const isAlone = said?.kind !== 'word'
+  const place = tokens.findLastIndex((_token, index) => {
+    const before = index < at ? readNumeral(tokens, index) : undefined
+    return before !== undefined && before.next <= at && (isAlone || tokens[before.next]?.key === said.key)
+  })
+  const before = readNumeral(tokens, place)
+  const old = tokens[place]
+  if (!before || !old) return undefined
+  const text = String(number.value)
+  const restated: Token = { ...old, kind: 'number', plain: text, key: text, value: number.value }
+  return [
+    ...tokens.slice(0, place),
+    restated,
+    ...tokens.slice(before.next, at),
+    ...tokens.slice(isAlone ? end : end + 1),
+  ]
+}
+
+/** Replaces the food right before the mark by the food after it. */
+function withOtherFood(
+  tokens: readonly Token[],
+  { at, from }: { readonly at: number; readonly from: number },
+  findFood: FindFood,
+): readonly Token[] | undefined {
+  const end = tokens[at - 1]?.kind === 'break' ? at - 1 : at
+  for (let place = Math.max(0, end - farthestFood); place < end; place += 1) {
+    if (tokens[place]?.kind === 'word' && findFood(place)?.next === end)
+      return findFood(from) && [...tokens.slice(0, place), ...tokens.slice(from)]
+  }
+  return undefined
+}
+
+function skipBreak(tokens: readonly Token[], at: number): number {
+  return /^(?:break|stop)$/u.test(tokens[at]?.kind ?? '') ? at + 1 : at
+}
+
+function skipOnly(tokens: readonly Token[], at: number): number {
+  return /^(?:so|somente|apenas)$/u.test(tokens[at]?.plain ?? '') ? at + 1 : at
+}
