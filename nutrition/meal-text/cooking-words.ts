@@ -1,4 +1,6 @@
+import { unitOf } from './measure-words.ts'
 import type { Cooking } from './names/food-names.ts'
+import type { Token } from './tokens.ts'
 
 /** Word stems with their cooking method. The code below adds the endings of gender and plural. */
 const stems: readonly (readonly [string, Cooking])[] = [
@@ -115,4 +117,19 @@ export const nearestCookings: Readonly<Record<Cooking, readonly Cooking[]>> = {
   refogado: ['cozido', 'mexido'],
   empanado: ['frito'],
   ensopado: ['cozido', 'refogado'],
+}
+
+/** Returns the cooking method that is named after an amount: `batata 200 g cozida`, `macarrão 250 g já cozido`. */
+export function cookingAfterAmount(tokens: readonly Token[], at: number): Cooking | undefined {
+  const [number, unit] = [tokens[at], tokens[at + 1]]
+  if (number?.kind !== 'number' || !unit || !unitOf(unit)) return undefined
+  const word = tokens[tokens[at + 2]?.plain === 'ja' ? at + 3 : at + 2]
+  return word && cookingOf(word.key, false)
+}
+
+/** Returns whether `sem óleo` or the like stands at a token. */
+export function isWithoutFat(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.plain === 'sem' && /^(?:oleo|gordura|manteiga|azeite)$/u.test(tokens[at + 1]?.plain ?? '')
+  )
 }

@@ -1,6 +1,7 @@
 import { itemAt } from '../collections/lookup.ts'
 import type { FoodGroup } from '../foods/food.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
+import { isAdjective } from './adjectives.ts'
 import { isOf, readAmount } from './amounts.ts'
 import type { Amount } from './amounts.ts'
 import { cookingOf } from './cooking-words.ts'
@@ -17,8 +18,7 @@ import {
 } from './filler-words.ts'
 import { dateEnd } from './dates.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
-import { unitOf } from './measure-words.ts'
-import { isNumeralWord, readNumeral } from './numerals.ts'
+import { readNumeral } from './numerals.ts'
 import { breakfastEnd, isCoffeeWith } from './coffee-meals.ts'
 import { startsMention } from './mentioned-foods.ts'
 import { plateWordsAt, portionsOn } from './plate-words.ts'
@@ -147,21 +147,6 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   const small = token.plain === 'mini' ? findFood(at + 1) : undefined
   if (small) return readFood(tokens, at, small, 'pequeno')
   return readWord(token, here, at, tokens[at + 1])
-}
-
-/** Names of foods that are adjectives after another food: `peixe salgado` is one food, `coca, salgado de queijo` two. */
-const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', 'geladinha'])
-/** Words that are a food only with a count: `uma gelada`, but not `estava gelada`. */
-const countedOnly = new Set(['gelada', 'geladinho', 'geladinha'])
-
-function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAfterFood: boolean): boolean {
-  const { key } = itemAt(tokens, at)
-  const isNoun = food.words > 1 || (food.next > at + 1 && isOf(tokens[at + 1]))
-  const before = tokens[at - 1]
-  if (!isNoun && before && cookingOf(key, false)) return before.plain === 'ja' || unitOf(before) !== undefined
-  if (isNoun || !adjectives.has(key)) return false
-  if (!countedOnly.has(key)) return isAfterFood || isSecondAdjective(tokens, at) || isOfPacket(tokens, at)
-  return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
 }
 
 /** Returns whether an amount is of water, which is no food: the 200 ml in `1 dose de whey com 200 ml de água`. */
@@ -389,16 +374,6 @@ function readWord(token: Token, here: Span, at: number, after: Token | undefined
   )
     return { next }
   return { element: { kind: 'unknown', word: token.plain, ...here }, next }
-}
-
-/** Returns whether a word says which packet of the food before it was eaten: `biscoito globo 1 pacote salgado`. */
-function isOfPacket(tokens: readonly Token[], at: number): boolean {
-  return at > 2 && /^(?:pacot|sac|saqu)(?:e|o|inho)s?$/u.test(tokens[at - 1]?.plain ?? '')
-}
-
-/** Returns whether a word is the second of two adjectives: `amendoim torrado e salgado`. */
-function isSecondAdjective(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.plain === 'e' && /^(?:torrad|temperad|sec)[oa]s?$/u.test(tokens[at - 2]?.plain ?? '')
 }
 
 /** Returns whether `long neck` is the bottle of the drink before it, and not a beer. */

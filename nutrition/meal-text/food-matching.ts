@@ -1,10 +1,9 @@
 import { itemAt } from '../collections/lookup.ts'
 import type { DishVariation } from '../foods/dishes/vary-dish.ts'
 import type { Food, FoodGroup } from '../foods/food.ts'
-import { cookingOf, nearestCookings } from './cooking-words.ts'
+import { cookingAfterAmount, cookingOf, isWithoutFat, nearestCookings } from './cooking-words.ts'
 import { everydayWords, linkWords } from './filler-words.ts'
 import { lookalikes } from './lookalikes.ts'
-import { unitOf } from './measure-words.ts'
 import type { Cooking } from './names/food-names.ts'
 import type { NamedFood, NameNode, PhraseIndex } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
@@ -215,22 +214,8 @@ function finish(
   }
 }
 
-/** Returns the cooking method that is named after an amount: `batata 200 g cozida`, `macarrão 250 g já cozido`. */
-function cookingAfterAmount(tokens: readonly Token[], at: number): Cooking | undefined {
-  const [number, unit] = [tokens[at], tokens[at + 1]]
-  if (number?.kind !== 'number' || !unit || !unitOf(unit)) return undefined
-  const word = tokens[tokens[at + 2]?.plain === 'ja' ? at + 3 : at + 2]
-  return word && cookingOf(word.key, false)
-}
-
 function isFat({ preparation }: Food): boolean {
   return /^(?:frito|refogado|empanado)$/u.test(preparation)
-}
-
-function isWithoutFat(tokens: readonly Token[], at: number): boolean {
-  return (
-    tokens[at]?.plain === 'sem' && /^(?:oleo|gordura|manteiga|azeite)$/u.test(tokens[at + 1]?.plain ?? '')
-  )
 }
 
 /** Returns the row of a food that was fried or sautéed without fat: `ovo mexido sem óleo`. */

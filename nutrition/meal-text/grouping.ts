@@ -6,14 +6,14 @@ import type { Element } from './elements.ts'
 import { isFlavorOf, isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
-import { placeOfSame, placeOfUneaten } from './named-again.ts'
-import type { FoodMatch } from './food-matching.ts'
+import { placeOfSame, placeOfUneaten, withoutPart } from './named-again.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
 import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
 import { isSnack, withFlavor, withOtherFilling } from './snack-fillings.ts'
 import { attachTrailing } from './trailing-amounts.ts'
 import { totalAfter, totalOf, totalOfImplied } from './plate-totals.ts'
+import { portionsOnPlate, usualPortions } from './plate-portions.ts'
 import { isVessel } from './plate-vessels.ts'
 import { joinRuns, type UnknownWords } from './unknown-words.ts'
 import { insideBox } from './weighed-plates.ts'
@@ -334,33 +334,8 @@ class Grouping {
   }
 }
 
-/** Returns an item without the part that was not eaten; `times` is 0 if nothing is left. */
-function withoutPart(item: SpokenItem, { quantity }: Pick<Amount, 'quantity'>): SpokenItem {
-  return { ...item, times: (item.times ?? 1) * (1 - quantity) }
-}
-
 function isDrink({ match }: FoodElement): boolean {
   return match.food.group === 'bebida'
-}
-
-/** Factor on the usual portion of rice on a restaurant's plate: 170 g (2 escumadeiras) are one third more. */
-const riceOnPlate = 4 / 3
-
-function portionsOnPlate({ portions }: Pick<SpokenPlate, 'portions'>, { food }: FoodMatch): number {
-  return food.group === 'arroz' ? portions * riceOnPlate : portions
-}
-
-function usualPortions(portions: number): Amount {
-  return {
-    quantity: portions,
-    low: portions,
-    high: portions,
-    portions,
-    isImplicit: false,
-    isVague: true,
-    isEach: false,
-    isOfBefore: false,
-  }
 }
 
 /** Returns whether slices are slices of the pizza before them: `comemos pizza, comi duas fatias de mussarela`. */

@@ -1,4 +1,5 @@
 import { partsNamed } from '../foods/dishes/vary-dish.ts'
+import type { Amount } from './amounts.ts'
 import type { FoodMatch } from './food-matching.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import { wordKey } from './words.ts'
@@ -45,4 +46,9 @@ export function placeOfUneaten(
   const named = items.map((item, place) => ({ food: item.match.food, grams: 0, place, item }))
   const uneaten = partsNamed(named, match.food).findLast(({ item }) => isSameMeal(item, start, text))
   return uneaten?.place ?? -1
+}
+
+/** Returns an item without the part that was not eaten; `times` is 0 if nothing is left. */
+export function withoutPart(item: SpokenItem, { quantity }: Pick<Amount, 'quantity'>): SpokenItem {
+  return { ...item, times: (item.times ?? 1) * (1 - quantity) }
 }

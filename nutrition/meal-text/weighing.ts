@@ -274,7 +274,7 @@ const wholes: readonly (readonly [food: RegExp, grams: number])[] = [
 function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureSize | undefined): Weighing {
   if (amount.quantity >= gramsFrom)
     return weighStated(amount, liquidGroups.has(food.group) ? 'ml' : 'grama', 1)
-  const whole = wholes.find(([one]) => one.test(food.name))
+  const whole = wholes.find(([pattern]) => pattern.test(food.name))
   const isFraction = amount.quantity < 1 && !findRow(food, ['unidade'])
   if (isFraction && whole)
     return inMeasures(food, amount, { name: 'unidade', grams: whole[1], quality: 'proxy', source: '' }, size)

@@ -1,0 +1,38 @@
+import { itemAt } from '../collections/lookup.ts'
+import { isOf } from './amounts.ts'
+import { cookingOf } from './cooking-words.ts'
+import type { FoodMatch } from './food-matching.ts'
+import { unitOf } from './measure-words.ts'
+import { isNumeralWord } from './numerals.ts'
+import type { Token } from './tokens.ts'
+
+/** Names of foods that are adjectives after another food: `peixe salgado` is one food, `coca, salgado de queijo` two. */
+const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', 'geladinha'])
+/** Words that are a food only with a count: `uma gelada`, but not `estava gelada`. */
+const countedOnly = new Set(['gelada', 'geladinho', 'geladinha'])
+
+/** Returns whether the name of a food only describes the food before it: `macarrão 250 g já cozido`. */
+export function isAdjective(
+  tokens: readonly Token[],
+  at: number,
+  food: FoodMatch,
+  isAfterFood: boolean,
+): boolean {
+  const { key } = itemAt(tokens, at)
+  const isNoun = food.words > 1 || (food.next > at + 1 && isOf(tokens[at + 1]))
+  const before = tokens[at - 1]
+  if (!isNoun && before && cookingOf(key, false)) return before.plain === 'ja' || unitOf(before) !== undefined
+  if (isNoun || !adjectives.has(key)) return false
+  if (!countedOnly.has(key)) return isAfterFood || isSecondAdjective(tokens, at) || isOfPacket(tokens, at)
+  return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
+}
+
+/** Returns whether a word says which packet of the food before it was eaten: `biscoito globo 1 pacote salgado`. */
+function isOfPacket(tokens: readonly Token[], at: number): boolean {
+  return at > 2 && /^(?:pacot|sac|saqu)(?:e|o|inho)s?$/u.test(tokens[at - 1]?.plain ?? '')
+}
+
+/** Returns whether a word is the second of two adjectives: `amendoim torrado e salgado`. */
+function isSecondAdjective(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.plain === 'e' && /^(?:torrad|temperad|sec)[oa]s?$/u.test(tokens[at - 2]?.plain ?? '')
+}
