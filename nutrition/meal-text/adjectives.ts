@@ -2,9 +2,9 @@ import { itemAt } from '../collections/lookup.ts'
 import { isOf } from './amounts.ts'
 import { cookingOf } from './cooking-words.ts'
 import type { FoodMatch } from './food-matching.ts'
-import { unitOf } from './measure-words.ts'
 import { isNumeralWord } from './numerals.ts'
 import type { Token } from './tokens.ts'
+import { unitOf } from './unit-words.ts'
 
 /** Names of foods that are adjectives after another food: `peixe salgado` is one food, `coca, salgado de queijo` two. */
 const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', 'geladinha'])

@@ -1,6 +1,6 @@
-import { unitOf } from './measure-words.ts'
 import type { Cooking } from './names/food-names.ts'
 import type { Token } from './tokens.ts'
+import { unitOf } from './unit-words.ts'
 
 /** Word stems with their cooking method. The code below adds the endings of gender and plural. */
 const stems: readonly (readonly [string, Cooking])[] = [

@@ -203,7 +203,7 @@ function fillingEnd(
   if (!word) return undefined
   if (toppings.has(word.key)) return flavorEnd(tokens, at + 2, findPlain)
   const filling = findPlain(at + 1)
-  // Sugar in a juice has a weight of its own.
+  // Sugar in a juice is a separate item with a weight.
   if (!filling || (dish.food.group === 'bebida' && filling.food.name.startsWith('Açúcar'))) return undefined
   const { group } = filling.food
   const isSweetDish = sweetDishes.has(dish.food.group)

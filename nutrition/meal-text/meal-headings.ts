@@ -74,7 +74,7 @@ function isAdjacent(first: SpokenItem, second: SpokenItem, text: string): boolea
 const otherMeal = /^(?:almoc|jant|lanch|cei|cear|hoje|ontem|anteontem)/u
 
 /** Returns whether the words between two foods name no other meal or day and do not end the sentence. */
-function isSameMeal(between: string): boolean {
+export function isSameMeal(between: string): boolean {
   return tokenize(between).every(
     ({ kind, plain }) =>
       kind !== 'stop' && !plain.includes('\n') && !mealWords.has(plain) && !otherMeal.test(plain),

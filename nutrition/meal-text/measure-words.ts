@@ -4,6 +4,7 @@ import type { FindFood } from './food-matching.ts'
 import { soundOf } from './spelling.ts'
 import { isSizeWord, readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
+import { isUnitWord, unitOf } from './unit-words.ts'
 import { entryOf, wordKey } from './words.ts'
 
 /** A household measure or unit of mass or volume as written. */
@@ -17,33 +18,6 @@ export interface SpokenMeasure {
   readonly isBareSpoon?: true
   /** Index of the first token after the measure. */
   readonly next: number
-}
-
-/** Units of mass and volume by word or look-up key, with the grams or millilitres of one unit. */
-const masses: Readonly<Record<string, readonly [name: string, grams: number]>> = {
-  g: ['grama', 1],
-  gr: ['grama', 1],
-  grs: ['grama', 1],
-  grama: ['grama', 1],
-  gm: ['grama', 1],
-  kg: ['grama', 1000],
-  kgs: ['grama', 1000],
-  quilo: ['grama', 1000],
-  kilo: ['grama', 1000],
-  quilograma: ['grama', 1000],
-  k: ['grama', 1000],
-  mg: ['grama', 0.001],
-  miligrama: ['grama', 0.001],
-  ml: ['ml', 1],
-  mls: ['ml', 1],
-  mililitro: ['ml', 1],
-  l: ['ml', 1000],
-  lt: ['ml', 1000],
-  lts: ['ml', 1000],
-  litro: ['ml', 1000],
-  litrao: ['ml', 1000],
-  dl: ['ml', 100],
-  decilitro: ['ml', 100],
 }
 
 type Vessel = Pick<SpokenMeasure, 'name' | 'size' | 'grams'>
@@ -368,15 +342,7 @@ function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMea
 
 /** Returns whether a word names a measure, a unit or a size. */
 export function isMeasureWord(word: string): boolean {
-  return entryOf(masses, word) !== undefined || entryOf(vessels, word) !== undefined || isSizeWord(word)
-}
-
-/**
- * Returns the unit of mass or volume that a word names: `grama` or `ml`, and how many grams or millilitres one unit
- * has.
- */
-export function unitOf({ plain, key }: Token): readonly [name: string, grams: number] | undefined {
-  return entryOf(masses, plain) ?? entryOf(masses, key)
+  return isUnitWord(word) || entryOf(vessels, word) !== undefined || isSizeWord(word)
 }
 
 /** Returns the canonical name of the measure that a single word names: `folhas` -> `folha`. */

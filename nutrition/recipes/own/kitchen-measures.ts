@@ -1,5 +1,6 @@
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
-import { measureNamed, unitOf } from '../../meal-text/measure-words.ts'
+import { measureNamed } from '../../meal-text/measure-words.ts'
+import { unitOf } from '../../meal-text/unit-words.ts'
 import { readNumeral } from '../../meal-text/numerals.ts'
 import { readSize } from '../../meal-text/size-words.ts'
 import type { Token } from '../../meal-text/tokens.ts'
