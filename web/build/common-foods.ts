@@ -88,13 +88,24 @@ function isReadAsOther(name: string): boolean {
  * common foods and dishes have it (own choice). One such word takes less space in the first worker than all the names
  * that have it.
  */
-const mostlyRareWords: ReadonlySet<string> = new Set(
-  [...commonWords].filter((word) => {
-    const rare = namesOfCommonWords.filter((name) => name.split(' ').includes(word)).length
-    const common = [...commonFoods, ...commonDishes].filter((food) => wordsOf(namesOf(food)).includes(word))
-    return rare >= 10 && common.length * 6 <= rare
-  }),
-)
+const mostlyRareWords = findMostlyRareWords()
+
+function findMostlyRareWords(): ReadonlySet<string> {
+  const ofNames = countWords(namesOfCommonWords.map((name) => name.split(' ')))
+  const ofFoods = countWords([...commonFoods, ...commonDishes].map((food) => wordsOf(namesOf(food))))
+  const isMostlyRare = (word: string) => {
+    const rare = ofNames.get(word) ?? 0
+    return rare >= 10 && (ofFoods.get(word) ?? 0) * 6 <= rare
+  }
+  return new Set([...commonWords].filter(isMostlyRare))
+}
+
+/** Returns in how many of the lists each word occurs. */
+function countWords(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const words of lists) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
 
 /** Names that the first worker knows. */
 export const commonReader = makeNameReader({
