@@ -13,7 +13,6 @@ import {
   mealWords,
   negations,
   restarts,
-  rowlessFoods,
   setPhrases,
 } from './filler-words.ts'
 import { dateEnd } from './dates.ts'
@@ -24,6 +23,7 @@ import { startsMention } from './mentioned-foods.ts'
 import { plateWordsAt, portionsOn } from './plate-words.ts'
 import { readPartySize, readSize, sizeWithin } from './size-words.ts'
 import { flavourEnd } from './rowless-flavours.ts'
+import { rowlessFoods } from './rowless-foods.ts'
 import { skippedEnd } from './skipped-foods.ts'
 import { readGiven } from './replaced-foods.ts'
 import { waterMl } from './water.ts'
@@ -358,7 +358,8 @@ function readWord(token: Token, here: Span, at: number, after: Token | undefined
   if (word === 'parei' && isPlace(after)) return { next }
   if (negations.has(word)) return { element: { kind: 'negation', ...here }, next }
   if (word === 'nada') return { element: { kind: 'negation', ...here }, next }
-  if (token.accented === 'é') return { next }
+  // `ovo x2`
+  if (token.accented === 'é' || (word === 'x' && after?.kind === 'number')) return { next }
   if (joins.has(word)) return { element: { kind: 'join', word, ...here }, next }
   if (restarts.has(word)) return { element: { kind: 'restart', ...here }, next }
   if (/^repet(?:i|iu|imos)$/u.test(word))

@@ -130,7 +130,7 @@ const fillers = `
   resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri acabei deixei deixou corrido tempo depois primeiro segundo acompanhar acompanhou veio vieram vinha inclusive
   roca litoral conserva paraense gaucho gaucha exagerei dividi dividida dividido malpassado malpassada bempassado escorrido escorrida sozinho sozinha juntos rapido rapidinho correndo vontade fome sede dose
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
-  porta estadio posto praia rodoviaria caminhao estrada aeroporto clube parque cinema barraquinha quiosque facul
+  porta estadio posto praia rodoviaria caminhao estrada aeroporto clube parque cinema barraquinha quiosque facul livre combo hut pre infantil
   tendo sendo estando peso pesou pesando deu dava gramas grama ml
 `
 /** Words that are no food and are not reported as unknown. */
@@ -145,11 +145,17 @@ export const plainPhrases: readonly string[] = [
   'no palito',
   'da receita',
   'da receita do app',
+  'da fruta',
   'a receita de',
   'a receita do',
   'em palitos',
   'lanche da tarde',
   'lanche da manha',
+  'rodizio japones',
+  'comida japonesa',
+  'comida chinesa',
+  'comida mexicana',
+  'comida italiana',
   'bom dia',
   'boa tarde',
   'boa noite',
@@ -282,52 +288,6 @@ export const plainPhrases: readonly string[] = [
 /** Fixed phrases with a word for a food or number that they do not mean. */
 export const setPhrases: readonly string[] = [...idiomPhrases, ...plainPhrases]
 
-/**
- * Names of foods without a row in the table whose first word would match another food. They are reported as unknown.
- */
-export const rowlessFoods: readonly string[] = [
-  'sopa paraguaia',
-  'ora pro nobis',
-  'peixinho da horta',
-  'queijo vegano',
-  'iogurte proteico',
-  'whey isolado',
-  'whey protein isolado',
-  'whey hidrolisado',
-  'proteina de ervilha',
-  'proteina de arroz',
-  'leite de castanha',
-  'carne de jaca',
-  'carne de caju',
-  'doce de ovo',
-  'doce de ovos',
-  'ovos moles',
-  'pastel de nata',
-  'pasteis de nata',
-  'pastel de belem',
-  'pasteis de belem',
-  'pastel de santa clara',
-  'pasteis de santa clara',
-  'guarana em po',
-  'guarana ralado',
-  'po de guarana',
-  'mungunza salgado',
-  'leite condensado de soja',
-  'leite condensado vegano',
-  'bolinho de soja',
-  'barra de amendoim',
-  'barrinha de amendoim',
-  'barra de castanha',
-  'barrinha de castanha',
-  'barra de nuts',
-  'barrinha de nuts',
-  'leite materno',
-  'leite do peito',
-  'yopro',
-  'iogurte yopro',
-  'iogurte grego yopro',
-]
-
 /** Vague amounts, as factors of the usual portion. */
 export const vagueAmounts: Readonly<Record<string, number>> = {
   pouco: 0.5,
@@ -343,6 +303,9 @@ export const vagueAmounts: Readonly<Record<string, number>> = {
   fiapo: 0.3,
   tiquim: 0.3,
   teco: 0.4,
+  tequinho: 0.4,
+  provinha: 0.2,
+  dobro: 2,
   restinho: 0.5,
   nadinha: 0.2,
   cadim: 0.4,

@@ -9,6 +9,7 @@ import { idiomPhrases } from '#nutrition/meal-text/idioms.ts'
 import { lookalikes } from '#nutrition/meal-text/lookalikes.ts'
 import type { FoodNames } from '#nutrition/meal-text/names/food-names.ts'
 import { keysOf } from '#nutrition/meal-text/phrase-index.ts'
+import { rowlessFoods } from '#nutrition/meal-text/rowless-foods.ts'
 import { standIns } from '#nutrition/meal-text/names/stand-ins.ts'
 import { namedFoods } from '#nutrition/meal-text/names/named-foods.ts'
 
@@ -120,9 +121,12 @@ export const commonStandIns = {
   far: knownNames(standIns.far),
 }
 
-/** Idioms and lookalikes whose words are all known. The first worker leaves a sentence with any other to the whole table. */
+/** Phrases whose words are all known. The first worker leaves a sentence with any other to the whole table. */
 export const commonIdioms: readonly string[] = idiomPhrases.filter((phrase) =>
   knowsWords(phrase, commonReader),
+)
+export const commonRowlessFoods: readonly string[] = rowlessFoods.filter((name) =>
+  knowsWords(name, commonReader),
 )
 export const commonLookalikes: readonly string[] = [...lookalikes].filter((word) =>
   knowsWords(word, commonReader),
@@ -133,6 +137,9 @@ function knownNames(names: string): string {
   return names.split('|').filter(isKnown).join('|')
 }
 
+/** Known words that start a correction, which the first worker does not read: `1 colher, não, foram duas`. */
+const correctionWords = ['nao', 'opa']
+
 /**
  * Returns the words that name only, or mostly, foods and dishes outside the common ones, and that the first worker
  * would take for words it knows. It leaves a sentence with any other unknown word to the whole table anyway.
@@ -142,6 +149,7 @@ export function rareWords(): readonly string[] {
   return [...new Set(all)]
     .filter((word) => !commonWords.has(word) || mostlyRareWords.has(word))
     .filter((word) => knowsWords(word, commonReader))
+    .concat(correctionWords)
     .toSorted()
 }
 

@@ -7,6 +7,7 @@ import {
   commonIdioms,
   commonLookalikes,
   commonNames,
+  commonRowlessFoods,
   commonStandIns,
   rareNames,
   rareWords,
@@ -93,7 +94,7 @@ export function unfoldTable(columns: FoldedTable) {
 
 /** Files that the workers get in a smaller form. */
 const shrunk =
-  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/(?:idioms|lookalikes|spelling|names\/named-foods|names\/stand-ins)\.ts|landing\/sample\/rare-words\.ts)$/
+  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/(?:corrections|idioms|lookalikes|rowless-foods|spelling|names\/named-foods|names\/stand-ins)\.ts|landing\/sample\/rare-words\.ts)$/
 
 /**
  * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods and
@@ -131,9 +132,13 @@ function shrinkFile(id: string, isCommon: boolean): string | undefined {
     return isCommon ? `export const namedFoods = ${JSON.stringify(commonNames)}` : undefined
   if (id.endsWith('idioms.ts'))
     return isCommon ? `export const idiomPhrases = ${listCode(commonIdioms)}` : undefined
+  if (id.endsWith('rowless-foods.ts'))
+    return isCommon ? `export const rowlessFoods = ${listCode(commonRowlessFoods)}` : undefined
   if (id.endsWith('lookalikes.ts'))
     return isCommon ? `export const lookalikes = new Set(${listCode(commonLookalikes)})` : undefined
-  // The worker of the common foods leaves a sentence with a misspelt word to the whole table.
+  // The worker of the common foods leaves a sentence with a correction or a misspelt word to the whole table.
+  if (id.endsWith('corrections.ts'))
+    return isCommon ? 'export const takeCorrections = (tokens) => tokens' : undefined
   if (id.endsWith('spelling.ts'))
     return isCommon
       ? 'export const soundOf = (key) => key\nexport const makeSpeller = () => ({ correct: () => undefined })'
