@@ -30,6 +30,8 @@ const brands: readonly Omit<FoodNames, 'isBrand'>[] = [
   { says: 'suco del valle|del valle|maguary', food: 'pof:8500401:99', takes: 'filling' },
   { says: 'guaravita|guaraviton', food: 'pof:8500601:99', pieceGrams: 290 },
   { says: 'monster|energetico monster', food: 'pof:8205901:99', pieceGrams: 473 },
+  { says: 'whopper', food: 'pof:8500303:99', pieceGrams: 250 },
+  { says: 'mcflurry|mc flurry', food: 'pof:6900501:99', pieceGrams: 180, takes: 'flavor' },
   { says: 'big tasty', food: 'pof:8500304:99', pieceGrams: 300 },
   { says: 'mcnuggets|mc nuggets', food: 'pof:7802901:5' },
 ]

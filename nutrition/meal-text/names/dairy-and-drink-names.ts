@@ -13,7 +13,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'leite em po desnatado', food: 'taco:456' },
   { says: 'extrato de soja', food: 'taco:582' },
   {
-    says: 'leite com achocolatado|leite com nescau|leite com toddy|chocolate quente|leite com toddynho|leite com chocolate em po|leite e nescau',
+    says: 'leite com achocolatado|leite com chocolate|leite com nescau|leite com toddy|chocolate quente|leite com toddynho|leite com chocolate em po|leite e nescau',
     food: 'taco:455',
   },
   {
@@ -84,6 +84,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'suco de melancia', food: 'pof:8500415:99' },
   { says: 'suco de caju', food: 'pof:8500602:99' },
   { says: 'refresco', food: 'pof:8500601:99', takes: 'flavor' },
+  { says: 'groselha|groselha com agua|suco de groselha', food: 'pof:8500603:99' },
   {
     says: 'vitamina|vitamina de fruta|vitamina mista|batida de fruta',
     food: 'pof:8500501:99',

@@ -143,7 +143,7 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'risole de carne|risole de queijo', food: 'pof:8500207:99' },
   { says: 'croquete de carne', food: 'taco:388' },
   {
-    says: 'joelho de queijo e presunto|joelho de presunto e queijo|joelho de queijo|enroladinho de presunto e queijo',
+    says: 'joelho de queijo e presunto|joelho de presunto e queijo|joelho de queijo|enroladinho de presunto e queijo|enrolado de presunto e queijo',
     food: 'pof:8500227:99',
     pieceGrams: 110,
   },

@@ -87,6 +87,7 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'pao light', food: 'pof:8006601:99' },
   { says: 'pao sirio|pao arabe|pao pita|pita', food: 'usda:51109100' },
   { says: 'rap 10|rap10|tortilha|tortilla|massa de wrap', food: 'usda:52215200' },
+  { says: 'baguete|pao baguete', food: 'taco:53', pieceGrams: 120 },
   { says: 'pao de alho', food: 'taco:53' },
   { says: 'pao sem gluten', food: 'pof:8000501:99' },
   { says: 'bisnaguito', food: 'pof:8000237:99' },
