@@ -16,6 +16,8 @@ test.each([
   ['2 fatias de pizza de calabresa, quer dizer, 3', ['Pizza de calabresa 270']],
   ['duas coxinhas e um refri, na verdade foram 3 coxinhas', ['Coxinha de frango 300', 'Refrigerante 350']],
   ['arroz e carne, quer dizer, frango', ['Arroz branco cozido 128', 'Filé de frango grelhado 100']],
+  ['comi 100g de arroz. errei: 150g', ['Arroz branco cozido 150']],
+  ['arroz e bife. opa, era frango', ['Arroz branco cozido 128', 'Filé de frango grelhado 100']],
   ['comi 3 bananas, não 2 maçãs', ['Banana-prata 240']],
   ['opa, comi 2 ovos', ['Ovo cozido 90']],
 ])('"%s" counts what the person restates', (text, foods) => {
@@ -33,6 +35,10 @@ test.each([
   ['arroz e salada e dei a salada pro meu marido', ['Arroz branco cozido 128']],
   ['arroz, bife e deixei metade do arroz', ['Arroz branco cozido 64', 'Contrafilé grelhado 100']],
   ['comi um prato de lasanha e deixei metade', ['Lasanha 160']],
+  ['comi 4 bolachas e dei 2 pra minha filha', ['Biscoito maisena 10']],
+  ['ia comer 2 pães mas comi só um', ['Pão francês 50']],
+  ['um prato de arroz com feijão, comi só metade', ['Arroz branco cozido 64', 'Feijão carioca cozido 70']],
+  ['uma coca de 600 mas tomei só a metade', ['Refrigerante de cola 300']],
   ['almocei arroz e ovo e no jantar não comi arroz', ['Arroz branco cozido 128', 'Ovo cozido 45']],
   [
     'arroz, feijão e ovo, sem o ovo hoje',
@@ -54,6 +60,13 @@ test.each([
   ['comi a banana de manhã e a banana à tarde', ['Banana-prata 80', 'Banana-prata 80']],
   ['meia pizza grande de mussarela que a gente dividiu em 3', ['Pizza de muçarela 133']],
   ['1 litro de suco de laranja dividido pra 4 pessoas', ['Suco de laranja natural 250']],
+  ['arroz e feijão e repeti o feijão', ['Arroz branco cozido 128', 'Feijão carioca cozido 280']],
+  ['esfihas do habibs, 5 de carne', ['Esfirra de carne 325']],
+  [
+    'dividi um pastel de carne e um caldo de cana com a colega',
+    ['Pastel de carne frito 55', 'Caldo de cana 120'],
+  ],
+  ['uma jarra de suco de laranja pra 3 pessoas', ['Suco de laranja natural 333']],
   ['1 caixa de bis (20 un) dividido em 4', ['Biscoito wafer de chocolate 38']],
   ['dei mingau de aveia pras crianças e comi o restinho, umas 4 colheres', ['Mingau de aveia 148']],
 ])('"%s" counts a food that is named again once', (text, foods) => {
@@ -91,6 +104,17 @@ test.each([
   ['miojo sem o tempero, metade do pacote', ['Macarrão instantâneo preparado (miojo) 98']],
   ['4 cafezinhos com açúcar', ['Café sem açúcar 200', 'Açúcar 20']],
   ['suco de cupuaçu com açúcar', ['Suco de cupuaçu 240', 'Açúcar 10']],
+  ['2x ovo cozido, banana x2', ['Ovo cozido 90', 'Banana-prata 160']],
+  ['2 x-salada', ['X-salada 440']],
+  ['1/3 de uma barra de chocolate', ['Chocolate ao leite 30']],
+  ['2 pés de moleque', ['Pé de moleque 34']],
+  ['um pouquinho de cada: arroz, feijão', ['Arroz branco cozido 51', 'Feijão carioca cozido 56']],
+  ['só um gole de refri', ['Refrigerante 30']],
+  ['açaí com tapioca, meio litro', ['Açaí com xarope de guaraná 500', 'Tapioca simples 70']],
+  ['tigela de açaí com banana', ['Açaí batido com banana-prata 356']],
+  ['creatina e banana', ['Banana-prata 80']],
+  ['churrasco com picanha', ['Picanha grelhada 90']],
+  ['churrasco com linguiça', ['Churrasco 80', 'Linguiça toscana grelhada 80']],
   ['mamão com granola', ['Mamão papaia 155', 'Granola 20']],
 ])('"%s" is weighed as it was served', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

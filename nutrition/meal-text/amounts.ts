@@ -117,7 +117,8 @@ function readCounted(tokens: readonly Token[], at: number, numeral: Numeral, fin
   // "um PF": a composed plate implies its amount.
   if (plateWordsAt(tokens, next) > 0) return { next }
   // "3x pão", "2 x 100 g": the tokenizer returns the multiplication sign as a word.
-  if (tokens[next]?.plain === 'x' && !findFood(next)) next++
+  const isGlued = tokens[next]?.start === tokens[next - 1]?.end
+  if (tokens[next]?.plain === 'x' && (isGlued || !findFood(next))) next++
   while (
     /^(?:bons|boas|belos|belas|bom|boa|belo|bela|outro|outra|boa|lindas|deliciosas?)$/u.test(
       tokens[next]?.plain ?? '',

@@ -2,7 +2,7 @@ import type { FindFood } from './food-matching.ts'
 import { readNumeral } from './numerals.ts'
 import type { Token } from './tokens.ts'
 
-const marks = /^(?:nao|minto|opa|ops|digo|errei|alias|desculpa|quer dizer|na verdade|ou melhor)$/u
+const marks = /^(?:nao|minto|opa|ops|digo|errei|alias|desculpa|quer dizer|na verdade|na real|ou melhor)$/u
 const verbs = /^(?:foi|foram|era|eram)$/u
 /** Number of words between a food and its correction at most. */
 const farthestFood = 6
@@ -58,7 +58,7 @@ function correct(
   return [
     ...tokens.slice(0, place),
     restated,
-    ...tokens.slice(before.next, at),
+    ...tokens.slice(before.next, isAlone ? at : Math.max(before.next, beforeBreak(tokens, at))),
     ...tokens.slice(isAlone ? end : end + 1),
   ]
 }
@@ -69,7 +69,7 @@ function withOtherFood(
   { at, from }: { readonly at: number; readonly from: number },
   findFood: FindFood,
 ): readonly Token[] | undefined {
-  const end = tokens[at - 1]?.kind === 'break' ? at - 1 : at
+  const end = beforeBreak(tokens, at)
   for (let place = Math.max(0, end - farthestFood); place < end; place += 1) {
     if (tokens[place]?.kind === 'word' && findFood(place)?.next === end)
       return findFood(from) && [...tokens.slice(0, place), ...tokens.slice(from)]
@@ -78,7 +78,15 @@ function withOtherFood(
 }
 
 function skipBreak(tokens: readonly Token[], at: number): number {
-  return /^(?:break|stop)$/u.test(tokens[at]?.kind ?? '') ? at + 1 : at
+  return isBreak(tokens[at]) ? at + 1 : at
+}
+
+function beforeBreak(tokens: readonly Token[], at: number): number {
+  return isBreak(tokens[at - 1]) ? at - 1 : at
+}
+
+function isBreak(token: Token | undefined): boolean {
+  return /^(?:break|stop|colon)$/u.test(token?.kind ?? '')
 }
 
 function skipOnly(tokens: readonly Token[], at: number): number {

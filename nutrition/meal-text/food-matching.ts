@@ -181,6 +181,7 @@ function finish(
   head: NamedFood | undefined,
 ): FoodMatch {
   let { at, cooking } = walk
+  if (tokens[at - 1]?.key === 'molho' && sauces.has(tokens[at]?.key ?? '')) at++
   const { group } = walk.named.food
   const isBread = group === 'pao'
   if (!cooking && meats.has(group) && /^guisad[oa]$/u.test(tokens[at]?.key ?? '')) {

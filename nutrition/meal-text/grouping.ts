@@ -6,7 +6,7 @@ import type { Element } from './elements.ts'
 import { isFlavorOf, isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
-import { placeOfSame, placeOfUneaten, withoutPart } from './named-again.ts'
+import { placeOfSame, placeOfUneaten, withoutPart, withoutPieces } from './named-again.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
 import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
@@ -146,9 +146,15 @@ class Grouping {
       attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
   }
 
-  /** Leaves out a part of the sentence's foods: `deixei metade`. */
+  /** Leaves out a part of the sentence's foods, or some pieces of the last: `deixei metade`, `dei 2 pra minha filha`. */
   #leavePart({ amount }: AmountElement, at: number): void {
-    if (this.#elements[at - 1]?.kind !== 'negation' || amount.quantity >= 1 || amount.measure) return
+    if (this.#elements[at - 1]?.kind !== 'negation' || amount.measure) return
+    const last = this.#items.at(-1)
+    if (amount.quantity >= 1) {
+      if (last?.amount && last.amount.quantity > amount.quantity)
+        this.#replaceLast({ ...last, amount: withoutPieces(last.amount, amount) })
+      return
+    }
     for (let place = this.#sentenceStart; place < this.#items.length; place += 1)
       this.#items[place] = withoutPart(itemAt(this.#items, place), amount)
   }
@@ -211,7 +217,8 @@ class Grouping {
       }
       const again = pending || element.match.variation ? -1 : placeOfSame(this.#items, element, this.#text)
       if (again >= 0) {
-        this.#items[again] = { ...itemAt(this.#items, again), again: element.start }
+        const item = { ...itemAt(this.#items, again), again: element.start }
+        this.#items[again] = this.#isRepeatOf(at) ? eatenAgain(item) : item
         // An amount after it would be attached to the last item.
         this.#lastFoodAt = again === this.#items.length - 1 ? at : -1
         return
@@ -219,6 +226,12 @@ class Grouping {
       this.#addNamed(element, at)
     }
     this.#lastFoodAt = at
+  }
+
+  /** Returns whether a food was eaten again: `repeti o feijão`. */
+  #isRepeatOf(at: number): boolean {
+    const before = this.#elements[at - 1]
+    return before?.kind === 'eating' && before.isRepeat === true
   }
 
   /** Leaves out an item, or a part of it, that the text later says was not eaten: `deixei metade do arroz`. */

@@ -67,15 +67,15 @@ export function saysOf(text: string, amount: Element, food: Element): boolean {
 
 /**
  * Returns whether a vague amount is of all the foods that follow, because it stands between a word of eating and a comma
- * or colon: `comi pouco: arroz, feijão`.
+ * or colon: `comi pouco: arroz, feijão`, or after `de cada`.
  */
 export function isOfMeal(elements: readonly Element[], at: number): boolean {
   const [before, amount, after] = [elements[at - 1], elements[at], elements[at + 1]]
   const isVague = amount?.kind === 'amount' && amount.amount.portions !== undefined
   const isFirst = elements.slice(0, at).every(({ kind }) => kind !== 'food')
-  return (
-    isVague && isFirst && before?.kind === 'eating' && after?.kind === 'break' && after.strength !== 'stop'
-  )
+  const isOfAll =
+    before?.kind === 'eating' || (amount?.kind === 'amount' && amount.amount.isOfEachFood === true)
+  return isVague && isFirst && isOfAll && after?.kind === 'break' && after.strength !== 'stop'
 }
 
 /** Returns whether an amount is of the unknown words after it: `5 g de creatina`. */

@@ -32,14 +32,15 @@ const rules: readonly CompanyRule[] = [
   {
     said: 'taco:417',
     instead: { food: knownFood('pof:8500303:99') },
-    isWith: ({ name, group }) => /^(?:batata frita|refrigerante|milk-shake)/iu.test(name) || group === 'doce',
+    isWith: ({ name, group }) =>
+      /^(?:batata (?:frita|cozida)|refrigerante|milk-shake)/iu.test(name) || group === 'doce',
     without: new Set<FoodGroup>(['pao', 'arroz', 'feijao', 'massa', 'folhas', 'legumes']),
   },
   // Beside a hamburger, `batata média` is a size of fries.
   {
     said: 'taco:91',
     instead: { food: knownFood('taco:93') },
-    isWith: ({ name, group }) => group === 'sanduiche' || /^nuggets/iu.test(name),
+    isWith: ({ name, group }) => group === 'sanduiche' || /^(?:nuggets|hambúrguer)/iu.test(name),
     without: new Set<FoodGroup>(['arroz', 'feijao', 'folhas', 'legumes', 'sopa']),
   },
   // With flour, fish or dried meat, as in the North, açaí is the pure pulp.

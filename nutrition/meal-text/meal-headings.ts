@@ -1,8 +1,10 @@
 import type { FoodGroup } from '../foods/food.ts'
 import { mealWords } from './filler-words.ts'
 import { holds } from './own-ingredients.ts'
+import { isSnack } from './snack-fillings.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import { tokenize } from './tokens.ts'
+import { wordKey } from './words.ts'
 
 const grilled: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'embutido'])
 const cutsOfChicken = /^(?:coxa|sobrecoxa|asa|peito) de frango/iu
@@ -44,8 +46,18 @@ function isHeading(items: readonly SpokenItem[], at: number, text: string): bool
   if (/^coco seco$/iu.test(item.match.food.name))
     return before !== undefined && isOfWater(before) && isAdjacent(before, item, text)
   const opensList = /^\s*[,:]/u.test(text.slice(item.end))
-  if (item.match.said.toLowerCase() === 'churrasco')
-    return opensList && listedAfter(items, at, text).some(({ match }) => grilled.has(match.food.group))
+  if (item.match.said.toLowerCase() === 'churrasco') {
+    const isWithMeat = /^\s*com\b/iu.test(text.slice(item.end))
+    return listedAfter(items, at, text).some(({ match: { food } }) =>
+      opensList ? grilled.has(food.group) : isWithMeat && food.group === 'carne',
+    )
+  }
+  if (
+    isSnack(item.match.food) &&
+    opensList &&
+    listedAfter(items, at, text).some((one) => isSameSnack(item, one))
+  )
+    return true
   if (item.match.food.name === 'Pizza' && !item.match.flavors)
     return (
       (opensList || /\brod[ií]zio de\s*$/iu.test(text.slice(0, item.start))) &&
@@ -53,6 +65,17 @@ function isHeading(items: readonly SpokenItem[], at: number, text: string): bool
     )
   if (!/^frango assado$/iu.test(item.match.food.name) || !next) return false
   return cutsOfChicken.test(next.match.food.name) && isAdjacent(item, next, text)
+}
+
+/** Returns whether a counted snack is of the kind that is named before it: `esfihas, 5 de carne`. */
+function isSameSnack({ match }: SpokenItem, other: SpokenItem): boolean {
+  const [kind, sameKind] = [match, other.match].map(({ said }) => wordKey(said.split(' ')[0] ?? ''))
+  return (
+    kind === sameKind &&
+    !match.said.includes(' de ') &&
+    other.amount !== undefined &&
+    !other.amount.isImplicit
+  )
 }
 
 /** Returns the foods after one up to the first words that name another meal or end the sentence. */

@@ -221,7 +221,16 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
 function withToppings(item: ReadItem, { named }: FoodMatch, dish: VariedDish | undefined): ReadItem {
   const { measure } = item
   const isVolume = measure === 'ml' || measure === 'grama' || /^(?:copo|tigela|pote)$/u.test(measure)
-  if (!dish || !named.dish || !isVolume || !isCup(named.dish) || dish.servedGrams <= named.dish.servedGrams)
+  // The dish's own measures already grew with the toppings.
+  const isResized = named.dish?.measures.some(({ name }) => name === measure)
+  if (
+    !dish ||
+    !named.dish ||
+    !isVolume ||
+    isResized ||
+    !isCup(named.dish) ||
+    dish.servedGrams <= named.dish.servedGrams
+  )
     return item
   const times = dish.servedGrams / named.dish.servedGrams
   const grams = hundredth(item.grams * times)

@@ -52,3 +52,13 @@ export function placeOfUneaten(
 export function withoutPart(item: SpokenItem, { quantity }: Pick<Amount, 'quantity'>): SpokenItem {
   return { ...item, times: (item.times ?? 1) * (1 - quantity) }
 }
+
+/** Returns the amount of the pieces that are left of a larger number. */
+export function withoutPieces(all: Amount, { quantity }: Amount): Amount {
+  return {
+    ...all,
+    quantity: all.quantity - quantity,
+    low: Math.max(0, all.low - quantity),
+    high: all.high - quantity,
+  }
+}

@@ -107,7 +107,7 @@ function readRange(tokens: readonly Token[], first: Numeral, isBetween = false):
 function readSingle(tokens: readonly Token[], at: number): Numeral | undefined {
   const token = tokens[at]
   if (!token) return undefined
-  if (token.kind === 'number') return withHalf(tokens, exactly(token.value, at + 1))
+  if (token.kind === 'number') return skipPart(tokens, withHalf(tokens, exactly(token.value, at + 1)))
   if (token.kind !== 'word') return undefined
   if (
     token.plain === 'uns' ||
@@ -206,6 +206,14 @@ export function isNumeralWord(word: string): boolean {
     entryOf(hundreds, word) !== undefined ||
     halves.has(word)
   )
+}
+
+/** Skips the words between a fraction in figures and what it is a part of: `1/3 de uma barra`. */
+function skipPart(tokens: readonly Token[], numeral: Numeral): Numeral {
+  if (numeral.value >= 1) return numeral
+  const whole = skipOf(tokens, numeral)
+  const part = skipArticle(tokens, whole)
+  return part.next > whole.next ? part : numeral
 }
 
 /** Skips the article after a fraction: `metade de uma manga` is half a mango. */

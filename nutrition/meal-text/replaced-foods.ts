@@ -1,6 +1,7 @@
 import { eatingWords } from './filler-words.ts'
 import { determinerEnd, listEnd } from './food-lists.ts'
 import type { FindFood } from './food-matching.ts'
+import { readNumeral } from './numerals.ts'
 import type { Token } from './tokens.ts'
 
 /** Returns the index after the food that was exchanged for another one and `por`: `troquei o arroz por`. */
@@ -46,6 +47,8 @@ export function readGiven(
     const who = determinerEnd(tokens, first + 1)
     return { next: who + 1, isOfBefore: true }
   }
+  const count = readNumeral(tokens, first)
+  if (count && recipient.test(tokens[count.next]?.plain ?? '')) return { next: at + 1, isOfBefore: false }
   const end = listEnd(tokens, first, findFood)
   if (end === undefined || !recipient.test(tokens[end]?.plain ?? '')) return undefined
   const rest = tokens.findIndex(

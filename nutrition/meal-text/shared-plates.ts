@@ -15,7 +15,9 @@ export function sharePlates(elements: readonly Element[]): readonly Element[] {
   for (let at = 0; at < elements.length; at += 1) {
     const element = elements[at]
     if (!element) break
-    const listed = isPlate(element) ? foodsOn(elements, at + 1) : []
+    const colon = elements[at + 1]
+    const first = colon?.kind === 'break' && colon.isColon ? at + 2 : at + 1
+    const listed = isPlate(element) ? foodsOn(elements, first) : []
     if (!isPlate(element) || listed.length < 2) {
       shared.push(element)
       continue

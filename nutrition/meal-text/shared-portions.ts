@@ -8,8 +8,8 @@ interface SharedPortion {
   /** Index of the first character of `dividi` or `dividida`. */
   readonly at: number
   readonly people: number
-  /** True if the shared food is named after this position: `dividi uma pizza com minha irmã`. */
-  readonly isBefore: boolean
+  /** Index of the first character of the people, if the shared foods are named before them: `dividi uma pizza com minha irmã`. */
+  readonly until?: number
 }
 
 const sharingWord = /^(?:dividi|rach(?:ei|amos|ad)|compartilh)/u
@@ -32,11 +32,11 @@ const determiners = new Set([
   'outro',
 ])
 /** The other people are searched within this many tokens after `dividi`. */
-const farthest = 9
+const farthest = 12
 
 /**
  * Removes the words that say with how many people a food was shared, and returns the numbers of people: `dividida com
- * um amigo`, `dividimos em 3`.
+ * um amigo`, `dividimos em 3`, `pra 4 pessoas`.
  */
 export function takeSharing(tokens: readonly Token[]): {
   readonly kept: readonly Token[]
@@ -45,14 +45,19 @@ export function takeSharing(tokens: readonly Token[]): {
   const shares: SharedPortion[] = []
   const out = new Set<number>()
   for (const [at, token] of tokens.entries()) {
-    if (!sharingWord.test(token.plain)) continue
+    const forPersons = /^(?:pra|para)$/u.test(token.plain) && readPersons(tokens, at + 1)
+    if (out.has(at) || (!forPersons && !sharingWord.test(token.plain))) continue
     const end = tokens.findIndex((one, index) => index > at && one.kind === 'stop')
     const last = Math.min(end < 0 ? tokens.length : end, at + farthest)
-    for (let from = at + 1; from < last; from += 1) {
+    for (let from = forPersons ? at : at + 1; from < last; from += 1) {
       const found = readPeople(tokens, from)
       if (!found) continue
       if (!statesOwnPart(tokens, found.next))
-        shares.push({ at: token.start, people: found.people, isBefore: from > at + 1 })
+        shares.push({
+          at: token.start,
+          people: found.people,
+          ...(from > at + 1 && { until: tokens[from]?.start ?? 0 }),
+        })
       out.add(at)
       for (let gone = from; gone < found.next; gone += 1) out.add(gone)
       break
@@ -138,14 +143,15 @@ const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 
 /**
  * Returns whether an item is what several people shared. Half a pizza that two people shared is one's own part. Without an
- * amount, only a food of one piece that is named again is whole: `o pastel dividi`.
+ * amount or size, only a food of one piece that is named again is whole: `o pastel dividi`.
  */
-function isWhole({ amount, again, match }: SpokenItem, people: number): boolean {
+function isWhole({ amount, again, match, size }: SpokenItem, people: number): boolean {
+  if (!amount && size) return true
   if (amount) return amount.quantity >= 1 || amount.quantity * people > 1
   const [first] = match.food.measures
   return (
     again !== undefined &&
-    /^(?:unidade|pastel)/u.test(first?.name ?? '') &&
+    /^(?:unidade|pastel|bife|filé|posta|coxa|bisteca|espetinho|pote|lata)/u.test(first?.name ?? '') &&
     first?.grams === match.food.defaultGrams
   )
 }
@@ -159,15 +165,27 @@ export function shareOutPortions(
   shares: readonly SharedPortion[],
 ): readonly SpokenItem[] {
   const own = [...items]
-  for (const { at, people, isBefore } of shares) {
-    const again = own.findLastIndex((item) => item.again !== undefined && item.again < at)
-    const last = isBefore ? -1 : own.findLastIndex(({ start }) => start < at)
-    const place = again >= 0 ? again : last < 0 ? own.findIndex(({ start }) => start >= at) : last
-    const item = own[place]
-    if (!item || !isWhole(item, people)) continue
-    const ofBar =
-      item.amount?.measure?.name === 'porção' && barGroups.has(item.match.food.group) ? portionsOfBar : 1
-    own[place] = { ...item, times: ((item.times ?? 1) * ofBar) / people }
+  for (const share of shares) {
+    for (const place of sharedPlaces(own, share)) {
+      const item = own[place]
+      if (!item || !isWhole(item, share.people)) continue
+      const ofBar =
+        item.amount?.measure?.name === 'porção' && barGroups.has(item.match.food.group) ? portionsOfBar : 1
+      own[place] = { ...item, times: ((item.times ?? 1) * ofBar) / share.people }
+    }
   }
   return own
+}
+
+/** Returns the indexes of the foods that were shared: those between `dividi` and the people, or the nearest one. */
+function sharedPlaces(items: readonly SpokenItem[], { at, until = 0 }: SharedPortion): readonly number[] {
+  const listed = [...items.keys()].filter((place) => {
+    const start = items[place]?.start ?? 0
+    return start >= at && start < until
+  })
+  if (listed.length > 0) return listed
+  const again = items.findLastIndex((item) => item.again !== undefined && item.again < at)
+  if (again >= 0) return [again]
+  const last = items.findLastIndex(({ start }) => start < at)
+  return [last < 0 ? items.findIndex(({ start }) => start >= at) : last]
 }

@@ -3,7 +3,7 @@ import type { FoodMatch } from './food-matching.ts'
 import { isNumeralWord } from './numerals.ts'
 import type { Token } from './tokens.ts'
 
-const snacks = new Set(['esfiha', 'esfirra', 'pastel', 'empada', 'quibe', 'risole', 'pizza'])
+const snacks = new Set(['coxinha', 'esfiha', 'esfirra', 'pastel', 'empada', 'quibe', 'risole', 'pizza'])
 const pizzas = new Set(['portuguesa', 'marguerita', 'margherita', 'napolitana'])
 const farthest = 12
 

@@ -34,7 +34,8 @@ export function attachTrailing(
   const isArticle = element.amount.isImplicit && !element.amount.measure
   if (isArticle && elements[at + 1]?.kind === 'unknown') return
   const between = elements.slice(lastFoodAt + 1, at)
-  const isThenEaten = elements[at - 1]?.kind === 'eating'
+  // `mas comi só 3`
+  const isThenEaten = elements[elements[at - 1]?.kind === 'restart' ? at - 2 : at - 1]?.kind === 'eating'
   const isEaten = between.some(({ kind }) => kind === 'eating')
   const isClose =
     lastFoodAt >= 0 &&
@@ -45,6 +46,7 @@ export function attachTrailing(
         (one.kind === 'join' && (one.word === 'com' || isEaten)) ||
         one.kind === 'amount' ||
         one.kind === 'eating' ||
+        (one.kind === 'restart' && isThenEaten) ||
         one.kind === 'without' ||
         between[place - 1]?.kind === 'without' ||
         (one.kind === 'unknown' && element.amount.measure !== undefined),
@@ -85,7 +87,16 @@ export function attachTrailing(
     items[items.length - 2] = { ...earlier, amount: element.amount }
     return
   }
-  if (last.amount && isThenEaten && !lacksMeasure(last, element.amount)) {
+  const { quantity } = element.amount
+  const isPart = quantity < 1 && !element.amount.measure
+  if (isPart && isThenEaten && items.length > 1 && isUsual(last)) {
+    const parts = items.map((item) =>
+      isUsual(item) ? { ...item, times: (item.times ?? 1) * quantity } : item,
+    )
+    items.splice(0, items.length, ...parts)
+    return
+  }
+  if (last.amount && isThenEaten && (isPart || !lacksMeasure(last, element.amount))) {
     items[items.length - 1] = { ...last, amount: eatenOf(last.amount, element.amount), end: element.end }
     return
   }
@@ -99,6 +110,11 @@ export function attachTrailing(
       end: Math.max(last.end, element.end),
       ...(endsList(elements[lastFoodAt - 1], earlier) && { isOfList: true }),
     }
+}
+
+/** Returns whether a food has its usual portion or some portions of a plate. */
+function isUsual({ amount }: SpokenItem): boolean {
+  return !amount || amount.portions !== undefined
 }
 
 /** Returns whether a food ends a list of foods: a comma, a word such as `e`, or another food stands right before it. */
@@ -130,13 +146,22 @@ const toppingGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'queijo',
 ])
 
-/** Returns whether a bowl is one of the food before its topping: `açaí com farinha, uma tigela`. */
+/**
+ * Returns whether a bowl or volume is one of the food before its topping: `açaí com farinha, uma tigela`, `açaí com
+ * tapioca, meio litro`.
+ */
 function isBowlOf({ match }: SpokenItem, topping: SpokenItem, { measure }: Amount): boolean {
+  const { group } = topping.match.food
+  if (measure?.name === 'ml') return isPoured(match.food) && !isPoured(topping.match.food)
   return (
     /^(?:tigela|cumbuca|cuia|prato|copo|pote|taça)/u.test(measure?.name ?? '') &&
-    toppingGroups.has(topping.match.food.group) &&
+    toppingGroups.has(group) &&
     !toppingGroups.has(match.food.group)
   )
+}
+
+function isPoured({ group, name }: Food): boolean {
+  return liquidGroups.has(group) || /^(?:açaí|sorvete|mingau)/iu.test(name)
 }
 
 function lacksMeasure(item: SpokenItem, amount: Amount): boolean {

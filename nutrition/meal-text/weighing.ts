@@ -86,6 +86,8 @@ const defaultAmounts: Readonly<Record<string, number>> = {
   escumadeira: 85,
   pegador: 60,
   garfada: 30,
+  mordida: 20,
+  gole: 30,
   lata: 350,
   garrafa: 600,
   caixa: 200,
