@@ -4,9 +4,16 @@ import { UnderstoodList } from '../health-readings/understood-list.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
+interface HealthCardProps {
+  profile: Profile
+  /** Whether neither a trial nor a plan is running; then there are no suggestions to answer for. */
+  isOver: boolean
+}
+
 /** Link to the questionnaire. Once it is complete, the card also lists the findings of its free texts. */
-export function HealthCard({ profile }: { profile: Profile }) {
+export function HealthCard({ profile, isOver }: HealthCardProps) {
   const { questionnaire_completed: isComplete, numbers_hidden: areNumbersHidden } = profile
+  if (isOver && !isComplete) return null
   return (
     <Card tone="leaf" aria-labelledby="perfil-de-saude" className="flex flex-col gap-4">
       <div className="flex items-start gap-3">
@@ -16,9 +23,11 @@ export function HealthCard({ profile }: { profile: Profile }) {
             {isComplete ? 'Perfil de saúde' : 'Complete seu perfil de saúde'}
           </h2>
           <p className="text-pretty">
-            {isComplete
-              ? 'Mudou o peso, a rotina ou uma alergia? Atualize e suas sugestões acompanham.'
-              : 'Em 2 a 3 minutos, sugestões que respeitam sua rotina, seus gostos e suas alergias.'}
+            {isOver
+              ? 'Suas respostas continuam aqui, para ver e corrigir.'
+              : isComplete
+                ? 'Mudou o peso, a rotina ou uma alergia? Atualize e suas sugestões acompanham.'
+                : 'Em 2 a 3 minutos, sugestões que respeitam sua rotina, seus gostos e suas alergias.'}
           </p>
         </div>
       </div>

@@ -17,8 +17,14 @@ const goalNames = {
   other: 'Manter o peso',
 } as const
 
+interface IdentityCardProps {
+  profile: Profile
+  /** Whether neither a trial nor a plan is running; then no weight can be logged. */
+  isOver: boolean
+}
+
 /** Name and goal; accounts without numbers see neither weight nor goal. */
-export function IdentityCard({ profile }: { profile: Profile }) {
+export function IdentityCard({ profile, isOver }: IdentityCardProps) {
   const [isNaming, setNaming] = useState(false)
   const { name, email } = profile
   return (
@@ -47,15 +53,23 @@ export function IdentityCard({ profile }: { profile: Profile }) {
           />
         </div>
       </div>
-      {!profile.numbers_hidden && <Facts profile={profile} />}
+      {!profile.numbers_hidden && <Facts profile={profile} isOver={isOver} />}
       {isNaming && <NameSheet name={name} onClose={() => setNaming(false)} />}
     </Card>
   )
 }
 
-function Facts({ profile: { goals, anthropometrics } }: { profile: Profile }) {
+function Facts({ profile: { goals, anthropometrics }, isOver }: IdentityCardProps) {
   if (!goals || !anthropometrics) return null
   const { goal_type, target_weight } = goals
+  const weight = (
+    <>
+      {formatKilograms(anthropometrics.current_weight)}
+      {target_weight !== null && goal_type !== 'other' && (
+        <span className="font-normal text-ink-soft"> → {formatKilograms(target_weight)}</span>
+      )}
+    </>
+  )
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">
       <div>
@@ -64,14 +78,7 @@ function Facts({ profile: { goals, anthropometrics } }: { profile: Profile }) {
       </div>
       <div>
         <dt className="text-sm text-ink-soft">Peso</dt>
-        <dd className="font-semibold">
-          <WeightButton>
-            {formatKilograms(anthropometrics.current_weight)}
-            {target_weight !== null && goal_type !== 'other' && (
-              <span className="font-normal text-ink-soft"> → {formatKilograms(target_weight)}</span>
-            )}
-          </WeightButton>
-        </dd>
+        <dd className="font-semibold">{isOver ? weight : <WeightButton>{weight}</WeightButton>}</dd>
       </div>
     </dl>
   )

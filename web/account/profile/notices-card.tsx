@@ -21,11 +21,15 @@ const notices: readonly { name: SettingName; label: string; hint: string }[] = [
   },
 ]
 
-export function NoticesCard() {
+/** Switches of the notices; `isOver`: neither a trial nor a plan is running, so that no reminder is sent. */
+export function NoticesCard({ isOver }: { isOver: boolean }) {
   const { query, change } = useSettings()
   const { data: settings, error } = query
   return (
-    <SettingsCard title="Avisos" note="Cada chave vale na hora, para todos os seus aparelhos.">
+    <SettingsCard
+      title="Avisos"
+      note={`Cada chave vale na hora, para todos os seus aparelhos.${isOver ? ' Sem um plano, os lembretes não são enviados.' : ''}`}
+    >
       {error && !settings && (
         <SettingsTrouble message={messageOf(error)} onRetry={() => void query.refetch()} />
       )}
@@ -40,7 +44,7 @@ export function NoticesCard() {
             />
           ))
         : null}
-      <DeviceReminders />
+      {!isOver && <DeviceReminders />}
     </SettingsCard>
   )
 }

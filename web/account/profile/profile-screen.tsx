@@ -4,14 +4,17 @@ import {
   CircleHelp,
   Images,
   KeyRound,
+  CalendarDays,
   Package,
   ReceiptText,
   ScrollText,
   ShieldCheck,
 } from 'lucide-react'
+import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { useSessionUser } from '../../api/session.ts'
+import { subscriptionQuery } from '../../api/subscription.ts'
 import { PlanCard } from '../../billing/shared/plan-card.tsx'
 import { PlanChangeCard } from '../../menus/shared/plan-change-card.tsx'
 import { ProtocolsCard } from '../../day/shared/protocols-card.tsx'
@@ -20,6 +23,7 @@ import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { FocusKeeper } from '../../ui/overlay/focus-keeper.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
+import { localDay } from '../../ui/format/local-day.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { HealthCard } from './health-card.tsx'
@@ -32,24 +36,31 @@ import { SignOutButton } from './sign-out-button.tsx'
 
 export function ProfileScreen() {
   const { data: profile, error, refetch } = useQuery(profileQuery)
+  const { data: subscription, isPending } = useQuery(subscriptionQuery)
+  /** Without a trial or plan nothing here leads to a screen that is closed. */
+  const isOver = subscription?.is_trial_expired === true
   return (
     <Screen>
       <PageHeader title="Perfil" />
       <div className="flex flex-col gap-4">
-        {profile ? (
+        {profile && !isPending ? (
           <>
-            <IdentityCard profile={profile} />
+            <IdentityCard profile={profile} isOver={isOver} />
             <PlanCard />
             <FocusKeeper>
               <PlanChangeCard showsPostponed />
-              <HealthCard profile={profile} />
+              <HealthCard profile={profile} isOver={isOver} />
             </FocusKeeper>
-            <ProfileTiles profile={profile} />
-            <ProtocolsCard />
-            <NoticesCard />
+            {!isOver && (
+              <>
+                <ProfileTiles profile={profile} />
+                <ProtocolsCard />
+              </>
+            )}
+            <NoticesCard isOver={isOver} />
             <PreferencesCard profile={profile} />
           </>
-        ) : error ? (
+        ) : error && !profile ? (
           <ErrorState
             picture={<EmptyPlate size={140} />}
             message={messageOf(error)}
@@ -58,25 +69,35 @@ export function ProfileScreen() {
         ) : (
           <ProfileSkeleton />
         )}
-        {(profile || error) && <FurtherPlaces />}
+        {((profile && !isPending) || error) && <FurtherPlaces isOver={isOver} />}
       </div>
     </Screen>
   )
 }
 
 /** Rendered only together with the cards above: cards that appeared later would push these links down the page. */
-function FurtherPlaces() {
+function FurtherPlaces({ isOver }: { isOver: boolean }) {
   const user = useSessionUser()
+  const [today] = useState(() => localDay(new Date()))
   return (
     <>
       <Card flush>
         <ul className="divide-y divide-line px-2 py-1">
-          <ProfileRow
-            to="/meus-alimentos"
-            icon={<Package size={22} />}
-            title="Meus alimentos"
-            detail="De rótulos, e refeições salvas"
-          />
+          {isOver ? (
+            <ProfileRow
+              to="/dia/$date"
+              params={{ date: today }}
+              icon={<CalendarDays size={22} />}
+              title="Ler meu diário"
+            />
+          ) : (
+            <ProfileRow
+              to="/meus-alimentos"
+              icon={<Package size={22} />}
+              title="Meus alimentos"
+              detail="De rótulos, e refeições salvas"
+            />
+          )}
           <ProfileRow to="/pagamentos" icon={<ReceiptText size={22} />} title="Histórico de pagamentos" />
           <ProfileRow
             to="/perfil/seguranca"
