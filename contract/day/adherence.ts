@@ -6,7 +6,14 @@ import { recipeId } from '../menus/menus.ts'
 import { weekPlan } from '../menus/week-plans.ts'
 import { withToday } from './today.ts'
 
-const nutrition = z.object({ calories: z.number(), protein_g: z.number(), fiber_g: z.number() })
+const nutrition = z.object({
+  calories: z.number(),
+  protein_g: z.number(),
+  /** As far as it is known; null if nothing of it is. */
+  fiber_g: z.nullable(z.number()),
+  /** True if `fiber_g` is a lower bound, because the fiber of a food is unknown. */
+  fiber_is_partial: z.optional(z.literal(true)),
+})
 
 /** Whether each meal type was ticked. Types that are not in the day's plan are ignored. */
 const mealCompliance = z.partialRecord(z.enum(mealTypes, 'Escolha uma refeição da lista.'), z.boolean())

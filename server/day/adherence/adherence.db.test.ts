@@ -189,6 +189,19 @@ test('a meal logged by words beside a ticked one of its type is a second meal', 
   })
 })
 
+test('the unknown fiber of a ticked meal is no zero', async () => {
+  const person = await signUpWithDiet()
+  await readReply(save(person, { diet_id: person.dietId, meal_compliance: { almoco: true } }))
+  const { id } = (await today(person)).plan.scans[0]!
+  const eatInstead = async (foods: readonly string[]) => {
+    const json = { items: foods.map((food_id) => ({ food_id, grams: 150 })), meal_type: 'almoco' }
+    await readReply(person.fetch(`/api/meals/${id}`, { method: 'PUT', json }))
+    return (await listed(person))[0]?.calculated_nutrition
+  }
+  expect(await eatInstead(['taco:331'])).toMatchObject({ fiber_g: null, fiber_is_partial: true })
+  expect(await eatInstead(['taco:331', 'taco:3'])).toMatchObject({ fiber_g: 2.4, fiber_is_partial: true })
+})
+
 test('ticks stored before they were meals count as before, until they are unticked', async () => {
   const person = await signUpWithDiet()
   const nutrition = {

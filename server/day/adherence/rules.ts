@@ -1,7 +1,7 @@
 import type { Compliance } from '#contract/day/adherence.ts'
 import { compliancePercentage, isFollowed } from '#nutrition/day/adherence/compliance.ts'
 import type { EatenPlan } from '#nutrition/micronutrients/eaten-micronutrients.ts'
-import { addAll, round, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
+import { addAll, sumRows, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import type { Dish, MenuDay } from '#nutrition/menu/request/week.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { isServable, type MenuContext } from '../../menus/planner/rules.ts'
@@ -116,7 +116,7 @@ export function describeCompliance(
   { accountId, hidesNumbers }: { readonly accountId: AccountId; readonly hidesNumbers: boolean },
 ): Compliance {
   const portions = ticked.flatMap(({ parts }) => servePlate(parts).map(({ portion }) => portion))
-  const { kcal, proteinG, fiberG } = round(addAll([...portions, eatenOf(row)]))
+  const { kcal, proteinG, fiberG, isFiberPartial } = sumRows([...portions, eatenOf(row)])
   return {
     id: row.id,
     user_id: accountId,
@@ -130,6 +130,7 @@ export function describeCompliance(
           calories: kcal,
           protein_g: proteinG,
           fiber_g: fiberG,
+          ...(isFiberPartial && { fiber_is_partial: true }),
         },
     compliance_percentage: row.compliancePercentage,
     manual_adjustments: row.manualAdjustments,
