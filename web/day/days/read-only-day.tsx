@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Banner } from '../../ui/overlay/banner.tsx'
-import { DaySummary } from '../today/day-summary.tsx'
 import { EatenLine } from '../today/meal-lines.tsx'
 import { NutrientsCard } from '../today/nutrients-card.tsx'
+import { SummaryOfDay } from '../today/summary-of-day.tsx'
 import { ReadOnlyQueue } from './read-only-queue.tsx'
 
 interface ReadOnlyDayProps {
@@ -28,7 +28,7 @@ export function ReadOnlyDay({ day, today, notice }: ReadOnlyDayProps) {
         >
           O seu diário continua seu. Para registrar ou corrigir, é preciso um plano.
         </Banner>
-        <DaySummary today={day} isOver />
+        <SummaryOfDay today={day} isOver isReadOnly />
         <ReadOnlyQueue />
       </div>
       <div className="flex flex-col gap-6">

@@ -3,19 +3,20 @@ import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { formatInstantClock, formatKcal } from '../../ui/format/format-pt-br.ts'
-import { pastDay } from '../../ui/format/past-day.ts'
+import { localDay } from '../../ui/format/local-day.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { showToday } from '../../api/today.ts'
 import { announceFailure } from '../../menus/shared/failures.ts'
 import { copyDay } from '../shared/copy-day.ts'
+import { onDay } from '../shared/day-copy.ts'
 import { repeatMeal } from '../shared/repeat-meal.ts'
 import { failed } from './copy.ts'
 import { cancelMeal, queueMeal, completeMeal, tryAgain, queuedMode } from './queries.ts'
 import type { QueuedCopy, QueuedMeal, QueuedRepeat } from '../shared/queued-meal-schema.ts'
 import { mayTryAgain, needsPlan, waitsForPlan } from './queued-meal.ts'
-import { useMealNumbers, useMealWarnings } from './waiting-numbers.ts'
+import { dayOfMeal, useMealNumbers, useMealReading } from './waiting-numbers.ts'
 
 interface QueuedMealRowProps {
   meal: QueuedMeal
@@ -27,9 +28,11 @@ interface QueuedMealRowProps {
 export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
   const { told, eatenAt } = meal
   const [now] = useState(() => new Date())
-  const day = pastDay(new Date(eatenAt), now)
-  const numbers = useMealNumbers(meal)
-  const warnings = useMealWarnings(meal)
+  const read = useMealReading(meal)
+  const numbers = useMealNumbers(meal, read)
+  const warnings = read.reading?.warnings ?? []
+  // The text of a copy names its days.
+  const day = told.as === 'copy' ? 'hoje' : onDay(dayOfMeal(meal, read.reading), localDay(now))
   return (
     <li className="flex flex-col gap-2 py-4">
       <div className="flex gap-3">
@@ -48,7 +51,12 @@ export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
           </p>
           <p className="text-sm text-ink-soft">
             {day !== 'hoje' && <span className="font-semibold">De {day.replace(/^em /, '')}. </span>}
-            {numbers && <span className="font-semibold">{formatKcal(numbers.kcal)}. </span>}
+            {numbers && (
+              <span className="font-semibold">
+                {numbers.isPartial && 'Pelo menos '}
+                {formatKcal(numbers.kcal)}.{' '}
+              </span>
+            )}
             {onOpen ? statusText(meal) : planText(meal)}
             {numbers === null && ' Os números vêm depois.'}
           </p>

@@ -7,6 +7,7 @@ import { deviceReadingQuery } from '../shared/device-reader/device-readings.ts'
 import type { DeviceReading, Eaten } from '../shared/device-reader/read-on-device.ts'
 import type { QueuedMeal } from '../shared/queued-meal-schema.ts'
 import { queuedMealsQuery } from './queries.ts'
+import { waitsForPlan } from './queued-meal.ts'
 
 /** Energy and macros of food that is not on the server yet; `null` is unknown. */
 export interface WaitingNumbers {
@@ -15,6 +16,18 @@ export interface WaitingNumbers {
   readonly carbG: number | null
   readonly fatG: number | null
   readonly fiberG: number | null
+  /** Whether the words name more than the device could read: all amounts are then lower bounds. */
+  readonly isPartial?: boolean
+}
+
+/** Step that a queued meal waits for: being sent, the person's confirmation, or a plan. */
+export type WaitsFor = 'sending' | 'check' | 'plan'
+
+/** Returns what a queued meal waits for; `null` for a meal that is logged or was refused for good. */
+export function waitsFor(meal: QueuedMeal): WaitsFor | null {
+  if (meal.standing.at === 'waiting') return 'sending'
+  if (meal.standing.at === 'to_confirm') return 'check'
+  return waitsForPlan(meal) ? 'plan' : null
 }
 
 /**
@@ -42,15 +55,15 @@ export function eatenOf({ told, eatenAt }: QueuedMeal): Eaten | null {
 export function numbersOf({ told }: QueuedMeal, reading: DeviceReading | undefined): WaitingNumbers | null {
   if (reading?.hidesNumbers) return null
   const shown = told.as === 'repeat' ? (told.calories ?? null) : null
-  const isRead =
-    reading && reading.lines.length > 0 && (told.as === 'words' || reading.unmatched.length === 0)
-  if (isRead) return { ...reading.totals, kcal: shown ?? reading.totals.kcal }
+  const isPartial = reading !== undefined && reading.unmatched.length > 0
+  const isRead = reading && reading.lines.length > 0 && (told.as === 'words' || !isPartial)
+  if (isRead) return { ...reading.totals, kcal: shown ?? reading.totals.kcal, isPartial }
   return shown === null ? null : { kcal: shown, proteinG: null, carbG: null, fatG: null, fiberG: null }
 }
 
 /**
- * Returns the queued meals that belong to a day and are not in it: a meal is in the day as soon as the server's answer
- * shows it, under its own id.
+ * Returns the queued meals that may belong to a day and are not in it: a meal is in the day as soon as the server's
+ * answer shows it, under its own id. The words of a description may name another day, which only their reading tells.
  */
 export function waitingOn(
   { date, plan }: Pick<Today, 'date' | 'plan'>,
@@ -58,52 +71,52 @@ export function waitingOn(
 ): QueuedMeal[] {
   const there = new Set(plan.scans.map(({ id }) => id))
   return meals.filter(
-    (meal) => meal.standing.at === 'waiting' && !there.has(meal.id) && dayOfMeal(meal) === date,
+    (meal) =>
+      waitsFor(meal) !== null &&
+      !there.has(meal.id) &&
+      (meal.told.as === 'words' || dayOfMeal(meal, undefined) === date),
   )
 }
 
-function dayOfMeal({ told, eatenAt }: QueuedMeal): string {
+/** Returns the day of a queued meal: the one that its words name, else that of its entry. */
+export function dayOfMeal({ told, eatenAt }: QueuedMeal, reading: DeviceReading | undefined): string {
   if (told.as === 'copy') return told.to
-  const date = told.as === 'foods' || told.as === 'repeat' ? told.date : undefined
+  const date = told.as === 'foods' || told.as === 'repeat' ? told.date : reading?.said.date
   return date ?? localDay(new Date(eatenAt))
+}
+
+/** Reads a queued meal on the device, as long as it is not in the day. */
+export function useMealReading(meal: QueuedMeal): {
+  readonly reading: DeviceReading | undefined
+  readonly isPending: boolean
+} {
+  const eaten = eatenOf(meal)
+  const isRead = eaten !== null && waitsFor(meal) !== null
+  const { data, isPending } = useQuery({
+    ...deviceReadingQuery(eaten ?? { foods: [] }),
+    enabled: isRead,
+  })
+  return { reading: isRead ? data : undefined, isPending: isRead && isPending }
 }
 
 /**
  * Returns the numbers of one queued meal; `null` if it has none, `undefined` while it is read and for an account without
  * numbers.
  */
-export function useMealNumbers(meal: QueuedMeal): WaitingNumbers | null | undefined {
+export function useMealNumbers(
+  meal: QueuedMeal,
+  { reading, isPending }: ReturnType<typeof useMealReading>,
+): WaitingNumbers | null | undefined {
   const { data: today } = useQuery({ ...todayQuery, enabled: false })
-  const isShown = meal.standing.at === 'waiting' && today?.numbers_hidden === false
-  const eaten = eatenOf(meal)
-  const { data: reading, isPending } = useQuery({
-    ...deviceReadingQuery(eaten ?? { foods: [] }),
-    enabled: isShown && eaten !== null,
-  })
-  if (!isShown || (eaten && isPending)) return undefined
-  return numbersOf(meal, eaten ? reading : undefined)
+  const isShown = waitsFor(meal) !== null && today?.numbers_hidden === false
+  return isShown && !isPending ? numbersOf(meal, reading) : undefined
 }
 
-/**
- * Returns the allergy warnings of a meal that waits to be sent or confirmed, as the device reads it. They are shown to
- * accounts without numbers too.
- */
-export function useMealWarnings(meal: QueuedMeal): DeviceReading['warnings'] {
-  const { at } = meal.standing
-  const eaten = eatenOf(meal)
-  const isOpen = eaten !== null && (at === 'waiting' || at === 'to_confirm')
-  const { data } = useQuery({ ...deviceReadingQuery(eaten ?? { foods: [] }), enabled: isOpen })
-  return isOpen && data ? data.warnings : []
-}
-
-/** Returns the numbers of the meals that wait for a day, and how many of them have none. */
-export function useWaitingNumbers(today: Today): {
-  readonly known: readonly WaitingNumbers[]
-  readonly unknown: number
-} {
+/** Returns the queued meals of a day with their readings. */
+export function useWaitingMeals(today: Today) {
   const userId = useSessionUser()?.id ?? ''
-  const { data: meals = [] } = useQuery({ ...queuedMealsQuery(userId), enabled: !today.numbers_hidden })
-  const waiting = today.numbers_hidden ? [] : waitingOn(today, meals)
+  const { data: meals = [] } = useQuery(queuedMealsQuery(userId))
+  const waiting = waitingOn(today, meals)
   // Not `useQueries`, which would add its code to the first screen. The readings of before are kept by the ids of the meals.
   const { data: readings, isPending } = useQuery({
     queryKey: ['waiting-readings', waiting.map(({ id }) => id)],
@@ -111,12 +124,27 @@ export function useWaitingNumbers(today: Today): {
     enabled: waiting.length > 0,
     placeholderData: keepPreviousData,
   })
-  const numbers = waiting
-    .map((meal) => ({ meal, reading: readings?.[meal.id] }))
-    .filter(({ reading }) => (reading?.said.date ?? today.date) === today.date)
-    .map(({ meal, reading }) => numbersOf(meal, reading))
-  const known = numbers.filter((one) => one !== null)
-  return { known, unknown: isPending ? 0 : numbers.length - known.length }
+  const read = waiting.map((meal) => ({ meal, reading: readings?.[meal.id] }))
+  return { meals: read.filter(({ meal, reading }) => dayOfMeal(meal, reading) === today.date), isPending }
+}
+
+/** Numbers of a queued meal, and what it waits for. */
+export interface WaitingMealNumbers extends WaitingNumbers {
+  readonly waitsFor: WaitsFor
+}
+
+/** Returns the numbers of the meals that wait for a day, and how many of them have none. */
+export function useWaitingNumbers(today: Today): {
+  readonly known: readonly WaitingMealNumbers[]
+  readonly unknown: number
+} {
+  const { meals, isPending } = useWaitingMeals(today)
+  if (today.numbers_hidden) return { known: [], unknown: 0 }
+  const known = meals.flatMap(({ meal, reading }) => {
+    const numbers = numbersOf(meal, reading)
+    return numbers ? [{ ...numbers, waitsFor: waitsFor(meal) ?? 'sending' }] : []
+  })
+  return { known, unknown: isPending ? 0 : meals.length - known.length }
 }
 
 async function readEach(

@@ -1,17 +1,41 @@
 // @vitest-environment jsdom
-import type { TodayMeal } from '#contract/day/today.ts'
+import type { Today, TodayMeal } from '#contract/day/today.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { queuedMealsQuery } from '../meal-outbox/queries.ts'
+import type { QueuedMeal } from '../shared/queued-meal-schema.ts'
 import { DayPlate } from './day-plate.tsx'
 import { mondayWithDiet } from './test-day.ts'
 
-const open = () => undefined
-
 afterEach(cleanup)
 
+function show(today: Today, queued: readonly QueuedMeal[] = []): void {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  client.setQueryData(queuedMealsQuery('').queryKey, [...queued])
+  render(
+    <QueryClientProvider client={client}>
+      <DayPlate today={today} onOpen={() => undefined} />
+    </QueryClientProvider>,
+  )
+}
+
 test('a day without food shows an empty plate', () => {
-  render(<DayPlate today={mondayWithDiet} onOpen={open} />)
+  show(mondayWithDiet)
   expect(screen.getByText('O prato de hoje está vazio')).toBeTruthy()
+})
+
+test('a plate is not said to be empty while a meal waits for its day', () => {
+  const photo: QueuedMeal = {
+    id: '1',
+    userId: '',
+    eatenAt: new Date('2026-03-09T12:30').toISOString(),
+    told: { as: 'photo', bytes: new ArrayBuffer(1) },
+    standing: { at: 'to_confirm' },
+  }
+  const yesterday = new Date('2026-03-08T12:30').toISOString()
+  show(mondayWithDiet, [photo, { ...photo, id: '2', eatenAt: yesterday }])
+  expect(screen.getByText('1 refeição ainda espera')).toBeTruthy()
 })
 
 test.each([
@@ -37,14 +61,12 @@ test.each([
     plan: { ...mondayWithDiet.plan, scans: [eaten] },
     planned_meals: [{ ...lunch!, ticked: true }],
   }
-  render(<DayPlate today={today} onOpen={open} />)
+  show(today)
   expect(screen.getByText(shown)).toBeTruthy()
 })
 
 test('a ticked meal is shown as planned', () => {
   const [lunch] = mondayWithDiet.planned_meals
-  render(
-    <DayPlate today={{ ...mondayWithDiet, planned_meals: [{ ...lunch!, ticked: true }] }} onOpen={open} />,
-  )
+  show({ ...mondayWithDiet, planned_meals: [{ ...lunch!, ticked: true }] })
   expect(screen.getByText(/como planejado/)).toBeTruthy()
 })

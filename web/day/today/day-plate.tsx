@@ -1,9 +1,10 @@
-import type { Today } from '#contract/day/today.ts'
+import type { PlannedMeal, Today, TodayMeal } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { formatInstantClock } from '../../ui/format/format-pt-br.ts'
-import { eatenAsPlanned, isAsPlanned } from './eaten-meals.ts'
+import { useWaitingMeals } from '../meal-outbox/waiting-numbers.ts'
+import { eatenAsPlanned } from './eaten-meals.ts'
 
 interface DayPlateProps {
   today: Today
@@ -15,6 +16,7 @@ interface DayPlateProps {
  * the day, which say what was eaten.
  */
 export function DayPlate({ today, onOpen }: DayPlateProps) {
+  const { meals: waiting } = useWaitingMeals(today)
   const latest = today.plan.scans.at(-1)
   const ticked = eatenAsPlanned(today)
   const followed = latest ? undefined : ticked.at(-1)
@@ -34,7 +36,7 @@ export function DayPlate({ today, onOpen }: DayPlateProps) {
             {latest && !isAsPlanned(today, latest) ? formatInstantClock(latest.eaten_at) : 'como planejado'}
           </>
         ) : (
-          'O prato de hoje está vazio'
+          emptyText(waiting.length)
         )}
       </span>
     </>
@@ -56,6 +58,23 @@ export function DayPlate({ today, onOpen }: DayPlateProps) {
       )}
     </>
   )
+}
+
+/**
+ * Returns whether a logged meal was created by the tick of a planned meal and still has its dish in the planned
+ * portions.
+ */
+function isAsPlanned({ planned_meals: meals }: Today, eaten: TodayMeal): boolean {
+  const planned = meals.find(({ meal_type }) => meal_type === eaten.planned_type)
+  const told = (meal: PlannedMeal | TodayMeal) => JSON.stringify([meal.plate?.foods, meal.calories])
+  // Energy is compared too: a dish without one of its foods may have the same drawing.
+  return planned !== undefined && told(planned) === told(eaten)
+}
+
+/** Text under an empty plate, with the number of meals that are not in the day yet. */
+function emptyText(waiting: number): string {
+  if (waiting === 0) return 'O prato de hoje está vazio'
+  return waiting === 1 ? '1 refeição ainda espera' : `${waiting} refeições ainda esperam`
 }
 
 /** Names of the foods of the logged meals and of the ticked dishes, each once. */

@@ -16,17 +16,20 @@ interface DaySummaryProps {
   today: Today
   /** A day that is over: nothing is left to eat of it. */
   isOver?: boolean
+  /** Names of the macros that are lower bounds, beside a fiber that the day states as one. */
+  lowerBounds?: readonly string[]
   /** Line under the numbers. */
   children?: ReactNode
 }
 
 /** Energy and macros eaten on the day and what is left of them, against the targets if there are any. */
-export function DaySummary({ today, isOver = false, children }: DaySummaryProps) {
+export function DaySummary({ today, isOver = false, lowerBounds = [], children }: DaySummaryProps) {
   const { plan, progress } = today
   const { consumed_calories: consumed, target_calories: target } = plan
   if (consumed === null) return null
+  const partial = [plan.fiber_is_partial && 'Fibra', ...lowerBounds]
   const eaten = formatNumber(consumed)
-  const left = target === null || isOver ? null : Math.round(target - consumed)
+  const left = target === null || isOver ? 0 : Math.round(target - consumed)
   return (
     <Card aria-labelledby="progresso" className="flex min-h-49 flex-col gap-2 px-4 py-4">
       <h2 id="progresso" className="sr-only">
@@ -43,14 +46,12 @@ export function DaySummary({ today, isOver = false, children }: DaySummaryProps)
           <EnergyWords eaten={eaten} left={left} />
         </ProgressRing>
         <div className="flex min-w-36 flex-1 flex-col gap-2">
-          {macrosOf(plan).map((macro) => (
+          {macrosOf(plan, partial).map((macro) => (
             <MacroOfDay key={macro.name} {...macro} />
           ))}
         </div>
       </div>
-      {left !== null && left > 0 && (
-        <p className="sr-only">{`${leftVerb(left)} ${formatNumber(left)} kcal`}</p>
-      )}
+      {left > 0 && <p className="sr-only">{`${leftVerb(left)} ${formatNumber(left)} kcal`}</p>}
       <p className="text-center text-sm text-ink-soft">
         {target === null ? `${eaten} kcal` : `${eaten} de ${formatNumber(target)} kcal`}
         {hasEaten(today) && (
@@ -67,8 +68,8 @@ export function DaySummary({ today, isOver = false, children }: DaySummaryProps)
 }
 
 /** `Faltam 1.011 kcal`; without a target or with nothing left, what was eaten, without judging it. */
-function EnergyWords({ eaten, left }: { eaten: string; left: number | null }) {
-  const isOpen = left !== null && left > 0
+function EnergyWords({ eaten, left }: { eaten: string; left: number }) {
+  const isOpen = left > 0
   return (
     <>
       {isOpen && <span className="block text-sm text-ink-soft">{leftVerb(left)}</span>}
@@ -106,18 +107,13 @@ function shareOf(consumed: number, target: number): number {
   return Math.round((consumed / target) * 100)
 }
 
-function macrosOf(plan: Today['plan']): readonly Amount[] {
+function macrosOf(plan: Today['plan'], partial: readonly unknown[]): readonly Amount[] {
   return [
     { name: 'Proteína', consumed: plan.consumed_protein_g, target: plan.target_protein_g },
     { name: 'Carboidrato', consumed: plan.consumed_carbs_g, target: plan.target_carbs_g },
     { name: 'Gordura', consumed: plan.consumed_fat_g, target: plan.target_fat_g },
-    {
-      name: 'Fibra',
-      consumed: plan.consumed_fiber_g,
-      target: plan.target_fiber_g,
-      isPartial: plan.fiber_is_partial,
-    },
-  ].map((macro) => ({ ...macro, unit: 'g' }))
+    { name: 'Fibra', consumed: plan.consumed_fiber_g, target: plan.target_fiber_g },
+  ].map((macro) => ({ ...macro, unit: 'g', isPartial: partial.includes(macro.name) }))
 }
 
 const grounds = { primary: 'bg-folha', success: 'bg-limao', warning: 'bg-gema' } as const

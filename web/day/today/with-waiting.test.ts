@@ -2,25 +2,37 @@ import { expect, test } from 'vitest'
 import type { TodayMeal } from '#contract/day/today.ts'
 import { mondayWithDiet } from './test-day.ts'
 import { waitingText } from './waiting-copy.ts'
-import { waitingTicks, withWaiting } from './with-waiting.ts'
+import { lowerBounds, waitingTicks, withWaiting } from './with-waiting.ts'
 
 const bread = { kcal: 140, proteinG: 4.7, carbG: 29.3, fatG: 1.6, fiberG: null }
+const toSend = { ...bread, waitsFor: 'sending' as const }
 const withLunch = (ticked: boolean) => ({
   ...mondayWithDiet,
   planned_meals: mondayWithDiet.planned_meals.map((meal) => ({ ...meal, ticked, carbs_g: 70, fat_g: 20 })),
 })
 
-test('what waits counts in the numbers and in the ring, and an unknown amount adds nothing', () => {
+test('what waits counts in the numbers and in the ring', () => {
   const { plan, progress } = withWaiting(mondayWithDiet, [bread, bread])
   expect(plan).toMatchObject({
     consumed_calories: 280,
     consumed_protein_g: 9.4,
     consumed_fiber_g: 0,
-    fiber_is_partial: true,
   })
-  expect(withWaiting(mondayWithDiet, [{ ...bread, fiberG: 1 }]).plan.fiber_is_partial).toBeUndefined()
   expect(progress.calories).toBe(15)
   expect(withWaiting(mondayWithDiet, [])).toBe(mondayWithDiet)
+})
+
+test('an unknown amount adds nothing, and makes its sum a lower bound', () => {
+  expect(lowerBounds([])).toEqual([])
+  expect(lowerBounds([{ ...bread, fiberG: 1 }])).toEqual([])
+  expect(lowerBounds([bread])).toEqual(['Fibra'])
+  expect(lowerBounds([{ ...bread, fiberG: 1, carbG: null, fatG: null }])).toEqual(['Carboidrato', 'Gordura'])
+  expect(lowerBounds([{ ...bread, fiberG: 1, isPartial: true }])).toEqual([
+    'Proteína',
+    'Carboidrato',
+    'Gordura',
+    'Fibra',
+  ])
 })
 
 test('nothing is added to hidden numbers', () => {
@@ -63,8 +75,16 @@ test('the numbers never fall below nothing', () => {
 
 test('a line says what waits and what has no numbers', () => {
   expect(waitingText([], 0, false)).toBeNull()
-  expect(waitingText([bread], 0, false)).toBe('Já com 140\u00a0kcal que esperam a internet.')
-  expect(waitingText([bread], 1, true)).toBe(
+  expect(waitingText([toSend], 0, false)).toBe('Já com 140\u00a0kcal que esperam a internet.')
+  expect(waitingText([toSend], 1, true)).toBe(
     'Já com 140\u00a0kcal que esperam para seguir. 1 refeição em espera ainda não tem números.',
+  )
+})
+
+test('a line says what each part waits for, and of which part only some was read', () => {
+  const toCheck = { ...toSend, waitsFor: 'check' as const, isPartial: true }
+  expect(waitingText([toCheck], 0, false)).toBe('Já com pelo menos 140\u00a0kcal que esperam você conferir.')
+  expect(waitingText([toCheck, toSend, { ...toSend, waitsFor: 'plan' }], 0, false)).toBe(
+    'Já com 140\u00a0kcal que esperam a internet, e com pelo menos 140\u00a0kcal que esperam você conferir, e com 140\u00a0kcal que esperam um plano.',
   )
 })

@@ -39,9 +39,23 @@ function numbersOfPlanned(meal: PlannedMeal, sign: 1 | -1): WaitingNumbers {
   }
 }
 
+const macros = [
+  ['Proteína', 'proteinG'],
+  ['Carboidrato', 'carbG'],
+  ['Gordura', 'fatG'],
+  ['Fibra', 'fiberG'],
+] as const
+
+/** Returns the names of the macros of a day to which what waits adds an unknown amount, so that they are lower bounds. */
+export function lowerBounds(waiting: readonly WaitingNumbers[]): string[] {
+  return macros
+    .filter(([, key]) => waiting.some((one) => one.kcal > 0 && (one.isPartial || one[key] === null)))
+    .map(([name]) => name)
+}
+
 /**
- * Returns a day whose intake includes what waits on the device. An unknown amount adds nothing; with unknown fiber the
- * sum is marked as a lower bound.
+ * Returns a day whose intake includes what waits on the device. An unknown amount adds nothing: `lowerBounds` names the
+ * sums with one.
  */
 export function withWaiting(today: Today, waiting: readonly WaitingNumbers[]): Today {
   if (waiting.length === 0 || today.plan.consumed_calories === null) return today
@@ -58,9 +72,6 @@ export function withWaiting(today: Today, waiting: readonly WaitingNumbers[]): T
       consumed_carbs_g: plus(today.plan.consumed_carbs_g, ({ carbG }) => carbG),
       consumed_fat_g: plus(today.plan.consumed_fat_g, ({ fatG }) => fatG),
       consumed_fiber_g: plus(today.plan.consumed_fiber_g, ({ fiberG }) => fiberG),
-      ...(waiting.some(({ kcal, fiberG }) => kcal > 0 && fiberG === null) && {
-        fiber_is_partial: true as const,
-      }),
     },
     progress: {
       ...today.progress,
