@@ -50,6 +50,11 @@ const kept = (page: Page, path: string) =>
     async (end) => (await (await caches.open('seen')).keys()).some(({ url }) => url.endsWith(end)),
     path,
   )
+/** Whether the code of the reports is stored, which is fetched ahead last. */
+const hasScreens = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open('screens')).keys()).some(({ url }) => url.includes('/reports-screen-')),
+  )
 const waiting = (page: Page) => page.getByRole('region', { name: /^\d+ refeiç/ })
 const energy = (page: Page) => page.getByRole('img', { name: /^Calorias: / })
 const counted = (page: Page) => page.getByText(/^Já com [\d.]+\skcal que esperam a internet\./)
@@ -77,6 +82,7 @@ test('entries and a photo made without a network survive a reload and are sent o
     await expect.poll(() => kept(page, '/report/week/hoje')).toBe(true)
     expect(await kept(page, '/diets')).toBe(true)
     expect(await kept(page, '/reader-facts')).toBe(true)
+    await expect.poll(() => hasScreens(page)).toBe(true)
   })
 
   await test.step('without a network the day is shown with the time of its data', async () => {
@@ -85,6 +91,19 @@ test('entries and a photo made without a network survive a reload and are sent o
     await expect(page).toHaveURL(/\/app$/)
     await expect(page.getByText(/Sem conexão: .* Visto pela última vez hoje, às /)).toBeVisible()
     await expect(mealsOfToday(page)).toHaveCount(1)
+  })
+
+  await test.step('yesterday opens and leads back to today, without loading a document', async () => {
+    const documents: string[] = []
+    page.on('domcontentloaded', () => void documents.push(page.url()))
+    await page.getByRole('link', { name: 'Dia anterior' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ontem/)
+    await expect(page.getByText(/^Nada anotado neste dia\./)).toBeVisible()
+    await page.getByRole('link', { name: 'Dia anterior' }).tap()
+    await expect(page.getByText('Este dia ainda não foi visto neste aparelho')).toBeVisible()
+    await page.getByRole('group', { name: 'Dia' }).getByRole('link', { name: 'Hoje' }).tap()
+    await expect(mealsOfToday(page)).toHaveCount(1)
+    expect(documents).toEqual([])
   })
 
   await test.step('water, weight, a described meal and a photo are queued', async () => {

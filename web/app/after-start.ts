@@ -5,6 +5,7 @@ import { beforeSignOut } from '../api/session.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { refetchFailed } from './offline/refetch-failed.ts'
 import { startOffline } from './offline/registration.ts'
+import { localDay } from '../ui/format/local-day.ts'
 import { hasKeyboard } from '../ui/storage/key-shortcuts.ts'
 import { prepareToasts } from '../ui/overlay/toast.ts'
 import { sendAll as sendMeals } from '../day/meal-outbox/queries.ts'
@@ -54,8 +55,9 @@ async function prepareForOffline(router: AnyRouter): Promise<void> {
   if (queryClient.getQueryData<Session>(sessionKey)?.status !== 'signed-in') return
   const { fetchAhead } = await import('./offline/fetch-ahead.ts')
   await fetchAhead(queryClient)
-  // Fetches the code of the reports screen, which is not in the precache. The service worker stores it.
-  await router.preloadRoute({ to: '/relatorios' })
+  // Fetches the code of screens that are not in the precache. The service worker stores it.
+  const date = localDay(new Date())
+  for (const to of ['/dia/$date', '/relatorios']) await router.preloadRoute({ to, params: { date } })
 }
 
 type Sending = (client: typeof queryClient, userId: string) => Promise<void>

@@ -21,6 +21,23 @@ test('a failing layout offers a way home and a retry that restores it', async ()
   expect(await screen.findByText('A barra')).toBeDefined()
 })
 
+test.each([true, false])(
+  'the way home loads a document only with a network (online: %s)',
+  async (isOnline) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    await open(() => new Error('the bar fell'))
+    let isLeft = false
+    const leave = (event: Event) => {
+      isLeft = !event.defaultPrevented
+      // jsdom loads no documents.
+      event.preventDefault()
+    }
+    document.addEventListener('click', leave, { once: true })
+    fireEvent.click(await screen.findByRole('link', { name: 'Voltar ao início' }))
+    expect(isLeft).toBe(isOnline)
+  },
+)
+
 test.each([
   'Failed to fetch dynamically imported module: https://prato.example/assets/scan-screen-a1.js',
   'error loading dynamically imported module: https://prato.example/assets/scan-screen-a1.js',

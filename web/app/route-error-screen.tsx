@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { queryClient } from '../api/client.ts'
 import { buttonClass } from '../ui/buttons/button.tsx'
@@ -15,6 +16,12 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
     queryClient.removeQueries({ type: 'inactive' })
     reset()
     void router.invalidate()
+  }
+  /** Online a new document also mends a broken program; offline it would only lose what is in memory. */
+  const goHome = (event: MouseEvent) => {
+    if (navigator.onLine) return
+    event.preventDefault()
+    void router.navigate({ to: '/' })
   }
   return (
     <Screen className="pt-16">
@@ -33,7 +40,7 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
           : { message: messageOf(error), onRetry: retry })}
       />
       <p className="text-center">
-        <a href="/" className={buttonClass({ variant: 'ghost' })}>
+        <a href="/" className={buttonClass({ variant: 'ghost' })} onClick={goHome}>
           Voltar ao início
         </a>
       </p>

@@ -1,4 +1,6 @@
+import { addDays } from '#nutrition/calendar/days.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { dayQuery } from '../../api/day.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'
 import { todayQuery } from '../../api/today.ts'
 import { savedMealsQuery } from '../../day/saved-meals/queries.ts'
@@ -16,8 +18,8 @@ const fetchedFor = stored('fetched_ahead', text, { inTab: true })
 
 /**
  * Fetches what a person may want to see later without a network: the meal reader with its food table and the
- * account's facts that it needs, this week's plan, the diets, the active diet with its menu, this week's report and
- * the saved meals. The service worker stores the reader; the queries store the rest.
+ * account's facts that it needs, yesterday, this week's plan, the diets, the active diet with its menu, this week's
+ * report and the saved meals. The service worker stores the reader; the queries store the rest.
  */
 export async function fetchAhead(client: QueryClient): Promise<void> {
   const session = client.getQueryData<Session>(sessionKey)
@@ -32,6 +34,7 @@ export async function fetchAhead(client: QueryClient): Promise<void> {
   const diets = await client.query(dietsQuery).catch(() => [])
   const active = diets.find(({ is_active }) => is_active)
   await Promise.allSettled([
+    client.query(dayQuery(addDays(date, -1))),
     client.query(weekPlanQuery(date)),
     ...(active ? [client.query(dietQuery(active.id)), client.query(dietMealsQuery(active.id))] : []),
     client.query(reportQuery('week', null)),
