@@ -1,4 +1,5 @@
 import type { FoodGroup } from '../foods/food.ts'
+import type { Amount } from './amounts.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import { weigh } from './weighing.ts'
 
@@ -43,6 +44,9 @@ const portionsWith: readonly (readonly [group: FoodGroup, food: RegExp, portion:
   ['pao', /^abacate/iu, 0.55],
 ]
 
+/** Highest count of cups; a higher number is a volume. */
+const mostCups = 8
+
 /**
  * Returns how many usual portions of a food belong to the food before it: `macarronada com carne moída`, `mamão com
  * granola`. Each cup of several has its own sugar: `4 cafezinhos com açúcar`.
@@ -52,6 +56,12 @@ export function portionsBeside(
   { name }: SpokenItem['match']['food'],
 ): number {
   const group = before?.match.food.group
-  if (group === 'bebida' && name.startsWith('Açúcar')) return Math.max(1, (before?.amount?.quantity ?? 1) / 2)
+  if (group === 'bebida' && name.startsWith('Açúcar')) return Math.max(1, cupsOf(before?.amount) / 2)
   return portionsWith.find(([one, food]) => one === group && food.test(name))?.[2] ?? 1
+}
+
+/** Returns the number of cups of a drink; 1 if its volume or weight is stated: `café 200 ml`, `300 de suco`. */
+function cupsOf(amount: Amount | undefined): number {
+  const isWeighed = /^(?:ml|grama)$/u.test(amount?.measure?.name ?? '')
+  return amount && !isWeighed && amount.quantity <= mostCups ? amount.quantity : 1
 }

@@ -7,6 +7,13 @@ function foodsIn(text: string): readonly string[] {
 }
 
 test.each([
+  ['the sugar of a volume', 'café 200 ml com açúcar', ['Café sem açúcar 200', 'Açúcar 10']],
+  ['the sugar of a litre', '1 litro de suco com açúcar', ['Suco de fruta 1000', 'Açúcar 10']],
+  [
+    'the sugar of a bare number',
+    '300 de suco de laranja com açúcar',
+    ['Suco de laranja natural 300', 'Açúcar 10'],
+  ],
   ['a packet with its kind and taste', 'biscoito trakinas morango', ['Biscoito recheado de chocolate 39']],
   ['a packet of snacks', 'salgadinho fandangos', ['Salgadinho de pacote 45']],
   ['a packet with its taste', 'um pacote de fandangos presunto', ['Salgadinho de pacote 84']],
