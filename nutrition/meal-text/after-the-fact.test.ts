@@ -115,6 +115,10 @@ test.each([
   ['creatina e banana', ['Banana-prata 80']],
   ['churrasco com picanha', ['Picanha grelhada 90']],
   ['churrasco com linguiça', ['Churrasco 80', 'Linguiça toscana grelhada 80']],
+  ['bowl de frango com arroz', ['Filé de frango grelhado 100', 'Arroz branco cozido 128']],
+  ['porção de fritas com cheddar e bacon, dividi com 2 amigos', ['Batata frita com cheddar e bacon 100']],
+  ['fui no mcdonalds', ['X-burger 140']],
+  ['uns petiscos com cerveja', ['Cerveja 350']],
   ['mamão com granola', ['Mamão papaia 155', 'Granola 20']],
 ])('"%s" is weighed as it was served', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

@@ -365,7 +365,7 @@ function readWord(token: Token, here: Span, at: number, after: Token | undefined
   if (/^repet(?:i|iu|imos)$/u.test(word))
     return { element: { kind: 'eating', isRepeat: true, ...here }, next }
   if (eatingWords.has(word)) return { element: { kind: 'eating', ...here }, next }
-  if (mealWords.has(word)) return { element: { kind: 'meal', ...here }, next }
+  if (mealWords.has(word) || mealWords.has(token.key)) return { element: { kind: 'meal', ...here }, next }
   if (
     token.kind === 'number' ||
     token.plain.endsWith('%') ||

@@ -32,7 +32,7 @@ const verbEndings =
     ' ',
   )
 const otherEating =
-  'como comia comido tomo bebo cear ceei ceamos janto experimentei mandei tracei papei bati ingeri matei pedi rango rangar ranguei'
+  'como comia comido tomo bebo cear ceei ceamos janto experimentei belisquei petisquei mastiguei mandei tracei papei bati ingeri matei pedi rango rangar ranguei'
 export const eatingWords = new Set([
   ...eatingStems.flatMap((stem) => verbEndings.map((ending) => stem + ending)),
   ...otherEating.split(' '),
@@ -130,7 +130,7 @@ const fillers = `
   resto restinho sobra sobrou metade finalizei finalizar terminei fechei fechar comecei abri acabei deixei deixou corrido tempo depois primeiro segundo acompanhar acompanhou veio vieram vinha inclusive
   roca litoral conserva paraense gaucho gaucha exagerei dividi dividida dividido malpassado malpassada bempassado escorrido escorrida sozinho sozinha juntos rapido rapidinho correndo vontade fome sede dose
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
-  porta estadio posto praia rodoviaria caminhao estrada aeroporto clube parque cinema barraquinha quiosque facul livre combo hut pre infantil
+  porta estadio posto praia rodoviaria caminhao estrada aeroporto clube parque cinema barraquinha quiosque facul livre combo hut pre infantil ru
   tendo sendo estando peso pesou pesando deu dava gramas grama ml
 `
 /** Words that are no food and are not reported as unknown. */
@@ -152,6 +152,11 @@ export const plainPhrases: readonly string[] = [
   'lanche da tarde',
   'lanche da manha',
   'rodizio japones',
+  'no japones',
+  'no chines',
+  'no mexicano',
+  'no arabe',
+  'fast food',
   'comida japonesa',
   'comida chinesa',
   'comida mexicana',

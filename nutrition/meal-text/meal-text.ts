@@ -177,7 +177,9 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
   const food = dish?.food ?? ((isSpooned && match.named.spooned) || match.food)
   const usual = saysAmount(spoken) ? undefined : ownGrams?.get(food.id)
   const plateShare = saysAmount(spoken) || usual !== undefined ? 1 : (spoken.plateShare ?? 1)
-  const amount = saysAmount(spoken) ? spoken.amount : barePlural(match.said, food)
+  // The s of a brand such as `mcdonalds` is no plural.
+  const isBrand = /^mc/iu.test(match.said)
+  const amount = saysAmount(spoken) || isBrand ? spoken.amount : barePlural(match.said, food)
   const { certainty, ...weighing } =
     usual === undefined
       ? weigh(

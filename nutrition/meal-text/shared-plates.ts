@@ -1,3 +1,4 @@
+import type { FoodGroup } from '../foods/food.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import type { Element } from './elements.ts'
@@ -17,8 +18,9 @@ export function sharePlates(elements: readonly Element[]): readonly Element[] {
     if (!element) break
     const colon = elements[at + 1]
     const first = colon?.kind === 'break' && colon.isColon ? at + 2 : at + 1
-    const listed = isPlate(element) ? foodsOn(elements, first) : []
-    if (!isPlate(element) || listed.length < 2) {
+    const isShared = isPlate(element) || isBowlOfMeat(elements, at)
+    const listed = isShared ? foodsOn(elements, first) : []
+    if (element.kind !== 'amount' || listed.length < 2) {
       shared.push(element)
       continue
     }
@@ -37,6 +39,16 @@ export function sharePlates(elements: readonly Element[]): readonly Element[] {
 function isPlate(element: Element): element is AmountElement {
   const { measure } = element.kind === 'amount' ? element.amount : {}
   return measure !== undefined && measure.grams === undefined && /^prato(?! de sobremesa)/u.test(measure.name)
+}
+
+const meats: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe', 'frutos_do_mar'])
+
+/** Returns whether a bowl is one of a meal, because meat is named first: `bowl de frango com arroz e legumes`. */
+function isBowlOfMeat(elements: readonly Element[], at: number): boolean {
+  const [bowl, food] = [elements[at], elements[at + 1]]
+  const { measure } = bowl?.kind === 'amount' ? bowl.amount : {}
+  const isBowl = measure?.grams === undefined && /^(?:tigela|cumbuca|pote)$/u.test(measure?.name ?? '')
+  return isBowl && food?.kind === 'food' && meats.has(food.match.food.group)
 }
 
 function plateSize({ size, measure }: Amount): MeasureSize | undefined {

@@ -1,4 +1,5 @@
 import type { FoodGroup } from '../foods/food.ts'
+import { measureOf } from '../foods/measures/grams-of.ts'
 import { readNumeral } from './numerals.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import type { Token } from './tokens.ts'
@@ -127,8 +128,12 @@ function readPersons(tokens: readonly Token[], at: number) {
   return count === undefined ? undefined : { value: Number(count), next: at + 1 }
 }
 
-/** Number of usual portions in the `porção` that a bar serves for a table (own estimate: 300 g of fries). */
+/**
+ * Number of usual portions in the `porção` that a bar serves for a table (own estimate: 300 g of fries). A portion of at
+ * least `barPortionGrams` is that of a bar already.
+ */
 const portionsOfBar = 3
+const barPortionGrams = 200
 /** Groups of foods that bars serve by the `porção`: fries, fried manioc, meat, fish and sausages in pieces, snacks. */
 const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'tuberculo',
@@ -169,12 +174,15 @@ export function shareOutPortions(
     for (const place of sharedPlaces(own, share)) {
       const item = own[place]
       if (!item || !isWhole(item, share.people)) continue
-      const ofBar =
-        item.amount?.measure?.name === 'porção' && barGroups.has(item.match.food.group) ? portionsOfBar : 1
-      own[place] = { ...item, times: ((item.times ?? 1) * ofBar) / share.people }
+      own[place] = { ...item, times: ((item.times ?? 1) * portionsIn(item)) / share.people }
     }
   }
   return own
+}
+
+function portionsIn({ amount, match: { food } }: SpokenItem): number {
+  const isSmall = (measureOf(food, 'porção')?.grams ?? 0) < barPortionGrams
+  return amount?.measure?.name === 'porção' && isSmall && barGroups.has(food.group) ? portionsOfBar : 1
 }
 
 /** Returns the indexes of the foods that were shared: those between `dividi` and the people, or the nearest one. */

@@ -34,6 +34,8 @@ const spoonedGrams = 15
 const powderGrams = 30
 /** Grams of a scoop of ice cream, as served on a warm pie. */
 const scoopGrams = 70
+/** Grams of a quarter of an avocado. */
+const avocadoGrams = 55
 /** Grams of sweetener, equal to the table's sachet; also used for drops. */
 const sweetenerGrams = 0.8
 
@@ -49,6 +51,7 @@ export function isProteinPowder(name: string): boolean {
 export function fillingGramsOf({ name, group, measures }: Pick<Food, 'name' | 'group' | 'measures'>): number {
   if (isProteinPowder(name)) return powderGrams
   if (/^sorvete/iu.test(name)) return scoopGrams
+  if (/^abacate/iu.test(name)) return avocadoGrams
   if (/^adoçante/iu.test(name)) return sweetenerGrams
   if (spoonedSweets.test(name)) return spoonedGrams
   const slice =
