@@ -152,6 +152,14 @@ export const foodlessMeal = z.object({
 })
 export type FoodlessMeal = z.infer<typeof foodlessMeal>
 
+/** One meal of a text that tells several. */
+export const toldMeal = z.object({
+  /** Its part of the text. */
+  text: z.string(),
+  said: z.nullable(saidTime),
+})
+export type ToldMeal = z.infer<typeof toldMeal>
+
 /**
  * Parses a sentence into foods with their nutrition. Saves nothing. `too_many_descriptions`: `dailyDescriptions`
  * reached.
@@ -163,13 +171,15 @@ export const describeMeal = endpoint({
   summary: 'Lê uma frase e devolve os alimentos com os números da tabela',
   /**
    * `date` (by default today) and `meal_type` apply if the text names no day or no meal. `at`: time at which the text
-   * was written, to which words such as `ontem` refer; defaults to now.
+   * was written, to which words such as `ontem` refer; defaults to now. `separate_meals`: reads only the first meal of a
+   * text that tells several; without it, as for clients that know no `meals`, the plate has the foods of all.
    */
   body: z.object({
     text: description,
     meal_type: z.optional(mealType),
     date: z.optional(isoDate),
     at: z.optional(isoInstant),
+    separate_meals: z.optional(z.boolean()),
   }),
   reply: z.extend(plateReading, {
     /** Health statements found in the text; they take effect when the meal is logged. */
@@ -177,6 +187,8 @@ export const describeMeal = endpoint({
     said: z.nullable(saidTime),
     /** Set only without items. */
     foodless: z.nullable(foodlessMeal),
+    /** Meals of a text that tells several, of which the plate is the first; empty if the plate is the whole text. */
+    meals: z.array(toldMeal),
   }),
   errors: ['day_out_of_range', 'too_many_descriptions'],
 })

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '../calendar/days.ts'
+import { mask } from './plain-sentence.ts'
 
 const weekdays: Readonly<Record<string, number>> = {
   domingo: 0,
@@ -113,6 +114,41 @@ export function findSaidDays(sentence: string, today: string): ReadonlySet<strin
   for (const day of datesIn(rest)) days.add(lastDate(day, today))
   if (isAboutLater(sentence) || (isDoubtful && days.size === 0)) days.add(undefined)
   return days
+}
+
+/** Words of a sentence that name a day of eating. */
+export interface DayWords {
+  /** The words without what may be left out: `domingo` for `no domingo`. */
+  readonly day: string
+  /** Range in the sentence, without the space before. */
+  readonly start: number
+  readonly end: number
+}
+
+const dayPatterns: readonly RegExp[] = [
+  / (?<day>antes de ontem|anteontem|ant[ei] ontem|ontem|hoje|hj)(?= )/gu,
+  new RegExp(` (?:n[oa] )?(?<day>${longDay}(?: (?:passad|retrasad)[oa])?)(?= )`, 'gu'),
+  new RegExp(
+    ` (?:na )?(?<day>${shortDay})(?= (?:[:,]|${partOfDay}|${eating}|almoco|jantar|janta|cafe) )`,
+    'gu',
+  ),
+  new RegExp(` (?:no )?(?<day>dia \\d{1,2}(?: \/ \\d{1,2})?)(?= (?:[:,.]|${partOfDay}|${eating}) )`, 'gu'),
+]
+
+/** Returns the words of a sentence (`plainSentence`) that name days of eating. */
+export function findDayWords(sentence: string): readonly DayWords[] {
+  const words: DayWords[] = []
+  let rest = sentence
+  for (const { 0: said, 1: day = '', index } of rest.matchAll(mealsOfDay))
+    words.push({ day, start: index + said.length - day.length, end: index + said.length })
+  for (const pattern of [mealsOfDay, ...otherDays, ...doubtfulDays, undatedDays])
+    rest = rest.replaceAll(pattern, mask)
+  for (const pattern of dayPatterns) {
+    for (const { 0: said, groups, index } of rest.matchAll(pattern))
+      words.push({ day: groups?.['day'] ?? '', start: index + 1, end: index + said.length })
+    rest = rest.replaceAll(pattern, mask)
+  }
+  return words
 }
 
 /** A meal with the name of its day: `jantar de sexta`. */

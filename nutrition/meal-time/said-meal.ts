@@ -1,4 +1,5 @@
 import type { MealType } from '../targets/meal-type.ts'
+import { mask } from './plain-sentence.ts'
 
 const anyMeal = String.raw`(?:cafe da manha|cafe da tarde|lanche da tarde|lanche da manha|lanche da noite|cafe|desjejum|almoco|almocinho|jantar|jantinha|janta|lanche|lanchinho|ceia|merenda)`
 const eaten = String.raw`(?:eu )?(?:comi|tomei|bebi|foi|fui de|teve|tive|comemos|tomamos|era)`
@@ -31,6 +32,9 @@ const otherMeals: readonly RegExp[] = [
   / (?:toda|cada|de toda|que) (?:noite|manha|tarde)(?= )/gu,
 ]
 
+/** Words after `no café` that show that it is the meal: `no café pão com ovo`. */
+const breakfast = String.raw`(?:\d+|um|uma|dois|duas|tres|meio|meia|pao|paes|ovos?|tapioca|cuscuz|iogurte|bolo|torradas?|bolachas?|biscoitos?|banana|mamao|frutas?|aveia|cereal|vitamina)`
+
 interface Rule {
   readonly meal: MealType | 'lanche'
   readonly words: RegExp
@@ -56,7 +60,7 @@ const namedMeals: readonly Rule[] = [
   {
     meal: 'cafe_manha',
     words: new RegExp(
-      String.raw` (?:cafe d[ae] manha|desjejum|(?<= [.,] )(?:meu |o )?cafe (?=:)|(?<= [.,] )(?:no |meu |o )cafe (?=${eaten} )|no cafe (?=[:,] ))`,
+      String.raw` (?:cafe d[ae] manha|desjejum|(?<= [.,] )(?:meu |o )?cafe (?=:)|(?<= [.,] )(?:no |meu |o )cafe (?=${eaten} )|no cafe (?=[:,] )|(?<= [.,] | hoje | ontem )no cafe (?=${breakfast} ))`,
       'gu',
     ),
   },
@@ -99,16 +103,47 @@ export interface SaidMeal {
   readonly isNamed: boolean
 }
 
+/** Words of a sentence that name a meal or a part of the day. */
+export interface MealWords {
+  readonly meal: MealType | 'lanche'
+  /** False for a part of the day. */
+  readonly isNamed: boolean
+  /** Range in the sentence, without the space before. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Returns the words of a sentence (`plainSentence`) that name the meals or parts of the day of eating, in their order. */
+export function findMealWords(sentence: string): readonly MealWords[] {
+  const words: MealWords[] = []
+  let rest = otherMeals.reduce((masked, pattern) => masked.replaceAll(pattern, mask), sentence)
+  for (const { meal, words: pattern, isNamed } of [
+    ...namedMeals.map((rule) => ({ ...rule, isNamed: true })),
+    ...partsOfDay.map((rule) => ({ ...rule, isNamed: false })),
+  ]) {
+    for (const { 0: said, index } of rest.matchAll(pattern))
+      words.push({ meal, isNamed, start: index + 1, end: index + said.trimEnd().length })
+    rest = rest.replaceAll(pattern, mask)
+  }
+  return words.toSorted((one, other) => one.start - other.start)
+}
+
+/** Returns whether a sentence (`plainSentence`) names more than one meal or, without a meal, more than one part of the day. */
+export function namesSeveralMeals(sentence: string): boolean {
+  const words = findMealWords(sentence)
+  const named = words.filter(({ isNamed }) => isNamed)
+  return new Set((named.length > 0 ? named : words).map(({ meal }) => meal)).size > 1
+}
+
 /**
  * Returns the meal that a sentence (`plainSentence`) names; `undefined` if it names none, or more than one.
  * @param minutes time of eating in minutes after midnight, if known; decides which snack `lanche` means
  */
 export function findSaidMeal(sentence: string, minutes: number | undefined): SaidMeal | undefined {
-  const eatenAt = otherMeals.reduce((rest, words) => rest.replaceAll(words, ' _'), sentence)
-  const { found, rest } = mealsIn(eatenAt, namedMeals)
-  const named = new Set(found.map((meal) => (meal === 'lanche' ? snackAt(minutes) : meal)))
-  if (named.size > 0) return only(named, true)
-  return only(new Set(mealsIn(rest, partsOfDay).found), false)
+  const words = findMealWords(sentence)
+  const named = words.filter(({ isNamed }) => isNamed)
+  if (named.length === 0) return only(new Set(words.map(({ meal }) => meal)), false)
+  return only(new Set(named.map(({ meal }) => (meal === 'lanche' ? snackAt(minutes) : meal))), true)
 }
 
 function only(meals: ReadonlySet<MealType | 'lanche' | undefined>, isNamed: boolean): SaidMeal | undefined {
@@ -116,18 +151,6 @@ function only(meals: ReadonlySet<MealType | 'lanche' | undefined>, isNamed: bool
   return meals.size === 1 && mealType !== undefined && mealType !== 'lanche'
     ? { mealType, isNamed }
     : undefined
-}
-
-function mealsIn(sentence: string, rules: readonly Rule[]) {
-  const found: Rule['meal'][] = []
-  let rest = sentence
-  for (const { meal, words } of rules) {
-    rest = rest.replaceAll(words, () => {
-      found.push(meal)
-      return ' _'
-    })
-  }
-  return { found, rest }
 }
 
 function snackAt(minutes: number | undefined): MealType | undefined {

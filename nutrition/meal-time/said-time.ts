@@ -75,10 +75,12 @@ const hours: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`(?<= [.,]) ${clock}(?: d[ae] (manha|tarde|noite|madrugada))?(?= (?:[,:]|${eating}) )`, 'gu'),
+  // A line of a list: `12h arroz e feijão`.
+  new RegExp(`(?<= \\.) ${clock}(?<noPart>)(?= (?!d[aeo] |n[ao] |em |sem |jejum )[a-z0-9])`, 'gu'),
   / (?:as|pelas|umas) (\d{1,2})(?<none>)(?<alsoNone>)(?: horas)? da (manha|tarde|noite|madrugada)(?= )/gu,
 ]
 
-const noon = / (?:ao|a|pelo|no) meio dia(?= )/gu
+const noon = / (?:(?:ao|a|pelo|no) |(?<= [.,] ))meio dia(?= )/gu
 
 /** Start of a sentence up to a time that is not the time of eating: `treinei às`, `daqui a`. */
 const otherTime = new RegExp(
@@ -87,18 +89,32 @@ const otherTime = new RegExp(
 )
 const lengthOfTime = /^ (?:depois|antes|atras|apos) /u
 
-/** Returns the time of eating in minutes after midnight; `undefined` if none or several are named. */
-function findSaidHour(sentence: string): number | undefined {
-  const found = new Set<number>()
+/** Words of a sentence that name an hour of eating. */
+export interface HourWords {
+  /** Minutes after midnight. */
+  readonly minutes: number
+  /** Range in the sentence, without the space before. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Returns the words of a sentence (`plainSentence`) that name an hour of eating. */
+export function findHourWords(sentence: string): readonly HourWords[] {
   const isOfEating = ({ 0: said, index }: RegExpExecArray) =>
     !otherTime.test(sentence.slice(0, index)) && !lengthOfTime.test(sentence.slice(index + said.length))
-  for (const match of [...hours, noon].flatMap((pattern) => [...sentence.matchAll(pattern)])) {
-    if (!isOfEating(match)) continue
-    const [, hour, minute, other, part] = match
-    const late = part !== undefined && /^(?:tarde|noite)$/u.test(part) && Number(hour) < 12
-    const minutes = (Number(hour ?? 12) + (late ? 12 : 0)) * 60 + Number((minute || other) ?? 0)
-    if (minutes < 24 * 60) found.add(minutes)
-  }
-  const [only] = found
-  return found.size === 1 ? only : undefined
+  return [...hours, noon]
+    .flatMap((pattern) => [...sentence.matchAll(pattern)])
+    .filter(isOfEating)
+    .map(({ 0: said, 1: hour, 2: minute, 3: other, 4: part, index }) => {
+      const late = part !== undefined && /^(?:tarde|noite)$/u.test(part) && Number(hour) < 12
+      const minutes = (Number(hour ?? 12) + (late ? 12 : 0)) * 60 + Number((minute || other) ?? 0)
+      return { minutes, start: index + 1, end: index + said.length }
+    })
+    .filter(({ minutes }) => minutes < 24 * 60)
+}
+
+/** Returns the time of eating in minutes after midnight; `undefined` if none or several are named. */
+function findSaidHour(sentence: string): number | undefined {
+  const [only, ...others] = new Set(findHourWords(sentence).map(({ minutes }) => minutes))
+  return others.length === 0 ? only : undefined
 }

@@ -6,30 +6,33 @@ import { readWithProfile } from '../../account/profile/service.ts'
 import { clockTime } from '#nutrition/calendar/clock-time.ts'
 import { addsMealOfBefore, readFoodlessMeal, readSaidAgain } from '#nutrition/meal-time/foodless-meals.ts'
 import { dayQuestion, type SaidTime } from '#nutrition/meal-time/said-time.ts'
+import { readToldMeals, severalMealsQuestion } from '#nutrition/meal-time/told-meals.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { mealTypeNow, momentOf, resolveDay } from '../days/service.ts'
 import { type Leftovers, readPlate, withAlternatives } from './rules.ts'
-import { saidTimeOf } from './said-time.ts'
-import { readDescription, readOtherMeals } from './service.ts'
+import { saidTimeOf, spokenAtOf } from './said-time.ts'
+import { loadReader, readDescription, readOtherMeals } from './service.ts'
 
 /**
- * Reads a sentence as a plate with its score, warnings and health mentions, and the day and meal that it names. Saves nothing.
+ * Reads a sentence, or the first of the meals that it tells, as a plate with its score, warnings and health mentions,
+ * and the day and meal that it names. Saves nothing.
  * Throws `day_out_of_range`.
  */
 export function describeMeal(
   ctx: AccountContext,
-  { text, meal_type: asked, date, at }: Body<typeof endpoint>,
+  { text, meal_type: asked, date, at, separate_meals: isSeparate }: Body<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const shown = resolveDay(date, nutritionProfile, now)
-    const { parts, alternatives, saved, ...leftovers } = await readDescription(
-      tx,
-      withoutAllergyClauses(text),
-      nutritionProfile,
-    )
-    const written = { text, at: momentOf(at, now), shown: date, saved }
-    const time = saidTimeOf(written, nutritionProfile)
+    const reader = await loadReader(tx, nutritionProfile)
+    const written = { at: momentOf(at, now), shown: date, saved: reader.saved }
+    const told = readToldMeals(text, spokenAtOf(written, nutritionProfile), reader.options)
+    const meals = isSeparate ? told.meals : ([{ text }] as const)
+    const [meal] = meals
+    const { parts, alternatives, ...leftovers } = readDescription(withoutAllergyClauses(meal.text), reader)
+    const time = saidTimeOf(meal, written, nutritionProfile)
+    // An allergy that the words of any meal state holds for all of them.
     const said = { field: 'refeicao', text } as const
     const health = readMentions(said)
     const mealType = time.mealType ?? asked ?? mealTypeNow(nutritionProfile, now)
@@ -42,9 +45,12 @@ export function describeMeal(
         unmatched: withoutMentioned(leftovers.unmatched, health),
         questions: [
           ...leftovers.questions,
-          ...mealOfBeforeQuestions(text, parts.length),
+          ...mealOfBeforeQuestions(meal.text, parts.length),
           ...(time.isUnclear && parts.length > 0
             ? [{ code: 'meal_day', text: dayQuestion, item: null }]
+            : []),
+          ...(parts.length > 0 && (told.isDoubtful || meals.length < told.meals.length)
+            ? [{ code: 'several_meals', text: severalMealsQuestion, item: null }]
             : []),
         ],
       },
@@ -59,6 +65,13 @@ export function describeMeal(
         parts.length > 0
           ? null
           : foodlessOf(text, plate.unmatched, civilDay(written.at, nutritionProfile.timezone)),
+      meals:
+        meals.length === 1
+          ? []
+          : meals.map((one) => ({
+              text: one.text,
+              said: describeSaid(saidTimeOf(one, written, nutritionProfile)),
+            })),
     }
   })
 }

@@ -6,15 +6,16 @@ import { type ProfileContext, withProfile } from '../../account/profile/service.
 import type { AccountContext } from '../../platform/context.ts'
 import { dayOf, mealTypeNow, momentOf } from '../days/service.ts'
 import { addsMealOfBefore } from '#nutrition/meal-time/foodless-meals.ts'
+import { readToldMeals } from '#nutrition/meal-time/told-meals.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import { saidMomentOf, saidTimeOf } from './said-time.ts'
+import { saidMomentOf, saidTimeOf, spokenAtOf } from './said-time.ts'
 import { addEntry, addMeal, findMeal, isEntryReceived } from './queries.ts'
 import { isPlainlySaid, readPlate } from './rules.ts'
-import { describeMealRow, readDescription, recordMealText } from './service.ts'
+import { describeMealRow, loadReader, readDescription, recordMealText } from './service.ts'
 
 /**
  * Logs a sentence that a device queued offline, once per id. Replies `to_confirm` and saves nothing unless
- * `isPlainlySaid`. `meal` is `null` also if the logged meal has been deleted since.
+ * it is one meal and `isPlainlySaid`. `meal` is `null` also if the logged meal has been deleted since.
  */
 export function receiveEntry(ctx: AccountContext, entry: MealEntry): Promise<WithoutToday<typeof endpoint>> {
   return withProfile(ctx, async (own) => {
@@ -31,20 +32,18 @@ async function logEntry(
   { tx, nutritionProfile, now }: ProfileContext,
   { id, text, eaten_at, written_at }: MealEntry,
 ): Promise<boolean> {
-  const { parts, saved, ...leftovers } = await readDescription(
-    tx,
-    withoutAllergyClauses(text),
-    nutritionProfile,
-  )
+  const reader = await loadReader(tx, nutritionProfile)
   const { timezone } = nutritionProfile
   const entered = momentOf(eaten_at, now)
   const written = {
-    text,
     at: momentOf(written_at ?? eaten_at, now),
     shown: civilDay(entered, timezone),
-    saved,
+    saved: reader.saved,
   }
-  const said = saidTimeOf(written, nutritionProfile)
+  const told = readToldMeals(text, spokenAtOf(written, nutritionProfile), reader.options)
+  if (told.isDoubtful || told.meals.length > 1) return false
+  const { parts, alternatives: _, ...leftovers } = readDescription(withoutAllergyClauses(text), reader)
+  const said = saidTimeOf({ text }, written, nutritionProfile)
   if (said.isUnclear) return false
   const eatenAt = momentOf(saidMomentOf(said, entered, timezone).toISOString(), written.at)
   const mealType = said.mealType ?? mealTypeNow(nutritionProfile, eatenAt)

@@ -1,13 +1,13 @@
 import { openDays } from '#contract/day/open-days.ts'
-import { type SaidTime, readSaidTime } from '#nutrition/meal-time/said-time.ts'
+import { type SaidTime, readSaidTime, type SpokenAt } from '#nutrition/meal-time/said-time.ts'
+import type { ToldMeal } from '#nutrition/meal-time/told-meals.ts'
 import { savedNamesOf } from '#nutrition/meal-text/saved-names.ts'
 import { mealTypeAt, ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
 import type { SavedMealRow } from '../saved-names/queries.ts'
 
-interface Written {
-  readonly text: string
+interface WrittenAt {
   readonly at: Date
   /** Day of a text that names none; defaults to that of `at`. */
   readonly shown?: string | undefined
@@ -15,25 +15,32 @@ interface Written {
   readonly saved: readonly SavedMealRow[]
 }
 
+/** Returns the moment at which a text was written, for the readers of `nutrition/meal-time`. */
+export function spokenAtOf(
+  { at, shown, saved }: WrittenAt,
+  { timezone }: Pick<NutritionProfile, 'timezone'>,
+): SpokenAt {
+  const { day: today, minutes } = timeOfDay(at, timezone)
+  return { today, minutes, daysBack: openDays.back, shown: shown ?? today, saved: savedNamesOf(saved) }
+}
+
 /**
- * Returns the day, the meal and the time of eating (minutes after midnight) that a text names. A named hour without a
+ * Returns the day, the meal and the time of eating (minutes after midnight) that a meal's text names. A named hour without a
  * meal gives the meal of that hour; a named meal without an hour gives its usual time, unless that is still to come.
  */
 export function saidTimeOf(
-  { text, at, shown, saved }: Written,
+  { text, date: told, mealType: toldType }: ToldMeal,
+  written: WrittenAt,
   { timezone, mealsPerDay, mealMinutes }: NutritionProfile,
 ): SaidTime {
-  const { day: today, minutes: now } = timeOfDay(at, timezone)
-  const said = readSaidTime(text, {
-    today,
-    minutes: now,
-    daysBack: openDays.back,
-    shown: shown ?? today,
-    saved: savedNamesOf(saved),
-  })
-  const isAhead = (minutes: number) => (said.date ?? shown ?? today) === today && minutes > now
+  const spokenAt = spokenAtOf(written, { timezone })
+  const { today, minutes: now } = spokenAt
+  const shown = told ?? spokenAt.shown ?? today
+  const said = { ...(told !== undefined && { date: told }), ...readSaidTime(text, { ...spokenAt, shown }) }
+  const isAhead = (minutes: number) => (said.date ?? shown) === today && minutes > now
   const mealType =
     said.mealType ??
+    toldType ??
     (said.minutes === undefined ? undefined : mealTypeAt(said.minutes, mealsPerDay, mealMinutes))
   const usual = mealType && ownMealMinutes(mealsPerDay, mealMinutes)[mealType]
   const minutes = said.minutes ?? (usual !== undefined && !isAhead(usual) ? usual : undefined)

@@ -8,7 +8,7 @@ import type { Food, FoodId } from '#nutrition/foods/food.ts'
 import { foodOfOwn, type OwnFood } from '#nutrition/foods/own/own-food.ts'
 import { ownNamesOf } from '#nutrition/meal-text/food-finder.ts'
 import type { ReadItem } from '#nutrition/meal-text/meal-reading.ts'
-import { readMeal } from '#nutrition/meal-text/meal-text.ts'
+import { type MealTextOptions, readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { recipeNames } from '#nutrition/meal-text/recipe-names.ts'
 import { savedMealOf, savedNameKey, savedNamesOf } from '#nutrition/meal-text/saved-names.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
@@ -49,35 +49,47 @@ export interface TextReading extends Leftovers {
 /** Reading of a sentence. `alternatives` has for each part the own foods that its words may mean instead. */
 export interface DescriptionReading extends TextReading {
   readonly alternatives: readonly (readonly Food[])[]
-  /** Saved meals of the account, whose names the text may hold. */
+}
+
+/** What the parser of descriptions knows about an account. */
+interface DescriptionReader {
+  readonly options: MealTextOptions
+  readonly ownFoods: readonly OwnFood[]
   readonly saved: readonly SavedMealRow[]
 }
 
-/**
- * Parses a sentence into parts of a plate; knows the names of the account's own foods and saved meals, and of recipes. A food without an
- * amount gets the amount that the account usually logs. Unknown words are returned in `unmatched`, not guessed.
- */
-export async function readDescription(
+/** Loads the names of the account's own foods and saved meals, and the amounts that it usually logs. */
+export async function loadReader(
   tx: AccountTransaction,
-  text: string,
   { ladleGrams }: Pick<NutritionProfile, 'ladleGrams'>,
-): Promise<DescriptionReading> {
+): Promise<DescriptionReader> {
   const ownFoods = await readOwnFoods(tx)
   const ownGrams = await readOwnAmounts(tx)
   const saved = await listSavedMeals(tx)
-  const { items, unmatched, unmatchedAmounts, questions } = readMeal(text, {
+  const options = {
     ...(ladleGrams !== null && { ladleGrams }),
     ...(ownFoods.length > 0 && { own: ownNamesOf(ownFoods.map(foodOfOwn)) }),
     ...(saved.length > 0 && { saved: savedNamesOf(saved) }),
     recipes: recipeNames(),
     ownGrams,
-  })
+  }
+  return { options, ownFoods, saved }
+}
+
+/**
+ * Parses a sentence into parts of a plate. A food without an amount gets the amount that the account usually logs.
+ * Unknown words are returned in `unmatched`, not guessed.
+ */
+export function readDescription(
+  text: string,
+  { options, ownFoods, saved }: DescriptionReader,
+): DescriptionReading {
+  const { items, unmatched, unmatchedAmounts, questions } = readMeal(text, options)
   const read = items.map((item) => readPartsOf(item, { saved, ownFoods }))
   const placeOf = (at: number) => read.slice(0, at).reduce((sum, { parts }) => sum + parts.length, 0)
   return {
     parts: read.flatMap(({ parts }) => parts),
     alternatives: read.flatMap(({ parts, alternatives }) => parts.map(() => alternatives)),
-    saved,
     unmatched,
     ...(Object.keys(unmatchedAmounts).length > 0 && { unmatchedAmounts }),
     questions: [

@@ -2,7 +2,7 @@ import type { Body } from '#contract/endpoint.ts'
 import type { completeScan as endpoint, Scan } from '#contract/scans/scans.ts'
 import { recordMentions } from '../../account/health-readings/service.ts'
 import { readNutritionProfileOf } from '../../account/profile/service.ts'
-import { readDescription } from '../../day/meals/service.ts'
+import { loadReader, readDescription } from '../../day/meals/service.ts'
 import { fail, Failure } from '../../platform/failure.ts'
 import * as queries from './queries.ts'
 import type { ScanRow } from './queries.ts'
@@ -48,9 +48,8 @@ async function readWords(ctx: ScanContext, scan: ScanRow, description: string): 
   const { accountId, database, now } = ctx
   const { id } = scan
   const nutritionProfile = await readNutritionProfileOf(database, accountId, now)
-  const { alternatives: _, ...reading } = await database.asAccount(accountId, (tx) =>
-    readDescription(tx, description, nutritionProfile),
-  )
+  const reader = await database.asAccount(accountId, (tx) => loadReader(tx, nutritionProfile))
+  const { alternatives: _, ...reading } = readDescription(description, reader)
   if (reading.parts.length === 0) {
     const status = rules.hasPhoto(scan) ? 'awaiting_description' : 'awaiting_photo'
     await releaseScan(ctx, { id, change: { status } })

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { clockTime } from '../calendar/clock-time.ts'
+import { savedNamesOf } from '../meal-text/saved-names.ts'
+import { readSaidTime } from './said-time.ts'
+import { readToldMeals, type ToldMeal } from './told-meals.ts'
+
+/** A Thursday, at 22:00. */
+const at = { today: '2026-11-26', minutes: 22 * 60, daysBack: 30 }
+
+/**
+ * Texts of `several` meals, each as `almoco 2026-11-25 12:00 | its words` as far as told, of `one` meal, and `doubtful`
+ * ones, of which the words do not tell which foods are in which meal.
+ */
+const golden = readFileSync(new URL('golden/told-meals.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.replaceAll(String.raw`\n`, '\n').split('\t'))
+  .map(([kind, text = '', ...meals]) => ({ kind, text, meals }))
+
+function shownOf({ text, date, mealType }: ToldMeal): string {
+  const said = readSaidTime(text, at)
+  const time = [said.mealType ?? mealType ?? '-', date, said.minutes !== undefined && clockTime(said.minutes)]
+  return `${time.filter(Boolean).join(' ')} | ${text}`
+}
+
+describe('a text is split where it tells another meal', () => {
+  test.each(golden.filter(({ kind }) => kind === 'several'))('$text', ({ text, meals }) => {
+    const told = readToldMeals(text, at)
+    expect(told.meals.map(shownOf)).toEqual(meals)
+    expect(told.isDoubtful).toBe(false)
+  })
+})
+
+test.each(golden.filter(({ kind }) => kind === 'one'))('$text stays one meal', ({ text }) => {
+  expect(readToldMeals(text, at)).toEqual({ meals: [{ text }], isDoubtful: false })
+})
+
+test.each(golden.filter(({ kind }) => kind === 'doubtful'))('$text stays whole, in doubt', ({ text }) => {
+  expect(readToldMeals(text, at)).toEqual({ meals: [{ text }], isDoubtful: true })
+})
+
+test('a meal that was split off is not split again', () => {
+  for (const { text } of golden) {
+    const { meals } = readToldMeals(text, at)
+    if (meals.length === 1) continue
+    for (const meal of meals) expect(readToldMeals(meal.text, at).meals, meal.text).toHaveLength(1)
+  }
+})
+
+test('the name of a saved meal tells no other meal', () => {
+  const saved = savedNamesOf([{ id: '1', name: 'Jantar de sábado' }])
+  const { meals } = readToldMeals('almocei arroz e jantar de sábado', at, { saved })
+  expect(meals).toHaveLength(1)
+})
