@@ -234,3 +234,49 @@ test('a person with an allergy describes meals in words, which costs no scan', a
 
   await test.step('no scan was used', () => expectScansUsed(page, 0))
 })
+
+test('a day told in one text becomes a plate for each meal, and stopping in between loses none', async ({
+  page,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  const step = (name: string) => page.getByRole('heading', { level: 2, name })
+
+  await test.step('the first meal is shown with the ones that follow, also after a reload', async () => {
+    await page.goto('/scan?modo=descrever')
+    await describe(
+      page,
+      'ontem de manhã comi 2 bananas, no almoço 2 escumadeiras de arroz e 1 concha de feijão e jantei 2 ovos fritos',
+    )
+    for (const again of [false, true]) {
+      if (again) await page.reload()
+      await expect(step('1 de 3: café da manhã · ontem')).toBeVisible()
+      await expect(page.getByText('“jantei 2 ovos fritos”')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Ajustar / })).toHaveCount(1)
+    }
+  })
+
+  await test.step('logging it leads to the next one, whose heading has the focus', async () => {
+    await page.getByRole('button', { name: 'Registrar e ir para a próxima' }).tap()
+    await expect(step('2 de 3: almoço · ontem')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /seu prato, 2 de 3$/ })).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Ajustar (?:Arroz|Feijão)/ })).toHaveCount(2)
+  })
+
+  await test.step('the others wait on the day and can be logged later', async () => {
+    await page.getByRole('button', { name: 'Deixar para depois' }).tap()
+    const waiting = page.getByRole('region', { name: '2 refeições para conferir' })
+    await expect(waiting.getByRole('listitem')).toHaveCount(2)
+    await waiting
+      .getByRole('listitem')
+      .filter({ hasText: 'jantei' })
+      .getByRole('link', { name: 'Conferir' })
+      .tap()
+    await page.getByRole('button', { name: 'Ver os números' }).tap()
+    await expect(page.getByLabel('Refeição', { exact: true })).toHaveValue('jantar')
+    await page.getByRole('button', { name: 'Registrar ontem' }).tap()
+    await expect(page.getByRole('heading', { name: /^Ontem, / })).toBeVisible()
+    const meals = page.getByRole('region', { name: 'O que você comeu' }).getByRole('listitem')
+    await expect(meals).toHaveText([/^Café da manhã.*Banana/, /^Jantar.*Ovo/])
+  })
+})

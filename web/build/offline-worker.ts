@@ -52,6 +52,8 @@ const onlineParts = [
   'day/foods/own-food-form.tsx',
   'day/meals/food-search.tsx',
   'day/voice/voice-button.tsx',
+  'scans/scans/description/described-plate.tsx',
+  'scans/scans/description/series-steps.ts',
   'day/water/water-sheet.tsx',
   'menus/rebalances/day-rebalance.tsx',
   'menus/week-plans/move-sheet.tsx',

@@ -65,6 +65,7 @@ function readingWith(text: string): DeviceReading {
     person: 'answered',
     hidesNumbers: false,
     said: {},
+    meals: 1,
     foodless: null,
   }
 }

@@ -34,11 +34,15 @@ export function usualFoodsQuery(at?: string) {
 
 /**
  * `date`: day of the meal if the text names none, by default today; `at`: time at which the text was written, by
- * default now.
+ * default now; `separate_meals`: reads only the first of several meals and lists them all.
  */
 export function describeMeal(
   text: string,
-  on: { readonly date?: string | undefined; readonly at?: string | undefined } = {},
+  on: {
+    readonly date?: string | undefined
+    readonly at?: string | undefined
+    readonly separate_meals?: boolean
+  } = {},
 ): Promise<Reply<typeof describeEndpoint>> {
   return call('POST /api/meals/describe', { body: { text, ...on }, idempotent: true })
 }

@@ -13,6 +13,7 @@ import { instantOf, type When } from '../../day/shared/when.ts'
 import { type describeMeal, scoreMeal } from '../../day/meals/queries.ts'
 import { pauseBeforeNextMs } from './retry-when-busy.ts'
 import { loadPlate, savePlate, type StoredPlate } from '../shared/drafts.ts'
+import type { MealSeries } from '../shared/meal-series.ts'
 
 function readScan(id: string, signal?: AbortSignal): Promise<Scan> {
   return call('GET /api/scans/{id}', { params: { id }, ...(signal && { signal }) })
@@ -110,15 +111,23 @@ export interface DescribedPlate {
   health: readonly HealthFinding[] | null
   /** Keys of findings that the person rejected. */
   removedHealth: readonly string[]
+  /** Series of which it is the first meal. */
+  series?: MealSeries | undefined
 }
 
 export function newDescribedPlate(
-  { health, said: _said, foodless: _foodless, ...reading }: Awaited<ReturnType<typeof describeMeal>>,
+  {
+    health,
+    said: _said,
+    foodless: _foodless,
+    meals: _meals,
+    ...reading
+  }: Awaited<ReturnType<typeof describeMeal>>,
   mealType: MealType,
   text: string,
-  { id = newMealId(), ...named }: Partial<Pick<DescribedPlate, 'id' | 'when' | 'said'>>,
+  named: Pick<DescribedPlate, 'id' | 'when' | 'said' | 'series'>,
 ): DescribedPlate {
-  return { id, ...named, reading, mealType, text, health, removedHealth: [] }
+  return { ...named, reading, mealType, text, health, removedHealth: [] }
 }
 
 /** Current described plate, restored from this tab after a reload; `null` if there is none. */
@@ -127,15 +136,16 @@ export const describedPlateQuery = queryOptions({
   queryFn: async (): Promise<DescribedPlate | null> => {
     const kept = loadPlate()
     if (!kept) return null
-    const { id, when, mealType, text, choices } = kept
+    const { choices, ...plate } = kept
+    const { mealType, text, when } = plate
     const reading = await scoreMeal(choices, mealType, { text, date: when?.date })
-    return { id, when, mealType, reading, text, health: null, removedHealth: [] }
+    return { ...plate, reading, health: null, removedHealth: [] }
   },
   staleTime: Infinity,
 })
 
-export function keepDescribedPlate({ id, when, mealType, text, reading }: DescribedPlate): void {
-  savePlate({ id, when, mealType, text, choices: choicesOf(reading.items) })
+export function keepDescribedPlate({ id, when, mealType, text, reading, series }: DescribedPlate): void {
+  savePlate({ id, when, mealType, text, series, choices: choicesOf(reading.items) })
 }
 
 /** Starts a plate from foods chosen without a description; it becomes the current described plate. */

@@ -3,6 +3,7 @@ import type { PlateChoice } from '#contract/day/meals.ts'
 import type { When } from '../../day/shared/when.ts'
 import { draftOwner } from '../../api/stored-drafts.ts'
 import { findPickedMeal, forgetTriedMeal } from '../shared/tried-meal.ts'
+import type { MealSeries } from './meal-series.ts'
 import { json, stored, text } from '../../ui/storage/stored.ts'
 
 const description = () => stored('scan_description', text, { owner: draftOwner(), inTab: true })
@@ -35,6 +36,8 @@ export interface StoredPlate {
   /** Description that the plate was read from. */
   text?: string | undefined
   choices: PlateChoice[]
+  /** Series of which it is the first meal. */
+  series?: MealSeries | undefined
 }
 
 /** Described plate with its latest corrections. */

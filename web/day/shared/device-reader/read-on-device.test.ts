@@ -1,4 +1,5 @@
 import { dayQuestion } from '#nutrition/meal-time/said-time.ts'
+import { severalMealsQuestion } from '#nutrition/meal-time/told-meals.ts'
 import type { ReaderFacts } from '#contract/day/reader-facts.ts'
 import { allergyWarnings } from '#nutrition/safety/allergy-warnings.ts'
 import { exclusionsOf } from '#nutrition/safety/exclusions.ts'
@@ -141,4 +142,12 @@ test('the words name the day and the meal, or a meal without foods', () => {
   expect(readOnDevice('almocei fora', null, at).foodless).toBe('named')
   expect(readOnDevice('botei o jantar pra fora', null, at).foodless).toBe('care')
   expect(readOnDevice('amanhã vou comer 2 pães', null, at).questions).toContain(dayQuestion)
+})
+
+test('several meals in one text are counted, and a doubt about them is asked', () => {
+  const told = readOnDevice('almocei arroz e jantei pizza', null, at)
+  expect([told.meals, told.questions]).toEqual([2, []])
+  const doubtful = readOnDevice('comi arroz no almoço e no jantar', null, at)
+  expect([doubtful.meals, doubtful.questions]).toEqual([1, [severalMealsQuestion]])
+  expect(readOnDevice('comi o resto do almoço: arroz', null, at)).toMatchObject({ meals: 1, questions: [] })
 })

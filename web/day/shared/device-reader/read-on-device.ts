@@ -15,6 +15,7 @@ import { recipeNames } from '#nutrition/meal-text/recipe-names.ts'
 import { savedMealOf, savedNamesOf, timesOfSaved } from '#nutrition/meal-text/saved-names.ts'
 import { readFoodlessMeal, readSaidAgain } from '#nutrition/meal-time/foodless-meals.ts'
 import { dayQuestion, readSaidTime, type SaidTime, type SpokenAt } from '#nutrition/meal-time/said-time.ts'
+import { readToldMeals, severalMealsQuestion } from '#nutrition/meal-time/told-meals.ts'
 import { allergyWarnings } from '#nutrition/safety/allergy-warnings.ts'
 import { exclusionsOf, type Exclusions } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
@@ -56,6 +57,8 @@ export interface DeviceReading {
   readonly hidesNumbers: boolean
   /** Day and meal that the words name. */
   readonly said: SaidTime
+  /** Number of meals that the words tell. The lines are those of all. */
+  readonly meals: number
   /** Meaning of words without foods; null if they name foods or nothing known. */
   readonly foodless: FoodlessMeal['kind'] | null
 }
@@ -74,26 +77,31 @@ export function readOnDevice(
   const stated = statedFacts(said)
   const own = facts?.own_foods.map(({ food }) => foodOfRow(food)) ?? []
   const saved = facts && facts.saved_meals.length > 0 ? savedNamesOf(facts.saved_meals) : undefined
-  const { items, unmatched, questions } = readMeal(withoutAllergyClauses(text), {
+  const options = {
     ...(facts && facts.ladle_grams !== null && { ladleGrams: facts.ladle_grams }),
     ...(own.length > 0 && { own: ownNamesOf(own) }),
     ...(saved && { saved }),
     recipes: recipeNames(),
     ownGrams: new Map<FoodId, number>(facts?.own_amounts.map(({ food_id, grams }) => [food_id, grams])),
-  })
+  }
+  const { items, unmatched, questions } = readMeal(withoutAllergyClauses(text), options)
   const lines = items.flatMap((item) => linesOf(item, facts))
-  const time = readSaidTime(text, { ...at, daysBack: openDays.back, ...(saved && { saved }) })
+  const spokenAt = { ...at, daysBack: openDays.back, ...(saved && { saved }) }
+  const time = readSaidTime(text, spokenAt)
+  const told = readToldMeals(text, spokenAt, options)
   return {
     lines,
     totals: round(addParts(lines.map(({ nutrition }) => nutrition))),
     unmatched: withoutMentioned(unmatched, said),
     questions: [
       ...questions.map((question) => question.text),
-      ...(time.isUnclear && items.length > 0 ? [dayQuestion] : []),
+      ...(time.isUnclear && items.length > 0 && told.meals.length === 1 ? [dayQuestion] : []),
+      ...(told.isDoubtful && items.length > 0 ? [severalMealsQuestion] : []),
     ],
     warnings: warningsOf(items, facts, exclusionsAfter(facts, stated)),
     person: personOf(facts),
     said: time,
+    meals: told.meals.length,
     foodless: items.length > 0 ? null : foodlessKind(text, unmatched, at.today),
     hidesNumbers: (facts?.numbers_hidden ?? false) || (stated !== null && hidesNumbers(stated)),
   }
@@ -134,6 +142,7 @@ export function readFoods(
     warnings: [],
     person: personOf(facts),
     said: {},
+    meals: 1,
     foodless: null,
     hidesNumbers: facts?.numbers_hidden ?? false,
   }

@@ -127,3 +127,8 @@ test('the device says which meal it understood, and answers words without a food
   show('o mesmo de ontem', false)
   expect(await screen.findByText(/“De novo\?”/)).toBeDefined()
 })
+
+test('the number of meals in a text is told', async () => {
+  show('almocei arroz e jantei pizza', false)
+  expect(await screen.findByText('2 refeições')).toBeTruthy()
+})

@@ -44,14 +44,20 @@ function answerTo(foodless: Reading['foodless']): string {
 }
 
 function Slip({ reading, hidesNumbers }: { reading: Reading; hidesNumbers: boolean }) {
-  const { lines, totals, unmatched, questions, person, said, foodless } = reading
+  const { lines, totals, unmatched, questions, person, said, meals, foodless } = reading
   const [today] = useState(() => localDay(new Date()))
   if (lines.length === 0) return <p className="text-sm text-ink-soft">{answerTo(foodless)}</p>
   const time = saidText({ date: said.date ?? null, meal_type: said.mealType ?? null, time: null }, today)
   return (
     <Card>
       <h2 className="pb-2 font-semibold">Lido neste aparelho</h2>
-      {time && (
+      {meals > 1 && (
+        <p className="pb-2 text-sm text-ink-soft">
+          São <strong className="text-ink">{meals} refeições</strong>: com internet, você confere uma de cada
+          vez.
+        </p>
+      )}
+      {time && meals === 1 && (
         <p className="pb-2 text-sm text-ink-soft">
           Entendi: <strong className="text-ink">{time}</strong>.
         </p>

@@ -3,11 +3,13 @@ import { useSessionUser } from '../../../api/session.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyState } from '../../../ui/layout/state-block.tsx'
 import { findQueuedMeal } from '../../../day/meal-outbox/queries.ts'
-import { MealDescription } from './described-meal.tsx'
+import { MealDescription } from './meal-description.tsx'
 import { ResultSkeleton } from '../result/result-skeleton.tsx'
 
 interface QueuedDescriptionProps {
   id: string
+  /** Reads the words without another tap. */
+  readsAtOnce?: boolean
   onRead: (day?: string) => void
   onGone: () => void
 }
@@ -16,7 +18,7 @@ interface QueuedDescriptionProps {
  * Queued description that could not be read automatically, to review before it counts; a notice if it is no longer
  * queued.
  */
-export function QueuedDescription({ id, onRead, onGone }: QueuedDescriptionProps) {
+export function QueuedDescription({ id, readsAtOnce, onRead, onGone }: QueuedDescriptionProps) {
   const userId = useSessionUser()?.id ?? ''
   const { data: meal, isPending } = useQuery({
     queryKey: ['waiting-meals', userId, id],
@@ -33,5 +35,5 @@ export function QueuedDescription({ id, onRead, onGone }: QueuedDescriptionProps
       </EmptyState>
     )
   }
-  return <MealDescription waiting={meal} onRead={onRead} />
+  return <MealDescription waiting={meal} readsAtOnce={readsAtOnce ?? false} onRead={onRead} />
 }

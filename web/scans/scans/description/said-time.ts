@@ -5,6 +5,8 @@ import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { type When, whenOf, whenOn } from '../../../day/shared/when.ts'
 import { formatDay, formatWeekday } from '../../../ui/format/format-pt-br.ts'
 
+export const nothingSaid: SaidTime = { date: null, time: null, meal_type: null }
+
 /**
  * Returns the moment that the words name; `shown`, the moment on the screen, if they name neither day nor time. With
  * another day alone, the time is the usual time of the meal on that day; with a time alone, the day is the day of `shown`,
@@ -27,7 +29,8 @@ export function saidText({ date, meal_type: mealType }: SaidTime, today: string)
   return [date && dayName(date, today), meal].filter(Boolean).join(', ')
 }
 
-function dayName(date: string, today: string): string {
+/** `hoje`, `ontem`, `segunda-feira, 23 de novembro`. */
+export function dayName(date: string, today: string): string {
   if (date === today) return 'hoje'
   return date === addDays(today, -1) ? 'ontem' : `${formatWeekday(date)}, ${formatDay(date)}`
 }

@@ -4,7 +4,7 @@ import type { FoodRow } from '#contract/day/foods.ts'
 import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { todayQuery } from '../../../api/today.ts'
 import { onDay } from '../../../day/shared/day-copy.ts'
 import { PlateEditor } from '../../../day/shared/plate-editor.tsx'
@@ -42,6 +42,10 @@ interface ResultViewProps {
   onMealType: (mealType: MealType) => void
   /** Edits the description of a described plate. */
   onReword?: () => void
+  /** Shown below the warnings. */
+  intro?: ReactNode
+  /** Label of the button that logs the plate; by default it names what follows for the day. */
+  applyLabel?: string | undefined
   onApply: () => void
 }
 
@@ -59,6 +63,8 @@ export function ResultView({
   onFood,
   onMealType,
   onReword,
+  intro,
+  applyLabel,
   onApply,
 }: ResultViewProps) {
   const { items, numbers_hidden: isHidden } = reading
@@ -71,6 +77,7 @@ export function ResultView({
     // Keeps the focused element clear of the fixed button.
     <div className="flex flex-col gap-5 [&_:is(button,input,select)]:scroll-mb-24">
       <PlateWarnings warnings={reading.warnings} />
+      {intro}
       <PlatePicture items={items} photoUrl={photoUrl} />
       {isHidden ? (
         <p className="text-center text-ink-soft">Seu prato, em comida e medidas de casa.</p>
@@ -120,11 +127,12 @@ export function ResultView({
           busyLabel="Registrando…"
           onClick={onApply}
         >
-          {adjusts
-            ? 'Ajustar meu dia'
-            : isToday
-              ? 'Registrar no meu dia'
-              : `Registrar ${onDay(when.date, day)}`}
+          {applyLabel ??
+            (adjusts
+              ? 'Ajustar meu dia'
+              : isToday
+                ? 'Registrar no meu dia'
+                : `Registrar ${onDay(when.date, day)}`)}
         </Button>
       </div>
     </div>

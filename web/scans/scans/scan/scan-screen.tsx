@@ -1,5 +1,6 @@
 import { sharedMode } from '#contract/scans/share-target.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dayTitle, pastOpenDay } from '../../../day/shared/day-copy.ts'
@@ -8,15 +9,18 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Screen } from '../../../ui/layout/screen.tsx'
 import { useArrival } from '../../../ui/hooks/use-arrival.ts'
 import { queuedMode } from '../../../day/meal-outbox/queries.ts'
+import { stepOf } from '../../shared/meal-series.ts'
 import { writtenMode } from '../../shared/written-mode.ts'
 import { CameraView } from '../camera/camera-view.tsx'
 import { busyTexts, placeNames, stageTexts } from '../copy.ts'
-import { DescribedPlateResult, MealDescription } from '../description/described-meal.tsx'
+import { LazyDescribedPlate } from '../description/lazy-described-plate.tsx'
+import { MealDescription } from '../description/meal-description.tsx'
 import { FailureView } from './failure-view.tsx'
 import { QueuedPhoto } from './queued-photo.tsx'
 import { PhotoPreview } from '../photo-preview.tsx'
 import { ScanResult } from './scan-result.tsx'
 import { SharedPhoto } from './shared-photo.tsx'
+import { describedPlateQuery } from '../queries.ts'
 import { useScanRun } from './use-scan-run.ts'
 import { QueuedDescription } from '../description/queued-description.tsx'
 import { WorkingView } from './working-view.tsx'
@@ -45,6 +49,8 @@ export function ScanScreen() {
   )
   const place = step.at === 'camera' ? (scan ?? modo ?? 'camera') : step.at
   useArrival(place)
+  const { data: described } = useQuery({ ...describedPlateQuery, enabled: false })
+  const series = place === 'descrito' ? described?.series : undefined
 
   const body = () => {
     switch (step.at) {
@@ -93,12 +99,14 @@ export function ScanScreen() {
           />
         )
       case 'camera':
-        if (scan && modo === queuedMode) {
+        if (scan && (modo === queuedMode || modo === writtenMode)) {
+          const readsAtOnce = modo === writtenMode
           return (
             <QueuedDescription
               key={scan}
               id={scan}
-              onRead={(day) => openPlate(day)}
+              readsAtOnce={readsAtOnce}
+              onRead={(day) => openPlate(day, readsAtOnce)}
               onGone={openDescription}
             />
           )
@@ -124,7 +132,15 @@ export function ScanScreen() {
               onKept={() => goTo()}
             />
           )
-        if (modo === 'descrito') return <DescribedPlateResult onDone={goTo} onDescribe={openDescription} />
+        if (modo === 'descrito')
+          return (
+            <LazyDescribedPlate
+              onDone={goTo}
+              onDescribe={openDescription}
+              onReword={(id) => void navigate({ search: { scan: id, modo: queuedMode } })}
+              onNext={(id) => void navigate({ search: { scan: id, modo: writtenMode }, replace: true })}
+            />
+          )
         return <CameraView onPhoto={run} onDescribe={openDescription} />
     }
   }
@@ -133,7 +149,9 @@ export function ScanScreen() {
       <PageHeader
         title="FoodScan BR"
         kicker={date && dayTitle(date, today)}
-        part={placeNames[place === scan ? 'scan' : place]}
+        part={
+          series ? `${placeNames[place]}, ${stepOf(series)}` : placeNames[place === scan ? 'scan' : place]
+        }
         onBack={() => (date ? goTo() : void navigate({ to: '/' }))}
       />
       <p role="status" className="sr-only">

@@ -1,0 +1,15 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { ResultSkeleton } from '../result/result-skeleton.tsx'
+
+const DescribedPlate = lazy(() =>
+  import('./described-plate.tsx').then((module) => ({ default: module.DescribedPlateResult })),
+)
+
+/** Described plate, which only a server's reading opens: its code is not among the files stored for offline use. */
+export function LazyDescribedPlate(props: ComponentProps<typeof DescribedPlate>) {
+  return (
+    <Suspense fallback={<ResultSkeleton />}>
+      <DescribedPlate {...props} />
+    </Suspense>
+  )
+}

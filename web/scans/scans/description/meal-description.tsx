@@ -1,0 +1,135 @@
+import type { MealType } from '#contract/calendar.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSessionUser } from '../../../api/session.ts'
+import { describeMeal, usualFoodsQuery } from '../../../day/meals/queries.ts'
+import { newMealId } from '../../../day/shared/meal-id.ts'
+import { momentOn, whenOf, whenOn } from '../../../day/shared/when.ts'
+import { track } from '../../../privacy/shared/track.ts'
+import type { QueuedMeal } from '../../../day/shared/queued-meal-schema.ts'
+import { queueMeal } from '../../../day/meal-outbox/queries.ts'
+import { announceQueued } from '../result/announcement.ts'
+import { nothingRecognised } from '../copy.ts'
+import { localDay } from '../../../ui/format/local-day.ts'
+import { FoodlessAnswer } from './foodless-answer.tsx'
+import { nothingSaid, saidText, whenSaid } from './said-time.ts'
+import { DescriptionView } from './description-view.tsx'
+import { saveDescription, loadDescription } from '../../shared/drafts.ts'
+import { describedPlateQuery, keepDescribedPlate, newDescribedPlate } from '../queries.ts'
+
+interface MealDescriptionProps {
+  /** `day`: day of the meal; absent if neither the words nor the screen name one. */
+  onRead: (day?: string) => void
+  /** Called after an offline description was queued; nothing is left to do here. */
+  onKept?: () => void
+  /** Queued description that is being reviewed: its reading belongs to that meal, at its original time. */
+  waiting?: QueuedMeal
+  /** Meal type, if already chosen. */
+  mealType?: MealType | undefined
+  /** Day of the meal, if not today. */
+  date?: string | undefined
+  /** Reads the text of this tab's draft without another tap. */
+  readsAtOnce?: boolean
+}
+
+/** Describes a meal in words, without a photo; costs no scan. */
+export function MealDescription({
+  onRead,
+  onKept,
+  waiting,
+  mealType,
+  date,
+  readsAtOnce,
+}: MealDescriptionProps) {
+  const client = useQueryClient()
+  const userId = useSessionUser()?.id
+  const [text, setText] = useState(() =>
+    waiting?.told.as === 'words' ? waiting.told.text : loadDescription(),
+  )
+  const { data: usual } = useQuery(usualFoodsQuery(waiting?.eatenAt))
+  const writtenAt = waiting && ((waiting.told.as === 'words' && waiting.told.writtenAt) || waiting.eatenAt)
+  const reading = useMutation({
+    mutationFn: (words: string) =>
+      describeMeal(words, {
+        date: waiting ? whenOf(new Date(waiting.eatenAt)).date : date,
+        at: writtenAt,
+        separate_meals: true,
+      }),
+  })
+  const foodless = reading.data?.foodless
+  const keepText = (next: string) => {
+    setText(next)
+    if (!waiting) saveDescription(next)
+  }
+  const keep = async (words: string) => {
+    if (userId === undefined) return
+    await queueMeal(client, {
+      id: newMealId(),
+      userId,
+      eatenAt: momentOn(date, mealType, new Date()),
+      told: { as: 'words', text: words, ...(date && { writtenAt: new Date().toISOString() }) },
+    })
+    keepText('')
+    announceQueued()
+    onKept?.()
+  }
+  return (
+    <DescriptionView
+      photoUrl={null}
+      usual={usual?.foods}
+      text={text}
+      onText={keepText}
+      readsAtOnce={readsAtOnce}
+      answer={
+        foodless &&
+        reading.variables === text.trim() && (
+          <FoodlessAnswer
+            meal={foodless}
+            date={date}
+            said={reading.data?.said ?? null}
+            onAgain={
+              onKept &&
+              (() => {
+                keepText('')
+                onKept()
+              })
+            }
+          />
+        )
+      }
+      {...(onKept && userId !== undefined && { onLater: keep })}
+      onRead={async (words) => {
+        // Requested here, because a text from the home screen is read before the list of usual foods has loaded.
+        const usualNow = client.query(usualFoodsQuery(waiting?.eatenAt)).catch(() => undefined)
+        // The screen of the plate loads while the words are read.
+        const screen = import('./described-plate.tsx').catch(() => undefined)
+        const read = await reading.mutateAsync(words)
+        if (read.items.length === 0) return read.foodless ? undefined : nothingRecognised
+        track('FoodScan')
+        const now = new Date()
+        const type = read.said?.meal_type ?? mealType ?? (await usualNow)?.meal_type ?? 'almoco'
+        const shown = waiting ? whenOf(new Date(waiting.eatenAt)) : date && whenOn(date, type, now)
+        const id = waiting?.id ?? newMealId()
+        const series =
+          waiting || read.meals.length > 0
+            ? (await import('./series-steps.ts')).seriesOf(id, read.meals, {
+                mealType: type,
+                shown: shown || undefined,
+                now,
+              })
+            : undefined
+        const plate = newDescribedPlate(read, type, words, {
+          id,
+          series,
+          when: whenSaid(read.said ?? nothingSaid, shown || undefined, { mealType: type, now }),
+          said: read.said ? saidText(read.said, localDay(now)) : undefined,
+        })
+        client.setQueryData(describedPlateQuery.queryKey, plate)
+        keepDescribedPlate(plate)
+        await screen
+        onRead(plate.when?.date)
+        return undefined
+      }}
+    />
+  )
+}
