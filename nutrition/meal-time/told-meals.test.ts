@@ -50,6 +50,7 @@ test('a meal that was split off is not split again', () => {
 
 test('the name of a saved meal tells no other meal', () => {
   const saved = savedNamesOf([{ id: '1', name: 'Jantar de sábado' }])
-  const { meals } = readToldMeals('almocei arroz e jantar de sábado', at, { saved })
-  expect(meals).toHaveLength(1)
+  const text = 'almocei arroz, jantar de sábado, salada'
+  expect(readToldMeals(text, at).meals).toHaveLength(2)
+  expect(readToldMeals(text, at, { saved })).toEqual({ meals: [{ text }], isDoubtful: false })
 })
