@@ -132,7 +132,7 @@ const dayPatterns: readonly RegExp[] = [
     ` (?:na )?(?<day>${shortDay})(?= (?:[:,]|${partOfDay}|${eating}|almoco|jantar|janta|cafe) )`,
     'gu',
   ),
-  new RegExp(` (?:no )?(?<day>dia \\d{1,2}(?: \/ \\d{1,2})?)(?= (?:[:,.]|${partOfDay}|${eating}) )`, 'gu'),
+  new RegExp(` (?:no )?(?<day>dia \\d{1,2}(?: / \\d{1,2})?)(?= (?:[:,.]|${partOfDay}|${eating}) )`, 'gu'),
 ]
 
 /** Returns the words of a sentence (`plainSentence`) that name days of eating. */

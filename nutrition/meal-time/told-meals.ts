@@ -137,7 +137,7 @@ function tellMoments(sentence: string, foodBetween: (from: number, to: number) =
         verb.test(sentence.slice(group.start, group.end)) ||
         eating.test(` ${sentence.slice(group.start, group.end)} `),
       closes: /^ (?:[.,]|e|mas|com|mais|junto|tambem) /u.test(behind),
-      isHeading: /^ :/u.test(behind),
+      isHeading: behind.startsWith(' :'),
       hasFood: foodBetween(group.end, groups[place + 1]?.start ?? sentence.length),
     }
   })
@@ -229,7 +229,7 @@ function isOtherDay(before: Moment, next: Moment): boolean {
 function splitsHead(sentence: string, next: Told, told: readonly Told[]): boolean {
   if (isUntimed(next.moment)) return false
   const before = sentence.slice(0, next.from)
-  if (next.isHeading || / \. $/u.test(before)) return true
+  if (next.isHeading || before.endsWith(' . ')) return true
   if (told.some((one) => conflicts(one.moment, next.moment))) return true
   const isJoined = new RegExp(`^${join} `, 'u').test(sentence.slice(next.from))
   const isEaten = next.isVerb || new RegExp(`^(?: eu)?${eating.source}`, 'u').test(sentence.slice(next.end))
