@@ -128,13 +128,6 @@ export function findMealWords(sentence: string): readonly MealWords[] {
   return words.toSorted((one, other) => one.start - other.start)
 }
 
-/** Returns whether a sentence (`plainSentence`) names more than one meal or, without a meal, more than one part of the day. */
-export function namesSeveralMeals(sentence: string): boolean {
-  const words = findMealWords(sentence)
-  const named = words.filter(({ isNamed }) => isNamed)
-  return new Set((named.length > 0 ? named : words).map(({ meal }) => meal)).size > 1
-}
-
 /**
  * Returns the meal that a sentence (`plainSentence`) names; `undefined` if it names none, or more than one.
  * @param minutes time of eating in minutes after midnight, if known; decides which snack `lanche` means
