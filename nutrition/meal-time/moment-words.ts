@@ -3,7 +3,7 @@ import { findDayWords } from './said-day.ts'
 import { findMealWords } from './said-meal.ts'
 import { findHourWords } from './said-time.ts'
 
-/** What words tell about the moment of eating. */
+/** Day, meal and time of eating as far as words state them. */
 export interface Moment {
   readonly day?: string
   /** Named meal: `almocei`. */
@@ -73,7 +73,7 @@ const dayMinutes = 24 * 60
 /** Named hours that are closer than this belong to one meal. */
 const leastMinutesApart = 60
 
-/** Returns whether words cannot tell of the same meal as those before them: another day, meal or hour. */
+/** Returns whether words name another day, meal or hour than those before them, so that they mean another meal. */
 export function conflicts(before: Moment, next: Moment): boolean {
   const [was, is] = [before.meal ?? before.part, next.meal ?? next.part]
   return (

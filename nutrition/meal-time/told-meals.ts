@@ -163,7 +163,7 @@ function clauseOf(sentence: string, start: number): { readonly from: number; rea
 interface Cuts {
   /** Positions in the sentence at which another meal begins. */
   readonly at: readonly number[]
-  /** Whether foods stand before the words of a moment that may not tell of them. */
+  /** Whether foods stand before the words of a moment that may belong to another meal. */
   readonly isDoubtful: boolean
 }
 
@@ -189,7 +189,7 @@ function cutsBetween(sentence: string, told: readonly Told[], hasHead: boolean):
     const joined = { ...meal, moment: { ...meal.moment, ...one.moment }, end: one.end }
     if (!meal.hasFood) meal = { ...joined, hasFood: one.hasFood }
     else if (isBefore && isOther) {
-      // Without foods of its own it goes with the next meal: `almocei fora e jantei pizza`.
+      // Without foods it goes with the next meal: `almocei fora e jantei pizza`.
       if (told.slice(place).some(({ hasFood }) => hasFood)) {
         at.push(one.from)
         meal = { moment: one.moment, hasFood: one.hasFood, isBehind: false, end: one.end }

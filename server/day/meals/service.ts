@@ -51,7 +51,7 @@ export interface DescriptionReading extends TextReading {
   readonly alternatives: readonly (readonly Food[])[]
 }
 
-/** What the parser of descriptions knows about an account. */
+/** Names and amounts of an account that the parser of descriptions uses. */
 interface DescriptionReader {
   readonly options: MealTextOptions
   readonly ownFoods: readonly OwnFood[]

@@ -32,7 +32,7 @@ test('the plate of a text with several meals is the first, and all are listed wi
   ])
 })
 
-test('each listed meal is read alone as a plate of its own', async () => {
+test('each listed meal is read alone as one plate', async () => {
   const { meals } = await describe(day)
   const read = await Promise.all(meals.map(({ text }) => describe(text)))
   expect(read.map(namesOf)).toEqual([

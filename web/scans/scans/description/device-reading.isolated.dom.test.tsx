@@ -128,7 +128,7 @@ test('the device says which meal it understood, and answers words without a food
   expect(await screen.findByText(/“De novo\?”/)).toBeDefined()
 })
 
-test('the number of meals in a text is told', async () => {
+test('the number of meals in a text is shown', async () => {
   show('almocei arroz e jantei pizza', false)
   expect(await screen.findByText('2 refeições')).toBeTruthy()
 })

@@ -48,7 +48,7 @@ function started(plateId: string, meals = told) {
   return series
 }
 
-test('a plate that is told alone has no series', () => {
+test('a plate whose text has no other meal has no series', () => {
   expect(seriesOf('a', [], at)).toBeUndefined()
 })
 

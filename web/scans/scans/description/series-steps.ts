@@ -20,7 +20,7 @@ const openSeries = () =>
 
 /**
  * Returns the series of a plate that was just read: of the meals that its text tells, and of those that follow if it
- * is the next meal of an open series. `undefined` for a plate that is told alone.
+ * is the next meal of an open series. `undefined` for a plate whose text has no other meal.
  * @param shown moment of the meals whose words name none
  */
 export function seriesOf(
