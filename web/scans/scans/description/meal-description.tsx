@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSessionUser } from '../../../api/session.ts'
 import { describeMeal, usualFoodsQuery } from '../../../day/meals/queries.ts'
 import { newMealId } from '../../../day/shared/meal-id.ts'
-import { momentOn, whenOf, whenOn } from '../../../day/shared/when.ts'
+import { instantOf, momentOn, whenOf, whenOn } from '../../../day/shared/when.ts'
 import { track } from '../../../privacy/shared/track.ts'
 import type { QueuedMeal } from '../../../day/shared/queued-meal-schema.ts'
 import { queueMeal } from '../../../day/meal-outbox/queries.ts'
@@ -12,7 +12,7 @@ import { announceQueued } from '../result/announcement.ts'
 import { nothingRecognised } from '../copy.ts'
 import { localDay } from '../../../ui/format/local-day.ts'
 import { FoodlessAnswer } from './foodless-answer.tsx'
-import { nothingSaid, saidText, whenSaid } from './said-time.ts'
+import { saidText, whenSaid } from './said-time.ts'
 import { DescriptionView } from './description-view.tsx'
 import { saveDescription, loadDescription } from '../../shared/drafts.ts'
 import { describedPlateQuery, keepDescribedPlate, newDescribedPlate } from '../queries.ts'
@@ -108,21 +108,22 @@ export function MealDescription({
         track('FoodScan')
         const now = new Date()
         const type = read.said?.meal_type ?? mealType ?? (await usualNow)?.meal_type ?? 'almoco'
-        const shown = waiting ? whenOf(new Date(waiting.eatenAt)) : date && whenOn(date, type, now)
+        const today = localDay(now)
+        const shown = waiting ? whenOf(new Date(waiting.eatenAt)) : date ? whenOn(date, type, now) : undefined
         const id = waiting?.id ?? newMealId()
-        const series =
-          waiting || read.meals.length > 0
-            ? (await import('./series-steps.ts')).seriesOf(id, read.meals, {
-                mealType: type,
-                shown: shown || undefined,
-                now,
-              })
-            : undefined
+        const meals = read.meals.map(({ text: told, said }) => ({
+          text: told,
+          name: said ? saidText(said, today) : '',
+          eatenAt: instantOf(
+            whenSaid(said, shown, { mealType: said?.meal_type ?? type, now }) ?? whenOf(now),
+          ),
+        }))
+        const isAlone = !waiting && meals.length === 0
         const plate = newDescribedPlate(read, type, words, {
           id,
-          series,
-          when: whenSaid(read.said ?? nothingSaid, shown || undefined, { mealType: type, now }),
-          said: read.said ? saidText(read.said, localDay(now)) : undefined,
+          series: isAlone ? undefined : (await import('./series-steps.ts')).seriesOf(id, meals, now),
+          when: whenSaid(read.said, shown, { mealType: type, now }),
+          said: read.said ? saidText(read.said, today) : undefined,
         })
         client.setQueryData(describedPlateQuery.queryKey, plate)
         keepDescribedPlate(plate)

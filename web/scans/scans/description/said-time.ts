@@ -5,19 +5,17 @@ import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { type When, whenOf, whenOn } from '../../../day/shared/when.ts'
 import { formatDay, formatWeekday } from '../../../ui/format/format-pt-br.ts'
 
-export const nothingSaid: SaidTime = { date: null, time: null, meal_type: null }
-
 /**
  * Returns the moment that the words name; `shown`, the moment on the screen, if they name neither day nor time. With
  * another day alone, the time is the usual time of the meal on that day; with a time alone, the day is the day of `shown`,
  * else today.
  */
 export function whenSaid(
-  said: SaidTime,
+  said: SaidTime | null,
   shown: When | undefined,
   { mealType, now }: { readonly mealType: MealType; readonly now: Date },
 ): When | undefined {
-  if (said.date === null && said.time === null) return shown
+  if (!said || (said.date === null && said.time === null)) return shown
   const current = shown ?? whenOf(now)
   const date = said.date ?? current.date
   return { date, time: said.time ?? (date === current.date ? current : whenOn(date, mealType, now)).time }
@@ -29,8 +27,7 @@ export function saidText({ date, meal_type: mealType }: SaidTime, today: string)
   return [date && dayName(date, today), meal].filter(Boolean).join(', ')
 }
 
-/** `hoje`, `ontem`, `segunda-feira, 23 de novembro`. */
-export function dayName(date: string, today: string): string {
+function dayName(date: string, today: string): string {
   if (date === today) return 'hoje'
   return date === addDays(today, -1) ? 'ontem' : `${formatWeekday(date)}, ${formatDay(date)}`
 }

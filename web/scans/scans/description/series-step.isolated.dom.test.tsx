@@ -1,9 +1,7 @@
-import type { ToldMeal } from '#contract/day/meals.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { QueuedMeal } from '../../../day/shared/queued-meal-schema.ts'
-import { whenOf } from '../../../day/shared/when.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { stepOf } from '../../shared/meal-series.ts'
 import { SeriesStep } from './series-step.tsx'
@@ -30,26 +28,23 @@ afterEach(() => {
 
 const client = new QueryClient()
 const now = new Date(2026, 10, 26, 22, 0)
-const at = { mealType: 'jantar', shown: undefined, now } as const
-const told: readonly ToldMeal[] = [
-  {
-    text: 'de manhã comi pão',
-    said: { date: '2026-11-26', time: '08:00', meal_type: 'cafe_manha' },
-  },
-  { text: 'almocei arroz', said: { date: '2026-11-26', time: '12:00', meal_type: 'almoco' } },
-  { text: 'ontem jantei pizza', said: { date: '2026-11-25', time: '19:00', meal_type: 'jantar' } },
+const instant = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString()
+const told = [
+  { text: 'de manhã comi pão', name: 'café da manhã', eatenAt: instant(26, 8) },
+  { text: 'almocei arroz', name: 'almoço', eatenAt: instant(26, 12) },
+  { text: 'ontem jantei pizza', name: 'ontem, jantar', eatenAt: instant(25, 19) },
 ]
 const queuedTexts = () => [...shelf.meals.values()].map(({ told: one }) => 'text' in one && one.text)
 
 /** Series of a plate; fails the test if it has none. */
 function started(plateId: string, meals = told) {
-  const series = seriesOf(plateId, meals, at)
+  const series = seriesOf(plateId, meals, now)
   if (!series) throw new Error('The plate has no series.')
   return series
 }
 
 test('a plate whose text has no other meal has no series', () => {
-  expect(seriesOf('a', [], at)).toBeUndefined()
+  expect(seriesOf('a', [], now)).toBeUndefined()
 })
 
 test('after the first meal the others wait on the day to be confirmed, at their day and time', async () => {
@@ -58,21 +53,18 @@ test('after the first meal the others wait on the day to be confirmed, at their 
   const next = await moveOn(client, 'ana', series)
   expect(queuedTexts()).toEqual(['almocei arroz', 'ontem jantei pizza'])
   expect([...shelf.meals.values()].map(({ standing }) => standing.at)).toEqual(['to_confirm', 'to_confirm'])
-  expect([...shelf.meals.values()].map(({ eatenAt }) => whenOf(new Date(eatenAt)))).toEqual([
-    { date: '2026-11-26', time: '12:00' },
-    { date: '2026-11-25', time: '19:00' },
-  ])
+  expect([...shelf.meals.values()].map(({ eatenAt }) => eatenAt)).toEqual([instant(26, 12), instant(25, 19)])
   expect(next?.text).toBe('almocei arroz')
 })
 
 test('the next plate continues the series, any other plate does not, and the last ends it', async () => {
   const next = await moveOn(client, 'ana', started('a'))
-  expect(seriesOf('another', [], at)).toBeUndefined()
+  expect(seriesOf('another', [], now)).toBeUndefined()
   const second = started(next?.id ?? '', [])
   expect(stepOf(second)).toBe('2 de 3')
   const last = await moveOn(client, 'ana', second)
   expect(await moveOn(client, 'ana', started(last?.id ?? '', []))).toBeNull()
-  expect(seriesOf(last?.id ?? '', [], at)).toBeUndefined()
+  expect(seriesOf(last?.id ?? '', [], now)).toBeUndefined()
 })
 
 test('changed words that tell two meals put both before the meals that follow', async () => {
@@ -107,7 +99,7 @@ function show() {
 
 test('leaving puts every meal on the day, the one on the screen too', async () => {
   const onLeft = show()
-  expect(screen.getByRole('heading').textContent).toBe('1 de 3: café da manhã · segunda-feira, 6 de janeiro')
+  expect(screen.getByRole('heading').textContent).toBe('1 de 3: café da manhã · em 6 de janeiro')
   await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
   expect(queuedTexts()).toEqual(told.map(({ text }) => text))
 })

@@ -3,13 +3,13 @@ import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSessionUser } from '../../../api/session.ts'
+import { onDay } from '../../../day/shared/day-copy.ts'
 import type { When } from '../../../day/shared/when.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { localDay } from '../../../ui/format/local-day.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { type MealSeries, stepOf } from '../../shared/meal-series.ts'
-import { dayName } from './said-time.ts'
 import { leaveForLater } from './series-steps.ts'
 
 interface SeriesStepProps {
@@ -52,7 +52,7 @@ export function SeriesStep({ series, mealType, when, onLeft }: SeriesStepProps) 
     <Card tone="leaf" className="flex flex-col gap-3">
       <div>
         <h2 className="text-lg font-bold text-balance">
-          {stepOf(series)}: {mealTypeLabels[mealType].toLowerCase()} · {dayName(when.date, today)}
+          {stepOf(series)}: {mealTypeLabels[mealType].toLowerCase()} · {onDay(when.date, today)}
         </h2>
         <p className="text-sm text-ink-soft">{texts.change}</p>
       </div>

@@ -1,14 +1,9 @@
-import type { MealType } from '#contract/calendar.ts'
-import type { ToldMeal } from '#contract/day/meals.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { draftOwner } from '../../../api/stored-drafts.ts'
 import { newMealId } from '../../../day/shared/meal-id.ts'
 import { enqueueMeal } from '../../../day/shared/stored-meals.ts'
-import { instantOf, type When, whenOf } from '../../../day/shared/when.ts'
 import { json, stored } from '../../../ui/storage/stored.ts'
-import { localDay } from '../../../ui/format/local-day.ts'
 import type { MealSeries, SeriesMeal } from '../../shared/meal-series.ts'
-import { nothingSaid, saidText, whenSaid } from './said-time.ts'
 
 /** Series whose next meal is to be read. Written by this module only. */
 const openSeries = () =>
@@ -18,36 +13,25 @@ const openSeries = () =>
     { owner: draftOwner(), inTab: true },
   )
 
+/** Meal of a text with several, as it was read. */
+type ReadMeal = Pick<SeriesMeal, 'text' | 'name' | 'eatenAt'>
+
 /**
- * Returns the series of a plate that was just read: of the meals that its text tells, and of those that follow if it
- * is the next meal of an open series. `undefined` for a plate whose text has no other meal.
- * @param shown moment of the meals whose words name none
+ * Returns the series of a plate that was just read: of the meals in its text, and of those that follow if it is the
+ * next meal of an open series. `undefined` for a plate whose text has no other meal.
  */
-export function seriesOf(
-  plateId: string,
-  told: readonly ToldMeal[],
-  {
-    mealType,
-    shown,
-    now,
-  }: { readonly mealType: MealType; readonly shown: When | undefined; readonly now: Date },
-): MealSeries | undefined {
+export function seriesOf(plateId: string, read: readonly ReadMeal[], now: Date): MealSeries | undefined {
   const open = openSeries().get()
   const before = open?.meals[0]?.id === plateId ? open : null
-  if (told.length === 0) return before ?? undefined
-  const meals = told.map(({ text, said }, place): SeriesMeal => {
-    const on = whenSaid(said ?? nothingSaid, shown, { mealType: said?.meal_type ?? mealType, now })
-    return {
-      id: place === 0 ? plateId : newMealId(),
-      text,
-      name: said ? saidText(said, localDay(now)) : '',
-      eatenAt: instantOf(on ?? whenOf(now)),
-      writtenAt: now.toISOString(),
-      isQueued: place === 0 && before !== null,
-    }
-  })
+  if (read.length === 0) return before ?? undefined
+  const meals = read.map((meal, place): SeriesMeal => ({
+    ...meal,
+    id: place === 0 ? plateId : newMealId(),
+    writtenAt: now.toISOString(),
+    isQueued: place === 0 && before !== null,
+  }))
   const after = before?.meals.slice(1) ?? []
-  return { total: (before?.total ?? 1) + told.length - 1, meals: [...meals, ...after] }
+  return { total: (before?.total ?? 1) + read.length - 1, meals: [...meals, ...after] }
 }
 
 /**
