@@ -1,5 +1,5 @@
 import { itemAt } from '../collections/lookup.ts'
-import type { Food } from '../foods/food.ts'
+import type { Food, FoodGroup } from '../foods/food.ts'
 import type { Amount } from './amounts.ts'
 import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
@@ -29,6 +29,9 @@ export function groupElements(elements: readonly Element[], text: string): Group
 
 type FoodElement = Element & { readonly kind: 'food' }
 type AmountElement = Element & { readonly kind: 'amount' }
+
+/** Groups of foods that come in fillets, which a row may not list as a measure. */
+const filleted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe'])
 
 /** Builds the items from the elements, from left to right. */
 class Grouping {
@@ -325,9 +328,11 @@ class Grouping {
   /** Returns whether a counted word is a piece of the food before it: `frango 2 filés`. */
   #isPieceOf(last: SpokenItem, piece: FoodElement, { amount }: AmountElement, at: number): boolean {
     const measure = measureNamed(this.#text.slice(piece.start, piece.end))
-    if (!isCloseBy(this.#elements, this.#lastFoodAt, at - 1)) return false
     if (last.amount || amount.measure || !measure) return false
-    return last.match.food.measures.some((one) => one.name === measure)
+    const { measures, group } = last.match.food
+    const isFillet = measure === 'filé' && filleted.has(group)
+    if (!isCloseBy(this.#elements, this.#lastFoodAt, at - 1, isFillet)) return false
+    return isFillet || measures.some((one) => one.name === measure)
   }
 
   /** Returns how many usual portions of a food go with the bread or the pasta before it. */
@@ -386,10 +391,10 @@ function isHeading(elements: readonly Element[], at: number, text: string): bool
   return after?.kind === 'food' || (after?.kind === 'amount' && isLeading(elements, at + 2, text))
 }
 
-function isCloseBy(elements: readonly Element[], from: number, to: number): boolean {
-  return (
-    from >= 0 && elements.slice(from + 1, to).every((one) => one.kind === 'break' && one.strength === 'weak')
-  )
+function isCloseBy(elements: readonly Element[], from: number, to: number, passesCommas = false): boolean {
+  const isPassed = (one: Element) =>
+    one.kind === 'break' && (one.strength === 'weak' || (passesCommas && one.strength === 'comma'))
+  return from >= 0 && elements.slice(from + 1, to).every(isPassed)
 }
 
 /** Adds the measure of the item before: `2 fatias de queijo e 1 de presunto`. */

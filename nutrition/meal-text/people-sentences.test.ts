@@ -14,6 +14,12 @@ test.each([
     '300 de suco de laranja com açúcar',
     ['Suco de laranja natural 300', 'Açúcar 10'],
   ],
+  ['a fillet of the fish before it', 'peixe, 2 filés', ['Peixe de mar grelhado 240']],
+  [
+    'a fillet without its meat',
+    'arroz e um filé de 100 g',
+    ['Arroz branco cozido 128', 'Filé de frango grelhado 100'],
+  ],
   ['a packet with its kind and taste', 'biscoito trakinas morango', ['Biscoito recheado de chocolate 39']],
   ['a packet of snacks', 'salgadinho fandangos', ['Salgadinho de pacote 45']],
   ['a packet with its taste', 'um pacote de fandangos presunto', ['Salgadinho de pacote 84']],
