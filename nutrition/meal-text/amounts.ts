@@ -160,8 +160,7 @@ export function isOf(token: Token | undefined): boolean {
 function isOnlyMeasure(tokens: readonly Token[], at: number, food: FoodMatch, findFood: FindFood): boolean {
   const measure = readMeasure(tokens, at, findFood)
   if (!measure) return false
-  if (!isOf(tokens[measure.next]))
-    return measure.grams !== undefined && (measure.next > food.next || findFood(measure.next) !== undefined)
+  if (!isOf(tokens[measure.next])) return measure.grams !== undefined && findFood(measure.next) !== undefined
   return food.next <= measure.next && findFood(measure.next + 1) !== undefined
 }
 

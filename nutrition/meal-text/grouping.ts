@@ -187,6 +187,8 @@ class Grouping {
         amount: { ...pending.amount, measure: { name, next: 0 } },
         end: element.end,
       })
+      this.#pending = undefined
+      this.#lastFoodAt = at
       return
     }
     if (

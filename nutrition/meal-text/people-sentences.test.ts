@@ -20,6 +20,12 @@ test.each([
     'arroz e um filé de 100 g',
     ['Arroz branco cozido 128', 'Filé de frango grelhado 100'],
   ],
+  [
+    'a steak by its weight',
+    'arroz e um bife de 150 g',
+    ['Arroz branco cozido 128', 'Contrafilé grelhado 150'],
+  ],
+  ['a fillet by its weight', 'frango, um filé de 120 g', ['Filé de frango grelhado 120']],
   ['a packet with its kind and taste', 'biscoito trakinas morango', ['Biscoito recheado de chocolate 39']],
   ['a packet of snacks', 'salgadinho fandangos', ['Salgadinho de pacote 45']],
   ['a packet with its taste', 'um pacote de fandangos presunto', ['Salgadinho de pacote 84']],
