@@ -17,7 +17,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
     food: 'taco:455',
   },
   {
-    says: 'achocolatado|nescau|toddy|nescauzinho|todinho|toddinho|chocomilk',
+    says: 'achocolatado|nescau|toddy|nescauzinho|todinho|toddinho|toddynho|todynho|chocomilk',
     food: 'taco:455',
     spooned: 'taco:491',
   },

@@ -5,7 +5,7 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'fritas', food: 'taco:93' },
   { says: 'pure|pure de batata', food: 'pof:6503501:99', takes: 'flavor' },
   {
-    says: 'arroz|arroz branco|arroz agulhinha|arroz parboilizado|arroz soltinho|arroz tipo 1|arroz comum|arroz japones|arroz jasmim|arroz basmati',
+    says: 'arroz|gohan|arroz branco|arroz agulhinha|arroz parboilizado|arroz soltinho|arroz tipo 1|arroz comum|arroz japones|arroz jasmim|arroz basmati',
     food: 'taco:3',
     cooked: { cru: 'taco:4' },
   },
