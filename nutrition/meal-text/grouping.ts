@@ -1,6 +1,7 @@
 import { itemAt } from '../collections/lookup.ts'
-import type { Food, FoodGroup } from '../foods/food.ts'
+import type { Food } from '../foods/food.ts'
 import type { Amount } from './amounts.ts'
+import { isPieceOf } from './counted-pieces.ts'
 import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
 import { isFlavorOf, isPizza } from './fold-additions.ts'
@@ -29,9 +30,6 @@ export function groupElements(elements: readonly Element[], text: string): Group
 
 type FoodElement = Element & { readonly kind: 'food' }
 type AmountElement = Element & { readonly kind: 'amount' }
-
-/** Groups of foods that come in fillets, which a row may not list as a measure. */
-const filleted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe'])
 
 /** Builds the items from the elements, from left to right. */
 class Grouping {
@@ -180,13 +178,17 @@ class Grouping {
   #addFood(element: FoodElement, at: number, isDenied: boolean): void {
     const pending = this.#pending
     const dish = this.#items.at(-1)
-    if (pending && dish && this.#isPieceOf(dish, element, pending, at)) {
-      const name = measureNamed(this.#text.slice(element.start, element.end)) ?? 'unidade'
-      this.#replaceLast({
-        ...dish,
-        amount: { ...pending.amount, measure: { name, next: 0 } },
-        end: element.end,
-      })
+    const piece = measureNamed(this.#text.slice(element.start, element.end))
+    const between = this.#elements.slice(this.#lastFoodAt + 1, at - 1)
+    if (
+      pending &&
+      dish &&
+      piece &&
+      this.#lastFoodAt >= 0 &&
+      isPieceOf(dish, piece, pending.amount, between)
+    ) {
+      const measure = { name: piece, next: 0 }
+      this.#replaceLast({ ...dish, amount: { ...pending.amount, measure }, end: element.end })
       this.#pending = undefined
       this.#lastFoodAt = at
       return
@@ -327,16 +329,6 @@ class Grouping {
       : amount
   }
 
-  /** Returns whether a counted word is a piece of the food before it: `frango 2 filés`. */
-  #isPieceOf(last: SpokenItem, piece: FoodElement, { amount }: AmountElement, at: number): boolean {
-    const measure = measureNamed(this.#text.slice(piece.start, piece.end))
-    if (last.amount || amount.measure || !measure) return false
-    const { measures, group } = last.match.food
-    const isFillet = measure === 'filé' && filleted.has(group)
-    if (!isCloseBy(this.#elements, this.#lastFoodAt, at - 1, isFillet)) return false
-    return isFillet || measures.some((one) => one.name === measure)
-  }
-
   /** Returns how many usual portions of a food go with the bread or the pasta before it. */
   #portionsWith(food: Food, link: Element | undefined, pending: AmountElement | undefined): number {
     const beside = portionsBeside(this.#items.at(-1), food)
@@ -391,12 +383,6 @@ function isHeading(elements: readonly Element[], at: number, text: string): bool
   if (element?.kind !== 'food' || before?.kind === 'amount' || colon?.kind !== 'break' || !colon.isColon)
     return false
   return after?.kind === 'food' || (after?.kind === 'amount' && isLeading(elements, at + 2, text))
-}
-
-function isCloseBy(elements: readonly Element[], from: number, to: number, passesCommas = false): boolean {
-  const isPassed = (one: Element) =>
-    one.kind === 'break' && (one.strength === 'weak' || (passesCommas && one.strength === 'comma'))
-  return from >= 0 && elements.slice(from + 1, to).every(isPassed)
 }
 
 /** Adds the measure of the item before: `2 fatias de queijo e 1 de presunto`. */

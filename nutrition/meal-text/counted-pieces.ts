@@ -1,0 +1,27 @@
+import type { FoodGroup } from '../foods/food.ts'
+import type { Amount } from './amounts.ts'
+import type { Element } from './elements.ts'
+import type { SpokenItem } from './spoken-item.ts'
+
+/** Groups of foods that come in fillets, which a row may not list as a measure. */
+const filleted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe'])
+
+/**
+ * Returns whether a counted word is a piece of the food before it: `frango 2 filés`. Only a fillet may follow a comma:
+ * `peixe, 2 filés`.
+ * @param piece name of the measure that the word is
+ * @param between elements between the food and the amount
+ */
+export function isPieceOf(
+  { amount: known, match }: SpokenItem,
+  piece: string,
+  amount: Amount,
+  between: readonly Element[],
+): boolean {
+  if (known || amount.measure) return false
+  const { measures, group } = match.food
+  const isFillet = piece === 'filé' && filleted.has(group)
+  const isPassed = (one: Element) =>
+    one.kind === 'break' && (one.strength === 'weak' || (isFillet && one.strength === 'comma'))
+  return between.every(isPassed) && (isFillet || measures.some(({ name }) => name === piece))
+}
