@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays } from '#nutrition/calendar/days.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { dismiss, eat, haveMenu, holdNotices, test, toast } from './support/journey.ts'
+import { pageDay } from './support/page-day.ts'
 
 const mealsOf = (page: Page) => page.getByRole('region', { name: 'O que você comeu' })
 /** Meals of the day that were eaten: each opens its editor. */
@@ -97,8 +97,7 @@ test('a forgotten yesterday is filled in: words, correction, undo, tick, water a
     await page.getByRole('link', { name: 'Dia seguinte' }).tap()
     await expect(page.getByRole('heading', { name: /^Amanhã, / })).toBeVisible()
     await expect(page.getByText('Este dia ainda está por vir')).toBeVisible()
-    const today = new Date().toISOString().slice(0, 10)
-    await page.goto(`/dia/${addDays(today, -60)}`)
+    await page.goto(`/dia/${await pageDay(page, 60)}`)
     await expect(page.getByRole('link', { name: 'Ver nos relatórios' })).toBeVisible()
     await page.goto('/dia/2026-02-30')
     await expect(page.getByRole('heading', { name: 'Este dia não existe' })).toBeVisible()

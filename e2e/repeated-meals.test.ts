@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { plainAnswers } from './support/answers.ts'
 import { eat, holdNotices, test, toast } from './support/journey.ts'
+import { pageDay } from './support/page-day.ts'
 
 const againOf = (page: Page) => page.getByRole('region', { name: 'De novo?' })
 const mealsOf = (page: Page) => page.getByRole('region', { name: 'Suas refeições de hoje' })
@@ -68,10 +69,7 @@ test('a past meal is repeated at another time, and a whole day is copied once an
     await sheet.getByRole('button', { name: 'Repetir esta refeição' }).tap()
     const fold = sheet.getByRole('region', { name: 'Repetir esta refeição' })
     await fold.getByLabel('Como', { exact: true }).selectOption('jantar')
-    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
-    const local = [twoDaysAgo.getFullYear(), twoDaysAgo.getMonth() + 1, twoDaysAgo.getDate()]
-    const date = local.map((part) => String(part).padStart(2, '0')).join('-')
-    await fold.getByLabel('Quando', { exact: true }).fill(date)
+    await fold.getByLabel('Quando', { exact: true }).fill(await pageDay(page, 2))
     await sheet.getByRole('button', { name: 'Registrar de novo' }).tap()
     await expect(toast(page, /^Jantar, em /)).toBeVisible()
     await page.getByRole('link', { name: 'Dia anterior' }).tap()
@@ -96,9 +94,7 @@ test('a past meal is repeated at another time, and a whole day is copied once an
 
   await test.step('a meal moves to today and back', async () => {
     await page.goto('/app')
-    const now = new Date()
-    const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    const today = local.map((part) => String(part).padStart(2, '0')).join('-')
+    const today = await pageDay(page)
     await page.getByRole('link', { name: 'Dia anterior' }).tap()
     await holdNotices(page)
     await expect(day.getByRole('listitem')).toHaveCount(2)
