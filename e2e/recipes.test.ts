@@ -249,7 +249,7 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
     const [whole] = await eaten()
     expect(whole?.meal_type).toBe('jantar')
     await undo.tap()
-    await expect(toast(page, 'Tirado do seu dia')).toBeVisible()
+    await expect(toast(page, 'Refeição retirada do dia')).toBeVisible()
     expect(await eaten()).toEqual([])
 
     await opener.tap()

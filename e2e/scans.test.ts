@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { errorDetail, errors } from '#contract/errors.ts'
 import { peanutAllergy, plainAnswers } from './support/answers.ts'
-import { test, toast } from './support/journey.ts'
+import { holdNotices, test, toast } from './support/journey.ts'
 import { platePhoto } from './support/plate-photo.ts'
 
 async function pick(page: Page, file: { name: string; buffer: Buffer }) {
@@ -224,12 +224,21 @@ test('a person with an allergy describes meals in words, which costs no scan', a
       logged.replies += 1
       await (logged.replies === 1 ? route.abort() : route.fulfill({ response }))
     })
+    await holdNotices(page)
     await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
     await expect(toast(page, 'Refeição adicionada ao dia ✓')).toBeVisible()
     expect(logged.replies).toBe(2)
     await expect(mealsOfToday(page)).toHaveCount(1)
     await expect(mealsOfToday(page)).toContainText(['Jantar'])
     await expect(page.getByText(/Registro: Anotado$/)).toBeVisible()
+  })
+
+  await test.step('its notice takes the meal back, and the next one restores it', async () => {
+    const undo = (words: string) => toast(page, words).getByRole('button', { name: 'Desfazer' })
+    await undo('Refeição adicionada ao dia ✓').tap()
+    await expect(mealsOfToday(page)).toHaveCount(0)
+    await undo('Refeição retirada do dia').tap()
+    await expect(mealsOfToday(page)).toContainText(['Jantar'])
   })
 
   await test.step('no scan was used', () => expectScansUsed(page, 0))

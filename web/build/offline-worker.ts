@@ -46,6 +46,7 @@ const onlineParts = [
   'day/today/nutrients-of-day.tsx',
   'day/again/again-offer.tsx',
   'day/shared/sent-copy-notice.ts',
+  'day/shared/undo-logged.ts',
   'day/meals/counted-nutrients.tsx',
   'privacy/tracking/measured-app.ts',
   'day/check-ins/check-in-sheet.tsx',
@@ -56,6 +57,7 @@ const onlineParts = [
   'scans/scans/description/series-steps.ts',
   'day/water/water-sheet.tsx',
   'menus/rebalances/day-rebalance.tsx',
+  'menus/shared/proposal-sheet.tsx',
   'menus/week-plans/move-sheet.tsx',
 ]
 const precachedFiles = ['icons/mark.svg', 'icons/icon-192.png']

@@ -5,11 +5,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSessionUser } from '../../api/session.ts'
 import { queueMeal } from '../../day/meal-outbox/queries.ts'
-import { applyMeal, removeMeal } from '../../day/meals/queries.ts'
+import { applyMeal } from '../../day/meals/queries.ts'
 import { newMealId } from '../../day/shared/meal-id.ts'
 import { choicesOf } from '../../day/shared/plate-items.ts'
+import { undoLogged } from '../../day/shared/undo-logged.ts'
 import { instantOf, type When } from '../../day/shared/when.ts'
-import { announceFailure, isConnectionLost } from '../../menus/shared/failures.ts'
+import { isConnectionLost } from '../../menus/shared/failures.ts'
 import { showChanges } from '../../menus/week-plans/queries.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 
@@ -19,21 +20,11 @@ interface EatenPortion {
   when: When
 }
 
-const undoFailed = { title: 'Não foi possível desfazer', description: 'A refeição continua no seu dia.' }
-
 /** Logs a portion of a recipe with an undo, once per opened sheet; queues it without a connection. */
 export function useLogPortion(onDone: () => void) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id ?? ''
   const [id] = useState(newMealId)
-  const undo = async () => {
-    try {
-      await showChanges(client, await removeMeal(id))
-      showToast({ title: 'Tirado do seu dia' })
-    } catch (error) {
-      announceFailure(error, undoFailed)
-    }
-  }
   const queue = async ({ item, mealType, when }: EatenPortion) => {
     const items = choicesOf([item])
     const told = { as: 'foods' as const, items, date: when.date, mealType, text: item.name }
@@ -50,7 +41,7 @@ export function useLogPortion(onDone: () => void) {
           title: 'Registrado no seu dia',
           description: `${item.name}, ${mealTypeLabels[mealType].toLowerCase()}.`,
           tone: 'success',
-          action: { label: 'Desfazer', onTap: () => void undo() },
+          action: { label: 'Desfazer', onTap: () => void undoLogged(client, logged.meal) },
         })
       } catch (error) {
         if (!isConnectionLost(error)) throw error

@@ -103,6 +103,7 @@ export const announcements = {
   photoRead: { title: 'Foto processada ✓' },
   mealAdded: { title: 'Refeição adicionada ao dia ✓' },
   scanAdded: { title: 'Scan adicionado ao plano ✓' },
+  undoFailed: { title: 'Sem conexão para desfazer' },
   warning: {
     title: 'Há um aviso novo neste prato',
     description: 'Leia e toque de novo no botão para continuar.',

@@ -118,7 +118,7 @@ function OpenPlate({
       follow(applied)
       return
     }
-    announceApplied(applied)
+    announceApplied(client, applied)
     client.removeQueries({ queryKey })
     if (next) onNext(next.id)
     else {

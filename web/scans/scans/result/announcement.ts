@@ -1,5 +1,6 @@
 import type { Applied } from '#contract/day/rebalances.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { onDay } from '../../../day/shared/day-copy.ts'
 import { localDay } from '../../../ui/format/local-day.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
@@ -11,10 +12,24 @@ function mealOnDay({ meal_type: mealType, date }: Applied['meal']): string {
   return date === today ? mealTypeLabels[mealType] : `${mealTypeLabels[mealType]}, ${onDay(date, today)}`
 }
 
-/** Announces that the plate was logged, with the name of its meal. */
-export function announceApplied({ meal }: Applied): void {
+/** Announces that the plate was logged, with the name of its meal and an undo. */
+export function announceApplied(client: QueryClient, { meal }: Applied): void {
   const text = meal.scan_id === null ? announcements.mealAdded : announcements.scanAdded
-  showToast({ ...text, description: mealOnDay(meal), tone: 'success' })
+  showToast({
+    ...text,
+    description: mealOnDay(meal),
+    tone: 'success',
+    action: { label: 'Desfazer', onTap: () => void undo(client, meal) },
+  })
+}
+
+/** Loaded on the tap: without a network nothing can be undone. */
+async function undo(client: QueryClient, meal: Applied['meal']): Promise<void> {
+  try {
+    await (await import('../../../day/shared/undo-logged.ts')).undoLogged(client, meal)
+  } catch {
+    showToast({ ...announcements.undoFailed, tone: 'error' })
+  }
 }
 
 /** Announces a warning that a correction added after the button was tapped: the warning must be read first. */
