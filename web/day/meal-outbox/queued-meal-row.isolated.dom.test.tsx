@@ -33,7 +33,7 @@ afterEach(() => {
   vi.mocked(showToast).mockReset()
 })
 
-function show(standing: Standing, client = new QueryClient()): QueuedMeal {
+function show(standing: Standing, client = new QueryClient(), isReadOnly = false): QueuedMeal {
   const meal: QueuedMeal = {
     id: '1',
     userId: 'ana',
@@ -44,7 +44,7 @@ function show(standing: Standing, client = new QueryClient()): QueuedMeal {
   shelf.meals.set(meal.id, meal)
   render(
     <QueryClientProvider client={client}>
-      <QueuedMealRow meal={meal} onOpen={() => undefined} />
+      <QueuedMealRow meal={meal} {...(!isReadOnly && { onOpen: () => undefined })} />
     </QueryClientProvider>,
   )
   return meal
@@ -98,6 +98,17 @@ test.for([
     expect([...shelf.meals.values()]).toEqual([meal])
   },
 )
+
+test('without access a meal that waits for a plan says so, and its removal can be undone', async () => {
+  const meal = show({ at: 'refused', code: 'trial_expired', detail: '' }, undefined, true)
+  expect(screen.getByText('Segue sozinha com um plano.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+  tap('Descartar')
+  await waitFor(() => expect(lastToast()?.action?.label).toBe('Desfazer'))
+  expect(shelf.meals.size).toBe(0)
+  lastToast()?.action?.onTap()
+  await waitFor(() => expect([...shelf.meals.values()]).toEqual([{ ...meal, standing: { at: 'waiting' } }]))
+})
 
 test('a meal that could not be restored is offered until it is', async () => {
   const meal = show({ at: 'waiting' })

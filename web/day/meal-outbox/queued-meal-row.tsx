@@ -226,7 +226,7 @@ interface CancelProps {
   className?: string
 }
 
-/** Removes the meal from the queue; the notice offers to undo this if the meal was waiting to be sent. */
+/** Removes the meal from the queue; the notice offers to undo this if the meal would have been sent by itself. */
 function Cancel({ meal, label, className }: CancelProps) {
   const client = useQueryClient()
   const putBack = () =>
@@ -238,7 +238,9 @@ function Cancel({ meal, label, className }: CancelProps) {
     await cancelMeal(client, meal)
     showToast({
       title: 'Refeição retirada da espera',
-      ...(meal.standing.at === 'waiting' && { action: { label: 'Desfazer', onTap: putBack } }),
+      ...((meal.standing.at === 'waiting' || waitsForPlan(meal)) && {
+        action: { label: 'Desfazer', onTap: putBack },
+      }),
     })
   }
   return (

@@ -19,7 +19,7 @@ import { OpenAfterTrial } from './open-after-trial.tsx'
 
 const blocked = [
   'FoodScan e todo registro novo: refeições, água e peso',
-  'Hoje, dietas e geração de cardápios',
+  'Plano de hoje, dietas e geração de cardápios',
   'Receitas premium e as outras receitas',
   'Relatórios detalhados',
 ]
