@@ -9,9 +9,6 @@ import { hasEaten } from './eaten-meals.ts'
 
 const sourceLabels = { diet_plan: 'Do cardápio', scan: 'Pela foto', manual: 'Anotado' } as const
 
-/** Diameter in pixels: about as high as the four rows of macros beside it, which fit a narrow phone. */
-const ringPx = 112
-
 interface DaySummaryProps {
   today: Today
   /** A day that is over: nothing is left to eat of it. */
@@ -23,7 +20,7 @@ interface DaySummaryProps {
 }
 
 /** Energy and macros eaten on the day and what is left of them, against the targets if there are any. */
-export function DaySummary({ today, isOver = false, lowerBounds = [], children }: DaySummaryProps) {
+export function DaySummary({ today, isOver, lowerBounds = [], children }: DaySummaryProps) {
   const { plan, progress } = today
   const { consumed_calories: consumed, target_calories: target } = plan
   if (consumed === null) return null
@@ -37,7 +34,8 @@ export function DaySummary({ today, isOver = false, lowerBounds = [], children }
       </h2>
       <div className="flex flex-wrap items-center justify-center gap-x-3.5 gap-y-3">
         <ProgressRing
-          size={ringPx}
+          // About as high as the four rows of macros beside it, which fit a narrow phone.
+          size={112}
           thickness={10}
           percentage={progress.calories ?? 0}
           tone={ringTone(progress.calories ?? 0, 'energy')}
