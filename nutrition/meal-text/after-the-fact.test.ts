@@ -39,6 +39,10 @@ test.each([
   ['ia comer 2 pães mas comi só um', ['Pão francês 50']],
   ['um prato de arroz com feijão, comi só metade', ['Arroz branco cozido 64', 'Feijão carioca cozido 70']],
   ['uma coca de 600 mas tomei só a metade', ['Refrigerante de cola 300']],
+  ['pão com ovo, não gostei do ovo', ['Pão francês 50', 'Ovo frito 50']],
+  ['camarão frito, o camarão não tava bom', ['Camarão frito 100']],
+  ['frango e salada, tirei a pele do frango', ['Filé de frango grelhado 100', 'Salada crua 80']],
+  ['arroz e feijão, faltou sal no feijão', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
   ['almocei arroz e ovo e no jantar não comi arroz', ['Arroz branco cozido 128', 'Ovo cozido 45']],
   [
     'arroz, feijão e ovo, sem o ovo hoje',

@@ -7,7 +7,7 @@ import type { Element } from './elements.ts'
 import { isFlavorOf, isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
-import { placeOfSame, placeOfUneaten, withoutPart, withoutPieces } from './named-again.ts'
+import { placeOfSame } from './named-again.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
 import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
@@ -16,6 +16,7 @@ import { attachTrailing } from './trailing-amounts.ts'
 import { totalAfter, totalOf, totalOfImplied } from './plate-totals.ts'
 import { portionsOnPlate, usualPortions } from './plate-portions.ts'
 import { isVessel } from './plate-vessels.ts'
+import { placeOfUneaten, saysUneaten, withoutPart, withoutPieces } from './uneaten-foods.ts'
 import { joinRuns, type UnknownWords } from './unknown-words.ts'
 import { insideBox } from './weighed-plates.ts'
 import { portionsBeside, portionsOnBread } from './bread-spreads.ts'
@@ -70,7 +71,7 @@ class Grouping {
       this.#shared = undefined
       this.#everyAmount = undefined
       this.#isPlateOpen = false
-      if (!this.#repeatsNext(at)) {
+      if (!this.#isRepeat(at + 1)) {
         this.#sentenceStart = this.#items.length
         this.#sentenceStartAt = end
       }
@@ -115,10 +116,10 @@ class Grouping {
     }
   }
 
-  /** Returns whether only `repeti` follows the stop at `at`, so that it repeats the sentence before the stop. */
-  #repeatsNext(at: number): boolean {
-    const next = this.#elements[at + 1]
-    return next?.kind === 'eating' && next.isRepeat === true
+  /** Returns whether an element is `repeti`. After a stop, it repeats the sentence before it. */
+  #isRepeat(at: number): boolean {
+    const element = this.#elements[at]
+    return element?.kind === 'eating' && element.isRepeat === true
   }
 
   /** Doubles the sentence's items because of `repeti`, unless the repeated food is named: `repeti o feijão`. */
@@ -142,14 +143,14 @@ class Grouping {
     else if (isOfMeal(this.#elements, at)) this.#everyAmount = element.amount
     else if (isLeading(this.#elements, at, this.#text)) this.#pending = element
     else if (isOfUnknown(this.#elements, at, this.#text)) return
-    else if (isDenied) this.#leavePart(element, at)
+    else if (isDenied) this.#leavePart(element)
     else if (!this.#weighsBox(element))
       attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
   }
 
   /** Leaves out a part of the sentence's foods, or some pieces of the last: `deixei metade`, `dei 2 pra minha filha`. */
-  #leavePart({ amount }: AmountElement, at: number): void {
-    if (this.#elements[at - 1]?.kind !== 'negation' || amount.measure) return
+  #leavePart({ amount, start }: AmountElement): void {
+    if (amount.measure || !saysUneaten(this.#text, start)) return
     const last = this.#items.at(-1)
     if (amount.quantity >= 1) {
       if (last?.amount && last.amount.quantity > amount.quantity)
@@ -225,7 +226,7 @@ class Grouping {
       const again = pending || element.match.variation ? -1 : placeOfSame(this.#items, element, this.#text)
       if (again >= 0) {
         const item = { ...itemAt(this.#items, again), again: element.start }
-        this.#items[again] = this.#isRepeatOf(at) ? eatenAgain(item) : item
+        this.#items[again] = this.#isRepeat(at - 1) ? eatenAgain(item) : item
         // An amount after it would be attached to the last item.
         this.#lastFoodAt = again === this.#items.length - 1 ? at : -1
         return
@@ -235,16 +236,11 @@ class Grouping {
     this.#lastFoodAt = at
   }
 
-  /** Returns whether a food was eaten again: `repeti o feijão`. */
-  #isRepeatOf(at: number): boolean {
-    const before = this.#elements[at - 1]
-    return before?.kind === 'eating' && before.isRepeat === true
-  }
-
   /** Leaves out an item, or a part of it, that the text later says was not eaten: `deixei metade do arroz`. */
   #leave(element: FoodElement, at: number): void {
     const pending = this.#pending?.amount
-    if (this.#elements[pending ? at - 2 : at - 1]?.kind === 'without') return
+    const start = this.#pending?.start ?? element.start
+    if (!saysUneaten(this.#text, start, this.#elements[at + 1])) return
     const place = placeOfUneaten(this.#items, element, this.#text)
     if (place < 0 || (pending && pending.quantity > 1)) return
     this.#items[place] = withoutPart(itemAt(this.#items, place), pending ?? { quantity: 1 })

@@ -3,6 +3,7 @@ import table from '../../nutrition/data/foods.json' with { type: 'json' }
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 import { composedDishes } from '#nutrition/foods/dishes/dish-table.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
+import { negations } from '#nutrition/meal-text/filler-words.ts'
 import { knowsWords, makeNameReader } from '#nutrition/meal-text/food-finder.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { idiomPhrases } from '#nutrition/meal-text/idioms.ts'
@@ -137,8 +138,8 @@ function knownNames(names: string): string {
   return names.split('|').filter(isKnown).join('|')
 }
 
-/** Known words that start a correction, which the first worker does not read: `1 colher, não, foram duas`. */
-const correctionWords = ['nao', 'opa']
+/** Known words that start a denial or a correction, which the first worker does not read: `1 colher, não, foram duas`. */
+const denialWords = ['opa', ...negations]
 
 /**
  * Returns the words that name only, or mostly, foods and dishes outside the common ones, and that the first worker
@@ -149,7 +150,7 @@ export function rareWords(): readonly string[] {
   return [...new Set(all)]
     .filter((word) => !commonWords.has(word) || mostlyRareWords.has(word))
     .filter((word) => knowsWords(word, commonReader))
-    .concat(correctionWords)
+    .concat(denialWords)
     .toSorted()
 }
 

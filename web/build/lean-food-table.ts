@@ -94,7 +94,7 @@ export function unfoldTable(columns: FoldedTable) {
 
 /** Files that the workers get in a smaller form. */
 const shrunk =
-  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/(?:corrections|idioms|lookalikes|rowless-foods|spelling|names\/named-foods|names\/stand-ins)\.ts|landing\/sample\/rare-words\.ts)$/
+  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/(?:corrections|idioms|lookalikes|rowless-foods|spelling|uneaten-foods|names\/named-foods|names\/stand-ins)\.ts|landing\/sample\/rare-words\.ts)$/
 
 /**
  * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods and
@@ -136,7 +136,13 @@ function shrinkFile(id: string, isCommon: boolean): string | undefined {
     return isCommon ? `export const rowlessFoods = ${listCode(commonRowlessFoods)}` : undefined
   if (id.endsWith('lookalikes.ts'))
     return isCommon ? `export const lookalikes = new Set(${listCode(commonLookalikes)})` : undefined
-  // The worker of the common foods leaves a sentence with a correction or a misspelt word to the whole table.
+  // The worker of the common foods leaves a sentence with a denial, a correction or a misspelt word to the whole table.
+  if (id.endsWith('uneaten-foods.ts'))
+    return isCommon
+      ? ['placeOfUneaten', 'saysUneaten', 'withoutPart', 'withoutPieces']
+          .map((name) => `export const ${name} = () => undefined`)
+          .join('\n')
+      : undefined
   if (id.endsWith('corrections.ts'))
     return isCommon ? 'export const takeCorrections = (tokens) => tokens' : undefined
   if (id.endsWith('spelling.ts'))
