@@ -129,7 +129,6 @@ export function cookingAfterAmount(tokens: readonly Token[], at: number): Cookin
 
 /** Returns whether `sem óleo` or the like stands at a token. */
 export function isWithoutFat(tokens: readonly Token[], at: number): boolean {
-  return (
-    tokens[at]?.plain === 'sem' && /^(?:oleo|gordura|manteiga|azeite)$/u.test(tokens[at + 1]?.plain ?? '')
-  )
+  const isNamed = /^(?:oleo|gordura)$/u.test(tokens[at + 1]?.plain ?? '')
+  return tokens[at]?.plain === 'sem' && isNamed && tokens[at - 1]?.key !== 'oleo'
 }

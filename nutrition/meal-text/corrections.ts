@@ -3,13 +3,17 @@ import { readNumeral } from './numerals.ts'
 import type { Token } from './tokens.ts'
 
 const marks = /^(?:nao|minto|opa|ops|digo|errei|alias|desculpa|quer dizer|na verdade|na real|ou melhor)$/u
+/** Marks after which a food replaces the one before them; after the others it needs `foi` or `era`. */
+const foodMarks = /^(?:minto|digo|quer|ou)$/u
 const verbs = /^(?:foi|foram|era|eram)$/u
+/** Words after a food that is added and replaces none: `aliás, salada também`. */
+const adding = /^(?:e|tambem|mais|esqueci)$/u
 /** Number of words between a food and its correction at most. */
 const farthestFood = 6
 
 /**
  * Applies numbers and foods that the person restates: `1 colher, não, foram duas` is two spoons, `2 pães com manteiga,
- * minto, foi um só` one bread, `frango, quer dizer, peixe` fish.
+ * minto, foi um só` one bread, `pera, quer dizer, maçã` an apple.
  */
 export function takeCorrections(
   tokens: readonly Token[],
@@ -39,10 +43,13 @@ function correct(
     from = skipBreak(tokens, end)
   const isPlainNo = tokens[at]?.plain === 'nao' && markEnd(tokens, skipBreak(tokens, at + 1)) === undefined
   const isSaid = verbs.test(tokens[from]?.plain ?? '')
-  if (isPlainNo && !isSaid && from === at + 1) return undefined
+  if (isPlainNo && (from === at + 1 || !isBreak(tokens[at - 1]))) return undefined
   const first = skipOnly(tokens, isSaid ? from + 1 : from)
   const number = readNumeral(tokens, first)
-  if (!number) return isPlainNo ? undefined : withOtherFood(tokens, { at, from: first }, finderOf(tokens))
+  if (!number) {
+    const isReplaced = isSaid || foodMarks.test(tokens[at]?.plain ?? '')
+    return isReplaced && !isPlainNo ? withOtherFood(tokens, { at, from: first }, finderOf(tokens)) : undefined
+  }
   const end = skipOnly(tokens, number.next)
   const said = tokens[end]
   const isAlone = said?.kind !== 'word'
@@ -63,16 +70,21 @@ function correct(
   ]
 }
 
-/** Replaces the food right before the mark by the food after it. */
+/** Replaces the food right before the mark by a food of the same group after it. */
 function withOtherFood(
   tokens: readonly Token[],
   { at, from }: { readonly at: number; readonly from: number },
   findFood: FindFood,
 ): readonly Token[] | undefined {
   const end = beforeBreak(tokens, at)
+  const other = findFood(from)
+  if (!other || adding.test(tokens[other.next]?.plain ?? '')) return undefined
   for (let place = Math.max(0, end - farthestFood); place < end; place += 1) {
-    if (tokens[place]?.kind === 'word' && findFood(place)?.next === end)
-      return findFood(from) && [...tokens.slice(0, place), ...tokens.slice(from)]
+    const food = tokens[place]?.kind === 'word' ? findFood(place) : undefined
+    if (food?.next === end)
+      return food.food.group === other.food.group
+        ? [...tokens.slice(0, place), ...tokens.slice(from)]
+        : undefined
   }
   return undefined
 }

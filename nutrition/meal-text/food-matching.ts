@@ -215,15 +215,15 @@ function finish(
   }
 }
 
-function isFat({ preparation }: Food): boolean {
-  return /^(?:frito|refogado|empanado)$/u.test(preparation)
+function isFat({ preparation, name }: Food): boolean {
+  return /^(?:frito|refogado)$/u.test(preparation) && !/milanesa|empanad|parmegiana/iu.test(name)
 }
 
 /** Returns the row of a food that was fried or sautéed without fat: `ovo mexido sem óleo`. */
 function cookedLean({ food, cooked }: NamedFood): Food | undefined {
   const { grelhado, assado, cozido } = cooked
   const nearest = food.group === 'ovo' ? [cozido] : [grelhado, assado, cozido]
-  return [...nearest, food].find((one) => one && !isFat(one))
+  return [...nearest, food].find((one) => one && !/^(?:frito|refogado|empanado)$/u.test(one.preparation))
 }
 
 function cookedAs(

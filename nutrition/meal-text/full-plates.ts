@@ -1,5 +1,5 @@
 import type { FoodGroup } from '../foods/food.ts'
-import { isSameMeal } from './meal-headings.ts'
+import { mealsOf } from './meal-headings.ts'
 import type { SpokenItem } from './spoken-item.ts'
 
 /** Number of foods from which a plate has less of each than a plate of two or three foods. */
@@ -12,10 +12,11 @@ const portionOfMany = 0.9
 /** Part of the usual portion of pasta, which then is a side dish, on a plate with rice (own estimate: 100 g). */
 const portionBesideRice = 0.6
 
+const plainPasta = /^macarrão (?:integral )?cozido/iu
+
 const shrinking: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'arroz',
   'feijao',
-  'massa',
   'carne',
   'frango',
   'peixe',
@@ -33,23 +34,16 @@ const besidePlate: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 
 /** Marks the foods without a stated amount that share a plate with many others or are a side dish on it. */
 export function shareFullPlates(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
-  const meals: SpokenItem[][] = []
-  for (const item of items) {
-    const meal = meals.at(-1)
-    const last = meal?.at(-1)
-    if (meal && last && isSameMeal(text.slice(last.end, item.start))) meal.push(item)
-    else meals.push([item])
-  }
-  return meals.flatMap((meal) => {
+  return mealsOf(items, text).flatMap((meal) => {
     const groups = meal
       .filter(({ match: { food } }) => food.preparation === 'frito' || !besidePlate.has(food.group))
       .map(({ match }) => match.food.group)
     const hasRice = groups.includes('arroz')
     if (!hasRice && !groups.includes('feijao')) return meal
     return meal.map((item) => {
-      const { group } = item.match.food
+      const { group, name } = item.match.food
       const many = groups.length >= manyFoods && shrinking.has(group) ? portionOfMany : 1
-      const portion = group === 'massa' && hasRice ? Math.min(many, portionBesideRice) : many
+      const portion = plainPasta.test(name) && hasRice ? Math.min(many, portionBesideRice) : many
       return portion === 1 ? item : { ...item, plateShare: portion }
     })
   })

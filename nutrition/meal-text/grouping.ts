@@ -4,10 +4,11 @@ import type { Amount } from './amounts.ts'
 import { isPieceOf } from './counted-pieces.ts'
 import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
+import { isHeading, isRepeated } from './element-titles.ts'
 import { isFlavorOf, isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
-import { placeOfSame } from './named-again.ts'
+import { hasArticle, placeOfSame } from './named-again.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
 import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
@@ -16,7 +17,7 @@ import { attachTrailing } from './trailing-amounts.ts'
 import { totalAfter, totalOf, totalOfImplied } from './plate-totals.ts'
 import { portionsOnPlate, usualPortions } from './plate-portions.ts'
 import { isVessel } from './plate-vessels.ts'
-import { placeOfUneaten, saysUneaten, withoutPart, withoutPieces } from './uneaten-foods.ts'
+import { placeOfUneaten, saysPartUneaten, withoutAmount, withoutPart } from './uneaten-foods.ts'
 import { joinRuns, type UnknownWords } from './unknown-words.ts'
 import { insideBox } from './weighed-plates.ts'
 import { portionsBeside, portionsOnBread } from './bread-spreads.ts'
@@ -50,6 +51,8 @@ class Grouping {
   /** Vague amount of every food of the sentence: `comi pouco: arroz e feijão`. */
   #everyAmount: Amount | undefined
   #lastFoodAt = -1
+  /** Index of an amount that an item named again has taken. */
+  #takenAt = -1
   /** True from the name of a plate to the end of its sentence. Foods read meanwhile belong to the plate. */
   #isPlateOpen = false
   /** Index of the sentence's first item. */
@@ -87,6 +90,7 @@ class Grouping {
       this.#isPlateOpen = true
     }
     if (element.kind === 'amount') {
+      if (at === this.#takenAt) return
       this.#addAmount(element, at, isDenied)
       return
     }
@@ -143,22 +147,26 @@ class Grouping {
     else if (isOfMeal(this.#elements, at)) this.#everyAmount = element.amount
     else if (isLeading(this.#elements, at, this.#text)) this.#pending = element
     else if (isOfUnknown(this.#elements, at, this.#text)) return
-    else if (isDenied) this.#leavePart(element)
+    else if (isDenied) this.#leavePart(element, at)
     else if (!this.#weighsBox(element))
       attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
   }
 
-  /** Leaves out a part of the sentence's foods, or some pieces of the last: `deixei metade`, `dei 2 pra minha filha`. */
-  #leavePart({ amount, start }: AmountElement): void {
-    if (amount.measure || !saysUneaten(this.#text, start)) return
-    const last = this.#items.at(-1)
-    if (amount.quantity >= 1) {
-      if (last?.amount && last.amount.quantity > amount.quantity)
-        this.#replaceLast({ ...last, amount: withoutPieces(last.amount, amount) })
-      return
-    }
-    for (let place = this.#sentenceStart; place < this.#items.length; place += 1)
-      this.#items[place] = withoutPart(itemAt(this.#items, place), amount)
+  /** Leaves out a part of the last foods that were eaten: `deixei metade`, `dei 2 pra minha filha`, `do suco deixei metade`. */
+  #leavePart({ amount, start }: AmountElement, at: number): void {
+    if (amount.measure || !saysPartUneaten(this.#text, start)) return
+    const named = this.#items.findIndex(
+      ({ again }) => again !== undefined && again === this.#elements[at - 2]?.start,
+    )
+    const eating = this.#elements.findLast((one, place) => place < at && one.kind === 'eating')
+    const isOf = (item: SpokenItem, place: number) =>
+      named >= 0
+        ? place === named
+        : amount.quantity >= 1
+          ? place === this.#items.length - 1
+          : item.start >= Math.max(this.#sentenceStartAt, eating?.start ?? 0)
+    for (const [place, item] of this.#items.entries())
+      if (isOf(item, place)) this.#items[place] = withoutAmount(item, amount)
   }
 
   /** If a weight is that of the whole box before it, shares the weight among the box's foods and returns true. */
@@ -218,32 +226,46 @@ class Grouping {
         this.#items.push({ match, amount, start: pending.start, end: element.end })
       } else if (dish) this.#replaceLast({ ...dish, match: withFlavor(dish.match, element.match) })
     } else {
-      if (isDenied) {
+      const next = this.#elements[at + 1]
+      const isGiven = next?.kind === 'negation' && next.isOfBefore === true
+      if (isDenied && (!isGiven || hasArticle(this.#text, element.start))) {
         if (this.#isPlateOpen) this.#plates.at(-1)?.without.push(element.match.food)
         this.#leave(element, at)
         return
       }
-      const again = pending || element.match.variation ? -1 : placeOfSame(this.#items, element, this.#text)
-      if (again >= 0) {
-        const item = { ...itemAt(this.#items, again), again: element.start }
-        this.#items[again] = this.#isRepeat(at - 1) ? eatenAgain(item) : item
-        // An amount after it would be attached to the last item.
-        this.#lastFoodAt = again === this.#items.length - 1 ? at : -1
-        return
-      }
+      if (!pending && !element.match.variation && this.#namesAgain(element, at)) return
       this.#addNamed(element, at)
     }
     this.#lastFoodAt = at
   }
 
+  /** Returns whether a food names an item again. An amount after it then is that of the item. */
+  #namesAgain(element: FoodElement, at: number): boolean {
+    const [amount, after] = [this.#elements[at + 1], this.#elements[at + 2]]
+    const told = amount?.kind === 'amount' && after?.kind !== 'food' ? amount.amount : undefined
+    const isTold = told !== undefined || this.#isRepeat(at - 1)
+    const place = placeOfSame(this.#items, element, { text: this.#text, isTold })
+    const item = this.#items[place]
+    if (!item || (told && item.amount)) return false
+    const again = { ...item, again: element.start, ...(told && { amount: told }) }
+    this.#items[place] = this.#isRepeat(at - 1) ? eatenAgain(again) : again
+    if (told) this.#takenAt = at + 1
+    this.#lastFoodAt = -1
+    return true
+  }
+
   /** Leaves out an item, or a part of it, that the text later says was not eaten: `deixei metade do arroz`. */
   #leave(element: FoodElement, at: number): void {
-    const pending = this.#pending?.amount
-    const start = this.#pending?.start ?? element.start
-    if (!saysUneaten(this.#text, start, this.#elements[at + 1])) return
-    const place = placeOfUneaten(this.#items, element, this.#text)
-    if (place < 0 || (pending && pending.quantity > 1)) return
-    this.#items[place] = withoutPart(itemAt(this.#items, place), pending ?? { quantity: 1 })
+    const part = this.#pending
+    const place = placeOfUneaten(this.#items, element, {
+      text: this.#text,
+      part,
+      after: this.#elements[at + 1],
+    })
+    const item = this.#items[place]
+    if (!item) return
+    this.#items[place] = part ? withoutAmount(item, part.amount) : withoutPart(item)
+    if (part) return
     for (const plate of this.#plates) if (plate.items.includes(place)) plate.without.push(element.match.food)
   }
 
@@ -361,24 +383,6 @@ function isFillingOf(dish: SpokenItem | undefined, { amount }: AmountElement, el
 
 function isSliced({ amount }: Pick<AmountElement, 'amount'>): boolean {
   return /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
-}
-
-/** Returns whether an element repeats the last food in brackets: `miojo (macarrão instantâneo)`. */
-function isRepeated(element: Element, before: Element | undefined, last: SpokenItem | undefined): boolean {
-  return (
-    element.kind === 'food' &&
-    before?.kind === 'break' &&
-    before.strength === 'weak' &&
-    last?.match.food.id === element.match.food.id
-  )
-}
-
-/** Returns whether a food before a colon is only the title of a list: `churrasco: picanha, linguiça`. */
-function isHeading(elements: readonly Element[], at: number, text: string): boolean {
-  const [before, element, colon, after] = [elements[at - 1], elements[at], elements[at + 1], elements[at + 2]]
-  if (element?.kind !== 'food' || before?.kind === 'amount' || colon?.kind !== 'break' || !colon.isColon)
-    return false
-  return after?.kind === 'food' || (after?.kind === 'amount' && isLeading(elements, at + 2, text))
 }
 
 /** Adds the measure of the item before: `2 fatias de queijo e 1 de presunto`. */

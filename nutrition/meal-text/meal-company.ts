@@ -1,6 +1,7 @@
 import { composedDishes } from '../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup, FoodId } from '../foods/food.ts'
 import { knownFood } from '../foods/food-table.ts'
+import { mealsOf } from './meal-headings.ts'
 import type { NamedFood } from './phrase-index.ts'
 import type { SpokenItem } from './spoken-item.ts'
 
@@ -59,7 +60,11 @@ const rules: readonly CompanyRule[] = [
  * Replaces foods whose name means another food together with the rest of the meal, if the text states no cooking
  * method and, for most, no amount. The original food becomes the alternative, so that the person is asked.
  */
-export function readInCompany(items: readonly SpokenItem[]): readonly SpokenItem[] {
+export function readInCompany(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
+  return mealsOf(items, text).flatMap(readMealInCompany)
+}
+
+function readMealInCompany(items: readonly SpokenItem[]): readonly SpokenItem[] {
   return items.map((item) => {
     const { match, amount, alternatives } = item
     const rule = rules.find(({ said }) => said === match.food.id)

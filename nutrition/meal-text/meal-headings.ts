@@ -94,10 +94,22 @@ function isAdjacent(first: SpokenItem, second: SpokenItem, text: string): boolea
   return text.slice(first.end, second.start).trim() === ''
 }
 
+/** Groups the items by meal: words that name another meal or end the sentence start another one. */
+export function mealsOf(items: readonly SpokenItem[], text: string): readonly (readonly SpokenItem[])[] {
+  const meals: SpokenItem[][] = []
+  for (const item of items) {
+    const meal = meals.at(-1)
+    const last = meal?.at(-1)
+    if (meal && last && isSameMeal(text.slice(last.end, item.start))) meal.push(item)
+    else meals.push([item])
+  }
+  return meals
+}
+
 const otherMeal = /^(?:almoc|jant|lanch|cei|cear|hoje|ontem|anteontem)/u
 
 /** Returns whether the words between two foods name no other meal or day and do not end the sentence. */
-export function isSameMeal(between: string): boolean {
+function isSameMeal(between: string): boolean {
   return tokenize(between).every(
     ({ kind, plain }) =>
       kind !== 'stop' && !plain.includes('\n') && !mealWords.has(plain) && !otherMeal.test(plain),

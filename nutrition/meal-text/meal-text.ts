@@ -14,7 +14,8 @@ import { shareFullPlates } from './full-plates.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
 import { sharePlates } from './shared-plates.ts'
-import { shareOutPortions, takeSharing, takeWholes } from './shared-portions.ts'
+import { shareOutPortions, takeSharing } from './shared-portions.ts'
+import { takeWholes } from './whole-amounts.ts'
 import { makeFindFood } from './food-finder.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { groupElements } from './grouping.ts'
@@ -70,8 +71,8 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   const findFood = finderOf(tokens)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))
   const doubtless = dropDoubtful(groupElements(elements, text), elements)
-  const sauced = markSauces(text, readInCompany(dropHeadings(doubtless.items, text)))
-  const grouped = { ...doubtless, items: shareFullPlates(shareOutPortions(sauced, shares), text) }
+  const sauced = markSauces(text, readInCompany(dropHeadings(doubtless.items, text), text))
+  const grouped = { ...doubtless, items: shareFullPlates(shareOutPortions(sauced, shares, text), text) }
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
   const placeOf = new Map<SpokenItem, number>()

@@ -1,7 +1,7 @@
 import type { FindFood } from './food-matching.ts'
 import type { MealQuestion } from './meal-reading.ts'
 import { othersEnd } from './planned-foods.ts'
-import { person } from './shared-portions.ts'
+import { person } from './person-words.ts'
 import type { Token } from './tokens.ts'
 
 const anyPerson = new RegExp(

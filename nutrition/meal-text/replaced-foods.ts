@@ -27,6 +27,16 @@ export function replacedEnd(tokens: readonly Token[], at: number, findFood: Find
 }
 
 const recipient = /^(?:pr[oa]s?|para|aos?)$/u
+/** `fora` and `no lixo` are searched within this many tokens after `joguei`. */
+const farthestThrown = 6
+
+/** Returns whether a word leads to who or what got the food. `pra` and an infinitive is a purpose: `pra temperar`. */
+function isRecipient(tokens: readonly Token[], at: number): boolean {
+  const [link = '', who = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
+  if (link === 'fora' || (link === 'no' && who === 'lixo')) return true
+  return recipient.test(link) && !(/^(?:pra|para)$/u.test(link) && /(?<!jant)[aei]r$/u.test(who))
+}
+
 const part = /^(?:rest|sobr|pouc|bocad|metade|algum|um|duas|\d)/u
 
 /**
@@ -41,16 +51,22 @@ export function readGiven(
   if (!/^(?:dei|demos|doei|guardei|guardamos|joguei)$/u.test(tokens[at]?.plain ?? '')) return undefined
   // `o resto guardei` is about what is left of the foods before it.
   if (/^(?:rest|sobr|outr|metade)/u.test(tokens[at - 1]?.plain ?? '')) return undefined
-  if (tokens[at + 1]?.plain === 'fora') return { next: at + 2, isOfBefore: true }
+  const isThrown = tokens[at]?.plain === 'joguei'
+  if (isThrown && tokens[at + 1]?.plain === 'fora') return { next: at + 2, isOfBefore: true }
+  if (
+    isThrown &&
+    !tokens.slice(at, at + farthestThrown).some(({ plain }) => /^(?:fora|lixo|cachorro|gato)$/u.test(plain))
+  )
+    return undefined
   const first = determinerEnd(tokens, at + 1)
-  if (recipient.test(tokens[first]?.plain ?? '')) {
+  if (isRecipient(tokens, first)) {
     const who = determinerEnd(tokens, first + 1)
     return { next: who + 1, isOfBefore: true }
   }
   const count = readNumeral(tokens, first)
-  if (count && recipient.test(tokens[count.next]?.plain ?? '')) return { next: at + 1, isOfBefore: false }
+  if (count && isRecipient(tokens, count.next)) return { next: at + 1, isOfBefore: false }
   const end = listEnd(tokens, first, findFood)
-  if (end === undefined || !recipient.test(tokens[end]?.plain ?? '')) return undefined
+  if (end === undefined || !isRecipient(tokens, end)) return undefined
   const rest = tokens.findIndex(
     ({ plain, kind }, place) => place > end && (kind === 'stop' || eatingWords.has(plain)),
   )

@@ -1,6 +1,7 @@
 import type { FoodGroup } from '../foods/food.ts'
 import { measureOf } from '../foods/measures/grams-of.ts'
 import { readNumeral } from './numerals.ts'
+import { person } from './person-words.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import type { Token } from './tokens.ts'
 
@@ -16,9 +17,6 @@ interface SharedPortion {
 const sharingWord = /^(?:dividi|rach(?:ei|amos|ad)|compartilh)/u
 const ownPartWord = /^(?:comi|fiquei|peguei)$/u
 const pieces = new Set(['fatia', 'pedaco', 'parte', 'tira', 'bola', 'unidade'])
-/** Start of a word for a person, in plain spelling. */
-export const person =
-  /^(?:amig|coleg|maridao|marido|espos|mulher|namorad|noiv|irma|mae|pai|filh|prim|tia|tio|cunhad|sobrinh|sogr|neta|neto|crianca|pessoa|galera|companheir)/u
 const determiners = new Set([
   'o',
   'a',
@@ -37,7 +35,7 @@ const farthest = 12
 
 /**
  * Removes the words that say with how many people a food was shared, and returns the numbers of people: `dividida com
- * um amigo`, `dividimos em 3`, `pra 4 pessoas`.
+ * um amigo`, `dividimos em 3`.
  */
 export function takeSharing(tokens: readonly Token[]): {
   readonly kept: readonly Token[]
@@ -46,11 +44,10 @@ export function takeSharing(tokens: readonly Token[]): {
   const shares: SharedPortion[] = []
   const out = new Set<number>()
   for (const [at, token] of tokens.entries()) {
-    const forPersons = /^(?:pra|para)$/u.test(token.plain) && readPersons(tokens, at + 1)
-    if (out.has(at) || (!forPersons && !sharingWord.test(token.plain))) continue
+    if (!sharingWord.test(token.plain)) continue
     const end = tokens.findIndex((one, index) => index > at && one.kind === 'stop')
     const last = Math.min(end < 0 ? tokens.length : end, at + farthest)
-    for (let from = forPersons ? at : at + 1; from < last; from += 1) {
+    for (let from = at + 1; from < last; from += 1) {
       const found = readPeople(tokens, from)
       if (!found) continue
       if (!statesOwnPart(tokens, found.next))
@@ -80,30 +77,6 @@ function statesOwnPart(tokens: readonly Token[], from: number): boolean {
   const own = readNumeral(tokens, tokens[ate + 1]?.plain === 'com' ? ate + 2 : ate + 1)
   const counted = own && tokens[own.next]
   return own !== undefined && (counted?.kind !== 'word' || pieces.has(counted.key))
-}
-
-/**
- * Leaves out the whole of which a number is a part: `2 das 8 fatias` is `2 fatias`, and `metade das 6 coxinhas` is `3
- * coxinhas`. Without the article the number stays: `2 latas de 350`.
- */
-export function takeWholes(tokens: readonly Token[]): readonly Token[] {
-  const kept: Token[] = []
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]
-    if (!token) break
-    const whole = /^d[ao]s$/u.test(token.plain) ? readNumeral(tokens, at + 1) : undefined
-    const before = kept.at(-1)
-    if (!whole || !before) kept.push(token)
-    else if (before.plain === 'metade') kept[kept.length - 1] = halfOf(before, whole.value)
-    else if (readNumeral([before], 0)) at = whole.next - 1
-    else kept.push(token)
-    if (whole && before?.plain === 'metade') at = whole.next - 1
-  }
-  return kept
-}
-
-function halfOf(token: Token, whole: number): Token {
-  return { ...token, kind: 'number', plain: String(whole / 2), key: String(whole / 2), value: whole / 2 }
 }
 
 /** Reads `com minha irmã` (two people), `com 3 amigos` (four), `por 3` and `entre quatro pessoas`. */
@@ -147,12 +120,13 @@ const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ])
 
 /**
- * Returns whether an item is what several people shared. Half a pizza that two people shared is one's own part. Without an
- * amount or size, only a food of one piece that is named again is whole: `o pastel dividi`.
+ * Returns whether an item is what several people shared. A part such as `1/4 de pizza` is one's own already, but not in
+ * `meia pizza que a gente dividiu em 3`. Without an amount or size, only a food of one piece that is named again is whole:
+ * `o pastel dividi`.
  */
-function isWhole({ amount, again, match, size }: SpokenItem, people: number): boolean {
-  if (!amount && size) return true
-  if (amount) return amount.quantity >= 1 || amount.quantity * people > 1
+function isWhole({ amount, again, match, size }: SpokenItem, link: string): boolean {
+  if (amount) return amount.quantity >= 1 || (amount.quantity === 0.5 && /^\s*que\s/iu.test(link))
+  if (size) return true
   const [first] = match.food.measures
   return (
     again !== undefined &&
@@ -168,12 +142,13 @@ function isWhole({ amount, again, match, size }: SpokenItem, people: number): bo
 export function shareOutPortions(
   items: readonly SpokenItem[],
   shares: readonly SharedPortion[],
+  text: string,
 ): readonly SpokenItem[] {
   const own = [...items]
   for (const share of shares) {
     for (const place of sharedPlaces(own, share)) {
       const item = own[place]
-      if (!item || !isWhole(item, share.people)) continue
+      if (!item || !isWhole(item, text.slice(item.end, share.at))) continue
       own[place] = { ...item, times: ((item.times ?? 1) * portionsIn(item)) / share.people }
     }
   }
@@ -192,8 +167,12 @@ function sharedPlaces(items: readonly SpokenItem[], { at, until = 0 }: SharedPor
     return start >= at && start < until
   })
   if (listed.length > 0) return listed
-  const again = items.findLastIndex((item) => item.again !== undefined && item.again < at)
-  if (again >= 0) return [again]
-  const last = items.findLastIndex(({ start }) => start < at)
-  return [last < 0 ? items.findIndex(({ start }) => start >= at) : last]
+  const nearest = items.reduce(
+    (best, item, place) => {
+      const start = Math.max(item.start, item.again !== undefined && item.again < at ? item.again : 0)
+      return start < at && start >= best.start ? { start, place } : best
+    },
+    { start: 0, place: -1 },
+  )
+  return [nearest.place < 0 ? items.findIndex(({ start }) => start >= at) : nearest.place]
 }

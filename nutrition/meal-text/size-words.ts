@@ -82,16 +82,14 @@ export function readSize(
 /** Groups of food that are sold by the piece, in sizes. */
 const sizedPieces: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['doce', 'salgado', 'pao'])
 
-/** Reads the size between the words of the name of a piece or cake: `2 cookies grandes de chocolate`. */
+/** Reads the size between the words of the name of a piece: `2 cookies grandes de chocolate`. */
 export function sizeWithin(
   tokens: readonly Token[],
   at: number,
   { food, next }: FoodMatch,
 ): MeasureSize | undefined {
   const size = tokens.slice(at, next).find(({ key }) => /^(?:grande|pequen[oa])$/u.test(key))
-  const isPiece =
-    (sizedPieces.has(food.group) && food.measures[0]?.name.startsWith('unidade') === true) ||
-    /^(?:bolo|torta)/iu.test(food.name)
+  const isPiece = sizedPieces.has(food.group) && food.measures[0]?.name.startsWith('unidade') === true
   return size && isPiece && !/^pizza/iu.test(food.name) ? entryOf(sizeWords, size.key) : undefined
 }
 

@@ -101,7 +101,10 @@ export function attachTrailing(
     return
   }
   const amount = last.amount
-    ? withWeight(last.amount, element.amount)
+    ? withWeight(
+        last.amount,
+        isInside(element, elements[at - 1]) ? { ...element.amount, isEach: true } : element.amount,
+      )
     : asWeight(element.amount, last.match.food)
   if (amount)
     items[items.length - 1] = {
@@ -110,6 +113,14 @@ export function attachTrailing(
       end: Math.max(last.end, element.end),
       ...(endsList(elements[lastFoodAt - 1], earlier) && { isOfList: true }),
     }
+}
+
+/** Returns whether an amount in brackets or after `com` tells what is in each pack: `2 caixas (20 unidades)`. */
+function isInside({ amount }: AmountElement, before: Element | undefined): boolean {
+  if (amount.measure?.name !== 'unidade') return false
+  return before?.kind === 'break'
+    ? before.strength === 'weak'
+    : before?.kind === 'join' && before.word === 'com'
 }
 
 /** Returns whether a food has its usual portion or some portions of a plate. */
@@ -179,7 +190,7 @@ function withWeight(stated: Amount, weight: Amount): Amount | undefined {
   // `8 pedaços, pedaço pequeno` and `1 caixa (20 unidades)`.
   if (isRepeated && weight.isImplicit && weight.size) return { ...stated, size: weight.size }
   if (!isRepeated && stated.measure && weight.measure?.name === 'unidade' && weight.quantity > 1)
-    return multiplied(weight, stated)
+    return weight.isEach ? multiplied(weight, stated) : weight
   if (stated.isImplicit && stated.measure && !weight.measure && weight.quantity >= volumeFrom) {
     return { ...stated, measure: { ...stated.measure, grams: weight.quantity } }
   }
@@ -212,8 +223,6 @@ const heavyPieceGrams = 20
 /** Returns a bare number after a food as grams or millilitres if it is too high for a count: `pão 50`, `café 50`. */
 function asWeight(amount: Amount, food: Food): Amount {
   const { quantity, measure, isImplicit } = amount
-  // `pudim, metade` is half a portion, unlike `metade do pudim`.
-  if (quantity < 1 && !measure && !measureOf(food, 'unidade')) return { ...amount, portions: quantity }
   if (measure || isImplicit || quantity < weightFrom || quantity >= volumeFrom || quantity % 5 !== 0)
     return amount
   const isLiquid = liquidGroups.has(food.group)

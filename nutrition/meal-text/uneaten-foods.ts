@@ -1,50 +1,61 @@
-import { partsNamed } from '../foods/dishes/vary-dish.ts'
 import type { Amount } from './amounts.ts'
 import type { Element } from './elements.ts'
-import { isSameMeal, type Mention } from './named-again.ts'
+import { hasArticle, type Mention, namesOtherMeal, placeOfName } from './named-again.ts'
 import type { SpokenItem } from './spoken-item.ts'
 
-/**
- * Words right before a food that was left: `não comi o`, `deixei`, `dei`. After others, such as `não gostei do` and
- * `tirei a pele do`, the food was eaten.
- */
+/** Words right before a food that was left, with its article: `não comi o`. After others (`não gostei do`) it was eaten. */
 const uneaten =
-  /(?:(?:n[ãa]o|nem) (?:comi|tomei|bebi|quis|aguentei)(?: (?:muito|quase|nem))?|\b(?:nem|menos|exceto|tirando|tirei|deixei|larguei|dispensei|recusei|dei|demos|doei|guardei|joguei))\s+(?:(?:tod[oa] )?(?:[oa]s?|meu|minha|ess[ea])\s+)?$/iu
-
-/** Words that say this after the food: `o ovo não comi`, `o ovo dei pro cachorro`. */
+  /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos))\s+(?:[oa]s?|ess[ea]s?|meus?|minhas?)\s+$/iu
+/** Words right before the amount of a food that was left: `deixei metade do`. */
+const uneatenPart = /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos))\s+$/iu
+/** Words right after a food that was left: `o ovo não comi`, `o ovo dei pro cachorro`. */
 const uneatenAfter =
-  /^(?:n[ãa]o(?:\s+(?:comi|tomei|bebi|quis)\b|\s*(?:[.,;!?]|$))|deixei|larguei|dispensei|dei|demos|doei|guardei|joguei)/iu
+  /^(?:n[ãa]o(?:\s+(?:comi|tomei|bebi|quis)\b|\s*(?:[.,;!?]|$))|deixei\b|dei\b|demos\b|joguei fora)/iu
 
-/** Returns whether the words before `start`, or the negation after the food, say that the food was not eaten. */
-export function saysUneaten(text: string, start: number, after?: Element): boolean {
-  if (after?.kind === 'negation') return uneatenAfter.test(text.slice(after.start))
-  return uneaten.test(text.slice(0, start))
+/** Returns whether the text says that the part whose amount starts at `start` was not eaten. */
+export function saysPartUneaten(text: string, start: number): boolean {
+  return uneatenPart.test(text.slice(0, start))
 }
 
-/** Returns the index of the item that was not eaten, if a food after it is denied: `pão com ovo, mas não comi o ovo`. */
+/**
+ * Returns the index of the item that was not eaten, if a food after it is denied: `pão com ovo, mas não comi o ovo`; -1 if
+ * there is none or in doubt. The denial must be in the same sentence and about the same meal. `part` is the amount before the
+ * food, `after` the element after it.
+ */
 export function placeOfUneaten(
   items: readonly SpokenItem[],
-  { match, start, end }: Mention,
-  text: string,
+  mention: Mention,
+  {
+    text,
+    part,
+    after,
+  }: { readonly text: string; readonly part: Element | undefined; readonly after: Element | undefined },
 ): number {
+  const { start, end } = mention
+  const isSaid = part
+    ? saysPartUneaten(text, part.start)
+    : uneaten.test(text.slice(0, start)) ||
+      (after?.kind === 'negation' && hasArticle(text, start) && uneatenAfter.test(text.slice(after.start)))
   // `não comi o bife todo` tells that a part was eaten.
-  if (/^\s+(?:tod|inteir|tud)/iu.test(text.slice(end))) return -1
-  const named = items.map((item, place) => ({ food: item.match.food, grams: 0, place, item }))
-  const left = partsNamed(named, match.food).findLast(({ item }) => isSameMeal(item, start, text))
-  return left?.place ?? -1
+  if (!isSaid || namesOtherMeal(text, end) || /^\s+(?:tod|inteir|tud)/iu.test(text.slice(end))) return -1
+  const place = placeOfName(items, mention, text)
+  return /[.!?\n]/u.test(text.slice(items[place]?.end, start)) ? -1 : place
 }
 
 /** Returns an item without the part that was not eaten; `times` is 0 if nothing is left. */
-export function withoutPart(item: SpokenItem, { quantity }: Pick<Amount, 'quantity'>): SpokenItem {
+export function withoutPart(item: SpokenItem, quantity = 1): SpokenItem {
   return { ...item, times: (item.times ?? 1) * (1 - quantity) }
 }
 
-/** Returns the amount of the pieces that are left of a larger number. */
-export function withoutPieces(all: Amount, { quantity }: Amount): Amount {
+/** Returns an item without an amount of it: a fraction, or fewer pieces in the same measure. Otherwise it stays as it is. */
+export function withoutAmount(item: SpokenItem, { quantity, measure, portions }: Amount): SpokenItem {
+  const { amount } = item
+  if (quantity < 1 && !measure) return withoutPart(item, quantity)
+  if (!amount || portions !== undefined || amount.measure?.name !== measure?.name) return item
+  if (amount.quantity <= quantity) return item
+  const left = (all: number) => Math.max(0, all - quantity)
   return {
-    ...all,
-    quantity: all.quantity - quantity,
-    low: Math.max(0, all.low - quantity),
-    high: all.high - quantity,
+    ...item,
+    amount: { ...amount, quantity: left(amount.quantity), low: left(amount.low), high: left(amount.high) },
   }
 }

@@ -262,24 +262,17 @@ function defaultVesselGrams(food: Food, spoken: string): number | undefined {
 /** From this number on, a count without a measure means grams or millilitres: `açaí de 300`, `leite 250`. */
 const gramsFrom = 100
 
-/**
- * Foods of which a fraction means a fraction of the whole (`meio frango assado`, `um quarto do bolo`), with its edible
- * grams (own estimates: a roast chicken of 1.2 kg with bones, a cake or pie of 8 to 10 slices).
- */
-const wholes: readonly (readonly [food: RegExp, grams: number])[] = [
-  [/^frango (?:assado|inteiro)/iu, 700],
-  [/^(?:bolo (?!de caneca)|torta|cuca|pudim de|quiche)/iu, 750],
-  [/^melancia/iu, 3000],
-]
+/** Foods of which a fraction means a fraction of a whole chicken: `meio frango assado`. */
+const wholeChicken = /^frango (?:assado|inteiro)/iu
+/** Edible grams of a whole roast chicken (own estimate: 1.2 kg with bones, of which about 60 % is edible). */
+const wholeChickenGrams = 700
 
 /** Weighs a count without a measure: `2 ovos`, `meio mamão`, `1 café`. */
 function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureSize | undefined): Weighing {
   if (amount.quantity >= gramsFrom)
     return weighStated(amount, liquidGroups.has(food.group) ? 'ml' : 'grama', 1)
-  const whole = wholes.find(([pattern]) => pattern.test(food.name))
-  const isFraction = amount.quantity < 1 && !findRow(food, ['unidade'])
-  if (isFraction && whole)
-    return inMeasures(food, amount, { name: 'unidade', grams: whole[1], quality: 'proxy', source: '' }, size)
+  if (amount.quantity < 1 && wholeChicken.test(food.name))
+    return times(amount, 'unidade', wholeChickenGrams, 'proxy')
   const { pieceGrams, measure } = named
   if (pieceGrams !== undefined) {
     return inMeasures(

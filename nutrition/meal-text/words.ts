@@ -97,7 +97,6 @@ const wordVariants: Readonly<Record<string, string>> = {
   cerial: 'cereal',
   olio: 'oleo',
   beringela: 'berinjela',
-  pes: 'pe',
 }
 
 /** Returns the look-up key of a word: plain, singular, with variants replaced (`wordVariants`). */

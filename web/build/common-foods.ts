@@ -138,8 +138,8 @@ function knownNames(names: string): string {
   return names.split('|').filter(isKnown).join('|')
 }
 
-/** Known words that start a denial or a correction, which the first worker does not read: `1 colher, não, foram duas`. */
-const denialWords = ['opa', ...negations]
+/** Known words of denials, corrections and sharing, which the first worker does not read: `1 colher, não, foram duas`. */
+const unreadWords = ['opa', 'dividi', 'dividida', 'dividido', ...negations]
 
 /**
  * Returns the words that name only, or mostly, foods and dishes outside the common ones, and that the first worker
@@ -150,7 +150,7 @@ export function rareWords(): readonly string[] {
   return [...new Set(all)]
     .filter((word) => !commonWords.has(word) || mostlyRareWords.has(word))
     .filter((word) => knowsWords(word, commonReader))
-    .concat(denialWords)
+    .concat(unreadWords)
     .toSorted()
 }
 

@@ -205,6 +205,7 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'paçoquita', food: 'taco:579' },
   { says: 'cocada', food: 'taco:499', takes: 'flavor' },
   { says: 'romeu e julieta', food: 'taco:199' },
+  { says: 'pes de moleque', food: 'taco:580' },
   { says: 'geleia|geleia de morango|geleia de fruta', food: 'pof:6901001:99', takes: 'flavor' },
   { says: 'geleia sem acucar|geleia zero|geleia zero acucar', food: 'pof:6907901:99', takes: 'flavor' },
   { says: 'churros|churro', food: 'pof:6905001:99', takes: 'filling' },
