@@ -189,6 +189,13 @@ test.each([
   ['pastel, o pastel estava ótimo, e 1 pizza que dividi em 4', ['Pastel de carne frito 110', 'Pizza 200']],
   ['2 porções de nuggets, 10 unidades', ['Nuggets de frango assados 230']],
   ['2 colheres de azeitona, 5 unidades', ['Azeitona verde 20']],
+  ['meio pudim de chia', ['Pudim de chia 90']],
+  ['meia torta de maçã do mc', ['Torta de maçã 60']],
+  ['meio bolo de rolo', ['Bolo de rolo 23']],
+  ['comi meia torta salgada', ['Torta salgada 55']],
+  ['bolo 1/3', ['Bolo simples 20']],
+  ['1/3 do bolo', ['Bolo simples 20']],
+  ['2 pés de alface', ['Alface crespa 30']],
   ['arroz e lasanha', ['Arroz branco cozido 128', 'Lasanha 250']],
   ['arroz e yakisoba', ['Arroz branco cozido 128', 'Yakisoba 350']],
 ])('"%s" is the amount that was eaten', (text, foods) => {
