@@ -167,7 +167,7 @@ function flavorEnd(
   at: number,
   findPlain: (at: number) => FoodMatch | undefined,
 ): number {
-  const eggs = /^(?:de|com)$/u.test(tokens[at]?.plain ?? '') ? readNumeral(tokens, at + 1) : undefined
+  const eggs = tokens[at]?.plain === 'de' ? readNumeral(tokens, at + 1) : undefined
   if (eggs && tokens[eggs.next]?.key === 'ovo') return eggs.next + 1
   let from = at
   while (/^(?:de|do|da|sabor|com|meia|metade)$/u.test(tokens[from]?.plain ?? '')) {

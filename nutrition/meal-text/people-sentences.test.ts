@@ -26,6 +26,7 @@ test.each([
     ['Arroz branco cozido 128', 'Contrafilé grelhado 150'],
   ],
   ['a fillet by its weight', 'frango, um filé de 120 g', ['Filé de frango grelhado 120']],
+  ['an egg on a dish', 'caldo verde com um ovo frito', ['Caldo verde 300', 'Ovo frito 50']],
   ['a packet with its kind and taste', 'biscoito trakinas morango', ['Biscoito recheado de chocolate 39']],
   ['a packet of snacks', 'salgadinho fandangos', ['Salgadinho de pacote 45']],
   ['a packet with its taste', 'um pacote de fandangos presunto', ['Salgadinho de pacote 84']],
