@@ -111,9 +111,18 @@ const mealsOfPart: Readonly<Partial<Record<MealType | 'lanche', readonly (MealTy
   jantar: ['ceia', 'lanche'],
 }
 
-/** Returns whether words with no food between them tell one moment together: `ontem à noite, antes de dormir`. */
+/**
+ * Returns whether words with no food between them tell one moment together: `ontem à noite, antes de dormir`, also at
+ * an unusual hour: `almocei às 16h`, `hoje de manhã almocei`.
+ */
 export function tellTogether(before: Moment, next: Moment): boolean {
   if (!conflicts(before, next)) return true
+  const isNamedOnce = (before.meal === undefined) !== (next.meal === undefined)
+  const rest = ({ day, minutes }: Moment): Moment => ({
+    ...(day !== undefined && { day }),
+    ...(minutes !== undefined && { minutes }),
+  })
+  if (isNamedOnce && !conflicts(rest(before), rest(next))) return true
   const [part, meal] = [before.part ?? next.part, before.meal ?? next.meal]
   const isOfPart = part !== undefined && meal !== undefined && mealsOfPart[part]?.includes(meal) === true
   return isOfPart && !conflicts({ ...before, part: meal }, { ...next, part: meal })

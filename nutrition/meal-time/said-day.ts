@@ -72,7 +72,7 @@ const willEat =
 const hasEaten = new RegExp(` ${eaten}(?= )`, 'u')
 
 /** Returns whether a sentence is about food that is still to be eaten: `vou comer 2 pães no jantar`. */
-function isAboutLater(sentence: string): boolean {
+export function isAboutLater(sentence: string): boolean {
   if (willEat.test(sentence)) return !/ (?:agora|agorinha)(?= )/u.test(sentence)
   return / (?:amanha|semana que vem)(?= )/u.test(sentence) && !hasEaten.test(sentence)
 }

@@ -1,8 +1,10 @@
 import type { MealTextOptions } from '../meal-text/meal-text.ts'
 import { readMeal } from '../meal-text/meal-text.ts'
-import type { MealType } from '../targets/meal-type.ts'
+import { findingsOf, withoutAllergyClauses } from '../safety/health-text/meal-findings.ts'
+import { type MealType, mealTypes } from '../targets/meal-type.ts'
 import { conflicts, findMomentWords, type Moment, type MomentWords, tellTogether } from './moment-words.ts'
-import { placedSentence } from './plain-sentence.ts'
+import { placedSentence, plainSentence } from './plain-sentence.ts'
+import { isAboutLater } from './said-day.ts'
 import { readSaidTime, type SpokenAt } from './said-time.ts'
 
 /** One meal of a text that tells one or several: `almocei arroz e jantei sopa`. */
@@ -31,6 +33,34 @@ export const severalMealsQuestion =
  * unclear which foods belong to which meal, and where a day is unclear.
  */
 export function readToldMeals(text: string, at: SpokenAt, options: MealTextOptions = {}): ToldMeals {
+  const eaten = withoutAllergyClauses(text)
+  const told = splitMeals(eaten, at, options)
+  if (otherDay.test(plainSentence(text))) return { meals: [{ text }], isDoubtful: true }
+  if (eaten === text && (told.meals.length === 1 || !staysWhole(text))) return told
+  return { meals: [{ text }], isDoubtful: told.isDoubtful || told.meals.length > 1 }
+}
+
+const later =
+  / (?:quero (?:comer|almocar|jantar|lanchar)|(?:vai ser|sera)|(?:guardei|deixei|preparei|separei|sobrou)(?: [a-z]+){0,4} (?:pra|pro|para)|(?:pra|pro|para)(?: [oa])? (?:janta|jantar|almoco|lanche|ceia) (?:guardei|deixei|preparei|separei|sobrou|tem))(?= )/u
+const refersBack =
+  / (?:tambem(?! (?:comi|tomei|bebi) )|(?:o|a|os|as|do|da|no|na) mesm[oa]s?|outra metade|idem)(?= )/u
+const otherDay = /(?<=[a-z0-9] [.,]) (?:ontem|anteontem) (?:tambem|nao|nada|nem)(?= )/u
+
+/**
+ * Returns whether the meals of a text cannot be read one by one: an allergy stated once holds for all of them, and
+ * words such as `o mesmo` and `a outra metade` mean foods of another part. Also true for food that is still to be eaten.
+ */
+export function staysWhole(text: string): boolean {
+  const sentence = plainSentence(text)
+  return (
+    refersBack.test(sentence) ||
+    later.test(sentence) ||
+    isAboutLater(sentence) ||
+    findingsOf({ field: 'refeicao', text }).some(({ identity }) => identity !== null)
+  )
+}
+
+function splitMeals(text: string, at: SpokenAt, options: MealTextOptions): ToldMeals {
   const { parts, isDoubtful } = splitText(text, options)
   const days = parts.map((part) =>
     readSaidTime(part.text, { ...at, ...(options.saved && { saved: options.saved }) }),
@@ -236,17 +266,31 @@ function splitsHead(sentence: string, next: Told, told: readonly Told[]): boolea
   return (isJoined || isEaten) && eating.test(before)
 }
 
-/** Gives a meal without a day the day of the meal before it, or of the next one whose day stands last. */
+/**
+ * Gives a meal without a day the day of the meal before it, or of the next one whose day stands last. After a dinner of
+ * yesterday, a breakfast is one of today.
+ */
 function carriedDates(
   parts: readonly Part[],
   named: readonly (string | undefined)[],
 ): readonly (string | undefined)[] {
-  const carried = named.reduce<(string | undefined)[]>((dates, date) => [...dates, date ?? dates.at(-1)], [])
+  const carried = named.reduce<(string | undefined)[]>((dates, date, place) => {
+    const isNextDay = isEarlierMeal(parts[place], parts[place - 1])
+    return [...dates, date ?? (isNextDay ? undefined : dates.at(-1))]
+  }, [])
   for (let place = parts.length - 1; place > 0; place -= 1) {
     if (carried[place - 1] === undefined && (parts[place]?.isDayLast || named[place] === undefined))
       carried[place - 1] = carried[place]
   }
   return carried
+}
+
+/** Returns whether the meal of a part is eaten earlier in a day than that of the part before it. */
+function isEarlierMeal(part: Part | undefined, before: Part | undefined): boolean {
+  const placeOf = (one: Part | undefined) =>
+    mealTypes.findIndex((type) => one?.moments.some((moment) => (moment.meal ?? moment.part) === type))
+  const [place, placeBefore] = [placeOf(part), placeOf(before)]
+  return place >= 0 && place < placeBefore
 }
 
 const afterBreakfast = new Set<string>(['lanche_manha', 'lanche', 'almoco', 'lanche_tarde', 'jantar'])
