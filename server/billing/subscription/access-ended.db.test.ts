@@ -63,6 +63,32 @@ test('on the day on which the trial ended, what was eaten can be read and nothin
   expect(after.plan.scans).toEqual(before.plan.scans)
 })
 
+test('after the trial today and a past day keep their targets and have no menu', async () => {
+  // A Thursday, on which the menu plans training.
+  clock.set('2026-03-12T15:00:00Z')
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person, ordinaryAnswers)
+  await readReply(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  await readReply(person.fetch('/api/plan-generate-week', { json: {} }))
+  const before = await readReply<Today>(person.fetch('/api/plan-today'))
+  expect(before.planned_meals).not.toEqual([])
+  expect(before.active_diet?.day_type).toBe('training')
+  clock.advance({ days: 4 })
+  const menu = {
+    planned_meals: [],
+    active_diet: null,
+    has_week_plan: false,
+    rebalance: null,
+    next_meal: null,
+  }
+  for (const days of [0, 4]) {
+    const date = addDays(before.date, days)
+    expect(await readReply<Today>(person.fetch(`/api/plan-today?date=${date}`))).toMatchObject(menu)
+  }
+  const past = await readReply<Today>(person.fetch(`/api/plan-today?date=${before.date}`))
+  expect(past.plan.target_calories).toBe(before.plan.target_calories)
+})
+
 test('requests that share one query are each answered by the access of their account', async () => {
   const ended = await signUpConfirmed()
   clock.advance({ days: 4 })

@@ -14,8 +14,9 @@ import { describeDay } from './rules.ts'
 type TodayContext = AccountContext & TodayServices
 
 /**
- * Reads a day, by default today. Without a trial or plan a past day and, if named by its date, today are read too; today
- * then has no recommendations and proposals, like a past day. Throws `day_out_of_range`, `trial_expired`.
+ * Reads a day, by default today. Without a trial or plan a past day and, if named by its date, today are read too, both
+ * without the menu; today then has no recommendations and proposals, like a past day. Throws `day_out_of_range`,
+ * `trial_expired`.
  */
 export async function readToday(
   ctx: TodayContext,
@@ -23,13 +24,21 @@ export async function readToday(
 ): Promise<JsonReply<Today>> {
   if (date === undefined) return readCurrentDay(ctx)
   const day = await readDay(rowsOf(ctx), { date, now: ctx.now })
-  const today = civilDay(ctx.now, day.nutritionProfile.timezone)
-  if (date >= today && (await readSubscription(ctx)).is_trial_expired) {
-    if (date > today) throw fail('trial_expired')
-    return JsonReply.of(describeDay({ ...day.facts, minutesNow: null }, day.nutritionProfile, null))
+  if ((await readSubscription(ctx)).is_trial_expired) {
+    if (date > civilDay(ctx.now, day.nutritionProfile.timezone)) throw fail('trial_expired')
+    const read = describeDay({ ...day.facts, minutesNow: null }, day.nutritionProfile, null)
+    return JsonReply.of(withoutMenu(read))
   }
   const { proposal } = await readProposal(ctx, day)
   return JsonReply.of(describeDay(day.facts, day.nutritionProfile, proposal))
+}
+
+/**
+ * Removes the menu from a day. Not done by leaving it out of the facts: the targets depend on whether the menu plans a
+ * training day, and those of a past day must not change when the trial ends.
+ */
+function withoutMenu(day: Today): Today {
+  return { ...day, planned_meals: [], active_diet: null, has_week_plan: false, rebalance: null }
 }
 
 /**
