@@ -24,6 +24,15 @@ test('a description counts as the device reads it, and what has no food counts n
   expect(numbersOf(meal(words), undefined)).toBeNull()
 })
 
+test.each([
+  'semana passada jantei 100 g de arroz',
+  'ontem jantei 100 g de arroz e hoje almocei 100 g de arroz',
+])('the energy of “%s” counts on no day, because its day is unclear', (text) => {
+  const reading = readOnDevice(text, facts, at)
+  expect(reading.totals.kcal).toBeGreaterThan(0)
+  expect(numbersOf(meal({ as: 'words', text }), reading)).toBeNull()
+})
+
 test('words of which a part is unknown count as a lower bound', () => {
   const partial = readOnDevice('100 g de arroz e 1 xablau', facts, at)
   expect(numbersOf(meal(words), partial)).toMatchObject({ kcal: 128, isPartial: true })

@@ -50,10 +50,10 @@ export function eatenOf({ told, eatenAt }: QueuedMeal): Eaten | null {
 
 /**
  * Returns the numbers of a queued meal: of a repeated one the energy that the screen showed. `null` if the
- * device found no food in it.
+ * device found no food in it, and if its day is unclear: the energy may belong to another day.
  */
 export function numbersOf({ told }: QueuedMeal, reading: DeviceReading | undefined): WaitingNumbers | null {
-  if (reading?.hidesNumbers) return null
+  if (reading?.hidesNumbers || reading?.said.isUnclear) return null
   const shown = told.as === 'repeat' ? (told.calories ?? null) : null
   const isPartial = reading !== undefined && reading.unmatched.length > 0
   const isRead = reading && reading.lines.length > 0 && (told.as === 'words' || !isPartial)
