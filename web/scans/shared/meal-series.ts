@@ -7,7 +7,7 @@ export interface SeriesMeal {
   readonly name: string
   readonly eatenAt: string
   readonly writtenAt: string
-  /** Whether it also waits on the day, so that closing the app loses nothing. */
+  /** Whether it also waits on the day with these words, so that closing the app loses nothing. */
   readonly isQueued: boolean
 }
 

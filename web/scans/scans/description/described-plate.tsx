@@ -23,7 +23,7 @@ import { useApplyPlate } from '../result/use-apply-plate.ts'
 import { useCorrections } from '../result/use-corrections.ts'
 import { useProposal } from '../result/use-proposal.tsx'
 import { SeriesStep } from './series-step.tsx'
-import { moveOn } from './series-steps.ts'
+import { moveOn, unqueued } from './series-steps.ts'
 
 interface DescribedPlateResultProps {
   /** `date`: day of the logged meal. */
@@ -123,8 +123,7 @@ function OpenPlate({
     if (next) onNext(next.id)
     else {
       saveDescription(
-        series.meals
-          .slice(1)
+        unqueued(series.meals.slice(1))
           .map(({ text }) => text)
           .join('\n'),
       )
@@ -184,7 +183,8 @@ function OpenPlate({
           show({ ...plate, mealType: next, when, said: undefined })
           corrections.correct({ items: reading.items, mealType: next })
         }}
-        onReword={() => (series?.meals[0]?.isQueued ? onReword(plate.id) : onDescribe())}
+        // Only the first meal of a series does not wait on the day yet.
+        onReword={() => (series && series.total > series.meals.length ? onReword(plate.id) : onDescribe())}
         onApply={apply}
       />
       {sheet}

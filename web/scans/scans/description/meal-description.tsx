@@ -119,9 +119,10 @@ export function MealDescription({
           ),
         }))
         const isAlone = !waiting && meals.length === 0
+        const written = { text: words, writtenAt: writtenAt ?? now.toISOString() }
         const plate = newDescribedPlate(read, type, words, {
           id,
-          series: isAlone ? undefined : (await import('./series-steps.ts')).seriesOf(id, meals, now),
+          series: isAlone ? undefined : (await import('./series-steps.ts')).seriesOf(id, written, meals),
           when: whenSaid(read.said, shown, { mealType: type, now }),
           said: read.said ? saidText(read.said, today) : undefined,
         })

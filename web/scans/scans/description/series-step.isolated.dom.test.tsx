@@ -5,46 +5,47 @@ import type { QueuedMeal } from '../../../day/shared/queued-meal-schema.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { stepOf } from '../../shared/meal-series.ts'
 import { SeriesStep } from './series-step.tsx'
-import { moveOn, seriesOf } from './series-steps.ts'
+import { leaveForLater, moveOn, seriesOf, unqueued } from './series-steps.ts'
 
 vi.mock('../../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
-/** Contents of the fake storage, and whether it fails. */
-const shelf = vi.hoisted(() => ({ meals: new Map<string, QueuedMeal>(), isBroken: false }))
+/** Contents of the fake storage, and how many meals it can hold. */
+const shelf = vi.hoisted(() => ({ meals: new Map<string, QueuedMeal>(), room: Infinity }))
 vi.mock('../../../day/shared/stored-meals.ts', () => ({
   enqueueMeal: async (meal: QueuedMeal) => {
-    if (shelf.isBroken) throw new DOMException('The storage is gone.', 'UnknownError')
+    if (shelf.meals.size >= shelf.room) throw new DOMException('The storage is full.', 'QuotaExceededError')
     shelf.meals.set(meal.id, meal)
   },
+  deleteQueued: async (id: string) => void shelf.meals.delete(id),
 }))
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   cleanup()
   shelf.meals.clear()
-  shelf.isBroken = false
+  shelf.room = Infinity
   vi.mocked(showToast).mockReset()
 })
 
 const client = new QueryClient()
-const now = new Date(2026, 10, 26, 22, 0)
 const instant = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString()
 const told = [
   { text: 'de manhã comi pão', name: 'café da manhã', eatenAt: instant(26, 8) },
   { text: 'almocei arroz', name: 'almoço', eatenAt: instant(26, 12) },
   { text: 'ontem jantei pizza', name: 'ontem, jantar', eatenAt: instant(25, 19) },
 ]
+const written = { text: '', writtenAt: instant(26, 22) }
 const queuedTexts = () => [...shelf.meals.values()].map(({ told: one }) => 'text' in one && one.text)
 
 /** Series of a plate; fails the test if it has none. */
-function started(plateId: string, meals = told) {
-  const series = seriesOf(plateId, meals, now)
+function started(plateId: string, meals = told, text = 'almocei arroz') {
+  const series = seriesOf(plateId, { ...written, text }, meals)
   if (!series) throw new Error('The plate has no series.')
   return series
 }
 
 test('a plate whose text has no other meal has no series', () => {
-  expect(seriesOf('a', [], now)).toBeUndefined()
+  expect(seriesOf('a', written, [])).toBeUndefined()
 })
 
 test('after the first meal the others wait on the day to be confirmed, at their day and time', async () => {
@@ -59,12 +60,12 @@ test('after the first meal the others wait on the day to be confirmed, at their 
 
 test('the next plate continues the series, any other plate does not, and the last ends it', async () => {
   const next = await moveOn(client, 'ana', started('a'))
-  expect(seriesOf('another', [], now)).toBeUndefined()
+  expect(seriesOf('another', written, [])).toBeUndefined()
   const second = started(next?.id ?? '', [])
   expect(stepOf(second)).toBe('2 de 3')
   const last = await moveOn(client, 'ana', second)
   expect(await moveOn(client, 'ana', started(last?.id ?? '', []))).toBeNull()
-  expect(seriesOf(last?.id ?? '', [], now)).toBeUndefined()
+  expect(seriesOf(last?.id ?? '', written, [])).toBeUndefined()
 })
 
 test('changed words that tell two meals put both before the meals that follow', async () => {
@@ -83,6 +84,34 @@ test('a meal that left the queue meanwhile is not queued again', async () => {
   shelf.meals.clear()
   await moveOn(client, 'ana', started(next?.id ?? '', []))
   expect(shelf.meals.size).toBe(0)
+})
+
+test('leaving after other words stores them in place of those that waited, with the time of writing', async () => {
+  const next = await moveOn(client, 'ana', started('a'))
+  await leaveForLater(client, 'ana', started(next?.id ?? '', [], 'almocei macarrão'))
+  expect(queuedTexts()).toEqual(['almocei macarrão', 'ontem jantei pizza'])
+  expect(shelf.meals.get(next?.id ?? '')).toMatchObject({
+    eatenAt: instant(26, 12),
+    told: { writtenAt: written.writtenAt },
+  })
+})
+
+test('leaving after other words that tell two meals keeps both, each once', async () => {
+  const next = await moveOn(client, 'ana', started('a'))
+  await leaveForLater(client, 'ana', started(next?.id ?? '', told.slice(0, 2)))
+  expect(queuedTexts()).toEqual(['de manhã comi pão', 'ontem jantei pizza', 'almocei arroz'])
+})
+
+test('if not all meals that follow can be stored, none of those that the text keeps is', async () => {
+  const next = await moveOn(client, 'ana', started('a'))
+  shelf.room = 3
+  const more = started(next?.id ?? '', told)
+  await expect(moveOn(client, 'ana', more)).rejects.toThrow('The storage is full.')
+  expect(queuedTexts()).toEqual(['almocei arroz', 'ontem jantei pizza'])
+  expect(unqueued(more.meals.slice(1)).map(({ text }) => text)).toEqual([
+    'almocei arroz',
+    'ontem jantei pizza',
+  ])
 })
 
 function show() {
@@ -105,7 +134,7 @@ test('leaving puts every meal on the day, the one on the screen too', async () =
 })
 
 test('a failing storage is reported, and the person stays on the plate', async () => {
-  shelf.isBroken = true
+  shelf.room = 0
   const onLeft = show()
   await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
   expect(onLeft).not.toHaveBeenCalled()
