@@ -64,6 +64,7 @@ function readingWith(text: string): DeviceReading {
     warnings,
     person: 'answered',
     hidesNumbers: false,
+    isCounted: false,
     said: {},
     meals: 1,
     foodless: null,

@@ -53,11 +53,12 @@ export function eatenOf({ told, eatenAt }: QueuedMeal): Eaten | null {
  * device found no food in it, and if its day is unclear: the energy may belong to another day.
  */
 export function numbersOf({ told }: QueuedMeal, reading: DeviceReading | undefined): WaitingNumbers | null {
-  if (reading?.hidesNumbers || reading?.said.isUnclear) return null
+  if (reading?.hidesNumbers) return null
   const shown = told.as === 'repeat' ? (told.calories ?? null) : null
-  const isPartial = reading !== undefined && reading.unmatched.length > 0
-  const isRead = reading && reading.lines.length > 0 && (told.as === 'words' || !isPartial)
-  if (isRead) return { ...reading.totals, kcal: shown ?? reading.totals.kcal, isPartial }
+  if (reading?.isCounted) {
+    const { totals, unmatched } = reading
+    return { ...totals, kcal: shown ?? totals.kcal, isPartial: unmatched.length > 0 }
+  }
   return shown === null ? null : { kcal: shown, proteinG: null, carbG: null, fatG: null, fiberG: null }
 }
 
@@ -69,11 +70,10 @@ export function waitingOn(
   { date, plan }: Pick<Today, 'date' | 'plan'>,
   meals: readonly QueuedMeal[],
 ): QueuedMeal[] {
-  const there = new Set(plan.scans.map(({ id }) => id))
   return meals.filter(
     (meal) =>
       waitsFor(meal) !== null &&
-      !there.has(meal.id) &&
+      !plan.scans.some(({ id }) => id === meal.id) &&
       (meal.told.as === 'words' || dayOfMeal(meal, undefined) === date),
   )
 }
@@ -81,7 +81,7 @@ export function waitingOn(
 /** Returns the day of a queued meal: the one that its words name, else that of its entry. */
 export function dayOfMeal({ told, eatenAt }: QueuedMeal, reading: DeviceReading | undefined): string {
   if (told.as === 'copy') return told.to
-  const date = told.as === 'foods' || told.as === 'repeat' ? told.date : reading?.said.date
+  const date = 'date' in told ? told.date : reading?.said.date
   return date ?? localDay(new Date(eatenAt))
 }
 

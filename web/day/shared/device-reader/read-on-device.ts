@@ -48,6 +48,8 @@ export type Eaten =
 export interface DeviceReading {
   readonly lines: readonly DeviceLine[]
   readonly totals: Nutrition
+  /** Whether the totals count on a day: a food of the words was read and their day is clear, or all foods are known. */
+  readonly isCounted: boolean
   readonly unmatched: readonly string[]
   readonly questions: readonly string[]
   readonly warnings: DeviceWarning[]
@@ -92,6 +94,7 @@ export function readOnDevice(
   return {
     lines,
     totals: round(addParts(lines.map(({ nutrition }) => nutrition))),
+    isCounted: lines.length > 0 && !time.isUnclear,
     unmatched: withoutMentioned(unmatched, said),
     questions: [
       ...questions.map((question) => question.text),
@@ -137,6 +140,7 @@ export function readFoods(
   return {
     lines,
     totals: round(addParts(lines.map(({ nutrition }) => nutrition))),
+    isCounted: lines.length > 0 && lines.length === found.length,
     unmatched: found.filter(({ food }) => !food).map(({ id }) => id),
     questions: [],
     warnings: [],
