@@ -27,6 +27,8 @@ test.each([
   ],
   ['a fillet by its weight', 'frango, um filé de 120 g', ['Filé de frango grelhado 120']],
   ['an egg on a dish', 'caldo verde com um ovo frito', ['Caldo verde 300', 'Ovo frito 50']],
+  ['a bowl of what is under the sugar', 'coalhada com açúcar, uma tigela', ['Coalhada 300', 'Açúcar 10']],
+  ['a glass of what is under the honey', 'leite com mel, 1 copo', ['Leite integral 240', 'Mel 15']],
   ['a packet with its kind and taste', 'biscoito trakinas morango', ['Biscoito recheado de chocolate 39']],
   ['a packet of snacks', 'salgadinho fandangos', ['Salgadinho de pacote 45']],
   ['a packet with its taste', 'um pacote de fandangos presunto', ['Salgadinho de pacote 84']],

@@ -81,8 +81,8 @@ export function attachTrailing(
   const belongsToEarlier =
     earlier &&
     !earlier.amount &&
-    (lacksMeasure(last, element.amount) || isBowlOf(earlier, last, element.amount)) &&
-    !lacksMeasure(earlier, element.amount)
+    (isBowlOf(earlier, last, element.amount) ||
+      (lacksMeasure(last, element.amount) && !lacksMeasure(earlier, element.amount)))
   if (belongsToEarlier) {
     items[items.length - 2] = { ...earlier, amount: element.amount }
     return
@@ -157,6 +157,10 @@ const toppingGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'queijo',
 ])
 
+/** Names of sweets and powders that are put on or into another food. */
+const toppingName =
+  /^(?:açúcar|mel$|melado|leite condensado|doce de leite|geleia|calda|achocolatado em pó|leite .*em pó)/iu
+
 /**
  * Returns whether a bowl or volume is one of the food before its topping: `açaí com farinha, uma tigela`, `açaí com
  * tapioca, meio litro`.
@@ -165,8 +169,8 @@ function isBowlOf({ match }: SpokenItem, topping: SpokenItem, { measure }: Amoun
   const { group } = topping.match.food
   if (measure?.name === 'ml') return isPoured(match.food) && !isPoured(topping.match.food)
   return (
-    /^(?:tigela|cumbuca|cuia|prato|copo|pote|taça)/u.test(measure?.name ?? '') &&
-    toppingGroups.has(group) &&
+    /^(?:tigela|cumbuca|cuia|prato|copo|pote|taça|xícara|caneca)/u.test(measure?.name ?? '') &&
+    (toppingGroups.has(group) || toppingName.test(topping.match.food.name)) &&
     !toppingGroups.has(match.food.group)
   )
 }
