@@ -20,10 +20,7 @@ export function RootLayout() {
   const endsAt = session?.status === 'signed-in' && session.user.factor_reset_ends_at
   return (
     <>
-      <a
-        href="#conteudo"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-folha px-4 py-3 font-semibold text-paper focus:translate-y-0"
-      >
+      <a href="#conteudo" className="skip-link">
         Ir para o conteúdo
       </a>
       {/* The order in the document is the reading order: the bar at the side of a desktop precedes the content, the
