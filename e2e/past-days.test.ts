@@ -51,7 +51,7 @@ test('a forgotten yesterday is filled in: words, correction, undo, tick, water a
     await logged(page).tap()
     await sheet(page).getByRole('button', { name: 'Tirar do dia' }).tap()
     await expect(logged(page)).toHaveCount(0)
-    await toast(page, 'Desfazer').getByRole('button', { name: 'Desfazer' }).last().tap()
+    await toast(page, 'Refeição retirada do dia').getByRole('button', { name: 'Desfazer' }).tap()
     await expect(logged(page)).toHaveCount(1)
   })
 
