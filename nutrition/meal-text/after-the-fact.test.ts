@@ -232,3 +232,8 @@ test.each([
 ])('"%s" reads a food beside those of its own meal only', (text, food) => {
   expect(foodsIn(text)).toContain(food)
 })
+
+test('an egg without oil may be fried in butter, so milk still causes a warning', () => {
+  const [egg] = readMeal('2 ovos mexidos sem óleo').items
+  expect(egg?.flavors?.flatMap(({ allergens }) => allergens)).toContain('leite')
+})

@@ -3,6 +3,7 @@ import type { DishVariation } from '../foods/dishes/vary-dish.ts'
 import type { Food, FoodGroup } from '../foods/food.ts'
 import { cookingAfterAmount, cookingOf, isWithoutFat, nearestCookings } from './cooking-words.ts'
 import { everydayWords, linkWords } from './filler-words.ts'
+import { cookedLean, isFat } from './lean-cooking.ts'
 import { lookalikes } from './lookalikes.ts'
 import type { Cooking } from './names/food-names.ts'
 import type { NamedFood, NameNode, PhraseIndex } from './phrase-index.ts'
@@ -198,13 +199,15 @@ function finish(
   const { named } = walk
   cooking ??= cookingAfterAmount(tokens, at)
   let asked = cooking && cookedAs(named, cooking)
-  if (isWithoutFat(tokens, at) && isFat(asked?.food ?? named.food)) {
-    const lean = cookedLean(named) ?? (head && cookedLean(head))
-    if (lean) [asked, at] = [{ food: lean, agrees: true }, at + 2]
+  const lean = isWithoutFat(tokens, at) ? cookedLean(asked?.food ?? named.food, [named, head]) : undefined
+  if (lean) {
+    asked = { food: lean.food, agrees: true }
+    at += 2
   }
   return {
     named,
     food: asked?.food ?? named.food,
+    ...(lean && lean.flavors.length > 0 && { flavors: lean.flavors }),
     said: spanText(tokens, walk.start, walk.at),
     ...(cooking && { cooking }),
     cookingAgrees: cooking === undefined || asked?.agrees === true,
@@ -213,17 +216,6 @@ function finish(
     typos: walk.typos,
     next: at,
   }
-}
-
-function isFat({ preparation, name }: Food): boolean {
-  return /^(?:frito|refogado)$/u.test(preparation) && !/milanesa|empanad|parmegiana/iu.test(name)
-}
-
-/** Returns the row of a food that was fried or sautéed without fat: `ovo mexido sem óleo`. */
-function cookedLean({ food, cooked }: NamedFood): Food | undefined {
-  const { grelhado, assado, cozido } = cooked
-  const nearest = food.group === 'ovo' ? [cozido] : [grelhado, assado, cozido]
-  return [...nearest, food].find((one) => one && !/^(?:frito|refogado|empanado)$/u.test(one.preparation))
 }
 
 function cookedAs(
