@@ -225,6 +225,35 @@ describe('the hour that a sentence names', () => {
   })
 })
 
+describe('soon after midnight', () => {
+  test.each([
+    { today: '2026-11-30', before: '2026-11-29' },
+    { today: '2028-03-01', before: '2028-02-29' },
+    { today: '2027-01-01', before: '2026-12-31' },
+  ])('a meal without a day is one of the day before $today', ({ today: night, before }) => {
+    const at = { today: night, minutes: 5 }
+    expect(said('jantei sopa', at)).toEqual({ date: before, mealType: 'jantar' })
+    expect(said('de manhã comi pão', at)).toEqual({ date: before, mealType: 'cafe_manha' })
+    expect(said('às 20h comi pizza', at)).toEqual({ date: before, minutes: 20 * 60 })
+  })
+
+  test.each(['comi um pão', 'na ceia comi um pão', 'agora jantei sopa', 'semana passada jantei sopa'])(
+    'no day is assumed for: %s',
+    (text) => {
+      const { date } = said(text, { minutes: 5 })
+      expect(date === undefined || date === today).toBe(true)
+    },
+  )
+
+  test('a day that is shown stays', () => {
+    expect(said('jantei sopa', { minutes: 5, shown: dayBefore })).toEqual({ mealType: 'jantar' })
+  })
+
+  test('in the morning it is a meal of today', () => {
+    expect(said('café da manhã: pão', { minutes: 3 * 60 })).toEqual({ mealType: 'cafe_manha' })
+  })
+})
+
 test.each([
   ['bolo com café da tarde', ['Bolo simples', 'Café sem açúcar']],
   ['comi pão na chapa e café da tarde', ['Pão na chapa', 'Café sem açúcar']],

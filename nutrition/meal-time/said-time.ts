@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar/days.ts'
+import { addDays, daysBetween } from '../calendar/days.ts'
 import type { MealType } from '../targets/meal-type.ts'
 import { plainSentence } from './plain-sentence.ts'
 import { findSaidDays } from './said-day.ts'
@@ -35,7 +35,7 @@ export const dayQuestion = 'Em que dia foi? Escolha em “Quando”.'
 /**
  * Returns the day, meal and time at which a sentence says that food was eaten: `ontem no jantar comi pizza`.
  *
- * Leaves out a day, meal or time that is ambiguous (`almocei arroz e jantei sopa`) or about the food (`pão de ontem`,
+ * Soon after midnight, a meal without a day is one of the day before. Leaves out a day, meal or time that is ambiguous (`almocei arroz e jantei sopa`) or about the food (`pão de ontem`,
  * `resto do almoço`). The day `isUnclear` if several days, a day without a date (`semana passada`), a day in the future
  * or one more than `daysBack` days ago are named; several days leave out the meal and the time also.
  */
@@ -46,7 +46,7 @@ export function readSaidTime(
   const sentence = plainSentence(text, saved)
   const days = findSaidDays(sentence, today)
   if (days.size > 1) return { isUnclear: true }
-  const [day] = days
+  const [day] = days.size > 0 ? days : [endedDay(sentence, { today, minutes, shown })]
   const date = openDay(day, today, daysBack)
   const isUnclear = days.size > 0 && date === undefined
   const isToday = !isUnclear && (date ?? shown) === today
@@ -60,6 +60,24 @@ export function readSaidTime(
     ...(said !== undefined && { minutes: said }),
     ...(isUnclear && { isUnclear }),
   }
+}
+
+/** Until this minute of the night, a named meal is one of the day that has just ended. */
+const nightEnds = 3 * 60
+
+/**
+ * Returns the day before if a sentence without a day is written soon after midnight and names a meal other than the ceia,
+ * or an hour that is still to come: `jantei sopa` at 00:05.
+ */
+function endedDay(
+  sentence: string,
+  { today, minutes, shown }: Pick<SpokenAt, 'today' | 'minutes' | 'shown'>,
+): string | undefined {
+  if (shown !== today || minutes >= nightEnds) return undefined
+  const hour = findSaidHour(sentence)
+  const meal = findSaidMeal(sentence, hour)?.mealType
+  const isEnded = hour === undefined ? meal !== undefined && meal !== 'ceia' : hour > minutes
+  return isEnded ? addDays(today, -1) : undefined
 }
 
 function openDay(date: string | undefined, today: string, daysBack: number): string | undefined {

@@ -52,3 +52,9 @@ test('the name of a saved meal tells no other meal', () => {
   expect(readToldMeals(text, at).meals).toHaveLength(2)
   expect(readToldMeals(text, at, { saved })).toEqual({ meals: [{ text }], isDoubtful: false })
 })
+
+test('a day told soon after midnight is the one that has just ended', () => {
+  const night = { ...at, today: '2028-03-01', minutes: 5 }
+  const { meals } = readToldMeals('de manhã comi pão, almocei arroz e jantei sopa', night)
+  expect(meals.map(({ date }) => date)).toEqual(['2028-02-29', '2028-02-29', '2028-02-29'])
+})
