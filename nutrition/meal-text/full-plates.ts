@@ -4,10 +4,7 @@ import type { SpokenItem } from './spoken-item.ts'
 
 /** Number of foods from which a plate has less of each than a plate of two or three foods. */
 const manyFoods = 5
-/**
- * Part of the usual portion on such a plate: the energy that the golden sentences give for plates of five foods is 0.92
- * of that of usual portions.
- */
+/** Part of the usual portion on such a plate. In the golden sentences, plates of five foods have 0.92 of the usual energy. */
 const portionOfMany = 0.9
 /** Part of the usual portion of pasta, which then is a side dish, on a plate with rice (own estimate: 100 g). */
 const portionBesideRice = 0.6

@@ -35,23 +35,26 @@ export const severalMealsQuestion =
 export function readToldMeals(text: string, at: SpokenAt, options: MealTextOptions = {}): ToldMeals {
   const eaten = withoutAllergyClauses(text)
   const told = splitMeals(eaten, at, options)
-  if (otherDay.test(plainSentence(text))) return { meals: [{ text }], isDoubtful: true }
-  if (eaten === text && (told.meals.length === 1 || !staysWhole(text))) return told
+  if (otherDay.test(plainSentence(text, options.saved))) return { meals: [{ text }], isDoubtful: true }
+  if (eaten === text && (told.meals.length === 1 || !staysWhole(text, options))) return told
   return { meals: [{ text }], isDoubtful: told.isDoubtful || told.meals.length > 1 }
 }
 
+/** Words of food that is still to be eaten, or was kept for later. */
 const later =
   / (?:quero (?:comer|almocar|jantar|lanchar)|(?:vai ser|sera)|(?:guardei|deixei|preparei|separei|sobrou)(?: [a-z]+){0,4} (?:pra|pro|para)|(?:pra|pro|para)(?: [oa])? (?:janta|jantar|almoco|lanche|ceia) (?:guardei|deixei|preparei|separei|sobrou|tem))(?= )/u
+/** Words that mean foods of another part of the text. */
 const refersBack =
   / (?:tambem(?! (?:comi|tomei|bebi) )|(?:o|a|os|as|do|da|no|na) mesm[oa]s?|outra metade|idem)(?= )/u
+/** A remark about another day behind a meal: `jantei lasanha, ontem também`. */
 const otherDay = /(?<=[a-z0-9] [.,]) (?:ontem|anteontem) (?:tambem|nao|nada|nem)(?= )/u
 
 /**
  * Returns whether the meals of a text cannot be read one by one: an allergy stated once holds for all of them, and
  * words such as `o mesmo` and `a outra metade` mean foods of another part. Also true for food that is still to be eaten.
  */
-export function staysWhole(text: string): boolean {
-  const sentence = plainSentence(text)
+export function staysWhole(text: string, { saved }: Pick<MealTextOptions, 'saved'> = {}): boolean {
+  const sentence = plainSentence(text, saved)
   return (
     refersBack.test(sentence) ||
     later.test(sentence) ||

@@ -36,14 +36,14 @@ import { SignOutButton } from './sign-out-button.tsx'
 
 export function ProfileScreen() {
   const { data: profile, error, refetch } = useQuery(profileQuery)
-  const { data: subscription, isPending } = useQuery(subscriptionQuery)
+  const { data: subscription, isLoading } = useQuery(subscriptionQuery)
   /** Without a trial or plan nothing here leads to a screen that is closed. */
   const isOver = subscription?.is_trial_expired === true
   return (
     <Screen>
       <PageHeader title="Perfil" />
       <div className="flex flex-col gap-4">
-        {profile && !isPending ? (
+        {profile && !isLoading ? (
           <>
             <IdentityCard profile={profile} isOver={isOver} />
             <PlanCard />
@@ -69,7 +69,7 @@ export function ProfileScreen() {
         ) : (
           <ProfileSkeleton />
         )}
-        {((profile && !isPending) || error) && <FurtherPlaces isOver={isOver} />}
+        {((profile && !isLoading) || error) && <FurtherPlaces isOver={isOver} />}
       </div>
     </Screen>
   )
