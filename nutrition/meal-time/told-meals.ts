@@ -28,9 +28,9 @@ export const severalMealsQuestion =
   'Parece haver mais de uma refeição aqui. Se houver, conte uma de cada vez, ou escreva “almoço:” e “jantar:” antes de cada uma.'
 
 /**
- * Splits a text where it names another meal, part of the day, day or hour of eating. The foods of the meals are those
- * of the whole text, each in one meal. Leaves the text whole where words are about a food (`pão de ontem`), where it is
- * unclear which foods belong to which meal, and where a day is unclear.
+ * Splits a text where it names another meal, part of the day, day or hour of eating. Every food of the text is in exactly
+ * one meal. The text stays whole if the words are about a food (`pão de ontem`), or if it is unclear which foods belong to
+ * which meal or which day is meant.
  */
 export function readToldMeals(text: string, at: SpokenAt, options: MealTextOptions = {}): ToldMeals {
   const eaten = withoutAllergyClauses(text)
@@ -314,8 +314,8 @@ function mealAmong(parts: readonly Part[], place: number): MealType | undefined 
 }
 
 /**
- * Returns whether the parts hold the foods of the whole text. They may hold more, because the whole reading takes foods
- * of another meal for fillings: `tapioca com queijo, no lanche maçã`.
+ * Returns whether the parts hold the foods of the whole text. They may hold more: read as a whole, `tapioca com queijo, no
+ * lanche maçã` is a tapioca filled with both.
  */
 function isSameFood(text: string, parts: readonly Part[], options: MealTextOptions): boolean {
   const whole = readMeal(text, options)
