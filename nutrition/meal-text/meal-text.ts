@@ -6,6 +6,7 @@ import type { Food, FoodId } from '../foods/food.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import { barePlural } from './bare-plurals.ts'
+import { openBrackets } from './brackets.ts'
 import { takeCorrections } from './corrections.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
@@ -18,6 +19,7 @@ import { shareOutPortions, takeSharing } from './shared-portions.ts'
 import { takeWholes } from './whole-amounts.ts'
 import { makeFindFood } from './food-finder.ts'
 import type { FoodMatch } from './food-matching.ts'
+import { countDishesOnce } from './ingredient-lists.ts'
 import { groupElements } from './grouping.ts'
 import type { Grouped, SpokenItem } from './spoken-item.ts'
 import { markSauces, withSauce } from './sweet-sauces.ts'
@@ -67,11 +69,14 @@ const mostDrinkGrams = 3000
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const finderOf = (said: readonly Token[]) => makeFindFood(said, undefined, options)
   const { kept, shares } = takeSharing(takeWholes(takeCorrections(tokenize(text), finderOf)))
-  const tokens = options.saved?.take(kept) ?? kept
+  const tokens = openBrackets(options.saved?.take(kept) ?? kept, finderOf)
   const findFood = finderOf(tokens)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))
   const doubtless = dropDoubtful(groupElements(elements, text), elements)
-  const sauced = markSauces(text, readInCompany(dropHeadings(doubtless.items, text), text))
+  const sauced = markSauces(
+    text,
+    readInCompany(dropHeadings(countDishesOnce(doubtless.items, text), text), text),
+  )
   const grouped = { ...doubtless, items: shareFullPlates(shareOutPortions(sauced, shares, text), text) }
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []

@@ -1,0 +1,203 @@
+import type { Food } from '../foods/food.ts'
+import { isMilk } from '../foods/dishes/vary-dish.ts'
+import { normalizeText } from '../foods/normalize-text.ts'
+import type { SpokenItem } from './spoken-item.ts'
+import { wordKey } from './words.ts'
+
+/** A dish that people name and then list with what they made it of. */
+interface ListedDish {
+  /** Names of the dish, as look-up keys. */
+  readonly name: RegExp
+  /** Whether a food is the base of the dish, without which a list of ingredients is not complete. */
+  readonly isBase: (food: Food) => boolean
+  /** True if the name alone says so little of the dish that a list with its base replaces it even without amounts. */
+  readonly isVague?: true
+  /** True if a list in brackets tells what is in the dish, whose usual recipe is known. */
+  readonly isCooked?: true
+  /** True if the base after `com` is always what is in the dish, and never served beside it. */
+  readonly isMixed?: true
+}
+
+const isNamed = (pattern: RegExp) => (food: Food) => pattern.test(normalizeText(food.name))
+const isOf = (group: Food['group']) => (food: Food) => food.group === group
+const isBread = (food: Food) => food.group === 'pao' && !isNamed(/^pao de queijo/u)(food)
+const isDairy = isNamed(/^(?:leite|iogurte|bebida|whey|kefir|coalhada)/u)
+const isBatter = (food: Food) =>
+  isNamed(/^(?:farinha|aveia|goma)/u)(food) || (food.group === 'ovo' && food.preparation !== 'frito')
+const isInSoup = ({ group }: Food) => /^(?:legumes|tuberculo|feijao|carne|frango)$/u.test(group)
+
+const qualities =
+  '(?: (?:natural|quente|frio|simples|caseir[oa]|fit|proteic[oa]|american[oa]|verde|tropical|pronto))*'
+const listed = (
+  words: string,
+  isBase: ListedDish['isBase'],
+  kind?: 'isVague' | 'isCooked' | 'isMixed',
+): ListedDish => ({
+  name: new RegExp(`^(?:${words})${qualities}$`, 'u'),
+  isBase,
+  ...(kind && { [kind]: true }),
+})
+
+const listedDishes: readonly ListedDish[] = [
+  listed('sanduiche|sanduba|lanche|misto|bauru|beirute|torrada|toast|wrap', isBread, 'isVague'),
+  listed('hamburguer|hamburger|burger', isOf('carne'), 'isVague'),
+  listed('panqueca|panquequinha|crepe|waffle', isBatter, 'isVague'),
+  listed('vitamina|shake|smoothie|batida|milk-?shake', isDairy, 'isVague'),
+  listed('macarronada|lasanha|yakisoba', isOf('massa'), 'isCooked'),
+  listed('risoto|galinhada|poke|arroz carreteiro|carreteiro|baiao|baiao de dois', isOf('arroz'), 'isCooked'),
+  listed('mingau|overnight|overnight oat|porridge', isNamed(/^(?:aveia|fuba|amido|farinha)/u)),
+  listed('tapioca|crepioca|beiju', isNamed(/^goma/u)),
+  listed('omelete|mexido|ovo mexido', isNamed(/^(?:ovo|clara)/u)),
+  listed('escondidinho|pure', isOf('tuberculo'), 'isCooked'),
+  listed('feijoada|tutu', isOf('feijao'), 'isCooked'),
+  listed('sopa|caldo|canja|caldinho', isInSoup, 'isCooked'),
+  listed('salada de fruta', isOf('fruta'), 'isMixed'),
+  listed('cuscuz', isNamed(/^(?:cuscuz|floc)/u)),
+  listed('suco', isOf('fruta'), 'isCooked'),
+  listed('estrogonofe|strogonoff', isInSoup, 'isCooked'),
+]
+
+/** Groups of food that are served beside a cooked dish, unless they are its base. */
+const sides: ReadonlySet<Food['group']> = new Set<Food['group']>(
+  'arroz farofa folhas pao bebida doce fruta ovo massa'.split(' ') as Food['group'][],
+)
+
+/** Words between a dish and the list of what it is made of. */
+const opening =
+  /^\s*(?:\(|[:=]|,?\s*(?:feit[oa]s?|preparad[oa]s?|montad[oa]s?)?\s*(?:com|c\/|de|d[oa])\s)\s*(?:(?:feit[oa]s?|com|c\/|de)\s+)*$/iu
+/** Words between two foods of a list. */
+const between = /^\s*(?:[,;+/]\s*)?(?:e|mais|com|c\/)?\s*(?:um pouco|um fio)?\s*(?:de|do|da)?\s*$/iu
+
+/**
+ * Counts a dish that is named together with its ingredients only once. A list with the base of the dish replaces it if
+ * it states amounts or the name alone says little (`sanduíche com 2 fatias de pão, queijo e presunto`). Otherwise
+ * foods in brackets are what the dish consists of, and stay as its flavors for allergy warnings (`feijoada (linguiça e
+ * costela)`). A food in brackets after its bare kind replaces it: `carne (patinho moído)`.
+ */
+export function countDishesOnce(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
+  const counted: SpokenItem[] = []
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at]
+    if (!item) break
+    const list = listAfter(items, at, text)
+    const once = withList(item, list, text)
+    counted.push(...(once ?? [item]))
+    if (once) at += list.length
+  }
+  return counted
+}
+
+/** Returns what counts of a dish and the foods listed after it; `undefined` if all of them count. */
+function withList(
+  item: SpokenItem,
+  list: readonly SpokenItem[],
+  text: string,
+): readonly SpokenItem[] | undefined {
+  const [first] = list
+  if (!first) return undefined
+  const isBracket = wordsBetween(item, first, text).includes('(')
+  if (isBracket && list.length === 1 && isSameKind(item, first)) return [withAmountOf(first, item)]
+  if (isMilkOf(item, first)) return [withFlavors(item, [first]), ...list.slice(1)]
+  const dish = dishOf(item)
+  if (!dish) return undefined
+  const stated = list.filter(statesAmount)
+  if (isComplete(dish, item, { list, stated, isBracket }))
+    return list.map((one) => timesDish(one, item, stated.length === 0))
+  if (stated.length > 0 || list.some(({ match }) => match.food.source === 'own')) return undefined
+  const isSides = !isBracket || /\(\s*(?:com|c\/|\+)/iu.test(wordsBetween(item, first, text))
+  const isInside = ({ match: { food } }: SpokenItem) =>
+    dish.isBase(food)
+      ? !isSides || dish.isMixed === true || item.match.food.group === 'sanduiche'
+      : !isSides && dish.isCooked === true && !sides.has(food.group)
+  const inside = list.filter(isInside)
+  return inside.length === 0
+    ? undefined
+    : [withFlavors(item, inside), ...list.filter((one) => !isInside(one))]
+}
+
+/** Returns whether a list tells all of a dish: it has the base, in brackets or with amounts, or is the bread of a sandwich. */
+function isComplete(
+  dish: ListedDish,
+  { amount }: SpokenItem,
+  {
+    list,
+    stated,
+    isBracket,
+  }: {
+    readonly list: readonly SpokenItem[]
+    readonly stated: readonly SpokenItem[]
+    readonly isBracket: boolean
+  },
+): boolean {
+  const isBaseItem = ({ match }: SpokenItem) => dish.isBase(match.food) && !match.cooking
+  const [first] = list
+  const isMeasured = amount?.measure !== undefined || amount?.portions !== undefined
+  const isVague = dish.isVague === true && !isMeasured
+  const hasFilling = list.some(({ match: { food } }) => food.group !== 'bebida' && !isBread(food))
+  if (dish.isBase === isBread && !hasFilling) return false
+  if (isBracket || stated.length > 1) return list.some(isBaseItem) && (stated.length > 0 || isVague)
+  if (!first || !isBaseItem(first)) return false
+  return isVague ? first.match.food.group === 'pao' : stated.includes(first)
+}
+
+function withFlavors(item: SpokenItem, inside: readonly SpokenItem[]): SpokenItem {
+  const flavors = inside.flatMap(({ match }) => [match.food, ...(match.flavors ?? [])])
+  return { ...item, match: { ...item.match, flavors: [...(item.match.flavors ?? []), ...flavors] } }
+}
+
+/** Returns whether a food is the milk that a `vitamina` always contains: `vitamina de banana, leite e aveia`. */
+function isMilkOf({ match }: SpokenItem, milk: SpokenItem): boolean {
+  return /^vitamina de /u.test(normalizeText(match.said)) && !match.variation && isMilk(milk.match.food)
+}
+
+function dishOf({ match }: SpokenItem): ListedDish | undefined {
+  if (match.variation || match.food.source === 'own') return undefined
+  const said = match.said.split(' ').map(wordKey).join(' ')
+  return listedDishes.find(({ name }) => name.test(said))
+}
+
+/** Returns the foods right after an item that tell what it is made of; empty if none do. */
+function listAfter(items: readonly SpokenItem[], at: number, text: string): readonly SpokenItem[] {
+  const [item, first] = [items[at], items[at + 1]]
+  if (!item || !first) return []
+  const words = wordsBetween(item, first, text)
+  const isList = opening.test(words) || (isMilkOf(item, first) && between.test(words))
+  if (!isList) return []
+  const isBracket = words.includes('(')
+  const end = items.findIndex((one, place) => {
+    const before = items[place - 1]
+    if (place <= at + 1 || !before) return false
+    const link = text.slice(before.end, one.start)
+    return isBracket ? link.includes(')') : !between.test(link)
+  })
+  return items.slice(at + 1, end < 0 ? undefined : end)
+}
+
+/** Returns the words between a dish and its first food. The amount of a dish may stand after the list in brackets. */
+function wordsBetween(dish: SpokenItem, first: SpokenItem, text: string): string {
+  if (dish.end <= first.start) return text.slice(dish.end, first.start)
+  return text.slice(text.lastIndexOf('(', first.start), first.start)
+}
+
+function statesAmount({ amount }: SpokenItem): boolean {
+  return amount !== undefined && (!amount.isImplicit || amount.measure !== undefined)
+}
+
+/** Returns whether a food is only named more exactly: `carne` and `patinho moído`. */
+function isSameKind({ match }: SpokenItem, other: SpokenItem): boolean {
+  const isBare = match.words === 1 && match.food.group === other.match.food.group
+  return isBare && !match.flavors && match.food.source !== 'own'
+}
+
+function withAmountOf(item: SpokenItem, { amount, start, times }: SpokenItem): SpokenItem {
+  if (item.amount || !amount) return { ...item, start, ...(times !== undefined && { times }) }
+  return { ...item, amount, start }
+}
+
+/** Multiplies what is in one dish by the number of dishes. */
+function timesDish(item: SpokenItem, { amount }: SpokenItem, isOfOne: boolean): SpokenItem {
+  const count = amount && !amount.isImplicit ? amount.quantity : 1
+  return isOfOne && count !== 1 && item.match.food.group !== 'bebida'
+    ? { ...item, times: (item.times ?? 1) * count }
+    : item
+}
