@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { expectNoViolations } from './support/accessible.ts'
+import { afternoonZone, liveInTheAfternoon } from './support/afternoon.ts'
 import { peanutAllergy, plainAnswers } from './support/answers.ts'
 import { navigate } from './support/in-app.ts'
 import { eat, haveMenu, scan, test, toast } from './support/journey.ts'
@@ -25,6 +26,8 @@ const questionnaire: readonly Place[] = [
 const accountPaths = /^\/(perfil|pagamentos|privacidade)/
 const ofAccount = guardedPlaces.filter(({ path }) => accountPaths.test(path))
 const ofEating = guardedPlaces.filter(({ path }) => !accountPaths.test(path))
+
+test.use({ timezoneId: afternoonZone })
 
 const mealsOfToday = (page: Page) => page.getByRole('region', { name: 'Suas refeições de hoje' })
 
@@ -117,6 +120,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
 }) => {
   test.slow()
   await enter(plainAnswers)
+  await liveInTheAfternoon(page)
   await eat(page, lunch)
   await haveMenu(page)
 

@@ -141,7 +141,7 @@ test('a person turns reminders on, gets a test notice, and turns them off', asyn
     await page.goto('/perfil')
     await page.getByRole('button', { name: 'Parar neste aparelho' }).tap()
     await expect(page.getByText('Este aparelho ainda não recebe lembretes')).toBeVisible()
-    expect(await devices()).toBe(0)
+    await expect.poll(devices).toBe(0)
     await page.getByRole('button', { name: 'Ativar neste aparelho' }).tap()
     await expect(receives).toBeVisible()
     const stopped = page.waitForResponse(
