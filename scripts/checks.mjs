@@ -28,11 +28,18 @@ export const oneWorker = { ...compileCacheEnvironment, VITEST_MAX_WORKERS: '1' }
 export function checks() {
   return [
     vitest('web tests', ['web', 'web-isolated', 'web-logic', 'web-plain'], oneWorker),
-    check(
-      'lint',
-      tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix', '--threads=1'),
-      { ...rareCollection, ...oneThread },
-    ),
+    lint('--type-aware'),
+    ...quickParts(),
+  ]
+}
+
+/** Returns the checks that take half the time: without the tests of rendered screens and the lint rules that need types. */
+export function quickChecks() {
+  return [vitest('web tests without screens', ['web-logic', 'web-plain'], oneWorker), ...quickParts(), lint()]
+}
+
+function quickParts() {
+  return [
     vitest('engine tests', ['nutrition'], oneWorker),
     ...Object.entries(tsconfigs).map(([floor, file]) =>
       check(`types: ${floor}`, typeCheck(floor, file), rareCollection),
@@ -43,6 +50,12 @@ export function checks() {
     check('supply chain', [nodePath(), join(root, 'scripts', 'supply-chain.mjs')]),
     check('format', tool('oxfmt', 'oxfmt', '--check')),
   ]
+}
+
+/** @param {string[]} options */
+function lint(...options) {
+  const command = tool('oxlint', 'oxlint', '--deny-warnings', '--format=unix', '--threads=1', ...options)
+  return check('lint', command, { ...rareCollection, ...oneThread })
 }
 
 /**

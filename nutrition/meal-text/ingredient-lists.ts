@@ -147,7 +147,7 @@ function withFlavors(item: SpokenItem, inside: readonly SpokenItem[]): SpokenIte
 
 /** Returns whether a food is the milk that a `vitamina` always contains: `vitamina de banana, leite e aveia`. */
 function isMilkOf({ match }: SpokenItem, milk: SpokenItem): boolean {
-  return /^vitamina de /u.test(normalizeText(match.said)) && !match.variation && isMilk(milk.match.food)
+  return normalizeText(match.said).startsWith('vitamina de ') && !match.variation && isMilk(milk.match.food)
 }
 
 function dishOf({ match }: SpokenItem): ListedDish | undefined {
