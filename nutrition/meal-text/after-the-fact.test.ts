@@ -152,7 +152,6 @@ test.each([
   ['almocei lasanha e guardei lasanha pro jantar', ['Lasanha 250']],
   ['comi pão integral porque não tinha pão francês', ['Pão de forma integral 50']],
   ['arroz e bife, não muito arroz', ['Arroz branco cozido 128', 'Contrafilé grelhado 100']],
-  ['arroz e bife. não comi o bife', ['Arroz branco cozido 128', 'Contrafilé grelhado 100']],
   ['arroz e bife, não comi o bife à noite', ['Arroz branco cozido 128', 'Contrafilé grelhado 100']],
   ['comi 3 fatias de pizza e deixei 1 fatia de pizza', ['Pizza 200']],
   ['arroz e feijão e deixei 1 colher de arroz', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],

@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
+import { isListedFilling } from './snack-fillings.ts'
 import type { Token } from './tokens.ts'
 
 /** Words that say how the foods in brackets belong to the dish: `panqueca (feita com aveia e ovo)`. */
@@ -30,6 +31,8 @@ export function openBrackets(
     const bracket = bracketFrom(opened, from)
     if (!bracket) return opened
     from = bracket.open + 1
+    // In `5 esfihas (3 carne e 2 queijo)` the brackets count the pieces.
+    if (isListedFilling(opened, bracket.open + 2)) continue
     opened =
       asUneaten(opened, bracket) ??
       asPartOfName(opened, bracket, finderOf) ??

@@ -1,7 +1,12 @@
 import type { FoodGroup } from '../foods/food.ts'
 import type { Amount } from './amounts.ts'
 import type { Element } from './elements.ts'
+import { isFlavorOf, isPizza } from './fold-additions.ts'
+import { isSnack } from './snack-fillings.ts'
 import type { SpokenItem } from './spoken-item.ts'
+
+type FoodElement = Element & { readonly kind: 'food' }
+type AmountElement = Element & { readonly kind: 'amount' }
 
 /** Groups of foods that come in fillets, which a row may not list as a measure. */
 const filleted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe'])
@@ -24,4 +29,26 @@ export function isPieceOf(
   const isPassed = (one: Element) =>
     one.kind === 'break' && (one.strength === 'weak' || (isFillet && one.strength === 'comma'))
   return between.every(isPassed) && (isFillet || measures.some(({ name }) => name === piece))
+}
+
+/** Returns whether slices are slices of the pizza before them: `comemos pizza, comi duas fatias de mussarela`. */
+export function isSliceOf(dish: SpokenItem, { amount }: AmountElement, { match }: FoodElement): boolean {
+  return (
+    isSliced({ amount }) && isPizza(dish.match.food) && !dish.amount && isFlavorOf(dish.match, match, 'com')
+  )
+}
+
+/** Whether `uma de queijo` names the filling of the dish before it, and not another dish. */
+export function isFillingOf(
+  dish: SpokenItem | undefined,
+  { amount }: AmountElement,
+  element: FoodElement,
+): boolean {
+  if (!amount.isOfBefore || dish?.match.named.takes !== 'filling' || element.match.food.group === 'bebida')
+    return false
+  return element.match.food.source !== 'own' && !isSnack(element.match.food)
+}
+
+export function isSliced({ amount }: Pick<AmountElement, 'amount'>): boolean {
+  return /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
 }

@@ -20,12 +20,13 @@ import type { FindFood, FoodMatch } from './food-matching.ts'
 import { readNumeral } from './numerals.ts'
 import { breakfastEnd, isCoffeeWith } from './coffee-meals.ts'
 import { startsMention } from './mentioned-foods.ts'
+import { refusedEnd } from './planned-foods.ts'
 import { plateWordsAt, portionsOn } from './plate-words.ts'
 import { readPartySize, readSize, sizeWithin } from './size-words.ts'
 import { flavourEnd } from './rowless-flavours.ts'
 import { rowlessFoods } from './rowless-foods.ts'
 import { skippedEnd } from './skipped-foods.ts'
-import { readGiven } from './replaced-foods.ts'
+import { isRefusal, readGiven } from './replaced-foods.ts'
 import { waterMl } from './water.ts'
 import type { Token } from './tokens.ts'
 import { plain } from './words.ts'
@@ -112,7 +113,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
       element: { kind: 'negation', ...(given.isOfBefore && { isOfBefore: true }), ...here },
       next: given.next,
     }
-  const breakfast = breakfastEnd(tokens, at, findFood)
+  const breakfast = breakfastEnd(tokens, at, findFood) ?? refusedEnd(tokens, at, findFood)
   if (breakfast !== undefined)
     return { element: { kind: 'meal', ...spanOf(tokens, at, breakfast) }, next: breakfast }
   const skipped = skippedEnd(tokens, at, findFood)
@@ -146,7 +147,8 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   if (food) return readFood(tokens, at, food)
   const small = token.plain === 'mini' ? findFood(at + 1) : undefined
   if (small) return readFood(tokens, at, small, 'pequeno')
-  return readWord(token, here, at, tokens[at + 1])
+  const read = readWord(token, here, at, tokens[at + 1])
+  return isRefusal(tokens, at) ? { ...read, next: at + 2 } : read
 }
 
 /** Returns whether an amount is of water, which is no food: the 200 ml in `1 dose de whey com 200 ml de água`. */

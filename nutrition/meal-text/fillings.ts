@@ -2,6 +2,7 @@ import type { Food, FoodGroup } from '../foods/food.ts'
 import { readNumeral } from './numerals.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { tasteEnd } from './packet-tastes.ts'
+import { readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
 
 const savory: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
@@ -95,7 +96,7 @@ function withFilling(
   if (tasted !== match) return tasted
   const takes = match.named.takes ?? takesByWord(tokens, at, match)
   if (!takes) return takeTaste(tokens, match, findPlain)
-  let next = flavorEnd(tokens, match.next, findPlain)
+  let next = flavorEnd(tokens, halvesAt(tokens, match, findPlain), findPlain)
   let end = takes === 'filling' ? next : undefined
   while (end !== undefined) {
     next = end
@@ -162,6 +163,28 @@ function takeTaste(
   return widened(match, taste?.next ?? match.next, findPlain)
 }
 
+/**
+ * Returns the index of the first half of a pizza after its size or a comma: `pizza grande meia calabresa meia
+ * mussarela`. Returns the index after the name if there is none.
+ */
+function halvesAt(
+  tokens: readonly Token[],
+  { food, next }: FoodMatch,
+  findPlain: (at: number) => FoodMatch | undefined,
+): number {
+  let at = readSize(tokens, next)?.next ?? (tokens[next]?.key === 'familia' ? next + 1 : next)
+  if (tokens[at]?.plain === ',') at += 1
+  return food.name.startsWith('Pizza') &&
+    isHalf(tokens[at]) &&
+    savory.has(findPlain(at + 1)?.food.group ?? 'bebida')
+    ? at
+    : next
+}
+
+function isHalf(token: Token | undefined): boolean {
+  return token?.plain === 'meia' || token?.plain === 'metade'
+}
+
 function flavorEnd(
   tokens: readonly Token[],
   at: number,
@@ -196,8 +219,7 @@ function fillingEnd(
   const link = tokens[at]?.plain
   // In `meia calabresa e meia mussarela`, both halves are flavors of the same pizza.
   const half = link === 'e' ? at + 1 : at
-  if (hasFlavor && tokens[half]?.plain === 'meia' && findPlain(half + 1))
-    return flavorEnd(tokens, half, findPlain)
+  if (hasFlavor && isHalf(tokens[half]) && findPlain(half + 1)) return flavorEnd(tokens, half, findPlain)
   if (link !== 'com' && !(link === 'e' && hasFlavor)) return undefined
   const word = tokens[at + 1]
   if (!word) return undefined

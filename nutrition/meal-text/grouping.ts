@@ -1,23 +1,29 @@
 import { itemAt } from '../collections/lookup.ts'
 import type { Food } from '../foods/food.ts'
 import type { Amount } from './amounts.ts'
-import { isPieceOf } from './counted-pieces.ts'
+import { isFillingOf, isPieceOf, isSliced, isSliceOf } from './counted-pieces.ts'
 import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
 import { isHeading, isRepeated } from './element-titles.ts'
-import { isFlavorOf, isPizza } from './fold-additions.ts'
+import { isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
 import { hasArticle, placeOfSame } from './named-again.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
 import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
-import { isSnack, withFlavor, withOtherFilling } from './snack-fillings.ts'
+import { withFlavor, withOtherFilling } from './snack-fillings.ts'
 import { attachTrailing } from './trailing-amounts.ts'
 import { totalAfter, totalOf, totalOfImplied } from './plate-totals.ts'
 import { portionsOnPlate, usualPortions } from './plate-portions.ts'
 import { isVessel } from './plate-vessels.ts'
-import { placeOfUneaten, saysPartUneaten, withoutAmount, withoutPart } from './uneaten-foods.ts'
+import {
+  placeOfOthers,
+  placeOfUneaten,
+  saysPartUneaten,
+  withoutAmount,
+  withoutPart,
+} from './uneaten-foods.ts'
 import { joinRuns, type UnknownWords } from './unknown-words.ts'
 import { insideBox } from './weighed-plates.ts'
 import { portionsBeside, portionsOnBread } from './bread-spreads.ts'
@@ -106,7 +112,7 @@ class Grouping {
   result(): Grouped {
     const items = sharePairs(this.#items, this.#elements)
     return {
-      items: items.filter(({ times }) => times !== 0),
+      items,
       plates: this.#plates.map((plate) => ({
         ...plate,
         items: insideBox(
@@ -233,6 +239,7 @@ class Grouping {
         this.#leave(element, at)
         return
       }
+      if (!pending && this.#isOfOthers(element)) return
       if (!pending && !element.match.variation && this.#namesAgain(element, at)) return
       this.#addNamed(element, at)
     }
@@ -267,6 +274,14 @@ class Grouping {
     this.#items[place] = part ? withoutAmount(item, part.amount) : withoutPart(item)
     if (part) return
     for (const plate of this.#plates) if (plate.items.includes(place)) plate.without.push(element.match.food)
+  }
+
+  /** Leaves out an item that another person ate: `coxinha e pastel, meu filho comeu o pastel`. */
+  #isOfOthers(element: FoodElement): boolean {
+    const place = placeOfOthers(this.#items, element, this.#text)
+    const item = this.#items[place]
+    if (item) this.#items[place] = withoutPart(item)
+    return item !== undefined
   }
 
   /** Adds a food with its pending amount. After `ou`, adds it as an alternative of the last item. */
@@ -366,23 +381,6 @@ class Grouping {
 
 function isDrink({ match }: FoodElement): boolean {
   return match.food.group === 'bebida'
-}
-
-/** Returns whether slices are slices of the pizza before them: `comemos pizza, comi duas fatias de mussarela`. */
-function isSliceOf(dish: SpokenItem, { amount }: AmountElement, { match }: FoodElement): boolean {
-  return (
-    isSliced({ amount }) && isPizza(dish.match.food) && !dish.amount && isFlavorOf(dish.match, match, 'com')
-  )
-}
-
-/** Whether `uma de queijo` names the filling of the dish before it, and not another dish. */
-function isFillingOf(dish: SpokenItem | undefined, { amount }: AmountElement, element: FoodElement): boolean {
-  if (!amount.isOfBefore || dish?.match.named.takes !== 'filling' || isDrink(element)) return false
-  return element.match.food.source !== 'own' && !isSnack(element.match.food)
-}
-
-function isSliced({ amount }: Pick<AmountElement, 'amount'>): boolean {
-  return /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
 }
 
 /** Adds the measure of the item before: `2 fatias de queijo e 1 de presunto`. */

@@ -10,7 +10,7 @@ const grilled: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', '
 const cutsOfChicken = /^(?:coxa|sobrecoxa|asa|peito) de frango/iu
 
 /**
- * Drops words that only announce the meats named with them: `churrasco` beside other meat (`churrasco, picanha e
+ * Drops foods that were left, and words that only announce the meats named with them: `churrasco` beside other meat (`churrasco, picanha e
  * farofa`), and a chicken right before its cuts (`frango assado coxa e sobrecoxa`). A food that tells what is in the
  * dish before it becomes a flavor of the dish, so that an allergy to the food still causes a warning.
  */
@@ -18,7 +18,7 @@ export function dropHeadings(items: readonly SpokenItem[], text: string): readon
   const sliced = /\brod[ií]zio\b/iu.test(text) ? items.map(asSlices) : items
   const dishes = sliced.map((_, at) => dishAround(sliced, at, text))
   return sliced.flatMap((item, at) =>
-    dishes[at] !== undefined || isHeading(sliced, at, text)
+    dishes[at] !== undefined || item.times === 0 || isHeading(sliced, at, text)
       ? []
       : [
           withFlavors(
@@ -41,6 +41,7 @@ function withFlavors(item: SpokenItem, inside: readonly SpokenItem[]): SpokenIte
 /** Returns whether a food is only the title of foods that follow it in the same meal. */
 function isHeading(items: readonly SpokenItem[], at: number, text: string): boolean {
   const item = items[at]
+  if (item && isTotal(items, at, text)) return true
   if (!item || (item.amount && (!item.amount.isImplicit || item.amount.measure))) return false
   const [before, next] = [items[at - 1], items[at + 1]]
   if (/^coco seco$/iu.test(item.match.food.name))
@@ -65,6 +66,28 @@ function isHeading(items: readonly SpokenItem[], at: number, text: string): bool
     )
   if (!/^frango assado$/iu.test(item.match.food.name) || !next) return false
   return cutsOfChicken.test(next.match.food.name) && isAdjacent(item, next, text)
+}
+
+/** Returns whether a number of snacks is that of the snacks listed after it: `3 pastéis: 1 de queijo e 2 de carne`. */
+function isTotal(items: readonly SpokenItem[], at: number, text: string): boolean {
+  const item = items[at]
+  const next = items[at + 1]
+  const total = item?.amount
+  if (!item || !next || !total || total.isImplicit || !isSnack(item.match.food)) return false
+  const link = /^\s*(?:[,:(]|sendo\b)/iu.exec(text.slice(item.end, next.start))?.[0].trim()
+  if (link === undefined) return false
+  let sum = 0
+  let kinds = 0
+  for (const { match, amount } of listedAfter(items, at, text)) {
+    if (!isSnack(match.food) || !amount || wordKey(firstWord(match)) !== wordKey(firstWord(item.match))) break
+    sum += amount.quantity
+    kinds += 1
+  }
+  return sum === total.quantity && (kinds > 1 || link !== ',')
+}
+
+function firstWord({ food }: SpokenItem['match']): string {
+  return food.name.split(' ')[0] ?? ''
 }
 
 /** Returns whether a counted snack is of the kind that is named before it: `esfihas, 5 de carne`. */

@@ -12,6 +12,7 @@ import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
 import { foldAdditions } from './fold-additions.ts'
 import { shareFullPlates } from './full-plates.ts'
+import { takeOrders } from './orders.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
 import { sharePlates } from './shared-plates.ts'
@@ -22,6 +23,7 @@ import type { FoodMatch } from './food-matching.ts'
 import { countDishesOnce } from './ingredient-lists.ts'
 import { groupElements } from './grouping.ts'
 import type { Grouped, SpokenItem } from './spoken-item.ts'
+import { takeTrimmings } from './trimmings.ts'
 import { markSauces, withSauce } from './sweet-sauces.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
 import { readInCompany } from './meal-company.ts'
@@ -68,7 +70,8 @@ const mostDrinkGrams = 3000
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const finderOf = (said: readonly Token[]) => makeFindFood(said, undefined, options)
-  const { kept, shares } = takeSharing(takeWholes(takeCorrections(tokenize(text), finderOf)))
+  const corrected = takeTrimmings(takeCorrections(tokenize(text), finderOf), finderOf)
+  const { kept, shares } = takeSharing(takeOrders(takeWholes(corrected), finderOf))
   const tokens = openBrackets(options.saved?.take(kept) ?? kept, finderOf)
   const findFood = finderOf(tokens)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))

@@ -1,13 +1,9 @@
 import type { FindFood } from './food-matching.ts'
 import type { MealQuestion } from './meal-reading.ts'
 import { othersEnd } from './planned-foods.ts'
-import { person } from './person-words.ts'
+import { anyPerson } from './person-words.ts'
 import type { Token } from './tokens.ts'
 
-const anyPerson = new RegExp(
-  `${person.source}|^(?:menin|bebe|vizinh|famil|pessoal|el[ea]s?$|v[oô]$|vovo|ze$)`,
-  'u',
-)
 const making = /^(?:fiz|fizemos|preparei|cozinhei|assei|fritei|montei|servi|comprei|levei|dei)$/u
 const othersEating = /^(?:(?:com|beb)(?:eu|eram)|(?:tom|almoc|jant|lanch)(?:ou|aram))$/u
 /** The person is searched within this many words before the verb. */

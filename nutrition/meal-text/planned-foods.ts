@@ -1,7 +1,8 @@
-import { eatingWords } from './filler-words.ts'
+import { eatingWords, restarts } from './filler-words.ts'
 import { determinerEnd } from './food-lists.ts'
 import type { FindFood } from './food-matching.ts'
 import { readNumeral } from './numerals.ts'
+import { readGiven } from './replaced-foods.ts'
 import type { Token } from './tokens.ts'
 
 /** Words that start a plan. A plan is skipped only if the sentence goes on with what was eaten instead. */
@@ -82,6 +83,46 @@ export function madeEnd(tokens: readonly Token[], at: number, findFood: FindFood
   if (from === undefined) return undefined
   const food = readNumeral(tokens, from)?.next ?? determinerEnd(tokens, from)
   return findFood(food) ? eaten : undefined
+}
+
+const offering =
+  /^(?:veio|vieram|vinha|vinham|tinham?|teve|acompanh(?:ava|ou)|f(?:iz|izemos)|compr(?:ei|amos)|levei|ped(?:i|imos)|peguei|ganhei|trouxe|serviram|ofereceram)$/u
+const refusing = /^(?:comi|comemos|tomei|tomamos|bebi|quis|peguei|aceitei|toquei|usei|coloquei|provei)$/u
+
+/**
+ * Returns the index after foods that there were and that the person refused: `veio com torradas mas dei pro cachorro`,
+ * `tinha bolo mas não quis`. The refusal must end its clause, because `mas não comi tudo` is about a part.
+ */
+export function refusedEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  if (!offering.test(tokens[at]?.plain ?? '')) return undefined
+  const but = findInSentence(tokens, at + 1, (place) => {
+    const word = tokens[place]?.plain ?? ''
+    return (
+      insteadOfPlan.test(word) ||
+      eatingWords.has(word) ||
+      (word === 'e' && tokens[place + 1]?.plain === 'nao')
+    )
+  })
+  if (but === undefined || eatingWords.has(tokens[but]?.plain ?? '')) return undefined
+  const isOffered = tokens.slice(at + 1, but).some((_, offset) => findFood(at + 1 + offset) !== undefined)
+  const end = isOffered
+    ? refusalEnd(tokens, tokens[but + 1]?.plain === 'eu' ? but + 2 : but + 1, findFood)
+    : undefined
+  return end !== undefined && endsClause(tokens, end) ? end : undefined
+}
+
+function refusalEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
+  const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
+  if (word === 'nao' && refusing.test(next)) return at + 2
+  if (/^(?:dispensei|recusei|devolvi|deixei)$/u.test(word)) return at + 1
+  const given = readGiven(tokens, at, findFood)
+  return given?.isOfBefore ? given.next : undefined
+}
+
+function endsClause(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return token === undefined || token.kind !== 'number'
+  return restarts.has(token.plain) || (token.plain === 'e' && eatingWords.has(tokens[at + 1]?.plain ?? ''))
 }
 
 function tellsFood(tokens: readonly Token[], from: number, findFood: FindFood): boolean {

@@ -2,6 +2,7 @@ import { eatingWords } from './filler-words.ts'
 import { determinerEnd, listEnd } from './food-lists.ts'
 import type { FindFood } from './food-matching.ts'
 import { readNumeral } from './numerals.ts'
+import { anyPerson } from './person-words.ts'
 import type { Token } from './tokens.ts'
 
 /** Returns the index after the food that was exchanged for another one and `por`: `troquei o arroz por`. */
@@ -26,6 +27,13 @@ export function replacedEnd(tokens: readonly Token[], at: number, findFood: Find
   return isBefore ? all : findFood(first)?.next
 }
 
+/** Returns whether the person refused the food before: `bolo não quis`, but not `a sopa ela não quis`. */
+export function isRefusal(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.plain !== 'nao' || !/^(?:quis|aceitei)$/u.test(tokens[at + 1]?.plain ?? '')) return false
+  const before = tokens[at - 1]?.plain ?? ''
+  return !anyPerson.test(before) && before !== 'ninguem'
+}
+
 const recipient = /^(?:pr[oa]s?|para|aos?)$/u
 /** `fora` and `no lixo` are searched within this many tokens after `joguei`. */
 const farthestThrown = 6
@@ -48,6 +56,8 @@ export function readGiven(
   at: number,
   findFood: FindFood,
 ): { readonly next: number; readonly isOfBefore: boolean } | undefined {
+  const left = leftBehindEnd(tokens, at)
+  if (left !== undefined) return { next: left, isOfBefore: true }
   if (!/^(?:dei|demos|doei|guardei|guardamos|joguei)$/u.test(tokens[at]?.plain ?? '')) return undefined
   // `o resto guardei` is about what is left of the foods before it.
   if (/^(?:rest|sobr|outr|metade)/u.test(tokens[at - 1]?.plain ?? '')) return undefined
@@ -76,6 +86,32 @@ export function readGiven(
     : { next: at + 1, isOfBefore: false }
 }
 
+/** Words after `ficou` or `esqueci` that tell where the food stayed: `em casa`, `na geladeira`, `pra amanhã`. */
+const leftWhere = /^(?:em casa|n[ao] [a-z]+|(?:pra|para) (?:amanha|depois|mais))$/u
+const spoiled = /^(?:errad|estragad|azed|vencid|mofad|queimad)/u
+
+/**
+ * Returns the index after words that tell that the food before them was not eaten: `a farofa esqueci em casa`, `o bolo
+ * ficou pra amanhã`, `o suco devolvi`, `a coca veio errada, não tomei`.
+ */
+function leftBehindEnd(tokens: readonly Token[], at: number): number | undefined {
+  const words = [0, 1, 2].map((offset) => tokens[at + offset]?.plain ?? '')
+  const [verb = '', link = '', place = ''] = words
+  const isEnd = (next: number) => tokens[next]?.kind !== 'word'
+  if (verb === 'devolvi' && isEnd(at + 1)) return at + 1
+  if (/^(?:esqueci|esquecemos|fic(?:ou|aram))$/u.test(verb)) {
+    if (leftWhere.test(`${link} ${place}`) && (link.startsWith('p') || isEnd(at + 3))) return at + 3
+    return verb.startsWith('esque') && isEnd(at + 1) ? at + 1 : undefined
+  }
+  if (!/^(?:veio|vieram|chegou|estava|tava)$/u.test(verb) || !spoiled.test(link)) return undefined
+  let next = at + 2
+  while (isEnd(next) && next < at + 3) next += 1
+  if (/^(?:e|entao)$/u.test(tokens[next]?.plain ?? '')) next += 1
+  const isLeft =
+    tokens[next]?.plain === 'nao' && /^(?:comi|tomei|bebi|quis)$/u.test(tokens[next + 1]?.plain ?? '')
+  return isLeft && isEnd(next + 2) ? next : undefined
+}
+
 /** Returns the index after a food that was left for later: `o bolo ficou pra depois`. */
 export function postponedEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
   const end = tokens[at]?.kind === 'word' ? findFood(at)?.next : undefined
@@ -83,5 +119,7 @@ export function postponedEnd(tokens: readonly Token[], at: number, findFood: Fin
   const isLater = /^(?:pra|para) (?:depois|amanha|mais)$/u.test(
     `${tokens[end + 1]?.plain} ${tokens[end + 2]?.plain}`,
   )
+  // `comi bolo, o bolo ficou pra amanhã` takes back a food that was named before.
+  if (tokens.slice(0, at).some(({ key }) => key === tokens[at]?.key)) return undefined
   return isLater ? end + 3 : undefined
 }

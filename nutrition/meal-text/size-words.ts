@@ -82,15 +82,23 @@ export function readSize(
 /** Groups of food that are sold by the piece, in sizes. */
 const sizedPieces: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['doce', 'salgado', 'pao'])
 
-/** Reads the size between the words of the name of a piece: `2 cookies grandes de chocolate`. */
+/**
+ * Reads the size between the words of the name of a piece (`2 cookies grandes de chocolate`), or before the halves of a
+ * pizza: `pizza grande meia calabresa meia mussarela`.
+ */
 export function sizeWithin(
   tokens: readonly Token[],
   at: number,
   { food, next }: FoodMatch,
 ): MeasureSize | undefined {
-  const size = tokens.slice(at, next).find(({ key }) => /^(?:grande|pequen[oa])$/u.test(key))
+  const said = tokens.slice(at, next)
+  if (/^pizza/iu.test(food.name)) {
+    const halves = said.findIndex(({ plain }) => plain === 'meia' || plain === 'metade')
+    return said.slice(0, Math.max(0, halves)).flatMap(({ key }) => entryOf(sizeWords, key) ?? [])[0]
+  }
+  const size = said.find(({ key }) => /^(?:grande|pequen[oa])$/u.test(key))
   const isPiece = sizedPieces.has(food.group) && food.measures[0]?.name.startsWith('unidade') === true
-  return size && isPiece && !/^pizza/iu.test(food.name) ? entryOf(sizeWords, size.key) : undefined
+  return size && isPiece ? entryOf(sizeWords, size.key) : undefined
 }
 
 export function isSizeWord(word: string): boolean {

@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts'
 const snacks = new Set(['coxinha', 'esfiha', 'esfirra', 'pastel', 'empada', 'quibe', 'risole', 'pizza'])
 const pizzas = new Set(['portuguesa', 'marguerita', 'margherita', 'napolitana'])
 const farthest = 12
+/** A list of fillings starts within this many tokens after its snack: `3 pastéis de feira:`. */
+const farthestList = 4
 
 /**
  * Returns the snack of which a count before `de` counts another filling: `esfiha` for the `de` of `2 esfihas de carne e 1
@@ -14,7 +16,10 @@ const farthest = 12
 export function snackBefore(tokens: readonly Token[], of: number): Token | undefined {
   const isSized = /^(?:fechad|abert)a$/u.test(tokens[of - 1]?.plain ?? '')
   const count = tokens[isSized ? of - 2 : of - 1]
-  const isCount = count?.kind === 'number' || /^outr[oa]$/u.test(count?.plain ?? '')
+  const isPiece =
+    isPizzaOnly(tokens[of]) &&
+    /^(?:fatia|pedaco)s? de$/u.test(`${tokens[of - 2]?.plain} ${tokens[of - 1]?.plain}`)
+  const isCount = isPiece || count?.kind === 'number' || /^outr[oa]$/u.test(count?.plain ?? '')
   if (!isCount && !(count?.kind === 'word' && isNumeralWord(count.plain))) return undefined
   for (let at = of - 2; at >= Math.max(0, of - farthest); at -= 1) {
     const token = tokens[at]
@@ -22,6 +27,17 @@ export function snackBefore(tokens: readonly Token[], of: number): Token | undef
     if (token && snacks.has(token.key)) return token
   }
   return undefined
+}
+
+/** Returns whether a counted word is in the list of fillings after counted snacks: `3 pastéis: 1 queijo 2 carne`. */
+export function isListedFilling(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.kind !== 'number' && !isNumeralWord(tokens[at - 1]?.plain ?? '')) return false
+  const list = tokens.findLastIndex(
+    ({ kind, plain }, place) => place < at && (kind === 'colon' || plain === '('),
+  )
+  const snack = tokens.findLastIndex(({ key }, place) => place < list && snacks.has(key))
+  if (snack < 0 || list - snack > farthestList || tokens[snack - 1]?.kind !== 'number') return false
+  return tokens.slice(list + 1, at).every(({ kind }) => kind !== 'stop')
 }
 
 /** Returns whether a food is one that is counted by its filling. */

@@ -1,16 +1,27 @@
 import type { Amount } from './amounts.ts'
 import type { Element } from './elements.ts'
 import { hasArticle, type Mention, namesOtherMeal, placeOfName } from './named-again.ts'
+import { anyPerson } from './person-words.ts'
+import { isSnack } from './snack-fillings.ts'
 import type { SpokenItem } from './spoken-item.ts'
+import { plain, wordKey } from './words.ts'
 
 /** Words right before a food that was left, with its article: `não comi o`. After others (`não gostei do`) it was eaten. */
 const uneaten =
   /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos))\s+(?:[oa]s?|ess[ea]s?|meus?|minhas?)\s+$/iu
+/** Words right before a food that another person ate: `meu marido comeu o`, `minha filha ficou com as de`. */
+const othersAte =
+  /(?<![\p{L}])(?<who>[\p{L}]+)\s+(?:com(?:eu|eram)|tom(?:ou|aram)|beb(?:eu|eram)|peg(?:ou|aram)|fic(?:ou|aram) com)\s+(?<article>[oa]s?)(?<of>\s+de)?\s+$/iu
 /** Words right before the amount of a food that was left: `deixei metade do`. */
 const uneatenPart = /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos))\s+$/iu
+/** The start of a sentence that only denies a food of the one before: `arroz e feijão. Mas não comi o feijão`. */
+const denialOfBefore = new RegExp(
+  `^[^.!?\\n]*[.!?]+\\s*(?:(?:mas|s[óo] que|e|eu)\\s+)*${uneaten.source}`,
+  'iu',
+)
 /** Words right after a food that was left: `o ovo não comi`, `o ovo dei pro cachorro`. */
 const uneatenAfter =
-  /^(?:n[ãa]o(?:\s+(?:comi|tomei|bebi|quis)\b|\s*(?:[.,;!?]|$))|deixei\b|dei\b|demos\b|joguei fora)/iu
+  /^(?:n[ãa]o(?:\s+(?:comi|tomei|bebi|quis)\b|\s*(?:[.,;!?]|$))|deixei\b|dei\b|demos\b|joguei fora|esquec|fic(?:ou|aram)\b|devolvi|veio\b|vieram\b|chegou\b|(?:es)?tava\b)/iu
 
 /** Returns whether the text says that the part whose amount starts at `start` was not eaten. */
 export function saysPartUneaten(text: string, start: number): boolean {
@@ -39,7 +50,23 @@ export function placeOfUneaten(
   // `não comi o bife todo` tells that a part was eaten.
   if (!isSaid || namesOtherMeal(text, end) || /^\s+(?:tod|inteir|tud)/iu.test(text.slice(end))) return -1
   const place = placeOfName(items, mention, text)
-  return /[.!?\n]/u.test(text.slice(items[place]?.end, start)) ? -1 : place
+  const between = text.slice(items[place]?.end, start)
+  return /[.!?\n]/u.test(between) && !denialOfBefore.test(between) ? -1 : place
+}
+
+/** Returns the index of the item that another person ate: `pastel e coxinha, meu marido comeu o pastel`; -1 if there is none. */
+export function placeOfOthers(items: readonly SpokenItem[], mention: Mention, text: string): number {
+  const { who = '', of } = othersAte.exec(text.slice(0, mention.start))?.groups ?? {}
+  if (!anyPerson.test(plain(who)) || namesOtherMeal(text, mention.end)) return -1
+  return of === undefined ? placeOfName(items, mention, text) : placeOfFilling(items, mention)
+}
+
+/** Returns the index of the last snack with a filling: the second of `1 pastel de queijo e 1 de palmito`. */
+function placeOfFilling(items: readonly SpokenItem[], { match }: Mention): number {
+  return items.findLastIndex(
+    (item) =>
+      isSnack(item.match.food) && item.match.said.split(' ').map(wordKey).includes(wordKey(match.said)),
+  )
 }
 
 /** Returns an item without the part that was not eaten; `times` is 0 if nothing is left. */

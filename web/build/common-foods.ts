@@ -138,8 +138,14 @@ function knownNames(names: string): string {
   return names.split('|').filter(isKnown).join('|')
 }
 
-/** Known words of denials, corrections and sharing, which the first worker does not read: `1 colher, não, foram duas`. */
-const unreadWords = ['opa', 'dividi', 'dividida', 'dividido', ...negations]
+/**
+ * Known words of orders, denials, corrections and sharing, which the first worker does not read: `1 colher, não, foram
+ * duas`.
+ */
+const unreadWords = [
+  ...'opa dividi dividida dividido pedi fiz fez tinha teve veio vieram peguei fiquei'.split(' '),
+  ...negations,
+]
 
 /**
  * Returns the words that name only, or mostly, foods and dishes outside the common ones, and that the first worker

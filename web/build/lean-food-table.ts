@@ -94,7 +94,7 @@ export function unfoldTable(columns: FoldedTable) {
 
 /** Files that the workers get in a smaller form. */
 const shrunk =
-  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/(?:corrections|idioms|lookalikes|rowless-foods|shared-portions|spelling|uneaten-foods|names\/named-foods|names\/stand-ins)\.ts|landing\/sample\/rare-words\.ts)$/
+  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/(?:corrections|idioms|lookalikes|orders|rowless-foods|shared-portions|spelling|uneaten-foods|names\/named-foods|names\/stand-ins)\.ts|landing\/sample\/rare-words\.ts)$/
 
 /**
  * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods and
@@ -136,20 +136,21 @@ function shrinkFile(id: string, isCommon: boolean): string | undefined {
     return isCommon ? `export const rowlessFoods = ${listCode(commonRowlessFoods)}` : undefined
   if (id.endsWith('lookalikes.ts'))
     return isCommon ? `export const lookalikes = new Set(${listCode(commonLookalikes)})` : undefined
-  // The worker of the common foods leaves a sentence with a shared food, a denial, a correction or a misspelt word to the
-  // whole table.
+  // The worker of the common foods leaves a sentence with a shared or ordered food, a denial, a correction or a misspelt word to
+  // the whole table.
   if (id.endsWith('shared-portions.ts'))
     return isCommon
       ? 'export const takeSharing = (kept) => ({ kept, shares: [] })\nexport const shareOutPortions = (items) => items'
       : undefined
   if (id.endsWith('uneaten-foods.ts'))
     return isCommon
-      ? ['placeOfUneaten', 'saysPartUneaten', 'withoutAmount', 'withoutPart']
+      ? ['placeOfOthers', 'placeOfUneaten', 'saysPartUneaten', 'withoutAmount', 'withoutPart']
           .map((name) => `export const ${name} = () => undefined`)
           .join('\n')
       : undefined
   if (id.endsWith('corrections.ts'))
     return isCommon ? 'export const takeCorrections = (tokens) => tokens' : undefined
+  if (id.endsWith('orders.ts')) return isCommon ? 'export const takeOrders = (tokens) => tokens' : undefined
   if (id.endsWith('spelling.ts'))
     return isCommon
       ? 'export const soundOf = (key) => key\nexport const makeSpeller = () => ({ correct: () => undefined })'
