@@ -99,6 +99,7 @@ test.each([
   ['fragilidade', 'fragilidade'],
   ['perda_rapida', 'perda_rapida'],
   ['hipoglicemia', 'acompanhamento'],
+  ['sofrimento_intenso', 'acompanhamento'],
 ] as const)('%s, written in free text, allows no deficit', (declared, reason) => {
   expect(gates({ declared: [declared] }).noDeficit).toEqual([reason])
 })

@@ -152,7 +152,10 @@ function noDeficitReasonsOf(facts: HealthFacts): NoDeficitReason[] {
     ['perda_rapida', facts.isLosingFast || declared.includes('perda_rapida')],
     ['contradicao', contradicts(facts)],
     ['pergunta_em_aberto', careQuestion === 'open' || removedFindings.some(guardsDeficit)],
-    ['acompanhamento', careQuestion === 'yes' || declared.includes('hipoglicemia')],
+    [
+      'acompanhamento',
+      careQuestion === 'yes' || declared.includes('hipoglicemia') || declared.includes('sofrimento_intenso'),
+    ],
   ]
   return asked.flatMap(([reason, applies]) => (applies ? [reason] : []))
 }

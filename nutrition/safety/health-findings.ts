@@ -35,6 +35,7 @@ export const findingCodes = [
   'colesterol_alto',
   'tireoide',
   'ansiedade_depressao',
+  'sofrimento_intenso',
   'alergia_grave',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]

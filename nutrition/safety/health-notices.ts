@@ -1,3 +1,4 @@
+import { distressCareText } from './eating-care.ts'
 import {
   hasDiabetes,
   hasHeartProblem,
@@ -18,6 +19,11 @@ interface HealthNotice extends Notice {
 const declares = (code: FindingCode) => (facts: HealthFacts) => facts.declared.includes(code)
 
 const notices: readonly HealthNotice[] = [
+  {
+    code: 'sofrimento_intenso',
+    when: declares('sofrimento_intenso'),
+    text: distressCareText,
+  },
   {
     code: 'pre_natal',
     when: isPregnant,

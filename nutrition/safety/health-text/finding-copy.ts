@@ -38,6 +38,7 @@ export const findingCopy: Readonly<Record<FindingCode, { label: string; effect: 
   colesterol_alto: { label: 'Colesterol ou triglicerídeos altos', effect: 'com pouca gordura saturada' },
   tireoide: { label: 'Condição da tireoide', effect: 'sem mudança no cálculo' },
   ansiedade_depressao: { label: 'Ansiedade ou depressão', effect: 'ritmo mais leve' },
+  sofrimento_intenso: { label: 'Um momento muito difícil', effect: 'sem déficit de energia' },
   alergia_grave: { label: 'Alergia grave', effect: 'só receitas com ingredientes conferidos' },
 }
 

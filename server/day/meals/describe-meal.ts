@@ -1,5 +1,6 @@
 import type { describeMeal as endpoint } from '#contract/day/meals.ts'
 import type { Body, Reply } from '#contract/endpoint.ts'
+import { careTextOf } from '#nutrition/safety/eating-care.ts'
 import { withoutAllergyClauses, withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'
 import { readMentions, withFindings } from '../../account/health-readings/rules.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
@@ -64,7 +65,9 @@ export function describeMeal(
       foodless:
         parts.length > 0
           ? null
-          : foodlessOf(text, plate.unmatched, civilDay(written.at, nutritionProfile.timezone)),
+          : careTextOf(...health.map(({ key }) => key))
+            ? { kind: 'care', date: null, meal_type: null }
+            : foodlessOf(text, plate.unmatched, civilDay(written.at, nutritionProfile.timezone)),
       meals:
         meals.length === 1
           ? []

@@ -31,6 +31,7 @@ test.each([
   ['almocei fora', { kind: 'named', date: null, meal_type: null }],
   ['self service 500g', { kind: 'weighed', date: null, meal_type: null }],
   ['pulei o jantar', { kind: 'nothing', date: null, meal_type: null }],
+  ['queria sumir, não comi nada', { kind: 'care', date: null, meal_type: null }],
   ['botei o jantar pra fora', { kind: 'care', date: null, meal_type: null }],
   ['comi xablau', null],
 ])('"%s" has no food', async (text, foodless) => {

@@ -17,7 +17,14 @@ const celiac = {
 
 const pregnancy = { ...celiac, key: 'gestante', label: 'Gestação', effect: 'sem déficit' } as const
 
-function Toggled({ finding }: { finding: typeof celiac | typeof pregnancy }) {
+const distress = {
+  ...celiac,
+  key: 'sofrimento_intenso',
+  label: 'Um momento muito difícil',
+  effect: 'sem déficit',
+} as const
+
+function Toggled({ finding }: { finding: typeof celiac | typeof pregnancy | typeof distress }) {
   const [isRemoved, setRemoved] = useState(false)
   return (
     <FindingNote
@@ -42,6 +49,14 @@ test('a removed finding that only concerns foods mentions no deficit', () => {
   render(<Toggled finding={celiac} />)
   fireEvent.click(screen.getByRole('button', { name: /^Não é isso: doença celíaca/ }))
   expect(screen.getByText('Não vamos levar em conta.')).toBeTruthy()
+})
+
+test('a finding of distress says where to find help', () => {
+  render(<Toggled finding={distress} />)
+  expect(screen.getByText(/CVV atende no 188.*192/)).toBeTruthy()
+  cleanup()
+  render(<Toggled finding={celiac} />)
+  expect(screen.queryByText(/CVV/)).toBeNull()
 })
 
 test('an abbreviation keeps its capitals', () => {

@@ -1,4 +1,5 @@
 import type { HealthFinding } from '#contract/account/health-readings.ts'
+import { careTextOf } from '#nutrition/safety/eating-care.ts'
 import { foodFindings } from '#nutrition/safety/health-findings.ts'
 import { Check, Undo2 } from 'lucide-react'
 import { classNames } from '../../ui/style/class-names.ts'
@@ -14,7 +15,7 @@ interface FindingNoteProps {
   isOnLeaf?: boolean
 }
 
-/** One finding with its effect. One tap removes it, another restores it. */
+/** One finding with its effect and, where it needs some, where to find help. One tap removes it, another restores it. */
 export function FindingNote({
   finding,
   isRemoved,
@@ -24,6 +25,7 @@ export function FindingNote({
   isOnLeaf = false,
 }: FindingNoteProps) {
   const text = findingText(finding)
+  const care = careTextOf(finding.key)
   return (
     <div
       className={classNames(
@@ -46,6 +48,7 @@ export function FindingNote({
           Entendi: {text}
         </p>
         {isRemoved && <p className="text-ink-soft">{removedText(finding)}</p>}
+        {!isRemoved && care && <p className="text-pretty text-ink">{care}</p>}
       </div>
       <button
         type="button"

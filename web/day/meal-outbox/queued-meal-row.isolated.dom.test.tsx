@@ -67,6 +67,7 @@ function readingWith(text: string): DeviceReading {
     isCounted: false,
     said: {},
     meals: 1,
+    care: null,
     foodless: null,
   }
 }

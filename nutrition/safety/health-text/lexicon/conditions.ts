@@ -218,9 +218,6 @@ export const conditions: readonly Concept[] = [
       'borderline',
       'estresse pos traumatico',
       'tept',
-      'suicid\\w+',
-      '(?:vontade|ideia|penso em) (?:de )?(?:me matar|morrer)',
-      '(?:me corto|automutila\\w+|autoles\\w+)',
     ),
   },
   {

@@ -1,6 +1,7 @@
 import { benign } from './benign.ts'
 import type { Concept } from './concept.ts'
 import { conditions } from './conditions.ts'
+import { distress } from './distress.ts'
 import { eating } from './eating.ts'
 import { lifeStages } from './life-stages.ts'
 import { medicines } from './medicines.ts'
@@ -15,6 +16,7 @@ import { unlisted } from './unlisted.ts'
 export const lexicon: readonly Concept[] = [
   ...lifeStages,
   ...eating,
+  ...distress,
   ...surgeries,
   ...organs,
   ...conditions,

@@ -17,6 +17,7 @@ import { readFoodlessMeal, readSaidAgain } from '#nutrition/meal-time/foodless-m
 import { dayQuestion, readSaidTime, type SaidTime, type SpokenAt } from '#nutrition/meal-time/said-time.ts'
 import { readToldMeals, severalMealsQuestion } from '#nutrition/meal-time/told-meals.ts'
 import { allergyWarnings } from '#nutrition/safety/allergy-warnings.ts'
+import { careTextOf } from '#nutrition/safety/eating-care.ts'
 import { exclusionsOf, type Exclusions } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
@@ -61,6 +62,8 @@ export interface DeviceReading {
   readonly said: SaidTime
   /** Number of meals that the words tell. The lines are those of all. */
   readonly meals: number
+  /** Where to find help with what the words say; `null` if they ask for none. */
+  readonly care: string | null
   /** Meaning of words without foods; null if they name foods or nothing known. */
   readonly foodless: FoodlessMeal['kind'] | null
 }
@@ -77,6 +80,7 @@ export function readOnDevice(
 ): DeviceReading {
   const said = findingsOf({ field: 'refeicao', text })
   const stated = statedFacts(said)
+  const care = careTextOf(...said.map(({ key }) => key))
   const own = facts?.own_foods.map(({ food }) => foodOfRow(food)) ?? []
   const saved = facts && facts.saved_meals.length > 0 ? savedNamesOf(facts.saved_meals) : undefined
   const options = {
@@ -105,7 +109,8 @@ export function readOnDevice(
     person: personOf(facts),
     said: time,
     meals: told.meals.length,
-    foodless: items.length > 0 ? null : foodlessKind(text, unmatched, at.today),
+    care,
+    foodless: items.length > 0 ? null : care ? 'care' : foodlessKind(text, unmatched, at.today),
     hidesNumbers: (facts?.numbers_hidden ?? false) || (stated !== null && hidesNumbers(stated)),
   }
 }
@@ -147,6 +152,7 @@ export function readFoods(
     person: personOf(facts),
     said: {},
     meals: 1,
+    care: null,
     foodless: null,
     hidesNumbers: facts?.numbers_hidden ?? false,
   }

@@ -77,6 +77,15 @@ test('a text without a network can be saved only once its warnings are shown, or
   expect(onLater).toHaveBeenCalledWith('2 ovos fritos')
 })
 
+test('help is shown without a network, with the foods and without any', async () => {
+  show('comi 2 ovos fritos, depois enfiei o dedo na garganta', false)
+  expect(await screen.findByText(/CVV atende no 188/)).toBeDefined()
+  expect(screen.getByText('Ovo frito')).toBeDefined()
+  cleanup()
+  show('não comi nada, queria morrer', false)
+  expect(await screen.findByText(/192 \(SAMU\)/)).toBeDefined()
+})
+
 const beans = '2 conchas de feijão e xablau'
 
 test('the device shows foods, amounts, numbers and what it does not know', async () => {

@@ -36,7 +36,8 @@ export function DeviceReading({ text }: { text: string }) {
   )
 }
 
-function answerTo(foodless: Reading['foodless']): string {
+function answerTo({ foodless, care }: Reading): string {
+  if (foodless === 'care' && care) return `${foodlessTexts.care.title}. ${care}`
   if (foodless === null) return nothingRecognised
   return foodless === 'again'
     ? deviceNotes.again
@@ -44,12 +45,13 @@ function answerTo(foodless: Reading['foodless']): string {
 }
 
 function Slip({ reading, hidesNumbers }: { reading: Reading; hidesNumbers: boolean }) {
-  const { lines, totals, unmatched, questions, person, said, meals, foodless } = reading
+  const { lines, totals, unmatched, questions, person, said, meals, care } = reading
   const [today] = useState(() => localDay(new Date()))
-  if (lines.length === 0) return <p className="text-sm text-ink-soft">{answerTo(foodless)}</p>
+  if (lines.length === 0) return <p className="text-sm text-ink-soft">{answerTo(reading)}</p>
   const time = saidText({ date: said.date ?? null, meal_type: said.mealType ?? null, time: null }, today)
   return (
     <Card>
+      {care && <p className="pb-3 text-pretty">{care}</p>}
       <h2 className="pb-2 font-semibold">Lido neste aparelho</h2>
       {meals > 1 && (
         <p className="pb-2 text-sm text-ink-soft">

@@ -1,3 +1,4 @@
+import { careTextOf } from '#nutrition/safety/eating-care.ts'
 import type { RepeatableMeal } from '#contract/day/repeatable-meals.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -30,6 +31,7 @@ test('the meal of before is logged on the day and as the meal that the words nam
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <FoodlessAnswer
         meal={{ kind: 'again', date: null, meal_type: 'almoco' }}
+        care={null}
         date={undefined}
         said={{ date: '2026-11-25', time: '19:00', meal_type: 'jantar' }}
         onAgain={() => undefined}
@@ -40,4 +42,16 @@ test('the meal of before is logged on the day and as the meal that the words nam
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toContain('"date":"2026-11-25"')
   expect(sent[0]).toContain('"meal_type":"jantar"')
+})
+
+test('words about death are answered with where to find help', () => {
+  render(
+    <FoodlessAnswer
+      meal={{ kind: 'care', date: null, meal_type: null }}
+      care={careTextOf('ansiedade_depressao', 'sofrimento_intenso')}
+      date={undefined}
+      said={null}
+    />,
+  )
+  expect(screen.getByText(/CVV atende no 188.*192/)).toBeTruthy()
 })

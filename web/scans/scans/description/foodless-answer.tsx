@@ -7,6 +7,8 @@ import { foodlessTexts } from '../copy.ts'
 
 interface FoodlessAnswerProps {
   meal: FoodlessMeal
+  /** Where to find help with what the words say; `null` if they ask for none. */
+  care: string | null
   /** Past day on which a meal is logged again. */
   date: string | undefined
   /** Day and meal that the words name. */
@@ -16,7 +18,7 @@ interface FoodlessAnswerProps {
 }
 
 /** Answer to a description that names a meal but no food. */
-export function FoodlessAnswer({ meal, date, said, onAgain }: FoodlessAnswerProps) {
+export function FoodlessAnswer({ meal, care, date, said, onAgain }: FoodlessAnswerProps) {
   const [today] = useState(() => localDay(new Date()))
   if (meal.kind === 'again' && onAgain) {
     const named = said?.date ?? date
@@ -30,5 +32,5 @@ export function FoodlessAnswer({ meal, date, said, onAgain }: FoodlessAnswerProp
     )
   }
   const { title, text } = foodlessTexts[meal.kind === 'again' ? 'named' : meal.kind]
-  return <Banner title={title}>{text}</Banner>
+  return <Banner title={title}>{(meal.kind === 'care' && care) || text}</Banner>
 }

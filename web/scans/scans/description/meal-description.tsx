@@ -1,4 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
+import { careTextOf } from '#nutrition/safety/eating-care.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSessionUser } from '../../../api/session.ts'
@@ -81,10 +82,12 @@ export function MealDescription({
       onText={keepText}
       readsAtOnce={readsAtOnce}
       answer={
+        reading.data &&
         foodless &&
         reading.variables === text.trim() && (
           <FoodlessAnswer
             meal={foodless}
+            care={careTextOf(...reading.data.health.map(({ key }) => key))}
             date={date}
             said={reading.data?.said ?? null}
             onAgain={
