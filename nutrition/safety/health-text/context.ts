@@ -22,6 +22,7 @@ import {
   stopsNext,
   thirdPerson,
   aboutThirdPerson,
+  wantsToStop,
 } from './cues.ts'
 import { affirms } from './replies.ts'
 import { type Concept, isMedicine } from './lexicon/concept.ts'
@@ -51,6 +52,9 @@ function lastIndexOf(pattern: RegExp, text: string): number {
 /** Matches words that start an exception to a list: "Nenhuma doença, fora a pressão alta". */
 const isException = /^(?:so|somente|apenas|fora|exceto|tirando|menos|a nao ser|alias|quer dizer)\b/
 
+/** Matches a verb of the third person that continues a statement about somebody else: "minha gata pariu, está mamando". */
+const continuesOther = /^(?:(?:e|ja|ainda|hoje|agora) )*(?:esta|tem|teve|toma|usa|faz|era|foi)\b/
+
 /** Returns the end of `before` that belongs to the same statement as the mention that follows it. */
 function statementBefore(before: string): string {
   let from = 0
@@ -73,7 +77,7 @@ export function assertionStatusOf(
   const match = whole.slice(from, to)
   const isBare =
     inherited !== null &&
-    !hasOwnStatement(whole) &&
+    (!hasOwnStatement(whole) || (inherited.status === 'other' && continuesOther.test(whole))) &&
     !/\b(?:meu|minha)$/.test(before.trim()) &&
     !isException.test(whole)
 
@@ -82,17 +86,19 @@ export function assertionStatusOf(
   if (/^sim\b/.test(after)) return 'present'
   if (concept.isGeneric && speaksOfOther(segment)) return 'other'
   if (isOfOther(before, match, after, concept.ofOwnBaby === true)) return 'other'
-  if (isBare && inherited.status === 'other' && !selfWords.test(reset(selfWords, before))) return 'other'
+  if (isBare && inherited.status === 'other' && lastIndexOf(selfWords, `${before} ${match}`) < 0)
+    return 'other'
   if (isDenied(before, after, match)) return 'absent'
   if (isBare && inherited.status === 'absent' && continuesDenial(inherited, before, segment, from))
     return 'absent'
+  if (concept.countsPlans) return 'present'
   if (
     doubts.test(before) ||
     /^(?:\w+ ){0,3}(?:mandaram fazer|pediram exame|e dia \d+|esta marcad)/.test(after)
   )
     return concept.code === 'gestante' ? 'present' : 'unsure'
   if (isHypothetical(before)) return 'possible'
-  if (desires.test(before) && concept.code !== 'lactante') {
+  if (desires.test(before) && !wantsToStop.test(before) && concept.code !== 'lactante') {
     return /\bvou\b/.test(before) && concept.code !== 'perda_rapida' ? 'unsure' : 'possible'
   }
   if (isBare && inherited.status === 'possible') return 'possible'
@@ -124,15 +130,6 @@ function isHypothetical(before: string): boolean {
   return /\b(?:quero|queria|sonho com|gostaria de|desejo|cogito|penso em)(?: (?:um|uma|fazer|ter|a|o))?$/.test(
     before.trim(),
   )
-}
-
-/**
- * Sets the `lastIndex` of a global pattern to 0 and returns `text`. Needed because a global pattern keeps `lastIndex`
- * between calls of `test`.
- */
-function reset(pattern: RegExp, text: string): string {
-  pattern.lastIndex = 0
-  return text
 }
 
 function afterLast(pattern: RegExp, text: string): string {

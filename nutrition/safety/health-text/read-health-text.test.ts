@@ -70,6 +70,18 @@ test.each([
 })
 
 test.each([
+  ['amanhã vou ficar sem comer pra compensar', 'semana', ['transtorno_alimentar']],
+  ['quero parar de ter compulsão', 'objetivo', ['transtorno_alimentar']],
+  ['pulo a insulina pra emagrecer', 'condicao', ['transtorno_alimentar', 'insulina']],
+  ['estudei sobre bulimia', 'condicao', []],
+  ['queria sumir', 'objetivo', ['sofrimento_intenso', 'ansiedade_depressao']],
+  ['queria sumir com a barriga', 'objetivo', []],
+  ['minha gata pariu, está amamentando', 'condicao', []],
+] as const)('a plan, wish or study counts only as a sign of harm in "%s"', (text, field, codes) => {
+  expect(codesIn(text, field)).toEqual(codes)
+})
+
+test.each([
   ['tomo espironolactona pra acne', ['poupador_de_potassio']],
   ['Aldactone 50', ['poupador_de_potassio']],
   ['parei com a espironolactona', []],

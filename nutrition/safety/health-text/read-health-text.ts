@@ -11,6 +11,7 @@ import { findingCopy } from './finding-copy.ts'
 import type { HealthFinding, HealthText, HealthTextField, HealthTextReading } from './health-text.ts'
 import { type Concept, isMedicine } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
+import { newborn } from './lexicon/life-stages.ts'
 import { isAside, needsQuestion } from './unread.ts'
 import { fastLossIn } from './fast-loss.ts'
 import { allergiesIn } from './allergies.ts'
@@ -142,7 +143,10 @@ function impliedBy(code: FindingCode, words: string): FindingCode[] {
     if (code === 'cirurgia_abdominal') return ['pos_parto']
     if (code === 'pos_parto') return ['cirurgia_abdominal']
   }
-  return code === 'gestante' && /\bdiabet/.test(words) ? ['diabetes'] : []
+  if (code === 'lactante') return newborn.test(words) ? ['pos_parto'] : []
+  if (code === 'sofrimento_intenso') return ['ansiedade_depressao']
+  if (code === 'transtorno_alimentar') return /\binsulina\b/.test(words) ? ['insulina'] : []
+  return code === 'gestante' && /\b(?:diabet|dmg\b|dm gestacional)/.test(words) ? ['diabetes'] : []
 }
 
 /**

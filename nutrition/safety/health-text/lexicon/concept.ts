@@ -20,6 +20,8 @@ export interface Concept {
   readonly ofOwnBaby?: true
   /** True if any overlapping concept that is not generic takes precedence, even with a shorter match. */
   readonly isGeneric?: true
+  /** True if plans, wishes and conditions count as statements: "amanhã vou ficar sem comer para compensar". */
+  readonly countsPlans?: true
   /**
    * True for acute or surgical events. Without a date, they count as present only in the fields `cirurgia` and
    * `semana`.

@@ -62,7 +62,7 @@ export interface DeviceReading {
   readonly said: SaidTime
   /** Number of meals that the words tell. The lines are those of all. */
   readonly meals: number
-  /** Where to find help with what the words say; `null` if they ask for none. */
+  /** Text about help for what the words say; `null` if they ask for none. */
   readonly care: string | null
   /** Meaning of words without foods; null if they name foods or nothing known. */
   readonly foodless: FoodlessMeal['kind'] | null

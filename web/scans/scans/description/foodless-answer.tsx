@@ -7,7 +7,7 @@ import { foodlessTexts } from '../copy.ts'
 
 interface FoodlessAnswerProps {
   meal: FoodlessMeal
-  /** Where to find help with what the words say; `null` if they ask for none. */
+  /** Text about help for what the words say; `null` if they ask for none. */
   care: string | null
   /** Past day on which a meal is logged again. */
   date: string | undefined
