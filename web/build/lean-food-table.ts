@@ -92,9 +92,42 @@ export function unfoldTable(columns: FoldedTable) {
   }
 }
 
+/**
+ * Code of modules for the worker of the common foods, by file. It leaves to the whole table a sentence with a shared
+ * or ordered food, a denial, a correction, a misspelt word, or one that `common-sample-worker.ts` recognizes by its words.
+ */
+const commonModules: Readonly<Record<string, () => string>> = {
+  'sample/rare-words': () =>
+    `export const rareWords = ${listCode(rareWords())}\nexport const rareNames = ${listCode(rareNames())}`,
+  'names/named-foods': () => `export const namedFoods = ${JSON.stringify(commonNames)}`,
+  'names/stand-ins': () => `export const standIns = ${JSON.stringify(commonStandIns)}`,
+  'meal-text/idioms': () => `export const idiomPhrases = ${listCode(commonIdioms)}`,
+  'meal-text/rowless-foods': () => `export const rowlessFoods = ${listCode(commonRowlessFoods)}`,
+  'meal-text/lookalikes': () => `export const lookalikes = new Set(${listCode(commonLookalikes)})`,
+  'meal-text/brackets': () => 'export const openBrackets = (tokens) => tokens',
+  'meal-text/corrections': () => 'export const takeCorrections = (tokens) => tokens',
+  'meal-text/ingredient-lists': () => 'export const countDishesOnce = (items) => items',
+  'meal-text/mentioned-foods': () => 'export const startsMention = () => false',
+  'meal-text/orders': () => 'export const takeOrders = (tokens) => tokens',
+  'meal-text/other-people': () => 'export const othersQuestions = () => []',
+  'meal-text/replaced-foods': () =>
+    'export const readGiven = () => undefined\nexport const isRefusal = () => false',
+  'meal-text/shared-portions': () =>
+    'export const takeSharing = (kept) => ({ kept, shares: [] })\nexport const shareOutPortions = (items) => items',
+  'meal-text/skipped-foods': () => 'export const skippedEnd = () => undefined',
+  'meal-text/spelling': () =>
+    'export const soundOf = (key) => key\nexport const makeSpeller = () => ({ correct: () => undefined })',
+  'meal-text/trimmings': () => 'export const takeTrimmings = (tokens) => tokens',
+  'meal-text/uneaten-foods': () =>
+    ['placeOfOthers', 'placeOfUneaten', 'saysPartUneaten', 'withoutAmount', 'withoutPart']
+      .map((name) => `export const ${name} = () => undefined`)
+      .join('\n'),
+}
+
 /** Files that the workers get in a smaller form. */
-const shrunk =
-  /\/(?:nutrition\/data\/(?:foods|retired-foods|dishes|food-identities)\.json|meal-text\/(?:corrections|idioms|lookalikes|orders|rowless-foods|shared-portions|spelling|uneaten-foods|names\/named-foods|names\/stand-ins)\.ts|landing\/sample\/rare-words\.ts)$/
+const shrunk = new RegExp(
+  `/(?:nutrition/data/(?:foods|retired-foods|dishes|food-identities)\\.json|(?:${Object.keys(commonModules).join('|')})\\.ts)$`,
+)
 
 /**
  * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods and
@@ -124,39 +157,8 @@ export function leanFoodTable(): Plugin {
 }
 
 function shrinkFile(id: string, isCommon: boolean): string | undefined {
-  if (id.endsWith('rare-words.ts'))
-    return isCommon
-      ? `export const rareWords = ${listCode(rareWords())}\nexport const rareNames = ${listCode(rareNames())}`
-      : undefined
-  if (id.endsWith('named-foods.ts'))
-    return isCommon ? `export const namedFoods = ${JSON.stringify(commonNames)}` : undefined
-  if (id.endsWith('idioms.ts'))
-    return isCommon ? `export const idiomPhrases = ${listCode(commonIdioms)}` : undefined
-  if (id.endsWith('rowless-foods.ts'))
-    return isCommon ? `export const rowlessFoods = ${listCode(commonRowlessFoods)}` : undefined
-  if (id.endsWith('lookalikes.ts'))
-    return isCommon ? `export const lookalikes = new Set(${listCode(commonLookalikes)})` : undefined
-  // The worker of the common foods leaves a sentence with a shared or ordered food, a denial, a correction or a misspelt word to
-  // the whole table.
-  if (id.endsWith('shared-portions.ts'))
-    return isCommon
-      ? 'export const takeSharing = (kept) => ({ kept, shares: [] })\nexport const shareOutPortions = (items) => items'
-      : undefined
-  if (id.endsWith('uneaten-foods.ts'))
-    return isCommon
-      ? ['placeOfOthers', 'placeOfUneaten', 'saysPartUneaten', 'withoutAmount', 'withoutPart']
-          .map((name) => `export const ${name} = () => undefined`)
-          .join('\n')
-      : undefined
-  if (id.endsWith('corrections.ts'))
-    return isCommon ? 'export const takeCorrections = (tokens) => tokens' : undefined
-  if (id.endsWith('orders.ts')) return isCommon ? 'export const takeOrders = (tokens) => tokens' : undefined
-  if (id.endsWith('spelling.ts'))
-    return isCommon
-      ? 'export const soundOf = (key) => key\nexport const makeSpeller = () => ({ correct: () => undefined })'
-      : undefined
-  if (id.endsWith('stand-ins.ts'))
-    return isCommon ? `export const standIns = ${JSON.stringify(commonStandIns)}` : undefined
+  const common = Object.entries(commonModules).find(([file]) => id.endsWith(`/${file}.ts`))?.[1]
+  if (common) return isCommon ? common() : undefined
   // Retired foods only serve past days, and their measures refer to a list that the lean table lacks.
   if (id.endsWith('retired-foods.json')) return 'export default { foods: [] }'
   if (id.endsWith('dishes.json'))
