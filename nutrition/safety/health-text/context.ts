@@ -263,6 +263,8 @@ export function listStateAfter(segment: Segment, statuses: readonly AssertionSta
       : null
   if (last !== undefined) return { status: last, verb }
   if (/^(?:nega|nego)\b/.test(segment.text)) return { status: 'absent', verb }
+  // "Menina, 13 aninhos": the writer.
+  if (/^(?:menin[ao]|garot[ao]|adolescente)$/.test(segment.text)) return null
   if (lastIndexOf(otherWords, segment.text) > lastIndexOf(selfWords, segment.text))
     return { status: 'other', verb }
   return null

@@ -20,6 +20,8 @@ export type HealthTextField = (typeof healthTextFields)[number]
 export interface HealthText {
   readonly field: HealthTextField
   readonly text: string
+  /** Civil date of the reading, `YYYY-MM-DD`, against which a birth year is compared. */
+  readonly today?: string
 }
 
 /** A health fact read from free text. The person sees it and can keep or remove it. */

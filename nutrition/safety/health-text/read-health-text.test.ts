@@ -142,6 +142,32 @@ test('an answer to the follow-up question covers only its own words', () => {
   expect(reviewedReadingOf([text, more], review).careQuestion).toBe('open')
 })
 
+test.each([
+  ['nasci em 2012', '2026-11-27', ['menor_de_18']],
+  ['nasci em 2012', '2031-01-02', []],
+  ['nasci em 2012', undefined, ['menor_de_18']],
+  ['nasci em 1985', undefined, []],
+  ['meu filho, nascido em 2012', '2026-11-27', []],
+] as const)('"%s", read on %s, states the age of that day', (text, today, codes) => {
+  const { findings } = readHealthText({ field: 'condicao', text, ...(today && { today }) })
+  expect(findings.map(({ code }) => code)).toEqual(codes)
+})
+
+test('in the year of the 18th birthday, a birth year asks', () => {
+  const reading = readHealthText({ field: 'condicao', text: 'nasci em 2008', today: '2026-11-27' })
+  expect(reading).toMatchObject({ findings: [], unread: ['nasci em 2008'] })
+})
+
+test.each([
+  ['tô no 9º ano', ['menor_de_18']],
+  ['faço o 9º ano no EJA', []],
+  ['sou professora do 9º ano', []],
+  ['minha festa de 15 anos é sábado', ['menor_de_18']],
+  ['na minha festa de 15 anos eu já era gordinha, hoje tenho 30 anos', []],
+])('a school grade or a party states the age of the writer only in "%s"', (text, codes) => {
+  expect(codesIn(text, 'semana')).toEqual(codes)
+})
+
 test('a removed finding is no longer declared but still recorded', () => {
   const text = { field: 'condicao', text: 'estou grávida e sou celíaca' } as const
   const { declared, removedFindings } = reviewedReadingOf([text], { removed: ['gestante'], followUp: null })

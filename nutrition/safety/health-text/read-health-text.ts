@@ -7,12 +7,14 @@ import {
 } from './context.ts'
 import { deniesQuestion, findsNormal, includesWriter, retracts } from './replies.ts'
 import type { FindingCode } from '../health-findings.ts'
+import { nutritionRules } from '../nutrition-rules.ts'
 import { findingCopy } from './finding-copy.ts'
 import type { HealthFinding, HealthText, HealthTextField, HealthTextReading } from './health-text.ts'
 import { type Concept, isMedicine } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 import { newborn } from './lexicon/life-stages.ts'
 import { isAside, needsQuestion } from './unread.ts'
+import { underAgeIn } from './birth-year.ts'
 import { fastLossIn } from './fast-loss.ts'
 import { allergiesIn } from './allergies.ts'
 import { labValuesIn } from './lab-values.ts'
@@ -28,7 +30,7 @@ interface Mention {
  * Parses free text about health into findings without duplicates, each with its original words. Segments that were not
  * understood and may concern health go to `unread`. Deterministic.
  */
-export function readHealthText({ field, text }: HealthText): HealthTextReading {
+export function readHealthText({ field, text, today }: HealthText): HealthTextReading {
   const findings: HealthFinding[] = []
   const unread: string[] = []
   let inherited: ListState | null = null
@@ -58,6 +60,7 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
       following,
       firstFinding: findings.length,
       firstUnread: unread.length,
+      today,
     })
     findings.push(...reading.findings)
     unread.push(...reading.unread)
@@ -65,13 +68,25 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
     // An aside may stand between a statement and its negation: "Câncer, graças a Deus, nunca tive".
     if (!before || !isAside(segment)) before = reading
   }
-  return { findings: distinct(withoutWeaker(findings)), unread }
+  return { findings: distinct(withoutWeaker(findings, segments)), unread }
 }
 
-/** Removes the finding "diabetes" if the more specific finding "type 1" is present. */
-function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
+const adult = nutritionRules.answers.ageYears.adult
+const ownAge =
+  /(?<!nao )\b(?:tenho|estou com|hoje com|ja com|hoje tenho) (\d\d)(?= anos\b(?! d[ae] (?!idade))|$)/
+
+/**
+ * Removes the finding "diabetes" beside the more specific "type 1", and "under age" beside an adult's own age or an
+ * adult's school.
+ */
+function withoutWeaker(findings: readonly HealthFinding[], segments: readonly Segment[]): HealthFinding[] {
   const isType1 = findings.some(({ code }) => code === 'diabetes_1')
-  return findings.filter(({ code }) => !(isType1 && code === 'diabetes'))
+  const isAdult = segments.some(
+    ({ text }) => Number(ownAge.exec(text)?.[1]) >= adult || /\b(?:eja|supletivo|encceja)\b/.test(text),
+  )
+  return findings.filter(
+    ({ code }) => !(isType1 && code === 'diabetes') && !(isAdult && code === 'menor_de_18'),
+  )
 }
 
 interface SegmentReading extends HealthTextReading {
@@ -92,6 +107,7 @@ interface SegmentPlace {
   readonly following: string
   readonly firstFinding: number
   readonly firstUnread: number
+  readonly today: string | undefined
 }
 
 function readSegment(
@@ -99,7 +115,7 @@ function readSegment(
   field: HealthTextField,
   text: string,
   inherited: ListState | null,
-  { continuesList, following, firstFinding, firstUnread }: SegmentPlace,
+  { continuesList, following, firstFinding, firstUnread, today }: SegmentPlace,
 ): SegmentReading {
   const findings: HealthFinding[] = []
   const ofOthers: HealthFinding[] = []
@@ -118,12 +134,16 @@ function readSegment(
       ;(status === 'other' ? ofOthers : findings).push(...said)
     }
   }
-  const lostFast = fastLossIn(segment) && !speaksOfOther(segment) && inherited?.status !== 'other'
+  const isOfWriter = !speaksOfOther(segment) && inherited?.status !== 'other'
+  const lostFast = isOfWriter && fastLossIn(segment)
   if (lostFast) findings.push(findingOf('perda_rapida', field, quoteOf(segment, text)))
+  const underAge = isOfWriter ? underAgeIn(segment, today) : null
+  if (underAge === 'yes') findings.push(findingOf('menor_de_18', field, quoteOf(segment, text)))
+  if (underAge === 'unsure') unread.push(quoteOf(segment, text))
   const allergies = allergiesIn(segment, field, text, inherited, continuesList, mentions)
   findings.push(...allergies.findings)
   unread.push(...allergies.unread)
-  const isUnderstood = mentions.length > 0 || lostFast || allergies.isUnderstood
+  const isUnderstood = mentions.length > 0 || lostFast || underAge !== null || allergies.isUnderstood
   if (!isUnderstood && asksAbout(segment, field, inherited)) unread.push(quoteOf(segment, text))
   const namesAllergies = allergies.isList
   return { findings, unread, segment, statuses, ofOthers, namesAllergies, firstFinding, firstUnread }

@@ -14,7 +14,9 @@ const neutral = new Set(
   normalizou devagar devagarinho completos completo ela ele elas eles daquela daquele que intolerante gracas benigna benigno voltou nunca ultima
   ultimo ativo ativa tempo certo alta recebi tive desisti enquanto 100 rim sozinho sozinha faco
   dinheiro pouco biopsia curou farmaceutica visse uai bah tche medo
-  depois mamadeira formula inchada forte fraco jovem velha velho homem mulher forma otima otimo`.split(/\s+/),
+  depois mamadeira formula inchada casado casada solteiro solteira viuvo viuva plantao plantoes correria inclusive forte fraco jovem velha velho homem mulher forma otima otimo`.split(
+    /\s+/,
+  ),
 )
 
 /** Matches verbs of ordinary statements, and verb endings of the past and the gerund. */

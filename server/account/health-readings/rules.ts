@@ -40,8 +40,8 @@ export function describeReading({ findings, unread }: ReviewedReading): HealthTe
   }
 }
 
-export function describeStored(answers: Answers, person: Person): StoredReading {
-  const reading = healthReadingOf(answers)
+export function describeStored(answers: Answers, person: Person, today: string): StoredReading {
+  const reading = healthReadingOf(answers, today)
   const { removed, mentions } = answers.health_review
   const { question, unread, findings } = describeReading(reading)
   const given = { none: null, open: null, yes: 'sim', no: 'nao' } as const
@@ -142,12 +142,12 @@ export interface Said {
  */
 export function withMentionsOf(
   answers: Answers,
-  text: HealthText & { readonly field: HealthMention['field'] },
+  text: HealthText & { readonly field: HealthMention['field']; readonly today: string },
   { refused, isNew }: Said,
 ): HealthReview {
   const review = answers.health_review
   const findings = findingsOf(text)
-  const known = new Set(healthReadingOf(answers).findings.map(({ key }) => key))
+  const known = new Set(healthReadingOf(answers, text.today).findings.map(({ key }) => key))
   const added = findings.filter(({ key }) => !known.has(key)).map((finding) => mentionOf(text, finding))
   const said = new Set(findings.map(({ key }) => key))
   return {
@@ -165,14 +165,14 @@ export function withMentionsOf(
  * it may be a negation or about another person.
  */
 function mentionOf(
-  { field, text }: HealthText & { field: HealthMention['field'] },
+  { field, text, today }: Parameters<typeof withMentionsOf>[1],
   { key, words }: HealthFinding,
 ) {
   const clause = clausesOf(text).find((one) => one.includes(words))
   const sentence = text.split(/(?<=[.!?\n])/).find((one) => one.includes(words))
   const candidates = [words, clause?.trim(), sentence?.trim(), text].filter((one) => one !== undefined)
   const isEnough = (candidate: string) =>
-    readHealthText({ field, text: candidate }).findings.some((finding) => finding.key === key)
+    readHealthText({ field, text: candidate, today }).findings.some((finding) => finding.key === key)
   return { field, words: candidates.find(isEnough) ?? text }
 }
 

@@ -6,8 +6,10 @@ import type {
 } from '#contract/account/health-readings.ts'
 import { findingsOf } from '#nutrition/safety/health-text/meal-findings.ts'
 import type { AccountContext } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
 import { fail } from '../../platform/failure.ts'
 import {
+  ageTimezone,
   type AnsweredQuestionnaire,
   currentHealth,
   lockQuestionnaire,
@@ -52,7 +54,9 @@ export async function recordMentions(
 ): Promise<void> {
   if (findingsOf(text).length === 0) return
   const before = await lockQuestionnaire(own.tx)
-  if (before) await saveReview(own, before, withMentionsOf(before.answers, text, said))
+  if (!before) return
+  const today = civilDay(own.now, ageTimezone)
+  await saveReview(own, before, withMentionsOf(before.answers, { ...text, today }, said))
 }
 
 async function saveReview(
@@ -68,5 +72,5 @@ async function saveReview(
 function describe(questionnaire: AnsweredQuestionnaire | null, now: Date): Stored {
   if (!questionnaire) return { reading: null }
   const { person } = currentHealth(questionnaire, now)
-  return { reading: describeStored(questionnaire.answers, person) }
+  return { reading: describeStored(questionnaire.answers, person, civilDay(now, ageTimezone)) }
 }

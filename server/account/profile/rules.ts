@@ -13,7 +13,8 @@ import type { NumericPlan } from '#nutrition/targets/plan-targets.ts'
 import { LRUCache } from 'lru-cache'
 
 /** Returns the free texts of the answers that may mention health, with the mentions found on other screens. */
-function healthTextsOf({ goals, health_flags, preferences, activity, health_review }: Answers): HealthText[] {
+function healthTextsOf(answers: Answers, today: string): HealthText[] {
+  const { goals, health_flags, preferences, activity, health_review } = answers
   const texts: readonly { field: HealthText['field']; text: string | undefined }[] = [
     { field: 'objetivo', text: goals.custom_goal },
     { field: 'condicao', text: health_flags.custom_condition },
@@ -23,7 +24,7 @@ function healthTextsOf({ goals, health_flags, preferences, activity, health_revi
     { field: 'limitacao', text: activity.custom_limitation },
     ...health_review.mentions.map(({ field, words }) => ({ field, text: words })),
   ]
-  return texts.flatMap(({ field, text }) => (text ? [{ field, text }] : []))
+  return texts.flatMap(({ field, text }) => (text ? [{ field, text, today }] : []))
 }
 
 const readings = new LRUCache<string, ReviewedReading, () => ReviewedReading>({
@@ -35,8 +36,8 @@ const readings = new LRUCache<string, ReviewedReading, () => ReviewedReading>({
  * Returns the findings in the health texts of the answers, with the person's corrections. Cached by texts and
  * corrections, because nearly every request needs the findings and fuzzy matching is slow.
  */
-export function healthReadingOf(answers: Answers): ReviewedReading {
-  const texts = healthTextsOf(answers)
+export function healthReadingOf(answers: Answers, today: string): ReviewedReading {
+  const texts = healthTextsOf(answers, today)
   const { removed, follow_up: followUp } = answers.health_review
   const review = { removed, followUp }
   return readings.memo(JSON.stringify([texts, review]), { context: () => reviewedReadingOf(texts, review) })
@@ -55,7 +56,7 @@ const calmest = {
 
 export function personFrom(answers: Answers, today: string, isLosingFast = false): Person {
   const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = answers
-  const { declared, removedFindings, namedAllergies, careQuestion } = healthReadingOf(answers)
+  const { declared, removedFindings, namedAllergies, careQuestion } = healthReadingOf(answers, today)
   return {
     sex: anthropometrics.sex,
     ageYears: ageOn(anthropometrics.birthdate, today),

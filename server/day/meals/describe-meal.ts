@@ -34,7 +34,8 @@ export function describeMeal(
     const { parts, alternatives, ...leftovers } = readDescription(withoutAllergyClauses(meal.text), reader)
     const time = saidTimeOf(meal, written, nutritionProfile)
     // An allergy that the words of any meal state holds for all of them.
-    const said = { field: 'refeicao', text } as const
+    const today = civilDay(written.at, nutritionProfile.timezone)
+    const said = { field: 'refeicao', text, today } as const
     const health = readMentions(said)
     const mealType = time.mealType ?? asked ?? mealTypeNow(nutritionProfile, now)
     const plate = readPlate({
@@ -67,7 +68,7 @@ export function describeMeal(
           ? null
           : careTextOf(...health.map(({ key }) => key))
             ? { kind: 'care', date: null, meal_type: null }
-            : foodlessOf(text, plate.unmatched, civilDay(written.at, nutritionProfile.timezone)),
+            : foodlessOf(text, plate.unmatched, today),
       meals:
         meals.length === 1
           ? []

@@ -2,6 +2,14 @@ import { type Concept, words } from './concept.ts'
 
 const months = '(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)'
 const baby = '(?:bebe|guri\\w*|curumim|pia|moleque|filh[ao]|filhinh[ao]|neto|menin[ao]|crianca|pequen[ao])'
+const grade = '(?:[6-9]o?|sexto|setimo|oitavo|nono) ano'
+const secondary = '(?:(?:ensino )?medio|em|colegial)'
+const year = '(?:[1-3]o?|primeiro|segundo|terceiro)'
+const attends =
+  '(?:estou|faco|fazendo|curso|cursando|estudo|passei|entrei|indo|vou|terminando|acabando|sou (?:aluno|aluna|estudante)|sou)'
+const ofAdults =
+  '(?! (?:\\w+ ){0,2}(?:eja|supletivo|encceja|faculdade|graduacao|engenharia|direito|medicina|enfermagem|residencia))'
+const notPast = '(?!.*\\b(?:era|tinha|foi|fui|estava|pesava|fiz|tive)\\b)'
 const teens = '(?:1[0-7]|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete)'
 
 /** Matches a baby of up to six months, which implies that its birth is recent. */
@@ -232,7 +240,32 @@ export const lifeStages: readonly Concept[] = [
       'faco (?:1[1-8]|dezoito|dezessete|dezesseis)(?: anos)? (?:so |so em |em |mes que|ano que|daqui)(?:\\w+)?',
       'vou fazer (?:1[1-8]|dezoito|dezessete|dezesseis)(?: anos)?',
       'ainda nao (?:tenho|fiz|completei) (?:18|dezoito)(?: anos)?',
+      `${attends} (?:n?[ao]|para o|d[ao])(?: \\w+)? ${grade}${ofAdults}`,
+      `${attends} (?:(?:n?[ao]|para o|d[ao]) )?(?:${year} ano )?(?:d[eo] )?(?:\\w+ )?(?:ensino medio|${year} ${secondary}|colegial|terceirao|(?:ensino )?fundamental(?: (?:1|2|i|ii))?|(?:oitava|setima|sexta|quinta|[5-8]a) serie)${ofAdults}`,
+      `^(?:em |no )?${year} ano (?:d[eo] )?(?:ensino )?(?:medio|em)\\b${ofAdults}`,
+      `(?:${attends} )?(?:n?o )?${year} ano (?:d[eo] )?(?:ensino )?(?:medio|em)\\b${ofAdults}`,
+      `^(?:${year} colegial|terceirao)`,
+      `(?<!\\b(?:corrig|aplic|elabor|mont|prepar|fech|lanc)\\w+ (?:as |a |os )?)(?:provas?|recuperacao|trabalho|simulado) (?:\\w+ ){0,3}?d[eo] (?:${grade}|ensino medio|${year} ano (?:d[eo] )?(?:ensino )?medio)`,
+      '(?:aluno|aluna|estudante) d[eo] (?:ensino )?(?:medio|fundamental)',
+      `(?:minha festa|meu baile|meu aniversario|minha debut\\w*) (?:de )?(?:1[0-7]|quinze|dezesseis|dezessete)\\b(?: anos)?${notPast}`,
+      `(?:meu baile|minha festa) de debut\\w*${notPast}|minha debut\\w*${notPast}`,
+      `(?:para|ate)(?: os)? meus (?:1[0-7]|quinze|dezesseis|dezessete)(?: anos)?${notPast}`,
+      'antes de (?:eu )?(?:fazer|completar) (?:os )?(?:meus )?(?:1[1-8]|dezoito)(?: anos)?(?! d[ae])',
+      '(?:falta|faltam|faltando) (?:\\w+ ){1,5}para (?:eu )?(?:fazer|completar) (?:os )?(?:1[1-8]|dezoito)(?! (?:anos )?d[ae])',
+      '(?:completo|vou completar|farei) (?:1[1-8]|dezoito|dezessete|dezesseis)(?: anos)?(?! (?:anos )?(?:d[ae]|km|series|min|horas|kg|quilos))',
+      'chegar (?:n?os|aos) (?:1[0-8]|quinze|dezesseis|dezessete) anos(?! d[ae])',
+      `^(?:eu )?tenho (?:quase |so |apenas )?${teens}(?: e meio| anos e meio)?$`,
+      '(?:menor|jovem) aprendiz(?: de| com| tenho)? (?:1[0-7])',
+      'menor aprendiz',
+      '(?:vou n[ao]|meu|minha) hebiatra',
+      '(?:jogo|jogando|atleta|categoria|teste|peneira|convocad[ao]|jogador[a]?|treino|treinando) (?:(?:n[oa]|d[oae]|no time|pel[oa]|futebol|volei|basquete|futsal|handebol|natacao) ){0,3}sub ?(?:9|1[0-7])\\b',
     ),
+  },
+  {
+    code: 'menor_de_18',
+    past: 'ends',
+    fields: ['objetivo', 'semana'],
+    pattern: words('antes dos (?:meus )?(?:1[1-8]|dezoito)(?: anos)?$'),
   },
   {
     code: 'perda_rapida',

@@ -78,7 +78,7 @@ export function readOnDevice(
   facts: ReaderFacts | null,
   at: Pick<SpokenAt, 'today' | 'minutes'>,
 ): DeviceReading {
-  const said = findingsOf({ field: 'refeicao', text })
+  const said = findingsOf({ field: 'refeicao', text, today: at.today })
   const stated = statedFacts(said)
   const care = careTextOf(...said.map(({ key }) => key))
   const own = facts?.own_foods.map(({ food }) => foodOfRow(food)) ?? []
