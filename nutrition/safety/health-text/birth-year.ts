@@ -3,8 +3,8 @@ import { nutritionRules } from '../nutrition-rules.ts'
 import type { Segment } from './segments.ts'
 
 /**
- * Year in which the reader was written. No text is read before it, so without the date of today whoever is under age in
- * this year is taken as under age.
+ * Year in which the reader was written. No text is read before it, so without a date, a birth year that is under age
+ * in this year counts as under age.
  */
 const earliestYear = 2026
 

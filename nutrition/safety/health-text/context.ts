@@ -79,6 +79,7 @@ export function assertionStatusOf(
     inherited !== null &&
     (!hasOwnStatement(whole) || (inherited.status === 'other' && continuesOther.test(whole))) &&
     !/\b(?:meu|minha)$/.test(before.trim()) &&
+    !(inherited.status === 'possible' && /^(?:e|era|na verdade) /.test(whole)) &&
     !isException.test(whole)
 
   if (segment.isQuestion && !/\b(?:tenho|sou|estou|tomo|uso|faco|sendo)\b/.test(whole) && !affirms(following))
@@ -123,7 +124,7 @@ export function assertionStatusOf(
 function isHypothetical(before: string): boolean {
   if (
     lastIndexOf(hypotheticals, before) >= 0 &&
-    !/\b(?:tenho|sou|estou com)\b[^|]*$/.test(afterLast(hypotheticals, before))
+    !/\b(?:tenho|sou|estou com|e (?:era|foi|deu))\b/.test(afterLast(hypotheticals, before))
   ) {
     return true
   }

@@ -9,13 +9,18 @@ interface LabRule {
 
 /**
  * Laboratory values that imply a finding. Diabetes: fasting glucose from 126 mg/dL or HbA1c from 6.5 %; hypoglycaemia:
- * below 70 mg/dL (SBD 2023). Kidney disease: creatinine from 1.5 mg/dL (textbook). High cholesterol: total from 240
+ * below 70 mg/dL (SBD 2023). Kidney disease: creatinine from 1.5 mg/dL (textbook), filtration below 60 ml/min (KDIGO 2024). High cholesterol: total from 240
  * mg/dL, LDL from 160, triglycerides from 200 (SBC 2017).
  */
 const rules: readonly LabRule[] = [
   {
-    pattern: /\bcreatinina(?: (?:deu|esta|em|de|foi|a))* (\d(?: \d{1,2})?)\b/,
+    pattern: /\bcreatinina(?: (?:minha|deu|esta|em|de|foi|a|bateu|chegou|subiu|para))* (\d(?: \d{1,2})?)\b/,
     codeOf: (value) => (value >= 1.5 ? 'renal' : null),
+  },
+  {
+    pattern:
+      /\b(?:clearance|tfg|rfg|filtracao|funcao)(?: (?:d[aeo]s?|creatinina|glomerular|renal|rins?|esta|deu|em|so|com|a))* (\d{1,3})\b/,
+    codeOf: (value) => (value < 60 ? 'renal' : null),
   },
   {
     pattern:

@@ -101,6 +101,28 @@ test('a normal examination cancels its organ but not a diagnosis', () => {
   expect(codesIn('Glicose 140, tudo bem')).toEqual(['diabetes'])
 })
 
+test.each([
+  ['tireoide, rim, fígado: tudo ok', []],
+  ['tireoide, rim, fígado', ['tireoide']],
+  ['diabetes, rim, fígado: tudo ok', ['diabetes']],
+  ['achei que era tireoide, mas o TSH veio normal', []],
+  ['achei que era gastrite e era câncer', ['cancer']],
+  ['tenho um rim bom, o outro parou', ['renal']],
+  ['meu rim transplantado funciona bem', ['transplante', 'renal']],
+  ['ultrassom do fígado mostrou gordura', ['hepatica']],
+])('a normal result cancels organs and suspicions, no diagnosis, in "%s"', (text, codes) => {
+  expect(codesIn(text)).toEqual(codes)
+})
+
+test.each([
+  ['doei um rim pro meu irmão', ['renal']],
+  ['meu pai doou um rim pro meu tio', []],
+  ['meu filho me doou um pedaço do fígado', ['transplante', 'hepatica']],
+  ['doei parte do fígado em 2021', ['hepatica']],
+])('the donor and the receiver of an organ are told apart in "%s"', (text, codes) => {
+  expect(codesIn(text)).toEqual(codes)
+})
+
 test('misspelled words are matched by their sound', () => {
   expect(codesIn('silíaca')).toEqual(['celiaca'])
   expect(codesIn('cibutramina', 'medicamento')).toEqual(['inibidor_de_apetite'])

@@ -5,7 +5,15 @@ import {
   type AssertionStatus,
   assertionStatusOf,
 } from './context.ts'
-import { deniesQuestion, findsNormal, includesWriter, retracts } from './replies.ts'
+import {
+  clearsSuspicion,
+  deniesQuestion,
+  endsNormal,
+  findsNormal,
+  includesWriter,
+  listsOrgans,
+  retracts,
+} from './replies.ts'
 import type { FindingCode } from '../health-findings.ts'
 import { nutritionRules } from '../nutrition-rules.ts'
 import { findingCopy } from './finding-copy.ts'
@@ -35,18 +43,31 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   const unread: string[] = []
   let inherited: ListState | null = null
   let before: SegmentReading | null = null
+  /** Start of a list of bare organs, which a normal result at its end cancels. */
+  let organs: { readonly findings: number; readonly unread: number } | null = null
   const segments = segmentsOf(text)
   for (const [index, segment] of segments.entries()) {
     const next = segments[index + 1]
     const following = next?.opening === 'list' ? next.text : ''
 
-    if (segment.opening !== 'list') inherited = null
+    if (segment.opening !== 'list') {
+      inherited = null
+      organs = null
+    }
+    if (organs && endsNormal(segment)) {
+      findings.splice(organs.findings)
+      unread.splice(organs.unread)
+      inherited = { status: 'absent', verb: null }
+      continue
+    }
+    organs = listsOrgans(segment) ? (organs ?? { findings: findings.length, unread: unread.length }) : null
     const isOfMedicine = findings.slice(before?.firstFinding).some(isMedicine)
     if (
       before &&
       ((before.segment.asks && deniesQuestion(segment)) ||
         retracts(segment, before.segment, isOfMedicine) ||
-        findsNormal(segment, before.segment))
+        findsNormal(segment, before.segment) ||
+        clearsSuspicion(segment, before.segment))
     ) {
       findings.splice(before.firstFinding)
       unread.splice(before.firstUnread)

@@ -33,6 +33,34 @@ export function retracts(segment: Segment, before: Segment, isMedicine: boolean)
   )
 }
 
+const organ =
+  'tireoide|tiroide|rim|rins|figado|coracao|pulmao|pulmoes|colesterol|glicose|glicemia|pressao|triglic\\w+|creatinina|ureia|tsh|t4|hemograma|urina|utero|ovarios?|prostata|mamas?|tg[op]'
+const listed = new RegExp(
+  `^(?:(?:e|[oa]s?|d[aeo]s?|meus?|minhas?|exames?|check up|inclusive) )*(?:${organ})(?: (?:e|[oa]s?|meus?|minhas?|${organ}))*$`,
+)
+const listedNormal = new RegExp(
+  `^(?:(?:e|[oa]s?|meus?|minhas?|${organ}) )*(?:(?:esta|estao|deu|deram|veio|vieram) )*(?:tudo |todos |todas )?(?:ok|normal|normais|certo|certinho|bem|bo[mn]s?|bo[ao]s|otim[ao]s?|em (?:dia|ordem)|perfeit[ao]s?|no padrao)\\b(?!.*\\b(?:mas|menos|exceto|fora|tirando)\\b)`,
+)
+
+/** Returns whether a segment only names organs or tests, as an item of a list: "tireoide, rim, fígado: tudo ok". */
+export function listsOrgans({ text }: Segment): boolean {
+  return listed.test(text)
+}
+
+/** Returns whether a segment ends a list of organs or tests with a normal result. */
+export function endsNormal({ text }: Segment): boolean {
+  return listedNormal.test(text)
+}
+
+const suspected = /\b(?:suspeit\w+|ach(?:ei|ava|aram|avam)|pens(?:ei|ava)|desconfi\w+|investig\w+)\b/
+const cleared =
+  /\b(?:veio|vieram|deu|deram|saiu|foi|estava) (?:tudo |todos )?(?:normal|normais|ok|negativ[ao]s?|limp[ao]s?|bo[mn]s?|otim[ao]s?)$/
+
+/** Returns whether a segment clears the suspicion of the one before it: "achei que era tireoide, mas o TSH veio normal". */
+export function clearsSuspicion(segment: Segment, before: Segment): boolean {
+  return cleared.test(segment.text) && suspected.test(before.text)
+}
+
 const normalResult = /^(?:(?:esta|deu|veio) )?tudo (?:normal|ok|certo|no padrao|em ordem|em dia|bem)$/
 const examination =
   /\b(?:exames?|testes?|hemograma|ultrassom|eco|glicose|glicemia|colesterol|triglic\w+|tsh|tireoide|coracao|figado|rins?|pressao)\b/

@@ -17,7 +17,7 @@ export const conditions: readonly Concept[] = [
       'toler\\w+ (?:\\w+ ){0,2}(?:lactose|gluten|leite)',
       '(?:lactose|gluten)(?: e (?:lactose|gluten))? (?:esta |tudo )?liberad\\w+',
       '(?:como|consumo) gluten',
-      'tsh(?: \\d[\\d ]*)?',
+      'tsh(?: \\d[\\d ]*)?(?: (?:veio|deu|esta) (?:normal|ok|bom|otimo))?',
     ),
   },
   {

@@ -3,6 +3,11 @@ import { type Concept, words } from './concept.ts'
 const kidney = '(?:rim|rins|renal|renais)'
 const of = '(?:d[aeo]s?|n[ao]s?|em|nas)'
 
+const organ = '(?:tireoide|rim|rins|figado|coracao|abdomen|abdome|mamas?|prostata|utero|ovarios?)'
+const healthy =
+  '(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao]s?|preservad[ao]s?|saudave(?:l|is)|intact[ao]s?|fortes?|(?:funcion\\w+|trabalh\\w+|filtr\\w+) (?:muito )?bem)'
+const partOf = '(?:um |uma |o |a |parte d[oe] |(?:um )?pedac\\w+ d[oe] |metade d[oe] |meu |seu |lobo d[oe] )*'
+
 /** Kidney, liver, heart, cancer and transplants. */
 export const organs: readonly Concept[] = [
   {
@@ -10,6 +15,12 @@ export const organs: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       `(?:pedras?|pedrinhas?|calculos?|areia|colicas?|infec\\w+|cistos? simples|cisto) (?:${of} )?(?:meus? )?${kidney}`,
+      `(?:ultrassom|ultra|us|usg|exames?|doppler|puncao|cintilografia)(?: de rotina)? (?:d[aeo]s? |n[ao]s? )${organ}(?! (?:\\w+ ){0,3}(?:alterad|alt[ao]|ruim|mostr|acus|com |inchad|deu (?!normal|ok|bom|negativ)))`,
+      `(?<!\\b(?:um|1|so|so o|unico|outro|meio) )(?:meus? |minha |os? |a )?${organ} (?:(?!nao|nunca|so\\b|pouco|quase|sem|um|transplant|doad|nov)\\w+ ){0,2}?${healthy}(?! (?:so|mas|apesar))(?: (?:\\w+ )?(?:segundo|diz|disse|falou|pel[oa]|n[oa]) (?:[oa] |meu |minha )?(?:nefro\\w*|cardio\\w*|hepato\\w*|onco\\w*|medic[ao]|exames?|ultrassom))?`,
+      `(?:funcao|filtracao) (?:renal|hepatica|cardiaca|dos rins) (?:\\w+ )?${healthy}`,
+      '(?:cardiologista|cardio|nefrologista|nefro|hepatologista) (?:\\w+ ){0,2}(?:liberou|me liberou|deu alta|esta tudo (?:bem|certo|ok|normal)|disse que (?:esta|estou) (?:tudo )?(?:bem|certo|ok|otim[ao]|normal))(?: \\w+){0,3}',
+      'doador[a]? de (?:orgaos|medula cadastrad[ao])|doar (?:os )?(?:orgaos|sangue|plaquetas|medula)|doacao de (?:orgaos|sangue)',
+      '(?:trilha|corrida|caminhada|hospital) d[oae]s? (?:hospital d[oe] )?(?:rim|coracao|figado)',
       'nefrolitiase',
       'litiase renal',
       'infeccao urinaria',
@@ -34,7 +45,8 @@ export const organs: readonly Concept[] = [
       'capd',
       'dialisar',
       'dialiso',
-      'nefro(?:logista|logia|patia|pata|tic[ao]|esclerose|ctomia|ctomizad[ao])?',
+      'nefro(?:logista|logia|patia|pata|tic[ao]|esclerose)?',
+      'nefr[eo]ctomi\\w+',
       'nefrit[eo]s?',
       'glomerul\\w+',
       'berger',
@@ -44,6 +56,14 @@ export const organs: readonly Concept[] = [
       'rim (?:\\w+ ){0,3}(?:retirad|removid|tirad|perdid|doad|extraid|atrofiad)\\w+',
       '(?:perdi|tirei|doei|retirei|removi|falta|sem|retirada d[eo]|retirei) (?:um |o |1 )(?:dos )?(?:meus? )?(?:rim|rins)',
       'doador[a]? de rim',
+      '(?:doei|doar|vou doar) (?:um|1|o|meu) rim(?: \\w+){0,4}',
+      'ins(?:uf|uficiencia)? renal',
+      '(?:estou |faco |fazendo |em |na )?hd (?:[2-6] ?x|[2-6] vezes|(?:duas|tres|quatro) vezes|dia sim|ter|seg|terca|segunda)',
+      '(?:fistula|cateter) (?:no braco|(?:n[oa] \\w+ )?para (?:a )?(?:hemo|dialise)|av)|(?:faco|fazer|fazendo|para|na) hemo',
+      'peso seco',
+      'sevelamer|renagel|eritropoetina|cinacalcete|quelante de fosforo|(?:da|na|d[eo]) clinica renal',
+      'proteina (?:pel[ao]|no) (?:urina|xixi)',
+      'clearance (?:\\w+ ){0,2}(?:baix[ao]|reduzid[ao]|caindo|alterad[ao]|ruim)',
       'agenesia renal',
       '(?:meus? |os |o |)(?:rim|rins) (?:\\w+ ){0,2}(?:policistic\\w+|frac[oa]s?|par(?:ou|aram|ad[oa]s?|ando)|ruim|ruins|doentes?|comprometid\\w+|atrofiad\\w+|mal|falhando|perdendo)',
       '(?:meus? |os |o |)(?:rim|rins) (?:ja )?(?:nao|so|quase nao|trabalha\\w*|funciona\\w*) (?:\\w+ ){0,3}?(?:funciona\\w*|filtra\\w*|trabalha\\w*|metade|pouco|mal|por cento|\\d+)',
@@ -54,6 +74,25 @@ export const organs: readonly Concept[] = [
       '(?:taxa de )?filtracao (?:glomerular )?(?:\\w+ )?(?:baixa|reduzida|diminuida|caindo)',
       'tfg',
       'fistula arteriovenosa',
+    ),
+  },
+  {
+    code: 'ask',
+    past: 'ends',
+    pattern: words(`${organ} (?:\\w+ )?nao (?:\\w+ ){0,2}?(?:bom|boa|bons|normal|normais|ok|bem|direito)`),
+  },
+  {
+    code: 'renal',
+    past: 'counts',
+    fields: ['cirurgia'],
+    pattern: words('doacao d[eo] (?:um |meu )?rim(?: \\w+){0,4}'),
+  },
+  {
+    code: 'hepatica',
+    past: 'counts',
+    pattern: words(
+      'doador[a]? de (?:parte d[oe] |pedaco d[oe] )?figado',
+      `(?:doei|doar|vou doar) ${partOf}figado(?: \\w+){0,4}`,
     ),
   },
   {
@@ -85,12 +124,14 @@ export const organs: readonly Concept[] = [
       'hepatic[ao]s?',
       'esteato(?:se|hepatite)\\w*',
       `gordura (?:${of} )?(?:meu )?figado`,
-      '(?:o |meu )?figado (?:\\w+ ){0,2}(?:gord\\w+|inchado|aumentado|comprometido|doente|fraco|ruim|inflamado|detonado|podre|com gordura)',
+      '(?:o |meu )?figado (?:(?!sem|nao|nunca)\\w+ ){0,2}(?:endurec\\w+|endurecendo|gord\\w+|inchado|aumentado|comprometido|doente|fraco|ruim|inflamado|detonado|podre|com gordura)',
       `(?:problemas?|doenca|lesao|insuficiencia|fibrose|cisto|nodulo|mancha|inflamacao|falencia) (?:\\w+ )?(?:${of} )(?:meu )?figado`,
       'varizes (?:no esofago|esofagicas|de esofago)',
       'ascite',
+      'figado (?:\\w+ ){0,3}endurec\\w+',
+      '(?:tir\\w+|dren\\w+|puncion\\w+) (?:\\w+ ){0,2}agua d[ae] (?:minha )?barriga',
       'barriga d agua',
-      '(?:tgo|tgp|transaminases?|enzimas do figado|gama gt) (?:\\w+ )*(?:alt[ao]s?|elevad[ao]s?|alterad[ao]s?)',
+      '(?:tgo|tgp|transaminases?|enzimas do figado|gama gt) (?:(?!nao|nunca)\\w+ ){0,4}(?:alt[ao]s?|elevad[ao]s?|alterad[ao]s?|la em cima|nas alturas|subi\\w+|estourad\\w+|disparad\\w+)',
       'colangite',
       'sofro do figado',
       '(?:meu )?figado (?:esta )?(?:pedindo (?:socorro|arrego)|reclamando)',
@@ -124,6 +165,8 @@ export const organs: readonly Concept[] = [
       'cardiac[ao]s?',
       'cardio(?:patia|patas?|miopatia|pata|mio\\w+)',
       'iam',
+      '^fa$|(?:por causa d[ae]|devido a|tenho|tive|com|trato) fa(?=$| e )',
+      'molinhas? no (?:meu )?coracao',
       'fa (?:cronica|paroxistica|permanente|persistente)',
       'dac',
       '(?:acompanh\\w+|consult\\w+|trat\\w+|passo|vou|seguimento|sigo) (?:\\w+ ){0,3}(?:cardiologista|cardio)',
@@ -205,6 +248,8 @@ export const organs: readonly Concept[] = [
     pattern: words(
       'transplant\\w+(?: (?:de |d[eo] |do |da )?(?:rim|rins|renal|figado|hepatic[ao]|coracao|cardiac[ao]|pulmao|medula|ossea|cornea|pancreas))?',
       'tmo',
+      `(?:(?:meu|minha|um|uma) \\w+ )?me (?:doou|doaram|deu|deram) ${partOf}(?:rim|figado|pulmao|medula|coracao)(?: \\w+){0,3}`,
+      `(?:(?:meu|minha|um|uma) \\w+ )?(?:doou|doaram|deu) ${partOf}(?:rim|figado|pulmao|medula|coracao)(?: \\w+)? para mim`,
       'tx (?:renal|hepatic[ao]|cardiac[ao]|de \\w+)',
       'tacrolim\\w+',
       'micofenolato',
