@@ -1,5 +1,6 @@
 import { determinerEnd } from './food-lists.ts'
 import type { FindFood } from './food-matching.ts'
+import { laterEnd } from './later-foods.ts'
 import { madeEnd, orderedEnd, othersEnd, plannedEnd } from './planned-foods.ts'
 import { exchangedEnd, postponedEnd, replacedEnd } from './replaced-foods.ts'
 import type { Token } from './tokens.ts'
@@ -12,6 +13,7 @@ export function skippedEnd(tokens: readonly Token[], at: number, findFood: FindF
   return (
     omittedEnd(tokens, at, findFood) ??
     plannedEnd(tokens, at, findFood) ??
+    laterEnd(tokens, at, findFood) ??
     orderedEnd(tokens, at, findFood) ??
     othersEnd(tokens, at, findFood) ??
     madeEnd(tokens, at, findFood) ??
