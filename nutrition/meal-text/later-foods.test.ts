@@ -39,7 +39,10 @@ test.each([
   ['hoje comi arroz, feijão e amanhã não sei', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
   ['comi pão de manhã e depois comi bolo', ['Pão francês 50', 'Bolo simples 60']],
   ['almocei 2 ovos e vou tomar um suco', ['Ovo cozido 90', 'Suco de fruta 240']],
-  ['hoje comi em casa porque amanhã vou numa festa, arroz e ovo', ['Arroz branco cozido 128', 'Ovo cozido 45']],
+  [
+    'hoje comi em casa porque amanhã vou numa festa, arroz e ovo',
+    ['Arroz branco cozido 128', 'Ovo cozido 45'],
+  ],
   [
     'jantei arroz, amanhã levo salada, feijão e carne',
     ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Carne bovina grelhada 100'],

@@ -15,6 +15,7 @@ import { shareFullPlates } from './full-plates.ts'
 import { takeOrders } from './orders.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
+import { countTwice, takeSameMeals } from './same-meals.ts'
 import { sharePlates } from './shared-plates.ts'
 import { shareOutPortions, takeSharing } from './shared-portions.ts'
 import { takeWholes } from './whole-amounts.ts'
@@ -71,7 +72,8 @@ const mostDrinkGrams = 3000
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const finderOf = (said: readonly Token[]) => makeFindFood(said, undefined, options)
   const corrected = takeTrimmings(takeCorrections(tokenize(text), finderOf), finderOf)
-  const { kept, shares } = takeSharing(takeOrders(takeWholes(corrected), finderOf))
+  const { kept: told, twice } = takeSameMeals(corrected)
+  const { kept, shares } = takeSharing(takeOrders(takeWholes(told), finderOf))
   const tokens = openBrackets(options.saved?.take(kept) ?? kept, finderOf)
   const findFood = finderOf(tokens)
   const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))
@@ -80,7 +82,8 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
     text,
     readInCompany(dropHeadings(countDishesOnce(doubtless.items, text), text), text),
   )
-  const grouped = { ...doubtless, items: shareFullPlates(shareOutPortions(sauced, shares, text), text) }
+  const doubled = countTwice(shareOutPortions(sauced, shares, text), twice)
+  const grouped = { ...doubtless, ...doubled, items: shareFullPlates(doubled.items, text) }
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
   const placeOf = new Map<SpokenItem, number>()

@@ -9,9 +9,7 @@ export function eatenAgain(item: SpokenItem): SpokenItem {
   return { ...item, times: (item.times ?? 1) * helpings }
 }
 
-/** Returns the question whether a meal that `e repeti` doubled was really eaten twice. */
+/** Returns the question whether foods that were doubled were really eaten twice. */
 export function repeatQuestions({ isRepeated }: Grouped): readonly MealQuestion[] {
-  return isRepeated
-    ? [{ code: 'repeated', text: 'Contei tudo duas vezes, porque você repetiu. Foi isso?' }]
-    : []
+  return isRepeated ? [{ code: 'repeated', text: 'Contei duas vezes o que você repetiu. Foi isso?' }] : []
 }

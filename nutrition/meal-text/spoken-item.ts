@@ -53,6 +53,6 @@ export interface Grouped {
   readonly items: readonly SpokenItem[]
   readonly plates: readonly SpokenPlate[]
   readonly unknown: readonly UnknownWords[]
-  /** Whether `repeti` doubled items. */
+  /** Whether `repeti` or `jantar igual ao almoço` doubled items. */
   readonly isRepeated?: boolean
 }
