@@ -110,8 +110,11 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/mentioned-foods': () => 'export const startsMention = () => false',
   'meal-text/orders': () => 'export const takeOrders = (tokens) => tokens',
   'meal-text/other-people': () => 'export const othersQuestions = () => []',
+  'meal-text/planned-foods': () => 'export const refusedEnd = () => undefined',
   'meal-text/replaced-foods': () =>
     'export const readGiven = () => undefined\nexport const isRefusal = () => false',
+  'meal-text/same-meals': () =>
+    'export const takeSameMeals = (kept) => ({ kept, twice: [] })\nexport const countTwice = (items) => ({ items })',
   'meal-text/shared-portions': () =>
     'export const takeSharing = (kept) => ({ kept, shares: [] })\nexport const shareOutPortions = (items) => items',
   'meal-text/skipped-foods': () => 'export const skippedEnd = () => undefined',
