@@ -233,6 +233,8 @@ function isClockHour(tokens: readonly Token[], at: number): boolean {
 
 /** Words that may follow an hour whose `às` is written without the accent: `as 8 da manhã`, `as 12 comi`. */
 const hourEnds = new Set([
+  'as',
+  'ate',
   'h',
   'hora',
   'horas',

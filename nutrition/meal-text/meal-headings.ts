@@ -1,4 +1,5 @@
 import type { FoodGroup } from '../foods/food.ts'
+import { isOccasion } from './barbecues.ts'
 import { mealWords } from './filler-words.ts'
 import { holds } from './own-ingredients.ts'
 import { isSnack } from './snack-fillings.ts'
@@ -6,7 +7,6 @@ import type { SpokenItem } from './spoken-item.ts'
 import { tokenize } from './tokens.ts'
 import { wordKey } from './words.ts'
 
-const grilled: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'embutido'])
 const cutsOfChicken = /^(?:coxa|sobrecoxa|asa|peito) de frango/iu
 
 /**
@@ -47,12 +47,7 @@ function isHeading(items: readonly SpokenItem[], at: number, text: string): bool
   if (/^coco seco$/iu.test(item.match.food.name))
     return before !== undefined && isOfWater(before) && isAdjacent(before, item, text)
   const opensList = /^\s*[,:]/u.test(text.slice(item.end))
-  if (item.match.said.toLowerCase() === 'churrasco') {
-    const isWithMeat = /^\s*com\b/iu.test(text.slice(item.end))
-    return listedAfter(items, at, text).some(({ match: { food } }) =>
-      opensList ? grilled.has(food.group) : isWithMeat && food.group === 'carne',
-    )
-  }
+  if (isOccasion(item, listedAfter(items, at, text.replace(/\bhoje\b/giu, '    ')), text)) return true
   if (
     isSnack(item.match.food) &&
     opensList &&
