@@ -1,6 +1,8 @@
 import type { FoodGroup } from '../foods/food.ts'
 import { isOccasion } from './barbecues.ts'
 import { mealWords } from './filler-words.ts'
+import { isPizza } from './fold-additions.ts'
+import { countTastes } from './pizza-tastes.ts'
 import { holds } from './own-ingredients.ts'
 import { isSnack } from './snack-fillings.ts'
 import type { SpokenItem } from './spoken-item.ts'
@@ -146,6 +148,9 @@ function asSlices(item: SpokenItem): SpokenItem {
 function dishAround(items: readonly SpokenItem[], at: number, text: string): number | undefined {
   const [before, item] = [items[at - 1], items[at]]
   if (before && item && isConeOf(before, item, text)) return at - 1
+  const pizzaAt = items.findLastIndex(({ match }, place) => place < at && isPizza(match.food))
+  const pizza = items[pizzaAt]
+  if (pizza && pizzaAt + countTastes(pizza, items.slice(pizzaAt + 1), text) >= at) return pizzaAt
   const sandwichAt = items.findLastIndex(({ match }, place) => place < at && match.food.group === 'sanduiche')
   return sandwichAt >= 0 && isInsideOf(items.slice(sandwichAt, at + 1), text) ? sandwichAt : undefined
 }

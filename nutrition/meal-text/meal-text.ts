@@ -13,6 +13,7 @@ import type { Element } from './elements.ts'
 import { foldAdditions } from './fold-additions.ts'
 import { shareFullPlates } from './full-plates.ts'
 import { takeOrders } from './orders.ts'
+import { namePizza } from './pizza-tastes.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
 import { countTwice, takeSameMeals } from './same-meals.ts'
@@ -71,7 +72,7 @@ const mostDrinkGrams = 3000
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const finderOf = (said: readonly Token[]) => makeFindFood(said, undefined, options)
-  const corrected = takeTrimmings(takeCorrections(tokenize(text), finderOf), finderOf)
+  const corrected = takeTrimmings(takeCorrections(namePizza(tokenize(text)), finderOf), finderOf)
   const { kept: told, twice } = takeSameMeals(corrected)
   const { kept, shares } = takeSharing(takeOrders(takeWholes(told), finderOf))
   const tokens = openBrackets(options.saved?.take(kept) ?? kept, finderOf)
