@@ -104,12 +104,15 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/idioms': () => `export const idiomPhrases = ${listCode(commonIdioms)}`,
   'meal-text/rowless-foods': () => `export const rowlessFoods = ${listCode(commonRowlessFoods)}`,
   'meal-text/lookalikes': () => `export const lookalikes = new Set(${listCode(commonLookalikes)})`,
+  'meal-text/barbecues': () => 'export const isOccasion = () => false',
   'meal-text/brackets': () => 'export const openBrackets = (tokens) => tokens',
   'meal-text/corrections': () => 'export const takeCorrections = (tokens) => tokens',
   'meal-text/ingredient-lists': () => 'export const countDishesOnce = (items) => items',
   'meal-text/mentioned-foods': () => 'export const startsMention = () => false',
   'meal-text/orders': () => 'export const takeOrders = (tokens) => tokens',
   'meal-text/other-people': () => 'export const othersQuestions = () => []',
+  'meal-text/pizza-tastes': () =>
+    'export const namePizza = (tokens) => tokens\nexport const countTastes = () => 0',
   'meal-text/planned-foods': () => 'export const refusedEnd = () => undefined',
   'meal-text/replaced-foods': () =>
     'export const readGiven = () => undefined\nexport const isRefusal = () => false',
