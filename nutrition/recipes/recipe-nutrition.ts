@@ -1,4 +1,5 @@
 import { addAll, round, scale, type KnownNutrition } from '../figures/nutrition.ts'
+import { cookedYieldOf } from '../foods/cooked-yield.ts'
 import type { WeighedFood } from '../foods/composition.ts'
 import type { Food, NovaGroup } from '../foods/food.ts'
 import { countedSugarG } from '../safety/added-sugar.ts'
@@ -42,28 +43,6 @@ export function novaShares(weighed: readonly WeighedFood[]): Readonly<Record<Nov
   const total = kcal[1] + kcal[2] + kcal[3] + kcal[4]
   if (total === 0) return { 1: 1, 2: 0, 3: 0, 4: 0 }
   return { 1: kcal[1] / total, 2: kcal[2] / total, 3: kcal[3] / total, 4: kcal[4] / total }
-}
-
-/**
- * Cooked weight divided by raw weight, by food group: usual yields of home cooking, rounded (own choice). Used only for
- * grams as served, never for nutrients.
- */
-const cookedYield: Partial<Record<Food['group'], number>> = {
-  arroz: 2.6,
-  massa: 2.2,
-  feijao: 2.4,
-  carne: 0.7,
-  frango: 0.72,
-  peixe: 0.78,
-  frutos_do_mar: 0.75,
-  ovo: 0.95,
-  legumes: 0.85,
-  folhas: 0.6,
-}
-
-/** Returns cooked weight divided by listed weight; 1 for a food that is listed cooked. */
-export function cookedYieldOf({ preparation, group }: Food): number {
-  return preparation === 'cru' ? (cookedYield[group] ?? 1) : 1
 }
 
 /**

@@ -1,6 +1,6 @@
 import { whole } from '../../figures/rounding.ts'
 import { foodOfIngredient } from '../ingredient-food.ts'
-import { cookedYieldOf } from '../recipe-nutrition.ts'
+import { cookedYieldOf } from '../../foods/cooked-yield.ts'
 import { isCooked } from './menu-answers.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 

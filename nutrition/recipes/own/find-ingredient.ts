@@ -9,7 +9,13 @@ import type { OwnNames } from '../../meal-text/own-names.ts'
 import { keysOf } from '../../meal-text/phrase-index.ts'
 import type { Token } from '../../meal-text/tokens.ts'
 import { wordKey } from '../../meal-text/words.ts'
-import { cannedRowOf, type IngredientRow, isWeighedRaw, rawRowOf, siblingsOf } from './food-siblings.ts'
+import {
+  cannedRowOf,
+  type IngredientRow,
+  isWeighedRaw,
+  rawRowOf,
+  siblingsOf,
+} from '../../foods/food-siblings.ts'
 import { ingredientNames } from './ingredient-names.ts'
 
 let reader: NameReader | undefined

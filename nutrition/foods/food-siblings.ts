@@ -1,7 +1,7 @@
-import { findFood, foods } from '../../foods/food-table.ts'
-import type { Food, FoodGroup, Preparation } from '../../foods/food.ts'
-import { normalizeText } from '../../foods/normalize-text.ts'
-import { cookedYieldOf } from '../recipe-nutrition.ts'
+import { cookedYieldOf } from './cooked-yield.ts'
+import { findFood, foods } from './food-table.ts'
+import type { Food, FoodGroup, Preparation } from './food.ts'
+import { normalizeText } from './normalize-text.ts'
 
 /** Words of a row's name that say how the food is cooked. */
 const cookingWords =
