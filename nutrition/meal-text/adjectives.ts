@@ -1,6 +1,6 @@
 import { itemAt } from '../collections/lookup.ts'
 import { isOf } from './amounts.ts'
-import { cookingOf } from './cooking-words.ts'
+import { bracketStart, cookingOf, isBracketed } from './cooking-words.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { isNumeralWord } from './numerals.ts'
 import type { Token } from './tokens.ts'
@@ -21,7 +21,13 @@ export function isAdjective(
   const { key } = itemAt(tokens, at)
   const isNoun = food.words > 1 || (food.next > at + 1 && isOf(tokens[at + 1]))
   const before = tokens[at - 1]
-  if (!isNoun && before && cookingOf(key, false)) return before.plain === 'ja' || unitOf(before) !== undefined
+  if (!isNoun && before && cookingOf(key, false))
+    return (
+      before.plain === 'ja' ||
+      unitOf(before) !== undefined ||
+      isBracketed(tokens, at) ||
+      bracketStart(tokens, at - 1) !== undefined
+    )
   if (isNoun || !adjectives.has(key)) return false
   if (!countedOnly.has(key)) return isAfterFood || isSecondAdjective(tokens, at) || isOfPacket(tokens, at)
   return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))

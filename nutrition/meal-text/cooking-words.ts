@@ -119,11 +119,41 @@ export const nearestCookings: Readonly<Record<Cooking, readonly Cooking[]>> = {
   ensopado: ['cozido', 'refogado'],
 }
 
-/** Returns the cooking method that is named after an amount: `batata 200 g cozida`, `macarrão 250 g já cozido`. */
+/** Longest bracket after a food, in tokens: `(157 g sem casca)`. */
+const longestBracket = 8
+
+/** Returns the index of the opening bracket if the bracket that closes at a token has a number: `(157 g)`. */
+export function bracketStart(tokens: readonly Token[], end: number): number | undefined {
+  if (tokens[end]?.plain.trim() !== ')') return undefined
+  for (let at = end - 1; at >= 0 && at > end - longestBracket; at -= 1)
+    if (tokens[at]?.plain.trim() === '(')
+      return tokens.slice(at, end).some(({ kind }) => kind === 'number') ? at : undefined
+  return undefined
+}
+
+/** Returns the index after a bracket with a number that opens at a token, otherwise the same index. */
+function afterBracket(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.plain.trim() !== '(') return at
+  const end = tokens.findIndex(({ plain }, place) => place > at && plain.trim() === ')')
+  return bracketStart(tokens, end) === at ? end + 1 : at
+}
+
+/** Returns whether a word stands alone in brackets: `(frita)`. */
+export function isBracketed(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.plain.trim() === '(' && tokens[at + 1]?.plain.trim() === ')'
+}
+
+/**
+ * Returns the cooking method that is named after an amount: `batata 200 g cozida`, `macarrão 250 g já cozido`, `ovos
+ * (100 g) fritos`, `batata 200 g (frita)`.
+ */
 export function cookingAfterAmount(tokens: readonly Token[], at: number): Cooking | undefined {
   const [number, unit] = [tokens[at], tokens[at + 1]]
-  if (number?.kind !== 'number' || !unit || !unitOf(unit)) return undefined
-  const word = tokens[tokens[at + 2]?.plain === 'ja' ? at + 3 : at + 2]
+  const isWeighed = number?.kind === 'number' && unit !== undefined && unitOf(unit) !== undefined
+  const next = isWeighed ? at + 2 : afterBracket(tokens, at)
+  if (next === at) return undefined
+  const from = isBracketed(tokens, next + 1) ? next + 1 : next
+  const word = tokens[tokens[from]?.plain === 'ja' ? from + 1 : from]
   return word && cookingOf(word.key, false)
 }
 

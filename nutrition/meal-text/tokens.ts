@@ -30,7 +30,9 @@ const fractions: Readonly<Record<string, number>> = {
   '⅛': 0.125,
 }
 
-const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?h(?:rs?|s)?\b)?|\d{1,2}\s?(?:hrs?|hs?|horas?)(?:\s?(?:e\s)?\d{2}\b)?(?:\s?min(?:utos)?)?(?![\p{L}\d])|\d{1,2}\/\d{1,2}\/\d{2,4}|r\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:reais|centavos|kcal|cal|calorias|minutos|min|anos|dias|km|pessoas|vezes|semanas|meses|pts|pontos)(?![\p{L}\d])`
+const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?h(?:rs?|s)?\b)?|\d{1,2}\s?(?:hrs?|hs?|horas?)(?:\s?(?:e\s)?\d{2}\b)?(?:\s?min(?:utos)?)?(?![\p{L}\d])|\d{1,2}\/\d{1,2}\/\d{2,4}|r?\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:reais|real|contos?|pila|centavos|kcals?|kj|cal|calorias|minutos|min|anos|dias|km|pessoas|vezes|semanas|meses|pts|pontos)(?![\p{L}\d])`
+// Two decimals without a unit are a price: `coxinha 8,50`.
+const price = String.raw`[1-9]\d*,\d{2}(?=\s*(?:[.,;!?)\n]|$|e\s|na\s|no\s|cada\b))(?!,\d)`
 const fraction = String.raw`\d+\s+\d\s?\/\s?\d(?!\d)|\d\s?\/\s?\d(?!\d)|\d*\s?[½¼¾⅓⅔⅛]`
 const number = String.raw`\d+(?:[.,]\d+)?`
 // A percentage (`chocolate 70%`, `leite 2%`) is one word and never a count.
@@ -38,7 +40,7 @@ const wordPattern = String.raw`\d+(?:[.,]\d+)?\s?%|[cps]\/|\p{L}[\p{L}\p{M}]*(?:
 const marks = String.raw`[,;()\[\]{}|•·*▪►→~–—]|\n|(?:^|\s)[-]+(?=\s|\d|\p{L}|$)|(?<=\d)\s?-\s?(?=\d)|\/|(?<=\s)>+|\t`
 
 const lexer = new RegExp(
-  `(?<clock>${clock})|(?<fraction>${fraction})|(?<number>${number})|(?<word>${wordPattern})|(?<plus>[+&])|(?<stop>[.!?…]+)|(?<colon>[:=])|(?<break>${marks})`,
+  `(?<clock>${clock}|${price})|(?<fraction>${fraction})|(?<number>${number})|(?<word>${wordPattern})|(?<plus>[+&])|(?<stop>[.!?…]+)|(?<colon>[:=])|(?<break>${marks})`,
   'giu',
 )
 
