@@ -131,7 +131,7 @@ const fillers = `
   roca litoral conserva paraense gaucho gaucha exagerei dividi dividida dividido malpassado malpassada bempassado escorrido escorrida sozinho sozinha juntos rapido rapidinho correndo vontade fome sede dose
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
   porta estadio posto praia rodoviaria caminhao estrada aeroporto clube parque cinema barraquinha quiosque facul livre combo hut pre infantil ru
-  tendo sendo estando peso pesou pesando deu dava gramas grama ml
+  tendo sendo estando peso pesei pesou pesando balanca deu dava gramas grama ml
 `
 /** Words that are no food and are not reported as unknown. */
 export const fillerWords = new Set(fillers.trim().split(/\s+/u))
@@ -273,6 +273,10 @@ export const plainPhrases: readonly string[] = [
   'sem tempero',
   'sem casca',
   'com casca',
+  'sem osso',
+  'com osso',
+  'sem o osso',
+  'com o osso',
   'sem semente',
   'sem recheio',
   'sem cobertura',

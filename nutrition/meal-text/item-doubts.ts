@@ -22,10 +22,10 @@ export function doubtsOf(
       item: place,
     })
   }
-  if (spoken.amount?.isGuessedWeight)
+  if (spoken.amount?.isGuessedWeight || spoken.weighedAs !== undefined)
     doubts.push({
       code: 'guessed_weight',
-      text: `Contei ${Math.round(item.grams)} g de ${item.food.name.toLowerCase()}. Confere?`,
+      text: `Contei ${[`${Math.round(item.grams)} g de ${item.food.name.toLowerCase()}`, spoken.weighedAs].filter(Boolean).join(', ')}. Confere?`,
       item: place,
     })
   const { unmet, named, said } = spoken.match

@@ -35,9 +35,13 @@ import { repeatQuestions } from './repeated-meals.ts'
 import { amountsOfUnknown } from './unknown-words.ts'
 import { waterHints } from './water.ts'
 import { type OwnNames, ownFoodsLike } from './own-names.ts'
+import { takeArithmetic } from './plate-arithmetic.ts'
 import { completePlate } from './plates.ts'
 import { weighPlates } from './weighed-plates.ts'
+import { takeWeightNotes } from './weight-notes.ts'
+import { weighAsNoted } from './noted-weights.ts'
 import { tokenize, type Token } from './tokens.ts'
+import { withGramsOfOne } from './total-weights.ts'
 import { weigh, weighOwn } from './weighing.ts'
 import { wordKey } from './words.ts'
 
@@ -72,8 +76,9 @@ const mostDrinkGrams = 3000
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const finderOf = (said: readonly Token[]) => makeFindFood(said, undefined, options)
-  const corrected = takeTrimmings(takeCorrections(namePizza(tokenize(text)), finderOf), finderOf)
-  const { kept: told, twice } = takeSameMeals(corrected)
+  const corrected = takeArithmetic(takeCorrections(namePizza(tokenize(text)), finderOf))
+  const weighing = takeWeightNotes(takeTrimmings(corrected, finderOf), finderOf)
+  const { kept: told, twice } = takeSameMeals(weighing.kept)
   const { kept, shares } = takeSharing(takeOrders(takeWholes(told), finderOf))
   const tokens = openBrackets(options.saved?.take(kept) ?? kept, finderOf)
   const findFood = finderOf(tokens)
@@ -84,7 +89,8 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
     readInCompany(dropHeadings(countDishesOnce(doubtless.items, text), text), text),
   )
   const doubled = countTwice(shareOutPortions(sauced, shares, text), twice)
-  const grouped = { ...doubtless, ...doubled, items: shareFullPlates(doubled.items, text) }
+  const whole = shareFullPlates(doubled.items, text)
+  const grouped = { ...doubtless, ...doubled, items: weighAsNoted(whole, weighing.notes, text) }
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
   const placeOf = new Map<SpokenItem, number>()
@@ -98,11 +104,11 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
     questions.push(...doubtsOf(text, spoken, item, items.length))
     items.push(item)
   }
-  const shared = shareOut(grouped.items, placeOf, items)
+  const split = shareOut(grouped.items, placeOf, items)
   const completed = grouped.plates.flatMap((plate) =>
-    completePlate(plate, text, shared.items).map((rest) => ({ ...rest, plate })),
+    completePlate(plate, text, split.items).map((rest) => ({ ...rest, plate })),
   )
-  const weighed = weighPlates(grouped.plates, completed, { placeOf, items: shared.items })
+  const weighed = weighPlates(grouped.plates, completed, { placeOf, items: split.items })
   const plated = weighed.completed
   return {
     items: [...weighed.items, ...plated.flatMap((plate) => plate.items)],
@@ -110,7 +116,7 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
     unmatchedAmounts: amountsOfUnknown(grouped.unknown, text),
     questions: [
       ...questions,
-      ...shared.questions,
+      ...split.questions,
       ...plated.map((plate) => plate.question),
       ...repeatQuestions(grouped),
       ...(items.length > 0 ? othersQuestions(tokens, findFood) : []),
@@ -192,7 +198,8 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
   const plateShare = saysAmount(spoken) || usual !== undefined ? 1 : (spoken.plateShare ?? 1)
   // The s of a brand such as `mcdonalds` is no plural.
   const isBrand = /^mc/iu.test(match.said)
-  const amount = saysAmount(spoken) || isBrand ? spoken.amount : barePlural(match.said, food)
+  const stated = spoken.amount && withGramsOfOne({ food, named: match.named }, spoken.amount)
+  const amount = saysAmount(spoken) || isBrand ? stated : barePlural(match.said, food)
   const { certainty, ...weighing } =
     usual === undefined
       ? weigh(

@@ -16,6 +16,8 @@ export interface SpokenMeasure {
   readonly size?: MeasureSize
   /** True if the text says only `colher`; for the sugar of a drink this means a teaspoon. */
   readonly isBareSpoon?: true
+  /** True if the grams follow the measure without `de`, so that they may be those of all: `2 fatias 38 g`. */
+  readonly isUnlinked?: true
   /** Index of the first token after the measure. */
   readonly next: number
 }
@@ -252,8 +254,10 @@ export function readMeasure(
   if (!token || token.kind !== 'word') return undefined
   const mass = unitOf(token)
   if (mass) return { name: mass[0], grams: mass[1], next: at + 1 }
-  if (token.plain === 'long' && tokens[at + 1]?.plain === 'neck')
-    return { name: 'garrafa', grams: 355, next: at + 2 }
+  if (token.plain === 'long' && tokens[at + 1]?.plain === 'neck') {
+    const bottle = { name: 'garrafa', grams: 355, next: at + 2 }
+    return readVolume(tokens, bottle) ?? bottle
+  }
   if (token.plain === 'ponta' && tokens[at + 2]?.plain === 'faca')
     return { name: 'ponta de faca', next: at + 3 }
   const vessel = entryOf(vessels, token.key) ?? vesselSpelled(token.key, () => findFood(at) !== undefined)
@@ -338,7 +342,9 @@ function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMea
   const unit = tokens[at + 1]
   const mass = unit && unitOf(unit)
   const count = number.kind === 'number' ? number.value : isHalf ? 0.5 : 1
-  if (mass) return { ...measure, grams: count * mass[1], next: at + 2 }
+  const isUnlinked = at === measure.next
+  if (mass)
+    return { ...measure, grams: count * mass[1], next: at + 2, ...(isUnlinked && { isUnlinked: true }) }
   const isBareVolume =
     /^(?:copo|lata|garrafa)/u.test(measure.name) && number.kind === 'number' && count >= 100
   return isBareVolume ? { ...measure, grams: count, next: at + 1 } : undefined

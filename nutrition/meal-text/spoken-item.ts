@@ -24,6 +24,8 @@ export interface SpokenItem {
    * True if the amount stands after a list of foods without amounts, so that it may be the amount of the whole list.
    */
   readonly isOfList?: boolean
+  /** How the stated weight was counted, for the question that shows it: `sem a casca`. */
+  readonly weighedAs?: string
   /** True if a sweet was served with sauce or icing. */
   readonly isSauced?: boolean
   /** Foods that the text offers with `ou` for this item. */

@@ -3,6 +3,7 @@ import { measureOf } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import type { Element } from './elements.ts'
 import type { SpokenItem } from './spoken-item.ts'
+import { isWeightOfEach } from './total-weights.ts'
 import { liquidGroups } from './weighing.ts'
 
 type AmountElement = Element & { readonly kind: 'amount' }
@@ -103,7 +104,9 @@ export function attachTrailing(
   const amount = last.amount
     ? withWeight(
         last.amount,
-        isInside(element, elements[at - 1]) ? { ...element.amount, isEach: true } : element.amount,
+        isInside(element, elements[at - 1]) || isWeightOfEach(last.match, last.amount, element.amount)
+          ? { ...element.amount, isEach: true }
+          : element.amount,
       )
     : asWeight(element.amount, last.match.food)
   if (amount)
@@ -202,6 +205,9 @@ function withWeight(stated: Amount, weight: Amount): Amount | undefined {
     return { ...stated, quantity: weight.quantity, low: weight.low, high: weight.high, isImplicit: false }
   }
   if (stated.isImplicit && !stated.measure && weight.measure) return weight
+  // `4 cervejas, lata de 269 ml`
+  if (!stated.measure && weight.isImplicit && weight.measure?.grams !== undefined)
+    return multiplied(weight, stated)
   // In `1 quibe assado pedaço médio`, the count and its measure are separated.
   if (!stated.measure && weight.measure?.grams === undefined && weight.measure && weight.isImplicit) {
     return { ...stated, measure: weight.measure, ...(weight.size && { size: weight.size }) }

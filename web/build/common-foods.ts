@@ -139,11 +139,12 @@ function knownNames(names: string): string {
 }
 
 /**
- * Known words of orders, denials, corrections and sharing, which the first worker does not read: `1 colher, não, foram
- * duas`.
+ * Known words of orders, denials, corrections, sharing and computed weights, which the first worker does not read: `1
+ * colher, não, foram duas`, `100 g, peso cru`.
  */
 const unreadWords = [
   ...'opa dividi dividida dividido pedi fiz fez tinha teve veio vieram peguei fiquei'.split(' '),
+  ...'sobrou peso pesei pesou deu ficou total vazio antes osso casca'.split(' '),
   ...negations,
 ]
 

@@ -94,7 +94,8 @@ export function unfoldTable(columns: FoldedTable) {
 
 /**
  * Code of modules for the worker of the common foods, by file. It leaves to the whole table a sentence with a shared
- * or ordered food, a denial, a correction, a misspelt word, or one that `common-sample-worker.ts` recognizes by its words.
+ * or ordered food, a denial, a correction, a computed weight, a misspelt word, or one that `common-sample-worker.ts`
+ * recognizes by its words. It knows no own foods and shows no suggestions.
  */
 const commonModules: Readonly<Record<string, () => string>> = {
   'sample/rare-words': () =>
@@ -107,13 +108,18 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/barbecues': () => 'export const isOccasion = () => false',
   'meal-text/brackets': () => 'export const openBrackets = (tokens) => tokens',
   'meal-text/corrections': () => 'export const takeCorrections = (tokens) => tokens',
+  'meal-text/foods-instead': () => 'export const foodsInstead = () => []',
   'meal-text/ingredient-lists': () => 'export const countDishesOnce = (items) => items',
   'meal-text/mentioned-foods': () => 'export const startsMention = () => false',
+  'meal-text/noted-weights': () => 'export const weighAsNoted = (items) => items',
   'meal-text/orders': () => 'export const takeOrders = (tokens) => tokens',
   'meal-text/other-people': () => 'export const othersQuestions = () => []',
+  'meal-text/own-names': () =>
+    'export const indexOwnNames = () => undefined\nexport const ownFoodsLike = () => []',
   'meal-text/pizza-tastes': () =>
     'export const namePizza = (tokens) => tokens\nexport const countTastes = () => 0',
   'meal-text/planned-foods': () => 'export const refusedEnd = () => undefined',
+  'meal-text/plate-arithmetic': () => 'export const takeArithmetic = (tokens) => tokens',
   'meal-text/replaced-foods': () =>
     'export const readGiven = () => undefined\nexport const isRefusal = () => false',
   'meal-text/same-meals': () =>
@@ -128,6 +134,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
     ['placeOfOthers', 'placeOfUneaten', 'saysPartUneaten', 'withoutAmount', 'withoutPart']
       .map((name) => `export const ${name} = () => undefined`)
       .join('\n'),
+  'meal-text/weight-notes': () => 'export const takeWeightNotes = (kept) => ({ kept, notes: [] })',
 }
 
 /** Files that the workers get in a smaller form. */
