@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { afternoonZone, liveInTheAfternoon } from './support/afternoon.ts'
 import { plainAnswers } from './support/answers.ts'
-import { eat, haveMenu, holdNotices, numberIn, test, toast } from './support/journey.ts'
+import { eat, holdNotices, numberIn, test, toast } from './support/journey.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog')
 const field = (page: Page) => page.getByRole('textbox', { name: 'O que você comeu?' })
@@ -109,8 +109,17 @@ test('daily acts take the touches that they should, without scrolling', async ({
     expect(thumb.taken()).toBe(3)
   })
 
+  await test.step('the first menu takes three', async () => {
+    await thumb.tap(page.getByRole('navigation').getByRole('link', { name: 'Dietas' }))
+    await thumb.tap(page.getByRole('link', { name: /Abrir para gerar o cardápio/ }))
+    const generate = page.getByRole('button', { name: 'Gerar cardápio' })
+    await generate.scrollIntoViewIfNeeded()
+    await thumb.tap(generate)
+    await expect(page.getByRole('heading', { name: /^(Falta o|Gerando seu) cardápio$/ })).toHaveCount(0)
+    expect(thumb.taken()).toBe(3)
+  })
+
   await test.step('the first screen holds what is left, the next meal and the field', async () => {
-    await haveMenu(page)
     await page.goto('/app')
     const next = page.getByRole('button', { name: /^Já comi: / })
     const last = page.getByRole('button', { name: 'Buscar um alimento' })
@@ -122,5 +131,17 @@ test('daily acts take the touches that they should, without scrolling', async ({
     await thumb.tap(page.getByRole('button', { name: /^Já comi: / }))
     await expect.poll(() => eaten(page)).toBeGreaterThan(before)
     expect(thumb.taken()).toBe(1)
+  })
+
+  await test.step('a swap takes three', async () => {
+    const week = page.getByRole('link', { name: 'Ver a semana da dieta' })
+    await week.scrollIntoViewIfNeeded()
+    await thumb.tap(week)
+    const swap = page.getByRole('button', { name: /^Trocar / }).first()
+    await swap.scrollIntoViewIfNeeded()
+    await thumb.tap(swap)
+    await thumb.tap(sheet(page).getByRole('listitem').first().getByRole('button'))
+    await expect(toast(page, 'Troca feita')).toBeVisible()
+    expect(thumb.taken()).toBe(3)
   })
 })
