@@ -128,7 +128,7 @@ function isHypothetical(before: string): boolean {
   ) {
     return true
   }
-  return /\b(?:quero|queria|sonho com|gostaria de|desejo|cogito|penso em)(?: (?:um|uma|fazer|ter|a|o))?$/.test(
+  return /\b(?:quero|queria|sonho com|gostaria de|desejo|cogito|cogitei|pens(?:o|ei|ava|ando) em)(?: (?:um|uma|fazer|ter|a|o))?$/.test(
     before.trim(),
   )
 }
