@@ -145,6 +145,49 @@ test('the allergy field accepts foods without a verb', () => {
   expect(identities('tenho alergia a camarão, comi 2 ovos', 'refeicao')).toEqual(['base:camarao'])
 })
 
+test.each([
+  ['nenhuma, como de tudo até camarão', []],
+  ['nada, como amendoim, leite, ovo', []],
+  ['de tudo como, menos abacaxi que empola a boca', ['base:abacaxi']],
+  ['amo camarão, mas me empola', ['base:camarao']],
+  ['tomo leite normal, mas queijo me empipoca', ['familia:queijos']],
+  ['castanhas, menos a de caju', ['familia:castanhas']],
+  ['ovo (só clara)', ['base:ovo']],
+  ['não posso comer camarão', ['base:camarao']],
+  ['tinha alergia a leite, hoje tomo normal', []],
+  ['tinha alergia a leite', ['base:leite']],
+  ['detesto coentro', []],
+])('exceptions and foods that are eaten are told from allergies in "%s"', (text, foods) => {
+  const { findings } = readHealthText({ field: 'alergia', text })
+  expect(findings.flatMap(({ identity }) => identity ?? [])).toEqual(foods)
+})
+
+test.each(['algum tempero me empola', 'alguma coisa no churrasco me empipoca', 'desconfio de ovo'])(
+  'an unknown or suspected trigger asks: "%s"',
+  (text) => {
+    expect(readHealthText({ field: 'alergia', text })).toMatchObject({ findings: [], unread: [text] })
+  },
+)
+
+test.each([
+  ['tirze 2,5', ['glp1']],
+  ['caneta de insulina', ['insulina']],
+  ['apixabana, FA', ['anticoagulantes', 'cardiaca']],
+  ['sou fã de corrida', []],
+  ['pomada de betametasona', []],
+  ['betametasona injetável', ['corticoides']],
+  ['pensei em tirzepatida', []],
+])('medicines are read by brand, substance and use in "%s"', (text, codes) => {
+  expect(codesIn(text, 'medicamento')).toEqual(codes)
+})
+
+test.each(['humira de 15 em 15 dias', 'infliximabe na veia a cada 8 semanas', 'dolutegravir'])(
+  'a medicine without a rule asks: "%s"',
+  (text) => {
+    expect(readHealthText({ field: 'medicamento', text }).unread).not.toEqual([])
+  },
+)
+
 test('text that was not understood is quoted in one question', () => {
   expect(readHealthText({ field: 'condicao', text: 'tenho miastenia gravis' }).unread).not.toEqual([])
   expect(readHealthText({ field: 'condicao', text: 'enxaqueca e rinite' }).unread).toEqual([])

@@ -24,7 +24,7 @@ import { newborn } from './lexicon/life-stages.ts'
 import { isAside, needsQuestion } from './unread.ts'
 import { underAgeIn } from './birth-year.ts'
 import { fastLossIn } from './fast-loss.ts'
-import { allergiesIn } from './allergies.ts'
+import { type AllergyPlace, allergiesIn } from './allergies.ts'
 import { labValuesIn } from './lab-values.ts'
 import { quoteOf, type Segment, segmentsOf } from './segments.ts'
 
@@ -75,9 +75,14 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
       continue
     }
     if (before && includesWriter(segment)) findings.push(...before.ofOthers)
-    const continuesList = segment.opening === 'list' && before?.namesAllergies === true
+    const continues = segment.opening === 'list'
     const reading = readSegment(segment, field, text, inherited, {
-      continuesList,
+      allergies: {
+        continuesList: continues && before?.namesAllergies === true,
+        eatsBefore: continues && before?.eats === true,
+        allergicBefore: before?.statesAllergy === true,
+        following: next?.text ?? '',
+      },
       following,
       firstFinding: findings.length,
       firstUnread: unread.length,
@@ -116,6 +121,8 @@ interface SegmentReading extends HealthTextReading {
   /** Findings about other people. They count for the writer if "eu também" follows. */
   readonly ofOthers: readonly HealthFinding[]
   readonly namesAllergies: boolean
+  readonly statesAllergy: boolean
+  readonly eats: boolean
   /** Number of findings of the text before this segment. `firstUnread`: number of unread segments before it. */
   readonly firstFinding: number
   readonly firstUnread: number
@@ -123,8 +130,7 @@ interface SegmentReading extends HealthTextReading {
 
 /** Context of a segment in its text. */
 interface SegmentPlace {
-  /** True when this segment continues a list of allergies. */
-  readonly continuesList: boolean
+  readonly allergies: AllergyPlace
   readonly following: string
   readonly firstFinding: number
   readonly firstUnread: number
@@ -136,7 +142,7 @@ function readSegment(
   field: HealthTextField,
   text: string,
   inherited: ListState | null,
-  { continuesList, following, firstFinding, firstUnread, today }: SegmentPlace,
+  { allergies: place, following, firstFinding, firstUnread, today }: SegmentPlace,
 ): SegmentReading {
   const findings: HealthFinding[] = []
   const ofOthers: HealthFinding[] = []
@@ -161,13 +167,24 @@ function readSegment(
   const underAge = isOfWriter ? underAgeIn(segment, today) : null
   if (underAge === 'yes') findings.push(findingOf('menor_de_18', field, quoteOf(segment, text)))
   if (underAge === 'unsure') unread.push(quoteOf(segment, text))
-  const allergies = allergiesIn(segment, field, text, inherited, continuesList, mentions)
+  const understood = mentions.filter(({ concept }) => concept.code !== 'ask')
+  const allergies = allergiesIn(segment, field, text, inherited, place, understood)
   findings.push(...allergies.findings)
   unread.push(...allergies.unread)
   const isUnderstood = mentions.length > 0 || lostFast || underAge !== null || allergies.isUnderstood
   if (!isUnderstood && asksAbout(segment, field, inherited)) unread.push(quoteOf(segment, text))
-  const namesAllergies = allergies.isList
-  return { findings, unread, segment, statuses, ofOthers, namesAllergies, firstFinding, firstUnread }
+  return {
+    findings,
+    unread,
+    segment,
+    statuses,
+    ofOthers,
+    namesAllergies: allergies.isList,
+    statesAllergy: allergies.findings.length > 0,
+    eats: allergies.eats,
+    firstFinding,
+    firstUnread,
+  }
 }
 
 /**
