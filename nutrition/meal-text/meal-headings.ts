@@ -44,6 +44,7 @@ function withFlavors(item: SpokenItem, inside: readonly SpokenItem[]): SpokenIte
 function isHeading(items: readonly SpokenItem[], at: number, text: string): boolean {
   const item = items[at]
   if (item && isTotal(items, at, text)) return true
+  if (item && isSetOfPieces(item, items[at + 1], text)) return true
   if (!item || (item.amount && (!item.amount.isImplicit || item.amount.measure))) return false
   const [before, next] = [items[at - 1], items[at + 1]]
   if (/^coco seco$/iu.test(item.match.food.name))
@@ -63,6 +64,19 @@ function isHeading(items: readonly SpokenItem[], at: number, text: string): bool
     )
   if (!/^frango assado$/iu.test(item.match.food.name) || !next) return false
   return cutsOfChicken.test(next.match.food.name) && isAdjacent(item, next, text)
+}
+
+/** Returns whether a food only names the set of the pieces after it: `combinado 24 peças de sushi`. */
+function isSetOfPieces(
+  { match, end, amount }: SpokenItem,
+  next: SpokenItem | undefined,
+  text: string,
+): boolean {
+  if (!next?.amount || amount?.measure || !/^(?:combinado|combo|barca)$/iu.test(match.said)) return false
+  return (
+    /^(?:sushi|sashimi)/iu.test(next.match.food.name) &&
+    /^\s*(?:de|com|[:,(])?\s*$/u.test(text.slice(end, next.start))
+  )
 }
 
 /** Returns whether a number of snacks is that of the snacks listed after it: `3 pastéis: 1 de queijo e 2 de carne`. */

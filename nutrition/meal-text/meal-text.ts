@@ -30,6 +30,7 @@ import { markSauces, withSauce } from './sweet-sauces.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
 import { readInCompany } from './meal-company.ts'
 import { dropHeadings } from './meal-headings.ts'
+import { moveListedAmounts } from './listed-amounts.ts'
 import { othersQuestions } from './other-people.ts'
 import { repeatQuestions } from './repeated-meals.ts'
 import { amountsOfUnknown } from './unknown-words.ts'
@@ -82,7 +83,7 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   const { kept, shares } = takeSharing(takeOrders(takeWholes(told), finderOf))
   const tokens = openBrackets(options.saved?.take(kept) ?? kept, finderOf)
   const findFood = finderOf(tokens)
-  const elements = sharePlates(foldAdditions(readElements(tokens, findFood), text))
+  const elements = sharePlates(foldAdditions(moveListedAmounts(readElements(tokens, findFood)), text))
   const doubtless = dropDoubtful(groupElements(elements, text), elements)
   const sauced = markSauces(
     text,

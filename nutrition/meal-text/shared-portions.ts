@@ -148,11 +148,46 @@ export function shareOutPortions(
   for (const share of shares) {
     for (const place of sharedPlaces(own, share)) {
       const item = own[place]
-      if (!item || !isWhole(item, text.slice(item.end, share.at))) continue
-      own[place] = { ...item, times: ((item.times ?? 1) * portionsIn(item)) / share.people }
+      if (!item) continue
+      const isOfHead = !isWhole(item, text.slice(item.end, share.at))
+      const first = isOfHead ? headOf(own, place, share, text) : place
+      for (const one of first < 0 ? [] : own.slice(first, place + 1))
+        own[own.indexOf(one)] = { ...one, times: ((one.times ?? 1) * portionsIn(one)) / share.people }
     }
   }
   return own
+}
+
+const isToppingOf = /^\s*(?:\([^)]*\)\s*)?(?:com|c\/?)\s+$/iu
+const nextTopping = /^\s*(?:,|e|mais|com|c\/)?\s*$/iu
+
+/**
+ * Returns the index of the whole dish that was shared together with its toppings, of which the last is at `place`: `açaí
+ * 700 ml com paçoca e morango dividido`; -1 if there is none. The word must agree with the dish: in `um bife com salada
+ * dividida` only the salad was shared.
+ */
+function headOf(items: readonly SpokenItem[], place: number, { at }: SharedPortion, text: string): number {
+  for (let head = place - 1; head >= 0; head -= 1) {
+    const [item, topping] = [items[head], items[head + 1]]
+    if (!item || !topping || topping.amount) return -1
+    const link = text.slice(item.end, topping.start)
+    if (isToppingOf.test(link) && item.amount)
+      return isWhole(item, '') && item.match.food.group !== 'bebida' && agrees(item, text.slice(at), text)
+        ? head
+        : -1
+    if (!nextTopping.test(link)) return -1
+  }
+  return -1
+}
+
+/** Returns whether `dividido` or `dividida` has the gender of a food, told by its article or its first word. */
+function agrees({ start, end }: SpokenItem, shared: string, text: string): boolean {
+  const ending = /^(?:dividid|rachad|compartilhad)([oa])/iu.exec(shared)?.[1]
+  if (ending === undefined) return true
+  const isFeminine = /^[\d\s]*(?:uma|duas|meia|\p{L}+(?:a|ção|ções|as))(?!\p{L})/iu.test(
+    text.slice(start, end),
+  )
+  return isFeminine === (ending.toLowerCase() === 'a')
 }
 
 function portionsIn({ amount, match: { food } }: SpokenItem): number {

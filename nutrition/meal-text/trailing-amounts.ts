@@ -106,7 +106,7 @@ export function attachTrailing(
         last.amount,
         isInside(element, elements[at - 1]) || isWeightOfEach(last.match, last.amount, element.amount)
           ? { ...element.amount, isEach: true }
-          : element.amount,
+          : (asBottle(last, element.amount) ?? element.amount),
       )
     : asWeight(element.amount, last.match.food)
   if (amount)
@@ -224,6 +224,16 @@ function multiplied(one: Amount, by: Amount): Amount {
     low: one.low * by.low,
     high: one.high * by.high,
   }
+}
+
+/** Smallest bottle or can, in millilitres, that a bare number after counted drinks tells: `3 cervejas 600`. */
+const smallestBottle = 200
+
+function asBottle({ amount, match }: SpokenItem, size: Amount): Amount | undefined {
+  const isCounted = amount && !amount.measure && amount.portions === undefined && amount.quantity >= 1
+  if (!isCounted || match.food.group !== 'bebida' || size.measure || size.quantity < smallestBottle)
+    return undefined
+  return { ...size, measure: { name: 'ml', grams: 1, next: 0 }, isEach: true }
 }
 
 /** Lowest bare number after a food of heavy pieces that is its grams: nobody counts 30 breads. */
