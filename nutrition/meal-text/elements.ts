@@ -4,6 +4,7 @@ import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import { isAdjective } from './adjectives.ts'
 import { isOf, readAmount } from './amounts.ts'
 import type { Amount } from './amounts.ts'
+import { coconutFleshLength } from './coconut-flesh.ts'
 import { cookingOf } from './cooking-words.ts'
 import {
   eatingWords,
@@ -17,6 +18,7 @@ import {
 } from './filler-words.ts'
 import { dateEnd } from './dates.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
+import { makerAfterAmount } from './maker-names.ts'
 import { readNumeral } from './numerals.ts'
 import { breakfastEnd, isCoffeeWith } from './coffee-meals.ts'
 import { startsMention } from './mentioned-foods.ts'
@@ -130,7 +132,10 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   if (food && isMadeOfEggs(tokens, at, findFood)) return { next: at + 1 }
   const carried = food ? undefined : carriedTo(tokens, at, findFood)
   if (carried !== undefined) return { next: carried }
-  const missing = phraseLength(tokens, at, rowlessByFirst) || madeOfLength(tokens, at, food, findFood)
+  const missing =
+    phraseLength(tokens, at, rowlessByFirst) ||
+    coconutFleshLength(tokens, at) ||
+    madeOfLength(tokens, at, food, findFood)
   if (missing > 0) {
     const end = flavourEnd(tokens, at + missing, findFood)
     return { element: unknownElement(tokens, at, end), next: end }
@@ -337,14 +342,16 @@ function amountElement(
   { amount, next }: NonNullable<ReturnType<typeof readAmount>>,
 ): Read {
   if (!amount) return { next }
-  return { element: { kind: 'amount', amount, ...spanOf(tokens, at, next) }, next }
+  const element = { kind: 'amount' as const, amount, ...spanOf(tokens, at, next) }
+  return { element, next: makerAfterAmount(tokens, next) }
 }
 
 /** Reads a food with the size after its name. If no size follows, the size is `leading`, as in `mini coxinha`. */
 function readFood(tokens: readonly Token[], at: number, match: FoodMatch, leading?: MeasureSize): Read {
   const sized = readPartySize(tokens, match) ?? readSize(tokens, match.next)
   const { size, next } = sized ?? { size: leading ?? sizeWithin(tokens, at, match), next: match.next }
-  return { element: { kind: 'food', match, ...spanOf(tokens, at, next), ...(size && { size }) }, next }
+  const element = { kind: 'food' as const, match, ...spanOf(tokens, at, next), ...(size && { size }) }
+  return { element, next: sized ? makerAfterAmount(tokens, next) : next }
 }
 
 /** Returns whether a word leads to a place after `parei`: `parei no posto`, but not `parei com o refrigerante`. */

@@ -32,7 +32,7 @@ const verbEndings =
     ' ',
   )
 const otherEating =
-  'como comia comido tomo bebo cear ceei ceamos janto experimentei belisquei petisquei mastiguei mandei tracei papei bati ingeri matei pedi rango rangar ranguei'
+  'como comia comido tomo bebo cear ceei ceamos janto experimentei belisquei petisquei mastiguei mandei tracei papei bati ingeri matei pedi rango rangar ranguei chupei chupar chupando chupo mastigando masquei mascando mascar'
 export const eatingWords = new Set([
   ...eatingStems.flatMap((stem) => verbEndings.map((ending) => stem + ending)),
   ...otherEating.split(' '),
@@ -119,6 +119,7 @@ const fillers = `
   cada todo toda todos todas outro outra outros outras mesmo mesma mesmos algo alguma algum coisa coisas coisinha
   casa padaria restaurante lanchonete bar boteco mercado shopping trabalho escola faculdade rua quilo self service buffet rodizio ifood delivery cantina refeitorio bandejao kilo churrascaria pizzaria sorveteria festa aniversario academia treino
   mae pai vo avo avó mainha painho padoca servico crianca criancas menino menina meninos meninas ze mulher irmao irma primo prima neto neta bebe vizinha colega colegas quintal igreja festinha junina plantao pos quero registrar tia sogra amigo amiga marido esposa filho filha namorada namorado familia galera pessoal gente
+  maquina corredor serie filme novela assistindo
   quente quentinho quentinha frio fria gelado gelada morno morna fresco fresca fresquinho fresquinha caseiro caseira feito feita pronto pronta
   temperado temperada temperadinho acebolado acebolada descascado descascada lavado lavada congelado congelada picado picada picadinha fatiado fatiada cortado cortada desfiado desfiada amassado amassada batido batida misturado misturada
   cubos cubo cubinhos rodelas rodela pedacos tiras fatias simples puro pura normal comum tradicional natural organico organica light diet zero maduro madura verde crocante cremoso cremosa torradinho douradinho passado mal ponto tostado tostada

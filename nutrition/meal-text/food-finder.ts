@@ -19,7 +19,7 @@ import {
 import { matchFood } from './food-matching.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
 import { isMeasureWord } from './measure-words.ts'
-import { namedFoods } from './names/named-foods.ts'
+import { laterNames, namedFoods } from './names/named-foods.ts'
 import { isNumeralWord } from './numerals.ts'
 import { indexOwnNames, type OwnNames } from './own-names.ts'
 import type { RecipeNames } from './recipe-names.ts'
@@ -48,7 +48,7 @@ let reader: NameReader | undefined
 
 /** Builds the reader at the first call, because indexing several thousand names takes a few milliseconds. */
 function getReader(): NameReader {
-  reader ??= makeNameReader({ foods, names: namedFoods, dishes: composedDishes })
+  reader ??= makeNameReader({ foods, names: namedFoods, exactNames: laterNames, dishes: composedDishes })
   return reader
 }
 

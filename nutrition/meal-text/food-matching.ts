@@ -5,6 +5,7 @@ import { cookingAfterAmount, cookingOf, isWithoutFat, nearestCookings } from './
 import { everydayWords, linkWords } from './filler-words.ts'
 import { cookedLean, isFat } from './lean-cooking.ts'
 import { lookalikes } from './lookalikes.ts'
+import { isMaker, makerEnd } from './maker-names.ts'
 import type { Cooking } from './names/food-names.ts'
 import type { NamedFood, NameNode, PhraseIndex } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
@@ -135,7 +136,8 @@ function steps(
     if (walk.words === 0) break
     const cooking = cookingOf(token.key, links > 0)
     if (cooking && !walk.cooking) found.push({ ...walk, at: at + 1, cooking, linked })
-    if (!linkWords.has(token.plain) && !interjected.has(token.plain) && !interjected.has(token.key)) break
+    const isPassed = interjected.has(token.plain) || interjected.has(token.key) || isMaker(token.plain)
+    if (!linkWords.has(token.plain) && !isPassed) break
     linked ||= linkWords.has(token.plain)
     at++
   }
@@ -214,7 +216,7 @@ function finish(
     words: walk.words,
     isEveryday: walk.words === 1 && !cooking && everydayWords.has(tokens[walk.at - 1]?.key ?? ''),
     typos: walk.typos,
-    next: at,
+    next: makerEnd(tokens, at, asked?.food ?? named.food),
   }
 }
 
@@ -263,21 +265,8 @@ const interjected = new Set([
   'fit',
   'congelado',
   'congelada',
-  'sadia',
-  'perdigao',
-  'seara',
   'garrafinha',
   'bandejinha',
-  'danone',
-  'nestle',
-  'vigor',
-  'piracanjuba',
-  'itambe',
-  'frimesa',
-  'parmalat',
-  'italac',
-  'elege',
-  'tirol',
 ])
 
 const sauces = new Set([

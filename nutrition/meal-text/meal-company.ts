@@ -1,7 +1,9 @@
 import { composedDishes } from '../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup, FoodId } from '../foods/food.ts'
 import { knownFood } from '../foods/food-table.ts'
+import { namesBurgerChain } from './maker-names.ts'
 import { mealsOf } from './meal-headings.ts'
+import type { SpokenMeasure } from './measure-words.ts'
 import type { NamedFood } from './phrase-index.ts'
 import type { SpokenItem } from './spoken-item.ts'
 
@@ -12,6 +14,8 @@ interface CompanyRule {
   readonly instead: Pick<NamedFood, 'food' | 'dish'> | undefined
   /** Returns whether a food of the meal gives the word the other meaning. */
   readonly isWith: (food: Food) => boolean
+  /** True if a chain of hamburger shops in the meal gives the word the other meaning as well. */
+  readonly isOfChain?: true
   /** True if the rule also applies to a stated amount. */
   readonly isOfAnyAmount?: true
   /** If a food of these groups is in the meal, the word keeps its own meaning. */
@@ -35,13 +39,16 @@ const rules: readonly CompanyRule[] = [
     instead: { food: knownFood('pof:8500303:99') },
     isWith: ({ name, group }) =>
       /^(?:batata (?:frita|cozida)|refrigerante|milk-shake)/iu.test(name) || group === 'doce',
+    isOfChain: true,
     without: new Set<FoodGroup>(['pao', 'arroz', 'feijao', 'massa', 'folhas', 'legumes']),
   },
   // Beside a hamburger, `batata média` is a size of fries.
   {
     said: 'taco:91',
     instead: { food: knownFood('taco:93') },
-    isWith: ({ name, group }) => group === 'sanduiche' || /^(?:nuggets|hambúrguer)/iu.test(name),
+    isWith: ({ name, group }) =>
+      group === 'sanduiche' || /^(?:nuggets|hambúrguer|casquinha de lanchonete)/iu.test(name),
+    isOfChain: true,
     without: new Set<FoodGroup>(['arroz', 'feijao', 'folhas', 'legumes', 'sopa']),
   },
   // With flour, fish or dried meat, as in the North, açaí is the pure pulp.
@@ -56,15 +63,28 @@ const rules: readonly CompanyRule[] = [
   },
 ]
 
+/** From this count on, `batatinhas` means single strips and not portions. */
+const fewFrom = 3
+const strip: SpokenMeasure = { name: 'pedaço', next: 0 }
+
 /**
  * Replaces foods whose name means another food together with the rest of the meal, if the text states no cooking
  * method and, for most, no amount. The original food becomes the alternative, so that the person is asked.
  */
 export function readInCompany(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
-  return mealsOf(items, text).flatMap(readMealInCompany)
+  return mealsOf(items, text).flatMap((meal) => readMealInCompany(meal, isInChain(meal, text)))
 }
 
-function readMealInCompany(items: readonly SpokenItem[]): readonly SpokenItem[] {
+/** Returns whether a meal, or the words right after it, name a chain of hamburger shops. */
+function isInChain(meal: readonly SpokenItem[], text: string): boolean {
+  const [first] = meal
+  const last = meal.at(-1)
+  if (!first || !last) return false
+  const after = /^[^.;\n]{0,30}/u.exec(text.slice(last.end))?.[0] ?? ''
+  return namesBurgerChain(text.slice(first.start, last.end) + after)
+}
+
+function readMealInCompany(items: readonly SpokenItem[], isOfChain: boolean): readonly SpokenItem[] {
   return items.map((item) => {
     const { match, amount, alternatives } = item
     const rule = rules.find(({ said }) => said === match.food.id)
@@ -72,10 +92,17 @@ function readMealInCompany(items: readonly SpokenItem[]): readonly SpokenItem[] 
     if (!rule?.instead || match.words > 1 || match.cooking || match.variation || alternatives) return item
     if (isStated && !rule.isOfAnyAmount) return item
     const others = items.filter((one) => one !== item).map((one) => one.match.food)
-    if (!others.some(rule.isWith) || others.some((food) => keepsMeaning(rule, food))) return item
+    const isInCompany = others.some(rule.isWith) || (rule.isOfChain && isOfChain)
+    if (!isInCompany || others.some((food) => keepsMeaning(rule, food))) return item
     const { measure: _measure, pieceGrams: _pieceGrams, dish: _dish, ...named } = match.named
     const { food } = rule.instead
-    return { ...item, match: { ...match, named: { ...named, ...rule.instead }, food }, alternatives: [match] }
+    const pieces = amount && !amount.measure && /inhas?$/u.test(match.said) && amount.quantity >= fewFrom
+    return {
+      ...item,
+      ...(pieces && { amount: { ...amount, measure: strip } }),
+      match: { ...match, named: { ...named, ...rule.instead }, food },
+      alternatives: [match],
+    }
   })
 }
 

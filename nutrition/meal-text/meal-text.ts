@@ -39,6 +39,7 @@ import { type OwnNames, ownFoodsLike } from './own-names.ts'
 import { takeArithmetic } from './plate-arithmetic.ts'
 import { completePlate } from './plates.ts'
 import { weighPlates } from './weighed-plates.ts'
+import { dropCountedBuckets } from './snack-buckets.ts'
 import { takeWeightNotes } from './weight-notes.ts'
 import { weighAsNoted } from './noted-weights.ts'
 import { tokenize, type Token } from './tokens.ts'
@@ -87,7 +88,7 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   const doubtless = dropDoubtful(groupElements(elements, text), elements)
   const sauced = markSauces(
     text,
-    readInCompany(dropHeadings(countDishesOnce(doubtless.items, text), text), text),
+    readInCompany(dropHeadings(countDishesOnce(dropCountedBuckets(doubtless.items), text), text), text),
   )
   const doubled = countTwice(shareOutPortions(sauced, shares, text), twice)
   const whole = shareFullPlates(doubled.items, text)

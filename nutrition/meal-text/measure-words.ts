@@ -48,6 +48,7 @@ const vessels: Readonly<Record<string, Vessel>> = {
   pegador: { name: 'pegador' },
   pegada: { name: 'pegador' },
   garfada: { name: 'garfada' },
+  garfo: { name: 'garfada' },
   mordida: { name: 'mordida' },
   gole: { name: 'gole' },
   golinho: { name: 'gole', size: 'pequeno' },

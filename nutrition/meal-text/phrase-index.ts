@@ -107,6 +107,8 @@ const servingWords = new Set([
 export interface NameSources {
   readonly foods: readonly Food[]
   readonly names: readonly FoodNames[]
+  /** Names of foods and dishes that come first and to which no other spelling is corrected. */
+  readonly exactNames?: readonly FoodNames[]
   readonly dishes: readonly { readonly dish: Dish; readonly food: Food }[]
 }
 
@@ -116,23 +118,27 @@ export interface NameSources {
  * left out.
  */
 export function buildPhraseIndex(
-  { foods, names, dishes }: NameSources,
+  { foods, names, exactNames = [], dishes }: NameSources,
   isPlainWord: (word: string) => boolean,
 ): PhraseIndex {
   const byId = new Map(foods.map((food) => [food.id, food]))
   const root: NameNode = { children: new Map() }
   const vocabulary = new Vocabulary()
   const own = new Set<NameNode>()
-  for (const entry of names) {
-    const named = resolveNames(entry, byId)
-    if (!named) continue
-    for (const says of entry.says.split('|')) {
-      const node = descend(root, keysOf(says), { vocabulary, popularity: named.food.popularity })
-      if (own.has(node)) continue
-      node.named = named
-      own.add(node)
+  const addNames = (entries: readonly FoodNames[], words: Vocabulary) => {
+    for (const entry of entries) {
+      const named = resolveNames(entry, byId)
+      if (!named) continue
+      for (const says of entry.says.split('|')) {
+        const node = descend(root, keysOf(says), { vocabulary: words, popularity: named.food.popularity })
+        if (own.has(node)) continue
+        node.named = named
+        own.add(node)
+      }
     }
   }
+  addNames(exactNames, new Vocabulary())
+  addNames(names, vocabulary)
   const ranked = [...foods].sort((a, b) => b.popularity - a.popularity)
   const tableNames = ranked
     .filter((food) => !seasonings.has(food.id) && food.id !== wholePlate && !twoFoods.has(food.id))
@@ -152,6 +158,7 @@ export function buildPhraseIndex(
   for (const one of tableNames.filter(isPair))
     if (!isTwoFoods(one)) addTableName(root, vocabulary, one, isPlainWord)
   addDishNames(root, vocabulary, dishes, isPlainWord)
+  addNamesOfDishes(root, exactNames, dishes)
   markStandIns(root)
   aliasFirstWord(root, 'x', 'xis')
   return { root, vocabulary }
@@ -184,6 +191,25 @@ function addDishNames(
       node.named = dish.plain
         ? { cooked: {}, ...node.named, food: node.named?.food ?? dish.plain, dish }
         : { food, cooked: {}, dish }
+    }
+  }
+}
+
+/** Adds the names whose food is a dish: brands for which a dish stands in. */
+function addNamesOfDishes(root: NameNode, names: readonly FoodNames[], dishes: NameSources['dishes']) {
+  const byId = new Map<string, NameSources['dishes'][number]>(dishes.map((one) => [one.dish.id, one]))
+  for (const { says, food: id, pieceGrams, standsIn } of names) {
+    const { dish, food } = byId.get(id) ?? {}
+    if (!dish || !food) continue
+    for (const name of says.split('|')) {
+      const node = descend(root, keysOf(name), { vocabulary: new Vocabulary(), popularity: 0 })
+      node.named = {
+        food: dish.plain ?? food,
+        cooked: {},
+        dish,
+        ...(pieceGrams !== undefined && { pieceGrams }),
+        ...(standsIn && { standsIn }),
+      }
     }
   }
 }
@@ -237,7 +263,7 @@ function resolveNames(entry: FoodNames, byId: ReadonlyMap<string, Food>): NamedF
     ...(entry.pieceGrams !== undefined && { pieceGrams: entry.pieceGrams }),
     ...(entry.measure && { measure: entry.measure }),
     ...(entry.takes && { takes: entry.takes }),
-    ...(entry.isBrand && { standsIn: 'close' as const }),
+    ...(entry.standsIn && { standsIn: entry.standsIn }),
   }
 }
 

@@ -6,6 +6,9 @@ import type { SpokenItem } from './spoken-item.ts'
 import { isWeightOfEach } from './total-weights.ts'
 import { liquidGroups } from './weighing.ts'
 
+/** Millilitres that no glass holds. */
+const bottleFrom = 1500
+
 type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
@@ -213,6 +216,13 @@ function withWeight(stated: Amount, weight: Amount): Amount | undefined {
     return { ...stated, measure: weight.measure, ...(weight.size && { size: weight.size }) }
   }
   const grams = weight.measure?.grams
+  // `4 cervejas lata de 269`
+  const isVessel = weight.isImplicit && !/^(?:grama|ml)$/u.test(weight.measure?.name ?? '')
+  if (grams !== undefined && isVessel && !stated.measure && !stated.isImplicit)
+    return multiplied(weight, stated)
+  // The bottle from which a glass was filled: `1 copo da coca 2 litros`.
+  if (stated.measure?.name.startsWith('copo') === true && (grams ?? 0) * weight.quantity >= bottleFrom)
+    return stated
   if (grams === undefined || stated.measure?.grams !== undefined) return undefined
   return weight.isEach ? multiplied(weight, stated) : weight
 }

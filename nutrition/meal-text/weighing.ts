@@ -274,7 +274,7 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   if (amount.quantity < 1 && wholeChicken.test(food.name))
     return times(amount, 'unidade', wholeChickenGrams, 'proxy')
   const { pieceGrams, measure } = named
-  if (pieceGrams !== undefined) {
+  if (pieceGrams !== undefined && !(amount.isImplicit && pieceGrams < tinyPieceGrams)) {
     return inMeasures(
       food,
       amount,

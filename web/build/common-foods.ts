@@ -9,10 +9,11 @@ import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { idiomPhrases } from '#nutrition/meal-text/idioms.ts'
 import { lookalikes } from '#nutrition/meal-text/lookalikes.ts'
 import type { FoodNames } from '#nutrition/meal-text/names/food-names.ts'
+import { makerNames } from '#nutrition/meal-text/maker-names.ts'
 import { keysOf } from '#nutrition/meal-text/phrase-index.ts'
 import { rowlessFoods } from '#nutrition/meal-text/rowless-foods.ts'
 import { standIns } from '#nutrition/meal-text/names/stand-ins.ts'
-import { namedFoods } from '#nutrition/meal-text/names/named-foods.ts'
+import { laterNames, namedFoods } from '#nutrition/meal-text/names/named-foods.ts'
 
 const linkWords = new Set(['a', 'ao', 'com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em', 'na', 'no', 'o'])
 
@@ -122,6 +123,29 @@ export const commonStandIns = {
   far: knownNames(standIns.far),
 }
 
+/** Returns `commonNames` without names that the first worker leaves to the whole table. */
+export function readNames(): typeof commonNames {
+  return commonNames.flatMap((entry) => {
+    const says = readOnly(entry.says.split('|')).join('|')
+    return says === '' ? [] : [{ ...entry, says }]
+  })
+}
+
+let rarities:
+  | { readonly words: ReadonlySet<string>; readonly names: readonly (readonly string[])[] }
+  | undefined
+
+/** Returns the names that have no rare word and not all words of a rare name. */
+export function readOnly(names: readonly string[]): readonly string[] {
+  rarities ??= { words: new Set(rareWords()), names: rareNames().map((name) => name.split(' ')) }
+  const { words, names: rare } = rarities
+  return names.filter((name) => {
+    const said = new Set(normalizeText(name).split(/[^\p{L}\d]+/u))
+    const isRare = [...said].some((word) => words.has(word))
+    return !isRare && !rare.some((together) => together.every((word) => said.has(word)))
+  })
+}
+
 /** Phrases whose words are all known. The first worker leaves a sentence with any other to the whole table. */
 export const commonIdioms: readonly string[] = idiomPhrases.filter((phrase) =>
   knowsWords(phrase, commonReader),
@@ -139,11 +163,12 @@ function knownNames(names: string): string {
 }
 
 /**
- * Known words of orders, denials, corrections, sharing and computed weights, which the first worker does not read: `1
+ * Known words of orders, shops, denials, corrections, sharing and computed weights, which the first worker does not read: `1
  * colher, não, foram duas`, `100 g, peso cru`.
  */
 const unreadWords = [
   ...'opa dividi dividida dividido pedi fiz fez tinha teve veio vieram peguei fiquei'.split(' '),
+  ...'balde bk mc mequi carninha polpa polpinha shake latao italiano'.split(' '),
   ...'sobrou peso pesei pesou deu ficou total vazio antes osso casca'.split(' '),
   ...negations,
 ]
@@ -162,12 +187,20 @@ export function rareWords(): readonly string[] {
 }
 
 /**
- * Returns `namesOfCommonWords`, such as "cuscuz tapioca" for "cuscuz de tapioca", without those that have a mostly
- * rare word and those that have all words of another one.
+ * Returns `namesOfCommonWords`, such as "cuscuz tapioca" for "cuscuz de tapioca", and those of `laterNames` and makers
+ * whose words the first worker knows, without those that have a rare word and those that have all words of another one.
  */
 export function rareNames(): readonly string[] {
-  const names = namesOfCommonWords.map((name) => name.split(' '))
-  const rare = names.filter((words) => !words.some((word) => mostlyRareWords.has(word)))
+  const isFood = (name: string) => commonReader.index.root.children.get(name)?.named !== undefined
+  const later = [
+    ...laterNames.flatMap(({ says }) => says.split('|')),
+    ...makerNames.filter((name) => !isFood(name)),
+  ]
+    .filter((name) => knowsWords(name, commonReader))
+    .map(wordsInOrder)
+  const known = new Set([...mostlyRareWords, ...rareWords()])
+  const names = [...new Set([...namesOfCommonWords, ...later])].map((name) => name.split(' '))
+  const rare = names.filter((words) => !words.some((word) => known.has(word)))
   const hasOther = (words: string[]) =>
     rare.some((other) => other.length < words.length && other.every((word) => words.includes(word)))
   return rare.filter((words) => !hasOther(words)).map((words) => words.join(' '))

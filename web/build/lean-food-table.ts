@@ -6,11 +6,12 @@ import {
   commonFoods,
   commonIdioms,
   commonLookalikes,
-  commonNames,
   commonRowlessFoods,
   commonStandIns,
   rareNames,
   rareWords,
+  readNames,
+  readOnly,
 } from './common-foods.ts'
 
 type Table = typeof table
@@ -100,16 +101,25 @@ export function unfoldTable(columns: FoldedTable) {
 const commonModules: Readonly<Record<string, () => string>> = {
   'sample/rare-words': () =>
     `export const rareWords = ${listCode(rareWords())}\nexport const rareNames = ${listCode(rareNames())}`,
-  'names/named-foods': () => `export const namedFoods = ${JSON.stringify(commonNames)}`,
+  'names/named-foods': () =>
+    `export const namedFoods = ${JSON.stringify(readNames())}\nexport const laterNames = []`,
   'names/stand-ins': () => `export const standIns = ${JSON.stringify(commonStandIns)}`,
-  'meal-text/idioms': () => `export const idiomPhrases = ${listCode(commonIdioms)}`,
-  'meal-text/rowless-foods': () => `export const rowlessFoods = ${listCode(commonRowlessFoods)}`,
+  'meal-text/idioms': () => `export const idiomPhrases = ${listCode(readOnly(commonIdioms))}`,
+  'meal-text/rowless-foods': () => `export const rowlessFoods = ${listCode(readOnly(commonRowlessFoods))}`,
   'meal-text/lookalikes': () => `export const lookalikes = new Set(${listCode(commonLookalikes)})`,
   'meal-text/barbecues': () => 'export const isOccasion = () => false',
   'meal-text/brackets': () => 'export const openBrackets = (tokens) => tokens',
+  'meal-text/coconut-flesh': () => 'export const coconutFleshLength = () => 0',
   'meal-text/corrections': () => 'export const takeCorrections = (tokens) => tokens',
   'meal-text/foods-instead': () => 'export const foodsInstead = () => []',
   'meal-text/ingredient-lists': () => 'export const countDishesOnce = (items) => items',
+  'meal-text/maker-names': () =>
+    [
+      'export const isMaker = () => false',
+      'export const namesBurgerChain = () => false',
+      'export const makerEnd = (_tokens, at) => at',
+      'export const makerAfterAmount = (_tokens, at) => at',
+    ].join('\n'),
   'meal-text/mentioned-foods': () => 'export const startsMention = () => false',
   'meal-text/noted-weights': () => 'export const weighAsNoted = (items) => items',
   'meal-text/orders': () => 'export const takeOrders = (tokens) => tokens',
@@ -127,6 +137,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/shared-portions': () =>
     'export const takeSharing = (kept) => ({ kept, shares: [] })\nexport const shareOutPortions = (items) => items',
   'meal-text/skipped-foods': () => 'export const skippedEnd = () => undefined',
+  'meal-text/snack-buckets': () => 'export const dropCountedBuckets = (items) => items',
   'meal-text/spelling': () =>
     'export const soundOf = (key) => key\nexport const makeSpeller = () => ({ correct: () => undefined })',
   'meal-text/trimmings': () => 'export const takeTrimmings = (tokens) => tokens',
@@ -175,9 +186,11 @@ function shrinkFile(id: string, isCommon: boolean): string | undefined {
   // Retired foods only serve past days, and their measures refer to a list that the lean table lacks.
   if (id.endsWith('retired-foods.json')) return 'export default { foods: [] }'
   if (id.endsWith('dishes.json'))
-    return isCommon ? `export default ${JSON.stringify({ dishes: commonDishes })}` : undefined
+    return isCommon
+      ? `export default ${JSON.stringify({ dishes: commonDishes.map(withReadSynonyms) })}`
+      : undefined
   if (id.endsWith('food-identities.json')) return identitiesCode(isCommon)
-  return `export default (${unfoldTable.toString()})(${JSON.stringify(isCommon ? foldTable({ foods: commonFoods }, keptNutrients.common) : foldTable(table))})`
+  return `export default (${unfoldTable.toString()})(${JSON.stringify(isCommon ? foldTable({ foods: commonFoods.map(withReadSynonyms) }, keptNutrients.common) : foldTable(table))})`
 }
 
 /**
@@ -195,6 +208,11 @@ function identitiesCode(isCommon: boolean): string {
     bases: [], families: [], everydayWords: '',
     foods: Object.fromEntries(table.foods.map(({ id }, at) => [id, held[at]])),
   }`
+}
+
+/** Leaves out the synonyms that the worker of the common foods leaves to the whole table. */
+function withReadSynonyms<Row extends { readonly synonyms: string }>(row: Row): Row {
+  return { ...row, synonyms: readOnly(row.synonyms.split('|')).join('|') }
 }
 
 function listCode(texts: readonly string[]): string {

@@ -36,7 +36,7 @@ export const slangMeals: readonly Golden[] = [
     'taco:215|taco:217 280-330',
     'pof:8500313:99 80-95',
   ],
-  ['mandei ver num x tudo com coca 600ml', 'pof:8500322:99 130-300', 'taco:480 590-610'],
+  ['mandei ver num x tudo com coca 600ml', 'dish:x-tudo|pof:8500322:99 130-400', 'taco:480 590-610'],
   [
     'comi 3 pedaco de pizza de calabresa e bebi 2 latinha de cerveja',
     'pof:8500914:99 260-330',

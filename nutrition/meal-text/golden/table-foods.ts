@@ -107,7 +107,7 @@ export const tableFoods: readonly Golden[] = [
   ['pastel de carne 1 un e caldo de cana 300 ml', 'taco:56 28-36', 'taco:473 290-315'],
   ['3 esfihas de carne', 'pof:8500223:99 230-250'],
   ['uma empadinha de frango', 'taco:389 10-60'],
-  ['x-tudo com batata frita', 'pof:8500322:99 130-300', `${fries} 60-150`],
+  ['x-tudo com batata frita', 'dish:x-tudo|pof:8500322:99 130-400', `${fries} 60-150`],
   ['quibe frito e um enroladinho de salsicha', 'taco:442 45-55', 'pof:8500227:99 20-60'],
   [
     'festa infantil: 6 coxinhas pequenas, 4 brigadeiros, 2 copos de refri',

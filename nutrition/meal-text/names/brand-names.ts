@@ -5,17 +5,11 @@ import type { FoodNames } from './food-names.ts'
  * printed on the common package. Brands with peanuts or nuts are left out, because the generic row would hide these
  * allergens.
  */
-const brands: readonly Omit<FoodNames, 'isBrand'>[] = [
+const brands: readonly Omit<FoodNames, 'standsIn'>[] = [
   { says: 'diamante negro|laka|galak|hersheys|prestigio', food: 'taco:495', pieceGrams: 33 },
-  { says: 'twix|chokito|suflair', food: 'taco:495', pieceGrams: 45 },
+  { says: 'chokito|suflair', food: 'taco:495', pieceGrams: 45 },
   { says: 'kinder ovo|lollo|sensacao', food: 'taco:495', pieceGrams: 25 },
   { says: 'baton|batom|alpino|tortuguita', food: 'taco:495', pieceGrams: 16 },
-  {
-    says: 'sonho de valsa|ouro branco|ferrero rocher|serenata de amor|raffaello',
-    food: 'taco:495',
-    pieceGrams: 20,
-    takes: 'flavor',
-  },
   { says: 'kit kat|kitkat', food: 'taco:11', pieceGrams: 41.5 },
   { says: 'club social', food: 'taco:13', pieceGrams: 26 },
   { says: 'pingo de ouro', food: 'pof:8002227:99' },
@@ -35,4 +29,4 @@ const brands: readonly Omit<FoodNames, 'isBrand'>[] = [
   { says: 'big tasty', food: 'pof:8500304:99', pieceGrams: 300 },
   { says: 'mcnuggets|mc nuggets', food: 'pof:7802901:5' },
 ]
-export const brandNames: readonly FoodNames[] = brands.map((brand) => ({ ...brand, isBrand: true }))
+export const brandNames: readonly FoodNames[] = brands.map((brand) => ({ ...brand, standsIn: 'close' }))

@@ -21,7 +21,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
     food: 'taco:455',
     spooned: 'taco:491',
   },
-  { says: 'nescau em po|toddy em po|cacau em po', food: 'taco:491' },
+  { says: 'nescau em po|toddy em po', food: 'taco:491' },
   {
     says: 'wei protein|wey protein|way protein|whei protein|wei|whei',
     food: 'usda:95230000',

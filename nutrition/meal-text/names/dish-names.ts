@@ -43,7 +43,7 @@ export const dishNames: readonly FoodNames[] = [
     takes: 'filling',
   },
   {
-    says: 'escondidinho|escondidinho de carne seca|escondidinho de carne|escondidinho de carne de sol|escondidinho de carne moida',
+    says: 'escondidinho|escondidinho de carne seca|escondidinho de carne|escondidinho de carne moida',
     food: 'pof:8571110:99',
     takes: 'filling',
   },

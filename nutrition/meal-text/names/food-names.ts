@@ -17,6 +17,7 @@ export type Cooking =
 export interface FoodNames {
   /** Names separated by `|`, in the singular, without cooking words. Accents are optional. */
   readonly says: string
+  /** Id of a row of the table or of a dish. */
   readonly food: string
   readonly cooked?: Readonly<Partial<Record<Cooking, string>>>
   /** Row of the drink's powder, used when the amount is in spoons, sachets or doses. */
@@ -30,6 +31,6 @@ export interface FoodNames {
    * Flavors with their own row are longer names and match first.
    */
   readonly takes?: 'flavor' | 'filling'
-  /** True if the names are brands and the row is the generic food that stands in for them. */
-  readonly isBrand?: true
+  /** Set if the row only stands in for what the names mean, such as a brand (`stand-ins.ts`). */
+  readonly standsIn?: 'close' | 'far'
 }

@@ -145,7 +145,7 @@ export const stapleNames: readonly FoodNames[] = [
     },
   },
   { says: 'batata canoa|mcfritas', food: 'taco:93' },
-  { says: 'salgadinho de batata|pringles', food: 'taco:90' },
+  { says: 'salgadinho de batata', food: 'taco:90' },
   { says: 'salgadinho de milho|torcida', food: 'pof:8002227:99' },
   { says: 'batata amassada', food: 'pof:6503501:99' },
   {

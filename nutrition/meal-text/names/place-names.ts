@@ -1,0 +1,35 @@
+import type { FoodNames } from './food-names.ts'
+
+/** Names of foods that have a row of their own, as people of a region or of a shop call them. */
+export const placeNames: readonly FoodNames[] = [
+  { says: 'cold brew|cafe gelado|cafe de maquina|cafe carioca', food: 'taco:471' },
+  { says: 'iced latte|latte gelado|cafe latte gelado', food: 'usda:92101900' },
+  { says: 'pipoca de micro|pipoca micro|pipoca do micro', food: 'usda:54403046' },
+  { says: 'biscoito globo', food: 'taco:99', pieceGrams: 30 },
+  { says: 'rosca de coco', food: 'pof:8002001:99' },
+  {
+    says: 'batata smiles|smiles|batata noisette|batata noisete|batata ondulada|batata palito',
+    food: 'pof:8501502:99',
+  },
+  { says: 'caja|cajazinho|tapereba', food: 'pof:6804701:99' },
+  { says: 'limao siciliano|limao galego|limao cravo|limao rosa', food: 'taco:220' },
+  { says: 'uva thompson|uva sem semente|uva crimson|uva vitoria', food: 'taco:256' },
+  { says: 'bibsfiha|bib esfiha|bibsfirra|bib sfiha de carne', food: 'dish:esfiha-aberta-carne' },
+  { says: 'matte com limao|matte limao|matte leao limao', food: 'dish:cha-mate-limao' },
+  {
+    says: 'skol latao|brahma latao|itaipava latao|antarctica latao|heineken latao|latao de skol|latao de brahma|latao de itaipava|latao de antarctica|latao de heineken',
+    food: 'taco:474',
+    pieceGrams: 473,
+  },
+  {
+    says: 'bolinho de mandioca|bolinho de aipim|bolinho de macaxeira',
+    food: 'pof:8500228:99',
+    takes: 'filling',
+  },
+  { says: 'copo da felicidade', food: 'dish:copo-felicidade' },
+  {
+    says: 'rissole|rissole de camarao|rissole de carne|rissole de queijo|risole de camarao',
+    food: 'pof:8500207:99',
+    takes: 'filling',
+  },
+]
