@@ -53,9 +53,9 @@ const unknownTrigger =
   /\b(?:algum(?:a|as|ns)? (?:coisa|tempero|frutas?|alimento|comida|ingrediente|conservante|corante|molho|fruto|produto|marca)s?|algo|nao (?:sei|lembro|descobri|descobriram)|nunca (?:descobri|soube|descobriram)|desconhecid[ao]|sem saber)\b/
 /** Matches foods that are eaten without harm: "como de tudo", "leite eu tomo de boa". */
 const eaten =
-  /^(?:(?:mas|so|ja|eu|inclusive|e|sempre|hoje|ate|porque|que|traco) )*(?:como|bebo|tomo|amo|adoro|gosto|consumo|posso comer|traco)\b|\b(?:de boa|sem problema\w*|numa boa|tranquil\w+|(?:como|tomo) (?:eu )?(?:bem|normal\w*)|liberad[ao]s?|(?:pode|posso)(?: sim)?)$/
+  /^(?:(?:mas|so|ja|eu|inclusive|e|sempre|hoje|ate|porque|que|traco) )*(?:como|bebo|tomo|amo|adoro|gosto|consumo|posso comer|traco)\b|\b(?:de boa|sem problema\w*|numa boa|tranquil\w+|(?:como|tomo) (?:eu )?(?:bem|normal\w*)|liberad[ao]s?|(?:pode|posso)(?: sim)?|eu (?:como|tomo|bebo))$/
 const disliked =
-  /^(?:(?:eu|so|mas) )*(?:detesto|odeio|nao (?:gosto|curto|suporto)|enjoei|cansei|tenho nojo|nao como (?:\w+ ){1,4}porque nao gosto)\b/
+  /^(?:(?:eu|so|mas) )*(?:detesto|odeio|nao (?:gosto|curto|suporto)|enjo(?:ei|o)|cansei|tenho nojo|nao como (?:\w+ ){1,4}porque nao gosto)\b/
 const harm =
   /\b(?:menos|exceto|fora|tirando|so nao|nao posso|me (?!acabo|amarro)\w+|alerg\w+|coc\w+|pinic\w+|inch\w+|empol\w+|empip\w+|placas?|urticaria|reacao|passo mal|vomito|diarreia|bolinhas?|falta de ar|fech\w+|ferid\w+|hospital)\b/
 /** Matches an exception of "I eat everything" or "none": "de tudo como, menos abacaxi". */

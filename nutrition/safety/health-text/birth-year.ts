@@ -9,7 +9,7 @@ import type { Segment } from './segments.ts'
 const earliestYear = 2026
 
 const birth =
-  /\b(?:nasci|nascid[ao]|(?:data|ano) de nascimento|nascimento|dn)(?: (?!com\b|sem\b)\w+){0,5}? ((?:19|20)\d\d)\b|^(?:eu )?sou d[eo] (?:ano de )?((?:19|20)\d\d)\b/
+  /\b(?:nasci|nascid[ao]|nasc|(?:data|ano) de nascimento|nascimento|dn)(?: (?!com\b|sem\b)\w+){0,5}? ((?:19|20)\d\d)\b|^(?:eu )?sou d[eo] (?:ano de )?((?:19|20)\d\d)\b/
 
 /**
  * Returns whether the writer of a segment with a birth year is under age: `no`, `yes`, or `unsure` in the year of the

@@ -28,23 +28,23 @@ const readings = rows.map((row) => {
 
 test('the golden set has as many positives as negatives', () => {
   const negatives = rows.filter(({ codes }) => codes.length === 0).length
-  expect(rows.length).toBeGreaterThan(2000)
+  expect(rows.length).toBeGreaterThan(5000)
   expect(negatives / rows.length).toBeGreaterThan(0.5)
 })
 
-test('at least 98 of 100 findings of the golden set are recognized', () => {
+test('at least 98.5 of 100 findings of the golden set are recognized', () => {
   const expected = readings.flatMap(({ codes, found }) => codes.map((code) => found.has(code)))
-  expect(expected.filter(Boolean).length / expected.length).toBeGreaterThan(0.98)
+  expect(expected.filter(Boolean).length / expected.length).toBeGreaterThan(0.985)
 })
 
-test('at most 2 of 100 harmless texts of the golden set raise a finding', () => {
+test('at most 1.5 of 100 harmless texts of the golden set raise a finding', () => {
   const harmless = readings.filter(({ codes, hasFoods }) => codes.length === 0 && !hasFoods)
   const alarmed = harmless.filter(({ found }) => found.size > 0)
-  expect(alarmed.length / harmless.length).toBeLessThan(0.02)
+  expect(alarmed.length / harmless.length).toBeLessThan(0.015)
 })
 
 test('unclear health texts of the golden set raise the follow-up question', () => {
   const unclear = readings.filter(({ asks }) => asks)
   const asked = unclear.filter(({ unread }) => unread.length > 0)
-  expect(asked.length / unclear.length).toBeGreaterThan(0.9)
+  expect(asked.length / unclear.length).toBeGreaterThan(0.93)
 })

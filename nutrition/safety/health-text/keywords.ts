@@ -2,7 +2,7 @@
 export const keywords: readonly string[] =
   `gravida gravidez gestante gestacao gestacional amamentando amamento amamentar lactante lactacao lactose puerperio resguardo
   anorexia anorexica bulimia bulimica ortorexia compulsao compulsiva compulsivo compulsivamente vomito vomitar provoco laxante laxantes transtorno disturbio alimentar
-  renal renais hemodialise dialise nefrite nefrologista nefropatia creatinina transplante transplantado transplantada policistico policisticos insuficiencia
+  renal renais hemodialise dialise dialitico dialitica nefrite nefrologista nefropatia creatinina transplante transplantado transplantada policistico policisticos insuficiencia
   hepatica hepatico hepatite cirrose esteatose figado cardiaca cardiaco cardiopatia cardiologista infarto infartei enfarte arritmia marcapasso angioplastia coracao
   cancer quimioterapia quimio radioterapia oncologista oncologia metastase leucemia linfoma tumor melanoma carcinoma mastectomia
   diabetes diabete diabetica diabetico insulina insulinodependente glicemia glicose hipoglicemia hipoglicemico hiperglicemia metformina

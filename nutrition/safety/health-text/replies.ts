@@ -28,18 +28,18 @@ export function retracts(segment: Segment, before: Segment, isMedicine: boolean)
   ) {
     return true
   }
-  return /^(?:e )?(?:eu )?(?:nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|desisti|(?:todos |ambos |os dois )?(?:deram )?negativ[ao]s?|e so (?:o|a) \w+)$/.test(
+  return /^(?:e )?(?:eu )?(?:sou (?:o |a )?(?:pai|avo|vovo|tio|tia|madrinha|padrinho)(?: coruja)?|nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|desisti|(?:todos |ambos |os dois )?(?:deram )?negativ[ao]s?|e so (?:o|a) \w+)$/.test(
     text,
   )
 }
 
 const organ =
-  'tireoide|tiroide|rim|rins|figado|coracao|pulmao|pulmoes|colesterol|glicose|glicemia|pressao|triglic\\w+|creatinina|ureia|tsh|t4|hemograma|urina|utero|ovarios?|prostata|mamas?|tg[op]'
+  'tireoide|tiroide|rim|rins|figado|coracao|pulmao|pulmoes|colesterol|glicose|glicemia|pressao|triglic\\w+|creatinina|ureia|tsh|t4|hemograma|urina|utero|ovarios?|prostata|pancreas|mamas?|tg[op]'
 const listed = new RegExp(
   `^(?:(?:e|[oa]s?|d[aeo]s?|meus?|minhas?|exames?|check up|inclusive) )*(?:${organ})(?: (?:e|[oa]s?|meus?|minhas?|${organ}))*$`,
 )
 const listedNormal = new RegExp(
-  `^(?:(?:e|[oa]s?|meus?|minhas?|${organ}) )*(?:(?:esta|estao|deu|deram|veio|vieram) )*(?:tudo |todos |todas )?(?:ok|normal|normais|certo|certinho|bem|bo[mn]s?|bo[ao]s|otim[ao]s?|em (?:dia|ordem)|perfeit[ao]s?|no padrao)\\b(?!.*\\b(?:mas|menos|exceto|fora|tirando)\\b)`,
+  `^(?:(?:e|[oa]s?|meus?|minhas?|${organ}) )*(?:(?:esta|estao|deu|deram|veio|vieram) )*(?:tudo |todos |todas )?(?:ok|normal|normais|certo|certinho|bem|bo[mn]s?|bo[ao]s|otim[ao]s?|em (?:dia|ordem)|perfeit[ao]s?|no padrao|sem alterac\\w+)\\b(?!.*\\b(?:mas|menos|exceto|fora|tirando)\\b)`,
 )
 
 /** Returns whether a segment only names organs or tests, as an item of a list: "tireoide, rim, fígado: tudo ok". */

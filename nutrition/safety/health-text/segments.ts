@@ -40,6 +40,7 @@ const expansions: Readonly<Record<string, string>> = {
   toh: 'estou',
   tow: 'estou',
   tava: 'estava',
+  tar: 'estar',
   ta: 'esta',
   pq: 'porque',
   porq: 'porque',

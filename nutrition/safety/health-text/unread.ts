@@ -29,7 +29,7 @@ const clinical =
 
 /** Matches phrases for a normal examination result. */
 const normalResult =
-  /\b(?:norma(?:l|is)|otim[ao]s?|perfeit[ao]s?|negativ[ao]s?|zerad[ao]s?|bo[ao]s?|bom|ok|em dia|liberad[ao]s?)\b/
+  /\b(?:norma(?:l|is)|otim[ao]s?|perfeit[ao]s?|negativ[ao]s?|zerad[ao]s?|bo[ao]s?|bom|ok|tudo certo|sem alterac\w+|em dia|liberad[ao]s?)\b/
 
 /** Returns whether a segment has only neutral words: "graças a Deus". */
 export function isAside({ tokens }: Segment): boolean {

@@ -1,10 +1,10 @@
 import { type Concept, words } from './concept.ts'
 
 const wish =
-  '(?:quero|queria|gostaria de|vontade de|pens\\w+ em|ja quis|quis|preferia|desejo|desejei|ideia de|pensamentos? de|planej\\w+|imagino|sonho em|peco para)'
+  '(?:quero|queria|gostaria de|vontade (?:enorme |e )?de|pens\\w+ (?:\\w+ ){0,2}em|ja quis|quis|preferia|desejo|desejei|ideia de|pensamentos? de|planej\\w+|imagino|sonho em|peco para)'
 /** Idioms and errands: "sumir com a barriga", "sumir no feriado", "morrer de rir". */
 const notAway =
-  '(?! (?:com|n[ao]s?|uns|umas|uma semana|um pouco|por|ate|de ferias|esse|essa|esses|minha|meu|a |o |as |os |desse trabalho|do trabalho))'
+  '(?! (?:com|n[ao]s?|uns|umas|uma semana|um pouco|por|ate|de ferias|esse|essa|esses|minha|meu|a |o |as (?!vezes)|os |desse trabalho|do trabalho))'
 const notOf = '(?! (?:de|velh\\w+|feliz|cedo|tao cedo|com saude|magr\\w+|engasgad[ao]))'
 const notWithout = '(?! (?:de|sem|so|com|a base|na correria|no corre|na|no)\\b)'
 
@@ -14,6 +14,8 @@ export const distress: readonly Concept[] = [
     code: 'benign',
     past: 'ends',
     pattern: words(
+      'me cort\\w+ d[aeo]s?\\b(?: \\w+)?',
+      '(?:brigadeiro|molho|hamburguer|burger|lanche|missao) suicida',
       'me cort\\w+ (?:\\w+ ){0,2}(?:barba|faca|tesoura|papel|estilete|vidro|lata|cozinha|sem querer|picando|cozinhando|descascando|depilando)(?: \\w+)?',
     ),
   },
@@ -25,18 +27,19 @@ export const distress: readonly Concept[] = [
       `${wish} (?:\\w+ ){0,2}?(?:sumir|desaparecer|evaporar)${notAway}`,
       `${wish} (?:\\w+ ){0,2}?morrer${notOf}`,
       `${wish} (?:\\w+ ){0,3}?(?:nao acordar|deixar de existir|nao existir|nunca ter nascido|nao ter nascido|me suicidar|estar mort[ao]|ter morrido|acabar com tudo(?! (?:que|o que|na|no|da|do))|acabar com (?:a |o )?(?:minha vida|meu sofrimento))`,
-      '(?:quero|queria|vou|ia|pens\\w+ em|tent\\w+|vontade de|planej\\w+(?: como)?|como|por|quis|quase) (?:\\w+ )?me matar(?! (?:de|na|no|em|trabalhando|treinando|estudando|malhando))',
+      '(?:quero|queria|vou|ia|pens\\w+ em|tent\\w+|vontade de|planej\\w+(?: como)?|como|por|em|para|quis|quase) (?:\\w+ )?me matar(?! (?:de|na|no|em|trabalhando|treinando|estudando|malhando))',
       '(?:tir\\w+|acab\\w+ com|atent\\w+ contra|dar fim a|dar fim na|fim na|fim a) (?:a )?minha (?:propria )?vida',
       'contra (?:a )?(?:minha )?propria vida',
       '(?:dar|dou|por|boto|botar|colocar) (?:um )?fim (?:nisso|em tudo|nessa vida|no (?:meu )?sofrimento)',
-      `(?:nao|nem) (?:quero|queria|tenho|sinto) (?:mais )?(?:(?:vontade|forcas?|razao|motivos?|animo) (?:de|para) )?(?:mais )?(?:viver(?! (?:\\w+ )?(?:gord|doent|cansad|dor))|existir|acordar|estar viv[ao]|continuar viv[ao])(?: mais)?${notWithout}`,
+      `(?:nao|nem) (?:quero|queria|merec\\w+|tenho|sinto) (?:mais )?(?:(?:vontade|forcas?|razao|motivos?|animo) (?:de|para) )?(?:mais )?(?:viver(?! (?:\\w+ )?(?:gord|doent|cansad|dor))|existir|acordar|estar viv[ao]|continuar viv[ao])(?: mais)?${notWithout}`,
       '(?:nem |nao )?sei se quero (?:mais )?(?:viver|est(?:ar|a) viv[ao]|continuar viv[ao]|acordar)',
-      `nao aguento mais (?:viver|existir|essa vida|minha vida|a vida)${notWithout}`,
+      `nao (?:estou )?aguent\\w+ (?:mais )?(?:viver|existir|essa vida|minha vida|a vida)${notWithout}`,
       `(?:cansei|cansad[ao]|cansaco|farta|farto|desisti) de (?:viver|existir|mim mesm[ao])${notWithout}`,
       'desisti da vida|desistir (?:de tudo|da vida|de viver)',
       '(?:vida|viver) (?:\\w+ ){0,2}(?:perdeu (?:o |todo o )?sentido|nao (?:tem|faz|vale)(?: mais)? (?:sentido|a pena|graca))',
       'nao (?:vejo|acho|tem|tenho) (?:mais )?(?:sentido|razao|motivo) (?:em|para|na|de|n[ao]) (?:viver|vida|continuar|existir)',
       'nao vejo (?:mais )?saida',
+      'sem (?:\\w+ )?(?:vontade|forcas?|animo|razao|motivo) (?:de|para) viver',
       '(?:familia|filh[ao]s?|marido|esposa|mundo|todos|gente|pais|mae) (?:\\w+ )?(?:estari|ficari|viveri|seri)\\w+ (?:\\w+ )?sem mim',
       'melhor (?:\\w+ )?(?:se eu )?(?:nao (?:existisse|estivesse aqui|tivesse nascido|acordasse)|morresse|sumisse|mort[ao])',
       '(?:falta|melhor|ninguem|alivio|diferenca)(?: \\w+){0,5} se eu (?:morr|sumi|desaparec)\\w+',
@@ -49,10 +52,24 @@ export const distress: readonly Concept[] = [
       'cort(?:o|ei|ar|ava) (?:meus?|os|o) (?:pulsos?|bracos?)',
       'me (?:machuc|queim|bat|fur|arranh|belisc|mord)\\w+ (?:\\w+ ){0,3}?(?:de proposito|ate sangrar|(?:para|de) (?:aliviar|sentir|me punir|castigo|raiva|culpa)|quando (?:fico (?:mal|triste|nervos\\w|ansios\\w|com raiva)|como|saio da dieta|exagero|me sinto))',
       '(?:pele|braco|perna|unhas?|dedos?) ate sangrar',
+      '(?:pens\\w+|ideias?|tent\\w+|vontade|planej\\w+) (?:\\w+ ){0,2}(?:n?o )?suicid\\w+',
+      'nunca ter (?:nascido|existido)',
+      'viver (?:esta|ficou|e) (?:\\w+ )?(?:pesado|insuportavel|um fardo|dificil demais)',
+      'nao faco falta|(?:sou|me sinto) um peso (?:para|na vida)|ninguem sentiria (?:a )?minha falta',
+      'prefer\\w+ nao (?:estar aqui|existir|ter nascido)',
       'auto ?(?:mutil|les|agress|flagel)\\w+',
       '(?:pens\\w+ (?:em )?(?:\\w+ )?|vontade de |medo de |posso |vou )faz\\w+ (?:uma )?(?:besteira|bobagem|loucura|mal)(?: (?:comigo|a mim)|$)',
       'faz\\w+ (?:uma )?(?:besteira|bobagem|loucura|mal) (?:comigo|a mim)',
       'me fazer mal de proposito',
+      '(?:parar de|vontade de|quero|pens\\w+ (?:em|de)|voltei a|pensamentos? de|medo de) me machucar(?: \\w+)?(?<!na|no|correndo|treinando)$',
+      '(?:bato|meto|dou|bati) (?:com )?(?:a )?cabeca na parede',
+      '(?:faco|fazia) cortes|cortes? que eu (?:mesm[ao] )?(?:fiz|faco)',
+      'me cortei (?:\\w+ )?(?:muito|varias|algumas|bastante|de novo)',
+      'para morrer(?! d[aeo])|auto ?exterminio',
+      'alivio (?:\\w+ )?morrer',
+      'se eu (?:morrer|sumir|desaparecer) (?:\\w+ ){0,3}(?:nota|liga|percebe|sente|falta|importa|melhor)',
+      'nao (?:quero|queria) (?:mais )?(?:continuar|estar) (?:mais )?aqui$',
+      '(?:tudo|mundo) acabasse',
       'deus (?:\\w+ )?me (?:lev|busc|recolh)\\w+',
       'que tudo (?:isso )?(?:acabasse|acabe)',
       '(?:odeio|detesto) (?:a )?(?:minha vida|viver|existir|estar viv[ao])(?! (?:de|sem|so|com)\\b)',
@@ -64,6 +81,12 @@ export const distress: readonly Concept[] = [
       '(?:nao|nunca) (?:mais )?acordar(?: mais)?$',
     ),
   },
+  {
+    code: 'sofrimento_intenso',
+    past: 'counts',
+    fields: ['objetivo'],
+    pattern: words('^(?:so )?(?:sumir|desaparecer|morrer|evaporar)$'),
+  },
   { code: 'sofrimento_intenso', past: 'counts', pattern: words('suicid\\w+') },
   {
     code: 'ansiedade_depressao',
@@ -71,13 +94,26 @@ export const distress: readonly Concept[] = [
     countsPlans: true,
     pattern: words(
       'fundo do poco',
+      '(?:viv\\w+|ando|sou|fico) (?:muito )?triste (?:e |o tempo todo|todo dia|sempre)|sem esperanca',
       'tristeza (?:\\w+ ){0,2}(?:nao passa|profunda|sem fim|constante|nao acaba|todo dia)',
       'vazio (?:\\w+ )?(?:enorme|imenso|por dentro|no peito|dentro de mim|que nao passa)',
       'perdi (?:o gosto|a graca|a vontade|o interesse|o prazer) (?:por|de|em|pel[ao]|n[ao]) (?:tudo|viver|vida|todas as coisas)',
-      '(?:sem|nao tenho|nao sinto|tenho zero) (?:mais )?(?:vontade|animo) (?:de|para) (?:nada|fazer nada|viver|sair da cama|levantar da cama)',
+      '(?:sem|nao tenho|nao sinto|tenho zero) (?:mais )?(?:vontade|animo) (?:de|para) (?:nada|fazer nada|sair da cama|levantar da cama)',
       'nao (?:vejo|acho) (?:mais )?graca em (?:mais )?nada',
       'penso (?:muita |so )?besteira(?: \\w+){0,2}',
+      '(?:com|sinto|tenho|de) (?:raiva|odio|nojo) de mim(?: mesm[ao])?',
       'internad[ao] (?:\\w+ )?(?:n[ao]|em|pel[ao]) (?:\\w+ )?psiquiatr\\w+',
+    ),
+  },
+  {
+    code: 'ask',
+    past: 'counts',
+    pattern: words(
+      '(?:cansad[ao]|fart[ao]|cheia|cheio) d(?:essa|esta|a minha|a) vida(?=$| e )',
+      'quero que (?:isso |tudo )?acabe$',
+      '(?:fiz|tive) (?:uma |duas |varias )?tentativas?(?=$| em | ano| ha| faz)',
+      'ou morrer$',
+      '(?:caps|psiquiatria)\\b',
     ),
   },
 ]

@@ -1,22 +1,22 @@
 import { type Concept, words } from './concept.ts'
 
 const thin =
-  '(?:emagrecer|perder peso|secar|nao (?:engordar|ganhar peso)|compensar|murchar|ficar magra|tirar o peso|baixar (?:o )?peso|limpar|queimar|(?:por|botar|colocar) para fora)'
+  '(?:emagrecer|perder peso|secar|nao (?:engordar|ganhar peso)|perder (?:a )?barriga|compensar|murchar|ficar magra|tirar o peso|baixar (?:o )?peso|limpar|queimar|(?:por|botar|colocar) para fora)'
 const pay =
   '(?:para |de |por )(?:compensar|pagar|descontar|zerar|me punir|castigo|me castigar|penitencia|punicao)'
 const tooMuch =
   '(?:exager\\w+|com(?:er|o|i|ia) (?:muito|demais|besteira|bobagem|doces?|errado)|comilanca|rodizio|(?:sa(?:io|i|ir)|fugi|fujo) da (?:linha|dieta)|pass(?:o|ei|ar) d[oa] (?:limite|ponto|conta|medida)|jaco|jaquei|jacada|cada refeicao|(?:as|das|cada) refeic\\w+)'
 const laxative =
-  '(?:laxantes?|purgantes?|lacto ?purga|dulcolax|bisalax|guttalax|tamarine|naturetti|(?:46 )?almeida prado(?: 46)?|cascara sagrada|(?:cha de )?sene)'
+  '(?:laxantes?|purgantes?|lacto ?purga|dulcolax|bisalax|guttalax|tamarine|naturetti|(?:46 )?almeida prado(?: 46)?|cascara sagrada|(?:cha de )?sene|enemas?|clister|lavagem intestinal)'
 const diuretic = '(?:diuretic\\w+|furosemida|lasix|hidroclorotiazida|clortalidona|higroton)'
 const training =
-  '(?:trein\\w+|corr\\w+|malh\\w+|esteira|bike|bicicleta|pedal\\w+|polichinelos?|burpees?|abdominais|exercicios?|exercito|cardio|academia|caminh\\w+|pul\\w+ corda|elipt\\w+|escadas?)'
+  '(?:trein\\w+|corr\\w+|malh\\w+|esteira|bike|bicicleta|pedal\\w+|polichinelos?|burpees?|abdominais|exercicios?|exercito|cardio|academia|caminh\\w+|(?:pul\\w+ )?corda|agachamentos?|elipt\\w+|escadas?)'
 const fasting =
-  '(?:(?:so|somente|apenas) (?:na |no |com |de |e |a |tomo |tomar |bebo |beber )?(?:agua|liquidos?|cha|cafe)|sem (?:comer|almoco|almocar|jantar|janta)|(?:em|de|faco|fazer|fazendo) jejum|jejuo|jejuei|jejuar|(?:nao|nem) (?:como|comi|comer|comerei|vou comer|almoco|almocei|almocar|janto|jantei|jantar|vou (?:almocar|jantar))|(?:pul|cort)(?:o|ei|ar|ando|ava) (?:o |a |as |todas as )?(?:almoco|janta|jantar|cafe|ceia|refeic\\w+)|(?:uma|1) (?:so )?(?:vez|refeicao) (?:so )?(?:por|ao|no) dia|deixo de comer|paro de comer|passar fome|passo fome)'
+  '(?:(?:so|somente|apenas) (?:na |no |com |de |e |a |tomo |tomar |bebo |beber )?(?:agua|liquidos?|cha|cafe)|sem (?:comer|almoco|almocar|jantar|janta)|(?:em|de|faco|fazer|fazendo) jejum|jejuo|jejuei|jejuar|(?:nao|nem) (?:como|comi|comer|comerei|vou comer|almoco|almocei|almocar|janto|jantei|jantar|vou (?:almocar|jantar))|(?:pul|cort)(?:o|ei|ar|ando|ava) (?:o |a |as |todas as )?(?:almoco|janta|jantar|cafe|ceia|refeic\\w+)|(?:uma|1) (?:so )?(?:vez|refeicao) (?:so )?(?:por|ao|no) dia|deixo de comer|paro de comer|passar fome|passo fome|(?:[1-9]|um|dois|tres) dias? (?:inteir[ao]s? )?(?:so )?(?:de|na|no|com|a base de) (?:agua|cafe|cha|liquidos?)|zerar (?:as )?calorias)'
 const throwUp =
   '(?:bot|coloc|jog|mand|devolv)(?:o|ei|ar|ava|ando|uei)|(?:pus|ponho|por|punha|pondo|devolvi|devolver|joguei|coloquei)'
 const notOfChildren =
-  '(?! d[aeo]s? (?:minhas? |meus? )*(?:filh|crianc|menin|net|bebe|guri|cachorr|gat|sobrinh|alun))'
+  '(?! (?:\\w+ ){0,3}d[aeo]s? (?:minhas? |meus? )*(?:filh|crianc|menin|net|bebe|guri|cachorr|gat|sobrinh|alun))'
 
 /** Signs of an eating disorder, in clinical terms and slang: diagnoses, purging, bingeing, compensatory fasting. */
 export const eating: readonly Concept[] = [
@@ -90,14 +90,13 @@ export const eating: readonly Concept[] = [
       'nao paro de comer(?: \\w+){0,5}',
       'nao consigo parar de comer(?: \\w+){0,4}',
       '(?:perco|perdi|perder|perdia|perdendo) (?:totalmente |completamente )?o controle (?:\\w+ )?(?:comendo|com (?:a )?comida|na comida|da comida|quando como|ao comer|sobre a comida|e como)(?: \\w+){0,3}',
-      '(?:como|comia|comer|comendo) (?:\\w+ ){0,3}(?:ate (?:passar mal|doer|vomitar|nao aguentar|explodir|a barriga doer)|escondid[ao]|descontroladamente|sem controle|compulsivamente|tudo que vejo pela frente)(?: \\w+){0,3}',
+      '(?:como|comia|comer|comendo) (?:\\w+ ){0,3}(?:ate (?:passar mal|doer|vomitar|nao aguentar|explodir|a barriga doer)|escondid[ao](?! (?:\\w+ ){0,3}d[aeo]s? (?:minhas? |meus? )*(?:filh|crianc|menin|net|bebe))|descontroladamente|sem controle|compulsivamente|tudo que vejo pela frente)(?: \\w+){0,3}',
       'descontrole alimentar|descontrole com (?:a )?comida',
       '(?:ataques?|crises?|episodios?) (?:de |a )(?:comer|comilanca|gula|compuls\\w+|geladeira)(?: \\w+)?',
       '(?:me puno|me castigo|castigo meu corpo)(?: \\w+){0,3}',
       '(?:treino|corro|malho|faco (?:exercicio|cardio|esteira)|exercito)(?: \\w+){0,5} (?:para|ate) (?:compensar|queimar) (?:tudo )?(?:o que|oque|que) (?:eu )?comi(?: \\w+)?',
       '(?:culpa|nojo|odio|raiva|vergonha) (?:\\w+ ){0,3}(?:depois de comer|quando como|ao comer|apos comer|toda vez que como|de comer)(?: \\w+)?',
       '(?:nf|no food|lf|low food) (?:de |ha |faz |por )?(?:\\d+|\\w+) (?:dias?|horas|h)',
-      'medo (?:\\w+ ){0,2}de (?:comer|engordar)(?: \\w+){0,4}',
       'tenho medo de comida',
     ),
   },
@@ -109,6 +108,24 @@ export const eating: readonly Concept[] = [
       `(?:com(?:o|i|er|ia|endo)|comida|exager\\w+|pass(?:o|ei) do (?:limite|ponto)|almoc\\w+|jant\\w+|lanch\\w+|banheiro|vaso|privada|cheia)(?: \\w+){0,9}? (?:${throwUp}) (?:tudo |depois )?(?:para fora(?! d[aeo])|no (?:vaso|banheiro)|na privada|a comida)(?: \\w+)?`,
       `(?:sem (?:ter que|precisar) )?(?:${throwUp}) (?:tudo |o que (?:eu )?com\\w+ |a comida |o almoco |a janta )*(?:para fora|no vaso|na privada|no banheiro) (?:\\w+ ){0,3}?(?:banheiro|vaso|privada|depois|escondid[ao]|proposito|que (?:eu )?com(?:o|i|ia)|a comida|toda vez|sempre|quando)(?: \\w+)?`,
       '(?:(?:me )?(?:faco|fiz|fazer|fazia|obrigo|obriguei|obrigar|forco|forcei|forcar)) (?:a )?vomit\\w+',
+      '(?:aprend\\w+ a|costumo|consigo|preciso|us\\w+ (?:\\w+ )?para) vomitar',
+      'vomit\\w+ (?:\\w+ ){0,2}(?:sem (?:fazer )?barulho|no chuveiro|no ralo|escondid[ao])',
+      'ipeca',
+      'medo (?:\\w+ ){0,2}de (?:comer|engordar)(?: \\w+){0,4}',
+      '(?<!espinha |osso )dedos? na (?:garganta|goela)',
+      'pul\\w+ (?:as |a )?refeic\\w+ (?:\\w+ ){0,3}(?:exager|engord|comi)\\w*',
+      `${fasting}(?: \\w+){0,7} para nao engordar`,
+      `(?:${diuretic}|remedio para desinchar)(?: \\w+){0,5} (?:balanca|me pes\\w+)`,
+      'perc\\w+ o controle (?:\\w+ )?(?:com|n[ao]s?|diante d[eo]) (?:\\w+ )?(?:doces?|comidas?|chocolates?|pao|besteiras?|salgad\\w+|bolos?|sorvetes?)',
+      '(?:chec|conf|olh|vej|control)\\w+ (?:\\w+ )?(?:peso|balanca) (?:\\w+ ){0,2}(?:(?:[3-9]|1\\d|dez|varias|muitas) vezes|toda hora|o tempo todo)',
+      '(?:panico|pavor|terror|horror) d[ae] (?:\\w+ ){0,2}balanca|(?:panico|pavor) de me pesar',
+      '(?:deix|evit|par)\\w+ (?:de )?(?:sair|ir|viajar|encontrar|festas?)(?: \\w+){0,4} para nao (?:ter que )?comer',
+      `${training}(?: \\w+){0,4} para (?:poder|merecer) (?:comer|jantar|almocar|o doce)`,
+      `${training} mesmo (?:com|de|estando) (?:\\w+ ){0,3}(?:quebrad|machucad|lesionad|febre|doente|tontur)\\w*(?: \\w+){0,2} (?:preciso queimar|nao posso (?:parar|engordar)|senao)`,
+      'conto (?:\\w+ ){0,2}calorias? d[aeo] (?:pasta de dente|chiclete|remedio|agua)',
+      'menstru\\w+ (?:\\w+ ){0,5}(?:par(?:ei|o) de comer|como pouco|comer pouco|comer direito|magr\\w+)',
+      '(?:me sinto|me acho|me vejo) (?:\\w+ )?(?:gord[ao]|enorme|imens[ao]) (?:mesmo |ainda )?(?:com|pesando|tendo) (?:3\\d|4[0-5])',
+      'ossos? aparec\\w+',
       '(?:forcei|forco|forcava|provoquei) (?:\\w+ ){0,3}(?:saiu|sai|voltou|volta) (?:tudo|a comida)',
       '(?:em seguida|banheiro|logo depois|depois da janta|depois do almoco) (?:\\w+ ){0,2}(?:provoquei|provoco|forcei)$',
       'vomit(?:o|ei|ar|ava|ando) (?:\\w+ ){0,4}(?:para nao engordar|depois que (?:eu )?(?:como|comi)|quando (?:eu )?(?:como|comi|exagero))(?: \\w+)?',
@@ -117,10 +134,35 @@ export const eating: readonly Concept[] = [
       '(?:escova|dedos?|colher)(?: \\w+){0,6} ate (?:eu )?vomitar',
       '(?:dou|dei|dar|dando|dava) (?:uma |umas |aquela |outra )?miad(?:a|as|inha)',
       '(?:estou|ando|vivo|fico) miando(?: \\w+){0,3}',
-      'mastig\\w+ (?:(?!chiclete|goma|cravo|folha|gengibre|fumo|cana|caroc|semente|azeitona|pimenta|osso)\\w+ ){0,6}(?:e )?(?:cusp\\w+|cosp\\w+|jog\\w+ fora)',
+      'mastig\\w+ (?:(?!chiclete|goma|cravo|folha|gengibre|fumo|cana|caroc|semente|azeitona|pimenta|osso)\\w+ ){0,6}(?:e )?(?:cusp\\w+|cosp\\w+|jog\\w+ (?:fora|no (?:guardanapo|lixo|papel)))',
+      'so mastig\\w+(?: \\w+)?$|nao (?:engulo|engoli)(?: (?:a comida|nada))?$',
       '(?:sinto|sentir|sentia|so para sentir) o gosto (?:\\w+ ){0,4}(?:cusp\\w+|cosp\\w+|sem (?:engolir|engordar))',
       'cusp\\w+ (?:\\w+ ){0,3}(?:para nao (?:engolir|engordar)|sem (?:engolir|engordar)|no guardanapo)',
       `(?:(?:se|quando|sempre que|toda vez que) (?:eu )?(?:como|exagero|engordo|passo)(?: \\w+){0,6} )?(?:(?:vou )?(?:ficar|fico|fiquei|passar|passo|passei) (?:\\w+ ){0,3})?${fasting}(?: \\w+){0,7} ${pay}(?: \\w+){0,4}`,
+      `(?:para )?(?:compensar|pagar|descontar)(?: \\w+){0,5} ${fasting}`,
+      'jejum (?:\\w+ ){0,4}(?:por causa|por conta) d[aeo]s? (?:\\w+ )?(?:bolo|pizza|churrasco|rodizio|doces?|almoco|festa|janta|jantar|besteiras?|comilanca|exagero|que comi|ontem|fim de semana|feriado)',
+      '(?:jejum|jejuo|sem comer) (?:de |por )?(?:[2-9]|dois|tres|quatro|cinco|sete) dias(?: \\w+){0,4} (?:toda semana|todo mes|emagrecer|perder|secar)',
+      '(?:[2-9]|dois|tres|quatro|cinco|sete) dias (?:seguidos )?so (?:de |na |com |a )?agua',
+      '(?:janta|jantar|almoco|cafe|lanche)(?: \\w+){0,2} (?:cancelad|cortad)\\w+ (?:de|por|como) castigo',
+      'nao vou comer (?:mais )?nada(?: \\w+){0,4} para (?:caber|entrar|secar|emagrecer|perder)(?: \\w+){0,2}',
+      'com(?:o|ia|er) (?:\\w+ ){0,3}quando ninguem (?:ve|esta|olha|esta olhando)',
+      '(?:depois|ai|entao) me (?:odeio|odiei|odiava)',
+      'me odeio (?:por ter comido|quando como|depois de comer)',
+      '(?:nao (?:saio|como|durmo)|choro|surto|entro em panico) (?:\\w+ ){0,3}(?:se|quando) (?:a balanca|o peso) (?:sub|sobe|aument)\\w*',
+      'medo d(?:elas?|a comida|e comida|e oleo|e arroz|e pao|e carboidrato|e gordura|e acucar|e massa|e frituras?)(?=$| e )',
+      'medo de (?:tudo|qualquer coisa|coisas?|comidas?|alimentos?) que engord\\w+',
+      '(?:arroz|pao|massa|carboidratos?|oleo|gordura|comida|comer) (?:me )?(?:da|dao|causa) (?:\\w+ )?(?:panico|pavor|medo|desespero)',
+      '(?:dou|dei|jogo|joguei) (?:\\w+ ){0,5}(?:embaixo|debaixo|por baixo) da mesa',
+      '(?:digo|disse|falo|falei|minto) que (?:eu )?(?:ja )?(?:almocei|jantei|comi) (?:\\w+ ){0,2}nao (?:\\w+ ){0,2}comer',
+      'para nao (?:precisar|ter que) comer',
+      '\\d+ (?:abdominais|polichinelos|agachamentos|burpees)(?: \\w+){0,2} (?:se|quando|para cada|por) (?:\\w+ )?(?:como|comer|comi|comer|doce|exagero)(?: \\w+)?',
+      'se (?:eu )?nao (?:trein|corr|malh)\\w+ (?:\\w+ ){0,2}nao (?:me deixo|me permito|mereco|posso|como)(?: (?:comer|jantar|almocar))?',
+      'nao (?:mereco|me deixo|me permito) comer',
+      '(?:perdi|parou|sumiu|sem) (?:a |minha )?menstruac\\w+ (?:\\w+ ){0,4}(?:dieta|magr\\w+|comer|emagrec\\w+)',
+      '(?:pesar|chegar|ficar com|meta) (?:\\w+ ){0,2}(?:3\\d|40) ?(?:kg|quilos|kilos)',
+      '(?:ficar|quero ser|virar) (?:\\w+ )?(?:pele e osso|esqueletica|osso)|(?:ver|mostrar) (?:os )?meus ossos|ossos aparecendo',
+      'sou d[ae] (?:ana|mia)\\b|(?:grupo )?pro (?:ana|mia)\\b',
+      'comer noturno|diabulimia|picacismo|alotriofagia|pagofagia',
       `${fasting}(?: \\w+){0,3} (?:quando|se|depois que|toda vez que|sempre que) (?:eu )?(?:${tooMuch}|engord\\w+|peso mais)`,
       '(?:se|quando) (?:\\w+ )?(?:subir|sobe|engordar|engordo|aumentar|aumenta)(?: \\w+){0,4} (?:nao|paro de|deixo de|fico sem) (?:como|comer|janto|almoco)(?: mais)?',
       '(?:fico|ficar|fiquei|estou|faco|fazendo|fiz|dias?|horas|volto|comecei) (?:\\w+ )?(?:de |em |no |na |um |o )*(?:nf|no food|low food)(?: \\w+){0,3}',
@@ -131,17 +173,17 @@ export const eating: readonly Concept[] = [
       'laxante todo (?:santo )?dia(?: \\w+)?',
       `${diuretic}(?: \\w+){0,6} (?:para )(?:desinchar (?:\\w+ ){0,2})?(?:${thin}|balanca|(?:\\w+ ){0,2}antes de me pesar)(?: \\w+){0,3}`,
       `${diuretic} (?:\\w+ ){0,6}antes de me pesar`,
-      `(?:com(?:i|o|ia)|devor\\w+|atac\\w+|engol\\w+|detonei|acabei com) (?:\\w+ ){0,8}(?:escondid[ao]s?${notOfChildren}|trancad[ao]s?|no banheiro)(?: \\w+){0,2}`,
+      `(?:com(?:i|o|ia)|devor\\w+|ata(?:c|qu)\\w+|engol\\w+|detonei|acabei com) (?:\\w+ ){0,8}(?:escondid[ao]s?${notOfChildren}|trancad[ao]s?|no banheiro)(?: \\w+){0,2}`,
       `(?:compro|comprei|comprava|guardo|roubo|pego) (?:\\w+ ){0,2}(?:comidas?|doces?|chocolates?|bolachas?|biscoitos?|besteiras?|salgadinhos?|lanches?|paes|pao|sorvetes?) (?:\\w+ ){0,3}escondid[ao]s?${notOfChildren}`,
       `(?:escondo|escondia|escondi|escondendo|esconder) (?:\\w+ )?(?:comidas?|doces|chocolates|embalage\\w+|pacotes|bolachas)${notOfChildren}(?: \\w+){0,6}`,
       'fin(?:jo|gi|gia|gir) que (?:eu )?(?:ja )?(?:com\\w+|almoc\\w+|jant\\w+)(?: \\w+){0,7}',
       '(?:dou|dei|jogo|joguei|jogar) (?:\\w+ ){0,6}(?:cachorr[ao]|lixo|fora|gat[ao]) (?:\\w+ )?escondid[ao](?: \\w+){0,6}',
-      'me pes(?:o|ava|ando|ar) (?:\\w+ )?(?:[3-9]|1\\d|tres|quatro|cinco|seis|sete|oito|dez|varias|muitas) (?:vezes|x) (?:por|ao|no|num|todo) dia',
+      'me pes(?:o|ava|ando|ar) (?:\\w+ ){0,5}(?:[3-9]|1\\d|tres|quatro|cinco|seis|sete|oito|dez|varias|muitas) (?:vezes|x)(?! (?:por|na|ao|no) (?:semana|mes|ano))',
       'me pes(?:o|ava|ando|ar) (?:toda hora|o tempo todo|o dia (?:todo|inteiro)|sem parar|antes$|(?:antes e )?depois de (?:cada|comer|toda)|antes e depois|a cada refeicao|obsessiv\\w+|de hora em hora)(?: \\w+){0,3}',
       'sub(?:o|ia|ir|indo) na balanca (?:toda hora|o tempo todo|a cada|(?:[3-9]|varias|muitas|dez|cinco) vezes|depois de (?:cada|comer)|o dia (?:todo|inteiro)|sem parar)',
       `(?:cada vez|toda vez|sempre) que (?:eu )?(?:como|exagero)(?: \\w+){0,4} (?:faco|corro|treino|malho|pulo|ando|pedalo|subo) (?:\\w+ ){0,4}(?:para|ate) (?:queimar|compensar|gastar|pagar)`,
       `${training}(?: \\w+){0,5} (?:para|ate) (?:queimar|compensar|pagar|descontar|gastar) (?:tudo )?(?:o que|oque|que|as \\d+|o (?:bolo|doce|almoco|jantar|rodizio|brigadeiro|lanche)|a (?:pizza|janta|comida|sobremesa)|cada)(?: \\w+){0,2}`,
-      '(?:(?:se |enquanto )?nao )?queim\\w+ (?:tudo )?(?:o |oque )?que (?:eu )?(?:comi|como)\\b',
+      '(?:(?:nao \\w+ )?(?:se |enquanto )?nao )?(?:queim|gast|elimin)\\w+ (?:tudo )?(?:o |oque )?que (?:eu )?(?:comi|como)\\b',
       `${training}(?: \\w+){0,5} mesmo (?:\\w+ )?(?:machucad[ao]|doente|lesionad[ao]|febre)(?: \\w+){0,3} (?:senao|se nao|culp\\w+)(?: \\w+){0,3}`,
       '(?:se )?pass(?:ar|o|ei) de [1-9]\\d\\d (?:kcal |calorias )?(?:choro|me culpo|vomito|nao como|me odeio|paro de comer)(?: \\w+)?',
       '(?:comer|como|comendo|vivo com|passo com|fico com|dieta de) (?:(?!deficit|menos [1-7])\\w+ ){0,3}[1-7]\\d\\d (?:kcal|cal|calorias) (?:por|no|ao) dia',
@@ -160,7 +202,9 @@ export const eating: readonly Concept[] = [
     fields: ['refeicao'],
     pattern: words(
       `(?:${throwUp}) (?:tudo )?para fora$`,
-      `\\d ?(?:h|hs|horas?|min|minutos) de ${training} para (?:queimar|compensar|pagar)$`,
+      '(?:com|que|morrendo de) (?:vergonha|nojo)(?: de mim)?$',
+      'amanha (?:\\w+ ){0,3}(?:jejum|nao como|sem comer|so (?:na |de )?agua)(?! (?:\\w+ ){0,4}(?:exame|sangue|coleta|endoscopia|cirurgia|intermitente|igreja|religios\\w+))',
+      `\\d+ ?(?:h|hs|horas?|min|minutos) de ${training} para (?:queimar|compensar|pagar)$`,
     ),
   },
   {
@@ -169,6 +213,14 @@ export const eating: readonly Concept[] = [
     pattern: words(
       'so vejo gordura',
       '(?:eu )?(?:me vejo|me enxergo) (?:\\w+ )?gord[ao]',
+      'se (?:eu )?como (?:\\w+ ){0,4}nao (?:janto|almoco)',
+      '(?:limp|assalt|atac|ataqu|esvazi)\\w+ a geladeira',
+      'roupas? larg\\w+ (?:\\w+ ){0,5}(?:emagreci|magr\\w+|meu corpo)',
+      'imc (?:e |esta |de |em |deu )*1[0-6]',
+      'comidas? proibidas?',
+      'medo d[ae] (?:\\w+ ){0,2}balanca',
+      'me acho (?:enorme|imensa|uma baleia)',
+      'conto cada caloria',
       '(?:mesmo assim|magr[ao] e) me acho gord[ao]',
     ),
   },

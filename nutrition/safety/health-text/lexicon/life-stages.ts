@@ -1,9 +1,10 @@
 import { type Concept, words } from './concept.ts'
 
 const months = '(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)'
-const baby = '(?:bebe|guri\\w*|curumim|pia|moleque|filh[ao]|filhinh[ao]|neto|menin[ao]|crianca|pequen[ao])'
+const baby = '(?:bebe|guri\\w*|curumim|pia|moleque|filh[ao]|filhinh[ao]|menin[ao]|crianca|pequen[ao])'
 const grade = '(?:[6-9]o?|sexto|setimo|oitavo|nono) ano'
 const secondary = '(?:(?:ensino )?medio|em|colegial)'
+const ordinal = '(?:sexto|setimo|oitavo|nono)'
 const year = '(?:[1-3]o?|primeiro|segundo|terceiro)'
 const attends =
   '(?:estou|faco|fazendo|curso|cursando|estudo|passei|entrei|indo|vou|terminando|acabando|sou (?:aluno|aluna|estudante)|sou)'
@@ -27,7 +28,7 @@ export const lifeStages: readonly Concept[] = [
       '(?:na|da|durante a|depois da|apos a) (?:minha |ultima |primeira |segunda )*(?:gravidez|gestacao) (?:de|em) (?:19|20)\\d\\d',
       '(?:so|apenas) (?:na|durante a) (?:minha |ultima )?(?:gravidez|gestacao)(?! atual)',
       '(?:ganhei|engordei|perdi|tive) (?:\\w+ ){0,4}(?:na|depois da|apos a|durante a|com a) (?:minha |ultima |primeira |segunda )*(?:gravidez|gestacao)',
-      '(?:tentando|tentar|quero|queria|pretendo|planej\\w+|pensando em|penso em|desejo|sonho\\w*|ano que vem|para) (?:\\w+ ){0,4}(?:engravidar|gravidez|gestacao|ficar gravida|ser mae)',
+      '(?:tentando|tentar|quero|queria|pretendo|planej\\w+|pensando em|penso em|desejo|sonho\\w*|ano que vem|para) (?:(?!enjoo|azia|anemia)\\w+ ){0,4}(?:engravidar|gravidez|gestacao|ficar gravida|ser mae)',
       'tentantes?',
       '(?:ainda )?nao engravid\\w+',
       'novela \\w* ?gravida',
@@ -41,6 +42,9 @@ export const lifeStages: readonly Concept[] = [
       '(?:tive|teve|perdi|sofri) (?:\\w+ )?(?:aborto|um bebe|o bebe|uma gravidez)',
       'aborto\\w*',
       '(?:evitar|prevenir|nao quero|medo de) (?:\\w+ )?(?:gravidez|engravidar|gestacao)',
+      '(?:(?:n|d)(?:a|essa)|durante a) (?:gravidez|gestacao) d[aeo]s? (?!gemeos)(?:meus? |minhas? )?\\w+(?: \\w+)?',
+      '(?:personal|fisio\\w*|professora?|instrutora?|fotograf[ao]) (?:de|para) (?:gestantes|gravidas)',
+      '(?:yoga|aulas?|pilates|curso|loja|roupas?|moda|ensaio) (?:\\w+ ){0,2}(?:para|de) (?:gestantes|gravidas)',
       'sou (?:(?:medic[ao]|ginecologista|gineco) )?(?:e )?obstetra',
       `adot\\w+ (?:\\w+ ){0,3}${baby}(?: \\w+){0,4}`,
       'barrig(?:a|uda) de (?:tanque|cerveja|chopp?|verme)',
@@ -74,6 +78,15 @@ export const lifeStages: readonly Concept[] = [
       '(?:engravidei|fiquei gravida) (?:agora|ha pouco|esse mes|este mes|mes passado|recentemente|faz pouco|de novo|outra vez|semana passada)',
       'descobri (?:\\w+ ){0,4}(?:gravida|gravidez|gestante|que engravidei)',
       'gravida|gravidinha|gravidissima|gravidona',
+      '(?:minha )?barriga (?:ja )?(?:esta |e )?de \\d+ (?:meses|semanas)',
+      '(?:ver|saber|descobrir) o sexo d[ao] (?:meu |minha )?(?:bebe|nenem)',
+      '(?:curso|ensaio|aula|hidro|pilates|drenagem)(?: \\w+)? (?:de )?gestante',
+      '(?:nao (?:\\w+ )?(?:ganh|engord|pass)\\w+ (?:\\w+ ){0,4}?)nessa (?:gravidez|gestacao)',
+      '(?:ter|quero|querendo|tentar|espero) (?:\\w+ )?parto (?:normal|natural|humanizado|tranquilo)(?: \\w+)?',
+      'gestando(?: \\w+){0,2}',
+      'enjoos? d[ae] (?:gravidez|gestacao)',
+      'risco de pre ?eclampsia',
+      '(?:meu|minha|o|a) bebe (?:mex|chut|pul)\\w+',
       'meu cha (?:de )?(?:revelacao|bebe|fraldas?)',
       'cha de (?:bebe|fraldas?) d[ao] (?:meu|minha) (?!sobrinh|net|afilhad|prim|irma|cunhad|amig|vizinh|colega|tia|nora|filh|chefe|patro|sogra|enteada)\\w+',
       '(?:ultrassom |ultra |us |usg |exame )?morfologic[ao](?! (?:sintatic|do portugues|da lingua))(?: (?:d[aeo] (?:minha |meu |nosso |nossa )?)?bebe)?',
@@ -170,6 +183,12 @@ export const lifeStages: readonly Concept[] = [
       'mamadas?',
       '(?:acord\\w+|quer|pede|chor\\w+) (?:para |de )?mamar(?! (?:na |a )?mamadeira)',
       'mamar (?:no|n[oa] meu) (?:meu )?(?:peito|seio)',
+      'leite do peito|leite (?:esta )?empedr\\w+|(?:estoco|estocar|congelo|ordenhado) (?:o )?(?:meu )?leite',
+      '(?:so |ainda )?(?:pega|mama|quer) (?:so )?(?:um|num|no|o) (?:dos )?peitos?',
+      '(?:re|trans)lactacao',
+      '(?:mae|mamae) de peito',
+      'ainda nao desmam\\w+',
+      'mamar (?:ele|ela) mama',
       `(?:estou|${baby}|mama|mes|meses|dias|semanas|fica) (?:\\w+ )?(?:so |exclusivamente |apenas )?no (?:peito|seio)(?! d[aeo]| da)`,
       'ordenh\\w+(?: \\w+){0,8} (?:trabalho|bebe|bombinha|peito|filh[ao]|materno|servico|escritorio|creche)',
       '(?:bomba|bombinha|extrator) (?:de |tira )(?:tirar )?leite|saca ?leite',
@@ -212,6 +231,8 @@ export const lifeStages: readonly Concept[] = [
       '(?:dei a luz|pari|ganhei (?:o |meu |um |uma )?(?:bebe|filh\\w+|menin[ao])|tive (?:meu |minha |um |o |a )?(?:bebe|nenem|parto|filh[ao]))(?: \\w+){0,3} (?:ha|faz|tem|mes passado|mes retrasado|semana passada|semana retrasada|ontem|agora|recentemente|essa semana|esse mes)(?: (?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|poucos|poucas|alguns|algumas) (?:dias|mes|meses|semanas?)| pouco\\w*)?',
       'acabei de (?:ganhar|parir|ter|dar a luz)(?: \\w+){0,2}',
       'recem (?:parida|mae)',
+      '(?:mae|sou mae) de (?:um |uma )?(?:rn|recem nascid[ao])',
+      '(?:depois d[eo] |apos o )?parto(?: faz| ha| tem)? (?:[1-6]|um|dois|tres|quatro|cinco|seis) (?:mes|meses)',
       '(?:estou|volt\\w+|sai\\w+|fim|final|acab\\w+|ultim\\w+|na minha) (?:\\w+ ){0,2}licenca maternidade',
       `(?:meu |minha |nosso |o |a )?${baby}(?: \\w+)? (?:tem|de|com|fez|esta com|completou|vai fazer) (?:(?:\\d+|\\w+) (?:dias|semanas?)|(?:[1-6]|um|dois|tres|quatro|cinco|seis) (?:mes|meses))`,
       `(?:meu |minha |nosso |o |a )?${baby} veio ao mundo (?:ha |faz |tem )(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|poucos|poucas) (?:dias|mes|meses|semanas?)`,
@@ -240,6 +261,13 @@ export const lifeStages: readonly Concept[] = [
       'faco (?:1[1-8]|dezoito|dezessete|dezesseis)(?: anos)? (?:so |so em |em |mes que|ano que|daqui)(?:\\w+)?',
       'vou fazer (?:1[1-8]|dezoito|dezessete|dezesseis)(?: anos)?',
       'ainda nao (?:tenho|fiz|completei) (?:18|dezoito)(?: anos)?',
+      'ainda sou menor$|falta\\w* (?:\\w+ ){1,3}para (?:a )?(?:minha )?maioridade|(?:estou na|na) (?:minha )?puberdade',
+      `(?:estou|sou|aluno|aluna) (?:n?[ao]|d[ao]) (?:${ordinal}$|[6-9]o? (?:ano )?[a-e]$)`,
+      `(?:estudo|curso|faco) (?:\\w+ ){0,4}(?:${year} medio|integrado ao medio|tecnico (?:\\w+ )?medio)`,
+      `^${year} medio$`,
+      `(?:minha|para|para a|para minha) (?:festa|formatura|viagem) d[oe] (?:${grade}|ensino medio|terceirao)`,
+      '(?:para|na|ate) (?:a )?(?:festa|baile)(?: d[oe])? (?:dos )?meus (?:15|quinze)(?: anos)?',
+      `nos meus (?:15|quinze)$`,
       `${attends} (?:n?[ao]|para o|d[ao])(?: \\w+)? ${grade}${ofAdults}`,
       `${attends} (?:(?:n?[ao]|para o|d[ao]) )?(?:${year} ano )?(?:d[eo] )?(?:\\w+ )?(?:ensino medio|${year} ${secondary}|colegial|terceirao|(?:ensino )?fundamental(?: (?:1|2|i|ii))?|(?:oitava|setima|sexta|quinta|[5-8]a) serie)${ofAdults}`,
       `^(?:em |no )?${year} ano (?:d[eo] )?(?:ensino )?(?:medio|em)\\b${ofAdults}`,
@@ -248,7 +276,7 @@ export const lifeStages: readonly Concept[] = [
       `(?<!\\b(?:corrig|aplic|elabor|mont|prepar|fech|lanc)\\w+ (?:as |a |os )?)(?:provas?|recuperacao|trabalho|simulado) (?:\\w+ ){0,3}?d[eo] (?:${grade}|ensino medio|${year} ano (?:d[eo] )?(?:ensino )?medio)`,
       '(?:aluno|aluna|estudante) d[eo] (?:ensino )?(?:medio|fundamental)',
       `(?:minha festa|meu baile|meu aniversario|minha debut\\w*) (?:de )?(?:1[0-7]|quinze|dezesseis|dezessete)\\b(?: anos)?${notPast}`,
-      `(?:meu baile|minha festa) de debut\\w*${notPast}|minha debut\\w*${notPast}`,
+      `(?:meu baile|minha festa) de debut\\w*${notPast}|(?:minha )?debutante (?:e|sera|vai ser)|sou debutante`,
       `(?:para|ate)(?: os)? meus (?:1[0-7]|quinze|dezesseis|dezessete)(?: anos)?${notPast}`,
       'antes de (?:eu )?(?:fazer|completar) (?:os )?(?:meus )?(?:1[1-8]|dezoito)(?: anos)?(?! d[ae])',
       '(?:falta|faltam|faltando) (?:\\w+ ){1,5}para (?:eu )?(?:fazer|completar) (?:os )?(?:1[1-8]|dezoito)(?! (?:anos )?d[ae])',
@@ -258,7 +286,8 @@ export const lifeStages: readonly Concept[] = [
       '(?:menor|jovem) aprendiz(?: de| com| tenho)? (?:1[0-7])',
       'menor aprendiz',
       '(?:vou n[ao]|meu|minha) hebiatra',
-      '(?:jogo|jogando|atleta|categoria|teste|peneira|convocad[ao]|jogador[a]?|treino|treinando) (?:(?:n[oa]|d[oae]|no time|pel[oa]|futebol|volei|basquete|futsal|handebol|natacao) ){0,3}sub ?(?:9|1[0-7])\\b',
+      '^sub ?(?:9|1[0-7])$',
+      '(?:jogo|jogando|atleta|base d[oe]|base|categoria|teste|peneira|convocad[ao]|jogador[a]?|treino|treinando) (?:(?:n[oa]|d[oae]|no time|pel[oa]|futebol|volei|basquete|futsal|handebol|natacao) ){0,3}sub ?(?:9|1[0-7])\\b',
     ),
   },
   {

@@ -143,11 +143,11 @@ export const medicines: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       '(?:pomada|creme|spray|colirio|bombinha|gel|shampoo|xampu|locao|pasta|gotas no ouvido)s? (?:\\w+ ){0,3}(?:corticoide\\w*|hidrocortisona|dexametasona|betametasona|budesonida|cortisona|clobetasol|beclometasona)(?: \\w+)?',
-      '(?:corticoide\\w*|hidrocortisona|dexametasona|betametasona|budesonida|cortisona) (?:\\w+ )?(?:nasal|topic[ao]|em creme|creme|em pomada|pomada|spray|no nariz|na pele|inalatori[ao]|inalad[ao]|colirio|oftalmic[ao]|de nariz)',
+      '(?:corticoide\\w*|hidrocortisona|dexametasona|betametasona|budesonida|cortisona) (?:\\w+ )?(?:nasal|topic[ao]|em creme|creme|em pomada|pomada|spray|no nariz|na pele|no rosto|nas? (?:dobras?|maos?|pernas?|costas)|no couro cabeludo|inalatori[ao]|inalad[ao]|colirio|oftalmic[ao]|de nariz)',
       'busonid',
       'clenil',
-      '(?:betnovate|novacort|trok(?: n| g)?|quadriderm|verutex|cutisone|psorex|maxidex|maxitrol|tobradex|ciprodex|otosporin|omcilon)(?: \\w+){0,2}',
-      '(?:mometasona|fluticasona|avamys|nasonex|omnaris|rinocort|flixonase|clobetasol|desonida|ciclesonida|triancinolona (?:tópica|nasal))(?: \\w+){0,2}',
+      '(?:betnovate|novacort|trok(?: n| g)?|quadriderm|verutex|cutisone|psorex|maxidex|maxitrol|tobradex|ciprodex|otosporin|omcilon|elocom|desonol|predfort|pred fort)(?: \\w+){0,2}',
+      '(?:mometasona|fluticasona|avamys|nasonex|noex|omnaris|rinocort|flixonase|clobetasol|desonida|ciclesonida|triancinolona (?:tópica|nasal))(?: \\w+){0,2}',
     ),
   },
   {
@@ -202,6 +202,7 @@ export const medicines: readonly Concept[] = [
       '(?:remedio|formula|comprimido|bolinha|capsula|rebite|anfetamina)s? (?:\\w+ )?(?:para |que )?(?:tira\\w*|corta\\w*|inib\\w+|segura\\w*|acaba\\w* com|diminui\\w*|reduz\\w*|perder) (?:a |o |minha |meu )?(?:fome|apetite)',
       `(?:remedio|formula|comprimido|bolinha|capsula|anfetamina)s? (?:manipulad[ao] )?${slimming}`,
       `(?:venvanse|ritalina|topiramato|fluoxetina|bupropiona) ${slimming}`,
+      '(?:venvanse|ritalina|topiramato|fluoxetina|bupropiona) (?:para )?(?:tir|cort|inib|segur|control)\\w* (?:a |o )?(?:fome|apetite)',
     ),
   },
   {
@@ -236,7 +237,7 @@ export const medicines: readonly Concept[] = [
       't ?g d[oe] paraguai',
       'glp ?(?:1|um)',
       'analogo\\w* de glp\\w*',
-      `(?:canet\\w+|injec\\w+|agulhinha|picadinha)(?: semanal)?(?: (?:toda |todo |d[aeo] |uma vez por )\\w+)? ${slimming}`,
+      `(?:canet\\w+|injec\\w+|agulhinha|picadinha)(?: semanal)?(?: (?:toda |todo |d[aeo] |em |desde |uma vez por )\\w+)? ${slimming}`,
       '(?:dia|dose|aplicacao|efeito) da (?:minha )?caneta(?! (?:de )?(?:insulina|adrenalina))',
       'caneta emagrecedora',
       'canetinha(?: (?:da|do|de) (?:\\w+))?',

@@ -56,6 +56,11 @@ export const organs: readonly Concept[] = [
       'rim (?:\\w+ ){0,3}(?:retirad|removid|tirad|perdid|doad|extraid|atrofiad)\\w+',
       '(?:perdi|tirei|doei|retirei|removi|falta|sem|retirada d[eo]|retirei) (?:um |o |1 )(?:dos )?(?:meus? )?(?:rim|rins)',
       'doador[a]? de rim',
+      'dei (?:um|o|meu) rim(?: \\w+){0,4}',
+      '(?:rim|rins) em ferradura',
+      '(?:rim|rins) (?:\\w+ ){0,2}?nao (?:filtr|funcion|trabalh)\\w+(?: \\w+)?',
+      '(?:fazendo|faco|fazer|na|de) hemo\\b(?: (?:no hospital|na clinica))?',
+      '(?:micro ?)?albuminuria|albumina na urina',
       '(?:doei|doar|vou doar) (?:um|1|o|meu) rim(?: \\w+){0,4}',
       'ins(?:uf|uficiencia)? renal',
       '(?:estou |faco |fazendo |em |na )?hd (?:[2-6] ?x|[2-6] vezes|(?:duas|tres|quatro) vezes|dia sim|ter|seg|terca|segunda)',
@@ -79,6 +84,7 @@ export const organs: readonly Concept[] = [
   {
     code: 'ask',
     past: 'ends',
+    isGeneric: true,
     pattern: words(`${organ} (?:\\w+ )?nao (?:\\w+ ){0,2}?(?:bom|boa|bons|normal|normais|ok|bem|direito)`),
   },
   {
@@ -92,13 +98,14 @@ export const organs: readonly Concept[] = [
     past: 'counts',
     pattern: words(
       'doador[a]? de (?:parte d[oe] |pedaco d[oe] )?figado',
-      `(?:doei|doar|vou doar) ${partOf}figado(?: \\w+){0,4}`,
+      `(?:doei|doar|vou doar) (?:\\d+ (?:por cento )?)?(?:d[oe] )?${partOf}figado(?: \\w+){0,4}`,
     ),
   },
   {
     code: 'benign',
     past: 'ends',
     pattern: words(
+      'anticorpos? d[ae] hepatite(?: \\w+)?',
       '(?:vacina\\w*|vacinei|reforco|dose)(?: \\w+){0,2} hepatite\\w*(?: [ab])?',
       'hemangioma hepatico',
       'hepatite a',
@@ -128,6 +135,7 @@ export const organs: readonly Concept[] = [
       `(?:problemas?|doenca|lesao|insuficiencia|fibrose|cisto|nodulo|mancha|inflamacao|falencia) (?:\\w+ )?(?:${of} )(?:meu )?figado`,
       'varizes (?:no esofago|esofagicas|de esofago)',
       'ascite',
+      '(?:tgo|tgp) (?:deu |esta |em |de )*(?:[89]\\d|[1-9]\\d{2,3})',
       'figado (?:\\w+ ){0,3}endurec\\w+',
       '(?:tir\\w+|dren\\w+|puncion\\w+) (?:\\w+ ){0,2}agua d[ae] (?:minha )?barriga',
       'barriga d agua',
@@ -152,6 +160,7 @@ export const organs: readonly Concept[] = [
       'ins(?:uficiencia|uf)? (?:\\w+ )?(?:cardiaca\\w*|(?:d[eo] )?coracao)',
       'coracao (?:\\w+ ){0,2}(?:grande|inchado|crescido|dilatado|frac[oa]|aumentado|fraquinho|falhando)',
       'cardiomegalia',
+      'coracao (?:\\w+ )?nao (?:bombeia|bate direito|da conta)(?: \\w+)?',
       'miocardiopatia dilatada',
       'fracao de ejecao(?: \\w+)*',
       'feve \\d+',
@@ -165,6 +174,7 @@ export const organs: readonly Concept[] = [
       'cardiac[ao]s?',
       'cardio(?:patia|patas?|miopatia|pata|mio\\w+)',
       'iam',
+      'insuficiencia (?:mitral|aortica|tricuspide)|estenose (?:mitral|aortica)|cdi|(?:valvula|valva) (?:mitral|aortica)',
       '^fa$|(?:por causa d[ae]|devido a|tenho|tive|com|trato) fa(?=$| e )',
       'molinhas? no (?:meu )?coracao',
       'fa (?:cronica|paroxistica|permanente|persistente)',
@@ -266,6 +276,7 @@ export const organs: readonly Concept[] = [
     pattern: words(
       'transplant\\w+(?: (?:de |d[eo] |do |da )?(?:rim|rins|renal|figado|hepatic[ao]|coracao|cardiac[ao]|pulmao|medula|ossea|cornea|pancreas))?',
       'tmo',
+      '(?:recebi|ganhei|fiz) (?:a |uma )?medula(?: nova)?',
       `(?:(?:meu|minha|um|uma) \\w+ )?me (?:doou|doaram|deu|deram) ${partOf}(?:rim|figado|pulmao|medula|coracao)(?: \\w+){0,3}`,
       `(?:(?:meu|minha|um|uma) \\w+ )?(?:doou|doaram|deu) ${partOf}(?:rim|figado|pulmao|medula|coracao)(?: \\w+)? para mim`,
       'tx (?:renal|hepatic[ao]|cardiac[ao]|de \\w+)',
