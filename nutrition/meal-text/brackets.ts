@@ -67,9 +67,9 @@ function asPartOfName(
   { open, close }: Bracket,
   finderOf: (tokens: readonly Token[]) => FindFood,
 ): readonly Token[] | undefined {
-  const plainTokens = tokens.filter((_token, at) => at !== open && at !== close)
   const inside = tokens.slice(open + 1, close)
   if (inside.length === 0 || inside.some(({ kind }) => kind !== 'word')) return undefined
+  const plainTokens = tokens.filter((_token, at) => at !== open && at !== close)
   const head = foodEndingAt(tokens, open, finderOf(tokens))
   const whole = head && finderOf(plainTokens)(head.at)
   if (!whole || whole.next < close - 1) return undefined

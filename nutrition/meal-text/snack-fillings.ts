@@ -35,6 +35,7 @@ export function isListedFilling(tokens: readonly Token[], at: number): boolean {
   const list = tokens.findLastIndex(
     ({ kind, plain }, place) => place < at && (kind === 'colon' || plain === '('),
   )
+  if (list < 0) return false
   const snack = tokens.findLastIndex(({ key }, place) => place < list && snacks.has(key))
   if (snack < 0 || list - snack > farthestList || tokens[snack - 1]?.kind !== 'number') return false
   return tokens.slice(list + 1, at).every(({ kind }) => kind !== 'stop')
