@@ -22,6 +22,7 @@ import { makerAfterAmount } from './maker-names.ts'
 import { readNumeral } from './numerals.ts'
 import { breakfastEnd, isCoffeeWith } from './coffee-meals.ts'
 import { startsMention } from './mentioned-foods.ts'
+import { isPartner } from './person-words.ts'
 import { refusedEnd } from './planned-foods.ts'
 import { plateWordsAt, portionsOn } from './plate-words.ts'
 import { readPartySize, readSize, sizeWithin } from './size-words.ts'
@@ -125,7 +126,8 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   if (dated !== undefined) return { next: dated }
   const phrase = freePhraseLength(tokens, at, findFood)
   const named = token.kind === 'word' && !isBottleOf(token, isAfterFood) ? findFood(at) : undefined
-  const food = named && isAdjective(tokens, at, named, isAfterFood) ? undefined : named
+  const isOther = named && (isAdjective(tokens, at, named, isAfterFood) || isPartner(tokens, at, named))
+  const food = isOther ? undefined : named
   if (named && !food) return { next: at + 1 }
   if (phrase > 0 && at + phrase >= (food?.next ?? 0)) return { next: at + phrase }
   if (food && isSaladOf(tokens, at, food, findFood)) return { next: at + 1 }
@@ -272,6 +274,9 @@ function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFo
     const food = findFood(inside)
     if (food && food.words > 1 && food.next > at + length) return 0
   }
+  const next = tokens[at + length]
+  // `fiz vitamina e tomei` is the drink and no vitamin E.
+  if (next && tokens[at + length - 1]?.plain === 'e' && eatingWords.has(next.plain)) return 0
   return length > 0 ? (carriedTo(tokens, at + length - 1, findFood) ?? at + length) - at : 0
 }
 

@@ -27,6 +27,12 @@ test.each([
   ['arroz e bolo, o bolo ficou pra amanhã', ['Arroz branco cozido 128']],
   ['pizza e coca, a coca devolvi', ['Pizza 200']],
   ['pastel e a coca veio errada, não tomei', ['Pastel de carne frito 110']],
+  ['o garçom trouxe pão e manteiga mas eu nem toquei', []],
+  ['arroz e salada, nem toquei na salada', ['Arroz branco cozido 128']],
+  ['arroz e bife, a salada nem encostei', ['Arroz branco cozido 128', 'Contrafilé grelhado 100']],
+  ['sobrou arroz e feijão, comi só o bife', ['Contrafilé grelhado 100']],
+  ['tinha bolo e suco, tomei só o suco', ['Suco de fruta 240']],
+  ['comprei um frango assado e comi a coxa e a asa', ['Coxa de frango assada 55', 'Asa de frango assada 40']],
 ])('"%s" leaves out what was not eaten', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -41,6 +47,11 @@ test.each([
   ['veio com salada mas não gostei', ['Salada crua 80']],
   ['o bolo ficou na geladeira e comi ele hoje', ['Bolo simples 60']],
   ['comi o pão, esqueci', ['Pão francês 50']],
+  ['comi a salada nem provei o feijão', ['Salada crua 80']],
+  ['comi arroz, na janta comi o arroz de novo', ['Arroz branco cozido 128', 'Arroz branco cozido 128']],
+  ['comi frango assado e depois comi uma coxa', ['Frango assado 120', 'Coxa de frango assada 55']],
+  ['coloquei azeite na salada e comi', ['Azeite de oliva 8', 'Salada crua 80']],
+  ['sobrou arroz e comi com bife', ['Arroz branco cozido 128', 'Contrafilé grelhado 100']],
   ['comi bolo e o bolo ficou gostoso', ['Bolo simples 60', 'Bolo simples 60']],
   ['a coca veio gelada, não tomei café', ['Refrigerante de cola 350']],
   ['arroz e bife. à noite não comi o bife', ['Arroz branco cozido 128', 'Contrafilé grelhado 100']],

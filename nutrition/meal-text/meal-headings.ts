@@ -63,7 +63,16 @@ function isHeading(items: readonly SpokenItem[], at: number, text: string): bool
       listedAfter(items, at, text).some(({ match, amount }) => amount && /^pizza ./iu.test(match.food.name))
     )
   if (!/^frango assado$/iu.test(item.match.food.name) || !next) return false
-  return cutsOfChicken.test(next.match.food.name) && isAdjacent(item, next, text)
+  return (
+    cutsOfChicken.test(next.match.food.name) && (isAdjacent(item, next, text) || isCutEaten(item, next, text))
+  )
+}
+
+/** Returns whether only a cut of a whole chicken was eaten: `comprei frango assado e comi a coxa`. */
+function isCutEaten({ start, end }: SpokenItem, next: SpokenItem, text: string): boolean {
+  const isWhole = /\b(?:compr(?:ei|amos)|ass(?:ei|amos)|ped(?:i|imos)|tinha|veio|teve)\b[^.;!?\n]*$/iu
+  const isEaten = /^\s*(?:inteiro)?\s*,?\s*(?:e|mas)?\s*(?:eu\s+)?comi\s+(?:(?:s[óo]|[oa]s?)\s+)*$/iu
+  return isWhole.test(text.slice(0, start)) && isEaten.test(text.slice(end, next.start))
 }
 
 /** Returns whether a food only names the set of the pieces after it: `combinado 24 peças de sushi`. */

@@ -4,7 +4,7 @@ import { wordKey } from './words.ts'
 
 export type Mention = { readonly match: FoodMatch; readonly start: number; readonly end: number }
 
-const article = /(?:^|[^\p{L}])(?:d?[oa]s?|ess[ea]s?|meus?|minhas?)\s+$/iu
+const article = /(?:^|[^\p{L}])(?:[dn]?[oa]s?|ess[ea]s?|meus?|minhas?)\s+$/iu
 const otherMeal =
   /\b(?:caf[eé] da|almo[cç]|jant|lanch|cei|ontem|manh[aã]|tarde|noite|depois|antes|cedo|outr[oa])/iu
 /** Words after which a clause tells about a food that was named before. */

@@ -35,6 +35,10 @@ test.each([
   ['abri uma caixa de bombom com 20 e comi 4', ['Bombom de chocolate 80']],
   ['abrimos 2 pacotes de biscoito recheado comi 6', ['Biscoito recheado de chocolate 78']],
   ['comprei 1 kg de pão de queijo e comi 6', ['Pão de queijo 300']],
+  ['minha vó fez bolinho de chuva, uns 30, comi 6', ['Bolinho de chuva 120']],
+  ['assei pão de queijo (20) e comi 4', ['Pão de queijo 200']],
+  ['fizemos esfihas, deu 40, comi 5', ['Esfirra de carne 325']],
+  ['fiz 1 litro de vitamina e tomei 1 copo', ['Vitamina de frutas 240']],
   ['fizemos 1 kg de macarrão e comi um prato', ['Macarrão cozido 320']],
 ])('"%s" counts the own part of what there was', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
@@ -53,6 +57,7 @@ test.each([
   ['pedi um açaí e comi 2 colheres de granola', ['Açaí com xarope de guaraná 500', 'Granola 20']],
   ['comprei 6 pães e comi 1 pão de queijo', ['Pão francês 300', 'Pão de queijo 50']],
   ['fiz 3 tapiocas, comi com 2 ovos', ['Tapioca simples 210', 'Ovo frito 100']],
+  ['fiz arroz, 2 ovos e comi 1 pão', ['Arroz branco cozido 128', 'Ovo cozido 90', 'Pão francês 50']],
   ['peguei 2 pães e comi 1 banana', ['Pão francês 100', 'Banana-prata 80']],
   ['pedi 2 hambúrgueres e comi os dois', ['Hambúrguer bovino grelhado 160']],
   ['pedi 4 pastéis, comi todos', ['Pastel de carne frito 440']],

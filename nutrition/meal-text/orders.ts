@@ -95,7 +95,10 @@ function changesOf(
   const own = ordered.findLast((one) => isPartOf(one, part))
   if (own) return changed(verb, amountWordsOf(tokens, own, at))
   const last = ordered.at(-1)
-  return last && part.measure === undefined && part.quantity < last.quantity ? changed(verb, []) : undefined
+  if (!last || part.measure !== undefined) return undefined
+  const counted = countAfter(tokens, last.match.next, at)
+  if (counted && part.quantity < counted.value) return changed(verb, range(last.match.next, counted.next))
+  return part.quantity < last.quantity ? changed(verb, []) : undefined
 }
 
 /** Returns the changes of an order without these words. Other verbs become `comi`: `fiquei com 4`, `peguei 8`. */
@@ -227,6 +230,21 @@ function afterOrder(tokens: readonly Token[], from: number, to: number): number 
     next = numeral.next + (/^(?:pess|gente)/u.test(word) || measureNamed(word) ? 1 : 0)
   }
   return Math.min(next, to)
+}
+
+/** Reads how many pieces of a food there were, after its name: `fez bolinhos, uns 30`, `pão de queijo (20)`. */
+function countAfter(tokens: readonly Token[], from: number, to: number) {
+  let at = tokens[from]?.kind === 'break' ? from + 1 : from
+  while (/^(?:deu|deram|rendeu|renderam|eram|foram|com|de)$/u.test(tokens[at]?.plain ?? '')) at += 1
+  const numeral = at > from ? readNumeral(tokens, at) : undefined
+  if (!numeral || numeral.next > to || numeral.value < 2) return undefined
+  const next = /^(?:un|unidades?|pecas?)$/u.test(tokens[numeral.next]?.plain ?? '')
+    ? numeral.next + 1
+    : numeral.next
+  const end = tokens[next]
+  return end?.kind === 'break' || next === to || end?.plain === 'e'
+    ? { value: numeral.value, next }
+    : undefined
 }
 
 function range(from: number, to: number): readonly number[] {

@@ -177,6 +177,16 @@ test.each([
 })
 
 test.each([
+  ['meu namorado tomou suco e eu comi pão', ['Pão francês 50']],
+  ['fui com o namorado e comi pão', ['Pão francês 50']],
+  ['comi namorado grelhado', ['Peixe de mar grelhado 120']],
+  ['comi peixe namorado', ['Peixe de mar grelhado 120']],
+  ['filé de namorado', ['Peixe de mar grelhado 120']],
+])('"%s" tells a partner from the fish', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
   ['as crianças comeram 2 pães e eu comi 1 maçã', ['Maçã 150']],
   ['minha irmã comeu bolo e eu comi maçã', ['Maçã 150']],
 ])('"%s" counts only what the person ate', (text, foods) => {

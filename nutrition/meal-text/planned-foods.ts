@@ -69,11 +69,14 @@ export function othersEnd(tokens: readonly Token[], at: number, findFood: FindFo
 }
 
 /**
- * Returns the index of the verb of eating after foods that were bought or made and of which only one was eaten: `comprei pão e queijo, comi só o pão`.
+ * Returns the index of the verb of eating after foods that were bought, made or offered and of which only one was eaten:
+ * `comprei pão e queijo, comi só o pão`, `sobrou arroz e feijão, comi só o bife`.
  */
 export function madeEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
   if (
-    !/^(?:comprei|compramos|fiz|fizemos|preparei|assei|pedi|pedimos|peguei)$/u.test(tokens[at]?.plain ?? '')
+    !/^(?:comprei|compramos|fiz|fizemos|preparei|assei|pedi|pedimos|peguei|tinha|teve|sobrou|sobraram|veio|vieram|trouxe|levei|ganhei|serviram)$/u.test(
+      tokens[at]?.plain ?? '',
+    )
   )
     return undefined
   const eaten = findInSentence(tokens, at + 1, (place) => eatingWords.has(tokens[place]?.plain ?? ''))
@@ -87,7 +90,8 @@ export function madeEnd(tokens: readonly Token[], at: number, findFood: FindFood
 
 const offering =
   /^(?:veio|vieram|vinha|vinham|tinham?|teve|acompanh(?:ava|ou)|f(?:iz|izemos)|compr(?:ei|amos)|levei|ped(?:i|imos)|peguei|ganhei|trouxe|serviram|ofereceram)$/u
-const refusing = /^(?:comi|comemos|tomei|tomamos|bebi|quis|peguei|aceitei|toquei|usei|coloquei|provei)$/u
+const refusing =
+  /^(?:comi|comemos|tomei|tomamos|bebi|quis|peguei|aceitei|toquei|encostei|usei|coloquei|provei|experimentei)$/u
 
 /**
  * Returns the index after foods that there were and that the person refused: `veio com torradas mas dei pro cachorro`,
@@ -113,7 +117,7 @@ export function refusedEnd(tokens: readonly Token[], at: number, findFood: FindF
 
 function refusalEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
   const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
-  if (word === 'nao' && refusing.test(next)) return at + 2
+  if (/^(?:nao|nem)$/u.test(word) && refusing.test(next)) return at + 2
   if (/^(?:dispensei|recusei|devolvi|deixei)$/u.test(word)) return at + 1
   const given = readGiven(tokens, at, findFood)
   return given?.isOfBefore ? given.next : undefined

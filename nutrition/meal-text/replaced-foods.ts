@@ -27,9 +27,13 @@ export function replacedEnd(tokens: readonly Token[], at: number, findFood: Find
   return isBefore ? all : findFood(first)?.next
 }
 
-/** Returns whether the person refused the food before: `bolo não quis`, but not `a sopa ela não quis`. */
+/** Returns whether the person refused the food before: `bolo não quis`, `a salada nem toquei`, but not `a sopa ela não quis`. */
 export function isRefusal(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.plain !== 'nao' || !/^(?:quis|aceitei)$/u.test(tokens[at + 1]?.plain ?? '')) return false
+  const [word = '', verb = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
+  if (!/^(?:nao|nem)$/u.test(word) || !/^(?:quis|aceitei|toquei|encostei|provei)$/u.test(verb)) return false
+  const after = tokens[at + 2]
+  // `nem provei o molho` is about another food.
+  if (after?.kind === 'word' && !/^(?:e|mas|so|porque|pq|hoje)$/u.test(after.plain)) return false
   const before = tokens[at - 1]?.plain ?? ''
   return !anyPerson.test(before) && before !== 'ninguem'
 }

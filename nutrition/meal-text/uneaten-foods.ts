@@ -8,7 +8,7 @@ import { plain, wordKey } from './words.ts'
 
 /** Words right before a food that was left, with its article: `não comi o`. After others (`não gostei do`) it was eaten. */
 const uneaten =
-  /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos))\s+(?:[oa]s?|ess[ea]s?|meus?|minhas?)\s+$/iu
+  /(?:(?:n[ãa]o|nem)\s+(?:(?:comi|tomei|bebi|quis|provei)\s+|(?:toquei|encostei)\s+n(?=[oa]))|\b(?:deixei|dei|demos)\s+)(?:[oa]s?|ess[ea]s?|meus?|minhas?)\s+$/iu
 /** Words right before a food that another person ate: `meu marido comeu o`, `minha filha ficou com as de`. */
 const othersAte =
   /(?<![\p{L}])(?<who>[\p{L}]+)\s+(?:com(?:eu|eram)|tom(?:ou|aram)|beb(?:eu|eram)|peg(?:ou|aram)|fic(?:ou|aram) com)\s+(?<article>[oa]s?)(?<of>\s+de)?\s+$/iu
@@ -21,7 +21,7 @@ const denialOfBefore = new RegExp(
 )
 /** Words right after a food that was left: `o ovo não comi`, `o ovo dei pro cachorro`. */
 const uneatenAfter =
-  /^(?:n[ãa]o(?:\s+(?:comi|tomei|bebi|quis)\b|\s*(?:[.,;!?]|$))|deixei\b|dei\b|demos\b|joguei fora|esquec|fic(?:ou|aram)\b|devolvi|veio\b|vieram\b|chegou\b|(?:es)?tava\b)/iu
+  /^(?:(?:n[ãa]o|nem)(?:\s+(?:comi|tomei|bebi|quis|toquei|encostei|provei)\b|\s*(?:[.,;!?]|$))|deixei\b|dei\b|demos\b|joguei fora|esquec|fic(?:ou|aram)\b|devolvi|veio\b|vieram\b|chegou\b|(?:es)?tava\b)/iu
 
 /** Returns whether the text says that the part whose amount starts at `start` was not eaten. */
 export function saysPartUneaten(text: string, start: number): boolean {

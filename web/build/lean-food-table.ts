@@ -113,6 +113,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/corrections': () => 'export const takeCorrections = (tokens) => tokens',
   'meal-text/foods-instead': () => 'export const foodsInstead = () => []',
   'meal-text/ingredient-lists': () => 'export const countDishesOnce = (items) => items',
+  'meal-text/listed-amounts': () => 'export const moveListedAmounts = (elements) => elements',
   'meal-text/maker-names': () =>
     [
       'export const isMaker = () => false',
