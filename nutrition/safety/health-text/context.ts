@@ -92,17 +92,11 @@ export function assertionStatusOf(
   if (isDenied(before, after, match)) return 'absent'
   if (isBare && inherited.status === 'absent' && continuesDenial(inherited, before, segment, from))
     return 'absent'
-  if (concept.countsPlans) return 'present'
-  if (
-    doubts.test(before) ||
-    /^(?:\w+ ){0,3}(?:mandaram fazer|pediram exame|e dia \d+|esta marcad)/.test(after)
-  )
-    return concept.code === 'gestante' ? 'present' : 'unsure'
-  if (isHypothetical(before)) return 'possible'
-  if (desires.test(before) && !wantsToStop.test(before) && concept.code !== 'lactante') {
-    return /\bvou\b/.test(before) && concept.code !== 'perda_rapida' ? 'unsure' : 'possible'
+  if (!concept.countsPlans) {
+    const open = openStatus(concept, before, after)
+    if (open) return open
+    if (isBare && inherited.status === 'possible') return 'possible'
   }
-  if (isBare && inherited.status === 'possible') return 'possible'
   if (isOrgan.test(match) && /^(?:\w+ )?(?:era|estava|foi|andava) (?:\w+ )?(?:alt|elevad|ruim)/.test(after))
     return 'past'
   if (concept.code === 'pos_parto' && longAgo.test(whole)) return 'past'
@@ -115,6 +109,20 @@ export function assertionStatusOf(
   if (concept.past === 'ends' && isOver(concept, { before, match, after, whole, following }, field))
     return 'past'
   return 'present'
+}
+
+/** Returns the status of a mention that is suspected, feared, imagined, planned or wished; `null` for a statement. */
+function openStatus(concept: Concept, before: string, after: string): AssertionStatus | null {
+  if (
+    doubts.test(before) ||
+    /^(?:\w+ ){0,3}(?:mandaram fazer|pediram exame|e dia \d+|esta marcad)/.test(after)
+  )
+    return concept.code === 'gestante' ? 'present' : 'unsure'
+  if (isHypothetical(before)) return 'possible'
+  if (desires.test(before) && !wantsToStop.test(before) && concept.code !== 'lactante') {
+    return /\bvou\b/.test(before) && concept.code !== 'perda_rapida' ? 'unsure' : 'possible'
+  }
+  return null
 }
 
 /**

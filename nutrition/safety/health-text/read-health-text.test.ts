@@ -77,6 +77,10 @@ test.each([
   ['queria sumir', 'objetivo', ['sofrimento_intenso', 'ansiedade_depressao']],
   ['queria sumir com a barriga', 'objetivo', []],
   ['minha gata pariu, está amamentando', 'condicao', []],
+  ['vou fazer a morfológica terça', 'semana', ['gestante']],
+  ['quero ficar grávida', 'objetivo', []],
+  ['evito festa por medo de comer', 'condicao', ['transtorno_alimentar']],
+  ['comi sushi com molho tarê', 'refeicao', []],
 ] as const)('a plan, wish or study counts only as a sign of harm in "%s"', (text, field, codes) => {
   expect(codesIn(text, field)).toEqual(codes)
 })

@@ -46,7 +46,6 @@ export const eating: readonly Concept[] = [
       'vigorex\\w+',
       'tca',
       'tcap',
-      'tare',
       'arfid',
       '(?:transtorn\\w+|disturbi\\w+|problema\\w*|desordem) (?:\\w+ )?(?:alimentar\\w*|da alimentacao|com (?:a )?comida|de alimentacao|na alimentacao)',
       '(?:transtorno|disturbio) (?:de |da )?(?:imagem|compuls\\w+)(?: \\w+)?',
@@ -206,6 +205,13 @@ export const eating: readonly Concept[] = [
       'amanha (?:\\w+ ){0,3}(?:jejum|nao como|sem comer|so (?:na |de )?agua)(?! (?:\\w+ ){0,4}(?:exame|sangue|coleta|endoscopia|cirurgia|intermitente|igreja|religios\\w+))',
       `\\d+ ?(?:h|hs|horas?|min|minutos) de ${training} para (?:queimar|compensar|pagar)$`,
     ),
+  },
+  {
+    code: 'transtorno_alimentar',
+    past: 'counts',
+    // In a meal text, tarê is a sauce.
+    fields: ['condicao', 'objetivo', 'limitacao', 'medicamento'],
+    pattern: words('(?<!molho )tare'),
   },
   {
     code: 'ask',
