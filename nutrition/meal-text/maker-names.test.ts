@@ -141,3 +141,46 @@ describe('words that are no other food', () => {
     expect(foodsIn(text)).toEqual(foods)
   })
 })
+
+describe('foods with `de` in their name', () => {
+  test.each([
+    ['macarrão de arroz', ['Macarrão cozido 165']],
+    ['arroz de couve-flor', ['Couve-flor cozida 60']],
+    ['espaguete de abobrinha', ['Abobrinha refogada 60']],
+    ['presunto de peru', ['Peito de peru fatiado 40']],
+    ['bacon de peru', ['Peito de peru fatiado 40']],
+    ['linguiça de pernil', ['Linguiça toscana grelhada 80']],
+    ['hambúrguer de salmão', ['Salmão grelhado 80']],
+    ['pizza de brigadeiro', ['Pizza de chocolate 105']],
+    ['chips de mandioca', ['? chips de mandioca']],
+    ['macarrão de lentilha', ['? macarrão de lentilha']],
+    ['coração de boi', ['? coração de boi']],
+    ['pão de mandioca', ['Pão sovado 60']],
+  ])('"%s" is one food', (text, foods) => {
+    expect(foodsIn(text)).toEqual(foods)
+  })
+
+  test.each([
+    [
+      'macarrão arroz e feijão',
+      ['Macarrão cozido 99', 'Arroz branco cozido 128', 'Feijão carioca cozido 140'],
+    ],
+    [
+      'arroz couve-flor e frango',
+      ['Arroz branco cozido 128', 'Couve-flor cozida 60', 'Filé de frango grelhado 100'],
+    ],
+    ['espaguete com abobrinha', ['Macarrão cozido 165', 'Abobrinha refogada 60']],
+    ['pão com presunto e peru', ['Pão francês 50', 'Presunto 30', 'Peru assado 100']],
+    ['bacon peru e ovo', ['Bacon 30', 'Peru assado 100', 'Ovo cozido 45']],
+    ['linguiça pernil e farofa', ['Linguiça toscana grelhada 80', 'Pernil assado 90', 'Farofa 38']],
+    [
+      'hambúrguer salmão e arroz',
+      ['Hambúrguer bovino grelhado 80', 'Salmão grelhado 120', 'Arroz branco cozido 128'],
+    ],
+    ['pizza brigadeiro e coca', ['Pizza 200', 'Brigadeiro de festa 15', 'Refrigerante de cola 350']],
+    ['macarrão com lentilha', ['Macarrão cozido 165', 'Lentilha cozida 160']],
+    ['pão mandioca e café', ['Pão francês 50', 'Mandioca cozida 150', 'Café sem açúcar 50']],
+  ])('"%s" is two foods or more', (text, foods) => {
+    expect(foodsIn(text)).toEqual(foods)
+  })
+})

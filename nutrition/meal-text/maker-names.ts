@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts'
 
 /** Makers and shops that people name inside or after a food: `nuggets da sadia`, `milk shake do bobs de morango`. */
 const listed =
-  'sadia|perdigao|seara|aurora|danone|nestle|vigor|piracanjuba|itambe|frimesa|parmalat|italac|elege|tirol|tirolez|polenghi|president|betania|jussara|mc|mequi|mcdonalds|mc donalds|bk|burger king|bobs|kfc|popeyes|giraffas|habibs|ragazzo|spoleto|outback|madero|starbucks|pizza hut|dominos|china in box|cacau show|kopenhagen|brasil cacau|havanna|casa do pao de queijo|rei do mate|forno de minas|yoki|kibon|piraque|marilan|mabel|vitarella|fortaleza|dr oetker|royal|tres coracoes|3 coracoes|melitta|gomes da costa|coqueiro|camil|tio joao|kicaldo|heinz|ceratti|aviacao|dori|krispy kreme|china house|montana grill'
+  'sadia|perdigao|seara|aurora|danone|nestle|vigor|piracanjuba|itambe|frimesa|parmalat|italac|elege|tirol|tirolez|polenghi|president|betania|jussara|mc|mequi|mcdonalds|mc donalds|bk|burger king|bobs|kfc|popeyes|giraffas|habibs|ragazzo|spoleto|outback|madero|starbucks|pizza hut|dominos|china in box|cacau show|kopenhagen|brasil cacau|havanna|casa do pao de queijo|rei do mate|forno de minas|yoki|kibon|piraque|marilan|mabel|vitarella|fortaleza|dr oetker|royal|tres coracoes|3 coracoes|melitta|gomes da costa|coqueiro|camil|tio joao|kicaldo|heinz|ceratti|aviacao|dori|krispy kreme|garoto|danubio|growth|dux|max titanium|integralmedica|probiotica|black skull|santa massa|jasmine|china house|montana grill'
 /** Makers whose name alone is a food. They are left out only after a food of a kind that they make. */
 const bakers = /^(?:bauducco|visconti|pullman|panco|wickbold)$/u
 const baked = /^(?:biscoito|bolo|bolinho|torrada|panetone|cookie|rosquinha)/iu

@@ -107,7 +107,10 @@ const servingWords = new Set([
 export interface NameSources {
   readonly foods: readonly Food[]
   readonly names: readonly FoodNames[]
-  /** Names of foods and dishes that come first and to which no other spelling is corrected. */
+  /**
+   * Names of foods and dishes that come first and to which no other spelling is corrected. One with `de` is read only
+   * with a link word, because `macarrão arroz` is two foods.
+   */
   readonly exactNames?: readonly FoodNames[]
   readonly dishes: readonly { readonly dish: Dish; readonly food: Food }[]
 }
@@ -125,19 +128,20 @@ export function buildPhraseIndex(
   const root: NameNode = { children: new Map() }
   const vocabulary = new Vocabulary()
   const own = new Set<NameNode>()
-  const addNames = (entries: readonly FoodNames[], words: Vocabulary) => {
+  const addNames = (entries: readonly FoodNames[], words: Vocabulary, isExact = false) => {
     for (const entry of entries) {
       const named = resolveNames(entry, byId)
       if (!named) continue
       for (const says of entry.says.split('|')) {
         const node = descend(root, keysOf(says), { vocabulary: words, popularity: named.food.popularity })
+        if (isExact) requireLink(node, says)
         if (own.has(node)) continue
         node.named = named
         own.add(node)
       }
     }
   }
-  addNames(exactNames, new Vocabulary())
+  addNames(exactNames, new Vocabulary(), true)
   addNames(names, vocabulary)
   const ranked = [...foods].sort((a, b) => b.popularity - a.popularity)
   const tableNames = ranked
@@ -162,6 +166,13 @@ export function buildPhraseIndex(
   markStandIns(root)
   aliasFirstWord(root, 'x', 'xis')
   return { root, vocabulary }
+}
+
+/** Requires the link word of a name, unless the node also has a name without one. */
+function requireLink(node: NameNode, says: string) {
+  const isLinked = / (?:d[aeo]s?|n[ao]|a) /u.test(says)
+  if (!isLinked) node.needsLink = false
+  else node.needsLink ??= true
 }
 
 function markStandIns(root: NameNode) {
@@ -203,6 +214,7 @@ function addNamesOfDishes(root: NameNode, names: readonly FoodNames[], dishes: N
     if (!dish || !food) continue
     for (const name of says.split('|')) {
       const node = descend(root, keysOf(name), { vocabulary: new Vocabulary(), popularity: 0 })
+      requireLink(node, name)
       node.named = {
         food: dish.plain ?? food,
         cooked: {},

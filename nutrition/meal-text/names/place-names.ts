@@ -32,4 +32,17 @@ export const placeNames: readonly FoodNames[] = [
     food: 'pof:8500207:99',
     takes: 'filling',
   },
+  { says: 'chicken wings|buffalo wings|asinha buffalo|hot wings', food: 'pof:7800701:5' },
+  { says: 'cheesecake|cheese cake', food: 'usda:53104500', takes: 'filling' },
+  { says: 'arroz de couve flor|couve flor ralada', food: 'taco:118' },
+  {
+    says: 'espaguete de abobrinha|macarrao de abobrinha|talharim de abobrinha|noodles de abobrinha',
+    food: 'taco:72',
+  },
+  { says: 'linguica de pernil|linguica de lombo|linguica mineira', food: 'taco:423' },
+  { says: 'queijo de bufala|mozarela de bufala', food: 'pof:7901807:99' },
+  { says: 'harumaki de queijo|rolinho primavera de queijo', food: 'usda:58110110' },
+  { says: 'hommus|homus de grao de bico', food: 'usda:16137' },
+  { says: 'ovos beneditinos|ovo beneditino', food: 'dish:ovos-benedict' },
+  { says: 'pizza de brigadeiro|pizza de nutella com morango', food: 'dish:pizza-chocolate' },
 ]

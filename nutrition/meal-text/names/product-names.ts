@@ -33,7 +33,7 @@ const close: readonly Omit<FoodNames, 'standsIn'>[] = [
   { says: 'tic tac|bala tic tac', food: 'pof:6900603:99', pieceGrams: 0.5, takes: 'flavor' },
   { says: 'trident|chiclets|bubbaloo', food: 'pof:6900601:99', takes: 'flavor' },
   {
-    says: 'lays|batata lays|stax|batata stax|pringles|batata pringles|elma chips sensacoes|sensacoes',
+    says: 'lays|batata lays|stax|batata stax|pringles|batata pringles|elma chips sensacoes|batata sensacoes',
     food: 'taco:90',
     pieceGrams: 2,
     takes: 'flavor',
@@ -100,6 +100,13 @@ const close: readonly Omit<FoodNames, 'standsIn'>[] = [
   {
     says: 'sonho de valsa|ouro branco|serenata de amor|bombom sonho de valsa|bombom ouro branco|bombom serenata de amor',
     food: 'dish:bombom-castanha',
+  },
+  { says: 'colomba|colomba pascal', food: 'pof:8000234:99' },
+  { says: 'serenata', food: 'dish:bombom-castanha' },
+  { says: 'salsicha de frango|salsicha de peru', food: 'pof:8102101:2' },
+  {
+    says: 'presunto de peru|presunto de frango|peito de frango fatiado|peito de frango defumado',
+    food: 'pof:7801801:99',
   },
 ]
 
@@ -298,6 +305,45 @@ const far: readonly Omit<FoodNames, 'standsIn'>[] = [
   {
     says: 'copao de whisky com energetico|copao de uisque com energetico|copao de whisky com red bull|copao de whisky e energetico|copao de vodka com energetico',
     food: 'dish:whisky-energetico',
+  },
+  { says: 'suco clight|clight|suco fresh|suco mid|suco frisco', food: 'pof:8202402:99', takes: 'flavor' },
+  {
+    says: 'ovo de pascoa de colher|ovo de pascoa recheado|ovo de pascoa trufado',
+    food: 'pof:6905801:99',
+  },
+  { says: 'pure de couve flor', food: 'taco:118' },
+  { says: 'macarrao de arroz|bifum|macarrao de milho|macarrao sem gluten', food: 'pof:6503401:2' },
+  {
+    says: 'pao de abobora|pao de cenoura|pao de beterraba|pao de mandioca|pao de inhame',
+    food: 'taco:54',
+    pieceGrams: 60,
+  },
+  { says: 'bacon de peru|bacon de frango', food: 'pof:7801801:99' },
+  { says: 'mortadela de frango|mortadela de peru', food: 'pof:8105001:99' },
+  { says: 'linguica cuiabana|linguica de costela|linguica de cordeiro|linguica de file', food: 'taco:423' },
+  { says: 'hamburguer de salmao', food: 'taco:317', pieceGrams: 80 },
+  { says: 'hamburguer de peixe|hamburguer de tilapia', food: 'pof:7200101:3', pieceGrams: 80 },
+  { says: 'burrata', food: 'pof:7901807:99' },
+  { says: 'prime rib', food: 'taco:347' },
+  { says: 'picanha suina|picanha de porco', food: 'taco:435' },
+  { says: 'doce de batata doce', food: 'pof:6901201:99' },
+  { says: 'doce de coco', food: 'taco:499' },
+  { says: 'pipoca gourmet|pipoca de leite ninho|pipoca de ninho', food: 'pof:8501202:99' },
+  { says: 'cuscuz de arroz', food: 'taco:533' },
+  {
+    says: 'pastel de nutella|pastel de chocolate|pastel doce|pastel de doce de leite|pastel de romeu e julieta',
+    food: 'taco:58',
+    takes: 'filling',
+  },
+  {
+    says: 'esfiha de chocolate|esfirra de chocolate|esfiha doce|esfiha de nutella',
+    food: 'pof:8500224:99',
+    takes: 'filling',
+  },
+  { says: 'bolo de whey', food: 'dish:bolo-banana-fit' },
+  {
+    says: 'torta de ricota|torta de abobrinha|torta de espinafre|torta de cebola',
+    food: 'dish:torta-legumes',
   },
 ]
 
