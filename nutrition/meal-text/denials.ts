@@ -1,12 +1,15 @@
 import type { Element } from './elements.ts'
 
+/** A word with its article that is no food of the table: `não comi o molho`. */
+const otherWord = /^\s+(?:[oa]s?|d[oa]s?|n[oa]s?)\s+\p{L}/iu
+
 /**
  * Returns a predicate for negated elements: `não comi arroz nem feijão, só frango`. A negation ends at `só`, at `mas`,
  * at the next verb of eating, at a stated amount after a negated food, and at the end of the sentence. It also ends at
  * a comma, unless `só`, `mas` or a verb of eating follows later. `sem` (`café sem açúcar`) negates only the next food.
  * `não` or `não comi` at the end of a part negates only the food before it: `carne não, só salada`.
  */
-export function makeDenial(elements: readonly Element[]): (at: number) => boolean {
+export function makeDenial(elements: readonly Element[], text: string): (at: number) => boolean {
   const denied = new Set<number>()
   let isDenying = false
   let isWithout = false
@@ -15,7 +18,9 @@ export function makeDenial(elements: readonly Element[]): (at: number) => boolea
     const before = elements[at - 1]
     if (element.kind === 'negation') {
       const after = elements[at + (elements[at + 1]?.kind === 'eating' ? 2 : 1)]
-      const isOfBefore = element.isOfBefore || !after || after.kind === 'break'
+      const said = elements[at + 1]?.kind === 'eating' ? elements[at + 1] : element
+      const isOfOther = otherWord.test(text.slice(said?.end))
+      const isOfBefore = element.isOfBefore || (!isOfOther && (!after || after.kind === 'break'))
       if (before?.kind === 'food' && isOfBefore) denied.add(at - 1)
       if (element.isOfBefore || (before?.kind === 'food' && isOfBefore)) return
       isDenying = true

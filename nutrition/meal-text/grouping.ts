@@ -70,7 +70,7 @@ class Grouping {
   constructor(elements: readonly Element[], text: string) {
     this.#elements = elements
     this.#text = text
-    this.#isDenied = makeDenial(elements)
+    this.#isDenied = makeDenial(elements, text)
   }
 
   add(element: Element, at: number): void {

@@ -47,6 +47,8 @@ test.each([
   ['veio com salada mas não gostei', ['Salada crua 80']],
   ['o bolo ficou na geladeira e comi ele hoje', ['Bolo simples 60']],
   ['comi o pão, esqueci', ['Pão francês 50']],
+  ['comi a salada nem provei o molho', ['Salada crua 80']],
+  ['comi o bife não comi a gordura', ['Contrafilé grelhado 100']],
   ['comi a salada nem provei o feijão', ['Salada crua 80']],
   ['comi arroz, na janta comi o arroz de novo', ['Arroz branco cozido 128', 'Arroz branco cozido 128']],
   ['comi frango assado e depois comi uma coxa', ['Frango assado 120', 'Coxa de frango assada 55']],

@@ -121,7 +121,7 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
       ...split.questions,
       ...plated.map((plate) => plate.question),
       ...repeatQuestions(grouped),
-      ...(items.length > 0 ? othersQuestions(tokens, findFood) : []),
+      ...(items.length > 0 ? othersQuestions(tokens, findFood, weighed.items) : []),
       ...waterHints(elements.flatMap((element) => (element.kind === 'water' ? [element.ml] : []))),
     ],
   }

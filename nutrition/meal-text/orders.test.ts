@@ -108,6 +108,23 @@ test.each([
   expect(foodsIn(text)).toEqual(foods)
 })
 
+test.each([
+  'pedimos 2 pizzas e 1 coca',
+  'fizemos 20 pães de queijo',
+  'minha mãe encomendou 30 brigadeiros e 20 coxinhas',
+])('"%s" asks who else ate', (text) => {
+  expect(readMeal(text).questions.map(({ code }) => code)).toContain('others_food')
+})
+
+test.each([
+  'pedimos 2 pizzas, comi 3 fatias',
+  'pedimos x-salada e coca',
+  'fizemos arroz, feijão e bife',
+  'comi 2 pizzas',
+])('"%s" does not ask who else ate', (text) => {
+  expect(readMeal(text).questions.map(({ code }) => code)).not.toContain('others_food')
+})
+
 test('the halves of a pizza are checked for allergies', () => {
   const [pizza] = readMeal('chegou a pizza grande meia camarão meia calabresa comi 3 fatias').items
   expect(pizza?.flavors?.flatMap(({ allergens }) => allergens)).toContain('crustaceos')

@@ -1,17 +1,33 @@
 import type { FindFood } from './food-matching.ts'
-import type { MealQuestion } from './meal-reading.ts'
+import type { MealQuestion, ReadItem } from './meal-reading.ts'
 import { othersEnd } from './planned-foods.ts'
 import { anyPerson } from './person-words.ts'
 import type { Token } from './tokens.ts'
 
 const making = /^(?:fiz|fizemos|preparei|cozinhei|assei|fritei|montei|servi|comprei|levei|dei)$/u
 const othersEating = /^(?:(?:com|beb)(?:eu|eram)|(?:tom|almoc|jant|lanch)(?:ou|aram))$/u
+/** Verbs of several people: `pedimos 2 pizzas`. */
+const orderedTogether =
+  /^(?:pedi(?:mos|ram)|pediu|compra(?:mos|ram)|encomend(?:amos|aram|ou)|f(?:izemos|izeram|ez)|assa(?:mos|ram)|comemos|comprou|trouxeram|serviram|chegaram)$/u
+/** Energy from which one food is hardly that of one person (own estimate: more than half of a day). */
+const kcalOfSeveral = 1200
+
+function isForSeveral({ food, grams }: ReadItem): boolean {
+  return (food.per100g.kcal * grams) / 100 >= kcalOfSeveral
+}
+
 /** The person is searched within this many words before the verb. */
 const farthest = 4
 
 /** Asks whose food it was, if the sentence counts food that was made for or eaten by somebody else. */
-export function othersQuestions(tokens: readonly Token[], findFood: FindFood): readonly MealQuestion[] {
-  const isAsked = tokens.some((_, at) => isEatenByOther(tokens, at, findFood) || isMadeForOther(tokens, at))
+export function othersQuestions(
+  tokens: readonly Token[],
+  findFood: FindFood,
+  items: readonly ReadItem[],
+): readonly MealQuestion[] {
+  const isOrdered = tokens.some(({ plain }) => orderedTogether.test(plain)) && items.some(isForSeveral)
+  const isAsked =
+    isOrdered || tokens.some((_, at) => isEatenByOther(tokens, at, findFood) || isMadeForOther(tokens, at))
   const text = 'Outra pessoa também comeu? Deixe aqui só o que foi seu.'
   return isAsked ? [{ code: 'others_food', text }] : []
 }
