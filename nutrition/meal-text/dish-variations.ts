@@ -13,6 +13,7 @@ import type { FoodMatch } from './food-matching.ts'
 import { isNextScoop } from './fillings.ts'
 import { vagueAmounts } from './filler-words.ts'
 import { readNumeral } from './numerals.ts'
+import { partWeightAt, weighedPart } from './part-weights.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 
@@ -87,7 +88,9 @@ export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPl
   let meatTimes: number | undefined
   const exact = exactPart(reader)
   if (exact) added.push({ food: exact.food, factor: 1 })
-  let next = exact?.next ?? match.next
+  const weighed = exact ? undefined : weighedPart(tokens, match, findPlain)
+  if (weighed) added.push(weighed.added)
+  let next = exact?.next ?? weighed?.next ?? match.next
   for (;;) {
     const times = doubled.has(match.food.group) ? entryOf(doubles, tokens[next]?.plain ?? '') : undefined
     const counted = count === undefined ? readCount(reader, next) : undefined
@@ -227,9 +230,16 @@ function readAddition(
   const trailing = entryOf(extras, tokens[found.next]?.plain ?? '')
   const factor = vague ?? trailing ?? 1
   const isGeneric = isKindOnly(found)
+  const next = trailing === undefined ? found.next : found.next + 1
+  const weight = partWeightAt(tokens, next, { dish: dish.named.dish, food: found.food, link: link.plain })
   return {
-    added: { food: found.food, factor, isGeneric },
-    next: trailing === undefined ? found.next : found.next + 1,
+    added: {
+      food: found.food,
+      factor,
+      isGeneric,
+      ...(weight && { grams: weight.grams, isStated: true as const }),
+    },
+    next: weight?.next ?? next,
   }
 }
 

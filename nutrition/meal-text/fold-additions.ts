@@ -5,6 +5,7 @@ import type { Amount } from './amounts.ts'
 import { isKindOnly, isTakenBy } from './dish-variations.ts'
 import type { Element } from './elements.ts'
 import type { FoodMatch } from './food-matching.ts'
+import { hasBase } from './ingredient-lists.ts'
 import { isLeading, saysOf } from './leading-amounts.ts'
 import { weigh } from './weighing.ts'
 
@@ -35,11 +36,36 @@ export function foldAdditions(elements: readonly Element[], text: string): reado
     }
     const { additions, removed, next } = additionsAfter(elements, isAmount ? at + 2 : at + 1, element.match)
     if (additions.length + removed.length === 0) continue
+    if (!isAmount && isWholeRecipe(element.match, additions) && dropDish(folded)) continue
     folded[folded.length - 1] = withAdditions(element, additions, removed)
     if (isAmount) folded.push(amount)
     at = next - 1
   }
   return folded
+}
+
+/** Number of weighed ingredients from which a list with the base of a dish is its whole recipe. */
+const wholeRecipe = 3
+
+/** Returns whether additions are all that a dish is made of: `overnight de 40 g aveia, 150 ml leite e 10 g chia`. */
+function isWholeRecipe(dish: FoodMatch, additions: readonly AddedFood[]): boolean {
+  const stated = additions.filter(({ grams }) => grams !== undefined)
+  return (
+    stated.length >= wholeRecipe &&
+    hasBase(
+      dish,
+      stated.map(({ food }) => food),
+    )
+  )
+}
+
+/** Drops the dish that was read last, with its article; returns false for a counted or weighed dish. */
+function dropDish(folded: Element[]): boolean {
+  const before = folded.at(-2)
+  const isArticle = before?.kind === 'amount' && before.amount.isImplicit && !before.amount.measure
+  if (before?.kind === 'amount' && !isArticle) return false
+  folded.length -= isArticle ? 2 : 1
+  return true
 }
 
 /** Returns whether the flavor of a pizza follows as a number of cheeses: `pizza 4 fatias de 4 queijos`. */
@@ -145,12 +171,24 @@ function additionsAfter(
     const isTaken =
       isList || link !== '' ? isTakenBy(dish, food.match, { link, before }) : isPart(dish, food.match)
     if (!isTaken) break
-    const one = toAddition(food.match, amount?.amount)
+    const inside = amount ? undefined : amountInBrackets(elements, at + 1)
+    const one = toAddition(food.match, amount?.amount ?? inside?.amount)
     additions.push(one)
     before.push(one)
-    next = amount ? at + 2 : at + 1
+    next = inside?.next ?? (amount ? at + 2 : at + 1)
   }
   return { additions, removed, next }
+}
+
+/** Reads an amount that stands alone in brackets: `morangos (5)`. */
+function amountInBrackets(
+  elements: readonly Element[],
+  at: number,
+): { readonly amount: Amount; readonly next: number } | undefined {
+  const [open, amount, close] = elements.slice(at, at + 3)
+  const isOpen = open?.kind === 'break' && open.strength === 'weak'
+  const isClosed = close?.kind === 'break' && close.strength === 'weak'
+  return isOpen && isClosed && amount?.kind === 'amount' ? { amount: amount.amount, next: at + 3 } : undefined
 }
 
 /** Returns the part of a dish that is removed after an amount: `açaí 500 ml sem granola`. */
@@ -193,5 +231,5 @@ function toAddition(match: FoodMatch, amount: Amount | undefined): AddedFood {
   const isGeneric = isKindOnly(match)
   if (amount?.portions !== undefined) return { food, factor: amount.portions, isGeneric }
   if (!amount || (amount.isImplicit && !amount.measure)) return { food, factor: 1, isGeneric }
-  return { food, factor: 1, isGeneric, grams: weigh(food, named, amount, undefined).grams }
+  return { food, factor: 1, isGeneric, isStated: true, grams: weigh(food, named, amount, undefined).grams }
 }

@@ -1,6 +1,7 @@
 import type { Food } from '../foods/food.ts'
 import { isMilk } from '../foods/dishes/vary-dish.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
+import type { FoodMatch } from './food-matching.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import { wordKey } from './words.ts'
 
@@ -96,6 +97,7 @@ function withList(
   const [first] = list
   if (!first) return undefined
   const isBracket = wordsBetween(item, first, text).includes('(')
+  if (isBracket && list.length === 1 && isMinced(item, first)) return [withFlavors(item, [first])]
   if (isBracket && list.length === 1 && isSameKind(item, first)) return [withAmountOf(first, item)]
   if (isMilkOf(item, first)) return [withFlavors(item, [first]), ...list.slice(1)]
   const dish = dishOf(item)
@@ -150,7 +152,13 @@ function isMilkOf({ match }: SpokenItem, milk: SpokenItem): boolean {
   return normalizeText(match.said).startsWith('vitamina de ') && !match.variation && isMilk(milk.match.food)
 }
 
-function dishOf({ match }: SpokenItem): ListedDish | undefined {
+/** Returns whether foods include the base of a dish that people list the ingredients of. */
+export function hasBase(match: FoodMatch, ingredients: readonly Food[]): boolean {
+  const dish = dishOf({ match })
+  return dish !== undefined && ingredients.some((food) => dish.isBase(food))
+}
+
+function dishOf({ match }: Pick<SpokenItem, 'match'>): ListedDish | undefined {
   if (match.variation || match.food.source === 'own') return undefined
   const said = match.said.split(' ').map(wordKey).join(' ')
   return listedDishes.find(({ name }) => name.test(said))
@@ -181,6 +189,11 @@ function wordsBetween(dish: SpokenItem, first: SpokenItem, text: string): string
 
 function statesAmount({ amount }: SpokenItem): boolean {
   return amount !== undefined && (!amount.isImplicit || amount.measure !== undefined)
+}
+
+/** Returns whether brackets name the cut of minced meat, which has one row: `carne moída (acém)`. */
+function isMinced({ match }: SpokenItem, cut: SpokenItem): boolean {
+  return /^carne moída/iu.test(match.food.name) && cut.match.food.group === 'carne' && !statesAmount(cut)
 }
 
 /** Returns whether a food is only named more exactly: `carne` and `patinho moído`. */

@@ -388,6 +388,7 @@ function shareOut(
         gramsHigh: hundredth(share * 1.5),
       }
     }
+    if (parts.length === 1) continue
     const names = parts.map(({ item }) => item.food.name.toLowerCase()).join(' e ')
     questions.push({
       code: 'shared_amount',

@@ -5,6 +5,7 @@ import { rawRowOf } from '../foods/food-siblings.ts'
 import type { Amount } from './amounts.ts'
 import type { Cooking } from './names/food-names.ts'
 import { type Waste, wasteShare } from './edible-shares.ts'
+import { withoutPartWeights } from './part-weights.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import type { WeightNote } from './weight-notes.ts'
 
@@ -22,7 +23,7 @@ export function weighAsNoted(
   notes: readonly WeightNote[],
   text: string,
 ): readonly SpokenItem[] {
-  const noted = items.map((item) => (isRawWithoutRow(item) ? asRaw(item) : item))
+  const noted = withoutPartWeights(items, text).map((item) => (isRawWithoutRow(item) ? asRaw(item) : item))
   for (const note of notes)
     for (const place of placesOf(noted, note, text)) {
       const item = noted[place]

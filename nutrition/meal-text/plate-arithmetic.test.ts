@@ -14,7 +14,7 @@ test.each([
   ['sopa de legumes 540 g menos a tigela de 200 g', ['Sopa de legumes 340']],
   ['pesei 480g tirando o peso do pote (130) de salada de frutas', ['Salada de frutas 350']],
   ['650g de feijoada com o prato, prato vazio 250g', ['Feijoada 400']],
-  ['o pote deu 430 g menos 130 g do pote, macarronada', ['Macarronada 260']],
+  ['o pote deu 430 g menos 130 g do pote, macarronada', ['Macarronada 300']],
   [
     'prato vazio 300g, com a comida 720g, estrogonofe com arroz',
     ['Estrogonofe de frango 240', 'Arroz branco cozido 180'],

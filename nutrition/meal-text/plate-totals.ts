@@ -7,10 +7,14 @@ const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u
 /** Words for restaurants that weigh the whole plate: `500 g no quilo de arroz, feijão e frango`. */
 const soldByWeight = /\b(?:(?:no|ao|do|por|pelo|a) [qk]uilo|self|buffet|bufê|balança)/iu
 
+/** Words for what was weighed, right before the weight of a plate with one food: `o prato deu 380 g, macarronada`. */
+const weighedPlate =
+  /\b(?:prato|pote|marmita|tigela|balança|balanca|quilo|almoço|almoco|janta|jantar)\s+(?:(?:deu|pesou|tinha|de|com|foi|ficou|veio)\s+)*$/iu
+
 /**
  * Returns the weight of a whole plate that is stated before its foods: `prato de 400 g com arroz e feijão`, `marmita de
  * 500 g: …`, `450 g no quilo: …`. It must be at least 150 g, and at least two foods without their own amounts must
- * follow.
+ * follow, or one after a word for the plate and a comma.
  */
 export function totalOf(elements: readonly Element[], at: number, text: string): SharedTotal | undefined {
   const element = elements[at]
@@ -20,12 +24,16 @@ export function totalOf(elements: readonly Element[], at: number, text: string):
   const grams = measure.grams * quantity
   const before = elements[at - 1]
   const after = elements[at + 1]
-  if (grams < 150 || !foodsFollow(elements, at)) return undefined
+  const foods = grams < 150 ? 0 : foodsAfter(elements, at)
+  const isFirst = !elements.slice(0, at).some((one) => one.kind === 'food')
+  const isBefore = after?.kind === 'break' && after.strength !== 'stop'
+  const isOfOne = foods === 1 && isBefore && isFirst && measure.name === 'grama'
+  if (isOfOne && before?.kind !== 'plate')
+    return weighedPlate.test(text.slice(0, element.start)) ? { grams } : undefined
+  if (foods < 2) return undefined
   if (before?.kind === 'plate') return { grams }
   if (plateMeasures.test(measure.name)) return { grams }
-  const isFirst = !elements.slice(0, at).some((one) => one.kind === 'food')
-  const opensList =
-    isFirst && ((after?.kind === 'break' && after.strength !== 'stop') || soldByWeight.test(text))
+  const opensList = isFirst && (isBefore || soldByWeight.test(text))
   return measure.name === 'grama' && opensList ? { grams } : undefined
 }
 
@@ -45,16 +53,16 @@ export function totalAfter(
   return grams >= Math.max(250, last.match.food.defaultGrams * 2.5) ? { grams } : undefined
 }
 
-/** Returns whether at least two foods follow in the sentence and none of them has its own amount. */
-function foodsFollow(elements: readonly Element[], at: number): boolean {
+/** Returns how many foods follow in the sentence; 0 if one of them has its own amount. */
+function foodsAfter(elements: readonly Element[], at: number): number {
   let foods = 0
   for (const element of elements.slice(at + 1)) {
     if (element.kind === 'break' && element.strength === 'stop') break
     const isVague = element.kind === 'amount' && element.amount.portions !== undefined
-    if (element.kind === 'amount' && !element.amount.isImplicit && !isVague) return false
+    if (element.kind === 'amount' && !element.amount.isImplicit && !isVague) return 0
     if (element.kind === 'food') foods++
   }
-  return foods >= 2
+  return foods
 }
 
 /**

@@ -80,3 +80,15 @@ test.each([
 ])('"%s" states a decimal amount', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['3 cervejas 600', ['Cerveja 1800']],
+  ['1 coca 600', ['Refrigerante de cola 600']],
+  ['umas bolachas, o pacote todo que é 120g', ['Biscoito maisena 120']],
+  ['salada de frutas com granola 20g', ['Salada de frutas 150', 'Granola 20']],
+  ['uma lata de atum no azeite escorrida', ['Atum em lata 135']],
+  ['salada com atum no azeite', ['Salada crua 80', 'Atum em lata 85', 'Azeite de oliva 8']],
+  ['carne moída (acém) 200g', ['Carne moída cozida 200']],
+])('"%s" leaves no amount with the wrong food', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -31,8 +31,7 @@ function isOfEachDrink({ measures }: Food, usual: number, quantity: number, ml: 
 export function isWeightOfEach({ food, named }: Weighed, counted: Amount, weight: Amount): boolean {
   const { quantity, measure } = counted
   const grams = weight.measure?.grams
-  if (quantity < 2 || grams === undefined || measure?.grams !== undefined || counted.portions !== undefined)
-    return false
+  if (quantity < 2 || counted.isVague || grams === undefined || measure?.grams !== undefined) return false
   const usual = weigh(food, named, { ...counted, quantity: 1, low: 1, high: 1 }, counted.size).grams
   const stated = grams * weight.quantity
   const isVolume = weight.measure?.name === 'ml' && liquidGroups.has(food.group)

@@ -81,6 +81,11 @@ export function attachTrailing(
       items[items.length - 1] = { ...last, amount: element.amount, end: element.end }
     return
   }
+  const bread = breadUnder(items, element.amount)
+  if (bread) {
+    items[bread.at] = { ...bread.item, amount: element.amount }
+    return
+  }
   const earlier = items.at(-2)
   const belongsToEarlier =
     earlier &&
@@ -112,13 +117,35 @@ export function attachTrailing(
           : (asBottle(last, element.amount) ?? element.amount),
       )
     : asWeight(element.amount, last.match.food)
+  // A food beside another one counts in part only as long as its amount is unknown.
+  const { times: _times, ...whole } = last
   if (amount)
     items[items.length - 1] = {
-      ...last,
+      ...(last.amount ? last : whole),
       amount,
       end: Math.max(last.end, element.end),
       ...(endsList(elements[lastFoodAt - 1], earlier) && { isOfList: true }),
     }
+}
+
+/** Names of spreads that are in other groups than fats and sauces. */
+const spreadName =
+  /^(?:requeijão|cream cheese|pasta de|patê|creme de avelã|doce de leite|açúcar|mel$|melado|geleia)/iu
+
+function isSpread({ match: { food }, amount }: SpokenItem): boolean {
+  return !amount && (food.group === 'gordura' || food.group === 'molho' || spreadName.test(food.name))
+}
+
+/** Returns the bread that slices or pieces count, although spreads stand between: `pão de forma com manteiga 2 fatias`. */
+function breadUnder(
+  items: readonly SpokenItem[],
+  { measure, quantity }: Amount,
+): { readonly at: number; readonly item: SpokenItem } | undefined {
+  if (quantity < 1 || !/^(?:fatia|unidade|pedaço)$/u.test(measure?.name ?? 'unidade')) return undefined
+  const at = items.findLastIndex((item) => !isSpread(item))
+  const item = items[at]
+  const isBread = item && at < items.length - 1 && item.match.food.group === 'pao' && !item.amount
+  return isBread && quantity < volumeFrom ? { at, item } : undefined
 }
 
 /** Returns whether an amount in brackets or after `com` tells what is in each pack: `2 caixas (20 unidades)`. */
@@ -209,7 +236,7 @@ function withWeight(stated: Amount, weight: Amount): Amount | undefined {
   }
   if (stated.isImplicit && !stated.measure && weight.measure) return weight
   // `4 cervejas, lata de 269 ml`
-  if (!stated.measure && weight.isImplicit && weight.measure?.grams !== undefined)
+  if (!stated.measure && !stated.isVague && weight.isImplicit && weight.measure?.grams !== undefined)
     return multiplied(weight, stated)
   // In `1 quibe assado pedaço médio`, the count and its measure are separated.
   if (!stated.measure && weight.measure?.grams === undefined && weight.measure && weight.isImplicit) {

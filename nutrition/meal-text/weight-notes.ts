@@ -43,8 +43,8 @@ export function takeWeightNotes(
   tokens: readonly Token[],
   finderOf: (tokens: readonly Token[]) => FindFood,
 ): { readonly kept: readonly Token[]; readonly notes: readonly WeightNote[] } {
-  if (!tokens.some((token, at) => statedAt(tokens, at)?.unit !== undefined && token.kind !== 'clock'))
-    return { kept: tokens, notes: [] }
+  const isNoted = tokens.some(({ plain }, at) => statedAt(tokens, at)?.unit || plain.startsWith('escorrid'))
+  if (!isNoted) return { kept: tokens, notes: [] }
   const findFood = finderOf(tokens)
   const kept: Token[] = []
   const notes: WeightNote[] = []
@@ -66,8 +66,18 @@ function noteAt(tokens: readonly Token[], at: number, findFood: FindFood): Note 
     weighedState(tokens, at) ??
     dryAfterGrain(tokens, at, findFood) ??
     wasteAt(tokens, at) ??
-    cookedWeight(tokens, at)
+    cookedWeight(tokens, at) ??
+    drainedOil(tokens, at)
   )
+}
+
+/** The oil of a tin that was poured away: `atum no azeite escorrido`. */
+function drainedOil(tokens: readonly Token[], at: number): Note | undefined {
+  const [link, oil] = [tokens[at]?.plain ?? '', tokens[at + 1]?.key ?? '']
+  const isOil = /^(?:no|em|ao|com|de)$/u.test(link) && /^(?:azeite|oleo)$/u.test(oil)
+  const isTinned = /^(?:atum|sardinha|lata)$/u.test(tokens[at - 1]?.key ?? '')
+  const isDrained = tokens.slice(at + 2, at + 5).some(({ plain }) => /^escorrid[oa]s?$/u.test(plain))
+  return isOil && isTinned && isDrained ? { kind: 'pronto', next: at + 2 } : undefined
 }
 
 /** `(cru)`, `(peso cru)`, `(100 g grelhado)` */

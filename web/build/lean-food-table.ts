@@ -112,7 +112,8 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/coconut-flesh': () => 'export const coconutFleshLength = () => 0',
   'meal-text/corrections': () => 'export const takeCorrections = (tokens) => tokens',
   'meal-text/foods-instead': () => 'export const foodsInstead = () => []',
-  'meal-text/ingredient-lists': () => 'export const countDishesOnce = (items) => items',
+  'meal-text/ingredient-lists': () =>
+    'export const countDishesOnce = (items) => items\nexport const hasBase = () => false',
   'meal-text/listed-amounts': () => 'export const moveListedAmounts = (elements) => elements',
   'meal-text/maker-names': () =>
     [

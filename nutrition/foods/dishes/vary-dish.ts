@@ -23,8 +23,10 @@ export interface AddedFood {
   readonly factor: number
   /** True if the person named only a kind of food (`queijo`); it then means the dish's own food of that kind. */
   readonly isGeneric?: boolean
-  /** Grams of the food in the dish, if the person stated an amount: `com 3 colheres de aveia`. */
+  /** Grams of the food in the dish, if they are known: `com 3 colheres de aveia`. */
   readonly grams?: number
+  /** True if the person stated the grams. */
+  readonly isStated?: true
 }
 
 /** A dish as the person named it: the resulting food, and the parts of `servedGrams` of it. */
@@ -98,6 +100,8 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
         [...out].map((part) => part.food),
       ),
       ...resizedMeasures(dish, servedGrams),
+      // Stated grams are those of all that was eaten, also of a dish that is usually eaten in pairs.
+      ...(added.some(({ isStated }) => isStated) && { defaultGrams: servedGrams }),
     },
   }
 }
