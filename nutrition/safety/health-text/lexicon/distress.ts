@@ -1,7 +1,7 @@
 import { type Concept, words } from './concept.ts'
 
 const wish =
-  '(?:quero|queria|gostaria de|vontade (?:enorme |e )?de|pens\\w+ (?:\\w+ ){0,2}em|ja quis|quis|preferia|desejo|desejei|ideia de|pensamentos? de|planej\\w+|imagino|sonho em|peco para)'
+  '(?:quero|queria|querendo|gostaria de|vontade (?:enorme |e )?de|pens\\w+ (?:\\w+ ){0,2}em|ja quis|quis|preferia|desejo|desejei|ideia de|pensamentos? de|planej\\w+|imagino|sonho em|peco para)'
 /** Idioms and errands: "sumir com a barriga", "sumir no feriado", "morrer de rir". */
 const notAway =
   '(?! (?:com|n[ao]s?|uns|umas|uma semana|um pouco|por|ate|de ferias|esse|essa|esses|minha|meu|a |o |as (?!vezes)|os |desse trabalho|do trabalho))'
@@ -69,7 +69,7 @@ export const distress: readonly Concept[] = [
       'alivio (?:\\w+ )?morrer',
       'se eu (?:morrer|sumir|desaparecer) (?:\\w+ ){0,3}(?:nota|liga|percebe|sente|falta|importa|melhor)',
       'nao (?:quero|queria) (?:mais )?(?:continuar|estar) (?:mais )?aqui$',
-      '(?:tudo|mundo) acabasse',
+      '(?:tudo|mundo|vida) acabasse',
       'deus (?:\\w+ )?me (?:lev|busc|recolh)\\w+',
       'que tudo (?:isso )?(?:acabasse|acabe)',
       '(?:odeio|detesto) (?:a )?(?:minha vida|viver|existir|estar viv[ao])(?! (?:de|sem|so|com)\\b)',

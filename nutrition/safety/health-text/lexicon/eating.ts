@@ -110,6 +110,9 @@ export const eating: readonly Concept[] = [
       '(?:aprend\\w+ a|costumo|consigo|preciso|us\\w+ (?:\\w+ )?para) vomitar',
       'vomit\\w+ (?:\\w+ ){0,2}(?:sem (?:fazer )?barulho|no chuveiro|no ralo|escondid[ao])',
       'ipeca',
+      '(?:(?:em |de )?jejum|jejuar|so (?:na |de |com )?agua)(?: \\w+){0,3} (?:porque|por ter|depois que|ja que) (?:\\w+ )?(?:(?:comi|comido) (?:errado|demais|muito|besteira)|exagerei|jaquei)(?: \\w+){0,2}',
+      'comer me (?:da|deixa|traz) (?:\\w+ )?(?:culpa|culpad[ao]|nojo|raiva|medo)',
+      `(?:depois de|ate|enquanto nao) queimar (?:o|a) (?:almoco|jantar|janta|bolo|pizza|doce|comida|lanche|sobremesa) (?:n[ao]|com)(?: a)? ${training}`,
       'medo (?:\\w+ ){0,2}de (?:comer|engordar)(?: \\w+){0,4}',
       '(?<!espinha |osso )dedos? na (?:garganta|goela)',
       'pul\\w+ (?:as |a )?refeic\\w+ (?:\\w+ ){0,3}(?:exager|engord|comi)\\w*',
@@ -201,7 +204,7 @@ export const eating: readonly Concept[] = [
     fields: ['refeicao'],
     pattern: words(
       `(?:${throwUp}) (?:tudo )?para fora$`,
-      '(?:com|que|morrendo de) (?:vergonha|nojo)(?: de mim)?$',
+      '^(?:com|que|morrendo de) (?:vergonha|nojo)(?: de mim)?$',
       'amanha (?:\\w+ ){0,3}(?:jejum|nao como|sem comer|so (?:na |de )?agua)(?! (?:\\w+ ){0,4}(?:exame|sangue|coleta|endoscopia|cirurgia|intermitente|igreja|religios\\w+))',
       `\\d+ ?(?:h|hs|horas?|min|minutos) de ${training} para (?:queimar|compensar|pagar)$`,
     ),

@@ -58,6 +58,7 @@ export const organs: readonly Concept[] = [
       'doador[a]? de rim',
       'dei (?:um|o|meu) rim(?: \\w+){0,4}',
       '(?:rim|rins) em ferradura',
+      '(?:rim|rins) (?:\\w+ ){0,2}com \\d{1,2}(?: por cento)? d[eo] (?:funcao|funcionamento|filtracao)',
       '(?:rim|rins|funcao renal|funcao dos rins|filtracao) (?:\\w+ ){0,2}?(?:baix[ao]|reduzid[ao]|diminuid[ao]|comprometid[ao]|caindo|ruim)',
       '(?:rim|rins) (?:\\w+ ){0,2}?nao (?:filtr|funcion|trabalh)\\w+(?: \\w+)?',
       '(?:fazendo|faco|fazer|na|de) hemo\\b(?: (?:no hospital|na clinica))?',
