@@ -17,7 +17,8 @@ que abacaxi | abacaxi para resolver | abacaxi pra resolver | deu bolo | me deu b
 massa de ar | rosa dos ventos | abobrinha nenhuma | falando abobrinha | falar abobrinha | mao na massa | cabeca de vento | pau a pau
 angu de caroco | olho de peixe | cabeca de bagre | chorar pitanga | chorar as pitangas | lua de mel
 meu mel | cor de laranja | cor laranja | casca de banana | peru e chile
-meu joelho | meus joelhos | no joelho | do joelho | o joelho | os joelhos
+meu joelho | meus joelhos | no joelho | nos joelhos | machuquei o joelho | operei o joelho | torci o joelho | bati o joelho
+ultrassom do joelho | ressonancia do joelho | cirurgia do joelho | exame do joelho | dor do joelho | joelho doendo | joelho inchado
 `
 export const idiomPhrases: readonly string[] = idioms
   .split(/[|\n]/u)

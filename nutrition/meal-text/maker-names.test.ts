@@ -120,6 +120,7 @@ describe('words that are no other food', () => {
     ['purê com carne moída, uns dois garfos', ['Purê de batata 160', 'Carne moída cozida 60']],
     ['machuquei meu joelho e comi banana', ['Banana-prata 80', '? machuquei']],
     ['dor no joelho', ['? dor']],
+    ['operei o joelho e comi banana', ['Banana-prata 80']],
     ['coxinha de balde, comi 15 mini coxinhas', ['Coxinha de frango 300']],
     ['pipoca de micro inteira vendo série', ['Pipoca de micro-ondas com manteiga 80', '? vendo']],
     ['na máquina do corredor peguei um cappuccino', ['Cappuccino com leite 200']],
@@ -136,6 +137,9 @@ describe('words that are no other food', () => {
     ['iogurte natural 170g e morango', ['Iogurte natural 170', 'Morango 120']],
     ['comi de garfo e faca um bife', ['Contrafilé grelhado 100', '? faca']],
     ['um balde de pipoca', ['Pipoca 68']],
+    ['comi o joelho de queijo', ['Enroladinho de salsicha 110']],
+    ['comi o joelho da padaria', ['Enroladinho de salsicha 110']],
+    ['comi 2 joelhos', ['Enroladinho de salsicha 220']],
     ['2 coxinhas e coca', ['Coxinha de frango 200', 'Refrigerante de cola 350']],
   ])('"%s" stays', (text, foods) => {
     expect(foodsIn(text)).toEqual(foods)

@@ -199,7 +199,7 @@ function toItem(text: string, said: SpokenItem, { ladleGrams, own, ownGrams }: M
   const usual = saysAmount(spoken) ? undefined : ownGrams?.get(food.id)
   const plateShare = saysAmount(spoken) || usual !== undefined ? 1 : (spoken.plateShare ?? 1)
   // The s of a brand such as `mcdonalds` is no plural.
-  const isBrand = /^mc/iu.test(match.said)
+  const isBrand = /^(?:mc|lays|pringles|mentos|halls|becks|snickers|beats|mms$)/iu.test(match.said)
   const stated = spoken.amount && withGramsOfOne({ food, named: match.named }, spoken.amount)
   const amount = saysAmount(spoken) || isBrand ? stated : barePlural(match.said, food)
   const { certainty, ...weighing } =

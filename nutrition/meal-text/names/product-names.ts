@@ -113,7 +113,7 @@ const close: readonly Omit<FoodNames, 'standsIn'>[] = [
 /** Energy or protein may differ by more than a fifth. The person is asked. */
 const far: readonly Omit<FoodNames, 'standsIn'>[] = [
   {
-    says: 'macchiato|caramel macchiato|macchiato de caramelo|matcha latte|matcha|chai latte',
+    says: 'macchiato|caramel macchiato|macchiato de caramelo|matcha latte|chai latte',
     food: 'usda:92101900',
   },
   {
@@ -275,7 +275,7 @@ const far: readonly Omit<FoodNames, 'standsIn'>[] = [
   { says: 'marreco|marreco recheado|marreco assado', food: 'pof:7803913:4' },
   { says: 'strudel|apfelstrudel|strudel de maca', food: 'dish:torta-maca' },
   {
-    says: 'presunto parma|presunto de parma|parma|presunto cru|prosciutto|jamon|presunto serrano',
+    says: 'presunto parma|presunto de parma|presunto cru|prosciutto|jamon|presunto serrano',
     food: 'pof:8100802:99',
     pieceGrams: 15,
   },
