@@ -10,6 +10,8 @@ import { unitOf } from './unit-words.ts'
 const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', 'geladinha'])
 /** Words that are a food only with a count: `uma gelada`, but not `estava gelada`. */
 const countedOnly = new Set(['gelada', 'geladinho', 'geladinha'])
+/** Words before `cozido` and the like after which it describes foods and is no dish: `tudo pesado cozido`, `3 un cozidos`. */
+const describes = /^(?:ja|tudo|tod[oa]s?|ambos|bem|pesad[oa]s?|un|und|uni|unid|unidades?)$/u
 
 /** Returns whether the name of a food only describes the food before it: `macarrão 250 g já cozido`. */
 export function isAdjective(
@@ -23,7 +25,8 @@ export function isAdjective(
   const before = tokens[at - 1]
   if (!isNoun && before && cookingOf(key, false))
     return (
-      before.plain === 'ja' ||
+      describes.test((before.kind === 'stop' ? tokens[at - 2] : before)?.plain ?? '') ||
+      isPlural(tokens, at) ||
       unitOf(before) !== undefined ||
       isBracketed(tokens, at) ||
       bracketStart(tokens, at - 1) !== undefined
@@ -31,6 +34,13 @@ export function isAdjective(
   if (isNoun || !adjectives.has(key)) return false
   if (!countedOnly.has(key)) return isAfterFood || isSecondAdjective(tokens, at) || isOfPacket(tokens, at)
   return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
+}
+
+/** Returns whether a cooking word describes several foods, as its dish is not named in the plural: `frango e ovo, cozidos`. */
+function isPlural(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const isCounted = before?.kind === 'number' || isNumeralWord(before?.plain ?? '')
+  return !isCounted && /^(?:cozid|mexid)[oa]s$/u.test(itemAt(tokens, at).plain)
 }
 
 /** Returns whether a word says which packet of the food before it was eaten: `biscoito globo 1 pacote salgado`. */

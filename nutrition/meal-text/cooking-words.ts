@@ -143,17 +143,22 @@ export function isBracketed(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.plain.trim() === '(' && tokens[at + 1]?.plain.trim() === ')'
 }
 
+function isPiece({ plain }: Token): boolean {
+  return /^(?:un|und|uni|unid|unidades?)$/u.test(plain)
+}
+
 /**
  * Returns the cooking method that is named after an amount: `batata 200 g cozida`, `macarrão 250 g já cozido`, `ovos
  * (100 g) fritos`, `batata 200 g (frita)`.
  */
 export function cookingAfterAmount(tokens: readonly Token[], at: number): Cooking | undefined {
   const [number, unit] = [tokens[at], tokens[at + 1]]
-  const isWeighed = number?.kind === 'number' && unit !== undefined && unitOf(unit) !== undefined
-  const next = isWeighed ? at + 2 : afterBracket(tokens, at)
-  if (next === at) return undefined
+  const isMeasured = number?.kind === 'number' && unit !== undefined && (isPiece(unit) || unitOf(unit))
+  const end = isMeasured ? at + 2 : afterBracket(tokens, at)
+  if (end === at) return undefined
+  const next = tokens[end]?.kind === 'stop' && tokens[end - 1]?.plain !== 'g' ? end + 1 : end
   const from = isBracketed(tokens, next + 1) ? next + 1 : next
-  const word = tokens[tokens[from]?.plain === 'ja' ? from + 1 : from]
+  const word = tokens[/^(?:ja|bem)$/u.test(tokens[from]?.plain ?? '') ? from + 1 : from]
   return word && cookingOf(word.key, false)
 }
 

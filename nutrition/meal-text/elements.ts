@@ -23,16 +23,16 @@ import { readNumeral } from './numerals.ts'
 import { breakfastEnd, isCoffeeWith } from './coffee-meals.ts'
 import { startsMention } from './mentioned-foods.ts'
 import { isPartner } from './person-words.ts'
+import { groupByFirst, phraseLength } from './fixed-phrases.ts'
 import { refusedEnd } from './planned-foods.ts'
 import { plateWordsAt, portionsOn } from './plate-words.ts'
 import { readPartySize, readSize, sizeWithin } from './size-words.ts'
 import { flavourEnd } from './rowless-flavours.ts'
-import { rowlessFoods } from './rowless-foods.ts'
+import { isTitleOfRowless, rowlessByFirst } from './rowless-titles.ts'
 import { skippedEnd } from './skipped-foods.ts'
 import { isRefusal, readGiven } from './replaced-foods.ts'
 import { waterMl } from './water.ts'
 import type { Token } from './tokens.ts'
-import { plain } from './words.ts'
 
 interface Span {
   readonly start: number
@@ -58,23 +58,6 @@ export type Element = Span &
   )
 
 const phrasesByFirst = groupByFirst(setPhrases)
-const rowlessByFirst = groupByFirst(rowlessFoods)
-
-type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
-
-/** Groups phrases by their first word, the longest phrase first. */
-function groupByFirst(phrases: readonly string[]): Phrases {
-  const byFirst = new Map<string, readonly (readonly string[])[]>()
-  for (const phrase of phrases) {
-    const words = plain(phrase).split(' ')
-    const first = itemAt(words, 0)
-    byFirst.set(
-      first,
-      [...(byFirst.get(first) ?? []), words].sort((a, b) => b.length - a.length),
-    )
-  }
-  return byFirst
-}
 
 /** Parses tokens into elements from left to right. If several foods or phrases match, takes the longest. */
 export function readElements(tokens: readonly Token[], findFood: FindFood): readonly Element[] {
@@ -131,6 +114,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   if (named && !food) return { next: at + 1 }
   if (phrase > 0 && at + phrase >= (food?.next ?? 0)) return { next: at + phrase }
   if (food && isSaladOf(tokens, at, food, findFood)) return { next: at + 1 }
+  if (food && isTitleOfRowless(tokens, at)) return { next: at + 1 }
   if (food && isMadeOfEggs(tokens, at, findFood)) return { next: at + 1 }
   const carried = food ? undefined : carriedTo(tokens, at, findFood)
   if (carried !== undefined) return { next: carried }
@@ -256,20 +240,13 @@ function unknownElement(tokens: readonly Token[], at: number, next: number): Ele
   return { kind: 'unknown', word, isRowlessFood: true, ...spanOf(tokens, at, next) }
 }
 
-function phraseLength(tokens: readonly Token[], at: number, phrases: Phrases = phrasesByFirst): number {
-  for (const words of phrases.get(itemAt(tokens, at).plain) ?? []) {
-    if (words.every((word, offset) => tokens[at + offset]?.plain === word)) return words.length
-  }
-  return 0
-}
-
 /**
  * Returns the number of words of a fixed phrase, or 0 if a food's name starts in the phrase and goes on after it: `copo
  * de água` in `copo de água de coco`.
  */
 function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFood): number {
   if (isCoffeeWith(tokens, at, findFood)) return 0
-  const length = phraseLength(tokens, at)
+  const length = phraseLength(tokens, at, phrasesByFirst)
   for (let inside = at + 1; inside < at + length; inside++) {
     const food = findFood(inside)
     if (food && food.words > 1 && food.next > at + length) return 0

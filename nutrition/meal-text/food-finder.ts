@@ -1,6 +1,6 @@
 import { isCookingWord } from './cooking-words.ts'
 import { composedDishes } from '../foods/dishes/dish-table.ts'
-import type { Food } from '../foods/food.ts'
+import type { Food, FoodGroup } from '../foods/food.ts'
 import { foods } from '../foods/food-table.ts'
 import { isKindOnly, takeVariation } from './dish-variations.ts'
 import { takeFilling } from './fillings.ts'
@@ -25,7 +25,7 @@ import { indexOwnNames, type OwnNames } from './own-names.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
 import { isListedFilling, isPizzaOnly, isSnack, snackBefore } from './snack-fillings.ts'
-import { withOwnIngredient } from './own-ingredients.ts'
+import { withOwnAnimal, withOwnIngredient } from './own-ingredients.ts'
 import { withoutAlcohol } from './alcohol-free.ts'
 import { withFritterFilling } from './fritter-fillings.ts'
 import { withPlant } from './plant-versions.ts'
@@ -77,6 +77,16 @@ function isKnownWord(word: string): boolean {
   return isPlainWord(word) || setPhraseWords.has(word) || isMeasureWord(word)
 }
 
+/** Groups of foods of which people eat a mixture: `misto de folhas`. */
+const mixedGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'castanha',
+  'fruta',
+  'folhas',
+  'legumes',
+  'cereal',
+  'feijao',
+])
+
 const vesselKinds = /^(?:servir|fundo|raso|pf)$/u
 
 /**
@@ -108,6 +118,7 @@ function isKindOf(kind: FoodMatch, named: FoodMatch | undefined): boolean {
   const isKind = isKindOnly(kind) || kind.said === 'bolacha'
   if (!named || !isKind || kind.cooking !== undefined) return false
   const isSameKind = firstWord(kind.food) === firstWord(named.food)
+  if (kind.said === 'peixe' && named.food.group === 'peixe') return true
   // A packet: `salgadinho fandangos`.
   if (isSameKind && named.words === 1 && named.food.id !== kind.food.id && kind.words === 1) return true
   return named.named.standsIn !== undefined && (kind.food.group === named.food.group || isSameKind)
@@ -142,7 +153,10 @@ export function makeFindFood(
   const matches = new Map<number, FoodMatch | undefined>()
   const findInTable = (at: number): FoodMatch | undefined => {
     if (!tableMatches.has(at))
-      tableMatches.set(at, breadOfDough(at) ?? sandwichOf(at) ?? snackOfFilling(at) ?? matchBeforePartner(at))
+      tableMatches.set(
+        at,
+        breadOfDough(at) ?? mixOf(at) ?? sandwichOf(at) ?? snackOfFilling(at) ?? matchBeforePartner(at),
+      )
     return tableMatches.get(at)
   }
   /** Finds the bread after `massa de`: `massa de rap10` is a tortilla, not pasta. */
@@ -150,6 +164,15 @@ export function makeFindFood(
     if (tokens[at]?.key !== 'massa' || tokens[at + 1]?.plain !== 'de') return undefined
     const bread = findInTable(at + 2)
     return bread?.food.group === 'pao' ? bread : undefined
+  }
+  /** Finds the mixed nuts, fruit or leaves that `misto de` names, which is no toasted sandwich: `misto de castanhas`. */
+  const mixOf = (at: number): FoodMatch | undefined => {
+    const [mixed, link] = [tokens[at], tokens[at + 1]]
+    if (mixed?.key !== 'misto' || link?.plain !== 'de') return undefined
+    const inside = findInTable(at + 2)
+    if (!inside || !mixedGroups.has(inside.food.group)) return undefined
+    const mix = matchFood(index, tokens.with(at, { ...mixed, key: 'mix', plain: 'mix' }), at, spell)
+    return mix && mix.words > 1 ? mix : inside
   }
   /** Finds the sandwich that `lanche de` or `sanduba de` and a filling mean: `um lanche de mortadela`. */
   const sandwichOf = (at: number): FoodMatch | undefined => {
@@ -198,8 +221,9 @@ export function makeFindFood(
    * grams, so they can be parts of dishes but never mere flavors.
    */
   const extended = (at: number): FoodMatch | undefined => {
-    const match = findInTable(at)
-    if (!match) return undefined
+    const plainMatch = findInTable(at)
+    if (!plainMatch) return undefined
+    const match = withOwnAnimal(tokens, plainMatch, findPlain)
     if (isKindOf(match, findInTable(match.next))) return extended(match.next)
     const { dish } = match.named
     const filled = dish

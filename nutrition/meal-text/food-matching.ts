@@ -344,6 +344,11 @@ const styles = new Set([
   'pururuca',
 ])
 
+/** Returns whether a food lies in what came out of itself or in what its can holds: `atum no próprio óleo`. */
+function isOwnLiquid(token: Token | undefined): boolean {
+  return /^(?:oleo|azeite|caldo|molho|suco|sumo|gordura|banha|tempero)$/u.test(token?.plain ?? '')
+}
+
 /**
  * Parses a phrase after the name that ends in a cooking word: `na brasa`, `bem passado`, `à milanesa`, `no alho e
  * óleo`.
@@ -361,6 +366,8 @@ function readTail(
     const cooking = cookingOf(token.key, isAfterPreposition)
     if (cooking) return { cooking, next: at + 1 }
     if (/^(?:na|no|ao|a|em)$/u.test(token.plain)) isAfterPreposition = true
+    else if (isAfterPreposition && /^propri[oa]$/u.test(token.plain) && isOwnLiquid(tokens[at + 1]))
+      return { next: at + 2 }
     else if (isAfterPreposition && token.key === 'manteiga') return { cooking: 'refogado', next: at + 1 }
     else if (isAfterPreposition && token.key === 'molho') {
       return { cooking: 'ensopado', next: at + (sauces.has(tokens[at + 1]?.key ?? '') ? 2 : 1) }

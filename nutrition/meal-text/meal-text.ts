@@ -1,3 +1,4 @@
+import { dropDoubtful } from './doubtful-foods.ts'
 import { doubtsOf, quote } from './item-doubts.ts'
 import { itemAt } from '../collections/lookup.ts'
 import { hundredth } from '../figures/rounding.ts'
@@ -9,7 +10,6 @@ import { barePlural } from './bare-plurals.ts'
 import { openBrackets } from './brackets.ts'
 import { takeCorrections } from './corrections.ts'
 import { readElements } from './elements.ts'
-import type { Element } from './elements.ts'
 import { foldAdditions } from './fold-additions.ts'
 import { shareFullPlates } from './full-plates.ts'
 import { takeOrders } from './orders.ts'
@@ -24,7 +24,7 @@ import { makeFindFood } from './food-finder.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { countDishesOnce } from './ingredient-lists.ts'
 import { groupElements } from './grouping.ts'
-import type { Grouped, SpokenItem } from './spoken-item.ts'
+import type { SpokenItem } from './spoken-item.ts'
 import { takeTrimmings } from './trimmings.ts'
 import { markSauces, withSauce } from './sweet-sauces.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
@@ -34,6 +34,7 @@ import { moveListedAmounts } from './listed-amounts.ts'
 import { othersQuestions } from './other-people.ts'
 import { repeatQuestions } from './repeated-meals.ts'
 import { amountsOfUnknown } from './unknown-words.ts'
+import { dropWarm } from './warm-foods.ts'
 import { waterHints } from './water.ts'
 import { type OwnNames, ownFoodsLike } from './own-names.ts'
 import { takeArithmetic } from './plate-arithmetic.ts'
@@ -78,7 +79,7 @@ const mostDrinkGrams = 3000
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const finderOf = (said: readonly Token[]) => makeFindFood(said, undefined, options)
-  const corrected = takeArithmetic(takeCorrections(namePizza(tokenize(text)), finderOf))
+  const corrected = takeArithmetic(takeCorrections(namePizza(dropWarm(tokenize(text), finderOf)), finderOf))
   const weighing = takeWeightNotes(takeTrimmings(corrected, finderOf), finderOf)
   const { kept: told, twice } = takeSameMeals(weighing.kept)
   const { kept, shares } = takeSharing(takeOrders(takeWholes(told), finderOf))
@@ -125,52 +126,6 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
       ...waterHints(elements.flatMap((element) => (element.kind === 'water' ? [element.ml] : []))),
     ],
   }
-}
-
-/**
- * Drops doubtful foods. Everyday words (`manga`, `língua`) and corrected spellings count only with evidence, such as a
- * word of eating, a stated amount or another food. A sentence of mostly unknown words without evidence has no meal.
- */
-function dropDoubtful(grouped: Grouped, elements: readonly Element[]): Grouped {
-  const isTold = elements.some(
-    (element) => element.kind === 'eating' || element.kind === 'meal' || element.kind === 'plate',
-  )
-  const isMeasured = grouped.items.some(
-    (item) => item.amount && (!item.amount.isImplicit || item.amount.measure),
-  )
-  const plainFoods = grouped.items.filter((item) => !item.match.isEveryday && item.match.typos === 0).length
-  const everydayFoods = grouped.items.filter((item) => item.match.typos === 0).length
-  const misspeltFoods = grouped.items.length - everydayFoods
-  const unknownWords = elements.filter(
-    (element) => element.kind === 'unknown' && !element.isRowlessFood,
-  ).length
-  if (!isTold && !isMeasured && unknownWords >= 2 && unknownWords >= grouped.items.length * 2)
-    return { items: [], plates: [], unknown: withSpans(grouped.unknown, grouped.items) }
-  const items = grouped.items.filter((item) => {
-    const isPlain = !item.match.isEveryday && item.match.typos === 0
-    return (
-      isPlain ||
-      isTold ||
-      plainFoods > 0 ||
-      (item.match.typos === 0 && everydayFoods > 1) ||
-      misspeltFoods > Math.max(1, unknownWords) ||
-      unknownWords === 0 ||
-      (item.amount && (!item.amount.isImplicit || item.amount.measure))
-    )
-  })
-  if (items.length === grouped.items.length) return grouped
-  const plates = grouped.plates.map((plate) => ({
-    ...plate,
-    items: plate.items.filter((item) => items.includes(item)),
-  }))
-  const dropped = grouped.items.filter((item) => !items.includes(item))
-  return { items, plates, unknown: withSpans(grouped.unknown, dropped) }
-}
-
-/** Adds the words of the dropped foods to the unknown words, in the order of the text. */
-function withSpans(unknown: Grouped['unknown'], dropped: readonly SpokenItem[]): Grouped['unknown'] {
-  const spans = dropped.map(({ start, end }) => ({ start, end }))
-  return [...unknown, ...spans].sort((a, b) => a.start - b.start)
 }
 
 /** Turns the number before a dish into the count of its counted part: `5 claras mexidas` is one dish of five whites. */

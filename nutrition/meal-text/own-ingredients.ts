@@ -21,6 +21,24 @@ export function withOwnIngredient(
   return { ...match, next: inside.next, flavors: [...(match.flavors ?? []), inside.food] }
 }
 
+const animals = /^(?:porco|boi|vaca|bode|carneiro|frango|galinha)$/u
+
+/**
+ * Reads `de porco` and the like after a food that always contains this meat as a part of its name, and not as more
+ * meat: `quirera com suã de porco`, `torresmo de porco`.
+ */
+export function withOwnAnimal(
+  tokens: readonly Token[],
+  match: FoodMatch,
+  findPlain: (at: number) => FoodMatch | undefined,
+): FoodMatch {
+  const animal = tokens[match.next + 1]
+  if (tokens[match.next]?.plain !== 'de' || !animals.test(animal?.plain ?? '')) return match
+  const named = findPlain(match.next + 1)
+  if (!named || named.words > 1 || named.next > match.next + 2) return match
+  return holds(match.food, named.food) ? { ...match, next: named.next } : match
+}
+
 function isCookedTogether(food: Food): boolean {
   return cookedTogether.has(food.group) || findFoodIdentity(food)?.main === 'base:mingau'
 }

@@ -4,7 +4,7 @@ import { plain } from './words.ts'
 
 const biscuits = /^(?:trakinas|passatempo|negresco|oreo|bono)$/u
 const snacks = /^(?:fandangos|cheetos|ruffles|doritos|baconzitos|lays|pringles)$/u
-const noodles = /^(?:miojo|nissin|cup noodles)$/u
+const noodles = /^(?:miojo|nissin|lamen|cup noodles)$/u
 const powders = /^(?:whey|whey protein)$/u
 
 const tastes: readonly (readonly [packet: RegExp, taste: RegExp])[] = [
@@ -20,9 +20,11 @@ const tastes: readonly (readonly [packet: RegExp, taste: RegExp])[] = [
  */
 export function tasteEnd(tokens: readonly Token[], { said, next }: FoodMatch): number {
   const taste = tokens[next]
-  const after = tokens[next + 1]
-  if (!taste || (after?.kind === 'word' && after.plain !== 'com')) return next
+  const isCountry = /^(?:galinha|frango)$/u.test(taste?.key ?? '') && tokens[next + 1]?.key === 'caipira'
+  const end = isCountry ? next + 2 : next + 1
+  const after = tokens[end]
+  if (!taste || (!isCountry && after?.kind === 'word' && after.plain !== 'com')) return next
   if (!tastes.some(([, word]) => word.test(taste.key))) return next
   const name = plain(said)
-  return tastes.some(([packet, word]) => packet.test(name) && word.test(taste.key)) ? next + 1 : next
+  return tastes.some(([packet, word]) => packet.test(name) && word.test(taste.key)) ? end : next
 }
