@@ -91,6 +91,9 @@ function asIngredients(
   if (!head || findFood(open + 1)?.food.id === head.match.food.id) return undefined
   const inside = range(open + 1, close)
   if (!inside.some((at) => tokens[at]?.kind === 'word' && findFood(at))) return undefined
+  // In `sanduíche (queijo 30 g, pão 50 g)`, amounts after their foods would be taken for that of the dish.
+  const listed = findFood(open + 1)
+  if (listed && amountEnd(tokens, listed.next, findFood) > listed.next) return undefined
   const lead = amountEnd(tokens, open + 1, findFood)
   const isLead = lead > open + 1 && tokens[lead]?.kind === 'break' && lead < close
   const link: Token = { ...bracket, kind: 'word', accented: 'com', plain: 'com', key: 'com' }

@@ -49,6 +49,13 @@ export function isFillingOf(
   return element.match.food.source !== 'own' && !isSnack(element.match.food)
 }
 
+/** Returns whether pieces are those in the pack named before them: `um pacotinho de 3 oreo`, `uma caixa 12 bombons`. */
+export function countsContent(pack: Amount, pieces: Amount): boolean {
+  const isPack = /^(?:pacote|saco|caixa|caixinha|balde|bandeja)$/u.test(pack.measure?.name ?? '')
+  const isCount = !pieces.measure || pieces.measure.name === 'unidade'
+  return isPack && pack.isImplicit && pack.measure?.grams === undefined && isCount && pieces.quantity > 1
+}
+
 export function isSliced({ amount }: Pick<AmountElement, 'amount'>): boolean {
   return /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
 }

@@ -15,6 +15,7 @@ import { vagueAmounts } from './filler-words.ts'
 import { readNumeral } from './numerals.ts'
 import { partWeightAt, weighedPart } from './part-weights.ts'
 import type { Token } from './tokens.ts'
+import { unitOf } from './unit-words.ts'
 import { entryOf } from './words.ts'
 
 const savory: readonly FoodGroup[] = [
@@ -227,6 +228,7 @@ function readAddition(
   const found = findPlain(from)
   if (!found || !isTakenBy(dish, found, { link: link.plain, before })) return undefined
   if (isComma(link) && before.length === 0 && listed.has(found.food.group)) return undefined
+  if (isComma(link) && isWeighed(tokens, found.next)) return undefined
   const trailing = entryOf(extras, tokens[found.next]?.plain ?? '')
   const factor = vague ?? trailing ?? 1
   const isGeneric = isKindOnly(found)
@@ -241,6 +243,12 @@ function readAddition(
     },
     next: weight?.next ?? next,
   }
+}
+
+/** Returns whether a weight follows a food in a list, which is not that of the dish: `omelete de 2 ovos, queijo 30 g`. */
+function isWeighed(tokens: readonly Token[], at: number): boolean {
+  const unit = tokens[at + 1]
+  return tokens[at]?.kind === 'number' && unit !== undefined && unitOf(unit) !== undefined
 }
 
 interface AdditionPlace {

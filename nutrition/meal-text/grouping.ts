@@ -1,7 +1,7 @@
 import { itemAt } from '../collections/lookup.ts'
 import type { Food } from '../foods/food.ts'
 import type { Amount } from './amounts.ts'
-import { isFillingOf, isPieceOf, isSliced, isSliceOf } from './counted-pieces.ts'
+import { countsContent, isFillingOf, isPieceOf, isSliced, isSliceOf } from './counted-pieces.ts'
 import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
 import { isHeading, isRepeated } from './element-titles.ts'
@@ -57,6 +57,8 @@ class Grouping {
   /** Vague amount of every food of the sentence: `comi pouco: arroz e feijão`. */
   #everyAmount: Amount | undefined
   #lastFoodAt = -1
+  /** Index of the last food that only stated the amount of a food named before. */
+  #listedAt = -1
   /** Index of an amount that an item named again has taken. */
   #takenAt = -1
   /** True from the name of a plate to the end of its sentence. Foods read meanwhile belong to the plate. */
@@ -302,8 +304,9 @@ class Grouping {
     const earlier = this.#items.findIndex(
       (item) => item.match.food.id === element.match.food.id && !item.amount,
     )
-    if (earlier >= 0 && pending && this.#elements[at - 2]?.kind === 'break') {
+    if (earlier >= 0 && pending && this.#isInList(at - 2)) {
       this.#items[earlier] = { ...itemAt(this.#items, earlier), amount: pending.amount }
+      this.#listedAt = at
       return
     }
     if (last && pending?.amount.portions !== undefined && isOilOf(last, element.match)) return
@@ -335,13 +338,20 @@ class Grouping {
     if (isOnPlate) isOnPlate.items.push(this.#items.length - 1)
   }
 
+  /** Returns whether a link stands before an amount in a list of amounts of foods that were named before. */
+  #isInList(at: number): boolean {
+    const link = this.#elements[at]
+    return link?.kind === 'break' || (link?.kind === 'join' && this.#listedAt === at - 1)
+  }
+
   /**
    * Returns whether a food is the same as the one before it, repeated with its brand or count: `cerveja brahma`,
    * `sardinha em lata, 2 sardinhas`. Foods joined by `e` or `com` are two foods.
    */
   #isSameAgain(last: SpokenItem, { match }: FoodElement, at: number): boolean {
     const pending = this.#pending
-    if (last.match.food.id !== match.food.id || match.variation || (pending && last.amount)) return false
+    if (last.match.food.id !== match.food.id || match.variation) return false
+    if (pending && last.amount && !countsContent(last.amount, pending.amount)) return false
     const between = this.#elements.slice(this.#lastFoodAt + 1, pending ? at - 1 : at)
     return between.every(
       (one) =>

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts'
-import { isMilk } from '../foods/dishes/vary-dish.ts'
+import { type DishVariation, isMilk } from '../foods/dishes/vary-dish.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
 import type { FoodMatch } from './food-matching.ts'
 import type { SpokenItem } from './spoken-item.ts'
@@ -40,7 +40,7 @@ const listed = (
 })
 
 const listedDishes: readonly ListedDish[] = [
-  listed('sanduiche|sanduba|lanche|misto|bauru|beirute|torrada|toast|wrap', isBread, 'isVague'),
+  listed('sanduiche|sanduba|lanche|misto|queijo quente|bauru|beirute|torrada|toast|wrap', isBread, 'isVague'),
   listed('hamburguer|hamburger|burger', isOf('carne'), 'isVague'),
   listed('panqueca|panquequinha|crepe|waffle', isBatter, 'isVague'),
   listed('vitamina|shake|smoothie|batida|milk-?shake', isDairy, 'isVague'),
@@ -53,6 +53,7 @@ const listedDishes: readonly ListedDish[] = [
   listed('feijoada|tutu', isOf('feijao'), 'isCooked'),
   listed('sopa|caldo|canja|caldinho', isInSoup, 'isCooked'),
   listed('salada de fruta', isOf('fruta'), 'isMixed'),
+  listed('romeu e julieta', isNamed(/^goiabada/u)),
   listed('cuscuz', isNamed(/^(?:cuscuz|floc)/u)),
   listed('suco', isOf('fruta'), 'isCooked'),
   listed('estrogonofe|strogonoff', isInSoup, 'isCooked'),
@@ -100,7 +101,7 @@ function withList(
   if (isBracket && list.length === 1 && isMinced(item, first)) return [withFlavors(item, [first])]
   if (isBracket && list.length === 1 && isSameKind(item, first)) return [withAmountOf(first, item)]
   if (isMilkOf(item, first)) return [withFlavors(item, [first]), ...list.slice(1)]
-  const dish = dishOf(item)
+  const dish = listedDishOf(item)
   if (!dish) return undefined
   const stated = list.filter(statesAmount)
   if (isComplete(dish, item, { list, stated, isBracket }))
@@ -154,14 +155,20 @@ function isMilkOf({ match }: SpokenItem, milk: SpokenItem): boolean {
 
 /** Returns whether foods include the base of a dish that people list the ingredients of. */
 export function hasBase(match: FoodMatch, ingredients: readonly Food[]): boolean {
-  const dish = dishOf({ match })
+  const dish = listedDishOf({ match })
   return dish !== undefined && ingredients.some((food) => dish.isBase(food))
 }
 
-function dishOf({ match }: Pick<SpokenItem, 'match'>): ListedDish | undefined {
-  if (match.variation || match.food.source === 'own') return undefined
+/** Returns the dish of an item whose ingredients people list; `undefined` for any other food. */
+export function listedDishOf({ match }: Pick<SpokenItem, 'match'>): ListedDish | undefined {
+  if ((match.variation && !isBreadOnly(match.variation)) || match.food.source === 'own') return undefined
   const said = match.said.split(' ').map(wordKey).join(' ')
   return listedDishes.find(({ name }) => name.test(said))
+}
+
+/** Returns whether a sandwich is only named with its bread: `misto quente no pão integral`. */
+function isBreadOnly({ added, removed, count }: DishVariation): boolean {
+  return removed.length === 0 && count === undefined && added.every(({ food }) => food.group === 'pao')
 }
 
 /** Returns the foods right after an item that tell what it is made of; empty if none do. */
@@ -187,7 +194,7 @@ function wordsBetween(dish: SpokenItem, first: SpokenItem, text: string): string
   return text.slice(text.lastIndexOf('(', first.start), first.start)
 }
 
-function statesAmount({ amount }: SpokenItem): boolean {
+export function statesAmount({ amount }: SpokenItem): boolean {
   return amount !== undefined && (!amount.isImplicit || amount.measure !== undefined)
 }
 

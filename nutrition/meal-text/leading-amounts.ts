@@ -20,7 +20,19 @@ export function isLeading(elements: readonly Element[], at: number, text: string
   while (isRun(elements[last + 1])) last++
   const run = elements.slice(first, last + 1)
   const foods = run.filter((element) => element.kind === 'food').length
+  if (isAfterTurn(run, at - first)) return false
   return !(run[0]?.kind === 'food' && run.at(-1)?.kind === 'amount' && foods * 2 === run.length)
+}
+
+/**
+ * Returns whether the amounts of a run stand before their foods up to two foods in a row, and this one comes after: the
+ * 50 g of `180g frango 120g arroz legumes 50g azeite 5g` are vegetables.
+ */
+function isAfterTurn(run: readonly Element[], at: number): boolean {
+  if (run[0]?.kind !== 'amount' || run.at(-1)?.kind !== 'amount') return false
+  const turns = run.flatMap(({ kind }, place) => (run[place - 1]?.kind === kind ? [place] : []))
+  const [turn] = turns
+  return turns.length === 1 && turn !== undefined && run[turn]?.kind === 'food' && at > turn
 }
 
 function isRun(element: Element | undefined): boolean {
@@ -62,8 +74,13 @@ function measuresBefore(elements: readonly Element[], at: number, text: string):
 
 /** Returns whether `de` stands between an amount and a food: `2 fatias de calabresa`. */
 export function saysOf(text: string, amount: Element, food: Element): boolean {
-  return /(?:^|\s)d[eoa]s?\s*$/iu.test(text.slice(amount.end, food.start))
+  const words = text.slice(amount.end, food.start)
+  return /(?:^|\s)d[eoa]s?\s*$/iu.test(words) && !prepositions.test(words)
 }
+
+/** Prepositions with `de`, after which an amount is not one of what follows: `banana 2 un antes da corrida`. */
+const prepositions =
+  /(?:^|\s)(?:antes|depois|dentro|fora|perto|al[eé]m|acima|debaixo|por causa)\s+d[eoa]s?\s*$/iu
 
 /**
  * Returns whether a vague amount is of all the foods that follow, because it stands between a word of eating and a comma

@@ -22,7 +22,7 @@ import { shareOutPortions, takeSharing } from './shared-portions.ts'
 import { takeWholes } from './whole-amounts.ts'
 import { makeFindFood } from './food-finder.ts'
 import type { FoodMatch } from './food-matching.ts'
-import { countDishesOnce } from './ingredient-lists.ts'
+import { countOnce } from './listed-before.ts'
 import { groupElements } from './grouping.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import { takeTrimmings } from './trimmings.ts'
@@ -87,10 +87,8 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   const findFood = finderOf(tokens)
   const elements = sharePlates(foldAdditions(moveListedAmounts(readElements(tokens, findFood)), text))
   const doubtless = dropDoubtful(groupElements(elements, text), elements)
-  const sauced = markSauces(
-    text,
-    readInCompany(dropHeadings(countDishesOnce(dropCountedBuckets(doubtless.items), text), text), text),
-  )
+  const once = countOnce(dropCountedBuckets(doubtless.items), text)
+  const sauced = markSauces(text, readInCompany(dropHeadings(once, text), text))
   const doubled = countTwice(shareOutPortions(sauced, shares, text), twice)
   const whole = shareFullPlates(doubled.items, text)
   const grouped = { ...doubtless, ...doubled, items: weighAsNoted(whole, weighing.notes, text) }

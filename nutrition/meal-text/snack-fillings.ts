@@ -15,7 +15,8 @@ const farthestList = 4
  */
 export function snackBefore(tokens: readonly Token[], of: number): Token | undefined {
   const isSized = /^(?:fechad|abert)a$/u.test(tokens[of - 1]?.plain ?? '')
-  const count = tokens[isSized ? of - 2 : of - 1]
+  const isLinked = isPizzaOnly(tokens[of]) && tokens[of - 1]?.plain === 'de'
+  const count = tokens[isSized || isLinked ? of - 2 : of - 1]
   const isPiece =
     isPizzaOnly(tokens[of]) &&
     /^(?:fatia|pedaco)s? de$/u.test(`${tokens[of - 2]?.plain} ${tokens[of - 1]?.plain}`)
