@@ -21,6 +21,7 @@ const bareFrom = 20
  * `sobrou 70 g dos 320 g` is 250 g, `deu 1200 g, minha fatia 85 g` is 85 g, `1 kg rendeu 4 marmitas, comi uma` is 250 g.
  */
 export function takeArithmetic(tokens: readonly Token[]): readonly Token[] {
+  if (!statesWeight(tokens)) return tokens
   for (let at = 0; at < tokens.length; at += 1) {
     for (const rule of rules) {
       const counted = rule(tokens, at)
@@ -28,6 +29,11 @@ export function takeArithmetic(tokens: readonly Token[]): readonly Token[] {
     }
   }
   return tokens
+}
+
+/** Returns whether a text has a unit of mass or volume, without which no rule applies. */
+export function statesWeight(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => token.kind === 'word' && unitOf(token) !== undefined)
 }
 
 export function statedAt(tokens: readonly Token[], at: number): Stated | undefined {

@@ -1,6 +1,6 @@
 import type { Waste } from './edible-shares.ts'
 import type { FindFood } from './food-matching.ts'
-import { statedAt } from './plate-arithmetic.ts'
+import { statedAt, statesWeight } from './plate-arithmetic.ts'
 import type { Token } from './tokens.ts'
 
 /** How a food was weighed: raw or dry, or with what is not eaten. */
@@ -43,7 +43,7 @@ export function takeWeightNotes(
   tokens: readonly Token[],
   finderOf: (tokens: readonly Token[]) => FindFood,
 ): { readonly kept: readonly Token[]; readonly notes: readonly WeightNote[] } {
-  const isNoted = tokens.some(({ plain }, at) => statedAt(tokens, at)?.unit || plain.startsWith('escorrid'))
+  const isNoted = statesWeight(tokens) || tokens.some(({ plain }) => plain.startsWith('escorrid'))
   if (!isNoted) return { kept: tokens, notes: [] }
   const findFood = finderOf(tokens)
   const kept: Token[] = []
