@@ -64,9 +64,13 @@ const exception =
 /** Matches a reaction to the food of the segment before: "amo camarão, mas me empola". */
 const reacts =
   /\b(?:alerg\w+|intoler\w+|\w*sensi\w+|aplv|aps|coc\w+|pinic\w+|inch\w+|empol\w+|empip\w+|placas?|urticaria|reacao|reajo|pass(?:o|ei) mal|bolinhas?|falta de ar|fech\w+|me faz\w* mal|hospital)\b/
+/** Matches a denied reaction: "não me faz mal nenhum". */
+const harmless = /\bnao (?:me )?(?:faz\w*|da|causa\w*|deu|tenho|e) (?:mal|alergia|reacao|nada)\b/
 /** Matches words that an allergy was outgrown: "tinha alergia a leite, hoje tomo normal". */
 const outgrown =
-  /^(?:(?:mas|hoje|ja|agora|depois|e|eu) )*(?:passou|sarei|sumiu|curei|curad[ao]|superei|(?:como|tomo|consumo) (?:de tudo|normal\w*|sem problema|tranquil\w+|de boa)|nao tenho mais|acabou)\b/
+  /^(?:(?:mas|hoje|ja|agora|depois|e|eu|gracas a deus|so que|(?:com|aos|depois dos|la pelos) (?:\d+|\w+)(?: anos)?) )*(?:(?:o |a |meu |minha )?(?:alergista|pediatra|medic[oa]|doutora?) (?:me )?(?:deu alta|liberou)|passou|sarei|sumiu|curou|curei|foi embora|curad[ao]|superei|(?:como|tomo|consumo) (?:de tudo|normal\w*|sem problema|tranquil\w+|de boa)|nao tenho mais|acabou)\b/
+const outgrownAt =
+  /\bso (?:na infancia|quando (?:era )?(?:crianca|bebe))$|\bate (?:os )?\w+ (?:anos|aninhos|meses)(?: de idade)?$/
 const wasAllergic = /\b(?:tinha|tive|era|fui)\b/
 
 /**
@@ -112,7 +116,8 @@ export function allergiesIn(
   if (status !== 'present') {
     return { ...nothing, isUnderstood: status !== 'unsure', isList: status === 'absent' && span.isNamed }
   }
-  if (wasAllergic.test(segment.text) && outgrown.test(following)) return { ...nothing, isUnderstood: true }
+  if (wasAllergic.test(segment.text) && (outgrown.test(following) || outgrownAt.test(segment.text)))
+    return { ...nothing, isUnderstood: true }
   if (unknownTrigger.test(segment.text) || (field === 'alergia' && unknownTrigger.test(following)))
     return { ...nothing, unread: [quoteOf(segment, text)], isUnderstood: true, isList }
   const until = from + endOfFoods(segment.text.slice(from, to))
@@ -207,7 +212,7 @@ function eatsIn(
   following: string,
 ): boolean {
   if (field !== 'alergia' || harm.test(text) || /\bque nao\b/.test(text)) return false
-  if (reacts.test(following) && identitiesIn(following).length === 0) return false
+  if (reacts.test(following.replace(harmless, '')) && identitiesIn(following).length === 0) return false
   return eaten.test(text) || disliked.test(text) || (eatsBefore && opening === 'list' && !/\bnao$/.test(text))
 }
 

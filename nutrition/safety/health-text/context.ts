@@ -16,12 +16,14 @@ import {
   pastBefore,
   presentVerb,
   recent,
+  refusal,
   selfWords,
   statesHealth,
   statementBoundaries,
   stopsNext,
   thirdPerson,
   aboutThirdPerson,
+  tradesMedicine,
   wantsToStop,
 } from './cues.ts'
 import { affirms } from './replies.ts'
@@ -86,10 +88,13 @@ export function assertionStatusOf(
     return 'possible'
   if (/^sim\b/.test(after)) return 'present'
   if (concept.isGeneric && speaksOfOther(segment)) return 'other'
+  if (isMedicine(concept) && tradesMedicine.test(before)) return 'other'
   if (isOfOther(before, match, after, concept.ofOwnBaby === true)) return 'other'
   if (isBare && inherited.status === 'other' && lastIndexOf(selfWords, `${before} ${match}`) < 0)
     return 'other'
   if (isDenied(before, after, match)) return 'absent'
+  if (isRefused(concept, before) && !acceptsLater.test(following))
+    return slimmingMedicines.has(concept.code) ? 'absent' : 'unsure'
   if (isBare && inherited.status === 'absent' && continuesDenial(inherited, before, segment, from))
     return 'absent'
   if (!concept.countsPlans) {
@@ -109,6 +114,17 @@ export function assertionStatusOf(
   if (concept.past === 'ends' && isOver(concept, { before, match, after, whole, following }, field))
     return 'past'
   return 'present'
+}
+
+const slimmingMedicines: ReadonlySet<string> = new Set(['glp1', 'inibidor_de_apetite'])
+
+/** Matches a following segment in which the refused medicine is taken after all. */
+const acceptsLater =
+  /^(?:(?:mas|hoje|agora|depois|ai|e|eu|acabei|ja) )*(?:uso|fiz|fazendo|operei|tomo|aplico|usando|tomando|aplicando|aceit\w+|comecei|cedi|estou (?:usando|tomando))\b/
+
+/** Returns whether a medicine or the operation of the stomach was refused. Refusing a treatment does not end a disease. */
+function isRefused(concept: Concept, before: string): boolean {
+  return (isMedicine(concept) || concept.code === 'bariatrica') && refusal.test(before)
 }
 
 /** Returns the status of a mention that is suspected, feared, imagined, planned or wished; `null` for a statement. */
@@ -146,14 +162,18 @@ function afterLast(pattern: RegExp, text: string): string {
 }
 
 function hasOwnStatement(before: string): boolean {
-  return /\b(?:tenho|tem|sou|estou|uso|tomo|faco|fiz|tive|fui|era|sofro|trato|operei|descobri|possuo|vivo|convivo|estava|eu|aplico|injeto|tomei|nasci|esta)\b/.test(
+  return /\b(?:tenho|tem|sou|estou|uso|tomo|faco|fiz|tive|fui|era|sofro|trato|operei|descobri|possuo|vivo|convivo|estava|eu|aplico|injeto|tomei|nasci|esta|passou|receitou|prescreveu)\b/.test(
     before,
   )
 }
 
+/** Matches a prescriber who is only named by a pronoun: "ele passou o ozempic". */
+const prescribes = /\bel[ea] (?:me |ja )?(?:passou|receitou|prescreveu|indicou|trocou (?:\w+ )?para)\b/g
+
 function isOfOther(before: string, match: string, after: string, ofOwnBaby: boolean): boolean {
   const self = lastIndexOf(selfWords, before)
-  const other = lastIndexOf(otherWords, ofOwnBaby ? before.replaceAll(ownBaby, '') : before)
+  const told = before.replaceAll(prescribes, '')
+  const other = lastIndexOf(otherWords, ofOwnBaby ? told.replaceAll(ownBaby, '') : told)
   if (aboutThirdPerson.test(after)) return true
   if (/^(?:\w+ ){0,2}?quem (?:usa|toma|tem|faz|sofre|teve) (?:e |era )/.test(after)) return true
   if (Math.max(other, before.search(thirdPerson)) > self) return true

@@ -41,7 +41,15 @@ export const negations =
   /\b(?:nao|ninguem|nunca|jamais|nem|sem|nenhuma?|nego|nega|ausencia|descart\w+|afast(?:ou|aram)|nada (?:de|para|contra|pra)|livre|negativ\w+|zero|tampouco|deu normal|longe de ter)\b/g
 /** Matches negated phrases that leave the condition itself affirmed: "não trato", "não está controlada". */
 export const innerNegation =
-  /\bnao (?:nego|(?:sou |tenho |e |estou |tomo |uso )?(?:so|apenas|somente)|control\w+|trat\w+|cuid\w+|aceit\w+|me cuid\w+|sei (?:lidar|controlar|cuidar)|consigo (?:controlar|viver|ficar|tratar|parar|superar|me livrar)|vivo sem|fico sem|posso (?:ficar )?sem|passo sem|esqueco|abro mao|largo|parei|e facil|gosto de ter|aguento mais|estou bem|melhor\w+|abaixa|baixa|passa|sabia|descobri\w*|contei|falei|comentei|informei|coloquei|marquei|esta controlad\w*|estabiliz\w+|deixo|deixei|paro|consigo largar|consigo deixar|quero (?:falar|contar|que saibam|que ninguem))\b/g
+  /\bnao (?:recus\w+|rejeit\w+|dispens\w+|nego|(?:sou |tenho |e |estou |tomo |uso )?(?:so|apenas|somente)|control\w+|trat\w+|cuid\w+|aceit\w+|me cuid\w+|sei (?:lidar|controlar|cuidar)|consigo (?:controlar|viver|ficar|tratar|parar|superar|me livrar)|vivo sem|fico sem|posso (?:ficar )?sem|passo sem|esqueco|abro mao|largo|parei|e facil|gosto de ter|aguento mais|estou bem|melhor\w+|abaixa|baixa|passa|sabia|descobri\w*|contei|falei|comentei|informei|coloquei|marquei|esta controlad\w*|estabiliz\w+|deixo|deixei|paro|consigo largar|consigo deixar|quero (?:falar|contar|que saibam|que ninguem))\b/g
+
+/** Matches a refusal directly before what was refused: "recusei a sibutramina". */
+export const refusal =
+  /\b(?:recus|rejeit|dispens)(?:ei|amos) (?:(?:a|o|as|os|um|uma|esse|essa|tal|de|tomar|usar|aplicar|fazer|colocar|por|comecar|com|injecao|caneta|remedio) )*$|\b(?:neguei|abri mao|desdenhei) (?:d[aeo] |a |o |tomar |usar )*$/
+
+/** Matches a trade in medicines directly before the medicine: "sou propagandista do laboratório do ozempic". */
+export const tradesMedicine =
+  /\b(?:propagandista|propaganda|divulgo|represento|representante|balconista|farmaceutic[ao]|vendedora?|promotora?|divulgadora?)(?: (?:d[aeo]s?|no|na|um|o|a|e|vendo|laboratorio|fabrica|marca|empresa|industria|farmaceutica|farmacia|drogaria|que|faz|fabrica|produz|vende|comercial|medico))* $/
 
 export const statesHealth =
   /^(?:(?:\w+ ){0,2}(?:esta|estao|deu|ta|sempre|foi|e|sao|baixou e|vieram?|veio) )?(?:\w+ ){0,2}?(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao])\b/

@@ -13,6 +13,8 @@ const training =
   '(?:trein\\w+|corr\\w+|malh\\w+|esteira|bike|bicicleta|pedal\\w+|polichinelos?|burpees?|abdominais|exercicios?|exercito|cardio|academia|caminh\\w+|(?:pul\\w+ )?corda|agachamentos?|elipt\\w+|escadas?)'
 const fasting =
   '(?:(?:so|somente|apenas) (?:na |no |com |de |e |a |tomo |tomar |bebo |beber )?(?:agua|liquidos?|cha|cafe)|sem (?:comer|almoco|almocar|jantar|janta)|(?:em|de|faco|fazer|fazendo) jejum|jejuo|jejuei|jejuar|(?:nao|nem) (?:como|comi|comer|comerei|vou comer|almoco|almocei|almocar|janto|jantei|jantar|vou (?:almocar|jantar))|(?:pul|cort)(?:o|ei|ar|ando|ava) (?:o |a |as |todas as )?(?:almoco|janta|jantar|cafe|ceia|refeic\\w+)|(?:uma|1) (?:so )?(?:vez|refeicao) (?:so )?(?:por|ao|no) dia|deixo de comer|paro de comer|passar fome|passo fome|(?:[1-9]|um|dois|tres) dias? (?:inteir[ao]s? )?(?:so )?(?:de|na|no|com|a base de) (?:agua|cafe|cha|liquidos?)|zerar (?:as )?calorias)'
+const notFood =
+  '(?:livros?|leitura|sapatos?|tenis|roupas?|bolsas?|maquiage\\w+|esmaltes?|perfumes?|series?|filmes?|novelas?|jogos?|jogar|games?|video ?games?|apostas?|apostar|bets?|compras?|comprar|shopping|loja|black friday|promoc\\w+|cupo\\w+|organiz\\w+|arrum\\w+|limp\\w+|celular|redes? socia\\w+|internet|trabalho|trabalhar|estud\\w+|plantas?|figurinhas?|papelaria|canetas?|viag\\w+|viajar|musica|colecion\\w+|sexo|tv|televisao|doramas?|k dramas?|memes?|tiktok|instagram|futebol|karaoke|cafeteria)'
 const throwUp =
   '(?:bot|coloc|jog|mand|devolv)(?:o|ei|ar|ava|ando|uei)|(?:pus|ponho|por|punha|pondo|devolvi|devolver|joguei|coloquei)'
 const notOfChildren =
@@ -25,11 +27,13 @@ export const eating: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       '(?:comprei|gastei) (?:\\w+ )?(?:por )?compuls\\w+(?: \\w+){0,3}',
-      'compuls\\w+ (?:por|em|de|na|no) (?:black friday|shopping|loja|compras|jogos?|jogar|comprar|limpeza|series|celular|trabalho|video ?games?)',
+      `compuls\\w+ (?:(?:e|so|somente|apenas|mesmo) )*(?:por|em|de|na|no) ${notFood}(?!(?: \\w+){0,6} (?:comidas?|comer|doces?|chocolates?|acucar|pao|paes|alimentar))(?: e (?:(?:por|em|de) )?${notFood}(?: \\w+)?)*`,
       '(?:comprador|gastador|trabalhador|mentiros)\\w* compulsiv\\w+',
       'laxante\\w* (?:\\w+ ){0,5}(?:intestino (?:preso|lento|ressecado)|prisao de ventre|constipa\\w+|colonoscopia|preparo|exame|medic[ao] (?:passou|receitou|mandou)|ressecament\\w+)(?: \\w+)?',
       '(?:intestino (?:preso|lento|ressecado)|prisao de ventre|constipa\\w+)(?: \\w+){0,5} laxante\\w*',
       'mio ?(?:cardio|ma|pia|sina)\\w*',
+      'comi escondid[ao] (?:so )?(?:o |a |os |as |um |uma )?(?:ultim[ao]s?|restinho|resto|pedac\\w+|fatia|fatiazinha|mordid\\w+)(?! (?:inteir|tod))(?: (?!e\\b|vomit|bot|jog|provoc|depois|ate|chor|culp)\\w+){0,6}',
+      'comi (?:\\w+ ){1,4}d[aeo]s? (?:meus? |minhas? )?(?:filh\\w+|crianc\\w+|menin\\w+|net\\w+|sobrinh\\w+|irma\\w*) escondid[ao] del[ae]s?',
       `${laxative} (?:\\w+ ){0,5}(?:intestino|colonoscopia|prisao de ventre|constipa\\w+|exame|cirurgia|medic[ao]|gastro|ressecad[ao])(?: \\w+){0,2}`,
     ),
   },
@@ -71,7 +75,7 @@ export const eating: readonly Concept[] = [
       '(?:provo(?:c|qu)\\w+|forc\\w+|induz\\w+) (?:para |pra )?(?:vomitar|ansia)',
       'vomit(?:o|ava|ei|ando|ar) (?:\\w+ ){0,3}(?:depois (?:de comer|das refeicoes|que como|do jantar|do almoco|de exagerar)|apos (?:comer|as refeicoes|refeicoes)|de proposito|propositalmente|por vontade propria|escondid[ao]|(?:tudo )?(?:que|o que) (?:eu )?como|a comida|para (?:emagrecer|nao engordar|compensar|perder|tirar))(?: \\w+){0,3}',
       '(?:boto|coloco|ponho|jogo|botar|colocar|botava|colocava|jogava) (?:tudo |a comida |o que (?:eu )?com\\w+ )(?:para |pra )?fora(?: \\w+){0,2}',
-      '(?:bot|coloc|jog|pus|ponh)\\w* para fora (?:(?:\\w+ ){0,3}(?:de proposito|escondid[ao]|depois de comer|depois das refeicoes|o que comi|a comida)|tudo (?:que|o que) \\w+)',
+      '(?:bot|colo[cq]|jog|pus|ponh)\\w* para fora (?:(?:\\w+ ){0,3}(?:de proposito|escondid[ao]|depois de comer|depois das refeicoes|o que comi|a comida)|tudo (?:que|o que) (?:(?:eu|tinha|havia|acabei de) )*(?:com\\w+|almoc\\w+|jant\\w+|engol\\w+|bebi|entr\\w+))',
       '(?:depois|sempre|tudo) (?:boto|botei|coloco|coloquei|jogo|joguei) (?:tudo )?para fora(?: de proposito)?',
       '(?:enfio|coloco|ponho|boto|meto|enfiava|colocava|enfiar|botava) (?:o |os )?dedos? (?:na|no|ate a) (?:garganta|goela|boca)(?: \\w+){0,2}',
       '(?:eu )?(?:mio|miei|miar|miava|miando) (?:depois|apos|sempre|tudo|o almoco|o jantar|a janta|quando|todo|toda|o que|as vezes|escondid\\w+|a comida|de vez|para)(?: \\w+){0,3}',

@@ -48,6 +48,7 @@ export const lifeStages: readonly Concept[] = [
       'sou (?:(?:medic[ao]|ginecologista|gineco) )?(?:e )?obstetra',
       `adot\\w+ (?:\\w+ ){0,3}${baby}(?: \\w+){0,4}`,
       'barrig(?:a|uda) de (?:tanque|cerveja|chopp?|verme)',
+      '(?:barrig\\w+|cara|jeito) de gravida (?:(?:e|mas) )?(?:(?:so|apenas) (?!de (?:\\d+|um|dois|duas|tres|quatro|cinco|seis|poucos) (?:mes|semana))|sem estar|de tanto|por causa d[aeo]s? (?:pao|cerveja|gases)|inchad)(?: \\w+){0,2}',
       'vasectom\\w+',
       '(?:gravidez|gestacao|gravida) (?:\\w+ )?(?:fora de cogitacao|nem pensar|impossivel|negativ[oa]|nao reagente)',
     ),

@@ -221,7 +221,7 @@ export const organs: readonly Concept[] = [
       'cancerian[ao]s?',
       'imunoterapia (?:para|de|contra) (?:\\w+ )?(?:alergia|rinite|asma|acaros?)',
       'transplant\\w+ (?:as? |d?os? )?(?:mudas?|plantas?|flores|orquideas?)(?: \\w+)?',
-      'transplante (?:de muda|capilar|de cabelos?|de barba|de mudas?|(?:d?as )?(?:mudas?|plantas?)|de plantas?|de sobrancelha)',
+      'transplante (?:(?:de )?(?:muda|capilar|cabelos?|barba|fios?|pelos?|plantas?|sobrancelhas?)|(?:d?as )?(?:mudas?|plantas?))(?: \\w+){0,4}',
     ),
   },
   {
@@ -277,7 +277,7 @@ export const organs: readonly Concept[] = [
     code: 'transplante',
     past: 'counts',
     pattern: words(
-      'transplant\\w+(?: (?:de |d[eo] |do |da )?(?:rim|rins|renal|figado|hepatic[ao]|coracao|cardiac[ao]|pulmao|medula|ossea|cornea|pancreas))?',
+      'transplant\\w+(?! (?:de )?(?:capilar|cabelos?|barba|fios?|pelos?|sobrancelhas?|mudas?|plantas?))(?: (?:de |d[eo] |do |da )?(?:rim|rins|renal|figado|hepatic[ao]|coracao|cardiac[ao]|pulmao|medula|ossea|cornea|pancreas))?',
       'tmo',
       '(?:recebi|ganhei|fiz) (?:a |uma )?medula(?: nova)?',
       `(?:(?:meu|minha|um|uma) \\w+ )?me (?:doou|doaram|deu|deram) ${partOf}(?:rim|figado|pulmao|medula|coracao)(?: \\w+){0,3}`,
