@@ -1,3 +1,4 @@
+import type { Food } from '../foods/food.ts'
 import { readAmount } from './amounts.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
 import { isListedFilling } from './snack-fillings.ts'
@@ -94,6 +95,7 @@ function asIngredients(
   // In `sanduíche (queijo 30 g, pão 50 g)`, amounts after their foods would be taken for that of the dish.
   const listed = findFood(open + 1)
   if (listed && amountEnd(tokens, listed.next, findFood) > listed.next) return undefined
+  if (restatesFoods(tokens, { open, close }, findFood)) return undefined
   const lead = amountEnd(tokens, open + 1, findFood)
   const isLead = lead > open + 1 && tokens[lead]?.kind === 'break' && lead < close
   const link: Token = { ...bracket, kind: 'word', accented: 'com', plain: 'com', key: 'com' }
@@ -108,6 +110,30 @@ function asIngredients(
     ...tokens.slice(starts, close + 1),
     ...tokens.slice(end),
   ]
+}
+
+/**
+ * Returns whether brackets state the amount of a food that is named with another one before them: `pão com ovo (1 pão, 2
+ * ovos)`.
+ */
+function restatesFoods(tokens: readonly Token[], { open, close }: Bracket, findFood: FindFood): boolean {
+  const start = tokens.findLastIndex(
+    ({ kind }, at) => at < open && (kind === 'break' || kind === 'stop' || kind === 'colon'),
+  )
+  const before = foodsIn(tokens, start + 1, open, findFood)
+  const inside = foodsIn(tokens, open + 1, close, findFood)
+  return before.length > 1 && inside.length > 1 && inside.some((food) => before.includes(food))
+}
+
+/** Returns the foods that are named between two tokens. */
+function foodsIn(tokens: readonly Token[], from: number, to: number, findFood: FindFood): readonly Food[] {
+  const found: Food[] = []
+  for (let at = from; at < to;) {
+    const match = tokens[at]?.kind === 'word' ? findFood(at) : undefined
+    if (match) found.push(match.food)
+    at = match?.next ?? at + 1
+  }
+  return found
 }
 
 /** Returns the index after an amount that stands alone: the `300 ml` of `açaí (com granola) 300 ml`. */

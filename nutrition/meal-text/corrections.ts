@@ -1,13 +1,17 @@
 import type { FindFood } from './food-matching.ts'
+import { isMeasureWord } from './measure-words.ts'
 import { readNumeral } from './numerals.ts'
 import type { Token } from './tokens.ts'
 
-const marks = /^(?:nao|minto|opa|ops|digo|errei|alias|desculpa|quer dizer|na verdade|na real|ou melhor)$/u
+const marks =
+  /^(?:nao|minto|mentira|brincadeira|brincando|brinks|zoeira|zueira|opa|ops|digo|errei|alias|desculpa|quer dizer|na verdade|na real|ou melhor)$/u
 /** Marks after which a food replaces the one before them; after the others it needs `foi` or `era`. */
 const foodMarks = /^(?:minto|digo|quer|ou)$/u
 const verbs = /^(?:foi|foram|era|eram)$/u
 /** Words after a food that is added and replaces none: `aliás, salada também`. */
 const adding = /^(?:e|tambem|mais|esqueci)$/u
+/** Laughter between a number and its correction. */
+const laughter = /^(?:k{2,}|rs+|(?:ha|he){2,}h?)$/u
 /** Number of words between a food and its correction at most. */
 const farthestFood = 6
 
@@ -52,22 +56,39 @@ function correct(
   }
   const end = skipOnly(tokens, number.next)
   const said = tokens[end]
-  const isAlone = said?.kind !== 'word'
+  const isAlone = said?.kind !== 'word' || said.plain === 'e'
   const place = tokens.findLastIndex((_token, index) => {
     const before = index < at ? readNumeral(tokens, index) : undefined
-    return before !== undefined && before.next <= at && (isAlone || tokens[before.next]?.key === said.key)
+    return (
+      before !== undefined &&
+      before.next <= at &&
+      (isAlone || nounAt(tokens, before.next, said) !== undefined)
+    )
   })
   const before = readNumeral(tokens, place)
   const old = tokens[place]
   if (!before || !old) return undefined
+  const noun = isAlone ? before.next : (nounAt(tokens, before.next, said) ?? before.next)
   const text = String(number.value)
   const restated: Token = { ...old, kind: 'number', plain: text, key: text, value: number.value }
   return [
     ...tokens.slice(0, place),
     restated,
-    ...tokens.slice(before.next, isAlone ? at : Math.max(before.next, beforeBreak(tokens, at))),
+    ...tokens
+      .slice(noun, isAlone ? at : Math.max(noun, beforeBreak(tokens, at)))
+      .filter(({ plain }) => !laughter.test(plain)),
     ...tokens.slice(isAlone ? end : end + 1),
   ]
+}
+
+/**
+ * Returns the index of the word that a number counts, right after it or after a measure: that of `bis` in `2 bis` and in `2
+ * cx de bis`, of which the pieces are restated.
+ */
+function nounAt(tokens: readonly Token[], from: number, { key }: Token): number | undefined {
+  if (tokens[from]?.key === key) return from
+  const isMeasured = isMeasureWord(tokens[from]?.key ?? '') && tokens[from + 1]?.plain === 'de'
+  return isMeasured && tokens[from + 2]?.key === key ? from + 2 : undefined
 }
 
 /** Replaces the food right before the mark by a food of the same group after it. */

@@ -7,12 +7,32 @@ const between = /^\s*(?:[,;/+]\s*)?(?:e|mais)?\s*$/iu
 /** Names of pieces whose kinds have other names. */
 const general = /^(?:salgad(?:o|inho)|cerveja|pizza|p[aã]o|p[aã]e)s?$/iu
 
+const wholeChicken = /^(?:Frango assado|Frango em pedaços|Galeto)/u
+const pieceOfChicken = /^(?:Coxa|Sobrecoxa|Asa|Drumete|Coxinha da asa)(?: |$)/u
+const beforePieces = /^\s*(?:de (?:padaria|televis[aã]o|domingo|supermercado)\s*)?[,:(]\s*(?:[oa]s?\s+)?$/iu
+
+/** Returns whether the pieces of a chicken are listed after it: `frango frito, 2 asas e 1 coxa`. */
+function isListedInPieces(
+  { match, amount, end }: SpokenItem,
+  next: SpokenItem | undefined,
+  text: string,
+): boolean {
+  return (
+    !amount &&
+    next !== undefined &&
+    wholeChicken.test(match.food.name) &&
+    pieceOfChicken.test(next.match.food.name) &&
+    beforePieces.test(text.slice(end, next.start))
+  )
+}
+
 /**
  * Counts pieces once whose kinds are listed after them, if the list adds up to their number: `4 salgados, 2 coxinhas e 2
  * quibes`, `3 pedaços de pizza, 2 de portuguesa e 1 de calabresa`.
  */
 export function dropCountedTotals(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
   return items.filter((item, at) => {
+    if (isListedInPieces(item, items[at + 1], text)) return false
     const count = countOf(item)
     return count === undefined || count < 2 || !addsUp(item, items.slice(at + 1), { count, text })
   })

@@ -132,13 +132,15 @@ function exactPart({ tokens, dish, findPlain }: Reader): FoodMatch | undefined {
   return isNamedFurther && isPartOf(dish, milk.food, false) ? milk : undefined
 }
 
-/** Reads the number of the counted part: `de 3 ovos`, `com dois ovos`. */
+/** Reads the number of the counted part: `de 3 ovos`, `com dois ovos`, or that of raw ones in a list: `omelete, 3 ovos`. */
 function readCount({ tokens, dish, findPlain }: Reader, at: number) {
   if (!dish.named.dish?.counted) return undefined
-  const isLinked = /^(?:de|com|c)$/u.test(tokens[at]?.plain ?? '')
+  const isListed = isComma(tokens[at])
+  const isLinked = isListed || /^(?:de|com|c)$/u.test(tokens[at]?.plain ?? '')
   const numeral = readNumeral(tokens, isLinked ? at + 1 : at)
-  if (!numeral) return undefined
+  if (!numeral || (isListed && numeral.isArticle)) return undefined
   const food = findPlain(numeral.next)
+  if (isListed && (food?.cooking !== undefined || food?.words !== 1)) return undefined
   const counting = food && numeral.value > 0 ? dishCounting(dish.named.dish, food.food) : undefined
   // `com` never changes the counted food: `claras mexidas com 1 ovo` is still a dish of whites.
   const isOther = counting !== dish.named.dish
@@ -268,6 +270,8 @@ export function isTakenBy(dish: FoodMatch, named: FoodMatch, { link, before }: A
   const taken = additionsOf[group] ?? cookedIn
   if (!taken.has(food.group) || (group === 'sopa' && food.preparation === 'frito')) return false
   const first = before.find((one) => !isPartOf(dish, one.food, true))
+  // Fruit in a list with an omelette is eaten beside it: `omelete de 2 ovos e uma laranja`.
+  if (!first && link !== 'com' && group === 'ovo' && isSweet(food)) return false
   return !first || link === 'com' || isSweet(first.food) === isSweet(food)
 }
 

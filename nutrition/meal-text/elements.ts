@@ -19,6 +19,7 @@ import {
 import { dateEnd } from './dates.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
 import { makerAfterAmount } from './maker-names.ts'
+import { isHalfOfNext } from './halves.ts'
 import { readNumeral } from './numerals.ts'
 import { breakfastEnd, isCoffeeWith } from './coffee-meals.ts'
 import { startsMention } from './mentioned-foods.ts'
@@ -92,7 +93,11 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
     return { element: { kind: 'break', strength: 'weak', isColon: true, ...here }, next: at + 1 }
   if (token.kind === 'break')
     return { element: { kind: 'break', strength: strengthOf(token), ...here }, next: at + 1 }
-  if (startsMention(tokens, at, findFood)) return { element: { kind: 'negation', ...here }, next: at + 1 }
+  if (startsMention(tokens, at, findFood)) {
+    // Only the next food is what another one became: `virou panqueca e uma laranja`.
+    const isBecoming = /^vir(?:ou|aram)$/u.test(token.plain)
+    return { element: { kind: isBecoming ? 'without' : 'negation', ...here }, next: at + 1 }
+  }
   const given = readGiven(tokens, at, findFood)
   if (given)
     return {
@@ -132,7 +137,8 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
     (plate.next > (food?.next ?? 0) || (food?.named.dish && isListed(tokens, plate.next, findFood)))
   )
     return plate
-  const counted = readAmount(tokens, at, findFood, food)
+  const isSplit = isAfterFood && isHalfOfNext(tokens, at, findFood)
+  const counted = readAmount(isSplit ? tokens.slice(0, at + 1) : tokens, at, findFood, food)
   if (counted && isWater(tokens, counted.next, findFood)) return waterElement(tokens, at, counted)
   if (counted) return amountElement(tokens, at, counted)
   if (food) return readFood(tokens, at, food)
@@ -252,8 +258,10 @@ function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFo
     if (food && food.words > 1 && food.next > at + length) return 0
   }
   const next = tokens[at + length]
-  // `fiz vitamina e tomei` is the drink and no vitamin E.
-  if (next && tokens[at + length - 1]?.plain === 'e' && eatingWords.has(next.plain)) return 0
+  // `fiz vitamina e tomei` and `vitamina e uma laranja` are the drink and no vitamin E.
+  const isJoin = next !== undefined && tokens[at + length - 1]?.plain === 'e'
+  if (isJoin && (eatingWords.has(next.plain) || readNumeral(tokens, at + length) || findFood(at + length)))
+    return 0
   return length > 0 ? (carriedTo(tokens, at + length - 1, findFood) ?? at + length) - at : 0
 }
 

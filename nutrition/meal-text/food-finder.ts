@@ -87,6 +87,9 @@ const mixedGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'feijao',
 ])
 
+/** Words with which the name of a milk goes on. */
+const partnerWords = /^(?:de|em|condensado|ninho)$/u
+
 const vesselKinds = /^(?:servir|fundo|raso|pf)$/u
 
 /**
@@ -199,11 +202,11 @@ export function makeFindFood(
   const findPlain = own ? (at: number) => findOwn(at) ?? findInTable(at) : findInTable
   /**
    * Matches a drink, but not a word with which a longer name of the next food starts: `café com leite de coco` is
-   * coffee and coconut milk.
+   * coffee and coconut milk, and so are `leite em pó` and `leite condensado`.
    */
   const matchBeforePartner = (at: number): FoodMatch | undefined => {
     const match = matchWithin(at, tokens.length)
-    if (match?.food.group !== 'bebida' || tokens[match.next]?.plain !== 'de') return match
+    if (match?.food.group !== 'bebida' || !partnerWords.test(tokens[match.next]?.plain ?? '')) return match
     const last = match.next - 1
     // A `com` before the name is not part of it: `bolacha com refrigerante de 600 ml`.
     const partner = last - 1 > at && tokens[last - 1]?.plain === 'com' ? findInTable(last) : undefined

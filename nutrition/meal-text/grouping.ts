@@ -8,7 +8,7 @@ import { isHeading, isRepeated } from './element-titles.ts'
 import { isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
-import { hasArticle, placeOfSame } from './named-again.ts'
+import { hasArticle, isSameName, placeOfSame } from './named-again.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from './spoken-item.ts'
 import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
@@ -301,9 +301,7 @@ class Grouping {
       this.#replaceLast({ ...last, end: element.end, ...(pending && { amount: pending.amount }) })
       return
     }
-    const earlier = this.#items.findIndex(
-      (item) => item.match.food.id === element.match.food.id && !item.amount,
-    )
+    const earlier = this.#items.findIndex((item) => !item.amount && isSameName(item.match, element.match))
     if (earlier >= 0 && pending && this.#isInList(at - 2)) {
       this.#items[earlier] = { ...itemAt(this.#items, earlier), amount: pending.amount }
       this.#listedAt = at

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts'
-import { type DishVariation, isMilk } from '../foods/dishes/vary-dish.ts'
+import { type DishVariation, isMilk, sameFood } from '../foods/dishes/vary-dish.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
 import type { FoodMatch } from './food-matching.ts'
 import type { SpokenItem } from './spoken-item.ts'
@@ -100,10 +100,14 @@ function withList(
   const isBracket = wordsBetween(item, first, text).includes('(')
   if (isBracket && list.length === 1 && isMinced(item, first)) return [withFlavors(item, [first])]
   if (isBracket && list.length === 1 && isSameKind(item, first)) return [withAmountOf(first, item)]
-  if (isMilkOf(item, first)) return [withFlavors(item, [first]), ...list.slice(1)]
-  const dish = listedDishOf(item)
-  if (!dish) return undefined
+  const own = list.filter(
+    (one, at) => (at === 0 && isMilkOf(item, one)) || (isBracket && isInName(item, one)),
+  )
+  if (own.length > 0) return [withFlavors(item, own), ...list.filter((one) => !own.includes(one))]
   const stated = list.filter(statesAmount)
+  const isTold = isBracket ? stated.length > 0 : stated.length > 1
+  const dish = listedDishOf(item) ?? (isTold ? dishOfFilling(item, list) : undefined)
+  if (!dish) return undefined
   if (isComplete(dish, item, { list, stated, isBracket }))
     return list.map((one) => timesDish(one, item, stated.length === 0))
   if (stated.length > 0 || list.some(({ match }) => match.food.source === 'own')) return undefined
@@ -164,6 +168,26 @@ export function listedDishOf({ match }: Pick<SpokenItem, 'match'>): ListedDish |
   if ((match.variation && !isBreadOnly(match.variation)) || match.food.source === 'own') return undefined
   const said = match.said.split(' ').map(wordKey).join(' ')
   return listedDishes.find(({ name }) => name.test(said))
+}
+
+/** Returns whether a food without an amount is already in the name of a dish: the banana in `vitamina de banana (banana, leite)`. */
+function isInName({ match }: SpokenItem, one: SpokenItem): boolean {
+  const [, filling = ''] = match.said.split(/ d[eo] (.*)/u)
+  const words = filling.split(' ').map(wordKey)
+  return !statesAmount(one) && one.match.said.split(' ').every((word) => words.includes(wordKey(word)))
+}
+
+/** Returns the dish of an item that is named with its filling, if the list names this too: `sanduíche de frango (2 fatias de pão, 100 g de frango)`. */
+function dishOfFilling({ match }: SpokenItem, list: readonly SpokenItem[]): ListedDish | undefined {
+  const { added = [], removed = [] } = match.variation ?? {}
+  const [head = '', filling = ''] = match.said.split(/ de (.*)/u)
+  const named = list.flatMap((one) => one.match.said.split(' ').map(wordKey))
+  const isFillingNamed = filling
+    .split(' ')
+    .every((word) => /^(?:|e|com|de)$/u.test(word) || named.includes(wordKey(word)))
+  const isAddedNamed = added.every(({ food }) => list.some((one) => sameFood(one.match.food, food)))
+  if (match.food.source === 'own' || removed.length > 0 || !isFillingNamed || !isAddedNamed) return undefined
+  return listedDishes.find(({ name }) => name.test(head.split(' ').map(wordKey).join(' ')))
 }
 
 /** Returns whether a sandwich is only named with its bread: `misto quente no pão integral`. */

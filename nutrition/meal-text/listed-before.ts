@@ -43,7 +43,7 @@ interface SaidDish {
  */
 function isTitleOfList(items: readonly SpokenItem[], at: number, { item, text }: SaidDish): boolean {
   const last = items[at - 1]
-  if (!last || isOwnOrMeasured(item) || !clauseEnd.test(text.slice(item.end))) return false
+  if (!last || isMoreThanName(item) || !clauseEnd.test(text.slice(item.end))) return false
   const link = text.slice(last.end, item.start + lengthOfArticle(item, text))
   const isMade = madeInto.test(link)
   if (!isMade && !comma.test(text.slice(last.end, item.start))) return false
@@ -56,7 +56,7 @@ function isTitleOfList(items: readonly SpokenItem[], at: number, { item, text }:
 /** Returns whether a dish only names the list after a comma: `romeu e julieta, 1 fatia de goiabada e 1 de queijo`. */
 function isTitleBeforeList(items: readonly SpokenItem[], at: number, { item, text }: SaidDish): boolean {
   const first = items[at + 1]
-  if (!first || isOwnOrMeasured(item) || !comma.test(text.slice(item.end, first.start))) return false
+  if (!first || isMoreThanName(item) || !comma.test(text.slice(item.end, first.start))) return false
   const after = items.slice(at + 1)
   const end = after.findIndex((one, place) => {
     const before = after[place - 1]
@@ -75,8 +75,9 @@ function isTitleBeforeList(items: readonly SpokenItem[], at: number, { item, tex
   )
 }
 
-function isOwnOrMeasured(item: SpokenItem): boolean {
-  return item.match.food.source === 'own' || statesAmount(item) || item.size !== undefined
+function isMoreThanName(item: SpokenItem): boolean {
+  const { food, variation } = item.match
+  return food.source === 'own' || variation !== undefined || statesAmount(item) || item.size !== undefined
 }
 
 /** Returns the number of characters of an article that was read as the amount of a dish. */

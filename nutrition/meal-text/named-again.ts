@@ -53,6 +53,12 @@ export function placeOfName(items: readonly SpokenItem[], { match, start }: Ment
   )
 }
 
+/** Returns whether two foods are the same, or have the same name although one is counted as it is served: fried eggs on bread. */
+export function isSameName(one: FoodMatch, other: FoodMatch): boolean {
+  if (one.food.id === other.food.id) return true
+  return one.named === other.named && one.cooking === other.cooking && !one.variation && !other.variation
+}
+
 function keysOf({ said }: FoodMatch): readonly string[] {
   return said.split(' ').map(wordKey)
 }

@@ -28,7 +28,7 @@ test.each([
     ['Café sem açúcar 50', 'Goiabada 40', 'Queijo minas frescal 45'],
   ],
   ['romeu e julieta, 1 fatia de goiabada e 1 de queijo minas', ['Goiabada 40', 'Queijo minas frescal 45']],
-  ['crepioca, 1 ovo e 2 colheres de goma', ['Ovo cozido 45', 'Goma de mandioca hidratada (tapioca) 30']],
+  ['crepioca, 1 ovo e 2 colheres de goma', ['Crepioca de 1 ovo 80']],
   [
     'misto quente, 2 fatias de pão de forma, 1 de queijo e 1 de presunto',
     ['Pão de forma 50', 'Queijo muçarela 20', 'Presunto 15'],

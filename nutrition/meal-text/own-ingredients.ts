@@ -15,10 +15,24 @@ export function withOwnIngredient(
   match: FoodMatch,
   findPlain: (at: number) => FoodMatch | undefined,
 ): FoodMatch {
-  if (match.named.dish || tokens[match.next]?.plain !== 'com' || !isCookedTogether(match.food)) return match
-  const inside = findPlain(match.next + 1)
-  if (!inside || !holds(match.food, inside.food)) return match
-  return { ...match, next: inside.next, flavors: [...(match.flavors ?? []), inside.food] }
+  if (match.named.dish || tokens[match.next]?.plain !== 'com') return match
+  let whole = match
+  for (let link = 'com'; tokens[whole.next]?.plain === link; link = 'e') {
+    const inside = findPlain(whole.next + 1)
+    if (!inside || tokens[inside.next]?.kind === 'number' || !isOwn(match.food, inside.food)) break
+    whole = { ...whole, next: inside.next, flavors: [...(whole.flavors ?? []), inside.food] }
+  }
+  return whole
+}
+
+function isOwn(whole: Food, ingredient: Food): boolean {
+  if (findFoodIdentity(whole)?.main === 'base:feijoada') return isInFeijoada(ingredient)
+  return isCookedTogether(whole) && holds(whole, ingredient)
+}
+
+/** Returns whether a meat is cooked in a feijoada, and not fried and served beside it as `torresmo` is. */
+function isInFeijoada({ group, name }: Food): boolean {
+  return group === 'embutido' || /^(?:Costelinha de porco|Orelha de porco|Carne-seca)/u.test(name)
 }
 
 const animals = /^(?:porco|boi|vaca|bode|carneiro|frango|galinha)$/u
@@ -40,7 +54,8 @@ export function withOwnAnimal(
 }
 
 function isCookedTogether(food: Food): boolean {
-  return cookedTogether.has(food.group) || findFoodIdentity(food)?.main === 'base:mingau'
+  const isNamed = /^(?:Macarrão à bolonhesa|Arroz carreteiro)/u.test(food.name)
+  return isNamed || cookedTogether.has(food.group) || findFoodIdentity(food)?.main === 'base:mingau'
 }
 
 /** Returns whether `whole` always contains the main base of `ingredient`. */

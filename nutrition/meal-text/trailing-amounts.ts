@@ -2,6 +2,7 @@ import type { Food, FoodGroup } from '../foods/food.ts'
 import { measureOf } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import type { Element } from './elements.ts'
+import { inSpoonsOfList } from './list-measures.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import { isWeightOfEach } from './total-weights.ts'
 import { liquidGroups } from './weighing.ts'
@@ -27,8 +28,9 @@ export function attachTrailing(
   elements: readonly Element[],
   at: number,
   lastFoodAt: number,
-  element: AmountElement,
+  said: AmountElement,
 ) {
+  const element = { ...said, amount: inSpoonsOfList(elements, at, said.amount) }
   if (element.amount.isOfEachFood) {
     const { amount } = element
     const from = items.findLastIndex((item) => item.amount !== undefined) + 1
@@ -44,6 +46,7 @@ export function attachTrailing(
   const isClose =
     lastFoodAt >= 0 &&
     between.filter((one) => one.kind === 'unknown').length <= 1 &&
+    !between.some((one) => one.kind === 'unknown' && one.isRowlessFood) &&
     between.every(
       (one, place) =>
         (one.kind === 'break' && one.strength !== 'stop') ||
