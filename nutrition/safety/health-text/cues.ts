@@ -45,7 +45,7 @@ export const innerNegation =
 
 /** Matches a refusal directly before what was refused: "recusei a sibutramina". */
 export const refusal =
-  /\b(?:recus|rejeit|dispens)(?:ei|amos) (?:(?:a|o|as|os|um|uma|esse|essa|tal|de|tomar|usar|aplicar|fazer|colocar|por|comecar|com|injecao|caneta|remedio) )*$|\b(?:neguei|abri mao|desdenhei) (?:d[aeo] |a |o |tomar |usar )*$/
+  /\b(?<!\b(?:nao|nunca) )(?:recus|rejeit|dispens)(?:ei|amos) (?:(?:a|o|as|os|um|uma|esse|essa|tal|de|tomar|usar|aplicar|fazer|colocar|por|comecar|com|injecao|caneta|remedio) )*$|\b(?:neguei|abri mao|desdenhei) (?:d[aeo] |a |o |tomar |usar )*$/
 
 /** Matches a trade in medicines directly before the medicine: "sou propagandista do laboratório do ozempic". */
 export const tradesMedicine =

@@ -237,6 +237,29 @@ test.each([
   expect(codesIn(text, 'semana')).toEqual(codes)
 })
 
+test.each([
+  ['quero chegar nos 45 kg, tenho 1,70', ['transtorno_alimentar'], []],
+  ['quero chegar nos 53 kg, tenho 1,70', [], ['quero chegar nos 53 kg']],
+  ['quero chegar nos 58 kg, tenho 1,70', [], []],
+  ['quero perder 45 kg, tenho 1,70', [], []],
+])('a goal weight is compared with the height in "%s"', (text, codes, unread) => {
+  const reading = readHealthText({ field: 'objetivo', text })
+  expect(reading.findings.map(({ code }) => code)).toEqual(codes)
+  expect(reading.unread).toEqual(unread)
+})
+
+test.each([
+  ['recusei a sibutramina', [], []],
+  ['recusei o ozempic no começo, hoje uso toda semana', ['glp1'], []],
+  ['não recusei o ozempic', ['glp1'], []],
+  ['recusei a insulina', [], ['insulina']],
+  ['recusei tratamento para anorexia', ['transtorno_alimentar'], []],
+])('a refusal ends a slimming medicine but no disease in "%s"', (text, codes, unread) => {
+  const reading = readHealthText({ field: 'medicamento', text })
+  expect(reading.findings.map(({ code }) => code)).toEqual(codes)
+  expect(reading.unread).toEqual(unread)
+})
+
 test('a removed finding is no longer declared but still recorded', () => {
   const text = { field: 'condicao', text: 'estou grávida e sou celíaca' } as const
   const { declared, removedFindings } = reviewedReadingOf([text], { removed: ['gestante'], followUp: null })

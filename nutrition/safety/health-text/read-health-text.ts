@@ -24,6 +24,7 @@ import { newborn } from './lexicon/life-stages.ts'
 import { isAside, needsQuestion } from './unread.ts'
 import { underAgeIn } from './birth-year.ts'
 import { fastLossIn } from './fast-loss.ts'
+import { thinGoalIn } from './thin-goal.ts'
 import { type AllergyPlace, allergiesIn } from './allergies.ts'
 import { labValuesIn } from './lab-values.ts'
 import { quoteOf, type Segment, segmentsOf } from './segments.ts'
@@ -94,6 +95,9 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
     // An aside may stand between a statement and its negation: "Câncer, graças a Deus, nunca tive".
     if (!before || !isAside(segment)) before = reading
   }
+  const goal = thinGoalIn(segments.filter((segment) => !speaksOfOther(segment)))
+  if (goal?.isDangerous) findings.push(findingOf('transtorno_alimentar', field, quoteOf(goal.segment, text)))
+  else if (goal) unread.push(quoteOf(goal.segment, text))
   return { findings: distinct(withoutWeaker(findings, segments)), unread }
 }
 
@@ -187,6 +191,11 @@ function readSegment(
   }
 }
 
+/** Matches eating as the reason for a self-injury: "me arranho quando como demais". */
+const punishesEating =
+  /\b(?:quando|toda vez que|sempre que|se|por ter|depois (?:de|que)) (?:eu )?(?:com(?:o|i|er|ido)|exager\w+|sai\w* da dieta)\b/
+const hurtsSelf = /\bme (?:belisc|arranh|machuc|cort|queim|bat)(?:o|ei|ava|ando|ar)\b/
+
 /**
  * Returns further findings that the words imply: the organ of a transplant, for a caesarean both the operation and the
  * time after birth, and diabetes in pregnancy.
@@ -202,8 +211,14 @@ function impliedBy(code: FindingCode, words: string): FindingCode[] {
     if (code === 'pos_parto') return ['cirurgia_abdominal']
   }
   if (code === 'lactante') return newborn.test(words) ? ['pos_parto'] : []
-  if (code === 'sofrimento_intenso') return ['ansiedade_depressao']
-  if (code === 'transtorno_alimentar') return /\binsulina\b/.test(words) ? ['insulina'] : []
+  if (code === 'sofrimento_intenso')
+    return punishesEating.test(words)
+      ? ['ansiedade_depressao', 'transtorno_alimentar']
+      : ['ansiedade_depressao']
+  if (code === 'transtorno_alimentar') {
+    if (hurtsSelf.test(words)) return ['sofrimento_intenso', 'ansiedade_depressao']
+    return /\binsulina\b/.test(words) ? ['insulina'] : []
+  }
   return code === 'gestante' && /\b(?:diabet|dmg\b|dm gestacional)/.test(words) ? ['diabetes'] : []
 }
 

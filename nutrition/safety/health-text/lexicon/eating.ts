@@ -9,14 +9,17 @@ const tooMuch =
 const laxative =
   '(?:laxantes?|purgantes?|lacto ?purga|dulcolax|bisalax|guttalax|tamarine|naturetti|(?:46 )?almeida prado(?: 46)?|cascara sagrada|(?:cha de )?sene|enemas?|clister|lavagem intestinal)'
 const diuretic = '(?:diuretic\\w+|furosemida|lasix|hidroclorotiazida|clortalidona|higroton)'
+const prescribed = '(?:medic\\w*|doutora?|cardio\\w*|nefro\\w*|coracao|rins?|pressao)\\b'
 const training =
   '(?:trein\\w+|corr\\w+|malh\\w+|esteira|bike|bicicleta|pedal\\w+|polichinelos?|burpees?|abdominais|exercicios?|exercito|cardio|academia|caminh\\w+|(?:pul\\w+ )?corda|agachamentos?|elipt\\w+|escadas?)'
 const fasting =
   '(?:(?:so|somente|apenas) (?:na |no |com |de |e |a |tomo |tomar |bebo |beber )?(?:agua|liquidos?|cha|cafe)|sem (?:comer|almoco|almocar|jantar|janta)|(?:em|de|faco|fazer|fazendo) jejum|jejuo|jejuei|jejuar|(?:nao|nem) (?:como|comi|comer|comerei|vou comer|almoco|almocei|almocar|janto|jantei|jantar|vou (?:almocar|jantar))|(?:pul|cort)(?:o|ei|ar|ando|ava) (?:o |a |as |todas as )?(?:almoco|janta|jantar|cafe|ceia|refeic\\w+)|(?:uma|1) (?:so )?(?:vez|refeicao) (?:so )?(?:por|ao|no) dia|deixo de comer|paro de comer|passar fome|passo fome|(?:[1-9]|um|dois|tres) dias? (?:inteir[ao]s? )?(?:so )?(?:de|na|no|com|a base de) (?:agua|cafe|cha|liquidos?)|zerar (?:as )?calorias)'
+const eaten =
+  '(?:bolos?|pizza|hamburguer|lanche|doces?|rodizio|sorvete|chocolates?|churrasco|almoco|jantar|janta|pastel|brigadeiros?|comida|acai|pao|exageros?|comilanca|que (?:eu )?comi)'
 const notFood =
   '(?:livros?|leitura|sapatos?|tenis|roupas?|bolsas?|maquiage\\w+|esmaltes?|perfumes?|series?|filmes?|novelas?|jogos?|jogar|games?|video ?games?|apostas?|apostar|bets?|compras?|comprar|shopping|loja|black friday|promoc\\w+|cupo\\w+|organiz\\w+|arrum\\w+|limp\\w+|celular|redes? socia\\w+|internet|trabalho|trabalhar|estud\\w+|plantas?|figurinhas?|papelaria|canetas?|viag\\w+|viajar|musica|colecion\\w+|sexo|tv|televisao|doramas?|k dramas?|memes?|tiktok|instagram|futebol|karaoke|cafeteria)'
 const throwUp =
-  '(?:bot|coloc|jog|mand|devolv)(?:o|ei|ar|ava|ando|uei)|(?:pus|ponho|por|punha|pondo|devolvi|devolver|joguei|coloquei)'
+  '(?:bot|coloc|jog|mand|devolv)(?:o|ei|ar|ava|ando|uei)|(?:pus|ponho|por|punha|pondo|devolvi|devolver|devolvendo|devolvia|devolvo|joguei|coloquei)'
 const notOfChildren =
   '(?! (?:\\w+ ){0,3}d[aeo]s? (?:minhas? |meus? )*(?:filh|crianc|menin|net|bebe|guri|cachorr|gat|sobrinh|alun))'
 
@@ -34,7 +37,7 @@ export const eating: readonly Concept[] = [
       'mio ?(?:cardio|ma|pia|sina)\\w*',
       'comi escondid[ao] (?:so )?(?:o |a |os |as |um |uma )?(?:ultim[ao]s?|restinho|resto|pedac\\w+|fatia|fatiazinha|mordid\\w+)(?! (?:inteir|tod))(?: (?!e\\b|vomit|bot|jog|provoc|depois|ate|chor|culp)\\w+){0,6}',
       'comi (?:\\w+ ){1,4}d[aeo]s? (?:meus? |minhas? )?(?:filh\\w+|crianc\\w+|menin\\w+|net\\w+|sobrinh\\w+|irma\\w*) escondid[ao] del[ae]s?',
-      `${laxative} (?:\\w+ ){0,5}(?:intestino|colonoscopia|prisao de ventre|constipa\\w+|exame|cirurgia|medic[ao]|gastro|ressecad[ao])(?: \\w+){0,2}`,
+      `${laxative} (?:\\w+ ){0,7}(?:prend\\w+ (?:o |meu )?intestino|intestino|colonoscopia|prisao de ventre|constipa\\w+|exame|cirurgia|medic[ao]|gastro|ressecad[ao])(?: \\w+){0,2}`,
     ),
   },
   {
@@ -110,6 +113,26 @@ export const eating: readonly Concept[] = [
     pattern: words(
       `(?:com(?:o|i|er|ia|endo)|comida|exager\\w+|pass(?:o|ei) do (?:limite|ponto)|almoc\\w+|jant\\w+|lanch\\w+|banheiro|vaso|privada|cheia)(?: \\w+){0,9}? (?:${throwUp}) (?:tudo |depois )?(?:para fora(?! d[aeo])|no (?:vaso|banheiro)|na privada|a comida)(?: \\w+)?`,
       `(?:sem (?:ter que|precisar) )?(?:${throwUp}) (?:tudo |o que (?:eu )?com\\w+ |a comida |o almoco |a janta )*(?:para fora|no vaso|na privada|no banheiro) (?:\\w+ ){0,3}?(?:banheiro|vaso|privada|depois|escondid[ao]|proposito|que (?:eu )?com(?:o|i|ia)|a comida|toda vez|sempre|quando)(?: \\w+)?`,
+      `(?:ultra)?pass\\w+ (?:d[aeo]s? )?[1-9]\\d{2,3} (?:kcal |calorias |cal )?(?:\\w+ ){0,4}?(?:vomit(?:o|ei|ar)|corro para (?:o )?banheiro|choro|nao como|(?:${throwUp}) (?:tudo )?para fora)`,
+      `(?:acima|mais|(?:se|quando) (?:eu )?pass(?:o|ar)) d(?:isso|esse limite|ai) (?:eu )?(?:vomit(?:o|ei)|nao como mais|fico sem comer|(?:${throwUp}) (?:tudo )?para fora)`,
+      'nao (?:mereco|merecia|mereci) (?:almocar|jantar|comida|cafe|lanchar|me alimentar|nem (?:comer|o jantar|almocar|jantar|o almoco))',
+      `${training}(?: \\w+){0,6} para (?:me livrar d|gastar |eliminar |apagar |desfazer |tirar |descontar |pagar (?:por )?)(?:[aeo]s? )?(?:meus? |esse |aquele |tanto )?${eaten}`,
+      '(?:finjo|finji|fingi|invent\\w+|mint\\w+|fal(?:o|ei)|digo|disse) (?:que (?:sou|tenho) )?(?:\\w+ ){0,4}(?:alerg\\w+|intoler\\w+|dor de barriga|gastrite|sem fome|enjoo)(?: \\w+){0,5} (?:obrig\\w+ a comer|nao (?:\\w+ ){0,3}comer|insist\\w+ para (?:eu )?comer|comer na frente)',
+      '(?:ninguem|para nao|ninguem mais) (?:\\w+ ){0,3}(?:me )?obrig\\w+ a comer',
+      `(?:guard|escond|enfi|enterr|amass)\\w+ (?:(?:todo|todos|todas|o|os|a|as) )*(?:embalage\\w+|pacotes?|pape(?:l|is)|papelzinho|saquinhos?|latas?|potes?|caixas?) (?:(?:vazi[ao]s?|de (?:chocolate|bala|bombom|biscoito|bolacha|sorvete|salgadinho|doce|fast food)s?) )+(?:\\w+ ){0,2}?(?:embaixo|debaixo|atras|dentro|fundo|na (?:mochila|gaveta|bolsa|mala)|no (?:armario|guarda roupa|lixo)|para ninguem)`,
+      '(?:embalage\\w+|pacotes?|pape(?:l|is)) (?:\\w+ ){0,7}para (?:ninguem|meus pais|minha mae|meu marido) (?:nao )?(?:ver|saber|descobrir|perceber|verem) (?:\\w+ ){0,3}com(?:i|o|ia)',
+      '(?:escondo|escondia|escondi|esconder) (?:\\w+ )?(?:pacotes?|embalage\\w+) vazi[ao]s?',
+      'com(?:o|ia|er|endo) sem (?:conseguir|saber) (?:parar|me controlar)(?! de (?!comer))',
+      'como tudo (?:que|o que) (?:eu )?(?:acho|encontro|tem|tiver|vejo) (?:n[ao]s? (?:geladeira|armarios?|cozinha|dispensa|despensa|panelas?)|pela frente)',
+      '(?:acord|levant)\\w+ (?:\\w+ ){0,6}?(?:e |para )?(?:ataco|atacar|devoro|assalto) (?:a geladeira|o armario|a despensa|tudo)(?: \\w+){0,3}',
+      '(?:ataco|assalto|devoro) (?:a geladeira|o armario|a despensa) (?:\\w+ ){0,3}(?:toda (?:santa )?(?:noite|madrugada)|todas as (?:noites|madrugadas)|de madrugada|escondid[ao])',
+      `${diuretic}(?: (?!${prescribed})\\w+){0,9} (?:numero d[ae] |antes d\\w+ (?:\\w+ ){0,2}|enganar a |baixar a |para a )(?:balanca|pesagem)`,
+      '(?:dentes?|esmalte|dentista)(?: \\w+){0,8} (?:de tanto|por|porque|por causa d[eo]) (?:que |eu |tanto |eu )*vomit(?:o|ar|ei|ava)',
+      'vomit(?:o|ei|ar|ava|ando) (?:\\w+ ){0,2}(?:depois|apos|toda|cada|as|a) (?:d?[aeo]s? )?(?:cada )?refeic\\w+',
+      'com(?:o|i|endo|ia) (?:tudo )?e (?:devolv|vomit)(?:endo|o|i|ia|ando|ei|ava)(?: \\w+){0,3}',
+      'devolv(?:endo|o|i|ia|er) (?:tudo |a comida |o que com\\w+ |o almoco |a janta )+(?:no vaso|na privada|no banheiro)|devolv(?:endo|o|ia) (?:no vaso|na privada)',
+      '(?:pulo|pular|pulei|pulando|deixo de (?:tomar|aplicar|usar)|omit\\w+|diminuo|corto|reduzo|escondo) (?:\\w+ ){0,4}insulina (?:\\w+ ){0,3}(?:de proposito|escondid[ao]|para (?:emagrecer|perder|secar|nao engordar))',
+      '(?:internad[ao]|por causa|por conta|convivo|luto|recaida|amiga|recai|sofri) (?:\\w+ ){0,3}?d?(?:a|com a|contra a) ana e (?:d|com |contra )?a mia',
       '(?:(?:me )?(?:faco|fiz|fazer|fazia|obrigo|obriguei|obrigar|forco|forcei|forcar)) (?:a )?vomit\\w+',
       '(?:aprend\\w+ a|costumo|consigo|preciso|us\\w+ (?:\\w+ )?para) vomitar',
       'vomit\\w+ (?:\\w+ ){0,2}(?:sem (?:fazer )?barulho|no chuveiro|no ralo|escondid[ao])',
@@ -121,7 +144,7 @@ export const eating: readonly Concept[] = [
       '(?<!espinha |osso )dedos? na (?:garganta|goela)',
       'pul\\w+ (?:as |a )?refeic\\w+ (?:\\w+ ){0,3}(?:exager|engord|comi)\\w*',
       `${fasting}(?: \\w+){0,7} para nao engordar`,
-      `(?:${diuretic}|remedio para desinchar)(?: \\w+){0,5} (?:balanca|me pes\\w+)`,
+      `(?:${diuretic}|remedio para desinchar)(?: (?!${prescribed})\\w+){0,5} (?:balanca|me pes\\w+)`,
       'perc\\w+ o controle (?:\\w+ )?(?:com|n[ao]s?|diante d[eo]) (?:\\w+ )?(?:doces?|comidas?|chocolates?|pao|besteiras?|salgad\\w+|bolos?|sorvetes?)',
       '(?:chec|conf|olh|vej|control)\\w+ (?:\\w+ )?(?:peso|balanca) (?:\\w+ ){0,2}(?:(?:[3-9]|1\\d|dez|varias|muitas) vezes|toda hora|o tempo todo)',
       '(?:panico|pavor|terror|horror) d[ae] (?:\\w+ ){0,2}balanca|(?:panico|pavor) de me pesar',
@@ -165,7 +188,7 @@ export const eating: readonly Concept[] = [
       'se (?:eu )?nao (?:trein|corr|malh)\\w+ (?:\\w+ ){0,2}nao (?:me deixo|me permito|mereco|posso|como)(?: (?:comer|jantar|almocar))?',
       'nao (?:mereco|me deixo|me permito) comer',
       '(?:perdi|parou|sumiu|sem) (?:a |minha )?menstruac\\w+ (?:\\w+ ){0,4}(?:dieta|magr\\w+|comer|emagrec\\w+)',
-      '(?:pesar|chegar|ficar com|meta) (?:\\w+ ){0,2}(?:3\\d|40) ?(?:kg|quilos|kilos)',
+      '(?:pesar|chegar|ficar com|meta) (?:(?!perder|menos|eliminar|emagrecer|secar)\\w+ ){0,2}(?:3\\d|40) ?(?:kg|quilos|kilos)',
       '(?:ficar|quero ser|virar) (?:\\w+ )?(?:pele e osso|esqueletica|osso)|(?:ver|mostrar) (?:os )?meus ossos|ossos aparecendo',
       'sou d[ae] (?:ana|mia)\\b|(?:grupo )?pro (?:ana|mia)\\b',
       'comer noturno|diabulimia|picacismo|alotriofagia|pagofagia',
@@ -221,10 +244,40 @@ export const eating: readonly Concept[] = [
     pattern: words('(?<!molho )tare'),
   },
   {
+    code: 'transtorno_alimentar',
+    past: 'counts',
+    countsPlans: true,
+    // In a meal text, bones and ribs are food.
+    fields: ['condicao', 'objetivo', 'limitacao', 'semana'],
+    pattern: words(
+      '(?:aparecer|aparecam|aparecendo|mostrar|saltar|saltem|marcar|ver|contar|sentir) (?:os |as |o |a |todos )?(?:meus? |minhas? )?(?:ossos?|ossinhos?|costelas?|claviculas?)(?! (?:d[aeo]s? (?:boi|porco|frango|peixe|churrasco)|(?:quebr|fratur|doe|doi)\\w*))',
+      '(?:ossos?|ossinhos?|costelas?|claviculas?) (?:\\w+ ){0,3}?(?:aparecam|aparecer|aparecerem|aparecendo|saltad\\w+|saltand\\w+|saltem|a mostra|salient\\w+|pontud\\w+)',
+    ),
+  },
+  {
+    code: 'transtorno_alimentar',
+    past: 'counts',
+    fields: ['condicao', 'limitacao', 'medicamento'],
+    pattern: words(
+      'convivo com a (?:ana|mia)',
+      'a (?:ana|mia) (?:\\w+ )?(?:voltou|me acompanha|manda em mim|fala mais alto|tomou conta)',
+    ),
+  },
+  {
+    code: 'transtorno_alimentar',
+    past: 'counts',
+    fields: ['refeicao'],
+    pattern: words('nao fiz por merecer(?: (?:comer|a comida|a janta|o prato))?$'),
+  },
+  {
     code: 'ask',
     past: 'ends',
     pattern: words(
       'so vejo gordura',
+      '(?:por causa|convivo|voltei|recaida|luto) (?:com|d|para|contra)? ?a (?:ana|mia)$',
+      'senao nao (?:volto a dormir|durmo|pego no sono)',
+      'so (?:assim|comendo) (?:eu )?(?:durmo|consigo dormir|volto a dormir|pego no sono)',
+      'choro de culpa',
       '(?:eu )?(?:me vejo|me enxergo) (?:\\w+ )?gord[ao]',
       'se (?:eu )?como (?:\\w+ ){0,4}nao (?:janto|almoco)',
       '(?:limp|assalt|atac|ataqu|esvazi)\\w+ a geladeira',
