@@ -19,7 +19,7 @@ const eggOfBread = /^ovo (?!de codorna)/iu
  * 1.5. `2 fatias de pão de forma com manteiga` gives 1, because two slices are one portion of bread. Half a bread has half
  * a portion, but a whole egg.
  */
-export function portionsOnBread(
+function portionsOnBread(
   bread: SpokenItem | undefined,
   { name, group, defaultGrams }: SpokenItem['match']['food'],
 ): number {
@@ -51,13 +51,26 @@ const mostCups = 8
  * Returns how many usual portions of a food belong to the food before it: `macarronada com carne moída`, `mamão com
  * granola`. Each cup of several has its own sugar: `4 cafezinhos com açúcar`.
  */
-export function portionsBeside(
-  before: SpokenItem | undefined,
-  { name }: SpokenItem['match']['food'],
-): number {
+function portionsBeside(before: SpokenItem | undefined, { name }: SpokenItem['match']['food']): number {
   const group = before?.match.food.group
   if (group === 'bebida' && name.startsWith('Açúcar')) return Math.max(1, cupsOf(before?.amount) / 2)
   return portionsWith.find(([one, food]) => one === group && food.test(name))?.[2] ?? 1
+}
+
+/**
+ * Returns how many usual portions of a food go with the last items. The bread under them is the last one that is not itself
+ * spread on bread. A food with a stated amount (`isMeasured`) is not spread.
+ */
+export function portionsAfter(
+  items: readonly SpokenItem[],
+  food: SpokenItem['match']['food'],
+  { isJoined, isMeasured }: { readonly isJoined: boolean; readonly isMeasured: boolean },
+): number {
+  const last = items.at(-1)
+  const beside = portionsBeside(last, food)
+  const isOnBread = isJoined || last?.times !== undefined
+  const bread = items.findLast((item) => item.times === undefined)
+  return isMeasured || !isOnBread ? beside : portionsOnBread(bread, food) * beside
 }
 
 /** Returns the number of cups of a drink; 1 if its volume or weight is stated: `café 200 ml`, `300 de suco`. */

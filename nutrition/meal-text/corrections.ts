@@ -47,7 +47,7 @@ function correct(
     from = skipBreak(tokens, end)
   const isPlainNo = tokens[at]?.plain === 'nao' && markEnd(tokens, skipBreak(tokens, at + 1)) === undefined
   const isSaid = verbs.test(tokens[from]?.plain ?? '')
-  if (isPlainNo && (from === at + 1 || !isBreak(tokens[at - 1]))) return undefined
+  if (isPlainNo && !isSameUnit(tokens, at) && (from === at + 1 || !isBreak(tokens[at - 1]))) return undefined
   const first = skipOnly(tokens, isSaid ? from + 1 : from)
   const number = readNumeral(tokens, first)
   if (!number) {
@@ -79,6 +79,13 @@ function correct(
       .filter(({ plain }) => !laughter.test(plain)),
     ...tokens.slice(isAlone ? end : end + 1),
   ]
+}
+
+/** Returns whether `não` stands between two numbers with the same measure: `100 g não 130 g`. */
+function isSameUnit(tokens: readonly Token[], at: number): boolean {
+  const [number, unit, other, same] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  const isCounted = number?.kind === 'number' && other?.kind === 'number'
+  return isCounted && unit?.kind === 'word' && unit.key === same?.key && isMeasureWord(unit.key)
 }
 
 /**

@@ -59,3 +59,15 @@ export function countsContent(pack: Amount, pieces: Amount): boolean {
 export function isSliced({ amount }: Pick<AmountElement, 'amount'>): boolean {
   return /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
 }
+
+/** Adds the measure of the item before: `2 fatias de queijo e 1 de presunto`, `2 fatias de pizza e 1 portuguesa` (`isTaste`). */
+export function withMeasureBefore(amount: Amount, last: SpokenItem | undefined, isTaste = false): Amount {
+  const isOfBefore = amount.isOfBefore || (isTaste && !amount.measure && last && isPizza(last.match.food))
+  const measure = isOfBefore ? last?.amount?.measure : undefined
+  return measure ? { ...amount, measure } : amount
+}
+
+/** Returns whether a pizza is only named by its taste: the second of `2 fatias de pizza de calabresa e 1 portuguesa`. */
+export function isBareTaste({ match, start, end }: FoodElement, text: string): boolean {
+  return isPizza(match.food) && !/pizza/iu.test(text.slice(start, end))
+}

@@ -238,7 +238,9 @@ function fillingEnd(
           ? hearty
           : savory
   const isNextFlavor = isSweetDish ? isNextScoop(tokens, at, dish) : afterAnd.has(group)
-  const fits = link === 'e' ? isNextFlavor : taken.has(group) && !isBesideSweet(dish.food, filling.food)
+  const isPizza = dish.food.name.startsWith('Pizza') && filling.food.name.startsWith('Pizza')
+  const fits =
+    link === 'e' ? isNextFlavor || isPizza : taken.has(group) && !isBesideSweet(dish.food, filling.food)
   return fits ? filling.next : undefined
 }
 

@@ -24,7 +24,7 @@ import { isNumeralWord } from './numerals.ts'
 import { indexOwnNames, type OwnNames } from './own-names.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
-import { isListedFilling, isPizzaOnly, isSnack, snackBefore } from './snack-fillings.ts'
+import { isCountedTaste, isListedFilling, isPizzaOnly, isSnack, snackBefore } from './snack-fillings.ts'
 import { withOwnAnimal, withOwnIngredient } from './own-ingredients.ts'
 import { withoutAlcohol } from './alcohol-free.ts'
 import { withFritterFilling } from './fritter-fillings.ts'
@@ -187,7 +187,7 @@ export function makeFindFood(
   }
   /** Finds the snack that only its filling names: the second of `2 esfihas de carne e 1 de queijo`. */
   const snackOfFilling = (at: number): FoodMatch | undefined => {
-    const isFilling = isPizzaOnly(tokens[at]) || isListedFilling(tokens, at)
+    const isFilling = isPizzaOnly(tokens[at]) || isListedFilling(tokens, at) || isCountedTaste(tokens, at)
     const from = isFilling ? at : tokens[at - 1]?.plain === 'de' ? at - 1 : undefined
     const head = from === undefined ? undefined : snackBefore(tokens, from)
     if (from === undefined || !head) return undefined

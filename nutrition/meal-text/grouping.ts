@@ -1,7 +1,15 @@
 import { itemAt } from '../collections/lookup.ts'
 import type { Food } from '../foods/food.ts'
 import type { Amount } from './amounts.ts'
-import { countsContent, isFillingOf, isPieceOf, isSliced, isSliceOf } from './counted-pieces.ts'
+import {
+  countsContent,
+  isFillingOf,
+  isPieceOf,
+  isBareTaste,
+  isSliced,
+  isSliceOf,
+  withMeasureBefore,
+} from './counted-pieces.ts'
 import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
 import { isHeading, isRepeated } from './element-titles.ts'
@@ -26,7 +34,7 @@ import {
 } from './uneaten-foods.ts'
 import { joinRuns, type UnknownWords } from './unknown-words.ts'
 import { insideBox } from './weighed-plates.ts'
-import { portionsBeside, portionsOnBread } from './bread-spreads.ts'
+import { portionsAfter } from './bread-spreads.ts'
 import { eatenAgain, helpings } from './repeated-meals.ts'
 
 /** Assigns amounts to foods and removes negated foods. */
@@ -316,13 +324,24 @@ class Grouping {
     const isOnPlate = this.#isPlateOpen && this.#plates.at(-1)
     const isPlain = !pending || pending.amount.portions !== undefined
     const link = pending ? this.#elements[at - 2] : before
-    const times = isPlain && isLinked(link) ? this.#portionsWith(element.match.food, link, pending) : 1
+    const times =
+      isPlain && isLinked(link)
+        ? portionsAfter(this.#items, element.match.food, {
+            isJoined: isJoinedWith(link),
+            isMeasured: pending !== undefined,
+          })
+        : 1
     this.#items.push({
       ...(times !== 1 && { times }),
       match: asServedWith(element.match, pending ? this.#elements[at - 2] : before, last),
       start: pending?.start ?? element.start,
       end: element.end,
-      ...(pending && { amount: this.#spooned(withMeasureBefore(pending.amount, last), element) }),
+      ...(pending && {
+        amount: this.#spooned(
+          withMeasureBefore(pending.amount, last, isBareTaste(element, this.#text)),
+          element,
+        ),
+      }),
       ...(element.size && { size: element.size }),
       ...(this.#everyAmount && !pending && !element.size && { amount: this.#everyAmount }),
       ...(this.#shared && !pending && !isDrink(element) && { shared: this.#shared }),
@@ -370,18 +389,6 @@ class Grouping {
       : amount
   }
 
-  /** Returns how many usual portions of a food go with the bread or the pasta before it. */
-  #portionsWith(food: Food, link: Element | undefined, pending: AmountElement | undefined): number {
-    const beside = portionsBeside(this.#items.at(-1), food)
-    const isOnBread = isJoinedWith(link) || this.#items.at(-1)?.times !== undefined
-    return pending || !isOnBread ? beside : portionsOnBread(this.#breadBefore(), food) * beside
-  }
-
-  /** Returns the bread under the last items: the last item that is not itself spread on bread. */
-  #breadBefore(): SpokenItem | undefined {
-    return this.#items.findLast((item) => item.times === undefined)
-  }
-
   #replaceLast(item: SpokenItem): void {
     this.#items[this.#items.length - 1] = item
   }
@@ -389,10 +396,4 @@ class Grouping {
 
 function isDrink({ match }: FoodElement): boolean {
   return match.food.group === 'bebida'
-}
-
-/** Adds the measure of the item before: `2 fatias de queijo e 1 de presunto`. */
-function withMeasureBefore(amount: Amount, last: SpokenItem | undefined): Amount {
-  const measure = amount.isOfBefore ? last?.amount?.measure : undefined
-  return measure ? { ...amount, measure } : amount
 }

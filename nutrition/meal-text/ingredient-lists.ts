@@ -66,7 +66,7 @@ const sides: ReadonlySet<Food['group']> = new Set<Food['group']>(
 
 /** Words between a dish and the list of what it is made of. */
 const opening =
-  /^\s*(?:\(|[:=]|,?\s*(?:feit[oa]s?|preparad[oa]s?|montad[oa]s?)?\s*(?:com|c\/|de|d[oa])\s)\s*(?:(?:feit[oa]s?|com|c\/|de)\s+)*$/iu
+  /^\s*(?:\(|[:=]|,?\s*(?:(?:em casa|mesmo|aqui|hoje|caseir[oa])\s+)*(?:feit[oa]s?|preparad[oa]s?|montad[oa]s?)?\s*(?:com|c\/|de|d[oa])\s)\s*(?:(?:feit[oa]s?|com|c\/|de)\s+)*$/iu
 /** Words between two foods of a list. */
 const between = /^\s*(?:[,;+/]\s*)?(?:e|mais|com|c\/)?\s*(?:um pouco|um fio)?\s*(?:de|do|da)?\s*$/iu
 

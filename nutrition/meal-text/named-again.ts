@@ -12,7 +12,7 @@ const tells =
   /^\s*(?:(?:eu|a gente)\s+)?(?:eram?|estavam?|tavam?|foi|foram|veio|vieram|dividi|dividimos|rachei|deixei)(?![\p{L}])/iu
 
 /** Returns whether no other meal is named after the clause of an item and before a position in the text. */
-function isSameMeal({ end }: SpokenItem, start: number, text: string): boolean {
+export function isSameMeal({ end }: SpokenItem, start: number, text: string): boolean {
   const between = text.slice(end, start)
   const clauseEnd = between.search(/[.,;\n]|\s(?:e|mas)\s/u)
   return clauseEnd < 0 || !otherMeal.test(between.slice(clauseEnd))

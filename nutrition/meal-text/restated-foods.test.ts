@@ -113,3 +113,50 @@ test.each([
 ])('"%s" keeps the foods around', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  [
+    'almoço: arroz, feijão e carne. arroz 100g, feijão 80g, carne 120g',
+    ['Arroz branco cozido 100', 'Feijão carioca cozido 80', 'Carne bovina grelhada 120'],
+  ],
+  [
+    'arroz feijão e frango: arroz 100g, feijão 80g e frango 120g',
+    ['Arroz branco cozido 100', 'Feijão carioca cozido 80', 'Filé de frango grelhado 120'],
+  ],
+  ['frango grelhado, filé de frango 120g', ['Filé de frango grelhado 120']],
+  ['carne moída, patinho moído 100g', ['Carne moída cozida 100']],
+  ['arroz, feijão, 100g de arroz, 80g de feijão', ['Arroz branco cozido 100', 'Feijão carioca cozido 80']],
+  ['pão com queijo, pão 50g, queijo 30g', ['Pão francês 50', 'Queijo muçarela 30']],
+  ['banana, maçã e pera (banana 80g, maçã 100g, pera 120g)', ['Banana-prata 80', 'Maçã 100', 'Pera 120']],
+  [
+    'fiz misto quente em casa mesmo com duas fatias de pão, 1 de presunto, 1 de queijo',
+    ['Pão francês 50', 'Presunto 15', 'Queijo muçarela 20'],
+  ],
+  ['peito de frango 100 gr nao 130 gr', ['Filé de frango grelhado 130']],
+  ['arroz 3 colheres não 4 colheres', ['Arroz branco cozido 100']],
+  ['3 pedaços de pizza, 2 portuguesa e 1 calabresa', ['Pizza portuguesa 250', 'Pizza de calabresa 90']],
+  ['2 fatias de pizza de calabresa e 1 portuguesa', ['Pizza de calabresa 180', 'Pizza portuguesa 125']],
+  ['2 fatias de pizza de calabresa e marguerita', ['Pizza de calabresa 180']],
+  ['pizza metade calabresa metade marguerita', ['Pizza 200']],
+])('"%s" counts a list once', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['comi banana no café, banana 100g à tarde', 3],
+  ['banana de manhã e banana 100g no lanche', 2],
+  ['banana, aveia, banana 100g no lanche', 3],
+  ['almocei arroz e ovo. jantei arroz 100g', 3],
+  ['leite 200ml, leite 100ml', 2],
+  ['1 banana, aveia, banana 100g', 3],
+  ['arroz, 100g de arroz integral', 2],
+  ['suco de laranja, laranja 100g', 2],
+  ['ovo frito, 2 ovos cozidos', 2],
+  ['sanduíche em casa com suco', 2],
+  ['arroz 100g não 2 ovos', 1],
+  ['2 fatias de pizza, 1 banana', 2],
+  ['margarita e nachos', 2],
+  ['pizza e margarita', 2],
+])('"%s" keeps what was eaten beside', (text, count) => {
+  expect(foodsIn(text)).toHaveLength(count)
+})

@@ -21,13 +21,28 @@ export function snackBefore(tokens: readonly Token[], of: number): Token | undef
     isPizzaOnly(tokens[of]) &&
     /^(?:fatia|pedaco)s? de$/u.test(`${tokens[of - 2]?.plain} ${tokens[of - 1]?.plain}`)
   const isCount = isPiece || count?.kind === 'number' || /^outr[oa]$/u.test(count?.plain ?? '')
-  if (!isCount && !(count?.kind === 'word' && isNumeralWord(count.plain))) return undefined
+  // `pizza metade calabresa metade marguerita`, `pizza de calabresa e marguerita`
+  const tasteLinks = tokens[of]?.plain.startsWith('marg') ? /^(?:metade|e)$/u : /^metade$/u
+  const isNextTaste = isPizzaOnly(tokens[of]) && tasteLinks.test(count?.plain ?? '')
+  if (!isCount && !isNextTaste && !(count?.kind === 'word' && isNumeralWord(count.plain))) return undefined
   for (let at = of - 2; at >= Math.max(0, of - farthest); at -= 1) {
     const token = tokens[at]
     if (token?.kind === 'stop') return undefined
-    if (token && snacks.has(token.key)) return token
+    if (token && (isNextTaste ? token.key === 'pizza' : snacks.has(token.key))) return token
   }
   return undefined
+}
+
+/** Returns whether a counted word is a taste of the slices before it: `3 fatias de pizza, 2 calabresa e 1 portuguesa`. */
+export function isCountedTaste(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:calabresa|mu[sc]+arela|toscana|pepperoni)$/u.test(tokens[at]?.plain ?? '')) return false
+  const before = tokens.slice(Math.max(0, at - farthest), at)
+  const isCounted = before.at(-1)?.kind === 'number' || isNumeralWord(before.at(-1)?.plain ?? '')
+  const sliced = before.findLastIndex(({ key }) => key === 'fatia' || key === 'pedaco')
+  const pizza = before.findLastIndex(({ key }) => key === 'pizza')
+  return (
+    isCounted && sliced >= 0 && pizza > sliced && before.slice(sliced).every(({ kind }) => kind !== 'stop')
+  )
 }
 
 /** Returns whether a counted word is in the list of fillings after counted snacks: `3 pastéis: 1 queijo 2 carne`. */
