@@ -144,7 +144,7 @@ function amountEnd(tokens: readonly Token[], at: number, findFood: FindFood): nu
 }
 
 /** Returns the food whose name ends right before a token, and the index of its first word. */
-function foodEndingAt(
+export function foodEndingAt(
   tokens: readonly Token[],
   end: number,
   findFood: FindFood,

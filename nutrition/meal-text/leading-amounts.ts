@@ -95,8 +95,23 @@ export function isOfMeal(elements: readonly Element[], at: number): boolean {
   return isVague && isFirst && isOfAll && after?.kind === 'break' && after.strength !== 'stop'
 }
 
+/** Words for what is not counted without a further word, such as the sauce in `carne com 2 colheres de molho`. */
+const uncounted =
+  /^\s*(?:pedr(?:inh)?as?\s+)?d[eoa]s?\s+(?:molh(?:o|inho)|temper(?:o|inho)|calda|cobertura|sal|gelo|pimenta|fermento|canela|or[eé]gano|salsinha|cebolinha|cheiro.verde|vinagre|corante|ess[eê]ncia)(?![\p{L}])/iu
+
 /** Returns whether an amount is of the unknown words after it: `5 g de creatina`. */
 export function isOfUnknown(elements: readonly Element[], at: number, text: string): boolean {
   const [amount, after] = [elements[at], elements[at + 1]]
-  return after?.kind === 'unknown' && amount !== undefined && saysOf(text, amount, after)
+  if (amount?.kind !== 'amount') return false
+  if (uncounted.test(text.slice(amount.end))) return true
+  if (after?.kind !== 'unknown') return false
+  return saysOf(text, amount, after) && !saysPlace(elements, at, text.slice(amount.end, after.start))
+}
+
+/** Returns whether unknown words tell where the food before was bought: `refresco 400 ml do carioca`, `esfiha, 5 unidades do habibs`. */
+function saysPlace(elements: readonly Element[], at: number, link: string): boolean {
+  const [food, before, amount] = [elements[at - 2], elements[at - 1], elements[at]]
+  if (!/^\s*d[oa]s?\s*$/iu.test(link) || amount?.kind !== 'amount') return false
+  const isPieces = !amount.amount.measure || amount.amount.measure.name === 'unidade'
+  return before?.kind === 'food' || (isPieces && before?.kind === 'break' && food?.kind === 'food')
 }

@@ -17,6 +17,7 @@ import { namePizza } from './pizza-tastes.ts'
 import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
 import { countTwice, takeSameMeals } from './same-meals.ts'
+import { joinNames } from './split-names.ts'
 import { sharePlates } from './shared-plates.ts'
 import { shareOutPortions, takeSharing } from './shared-portions.ts'
 import { takeWholes } from './whole-amounts.ts'
@@ -79,7 +80,9 @@ const mostDrinkGrams = 3000
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const finderOf = (said: readonly Token[]) => makeFindFood(said, undefined, options)
-  const corrected = takeArithmetic(takeCorrections(namePizza(dropWarm(tokenize(text), finderOf)), finderOf))
+  const corrected = takeArithmetic(
+    takeCorrections(namePizza(dropWarm(joinNames(tokenize(text), finderOf), finderOf)), finderOf),
+  )
   const weighing = takeWeightNotes(takeTrimmings(corrected, finderOf), finderOf)
   const { kept: told, twice } = takeSameMeals(weighing.kept)
   const { kept, shares } = takeSharing(takeOrders(takeWholes(told), finderOf))
