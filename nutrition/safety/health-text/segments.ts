@@ -138,7 +138,7 @@ export function segmentsOf(text: string): Segment[] {
       continue
     }
     const word = expanded(plain, normalizeText(after))
-    if (contrasts.has(word)) {
+    if (contrasts.has(word) && !(word === 'agora' && isDate(found, index + 1))) {
       close('contrast')
       continue
     }
@@ -224,6 +224,17 @@ function expanded(plain: string, next: string): string {
 }
 
 const contrasts: ReadonlySet<string> = new Set(['mas', 'porem', 'contudo', 'entretanto', 'todavia', 'agora'])
+
+/** Returns whether "agora" is part of a date or ends its clause: "tive os gêmeos agora em outubro". */
+function isDate(found: readonly RegExpMatchArray[], next: number): boolean {
+  const [first = '', second = ''] = found.slice(next, next + 2).map(([word]) => normalizeText(word))
+  if (first === '') return true
+  if (/^(?:mesmo|pouco|ha)$/.test(first)) return true
+  return /^(?:em|no|na|neste|nesse|nesta|nessa|esse|este)$/.test(first) && dateWord.test(second)
+}
+
+const dateWord =
+  /^(?:mes|semana|ano|dia|fim|final|inicio|comeco|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/
 
 /** Matches words that, after "e", start a separate statement. */
 const clauseStart =
