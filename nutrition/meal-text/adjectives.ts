@@ -23,10 +23,14 @@ export function isAdjective(
   const { key } = itemAt(tokens, at)
   const isNoun = food.words > 1 || (food.next > at + 1 && isOf(tokens[at + 1]))
   const before = tokens[at - 1]
+  // `batata-doce, frita em óleo`, but `hambúrguer, frita, coca`.
+  const isCooked = /^(?:em|n[oa]|com|)$/u.test(tokens[at + 1]?.plain ?? '')
+  const isAfterComma = isCooked && before?.kind === 'break' && /^frit[oa]$/u.test(itemAt(tokens, at).plain)
   if (!isNoun && before && cookingOf(key, false))
     return (
       describes.test((before.kind === 'stop' ? tokens[at - 2] : before)?.plain ?? '') ||
       isPlural(tokens, at) ||
+      isAfterComma ||
       unitOf(before) !== undefined ||
       isBracketed(tokens, at) ||
       bracketStart(tokens, at - 1) !== undefined

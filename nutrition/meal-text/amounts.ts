@@ -144,7 +144,8 @@ function readCounted(tokens: readonly Token[], at: number, numeral: Numeral, fin
     ...(size && { size }),
     isImplicit: numeral.isArticle,
     isVague: numeral.isVague,
-    isOfBefore: !measure && isOf(tokens[next]) && findFood(next + 1) !== undefined,
+    isOfBefore:
+      !measure && isOf(tokens[next]) && tokens[next - 1]?.key !== 'duzia' && findFood(next + 1) !== undefined,
     isEach: tokens[at - 1]?.plain === 'de' || tokens[at - 1]?.plain === 'cada',
   })
 }

@@ -179,8 +179,9 @@ export function makeFindFood(
   }
   /** Finds the sandwich that `lanche de` or `sanduba de` and a filling mean: `um lanche de mortadela`. */
   const sandwichOf = (at: number): FoodMatch | undefined => {
-    const [snack, link] = [tokens[at], tokens[at + 1]]
-    if (!snack || !/^(?:lanche|sanduba)$/u.test(snack.key) || link?.plain !== 'de') return undefined
+    const snack = tokens[at]
+    const link = tokens[at + 1]?.plain === 'natural' ? at + 2 : at + 1
+    if (!snack || !/^(?:lanche|sanduba)$/u.test(snack.key) || tokens[link]?.plain !== 'de') return undefined
     const renamed = tokens.with(at, { ...snack, key: 'sanduiche', plain: 'sanduiche' })
     const match = matchFood(index, renamed, at, spell)
     return match && match.words > 1 ? match : undefined

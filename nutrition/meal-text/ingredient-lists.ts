@@ -142,7 +142,9 @@ function isComplete(
   const isVague = dish.isVague === true && !isMeasured
   const hasFilling = list.some(({ match: { food } }) => food.group !== 'bebida' && !isBread(food))
   if (dish.isBase === isBread && !hasFilling) return false
-  if (isBracket || stated.length > 1) return list.some(isBaseItem) && (stated.length > 0 || isVague)
+  // One piece of meat or one vegetable does not tell a soup.
+  const isTold = stated.length > (dish.isBase === isInSoup ? 1 : 0)
+  if (isBracket || stated.length > 1) return list.some(isBaseItem) && (isTold || isVague)
   if (!first || !isBaseItem(first)) return false
   return isVague ? first.match.food.group === 'pao' : stated.includes(first)
 }

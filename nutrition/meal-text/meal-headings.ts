@@ -151,8 +151,11 @@ export function mealsOf(items: readonly SpokenItem[], text: string): readonly (r
 
 const otherMeal = /^(?:almoc|jant|lanch|cei|cear|hoje|ontem|anteontem)/u
 
+const plainLink = /^(?:,| |\be\b|\bcom\b|\bde\b|\d)*$/iu
+
 /** Returns whether the words between two foods name no other meal or day and do not end the sentence. */
 function isSameMeal(between: string): boolean {
+  if (plainLink.test(between)) return true
   return tokenize(between).every(
     ({ kind, plain }) =>
       kind !== 'stop' && !plain.includes('\n') && !mealWords.has(plain) && !otherMeal.test(plain),

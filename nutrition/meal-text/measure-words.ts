@@ -53,6 +53,8 @@ const vessels: Readonly<Record<string, Vessel>> = {
   gole: { name: 'gole' },
   golinho: { name: 'gole', size: 'pequeno' },
   fatia: { name: 'fatia' },
+  ft: { name: 'fatia' },
+  fts: { name: 'fatia' },
   fatiazinha: { name: 'fatia', size: 'pequeno' },
   fatiinha: { name: 'fatia', size: 'pequeno' },
   fationa: { name: 'fatia', size: 'grande' },

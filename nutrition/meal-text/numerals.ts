@@ -198,14 +198,11 @@ function isPreposition(token: Token | undefined): boolean {
   return token !== undefined && /^d[eoa]s?$/u.test(token.plain)
 }
 
+const numeralWords = new Set([...[units, tens, hundreds].flatMap(Object.keys), ...halves])
+
 /** Returns whether a plain word is a numeral. */
 export function isNumeralWord(word: string): boolean {
-  return (
-    entryOf(units, word) !== undefined ||
-    entryOf(tens, word) !== undefined ||
-    entryOf(hundreds, word) !== undefined ||
-    halves.has(word)
-  )
+  return numeralWords.has(word)
 }
 
 /** Skips the words between a fraction in figures and what it is a part of: `1/3 de uma barra`. */

@@ -94,11 +94,14 @@ export function readGiven(
 const leftWhere = /^(?:em casa|n[ao] [a-z]+|(?:pra|para) (?:amanha|depois|mais))$/u
 const spoiled = /^(?:errad|estragad|azed|vencid|mofad|queimad)/u
 
+const leavingWord = /^(?:devolvi|esque|fic|veio|vieram|chegou|estava|tava)/u
+
 /**
  * Returns the index after words that tell that the food before them was not eaten: `a farofa esqueci em casa`, `o bolo
  * ficou pra amanhã`, `o suco devolvi`, `a coca veio errada, não tomei`.
  */
 function leftBehindEnd(tokens: readonly Token[], at: number): number | undefined {
+  if (!leavingWord.test(tokens[at]?.plain ?? '')) return undefined
   const words = [0, 1, 2].map((offset) => tokens[at + offset]?.plain ?? '')
   const [verb = '', link = '', place = ''] = words
   const isEnd = (next: number) => tokens[next]?.kind !== 'word'

@@ -16,14 +16,20 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
     const before = items[at - 1]
     const isNext = before !== undefined && before === restated && and.test(text.slice(before.end, item.start))
     if (item.amount?.measure === undefined || !(isNext || again.test(text.slice(0, item.start)))) continue
-    const name = items
-      .slice(0, at)
-      .find((one) => isBare(one) && !dropped.has(one) && isSameName(one.match, item.match))
+    const name = items.slice(0, at).find((one) => isBare(one) && !dropped.has(one) && isSame(one, item, text))
     if (!name || !isSameMeal(name, item.start, text) || isPlaced(name, text) || isPlaced(item, text)) continue
     dropped.add(name)
     restated = item
   }
   return dropped.size === 0 ? items : items.filter((item) => !dropped.has(item))
+}
+
+/** Words that name only a kind of food, which brackets may name more exactly: `carne com mandioca (150 g de acém)`. */
+const kinds = new Set(['carne', 'peixe', 'frango', 'queijo', 'bife'])
+
+function isSame({ match }: SpokenItem, named: SpokenItem, text: string): boolean {
+  const isKind = kinds.has(match.said) && match.food.group === named.match.food.group
+  return isSameName(match, named.match) || (isKind && /\([^()]*$/u.test(text.slice(0, named.start)))
 }
 
 /** Returns whether a time or place follows a food, which may have been eaten at two times: `banana no café, banana 100 g à tarde`. */

@@ -56,8 +56,11 @@ interface Same {
   readonly meal?: number
 }
 
+const firstOfSame = /^(?:[oa]s?$|mesm|igua|idem$|repeti$)/u
+
 /** Reads `igual ao almoço`, `a mesma coisa`, `o mesmo do café`, `idem`, `repeti o almoço`. */
 function sameEnd(tokens: readonly Token[], at: number): Same | undefined {
+  if (!firstOfSame.test(tokens[at]?.plain ?? '')) return undefined
   const words = tokens.slice(at, at + 6).map(({ plain }) => plain)
   const said =
     /^(?:[oa]s? mesm[oa]s?(?: coisas?| comidas?)?|mesm[oa]s? (?:coisas?|comidas?)|igual|iguais|igualzinh[oa]|idem|repeti)(?= |$)/u.exec(

@@ -44,6 +44,9 @@ const lexer = new RegExp(
   'giu',
 )
 
+/** A word after a blank, which needs no other rule of the lexer: most tokens. */
+const plainWord = /[ ]?(\p{L}[\p{L}\p{M}]*)(?=[ ,.]|$)/uy
+
 /** Full words for abbreviations and signs: `c/ leite` is `com leite`. */
 const shortWords: Readonly<Record<string, string>> = {
   'c/': 'com',
@@ -56,10 +59,23 @@ const shortWords: Readonly<Record<string, string>> = {
 /** Splits a sentence into words, numbers and punctuation, and drops everything else (emoji, quotes). */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = []
-  for (const match of text.matchAll(lexer)) {
+  let from = 0
+  while (from < text.length) {
+    plainWord.lastIndex = from
+    const word = plainWord.exec(text)
+    if (word) {
+      const [, raw = ''] = word
+      from = plainWord.lastIndex
+      tokens.push(toWord(raw, { start: from - raw.length, end: from }))
+      continue
+    }
+    lexer.lastIndex = from
+    const match = lexer.exec(text)
+    if (!match) break
     const groups = match.groups ?? {}
     const raw = match[0]
     const start = match.index
+    from = start + raw.length
     const at = { start, end: start + raw.length }
     if (groups['clock'] !== undefined) tokens.push(mark('clock', raw, at))
     else if (groups['fraction'] !== undefined)

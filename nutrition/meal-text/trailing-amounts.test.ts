@@ -74,3 +74,23 @@ test.each(['coxinha 30', 'ovo 40', 'comi ovo, peso 80'])(
     expect(questionsIn(text)).toEqual(['guessed_weight'])
   },
 )
+
+test.each([
+  [
+    'salada de fruta com granola e leite condensado 1 copo',
+    ['Salada de frutas 210', 'Granola 20', 'Leite condensado 30'],
+  ],
+  ['cuscuz com manteiga, uma tigela', ['Cuscuz de milho 109', 'Manteiga com sal 10']],
+  ['angu com manteiga um prato', ['Angu de milho 300', 'Manteiga com sal 10']],
+  ['iogurte com granola e mel 1 pote', ['Iogurte natural 170', 'Granola 40', 'Mel 15']],
+  ['aveia com mel, uma tigela', ['Aveia em flocos 136', 'Mel 15']],
+  ['banana com aveia e mel um pote', ['Banana-prata 80', 'Aveia em flocos 30', 'Mel 15']],
+])('"%s" is a vessel of the food, not of its topping', (text, foods) => {
+  expect(readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)).toEqual(foods)
+})
+
+test('a dozen after slices counts pieces, not slices', () => {
+  expect(readMeal('2 fatias de queijo e meia dúzia de azeitonas').items.map(({ grams }) => grams)).toEqual([
+    40, 24,
+  ])
+})

@@ -84,6 +84,13 @@ export function attachTrailing(
       items[items.length - 1] = { ...last, amount: element.amount, end: element.end }
     return
   }
+  const bowl = bowlUnder(items, element.amount)
+  if (bowl) {
+    // A bowl of a food that is not measured in bowls says nothing of its weight: `banana com aveia, um pote`.
+    const isPieces = bowl.item.match.food.group === 'fruta' && lacksMeasure(bowl.item, element.amount)
+    if (!isPieces) items[bowl.at] = { ...bowl.item, amount: element.amount }
+    return
+  }
   const bread = breadUnder(items, element.amount)
   if (bread) {
     items[bread.at] = { ...bread.item, amount: element.amount }
@@ -93,7 +100,7 @@ export function attachTrailing(
   const belongsToEarlier =
     earlier &&
     !earlier.amount &&
-    (isBowlOf(earlier, last, element.amount) ||
+    (isVolumeOf(earlier, last, element.amount) ||
       (lacksMeasure(last, element.amount) && !lacksMeasure(earlier, element.amount)))
   if (belongsToEarlier) {
     items[items.length - 2] = { ...earlier, amount: element.amount }
@@ -197,18 +204,35 @@ const toppingGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 const toppingName =
   /^(?:açúcar|mel$|melado|leite condensado|doce de leite|geleia|calda|achocolatado em pó|leite .*em pó)/iu
 
-/**
- * Returns whether a bowl or volume is one of the food before its topping: `açaí com farinha, uma tigela`, `açaí com
- * tapioca, meio litro`.
- */
-function isBowlOf({ match }: SpokenItem, topping: SpokenItem, { measure }: Amount): boolean {
-  const { group } = topping.match.food
-  if (measure?.name === 'ml') return isPoured(match.food) && !isPoured(topping.match.food)
-  return (
-    /^(?:tigela|cumbuca|cuia|prato|copo|pote|taça|xícara|caneca)/u.test(measure?.name ?? '') &&
-    (toppingGroups.has(group) || toppingName.test(topping.match.food.name)) &&
-    !toppingGroups.has(match.food.group)
+const vessel = /^(?:tigela|cumbuca|cuia|prato|copo|pote|taça|xícara|caneca)/u
+/** Names of foods that are served with toppings although their group is that of toppings. */
+const bowlName =
+  /^(?:salada de frutas|iogurte|mingau|sorvete|açaí|cuscuz|canjica|mungunzá|pipoca|polenta|angu)/iu
+
+/** Returns the food before its toppings, of which a bowl is one: `açaí com farinha, uma tigela`. */
+function bowlUnder(
+  items: readonly SpokenItem[],
+  { measure }: Amount,
+): { readonly at: number; readonly item: SpokenItem } | undefined {
+  if (!vessel.test(measure?.name ?? '')) return undefined
+  // If all are toppings alone, the first one is the food: `aveia com mel`.
+  const at = Math.max(
+    0,
+    items.findLastIndex(({ match }) => !isTopping(match.food)),
   )
+  const item = items[at]
+  const toppings = items.slice(at + 1)
+  if (!item || item.amount || toppings.length === 0 || toppings.some(({ amount }) => amount)) return undefined
+  return { at, item }
+}
+
+function isTopping({ group, name }: Food): boolean {
+  return (toppingGroups.has(group) || toppingName.test(name)) && !bowlName.test(name)
+}
+
+/** Returns whether a volume is one of the food before its topping: `açaí com tapioca, meio litro`. */
+function isVolumeOf({ match }: SpokenItem, topping: SpokenItem, { measure }: Amount): boolean {
+  return measure?.name === 'ml' && isPoured(match.food) && !isPoured(topping.match.food)
 }
 
 function isPoured({ group, name }: Food): boolean {

@@ -3,8 +3,11 @@ export function entryOf<Value>(table: Readonly<Record<string, Value>>, word: str
   return Object.hasOwn(table, word) ? table[word] : undefined
 }
 
+const isAscii = /^[ -~]*$/
+
 /** Returns text in lower case without accents. */
 export function plain(text: string): string {
+  if (isAscii.test(text)) return text.toLowerCase()
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
