@@ -14,7 +14,7 @@ import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
 import { isHeading, isRepeated } from './element-titles.ts'
 import { isPizza } from './fold-additions.ts'
-import { isLeading, isOfMeal, isOfUnknown } from './leading-amounts.ts'
+import { isLeading, isOfMeal, isOfUnknown, isOfWordBefore } from './leading-amounts.ts'
 import { measureNamed } from './measure-words.ts'
 import { hasArticle, isSameName, placeOfSame } from './named-again.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
@@ -159,6 +159,7 @@ class Grouping {
 
   #addAmount(element: AmountElement, at: number, isDenied: boolean): void {
     const total = totalOf(this.#elements, at, this.#text)
+    if (isOfWordBefore(this.#elements, at, this.#text)) return
     if (total) this.#shared = total
     else if (isOfMeal(this.#elements, at)) this.#everyAmount = element.amount
     else if (isLeading(this.#elements, at, this.#text)) this.#pending = element

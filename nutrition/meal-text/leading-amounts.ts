@@ -1,5 +1,6 @@
 import { isMilk } from '../foods/dishes/vary-dish.ts'
 import { measureOf } from '../foods/measures/grams-of.ts'
+import type { Amount } from './amounts.ts'
 import type { Element } from './elements.ts'
 
 /** Lowest bare number after a drink that is its millilitres and not the count of the food after it: `café 50 pão`. */
@@ -20,7 +21,7 @@ export function isLeading(elements: readonly Element[], at: number, text: string
   while (isRun(elements[last + 1])) last++
   const run = elements.slice(first, last + 1)
   const foods = run.filter((element) => element.kind === 'food').length
-  if (isAfterTurn(run, at - first)) return false
+  if (isAfterTurn(run, at - first) || isListOfWeights(run)) return false
   return !(run[0]?.kind === 'food' && run.at(-1)?.kind === 'amount' && foods * 2 === run.length)
 }
 
@@ -33,6 +34,20 @@ function isAfterTurn(run: readonly Element[], at: number): boolean {
   const turns = run.flatMap(({ kind }, place) => (run[place - 1]?.kind === kind ? [place] : []))
   const [turn] = turns
   return turns.length === 1 && turn !== undefined && run[turn]?.kind === 'food' && at > turn
+}
+
+/** Lowest bare number that is the grams of the food before it in a list of such numbers. */
+const gramsFrom = 30
+
+/** Returns whether bare numbers are the grams of the foods before them: `frango 150 arroz 100 feijão 80 salada`. */
+function isListOfWeights(run: readonly Element[]): boolean {
+  const amounts = run.filter(({ kind }) => kind === 'amount').length
+  const isAlternate = run.every(({ kind }, at) => kind === (at % 2 === 0 ? 'food' : 'amount'))
+  return amounts > 1 && isAlternate && run.every((one) => one.kind !== 'amount' || isBareWeight(one.amount))
+}
+
+function isBareWeight({ measure, quantity, isImplicit }: Amount): boolean {
+  return !measure && !isImplicit && quantity >= gramsFrom && quantity % 5 === 0
 }
 
 function isRun(element: Element | undefined): boolean {
@@ -98,6 +113,20 @@ export function isOfMeal(elements: readonly Element[], at: number): boolean {
 /** Words for what is not counted without a further word, such as the sauce in `carne com 2 colheres de molho`. */
 const uncounted =
   /^\s*(?:pedr(?:inh)?as?\s+)?d[eoa]s?\s+(?:molh(?:o|inho)|temper(?:o|inho)|calda|cobertura|sal|gelo|pimenta|fermento|canela|or[eé]gano|salsinha|cebolinha|cheiro.verde|vinagre|corante|ess[eê]ncia)(?![\p{L}])/iu
+
+const uncountedWord = /^\s*(?:,|e)?\s*(?:molho|tempero|calda|sal|gelo|vinagre|[aá]gua)\s*$/iu
+
+/**
+ * Returns whether an amount is of the word right before it, which is no known food, in a list of foods with their amounts
+ * after them: the 50 g of `salmão 100 g aspargos 50 g arroz 80 g`.
+ */
+export function isOfWordBefore(elements: readonly Element[], at: number, text: string): boolean {
+  const [known, before, amount, food, after] = elements.slice(Math.max(0, at - 2), at + 3)
+  if (at < 2 || amount?.kind !== 'amount' || !amount.amount.measure || !before) return false
+  if (before.kind === 'amount') return uncountedWord.test(text.slice(before.end, amount.start))
+  if (before.kind !== 'unknown' || known?.kind !== 'amount' || food?.kind !== 'food') return false
+  return after?.kind === 'amount' && !saysOf(text, amount, food)
+}
 
 /** Returns whether an amount is of the unknown words after it: `5 g de creatina`. */
 export function isOfUnknown(elements: readonly Element[], at: number, text: string): boolean {

@@ -299,6 +299,9 @@ function readKind(
   while (tokens[at]?.kind === 'stop' || tokens[at]?.plain === '(') at++
   if (/^(?:de|da|do|para)$/u.test(tokens[at]?.plain ?? '')) at++
   const word = tokens[at]
+  // `requeijão 1 colher café com leite`
+  const isBare = at === measure.next
+  if (isBare && word?.key === 'cafe' && (findFood(at)?.words ?? 0) > 1) return undefined
   const kind = word && (entryOf(known, word.key) ?? entryOf(known, word.plain))
   if (!word || !kind) return undefined
   let next = at + 1

@@ -67,3 +67,57 @@ test.each([
   const read = foodsIn(text)
   expect(typeof foods === 'number' ? read.length : read).toEqual(foods)
 })
+
+test.each([
+  [
+    'frango 150 arroz 100 feijão 80 salada',
+    ['Filé de frango grelhado 150', 'Arroz branco cozido 100', 'Feijão carioca cozido 80', 'Salada crua 80'],
+  ],
+  [
+    'frango 150 arroz 100 feijão 80',
+    ['Filé de frango grelhado 150', 'Arroz branco cozido 100', 'Feijão carioca cozido 80'],
+  ],
+  ['macarrão 200 carne 120 suco', ['Macarrão cozido 200', 'Carne bovina grelhada 120', 'Suco de fruta 240']],
+  ['macarrão 200g molho 50g carne moída 80g', ['Macarrão cozido 200', 'Carne moída cozida 80']],
+  ['salmão 100g aspargos 50g arroz 80g', ['Salmão grelhado 100', 'Arroz branco cozido 80']],
+  [
+    'pão de forma 2 fatias requeijão 1 colher café com leite 200ml',
+    ['Pão de forma 50', 'Requeijão cremoso 30', 'Café com leite 200'],
+  ],
+  ['requeijão 1 colher café', ['Requeijão cremoso 4']],
+  ['açúcar 1 colher de café com leite', 2],
+  ['2 ovos 1 pão 1 café', ['Ovo cozido 90', 'Pão francês 50', 'Café sem açúcar 50']],
+  ['coca 600 coxinha 2', ['Refrigerante de cola 600', 'Coxinha de frango 200']],
+  ['coxinha 2 suco 300', ['Coxinha de frango 200', 'Suco de fruta 300']],
+  ['arroz 2 ovos', ['Arroz branco cozido 128', 'Ovo cozido 90']],
+  ['arroz 2 ovos 3 pães', ['Arroz branco cozido 128', 'Ovo cozido 90', 'Pão francês 150']],
+  [
+    '100g arroz 50g molho de tomate 80g carne',
+    ['Arroz branco cozido 100', 'Molho de tomate caseiro 50', 'Carne bovina grelhada 80'],
+  ],
+  ['carne ao molho 150g arroz 100g', 2],
+])('"%s" leaves each amount with its neighbour', (text, foods) => {
+  const read = foodsIn(text)
+  expect(typeof foods === 'number' ? read.length : read).toEqual(foods)
+})
+
+test.each([
+  ['ovo de páscoa 1/4 de um ovo de 350g', ['Ovo de Páscoa 88']],
+  ['ovo de páscoa, metade de um ovo de 200g', ['Ovo de Páscoa 100']],
+  ['ovo de páscoa: 1/4 da metade de um ovo de 350g', ['Ovo de Páscoa 44']],
+  ['bolo de cenoura, 1/4 de um bolo de 500g', ['Bolo de cenoura 125']],
+  ['pizza de calabresa, metade de uma pizza de 460g', ['Pizza de calabresa 230']],
+  ['torta de frango, 1/6 de uma torta de 900g e suco', ['Torta de frango 150', 'Suco de fruta 240']],
+  ['pudim, 1/8 de um pudim de 1kg', ['Pudim de leite condensado 125']],
+  ['bolo de cenoura e metade de um bolo de 500g', 2],
+  ['pão de queijo, metade de um pão de 50g', 2],
+  ['bolo de cenoura, 1 bolo de 60g', 2],
+  ['pizza de calabresa e 2 fatias de pizza', 2],
+  ['torta de frango com metade de uma torta de 900g', 2],
+  ['bolo de cenoura, metade de uma maçã de 150g', 2],
+  ['suco de laranja, meio copo de suco', 2],
+  ['ovo frito, metade de um ovo', 2],
+])('"%s" counts a part of a whole once', (text, foods) => {
+  const read = foodsIn(text)
+  expect(typeof foods === 'number' ? read.length : read).toEqual(foods)
+})
