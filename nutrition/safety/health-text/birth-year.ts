@@ -3,24 +3,39 @@ import { nutritionRules } from '../nutrition-rules.ts'
 import type { Segment } from './segments.ts'
 
 /**
- * Year in which the reader was written. No text is read before it, so without a date, a birth year that is under age
- * in this year counts as under age.
+ * Month in which the reader was written. No text is read before it, so without a date, a birth month that is under age
+ * in this month counts as under age.
  */
-const earliestYear = 2026
+const earliestMonth = '2026-11'
 
 const birth =
-  /\b(?:nasci|nascid[ao]|nasc|(?:data|ano) de nascimento|nascimento|dn)(?: (?!com\b|sem\b)\w+){0,5}? ((?:19|20)\d\d)\b|^(?:eu )?sou d[eo] (?:ano de )?((?:19|20)\d\d)\b/
+  /\b(?:nasci|nascid[ao]|nasc|(?:data|ano) de nascimento|nascimento|dn)(?: (?!com\b|sem\b)\w+){0,7}? ((?:19|20)\d\d)\b|^(?:eu )?sou d[eo] (?:ano de )?((?:19|20)\d\d)\b/
+
+const monthNames =
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+const namedMonth = new RegExp(`\\b(${monthNames.join('|')})\\b`)
+const numberedMonth = /\b\d{1,2} (0?[1-9]|1[0-2]) (?:19|20)\d\d$/
+
+/** Returns the month of a birth date as a number from 1; `null` when the date has none. */
+function birthMonthIn(date: string): number | null {
+  const name = namedMonth.exec(date)?.[1]
+  if (name !== undefined) return monthNames.indexOf(name) + 1
+  const number = numberedMonth.exec(date)?.[1]
+  return number === undefined ? null : Number(number)
+}
 
 /**
  * Returns whether the writer of a segment with a birth year is under age: `no`, `yes`, or `unsure` in the year of the
- * 18th birthday; `null` without a birth year.
+ * 18th birthday, unless the birth month decides; `null` without a birth year.
  */
 export function underAgeIn({ text }: Segment, today: string | undefined): 'yes' | 'no' | 'unsure' | null {
   const match = birth.exec(text)
   if (!match) return null
-  const year = today === undefined ? earliestYear : Number(today.slice(0, 4))
+  const [year = 0, month = 0] = (today ?? earliestMonth).split('-').map(Number)
   const age = year - Number(match[1] ?? itemAt(match, 2))
   const { adult } = nutritionRules.answers.ageYears
-  if (age === adult) return 'unsure'
-  return age < adult ? 'yes' : 'no'
+  if (age !== adult) return age < adult ? 'yes' : 'no'
+  const born = birthMonthIn(match[0])
+  if (born === null || born === month) return 'unsure'
+  return born > month ? 'yes' : 'no'
 }

@@ -217,6 +217,11 @@ test.each([
   ['nasci em 2012', undefined, ['menor_de_18']],
   ['nasci em 1985', undefined, []],
   ['meu filho, nascido em 2012', '2026-11-27', []],
+  ['nasci em dezembro de 2008', '2026-11-27', ['menor_de_18']],
+  ['nasci em dezembro de 2008', undefined, ['menor_de_18']],
+  ['nasci em outubro de 2008', '2026-11-27', []],
+  ['nasci em 12/03/2008', '2026-02-27', ['menor_de_18']],
+  ['nasci em 12/03/2008', '2026-11-27', []],
 ] as const)('"%s", read on %s, states the age of that day', (text, today, codes) => {
   const { findings } = readHealthText({ field: 'condicao', text, ...(today && { today }) })
   expect(findings.map(({ code }) => code)).toEqual(codes)
@@ -225,6 +230,17 @@ test.each([
 test('in the year of the 18th birthday, a birth year asks', () => {
   const reading = readHealthText({ field: 'condicao', text: 'nasci em 2008', today: '2026-11-27' })
   expect(reading).toMatchObject({ findings: [], unread: ['nasci em 2008'] })
+})
+
+test.each([
+  ['quem vai usar o app é minha filha, ela tem doze aninhos', ['menor_de_18'], []],
+  ['o app é pra minha filha de 30 anos', [], []],
+  ['o app é pra minha neta', [], ['o app é pra minha neta']],
+  ['minha filha de 12 anos não usa o app', [], []],
+])('the age of a relative who will use the plan counts in "%s"', (text, codes, unread) => {
+  const reading = readHealthText({ field: 'condicao', text })
+  expect(reading.findings.map(({ code }) => code)).toEqual(codes)
+  expect(reading.unread).toEqual(unread)
 })
 
 test.each([

@@ -27,6 +27,7 @@ import { fastLossIn } from './fast-loss.ts'
 import { thinGoalIn } from './thin-goal.ts'
 import { type AllergyPlace, allergiesIn } from './allergies.ts'
 import { labValuesIn } from './lab-values.ts'
+import { minorUserIn } from './minor-user.ts'
 import { quoteOf, type Segment, segmentsOf } from './segments.ts'
 
 interface Mention {
@@ -95,6 +96,9 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
     // An aside may stand between a statement and its negation: "Câncer, graças a Deus, nunca tive".
     if (!before || !isAside(segment)) before = reading
   }
+  const user = minorUserIn(segments)
+  if (user?.isCertain) findings.push(findingOf('menor_de_18', field, quoteOf(user.segment, text)))
+  else if (user) unread.push(quoteOf(user.segment, text))
   const goal = thinGoalIn(segments.filter((segment) => !speaksOfOther(segment)))
   if (goal?.isDangerous) findings.push(findingOf('transtorno_alimentar', field, quoteOf(goal.segment, text)))
   else if (goal) unread.push(quoteOf(goal.segment, text))

@@ -43,7 +43,7 @@ const cacheLimit = 500
  * plain map that drops the oldest entry first, because the engine imports no package such as lru-cache (docs/house.md).
  */
 function readCached(text: HealthText): HealthTextReading {
-  const key = `${text.field}:${text.today?.slice(0, 4)}:${text.text}`
+  const key = `${text.field}:${text.today?.slice(0, 7)}:${text.text}`
   const known = cache.get(key)
   if (known) return known
   const reading = readHealthText(text)

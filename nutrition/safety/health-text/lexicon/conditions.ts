@@ -241,7 +241,7 @@ export const conditions: readonly Concept[] = [
       'depend\\w+ (?:\\w+ ){1,4}para tudo',
       'so levanto (?:d[ae] cama )?(?:com|se)(?: \\w+){0,2}',
       'nao me aguento em pe',
-      '(?:nao|mal) (?:saio|levanto) (?:mais )?(?:d[ae] )?cama',
+      '(?:nao|mal) (?:saio|levanto) (?:mais )?(?:d[ae] )?cama(?! (?:sem (?:(?:o|um|meu) )?(?:cafe\\w*|despertador|alarme|celular)|antes|cedo))',
       '(?:vivo|ando|fico) caindo',
       'ando de andador e caio',
       'caio (?:\\w+ )?mesmo',

@@ -11,7 +11,7 @@ const laxative =
 const diuretic = '(?:diuretic\\w+|furosemida|lasix|hidroclorotiazida|clortalidona|higroton)'
 const prescribed = '(?:medic\\w*|doutora?|cardio\\w*|nefro\\w*|coracao|rins?|pressao)\\b'
 const training =
-  '(?:trein\\w+|corr\\w+|malh\\w+|esteira|bike|bicicleta|pedal\\w+|polichinelos?|burpees?|abdominais|exercicios?|exercito|cardio|academia|caminh\\w+|(?:pul\\w+ )?corda|agachamentos?|elipt\\w+|escadas?)'
+  '(?:trein\\w+|corr\\w+(?! para pagar)|malh\\w+|esteira|bike|bicicleta|pedal\\w+|polichinelos?|burpees?|abdominais|exercicios?|exercito|cardio|academia|caminh\\w+|(?:pul\\w+ )?corda|agachamentos?|elipt\\w+|escadas?)'
 const fasting =
   '(?:(?:so|somente|apenas) (?:na |no |com |de |e |a |tomo |tomar |bebo |beber )?(?:agua|liquidos?|cha|cafe)|sem (?:comer|almoco|almocar|jantar|janta)|(?:em|de|faco|fazer|fazendo) jejum|jejuo|jejuei|jejuar|(?:nao|nem) (?:como|comi|comer|comerei|vou comer|almoco|almocei|almocar|janto|jantei|jantar|vou (?:almocar|jantar))|(?:pul|cort)(?:o|ei|ar|ando|ava) (?:o |a |as |todas as )?(?:almoco|janta|jantar|cafe|ceia|refeic\\w+)|(?:uma|1) (?:so )?(?:vez|refeicao) (?:so )?(?:por|ao|no) dia|deixo de comer|paro de comer|passar fome|passo fome|(?:[1-9]|um|dois|tres) dias? (?:inteir[ao]s? )?(?:so )?(?:de|na|no|com|a base de) (?:agua|cafe|cha|liquidos?)|zerar (?:as )?calorias)'
 const eaten =
@@ -116,7 +116,7 @@ export const eating: readonly Concept[] = [
       `(?:ultra)?pass\\w+ (?:d[aeo]s? )?[1-9]\\d{2,3} (?:kcal |calorias |cal )?(?:\\w+ ){0,4}?(?:vomit(?:o|ei|ar)|corro para (?:o )?banheiro|choro|nao como|(?:${throwUp}) (?:tudo )?para fora)`,
       `(?:acima|mais|(?:se|quando) (?:eu )?pass(?:o|ar)) d(?:isso|esse limite|ai) (?:eu )?(?:vomit(?:o|ei)|nao como mais|fico sem comer|(?:${throwUp}) (?:tudo )?para fora)`,
       'nao (?:mereco|merecia|mereci) (?:almocar|jantar|comida|cafe|lanchar|me alimentar|nem (?:comer|o jantar|almocar|jantar|o almoco))',
-      `${training}(?: \\w+){0,6} para (?:me livrar d|gastar |eliminar |apagar |desfazer |tirar |descontar |pagar (?:por )?)(?:[aeo]s? )?(?:meus? |esse |aquele |tanto )?${eaten}`,
+      `${training}(?: \\w+){0,6} para (?:me livrar d|gastar |eliminar |apagar |desfazer )(?:[aeo]s? )?(?:meus? |esse |aquele |tanto )?${eaten}`,
       '(?:finjo|finji|fingi|invent\\w+|mint\\w+|fal(?:o|ei)|digo|disse) (?:que (?:sou|tenho) )?(?:\\w+ ){0,4}(?:alerg\\w+|intoler\\w+|dor de barriga|gastrite|sem fome|enjoo)(?: \\w+){0,5} (?:obrig\\w+ a comer|nao (?:\\w+ ){0,3}comer|insist\\w+ para (?:eu )?comer|comer na frente)',
       '(?:ninguem|para nao|ninguem mais) (?:\\w+ ){0,3}(?:me )?obrig\\w+ a comer',
       `(?:guard|escond|enfi|enterr|amass)\\w+ (?:(?:todo|todos|todas|o|os|a|as) )*(?:embalage\\w+|pacotes?|pape(?:l|is)|papelzinho|saquinhos?|latas?|potes?|caixas?) (?:(?:vazi[ao]s?|de (?:chocolate|bala|bombom|biscoito|bolacha|sorvete|salgadinho|doce|fast food)s?) )+(?:\\w+ ){0,2}?(?:embaixo|debaixo|atras|dentro|fundo|na (?:mochila|gaveta|bolsa|mala)|no (?:armario|guarda roupa|lixo)|para ninguem)`,
@@ -128,8 +128,8 @@ export const eating: readonly Concept[] = [
       '(?:ataco|assalto|devoro) (?:a geladeira|o armario|a despensa) (?:\\w+ ){0,3}(?:toda (?:santa )?(?:noite|madrugada)|todas as (?:noites|madrugadas)|de madrugada|escondid[ao])',
       `${diuretic}(?: (?!${prescribed})\\w+){0,9} (?:numero d[ae] |antes d\\w+ (?:\\w+ ){0,2}|enganar a |baixar a |para a )(?:balanca|pesagem)`,
       '(?:dentes?|esmalte|dentista)(?: \\w+){0,8} (?:de tanto|por|porque|por causa d[eo]) (?:que |eu |tanto |eu )*vomit(?:o|ar|ei|ava)',
-      'vomit(?:o|ei|ar|ava|ando) (?:\\w+ ){0,2}(?:depois|apos|toda|cada|as|a) (?:d?[aeo]s? )?(?:cada )?refeic\\w+',
-      'com(?:o|i|endo|ia) (?:tudo )?e (?:devolv|vomit)(?:endo|o|i|ia|ando|ei|ava)(?: \\w+){0,3}',
+      'vomit(?:o|ar|ava|ando) (?:\\w+ ){0,2}(?:depois|apos|toda|cada|as|a) (?:d?[aeo]s? )?(?:cada )?refeic\\w+',
+      'com(?:o|endo) (?:tudo )?e (?:devolv|vomit)(?:endo|o|ando)(?!(?: \\w+){0,5} (?:virose|enjo\\w+|gravid\\w+|infec\\w+|intoxic\\w+|quimio\\w*|remedio|estragad\\w+|enxaqueca))(?: \\w+){0,3}',
       'devolv(?:endo|o|i|ia|er) (?:tudo |a comida |o que com\\w+ |o almoco |a janta )+(?:no vaso|na privada|no banheiro)|devolv(?:endo|o|ia) (?:no vaso|na privada)',
       '(?:pulo|pular|pulei|pulando|deixo de (?:tomar|aplicar|usar)|omit\\w+|diminuo|corto|reduzo|escondo) (?:\\w+ ){0,4}insulina (?:\\w+ ){0,3}(?:de proposito|escondid[ao]|para (?:emagrecer|perder|secar|nao engordar))',
       '(?:internad[ao]|por causa|por conta|convivo|luto|recaida|amiga|recai|sofri) (?:\\w+ ){0,3}?d?(?:a|com a|contra a) ana e (?:d|com |contra )?a mia',
@@ -250,7 +250,7 @@ export const eating: readonly Concept[] = [
     // In a meal text, bones and ribs are food.
     fields: ['condicao', 'objetivo', 'limitacao', 'semana'],
     pattern: words(
-      '(?:aparecer|aparecam|aparecendo|mostrar|saltar|saltem|marcar|ver|contar|sentir) (?:os |as |o |a |todos )?(?:meus? |minhas? )?(?:ossos?|ossinhos?|costelas?|claviculas?)(?! (?:d[aeo]s? (?:boi|porco|frango|peixe|churrasco)|(?:quebr|fratur|doe|doi)\\w*))',
+      '(?:(?:aparecer|aparecam|aparecendo|saltar|saltem|marcar) (?:os |as |o |a |todos os )?(?:meus? |minhas? )?|(?:ver|mostrar|contar|sentir) (?:os |as )?(?:meus |minhas ))(?:ossos?|ossinhos?|costelas?|claviculas?)(?! (?:d[aeo]s? (?:boi|porco|frango|peixe|churrasco)|(?:quebr|fratur|doe|doi)\\w*))',
       '(?:ossos?|ossinhos?|costelas?|claviculas?) (?:\\w+ ){0,3}?(?:aparecam|aparecer|aparecerem|aparecendo|saltad\\w+|saltand\\w+|saltem|a mostra|salient\\w+|pontud\\w+)',
     ),
   },

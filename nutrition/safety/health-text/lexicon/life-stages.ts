@@ -138,7 +138,7 @@ export const lifeStages: readonly Concept[] = [
     past: 'ends',
     fields: ['condicao', 'medicamento', 'limitacao'],
     pattern: words(
-      '(?:entr\\w+ na|estou na|completei a) (?:[4-9]|[1-3]\\d|4[0-2]|quarta|quinta|sexta|setima|oitava|nona|decima|vigesima|trigesima)[ao]? (?:\\w+ima |primeira |segunda |terceira |quarta |quinta |sexta |oitava |nona )?semana(?! d[aeo]s? (?!gest|grav)| de (?!gest|grav))',
+      '(?:entr\\w+ na|estou na|completei a) (?:[4-9]|[1-3]\\d|4[0-2]|quarta|quinta|sexta|setima|oitava|nona|decima|vigesima|trigesima)[ao]? (?:\\w+ima |primeira |segunda |terceira |quarta |quinta |sexta |oitava |nona )?semana(?! d[aeo]s? (?!gest|grav)| (?:sem|com|que|no|na|n[ao]s)\\b)',
     ),
   },
   {
@@ -296,6 +296,11 @@ export const lifeStages: readonly Concept[] = [
       `(?:tenho |com )?${teens} aninhos`,
       'fiz (?:1[0-7]|dezessete|dezesseis|quinze) (?:semana|mes|ontem|hoje|agora|anos|em|esse|este)(?: \\w+)?',
       'menor de idade',
+      `^(?:tenho |com )?${teens}(?: anos)? (?:completos|completados|feitos)(?: (?:em |no |n[ao]s? )?\\w+)?$`,
+      '(?<!minha irma |meu irmao )\\bsou menor$',
+      'meus pais (?:\\w+ )?(?:autoriz\\w+|deixaram|permitiram|liberaram)(?:$| (?:eu |que eu |para eu |o |a |para )*(?:us\\w+|fazer|faca|app|aplicativo|dieta|emagrec\\w+|perder|trein\\w+|academia|malh\\w+))',
+      '(?:vou|passo|consulto) (?:\\w+ )?(?:n?[ao]|ao|com [ao]) pediatra ainda|ainda (?:vou|passo|consulto|me trato) (?:\\w+ )?(?:n?[ao]|ao|com [ao]) pediatra',
+      '(?:minha|meu) pediatra(?! d[aeo]s?)(?: \\w+){0,5} (?:crescer|crescimento)',
       'idade (?:1[0-7])(?: anos)?$',
       `^(?:eu )?tenho ${teens}$`,
       `hoje (?:tenho )?${teens} anos$`,
@@ -321,7 +326,7 @@ export const lifeStages: readonly Concept[] = [
       `^(?:em |no )?${year} ano (?:d[eo] )?(?:ensino )?(?:medio|em)\\b${ofAdults}`,
       `(?:${attends} )?(?:n?o )?${year} ano (?:d[eo] )?(?:ensino )?(?:medio|em)\\b${ofAdults}`,
       `^(?:${year} colegial|terceirao)`,
-      `(?<!\\b(?:corrig|aplic|elabor|mont|prepar|fech|lanc)\\w+ (?:as |a |os )?)(?:provas?|recuperacao|trabalho|simulado) (?:\\w+ ){0,3}?d[eo] (?:${grade}|ensino medio|${year} ano (?:d[eo] )?(?:ensino )?medio)`,
+      `(?<!\\b(?:corrig|corrij|aplic|elabor|mont|prepar|fech|lanc)\\w+ (?:as |a |os )?)(?:provas?|recuperacao|trabalho|simulado) (?:\\w+ ){0,3}?d[eo] (?:${grade}|ensino medio|${year} ano (?:d[eo] )?(?:ensino )?medio)`,
       '(?:aluno|aluna|estudante) d[eo] (?:ensino )?(?:medio|fundamental)',
       `(?:minha festa|meu baile|meu aniversario|minha debut\\w*) (?:de )?(?:1[0-7]|quinze|dezesseis|dezessete)\\b(?: anos)?${notPast}`,
       `meu debut\\w*${notPast}|(?:meu baile|minha festa) de debut\\w*${notPast}|(?:minha )?debutante (?:e|sera|vai ser)|sou debutante`,
@@ -336,6 +341,41 @@ export const lifeStages: readonly Concept[] = [
       '(?:vou n[ao]|meu|minha) hebiatra',
       '^sub ?(?:9|1[0-7])$',
       '(?:jogo|jogando|atleta|base d[oe]|base|categoria|teste|peneira|convocad[ao]|jogador[a]?|treino|treinando) (?:(?:n[oa]|d[oae]|no time|pel[oa]|futebol|volei|basquete|futsal|handebol|natacao) ){0,3}sub ?(?:9|1[0-7])\\b',
+    ),
+  },
+  {
+    code: 'menor_de_18',
+    past: 'ends',
+    countsPlans: true,
+    pattern: words(
+      `(?:antes d[ao]|para(?: [ao])?|ate(?: [ao])?|cheg\\w+ (?:\\w+ ){0,2}n[ao]) (?:minha festa|meu baile|meu aniversario) (?:de |dos )?(?:debut\\w+|1[0-7]|quinze|dezesseis|dezessete)\\b(?: anos)?${notPast}`,
+    ),
+  },
+  {
+    code: 'menor_de_18',
+    past: 'ends',
+    fields: ['condicao', 'limitacao', 'medicamento', 'cirurgia'],
+    pattern: words(
+      'estou (?:\\w+ )?em fase de crescimento(?! d[aeo])',
+      'ainda (?:vou|posso|estou|tenho que) (?:crescer|crescendo|em crescimento)',
+    ),
+  },
+  {
+    code: 'ask',
+    past: 'ends',
+    pattern: words(
+      '(?:minha|meu) pediatra(?! d[aeo]s?)',
+      '(?:minha mae|meu pai|minha avo|meu avo) (?:autoriz\\w+|deixou|permitiu|assinou) (?:\\w+ ){0,3}?(?:app|aplicativo|dieta|us(?:ar|e))',
+      'falta\\w* (?:\\w+ )?(?:um|1|dois|2|tres|3) anos? para (?:eu )?(?:poder )?tirar (?:a )?(?:carteira|cnh|habilitacao)',
+    ),
+  },
+  {
+    code: 'menor_de_18',
+    past: 'ends',
+    countsPlans: true,
+    fields: ['objetivo'],
+    pattern: words(
+      '^(?:quero |chegar (?:n?os |aos ))?(?:completar |fazer )?(?:os )?(?:18|dezoito)(?: anos)? (?:com|mais|magr\\w+|fort\\w+|sem|definid\\w+)',
     ),
   },
   {
