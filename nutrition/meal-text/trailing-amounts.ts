@@ -87,7 +87,8 @@ export function attachTrailing(
   const bowl = bowlUnder(items, element.amount)
   if (bowl) {
     // A bowl of a food that is not measured in bowls says nothing of its weight: `banana com aveia, um pote`.
-    const isPieces = bowl.item.match.food.group === 'fruta' && lacksMeasure(bowl.item, element.amount)
+    const { group, name } = bowl.item.match.food
+    const isPieces = group === 'fruta' && !bowlName.test(name) && lacksMeasure(bowl.item, element.amount)
     if (!isPieces) items[bowl.at] = { ...bowl.item, amount: element.amount }
     return
   }
