@@ -115,6 +115,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/ingredient-lists': () =>
     'export const countDishesOnce = (items) => items\nexport const hasBase = () => false',
   'meal-text/listed-amounts': () => 'export const moveListedAmounts = (elements) => elements',
+  'meal-text/listed-before': () => 'export const countOnce = (items) => items',
   'meal-text/maker-names': () =>
     [
       'export const isMaker = () => false',
@@ -142,6 +143,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/snack-buckets': () => 'export const dropCountedBuckets = (items) => items',
   'meal-text/spelling': () =>
     'export const soundOf = (key) => key\nexport const makeSpeller = () => ({ correct: () => undefined })',
+  'meal-text/split-names': () => 'export const joinNames = (tokens) => tokens',
   'meal-text/trimmings': () => 'export const takeTrimmings = (tokens) => tokens',
   'meal-text/uneaten-foods': () =>
     ['placeOfOthers', 'placeOfUneaten', 'saysPartUneaten', 'withoutAmount', 'withoutPart']

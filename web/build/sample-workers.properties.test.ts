@@ -24,7 +24,7 @@ test('the worker with common foods loads, and leaves nearly all sentences it wou
   const read = await loadWorker('app/landing/sample/common-sample-worker')
   const replies = sentences.map((text) => ({ text, slip: read(text) }))
   const answered = replies.filter(({ slip }) => slip !== null)
-  expect(answered.length / sentences.length).toBeGreaterThan(0.35)
+  expect(answered.length / sentences.length).toBeGreaterThan(0.25)
   const misread = answered.filter(({ text, slip }) => differs(slip, text)).map(({ text }) => text)
   expect(misread.length).toBeLessThan(answered.length * 0.005)
 })

@@ -12,7 +12,7 @@ const rareTogether = rareNames.map((name) => name.split(' '))
  * they are made of, slices with their tastes, barbecues, and food that was planned, given away, replaced, cooked for others or only mentioned.
  */
 const untold =
-  /[([]|\b(?:(?:san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit|macarronad|risot|salada de f)[^,.]* (?:com|c\/|fe|leite)|quase|(?:com|e) [^,.]*[,:] [^,.]+ e (?:um|\d)|churrasco|rodizio|pizza[^.]*[:,] ?(?:calab|mu)|amanha|mesm[oa]|ia|iria|iamos|queri|quis|pens|preten|planej|era|fizemos|prepar|cozinh|assei|fritei|montei|servi|compr|levei|dei|demos|doei|guard|joguei|[a-z]{2,}[oea]u\b|\w+ram\b|parec|vontade|desejo|receita|preco|falta|acab|plant|isso|isto|aquilo|el[ea]|voce|gente|vida|troq|subst|vez|lugar|inves|pul)/
+  /[([]|[,.] de |\b(?:(?:san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit|macarronad|risot|salada de f)[^,.]* (?:com|c\/|fe|leite)|quase|(?:com|e) [^,.]*[,:] [^,.]+ e (?:um|\d)|churrasco|rodizio|pizza[^.]*[:,] ?(?:calab|mu)|amanha|mesm[oa]|ia|iria|iamos|queri|quis|pens|preten|planej|era|fizemos|prepar|cozinh|assei|fritei|montei|servi|compr|levei|dei|demos|doei|guard|joguei|[a-z]{2,}[oea]u\b|\w+ram\b|parec|vontade|desejo|receita|preco|falta|acab|plant|isso|isto|aquilo|el[ea]|voce|gente|vida|troq|subst|vez|lugar|inves|pul)/
 
 // Replies `null` if the text has a rare word, a part that matches no food, or no food at all. The worker with the
 // whole table then reads the text.
