@@ -188,3 +188,14 @@ describe('foods with `de` in their name', () => {
     expect(foodsIn(text)).toEqual(foods)
   })
 })
+
+test.each([
+  ['pão amanteigado', ['Pão francês']],
+  ['peito de frango fatiado 150g', ['Filé de frango grelhado']],
+  ['corpus christi, comi pastel', ['Pastel de carne frito']],
+  ['hamburguer e batata palito', ['Hambúrguer (sanduíche)', 'Batata palito frita']],
+  ['joelho de porco', []],
+  ['2 cervejas, 1 skol e 1 coca', ['Cerveja', 'Cerveja', 'Refrigerante de cola']],
+])('"%s" names no product', (text, foods) => {
+  expect(readMeal(text).items.map(({ food }) => food.name)).toEqual(foods)
+})

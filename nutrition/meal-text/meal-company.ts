@@ -38,7 +38,7 @@ const rules: readonly CompanyRule[] = [
     said: 'taco:417',
     instead: { food: knownFood('pof:8500303:99') },
     isWith: ({ name, group }) =>
-      /^(?:batata (?:frita|cozida)|refrigerante|milk-shake)/iu.test(name) || group === 'doce',
+      /^(?:batata (?:frita|cozida|palito)|refrigerante|milk-shake)/iu.test(name) || group === 'doce',
     isOfChain: true,
     without: new Set<FoodGroup>(['pao', 'arroz', 'feijao', 'massa', 'folhas', 'legumes']),
   },

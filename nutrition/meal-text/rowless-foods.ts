@@ -3,6 +3,7 @@
  */
 export const rowlessFoods: readonly string[] = [
   'sopa paraguaia',
+  'joelho de porco',
   'ora pro nobis',
   'peixinho da horta',
   'queijo vegano',

@@ -43,7 +43,7 @@ const close: readonly Omit<FoodNames, 'standsIn'>[] = [
   { says: 'mendorato|amendoim dori', food: 'pof:6903303:99' },
   { says: 'biscoito pit stop|bolacha pit stop|pacote de pit stop', food: 'taco:13', pieceGrams: 26 },
   {
-    says: 'biscoito amanteigado|bolacha amanteigada|amanteigado|biscoito champagne|biscoito champanhe|bolacha champagne|bolacha champanhe',
+    says: 'biscoito amanteigado|bolacha amanteigada|biscoito champagne|biscoito champanhe|bolacha champagne|bolacha champanhe',
     food: 'pof:8002301:99',
   },
   { says: 'biscoito da sorte', food: 'pof:8002301:99' },
@@ -105,7 +105,7 @@ const close: readonly Omit<FoodNames, 'standsIn'>[] = [
   { says: 'serenata', food: 'dish:bombom-castanha' },
   { says: 'salsicha de frango|salsicha de peru', food: 'pof:8102101:2' },
   {
-    says: 'presunto de peru|presunto de frango|peito de frango fatiado|peito de frango defumado',
+    says: 'presunto de peru|presunto de frango|peito de frango defumado',
     food: 'pof:7801801:99',
   },
 ]
@@ -141,7 +141,7 @@ const far: readonly Omit<FoodNames, 'standsIn'>[] = [
     food: 'dish:x-frango',
   },
   {
-    says: 'mcduplo|mc duplo|stacker|bk stacker|stacker duplo|stacker triplo|cheddar duplo|double cheddar|duplo cheddar',
+    says: 'mcduplo|mc duplo|stacker|bk stacker|stacker duplo|stacker triplo|double cheddar',
     food: 'dish:x-burger-duplo',
   },
   { says: 'mcnifico|mcnifico bacon|mc nifico|mc nifico bacon|mega stacker', food: 'dish:x-burger-duplo' },
@@ -245,7 +245,7 @@ const far: readonly Omit<FoodNames, 'standsIn'>[] = [
     measure: 'barra',
   },
   {
-    says: 'iogurte corpus|danone corpus|corpus|iogurte molico|iogurte zero lactose|iogurte zero acucar',
+    says: 'iogurte corpus|danone corpus|iogurte molico|iogurte zero lactose|iogurte zero acucar',
     food: 'pof:7903901:99',
     takes: 'flavor',
   },
