@@ -39,9 +39,9 @@ const foodBefore =
 /** Matches a food that is left out because of an allergy: "sem ovo que sou alérgica". The food is in group 1. */
 const foodBeforeReason =
   /\b(?:sem|nada de|com|comer|evit\w+|tir[ae]\w*) ((?:\w+ ){1,4}?)(?:que|porque|por que|ja que|pois) (?:eu )?(?:sou (?:muito )?alerg\w+|tenho (?:muita )?alerg\w+)$/
-/** Matches a food between its condition and the reaction: "quando como caranguejo fico empolada". Group 1 or 2 is the food. */
+/** Matches a food between its condition and the reaction: "quando como caranguejo fico empolada". One group is the food. */
 const foodBetween =
-  /\b(?:quando|sempre que|toda vez que|se) (?:eu )?(?:como|comer|tomo|bebo) ((?:\w+ ){1,4}?)(?:eu )?(?:fico|minha|meu|me|incho|empolo|passo mal|da|coca|comeco a) (?=(?:\w+ ){0,4}?(?:empol|inch|coc|placa|bolinha|urticaria|falta de ar|vermelh|mal\b|ferid|garganta|boca|labio))|\b(?:como|comi|tomei) ((?:\w+ ){1,4}?)e (?:fico|fiquei|inch|empol|me d|d[ae]|comec)\w*(?=(?: \w+){0,3}? (?:empol|urticaria|inch|coc|placa|falta de ar|bolinha))/
+  /\b(?:quando|sempre que|toda vez que|se) (?:eu )?(?:como|comer|tomo|bebo) ((?:\w+ ){1,4}?)(?:eu )?(?:fico|minha|meu|me|incho|empolo|passo mal|da|coca|comeco a) (?=(?:\w+ ){0,4}?(?:empol|inch|coc|placa|bolinha|urticaria|falta de ar|vermelh|mal\b|ferid|garganta|boca|labio))|\b(?:como|comi|tomei) ((?:\w+ ){1,4}?)e (?:fico|fiquei|inch|empol|me d|d[ae]|comec)\w*(?=(?: \w+){0,3}? (?:empol|urticaria|inch|coc|placa|falta de ar|bolinha))|\bcomi ((?:\w+ ){1,4}?)e (?:o|a|os) (?:beico|boca|labios?|lingua|garganta|cara|rosto|olhos?|pele) (?:\w+ )?(?:inch|coc|empol|fech)/
 /** Matches an exclusion that the next words explain as an allergy: "não posso com amendoim, sou alérgica". */
 const excluded = /\bnao (posso|como)(?: comer| com| nem com)? ((?:\w+ ){0,3}\w+)$/
 /** Matches a food that is refused after its name: "camarão não posso", "só camarão que não". */
@@ -68,7 +68,7 @@ const reacts =
 const harmless = /\bnao (?:me )?(?:faz\w*|da|causa\w*|deu|tenho|e) (?:mal|alergia|reacao|nada)\b/
 /** Matches words that an allergy was outgrown: "tinha alergia a leite, hoje tomo normal". */
 const outgrown =
-  /^(?:(?:mas|hoje|ja|agora|depois|e|eu|gracas a deus|so que|(?:com|aos|depois dos|la pelos) (?:\d+|\w+)(?: anos)?) )*(?:(?:o |a |meu |minha )?(?:alergista|pediatra|medic[oa]|doutora?) (?:me )?(?:deu alta|liberou)|passou|sarei|sumiu|curou|curei|foi embora|curad[ao]|superei|(?:como|tomo|consumo) (?:de tudo|normal\w*|sem problema|tranquil\w+|de boa)|nao tenho mais|acabou)\b/
+  /^(?:(?:mas|hoje|ja|agora|depois|e|eu|gracas a deus|so que|(?:com|aos|depois dos|la pelos) (?:\d+|\w+)(?: anos)?) )*(?:(?:o |a |meu |minha )?(?:alergista|pediatra|medic[oa]|doutora?) (?:me )?(?:deu alta|liberou)|passou|sarei|sumiu|curou|curei|foi embora|nao (?:mais|tenho)|curad[ao]|superei|(?:como|tomo|consumo) (?:de tudo|normal\w*|sem problema|tranquil\w+|de boa)|nao tenho mais|acabou)\b/
 const outgrownAt =
   /\bso (?:na infancia|quando (?:era )?(?:crianca|bebe))$|\bate (?:os )?\w+ (?:anos|aninhos|meses)(?: de idade)?$/
 const wasAllergic = /\b(?:tinha|tive|era|fui)\b/
@@ -235,7 +235,7 @@ function allergySpan(
   ] as const) {
     const match = isMeant ? pattern.exec(text) : null
     if (match) {
-      const food = match[2] ?? itemAt(match, 1)
+      const food = match[3] ?? match[2] ?? itemAt(match, 1)
       const from = text.indexOf(food, match.index)
       return { from, to: from + food.length, at: match.index, isNamed: true }
     }

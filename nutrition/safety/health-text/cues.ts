@@ -49,7 +49,7 @@ export const refusal =
 
 /** Matches a trade in medicines directly before the medicine: "sou propagandista do laboratório do ozempic". */
 export const tradesMedicine =
-  /\b(?:propagandista|propaganda|divulgo|represento|representante|balconista|farmaceutic[ao]|vendedora?|promotora?|divulgadora?)(?: (?:d[aeo]s?|no|na|um|o|a|e|vendo|laboratorio|fabrica|marca|empresa|industria|farmaceutica|farmacia|drogaria|que|faz|fabrica|produz|vende|comercial|medico))* $/
+  /\b(?:propagandista|propaganda|divulgo|represento|entreg(?:o|ar|uei|ando)|representante|balconista|farmaceutic[ao]|vendedora?|promotora?|divulgadora?)(?: (?:d[aeo]s?|no|na|um|o|a|e|vendo|laboratorio|fabrica|marca|empresa|industria|farmaceutica|farmacia|drogaria|que|faz|fabrica|produz|vende|comercial|medico))* $/
 
 export const statesHealth =
   /^(?:(?:\w+ ){0,2}(?:esta|estao|deu|ta|sempre|foi|e|sao|baixou e|vieram?|veio) )?(?:\w+ ){0,2}?(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao])\b/
@@ -87,7 +87,7 @@ export const endsNext =
 
 /** Matches words for a recent operation or for recovery from one. */
 export const recent =
-  /\b(?:recent\w*|ontem|anteontem|hoje|semanas?|mes|meses|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo|passad[ao]|deste|desse|agora|acabei|pos operatorio|recuperando|recuperacao|pontos?|repouso|faz pouco|ha pouco|este ano|esse ano|bolsa|cinta|dreno)\b/
+  /\b(?:recent\w*|ontem|anteontem|hoje|semanas?|mes|meses|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo|passad[ao]|deste|desse|agora|acabei|pos operatorio|recuperando|recuperacao|pontos?|repouso|faz pouco|ha pouco|este ano|esse ano|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|bolsa|cinta|dreno)\b/
 
 /** Matches a following segment that states that a medicine was stopped. */
 export const stopsNext =

@@ -276,6 +276,17 @@ test.each([
   expect(reading.unread).toEqual(unread)
 })
 
+test.each([
+  ['tiraram meu rim direito', 'cirurgia', ['renal']],
+  ['arrancaram meu rim nesse show', 'semana', []],
+  ['o aluguel custa um rim', 'semana', []],
+  ['ganhei um coração de chocolate', 'semana', []],
+  ['fígado novo desde 2019', 'cirurgia', ['transplante', 'hepatica']],
+  ['xultophy 16', 'medicamento', ['insulina', 'glp1']],
+] as const)('an organ or a medicine counts where it is meant in "%s"', (text, field, codes) => {
+  expect(codesIn(text, field)).toEqual(codes)
+})
+
 test('a removed finding is no longer declared but still recorded', () => {
   const text = { field: 'condicao', text: 'estou grávida e sou celíaca' } as const
   const { declared, removedFindings } = reviewedReadingOf([text], { removed: ['gestante'], followUp: null })

@@ -5,6 +5,7 @@ import {
   type AssertionStatus,
   assertionStatusOf,
 } from './context.ts'
+import { longAgo, recent } from './cues.ts'
 import {
   clearsSuspicion,
   deniesQuestion,
@@ -198,6 +199,8 @@ function readSegment(
 /** Matches eating as the reason for a self-injury: "me arranho quando como demais". */
 const punishesEating =
   /\b(?:quando|toda vez que|sempre que|se|por ter|depois (?:de|que)) (?:eu )?(?:com(?:o|i|er|ido)|exager\w+|sai\w* da dieta)\b/
+/** Matches the operation of a donor of a part of the liver. */
+const gaveLiver = /\bdo(?:ei|ar) (?:\w+ ){0,4}figado\b/
 const hurtsSelf = /\bme (?:belisc|arranh|machuc|cort|queim|bat)(?:o|ei|ava|ando|ar)\b/
 
 /**
@@ -210,6 +213,9 @@ function impliedBy(code: FindingCode, words: string): FindingCode[] {
     if (/\b(?:figado|hepatic[ao])\b/.test(words)) return ['hepatica']
     return /\b(?:coracao|cardiac[ao])\b/.test(words) ? ['cardiaca'] : []
   }
+  if (code === 'hepatica' && gaveLiver.test(words) && !longAgo.test(words) && recent.test(words))
+    return ['cirurgia_abdominal']
+  if (code === 'insulina' && /\b(?:xultophy|soliqua)\b/.test(words)) return ['glp1']
   if (/\bcesar/.test(words)) {
     if (code === 'cirurgia_abdominal') return ['pos_parto']
     if (code === 'pos_parto') return ['cirurgia_abdominal']

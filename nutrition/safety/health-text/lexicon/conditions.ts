@@ -1,5 +1,9 @@
 import { type Concept, words } from './concept.ts'
 
+const several = '(?:dois|duas|tres|quatro|cinco|varias|varios|muitas|muitos|[2-9])'
+const notSport =
+  '(?! (?:\\w+ )?(?:(?:d[eao]|n[ao]) (?:bike|bicicleta|skate|moto|patins?|patinete|prancha|surf\\w*|snow\\w*|cavalo|jogo|futebol|ranking|corrida|trilha|esqui|jiu\\w*|treino|aula)|jogando|surfando|andando de|aprendendo|treinando))'
+
 /** Diabetes, celiac disease, inborn errors of metabolism, blood pressure, mental health, frailty and severe allergy. */
 export const conditions: readonly Concept[] = [
   {
@@ -39,6 +43,7 @@ export const conditions: readonly Concept[] = [
       'lada',
       '(?:sou |do )tipo ?(?:1|um|i)',
       '^tipo ?(?:1|um|i)$',
+      '^(?:e )?tipo ?(?:1|um|i) desde',
       '^e (?:a |o |do )?tipo ?(?:1|um|i)$',
       'diabet\\w* (?:\\w+ ){0,3}tipo ?(?:1|um|i)',
     ),
@@ -243,7 +248,7 @@ export const conditions: readonly Concept[] = [
       'nao me aguento em pe',
       '(?:nao|mal) (?:saio|levanto) (?:mais )?(?:d[ae] )?cama(?! (?:sem (?:(?:o|um|meu) )?(?:cafe\\w*|despertador|alarme|celular)|antes|cedo))',
       '(?:vivo|ando|fico) caindo',
-      'ando de andador e caio',
+      'andador (?:\\w+ ){0,4}caio',
       'caio (?:\\w+ )?mesmo',
       '(?:idos[ao] )?muito fragil',
       'caindo (?:a )?(?:toa|muito|direto|sozinh[ao])',
@@ -254,7 +259,8 @@ export const conditions: readonly Concept[] = [
       'sem forcas? (?:nas?|para|nem)(?: \\w+)?',
       'caio (?:muito|toda hora|direto|sempre|com frequencia|sozinh[ao])',
       '(?:quedas|tombos) (?:frequentes|repetid\\w+|seguid\\w+|constantes)',
-      '(?:cai|levei|tive|sofri) (?:\\w+ )?(?:duas|tres|quatro|varias|varios|muitas|muitos|2|3|4|5|6) (?:vez(?:es)?|tombos|quedas)',
+      `cai (?:\\w+ ){0,2}?${several} vez(?:es)?${notSport}`,
+      `(?:cai|levei|tive|sofri) (?:\\w+ )?${several} (?:tombos?|quedas?)${notSport}(?! de (?:energia|luz|internet|sinal|pressao))`,
       'sonda(?: \\w+)?',
       'gastrostomia',
       'gtt',
@@ -266,6 +272,10 @@ export const conditions: readonly Concept[] = [
     code: 'fragilidade',
     past: 'ends',
     pattern: words(
+      '(?:nao|mal) (?:consigo |aguento )(?:me )?levantar d[aeo] (?:cadeira|sofa|poltrona|vaso|banco)(?!(?: \\w+){0,4} (?:preguica|domingo|sono))(?: (?:\\w+ )?sem (?:\\w+ )?(?:apoio|ajuda|apoiar|segurar|alguem))?',
+      '(?:nao|mal) (?:me )?levanto (?:mais )?d[aeo] (?:cadeira|sofa|poltrona|vaso|cama|banco) (?:\\w+ ){0,2}?sem (?:(?:o|um|uma|me) )?(?:apoio|ajuda|apoiar|segurar|alguem|andador|bengala)(?! d[oe] (?:despertador|cafe))',
+      'so (?:me |consigo )?levant(?:o|ar) d[aeo] (?:cadeira|sofa|poltrona|vaso|banco) (?:com (?:ajuda|apoio|alguem)|se (?:alguem|me)|apoiad[ao]|segurando)',
+      '(?:preciso|dependo|necessito) de (?:ajuda|apoio|alguem|outra pessoa) para (?:me )?(?:levantar(?! (?:peso|[oa]s?\\b|cedo))|sentar|tomar banho|andar|me vestir)(?: \\w+){0,2}',
       'nao (?:consigo|aguento|posso) (?:mais )?(?:levantar|andar|ficar em pe|me levantar|caminhar)(?: \\w+){0,2}',
       'mal (?:consigo|aguento) (?:andar|levantar|ficar em pe|caminhar)(?: \\w+)?',
     ),

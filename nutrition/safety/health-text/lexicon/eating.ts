@@ -11,7 +11,7 @@ const laxative =
 const diuretic = '(?:diuretic\\w+|furosemida|lasix|hidroclorotiazida|clortalidona|higroton)'
 const prescribed = '(?:medic\\w*|doutora?|cardio\\w*|nefro\\w*|coracao|rins?|pressao)\\b'
 const training =
-  '(?:trein\\w+|corr\\w+(?! para pagar)|malh\\w+|esteira|bike|bicicleta|pedal\\w+|polichinelos?|burpees?|abdominais|exercicios?|exercito|cardio|academia|caminh\\w+|(?:pul\\w+ )?corda|agachamentos?|elipt\\w+|escadas?)'
+  '(?:trein\\w+|corr\\w+(?! para pagar)|malh\\w+|esteira|bike|bicicleta|pedal\\w+|polichinelos?|burpees?|abdominais|exercicios?|exercito|cardio|academia|caminh\\w+|(?:pul\\w+ )?corda|agachamentos?|elipt\\w+|escadas?|spinning|natacao)'
 const fasting =
   '(?:(?:so|somente|apenas) (?:na |no |com |de |e |a |tomo |tomar |bebo |beber )?(?:agua|liquidos?|cha|cafe)|sem (?:comer|almoco|almocar|jantar|janta)|(?:em|de|faco|fazer|fazendo) jejum|jejuo|jejuei|jejuar|(?:nao|nem) (?:como|comi|comer|comerei|vou comer|almoco|almocei|almocar|janto|jantei|jantar|vou (?:almocar|jantar))|(?:pul|cort)(?:o|ei|ar|ando|ava) (?:o |a |as |todas as )?(?:almoco|janta|jantar|cafe|ceia|refeic\\w+)|(?:uma|1) (?:so )?(?:vez|refeicao) (?:so )?(?:por|ao|no) dia|deixo de comer|paro de comer|passar fome|passo fome|(?:[1-9]|um|dois|tres) dias? (?:inteir[ao]s? )?(?:so )?(?:de|na|no|com|a base de) (?:agua|cafe|cha|liquidos?)|zerar (?:as )?calorias)'
 const eaten =
@@ -116,6 +116,9 @@ export const eating: readonly Concept[] = [
       `(?:ultra)?pass\\w+ (?:d[aeo]s? )?[1-9]\\d{2,3} (?:kcal |calorias |cal )?(?:\\w+ ){0,4}?(?:vomit(?:o|ei|ar)|corro para (?:o )?banheiro|choro|nao como|(?:${throwUp}) (?:tudo )?para fora)`,
       `(?:acima|mais|(?:se|quando) (?:eu )?pass(?:o|ar)) d(?:isso|esse limite|ai) (?:eu )?(?:vomit(?:o|ei)|nao como mais|fico sem comer|(?:${throwUp}) (?:tudo )?para fora)`,
       'nao (?:mereco|merecia|mereci) (?:almocar|jantar|comida|cafe|lanchar|me alimentar|nem (?:comer|o jantar|almocar|jantar|o almoco))',
+      'enfi(?:o|ei|ava) (?:o |os )?dedos? (?:depois|quando|apos|toda|sempre)(?: \\w+){0,2}',
+      `(?:so|somente|apenas) (?:na |de |com )?agua e (?:\\w+ ){1,3}de ${training}`,
+      '(?:passei|passo|fiquei|fico|fechei) (?:[ao] )?(?:dia|semana) (?:tod[ao] |inteir[ao] )?(?:so )?(?:com|em|a base de) (?:\\w+ )?[1-6]\\d\\d (?:kcal|calorias|cal)\\b',
       `${training}(?: \\w+){0,6} para (?:me livrar d|gastar |eliminar |apagar |desfazer )(?:[aeo]s? )?(?:meus? |esse |aquele |tanto )?${eaten}`,
       '(?:finjo|finji|fingi|invent\\w+|mint\\w+|fal(?:o|ei)|digo|disse) (?:que (?:sou|tenho) )?(?:\\w+ ){0,4}(?:alerg\\w+|intoler\\w+|dor de barriga|gastrite|sem fome|enjoo)(?: \\w+){0,5} (?:obrig\\w+ a comer|nao (?:\\w+ ){0,3}comer|insist\\w+ para (?:eu )?comer|comer na frente)',
       '(?:ninguem|para nao|ninguem mais) (?:\\w+ ){0,3}(?:me )?obrig\\w+ a comer',

@@ -84,6 +84,8 @@ export const lifeStages: readonly Concept[] = [
       '(?:ter|quero|querendo|tentar|espero) (?:\\w+ )?parto (?:normal|natural|humanizado|tranquilo)(?: \\w+)?',
       'gestando(?: \\w+){0,2}',
       'enjoos? d[ae] (?:gravidez|gestacao)',
+      'atrasada (?:\\w+ ){0,9}(?:deu|veio) positivo',
+      '(?:ultrassom|ultra|us|usg) d[ae]s? (?:\\d+|doze|vinte|trinta) semanas?',
       'risco de pre ?eclampsia',
       '(?:meu|minha|o|a) bebe (?:mex|chut|pul)\\w+',
       '(?:entr\\w+ n[ao]|n[ao]) (?:setimo|oitavo|nono|7o|8o|9o) mes(?! d[aeo]s? (?!gest|grav|barrig))',

@@ -86,7 +86,7 @@ export const surgeries: readonly Concept[] = [
       'lipo(?:aspiracao|escultura)?(?! (?:de|na|da) (?:papada|braco|coxa|culote))(?: (?:na|da|de) barriga| abdominal| lad)?',
       'cesarea\\w*',
       'cesariana',
-      `${operated} (?:\\w+ ){0,4}${belly}(?: \\w+)?`,
+      `${operated} (?:(?!ganhei|recebi)\\w+ ){0,4}${belly}(?: \\w+)?`,
       `pos operatorio (?:\\w+ )?${belly}`,
       'sem (?:a )?vesicula',
       'nao tenho (?:mais )?(?:a )?vesicula',

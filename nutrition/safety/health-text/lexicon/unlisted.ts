@@ -5,6 +5,15 @@ export const unlisted: readonly Concept[] = [
   {
     code: 'ask',
     past: 'counts',
+    fields: ['condicao', 'limitacao', 'medicamento', 'cirurgia'],
+    pattern: words(
+      '(?:acharam|encontraram|descobriram|apareceu|surgiu|senti|notei|palpei|descobri|percebi|achei|tenho|estou com) (?:um |uns |uma )(?:carocos?|nodulos?|massa|lesao|sombra|bola|bolinha)(?! (?:benign|na mao|de gude))(?: \\w+){0,3}',
+      'pernas? (?:\\w+ ){0,2}(?:bambei\\w+|bambas?|falh\\w+|fraquej\\w+|nao (?:\\w+ )?(?:obedec|sustent|aguent|segur)\\w+|trem\\w+)',
+    ),
+  },
+  {
+    code: 'ask',
+    past: 'counts',
     pattern: words(
       'avc',
       'derrame',
