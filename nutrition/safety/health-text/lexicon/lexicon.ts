@@ -7,6 +7,7 @@ import { lifeStages } from './life-stages.ts'
 import { medicines } from './medicines.ts'
 import { organs } from './organs.ts'
 import { surgeries } from './surgeries.ts'
+import { underAge } from './under-age.ts'
 import { unlisted } from './unlisted.ts'
 
 /**
@@ -15,6 +16,7 @@ import { unlisted } from './unlisted.ts'
  */
 export const lexicon: readonly Concept[] = [
   ...lifeStages,
+  ...underAge,
   ...eating,
   ...distress,
   ...surgeries,
