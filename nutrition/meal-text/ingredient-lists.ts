@@ -56,7 +56,7 @@ const listedDishes: readonly ListedDish[] = [
   listed('romeu e julieta', isNamed(/^goiabada/u)),
   listed('cuscuz', isNamed(/^(?:cuscuz|floc)/u)),
   listed('suco', isOf('fruta'), 'isCooked'),
-  listed('estrogonofe|strogonoff', isInSoup, 'isCooked'),
+  listed('estrogonofe|strogonoff', (food) => isOf('carne')(food) || isOf('frango')(food), 'isCooked'),
 ]
 
 /** Groups of food that are served beside a cooked dish, unless they are its base. */

@@ -121,3 +121,44 @@ test.each([
   const read = foodsIn(text)
   expect(typeof foods === 'number' ? read.length : read).toEqual(foods)
 })
+
+test.each([
+  [
+    'feijoada completa: arroz, couve, farofa, laranja',
+    [
+      'Feijoada completa 280',
+      'Arroz branco cozido 128',
+      'Couve refogada 42',
+      'Farofa 38',
+      'Laranja-pera 180',
+    ],
+  ],
+  ['frango assado: arroz e farofa', ['Frango assado 120', 'Arroz branco cozido 128', 'Farofa 38']],
+  ['moqueca: arroz, pirão', 3],
+  ['bife: arroz, feijão e salada', 4],
+  ['peixe frito: arroz e salada', 3],
+  ['estrogonofe: arroz, batata palha', 3],
+  ['pizza: 2 fatias de calabresa', 1],
+  ['pizza: 3 fatias de mussarela e coca', 2],
+])('"%s" keeps the dish before a colon', (text, foods) => {
+  const read = foodsIn(text)
+  expect(typeof foods === 'number' ? read.length : read).toEqual(foods)
+})
+
+test.each([
+  ['churrasco: picanha, linguiça', 2],
+  ['churrasco: arroz, farofa e picanha', 3],
+  ['carne: bife', ['Contrafilé grelhado 100']],
+  ['galinhada: arroz e frango', 2],
+  ['salada: alface e tomate', 2],
+  ['escondidinho: mandioca e carne seca', 2],
+  ['vitamina: banana e leite', 2],
+  ['sanduíche: pão, queijo', 2],
+  ['café: pão e ovo', 2],
+  ['lasanha: massa, carne e queijo', 3],
+  ['pf de peixe: arroz, feijão, filé de merluza frito e salada', 4],
+  ['estrogonofe: frango, creme de leite', 2],
+])('"%s" takes a title before a colon for no food', (text, foods) => {
+  const read = foodsIn(text)
+  expect(typeof foods === 'number' ? read.length : read).toEqual(foods)
+})
