@@ -114,6 +114,8 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/foods-instead': () => 'export const foodsInstead = () => []',
   'meal-text/ingredient-lists': () =>
     'export const countDishesOnce = (items) => items\nexport const hasBase = () => false',
+  'meal-text/halves': () => 'export const isHalfOfNext = () => false',
+  'meal-text/list-measures': () => 'export const inSpoonsOfList = (_elements, _at, amount) => amount',
   'meal-text/listed-amounts': () => 'export const moveListedAmounts = (elements) => elements',
   'meal-text/listed-before': () => 'export const countOnce = (items) => items',
   'meal-text/maker-names': () =>
@@ -141,6 +143,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
     'export const takeSharing = (kept) => ({ kept, shares: [] })\nexport const shareOutPortions = (items) => items',
   'meal-text/skipped-foods': () => 'export const skippedEnd = () => undefined',
   'meal-text/snack-buckets': () => 'export const dropCountedBuckets = (items) => items',
+  'meal-text/warm-foods': () => 'export const dropWarm = (tokens) => tokens',
   'meal-text/spelling': () =>
     'export const soundOf = (key) => key\nexport const makeSpeller = () => ({ correct: () => undefined })',
   'meal-text/split-names': () => 'export const joinNames = (tokens) => tokens',

@@ -8,11 +8,14 @@ const rare = new Set(rareWords)
 const rareTogether = rareNames.map((name) => name.split(' '))
 
 /**
- * Words of sentences whose rules this worker lacks (`lean-food-table.ts`): brackets, dishes that may be followed by what
- * they are made of, slices with their tastes, barbecues, and food that was planned, given away, replaced, cooked for others or only mentioned.
+ * Words of sentences whose rules this worker lacks (`lean-food-table.ts`): brackets, dishes that may stand before or after
+ * what they are made of, pieces with their kinds, halves of the next food, barbecues, and food that was planned, given away, replaced, cooked for others or only mentioned.
  */
 const untold =
-  /[([]|[,.] de |\b(?:(?:san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit|macarronad|risot|salada de f)[^,.]* (?:com|c\/|fe|leite)|quase|(?:com|e) [^,.]*[,:] [^,.]+ e (?:um|\d)|churrasco|rodizio|pizza[^.]*[:,] ?(?:calab|mu)|amanha|mesm[oa]|ia|iria|iamos|queri|quis|pens|preten|planej|era|fizemos|prepar|cozinh|assei|fritei|montei|servi|compr|levei|dei|demos|doei|guard|joguei|[a-z]{2,}[oea]u\b|\w+ram\b|parec|vontade|desejo|receita|preco|falta|acab|plant|isso|isto|aquilo|el[ea]|voce|gente|vida|troq|subst|vez|lugar|inves|pul)/
+  /[([]|[,.] de |\b(?:(?:san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit|macarronad|risot|salada de f)[^,.]* (?:com|c\/|fe|leite)|quase|[,;] ?(?:(?:fiz|deu|tipo) (?:uma? )?)?(?:san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit|mingau|overn|romeu|omel|tapi|queijo q)[^,.]*(?:$|[,.;])|(?:romeu|crep|mist|mingau|overn|omel|queijo q)[^.]*, ?(?:um|d|\d)|(?:salg|cerv|pizza|esf|past|cox|pao|paes)[^.]*[,:;] ?(?:sendo )?(?:um|d|\d)|(?:frango|galet)[^.]*[,:].*(?:coxa|asa)|e mei[ao] [a-z]|colher[^,.]*, [a-z ]+ \d|quentinha|(?:com|e) [^,.]*[,:] [^,.]+ e (?:um|\d)|churrasco|rodizio|pizza[^.]*[:,] ?(?:calab|mu)|amanha|mesm[oa]|ia|iria|iamos|queri|quis|pens|preten|planej|era|fizemos|prepar|cozinh|assei|fritei|montei|servi|compr|levei|dei|demos|doei|guard|joguei|[a-z]{2,}[oea]u\b|\w+ram\b|parec|vontade|desejo|receita|preco|falta|acab|plant|isso|isto|aquilo|el[ea]|voce|gente|vida|troq|subst|vez|lugar|inves|pul)/
+
+/** Words of measures, which repeat without naming a food twice. */
+const measures = /^(?:colher|copo|fatia|concha|pedaco|xicara|grama|unidade)/
 
 // Replies `null` if the text has a rare word, a part that matches no food, or no food at all. The worker with the
 // whole table then reads the text.
@@ -23,6 +26,7 @@ addEventListener('message', ({ data }: MessageEvent<string>) => {
     !knowsWords(data) ||
     untold.test(normalizeText(data)) ||
     [...words].some((word) => rare.has(word)) ||
+    said.some((word, at) => word.length > 3 && !measures.test(word) && said.indexOf(word) < at) ||
     rareTogether.some((together) => together.every((word) => words.has(word)))
   const reading = isRare ? null : readSample(data)
   const isKnown = reading !== null && reading.lines.length > 0 && reading.unmatched.length === 0
