@@ -18,7 +18,9 @@ export function dropDoubtful(grouped: Grouped, elements: readonly Element[]): Gr
   const unknownWords = elements.filter(
     (element) => element.kind === 'unknown' && !element.isRowlessFood,
   ).length
-  if (!isTold && !isMeasured && unknownWords >= 2 && unknownWords >= grouped.items.length * 2)
+  // A dish told with its parts is a meal, whatever else the sentence says.
+  const hasDish = grouped.items.some(({ match }) => match.variation !== undefined || match.words > 3)
+  if (!isTold && !isMeasured && !hasDish && unknownWords >= 2 && unknownWords >= grouped.items.length * 2)
     return { items: [], plates: [], unknown: withSpans(grouped.unknown, grouped.items) }
   const hasRowlessFood = elements.some((element) => element.kind === 'unknown' && element.isRowlessFood)
   const items = grouped.items.filter((item) => {

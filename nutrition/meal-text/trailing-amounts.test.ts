@@ -94,3 +94,11 @@ test('a dozen after slices counts pieces, not slices', () => {
     40, 24,
   ])
 })
+
+test('a weight after "alho e óleo" is that of the food cooked in it', () => {
+  expect(foodsIn('frango alho e óleo 100g')).toEqual(['Filé de frango grelhado 100', 'Óleo de soja 4'])
+})
+
+test('a dish told with its parts counts beside unknown words', () => {
+  expect(foodsIn('cachorro quente com purê e batata palha, típico de SP')).toHaveLength(1)
+})

@@ -102,6 +102,7 @@ export function attachTrailing(
     earlier &&
     !earlier.amount &&
     (isVolumeOf(earlier, last, element.amount) ||
+      isCookedInOil(last, element.amount) ||
       (lacksMeasure(last, element.amount) && !lacksMeasure(earlier, element.amount)))
   if (belongsToEarlier) {
     items[items.length - 2] = { ...earlier, amount: element.amount }
@@ -234,6 +235,11 @@ function isTopping({ group, name }: Food): boolean {
 /** Returns whether a volume is one of the food before its topping: `açaí com tapioca, meio litro`. */
 function isVolumeOf({ match }: SpokenItem, topping: SpokenItem, { measure }: Amount): boolean {
   return measure?.name === 'ml' && isPoured(match.food) && !isPoured(topping.match.food)
+}
+
+/** Returns whether a weight is that of the food that was cooked in garlic and oil: `frango alho e óleo 100 g`. */
+function isCookedInOil({ match }: SpokenItem, { measure }: Amount): boolean {
+  return match.said.startsWith('alho') && match.food.group === 'gordura' && measure?.name === 'grama'
 }
 
 function isPoured({ group, name }: Food): boolean {
