@@ -116,6 +116,7 @@ export const eating: readonly Concept[] = [
       `(?:ultra)?pass\\w+ (?:d[aeo]s? )?[1-9]\\d{2,3} (?:kcal |calorias |cal )?(?:\\w+ ){0,4}?(?:vomit(?:o|ei|ar)|corro para (?:o )?banheiro|choro|nao como|(?:${throwUp}) (?:tudo )?para fora)`,
       `(?:acima|mais|(?:se|quando) (?:eu )?pass(?:o|ar)) d(?:isso|esse limite|ai) (?:eu )?(?:vomit(?:o|ei)|nao como mais|fico sem comer|(?:${throwUp}) (?:tudo )?para fora)`,
       'nao (?:mereco|merecia|mereci) (?:almocar|jantar|comida|cafe|lanchar|me alimentar|nem (?:comer|o jantar|almocar|jantar|o almoco))',
+      `(?:${throwUp}) (?:tudo )?(?:o )?que (?:eu )?(?:com|almoc|jant|lanch|engol)\\w+ para fora`,
       'enfi(?:o|ei|ava) (?:o |os )?dedos? (?:depois|quando|apos|toda|sempre)(?: \\w+){0,2}',
       `(?:so|somente|apenas) (?:na |de |com )?agua e (?:\\w+ ){1,3}de ${training}`,
       '(?:passei|passo|fiquei|fico|fechei) (?:[ao] )?(?:dia|semana) (?:tod[ao] |inteir[ao] )?(?:so )?(?:com|em|a base de) (?:\\w+ )?[1-6]\\d\\d (?:kcal|calorias|cal)\\b',

@@ -90,7 +90,7 @@ export const lifeStages: readonly Concept[] = [
       'peguei (?:\\w+ )?(?:barriga|menino)(?! d[eo] (?:chop|cerveja|tanque))|embarrig(?:uei|ada)',
       '(?:vem|chegando) (?:um |mais um )?bebe(?: por)?(?: ai)?|bebe (?:vem|chegando|a caminho)(?: ai)?',
       '(?:fiv|inseminacao|transferencia|fertilizacao)(?: (?!nao)\\w+){0,4} (?:deu certo|pegou|positiv\\w+)',
-      '(?<!versao )beta (?:hcg )?(?:(?:deu|de|veio|esta|subiu|em|para|foi|chegou|bateu|quantitativo|ja) )*(?:[1-9]\\d{1,5}|[1-9]\\d{0,2} \\d{3})',
+      '(?<!versao )beta (?:hcg )?(?:(?:deu|de|veio|esta|subiu|em|para|foi|chegou|bateu|quantitativo|ja|hoje|ontem) )*(?:[1-9]\\d{1,5}|[1-9]\\d{0,2} \\d{3})',
       '(?:para )?segurar (?:[ao] |meu |minha )?(?:bebe|gravidez|gestacao)',
       'pressao (?:alta )?na (?:gravidez|gestacao)(?= atual|$)',
       '(?:carregando|carrego) (?:dois|duas|gemeos)',
