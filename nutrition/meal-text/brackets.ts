@@ -107,7 +107,8 @@ function asIngredients(
     ...tokens.slice(close + 1, end),
     ...(isLead ? tokens.slice(open + 1, lead) : []),
     link,
-    ...tokens.slice(starts, close + 1),
+    // `crepioca (1 ovo e goma) recheada com frango` goes on with its fillings.
+    ...tokens.slice(starts, isFilling(tokens[end]) ? close : close + 1),
     ...tokens.slice(end),
   ]
 }
@@ -134,6 +135,10 @@ function foodsIn(tokens: readonly Token[], from: number, to: number, findFood: F
     at = match?.next ?? at + 1
   }
   return found
+}
+
+function isFilling(token: Token | undefined): boolean {
+  return /^(?:com|c|rechead[oa]s?)$/u.test(token?.plain ?? '')
 }
 
 /** Returns the index after an amount that stands alone: the `300 ml` of `açaí (com granola) 300 ml`. */

@@ -99,3 +99,9 @@ test('an ingredient that stands for the dish keeps its allergy warnings', () => 
   const [dish] = readMeal('yakisoba (macarrão, camarão e legumes)').items
   expect(dish?.flavors?.some(({ allergens }) => allergens.includes('crustaceos'))).toBe(true)
 })
+
+test('fillings after the brackets fill the dish', () => {
+  expect(foodsIn('tapioca (50g goma) com queijo')).toEqual(['Tapioca recheada com queijo muçarela 80'])
+  expect(foodsIn('salada de frutas com morangos (10)')).toEqual(['Salada de frutas 150', 'Morango 120'])
+  expect(foodsIn('carne (patinho)')).toEqual(['Patinho grelhado 100'])
+})

@@ -142,7 +142,8 @@ function isComplete(
   const isVague = dish.isVague === true && !isMeasured
   const hasFilling = list.some(({ match: { food } }) => food.group !== 'bebida' && !isBread(food))
   if (dish.isBase === isBread && !hasFilling) return false
-  // One piece of meat or one vegetable does not tell a soup.
+  // One fruit is on a fruit salad, and one piece of meat or one vegetable does not tell a soup.
+  if (dish.isMixed && list.filter(isBaseItem).length < 2) return false
   const isTold = stated.length > (dish.isBase === isInSoup ? 1 : 0)
   if (isBracket || stated.length > 1) return list.some(isBaseItem) && (isTold || isVague)
   if (!first || !isBaseItem(first)) return false

@@ -84,3 +84,10 @@ test.each([
 ])('"%s" counts a food that was not named before, and asks for whom', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each(['o frango ficou na brasa 1 hora, comi com arroz', 'o bife ficou no ponto, com arroz'])(
+  '"%s" keeps the food that was only cooked',
+  (text) => {
+    expect(readMeal(text).items).toHaveLength(2)
+  },
+)

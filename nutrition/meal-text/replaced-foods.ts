@@ -91,7 +91,8 @@ export function readGiven(
 }
 
 /** Words after `ficou` or `esqueci` that tell where the food stayed: `em casa`, `na geladeira`, `pra amanhã`. */
-const leftWhere = /^(?:em casa|n[ao] [a-z]+|(?:pra|para) (?:amanha|depois|mais))$/u
+const leftWhere =
+  /^(?:em casa|n[ao] (?:geladeira|freezer|congelador|mesa|prato|panela|trabalho|servico|escola|facul|carro|onibus|bolsa|mochila|lancheira|marmita|pote|armario|cozinha|lixo)|(?:pra|para) (?:amanha|depois|mais))$/u
 const spoiled = /^(?:errad|estragad|azed|vencid|mofad|queimad)/u
 
 const leavingWord = /^(?:devolvi|esque|fic|veio|vieram|chegou|estava|tava)/u

@@ -92,3 +92,14 @@ test.each([
 ])('"%s" leaves no amount with the wrong food', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['4 pães de queijo 60 g', 60],
+  ['3 filés de tilápia 150g', 150],
+  ['2 conchas de feijão 160g', 160],
+  ['frango (150g grelhado)', 150],
+  ['arroz (100g cozido)', 100],
+  ['feijão (80g pronto)', 80],
+])('"%s" weighs what is stated', (text, grams) => {
+  expect(readMeal(text).items.map((item) => Math.round(item.grams))).toEqual([grams])
+})

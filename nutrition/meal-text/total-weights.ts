@@ -10,7 +10,7 @@ const pieces =
   /^(?:fatia|pedaço|unidade|bife|filé|posta|colher|concha|escumadeira|pegador|dose|rodela|coxa|sobrecoxa|asa|espetinho|gomo|bola|folha|tablete|cubo|tira|palito|punhado)/u
 
 /** Largest and smallest size of a piece, as factors of the usual one, that decide whose weight was stated (own choice). */
-const largestPiece = 1.5
+const largestPiece = 1.1
 const smallestPiece = 0.6
 
 /**

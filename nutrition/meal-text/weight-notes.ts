@@ -96,7 +96,9 @@ function inBrackets(tokens: readonly Token[], at: number, findFood: FindFood): N
 
 /** A cooked weight inside brackets. */
 function stateOfWeight(tokens: readonly Token[], at: number): Note | undefined {
-  const weight = statedAt(tokens, at)
+  // Without another weight before the brackets, theirs is the only one: `frango (150 g grelhado)`.
+  const isSecond = tokens.slice(Math.max(0, at - 5), at - 1).some(({ kind }) => kind === 'number')
+  const weight = isSecond ? statedAt(tokens, at) : undefined
   const end = weight?.unit && cookedEnd(tokens, weight.next)
   return end ? { kind: 'pronto', next: end } : undefined
 }

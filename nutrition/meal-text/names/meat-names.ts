@@ -59,7 +59,7 @@ export const meatNames: readonly FoodNames[] = [
     cooked: { cru: 'taco:369', frito: 'pof:7100301:5' },
   },
   {
-    says: 'patinho|bife de patinho',
+    says: 'patinho|bife de patinho|carne de patinho|carne patinho',
     food: 'taco:377',
     measure: 'bife',
     cooked: { cru: 'taco:376', frito: 'pof:7100501:5' },
