@@ -202,3 +202,14 @@ test.each([
 ])('a variant that no food of the table has raises a question: %s', (text) => {
   expect(readMeal(text).questions).not.toEqual([])
 })
+
+test('an empada with shrimps warns of them', () => {
+  const [empada, ...others] = readMeal('2 empadas de camarão').items
+  expect(empada?.flavors?.flatMap(({ allergens }) => allergens)).toContain('crustaceos')
+  expect(others).toEqual([])
+})
+
+test('a tapioca whose starch is weighed has no filling that was not named', () => {
+  const [tapioca] = readMeal('tapioca com 50 g de goma').items
+  expect(tapioca?.parts?.map(({ food }) => food.name)).toEqual(['Goma de mandioca hidratada (tapioca)'])
+})

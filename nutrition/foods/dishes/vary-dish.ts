@@ -68,11 +68,16 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
   const isBase = ({ food }: AddedFood) =>
     dish.parts.some((part) => !part.isDefaultFilling && sameFood(food, part.food))
   const fillings = added.filter((one) => !seasoningGroups.has(one.food.group) && !isBase(one))
+  // `tapioca com 50 g de goma` is the plain dish.
+  const isPlain =
+    dish.plain !== undefined &&
+    added.length > 0 &&
+    added.every((one) => one.grams !== undefined && isBase(one))
   const isNamed = (part: DishPart) =>
     fillings.some((one) => isOwn(one, part)) || isAmong(normalizeText(said), part.food)
   const isReplaced = (part: DishPart) => added.some((one) => replacedBy(dish, one)?.food.id === part.food.id)
   const kept = dish.parts
-    .filter((part) => !part.isDefaultFilling || fillings.length === 0 || isNamed(part))
+    .filter((part) => !part.isDefaultFilling || (fillings.length === 0 && !isPlain) || isNamed(part))
     .filter((part) => !isReplaced(part))
     .map(({ food, grams }): DishPart => {
       const counted =

@@ -139,7 +139,7 @@ export const dishNames: readonly FoodNames[] = [
     cooked: { assado: 'taco:440', cru: 'taco:441', frito: 'taco:442' },
   },
   { says: 'sfiha', food: 'pof:8500223:99' },
-  { says: 'empada de frango|empadinha de frango|empada de camarao', food: 'taco:389' },
+  { says: 'empada|empadinha|empada de frango|empadinha de frango', food: 'taco:389', takes: 'filling' },
   { says: 'risole de carne|risole de queijo', food: 'pof:8500207:99' },
   { says: 'croquete de carne', food: 'taco:388' },
   {
