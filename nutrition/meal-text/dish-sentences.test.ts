@@ -213,3 +213,11 @@ test('a tapioca whose starch is weighed has no filling that was not named', () =
   const [tapioca] = readMeal('tapioca com 50 g de goma').items
   expect(tapioca?.parts?.map(({ food }) => food.name)).toEqual(['Goma de mandioca hidratada (tapioca)'])
 })
+
+test.each([
+  ['pão com patê de atum', 'peixe'],
+  ['1 copo de batida de amendoim', 'amendoim'],
+] as const)('"%s" shows the allergen in its name', (text, tag) => {
+  const foods = readMeal(text).items.flatMap(({ food, flavors = [] }) => [food, ...flavors])
+  expect(foods.flatMap(({ allergens }) => allergens)).toContain(tag)
+})

@@ -261,7 +261,7 @@ export const meatNames: readonly FoodNames[] = [
     says: 'atum em agua|atum na agua|atum light|atum ao natural|atum em lata em agua|atum solido em agua',
     food: 'pof:7706302:99',
   },
-  { says: 'pate de frango|pate de presunto|pate de atum|pate de figado', food: 'pof:8104001:99' },
+  { says: 'pate|pate de frango|pate de presunto|pate de figado', food: 'pof:8104001:99', takes: 'flavor' },
   {
     says: 'hamburguer|carne de hamburguer|hamburguer bovino|hamburguer de carne|burger',
     food: 'taco:417',
