@@ -16,6 +16,12 @@ const monthNames =
 const namedMonth = new RegExp(`\\b(${monthNames.join('|')})\\b`)
 const numberedMonth = /\b\d{1,2} (0?[1-9]|1[0-2]) (?:19|20)\d\d$/
 
+/** Matches a birth of somebody else or the foundation of a business: "nascimento do meu filho", "bar nascido em 2015". */
+const othersBirth =
+  /^(?:(?:data|ano) de )?nascimento d[aeo]s? (?!\d)(?:meus?|minhas?|noss\w+|filh\w+|bebe|crianca|net[ao])\b/
+const othersBefore =
+  /\b(?:(?:meus?|minhas?|noss[ao]s?|(?:tenho|com) (?:um|uma|dois|duas|\d+)) (?!data|ano|nome|idade|dn|cpf|rg|nasc)\w+(?: \w+)?|restaurante|empresa|loja|bar|padaria|lanchonete|marca|time|receita|igreja|banda|projeto)$/
+
 /** Returns the month of a birth date as a number from 1; `null` when the date has none. */
 function birthMonthIn(date: string): number | null {
   const name = namedMonth.exec(date)?.[1]
@@ -30,7 +36,8 @@ function birthMonthIn(date: string): number | null {
  */
 export function underAgeIn({ text }: Segment, today: string | undefined): 'yes' | 'no' | 'unsure' | null {
   const match = birth.exec(text)
-  if (!match) return null
+  if (!match || othersBirth.test(match[0])) return null
+  if (/^nasc(?:id[ao])?\b/.test(match[0]) && othersBefore.test(text.slice(0, match.index).trim())) return null
   const [year = 0, month = 0] = (today ?? earliestMonth).split('-').map(Number)
   const age = year - Number(match[1] ?? itemAt(match, 2))
   const { adult } = nutritionRules.answers.ageYears

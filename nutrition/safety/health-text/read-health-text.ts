@@ -25,6 +25,7 @@ import { newborn } from './lexicon/life-stages.ts'
 import { isAside, needsQuestion } from './unread.ts'
 import { underAgeIn } from './birth-year.ts'
 import { fastLossIn } from './fast-loss.ts'
+import { compensatoryFastIn } from './compensatory-fast.ts'
 import { thinGoalIn } from './thin-goal.ts'
 import { type AllergyPlace, allergiesIn } from './allergies.ts'
 import { labValuesIn } from './lab-values.ts'
@@ -103,6 +104,8 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   const goal = thinGoalIn(segments.filter((segment) => !speaksOfOther(segment)))
   if (goal?.isDangerous) findings.push(findingOf('transtorno_alimentar', field, quoteOf(goal.segment, text)))
   else if (goal) unread.push(quoteOf(goal.segment, text))
+  const fast = field === 'refeicao' || field === 'semana' ? compensatoryFastIn(segments) : null
+  if (fast) findings.push(findingOf('transtorno_alimentar', field, quoteOf(fast, text)))
   return { findings: distinct(withoutWeaker(findings, segments)), unread }
 }
 

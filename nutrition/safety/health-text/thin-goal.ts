@@ -2,7 +2,7 @@ import type { Segment } from './segments.ts'
 
 /** Matches a weight that the writer wants to reach, not one to lose. Group 1 is the weight in kg. */
 const goal =
-  /\b(?:(?:chegar|voltar|descer|baixar|ir)(?: (?!perder|menos|eliminar)\w+){0,4}? (?:a|ao|aos|nos|para|ate)(?: os)?|(?:pesar|bater|meta|alvo|peso dos sonhos|sonho|quero|ficar com)(?: (?!perder|menos|eliminar|emagrecer|secar|baixar|levantar)\w+){0,3}?) (\d\d)(?: \d)? ?(?:kg|kgs|kilos?|quilos?)\b(?! (?:a menos|no|na|de (?:carga|supino|musculo|massa)|em cada|embora))/
+  /\b(?:(?:chegar|voltar|descer|baixar|ir)(?: (?!perder|menos|eliminar)\w+){0,4}? (?:a|ao|aos|nos|para|ate)(?: os)?|(?:pesar|bater|meta|alvo|peso dos sonhos|sonho|quero|ficar com)(?: (?!perder|menos|eliminar|emagrecer|secar|baixar|levantar)\w+){0,3}?) (\d\d)(?: \d)? ?(?:kg|kgs|kilos?|quilos?)\b(?! (?:a menos|no|na|de (?:carga|supino|musculo|massa|agachamento|terra|leg|levantamento|barra|rosca|remada|stiff|halter|afundo|desenvolvimento)|em cada|embora))/
 /** Matches a height of 1.40 to 1.99 m. One of its groups is the centimetres above one metre. */
 const height =
   /\b1 ?(?:m|metro e)? ?([4-9]\d)(?: ?(?:m|cm|de altura))?\b(?! ?(?:kg|quilos|kilos|g|ml|l|km|h|reais))|\b1([4-9]\d) ?(?:cm|centimetros)\b/

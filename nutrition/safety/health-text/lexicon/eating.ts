@@ -1,5 +1,9 @@
 import { type Concept, words } from './concept.ts'
 
+/** Compulsion, guilt or excess, without which exercise after a meal is a common joke: "caminhada para gastar o bolo". */
+const driven =
+  '(?:horas|1h|\\d+ ?(?:h|hs|km|horas)|[6-9]\\d min|[1-9]\\d\\d (?:min|abdomin|polichinel|burpee|agachament)\\w*|em dobro|dobrado|duas vezes|[2-9] ?x|[2-9] vezes|todo (?:santo )?dia|todos os dias|sempre|cada|toda vez|culpa|culpad\\w+|castig\\w+|puni\\w+|obrig\\w+|preciso|precis(?:ei|ava)|tenho que|tive que|tudo|senao|se nao|so (?:assim|depois|descanso|durmo|janto|como)|nao (?:me )?(?:permito|deixo|mereco|posso|durmo|como|janto|descanso)|madrugada|escondid\\w+|jejum|sem comer|ate (?:cair|doer|passar|vomitar|desmaiar|nao)|exager\\w+|machucad\\w+|lesionad\\w+|febre|doente|fissura|odio|nojo|inteir[ao]|desesper\\w+)'
+const isDriven = `(?:(?<=\\b${driven}\\b.*)|(?=.*\\b${driven}\\b))`
 const thin =
   '(?:emagrecer|perder peso|secar|nao (?:engordar|ganhar peso)|perder (?:a )?barriga|compensar|murchar|ficar magra|tirar o peso|baixar (?:o )?peso|limpar|queimar|(?:por|botar|colocar) para fora)'
 const pay =
@@ -20,11 +24,22 @@ const notFood =
   '(?:livros?|leitura|sapatos?|tenis|roupas?|bolsas?|maquiage\\w+|esmaltes?|perfumes?|series?|filmes?|novelas?|jogos?|jogar|games?|video ?games?|apostas?|apostar|bets?|compras?|comprar|shopping|loja|black friday|promoc\\w+|cupo\\w+|organiz\\w+|arrum\\w+|limp\\w+|celular|redes? socia\\w+|internet|trabalho|trabalhar|estud\\w+|plantas?|figurinhas?|papelaria|canetas?|viag\\w+|viajar|musica|colecion\\w+|sexo|tv|televisao|doramas?|k dramas?|memes?|tiktok|instagram|futebol|karaoke|cafeteria)'
 const throwUp =
   '(?:bot|coloc|jog|mand|devolv)(?:o|ei|ar|ava|ando|uei)|(?:pus|ponho|por|punha|pondo|devolvi|devolver|devolvendo|devolvia|devolvo|joguei|coloquei)'
+/** Reasons to eat in a car or a bathroom other than hiding: rain, no room. */
+const hadToHide =
+  '(?!(?: \\w+){0,5} (?:chuva|chov\\w+|transito|enchente|alagamento|nao (?:tinha|tem|havia) (?:lugar|onde|mesa|sala|refeitorio|outro)|falta de (?:lugar|espaco|mesa)|sem (?:lugar|refeitorio))\\b)'
 const notOfChildren =
   '(?! (?:\\w+ ){0,3}d[aeo]s? (?:minhas? |meus? )*(?:filh|crianc|menin|net|bebe|guri|cachorr|gat|sobrinh|alun))'
 
 /** Signs of an eating disorder, in clinical terms and slang: diagnoses, purging, bingeing, compensatory fasting. */
 export const eating: readonly Concept[] = [
+  {
+    code: 'benign',
+    past: 'ends',
+    fields: ['refeicao', 'semana'],
+    pattern: words(
+      'mastig\\w+ (?:\\w+ ){0,4}?(?:dur[ao]s?|nerv\\w+|pelanca|espinha|estragad\\w+|azed[ao]s?|podres?|cr[ua]{1,2}|borrachud[ao]s?|queimad[ao]s?|mofad[ao]s?)(?: \\w+){0,2}? (?:cusp\\w+|cosp\\w+|jog\\w+ fora)(?! (?:\\w+ ){0,6}(?:engol|engord|emagrec|escond|ninguem|conta|calor))(?: \\w+){0,3}',
+    ),
+  },
   {
     code: 'benign',
     past: 'ends',
@@ -120,14 +135,16 @@ export const eating: readonly Concept[] = [
       'enfi(?:o|ei|ava) (?:o |os )?dedos? (?:depois|quando|apos|toda|sempre)(?: \\w+){0,2}',
       `(?:so|somente|apenas) (?:na |de |com )?agua e (?:\\w+ ){1,3}de ${training}`,
       '(?:passei|passo|fiquei|fico|fechei) (?:[ao] )?(?:dia|semana) (?:tod[ao] |inteir[ao] )?(?:so )?(?:com|em|a base de) (?:\\w+ )?[1-6]\\d\\d (?:kcal|calorias|cal)\\b',
-      `${training}(?: \\w+){0,6} para (?:me livrar d|gastar |eliminar |apagar |desfazer )(?:[aeo]s? )?(?:meus? |esse |aquele |tanto )?${eaten}`,
+      `${training}(?: \\w+){0,6} para (?:me livrar d|apagar |desfazer )(?:[aeo]s? )?(?:meus? |esse |aquele |tanto )?${eaten}`,
+      `${isDriven}${training}(?: \\w+){0,6} para (?:gastar|eliminar) (?:[aeo]s? )?(?:meus? |esse |aquele |tanto )?${eaten}`,
       '(?:finjo|finji|fingi|invent\\w+|mint\\w+|fal(?:o|ei)|digo|disse) (?:que (?:sou|tenho) )?(?:\\w+ ){0,4}(?:alerg\\w+|intoler\\w+|dor de barriga|gastrite|sem fome|enjoo)(?: \\w+){0,5} (?:obrig\\w+ a comer|nao (?:\\w+ ){0,3}comer|insist\\w+ para (?:eu )?comer|comer na frente)',
       '(?:ninguem|para nao|ninguem mais) (?:\\w+ ){0,3}(?:me )?obrig\\w+ a comer',
       `(?:guard|escond|enfi|enterr|amass)\\w+ (?:(?:todo|todos|todas|o|os|a|as) )*(?:embalage\\w+|pacotes?|pape(?:l|is)|papelzinho|saquinhos?|latas?|potes?|caixas?) (?:(?:vazi[ao]s?|de (?:chocolate|bala|bombom|biscoito|bolacha|sorvete|salgadinho|doce|fast food)s?) )+(?:\\w+ ){0,2}?(?:embaixo|debaixo|atras|dentro|fundo|na (?:mochila|gaveta|bolsa|mala)|no (?:armario|guarda roupa|lixo)|para ninguem)`,
       '(?:embalage\\w+|pacotes?|pape(?:l|is)) (?:\\w+ ){0,7}para (?:ninguem|meus pais|minha mae|meu marido) (?:nao )?(?:ver|saber|descobrir|perceber|verem) (?:\\w+ ){0,3}com(?:i|o|ia)',
       '(?:escondo|escondia|escondi|esconder) (?:\\w+ )?(?:pacotes?|embalage\\w+) vazi[ao]s?',
       'com(?:o|ia|er|endo) sem (?:conseguir|saber) (?:parar|me controlar)(?! de (?!comer))',
-      'como tudo (?:que|o que) (?:eu )?(?:acho|encontro|tem|tiver|vejo) (?:n[ao]s? (?:geladeira|armarios?|cozinha|dispensa|despensa|panelas?)|pela frente)',
+      'como tudo (?:que|o que) (?:eu )?(?:acho|encontro|tem|tiver|vejo) pela frente',
+      'como tudo (?:que|o que) (?:eu )?(?:acho|encontro|tem|tiver|vejo) n[ao]s? (?:geladeira|armarios?|cozinha|dispensa|despensa|panelas?) (?:\\w+ ){0,6}?(?:madrugada|noite|parar|culpa|escondid[ao]|chor\\w+|controle|mal)',
       '(?:acord|levant)\\w+ (?:\\w+ ){0,6}?(?:e |para )?(?:ataco|atacar|devoro|assalto) (?:a geladeira|o armario|a despensa|tudo)(?: \\w+){0,3}',
       '(?:ataco|assalto|devoro) (?:a geladeira|o armario|a despensa) (?:\\w+ ){0,3}(?:toda (?:santa )?(?:noite|madrugada)|todas as (?:noites|madrugadas)|de madrugada|escondid[ao])',
       `${diuretic}(?: (?!${prescribed})\\w+){0,9} (?:numero d[ae] |antes d\\w+ (?:\\w+ ){0,2}|enganar a |baixar a |para a )(?:balanca|pesagem)`,
@@ -153,7 +170,8 @@ export const eating: readonly Concept[] = [
       '(?:chec|conf|olh|vej|control)\\w+ (?:\\w+ )?(?:peso|balanca) (?:\\w+ ){0,2}(?:(?:[3-9]|1\\d|dez|varias|muitas) vezes|toda hora|o tempo todo)',
       '(?:panico|pavor|terror|horror) d[ae] (?:\\w+ ){0,2}balanca|(?:panico|pavor) de me pesar',
       '(?:deix|evit|par)\\w+ (?:de )?(?:sair|ir|viajar|encontrar|festas?)(?: \\w+){0,4} para nao (?:ter que )?comer',
-      `${training}(?: \\w+){0,4} para (?:poder|merecer) (?:comer|jantar|almocar|o doce)`,
+      `${training}(?: \\w+){0,4} para merecer (?:comer|jantar|almocar|o doce)`,
+      `${isDriven}${training}(?: \\w+){0,4} para poder (?:comer|jantar|almocar)`,
       `${training} mesmo (?:com|de|estando) (?:\\w+ ){0,3}(?:quebrad|machucad|lesionad|febre|doente|tontur)\\w*(?: \\w+){0,2} (?:preciso queimar|nao posso (?:parar|engordar)|senao)`,
       'conto (?:\\w+ ){0,2}calorias? d[aeo] (?:pasta de dente|chiclete|remedio|agua)',
       'menstru\\w+ (?:\\w+ ){0,5}(?:par(?:ei|o) de comer|como pouco|comer pouco|comer direito|magr\\w+)',
@@ -185,7 +203,9 @@ export const eating: readonly Concept[] = [
       'medo d(?:elas?|a comida|e comida|e oleo|e arroz|e pao|e carboidrato|e gordura|e acucar|e massa|e frituras?)(?=$| e )',
       'medo de (?:tudo|qualquer coisa|coisas?|comidas?|alimentos?) que engord\\w+',
       '(?:arroz|pao|massa|carboidratos?|oleo|gordura|comida|comer) (?:me )?(?:da|dao|causa) (?:\\w+ )?(?:panico|pavor|medo|desespero)',
-      '(?:dou|dei|jogo|joguei) (?:\\w+ ){0,5}(?:embaixo|debaixo|por baixo) da mesa',
+      '(?:dou|jogo|joguei) (?:\\w+ ){0,5}(?:embaixo|debaixo|por baixo) da mesa',
+      'dei (?:\\w+ ){0,3}(?:comida|almoco|janta|jantar|prato|marmita|tudo|metade|refeicao) (?:\\w+ ){0,5}(?:embaixo|debaixo|por baixo) da mesa',
+      'dei (?:\\w+ ){0,5}(?:embaixo|debaixo|por baixo) da mesa (?:\\w+ ){0,5}(?:nao (?:ter que )?comer|engord\\w+|ninguem|fingi\\w*|escondid[ao])',
       '(?:digo|disse|falo|falei|minto) que (?:eu )?(?:ja )?(?:almocei|jantei|comi) (?:\\w+ ){0,2}nao (?:\\w+ ){0,2}comer',
       'para nao (?:precisar|ter que) comer',
       '\\d+ (?:abdominais|polichinelos|agachamentos|burpees)(?: \\w+){0,2} (?:se|quando|para cada|por) (?:\\w+ )?(?:como|comer|comi|comer|doce|exagero)(?: \\w+)?',
@@ -193,7 +213,7 @@ export const eating: readonly Concept[] = [
       'nao (?:mereco|me deixo|me permito) comer',
       '(?:perdi|parou|sumiu|sem) (?:a |minha )?menstruac\\w+ (?:\\w+ ){0,4}(?:dieta|magr\\w+|comer|emagrec\\w+)',
       '(?:pesar|chegar|ficar com|meta) (?:(?!perder|menos|eliminar|emagrecer|secar)\\w+ ){0,2}(?:3\\d|40) ?(?:kg|quilos|kilos)',
-      '(?:ficar|quero ser|virar) (?:\\w+ )?(?:pele e osso|esqueletica|osso)|(?:ver|mostrar) (?:os )?meus ossos|ossos aparecendo',
+      '(?:ficar|quero ser|virar) (?:\\w+ )?(?:pele e osso|esqueletica|osso)|(?:ver|mostrar) (?:os )?meus ossos(?! (?:mais )?(?:fortes?|saudave\\w+|dens\\w+|recuperad\\w+))|ossos aparecendo',
       'sou d[ae] (?:ana|mia)\\b|(?:grupo )?pro (?:ana|mia)\\b',
       'comer noturno|diabulimia|picacismo|alotriofagia|pagofagia',
       `${fasting}(?: \\w+){0,3} (?:quando|se|depois que|toda vez que|sempre que) (?:eu )?(?:${tooMuch}|engord\\w+|peso mais)`,
@@ -206,16 +226,21 @@ export const eating: readonly Concept[] = [
       'laxante todo (?:santo )?dia(?: \\w+)?',
       `${diuretic}(?: \\w+){0,6} (?:para )(?:desinchar (?:\\w+ ){0,2})?(?:${thin}|balanca|(?:\\w+ ){0,2}antes de me pesar)(?: \\w+){0,3}`,
       `${diuretic} (?:\\w+ ){0,6}antes de me pesar`,
-      `(?:com(?:i|o|ia)|devor\\w+|ata(?:c|qu)\\w+|engol\\w+|detonei|acabei com) (?:\\w+ ){0,8}(?:escondid[ao]s?${notOfChildren}|trancad[ao]s?|no banheiro)(?: \\w+){0,2}`,
+      `(?:com(?:i|o|ia)|devor\\w+|ata(?:c|qu)\\w+|engol\\w+|detonei|acabei com) (?:\\w+ ){0,8}(?:escondid[ao]s?${notOfChildren}|trancad[ao]s?${hadToHide})(?: \\w+){0,2}`,
+      `(?:com(?:i|o|ia)|devor\\w+|ata(?:c|qu)\\w+|engol\\w+|detonei|acabei com) (?:(?!(?:fui|vou|escov\\w+|lav\\w+|limp\\w+|troq\\w+|deix\\w+|esquec\\w+|lixo|banho|estav\\w+|cabelo)\\b)\\w+ ){0,8}no banheiro${hadToHide}(?: \\w+){0,2}`,
       `(?:compro|comprei|comprava|guardo|roubo|pego) (?:\\w+ ){0,2}(?:comidas?|doces?|chocolates?|bolachas?|biscoitos?|besteiras?|salgadinhos?|lanches?|paes|pao|sorvetes?) (?:\\w+ ){0,3}escondid[ao]s?${notOfChildren}`,
       `(?:escondo|escondia|escondi|escondendo|esconder) (?:\\w+ )?(?:comidas?|doces|chocolates|embalage\\w+|pacotes|bolachas)${notOfChildren}(?: \\w+){0,6}`,
       'fin(?:jo|gi|gia|gir) que (?:eu )?(?:ja )?(?:com\\w+|almoc\\w+|jant\\w+)(?: \\w+){0,7}',
-      '(?:dou|dei|jogo|joguei|jogar) (?:\\w+ ){0,6}(?:cachorr[ao]|lixo|fora|gat[ao]) (?:\\w+ )?escondid[ao](?: \\w+){0,6}',
+      '(?:dou|jogo|joguei|jogar) (?:\\w+ ){0,6}(?:cachorr[ao]|lixo|fora|gat[ao]) (?:\\w+ )?escondid[ao](?: \\w+){0,6}',
+      'dei (?:\\w+ ){0,3}(?:comida|almoco|janta|jantar|prato|marmita|tudo|metade|refeicao) (?:\\w+ ){0,5}(?:cachorr[ao]|gat[ao]) (?:\\w+ )?escondid[ao](?: \\w+){0,6}',
+      'dei (?:\\w+ ){0,6}(?:cachorr[ao]|gat[ao]) (?:\\w+ )?escondid[ao] (?:\\w+ ){0,5}(?:nao (?:ter que )?comer|engord\\w+|fingi\\w*)',
       'me pes(?:o|ava|ando|ar) (?:\\w+ ){0,5}(?:[3-9]|1\\d|tres|quatro|cinco|seis|sete|oito|dez|varias|muitas) (?:vezes|x)(?! (?:por|na|ao|no) (?:semana|mes|ano))',
       'me pes(?:o|ava|ando|ar) (?:toda hora|o tempo todo|o dia (?:todo|inteiro)|sem parar|antes$|(?:antes e )?depois de (?:cada|comer|toda)|antes e depois|a cada refeicao|obsessiv\\w+|de hora em hora)(?: \\w+){0,3}',
       'sub(?:o|ia|ir|indo) na balanca (?:toda hora|o tempo todo|a cada|(?:[3-9]|varias|muitas|dez|cinco) vezes|depois de (?:cada|comer)|o dia (?:todo|inteiro)|sem parar)',
       `(?:cada vez|toda vez|sempre) que (?:eu )?(?:como|exagero)(?: \\w+){0,4} (?:faco|corro|treino|malho|pulo|ando|pedalo|subo) (?:\\w+ ){0,4}(?:para|ate) (?:queimar|compensar|gastar|pagar)`,
-      `${training}(?: \\w+){0,5} (?:para|ate) (?:queimar|compensar|pagar|descontar|gastar) (?:tudo )?(?:o que|oque|que|as \\d+|o (?:bolo|doce|almoco|jantar|rodizio|brigadeiro|lanche)|a (?:pizza|janta|comida|sobremesa)|cada)(?: \\w+){0,2}`,
+      `${training}(?: \\w+){0,5} (?:para|ate) (?:compensar|pagar|descontar) (?:tudo )?(?:o que|oque|que|as \\d+|o (?:bolo|doce|almoco|jantar|rodizio|brigadeiro|lanche)|a (?:pizza|janta|comida|sobremesa)|cada)(?: \\w+){0,2}`,
+      `${training}(?: \\w+){0,5} (?:(?:para|ate) (?:queimar|gastar) (?:tudo )?(?:o que|oque|que|as \\d+|cada)|ate (?:queimar|gastar) [ao] ${eaten})(?: \\w+){0,2}`,
+      `${isDriven}${training}(?: \\w+){0,5} para (?:queimar|gastar) (?:o (?:bolo|doce|almoco|jantar|rodizio|brigadeiro|lanche)|a (?:pizza|janta|comida|sobremesa))(?: \\w+){0,2}`,
       '(?:(?:nao \\w+ )?(?:se |enquanto )?nao )?(?:queim|gast|elimin)\\w+ (?:tudo )?(?:o |oque )?que (?:eu )?(?:comi|como)\\b',
       `${training}(?: \\w+){0,5} mesmo (?:\\w+ )?(?:machucad[ao]|doente|lesionad[ao]|febre)(?: \\w+){0,3} (?:senao|se nao|culp\\w+)(?: \\w+){0,3}`,
       '(?:se )?pass(?:ar|o|ei) de [1-9]\\d\\d (?:kcal |calorias )?(?:choro|me culpo|vomito|nao como|me odeio|paro de comer)(?: \\w+)?',
@@ -236,7 +261,7 @@ export const eating: readonly Concept[] = [
     pattern: words(
       `(?:${throwUp}) (?:tudo )?para fora$`,
       '^(?:com|que|morrendo de) (?:vergonha|nojo)(?: de mim)?$',
-      'amanha (?:\\w+ ){0,3}(?:jejum|nao como|sem comer|so (?:na |de )?agua)(?! (?:\\w+ ){0,4}(?:exame|sangue|coleta|endoscopia|cirurgia|intermitente|igreja|religios\\w+))',
+      'amanha (?:\\w+ ){0,3}(?:jejum(?! (?:\\w+ )?(?:ate (?:as |o |a )?(?:meio dia|almoco|hora do almoco|onze|dez|nove|(?:8|9|1[0-2])(?: ?h\\w*)?\\b)|d[eo] (?:1[0-6]) ?h))|nao como(?: (?:mais )?nada|(?=$| (?:o dia|ate)))|sem comer(?= nada|$| (?:o dia|ate|para))|so (?:na |de )?agua(?! de coco))(?! (?:\\w+ ){0,4}(?:exame|sangue|coleta|endoscopia|cirurgia|intermitente|igreja|religios\\w+))',
       `\\d+ ?(?:h|hs|horas?|min|minutos) de ${training} para (?:queimar|compensar|pagar)$`,
     ),
   },
@@ -254,7 +279,7 @@ export const eating: readonly Concept[] = [
     // In a meal text, bones and ribs are food.
     fields: ['condicao', 'objetivo', 'limitacao', 'semana'],
     pattern: words(
-      '(?:(?:aparecer|aparecam|aparecendo|saltar|saltem|marcar) (?:os |as |o |a |todos os )?(?:meus? |minhas? )?|(?:ver|mostrar|contar|sentir) (?:os |as )?(?:meus |minhas ))(?:ossos?|ossinhos?|costelas?|claviculas?)(?! (?:d[aeo]s? (?:boi|porco|frango|peixe|churrasco)|(?:quebr|fratur|doe|doi)\\w*))',
+      '(?:(?:aparecer|aparecam|aparecendo|saltar|saltem|marcar) (?:os |as |o |a |todos os )?(?:meus? |minhas? )?|(?:ver|mostrar|contar|sentir) (?:os |as )?(?:meus |minhas ))(?:ossos?|ossinhos?|costelas?|claviculas?)(?! (?:fortes?|mais fortes?|saudave\\w+|dens\\w+|recuperad\\w+|e (?:os )?(?:ombros?|bracos?|trapezio|peitoral|musculos?)\\b|d[aeo]s? (?:boi|porco|frango|peixe|churrasco)|(?:quebr|fratur|doe|doi)\\w*))',
       '(?:ossos?|ossinhos?|costelas?|claviculas?) (?:\\w+ ){0,3}?(?:aparecam|aparecer|aparecerem|aparecendo|saltad\\w+|saltand\\w+|saltem|a mostra|salient\\w+|pontud\\w+)',
     ),
   },
@@ -270,6 +295,15 @@ export const eating: readonly Concept[] = [
   {
     code: 'transtorno_alimentar',
     past: 'counts',
+    // In a meal text, "como tudo que vejo na geladeira" may be the plan for leftovers.
+    fields: ['condicao', 'objetivo', 'limitacao', 'medicamento', 'semana'],
+    pattern: words(
+      'como tudo (?:que|o que) (?:eu )?(?:acho|encontro|tem|tiver|vejo) n[ao]s? (?:geladeira|armarios?|cozinha|dispensa|despensa|panelas?)',
+    ),
+  },
+  {
+    code: 'transtorno_alimentar',
+    past: 'counts',
     fields: ['refeicao'],
     pattern: words('nao fiz por merecer(?: (?:comer|a comida|a janta|o prato))?$'),
   },
@@ -278,6 +312,7 @@ export const eating: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       'so vejo gordura',
+      'marcar (?:as )?(?:minhas )?claviculas? e (?:os )?(?:ombros?|bracos?|trapezio|peitoral|musculos?)',
       '(?:por causa|convivo|voltei|recaida|luto) (?:com|d|para|contra)? ?a (?:ana|mia)$',
       'senao nao (?:volto a dormir|durmo|pego no sono)',
       'so (?:assim|comendo) (?:eu )?(?:durmo|consigo dormir|volto a dormir|pego no sono)',

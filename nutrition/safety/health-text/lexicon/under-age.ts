@@ -8,6 +8,12 @@ const attends =
   '(?:estou|faco|fazendo|curso|cursando|estudo|passei|entrei|indo|vou|terminando|acabando|sou (?:aluno|aluna|estudante)|sou)'
 const ofAdults =
   '(?! (?:\\w+ ){0,2}(?:eja|supletivo|encceja|faculdade|graduacao|engenharia|direito|medicina|enfermagem|residencia))'
+/** An anniversary of a marriage or a job: "festa de 15 anos de casados". */
+const notOfUnion =
+  '(?!(?: anos)? (?:d[aeo]s? (?:casad|casament|empresa|namoro|uniao|noivado|formad|formatura|firma|trabalho|carreira|profissao|parceria|sobriedade|loja|banco|igreja|relacionamento|convivencia|existencia)|juntos))'
+/** Words after a number that is an age, not an amount: "antes de fazer 15 quero emagrecer". */
+const isAge =
+  '(?=$| anos\\b(?! d[ae])| (?:eu|quero|queria|vou|preciso|tenho|pretendo|gostaria|e|para|sem|mes|ano|semana|agora|daqui|perd\\w+|emagrec\\w+|sec\\w+|ficar|fico|ser|estar|cheg\\w+|pes\\w+|minha|meu|(?:em|no|n?esse|n?este) (?:mes|ano|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|dia|fim|final))\\b)'
 const notPast = '(?!.*\\b(?:era|tinha|foi|fui|estava|pesava|fiz|tive)\\b)'
 const teens = '(?:1[0-7]|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete)'
 
@@ -55,11 +61,11 @@ export const underAge: readonly Concept[] = [
       `^(?:${year} colegial|terceirao)`,
       `(?<!\\b(?:corrig|corrij|aplic|elabor|mont|prepar|fech|lanc)\\w+ (?:as |a |os )?)(?:provas?|recuperacao|trabalho|simulado) (?:\\w+ ){0,3}?d[eo] (?:${grade}|ensino medio|${year} ano (?:d[eo] )?(?:ensino )?medio)`,
       '(?:aluno|aluna|estudante) d[eo] (?:ensino )?(?:medio|fundamental)',
-      `(?:minha festa|meu baile|meu aniversario|minha debut\\w*) (?:de )?(?:1[0-7]|quinze|dezesseis|dezessete)\\b(?: anos)?${notPast}`,
+      `(?:minha festa|meu baile|meu aniversario|minha debut\\w*) (?:de )?(?:1[0-7]|quinze|dezesseis|dezessete)\\b${notOfUnion}(?: anos)?${notPast}`,
       `meu debut\\w*${notPast}|(?:meu baile|minha festa) de debut\\w*${notPast}|(?:minha )?debutante (?:e|sera|vai ser)|sou debutante`,
-      `(?:para|ate)(?: os)? meus (?:1[0-7]|quinze|dezesseis|dezessete)(?: anos)?${notPast}`,
-      'antes de (?:eu )?(?:fazer|completar) (?:os )?(?:meus )?(?:1[1-8]|dezoito)(?: anos)?(?! d[ae])',
-      '(?:falta|faltam|faltando) (?:\\w+ ){1,5}para (?:eu )?(?:fazer|completar) (?:os )?(?:1[1-8]|dezoito)(?! (?:anos )?d[ae])',
+      `(?:para|ate)(?: os)? meus (?:1[0-7]|quinze|dezesseis|dezessete)\\b${notOfUnion}(?: anos)?${notPast}`,
+      `antes de (?:eu )?(?:fazer|completar) (?:os )?(?:meus )?(?:1[1-8]|dezoito)${isAge}(?: anos)?`,
+      `(?:falta|faltam|faltando) (?:\\w+ ){1,5}para (?:eu )?(?:fazer|completar) (?:os )?(?:1[1-8]|dezoito)${isAge}`,
       '(?:completo|vou completar|farei) (?:1[1-8]|dezoito|dezessete|dezesseis)(?: anos)?(?! (?:anos )?(?:d[ae]|km|series|min|horas|kg|quilos))',
       'chegar (?:n?os|aos) (?:1[0-8]|quinze|dezesseis|dezessete) anos(?! d[ae])',
       `^(?:eu )?tenho (?:quase |so |apenas )?${teens}(?: e meio| anos e meio)?$`,
@@ -67,7 +73,7 @@ export const underAge: readonly Concept[] = [
       'menor aprendiz',
       '(?:vou n[ao]|meu|minha) hebiatra',
       '^sub ?(?:9|1[0-7])$',
-      '(?:jogo|jogando|atleta|base d[oe]|base|categoria|teste|peneira|convocad[ao]|jogador[a]?|treino|treinando) (?:(?:n[oa]|d[oae]|no time|pel[oa]|futebol|volei|basquete|futsal|handebol|natacao) ){0,3}sub ?(?:9|1[0-7])\\b',
+      '(?<!\\b(?:assist\\w+|vi|vendo|ver) (?:[oa] |um )?)(?:jogo|jogando|atleta|base d[oe]|base|categoria|teste|peneira|convocad[ao]|jogador[a]?|treino|treinando) (?:(?:n[oa]|d[oae]|no time|pel[oa]|futebol|volei|basquete|futsal|handebol|natacao) ){0,3}sub ?(?:9|1[0-7])\\b(?! (?:\\w+ ){0,3}(?:tv|televisao|sportv|globo|espn|telao|youtube|cazetv)\\b)',
     ),
   },
   {
@@ -75,7 +81,7 @@ export const underAge: readonly Concept[] = [
     past: 'ends',
     countsPlans: true,
     pattern: words(
-      `(?:antes d[ao]|para(?: [ao])?|ate(?: [ao])?|cheg\\w+ (?:\\w+ ){0,2}n[ao]) (?:minha festa|meu baile|meu aniversario) (?:de |dos )?(?:debut\\w+|1[0-7]|quinze|dezesseis|dezessete)\\b(?: anos)?${notPast}`,
+      `(?:antes d[ao]|n[ao]|para(?: [ao])?|ate(?: [ao])?|cheg\\w+ (?:\\w+ ){0,2}n[ao]) (?:minha festa|meu baile|meu aniversario) (?:de |dos )?(?:debut\\w+|1[0-7]|quinze|dezesseis|dezessete)\\b${notOfUnion}(?: anos)?${notPast}`,
     ),
   },
   {
