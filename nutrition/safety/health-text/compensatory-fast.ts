@@ -5,7 +5,7 @@ const fast =
 const excess =
   /\b(?:exager\w+|comi (?:\w+ )?(?:demais|besteira)|comilanca|jaqu?ei|jacada|passei (?:d[ao] (?:conta|limite|ponto))|culp(?:a|ada|ado)|arrepend\w+)\b/
 
-/** Returns the segment that plans a fast for tomorrow in a text that also tells of excess or guilt; `null` if none. */
+/** Returns the segment that plans a fast for tomorrow in a text that also states excess or guilt; `null` if none. */
 export function compensatoryFastIn(segments: readonly Segment[]): Segment | null {
   if (!segments.some(({ text }) => excess.test(text))) return null
   return segments.find(({ text }) => fast.test(text)) ?? null

@@ -19,7 +19,7 @@ const rules: readonly LabRule[] = [
   },
   {
     pattern:
-      /\b(?:clearance|tfg|rfg|filtracao|funcao(?! \d))(?: (?:d[aeo]s?|creatinina|glomerular|renal|rins?|esta|deu|em|so|com|a|e|minha|foi))* (\d{1,3})\b/,
+      /\b(?:clearance|tfg|rfg|filtracao|funcao(?! \d))(?: (?:d[aeo]s?|creatinina|glomerular|renal|rins?|esta|deu|em|so|com|a|e|minha|foi))* (\d{1,3})\b(?! ?(?:anos?|mes(?:es)?|horas?|dias?|pessoas|semanas?)\b)/,
     codeOf: (value) => (value < 60 ? 'renal' : null),
   },
   {

@@ -11,6 +11,7 @@ import {
   deniesQuestion,
   endsNormal,
   findsNormal,
+  isBeforeSuspicion,
   includesWriter,
   listsOrgans,
   retracts,
@@ -70,10 +71,19 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
       before &&
       ((before.segment.asks && deniesQuestion(segment)) ||
         retracts(segment, before.segment, isOfMedicine) ||
-        findsNormal(segment, before.segment) ||
-        clearsSuspicion(segment, before.segment))
+        findsNormal(segment, before.segment))
     ) {
       findings.splice(before.firstFinding)
+      unread.splice(before.firstUnread)
+      inherited = { status: 'absent', verb: null }
+      continue
+    }
+    if (before && clearsSuspicion(segment, before.segment)) {
+      const suspect = before.segment
+      const kept = findings
+        .splice(before.firstFinding)
+        .filter(({ code, words }) => ofMind.has(code) || isBeforeSuspicion(words, suspect))
+      findings.push(...kept)
       unread.splice(before.firstUnread)
       inherited = { status: 'absent', verb: null }
       continue
@@ -108,6 +118,13 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   if (fast) findings.push(findingOf('transtorno_alimentar', field, quoteOf(fast, text)))
   return { findings: distinct(withoutWeaker(findings, segments)), unread }
 }
+
+/** Findings that no examination clears. */
+const ofMind: ReadonlySet<string> = new Set([
+  'transtorno_alimentar',
+  'sofrimento_intenso',
+  'ansiedade_depressao',
+])
 
 const adult = nutritionRules.answers.ageYears.adult
 const ownAge =

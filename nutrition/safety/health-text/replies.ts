@@ -1,3 +1,4 @@
+import { normalizeText } from '../../foods/normalize-text.ts'
 import { labValuesIn } from './lab-values.ts'
 import type { Segment } from './segments.ts'
 
@@ -11,9 +12,15 @@ export function deniesQuestion(segment: Segment): boolean {
 
 const ownStatement = /\b(?:tenho|sou|estou|uso|tomo|faco|aplico|provoco|vivo|trato|sofro)\b/
 
+/** A relative of a newborn: "nasceu o bebê, sou tia coruja" takes back the birth, but no disease. */
+const isKin = /^(?:e )?(?:eu )?sou (?:o |a )?(?:pai|avo|vovo|tio|tia|madrinha|padrinho)(?: coruja)?$/
+const birth =
+  /\b(?:gravid\w+|gestac\w+|bebe\w*|nasc\w+|part[oe]|gemeos|gemeas|recem|resguardo|puerper\w+|amament\w+|mamando|rn)\b/
+
 /** Returns whether a segment takes back the previous one: "A médica sugeriu, não quis", "… não sou eu". */
 export function retracts(segment: Segment, before: Segment, isMedicine: boolean): boolean {
   const { text } = segment
+  if (isKin.test(text)) return birth.test(before.text) && !ownStatement.test(before.text)
   // A negation alone does not take back a statement about the writer: "Sou hipertensa, nunca tive …".
   if (
     ownStatement.test(before.text) &&
@@ -28,7 +35,7 @@ export function retracts(segment: Segment, before: Segment, isMedicine: boolean)
   ) {
     return true
   }
-  return /^(?:e )?(?:eu )?(?:sou (?:o |a )?(?:pai|avo|vovo|tio|tia|madrinha|padrinho)(?: coruja)?|nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|desisti|(?:dispensei|rejeitei|nao topei)(?: (?:na hora|tambem|logo|educadamente))?|(?:todos |ambos |os dois )?(?:deram )?negativ[ao]s?|e so (?:o|a) \w+)$/.test(
+  return /^(?:e )?(?:eu )?(?:nao (?:quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|desisti|(?:dispensei|rejeitei|nao topei)(?: (?:na hora|tambem|logo|educadamente))?|(?:todos |ambos |os dois )?(?:deram )?negativ[ao]s?|e so (?:o|a) \w+)$/.test(
     text,
   )
 }
@@ -39,7 +46,7 @@ const listed = new RegExp(
   `^(?:(?:e|[oa]s?|d[aeo]s?|meus?|minhas?|exames?|check up|inclusive) )*(?:${organ})(?: (?:e|[oa]s?|meus?|minhas?|${organ}))*$`,
 )
 const listedNormal = new RegExp(
-  `^(?:(?:e|[oa]s?|meus?|minhas?|${organ}) )*(?:(?:esta|estao|deu|deram|veio|vieram) )*(?:tudo |todos |todas )?(?:ok|normal|normais|certo|certinho|bem|bo[mn]s?|bo[ao]s|otim[ao]s?|em (?:dia|ordem)|perfeit[ao]s?|no padrao|sem alterac\\w+)\\b(?!.*\\b(?:mas|menos|exceto|fora|tirando)\\b)`,
+  `^(?:(?:e|[oa]s?|meus?|minhas?|${organ}) )*(?:(?:esta|estao|deu|deram|veio|vieram) )*(?:tudo |todos |todas )?(?:ok|normal|normais|certo|certinho|bem|bo[mn]s?|bo[ao]s|otim[ao]s?|em (?:dia|ordem)|perfeit[ao]s?|no padrao|sem alterac\\w+)\\b(?!.*\\b(?:mas|menos|exceto|fora|tirando|desde|depois|apos|com|gracas)\\b)`,
 )
 
 /** Returns whether a segment only names organs or tests, as an item of a list: "tireoide, rim, fígado: tudo ok". */
@@ -55,6 +62,12 @@ export function endsNormal({ text }: Segment): boolean {
 const suspected = /\b(?:suspeit\w+|ach(?:ei|ava|aram|avam)|pens(?:ei|ava)|desconfi\w+|investig\w+)\b/
 const cleared =
   /\b(?:veio|vieram|deu|deram|saiu|foi|estava) (?:tudo |todos )?(?:normal|normais|ok|negativ[ao]s?|limp[ao]s?|bo[mn]s?|otim[ao]s?)$/
+
+/** Returns whether words of a segment are stated before its suspicion: "diabetes" in "diabetes e suspeita de tireoide". */
+export function isBeforeSuspicion(words: string, { text }: Segment): boolean {
+  const at = text.indexOf(normalizeText(words))
+  return at >= 0 && at < text.search(suspected)
+}
 
 /** Returns whether a segment clears the suspicion of the one before it: "achei que era tireoide, mas o TSH veio normal". */
 export function clearsSuspicion(segment: Segment, before: Segment): boolean {

@@ -280,7 +280,7 @@ export const benign: readonly Concept[] = [
       'floral\\w*',
       'colirio\\w*',
       'propranolol',
-      '(?:nebacetin|hipoglos|bepantol|minancora|adapaleno|differin|(?:acido )?retinoico|vick(?: vaporub)?|lagrima artificial|cetoconazol|neomicina|sulfadiazina|mupirocina|dexpantenol|salonpas|gelol|cataflan)(?: \\w+){0,3}',
+      '(?:nebacetin|hipoglos|bepantol|minancora|adapaleno|differin|(?:acido )?retinoico|vick(?: vaporub)?|lagrima artificial|cetoconazol|neomicina|sulfadiazina|mupirocina|dexpantenol|salonpas|gelol|cataflan)(?: (?:gel|creme|pomada|nasal|spray|topic[ao]|locao|gotas?|colirio|shampoo|em|no|na|nos|nas|para|de|da|do|rosto|pele|nariz|olhos?|couro|cabeludo|maos?|pes?|costas|pernas?|bracos?|acne|espinhas?|dor|rinite|vaporub|peito|noite|manha|dia|uma|duas|vezes|x|por|ao|\\d+|mg))*',
       'orlistate?',
       'xenical',
     ),

@@ -29,7 +29,7 @@ export const distress: readonly Concept[] = [
     pattern: words(
       'me cort\\w+ (?:d[aeo]s?\\b(?: \\w+)?|(?:o )?cabelo|n[ao] (?:salao|barbearia|barbeiro|cabeleireir[ao]|arame|cerca))',
       '(?:brigadeiro|molho|hamburguer|burger|lanche|missao) suicida',
-      'me cort\\w+ (?:\\w+ ){0,2}(?:barba|faca|tesoura|papel|estilete|vidro|lata|cozinha|sem querer|picando|cozinhando|descascando|depilando)(?: \\w+)?',
+      '(?<!\\b(?:de|a|em|quero|queria|para) )me cort(?:ei|o|ou|ando|ar) (?:\\w+ ){0,2}(?:barba|faca|tesoura|papel|estilete|vidro|lata|cozinha|sem querer|picando|cozinhando|descascando|depilando)(?!(?: \\w+){0,5} (?:proposito|escondid[ao]|aliviar|raiva|fico|estou|triste|culpa|castigo))(?: \\w+)?',
     ),
   },
   {
@@ -63,11 +63,13 @@ export const distress: readonly Concept[] = [
       '(?:tom\\w+|engol\\w+) (?:\\w+ ){0,2}(?:cartela|caixa|frasco|vidro|veneno|chumbinho)(?! de vitamina)(?: \\w+){0,3} de uma vez',
       '(?:tom\\w+|engol\\w+) (?:tod[ao]s|muitos|varios|um monte de|um punhado de|mais de \\w+|\\d\\d+|[5-9]|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta) (?:os )?(?:meus )?(?:remedios?|comprimidos)(?! (?:d[aeo]s? )?(?:vitamina\\w*|suplement\\w*|manha|dia|pressao)\\b)(?: \\w+){0,3} de uma vez',
       '(?:me corto|me cortava|me cortando|(?:voltei a|parei de|paro de|vontade de|comecei a|penso em) me cortar)',
-      'me cort(?:ei|ar) (?:\\w+ ){0,2}(?:de proposito|bracos?|pernas?|coxas?|pulsos?|barriga)',
+      'me cort(?:ei|ar) (?:\\w+ ){0,4}(?:de proposito|bracos?|pernas?|coxas?|pulsos?|barriga)',
       `cort(?:o|ei|ar|ava) (?:meus?|os|o) (?:pulsos?|bracos?)${byAccident}`,
       'me (?:machuc|queim|bat|fur|arranh|belisc|mord)\\w+ (?:\\w+ ){0,3}?(?:de proposito|(?<!mord\\w+ (?:\\w+ ){0,3})ate sangrar|(?:para|de) (?:aliviar|sentir|me punir|castigo|raiva|culpa)|quando (?:fico (?:mal|triste|nervos\\w|ansios\\w|com raiva)|como(?! (?:\\w+ ){0,3}(?:quente|fervendo|rapido|depressa|pimenta|dur[ao]|crocante))|saio da dieta|exagero|me sinto))',
       '(?<!\\bro(?:i|o|er|endo|ia) (?:\\w+ ){0,4})(?:pele|braco|perna|unhas?|dedos?) ate sangrar',
       '(?:pens\\w+|ideias?|tent\\w+|vontade|planej\\w+) (?:\\w+ ){0,2}(?:n?o )?suicid\\w+',
+      '(?:sumir|desaparecer) d(?:o mundo|esse mundo|este mundo|essa vida|a face da terra)',
+      '^(?:eu )?(?:quero |queria |so )*parar de viver$',
       'nunca ter (?:nascido|existido)',
       'viver (?:esta|ficou|e) (?:\\w+ )?(?:pesado|insuportavel|um fardo|dificil demais)',
       'nao faco falta|(?:sou|me sinto) um peso (?:para|na vida)|ninguem sentiria (?:a )?minha falta',
@@ -154,7 +156,7 @@ export const distress: readonly Concept[] = [
       'ro(?:i|o|er|endo) (?:\\w+ ){0,3}(?:unhas?|dedos?) ate sangrar',
       '(?:fiz|tive) (?:uma |duas |varias )?tentativas?(?=$| em | ano| ha| faz)',
       'ou morrer$',
-      '(?:caps|psiquiatria)\\b',
+      '(?:(?<!\\b\\d+ )caps(?! (?:ao|de|por|\\d))|psiquiatria)\\b',
     ),
   },
 ]

@@ -4,6 +4,9 @@ const months = '(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|d
 /** Words after "nascer" that are no birth: "até nascer o dente". A grandchild is somebody else's child. */
 const notOfChild =
   '(?! (?:[ao]s? |meus? |minhas? |um |uns |uma )*(?:dent\\w+|sisos?|barba|cabel\\w+|pelos?|sol|lua|planta|plantas|net[ao]s?|netinh\\w+|sobrinh\\w+|afilhad\\w+|irma\\w*|prim[ao]s?|pint\\w+|mudas?|brot\\w*|unhas?|filhotes?|bezerr\\w+)\\b)'
+/** Movements of a born baby: "minha bebê mexe em tudo". */
+const notOutside =
+  '(?! (?:\\w+ )?(?:n[ao]s? (?:meus? |minhas? )?(?!barriga|utero|ventre|meu|minha|hora|madrugada)\\w+|em tudo|com |[ao]s? (?!noite|tarde|manha|noites|dia)\\w+))'
 const baby = '(?:bebe|guri\\w*|curumim|pia|moleque|filh[ao]|filhinh[ao]|menin[ao]|crianca|pequen[ao])'
 
 /** Matches a baby of up to six months, which implies that its birth is recent. */
@@ -80,23 +83,23 @@ export const lifeStages: readonly Concept[] = [
       'atrasada (?:\\w+ ){0,9}(?:deu|veio) positivo',
       '(?:ultrassom|ultra|us|usg) d[ae]s? (?:\\d+|doze|vinte|trinta) semanas?',
       'risco de pre ?eclampsia',
-      '(?:meu|minha|o|a) bebe (?:mex|chut|pul)\\w+',
+      `(?:meu|minha|o|a) bebe (?:mex|chut|pul)\\w+${notOutside}`,
       '(?:entr\\w+ n[ao]|n[ao]) (?:setimo|oitavo|nono|7o|8o|9o) mes(?! d[aeo]s? (?!gest|grav|barrig))',
-      '(?:nao (?:\\w+ )?(?:ganh|engord|pass)\\w+ (?:\\w+ ){0,4}?)?(?:ate|para|antes d|chegar (?:bem )?n|preparar) ?(?:[ao] |meu )?parto',
+      '(?:nao (?:\\w+ )?(?:ganh|engord|pass)\\w+ (?:\\w+ ){0,4}?)?(?:ate|para|antes d|chegar (?:bem )?n|preparar) ?(?:[ao] |meu )?parto(?! d[aeo]s? (?:minha |meu )?(?:cadel|gata|vaca|cachorr|egua|irma|filha|nora|espos|mulher|cunhad|sobrinh|amig))',
       `(?:nao (?:\\w+ )?(?:ganh|engord|pass)\\w+ (?:\\w+ ){0,5}?)?(?:ate|quando|depois que|antes de|para) (?:[ao]s? |meus? |minhas? |ela |ele )?(?:bebes? |filh[ao]s? |menin[ao]s? |gemeos |gemeas )?nascer(?:em)?${notOfChild}`,
       '(?:nao (?:\\w+ )?(?:ganh|engord|pass)\\w+ (?:\\w+ ){0,5}?)?ate (?:o|a|meu|minha) (?:bebe|nenem|filh[ao]|menin[ao]) chegar$',
       'ate (?:eu )?(?:parir|dar a luz|(?:ganhar|ter) (?:[ao] |meu |minha )?(?:bebe|menin[ao]|filh[ao]|guri\\w*))',
       '(?:meu )?parto (?:e|sera|vai ser|esta|marcado|previsto|agendado)(?: marcado| previsto| agendado)?(?: para)?(?: o)?(?: dia| em| mes| semana)?(?: que)?(?: \\w+)?',
-      '(?:minha|meu|a|o|da|do|pela|pelo|com) obstetra(?! (?:amig|vizinh|prim|d[aeo] (?:minha|meu)))',
-      'bebe (?:ja |esta )?(?:mex\\w+ (?:muito|na|dentro|a noite)|chut\\w+|encaix\\w+|sentad[ao]|pelvic[ao]|cefalic[ao]|grande para (?:a )?idade)',
+      '(?:minha|meu|a|o|da|do|pela|pelo|com) obstetra(?! (?:amig|vizinh|prim|d[aeo] (?:minha|meu)|(?:\\w+ ){0,3}(?:anticoncep\\w+|diu|pilula|menopausa|preventivo|reposicao)))',
+      `bebe (?:ja |esta )?(?:mex\\w+${notOutside} (?:muito|na|dentro|a noite)|chut\\w+${notOutside}|encaix\\w+|sentad[ao]|pelvic[ao]|cefalic[ao]|grande para (?:a )?idade)`,
       'vou ganhar (?:[ao] |um |uma |meu |minha )?(?:bebe|menin[ao]|filh[ao]|guri\\w*)',
-      'peguei (?:\\w+ )?(?:barriga(?! d[aeo] (?:porc|boi|peixe|leit|cordeiro|salmao|atum|carneir|suin))|menino(?! (?:n[ao]|d[ao]|para|na|mais|cedo|as)\\b))(?! d[eo] (?:chop|cerveja|tanque))|embarrig(?:uei|ada)',
+      'peguei (?:\\w+ )?(?:barriga(?! (?:de (?:tant\\w+|pao|paes|cerveja|doces?|refri\\w*|comer|beber)|na (?:pandemia|quarentena)|com (?:a idade|o tempo|os anos)|depois d\\w+ (?:\\d+|quarenta|cinquenta|trinta|casar|casamento)|no (?:escritorio|trabalho|home)|por causa|comendo|bebendo|sentad))(?! d[aeo] (?:porc|boi|peixe|leit|cordeiro|salmao|atum|carneir|suin))|menino(?! (?:n[ao]|d[ao]|para|na|mais|cedo|as)\\b))(?! d[eo] (?:chop|cerveja|tanque))|embarrig(?:uei|ada)',
       '(?:vem|chegando) (?:um |mais um )bebe(?: por)?(?: ai)?|(?:vem|chegando) bebe(?=$| (?:por|ai|em|ano|mes|no|logo)\\b)(?: por)?(?: ai)?|bebe (?:vem|chegando|a caminho)(?: ai)?',
       '(?:fiv|inseminacao|transferencia|fertilizacao)(?: (?!nao)\\w+){0,4} (?:deu certo|pegou|positiv\\w+)',
       '(?<!versao )beta (?:hcg )?(?:(?:deu|de|veio|esta|subiu|em|para|foi|chegou|bateu|quantitativo|ja|hoje|ontem) )*(?:[1-9]\\d{1,5}|[1-9]\\d{0,2} \\d{3})\\b(?! ?(?:ml|mg|mcg|g|gr|gramas?|l|litros?|ui|caps\\w*|comprim\\w*)\\b)',
       '(?<!\\b(?:forcas?|resistencia|bracos?|coluna|costas|folego) )(?:para )?segurar (?:[ao] |meu |minha )?(?:bebe|gravidez|gestacao)(?! (?:\\w+ )?(?:n?[oa]s? |n?[oa]s? meus? )?(?:colo|bracos?|maos?)\\b)',
       'pressao (?:alta )?na (?:gravidez|gestacao)(?= atual|$)',
-      '(?:carregando|carrego) (?:dois|duas|gemeos)',
+      '(?:carregando|carrego) (?:gemeos|(?:dois|duas)(?=$| (?:bebes?|gemeos|na barriga|no ventre|n[ao] minha barriga)))',
       'descolamento (?:ovular|d[ae] placenta)|placenta (?:previa|baixa|acreta|anterior)|pre ?eclampsia|eclampsia|colo (?:do utero )?curto|cerclagem|bolsa rota|hiperemese(?: gravidica)?|oligo\\w*amnio|polidramnio',
       '(?:bebe |filh[ao] )?nasce (?:em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\\d+ (?:dias|semanas|meses))|mes que vem|semana que vem|ano que vem)',
       '(?:entro|entrei|entrar|comec\\w+) (?:de|em|na|a)(?: minha)? licenca maternidade',
@@ -215,7 +218,7 @@ export const lifeStages: readonly Concept[] = [
       '(?:dorme|dormindo|acalma) (?:so )?n[ao] (?:tete|teta|peito)(?! d[ae])',
       'ainda nao desmam\\w+',
       'mamar (?:ele|ela) mama',
-      `(?:estou|${baby}|mama|mes|meses|dias|semanas|fica) (?:\\w+ )?(?:so |exclusivamente |apenas )?no (?:peito|seio)(?! d[aeo]| da)`,
+      `(?:estou|${baby}|mama|mes|meses|dias|semanas|fica) (?:(?!dormiu|deitou)\\w+ )?(?:so |exclusivamente |apenas )?no (?:peito|seio)(?! d[aeo]| da| (?:[ao] |uma? )?(?:saudade|pressao|dor|aperto|magoa|angustia|vazio))`,
       'ordenh\\w+(?! (?:[ao]s? )?(?:vaca|cabra|ovelha|bufala|gado))(?: \\w+){0,8} (?:trabalho|bebe|bombinha|peito|filh[ao]|materno|servico|escritorio|creche)',
       '(?<!\\b(?:com[ie]|comemos|provei|ganhei) (?:\\w+ ){0,2})(?:bomba|bombinha|extrator) (?:de |tira )(?:tirar )?leite(?! (?:ninho|condensad\\w+|em po|moca|com (?:nutella|morango|chocolate)|e (?:nutella|morango|chocolate)))|saca ?leite',
       '(?:aumentar|descer|produzir|estimular|segurar) (?:[ao] |meu |mais )?leite(?! (?:n[ao]s?|d[aeo]s?|desnatad\\w+|integral|condensad\\w+|ninho) ?(?!peito|bebe|meu|minha|mae|seio|mama|pos|puerp|filh|menin))',

@@ -143,11 +143,11 @@ export const medicines: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       '(?:pomada|creme|spray|colirio|bombinha|gel|shampoo|xampu|locao|pasta|gotas no ouvido)s? (?:\\w+ ){0,3}(?:corticoide\\w*|hidrocortisona|dexametasona|betametasona|budesonida|cortisona|clobetasol|beclometasona)(?: \\w+)?',
-      '(?:corticoide\\w*|hidrocortisona|dexametasona|betametasona|budesonida|cortisona) (?:\\w+ )?(?:nasal|topic[ao]|em creme|creme|em pomada|pomada|spray|no nariz|na pele|no rosto|nas? (?:dobras?|maos?|pernas?|costas)|no couro cabeludo|inalatori[ao]|inalad[ao]|colirio|oftalmic[ao]|de nariz)',
+      '(?<!\\b(?:inje\\w+|infiltra\\w+|ampolas?) (?:de |com )?)(?:corticoide\\w*|hidrocortisona|dexametasona|betametasona|budesonida|cortisona)(?!(?: \\w+){0,4} (?:inje|infiltra)) (?:(?!inje|infiltra)\\w+ )?(?:nasal|topic[ao]|em creme|creme|em pomada|pomada|spray|no nariz|na pele|no rosto|nas? (?:dobras?|maos?|pernas?|costas)|no couro cabeludo|inalatori[ao]|inalad[ao]|colirio|oftalmic[ao]|de nariz)',
       'busonid',
       'clenil',
-      '(?:betnovate|novacort|trok(?: n| g)?|quadriderm|verutex|cutisone|psorex|maxidex|maxitrol|tobradex|ciprodex|otosporin|omcilon|elocom|desonol|predfort|pred fort)(?: \\w+){0,2}',
-      '(?:mometasona|fluticasona|avamys|nasonex|noex|omnaris|rinocort|flixonase|clobetasol|desonida|ciclesonida|triancinolona (?:tópica|nasal))(?: \\w+){0,2}',
+      '(?:betnovate|novacort|trok(?: n| g)?|quadriderm|verutex|cutisone|psorex|maxidex|maxitrol|tobradex|ciprodex|otosporin|omcilon|elocom|desonol|predfort|pred fort)(?: (?:gel|creme|pomada|nasal|spray|topic[ao]|locao|gotas?|colirio|shampoo|em|no|na|nos|nas|para|de|da|do|rosto|pele|nariz|olhos?|couro|cabeludo|maos?|pes?|costas|pernas?|bracos?|acne|espinhas?|dor|rinite|vaporub|peito|noite|manha|dia|uma|duas|vezes|x|por|ao|\\d+|mg))*',
+      '(?:mometasona|fluticasona|avamys|nasonex|noex|omnaris|rinocort|flixonase|clobetasol|desonida|ciclesonida|triancinolona (?:tópica|nasal))(?: (?:gel|creme|pomada|nasal|spray|topic[ao]|locao|gotas?|colirio|shampoo|em|no|na|nos|nas|para|de|da|do|rosto|pele|nariz|olhos?|couro|cabeludo|maos?|pes?|costas|pernas?|bracos?|acne|espinhas?|dor|rinite|vaporub|peito|noite|manha|dia|uma|duas|vezes|x|por|ao|\\d+|mg))*',
     ),
   },
   {

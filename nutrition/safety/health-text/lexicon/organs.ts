@@ -8,6 +8,10 @@ const healthy =
   '(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao]s?|preservad[ao]s?|saudave(?:l|is)|intact[ao]s?|fortes?|(?:funcion\\w+|trabalh\\w+|filtr\\w+) (?:muito )?bem)'
 const partOf = '(?:um |uma |o |a |parte d[oe] |(?:um )?pedac\\w+ d[oe] |metade d[oe] |meu |seu |lobo d[oe] )*'
 
+/** An organ that is served or a gift: "minha sogra me deu fígado acebolado". */
+const notEaten =
+  '(?! (?:acebolad|frit[ao]|grelhad|assad|refogad|bovin|partid|de (?:boi|galinha|frango|chocolate|vaca|porco|pelucia|papel|balao)|com (?:cebola|arroz|batata|jilo|farofa)|para (?:almoc|jant|comer)))'
+
 /** Kidney, liver, heart, cancer and transplants. */
 export const organs: readonly Concept[] = [
   {
@@ -18,7 +22,7 @@ export const organs: readonly Concept[] = [
       `(?:ultrassom|ultra|us|usg|exames?|doppler|puncao|cintilografia)(?: de rotina)? (?:d[aeo]s? |n[ao]s? )${organ}(?! (?:\\w+ ){0,3}(?:alterad|alt[ao]|ruim|mostr|acus|com |inchad|deu (?!normal|ok|bom|negativ)))`,
       `(?<!\\b(?:um|1|so|so o|unico|outro|meio) )(?:meus? |minha |os? |a )?${organ} (?:(?!nao|nunca|so\\b|pouco|quase|sem|um|transplant|doad|nov)\\w+ ){0,2}?${healthy}(?! (?:so|mas|apesar))(?: (?:\\w+ )?(?:segundo|diz|disse|falou|pel[oa]|n[oa]) (?:[oa] |meu |minha )?(?:nefro\\w*|cardio\\w*|hepato\\w*|onco\\w*|medic[ao]|exames?|ultrassom))?`,
       `(?:funcao|filtracao) (?:renal|hepatica|cardiaca|dos rins) (?:\\w+ )?${healthy}`,
-      '(?:cardiologista|cardio|nefrologista|nefro|hepatologista) (?:\\w+ ){0,2}(?:liberou|me liberou|deu alta|esta tudo (?:bem|certo|ok|normal)|disse que (?:esta|estou) (?:tudo )?(?:bem|certo|ok|otim[ao]|normal))(?: \\w+){0,3}',
+      '(?:cardiologista|cardio|nefrologista|nefro|hepatologista) (?:\\w+ ){0,2}(?:liberou|me liberou|deu alta(?! d[aeo])|esta tudo (?:bem|certo|ok|normal)|disse que (?:esta|estou) (?:tudo )?(?:bem|certo|ok|otim[ao]|normal))(?: \\w+){0,3}',
       '(?:cust\\w+|vale|valia|valem|pag\\w+|cobr\\w+|vend\\w+|deix\\w+|gast\\w+) (?:\\w+ ){0,3}?(?:um|1|meu|o|dois|os) ri(?:m|ns)(?: \\w+)?',
       'doador[a]? de (?:orgaos|medula cadastrad[ao])|doar (?:os )?(?:orgaos|sangue|plaquetas|medula)|doacao de (?:orgaos|sangue)',
       '(?:trilha|corrida|caminhada|hospital) d[oae]s? (?:hospital d[oe] )?(?:rim|coracao|figado)',
@@ -66,10 +70,10 @@ export const organs: readonly Concept[] = [
       '(?:micro ?)?albuminuria|albumina na urina',
       '(?:doei|doar|vou doar) (?:um|1|o|meu) rim(?: \\w+){0,4}',
       'ins(?:uf|uficiencia)? renal',
-      '(?:estou |faco |fazendo |em |na )hd (?:[2-6] ?x|[2-6] vezes|(?:duas|tres|quatro) vezes)|hd (?:[2-6] ?x|[2-6] vezes|(?:duas|tres|quatro) vezes) (?:por |na |a )?semana',
+      '(?<!\\b(?:assist\\w+|vi|vejo|ver|filme|jogo|tv) )(?:estou |faco |fazendo |em |na )hd (?:[2-6] ?x|[2-6] vezes|(?:duas|tres|quatro) vezes)|hd (?:[2-6] ?x|[2-6] vezes|(?:duas|tres|quatro) vezes) (?:por |na |a )?semana',
       '(?:estou |faco |fazendo |em |na )?hd (?:dia sim|ter|seg|terca|segunda)',
       '(?:fistula|cateter) (?:no braco|(?:n[oa] \\w+ )?para (?:a )?(?:hemo|dialise)|av)|(?:faco|fazer|fazendo|para|na) hemo',
-      '(?:meu|acima d[oe]|abaixo d[oe]|fora d[oe]|cheg\\w+ (?:n?o|ao)|bat\\w+|ating\\w+|passei d[oe]|sobre) (?:o |meu )?peso seco',
+      '(?:meu|acima d[oe]|abaixo d[oe]|fora d[oe]|cheg\\w+ (?:n?o|ao)|bat\\w+|ating\\w+|passei d[oe]|sobre) (?:o |meu )?peso seco(?! (?:d[aeo] )?(?:compet\\w+|campeonato|palco|prova|luta))',
       'sevelamer|renagel|eritropoetina|cinacalcete|quelante de fosforo|(?:da|na|d[eo]) clinica renal',
       'proteina (?:pel[ao]|no) (?:urina|xixi)',
       'clearance (?:\\w+ ){0,2}(?:baix[ao]|reduzid[ao]|caindo|alterad[ao]|ruim)',
@@ -106,10 +110,10 @@ export const organs: readonly Concept[] = [
     code: 'renal',
     past: 'counts',
     // In a meal text, a food is weighed dry.
-    fields: ['condicao', 'objetivo', 'limitacao', 'medicamento', 'cirurgia', 'semana'],
+    fields: ['condicao', 'limitacao', 'medicamento', 'cirurgia', 'semana'],
     pattern: words(
       '(?<!\\b\\d+ ?(?:g|gr|gramas) (?:(?:de|em|do|no) )?)peso seco',
-      'hd (?:[2-6] ?x|[2-6] vezes|(?:duas|tres|quatro) vezes)',
+      '(?<!\\b(?:assist\\w+|vi|vejo|ver|filme|jogo|tv) (?:em )?)hd (?:[2-6] ?x|[2-6] vezes|(?:duas|tres|quatro) vezes)',
     ),
   },
   {
@@ -136,7 +140,7 @@ export const organs: readonly Concept[] = [
     code: 'benign',
     past: 'ends',
     pattern: words(
-      'anticorpos? d[ae] hepatite(?: \\w+)?',
+      'anticorpos? d[ae] hepatite(?: [ab]\\b)?(?! c\\b)',
       '(?:vacina\\w*|vacinei|reforco|dose)(?: \\w+){0,2} hepatite\\w*(?: [ab])?',
       'hemangioma hepatico',
       'hepatite a',
@@ -194,7 +198,7 @@ export const organs: readonly Concept[] = [
       'ins(?:uficiencia|uf)? (?:\\w+ )?(?:cardiaca\\w*|(?:d[eo] )?coracao)',
       'coracao (?:\\w+ ){0,2}(?:grande|inchado|crescido|dilatado|frac[oa]|aumentado|fraquinho|falhando)',
       'cardiomegalia',
-      'coracao (?:\\w+ )?nao (?:bombeia|bate direito|da conta)(?: \\w+)?',
+      'coracao (?:\\w+ )?nao (?:bombeia|bate direito|da conta)(?! de (?:tant[ao] )?(?:alegria|amor|felicidade|emocao|saudade|orgulho))(?: \\w+)?',
       'miocardiopatia dilatada',
       'fracao de ejecao(?: \\w+)*',
       'feve \\d+',
@@ -209,7 +213,7 @@ export const organs: readonly Concept[] = [
       'cardio(?:patia|patas?|miopatia|pata|mio\\w+)',
       'iam',
       '(?:remedios?|comprimidos?|medicacao) (?:para|d[oe]) (?:o )?(?:meu )?coracao',
-      'insuficiencia (?:mitral|aortica|tricuspide)|estenose (?:mitral|aortica)|cdi|(?:valvula|valva) (?:mitral|aortica)',
+      'insuficiencia (?:mitral|aortica|tricuspide)|estenose (?:mitral|aortica)|(?<!\\b(?:\\d+|cento) d[oe] )cdi|(?:valvula|valva) (?:mitral|aortica)',
       '(?:por causa d[ae]|devido a|tenho|tive|com|trato) fa(?=$| e )',
       'molinhas? no (?:meu )?coracao',
       'fa (?:cronica|paroxistica|permanente|persistente)',
@@ -312,7 +316,7 @@ export const organs: readonly Concept[] = [
       'transplant\\w+(?! (?:de )?(?:capilar|cabelos?|barba|fios?|pelos?|sobrancelhas?|mudas?|plantas?))(?: (?:de |d[eo] |do |da )?(?:rim|rins|renal|figado|hepatic[ao]|coracao|cardiac[ao]|pulmao|medula|ossea|cornea|pancreas))?',
       'tmo',
       '(?:recebi|ganhei|fiz) (?:a |uma )?medula(?: nova)?',
-      `(?:(?:meu|minha|um|uma) \\w+ )?me (?:doou|doaram|deu|deram) ${partOf}(?:rim|figado|pulmao|medula|coracao)(?: \\w+){0,3}`,
+      `(?:(?:meu|minha|um|uma) \\w+ )?me (?:doou|doaram|deu|deram) ${partOf}(?:rim|figado|pulmao|medula|coracao)${notEaten}(?: \\w+){0,3}`,
       `(?:(?:meu|minha|um|uma) \\w+ )?(?:doou|doaram|deu) ${partOf}(?:rim|figado|pulmao|medula|coracao)(?: \\w+)? para mim`,
       '(?:coracao(?! novo (?:ha|faz|tem))|figado|rim|pulmao|pulmoes|pancreas) nov[oa]s? (?:(?:desde|em) (?:\\w+ de )?(?:19|20)\\d\\d|(?:ha|faz|tem) \\w+ (?:anos?|mes|meses|semanas?|dias)|de (?:um )?doador)',
       '(?:coracao|figado|rim|pulmao|pulmoes|pancreas) (?:que )?(?:era )?de (?:um |uma )?doador[a]?',

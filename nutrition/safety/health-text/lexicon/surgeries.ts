@@ -12,7 +12,7 @@ export const surgeries: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       '(?:quero|queria|penso em|pensando em|pretendo|sonho em|cogito|nao quero|considerando|pensei em|pensava em) (?:\\w+ ){0,2}(?:bariatric\\w+|bypass|sleeve|balao\\w*|reducao de estomago)',
-      '(?<!\\b(?:fiz|fez|apos|fazer) )(?:n?[ao]|pel[ao]|num) by ?pass? d[aeo]s? (?!(?:19|20)\\d\\d|estomago|obesidade|y\\b)\\w+(?: \\w+)?',
+      '(?<!\\b(?:fiz|fez|apos|fazer) )(?:n?[ao]|pel[ao]|num) by ?pass? d[aeo]s? (?!(?:19|20)\\d\\d|estomago|meu\\b|doutora?\\b|dra?\\b|medic|sus\\b|ano\\b|obesidade|y\\b)\\w+(?: \\w+)?',
       '(?:posto|obras?|trevo|saida|viaduto|transito|perto|altura|acidente|engarrafamento|marginal|alca|altura) d[ao] by ?pass?',
       '(?:instal|mont|troc)\\w+ (?:um |o )?by ?pass?(?: n[ao] \\w+)?',
       'hernia (?:de disco|discal|cervical|lombar)(?: \\w+)?',
@@ -36,7 +36,7 @@ export const surgeries: readonly Concept[] = [
       'bgyr',
       'rygb',
       'gastrectom\\w+',
-      'by ?pass?(?: gastrico)?',
+      'by ?pass?(?: gastrico| d[oe] (?:meu )?estomago)?(?: d[oa] (?:doutora?|dra?)(?: \\w+)?)?',
       'bypas',
       'bay ?pass?',
       'sleeve',
