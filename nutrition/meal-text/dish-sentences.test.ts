@@ -221,3 +221,13 @@ test.each([
   const foods = readMeal(text).items.flatMap(({ food, flavors = [] }) => [food, ...flavors])
   expect(foods.flatMap(({ allergens }) => allergens)).toContain(tag)
 })
+
+test.each([
+  ['1 pastel de nutella', 'castanhas'],
+  ['1 esfiha de nutella', 'castanhas'],
+  ['2 fatias de pizza de nutella', 'castanhas'],
+  ['pipoca de leite ninho', 'leite'],
+] as const)('"%s" keeps the allergen of its name, whatever stands in for it', (text, tag) => {
+  const foods = readMeal(text).items.flatMap(({ food, flavors = [] }) => [food, ...flavors])
+  expect(foods.flatMap(({ allergens }) => allergens)).toContain(tag)
+})

@@ -26,6 +26,7 @@ import type { RecipeNames } from './recipe-names.ts'
 import type { SavedNames } from './saved-names.ts'
 import { isCountedTaste, isListedFilling, isPizzaOnly, isSnack, snackBefore } from './snack-fillings.ts'
 import { withOwnAnimal, withOwnIngredient } from './own-ingredients.ts'
+import { withAllergensInName } from './allergens-in-names.ts'
 import { withoutAlcohol } from './alcohol-free.ts'
 import { withFritterFilling } from './fritter-fillings.ts'
 import { withPlant } from './plant-versions.ts'
@@ -237,7 +238,7 @@ export function makeFindFood(
     const name = { tokens, at, next: match.next }
     const planted = withOwnIngredient(tokens, withPlant(name, whole, findPlain), findPlain)
     const asked = withoutAlcohol(name, withoutUnmet(name, planted, findPlain))
-    return withFritterFilling(name, asked, findPlain)
+    return withAllergensInName(name, withFritterFilling(name, asked, findPlain), findPlain)
   }
   const findRecipe = (at: number): FoodMatch | undefined => {
     const match = recipes && matchFood(recipes.index, tokens, at, () => undefined)

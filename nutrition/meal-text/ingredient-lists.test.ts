@@ -105,3 +105,9 @@ test('fillings after the brackets fill the dish', () => {
   expect(foodsIn('salada de frutas com morangos (10)')).toEqual(['Salada de frutas 150', 'Morango 120'])
   expect(foodsIn('carne (patinho)')).toEqual(['Patinho grelhado 100'])
 })
+
+test('a cooked dish warns of its allergens although its list counts', () => {
+  const foods = readMeal('risoto com 150 g de arroz e 100 g de camarão').items
+  const tags = foods.flatMap(({ flavors = [] }) => flavors.flatMap(({ allergens }) => allergens))
+  expect(tags).toContain('leite')
+})

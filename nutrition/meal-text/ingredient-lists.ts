@@ -108,8 +108,11 @@ function withList(
   const isTold = isBracket ? stated.length > 0 : stated.length > 1
   const dish = listedDishOf(item) ?? (isTold ? dishOfFilling(item, list) : undefined)
   if (!dish) return undefined
-  if (isComplete(dish, item, { list, stated, isBracket }))
-    return list.map((one) => timesDish(one, item, stated.length === 0))
+  if (isComplete(dish, item, { list, stated, isBracket })) {
+    const counted = list.map((one) => timesDish(one, item, stated.length === 0))
+    // Such a list seldom tells what is cooked in, such as the butter of a risotto.
+    return dish.isCooked ? counted.map((one, at) => (at === 0 ? withFlavors(one, [item]) : one)) : counted
+  }
   if (stated.length > 0 || list.some(({ match }) => match.food.source === 'own')) return undefined
   const isSides = !isBracket || /\(\s*(?:com|c\/|\+)/iu.test(wordsBetween(item, first, text))
   const isInside = ({ match: { food } }: SpokenItem) =>
