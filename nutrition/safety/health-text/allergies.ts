@@ -38,7 +38,7 @@ const foodBefore =
   /\b(?:da|dao|deu|causa\w*|provoca\w*) (?:\w+ ){0,2}(?:alergia\w*|coceira|urticaria|reacao)|\b(?:me |que me )(?:da|dao|deu|causa\w*|provoca\w*|faz|fazem|deixa\w*|traz) (?:\w+ ){0,3}(?:alergia\w*|coceira|urticaria|reacao|inchac\w+|inchad[ao]|falta de ar|bolinha\w*|empolad[ao]|irritacao|mal|placas|vermelh\w+|diarreia|vomito)|\bme (?:empola\w*|empip\w+|incha\w*|mata\w*|fecha\w* a (?:garganta|glote)|derruba\w*)/
 /** Matches a food that is left out because of an allergy: "sem ovo que sou alérgica". The food is in group 1. */
 const foodBeforeReason =
-  /\b(?:sem|nada de|com|comer|evit\w+|tir[ae]\w*) ((?:\w+ ){1,4}?)(?:que|porque|por que|ja que|pois) (?:eu )?(?:sou (?:muito )?alerg\w+|tenho (?:muita )?alerg\w+)$/
+  /\b(?:sem|nada de|com|comer|evit\w+|tir[ae]\w*|nao (?:como|tomo|bebo)) ((?:\w+ ){1,4}?)(?:(?:que|porque|por que|ja que|pois) (?:eu )?(?:sou (?:muito )?alerg\w+|tenho (?:muita )?alerg\w+)|por (?:causa d[ae] )?(?:minha )?alerg\w+)$/
 /** Matches a food between its condition and the reaction: "quando como caranguejo fico empolada". One group is the food. */
 const foodBetween =
   /\b(?:quando|sempre que|toda vez que|se) (?:eu )?(?:como|comer|tomo|bebo) ((?:\w+ ){1,4}?)(?:eu )?(?:fico|minha|meu|me|incho|empolo|passo mal|da|coca|comeco a) (?=(?:\w+ ){0,4}?(?:empol|inch|coc|placa|bolinha|urticaria|falta de ar|vermelh|mal\b|ferid|garganta|boca|labio))|\b(?:como|comi|tomei) ((?:\w+ ){1,4}?)e (?:fico|fiquei|inch|empol|me d|d[ae]|comec)\w*(?=(?: \w+){0,3}? (?:empol|urticaria|inch|coc|placa|falta de ar|bolinha))|\bcomi ((?:\w+ ){1,4}?)e (?:o|a|os) (?:beico|boca|labios?|lingua|garganta|cara|rosto|olhos?|pele) (?:\w+ )?(?:inch|coc|empol|fech)/
@@ -51,6 +51,13 @@ const saysAllergic = /^(?:eu )?(?:sou (?:muito |super )?alergic[ao]s?|tenho (?:m
 /** Matches an unknown trigger, which asks instead of excluding a whole family: "algum tempero me empola". */
 const unknownTrigger =
   /\b(?:algum(?:a|as|ns)? (?:coisa|tempero|frutas?|alimento|comida|ingrediente|conservante|corante|molho|fruto|produto|marca)s?|algo|nao (?:sei|lembro|descobri|descobriram)|nunca (?:descobri|soube|descobriram)|desconhecid[ao]|sem saber)\b/
+/** Matches an unnamed food in a list of allergies: "leite e algum conservante". */
+const unnamedFood = /(?<![a-z])algum(?:a|as|ns)? \p{L}+|(?<![a-z])algo(?![a-z])/giu
+/** Matches words that the writer does not know the trigger. */
+const notKnown =
+  /\b(?:nao (?:sei|lembro|descobri|descobriram)|nunca (?:descobri|soube|descobriram)|desconhecid[ao]|sem saber)\b/
+/** Matches a food that is only denied, as an allergy or as a food: "ovo não". */
+const onlyDenied = /^((?:\w+ ){1,3})nao$/
 /** Matches foods that are eaten without harm: "como de tudo", "leite eu tomo de boa". */
 const eaten =
   /^(?:(?:mas|so|ja|eu|inclusive|e|sempre|hoje|ate|porque|que|traco) )*(?:como|bebo|tomo|amo|adoro|gosto|consumo|posso comer|traco)\b|\b(?:de boa|sem problema\w*|numa boa|tranquil\w+|(?:como|tomo) (?:eu )?(?:bem|normal\w*)|liberad[ao]s?|(?:pode|posso)(?: sim)?|eu (?:como|tomo|bebo))$/
@@ -60,7 +67,7 @@ const harm =
   /\b(?:menos|exceto|fora|tirando|so nao|nao posso|me (?!acabo|amarro)\w+|alerg\w+|coc\w+|pinic\w+|inch\w+|empol\w+|empip\w+|placas?|urticaria|reacao|passo mal|vomito|diarreia|bolinhas?|falta de ar|fech\w+|ferid\w+|hospital)\b/
 /** Matches an exception of "I eat everything" or "none": "de tudo como, menos abacaxi". */
 const exception =
-  /\b(?:menos|exceto|tirando|fora|so nao(?: (?:posso|como|da))?(?: com)?|a nao ser|apenas|unica coisa que (?:eu )?nao (?:posso|como)(?: comer)?(?: e)?) /
+  /\b(?:menos|exceto|tirando|fora|so nao(?! (?:gost|curt|suport|sou|tenho))(?: (?:posso|como|da))?(?: com)?|a nao ser|apenas|unica coisa que (?:eu )?nao (?:posso|como)(?: comer)?(?: e)?) /
 /** Matches a reaction to the food of the segment before: "amo camarão, mas me empola". */
 const reacts =
   /\b(?:alerg\w+|intoler\w+|\w*sensi\w+|aplv|aps|coc\w+|pinic\w+|inch\w+|empol\w+|empip\w+|placas?|urticaria|reacao|reajo|pass(?:o|ei) mal|bolinhas?|falta de ar|fech\w+|me faz\w* mal|hospital)\b/
@@ -109,20 +116,37 @@ export function allergiesIn(
   const span = allergySpan(segment, field, continuesList, following)
   if (!span) return nothing
   const { from, to, at } = span
-  const status = assertionStatusOf(concept, segment, at, Math.max(at, to), inherited, field)
+  const status = span.isException
+    ? 'present'
+    : assertionStatusOf(concept, segment, at, Math.max(at, to), inherited, field)
   const isList = from < segment.text.length || span.isNamed
   if (status === 'unsure' && field === 'alergia')
+    return { ...nothing, unread: [quoteOf(segment, text)], isUnderstood: true }
+  const denied = field === 'alergia' && inherited === null && onlyDenied.exec(segment.text)?.[1]
+  if (status === 'absent' && denied && segment.opening === 'new' && identitiesIn(denied).length > 0)
     return { ...nothing, unread: [quoteOf(segment, text)], isUnderstood: true }
   if (status !== 'present') {
     return { ...nothing, isUnderstood: status !== 'unsure', isList: status === 'absent' && span.isNamed }
   }
   if (wasAllergic.test(segment.text) && (outgrown.test(following) || outgrownAt.test(segment.text)))
     return { ...nothing, isUnderstood: true }
-  if (unknownTrigger.test(segment.text) || (field === 'alergia' && unknownTrigger.test(following)))
-    return { ...nothing, unread: [quoteOf(segment, text)], isUnderstood: true, isList }
   const until = from + endOfFoods(segment.text.slice(from, to))
   const named = segment.text.slice(from, until).trim()
   const written = unreadWords(segment, from, until, read, text)
+  if (unknownTrigger.test(segment.text) || (field === 'alergia' && notKnown.test(following))) {
+    const isListed = span.isNamed || field === 'alergia'
+    const known = isListed && !notKnown.test(segment.text) && !notKnown.test(following)
+    const foods = known ? identitiesIn(written.replaceAll(unnamedFood, '')) : []
+    return {
+      ...nothing,
+      findings: foods
+        .filter(({ id }) => findIdentity(id))
+        .map(({ id, words }) => allergyFinding(id, field, words)),
+      unread: [quoteOf(segment, text)],
+      isUnderstood: true,
+      isList,
+    }
+  }
   if (written === '' && read.length > 0) return nothing
   const matches = identitiesIn(written.replace(/^aplv\b/i, 'leite')).filter(({ id }) => findIdentity(id))
   if (matches.length > 0) {
@@ -183,7 +207,7 @@ function unreadWords(
  */
 function endOfFoods(named: string): number {
   const next =
-    /\b(?:comi|almocei|jantei|lanchei|bebi|tomei|tomo|uso|como|fiz|hoje|mas|porem|estou|sou|tenho)\b/.exec(
+    /\b(?:comi|almocei|jantei|lanchei|bebi|tomei|tomo|uso|como|fiz|(?<!^ate )hoje|mas|porem|estou|sou|tenho)\b/.exec(
       named,
     )
   return next && next.index > 0 ? next.index : named.length
@@ -199,6 +223,8 @@ interface AllergySpan extends Span {
   /** Position in the segment's text at which negation and grammatical person are determined. */
   readonly at: number
   readonly isNamed: boolean
+  /** True for the exception of "I eat everything" or "none", which a negation before or after it does not deny. */
+  readonly isException?: boolean
 }
 
 /**
@@ -237,7 +263,8 @@ function allergySpan(
     if (match) {
       const food = match[3] ?? match[2] ?? itemAt(match, 1)
       const from = text.indexOf(food, match.index)
-      return { from, to: from + food.length, at: match.index, isNamed: true }
+      const isException = pattern === excepted
+      return { from, to: from + food.length, at: match.index, isNamed: true, isException }
     }
   }
   const reaction = foodAfterReaction.exec(text)
@@ -254,7 +281,7 @@ function allergySpan(
   }
   const except = field === 'alergia' ? exception.exec(text) : null
   if (except && (except.index === 0 || /\b(?:tudo|nada|nenhuma?|nao)\b/.test(text.slice(0, except.index))))
-    return { from: except.index + except[0].length, to: end, at: end, isNamed: true }
+    return { from: except.index + except[0].length, to: end, at: end, isNamed: true, isException: true }
   if (field === 'alergia' || (continuesList && segment.opening === 'list' && !otherStatement.test(text))) {
     return { from: 0, to: end, at: end, isNamed: false }
   }

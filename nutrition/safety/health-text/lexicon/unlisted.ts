@@ -96,7 +96,7 @@ export const unlisted: readonly Concept[] = [
       'mabthera',
       'benlysta',
       'zoladex',
-      '(?:imuno)?biologic[ao](?: (?:para|d[aeo]s?|contra|injetavel|a|cada|\\d+|semanas?|mes(?:es)?|artrite|psoriase|crohn|retocolite|asma|reumato\\w*|doenca))*',
+      '(?:imuno)?biologic[ao](?: (?:para|d[aeo]s?|contra|injetavel|a|cada|\\d+|semanas?|mes(?:es)?|artrite|psoriase|crohn|retocolite|asma|reumato\\w*|doenca|n[ao] (?:hospital|clinica)))*',
       'tarv',
       'antirretrovir\\w+',
       '\\w+gravir',
