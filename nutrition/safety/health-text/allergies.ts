@@ -53,6 +53,7 @@ const unknownTrigger =
   /\b(?:algum(?:a|as|ns)? (?:coisa|tempero|frutas?|alimento|comida|ingrediente|conservante|corante|molho|fruto|produto|marca)s?|algo|nao (?:sei|lembro|descobri|descobriram)|nunca (?:descobri|soube|descobriram)|desconhecid[ao]|sem saber)\b/
 /** Matches an unnamed food in a list of allergies: "leite e algum conservante". */
 const unnamedFood = /(?<![a-z])algum(?:a|as|ns)? \p{L}+|(?<![a-z])algo(?![a-z])/giu
+const listsUnnamed = / e (?:[ao]s? )?algum(?:a|as|ns)? \w+$|\balgum(?:a|as|ns)? (?!coisa)\w+ e /
 /** Matches words that the writer does not know the trigger. */
 const notKnown =
   /\b(?:nao (?:sei|lembro|descobri|descobriram)|nunca (?:descobri|soube|descobriram)|desconhecid[ao]|sem saber)\b/
@@ -134,7 +135,8 @@ export function allergiesIn(
   const named = segment.text.slice(from, until).trim()
   const written = unreadWords(segment, from, until, read, text)
   if (unknownTrigger.test(segment.text) || (field === 'alergia' && notKnown.test(following))) {
-    const isListed = span.isNamed || field === 'alergia'
+    const isListed =
+      field === 'alergia' && (!unknownTrigger.test(segment.text) || listsUnnamed.test(segment.text))
     const known = isListed && !notKnown.test(segment.text) && !notKnown.test(following)
     const foods = known ? identitiesIn(written.replaceAll(unnamedFood, '')) : []
     return {

@@ -129,6 +129,9 @@ const ofMind: ReadonlySet<string> = new Set([
 const adult = nutritionRules.answers.ageYears.adult
 const ownAge =
   /(?<!nao )\b(?:tenho|estou com|hoje com|ja com|hoje tenho) (\d\d)(?= anos\b(?! d[ae] (?!idade))|$)/
+/** The writer's own age below 18, beside which "tenho 60" is a weight and a school for adults no proof. */
+const ownYouth =
+  /^(?:(?:eu|so|hoje|agora) )*(?:tenho |estou com |com )?1[0-7] anos(?= e (?:faco|estudo|curso|meu|peso|quero)|$)|\b(?:tenho|estou com) 1[0-7] anos(?! d[ae] (?!idade))\b|\bvou fazer 18\b/
 
 /**
  * Removes the finding "diabetes" beside the more specific "type 1", and "under age" beside an adult's own age or an
@@ -136,9 +139,12 @@ const ownAge =
  */
 function withoutWeaker(findings: readonly HealthFinding[], segments: readonly Segment[]): HealthFinding[] {
   const isType1 = findings.some(({ code }) => code === 'diabetes_1')
-  const isAdult = segments.some(
-    ({ text }) => Number(ownAge.exec(text)?.[1]) >= adult || /\b(?:eja|supletivo|encceja)\b/.test(text),
-  )
+  const isYouth = segments.some(({ text }) => ownYouth.test(text))
+  const isAdult =
+    !isYouth &&
+    segments.some(
+      ({ text }) => Number(ownAge.exec(text)?.[1]) >= adult || /\b(?:eja|supletivo|encceja)\b/.test(text),
+    )
   return findings.filter(
     ({ code }) => !(isType1 && code === 'diabetes') && !(isAdult && code === 'menor_de_18'),
   )

@@ -27,9 +27,9 @@ export const distress: readonly Concept[] = [
     code: 'benign',
     past: 'ends',
     pattern: words(
-      'me cort\\w+ (?:d[aeo]s?\\b(?: \\w+)?|(?:o )?cabelo|n[ao] (?:salao|barbearia|barbeiro|cabeleireir[ao]|arame|cerca))',
+      'me cort\\w+ (?:d[aeo]s? (?!pernas?|bracos?|proposito|pulsos?|coxas?|novo|raiva|noite|barriga)\\w+|(?:o )?cabelo|n[ao] (?:salao|barbearia|barbeiro|cabeleireir[ao]|arame|cerca))',
       '(?:brigadeiro|molho|hamburguer|burger|lanche|missao) suicida',
-      '(?<!\\b(?:de|a|em|quero|queria|para) )me cort(?:ei|o|ou|ando|ar) (?:\\w+ ){0,2}(?:barba|faca|tesoura|papel|estilete|vidro|lata|cozinha|sem querer|picando|cozinhando|descascando|depilando)(?!(?: \\w+){0,5} (?:proposito|escondid[ao]|aliviar|raiva|fico|estou|triste|culpa|castigo))(?: \\w+)?',
+      '(?<!\\b(?:de|a|em|quero|queria|para) )me cort(?:ei|ou|o(?= (?:\\w+ ){0,3}(?:barba|cozinha|sem querer|picando|cozinhando|descascando|depilando|papel))|ando|ar) (?:\\w+ ){0,2}(?:barba|faca|tesoura|papel|estilete|vidro|lata|cozinha|sem querer|picando|cozinhando|descascando|depilando)(?!(?: \\w+){0,5} (?:proposito|escondid[ao]|aliviar|raiva|fico|estou|triste|culpa|castigo))(?: \\w+)?',
     ),
   },
   {
@@ -104,7 +104,7 @@ export const distress: readonly Concept[] = [
     code: 'sofrimento_intenso',
     past: 'counts',
     fields: ['objetivo'],
-    pattern: words('^(?:so )?(?:sumir|desaparecer|morrer|evaporar)$'),
+    pattern: words('^(?:so )?(?:me matar|sumir|desaparecer|morrer|evaporar)$'),
   },
   {
     code: 'sofrimento_intenso',
