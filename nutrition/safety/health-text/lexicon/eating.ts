@@ -127,7 +127,7 @@ export const eating: readonly Concept[] = [
     past: 'counts',
     countsPlans: true,
     pattern: words(
-      `(?:com(?:o|i|er|ia|endo)|comida|exager\\w+|pass(?:o|ei) do (?:limite|ponto)|almoc\\w+|jant\\w+|lanch\\w+|banheiro|vaso|privada|cheia)(?: \\w+){0,9}? (?:${throwUp}) (?:tudo |depois )?(?:para fora(?! d[aeo])|no (?:vaso|banheiro)|na privada|a comida)(?: \\w+)?`,
+      `(?:com(?:o|i|er|ia|endo)|comida|exager\\w+|pass(?:o|ei) do (?:limite|ponto)|almoc\\w+|jant\\w+|lanch\\w+|banheiro|vaso|privada|cheia)(?: \\w+){0,9}? (?:${throwUp}) (?:tudo |depois )?(?:para fora(?! d[aeo])|no (?:vaso|banheiro)|na privada|a comida(?! (?:fora(?! d)|n[ao]s? (?:geladeira|freezer|lixo|mesa|marmita|pote|prato|forno|panela|micro\\w*|vasilha|fogao))))(?: \\w+)?`,
       `(?:sem (?:ter que|precisar) )?(?:${throwUp}) (?:tudo |o que (?:eu )?com\\w+ |a comida |o almoco |a janta )*(?:para fora|no vaso|na privada|no banheiro) (?:\\w+ ){0,3}?(?:banheiro|vaso|privada|depois|escondid[ao]|proposito|que (?:eu )?com(?:o|i|ia)|a comida|toda vez|sempre|quando)(?: \\w+)?`,
       `(?:ultra)?pass\\w+ (?:d[aeo]s? )?[1-9]\\d{2,3} (?:kcal |calorias |cal )?(?:\\w+ ){0,4}?(?:vomit(?:o|ei|ar)|corro para (?:o )?banheiro|choro|nao como|(?:${throwUp}) (?:tudo )?para fora)`,
       `(?:acima|mais|(?:se|quando) (?:eu )?pass(?:o|ar)) d(?:isso|esse limite|ai) (?:eu )?(?:vomit(?:o|ei)|nao como mais|fico sem comer|(?:${throwUp}) (?:tudo )?para fora)`,
