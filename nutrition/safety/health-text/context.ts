@@ -4,6 +4,7 @@ import {
   doubts,
   endsNext,
   familyAfter,
+  hasStudied,
   hypotheticals,
   innerNegation,
   isOrgan,
@@ -11,12 +12,14 @@ import {
   negations,
   otherAfter,
   otherWords,
+  ownJob,
   ownBaby,
   pastAfter,
   pastBefore,
   presentVerb,
   recent,
   refusal,
+  resembles,
   selfWords,
   statesHealth,
   statementBoundaries,
@@ -71,8 +74,9 @@ export function assertionStatusOf(
   to: number,
   inherited: ListState | null,
   field: HealthTextField,
-  following = '',
+  next?: Segment,
 ): AssertionStatus {
+  const following = next?.opening === 'list' ? next.text : ''
   const before = statementBefore(segment.text.slice(0, from))
   const after = segment.text.slice(to).trim()
   const whole = segment.text
@@ -90,17 +94,23 @@ export function assertionStatusOf(
   if (concept.isGeneric && speaksOfOther(segment)) return 'other'
   if (isMedicine(concept) && tradesMedicine.test(before)) return 'other'
   if (isOfOther(before, match, after, concept.ofOwnBaby === true)) return 'other'
-  if (isBare && inherited.status === 'other' && lastIndexOf(selfWords, `${before} ${match}`) < 0)
+  const isOwnVerb = /^\w{3,}ei\b/.test(match)
+  if (
+    isBare &&
+    !isOwnVerb &&
+    inherited.status === 'other' &&
+    lastIndexOf(selfWords, `${before} ${match}`) < 0
+  )
     return 'other'
   if (isDenied(before, after, match)) return 'absent'
-  if (isRefused(concept, before) && !acceptsLater.test(following))
+  if (isRefused(concept, before) && !acceptsLater.test(next?.text ?? ''))
     return slimmingMedicines.has(concept.code) ? 'absent' : 'unsure'
   if (isBare && inherited.status === 'absent' && continuesDenial(inherited, before, segment, from))
     return 'absent'
   if (!concept.countsPlans) {
-    const open = openStatus(concept, before, after)
+    const open = openStatus(concept, before, after, following)
     if (open) return open
-    if (isBare && inherited.status === 'possible') return 'possible'
+    if (isBare && inherited.status === 'possible') return concept.code === 'gestante' ? 'unsure' : 'possible'
   }
   if (isOrgan.test(match) && /^(?:\w+ )?(?:era|estava|foi|andava) (?:\w+ )?(?:alt|elevad|ruim)/.test(after))
     return 'past'
@@ -128,13 +138,20 @@ function isRefused(concept: Concept, before: string): boolean {
 }
 
 /** Returns the status of a mention that is suspected, feared, imagined, planned or wished; `null` for a statement. */
-function openStatus(concept: Concept, before: string, after: string): AssertionStatus | null {
+function openStatus(
+  concept: Concept,
+  before: string,
+  after: string,
+  following: string,
+): AssertionStatus | null {
   if (
     doubts.test(before) ||
     /^(?:\w+ ){0,3}(?:mandaram fazer|pediram exame|e dia \d+|esta marcad)/.test(after)
   )
     return concept.code === 'gestante' ? 'present' : 'unsure'
-  if (isHypothetical(before)) return 'possible'
+  if (resembles.test(before) && !/^(?:e )?(?:eu )?(?:estou|sou|tenho)(?: mesmo)?$/.test(following))
+    return concept.code === 'benign' ? 'possible' : 'unsure'
+  if (isHypothetical(before) && !(/\bsobre\b/.test(before) && hasStudied.test(after))) return 'possible'
   if (desires.test(before) && !wantsToStop.test(before) && concept.code !== 'lactante') {
     return /\bvou\b/.test(before) && concept.code !== 'perda_rapida' ? 'unsure' : 'possible'
   }
@@ -172,7 +189,7 @@ const prescribes = /\bel[ea] (?:me |ja )?(?:passou|receitou|prescreveu|indicou|t
 
 function isOfOther(before: string, match: string, after: string, ofOwnBaby: boolean): boolean {
   const self = lastIndexOf(selfWords, before)
-  const told = before.replaceAll(prescribes, '')
+  const told = before.replace(ownJob, '').replaceAll(prescribes, '')
   const other = lastIndexOf(otherWords, ofOwnBaby ? told.replaceAll(ownBaby, '') : told)
   if (aboutThirdPerson.test(after)) return true
   if (/^(?:\w+ ){0,2}?quem (?:usa|toma|tem|faz|sofre|teve) (?:e |era )/.test(after)) return true

@@ -15,7 +15,9 @@ import {
   includesWriter,
   listsOrgans,
   retracts,
+  saysOnlyNormal,
 } from './replies.ts'
+import { normalizeText } from '../../foods/normalize-text.ts'
 import type { FindingCode } from '../health-findings.ts'
 import { nutritionRules } from '../nutrition-rules.ts'
 import { findingCopy } from './finding-copy.ts'
@@ -53,8 +55,6 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   const segments = segmentsOf(text)
   for (const [index, segment] of segments.entries()) {
     const next = segments[index + 1]
-    const following = next?.opening === 'list' ? next.text : ''
-
     if (segment.opening !== 'list') {
       inherited = null
       organs = null
@@ -62,8 +62,12 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
     if (organs && endsNormal(segment)) {
       findings.splice(organs.findings)
       unread.splice(organs.unread)
-      inherited = { status: 'absent', verb: null }
-      continue
+      organs = null
+      if (saysOnlyNormal(segment)) {
+        inherited = { status: 'absent', verb: null }
+        continue
+      }
+      inherited = null
     }
     organs = listsOrgans(segment) ? (organs ?? { findings: findings.length, unread: unread.length }) : null
     const isOfMedicine = findings.slice(before?.firstFinding).some(isMedicine)
@@ -84,7 +88,8 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
         .splice(before.firstFinding)
         .filter(({ code, words }) => ofMind.has(code) || isBeforeSuspicion(words, suspect))
       findings.push(...kept)
-      unread.splice(before.firstUnread)
+      // The result may concern only one of several suspicions: "investigando lúpus e anorexia".
+      if (!/ e /.test(suspect.text)) unread.splice(before.firstUnread)
       inherited = { status: 'absent', verb: null }
       continue
     }
@@ -97,7 +102,7 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
         allergicBefore: before?.statesAllergy === true,
         following: next?.text ?? '',
       },
-      following,
+      next,
       firstFinding: findings.length,
       firstUnread: unread.length,
       today,
@@ -128,10 +133,12 @@ const ofMind: ReadonlySet<string> = new Set([
 
 const adult = nutritionRules.answers.ageYears.adult
 const ownAge =
-  /(?<!nao )\b(?:tenho|estou com|hoje com|ja com|hoje tenho) (\d\d)(?= anos\b(?! d[ae] (?!idade))|$)/
-/** The writer's own age below 18, beside which "tenho 60" is a weight and a school for adults no proof. */
-const ownYouth =
-  /^(?:(?:eu|so|hoje|agora) )*(?:tenho |estou com |com )?1[0-7] anos(?= e (?:faco|estudo|curso|meu|peso|quero)|$)|\b(?:tenho|estou com) 1[0-7] anos(?! d[ae] (?!idade))\b|\bvou fazer 18\b/
+  /(?<!nao )\b(?:tenho|estou com|hoje com|ja com|hoje tenho) (\d\d)(?: anos\b(?! d[ae] (?!idade))|$)/
+/** A number alone from here on may be a weight: "17 anos, tenho 60". */
+const lowestBareWeight = 40
+/** Matches an age under 18 that the writer states, which neither an adult's age nor an adult's school takes back. */
+const statedUnderAge =
+  /^(?:(?:eu|tenho|com|idade|de|so|apenas|hoje|quase|fiz|faco|completei|acabei|fazer|completar|vou|ainda|nao|antes) )*(?:1[0-8]|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito)\b/
 
 /**
  * Removes the finding "diabetes" beside the more specific "type 1", and "under age" beside an adult's own age or an
@@ -139,15 +146,18 @@ const ownYouth =
  */
 function withoutWeaker(findings: readonly HealthFinding[], segments: readonly Segment[]): HealthFinding[] {
   const isType1 = findings.some(({ code }) => code === 'diabetes_1')
-  const isYouth = segments.some(({ text }) => ownYouth.test(text))
-  const isAdult =
-    !isYouth &&
-    segments.some(
-      ({ text }) => Number(ownAge.exec(text)?.[1]) >= adult || /\b(?:eja|supletivo|encceja)\b/.test(text),
-    )
+  const isAdult = segments.some(({ text }) => isAdultAge(text) || /\b(?:eja|supletivo|encceja)\b/.test(text))
   return findings.filter(
-    ({ code }) => !(isType1 && code === 'diabetes') && !(isAdult && code === 'menor_de_18'),
+    ({ code, words }) =>
+      !(isType1 && code === 'diabetes') &&
+      !(isAdult && code === 'menor_de_18' && !statedUnderAge.test(normalizeText(words))),
   )
+}
+
+function isAdultAge(text: string): boolean {
+  const match = ownAge.exec(text)
+  const years = Number(match?.[1])
+  return years >= adult && (match?.[0].endsWith('anos') === true || years < lowestBareWeight)
 }
 
 interface SegmentReading extends HealthTextReading {
@@ -166,7 +176,7 @@ interface SegmentReading extends HealthTextReading {
 /** Context of a segment in its text. */
 interface SegmentPlace {
   readonly allergies: AllergyPlace
-  readonly following: string
+  readonly next: Segment | undefined
   readonly firstFinding: number
   readonly firstUnread: number
   readonly today: string | undefined
@@ -177,7 +187,7 @@ function readSegment(
   field: HealthTextField,
   text: string,
   inherited: ListState | null,
-  { allergies: place, following, firstFinding, firstUnread, today }: SegmentPlace,
+  { allergies: place, next, firstFinding, firstUnread, today }: SegmentPlace,
 ): SegmentReading {
   const findings: HealthFinding[] = []
   const ofOthers: HealthFinding[] = []
@@ -185,7 +195,7 @@ function readSegment(
   const statuses: AssertionStatus[] = []
   const mentions = mentionsIn(segment, field)
   for (const { concept, from, to } of mentions) {
-    const status = assertionStatusOf(concept, segment, from, to, inherited, field, following)
+    const status = assertionStatusOf(concept, segment, from, to, inherited, field, next)
     statuses.push(status)
     const { code } = concept
     if (code === 'benign') continue

@@ -17,10 +17,14 @@ const isKin = /^(?:e )?(?:eu )?sou (?:o |a )?(?:pai|avo|vovo|tio|tia|madrinha|pa
 const birth =
   /\b(?:gravid\w+|gestac\w+|bebe\w*|nasc\w+|part[oe]|gemeos|gemeas|recem|resguardo|puerper\w+|amament\w+|mamando|rn)\b/
 
+/** Matches a state of the writer, which a kinship does not take back: "grávida de 5 meses, sou madrinha". */
+const ownState = /\b(?:gravida|gestante|amamentando)\b/
+
 /** Returns whether a segment takes back the previous one: "A médica sugeriu, não quis", "… não sou eu". */
 export function retracts(segment: Segment, before: Segment, isMedicine: boolean): boolean {
   const { text } = segment
-  if (isKin.test(text)) return birth.test(before.text) && !ownStatement.test(before.text)
+  if (isKin.test(text))
+    return birth.test(before.text) && !ownStatement.test(before.text) && !ownState.test(before.text)
   // A negation alone does not take back a statement about the writer: "Sou hipertensa, nunca tive …".
   if (
     ownStatement.test(before.text) &&
@@ -46,7 +50,7 @@ const listed = new RegExp(
   `^(?:(?:e|[oa]s?|d[aeo]s?|meus?|minhas?|exames?|check up|inclusive) )*(?:${organ})(?: (?:e|[oa]s?|meus?|minhas?|${organ}))*$`,
 )
 const listedNormal = new RegExp(
-  `^(?:(?:e|[oa]s?|meus?|minhas?|${organ}) )*(?:(?:esta|estao|deu|deram|veio|vieram) )*(?:tudo |todos |todas )?(?:ok|normal|normais|certo|certinho|bem|bo[mn]s?|bo[ao]s|otim[ao]s?|em (?:dia|ordem)|perfeit[ao]s?|no padrao|sem alterac\\w+)\\b(?!.*\\b(?:mas|menos|exceto|fora|tirando|desde|depois|apos|com|gracas)\\b)`,
+  `^(?:(?:e|[oa]s?|meus?|minhas?|${organ}) )*(?:(?:esta|estao|deu|deram|veio|vieram) )*(?:tudo |todos |todas )?(?:ok|normal|normais|certo|certinho|bem|bo[mn]s?|bo[ao]s|otim[ao]s?|em (?:dia|ordem)|perfeit[ao]s?|no padrao|sem alterac\\w+)\\b(?!.*\\b(?:mas|menos|exceto|fora|tirando)\\b)`,
 )
 
 /** Returns whether a segment only names organs or tests, as an item of a list: "tireoide, rim, fígado: tudo ok". */
@@ -54,9 +58,17 @@ export function listsOrgans({ text }: Segment): boolean {
   return listed.test(text)
 }
 
-/** Returns whether a segment ends a list of organs or tests with a normal result. */
+/**
+ * Returns whether a segment ends a list of organs or tests with a normal result. The rest of the segment is still to be
+ * read: "tudo ok, uso losartana".
+ */
 export function endsNormal({ text }: Segment): boolean {
   return listedNormal.test(text)
+}
+
+/** Returns whether a segment states a normal result and nothing else. */
+export function saysOnlyNormal({ text }: Segment): boolean {
+  return listedNormal.exec(text)?.[0] === text
 }
 
 const suspected = /\b(?:suspeit\w+|ach(?:ei|ava|aram|avam)|pens(?:ei|ava)|desconfi\w+|investig\w+)\b/

@@ -48,12 +48,12 @@ export const eating: readonly Concept[] = [
       '(?:comprei|gastei) (?:\\w+ )?(?:por )?compuls\\w+(?: \\w+){0,3}',
       `compuls\\w+ (?:(?:e|so|somente|apenas|mesmo) )*(?:por|em|de|na|no) ${notFood}(?!(?: \\w+){0,6} (?:comidas?|comer|doces?|chocolates?|acucar|pao|paes|alimentar))(?: e (?:(?:por|em|de) )?${notFood}(?: \\w+)?)*`,
       '(?:comprador|gastador|trabalhador|mentiros)\\w* compulsiv\\w+',
-      'laxante\\w* (?:\\w+ ){0,5}(?:intestino (?:preso|lento|ressecado)|prisao de ventre|constipa\\w+|colonoscopia|preparo|exame|medic[ao] (?:passou|receitou|mandou)|ressecament\\w+)(?: \\w+)?',
-      '(?:intestino (?:preso|lento|ressecado)|prisao de ventre|constipa\\w+)(?: \\w+){0,5} laxante\\w*',
+      '(?!.*\\b(?:emagrec|engord|perder|peso|secar|compens|murchar|magr))laxante\\w* (?:\\w+ ){0,5}(?:intestino (?:preso|lento|ressecado)|prisao de ventre|constipa\\w+|colonoscopia|preparo|exame|medic[ao] (?:passou|receitou|mandou)|ressecament\\w+)(?: \\w+)?',
+      '(?!.*\\b(?:emagrec|engord|perder|peso|secar|compens|murchar|magr))(?:intestino (?:preso|lento|ressecado)|prisao de ventre|constipa\\w+)(?: \\w+){0,5} laxante\\w*',
       'mio ?(?:cardio|ma|pia|sina)\\w*',
       'comi escondid[ao] (?:so )?(?:o |a |os |as |um |uma )?(?:ultim[ao]s?|restinho|resto|pedac\\w+|fatia|fatiazinha|mordid\\w+)(?! (?:inteir|tod))(?: (?!e\\b|vomit|bot|jog|provoc|depois|ate|chor|culp)\\w+){0,6}',
       'comi (?:\\w+ ){1,4}d[aeo]s? (?:meus? |minhas? )?(?:filh\\w+|crianc\\w+|menin\\w+|net\\w+|sobrinh\\w+|irma\\w*) escondid[ao] del[ae]s?',
-      `${laxative} (?:\\w+ ){0,7}(?:prend\\w+ (?:o |meu )?intestino|intestino|colonoscopia|prisao de ventre|constipa\\w+|exame|cirurgia|medic[ao]|gastro|ressecad[ao])(?!(?: \\w+){0,5} ${thin})(?: \\w+){0,2}`,
+      `(?!.*\\b(?:emagrec|engord|perder|peso|secar|compens|murchar|magr))${laxative} (?:\\w+ ){0,7}(?:prend\\w+ (?:o |meu )?intestino|intestino|colonoscopia|prisao de ventre|constipa\\w+|exame|cirurgia|medic[ao]|gastro|ressecad[ao])(?: \\w+){0,2}`,
     ),
   },
   {
@@ -94,7 +94,7 @@ export const eating: readonly Concept[] = [
       '(?:provo(?:c|qu)\\w+|forc\\w+|induz\\w+) (?:para |pra )?(?:vomitar|ansia)',
       'vomit(?:o|ava|ei|ando|ar) (?:\\w+ ){0,3}(?:depois (?:de comer|das refeicoes|que como|do jantar|do almoco|de exagerar)|apos (?:comer|as refeicoes|refeicoes)|de proposito|propositalmente|por vontade propria|escondid[ao]|(?:tudo )?(?:que|o que) (?:eu )?como|a comida|para (?:emagrecer|nao engordar|compensar|perder|tirar))(?: \\w+){0,3}',
       '(?:boto|coloco|ponho|jogo|botar|colocar|botava|colocava|jogava) (?:tudo |a comida |o que (?:eu )?com\\w+ )(?:para |pra )?fora(?: \\w+){0,2}',
-      '(?:bot|colo[cq]|jog|pus|ponh)\\w* para fora (?:(?:\\w+ ){0,3}(?:de proposito|escondid[ao]|depois de comer|depois das refeicoes|o que comi|a comida)|tudo (?:que|o que) (?:(?:eu|tinha|havia|acabei de) )*(?:com\\w+|almoc\\w+|jant\\w+|engol\\w+|bebi|entr\\w+|mastig\\w+|tem no (?:estomago|bucho)))',
+      '(?:bot|colo[cq]|jog|pus|ponh)\\w* para fora (?:(?:\\w+ ){0,3}(?:de proposito|escondid[ao]|depois de comer|depois das refeicoes|o que comi|a comida)|tudo (?:que|o que) (?:(?:eu|tinha|havia|acabei de) )*(?:mastig\\w+|tem n[ao] (?:estomago|barriga)|com\\w+|almoc\\w+|jant\\w+|engol\\w+|bebi|entr\\w+))',
       '(?:depois|sempre|tudo) (?:boto|botei|coloco|coloquei|jogo|joguei) (?:tudo )?para fora(?: de proposito)?',
       '(?:enfio|coloco|ponho|boto|meto|enfiava|colocava|enfiar|botava) (?:o |os )?dedos? (?:na|no|ate a) (?:garganta|goela|boca)(?: \\w+){0,2}',
       '(?:eu )?(?:mio|miei|miar|miava|miando) (?:depois|apos|sempre|tudo|o almoco|o jantar|a janta|quando|todo|toda|o que|as vezes|escondid\\w+|a comida|de vez|para)(?: \\w+){0,3}',
@@ -311,8 +311,18 @@ export const eating: readonly Concept[] = [
   {
     code: 'ask',
     past: 'ends',
+    fields: ['condicao'],
+    pattern: words(
+      '^(?:e )?(?:tambem )?para (?:emagrecer|perder peso|secar|nao engordar)$',
+      '^(?:e )?(?:eu )?como (?:muito|demais)$',
+    ),
+  },
+  {
+    code: 'ask',
+    past: 'ends',
     pattern: words(
       'so vejo gordura',
+      '(?:como|comia) (?:\\w+ ){0,3}escondid[ao] d[aeo]s? (?:meus? |minhas? )?(?:filh|crianc|menin|net|bebe)\\w*',
       'marcar (?:as )?(?:minhas )?claviculas? e (?:os )?(?:ombros?|bracos?|trapezio|peitoral|musculos?)',
       '(?:por causa|convivo|voltei|recaida|luto) (?:com|d|para|contra)? ?a (?:ana|mia)$',
       'senao nao (?:volto a dormir|durmo|pego no sono)',

@@ -38,9 +38,9 @@ export const lifeStages: readonly Concept[] = [
       '(?:tive|teve|perdi|sofri) (?:\\w+ )?(?:aborto|um bebe|o bebe|uma gravidez)',
       'aborto\\w*',
       '(?:evitar|prevenir|nao quero|medo de) (?:\\w+ )?(?:gravidez|engravidar|gestacao)',
-      '(?:na|da|durante a) (?:gravidez|gestacao) d[aeo]s? (?!gemeos|qual)(?:meus? |minhas? )?(?!\\w+ (?:agora|atual|hoje))\\w+(?: (?!agora|hoje)\\w+)?',
+      '(?:[nd]a|durante a) (?:gravidez|gestacao) d[aeo]s? (?!gemeos|qual)(?!(?:\\w+ ){0,4}(?:agora|atual\\w*|hoje)\\b)(?:meus? |minhas? )?\\w+(?: \\w+)?',
       '(?:personal|fisio\\w*|professora?|instrutora?|fotograf[ao]) (?:de|para) (?:gestantes|gravidas)',
-      '(?<!\\b(?:faco|fazendo|comecei|pratico|fiz) (?:\\w+ )?)(?:yoga|aulas?|pilates|curso|loja|roupas?|moda|ensaio) (?:\\w+ ){0,2}(?:para|de) (?:gestantes|gravidas)',
+      '(?<!\\b(?:faco|fazendo|fazer|comecei|comecar|voltei|frequento|pratico|entrei|gosto) (?:d[aeo] |n[ao] |a |o )?)(?:yoga|aulas?|pilates|curso|loja|roupas?|moda|ensaio) (?:\\w+ ){0,2}(?:para|de) (?:gestantes|gravidas)',
       'sou (?:(?:medic[ao]|ginecologista|gineco) )?(?:e )?obstetra',
       `adot\\w+ (?:\\w+ ){0,3}${baby}(?: \\w+){0,4}`,
       'barrig(?:a|uda) de (?:tanque|cerveja|chopp?|verme)',
@@ -134,6 +134,14 @@ export const lifeStages: readonly Concept[] = [
   {
     code: 'gestante',
     past: 'ends',
+    fields: ['semana'],
+    pattern: words(
+      '^(?:com |de )?(?:[5-9]|[1-3]\\d|4[0-2]) (?:semanas?|semaninhas?)(?: e \\w+ dias)? (?:hoje|completas)$',
+    ),
+  },
+  {
+    code: 'gestante',
+    past: 'ends',
     fields: ['condicao', 'medicamento', 'limitacao'],
     pattern: words(
       '(?:entr\\w+ na|estou na|completei a) (?:[4-9]|[1-3]\\d|4[0-2]|quarta|quinta|sexta|setima|oitava|nona|decima|vigesima|trigesima)[ao]? (?:\\w+ima |primeira |segunda |terceira |quarta |quinta |sexta |oitava |nona )?semana(?! d[aeo]s? (?!gest|grav)| (?:sem|com|que|no|na|n[ao]s)\\b)',
@@ -204,7 +212,7 @@ export const lifeStages: readonly Concept[] = [
     ofOwnBaby: true,
     pattern: words(
       `(?:meu |minha |o |a )?${baby} (?:\\w+ ){0,5}(?:ainda |so )?(?:peg\\w+|larg\\w+|quer) (?:n?o )?peito`,
-      `(?:meu |minha |o |a )?${baby} (?:(?!nao|nunca)\\w+ ){0,8}?mama(?:ndo)?(?! (?:na |a |de |so )*(?:mamadeira|formula))(?: \\w+){0,3}`,
+      `(?:meu |minha |o |a )?${baby} (?:(?!nunca\\b|nao (?:quer |esta |consegue |pega )?mam)\\w+ ){0,8}?mama(?:ndo)?(?! (?:na |a |de |so )*(?:mamadeira|formula)(?! (?:\\w+ ){0,5}?(?:peito|seio)))(?: \\w+){0,3}`,
       'mamadas?',
       '(?:acord\\w+|quer|pede|chor\\w+) (?:para |de )?mamar(?! (?:na |a )?mamadeira)',
       'mamar (?:no|n[oa] meu) (?:meu )?(?:peito|seio)',

@@ -142,7 +142,7 @@ export const medicines: readonly Concept[] = [
     code: 'benign',
     past: 'ends',
     pattern: words(
-      '(?:pomada|creme|spray|colirio|bombinha|gel|shampoo|xampu|locao|pasta|gotas no ouvido)s? (?:\\w+ ){0,3}(?:corticoide\\w*|hidrocortisona|dexametasona|betametasona|budesonida|cortisona|clobetasol|beclometasona)(?: \\w+)?',
+      '(?:pomada|creme|spray|colirio|bombinha|gel|shampoo|xampu|locao|pasta|gotas no ouvido)s? (?:(?!e\\b|mais\\b|tomo\\b|uso\\b)\\w+ ){0,3}(?:corticoide\\w*|hidrocortisona|dexametasona|betametasona|budesonida|cortisona|clobetasol|beclometasona)',
       '(?<!\\b(?:inje\\w+|infiltra\\w+|ampolas?) (?:de |com )?)(?:corticoide\\w*|hidrocortisona|dexametasona|betametasona|budesonida|cortisona)(?!(?: \\w+){0,4} (?:inje|infiltra)) (?:(?!inje|infiltra)\\w+ )?(?:nasal|topic[ao]|em creme|creme|em pomada|pomada|spray|no nariz|na pele|no rosto|nas? (?:dobras?|maos?|pernas?|costas)|no couro cabeludo|inalatori[ao]|inalad[ao]|colirio|oftalmic[ao]|de nariz)',
       'busonid',
       'clenil',

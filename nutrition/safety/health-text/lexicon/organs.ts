@@ -19,10 +19,10 @@ export const organs: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       `(?:pedras?|pedrinhas?|calculos?|areia|colicas?|infec\\w+|cistos? simples|cisto) (?:${of} )?(?:meus? )?${kidney}`,
-      `(?:ultrassom|ultra|us|usg|exames?|doppler|puncao|cintilografia)(?: de rotina)? (?:d[aeo]s? |n[ao]s? )${organ}(?! (?:\\w+ ){0,3}(?:alterad|alt[ao]|ruim|mostr|acus|com |inchad|deu (?!normal|ok|bom|negativ)))`,
+      `(?:ultrassom|ultra|us|usg|exames?|doppler|puncao|cintilografia)(?: de rotina)? (?:d[aeo]s? |n[ao]s? )${organ}(?! (?:\\w+ ){0,3}(?:alterad|alt[ao]|ruim|mostr|acus|com |inchad|nodul|cist|massa|mancha|les[ao]|tumor|suspeit|deu (?!normal|ok|bom|negativ)))`,
       `(?<!\\b(?:um|1|so|so o|unico|outro|meio) )(?:meus? |minha |os? |a )?${organ} (?:(?!nao|nunca|so\\b|pouco|quase|sem|um|transplant|doad|nov)\\w+ ){0,2}?${healthy}(?! (?:so|mas|apesar))(?: (?:\\w+ )?(?:segundo|diz|disse|falou|pel[oa]|n[oa]) (?:[oa] |meu |minha )?(?:nefro\\w*|cardio\\w*|hepato\\w*|onco\\w*|medic[ao]|exames?|ultrassom))?`,
       `(?:funcao|filtracao) (?:renal|hepatica|cardiaca|dos rins) (?:\\w+ )?${healthy}`,
-      '(?:cardiologista|cardio|nefrologista|nefro|hepatologista) (?:\\w+ ){0,2}(?:liberou|me liberou|deu alta(?! d[aeo])|esta tudo (?:bem|certo|ok|normal)|disse que (?:esta|estou) (?:tudo )?(?:bem|certo|ok|otim[ao]|normal))(?! (?:d[aeo]s?|n[ao]s?|depois|apos|desde|com)\\b)(?: \\w+){0,3}',
+      '(?:cardiologista|cardio|nefrologista|nefro|hepatologista) (?:\\w+ ){0,2}(?:liberou|me liberou|deu alta(?! d[aeo])|esta tudo (?:bem|certo|ok|normal)|disse que (?:esta|estou) (?:tudo )?(?:bem|certo|ok|otim[ao]|normal))(?! (?:\\w+ ){0,3}(?:insuficiencia|infart|enfart|transplant|arritmi|fibrila|doenca|dialise|hemo|nefrit|cirurgia|stent|ponte|safena|marca ?passo|angioplast|cateter|angina|valv|sopro|hepatit|cirrose|problema|cardiopat))(?: (?:para|fazer|treinar|os?|as?|exercicios?|treinos?|academia|atividades?|fisicas?|tudo|hoje|ontem|sem|restric\\w+|caminh\\w+|correr|corrida))*',
       '(?:cust\\w+|vale|valia|valem|pag\\w+|cobr\\w+|vend\\w+|deix\\w+|gast\\w+) (?:\\w+ ){0,3}?(?:um|1|meu|o|dois|os) ri(?:m|ns)(?: \\w+)?',
       'doador[a]? de (?:orgaos|medula cadastrad[ao])|doar (?:os )?(?:orgaos|sangue|plaquetas|medula)|doacao de (?:orgaos|sangue)',
       '(?:trilha|corrida|caminhada|hospital) d[oae]s? (?:hospital d[oe] )?(?:rim|coracao|figado)',
