@@ -307,10 +307,20 @@ export function listStateAfter(segment: Segment, statuses: readonly AssertionSta
     : /\b(?:sou|estou|esta)\b/.test(segment.text)
       ? 'be'
       : null
+  // A normal result denies nothing of what follows: "ultrassom normal, diabetes tipo 2".
+  if (
+    last === 'absent' &&
+    /\b(?:normal|normais|ok)$/.test(segment.text) &&
+    lastIndexOf(negations, segment.text) < 0
+  )
+    return null
   if (last !== undefined) return { status: last, verb }
   if (/^(?:nega|nego)\b/.test(segment.text)) return { status: 'absent', verb }
   // "Menina, 13 aninhos": the writer.
   if (/^(?:menin[ao]|garot[ao]|adolescente)$/.test(segment.text)) return null
+  // A kinship or job of the writer: "sou avô, diabetes tipo 2".
+  if (/^(?:eu )?(?:sou (?:o |a |um |uma )?\w+(?: de \w+)?|trabalho (?:de|como) \w+)$/.test(segment.text))
+    return null
   if (lastIndexOf(otherWords, segment.text) > lastIndexOf(selfWords, segment.text))
     return { status: 'other', verb }
   return null
