@@ -187,8 +187,9 @@ export function rareWords(): readonly string[] {
 }
 
 /**
- * Returns `namesOfCommonWords`, such as "cuscuz tapioca" for "cuscuz de tapioca", and those of `laterNames` and makers
- * whose words the first worker knows, without those that have a rare word and those that have all words of another one.
+ * Returns the names that the first worker must leave to the whole table although it knows all their words:
+ * `namesOfCommonWords` ("cuscuz tapioca" for "cuscuz de tapioca"), `laterNames` and makers. Leaves out names with a
+ * rare word, and names that have all words of another name in the list.
  */
 export function rareNames(): readonly string[] {
   const isFood = (name: string) => commonReader.index.root.children.get(name)?.named !== undefined

@@ -8,8 +8,9 @@ const rare = new Set(rareWords)
 const rareTogether = rareNames.map((name) => name.split(' '))
 
 /**
- * Words of sentences whose rules this worker lacks (`lean-food-table.ts`): brackets, dishes that may stand before or after
- * what they are made of, pieces with their kinds, halves of the next food, barbecues, and food that was planned, given away, replaced, cooked for others or only mentioned.
+ * Matches sentences that need rules which this worker lacks (`lean-food-table.ts`): with brackets, with a dish and its
+ * ingredients, with counted pieces and their kinds, about a barbecue, or about food that was planned, given away,
+ * replaced, cooked for somebody else or only mentioned.
  */
 const untold =
   /[([]|[,.] de |\b(?:(?:san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit|macarronad|risot|salada de f)[^,.]* (?:com|c\/|fe|leite)|quase|[,;] ?(?:(?:fiz|deu|tipo) (?:uma? )?)?(?:san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit|mingau|overn|romeu|omel|tapi|queijo q)[^,.]*(?:$|[,.;])|(?:romeu|crep|mist|mingau|overn|omel|queijo q)[^.]*, ?(?:um|d|\d)|(?:salg|cerv|pizza|esf|past|cox|pao|paes)[^.]*[,:;] ?(?:sendo )?(?:um|d|\d)|(?:frango|galet)[^.]*[,:].*(?:coxa|asa)|e mei[ao] [a-z]|colher[^,.]*, [a-z ]+ \d|quentinha|(?:com|e) [^,.]*[,:] [^,.]+ e (?:um|\d)|churrasco|rodizio|pizza[^.]*[:,] ?(?:calab|mu)|amanha|mesm[oa]|ia|iria|iamos|queri|quis|pens|preten|planej|era|fizemos|prepar|cozinh|assei|fritei|montei|servi|compr|levei|dei|demos|doei|guard|joguei|[a-z]{2,}[oea]u\b|\w+ram\b|parec|vontade|desejo|receita|preco|falta|acab|plant|isso|isto|aquilo|el[ea]|voce|gente|vida|troq|subst|vez|lugar|inves|pul)/
