@@ -8,7 +8,7 @@ import type { SpokenMeasure } from './measure-words.ts'
 import { readNumeral, type Numeral } from './numerals.ts'
 import { plateWordsAt } from './plate-words.ts'
 import { readSize } from './size-words.ts'
-import type { Token } from './tokens.ts'
+import { isOf, type Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 
 /** An amount as written; its food is not known yet. */
@@ -148,11 +148,6 @@ function readCounted(tokens: readonly Token[], at: number, numeral: Numeral, fin
       !measure && isOf(tokens[next]) && tokens[next - 1]?.key !== 'duzia' && findFood(next + 1) !== undefined,
     isEach: tokens[at - 1]?.plain === 'de' || tokens[at - 1]?.plain === 'cada',
   })
-}
-
-/** Returns whether a token is the preposition `de`, `do`, `da` or one of their plurals. */
-export function isOf(token: Token | undefined): boolean {
-  return token !== undefined && /^d[eoa]s?$/u.test(token.plain)
 }
 
 /**

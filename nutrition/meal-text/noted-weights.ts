@@ -5,7 +5,7 @@ import { rawRowOf } from '../foods/food-siblings.ts'
 import type { Amount } from './amounts.ts'
 import type { Cooking } from './names/food-names.ts'
 import { type Waste, wasteShare } from './edible-shares.ts'
-import { withoutPartWeights } from './part-weights.ts'
+import { withoutPartWeights } from './mixed-food-weights.ts'
 import type { SpokenItem } from './spoken-item.ts'
 import type { WeightNote } from './weight-notes.ts'
 

@@ -1,7 +1,6 @@
-import { isOf } from './amounts.ts'
 import { groupByFirst, phraseLength } from './fixed-phrases.ts'
 import { rowlessFoods } from './rowless-foods.ts'
-import type { Token } from './tokens.ts'
+import { isOf, type Token } from './tokens.ts'
 
 export const rowlessByFirst = groupByFirst(rowlessFoods)
 

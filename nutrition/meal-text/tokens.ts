@@ -152,3 +152,8 @@ function fractionValue(raw: string): number {
   if (under === 0) return 0
   return under === undefined ? (over ?? 0) : (whole ?? 0) + (over ?? 0) / under
 }
+
+/** Returns whether a token is the preposition `de`, `do`, `da` or one of their plurals. */
+export function isOf(token: Token | undefined): boolean {
+  return token !== undefined && /^d[eoa]s?$/u.test(token.plain)
+}
