@@ -1,4 +1,4 @@
-import { measureNamed } from '../meal-text/measure-words.ts'
+import { measureNamed } from '../meal-text/amounts/measure-words.ts'
 import { plainText } from './label-cells.ts'
 
 /** Portion that a label states, in grams or millilitres. */

@@ -1,10 +1,10 @@
-import { eatingWords, fillerWords, joins, linkWords, mealWords } from './filler-words.ts'
+import { eatingWords, fillerWords, joins, linkWords, mealWords } from './words/filler-words.ts'
 import type { MealTextOptions } from './meal-text.ts'
 import { readMeal } from './meal-text.ts'
-import { isMeasureWord } from './measure-words.ts'
-import { isNumeralWord } from './numerals.ts'
-import { savedMealOf, savedNameKey, savedNamesOf } from './saved-names.ts'
-import { tokenize } from './tokens.ts'
+import { isMeasureWord } from './amounts/measure-words.ts'
+import { isNumeralWord } from './words/numerals.ts'
+import { savedMealOf, savedNameKey, savedNamesOf } from './finding/saved-names.ts'
+import { tokenize } from './words/tokens.ts'
 
 /**
  * Reasons why a saved meal cannot have a name. `food`: sentences already read the whole name as foods. `unclear`: no

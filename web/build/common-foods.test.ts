@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { knowsWords } from '#nutrition/meal-text/food-finder.ts'
+import { knowsWords } from '#nutrition/meal-text/finding/food-finder.ts'
 import { commonDishes, commonFoods, commonReader, rareNames, rareWords } from './common-foods.ts'
 
 describe('foods of the first worker', () => {

@@ -104,55 +104,57 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'names/named-foods': () =>
     `export const namedFoods = ${JSON.stringify(readNames())}\nexport const laterNames = []`,
   'names/stand-ins': () => `export const standIns = ${JSON.stringify(commonStandIns)}`,
-  'meal-text/idioms': () => `export const idiomPhrases = ${listCode(readOnly(commonIdioms))}`,
-  'meal-text/rowless-foods': () => `export const rowlessFoods = ${listCode(readOnly(commonRowlessFoods))}`,
-  'meal-text/lookalikes': () => `export const lookalikes = new Set(${listCode(commonLookalikes)})`,
-  'meal-text/barbecues': () => 'export const isOccasion = () => false',
-  'meal-text/brackets': () => 'export const openBrackets = (tokens) => tokens',
-  'meal-text/coconut-flesh': () => 'export const coconutFleshLength = () => 0',
-  'meal-text/corrections': () => 'export const takeCorrections = (tokens) => tokens',
-  'meal-text/foods-instead': () => 'export const foodsInstead = () => []',
-  'meal-text/ingredient-lists': () =>
+  'meal-text/words/idioms': () => `export const idiomPhrases = ${listCode(readOnly(commonIdioms))}`,
+  'meal-text/matching/rowless-foods': () =>
+    `export const rowlessFoods = ${listCode(readOnly(commonRowlessFoods))}`,
+  'meal-text/words/lookalikes': () => `export const lookalikes = new Set(${listCode(commonLookalikes)})`,
+  'meal-text/items/barbecues': () => 'export const isOccasion = () => false',
+  'meal-text/stories/brackets': () => 'export const openBrackets = (tokens) => tokens',
+  'meal-text/words/coconut-flesh': () => 'export const coconutFleshLength = () => 0',
+  'meal-text/stories/corrections': () => 'export const takeCorrections = (tokens) => tokens',
+  'meal-text/matching/foods-instead': () => 'export const foodsInstead = () => []',
+  'meal-text/grouping/ingredient-lists': () =>
     'export const countDishesOnce = (items) => items\nexport const hasBase = () => false',
-  'meal-text/halves': () => 'export const isHalfOfNext = () => false',
-  'meal-text/list-measures': () => 'export const inSpoonsOfList = (_elements, _at, amount) => amount',
-  'meal-text/listed-amounts': () => 'export const moveListedAmounts = (elements) => elements',
-  'meal-text/listed-before': () => 'export const countOnce = (items) => items',
-  'meal-text/maker-names': () =>
+  'meal-text/elements/halves': () => 'export const isHalfOfNext = () => false',
+  'meal-text/grouping/list-measures': () =>
+    'export const inSpoonsOfList = (_elements, _at, amount) => amount',
+  'meal-text/elements/listed-amounts': () => 'export const moveListedAmounts = (elements) => elements',
+  'meal-text/items/listed-before': () => 'export const countOnce = (items) => items',
+  'meal-text/words/maker-names': () =>
     [
       'export const isMaker = () => false',
       'export const namesBurgerChain = () => false',
       'export const makerEnd = (_tokens, at) => at',
       'export const makerAfterAmount = (_tokens, at) => at',
     ].join('\n'),
-  'meal-text/mentioned-foods': () => 'export const startsMention = () => false',
-  'meal-text/noted-weights': () => 'export const weighAsNoted = (items) => items',
-  'meal-text/orders': () => 'export const takeOrders = (tokens) => tokens',
-  'meal-text/other-people': () => 'export const othersQuestions = () => []',
-  'meal-text/own-names': () =>
+  'meal-text/stories/mentioned-foods': () => 'export const startsMention = () => false',
+  'meal-text/items/noted-weights': () => 'export const weighAsNoted = (items) => items',
+  'meal-text/grouping/orders': () => 'export const takeOrders = (tokens) => tokens',
+  'meal-text/stories/other-people': () => 'export const othersQuestions = () => []',
+  'meal-text/finding/own-names': () =>
     'export const indexOwnNames = () => undefined\nexport const ownFoodsLike = () => []',
-  'meal-text/pizza-tastes': () =>
+  'meal-text/items/pizza-tastes': () =>
     'export const namePizza = (tokens) => tokens\nexport const countTastes = () => 0',
-  'meal-text/planned-foods': () => 'export const refusedEnd = () => undefined',
-  'meal-text/plate-arithmetic': () => 'export const takeArithmetic = (tokens) => tokens',
-  'meal-text/replaced-foods': () =>
+  'meal-text/stories/planned-foods': () => 'export const refusedEnd = () => undefined',
+  'meal-text/amounts/plate-arithmetic': () => 'export const takeArithmetic = (tokens) => tokens',
+  'meal-text/stories/replaced-foods': () =>
     'export const readGiven = () => undefined\nexport const isRefusal = () => false',
-  'meal-text/same-meals': () =>
+  'meal-text/items/same-meals': () =>
     'export const takeSameMeals = (kept) => ({ kept, twice: [] })\nexport const countTwice = (items) => ({ items })',
-  'meal-text/shared-portions': () =>
+  'meal-text/items/shared-portions': () =>
     'export const takeSharing = (kept) => ({ kept, shares: [] })\nexport const shareOutPortions = (items) => items',
-  'meal-text/skipped-foods': () => 'export const skippedEnd = () => undefined',
-  'meal-text/snack-buckets': () => 'export const dropCountedBuckets = (items) => items',
-  'meal-text/warm-foods': () => 'export const dropWarm = (tokens) => tokens',
-  'meal-text/spelling': () =>
+  'meal-text/stories/skipped-foods': () => 'export const skippedEnd = () => undefined',
+  'meal-text/items/snack-buckets': () => 'export const dropCountedBuckets = (items) => items',
+  'meal-text/stories/warm-foods': () => 'export const dropWarm = (tokens) => tokens',
+  'meal-text/matching/spelling': () =>
     'export const soundOf = (key) => key\nexport const makeSpeller = () => ({ correct: () => undefined })',
-  'meal-text/split-names': () => 'export const joinNames = (tokens) => tokens',
-  'meal-text/trimmings': () => 'export const takeTrimmings = (tokens) => tokens',
-  'meal-text/uneaten-foods': () =>
+  'meal-text/stories/split-names': () => 'export const joinNames = (tokens) => tokens',
+  'meal-text/stories/trimmings': () => 'export const takeTrimmings = (tokens) => tokens',
+  'meal-text/grouping/uneaten-foods': () =>
     ['placeOfOthers', 'placeOfUneaten', 'saysPartUneaten', 'withoutAmount', 'withoutPart']
       .map((name) => `export const ${name} = () => undefined`)
       .join('\n'),
-  'meal-text/weight-notes': () => 'export const takeWeightNotes = (kept) => ({ kept, notes: [] })',
+  'meal-text/amounts/weight-notes': () => 'export const takeWeightNotes = (kept) => ({ kept, notes: [] })',
 }
 
 /** Files that the workers get in a smaller form. */
@@ -168,6 +170,7 @@ const shrunk = new RegExp(
 export function leanFoodTable(): Plugin {
   let isCommon = false
   let isDevice = false
+  const unmet = new Set(Object.keys(commonModules))
   return {
     name: 'lean-food-table',
     enforce: 'pre',
@@ -180,9 +183,14 @@ export function leanFoodTable(): Plugin {
       handler: (id) => {
         // The device's reader warns of named allergies, which are looked for in the identities.
         if (isDevice && id.endsWith('food-identities.json')) return undefined
+        for (const file of unmet) if (id.endsWith(`/${file}.ts`)) unmet.delete(file)
         const code = shrinkFile(id, isCommon)
         return code === undefined ? undefined : { code, moduleType: 'js' }
       },
+    },
+    // A renamed module would be built in whole.
+    buildEnd() {
+      if (isCommon && unmet.size > 0) this.error(`not imported: ${[...unmet].join(', ')}`)
     },
   }
 }

@@ -1,14 +1,19 @@
 import { foods, knownFood } from '../../foods/food-table.ts'
 import type { Food } from '../../foods/food.ts'
-import { isCookingWord, nearestCookings } from '../../meal-text/cooking-words.ts'
-import { makeFindFood, makeNameReader, type NameReader, ownNamesOf } from '../../meal-text/food-finder.ts'
-import type { FindFood, FoodMatch } from '../../meal-text/food-matching.ts'
+import { isCookingWord, nearestCookings } from '../../meal-text/words/cooking-words.ts'
+import {
+  makeFindFood,
+  makeNameReader,
+  type NameReader,
+  ownNamesOf,
+} from '../../meal-text/finding/food-finder.ts'
+import type { FindFood, FoodMatch } from '../../meal-text/matching/food-matching.ts'
 import type { Cooking, FoodNames } from '../../meal-text/names/food-names.ts'
 import { namedFoods } from '../../meal-text/names/named-foods.ts'
-import type { OwnNames } from '../../meal-text/own-names.ts'
-import { keysOf } from '../../meal-text/phrase-index.ts'
-import type { Token } from '../../meal-text/tokens.ts'
-import { wordKey } from '../../meal-text/words.ts'
+import type { OwnNames } from '../../meal-text/finding/own-names.ts'
+import { keysOf } from '../../meal-text/matching/phrase-index.ts'
+import type { Token } from '../../meal-text/words/tokens.ts'
+import { wordKey } from '../../meal-text/words/words.ts'
 import {
   cannedRowOf,
   type IngredientRow,

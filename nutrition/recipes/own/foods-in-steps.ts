@@ -1,6 +1,6 @@
 import type { AllergenTag, Food, FoodGroup } from '../../foods/food.ts'
-import { keysOf } from '../../meal-text/phrase-index.ts'
-import { type Token, tokenize } from '../../meal-text/tokens.ts'
+import { keysOf } from '../../meal-text/matching/phrase-index.ts'
+import { type Token, tokenize } from '../../meal-text/words/tokens.ts'
 import { ingredientFinder } from './find-ingredient.ts'
 import { spanWords } from './line-part.ts'
 import { rowlessLength } from './names-without-row.ts'

@@ -1,7 +1,7 @@
 import { knownFood } from '../../foods/food-table.ts'
 import type { Food, FoodId } from '../../foods/food.ts'
-import { readNumeral } from '../../meal-text/numerals.ts'
-import type { Token } from '../../meal-text/tokens.ts'
+import { readNumeral } from '../../meal-text/words/numerals.ts'
+import type { Token } from '../../meal-text/words/tokens.ts'
 
 interface Juice {
   readonly foodId: FoodId

@@ -1,10 +1,10 @@
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
-import { measureNamed } from '../../meal-text/measure-words.ts'
-import { unitOf } from '../../meal-text/unit-words.ts'
-import { readNumeral } from '../../meal-text/numerals.ts'
-import { readSize } from '../../meal-text/size-words.ts'
-import type { Token } from '../../meal-text/tokens.ts'
-import { entryOf } from '../../meal-text/words.ts'
+import { measureNamed } from '../../meal-text/amounts/measure-words.ts'
+import { unitOf } from '../../meal-text/words/unit-words.ts'
+import { readNumeral } from '../../meal-text/words/numerals.ts'
+import { readSize } from '../../meal-text/matching/size-words.ts'
+import type { Token } from '../../meal-text/words/tokens.ts'
+import { entryOf } from '../../meal-text/words/words.ts'
 
 /** Amount in a recipe line, read before the food is known. */
 export interface KitchenAmount {

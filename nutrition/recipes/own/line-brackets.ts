@@ -1,6 +1,6 @@
 import { normalizeText } from '../../foods/normalize-text.ts'
-import { isNumeralWord } from '../../meal-text/numerals.ts'
-import { tokenize } from '../../meal-text/tokens.ts'
+import { isNumeralWord } from '../../meal-text/words/numerals.ts'
+import { tokenize } from '../../meal-text/words/tokens.ts'
 import { isMetric, type KitchenAmount, readKitchenAmount } from './kitchen-measures.ts'
 
 /** A bracket that was removed from a line. */

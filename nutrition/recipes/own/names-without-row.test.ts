@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foods } from '../../foods/food-table.ts'
-import { tokenize } from '../../meal-text/tokens.ts'
+import { tokenize } from '../../meal-text/words/tokens.ts'
 import { rowlessLength } from './names-without-row.ts'
 
 /** Names for which the table has only another food: cocoa as the fruit, sagu and PTS cooked, `legumes` as a dish. */

@@ -1,5 +1,5 @@
 import { groupPhrases, phraseLength } from './phrases.ts'
-import type { Token } from '../../meal-text/tokens.ts'
+import type { Token } from '../../meal-text/words/tokens.ts'
 
 /**
  * Foods that the table lacks and whose words would match another food: `chocolate branco` is no milk chocolate. Such a

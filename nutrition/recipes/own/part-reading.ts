@@ -1,7 +1,7 @@
 import { tenth } from '../../figures/rounding.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { searchFoods } from '../../foods/search/search.ts'
-import { plain } from '../../meal-text/words.ts'
+import { plain } from '../../meal-text/words/words.ts'
 import { foodsOfAmbiguous } from './ambiguous-names.ts'
 import { ingredientRow } from './find-ingredient.ts'
 import { type IngredientRow, siblingsOf } from '../../foods/food-siblings.ts'

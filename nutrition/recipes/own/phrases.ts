@@ -1,5 +1,5 @@
-import type { Token } from '../../meal-text/tokens.ts'
-import { plain } from '../../meal-text/words.ts'
+import type { Token } from '../../meal-text/words/tokens.ts'
+import { plain } from '../../meal-text/words/words.ts'
 
 /** Phrases by their first word; longer phrases come first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>

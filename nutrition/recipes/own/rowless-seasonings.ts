@@ -1,4 +1,4 @@
-import type { Token } from '../../meal-text/tokens.ts'
+import type { Token } from '../../meal-text/words/tokens.ts'
 import { groupPhrases, phraseLength } from './phrases.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { itemAt } from '../../collections/lookup.ts'
-import { tens, units } from '../../meal-text/numerals.ts'
+import { tens, units } from '../../meal-text/words/numerals.ts'
 import type { Segment } from './segments.ts'
 
 const numbers: Readonly<Record<string, number>> = { ...units, ...tens, meio: 0.5, meia: 0.5 }

@@ -1,4 +1,4 @@
-import { tens, units } from '../../meal-text/numerals.ts'
+import { tens, units } from '../../meal-text/words/numerals.ts'
 import { nutritionRules } from '../nutrition-rules.ts'
 import type { Segment } from './segments.ts'
 

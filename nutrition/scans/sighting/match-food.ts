@@ -1,7 +1,7 @@
 import type { Food, FoodGroup, Preparation } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { searchFoods } from '../../foods/search/search.ts'
-import { wordKey } from '../../meal-text/words.ts'
+import { wordKey } from '../../meal-text/words/words.ts'
 import type { CookingMethod, SightedItem } from './sighting.ts'
 
 export interface FoodMatch {

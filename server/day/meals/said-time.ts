@@ -1,7 +1,7 @@
 import { openDays } from '#contract/day/open-days.ts'
 import { type SaidTime, readSaidTime, type SpokenAt } from '#nutrition/meal-time/said-time.ts'
 import type { ToldMeal } from '#nutrition/meal-time/told-meals.ts'
-import { savedNamesOf } from '#nutrition/meal-text/saved-names.ts'
+import { savedNamesOf } from '#nutrition/meal-text/finding/saved-names.ts'
 import { mealTypeAt, ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { instantOf, timeOfDay } from '../../platform/database/civil-day.ts'

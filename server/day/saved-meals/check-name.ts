@@ -1,8 +1,8 @@
 import { foodOfOwn, type OwnFood } from '#nutrition/foods/own/own-food.ts'
-import { ownNamesOf } from '#nutrition/meal-text/food-finder.ts'
-import { recipeNames } from '#nutrition/meal-text/recipe-names.ts'
+import { ownNamesOf } from '#nutrition/meal-text/finding/food-finder.ts'
+import { recipeNames } from '#nutrition/meal-text/matching/recipe-names.ts'
 import { savedNameProblem } from '#nutrition/meal-text/saved-name-problem.ts'
-import { savedNameKey } from '#nutrition/meal-text/saved-names.ts'
+import { savedNameKey } from '#nutrition/meal-text/finding/saved-names.ts'
 import { fail } from '../../platform/failure.ts'
 import type { SavedMealRow } from '../saved-names/queries.ts'
 

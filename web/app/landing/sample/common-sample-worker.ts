@@ -1,6 +1,6 @@
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 import { rareNames, rareWords } from './rare-words.ts'
-import { knowsWords } from '#nutrition/meal-text/food-finder.ts'
+import { knowsWords } from '#nutrition/meal-text/finding/food-finder.ts'
 import { readSample } from '../../../day/shared/table-reader/sample-reading.ts'
 import { printSlip } from '../../../day/shared/table-reader/sample-slip.ts'
 

@@ -1,0 +1,177 @@
+import { itemAt } from '../../collections/lookup.ts'
+import { noNutrition } from '../../figures/nutrition.ts'
+import type { Food } from '../../foods/food.ts'
+import { eatingWords, fillerWords, linkWords, mealWords } from '../words/filler-words.ts'
+import type { FoodMatch } from '../matching/food-matching.ts'
+import type { ReadItem } from '../reading/meal-reading.ts'
+import { isMeasureWord } from '../amounts/measure-words.ts'
+import { isNumeralWord } from '../words/numerals.ts'
+import { isOf, type Token, tokenize } from '../words/tokens.ts'
+
+/** A meal that a person saved under a name. */
+export interface SavedName {
+  readonly id: string
+  readonly name: string
+}
+
+/** Names of an account's saved meals, prepared for `readMeal`. */
+export interface SavedNames {
+  /** Replaces each saved name by one token if the name is a whole clause. */
+  readonly take: (tokens: readonly Token[]) => readonly Token[]
+  /** Returns the saved meal that a token of `take` stands for, as a food. One portion of it is the whole meal. */
+  readonly matchAt: (tokens: readonly Token[], at: number) => FoodMatch | undefined
+}
+
+/** Grams of one whole saved meal in a reading, whatever the meal actually weighs. */
+export const savedMealGrams = 100
+const idPrefix = 'saved:'
+/** First character of the key of a saved meal's token. No key of `tokenize` starts with it. */
+const keyPrefix = '§'
+const possessives = new Set(['meu', 'minha', 'meus', 'minhas'])
+const articles = new Set(['o', 'a', 'os', 'as', 'um', 'uma', 'uns', 'umas'])
+/** Words before a name that make it a time or place, not a food: `no café de sempre comi pão`. */
+const adverbial = new Set('no na nos nas em num numa ao aos para pra pro pras pros'.split(' '))
+/** Words for a part of a food, if `de` or `da` follows: `metade da marmita da mãe`. */
+const partWords = new Set(['metade', 'resto', 'pouco', 'pouquinho', 'pedaco', 'parte', 'terco', 'quarto'])
+
+/**
+ * Returns the words by which a name is found and compared: in lower case and the singular, without accents, signs and
+ * emoji, and without leading possessives, because a sentence may add or leave them out.
+ */
+export function savedNameKey(name: string): string {
+  return keysOfName(name).join(' ')
+}
+
+function keysOfName(name: string): string[] {
+  const keys = tokenize(name)
+    .filter(({ kind }) => kind !== 'break' && kind !== 'stop' && kind !== 'colon')
+    .map(({ key }) => key)
+  const first = keys.findIndex((key) => !possessives.has(key))
+  return first < 0 ? [] : keys.slice(first)
+}
+
+/** Returns the id of the saved meal that a read food stands for; `undefined` for any other food. */
+export function savedMealOf({ id }: Pick<Food, 'id'>): string | undefined {
+  return id.startsWith(idPrefix) ? id.slice(idPrefix.length) : undefined
+}
+
+/** Prepares saved names for `readMeal`. If two names have the same words, uses the first. */
+export function savedNamesOf(saved: readonly SavedName[]): SavedNames {
+  const names = saved
+    .map(({ id, name }) => ({ food: foodOf(id, name), keys: keysOfName(name) }))
+    .filter(({ keys }) => keys.length > 0)
+    .toSorted((one, other) => other.keys.length - one.keys.length)
+  const placeAt = (tokens: readonly Token[], at: number) =>
+    names.findIndex(
+      ({ keys }) =>
+        keys.every((key, offset) => tokens[at + offset]?.key === key) &&
+        startsClause(tokens, at) &&
+        endsClause(tokens, at + keys.length) &&
+        !isHeading(tokens, at, at + keys.length),
+    )
+  return {
+    take: (tokens) => {
+      const taken: Token[] = []
+      for (let at = 0; at < tokens.length;) {
+        const place = placeAt(tokens, at)
+        const length = names[place]?.keys.length ?? 1
+        taken.push(place < 0 ? itemAt(tokens, at) : joined(tokens.slice(at, at + length), place))
+        at += length
+      }
+      return taken
+    },
+    matchAt: (tokens, at) => {
+      const token = tokens[at]
+      const food = token?.key.startsWith(keyPrefix) ? names[Number(token.key.slice(1))]?.food : undefined
+      return token && food && matchOf(food, token, at)
+    },
+  }
+}
+
+/**
+ * Returns whether a name may start at a token: not inside another food (`doce de leite da fazenda` is not the saved
+ * `leite da fazenda`), but possibly after an amount (`metade da marmita da mãe`).
+ */
+function startsClause(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1
+  while (possessives.has(tokens[before]?.plain ?? '') || articles.has(tokens[before]?.plain ?? ''))
+    before -= 1
+  const link = tokens[before]
+  if (adverbial.has(link?.plain ?? '')) return false
+  if (!isOf(link)) return true
+  const counted = tokens[before - 1]
+  if (counted?.kind !== 'word') return true
+  return isMeasureWord(counted.key) || isNumeralWord(counted.plain) || partWords.has(counted.plain)
+}
+
+/** Returns whether a name may end before a token: not before `de`, unless a meal or a time follows it. */
+function endsClause(tokens: readonly Token[], end: number): boolean {
+  if (!isOf(tokens[end])) return true
+  const word = tokens[end + 1]?.plain ?? ''
+  return mealWords.has(word) || fillerWords.has(word) || linkWords.has(word)
+}
+
+/** Returns whether a name that starts with a meal is a heading of other food: `almoço de domingo: arroz e feijão`. */
+function isHeading(tokens: readonly Token[], at: number, end: number): boolean {
+  if (!mealWords.has(itemAt(tokens, at).plain)) return false
+  const next = tokens[end]
+  return (
+    next?.kind === 'colon' ||
+    (next?.kind === 'break' && /^\s*[-–—(\n]/u.test(next.plain)) ||
+    eatingWords.has(next?.plain ?? '')
+  )
+}
+
+function joined(tokens: readonly Token[], place: number): Token {
+  const [first, last] = [itemAt(tokens, 0), itemAt(tokens, tokens.length - 1)]
+  const key = `${keyPrefix}${place}`
+  const accented = tokens.map((token) => token.accented).join(' ')
+  return { kind: 'word', start: first.start, end: last.end, accented, plain: key, key, value: 0 }
+}
+
+function matchOf(food: Food, { accented: said }: Token, at: number): FoodMatch {
+  return {
+    named: { food, cooked: {} },
+    food,
+    said,
+    cookingAgrees: true,
+    words: 1,
+    isEveryday: false,
+    typos: 0,
+    next: at + 1,
+  }
+}
+
+function foodOf(id: string, name: string): Food {
+  return {
+    id: `${idPrefix}${id}`,
+    name,
+    sourceName: name,
+    source: 'own',
+    group: 'ensopado',
+    preparation: 'nao_se_aplica',
+    per100g: noNutrition,
+    allergens: [],
+    nova: null,
+    synonyms: [],
+    measures: [{ name: 'porção', grams: savedMealGrams, quality: 'direct', source: '' }],
+    defaultGrams: savedMealGrams,
+    popularity: 1,
+  }
+}
+
+/**
+ * Matches measures that count whole meals, such as a portion, glass, plate or bowl. Any other measure (weight, spoon,
+ * ladle) counts as its grams divided by the meal's grams.
+ */
+const wholeMeasure = /^(?:porção|unidade|copo|prato|xícara|tigela|caneca|garrafa|pote|cumbuca|marmita|vez)/u
+
+/** Returns how many times a saved meal of `mealGrams` was eaten: 2 for `2 marmitas da mãe`, less than 1 for a part. */
+export function timesOfSaved(
+  { quantity, measure, grams }: Pick<ReadItem, 'quantity' | 'measure' | 'grams'>,
+  mealGrams: number,
+): number {
+  if (measure === 'porção' || measure === 'unidade') return grams / savedMealGrams
+  if (wholeMeasure.test(measure)) return quantity
+  return grams / mealGrams
+}

@@ -1,0 +1,73 @@
+import type { FoodGroup } from '../../foods/food.ts'
+import type { Amount } from '../amounts/amounts.ts'
+import type { Element } from '../elements/elements.ts'
+import { isFlavorOf, isPizza } from './fold-additions.ts'
+import { isSnack } from '../matching/snack-fillings.ts'
+import type { SpokenItem } from '../reading/spoken-item.ts'
+
+type FoodElement = Element & { readonly kind: 'food' }
+type AmountElement = Element & { readonly kind: 'amount' }
+
+/** Groups of foods that come in fillets, which a row may not list as a measure. */
+const filleted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe'])
+
+/**
+ * Returns whether a counted word is a piece of the food before it: `frango 2 filés`. Only a fillet may follow a comma:
+ * `peixe, 2 filés`.
+ * @param piece name of the measure that the word is
+ * @param between elements between the food and the amount
+ */
+export function isPieceOf(
+  { amount: known, match }: SpokenItem,
+  piece: string,
+  amount: Amount,
+  between: readonly Element[],
+): boolean {
+  if (known || amount.measure) return false
+  const { measures, group } = match.food
+  const isFillet = piece === 'filé' && filleted.has(group)
+  const isPassed = (one: Element) =>
+    one.kind === 'break' && (one.strength === 'weak' || (isFillet && one.strength === 'comma'))
+  return between.every(isPassed) && (isFillet || measures.some(({ name }) => name === piece))
+}
+
+/** Returns whether slices are slices of the pizza before them: `comemos pizza, comi duas fatias de mussarela`. */
+export function isSliceOf(dish: SpokenItem, { amount }: AmountElement, { match }: FoodElement): boolean {
+  return (
+    isSliced({ amount }) && isPizza(dish.match.food) && !dish.amount && isFlavorOf(dish.match, match, 'com')
+  )
+}
+
+/** Whether `uma de queijo` names the filling of the dish before it, and not another dish. */
+export function isFillingOf(
+  dish: SpokenItem | undefined,
+  { amount }: AmountElement,
+  element: FoodElement,
+): boolean {
+  if (!amount.isOfBefore || dish?.match.named.takes !== 'filling' || element.match.food.group === 'bebida')
+    return false
+  return element.match.food.source !== 'own' && !isSnack(element.match.food)
+}
+
+/** Returns whether pieces are those in the pack named before them: `um pacotinho de 3 oreo`, `uma caixa 12 bombons`. */
+export function countsContent(pack: Amount, pieces: Amount): boolean {
+  const isPack = /^(?:pacote|saco|caixa|caixinha|balde|bandeja)$/u.test(pack.measure?.name ?? '')
+  const isCount = !pieces.measure || pieces.measure.name === 'unidade'
+  return isPack && pack.isImplicit && pack.measure?.grams === undefined && isCount && pieces.quantity > 1
+}
+
+export function isSliced({ amount }: Pick<AmountElement, 'amount'>): boolean {
+  return /^(?:fatia|pedaço)$/u.test(amount.measure?.name ?? '')
+}
+
+/** Adds the measure of the item before: `2 fatias de queijo e 1 de presunto`, `2 fatias de pizza e 1 portuguesa` (`isTaste`). */
+export function withMeasureBefore(amount: Amount, last: SpokenItem | undefined, isTaste = false): Amount {
+  const isOfBefore = amount.isOfBefore || (isTaste && !amount.measure && last && isPizza(last.match.food))
+  const measure = isOfBefore ? last?.amount?.measure : undefined
+  return measure ? { ...amount, measure } : amount
+}
+
+/** Returns whether a pizza is only named by its taste: the second of `2 fatias de pizza de calabresa e 1 portuguesa`. */
+export function isBareTaste({ match, start, end }: FoodElement, text: string): boolean {
+  return isPizza(match.food) && !/pizza/iu.test(text.slice(start, end))
+}

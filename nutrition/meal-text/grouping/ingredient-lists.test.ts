@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
+
+/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
+}
+
+test.each([
+  [
+    'sanduíche (2 fatias de pão integral, 1 fatia de queijo e peito de peru)',
+    ['Pão de forma integral 50', 'Queijo muçarela 20', 'Peito de peru fatiado 40'],
+  ],
+  [
+    'sanduiche com pao integral, queijo e peito de peru',
+    ['Pão de forma integral 50', 'Queijo muçarela 40', 'Peito de peru fatiado 40'],
+  ],
+  [
+    '2 sanduíches com pão de forma, queijo e suco',
+    ['Pão de forma 100', 'Queijo muçarela 80', 'Suco de fruta 240'],
+  ],
+  ['panqueca (1 banana, 2 ovos e aveia)', ['Banana-prata 80', 'Ovo cozido 90', 'Aveia em flocos 30']],
+  ['panqueca com 1 banana, 2 ovos e aveia', ['Banana-prata 80', 'Ovo cozido 90', 'Aveia em flocos 30']],
+  [
+    'shake (whey, banana e 200 ml de leite)',
+    ['Whey protein em pó 30', 'Banana-prata 80', 'Leite integral 200'],
+  ],
+  ['macarronada (100 g de macarrão, molho de tomate)', ['Macarrão cozido 100', 'Molho de tomate caseiro 40']],
+  [
+    'hambúrguer caseiro (pão, carne 120g, queijo)',
+    ['Pão francês 50', 'Carne bovina grelhada 120', 'Queijo muçarela 40'],
+  ],
+  ['omelete (3 claras e 1 ovo)', ['Clara de ovo cozida 99', 'Ovo cozido 45']],
+  ['sanduíche (pão francês, 2 ovos) e café', ['Pão francês 50', 'Ovo cozido 90', 'Café sem açúcar 50']],
+])('"%s" counts the listed ingredients instead of the dish', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['salada de frutas (mamão, banana e maçã)', ['Salada de frutas 150']],
+  ['salada de frutas com mamão, banana e granola', ['Salada de frutas 150', 'Granola 20']],
+  ['feijoada (feijão, linguiça, costela)', ['Feijoada 280']],
+  ['yakisoba (macarrão, legumes e frango)', ['Yakisoba 350']],
+  ['vitamina de banana, leite e aveia', ['Vitamina de banana 300', 'Aveia em flocos 30']],
+  ['estrogonofe (frango) com arroz', ['Estrogonofe de frango 170', 'Arroz branco cozido 128']],
+  ['sanduíche natural com pão francês e suco', ['Sanduíche natural 120', 'Suco de fruta 240']],
+])('"%s" counts the dish instead of what it consists of', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test('ingredients in brackets change a dish as ingredients after "com" do', () => {
+  expect(readMeal('crepioca (1 ovo e 2 colheres de goma)').items[0]?.parts).toEqual(
+    readMeal('crepioca com 1 ovo e 2 colheres de goma').items[0]?.parts,
+  )
+  expect(foodsIn('overnight (aveia, iogurte e morango)')).toEqual(['Overnight oats com morango 250'])
+  expect(foodsIn('açaí (com granola e banana) 300 ml')).toEqual(['Açaí com granola 300'])
+})
+
+test.each([
+  ['leite (desnatado) 200ml', ['Leite desnatado 200']],
+  ['arroz (integral) e batata (doce) 100g', ['Arroz integral cozido 118', 'Batata-doce cozida 100']],
+  ['pão (com manteiga), café (com leite)', ['Pão francês 50', 'Manteiga com sal 10', 'Café com leite 200']],
+  ['carne (patinho moído) 100g', ['Carne moída cozida 100']],
+  ['peixe (tilápia grelhada 150g)', ['Tilápia grelhada 150']],
+  ['pão com ovo (2 ovos mexidos)', ['Pão francês 50', 'Ovo na manteiga 100']],
+  ['miojo (macarrão instantâneo)', ['Macarrão instantâneo preparado (miojo) 196']],
+])('"%s" names a food more exactly in brackets', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['arroz (não comi) e feijão', ['Feijão carioca cozido 140']],
+  ['arroz, feijão (não quis) e bife', ['Arroz branco cozido 128', 'Contrafilé grelhado 100']],
+])('"%s" leaves out what brackets deny', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  'sanduíche com suco de laranja',
+  'hambúrguer com pão e queijo',
+  'macarrão com 2 almôndegas',
+  'macarrão (com frango) e salada',
+  'feijoada (com arroz e farofa)',
+  'feijoada (arroz, couve, farofa)',
+  'cuscuz (ovo e queijo)',
+  'panqueca com 2 ovos mexidos e café',
+  'misto quente com 2 pães de queijo',
+  'vitamina com 2 torradas',
+  'salada de frutas com granola e mel',
+  'shake com 1 fatia de pão com queijo',
+  'pão (sem manteiga) e ovo',
+  'torrada com pão integral e café',
+])('"%s" loses no food', (text) => {
+  const plain = foodsIn(text.replaceAll(/\s?[()]/gu, (mark) => (mark.includes('(') ? ', ' : '')))
+  expect(foodsIn(text).length).toBeGreaterThanOrEqual(plain.length)
+})
+
+test('an ingredient that stands for the dish keeps its allergy warnings', () => {
+  const [dish] = readMeal('yakisoba (macarrão, camarão e legumes)').items
+  expect(dish?.flavors?.some(({ allergens }) => allergens.includes('crustaceos'))).toBe(true)
+})
+
+test('fillings after the brackets fill the dish', () => {
+  expect(foodsIn('tapioca (50g goma) com queijo')).toEqual(['Tapioca recheada com queijo muçarela 80'])
+  expect(foodsIn('salada de frutas com morangos (10)')).toEqual(['Salada de frutas 150', 'Morango 120'])
+  expect(foodsIn('carne (patinho)')).toEqual(['Patinho grelhado 100'])
+})
+
+test('a cooked dish warns of its allergens although its list counts', () => {
+  const foods = readMeal('risoto com 150 g de arroz e 100 g de camarão').items
+  const tags = foods.flatMap(({ flavors = [] }) => flavors.flatMap(({ allergens }) => allergens))
+  expect(tags).toContain('leite')
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
+
+/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
+}
+
+test.each([
+  ['rodízio: 8 fatias: calabresa, mussarela e frango', ['Pizza 800']],
+  ['rodízio de pizza: 8 fatias: calabresa, mussarela e frango', ['Pizza 800']],
+  ['rodizio de pizza, 8 fatias, calabresa, mussarela e frango', ['Pizza 800']],
+  ['pizza 4 fatias: calabresa e mussarela', ['Pizza 400']],
+  ['comi 5 pedaços de pizza, calabresa, portuguesa e 4 queijos', ['Pizza 500']],
+  ['6 fatias de pizza (calabresa, frango e lombo)', ['Pizza 600']],
+  ['3 fatias de pizza sabores calabresa e atum', ['Pizza 300']],
+  ['2 fatias de pizza, mussarela e atum', ['Pizza 200']],
+  ['rodízio, comi 9 fatias', ['Pizza 900']],
+  ['fomos no rodízio e comi 6 fatias e 1 coca', ['Pizza 600', 'Refrigerante de cola 350']],
+  [
+    '4 pedaços de pizza: frango com catupiry e calabresa, e 1 coca',
+    ['Pizza 400', 'Refrigerante de cola 350'],
+  ],
+])('"%s" counts the slices and not their tastes', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['2 fatias de pizza, salada e frango', ['Pizza 200', 'Salada crua 80', 'Filé de frango grelhado 100']],
+  [
+    '2 fatias de pizza, calabresa e arroz',
+    ['Pizza 200', 'Linguiça calabresa assada 60', 'Arroz branco cozido 128'],
+  ],
+  ['2 fatias de pizza e frango', ['Pizza 200', 'Filé de frango grelhado 100']],
+  ['3 fatias de pizza, 1 linguiça calabresa', ['Pizza 300', 'Linguiça calabresa assada 60']],
+  ['2 fatias de pizza, queijo e presunto', ['Pizza 200', 'Queijo muçarela 40', 'Presunto 30']],
+  ['1 pizza, calabresa e ovo', ['Pizza 800', 'Linguiça calabresa assada 60', 'Ovo cozido 45']],
+  ['rodízio: 3 fatias de picanha', ['Picanha grelhada 135']],
+  ['rodízio de churrasco 5 pedaços', ['Churrasco 230']],
+  ['no rodízio comi 10 pedaços', []],
+])('"%s" keeps what is no taste of a pizza', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test('the tastes of slices are checked for allergies', () => {
+  const { items } = readMeal('5 fatias de pizza: calabresa, atum e mussarela')
+  expect(items).toHaveLength(1)
+  expect(items[0]?.flavors?.flatMap(({ allergens }) => allergens)).toContain('peixe')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
+
+/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
+}
+
+test.each([
+  ['carne com mandioca cozida (250g mandioca, 150g de acém)', ['Mandioca cozida 250', 'Acém cozido 150']],
+  [
+    'um prato de cuscuz com leite (uns 200g de cuscuz e 100 ml de leite)',
+    ['Cuscuz de milho 200', 'Leite integral 100'],
+  ],
+  [
+    'frango com batata doce (frango 150g, batata doce 200g)',
+    ['Filé de frango grelhado 150', 'Batata-doce cozida 200'],
+  ],
+  [
+    'arroz, feijão e bife (100g arroz, 80g feijão, 120g bife)',
+    ['Arroz branco cozido 100', 'Feijão carioca cozido 80', 'Contrafilé grelhado 120'],
+  ],
+  [
+    'almoço arroz, feijão, frango (100g arroz e 150 g frango)',
+    ['Feijão carioca cozido 140', 'Arroz branco cozido 100', 'Filé de frango grelhado 150'],
+  ],
+  ['banana e aveia (2 bananas e 30 g de aveia)', ['Banana-prata 160', 'Aveia em flocos 30']],
+])('"%s" counts what brackets name again once', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['arroz e frango (1 ovo também)', 3],
+  ['pão e café (2 fatias de queijo)', 3],
+  ['100g de arroz e frango (50g de arroz integral)', 3],
+  ['almocei carne. jantei sopa (100 g de acém)', 3],
+  ['banana de manhã (1 maçã à tarde)', 2],
+  ['suco (200 ml) e pão (2 fatias)', 2],
+])('"%s" loses no food', (text, count) => {
+  expect(foodsIn(text)).toHaveLength(count)
+})
+
+test('"frita" after a comma is how the food before it was cooked', () => {
+  expect(foodsIn('batata doce, frita na airfryer')).toEqual(['Batata-doce cozida 140'])
+  expect(foodsIn('bife, fritas e coca')).toEqual([
+    'Contrafilé grelhado 100',
+    'Batata frita 100',
+    'Refrigerante de cola 350',
+  ])
+  expect(foodsIn('hamburguer, frita, coca')).toHaveLength(3)
+})

@@ -1,0 +1,42 @@
+import { isSameMeal, isSameName, namesOtherMeal } from '../grouping/named-again.ts'
+import type { SpokenItem } from '../reading/spoken-item.ts'
+
+/** Words before a food that is named again with its amount. */
+const again = /[,.;:(\n]\s*(?:sendo\s*:?\s*)?$/u
+const and = /^\s*e\s+$/iu
+
+/**
+ * Counts foods once that are named first and then again with their amounts: `arroz, feijão e carne: arroz 100 g, feijão 80 g e
+ * carne 120 g`.
+ */
+export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
+  const dropped = new Set<SpokenItem>()
+  let restated: SpokenItem | undefined
+  for (const [at, item] of items.entries()) {
+    const before = items[at - 1]
+    const isNext = before !== undefined && before === restated && and.test(text.slice(before.end, item.start))
+    if (item.amount?.measure === undefined || !(isNext || again.test(text.slice(0, item.start)))) continue
+    const name = items.slice(0, at).find((one) => isBare(one) && !dropped.has(one) && isSame(one, item, text))
+    if (!name || !isSameMeal(name, item.start, text) || isPlaced(name, text) || isPlaced(item, text)) continue
+    dropped.add(name)
+    restated = item
+  }
+  return dropped.size === 0 ? items : items.filter((item) => !dropped.has(item))
+}
+
+/** Words that name only a kind of food, which brackets may name more exactly: `carne com mandioca (150 g de acém)`. */
+const kinds = new Set(['carne', 'peixe', 'frango', 'queijo', 'bife'])
+
+function isSame({ match }: SpokenItem, named: SpokenItem, text: string): boolean {
+  const isKind = kinds.has(match.said) && match.food.group === named.match.food.group
+  return isSameName(match, named.match) || (isKind && /\([^()]*$/u.test(text.slice(0, named.start)))
+}
+
+/** Returns whether a time or place follows a food, which may have been eaten at two times: `banana no café, banana 100 g à tarde`. */
+function isPlaced({ end }: SpokenItem, text: string): boolean {
+  return namesOtherMeal(text, end) || /^[^.,;:()\n]*\s(?:n[oa]s?|às?|pel[ao])\s/iu.test(text.slice(end))
+}
+
+function isBare({ amount, size, times, shared, alternatives, match }: SpokenItem): boolean {
+  return !amount && !size && times === undefined && !shared && !alternatives && !match.variation
+}

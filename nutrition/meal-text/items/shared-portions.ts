@@ -1,0 +1,213 @@
+import type { FoodGroup } from '../../foods/food.ts'
+import { measureOf } from '../../foods/measures/grams-of.ts'
+import { readNumeral } from '../words/numerals.ts'
+import { person } from '../matching/person-words.ts'
+import type { SpokenItem } from '../reading/spoken-item.ts'
+import type { Token } from '../words/tokens.ts'
+
+/** Number of people who shared the food before or after a position in the text. */
+interface SharedPortion {
+  /** Index of the first character of `dividi` or `dividida`. */
+  readonly at: number
+  readonly people: number
+  /** Index of the first character of the people, if the shared foods are named before them: `dividi uma pizza com minha irmã`. */
+  readonly until?: number
+}
+
+const sharingWord = /^(?:dividi|rach(?:ei|amos|ad)|compartilh)/u
+const ownPartWord = /^(?:comi|fiquei|peguei)$/u
+const pieces = new Set(['fatia', 'pedaco', 'parte', 'tira', 'bola', 'unidade'])
+const determiners = new Set([
+  'o',
+  'a',
+  'os',
+  'as',
+  'meu',
+  'minha',
+  'meus',
+  'minhas',
+  'mais',
+  'outra',
+  'outro',
+])
+/** The other people are searched within this many tokens after `dividi`. */
+const farthest = 12
+
+/**
+ * Removes the words that say with how many people a food was shared, and returns the numbers of people: `dividida com
+ * um amigo`, `dividimos em 3`.
+ */
+export function takeSharing(tokens: readonly Token[]): {
+  readonly kept: readonly Token[]
+  readonly shares: readonly SharedPortion[]
+} {
+  const shares: SharedPortion[] = []
+  const out = new Set<number>()
+  for (const [at, token] of tokens.entries()) {
+    if (!sharingWord.test(token.plain)) continue
+    const end = tokens.findIndex((one, index) => index > at && one.kind === 'stop')
+    const last = Math.min(end < 0 ? tokens.length : end, at + farthest)
+    for (let from = at + 1; from < last; from += 1) {
+      const found = readPeople(tokens, from)
+      if (!found) continue
+      if (!statesOwnPart(tokens, found.next))
+        shares.push({
+          at: token.start,
+          people: found.people,
+          ...(from > at + 1 && { until: tokens[from]?.start ?? 0 }),
+        })
+      out.add(at)
+      for (let gone = from; gone < found.next; gone += 1) out.add(gone)
+      break
+    }
+  }
+  return { kept: out.size > 0 ? tokens.filter((_, at) => !out.has(at)) : tokens, shares }
+}
+
+/** The own part is searched within this many tokens after the people. */
+const farthestPart = 4
+
+/**
+ * Returns whether the person's own number of pieces follows: `dividi a pizza com meu irmão e comi 3 fatias`. Another food
+ * is no part: `dividi a pizza em 4 e comi 2 ovos`.
+ */
+function statesOwnPart(tokens: readonly Token[], from: number): boolean {
+  const ate = tokens.findIndex(({ plain }, at) => at >= from && ownPartWord.test(plain))
+  if (ate < 0 || ate >= from + farthestPart) return false
+  const own = readNumeral(tokens, tokens[ate + 1]?.plain === 'com' ? ate + 2 : ate + 1)
+  const counted = own && tokens[own.next]
+  return own !== undefined && (counted?.kind !== 'word' || pieces.has(counted.key))
+}
+
+/** Reads `com minha irmã` (two people), `com 3 amigos` (four), `por 3` and `entre quatro pessoas`. */
+function readPeople(tokens: readonly Token[], at: number) {
+  const link = tokens[at]?.plain ?? ''
+  if (!/^(?:com|por|em|entre|pra|para)$/u.test(link)) return undefined
+  let next = at + 1
+  while (determiners.has(tokens[next]?.plain ?? '')) next += 1
+  const numeral = readNumeral(tokens, next) ?? readPersons(tokens, next)
+  next = numeral?.next ?? next
+  const isPerson = person.test(tokens[next]?.plain ?? '')
+  const count = numeral?.value ?? 1
+  const people = link === 'com' ? count + 1 : count
+  const isSaid = link === 'com' ? isPerson : numeral !== undefined
+  if (!isSaid || !Number.isInteger(people) || people < 2 || people > 10) return undefined
+  return { people, next: isPerson ? next + 1 : next }
+}
+
+/** Reads `4 pessoas`, which is one token. */
+function readPersons(tokens: readonly Token[], at: number) {
+  const count = /^(\d+) ?pessoas$/u.exec(tokens[at]?.plain ?? '')?.[1]
+  return count === undefined ? undefined : { value: Number(count), next: at + 1 }
+}
+
+/**
+ * Number of usual portions in the `porção` that a bar serves for a table (own estimate: 300 g of fries). A portion of at
+ * least `barPortionGrams` is that of a bar already.
+ */
+const portionsOfBar = 3
+const barPortionGrams = 200
+/** Groups of foods that bars serve by the `porção`: fries, fried manioc, meat, fish and sausages in pieces, snacks. */
+const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'tuberculo',
+  'carne',
+  'frango',
+  'peixe',
+  'frutos_do_mar',
+  'embutido',
+  'queijo',
+  'salgado',
+])
+
+/**
+ * Returns whether an item is what several people shared. A part such as `1/4 de pizza` is one's own already, but not in
+ * `meia pizza que a gente dividiu em 3`. Without an amount or size, only a food of one piece that is named again is whole:
+ * `o pastel dividi`.
+ */
+function isWhole({ amount, again, match, size }: SpokenItem, link: string): boolean {
+  if (amount) return amount.quantity >= 1 || (amount.quantity === 0.5 && /^\s*que\s/iu.test(link))
+  if (size) return true
+  const [first] = match.food.measures
+  return (
+    again !== undefined &&
+    /^(?:unidade|pastel|bife|filé|posta|coxa|bisteca|espetinho|pote|lata)/u.test(first?.name ?? '') &&
+    first?.grams === match.food.defaultGrams
+  )
+}
+
+/**
+ * Reduces each shared food to the part of one person. A food without an amount is not reduced, because it counts as one
+ * person's portion already.
+ */
+export function shareOutPortions(
+  items: readonly SpokenItem[],
+  shares: readonly SharedPortion[],
+  text: string,
+): readonly SpokenItem[] {
+  const own = [...items]
+  for (const share of shares) {
+    for (const place of sharedPlaces(own, share)) {
+      const item = own[place]
+      if (!item) continue
+      const isOfHead = !isWhole(item, text.slice(item.end, share.at))
+      const first = isOfHead ? headOf(own, place, share, text) : place
+      for (const one of first < 0 ? [] : own.slice(first, place + 1))
+        own[own.indexOf(one)] = { ...one, times: ((one.times ?? 1) * portionsIn(one)) / share.people }
+    }
+  }
+  return own
+}
+
+const isToppingOf = /^\s*(?:\([^)]*\)\s*)?(?:com|c\/?)\s+$/iu
+const nextTopping = /^\s*(?:,|e|mais|com|c\/)?\s*$/iu
+
+/**
+ * Returns the index of the whole dish that was shared together with its toppings, of which the last is at `place`: `açaí
+ * 700 ml com paçoca e morango dividido`; -1 if there is none. The word must agree with the dish: in `um bife com salada
+ * dividida` only the salad was shared.
+ */
+function headOf(items: readonly SpokenItem[], place: number, { at }: SharedPortion, text: string): number {
+  for (let head = place - 1; head >= 0; head -= 1) {
+    const [item, topping] = [items[head], items[head + 1]]
+    if (!item || !topping || topping.amount) return -1
+    const link = text.slice(item.end, topping.start)
+    if (isToppingOf.test(link) && item.amount)
+      return isWhole(item, '') && item.match.food.group !== 'bebida' && agrees(item, text.slice(at), text)
+        ? head
+        : -1
+    if (!nextTopping.test(link)) return -1
+  }
+  return -1
+}
+
+/** Returns whether `dividido` or `dividida` has the gender of a food, told by its article or its first word. */
+function agrees({ start, end }: SpokenItem, shared: string, text: string): boolean {
+  const ending = /^(?:dividid|rachad|compartilhad)([oa])/iu.exec(shared)?.[1]
+  if (ending === undefined) return true
+  const isFeminine = /^[\d\s]*(?:uma|duas|meia|\p{L}+(?:a|ção|ções|as))(?!\p{L})/iu.test(
+    text.slice(start, end),
+  )
+  return isFeminine === (ending.toLowerCase() === 'a')
+}
+
+function portionsIn({ amount, match: { food } }: SpokenItem): number {
+  const isSmall = (measureOf(food, 'porção')?.grams ?? 0) < barPortionGrams
+  return amount?.measure?.name === 'porção' && isSmall && barGroups.has(food.group) ? portionsOfBar : 1
+}
+
+/** Returns the indexes of the foods that were shared: those between `dividi` and the people, or the nearest one. */
+function sharedPlaces(items: readonly SpokenItem[], { at, until = 0 }: SharedPortion): readonly number[] {
+  const listed = [...items.keys()].filter((place) => {
+    const start = items[place]?.start ?? 0
+    return start >= at && start < until
+  })
+  if (listed.length > 0) return listed
+  const nearest = items.reduce(
+    (best, item, place) => {
+      const start = Math.max(item.start, item.again !== undefined && item.again < at ? item.again : 0)
+      return start < at && start >= best.start ? { start, place } : best
+    },
+    { start: 0, place: -1 },
+  )
+  return [nearest.place < 0 ? items.findIndex(({ start }) => start >= at) : nearest.place]
+}

@@ -1,0 +1,24 @@
+import type { Amount } from '../amounts/amounts.ts'
+import type { FoodMatch } from '../matching/food-matching.ts'
+import type { SpokenPlate } from '../reading/spoken-item.ts'
+
+/** Factor on the usual portion of rice on a restaurant's plate: 170 g (2 escumadeiras) are one third more. */
+const riceOnPlate = 4 / 3
+
+/** Returns how many usual portions of a food are on a plate or in a box. */
+export function portionsOnPlate({ portions }: Pick<SpokenPlate, 'portions'>, { food }: FoodMatch): number {
+  return food.group === 'arroz' ? portions * riceOnPlate : portions
+}
+
+export function usualPortions(portions: number): Amount {
+  return {
+    quantity: portions,
+    low: portions,
+    high: portions,
+    portions,
+    isImplicit: false,
+    isVague: true,
+    isEach: false,
+    isOfBefore: false,
+  }
+}

@@ -1,0 +1,80 @@
+import type { Amount } from '../amounts/amounts.ts'
+import type { Element } from '../elements/elements.ts'
+import type { SharedTotal, SpokenItem } from '../reading/spoken-item.ts'
+
+const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u
+
+/** Words for restaurants that weigh the whole plate: `500 g no quilo de arroz, feijão e frango`. */
+const soldByWeight = /\b(?:(?:no|ao|do|por|pelo|a) [qk]uilo|self|buffet|bufê|balança)/iu
+
+/** Words for what was weighed, right before the weight of a plate with one food: `o prato deu 380 g, macarronada`. */
+const weighedPlate =
+  /\b(?:prato|pote|marmita|tigela|balança|balanca|quilo|almoço|almoco|janta|jantar)\s+(?:(?:deu|pesou|tinha|de|com|foi|ficou|veio)\s+)*$/iu
+
+/**
+ * Returns the weight of a whole plate that is stated before its foods: `prato de 400 g com arroz e feijão`, `marmita de
+ * 500 g: …`, `450 g no quilo: …`. It must be at least 150 g, and at least two foods without their own amounts must
+ * follow, or one after a word for the plate and a comma.
+ */
+export function totalOf(elements: readonly Element[], at: number, text: string): SharedTotal | undefined {
+  const element = elements[at]
+  if (element?.kind !== 'amount') return undefined
+  const { measure, quantity } = element.amount
+  if (measure?.grams === undefined) return undefined
+  const grams = measure.grams * quantity
+  const before = elements[at - 1]
+  const after = elements[at + 1]
+  const foods = grams < 150 ? 0 : foodsAfter(elements, at)
+  const isFirst = !elements.slice(0, at).some((one) => one.kind === 'food')
+  const isBefore = after?.kind === 'break' && after.strength !== 'stop'
+  const isOfOne = foods === 1 && isBefore && isFirst && measure.name === 'grama'
+  if (isOfOne && before?.kind !== 'plate')
+    return weighedPlate.test(text.slice(0, element.start)) ? { grams } : undefined
+  if (foods < 2) return undefined
+  if (before?.kind === 'plate') return { grams }
+  if (plateMeasures.test(measure.name)) return { grams }
+  const opensList = isFirst && (isBefore || soldByWeight.test(text))
+  return measure.name === 'grama' && opensList ? { grams } : undefined
+}
+
+/**
+ * Returns the weight of a whole box that is stated after its foods: `marmita de arroz, feijão e ovo 750 g`. There must
+ * be at least two foods, none with its own amount. The weight must be at least 250 g and at least 2.5 usual portions of
+ * the last food.
+ */
+export function totalAfter(
+  { measure, quantity }: Amount,
+  foods: readonly SpokenItem[],
+): SharedTotal | undefined {
+  const last = foods[1] && foods.at(-1)
+  if (!last || measure?.name !== 'grama' || foods.some(({ amount }) => amount && !amount.portions))
+    return undefined
+  const grams = (measure.grams ?? 0) * quantity
+  return grams >= Math.max(250, last.match.food.defaultGrams * 2.5) ? { grams } : undefined
+}
+
+/** Returns how many foods follow in the sentence; 0 if one of them has its own amount. */
+function foodsAfter(elements: readonly Element[], at: number): number {
+  let foods = 0
+  for (const element of elements.slice(at + 1)) {
+    if (element.kind === 'break' && element.strength === 'stop') break
+    const isVague = element.kind === 'amount' && element.amount.portions !== undefined
+    if (element.kind === 'amount' && !element.amount.isImplicit && !isVague) return 0
+    if (element.kind === 'food') foods++
+  }
+  return foods
+}
+
+/**
+ * Returns the weight of a whole box with a single named food, of which the rest is implied: `marmita de frango 500 g`. It
+ * is at least 300 g and 2.5 usual portions of the food.
+ */
+export function totalOfImplied(
+  { measure, quantity }: Amount,
+  [only, ...others]: readonly SpokenItem[],
+): SharedTotal | undefined {
+  const isStated = only?.amount && !only.amount.portions
+  if (!only || others.length > 0 || isStated || measure?.name !== 'grama') return undefined
+  const grams = (measure.grams ?? 0) * quantity
+  return grams >= Math.max(300, only.match.food.defaultGrams * 2.5) ? { grams } : undefined
+}

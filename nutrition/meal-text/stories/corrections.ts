@@ -1,0 +1,134 @@
+import type { FindFood } from '../matching/food-matching.ts'
+import { isMeasureWord } from '../amounts/measure-words.ts'
+import { readNumeral } from '../words/numerals.ts'
+import type { Token } from '../words/tokens.ts'
+
+const marks =
+  /^(?:nao|minto|mentira|brincadeira|brincando|brinks|zoeira|zueira|opa|ops|digo|errei|alias|desculpa|quer dizer|na verdade|na real|ou melhor)$/u
+/** Marks after which a food replaces the one before them; after the others it needs `foi` or `era`. */
+const foodMarks = /^(?:minto|digo|quer|ou)$/u
+const verbs = /^(?:foi|foram|era|eram)$/u
+/** Words after a food that is added and replaces none: `aliás, salada também`. */
+const adding = /^(?:e|tambem|mais|esqueci)$/u
+/** Laughter between a number and its correction. */
+const laughter = /^(?:k{2,}|rs+|(?:ha|he){2,}h?)$/u
+/** Number of words between a food and its correction at most. */
+const farthestFood = 6
+
+/**
+ * Applies numbers and foods that the person restates: `1 colher, não, foram duas` is two spoons, `2 pães com manteiga,
+ * minto, foi um só` one bread, `pera, quer dizer, maçã` an apple.
+ */
+export function takeCorrections(
+  tokens: readonly Token[],
+  finderOf: (tokens: readonly Token[]) => FindFood,
+): readonly Token[] {
+  for (let at = 1; at < tokens.length; at += 1) {
+    const corrected = markEnd(tokens, at) && correct(tokens, at, finderOf)
+    if (corrected) return takeCorrections(corrected, finderOf)
+  }
+  return tokens
+}
+
+/** Returns the index after the mark of a correction at a token; `undefined` for other words. */
+function markEnd(tokens: readonly Token[], at: number): number | undefined {
+  const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
+  if (marks.test(`${word} ${next}`)) return at + 2
+  return marks.test(word) ? at + 1 : undefined
+}
+
+function correct(
+  tokens: readonly Token[],
+  at: number,
+  finderOf: (tokens: readonly Token[]) => FindFood,
+): readonly Token[] | undefined {
+  let from = at
+  for (let end = markEnd(tokens, from); end !== undefined; end = markEnd(tokens, from))
+    from = skipBreak(tokens, end)
+  const isPlainNo = tokens[at]?.plain === 'nao' && markEnd(tokens, skipBreak(tokens, at + 1)) === undefined
+  const isSaid = verbs.test(tokens[from]?.plain ?? '')
+  if (isPlainNo && !isSameUnit(tokens, at) && (from === at + 1 || !isBreak(tokens[at - 1]))) return undefined
+  const first = skipOnly(tokens, isSaid ? from + 1 : from)
+  const number = readNumeral(tokens, first)
+  if (!number) {
+    const isReplaced = isSaid || foodMarks.test(tokens[at]?.plain ?? '')
+    return isReplaced && !isPlainNo ? withOtherFood(tokens, { at, from: first }, finderOf(tokens)) : undefined
+  }
+  const end = skipOnly(tokens, number.next)
+  const said = tokens[end]
+  const isAlone = said?.kind !== 'word' || said.plain === 'e'
+  const place = tokens.findLastIndex((_token, index) => {
+    const before = index < at ? readNumeral(tokens, index) : undefined
+    return (
+      before !== undefined &&
+      before.next <= at &&
+      (isAlone || nounAt(tokens, before.next, said) !== undefined)
+    )
+  })
+  const before = readNumeral(tokens, place)
+  const old = tokens[place]
+  if (!before || !old) return undefined
+  const noun = isAlone ? before.next : (nounAt(tokens, before.next, said) ?? before.next)
+  const text = String(number.value)
+  const restated: Token = { ...old, kind: 'number', plain: text, key: text, value: number.value }
+  return [
+    ...tokens.slice(0, place),
+    restated,
+    ...tokens
+      .slice(noun, isAlone ? at : Math.max(noun, beforeBreak(tokens, at)))
+      .filter(({ plain }) => !laughter.test(plain)),
+    ...tokens.slice(isAlone ? end : end + 1),
+  ]
+}
+
+/** Returns whether `não` stands between two numbers with the same measure: `100 g não 130 g`. */
+function isSameUnit(tokens: readonly Token[], at: number): boolean {
+  const [number, unit, other, same] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  const isCounted = number?.kind === 'number' && other?.kind === 'number'
+  return isCounted && unit?.kind === 'word' && unit.key === same?.key && isMeasureWord(unit.key)
+}
+
+/**
+ * Returns the index of the word that a number counts, right after it or after a measure: that of `bis` in `2 bis` and in `2
+ * cx de bis`, of which the pieces are restated.
+ */
+function nounAt(tokens: readonly Token[], from: number, { key }: Token): number | undefined {
+  if (tokens[from]?.key === key) return from
+  const isMeasured = isMeasureWord(tokens[from]?.key ?? '') && tokens[from + 1]?.plain === 'de'
+  return isMeasured && tokens[from + 2]?.key === key ? from + 2 : undefined
+}
+
+/** Replaces the food right before the mark by a food of the same group after it. */
+function withOtherFood(
+  tokens: readonly Token[],
+  { at, from }: { readonly at: number; readonly from: number },
+  findFood: FindFood,
+): readonly Token[] | undefined {
+  const end = beforeBreak(tokens, at)
+  const other = findFood(from)
+  if (!other || adding.test(tokens[other.next]?.plain ?? '')) return undefined
+  for (let place = Math.max(0, end - farthestFood); place < end; place += 1) {
+    const food = tokens[place]?.kind === 'word' ? findFood(place) : undefined
+    if (food?.next === end)
+      return food.food.group === other.food.group
+        ? [...tokens.slice(0, place), ...tokens.slice(from)]
+        : undefined
+  }
+  return undefined
+}
+
+function skipBreak(tokens: readonly Token[], at: number): number {
+  return isBreak(tokens[at]) ? at + 1 : at
+}
+
+function beforeBreak(tokens: readonly Token[], at: number): number {
+  return isBreak(tokens[at - 1]) ? at - 1 : at
+}
+
+function isBreak(token: Token | undefined): boolean {
+  return /^(?:break|stop|colon)$/u.test(token?.kind ?? '')
+}
+
+function skipOnly(tokens: readonly Token[], at: number): number {
+  return /^(?:so|somente|apenas)$/u.test(tokens[at]?.plain ?? '') ? at + 1 : at
+}

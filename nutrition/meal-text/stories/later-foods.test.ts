@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
+
+/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
+}
+
+test.each([
+  [
+    'amanhã vou levar frango com batata doce, hoje comi pão com ovo mesmo',
+    ['Pão francês 50', 'Ovo frito 50'],
+  ],
+  ['amanhã vou comer pizza, hoje foi salada', ['Salada crua 80']],
+  ['hoje comi pão com ovo, amanhã vou de frango', ['Pão francês 50', 'Ovo frito 50']],
+  ['comi 2 ovos e amanhã vou levar marmita de frango', ['Ovo cozido 90']],
+  ['almocei arroz e feijão. amanhã faço lasanha', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
+  ['comi uma maçã, mais tarde vou comer um bolo', ['Maçã 150']],
+  ['comi uma maçã e vou comer um bolo mais tarde', ['Maçã 150']],
+  ['vou fazer lasanha amanhã, hoje jantei 2 ovos', ['Ovo cozido 90']],
+  ['jantei 2 ovos amanha quero comer pizza', ['Ovo cozido 90']],
+  ['amanhã tem feijoada mas hoje comi salada', ['Salada crua 80']],
+  ['hj comi arroz e ovo e amanha vai ser macarrao', ['Arroz branco cozido 128', 'Ovo cozido 45']],
+  ['almocei bife, pretendo jantar sopa depois', ['Contrafilé grelhado 100']],
+])('"%s" leaves out what is planned for later', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['vou comer 2 ovos', ['Ovo cozido 90']],
+  ['amanhã vou comer 2 ovos', ['Ovo cozido 90']],
+  ['comprei pão pra amanhã e comi 2 ovos', ['Pão francês 50', 'Ovo cozido 90']],
+  ['comi a marmita de amanhã, arroz e frango', ['Arroz branco cozido 170', 'Filé de frango grelhado 100']],
+  ['vou registrar 2 ovos', ['Ovo cozido 90']],
+  [
+    'vou falar: 2 ovos no almoço e depois bolo, jantei pizza',
+    ['Ovo cozido 90', 'Bolo simples 60', 'Pizza 200'],
+  ],
+  ['hoje comi arroz, feijão e amanhã não sei', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
+  ['comi pão de manhã e depois comi bolo', ['Pão francês 50', 'Bolo simples 60']],
+  ['almocei 2 ovos e vou tomar um suco', ['Ovo cozido 90', 'Suco de fruta 240']],
+  [
+    'hoje comi em casa porque amanhã vou numa festa, arroz e ovo',
+    ['Arroz branco cozido 128', 'Ovo cozido 45'],
+  ],
+  [
+    'jantei arroz, amanhã levo salada, feijão e carne',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Carne bovina grelhada 100'],
+  ],
+  ['amanhã vai ter festa, comi bolo e pudim', ['Bolo simples 60', 'Pudim de leite condensado 110']],
+])('"%s" keeps what was eaten or is only planned', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
