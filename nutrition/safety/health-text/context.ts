@@ -29,6 +29,7 @@ import {
   tradesMedicine,
   wantsToStop,
 } from './cues.ts'
+import { matchesIn } from './pattern-matches.ts'
 import { affirms } from './replies.ts'
 import { type Concept, isMedicine } from './lexicon/concept.ts'
 import type { HealthTextField } from './health-text.ts'
@@ -49,9 +50,7 @@ export interface ListState {
 }
 
 function lastIndexOf(pattern: RegExp, text: string): number {
-  let last = -1
-  for (const match of text.matchAll(pattern)) last = match.index
-  return last
+  return matchesIn(pattern, text).at(-1)?.index ?? -1
 }
 
 /** Matches words that start an exception to a list: "Nenhuma doença, fora a pressão alta". */
@@ -62,9 +61,8 @@ const continuesOther = /^(?:(?:e|ja|ainda|hoje|agora) )*(?:esta|tem|teve|toma|us
 
 /** Returns the end of `before` that belongs to the same statement as the mention that follows it. */
 function statementBefore(before: string): string {
-  let from = 0
-  for (const match of before.matchAll(statementBoundaries)) from = match.index + match[0].length
-  return before.slice(from)
+  const boundary = matchesIn(statementBoundaries, before).at(-1)
+  return boundary ? before.slice(boundary.index + boundary[0].length) : before
 }
 
 export function assertionStatusOf(
@@ -205,7 +203,7 @@ function isDenied(before: string, after: string, match: string): boolean {
     innerNegation,
     ' afirma ',
   )
-  const found = [...plain.matchAll(negations)]
+  const found = matchesIn(negations, plain)
   const last = found.at(-1)
   if (last) {
     const between = plain.slice(last.index + last[0].length).trim()

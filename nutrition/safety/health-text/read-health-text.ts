@@ -22,6 +22,7 @@ import type { FindingCode } from '../health-findings.ts'
 import { nutritionRules } from '../nutrition-rules.ts'
 import { findingCopy } from './finding-copy.ts'
 import type { HealthFinding, HealthText, HealthTextField, HealthTextReading } from './health-text.ts'
+import { matchesIn } from './pattern-matches.ts'
 import { type Concept, isMedicine } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 import { newborn } from './lexicon/life-stages.ts'
@@ -276,7 +277,7 @@ function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
   const all = lexicon.flatMap((concept) =>
     concept.fields && !concept.fields.includes(field)
       ? []
-      : [...segment.text.matchAll(concept.pattern)]
+      : matchesIn(concept.pattern, segment.text)
           .filter((match) => match[0].trim() !== '')
           .map((match): Mention => ({ concept, from: match.index, to: match.index + match[0].length })),
   )

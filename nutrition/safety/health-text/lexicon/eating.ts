@@ -159,6 +159,13 @@ export const eating: readonly Concept[] = [
       '(?:aprend\\w+ a|costumo|consigo|preciso|us\\w+ (?:\\w+ )?para) vomitar',
       'vomit\\w+ (?:\\w+ ){0,2}(?:sem (?:fazer )?barulho|no chuveiro|no ralo|escondid[ao])',
       'ipeca',
+    ),
+  },
+  {
+    code: 'transtorno_alimentar',
+    past: 'counts',
+    countsPlans: true,
+    pattern: words(
       '(?:(?:em |de )?jejum|jejuar|so (?:na |de |com )?agua)(?: \\w+){0,3} (?:porque|por ter|depois que|ja que) (?:\\w+ )?(?:(?:comi|comido) (?:errado|demais|muito|besteira)|exagerei|jaquei)(?: \\w+){0,2}',
       'comer me (?:da|deixa|traz) (?:\\w+ )?(?:culpa|culpad[ao]|nojo|raiva|medo)',
       `(?:depois de|ate|enquanto nao) queimar (?:o|a) (?:almoco|jantar|janta|bolo|pizza|doce|comida|lanche|sobremesa) (?:n[ao]|com)(?: a)? ${training}`,
@@ -190,6 +197,13 @@ export const eating: readonly Concept[] = [
       'so mastig\\w+(?: \\w+)?$|nao (?:engulo|engoli)(?: (?:a comida|nada))?$',
       '(?:sinto|sentir|sentia|so para sentir) o gosto (?:\\w+ ){0,4}(?:cusp\\w+|cosp\\w+|sem (?:engolir|engordar))',
       'cusp\\w+ (?:\\w+ ){0,3}(?:para nao (?:engolir|engordar)|sem (?:engolir|engordar)|no guardanapo)',
+    ),
+  },
+  {
+    code: 'transtorno_alimentar',
+    past: 'counts',
+    countsPlans: true,
+    pattern: words(
       `(?:(?:se|quando|sempre que|toda vez que) (?:eu )?(?:como|exagero|engordo|passo)(?: \\w+){0,6} )?(?:(?:vou )?(?:ficar|fico|fiquei|passar|passo|passei) (?:\\w+ ){0,3})?${fasting}(?: \\w+){0,7} ${pay}(?: \\w+){0,4}`,
       `(?:para )?(?:compensar|pagar|descontar)(?: \\w+){0,5} ${fasting}`,
       'jejum (?:\\w+ ){0,4}(?:por causa|por conta) d[aeo]s? (?:\\w+ )?(?:bolo|pizza|churrasco|rodizio|doces?|almoco|festa|janta|jantar|besteiras?|comilanca|exagero|que comi|ontem|fim de semana|feriado)',
@@ -221,6 +235,13 @@ export const eating: readonly Concept[] = [
       '(?:se|quando) (?:\\w+ )?(?:subir|sobe|engordar|engordo|aumentar|aumenta)(?: \\w+){0,4} (?:nao|paro de|deixo de|fico sem) (?:como|comer|janto|almoco)(?: mais)?',
       '(?:fico|ficar|fiquei|estou|faco|fazendo|fiz|dias?|horas|volto|comecei) (?:\\w+ )?(?:de |em |no |na |um |o )*(?:nf|no food|low food)(?: \\w+){0,3}',
       '(?:no|low) food(?! (?:hall|truck|court|park))',
+    ),
+  },
+  {
+    code: 'transtorno_alimentar',
+    past: 'counts',
+    countsPlans: true,
+    pattern: words(
       `${laxative}(?: \\w+){0,6} (?:para |senao (?:\\w+ ){0,2})?(?:${thin}|engordo)(?: \\w+){0,2}`,
       `${laxative}(?: \\w+){0,4} (?:quando|sempre que|depois que|depois de|depois d[ao]|se|apos|toda vez que) (?:cada |eu |as |uma )?${tooMuch}(?: \\w+)?`,
       `(?:${tooMuch}|comi)(?: \\w+){0,4} (?:tom\\w+|us\\w+) (?:\\w+ ){0,2}${laxative}`,
