@@ -3,6 +3,7 @@ import { type Contents, holdsAny, mayHoldAny } from '../foods/identity/contents.
 import { contentsOf } from '../foods/identity/food-contents.ts'
 import type { IdentityId } from '../foods/identity/identity-id.ts'
 import { findIdentity } from '../foods/identity/identity-table.ts'
+import { isUnlisted } from '../foods/unlisted-food.ts'
 import { foodRules, type FoodRule } from './food-rules.ts'
 import { healthExclusions, type ExclusionRule } from './health-exclusions.ts'
 import type { Allergy, Intolerance, Style } from './health-answers.ts'
@@ -121,9 +122,11 @@ export function exclusionsUnknownFor(food: Food, exclusions: Exclusions): Exclus
 
 /**
  * Returns whether a food that matches an exclusion contains it for certain: through a known ingredient of the dish, or
- * by the label of an own food. A tag alone may stand for an ingredient that only some recipes or brands contain.
+ * by the label of an own food. A tag alone may stand for an ingredient that only some recipes or brands contain, and a
+ * name only suggests what is inside.
  */
 export function surelyContains(food: Food, { tags, identities }: Exclusion): boolean {
+  if (isUnlisted(food)) return false
   if (food.source === 'own') return tags.some((tag) => food.allergens.includes(tag))
   const { holds } = contentsOf(food)
   const named: readonly AllergenTag[] = tags.includes('lactose') ? [...tags, 'leite'] : tags

@@ -1,3 +1,4 @@
+import type { Food } from '../../foods/food.ts'
 import { allergyWarnings, type AllergyWarning } from '../../safety/allergy-warnings.ts'
 import { exclusionsOf } from '../../safety/exclusions.ts'
 import { safetyGates } from '../../safety/gates.ts'
@@ -23,6 +24,8 @@ const rules = nutritionRules.plateScore
 
 export interface PlateToScore {
   readonly items: readonly PlateItem[]
+  /** Foods that the tables lack, which only cause warnings (`unlistedFoods`). */
+  readonly unlisted?: readonly Food[]
   readonly mealType: MealType
   /** The day's targets and the share of each meal. `null`: a reference day of 2 000 kcal in four meals is used. */
   readonly targets: { readonly day: DayTargets; readonly mealShares: MealShares } | null
@@ -55,11 +58,11 @@ export interface PlateScore {
  * numbers are withheld get remarks and warnings only. Sources: `docs/sources.md`, "Plate score".
  */
 export function scorePlate(plate: PlateToScore): PlateScore {
-  const { items, mealType, person } = plate
+  const { items, unlisted = [], mealType, person } = plate
   const facts = plateFactsOf(items, mealType)
   const warnings = person
     ? allergyWarnings(
-        items.flatMap(({ food, flavors = [] }) => [food, ...flavors]),
+        [...items.flatMap(({ food, flavors = [] }) => [food, ...flavors]), ...unlisted],
         exclusionsOf(person),
       )
     : []

@@ -3,6 +3,7 @@ import type { Food } from '../../foods/food.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import { vagueAmounts } from '../words/filler-words.ts'
 import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
+import { rowlessLength } from '../matching/rowless-names.ts'
 import { readMeasure } from './measure-words.ts'
 import type { SpokenMeasure } from './measure-words.ts'
 import { readNumeral, type Numeral } from '../words/numerals.ts'
@@ -130,10 +131,9 @@ function readCounted(tokens: readonly Token[], at: number, numeral: Numeral, fin
   const sized = readSize(tokens, next)
   if (sized) next = sized.next
   const foodNext = findFood(next)
-  const measure =
-    foodNext && !isOnlyMeasure(tokens, next, foodNext, findFood)
-      ? undefined
-      : readMeasure(tokens, next, findFood)
+  const isName =
+    rowlessLength(tokens, next) > 0 || (foodNext && !isOnlyMeasure(tokens, next, foodNext, findFood))
+  const measure = isName ? undefined : readMeasure(tokens, next, findFood)
   const size = measure?.size ?? sized?.size
   const half = measure ? readHalf(tokens, measure.next) : 0
   return finishAmount(tokens, (measure?.next ?? next) + (half > 0 ? 2 : 0), {

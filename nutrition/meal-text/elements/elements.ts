@@ -2,6 +2,7 @@ import { itemAt } from '../../collections/lookup.ts'
 import type { FoodGroup } from '../../foods/food.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import { isAdjective } from './adjectives.ts'
+import { carriedTo, keepCarried } from './carried-flavours.ts'
 import { readAmount } from '../amounts/amounts.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import { coconutFleshLength } from '../words/coconut-flesh.ts'
@@ -24,12 +25,13 @@ import { readNumeral } from '../words/numerals.ts'
 import { breakfastEnd, isCoffeeWith } from '../stories/coffee-meals.ts'
 import { startsMention } from '../stories/mentioned-foods.ts'
 import { isPartner } from '../matching/person-words.ts'
+import { rowlessLength } from '../matching/rowless-names.ts'
 import { groupByFirst, phraseLength } from '../words/fixed-phrases.ts'
 import { refusedEnd } from '../stories/planned-foods.ts'
 import { plateWordsAt, portionsOn } from '../words/plate-words.ts'
 import { readPartySize, readSize, sizeWithin } from '../matching/size-words.ts'
 import { flavourEnd } from './rowless-flavours.ts'
-import { isTitleOfRowless, rowlessByFirst } from './rowless-titles.ts'
+import { isTitleOfRowless } from './rowless-titles.ts'
 import { skippedEnd } from '../stories/skipped-foods.ts'
 import { isRefusal, readGiven } from '../stories/replaced-foods.ts'
 import { waterMl } from '../reading/water.ts'
@@ -69,6 +71,7 @@ export function readElements(tokens: readonly Token[], findFood: FindFood): read
     const isAfterFood = at === foodEnd
     const read = readElement(tokens, at, findFood, isAfterFood)
     if (read.element) elements.push(read.element)
+    else keepCarried(elements, { tokens, at, next: read.next }, findFood)
     if (read.element?.kind === 'food') foodEnd = read.next
     at = read.next
   }
@@ -124,9 +127,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   const carried = food ? undefined : carriedTo(tokens, at, findFood)
   if (carried !== undefined) return { next: carried }
   const missing =
-    phraseLength(tokens, at, rowlessByFirst) ||
-    coconutFleshLength(tokens, at) ||
-    madeOfLength(tokens, at, food, findFood)
+    rowlessLength(tokens, at) || coconutFleshLength(tokens, at) || madeOfLength(tokens, at, food, findFood)
   if (missing > 0) {
     const end = flavourEnd(tokens, at + missing, findFood)
     return { element: unknownElement(tokens, at, end), next: end }
@@ -169,24 +170,6 @@ function waterElement(
   return { element: { kind: 'water', ml, ...spanOf(tokens, at, next + 2) }, next: next + 2 }
 }
 
-/** Words that with `de` name a flavor of the food before them: `ao molho de maracujá`, `cobertura de chocolate`. */
-const carriers = new Set([
-  'molho',
-  'calda',
-  'cobertura',
-  'recheio',
-  'sabor',
-  'gosto',
-  'cheiro',
-  'aroma',
-  'borda',
-  'crosta',
-  'espuma',
-  'agua',
-  'vinagre',
-  'tempero',
-  'essencia',
-])
 /**
  * First words of foods that are made of the food after `de`. If there is no row for `óleo de coco`, `óleo` must not
  * match another oil.
@@ -263,16 +246,6 @@ function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFo
   if (isJoin && (eatingWords.has(next.plain) || readNumeral(tokens, at + length) || findFood(at + length)))
     return 0
   return length > 0 ? (carriedTo(tokens, at + length - 1, findFood) ?? at + length) - at : 0
-}
-
-/**
- * Returns the index after the flavor that the carrier at this token names. Returns `undefined` for another word, and if
- * the flavor is an own food, because its allergens count.
- */
-function carriedTo(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
-  if (!carriers.has(itemAt(tokens, at).key) || !isOf(tokens[at + 1])) return undefined
-  const carried = findFood(at + 2)
-  return carried?.food.source === 'own' ? undefined : carried?.next
 }
 
 /**

@@ -1,8 +1,5 @@
-import { groupByFirst, phraseLength } from '../words/fixed-phrases.ts'
-import { rowlessFoods } from '../matching/rowless-foods.ts'
+import { rowlessLength } from '../matching/rowless-names.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-
-export const rowlessByFirst = groupByFirst(rowlessFoods)
 
 /** Farthest word after `suplementos:` at which a supplement without a row may start: `suplementos: 3 caps de ômega 3`. */
 const farthestTitled = 5
@@ -13,7 +10,6 @@ export function isTitleOfRowless(tokens: readonly Token[], at: number): boolean 
   const isList = tokens[at + 1]?.kind === 'colon'
   const from = isList || isOf(tokens[at + 1]) ? at + 2 : at + 1
   const last = isList ? Math.min(tokens.length, from + farthestTitled) : from + 1
-  for (let place = from; place < last; place += 1)
-    if (tokens[place] && phraseLength(tokens, place, rowlessByFirst) > 0) return true
+  for (let place = from; place < last; place += 1) if (rowlessLength(tokens, place) > 0) return true
   return false
 }

@@ -10,6 +10,8 @@ const allergenWords = new Set(
 )
 const common: ReadonlySet<AllergenTag> = new Set<AllergenTag>([
   'leite',
+  'gluten',
+  'ovo',
   'amendoim',
   'castanhas',
   'peixe',
@@ -37,6 +39,7 @@ export function withAllergensInName(
   return hidden.length > 0 ? { ...match, flavors: [...(match.flavors ?? []), ...hidden] } : match
 }
 
-function lacksAllergenOf({ allergens }: Food, inside: Food): boolean {
+/** Returns whether a food has a common allergen that another one lacks. */
+export function lacksAllergenOf({ allergens }: Pick<Food, 'allergens'>, inside: Food): boolean {
   return inside.allergens.some((tag) => common.has(tag) && !allergens.includes(tag))
 }

@@ -33,6 +33,25 @@ test('a peanut allergy is warned of on reading, correcting and saving a meal', a
   expect(kept.items.map(({ flavor_ids }) => flavor_ids)).toEqual(items.map(({ flavor_ids }) => flavor_ids))
 })
 
+test('words without a food are warned of on reading, and still after a correction and a reload', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  const post = <T>(path: string, json: object) => readReply<T>(person.fetch(path, { json }))
+  const text = '1 maçã e 1 barra de amendoim'
+
+  const read = await post<PlateReading>('/api/meals/describe', { text })
+  expect(read.unmatched).toEqual(['barra de amendoim'])
+  expect(read.warnings).toMatchObject([{ name: '“barra de amendoim”', answer: 'Amendoim' }])
+
+  const items = read.items.map(({ food_id }) => ({ food_id, grams: 30 }))
+  const corrected = await post<PlateReading>('/api/meals/score', { items, text })
+  expect(corrected.warnings).toEqual(read.warnings)
+
+  const nothing = await post<PlateReading>('/api/meals/describe', { text: '1 barra de amendoim' })
+  expect(nothing.items).toEqual([])
+  expect(nothing.warnings).toEqual(read.warnings)
+})
+
 test('a snack is scored with the other meals of its day', async () => {
   const person = await signUpConfirmed()
   const post = <T>(path: string, json: object) => readReply<T>(person.fetch(path, { json }))

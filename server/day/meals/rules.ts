@@ -13,6 +13,7 @@ import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
 import { type DaySoFar, daySoFarOf } from '#nutrition/day/score/day-so-far.ts'
 import { scorePlate } from '#nutrition/day/score/plate-score.ts'
 import { confidenceLabelOf, scanConfidence } from '#nutrition/day/score/scan-confidence.ts'
+import { unlistedFoods } from '#nutrition/meal-text/finding/unlisted-foods.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type OwnFood, readOwnFoodId } from '#nutrition/foods/own/own-food.ts'
 import { describeFood, hiddenNutrients, sourceOf } from '../foods/rules.ts'
@@ -276,6 +277,8 @@ interface PlateFacts {
     readonly person: HealthFacts | null
   }
   readonly leftovers: Leftovers
+  /** Words of the text that named no food, if `leftovers` lacks them: they are only checked for allergies. */
+  readonly alsoSaid?: readonly string[]
   /** The day's meals of other types; `null` if there are none, and for lunch and dinner, which are judged alone. */
   readonly otherMeals: DaySoFar | null
 }
@@ -289,6 +292,7 @@ export function readPlate({
   mealType,
   nutritionProfile,
   leftovers,
+  alsoSaid = [],
   otherMeals,
 }: PlateFacts): PlateReading {
   const served = servePlate(parts)
@@ -306,6 +310,7 @@ export function readPlate({
       grams: part.grams,
       flavors: part.flavorIds?.flatMap((id) => findAnyFood(id) ?? []) ?? [],
     })),
+    unlisted: unlistedFoods([...leftovers.unmatched, ...alsoSaid]),
     mealType,
     day: otherMeals,
     targets: targets && { day: targets.targetsRest, mealShares: targets.mealShares },

@@ -1,14 +1,18 @@
 import type { PlateReading, scoreMeal as endpoint } from '#contract/day/meals.ts'
 import type { Body } from '#contract/endpoint.ts'
-import { withFindings } from '../../account/health-readings/rules.ts'
+import { withoutAllergyClauses, withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'
+import { readMentions, withFindings } from '../../account/health-readings/rules.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { mealTypeNow, resolveDay } from '../days/service.ts'
 import { readChosenOwnFoods } from '../foods/service.ts'
 import { noLeftovers, partsFromChoices, readPlate } from './rules.ts'
-import { readOtherMeals } from './service.ts'
+import { loadReader, readDescription, readOtherMeals } from './service.ts'
 
-/** Computes nutrition, score and warnings of chosen foods. Saves nothing. Throws `day_out_of_range`, `food_not_found`. */
+/**
+ * Computes nutrition, score and warnings of chosen foods. The warnings include those about words of `text` without a food,
+ * also after the person chose a food for them. Saves nothing. Throws `day_out_of_range`, `food_not_found`.
+ */
 export async function scoreMeal(
   ctx: AccountContext,
   { items, meal_type: asked, text, date }: Body<typeof endpoint>,
@@ -16,13 +20,20 @@ export async function scoreMeal(
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const parts = partsFromChoices(items, await readChosenOwnFoods(tx, items))
     const mealType = asked ?? mealTypeNow(nutritionProfile, now)
+    const said = text === undefined ? undefined : ({ field: 'refeicao', text } as const)
+    const otherMeals = await readOtherMeals(tx, resolveDay(date, nutritionProfile, now), mealType)
+    if (!said) return readPlate({ parts, mealType, nutritionProfile, leftovers: noLeftovers, otherMeals })
+    const { unmatched } = readDescription(
+      withoutAllergyClauses(said.text),
+      await loadReader(tx, nutritionProfile),
+    )
     return readPlate({
       parts,
       mealType,
-      nutritionProfile:
-        text === undefined ? nutritionProfile : withFindings(nutritionProfile, { field: 'refeicao', text }),
+      nutritionProfile: withFindings(nutritionProfile, said),
       leftovers: noLeftovers,
-      otherMeals: await readOtherMeals(tx, resolveDay(date, nutritionProfile, now), mealType),
+      alsoSaid: withoutMentioned(unmatched, readMentions(said)),
+      otherMeals,
     })
   })
 }

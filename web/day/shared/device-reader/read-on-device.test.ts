@@ -83,6 +83,14 @@ test('a description causes the warnings of its foods and flavours', () => {
   expect(textsOf('arroz e feijão', factsOf({ allergies: ['Amendoim'] }))).toEqual([])
 })
 
+test('words without a food cause the warnings of what they name', () => {
+  const dairyFree = factsOf({ allergies: ['Leite'] })
+  expect(textsOf('fondue de queijo e uma taça de vinho', dairyFree)).toEqual([
+    '“fondue de queijo” pode conter o que você informou como alergia: Leite. Confira antes de comer.',
+  ])
+  expect(textsOf('pitaia e uma taça de vinho', dairyFree)).toEqual([])
+})
+
 test('an allergy that the text states causes a warning, and its words are no food', () => {
   const text = 'Sou alérgica a camarão. Comi moqueca de camarão'
   expect(textsOf(text, null)).toEqual(textsOf(text, factsOf({})))

@@ -9,7 +9,8 @@ import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
 import { formatAmount, formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
 import { portionOf } from '#nutrition/foods/portion.ts'
 import { ownNamesOf } from '#nutrition/meal-text/finding/food-finder.ts'
-import type { ReadItem } from '#nutrition/meal-text/reading/meal-reading.ts'
+import { unlistedFoods } from '#nutrition/meal-text/finding/unlisted-foods.ts'
+import type { MealReading, ReadItem } from '#nutrition/meal-text/reading/meal-reading.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { recipeNames } from '#nutrition/meal-text/matching/recipe-names.ts'
 import { savedMealOf, savedNamesOf, timesOfSaved } from '#nutrition/meal-text/finding/saved-names.ts'
@@ -92,6 +93,7 @@ export function readOnDevice(
   }
   const { items, unmatched, questions } = readMeal(withoutAllergyClauses(text), options)
   const lines = items.flatMap((item) => linesOf(item, facts))
+  const unknown = withoutMentioned(unmatched, said)
   const spokenAt = { ...at, daysBack: openDays.back, ...(saved && { saved }) }
   const time = readSaidTime(text, spokenAt)
   const told = readToldMeals(text, spokenAt, options)
@@ -99,13 +101,13 @@ export function readOnDevice(
     lines,
     totals: round(addParts(lines.map(({ nutrition }) => nutrition))),
     isCounted: lines.length > 0 && !time.isUnclear,
-    unmatched: withoutMentioned(unmatched, said),
+    unmatched: unknown,
     questions: [
       ...questions.map((question) => question.text),
       ...(time.isUnclear && items.length > 0 && told.meals.length === 1 ? [dayQuestion] : []),
       ...(told.isDoubtful && items.length > 0 ? [severalMealsQuestion] : []),
     ],
-    warnings: warningsOf(items, facts, exclusionsAfter(facts, stated)),
+    warnings: warningsOf({ items, unmatched: unknown }, facts, exclusionsAfter(facts, stated)),
     person: personOf(facts),
     said: time,
     meals: told.meals.length,
@@ -223,17 +225,17 @@ function measuredOf({ quantity, measure }: Pick<ReadItem, 'quantity' | 'measure'
 }
 
 /**
- * Returns the warnings of the foods as the server checks them, a dish as a whole. For own foods and saved meals,
+ * Returns the warnings of the foods and of unrecognised words as the server checks them, a dish as a whole. For own foods and saved meals,
  * returns the warnings that the server computed from their ingredients.
  */
 function warningsOf(
-  items: readonly ReadItem[],
+  { items, unmatched }: Pick<MealReading, 'items' | 'unmatched'>,
   facts: ReaderFacts | null,
   exclusions: Exclusions | null,
 ): DeviceWarning[] {
   const single = items.filter((item) => !savedOf(item, facts))
   const foods = single.flatMap(({ food, flavors = [] }) => [food, ...flavors])
-  const found = exclusions ? allergyWarnings(foods, exclusions) : []
+  const found = exclusions ? allergyWarnings([...foods, ...unlistedFoods(unmatched)], exclusions) : []
   const whole = [
     ...items.flatMap((item) => savedOf(item, facts)?.warnings ?? []),
     ...foods.flatMap((food) => ownWarningsOf(food, facts)),

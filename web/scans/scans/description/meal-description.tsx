@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSessionUser } from '../../../api/session.ts'
 import { describeMeal, usualFoodsQuery } from '../../../day/meals/queries.ts'
 import { newMealId } from '../../../day/shared/meal-id.ts'
+import { PlateWarnings } from '../../../day/shared/plate-summary.tsx'
 import { instantOf, momentOn, whenOf, whenOn } from '../../../day/shared/when.ts'
 import { track } from '../../../privacy/shared/track.ts'
 import type { QueuedMeal } from '../../../day/shared/queued-meal-schema.ts'
@@ -82,22 +83,26 @@ export function MealDescription({
       onText={keepText}
       readsAtOnce={readsAtOnce}
       answer={
-        reading.data &&
-        foodless &&
+        reading.data?.items.length === 0 &&
         reading.variables === text.trim() && (
-          <FoodlessAnswer
-            meal={foodless}
-            care={careTextOf(...reading.data.health.map(({ key }) => key))}
-            date={date}
-            said={reading.data?.said ?? null}
-            onAgain={
-              onKept &&
-              (() => {
-                keepText('')
-                onKept()
-              })
-            }
-          />
+          <>
+            <PlateWarnings warnings={reading.data.warnings} />
+            {foodless && (
+              <FoodlessAnswer
+                meal={foodless}
+                care={careTextOf(...reading.data.health.map(({ key }) => key))}
+                date={date}
+                said={reading.data.said}
+                onAgain={
+                  onKept &&
+                  (() => {
+                    keepText('')
+                    onKept()
+                  })
+                }
+              />
+            )}
+          </>
         )
       }
       {...(onKept && userId !== undefined && { onLater: keep })}
