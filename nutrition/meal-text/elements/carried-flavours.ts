@@ -1,7 +1,7 @@
+import type { Food } from '../../foods/food.ts'
 import type { FindFood } from '../matching/food-matching.ts'
 import { lacksAllergenOf } from '../finding/allergens-in-names.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-import type { Element } from './elements.ts'
 
 /** Words with which `de` names a flavor of the food before them: `ao molho de maracujá`, `cobertura de chocolate`. */
 const carriers = new Set([
@@ -32,41 +32,25 @@ export function carriedTo(tokens: readonly Token[], at: number, findFood: FindFo
   return carried?.food.source === 'own' ? undefined : carried?.next
 }
 
-/** Tokens that were read without an element; `next` is exclusive. */
-interface Skipped {
-  readonly tokens: readonly Token[]
-  readonly at: number
-  readonly next: number
+/** Allergen-bearing food that a carrier names, with the character range of both. */
+export interface Carried {
+  readonly food: Food
+  readonly word: string
+  readonly start: number
+  readonly end: number
 }
 
-/**
- * Keeps a flavor in the skipped tokens that brings an allergen: as a flavor of the food right before it (`peixe com molho
- * de castanha`), otherwise as unknown words (`2 colheres de molho de iogurte`), so that an allergy still causes a warning.
- */
-export function keepCarried(elements: Element[], { tokens, at, next }: Skipped, findFood: FindFood): void {
+/** Returns the flavor with an allergen that the tokens from `at` up to, but not including, `next` name. */
+export function carriedIn(
+  tokens: readonly Token[],
+  { at, next }: { readonly at: number; readonly next: number },
+  findFood: FindFood,
+): Carried | undefined {
   const from = tokens.findIndex(
     (_, place) => place >= at && place < next && carriedTo(tokens, place, findFood),
   )
-  const carried = from < 0 ? undefined : findFood(from + 2)?.food
-  if (!carried || !lacksAllergenOf({ allergens: [] }, carried)) return
-  const last = elements.at(-1)
-  const isLinked = last?.kind === 'join' && last.word === 'com'
-  const place = elements.length - (isLinked ? 2 : 1)
-  const before = elements[place]
-  if (before?.kind === 'food') {
-    const { match } = before
-    if (!lacksAllergenOf(match.food, carried)) return
-    elements[place] = { ...before, match: { ...match, flavors: [...(match.flavors ?? []), carried] } }
-    return
-  }
-  if (last?.kind === 'without' || last?.kind === 'negation') return
-  const [first, end] = [tokens[from], tokens[next - 1]]
-  if (first && end)
-    elements.push({
-      kind: 'unknown',
-      word: first.plain,
-      isRowlessFood: true,
-      start: first.start,
-      end: end.end,
-    })
+  const food = from < 0 ? undefined : findFood(from + 2)?.food
+  const [first, last] = [tokens[from], tokens[next - 1]]
+  if (!food || !first || !last || !lacksAllergenOf({ allergens: [] }, food)) return undefined
+  return { food, word: first.plain, start: first.start, end: last.end }
 }

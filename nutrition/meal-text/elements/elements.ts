@@ -2,7 +2,8 @@ import { itemAt } from '../../collections/lookup.ts'
 import type { FoodGroup } from '../../foods/food.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import { isAdjective } from './adjectives.ts'
-import { carriedTo, keepCarried } from './carried-flavours.ts'
+import { lacksAllergenOf } from '../finding/allergens-in-names.ts'
+import { type Carried, carriedIn, carriedTo } from './carried-flavours.ts'
 import { readAmount } from '../amounts/amounts.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import { coconutFleshLength } from '../words/coconut-flesh.ts'
@@ -71,11 +72,29 @@ export function readElements(tokens: readonly Token[], findFood: FindFood): read
     const isAfterFood = at === foodEnd
     const read = readElement(tokens, at, findFood, isAfterFood)
     if (read.element) elements.push(read.element)
-    else keepCarried(elements, { tokens, at, next: read.next }, findFood)
+    else keepCarried(elements, carriedIn(tokens, { at, next: read.next }, findFood))
     if (read.element?.kind === 'food') foodEnd = read.next
     at = read.next
   }
   return elements
+}
+
+/**
+ * Keeps a flavor that brings an allergen: as a flavor of the food right before it (`peixe com molho de castanha`), otherwise
+ * as unknown words (`2 colheres de molho de iogurte`), so that an allergy to it still causes a warning.
+ */
+function keepCarried(elements: Element[], carried: Carried | undefined): void {
+  if (!carried) return
+  const { food, ...words } = carried
+  const last = elements.at(-1)
+  const place = elements.length - (last?.kind === 'join' && last.word === 'com' ? 2 : 1)
+  const before = elements[place]
+  if (before?.kind === 'food') {
+    const { match } = before
+    const flavors = [...(match.flavors ?? []), food]
+    if (lacksAllergenOf(match.food, food)) elements[place] = { ...before, match: { ...match, flavors } }
+  } else if (last?.kind !== 'without' && last?.kind !== 'negation')
+    elements.push({ kind: 'unknown', isRowlessFood: true, ...words })
 }
 
 interface Read {
