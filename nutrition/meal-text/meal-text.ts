@@ -18,6 +18,7 @@ import { countOnce } from './items/listed-before.ts'
 import { readInCompany } from './items/meal-company.ts'
 import { dropHeadings } from './items/meal-headings.ts'
 import { weighAsNoted } from './items/noted-weights.ts'
+import { countRecipes } from './items/recipe-items.ts'
 import { namePizza } from './items/pizza-tastes.ts'
 import { countTwice, takeSameMeals } from './items/same-meals.ts'
 import { shareOutPortions, takeSharing } from './items/shared-portions.ts'
@@ -35,6 +36,7 @@ import { waterHints } from './reading/water.ts'
 import { openBrackets } from './stories/brackets.ts'
 import { takeCorrections } from './stories/corrections.ts'
 import { othersQuestions } from './stories/other-people.ts'
+import { type RecipeShare, takeRecipeShares } from './stories/recipe-shares.ts'
 import { joinNames } from './stories/split-names.ts'
 import { takeTrimmings } from './stories/trimmings.ts'
 import { dropWarm } from './stories/warm-foods.ts'
@@ -61,7 +63,7 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   const story = readStory(text, options.saved, finderOf)
   const findFood = finderOf(story.tokens)
   const elements = sharePlates(foldAdditions(moveListedAmounts(readElements(story.tokens, findFood)), text))
-  const grouped = groupFoods(text, elements, story)
+  const { grouped, questions } = groupFoods(text, elements, story)
   const weighed = weighFoods(text, grouped, options)
   return {
     items: [...weighed.items, ...weighed.restOfPlates],
@@ -69,6 +71,7 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
     unmatchedAmounts: amountsOfUnknown(grouped.unknown, text),
     questions: [
       ...weighed.questions,
+      ...questions,
       ...repeatQuestions(grouped),
       ...(weighed.items.length > 0 ? othersQuestions(story.tokens, findFood, weighed.items) : []),
       ...waterHints(elements.flatMap((element) => (element.kind === 'water' ? [element.ml] : []))),
@@ -84,26 +87,29 @@ interface Story {
   readonly notes: readonly WeightNote[]
   readonly twice: ReturnType<typeof takeSameMeals>['twice']
   readonly shares: ReturnType<typeof takeSharing>['shares']
+  readonly recipes: readonly RecipeShare[]
 }
 
 /** Takes the words out of the text that do not name an eaten food. */
 function readStory(text: string, saved: SavedNames | undefined, finderOf: FinderOf): Story {
   const named = namePizza(dropWarm(joinNames(tokenize(text), finderOf), finderOf))
   const corrected = takeArithmetic(takeCorrections(named, finderOf))
-  const { kept: weighed, notes } = takeWeightNotes(takeTrimmings(corrected, finderOf), finderOf)
+  const { kept: eaten, recipes } = takeRecipeShares(corrected, finderOf)
+  const { kept: weighed, notes } = takeWeightNotes(takeTrimmings(eaten, finderOf), finderOf)
   const { kept: once, twice } = takeSameMeals(weighed)
   const { kept: own, shares } = takeSharing(takeOrders(takeWholes(once), finderOf))
-  return { tokens: openBrackets(saved?.take(own) ?? own, finderOf), notes, twice, shares }
+  return { tokens: openBrackets(saved?.take(own) ?? own, finderOf), notes, twice, shares, recipes }
 }
 
 /** Joins the elements of the text to foods with their amounts, each food once. */
-function groupFoods(text: string, elements: readonly Element[], story: Story): Grouped {
-  const grouped = dropDoubtful(groupElements(elements, text), elements)
-  const once = countOnce(dropCountedBuckets(grouped.items), text)
+function groupFoods(text: string, elements: readonly Element[], story: Story) {
+  const grouped: Grouped = dropDoubtful(groupElements(elements, text), elements)
+  const cooked = countRecipes(grouped.items, story.recipes, text)
+  const once = countOnce(dropCountedBuckets(cooked.items), text)
   const eaten = markSauces(text, readInCompany(dropHeadings(once, text), text))
   const doubled = countTwice(shareOutPortions(eaten, story.shares, text), story.twice)
   const items = weighAsNoted(shareFullPlates(doubled.items, text), story.notes, text)
-  return { ...grouped, ...doubled, items }
+  return { grouped: { ...grouped, ...doubled, items }, questions: cooked.questions }
 }
 
 /** Returns the foods with their grams, those that fill up a plate apart, and what is to be asked about them. */

@@ -137,6 +137,9 @@ const commonModules: Readonly<Record<string, () => string>> = {
     'export const namePizza = (tokens) => tokens\nexport const countTastes = () => 0',
   'meal-text/stories/planned-foods': () => 'export const refusedEnd = () => undefined',
   'meal-text/amounts/plate-arithmetic': () => 'export const takeArithmetic = (tokens) => tokens',
+  'meal-text/items/recipe-items': () => 'export const countRecipes = (items) => ({ items, questions: [] })',
+  'meal-text/stories/recipe-shares': () =>
+    'export const takeRecipeShares = (kept) => ({ kept, recipes: [] })',
   'meal-text/stories/replaced-foods': () =>
     'export const readGiven = () => undefined\nexport const isRefusal = () => false',
   'meal-text/items/same-meals': () =>

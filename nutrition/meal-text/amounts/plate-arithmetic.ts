@@ -18,7 +18,7 @@ const bareFrom = 20
 
 /**
  * Computes the eaten weight of a text that states a whole and a part of it: `612 g menos o prato 230 g` is 382 g,
- * `sobrou 70 g dos 320 g` is 250 g, `deu 1200 g, minha fatia 85 g` is 85 g, `1 kg rendeu 4 marmitas, comi uma` is 250 g.
+ * `sobrou 70 g dos 320 g` is 250 g, `deu 1200 g, minha fatia 85 g` is 85 g.
  */
 export function takeArithmetic(tokens: readonly Token[]): readonly Token[] {
   if (!statesWeight(tokens)) return tokens
@@ -256,56 +256,4 @@ function withoutRecipe(tokens: readonly Token[]): readonly Token[] {
   return at < 0 ? tokens : [...tokens.slice(0, at), ...tokens.slice(at + 2)]
 }
 
-const yielded = /^(?:rend(?:eu|eram)|deu|deram|fez|dividi|separei|porcionei|montei)$/u
-const shareWord = /^(?:marmit(?:a|inha|ex)|quentinha|porcao|pote|potinho|parte|refeicao|vasilha|vez)$/u
-const afterShare = /^(?:com|e|n[oa]|hoje|agora|del[ea]s|so|marmita|porcao|pote|parte|d[eoa]s?)$/u
-
-/** `1 kg de carne moída rendeu 4 marmitas iguais e comi uma` counts a quarter of all amounts of the sentence. */
-const ownShare: Rule = (tokens, at) => {
-  if (!yielded.test(tokens[at]?.plain ?? '')) return undefined
-  let from = at + 1
-  while (/^(?:em|pr[ao]|para|umas?|uns|exatas?|tudo)$/u.test(tokens[from]?.plain ?? '')) from += 1
-  const shares = readNumeral(tokens, from)
-  if (!shares || shares.value < 2 || !shareWord.test(tokens[shares.next]?.key ?? '')) return undefined
-  const ate = tokens.findIndex(({ plain }, place) => place > shares.next && eaten.test(plain))
-  const isSameSentence = tokens.slice(shares.next, ate).every(({ kind }) => kind !== 'stop')
-  if (ate < 0 || ate > shares.next + 8 || !isSameSentence) return undefined
-  const own = readNumeral(tokens, skipApproximate(tokens, ate + 1))
-  const after = own && tokens[own.next]
-  if (!own || own.value > shares.value || (after?.kind === 'word' && !afterShare.test(after.plain)))
-    return undefined
-  const start = tokens.findLastIndex(({ kind }, place) => place < at && kind === 'stop') + 1
-  const before = scaled(tokens.slice(start, at), own.value / shares.value)
-  const to = shareWord.test(after?.key ?? '') ? own.next + 1 : own.next
-  return before && [...tokens.slice(0, start), ...before, ...tokens.slice(to)]
-}
-
-/** Scales all stated weights and numbers of a part of the text; `undefined` if there is no weight. */
-function scaled(tokens: readonly Token[], times: number): readonly Token[] | undefined {
-  const made: Token[] = []
-  let hasWeight = false
-  for (let at = 0; at < tokens.length;) {
-    const token = tokens[at]
-    if (!token) break
-    const weight = statedAt(tokens, at)
-    if (weight?.unit) {
-      hasWeight = true
-      made.push(...amountTokens(tokens, weight, weight.amount * times))
-      at = weight.next
-      continue
-    }
-    made.push(token.kind === 'number' ? { ...token, value: token.value * times } : token)
-    at += 1
-  }
-  return hasWeight ? made : undefined
-}
-
-const rules: readonly Rule[] = [
-  withoutVessel,
-  withoutWaste,
-  filledVessel,
-  partOfWhole,
-  leftOver,
-  ownOfWhole,
-  ownShare,
-]
+const rules: readonly Rule[] = [withoutVessel, withoutWaste, filledVessel, partOfWhole, leftOver, ownOfWhole]

@@ -153,7 +153,7 @@ function isComplete(
   return isVague ? first.match.food.group === 'pao' : stated.includes(first)
 }
 
-function withFlavors(item: SpokenItem, inside: readonly SpokenItem[]): SpokenItem {
+export function withFlavors(item: SpokenItem, inside: readonly SpokenItem[]): SpokenItem {
   const flavors = inside.flatMap(({ match }) => [match.food, ...(match.flavors ?? [])])
   return { ...item, match: { ...item.match, flavors: [...(item.match.flavors ?? []), ...flavors] } }
 }

@@ -81,7 +81,7 @@ function asDry(item: SpokenItem): SpokenItem {
 /** Ways of cooking that add fat, which a raw row lacks. */
 const inFat: ReadonlySet<Cooking | undefined> = new Set<Cooking>(['frito', 'empanado', 'mexido', 'refogado'])
 
-function asRaw(item: SpokenItem): SpokenItem {
+export function asRaw(item: SpokenItem): SpokenItem {
   const { match, amount } = item
   if (!amount || !isWeighed(item) || match.food.source === 'dish' || match.food.source === 'own') return item
   if (inFat.has(match.cooking) && match.cookingAgrees) return asCookedInFat(item, amount)
