@@ -40,10 +40,17 @@ export interface HealthFinding {
   readonly effect: string
 }
 
+/** A danger that words may mean. They are also among the unread segments. */
+export interface HealthConcern {
+  readonly code: 'transtorno_alimentar' | 'sofrimento_intenso'
+  readonly words: string
+}
+
 export interface HealthTextReading {
   readonly findings: readonly HealthFinding[]
   /** Original words of segments that were not understood and may concern health. */
   readonly unread: readonly string[]
+  readonly concerns: readonly HealthConcern[]
 }
 
 /** The person's decisions about the findings, stored with the answers. */

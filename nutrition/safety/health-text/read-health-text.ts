@@ -21,7 +21,13 @@ import { normalizeText } from '../../foods/normalize-text.ts'
 import type { FindingCode } from '../health-findings.ts'
 import { nutritionRules } from '../nutrition-rules.ts'
 import { findingCopy } from './finding-copy.ts'
-import type { HealthFinding, HealthText, HealthTextField, HealthTextReading } from './health-text.ts'
+import type {
+  HealthConcern,
+  HealthFinding,
+  HealthText,
+  HealthTextField,
+  HealthTextReading,
+} from './health-text.ts'
 import { matchesIn } from './pattern-matches.ts'
 import { type Concept, isMedicine } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
@@ -30,7 +36,7 @@ import { isAside, needsQuestion } from './unread.ts'
 import { underAgeIn } from './birth-year.ts'
 import { fastLossIn } from './fast-loss.ts'
 import { compensatoryFastIn } from './compensatory-fast.ts'
-import { thinGoalIn } from './thin-goal.ts'
+import { signsIn } from './signs/read-signs.ts'
 import { type AllergyPlace, allergiesIn } from './allergies.ts'
 import { labValuesIn } from './lab-values.ts'
 import { minorUserIn } from './minor-user.ts'
@@ -117,12 +123,18 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   const user = minorUserIn(segments)
   if (user?.isCertain) findings.push(findingOf('menor_de_18', field, quoteOf(user.segment, text)))
   else if (user) unread.push(quoteOf(user.segment, text))
-  const goal = thinGoalIn(segments.filter((segment) => !speaksOfOther(segment)))
-  if (goal?.isDangerous) findings.push(findingOf('transtorno_alimentar', field, quoteOf(goal.segment, text)))
-  else if (goal) unread.push(quoteOf(goal.segment, text))
+  const concerns: HealthConcern[] = []
+  for (const { code, tier, start, end } of signsIn(segments, field)) {
+    const words = text.slice(start, end)
+    if (tier === 'finding') findings.push(...withImplied(code, '').map((one) => findingOf(one, field, words)))
+    else if (!findings.some((finding) => finding.code === code)) concerns.push({ code, words })
+  }
   const fast = field === 'refeicao' || field === 'semana' ? compensatoryFastIn(segments) : null
   if (fast) findings.push(findingOf('transtorno_alimentar', field, quoteOf(fast, text)))
-  return { findings: distinct(withoutWeaker(findings, segments)), unread }
+  const asked = unread.map(normalizeText)
+  const isAsked = (words: string) => asked.some((known) => known.includes(normalizeText(words)))
+  unread.push(...concerns.map(({ words }) => words).filter((words) => !isAsked(words)))
+  return { findings: distinct(withoutWeaker(findings, segments)), unread, concerns }
 }
 
 /** Findings that no examination clears. */
@@ -161,7 +173,7 @@ function isAdultAge(text: string): boolean {
   return years >= adult && (match?.[0].endsWith('anos') === true || years < lowestBareWeight)
 }
 
-interface SegmentReading extends HealthTextReading {
+interface SegmentReading extends Omit<HealthTextReading, 'concerns'> {
   readonly segment: Segment
   readonly statuses: readonly AssertionStatus[]
   /** Findings about other people. They count for the writer if "eu também" follows. */
@@ -203,7 +215,7 @@ function readSegment(
     const words = quoteOf(segment, text, from, to)
     if (status === 'unsure' || (code === 'ask' && status === 'present')) unread.push(words)
     else if (code !== 'ask' && (status === 'present' || status === 'other')) {
-      const said = [code, ...impliedBy(code, segment.text)].map((one) => findingOf(one, field, words))
+      const said = withImplied(code, segment.text).map((one) => findingOf(one, field, words))
       ;(status === 'other' ? ofOthers : findings).push(...said)
     }
   }
@@ -231,6 +243,10 @@ function readSegment(
     firstFinding,
     firstUnread,
   }
+}
+
+function withImplied(code: FindingCode, words: string): FindingCode[] {
+  return [code, ...impliedBy(code, words)]
 }
 
 /** Matches eating as the reason for a self-injury: "me arranho quando como demais". */

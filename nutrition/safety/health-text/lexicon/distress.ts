@@ -28,7 +28,9 @@ export const distress: readonly Concept[] = [
     past: 'ends',
     pattern: words(
       'me cort\\w+ (?:d[aeo]s? (?!pernas?|bracos?|proposito|pulsos?|coxas?|novo|raiva|noite|barriga)\\w+|(?:o )?cabelo|n[ao] (?:salao|barbearia|barbeiro|cabeleireir[ao]|arame|cerca))',
-      '(?:brigadeiro|molho|hamburguer|burger|lanche|missao) suicida',
+      '(?:brigadeiro|molho|hamburguer|burger|lanche|missao|esquadrao|virgens) suicidas?',
+      'suicidio (?:ao|de|com|por) (?:chocolate|brigadeiro|doces?|acucar|pimenta|queijo|calorias?)',
+      '(?:filmes?|series?|livros?|documentario|musica|sobremesa|drink|podcast)(?: (?!pens|vont|idei|tent|quer|plan|sobre)\\w+){0,3} suicid\\w+',
       '(?<!\\b(?:de|a|em|quero|queria|para) )me cort(?:ei|ou|o(?= (?:\\w+ ){0,3}(?:barba|cozinha|sem querer|picando|cozinhando|descascando|depilando|papel))|ando|ar) (?:\\w+ ){0,2}(?:barba|faca|tesoura|papel|estilete|vidro|lata|cozinha|sem querer|picando|cozinhando|descascando|depilando)(?!(?: \\w+){0,5} (?:proposito|escondid[ao]|aliviar|raiva|fico|estou|triste|culpa|castigo))(?: \\w+)?',
     ),
   },

@@ -67,7 +67,7 @@ export const eating: readonly Concept[] = [
       'bulimic[ao]',
       'ortorex\\w+',
       'vigorex\\w+',
-      'tca',
+      '(?:tenho|tive|trato|tratando|com|d[eo]|meu|tratamento|diagnostico) tca',
       'tcap',
       'arfid',
       '(?:transtorn\\w+|disturbi\\w+|problema\\w*|desordem) (?:\\w+ )?(?:alimentar\\w*|da alimentacao|com (?:a )?comida|de alimentacao|na alimentacao)',
@@ -337,6 +337,19 @@ export const eating: readonly Concept[] = [
       '^(?:e )?(?:tambem )?para (?:emagrecer|perder peso|secar|nao engordar)$',
       '^(?:e )?(?:eu )?como (?:muito|demais)$',
     ),
+  },
+  {
+    code: 'transtorno_alimentar',
+    past: 'counts',
+    // In a week note, it may be a court, an exam or a paper: "TCA amanhã".
+    fields: ['condicao', 'objetivo', 'limitacao', 'medicamento', 'cirurgia', 'alergia'],
+    pattern: words('tca'),
+  },
+  {
+    code: 'ask',
+    past: 'counts',
+    fields: ['semana', 'refeicao'],
+    pattern: words('tca'),
   },
   {
     code: 'ask',

@@ -1,0 +1,210 @@
+import * as distress from './distress-signs.ts'
+import { anyOf, rulesOf, type Sign, sign, type SignRule } from './sign.ts'
+
+const { plain, asks } = rulesOf('sofrimento_intenso')
+const unless = distress.away
+
+/** Pairs of different signs of a farewell. */
+const farewells: SignRule[] = distress.farewell.flatMap((one, index) =>
+  distress.farewell.slice(index + 1).map((other) => plain([one, other], { unless })),
+)
+
+/** Signs of thoughts of death and of self-harm that prove them only together. */
+export const distressRules: readonly SignRule[] = [
+  // Death, absence and farewell.
+  plain([distress.bereaved, anyOf(distress.joinsDead, distress.noReason, distress.ownDeath)], {
+    within: 40,
+    unless: sign('cemiterio|museu|teatro|viagem'),
+  }),
+  plain([
+    sign(
+      'encontrar (?:com )?(?:o |a )?(?:meu|minha) \\w+ que (?:deus levou|morreu|partiu|se foi|faleceu)|trocar de lugar com (?:meu|minha) \\w+ que (?:morreu|partiu|se foi|faleceu)',
+    ),
+  ]),
+  plain([distress.endlessSleep], { unless: sign('crianca\\w*|bebe|cachorro|despertador|filme|serie|praia') }),
+  plain([distress.livingHurts], { unless: sign('asma|bronquite|dieta|costela|nariz|gripe|dieta') }),
+  plain([distress.burden]),
+  plain([distress.ownDeath]),
+  plain([
+    sign(
+      '(?:quero|queria|vontade de|pens\\w+ em) (?:\\w+ )?nao existir|nao quero mais existir|(?:e|que) eu me mato(?! de)|me mato(?= \\|| estou falando|$)|apertava um botao e pronto',
+    ),
+  ]),
+  plain(
+    [
+      distress.absence,
+      anyOf(
+        distress.weary,
+        distress.hopeless,
+        distress.noReason,
+        distress.bereaved,
+        sign('por vontade|brincadeira|cancela a assinatura|ano que vem'),
+      ),
+    ],
+    { unless },
+  ),
+  asks([distress.absence], { unless }),
+  asks([distress.joinsDead], {
+    fields: ['condicao', 'objetivo', 'limitacao', 'medicamento', 'alergia'],
+    within: 10,
+  }),
+  ...farewells,
+  plain(
+    [
+      anyOf(...distress.farewell),
+      anyOf(distress.weary, distress.absence, distress.noReason, distress.hopeless),
+    ],
+    { unless },
+  ),
+  plain([sign('me despedi d[ae]s? (?:criancas|filh\\w+|minha|meus?)')], { unless }),
+  asks(
+    [
+      sign(
+        'nao enxergo futuro|nao (?:tenho|faco) planos para depois|(?:comer|viver|cozinhar|acordar|levantar|continuar) para que|para que (?:viver|continuar|acordar|levantar)|minha vida e um erro|planejar para quem|tudo cinza|nada presta',
+      ),
+    ],
+    {
+      unless: sign(
+        'complicar|dieta|carne|glut\\w+|tempero|acad\\w+|k+|frango|carnaval|academia|pagar|comprar|salada|regime',
+      ),
+    },
+  ),
+  asks(
+    [
+      sign(
+        'nao (?:vejo|tenho|acho|encontro) (?:\\w+ )?(?:motivo|razao|por ?que) (?:para |de )?(?!comer|compr|pag|complic|troc|mud|gast|desist|faz)\\w+[aei]r',
+      ),
+    ],
+    { unless: sign('k+|rs|dieta|academia|carne|doce') },
+  ),
+  asks([sign('caixas? vazias? de'), sign('achou|acharam|encontr\\w+|hospital')]),
+  asks([sign('ala psiquiatrica|plano de seguranca|internac\\w+ (?:na )?psiquiatr\\w+')]),
+  asks([sign('aguentar ate (?:minha|meu|el[ea]) (?:\\w+ )?(?:morrer|ir|partir|crescer)')]),
+  asks([
+    sign('pulseiras?|manga|faixas?|tatuagem'),
+    sign('tem historia|embaixo (?:tem|delas)|debaixo (?:tem|delas)|cobrir (?:as )?(?:marcas|cicatriz\\w+)'),
+  ]),
+  asks([distress.weary], {
+    fields: ['condicao', 'limitacao', 'semana', 'objetivo'],
+    unless: sign(
+      'frango|ovo|salada|batata|dieta\\w*|academia|gord\\w+|regime|cozinha\\w*|louca|(?:do|de) trabalh\\w+|comida|peixe|carne|sopa|marmita|arroz|calor|dor|dores|crianc\\w+|obra|estudar|prova\\w*',
+    ),
+  }),
+  plain(
+    [
+      distress.weary,
+      anyOf(distress.hopeless, distress.noReason, sign('viver|existir|tou indo embora|indo embora dessa')),
+    ],
+    { within: 24, unless: sign('frango|salada|academia|dieta|regime') },
+  ),
+  plain([
+    sign('faz (?:meses|dias|semanas|tempo) que nada tem graca|nada tem graca'),
+    anyOf(distress.endlessSleep, sign('nao acordava|tanto faz|por mim')),
+  ]),
+  plain([distress.hopeless, anyOf(distress.endlessSleep, distress.burden, distress.noReason)]),
+  // Self-harm.
+  plain([distress.wounds, anyOf(distress.byOwnHand, distress.covers)], { within: 24 }),
+  plain(
+    [
+      distress.covers,
+      sign('marcas|cortes|cicatriz(?:es)?|feridas'),
+      anyOf(distress.byOwnHand, sign('antebraco|braco|pulso|coxa')),
+    ],
+    { unless: sign('gato|cesarea|queda|moto|cirurgia|acidente|estria\\w*|varizes') },
+  ),
+  plain([distress.harmsSelf, distress.inPain], {
+    unless: sign('futebol|academia|boxe|muay|treino|jogo|cozinhando|sem querer'),
+  }),
+  plain(
+    [
+      sign('(?:voltei a|vontade de|parar de|parei de) me (?:machucar|riscar|cortar|ferir|mutilar)'),
+      anyOf(distress.covers, sign('coxa|braco|pulso|perna|estilete|gilete|lamina')),
+    ],
+    { unless: sign('futebol|academia|treino|barbear|depil\\w+|corrida') },
+  ),
+  plain(
+    [
+      sign(
+        'auto ?les\\w+|me risco|risquei o braco|me riscar|corto para aliviar|faco doer por fora|queimaduras? de cigarro',
+      ),
+    ],
+    { unless: sign('minha filha|meu filho|paciente\\w*|aluna\\w*') },
+  ),
+  plain([distress.blades, distress.bladeUse], {
+    unless: sign('drink|coquetel|barbear|barba|depil\\w+|papel|caixa|obra|artesanato|k+'),
+  }),
+  asks([distress.harmsSelf], {
+    unless: sign('futebol|academia|boxe|muay|treino|jogo|cozinhando|sem querer|massa|carne|bife|k+'),
+  }),
+  plain(
+    [
+      sign('(?:nao foi|nao e|nao) (?:descasc\\w+|acidente|sem querer|cozinhando)(?: nada)?(?: nao)?'),
+      sign('pulso|pulsos|braco|bracos|pontos?|cortes?|coxa|pescoco'),
+    ],
+    { within: 14 },
+  ),
+  plain([sign('(?:costur|sutur)\\w+ (?:meus |os )?(?:dois |duas )?pulsos')], {
+    unless: sign('acidente|vidro|moto|maquina|serra'),
+  }),
+  plain([distress.byOwnHand, sign('fogo|alcool|enxerto|pontos|queimad\\w+|cortes?|pulsos?|pescoco')], {
+    within: 16,
+    unless: sign('cozinh\\w+|churrasc\\w+|sem querer|comida|prato'),
+  }),
+  asks([distress.wounds, anyOf(distress.inPain, sign('nao uso|verao'))], {
+    unless: sign('gato|cesarea|queda|moto|acidente|serra|vidro|forno|oleo'),
+  }),
+  // Means and attempts.
+  plain([distress.means, distress.drawnTo], {
+    within: 18,
+    unless: sign(
+      'pular corda|dedetiz\\w+|vitrine|wi ?fi|celular|dieta|compras|receita\\w*|pressao|viagem|paisagem|vista (?:linda|bonita|para o|d[oa])|cinto|moto|uber|catraca',
+    ),
+  }),
+  plain([distress.hoards, distress.forSomeDay]),
+  plain([distress.overdose], {
+    unless: sign('vitamina\\w*|brigadeiro|chocolate|crianca|filh[ao]|cachorro|gato'),
+  }),
+  plain([distress.attempts, anyOf(distress.careNames, distress.means, sign('ultima foi|depois|e me'))], {
+    unless: sign(
+      'engravidar|fiv|dieta|fumar|emagrecer|vestibular|concurso|receita|carteira|cnh|gravidez|parto',
+    ),
+  }),
+  asks([distress.attempts], {
+    unless: sign(
+      'engravidar|fiv|dieta|fumar|emagrecer|vestibular|concurso|receita|carteira|cnh|gravidez|parto',
+    ),
+  }),
+  plain([distress.guarded, distress.careNames], {
+    within: 24,
+    unless: sign('crianca\\w*|filh[ao]s?|bebe|muleta\\w*|cirurgia|idos\\w+|avc|queda\\w*'),
+  }),
+  plain(
+    [
+      sign(
+        '(?:escond|tir|tranc)\\w+ (?:\\w+ ){0,3}(?:facas?|laminas?|giletes?|remedios?|comprimidos) de mim',
+      ),
+    ],
+    { unless: sign('crianca\\w*|filh[ao]s?|bebe') },
+  ),
+  asks([distress.guarded], {
+    unless: sign('crianca\\w*|filh[ao]s?|bebe|doces?|chocolate|biscoit\\w+|muleta\\w*|cirurgia'),
+  }),
+  plain([distress.icdCodes], {
+    fields: ['condicao', 'medicamento', 'cirurgia', 'limitacao', 'objetivo', 'semana', 'alergia'],
+  }),
+]
+
+/** Signs of which two different ones raise a question. */
+export const weakDistress: readonly Sign[] = [
+  distress.hopeless,
+  distress.noReason,
+  distress.burden,
+  distress.joinsDead,
+  distress.guarded,
+  distress.bereaved,
+  distress.wounds,
+  distress.covers,
+  distress.drawnTo,
+  distress.attempts,
+  sign('deixei (?:o |a |meu |minha )?\\w+ com (?:a |o )?(?:vizinh\\w+|minha|meu)|contas pagas'),
+]

@@ -1,0 +1,65 @@
+import type { NumberReading } from './body-numbers.ts'
+
+/** Energy a day below which no adult should eat without medical care, kcal (very low calorie diets: EFSA 2015). */
+const leastDailyKcal = 800
+/** Hours without food from which a question is asked, and from which a fast is dangerous. */
+const longFastHours = { ask: 24, finding: 36 }
+
+const ofDay =
+  '(?:(?:por|ao|no|o) dia|dia (?:tod[ao]|inteir[ao])|diari\\w+|viv(?:er|o|endo|i)|sobreviv\\w+|dieta d\\w+|dieta)'
+const ofLimit =
+  '(?:abaixo|maximo|limite|teto|passar|passo|meta|ficar|chegar|comer|comendo|como|fechar|fechei)'
+const notEaten =
+  /\b(?:a menos|deficit|(?:queim|gast|trein|reduz|diminu|elimin|compens)\w+|almoc\w+|jant\w+|lanch\w+|cafe d\w+|ceia|refeic\w+|receitas?|prato|porcao|iogurte|pastel|bolo|barr\w+|acima|mais de|a mais|superavit|extras?|balde|exercicio|bike|esteira|corr\w+|menos \d|passos|sobremesa)\b/
+const kcal = /\b(\d{2,3}) ?(?:kcal|kcals|calorias?|cal|cals)\b/g
+const bareLimit =
+  /\b(?:abaixo de|menos de|no maximo|ate|limite de|teto de) (\d{3}) (?:por|ao) dia\b|\b(?:vou|vivo|ficar|fico) (?:\w+ )?de (\d{3}) em \d{3}\b/
+const byWeekday =
+  /\b(\d{2,3}) (?:kcal |calorias |cal )?(?:n[ao] )?(?:seg|ter|qua|qui|sex|sab|dom)(?:unda|ca|rta|nta|ta|ado|ingo)?\b/g
+const clauses = /[^|]+/g
+
+/** Returns an intake below `leastDailyKcal` that a text states or plans for a day. */
+export function leanDayIn(text: string): NumberReading[] {
+  const readingOf = (tier: NumberReading['tier'], from: number, to: number): NumberReading => ({
+    code: 'transtorno_alimentar',
+    tier,
+    from,
+    to,
+  })
+  const planned = [...text.matchAll(byWeekday)].filter((match) => Number(match[1]) < leastDailyKcal)
+  const [first] = planned
+  if (first && planned.length > 1 && /\b(?:kcal|calorias?|cal)\b/.test(text) && !notEaten.test(text))
+    return [readingOf('finding', first.index, first.index + first[0].length)]
+  const limit = bareLimit.exec(text)
+  if (limit && !notEaten.test(text))
+    return [readingOf(limit[1] === undefined ? 'ask' : 'finding', limit.index, limit.index + limit[0].length)]
+  return [...text.matchAll(clauses)].flatMap(({ 0: clause, index: at }) => {
+    if (notEaten.test(clause)) return []
+    return [...clause.matchAll(kcal)].flatMap((match) => {
+      if (Number(match[1]) >= leastDailyKcal) return []
+      const tier = new RegExp(`\\b${ofDay}\\b`).test(clause)
+        ? 'finding'
+        : new RegExp(`\\b${ofLimit}\\b`).test(clause)
+          ? 'ask'
+          : null
+      return tier ? [readingOf(tier, at + match.index, at + match.index + match[0].length)] : []
+    })
+  })
+}
+
+const hours = /\b(\d{2,3}) ?(?:h|hs|hrs|horas)\b/g
+const fasting =
+  /\b(?:jejum|jejuar|jejuo|jejuando|nf|no food|sem comer|sem comida|sem (?:por|colocar|botar) nada|desafio da agua|so (?:na |de |com )?agua|na agua|nao como|nao comi|sem mastigar)\b/
+const otherFast =
+  /\b(?:exames?(?! d[aeo] vista)|sangue|cirurgia|operacao|anestesia|colonoscopia|endoscopia|internad\w+|soro|relig\w+|ramad\w+|yom|kippur|igreja|quaresma|santa|oracao)\b/
+
+/** Returns a fast of a day or more that a text states in hours: "48h de NF". */
+export function fastingHoursIn(text: string): NumberReading[] {
+  if (!fasting.test(text) || otherFast.test(text)) return []
+  return [...text.matchAll(hours)].flatMap((match) => {
+    const value = Number(match[1])
+    if (value < longFastHours.ask) return []
+    const tier = value < longFastHours.finding ? 'ask' : 'finding'
+    return [{ code: 'transtorno_alimentar', tier, from: match.index, to: match.index + match[0].length }]
+  })
+}

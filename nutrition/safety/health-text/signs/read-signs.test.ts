@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readHealthText } from '../read-health-text.ts'
+
+function codesIn(text: string): string[] {
+  const { findings } = readHealthText({ field: 'condicao', text })
+  return findings.map(({ code }) => code)
+}
+
+test.each([
+  ['vomito', 'transtorno_alimentar'],
+  ['vomito sempre que exagero', 'transtorno_alimentar'],
+  ['sempre que exagero, dali a pouco eu já não seguro e vomito', 'transtorno_alimentar'],
+  ['contas pagas', 'sofrimento_intenso'],
+  ['contas pagas, a gata ficou com a vizinha, escrevi pra cada um', 'sofrimento_intenso'],
+])('a danger is read only from several signs in "%s"', (text, code) => {
+  expect(codesIn(text).includes(code)).toBe(/ /.test(text) && text !== 'contas pagas')
+})
+
+test.each([
+  'vomitei a janta com a virose',
+  'não vomito depois de comer',
+  'minha filha vomita depois de comer',
+  'deixei a gata com a vizinha e as contas pagas porque viajo quinta',
+  'lactulona porque o intestino trava depois do churrasco',
+])('a harmless reason, a negation or another person takes signs away in "%s"', (text) => {
+  expect(codesIn(text)).toEqual([])
+})
+
+test.each([
+  ['peso 49 e meço 1,70, quero perder mais 4', ['transtorno_alimentar'], 0],
+  ['peso 49 e meço 1,70, quero ganhar 4', [], 0],
+  ['peso 44 e meço 1,70', ['transtorno_alimentar'], 0],
+  ['meta 53, meço 1,70', [], 1],
+  ['peso 60 e meço 1,70, quero perder 4', [], 0],
+  ['imc 15', ['transtorno_alimentar'], 0],
+  ['imc 26', [], 0],
+  ['viver com 500 calorias', ['transtorno_alimentar'], 0],
+  ['viver com 1500 calorias', [], 0],
+  ['almoço de 500 calorias', [], 0],
+  ['jejum de 48 horas', ['transtorno_alimentar'], 0],
+  ['jejum de 48 horas pra cirurgia', [], 0],
+  ['jejum de 16 horas', [], 0],
+])('weights, energy and hours are computed in "%s"', (text, codes, questions) => {
+  const { findings, concerns } = readHealthText({ field: 'objetivo', text })
+  expect(findings.map(({ code }) => code)).toEqual(codes)
+  expect(concerns).toHaveLength(questions)
+})
+
+test('a question names the danger that its clause may mean', () => {
+  const { unread, concerns } = readHealthText({ field: 'semana', text: 'tudo certo, nem vou tar aqui' })
+  expect(unread).toEqual(['nem vou tar aqui'])
+  expect(concerns).toEqual([{ code: 'sofrimento_intenso', words: 'nem vou tar aqui' }])
+})
