@@ -1,3 +1,4 @@
+import { matchesIn } from '../pattern-matches.ts'
 import type { HealthTextField } from '../health-text.ts'
 import type { SignCode, SignRule } from './sign.ts'
 
@@ -48,14 +49,14 @@ interface Weight {
 }
 
 function weightsIn(text: string, isTall: boolean): Weight[] {
-  const stated = [...text.matchAll(withUnit)].map((match) => ({
+  const stated = matchesIn(withUnit, text).map((match) => ({
     kg: Number(match[1]),
     isGoal: toReach.test(text.slice(0, match.index)),
     from: match.index,
     to: match.index + match[0].length,
   }))
   const bare = isTall
-    ? [...text.matchAll(withoutUnit)].map((match) => ({
+    ? matchesIn(withoutUnit, text).map((match) => ({
         kg: Number(match[1] ?? match[2]),
         isGoal: match[2] !== undefined || bareGoal.test(match[0]),
         from: match.index,

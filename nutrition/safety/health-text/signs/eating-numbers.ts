@@ -1,3 +1,4 @@
+import { matchesIn } from '../pattern-matches.ts'
 import type { NumberReading } from './body-numbers.ts'
 
 /** Energy a day below which no adult should eat without medical care, kcal (very low calorie diets: EFSA 2015). */
@@ -26,16 +27,16 @@ export function leanDayIn(text: string): NumberReading[] {
     from,
     to,
   })
-  const planned = [...text.matchAll(byWeekday)].filter((match) => Number(match[1]) < leastDailyKcal)
+  const planned = matchesIn(byWeekday, text).filter((match) => Number(match[1]) < leastDailyKcal)
   const [first] = planned
   if (first && planned.length > 1 && /\b(?:kcal|calorias?|cal)\b/.test(text) && !notEaten.test(text))
     return [readingOf('finding', first.index, first.index + first[0].length)]
   const limit = bareLimit.exec(text)
   if (limit && !notEaten.test(text))
     return [readingOf(limit[1] === undefined ? 'ask' : 'finding', limit.index, limit.index + limit[0].length)]
-  return [...text.matchAll(clauses)].flatMap(({ 0: clause, index: at }) => {
+  return matchesIn(clauses, text).flatMap(({ 0: clause, index: at }) => {
     if (notEaten.test(clause)) return []
-    return [...clause.matchAll(kcal)].flatMap((match) => {
+    return matchesIn(kcal, clause).flatMap((match) => {
       if (Number(match[1]) >= leastDailyKcal) return []
       const tier = new RegExp(`\\b${ofDay}\\b`).test(clause)
         ? 'finding'
@@ -56,7 +57,7 @@ const otherFast =
 /** Returns a fast of a day or more that a text states in hours: "48h de NF". */
 export function fastingHoursIn(text: string): NumberReading[] {
   if (!fasting.test(text) || otherFast.test(text)) return []
-  return [...text.matchAll(hours)].flatMap((match) => {
+  return matchesIn(hours, text).flatMap((match) => {
     const value = Number(match[1])
     if (value < longFastHours.ask) return []
     const tier = value < longFastHours.finding ? 'ask' : 'finding'

@@ -1,5 +1,6 @@
 import { itemAt } from '../../../collections/lookup.ts'
 import { otherWords } from '../cues.ts'
+import { matchesIn } from '../pattern-matches.ts'
 import type { HealthTextField } from '../health-text.ts'
 import type { Segment, Token } from '../segments.ts'
 import { bodyNumbersIn } from './body-numbers.ts'
@@ -105,7 +106,7 @@ const denied =
 const deniedReach = 40
 
 function hitsIn(text: string, { pattern }: Sign): Hit[] {
-  return [...text.matchAll(pattern)]
+  return matchesIn(pattern, text)
     .filter((match) => !denied.test(text.slice(Math.max(0, match.index - deniedReach), match.index)))
     .map((match) => ({ from: match.index, to: match.index + match[0].length }))
 }
