@@ -24,7 +24,7 @@ export const noReason = sign(
   'nao (?:enxergo|vejo|tenho) (?:\\w+ )?(?:futuro|planos)|(?:comer|planejar|cozinhar|acordar|levantar|continuar|viver|insistir) (?:para que|para quem)|para que (?:comer|viver|continuar|acordar|levantar|planejar)',
   'nada (?:\\w+ )?(?:tem|faz|com) (?:\\w+ )?(?:graca|sentido)|nada (?:presta|importa|vale a pena)|tudo (?:\\w+ )?(?:cinza|vazio|preto|escuro)|nao (?:pretendo|planejo) (?:envelhecer|viver)|minha vida e um erro|ja deu',
 )
-/** The writer will not be there any more. */
+/** The writer expects to be gone. */
 export const absence = sign(
   '(?:nao|nem) (?:acho que )?(?:vou|irei|devo|pretendo|estarei|quero|queria) (?:mais )?(?:estar |tar |ta |esta )?(?:mais )?(?:aqui(?! (?:n[ao]s?|em|no fim|de (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)))|entre (?:vcs|voces|nos)|viv[ao]|nesse mundo|neste mundo)',
   'se (?:eu )?(?:ainda )?(?:estiver|tiver|continuar) (?:por )?(?:viv[ao]|aqui)(?! (?:n[ao]s?|em|perto))',

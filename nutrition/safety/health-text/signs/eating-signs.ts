@@ -101,7 +101,7 @@ export const secret = sign(
   'nunca contei|nao cont(?:o|ei) (?:a|para) ninguem|desconfi\\w+|(?:mae|pai|marido|namorad[ao]|irma) (?:\\w+ )?(?:achou|descobriu|pegou|encontrou)|escondid[ao]s?|as escondidas|em segredo|segredo|ninguem (?:\\w+ )?(?:sabe|ve|viu|saber|nota|notar|percebe|perceber|desconfia)|ngm|sem (?:ninguem|meus?|minhas?|eles|elas|el[ea]|a|o) (?:\\w+ )?(?:saber|ver|perceber\\w*|descobrir|notar)|tranc(?:o|ei|ada|ado)|disfarc\\w+|driblar|driblo|no escuro',
 )
 
-/** Nothing or hardly anything is eaten. */
+/** Fasting, or hardly any food. */
 export const fasts = sign(
   'nao (?:\\w+ ){0,2}?(?:almocei|almoco|jantei|janto|comi|como|comer|comendo|ponho|boto|coloco|coloquei|pus) (?:\\w+ )?(?:nada|mais|nem|na boca|faz|ha|desde|tem)',
   'nao (?:almocei|almoco) (?:\\| )?nao (?:jantei|janto)|nao como mais|nao entra (?:\\w+ ){0,2}(?:grao|nada|comida)|(?:nao|nem) (?:um )?grao',

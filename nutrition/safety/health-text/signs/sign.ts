@@ -3,7 +3,7 @@ import type { HealthTextField } from '../health-text.ts'
 /** Findings that are read from signs far apart in a text. */
 export type SignCode = 'transtorno_alimentar' | 'sofrimento_intenso'
 
-/** A notion that people express in many ways: a purge, a farewell, a blade. Alone it proves nothing. */
+/** A notion that people express in many ways: a purge, a farewell, a blade. alone it proves no danger. */
 export interface Sign {
   /** Global pattern for text in lower case without accents. A `|` stands between clauses and matches no word. */
   readonly pattern: RegExp
