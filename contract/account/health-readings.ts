@@ -1,4 +1,4 @@
-import { healthTextFields } from '#nutrition/safety/health-text/health-text.ts'
+import { concernKeys, healthTextFields } from '#nutrition/safety/health-text/health-text.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
@@ -43,10 +43,15 @@ export const healthFinding = z.object({
 })
 export type HealthFinding = z.infer<typeof healthFinding>
 
+/** A danger that words may mean: a reason to show where to find help, not a finding. */
+export const healthConcern = z.object({ key: z.enum(concernKeys), words: z.string() })
+export type HealthConcern = z.infer<typeof healthConcern>
+
 const reading = {
   findings: z.array(healthFinding),
   /** Text pieces that could not be parsed. */
   unread: z.array(z.string()),
+  concerns: z.array(healthConcern),
   /** Follow-up question; null when everything was parsed. */
   question: z.nullable(z.string()),
 }
@@ -72,6 +77,7 @@ export type HealthTextsReading = z.infer<(typeof readHealthTexts)['reply']>
 export const storedReading = z.object({
   findings: z.array(z.extend(healthFinding, { is_removed: z.boolean() })),
   unread: z.array(z.string()),
+  concerns: z.array(healthConcern),
   question: z.nullable(z.string()),
   answer: z.nullable(z.enum(['sim', 'nao'])),
   /** Health statements of week observations and meal texts. */

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { weekPlan } from '../menus/week-plans.ts'
 import { foodId, food, nutrients } from './foods.ts'
 import { savedMealLimits } from './saved-meal-limits.ts'
-import { healthFinding } from '../account/health-readings.ts'
+import { healthConcern, healthFinding } from '../account/health-readings.ts'
 import { withToday } from './today.ts'
 
 /** A food on a plate as sent by a client. Nutrition is always computed by the server. */
@@ -184,6 +184,7 @@ export const describeMeal = endpoint({
   reply: z.extend(plateReading, {
     /** Health statements found in the text; they take effect when the meal is logged. */
     health: z.array(healthFinding),
+    concerns: z.array(healthConcern),
     said: z.nullable(saidTime),
     /** Set only without items. */
     foodless: z.nullable(foodlessMeal),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from '../calendar.ts'
 import { withToday } from '../day/today.ts'
 import { endpoint } from '../endpoint.ts'
-import { healthFinding } from '../account/health-readings.ts'
+import { healthConcern, healthFinding } from '../account/health-readings.ts'
 import { dish, dishParts, mayRelax, menuDay, menuExplanation, menuMeal, portions, recipeId } from './menus.ts'
 
 export const longestObservations = 600
@@ -109,6 +109,7 @@ export const readObservations = endpoint({
     ignored: z.array(z.string()),
     /** Health statements in the observations; they take effect when the week is generated. */
     health: z.array(healthFinding),
+    concerns: z.array(healthConcern),
   }),
 })
 

@@ -40,9 +40,13 @@ export interface HealthFinding {
   readonly effect: string
 }
 
+/** Findings that are also asked about when words only may mean them. */
+export const concernKeys = ['sofrimento_intenso', 'transtorno_alimentar'] as const satisfies FindingCode[]
+export type ConcernKey = (typeof concernKeys)[number]
+
 /** A danger that words may mean. They are also among the unread segments. */
 export interface HealthConcern {
-  readonly code: 'transtorno_alimentar' | 'sofrimento_intenso'
+  readonly key: ConcernKey
   readonly words: string
 }
 

@@ -1,6 +1,10 @@
 import { normalizeText } from '../../foods/normalize-text.ts'
-import type { HealthFinding, HealthText } from './health-text.ts'
+import type { HealthConcern, HealthFinding, HealthText } from './health-text.ts'
 import { readHealthText } from './read-health-text.ts'
+
+/** Parts of the body, rooms, things and acts that stand beside a purge or an injury: no food has such a name. */
+const noFood =
+  /^(?:(?:garganta|go?ela|guela|dedos?|escova|dentes?|banheiro|vaso|privada|ralo|pia|chuveiro|torneira|descarga|guardanapo|lixo|laxantes?|purgantes?|diureticos?|comprimidos?|cartelas?|remedios?|giletes?|laminas?|estilete|pulsos?|bracos?|coxas?|pernas?|barriga|sangue|corda|janela|ponte|vomit\w+|enfi\w+|provoqu\w+|cusp\w+|culpa|castigo|raiva|nojo|vergonha|odio|morrer|morte|escondid[ao]s?|proposito|fora|tudo|o|a|os|as|e|de|d[ao]s?|n[ao]s?|na|me|meu|minha|no) ?)+$/
 
 /** Returns the pieces that the meal parser did not understand, without those that belong to a health finding. */
 export function withoutMentioned(
@@ -10,6 +14,7 @@ export function withoutMentioned(
   const said = findings.map(({ words }) => normalizeText(words))
   return pieces.filter((piece) => {
     const plain = normalizeText(piece)
+    if (noFood.test(plain)) return false
     return !said.some((words) => words.includes(plain) || plain.includes(words))
   })
 }
@@ -32,6 +37,11 @@ export function findingsOf(text: HealthText): HealthFinding[] {
     return clauses.length > 0 && clauses.every((clause) => describesEating.test(clause) && !says(clause, key))
   }
   return findings.filter((finding) => finding.identity === null || !isEaten(finding))
+}
+
+/** Returns what the words of a text only may mean. */
+export function concernsOf(text: HealthText): readonly HealthConcern[] {
+  return readHealthText(text).concerns
 }
 
 const says = (clause: string, key: string) =>

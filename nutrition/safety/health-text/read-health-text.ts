@@ -127,14 +127,20 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   for (const { code, tier, start, end } of signsIn(segments, field)) {
     const words = text.slice(start, end)
     if (tier === 'finding') findings.push(...withImplied(code, '').map((one) => findingOf(one, field, words)))
-    else if (!findings.some((finding) => finding.code === code)) concerns.push({ code, words })
+    else if (!findings.some((finding) => finding.code === code)) concerns.push({ key: code, words })
   }
   const fast = field === 'refeicao' || field === 'semana' ? compensatoryFastIn(segments) : null
   if (fast) findings.push(findingOf('transtorno_alimentar', field, quoteOf(fast, text)))
   const asked = unread.map(normalizeText)
   const isAsked = (words: string) => asked.some((known) => known.includes(normalizeText(words)))
   unread.push(...concerns.map(({ words }) => words).filter((words) => !isAsked(words)))
-  return { findings: distinct(withoutWeaker(findings, segments)), unread, concerns }
+  return { findings: urgentFirst(distinct(withoutWeaker(findings, segments))), unread, concerns }
+}
+
+/** Moves distress to the front: its help is shown before any other. */
+function urgentFirst(findings: readonly HealthFinding[]): HealthFinding[] {
+  const isUrgent = ({ code }: HealthFinding) => code === 'sofrimento_intenso'
+  return [...findings.filter(isUrgent), ...findings.filter((finding) => !isUrgent(finding))]
 }
 
 /** Findings that no examination clears. */

@@ -1,6 +1,12 @@
 import { normalizeText } from '../../foods/normalize-text.ts'
 import type { CareQuestion, FindingCode, HealthReading } from '../health-findings.ts'
-import type { HealthFinding, HealthText, HealthTextReading, HealthTextReview } from './health-text.ts'
+import type {
+  HealthConcern,
+  HealthFinding,
+  HealthText,
+  HealthTextReading,
+  HealthTextReview,
+} from './health-text.ts'
 import { readHealthText } from './read-health-text.ts'
 
 /** Result of parsing all texts of a person, after the person's decisions were applied. */
@@ -9,6 +15,8 @@ export interface ReviewedReading extends HealthReading {
   readonly findings: readonly HealthFinding[]
   /** Original words of the different segments that were not understood. */
   readonly unread: readonly string[]
+  /** Dangers that some of these segments may mean. */
+  readonly concerns: readonly HealthConcern[]
 }
 
 /** Parses all texts of a person and applies the person's decisions (removed findings, follow-up answer). */
@@ -26,6 +34,7 @@ export function reviewedReadingOf(texts: readonly HealthText[], review: HealthTe
   return {
     findings,
     unread,
+    concerns: readings.flatMap((reading) => reading.concerns),
     declared: codesOf(findings.filter((finding) => !isRemoved(finding))),
     removedFindings: codesOf(findings.filter(isRemoved)),
     namedAllergies: findings.flatMap((finding) =>

@@ -80,6 +80,10 @@ const expansions: Readonly<Record<string, string>> = {
   vo: 'avo',
   vovo: 'avo',
   vozinha: 'avo',
+  ng: 'ninguem',
+  td: 'tudo',
+  tds: 'todos',
+  guela: 'goela',
   remedinho: 'remedio',
   remedim: 'remedio',
 }

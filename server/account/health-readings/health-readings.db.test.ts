@@ -254,6 +254,27 @@ test('a wrong health mention is removed on the screen where it was written', asy
   expect((await readStored(person))?.findings).toMatchObject([{ key: 'gestante', is_removed: true }])
 })
 
+test('words that may mean distress or an eating disorder ask for help and block nothing', async () => {
+  const person = await withDiet()
+  const text = 'segunda sopa. nem vou estar mais aqui'
+  const shown = await readReply<{ health: unknown[]; concerns: { key: string }[] }>(
+    person.fetch('/api/week-plans/observations', { json: { text } }),
+  )
+  expect(shown).toMatchObject({ health: [], concerns: [{ key: 'sofrimento_intenso' }] })
+  expect((await planWeek(person, { observations: text })).status).toBe(200)
+  const meal = await describe(person, 'arroz e feijão. tenho nojo do meu corpo')
+  expect(meal).toMatchObject({ health: [], concerns: [{ key: 'transtorno_alimentar' }] })
+  expect(meal.items).toHaveLength(2)
+})
+
+test('the parts of the body and the rooms of a purge are offered as no food', async () => {
+  const person = await signUpAnswered()
+  const plate = await describe(person, 'arroz e feijão, depois enfiei o dedo na garganta no banheiro')
+  expect(plate.health.map(({ key }) => key)).toContain('transtorno_alimentar')
+  expect(plate.unmatched).toEqual([])
+  expect(plate.items.length).toBeGreaterThan(0)
+})
+
 test('a mention that leaves no possible menu is still stored', async () => {
   const person = await withDiet()
   expect(

@@ -32,10 +32,11 @@ export function describeFinding({ key, label, effect, words, field }: HealthFind
   return { key, label, effect, words, field }
 }
 
-export function describeReading({ findings, unread }: ReviewedReading): HealthTextsReading {
+export function describeReading({ findings, unread, concerns }: ReviewedReading): HealthTextsReading {
   return {
     findings: findings.map(describeFinding),
     unread: [...unread],
+    concerns: [...concerns],
     question: unread.length > 0 ? careQuestionText : null,
   }
 }
@@ -43,11 +44,12 @@ export function describeReading({ findings, unread }: ReviewedReading): HealthTe
 export function describeStored(answers: Answers, person: Person, today: string): StoredReading {
   const reading = healthReadingOf(answers, today)
   const { removed, mentions } = answers.health_review
-  const { question, unread, findings } = describeReading(reading)
+  const { question, unread, concerns, findings } = describeReading(reading)
   const given = { none: null, open: null, yes: 'sim', no: 'nao' } as const
   return {
     findings: findings.map((finding) => ({ ...finding, is_removed: removed.includes(finding.key) })),
     unread,
+    concerns,
     question,
     answer: given[reading.careQuestion],
     mentions: [...mentions],

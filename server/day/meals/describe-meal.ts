@@ -1,7 +1,11 @@
 import type { describeMeal as endpoint } from '#contract/day/meals.ts'
 import type { Body, Reply } from '#contract/endpoint.ts'
 import { careTextOf } from '#nutrition/safety/eating-care.ts'
-import { withoutAllergyClauses, withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'
+import {
+  concernsOf,
+  withoutAllergyClauses,
+  withoutMentioned,
+} from '#nutrition/safety/health-text/meal-findings.ts'
 import { readMentions, withFindings } from '../../account/health-readings/rules.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import { clockTime } from '#nutrition/calendar/clock-time.ts'
@@ -37,6 +41,7 @@ export function describeMeal(
     const today = civilDay(written.at, nutritionProfile.timezone)
     const said = { field: 'refeicao', text, today } as const
     const health = readMentions(said)
+    const concerns = [...concernsOf(said)]
     const mealType = time.mealType ?? asked ?? mealTypeNow(nutritionProfile, now)
     const plate = readPlate({
       parts,
@@ -62,11 +67,12 @@ export function describeMeal(
       ...plate,
       items: withAlternatives(plate, alternatives),
       health,
+      concerns,
       said: describeSaid(time),
       foodless:
         parts.length > 0
           ? null
-          : careTextOf(...health.map(({ key }) => key))
+          : careTextOf(...[...health, ...concerns].map(({ key }) => key))
             ? { kind: 'care', date: null, meal_type: null }
             : foodlessOf(text, plate.unmatched, today),
       meals:

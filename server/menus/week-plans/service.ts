@@ -4,6 +4,7 @@ import type {
   readWeekPlan as readEndpoint,
 } from '#contract/menus/week-plans.ts'
 import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
+import { concernsOf } from '#nutrition/safety/health-text/meal-findings.ts'
 import { readMentions } from '../../account/health-readings/rules.ts'
 import { type ProfileContext, readWithProfile } from '../../account/profile/service.ts'
 import { listTicked } from '../../day/adherence/service.ts'
@@ -45,6 +46,7 @@ export function readObservations({
     understood: describeUnderstood(understood),
     ignored: [...ignored],
     health: readMentions({ field: 'semana', text }),
+    concerns: [...concernsOf({ field: 'semana', text })],
   }
 }
 

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import type { HealthConcern } from '#contract/account/health-readings.ts'
+import { CareCard } from './care-card.tsx'
 import { SingleChoiceChips } from '../../ui/form/choice-chips.tsx'
 import { quoted } from './finding-copy.ts'
 
@@ -11,6 +13,8 @@ export type CareAnswer = (typeof answers)[number]['value']
 interface CareQuestionProps {
   question: string
   unread: readonly string[]
+  /** Dangers that the words may mean. */
+  concerns: readonly HealthConcern[]
   answer: CareAnswer | null
   onAnswer: (answer: CareAnswer) => void
   /** Whether this account sees numeric targets. */
@@ -18,7 +22,14 @@ interface CareQuestionProps {
 }
 
 /** One question about all parts of the text that were not understood. */
-export function CareQuestion({ question, unread, answer, onAnswer, hasTargets }: CareQuestionProps) {
+export function CareQuestion({
+  question,
+  unread,
+  concerns,
+  answer,
+  onAnswer,
+  hasTargets,
+}: CareQuestionProps) {
   const id = useId()
   return (
     <section
@@ -38,6 +49,7 @@ export function CareQuestion({ question, unread, answer, onAnswer, hasTargets }:
         onChange={onAnswer}
         hint={<span role="status">{followingText(answer, hasTargets)}</span>}
       />
+      <CareCard concerns={concerns} />
     </section>
   )
 }

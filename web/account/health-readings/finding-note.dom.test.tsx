@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CareQuestion } from './care-question.tsx'
 import { FindingNote } from './finding-note.tsx'
+import { HealthFindings } from './health-findings.tsx'
 import { findingText, quoted } from './finding-copy.ts'
 
 afterEach(cleanup)
@@ -72,7 +73,7 @@ test('long lists and long quotes are shortened', () => {
 
 test('the question quotes the unread text and mentions no targets without any', () => {
   const onAnswer = vi.fn<(answer: 'sim' | 'nao') => void>()
-  const props = { question: 'Exige dieta?', unread: ['xpto'], answer: null, onAnswer } as const
+  const props = { question: 'Exige dieta?', unread: ['xpto'], concerns: [], answer: null, onAnswer } as const
   const { rerender } = render(<CareQuestion {...props} hasTargets />)
   expect(screen.getByText(/“xpto”/)).toBeTruthy()
   expect(screen.getByText('Enquanto isso, suas metas ficam sem déficit.')).toBeTruthy()
@@ -83,4 +84,18 @@ test('the question quotes the unread text and mentions no targets without any', 
   expect(screen.getByRole('status').textContent).toBe('Obrigado. Então isso não muda suas metas.')
   rerender(<CareQuestion {...props} hasTargets={false} />)
   expect(screen.queryByText(/metas/)).toBeNull()
+})
+
+test('help with what words may mean is shown without a finding, and help in distress comes first', () => {
+  const props = { removed: [], onChange: () => undefined, note: 'Vale desta semana em diante.' }
+  const { rerender, container } = render(
+    <HealthFindings {...props} findings={[]} concerns={[{ key: 'transtorno_alimentar', words: 'x' }]} />,
+  )
+  expect(container.textContent).toMatch(/comportamento alimentar.*Se não for isso, é só seguir/)
+  expect(container.textContent).not.toContain(props.note)
+  const purging = { ...celiac, key: 'transtorno_alimentar', label: 'Relação delicada com a comida' } as const
+  rerender(
+    <HealthFindings {...props} findings={[purging]} concerns={[{ key: 'sofrimento_intenso', words: 'x' }]} />,
+  )
+  expect(container.textContent).toMatch(/192 \(SAMU\).*Entendi: relação delicada.*comportamento alimentar/)
 })

@@ -1,8 +1,11 @@
-import type { HealthFinding } from '#contract/account/health-readings.ts'
+import type { HealthConcern, HealthFinding } from '#contract/account/health-readings.ts'
+import { CareCard } from './care-card.tsx'
 import { FindingNote } from './finding-note.tsx'
 
 export interface HealthFindingsProps {
   findings: readonly HealthFinding[]
+  /** Dangers that the text may mean. */
+  concerns: readonly HealthConcern[]
   /** Keys of findings that the person rejected. */
   removed: readonly string[]
   onChange: (removed: string[]) => void
@@ -11,9 +14,11 @@ export interface HealthFindingsProps {
 }
 
 /** Health findings of a text outside the questionnaire. */
-export function HealthFindings({ findings, removed, onChange, note }: HealthFindingsProps) {
+export function HealthFindings({ findings, concerns, removed, onChange, note }: HealthFindingsProps) {
+  const isUrgent = concerns.some(({ key }) => key === 'sofrimento_intenso')
   return (
     <section aria-label="O que você contou sobre sua saúde" className="flex flex-col gap-2">
+      {isUrgent && <CareCard concerns={concerns} />}
       {findings.map((finding) => (
         <FindingNote
           key={finding.key}
@@ -23,7 +28,8 @@ export function HealthFindings({ findings, removed, onChange, note }: HealthFind
           onRestore={() => onChange(removed.filter((key) => key !== finding.key))}
         />
       ))}
-      <p className="text-sm text-pretty text-ink-soft">{note}</p>
+      {findings.length > 0 && <p className="text-sm text-pretty text-ink-soft">{note}</p>}
+      {!isUrgent && <CareCard concerns={concerns} />}
     </section>
   )
 }

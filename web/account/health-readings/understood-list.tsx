@@ -19,7 +19,7 @@ export function UnderstoodList({ hasTargets }: UnderstoodListProps) {
   const review = useReviewReading()
   const reading = data?.reading
   if (!reading || isEmpty(reading)) return null
-  const { findings, question, unread, answer, mentions, contradiction } = reading
+  const { findings, question, unread, concerns, answer, mentions, contradiction } = reading
   return (
     <div className="flex flex-col gap-3">
       {(contradiction ?? question) && (
@@ -36,6 +36,7 @@ export function UnderstoodList({ hasTargets }: UnderstoodListProps) {
             <CareQuestion
               question={question}
               unread={unread}
+              concerns={concerns}
               answer={answer}
               hasTargets={hasTargets}
               onAnswer={(given) =>

@@ -9,10 +9,10 @@ const HealthFindings = lazy(() =>
   ),
 )
 
-/** Health findings of a text; renders nothing without any. */
+/** Health findings of a text and help with what it may mean; renders nothing without any. */
 export function LazyHealthFindings(props: HealthFindingsProps) {
   return (
-    props.findings.length > 0 && (
+    props.findings.length + props.concerns.length > 0 && (
       <Suspense>
         <HealthFindings {...props} />
       </Suspense>

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { stored, text } from '../../ui/storage/stored.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { showChanges } from '../../menus/week-plans/queries.ts'
+import { withoutPlanTitle } from '../../menus/shared/failure-copy.ts'
 import { weekGenerationTexts } from '../../menus/shared/week-generation-copy.ts'
 
 const monday = 1
@@ -63,6 +64,8 @@ function announceOnce(error: unknown, date: string): void {
   // An expired session is reported once for the whole app.
   if (error instanceof ApiError && lostSession.has(error.code)) return
   if (reportedDay.get() === date) return
-  showToast({ ...weekGenerationTexts.failed, tone: 'error' })
+  if (error instanceof ApiError && error.code === 'no_numeric_plan') {
+    showToast({ title: withoutPlanTitle, description: error.detail })
+  } else showToast({ ...weekGenerationTexts.failed, tone: 'error' })
   reportedDay.set(date)
 }

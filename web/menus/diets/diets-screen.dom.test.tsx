@@ -211,4 +211,12 @@ test('a failed generation has the message of the list, a refusal its own', async
       saying({ title: 'Erro ao gerar cardápio', description: 'Você já tem 10 dietas.' }),
     ),
   )
+  server.refuse(generate, 403, 'no_numeric_plan', 'Converse com um nutricionista.')
+  tap('Gerar nova dieta')
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'Aqui, o plano é com o seu profissional',
+      description: 'Converse com um nutricionista.',
+    }),
+  )
 })

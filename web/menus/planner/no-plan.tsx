@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
+import { withoutPlanTitle } from '../shared/failure-copy.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
@@ -34,7 +35,7 @@ function NoNumericPlan({ reason }: { reason: string }) {
       <span aria-hidden="true" className="mx-auto -mt-1 block w-44">
         <LazyPlate items={fruitBowl} decorative />
       </span>
-      <h2 className="text-xl font-bold">Aqui, o plano é com o seu profissional</h2>
+      <h2 className="text-xl font-bold">{withoutPlanTitle}</h2>
       <p className="text-pretty">{reason}</p>
       <p className="text-pretty text-ink-soft">As receitas e o FoodScan continuam com você.</p>
       <div className="flex flex-col gap-3">

@@ -3,6 +3,9 @@ export const connectionText = {
   description: 'Verifique sua internet e tente novamente.',
 }
 
+/** Title of the reason why an account gets no menu: care, not an error. */
+export const withoutPlanTitle = 'Aqui, o plano é com o seu profissional'
+
 /** Reasons why an edit of the week was not saved. */
 export const unchanged = {
   offline: { ...connectionText, title: 'Sem conexão: nada mudou' },

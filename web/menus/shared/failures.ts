@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
-import { unchanged } from './failure-copy.ts'
+import { unchanged, withoutPlanTitle } from './failure-copy.ts'
 
 export interface FailureText {
   title: string
@@ -17,9 +17,13 @@ export function isConnectionLost(error: unknown): boolean {
 
 /**
  * Shows `words`, with the server's reason as description if the status is 4xx; nothing for a lost session, which is
- * reported elsewhere.
+ * reported elsewhere. The reason to have no numeric plan is shown as such, without an error.
  */
 export function announceFailure(error: unknown, words: FailureText): void {
+  if (error instanceof ApiError && error.code === 'no_numeric_plan') {
+    showToast({ title: withoutPlanTitle, description: error.detail })
+    return
+  }
   const shown = failureText(error, words)
   if (shown) showToast({ ...shown, tone: 'error' })
 }

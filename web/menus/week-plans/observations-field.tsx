@@ -102,6 +102,7 @@ function Understood({ value, onChange }: Pick<ObservationsFieldProps, 'value' | 
       {!isEmpty && data && (
         <LazyHealthFindings
           findings={data.health}
+          concerns={data.concerns}
           removed={value.removedHealth}
           onChange={(removedHealth) => onChange({ ...value, removedHealth })}
           note="Vale desta semana em diante, até você mudar no Perfil."

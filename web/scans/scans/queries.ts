@@ -1,5 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { HealthFinding } from '#contract/account/health-readings.ts'
+import type { HealthConcern, HealthFinding } from '#contract/account/health-readings.ts'
 import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
 import type { Scan } from '#contract/scans/scans.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -109,6 +109,8 @@ export interface DescribedPlate {
   text?: string | undefined
   /** Health statements of `text`; `null` after a reload, which does not read them again. */
   health: readonly HealthFinding[] | null
+  /** Dangers that `text` may mean. */
+  concerns: readonly HealthConcern[]
   /** Keys of findings that the person rejected. */
   removedHealth: readonly string[]
   /** Series of which it is the first meal. */
@@ -118,6 +120,7 @@ export interface DescribedPlate {
 export function newDescribedPlate(
   {
     health,
+    concerns,
     said: _said,
     foodless: _foodless,
     meals: _meals,
@@ -127,7 +130,7 @@ export function newDescribedPlate(
   text: string,
   named: Pick<DescribedPlate, 'id' | 'when' | 'said' | 'series'>,
 ): DescribedPlate {
-  return { ...named, reading, mealType, text, health, removedHealth: [] }
+  return { ...named, reading, mealType, text, health, concerns, removedHealth: [] }
 }
 
 /** Current described plate, restored from this tab after a reload; `null` if there is none. */
@@ -139,7 +142,7 @@ export const describedPlateQuery = queryOptions({
     const { choices, ...plate } = kept
     const { mealType, text, when } = plate
     const reading = await scoreMeal(choices, mealType, { text, date: when?.date })
-    return { ...plate, reading, health: null, removedHealth: [] }
+    return { ...plate, reading, health: null, concerns: [], removedHealth: [] }
   },
   staleTime: Infinity,
 })

@@ -1,6 +1,6 @@
 import { matchesIn } from '../pattern-matches.ts'
-import type { HealthTextField } from '../health-text.ts'
-import type { SignCode, SignRule } from './sign.ts'
+import type { ConcernKey, HealthTextField } from '../health-text.ts'
+import type { SignRule } from './sign.ts'
 
 /** Body mass index (kg/m²): severe and moderate thinness, and the least of a healthy adult (WHO 1995). */
 const thinness = { severe: 16, moderate: 17, healthy: 18.5 }
@@ -35,7 +35,7 @@ const lowKept =
   /\b(?:continuar|manter|mantenho|ficar|pesar|peso|pesando|pesava|estou|estava|cheguei|chegar|meta|abaixo|menos|internad\w+|internaram|balanca|nos|dos|com)\b/
 
 export interface NumberReading {
-  readonly code: SignCode
+  readonly code: ConcernKey
   readonly tier: SignRule['tier']
   readonly from: number
   readonly to: number

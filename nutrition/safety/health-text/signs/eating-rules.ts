@@ -69,6 +69,13 @@ export const eatingRules: readonly SignRule[] = [
       within: 12,
     },
   ),
+  plain(
+    [
+      sign('laxantes?|purgantes?|lacto ?purga|lactopurga|dulcolax|bisacodil|tamarine|sene'),
+      sign('depois|em seguida|(?:almoc|jant)ei|comi'),
+    ],
+    { fields: ['refeicao'], within: 12, unless: eating.laxativeNeed },
+  ),
   plain([eating.laxatives, sign('tirar o fim de semana|limpar (?:o que|tudo)|mesmo sem precisar|viva de')]),
   plain([eating.medicineOfOthers, notPrescribed]),
   plain([eating.takes, anyOf(eating.medicineOfOthers), eating.forWeight]),

@@ -49,5 +49,5 @@ test.each([
 test('a question names the danger that its clause may mean', () => {
   const { unread, concerns } = readHealthText({ field: 'semana', text: 'tudo certo, nem vou tar aqui' })
   expect(unread).toEqual(['nem vou tar aqui'])
-  expect(concerns).toEqual([{ code: 'sofrimento_intenso', words: 'nem vou tar aqui' }])
+  expect(concerns).toEqual([{ key: 'sofrimento_intenso', words: 'nem vou tar aqui' }])
 })

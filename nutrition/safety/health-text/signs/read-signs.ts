@@ -1,17 +1,17 @@
 import { itemAt } from '../../../collections/lookup.ts'
 import { otherWords } from '../cues.ts'
 import { matchesIn } from '../pattern-matches.ts'
-import type { HealthTextField } from '../health-text.ts'
+import { type ConcernKey, concernKeys, type HealthTextField } from '../health-text.ts'
 import type { Segment, Token } from '../segments.ts'
 import { bodyNumbersIn } from './body-numbers.ts'
 import { distressRules, weakDistress } from './distress-rules.ts'
 import { eatingRules, weakEating } from './eating-rules.ts'
 import { fastingHoursIn, leanDayIn } from './eating-numbers.ts'
-import type { Sign, SignCode, SignRule } from './sign.ts'
+import type { Sign, SignRule } from './sign.ts'
 
 /** A danger that several signs of a text mean together. */
 export interface SignReading {
-  readonly code: SignCode
+  readonly code: ConcernKey
   readonly tier: SignRule['tier']
   /** Position in the original text of the words from the first to the last sign; of a question, of their clauses. */
   readonly start: number
@@ -31,7 +31,7 @@ interface Scope {
 
 const separator = ' | '
 const rules: readonly SignRule[] = [...eatingRules, ...distressRules]
-const weak: readonly { readonly code: SignCode; readonly signs: readonly Sign[] }[] = [
+const weak: readonly { readonly code: ConcernKey; readonly signs: readonly Sign[] }[] = [
   { code: 'transtorno_alimentar', signs: weakEating },
   { code: 'sofrimento_intenso', signs: weakDistress },
 ]
@@ -71,7 +71,7 @@ export function signsIn(segments: readonly Segment[], field: HealthTextField): S
       return [{ code, tier: 'ask' as const, ...joined(spans, first) }]
     }),
   ]
-  return (['sofrimento_intenso', 'transtorno_alimentar'] as const).flatMap((code) => {
+  return concernKeys.flatMap((code) => {
     const own = found.filter((one) => one.code === code)
     const best = own.find(({ tier }) => tier === 'finding') ?? own[0]
     return best ? [{ code, tier: best.tier, ...placed(best, best.tier, scope) }] : []

@@ -1,7 +1,4 @@
-import type { HealthTextField } from '../health-text.ts'
-
-/** Findings that are read from signs far apart in a text. */
-export type SignCode = 'transtorno_alimentar' | 'sofrimento_intenso'
+import type { ConcernKey, HealthTextField } from '../health-text.ts'
 
 /** A notion that people express in many ways: a purge, a farewell, a blade. alone it proves no danger. */
 export interface Sign {
@@ -21,7 +18,7 @@ export function anyOf(...signs: readonly Sign[]): Sign {
 
 /** Signs that together mean a danger. */
 export interface SignRule {
-  readonly code: SignCode
+  readonly code: ConcernKey
   /** `finding`: said plainly. `ask`: may be meant. */
   readonly tier: 'finding' | 'ask'
   /** Signs that must all occur, in any order and without overlap. */
@@ -39,7 +36,7 @@ const usualReach = 24
 type Options = Partial<Pick<SignRule, 'within' | 'unless' | 'fields'>>
 
 /** Returns functions that make the rules of a code: `plain` for findings, `asks` for questions. */
-export function rulesOf(code: SignCode) {
+export function rulesOf(code: ConcernKey) {
   const ruleOf =
     (tier: SignRule['tier']) =>
     (all: readonly Sign[], { within = usualReach, ...rest }: Options = {}): SignRule => ({

@@ -34,6 +34,7 @@ export function HealthReview({ sheet }: { sheet: AnswerSheet }) {
           <CareQuestion
             question={reading.question}
             unread={reading.unread}
+            concerns={reading.concerns}
             answer={followUpAnswer(sheet.answers, reading)}
             hasTargets
             onAnswer={(answer) =>

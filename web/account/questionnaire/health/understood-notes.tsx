@@ -1,4 +1,5 @@
 import type { HealthFinding } from '#contract/account/health-readings.ts'
+import { CareCard } from '../../health-readings/care-card.tsx'
 import { FindingNote } from '../../health-readings/finding-note.tsx'
 import { quoted } from '../../health-readings/finding-copy.ts'
 import type { AnswerSheet } from '../answer-sheet.ts'
@@ -20,6 +21,7 @@ export function UnderstoodNotes({ sheet, text }: UnderstoodNotesProps) {
   const reading = state.status === 'read' ? state.reading : null
   const findings = reading?.findings.filter(({ words }) => text.includes(words)) ?? []
   const unread = reading?.unread.filter((piece) => text.includes(piece)) ?? []
+  const concerns = reading?.concerns.filter(({ words }) => text.includes(words)) ?? []
   return (
     <div role="status" aria-atomic="false" className="flex flex-col gap-2">
       {!isEmpty && state.status === 'failed' && (
@@ -27,6 +29,7 @@ export function UnderstoodNotes({ sheet, text }: UnderstoodNotesProps) {
           Agora não conseguimos mostrar o que entendemos. Pode seguir: lemos de novo quando você enviar.
         </p>
       )}
+      {!isEmpty && <CareCard concerns={concerns} />}
       {!isEmpty && findings.length > 0 && <FindingNotes sheet={sheet} findings={findings} />}
       {!isEmpty && unread.length > 0 && (
         <p className="text-sm text-pretty text-ink-soft">

@@ -23,6 +23,7 @@ import { exclusionsOf, type Exclusions } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
 import {
+  concernsOf,
   findingsOf,
   withoutAllergyClauses,
   withoutMentioned,
@@ -79,9 +80,10 @@ export function readOnDevice(
   facts: ReaderFacts | null,
   at: Pick<SpokenAt, 'today' | 'minutes'>,
 ): DeviceReading {
-  const said = findingsOf({ field: 'refeicao', text, today: at.today })
+  const written = { field: 'refeicao', text, today: at.today } as const
+  const said = findingsOf(written)
   const stated = statedFacts(said)
-  const care = careTextOf(...said.map(({ key }) => key))
+  const care = careTextOf(...[...said, ...concernsOf(written)].map(({ key }) => key))
   const own = facts?.own_foods.map(({ food }) => foodOfRow(food)) ?? []
   const saved = facts && facts.saved_meals.length > 0 ? savedNamesOf(facts.saved_meals) : undefined
   const options = {

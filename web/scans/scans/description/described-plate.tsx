@@ -137,6 +137,7 @@ function OpenPlate({
       <div className="mb-5 empty:hidden">
         <LazyHealthFindings
           findings={plate.health ?? []}
+          concerns={plate.concerns}
           removed={plate.removedHealth}
           onChange={(removedHealth) => show({ ...plate, removedHealth })}
           note="Ao levar o prato para o dia, isso passa a valer."

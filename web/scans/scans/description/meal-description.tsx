@@ -90,7 +90,7 @@ export function MealDescription({
             {foodless && (
               <FoodlessAnswer
                 meal={foodless}
-                care={careTextOf(...reading.data.health.map(({ key }) => key))}
+                care={careTextOf(...[...reading.data.health, ...reading.data.concerns].map(({ key }) => key))}
                 date={date}
                 said={reading.data.said}
                 onAgain={
