@@ -135,6 +135,9 @@ const commonModules: Readonly<Record<string, () => string>> = {
     'export const indexOwnNames = () => undefined\nexport const ownFoodsLike = () => []',
   'meal-text/items/pizza-tastes': () =>
     'export const namePizza = (tokens) => tokens\nexport const countTastes = () => 0',
+  'meal-text/items/plate-share-items': () =>
+    'export const countPlateShares = (items) => ({ items, questions: [] })',
+  'meal-text/stories/plate-shares': () => 'export const takePlateShares = (kept) => ({ kept, plates: [] })',
   'meal-text/stories/planned-foods': () => 'export const refusedEnd = () => undefined',
   'meal-text/amounts/plate-arithmetic': () => 'export const takeArithmetic = (tokens) => tokens',
   'meal-text/items/recipe-items': () => 'export const countRecipes = (items) => ({ items, questions: [] })',

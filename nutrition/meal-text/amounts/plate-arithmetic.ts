@@ -1,5 +1,5 @@
 import { readNumeral } from '../words/numerals.ts'
-import type { Token } from '../words/tokens.ts'
+import { isOf, type Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
 
 /** A stated weight or volume: tokens from `at` up to, but not including, `next`. */
@@ -128,8 +128,9 @@ const withoutWaste: Rule = (tokens, at) => {
   if (!full?.unit) return undefined
   for (let from = full.next; from < full.next + 6; from += 1) {
     const token = tokens[from]
-    if (!token || token.kind === 'stop' || token.kind === 'number') return undefined
-    if (!/^(?:sem|tirando|descontando)$/u.test(token.plain)) continue
+    if (!token || token.kind === 'stop' || token.kind === 'number' || joinsOther(tokens, from))
+      return undefined
+    if (!isWithout.test(token.plain)) continue
     const noun = /^[oa]s?$/u.test(tokens[from + 1]?.plain ?? '') ? from + 2 : from + 1
     if (!waste.test(tokens[noun]?.plain ?? '')) return undefined
     let place = noun + 1
@@ -142,6 +143,22 @@ const withoutWaste: Rule = (tokens, at) => {
     return counted.filter((_, index) => !isWithWaste(counted, index, full.at))
   }
   return undefined
+}
+
+const isWithout = /^(?:sem|tirando|descontando)$/u
+
+/** Returns whether a join leads to another food, of which the waste then is: `laranja com casca 200 g e banana sem casca`. */
+function joinsOther(tokens: readonly Token[], at: number): boolean {
+  const [token, after] = [tokens[at], tokens[at + 1]]
+  const isJoin = /^(?:e|mais|,)$/u.test(token?.plain ?? '')
+  return (
+    isJoin &&
+    !(
+      isWithout.test(after?.plain ?? '') ||
+      netLinks.test(after?.plain ?? '') ||
+      /^(?:ja|mas|depois|limp[oa]|descascad[oa])$/u.test(after?.plain ?? '')
+    )
+  )
 }
 
 /** Returns whether a token is one of `com a casca` near a weight. */
@@ -207,19 +224,37 @@ const leftOver: Rule = (tokens, at) => {
   const left = statedAt(tokens, skipApproximate(tokens, at + 1))
   if (!left?.unit) return undefined
   const from = Math.max(0, at - farthest)
-  const near = tokens.slice(from, at)
-  if (near.some(({ kind }) => kind === 'stop')) return undefined
-  if (verb !== 'deixei' && near.some(({ plain }) => eaten.test(plain))) return undefined
-  const named = /^d[eoa]s?$/u.test(tokens[left.next]?.plain ?? '') ? tokens[left.next + 1]?.key : undefined
-  if (named !== undefined && !near.some(({ key }) => key === named)) return undefined
+  const named = isOf(tokens[left.next]) ? tokens[left.next + 1]?.key : undefined
+  if (named === undefined && tokens.slice(from, at).some(({ kind }) => kind === 'stop')) return undefined
+  if (verb !== 'deixei' && tokens.slice(from, at).some(({ plain }) => eaten.test(plain))) return undefined
   for (let place = at - 1; place >= from; place -= 1) {
     const whole = statedAt(tokens, place)
-    if (!whole?.unit) continue
-    if (named !== undefined && !tokens.slice(whole.next, at).some(({ key }) => key === named)) continue
-    const isPart = whole.amount > left.amount
-    return isPart ? replaced(tokens, whole, whole.amount - left.amount, [at, left.next]) : undefined
+    if (!whole?.unit || (named !== undefined && !isFoodOf(tokens, whole, named))) continue
+    const end = named === undefined ? left.next : endOfSame(tokens, left.next + 1, at)
+    return whole.amount > left.amount
+      ? replaced(tokens, whole, whole.amount - left.amount, [at, end])
+      : undefined
   }
   return undefined
+}
+
+/** Returns the index after the words of a food that was named with the same words before. */
+function endOfSame(tokens: readonly Token[], from: number, before: number): number {
+  const first = tokens.findIndex(({ key }, at) => at < before && key === tokens[from]?.key)
+  let length = 1
+  while (first + length < before && tokens[first + length]?.key === tokens[from + length]?.key) length += 1
+  return from + length
+}
+
+/** Returns whether a food is that of a weight: after `200 g de`, otherwise right before the weight. */
+function isFoodOf(tokens: readonly Token[], { at, next }: Stated, key: string): boolean {
+  const isLeading = isOf(tokens[next])
+  const step = isLeading ? 1 : -1
+  for (let place = isLeading ? next : at - 1; tokens[place]?.kind === 'word'; place += step) {
+    if (tokens[place]?.key === key) return true
+    if (/^(?:e|mais|com)$/u.test(tokens[place]?.plain ?? '')) return false
+  }
+  return false
 }
 
 const wholeVerb = /^(?:deu|pesou|rendeu|ficou|pesava|total|inteir[oa])$/u

@@ -92,7 +92,6 @@ test.each([
     ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
   ],
   [
-    'comi um terço do prato: arroz 100 g e frango 100 g',
     ['Arroz branco cozido 100', 'Filé de frango grelhado 100'],
   ],
   ['comprei 1 kg de morango e comi metade', ['Morango 500']],
