@@ -19,7 +19,7 @@ import { readInCompany } from './items/meal-company.ts'
 import { dropHeadings } from './items/meal-headings.ts'
 import { weighAsNoted } from './items/noted-weights.ts'
 import { countPlateShares } from './items/plate-share-items.ts'
-import { countRecipes } from './items/recipe-items.ts'
+import { countPieces, countRecipes } from './items/recipe-items.ts'
 import { namePizza } from './items/pizza-tastes.ts'
 import { countTwice, takeSameMeals } from './items/same-meals.ts'
 import { shareOutPortions, takeSharing } from './items/shared-portions.ts'
@@ -37,6 +37,7 @@ import { waterHints } from './reading/water.ts'
 import { openBrackets } from './stories/brackets.ts'
 import { takeCorrections } from './stories/corrections.ts'
 import { othersQuestions } from './stories/other-people.ts'
+import { type DishInPieces, takeOwnPieces } from './stories/own-pieces.ts'
 import { type PlateShare, takePlateShares } from './stories/plate-shares.ts'
 import { type RecipeShare, takeRecipeShares } from './stories/recipe-shares.ts'
 import { joinNames } from './stories/split-names.ts'
@@ -90,6 +91,7 @@ interface Story {
   readonly twice: ReturnType<typeof takeSameMeals>['twice']
   readonly shares: ReturnType<typeof takeSharing>['shares']
   readonly recipes: readonly RecipeShare[]
+  readonly dishes: readonly DishInPieces[]
   readonly plates: readonly PlateShare[]
 }
 
@@ -98,25 +100,35 @@ function readStory(text: string, saved: SavedNames | undefined, finderOf: Finder
   const named = namePizza(dropWarm(joinNames(tokenize(text), finderOf), finderOf))
   const corrected = takeArithmetic(takeCorrections(named, finderOf))
   const { kept: cooked, recipes } = takeRecipeShares(corrected, finderOf)
-  const { kept: eaten, plates } = takePlateShares(cooked, finderOf)
+  const { kept: served, dishes } = takeOwnPieces(cooked, finderOf)
+  const { kept: eaten, plates } = takePlateShares(served, finderOf)
   const { kept: weighed, notes } = takeWeightNotes(takeTrimmings(eaten, finderOf), finderOf)
   const { kept: once, twice } = takeSameMeals(weighed)
   const { kept: own, shares } = takeSharing(takeOrders(takeWholes(once), finderOf))
-  return { tokens: openBrackets(saved?.take(own) ?? own, finderOf), notes, twice, shares, recipes, plates }
+  return {
+    tokens: openBrackets(saved?.take(own) ?? own, finderOf),
+    notes,
+    twice,
+    shares,
+    recipes,
+    dishes,
+    plates,
+  }
 }
 
 /** Joins the elements of the text to foods with their amounts, each food once. */
 function groupFoods(text: string, elements: readonly Element[], story: Story) {
   const grouped: Grouped = dropDoubtful(groupElements(elements, text), elements)
   const cooked = countRecipes(grouped.items, story.recipes, text)
-  const onPlate = countPlateShares(cooked.items, story.plates)
+  const pieces = countPieces(cooked.items, story.dishes, text)
+  const onPlate = countPlateShares(pieces.items, story.plates)
   const once = countOnce(dropCountedBuckets(onPlate.items), text)
   const eaten = markSauces(text, readInCompany(dropHeadings(once, text), text))
   const doubled = countTwice(shareOutPortions(eaten, story.shares, text), story.twice)
   const items = weighAsNoted(shareFullPlates(doubled.items, text), story.notes, text)
   return {
     grouped: { ...grouped, ...doubled, items },
-    questions: [...cooked.questions, ...onPlate.questions],
+    questions: [...cooked.questions, ...pieces.questions, ...onPlate.questions],
   }
 }
 

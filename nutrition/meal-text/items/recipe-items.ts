@@ -4,8 +4,10 @@ import { hasBase, listedDishOf, statesAmount, withFlavors } from '../grouping/in
 import type { MealQuestion } from '../reading/meal-reading.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 import { weighIngredient } from '../../recipes/own/weigh-ingredient.ts'
+import type { DishInPieces } from '../stories/own-pieces.ts'
 import type { RecipeShare } from '../stories/recipe-shares.ts'
 import { asRaw } from './noted-weights.ts'
+import { weighItem } from './weigh-item.ts'
 
 interface Counted {
   readonly items: readonly SpokenItem[]
@@ -70,6 +72,65 @@ function countRecipe(items: readonly SpokenItem[], recipe: RecipeShare, text: st
   })
 }
 
+/** A recipe is more than was eaten of it, if it has this many times the energy of the eaten pieces and at least `recipeKcal`. */
+const recipeTimes = 2
+const recipeKcal = 700
+
+/**
+ * Counts the eaten pieces of a dish and not the whole recipe that is listed with it, with a question. The ingredients of a
+ * single portion count in place of the dish.
+ */
+export function countPieces(
+  items: readonly SpokenItem[],
+  dishes: readonly DishInPieces[],
+  text: string,
+): Counted {
+  return dishes.reduce<Counted>(
+    ({ items: before, questions }, told) => {
+      const dish = before.find(({ start, end }) => start <= told.dish && told.dish < end)
+      const listed = before.filter(
+        (item) => item !== dish && item.start >= told.from && item.start < told.to && statesAmount(item),
+      )
+      if (!dish || listed.length === 0 || listed.some(isOwn)) return { items: before, questions }
+      const kcal = listed.reduce((sum, item) => sum + kcalOf(item, text), 0)
+      if (kcal < Math.max(recipeKcal, recipeTimes * kcalOf(dish, text)))
+        return isToldBy(dish, listed)
+          ? { items: withoutDish(before, dish, listed), questions }
+          : { items: before, questions }
+      const counted = before.flatMap((item) =>
+        listed.includes(item) ? [] : [item === dish ? withFlavors(dish, listed) : item],
+      )
+      return { items: counted, questions: [...questions, questionOfPieces(dish, text)] }
+    },
+    { items, questions: [] },
+  )
+}
+
+/** Returns whether an item is an own food, whose allergens are not read from flavors. */
+function isOwn({ match }: SpokenItem): boolean {
+  return match.food.source === 'own'
+}
+
+function withoutDish(items: readonly SpokenItem[], dish: SpokenItem, listed: readonly SpokenItem[]) {
+  return items.flatMap((item) => {
+    if (item === dish) return []
+    return [item === listed[0] ? withFlavors(item, [dish]) : item]
+  })
+}
+
+function questionOfPieces(dish: SpokenItem, text: string): MealQuestion {
+  const { food, grams } = weighItem(text, dish, {})
+  return {
+    code: 'shared_amount',
+    text: `Contei ${Math.round(grams)} g de ${food.name.toLowerCase()}, e não a receita inteira. Confere?`,
+  }
+}
+
+function kcalOf(item: SpokenItem, text: string): number {
+  const { food, grams, parts = [{ food, grams }] } = weighItem(text, item, {})
+  return parts.reduce((sum, part) => sum + (part.food.per100g.kcal * part.grams) / 100, 0)
+}
+
 function isTold(item: SpokenItem): boolean {
   return statesAmount(item) || item.match.variation !== undefined
 }
@@ -85,6 +146,7 @@ const made =
 /** Returns whether ingredients tell all of a dish, so that it does not count beside them. */
 function isToldBy(dish: SpokenItem, listed: readonly SpokenItem[]): boolean {
   const { food, named } = dish.match
+  if (isOwn(dish)) return false
   const foods = listed.map(({ match }) => match.food)
   if (listedDishOf(dish)) return hasBase(dish.match, foods)
   if (foods.some(({ group }) => group === food.group)) return true

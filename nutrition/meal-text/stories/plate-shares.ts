@@ -3,7 +3,8 @@ import { readFraction } from '../words/fractions.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { plateWordsAt } from '../words/plate-words.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-import { listEnd, listStart, type Range, sentenceStart, type Text } from './recipe-lists.ts'
+import { listEnd, listStart, sentenceStart, type Text } from './recipe-lists.ts'
+import { type Range, withCommas } from './removed-words.ts'
 
 /** The eaten part of a plate whose foods the text lists. */
 export interface PlateShare {
@@ -41,13 +42,10 @@ export function takePlateShares(
   const told = text ? tokens.flatMap((_, at) => shareAt(text, at) ?? []) : []
   if (told.length === 0) return { kept: tokens, plates: [] }
   return {
-    kept: tokens.flatMap((token, at) => {
-      const range = told.map(({ out }) => out).find(([from, to]) => at >= from && at < to)
-      if (!range) return [token]
-      return at === range[0]
-        ? [{ ...token, kind: 'break' as const, accented: ',', plain: ',', key: ',' }]
-        : []
-    }),
+    kept: withCommas(
+      tokens,
+      told.map(({ out }) => out),
+    ),
     plates: told.map(({ list, own, whole }) => ({
       from: tokens[list[0]]?.start ?? 0,
       to: tokens[list[1]]?.start ?? Number.POSITIVE_INFINITY,

@@ -91,9 +91,6 @@ test.each([
     'almoço para 2 pessoas: arroz, feijão e bife',
     ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
   ],
-  [
-    ['Arroz branco cozido 100', 'Filé de frango grelhado 100'],
-  ],
   ['comprei 1 kg de morango e comi metade', ['Morango 500']],
   ['dieta: 4 refeições, comi 1 ovo', ['Ovo cozido 45']],
   ['12/11 almoço: fiz 200 g de arroz e comi 1 bife', ['Arroz branco cozido 200', 'Contrafilé grelhado 100']],

@@ -5,9 +5,7 @@ import { eatingWords, mealWords } from '../words/filler-words.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 import type { RecipeWhole } from './recipe-wholes.ts'
-
-/** Tokens from the first index up to, but not including, the second. */
-export type Range = readonly [from: number, to: number]
+import type { Range } from './removed-words.ts'
 
 export interface Text {
   readonly tokens: readonly Token[]

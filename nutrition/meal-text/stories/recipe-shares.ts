@@ -14,7 +14,6 @@ import {
   listStart,
   making,
   onlyFood,
-  type Range,
   listWords,
   recipeWord,
   sentenceStart,
@@ -22,7 +21,8 @@ import {
   withBrackets,
 } from './recipe-lists.ts'
 import { fullName } from './recipe-words.ts'
-import { readWhole, type RecipeWhole } from './recipe-wholes.ts'
+import { type RecipeWhole, wholeIn } from './recipe-wholes.ts'
+import { type Range, without, withCommas } from './removed-words.ts'
 
 /** A cooked recipe whose ingredients the text lists, and the person's part of it. */
 export interface RecipeShare {
@@ -166,34 +166,14 @@ function toldOf({ tokens }: Text, { part, whole, list, dish, out, next }: Parts)
   return { recipe, list, out: removed.flatMap((range) => without(range, dish)), next }
 }
 
-/** Returns a range without the words of the dish, which stays to be told by its ingredients. */
-function without([from, to]: Range, dish: Range | undefined): readonly Range[] {
-  if (!dish || dish[1] <= from || dish[0] >= to) return from < to ? [[from, to]] : []
-  const parts: readonly Range[] = [
-    [from, dish[0]],
-    [dish[1], to],
-  ]
-  return parts.filter(([start, end]) => start < end)
-}
-
-function wholeIn({ tokens, findFood }: Text, [from, to]: Range): RecipeWhole | undefined {
-  for (let at = to - 1; at >= from; at -= 1) {
-    const whole = readWhole(tokens, at, findFood)
-    if (whole && whole.next <= to) return whole
-  }
-  return undefined
-}
-
 /** Returns the tokens with commas for the words that are no food, and with the full names of the ingredients. */
 function rewritten(tokens: readonly Token[], recipes: readonly Told[]): readonly Token[] {
-  const out = recipes.flatMap((told) => told.out)
-  return tokens.flatMap((token, at) => {
-    const range = out.find(([from, to]) => at >= from && at < to)
-    if (range)
-      return at === range[0]
-        ? [{ ...token, kind: 'break' as const, accented: ',', plain: ',', key: ',' }]
-        : []
-    const list = recipes.find((told) => at >= told.list[0] && at < told.list[1])?.list
-    return list ? fullName(tokens, at, list) : [token]
-  })
+  return withCommas(
+    tokens,
+    recipes.flatMap(({ out }) => out),
+    (token, at) => {
+      const list = recipes.find((told) => at >= told.list[0] && at < told.list[1])?.list
+      return list ? fullName(tokens, at, list) : [token]
+    },
+  )
 }

@@ -2,6 +2,7 @@ import type { FindFood } from '../matching/food-matching.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { type Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
+import type { Range } from './removed-words.ts'
 
 /** How many portions, pieces or people a cooked recipe was for. */
 export interface RecipeWhole {
@@ -14,7 +15,7 @@ export interface RecipeWhole {
   readonly unit?: string
   readonly isOfPeople: boolean
   /** Indexes of the dish that is counted: that of `panquecas` in `deu 12 panquecas`. */
-  readonly food?: readonly [from: number, to: number]
+  readonly food?: Range
 }
 
 const yielding = /^(?:rend(?:eu|e|em|eram|endo|ia)|serv(?:e|iu|indo)|porcionei|fracionei|porcionamos)$/u
@@ -32,7 +33,7 @@ export const shareUnit =
 const most = 100
 
 /** Reads `rendeu 5 porções`, `deu 12 panquecas`, `cortei em 8 fatias`, `p/ 4 pessoas`; `undefined` for other words. */
-export function readWhole(tokens: readonly Token[], at: number, findFood: FindFood): RecipeWhole | undefined {
+function readWhole(tokens: readonly Token[], at: number, findFood: FindFood): RecipeWhole | undefined {
   return readPeople(tokens, at) ?? readYield(tokens, at, findFood)
 }
 
@@ -99,19 +100,15 @@ function withFood(
       food: [from, food.next],
     }
   const isBare = unit?.kind !== 'word' || /^(?:e|mas|comi|almocei|jantei|com)$/u.test(unit.plain)
-  if (isYield)
-    return {
-      at,
-      next: isBare ? from : skipAfter(tokens, from + 1),
-      count,
-      isOfPeople: false,
-      ...(!isBare && { unit: unit.key }),
-    }
-  return undefined
+  if (isBare)
+    return isYield || /^(?:cort|part)/u.test(verb) ? { at, next: from, count, isOfPeople: false } : undefined
+  return isYield
+    ? { at, next: skipAfter(tokens, from + 1), count, isOfPeople: false, unit: unit.key }
+    : undefined
 }
 
 /** Dishes that are made in several pieces, so that a number before them counts what a recipe makes. */
-const madeInPieces =
+export const madeInPieces =
   /^(?:panqueca|panquequinha|cookie|muffin|cupcake|brigadeiro|beijinho|waffle|hamburguer|almondega|biscoito|bolacha|barrinha|brownie|coxinha|esfiha|esfirra|empada|empadinha|donut|rosquinha|croquete|quibe|kibe|bolinho|pastel|nhoque|trufa|sequilho|rosca|crepe|torta|pizza|marmita)$/u
 
 function isCount(value: number): boolean {
@@ -153,4 +150,16 @@ function personsIn(tokens: readonly Token[], at: number) {
   const count = readNumeral(tokens, at)
   const isSaid = count && isCount(count.value) && /^(?:pessoa|adulto)$/u.test(tokens[count.next]?.key ?? '')
   return isSaid ? { count: count.value, next: count.next + 1 } : undefined
+}
+
+/** Returns the last whole in a range. */
+export function wholeIn(
+  { tokens, findFood }: { readonly tokens: readonly Token[]; readonly findFood: FindFood },
+  [from, to]: Range,
+): RecipeWhole | undefined {
+  for (let at = to - 1; at >= from; at -= 1) {
+    const whole = readWhole(tokens, at, findFood)
+    if (whole && whole.next <= to) return whole
+  }
+  return undefined
 }

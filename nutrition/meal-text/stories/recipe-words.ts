@@ -1,5 +1,5 @@
 import { isOf, type Token } from '../words/tokens.ts'
-import type { Range } from './recipe-lists.ts'
+import type { Range } from './removed-words.ts'
 
 const ofDough = /^(?:ovo|gema|clara|leite|fermento|acucar|manteiga|margarina)$/u
 /** Dishes whose flour is of manioc. */
