@@ -8,7 +8,7 @@ import { plain, wordKey } from '../words/words.ts'
 
 /** Words right before a food that was left, with its article: `não comi o`. After others (`não gostei do`) it was eaten. */
 const uneaten =
-  /(?:(?:n[ãa]o|nem)\s+(?:(?:comi|tomei|bebi|quis|provei)\s+|(?:toquei|encostei)\s+n(?=[oa]))|\b(?:deixei|dei|demos)\s+)(?:[oa]s?|ess[ea]s?|meus?|minhas?)\s+$/iu
+  /(?:(?:n[ãa]o|nem)\s+(?:(?:comi|tomei|bebi|quis|provei)\s+|(?:toquei|encostei)\s+n(?=[oa]))|\b(?:deixei|dei|demos|larg(?:uei|ou)|rejeitou|cuspiu)\s+)(?:[oa]s?|ess[ea]s?|meus?|minhas?)\s+$/iu
 /** Words right before a food that another person ate: `meu marido comeu o`, `minha filha ficou com as de`. */
 const othersAte =
   /(?<![\p{L}])(?<who>[\p{L}]+)\s+(?:com(?:eu|eram)|tom(?:ou|aram)|beb(?:eu|eram)|peg(?:ou|aram)|fic(?:ou|aram) com)\s+(?<article>[oa]s?)(?<of>\s+de)?\s+$/iu

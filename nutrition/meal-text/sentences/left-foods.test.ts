@@ -33,6 +33,30 @@ test.each([
   ['sobrou arroz e feijão, comi só o bife', ['Contrafilé grelhado 100']],
   ['tinha bolo e suco, tomei só o suco', ['Suco de fruta 240']],
   ['comprei um frango assado e comi a coxa e a asa', ['Coxa de frango assada 55', 'Asa de frango assada 40']],
+  [
+    'a menina comeu só 3 colheres de arroz com feijão e largou o frango',
+    ['Arroz branco cozido 75', 'Feijão carioca cozido 140'],
+  ],
+  [
+    'meu filho comeu arroz, feijão e frango mas largou a cenoura',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Filé de frango grelhado 100'],
+  ],
+  [
+    'meu filho comeu arroz, feijão e frango mas largou o frango',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140'],
+  ],
+  ['bebê comeu papinha de abóbora e cuspiu o frango', ['Abóbora cabotiá cozida 72']],
+  ['a bebê tomou 1 iogurte e rejeitou a banana', ['Iogurte natural 170']],
+  [
+    'o pequeno almoçou macarrão e carne moída e largou a salada no prato',
+    ['Macarrão cozido 165', 'Carne moída cozida 60'],
+  ],
+  ['ela comeu 2 colheres de purê e cuspiu a carne', ['Purê de batata 90']],
+  ['comeu 1 banana, rejeitou o mamão e tomou 200 ml de leite', ['Banana-prata 80', 'Leite integral 200']],
+  ['minha filha comeu arroz e ovo, largou o feijão', ['Arroz branco cozido 128', 'Ovo cozido 45']],
+  ['meu menino jantou sopa, largou o pão e comeu 1 maçã', ['Sopa de legumes com carne 390', 'Maçã 150']],
+  ['comi arroz e feijão e larguei o bife', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
+  ['larguei a batata frita, comi só o hambúrguer', ['Hambúrguer bovino grelhado 80']],
 ])('"%s" leaves out what was not eaten', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -58,6 +82,15 @@ test.each([
   ['a coca veio gelada, não tomei café', ['Refrigerante de cola 350']],
   ['arroz e bife. à noite não comi o bife', ['Arroz branco cozido 128', 'Contrafilé grelhado 100']],
   ['arroz e bife\nnão comi o bife', ['Arroz branco cozido 128', 'Contrafilé grelhado 100']],
+  ['meu marido largou a dieta e comi pizza com ele, 2 fatias', ['Pizza 200']],
+  ['ela largou o emprego, comi 1 bolo', ['Bolo simples 60']],
+  ['depois que a menina largou a mamadeira comi 2 pães', ['Pão francês 100']],
+  ['minha mãe deixou bolo pra mim, comi 2 fatias', ['Bolo simples 120']],
+  ['ele largou mão do açúcar, tomei café sem açúcar', ['Café sem açúcar 50']],
+  ['meu filho não largou o celular e comeu 1 pão', ['Pão francês 50']],
+  ['a nutri deixou comer 1 pão', ['Pão francês 50']],
+  ['o bebê cuspiu e depois comeu 1 banana', ['Banana-prata 80']],
+  ['rejeitou tudo menos a banana', []],
 ])('"%s" keeps what was eaten', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -22,6 +22,26 @@ test.each([
   ['amanhã tem feijoada mas hoje comi salada', ['Salada crua 80']],
   ['hj comi arroz e ovo e amanha vai ser macarrao', ['Arroz branco cozido 128', 'Ovo cozido 45']],
   ['almocei bife, pretendo jantar sopa depois', ['Contrafilé grelhado 100']],
+  ['amanhã vou de marmita, hoje foi um lanche do subway', ['Sanduíche de 15 cm 210']],
+  ['amanhã vai ser marmita, hoje comi 2 pães', ['Pão francês 100']],
+  ['hoje almocei 2 ovos e arroz, amanhã marmita', ['Ovo cozido 90', 'Arroz branco cozido 128']],
+  ['comi 1 pão com ovo e amanhã vou levar marmita', ['Pão francês 50', 'Ovo frito 50']],
+  ['vou levar marmita amanhã, hoje comi 1 pastel de carne', ['Pastel de carne frito 110']],
+  ['hoje foi pastel de queijo e amanhã tem marmita de frango', ['Pastel de queijo frito 110']],
+  [
+    'almocei um pf de bife, vou comer marmita amanhã',
+    [
+      'Contrafilé grelhado 100',
+      'Arroz branco cozido 170',
+      'Feijão carioca cozido 140',
+      'Alface crespa 20',
+      'Tomate 60',
+    ],
+  ],
+  ['amanhã faço marmita com arroz e frango, hoje jantei 2 ovos', ['Ovo cozido 90']],
+  ['jantei sopa. amanhã vou de quentinha', ['Sopa de legumes com carne 390']],
+  ['amanhã marmitex, hoje almocei arroz e feijão', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
+  ['amanhã como um prato feito mas hoje comi 1 x-salada', ['X-salada 220']],
 ])('"%s" leaves out what is planned for later', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -48,6 +68,83 @@ test.each([
     ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Carne bovina grelhada 100'],
   ],
   ['amanhã vai ter festa, comi bolo e pudim', ['Bolo simples 60', 'Pudim de leite condensado 110']],
+  [
+    'comi a marmita de amanhã',
+    [
+      'Arroz branco cozido 170',
+      'Feijão carioca cozido 140',
+      'Contrafilé grelhado 100',
+      'Alface crespa 20',
+      'Tomate 60',
+    ],
+  ],
+  [
+    'almocei marmita de frango',
+    [
+      'Filé de frango grelhado 100',
+      'Arroz branco cozido 170',
+      'Feijão carioca cozido 140',
+      'Alface crespa 20',
+      'Tomate 60',
+    ],
+  ],
+  [
+    'vou de marmita hoje: arroz, feijão e frango',
+    ['Arroz branco cozido 170', 'Feijão carioca cozido 140', 'Filé de frango grelhado 100'],
+  ],
+  ['marmita pra amanhã: arroz e frango', ['Arroz branco cozido 170', 'Filé de frango grelhado 100']],
+  [
+    'hoje vou de marmita',
+    [
+      'Arroz branco cozido 170',
+      'Feijão carioca cozido 140',
+      'Contrafilé grelhado 100',
+      'Alface crespa 20',
+      'Tomate 60',
+    ],
+  ],
+  [
+    'amanhã vou comer marmita',
+    [
+      'Arroz branco cozido 170',
+      'Feijão carioca cozido 140',
+      'Contrafilé grelhado 100',
+      'Alface crespa 20',
+      'Tomate 60',
+    ],
+  ],
+  [
+    'de manhã comi pão, no almoço marmita de frango',
+    [
+      'Pão francês 50',
+      'Filé de frango grelhado 100',
+      'Arroz branco cozido 170',
+      'Feijão carioca cozido 140',
+      'Alface crespa 20',
+      'Tomate 60',
+    ],
+  ],
+  ['hoje levei marmita com arroz e carne', ['Arroz branco cozido 170', 'Carne bovina grelhada 100']],
+  [
+    'comi 1 marmita e amanhã não como',
+    [
+      'Arroz branco cozido 170',
+      'Feijão carioca cozido 140',
+      'Contrafilé grelhado 100',
+      'Alface crespa 20',
+      'Tomate 60',
+    ],
+  ],
+  [
+    'depois de amanhã viajo, hoje comi marmita de frango',
+    [
+      'Filé de frango grelhado 100',
+      'Arroz branco cozido 170',
+      'Feijão carioca cozido 140',
+      'Alface crespa 20',
+      'Tomate 60',
+    ],
+  ],
 ])('"%s" keeps what was eaten or is only planned', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

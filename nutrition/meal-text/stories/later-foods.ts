@@ -1,4 +1,5 @@
 import type { FindFood } from '../matching/food-matching.ts'
+import { plateWordsAt } from '../words/plate-words.ts'
 import type { Token } from '../words/tokens.ts'
 
 const willDo = /^(?:vou|vamos|irei|iremos|vai|pretendo|planejo|penso|quero|levo|faco|como|tem|sera)$/u
@@ -35,8 +36,9 @@ function isPlan(tokens: readonly Token[], at: number, findFood: FindFood): boole
   const plan = tokens.slice(at, planEnd(tokens, at))
   const comma = plan.findIndex(({ kind }) => kind === 'break')
   const clause = plan.slice(0, comma < 0 ? undefined : comma)
-  const hasFood = clause.some((_, place) => findFood(at + place) !== undefined)
-  return hasFood && clause.slice(0, farthest).some(({ plain }) => willDo.test(plain))
+  const isPlanned =
+    plateWordsAt(tokens, at + 1) > 0 || clause.slice(0, farthest).some(({ plain }) => willDo.test(plain))
+  return isPlanned && namesMeal(tokens, [at, at + clause.length], findFood)
 }
 
 /** Returns whether a plan is for later: `vou comer bolo mais tarde`, `vou levar frango amanhã`. */
@@ -47,7 +49,18 @@ function isLater(tokens: readonly Token[], at: number, findFood: FindFood): bool
     plan.some(({ plain }) => later.test(plain)) ||
     `${tokens[at - 2]?.plain} ${tokens[at - 1]?.plain}` === 'mais tarde' ||
     plan.some(({ plain }, place) => plain === 'mais' && plan[place + 1]?.plain === 'tarde')
-  return isTimed && plan.some((_, place) => findFood(at + place) !== undefined)
+  return isTimed && namesMeal(tokens, [at, at + plan.length], findFood)
+}
+
+/** Returns whether tokens name a food or a composed plate such as `marmita`. */
+function namesMeal(
+  tokens: readonly Token[],
+  [from, to]: readonly [from: number, to: number],
+  findFood: FindFood,
+): boolean {
+  return tokens.some(
+    (_, at) => at >= from && at < to && (findFood(at) !== undefined || plateWordsAt(tokens, at) > 0),
+  )
 }
 
 /**
