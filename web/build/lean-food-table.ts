@@ -140,7 +140,11 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/stories/plate-shares': () => 'export const takePlateShares = (kept) => ({ kept, plates: [] })',
   'meal-text/stories/planned-foods': () => 'export const refusedEnd = () => undefined',
   'meal-text/amounts/plate-arithmetic': () => 'export const takeArithmetic = (tokens) => tokens',
-  'meal-text/items/recipe-items': () => 'export const countRecipes = (items) => ({ items, questions: [] })',
+  'meal-text/items/recipe-items': () =>
+    ['countPieces', 'countRecipes']
+      .map((name) => `export const ${name} = (items) => ({ items, questions: [] })`)
+      .join('\n'),
+  'meal-text/stories/own-pieces': () => 'export const takeOwnPieces = (kept) => ({ kept, dishes: [] })',
   'meal-text/stories/recipe-shares': () =>
     'export const takeRecipeShares = (kept) => ({ kept, recipes: [] })',
   'meal-text/stories/replaced-foods': () =>
