@@ -34,6 +34,7 @@ import { weighPlates } from './plates/weighed-plates.ts'
 import type { MealQuestion, MealReading, ReadItem } from './reading/meal-reading.ts'
 import type { Grouped, SpokenItem } from './reading/spoken-item.ts'
 import { waterHints } from './reading/water.ts'
+import { moveAmountsInNames } from './stories/amounts-in-names.ts'
 import { openBrackets } from './stories/brackets.ts'
 import { takeCorrections } from './stories/corrections.ts'
 import { othersQuestions } from './stories/other-people.ts'
@@ -97,7 +98,9 @@ interface Story {
 
 /** Takes the words out of the text that do not name an eaten food. */
 function readStory(text: string, saved: SavedNames | undefined, finderOf: FinderOf): Story {
-  const named = namePizza(dropWarm(joinNames(tokenize(text), finderOf), finderOf))
+  const named = namePizza(
+    dropWarm(moveAmountsInNames(joinNames(tokenize(text), finderOf), finderOf), finderOf),
+  )
   const corrected = takeArithmetic(takeCorrections(named, finderOf))
   const { kept: cooked, recipes } = takeRecipeShares(corrected, finderOf)
   const { kept: served, dishes } = takeOwnPieces(cooked, finderOf)
