@@ -17,6 +17,7 @@ import { doubtsOf, quote } from './items/item-doubts.ts'
 import { countOnce } from './items/listed-before.ts'
 import { readInCompany } from './items/meal-company.ts'
 import { dropHeadings } from './items/meal-headings.ts'
+import { pourMilkInCoffee } from './items/milk-in-coffee.ts'
 import { weighAsNoted } from './items/noted-weights.ts'
 import { countPlateShares } from './items/plate-share-items.ts'
 import { countPieces, countRecipes } from './items/recipe-items.ts'
@@ -128,7 +129,7 @@ function groupFoods(text: string, elements: readonly Element[], story: Story) {
   const once = countOnce(dropCountedBuckets(onPlate.items), text)
   const eaten = markSauces(text, readInCompany(dropHeadings(once, text), text))
   const doubled = countTwice(shareOutPortions(eaten, story.shares, text), story.twice)
-  const items = weighAsNoted(shareFullPlates(doubled.items, text), story.notes, text)
+  const items = weighAsNoted(pourMilkInCoffee(shareFullPlates(doubled.items, text), text), story.notes, text)
   return {
     grouped: { ...grouped, ...doubled, items },
     questions: [...cooked.questions, ...pieces.questions, ...onPlate.questions],

@@ -4,6 +4,7 @@ import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import { vagueAmounts } from '../words/filler-words.ts'
 import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
 import { rowlessLength } from '../matching/rowless-names.ts'
+import { cutEnd } from './cut-words.ts'
 import { readMeasure } from './measure-words.ts'
 import type { SpokenMeasure } from './measure-words.ts'
 import { readNumeral, type Numeral } from '../words/numerals.ts'
@@ -97,6 +98,8 @@ function readAmountWords(
   const numeral = isClockHour(tokens, at) ? undefined : readNumeral(tokens, at)
   if (!numeral) {
     if (startsWithOf) return undefined
+    const cut = foodHere ? undefined : cutEnd(tokens, at)
+    if (cut !== undefined) return { next: cut }
     const measure =
       foodHere && !isOnlyMeasure(tokens, at, foodHere, findFood)
         ? undefined

@@ -156,7 +156,7 @@ const vessels: Readonly<Record<string, Vessel>> = {
   brotinho: { name: 'broto' },
   cm: { name: 'cm' },
   barra: { name: 'barra' },
-  barrinha: { name: 'barra' },
+  barrinha: { name: 'barra', size: 'pequeno' },
   tablete: { name: 'tablete' },
   quadradinho: { name: 'tablete' },
   bola: { name: 'bola' },
@@ -363,5 +363,10 @@ export function isMeasureWord(word: string): boolean {
 
 /** Returns the canonical name of the measure that a single word names: `folhas` -> `folha`. */
 export function measureNamed(word: string): string | undefined {
-  return entryOf(vessels, wordKey(word))?.name
+  return sizedMeasureNamed(word)?.name
+}
+
+/** Returns the measure that a single word names, with the size that the word implies: `barrinha`. */
+export function sizedMeasureNamed(word: string): Pick<SpokenMeasure, 'name' | 'size'> | undefined {
+  return entryOf(vessels, wordKey(word))
 }

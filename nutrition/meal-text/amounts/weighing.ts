@@ -6,6 +6,7 @@ import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import { describePortion } from '../../foods/measures/portion-description.ts'
 import { usualPlateOf, vesselGrams } from '../../foods/measures/vessels.ts'
 import type { Amount } from './amounts.ts'
+import { severalGrams, tinyPieceGrams } from './several-pieces.ts'
 import type { NamedFood } from '../matching/phrase-index.ts'
 
 /** An amount of a food in grams, with its range of uncertainty. */
@@ -134,9 +135,6 @@ export const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida'
 const countable =
   /^(?:unidade|unidade média|bife|filé|coxa|sobrecoxa|asa|espiga|bisteca|pastel de feira|lata|xícara de café|gomo|espetinho|posta|costela|barra)$/u
 
-/** A piece must have at least this many grams for `um` to mean one piece: `um amendoim` is hardly a single nut. */
-const tinyPieceGrams = 4
-
 const one: Amount = {
   quantity: 1,
   low: 1,
@@ -213,8 +211,8 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
   if (spoken === 'pacote' && food.group === 'castanha') return packetOfNuts(food, amount)
   const row =
     spoken === 'prato' ? plateOf(food) : (measureOf(food, spoken) ?? findRow(food, tableNames[spoken] ?? []))
-  // A `bolinha` of a food of pieces, such as falafel, is the piece itself and not a small one.
-  const isPiece = spoken === 'bola' && row?.name === 'unidade'
+  // A `bolinha` of a food of pieces, such as falafel, is the piece itself and not a small one; so is a `barrinha`.
+  const isPiece = (spoken === 'bola' && row?.name === 'unidade') || (spoken === 'barra' && size === 'pequeno')
   if (row) return inMeasures(food, amount, row, isPiece ? undefined : size)
   const grams = defaultVesselGrams(food, spoken)
   if (grams !== undefined)
@@ -288,6 +286,7 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   const isSliced = food.group === 'pao' && first?.name === 'fatia' && !amount.isImplicit
   const usual = piece || (first && (isSliced || countable.test(first.name)) ? first : undefined)
   const row =
+    (size && findRow(food, sizedVessels[measure ?? 'unidade']?.[size] ?? [])) ??
     (size && findRow(food, sizedVessels['unidade']?.[size] ?? [])) ??
     implied ??
     usual ??
@@ -314,6 +313,9 @@ function isCountedVaguely({ defaultGrams }: Food, { grams }: Measure): boolean {
 function weighUsual(food: Food, named: NamedFood, size: MeasureSize | undefined): Weighing {
   if (named.measure || named.pieceGrams !== undefined || size) {
     const counted = weighCount(food, named, one, size)
+    const several = severalGrams(food, named, size)
+    if (several !== undefined)
+      return inMeasures(food, one, { ...usualPortion(food, 'porção'), grams: several }, size, 'usual')
     if (counted.measure !== 'porção' || size) return { ...counted, ...around(counted.grams, 'usual') }
   }
   const [first] = food.measures

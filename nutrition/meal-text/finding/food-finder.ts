@@ -95,7 +95,7 @@ const mixedGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ])
 
 /** Words with which the name of a milk goes on. */
-const partnerWords = /^(?:de|em|condensado|ninho)$/u
+const partnerWords = /^(?:de|em|condensado|ninho|vegetal)$/u
 
 const vesselKinds = /^(?:servir|fundo|raso|pf)$/u
 
@@ -118,6 +118,17 @@ export function knowsWords(text: string, { index }: NameReader = getReader()): b
 /** Indexes the names of an account's own foods. `own` lists the most recent food first. */
 export function ownNamesOf(own: readonly Food[]): OwnNames {
   return indexOwnNames(own, isPlainWord)
+}
+
+/** Heaviest bar that people call `barrinha`; the others are blocks to cut from. */
+const mostBarGrams = 100
+
+/** Returns whether a sweet is sold in bars or has its own row for a bar: `goiabada`, `snickers`. */
+function isBarred({ name, measures }: Food): boolean {
+  return (
+    measures.some((measure) => measure.name === 'barra' && measure.grams <= mostBarGrams) ||
+    /^(?:chocolate|wafer|barra)/iu.test(name)
+  )
 }
 
 /**
@@ -165,7 +176,11 @@ export function makeFindFood(
     if (!tableMatches.has(at))
       tableMatches.set(
         at,
-        breadOfDough(at) ?? mixOf(at) ?? sandwichOf(at) ?? snackOfFilling(at) ?? matchBeforePartner(at),
+        breadOfDough(at) ??
+          mixOf(at) ??
+          sandwichOf(at) ??
+          snackOfFilling(at) ??
+          withoutBar(matchBeforePartner(at)),
       )
     return tableMatches.get(at)
   }
@@ -174,6 +189,12 @@ export function makeFindFood(
     if (tokens[at]?.key !== 'massa' || tokens[at + 1]?.plain !== 'de') return undefined
     const bread = findInTable(at + 2)
     return bread?.food.group === 'pao' ? bread : undefined
+  }
+  /** Leaves `barrinha` to be the measure of a sweet that is no flavor of a cereal bar: `barrinha de goiabada`. */
+  const withoutBar = (match: FoodMatch | undefined): FoodMatch | undefined => {
+    if (match?.said !== 'barrinha' || tokens[match.next]?.plain !== 'de') return match
+    const inside = findInTable(match.next + 1)
+    return inside?.food.group === 'doce' && isBarred(inside.food) ? undefined : match
   }
   /** Finds the mixed nuts, fruit or leaves that `misto de` names, which is no toasted sandwich: `misto de castanhas`. */
   const mixOf = (at: number): FoodMatch | undefined => {
@@ -216,8 +237,9 @@ export function makeFindFood(
     const match = matchWithin(at, tokens.length)
     if (match?.food.group !== 'bebida' || !partnerWords.test(tokens[match.next]?.plain ?? '')) return match
     const last = match.next - 1
-    // A `com` before the name is not part of it: `bolacha com refrigerante de 600 ml`.
-    const partner = last - 1 > at && tokens[last - 1]?.plain === 'com' ? findInTable(last) : undefined
+    // A `com` or `e` before the name is not part of it: `bolacha com refrigerante de 600 ml`.
+    const isLinked = last - 1 > at && /^(?:com|e)$/u.test(tokens[last - 1]?.plain ?? '')
+    const partner = isLinked ? findInTable(last) : undefined
     if (!partner || partner.next <= match.next || partner.food === matchWithin(last, match.next)?.food)
       return match
     return matchWithin(at, last - 1)

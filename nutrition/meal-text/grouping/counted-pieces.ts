@@ -1,5 +1,6 @@
 import type { FoodGroup } from '../../foods/food.ts'
 import type { Amount } from '../amounts/amounts.ts'
+import { sizedMeasureNamed } from '../amounts/measure-words.ts'
 import type { Element } from '../elements/elements.ts'
 import { isFlavorOf, isPizza } from './fold-additions.ts'
 import { isSnack } from '../matching/snack-fillings.ts'
@@ -12,23 +13,29 @@ type AmountElement = Element & { readonly kind: 'amount' }
 const filleted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe'])
 
 /**
- * Returns whether a counted word is a piece of the food before it: `frango 2 filés`. Only a fillet may follow a comma:
- * `peixe, 2 filés`.
- * @param piece name of the measure that the word is
+ * Returns the amount of a food if a counted word is a piece of it: `frango 2 filés`. Only a fillet or a bar may follow a
+ * comma: `peixe, 2 filés`, `chocolate, 1 barrinha`.
+ * @param words words of the piece
  * @param between elements between the food and the amount
  */
-export function isPieceOf(
+export function countedPieces(
   { amount: known, match }: SpokenItem,
-  piece: string,
+  words: string,
   amount: Amount,
   between: readonly Element[],
-): boolean {
-  if (known || amount.measure) return false
+): Amount | undefined {
+  const piece = sizedMeasureNamed(words)
+  if (!piece || known || amount.measure) return undefined
+  const { name, size } = piece
   const { measures, group } = match.food
-  const isFillet = piece === 'filé' && filleted.has(group)
+  const isFillet = name === 'filé' && filleted.has(group)
+  const isBar = name === 'barra'
   const isPassed = (one: Element) =>
-    one.kind === 'break' && (one.strength === 'weak' || (isFillet && one.strength === 'comma'))
-  return between.every(isPassed) && (isFillet || measures.some(({ name }) => name === piece))
+    one.kind === 'break' && (one.strength === 'weak' || ((isFillet || isBar) && one.strength === 'comma'))
+  if (!between.every(isPassed) || !(isFillet || measures.some((measure) => measure.name === name)))
+    return undefined
+  // A `tacinha` is the usual one, and only bars come in two sizes.
+  return { ...amount, measure: { name, next: 0 }, ...(isBar && size && { size }) }
 }
 
 /** Returns whether slices are slices of the pizza before them: `comemos pizza, comi duas fatias de mussarela`. */

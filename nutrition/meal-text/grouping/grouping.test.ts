@@ -52,7 +52,7 @@ test.each([
   ['whey 1 scoop banana 1 unidade', ['Whey protein em pó', 'Banana-prata']],
   ['tapioca 1 unidade cafe', ['Tapioca simples', 'Café sem açúcar']],
   ['bolinha de queijo 10 unidades guarana', ['Bolinha de queijo', 'Refrigerante de guaraná']],
-  ['sorvete 2 bolas de chocolate', ['Sorvete']],
+  ['sorvete 2 bolas de chocolate', ['Sorvete de chocolate']],
   ['pizza 2 fatias calabresa', ['Pizza']],
 ])('the food after a measured dish in "%s" is not lost', (text, expected) => {
   expect(names(text)).toEqual(expected)

@@ -2,9 +2,9 @@ import { itemAt } from '../../collections/lookup.ts'
 import type { Food } from '../../foods/food.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import {
+  countedPieces,
   countsContent,
   isFillingOf,
-  isPieceOf,
   isBareTaste,
   isSliced,
   isSliceOf,
@@ -15,7 +15,6 @@ import type { Element } from '../elements/elements.ts'
 import { isHeading, isRepeated } from './element-titles.ts'
 import { isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown, isOfWordBefore } from '../elements/leading-amounts.ts'
-import { measureNamed } from '../amounts/measure-words.ts'
 import { hasArticle, isSameName, placeOfSame } from './named-again.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from '../reading/spoken-item.ts'
@@ -204,17 +203,14 @@ class Grouping {
   #addFood(element: FoodElement, at: number, isDenied: boolean): void {
     const pending = this.#pending
     const dish = this.#items.at(-1)
-    const piece = measureNamed(this.#text.slice(element.start, element.end))
     const between = this.#elements.slice(this.#lastFoodAt + 1, at - 1)
-    if (
-      pending &&
-      dish &&
-      piece &&
-      this.#lastFoodAt >= 0 &&
-      isPieceOf(dish, piece, pending.amount, between)
-    ) {
-      const measure = { name: piece, next: 0 }
-      this.#replaceLast({ ...dish, amount: { ...pending.amount, measure }, end: element.end })
+    const words = this.#text.slice(element.start, element.end)
+    const pieces =
+      pending && dish && this.#lastFoodAt >= 0
+        ? countedPieces(dish, words, pending.amount, between)
+        : undefined
+    if (dish && pieces) {
+      this.#replaceLast({ ...dish, amount: pieces, end: element.end })
       this.#pending = undefined
       this.#lastFoodAt = at
       return

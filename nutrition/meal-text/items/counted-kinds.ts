@@ -1,3 +1,4 @@
+import type { Amount } from '../amounts/amounts.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 
 /** Words between counted pieces and the list of their kinds: `4 salgados, 2 coxinhas`, `4 fatias (2 de calabresa`. */
@@ -11,19 +12,39 @@ const wholeChicken = /^(?:Frango assado|Frango em pedaços|Galeto)/u
 const pieceOfChicken = /^(?:Coxa|Sobrecoxa|Asa|Drumete|Coxinha da asa)(?: |$)/u
 const beforePieces = /^\s*(?:de (?:padaria|televis[aã]o|domingo|supermercado)\s*)?[,:(]\s*(?:[oa]s?\s+)?$/iu
 
-/** Returns whether the pieces of a chicken are listed after it: `frango frito, 2 asas e 1 coxa`. */
+/**
+ * Returns whether the pieces of a chicken are listed after it: `frango frito, 2 asas e 1 coxa`, `3 pedaços de frango (coxa,
+ * sobrecoxa e asa)`.
+ */
 function isListedInPieces(
   { match, amount, end }: SpokenItem,
-  next: SpokenItem | undefined,
+  after: readonly SpokenItem[],
   text: string,
 ): boolean {
+  const [next] = after
   return (
-    !amount &&
     next !== undefined &&
-    wholeChicken.test(match.food.name) &&
+    (wholeChicken.test(match.food.name) || (amount !== undefined && /^frango$/iu.test(match.said))) &&
     pieceOfChicken.test(next.match.food.name) &&
-    beforePieces.test(text.slice(end, next.start))
+    beforePieces.test(text.slice(end, next.start)) &&
+    (!amount || (isCountOfPieces(amount) && countPieces(after, text) === amount.quantity))
   )
+}
+
+function isCountOfPieces({ measure, portions }: Amount): boolean {
+  return portions === undefined && (!measure || /^(?:pedaço|unidade)$/u.test(measure.name))
+}
+
+/** Returns the number of the pieces of chicken that are listed first; a piece without a number counts as one. */
+function countPieces(listed: readonly SpokenItem[], text: string): number {
+  const end = listed.findIndex((item, at) => {
+    const before = listed[at - 1]
+    const isLinked = !before || between.test(text.slice(before.end, item.start))
+    return !isLinked || !pieceOfChicken.test(item.match.food.name)
+  })
+  return listed
+    .slice(0, end < 0 ? undefined : end)
+    .reduce((sum, { amount }) => sum + (amount && isCountOfPieces(amount) ? amount.quantity : 1), 0)
 }
 
 /**
@@ -32,7 +53,7 @@ function isListedInPieces(
  */
 export function dropCountedTotals(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
   return items.filter((item, at) => {
-    if (isListedInPieces(item, items[at + 1], text)) return false
+    if (isListedInPieces(item, items.slice(at + 1), text)) return false
     const count = countOf(item)
     return count === undefined || count < 2 || !addsUp(item, items.slice(at + 1), { count, text })
   })

@@ -62,18 +62,26 @@ function isHeading(items: readonly SpokenItem[], at: number, text: string): bool
       (opensList || /\brod[ií]zio de\s*$/iu.test(text.slice(0, item.start))) &&
       listedAfter(items, at, text).some(({ match, amount }) => amount && /^pizza ./iu.test(match.food.name))
     )
-  if (!/^frango assado$/iu.test(item.match.food.name) || !next) return false
+  if (!/^(?:frango assado|galeto|frango em pedaços frito)$/iu.test(item.match.food.name) || !next)
+    return false
   return (
     cutsOfChicken.test(next.match.food.name) && (isAdjacent(item, next, text) || isCutEaten(item, next, text))
   )
 }
 
-/** Returns whether only a cut of a whole chicken was eaten: `comprei frango assado e comi a coxa`. */
+/**
+ * Returns whether only a cut of a whole chicken was eaten: `comprei frango assado e comi a coxa`, `frango assado de
+ * padaria, comi uma coxa`.
+ */
 function isCutEaten({ start, end }: SpokenItem, next: SpokenItem, text: string): boolean {
+  if (cutAfterComma.test(text.slice(end, next.start))) return true
   const isWhole = /\b(?:compr(?:ei|amos)|ass(?:ei|amos)|ped(?:i|imos)|tinha|veio|teve)\b[^.;!?\n]*$/iu
   const isEaten = /^\s*(?:inteiro)?\s*,?\s*(?:e|mas)?\s*(?:eu\s+)?comi\s+(?:(?:s[óo]|[oa]s?)\s+)*$/iu
   return isWhole.test(text.slice(0, start)) && isEaten.test(text.slice(end, next.start))
 }
+
+const cutAfterComma =
+  /^\s*(?:inteiro|de (?:padaria|televis[aã]o|domingo|forno|supermercado))?\s*(?:[,:;–—-]|mas)\s*(?:e|mas)?\s*(?:eu\s+)?(?:s[óo]\s+)?(?:comi|peguei|fiquei com)\s+(?:(?:s[óo]|[oa]s?)\s+)*$/iu
 
 /** Returns whether a food only names the set of the pieces after it: `combinado 24 peças de sushi`. */
 function isSetOfPieces(

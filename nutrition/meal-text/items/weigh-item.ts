@@ -79,8 +79,13 @@ export function weighItem(
 }
 
 /**
- * Adds the weight of the toppings to the stated volume of a cup: `açaí 300 ml com granola` is 300 ml of açaí plus the
- * granola. A caller leaves out toppings that are blended in (`batido com`), which are part of the volume.
+ * Part of the toppings' weight that comes on top of a cup's volume; the rest takes the place of what the cup holds. Own
+ * estimate between a cup filled to the brim with both and a full cup with toppings heaped on it.
+ */
+const toppingsAboveRim = 0.5
+
+/**
+ * Adds the weight of the heaped toppings to the stated volume of a cup: `açaí 300 ml com granola`. A caller leaves out toppings that are blended in (`batido com`), which are part of the volume.
  */
 function withToppings(item: ReadItem, { named }: FoodMatch, dish: VariedDish | undefined): ReadItem {
   const { measure } = item
@@ -96,7 +101,8 @@ function withToppings(item: ReadItem, { named }: FoodMatch, dish: VariedDish | u
     dish.servedGrams <= named.dish.servedGrams
   )
     return item
-  const times = dish.servedGrams / named.dish.servedGrams
+  const heaped = (dish.servedGrams / named.dish.servedGrams - 1) * toppingsAboveRim
+  const times = 1 + heaped
   const grams = hundredth(item.grams * times)
   return {
     ...item,
@@ -153,13 +159,18 @@ function dishOf({ named, variation, said }: FoodMatch): VariedDish | undefined {
 /** From this count on, a diminutive means small pieces; `um pastelzinho` can be a whole one. */
 const miniFrom = 3
 
-/** Returns the size of snacks whose counted diminutive means small ones: `4 empadinhas`, but not `4 coxinhas`. */
+/**
+ * Returns the size of snacks whose counted diminutive means small ones: `4 empadinhas`, but not `4 coxinhas`; and of a
+ * `barrinha` of a food that has small bars.
+ */
 function miniSizeOf({ food, said }: FoodMatch, amount: Amount | undefined): MeasureSize | undefined {
   const word = firstKey(said)
+  if (word === 'barrinha' && food.measures.some(({ name }) => name === 'barra pequena')) return 'pequeno'
   const isDiminutive = /inh[oa]$/u.test(word) && word !== firstKey(food.name)
   const isCounted = amount !== undefined && !amount.measure && amount.quantity >= miniFrom
   const isOfParty = said.endsWith(' de festa') || (isCounted && word === 'salgadinho')
-  return food.group === 'salgado' && (isOfParty || (isDiminutive && isCounted)) ? 'pequeno' : undefined
+  const isMini = (amount !== undefined && isOfParty) || (isDiminutive && isCounted)
+  return food.group === 'salgado' && isMini ? 'pequeno' : undefined
 }
 
 const partyWords = /\b(?:fest(?:a|inha)(?! junina)|aniversário|aniversario|casamento|batizado)\b/iu

@@ -102,7 +102,7 @@ test.each([
   ['macarrão 250g já cozido', ['Macarrão cozido 250']],
   ['batata no azeite', ['Batata cozida 120', 'Azeite de oliva 8']],
   ['batata refogada no azeite', ['Batata refogada 160']],
-  ['pizza 4 fatia de 4 queijo', ['Pizza 400']],
+  ['pizza 4 fatia de 4 queijo', ['Pizza quatro queijos 440']],
   ['pudim, metade', ['Pudim de leite condensado 55']],
   ['8 fatias de pizza, fatia pequena', ['Pizza 520']],
   ['miojo sem o tempero, metade do pacote', ['Macarrão instantâneo preparado (miojo) 98']],

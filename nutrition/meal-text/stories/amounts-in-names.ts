@@ -56,7 +56,7 @@ function movedAt(
   const of = makerEnd(tokens, measure.next, head.food)
   if (!isOf(tokens[of])) return undefined
   const flavour = findFood(of + 1)
-  if (flavour && (beside.has(flavour.food.group) || flavour.food.source === 'own')) return undefined
+  if (flavour && isBeside(flavour.food, head.food)) return undefined
   const name = [...tokens.slice(0, head.next), ...tokens.slice(of)]
   const whole = finderOf(name)(at)
   if (!whole || whole.next <= head.next + 1 || !isOne(whole.food, head.food)) return undefined
@@ -68,6 +68,10 @@ function movedAt(
     .slice(head.next, measure.next)
     .map((token) => ({ ...token, start: last.end, end: last.end }))
   return [...name.slice(0, nameEnd), ...amount, ...name.slice(nameEnd)]
+}
+
+function isBeside({ group, source }: Food, head: Food): boolean {
+  return source === 'own' || beside.has(group) || (group === 'bebida' && head.group !== 'bebida')
 }
 
 function isOne(whole: Food, head: Food): boolean {

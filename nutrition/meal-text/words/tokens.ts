@@ -1,3 +1,4 @@
+import { unabbreviated } from './abbreviations.ts'
 import { entryOf, plain, wordKey } from './words.ts'
 
 /**
@@ -103,7 +104,7 @@ const chatWords: Readonly<Record<string, string>> = {
 
 /**
  * Expands `c` to `colher` if the kind of spoon follows. Otherwise expands abbreviations of `chatWords`, except in the
- * last word.
+ * last word, and those of `unabbreviated`.
  */
 function expandShort(token: Token, at: number, tokens: readonly Token[]): Token {
   if (token.kind !== 'word') return token
@@ -112,8 +113,10 @@ function expandShort(token: Token, at: number, tokens: readonly Token[]): Token 
   const isLast = after === undefined
   // `15 cm` is a length; elsewhere `cm` means `com`.
   if (token.plain === 'cm' && tokens[at - 1]?.kind === 'number') return token
-  const word = isSpoon ? 'colher' : isLast ? undefined : entryOf(chatWords, token.plain)
-  return word === undefined ? token : { ...token, accented: word, plain: word, key: word }
+  const chat = isSpoon ? 'colher' : isLast ? undefined : entryOf(chatWords, token.plain)
+  const before = tokens[at - 1]?.plain ?? ''
+  const word = chat ?? unabbreviated(token.plain, { before, after: tokens[at + 1]?.plain ?? '' })
+  return word === undefined ? token : { ...token, accented: word, plain: plain(word), key: wordKey(word) }
 }
 
 interface Span {
