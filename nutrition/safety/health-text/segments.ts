@@ -90,7 +90,7 @@ const expansions: Readonly<Record<string, string>> = {
 
 /** Words that must follow an ambiguous abbreviation for it to be expanded: "num" can mean "não" or "em um". */
 const ambiguous: Readonly<Record<string, RegExp>> = {
-  num: /^(tenho|sou|estou|to|tou|posso|uso|tomo|como|fiz|tive)$/,
+  num: /^(tenho|sou|estou|to|tou|posso|uso|tomo|como|fiz|tive|entra|quero|vou|consigo|guento|aguento|durmo)$/,
 }
 
 const slashed: ReadonlyMap<string, string> = new Map([

@@ -15,17 +15,17 @@ const height =
   /\b1 ?(?:m|metros?)? ?(?:e )?([4-9]\d)(?: ?(?:m|cm|de altura))?\b(?! ?(?:kg|quilos|kilos|g|ml|l|km|h|hs|horas|reais|kcal|calorias|\d))|\b1([4-9]\d) ?(?:cm|centimetros)\b|\b(?:altura|meco|medindo|tenho) (?:de |e |com )?1([4-9]\d)\b(?! ?(?:kg|quilos|kilos|dias|mg|g|ml))/
 
 const amount =
-  '(?:(?:perd|elimin|emagrec|engord|ganh|reduz|diminu|sec|levant|carreg)\\w*|menos|mais|baixar|supino|agachamento|terra|leg|halter\\w*|faltam?|cada|manequim|tamanho|calca|numero|calco|sapato) (?:\\w+ ){0,2}?(?:uns |umas |mais |quase |cerca de |[oa]s )?'
+  '(?:(?:perd|elimin|emagrec|engord|ganh|reduz|diminu|sec|levant|carreg)\\w*|menos|mais|baixar(?! (?:para|a|ate|aos?|nos?)\\b)|supino|agachamento|terra|leg|halter\\w*|faltam?|cada|manequim|tamanho|calca|numero|calco|sapato) (?:\\w+ ){0,2}?(?:uns |umas |mais |quase |cerca de |[oa]s )?'
 const unit = ' ?(?:kg|kgs|kilos?|quilos?|kilinhos|quilinhos)\\b'
 const notWeight =
-  '(?! (?:a menos|embora|no|na|de (?:carga|supino|musculo|massa|agachamento|terra|leg|levantamento|barra|rosca|remada|stiff|halter|afundo|desenvolvimento|arroz|frango|carne|peso)|em cada|por mes|por semana|anos?)\\b)'
+  '(?! (?:a menos|embora|no|na|de (?:carga|supino|musculo|massa|agachamento|terra|leg|levantamento|barra|rosca|remada|stiff|halter|afundo|desenvolvimento|arroz|frango|carne)|em cada|por mes|por semana|anos?)\\b)'
 const withUnit = new RegExp(`(?<!\\b${amount})\\b(\\d\\d)(?: \\d{1,3})?${unit}${notWeight}`, 'g')
 /** A weight without its unit counts only beside a height: "tenho 1,70 e 47". */
 const withoutUnit =
   /\b(?:peso(?: atual| de| hoje)*|pesando|pesar|pesava|dos|chegar|voltar|baixar|descer|ir|para(?: os)?|meta|ate|quero|(?:[4-9]\d|1[4-9]\d|m) e|(?:chegar|voltar|baixar|descer) (?:n?os|aos?|em)) (\d\d)\b(?! ?(?:anos?|h|hs|horas|min\w*|cm|semanas|dias|meses|x|vezes|km|g|mg|kcal|reais|polegadas|de cintura|kgs?|quilos?|kilos?)\b)|\b(\d\d) e (?:o )?meu (?:numero|sonho|peso|alvo|objetivo)\b/g
 const toReach =
   /\b(?:(?:chegar|voltar|descer|baixar|ir|cair)(?: (?!perder|menos|eliminar)\w+){0,4}?|pesar|bater|meta|alvo|sonho|quero|ficar com|para(?: os)?|ate|numero) (?:[ao]s? |n?os |em |de |e )*$/
-const bareGoal = /^(?:chegar|voltar|baixar|descer|ir|para|meta|ate|quero|pesar|\d\d e)\b/
+const bareGoal = /^(?:chegar|voltar|baixar|descer|ir|para|meta|ate|quero|pesar)\b/
 const wantsLess =
   /\b(?:perder|perca|emagrec\w+|secar|sequei|menos|baixar|descer|chegar|meta|faltam?|continuar|manter|pesar|afinar|murchar|sair|perfeito|diminuir|enxugar|eliminar|dieta|deficit)\b/
 const wantsMore =

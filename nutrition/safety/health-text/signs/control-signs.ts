@@ -26,7 +26,7 @@ export const mealLost = sign(
   'sem (?:o |a )?(?:almoco|janta|jantar|ceia|refeic\\w+|comida|comer)|nao (?:tem|tenho) direito a (?:refeicao|comida|jantar|comer)|(?:pul|cort|cancel)\\w+ (?:o |a )?(?:janta|jantar|almoco|refeic\\w+)|nao (?:janto|almoco|como)\\b',
 )
 export const punishment = sign(
-  '(?:me )?(?:castig|pun)(?:o|ei|ar|ando)|de castigo|castigo|punicao|penitencia|se (?:\\w+ )?(?:eu )?(?:errar|errei|falhar|engordar|passar do limite|escapar)|quando (?:esqueco|falto|perco) (?:o )?treino|nao mereco|nao fiz por merecer|como castigo|regra minha|minha regra|(?:me dou|dou em mim|me dei) (?:\\w+ )?(?:tapas?|socos?|murros?)',
+  '(?:me )?(?:castig|pun)(?:o|ei|ar|ando)|de castigo|castigo|punicao|penitencia|se (?:\\w+ )?(?:eu )?(?:errar|errei|falhar|sair da linha|furar|furei|engordar|passar do limite|escapar)|quando (?:esqueco|falto|perco) (?:o )?treino|nao mereco|nao fiz por merecer|como castigo|regra minha|minha regra|(?:me dou|dou em mim|me dei) (?:\\w+ )?(?:tapas?|socos?|murros?)',
 )
 export const unworthy = sign(
   'nao (?:mereco|merecia|mereci) (?:\\w+ )?(?:jant\\w+|comer|comida|almoc\\w+|refeic\\w+|cafe|ceia|lanchar|me alimentar)',
@@ -46,7 +46,7 @@ export const eatsMuch = sign(
 )
 /** Eating that got out of hand, or that is hidden. */
 export const lostControl = sign(
-  '(?:nem |nao )(?:sei|consigo|consegui|conseguia) (?:\\w+ )?(?:parar|me controlar|me segurar)|sem (?:conseguir )?parar|nao paro|nao lembro d[oe] gosto|nem (?:lembro|senti) (?:d?o )?gosto|quando (?:eu )?vejo|quando vi',
+  '(?:nem |nao )(?:sei|consigo|consegui|conseguia) (?:\\w+ )?(?:parar|me controlar|me segurar)|sem (?:conseguir )?parar|nao paro|nao (?:me )?lembro(?: d[oe] gosto| metade| direito)?|das \\d+ as \\d+ da manha|nem (?:lembro|senti) (?:d?o )?gosto|quando (?:eu )?vejo|quando vi',
   'ate (?:doer|passar mal|vomitar|nao (?:conseguir|aguentar|poder)|ficar (?:ruim|mal)|a barriga doer|nao caber)|passando mal|dormi? passando mal|durmo passando mal',
   'me sint\\w+ (?:um |uma )?(?:monstro|lixo|porc[ao]|nojent[ao]|animal|suj[ao]|horrivel)|com (?:vergonha|nojo)|cho(?:ro|rei|rando)|culpa(?:da|do)?\\b',
   'no escuro|em pe n[ao] (?:pia|cozinha|geladeira)|na garagem|no estacionamento|escondid[ao]s?|escondo|trancad[ao]|de madrugada|toda (?:noite|madrugada)|antes (?:d?eles|que (?:eles|alguem|ele|ela)) chega\\w+|(?:reponho|compro de novo)|para ninguem (?:notar|perceber|ver|saber)',
@@ -61,17 +61,17 @@ export const sharedMeal = sign(
 )
 
 const fearWords =
-  '(?:medo|pavor|panico|terror|horror|apavora\\w*|tremo|travo|surto|desespero|crise|culpa|nojo|repulsa|angustia|sem dormir|choro)'
+  '(?:medo|pavor|panico|terror|horror|apavora\\w*|tremo|travo|surto|parafuso|desespero|crise|culpa|nojo|repulsa|angustia|sem dormir|choro)'
 const feared =
-  '(?:comer|comida|feijao|arroz|pao|paozinho|massas?|macarrao|azeite|oleo|gorduras?|carboidratos?|acucar|calorias?|engordar|balanca|manteiga|queijo|batata|garfo|prato|buffet|gramas|gluten|kcal)'
+  '(?:comer|comida|fritura|engorda|feijao|arroz|pao|paozinho|massas?|macarrao|azeite|oleo|gorduras?|carboidratos?|acucar|calorias?|engordar|balanca|manteiga|queijo|batata|garfo|prato|buffet|gramas|gluten|kcal)'
 /** Fear or guilt about food itself. */
 export const fearOfFood = sign(
   `${fearWords} (?:(?!avio|espinha|engasg|carro|escuro|barata|queimar|cozinhar|errar|fritar|fazer|pragas)\\w+ ){0,5}?${feared}`,
-  `${feared} (?:(?!tempo|espinha)\\w+ ){0,3}(?:\\| )?(?:me |eu )?(?:(?:apavora|assusta|da (?:\\w+ )?(?:medo|panico|pavor))\\w*|me da um panico)`,
+  `${feared} (?:(?!tempo|espinha)\\w+ ){0,3}(?:\\| )?(?:me |eu )?(?:tenho (?:pavor|panico|terror|horror)|entro em (?:parafuso|panico|surto)|(?:apavora|assusta|da (?:\\w+ )?(?:medo|panico|pavor))\\w*|me da um panico)`,
   `(?:tremo|travo|surto) (?:\\w+ ){0,3}${feared}|(?:qualquer coisa|tudo) vira (?:gordura|banha)`,
 )
 export const fearTaken = sign(
-  'nao e alergia|alergia (?:alergia )?nao|dura \\d dias?|sem dormir|tremo|crise|travo|terror|panico|nao (?:como|toco|consigo comer|passa)|\\d dias|recuso|fujo|nao vou|evito',
+  'suor frio|choro|parafuso|nao e alergia|alergia (?:alergia )?nao|dura \\d dias?|sem dormir|tremo|crise|travo|terror|panico|nao (?:como|toco|consigo comer|passa)|\\d dias|recuso|fujo|nao vou|evito',
 )
 /** Food is eaten only when it was weighed or prepared by the writer. */
 export const weighedOnly = sign(
@@ -103,7 +103,7 @@ export const calledThin = sign(
 /** The writer finds the own body fat. */
 export const feelsFat = sign(
   '(?:me (?:acho|vejo|sinto|enxergo|achando)|so (?:vejo|tem|enxergo)|vejo|veem|por dentro (?:estou|sou)|reflexo|espelho) (?:(?!otim|bem|bonit)\\w+ ){0,4}?(?:gord\\w+|enorme|imens[ao]|banha|botijao|baleia|mole|frango|uma bola|porc[ao]|elefante|gordura|minha barriga|barriga|deformad\\w+|nojent\\w+)',
-  'a coxa encosta|coxas? (?:se )?encost\\w+|ainda sobra (?:barriga|banha)|nunca (?:esta|e) (?:grande|magr\\w+|suficiente)|falta(?:m)? pouco|(?:veem|vem) minha barriga|eu sorri',
+  'parec\\w+ (?:um |uma )?(?:presunto|porc[ao]|baleia|elefante|tanque|botijao|bujao)|a coxa encosta|coxas? (?:se )?encost\\w+|ainda sobra (?:barriga|banha)|nunca (?:esta|e) (?:grande|magr\\w+|suficiente)|falta(?:m)? pouco|(?:veem|vem) minha barriga|eu sorri',
 )
 export const thinSigns = sign(
   'roupas? infant\\w+|(?:calcas?|roupas?|blusas?) (?:infantis|infantil|de (?:1\\d|crianca))|(?:tamanho|manequim|uso|veste|no|calca) 3[02468]\\b(?! ?(?:anos|reais|kg|graus|semanas))|\\bbracinhos? fin\\w+|pp infantil|costelas|claviculas?|saboneteira|ossinho\\w*|osso d[oa]',
@@ -125,12 +125,12 @@ export const manyTimes = sign(
 /** Treatment of an eating disorder. */
 export const treatment = sign(
   'refeic\\w+ assistid\\w+|terapia de familia d[oe] transtorno|pesagem (?:com|d[ao]) (?:\\w+ ){0,2}(?:dra?|doutora?|nutri|psi\\w*|ambulatorio|clinica)|ambulim|proata|f ?50(?: ?\\d)?|(?:clinica|casa de apoio|ambulatorio|equipe|nutri\\w*|psicolog\\w+|grupo|tratamento|alta (?:d[aeo] )?(?:clinica )?) (?:\\w+ )?(?:d[aeo]s? )?(?:esta(?= \\||$| (?:ontem|hoje|orientou|pediu|falou|disse|em))|transtornos?(?! (?:d[eo] (?:ansiedade|panico|sono|humor)|bipolar|ansios|de personalidade)))',
-  'plano mecanico|in recovery|limp[ao] d[ae] (?:mia|ana|purgacao|compulsao)|sonda por nao comer|nutren a forca|comia e devolvia',
+  'plano mecanico|in recovery|limp[ao] d[ae] (?:mia|ana|purgacao|compulsao)|caps (?:esta|t a)(?= \\||$)|sonda por nao comer|nutren a forca|comia e devolvia',
 )
 /** Numbers of weight or energy are to be hidden. */
 export const hidesNumbersWish = sign(
   '(?:esconder|ocultar|tirar|sem|nao (?:mostr\\w+|ver|quero ver|posso ver|pode ver|pedir)|some com|apagar) (?:\\w+ ){0,3}?(?:numeros?|calorias?|kcal|peso|balanca)',
-  'numeros? (?:me )?(?:desestabiliz|desorganiz|gatilh)\\w*|(?:eles|numeros) me desestabilizam|(?:sao|e) gatilho|(?:nao|proibid[ao] de) me pes\\w+|subo na balanca de costas|nao (?:mostrem|mostra|me mostr\\w+) (?:o )?peso|proibid[ao] de me pesar|sem balanca em casa',
+  'numeros? (?:me )?(?:desestabiliz|desorganiz|gatilh)\\w*|(?:eles|numeros) me desestabilizam|(?:sao|e) gatilho|(?:nao|proibid[ao] de) me pes\\w+|subo na balanca de costas|nao (?:mostrem|mostra|me mostr\\w+) (?:o )?peso|proibid[ao] de me pesar|sem balanca em casa|(?:nao posso|nao quero) saber (?:o |meu )?peso|me pesam? de costas',
 )
 export const carers = sign(
   'psic[oó]\\w*|terap\\w+|terapeuta|equipe|psiquiatra|nutri\\w*|ambulim|clinica|medic[ao]|tratamento|ordem d[aeo]|gatilho|desestabiliz\\w+',
@@ -139,13 +139,13 @@ export const moodMedicine = sign(
   'fluoxetina|topiramato|venvanse|vyvanse|lisdexanfetamina|naltrexona|sertralina|bupropiona',
 )
 export const foodEpisodes = sign(
-  '(?:crises?|episodios?|ataques?)(?: (?:de|com) (?:comida|comer|doce|gula))?|(?:comia|comer|como) e (?:devolv|vomit|bot)\\w+|compuls\\w+|comer demais|(?:para|pr) (?:a |nao )?(?:comer|atacar|compuls)\\w+',
+  '(?:crises?|episodios?|ataques?)(?: (?:de|com) (?:comida|comer|doce|gula))?|(?:comia|comer|como) e (?:devolv|vomit|bot)\\w+|compuls\\w+|(?:lance|negocio|coisa|problema|questao) (?:d[aeo]|com) (?:comida|comer)|comer demais|(?:para|pr) (?:a |nao )?(?:comer|atacar|compuls)\\w+',
 )
 export const admitted = sign(
-  'uti|internaram|internad[ao]|internacao|fui de sonda|(?:de|por|com) sonda|nutren (?:a|na) forca|alta d[aeo] (?:clinica|hospital)|ordem da clinica|nao me deixam sozinh[ao] (?:\\w+ ){0,2}banheiro|acompanhad[ao] para nao ir n?o banheiro|so me atende de novo com psiquiatra',
+  'hospital dia|uti|internaram|internad[ao]|internacao|fui de sonda|(?:de|por|com) sonda|nutren (?:a|na) forca|alta d[aeo] (?:clinica|hospital)|ordem da clinica|nao me deixam sozinh[ao] (?:\\w+ ){0,2}banheiro|acompanhad[ao] para nao ir n?o banheiro|so me atende de novo com psiquiatra',
 )
 export const starved = sign(
-  'negocio cada garfada|3\\d (?:kg|quilos)|nutren|sonda|sem comer|nao com\\w+|magr\\w+|peso|3\\d ?kg|transtorno|refeic\\w+|banheiro|6 refeicoes|imc|ta\\b|comida',
+  'comendo|negocio cada garfada|3\\d (?:kg|quilos)|nutren|sonda|sem comer|nao com\\w+|magr\\w+|peso|3\\d ?kg|transtorno|refeic\\w+|banheiro|6 refeicoes|imc|ta\\b|comida',
 )
 export const relapse = sign(
   'recai|recaida|recaidas|voltei (?:a fazer|naquilo|nisso|para isso)|nao quero aquilo de novo|limp[ao] d[ae] (?:mia|ana)',
@@ -154,10 +154,10 @@ export const relapseOf = sign(
   'mia|ana|nutri\\w*|ta|purg\\w+|compuls\\w+|vomit\\w+|plano|comer|comida|dedos?|jejum|nf',
 )
 export const lossWithSymptoms = sign(
-  '(?:a )?(?:regra|menstruacao) (?:\\w+ )?(?:sumiu|parou|nao vem|foi embora)|cabelo (?:cai|caindo|cai aos)|(?:frio o tempo todo|sempre com frio|pelos? no corpo|penugem)',
+  '(?:a )?(?:regra|menstruacao) (?:\\w+ )?(?:sumiu|parou|nao vem|foi embora)|cabelo (?:cai|caindo|cai aos)|nunca (?:mais )?(?:tive|veio|desceu|tenho) (?:a )?(?:regra|menstruac\\w+)|(?:frio o tempo todo|sempre com frio|pelos? no corpo|penugem)',
 )
 export const sizeOrWeight = sign(
-  '3\\d|4[0-3] na balanca|4[0-3] ?kg|balanca|compensam|magr\\w+|sem comer|parei de comer|dieta',
+  '3\\d|4[0-3] na balanca|4[0-3] ?kg|balanca|compensam|magr\\w+|peso de crianca|sem comer|parei de comer|dieta',
 )
 export const keepsThin = sign(
   'nao engordar nem|nunca mais (?:engord|ganh)\\w+|sem (?:a )?minha familia descobrir|ser a mais magra|nao (?:posso|quero) (?:ganhar|engordar) (?:nem )?(?:100|1|um|cem) (?:gramas?|g|kg|quilo)|nao como ate folgar|quero murchar',

@@ -160,6 +160,51 @@ export const distressRules: readonly SignRule[] = [
       'pular corda|dedetiz\\w+|vitrine|wi ?fi|celular|dieta|compras|receita\\w*|pressao|viagem|paisagem|vista (?:linda|bonita|para o|d[oa])|cinto|moto|uber|catraca',
     ),
   }),
+  plain([
+    sign('(?:o que|que) (?:eu )?fiz com (?:os |as |a )?(?:remedios?|comprimidos|facas?)(?: d[aeo]s?)?'),
+  ]),
+  plain(
+    [
+      sign('cartelas?|comprimidos|caixa (?:toda|inteira)|remedios'),
+      sign('desculpa\\w*|perdao|me perdo\\w+|sinto muito'),
+    ],
+    { within: 10 },
+  ),
+  plain([sign('lavagem'), sign('por minha causa|culpa minha|fui eu|remedios|2x')], {
+    fields: ['cirurgia', 'condicao'],
+    within: 8,
+  }),
+  plain([sign('faco cortes?|fiz (?:uns |varios )?cortes'), distress.covers], {
+    within: 14,
+    unless: sign('cabelo|costura|roupa'),
+  }),
+  asks(
+    [
+      sign(
+        'combinei com deus|acertei com deus|com o nome de cada um|(?:nao|nada) (?:coloca\\w*|planej\\w+|precisa) (?:nada |mais )*depois d[oe] (?:dia \\d+|segunda|terca|quarta|quinta|sexta)|merecem? uma (?:mae|filha|pessoa) que preste',
+      ),
+    ],
+    { unless },
+  ),
+  plain(
+    [sign('depois (?:eu )?(?:ja )?posso partir|sem planos para \\w+ em diante(?: \\|)? nao vou chegar la')],
+    { unless },
+  ),
+  plain([distress.wounds, distress.blades], { unless: sign('acidente|sem querer|obra|barbear|depil\\w+') }),
+  plain(
+    [
+      distress.attempts,
+      sign(
+        'quetiapina|litio|sertralina|fluoxetina|escitalopram|venlafaxina|olanzapina|lamotrigina|risperidona',
+      ),
+    ],
+    { within: 10, unless: sign('engravidar|fiv|parto|fumar') },
+  ),
+  asks([sign('se eu morr(?:er|esse) (?:hoje|amanha|agora)')]),
+  plain([distress.attempts, sign('uti|hospital|internad\\w+')], {
+    within: 14,
+    unless: sign('engravidar|fiv|bebe|parto'),
+  }),
   plain([distress.hoards, distress.forSomeDay]),
   plain([distress.overdose], {
     unless: sign('vitamina\\w*|brigadeiro|chocolate|crianca|filh[ao]|cachorro|gato'),

@@ -7,14 +7,17 @@ const leastDailyKcal = 800
 const longFastHours = { ask: 24, finding: 36 }
 
 const ofDay =
-  '(?:(?:por|ao|no|o) dia|dia (?:tod[ao]|inteir[ao])|diari\\w+|viv(?:er|o|endo|i)|sobreviv\\w+|dieta d\\w+|dieta)'
+  '(?:(?:por|ao|no|o) dia|dia (?:tod[ao]|inteir[ao]|fechado)|fechei o dia|diari\\w+|viv(?:er|o|endo|i)|sobreviv\\w+|dieta d\\w+|dieta)'
 const ofLimit =
   '(?:abaixo|maximo|limite|teto|passar|passo|meta|ficar|chegar|comer|comendo|como|fechar|fechei)'
 const notEaten =
   /\b(?:a menos|deficit|(?:queim|gast|trein|reduz|diminu|elimin|compens)\w+|almoc\w+|jant\w+|lanch\w+|cafe d\w+|ceia|refeic\w+|receitas?|prato|porcao|iogurte|pastel|bolo|barr\w+|acima|mais de|a mais|superavit|extras?|balde|exercicio|bike|esteira|corr\w+|menos \d|passos|sobremesa)\b/
 const kcal = /\b(\d{2,3}) ?(?:kcal|kcals|calorias?|cal|cals)\b/g
 const bareLimit =
-  /\b(?:abaixo de|menos de|no maximo|ate|limite de|teto de) (\d{3}) (?:por|ao) dia\b|\b(?:vou|vivo|ficar|fico) (?:\w+ )?de (\d{3}) em \d{3}\b/
+  /\b(?:desafio d[aeo]s? )(\d{3})(?: (?:kcal|calorias))?(?= por dia| \||$| d)|\b(?:abaixo de|menos de|no maximo|ate|limite de|teto de) (\d{3}) (?:por|ao) dia\b|\b(?:vou|vivo|ficar|fico) (?:\w+ )?de (\d{3}) em \d{3}\b/
+/** Matches the energy of a day after which it is said to be closed: "78 kcal. dia fechado". */
+const closedDay =
+  /\b\d{2,3} (?:kcal|calorias|cal)(?: \|)? (?:e )?(?:dia fechado|fechei o dia|so isso hoje|acabou o dia)\b/
 const byWeekday =
   /\b(\d{2,3}) (?:kcal |calorias |cal )?(?:n[ao] )?(?:seg|ter|qua|qui|sex|sab|dom)(?:unda|ca|rta|nta|ta|ado|ingo)?\b/g
 const clauses = /[^|]+/g
@@ -31,9 +34,17 @@ export function leanDayIn(text: string): NumberReading[] {
   const [first] = planned
   if (first && planned.length > 1 && /\b(?:kcal|calorias?|cal)\b/.test(text) && !notEaten.test(text))
     return [readingOf('finding', first.index, first.index + first[0].length)]
+  const closed = closedDay.exec(text)
+  if (closed) return [readingOf('finding', closed.index, closed.index + closed[0].length)]
   const limit = bareLimit.exec(text)
   if (limit && !notEaten.test(text))
-    return [readingOf(limit[1] === undefined ? 'ask' : 'finding', limit.index, limit.index + limit[0].length)]
+    return [
+      readingOf(
+        limit[1] === undefined && limit[2] === undefined ? 'ask' : 'finding',
+        limit.index,
+        limit.index + limit[0].length,
+      ),
+    ]
   return matchesIn(clauses, text).flatMap(({ 0: clause, index: at }) => {
     if (notEaten.test(clause)) return []
     return matchesIn(kcal, clause).flatMap((match) => {

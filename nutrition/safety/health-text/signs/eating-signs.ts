@@ -34,7 +34,7 @@ export const onPurpose = sign(
 
 /** Time right after eating, or every time. */
 export const afterEating = sign(
-  'depois d[aeo]s? (?:comer|almoc\\w+|jant\\w+|refeic\\w+|cada|tudo|lanche|pizza|bolo|festa|que (?:como|comi))|depois que (?:eu )?(?:como|comi|janto|almoco)',
+  'depois d[aeo]s? (?:comer|almoc\\w+|jant\\w+|refeic\\w+|cada|tudo|cafe|lanche|pizza|bolo|festa|que (?:como|comi))|depois que (?:eu )?(?:como|comi|janto|almoco)',
   'apos (?:comer|[ao]s? |cada|todas?|jant\\w+|almoc\\w+|refeic\\w+)',
   '(?:quando|se|sempre que|toda vez que) (?:eu )?(?:como|comi|janto|jantar|almoco|exagero|passo)(?: demais| muito)?',
   'cada (?:refeicao|garfada|prato)|toda refeicao|tod[ao]s as refeic\\w+|antes (?:de|dos) \\d+ ?min\\w*|\\d+ ?min\\w* depois',
@@ -43,7 +43,7 @@ export const afterEating = sign(
 
 export const throat = sign(
   'garganta|goela|esofago|voz (?:\\w+ )?rouca|bochechas? inchad\\w+|glandulas? inchad\\w+',
-  'calos?(?= |$)|dedos? (?:marcad|machucad|mordid)\\w+|nos dos dedos|esmalte|dentes? (?:\\w+ )?(?:gast|corroid|amarel|estrag)\\w+|perdi \\d+ dentes|pelo acido|acido d[oe]|potassio baixo',
+  'dedos? (?:marcad|machucad|mordid)\\w+|nos dos dedos|esmalte|dentes? (?:\\w+ )?(?:gast|corroid|amarel|estrag)\\w+|perdi \\d+ dentes|pelo acido|acido d[oe]|potassio baixo',
 )
 
 export const bathroom = sign(
@@ -78,7 +78,7 @@ export const forWeight = sign(
 )
 
 const slimming =
-  '(?:venvanse|vyvanse|lisdexanfetamina|ritalina|concerta|metilfenidato|anfetamina\\w*|sibutramina|femproporex|mazindol|anfepramona|puran|levotiroxina|euthyrox|synthroid|t3|t4|clembuterol|clenbuterol|efedrina|furosemida|lasix|hidroclorotiazida|higroton|clortalidona|diuretico|metformina|glifage|topiramato|bupropiona|orlistat\\w*|xenical|ozempic|wegovy|mounjaro|monjaro|saxenda|victoza|rybelsus|insulina|remedio (?:de |para )?(?:emagrecer|tireoide|pressao)|adderall|modafinil|stavigile)'
+  '(?:venvanse|vyvanse|lisdexanfetamina|ritalina|concerta|metilfenidato|anfetamina\\w*|sibutramina|femproporex|mazindol|anfepramona|puran|levotiroxina|euthyrox|synthroid|t3|t4|clembuterol|clenbuterol|efedrina|furosemida|lasix|hidroclorotiazida|higroton|clortalidona|diuretico|metformina|glifage|topiramato|bupropiona|orlistat\\w*|xenical|ozempic|wegovy|mounjaro|monjaro|saxenda|victoza|rybelsus|insulina|remedio (?:de |para |do )?(?:emagrecer|tireoide|pressao|tdah|diabetes)|adderall|modafinil|stavigile)'
 /** A slimming medicine that was prescribed for somebody else. */
 export const medicineOfOthers = sign(
   `${slimming} (?:\\w+ ){0,3}?(?:(?:d[aeo]s?|que (?:era|e|foi) d[ao]) (?:minh?as? |meus? |um |uma )?${kin}|dela|dele)(?: \\w+)?`,
@@ -107,6 +107,7 @@ export const fasts = sign(
   'nao (?:almocei|almoco) (?:\\| )?nao (?:jantei|janto)|nao como mais|nao entra (?:\\w+ ){0,2}(?:grao|nada|comida)|(?:nao|nem) (?:um )?grao',
   '(?:para )?nao precisar comer|sem comida ate|segundo dia e nem doi|os outros (?:dias )?nao|(?:e )?meu dia de comer|nadinha|(?:compro|peco|pago|cozinho|faco)(?: \\|| e)* (?:\\w+ ){0,2}nao como|so (?:pepino|alface|folhas?|maca|clara)(?: com sal)?',
   'sem comer(?= nada| \\||$| (?:desde|ha|faz|por|para|o dia|durante|ate|e|de proposito|\\d))|sem (?:comida(?= \\||$| (?:desde|ha|faz))|nada no estomago|nada solido|mastigar|por nada|botar nada|colocar nada)',
+  'nao como (?:mais )?(?:nada )?ate (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|caber|secar)|(?:parei|deixei) de comer para',
   'jejum(?! intermitente)|jejuo|jejuando|jejuei|nf|no food|desafio da agua',
   'so (?:de |na |no |com |tomo |bebo |e |a )*(?:agua|gelo|liquidos?|cafe|chas?|chiclete|coca zero|gelatina|caldo|cigarro)',
   '(?:parei|deixei|paro|deixo) de (?:comer(?! (?:carne|doce|pao|fritura|acucar|gluten|fora|besteira|glut|leite|massa|salgad|\\w+ doce))|botar|colocar|por|almocar|jantar|lanchar)|(?:unico|unica) (?:solido|coisa) que entra',
@@ -119,17 +120,17 @@ export const liquidsOnly = sign(
 /** A number of days, at least two. */
 export const days = sign(
   '(?:[2-9]|1\\d|2\\d|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|doze|varios|varias|uns|umas|alguns) (?:dias?|noites?|semanas?)(?! por semana)',
-  '(?:uma|1|faz uma|ha uma) semana|(?:segund|terceir|quart|quint|sext|setim)[ao] (?:dia|noite)|dias? (?:seguidos?|consecutiv\\w+|inteiros?)|consecutiv\\w+|desde (?:ontem|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo)|igual anteontem|de (?:segunda|seg) a (?:quarta|quinta|sexta|qua|sex)|ha um mes|faz um mes|dia sim dia nao|a cada (?:dois|2|tres|3) dias|toda semana|quase toda semana',
+  '(?:uma|1|faz uma|ha uma) semana|(?:segund|terceir|quart|quint|sext|setim)[ao] (?:dia|noite)|dias? (?:seguidos?|consecutiv\\w+|inteiros?)|consecutiv\\w+|desde (?:ontem|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo)|igual anteontem|de (?:seg|ter|qua|qui|sex|sab|dom)\\w* a (?:seg|ter|qua|qui|sex|sab|dom)\\w*|ha um mes|faz um mes|dia sim dia nao|a cada (?:dois|2|tres|3) dias|toda semana|quase toda semana',
 )
 export const otherReason = sign(
   'gripe\\w*|gripad\\w+|virose|febre|enjoo\\w*|exames?(?! d[aeo] vista)|colonoscopia|endoscopia|cirurgia|operei|internad\\w+ (?:com|por) (?:pneumonia|covid|apendic)|dente|siso|dentista|garganta inflamada|ramad\\w+ comec\\w+|religios\\w+|igreja|quaresma|sexta santa|promessa|oracao|quimio\\w*|ressaca|intoxic\\w+|rotavirus|covid|dengue|diarreia|mau jeito|apendic\\w+|gravid\\w+|calor demais|monjaro|mounjaro|ozempic|dinheiro|desempreg\\w+|aperta\\w+',
 )
 /** Pride in hunger or in control. */
 export const pride = sign(
-  'sequencia boa|nem doi mais|deu certo de novo|numero e lindo|orgulh\\w+|me sint\\w+ (?:\\w+ )?(?:limp[ao]|leve|forte|poderos[ao]|vitorios[ao]|no controle|viva|capaz|invencivel|superior)|sou forte|fui (?:\\w+ )?(?:perfeit[ao]|forte|boa)|hoje (?:eu )?fui perfeita|vitoria|estou (?:\\w+ )?(?:ganhando|no controle|feliz|conseguindo|orgulh\\w+)|dando certo|no controle|virou minha amiga|(?:eu )?gosto de ouvir|melhor eu me (?:acho|sinto)|sei que (?:estou )?ganh\\w+|quanto menos eu como|forca de vontade',
+  'quem aguenta vence|campea|sequencia boa|nem doi mais|deu certo de novo|numero e lindo|orgulh\\w+|me sint\\w+ (?:\\w+ )?(?:limp[ao]|leve|forte|poderos[ao]|vitorios[ao]|no controle|viva|capaz|invencivel|superior)|sou forte|fui (?:\\w+ )?(?:perfeit[ao]|forte|boa)|hoje (?:eu )?fui perfeita|vitoria|estou (?:\\w+ )?(?:ganhando|no controle|feliz|conseguindo|orgulh\\w+)|dando certo|no controle|virou minha amiga|(?:eu )?gosto de ouvir|melhor eu me (?:acho|sinto)|sei que (?:estou )?ganh\\w+|quanto menos eu como|forca de vontade',
 )
 export const hungerLoved = sign(
-  'fome (?:\\w+ ){0,2}(?:amiga|companheira|gostos[ao]|delicia|prazer|conforta|boa|me conforta)|(?:amo|adoro|gosto de) (?:sentir |ficar com |a )*(?:fome|estomago vazio|barriga vazia)|barriga (?:ronca|roncando|vazia)|estomago (?:vazio|roncando)|nao sentir (?:mais )?(?:vontade de comer|fome)|virar ar|estomago encolh\\w+|enganar o estomago',
+  'fome (?:\\w+ ){0,2}(?:amiga|companheira|gostos[ao]|delicia|prazer|conforta|boa|me conforta)|(?:amo|adoro|gosto de) (?:sentir |ficar com |a )*(?:fome|estomago vazio|barriga vazia)|barriga (?:ronca|roncando|vazia)|(?:doendo|ardendo|colado|roncando) de (?:tao )?vazi[ao]|doendo de fome|estomago (?:vazio|roncando)|nao sentir (?:mais )?(?:vontade de comer|fome)|virar ar|estomago encolh\\w+|enganar o estomago',
 )
 const tinyFoods =
   '(?:uvas?|alface|macas?|bolachas?(?: de agua e sal)?|biscoitos?(?: de agua e sal)?|damascos?|clara(?: de ovo)?|folhas?|torradas?|rabanetes?|pepinos?|cenouras?|azeitonas?|castanhas?|tomates?|iogurte|morangos?|banana|ovo cozido|amendoas?|gelatina)'
@@ -163,7 +164,7 @@ export const closedHours = sign(
   'corto tudo depois d[aeo] \\w+|boca (?:e |esta |fica )?(?:lacrad|fechad|trancad)\\w+',
 )
 export const faints = sign(
-  'desmai(?:o|ei|ar|ando|ava)|(?:visao|vista) (?:escurec|embac|turv)\\w+|visor embacou|apaguei na aula|cai dur[ao]|tontura\\w*|fraquez\\w*',
+  'desmai(?:o|e|ei|ar|ando|ava)|(?:visao|vista) (?:escurec|embac|turv)\\w+|visor embacou|apaguei na aula|cai dur[ao]|tontura\\w*|fraquez\\w*',
 )
 export const shrinks = sign(
   'caber no 3[0-8]|murchar|encolh\\w+|afinar|emagrec\\w+|bater a meta|ate caber|bater (?:os )?\\d\\d|barriga chapada|verao|secar|sumir com a barriga',
@@ -171,3 +172,6 @@ export const shrinks = sign(
 export const disorderSlang = sign(
   'thinspo|meanspo|pro ana|ana e mia|comunidade da ana|dieta das atrizes|dieta da (?:ana|lua|sopa de ana)|idols? de kpop|k ?pop|nf|borboletas?|tca|abc diet|desafio da agua|regras da ana|ed twt',
 )
+
+/** Low blood sugar as the reason to eat or to faint. */
+export const lowSugar = sign('acucar cai|hipoglicemi\\w+|glicose|glicemia|diabet\\w+')

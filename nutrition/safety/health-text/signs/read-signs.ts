@@ -84,7 +84,7 @@ const ofOthers = new RegExp(
 )
 /** Matches a clause in which the writer acts or suffers all the same: "minha mãe obriga, eu não como". */
 const firstPerson =
-  /\b(?:eu|me|mim|comigo|estou|tenho|vou|fui|quero|queria|como|sinto|fico|penso|vomito|corro|treino|tomo|ponho|\w{3,}ei|partiu|faleceu|morreu|se foi|levou)\b/
+  /\b(?:eu|me|mim|comigo|estou|tenho|vou|fui|quero|queria|como|sinto|fico|penso|vomito|corro|treino|tomo|ponho|\w{3,}ei|partiu|faleceu|morreu|se foi|levou|falecid[ao]|compro|comprei|esconde|escondeu|tranc(?:a|ou)|tirou|minha causa|de mim|sem mim)\b/
 
 function scopeOf(segments: readonly Segment[]): Scope {
   let text = ''
@@ -100,14 +100,18 @@ function scopeOf(segments: readonly Segment[]): Scope {
 
 /** A negation or a comparison directly before a sign takes it away: "não vomito", "nunca me cortei". */
 const denied =
-  /(?:^| )(?:nao(?: (?:e|sou|tenho|estou|tive|tomo|uso|faco|tomei|usei|fiz))?|(?:nunca|jamais|nem)(?: (?!sei)\w+){0,2}|sem|zero|nenhuma?)(?: (?:o|a|me|um|uma|de|ter|eu|ja|precis\w+))? $/
+  /(?:^| )(?:nao(?: (?:e|sou|tenho|estou|tive|tomo|uso|faco|tomei|usei|fiz))?|(?:nunca|jamais|nem)(?: (?!sei|el[ea]s?|preciso|contei|conto)\w+){0,2}|sem|zero|nenhuma?)(?: (?:o|a|me|um|uma|de|ter|eu|ja|precis\w+))? $/
 
 /** Length of the text before a sign in which a negation is sought, in characters. */
 const deniedReach = 40
 
 function hitsIn(text: string, { pattern }: Sign): Hit[] {
   return matchesIn(pattern, text)
-    .filter((match) => !denied.test(text.slice(Math.max(0, match.index - deniedReach), match.index)))
+    .filter(
+      (match) =>
+        /^(?:nao|nem|sem|ninguem|nada|nunca|so)\b/.test(match[0]) ||
+        !denied.test(text.slice(Math.max(0, match.index - deniedReach), match.index)),
+    )
     .map((match) => ({ from: match.index, to: match.index + match[0].length }))
 }
 

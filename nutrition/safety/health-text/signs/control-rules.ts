@@ -1,0 +1,198 @@
+import * as control from './control-signs.ts'
+import * as eating from './eating-signs.ts'
+import { anyOf, type SignRule, rulesOf, sign } from './sign.ts'
+
+const { plain, asks } = rulesOf('transtorno_alimentar')
+
+/** Signs of compensation, lost control, fear of food and hard rules. */
+export const controlRules: readonly SignRule[] = [
+  // Compensation and punishment.
+  plain(
+    [
+      sign('culpa|vergonha|nojo de mim|me odeio|arrependid\\w+'),
+      sign(
+        '(?:\\d+ ?h(?:oras)?|\\d\\d min\\w*|\\d+ km|uma hora|duas horas) (?:de |na |no )?(?:andando|correndo|pulando|pedalando|step|esteira|bike|caminhada|corrida|escada|polichinelo\\w*)',
+      ),
+    ],
+    { within: 14, unless: sign('sem culpa|zero culpa|kk+') },
+  ),
+  plain([control.exercise, control.debt, control.foodOrEating], {
+    within: 20,
+    unless: sign('contas|aluguel|recorde|prova|meia maratona'),
+  }),
+  plain([control.conditional], { within: 24 }),
+  plain([
+    sign(
+      '(?:pag(?:o|uei|ar)|queim(?:o|ei)|gast(?:o|ei)) (?:\\w+ ){0,2}com (?:\\w+ ){0,3}(?:horas?|min\\w*|km|\\d+) (?:de )?',
+    ),
+    control.exercise,
+  ]),
+  asks([
+    sign(
+      'se (?:nao )?(?:der|fechar|bater|faltar) (?:\\w+ ){0,3}(?:eu )?(?:volto|saio|corro|ando|caminho)|volto para (?:a )?rua de madrugada',
+    ),
+    control.exercise,
+  ]),
+  plain([sign('nao era para (?:eu )?ter comido'), control.exercise]),
+  plain([
+    sign(
+      'ganhar o direito de (?:jantar|comer|almocar)|merecer (?:a |o )?(?:comida|jantar|comer|almoco|ceia)|nao mereco (?:jantar|comer|almocar|comida)',
+    ),
+  ]),
+  plain([control.mealLost, control.punishment], { within: 18, unless: sign('crianca\\w*|filh[ao]s?') }),
+  plain([control.unworthy]),
+  plain(
+    [
+      sign('(?:emagrecer|secar|perder peso|descer|chegar)'),
+      sign(
+        'ate sumir|ate desaparecer|ate (?:eu )?(?:virar osso|aparecer (?:os )?ossos)|nem que (?:eu )?(?:desmaie|morra|adoeca|passe mal|passe fome|vomite)',
+      ),
+    ],
+    { within: 14 },
+  ),
+  asks([
+    sign(
+      'morrer magr[ao]|peso da manha|a (?:pao e agua)|ressaca moral d[ao] comilanca|menos que minha (?:irma|amiga|prima) anorexica',
+    ),
+  ]),
+  plain(
+    [
+      sign(
+        'menos que minha (?:irma|amiga|prima) anorexica|gordura (?:crescendo|grudando|entrando) (?:\\w+ ){0,4}(?:engulo|como|mordo)|cont(?:o|ando|ar) (?:os? |as? |meus? |minhas? )?(?:ossos?|costelas?)|cont(?:o|ando) (?:\\w+ )?calorias? (?:ate )?d[aeo] (?:remedio|agua|pasta|chiclete|ar)',
+      ),
+    ],
+    { unless: sign('medo|frango|porco') },
+  ),
+  plain(
+    [sign('(?:para|so para|pra) (?:a )?foto'), sign('joguei|jog(?:o|uei) (?:tudo )?fora|nao comi|cuspi')],
+    { within: 14, fields: ['refeicao', 'condicao', 'semana', 'limitacao'] },
+  ),
+  plain(
+    [
+      sign('voz (?:\\w+ ){0,3}?(?:diz|manda|quer|grita|fala|repete)'),
+      sign('\\d\\d|kg|comer|gord\\w+|peso|calorias'),
+    ],
+    { within: 14, unless: sign('radio|aplicativo|assistente|alexa') },
+  ),
+  plain([sign('(?:peso|com|estou com) (?:3\\d|4[0-5])(?= \\||$| ?kg| quilos)'), control.feelsFat], {
+    within: 24,
+  }),
+  asks(
+    [
+      sign(
+        '(?:lambi|cheirei|provei|belisquei) (?:\\w+ ){0,6}(?:\\| )?(?:e so|so isso|foi (?:minha |o |a |meu )?(?:janta|almoco|jantar))',
+      ),
+    ],
+    { unless: sign('k+') },
+  ),
+  asks(
+    [
+      sign(
+        '(?:tranc|fech)(?:ou|a|aram|am) (?:a |o |os )?(?:cozinha|geladeira|armario\\w*|despensa|dispensa)',
+      ),
+      sign('minha causa|de mim|de noite|a noite'),
+    ],
+    { unless: sign('crianc\\w+|filh\\w+|cachorro') },
+  ),
+  asks([
+    sign(
+      'clinica liberou|(?:cumprir|fechar) as \\d (?:porcoes|refeicoes)|na frente d[ae] enfermeira|(?:engulo|como) sem mastigar',
+    ),
+  ]),
+  plain([
+    sign('\\d (?:capsulas? de |comprimidos? de )?cafeina|termogenico'),
+    sign('lasix|furosemida|diuretico|sem comer|jejum|no lugar'),
+  ]),
+  plain(
+    [
+      sign(
+        'pago (?:a |o )(?:\\w+ ){1,4}(?:\\| )?zero|(?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo) (?:e )?zero(?= \\||$)',
+      ),
+    ],
+    { within: 14 },
+  ),
+  plain([control.hitsBelly, anyOf(control.overLimit)], { within: 14 }),
+  plain([control.hitsBelly], { within: 10, unless: sign('bumbo|carne|massa|recheio|saco') }),
+  // Loss of control.
+  plain([control.eatsMuch, control.lostControl, control.lostControl], {
+    within: 40,
+    unless: control.sharedMeal,
+  }),
+  plain([control.bingeWords]),
+  plain([
+    sign('(?:apago|branco|transe|quando (?:volto|vejo|percebo|dou por mim))'),
+    sign('\\d+ (?:embalagens|pacotes|papeis|caixas)|embalagens|acabou tudo|comi tudo'),
+  ]),
+  plain(
+    [
+      sign('acord\\w+ (?:\\w+ ){0,3}(?:madrugada|noite)'),
+      sign(
+        'com(?:o|er|endo) (?:\\w+ )?(?:cru|tudo|congelad\\w+|gelad\\w+|o que (?:tiver|tem|acho)|escondid[ao])',
+      ),
+    ],
+    { within: 14 },
+  ),
+  plain([sign('como|comi|comia|comendo|janto'), control.lostControl, control.lostControl], {
+    within: 20,
+    unless: anyOf(control.sharedMeal, sign('trabalho (?:a|de) noite|plantao|turno|porteiro|correria')),
+  }),
+  plain([control.eatsMuch, sign('ate (?:doer|passar mal|vomitar|nao caber|nao aguentar|nao conseguir)')], {
+    unless: control.sharedMeal,
+  }),
+  plain([sign('devor(?:o|ei|ando)|ataquei|atac(?:o|ando)'), control.lostControl, control.lostControl], {
+    within: 30,
+    unless: control.sharedMeal,
+  }),
+  asks([control.eatsMuch, control.lostControl], {
+    unless: anyOf(control.sharedMeal, sign('trabalho (?:a|de) noite|plantao|turno|porteiro|correria')),
+    within: 24,
+  }),
+  plain(
+    [
+      sign('com(?:o|endo|er)|comi'),
+      sign('chorando|com vergonha|no estacionamento|escondo|escondid[ao]s?'),
+      sign('gaveta|pacote|drive|\\d lanches|embalage\\w+|toda noite|estacionamento|desde'),
+    ],
+    { within: 24, unless: control.sharedMeal },
+  ),
+  // Fear and rules.
+  plain([sign('se (?:eu )?como (?:me da|da) (?:\\w+ ){0,2}(?:panico|medo|pavor|crise|desespero)')], {
+    unless: eating.lowSugar,
+  }),
+  plain([control.fearOfFood, control.fearTaken], {
+    within: 24,
+    unless: anyOf(eating.lowSugar, sign('engasg\\w+|espinha|alergic\\w+|anafila\\w+|crianca\\w*')),
+  }),
+  asks([control.fearOfFood], {
+    unless: sign(
+      'acucar cai|hipoglicemi\\w+|glicose|glicemia|diabet\\w+|sem culpa|rs|kk+|crianca\\w*|intoxic\\w+|espinha|engasg\\w+',
+    ),
+  }),
+  plain([
+    control.weighedOnly,
+    anyOf(control.feelsFat, control.fearOfFood, sign('travo|panico|medo|vai que|surto|ate o alface')),
+  ]),
+  asks([control.weighedOnly], {
+    unless: sign(
+      'nutri\\w*|tranquilo|diabet\\w+|celia\\w+|alerg\\w+|contamin\\w+|religi\\w+|kosher|vegan\\w+',
+    ),
+  }),
+  asks([
+    sign(
+      'nao (?:consigo|sei|posso) (?:engolir|comer|mastigar) (?:se|com|quando) (?:\\w+ ){0,2}(?:gente|alguem|pessoas|outros|me olh\\w+)|(?:so|apenas) (?:desco|como|janto|saio|vou) (?:\\w+ ){0,4}depois que todo mundo|tenho so \\d+ coisas|so \\d+ (?:coisas|alimentos|comidas) que desce\\w*',
+    ),
+  ]),
+  asks([sign('peco(?: \\|)* (?:pago )?(?:e )?nao como|(?:compro|faco|cozinho) (?:\\w+ ){0,3}e nao como')]),
+  plain([sign('inventei que (?:sou|tenho) (?:celiac\\w+|alerg\\w+|intoler\\w+)')]),
+  asks([control.staysAway, control.becauseOfFood], {
+    within: 18,
+    unless: sign('celia\\w+|alerg\\w+|dieta em dia|plantao|dinheiro'),
+  }),
+  plain([control.forbiddenFoods, control.hardRule], {
+    within: 24,
+    unless: sign('alerg\\w+ (?:a|severa|grave)|celia\\w+|nutri\\w*'),
+  }),
+  asks([control.forbiddenFoods], {
+    unless: sign('alerg\\w+ (?:a|severa|grave)|celia\\w+|nutri\\w*|medic\\w+|diabet\\w+|rs|kk+'),
+  }),
+]

@@ -1,0 +1,93 @@
+import * as control from './control-signs.ts'
+import * as eating from './eating-signs.ts'
+import { anyOf, type SignRule, rulesOf, sign } from './sign.ts'
+
+const { plain, asks } = rulesOf('transtorno_alimentar')
+
+/** Signs of eating hardly anything. */
+export const fastingRules: readonly SignRule[] = [
+  // Not eating.
+  plain([eating.fasts, eating.days, anyOf(eating.pride, eating.shrinks)], { unless: eating.otherReason }),
+  plain([eating.liquidsOnly, anyOf(eating.days), eating.pride], { unless: eating.otherReason }),
+  plain([eating.liquidsOnly, eating.pride], { fields: ['refeicao'], within: 14, unless: eating.otherReason }),
+  plain([sign('no lugar d[ao]s? (?:refeic\\w+|comida|almoco|jantar)'), eating.days], {
+    unless: eating.otherReason,
+  }),
+  plain(
+    [
+      eating.liquidsOnly,
+      sign('dias? seguidos?|consecutiv\\w+|(?:segund|terceir|quart|quint)[ao] (?:dia|noite)'),
+    ],
+    { fields: ['refeicao', 'semana'], unless: eating.otherReason },
+  ),
+  asks([eating.fasts, eating.days], { unless: eating.otherReason, within: 14 }),
+  plain(
+    [
+      sign('nf|no food|jejum'),
+      sign('(?:desde (?:ontem|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo))'),
+    ],
+    { unless: eating.otherReason, within: 8 },
+  ),
+  plain([eating.fasts, sign('de proposito|ate caber|ate bater|para afinar|quero murchar|murchar')], {
+    unless: eating.otherReason,
+  }),
+  plain(
+    [
+      sign(
+        'com(?:o|endo) uma vez a cada (?:dois|2|tres|3) dias|dia sim dia nao como|nao como mais|so nao como',
+      ),
+    ],
+    {
+      within: 8,
+      unless: sign(
+        'carne|acucar|gluten|lactose|fritura|doce|pao|carboidrato|fora|frango|ovo|peixe|leite|arroz|embutid\\w+|depois|antes|aqui',
+      ),
+    },
+  ),
+  plain([eating.tinyDay, anyOf(eating.tooMuchOfLittle, eating.pride, eating.days)], {}),
+  plain([eating.tinyDay], { fields: ['objetivo', 'condicao', 'limitacao'], within: 12 }),
+  asks([eating.tinyDay]),
+  plain([eating.tiny, eating.tooMuchOfLittle], {
+    within: 14,
+    unless: sign('k+|pizza|rodizio|bolo|festa|vinho'),
+  }),
+  plain([eating.lies, anyOf(eating.everyDay, sign('em casa|jantei|almocei'), eating.fasts)]),
+  asks([eating.lies]),
+  plain([eating.discards, anyOf(eating.everyDay, eating.lies)], {
+    within: 14,
+    unless: sign('estrag\\w+|azed\\w+|cru|venceu|mofad\\w+|salgad\\w+|crianca\\w*|caroc\\w+'),
+  }),
+  plain([eating.hungerLoved, anyOf(eating.pride, sign('suja quando como|quando ela doi'))]),
+  plain([
+    sign(
+      'fome virou minha amiga|me sinto limpa quando|suja quando como|nao sentir mais vontade de comer|nunca mais comer|virar ar',
+    ),
+  ]),
+  asks([eating.hungerLoved, anyOf(eating.days, eating.secret, sign('noite assim|todo dia'))]),
+  plain([eating.closedHours, anyOf(control.punishment, eating.faints)]),
+  asks([eating.closedHours], {
+    unless: sign('refluxo|azia|medic\\w+|nutri\\w*|ja jantei|jejum intermitente|dieta'),
+  }),
+  plain([eating.faints, anyOf(eating.fasts, sign('corto tudo|sem comer|abaixo de \\d+'))], {
+    unless: anyOf(eating.otherReason, eating.lowSugar),
+    within: 18,
+  }),
+  asks([eating.faints, sign('corto tudo|nf|so cafe|tudo depois')]),
+  plain([sign('corto? (?:tudo )?em \\d+ pedac\\w+|cortar em \\d+ pedac\\w+|so consigo comer se')]),
+  plain([eating.disorderSlang, anyOf(eating.days, sign('\\d{3}|horas|viver|regras|sigo'))], {
+    within: 18,
+    unless: sign('nota fiscal|emitir|tribunal|contas|audiencia|show|serie|dorama|musica'),
+  }),
+  asks([
+    sign(
+      'dieta das atrizes|dieta da (?:lua|ana)|idols? de kpop|guardo a comida na bochecha|(?:na|a) merenda no lixo',
+    ),
+  ]),
+  plain([sign('guardo (?:a )?comida na bochecha'), sign('descart\\w+|cusp\\w+|jog\\w+')]),
+  asks([
+    sign(
+      'boca (?:e )?lacrada|nem agua com gosto|barrigas? zero|estomago encolh\\w+|belisco so o cheiro|driblar|fui perfeita|me segura \\d dias|forca de vontade ate bater',
+    ),
+  ]),
+  plain([sign('consigo driblar|driblo'), eating.fasts]),
+]
