@@ -91,6 +91,9 @@ export function reviewAfter(review: HealthReview, change: Body<typeof reviewHeal
   }
 }
 
+/** A text with the civil date of its reading, against which ages and birth years are compared. */
+export type DatedText = HealthText & { readonly today: string }
+
 type Judged = Pick<NutritionProfile, 'targets' | 'hidesNumbers' | 'wantsProposals'> & {
   readonly person: HealthFacts | null
 }
@@ -99,7 +102,7 @@ type Judged = Pick<NutritionProfile, 'targets' | 'hidesNumbers' | 'wantsProposal
  * Returns targets and facts as if the text's findings were stored, for previews. Without a questionnaire a healthy
  * adult is assumed. Returns the same facts if the text has no findings.
  */
-export function withFindings(judged: Judged, text: HealthText): Judged {
+export function withFindings(judged: Judged, text: DatedText): Judged {
   const { targets, hidesNumbers, person, wantsProposals } = judged
   const findings = findingsOf(text)
   const declared = findings.flatMap(({ code }) => (code === 'alergia' ? [] : [code]))
@@ -144,7 +147,7 @@ export interface Said {
  */
 export function withMentionsOf(
   answers: Answers,
-  text: HealthText & { readonly field: HealthMention['field']; readonly today: string },
+  text: DatedText & { readonly field: HealthMention['field'] },
   { refused, isNew }: Said,
 ): HealthReview {
   const review = answers.health_review
@@ -185,6 +188,6 @@ function distinct(mentions: readonly HealthMention[]): HealthMention[] {
 export type MentionText = HealthText & { readonly field: HealthMention['field'] }
 
 /** Returns the health findings of a text outside the questionnaire, as shown in its chips. */
-export function readMentions(text: MentionText): FindingShape[] {
+export function readMentions(text: MentionText & DatedText): FindingShape[] {
   return findingsOf(text).map(describeFinding)
 }

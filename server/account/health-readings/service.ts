@@ -52,11 +52,11 @@ export async function recordMentions(
   text: MentionText,
   said: Said,
 ): Promise<void> {
-  if (findingsOf(text).length === 0) return
+  const dated = { ...text, today: civilDay(own.now, ageTimezone) }
+  if (findingsOf(dated).length === 0) return
   const before = await lockQuestionnaire(own.tx)
   if (!before) return
-  const today = civilDay(own.now, ageTimezone)
-  await saveReview(own, before, withMentionsOf(before.answers, { ...text, today }, said))
+  await saveReview(own, before, withMentionsOf(before.answers, dated, said))
 }
 
 async function saveReview(

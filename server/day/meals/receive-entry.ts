@@ -51,7 +51,11 @@ async function logEntry(
   const plate = readPlate({
     parts,
     mealType,
-    nutritionProfile: withFindings(nutritionProfile, { field: 'refeicao', text }),
+    nutritionProfile: withFindings(nutritionProfile, {
+      field: 'refeicao',
+      text,
+      today: civilDay(written.at, timezone),
+    }),
     leftovers,
     otherMeals: null,
   })

@@ -3,6 +3,7 @@ import type { Body } from '#contract/endpoint.ts'
 import { withoutAllergyClauses, withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'
 import { readMentions, withFindings } from '../../account/health-readings/rules.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { mealTypeNow, resolveDay } from '../days/service.ts'
 import { readChosenOwnFoods } from '../foods/service.ts'
@@ -20,7 +21,8 @@ export async function scoreMeal(
   return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const parts = partsFromChoices(items, await readChosenOwnFoods(tx, items))
     const mealType = asked ?? mealTypeNow(nutritionProfile, now)
-    const said = text === undefined ? undefined : ({ field: 'refeicao', text } as const)
+    const today = civilDay(now, nutritionProfile.timezone)
+    const said = text === undefined ? undefined : ({ field: 'refeicao', text, today } as const)
     const otherMeals = await readOtherMeals(tx, resolveDay(date, nutritionProfile, now), mealType)
     if (!said) return readPlate({ parts, mealType, nutritionProfile, leftovers: noLeftovers, otherMeals })
     const { unmatched } = readDescription(

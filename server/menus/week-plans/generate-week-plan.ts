@@ -9,7 +9,7 @@ import type { OwnRecipe } from '#nutrition/recipes/own/own-recipe.ts'
 import { holdOwnRecipes, wishedRecipes } from '#nutrition/menu/week/own-recipes.ts'
 import { servingsOf } from '#nutrition/menu/request/week.ts'
 import { recordMentions } from '../../account/health-readings/service.ts'
-import { lockAnswers, type ProfileContext, withProfile } from '../../account/profile/service.ts'
+import { ageTimezone, lockAnswers, type ProfileContext, withProfile } from '../../account/profile/service.ts'
 import { type Pace, type PlannedMenu, PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
@@ -142,7 +142,7 @@ function newRow(asked: AskedWeek, standing: Standing): Draft['row'] {
     weekStart,
     dietId,
     observations,
-    ...readWords(observations),
+    ...readWords(observations, civilDay(now, ageTimezone)),
     removed: [...(asked.removed ?? (asked.observations === undefined ? current?.removed : null) ?? [])],
     mayRelax: addWishes(current?.mayRelax ?? [], asked.may_relax),
     rebalances: [],

@@ -21,5 +21,5 @@ export const weekPlanRoutes = [
   serve(contract.generateWeekPlan, (ctx) => generateWeekPlan(ctx, ctx.body), { limits: generationLimits }),
   serve(contract.listAlternatives, (ctx) => listAlternatives(ctx, ctx.query), { limits: changeLimits }),
   serve(contract.editWeekPlan, (ctx) => editWeekPlan(ctx, ctx.body), { limits: changeLimits }),
-  serve(contract.readObservations, ({ body }) => readObservations(body), { changesNothing: true }),
+  serve(contract.readObservations, ({ body, now }) => readObservations(body, now), { changesNothing: true }),
 ]

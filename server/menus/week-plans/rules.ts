@@ -59,9 +59,9 @@ export function resolveWeek(asked: string | undefined, today: string): string {
   return weekStart
 }
 
-export function readWords(text: string): Pick<WeekPlanRow, 'understood' | 'ignored'> {
+export function readWords(text: string, today: string): Pick<WeekPlanRow, 'understood' | 'ignored'> {
   const { understood, ignored } = readObservations(text)
-  return { understood, ignored: withoutMentioned(ignored, readMentions({ field: 'semana', text })) }
+  return { understood, ignored: withoutMentioned(ignored, readMentions({ field: 'semana', text, today })) }
 }
 
 /** Describes a dish that could replace a planned meal, and its effect on the day. */

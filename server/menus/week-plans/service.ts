@@ -6,7 +6,7 @@ import type {
 import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
 import { concernsOf } from '#nutrition/safety/health-text/meal-findings.ts'
 import { readMentions } from '../../account/health-readings/rules.ts'
-import { type ProfileContext, readWithProfile } from '../../account/profile/service.ts'
+import { ageTimezone, type ProfileContext, readWithProfile } from '../../account/profile/service.ts'
 import { listTicked } from '../../day/adherence/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
@@ -38,15 +38,18 @@ export function readWeekPlan(
 }
 
 /** Returns the constraints understood from a week's observations. Saves nothing. */
-export function readObservations({
-  text,
-}: Body<typeof readObservationsEndpoint>): Reply<typeof readObservationsEndpoint> {
-  const { understood, ignored } = readWords(text)
+export function readObservations(
+  { text }: Body<typeof readObservationsEndpoint>,
+  now: Date,
+): Reply<typeof readObservationsEndpoint> {
+  const today = civilDay(now, ageTimezone)
+  const said = { field: 'semana', text, today } as const
+  const { understood, ignored } = readWords(text, today)
   return {
     understood: describeUnderstood(understood),
     ignored: [...ignored],
-    health: readMentions({ field: 'semana', text }),
-    concerns: [...concernsOf({ field: 'semana', text })],
+    health: readMentions(said),
+    concerns: [...concernsOf(said)],
   }
 }
 
