@@ -4,51 +4,61 @@
  * `docs/sources.md`.
  */
 export const commonWords: readonly string[] =
-  `acabada acabado acalentando acalentar acalmada acalmado acamadas acamados acampada acampado acatada acatado
-  acidentar aclamada aclamado adoeceste adolescentes afamada afamado alergias alergicas alergicos alimenta
-  alimentada alimentado alimentador alimentai alimentais alimentam alimentamo alimentando alimentara
-  alimentaram alimentarao alimentaras alimentarei alimentarem alimentares alimentaria alimentarmo alimentas
-  alimentasse alimentava alimentei alimentem alimentes alimentos alimentou amamenta amamentacao amamentada
-  amamentado amamentados amamentai amamentais amamentam amamentamo amamentara amamentaram amamentarao
-  amamentaras amamentarei amamentarem amamentares amamentaria amamentarmo amamentas amamentasse amamentava
-  amamente amamentei amamentem amamentes amamentou ambientando ambientar amendoins amoleceste angioplastias
-  anorexias ansiedades ansiosas ansiosos aparentando aparentar apascentando apascentar apendasse apendaste
-  apendices apimentai apimentam apimentando apimentar apimentara apimentas armamento aumentando bitolar
-  buliria cacarao cagarao caiarao calarao camara camaras camargo campanhas cansar cansei cansem canses caparao
-  carcinomas cardiacas cardiacos cardiologia cardiologistas cardiopata cardiopatas cardiopatias cartinhas
-  casarao casquinhas cassarao castanhal castanho castanholas castanhos catarao cavarao celiacas celiacos
-  centralina centraliza cerrariam cesareia cesarianas cessara cessarei cessarem cessares cessaria cessariam
-  cessarias cezarina charuto cifose cirurgiao cirurgias cirurgica cirurgicas cirurgicos clamarao cloracao
-  coacao colacao colostomias compassiva compassivo compressao compulsivas compulsivos compuncao contrate
-  convulsao convulsiva convulsivamente convulsivo corarao coroacao correcao cotacao cretaceos crustaceo
-  cruzasseis cruzassemos cruzasses custasseis custassemos custasses decrescia decrescida decrescido
-  decrescidos decrescimo deprecia depreciada depreciado depreciados depreciai depreciais depreciam depreciamo
-  depreciamos depreciar depreciara deprecias depreciava depreciavam depreciavas depreciei deprecieis depreciem
-  depreciemo depreciemos deprecies deprecio depreciou depreendo depressa depressivas depressor depressora
-  dermatites dermatose desnutridos desprezado desprezai desprezam desprezamo desprezar desprezas desprezava
-  diabeticas diabeticos diabolica diabolico dialetica dialeticas dialetico dialeticos dialises dietetica
-  dietetico digressao digressiva digressivo digressivos disturbios diuretica diuretico doencas dualize
-  emagrece emagrecei emagreceis emagrecem emagrecemo emagrecera emagreceram emagrecerao emagreceras
-  emagrecerei emagrecerem emagreceres emagreceria emagrecermo emagreces emagrecesse emagreceu emagrecia
-  endometrio endometrios enegrecer enfarde enfardei enfardo enfarta enfartai enfartei enfarteis enfartem
-  enfartes enfarto enfartou enfraqueca enriqueca enxaquecas erratica erratico esperteza esteatoses facilidade
-  ficado fichado figados filado finado fisgado fitado fixado fracassa fragilidades franqueza fraqueja fraques
-  fraquezas gastrites gestacionais gestantes glicosada gluteo gravada gravidas gravita gravites hemodialises
-  heparinas hepaticas hepaticos hepatites hipertensas hipertensos hipertexto hipotensao homologia imobilize
-  imortalize ineficiencia infartos inibem inibes inibido inibidora inibidos inoperancia inoperante insania
-  insuficiencias intolerancias labirintica labirintico lacracao laqueacao marcapassos marejam metastases
-  nefropata nefropatas nefropatias neurologista neurologistas neuropatia neuropatias onerei ontologia
-  ontologica operai opereis operem operes oporei ortodoxia ortopedia pregao presas pressa pressas presto
-  prezado prezai prezam prezamo prezar prezas prisao problemas provoca provocou provoque quimico
-  quimioterapias radioterapica radioterapicas radioterapico recais reflexo refluo refluxos regais reinais
-  rejais remais remedeio remedia remedios remediou renasci rendais resguarda resguardado resguardai resguardam
-  resguardamo resguardar resguardas resguarde resguardei resguardem resguardemo resguardes resguardos
-  resguardou ressegurado reunais rezais rinites serrariam siderurgico sindromes sinusites tifoide tiroides
-  transbordo transcorro transformo transitorio transplanta transplantacao transplantadas transplantados
-  transplantai transplantais transplantam transplantamo transplantamos transplantando transplantar
-  transplantara transplantaram transplantarao transplantaras transplantaria transplantarmo transplantas
-  transplantasse transplantava transplantavam transplantavas transplantei transplanteis transplantem
-  transplantemo transplantes transplanto transplantou transporao transporto transtorna transtornado
-  transtornai transtornam transtornamo transtornar transtornas transtorne transtornei transtornem transtornemo
-  transtornes transtornos transtornou variariam veicula vesicular vesiculas vicosa vistosa vomita vomitai
-  vomitam vomitara vomitas vomite vomitos vomitou`.split(/\s+/)
+  `abatem abstem abstens abster acabada acabado acalentando acalentar acalmada acalmado acamadas acamados
+  acampada acampado acatada acatado acidentar aclamada aclamado adoeceste adolescentes afamada afamado
+  ajudou alcohol alcool alergias alergicas alergicos alimenta alimentada alimentado alimentador alimentai
+  alimentais alimentam alimentamo alimentando alimentara alimentaram alimentarao alimentaras alimentarei
+  alimentarem alimentares alimentaria alimentarmo alimentas alimentasse alimentava alimentei alimentem
+  alimentes alimentos alimentou amamenta amamentacao amamentada amamentado amamentados amamentai amamentais
+  amamentam amamentamo amamentara amamentaram amamentarao amamentaras amamentarei amamentarem amamentares
+  amamentaria amamentarmo amamentas amamentasse amamentava amamente amamentei amamentem amamentes amamentou
+  amaral amaria amarrou ambientando ambientar amendoins amoleceste ancoram ancorem ancoro ancorou
+  angioplastias anorexias ansiedades ansiosas ansiosos aparentando aparentar apascentando apascentar
+  apendasse apendaste apendices apimentai apimentam apimentando apimentar apimentara apimentas apresa
+  apressa arados armamento atacam atacando audacia aumentando autoctone bitolar buliria cacarao cagarao
+  caiarao calarao camara camaras camargo campanhas cansar cansei cansem canses caparao carcinomas cardiacas
+  cardiacos cardiologia cardiologistas cardiopata cardiopatas cardiopatias cartinhas casarao casquinhas
+  cassarao castanhal castanho castanholas castanhos catarao cavarao celestina celestino celiacas celiacos
+  centralina centraliza centroide cercal cerrariam cesareia cesarianas cessara cessarei cessarem cessares
+  cessaria cessariam cessarias cezarina charuto cifose cirurgiao cirurgias cirurgica cirurgicas cirurgicos
+  cisplatinas cisplatino cisplatinos clamarao cloracao coacao colacao colchas colostomias combalisse
+  compassiva compassivo compressao compulsivas compulsivos compuncao concorra concorre concorri concorro
+  condor contrate convulsao convulsiva convulsivamente convulsivo corarao coroacao correcao cotacao
+  cretaceos crustaceo cruzasseis cruzassemos cruzasses custasseis custassemos custasses danarem decrescia
+  decrescida decrescido decrescidos decrescimo depilam deprecia depreciada depreciado depreciados depreciai
+  depreciais depreciam depreciamo depreciamos depreciar depreciara deprecias depreciava depreciavam
+  depreciavas depreciei deprecieis depreciem depreciemo depreciemos deprecies deprecio depreciou depreendo
+  depressa depressivas depressor depressora deprimam dermatites dermatose desnutridos desprezado desprezai
+  desprezam desprezamo desprezar desprezas desprezava diabeticas diabeticos diabolica diabolico dialetica
+  dialeticas dialetico dialeticos dialises dietetica dietetico digressao digressiva digressivo digressivos
+  dioxina discutiram dissuadiram disturbios diuretica diuretico doarem doencas domarem doparem dosarem
+  dotarem dualize eclusa emagrece emagrecei emagreceis emagrecem emagrecemo emagrecera emagreceram
+  emagrecerao emagreceras emagrecerei emagrecerem emagreceres emagreceria emagrecermo emagreces emagrecesse
+  emagreceu emagrecia emburram empurram emulam encera encerra endometrio endometrios enegrecer enfarde
+  enfardei enfardo enfarta enfartai enfartei enfarteis enfartem enfartes enfarto enfartou enfraqueca
+  enriqueca entibio enxaquecas erratica erratico esmurram esperteza esteatoses exception extensions
+  extensiva extensivo extensivos extensor extensora facilidade ferritina ficado fichado figados filado
+  finado fisgado fitado fixado formiga fracassa fragilidades franqueza fraqueja fraques fraquezas gastrites
+  gestacionais gestantes glicosada gluteo gravada gravidas gravita gravites habitem hebreu hemodialises
+  heparinas hepaticas hepaticos hepatites hipertensas hipertensos hipertexto hipotensao homologia hortensia
+  imobilize imolou imortalize inclusa ineficiencia infartos inibem inibes inibido inibidora inibidos
+  inoperancia inoperante insania insira inspira insuficiencias interagir intolerancias invocada invocam
+  invocara invocava labirintica labirintico lacracao laqueacao mantera marcapassos marejam menestrel
+  metastases mimara nefropata nefropatas nefropatias nescia neurologista neurologistas neuropatia
+  neuropatias onerei ontologia ontologica operai opereis operem operes oporei ortodoxia ortopedia paroxitona
+  pregao presas pressa pressas presto prezado prezai prezam prezamo prezar prezas prisao problemas
+  procuraram procuravam program prosas provoca provocou provoque quebra queira quimico quimioterapias
+  radioterapica radioterapicas radioterapico rebata recais reflexo refluo refluxos regais regata reinais
+  rejais relata remais remata remedeio remedia remedios remediou renasceu renasci renata rendais repara
+  reparta repassa repita reputa requintou resguarda resguardado resguardai resguardam resguardamo resguardar
+  resguardas resguarde resguardei resguardem resguardemo resguardes resguardos resguardou ressegurado
+  reunais revela rezais rinites selara seleciona selecione selecionei selecionem seleciones seleciono
+  serrariam siderurgico sindromes sinusites tifoide tiroides transbordo transcorro transformo transitorio
+  transplanta transplantacao transplantadas transplantados transplantai transplantais transplantam
+  transplantamo transplantamos transplantando transplantar transplantara transplantaram transplantarao
+  transplantaras transplantaria transplantarmo transplantas transplantasse transplantava transplantavam
+  transplantavas transplantei transplanteis transplantem transplantemo transplantes transplanto transplantou
+  transporao transporto transtorna transtornado transtornai transtornam transtornamo transtornar transtornas
+  transtorne transtornei transtornem transtornemo transtornes transtornos transtornou variariam veicula
+  veraneios vesicular vesiculas vicosa vistosa vitoria vitorino vomita vomitai vomitam vomitara vomitas
+  vomite vomitos vomitou zelara zeloso zelosos`.split(/\s+/)

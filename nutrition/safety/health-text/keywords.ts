@@ -5,21 +5,21 @@ export const keywords: readonly string[] =
   renal renais hemodialise dialise dialitico dialitica nefrite nefrologista nefropatia creatinina transplante transplantado transplantada policistico policisticos insuficiencia
   hepatica hepatico hepatite cirrose esteatose figado cardiaca cardiaco cardiopatia cardiologista infarto infartei enfarte arritmia marcapasso angioplastia coracao
   cancer quimioterapia quimio radioterapia oncologista oncologia metastase leucemia linfoma tumor melanoma carcinoma mastectomia
-  diabetes diabete diabetica diabetico insulina insulinodependente glicemia glicose hipoglicemia hipoglicemico hiperglicemia metformina
+  diabetes diabete diabetica diabetico insulina insulinodependente glicemia glicose hipoglicemia hipoglicemico hiperglicemia
   celiaca celiaco gluten intolerancia intolerante alergia alergica alergico anafilaxia anafilatico
   bariatrica gastroplastia sleeve cirurgia cirurgico operei vesicula apendicite apendice cesarea cesariana histerectomia abdominoplastia laparoscopia colostomia
-  anticoagulante anticoagulantes varfarina marevan xarelto eliquis heparina rivaroxabana apixabana clexane enoxaparina
-  tranilcipromina selegilina moclobemida carbolitium corticoide corticoides cortisona prednisona prednisolona predsim dexametasona betametasona hidrocortisona deflazacorte
-  inibidor sibutramina femproporex anfepramona mazindol inibidor apetite emagrecedora emagrecer
-  ozempic wegovy mounjaro saxenda victoza rybelsus semaglutida tirzepatida liraglutida trulicity
+  anticoagulante anticoagulantes
+  corticoide corticoides cortisona
+  inibidor inibidor apetite emagrecedora emagrecer
+ 
   fenilcetonuria galactosemia homocistinuria tirosinemia leucinose frutosemia
   adolescente fragilidade sarcopenia desnutrida desnutrido desnutricao acamada acamado fraqueza
-  hipertensao hipertensa hipertenso pressao colesterol triglicerides triglicerideos dislipidemia losartana
-  espironolactona amilorida ramipril lisinopril entresto sacubitril
-  tireoide tiroide hipotireoidismo hipertireoidismo hashimoto levotiroxina
-  ansiedade ansiosa ansioso depressao depressiva depressivo depressivos antidepressivo antidepressivos bipolar fluoxetina sertralina escitalopram
+  hipertensao hipertensa hipertenso pressao colesterol triglicerides triglicerideos dislipidemia
+  ramipril lisinopril
+  tireoide tiroide hipotireoidismo hipertireoidismo hashimoto
+  ansiedade ansiosa ansioso depressao depressiva depressivo depressivos antidepressivo antidepressivos bipolar
   enxaqueca rinite sinusite refluxo gastrite labirintite endometriose miopia dermatite insonia
-  problema doenca remedio sindrome insuficiencia parnate jumexil aurorix contrave inibex desobesi dulaglutida glicazida glifage jardiance
+  problema doenca remedio sindrome insuficiencia glicazida
   renal litio
   amendoim camarao castanha castanhas crustaceos`
     .split(/\s+/)

@@ -1,6 +1,7 @@
 import { editDistance } from '../../foods/edit-distance.ts'
 import { commonWords } from './common-words.ts'
-import { keywords } from './keywords.ts'
+import { keywords as conditionWords } from './keywords.ts'
+import { namesOfMedicines } from './lexicon/medicine-names.ts'
 
 const shortest = 6
 /** From this length of word and keyword on, their phonetic keys may differ by two edits; below it, by one. */
@@ -30,10 +31,15 @@ function phoneticKey(word: string): string {
     .replace(/^i/, 'e')
 }
 
+const keywords = [...new Set([...conditionWords, ...namesOfMedicines])]
 const known = new Set([...keywords, ...commonWords])
-const sounds = keywords
-  .filter((keyword) => keyword.length >= shortest)
-  .map((keyword) => ({ keyword, sound: phoneticKey(keyword) }))
+/** Keywords and their phonetic keys by the first sound. */
+const sounds = Map.groupBy(
+  keywords
+    .filter((keyword) => keyword.length >= shortest)
+    .map((keyword) => ({ keyword, sound: phoneticKey(keyword) })),
+  ({ sound }) => sound[0],
+)
 
 /**
  * Keywords by phonetic key that are one letter too short for the edit distance. They match only words with an equal
@@ -55,8 +61,7 @@ export function correctSpelling(word: string): string {
   const sound = phoneticKey(word)
   let best = word
   let bestDistance = Infinity
-  for (const { keyword, sound: target } of sounds) {
-    if (target[0] !== sound[0]) continue
+  for (const { keyword, sound: target } of sounds.get(sound[0]) ?? []) {
     const limit = Math.min(word.length, keyword.length) >= long ? 2 : 1
     const distance = editDistance(sound, target, limit)
     if (distance <= limit && distance < bestDistance) {

@@ -39,6 +39,7 @@ export const conditions: readonly Concept[] = [
       'dmt1',
       'dmid',
       't1d',
+      'cetoacidose(?: diabetica)?',
       'pancreas (?:\\w+ ){0,3}(?:nao (?:produz|fabrica|faz|funciona)|parou)(?: \\w+)?',
       'lada',
       '(?:sou |do )tipo ?(?:1|um|i)',
@@ -73,6 +74,7 @@ export const conditions: readonly Concept[] = [
       '(?:baixa|queda)s? (?:de |do )?(?:acucar|glicose|glicemia)(?: no sangue)?',
       'hipos? (?:de madrugada|noturn\\w+|frequentes?|reativa)',
       'crises? de hipo',
+      'hipos? (?:de|com|em) \\d\\d',
     ),
   },
   {
