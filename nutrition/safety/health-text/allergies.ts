@@ -49,7 +49,7 @@ const refused = /^((?:\w+ ){1,4}?)(?:eu )?nao (?:posso|pode)(?: comer| com| nem 
 const excepted = /\b(?:so|menos) (?:o |a )?((?:\w+ ){1,3}?)que nao(?: posso| pode| da)?$/
 const saysAllergic = /^(?:eu )?(?:sou (?:muito |super )?alergic[ao]s?|tenho (?:muita )?alergia)$/
 /** Matches an unknown trigger, which asks instead of excluding a whole family: "algum tempero me empola". */
-const unknownTrigger =
+export const unknownTrigger =
   /\b(?:algum(?:a|as|ns)? (?:coisa|tempero|frutas?|alimento|comida|ingrediente|conservante|corante|molho|fruto|produto|marca)s?|algo|nao (?:sei|lembro|descobri|descobriram)|nunca (?:descobri|soube|descobriram)|desconhecid[ao]|sem saber)\b/
 /** Matches an unnamed food in a list of allergies: "leite e algum conservante". */
 const unnamedFood = /(?<![a-z])algum(?:a|as|ns)? \p{L}+|(?<![a-z])algo(?![a-z])/giu
@@ -75,7 +75,7 @@ const reacts =
 /** Matches a denied reaction: "não me faz mal nenhum". */
 const harmless = /\bnao (?:me )?(?:faz\w*|da|causa\w*|deu|tenho|e) (?:mal|alergia|reacao|nada)\b/
 /** Matches words that an allergy was outgrown: "tinha alergia a leite, hoje tomo normal". */
-const outgrown =
+export const outgrown =
   /^(?:(?:mas|hoje|ja|agora|depois|e|eu|gracas a deus|so que|(?:com|aos|depois dos|la pelos) (?:\d+|\w+)(?: anos)?) )*(?:(?:o |a |meu |minha )?(?:alergista|pediatra|medic[oa]|doutora?) (?:me )?(?:deu alta|liberou)|passou|sarei|sumiu|curou|curei|foi embora|nao (?:mais|tenho)|curad[ao]|superei|(?:como|tomo|consumo) (?:de tudo|normal\w*|sem problema|tranquil\w+|de boa)|nao tenho mais|acabou)\b/
 const outgrownAt =
   /\bso (?:na infancia|quando (?:era )?(?:crianca|bebe))$|\bate (?:os )?\w+ (?:anos|aninhos|meses)(?: de idade)?$/
@@ -297,7 +297,7 @@ function isEmptyAnswer(named: string): boolean {
   return emptyAnswer.test(named) || /\b(?:gosto|odeio|detesto|evito|prefiro|como de tudo)\b/.test(named)
 }
 
-function allergyFinding(id: IdentityId, field: HealthTextField, words: string): HealthFinding {
+export function allergyFinding(id: IdentityId, field: HealthTextField, words: string): HealthFinding {
   const name = nameOf(id)
   return {
     key: `alergia:${id}`,

@@ -9,18 +9,24 @@ import type { Segment } from './segments.ts'
 const earliestMonth = '2026-11'
 
 const birth =
-  /\b(?:nasci|nascid[ao]|nasc|(?:data|ano) de nascimento|nascimento|dn)(?: (?!com\b|sem\b)\w+){0,7}? ((?:19|20)\d\d)\b|^(?:eu )?sou d[eo] (?:ano de )?((?:19|20)\d\d)\b/
+  /\b(?:nasci|nascid[ao]|nasc|(?:data|ano) de nascimento|nascimento|dn)(?: (?!com\b|sem\b)\w+){0,7}? ((?:19|20)\d\d)\b|\bsou (?:d[eo] )?(?:ano de |(?:\d{1,2} de )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de )?((?:19|20)\d\d)\b|\b(?:nasci|nascid[ao]|nasc|nascimento|dn)(?: (?:em|dia|d[aeo]|no))* (?:[0-3]?\d (?:0?[1-9]|1[0-2]) )(\d\d)\b/
 
 const monthNames =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 const namedMonth = new RegExp(`\\b(${monthNames.join('|')})\\b`)
-const numberedMonth = /\b\d{1,2} (0?[1-9]|1[0-2]) (?:19|20)\d\d$/
+const numberedMonth = /\b\d{1,2} (0?[1-9]|1[0-2]) (?:(?:19|20)\d\d|\d\d)$/
 
 /** Matches a birth of somebody else or the foundation of a business: "nascimento do meu filho", "bar nascido em 2015". */
 const othersBirth =
   /^(?:(?:data|ano) de )?nascimento d[aeo]s? (?!\d)(?:meus?|minhas?|noss\w+|filh\w+|bebe|crianca|net[ao])\b/
 const othersBefore =
   /\b(?:(?:meus?|minhas?|noss[ao]s?|(?:tenho|com) (?:um|uma|dois|duas|\d+)) (?!data|ano|nome|idade|dn|cpf|rg|nasc)\w+(?: \w+)?|restaurante|empresa|loja|bar|padaria|lanchonete|marca|time|receita|igreja|banda|projeto)$/
+
+/** Returns the latest year before the end of `today`'s year that ends in two given digits. */
+function fullYear(digits: number, today: number): number {
+  const year = today - (today % 100) + digits
+  return year <= today ? year : year - 100
+}
 
 /** Returns the month of a birth date as a number from 1; `null` when the date has none. */
 function birthMonthIn(date: string): number | null {
@@ -39,7 +45,8 @@ export function underAgeIn({ text }: Segment, today: string | undefined): 'yes' 
   if (!match || othersBirth.test(match[0])) return null
   if (/^nasc(?:id[ao])?\b/.test(match[0]) && othersBefore.test(text.slice(0, match.index).trim())) return null
   const [year = 0, month = 0] = (today ?? earliestMonth).split('-').map(Number)
-  const age = year - Number(match[1] ?? itemAt(match, 2))
+  const age =
+    year - (match[3] === undefined ? Number(match[1] ?? itemAt(match, 2)) : fullYear(Number(match[3]), year))
   const { adult } = nutritionRules.answers.ageYears
   if (age !== adult) return age < adult ? 'yes' : 'no'
   const born = birthMonthIn(match[0])

@@ -185,6 +185,14 @@ function hasOwnStatement(before: string): boolean {
 /** Matches a prescriber who is only named by a pronoun: "ele passou o ozempic". */
 const prescribes = /\bel[ea] (?:me |ja )?(?:passou|receitou|prescreveu|indicou|trocou (?:\w+ )?para)\b/g
 
+/** Matches a verb whose receiver follows: "aplico insulina na minha avó". */
+const givesTo =
+  /\b(?:aplic(?:o|ar|ando)|injet(?:o|ar)|dou|dar|administr(?:o|ar)|prepar(?:o|ar)|separ(?:o|ar)|compr(?:o|ar)|busc(?:o|ar)|lev(?:o|ar)|coloc(?:o|ar)|mec(?:o|ar)|medir|confiro) (?:\w+ ){0,2}$/
+
+const worksWith =
+  /\b(?:acompanh|atend|orient|ajud|fotograf|receb|ensin|assist|visit|avali|oper|examin|trein|cuid|aliment)\w* (?:\w+ ){0,2}$/
+const groupOfPatients = /(?:antes|gravidas|puerperas|[ai]cos|[ai]cas|ados|adas|ais|ivos|ivas)$/
+
 function isOfOther(before: string, match: string, after: string, ofOwnBaby: boolean): boolean {
   const self = lastIndexOf(selfWords, before)
   const told = before.replace(ownJob, '').replaceAll(prescribes, '')
@@ -192,6 +200,9 @@ function isOfOther(before: string, match: string, after: string, ofOwnBaby: bool
   if (aboutThirdPerson.test(after)) return true
   if (/^(?:\w+ ){0,2}?quem (?:usa|toma|tem|faz|sofre|teve) (?:e |era )/.test(after)) return true
   if (Math.max(other, before.search(thirdPerson)) > self) return true
+  if (worksWith.test(before) && groupOfPatients.test(match)) return true
+  if (givesTo.test(before) && otherAfter.test(after) && !/^(?:\w+ )?(?:em|para) mim\b/.test(after))
+    return true
   if (self >= 0 || lastIndexOf(selfWords, match) >= 0) return false
   if (/^escondid[ao] d[aeo]/.test(after)) return false
   return otherAfter.test(after) || familyAfter.test(after)
@@ -290,6 +301,8 @@ function eventStatus(whole: string, own: string, following: string, field: Healt
   const [part = own] = own.split(' e ')
   if (part !== whole && (longAgo.test(part) || recent.test(part)))
     return longAgo.test(part) ? 'past' : 'present'
+  // An operation of last year may be a few weeks old.
+  if (/\bano passado\b/.test(whole)) return 'unsure'
   if (longAgo.test(whole)) return 'past'
   if (/\b(?:marcad[ao]|agendad[ao]|na fila|vou (?:operar|fazer|tirar))\b/.test(whole)) return 'unsure'
   if (recent.test(whole)) return 'present'

@@ -28,19 +28,20 @@ const rules: readonly LabRule[] = [
     codeOf: (value) => (value >= 126 ? 'diabetes' : value < 70 ? 'hipoglicemia' : null),
   },
   {
-    pattern: /\b(?:glicada|hba1c|hemoglobina glicada)(?: (?:deu|esta|em|de|foi|a))* (\d{1,2}(?: \d)?)\b/,
+    pattern:
+      /\b(?:glicada|hba1c|hemoglobina glicada)(?: (?:deu|esta|em|de|foi|a|bateu|chegou|subiu|ficou|para|veio|minha))* (\d{1,2}(?: \d)?)\b/,
     codeOf: (value) => (value >= 6.5 ? 'diabetes' : null),
   },
   {
-    pattern: /\bcolesterol(?: (?:total|deu|esta|em|de|foi|a))* (\d{3})\b/,
+    pattern: /\bcolesterol(?: (?:total|deu|esta|em|de|foi|a|bateu|chegou|subiu|ficou|para|veio))* (\d{3})\b/,
     codeOf: (value) => (value >= 240 ? 'colesterol_alto' : null),
   },
   {
-    pattern: /\bldl(?: (?:deu|esta|em|de|foi|a))* (\d{3})\b/,
+    pattern: /\bldl(?: (?:deu|esta|em|de|foi|a|bateu|chegou|subiu|ficou|para|veio))* (\d{3})\b/,
     codeOf: (value) => (value >= 160 ? 'colesterol_alto' : null),
   },
   {
-    pattern: /\btrigli\w+(?: (?:deu|esta|em|de|foi|a))* (\d{3,4})\b/,
+    pattern: /\btrigli\w+(?: (?:deu|esta|em|de|foi|a|bateu|chegou|subiu|ficou|para|veio))* (\d{3,4})\b/,
     codeOf: (value) => (value >= 200 ? 'colesterol_alto' : null),
   },
 ]

@@ -37,7 +37,11 @@ import { underAgeIn } from './birth-year.ts'
 import { fastLossIn } from './fast-loss.ts'
 import { compensatoryFastIn } from './compensatory-fast.ts'
 import { signsIn } from './signs/read-signs.ts'
-import { type AllergyPlace, allergiesIn } from './allergies.ts'
+import { circumstancesIn } from './circumstances/read-circumstances.ts'
+import { allergySignsIn } from './allergy-signs.ts'
+import { type AllergyPlace, allergiesIn, allergyFinding } from './allergies.ts'
+import { hasIdiom, withoutIdioms } from './idioms.ts'
+import { icdCodesIn } from './icd-codes.ts'
 import { labValuesIn } from './lab-values.ts'
 import { minorUserIn } from './minor-user.ts'
 import { quoteOf, type Segment, segmentsOf } from './segments.ts'
@@ -59,7 +63,7 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   let before: SegmentReading | null = null
   /** Start of a list of bare organs, which a normal result at its end cancels. */
   let organs: { readonly findings: number; readonly unread: number } | null = null
-  const segments = segmentsOf(text)
+  const segments = withoutIdioms(segmentsOf(text), text)
   for (const [index, segment] of segments.entries()) {
     const next = segments[index + 1]
     if (segment.opening !== 'list') {
@@ -120,9 +124,23 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
     // An aside may stand between a statement and its negation: "Câncer, graças a Deus, nunca tive".
     if (!before || !isAside(segment)) before = reading
   }
+  if (field === 'condicao' && isGestationalAge(text)) findings.push(findingOf('gestante', field, text))
   const user = minorUserIn(segments)
   if (user?.isCertain) findings.push(findingOf('menor_de_18', field, quoteOf(user.segment, text)))
   else if (user) unread.push(quoteOf(user.segment, text))
+  for (const { identity, words, isGrave, segment } of allergySignsIn(segments, field, text)) {
+    remove(unread, quoteOf(segment, text))
+    findings.push(allergyFinding(identity, field, words))
+    if (isGrave) findings.push(findingOf('alergia_grave', field, words))
+  }
+  for (const { code, segment, isCertain } of circumstancesIn(segments, field)) {
+    const words = quoteOf(segment, text)
+    if (findings.some((finding) => finding.code === code)) continue
+    if (isCertain && code !== 'ask') {
+      findings.push(findingOf(code, field, words))
+      remove(unread, words)
+    } else if (!unread.some((piece) => words.includes(piece))) unread.push(words)
+  }
   const concerns: HealthConcern[] = []
   for (const { code, tier, start, end } of signsIn(segments, field)) {
     const words = text.slice(start, end)
@@ -141,6 +159,21 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
 function urgentFirst(findings: readonly HealthFinding[]): HealthFinding[] {
   const isUrgent = ({ code }: HealthFinding) => code === 'sofrimento_intenso'
   return [...findings.filter(isUrgent), ...findings.filter((finding) => !isUrgent(finding))]
+}
+
+const gestationalWeeks = { least: 4, most: 42 }
+
+/** Returns whether a text is only a gestational age in weeks and days: "31+4". */
+function isGestationalAge(text: string): boolean {
+  const weeks = Number(
+    /(?:^|[.;,\n]) *(?:ig:? *)?(\d{1,2}) *s? *\+ *[0-6] *d? *(?=$|[.;,\n])/i.exec(text)?.[1],
+  )
+  return weeks >= gestationalWeeks.least && weeks <= gestationalWeeks.most
+}
+
+function remove(unread: string[], words: string): void {
+  const at = unread.indexOf(words)
+  if (at >= 0) unread.splice(at, 1)
 }
 
 /** Findings that no examination clears. */
@@ -225,7 +258,8 @@ function readSegment(
       ;(status === 'other' ? ofOthers : findings).push(...said)
     }
   }
-  const isOfWriter = !speaksOfOther(segment) && inherited?.status !== 'other'
+  const isOfWriter =
+    !speaksOfOther(segment) && (inherited?.status !== 'other' || /\bsou\b/.test(segment.text))
   const lostFast = isOfWriter && fastLossIn(segment)
   if (lostFast) findings.push(findingOf('perda_rapida', field, quoteOf(segment, text)))
   const underAge = isOfWriter ? underAgeIn(segment, today) : null
@@ -258,6 +292,8 @@ function withImplied(code: FindingCode, words: string): FindingCode[] {
 /** Matches eating as the reason for a self-injury: "me arranho quando como demais". */
 const punishesEating =
   /\b(?:quando|toda vez que|sempre que|se|por ter|depois (?:de|que)) (?:eu )?(?:com(?:o|i|er|ido)|exager\w+|sai\w* da dieta)\b/
+const operatedLately =
+  /\b(?:(?:ha|faz|tem|com) (?:\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|poucos|poucas) (?:dias?|semanas?|mes|meses)|mes passado|semana (?:passada|retrasada)|ontem|pos operatorio|fase (?:liquida|pastosa))\b/
 /** Matches the operation of a donor of a part of the liver. */
 const gaveLiver = /\bdo(?:ei|ar) (?:\w+ ){0,4}figado\b/
 const hurtsSelf = /\bme (?:belisc|arranh|machuc|cort|queim|bat)(?:o|ei|ava|ando|ar)\b/
@@ -273,6 +309,8 @@ function impliedBy(code: FindingCode, words: string): FindingCode[] {
     return /\b(?:coracao|cardiac[ao])\b/.test(words) ? ['cardiaca'] : []
   }
   if (code === 'hepatica' && gaveLiver.test(words) && !longAgo.test(words) && recent.test(words))
+    return ['cirurgia_abdominal']
+  if (code === 'bariatrica' && operatedLately.test(words) && !/\bbal\w+\b/.test(words))
     return ['cirurgia_abdominal']
   if (code === 'insulina' && /\b(?:xultophy|soliqua)\b/.test(words)) return ['glp1']
   if (/\bcesar/.test(words)) {
@@ -308,6 +346,8 @@ function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
     from,
     to,
   }))
+  for (const { from, to, codes } of icdCodesIn(segment, field))
+    for (const code of codes) taken.push({ concept: { code, past: 'counts', pattern: /(?!)/g }, from, to })
   const weight = ({ concept, from, to }: Mention) => (concept.isGeneric ? 0 : 1000) + to - from
   for (const mention of all.toSorted((a, b) => weight(b) - weight(a))) {
     if (taken.every(({ from, to }) => mention.to <= from || mention.from >= to)) taken.push(mention)
@@ -320,7 +360,7 @@ function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
  * negated, and `needsQuestion` is true.
  */
 function asksAbout(segment: Segment, field: HealthTextField, inherited: ListState | null): boolean {
-  if (speaksOfOther(segment) || inherited?.status === 'other') return false
+  if (hasIdiom(segment) || speaksOfOther(segment) || inherited?.status === 'other') return false
   if (/\bnao$|\b(?:nada|nadica|nenhuma?)\b/.test(segment.text)) return false
   if (/^(?:\w+ )?(?:nao|nunca|nenhum|nenhuma|sem|nada|nem|nego|nega)\b/.test(segment.text)) return false
   return needsQuestion(segment, field)

@@ -15,7 +15,7 @@ const ownStatement = /\b(?:tenho|sou|estou|uso|tomo|faco|aplico|provoco|vivo|tra
 /** A relative of a newborn: "nasceu o bebê, sou tia coruja" takes back the birth, but no disease. */
 const isKin = /^(?:e )?(?:eu )?sou (?:o |a )?(?:pai|avo|vovo|tio|tia|madrinha|padrinho)(?: coruja)?$/
 const birth =
-  /\b(?:gravid\w+|gestac\w+|bebe\w*|(?<!ter )nasc(?!i\b|imento)\w+|partos?|gemeos|gemeas|recem|resguardo|puerper\w+|amament\w+|mamando|rn)\b/
+  /\b(?:gravid\w+|gestac\w+|bebe\w*|(?<!ter )nasc(?!i\b|imento|id[ao] em (?:19|20))\w+|partos?|gemeos|gemeas|recem|resguardo|puerper\w+|amament\w+|mamando|rn)\b/
 
 /** Matches a state of the writer, which a kinship does not take back: "grávida de 5 meses, sou madrinha". */
 const ownState =

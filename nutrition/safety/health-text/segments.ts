@@ -99,7 +99,13 @@ const slashed: ReadonlyMap<string, string> = new Map([
   ['p', 'para'],
 ])
 
-const pieces = /\(\s*[-–xX+]?\s*\)|[\p{L}\p{N}ºª]+|[.;!\n,:?()/+…–—-]/gu
+/** Words for pictures that state a health fact. */
+const pictures: ReadonlyMap<string, string> = new Map([
+  ['🤰', 'figuragestante'],
+  ['🤱', 'figuramamando'],
+])
+
+const pieces = /🤰|🤱|\(\s*[-–xX+]?\s*\)|[\p{L}\p{N}ºª]+|[.;!\n,:?()/+…–—-]/gu
 
 /**
  * Splits a text into segments. The end of a sentence starts a `new` segment; "mas" and similar words start a `contrast`
@@ -128,6 +134,11 @@ export function segmentsOf(text: string): Segment[] {
     }
     if (/^[-–]$/.test(raw) && isMinus(text, match.index)) {
       tokens.push(tokenOf('nao', raw, match.index))
+      continue
+    }
+    const picture = pictures.get(raw)
+    if (picture !== undefined) {
+      tokens.push(tokenOf(picture, raw, match.index))
       continue
     }
     if (!/[\p{L}\p{N}]/u.test(raw)) {
