@@ -120,6 +120,7 @@ function foodsOf(segment: Segment, text: string): IdentityMatch[] {
   reaction.lastIndex = 0
   const written = quoteOf(segment, text)
     .replaceAll(/\b(?:o |a )?peito (?:\p{L}+ )?chi\p{L}+|\bchi(?:a|ando|ou)\b/giu, ' ')
+    .replaceAll(/\bvir\p{L}+ (?:um|uma|dois) \p{L}+/giu, ' ')
     .replaceAll(/\bna (?:comida|panela|receita)\b/giu, ' ')
   return namedIn(written).filter(({ id, words }, index, all) => {
     if (!findIdentity(id)) return false

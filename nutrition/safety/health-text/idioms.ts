@@ -36,7 +36,7 @@ const idioms: readonly Idiom[] = [
     '(?:tempo|clima|ceu|previsao) bipolar|(?:sao paulo|curitiba|porto alegre) (?:\\w+ )?bipolar',
     'depressao (?:pos|depois d[ae]s?|de fim d[eo]) (?:feriad\\w+|ferias|series?|bbb|carnaval|filme|livro|formatura|jogo|show|domingo|viagem|festa|natal)',
     '(?:salario|carteira|conta|orcamento|poupanca|bolso|saldo) (?:\\w+ ){0,2}(?:anorexic|bulimic)[ao]',
-    'overdose de (?!rem|medic|comprim|pilul|insul|drog|dipir|parac|calm)\\w+',
+    'overdose de (?:brigadeiros?|chocolates?|doces?|acucar|acai|fofura|trabalho|cafe|cafeina|series?|netflix|pizza|churrasco|panetone|sushi|carboidratos?|reuniao|reunioes)',
     'abstinencia de (?:cafe|chocolate|doces?|acucar|redes|celular|internet|serie|futebol|academia)',
     'vomit\\w+ (?:arco iris|palavras|textao|verdades?|ideias|regras?)',
     '(?:n[ao]|pela|minha|mand\\w+|cham\\w+|respond\\w+|por|via|abr\\w+|as) dms?(?= (?:que|e|do|no|da|para|com|em|pra|$)|$)',

@@ -20,6 +20,8 @@ export interface Circumstance {
   /** `counts`: relevant even when long past. `ends`: relevant only now. */
   readonly past: 'counts' | 'ends'
   readonly signs: readonly Sign[]
+  /** Number of different signs that must be found; if absent, one. */
+  readonly leastSigns?: number
   /** Matches a text that is about something else. */
   readonly unless?: RegExp
   /** Matches people who are named without being the one in this state: the father of an expected child. */
@@ -33,7 +35,7 @@ export const certain = 4
 /** Sum of weights from which a circumstance is asked about, by kind of field. */
 export const suspicious = { health: 2, life: 3 }
 
-/** Builds signs from alternatives by weight. Each alternative is a sign of its own. */
+/** Builds signs from alternatives by weight. Each alternative is a sign by itself. */
 export function signs(
   byWeight: Readonly<Record<number, readonly string[]>>,
   fields?: readonly HealthTextField[],

@@ -12,7 +12,7 @@ export const pregnancy: Circumstance = {
   bystanders:
     /\b(?:marido|esposo|namorado|companheiro|noivo|ele|obstetra|medic[ao]|doutora?|enfermeir[ao]|doula|parteira|gente|familia|sogra|sogro|menin[ao]s?|bebes?|crianca)\b/g,
   unless:
-    /\b(?:sou|trabalho (?:como|de)|plantao|atendo|curso de) (?:\w+ )?(?:doula|obstetra|parteira|enfermeir[ao]|medic[ao]|ultrassonografista|biomedic[ao]|embriologista|tecnic[ao]|fotograf[ao]|maternidade|gestantes)\b|\b(?:menopausa|vasectomia|ganhei (?:o )?(?:nene|bebe)|pari|pos parto|nasceu|dei a luz|puerper\w+|resguardo|(?:ele|ela) tem \d+ anos|peso d[ao] (?:bebe|gravidez)|mamadeira|(?:meu|minha) bebe (?:de|com|tem) (?:\d+|um|uma|dois|duas|tres) (?:anos?|mes|meses)|trabalh\w+ na maternidade|anticoncep\w+|pilula|diu|laquead\w+|preventivo|so de tanto|adocao|adotar|adotiv\w+|adotei|cachorr\w+|gat[ao]s?|egua|cadela|filhote\w*|texto sintatico)\b/,
+    /\b(?:sou|trabalho (?:como|de)|plantao|atendo|curso de) (?:\w+ )?(?:doula|obstetra|parteira|enfermeir[ao]|medic[ao]|ultrassonografista|biomedic[ao]|embriologista|tecnic[ao]|fotograf[ao]|maternidade|gestantes)\b|\b(?:menopausa|vasectomia|costur\w+|ganhei (?:o )?(?:nene|bebe)|pari|pos parto|nasceu|dei a luz|puerper\w+|resguardo|(?:ele|ela) tem \d+ anos|peso d[ao] (?:bebe|gravidez)|mamadeira|(?:meu|minha) bebe (?:de|com|tem) (?:\d+|um|uma|dois|duas|tres) (?:anos?|mes|meses)|trabalh\w+ na maternidade|anticoncep\w+|pilula|diu|laquead\w+|preventivo|so de tanto|adocao|adotar|adotiv\w+|adotei|cachorr\w+|gat[ao]s?|egua|cadela|filhote\w*|texto sintatico)\b/,
   signs: [
     ...signs({
       4: [
@@ -69,7 +69,6 @@ export const pregnancy: Circumstance = {
         '(?:descobr\\w+|saber|ver) se (?:e|vem) (?:menin[ao]|guri|guria)|menin[ao] ou menin[ao]|sexo d[ao] bebe',
         '(?:so )?(?:o|a) que vem|(?:bebe|filh[ao]|nene) que (?:vem|esta vindo|vai chegar)',
         '(?:vira|virei|viro|vou virar) mae|mae de primeira viagem|ser mamae',
-        'fiv|inseminacao|fertilizacao(?: in vitro)?|fui fertilizada|embrioes?',
         '(?:perdi|perda de) (?:dois|duas|tres|um|uma|outros?)(?: (?:bebes?|antes|gestac\\w+))?(?=$| (?:e|antes|porque|mas))',
         'a caminho|no forninho|no forno(?= (?:de|com) \\d+ (?:semanas?|meses))',
       ],
@@ -87,6 +86,7 @@ export const pregnancy: Circumstance = {
       1.5: [
         '(?:bebe|nene|bebezinh[ao]|pacotinho)(?! (?:de|com|tem|fez|ja tem) (?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) (?:anos?|mes|meses|semanas|dias))',
         '(?:ultrassom|ultrassonografia|ultra|usg)(?! d[aeo]s? (?:abdomen|tireoide|mama|rim|rins|figado|ombro|joelho|prostata|vesicula|transvaginal de rotina))',
+        'fiv|inseminacao|fertilizacao(?: in vitro)?|embrioes?',
         'colo do utero|utero|gig|gesta|trimestre',
         'licenca',
       ],
@@ -157,12 +157,13 @@ export const nursing: Circumstance = {
       '(?:bomba|bombinha)(?! (?:de (?:chocolate|creme|agua|asma|encher|leite ninho|doce|gasolina)|d[eo] chimarrao|n[ao] cintura|atomica|d agua))',
       'n[ao] (?:meu )?seio|no peito(?! d[aeo])',
       'licenca maternidade|voltei de licenca|volta da licenca|licenca',
-      '(?:de hora em hora|de (?:\\d|duas|tres|quatro) em (?:\\d|duas|tres|quatro)|a noite toda|de madrugada|a cada \\d)',
+      '(?:de hora em hora|de (?:\\d|duas|tres|quatro) em (?:\\d|duas|tres|quatro)|a noite toda|a cada \\d)',
     ],
     1: [
       'pediatra|colo|criatura|bezerrinh[ao]|cria|guri\\w*|bebe|nene|pequen[ao]|mao livre|uma mao so',
       'cesarea',
       'firma|empresa|expediente|plantao',
+      'de madrugada',
       'congelo|freezer|creche|tram?po|servico|trabalho|escritorio|copa',
       '(?:tem|com|faz) \\d+ (?:semanas?|dias|mes|meses)',
       'emagrecer',

@@ -53,13 +53,13 @@ export function circumstancesIn(segments: readonly Segment[], field: HealthTextF
     const signs = circumstance.signs
       .filter(({ fields, pattern }) => (!fields || fields.includes(field)) && text.search(pattern) >= 0)
       .toSorted((a, b) => b.weight - a.weight)
-    const { sum, segment } = sumOf(circumstance, signs, segments, field)
-    if (!segment || sum < least) return []
+    const { sum, count, segment } = sumOf(circumstance, signs, segments, field)
+    if (!segment || sum < least || count < (circumstance.leastSigns ?? 1)) return []
     return [{ code: circumstance.code, segment, isCertain: circumstance.code !== 'ask' && sum >= certain }]
   })
 }
 
-/** Matches a following segment in which what was told turns out not to be. */
+/** Matches a following segment in which the statement is denied. */
 const takesBack =
   /^(?:(?:e|mas|que|deu|veio|foi|resultado|ja) )*(?:negativ\w+|normal|nao (?:pegou|deu|vingou|sou|era|e meu|tenho)|benign\w+|tudo (?:ok|normal|certo)|ok)\b/
 
@@ -68,7 +68,7 @@ function sumOf(
   signs: readonly Sign[],
   segments: readonly Segment[],
   field: HealthTextField,
-): { readonly sum: number; readonly segment: Segment | null } {
+): { readonly sum: number; readonly count: number; readonly segment: Segment | null } {
   const counted = new Set<Sign>()
   let inherited: ListState | null = null
   let strongest: { readonly weight: number; readonly segment: Segment } | null = null
@@ -101,7 +101,7 @@ function sumOf(
     }
     inherited = listStateAfter(plain, statuses) ?? inherited
   }
-  return { sum, segment: strongest?.segment ?? null }
+  return { sum, count: counted.size, segment: strongest?.segment ?? null }
 }
 
 /** Matches a negated verb that denies itself, not what follows: "não passar dos 12 kg até a chegada do Joaquim". */

@@ -110,7 +110,7 @@ export const treatments: readonly Circumstance[] = [
         'disfagi\\w+|espessante|liquidos? (?:engross\\w+|espessad\\w+)|engross\\w+ (?:a |os? )?(?:agua|liquidos?)',
         'engasg\\w+ (?:\\w+ ){0,2}(?:agua|liquidos?|saliva|tudo|qualquer|comida|sempre|direto)',
         'fono\\w* (?:\\w+ ){0,4}(?:liber\\w+|so|pastos\\w+|engol\\w+)|(?:so|apenas) (?:consigo |posso |como )?(?:\\w+ )?(?:pastos[ao]|liquidificad[ao]|batidinh[ao]|peneirad[ao])',
-        '(?:nao|mal|dificuldade (?:de|para)) (?:consigo )?(?:engolir|deglutir)(?! (?:essa|esse|desaforo|sapo|isso))|comida (?:\\w+ )?(?:entala|trava na garganta|para no meio)',
+        '(?:nao|mal|dificuldade (?:de|para)) (?:consigo )?(?:engolir|deglutir)(?! (?:essa|esse|desaforo|sapo|isso|comprimid\\w*|capsulas?|remedio\\w*|(?:\\w+ )?raiva|choro))|comida (?:\\w+ )?(?:entala|trava na garganta|para no meio)',
       ],
       2: ['fase (?:pastosa|liquida|branda)|dieta (?:pastosa|liquida)'],
     }),
@@ -127,6 +127,7 @@ export const treatments: readonly Circumstance[] = [
   },
   {
     code: 'perda_rapida',
+    leastSigns: 2,
     past: 'ends',
     unless:
       /\b(?:quero|queria|meta|objetivo|gostaria|pretendo|preciso perder|bebi|treino|dieta nova|cutting|ozempic|mounjaro|bariatric\w+)\b/,
@@ -148,14 +149,6 @@ export const treatments: readonly Circumstance[] = [
           '(?:pergunt\\w+|ach\\w+|dizem|fala\\w+) (?:\\w+ ){0,4}doente',
         ],
       }),
-      ...signs(
-        {
-          2: [
-            '(?:quase nao|nao|sem|pouca|nenhuma) (?:tenho |sinto |tendo )?(?:fome|apetite) (?:ultimamente|mais|nenhum\\w*|ha|faz|desde|nos ultimos)|(?:perdi|sumiu|acabou|foi embora) (?:a |o |minha |meu )?(?:fome|apetite)|(?:fome|apetite) (?:sumiu|acabou|foi embora|desapareceu)',
-          ],
-        },
-        healthFields,
-      ),
     ],
   },
   {
@@ -164,6 +157,7 @@ export const treatments: readonly Circumstance[] = [
     signs: signs(
       {
         2: [
+          '(?:quase nao|nao|sem|pouca|nenhuma) (?:tenho |sinto |tendo )?(?:fome|apetite) (?:ultimamente|mais|nenhum\\w*|ha|faz|desde|nos ultimos)|(?:perdi|sumiu|acabou|foi embora) (?:a |o |minha |meu )?(?:fome|apetite)|(?:fome|apetite) (?:sumiu|acabou|foi embora|desapareceu)',
           'escurec\\w+ (?:\\w+ ){0,4}(?:levant\\w+|vista)|(?:vista|visao|tudo) (?:\\w+ )?(?:escurec\\w+|fica pret[ao]|apag\\w+)|(?:quase )?desmai(?:o|ei|ando|os)|apaguei|escurecimento',
         ],
       },
