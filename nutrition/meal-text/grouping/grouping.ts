@@ -15,7 +15,7 @@ import type { Element } from '../elements/elements.ts'
 import { isHeading, isRepeated } from './element-titles.ts'
 import { isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown, isOfWordBefore } from '../elements/leading-amounts.ts'
-import { hasArticle, isSameName, placeOfSame } from './named-again.ts'
+import { hasArticle, placeOfSame, placeOfUnstated } from './named-again.ts'
 import { omitAmount, sharePairs } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from '../reading/spoken-item.ts'
 import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
@@ -306,7 +306,7 @@ class Grouping {
       this.#replaceLast({ ...last, end: element.end, ...(pending && { amount: pending.amount }) })
       return
     }
-    const earlier = this.#items.findIndex((item) => !item.amount && isSameName(item.match, element.match))
+    const earlier = placeOfUnstated(this.#items, element, this.#text)
     if (earlier >= 0 && pending && this.#isInList(at - 2)) {
       this.#items[earlier] = { ...itemAt(this.#items, earlier), amount: pending.amount }
       this.#listedAt = at

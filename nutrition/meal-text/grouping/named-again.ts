@@ -41,6 +41,13 @@ export function placeOfSame(
   return isTold || tells.test(text.slice(mention.end)) ? placeOfName(items, mention, text) : -1
 }
 
+/** Returns the index of the food of the same meal that was named without its amount; -1 if there is none. */
+export function placeOfUnstated(items: readonly SpokenItem[], mention: Mention, text: string): number {
+  return items.findIndex(
+    (item) => !item.amount && isSameName(item.match, mention.match) && isSameMeal(item, mention.start, text),
+  )
+}
+
 /** Returns the index of the last item of the same meal whose name has all words of a food. */
 export function placeOfName(items: readonly SpokenItem[], { match, start }: Mention, text: string): number {
   const words = keysOf(match)

@@ -2,7 +2,6 @@ import type { FindFood } from '../matching/food-matching.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 import {
-  cutsOther,
   dishAfter,
   foodIn,
   isNamedIn,
@@ -72,15 +71,15 @@ function piecesAt(text: Text, from: number, verb: number): Told | undefined {
   const { tokens } = text
   const bound = listStart(tokens, from, verb)
   const whole = wholeIn(text, [bound, verb])
-  if (whole) return ofWhole(text, [sentenceStart(text, bound, verb), verb], whole)
-  const made = tokens.findIndex(({ plain }, at) => at >= bound && at < verb && making.test(plain))
+  const made = tokens.findLastIndex(({ plain }, at) => at >= bound && at < verb && making.test(plain))
+  if (whole) return ofWhole(text, [Math.max(made + 1, sentenceStart(text, bound, verb)), verb], whole)
   const dish = made < 0 ? undefined : dishAfter(text, [made + 1, verb])
   const pieces = dish && readPieces(text, verb + 1, dish)
   if (!dish || !pieces || (!pieces.unit && !madeInPieces.test(tokens[dish[0]]?.key ?? ''))) return undefined
   const list: Range = [dish[1], verb]
   if (isLeftover(text, list)) return toldOf(tokens, { dish, pieces, out: [list] })
   if (!listsIngredients(text, list, undefined)) return undefined
-  const out = [linkAfter(tokens, dish), ...sameFoods(text, dish, verb)]
+  const out = [...linkAfter(tokens, dish), ...sameFoods(text, dish, verb)]
   return toldOf(tokens, { dish, list, pieces, out })
 }
 
@@ -111,9 +110,8 @@ function sameFoods({ tokens, findFood }: Text, dish: Range, to: number): readonl
 /** `a pizza rendeu 8 pedaços, comi 2`, `cortei o bolo em 12 fatias e comi 2` */
 function ofWhole(text: Text, range: Range, whole: RecipeWhole): Told | undefined {
   const { tokens } = text
-  const dish = onlyFood(text, range)
-  if (dish[1] === 0 || whole.isOfPeople || (whole.at > dish[1] && cutsOther(text, range, whole)))
-    return undefined
+  const dish = subjectOf(text, whole) ?? onlyFood(text, range)
+  if (dish[1] === 0 || whole.isOfPeople) return undefined
   const number = readNumeral(tokens, dish[0] - 1)
   if (number && !number.isArticle) return undefined
   const pieces = readPieces(text, range[1] + 1, dish, whole)
@@ -126,6 +124,17 @@ function ofWhole(text: Text, range: Range, whole: RecipeWhole): Told | undefined
     out: without([whole.at, whole.next], dish),
   })
 }
+
+/** Returns the range of the food right before the words of the yield, or in them: `a pizza rendeu 8 pedaços`. */
+function subjectOf(text: Text, whole: RecipeWhole): Range | undefined {
+  for (let at = whole.at - 1; at >= Math.max(0, whole.at - longestName); at -= 1) {
+    const food = text.tokens[at]?.kind === 'word' ? text.findFood(at) : undefined
+    if (food?.next === whole.at && /^[oa]s?$/u.test(text.tokens[at - 1]?.plain ?? '')) return [at, whole.at]
+  }
+  return foodIn(text, [whole.at, whole.next])
+}
+
+const longestName = 5
 
 function unitToken(tokens: readonly Token[], { unit, at, next }: RecipeWhole): Token | undefined {
   return unit === undefined ? undefined : tokens.slice(at, next).find(({ key }) => key === unit)

@@ -13,7 +13,7 @@ export interface Text {
 }
 
 export const making =
-  /^(?:fiz|fizemos|fez|fizeram|prepar(?:ei|amos|ou)|cozinh(?:ei|amos|ou)|ass(?:ei|amos|ou)|refoguei|bati|mistur(?:ei|amos)|us(?:ei|amos|ou)|receita|ingredientes?|lev(?:a|ou)|montei)$/u
+  /^(?:fiz|fizemos|fez|fizeram|prepar(?:ei|amos|ou)|cozinh(?:ei|amos|ou)|ass(?:ei|amos|ou)|refoguei|bati|mistur(?:ei|amos)|us(?:ei|amos|ou)|marinei|temperei|receita|ingredientes?|lev(?:a|ou)|montei)$/u
 
 /** Returns whether a token opens another meal: `almoço`, but not `bolo pro lanche` or `xícara de café`. */
 function isOtherMeal(tokens: readonly Token[], at: number): boolean {
@@ -37,9 +37,57 @@ export function listEnd(tokens: readonly Token[], at: number): number {
     if (place <= at) return false
     if (token.kind === 'stop') return true
     if (token.plain.includes('\n')) return tokens[place + 1]?.kind !== 'number'
-    return isOtherMeal(tokens, place) || /^(?:mas|depois)$/u.test(token.plain) || isEaten(token)
+    return isOtherMeal(tokens, place) || isTime(tokens, place) || isEaten(token)
   })
   return end < 0 ? tokens.length : end
+}
+
+/** Returns whether a token leads to another time: `de tarde`, `à noite`, `depois`, but not `depois de pronto`. */
+function isTime(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.plain ?? '', tokens[at + 1]?.plain ?? '']
+  if (word === 'mas') return true
+  if (word === 'depois') return !/^d[eoa]$/u.test(next)
+  return /^(?:de|a|da|pela|mais)$/u.test(word) && /^(?:manha|tarde|noite|madrugada)$/u.test(next)
+}
+
+/** Words that start another recipe at the beginning of a sentence. */
+const starting = /^(?:fiz|fizemos|fez|fizeram|prepar(?:ei|amos|ou)|cozinh(?:ei|amos|ou)|assei|receita)$/u
+/** The words before them in the sentence: `minha mãe fez`. */
+const farthestStart = 4
+
+/** Returns the index of the word of cooking that a recipe before `to` starts with; -1 if there is none. */
+export function recipeStart(text: Text, from: number, to: number, whole: RecipeWhole | undefined): number {
+  const { tokens } = text
+  const isStart = (at: number) => {
+    const before = tokens.slice(Math.max(from, at - farthestStart), at)
+    const isFirst = at - from < farthestStart || before.some(({ kind }) => kind === 'stop')
+    return (
+      isFirst &&
+      starting.test(tokens[at]?.plain ?? '') &&
+      !/^(?:com|por|tudo|e|,)$/u.test(tokens[at + 1]?.plain ?? '')
+    )
+  }
+  for (let at = to - 1; at >= from; at -= 1)
+    if (isStart(at) && listsIngredients(text, [at, to], whole)) return at
+  return tokens.findIndex(({ plain }, at) => at >= from && at < to && making.test(plain))
+}
+
+/**
+ * Returns the range of a list without a word of cooking: from its title before the colon, otherwise from the start of the
+ * sentence. Undefined after a word of eating, whose foods may be no ingredients.
+ */
+export function untitledList(text: Text, from: number, to: number): Range | undefined {
+  const { tokens } = text
+  const start = sentenceStart(text, from, to)
+  const colon = tokens.findLastIndex(({ kind }, at) => kind === 'colon' && at > start && at < to)
+  if (colon >= 0) {
+    const before = tokens.findLastIndex(
+      ({ kind, plain }, at) => at < colon && (/^(?:stop|break|colon)$/u.test(kind) || plain === 'e'),
+    )
+    return [Math.max(start, before + 1), to]
+  }
+  const isAfterEating = start === from && from > 0 && eatingWords.has(tokens[from - 1]?.plain ?? '')
+  return isAfterEating ? undefined : [start, to]
 }
 
 function isEaten({ plain }: Token): boolean {
@@ -194,15 +242,19 @@ export function withBrackets(tokens: readonly Token[], [from, to]: Range): Range
   return isOpen && tokens[to]?.plain.trim() === ')' ? [from - 1, to + 1] : [from, to]
 }
 
-/** Returns the range of the words between a dish and its ingredients: `com`, `que fiz com`, `:`. */
-export function linkAfter(tokens: readonly Token[], [, next]: Range): Range {
+/** Returns the ranges of the words between a dish and its ingredients: `com`, `que fiz com`, `:`, and brackets around them. */
+export function linkAfter(tokens: readonly Token[], [, next]: Range): readonly Range[] {
+  if (tokens[next]?.plain.trim() === '(') {
+    const close = tokens.findIndex(({ plain }, at) => at > next && plain.trim() === ')')
+    return [[next, next + 1], ...(close < 0 ? [] : [[close, close + 1] as const])]
+  }
   let end = next
   while (
     /^(?:com|usando|que|feit[oa]s?|hoje|ontem)$/u.test(tokens[end]?.plain ?? '') ||
     tokens[end]?.kind === 'colon'
   )
     end += 1
-  return [next, end]
+  return [[next, end]]
 }
 
 /** Returns the range of `receita` or `receita de`, after which a food would count as only mentioned. */

@@ -1,4 +1,5 @@
 import type { FindFood } from '../matching/food-matching.ts'
+import { readFraction } from '../words/fractions.ts'
 import type { Token } from '../words/tokens.ts'
 import { type OwnPart, readOwnPart } from './own-parts.ts'
 import {
@@ -13,14 +14,15 @@ import {
   listsIngredients,
   listStart,
   making,
+  recipeStart,
+  untitledList,
   onlyFood,
   listWords,
   recipeWord,
-  sentenceStart,
   type Text,
   withBrackets,
 } from './recipe-lists.ts'
-import { fullName } from './recipe-words.ts'
+import { fullName, onePortion } from './recipe-words.ts'
 import { type RecipeWhole, wholeIn } from './recipe-wholes.ts'
 import { type Range, without, withCommas } from './removed-words.ts'
 
@@ -40,6 +42,8 @@ export interface RecipeShare {
 interface Told {
   readonly recipe: RecipeShare
   readonly list: Range
+  /** Index of the dish. */
+  readonly dishAt?: number | undefined
   /** Words that are no food, to be replaced by commas. */
   readonly out: readonly Range[]
   readonly next: number
@@ -91,6 +95,7 @@ function recipeAt(text: Text, from: number, at: number): Told | undefined {
 function isClauseStart(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (!before || before.kind === 'stop' || before.kind === 'break' || before.kind === 'colon') return true
+  if (/^(?:e|mais)$/u.test(before.plain)) return readFraction(tokens, at) !== undefined
   return /^(?:hoje|almoco|jantar|janta|lanche|cafe|ceia|foi)$/u.test(before.plain)
 }
 
@@ -102,11 +107,11 @@ function afterList(
 ): Told | undefined {
   const { tokens } = text
   const bound = listStart(tokens, from, verb)
-  const made = tokens.findIndex(({ plain }, place) => place >= bound && place < verb && making.test(plain))
   const whole = wholeIn(text, [bound, verb]) ?? wholeIn(text, [verb + 1, listEnd(tokens, verb)])
+  const made = recipeStart(text, bound, verb, whole)
   if (made < 0 && !whole) return undefined
-  const lists = [made, sentenceStart(text, bound, verb)].map((start): Range => [start, verb])
-  const list = lists.find((one) => one[0] >= 0 && listsIngredients(text, one, whole))
+  const lists = [made < 0 ? undefined : ([made, verb] as const), untitledList(text, bound, verb)]
+  const list = lists.find((one) => one !== undefined && listsIngredients(text, one, whole))
   if (!list || (whole && cutsOther(text, list, whole))) return undefined
   const dish = dishAfter(text, [list[0] === made ? made + 1 : list[0], verb]) ?? whole?.food
   const isCooked = (food: number) => isNamedIn(tokens, dish ?? onlyFood(text, list), food)
@@ -161,9 +166,9 @@ function toldOf({ tokens }: Text, { part, whole, list, dish, out, next }: Parts)
     ...(whole ? [withBrackets(tokens, [whole.at, whole.next])] : []),
     recipeWord(tokens, list),
     ...listWords(tokens, list),
-    ...(dish && dish[1] < list[1] ? [linkAfter(tokens, dish)] : []),
+    ...(dish && dish[1] < list[1] ? linkAfter(tokens, dish) : []),
   ]
-  return { recipe, list, out: removed.flatMap((range) => without(range, dish)), next }
+  return { recipe, list, dishAt: dish?.[0], out: removed.flatMap((range) => without(range, dish)), next }
 }
 
 /** Returns the tokens with commas for the words that are no food, and with the full names of the ingredients. */
@@ -172,6 +177,7 @@ function rewritten(tokens: readonly Token[], recipes: readonly Told[]): readonly
     tokens,
     recipes.flatMap(({ out }) => out),
     (token, at) => {
+      if (recipes.some(({ dishAt }) => dishAt === at)) return [...onePortion(token), token]
       const list = recipes.find((told) => at >= told.list[0] && at < told.list[1])?.list
       return list ? fullName(tokens, at, list) : [token]
     },

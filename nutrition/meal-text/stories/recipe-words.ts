@@ -1,4 +1,5 @@
 import { isOf, type Token } from '../words/tokens.ts'
+import { plain } from '../words/words.ts'
 import type { Range } from './removed-words.ts'
 
 const ofDough = /^(?:ovo|gema|clara|leite|fermento|acucar|manteiga|margarina)$/u
@@ -30,18 +31,24 @@ export function fullName(tokens: readonly Token[], at: number, [from, to]: Range
 
 /** A glass jar is a measure only of an ingredient: a bottle of coconut milk, a jar of olives. */
 function jarOf(tokens: readonly Token[], at: number): Pick<Token, 'accented' | 'plain' | 'key'> {
-  const word = tokens.slice(at + 1, at + 5).some(({ plain }) => plain === 'coco') ? 'garrafinha' : 'pote'
+  const word = tokens.slice(at + 1, at + 5).some(({ key }) => key === 'coco') ? 'garrafinha' : 'pote'
   return { accented: word, plain: word, key: word }
 }
 
-function wordsAt({ end }: Token, words: readonly string[]): readonly Token[] {
+/** Returns `1 porção de` for a dish, which without an amount would take that of a food with the same name. */
+export function onePortion({ start }: Token): readonly Token[] {
+  const [one, ...words] = wordsAt({ end: start }, ['1', 'porção', 'de'])
+  return one ? [{ ...one, kind: 'number', value: 1 }, ...words] : words
+}
+
+function wordsAt({ end }: Pick<Token, 'end'>, words: readonly string[]): readonly Token[] {
   return words.map((word) => ({
     kind: 'word',
     start: end,
     end,
     accented: word,
-    plain: word,
-    key: word,
+    plain: plain(word),
+    key: plain(word),
     value: 0,
   }))
 }
