@@ -7,6 +7,7 @@ import { describePortion } from '../../foods/measures/portion-description.ts'
 import { usualPlateOf, vesselGrams } from '../../foods/measures/vessels.ts'
 import type { Amount } from './amounts.ts'
 import { severalGrams, tinyPieceGrams } from './several-pieces.ts'
+import { findRow, sizedPiece, sizedVesselsOf } from './sized-vessels.ts'
 import type { NamedFood } from '../matching/phrase-index.ts'
 
 /** An amount of a food in grams, with its range of uncertainty. */
@@ -65,17 +66,6 @@ const tableNames: Readonly<Record<string, readonly string[]>> = {
   dente: ['unidade'],
   fio: ['colher de sobremesa', 'colher de chá'],
 }
-/** Vessels that a size turns into another vessel: a small glass is a `copo americano`. */
-const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize, readonly string[]>>>>> = {
-  copo: { pequeno: ['copo americano'], grande: ['copo grande'] },
-  prato: { pequeno: ['prato de sobremesa'], grande: ['prato fundo'] },
-  xícara: { pequeno: ['xícara de café'], grande: ['caneca'] },
-  garrafa: { pequeno: ['garrafinha', 'long neck'], grande: ['litro'] },
-  unidade: { pequeno: ['unidade pequena'], medio: ['unidade média'], grande: ['unidade grande'] },
-  barra: { pequeno: ['barra pequena'] },
-  pacote: { pequeno: ['pacote pequeno'] },
-}
-
 /** Grams of a spoon, pack or piece if the table has no such measure for the food; for drinks, millilitres. */
 const defaultAmounts: Readonly<Record<string, number>> = {
   'colher de sopa': 15,
@@ -196,16 +186,13 @@ function weighStated(amount: Amount, name: string, gramsOfOne: number): Weighing
   return isUnit ? { ...weighing, quantity: weighing.grams } : weighing
 }
 
-/** Returns the vessels that a size means. For coffee, a small glass (`copinho`) is the 50 ml cup. */
-function sizedVesselsOf({ name }: Food, spoken: string, size: MeasureSize): readonly string[] {
-  if (spoken === 'copo' && size === 'pequeno' && /^café/iu.test(name)) return ['copo de cafezinho']
-  return sizedVessels[spoken]?.[size] ?? []
-}
-
 function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureSize | undefined): Weighing {
   const sized = size && findRow(food, sizedVesselsOf(food, spoken, size))
   if (sized) return times(amount, sized.name, sized.grams, sized.quality)
-  if (spoken === 'porção') return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
+  if (spoken === 'porção') {
+    const ordered = isOrdered(food) && size === 'pequeno' ? undefined : size
+    return inMeasures(food, amount, usualPortion(food, spoken), ordered, 'usual')
+  }
   if (/^(?:saco|sachê)$/u.test(spoken) && /^açúcar/iu.test(food.name))
     return times(amount, 'sachê', sugarSachetGrams, 'proxy')
   if (spoken === 'pacote' && food.group === 'castanha') return packetOfNuts(food, amount)
@@ -218,6 +205,16 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
   if (grams !== undefined)
     return inMeasures(food, amount, { name: spoken, grams, quality: 'proxy', source: '' }, size)
   return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
+}
+
+const meatsOfBars: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe', 'frutos_do_mar'])
+
+/**
+ * Returns whether a food is ordered in a bar by the `porção` for the table, of which a small one is still a usual portion
+ * for one person: `frango a passarinho, porção pequena` (own estimate).
+ */
+function isOrdered({ group, preparation }: Food): boolean {
+  return meatsOfBars.has(group) && (preparation === 'frito' || preparation === 'empanado')
 }
 
 /** Grams of the small packet of nuts that shops sell at the counter, also if people call it `pacotinho`. */
@@ -285,18 +282,15 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   const piece = first?.name === 'espetinho' && findRow(food, ['unidade'])
   const isSliced = food.group === 'pao' && first?.name === 'fatia' && !amount.isImplicit
   const usual = piece || (first && (isSliced || countable.test(first.name)) ? first : undefined)
-  const row =
-    (size && findRow(food, sizedVessels[measure ?? 'unidade']?.[size] ?? [])) ??
-    (size && findRow(food, sizedVessels['unidade']?.[size] ?? [])) ??
-    implied ??
-    usual ??
-    measureOf(food, 'unidade')
+  const row = sizedPiece(food, size, { measure, usual }) ?? implied ?? usual ?? measureOf(food, 'unidade')
   if (amount.isVague && !(row && isCountedVaguely(food, row))) return portions(food, 1)
   // `uma salada de alface` means a plate of lettuce and not a head.
   const isHead = food.group === 'folhas' && row?.name === 'unidade'
   if (amount.isImplicit && row && (row.grams < tinyPieceGrams || isHead))
     return weighUsual(food, named, undefined)
   if (row) return inMeasures(food, amount, row, size, amount.isVague ? 'usual' : row.quality)
+  const glass = size && first?.name === 'copo médio' && findRow(food, sizedVesselsOf(food, 'copo', size))
+  if (glass) return inMeasures(food, amount, glass, undefined, 'usual')
   const name = first?.grams === food.defaultGrams ? first.name : 'porção'
   return inMeasures(food, amount, usualPortion(food, name), size, 'usual')
 }
@@ -372,12 +366,4 @@ function times(amount: Amount, measure: string, gramsOfOne: number, kind: Spread
 function around(grams: number, kind: Spread) {
   const { low, high, certainty } = spreads[kind]
   return { gramsLow: hundredth(grams * low), gramsHigh: hundredth(grams * high), certainty }
-}
-
-function findRow(food: Food, names: readonly string[]): Measure | undefined {
-  for (const name of names) {
-    const row = food.measures.find((measure) => measure.name === name)
-    if (row) return row
-  }
-  return undefined
 }

@@ -81,6 +81,8 @@ export function readSize(
 
 /** Groups of food that are sold by the piece, in sizes. */
 const sizedPieces: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['doce', 'salgado', 'pao'])
+/** Groups of food that are served in sizes: `suco grande de laranja`, `filé pequeno de frango`. */
+const sizedServings: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'carne', 'frango', 'peixe'])
 
 /**
  * Reads the size between the words of the name of a piece (`2 cookies grandes de chocolate`), or before the halves of a
@@ -97,8 +99,10 @@ export function sizeWithin(
     return said.slice(0, Math.max(0, halves)).flatMap(({ key }) => entryOf(sizeWords, key) ?? [])[0]
   }
   const size = said.find(({ key }) => /^(?:grande|pequen[oa])$/u.test(key))
-  const isPiece = sizedPieces.has(food.group) && food.measures[0]?.name.startsWith('unidade') === true
-  return size && isPiece ? entryOf(sizeWords, size.key) : undefined
+  if (!size) return undefined
+  const isPiece = sizedPieces.has(food.group) && food.measures.some(({ name }) => name.startsWith('unidade'))
+  const isServing = sizedServings.has(food.group) && size !== said.at(-1)
+  return isPiece || isServing ? entryOf(sizeWords, size.key) : undefined
 }
 
 export function isSizeWord(word: string): boolean {
