@@ -282,7 +282,7 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   const piece = first?.name === 'espetinho' && findRow(food, ['unidade'])
   const isSliced = food.group === 'pao' && first?.name === 'fatia' && !amount.isImplicit
   const usual = piece || (first && (isSliced || countable.test(first.name)) ? first : undefined)
-  const row = sizedPiece(food, size, { measure, usual }) ?? implied ?? usual ?? measureOf(food, 'unidade')
+  const row = sizedPiece(food, size, { measure, usual }) ?? implied ?? usual ?? wholePiece(food)
   if (amount.isVague && !(row && isCountedVaguely(food, row))) return portions(food, 1)
   // `uma salada de alface` means a plate of lettuce and not a head.
   const isHead = food.group === 'folhas' && row?.name === 'unidade'
@@ -295,12 +295,22 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   return inMeasures(food, amount, usualPortion(food, name), size, 'usual')
 }
 
+const eatenInParts: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['doce', 'queijo', 'feijao'])
+
+/** Returns the piece that a count means; `undefined` for sweets and spreads whose only piece is a whole pot. */
+function wholePiece(food: Food): Measure | undefined {
+  const row = measureOf(food, 'unidade')
+  const isPot = row?.name === 'pote' && row.grams >= 2 * food.defaultGrams
+  return isPot && eatenInParts.has(food.group) && !food.name.startsWith('Leite condensado') ? undefined : row
+}
+
 /**
  * Returns whether `umas` counts pieces of a food. The piece must not weigh more than the usual portion (as a whole
- * potato does in `umas batatinhas fritas`), and must weigh at least 20 g or be the usual portion.
+ * potato does in `umas batatinhas fritas`), and must weigh at least 20 g and a quarter of the usual portion: `uns hot
+ * rolls` are a portion.
  */
 function isCountedVaguely({ defaultGrams }: Food, { grams }: Measure): boolean {
-  return grams <= defaultGrams && (grams >= 20 || grams === defaultGrams)
+  return grams === defaultGrams || (grams <= defaultGrams && grams >= Math.max(20, defaultGrams / 4))
 }
 
 /** Weighs a food without an amount: one piece if the name implies one (`bife`), otherwise the usual portion. */

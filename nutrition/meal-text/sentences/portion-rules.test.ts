@@ -50,3 +50,37 @@ test.each([
   expect(item?.grams).toBeGreaterThanOrEqual(least)
   expect(item?.grams).toBeLessThanOrEqual(most)
 })
+
+test.each([
+  ['um chocolate', ['Chocolate ao leite 25']],
+  ['2 chocolates', ['Chocolate ao leite 50']],
+  ['1 doce de leite', ['Doce de leite 30']],
+  ['uma geleia', ['Geleia de fruta 20']],
+  ['1 homus', ['Homus 75']],
+  ['1 cottage', ['Queijo cottage 60']],
+  ['1 pavê', ['Pavê 85']],
+  ['uns hot rolls', ['Hot roll 200']],
+  ['umas gyozas', ['Guioza de carne 132']],
+  ['uns sushis', ['Sushi 180']],
+  ['2 fatias de lombo grelhado', ['Lombo de porco grelhado 200']],
+  ['polenta frita 4 palitos', ['Angu frito 100']],
+])('"%s" is no whole pot, bar or cut of meat', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})
+
+test.each([
+  ['1 pote de doce de leite', ['Doce de leite 250']],
+  ['1 leite condensado', ['Leite condensado 250']],
+  ['1 barra de chocolate', ['Chocolate ao leite 90']],
+  ['1 pizza', ['Pizza 800']],
+  ['1 iogurte', ['Iogurte natural 170']],
+  ['1 abacate', ['Abacate 430']],
+  ['umas bananas', ['Banana-prata 160']],
+  ['uns pães de queijo', ['Pão de queijo 100']],
+  ['umas coxinhas', ['Coxinha de frango 200']],
+  ['uns brigadeiros', ['Brigadeiro de festa 30']],
+  ['4 hot rolls', ['Hot roll 100']],
+  ['2 brigadeiros', ['Brigadeiro de festa 30']],
+])('"%s" counts whole pieces', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})
