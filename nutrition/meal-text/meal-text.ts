@@ -42,6 +42,7 @@ import { othersQuestions } from './stories/other-people.ts'
 import { type DishInPieces, takeOwnPieces } from './stories/own-pieces.ts'
 import { type PlateShare, takePlateShares } from './stories/plate-shares.ts'
 import { type RecipeShare, takeRecipeShares } from './stories/recipe-shares.ts'
+import { nameTastes } from './stories/snack-tastes.ts'
 import { joinNames } from './stories/split-names.ts'
 import { takeTrimmings } from './stories/trimmings.ts'
 import { dropWarm } from './stories/warm-foods.ts'
@@ -99,8 +100,9 @@ interface Story {
 
 /** Takes the words out of the text that do not name an eaten food. */
 function readStory(text: string, saved: SavedNames | undefined, finderOf: FinderOf): Story {
-  const named = namePizza(
-    dropWarm(moveAmountsInNames(joinNames(tokenize(text), finderOf), finderOf), finderOf),
+  const named = nameTastes(
+    namePizza(dropWarm(moveAmountsInNames(joinNames(tokenize(text), finderOf), finderOf), finderOf)),
+    finderOf,
   )
   const corrected = takeArithmetic(takeCorrections(named, finderOf))
   const { kept: cooked, recipes } = takeRecipeShares(corrected, finderOf)

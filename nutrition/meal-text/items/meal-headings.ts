@@ -102,8 +102,9 @@ function isTotal(items: readonly SpokenItem[], at: number, text: string): boolea
   const next = items[at + 1]
   const total = item?.amount
   if (!item || !next || !total || total.isImplicit || !isSnack(item.match.food)) return false
-  const link = /^\s*(?:[,:(]|sendo\b)/iu.exec(text.slice(item.end, next.start))?.[0].trim()
-  if (link === undefined) return false
+  const link = /^\s*(?:[,:(]|sendo\b|$)/iu.exec(text.slice(item.end, next.start))?.[0].trim()
+  // Without a mark, as in dictation, an item with its own taste is no total: `3 pastéis um de carne dois de queijo`.
+  if (link === undefined || (link === '' && / de /iu.test(text.slice(item.start, item.end)))) return false
   let sum = 0
   let kinds = 0
   for (const { match, amount } of listedAfter(items, at, text)) {
@@ -111,7 +112,7 @@ function isTotal(items: readonly SpokenItem[], at: number, text: string): boolea
     sum += amount.quantity
     kinds += 1
   }
-  return sum === total.quantity && (kinds > 1 || link !== ',')
+  return sum === total.quantity && (kinds > 1 || /[:(]|sendo/iu.test(link))
 }
 
 function firstWord({ food }: SpokenItem['match']): string {
