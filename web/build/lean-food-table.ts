@@ -170,7 +170,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
 
 /** Files that the workers get in a smaller form. */
 const shrunk = new RegExp(
-  `/(?:nutrition/data/(?:foods|retired-foods|dishes|food-identities)\\.json|(?:${Object.keys(commonModules).join('|')})\\.ts)$`,
+  `/(?:nutrition/data/(?:foods|retired-foods|dishes|food-identities|danger-model)\\.json|(?:${Object.keys(commonModules).join('|')})\\.ts)$`,
 )
 
 /**
@@ -209,6 +209,8 @@ export function leanFoodTable(): Plugin {
 function shrinkFile(id: string, isCommon: boolean): string | undefined {
   const common = Object.entries(commonModules).find(([file]) => id.endsWith(`/${file}.ts`))?.[1]
   if (common) return isCommon ? common() : undefined
+  // Workers know the rules alone: the weights are larger than the whole reader.
+  if (id.endsWith('danger-model.json')) return 'export default { topics: {} }'
   // Retired foods only serve past days, and their measures refer to a list that the lean table lacks.
   if (id.endsWith('retired-foods.json')) return 'export default { foods: [] }'
   if (id.endsWith('dishes.json'))

@@ -28,6 +28,7 @@ import type {
   HealthTextField,
   HealthTextReading,
 } from './health-text.ts'
+import { likelyQuestions, ofMind } from './likelihood/likely-dangers.ts'
 import { matchesIn } from './pattern-matches.ts'
 import { type Concept, isMedicine } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
@@ -63,6 +64,7 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   let before: SegmentReading | null = null
   /** Start of a list of bare organs, which a normal result at its end cancels. */
   let organs: { readonly findings: number; readonly unread: number } | null = null
+  const statuses: AssertionStatus[] = []
   const segments = withoutIdioms(segmentsOf(text), text)
   for (const [index, segment] of segments.entries()) {
     const next = segments[index + 1]
@@ -120,6 +122,7 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
     })
     findings.push(...reading.findings)
     unread.push(...reading.unread)
+    statuses.push(...reading.statuses)
     inherited = listStateAfter(segment, reading.statuses) ?? inherited
     // An aside may stand between a statement and its negation: "Câncer, graças a Deus, nunca tive".
     if (!before || !isAside(segment)) before = reading
@@ -149,6 +152,9 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   }
   const fast = field === 'refeicao' || field === 'semana' ? compensatoryFastIn(segments) : null
   if (fast) findings.push(findingOf('transtorno_alimentar', field, quoteOf(fast, text)))
+  const likely = likelyQuestions({ field, text, findings, concerns, unread, statuses })
+  if (likely.concern) concerns.push(likely.concern)
+  if (likely.gate) unread.push(likely.gate)
   const asked = unread.map(normalizeText)
   const isAsked = (words: string) => asked.some((known) => known.includes(normalizeText(words)))
   unread.push(...concerns.map(({ words }) => words).filter((words) => !isAsked(words)))
@@ -175,13 +181,6 @@ function remove(unread: string[], words: string): void {
   const at = unread.indexOf(words)
   if (at >= 0) unread.splice(at, 1)
 }
-
-/** Findings that no examination clears. */
-const ofMind: ReadonlySet<string> = new Set([
-  'transtorno_alimentar',
-  'sofrimento_intenso',
-  'ansiedade_depressao',
-])
 
 const adult = nutritionRules.answers.ageYears.adult
 const ownAge =

@@ -15,7 +15,7 @@ export const debt = sign(
 )
 /** No exercise, no food; or food, then exercise. */
 export const conditional = sign(
-  `se (?:eu )?nao (?:fech\\w+|bat\\w+|complet\\w+) (?:\\w+ ){0,5}(?:\\| )?nao (?:posso |mereco )?(?:jant|com|almoc)\\w+|(?:se|quando) (?:eu )?nao (?:trein|corr|malh|fiz|fac|caminh|pedal|cumpr|bat)\\w*(?: \\w+){0,6}?(?: \\|)? (?:nao (?:janto|almoco|como|mereco|durmo)|sem (?:janta|almoco|ceia|comida|comer))`,
+  `(?:se|quando) (?:eu )?nao (?:trein|corr|malh|fiz|fac|caminh|pedal|cumpr|bat)\\w*(?: \\w+){0,6}?(?: \\|)? (?:nao (?:janto|almoco|como|mereco|durmo)|sem (?:janta|almoco|ceia|comida|comer))`,
   `(?:senao|se nao) (?:\\w+ ){0,3}(?:sem (?:a )?(?:janta|jantar|almoco|almocar|ceia|comer|comida)|nao (?:janto|como|almoco))`,
   `se (?:eu )?(?:com\\w+|jant\\w+|exager\\w+) (?:\\w+ ){0,4}(?:\\| )?(?:tenho que |preciso |ai |vou )?(?:corro|correr|treino|treinar|malho|pedalo|pulo|subo|caminho|nado)\\b`,
   `comeu \\w+ (?:\\| )?(?:corre|corra|paga|pagou|treina|malha) \\w+`,
@@ -23,7 +23,7 @@ export const conditional = sign(
 )
 /** A meal taken away as a punishment. */
 export const mealLost = sign(
-  'nao (?:posso|mereco) (?:jantar|comer|almocar)|sem (?:o |a )?(?:almoco|janta|jantar|ceia|refeic\\w+|comida|comer)|nao (?:tem|tenho) direito a (?:refeicao|comida|jantar|comer)|(?:pul|cort|cancel)\\w+ (?:o |a )?(?:janta|jantar|almoco|refeic\\w+)|nao (?:janto|almoco|como)\\b',
+  'sem (?:o |a )?(?:almoco|janta|jantar|ceia|refeic\\w+|comida|comer)|nao (?:tem|tenho) direito a (?:refeicao|comida|jantar|comer)|(?:pul|cort|cancel)\\w+ (?:o |a )?(?:janta|jantar|almoco|refeic\\w+)|nao (?:janto|almoco|como)\\b',
 )
 export const punishment = sign(
   '(?:me )?(?:castig|pun)(?:o|ei|ar|ando)|de castigo|castigo|punicao|penitencia|se (?:\\w+ )?(?:eu )?(?:errar|errei|falhar|sair da linha|furar|furei|engordar|passar do limite|escapar)|quando (?:esqueco|falto|perco) (?:o )?treino|nao mereco|nao fiz por merecer|como castigo|regra minha|minha regra|(?:me dou|dou em mim|me dei) (?:\\w+ )?(?:tapas?|socos?|murros?)',
@@ -109,11 +109,11 @@ export const thinSigns = sign(
   'roupas? infant\\w+|(?:calcas?|roupas?|blusas?) (?:infantis|infantil|de (?:1\\d|crianca))|(?:tamanho|manequim|uso|veste|no|calca) 3[02468]\\b(?! ?(?:anos|reais|kg|graus|semanas))|\\bbracinhos? fin\\w+|pp infantil|costelas|claviculas?|saboneteira|ossinho\\w*|osso d[oa]',
 )
 export const bodyHate = sign(
-  '(?:nojo|repulsa|odio|odeio|nojent\\w+|detesto) (?:\\w+ ){0,4}?(?:corpo|barriga|coxas?|pernas?|bracos?|espelho|reflexo|me olhar|centimetro|minha imagem)|(?:meu )?corpo (?:e )?(?:um |uma )?(?:nojento|horrivel|imundo|monstro|nojo|vergonha)|nao me olho n[oe]|nao saio de (?:camiseta|casa)|(?:fujo|fugindo) do espelho',
+  '(?:nojo|repulsa|odio|odeio|nojent\\w+|detesto) (?:\\w+ ){0,4}?(?:corpo|barriga|coxas?|pernas?|bracos?|espelho|reflexo|me olhar|centimetro|minha imagem)|corpo (?:nojento|horrivel|imundo)|nao me olho n[oe]|nao saio de (?:camiseta|casa)|(?:fujo|fugindo) do espelho',
 )
 /** Marks of an ideal that only starvation reaches. */
 export const thinIdeal = sign(
-  'vao entre as (?:pernas|coxas)|espaco entre as coxas|thigh gap|barriga negativa|saboneteira|ossinhos?(?! de| do frango)|claviculas? (?:aparec|marcad|saltad)\\w*|(?:ser )?a mais magra d|so osso (?:e|fica) bonit[ao]|peso da (?:quinta|sexta|setima|quarta) serie|peso de quando (?:eu )?tinha (?:1[0-5]|9) anos|ser leve como|virar ar|caber na mao|perna de sabia',
+  'vao entre as (?:pernas|coxas)|espaco entre as coxas|thigh gap|barriga negativa|saboneteira|ossinhos?(?! de| do frango)|claviculas? (?:aparec|marcad|saltad)\\w*|ser a mais magra|ser leve como|virar ar|caber na mao|perna de sabia',
 )
 /** Checks of the own body, many times. */
 export const bodyChecks = sign(

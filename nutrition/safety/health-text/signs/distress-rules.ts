@@ -102,34 +102,6 @@ export const distressRules: readonly SignRule[] = [
     anyOf(distress.endlessSleep, sign('nao acordava|tanto faz|por mim')),
   ]),
   plain([distress.hopeless, anyOf(distress.endlessSleep, distress.burden, distress.noReason)]),
-  plain([
-    sign(
-      'tenho um plano e uma data|sangue (?:me )?(?:alivia|acalma)|a corda (?:ja )?(?:esta|foi) comprad[ao]|(?:passo|enfio|esfrego) (?:a |o )?(?:\\w+ ){1,4}n[oa] (?:braco|perna|coxa|pulso) ate (?:arder|sangrar|doer|marcar)|ja morri em \\d{4}|nada (?:mais )?que me segure aqui',
-    ),
-  ]),
-  plain(
-    [
-      sign('perdao|me perdo\\w+|desculpa\\w*'),
-      sign('(?:a )?(?:mamae|mae|eu) (?:tentou|tentei)|(?:meus )?filhos'),
-    ],
-    { within: 10, unless: sign('atraso|demora|erro de') },
-  ),
-  plain([
-    sign('seguro de vida'),
-    sign('sirva|valho|vale mais|mort[ao]|deixo|familia fica|para alguma coisa'),
-  ]),
-  plain([sign('de proposito|parei (?:a |o |de tomar )'), sign('quero que acabe|que acabe logo|tomara que')], {
-    within: 16,
-  }),
-  plain([sign('mais feliz com outra (?:mae|pessoa|familia)|melhor com outra (?:mae|familia)')]),
-  asks(
-    [
-      sign(
-        'por um fio|sem olhar (?:para )?os lados|um dia passar da conta|se eu feder|ja vivi demais|(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo) e o dia(?= \\||$)',
-      ),
-    ],
-    { unless: sign('rodizio|lixo|prova|casamento|mudanca|sorte') },
-  ),
   // Self-harm.
   plain([distress.wounds, anyOf(distress.byOwnHand, distress.covers)], { within: 24 }),
   plain(

@@ -106,7 +106,6 @@ export const fasts = sign(
   'nao (?:\\w+ ){0,2}?(?:almocei|almoco|jantei|janto|comi|como|comer|comendo|ponho|boto|coloco|coloquei|pus) (?:\\w+ )?(?:nada|mais|nem|na boca|faz|ha|desde|tem)',
   'nao (?:almocei|almoco) (?:\\| )?nao (?:jantei|janto)|nao como mais|nao entra (?:\\w+ ){0,2}(?:grao|nada|comida)|(?:nao|nem) (?:um )?grao',
   '(?:para )?nao precisar comer|sem comida ate|segundo dia e nem doi|os outros (?:dias )?nao|(?:e )?meu dia de comer|nadinha|(?:compro|peco|pago|cozinho|faco)(?: \\|| e)* (?:\\w+ ){0,2}nao como|so (?:pepino|alface|folhas?|maca|clara)(?: com sal)?',
-  'nada mais entrou|nada entrou|(?:chup(?:o|ei|ando)|mast\\w+) gelo (?:o dia|todo)|dias? de liquidos?|(?:posso|pode) comer (?:so )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo) e (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|detox de \\d+ dias|desde entao (?:e )?so (?:maca|agua|alface|salada)',
   'sem comer(?= nada| \\||$| (?:desde|ha|faz|por|para|o dia|durante|ate|e|de proposito|\\d))|sem (?:comida(?= \\||$| (?:desde|ha|faz))|nada no estomago|nada solido|mastigar|por nada|botar nada|colocar nada)',
   'nao como (?:mais )?(?:nada )?ate (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|caber|secar)|(?:parei|deixei) de comer para',
   'jejum(?! intermitente)|jejuo|jejuando|jejuei|nf|no food|desafio da agua',
@@ -165,7 +164,7 @@ export const closedHours = sign(
   'corto tudo depois d[aeo] \\w+|boca (?:e |esta |fica )?(?:lacrad|fechad|trancad)\\w+',
 )
 export const faints = sign(
-  'batimentos? (?:em |de |a )?(?:3\\d|4\\d)|bradicardia|penugem|desmai(?:o|e|ei|ar|ando|ava)|(?:visao|vista) (?:escurec|embac|turv)\\w+|visor embacou|apaguei na aula|cai dur[ao]|tontura\\w*|fraquez\\w*',
+  'desmai(?:o|e|ei|ar|ando|ava)|(?:visao|vista) (?:escurec|embac|turv)\\w+|visor embacou|apaguei na aula|cai dur[ao]|tontura\\w*|fraquez\\w*',
 )
 export const shrinks = sign(
   'caber no 3[0-8]|murchar|encolh\\w+|afinar|emagrec\\w+|bater a meta|ate caber|bater (?:os )?\\d\\d|barriga chapada|verao|secar|sumir com a barriga',

@@ -53,38 +53,6 @@ export const fastingRules: readonly SignRule[] = [
   }),
   plain([eating.lies, anyOf(eating.everyDay, sign('em casa|jantei|almocei'), eating.fasts)]),
   asks([eating.lies]),
-  plain([sign('(?:dou|dei|dava|troco) (?:o )?meu (?:lanche|almoco|prato|merenda)'), eating.lies]),
-  plain(
-    [
-      sign('nao como (?:nada )?o dia (?:inteiro|todo)|passo o dia (?:inteiro |todo )?sem comer'),
-      sign('para (?:poder )?(?:beber|compensar|jantar)|engordar|emagrecer'),
-    ],
-    { within: 14 },
-  ),
-  plain([
-    sign('pulo (?:a |o )?(?:janta|jantar|almoco|cafe)'),
-    sign('nao quero (?:ganhar|engordar)|nem um grama|um grama'),
-  ]),
-  plain(
-    [
-      sign('sempre que|toda vez que|quando'),
-      sign('(?:fico|passo) sem comer (?:\\d|dois|tres|quatro|uns|o dia|dias)'),
-    ],
-    { within: 12, unless: eating.otherReason },
-  ),
-  plain(
-    [
-      sign(
-        'detox de \\d+ dias|\\d+ dias de liquido|(?:posso|pode) comer (?:so )?(?:segunda|terca|quarta|quinta|sexta|sabado) e (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)',
-      ),
-    ],
-    { unless: eating.otherReason },
-  ),
-  asks([
-    sign(
-      'penugem|batimentos? (?:em |de |a )?(?:3\\d|4\\d)|fico inventando intolerancia|cortando as coisas|\\d+ mordidas|so como o que eu (?:planto|colho|faco)',
-    ),
-  ]),
   plain([eating.discards, anyOf(eating.everyDay, eating.lies)], {
     within: 14,
     unless: sign('estrag\\w+|azed\\w+|cru|venceu|mofad\\w+|salgad\\w+|crianca\\w*|caroc\\w+'),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import stored from '../../../data/danger-model.json' with { type: 'json' }
+import { fingerprintOf } from '../../../../scripts/danger-model/fingerprint.ts'
+import { trainTopic } from '../../../../scripts/danger-model/train-model.ts'
+import { examplesOf, trainingTexts } from '../../../../scripts/danger-model/training-texts.ts'
+import { featuresOf } from './features.ts'
+
+const texts = trainingTexts()
+
+test('the stored model was fitted to the present phrasings (node scripts/train-danger-model.ts)', () => {
+  expect(stored.trainedOn).toBe(fingerprintOf(texts))
+})
+
+test('of phrasings that it was not fitted to, the model asks about more than half the dangers and few others', () => {
+  const examples = examplesOf('mind', texts)
+  const isHeldOut = (at: number) => at % 5 === 0
+  const { bias, weights } = trainTopic(examples.filter((_, at) => !isHeldOut(at)))
+  const asks = (text: string) => {
+    const features = featuresOf(text)
+    const sum = features.reduce((total, bucket) => total + weights[bucket]!, 0)
+    return 1 / (1 + Math.exp(-bias - sum / Math.sqrt(features.length))) >= 0.7
+  }
+  const heldOut = examples.filter((_, at) => isHeldOut(at))
+  const shareOf = (isOfTopic: boolean) => {
+    const ones = heldOut.filter((one) => one.isOfTopic === isOfTopic)
+    return ones.filter(({ text }) => asks(text)).length / ones.length
+  }
+  expect(shareOf(true)).toBeGreaterThan(0.6)
+  expect(shareOf(false)).toBeLessThan(0.05)
+})

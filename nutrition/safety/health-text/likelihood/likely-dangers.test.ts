@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { readHealthText } from '../read-health-text.ts'
+import { likelyConcern, likelyGate } from './likely-dangers.ts'
+
+describe('words that no rule knows', () => {
+  test.each([
+    ['fiz três horas de esteira e mesmo assim a culpa não passou, hoje foi só chá', 'transtorno_alimentar'],
+    ['só entra comida limpa, se tem óleo eu choro', 'transtorno_alimentar'],
+    ['subo na balança umas 15 vezes por dia', 'transtorno_alimentar'],
+    ['hoje só água e gelo, quero ver o osso', 'transtorno_alimentar'],
+    ['deixei carta pra cada um, não quero dar trabalho depois que eu for', 'sofrimento_intenso'],
+    ['ninguém ia sentir minha falta mesmo', 'sofrimento_intenso'],
+  ])('"%s" is asked about', (text, key) => {
+    expect(likelyConcern(text)?.key).toBe(key)
+  })
+
+  test('are found between ordinary sentences', () => {
+    const text = 'Gosto de arroz e feijão. Jogo o prato inteiro no lixo e choro. Quinta tem festa da escola.'
+    expect(likelyConcern(text)?.words).toBe('Jogo o prato inteiro no lixo e choro')
+  })
+
+  test.each([
+    'perder 5 quilos até as férias, com calma',
+    '2 colheres de arroz, 1 concha de feijão e salada',
+    'sábado tem rodízio com os amigos, capricha na sexta',
+    'corri 10 km e tomei um café reforçado',
+    'losartana de manhã e sinvastatina à noite',
+  ])('"%s" is ordinary', (text) => {
+    expect(likelyConcern(text)).toBeNull()
+  })
+
+  test('a fact that changes the safety rules opens the question about care', () => {
+    const text = 'a bolsa de sangue é de quinze em quinze dias'
+    expect(likelyGate(text)).toBe(text)
+    expect(readHealthText({ field: 'limitacao', text }).unread).toEqual([text])
+  })
+
+  test('what the text denies is not asked about', () => {
+    const { concerns, unread } = readHealthText({
+      field: 'condicao',
+      text: 'não vomito, não uso laxante, não tenho compulsão',
+    })
+    expect({ concerns, unread }).toEqual({ concerns: [], unread: [] })
+  })
+})

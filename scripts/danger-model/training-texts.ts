@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { DangerTopic } from '#nutrition/safety/health-text/likelihood/danger-model.ts'
+import type { Example } from './train-model.ts'
+
+export interface TrainingText {
+  readonly text: string
+  readonly codes: readonly string[]
+}
+
+const nutrition = new URL('../../nutrition/', import.meta.url)
+const linesOf = (file: URL) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+
+/** Column with the sentence in the golden sets of meals that do not begin with it. */
+const sentenceColumn: Readonly<Record<string, number>> = { 'named-products.tsv': 1 }
+
+/** Returns the golden phrasings of health texts, then meals and other ordinary texts without danger. */
+export function trainingTexts(): readonly TrainingText[] {
+  const meals = new URL('meal-text/golden/', nutrition)
+  return [
+    ...linesOf(new URL('safety/health-text/golden-phrasings.tsv', nutrition)).map((line) => {
+      const [, text = '', codes = ''] = line.split('\t')
+      return { text, codes: codes.split(' ').filter((code) => code !== '') }
+    }),
+    ...readdirSync(meals)
+      .filter((file) => file.endsWith('.tsv'))
+      .toSorted()
+      .flatMap((file) =>
+        linesOf(new URL(file, meals)).map((line) => line.split('\t')[sentenceColumn[file] ?? 0] ?? ''),
+      )
+      .map((text) => ({ text, codes: [] })),
+    ...linesOf(new URL('safety/health-text/likelihood/ordinary-texts.txt', nutrition)).map((text) => ({
+      text,
+      codes: [],
+    })),
+  ]
+}
+
+const ofMind = ['transtorno_alimentar', 'sofrimento_intenso']
+/** Findings that change no gate. */
+const harmless = ['ansiedade_depressao', 'lactose', 'colesterol_alto', 'tireoide', 'alergia_grave', 'celiaca']
+
+const isOf: Readonly<Record<DangerTopic, (code: string) => boolean>> = {
+  mind: (code) => ofMind.includes(code),
+  distress: (code) => code === 'sofrimento_intenso',
+  gate: (code) => !ofMind.includes(code) && !harmless.includes(code),
+}
+
+/** Returns the texts as examples of a topic. */
+export function examplesOf(topic: DangerTopic, texts: readonly TrainingText[]): Example[] {
+  return texts.map(({ text, codes }) => ({ text, isOfTopic: codes.some(isOf[topic]) }))
+}
