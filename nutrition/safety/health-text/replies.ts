@@ -19,7 +19,7 @@ const birth =
 
 /** Matches a state of the writer, which a kinship does not take back: "grávida de 5 meses, sou madrinha". */
 const ownState =
-  /\b(?:gravida|gestante|amamentando|pari|puerper\w+|resguardo|diabet\w+|pressao|depress\w+|mastite|carrego|tive|barriga|peito|meu leite|atual|gestacional)\b/
+  /\b(?:gravida|gestante|amamentando|pari|cesar\w+|puerper\w+|resguardo|diabet\w+|pressao|depress\w+|mastite|carrego|tive|barriga|peito|meu leite|atual|gestacional)\b/
 
 /** Returns whether a segment takes back the previous one: "A médica sugeriu, não quis", "… não sou eu". */
 export function retracts(segment: Segment, before: Segment, isMedicine: boolean): boolean {

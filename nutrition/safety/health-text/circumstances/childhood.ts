@@ -35,6 +35,8 @@ export const childhood: Circumstance = {
       '(?:pare\\w+|acab\\w+|antes de) (?:\\w+ ){0,3}estirao|meu estirao|no estirao|fase do estirao',
       '(?:ossos?|epifises?|placas? de crescimento|cartilagens?) (?:\\w+ ){0,3}(?:abert\\w+|crescendo|nao fech\\w+)|idade ossea',
       `(?:sou|estou|to) (?:d[oa]|n[oa]) (?:sexto|setimo|oitavo|nono|[6-9]o?|primeiro|segundo|terceiro) ?[a-e]$|(?:aluno|aluna) d[oe] (?:sexto|setimo|oitavo|nono|primeiro|segundo|terceiro|[6-9]o?)\\b`,
+      `quando (?:eu )?(?:tiver|fizer|completar) (?:meus |os )?${coming}(?! (?:filhos|kg|quilos|mil))`,
+      '^(?:no |do )?[6-9]o? ano$',
       'segundao|primeirao|terceirao|nonao',
     ],
     3: [
@@ -47,10 +49,10 @@ export const childhood: Circumstance = {
       '(?:cheg\\w+|fazer|completar) (?:aos|os|meus) (?:treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito)(?! (?:km|quilom|quilos|kg|por))',
       '(?:no|do|escola) integral d[ao] escola|escola (?:em tempo )?integral|ensino integral',
       '(?:estou|to|sou d?) n?o (?:sexto|setimo|oitavo|nono)$',
+      '(?:meu|minha) pediatra (?:\\w+ ){0,3}(?:eu|me|que eu)',
       '(?:licao|dever|tarefa|atividades?) (?:de casa|da escola|escolar)',
       `(?:me|eu) (?:\\w+ )?(?:busc|lev|peg|deix)\\w+ (?:\\w+ ){0,2}(?:n[ao] |d[ao] )?(?:escola|colegio)|(?:van|perua|onibus|transporte|uniforme|lancheira|mochila) (?:\\w+ ){0,2}(?:escolar|da escola|do colegio)|(?:van|perua|tio da van) (?:me |\\w+ ){0,2}(?:peg|busc|pass|deix)\\w+`,
       `${elder} (?:\\w+ ){0,2}nao (?:me )?(?:deix\\w+|permit\\w+|autoriz\\w+|quer\\w*) (?:que )?(?:eu|me|mexer|sair|usar|fazer|ir|comer|a caixa)`,
-      `${elder} (?:\\w+ ){0,3}(?:assin\\w+|autoriz\\w+(?! [ao]s? (?!app|aplicativo|uso|conta|dieta))|deix(?:ou|aram|a) eu|permit\\w+|respond\\w+ por mim|manda eu|decid\\w+)`,
       'de castigo(?! d[eo])|minha mesada|mesada',
       '(?:turma|sala) (?:[5-9]0\\d|[1-3]0\\d|[6-9]o? ?[a-e])',
       '(?:fund|fundamental) (?:1|2|i|ii)|ensino fundamental|ensino medio',
@@ -64,6 +66,9 @@ export const childhood: Circumstance = {
       'conselho tutelar|gremio estudantil|volta as aulas',
       '(?:dilui|mede|pinga|calcul\\w+) (?:\\w+ ){0,4}por causa do meu peso',
       'provas? (?:bimestra\\w+|trimestra\\w+)|bimestral|recuperacao (?:de|em) (?:matematica|portugues|ciencias|historia|geografia|fisica|quimica)',
+    ],
+    2.5: [
+      `${elder} (?:\\w+ ){0,3}(?:assin\\w+|autoriz\\w+(?! [ao]s? (?!app|aplicativo|uso|conta|dieta))|deix(?:ou|aram|a) eu|permit\\w+|respond\\w+ por mim|manda eu|decid\\w+)`,
     ],
     2: [
       'de recuperacao(?! (?:judicial|da cirurgia|muscular|d[ao] (?:joelho|ombro|lca)))|passar de ano|cantina',

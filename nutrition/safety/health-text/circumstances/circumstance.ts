@@ -31,7 +31,7 @@ export interface Circumstance {
 }
 
 /** Sum of weights from which a circumstance is a finding. */
-export const certain = 4
+export const certain = { health: 3, life: 4 }
 /** Sum of weights from which a circumstance is asked about, by kind of field. */
 export const suspicious = { health: 2, life: 3 }
 

@@ -12,10 +12,13 @@ export const pregnancy: Circumstance = {
   bystanders:
     /\b(?:marido|esposo|namorado|companheiro|noivo|ele|obstetra|medic[ao]|doutora?|enfermeir[ao]|doula|parteira|gente|familia|sogra|sogro|menin[ao]s?|bebes?|crianca)\b/g,
   unless:
-    /\b(?:sou|trabalho (?:como|de)|plantao|atendo|curso de) (?:\w+ )?(?:doula|obstetra|parteira|enfermeir[ao]|medic[ao]|ultrassonografista|biomedic[ao]|embriologista|tecnic[ao]|fotograf[ao]|maternidade|gestantes)\b|\b(?:menopausa|vasectomia|costur\w+|ganhei (?:o )?(?:nene|bebe)|pari|pos parto|nasceu|dei a luz|puerper\w+|resguardo|(?:ele|ela) tem \d+ anos|peso d[ao] (?:bebe|gravidez)|mamadeira|(?:meu|minha) bebe (?:de|com|tem) (?:\d+|um|uma|dois|duas|tres) (?:anos?|mes|meses)|trabalh\w+ na maternidade|anticoncep\w+|pilula|diu|laquead\w+|preventivo|so de tanto|adocao|adotar|adotiv\w+|adotei|cachorr\w+|gat[ao]s?|egua|cadela|filhote\w*|texto sintatico)\b/,
+    /\b(?:sou|trabalho (?:como|de)|plantao|atendo|curso de) (?:\w+ )?(?:doula|obstetra|parteira|enfermeir[ao]|medic[ao]|ultrassonografista|biomedic[ao]|embriologista|tecnic[ao]|fotograf[ao]|maternidade|gestantes)\b|\b(?:menopausa|vasectomia|tirei o utero|sem utero|histerect\w+|descansei|parto (?:\w+ )?mes passado|costur\w+|ganhei (?:o )?(?:nene|bebe)|pari|pos parto|nasceu|dei a luz|puerper\w+|resguardo|(?:ele|ela) tem \d+ anos|peso d[ao] (?:bebe|gravidez)|mamadeira|(?:meu|minha) bebe (?:de|com|tem) (?:\d+|um|uma|dois|duas|tres) (?:anos?|mes|meses)|trabalh\w+ na maternidade|anticoncep\w+|pilula|diu|laquead\w+|preventivo|so de tanto|adocao|adotar|adotiv\w+|adotei|cachorr\w+|gat[ao]s?|egua|cadela|filhote\w*|texto sintatico)\b/,
   signs: [
     ...signs({
       4: [
+        'hcg (?:\\w+ )?[1-9]\\d{1,5}',
+        'ate (?:ela|ele|elas|eles|o bebe|a bebe) nascer(?:em)?',
+        'intern\\w+ para induzir',
         '(?:transfer|implant|coloc|recebi)\\w* (?:\\w+ ){0,3}embri\\w+|embri\\w+ (?:\\w+ ){0,3}(?:transferid|implantad|pegou|pegaram|grud|vingou|fixou)\\w*',
         'minha (?:doula|parteira|gestacao|gravidez)',
         'plano de (?:parto|nascimento)',
@@ -42,19 +45,17 @@ export const pregnancy: Circumstance = {
         '(?:dorme|dormindo|mandou|pediu|pede|quer) (?:\\w+ ){0,3}(?:n[ao] (?:meu |minha )?(?:ventre|barriga|utero)|dentro de mim|aqui dentro)|(?:bebe|ele|ela|alguem|gente) (?:\\w+ )?(?:aqui dentro|dentro de mim|n[ao] (?:meu |minha )(?:ventre|barriga|utero))',
         '(?:dois|duas|tres|quatro|cinco|[2-9]) (?:testes? )?positivos?|testes? (?:de farmacia )?(?:\\w+ ){0,2}positiv\\w+',
         '(?:deram|deu) positivo n[ao]s? (?:\\w+ )?(?:testes?|palit\\w+)',
-        'natele|regenesis|ogestan|gestamax|damater|matergam|exalta|gestane|femibion|prenatal',
         '(?:sinto|sentir|sentindo|senti) (?:\\w+ ){0,3}chut\\w+|chut\\w+ (?:\\w+ ){0,3}(?:costela|bexiga|minha barriga)',
         'bcf|batimentos? cardi\\w+ fetal|feto|fetal|utero (?:gravid\\w+|de \\d+)',
         '(?:^|agora |esse |essa |dessa vez |desta vez )(?:segurou|vingou|grudou)',
         'obstetra(?! (?:de|da|do|que|amig))',
         'curva (?:\\w+ ){0,5}(?:liquido doce|dextrosol|garapa)|aquele liquido doce',
-        'enxoval|parto (?:normal|natural|humanizado|domiciliar|na agua|marcado|agendado)',
+        'enxoval',
       ],
       2: [
         '(?<!licenca )maternidade',
         '(?:beta|beta hcg|hcg)(?! (?:caroten|bloque|alanin|do|da|fechad|aberto|test))(?<!versao beta)(?<!fase beta)',
         '(?:atrasad[ao]|atraso)s? (?:\\w+ ){0,2}(?:de |ha |faz |ja )?(?:\\d+|cinco|seis|sete|oito|dez|doze|quinze|vinte|uns) (?:dias|semanas?)|(?:\\d+|uma|duas|tres|dez|quinze) (?:dias|semanas?) (?:de )?atras\\w+',
-        '(?:menstruacao|menstrua|regras?|monstr[ao]|ela|chico) (?:\\w+ ){0,4}(?:era (?:para|dia)|devia|atras\\w+|nao (?:desce\\w*|vem|veio|apareceu)|sumi\\w+)|(?:nao|nada de) (?:me )?(?:desceu|menstru\\w+|descer)',
         'pressinto|acho que engravidei|sera que e bebe',
         '(?:teste|exame) (?:de )?(?:farmacia|gravidez)',
         `(?:\\b[ao] |^)(?!(?:eu|ja|so|${noPerson}|sog\\w+|mae|pai|av[oa]|irm\\w+|ferias|ferias|verao|inverno|natal|conta|boleto|salario|encomenda|visita\\w*|prima|primo|ti[ao]|amig\\w+|cunhad\\w+|dieta|show|prova|entrega|fim|mes|semana|ano|chuva|frio|calor|carnaval|pascoa)\\b)\\w+ (?:chega|nasce|vem ai|(?:esta |vem )?previst\\w+|esta para nascer|vai nascer) (?:em|para|no comeco de|no fim de|la por|por volta de|mes|daqui)`,
@@ -78,10 +79,18 @@ export const pregnancy: Circumstance = {
         '(?:chegar|aguentar|ir|preparar|forca|folego) (?:\\w+ ){0,4}?(?:n?o|ao|para o|d?o) (?:meu )?parto(?! (?:d[aeo]s? )?(?:cadela|gata|vaca|egua|irma|amiga|cunhada|nora))',
       ],
       2.5: [
+        'natele|regenesis|ogestan|gestamax|damater|matergam|exalta|gestane|femibion|prenatal',
+        'parto (?:normal|natural|humanizado|domiciliar|na agua|marcado|agendado)(?! (?:mes|ha|faz|gracas|semana passada|ontem|em))',
+        'comer por dois|ensaio (?:de )?barrig\\w+|barriguinha|\\d luas|indu(?:zir|cao)(?: (?:o )?(?:meu )?parto)?',
+        '(?:[89]|[1-3]\\d|4[01])a semana',
+        'berco (?:\\w+ ){0,2}(?:cheg\\w+|pront\\w+|montad\\w+|comprad\\w+)|(?:mont|compr|escolh|pint)\\w* (?:o |um )?berco',
         'ate a (?:chegada|vinda) d[aeo](?! (?:verao|inverno|natal|frio|calor|ferias|ano|primavera|outono|chuva|carnaval|pascoa|feriado|fim|visita\\w*|meus|minha|dia|decimo|encomenda|forma)) \\w+',
         '(?:segunda|dois|duas|2a?) (?:listr\\w+|linh(?:a|as|inha|inhas)|risc\\w+|risqu\\w+|trac\\w+|barrinhas?|tirinhas?)(?! (?:d[aeo]|de|n[ao] (?:carro|celular|papel|parede)|e lad|lado))',
         'coracaozinho(?! (?:de|d[ao]) (?:galinha|frango|boi|espeto)| no espeto)',
         '(?:desej|vontad)\\w+ de gravida|sintomas? de gravid\\w+',
+      ],
+      1.75: [
+        '(?:menstruacao|menstrua|regras?|monstr[ao]|ela|chico) (?:\\w+ ){0,4}(?:era (?:para|dia)|devia|atras\\w+|nao (?:desce\\w*|vem|veio|apareceu)|sumi\\w+)|(?:nao|nada de) (?:me )?(?:desceu|menstru\\w+|descer)',
       ],
       1.5: [
         '(?:bebe|nene|bebezinh[ao]|pacotinho)(?! (?:de|com|tem|fez|ja tem) (?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) (?:anos?|mes|meses|semanas|dias))',
@@ -140,6 +149,9 @@ export const nursing: Circumstance = {
       'lansinoh|lanolina|bico de silicone|bombinha eletrica|medela|absorventes? de seio',
       'leite (?:materno|humano)(?! (?:para|do banco))',
       'peito (?:\\w+ ){0,2}(?:pedr\\w+|cheio|vaz\\w+|empedr\\w+|rachad\\w+|ferid\\w+|sangr\\w+)(?! d[ae] (?:amor|orgulho|saudade))',
+      '(?:acord|levant|pede|chor|quer)\\w* (?:\\w+ ){0,4}mamar',
+      '(?:e|so|apenas|exclusiv\\w+) (?:so )?(?:no )?peito$',
+      '(?:bico|mamilo|peito|seio)s? (?:\\w+ ){0,2}(?:sangr|rach)\\w*',
       '(?:quer|pede|so no|vive no|exclusivo no) (?:\\w+ ){0,3}peito(?! d[aeo])',
       'ordenh(?:ar|o|ando|ei)',
     ],
@@ -152,6 +164,7 @@ export const nursing: Circumstance = {
       'domperidona|plasil para o leite|silimarina|feno grego|algodoeiro|cha d[ae] mamae',
     ],
     1.5: [
+      'quando (?:ela|ele|o bebe|a bebe) (?:pega|mama|suga)',
       '(?:mama|mamando|mamou|mamar|mamam)(?! (?:mia|na mamadeira|de|d[aeo]))',
       '(?:aumentar|melhorar|baixa|pouca|cair|caiu) (?:a )?(?:minha )?producao',
       '(?:bomba|bombinha)(?! (?:de (?:chocolate|creme|agua|asma|encher|leite ninho|doce|gasolina)|d[eo] chimarrao|n[ao] cintura|atomica|d agua))',

@@ -11,12 +11,13 @@ export const organStates: readonly Circumstance[] = [
     code: 'renal',
     past: 'counts',
     unless:
-      /\b(?:treino\w*|treinar|academia|muscula\w+|esteira|lavar|cafe|cartao|costura|cabelo|fisioterapia|pilates|remo|crossfit|bingo|pelucia|sorvete|aula|sou (?:\w+ )?(?:tecnic\w+|enfermeir\w+|nefro\w*|medic\w+)|plantao|laranja de sangue|galinha|frango ao molho)\b/,
+      /\b(?:treino\w*|treinar|academia|muscula\w+|esteira|lavar|cafe|cartao|costura|cabelo|fisioterapia|pilates|remo|crossfit|bingo|pelucia|sorvete|aula|sou (?:\w+ )?(?:tecnic\w+|enfermeir\w+|nefro\w*|medic\w+)|plantao|laranja de sangue|suco|detox|cha|limao|alho|galinha|frango ao molho)\b/,
     bystanders: /\b(?:clinica|medic[ao]|doutora?|enfermeir[ao])\b/g,
     signs: signs({
       4: [
         '(?:lig|conect|pres|amarr|espet|plug)\\w* (?:\\w+ ){0,3}n?[ao] maquina(?! d[aeo])',
         '(?:filtr|limp|lav)(?:a|am|ar|ando|ou|aram|o) (?:\\w+ ){0,2}?(?:meu )?sangue(?! (?:d[aeo] |na |no ))',
+        'maquina (?:vai |para )?me (?:limp|filtr|lav|salv)\\w*',
         'permcath|permicath|cicladora|peritoneal',
         '(?:fila|lista|esper\\w+|aguard\\w+) (?:\\w+ ){0,4}(?:rim|rins|transplante renal)(?! de (?:boi|porco))',
         `${my}rins? (?:\\w+ ){0,2}(?:pif\\w+|entreg\\w+ (?:os pontos|[oa])|desist\\w+|morr\\w+|sec\\w+|apag\\w+|foram embora|ja eram?|nao prest\\w+)`,
@@ -151,16 +152,26 @@ export const organStates: readonly Circumstance[] = [
         'omnipod|minimed|medtronic|7[48]0g|fator de (?:correcao|sensibilidade)|bolus',
         '\\d+ ?(?:ui|u\\.?i) (?:\\w+ )?(?:antes|n[ao]s?|de|a|ao|as|e|cedo|em)|(?:aplic\\w+|injet\\w+|tom\\w+) \\d+ (?:ui|unidades)',
         'bomba de infusao',
+        '(?:bomba|bombinha) (?:\\w+ ){0,3}(?:basal|insulina|bolus)',
       ],
-      3: ['(?:bomba|bombinha) (?:n[ao] |presa n[ao] |d[ae] )?(?:cintura|cinto|bolso|sutia|barriga)'],
+      3: [
+        'ultra ?r?rapida|acao rapida',
+        '(?:bomba|bombinha) (?:n[ao] |presa n[ao] |d[ae] )?(?:cintura|cinto|bolso|sutia|barriga)',
+      ],
       2: [
         'sensor (?:n[ao] |no meu |na minha |colad\\w+ n[ao] )?(?:braco|barriga|pele)',
         '(?:libre|freestyle|dexcom|guardian)',
+        '(?:agulhinha|picad\\w+|injec\\w+) (?:\\w+ ){0,3}(?:barriga|coxa)',
         'conto (?:os )?carbo\\w*|contagem de carbo\\w*',
         '(?:troco|trocar|troca) (?:\\w+ ){0,4}(?:cateter|canula|a cada (?:3|tres) dias)',
         '(?:caneta|canetinha|picadinha) (?:\\w+ )?antes d[eao]s? (?:comer|refeic\\w+|almoc\\w+|cafe)',
       ],
-      1: ['apit\\w+|alarm\\w+', 'bomba|cateter'],
+      1: [
+        'apit\\w+|alarm\\w+',
+        'bomba|cateter',
+        '(?:4|quatro|3|tres) ?(?:x|vezes) (?:por|ao) dia',
+        'corrijo|correcao',
+      ],
     }),
   },
   {
@@ -204,6 +215,7 @@ export const organStates: readonly Circumstance[] = [
         'gluten (?:\\w+ ){0,3}(?:derrub\\w+|intern\\w+|mata|banheiro|diarreia|acaba comigo)',
       ],
       3: [
+        '(?:nada de|sem|zero|cortei o) gluten (?:desde|por causa d[oe]|por ordem) (?:o |a )?(?:diagnostic\\w+|biopsia|doenca|gastro\\w*|medic\\w+|exame)',
         '(?:anti ?)?transglutaminase|anti ?endomisio|dq2|dq8|vilosidades?|marsh \\w+',
         'contaminacao cruzada|tracos? de (?:gluten|trigo)',
         '(?:pao|macarrao|massa|bolacha|farinha|trigo) (?:\\w+ ){0,3}(?:derrub\\w+|banheiro|diarreia|me (?:mata|acaba|destroi|incha))',

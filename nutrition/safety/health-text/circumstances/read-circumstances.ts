@@ -47,7 +47,8 @@ export function circumstancesIn(segments: readonly Segment[], field: HealthTextF
   // Anchors match at the line breaks. No pattern crosses them.
   const text = segments.map((segment) => segment.text).join('\n')
   const isOfHealth = healthFields.some((one) => one === field)
-  const least = isOfHealth ? suspicious.health : suspicious.life
+  const kind = isOfHealth ? 'health' : 'life'
+  const least = suspicious[kind]
   return all.flatMap((circumstance) => {
     if (!anyStrong.get(circumstance)?.test(text) || circumstance.unless?.test(text)) return []
     const signs = circumstance.signs
@@ -55,13 +56,15 @@ export function circumstancesIn(segments: readonly Segment[], field: HealthTextF
       .toSorted((a, b) => b.weight - a.weight)
     const { sum, count, segment } = sumOf(circumstance, signs, segments, field)
     if (!segment || sum < least || count < (circumstance.leastSigns ?? 1)) return []
-    return [{ code: circumstance.code, segment, isCertain: circumstance.code !== 'ask' && sum >= certain }]
+    return [
+      { code: circumstance.code, segment, isCertain: circumstance.code !== 'ask' && sum >= certain[kind] },
+    ]
   })
 }
 
 /** Matches a following segment in which the statement is denied. */
 const takesBack =
-  /^(?:(?:e|mas|que|deu|veio|foi|resultado|ja) )*(?:negativ\w+|normal|nao (?:pegou|deu|vingou|sou|era|e meu|tenho)|benign\w+|tudo (?:ok|normal|certo)|ok)\b/
+  /^(?:(?:e|mas|que|deu|veio|foi|resultado|ja|[oa]s?|meu|teste|exame|beta) )*(?:negativ\w+|normal|nao (?:pegou|deu|vingou|sou|era|e meu|tenho)|benign\w+|tudo (?:ok|normal|certo)|ok)\b/
 
 function sumOf(
   { bystanders, ofOwnBaby, past }: Circumstance,

@@ -110,6 +110,7 @@ export const conditions: readonly Concept[] = [
       'hipolactasia',
       '(?:lactose|leite)(?: \\w+){0,6} (?:sou|tenho) intoler\\w+',
       'lactose (?:me )?(?:da|causa|provoca|ataca)\\w* \\w+',
+      'lactose (?:\\w+ ){0,2}me (?:estuf|inch|detona|solt)\\w*',
       'lactose (?:nao (?:desce|cai|passa)|me (?:mata|destroi|detona|ataca))',
       'lactase',
       'lactose (?:me )?(?:faz|fez) mal',
