@@ -27,7 +27,7 @@ const toReach =
   /\b(?:(?:chegar|voltar|descer|baixar|ir|cair)(?: (?!perder|menos|eliminar)\w+){0,4}?|pesar|bater|meta|alvo|sonho|quero|ficar com|para(?: os)?|ate|numero) (?:[ao]s? |n?os |em |de |e )*$/
 const bareGoal = /^(?:chegar|voltar|baixar|descer|ir|para|meta|ate|quero|pesar)\b/
 const wantsLess =
-  /\b(?:perder|perca|emagrec\w+|secar|sequei|menos|baixar|descer|chegar|meta|faltam?|continuar|manter|pesar|afinar|murchar|sair|perfeito|diminuir|enxugar|eliminar|dieta|deficit)\b/
+  /\b(?:perder|perca|emagrec\w+|secar|sequei|menos|baixar|descer|chegar|meta|faltam?|continuar|manter|pesar|afinar|murchar|sair|perfeito|diminuir|enxugar|eliminar|dieta|deficit|ozempic|wegovy|m[ou]u?njaro|saxenda|sibutramina|anfepramona)\b/
 const wantsMore =
   /\b(?:ganh\w+|engordar|hipertrofia|massa|crescer|aumentar|encorpar|recuperar (?:o )?peso|subir de|subir para|subnutri\w+)\b/
 const index = /\b(?:imc|bmi)(?: (?!acima|maior|mais)\w+){0,3}? (1\d)(?: (\d))?\b/

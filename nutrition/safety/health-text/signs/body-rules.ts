@@ -10,6 +10,32 @@ const bodily = anyOf(control.thinSigns, control.bodyHate, control.thinIdeal)
 export const bodyRules: readonly SignRule[] = [
   // Body.
   plain([control.calledThin, control.feelsFat], { within: 30 }),
+  plain(
+    [
+      sign('(?:acordo|acordei|faco xixi|bebo agua)(?: \\|)? (?:me )?peso'),
+      sign('(?:faco xixi|bebo agua|como|banho)(?: \\|)? (?:me )?peso'),
+    ],
+    { within: 14 },
+  ),
+  plain(
+    [
+      sign('(?:ganhei|engordei) na internacao|me obrigaram (?:a (?:comer|engordar))?'),
+      sign('perder|internac\\w+|kg'),
+    ],
+    { within: 14 },
+  ),
+  plain([
+    sign(
+      'a mais magra d[aeo] (?:sala|turma|escola|familia|casa|grupo)|so osso (?:e|fica) bonit[ao]|peso da (?:quarta|quinta|sexta|setima) serie',
+    ),
+  ]),
+  plain(
+    [
+      sign('restritiv[ao]|bulimic[ao]|purgativ[ao]'),
+      sign('psiquiatra|psicolog[ao]|diagnostic\\w+|laudo|subtipo'),
+    ],
+    { within: 14, unless: sign('respirat\\w+|pulm\\w+|dieta restritiva por') },
+  ),
   plain([control.feelsFat, control.weighedOnly], { within: 40 }),
   plain([anyOf(control.thinSigns), control.feelsFat], { within: 30, unless: control.sharedMeal }),
   plain([sign('(?:pernas|coxas) (?:\\w+ ){0,3}nao (?:se )?(?:toc|encost|junt)\\w*')]),

@@ -21,6 +21,12 @@ export const controlRules: readonly SignRule[] = [
     unless: sign('contas|aluguel|recorde|prova|meia maratona'),
   }),
   plain([control.conditional], { within: 24 }),
+  plain([sign('que eu nao (?:saiba|sei|souber) (?:a |as |quant\\w+ )?(?:calorias?|gramas)')]),
+  plain([control.exercise, sign('se (?:eu )?parar (?:eu )?(?:engordo|incho|explodo|surto|viro)')], {
+    within: 18,
+  }),
+  plain([sign('refem d[aeo] (?:balanca|espelho|calorias|peso)'), sign('\\d+ vezes|toda hora|todo dia')]),
+  asks([sign('refem d[aeo] (?:balanca|espelho|calorias|peso|comida)')]),
   plain([
     sign(
       '(?:pag(?:o|uei|ar)|queim(?:o|ei)|gast(?:o|ei)) (?:\\w+ ){0,2}com (?:\\w+ ){0,3}(?:horas?|min\\w*|km|\\d+) (?:de )?',
@@ -119,6 +125,31 @@ export const controlRules: readonly SignRule[] = [
     unless: control.sharedMeal,
   }),
   plain([control.bingeWords]),
+  plain(
+    [
+      sign('com(?:i|o) (?:que nem|igual|feito) (?:um |uma )?(?:bicho|animal|porc[ao]|louc[ao])'),
+      sign('vergonha|sumir|panela|nojo|culpa|escondid\\w+|me odeio'),
+    ],
+    { within: 20, unless: control.sharedMeal },
+  ),
+  plain([
+    sign('(?:revista|revistou|procura) (?:\\w+ ){0,4}(?:quarto|mochila|gaveta|armario)'),
+    sign('comida|embalage\\w+|doces?|laxante\\w*|vomito'),
+  ]),
+  plain(
+    [
+      sign('escond(?:i|o) (?:\\w+ ){0,5}'),
+      sign('comi (?:tod[ao]s|tudo)|com(?:o|i) (?:\\w+ ){0,2}numa noite'),
+    ],
+    { within: 14, unless: control.sharedMeal },
+  ),
+  plain([sign('abro'), sign('fecho'), sign('ate (?:dar ansia|doer|passar mal|vomitar)')], { within: 20 }),
+  plain([sign('sem passar a noite chorando|sem chorar'), control.foodOrEating], { within: 14 }),
+  plain([
+    sign(
+      'nao sei comer sem (?:calculadora|pesar|contar|balanca|app)|(?:cont(?:o|ando)|conto) caloria\\w* (?:desde|aos) (?:os )?(?:\\d+)',
+    ),
+  ]),
   plain([
     sign('(?:apago|branco|transe|quando (?:volto|vejo|percebo|dou por mim))'),
     sign('\\d+ (?:embalagens|pacotes|papeis|caixas)|embalagens|acabou tudo|comi tudo'),

@@ -15,7 +15,7 @@ export const debt = sign(
 )
 /** No exercise, no food; or food, then exercise. */
 export const conditional = sign(
-  `(?:se|quando) (?:eu )?nao (?:trein|corr|malh|fiz|fac|caminh|pedal|cumpr|bat)\\w*(?: \\w+){0,6}?(?: \\|)? (?:nao (?:janto|almoco|como|mereco|durmo)|sem (?:janta|almoco|ceia|comida|comer))`,
+  `se (?:eu )?nao (?:fech\\w+|bat\\w+|complet\\w+) (?:\\w+ ){0,5}(?:\\| )?nao (?:posso |mereco )?(?:jant|com|almoc)\\w+|(?:se|quando) (?:eu )?nao (?:trein|corr|malh|fiz|fac|caminh|pedal|cumpr|bat)\\w*(?: \\w+){0,6}?(?: \\|)? (?:nao (?:janto|almoco|como|mereco|durmo)|sem (?:janta|almoco|ceia|comida|comer))`,
   `(?:senao|se nao) (?:\\w+ ){0,3}(?:sem (?:a )?(?:janta|jantar|almoco|almocar|ceia|comer|comida)|nao (?:janto|como|almoco))`,
   `se (?:eu )?(?:com\\w+|jant\\w+|exager\\w+) (?:\\w+ ){0,4}(?:\\| )?(?:tenho que |preciso |ai |vou )?(?:corro|correr|treino|treinar|malho|pedalo|pulo|subo|caminho|nado)\\b`,
   `comeu \\w+ (?:\\| )?(?:corre|corra|paga|pagou|treina|malha) \\w+`,
@@ -23,7 +23,7 @@ export const conditional = sign(
 )
 /** A meal taken away as a punishment. */
 export const mealLost = sign(
-  'sem (?:o |a )?(?:almoco|janta|jantar|ceia|refeic\\w+|comida|comer)|nao (?:tem|tenho) direito a (?:refeicao|comida|jantar|comer)|(?:pul|cort|cancel)\\w+ (?:o |a )?(?:janta|jantar|almoco|refeic\\w+)|nao (?:janto|almoco|como)\\b',
+  'nao (?:posso|mereco) (?:jantar|comer|almocar)|sem (?:o |a )?(?:almoco|janta|jantar|ceia|refeic\\w+|comida|comer)|nao (?:tem|tenho) direito a (?:refeicao|comida|jantar|comer)|(?:pul|cort|cancel)\\w+ (?:o |a )?(?:janta|jantar|almoco|refeic\\w+)|nao (?:janto|almoco|como)\\b',
 )
 export const punishment = sign(
   '(?:me )?(?:castig|pun)(?:o|ei|ar|ando)|de castigo|castigo|punicao|penitencia|se (?:\\w+ )?(?:eu )?(?:errar|errei|falhar|sair da linha|furar|furei|engordar|passar do limite|escapar)|quando (?:esqueco|falto|perco) (?:o )?treino|nao mereco|nao fiz por merecer|como castigo|regra minha|minha regra|(?:me dou|dou em mim|me dei) (?:\\w+ )?(?:tapas?|socos?|murros?)',
@@ -76,7 +76,7 @@ export const fearTaken = sign(
 /** Food is eaten only when it was weighed or prepared by the writer. */
 export const weighedOnly = sign(
   'so (?:como|aceito) se (?:eu )?(?:mesm[ao] )?(?:pes|prepar|fiz|cozinh)\\w*|nao como (?:fora|em restaurante|na casa|nada) (?:\\w+ ){0,4}(?:pesar|gramas|calorias|oleo|balanca)|nao da para pesar|se alguem (?:cozinha|prepara|faz) (?:eu )?(?:travo|nao como)|se (?:eu )?nao (?:sei|souber|pesar) (?:\\w+ )?(?:quant\\w+|calorias|gramas|peso)',
-  'nao (?:toco|como|encosto) (?:\\w+ )?(?:em |n[ao] )?comida que (?:outr\\w+|alguem|nao fui eu|os outros|eu nao)|(?:botaram|colocaram|poem) oleo escondido|ate o alface|quantas (?:gramas|calorias) tem|peso tudo|peso ate (?:o |a )?(?:alface|folha|agua|tempero|fruta)|ano que nao como fora',
+  '(?:nada )?que eu nao (?:saiba|sei|conheco|souber) (?:a |as |o |quant\\w+ )?(?:calorias?|peso|gramas)|nao (?:toco|como|encosto) (?:\\w+ )?(?:em |n[ao] )?comida que (?:outr\\w+|alguem|nao fui eu|os outros|eu nao)|(?:botaram|colocaram|poem) oleo escondido|ate o alface|quantas (?:gramas|calorias) tem|peso tudo|peso ate (?:o |a )?(?:alface|folha|agua|tempero|fruta)|ano que nao como fora',
 )
 /** The writer stays away because food is there. */
 export const staysAway = sign(
@@ -103,17 +103,17 @@ export const calledThin = sign(
 /** The writer finds the own body fat. */
 export const feelsFat = sign(
   '(?:me (?:acho|vejo|sinto|enxergo|achando)|so (?:vejo|tem|enxergo)|vejo|veem|por dentro (?:estou|sou)|reflexo|espelho) (?:(?!otim|bem|bonit)\\w+ ){0,4}?(?:gord\\w+|enorme|imens[ao]|banha|botijao|baleia|mole|frango|uma bola|porc[ao]|elefante|gordura|minha barriga|barriga|deformad\\w+|nojent\\w+)',
-  'parec\\w+ (?:um |uma )?(?:presunto|porc[ao]|baleia|elefante|tanque|botijao|bujao)|a coxa encosta|coxas? (?:se )?encost\\w+|ainda sobra (?:barriga|banha)|nunca (?:esta|e) (?:grande|magr\\w+|suficiente)|falta(?:m)? pouco|(?:veem|vem) minha barriga|eu sorri',
+  'parec\\w+ (?:um |uma )?(?:presunto|porc[ao]|baleia|elefante|tanque|botijao|bujao)|belisco a (?:dobr\\w+|gordurinha|banha|pelinha)|a coxa encosta|coxas? (?:se )?encost\\w+|ainda sobra (?:barriga|banha)|nunca (?:esta|e) (?:grande|magr\\w+|suficiente)|falta(?:m)? pouco|(?:veem|vem) minha barriga|eu sorri',
 )
 export const thinSigns = sign(
-  'roupas? infant\\w+|(?:calcas?|roupas?|blusas?) (?:infantis|infantil|de (?:1\\d|crianca))|(?:tamanho|manequim|uso|veste|no|calca) 3[02468]\\b(?! ?(?:anos|reais|kg|graus|semanas))|\\bbracinhos? fin\\w+|pp infantil|costelas|claviculas?|saboneteira|ossinho\\w*|osso d[oa]',
+  'roupas? infant\\w+|(?:calcas?|roupas?|blusas?) (?:infantis|infantil|de (?:1\\d|crianca))|(?:tamanho|manequim|uso|veste|no|calca) 3[02468]\\b(?! ?(?:anos|reais|kg|graus|semanas))|\\bbracinhos? fin\\w+|pp infantil|costelas?(?= aparec| a mostra| marcad)|claviculas?|saboneteira|ossinho\\w*|osso d[oa]',
 )
 export const bodyHate = sign(
-  '(?:nojo|repulsa|odio|odeio|nojent\\w+|detesto) (?:\\w+ ){0,4}?(?:corpo|barriga|coxas?|pernas?|bracos?|espelho|reflexo|me olhar|centimetro|minha imagem)|corpo (?:nojento|horrivel|imundo)|nao me olho n[oe]|nao saio de (?:camiseta|casa)|(?:fujo|fugindo) do espelho',
+  '(?:nojo|repulsa|odio|odeio|nojent\\w+|detesto) (?:\\w+ ){0,4}?(?:corpo|barriga|coxas?|pernas?|bracos?|espelho|reflexo|me olhar|centimetro|minha imagem)|(?:meu )?corpo (?:e )?(?:um |uma )?(?:nojento|horrivel|imundo|monstro|nojo|vergonha)|nao me olho n[oe]|nao saio de (?:camiseta|casa)|(?:fujo|fugindo) do espelho',
 )
 /** Marks of an ideal that only starvation reaches. */
 export const thinIdeal = sign(
-  'vao entre as (?:pernas|coxas)|espaco entre as coxas|thigh gap|barriga negativa|saboneteira|ossinhos?(?! de| do frango)|claviculas? (?:aparec|marcad|saltad)\\w*|ser a mais magra|ser leve como|virar ar|caber na mao|perna de sabia',
+  'vao entre as (?:pernas|coxas)|espaco entre as coxas|thigh gap|barriga negativa|saboneteira|ossinhos?(?! de| do frango)|claviculas? (?:aparec|marcad|saltad)\\w*|(?:ser )?a mais magra d|so osso (?:e|fica) bonit[ao]|peso da (?:quinta|sexta|setima|quarta) serie|peso de quando (?:eu )?tinha (?:1[0-5]|9) anos|ser leve como|virar ar|caber na mao|perna de sabia',
 )
 /** Checks of the own body, many times. */
 export const bodyChecks = sign(
@@ -125,7 +125,7 @@ export const manyTimes = sign(
 /** Treatment of an eating disorder. */
 export const treatment = sign(
   'refeic\\w+ assistid\\w+|terapia de familia d[oe] transtorno|pesagem (?:com|d[ao]) (?:\\w+ ){0,2}(?:dra?|doutora?|nutri|psi\\w*|ambulatorio|clinica)|ambulim|proata|f ?50(?: ?\\d)?|(?:clinica|casa de apoio|ambulatorio|equipe|nutri\\w*|psicolog\\w+|grupo|tratamento|alta (?:d[aeo] )?(?:clinica )?) (?:\\w+ )?(?:d[aeo]s? )?(?:esta(?= \\||$| (?:ontem|hoje|orientou|pediu|falou|disse|em))|transtornos?(?! (?:d[eo] (?:ansiedade|panico|sono|humor)|bipolar|ansios|de personalidade)))',
-  'plano mecanico|in recovery|limp[ao] d[ae] (?:mia|ana|purgacao|compulsao)|caps (?:esta|t a)(?= \\||$)|sonda por nao comer|nutren a forca|comia e devolvia',
+  '(?:recuperacao|tratamento|recaida|historico|diagnostico) (?:de |do )?(?:esta(?= \\||$)|transtorno alimentar)|plano mecanico|in recovery|limp[ao] d[ae] (?:mia|ana|purgacao|compulsao)|caps (?:esta|t a)(?= \\||$)|sonda por nao comer|nutren a forca|comia e devolvia',
 )
 /** Numbers of weight or energy are to be hidden. */
 export const hidesNumbersWish = sign(

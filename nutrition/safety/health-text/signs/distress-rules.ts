@@ -102,6 +102,67 @@ export const distressRules: readonly SignRule[] = [
     anyOf(distress.endlessSleep, sign('nao acordava|tanto faz|por mim')),
   ]),
   plain([distress.hopeless, anyOf(distress.endlessSleep, distress.burden, distress.noReason)]),
+  plain([
+    sign(
+      'tenho um plano e uma data|sangue (?:me )?(?:alivia|acalma)|a corda (?:ja )?(?:esta|foi) comprad[ao]|(?:passo|enfio|esfrego) (?:a |o )?(?:\\w+ ){1,4}n[oa] (?:braco|perna|coxa|pulso) ate (?:arder|sangrar|doer|marcar)|ja morri em \\d{4}|nada (?:mais )?que me segure aqui',
+    ),
+  ]),
+  plain(
+    [
+      sign('perdao|me perdo\\w+|desculpa\\w*'),
+      sign('(?:a )?(?:mamae|mae|eu) (?:tentou|tentei)|(?:meus )?filhos'),
+    ],
+    { within: 10, unless: sign('atraso|demora|erro de') },
+  ),
+  plain([
+    sign('seguro de vida'),
+    sign('sirva|valho|vale mais|mort[ao]|deixo|familia fica|para alguma coisa'),
+  ]),
+  plain([sign('de proposito|parei (?:a |o |de tomar )'), sign('quero que acabe|que acabe logo|tomara que')], {
+    within: 16,
+  }),
+  plain([sign('mais feliz com outra (?:mae|pessoa|familia)|melhor com outra (?:mae|familia)')]),
+  asks(
+    [
+      sign(
+        'por um fio|sem olhar (?:para )?os lados|um dia passar da conta|se eu feder|ja vivi demais|(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo) e o dia(?= \\||$)',
+      ),
+    ],
+    { unless: sign('rodizio|lixo|prova|casamento|mudanca|sorte') },
+  ),
+  plain([
+    sign(
+      'voz(?:es)? (?:\\w+ ){0,3}(?:mand|diz|fal|ped)\\w+ (?:\\w+ ){0,4}(?:me (?:jog|mat|cort|machuc)\\w+|morrer|pular|acabar)',
+    ),
+  ]),
+  plain(
+    [
+      sign(
+        'nao (?:tem|ha|vejo) (?:mais )?(?:por ?que|para que|motivo para|razao para) (?:eu )?(?:continuar|viver|existir|me mant\\w+|me alimentar|insistir)',
+      ),
+    ],
+    { unless: sign('dieta|academia|treino|regime') },
+  ),
+  asks([
+    sign(
+      'coragem (?:de|para) (?:fazer|acabar|ir|terminar) (?:logo|isso|de vez|aquilo|tudo)|esperando (?:a )?coragem',
+    ),
+  ]),
+  plain(
+    [
+      sign('vida (?:\\w+ )?nao presta|nao presta mais para mim|coragem'),
+      sign('esperando (?:a )?coragem|vida (?:\\w+ )?nao presta'),
+    ],
+    { within: 16 },
+  ),
+  plain([distress.wounds, sign('quando (?:eu )?tentei(?= \\||$)')]),
+  plain([sign('pass(?:ei|o) (?:a |uma )?(?:navalha|gilete|lamina|faca|estilete)')], {
+    unless: sign('barba|cabelo|perna|axila|virilha|bigode|cabeca|bolo|carne|pao|manteiga'),
+  }),
+  plain([sign('cansad[ao] de fingir'), sign('nao aguento')], { within: 14 }),
+  plain([sign('(?:quero|queria) (?:a |uma )?(?:ponte|corda)(?= \\||$)')], {
+    unless: sign('pular|varal|escalada'),
+  }),
   // Self-harm.
   plain([distress.wounds, anyOf(distress.byOwnHand, distress.covers)], { within: 24 }),
   plain(

@@ -10,7 +10,7 @@ export const bereaved = sign(
   `(?:${family}|el[ea]|(?:o|a) [a-z]{3,}) (?:\\w+ ){0,2}?${gone}`,
   `${gone} (?:o |a )?(?:meu |minha )?${family}`,
   `(?:enterro|velorio|morte|partida|perda) d[aeo]s? (?:meu |minha |minhas |meus )?(?:\\w+)`,
-  `perdi (?:o |a |meu |minha )?(?:${family}|gemeos)(?! d[eo])|falecid[ao]|viuv[ao]|viuvez|luto`,
+  `perdi (?:o |a |meu |minha )?(?:${family}|gemeos)(?! d[eo])|falecid[ao]|(?:tirou a propria vida|se matou|se suicidou)|viuv[ao]|viuvez|luto`,
 )
 /** The writer wants to be where the dead are. */
 export const joinsDead = sign(
@@ -20,7 +20,7 @@ export const joinsDead = sign(
 )
 /** No reason to go on. */
 export const noReason = sign(
-  'nao (?:vejo|tenho|acho|encontro|ha|tem|sinto) (?:\\w+ )?(?:por ?que|para que|motivo|razao|sentido|graca|saida)',
+  'nao (?:estou |ando )?vendo (?:\\w+ )?(?:saida|sentido|motivo)|nao (?:vejo|tenho|acho|encontro|ha|tem|sinto) (?:\\w+ )?(?:por ?que|para que|motivo|razao|sentido|graca|saida)',
   'nao (?:enxergo|vejo|tenho) (?:\\w+ )?(?:futuro|planos)|(?:comer|planejar|cozinhar|acordar|levantar|continuar|viver|insistir) (?:para que|para quem)|para que (?:comer|viver|continuar|acordar|levantar|planejar)',
   'nada (?:\\w+ )?(?:tem|faz|com) (?:\\w+ )?(?:graca|sentido)|nada (?:presta|importa|vale a pena)|tudo (?:\\w+ )?(?:cinza|vazio|preto|escuro)|nao (?:pretendo|planejo) (?:envelhecer|viver)|minha vida e um erro|ja deu',
 )
@@ -56,7 +56,7 @@ export const farewell = [
   ),
 ]
 export const weary = sign(
-  '(?:eu )?cansei(?: mesmo| de tudo| demais)?(?= \\||$| d[eao] (?:tudo|lutar|tentar|mim))|cansad[ao] de (?:tudo|lutar|tentar|existir|mim)|nao (?:estou )?aguent(?:o|ando|ei)(?: mais)?(?= \\||$| (?:essa|a|minha) vida| viver| nada| tudo| estou)|exaust[ao] de|desist(?:o|i)(?= \\||$| de (?:tudo|mim|lutar|viver))|no meu limite|chega(?= \\||$)|ja deu',
+  '(?:eu )?cansei(?: mesmo| de tudo| demais)?(?= \\||$| d[eao] (?:tudo|lutar|tentar|mim))|cansad[ao] de (?:tudo|lutar|tentar|existir|fingir|mim)|nao (?:estou )?aguent(?:o|ando|ei)(?: mais)?(?= \\||$| (?:essa|a|minha) vida| viver| nada| tudo| estou)|exaust[ao] de|desist(?:o|i)(?= \\||$| de (?:tudo|mim|lutar|viver))|no meu limite|por um fio(?= \\||$)|chega(?= \\||$)|ja deu',
 )
 /** The writer is a burden, or would not be missed. */
 export const burden = sign(
@@ -67,7 +67,7 @@ export const burden = sign(
 )
 /** Sleep or rest without an end. */
 export const endlessSleep = sign(
-  '(?:queria|quero|era)(?: \\w+){0,3} apagar(?= \\||$)|para ver se (?:eu )?nao (?:volt|acord|respir)\\w+|sumir do mapa|(?:para )?nao ter amanha|depois (?:eu )?(?:estou|fico) (?:liberad[ao]|livre)|so parar de sentir|(?:parar|deixar) de sentir(?=$| \\||tudo)|corpo que eu nao quero|dormir (?:uns |por )?\\d{2,} anos|nao incomodar mais|nao dar mais trabalho',
+  'acaba tudo (?:para mim|comigo)|(?:ja |eu |ja eu )morri em \\d{4}|(?:nada|ninguem) (?:mais )?(?:que )?me segur[ae] aqui|embaixo da terra|debaixo da terra|falta eu(?= \\||$)|(?:queria|quero|era)(?: \\w+){0,3} apagar(?= \\||$)|para ver se (?:eu )?nao (?:volt|acord|respir)\\w+|sumir do mapa|acaba tudo (?:para mim|comigo)|(?:para )?nao ter amanha|depois (?:eu )?(?:estou|fico) (?:liberad[ao]|livre)|so parar de sentir|(?:parar|deixar) de sentir(?=$| \\||tudo)|corpo que eu nao quero|dormir (?:uns |por )?\\d{2,} anos|nao incomodar mais|nao dar mais trabalho',
   'nao (?:\\w+ )?acord(?:ava|aria|asse|ar) (?:amanha|mais|nunca|ninguem)|(?:eu )?nao acordava',
   '(?:dormir|deitar|fechar os olhos) (?:e )?(?:\\w+ ){0,2}?(?:so acordar|para sempre|e pronto)|so acordar quando a vida|lament(?:o|ando) (?:ter )?acord\\w+|(?:odeio|detesto) (?:quando )?acord\\w+ viv[ao]',
   'apag(?:ar|asse|a|o) de vez|desligar (?:a tomada|de mim|tudo)|apertava um botao|apertar um botao|descansar (?:(?:\\w+|\\|) ){0,6}?(?:de mim|de tudo|para sempre|de vez|dessa vida|em paz)|esperando acabar|daqui a pouco acaba|espero acabar',
@@ -79,7 +79,7 @@ export const livingHurts = sign(
 )
 /** Thoughts of the own death. */
 export const ownDeath = sign(
-  '(?:penso|pensando|pensei|fico pensando) (?:muito |so |sempre |todo dia )?n?[ae]m? (?:minha )?morte|(?:rezo|peco|torco|oro|imploro) (?:\\w+ ){0,6}?(?:cancer|doenca|acidente|infarto|raio|morte|(?:ser )?[ao] proxim[ao]|minha (?:hora|vez)|(?:me|para) (?:me )?(?:levar|leve|levasse|buscar|recolher|chamar))',
+  '(?:penso|pensando|pensei|fico pensando) (?:muito |so |sempre |todo dia )?n?[ae]m? (?:minha )?morte|(?:rezo|peco|torco|torcendo|oro|imploro) (?:\\w+ ){0,6}?(?:cancer|doenca|acidente|bater|capotar|infarto|raio|morte|(?:ser )?[ao] proxim[ao]|minha (?:hora|vez)|(?:me|para) (?:me )?(?:levar|leve|levasse|buscar|recolher|chamar))',
   '(?:deus|senhor|jesus|pai) (?:\\w+ ){0,2}?me (?:chame|leve|busque|recolha|chamar|levar|buscar)\\b(?! (?:a serio|para (?:casa|a igreja)))|(?:caber|ficar bem|ficar bonita|entrar) n[oa] (?:meu )?caixao|meu (?:proprio )?(?:enterro|velorio)',
   '(?:vivo|existo|aguento|fico viv[ao]|continuo|estou aqui) (?:\\w+ ){0,2}?(?:por obrigacao|so por(?:que)?|por causa d[aeo]s?)|se nao fosse (?:\\w+ ){1,3}(?:eu )?(?:ja )?(?:eu )?tinha (?:ido|acabado|partido|feito)',
   'nao (?:por doenca|de doenca) (?:\\| )?por vontade|nao tenho medo de morrer (?:\\| )?(?:tenho )?(?:mais )?de viver',
@@ -101,7 +101,7 @@ export const covers = sign(
 /** Harm done to the own body. */
 export const harmsSelf = sign(
   '(?:voltei a|parar de|parei de|comecei a|vontade de|sem|penso em|continuo) (?:me )?(?:me (?:machuc|risc|cort|fer|queim|arranh|bat|mord|mutil)(?:ar|ando))(?! (?:n[ao] (?:academia|treino|futebol|jogo|corrida|cozinha)))',
-  'me (?:risc|mutil)(?:o|ei|ar|ando|ava)|me fer(?:i|ir|indo|ia) (?:de proposito|quando)|risquei (?:o |os |meu )?(?:braco|pulso|perna|coxa)|(?:auto ?les\\w+|automutil\\w+)|corto para aliviar|faco doer por fora',
+  'me queim(?:o|ava|ando|ar) com (?:isqueiro|cigarro|vela|ferro|agua quente)|me (?:risc|mutil)(?:o|ei|ar|ando|ava)|me fer(?:i|ir|indo|ia) (?:de proposito|quando)|risquei (?:o |os |meu )?(?:braco|pulso|perna|coxa)|sangue (?:me )?(?:alivia|acalma)|(?:passo|enfio|esfrego) (?:a |o )?(?:\\w+ ){1,4}n[oa] (?:braco|perna|coxa|pulso) ate (?:arder|sangrar|doer|marcar)|(?:auto ?les\\w+|automutil\\w+)|corto para aliviar|faco doer por fora',
   '(?:me (?:dou|dei|dar|encho de)|dou em mim) (?:\\w+ ){0,2}?(?:tapas?|socos?|murros?|chinel\\w+|bofet\\w+)|me (?:mordo|bato|soco|belisco|arranho) (?:\\w+ ){0,2}?(?:ate|quando|forte|de raiva)',
   '(?:soco|esmurro|bato|dou socos?|dou murros?) (?:a |na |n[ao] |em )*(?:parede|batente|cabeca|testa|cara|rosto)(?: \\w+){0,3}|(?:bato|dou) (?:a |com a )?(?:cabeca|testa) n[ao]|(?:bato|martelo|furo) (?:com )?(?:\\w+ ){0,2}n[ao] (?:meu |minha )?(?:joelho|perna|coxa|braco|mao)',
   'arranco (?:os |meus )?cabelos|abro feridas',
@@ -116,11 +116,11 @@ export const bladeUse = sign(
 )
 /** Places, things and heights with which people kill themselves. */
 export const means = sign(
-  'chumbinho|veneno|arma|revolver|corda(?! de pular)|forca|viaduto|passarela|ponte|trilhos?|metro|plataforma|sacada|janela|varanda|parapeito|curva|poste|caminhao|carreta|acelerador|\\d+ ?andar|decimo andar|grade solta|grade (?:esta )?solta|volante|botijao de gas|gas aberto|lencol|comprimidos|cartelas?|remedios',
+  'chumbinho|veneno|arma|revolver|corda(?! de pular)|forca|viaduto|passarela|ponte|trilhos?|metro|plataforma|sacada|janela|varanda|parapeito|curva|poste|caminhao|carreta|acelerador|\\d+ ?andar|decimo andar|grade solta|grade (?:esta )?solta|volante|botijao de gas|gas aberto|lencol|trem|vagao|comprimidos|cartelas?|remedios',
 )
 /** Thoughts that turn to these means. */
 export const drawnTo = sign(
-  'vontade de (?:fechar os olhos|soltar|acelerar|pular|entrar|me jogar|virar)|fechar os olhos (?:na|no|e)|(?:entrar|bater) (?:n[oa]|de frente|embaixo)|(?:fico|fiquei|vivo|ando|passo horas) (?:\\w+ )?(?:olhando|pensando|encarando)|olhando (?:para|pra|pela) (?:baixo|janela|a janela)|pens(?:ar|o|ando|ei) (?:em|n[ao]|besteira)(?! (?:comprar|pintar|trocar|mudar|reform\\w+|vender))|nao confio em mim|besteira|soltar o volante|me jogar|medi a altura|desisti na hora|amarrei|e eu sei (?:a senha|onde)|(?:a )?senha|para um dia|ja tenho \\d\\d|juntando|pul(?:ei|ar) d[aeo]|acabar com|tentei|tentacao|tentaç\\w+',
+  'vontade de (?:fechar os olhos|soltar|acelerar|pular|entrar|me jogar|virar)|fechar os olhos (?:na|no|e)|(?:entrar|bater) (?:n[oa]|de frente|embaixo)|(?:fico|fiquei|vivo|ando|passo horas) (?:\\w+ )?(?:olhando|pensando|encarando)|olhando (?:para|pra|pela) (?:baixo|janela|a janela)|pens(?:ar|o|ando|ei) (?:em|n[ao]|besteira)(?! (?:comprar|pintar|trocar|mudar|reform\\w+|vender))|nao confio em mim|besteira|conto ate (?:tres|\\d)|sem cinto|esta comprad[ao]|(?:quero|queria) (?:a )?(?:ponte|corda)|soltar o volante|me jogar|medi a altura|desisti na hora|amarrei|e eu sei (?:a senha|onde)|(?:a )?senha|para um dia|ja tenho \\d\\d|juntando|pul(?:ei|ar) d[aeo]|acabar com|tentei|tentacao|tentaç\\w+',
 )
 /** Pills that are hoarded. */
 export const hoards = sign(

@@ -58,7 +58,7 @@ export const coverSound = sign(
 )
 
 export const laxatives = sign(
-  'laxantes?|lax|purgantes?|(?:cha |chas )purgantes?|lacto ?purga|lactopurga|dulcolax|bisalax|bisacodil|guttalax|picossulfato|tamarine|naturetti|almeida prado|cascara sagrada|(?:cha de )?sene|oleo de ricino|sal amargo|leite de magnesia|enemas?|clister|lavagem intestinal|lavagens?|supositorios?|fleet enema|manitol|ipeca\\w*|muvinlax|lactulona|lactulose|macrogol|peg 4000|minilax|phosfoenema|movilax',
+  'humectol|senan|laxantes?|lax|purgantes?|(?:cha |chas )purgantes?|lacto ?purga|lactopurga|dulcolax|bisalax|bisacodil|guttalax|picossulfato|tamarine|naturetti|almeida prado|cascara sagrada|(?:cha de )?sene|oleo de ricino|sal amargo|leite de magnesia|enemas?|clister|lavagem intestinal|lavagens?|supositorios?|fleet enema|manitol|ipeca\\w*|muvinlax|lactulona|lactulose|macrogol|peg 4000|minilax|phosfoenema|movilax',
 )
 export const laxativeNeed = sign(
   'prend\\w+|pris[ao]o?|pres[ao]|trava\\w*|travado|constipa\\w+|ressecad\\w+|colonoscopia|exame(?! d[aeo] vista)|preparo|medic[ao]|doutora?|gastro\\w*|obstetra|proctol\\w+|coco|evacuar|hemorroid\\w+|pos parto|cesarea|intestino|fezes|receit\\w+|cardio\\w*|pressao|nefro\\w*|coracao|inchaco nas pernas|veterinari\\w+',
@@ -74,7 +74,7 @@ export const manyPills = sign(
 )
 /** Weight as the reason for a medicine. */
 export const forWeight = sign(
-  'emagrec\\w+|perder (?:peso|\\d+)|secar|engordar|balanca|pesag\\w+|pesar|me pes\\w+|banha|afinar|murchar|acelerar|barriga (?:fica )?(?:chapada|zero|negativa|lisa|seca)|fica chapada|caber n?[ao]? ?roupa|caber|menos peso|dar menos|tira a fome|tirar a fome|sem fome|nao sinto fome|corta a fome|(?:sem|nao) (?:lembr|pens)\\w+ (?:de|em|na) (?:comida|comer)|passo o dia sem|chapadinha',
+  'vespera de \\w+|biquini|antes d[ae] (?:festa|praia|foto|pesagem)|emagrec\\w+|perder (?:peso|\\d+)|secar|engordar|balanca|pesag\\w+|pesar|me pes\\w+|banha|afinar|murchar|acelerar|barriga (?:fica )?(?:chapada|zero|negativa|lisa|seca)|fica chapada|caber n?[ao]? ?roupa|caber|menos peso|dar menos|tira a fome|tirar a fome|sem fome|nao sinto fome|corta a fome|(?:sem|nao) (?:lembr|pens)\\w+ (?:de|em|na) (?:comida|comer)|passo o dia sem|chapadinha',
 )
 
 const slimming =
@@ -106,7 +106,8 @@ export const fasts = sign(
   'nao (?:\\w+ ){0,2}?(?:almocei|almoco|jantei|janto|comi|como|comer|comendo|ponho|boto|coloco|coloquei|pus) (?:\\w+ )?(?:nada|mais|nem|na boca|faz|ha|desde|tem)',
   'nao (?:almocei|almoco) (?:\\| )?nao (?:jantei|janto)|nao como mais|nao entra (?:\\w+ ){0,2}(?:grao|nada|comida)|(?:nao|nem) (?:um )?grao',
   '(?:para )?nao precisar comer|sem comida ate|segundo dia e nem doi|os outros (?:dias )?nao|(?:e )?meu dia de comer|nadinha|(?:compro|peco|pago|cozinho|faco)(?: \\|| e)* (?:\\w+ ){0,2}nao como|so (?:pepino|alface|folhas?|maca|clara)(?: com sal)?',
-  'sem comer(?= nada| \\||$| (?:desde|ha|faz|por|para|o dia|durante|ate|e|de proposito|\\d))|sem (?:comida(?= \\||$| (?:desde|ha|faz))|nada no estomago|nada solido|mastigar|por nada|botar nada|colocar nada)',
+  'nada mais entrou|nada entrou|(?:chup(?:o|ei|ando)|mast\\w+) gelo (?:o dia|todo)|dias? de liquidos?|(?:posso|pode) comer (?:so )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo) e (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|detox de \\d+ dias|desde entao (?:e )?so (?:maca|agua|alface|salada)',
+  'sem comer(?= nada| \\||$| (?:desde|ha|faz|por|para|o dia|durante|ate|e|de proposito|\\d))|sem (?:comida(?= \\||$| (?:desde|ha|faz))|nada no estomago|nada solido|engolir|mastigar|por nada|botar nada|colocar nada)',
   'nao como (?:mais )?(?:nada )?ate (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|caber|secar)|(?:parei|deixei) de comer para',
   'jejum(?! intermitente)|jejuo|jejuando|jejuei|nf|no food|desafio da agua',
   'so (?:de |na |no |com |tomo |bebo |e |a )*(?:agua|gelo|liquidos?|cafe|chas?|chiclete|coca zero|gelatina|caldo|cigarro)',
@@ -127,7 +128,7 @@ export const otherReason = sign(
 )
 /** Pride in hunger or in control. */
 export const pride = sign(
-  'quem aguenta vence|campea|sequencia boa|nem doi mais|deu certo de novo|numero e lindo|orgulh\\w+|me sint\\w+ (?:\\w+ )?(?:limp[ao]|leve|forte|poderos[ao]|vitorios[ao]|no controle|viva|capaz|invencivel|superior)|sou forte|fui (?:\\w+ )?(?:perfeit[ao]|forte|boa)|hoje (?:eu )?fui perfeita|vitoria|estou (?:\\w+ )?(?:ganhando|no controle|feliz|conseguindo|orgulh\\w+)|dando certo|no controle|virou minha amiga|(?:eu )?gosto de ouvir|melhor eu me (?:acho|sinto)|sei que (?:estou )?ganh\\w+|quanto menos eu como|forca de vontade',
+  'quem aguenta vence|campe[ao]o?|quem quer (?:chegar|vencer)|sequencia boa|nem doi mais|deu certo de novo|numero e lindo|orgulh\\w+|me sint\\w+ (?:\\w+ )?(?:limp[ao]|leve|forte|poderos[ao]|vitorios[ao]|no controle|viva|capaz|invencivel|superior)|sou forte|fui (?:\\w+ )?(?:perfeit[ao]|forte|boa)|hoje (?:eu )?fui perfeita|vitoria|estou (?:\\w+ )?(?:ganhando|no controle|feliz|conseguindo|orgulh\\w+)|dando certo|no controle|virou minha amiga|(?:eu )?gosto de ouvir|melhor eu me (?:acho|sinto)|sei que (?:estou )?ganh\\w+|quanto menos eu como|forca de vontade',
 )
 export const hungerLoved = sign(
   'fome (?:\\w+ ){0,2}(?:amiga|companheira|gostos[ao]|delicia|prazer|conforta|boa|me conforta)|(?:amo|adoro|gosto de) (?:sentir |ficar com |a )*(?:fome|estomago vazio|barriga vazia)|barriga (?:ronca|roncando|vazia)|(?:doendo|ardendo|colado|roncando) de (?:tao )?vazi[ao]|doendo de fome|estomago (?:vazio|roncando)|nao sentir (?:mais )?(?:vontade de comer|fome)|virar ar|estomago encolh\\w+|enganar o estomago',
@@ -142,10 +143,10 @@ export const tinyDay = sign(
   `${tinyFoods} no cafe(?: \\| \\w+){0,2} no almoco|me permito uma? ${tinyFoods}|hoje foi uma? ${tinyFoods}|vivo de ${tinyFoods}|sobreviver de cafe`,
 )
 export const tooMuchOfLittle = sign(
-  'passei da conta|(?:ja )?(?:acho que )?foi muito|amanha zero|zerar|exagerei|passei do limite|me arrepend\\w+|nao devia|culpad?[ao]?',
+  'peso na consciencia|passei da conta|(?:ja )?(?:acho que )?foi muito|amanha zero|zerar|exagerei|passei do limite|me arrepend\\w+|nao devia|culpad?[ao]?',
 )
 export const tiny = sign(
-  `${number} (?:\\w+ )?(?:uvas?|bolachas?|damascos?|folhas?|torradas?|rabanetes?|castanhas?|iogurte)`,
+  `mei[ao] (?:maca|banana|pera|fatia|bolacha|torrada|ovo|iogurte)|${number} (?:\\w+ )?(?:uvas?|bolachas?|damascos?|folhas?|torradas?|rabanetes?|castanhas?|iogurte)`,
 )
 export const lies = sign(
   '(?:finjo|fingi|finge|digo|disse|dizer|falo|minto|menti|invento) (?:\\w+ ){0,3}?que (?:eu )?(?:\\w+ )?(?:ja )?(?:almoc|jant|com|lanch|tom)(?:ei|i|o)\\b',
@@ -164,7 +165,7 @@ export const closedHours = sign(
   'corto tudo depois d[aeo] \\w+|boca (?:e |esta |fica )?(?:lacrad|fechad|trancad)\\w+',
 )
 export const faints = sign(
-  'desmai(?:o|e|ei|ar|ando|ava)|(?:visao|vista) (?:escurec|embac|turv)\\w+|visor embacou|apaguei na aula|cai dur[ao]|tontura\\w*|fraquez\\w*',
+  'batimentos? (?:em |de |a )?(?:3\\d|4\\d)|bradicardia|penugem|desmai(?:o|e|ei|ar|ando|ava)|(?:visao|vista) (?:escurec|embac|turv)\\w+|visor embacou|apaguei na aula|cai dur[ao]|tontura\\w*|fraquez\\w*',
 )
 export const shrinks = sign(
   'caber no 3[0-8]|murchar|encolh\\w+|afinar|emagrec\\w+|bater a meta|ate caber|bater (?:os )?\\d\\d|barriga chapada|verao|secar|sumir com a barriga',

@@ -53,6 +53,67 @@ export const fastingRules: readonly SignRule[] = [
   }),
   plain([eating.lies, anyOf(eating.everyDay, sign('em casa|jantei|almocei'), eating.fasts)]),
   asks([eating.lies]),
+  plain([sign('(?:chup\\w+|mast\\w+) gelo'), sign('nada (?:mais )?entrou|o dia (?:todo|inteiro)')]),
+  plain([sign('desde entao (?:e )?so (?:maca|agua|alface|salada|cha)')]),
+  plain([
+    sign(
+      '(?:falo|digo|invento|finjo) que (?:tenho|sou)(?: \\w+){0,2} para nao (?:me )?(?:oferec|dar|servir|comer|insist)\\w+',
+    ),
+  ]),
+  asks([
+    sign('invento (?:dor|enxaqueca|desculpas?|compromisso)'),
+    sign('rodizio|jantar|festa|comida|almoco|churrasco'),
+  ]),
+  plain([sign('ficar|passar|aguentar'), eating.fasts, eating.days], {
+    within: 10,
+    fields: ['objetivo', 'semana'],
+    unless: eating.otherReason,
+  }),
+  plain(
+    [
+      sign('para merecer|para caber|de castigo'),
+      sign('caldo ralo|so caldo|de caldo|de agua|de cha|de alface|de liquidos?|de gelatina'),
+    ],
+    { within: 14 },
+  ),
+  asks([sign('alface|pepino|clara|gelo|vinagre'), eating.pride], { within: 14, fields: ['refeicao'] }),
+  plain([sign('permitid[ao]s?'), sign('pepino|claras?|cha|alface|gelo|gelatina')], {
+    within: 10,
+    unless: sign('nutri\\w*|medic\\w+|exame|cirurgia|doutora?'),
+  }),
+  plain([sign('med(?:o|indo|ir) (?:a |minha |o |meu )?(?:coxa|cintura|barriga|braco|pulso)'), eating.fasts]),
+  plain([sign('(?:dou|dei|dava|troco) (?:o )?meu (?:lanche|almoco|prato|merenda)'), eating.lies]),
+  plain(
+    [
+      sign('nao como (?:nada )?o dia (?:inteiro|todo)|passo o dia (?:inteiro |todo )?sem comer'),
+      sign('para (?:poder )?(?:beber|compensar|jantar)|engordar|emagrecer'),
+    ],
+    { within: 14 },
+  ),
+  plain([
+    sign('pulo (?:a |o )?(?:janta|jantar|almoco|cafe)'),
+    sign('nao quero (?:ganhar|engordar)|nem um grama|um grama'),
+  ]),
+  plain(
+    [
+      sign('sempre que|toda vez que|quando'),
+      sign('(?:fico|passo) sem comer (?:\\d|dois|tres|quatro|uns|o dia|dias)'),
+    ],
+    { within: 12, unless: eating.otherReason },
+  ),
+  plain(
+    [
+      sign(
+        'detox de \\d+ dias|\\d+ dias de liquido|(?:posso|pode) comer (?:so )?(?:segunda|terca|quarta|quinta|sexta|sabado) e (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)',
+      ),
+    ],
+    { unless: eating.otherReason },
+  ),
+  asks([
+    sign(
+      'penugem|batimentos? (?:em |de |a )?(?:3\\d|4\\d)|fico inventando intolerancia|cortando as coisas|\\d+ mordidas|so como o que eu (?:planto|colho|faco)',
+    ),
+  ]),
   plain([eating.discards, anyOf(eating.everyDay, eating.lies)], {
     within: 14,
     unless: sign('estrag\\w+|azed\\w+|cru|venceu|mofad\\w+|salgad\\w+|crianca\\w*|caroc\\w+'),

@@ -15,6 +15,36 @@ export const purgeRules: readonly SignRule[] = [
   plain([eating.purges, eating.onPurpose], { unless: sick, within: 18 }),
   plain([eating.purges, eating.afterEating], { unless: sick, within: 14 }),
   plain([eating.purges, eating.coverSound]),
+  plain([sign('vaso|privada|banheiro'), eating.coverSound], {
+    within: 14,
+    unless: sign('banho|reforma|vazamento|encanador'),
+  }),
+  plain([eating.purges, sign('me odi(?:ei|o|ava)|nojo de mim|quinta vez|de novo quinta|castigo')], {
+    unless: sick,
+    within: 14,
+  }),
+  plain([sign('de tanto (?:bot|coloc|jog|vomit|devolv|forc|provoc)\\w+(?: (?:tudo )?para fora)?')], {
+    unless: sick,
+  }),
+  plain([sign('com(?:o|i) e (?:cuspo|cuspi|devolvo|vomito|boto)|mastigo e (?:cuspo|boto)')]),
+  plain([sign('dedo(?= \\||$)'), sign('pronto|saiu|depois|de novo')], {
+    fields: ['refeicao'],
+    within: 6,
+    unless: sign('pimenta|moca|cort\\w+|queim\\w+|prosa'),
+  }),
+  asks([
+    sign(
+      '(?:fica|me espera|vigia) (?:na|atras da) porta do banheiro|a comida volta|volta (?:e|a comida) (?:\\w+ ){0,2}(?:mastigo|boca)|nada em mim',
+    ),
+  ]),
+  plain([
+    sign('(?:hormonio|remedio) d[ae] tireoide|puran|t3|t4'),
+    sign('sem ter nada|personal|sem precisar|academia que passou'),
+  ]),
+  asks([
+    sign('cusp(?:o|ir|indo) no (?:pote|balde|copo)|sauna'),
+    sign('pesagem|bater (?:o )?peso|saco de lixo'),
+  ]),
   plain([eating.purges, eating.bathroom], { unless: sick, within: 16 }),
   plain([eating.purges, eating.secret], { unless: sick }),
   plain([eating.purges, eating.throat], { unless: sick }),

@@ -84,7 +84,7 @@ const ofOthers = new RegExp(
 )
 /** Matches a clause in which the writer acts or suffers all the same: "minha mãe obriga, eu não como". */
 const firstPerson =
-  /\b(?:eu|me|mim|comigo|estou|tenho|vou|fui|quero|queria|como|sinto|fico|penso|vomito|corro|treino|tomo|ponho|\w{3,}ei|partiu|faleceu|morreu|se foi|levou|falecid[ao]|compro|comprei|esconde|escondeu|tranc(?:a|ou)|tirou|minha causa|de mim|sem mim)\b/
+  /\b(?:eu|me|mim|comigo|estou|tenho|vou|fui|quero|queria|como|sinto|fico|penso|vomito|corro|treino|tomo|ponho|\w{3,}ei|partiu|faleceu|morreu|se foi|levou|falecid[ao]|compro|comprei|esconde|escondeu|tranc(?:a|ou)|tirou|minha causa|meu quarto|porta do banheiro|minha barriga|meu corpo|de mim|sem mim)\b/
 
 function scopeOf(segments: readonly Segment[]): Scope {
   let text = ''
