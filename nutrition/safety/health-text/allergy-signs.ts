@@ -26,7 +26,7 @@ const grave =
 const refusal =
   /\b(?:nunca(?! (?:tive|comi|provei|e demais|testei|soube|descobri|fui|deu|senti))|jamais|nem pensar|nem (?:ver|cheirar|beijar|tocar|encostar|chegar perto|sonhando|morta|morto|pintad[ao])|proibid[ao]s?|vetad[ao]s?|banid[ao]s?|longe d[aeo]s?|passo longe|fujo d[aeo]s?|corro d[aeo]s?|de jeito nenhum|(?<!(?:com[eoi]|comer|jant\w+|almoc\w+|feita?) )fora(?= por favor|$| d[ao] cardapio| sempre))\b/
 const fine =
-  /\b(?:normal|de boa|numa boa|pode|posso|beleza|tudo bem|liberad[ao]s?|sem problema|tranquil[ao]|libero|ok|como sem)\b|\bcomo (?:bem|tambem|sem)\b/
+  /\b(?:normal|de boa|numa boa|(?<!nao )(?:pode|posso)|beleza|tudo bem|liberad[ao]s?|sem problema|tranquil[ao]|libero|ok|como sem)\b|\bcomo (?:bem|tambem|sem)\b/
 const denied =
   /\b(?:nao (?:me )?(?:da|deu|tenho|tive|sou|causa|tem|faz)|nunca (?:me )?(?:deu|tive|fez)|sem alergia|nenhuma)\b/
 

@@ -37,6 +37,7 @@ export const childhood: Circumstance = {
       `(?:sou|estou|to) (?:d[oa]|n[oa]) (?:sexto|setimo|oitavo|nono|[6-9]o?|primeiro|segundo|terceiro) ?[a-e]$|(?:aluno|aluna) d[oe] (?:sexto|setimo|oitavo|nono|primeiro|segundo|terceiro|[6-9]o?)\\b`,
       `quando (?:eu )?(?:tiver|fizer|completar) (?:meus |os )?${coming}(?! (?:filhos|kg|quilos|mil))`,
       '^(?:no |do )?[6-9]o? ano$',
+      `^(?:eu )?(?:tenho|com) ${teens} e (?:calco|peso|moro|estudo|sou|quero|jogo|treino|faco|gosto|meco|estou)`,
       'segundao|primeirao|terceirao|nonao',
     ],
     3: [
@@ -48,7 +49,7 @@ export const childhood: Circumstance = {
       '(?:idade|ano) (?:\\w+ ){0,3}nao (?:aparece|tem|deixa|aceita)|nao (?:tem|aparece|aceita) (?:a )?minha idade',
       '(?:cheg\\w+|fazer|completar) (?:aos|os|meus) (?:treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito)(?! (?:km|quilom|quilos|kg|por))',
       '(?:no|do|escola) integral d[ao] escola|escola (?:em tempo )?integral|ensino integral',
-      '(?:estou|to|sou d?) n?o (?:sexto|setimo|oitavo|nono)$',
+      '(?:estou|to|sou d?) n?o (?:[6-9]o?|sexto|setimo|oitavo|nono)$',
       '(?:meu|minha) pediatra (?:\\w+ ){0,3}(?:eu|me|que eu)',
       '(?:licao|dever|tarefa|atividades?) (?:de casa|da escola|escolar)',
       `(?:me|eu) (?:\\w+ )?(?:busc|lev|peg|deix)\\w+ (?:\\w+ ){0,2}(?:n[ao] |d[ao] )?(?:escola|colegio)|(?:van|perua|onibus|transporte|uniforme|lancheira|mochila) (?:\\w+ ){0,2}(?:escolar|da escola|do colegio)|(?:van|perua|tio da van) (?:me |\\w+ ){0,2}(?:peg|busc|pass|deix)\\w+`,

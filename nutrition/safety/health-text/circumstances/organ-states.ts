@@ -152,6 +152,7 @@ export const organStates: readonly Circumstance[] = [
         'omnipod|minimed|medtronic|7[48]0g|fator de (?:correcao|sensibilidade)|bolus',
         '\\d+ ?(?:ui|u\\.?i) (?:\\w+ )?(?:antes|n[ao]s?|de|a|ao|as|e|cedo|em)|(?:aplic\\w+|injet\\w+|tom\\w+) \\d+ (?:ui|unidades)',
         'bomba de infusao',
+        'sensor e (?:a )?bomba|bomba e (?:o )?sensor',
         '(?:bomba|bombinha) (?:\\w+ ){0,3}(?:basal|insulina|bolus)',
       ],
       3: [

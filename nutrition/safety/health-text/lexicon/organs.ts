@@ -47,6 +47,7 @@ export const organs: readonly Concept[] = [
       'hemodialise',
       'dialise',
       'dialitic[ao]',
+      'minha hemo',
       'hemodialitic[ao]',
       'anuric[ao]|anuria|oliguric[ao]',
       '(?:perdi|perdendo|perda d[ae]) (?:a |toda a )?funcao d[eo]s? (?:\\w+ )?(?:rim|rins)',
