@@ -5,6 +5,8 @@ import type { Example } from './train-model.ts'
 export interface TrainingText {
   readonly text: string
   readonly codes: readonly string[]
+  /** True if the text is unclear, so that a question is right whatever it means. */
+  readonly isUnclear: boolean
 }
 
 const nutrition = new URL('../../nutrition/', import.meta.url)
@@ -21,8 +23,8 @@ export function trainingTexts(): readonly TrainingText[] {
   const meals = new URL('meal-text/golden/', nutrition)
   return [
     ...linesOf(new URL('safety/health-text/golden-phrasings.tsv', nutrition)).map((line) => {
-      const [, text = '', codes = ''] = line.split('\t')
-      return { text, codes: codes.split(' ').filter((code) => code !== '') }
+      const [, text = '', codes = '', , asks] = line.split('\t')
+      return { text, codes: codes.split(' ').filter((code) => code !== ''), isUnclear: asks === '1' }
     }),
     ...readdirSync(meals)
       .filter((file) => file.endsWith('.tsv'))
@@ -30,10 +32,11 @@ export function trainingTexts(): readonly TrainingText[] {
       .flatMap((file) =>
         linesOf(new URL(file, meals)).map((line) => line.split('\t')[sentenceColumn[file] ?? 0] ?? ''),
       )
-      .map((text) => ({ text, codes: [] })),
+      .map((text) => ({ text, codes: [], isUnclear: false })),
     ...linesOf(new URL('safety/health-text/likelihood/ordinary-texts.txt', nutrition)).map((text) => ({
       text,
       codes: [],
+      isUnclear: false,
     })),
   ]
 }
@@ -45,10 +48,13 @@ const harmless = ['ansiedade_depressao', 'lactose', 'colesterol_alto', 'tireoide
 const isOf: Readonly<Record<DangerTopic, (code: string) => boolean>> = {
   mind: (code) => ofMind.includes(code),
   distress: (code) => code === 'sofrimento_intenso',
+  minor: (code) => code === 'menor_de_18',
   gate: (code) => !ofMind.includes(code) && !harmless.includes(code),
 }
 
-/** Returns the texts as examples of a topic. */
+/** Returns the texts as examples of a topic, without the unclear ones that are not certainly of it. */
 export function examplesOf(topic: DangerTopic, texts: readonly TrainingText[]): Example[] {
-  return texts.map(({ text, codes }) => ({ text, isOfTopic: codes.some(isOf[topic]) }))
+  return texts
+    .map(({ text, codes, isUnclear }) => ({ text, isOfTopic: codes.some(isOf[topic]), isUnclear }))
+    .filter(({ isOfTopic, isUnclear }) => isOfTopic || !isUnclear)
 }

@@ -28,7 +28,7 @@ import type {
   HealthTextField,
   HealthTextReading,
 } from './health-text.ts'
-import { likelyQuestions, ofMind } from './likelihood/likely-dangers.ts'
+import { isSupportedMinor, likelyQuestions, ofMind } from './likelihood/likely-dangers.ts'
 import { matchesIn } from './pattern-matches.ts'
 import { type Concept, isMedicine } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
@@ -139,13 +139,13 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   for (const { code, segment, isCertain } of circumstancesIn(segments, field)) {
     const words = quoteOf(segment, text)
     if (findings.some((finding) => finding.code === code)) continue
-    if (isCertain && code !== 'ask') {
+    if (isCertain && code !== 'ask' && (code !== 'menor_de_18' || isSupportedMinor(text, words))) {
       findings.push(findingOf(code, field, words))
       remove(unread, words)
     } else if (!unread.some((piece) => words.includes(piece))) unread.push(words)
   }
   const concerns: HealthConcern[] = []
-  for (const { code, tier, start, end } of signsIn(segments, field)) {
+  for (const { code, tier, start, end } of signsIn(segments, { field, text })) {
     const words = text.slice(start, end)
     if (tier === 'finding') findings.push(...withImplied(code, '').map((one) => findingOf(one, field, words)))
     else if (!findings.some((finding) => finding.code === code)) concerns.push({ key: code, words })

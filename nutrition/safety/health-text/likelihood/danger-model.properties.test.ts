@@ -25,6 +25,6 @@ test('of phrasings that it was not fitted to, the model asks about more than hal
     const ones = heldOut.filter((one) => one.isOfTopic === isOfTopic)
     return ones.filter(({ text }) => asks(text)).length / ones.length
   }
-  expect(shareOf(true)).toBeGreaterThan(0.6)
+  expect(shareOf(true)).toBeGreaterThan(0.5)
   expect(shareOf(false)).toBeLessThan(0.05)
 })

@@ -2,10 +2,10 @@ import stored from '../../../data/danger-model.json' with { type: 'json' }
 import { featuresOf } from './features.ts'
 
 /**
- * Topics of the model. `mind`: an eating disorder or distress. `distress`: thoughts of death or self-harm. `gate`: any
- * other fact that changes the safety rules.
+ * Topics of the model. `mind`: an eating disorder or distress. `distress`: thoughts of death or self-harm. `minor`: an
+ * age under 18. `gate`: any fact but those of mind that changes the safety rules.
  */
-export const dangerTopics = ['mind', 'distress', 'gate'] as const
+export const dangerTopics = ['mind', 'distress', 'minor', 'gate'] as const
 export type DangerTopic = (typeof dangerTopics)[number]
 
 /** Weights of a topic: `weights` has a whole number per bucket, to be multiplied by `scale`. */
@@ -17,9 +17,12 @@ export interface TopicWeights {
 
 const topics: Partial<Record<DangerTopic, TopicWeights>> = stored.topics
 
+/** False in a build that leaves out the weights. */
+export const hasModel = topics.mind !== undefined
+
 /**
  * Returns the likelihood (0 to 1) that a text is of a topic, by a logistic regression over its words and pieces of words
- * (`scripts/train-danger-model.ts`). It only raises questions: a number decides nothing about a person. Always 0 in a
+ * (`scripts/train-danger-model.ts`). It raises questions and lowers a rule's finding to one: it never makes a finding. Always 0 in a
  * build without the weights.
  */
 export function likelihoodOf(topic: DangerTopic, text: string): number {

@@ -6,15 +6,55 @@ import type {
   HealthTextField,
   HealthTextReading,
 } from '../health-text.ts'
-import { type DangerTopic, likelihoodOf } from './danger-model.ts'
+import { type DangerTopic, hasModel, likelihoodOf } from './danger-model.ts'
 
 /** Likelihood from which a question is asked (own choice: about one in fifty ordinary texts reaches it). */
-const least: Readonly<Record<DangerTopic, number>> = { mind: 0.7, distress: 0.5, gate: 0.8 }
+const least = { mind: 0.7, distress: 0.5, gate: 0.8 } as const satisfies Partial<Record<DangerTopic, number>>
 
 /** Returns the whole text and each of its sentences, because ordinary words around a sentence would drown it. */
 function partsOf(text: string): readonly string[] {
   const sentences = text.split(/[.!?;\n]+/).map((sentence) => sentence.trim())
   return [text.trim(), ...(sentences.length > 1 ? sentences : [])].filter((part) => part !== '')
+}
+
+/** Likelihoods from which a rule of several weak signs makes a finding, and a question (own choice, as above). */
+const support = { finding: 0.6, ask: 0.2, minor: 0.4 }
+
+function supportOf(topic: DangerTopic, text: string, words: string): number {
+  if (!hasModel) return 1
+  const parts = [...partsOf(text), words, ...runsOfClauses(text)]
+  return Math.max(...parts.map((part) => likelihoodOf(topic, part)))
+}
+
+const mostClauses = 6
+
+/** Returns the runs of two or more clauses of a short text: an ordinary clause at its begin or end takes nothing away. */
+function runsOfClauses(text: string): string[] {
+  const clauses = text.split(/[.!?;,\n]+/)
+  if (clauses.length > mostClauses) return []
+  return clauses.flatMap((_, from) =>
+    clauses.slice(from + 1).map((_, more) => clauses.slice(from, from + more + 2).join(' ')),
+  )
+}
+
+/**
+ * Returns what a rule that combines weak signs may make of the clauses `words` of a text: fewer questions and findings
+ * than the rule by itself, because the same words also stand in ordinary texts ("paguei a corrida e o jantar"). `null`:
+ * nothing.
+ */
+export function supportedTier(
+  topic: DangerTopic,
+  text: string,
+  { words, tier }: { readonly words: string; readonly tier: 'finding' | 'ask' },
+): 'finding' | 'ask' | null {
+  const likelihood = supportOf(topic, text, words)
+  if (likelihood >= support.finding) return tier
+  return likelihood >= support.ask ? 'ask' : null
+}
+
+/** Returns whether a rule's finding of an age under 18 is one, and no question. */
+export function isSupportedMinor(text: string, words: string): boolean {
+  return supportOf('minor', text, words) >= support.minor
 }
 
 /** Returns the danger of mind of which a text may tell in words that no rule knows. */

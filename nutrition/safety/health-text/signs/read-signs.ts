@@ -1,7 +1,8 @@
 import { itemAt } from '../../../collections/lookup.ts'
 import { otherWords } from '../cues.ts'
 import { matchesIn } from '../pattern-matches.ts'
-import { type ConcernKey, concernKeys, type HealthTextField } from '../health-text.ts'
+import { type ConcernKey, concernKeys, type HealthText } from '../health-text.ts'
+import { supportedTier } from '../likelihood/likely-dangers.ts'
 import type { Segment, Token } from '../segments.ts'
 import { bodyNumbersIn } from './body-numbers.ts'
 import { distressRules, weakDistress } from './distress-rules.ts'
@@ -42,7 +43,10 @@ const weakEnough = 2
  * Returns the dangers that the signs of a text mean together, whatever words lie between them: at most one finding and
  * one question for each code, a question only without a finding.
  */
-export function signsIn(segments: readonly Segment[], field: HealthTextField): SignReading[] {
+export function signsIn(
+  segments: readonly Segment[],
+  { field, text }: Pick<HealthText, 'field' | 'text'>,
+): SignReading[] {
   const scope = scopeOf(segments)
   if (scope.text === '') return []
   const known = new Map<Sign, readonly Hit[]>()
@@ -53,10 +57,8 @@ export function signsIn(segments: readonly Segment[], field: HealthTextField): S
     known.set(one, found)
     return found
   }
-  const found = [
-    ...bodyNumbersIn(scope.text, field),
+  const bySigns = [
     ...leanDayIn(scope.text),
-    ...fastingHoursIn(scope.text),
     ...rules.flatMap((rule) => {
       if (rule.fields?.includes(field) === false) return []
       if (!rule.all.every((one) => hitsOf(one).length > 0)) return []
@@ -69,6 +71,15 @@ export function signsIn(segments: readonly Segment[], field: HealthTextField): S
       const first = spans[0]
       if (!first || spans.length < weakEnough) return []
       return [{ code, tier: 'ask' as const, ...joined(spans, first) }]
+    }),
+  ]
+  const found = [
+    ...bodyNumbersIn(scope.text, field),
+    ...fastingHoursIn(scope.text),
+    ...bySigns.flatMap((one) => {
+      const { start, end } = placed(one, 'ask', scope)
+      const tier = supportedTier('mind', text, { words: text.slice(start, end), tier: one.tier })
+      return tier ? [{ ...one, tier }] : []
     }),
   ]
   return concernKeys.flatMap((code) => {
