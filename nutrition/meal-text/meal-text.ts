@@ -38,6 +38,7 @@ import { waterHints } from './reading/water.ts'
 import { moveAmountsInNames } from './stories/amounts-in-names.ts'
 import { openBrackets } from './stories/brackets.ts'
 import { takeCorrections } from './stories/corrections.ts'
+import { dropGivenUp } from './stories/finished-foods.ts'
 import { othersQuestions } from './stories/other-people.ts'
 import { type DishInPieces, takeOwnPieces } from './stories/own-pieces.ts'
 import { type PlateShare, takePlateShares } from './stories/plate-shares.ts'
@@ -101,7 +102,9 @@ interface Story {
 /** Takes the words out of the text that do not name an eaten food. */
 function readStory(text: string, saved: SavedNames | undefined, finderOf: FinderOf): Story {
   const named = nameTastes(
-    namePizza(dropWarm(moveAmountsInNames(joinNames(tokenize(text), finderOf), finderOf), finderOf)),
+    namePizza(
+      dropWarm(moveAmountsInNames(joinNames(dropGivenUp(tokenize(text)), finderOf), finderOf), finderOf),
+    ),
     finderOf,
   )
   const corrected = takeArithmetic(takeCorrections(named, finderOf))

@@ -93,7 +93,8 @@ export function countPieces(
       )
       if (!dish || listed.length === 0 || listed.some(isOwn)) return { items: before, questions }
       const kcal = listed.reduce((sum, item) => sum + kcalOf(item, text), 0)
-      if (kcal < Math.max(recipeKcal, recipeTimes * kcalOf(dish, text)))
+      const isOnePortion = kcal < Math.max(recipeKcal, recipeTimes * kcalOf(dish, text))
+      if (isOnePortion && !(told.isCut && isToldBy(dish, listed)))
         return isToldBy(dish, listed)
           ? { items: withoutDish(before, dish, listed), questions }
           : { items: before, questions }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readMeal } from '../meal-text.ts'
 
 /** Returns the foods of a sentence with their grams (`Pão francês 100`), and whether a question tells that a recipe was left out. */
@@ -168,4 +168,22 @@ test('ingredients that are not counted still warn of what they contain', () => {
   expect(items.map(({ food }) => food.name)).toEqual(['Bolo simples'])
   const warned = items.flatMap(({ flavors = [] }) => flavors.flatMap(({ allergens }) => allergens))
   expect(warned).toContain('amendoim')
+})
+
+describe('stated spoons, ladles and slices', () => {
+  test.each<[text: string, foods: readonly string[]]>([
+    ['fiz purê com 300 g de batata e comi 3 colheres', ['Purê de batata 135']],
+    ['fiz vinagrete com 3 tomates e 1 cebola, comi 2 colheres', ['Vinagrete 60']],
+    [
+      'fiz strogonoff com 500 g de frango e comi 2 conchas com 3 colheres de arroz',
+      ['Estrogonofe de frango 340', 'Arroz branco cozido 75'],
+    ],
+  ])('are not replaced by the recipe in "%s"', (text, foods) => {
+    expect(readMeal(text).items.map(({ food, grams }) => `${food.name} ${grams}`)).toEqual(foods)
+  })
+
+  test('of a dish of stated weight do not multiply it', () => {
+    const [cake] = readMeal('bolo de 1 kg cortado em 10 pedaços, comi 2').items
+    expect(cake?.grams).toBeLessThanOrEqual(1000)
+  })
 })

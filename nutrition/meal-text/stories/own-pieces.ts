@@ -20,6 +20,8 @@ import { type Range, without, withCommas } from './removed-words.ts'
 export interface DishInPieces {
   /** Index of the first character of the dish. */
   readonly dish: number
+  /** True for slices, spoons or ladles of the dish, and not the dish as a whole. */
+  readonly isCut: boolean
   /** Range of the text with the ingredients. */
   readonly from: number
   readonly to: number
@@ -36,6 +38,9 @@ const eating = /^(?:comi|comemos|almocei|jantei|tomei|tomamos|bebi|lanchei|pegue
 const fillers = /^(?:so|apenas|somente|eu|hoje|uns|umas)$/u
 const units =
   /^(?:fatia|fatiinha|pedaco|pedacinho|quadrado|quadradinho|porcao|prato|pratinho|tigela|copo|concha|colher|escumadeira|pegador|unidade|xicara|caneca|cumbuca)$/u
+
+/** Measures of which a dish has several. */
+const cuts = /^(?:fatia|fatiinha|pedaco|pedacinho|quadrado|quadradinho|concha|colher|escumadeira|pegador)$/u
 
 /**
  * Moves the number of eaten pieces before the dish that they are of, in place of how many it made: `o bolo deu 10 fatias, comi
@@ -60,10 +65,11 @@ export function takeOwnPieces(
   return { kept: rewritten(tokens, told), dishes: told.flatMap((one) => dishOf(tokens, one)) }
 }
 
-function dishOf(tokens: readonly Token[], { dish, list }: Told): readonly DishInPieces[] {
+function dishOf(tokens: readonly Token[], { dish, list, pieces }: Told): readonly DishInPieces[] {
   const [name, first, end] = [tokens[dish[0]], list && tokens[list[0]], list && tokens[list[1]]]
   if (!name || !first || !end) return []
-  return [{ dish: name.start, from: first.start, to: end.start }]
+  const isCut = pieces.some(({ key }) => cuts.test(key))
+  return [{ dish: name.start, isCut, from: first.start, to: end.start }]
 }
 
 /** Reads the pieces after a word of eating, of the dish that was cooked before it. */
@@ -112,6 +118,8 @@ function ofWhole(text: Text, range: Range, whole: RecipeWhole): Told | undefined
   const { tokens } = text
   const dish = subjectOf(text, whole) ?? onlyFood(text, range)
   if (dish[1] === 0 || whole.isOfPeople) return undefined
+  // `bolo de 1 kg cortado em 10 pedaços`: pieces of the stated weight, not as many such weights.
+  if (tokens.slice(dish[1], whole.at).some(({ kind }) => kind === 'number')) return undefined
   const number = readNumeral(tokens, dish[0] - 1)
   if (number && !number.isArticle) return undefined
   const pieces = readPieces(text, range[1] + 1, dish, whole)

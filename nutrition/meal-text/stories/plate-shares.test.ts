@@ -255,3 +255,13 @@ test.each([
 ] as const)('"%s" has no part of a listed plate', (text, foods) => {
   expect(read(text)).toEqual({ foods, part: undefined })
 })
+
+test.each<[text: string, foods: readonly string[]]>([
+  ['jantar sopa e pão, deixei metade do prato de sopa', ['Sopa de legumes com carne 390', 'Pão francês 50']],
+  [
+    'comi metade do prato com salada, 100 g de arroz e 1 bife',
+    ['Salada crua 80', 'Arroz branco cozido 100', 'Contrafilé grelhado 100'],
+  ],
+])('"%s" halves no other food', (text, foods) => {
+  expect(readMeal(text).items.map(({ food, grams }) => `${food.name} ${grams}`)).toEqual(foods)
+})

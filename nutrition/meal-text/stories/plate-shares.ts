@@ -27,7 +27,7 @@ const leaving = /^(?:deixei|deixamos|sobrou|restou|larguei|guardei|joguei|ficou)
 const fillers = /^(?:so|apenas|somente|fora|quase|uns|cerca|de|eu|foi|ainda|la|no)$/u
 const plates = /^(?:prato|pratao|pratinho|comida|refeicao|almoco|janta|jantar|tudo)$/u
 const determiners = /^(?:meu|minha|o|a|esse|essa|todo|toda)$/u
-const opening = /^(?:que|com|tinha|era|foi|,|:|\()$/u
+const opening = /^(?:que|tinha|era|foi|,|:|\()$/u
 
 /**
  * Removes the words that tell which part of a plate was eaten or left, and returns the parts: `comi metade do prato: arroz 6
@@ -81,6 +81,8 @@ function plateAt(tokens: readonly Token[], at: number, isLeft: boolean) {
   let next = isHalf ? part.next : part.next + 1
   while (determiners.test(tokens[next]?.plain ?? '')) next += 1
   const composed = plateWordsAt(tokens, next)
+  // `metade do prato de sopa` is a part of the soup alone.
+  if (composed === 0 && isOf(tokens[next + 1])) return undefined
   if (composed === 0 && !plates.test(tokens[next]?.plain ?? '')) return undefined
   return { ...part, next: next + Math.max(composed, 1), isComposed: composed > 0 }
 }
@@ -89,9 +91,15 @@ function plateAt(tokens: readonly Token[], at: number, isLeft: boolean) {
 function foodsAfter(text: Text, at: number): Range | undefined {
   const { tokens } = text
   let from = at
-  while (opening.test(tokens[from]?.plain.trim() ?? '')) from += 1
+  while (opensList(tokens, from)) from += 1
   const list: Range = [from, listEnd(tokens, from)]
   return from > at && foodCount(text, list) > 1 ? list : undefined
+}
+
+/** Returns whether a word stands before a list; `com` only before an amount: not `metade do prato com salada, …`. */
+function opensList(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.plain.trim() ?? ''
+  return opening.test(word) || (word === 'com' && tokens[at + 1]?.kind === 'number')
 }
 
 function foodsBefore(text: Text, at: number): Range | undefined {

@@ -33,7 +33,7 @@ function runsOfClauses(text: string): string[] {
   const clauses = text.split(/[.!?;,\n]+/)
   if (clauses.length > mostClauses) return []
   return clauses.flatMap((_, from) =>
-    clauses.slice(from + 1).map((_, more) => clauses.slice(from, from + more + 2).join(' ')),
+    clauses.slice(from + 1).map((__, more) => clauses.slice(from, from + more + 2).join(' ')),
   )
 }
 
