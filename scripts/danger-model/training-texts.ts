@@ -18,13 +18,20 @@ const linesOf = (file: URL) =>
 /** Column with the sentence in the golden sets of meals that do not begin with it. */
 const sentenceColumn: Readonly<Record<string, number>> = { 'named-products.tsv': 1 }
 
-/** Returns the golden phrasings of health texts, then meals and other ordinary texts without danger. */
+/**
+ * Returns the golden phrasings of health texts and texts that must raise a question, then meals and other ordinary texts
+ * without danger.
+ */
 export function trainingTexts(): readonly TrainingText[] {
   const meals = new URL('meal-text/golden/', nutrition)
   return [
     ...linesOf(new URL('safety/health-text/golden-phrasings.tsv', nutrition)).map((line) => {
       const [, text = '', codes = '', , asks] = line.split('\t')
       return { text, codes: codes.split(' ').filter((code) => code !== ''), isUnclear: asks === '1' }
+    }),
+    ...linesOf(new URL('safety/health-text/likelihood/worrying-texts.tsv', nutrition)).map((line) => {
+      const [code = '', text = ''] = line.split('\t')
+      return { text, codes: [code], isUnclear: false }
     }),
     ...readdirSync(meals)
       .filter((file) => file.endsWith('.tsv'))

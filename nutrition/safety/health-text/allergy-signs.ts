@@ -131,7 +131,7 @@ function foodsOf(segment: Segment, text: string): IdentityMatch[] {
 
 /** Names of foods with another meaning ("noz", "clara") are recognized only in short texts. */
 function namedIn(written: string): IdentityMatch[] {
-  const whole = identitiesIn(written)
+  const whole = identitiesIn(written).filter(({ words }) => !ofBody.test(words))
   if (whole.length > 0) return whole
   return written
     .split(/[^\p{L}-]+/u)

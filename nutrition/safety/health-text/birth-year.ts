@@ -19,6 +19,7 @@ const numberedMonth = /\b\d{1,2} (0?[1-9]|1[0-2]) (?:(?:19|20)\d\d|\d\d)$/
 /** Matches a birth of somebody else or the foundation of a business: "nascimento do meu filho", "bar nascido em 2015". */
 const othersBirth =
   /^(?:(?:data|ano) de )?nascimento d[aeo]s? (?!\d)(?:meus?|minhas?|noss\w+|filh\w+|bebe|crianca|net[ao])\b/
+const ofOthers = /^ d[aeo]s? (?:meus?|minhas?|noss\w+|filh\w+|bebe|crianca|net[ao])\b/
 const othersBefore =
   /\b(?:(?:meus?|minhas?|noss[ao]s?|(?:tenho|com) (?:um|uma|dois|duas|\d+)) (?!data|ano|nome|idade|dn|cpf|rg|nasc)\w+(?: \w+)?|restaurante|empresa|loja|bar|padaria|lanchonete|marca|time|receita|igreja|banda|projeto)$/
 
@@ -43,6 +44,7 @@ function birthMonthIn(date: string): number | null {
 export function underAgeIn({ text }: Segment, today: string | undefined): 'yes' | 'no' | 'unsure' | null {
   const match = birth.exec(text)
   if (!match || othersBirth.test(match[0])) return null
+  if (ofOthers.test(text.slice(match.index + match[0].length))) return null
   if (/^nasc(?:id[ao])?\b/.test(match[0]) && othersBefore.test(text.slice(0, match.index).trim())) return null
   const [year = 0, month = 0] = (today ?? earliestMonth).split('-').map(Number)
   const age =

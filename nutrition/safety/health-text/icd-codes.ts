@@ -77,7 +77,7 @@ export interface IcdCode {
  */
 export function icdCodesIn({ text }: Segment, field: HealthTextField): IcdCode[] {
   const isOfLife = field === 'objetivo' || field === 'semana' || field === 'refeicao' || field === 'alergia'
-  if (isOfLife && !announced.test(text)) return []
+  if ((isOfLife || /\bvitaminas?\b/.test(text)) && !announced.test(text)) return []
   return matchesIn(code, text).flatMap((match) => {
     const category = match[1] ?? `${match[3]}${match[4]}`
     const detail = match[2] ?? match[5]

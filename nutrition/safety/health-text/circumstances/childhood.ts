@@ -29,7 +29,7 @@ export const childhood: Circumstance = {
       '(?:nao posso|ainda nao posso|poder) (?:assinar|dirigir|votar|beber|entrar|comprar) (?:\\w+ ){0,3}(?:ainda|so com 18|so aos 18|so quando)',
       '(?:medic[oa]|doutora?) (?:\\w+ ){0,4}(?:e |de )crianca(?:s)? ainda',
       '(?:termin\\w+|acab\\w+|conclu\\w+|fazendo|estou n?o) (?:o )?(?:ensino )?fundamental',
-      '(?:entr\\w+|ir|vou|passar|passo|indo|chegar|subir|cheg\\w+) (?:\\w+ )?(?:n?o|para o|pro) (?:(?:[6-9]o?|sexto|setimo|oitavo|nono)(?: ano)?|ensino medio|medio|fundamental|colegial)(?= |$)(?! (?:andar|dia|mes|lugar|periodo|semestre|distrito|mes))',
+      '(?:entr\\w+|ir|vou|passar|passo|indo|chegar|subir|cheg\\w+) (?:\\w+ )?(?:n?o|para o|pro) (?:(?:[6-9]o|sexto|setimo|oitavo|nono)(?: ano)?|[6-9] ano|ensino medio|medio|fundamental|colegial)(?= |$)(?! (?:andar|dia|mes|lugar|periodo|semestre|distrito|mes))',
       '(?:formatura|baile|festa|viagem) (?:de (?:formatura )?)?d[oe] (?:terceirao|nono|9o|ensino medio|terceiro ano|fundamental)',
       '(?:sexta|setima|oitava|quinta|[5-8]a) serie(?: [a-e])?',
       '(?:pare\\w+|acab\\w+|antes de) (?:\\w+ ){0,3}estirao|meu estirao|no estirao|fase do estirao',

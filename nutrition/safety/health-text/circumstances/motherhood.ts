@@ -12,7 +12,7 @@ export const pregnancy: Circumstance = {
   bystanders:
     /\b(?:marido|esposo|namorado|companheiro|noivo|ele|obstetra|medic[ao]|doutora?|enfermeir[ao]|doula|parteira|gente|familia|sogra|sogro|menin[ao]s?|bebes?|crianca)\b/g,
   unless:
-    /\b(?:sou|trabalho (?:como|de)|plantao|atendo|curso de) (?:\w+ )?(?:doula|obstetra|parteira|enfermeir[ao]|medic[ao]|ultrassonografista|biomedic[ao]|embriologista|tecnic[ao]|fotograf[ao]|maternidade|gestantes)\b|\b(?:menopausa|vasectomia|tirei o utero|sem utero|histerect\w+|descansei|parto (?:\w+ )?mes passado|costur\w+|ganhei (?:o )?(?:nene|bebe)|pari|pos parto|nasceu|dei a luz|puerper\w+|resguardo|(?:ele|ela) tem \d+ anos|peso d[ao] (?:bebe|gravidez)|mamadeira|(?:meu|minha) bebe (?:de|com|tem) (?:\d+|um|uma|dois|duas|tres) (?:anos?|mes|meses)|trabalh\w+ na maternidade|anticoncep\w+|pilula|diu|laquead\w+|preventivo|so de tanto|adocao|adotar|adotiv\w+|adotei|cachorr\w+|gat[ao]s?|egua|cadela|filhote\w*|texto sintatico)\b/,
+    /\bbolsa \w+ (?:\w+ ){0,4}(?:mercado|ovos|compras)\b|\b(?:shampoo|xampu|cavalo|ajudar (?:a )?minha filha)\b|\b(?:sou|trabalho (?:como|de)|plantao|atendo|curso de) (?:\w+ )?(?:doula|obstetra|parteira|enfermeir[ao]|medic[ao]|ultrassonografista|biomedic[ao]|embriologista|tecnic[ao]|fotograf[ao]|maternidade|gestantes)\b|\b(?:menopausa|vasectomia|tirei o utero|sem utero|histerect\w+|descansei|parto (?:\w+ )?mes passado|costur\w+|ganhei (?:o )?(?:nene|bebe)|pari|pos parto|nasceu|dei a luz|puerper\w+|resguardo|(?:ele|ela) tem \d+ anos|peso d[ao] (?:bebe|gravidez)|mamadeira|(?:meu|minha) bebe (?:de|com|tem) (?:\d+|um|uma|dois|duas|tres) (?:anos?|mes|meses)|trabalh\w+ na maternidade|anticoncep\w+|pilula|diu|laquead\w+|preventivo|so de tanto|adocao|adotar|adotiv\w+|adotei|cachorr\w+|gat[ao]s?|egua|cadela|filhote\w*|texto sintatico)\b/,
   signs: [
     ...signs({
       4: [
@@ -128,7 +128,7 @@ export const nursing: Circumstance = {
   ofOwnBaby: true,
   bystanders: /\b(?:marido|esposo|companheiro|pediatra|medic[ao]|banco)\b/g,
   unless:
-    /\b(?:esposa|minha mulher|irma|cunhada|prima|nora|amiga|vizinha) (?:\w+ ){0,3}(?:amament\w+|da (?:o )?(?:peito|mama)|ordenh\w+|tira leite)|\bsou (?:\w+ )?(?:consultora|enfermeir[ao]|pediatra|doula|fono\w*)|\b(?:vacas?|cabras?|ovelhas?|bufalas?|bezerr(?!inh)\w+|panela|queimou|fogao|adot\w+|trabalho (?:n|em)\w*|ordenha mecanica|curral|gata|cadela|cachorra|filhotes?|moca|peru|frango|galinha|tofu|amendoas|queijo d[ao])\b/,
+    /\b(?:sitio|curral|fazenda|vacas?)\b|\b(?:esposa|minha mulher|irma|cunhada|prima|nora|amiga|vizinha) (?:\w+ ){0,3}(?:amament\w+|da (?:o )?(?:peito|mama)|ordenh\w+|tira leite)|\bsou (?:\w+ )?(?:consultora|enfermeir[ao]|pediatra|doula|fono\w*)|\b(?:vacas?|cabras?|ovelhas?|bufalas?|bezerr(?!inh)\w+|panela|queimou|fogao|adot\w+|trabalho (?:n|em)\w*|ordenha mecanica|curral|gata|cadela|cachorra|filhotes?|moca|peru|frango|galinha|tofu|amendoas|queijo d[ao])\b/,
   signs: signs({
     4: [
       'banco de leite(?! (?:\\w+ ){0,2}trabalh)',

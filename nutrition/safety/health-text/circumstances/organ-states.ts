@@ -120,7 +120,7 @@ export const organStates: readonly Circumstance[] = [
   {
     code: 'hepatica',
     past: 'counts',
-    unless: /\b(?:acebolad\w+|bife|isca\w*|pate|jilo|boi|galinha)\b/,
+    unless: /\b(?:ressaca|acebolad\w+|bife|isca\w*|pate|jilo|boi|galinha)\b/,
     bystanders: /\b(?:medic[ao]|doutora?|bebida|alcool|cachaca)\b/g,
     signs: signs({
       4: [

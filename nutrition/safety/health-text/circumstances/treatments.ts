@@ -14,7 +14,7 @@ export const treatments: readonly Circumstance[] = [
     signs: signs({
       4: [
         'port ?o? ?(?:a )?cath?|portocat\\w*',
-        '(?:caroc\\w+|nodul\\w+|bolinha|bola|mancha|pinta|ferida|biops\\w+|resultado|exame|tumor\\w*|massa|lesao|polipo) (?:\\w+ ){0,4}?(?:d[oa] ruim|ruim mesmo|malign\\w+|do mal|nao (?:era|e|deu|foi) (?:\\w+ )?(?:bo[am]|benign\\w*))',
+        '(?:caroc\\w+|nodul\\w+|bolinha|bola|mancha|pinta|ferida|biops\\w+|resultado|exame|tumor\\w*|massa(?! d[aeo]s? (?:pao|bolo|pizza|torta|pastel|panqueca))|lesao|polipo) (?:\\w+ ){0,4}?(?:d[oa] ruim|ruim mesmo|malign\\w+|do mal|nao (?:era|e|deu|foi) (?:\\w+ )?(?:bo[am]|benign\\w*))',
         '(?:biops\\w+|exame|resultado|caroc\\w+|nodul\\w+) (?:\\w+ ){0,6}(?:aquela|aquilo|doenca ruim|doenca feia|coisa ruim)|(?:aquela|da) doenca (?:ruim|feia|maldita)',
         'biops\\w+ (?:\\w+ )?deu ruim',
         '(?:quimio|radio|radioterapia) (?:segunda|terca|quarta|quinta|sexta|branca|vermelha|oral)|(?:comec\\w+|faco|fazendo|sessoes de|termin\\w+) (?:a )?radio(?= |$)(?! (?:e tv|am|fm|comunit))',

@@ -29,8 +29,8 @@ export const distress: readonly Concept[] = [
     pattern: words(
       'me cort\\w+ (?:d[aeo]s? (?!pernas?|bracos?|proposito|pulsos?|coxas?|novo|raiva|noite|barriga)\\w+|(?:o )?cabelo|n[ao] (?:salao|barbearia|barbeiro|cabeleireir[ao]|arame|cerca))',
       '(?:brigadeiro|molho|hamburguer|burger|lanche|missao|esquadrao|virgens) suicidas?',
-      'suicidio (?:ao|de|com|por) (?:chocolate|brigadeiro|doces?|acucar|pimenta|queijo|calorias?)',
-      '(?:filmes?|series?|livros?|documentario|musica|sobremesa|drink|podcast)(?: (?!pens|vont|idei|tent|quer|plan|sobre)\\w+){0,3} suicid\\w+',
+      'suicidio (?:ao|de|com|por) (?:chocolate|brigadeiro|doces?|acucar|pimenta|queijo|calorias?)(?!(?: \\w+){0,3} (?:planej|pens|quero|tent|remedio|veneno)\\w*)',
+      '(?:filmes?|series?|livros?|documentario|musica|sobremesa|drink|podcast)(?: (?!pens|vont|idei|tent|quer|plan|sobre|deix|faz|sint)\\w+){0,3} suicid\\w+(?!(?: \\w+){0,3} (?:planej|pens|quero|tent|remedio|veneno)\\w*)',
       '(?<!\\b(?:de|a|em|quero|queria|para) )me cort(?:ei|ou|o(?= (?:\\w+ ){0,3}(?:barba|cozinha|sem querer|picando|cozinhando|descascando|depilando|papel))|ando|ar) (?:\\w+ ){0,2}(?:barba|faca|tesoura|papel|estilete|vidro|lata|cozinha|sem querer|picando|cozinhando|descascando|depilando)(?!(?: \\w+){0,5} (?:proposito|escondid[ao]|aliviar|raiva|fico|estou|triste|culpa|castigo))(?: \\w+)?',
     ),
   },
@@ -39,6 +39,7 @@ export const distress: readonly Concept[] = [
     past: 'counts',
     countsPlans: true,
     pattern: words(
+      '(?:tom(?:ei|ar|o)|com(?:i|er)|engol\\w+) (?:\\w+ ){0,2}chumbinho',
       `${wish} (?:\\w+ ){0,2}?(?:sumir|desaparecer|evaporar)${notAway}`,
       `${wish} (?:\\w+ ){0,2}?morrer${notOf}`,
       `${wish} (?:\\w+ ){0,3}?(?:nao acordar${notEarly}|deixar de existir|nao existir|nunca ter nascido|nao ter nascido|me suicidar|estar mort[ao]|ter morrido|acabar com tudo(?! (?:que|o que|na|no|da|do|(?:hoje |agora |logo )?e (?:organiz|limp|arrum|descans|termin)))|acabar com (?:a |o )?(?:minha vida|meu sofrimento))`,

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import stored from '../../../data/danger-model.json' with { type: 'json' }
 import { fingerprintOf } from '../../../../scripts/danger-model/fingerprint.ts'
 import { trainTopic } from '../../../../scripts/danger-model/train-model.ts'
 import { examplesOf, trainingTexts } from '../../../../scripts/danger-model/training-texts.ts'
+import { readHealthText } from '../read-health-text.ts'
 import { featuresOf } from './features.ts'
 
 const texts = trainingTexts()
@@ -27,4 +29,15 @@ test('of phrasings that it was not fitted to, the model asks about more than hal
   }
   expect(shareOf(true)).toBeGreaterThan(0.5)
   expect(shareOf(false)).toBeLessThan(0.05)
+})
+
+test('texts that must raise a question raise one', () => {
+  const lines = readFileSync(new URL('worrying-texts.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  const silent = lines.filter((line) => {
+    const { findings, concerns } = readHealthText({ field: 'semana', text: line.split('\t')[1] ?? '' })
+    return findings.length + concerns.length === 0
+  })
+  expect(silent).toEqual([])
 })
