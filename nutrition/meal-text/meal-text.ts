@@ -101,12 +101,8 @@ interface Story {
 
 /** Takes the words out of the text that do not name an eaten food. */
 function readStory(text: string, saved: SavedNames | undefined, finderOf: FinderOf): Story {
-  const named = nameTastes(
-    namePizza(
-      dropWarm(moveAmountsInNames(joinNames(dropGivenUp(tokenize(text)), finderOf), finderOf), finderOf),
-    ),
-    finderOf,
-  )
+  const said = moveAmountsInNames(joinNames(dropGivenUp(tokenize(text)), finderOf), finderOf)
+  const named = nameTastes(namePizza(dropWarm(said, finderOf)), finderOf)
   const corrected = takeArithmetic(takeCorrections(named, finderOf))
   const { kept: cooked, recipes } = takeRecipeShares(corrected, finderOf)
   const { kept: served, dishes } = takeOwnPieces(cooked, finderOf)

@@ -42,7 +42,8 @@ interface AmountRead {
   readonly next: number
 }
 
-const single: Amount = {
+/** One piece that the text does not count: `banana`. */
+export const onePiece: Amount = {
   quantity: 1,
   low: 1,
   high: 1,
@@ -85,7 +86,7 @@ function readAmountWords(
   const vague = readVagueAmount(tokens, at)
   if (vague)
     return finishAmount(tokens, vague.next, {
-      ...single,
+      ...onePiece,
       isImplicit: false,
       portions: vague.portions,
       isVague: true,
@@ -93,7 +94,7 @@ function readAmountWords(
   if (token.plain === 'zero' && !isFood(at + 1)) return undefined
   const startsWithOf = token.plain === 'de' || token.plain === 'entre'
   if (/^outr[oa]$/u.test(token.plain) && isOf(tokens[at + 1]) && isFood(at + 2)) {
-    return finishAmount(tokens, at + 1, { ...single, isOfBefore: true })
+    return finishAmount(tokens, at + 1, { ...onePiece, isOfBefore: true })
   }
   const numeral = isClockHour(tokens, at) ? undefined : readNumeral(tokens, at)
   if (!numeral) {
@@ -106,7 +107,7 @@ function readAmountWords(
         : readMeasure(tokens, at, findFood)
     if (!measure || isUnit(measure) || isTableware(tokens, measure, isFood)) return undefined
     return finishAmount(tokens, measure.next, {
-      ...single,
+      ...onePiece,
       measure,
       ...(measure.size && { size: measure.size }),
     })

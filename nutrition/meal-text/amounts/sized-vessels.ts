@@ -19,8 +19,8 @@ export function sizedVesselsOf({ name }: Food, spoken: string, size: MeasureSize
 }
 
 /**
- * Returns the piece of a size. A large piece that is lighter than the usual one is not meant: `pastel grande` is a large one
- * of the street market.
+ * Returns the piece of a size. A large piece that is lighter than the usual one is not meant: a large pastel is that of
+ * a market stall (`pastel grande`).
  */
 export function sizedPiece(
   food: Food,

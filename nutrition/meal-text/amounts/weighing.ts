@@ -5,7 +5,7 @@ import { gramsOf, measureOf } from '../../foods/measures/grams-of.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import { describePortion } from '../../foods/measures/portion-description.ts'
 import { usualPlateOf, vesselGrams } from '../../foods/measures/vessels.ts'
-import type { Amount } from './amounts.ts'
+import { type Amount, onePiece } from './amounts.ts'
 import { severalGrams, tinyPieceGrams } from './several-pieces.ts'
 import { findRow, sizedPiece, sizedVesselsOf } from './sized-vessels.ts'
 import type { NamedFood } from '../matching/phrase-index.ts'
@@ -124,16 +124,6 @@ export const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida'
 /** Measures that a count without a measure may mean: `2 bifes`, `3 pastéis`. */
 const countable =
   /^(?:unidade|unidade média|bife|filé|coxa|sobrecoxa|asa|espiga|bisteca|pastel de feira|lata|xícara de café|gomo|espetinho|posta|costela|barra)$/u
-
-const one: Amount = {
-  quantity: 1,
-  low: 1,
-  high: 1,
-  isImplicit: true,
-  isVague: false,
-  isEach: false,
-  isOfBefore: false,
-}
 
 /**
  * Weighs an amount of a food; without an amount, its usual portion. `ladleGrams` replaces the table's ladle of beans.
@@ -316,10 +306,10 @@ function isCountedVaguely({ defaultGrams }: Food, { grams }: Measure): boolean {
 /** Weighs a food without an amount: one piece if the name implies one (`bife`), otherwise the usual portion. */
 function weighUsual(food: Food, named: NamedFood, size: MeasureSize | undefined): Weighing {
   if (named.measure || named.pieceGrams !== undefined || size) {
-    const counted = weighCount(food, named, one, size)
+    const counted = weighCount(food, named, onePiece, size)
     const several = severalGrams(food, named, size)
     if (several !== undefined)
-      return inMeasures(food, one, { ...usualPortion(food, 'porção'), grams: several }, size, 'usual')
+      return inMeasures(food, onePiece, { ...usualPortion(food, 'porção'), grams: several }, size, 'usual')
     if (counted.measure !== 'porção' || size) return { ...counted, ...around(counted.grams, 'usual') }
   }
   const [first] = food.measures

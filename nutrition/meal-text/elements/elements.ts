@@ -61,6 +61,9 @@ export type Element = Span &
     | { readonly kind: 'unknown'; readonly word: string; readonly isRowlessFood?: true }
   )
 
+export type FoodElement = Element & { readonly kind: 'food' }
+export type AmountElement = Element & { readonly kind: 'amount' }
+
 const phrasesByFirst = groupByFirst(setPhrases)
 
 /** Parses tokens into elements from left to right. If several foods or phrases match, takes the longest. */

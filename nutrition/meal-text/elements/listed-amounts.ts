@@ -1,8 +1,5 @@
-import type { Element } from './elements.ts'
+import type { AmountElement, Element, FoodElement } from './elements.ts'
 import { wordKey } from '../words/words.ts'
-
-type FoodElement = Element & { readonly kind: 'food' }
-type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
  * Moves amounts behind a pair of foods before the food that each counts, if the second one is named again: `queijo com

@@ -1,11 +1,8 @@
 import type { FoodGroup } from '../../foods/food.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import type { Amount } from '../amounts/amounts.ts'
-import type { Element } from './elements.ts'
+import type { AmountElement, Element, FoodElement } from './elements.ts'
 import { portionsOn } from '../words/plate-words.ts'
-
-type FoodElement = Element & { readonly kind: 'food' }
-type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
  * If one plate holds two or more foods, gives each its usual portion: in `um prato de arroz, feijão e farofa` the plate

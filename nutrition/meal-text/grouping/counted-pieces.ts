@@ -1,13 +1,10 @@
 import type { FoodGroup } from '../../foods/food.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import { sizedMeasureNamed } from '../amounts/measure-words.ts'
-import type { Element } from '../elements/elements.ts'
+import type { AmountElement, Element, FoodElement } from '../elements/elements.ts'
 import { isFlavorOf, isPizza } from './fold-additions.ts'
 import { isSnack } from '../matching/snack-fillings.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
-
-type FoodElement = Element & { readonly kind: 'food' }
-type AmountElement = Element & { readonly kind: 'amount' }
 
 /** Groups of foods that come in fillets, which a row may not list as a measure. */
 const filleted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe'])

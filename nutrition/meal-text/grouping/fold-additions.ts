@@ -3,13 +3,11 @@ import type { Food } from '../../foods/food.ts'
 import { measureOf } from '../../foods/measures/grams-of.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import { isKindOnly, isTakenBy } from '../matching/dish-variations.ts'
-import type { Element } from '../elements/elements.ts'
+import type { Element, FoodElement } from '../elements/elements.ts'
 import type { FoodMatch } from '../matching/food-matching.ts'
 import { hasBase } from './ingredient-lists.ts'
 import { isLeading, saysOf } from '../elements/leading-amounts.ts'
 import { weigh } from '../amounts/weighing.ts'
-
-type FoodElement = Element & { readonly kind: 'food' }
 
 /**
  * Attaches additions with or after an amount to their dish: the toppings in `açaí 500 ml com granola e mel`, the parts

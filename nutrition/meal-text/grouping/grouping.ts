@@ -11,7 +11,7 @@ import {
   withMeasureBefore,
 } from './counted-pieces.ts'
 import { makeDenial } from '../elements/denials.ts'
-import type { Element } from '../elements/elements.ts'
+import type { AmountElement, Element, FoodElement } from '../elements/elements.ts'
 import { isHeading, isRepeated } from './element-titles.ts'
 import { isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown, isOfWordBefore } from '../elements/leading-amounts.ts'
@@ -42,9 +42,6 @@ export function groupElements(elements: readonly Element[], text: string): Group
   for (const [at, element] of elements.entries()) grouping.add(element, at)
   return grouping.result()
 }
-
-type FoodElement = Element & { readonly kind: 'food' }
-type AmountElement = Element & { readonly kind: 'amount' }
 
 /** Builds the items from the elements, from left to right. */
 class Grouping {

@@ -1,7 +1,7 @@
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { measureOf } from '../../foods/measures/grams-of.ts'
 import type { Amount } from '../amounts/amounts.ts'
-import type { Element } from '../elements/elements.ts'
+import type { AmountElement, Element } from '../elements/elements.ts'
 import { inSpoonsOfList } from './list-measures.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 import { isWeightOfEach } from '../amounts/total-weights.ts'
@@ -9,8 +9,6 @@ import { liquidGroups } from '../amounts/weighing.ts'
 
 /** Millilitres that no glass holds. */
 const bottleFrom = 1500
-
-type AmountElement = Element & { readonly kind: 'amount' }
 
 /**
  * From this number on, a number without a measure is read as grams or millilitres (`guaraná 350`). After a vessel it is
