@@ -1,7 +1,7 @@
 /**
  * Fits the model that asks about dangers in words that no rule knows, and writes `nutrition/data/danger-model.json`:
- * `node scripts/train-danger-model.ts`, after a change of the golden phrasings, of the golden meals or of
- * `ordinary-texts.txt`.
+ * `node scripts/train-danger-model.ts`, after a change of the golden phrasings, of the golden meals or of the
+ * lists in `likelihood/`.
  */
 import { writeFileSync } from 'node:fs'
 import { dangerTopics, type TopicWeights } from '#nutrition/safety/health-text/likelihood/danger-model.ts'

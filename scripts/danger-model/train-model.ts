@@ -11,7 +11,7 @@ export interface TopicWeights {
   readonly weights: Float64Array
 }
 
-/** Strength of the L2 penalty, and the number of steps after which the weights no longer change by a hundredth. */
+/** Strength of the L2 penalty, and number of steps: twice as many change no weight by more than a twentieth of the largest. */
 const penalty = 3e-5
 const steps = 400
 /** Step size: the inverse of the largest curvature, as the features of a text have length 1. */

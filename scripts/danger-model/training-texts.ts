@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { DangerTopic } from '#nutrition/safety/health-text/likelihood/danger-model.ts'
+import { concernKeys } from '#nutrition/safety/health-text/health-text.ts'
 import type { Example } from './train-model.ts'
 
 export interface TrainingText {
@@ -48,15 +49,16 @@ export function trainingTexts(): readonly TrainingText[] {
   ]
 }
 
-const ofMind = ['transtorno_alimentar', 'sofrimento_intenso']
 /** Findings that change no gate. */
 const harmless = ['ansiedade_depressao', 'lactose', 'colesterol_alto', 'tireoide', 'alergia_grave', 'celiaca']
 
+const isOfMind = (code: string) => concernKeys.some((key) => key === code)
+
 const isOf: Readonly<Record<DangerTopic, (code: string) => boolean>> = {
-  mind: (code) => ofMind.includes(code),
+  mind: isOfMind,
   distress: (code) => code === 'sofrimento_intenso',
   minor: (code) => code === 'menor_de_18',
-  gate: (code) => !ofMind.includes(code) && !harmless.includes(code),
+  gate: (code) => !isOfMind(code) && !harmless.includes(code),
 }
 
 /** Returns the texts as examples of a topic, without the unclear ones that are not certainly of it. */

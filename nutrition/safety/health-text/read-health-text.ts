@@ -14,6 +14,7 @@ import {
   isBeforeSuspicion,
   includesWriter,
   listsOrgans,
+  ofMind,
   retracts,
   saysOnlyNormal,
 } from './replies.ts'
@@ -28,7 +29,7 @@ import type {
   HealthTextField,
   HealthTextReading,
 } from './health-text.ts'
-import { isSupportedMinor, likelyQuestions, ofMind } from './likelihood/likely-dangers.ts'
+import { isSupportedMinor, likelyQuestions } from './likelihood/likely-dangers.ts'
 import { matchesIn } from './pattern-matches.ts'
 import { type Concept, isMedicine } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
@@ -64,7 +65,8 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   let before: SegmentReading | null = null
   /** Start of a list of bare organs, which a normal result at its end cancels. */
   let organs: { readonly findings: number; readonly unread: number } | null = null
-  const statuses: AssertionStatus[] = []
+  /** Clauses whose every mention is denied or about somebody else. */
+  const settled: string[] = []
   const segments = withoutIdioms(segmentsOf(text), text)
   for (const [index, segment] of segments.entries()) {
     const next = segments[index + 1]
@@ -122,7 +124,7 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
     })
     findings.push(...reading.findings)
     unread.push(...reading.unread)
-    statuses.push(...reading.statuses)
+    if (isSettled(reading)) settled.push(quoteOf(segment, text))
     inherited = listStateAfter(segment, reading.statuses) ?? inherited
     // An aside may stand between a statement and its negation: "Câncer, graças a Deus, nunca tive".
     if (!before || !isAside(segment)) before = reading
@@ -152,13 +154,17 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   }
   const fast = field === 'refeicao' || field === 'semana' ? compensatoryFastIn(segments) : null
   if (fast) findings.push(findingOf('transtorno_alimentar', field, quoteOf(fast, text)))
-  const likely = likelyQuestions({ field, text, findings, concerns, unread, statuses })
+  const likely = likelyQuestions({ field, text, findings, concerns, unread, settled })
   if (likely.concern) concerns.push(likely.concern)
   if (likely.gate) unread.push(likely.gate)
   const asked = unread.map(normalizeText)
   const isAsked = (words: string) => asked.some((known) => known.includes(normalizeText(words)))
   unread.push(...concerns.map(({ words }) => words).filter((words) => !isAsked(words)))
   return { findings: urgentFirst(distinct(withoutWeaker(findings, segments))), unread, concerns }
+}
+
+function isSettled({ statuses }: SegmentReading): boolean {
+  return statuses.length > 0 && statuses.every((status) => status === 'absent' || status === 'other')
 }
 
 /** Moves distress to the front: its help is shown before any other. */

@@ -82,6 +82,13 @@ export function isBeforeSuspicion(words: string, { text }: Segment): boolean {
   return at >= 0 && at < text.search(suspected)
 }
 
+/** Findings that no examination clears. */
+export const ofMind: ReadonlySet<string> = new Set([
+  'transtorno_alimentar',
+  'sofrimento_intenso',
+  'ansiedade_depressao',
+])
+
 /** Returns whether a segment clears the suspicion of the one before it: "achei que era tireoide, mas o TSH veio normal". */
 export function clearsSuspicion(segment: Segment, before: Segment): boolean {
   return cleared.test(segment.text) && suspected.test(before.text)

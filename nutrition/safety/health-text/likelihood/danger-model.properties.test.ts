@@ -6,6 +6,7 @@ import { trainTopic } from '../../../../scripts/danger-model/train-model.ts'
 import { examplesOf, trainingTexts } from '../../../../scripts/danger-model/training-texts.ts'
 import { readHealthText } from '../read-health-text.ts'
 import { featuresOf } from './features.ts'
+import { least } from './likely-dangers.ts'
 
 const texts = trainingTexts()
 
@@ -20,7 +21,7 @@ test('of phrasings that it was not fitted to, the model asks about more than hal
   const asks = (text: string) => {
     const features = featuresOf(text)
     const sum = features.reduce((total, bucket) => total + weights[bucket]!, 0)
-    return 1 / (1 + Math.exp(-bias - sum / Math.sqrt(features.length))) >= 0.7
+    return 1 / (1 + Math.exp(-bias - sum / Math.sqrt(features.length))) >= least.mind
   }
   const heldOut = examples.filter((_, at) => isHeldOut(at))
   const shareOf = (isOfTopic: boolean) => {
@@ -40,4 +41,16 @@ test('texts that must raise a question raise one', () => {
     return findings.length + concerns.length === 0
   })
   expect(silent).toEqual([])
+})
+
+test('hardly any ordinary text is a finding of mind or of an age under 18', () => {
+  const lines = readFileSync(new URL('ordinary-texts.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  const codesOf = (text: string) =>
+    readHealthText({ field: 'semana', text }).findings.map(({ code }): string => code)
+  const alarming = lines.filter((text) =>
+    codesOf(text).some((code) => /^(?:transtorno_alimentar|sofrimento_intenso|menor_de_18)$/.test(code)),
+  )
+  expect(alarming.length / lines.length).toBeLessThan(0.045)
 })

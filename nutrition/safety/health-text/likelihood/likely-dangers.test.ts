@@ -26,7 +26,7 @@ describe('words that no rule knows', () => {
     'corri 10 km e tomei um café reforçado',
     'losartana de manhã e sinvastatina à noite',
   ])('"%s" is ordinary', (text) => {
-    expect(likelyConcern(text)).toBeNull()
+    expect(likelyConcern(text)).toBeUndefined()
   })
 
   test('a fact that changes the safety rules opens the question about care', () => {
@@ -35,11 +35,42 @@ describe('words that no rule knows', () => {
     expect(readHealthText({ field: 'limitacao', text }).unread).toEqual([text])
   })
 
+  test('are asked about beside a disease of the mind and beside what is denied', () => {
+    for (const text of [
+      'sertralina 100 mg. subo na balança umas 15 vezes por dia',
+      'não tenho diabetes nem pressão alta. subo na balança umas 15 vezes por dia',
+    ]) {
+      const { concerns } = readHealthText({ field: 'medicamento', text })
+      expect(concerns.map(({ key }) => key)).toEqual(['transtorno_alimentar'])
+    }
+  })
+
   test('what the text denies is not asked about', () => {
     const { concerns, unread } = readHealthText({
       field: 'condicao',
       text: 'não vomito, não uso laxante, não tenho compulsão',
     })
     expect({ concerns, unread }).toEqual({ concerns: [], unread: [] })
+  })
+})
+
+describe('findings of several weak signs', () => {
+  test.each([
+    'rezo pela cura do câncer da minha mãe',
+    'guardo os comprimidos em caixinha para tomar na hora certa',
+    'paguei a corrida de uber e o lanche',
+    'estou aqui por causa do colesterol',
+  ])('are none where the text is unlikely of them: "%s"', (text) => {
+    const { findings } = readHealthText({ field: 'semana', text })
+    expect(findings.filter(({ code }) => /transtorno|sofrimento/.test(code))).toEqual([])
+  })
+
+  test('of an age under 18 are a question where the text is unlikely of it', () => {
+    const { findings, unread } = readHealthText({
+      field: 'semana',
+      text: 'não posso beber ainda, antibiótico',
+    })
+    expect(findings).toEqual([])
+    expect(unread).toHaveLength(1)
   })
 })

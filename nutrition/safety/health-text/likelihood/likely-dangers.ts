@@ -1,24 +1,28 @@
-import type { AssertionStatus } from '../context.ts'
-import type {
-  ConcernKey,
-  HealthConcern,
-  HealthText,
-  HealthTextField,
-  HealthTextReading,
+import {
+  type ConcernKey,
+  concernKeys,
+  type HealthConcern,
+  type HealthText,
+  type HealthTextField,
+  type HealthTextReading,
 } from '../health-text.ts'
 import { type DangerTopic, hasModel, likelihoodOf } from './danger-model.ts'
 
-/** Likelihood from which a question is asked (own choice: about one in fifty ordinary texts reaches it). */
-const least = { mind: 0.7, distress: 0.5, gate: 0.8 } as const satisfies Partial<Record<DangerTopic, number>>
+/** Likelihood from which a question is asked (own choice; `danger-model.properties.test.ts` holds how many it asks). */
+export const least = { mind: 0.7, distress: 0.5, gate: 0.8 } as const satisfies Partial<
+  Record<DangerTopic, number>
+>
 
 /** Returns the whole text and each of its sentences, because ordinary words around a sentence would drown it. */
 function partsOf(text: string): readonly string[] {
-  const sentences = text.split(/[.!?;\n]+/).map((sentence) => sentence.trim())
-  return [text.trim(), ...(sentences.length > 1 ? sentences : [])].filter((part) => part !== '')
+  const sentences = text.split(/[.!?;\n]+/)
+  return [text, ...(sentences.length > 1 ? sentences : [])]
+    .map((part) => part.replaceAll(/^[\s,]+|[\s,]+$/g, ''))
+    .filter((part) => part !== '')
 }
 
-/** Likelihoods from which a rule of several weak signs makes a finding, and a question (own choice, as above). */
-const support = { finding: 0.6, ask: 0.2, minor: 0.4 }
+/** Likelihoods from which a rule of several weak signs makes a finding, and a question (own choice). */
+const support = { finding: 0.65, ask: 0.3, minor: 0.4 }
 
 function supportOf(topic: DangerTopic, text: string, words: string): number {
   if (!hasModel) return 1
@@ -58,25 +62,18 @@ export function isSupportedMinor(text: string, words: string): boolean {
 }
 
 /** Returns the danger of mind of which a text may tell in words that no rule knows. */
-export function likelyConcern(text: string): HealthConcern | null {
+export function likelyConcern(text: string): HealthConcern | undefined {
   const words = partsOf(text).find((part) => likelihoodOf('mind', part) >= least.mind)
-  if (words === undefined) return null
+  if (words === undefined) return undefined
   const key: ConcernKey =
     likelihoodOf('distress', words) < least.distress ? 'transtorno_alimentar' : 'sofrimento_intenso'
   return { key, words }
 }
 
 /** Returns words that may state another fact that changes the safety rules. */
-export function likelyGate(text: string): string | null {
-  return partsOf(text).find((part) => likelihoodOf('gate', part) >= least.gate) ?? null
+export function likelyGate(text: string): string | undefined {
+  return partsOf(text).find((part) => likelihoodOf('gate', part) >= least.gate)
 }
-
-/** Findings that no examination clears. */
-export const ofMind: ReadonlySet<string> = new Set([
-  'transtorno_alimentar',
-  'sofrimento_intenso',
-  'ansiedade_depressao',
-])
 
 /** Fields whose question asks about any fact of health. */
 const asksOfGates: ReadonlySet<HealthTextField> = new Set<HealthTextField>([
@@ -88,21 +85,29 @@ const asksOfGates: ReadonlySet<HealthTextField> = new Set<HealthTextField>([
 ])
 
 interface KnownByRules extends Pick<HealthText, 'field' | 'text'>, HealthTextReading {
-  /** Status of each mention in the text. */
-  readonly statuses: readonly AssertionStatus[]
+  /** Clauses of the text that the rules know to be denied or about somebody else. */
+  readonly settled: readonly string[]
 }
 
-/**
- * Returns the questions to ask beside those of the rules. None about a text whose every mention the rules know to be
- * denied or about somebody else.
- */
-export function likelyQuestions({ field, text, findings, concerns, unread, statuses }: KnownByRules): {
-  readonly concern?: HealthConcern | null
-  readonly gate?: string | null
+/** Returns the questions to ask beside those of the rules, about the clauses that the rules have not settled. */
+export function likelyQuestions({ field, text, findings, concerns, unread, settled }: KnownByRules): {
+  readonly concern?: HealthConcern | undefined
+  readonly gate?: string | undefined
 } {
-  if (statuses.length > 0 && statuses.every((status) => status === 'absent' || status === 'other')) return {}
-  const isOfMind = concerns.length > 0 || findings.some(({ code }) => ofMind.has(code))
-  const concern = isOfMind ? null : likelyConcern(text)
+  const open = settled.reduce((pieces, words) => pieces.flatMap((piece) => piece.split(words)), [text])
+  const isOfMind = concerns.length > 0 || findings.some(({ code }) => concernKeys.some((key) => key === code))
+  const concern = isOfMind ? undefined : firstOf(open, likelyConcern)
   if (concern || findings.length + unread.length > 0 || !asksOfGates.has(field)) return { concern }
-  return { gate: likelyGate(text) }
+  return { gate: firstOf(open, likelyGate) }
+}
+
+function firstOf<Found>(
+  texts: readonly string[],
+  find: (text: string) => Found | undefined,
+): Found | undefined {
+  for (const text of texts) {
+    const found = find(text)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

@@ -11,8 +11,8 @@ const ofDay =
 const ofLimit =
   '(?:abaixo|maximo|limite|teto|passar|passo|meta|ficar|chegar|comer|comendo|como|fechar|fechei)'
 const notEaten =
-  /\b(?:a menos|deficit|(?:queim|gast|trein|reduz|diminu|elimin|compens)\w+|almoc\w+|jant\w+|lanch\w+|cafe d\w+|ceia|refeic\w+|receitas?|prato|porcao|iogurte|pastel|bolo|barr\w+|acima|mais de|a mais|superavit|extras?|balde|exercicio|bike|esteira|corr\w+|menos \d|passos|sobremesa)\b/
-const kcal = /\b(\d{2,3}) ?(?:kcal|kcals|calorias?|cal|cals)\b/g
+  /\b(?:a menos|deficit|(?:queim|gast|trein|reduz|diminu|elimin|compens)\w+|almoc\w+|jant\w+|lanch\w+|cafe d\w+|ceia|refeic\w+|receitas?|prato|porcao|iogurte|pastel|bolo|barr\w+|acima|mais de|a mais|superavit|extras?|balde|exercicio|bike|esteira|corr\w+|menos \d+|passos|relogio|smartwatch|watch|strava|garmin|ativas|atividade|marcou|sobremesa)\b/
+const kcal = /(?<!\b[1-9] )\b(\d{2,3}) ?(?:kcal|kcals|calorias?|cal|cals)\b/g
 const bareLimit =
   /\b(?:desafio d[aeo]s? )(\d{3})(?: (?:kcal|calorias))?(?= por dia| \||$| d)|\b(?:abaixo de|menos de|no maximo|ate|limite de|teto de) (\d{3}) (?:por|ao) dia\b|\b(?:vou|vivo|ficar|fico) (?:\w+ )?de (\d{3}) em \d{3}\b/
 /** Matches the energy of a day after which it is said to be closed: "78 kcal. dia fechado". */
@@ -36,15 +36,6 @@ export function leanDayIn(text: string): NumberReading[] {
     return [readingOf('finding', first.index, first.index + first[0].length)]
   const closed = closedDay.exec(text)
   if (closed) return [readingOf('finding', closed.index, closed.index + closed[0].length)]
-  const limit = bareLimit.exec(text)
-  if (limit && !notEaten.test(text))
-    return [
-      readingOf(
-        limit[1] === undefined && limit[2] === undefined ? 'ask' : 'finding',
-        limit.index,
-        limit.index + limit[0].length,
-      ),
-    ]
   return matchesIn(clauses, text).flatMap(({ 0: clause, index: at }) => {
     if (notEaten.test(clause)) return []
     return matchesIn(kcal, clause).flatMap((match) => {
@@ -59,11 +50,24 @@ export function leanDayIn(text: string): NumberReading[] {
   })
 }
 
-const hours = /\b(\d{2,3}) ?(?:h|hs|hrs|horas)\b/g
-const fasting =
-  /\b(?:jejum|jejuar|jejuo|jejuando|nf|no food|sem comer|sem comida|sem (?:por|colocar|botar) nada|desafio da agua|so (?:na |de |com )?agua|na agua|nao como|nao comi|sem mastigar)\b/
+/** Returns a daily limit that a text states without a unit, which may also be a dose or a drink: "até 800 por dia". */
+export function bareLimitIn(text: string): NumberReading[] {
+  const limit = bareLimit.exec(text)
+  if (!limit || notEaten.test(text)) return []
+  const tier = limit[1] === undefined && limit[2] === undefined ? 'ask' : 'finding'
+  return [{ code: 'transtorno_alimentar', tier, from: limit.index, to: limit.index + limit[0].length }]
+}
+
+const hours =
+  /(?<!h por |horas por )\b(\d{2,3}) ?(?:h|hs|hrs|horas)\b(?! (?:de )?(?:trabalho|plantao|servico|escala|semanais)| (?:por|x) (?:\d|semana)| sem dormir)/g
+/** Foods that a person can give up without fasting: "não como glúten há 48h". */
+const givenUp =
+  '(?! (?:nada )?(?:(?:de|com) )?(?:gluten|acucar|doces?|carnes?|frango|peixe|lactose|leite|queijo|pao|paes|fritura\\w*|frit[ao]s?|chocolates?|refri\\w*|carboidratos?|massas?|besteiras?|industrializad\\w*|sal)\\b)'
+const fasting = new RegExp(
+  `\\b(?:jejum|jejuar|jejuo|jejuando|nf|no food|sem comer${givenUp}|sem comida|sem (?:por|colocar|botar) nada|desafio da agua|so (?:na |de |com )?agua|na agua|nao com[oi]${givenUp}|sem mastigar)\\b`,
+)
 const otherFast =
-  /\b(?:exames?(?! d[aeo] vista)|sangue|cirurgia|operacao|anestesia|colonoscopia|endoscopia|internad\w+|soro|relig\w+|ramad\w+|yom|kippur|igreja|quaresma|santa|oracao)\b/
+  /\b(?:exames?(?! d[aeo] vista)|sangue|cirurgia|operacao|anestesia|bariatrica|hospital|virose|colonoscopia|endoscopia|internad\w+|soro|relig\w+|ramad\w+|yom|kippur|igreja|quaresma|santa|oracao)\b/
 
 /** Returns a fast of a day or more that a text states in hours: "48h de NF". */
 export function fastingHoursIn(text: string): NumberReading[] {

@@ -37,9 +37,15 @@ test.each([
   ['viver com 500 calorias', ['transtorno_alimentar'], 0],
   ['viver com 1500 calorias', [], 0],
   ['almoço de 500 calorias', [], 0],
+  ['1.500 kcal por dia', [], 0],
+  ['relógio: 450 kcal ao dia na atividade', [], 0],
+  ['comer menos 300 calorias por dia', [], 0],
   ['jejum de 48 horas', ['transtorno_alimentar'], 0],
   ['jejum de 48 horas pra cirurgia', [], 0],
   ['jejum de 16 horas', [], 0],
+  ['não como nada há 48 horas', ['transtorno_alimentar'], 0],
+  ['não como glúten há 48 horas', [], 0],
+  ['trabalho 24h por 48h, como no trabalho, jejum não', [], 0],
 ])('weights, energy and hours are computed in "%s"', (text, codes, questions) => {
   const { findings, concerns } = readHealthText({ field: 'objetivo', text })
   expect(findings.map(({ code }) => code)).toEqual(codes)

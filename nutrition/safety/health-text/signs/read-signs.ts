@@ -7,7 +7,7 @@ import type { Segment, Token } from '../segments.ts'
 import { bodyNumbersIn } from './body-numbers.ts'
 import { distressRules, weakDistress } from './distress-rules.ts'
 import { eatingRules, weakEating } from './eating-rules.ts'
-import { fastingHoursIn, leanDayIn } from './eating-numbers.ts'
+import { bareLimitIn, fastingHoursIn, leanDayIn } from './eating-numbers.ts'
 import type { Sign, SignRule } from './sign.ts'
 
 /** A danger that several signs of a text mean together. */
@@ -58,7 +58,7 @@ export function signsIn(
     return found
   }
   const bySigns = [
-    ...leanDayIn(scope.text),
+    ...bareLimitIn(scope.text),
     ...rules.flatMap((rule) => {
       if (rule.fields?.includes(field) === false) return []
       if (!rule.all.every((one) => hitsOf(one).length > 0)) return []
@@ -75,6 +75,7 @@ export function signsIn(
   ]
   const found = [
     ...bodyNumbersIn(scope.text, field),
+    ...leanDayIn(scope.text),
     ...fastingHoursIn(scope.text),
     ...bySigns.flatMap((one) => {
       const { start, end } = placed(one, 'ask', scope)

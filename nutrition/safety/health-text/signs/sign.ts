@@ -1,6 +1,6 @@
 import type { ConcernKey, HealthTextField } from '../health-text.ts'
 
-/** A notion that people express in many ways: a purge, a farewell, a blade. alone it proves no danger. */
+/** A notion that people express in many ways: a purge, a farewell, a blade. Alone it proves no danger. */
 export interface Sign {
   /** Global pattern for text in lower case without accents. A `|` stands between clauses and matches no word. */
   readonly pattern: RegExp
