@@ -4,9 +4,9 @@ import { readHealthText } from './read-health-text.ts'
 
 /** Parts of the body, rooms, things and acts that stand beside a purge or an injury: no food has such a name. */
 const noFood =
-  /^(?:(?:garganta|go?ela|guela|dedos?|escova|dentes?|banheiro|vaso|privada|ralo|pia|chuveiro|torneira|descarga|guardanapo|lixo|laxantes?|purgantes?|diureticos?|comprimidos?|cartelas?|remedios?|giletes?|laminas?|estilete|pulsos?|bracos?|coxas?|pernas?|barriga|sangue|corda|janela|ponte|vomit\w+|enfi\w+|provoqu\w+|cusp\w+|culpa|castigo|raiva|nojo|vergonha|odio|morrer|morte|escondid[ao]s?|proposito|fora|tudo|o|a|os|as|e|de|d[ao]s?|n[ao]s?|na|me|meu|minha|no) ?)+$/
+  /^(?:(?:garganta|go?ela|guela|dedos?|escova|dentes?|banheiro|vaso|privada|ralo|pia|chuveiro|torneira|descarga|guardanapo|lixo|laxantes?|purgantes?|diureticos?|comprimidos?|cartelas?|remedios?|giletes?|laminas?|estilete|pulsos?|bracos?|coxas?|pernas?|barriga|corpo|espelho|balanca|peso|sangue|corda|janela|ponte|vomit\w+|enfi\w+|provoqu\w+|cusp\w+|culpa|castigo|raiva|nojo|vergonha|odio|morrer|morte|escondid[ao]s?|proposito|fora|tudo|o|a|os|as|e|de|d[ao]s?|n[ao]s?|na|me|meu|minha|no|tenho|sinto|estou) ?)+$/
 
-/** Returns the pieces that the meal parser did not understand, without those that belong to a health finding. */
+/** Returns the pieces that the meal parser did not understand, without those that belong to a health finding or concern. */
 export function withoutMentioned(
   pieces: readonly string[],
   findings: readonly Pick<HealthFinding, 'words'>[],

@@ -257,13 +257,14 @@ test('a wrong health mention is removed on the screen where it was written', asy
 test('words that may mean distress or an eating disorder ask for help and block nothing', async () => {
   const person = await withDiet()
   const text = 'segunda sopa. nem vou estar mais aqui'
-  const shown = await readReply<{ health: unknown[]; concerns: { key: string }[] }>(
+  const shown = await readReply<{ health: unknown[]; concerns: { key: string }[]; ignored: string[] }>(
     person.fetch('/api/week-plans/observations', { json: { text } }),
   )
   expect(shown).toMatchObject({ health: [], concerns: [{ key: 'sofrimento_intenso' }] })
+  expect(shown.ignored.join()).not.toContain('nem vou')
   expect((await planWeek(person, { observations: text })).status).toBe(200)
   const meal = await describe(person, 'arroz e feijão. tenho nojo do meu corpo')
-  expect(meal).toMatchObject({ health: [], concerns: [{ key: 'transtorno_alimentar' }] })
+  expect(meal).toMatchObject({ health: [], concerns: [{ key: 'transtorno_alimentar' }], unmatched: [] })
   expect(meal.items).toHaveLength(2)
 })
 

@@ -18,7 +18,7 @@ import { readObservations } from '#nutrition/menu/request/observations/read-obse
 import { wordList } from '#nutrition/figures/word-list.ts'
 import type { Alternative as FoundAlternative } from '#nutrition/menu/week/swap.ts'
 import { servingsOf } from '#nutrition/menu/request/week.ts'
-import { withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'
+import { concernsOf, withoutMentioned } from '#nutrition/safety/health-text/meal-findings.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { readMentions } from '../../account/health-readings/rules.ts'
 import { describeMeal, dishFrom, dishShape, type MenuContext } from '../planner/rules.ts'
@@ -61,7 +61,8 @@ export function resolveWeek(asked: string | undefined, today: string): string {
 
 export function readWords(text: string, today: string): Pick<WeekPlanRow, 'understood' | 'ignored'> {
   const { understood, ignored } = readObservations(text)
-  return { understood, ignored: withoutMentioned(ignored, readMentions({ field: 'semana', text, today })) }
+  const said = { field: 'semana', text, today } as const
+  return { understood, ignored: withoutMentioned(ignored, [...readMentions(said), ...concernsOf(said)]) }
 }
 
 /** Describes a dish that could replace a planned meal, and its effect on the day. */

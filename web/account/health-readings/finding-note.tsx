@@ -35,7 +35,10 @@ export function FindingNote({
           : ['high-contrast:border', isOnLeaf ? 'bg-surface' : 'bg-folha-soft'].join(' '),
       )}
     >
-      <div aria-live="polite" className="min-w-0 flex-[1_1_8rem] py-1.5">
+      <div
+        aria-live="polite"
+        className={classNames('min-w-0 py-1.5', care && !isRemoved ? 'basis-full' : 'flex-[1_1_8rem]')}
+      >
         <p className={classNames(isRemoved ? 'text-ink-soft line-through' : 'font-semibold text-ink')}>
           {!isRemoved && (
             <Check
