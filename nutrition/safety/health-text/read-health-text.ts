@@ -65,7 +65,7 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   let before: SegmentReading | null = null
   /** Start of a list of bare organs, which a normal result at its end cancels. */
   let organs: { readonly findings: number; readonly unread: number } | null = null
-  /** Clauses whose every mention is denied or about somebody else. */
+  /** Clauses that state an adult's birth, or whose every mention is denied or about somebody else. */
   const settled: string[] = []
   const segments = withoutIdioms(segmentsOf(text), text)
   for (const [index, segment] of segments.entries()) {
@@ -163,8 +163,10 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   return { findings: urgentFirst(distinct(withoutWeaker(findings, segments))), unread, concerns }
 }
 
-function isSettled({ statuses }: SegmentReading): boolean {
-  return statuses.length > 0 && statuses.every((status) => status === 'absent' || status === 'other')
+function isSettled({ statuses, isAdult }: SegmentReading): boolean {
+  return (
+    isAdult || (statuses.length > 0 && statuses.every((status) => status === 'absent' || status === 'other'))
+  )
 }
 
 /** Moves distress to the front: its help is shown before any other. */
@@ -220,6 +222,8 @@ function isAdultAge(text: string): boolean {
 interface SegmentReading extends Omit<HealthTextReading, 'concerns'> {
   readonly segment: Segment
   readonly statuses: readonly AssertionStatus[]
+  /** Whether it states a birth year of an adult. */
+  readonly isAdult: boolean
   /** Findings about other people. They count for the writer if "eu também" follows. */
   readonly ofOthers: readonly HealthFinding[]
   readonly namesAllergies: boolean
@@ -281,6 +285,7 @@ function readSegment(
     unread,
     segment,
     statuses,
+    isAdult: underAge === 'no',
     ofOthers,
     namesAllergies: allergies.isList,
     statesAllergy: allergies.findings.length > 0,

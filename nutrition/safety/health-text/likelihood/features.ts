@@ -7,13 +7,11 @@ export const bucketCount = 1 << 14
 const pieceLengths = [3, 4, 5] as const
 
 /**
- * Returns the distinct buckets of a text's features: its words, pairs of neighbouring words and pieces of words. A number
- * counts by its digits only, so that `3 dias` and `4 dias` are alike.
+ * Returns the distinct buckets of a text's features: its words, pairs of neighbouring words and pieces of words. Numbers
+ * are coarse, so that `3 dias` and `4 dias` are alike, but not `15 anos` and `45 anos`.
  */
 export function featuresOf(text: string): readonly number[] {
-  const words = normalizeText(text)
-    .split(' ')
-    .map((word) => (/^\d+$/.test(word) ? '#'.repeat(word.length) : word))
+  const words = normalizeText(text).split(' ').map(coarse)
   const buckets = new Set<number>()
   for (const [at, word] of words.entries()) {
     buckets.add(bucketOf(`w ${word}`))
@@ -27,6 +25,12 @@ export function featuresOf(text: string): readonly number[] {
     }
   }
   return [...buckets]
+}
+
+/** Returns a number with only the first of several digits: `4#` for 45, `1###` for 1985, `#` for 3. Returns words unchanged. */
+function coarse(word: string): string {
+  if (!/^\d+$/.test(word)) return word
+  return (word.length > 1 ? word.slice(0, 1) : '') + '#'.repeat(Math.max(1, word.length - 1))
 }
 
 /** Returns the bucket of a feature by its FNV-1a hash. */

@@ -85,7 +85,7 @@ const asksOfGates: ReadonlySet<HealthTextField> = new Set<HealthTextField>([
 ])
 
 interface KnownByRules extends Pick<HealthText, 'field' | 'text'>, HealthTextReading {
-  /** Clauses of the text that the rules know to be denied or about somebody else. */
+  /** Clauses of the text of which the rules know that they state no danger. */
   readonly settled: readonly string[]
 }
 
