@@ -1,5 +1,6 @@
 import { checks, oneWorker } from './checks.mjs'
 import { ensureInstalled } from './dependencies.mjs'
+import { inMemory } from './memory-folder.mjs'
 import { startPostgres } from './postgres.mjs'
 import { startS3 } from './s3-server.mjs'
 import { playwright, runSteps, sum, vitest } from './steps.mjs'
@@ -8,7 +9,7 @@ import { Stop, compileCacheEnvironment, main } from './toolbox.mjs'
 /** Runs every check and test, from a fresh clone. The last line is `N passed, N failed`. */
 await main(async () => {
   await ensureInstalled()
-  const { passed, failed } = sum([await withoutBrowser(), await inBrowser()])
+  const { passed, failed } = sum([await inMemory(withoutBrowser), await inBrowser()])
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 })

@@ -55,6 +55,8 @@ export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
   const target = new URL(url)
   target.hostname = '127.0.0.1'
   target.port = String((server.address() as AddressInfo).port)
+  // A socket file would lead past the proxy.
+  target.searchParams.delete('host')
   return {
     url: target.href,
     freeze: () => {
