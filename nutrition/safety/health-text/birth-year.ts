@@ -37,15 +37,24 @@ function birthMonthIn(date: string): number | null {
   return number === undefined ? null : Number(number)
 }
 
-/**
- * Returns whether the writer of a segment with a birth year is under age: `no`, `yes`, or `unsure` in the year of the
- * 18th birthday, unless the birth month decides; `null` without a birth year.
- */
-export function underAgeIn({ text }: Segment, today: string | undefined): 'yes' | 'no' | 'unsure' | null {
+export interface Birth {
+  /** `unsure` in the year of the 18th birthday, unless the birth month decides. */
+  readonly isUnderAge: 'yes' | 'no' | 'unsure'
+  /** Position of its words in the segment's text. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Returns the birth year of the writer that a segment states; `null` without one. */
+export function birthIn({ text }: Segment, today: string | undefined): Birth | null {
   const match = birth.exec(text)
   if (!match || othersBirth.test(match[0])) return null
   if (ofOthers.test(text.slice(match.index + match[0].length))) return null
   if (/^nasc(?:id[ao])?\b/.test(match[0]) && othersBefore.test(text.slice(0, match.index).trim())) return null
+  return { isUnderAge: isUnderAge(match, today), from: match.index, to: match.index + match[0].length }
+}
+
+function isUnderAge(match: RegExpExecArray, today: string | undefined): Birth['isUnderAge'] {
   const [year = 0, month = 0] = (today ?? earliestMonth).split('-').map(Number)
   const age =
     year - (match[3] === undefined ? Number(match[1] ?? itemAt(match, 2)) : fullYear(Number(match[3]), year))

@@ -35,7 +35,7 @@ import { type Concept, isMedicine } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 import { newborn } from './lexicon/life-stages.ts'
 import { isAside, needsQuestion } from './unread.ts'
-import { underAgeIn } from './birth-year.ts'
+import { birthIn } from './birth-year.ts'
 import { fastLossIn } from './fast-loss.ts'
 import { compensatoryFastIn } from './compensatory-fast.ts'
 import { signsIn } from './signs/read-signs.ts'
@@ -65,7 +65,7 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   let before: SegmentReading | null = null
   /** Start of a list of bare organs, which a normal result at its end cancels. */
   let organs: { readonly findings: number; readonly unread: number } | null = null
-  /** Clauses that state an adult's birth, or whose every mention is denied or about somebody else. */
+  /** Words that state no danger: an adult's birth, and mentions that are all denied or about somebody else. */
   const settled: string[] = []
   const segments = withoutIdioms(segmentsOf(text), text)
   for (const [index, segment] of segments.entries()) {
@@ -124,7 +124,7 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
     })
     findings.push(...reading.findings)
     unread.push(...reading.unread)
-    if (isSettled(reading)) settled.push(quoteOf(segment, text))
+    settled.push(...reading.settled)
     inherited = listStateAfter(segment, reading.statuses) ?? inherited
     // An aside may stand between a statement and its negation: "Câncer, graças a Deus, nunca tive".
     if (!before || !isAside(segment)) before = reading
@@ -161,12 +161,6 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   const isAsked = (words: string) => asked.some((known) => known.includes(normalizeText(words)))
   unread.push(...concerns.map(({ words }) => words).filter((words) => !isAsked(words)))
   return { findings: urgentFirst(distinct(withoutWeaker(findings, segments))), unread, concerns }
-}
-
-function isSettled({ statuses, isAdult }: SegmentReading): boolean {
-  return (
-    isAdult || (statuses.length > 0 && statuses.every((status) => status === 'absent' || status === 'other'))
-  )
 }
 
 /** Moves distress to the front: its help is shown before any other. */
@@ -222,8 +216,8 @@ function isAdultAge(text: string): boolean {
 interface SegmentReading extends Omit<HealthTextReading, 'concerns'> {
   readonly segment: Segment
   readonly statuses: readonly AssertionStatus[]
-  /** Whether it states a birth year of an adult. */
-  readonly isAdult: boolean
+  /** Words that state no danger. */
+  readonly settled: readonly string[]
   /** Findings about other people. They count for the writer if "eu também" follows. */
   readonly ofOthers: readonly HealthFinding[]
   readonly namesAllergies: boolean
@@ -267,25 +261,34 @@ function readSegment(
       ;(status === 'other' ? ofOthers : findings).push(...said)
     }
   }
+  const areOfMind = mentions.filter(({ concept }) => ofMind.has(concept.code)).length
+  // A denial may not reach from one to the other: "nunca tive câncer, só queria sumir".
+  const isSettled =
+    mentions.length > 0 &&
+    (areOfMind === 0 || areOfMind === mentions.length) &&
+    statuses.every((status) => status === 'absent' || status === 'other')
   const isOfWriter =
     !speaksOfOther(segment) && (inherited?.status !== 'other' || /\bsou\b/.test(segment.text))
   const lostFast = isOfWriter && fastLossIn(segment)
   if (lostFast) findings.push(findingOf('perda_rapida', field, quoteOf(segment, text)))
-  const underAge = isOfWriter ? underAgeIn(segment, today) : null
-  if (underAge === 'yes') findings.push(findingOf('menor_de_18', field, quoteOf(segment, text)))
-  if (underAge === 'unsure') unread.push(quoteOf(segment, text))
+  const birth = isOfWriter ? birthIn(segment, today) : null
+  if (birth?.isUnderAge === 'yes') findings.push(findingOf('menor_de_18', field, quoteOf(segment, text)))
+  if (birth?.isUnderAge === 'unsure') unread.push(quoteOf(segment, text))
   const understood = mentions.filter(({ concept }) => concept.code !== 'ask')
   const allergies = allergiesIn(segment, field, text, inherited, place, understood)
   findings.push(...allergies.findings)
   unread.push(...allergies.unread)
-  const isUnderstood = mentions.length > 0 || lostFast || underAge !== null || allergies.isUnderstood
+  const isUnderstood = mentions.length > 0 || lostFast || birth !== null || allergies.isUnderstood
   if (!isUnderstood && asksAbout(segment, field, inherited)) unread.push(quoteOf(segment, text))
   return {
     findings,
     unread,
     segment,
     statuses,
-    isAdult: underAge === 'no',
+    settled: [
+      ...(birth?.isUnderAge === 'no' ? [quoteOf(segment, text, birth.from, birth.to)] : []),
+      ...(isSettled ? [quoteOf(segment, text, cueBefore(segment, mentions[0]), mentions.at(-1)?.to)] : []),
+    ],
     ofOthers,
     namesAllergies: allergies.isList,
     statesAllergy: allergies.findings.length > 0,
@@ -294,6 +297,14 @@ function readSegment(
     firstUnread,
   }
 }
+
+/** Returns where the words begin that deny a mention or name its person: at most `cueWords` words before it. */
+function cueBefore({ text }: Segment, mention: Mention | undefined): number {
+  const before = text.slice(0, mention?.from ?? 0)
+  return before.length - (new RegExp(`(?:\\S+ ){0,${cueWords}}$`).exec(before)?.[0].length ?? 0)
+}
+
+const cueWords = 5
 
 function withImplied(code: FindingCode, words: string): FindingCode[] {
   return [code, ...impliedBy(code, words)]

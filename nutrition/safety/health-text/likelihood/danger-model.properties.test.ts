@@ -52,5 +52,5 @@ test('hardly any ordinary text is a finding of mind or of an age under 18', () =
   const alarming = lines.filter((text) =>
     codesOf(text).some((code) => /^(?:transtorno_alimentar|sofrimento_intenso|menor_de_18)$/.test(code)),
   )
-  expect(alarming.length / lines.length).toBeLessThan(0.045)
+  expect(alarming.length / lines.length).toBeLessThan(0.035)
 })

@@ -45,6 +45,30 @@ describe('words that no rule knows', () => {
     }
   })
 
+  test.each([
+    'nasci em 1985 e',
+    'sou de 1990',
+    'nascida em 10/05/1985,',
+    'não tenho diabetes e',
+    'meu pai é diabético e',
+    'sem pressão alta',
+  ])('are asked about in the clause of "%s"', (harmless) => {
+    const { concerns } = readHealthText({
+      field: 'objetivo',
+      text: `${harmless} subo na balança umas 15 vezes por dia`,
+      today: '2026-11-27',
+    })
+    expect(concerns.map(({ key }) => key)).toEqual(['transtorno_alimentar'])
+  })
+
+  test.each(['nasci em 1985', 'nascida em 10/05/1985', 'sou de 1990, moro em Recife'])(
+    'are none in the birth date "%s"',
+    (text) => {
+      const { findings, unread, concerns } = readHealthText({ field: 'condicao', text, today: '2026-11-27' })
+      expect([findings, unread, concerns]).toEqual([[], [], []])
+    },
+  )
+
   test('what the text denies is not asked about', () => {
     const { concerns, unread } = readHealthText({
       field: 'condicao',
