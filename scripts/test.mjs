@@ -33,7 +33,7 @@ async function withoutBrowser() {
     const all = vitest('server on the embedded database', ['server'], embedded)
     return sum(await Promise.all([runSteps([all, ...others], 2), onS3()]))
   }
-  const onPostgres = { ...compileCacheEnvironment, TEST_DATABASE_URL: cluster.url }
+  const onPostgres = { ...compileCacheEnvironment, TEST_DATABASE_URL: cluster.socketUrl }
   const onEmbedded = { ...oneWorker, TEST_DATABASE_URL: undefined }
   const portable = vitest('portable on the embedded database', ['server'], onEmbedded, [
     '.portable.db.test.ts',
