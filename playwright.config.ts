@@ -14,8 +14,10 @@ const foodFactsPort = (process.env['E2E_FOOD_FACTS_PORT'] ??= String(await freeP
 const dataDir = (process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `prato-certo-e2e-${port}`))
 // Chromium does not start under libfaketime; journey.ts shifts the clock of its pages instead.
 const env = withoutFakeTime()
+// A page of a journey lives for seconds: compiling it for speed costs a fifth of the journeys' processor time.
+const brief = '--js-flags=--no-opt'
 const { executablePath, args } = await findBrowser()
-const shell = { ...(await findHeadlessShell()), env }
+const shell = await findHeadlessShell()
 /** Journeys that photograph a plate or a barcode: their Chromium plays a film as its camera. */
 const cameraJourneys = { plate: /first-day\.test\.ts/, barcode: /barcodes\.test\.ts/ }
 /** Journeys with the service worker, which would answer for the network in all others. */
@@ -33,6 +35,7 @@ function cameraProject(of: 'plate' | 'barcode') {
         env,
         args: [
           ...args,
+          brief,
           '--use-fake-ui-for-media-stream',
           '--use-fake-device-for-media-stream',
           `--use-file-for-fake-video-capture=${cameraFootage(dataDir, of)}`,
@@ -67,14 +70,14 @@ export default defineConfig({
     // While one screen fades into another, the browser ignores taps; routes.test.ts runs with the fade.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args, env },
+    launchOptions: { executablePath, args: [...args, brief], env },
   },
   projects: [
     {
       name: 'celular',
       testIgnore: [...Object.values(cameraJourneys), offlineJourneys],
       // A window that is warm from the journey before opens the app in half the time; journey.ts empties it.
-      use: { reuseContext: true, launchOptions: shell },
+      use: { reuseContext: true, launchOptions: { ...shell, args: [...shell.args, brief], env } },
     },
     { name: 'offline', testMatch: offlineJourneys, use: { serviceWorkers: 'allow' } },
     cameraProject('plate'),
