@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { countEarlierUses } from '../../platform/security/test-earlier-uses.ts'
+import { appCodeLimits, callerAt } from './rules.ts'
 import { turnOn } from './test-factor.ts'
 
 const boss = 'chefe@exemplo.br'
@@ -9,8 +11,16 @@ const plain = await startTestApp({
 })
 const { clock, openBrowser, mailsTo, signUpConfirmed } = plain
 
+type Caller = Pick<Browser, 'fetch'>
+
+/** Opens a browser at this IP address. */
+function openBrowserAt(from: string): Caller {
+  const { fetch } = openBrowser()
+  return { fetch: (path, request) => fetch(path, { ...request, from }) }
+}
+
 /** Enters a correct password; returns a function that enters a code as the second step. */
-async function passPassword({ email, password }: TestPerson, browser = openBrowser()) {
+async function passPassword({ email, password }: TestPerson, browser: Caller = openBrowser()) {
   const json = { email, password }
   const { challenge } = await readReply<{ challenge: string }>(
     browser.fetch('/api/auth/sign-in/email', { json }),
@@ -18,15 +28,28 @@ async function passPassword({ email, password }: TestPerson, browser = openBrows
   return (code: string) => browser.fetch('/api/auth/sign-in/code', { json: { challenge, code } })
 }
 
-/** Enters wrong codes from one network, five in five minutes, as a stranger who knows the password does. */
-async function guess(person: TestPerson, times: number, code = '000000', browser = openBrowser()) {
-  const statuses: number[] = []
-  for (let i = 0; i < times; i++) {
-    if (i % 5 === 0) clock.advance({ minutes: 5, seconds: 1 })
-    statuses.push((await (await passPassword(person, browser))(code)).status)
+/**
+ * Enters wrong codes from one network, five in five minutes and after each password, as a stranger who knows the
+ * password does.
+ */
+async function guess(
+  person: TestPerson,
+  times: number,
+  code = '000000',
+  browser: Caller = openBrowser(),
+): Promise<string[]> {
+  const told: string[] = []
+  while (told.length < times) {
+    clock.advance({ minutes: 5, seconds: 1 })
+    const answer = await passPassword(person, browser)
+    for (let i = 0; i < 5 && told.length < times; i++) told.push(await problemCode(answer(code)))
   }
-  return statuses
+  return told
 }
+
+/** Counts wrong codes entered earlier today in browsers that are not known. */
+const countEarlierGuesses = ({ id }: TestPerson, times: number) =>
+  countEarlierUses(plain, times, 'codes-of', id, appCodeLimits.byAccount)
 
 async function resetPassword(person: TestPerson, newPassword: string) {
   const browser = openBrowser()
@@ -57,19 +80,23 @@ test('a recovery code used in four concurrent sign-ins opens one', async () => {
   expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('a recovery code opens the account after thirty wrong guesses by a stranger', async () => {
+test('a recovery code opens the account after many wrong guesses by a stranger', async () => {
   const ana = await signUpConfirmed()
   const { recoveryCodes: codes } = await turnOn(plain, ana)
-  expect(await guess(ana, 30)).toEqual(Array(30).fill(401))
-  expect(await guess(ana, 30, 'aaaa-bbbb-cccc-dddd')).toEqual(Array(30).fill(401))
+  await countEarlierGuesses(ana, 100)
+  expect(await guess(ana, 1)).toEqual(['429 codes_guarded'])
+  expect(await guess(ana, 30, 'aaaa-bbbb-cccc-dddd')).toEqual(Array(30).fill('401 code_invalid'))
   expect((await (await passPassword(ana))(codes[0] ?? '')).status).toBe(200)
 })
 
 test('thirty wrong codes block their network for the day and no other network', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
-  const stranger = openBrowser()
-  expect(await guess(ana, 30, '000000', stranger)).toEqual(Array(30).fill(401))
+  const from = '198.18.92.1'
+  const stranger = openBrowserAt(from)
+  const [, byDay] = appCodeLimits.byCaller
+  await countEarlierUses(plain, 28, 'code-of', callerAt(ana.id, from), [byDay])
+  expect(await guess(ana, 2, '000000', stranger)).toEqual(Array(2).fill('401 code_invalid'))
   clock.advance({ minutes: 6 })
   expect(await problemCode((await passPassword(ana, stranger))('000000'))).toBe('429 rate_limited')
   expect((await (await passPassword(ana))(phone.code())).status).toBe(200)
@@ -82,12 +109,8 @@ test('after 100 wrong codes a day, only known browsers may enter codes', async (
   clock.advance({ minutes: 1 })
   expect((await (await passPassword(ana, before))(phone.code())).status).toBe(200)
   clock.advance({ days: 1, minutes: 1 })
-  let wrong = 0
-  for (let line = 0; line < 20; line++) {
-    const answer = await passPassword(ana)
-    for (let i = 0; i < 5; i++) wrong += Number((await answer('000000')).status === 401)
-  }
-  expect(wrong).toBe(100)
+  await countEarlierGuesses(ana, 98)
+  expect(await guess(ana, 2)).toEqual(Array(2).fill('401 code_invalid'))
   expect(await problemCode((await passPassword(ana))(phone.code()))).toBe('429 codes_guarded')
   expect((await (await passPassword(ana))(phone.recoveryCodes[0] ?? '')).status).toBe(200)
   expect((await (await passPassword(ana, before))(phone.code())).status).toBe(200)
@@ -96,10 +119,8 @@ test('after 100 wrong codes a day, only known browsers may enter codes', async (
 test('a password reset clears the count of wrong codes', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
-  for (let line = 0; line < 20; line++) {
-    const answer = await passPassword(ana)
-    for (let i = 0; i < 5; i++) await answer('000000')
-  }
+  await countEarlierGuesses(ana, 100)
+  expect(await guess(ana, 1)).toEqual(['429 codes_guarded'])
   const changed = await resetPassword(ana, 'pitanga na praia')
   clock.advance({ minutes: 1 })
   expect((await (await passPassword(changed))(phone.code())).status).toBe(200)
@@ -114,60 +135,35 @@ test('the tenth wrong code of a day is mailed to the owner, once', async () => {
   expect(await mailed()).toBe(0)
   await guess(ana, 1)
   expect(await mailed()).toBe(1)
-  await guess(ana, 10)
+  await guess(ana, 2)
   expect(await mailed()).toBe(1)
 })
 
-/** Opens browsers signed in by the password alone. */
-async function openByPassword({ email, password }: TestPerson, many: number) {
-  const browsers = Array.from({ length: many }, () => openBrowser())
-  for (const browser of browsers)
-    await readReply(browser.fetch('/api/auth/sign-in/email', { json: { email, password } }))
-  return browsers
-}
-
-/** Enters wrong codes, five in each browser. */
-async function guessIn(browsers: readonly Browser[], person: TestPerson) {
-  const told: string[] = []
-  for (const browser of browsers) {
-    const answer = await passPassword(person, browser)
-    for (let i = 0; i < 5; i++) told.push(await problemCode(answer('000000')))
-  }
-  return told
-}
-
 test('browsers known from before the authenticator count as unknown for codes', async () => {
   const ana = await signUpConfirmed()
-  const collected = await openByPassword(ana, 21)
+  const before = openBrowser()
+  const { email, password } = ana
+  await readReply(before.fetch('/api/auth/sign-in/email', { json: { email, password } }))
   const phone = await turnOn(plain, ana)
-  const told = await guessIn(collected, ana)
-  expect(told.filter((one) => one === '401 code_invalid')).toHaveLength(100)
-  expect(told.slice(100)).toEqual(Array(5).fill('429 codes_guarded'))
+  await countEarlierGuesses(ana, 99)
+  expect(await guess(ana, 2, '000000', before)).toEqual(['401 code_invalid', '429 codes_guarded'])
   expect((await (await passPassword(ana, ana))(phone.code(1))).status).toBe(200)
 })
 
 test('browsers known by a code share 300 wrong codes a day', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
-  const known = Array.from({ length: 11 }, () => openBrowser())
-  for (const browser of known) {
+  const [one, other] = [openBrowser(), openBrowser()]
+  for (const browser of [one, other]) {
     clock.advance({ seconds: 31 })
     await readReply((await passPassword(ana, browser))(phone.code()))
   }
-  const told: string[] = []
-  for (let tries = 0; tries < 30; tries += 10) {
-    const answers: ((code: string) => Promise<Response>)[] = []
-    for (const browser of known) answers.push(await passPassword(ana, browser))
-    for (let i = 0; i < 10; i++) {
-      if (i === 5) clock.advance({ minutes: 5, seconds: 1 })
-      for (const answer of answers) told.push(await problemCode(answer('000000')))
-    }
-    clock.advance({ minutes: 5, seconds: 1 })
-  }
-  expect(told.filter((one) => one === '401 code_invalid')).toHaveLength(300)
-  expect(told.slice(300)).toEqual(Array(30).fill('429 codes_guarded'))
+  await countEarlierUses(plain, 297, 'codes-of-known', ana.id, appCodeLimits.byKnownBrowsers)
+  expect(await guess(ana, 2, '000000', one)).toEqual(Array(2).fill('401 code_invalid'))
+  expect(await guess(ana, 2, '000000', other)).toEqual(['401 code_invalid', '429 codes_guarded'])
+  expect(await guess(ana, 1, '000000', one)).toEqual(['429 codes_guarded'])
   clock.advance({ days: 1, minutes: 1 })
-  expect((await (await passPassword(ana, known[0]))(phone.code())).status).toBe(200)
+  expect((await (await passPassword(ana, one))(phone.code())).status).toBe(200)
 })
 
 test('a browser known by a code stays known after a password change', async () => {
@@ -183,8 +179,8 @@ test('a browser known by a code stays known after a password change', async () =
   const newPassword = 'goiaba madura'
   const change = { currentPassword: password, newPassword, code: phone.recoveryCodes[0] }
   await readReply(ana.fetch('/api/auth/change-password', { json: change }))
-  const strangers = Array.from({ length: 20 }, () => openBrowser())
-  await guessIn(strangers, { ...ana, password: newPassword })
+  await countEarlierGuesses(ana, 100)
+  expect(await guess({ ...ana, password: newPassword }, 1)).toEqual(['429 codes_guarded'])
   clock.advance({ minutes: 1 })
   const proof = { password: newPassword, code: phone.code() }
   expect((await ana.fetch('/api/authenticator/remove', { json: proof })).status).toBe(200)
@@ -210,9 +206,8 @@ test('a reset clears an administrator’s wrong codes at most once a day', async
   const phone = await turnOn(plain, owner)
   let changed = { ...owner, resetIn: openBrowser() }
   for (const password of ['pitanga na praia', 'goiaba madura']) {
-    const strangers = Array.from({ length: 20 }, () => openBrowser())
-    const told = await guessIn(strangers, changed)
-    expect(told).toEqual(Array(100).fill('401 code_invalid'))
+    await countEarlierGuesses(owner, 99)
+    expect(await guess(changed, 1)).toEqual(['401 code_invalid'])
     changed = await resetPassword(changed, password)
   }
   clock.advance({ minutes: 1 })
