@@ -12,7 +12,7 @@ import { findIdByEmail } from './account/users/service.ts'
 import { routeEndpoints } from './platform/http/endpoint-router.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import { healthRoutes } from './platform/http/health.ts'
-import { paceCallers } from './platform/http/caller-pace.ts'
+import { paceCallers, type Timing } from './platform/http/caller-pace.ts'
 import { createHttp } from './platform/http/http.ts'
 import type { ScheduledJob } from './platform/database/jobs.ts'
 import { describedApi } from './platform/http/openapi.ts'
@@ -68,7 +68,7 @@ export function createApp(parts: AppParts): App {
     deliver: async (request) => http.fetch(request, { remoteAddress: '127.0.0.1' }),
   })
   const { telemetry } = services
-  const http = openHttp(services)
+  const http = openHttp(services, parts.paceTiming)
   const scheduledJobs = createScheduledJobs(services).map((job) => instrumentJob(telemetry, job))
   const health = {
     check: watchReadiness({ ...services, scheduledJobs: scheduledJobs.map(({ name }) => name) }),
@@ -110,7 +110,10 @@ export function createApp(parts: AppParts): App {
  * Creates the HTTP server without the routes of the areas. Pacing by IP address is added here, because it must come
  * before the routes.
  */
-function openHttp({ config, log, telemetry, takeFormerCookies }: Services): Hono<HttpEnv> {
+function openHttp(
+  { config, log, telemetry, takeFormerCookies }: Services,
+  timing: Timing | undefined,
+): Hono<HttpEnv> {
   const http = createHttp({
     log,
     production: config.production,
@@ -127,6 +130,7 @@ function openHttp({ config, log, telemetry, takeFormerCookies }: Services): Hono
       sparesLoopback: !config.production,
       // Health checks and built files, of which a screen has many, are exempt.
       isCheap: (path) => path === '/healthz' || webFiles.has(path.slice(1)),
+      timing,
     }),
   )
   http.use('/api/*', takeFormerCookies)

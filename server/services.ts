@@ -41,6 +41,7 @@ import { createEvenReplies, type StartEvenReply } from './platform/security/even
 import { createRateLimiter } from './platform/security/rate-limit.ts'
 import { signedLinks } from './platform/security/signed-link.ts'
 import { instrumentDatabase, instrumentPort, noTelemetry, type Telemetry } from './platform/telemetry.ts'
+import type { Timing } from './platform/http/caller-pace.ts'
 import type { PageServices } from './platform/http/plain-page.ts'
 import { createGuideCache } from './recipes/guides/service.ts'
 import { createPictureState } from './recipes/images/picture-services.ts'
@@ -79,6 +80,8 @@ export interface AppParts {
   readonly products?: ProductSource
   /** Timing of replies that must not reveal whether an e-mail address has an account; by default real timers. */
   readonly startEvenReply?: StartEvenReply
+  /** Clock and timer by which the requests of an IP address are paced; by default real ones. */
+  readonly paceTiming?: Timing
   /** Metrics and traces; none by default. */
   readonly telemetry?: Telemetry
 }

@@ -29,7 +29,7 @@ export interface PaceOptions {
   readonly sparesLoopback: boolean
   /** Returns whether a path is cheap to answer, such as a file of the web app, and so exempt. */
   readonly isCheap?: (path: string) => boolean
-  readonly timing?: Timing
+  readonly timing?: Timing | undefined
 }
 
 /**
