@@ -15,10 +15,10 @@ import { createLog } from '../../platform/observability/log.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'
 import { turnOn } from '../../account/second-factors/test-factor.ts'
-import { generateRecipeImage } from './generate-recipe-image.ts'
 import { createPictureState } from './picture-services.ts'
 import { removeRecipeImage } from './remove-recipe-image.ts'
 import { versionOf } from './rules.ts'
+import { savePicture } from './save-picture.ts'
 import { recipeImages as pictures } from './table.ts'
 
 const fake = await startFakeProvider()
@@ -43,7 +43,8 @@ await buyPlan(owner, 'annual')
 
 /** Counter for the colour of test pictures, so that no two are equal. */
 let shade = 0
-async function photograph(width = 1024, height = 1024): Promise<Buffer> {
+/** Makes a picture, by default of the smallest accepted size, because larger ones take a second to encode. */
+async function photograph(width = 256, height = 256): Promise<Buffer> {
   shade += 1
   const background = { r: shade, g: 120, b: 60 }
   return sharp({ create: { width, height, channels: 3, background } })
@@ -58,6 +59,10 @@ interface Made {
 const ask = (recipeId: string, more: object = {}, person = owner) =>
   person.fetch('/api/generate-recipe-images', { json: { recipeId, ...more } })
 const make = (recipeId: string, more?: object) => readReply<Made>(ask(recipeId, more))
+async function makeFrom(bytes: Buffer, recipeId: string): Promise<Made> {
+  fake.answerWith({ kind: 'image', bytes })
+  return make(recipeId)
+}
 const list = () =>
   readReply<{ generator: object | null; recipes: RecipeImageEntry[] }>(owner.fetch('/api/recipe-images'))
 const entryOf = async (id: string) => (await list()).recipes.find((one) => one.id === id)
@@ -84,8 +89,7 @@ test('other accounts cannot list, make or delete pictures', async () => {
 })
 
 test('a generated picture appears everywhere, in two sizes and two formats', async () => {
-  fake.answerWith({ kind: 'image', bytes: await photograph() })
-  const { imageUrl, source } = await make('lombo-com-abacaxi')
+  const { imageUrl, source } = await makeFrom(await photograph(), 'lombo-com-abacaxi')
   expect(source).toBe('generated')
   expect(imageUrl).toMatch(/^\/imagens\/receitas\/lombo-com-abacaxi\/[0-9a-f]{6}-960\.webp$/)
   expect(await entryOf('lombo-com-abacaxi')).toMatchObject({ image: imageUrl, source: 'generated' })
@@ -120,8 +124,7 @@ test('a new picture has a new address, and the old one is gone', async () => {
 })
 
 test('a wide picture is cropped to the central square', async () => {
-  fake.answerWith({ kind: 'image', bytes: await photograph(1600, 1000) })
-  const { imageUrl } = await make('lentilha-refogada')
+  const { imageUrl } = await makeFrom(await photograph(1600, 1000), 'lentilha-refogada')
   const bytes = new Uint8Array(await (await openBrowser().fetch(imageUrl)).arrayBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 960, height: 960 })
 })
@@ -144,7 +147,7 @@ test.each([
   ['a GIF', { kind: 'image', bytes: gif }, 'o que veio não é uma imagem JPEG, PNG ou WebP'],
   [
     'half a picture',
-    { kind: 'image', bytes: (await photograph()).subarray(0, 2_000) },
+    { kind: 'image', bytes: (await photograph(1024, 1024)).subarray(0, 2_000) },
     'a imagem está incompleta ou corrompida',
   ],
 ] as const)('a provider that answers with %s is reported and changes nothing', async (_, reply, why) => {
@@ -178,10 +181,11 @@ test('a drawn plate is stored like a photo, transparent and without a model', as
 
 test('concurrent requests for a recipe make one picture, two recipes run serially', async () => {
   const looked = Promise.withResolvers<void>()
-  fake.answerWith({ kind: 'image', bytes: await photograph(), after: looked.promise })
+  // Encoding a large picture gives the second request more time to find the first one running.
+  fake.answerWith({ kind: 'image', bytes: await photograph(1024, 1024), after: looked.promise })
   const asked = [ask('lentilha-refogada'), ask('lentilha-refogada', {}, partner)]
-  // Three requests take longer than the second request for the picture needs to find the first one running.
-  for (let look = 0; look < 3; look++) await list()
+  // Ten requests take longer than the second request for the picture needs to find the first one running.
+  for (let look = 0; look < 10; look++) await list()
   looked.resolve()
   const both = await Promise.all(asked)
   const [first, second] = await Promise.all(both.map((reply) => reply.json()))
@@ -194,11 +198,12 @@ test('concurrent requests for a recipe make one picture, two recipes run seriall
 })
 
 test('a deleted picture falls back to the drawn plate', async () => {
-  const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
+  const { imageUrl } = await makeFrom(await photograph(), 'baiao-de-dois')
   const remove = () => readReply(owner.fetch('/api/recipe-images/baiao-de-dois', { method: 'DELETE' }))
   expect(await remove()).toEqual({ removed: true })
   expect(await remove()).toEqual({ removed: false })
   expect(await statusOf(imageUrl)).toBe(404)
+  expect(await storage.get(imageUrl.replace('/imagens/receitas', 'recipe-images'))).toBeNull()
   expect(await entryOf('baiao-de-dois')).toMatchObject({ image: null, source: null })
   expect((await recipeOf('baiao-de-dois')).image).toBeNull()
 })
@@ -218,7 +223,7 @@ test.each([
 })
 
 test('an unknown size, format or version is not found', async () => {
-  const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
+  const { imageUrl } = await makeFrom(await photograph(), 'baiao-de-dois')
   const others = ['-961.webp', '-960.png', '-960.webp.webp', '-320.jpg', '-960'].map((ending) =>
     imageUrl.replace('-960.webp', ending),
   )
@@ -226,11 +231,12 @@ test('an unknown size, format or version is not found', async () => {
 })
 
 test('a picture with lost files is not found once and then dropped', async () => {
-  const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
+  const bytes = await photograph()
+  const { imageUrl } = await makeFrom(bytes, 'baiao-de-dois')
   await storage.remove(imageUrl.replace('/imagens/receitas', 'recipe-images'))
   expect(await statusOf(imageUrl)).toBe(404)
   expect((await recipeOf('baiao-de-dois')).image).toBeNull()
-  expect(await make('baiao-de-dois', { source: 'drawn' })).toEqual({ imageUrl, source: 'drawn' })
+  expect(await makeFrom(bytes, 'baiao-de-dois')).toEqual({ imageUrl, source: 'generated' })
   expect(await statusOf(imageUrl)).toBe(200)
 })
 
@@ -238,10 +244,11 @@ test('a change by another process is visible after half a minute', async () => {
   const nothing = { imageModel: null, photos: null, stock: null }
   const platform = { database, clock, log: createLog('silent'), storage, ...nothing }
   const other = contextOf({ ...platform, ...createPictureState(clock) })
-  await generateRecipeImage(
-    { ...other, signal: new AbortController().signal },
-    { recipeId: 'feijoada-de-legumes', source: 'drawn', imageQuery: undefined },
-  )
+  await savePicture(other, {
+    recipeId: 'feijoada-de-legumes',
+    bytes: await photograph(),
+    source: 'generated',
+  })
   clock.advance({ seconds: 31 })
   expect((await recipeOf('feijoada-de-legumes')).image).not.toBeNull()
   await removeRecipeImage(other, { recipe_id: 'feijoada-de-legumes' })
