@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, test } from 'vitest'
 import { type Bucket, s3Storage } from './adapters/storage/s3-storage.ts'
 import { emptyBucketAt } from './adapters/storage/test-bucket.ts'
 import { createLog } from './platform/observability/log.ts'
 import { runScript } from './platform/process/test-script.ts'
-import { readSnapshot } from './platform/database/test-snapshot.ts'
+import { furnish } from './platform/database/test-snapshot.ts'
 
 /** Address of an S3 server that the test script starts (`scripts/s3-server.mjs`). */
 const server = process.env['TEST_S3_URL'] ?? ''
@@ -34,13 +33,7 @@ test.runIf(server)(
     const photo = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
     await photos!.put('scans/ana/one.jpg', photo)
     await others!.put('scans/bia/later.jpg', Uint8Array.of(1))
-    await mkdir(join(home, 'here'), { mode: 0o700 })
-    const database = new PGlite({
-      dataDir: join(home, 'here', 'database'),
-      loadDataDir: await readSnapshot(),
-    })
-    await database.waitReady
-    await database.close()
+    await furnish(join(home, 'here'))
 
     const copy = join(home, 'copy.tar')
     expect(await runScript('backup.ts', [copy], settingsOf('here', here))).toMatchObject({ code: 0 })

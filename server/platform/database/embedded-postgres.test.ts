@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { failureOfUnexpected } from '../http/problem.ts'
 import { openEmbedded, openInMemory } from './embedded-postgres.ts'
-import { readSnapshot } from './test-snapshot.ts'
+import { furnish, readSnapshot } from './test-snapshot.ts'
 
 test('a long run of queries leaves room for timers and other requests', async () => {
   const { sql: database, close } = await openInMemory(await readSnapshot())
@@ -34,8 +34,10 @@ const patience = { timeout: 50_000, interval: 50 }
 vi.setConfig({ testTimeout: 180_000 })
 
 test('a nearly full disk is readable but not writable until there is room', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'prato-certo-full-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  const home = await mkdtemp(join(tmpdir(), 'prato-certo-full-'))
+  onTestFinished(() => rm(home, { recursive: true, force: true, maxRetries: 5 }))
+  const dataDir = join(home, 'data')
+  await furnish(dataDir)
   let free = 1_000_000_000
   const told: boolean[] = []
   const { sql: database, close } = await openEmbedded(dataDir, {

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
+import { unpackTar } from 'modern-tar/fs'
 import { openInMemory } from './embedded-postgres.ts'
 import { migrate, migrationsFolder } from './migrations.ts'
 
@@ -41,7 +42,6 @@ export async function hashMigrations(): Promise<string> {
  */
 export async function furnish(dataDir: string): Promise<void> {
   await mkdir(dataDir, { mode: 0o700 })
-  const database = new PGlite({ dataDir: join(dataDir, 'database'), loadDataDir: await readSnapshot() })
-  await database.waitReady
-  await database.close()
+  const snapshot = await readSnapshot()
+  await pipeline(snapshot.stream(), unpackTar(join(dataDir, 'database')))
 }
