@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { Encrypter } from 'age-encryption'
 import { packTar, type TarHeader } from 'modern-tar'
 import { afterAll, expect, test } from 'vitest'
-import { runScript } from './platform/process/test-script.ts'
+import { openScriptProcess, runScript } from './platform/process/test-script.ts'
 
 const home = await mkdtemp(join(tmpdir(), 'prato-certo-recusas-'))
 afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 5 }))
+
+const runTogether = openScriptProcess()
 
 const passphrase = 'mandacaru em flor'
 const ledger = '[]\n'
@@ -95,7 +97,7 @@ test.for(Object.entries(cases))(
     await writeFile(file, bytes)
     const place = { DATA_DIR: join(home, 'place'), ...settings }
     // Such a backup must not replace existing data.
-    const { code, output } = await runScript('restore.ts', [file, '--overwrite'], place)
+    const { code, output } = await runTogether('restore.ts', [file, '--overwrite'], place)
     expect([code, output]).toEqual([1, expect.stringContaining(message)])
     expect(existsSync(place.DATA_DIR)).toBe(false)
   },

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Decrypter, Encrypter } from 'age-encryption'
+import { Decrypter } from 'age-encryption'
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -16,10 +16,11 @@ import { migrate } from './platform/database/migrations.ts'
 import { openNetworked } from './platform/database/networked-postgres.ts'
 import { readReply } from './platform/process/test-answers.ts'
 import { type Browser, startTestApp, type TestPerson } from './platform/process/test-app.ts'
-import { runScript } from './platform/process/test-script.ts'
+import { openScriptProcess, runScript } from './platform/process/test-script.ts'
 import { furnish } from './platform/database/test-snapshot.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
+const runTogether = openScriptProcess()
 
 const home = await mkdtemp(join(tmpdir(), 'prato-certo-copias-'))
 afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 5 }))
@@ -100,14 +101,17 @@ test('a backup restores every row and photo except deleted accounts', async () =
   expect(keys).toHaveLength(2)
   await before.close()
 
-  const passphrase = { BACKUP_PASSPHRASE: 'mandacaru em flor' }
-  const copies = join(home, `copies-${server ? 'networked' : 'embedded'}`)
-  const copied = await runScript('backup.ts', [`${copies}/`], { ...place.settings, ...passphrase })
+  // Deriving the key takes more than a second each time, and does not depend on the database.
+  const passphrase = 'mandacaru em flor'
+  const secret: Readonly<Record<string, string>> = server ? {} : { BACKUP_PASSPHRASE: passphrase }
+  const copies = join(home, 'copies')
+  const copied = await runScript('backup.ts', [`${copies}/`], { ...place.settings, ...secret })
   expect(copied).toMatchObject({ code: 0, output: expect.stringContaining('Backup made') })
-  const archive = join(copies, (await readdir(copies)).find((name) => name.endsWith('.tar.age')) ?? '')
-  const encrypted = await readFile(archive)
-  expect(encrypted.includes(ana.email)).toBe(false)
-  const tar = await decrypt(encrypted, passphrase.BACKUP_PASSPHRASE)
+  const ending = server ? '.tar' : '.tar.age'
+  const archive = join(copies, (await readdir(copies)).find((name) => name.endsWith(ending)) ?? '')
+  const stored = await readFile(archive)
+  expect(stored.includes('age-encryption.org/v1')).toBe(!server)
+  const tar = server ? stored : await decrypt(stored, passphrase)
   expect(await namesIn(tar)).toEqual(
     expect.arrayContaining(['manifest.json', ...keys.map((key) => `objects/${key}`)]),
   )
@@ -115,7 +119,7 @@ test('a backup restores every row and photo except deleted accounts', async () =
   // Bia deletes her account after the backup; only the list of deletions beside the backups records this.
   await writeFile(join(copies, 'erased-accounts.json'), JSON.stringify([leaving(bia)]))
 
-  const restored = await runScript('restore.ts', [archive], { ...elsewhere.settings, ...passphrase })
+  const restored = await runTogether('restore.ts', [archive], { ...elsewhere.settings, ...secret })
   expect(restored.output).toContain('2 objects, equal to the backup')
   expect(restored.output).toContain('restored and erased again: 1')
   expect(restored.code).toBe(0)
@@ -130,25 +134,22 @@ test('a backup restores every row and photo except deleted accounts', async () =
   await after.signUpConfirmed()
   await after.close()
 
-  const twice = await runScript('restore.ts', [archive], { ...elsewhere.settings, ...passphrase })
+  const plain = join(copies, 'decrypted.tar')
+  await writeFile(plain, tar)
+  const twice = await runTogether('restore.ts', [plain], elsewhere.settings)
   expect([twice.code, twice.output]).toEqual([1, expect.stringContaining('--overwrite')])
 
   const list = join(copies, 'list')
-  const listed = await runScript('backup.ts', ['--erasures', `${list}/`], elsewhere.settings)
+  const listed = await runTogether('backup.ts', ['--erasures', `${list}/`], elsewhere.settings)
   expect(listed).toMatchObject({ code: 0, output: expect.stringContaining('Known erased accounts: 1') })
   const file = join(list, 'erased-accounts.json')
   const known = JSON.parse(await readFile(file, 'utf8')) as { account: string }[]
   expect(known).toEqual([{ account: leaving(bia).account, erasedAt: expect.any(String) }])
 
-  // A weak key is fast; the first restore has read the strong one.
-  const encrypter = new Encrypter()
-  encrypter.setScryptWorkFactor(10)
-  encrypter.setPassphrase(passphrase.BACKUP_PASSPHRASE)
-  await writeFile(archive, await encrypter.encrypt(tar))
   // The list also names Ana, and an account that was created after the backup.
   await writeFile(file, JSON.stringify([...known, leaving(ana)]))
-  const given = [archive, '--overwrite', '--erasures', file]
-  const replaced = await runScript('restore.ts', given, { ...elsewhere.settings, ...passphrase })
+  const given = [plain, '--overwrite', '--erasures', file]
+  const replaced = await runTogether('restore.ts', given, elsewhere.settings)
   expect(replaced.output).toContain('2 objects, equal to the backup')
   expect(replaced.output).toContain('restored and erased again: 2')
   expect(replaced.code).toBe(0)

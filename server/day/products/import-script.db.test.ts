@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { formerDocument, recentDocument } from '../../adapters/products/test-documents.ts'
 import { furnish } from '../../platform/database/test-snapshot.ts'
-import { runScript } from '../../platform/process/test-script.ts'
+import { openScriptProcess } from '../../platform/process/test-script.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'prato-certo-import-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -22,6 +22,7 @@ const dump = gzipSync(
 )
 const dataDir = join(folder, 'data')
 await furnish(dataDir)
+const runScript = openScriptProcess()
 const run = (...args: string[]) => runScript('import-open-food-facts.ts', args, { DATA_DIR: dataDir })
 
 test('a dump is imported, and a cut one is reported', async () => {
