@@ -77,6 +77,14 @@ async function mailAddresses(origin: string): Promise<string[]> {
   return mails.map((mail) => mail.to)
 }
 
+test('a port in use is reported by its number', async () => {
+  const { port, release } = await takePort()
+  const server = runMain({ DATA_DIR: dataDir, PORT: port })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain(`A porta ${port} já está em uso`)
+  await release()
+})
+
 let current: Awaited<ReturnType<typeof start>>
 
 test('an instance prints its address, and keeps its files private', async () => {
@@ -117,22 +125,17 @@ test('kill -9 during planning loses no data, frees the directory, blocks no diet
   expect(await lost).toBe('lost')
   await first.ended
 
-  current = await start()
+  current = await start({ DRAIN_SECONDS: '300' })
   const { origin } = current
   expect((await mailAddresses(origin)).sort()).toEqual(emails.sort())
   expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(secret)
   expect(await diets(origin)).toMatchObject([{ id, generation_status: 'pending' }])
-  expect((await post(origin, '/api/diet-generate-ai', { dietId: id })).status).toBe(200)
+  expect((await post(origin, '/api/diet-generate-ai', { dietId: id, plain: true })).status).toBe(200)
   expect(await diets(origin)).toMatchObject([{ id, generation_status: 'completed' }])
 })
 
-test('an instance exits on SIGTERM', async () => {
-  current.child.kill('SIGTERM')
-  expect(await current.ended).toBe(0)
-})
-
 test('a draining instance is not ready and closes connections with its replies', async () => {
-  const { child, ended, origin } = await start({ DRAIN_SECONDS: '300' })
+  const { child, ended, origin } = current
   const ask = async (path: string) => {
     const reply = await fetch(`${origin}${path}`)
     return { status: reply.status, connection: reply.headers.get('connection') }
@@ -144,14 +147,6 @@ test('a draining instance is not ready and closes connections with its replies',
   // A second signal ends the drain period at once.
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
-})
-
-test('a port in use is reported by its number', async () => {
-  const { port, release } = await takePort()
-  const server = runMain({ DATA_DIR: dataDir, PORT: port })
-  expect(await server.ended).toBe(1)
-  expect(server.output()).toContain(`A porta ${port} já está em uso`)
-  await release()
 })
 
 test('production without settings exits and lists the missing ones', async () => {
