@@ -1,40 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client, Pool } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { findRoleDefect } from './database-roles.ts'
-import { openInMemory } from './embedded-postgres.ts'
-import { findMigrationOutOfOrder, migrate, migrationsFolder } from './migrations.ts'
+import { findMigrationOutOfOrder, migrate } from './migrations.ts'
 import { openNetworked } from './networked-postgres.ts'
-import { describeSchema } from './test-schema.ts'
-import { readSnapshot } from './test-snapshot.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 
 test('migrations are in the order in which they were created', async () => {
   expect(await findMigrationOutOfOrder()).toBeUndefined()
-})
-
-test('the index of ticked meals may be built by hand before the release', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
-  await cp(migrationsFolder, folder, { recursive: true })
-  const journalPath = join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(await readFile(journalPath, 'utf8')) as { entries: { tag: string }[] }
-  const entries = journal.entries.filter(({ tag }) => tag < '0007')
-  await writeFile(journalPath, JSON.stringify({ ...journal, entries }))
-  const connection = await openInMemory()
-  await migrate(connection.sql, { folder })
-  const source = await readFile(join(migrationsFolder, '0007_ticked_meals_are_meals.sql'), 'utf8')
-  const byHand = [...source.matchAll(/^-- {3}(.*;)$/gm)].map(([, statement]) => statement!)
-  expect(byHand).toHaveLength(2)
-  for (const statement of byHand) await connection.run(statement)
-  await migrate(connection.sql)
-  const fresh = await openInMemory(await readSnapshot())
-  expect(await describeSchema(connection)).toBe(await describeSchema(fresh))
-  await Promise.all([connection.close(), fresh.close(), rm(folder, { recursive: true })])
 })
 
 test.runIf(server)('five processes that start on an empty PostgreSQL at once all succeed', async () => {
