@@ -40,8 +40,8 @@ export function runScript(name: string, args: readonly string[], settings: Setti
 
 /**
  * Starts one process for all scripts of a test file, and returns a function like `runScript` that runs them there, one
- * at a time. Each script loads the modules that the ones before it have not loaded; in a process of its own it would
- * load the whole app, which takes longer than most scripts run.
+ * at a time. Each script loads only the modules that no script before it has loaded, because loading the app takes
+ * longer than most scripts run.
  */
 export function openScriptProcess(): typeof runScript {
   const host = fileURLToPath(new URL('./test-script-process.ts', import.meta.url))
