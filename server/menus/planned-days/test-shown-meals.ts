@@ -4,7 +4,7 @@ import type { Today } from '#contract/day/today.ts'
 import type { Diet, DietDetail } from '#contract/menus/diets.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import type { Alternative, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { readReply } from '../../platform/process/test-answers.ts'
 import type { TestPerson } from '../../platform/process/test-app.ts'
@@ -47,7 +47,10 @@ export function shownOn(week: WeekPlan, date: string): ShownMeal[] {
 }
 
 export async function shownToday(person: TestPerson, date: string): Promise<ShownMeal[]> {
-  const { planned_meals } = await readDay(person, date)
+  return shownIn(await readDay(person, date))
+}
+
+function shownIn({ planned_meals }: Today): ShownMeal[] {
   return planned_meals.map(({ meal_type, name, plate, calories }) => ({
     type: meal_type,
     name,
@@ -66,10 +69,24 @@ export async function readEverywhere(person: TestPerson, today: string): Promise
   }
   // The day's screen reaches until tomorrow.
   for (const { date } of week.days.filter((day) => day.date <= addDays(today, 1))) {
-    expect(await shownToday(person, date)).toEqual(shownOn(week, date))
+    const day = await readDay(person, date)
+    expect(shownIn(day)).toEqual(shownOn(week, date))
+    if (date === today) expect(day.active_diet?.id).toBe(active.id)
   }
-  expect((await readDay(person, today)).active_diet?.id).toBe(active.id)
   return new Map(week.days.map(({ date }) => [date, shownOn(week, date)]))
+}
+
+/** Reads the weeks of these dates, and returns the meals of all their days by date. */
+export async function readWeeksOf(
+  person: TestPerson,
+  dates: Iterable<string>,
+): Promise<Map<string, ShownMeal[]>> {
+  const shownMeals = new Map<string, ShownMeal[]>()
+  for (const monday of new Set([...dates].map(mondayOf))) {
+    const week = await readWeek(person, monday)
+    for (const { date } of week.days) shownMeals.set(date, shownOn(week, date))
+  }
+  return shownMeals
 }
 
 export async function swapAt(
