@@ -9,7 +9,8 @@ import { Stop, compileCacheEnvironment, main } from './toolbox.mjs'
 /** Runs every check and test, from a fresh clone. The last line is `N passed, N failed`. */
 await main(async () => {
   await ensureInstalled()
-  const { passed, failed } = sum([await inMemory(withoutBrowser), await inBrowser()])
+  const building = builtWeb()
+  const { passed, failed } = sum([await inMemory(withoutBrowser), await inBrowser(building)])
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 })
@@ -64,12 +65,24 @@ async function onS3() {
   }
 }
 
-async function inBrowser() {
+/** Builds the web beside the first tests. Returns why it failed, if it did: the journeys report it. */
+async function builtWeb() {
+  try {
+    const { ensureBuilt } = await import('./web-build.mjs')
+    await ensureBuilt()
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+/** @param {Promise<unknown>} building */
+async function inBrowser(building) {
   try {
     const { findBrowser } = await import('./find-browser.mjs')
-    const { ensureBuilt } = await import('./web-build.mjs')
     await findBrowser()
-    await ensureBuilt()
+    const problem = await building
+    if (problem) throw problem
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     console.log(`FAILED  browser journeys\n${error.message}`)

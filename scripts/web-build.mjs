@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesUnder } from './tree.mjs'
 import { Stop, childEnvironment, root, run, tool } from './toolbox.mjs'
@@ -14,6 +14,7 @@ const inputs = [
   'package-lock.json',
 ]
 const built = join(root, 'dist', 'web')
+const unfinished = join(root, 'dist', '.web')
 /** File with the hash of the sources of the last finished build. */
 const stamp = join(root, 'dist', '.inputs')
 
@@ -25,14 +26,16 @@ export async function ensureBuilt() {
   await buildWeb(current)
 }
 
+/** Builds beside the last build and then takes its place, so that a server never starts with half of one. */
 export async function buildWeb(hash = inputsHash()) {
   rmSync(stamp, { force: true })
-  const { code, output } = await run(tool('vite', 'vite', 'build', '--logLevel', 'warn'), {
-    env: childEnvironment({ NODE_ENV: 'production' }),
-  })
+  const command = tool('vite', 'vite', 'build', '--logLevel', 'warn', '--outDir', unfinished, '--emptyOutDir')
+  const { code, output } = await run(command, { env: childEnvironment({ NODE_ENV: 'production' }) })
   if (code !== 0) {
     throw new Stop(`${output.trim()}\n\nThe web build failed. The Vite error is above.`)
   }
+  rmSync(built, { recursive: true, force: true })
+  renameSync(unfinished, built)
   writeFileSync(stamp, hash)
 }
 

