@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { classNames } from '../../ui/style/class-names.ts'
 import { formatClock, formatInstantClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { useShownFirst } from '../../ui/hooks/use-shown-first.ts'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
 import type { DayLine } from './day-list.ts'
 
@@ -64,7 +65,7 @@ export const PlannedLine = memo(function PlannedLine(props: PlannedLineProps) {
         <Tick
           label={`${label}: comi ${meal.name}`}
           isTicked={isTicked}
-          onToggle={() => onTick(meal.meal_type, !isTicked)}
+          onToggle={(is) => onTick(meal.meal_type, is)}
         />
       </div>
       {meal.logged && isTicked && (
@@ -137,17 +138,18 @@ function MealWords({ isPlanned, plate, label, time, names, calories, proteinG }:
 interface TickProps {
   label: string
   isTicked: boolean
-  onToggle: () => void
+  onToggle: (isTicked: boolean) => void
 }
 
 /** Round checkbox that ticks or unticks the meal. */
 function Tick({ label, isTicked, onToggle }: TickProps) {
+  const [isShown, tap] = useShownFirst(isTicked)
   return (
     <label className="relative grid size-14 shrink-0 cursor-pointer place-items-center pr-1">
       <input
         type="checkbox"
-        checked={isTicked}
-        onChange={onToggle}
+        checked={isShown}
+        onChange={() => tap(!isShown, () => onToggle(!isShown))}
         aria-label={label}
         className="peer size-8 appearance-none rounded-full border-2 border-edge bg-surface checked:border-folha checked:bg-folha high-contrast:appearance-auto"
       />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { formatClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { useShownFirst } from '../../ui/hooks/use-shown-first.ts'
 import { useSteadyTap } from '../../ui/hooks/use-steady-tap.ts'
 import { useSettledTicks, useTicks } from '../adherence/use-ticks.ts'
 
@@ -61,13 +62,14 @@ function EatenButton({ today, mealType }: { today: Today; mealType: MealType }) 
   const { ticks, choose } = useTicks(today)
   const settled = useSettledTicks(today)
   const steady = useSteadyTap(mealType)
+  const [isBusy, tap] = useShownFirst(ticks[mealType] === true && settled[mealType] !== true)
   return (
     <Button
       className="flex-1"
-      busy={ticks[mealType] === true && settled[mealType] !== true}
+      busy={isBusy}
       busyLabel="Registrando…"
       aria-label={`Já comi: ${mealTypeLabels[mealType].toLowerCase()} como planejado`}
-      onClick={() => steady(() => choose(mealType, true))}
+      onClick={() => steady(() => tap(true, () => choose(mealType, true)))}
     >
       <Check aria-hidden="true" size={20} /> Já comi
     </Button>

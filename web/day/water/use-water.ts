@@ -7,6 +7,7 @@ import { todayQuery } from '../../api/today.ts'
 import { failureText, isConnectionLost } from '../../menus/shared/failures.ts'
 import { afterPaint } from '../../ui/hooks/after-paint.ts'
 import { tick } from '../../ui/hooks/haptics.ts'
+import { useShownFirst } from '../../ui/hooks/use-shown-first.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { newMealId } from '../shared/meal-id.ts'
@@ -26,7 +27,8 @@ export function useWater(date?: string) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id
   const query = waterQuery(date)
-  const { data: day, isError } = useQuery(query)
+  const { data, isError } = useQuery(query)
+  const [day, tap] = useShownFirst(data)
   const show = (change: (before: WaterDay) => WaterDay) =>
     client.setQueryData(query.queryKey, (shown) => shown && change(shown))
   const isLast = () => client.isMutating({ mutationKey: changeKey }) === 1
@@ -71,11 +73,10 @@ export function useWater(date?: string) {
   }
 
   const add = (ml: number) => {
-    tick()
-    mutate({
-      kind: 'add',
-      date,
-      entry: { id: newMealId(), ml, drunk_at: momentOn(date, undefined, new Date()) },
+    const entry = { id: newMealId(), ml, drunk_at: momentOn(date, undefined, new Date()) }
+    tap(day && withEntry(day, entry), () => {
+      tick()
+      mutate({ kind: 'add', date, entry })
     })
   }
   const remove = (entry: WaterEntry) => mutate({ kind: 'remove', before: entry })
