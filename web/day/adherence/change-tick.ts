@@ -7,7 +7,6 @@ import { dayQuery } from '../../api/day.ts'
 import { todayQuery } from '../../api/today.ts'
 import { announceFailure, isConnectionLost } from '../../menus/shared/failures.ts'
 import { showChanges } from '../../menus/week-plans/queries.ts'
-import { afterPaint } from '../../ui/hooks/after-paint.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { changeMeal, restoreMeal } from '../meals/queries.ts'
 import { queuedNotesQuery } from '../note-outbox/queries.ts'
@@ -121,7 +120,7 @@ function tickMutation(
     // Sequential, so that of two taps on one meal the last one wins.
     scope: { id: 'ticks' },
     mutationFn: async (choice) => {
-      await Promise.all([ready, afterPaint()])
+      await ready
       return saveOrQueue(client, choice)
     },
   }

@@ -8,7 +8,7 @@ import { formatClock, formatKcal, formatNumber } from '../../ui/format/format-pt
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { useShownFirst } from '../../ui/hooks/use-shown-first.ts'
 import { useSteadyTap } from '../../ui/hooks/use-steady-tap.ts'
-import { useSettledTicks, useTicks } from '../adherence/use-ticks.ts'
+import { useTicks } from '../adherence/use-ticks.ts'
 
 interface NextMealProps {
   today: Today
@@ -56,13 +56,13 @@ export function NextMeal({ today, next }: NextMealProps) {
 }
 
 /**
- * Logs the meal as planned. It reads what is being saved instead of its card, so that a tap renders only the button.
+ * Logs the meal as planned. It reads what is being saved instead of its card, so that a tap renders only the button. A
+ * saved tick shows the next meal instead.
  */
 function EatenButton({ today, mealType }: { today: Today; mealType: MealType }) {
   const { ticks, choose } = useTicks(today)
-  const settled = useSettledTicks(today)
   const steady = useSteadyTap(mealType)
-  const [isBusy, tap] = useShownFirst(ticks[mealType] === true && settled[mealType] !== true)
+  const [isBusy, tap] = useShownFirst(ticks[mealType] === true)
   return (
     <Button
       className="flex-1"

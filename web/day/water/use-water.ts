@@ -5,7 +5,6 @@ import { ApiError } from '../../api/api-error.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { todayQuery } from '../../api/today.ts'
 import { failureText, isConnectionLost } from '../../menus/shared/failures.ts'
-import { afterPaint } from '../../ui/hooks/after-paint.ts'
 import { tick } from '../../ui/hooks/haptics.ts'
 import { useShownFirst } from '../../ui/hooks/use-shown-first.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
@@ -37,10 +36,7 @@ export function useWater(date?: string) {
     mutationKey: changeKey,
     // Sequential, so that a glass exists before it is corrected.
     scope: { id: 'water' },
-    mutationFn: async (change) => {
-      await afterPaint()
-      return sendChange(change)
-    },
+    mutationFn: sendChange,
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: query.queryKey, exact: true })
       show((shown) => changed(shown, change))

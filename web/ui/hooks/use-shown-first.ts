@@ -14,7 +14,7 @@ export function useShownFirst<Value>(value: Value): readonly [Value, (next: Valu
       await afterPaint()
       act()
       // A query store notifies its observers in a later task; until then `value` is the old one.
-      await new Promise((resolve) => setTimeout(resolve))
+      await afterPaint()
     })
   }
   return [shown, tap]
