@@ -2,9 +2,10 @@ import { startTransition, useOptimistic } from 'react'
 import { afterPaint } from './after-paint.ts'
 
 /**
- * Shows the result of a tap one paint before `act` begins, so that only the tapped control renders in between. Returns
- * what to show, and the function for the tap. `act` must change `value` to the shown one, or leave it to undo the tap.
- * It is not awaited: a transition that waits for a request would hold back every navigation.
+ * Returns a value to show and a function that handles a tap: it shows `next` at once and calls `act` after the next
+ * paint, so that only the tapped control renders before the paint. `act` must set `value` to `next`; if it does not,
+ * the old value is shown again. A promise of `act` is not awaited, because React delays every navigation until an async
+ * transition ends.
  */
 export function useShownFirst<Value>(value: Value): readonly [Value, (next: Value, act: () => void) => void] {
   const [shown, show] = useOptimistic(value)
