@@ -35,6 +35,8 @@ test.each([
   ['fiz macarrão com 500g de macarrão e 1 lata de molho e comi 1 prato', false, ['Macarrão cozido 320']],
   ['a pizza rendeu 8 pedaços, comi 2', false, ['Pizza 200']],
   ['o bolo deu 10 fatias, comi uma', false, ['Bolo simples 60']],
+  // No more than there was.
+  ['o bolo deu 10 fatias, comi 12', false, ['Bolo simples 600']],
   ['cortei o bolo em 12 fatias e comi 2', false, ['Bolo simples 120']],
   ['a lasanha rendeu 6 pedaços e comi um', false, ['Lasanha 190']],
   ['fiz pudim, cortei em 8 fatias, comi 2', false, ['Pudim de leite condensado 260']],

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { allergySignsIn } from './allergy-signs.ts'
+import type { HealthTextField } from './health-text.ts'
+import { segmentsOf } from './segments.ts'
+
+/** Returns the foods that a text marks as allergies (`base:camarao`), with `!` if the reaction is grave. */
+function signsIn(text: string, field: HealthTextField = 'semana'): string[] {
+  return allergySignsIn(segmentsOf(text), field, text).map(
+    ({ identity, isGrave }) => identity + (isGrave ? '!' : ''),
+  )
+}
+
+test.each([
+  ['camarão me dá urticária', ['base:camarao']],
+  ['minha garganta fecha com amendoim', ['base:amendoim!']],
+  ['minha netinha almoça aqui e não pode nem cheirar ovo que o peito chia', ['base:ovo']],
+])('a reaction marks the food in "%s"', (text, foods) => {
+  expect(signsIn(text)).toEqual(foods)
+})
+
+test('a question states no reaction', () => {
+  expect(signsIn('camarão me dá urticária?')).toEqual([])
+})
+
+test.each(['leite não me dá urticária', 'ovo nunca me deu urticária'])(
+  'a denied reaction marks nothing in "%s"',
+  (text) => {
+    expect(signsIn(text)).toEqual([])
+  },
+)
+
+test.each([
+  'comi ovo e a urticária é do cachorro',
+  'jantei camarão e um mosquito me empolou',
+  'comi pão e empolei com picada de abelha',
+])('a reaction to something else marks nothing in "%s"', (text) => {
+  expect(signsIn(text)).toEqual([])
+})
+
+test('a reaction with many causes marks a food only if it is said to come from it', () => {
+  expect(signsIn('ovo falta de ar')).toEqual([])
+  expect(signsIn('falta de ar quando como ovo')).toEqual(['base:ovo!'])
+})
+
+test.each(['camarão me empola, mas já passou', 'camarão me empola, hoje como de boa'])(
+  'an outgrown reaction marks nothing in "%s"',
+  (text) => {
+    expect(signsIn(text)).toEqual([])
+  },
+)
