@@ -3,7 +3,13 @@ import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { expect, test } from 'vitest'
 import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import {
+  type Browser,
+  findResetToken,
+  findToken,
+  startTestApp,
+  type TestPerson,
+} from '../../platform/process/test-app.ts'
 import { proveByMail, turnOn } from '../second-factors/test-factor.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
@@ -28,10 +34,8 @@ const reviewMails = async ({ email }: TestPerson) =>
 async function resetAndSignIn(person: TestPerson, newPassword: string): Promise<Browser> {
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email: person.email } })
-  const mail = (await mailsTo(person.email)).find(({ text }) => text.includes('/reset-password?'))
-  await readReply(
-    browser.fetch('/api/auth/reset-password', { json: { token: findToken(mail), newPassword } }),
-  )
+  const json = { token: findResetToken(await mailsTo(person.email)), newPassword }
+  await readReply(browser.fetch('/api/auth/reset-password', { json }))
   await readReply(signIn({ ...person, password: newPassword }, browser))
   return browser
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { problemCode } from '../../platform/process/test-answers.ts'
-import { findToken, runScheduledJobs, startTestApp } from '../../platform/process/test-app.ts'
+import { findResetToken, findToken, runScheduledJobs, startTestApp } from '../../platform/process/test-app.ts'
 import { users } from '../users/table.ts'
 import { sessions } from '../authentication/table.ts'
 
@@ -169,9 +169,9 @@ test('a password reset ends every session, and its link works once', async () =>
   const thief = openBrowser()
   await thief.fetch('/api/auth/sign-in/email', { json: { email: person.email, password: person.password } })
   await openBrowser().fetch('/api/auth/request-password-reset', { json: { email: person.email } })
-  const [mail] = await mailsTo(person.email)
-  expect(mail?.text).toMatch(/http:\/\/localhost:3000\/reset-password\?token=\w+\n/)
-  const json = { token: findToken(mail), newPassword: 'pitanga na praia' }
+  const mails = await mailsTo(person.email)
+  expect(mails[0]?.text).toMatch(/http:\/\/localhost:3000\/reset-password\?token=\w+\n/)
+  const json = { token: findResetToken(mails), newPassword: 'pitanga na praia' }
 
   const browser = openBrowser()
   expect((await browser.fetch('/api/auth/reset-password', { json })).status).toBe(200)
@@ -188,7 +188,7 @@ test('a refused weak password leaves the reset link valid', async () => {
   const { email } = await signUpConfirmed()
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email } })
-  const token = findToken((await mailsTo(email))[0])
+  const token = findResetToken(await mailsTo(email))
   const reset = (newPassword: string) =>
     browser.fetch('/api/auth/reset-password', { json: { token, newPassword } })
   expect(await codeOf(await reset(email))).toBe('weak_password')

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessionDays } from '../../adapters/auth/better-auth.ts'
 import { problemCode } from '../../platform/process/test-answers.ts'
-import { findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { findResetToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { sessions } from '../authentication/table.ts'
 
 const { database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp()
@@ -65,7 +65,7 @@ test('a reset link stays valid after a database outage', async () => {
   const browser = openBrowser()
   const askForLink = () => browser.fetch('/api/auth/request-password-reset', { json: { email } })
   expect(await askTwice('verifications', askForLink)).toEqual(unavailableThenDone)
-  const token = findToken((await mailsTo(email))[0])
+  const token = findResetToken(await mailsTo(email))
   const choose = () =>
     browser.fetch('/api/auth/reset-password', { json: { token, newPassword: 'seriguela ao sol' } })
   expect(await askTwice('verifications', choose)).toEqual(unavailableThenDone)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import { problemCode } from '../../platform/process/test-answers.ts'
-import { type Browser, findToken, startTestApp } from '../../platform/process/test-app.ts'
+import { type Browser, findResetToken, startTestApp } from '../../platform/process/test-app.ts'
 
 let evened = 0
 const { clock, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
@@ -99,9 +99,7 @@ test('a reset reveals the missing confirmation only to the browser that signed u
   const [email, owner] = ['redefinida@exemplo.br', openBrowser()]
   await signUp(openBrowser(), email)
   await owner.fetch('/api/auth/request-password-reset', { json: { email } })
-  // The mail of the sign-up may come after this one.
-  const mails = await mailsTo(email)
-  const token = findToken(mails.find(({ subject }) => subject.startsWith('Crie outra senha')))
+  const token = findResetToken(await mailsTo(email))
   const newPassword = 'pitanga na praia'
   await owner.fetch('/api/auth/reset-password', { json: { token, newPassword } })
   expect(await problemCode(signIn(owner, email, newPassword))).toBe('403 email_not_confirmed')

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'
 import { problemCode } from '../../platform/process/test-answers.ts'
-import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import {
+  type Browser,
+  findResetToken,
+  startTestApp,
+  type TestPerson,
+} from '../../platform/process/test-app.ts'
 import { rateLimits } from '../../platform/security/table.ts'
 import { countEarlierUses } from '../../platform/security/test-earlier-uses.ts'
 import { guessLimits } from '../authentication/rules.ts'
@@ -57,7 +62,7 @@ test('a known browser, a passkey and a mailed link open a blocked account', asyn
 
   const elsewhere = openBrowser()
   await elsewhere.fetch('/api/auth/request-password-reset', { json: { email: ana.email } })
-  const token = findToken((await mailsTo(ana.email))[0])
+  const token = findResetToken(await mailsTo(ana.email))
   const json = { token, newPassword: 'pitanga na praia' }
   expect((await elsewhere.fetch('/api/auth/reset-password', { json })).status).toBe(200)
   await countEarlierGuesses(ana.email, 99)

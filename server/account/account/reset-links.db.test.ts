@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemCode } from '../../platform/process/test-answers.ts'
-import { findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { findResetToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
   settings: { PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br', TRUSTED_PROXY: '1' },
@@ -8,7 +8,7 @@ const { openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
 
 async function requestReset({ email }: TestPerson): Promise<string> {
   await openBrowser().fetch('/api/auth/request-password-reset', { json: { email } })
-  return findToken((await mailsTo(email)).find(({ subject }) => subject.startsWith('Crie outra senha')))
+  return findResetToken(await mailsTo(email))
 }
 const reset = (token: string, newPassword: string) =>
   openBrowser().fetch('/api/auth/reset-password', { json: { token, newPassword } })

@@ -2,7 +2,13 @@ import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { expect, test } from 'vitest'
 import { addPasskey, createDevice, enterWith, readOptions } from '../passkeys/test-device.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import {
+  type Browser,
+  findResetToken,
+  findToken,
+  startTestApp,
+  type TestPerson,
+} from '../../platform/process/test-app.ts'
 import { codeOf, stepAt } from './rules.ts'
 import { bytesOf, proveByMail, turnOn } from './test-factor.ts'
 
@@ -23,10 +29,8 @@ async function signIn({ email, password }: TestPerson, browser = openBrowser()):
 async function resetByMail({ email }: TestPerson, newPassword: string): Promise<TestPerson> {
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email } })
-  const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Crie outra senha'))
-  await readReply(
-    browser.fetch('/api/auth/reset-password', { json: { token: findToken(mail), newPassword } }),
-  )
+  const json = { token: findResetToken(await mailsTo(email)), newPassword }
+  await readReply(browser.fetch('/api/auth/reset-password', { json }))
   return signIn({ email, password: newPassword } as TestPerson, browser)
 }
 const askLink = ({ fetch }: Browser) => fetch('/api/mailed-proof/link', { method: 'POST' })
@@ -153,7 +157,7 @@ test("an administrator's new password ends the proof of every session", async ()
   await readReply(enterWith(owner, device))
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email: owner.email } })
-  const reset = { token: findToken((await mailsTo(owner.email))[0]), newPassword: 'pitanga na praia' }
+  const reset = { token: findResetToken(await mailsTo(owner.email)), newPassword: 'pitanga na praia' }
   await readReply(browser.fetch('/api/auth/reset-password', { json: reset }))
   expect(await problemCode(administer(owner))).toBe('401 session_expired')
   const after = await signIn({ ...owner, password: 'pitanga na praia' }, browser)
@@ -166,7 +170,7 @@ test('an administrator’s password reset delays the first-factor link by a day'
   const owner = await signUpConfirmed({ email: admins[6]! })
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email: owner.email } })
-  const reset = { token: findToken((await mailsTo(owner.email))[0]), newPassword: 'pitanga na praia' }
+  const reset = { token: findResetToken(await mailsTo(owner.email)), newPassword: 'pitanga na praia' }
   await readReply(browser.fetch('/api/auth/reset-password', { json: reset }))
   const after = await signIn({ ...owner, password: reset.newPassword }, browser)
   expect(await stateOf(after)).toMatchObject({ first_by_link: true, is_mail_proven: false })

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import {
+  type Browser,
+  findResetToken,
+  startTestApp,
+  type TestPerson,
+} from '../../platform/process/test-app.ts'
 import { countEarlierUses } from '../../platform/security/test-earlier-uses.ts'
 import { appCodeLimits, callerAt } from './rules.ts'
 import { turnOn } from './test-factor.ts'
@@ -54,10 +59,8 @@ const countEarlierGuesses = ({ id }: TestPerson, times: number) =>
 async function resetPassword(person: TestPerson, newPassword: string) {
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email: person.email } })
-  const mail = (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Crie outra senha'))
-  await readReply(
-    browser.fetch('/api/auth/reset-password', { json: { token: findToken(mail), newPassword } }),
-  )
+  const json = { token: findResetToken(await mailsTo(person.email)), newPassword }
+  await readReply(browser.fetch('/api/auth/reset-password', { json }))
   return { ...person, password: newPassword, resetIn: browser }
 }
 

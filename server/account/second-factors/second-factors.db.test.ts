@@ -2,7 +2,7 @@ import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import {
-  findToken,
+  findResetToken,
   runScheduledJobs,
   startTestApp,
   type Browser,
@@ -180,7 +180,7 @@ test('a password reset still takes the code and ends half-finished sign-ins', as
   const phone = await turnOn(plain, ana)
   const waiting = await passPassword(ana)
   await openBrowser().fetch('/api/auth/request-password-reset', { json: { email: ana.email } })
-  const token = findToken((await mailsTo(ana.email))[0])
+  const token = findResetToken(await mailsTo(ana.email))
   const browser = openBrowser()
   const json = { token, newPassword: 'seriguela ao sol' }
   expect((await browser.fetch('/api/auth/reset-password', { json })).status).toBe(200)

@@ -166,6 +166,14 @@ async function expectOk(reply: Promise<Response>): Promise<void> {
   if (!ok) throw new Error(`${url} answered ${status}: ${await (await reply).text()}`)
 }
 
+/**
+ * Returns the token of the latest password reset; throws without one. Mails are sent in the background, so an earlier
+ * mail of another kind may be stored after it.
+ */
+export function findResetToken(mails: readonly StoredMail[]): string {
+  return findToken(mails.find(({ text }) => text.includes('/reset-password?')))
+}
+
 /** Returns the token in the link of a mail; throws without one. */
 export function findToken(mail: StoredMail | undefined): string {
   const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]

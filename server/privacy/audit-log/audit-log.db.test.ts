@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Transaction } from '../../platform/database/database.ts'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import {
-  findToken,
+  findResetToken,
   runScheduledJobs,
   startTestApp,
   type TestPerson,
@@ -87,7 +87,7 @@ test('password, session, consent and export changes are audited', async () => {
   const change = { currentPassword: ana.password, newPassword }
   await readReply(ana.fetch('/api/auth/change-password', { json: change }))
   await openBrowser().fetch('/api/auth/request-password-reset', { json: { email: ana.email } })
-  const reset = { token: findToken((await mailsTo(ana.email)).find(isReset)), newPassword: 'pitanga doce' }
+  const reset = { token: findResetToken(await mailsTo(ana.email)), newPassword: 'pitanga doce' }
   await readReply(openBrowser().fetch('/api/auth/reset-password', { json: reset }))
   const json = { email: ana.email, password: 'pitanga doce' }
   await readReply(ana.fetch('/api/auth/sign-in/email', { json }))
@@ -203,7 +203,3 @@ test('every entry is logged without address, e-mail or id', async () => {
   ])
   expect(lines.join('')).not.toMatch(new RegExp(`${ana.email}|${ana.id}|203\\.0\\.113`))
 })
-
-function isReset({ subject }: { subject: string }): boolean {
-  return subject.includes('Crie outra senha')
-}
