@@ -14,8 +14,8 @@ const foodFactsPort = (process.env['E2E_FOOD_FACTS_PORT'] ??= String(await freeP
 const dataDir = (process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `prato-certo-e2e-${port}`))
 // Chromium does not start under libfaketime; journey.ts shifts the clock of its pages instead.
 const env = withoutFakeTime()
-// A page of a journey lives for seconds: compiling it for speed costs a fifth of the journeys' processor time.
-const brief = '--js-flags=--no-opt'
+// Pages of journeys live for seconds; V8's optimizing compiler would take a fifth of the processor time.
+const unoptimized = '--js-flags=--no-opt'
 const { executablePath, args } = await findBrowser()
 const shell = await findHeadlessShell()
 /** Journeys that photograph a plate or a barcode: their Chromium plays a film as its camera. */
@@ -35,7 +35,7 @@ function cameraProject(of: 'plate' | 'barcode') {
         env,
         args: [
           ...args,
-          brief,
+          unoptimized,
           '--use-fake-ui-for-media-stream',
           '--use-fake-device-for-media-stream',
           `--use-file-for-fake-video-capture=${cameraFootage(dataDir, of)}`,
@@ -70,14 +70,14 @@ export default defineConfig({
     // While one screen fades into another, the browser ignores taps; routes.test.ts runs with the fade.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: [...args, brief], env },
+    launchOptions: { executablePath, args: [...args, unoptimized], env },
   },
   projects: [
     {
       name: 'celular',
       testIgnore: [...Object.values(cameraJourneys), offlineJourneys],
       // A window that is warm from the journey before opens the app in half the time; journey.ts empties it.
-      use: { reuseContext: true, launchOptions: { ...shell, args: [...shell.args, brief], env } },
+      use: { reuseContext: true, launchOptions: { ...shell, args: [...shell.args, unoptimized], env } },
     },
     { name: 'offline', testMatch: offlineJourneys, use: { serviceWorkers: 'allow' } },
     cameraProject('plate'),

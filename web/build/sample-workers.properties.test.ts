@@ -17,7 +17,7 @@ const sentences = ['blind', 'daily', 'everyday', 'people', 'portions', 'regional
 
 test('the worker with the whole table reads every sentence as the app does', async () => {
   const read = await loadWorker('day/shared/table-reader/sample-worker')
-  // A part of the sentences: the same code reads them, and only its bundle could differ.
+  // A quarter of the sentences is enough, because only the bundle could differ.
   const some = sentences.filter((_text, place) => place % 4 === 1)
   expect(some.filter((text) => differs(read(text), text))).toEqual([])
 })
@@ -47,7 +47,7 @@ test('the worker of the app reads and warns with its smaller table as with the w
       ['saturatedG', 'sodiumMg', 'sugarAddedG'].includes(key) ? undefined : value,
     )
   expect(shown(readOnDevice('1 banana com pasta de amendoim', facts, at))).toMatch(/alergia: Banana/)
-  // Each is searched for statements about health, twice, which takes most of the time.
+  // Few of the sentences, because each is searched for statements about health, twice.
   const some = sentences.filter((_text, place) => place % 12 === 0)
   const misread = some.filter(
     (text) => shown(read({ eaten: { text }, facts, at })) !== shown(readOnDevice(text, facts, at)),
