@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-const node = { environment: 'node', pool: 'threads' } as const
+// Only a test that hangs takes this long; the first of a file loads the tables.
+const testTimeout = 30_000
+const node = { environment: 'node', pool: 'threads', testTimeout } as const
 // Pure code leaves nothing behind for the next file, and the food table is decoded once for all of them.
-const engine = { ...node, isolate: false, testTimeout: 30_000 } as const
+const engine = { ...node, isolate: false } as const
 // A file that mocks a module gets a separate module graph, in a context of one thread.
 const isolated = { pool: 'vmThreads' } as const
-const page = { environment: 'jsdom', testTimeout: 30_000 } as const
+const page = { environment: 'jsdom', testTimeout } as const
 // Processes: a thread that ends while a picture is being encoded takes every other thread with it. Each file has
 // its own database and app and mocks no module, so that other modules are loaded once for all files.
 const server = {
