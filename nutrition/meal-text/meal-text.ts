@@ -37,8 +37,12 @@ import type { Grouped, SpokenItem } from './reading/spoken-item.ts'
 import { waterHints } from './reading/water.ts'
 import { moveAmountsInNames } from './stories/amounts-in-names.ts'
 import { openBrackets } from './stories/brackets.ts'
+import { openColons } from './stories/colons.ts'
 import { takeCorrections } from './stories/corrections.ts'
+import { dropDenied } from './stories/denied-foods.ts'
 import { dropGivenUp } from './stories/finished-foods.ts'
+import { moveKindsBeforeAmounts } from './stories/kinds-after-amounts.ts'
+import { tellLeftovers } from './stories/leftovers.ts'
 import { othersQuestions } from './stories/other-people.ts'
 import { type DishInPieces, takeOwnPieces } from './stories/own-pieces.ts'
 import { type PlateShare, takePlateShares } from './stories/plate-shares.ts'
@@ -101,9 +105,10 @@ interface Story {
 
 /** Takes the words out of the text that do not name an eaten food. */
 function readStory(text: string, saved: SavedNames | undefined, finderOf: FinderOf): Story {
-  const said = moveAmountsInNames(joinNames(dropGivenUp(tokenize(text)), finderOf), finderOf)
+  const whole = joinNames(tellLeftovers(dropGivenUp(tokenize(text)), finderOf), finderOf)
+  const said = moveKindsBeforeAmounts(moveAmountsInNames(whole, finderOf), finderOf)
   const named = nameTastes(namePizza(dropWarm(said, finderOf)), finderOf)
-  const corrected = takeArithmetic(takeCorrections(named, finderOf))
+  const corrected = takeArithmetic(takeCorrections(dropDenied(named, finderOf), finderOf))
   const { kept: cooked, recipes } = takeRecipeShares(corrected, finderOf)
   const { kept: served, dishes } = takeOwnPieces(cooked, finderOf)
   const { kept: eaten, plates } = takePlateShares(served, finderOf)
@@ -111,7 +116,7 @@ function readStory(text: string, saved: SavedNames | undefined, finderOf: Finder
   const { kept: once, twice } = takeSameMeals(weighed)
   const { kept: own, shares } = takeSharing(takeOrders(takeWholes(once), finderOf))
   return {
-    tokens: openBrackets(saved?.take(own) ?? own, finderOf),
+    tokens: openColons(openBrackets(saved?.take(own) ?? own, finderOf), finderOf),
     notes,
     twice,
     shares,

@@ -67,7 +67,23 @@ export function readAmount(
   const measure = read?.amount?.measure
   if (!read || measure?.grams === undefined || !/^(?:copo|garrafa|xícara)/u.test(measure.name)) return read
   const content = tokens[read.next]?.plain === 'com' ? findFood(read.next + 1)?.food : undefined
-  return content && isPoured(content) ? { ...read, next: read.next + 1 } : read
+  // In `salada de frutas copo de 300 ml com leite condensado` the glass holds the food before it.
+  const isPouredHere = content && isPoured(content) && !isAfterFood(tokens, at, findFood)
+  return isPouredHere ? { ...read, next: read.next + 1 } : read
+}
+
+const inVessel = /^(?:copo|taça|tigela|cumbuca|pote)/u
+/** Words of a food's name at most. */
+const longestName = 6
+
+/** Returns whether the name of a food that is eaten from a vessel ends right before a token. */
+function isAfterFood(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
+  for (let start = at - 1; start >= 0 && start >= at - longestName; start -= 1) {
+    if (tokens[start]?.kind !== 'word') return false
+    const match = findFood(start)
+    if (match?.next === at) return match.food.measures.some(({ name }) => inVessel.test(name))
+  }
+  return false
 }
 
 /** Returns whether a food is drunk from a glass. False for powders, which have no glass among their measures. */

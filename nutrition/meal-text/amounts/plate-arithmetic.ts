@@ -222,20 +222,28 @@ const leftOver: Rule = (tokens, at) => {
   const verb = tokens[at]?.plain ?? ''
   if (!leftVerb.test(verb)) return undefined
   const left = statedAt(tokens, skipApproximate(tokens, at + 1))
-  if (!left?.unit) return undefined
+  // `suco de 500 ml, deixei uns 100`, but `deixei 100 bolinhas`.
+  if (!left || (!left.unit && tokens[left.next]?.kind === 'word')) return undefined
   const from = Math.max(0, at - farthest)
   const named = isOf(tokens[left.next]) ? tokens[left.next + 1]?.key : undefined
   if (named === undefined && tokens.slice(from, at).some(({ kind }) => kind === 'stop')) return undefined
   if (verb !== 'deixei' && tokens.slice(from, at).some(({ plain }) => eaten.test(plain))) return undefined
   for (let place = at - 1; place >= from; place -= 1) {
     const whole = statedAt(tokens, place)
-    if (!whole?.unit || (named !== undefined && !isFoodOf(tokens, whole, named))) continue
+    // `coca de 600, sobrou uns 200 ml`.
+    if (!whole || !(whole.unit ?? left.unit) || (named !== undefined && !isFoodOf(tokens, whole, named)))
+      continue
     const end = named === undefined ? left.next : endOfSame(tokens, left.next + 1, at)
     return whole.amount > left.amount
-      ? replaced(tokens, whole, whole.amount - left.amount, [at, end])
+      ? replaced(tokens, { ...whole, ...unitOfEither(whole, left) }, whole.amount - left.amount, [at, end])
       : undefined
   }
   return undefined
+}
+
+function unitOfEither(whole: Stated, left: Stated): Pick<Stated, 'unit'> {
+  const unit = whole.unit ?? left.unit
+  return unit === undefined ? {} : { unit }
 }
 
 /** Returns the index after the words of a food that was named with the same words before. */

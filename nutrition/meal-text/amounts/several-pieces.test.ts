@@ -73,3 +73,17 @@ test.each([
 ])('"%s" states an amount', (text, food) => {
   expect(read(text)).toEqual([food])
 })
+
+test.each([
+  ['um pedaço de carne cozida', 'Carne bovina cozida 80'],
+  ['2 pedaços de carne de panela', 'Músculo cozido 70'],
+  ['3 pedaços de picanha', 'Picanha grelhada 105'],
+  ['um pedaço de linguiça', 'Linguiça toscana grelhada 64'],
+  ['um pedacinho de carne', 'Carne bovina grelhada 52'],
+  ['um pedaço de bolo', 'Bolo simples 60'],
+  ['2 batatas pequenas cozidas', 'Batata cozida 140'],
+  ['1 batata grande cozida', 'Batata cozida 196'],
+  ['2 fatias de bacon', 'Bacon 16'],
+])('"%s" is what lies on a plate', (text, food) => {
+  expect(read(text)).toEqual([food])
+})

@@ -6,7 +6,7 @@ import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import { describePortion } from '../../foods/measures/portion-description.ts'
 import { usualPlateOf, vesselGrams } from '../../foods/measures/vessels.ts'
 import { type Amount, onePiece } from './amounts.ts'
-import { severalGrams, tinyPieceGrams } from './several-pieces.ts'
+import { pieceOfMeat, severalGrams, tinyPieceGrams } from './several-pieces.ts'
 import { findRow, sizedPiece, sizedVesselsOf } from './sized-vessels.ts'
 import type { NamedFood } from '../matching/phrase-index.ts'
 
@@ -190,6 +190,8 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
     spoken === 'prato' ? plateOf(food) : (measureOf(food, spoken) ?? findRow(food, tableNames[spoken] ?? []))
   // A `bolinha` of a food of pieces, such as falafel, is the piece itself and not a small one; so is a `barrinha`.
   const isPiece = (spoken === 'bola' && row?.name === 'unidade') || (spoken === 'barra' && size === 'pequeno')
+  const served = spoken === 'pedaço' && amount.quantity === 1 ? pieceOfMeat(food, row) : undefined
+  if (served) return inMeasures(food, amount, served, size, 'usual')
   if (row) return inMeasures(food, amount, row, isPiece ? undefined : size)
   const grams = defaultVesselGrams(food, spoken)
   if (grams !== undefined)

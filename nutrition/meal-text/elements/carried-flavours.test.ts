@@ -60,3 +60,15 @@ test.each(['salada sem molho de iogurte', 'salada sem molho de iogurte e frango'
     expect(tagsOf(text)).not.toContain('leite')
   },
 )
+
+test.each([
+  ['polenta com molho de frango e radiche', ['Polenta cozida', 'Filé de frango grelhado', 'Almeirão cru']],
+  ['nhoque com molho de camarão', ['Nhoque de batata', 'Camarão cozido']],
+  ['macarrão com molho de atum', ['Macarrão ao molho de tomate', 'Atum em lata']],
+  ['arroz com molho de calabresa', ['Arroz branco cozido', 'Linguiça calabresa assada']],
+  ['macarrão ao molho de carne', ['Macarrão à bolonhesa']],
+  ['macarrão com molho de tomate', ['Macarrão ao molho de tomate']],
+  ['yakisoba com molho de ostra', ['Yakisoba']],
+])('in "%s" meat in a sauce is eaten', (text, foods) => {
+  expect(readMeal(text).items.map(({ food }) => food.name)).toEqual(foods)
+})

@@ -1,5 +1,6 @@
 import type { Food } from '../../foods/food.ts'
 import type { FindFood } from '../matching/food-matching.ts'
+import { isEatenInSauce } from '../matching/sauce-contents.ts'
 import { lacksAllergenOf } from '../finding/allergens-in-names.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 
@@ -23,12 +24,14 @@ const carriers = new Set([
 ])
 
 /**
- * Returns the index after the flavor that the carrier at a token names. Returns `undefined` for another word, and if the
- * flavor is an own food, because its allergens count.
+ * Returns the index after the flavor that the carrier at a token names. Returns `undefined` for another word, for meat in
+ * a sauce, which is eaten, and if the flavor is an own food, because its allergens count.
  */
 export function carriedTo(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
   if (!carriers.has(tokens[at]?.key ?? '') || !isOf(tokens[at + 1])) return undefined
   const carried = findFood(at + 2)
+  const isServed = tokens[at]?.key === 'molho' && /^(?:com|ao|no|num)$/u.test(tokens[at - 1]?.plain ?? '')
+  if (carried && isServed && isEatenInSauce(carried)) return undefined
   return carried?.food.source === 'own' ? undefined : carried?.next
 }
 

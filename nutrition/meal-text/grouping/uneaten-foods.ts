@@ -13,7 +13,8 @@ const uneaten =
 const othersAte =
   /(?<![\p{L}])(?<who>[\p{L}]+)\s+(?:com(?:eu|eram)|tom(?:ou|aram)|beb(?:eu|eram)|peg(?:ou|aram)|fic(?:ou|aram) com)\s+(?<article>[oa]s?)(?<of>\s+de)?\s+$/iu
 /** Words right before the amount of a food that was left: `deixei metade do`. */
-const uneatenPart = /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos))\s+$/iu
+const uneatenPart =
+  /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos|(?:sobr|rest)(?:ou|aram)))\s+(?:(?:uns|umas|só|quase|ainda)\s+)?$/iu
 /** The start of a sentence that only denies a food of the one before: `arroz e feijão. Mas não comi o feijão`. */
 const denialOfBefore = new RegExp(
   `^[^.!?\\n]*[.!?]+\\s*(?:(?:mas|s[óo] que|e|eu)\\s+)*${uneaten.source}`,
@@ -78,11 +79,17 @@ export function withoutPart(item: SpokenItem, quantity = 1): SpokenItem {
 export function withoutAmount(item: SpokenItem, { quantity, measure, portions }: Amount): SpokenItem {
   const { amount } = item
   if (quantity < 1 && !measure) return withoutPart(item, quantity)
-  if (!amount || portions !== undefined || amount.measure?.name !== measure?.name) return item
+  // `pizza 8 pedaços, sobraram 3` counts the same pieces.
+  const isSameUnit = amount?.measure?.name === measure?.name || (!measure && isPiece(amount?.measure?.name))
+  if (!amount || portions !== undefined || !isSameUnit) return item
   if (amount.quantity <= quantity) return item
   const left = (all: number) => Math.max(0, all - quantity)
   return {
     ...item,
     amount: { ...amount, quantity: left(amount.quantity), low: left(amount.low), high: left(amount.high) },
   }
+}
+
+function isPiece(measure: string | undefined): boolean {
+  return /^(?:fatia|pedaço|unidade|bola|bife|filé|posta|lata|copo)$/u.test(measure ?? '')
 }

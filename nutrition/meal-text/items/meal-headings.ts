@@ -182,7 +182,7 @@ function asSlices(item: SpokenItem): SpokenItem {
 /** Returns the index of the dish before a food that only tells what the dish consists of; `undefined` if there is none. */
 function dishAround(items: readonly SpokenItem[], at: number, text: string): number | undefined {
   const [before, item] = [items[at - 1], items[at]]
-  if (before && item && isConeOf(before, item, text)) return at - 1
+  if (before && item && (isConeOf(before, item, text) || isBreadOf(before, item, text))) return at - 1
   const pizzaAt = items.findLastIndex(({ match }, place) => place < at && isPizza(match.food))
   const pizza = items[pizzaAt]
   if (pizza && pizzaAt + countTastes(pizza, items.slice(pizzaAt + 1), text) >= at) return pizzaAt
@@ -197,6 +197,15 @@ function isConeOf(before: SpokenItem, item: SpokenItem, text: string): boolean {
     /^casquinha de sorvete/iu.test(item.match.food.name) &&
     /^\s*n(?:um)?a\s*$/iu.test(text.slice(before.end, item.start))
   )
+}
+
+/** Returns whether a bread is the one of the sandwich that is named before it: `x-burger no pão australiano`. */
+function isBreadOf({ match, end }: SpokenItem, bread: SpokenItem, text: string): boolean {
+  if (match.food.group !== 'sanduiche' || bread.match.food.group !== 'pao' || bread.amount) return false
+  if (/^pão de (?:alho|queijo|batata)/iu.test(bread.match.food.name)) return false
+  const between = text.slice(end, bread.start)
+  if (/ p[aã]o$/u.test(match.said)) return between.trim() === ''
+  return /^(?:\s+\p{L}+)?\s+(?:n[oa]|em|com)(?:\s+(?:um|o))?\s+$/iu.test(between)
 }
 
 /** Groups of foods that are in a sandwich in amounts too small to count beside it. */

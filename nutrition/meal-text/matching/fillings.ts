@@ -3,7 +3,8 @@ import { readNumeral } from '../words/numerals.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { tasteEnd } from './packet-tastes.ts'
 import { readSize } from './size-words.ts'
-import type { Token } from '../words/tokens.ts'
+import { isEatenInSauce } from './sauce-contents.ts'
+import { isOf, type Token } from '../words/tokens.ts'
 
 const savory: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'queijo',
@@ -95,6 +96,9 @@ function withFilling(
   const tasted = widened(match, tasteEnd(tokens, match), findPlain)
   if (tasted !== match) return tasted
   const takes = match.named.takes ?? takesByWord(tokens, at, match)
+  const sauce =
+    tokens[match.next - 1]?.key === 'molho' && isOf(tokens[match.next]) && findPlain(match.next + 1)
+  if (sauce && isEatenInSauce(sauce)) return match
   if (!takes) return takeTaste(tokens, match, findPlain)
   let next = flavorEnd(tokens, halvesAt(tokens, match, findPlain), findPlain)
   let end = takes === 'filling' ? next : undefined

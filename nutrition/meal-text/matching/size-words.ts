@@ -102,7 +102,9 @@ export function sizeWithin(
   if (!size) return undefined
   const isPiece = sizedPieces.has(food.group) && food.measures.some(({ name }) => name.startsWith('unidade'))
   const isServing = sizedServings.has(food.group) && size !== said.at(-1)
-  return isPiece || isServing ? entryOf(sizeWords, size.key) : undefined
+  // `2 batatas pequenas cozidas`.
+  const isMeasured = food.measures.some(({ name }) => /^unidade (?:pequena|grande)$/u.test(name))
+  return isPiece || isServing || isMeasured ? entryOf(sizeWords, size.key) : undefined
 }
 
 export function isSizeWord(word: string): boolean {

@@ -14,7 +14,15 @@ const brands: readonly Omit<FoodNames, 'standsIn'>[] = [
   { says: 'club social', food: 'taco:13', pieceGrams: 26 },
   { says: 'pingo de ouro', food: 'pof:8002227:99' },
   { says: 'ana maria', food: 'taco:16', pieceGrams: 40 },
-  { says: 'activia|batavo|itambe|iogurte danone', food: 'pof:7901201:99', takes: 'flavor' },
+  // A pot of a tray of six.
+  { says: 'activia|danone|iogurte danone', food: 'pof:7901201:99', takes: 'flavor', pieceGrams: 100 },
+  { says: 'danone de morango|activia de morango', food: 'taco:451', pieceGrams: 100 },
+  {
+    says: 'danone de garrafinha|danone garrafinha|danone de beber|activia de garrafinha|activia de beber',
+    food: 'pof:7901201:99',
+    measure: 'garrafa',
+  },
+  { says: 'batavo|itambe', food: 'pof:7901201:99', takes: 'flavor' },
   { says: 'molico', food: 'taco:456' },
   { says: 'nesquik', food: 'taco:455', spooned: 'taco:491' },
   { says: 'pullman|wickbold|seven boys|panco|plusvita', food: 'pof:8000501:99' },

@@ -49,12 +49,16 @@ export const stapleNames: readonly FoodNames[] = [
     cooked: { cru: 'taco:40', cozido: 'pof:6503401:2', ensopado: 'pof:6503401:8' },
   },
   {
-    says: 'macarrao com molho bolonhesa|macarrao com molho a bolonhesa|macarrao ao molho|macarrao com molho vermelho|espaguete com molho|penne ao sugo|penne com molho de tomate|macarrao bolonhesa com carne|macarrao com molho de carne|macarrao com molho de carne moida|espaguete com molho de carne moida',
+    says: 'macarrao com molho bolonhesa|macarrao com molho a bolonhesa|macarrao ao molho de carne|macarrao ao molho de carne moida|macarrao bolonhesa com carne|macarrao com molho de carne|macarrao com molho de carne moida|espaguete com molho de carne moida',
     food: 'taco:542',
+  },
+  {
+    says: 'macarrao ao molho|macarrao com molho vermelho|espaguete com molho|penne ao sugo|penne com molho de tomate',
+    food: 'pof:6503401:8',
   },
   { says: 'macarrao no alho|macarrao com alho', food: 'pof:6503401:10' },
   {
-    says: 'macarrao 4 queijos|macarrao quatro queijos|penne ao molho branco|macarrao com queijo',
+    says: 'macarrao 4 queijos|macarrao quatro queijos|macarrao ao molho 4 queijos|macarrao ao molho quatro queijos|penne ao molho branco|macarrao com queijo',
     food: 'pof:6503401:9',
   },
   // A teaspoon of oil on vegetables. Pasta and shrimps `ao alho e óleo` have own rows.
@@ -79,7 +83,7 @@ export const stapleNames: readonly FoodNames[] = [
   },
   { says: 'pao bisnaga|pao wickbold', food: 'pof:8000501:99' },
   {
-    says: 'pao de centeio|pao multi graos|pao de grao|pao 12 graos|pao preto|pao australiano',
+    says: 'pao de centeio|pao multi graos|pao de grao|pao 12 graos|pao 9 graos|pao nove graos|pao 7 graos|pao preto|pao australiano',
     food: 'taco:52',
   },
   { says: 'broa de fuba', food: 'pof:8004701:99' },

@@ -236,3 +236,40 @@ test('an egg without oil may be fried in butter, so milk still causes a warning'
   const [egg] = readMeal('2 ovos mexidos sem óleo').items
   expect(egg?.flavors?.flatMap(({ allergens }) => allergens)).toContain('leite')
 })
+
+test.each([
+  [
+    'arroz e bife. não, bife não, era frango grelhado',
+    ['Arroz branco cozido 128', 'Filé de frango grelhado 100'],
+  ],
+  ['arroz e bife não bife não era frango', ['Arroz branco cozido 128', 'Filé de frango grelhado 100']],
+  ['2 bifes e salada, bife não, foi 1 ovo', ['Salada crua 80', 'Ovo cozido 45']],
+  ['pão com manteiga. não era manteiga era margarina', ['Pão francês 50', 'Margarina 10']],
+  ['arroz, feijão e suco. risca o suco', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
+  ['arroz e batata frita, esquece a batata', ['Arroz branco cozido 128']],
+  ['risca o suco que mandei, foi só pão', ['Pão francês 50']],
+  [
+    'coca e pastel, a coca não era zero, era normal',
+    ['Refrigerante de cola 350', 'Pastel de carne frito 110'],
+  ],
+  ['bife e salada, o bife não era bom, era duro', ['Contrafilé grelhado 100', 'Salada crua 80']],
+])('"%s" counts no food that the person takes back', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['coca de 600, sobrou uns 200ml', ['Refrigerante de cola 400']],
+  ['coca de 600 sobrou metade', ['Refrigerante de cola 300']],
+  ['suco de 500ml, deixei uns 100', ['Suco de fruta 400']],
+  ['pedi 10 esfihas, sobraram 4', ['Esfirra de carne 390']],
+  ['pizza 8 pedaços sobraram 3', ['Pizza 500']],
+  ['meia coxinha pq a outra metade foi da menina do caixa', ['Coxinha de frango 50']],
+  ['meio pão, a outra metade dei pro meu filho', ['Pão francês 25']],
+  ['comi 4 pedaços de pizza, sobraram 4', ['Pizza 400']],
+  ['sobraram 2 pães e comi os dois', ['Pão francês 100']],
+  ['sobrou 1 fatia de pizza de ontem e comi agora', ['Pizza 100']],
+  ['o que sobrou da pizza, 2 fatias', ['Pizza 200']],
+  ['deixei 10 bolinhas e comi 200g de arroz', ['Arroz branco cozido 200']],
+])('"%s" leaves out what remained, and nothing that was eaten', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

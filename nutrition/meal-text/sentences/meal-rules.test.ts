@@ -256,7 +256,7 @@ test.each([
 })
 
 test.each([
-  ['um iogurte activia', ['Iogurte de frutas 170']],
+  ['um iogurte activia', ['Iogurte de frutas 100']],
   ['iogurte batavo de morango', ['Iogurte de frutas 170']],
   ['iogurte grego danone morango', ['Iogurte grego com fruta 100']],
   ['chocolate kitkat', ['Biscoito wafer de chocolate 41.5']],

@@ -140,6 +140,13 @@ test.each([
   ['estrogonofe: arroz, batata palha', 3],
   ['pizza: 2 fatias de calabresa', 1],
   ['pizza: 3 fatias de mussarela e coca', 2],
+  ['escondidinho: mandioca e carne seca', ['Escondidinho de mandioca com carne-seca cozida 250']],
+  ['vitamina: banana e leite', ['Vitamina de banana 300']],
+  ['tapioca: queijo e presunto', ['Tapioca recheada com queijo muçarela e presunto 120']],
+  ['tapioca: 2 ovos', ['Tapioca recheada com ovo cozido 150']],
+  ['pizza: calabresa e mussarela', ['Pizza de calabresa 180']],
+  ['suco: laranja', ['Suco de laranja natural 240']],
+  ['iogurte: morango', ['Iogurte de morango 170']],
 ])('"%s" keeps the dish before a colon', (text, foods) => {
   const read = foodsIn(text)
   expect(typeof foods === 'number' ? read.length : read).toEqual(foods)
@@ -151,8 +158,8 @@ test.each([
   ['carne: bife', ['Contrafilé grelhado 100']],
   ['galinhada: arroz e frango', 2],
   ['salada: alface e tomate', 2],
-  ['escondidinho: mandioca e carne seca', 2],
-  ['vitamina: banana e leite', 2],
+  ['omelete: 2 ovos, queijo', 2],
+  ['panqueca: 1 banana, 1 ovo, aveia', 3],
   ['sanduíche: pão, queijo', 2],
   ['café: pão e ovo', 2],
   ['lasanha: massa, carne e queijo', 3],

@@ -31,8 +31,8 @@ describe('makers and shops', () => {
 
   test.each([
     ['café com 3 bauducco', ['Café sem açúcar 50', 'Biscoito wafer de chocolate 23']],
-    ['tomei um danone', ['Iogurte de frutas 170']],
-    ['pão e danone', ['Pão francês 50', 'Iogurte de frutas 170']],
+    ['tomei um danone', ['Iogurte de frutas 100']],
+    ['pão e danone', ['Pão francês 50', 'Iogurte de frutas 100']],
     ['comi 1 subway', ['Sanduíche de 15 cm 210']],
     ['2 fatias de pullman com requeijão', ['Pão de forma 50', 'Requeijão cremoso 30']],
     ['arroz com coração de galinha', ['Arroz branco cozido 128', 'Coração de frango grelhado 46']],
@@ -175,7 +175,7 @@ describe('foods with `de` in their name', () => {
     ],
     ['espaguete com abobrinha', ['Macarrão cozido 165', 'Abobrinha refogada 60']],
     ['pão com presunto e peru', ['Pão francês 50', 'Presunto 30', 'Peru assado 100']],
-    ['bacon peru e ovo', ['Bacon 30', 'Peru assado 100', 'Ovo cozido 45']],
+    ['bacon peru e ovo', ['Bacon 16', 'Peru assado 100', 'Ovo cozido 45']],
     ['linguiça pernil e farofa', ['Linguiça toscana grelhada 80', 'Pernil assado 90', 'Farofa 38']],
     [
       'hambúrguer salmão e arroz',

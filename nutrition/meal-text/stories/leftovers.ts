@@ -1,0 +1,52 @@
+import type { FindFood } from '../matching/food-matching.ts'
+import { readFraction } from '../words/fractions.ts'
+import { readNumeral } from '../words/numerals.ts'
+import type { Token } from '../words/tokens.ts'
+
+type FinderOf = (tokens: readonly Token[]) => FindFood
+
+const remained = /^(?:sobr|rest)(?:ou|aram)$/u
+const eaten = /^(?:comi|almocei|jantei|tomei|bebi|lanchei|comemos|bebemos|tomamos)$/u
+const approximate = /^(?:so|uns|umas|quase|cerca|de|apenas|somente|ainda)$/u
+const whose = /^(?:d[oae]s?|pr[oa]s?|para|com|pr[oa]|eu|dei|guardei|deixei|joguei)$/u
+const was = /^(?:foi|era|ficou|eh?|vai)$/u
+
+/**
+ * Rewrites what was left as `deixei`, after which it is not counted: `coca de 600, sobrou metade`, `10 esfihas, sobraram 4`.
+ * Beside a verb of eating, what was left of the pot is no part of what was eaten: `comi 4 fatias, sobraram 4`. Drops what
+ * tells who got the other half: `meia coxinha, a outra metade foi da menina`.
+ */
+export function tellLeftovers(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  return withoutOtherHalf(tokens).map((token, at, all) =>
+    remained.test(token.plain) && isOfWhole(all, at, finderOf)
+      ? { ...token, accented: 'deixei', plain: 'deixei', key: 'deixei' }
+      : token,
+  )
+}
+
+function isOfWhole(tokens: readonly Token[], at: number, finderOf: FinderOf): boolean {
+  let from = at + 1
+  while (approximate.test(tokens[from]?.plain ?? '')) from += 1
+  const part = readFraction(tokens, from) ?? readNumeral(tokens, from)
+  // `sobrou 70 g dos 320 g` names the whole after the part.
+  if (!part || tokens.slice(part.next, part.next + 3).some(({ kind }) => kind === 'number')) return false
+  const start = tokens.findLastIndex(({ kind }, place) => place < at && kind === 'stop') + 1
+  const end = tokens.findIndex(({ kind }, place) => place > at && kind === 'stop')
+  const sentence = tokens.slice(start, end < 0 ? undefined : end)
+  // In `sobrou 1 fatia de pizza e comi no café` it was eaten.
+  if (sentence.some(({ plain }) => eaten.test(plain))) return false
+  const findFood = finderOf(tokens)
+  return tokens.slice(start, at).some(({ kind }, place) => kind === 'word' && findFood(start + place))
+}
+
+function withoutOtherHalf(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ plain }, place) => /^outr[oa]$/u.test(plain) && tokens[place + 1]?.plain === 'metade',
+  )
+  const [verb, link] = [tokens[at + 2]?.plain ?? '', tokens[at + 3]?.plain ?? '']
+  const isTold = was.test(verb) ? whose.test(link) : /^(?:dei|guardei|deixei|joguei|dividi)$/u.test(verb)
+  if (at < 0 || !isTold) return tokens
+  const start = /^[ao]$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
+  const end = tokens.findIndex(({ kind, plain }, place) => place > at && (kind !== 'word' || plain === 'e'))
+  return [...tokens.slice(0, start), ...tokens.slice(end < 0 ? tokens.length : end)]
+}
