@@ -40,9 +40,12 @@ import { openBrackets } from './stories/brackets.ts'
 import { openColons } from './stories/colons.ts'
 import { takeCorrections } from './stories/corrections.ts'
 import { dropDenied } from './stories/denied-foods.ts'
+import { multiplyEach } from './stories/each-of-them.ts'
 import { dropGivenUp } from './stories/finished-foods.ts'
+import { dropFoodsOfOthers } from './stories/foods-of-others.ts'
 import { moveKindsBeforeAmounts } from './stories/kinds-after-amounts.ts'
 import { tellLeftovers } from './stories/leftovers.ts'
+import { joinMilk } from './stories/made-with-milk.ts'
 import { othersQuestions } from './stories/other-people.ts'
 import { type DishInPieces, takeOwnPieces } from './stories/own-pieces.ts'
 import { type PlateShare, takePlateShares } from './stories/plate-shares.ts'
@@ -105,11 +108,13 @@ interface Story {
 
 /** Takes the words out of the text that do not name an eaten food. */
 function readStory(text: string, saved: SavedNames | undefined, finderOf: FinderOf): Story {
-  const whole = joinNames(tellLeftovers(dropGivenUp(tokenize(text)), finderOf), finderOf)
+  const left = tellLeftovers(dropGivenUp(joinMilk(tokenize(text))), finderOf)
+  const whole = joinNames(dropFoodsOfOthers(left, finderOf), finderOf)
   const said = moveKindsBeforeAmounts(moveAmountsInNames(whole, finderOf), finderOf)
   const named = nameTastes(namePizza(dropWarm(said, finderOf)), finderOf)
   const corrected = takeArithmetic(takeCorrections(dropDenied(named, finderOf), finderOf))
-  const { kept: cooked, recipes } = takeRecipeShares(corrected, finderOf)
+  const each = multiplyEach(corrected, finderOf)
+  const { kept: cooked, recipes } = takeRecipeShares(each, finderOf)
   const { kept: served, dishes } = takeOwnPieces(cooked, finderOf)
   const { kept: eaten, plates } = takePlateShares(served, finderOf)
   const { kept: weighed, notes } = takeWeightNotes(takeTrimmings(eaten, finderOf), finderOf)

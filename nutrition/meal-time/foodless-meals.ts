@@ -122,7 +122,7 @@ const nothing = new RegExp(
 const stillEating = new RegExp(` (?:${anyEating}|bebi|fui (?:jantar|almocar|comer))(?= )`, 'u')
 const weighed = / (?:\d+(?:[.,]\d+)?|meio|um) ?(?:g|gr|grs|gramas?|kg|quilos?|kilos?)(?= )/u
 const named =
-  / (?:comi|almocei|jantei|lanchei|comemos|almocamos|jantamos|almocar|jantar|janta|almoco|lanche|cafe da manha|self service|buffet|bufe|rodizio|restaurante|marmita|quentinha|delivery|ifood|fora)(?= )/u
+  / (?:comi|almocei|jantei|lanchei|comemos|almocamos|jantamos|almocar|jantar|janta|almoco|lanche|cafe da manha|self service|buffet|bufe|rodizio|restaurante|churrascaria|espeto corrido|lanchonete|marmita|quentinha|delivery|ifood|fast food|petisquei|petiscando|belisquei|beliscando|ceei|fora)(?= )/u
 
 /** Returns the kind of a sentence without foods; `undefined` if the sentence is not about a meal. */
 export function readFoodlessMeal(text: string): FoodlessMeal | undefined {

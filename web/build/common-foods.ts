@@ -40,15 +40,33 @@ const madeOfCommon = new Set([
   'pof:8500215:99',
 ])
 
+/** Popular foods and dishes that hardly anybody names in their form: chicken pieces in white sauce. */
+const rarelyNamed = new Set([
+  'pof:7800302:9',
+  'pof:7200101:9',
+  'pof:7800402:9',
+  'pof:7800302:6',
+  'pof:7200101:6',
+  'pof:7800302:15',
+  'pof:7800701:13',
+  'taco:438',
+  'dish:smash-burger',
+  'dish:salada-batata',
+  'dish:x-burger-duplo',
+  'dish:marmita-fit',
+  'dish:carne-moida-batata',
+])
+
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(
-  ({ id, popularity }) => popularity >= commonFrom.dishes || madeOfCommon.has(id),
+  ({ id, popularity }) => (popularity >= commonFrom.dishes && !rarelyNamed.has(id)) || madeOfCommon.has(id),
 )
 const partIds = new Set(
   commonDishes.flatMap((dish) => [...dish.parts.map(([id]) => id), 'plain' in dish ? dish.plain : undefined]),
 )
 
 export const commonFoods: readonly Row[] = table.foods.filter(
-  ({ id, popularity }) => popularity >= commonFrom.foods || partIds.has(id) || madeOfCommon.has(id),
+  ({ id, popularity }) =>
+    (popularity >= commonFrom.foods && !rarelyNamed.has(id)) || partIds.has(id) || madeOfCommon.has(id),
 )
 const commonIds = new Set(commonFoods.map(({ id }) => id))
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -23,8 +24,8 @@ export function precompress(): Plugin {
       order: 'post',
       sequential: true,
       handler: async (buildError) => {
-        // A failed build has no folder to read, and its own error has to stay visible.
-        if (buildError) return
+        // A failed build, also of a worker, has no folder to read, and its own error has to stay visible.
+        if (buildError || !existsSync(directory)) return
         const files = await readdir(directory, { recursive: true })
         await Promise.all(
           files.filter((file) => compressible.test(file)).map((file) => pack(path.join(directory, file))),

@@ -2,6 +2,7 @@ import { itemAt } from '../../collections/lookup.ts'
 import type { Food } from '../../foods/food.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import { vagueAmounts } from '../words/filler-words.ts'
+import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
 import { rowlessLength } from '../matching/rowless-names.ts'
 import { cutEnd } from './cut-words.ts'
@@ -73,17 +74,11 @@ export function readAmount(
 }
 
 const inVessel = /^(?:copo|taça|tigela|cumbuca|pote)/u
-/** Words of a food's name at most. */
-const longestName = 6
 
 /** Returns whether the name of a food that is eaten from a vessel ends right before a token. */
 function isAfterFood(tokens: readonly Token[], at: number, findFood: FindFood): boolean {
-  for (let start = at - 1; start >= 0 && start >= at - longestName; start -= 1) {
-    if (tokens[start]?.kind !== 'word') return false
-    const match = findFood(start)
-    if (match?.next === at) return match.food.measures.some(({ name }) => inVessel.test(name))
-  }
-  return false
+  const before = foodEndingAt(tokens, at, findFood)
+  return before?.match.food.measures.some(({ name }) => inVessel.test(name)) ?? false
 }
 
 /** Returns whether a food is drunk from a glass. False for powders, which have no glass among their measures. */

@@ -6,9 +6,9 @@ import { isOf, type Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
 
 /** Names of foods that are adjectives after another food: `peixe salgado` is one food, `coca, salgado de queijo` two. */
-const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', 'geladinha'])
+const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', 'geladinha', 'coado'])
 /** Words that are a food only with a count: `uma gelada`, but not `estava gelada`. */
-const countedOnly = new Set(['gelada', 'geladinho', 'geladinha'])
+const countedOnly = new Set(['gelada', 'geladinho', 'geladinha', 'coado'])
 /** Words before `cozido` and the like after which it describes foods and is no dish: `tudo pesado cozido`, `3 un cozidos`. */
 const describes = /^(?:ja|tudo|tod[oa]s?|ambos|bem|pesad[oa]s?|un|und|uni|unid|unidades?)$/u
 

@@ -3,9 +3,9 @@ import type { Token } from '../words/tokens.ts'
 
 /** Dishes and brands without a row whose usual recipe or label has allergens that their name does not spell out. */
 const implied: readonly (readonly [names: string, tags: string])[] = [
-  ['sopa paraguaia|chipa|creme brulee|panna cotta', 'leite lactose ovo'],
+  ['chipa|creme brulee|panna cotta', 'leite lactose ovo'],
   ['pastel de (?:nata|belem|santa clara)|pain au chocolat|mclanche|mc lanche', 'gluten leite lactose ovo'],
-  ['torta capixaba|paella', 'ovo peixe crustaceos moluscos'],
+  ['paella', 'ovo peixe crustaceos moluscos'],
   ['tempura|pao (?:de )?nuvem', 'gluten ovo'],
   ['caesar', 'ovo leite peixe gluten'],
   ['ranch', 'ovo leite'],

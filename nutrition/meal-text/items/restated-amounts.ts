@@ -2,7 +2,7 @@ import { isSameMeal, isSameName, namesOtherMeal } from '../grouping/named-again.
 import type { SpokenItem } from '../reading/spoken-item.ts'
 
 /** Words before a food that is named again with its amount. */
-const again = /[,.;:(\n]\s*(?:sendo\s*:?\s*)?$/u
+const again = /(?:[,.;:(\n]\s*(?:sendo\s*:?\s*)?|\b(?:peguei|comi|coloquei|botei|servi)\s+)$/iu
 const and = /^\s*e\s+$/iu
 
 /**

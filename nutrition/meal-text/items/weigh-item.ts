@@ -11,6 +11,7 @@ import type { FoodMatch } from '../matching/food-matching.ts'
 import type { ReadItem } from '../reading/meal-reading.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 import { wordKey } from '../words/words.ts'
+import { weighPatty } from './burger-weights.ts'
 import { quote } from './item-doubts.ts'
 import { mostOf } from './most-grams.ts'
 import { withSauce } from './sweet-sauces.ts'
@@ -31,7 +32,7 @@ export function weighItem(
   said: SpokenItem,
   { ladleGrams, own, ownGrams }: WeighingOptions,
 ): ReadItem {
-  const spoken = countParts(said)
+  const spoken = weighPatty(countParts(said))
   const { match } = spoken
   const isSpooned = /^(?:colher|dose|sachê|grama)/u.test(spoken.amount?.measure?.name ?? '')
   const dish = dishOf(match)

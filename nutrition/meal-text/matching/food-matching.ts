@@ -262,6 +262,8 @@ const interjected = new Set([
   'quentinho',
   'quentinha',
   'integral',
+  'completo',
+  'completa',
   'fit',
   'congelado',
   'congelada',

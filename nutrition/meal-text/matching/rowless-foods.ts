@@ -2,7 +2,6 @@
  * Names of foods without a row in the table whose first word would match another food. They are reported as unknown.
  */
 export const rowlessFoods: readonly string[] = [
-  'sopa paraguaia',
   'joelho de porco',
   'ora pro nobis',
   'peixinho da horta',
@@ -65,7 +64,6 @@ export const rowlessFoods: readonly string[] = [
   'barra de castanhas',
   'bolo souza leao',
   'bolo de souza leao',
-  'torta capixaba',
   'bolinho caipira',
   'bolinhos caipiras',
   'arroz de hauca',

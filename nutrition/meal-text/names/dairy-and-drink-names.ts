@@ -72,7 +72,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'cha de limao|cha de laranja|cha de alho', food: 'pof:8206301:99' },
   { says: 'matte|cha mate gelado|ice tea|cha gelado', food: 'taco:476' },
   {
-    says: 'suco|suco natural|suco de fruta|suquinho|suco de caixinha|suco de pozinho|suco de caixa|suco tang',
+    says: 'suco|suco natural|suco de fruta|suquinho|suco de caixinha|suco de caixa',
     food: 'pof:8500401:99',
     takes: 'filling',
   },

@@ -57,7 +57,7 @@ export const dishNames: readonly FoodNames[] = [
     takes: 'filling',
   },
   {
-    says: 'combinado|combinado de sushi|combinado japones|combo de sushi|barca de sushi',
+    says: 'combinado|combinado de sushi|combinado japones|combo de sushi|barca de sushi|barca japonesa|barca',
     food: 'usda:58151200',
   },
   { says: 'charutinho de repolho', food: 'taco:532' },

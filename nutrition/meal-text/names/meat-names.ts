@@ -337,14 +337,15 @@ export const meatNames: readonly FoodNames[] = [
   { says: 'corvina', food: 'taco:293', cooked: { cozido: 'taco:294' } },
   { says: 'pintado|surubim', food: 'taco:313', cooked: { assado: 'taco:311' } },
   { says: 'lambari', food: 'taco:297' },
-  { says: 'manjuba|manjubinha', food: 'taco:300' },
+  { says: 'manjuba|manjubinha|ginga', food: 'taco:300' },
   {
     says: 'camarao',
     food: 'taco:284',
     cooked: { frito: 'taco:286', cru: 'taco:285', empanado: 'pof:7260101:6' },
   },
   { says: 'caranguejo', food: 'taco:287' },
-  { says: 'siri|casquinha de siri', food: 'pof:7261101:2' },
+  { says: 'siri', food: 'pof:7261101:2' },
+  { says: 'casquinha de siri', food: 'pof:7261101:2', pieceGrams: 80 },
   { says: 'lula|aneis de lula', food: 'pof:7265101:6' },
   {
     says: 'ovo|ovu|ovinho|ovo de galinha|ovo inteiro|ovo caipira|ovo poche|ovo quente|gema mole',

@@ -234,3 +234,27 @@ test.each([
   const foods = readMeal(text).items.flatMap(({ food, flavors = [] }) => [food, ...flavors])
   expect(foods.flatMap(({ allergens }) => allergens)).toContain(tag)
 })
+
+test.each([
+  ['burger artesanal de 180 g', 'Hambúrguer artesanal 285'],
+  ['hambúrguer artesanal 160g com cheddar e bacon', 'Hambúrguer artesanal com bacon 290'],
+  ['smash de 90 g', 'Smash burger 193'],
+  ['hambúrguer artesanal de 280 g', 'Hambúrguer artesanal 280'],
+  ['x-tudo 200g', 'X-tudo 200'],
+])('a burger is weighed by its meat, as menus do: %s', (text, food) => {
+  const [item] = readMeal(text).items
+  expect(`${item?.food.name} ${Math.round(item?.grams ?? 0)}`).toBe(food)
+})
+
+test.each([
+  ['mingau de aveia feito no leite', ['Mingau de aveia com leite']],
+  ['x-burger no pão australiano', ['X-burger com pão de forma integral']],
+  ['hambúrguer no pão brioche', ['Hambúrguer (sanduíche)']],
+  ['x-burger com pão de alho', ['X-burger', 'Pão de alho']],
+  ['x-burger e pão integral', ['X-burger', 'Pão de forma integral']],
+  ['temaki completo de salmão', ['Temaki de salmão']],
+  ['hot dog com tudo', ['Cachorro-quente completo']],
+  ['no rodizio de massa comi nhoque', ['Nhoque de batata']],
+])('"%s" is read as one dish', (text, foods) => {
+  expect(readMeal(text).items.map(({ food }) => food.name)).toEqual(foods)
+})

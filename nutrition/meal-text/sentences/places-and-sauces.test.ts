@@ -79,7 +79,11 @@ test.each([
   ],
   ['macarrão 200 carne 120 suco', ['Macarrão cozido 200', 'Carne bovina grelhada 120', 'Suco de fruta 240']],
   ['macarrão 200g molho 50g carne moída 80g', ['Macarrão cozido 200', 'Carne moída cozida 80']],
-  ['salmão 100g aspargos 50g arroz 80g', ['Salmão grelhado 100', 'Arroz branco cozido 80']],
+  [
+    'salmão 100g aspargos 50g arroz 80g',
+    ['Salmão grelhado 100', 'Aspargo em conserva 50', 'Arroz branco cozido 80'],
+  ],
+  ['salmão 100g pitaya 50g arroz 80g', ['Salmão grelhado 100', 'Arroz branco cozido 80']],
   [
     'pão de forma 2 fatias requeijão 1 colher café com leite 200ml',
     ['Pão de forma 50', 'Requeijão cremoso 30', 'Café com leite 200'],

@@ -1,6 +1,7 @@
 import type { Food } from '../../foods/food.ts'
 import { readAmount } from '../amounts/amounts.ts'
-import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
+import { foodEndingAt } from '../matching/food-ending.ts'
+import type { FindFood } from '../matching/food-matching.ts'
 import { isListedFilling } from '../matching/snack-fillings.ts'
 import type { Token } from '../words/tokens.ts'
 
@@ -147,22 +148,6 @@ function amountEnd(tokens: readonly Token[], at: number, findFood: FindFood): nu
   const next = readAmount(tokens, at, findFood, undefined)?.next ?? at
   return findFood(next) ? at : next
 }
-
-/** Returns the food whose name ends right before a token, and the index of its first word. */
-export function foodEndingAt(
-  tokens: readonly Token[],
-  end: number,
-  findFood: FindFood,
-): { readonly at: number; readonly match: FoodMatch } | undefined {
-  for (let at = Math.max(0, end - longestName); at < end; at += 1) {
-    const match = tokens[at]?.kind === 'word' ? findFood(at) : undefined
-    if (match?.next === end) return { at, match }
-  }
-  return undefined
-}
-
-/** Number of words of a food's name before a bracket at most. */
-const longestName = 8
 
 function range(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset)

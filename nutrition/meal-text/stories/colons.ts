@@ -1,9 +1,9 @@
 import { sameFood } from '../../foods/dishes/vary-dish.ts'
 import type { FoodGroup } from '../../foods/food.ts'
+import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
 import { isNumeralWord } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
-import { foodEndingAt } from './brackets.ts'
 
 type FinderOf = (tokens: readonly Token[]) => FindFood
 

@@ -1,8 +1,8 @@
 import { readAmount } from '../amounts/amounts.ts'
 import { readMeasure } from '../amounts/measure-words.ts'
+import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-import { foodEndingAt } from './brackets.ts'
 
 type FinderOf = (tokens: readonly Token[]) => FindFood
 

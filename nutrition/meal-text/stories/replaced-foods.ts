@@ -7,7 +7,12 @@ import type { Token } from '../words/tokens.ts'
 
 /** Returns the index after the food that was exchanged for another one and `por`: `troquei o arroz por`. */
 export function exchangedEnd(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
-  if (!/^(?:troquei|trocamos|substitui|substituimos)$/u.test(tokens[at]?.plain ?? '')) return undefined
+  if (
+    !/^(?:troquei|trocamos|troca|trocando|troco|substitui|substituimos|substituindo)$/u.test(
+      tokens[at]?.plain ?? '',
+    )
+  )
+    return undefined
   const end = listEnd(tokens, determinerEnd(tokens, at + 1), findFood)
   return end !== undefined && /^(?:por|pel[oa]s?)$/u.test(tokens[end]?.plain ?? '') ? end + 1 : undefined
 }

@@ -1,4 +1,4 @@
-import { foodEndingAt } from './brackets.ts'
+import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FindFood } from '../matching/food-matching.ts'
 import type { Token } from '../words/tokens.ts'
 

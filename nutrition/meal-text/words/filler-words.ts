@@ -1,4 +1,5 @@
 import { idiomPhrases } from './idioms.ts'
+import { placeWords } from './place-words.ts'
 
 /** Link words between the words of a name (`pão de queijo`, `bife à milanesa`). A look-up key never contains them. */
 export const linkWords = new Set([
@@ -138,7 +139,7 @@ const fillers = `
   tendo sendo estando peso pesei pesou pesando balanca deu dava gramas grama ml
 `
 /** Words that are no food and are not reported as unknown. */
-export const fillerWords = new Set(fillers.trim().split(/\s+/u))
+export const fillerWords = new Set([...fillers.trim().split(/\s+/u), ...placeWords])
 
 /** Fixed phrases that are no idioms; in plain words (lower case, no accents). */
 export const plainPhrases: readonly string[] = [
@@ -156,6 +157,10 @@ export const plainPhrases: readonly string[] = [
   'lanche da tarde',
   'lanche da manha',
   'rodizio japones',
+  'rodizio de massa',
+  'rodizio de massas',
+  'rodizio de carne',
+  'rodizio de carnes',
   'no japones',
   'no chines',
   'no mexicano',
@@ -287,7 +292,6 @@ export const plainPhrases: readonly string[] = [
   'sem nada',
   'sem mais nada',
   'sem oleo',
-  'com tudo',
   'com nada',
   'um de cada',
   'uma de cada',

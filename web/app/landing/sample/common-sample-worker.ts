@@ -13,10 +13,18 @@ const rareTogether = rareNames.map((name) => name.split(' '))
  * replaced, cooked for somebody else or only mentioned.
  */
 const untold =
-  /[([]|[,.] de |\b(?:(?:san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit|macarronad|risot|salada de f)[^,.]* (?:com|c\/|fe|leite)|quase|fiz [^.]*\d|rend|deu|deram|cort|(?:metade|terco|quarto) d|cada|queijos|[,;] ?(?:(?:fiz|deu|tipo) (?:uma? )?)?(?:san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit|mingau|overn|romeu|omel|tapi|queijo q)[^,.]*(?:$|[,.;])|(?:romeu|crep|mist|mingau|overn|omel|queijo q)[^.]*, ?(?:um|d|\d)|(?:salg|cerv|pizza|esf|past|cox|pao|paes)[^.]*[,:;] ?(?:sendo )?(?:um|d|\d)|(?:frango|galet)[^.]*[,:].*(?:coxa|asa)|e mei[ao] [a-z]|colher[^,.]*, [a-z ]+ \d|quentinha|(?:com|e) [^,.]*[,:] [^,.]+ e (?:um|\d)|churrasco|rodizio|pizza[^.]*[:,] ?(?:calab|mu)|amanha|mesm[oa]|ia|iria|iamos|queri|quis|pens|preten|planej|era|fizemos|prepar|cozinh|assei|fritei|montei|servi|compr|levei|dei|demos|doei|guard|joguei|[a-z]{2,}[oea]u\b|\w+ram\b|parec|vontade|desejo|receita|preco|falta|acab|plant|isso|isto|aquilo|el[ea]|voce|gente|vida|troq|subst|vez|lugar|inves|pul)/
+  /(?:\d ?(?:ml|k?g|l)?|\b(?:lata|cop|garraf|fatia|colher|concha|xicara|pote|un|pedaco|scoop)[a-z]*),? (?:zero|light|diet|sem |semi|desn|inte|isol|par|pre|bran|ver|car|fra|min|fres|coa|mu|prat|doce|ama|coz|mex|fri)|, (?:zero|light|diet|desn|integ)|\b(?!almoco|janta|cafe|lanche|ceia|manha|tarde|noite|hoje|comi)[a-z]+: ?[a-z\d]|foi (?:d|p|com)|outr[oa]|esquec|risc|apag|cancel|descons|ignor|remov|delet|[tb]id?[oa]s? (?:n[oa]|com) leite|molho d|pedac[a-z]* (?:de )?(?:carn|fran|pei|bif|cos|lin|por)|(?:hamb|burg|smash)[^,.]*\d|[([]|[,.] de |\b(?:(?:san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit|macarronad|risot|salada de f)[^,.]* (?:com|c\/|fe|leite)|quase|fiz [^.]*\d|rend|deu|deram|cort|(?:metade|terco|quarto) d|cada|queijos|[,;] ?(?:(?:fiz|deu|tipo) (?:uma? )?)?(?:san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit|mingau|overn|romeu|omel|tapi|queijo q)[^,.]*(?:$|[,.;])|(?:romeu|crep|mist|mingau|overn|omel|queijo q)[^.]*, ?(?:um|d|\d)|(?:salg|cerv|pizza|esf|past|cox|pao|paes)[^.]*[,:;] ?(?:sendo )?(?:um|d|\d)|(?:frango|galet)[^.]*[,:].*(?:coxa|asa)|e mei[ao] [a-z]|colher[^,.]*, [a-z ]+ \d|quentinha|(?:com|e) [^,.]*[,:] [^,.]+ e (?:um|\d)|churrasco|rodizio|pizza[^.]*[:,] ?(?:calab|mu)|amanha|mesm[oa]|ia|iria|iamos|queri|quis|pens|preten|planej|era|fizemos|prepar|cozinh|assei|fritei|montei|servi|compr|levei|dei|demos|doei|guard|joguei|[a-z]{2,}[oea]u\b|\w+ram\b|parec|vontade|desejo|receita|preco|falta|acab|plant|isso|isto|aquilo|el[ea]|voce|gente|vida|troq|subst|vez|lugar|inves|pul)/
 
 /** Words of measures, which repeat without naming a food twice. */
 const measures = /^(?:colher|copo|fatia|concha|pedaco|xicara|grama|unidade)/
+
+/** Unlike `normalizeText`, keeps punctuation, which `untold` needs. */
+function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+}
 
 // Replies `null` if the text has a rare word, a part that matches no food, or no food at all. The worker with the
 // whole table then reads the text.
@@ -25,7 +33,7 @@ addEventListener('message', ({ data }: MessageEvent<string>) => {
   const words = new Set([...said, ...said.map((word) => word.replace(/s$/, ''))])
   const isRare =
     !knowsWords(data) ||
-    untold.test(normalizeText(data)) ||
+    untold.test(withoutAccents(data)) ||
     [...words].some((word) => rare.has(word)) ||
     said.some((word, at) => word.length > 3 && !measures.test(word) && said.indexOf(word) < at) ||
     rareTogether.some((together) => together.every((word) => words.has(word)))

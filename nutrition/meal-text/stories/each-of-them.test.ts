@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
+
+/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
+}
+
+test.each([
+  ['2 pao frances c/ 3 fatias de mortadela cada', ['Pão francês 100', 'Mortadela 90']],
+  ['2 pães com 1 ovo cada', ['Pão francês 100', 'Ovo frito 100']],
+  ['2 pães com 1 ovo em cada e café', ['Pão francês 100', 'Ovo frito 100', 'Café sem açúcar 50']],
+  ['3 torradas com 1 colher de requeijão cada uma', ['Torrada 24', 'Requeijão cremoso 90']],
+])('"%s" multiplies what lies on each', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['2 pães de 50 g cada', ['Pão francês 100']],
+  ['3 tapiocas com 2 fatias de queijo em cada', ['Tapioca recheada com queijo muçarela 300']],
+  ['1 pão com 2 ovos cada', ['Pão francês 50', 'Ovo frito 100']],
+  ['2 pães com 1 ovo, cada fatia de queijo 20 g', ['Pão francês 100', 'Ovo frito 50', 'Queijo muçarela 20']],
+])('"%s" multiplies nothing', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

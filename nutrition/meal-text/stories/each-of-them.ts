@@ -1,0 +1,44 @@
+import { isMeasureWord } from '../amounts/measure-words.ts'
+import { foodEndingAt } from '../matching/food-ending.ts'
+import type { FindFood } from '../matching/food-matching.ts'
+import { readNumeral } from '../words/numerals.ts'
+import { isOf, type Token } from '../words/tokens.ts'
+
+type FinderOf = (tokens: readonly Token[]) => FindFood
+
+/**
+ * Multiplies what lies on each of several foods: `2 pães com 3 fatias de mortadela cada` has 6 slices. A composed dish counts
+ * its additions for each one by itself.
+ */
+export function multiplyEach(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  let counted = tokens
+  for (let at = tokens.length - 1; at > 3; at -= 1)
+    if (tokens[at]?.plain === 'cada' && isLast(tokens, at + 1))
+      counted = multiplied(counted, at, finderOf) ?? counted
+  return counted
+}
+
+/** Returns whether `cada` stands behind its food and not before another one: `cada um`, but not `cada fatia`. */
+function isLast(tokens: readonly Token[], next: number): boolean {
+  const word = tokens[next]
+  return word?.kind !== 'word' || /^(?:uma?|e|mais)$/u.test(word.plain)
+}
+
+function multiplied(tokens: readonly Token[], at: number, finderOf: FinderOf): readonly Token[] | undefined {
+  const findFood = finderOf(tokens)
+  const end = /^(?:em|por|n[oa])$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
+  const added = foodEndingAt(tokens, end, findFood)
+  if (!added) return undefined
+  let start = added.at
+  while (isOf(tokens[start - 1]) || isMeasureWord(tokens[start - 1]?.key ?? '')) start -= 1
+  const each = readNumeral(tokens, start - 1)
+  const number = tokens[start - 1]
+  if (!each || each.next !== start || !number || tokens[start - 2]?.plain !== 'com') return undefined
+  const holder = foodEndingAt(tokens, start - 2, findFood)
+  const count = holder && readNumeral(tokens, holder.at - 1)
+  if (!count || count.next !== holder.at || count.value < 2 || holder.match.named.dish) return undefined
+  const text = String(each.value * count.value)
+  const all: Token = { ...number, kind: 'number', plain: text, key: text, value: each.value * count.value }
+  const next = /^uma?$/u.test(tokens[at + 1]?.plain ?? '') ? at + 2 : at + 1
+  return [...tokens.slice(0, start - 1), all, ...tokens.slice(start, end), ...tokens.slice(next)]
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
+
+/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
+}
+
+test.each([
+  ['o cachorro quente foi do meu neto, eu só provei uma fatia de bolo', ['Bolo simples 60']],
+  ['2 chopps, os outros 4 chopps foram do marido', ['Chope 580']],
+  ['pastel e coxinha, o pastel foi do meu filho', ['Coxinha de frango 100']],
+  ['a pizza foi da minha mãe, comi arroz', ['Arroz branco cozido 128']],
+  ['pão e ovo, o ovo foi pra minha filha', ['Pão francês 50']],
+])('"%s" counts no food of another person', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['o bolo foi da minha mãe que fez', ['Bolo simples 60']],
+  ['o bolo foi do aniversário da minha mãe', ['Bolo simples 60']],
+  ['a sopa era da minha vó, comi um prato', ['Sopa de legumes com carne 520']],
+  ['o almoço foi arroz e ovo', ['Arroz branco cozido 128', 'Ovo cozido 45']],
+])('"%s" counts what another person made', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

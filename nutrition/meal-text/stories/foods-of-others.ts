@@ -1,0 +1,91 @@
+import { isMeasureWord } from '../amounts/measure-words.ts'
+import { foodEndingAt } from '../matching/food-ending.ts'
+import type { FindFood } from '../matching/food-matching.ts'
+import { anyPerson } from '../matching/person-words.ts'
+import { isNumeralWord } from '../words/numerals.ts'
+import { isOf, type Token } from '../words/tokens.ts'
+
+type FinderOf = (tokens: readonly Token[]) => FindFood
+
+const was = /^(?:foi|foram|era|eram|ficou|ficaram|eh)$/u
+const got = /^(?:pr[oa]s?|para|com)$/u
+const eating = /^(?:comi|tomei|bebi|provei|almocei|jantei|fiquei)$/u
+const possessive = /^(?:[oa]s?|meus?|minhas?|[mst]eu|noss[oa]s?)$/u
+const other = /^outr[oa]s?$/u
+
+/**
+ * Drops a food that was another person's: `o cachorro-quente foi do meu neto`, `2 chopes, os outros 4 chopes foram do
+ * marido`. With its article alone, such a food was named before, and is dropped there as well.
+ */
+export function dropFoodsOfOthers(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  for (let at = 1; at < tokens.length; at += 1) {
+    const end = was.test(tokens[at]?.plain ?? '') ? personEnd(tokens, at + 1) : undefined
+    const findFood = end === undefined ? undefined : finderOf(tokens)
+    const food = findFood && foodEndingAt(tokens, at, findFood)
+    if (!food || end === undefined) continue
+    const start = startOf(tokens, food.at)
+    const isOther = tokens.slice(start, food.at).some(({ plain }) => other.test(plain))
+    const named = lastNamed(tokens, { food: food.match.food.id, before: start }, findFood)
+    if (!isOther && !isOfThem(tokens, { at, start, end }, findFood)) continue
+    const rest = [...tokens.slice(0, start), ...tokens.slice(end)]
+    const kept =
+      named && !isOther ? [...rest.slice(0, startOf(rest, named.at)), ...rest.slice(named.next)] : rest
+    return dropFoodsOfOthers(kept, finderOf)
+  }
+  return tokens
+}
+
+/**
+ * Returns whether a food was eaten by the person after it. `foi da minha mãe` may also tell who made it, unless own food
+ * is named beside it.
+ */
+function isOfThem(
+  tokens: readonly Token[],
+  { at, start, end }: { readonly at: number; readonly start: number; readonly end: number },
+  findFood: FindFood,
+): boolean {
+  if (got.test(tokens[at + 1]?.plain ?? '')) return true
+  if (tokens[at]?.plain.startsWith('era')) return false
+  const isStop = ({ kind }: Token) => kind === 'stop'
+  const from = tokens.findLastIndex((token, place) => place < start && isStop(token)) + 1
+  const isFood = (_token: Token, place: number) => findFood(from + place) !== undefined
+  if (tokens.slice(from, start).some(isFood)) return true
+  const eaten = tokens.findIndex(({ plain }, place) => place >= end && eating.test(plain))
+  if (eaten < 0 || tokens.slice(end, eaten).some(isStop)) return false
+  return tokens.slice(eaten).some((_token, place) => findFood(eaten + place) !== undefined)
+}
+
+/** Returns the index after the person that `do meu neto` names; `undefined` for other words. */
+function personEnd(tokens: readonly Token[], at: number): number | undefined {
+  if (!got.test(tokens[at]?.plain ?? '') && !/^d[oa]s?$/u.test(tokens[at]?.plain ?? '')) return undefined
+  const who = possessive.test(tokens[at + 1]?.plain ?? '') ? at + 2 : at + 1
+  return anyPerson.test(tokens[who]?.plain ?? '') ? who + 1 : undefined
+}
+
+/** Returns the index of the first word of a food with its amount and article: `os outros 4 chopes`. */
+function startOf(tokens: readonly Token[], at: number): number {
+  let start = at
+  while (belongs(tokens[start - 1])) start -= 1
+  return start
+}
+
+function belongs(token: Token | undefined): boolean {
+  if (token?.kind === 'number') return true
+  if (token?.kind !== 'word') return false
+  const { plain, key } = token
+  return (
+    isOf(token) || isNumeralWord(plain) || isMeasureWord(key) || other.test(plain) || /^[oa]s?$/u.test(plain)
+  )
+}
+
+function lastNamed(
+  tokens: readonly Token[],
+  { food, before }: { readonly food: string; readonly before: number },
+  findFood: FindFood,
+) {
+  for (let at = before - 1; at >= 0; at -= 1) {
+    const match = tokens[at]?.kind === 'word' ? findFood(at) : undefined
+    if (match?.food.id === food && match.next <= before) return { at, next: match.next }
+  }
+  return undefined
+}
