@@ -29,8 +29,9 @@ import {
   tradesMedicine,
   wantsToStop,
 } from './cues.ts'
+import { isOwn, mayBeOwnWish, statementAround } from './own-statements.ts'
 import { matchesIn } from './pattern-matches.ts'
-import { affirms } from './replies.ts'
+import { affirms, ofMind } from './replies.ts'
 import { type Concept, isMedicine } from './lexicon/concept.ts'
 import type { HealthTextField } from './health-text.ts'
 import type { Segment } from './segments.ts'
@@ -75,14 +76,17 @@ export function assertionStatusOf(
   next?: Segment,
 ): AssertionStatus {
   const following = next?.opening === 'list' ? next.text : ''
-  const before = statementBefore(segment.text.slice(0, from))
+  const own = statementAround(segment.text, from, to)
+  const before = statementBefore(segment.text.slice(own.from, from))
   const after = segment.text.slice(to).trim()
+  const afterOwn = segment.text.slice(to, own.to).trim()
   const whole = segment.text
   const match = whole.slice(from, to)
   const isBare =
     inherited !== null &&
     (!hasOwnStatement(whole) || (inherited.status === 'other' && continuesOther.test(whole))) &&
     !/\b(?:meu|minha)$/.test(before.trim()) &&
+    !isOwn(segment.text.slice(own.from)) &&
     !(inherited.status === 'possible' && /^(?:e|era|na verdade) /.test(whole)) &&
     !isException.test(whole)
 
@@ -91,7 +95,9 @@ export function assertionStatusOf(
   if (/^sim\b/.test(after)) return 'present'
   if (concept.isGeneric && speaksOfOther(segment)) return 'other'
   if (isMedicine(concept) && tradesMedicine.test(before)) return 'other'
-  if (isOfOther(before, match, after, concept.ofOwnBaby === true)) return 'other'
+  if (isMedicine(concept) && isOfHousehold(before, whole)) return 'unsure'
+  const ofOther = ofMind.has(concept.code) && mayBeOwnWish(whole, to) ? 'unsure' : 'other'
+  if (isOfOther(before, match, afterOwn, concept.ofOwnBaby === true)) return ofOther
   const isOwnVerb = /^\w{3,}ei\b/.test(match)
   if (
     isBare &&
@@ -99,8 +105,10 @@ export function assertionStatusOf(
     inherited.status === 'other' &&
     lastIndexOf(selfWords, `${before} ${match}`) < 0
   )
-    return 'other'
-  if (isDenied(before, after, match)) return 'absent'
+    return ofOther
+  // "No longer" leaves what counts even when past: "tive câncer não tenho mais".
+  const isFormer = concept.past === 'counts' && noLonger.test(afterOwn)
+  if (!isFormer && isDenied(before, afterOwn, after, match)) return 'absent'
   if (isRefused(concept, before) && !acceptsLater.test(next?.text ?? ''))
     return slimmingMedicines.has(concept.code) ? 'absent' : 'unsure'
   if (isBare && inherited.status === 'absent' && continuesDenial(inherited, before, segment, from))
@@ -182,6 +190,15 @@ function hasOwnStatement(before: string): boolean {
   )
 }
 
+/** Returns whether a household as a whole is said to do something, which not each of its members does. */
+function isOfHousehold(before: string, whole: string): boolean {
+  return (
+    /\b(?:a gente|todo mundo|todos|familia (?:toda|inteira)) (?:\w+ ){0,3}$/.test(before) &&
+    /\b(?:em casa|minha casa|familia)\b/.test(whole) &&
+    !/\b(?:eu|nao|nunca|cuida\w*|somos)\b/.test(before)
+  )
+}
+
 /** Matches a prescriber who is only named by a pronoun: "ele passou o ozempic". */
 const prescribes = /\bel[ea] (?:me |ja )?(?:passou|receitou|prescreveu|indicou|trocou (?:\w+ )?para)\b/g
 
@@ -189,18 +206,22 @@ const prescribes = /\bel[ea] (?:me |ja )?(?:passou|receitou|prescreveu|indicou|t
 const givesTo =
   /\b(?:aplic(?:o|ar|ando)|injet(?:o|ar)|dou|dar|administr(?:o|ar)|prepar(?:o|ar)|separ(?:o|ar)|compr(?:o|ar)|busc(?:o|ar)|lev(?:o|ar)|coloc(?:o|ar)|mec(?:o|ar)|medir|confiro) (?:\w+ ){0,2}$/
 
+/** Matches somebody beside the writer in one subject: "eu e meu marido". */
+const withWriter = /(?<=\beu) e (?:[oa]s? |meus? |minhas? )*\w+/g
+
 const worksWith =
   /\b(?:acompanh|atend|orient|ajud|fotograf|receb|ensin|assist|visit|avali|oper|examin|trein|cuid|aliment)\w* (?:\w+ ){0,2}$/
 const groupOfPatients = /(?:antes|gravidas|puerperas|[ai]cos|[ai]cas|ados|adas|ais|ivos|ivas)$/
 
 function isOfOther(before: string, match: string, after: string, ofOwnBaby: boolean): boolean {
   const self = lastIndexOf(selfWords, before)
-  const told = before.replace(ownJob, '').replaceAll(prescribes, '')
+  const told = before.replace(ownJob, '').replaceAll(prescribes, '').replaceAll(withWriter, ' ')
   const other = lastIndexOf(otherWords, ofOwnBaby ? told.replaceAll(ownBaby, '') : told)
   if (aboutThirdPerson.test(after)) return true
   if (/^(?:\w+ ){0,2}?quem (?:usa|toma|tem|faz|sofre|teve) (?:e |era )/.test(after)) return true
   if (Math.max(other, before.search(thirdPerson)) > self) return true
   if (worksWith.test(before) && groupOfPatients.test(match)) return true
+  if (givesTo.test(before) && /^(?:\w+ )?(?:d|n)?el[ea]s?\b/.test(after)) return true
   if (givesTo.test(before) && otherAfter.test(after) && !/^(?:\w+ )?(?:em|para) mim\b/.test(after))
     return true
   if (self >= 0 || lastIndexOf(selfWords, match) >= 0) return false
@@ -208,12 +229,17 @@ function isOfOther(before: string, match: string, after: string, ofOwnBaby: bool
   return otherAfter.test(after) || familyAfter.test(after)
 }
 
-function isDenied(before: string, after: string, match: string): boolean {
+const noLonger = /^(?:(?:e|ja|hoje|que) )*nao (?:tenho|sou|uso|tomo|faco) mais$/
+
+/** Matches a denial up to the words that begin its exception: "nenhuma doença, só". */
+const denialWithException =
+  /^.*\b(?:nao (?:tenho|tive|tomo|uso|faco|sou|sofro)|nunca tive|sem|nenhuma?|nega|nego|nada) (?:\w+ )+?(?:so|somente|apenas|fora|exceto|tirando|a nao ser|alem d[aeo]) /
+
+function isDenied(before: string, after: string, afterAll: string, match: string): boolean {
   // A negation applies only within its clause: "Não sou mais hipertensa depois da bariátrica".
-  const plain = (before.split(/\b(?:depois d[aeo]|apos|antes d[aeo])\b/).at(-1) ?? '').replaceAll(
-    innerNegation,
-    ' afirma ',
-  )
+  const plain = (before.split(/\b(?:depois d[aeo]|apos|antes d[aeo])\b/).at(-1) ?? '')
+    .replaceAll(innerNegation, ' afirma ')
+    .replace(denialWithException, '')
   const found = matchesIn(negations, plain)
   const last = found.at(-1)
   if (last) {
@@ -242,7 +268,8 @@ function isDenied(before: string, after: string, match: string): boolean {
   )
     return true
   if (/^(?:nada|coisa que nunca tive|e coisa que (?:nao|nunca) \w+)$/.test(after)) return true
-  return /^(?:\w+ ){0,7}(?:deu |veio )negativ\w*|^(?:\w+ ){0,1}(?:negativ\w+|negad[ao]s?|sem (?:alterac|problema|nodul|gordura|sopro|lesao|pedra|nada)\w*|sem problema\w*|so no horoscopo|nenhuma?$|esta fora|descartad[ao]|afastad[ao]|descartaram|nao$|nao (?:tenho|tive|sou|estou|possuo|uso|tomo|faco|apareceu|deu|mais)|nunca$|jamais|nem pensar|nem cogito|nunca (?:tive|fiz|usei|tomei)|zero$|normal$|deu (?:normal|negativo))/.test(
+  if (/^(?:\w+ ){0,7}(?:deu |veio )negativ\w*/.test(afterAll)) return true
+  return /^(?:\w+ ){0,1}(?:negativ\w+|negad[ao]s?|sem (?:alterac|problema|nodul|gordura|sopro|lesao|pedra|nada)\w*|sem problema\w*|so no horoscopo|nenhuma?$|esta fora|descartad[ao]|afastad[ao]|descartaram|nao$|nao (?:tenho|tive|sou|estou|possuo|uso|tomo|faco|apareceu|deu|mais)|nunca$|jamais|nem pensar|nem cogito|nunca (?:tive|fiz|usei|tomei)|zero$|normal$|deu (?:normal|negativo))/.test(
     after,
   )
 }

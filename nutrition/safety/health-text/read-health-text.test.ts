@@ -39,6 +39,57 @@ test.each([
 })
 
 test.each([
+  ['nunca tive câncer faço hemodiálise', ['renal']],
+  ['sem diabetes sou celíaca', ['celiaca']],
+  ['não fumo nunca bebi tive câncer de mama', ['cancer']],
+  ['nunca fui internada fiz bariátrica em 2019', ['bariatrica']],
+  ['não tenho alergia tenho um rim só', ['renal']],
+  ['nunca tive asma usava sibutramina', []],
+  ['tomo varfarina não tenho diabetes', ['anticoagulantes']],
+  ['uso insulina não tomo mais nada', ['insulina']],
+  ['tive câncer não tenho mais', ['cancer']],
+  ['diabetes não tenho mais', ['diabetes']],
+  ['não tenho nada só diabetes', ['diabetes']],
+  ['minha mãe é diabética eu tomo varfarina', ['anticoagulantes']],
+  ['meu pai infartou coloquei stent', ['cardiaca']],
+  ['meu filho tem autismo descobri um câncer de mama', ['cancer']],
+  ['minha irmã tem anorexia e só queria sumir de vez', ['sofrimento_intenso', 'ansiedade_depressao']],
+  ['meu tio se matou e eu penso nisso, não quero mais viver', ['sofrimento_intenso', 'ansiedade_depressao']],
+  ['nunca tive depressão só queria sumir', ['sofrimento_intenso', 'ansiedade_depressao']],
+])('a verb in the first person begins another statement in "%s"', (text, codes) => {
+  expect(codesIn(text)).toEqual(codes)
+})
+
+test.each([
+  'diabetes não tenho graças a Deus',
+  'tenho rinite diabetes não tenho nem pressão alta',
+  'ninguém aqui sabe o que tenho nem quando tive',
+  'não tenho diabetes nem uso insulina',
+  'nunca tive câncer faço caminhada',
+  'minha mãe é cardíaca e tomo conta dela',
+  'meu filho tem diabetes e aplico insulina nele',
+  'minha irmã sempre quis morrer',
+])('no other statement of the writer begins in "%s"', (text) => {
+  expect(codesIn(text)).toEqual([])
+})
+
+test.each([
+  ['suspeita de bulimia', 1],
+  ['suspeita de bulimia, deu negativo', 0],
+])('a suspected danger of mind is asked about until it is taken back in "%s"', (text, questions) => {
+  expect(readHealthText({ field: 'semana', text }).concerns).toHaveLength(questions)
+})
+
+test.each(['minha irmã tem anorexia e queria sumir de vez', 'minha irmã casou vontade de sumir'])(
+  'a wish that may be of somebody else is asked about in "%s"',
+  (text) => {
+    const { findings, concerns } = readHealthText({ field: 'semana', text })
+    expect(findings).toEqual([])
+    expect(concerns.map(({ key }) => key)).toEqual(['sofrimento_intenso'])
+  },
+)
+
+test.each([
   ['minha mãe tem diabetes', []],
   ['minha mãe tem diabetes e eu tenho pressão alta', ['hipertensao']],
   ['tenho pressão alta igual minha mãe', ['hipertensao']],
@@ -262,6 +313,19 @@ test.each([
   const reading = readHealthText({ field: 'objetivo', text })
   expect(reading.findings.map(({ code }) => code)).toEqual(codes)
   expect(reading.unread).toEqual(unread)
+})
+
+test.each([
+  ['lá em casa a gente toma insulina', [], 1],
+  ['na minha casa todo mundo toma varfarina', [], 1],
+  ['lá em casa a gente não usa insulina', [], 0],
+  ['tomo insulina, lá em casa a gente janta cedo', ['insulina'], 0],
+  ['eu e meu marido tomamos insulina', ['insulina'], 0],
+  ['lá em casa minha mãe toma insulina', [], 0],
+])('a medicine of a whole household is asked about in "%s"', (text, codes, questions) => {
+  const { findings, unread } = readHealthText({ field: 'medicamento', text })
+  expect(findings.map(({ code }) => code)).toEqual(codes)
+  expect(unread).toHaveLength(questions)
 })
 
 test.each([

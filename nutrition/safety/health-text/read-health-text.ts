@@ -38,6 +38,7 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
   let before: SegmentReading | null = null
   /** Start of a list of bare organs, which a normal result at its end cancels. */
   let organs: { readonly findings: number; readonly unread: number } | null = null
+  const unsure: HealthConcern[] = []
   /** Words that state no danger: an adult's birth, and mentions that are all denied or about somebody else. */
   const settled: string[] = []
   const segments = withoutIdioms(segmentsOf(text), text)
@@ -97,6 +98,7 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
     })
     findings.push(...reading.findings)
     unread.push(...reading.unread)
+    unsure.push(...reading.concerns)
     settled.push(...reading.settled)
     inherited = listStateAfter(segment, reading.statuses) ?? inherited
     // An aside may stand between a statement and its negation: "Câncer, graças a Deus, nunca tive".
@@ -124,6 +126,12 @@ export function readHealthText({ field, text, today }: HealthText): HealthTextRe
     const words = text.slice(start, end)
     if (tier === 'finding') findings.push(...withImplied(code, '').map((one) => findingOf(one, field, words)))
     else if (!findings.some((finding) => finding.code === code)) concerns.push({ key: code, words })
+  }
+  for (const concern of unsure) {
+    const isKnown = concerns.some(({ key }) => key === concern.key)
+    // A later segment may have taken the words back.
+    const isOpen = unread.includes(concern.words) && !findings.some(({ code }) => code === concern.key)
+    if (isOpen && !isKnown) concerns.push(concern)
   }
   const fast = field === 'refeicao' || field === 'semana' ? compensatoryFastIn(segments) : null
   if (fast) findings.push(findingOf('transtorno_alimentar', field, quoteOf(fast, text)))

@@ -3,7 +3,13 @@ import { longAgo, recent } from './cues.ts'
 import { ofMind } from './replies.ts'
 import type { FindingCode } from '../health-findings.ts'
 import { findingCopy } from './finding-copy.ts'
-import type { HealthFinding, HealthTextField, HealthTextReading } from './health-text.ts'
+import {
+  concernKeys,
+  type HealthConcern,
+  type HealthFinding,
+  type HealthTextField,
+  type HealthTextReading,
+} from './health-text.ts'
 import { matchesIn } from './pattern-matches.ts'
 import type { Concept } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
@@ -24,7 +30,7 @@ interface Mention {
 }
 
 /** Reading of one segment, and what the readings of the segments after it need of it. */
-export interface SegmentReading extends Omit<HealthTextReading, 'concerns'> {
+export interface SegmentReading extends HealthTextReading {
   readonly segment: Segment
   readonly statuses: readonly AssertionStatus[]
   /** Words that state no danger. */
@@ -59,6 +65,7 @@ export function readSegment(
   const findings: HealthFinding[] = []
   const ofOthers: HealthFinding[] = []
   const unread: string[] = []
+  const concerns: HealthConcern[] = []
   const statuses: AssertionStatus[] = []
   const mentions = mentionsIn(segment, field)
   for (const { concept, from, to } of mentions) {
@@ -67,6 +74,8 @@ export function readSegment(
     const { code } = concept
     if (code === 'benign') continue
     const words = quoteOf(segment, text, from, to)
+    const key = concernKeys.find((one) => one === code)
+    if (status === 'unsure' && key) concerns.push({ key, words })
     if (status === 'unsure' || (code === 'ask' && status === 'present')) unread.push(words)
     else if (code !== 'ask' && (status === 'present' || status === 'other')) {
       const said = withImplied(code, segment.text).map((one) => findingOf(one, field, words))
@@ -95,10 +104,12 @@ export function readSegment(
   return {
     findings,
     unread,
+    concerns,
     segment,
     statuses,
     settled: [
       ...(birth?.isUnderAge === 'no' ? [quoteOf(segment, text, birth.from, birth.to)] : []),
+      ...(deniesHarm.test(segment.text) ? [quoteOf(segment, text)] : []),
       ...(isSettled ? [quoteOf(segment, text, cueBefore(segment, mentions[0]), mentions.at(-1)?.to)] : []),
     ],
     ofOthers,
@@ -109,6 +120,10 @@ export function readSegment(
     firstUnread,
   }
 }
+
+/** Matches a denied purge or self-injury, unless it was given up. */
+const deniesHarm =
+  /^(?:(?:eu|ja|tambem) )*(?:nao|nunca|jamais) (?:vomit(?:o|ei|ava)|purg(?:o|uei)|me (?:cort|machuc)(?:o|ei))(?: nao)?$/
 
 /** Returns where the words begin that deny a mention or name its person: at most `cueWords` words before it. */
 function cueBefore({ text }: Segment, mention: Mention | undefined): number {

@@ -157,7 +157,9 @@ export function segmentsOf(text: string): Segment[] {
       close('contrast')
       continue
     }
-    if (raw.toLowerCase() === 'e' && startsClause(found, index + 1)) {
+    // "Eu e meu marido" is one subject.
+    const isSubject = tokens.at(-1)?.word === 'eu'
+    if (raw.toLowerCase() === 'e' && !isSubject && startsClause(found, index + 1)) {
       close('list')
       continue
     }

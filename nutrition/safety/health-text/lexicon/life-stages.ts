@@ -212,7 +212,7 @@ export const lifeStages: readonly Concept[] = [
     ofOwnBaby: true,
     pattern: words(
       `(?:meu |minha |o |a )?${baby} (?:\\w+ ){0,5}(?:ainda |so )?(?:peg\\w+|larg\\w+|quer) (?:n?o )?peito`,
-      `(?:meu |minha |o |a )?${baby} (?:(?!nunca\\b|nao (?:quer |esta |consegue |pega )?mam)\\w+ ){0,8}?mama(?:ndo)?(?! (?:na |a |de |so )*(?:mamadeira|formula)(?! (?:\\w+ ){0,5}?(?:peito|seio)))(?: \\w+){0,3}`,
+      `(?:meu |minha |o |a )?${baby} (?:(?!nunca\\b|nao (?:quer |esta |consegue |pega )?mam)\\w+ ){0,8}?(?<!\\bd[ea] )mama(?:ndo)?(?! (?:na |a |de |so )*(?:mamadeira|formula)(?! (?:\\w+ ){0,5}?(?:peito|seio)))(?: \\w+){0,3}`,
       'mamadas?',
       '(?:acord\\w+|quer|pede|chor\\w+) (?:para |de )?mamar(?! (?:na |a )?mamadeira)',
       'mamar (?:no|n[oa] meu) (?:meu )?(?:peito|seio)',
