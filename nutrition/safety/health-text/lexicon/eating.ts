@@ -30,6 +30,10 @@ const hadToHide =
 const notOfChildren =
   '(?! (?:\\w+ ){0,3}d[aeo]s? (?:minhas? |meus? )*(?:filh|crianc|menin|net|bebe|guri|cachorr|gat|sobrinh|alun))'
 
+/** Words that tell the disorder "TCA" from a court, a theatre and a thesis. */
+const besideDisorder =
+  '(?:vomit\\w+|compuls\\w+|purg\\w+|recai\\w+|crise|gatilho\\w*|tratamento|psic\\w+|terap\\w+|nutri|nutricionista|caps|diagnost\\w+|laudo|remissao|atacad\\w+|laxante\\w*|anorex\\w+|bulim\\w+|transtorno|culpa|jejum|voltou|piorou|restritiv\\w+)'
+
 /** Signs of an eating disorder, in clinical terms and slang: diagnoses, purging, bingeing, compensatory fasting. */
 export const eating: readonly Concept[] = [
   {
@@ -68,6 +72,9 @@ export const eating: readonly Concept[] = [
       'ortorex\\w+',
       'vigorex\\w+',
       '(?:tenho|tive|trato|tratando|com|d[eo]|meu|tratamento|diagnostico) tca',
+      't c a',
+      `tca (?:\\w+ ){0,4}?${besideDisorder}`,
+      `${besideDisorder} (?:\\w+ ){0,4}?tca`,
       'tcap',
       'arfid',
       '(?:transtorn\\w+|disturbi\\w+|problema\\w*|desordem) (?:\\w+ )?(?:alimentar\\w*|da alimentacao|com (?:a )?comida|de alimentacao|na alimentacao)',

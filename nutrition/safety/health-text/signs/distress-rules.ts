@@ -104,7 +104,7 @@ export const distressRules: readonly SignRule[] = [
   plain([distress.hopeless, anyOf(distress.endlessSleep, distress.burden, distress.noReason)]),
   plain([
     sign(
-      'tenho um plano e uma data|sangue (?:me )?(?:alivia|acalma)|a corda (?:ja )?(?:esta|foi) comprad[ao]|(?:passo|enfio|esfrego) (?:a |o )?(?:\\w+ ){1,4}n[oa] (?:braco|perna|coxa|pulso) ate (?:arder|sangrar|doer|marcar)|ja morri em \\d{4}|nada (?:mais )?que me segure aqui',
+      'tenho um plano e uma data|sangue (?:me )?(?:alivia|acalma)|a corda (?:ja )?(?:esta|foi) comprad[ao](?! para (?:[ao]s? )?(?:rede|varal|barraca|balanco|escalada|mudanca|cachorro))|(?:passo|enfio|esfrego) (?:a |o )?(?:\\w+ ){1,4}n[oa] (?:braco|perna|coxa|pulso) ate (?:arder|sangrar|doer|marcar)|ja morri em \\d{4}|nada (?:mais )?que me segure aqui',
     ),
   ]),
   plain(

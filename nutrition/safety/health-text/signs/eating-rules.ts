@@ -4,7 +4,7 @@ import { bodyRules } from './body-rules.ts'
 import { controlRules } from './control-rules.ts'
 import { fastingRules } from './fasting-rules.ts'
 import { purgeRules } from './purge-rules.ts'
-import type { Sign, SignRule } from './sign.ts'
+import { type Sign, sign, type SignRule } from './sign.ts'
 
 /** Signs of an eating disorder that prove it only together. */
 export const eatingRules: readonly SignRule[] = [
@@ -32,4 +32,5 @@ export const weakEating: readonly Sign[] = [
   eating.disorderSlang,
   eating.laxatives,
   control.relapse,
+  sign('tca'),
 ]

@@ -52,6 +52,15 @@ export const fastingRules: readonly SignRule[] = [
     unless: sign('k+|pizza|rodizio|bolo|festa|vinho'),
   }),
   plain([eating.lies, anyOf(eating.everyDay, sign('em casa|jantei|almocei'), eating.fasts)]),
+  asks(
+    [
+      sign('(?:perd|emagre|elimin|sequ|baix)\\w+ (?:\\w+ ){0,2}(?:kg|quilos?|kilos?)'),
+      sign(
+        'comendo (?:\\w+ )?(?:quase nada|muito pouco|pouquissimo|migalhas?|(?:so|apenas) (?:alface|folhas?|salada|sopa|gelo|pepino|fruta|maca|cafe|cha|agua))',
+      ),
+    ],
+    { within: 14 },
+  ),
   asks([eating.lies]),
   plain([sign('(?:chup\\w+|mast\\w+) gelo'), sign('nada (?:mais )?entrou|o dia (?:todo|inteiro)')]),
   plain([sign('desde entao (?:e )?so (?:maca|agua|alface|salada|cha)')]),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHealthText } from '../read-health-text.ts'
+import { poisonIn } from './poisons.ts'
 
 function codesIn(text: string): string[] {
   const { findings } = readHealthText({ field: 'condicao', text })
@@ -56,4 +57,35 @@ test('a question names the danger that its clause may mean', () => {
   const { unread, concerns } = readHealthText({ field: 'semana', text: 'tudo certo, nem vou tar aqui' })
   expect(unread).toEqual(['nem vou tar aqui'])
   expect(concerns).toEqual([{ key: 'sofrimento_intenso', words: 'nem vou tar aqui' }])
+})
+
+test.each([
+  ['comprei chumbinho', true],
+  ['chumbinho na gaveta esperando', true],
+  ['guardo um vidrinho de veneno', true],
+  ['comprei chumbinho pros ratos mas é pra mim', true],
+  ['comprei chumbinho pros ratos', false],
+  ['pescaria domingo, comprei anzol e chumbinho', false],
+  ['chumbinho da espingarda', false],
+  ['mataram meu gato com chumbinho', false],
+  ['minha vizinha colocou chumbinho no quintal', false],
+  ['comi moqueca de chumbinho', false],
+  ['esse salgadinho é um veneno', false],
+])('a poison without an ordinary reason is asked about in "%s"', (text, isAsked) => {
+  for (const field of ['condicao', 'refeicao'] as const) {
+    const { findings, concerns } = readHealthText({ field, text })
+    expect(findings).toEqual([])
+    expect(concerns.map(({ key }) => key)).toEqual(isAsked ? ['sofrimento_intenso'] : [])
+  }
+})
+
+test('a poison for the writer is asked about beside one for rats', () => {
+  expect(poisonIn('comprei chumbinho para os ratos e um para mim')).toHaveLength(1)
+})
+
+test.each([
+  ['perdi 6 kg comendo quase nada', 1],
+  ['perdi 6 kg comendo de tudo', 0],
+])('weight lost by eating hardly anything is asked about in "%s"', (text, questions) => {
+  expect(readHealthText({ field: 'refeicao', text }).concerns).toHaveLength(questions)
 })

@@ -8,6 +8,7 @@ import { bodyNumbersIn } from './body-numbers.ts'
 import { distressRules, weakDistress } from './distress-rules.ts'
 import { eatingRules, weakEating } from './eating-rules.ts'
 import { bareLimitIn, fastingHoursIn, leanDayIn } from './eating-numbers.ts'
+import { poisonIn } from './poisons.ts'
 import type { Sign, SignRule } from './sign.ts'
 
 /** A danger that several signs of a text mean together. */
@@ -77,6 +78,7 @@ export function signsIn(
     ...bodyNumbersIn(scope.text, field),
     ...leanDayIn(scope.text),
     ...fastingHoursIn(scope.text),
+    ...poisonIn(scope.text),
     ...bySigns.flatMap((one) => {
       const { start, end } = placed(one, 'ask', scope)
       const tier = supportedTier('mind', text, { words: text.slice(start, end), tier: one.tier })
