@@ -48,3 +48,19 @@ test.each(['camarão me empola, mas já passou', 'camarão me empola, hoje como 
     expect(signsIn(text)).toEqual([])
   },
 )
+
+test.each([
+  ['comi morango e o bebê empolou', 'refeicao', []],
+  ['comi morango e o bebê empolou', 'semana', []],
+  ['ovo empola o bebê', 'refeicao', []],
+  ['meu filho tem urticária com camarão', 'refeicao', []],
+  ['meu filho tem urticária com camarão', 'semana', ['base:camarao']],
+  ['ovo empola o bebê', 'alergia', ['base:ovo']],
+  ['amamento, comi morango e o bebê empolou', 'refeicao', ['base:morango']],
+  ['comi camarão com o bebê no colo e minha boca inchou', 'refeicao', ['base:camarao']],
+] as const)(
+  'an allergy of a child counts where the child shares the food: "%s" in %s',
+  (text, field, foods) => {
+    expect(signsIn(text, field).map((food) => food.replace('!', ''))).toEqual(foods)
+  },
+)

@@ -36,6 +36,16 @@ const eatsAlong =
 const child =
   /\b(?:filh\w+|net[ao]s?|netinh\w+|cacula|pequen[ao]s?|bebe|menin[ao]s?|gemeos|sobrinh\w+|entead[ao]s?|afilhad[ao]s?|prim[ao]s?|crianca\w*)\b/
 
+/** The writer's child, and the parts of its body, as the one who reacts: "o bebê empolou", "a boca do meu filho". */
+const ownChild =
+  '(?:bebes?|bebezinh[ao]|recem nascid[ao]|rn|filh[ao]s?|filhinh[ao]|menin[ao]s?|pequen[ao]|cacula)'
+const childBefore = new RegExp(`\\b${ownChild}\\b(?!.*\\b(?:me|eu|fiquei|fico|minh[ao]|meu)\\b)`)
+const childAfter = new RegExp(`^(?: (?!eu\\b|me\\b)\\w+){0,2} ${ownChild}\\b`)
+const infant = /\b(?:bebes?|bebezinh[ao]|recem nascid[ao]|rn)\b/
+/** Matches a child who gets the writer's food: at the table, or by her milk. */
+const sharesFood =
+  /\b(?:amament\w+|mam(?:a|ando|ar|ou)|peito|meu leite|leite materno|figuramamando|comigo|conosco|com a gente|mesma (?:comida|panela)|cardapio|marmitas?|(?:almoca|janta|lancha|come) (?:aqui|em casa|junto))\b/
+
 export interface AllergySign {
   readonly identity: IdentityId
   readonly words: string
@@ -67,6 +77,9 @@ export function allergySignsIn(
     const told = { ...segment, text: segment.text.replaceAll(/\bpor (?:causa|conta) del[ae]s?\b/g, '') }
     if (speaksOfOther(told) && !(eatsAlong.test(whole) && (field === 'semana' || child.test(whole))))
       return []
+    const sharesMeals =
+      field === 'alergia' || sharesFood.test(whole) || (field === 'semana' && !infant.test(whole))
+    if (!sharesMeals && isOfOwnChild(segment)) return []
     const own = foodsOf(segment, text)
     const isClear =
       field === 'alergia' || reactions.some((words) => !ambiguous.test(words)) || causal.test(segment.text)
@@ -96,6 +109,13 @@ function isPast({ text }: Segment, next: Segment | undefined): boolean {
     longAgo.test(text) ||
     /\balergista (?:me )?(?:deu alta|liberou)/.test(text) ||
     (next !== undefined && outgrown.test(next.text))
+  )
+}
+
+function isOfOwnChild({ text }: Segment): boolean {
+  return matchesIn(reaction, text).every(
+    ({ index, 0: words }) =>
+      childBefore.test(text.slice(0, index)) || childAfter.test(text.slice(index + words.length)),
   )
 }
 

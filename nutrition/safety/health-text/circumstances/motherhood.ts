@@ -161,6 +161,7 @@ export const nursing: Circumstance = {
       '(?:recem nascid[ao]|rn|bebe (?:de|com) (?:\\d|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez) (?:mes|meses|semanas?))',
       '(?:acord\\w+|levant\\w+) (?:\\w+ ){0,6}(?:mamar|peito|mama)',
       '(?:congel\\w+|estoc\\w+|guard\\w+) (?:o )?(?:meu )?leite',
+      '(?:com[eio]|tom[eo]i?|beb[io]) (?:\\w+ ){1,5}(?:e|que) (?:[oa] |meu |minha )*(?:bebe|recem nascid[ao]|rn)(?: \\w+){0,3} (?:empol\\w+|empip\\w+|placas?|bolinhas?|coc\\w+|vermelh\\w+|urticaria|diarreia)',
       'domperidona|plasil para o leite|silimarina|feno grego|algodoeiro|cha d[ae] mamae',
     ],
     1.5: [

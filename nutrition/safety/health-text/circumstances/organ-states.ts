@@ -18,6 +18,7 @@ export const organStates: readonly Circumstance[] = [
         '(?:lig|conect|pres|amarr|espet|plug)\\w* (?:\\w+ ){0,3}n?[ao] maquina(?! d[aeo])',
         '(?:filtr|limp|lav)(?:a|am|ar|ando|ou|aram|o) (?:\\w+ ){0,2}?(?:meu )?sangue(?! (?:d[aeo] |na |no ))',
         'maquina (?:vai |para )?me (?:limp|filtr|lav|salv)\\w*',
+        '(?<!\\b(?:o|meu|um|exame|resultado) )hemo (?:\\w+ ){0,2}(?:[2-6] ?x|[2-6] vezes|duas|tres|quatro|seg\\w*|ter\\w*|hoje|amanha)',
         'permcath|permicath|cicladora|peritoneal',
         '(?:fila|lista|esper\\w+|aguard\\w+) (?:\\w+ ){0,4}(?:rim|rins|transplante renal)(?! de (?:boi|porco))',
         `${my}rins? (?:\\w+ ){0,2}(?:pif\\w+|entreg\\w+ (?:os pontos|[oa])|desist\\w+|morr\\w+|sec\\w+|apag\\w+|foram embora|ja eram?|nao prest\\w+)`,
@@ -37,7 +38,12 @@ export const organStates: readonly Circumstance[] = [
         'ganho (?:de peso )?(?:entre (?:as )?sessoes|interdialitico)',
         'escald\\w+ (?:\\w+ ){0,3}(?:duas|2) vezes|(?:duas|2) (?:aguas|fervuras)(?= (?:\\w+ ){0,4}(?:potassio|rim|nefro))',
       ],
-      2.5: ['(?:na|da|pela|daquela|naquela) maquina(?! d[aeo])', 'filtro artificial|rim artificial'],
+      2.5: ['filtro artificial|rim artificial'],
+      // With the days and the tiredness of a gym, a question.
+      1.75: ['(?:na|da|pela|daquela|naquela) maquina(?! d[aeo])'],
+      1.25: [
+        '(?:chego|saio|volto|fico) (?:\\w+ ){0,3}(?:moid\\w+|sem forcas?|frac\\w+|zonz\\w+|tont\\w+|um caco|com caimbra)',
+      ],
       2: [
         '(?:braco|lado) (?:\\w+ ){0,6}(?:nao (?:pode|posso|da para) (?:\\w+ ){0,3}(?:peso|pressao|sangue|sacola|dormir))',
         'cateter (?:n[ao] )?(?:pescoco|virilha|jugular)',
@@ -45,7 +51,7 @@ export const organStates: readonly Circumstance[] = [
       ],
       1: [
         '(?:manha|tarde|(?:4|quatro|3|tres) ?(?:h|horas?)|meio periodo)',
-        '(?:chego|saio|volto|fico) (?:\\w+ ){0,3}(?:moid\\w+|acabad\\w+|mort\\w+|destruid\\w+|sem forcas?|frac\\w+|zonz\\w+|um caco|exaust\\w+|com caimbra)',
+        '(?:chego|saio|volto|fico) (?:\\w+ ){0,3}(?:acabad\\w+|mort\\w+|destruid\\w+|exaust\\w+)',
         `${weekday} (?:e |ou )?${weekday}|(?:3|tres|2|duas|4|quatro) ?x (?:por|na|a) semana|(?:tres|3|duas|quatro) vezes (?:por|na|a) semana|dias? sim (?:e )?(?:outro|dia) nao|dias (?:impares|pares|alternados)`,
         '(?:cort\\w+|tir\\w+|proib\\w+) (?:\\w+ ){0,3}(?:banana|laranja|tomate|feijao)',
         'poltrona|cadeira|duas aguas|batata (?:\\w+ ){0,2}fervida',

@@ -22,6 +22,7 @@ test.each([
   ['meu filho reclama do recreio, a prof de geografia dele ligou', 'semana'],
   ['enjoo de frango, amanhã faço peixe', 'refeicao'],
   ['treino na máquina seg qua e sex', 'objetivo'],
+  ['perdi 6 kg comendo de tudo', 'refeicao'],
 ] as const)('a weak sign alone stays silent in ordinary life: "%s"', (text, field) => {
   expect(read(text, field)).toEqual({ codes: [], asks: false })
 })
@@ -37,4 +38,21 @@ test.each([
   ['transferimos dois embriões, não pegou', false],
 ])('signs of others and denied signs do not count in "%s"', (text, isFound) => {
   expect(read(text, 'condicao').codes.includes('gestante')).toBe(isFound)
+})
+
+test.each([
+  ['3 vezes por semana na máquina, saio morta', [], true],
+  ['3 vezes por semana na máquina, 4 horas cada, saio morta', ['renal'], false],
+  ['terça quinta e sábado na máquina, chego zonza', ['renal'], false],
+  ['hemo 3 vezes por semana', ['renal'], false],
+  ['meu hemo hoje deu bom', [], false],
+] as const)('the machine of a gym is told from dialysis in "%s"', (text, codes, asks) => {
+  expect(read(text, 'semana')).toEqual({ codes, asks })
+})
+
+test.each([
+  ['perdi 6 kg comendo de tudo', []],
+  ['perdi 6 kg comendo igual', ['perda_rapida']],
+])('a loss that eating explains is not an unexplained one in "%s"', (text, codes) => {
+  expect(read(text, 'refeicao').codes).toEqual(codes)
 })

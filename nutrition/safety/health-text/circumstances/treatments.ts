@@ -147,11 +147,12 @@ export const treatments: readonly Circumstance[] = [
         ],
         2.5: [
           'balanca (?:\\w+ ){0,2}(?:desc\\w+|cai\\w*|baix\\w+)',
-          'sem (?:eu )?(?:\\w+ )?(?:mudar|fazer(?: nada)?|querer|dieta|motivo|explicac\\w+|tentar|esforco|mexer)|do nada|sem mais nem menos|nao mudei nada|comendo (?:igual|normal|a mesma coisa|de tudo|bem)|ninguem (?:sabe|descobre|entende)',
+          'sem (?:eu )?(?:\\w+ )?(?:mudar|fazer(?: nada)?|querer|dieta|motivo|explicac\\w+|tentar|esforco|mexer)|do nada|sem mais nem menos|nao mudei nada|comendo (?:igual|normal|a mesma coisa)|ninguem (?:sabe|descobre|entende)',
         ],
         1: [
           '(?:calcas?|roupas?|alianca|anel|cinto|vestidos?|shorts?|relogio) (?:\\w+ ){0,3}(?:ca(?:i|em|indo|iu)|sobr\\w+|larg\\w+|escorreg\\w+|froux\\w+)|(?:furos?|buracos?) (?:a mais )?no cinto',
           '(?:pergunt\\w+|ach\\w+|dizem|fala\\w+) (?:\\w+ ){0,4}doente',
+          'comendo (?:de tudo|bem)',
         ],
       }),
     ],
