@@ -13,6 +13,7 @@ import { groupElements } from './grouping/grouping.ts'
 import { takeOrders } from './grouping/orders.ts'
 import { repeatQuestions } from './grouping/repeated-meals.ts'
 import { shareFullPlates } from './items/full-plates.ts'
+import { countHotDogFillings } from './items/hot-dog-fillings.ts'
 import { doubtsOf, quote } from './items/item-doubts.ts'
 import { countOnce } from './items/listed-before.ts'
 import { readInCompany } from './items/meal-company.ts'
@@ -137,7 +138,7 @@ function groupFoods(text: string, elements: readonly Element[], story: Story) {
   const cooked = countRecipes(grouped.items, story.recipes, text)
   const pieces = countPieces(cooked.items, story.dishes, text)
   const onPlate = countPlateShares(pieces.items, story.plates)
-  const once = countOnce(dropCountedBuckets(onPlate.items), text)
+  const once = countOnce(countHotDogFillings(dropCountedBuckets(onPlate.items), text), text)
   const eaten = markSauces(text, readInCompany(dropHeadings(once, text), text))
   const doubled = countTwice(shareOutPortions(eaten, story.shares, text), story.twice)
   const items = weighAsNoted(pourMilkInCoffee(shareFullPlates(doubled.items, text), text), story.notes, text)

@@ -51,6 +51,8 @@ const rarelyNamed = new Set([
   'pof:7800701:13',
   'taco:438',
   'dish:smash-burger',
+  'dish:hot-roll',
+  'dish:dogao-completo',
   'dish:salada-batata',
   'dish:x-burger-duplo',
   'dish:marmita-fit',

@@ -109,6 +109,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
     `export const rowlessFoods = ${listCode(readOnly(commonRowlessFoods))}`,
   'meal-text/words/lookalikes': () => `export const lookalikes = new Set(${listCode(commonLookalikes)})`,
   'meal-text/items/barbecues': () => 'export const isOccasion = () => false',
+  'meal-text/items/hot-dog-fillings': () => 'export const countHotDogFillings = (items) => items',
   'meal-text/items/burger-weights': () => 'export const weighPatty = (spoken) => spoken',
   'meal-text/matching/sauce-contents': () => 'export const isEatenInSauce = () => false',
   'meal-text/stories/brackets': () => 'export const openBrackets = (tokens) => tokens',

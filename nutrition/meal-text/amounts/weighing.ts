@@ -178,6 +178,8 @@ function weighStated(amount: Amount, name: string, gramsOfOne: number): Weighing
 }
 
 function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureSize | undefined): Weighing {
+  // A little square of cake is a small slice, of chocolate a square.
+  if (spoken === 'tablete' && /^bolo/iu.test(food.name)) return weighMeasure(food, amount, 'fatia', 'pequeno')
   const sized = size && findRow(food, sizedVesselsOf(food, spoken, size))
   if (sized) return times(amount, sized.name, sized.grams, sized.quality)
   if (spoken === 'porção') {

@@ -35,6 +35,8 @@ export function isAdjective(
       bracketStart(tokens, at - 1) !== undefined
     )
   if (isNoun || !adjectives.has(key)) return false
+  // `7 fatias salgadas` of pizza.
+  if (key === 'salgado' && before?.key === 'fatia') return true
   if (!countedOnly.has(key)) return isAfterFood || isSecondAdjective(tokens, at) || isOfPacket(tokens, at)
   return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
 }

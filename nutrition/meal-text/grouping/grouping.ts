@@ -338,7 +338,7 @@ class Grouping {
       }),
       ...(element.size && { size: element.size }),
       ...(this.#everyAmount && !pending && !element.size && { amount: this.#everyAmount }),
-      ...(this.#shared && !pending && !isDrink(element) && { shared: this.#shared }),
+      ...(this.#shared && isUnweighed(pending) && !isDrink(element) && { shared: this.#shared }),
       ...(isOnPlate &&
         !pending &&
         !this.#shared &&
@@ -390,4 +390,9 @@ class Grouping {
 
 function isDrink({ match }: FoodElement): boolean {
   return match.food.group === 'bebida'
+}
+
+/** Returns whether a food has no amount, or only a vague one, which then is its part of a shared weight: `pouco feijão`. */
+function isUnweighed(pending: AmountElement | undefined): boolean {
+  return !pending || pending.amount.portions !== undefined
 }

@@ -14,7 +14,7 @@ const othersAte =
   /(?<![\p{L}])(?<who>[\p{L}]+)\s+(?:com(?:eu|eram)|tom(?:ou|aram)|beb(?:eu|eram)|peg(?:ou|aram)|fic(?:ou|aram) com)\s+(?<article>[oa]s?)(?<of>\s+de)?\s+$/iu
 /** Words right before the amount of a food that was left: `deixei metade do`. */
 const uneatenPart =
-  /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos|(?:sobr|rest)(?:ou|aram)))\s+(?:(?:uns|umas|só|quase|ainda)\s+)?$/iu
+  /(?:n[ãa]o\s+(?:comi|tomei|bebi|quis)|\b(?:deixei|dei|demos|larguei|(?:sobr|rest)(?:ou|aram)))\s+(?:(?:uns|umas|só|quase|ainda)\s+)?$/iu
 /** The start of a sentence that only denies a food of the one before: `arroz e feijão. Mas não comi o feijão`. */
 const denialOfBefore = new RegExp(
   `^[^.!?\\n]*[.!?]+\\s*(?:(?:mas|s[óo] que|e|eu)\\s+)*${uneaten.source}`,

@@ -82,6 +82,8 @@ function statesOwnPart(tokens: readonly Token[], from: number): boolean {
 /** Reads `com minha irmã` (two people), `com 3 amigos` (four), `por 3` and `entre quatro pessoas`. */
 function readPeople(tokens: readonly Token[], at: number) {
   const link = tokens[at]?.plain ?? ''
+  const words = [0, 1, 2].map((offset) => tokens[at + offset]?.plain ?? '').join(' ')
+  if (words === 'meio a meio') return { people: 2, next: at + 3 }
   if (!/^(?:com|por|em|entre|pra|para)$/u.test(link)) return undefined
   let next = at + 1
   while (determiners.has(tokens[next]?.plain ?? '')) next += 1
@@ -90,7 +92,9 @@ function readPeople(tokens: readonly Token[], at: number) {
   const isPerson = person.test(tokens[next]?.plain ?? '')
   const count = numeral?.value ?? 1
   const people = link === 'com' ? count + 1 : count
-  const isSaid = link === 'com' ? isPerson : numeral !== undefined
+  // `rachei uma coca de 2 litros com mais 3`
+  const isMore = tokens[at + 1]?.plain === 'mais' && numeral !== undefined
+  const isSaid = link === 'com' ? isPerson || isMore : numeral !== undefined
   if (!isSaid || !Number.isInteger(people) || people < 2 || people > 10) return undefined
   return { people, next: isPerson ? next + 1 : next }
 }

@@ -13,7 +13,8 @@ export function shareOut(
   const sharing = spokenItems.flatMap((spoken) => {
     const { shared, amount } = spoken
     const place = placeOf.get(spoken)
-    return shared && !amount && place !== undefined ? [{ shared, place, item: itemAt(items, place) }] : []
+    const isOpen = !amount || amount.portions !== undefined
+    return shared && isOpen && place !== undefined ? [{ shared, place, item: itemAt(items, place) }] : []
   })
   const sharedItems = [...items]
   const questions: MealQuestion[] = []

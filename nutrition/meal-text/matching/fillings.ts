@@ -196,6 +196,10 @@ function flavorEnd(
 ): number {
   const eggs = tokens[at]?.plain === 'de' ? readNumeral(tokens, at + 1) : undefined
   if (eggs && tokens[eggs.next]?.key === 'ovo') return eggs.next + 1
+  // `1 miojo inteiro de galinha`
+  const isWhole =
+    /^inteir[oa]$/u.test(tokens[at]?.plain ?? '') && /^(?:de|sabor)$/u.test(tokens[at + 1]?.plain ?? '')
+  if (isWhole) return flavorEnd(tokens, at + 1, findPlain)
   let from = at
   while (/^(?:de|do|da|sabor|com|meia|metade)$/u.test(tokens[from]?.plain ?? '')) {
     if (tokens[from]?.plain === 'com' && tokens[from + 1]?.plain !== 'sabor') break

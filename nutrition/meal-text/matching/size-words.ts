@@ -71,7 +71,9 @@ export function readSize(
 ): { readonly size: MeasureSize; readonly next: number } | undefined {
   const lead = tokens[at]
   if (!lead || lead.kind !== 'word') return undefined
-  const skip = sizeIntensifiers.has(lead.plain) ? 1 : 0
+  // `uma manga das grandes`
+  const isOfThem = /^d[ao]s$/u.test(lead.plain) && tokens[at + 1]?.plain.endsWith('s') === true
+  const skip = isOfThem || sizeIntensifiers.has(lead.plain) ? 1 : 0
   const word = tokens[at + skip]
   // A single letter is a size only after "tamanho".
   if (!word || (word.plain.length === 1 && lead.plain !== 'tamanho')) return undefined

@@ -273,3 +273,31 @@ test.each([
 ])('"%s" leaves out what remained, and nothing that was eaten', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['misto quente mas só metade, a outra dei pro bruno', ['Misto-quente 48']],
+  ['x-salada, larguei metade', ['X-salada 110']],
+  ['rachei uma coca 2 litro com mais 3', ['Refrigerante de cola 500']],
+  ['eu e o Zé rachamos meio a meio um prato de tropeiro', ['Feijão tropeiro 160']],
+  ['levei bolo pra minha filha e comi pão', ['Pão francês 50']],
+  ['levei coxinha pro cliente e eu so num espetinho de frango', ['Filé de frango grelhado 46']],
+  ['levei arroz e ovo pro trabalho e comi tudo', ['Arroz branco cozido 128', 'Ovo cozido 45']],
+  ['corrigindo nao foi 1 foram duas tapiocas', ['Tapioca simples 140']],
+])('"%s" counts the own part', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['1 miojo inteiro de galinha com um ovo', ['Macarrão instantâneo preparado (miojo) 196', 'Ovo cozido 45']],
+  ['café 6 da matina', ['Café sem açúcar 50']],
+  ['7 da manhã pão', ['Pão francês 50']],
+  ['uma manga das grandes do quintal', ['Manga 196']],
+  ['bolo de cenoura 2 quadradinhos', ['Bolo de cenoura 91']],
+  ['chocolate 2 quadradinhos', ['Chocolate ao leite 13']],
+  [
+    '500g de comida: arroz, pouco feijão e salada',
+    ['Arroz branco cozido 230', 'Feijão carioca cozido 126', 'Salada crua 144'],
+  ],
+])('"%s" is weighed as it is eaten', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -1,7 +1,7 @@
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { determinerEnd } from '../matching/food-lists.ts'
 import type { FindFood } from '../matching/food-matching.ts'
-import { isNumeralWord } from '../words/numerals.ts'
+import { isNumeralWord, readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
 type FinderOf = (tokens: readonly Token[]) => FindFood
@@ -28,6 +28,8 @@ interface Denial {
  */
 export function dropDenied(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   if (!tokens.some(({ plain }) => was.test(plain) || retracting.test(plain))) return tokens
+  const number = restatedNumber(tokens)
+  if (number !== undefined) return dropDenied(tokens.slice(number), finderOf)
   const findFood = finderOf(tokens)
   for (let at = 0; at < tokens.length; at += 1) {
     const denial = denialAt(tokens, at, findFood)
@@ -38,6 +40,17 @@ export function dropDenied(tokens: readonly Token[], finderOf: FinderOf): readon
       return dropDenied(tokens.toSpliced(denial.start, denial.end - denial.start), finderOf)
   }
   return tokens
+}
+
+/** Returns the index of the right number of a text that begins with a wrong one: `não foi 1, foram duas tapiocas`. */
+function restatedNumber(tokens: readonly Token[]): number | undefined {
+  const at = tokens.findIndex(({ plain }) => plain === 'nao')
+  if (at < 0 || at > 1 || !was.test(tokens[at + 1]?.plain ?? '')) return undefined
+  const wrong = readNumeral(tokens, at + 2)
+  const verb = wrong && skipBreak(tokens, wrong.next)
+  const isRestated =
+    verb !== undefined && was.test(tokens[verb]?.plain ?? '') && readNumeral(tokens, verb + 1)
+  return isRestated ? verb + 1 : undefined
 }
 
 function without(

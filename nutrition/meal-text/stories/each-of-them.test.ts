@@ -23,3 +23,10 @@ test.each([
 ])('"%s" multiplies nothing', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['5 cafezinho no dia cada um com 1 colherzinha de açúcar', ['Café sem açúcar 250', 'Açúcar 25']],
+  ['3 pães cada um com 2 fatias de queijo', ['Pão francês 150', 'Queijo muçarela 120']],
+])('"%s" multiplies what each one got', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -12,10 +12,51 @@ type FinderOf = (tokens: readonly Token[]) => FindFood
  */
 export function multiplyEach(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   let counted = tokens
-  for (let at = tokens.length - 1; at > 3; at -= 1)
-    if (tokens[at]?.plain === 'cada' && isLast(tokens, at + 1))
-      counted = multiplied(counted, at, finderOf) ?? counted
+  for (let at = tokens.length - 1; at > 1; at -= 1) {
+    if (tokens[at]?.plain !== 'cada') continue
+    const rule = isLast(tokens, at + 1) && !isBeforeWith(tokens, at) ? multiplied : multipliedAfter
+    counted = rule(counted, at, finderOf) ?? counted
+  }
   return counted
+}
+
+/** Returns the index after `cada` or `cada um`. */
+function eachEnd(tokens: readonly Token[], at: number): number {
+  return /^uma?$/u.test(tokens[at + 1]?.plain ?? '') ? at + 2 : at + 1
+}
+
+function isBeforeWith(tokens: readonly Token[], at: number): boolean {
+  return tokens[eachEnd(tokens, at)]?.plain === 'com'
+}
+
+/** Words between a counted food and `cada um com` at most: `5 cafezinhos no dia, cada um com`. */
+const farthestHolder = 6
+
+/** Multiplies what follows: `5 cafezinhos, cada um com 1 colherzinha de açúcar`. */
+function multipliedAfter(
+  tokens: readonly Token[],
+  at: number,
+  finderOf: FinderOf,
+): readonly Token[] | undefined {
+  const amount = eachEnd(tokens, at) + 1
+  const each = isBeforeWith(tokens, at) ? readNumeral(tokens, amount) : undefined
+  const number = tokens[amount]
+  if (!each || !number) return undefined
+  const findFood = finderOf(tokens)
+  for (let start = at - 1; start > 0 && start >= at - farthestHolder; start -= 1) {
+    const holder = tokens[start]?.kind === 'word' ? findFood(start) : undefined
+    if (!holder || holder.next > at) continue
+    const count = readNumeral(tokens, start - 1)
+    if (!count || count.next !== start || count.value < 2 || holder.named.dish) return undefined
+    const all = numberToken(number, each.value * count.value)
+    return [...tokens.slice(0, at), ...tokens.slice(amount - 1, amount), all, ...tokens.slice(each.next)]
+  }
+  return undefined
+}
+
+function numberToken(token: Token, value: number): Token {
+  const text = String(value)
+  return { ...token, kind: 'number', plain: text, key: text, value }
 }
 
 /** Returns whether `cada` stands behind its food and not before another one: `cada um`, but not `cada fatia`. */
@@ -37,8 +78,11 @@ function multiplied(tokens: readonly Token[], at: number, finderOf: FinderOf): r
   const holder = foodEndingAt(tokens, start - 2, findFood)
   const count = holder && readNumeral(tokens, holder.at - 1)
   if (!count || count.next !== holder.at || count.value < 2 || holder.match.named.dish) return undefined
-  const text = String(each.value * count.value)
-  const all: Token = { ...number, kind: 'number', plain: text, key: text, value: each.value * count.value }
-  const next = /^uma?$/u.test(tokens[at + 1]?.plain ?? '') ? at + 2 : at + 1
-  return [...tokens.slice(0, start - 1), all, ...tokens.slice(start, end), ...tokens.slice(next)]
+  const all = numberToken(number, each.value * count.value)
+  return [
+    ...tokens.slice(0, start - 1),
+    all,
+    ...tokens.slice(start, end),
+    ...tokens.slice(eachEnd(tokens, at)),
+  ]
 }

@@ -17,7 +17,7 @@ const was = /^(?:foi|era|ficou|eh?|vai)$/u
  * tells who got the other half: `meia coxinha, a outra metade foi da menina`.
  */
 export function tellLeftovers(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  return withoutOtherHalf(tokens).map((token, at, all) =>
+  return tellHalf(withoutOtherHalf(tokens)).map((token, at, all) =>
     remained.test(token.plain) && isOfWhole(all, at, finderOf)
       ? { ...token, accented: 'deixei', plain: 'deixei', key: 'deixei' }
       : token,
@@ -40,13 +40,32 @@ function isOfWhole(tokens: readonly Token[], at: number, finderOf: FinderOf): bo
 }
 
 function withoutOtherHalf(tokens: readonly Token[]): readonly Token[] {
+  const isHalf = (from: number, to: number) =>
+    tokens.slice(from, to).some(({ plain }) => /^(?:metade|mei[oa])$/u.test(plain))
   const at = tokens.findIndex(
-    ({ plain }, place) => /^outr[oa]$/u.test(plain) && tokens[place + 1]?.plain === 'metade',
+    ({ plain }, place) =>
+      /^outr[oa]$/u.test(plain) && (tokens[place + 1]?.plain === 'metade' || isHalf(0, place)),
   )
-  const [verb, link] = [tokens[at + 2]?.plain ?? '', tokens[at + 3]?.plain ?? '']
+  const next = tokens[at + 1]?.plain === 'metade' ? at + 2 : at + 1
+  const [verb, link] = [tokens[next]?.plain ?? '', tokens[next + 1]?.plain ?? '']
   const isTold = was.test(verb) ? whose.test(link) : /^(?:dei|guardei|deixei|joguei|dividi)$/u.test(verb)
   if (at < 0 || !isTold) return tokens
   const start = /^[ao]$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
   const end = tokens.findIndex(({ kind, plain }, place) => place > at && (kind !== 'word' || plain === 'e'))
   return [...tokens.slice(0, start), ...tokens.slice(end < 0 ? tokens.length : end)]
+}
+
+/** Rewrites `mas só metade` at the end of a clause as `, metade`, which is a part of the food before it. */
+function tellHalf(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ plain }, place) =>
+      plain === 'mas' &&
+      /^(?:so|somente|apenas)$/u.test(tokens[place + 1]?.plain ?? '') &&
+      tokens[place + 2]?.plain === 'metade' &&
+      tokens[place + 3]?.kind !== 'word',
+  )
+  const mark = tokens[at]
+  if (at < 1 || !mark || tokens[at - 1]?.kind !== 'word') return tokens
+  const comma: Token = { ...mark, kind: 'break', accented: ',', plain: ',', key: ',' }
+  return [...tokens.slice(0, at), comma, ...tokens.slice(at + 2)]
 }

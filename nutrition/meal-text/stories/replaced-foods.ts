@@ -54,6 +54,13 @@ function isRecipient(tokens: readonly Token[], at: number): boolean {
   return recipient.test(link) && !(/^(?:pra|para)$/u.test(link) && /(?<!jant)[aei]r$/u.test(who))
 }
 
+/** Returns whether food was carried to a person, who ate it: `levei bolo pra minha filha`, but not `pro trabalho`. */
+function isForPerson(tokens: readonly Token[], at: number | undefined): boolean {
+  if (at === undefined || !recipient.test(tokens[at]?.plain ?? '')) return false
+  const who = tokens[determinerEnd(tokens, at + 1)]?.plain ?? ''
+  return anyPerson.test(who) || /^(?:client|porteir|chefe|patr|professor|motorist|diarist)/u.test(who)
+}
+
 const part = /^(?:rest|sobr|pouc|bocad|metade|algum|um|duas|\d)/u
 
 /**
@@ -67,7 +74,9 @@ export function readGiven(
 ): { readonly next: number; readonly isOfBefore: boolean } | undefined {
   const left = leftBehindEnd(tokens, at)
   if (left !== undefined) return { next: left, isOfBefore: true }
-  if (!/^(?:dei|demos|doei|guardei|guardamos|joguei)$/u.test(tokens[at]?.plain ?? '')) return undefined
+  const isCarried = /^(?:levei|levamos|trouxe)$/u.test(tokens[at]?.plain ?? '')
+  if (!isCarried && !/^(?:dei|demos|doei|guardei|guardamos|joguei)$/u.test(tokens[at]?.plain ?? ''))
+    return undefined
   // `o resto guardei` is about what is left of the foods before it.
   if (/^(?:rest|sobr|outr|metade)/u.test(tokens[at - 1]?.plain ?? '')) return undefined
   const isThrown = tokens[at]?.plain === 'joguei'
@@ -78,6 +87,10 @@ export function readGiven(
   )
     return undefined
   const first = determinerEnd(tokens, at + 1)
+  if (isCarried)
+    return isForPerson(tokens, listEnd(tokens, first, findFood))
+      ? { next: at + 1, isOfBefore: false }
+      : undefined
   if (isRecipient(tokens, first)) {
     const who = determinerEnd(tokens, first + 1)
     return { next: who + 1, isOfBefore: true }

@@ -144,6 +144,8 @@ export const fillerWords = new Set([...fillers.trim().split(/\s+/u), ...placeWor
 /** Fixed phrases that are no idioms; in plain words (lower case, no accents). */
 export const plainPhrases: readonly string[] = [
   'cafe da manha',
+  'da matina',
+  'da madruga',
   'cafe da tarde',
   'cafe colonial',
   'em palito',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
+
+/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
+}
+
+test.each([
+  ['hot dog 2 salsichas', ['Cachorro-quente 125', 'Salsicha cozida 31']],
+  [
+    'cachorro quente com 2 salsichas, purê, milho e batata palha',
+    ['Cachorro-quente 125', 'Salsicha cozida 31', 'Purê de batata 30', 'Milho verde em lata 19'],
+  ],
+  ['2 hot dogs com purê', ['Cachorro-quente 250', 'Purê de batata 60']],
+  ['hot dog completo com 2 salsichas e purê', ['Cachorro-quente completo 300']],
+])('"%s" has its fillings inside', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['arroz, purê e carne moída', ['Arroz branco cozido 128', 'Purê de batata 160', 'Carne moída cozida 100']],
+  ['hot dog e 200 g de purê', ['Cachorro-quente 125', 'Purê de batata 200']],
+  ['hot dog e suco de laranja', ['Cachorro-quente 125', 'Suco de laranja natural 240']],
+  ['2 salsichas e purê', ['Salsicha cozida 62', 'Purê de batata 160']],
+])('"%s" has nothing inside', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -1,0 +1,61 @@
+import { fillingGramsOf } from '../../foods/dishes/filling-grams.ts'
+import { sameFood } from '../../foods/dishes/vary-dish.ts'
+import type { SpokenItem } from '../reading/spoken-item.ts'
+
+const hotDog = /^cachorro-quente/iu
+const sausage = /^salsicha/iu
+/** Names of what street vendors put into a hot dog. */
+const filling =
+  /^(?:purê de batata|milho verde|ervilha|batata-palha|vinagrete|queijo ralado|maionese|ketchup|mostarda|molho de tomate|bacon|requeijão|queijo cheddar)/iu
+const link = /^\s*(?:(?:c\/?|com|e|de)?\s*\p{L}+\s*){0,2}[,:+(]?\s*(?:com|c\/|e|mais)?\s*$/iu
+/** Part of a serving that a filling weighs at most. */
+const partOfServing = 0.4
+/** Grams of a sausage in a hot dog. */
+const sausageGrams = 40
+
+/**
+ * Counts what is named after a hot dog as its filling: the second sausage of `hot dog com 2 salsichas, purê e milho`, and
+ * the mash in a spoonful and not in a serving.
+ */
+export function countHotDogFillings(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
+  const dogAt = items.findIndex(({ match }) => hotDog.test(match.food.name))
+  const dog = items[dogAt]
+  if (!dog) return items
+  let end = dogAt + 1
+  while (isFilling(items, end, text)) end += 1
+  const count = dog.amount?.quantity ?? 1
+  const inside = items.slice(dogAt + 1, end).flatMap((item) => {
+    if (dog.match.named.dish?.parts.some(({ food }) => sameFood(food, item.match.food)) && !isSausage(item))
+      return []
+    if (!isSausage(item)) return [asFilling(item, count)]
+    const more = (item.amount?.quantity ?? 1) - sausagesIn(dog)
+    return more > 0 && item.amount
+      ? [{ ...item, amount: { ...item.amount, quantity: more, low: more, high: more } }]
+      : []
+  })
+  return [...items.slice(0, dogAt + 1), ...inside, ...items.slice(end)]
+}
+
+function isFilling(items: readonly SpokenItem[], at: number, text: string): boolean {
+  const [before, item] = [items[at - 1], items[at]]
+  if (!before || !item || !link.test(text.slice(before.end, item.start))) return false
+  const { food } = item.match
+  if (isSausage(item)) return item.amount !== undefined && item.amount.measure?.name !== 'grama'
+  return filling.test(food.name) && !item.amount
+}
+
+function isSausage({ match }: SpokenItem): boolean {
+  return sausage.test(match.food.name)
+}
+
+function asFilling(item: SpokenItem, dogs: number): SpokenItem {
+  const { food } = item.match
+  const grams = Math.min(fillingGramsOf(food), partOfServing * food.defaultGrams)
+  return { ...item, times: ((item.times ?? 1) * grams * dogs) / food.defaultGrams }
+}
+
+/** Returns the number of sausages that a hot dog has without further words. */
+function sausagesIn({ match }: SpokenItem): number {
+  const grams = match.named.dish?.parts.find(({ food }) => sausage.test(food.name))?.grams ?? sausageGrams
+  return Math.max(1, Math.round(grams / sausageGrams))
+}
