@@ -268,6 +268,7 @@ test.each([
   ['nasci em 2012', undefined, ['menor_de_18']],
   ['nasci em 1985', undefined, []],
   ['meu filho, nascido em 2012', '2026-11-27', []],
+  ['nascimento do meu filho 2012', '2026-11-27', []],
   ['nasci em dezembro de 2008', '2026-11-27', ['menor_de_18']],
   ['nasci em dezembro de 2008', undefined, ['menor_de_18']],
   ['nasci em outubro de 2008', '2026-11-27', []],

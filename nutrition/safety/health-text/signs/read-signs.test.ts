@@ -18,6 +18,31 @@ test.each([
 })
 
 test.each([
+  ['calça tamanho 36', 0],
+  ['tontura', 0],
+  ['calça tamanho 36, tontura', 1],
+])('two different weak signs raise a question, one does not: "%s"', (text, questions) => {
+  expect(readHealthText({ field: 'semana', text }).concerns).toHaveLength(questions)
+})
+
+test('signs far from each other mean nothing together', () => {
+  const dangersIn = (text: string) => {
+    const { findings, concerns } = readHealthText({ field: 'semana', text })
+    return findings.length + concerns.length
+  }
+  expect(dangersIn('tenho cartelas sinto muito')).toBeGreaterThan(0)
+  expect(dangersIn(`tenho cartelas ${'arroz feijão salada carne '.repeat(10)}sinto muito`)).toBe(0)
+})
+
+test.each([
+  ['vomitei depois da refeição', 1],
+  ['vomitei depois da refeição do avião', 0],
+])('a harmless reason beside the signs takes even the question away in "%s"', (text, dangers) => {
+  const { findings, concerns } = readHealthText({ field: 'semana', text })
+  expect(findings.length + concerns.length).toBe(dangers)
+})
+
+test.each([
   'vomitei a janta com a virose',
   'não vomito depois de comer',
   'minha filha vomita depois de comer',
