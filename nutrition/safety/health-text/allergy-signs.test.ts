@@ -13,6 +13,7 @@ function signsIn(text: string, field: HealthTextField = 'semana'): string[] {
 test.each([
   ['camarão me dá urticária', ['base:camarao']],
   ['minha garganta fecha com amendoim', ['base:amendoim!']],
+  ['comi kiwi e me enchi de placas', ['base:kiwi']],
   ['minha netinha almoça aqui e não pode nem cheirar ovo que o peito chia', ['base:ovo']],
 ])('a reaction marks the food in "%s"', (text, foods) => {
   expect(signsIn(text)).toEqual(foods)

@@ -206,6 +206,12 @@ const prescribes = /\bel[ea] (?:me |ja )?(?:passou|receitou|prescreveu|indicou|t
 const givesTo =
   /\b(?:aplic(?:o|ar|ando)|injet(?:o|ar)|dou|dar|administr(?:o|ar)|prepar(?:o|ar)|separ(?:o|ar)|compr(?:o|ar)|busc(?:o|ar)|lev(?:o|ar)|coloc(?:o|ar)|mec(?:o|ar)|medir|confiro) (?:\w+ ){0,2}$/
 
+/** Matches "tinha", alike in the first and third person, whose subject is somebody else: "minha mãe tinha". */
+const otherHad = new RegExp(
+  `(?<=\\b(?:minha|meu|nossa|nosso|a|o) (?:${otherWords.source})(?: ja| tambem)?) tinha\\b`,
+  'g',
+)
+
 /** Matches somebody beside the writer in one subject: "eu e meu marido". */
 const withWriter = /(?<=\beu) e (?:[oa]s? |meus? |minhas? )*\w+/g
 
@@ -214,7 +220,10 @@ const worksWith =
 const groupOfPatients = /(?:antes|gravidas|puerperas|[ai]cos|[ai]cas|ados|adas|ais|ivos|ivas)$/
 
 function isOfOther(before: string, match: string, after: string, ofOwnBaby: boolean): boolean {
-  const self = lastIndexOf(selfWords, before)
+  const self = lastIndexOf(
+    selfWords,
+    before.replaceAll(otherHad, (words) => '·'.repeat(words.length)),
+  )
   const told = before.replace(ownJob, '').replaceAll(prescribes, '').replaceAll(withWriter, ' ')
   const other = lastIndexOf(otherWords, ofOwnBaby ? told.replaceAll(ownBaby, '') : told)
   if (aboutThirdPerson.test(after)) return true

@@ -13,6 +13,7 @@ test.each([
   [['minha mae e diabetica', 'eu tomo varfarina']],
   [['minha irma tem anorexia', 'e so queria sumir de vez']],
   [['nunca bebi', 'queria sumir']],
+  [['nao bebo', 'so quero sumir do mundo']],
   [['sem diabetes', 'sou celiaca']],
 ])('a verb in the first person after a complete statement begins another one: %s', (statements) => {
   expect(statementsOf(statements.join(' '))).toEqual(statements)

@@ -21,7 +21,7 @@ const governing =
 const other = new RegExp(otherWords.source)
 const statesOwn = new RegExp(`\\b(?:${own}|${alike})\\b`)
 const states = new RegExp(
-  `\\b(?:${own}|${alike}|${third})\\b|\\b(?:sem|zero|nenhuma?|nega|nego) \\w|(?:${otherWords.source}) (?:e|\\w{3,}) `,
+  `\\b(?:${own}|${alike}|${third})\\b|\\b(?:nao|nunca|jamais) \\w{2,}[io]\\b|\\b(?:sem|zero|nenhuma?|nega|nego) \\w|(?:${otherWords.source}) (?:e|\\w{3,}) `,
 )
 const startsOwn = new RegExp(`^${adverbs}(?:${own}|(?:so|eu) ${alike})\\b`)
 /** Wishes without a word that tells whose they are. */

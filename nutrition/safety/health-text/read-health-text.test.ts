@@ -95,6 +95,9 @@ test.each([
   ['tenho pressão alta igual minha mãe', ['hipertensao']],
   ['cozinho para meu filho celíaco', []],
   ['tenho uma filha com anorexia', []],
+  ['meu avô tinha câncer', []],
+  ['minha filha tinha vontade de sumir', []],
+  ['o médico disse que eu tinha diabetes', ['diabetes']],
 ])('statements about others are not attributed to the writer in "%s"', (text, codes) => {
   expect(codesIn(text)).toEqual(codes)
 })
