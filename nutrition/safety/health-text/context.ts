@@ -278,7 +278,7 @@ function isDenied(before: string, after: string, afterAll: string, match: string
     return true
   if (/^(?:nada|coisa que nunca tive|e coisa que (?:nao|nunca) \w+)$/.test(after)) return true
   if (/^(?:\w+ ){0,7}(?:deu |veio )negativ\w*/.test(afterAll)) return true
-  return /^(?:\w+ ){0,1}(?:negativ\w+|negad[ao]s?|sem (?:alterac|problema|nodul|gordura|sopro|lesao|pedra|nada)\w*|sem problema\w*|so no horoscopo|nenhuma?$|esta fora|descartad[ao]|afastad[ao]|descartaram|nao$|nao (?:tenho|tive|sou|estou|possuo|uso|tomo|faco|apareceu|deu|mais)|nunca$|jamais|nem pensar|nem cogito|nunca (?:tive|fiz|usei|tomei)|zero$|normal$|deu (?:normal|negativo))/.test(
+  return /^(?:\w+ ){0,1}(?:negativ\w+|negad[ao]s?|sem (?:alterac|problema|nodul|gordura|sopro|lesao|pedra|nada)\w*|sem problema\w*|so no horoscopo|nenhuma?$|esta fora|descartad[ao]|afastad[ao]|descartaram|nao$|nao (?:tenho|tive|sou|estou|possuo|uso|tomo|faco|apareceu|deu(?! certo| resultado)|mais)|nunca$|jamais|nem pensar|nem cogito|nunca (?:tive|fiz|usei|tomei)|zero$|normal$|deu (?:normal|negativo))/.test(
     after,
   )
 }

@@ -15,6 +15,7 @@ test.each([
   [['nunca bebi', 'queria sumir']],
   [['nao bebo', 'so quero sumir do mundo']],
   [['sem diabetes', 'sou celiaca']],
+  [['so parar de viver', 'quero emagrecer']],
 ])('a verb in the first person after a complete statement begins another one: %s', (statements) => {
   expect(statementsOf(statements.join(' '))).toEqual(statements)
 })

@@ -13,7 +13,10 @@ const adverbs = '(?:(?:e|ja|nao|nunca|nem|tambem|hoje|ainda|mesmo|sempre|entao|a
 /** Rests of a clause that name nothing, so that its verb is about what stands before: "diabetes não tenho graças a Deus". */
 const withoutObject =
   '(?!(?:(?:mais|isso|tambem|ainda|sim|nao|nunca|jamais|el[ea]s?|la|aqui|hoje|na vida|gracas a deus|que eu saiba|ate hoje|bem|otim[ao]|curad[ao]|liberad[ao]|normal|livre|recuperad[ao])(?: |$))+$|nem )'
-const begin = new RegExp(`\\b${adverbs}(?:${own}|(?:so|eu) ${alike}) ${withoutObject}`, 'g')
+const begin = new RegExp(
+  `\\b${adverbs}(?:(?:${own}|(?:so|eu) ${alike}) ${withoutObject}|aguento mais\\b)`,
+  'g',
+)
 const beginAlike = new RegExp(`\\b${adverbs}${alike} ${withoutObject}`, 'g')
 /** Words after which a verb belongs to the statement that they stand in: "o que tomo", "não sei se tive". */
 const governing =
@@ -21,7 +24,7 @@ const governing =
 const other = new RegExp(otherWords.source)
 const statesOwn = new RegExp(`\\b(?:${own}|${alike})\\b`)
 const states = new RegExp(
-  `\\b(?:${own}|${alike}|${third})\\b|\\b(?:nao|nunca|jamais) \\w{2,}[io]\\b|\\b(?:sem|zero|nenhuma?|nega|nego) \\w|(?:${otherWords.source}) (?:e|\\w{3,}) `,
+  `\\b(?:${own}|${alike}|${third})\\b|\\b(?:nao|nunca|jamais) \\w{2,}[io]\\b|\\b(?:anos|idade|semanas|matar|machucar|cortar|morrer|sumir|viver)\\b|\\b(?:sem|zero|nenhuma?|nega|nego) \\w|(?:${otherWords.source}) (?:e|\\w{3,}) `,
 )
 const startsOwn = new RegExp(`^${adverbs}(?:${own}|(?:so|eu) ${alike})\\b`)
 /** Wishes without a word that tells whose they are. */
@@ -44,6 +47,12 @@ export function statementAround(text: string, from: number, to: number): Stateme
     from: starts.findLast((at) => at <= from) ?? 0,
     to: starts.find((at) => at >= to) ?? text.length,
   }
+}
+
+/** Returns the statements of a segment in order. */
+export function statementsOf(text: string): Statement[] {
+  const starts = [0, ...ownStarts(text)]
+  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? text.length }))
 }
 
 function ownStarts(text: string): readonly number[] {

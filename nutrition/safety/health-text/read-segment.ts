@@ -18,6 +18,7 @@ import { needsQuestion } from './unread.ts'
 import { birthIn } from './birth-year.ts'
 import { fastLossIn } from './fast-loss.ts'
 import { type AllergyPlace, allergiesIn } from './allergies.ts'
+import { statementsOf } from './own-statements.ts'
 import { hasIdiom } from './idioms.ts'
 import { icdCodesIn } from './icd-codes.ts'
 import { labValuesIn } from './lab-values.ts'
@@ -183,12 +184,21 @@ function impliedBy(code: FindingCode, words: string): FindingCode[] {
  * generic, then longer matches.
  */
 function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
+  const statements = statementsOf(segment.text)
+  // Anchors also match at the ends of a statement: "tenho 16 não aguento mais".
+  const pieces = [{ from: 0, to: segment.text.length }, ...(statements.length > 1 ? statements : [])]
   const all = lexicon.flatMap((concept) =>
     concept.fields && !concept.fields.includes(field)
       ? []
-      : matchesIn(concept.pattern, segment.text)
-          .filter((match) => match[0].trim() !== '')
-          .map((match): Mention => ({ concept, from: match.index, to: match.index + match[0].length })),
+      : pieces.flatMap(({ from, to }) =>
+          matchesIn(concept.pattern, segment.text.slice(from, to).trimEnd())
+            .filter((match) => match[0].trim() !== '')
+            .map(({ index, 0: words }): Mention => ({
+              concept,
+              from: from + index,
+              to: from + index + words.length,
+            })),
+        ),
   )
   const taken: Mention[] = labValuesIn(segment).map(({ from, to, code }) => ({
     concept: { code: code ?? 'benign', past: 'ends', pattern: /(?!)/g },

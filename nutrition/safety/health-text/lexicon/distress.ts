@@ -4,9 +4,9 @@ const wish =
   '(?:quero|queria|querendo|gostaria de|vontade (?:enorme |e )?de|pens\\w+ (?:\\w+ ){0,2}em|ja quis|quis|preferia|desejo|desejei|ideia de|pensamentos? de|planej\\w+|imagino|sonho em|peco para)'
 /** Idioms and errands: "sumir com a barriga", "sumir no feriado", "sumir desse frio", "morrer de rir". */
 const notAway =
-  '(?! (?:dess[ea]s? (?:frio|calor|chuva|transito|cidade|cozinha|lugar|bagunca|correria|reuniao|aula|fila|festa|barulho|poeira)|d[ao] (?:frio|calor|transito|cidade|escritorio|reuniao|grupo|whatsapp|instagram)|de (?:tant[ao] (?:trabalho|calor|frio|servico|estudo|estudar|trabalhar|boleto)|vergonha(?! d[aeo] (?:mim|ser|meu|minha))|calor|frio)|com|n[ao]s?|uns|umas|uma semana|um pouco|por|ate|de ferias|esse|essa|esses|minha|meu|a |o |as (?!vezes)|os |desse trabalho|do trabalho))'
+  '(?! (?:dess[ea]s? (?:frio|calor|chuva|transito|cidade|cozinha|lugar|bagunca|correria|reuniao|aula|fila|festa|barulho|poeira)|d[ao] (?:frio|calor|transito|cidade|escritorio|reuniao|grupo|whatsapp|instagram)|de (?:tant[ao] (?:trabalho|calor|frio|servico|estudo|estudar|trabalhar|boleto)|vergonha(?! d[aeo] (?:mim|ser|meu|minha))|calor|frio)|com|n[ao]s?|uns|umas|uma semana|um pouco|por|ate|de ferias|esse|essa|esses|minha|meu|a |o |as (?!vezes)|os |desse trabalho|do trabalho)\\b)'
 const notOf =
-  '(?! (?:de|velh\\w+|feliz|cedo|tao cedo|com saude|magr\\w+|engasgad[ao]|(?:comendo|tomando|bebendo) (?!remedio|comprimido|veneno)|rindo))'
+  '(?! (?:de|velh\\w+|feliz|cedo|tao cedo|com saude|magr\\w+|engasgad[ao]|(?:comendo|tomando|bebendo) (?!remedio|comprimido|veneno)|rindo)\\b)'
 const notEarly =
   '(?! (?:(?:amanha |tao |muito |mais )?cedo|as (?:\\d|quatro|cinco|seis|sete)|antes d|de madrugada|atrasad[ao]|com (?:o )?(?:despertador|barulho|sono|fome|dor|ressaca)|para (?:trabalhar|treinar|ir|estudar|fazer|academia|correr)|n[ao] (?:segunda|frio|domingo|feriado))\\b)'
 const notDoing =
