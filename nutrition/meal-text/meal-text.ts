@@ -13,7 +13,7 @@ import { groupElements } from './grouping/grouping.ts'
 import { takeOrders } from './grouping/orders.ts'
 import { repeatQuestions } from './grouping/repeated-meals.ts'
 import { shareFullPlates } from './items/full-plates.ts'
-import { countHotDogFillings } from './items/hot-dog-fillings.ts'
+import { countSandwichFillings } from './items/sandwich-fillings.ts'
 import { doubtsOf, quote } from './items/item-doubts.ts'
 import { countOnce } from './items/listed-before.ts'
 import { readInCompany } from './items/meal-company.ts'
@@ -39,6 +39,7 @@ import { waterHints } from './reading/water.ts'
 import { moveAmountsInNames } from './stories/amounts-in-names.ts'
 import { openBrackets } from './stories/brackets.ts'
 import { openColons } from './stories/colons.ts'
+import { cookByVerb } from './stories/cooked-by-verb.ts'
 import { takeCorrections } from './stories/corrections.ts'
 import { dropDenied } from './stories/denied-foods.ts'
 import { multiplyEach } from './stories/each-of-them.ts'
@@ -55,6 +56,7 @@ import { nameTastes } from './stories/snack-tastes.ts'
 import { joinNames } from './stories/split-names.ts'
 import { takeTrimmings } from './stories/trimmings.ts'
 import { dropWarm } from './stories/warm-foods.ts'
+import { emojiTokens } from './words/emoji.ts'
 import { tokenize, type Token } from './words/tokens.ts'
 
 export interface MealTextOptions extends WeighingOptions {
@@ -109,8 +111,8 @@ interface Story {
 
 /** Takes the words out of the text that do not name an eaten food. */
 function readStory(text: string, saved: SavedNames | undefined, finderOf: FinderOf): Story {
-  const left = tellLeftovers(dropGivenUp(joinMilk(tokenize(text))), finderOf)
-  const whole = joinNames(dropFoodsOfOthers(left, finderOf), finderOf)
+  const left = tellLeftovers(dropGivenUp(joinMilk(emojiTokens(text) ?? tokenize(text))), finderOf)
+  const whole = joinNames(cookByVerb(dropFoodsOfOthers(left, finderOf), finderOf), finderOf)
   const said = moveKindsBeforeAmounts(moveAmountsInNames(whole, finderOf), finderOf)
   const named = nameTastes(namePizza(dropWarm(said, finderOf)), finderOf)
   const corrected = takeArithmetic(takeCorrections(dropDenied(named, finderOf), finderOf))
@@ -138,7 +140,7 @@ function groupFoods(text: string, elements: readonly Element[], story: Story) {
   const cooked = countRecipes(grouped.items, story.recipes, text)
   const pieces = countPieces(cooked.items, story.dishes, text)
   const onPlate = countPlateShares(pieces.items, story.plates)
-  const once = countOnce(countHotDogFillings(dropCountedBuckets(onPlate.items), text), text)
+  const once = countOnce(countSandwichFillings(dropCountedBuckets(onPlate.items), text), text)
   const eaten = markSauces(text, readInCompany(dropHeadings(once, text), text))
   const doubled = countTwice(shareOutPortions(eaten, story.shares, text), story.twice)
   const items = weighAsNoted(pourMilkInCoffee(shareFullPlates(doubled.items, text), text), story.notes, text)

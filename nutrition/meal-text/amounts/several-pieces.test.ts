@@ -46,7 +46,7 @@ test.each([
   ['pepino em rodelas', 'Pepino cru 30'],
   ['tomate em fatias', 'Tomate 60'],
   ['maçã em cubos', 'Maçã 150'],
-  ['manga em cubinhos', 'Manga 140'],
+  ['manga em cubinhos', 'Manga 200'],
   ['batata em cubos pequenos', 'Batata cozida 120'],
   ['cenoura em rodelas finas', 'Cenoura crua 36'],
   ['frango em tiras', 'Filé de frango grelhado 100'],

@@ -3,6 +3,9 @@ import type { Element } from './elements.ts'
 /** A word with its article that is no food of the table: `não comi o molho`. */
 const otherWord = /^\s+(?:[oa]s?|d[oa]s?|n[oa]s?)\s+\p{L}/iu
 
+/** Words that tell why the food before them was not eaten: `a caipirinha eu não tomei porque dirigi`. */
+const reason = /^\s+(?:pq|porque|pois|que eu|j[áa] que)\s/iu
+
 /**
  * Returns a predicate for negated elements: `não comi arroz nem feijão, só frango`. A negation ends at `só`, at `mas`,
  * at the next verb of eating, at a stated amount after a negated food, and at the end of the sentence. It also ends at
@@ -20,7 +23,8 @@ export function makeDenial(elements: readonly Element[], text: string): (at: num
       const after = elements[at + (elements[at + 1]?.kind === 'eating' ? 2 : 1)]
       const said = elements[at + 1]?.kind === 'eating' ? elements[at + 1] : element
       const isOfOther = otherWord.test(text.slice(said?.end))
-      const isOfBefore = element.isOfBefore || (!isOfOther && (!after || after.kind === 'break'))
+      const isEnd = !after || after.kind === 'break' || reason.test(text.slice(said?.end))
+      const isOfBefore = element.isOfBefore || (!isOfOther && isEnd)
       if (before?.kind === 'food' && isOfBefore) denied.add(at - 1)
       if (element.isOfBefore || (before?.kind === 'food' && isOfBefore)) return
       isDenying = true

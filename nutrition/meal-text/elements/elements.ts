@@ -108,7 +108,7 @@ interface Read {
 function readElement(tokens: readonly Token[], at: number, findFood: FindFood, isAfterFood: boolean): Read {
   const token = itemAt(tokens, at)
   const here = { start: token.start, end: token.end }
-  if (token.kind === 'clock') return { next: at + 1 }
+  if (token.kind === 'clock' || isAfterWithout(tokens, at)) return { next: at + 1 }
   if (token.kind === 'stop')
     return {
       element: { kind: 'break', strength: isAbbreviation(tokens, at) ? 'weak' : 'stop', ...here },
@@ -337,6 +337,15 @@ function readFood(tokens: readonly Token[], at: number, match: FoodMatch, leadin
   const { size, next } = sized ?? { size: leading ?? sizeWithin(tokens, at, match), next: match.next }
   const element = { kind: 'food' as const, match, ...spanOf(tokens, at, next), ...(size && { size }) }
   return { element, next: sized ? makerAfterAmount(tokens, next) : next }
+}
+
+/** Words between `sem` and `nenhum` at most. */
+const longestWithout = 4
+
+/** Returns whether `nenhum` only stresses `sem`: `café sem açúcar nenhum`. */
+function isAfterWithout(tokens: readonly Token[], at: number): boolean {
+  if (!/^nenhuma?$/u.test(tokens[at]?.plain ?? '')) return false
+  return tokens.slice(Math.max(0, at - longestWithout), at).some(({ plain }) => plain === 'sem')
 }
 
 /** Returns whether a word leads to a place after `parei`: `parei no posto`, but not `parei com o refrigerante`. */

@@ -4,7 +4,7 @@ import type { Token } from '../words/tokens.ts'
 /** Dishes and brands without a row whose usual recipe or label has allergens that their name does not spell out. */
 const implied: readonly (readonly [names: string, tags: string])[] = [
   ['chipa|creme brulee|panna cotta', 'leite lactose ovo'],
-  ['pastel de (?:nata|belem|santa clara)|pain au chocolat|mclanche|mc lanche', 'gluten leite lactose ovo'],
+  ['pastel de santa clara|pain au chocolat|mclanche|mc lanche', 'gluten leite lactose ovo'],
   ['paella', 'ovo peixe crustaceos moluscos'],
   ['tempura|pao (?:de )?nuvem', 'gluten ovo'],
   ['caesar', 'ovo leite peixe gluten'],
@@ -20,7 +20,7 @@ const implied: readonly (readonly [names: string, tags: string])[] = [
   ['focaccia|foccacia|crostini|bruschetta|ciabatta|baguete', 'gluten'],
   ['yopro|piracanjuba|formula infantil|leite nan|nestogeno|ninho|hipercalorico', 'leite lactose'],
   ['caseina', 'leite'],
-  ['raclette|lassi|raita|labneh|chica doida', 'leite lactose'],
+  ['raclette|lassi|raita|labneh', 'leite lactose'],
   ['dr peanut|peanut|satay', 'amendoim'],
   ['pad thai', 'amendoim crustaceos soja ovo'],
   ['natto|edamame', 'soja'],

@@ -22,6 +22,7 @@ import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './ser
 import { withFlavor, withOtherFilling } from '../matching/snack-fillings.ts'
 import { attachTrailing } from './trailing-amounts.ts'
 import { totalAfter, totalOf, totalOfImplied } from '../plates/plate-totals.ts'
+import { foodsBeforePlate } from '../plates/named-last.ts'
 import { portionsOnPlate, usualPortions } from '../plates/plate-portions.ts'
 import { isVessel } from '../elements/plate-vessels.ts'
 import {
@@ -98,7 +99,9 @@ class Grouping {
     }
     if (element.kind === 'plate' && !isDenied && !isVessel(this.#elements, at, this.#text)) {
       const isMarmita = /^(?:mar?m|quent)/u.test(this.#text.slice(start, end).toLowerCase())
-      this.#plates.push({ start, end, items: [], without: [], isMarmita, portions: element.portions })
+      const said = { items: this.#items, sentenceStart: this.#sentenceStartAt }
+      const items = foodsBeforePlate(this.#elements, at, said)
+      this.#plates.push({ start, end, items, without: [], isMarmita, portions: element.portions })
       this.#isPlateOpen = true
     }
     if (element.kind === 'amount') {
@@ -338,7 +341,9 @@ class Grouping {
       }),
       ...(element.size && { size: element.size }),
       ...(this.#everyAmount && !pending && !element.size && { amount: this.#everyAmount }),
-      ...(this.#shared && isUnweighed(pending) && !isDrink(element) && { shared: this.#shared }),
+      ...(this.#shared &&
+        (!pending || pending.amount.portions !== undefined) &&
+        !isDrink(element) && { shared: this.#shared }),
       ...(isOnPlate &&
         !pending &&
         !this.#shared &&
@@ -390,9 +395,4 @@ class Grouping {
 
 function isDrink({ match }: FoodElement): boolean {
   return match.food.group === 'bebida'
-}
-
-/** Returns whether a food has no amount, or only a vague one, which then is its part of a shared weight: `pouco feijão`. */
-function isUnweighed(pending: AmountElement | undefined): boolean {
-  return !pending || pending.amount.portions !== undefined
 }

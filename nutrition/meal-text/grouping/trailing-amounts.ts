@@ -82,6 +82,7 @@ export function attachTrailing(
       items[items.length - 1] = { ...last, amount: element.amount, end: element.end }
     return
   }
+  if (isPlateOfList(items, element.amount)) return
   const bowl = bowlUnder(items, element.amount)
   if (bowl) {
     // A bowl of a food that is not measured in bowls says nothing of its weight: `banana com aveia, um pote`.
@@ -208,6 +209,23 @@ const vessel = /^(?:tigela|cumbuca|cuia|prato|copo|pote|taça|xícara|caneca)/u
 /** Names of foods that are served with toppings although their group is that of toppings. */
 const bowlName =
   /^(?:salada de frutas|iogurte|mingau|sorvete|açaí|cuscuz|canjica|mungunzá|pipoca|polenta|angu)/iu
+
+/** Groups of food of which a plate is filled together with others: `arroz, feijão e bife, um prato raso`. */
+const onSharedPlate: ReadonlySet<FoodGroup> = new Set<FoodGroup>(
+  'feijao carne frango peixe frutos_do_mar folhas legumes'.split(' ') as FoodGroup[],
+)
+
+/**
+ * Returns whether a plate holds all foods before it, none of which has an amount. A plate of pasta or porridge is that of
+ * the dish alone: `macarrão com carne moída, um prato`.
+ */
+function isPlateOfList(items: readonly SpokenItem[], { measure, quantity }: Amount): boolean {
+  const [first] = items
+  if (!first || quantity !== 1 || !/^prato(?: raso| fundo)?$/u.test(measure?.name ?? '')) return false
+  const { group, name } = first.match.food
+  const isSide = onSharedPlate.has(group) || /^arroz (?:branco|integral|parboilizado)/iu.test(name)
+  return isSide && items.length > 1 && items.every(({ amount, size }) => !amount && !size)
+}
 
 /** Returns the food before its toppings, of which a bowl is one: `açaí com farinha, uma tigela`. */
 function bowlUnder(

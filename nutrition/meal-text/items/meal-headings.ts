@@ -62,7 +62,7 @@ function isHeading(items: readonly SpokenItem[], at: number, text: string): bool
       (opensList || /\brod[ií]zio de\s*$/iu.test(text.slice(0, item.start))) &&
       listedAfter(items, at, text).some(({ match, amount }) => amount && /^pizza ./iu.test(match.food.name))
     )
-  if (!/^(?:frango assado|galeto|frango em pedaços frito)$/iu.test(item.match.food.name) || !next)
+  if (!/^(?:frango assado|galeto|frango em pedaços|galinha)/iu.test(item.match.food.name) || !next)
     return false
   return (
     cutsOfChicken.test(next.match.food.name) && (isAdjacent(item, next, text) || isCutEaten(item, next, text))

@@ -15,6 +15,8 @@ interface SharedPortion {
 }
 
 const sharingWord = /^(?:dividi|rach(?:ei|amos|ad)|compartilh)/u
+/** Verbs after which the number of people is said as `em 4 pessoas`, `em três`. */
+const eatenTogether = /^(?:comemos|bebemos|tomamos|matamos|devoramos)$/u
 const ownPartWord = /^(?:comi|fiquei|peguei)$/u
 const pieces = new Set(['fatia', 'pedaco', 'parte', 'tira', 'bola', 'unidade'])
 const determiners = new Set([
@@ -44,12 +46,14 @@ export function takeSharing(tokens: readonly Token[]): {
   const shares: SharedPortion[] = []
   const out = new Set<number>()
   for (const [at, token] of tokens.entries()) {
-    if (!sharingWord.test(token.plain)) continue
+    const isOfUs = tokens[at - 1]?.plain === 'gente' && /^(?:tomou|comeu|bebeu|matou)$/u.test(token.plain)
+    const isTogether = isOfUs || eatenTogether.test(token.plain)
+    if (!isTogether && !sharingWord.test(token.plain)) continue
     const end = tokens.findIndex((one, index) => index > at && one.kind === 'stop')
     const last = Math.min(end < 0 ? tokens.length : end, at + farthest)
     for (let from = at + 1; from < last; from += 1) {
       const found = readPeople(tokens, from)
-      if (!found) continue
+      if (!found || (isTogether && tokens[from]?.plain !== 'em')) continue
       if (!statesOwnPart(tokens, found.next))
         shares.push({
           at: token.start,

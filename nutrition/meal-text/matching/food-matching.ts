@@ -135,7 +135,7 @@ function steps(
     }
     if (walk.words === 0) break
     const cooking = cookingOf(token.key, links > 0)
-    if (cooking && !walk.cooking) found.push({ ...walk, at: at + 1, cooking, linked })
+    if (cooking && !walk.cooking && !isChips(tokens, at)) found.push({ ...walk, at: at + 1, cooking, linked })
     const isPassed = interjected.has(token.plain) || interjected.has(token.key) || isMaker(token.plain)
     if (!linkWords.has(token.plain) && !isPassed) break
     linked ||= linkWords.has(token.plain)
@@ -351,6 +351,11 @@ function isOwnLiquid(token: Token | undefined): boolean {
   return /^(?:oleo|azeite|caldo|molho|suco|sumo|gordura|banha|tempero)$/u.test(token?.plain ?? '')
 }
 
+/** Returns whether a word means fried potatoes and is no cooking method: `arroz, feijão fritas e salada`. */
+function isChips(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.plain === 'fritas' && /^(?:arroz|feijao)$/u.test(tokens[at - 1]?.plain ?? '')
+}
+
 /**
  * Parses a phrase after the name that ends in a cooking word: `na brasa`, `bem passado`, `à milanesa`, `no alho e
  * óleo`.
@@ -364,7 +369,7 @@ function readTail(
   let isAfterPreposition = false
   for (let step = 0; step < 4; step++) {
     const token = tokens[at]
-    if (!token || token.kind !== 'word') return undefined
+    if (!token || token.kind !== 'word' || isChips(tokens, at)) return undefined
     const cooking = cookingOf(token.key, isAfterPreposition)
     if (cooking) return { cooking, next: at + 1 }
     if (/^(?:na|no|ao|a|em)$/u.test(token.plain)) isAfterPreposition = true

@@ -8,7 +8,6 @@ test.each([
   ['uma barra de nuts e 1 café', 'barra de nuts'],
   ['3 bolinhos de soja', 'bolinhos de soja'],
   ['2 tempurás de camarão e arroz', 'tempurás de camarão'],
-  ['4 tempurás de legumes', 'tempurás de legumes'],
   ['dois joelhos de porco', 'joelhos de porco'],
   ['1 fondue de queijo', 'fondue de queijo'],
   ['2 pães proteicos', 'pães proteicos'],

@@ -194,7 +194,11 @@ export const dishNames: readonly FoodNames[] = [
     takes: 'filling',
   },
   { says: 'picole', food: 'pof:6900502:99', takes: 'flavor' },
-  { says: 'geladinho|dindin|dindim|sacole|chup chup|gelinho', food: 'pof:6904807:99', takes: 'flavor' },
+  {
+    says: 'geladinho|dindin|dindim|dim dim|din din|sacole|chup chup|gelinho',
+    food: 'pof:6904807:99',
+    takes: 'flavor',
+  },
   {
     says: 'chocolate|chocolate ao leite|chocolate branco|chocolatinho|lacta',
     food: 'taco:495',

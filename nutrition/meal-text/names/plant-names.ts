@@ -6,6 +6,11 @@ export const plantNames: readonly FoodNames[] = [
     says: 'doce de caju|doce de banana|doce de abacaxi|doce de cupuacu|doce de mamao|doce de jaca|doce de manga|doce de laranja|doce de maca|doce de pera',
     food: 'pof:6901201:99',
   },
+  {
+    says: 'tomate cereja|tomatinho|tomatinho cereja|tomate grape|tomate uva',
+    food: 'taco:157',
+    pieceGrams: 12,
+  },
   { says: 'doce de figo', food: 'pof:6901301:99' },
   {
     says: 'salada simples|salada da casa|verdura crua|salada completa|salada variada|salada caesar',

@@ -291,7 +291,7 @@ test.each([
   ['1 miojo inteiro de galinha com um ovo', ['Macarrão instantâneo preparado (miojo) 196', 'Ovo cozido 45']],
   ['café 6 da matina', ['Café sem açúcar 50']],
   ['7 da manhã pão', ['Pão francês 50']],
-  ['uma manga das grandes do quintal', ['Manga 196']],
+  ['uma manga das grandes do quintal', ['Manga 280']],
   ['bolo de cenoura 2 quadradinhos', ['Bolo de cenoura 91']],
   ['chocolate 2 quadradinhos', ['Chocolate ao leite 13']],
   [
@@ -299,5 +299,48 @@ test.each([
     ['Arroz branco cozido 230', 'Feijão carioca cozido 126', 'Salada crua 144'],
   ],
 ])('"%s" is weighed as it is eaten', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['feijoada e a caipirinha eu nao tomei pq tava dirigindo', ['Feijoada 280']],
+  ['queria ter comido o bolo mas comi só uma pera', ['Pera 130']],
+  ['tirando isso comi 1 banana', ['Banana-prata 80']],
+  ['4 ovos cozidos mas joguei 2 gemas fora', ['Ovo cozido 180']],
+  ['comemos 1 pizza de 12 pedaços em 4 pessoas', ['Pizza 200']],
+  ['comemos em casa 2 pães', ['Pão francês 100']],
+  ['não comi arroz porque acabou, comi feijão', ['Feijão carioca cozido 140']],
+  [
+    'arroz, feijão e bife, um prato raso',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
+  ],
+  ['macarrão com carne moída, um prato fundo', ['Macarrão com carne 400']],
+  ['um café da garrafa térmica', ['Café sem açúcar 50']],
+  ['5 tomatinho cereja', ['Tomate 60']],
+  ['4 colheres de quinoa', ['Quinoa cozida 80']],
+])('"%s" counts what was eaten and no more', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['café sem açúcar nenhum', ['Café sem açúcar 50']],
+  ['não comi pão nenhum, só café', ['Café sem açúcar 50']],
+  [
+    'arroz, feijão e frango, marmita',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Filé de frango grelhado 100'],
+  ],
+  ['ia pedir pizza, desisti, comi salada de alface', ['Alface crespa 30']],
+  ['comprei picanha pro domingo mas hj foi só pão com ovo', ['Pão francês 50', 'Ovo frito 50']],
+  ['a gente tomou uma coca 2 litro em 4', ['Refrigerante de cola 500']],
+  ['frango ensopado, umas duas coxas', ['Coxa de frango assada 110']],
+  [
+    'arroz feijao frita e salada',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Batata frita 100', 'Salada crua 80'],
+  ],
+  ['fritei 2 ovo', ['Ovo frito 100']],
+  ['nao foi 2 pao foi 3, tudo com manteiga', ['Pão francês 150', 'Manteiga com sal 20']],
+  ['café 3x, sempre com 1 sachê de açúcar', ['Café sem açúcar 150', 'Açúcar 15']],
+  ['pão de queijo dos grande', ['Pão de queijo 60']],
+])('"%s" is read as it is meant', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -294,7 +294,6 @@ test.each([
 test.each([
   'doce de ovos',
   'pastel de santa clara',
-  'pastéis de nata',
   'guaraná em pó',
   'mungunzá salgado',
   'queijo vegano de castanha',

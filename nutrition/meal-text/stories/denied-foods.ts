@@ -28,9 +28,9 @@ interface Denial {
  */
 export function dropDenied(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   if (!tokens.some(({ plain }) => was.test(plain) || retracting.test(plain))) return tokens
-  const number = restatedNumber(tokens)
-  if (number !== undefined) return dropDenied(tokens.slice(number), finderOf)
   const findFood = finderOf(tokens)
+  const restated = restatedNumber(tokens, findFood)
+  if (restated) return dropDenied(restated, finderOf)
   for (let at = 0; at < tokens.length; at += 1) {
     const denial = denialAt(tokens, at, findFood)
     const named = denial && namedBefore(tokens, denial, findFood)
@@ -42,15 +42,18 @@ export function dropDenied(tokens: readonly Token[], finderOf: FinderOf): readon
   return tokens
 }
 
-/** Returns the index of the right number of a text that begins with a wrong one: `não foi 1, foram duas tapiocas`. */
-function restatedNumber(tokens: readonly Token[]): number | undefined {
+/** Returns a text that begins with a wrong number as it is meant: `não foi 1, foram duas tapiocas`, `não foi 2 pão foi 3`. */
+function restatedNumber(tokens: readonly Token[], findFood: FindFood): readonly Token[] | undefined {
   const at = tokens.findIndex(({ plain }) => plain === 'nao')
   if (at < 0 || at > 1 || !was.test(tokens[at + 1]?.plain ?? '')) return undefined
   const wrong = readNumeral(tokens, at + 2)
-  const verb = wrong && skipBreak(tokens, wrong.next)
-  const isRestated =
-    verb !== undefined && was.test(tokens[verb]?.plain ?? '') && readNumeral(tokens, verb + 1)
-  return isRestated ? verb + 1 : undefined
+  if (!wrong) return undefined
+  const food = tokens[wrong.next]?.kind === 'word' ? findFood(wrong.next)?.next : undefined
+  const verb = skipBreak(tokens, food ?? wrong.next)
+  const right = was.test(tokens[verb]?.plain ?? '') ? readNumeral(tokens, verb + 1) : undefined
+  if (!right) return undefined
+  const rest = tokens.slice(right.next)
+  return [...tokens.slice(verb + 1, right.next), ...tokens.slice(wrong.next, food ?? wrong.next), ...rest]
 }
 
 function without(

@@ -13,7 +13,8 @@ type FinderOf = (tokens: readonly Token[]) => FindFood
 export function multiplyEach(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
   let counted = tokens
   for (let at = tokens.length - 1; at > 1; at -= 1) {
-    if (tokens[at]?.plain !== 'cada') continue
+    const isAlways = tokens[at]?.plain === 'sempre' && tokens[at + 1]?.plain === 'com'
+    if (tokens[at]?.plain !== 'cada' && !isAlways) continue
     const rule = isLast(tokens, at + 1) && !isBeforeWith(tokens, at) ? multiplied : multipliedAfter
     counted = rule(counted, at, finderOf) ?? counted
   }
@@ -43,11 +44,13 @@ function multipliedAfter(
   const number = tokens[amount]
   if (!each || !number) return undefined
   const findFood = finderOf(tokens)
-  for (let start = at - 1; start > 0 && start >= at - farthestHolder; start -= 1) {
+  for (let start = at - 1; start >= Math.max(0, at - farthestHolder); start -= 1) {
     const holder = tokens[start]?.kind === 'word' ? findFood(start) : undefined
     if (!holder || holder.next > at) continue
-    const count = readNumeral(tokens, start - 1)
-    if (!count || count.next !== start || count.value < 2 || holder.named.dish) return undefined
+    const before = readNumeral(tokens, start - 1)
+    // `café 3x no trabalho, sempre com 1 sachê de açúcar`
+    const count = before?.next === start ? before : readNumeral(tokens, holder.next)
+    if (!count || count.value < 2 || holder.named.dish) return undefined
     const all = numberToken(number, each.value * count.value)
     return [...tokens.slice(0, at), ...tokens.slice(amount - 1, amount), all, ...tokens.slice(each.next)]
   }

@@ -7,7 +7,7 @@ import type { Token } from '../words/tokens.ts'
 
 /** Words that start a plan. A plan is skipped only if the sentence goes on with what was eaten instead. */
 const plans = /^(?:ia|iria|iamos|queria|queriamos|quis|pensei|pensava|pretendia|planejava)$/u
-const insteadOfPlan = /^(?:mas|porem|acab(?:ei|amos))$/u
+const insteadOfPlan = /^(?:mas|porem|acab(?:ei|amos)|desist(?:i|imos))$/u
 const infinitive = /[aei]r$/u
 /** Verbs of a person who talks to the app: `queria anotar 2 ovos`. */
 const noting = /^(?:anotar|registrar|lancar|marcar|adicionar|colocar|saber)$/u
@@ -24,7 +24,9 @@ export function plannedEnd(tokens: readonly Token[], at: number, findFood: FindF
     if (!token || token.kind === 'stop' || token.kind === 'colon' || noting.test(token.plain))
       return undefined
     if (insteadOfPlan.test(token.plain)) return tellsFood(tokens, place, findFood) ? place : undefined
-    if (eatingWords.has(token.plain) && !infinitive.test(token.plain)) return undefined
+    // `queria ter comido o bolo`
+    const isEaten = eatingWords.has(token.plain) && !infinitive.test(token.plain)
+    if (isEaten && tokens[place - 1]?.plain !== 'ter') return undefined
   }
   return undefined
 }
@@ -79,7 +81,10 @@ export function madeEnd(tokens: readonly Token[], at: number, findFood: FindFood
     )
   )
     return undefined
-  const eaten = findInSentence(tokens, at + 1, (place) => eatingWords.has(tokens[place]?.plain ?? ''))
+  const isEaten = (place: number) =>
+    eatingWords.has(tokens[place]?.plain ?? '') ||
+    (/^foi$/u.test(tokens[place]?.plain ?? '') && tokens[place + 1]?.plain === 'so')
+  const eaten = findInSentence(tokens, at + 1, isEaten)
   if (eaten === undefined) return undefined
   const isOnly = (place: number) => /^(?:so|somente|apenas)$/u.test(tokens[place]?.plain ?? '')
   const from = isOnly(eaten + 1) ? eaten + 2 : isOnly(eaten - 1) ? eaten + 1 : undefined

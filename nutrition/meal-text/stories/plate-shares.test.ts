@@ -183,7 +183,7 @@ test.each([
     ['Arroz branco cozido 64', 'Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
   ],
   ['comi meio prato de macarrão', ['Macarrão cozido 160']],
-  ['comi metade de uma manga e meio prato de sopa', ['Manga 70', 'Sopa de legumes com carne 260']],
+  ['comi metade de uma manga e meio prato de sopa', ['Manga 100', 'Sopa de legumes com carne 260']],
   ['comi 2 pratos de sopa', ['Sopa de legumes com carne 1040']],
   ['um prato de arroz e feijão', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
   [

@@ -96,6 +96,8 @@ export function readGiven(
     return { next: who + 1, isOfBefore: true }
   }
   const count = readNumeral(tokens, first)
+  const thrown = count && isThrown ? findFood(count.next)?.next : undefined
+  if (thrown !== undefined && tokens[thrown]?.plain === 'fora') return { next: at + 1, isOfBefore: false }
   if (count && isRecipient(tokens, count.next)) return { next: at + 1, isOfBefore: false }
   const end = listEnd(tokens, first, findFood)
   if (end === undefined || !isRecipient(tokens, end)) return undefined

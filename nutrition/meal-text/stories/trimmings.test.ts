@@ -21,7 +21,7 @@ test.each([
   ['tirei a gordura da picanha, arroz', ['Picanha sem gordura grelhada 90', 'Arroz branco cozido 128']],
   ['arroz e picanha, tirando a gordura', ['Arroz branco cozido 128', 'Picanha sem gordura grelhada 90']],
   ['tirei a casca da maçã e comi', ['Maçã 150']],
-  ['tirei o caroço da manga e bati com leite', ['Manga 140', 'Leite integral 240']],
+  ['tirei o caroço da manga e bati com leite', ['Manga 200', 'Leite integral 240']],
   ['tirei os ossos da costela e comi com arroz', ['Costela bovina assada 120', 'Arroz branco cozido 128']],
   ['removi a gordura do bife e grelhei', ['Contrafilé grelhado 100']],
   ['tirei a cebola do bife', ['Contrafilé grelhado 100']],

@@ -40,6 +40,8 @@ const inCompany: Readonly<Record<string, (words: Neighbours) => string | undefin
     /^(?:arr|arroz|pao|paes|leite|lt|iog|iogurte|macarrao|macar|torradas?)$/u.test(before)
       ? 'integral'
       : undefined,
+  // `arroz feijão frita e salada` lists fried potatoes.
+  frita: ({ before }) => (/^(?:arroz|feijao)$/u.test(before) ? 'fritas' : undefined),
   // Elsewhere it is a litre or a can: `2 lt de leite`, `1 lt de coca`.
   lt: ({ after }) => (/^(?:desn|desnat|desnatado|int|integral|semi)$/u.test(after) ? 'leite' : undefined),
   pta: ({ after }) => (/^(?:de|d|amendoim|amend)$/u.test(after) ? 'pasta' : undefined),

@@ -145,6 +145,12 @@ export const fillerWords = new Set([...fillers.trim().split(/\s+/u), ...placeWor
 export const plainPhrases: readonly string[] = [
   'cafe da manha',
   'da matina',
+  'tirando isso',
+  'fora isso',
+  'sem contar isso',
+  'de garrafa termica',
+  'da garrafa termica',
+  'garrafa termica',
   'da madruga',
   'cafe da tarde',
   'cafe colonial',

@@ -1,5 +1,6 @@
 import { fillingGramsOf } from '../../foods/dishes/filling-grams.ts'
 import { sameFood } from '../../foods/dishes/vary-dish.ts'
+import type { FoodGroup } from '../../foods/food.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 
 const hotDog = /^cachorro-quente/iu
@@ -8,16 +9,48 @@ const sausage = /^salsicha/iu
 const filling =
   /^(?:purê de batata|milho verde|ervilha|batata-palha|vinagrete|queijo ralado|maionese|ketchup|mostarda|molho de tomate|bacon|requeijão|queijo cheddar)/iu
 const link = /^\s*(?:(?:c\/?|com|e|de)?\s*\p{L}+\s*){0,2}[,:+(]?\s*(?:com|c\/|e|mais)?\s*$/iu
+const firstFilling = /^\s*(?:,|com|c\/|,\s*com)\s*$/iu
+const nextFilling = /^\s*(?:,|com|c\/|e|mais)?\s*(?:com|c\/)?\s*$/iu
 /** Part of a serving that a filling weighs at most. */
 const partOfServing = 0.4
 /** Grams of a sausage in a hot dog. */
 const sausageGrams = 40
 
+/** Names of kinds of food, of which a sandwich has its usual one: `subway de frango com queijo`. */
+const kindNames = /^(?:queijo|salada|alface|tomate|molho|maionese|cebola)$/iu
+const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legumes'])
+
+/** Counts once what is named after a sandwich and already is in it, and the fillings of a hot dog as such. */
+export function countSandwichFillings(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
+  const all = items.filter((item, at) => !isInSandwich(items, at, text) || item.amount !== undefined)
+  return countHotDogFillings(all, text)
+}
+
+function isInSandwich(items: readonly SpokenItem[], at: number, text: string): boolean {
+  const item = items[at]
+  if (!item || !kindNames.test(item.match.said)) return false
+  let first = at - 1
+  while (isNextFilling(items, first + 1, text) && items[first]?.match.food.group !== 'sanduiche') first -= 1
+  const parts = items[first]?.match.named.dish?.parts
+  const [sandwich, next] = [items[first], items[first + 1]]
+  if (!parts || !sandwich || !next || sandwich.match.food.group !== 'sanduiche') return false
+  if (!firstFilling.test(text.slice(sandwich.end, next.start))) return false
+  const { group } = item.match.food
+  return parts.some(
+    ({ food }) => food.group === group || (saladGroups.has(group) && saladGroups.has(food.group)),
+  )
+}
+
+function isNextFilling(items: readonly SpokenItem[], at: number, text: string): boolean {
+  const [before, item] = [items[at - 1], items[at]]
+  return before !== undefined && item !== undefined && nextFilling.test(text.slice(before.end, item.start))
+}
+
 /**
  * Counts what is named after a hot dog as its filling: the second sausage of `hot dog com 2 salsichas, purê e milho`, and
  * the mash in a spoonful and not in a serving.
  */
-export function countHotDogFillings(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
+function countHotDogFillings(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
   const dogAt = items.findIndex(({ match }) => hotDog.test(match.food.name))
   const dog = items[dogAt]
   if (!dog) return items

@@ -26,3 +26,15 @@ test.each([
 ])('"%s" has nothing inside', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  [
+    'subway 15 cm de frango com queijo, salada toda, sem molho',
+    ['Sanduíche de 15 cm com filé de frango grelhado 210'],
+  ],
+  ['bauru e queijo', ['Bauru 125', 'Queijo muçarela 40']],
+  ['sanduiche natural, queijo 2 fatias', ['Sanduíche natural 120', 'Queijo muçarela 40']],
+  ['arroz com queijo e salada', ['Arroz branco cozido 128', 'Queijo muçarela 40', 'Salada crua 80']],
+])('"%s" counts what a sandwich already has once', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
