@@ -23,7 +23,8 @@ export const underAge: readonly Concept[] = [
     code: 'menor_de_18',
     past: 'ends',
     pattern: words(
-      `(?:eu )?(?:tenho|fiz|completei|faco|acabei de (?:fazer|completar)|menin[ao] de|menor de|jovem de) (?:so |apenas |agora |quase )?${teens} (?:aninhos|aninho|anos(?! (?:de (?!idade)|casad|a mais|com (?!\\d)|(?:que|atras|sem|depois|ja|no|na)\\b)))(?: de idade)?`,
+      `(?:eu )?(?:tenho|fiz|completei|faco|acabei de (?:fazer|completar)|menin[ao] de|menor de|jovem de) (?:so |apenas |agora |quase )?${teens} (?:aninhos|aninho|anos(?! (?:de (?!idade)|casad|a mais|com (?!\\d)|(?:que|atras|sem|depois|ja|no|na|naquel\\w+|namorando|nadando)\\b)))(?: de idade)?`,
+      `tenho ${teens} (?:anos )?(?:e )?quase (?:18|dezoito|${teens})`,
       '^(?:1[0-7]) ?a$',
       `^(?:com )?${teens} (?:aninhos|anos)(?: de idade)?(?=$| e | com )`,
       `(?:tenho |com )?${teens} aninhos`,
