@@ -13,6 +13,7 @@ import { groupElements } from './grouping/grouping.ts'
 import { takeOrders } from './grouping/orders.ts'
 import { repeatQuestions } from './grouping/repeated-meals.ts'
 import { shareFullPlates } from './items/full-plates.ts'
+import { takeFatFromEggs } from './items/eggs-in-fat.ts'
 import { countSandwichFillings } from './items/sandwich-fillings.ts'
 import { doubtsOf, quote } from './items/item-doubts.ts'
 import { countOnce } from './items/listed-before.ts'
@@ -140,7 +141,10 @@ function groupFoods(text: string, elements: readonly Element[], story: Story) {
   const cooked = countRecipes(grouped.items, story.recipes, text)
   const pieces = countPieces(cooked.items, story.dishes, text)
   const onPlate = countPlateShares(pieces.items, story.plates)
-  const once = countOnce(countSandwichFillings(dropCountedBuckets(onPlate.items), text), text)
+  const once = countOnce(
+    countSandwichFillings(takeFatFromEggs(dropCountedBuckets(onPlate.items), text), text),
+    text,
+  )
   const eaten = markSauces(text, readInCompany(dropHeadings(once, text), text))
   const doubled = countTwice(shareOutPortions(eaten, story.shares, text), story.twice)
   const items = weighAsNoted(pourMilkInCoffee(shareFullPlates(doubled.items, text), text), story.notes, text)

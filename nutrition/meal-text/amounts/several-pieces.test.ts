@@ -24,8 +24,8 @@ test.each([
 test.each([
   ['1 onion ring', 'Anéis de cebola 10'],
   ['6 onion rings', 'Anéis de cebola 60'],
-  ['1 bis', 'Biscoito wafer de chocolate 8'],
-  ['3 bis', 'Biscoito wafer de chocolate 23'],
+  ['1 bis', 'Biscoito wafer de chocolate 6'],
+  ['3 bis', 'Biscoito wafer de chocolate 19'],
   ['1 morango grande', 'Morango 16'],
   ['2 marshmallows', 'Maria-mole 14'],
   ['pão de queijo pequeno', 'Pão de queijo 20'],

@@ -189,6 +189,8 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
   if (/^(?:saco|sachê)$/u.test(spoken) && /^açúcar/iu.test(food.name))
     return times(amount, 'sachê', sugarSachetGrams, 'proxy')
   if (spoken === 'pacote' && food.group === 'castanha') return packetOfNuts(food, amount)
+  if (spoken === 'punhado' && food.group === 'castanha' && !size)
+    return times(amount, 'punhado', nutHandfulGrams, 'proxy')
   const row =
     spoken === 'prato' ? plateOf(food) : (measureOf(food, spoken) ?? findRow(food, tableNames[spoken] ?? []))
   // A `bolinha` of a food of pieces, such as falafel, is the piece itself and not a small one; so is a `barrinha`.
@@ -212,6 +214,8 @@ function isOrdered({ group, preparation }: Food): boolean {
   return meatsOfBars.has(group) && (preparation === 'frito' || preparation === 'empanado')
 }
 
+/** Grams of a handful of nuts: one ounce, as the USDA serves them. */
+const nutHandfulGrams = 28
 /** Grams of the small packet of nuts that shops sell at the counter, also if people call it `pacotinho`. */
 const nutPacketGrams = 50
 

@@ -40,7 +40,13 @@ function portionsOnBread(
  */
 const portionsWith: readonly (readonly [group: FoodGroup, food: RegExp, portion: number])[] = [
   ['massa', /^(?:carne moída|almôndega|atum|sardinha em)/iu, 0.6],
-  ['fruta', /^granola/iu, 0.5],
+  ['fruta', /^(?:granola|aveia)/iu, 0.5],
+  ['laticinio', /^(?:granola|aveia)/iu, 0.6],
+  ['sopa', /^(?:torresmo|amendoim)/iu, 0.5],
+  ['doce', /^amendoim/iu, 0.4],
+  ['feijao', /^farinha de mandioca/iu, 0.5],
+  ['ensopado', /^farinha de mandioca/iu, 0.6],
+  ['carne', /^farinha de mandioca/iu, 0.5],
   ['pao', /^abacate/iu, 0.55],
 ]
 

@@ -16,7 +16,7 @@ import { isHeading, isRepeated } from './element-titles.ts'
 import { isPizza } from './fold-additions.ts'
 import { isLeading, isOfMeal, isOfUnknown, isOfWordBefore } from '../elements/leading-amounts.ts'
 import { hasArticle, placeOfSame, placeOfUnstated } from './named-again.ts'
-import { omitAmount, sharePairs } from './shared-pairs.ts'
+import { omitAmount, sharePairs, stateAmount } from './shared-pairs.ts'
 import type { Grouped, SharedTotal, SpokenItem, SpokenPlate } from '../reading/spoken-item.ts'
 import { asServedWith, isJoinedWith, isLinked, isOilOf, isPowderIn } from './served-with.ts'
 import { withFlavor, withOtherFilling } from '../matching/snack-fillings.ts'
@@ -261,7 +261,7 @@ class Grouping {
     const place = placeOfSame(this.#items, element, { text: this.#text, isTold })
     const item = this.#items[place]
     if (!item || (told && item.amount)) return false
-    const again = { ...item, again: element.start, ...(told && { amount: told }) }
+    const again = { ...(told ? stateAmount(item, told) : item), again: element.start }
     this.#items[place] = this.#isRepeat(at - 1) ? eatenAgain(again) : again
     if (told) this.#takenAt = at + 1
     this.#lastFoodAt = -1
@@ -303,12 +303,12 @@ class Grouping {
       return
     }
     if (last && this.#isSameAgain(last, element, at)) {
-      this.#replaceLast({ ...last, end: element.end, ...(pending && { amount: pending.amount }) })
+      this.#replaceLast({ ...(pending ? stateAmount(last, pending.amount) : last), end: element.end })
       return
     }
     const earlier = placeOfUnstated(this.#items, element, this.#text)
     if (earlier >= 0 && pending && this.#isInList(at - 2)) {
-      this.#items[earlier] = { ...itemAt(this.#items, earlier), amount: pending.amount }
+      this.#items[earlier] = stateAmount(itemAt(this.#items, earlier), pending.amount)
       this.#listedAt = at
       return
     }

@@ -2,6 +2,7 @@ import type { Food } from '../../foods/food.ts'
 import { type DishVariation, isMilk, sameFood } from '../../foods/dishes/vary-dish.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import type { FoodMatch } from '../matching/food-matching.ts'
+import { stateAmount } from './shared-pairs.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 import { wordKey } from '../words/words.ts'
 
@@ -241,7 +242,7 @@ function isSameKind({ match }: SpokenItem, other: SpokenItem): boolean {
 
 function withAmountOf(item: SpokenItem, { amount, start, times }: SpokenItem): SpokenItem {
   if (item.amount || !amount) return { ...item, start, ...(times !== undefined && { times }) }
-  return { ...item, amount, start }
+  return { ...stateAmount(item, amount), start }
 }
 
 /** Multiplies what is in one dish by the number of dishes. */

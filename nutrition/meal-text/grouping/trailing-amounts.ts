@@ -3,6 +3,7 @@ import { measureOf } from '../../foods/measures/grams-of.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import type { AmountElement, Element } from '../elements/elements.ts'
 import { inSpoonsOfList } from './list-measures.ts'
+import { omitAmount, stateAmount } from './shared-pairs.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 import { isWeightOfEach } from '../amounts/total-weights.ts'
 import { liquidGroups } from '../amounts/weighing.ts'
@@ -56,6 +57,7 @@ export function attachTrailing(
         between[place - 1]?.kind === 'without' ||
         (one.kind === 'unknown' && element.amount.measure !== undefined),
     )
+  forgetPortion(items, element.amount)
   const last = items.at(-1)
   if (last?.amount && lastFoodAt === at - 2 && isHalfMore(elements[at - 1], element.amount)) {
     const { amount } = last
@@ -82,13 +84,13 @@ export function attachTrailing(
       items[items.length - 1] = { ...last, amount: element.amount, end: element.end }
     return
   }
-  if (isPlateOfList(items, element.amount)) return
+  if (fillsPlate(items, element.amount)) return
   const bowl = bowlUnder(items, element.amount)
   if (bowl) {
     // A bowl of a food that is not measured in bowls says nothing of its weight: `banana com aveia, um pote`.
     const { group, name } = bowl.item.match.food
     const isPieces = group === 'fruta' && !bowlName.test(name) && lacksMeasure(bowl.item, element.amount)
-    if (!isPieces) items[bowl.at] = { ...bowl.item, amount: element.amount }
+    if (!isPieces) items[bowl.at] = stateAmount(bowl.item, element.amount)
     return
   }
   const bread = breadUnder(items, element.amount)
@@ -104,7 +106,7 @@ export function attachTrailing(
       isCookedInOil(last, element.amount) ||
       (lacksMeasure(last, element.amount) && !lacksMeasure(earlier, element.amount)))
   if (belongsToEarlier) {
-    items[items.length - 2] = { ...earlier, amount: element.amount }
+    items[items.length - 2] = stateAmount(earlier, element.amount)
     return
   }
   const { quantity } = element.amount
@@ -178,6 +180,12 @@ function endsList(before: Element | undefined, earlier: SpokenItem | undefined):
   return before?.kind === 'break' ? before.strength !== 'stop' : /^(?:food|join)$/u.test(before?.kind ?? '')
 }
 
+/** Drops the usual portion that a plate gave the last food, if its amount follows: `marmita: arroz 3 colheres`. */
+function forgetPortion(items: SpokenItem[], { measure, isVague }: Amount): void {
+  const last = items.at(-1)
+  if (last?.amount?.portions !== undefined && measure && !isVague) items[items.length - 1] = omitAmount(last)
+}
+
 /** Returns whether an amount adds a half to the amount before it: `2 bananas e meia`. */
 function isHalfMore(before: Element | undefined, { quantity, measure }: Amount): boolean {
   return before?.kind === 'join' && before.word === 'e' && quantity === 0.5 && !measure
@@ -216,15 +224,18 @@ const onSharedPlate: ReadonlySet<FoodGroup> = new Set<FoodGroup>(
 )
 
 /**
- * Returns whether a plate holds all foods before it, none of which has an amount. A plate of pasta or porridge is that of
- * the dish alone: `macarrão com carne moída, um prato`.
+ * Reads a plate behind several foods without amounts: it holds all of them (`arroz, feijão e bife, um prato raso`), or is
+ * that of the dish before its toppings (`macarronada com queijo ralado, um prato`). Returns false for any other amount.
  */
-function isPlateOfList(items: readonly SpokenItem[], { measure, quantity }: Amount): boolean {
+function fillsPlate(items: SpokenItem[], amount: Amount): boolean {
   const [first] = items
-  if (!first || quantity !== 1 || !/^prato(?: raso| fundo)?$/u.test(measure?.name ?? '')) return false
+  const isPlate = amount.quantity === 1 && /^prato(?: raso| fundo)?$/u.test(amount.measure?.name ?? '')
+  if (!first || !isPlate || items.length < 2 || items.some((item) => item.amount ?? item.size)) return false
   const { group, name } = first.match.food
-  const isSide = onSharedPlate.has(group) || /^arroz (?:branco|integral|parboilizado)/iu.test(name)
-  return isSide && items.length > 1 && items.every(({ amount, size }) => !amount && !size)
+  const hasRice = items.slice(1).some(({ match }) => match.food.group === 'arroz')
+  const isSide = hasRice || onSharedPlate.has(group) || /^arroz (?:branco|integral|parboilizado)/iu.test(name)
+  if (!isSide) items[0] = stateAmount(first, amount)
+  return true
 }
 
 /** Returns the food before its toppings, of which a bowl is one: `açaí com farinha, uma tigela`. */

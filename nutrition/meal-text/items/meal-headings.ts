@@ -45,6 +45,7 @@ function isHeading(items: readonly SpokenItem[], at: number, text: string): bool
   const item = items[at]
   if (item && isTotal(items, at, text)) return true
   if (item && isSetOfPieces(item, items[at + 1], text)) return true
+  if (item && isKindOfSnack(item, items[at + 1], text)) return true
   if (!item || (item.amount && (!item.amount.isImplicit || item.amount.measure))) return false
   const [before, next] = [items[at - 1], items[at + 1]]
   if (/^coco seco$/iu.test(item.match.food.name))
@@ -94,6 +95,18 @@ function isSetOfPieces(
     /^(?:sushi|sashimi)/iu.test(next.match.food.name) &&
     /^\s*(?:de|com|[:,(])?\s*$/u.test(text.slice(end, next.start))
   )
+}
+
+/** Returns whether one snack is only named more exactly after a comma: `um salgado de padaria, enroladinho de salsicha`. */
+function isKindOfSnack(
+  { match, end, amount }: SpokenItem,
+  next: SpokenItem | undefined,
+  text: string,
+): boolean {
+  const isOne = amount?.isImplicit === true || amount === undefined || amount.quantity === 1
+  if (!next || next.amount || !isOne || !/^salgad(?:o|inho)$/iu.test(match.said)) return false
+  const isSnackToo = isSnack(next.match.food) || next.match.food.group === 'salgado'
+  return isSnackToo && /^(?:\s+d[eao]\s+\p{L}+)?\s*[,(]\s*$/iu.test(text.slice(end, next.start))
 }
 
 /** Returns whether a number of snacks is that of the snacks listed after it: `3 pastéis: 1 de queijo e 2 de carne`. */

@@ -230,7 +230,7 @@ export const dishNames: readonly FoodNames[] = [
     food: 'taco:495',
     measure: 'barra',
   },
-  { says: 'bis|bis xtra', food: 'taco:11', measure: 'unidade' },
+  { says: 'bis|bis xtra', food: 'taco:11', pieceGrams: 6.3 },
   { says: 'kafta|cafta|espeto de kafta|espetinho de kafta|kofta', food: 'taco:417', pieceGrams: 80 },
   {
     says: 'hamburguer de grao de bico|hamburguer de lentilha|hamburguer de soja|hamburguer vegano|bife de soja|bife vegetal|bife vegano',

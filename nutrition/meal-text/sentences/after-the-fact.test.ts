@@ -344,3 +344,18 @@ test.each([
 ])('"%s" is read as it is meant', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['marmita: arroz 3 col, feijão 1 concha peq', ['Arroz branco cozido 75', 'Feijão carioca cozido 91']],
+  ['3 ovos mexidos com 10g de manteiga', ['Ovo cozido 135', 'Manteiga com sal 10']],
+  ['2 ovos mexidos na manteiga', ['Ovo na manteiga 100']],
+  ['um salgado de padaria, enroladinho de salsicha', ['Enroladinho de salsicha 85']],
+  ['comi um salgado e uma coxinha', ['Salgadinho de festa 85', 'Coxinha de frango 100']],
+  ['mamão com aveia por cima', ['Mamão papaia 155', 'Aveia em flocos 15']],
+  ['iogurte com granola, 30g de granola', ['Iogurte natural 170', 'Granola 30']],
+  ['um punhado de nozes', ['Nozes 28']],
+  ['macarronada com queijo ralado, um prato', ['Macarronada 320', 'Queijo ralado 15']],
+  ['moqueca com arroz, um prato', ['Moqueca baiana 212', 'Arroz branco cozido 128']],
+])('"%s" weighs what is eaten together', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
