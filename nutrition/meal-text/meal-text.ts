@@ -42,6 +42,7 @@ import { openBrackets } from './stories/brackets.ts'
 import { openColons } from './stories/colons.ts'
 import { cookByVerb } from './stories/cooked-by-verb.ts'
 import { takeCorrections } from './stories/corrections.ts'
+import { readCounterWords } from './stories/counter-words.ts'
 import { dropDenied } from './stories/denied-foods.ts'
 import { multiplyEach } from './stories/each-of-them.ts'
 import { dropGivenUp } from './stories/finished-foods.ts'
@@ -112,7 +113,10 @@ interface Story {
 
 /** Takes the words out of the text that do not name an eaten food. */
 function readStory(text: string, saved: SavedNames | undefined, finderOf: FinderOf): Story {
-  const left = tellLeftovers(dropGivenUp(joinMilk(emojiTokens(text) ?? tokenize(text))), finderOf)
+  const left = tellLeftovers(
+    dropGivenUp(joinMilk(readCounterWords(emojiTokens(text) ?? tokenize(text)))),
+    finderOf,
+  )
   const whole = joinNames(cookByVerb(dropFoodsOfOthers(left, finderOf), finderOf), finderOf)
   const said = moveKindsBeforeAmounts(moveAmountsInNames(whole, finderOf), finderOf)
   const named = nameTastes(namePizza(dropWarm(said, finderOf)), finderOf)

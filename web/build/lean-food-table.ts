@@ -119,6 +119,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/words/place-words': () => 'export const placeWords = []',
   'meal-text/plates/named-last': () => 'export const foodsBeforePlate = () => []',
   'meal-text/words/emoji': () => 'export const emojiTokens = () => undefined',
+  'meal-text/stories/counter-words': () => 'export const readCounterWords = (tokens) => tokens',
   'meal-text/stories/cooked-by-verb': () => 'export const cookByVerb = (tokens) => tokens',
   'meal-text/stories/colons': () => 'export const openColons = (tokens) => tokens',
   'meal-text/stories/denied-foods': () => 'export const dropDenied = (tokens) => tokens',

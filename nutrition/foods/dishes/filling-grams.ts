@@ -28,7 +28,8 @@ const otherFillingGrams = 20
 /**
  * Names of sweets and powders that are added by the spoon: sugar, honey, molasses, cocoa, condensed and powdered milk.
  */
-const spoonedSweets = /^(?:açúcar|mel|melado|cacau|chocolate em pó|leite condensado|leite em pó)/iu
+const spoonedSweets =
+  /^(?:açúcar|mel|melado|cacau|chocolate em pó|leite condensado|leite (?:integral |desnatado )?em pó)/iu
 const spoonedGrams = 15
 /** Grams of a dose of protein powder. */
 const powderGrams = 30

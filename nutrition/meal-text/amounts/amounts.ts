@@ -117,6 +117,7 @@ function readAmountWords(
         ? undefined
         : readMeasure(tokens, at, findFood)
     if (!measure || isUnit(measure) || isTableware(tokens, measure, isFood)) return undefined
+    if (isPlaceOfEating(tokens, at, measure)) return undefined
     return finishAmount(tokens, measure.next, {
       ...onePiece,
       measure,
@@ -195,6 +196,15 @@ function readHalf(tokens: readonly Token[], at: number): number {
   const isHalf = /^mei[ao]$/u.test(half?.plain ?? '') || half?.value === 0.5
   const after = tokens[at + 2]
   return isHalf && (after === undefined || after.kind !== 'word' || /^d[eoa]$/u.test(after.plain)) ? 0.5 : 0
+}
+
+/** Returns whether a vessel tells where somebody ate: `comi na lata mesmo`, `direto do pote`. */
+function isPlaceOfEating(tokens: readonly Token[], at: number, { name, next }: SpokenMeasure): boolean {
+  if (!/^(?:lata|pote|panela|marmita|saco)$/u.test(name)) return false
+  const isIn = /^n[ao]$/u.test(tokens[at - 1]?.plain ?? '')
+  return (
+    isIn && (/^(?:comi|direto|mesmo)$/u.test(tokens[at - 2]?.plain ?? '') || tokens[next]?.plain === 'mesmo')
+  )
 }
 
 /**

@@ -277,6 +277,8 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
     )
   }
   const [first] = food.measures
+  if (isSlicedThin(food, first) && !amount.isImplicit && amount.quantity >= 2 && pieceGrams === undefined)
+    return inMeasures(food, amount, first, size)
   const implied = measure === undefined ? undefined : measureOf(food, measure)
   const piece = first?.name === 'espetinho' && findRow(food, ['unidade'])
   const isSliced = food.group === 'pao' && first?.name === 'fatia' && !amount.isImplicit
@@ -292,6 +294,13 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   if (glass) return inMeasures(food, amount, glass, undefined, 'usual')
   const name = first?.grams === food.defaultGrams ? first.name : 'porção'
   return inMeasures(food, amount, usualPortion(food, name), size, 'usual')
+}
+
+/** Returns whether a count of a food means its slices: `2 presunto e 2 queijo`. */
+function isSlicedThin({ group, name }: Food, first: Measure | undefined): first is Measure {
+  const isCold =
+    group === 'queijo' || /^(?:presunto|mortadela|peito de peru|salame|blanquet|lombo canadense)/iu.test(name)
+  return isCold && first?.name === 'fatia' && first.grams <= 25
 }
 
 const eatenInParts: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['doce', 'queijo', 'feijao'])

@@ -50,7 +50,8 @@ function isPlural(tokens: readonly Token[], at: number): boolean {
 
 /** Returns whether a word says which packet of the food before it was eaten: `biscoito globo 1 pacote salgado`. */
 function isOfPacket(tokens: readonly Token[], at: number): boolean {
-  return at > 2 && /^(?:pacot|sac|saqu)(?:e|o|inho)s?$/u.test(tokens[at - 1]?.plain ?? '')
+  const packet = /^d[oe]$/u.test(tokens[at - 1]?.plain ?? '') ? at - 2 : at - 1
+  return at > 2 && /^(?:pacot|sac|saqu)(?:e|o|inho)s?$/u.test(tokens[packet]?.plain ?? '')
 }
 
 /** Returns whether a word is the second of two adjectives: `amendoim torrado e salgado`. */

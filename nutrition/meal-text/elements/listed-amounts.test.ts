@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'banana com aveia, 1 iogurte e 1 banana',
-    ['Banana-prata 80', 'Aveia em flocos 15', 'Iogurte natural 170', 'Banana-prata 80'],
+    ['Banana-prata 80', 'Aveia em flocos 20', 'Iogurte natural 170', 'Banana-prata 80'],
   ],
   [
     '2 pães com ovo, 1 café e 1 ovo',

@@ -40,8 +40,9 @@ function portionsOnBread(
  */
 const portionsWith: readonly (readonly [group: FoodGroup, food: RegExp, portion: number])[] = [
   ['massa', /^(?:carne moída|almôndega|atum|sardinha em)/iu, 0.6],
-  ['fruta', /^(?:granola|aveia)/iu, 0.5],
-  ['laticinio', /^(?:granola|aveia)/iu, 0.6],
+  ['fruta', /^granola/iu, 0.5],
+  ['fruta', /^aveia/iu, 0.67],
+  ['laticinio', /^(?:granola|aveia)/iu, 0.75],
   ['sopa', /^(?:torresmo|amendoim)/iu, 0.5],
   ['doce', /^amendoim/iu, 0.4],
   ['feijao', /^farinha de mandioca/iu, 0.5],

@@ -41,7 +41,7 @@ test.each([
   ['salada de frutas com mamão, banana e granola', ['Salada de frutas 150', 'Granola 20']],
   ['feijoada (feijão, linguiça, costela)', ['Feijoada 280']],
   ['yakisoba (macarrão, legumes e frango)', ['Yakisoba 350']],
-  ['vitamina de banana, leite e aveia', ['Vitamina de banana 300', 'Aveia em flocos 18']],
+  ['vitamina de banana, leite e aveia', ['Vitamina de banana 300', 'Aveia em flocos 23']],
   ['estrogonofe (frango) com arroz', ['Estrogonofe de frango 170', 'Arroz branco cozido 128']],
   ['sanduíche natural com pão francês e suco', ['Sanduíche natural 120', 'Suco de fruta 240']],
 ])('"%s" counts the dish instead of what it consists of', (text, foods) => {

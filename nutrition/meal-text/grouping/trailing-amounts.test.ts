@@ -82,9 +82,9 @@ test.each([
   ],
   ['cuscuz com manteiga, uma tigela', ['Cuscuz de milho 109', 'Manteiga com sal 10']],
   ['angu com manteiga um prato', ['Angu de milho 300', 'Manteiga com sal 10']],
-  ['iogurte com granola e mel 1 pote', ['Iogurte natural 170', 'Granola 24', 'Mel 15']],
+  ['iogurte com granola e mel 1 pote', ['Iogurte natural 170', 'Granola 30', 'Mel 15']],
   ['aveia com mel, uma tigela', ['Aveia em flocos 136', 'Mel 15']],
-  ['banana com aveia e mel um pote', ['Banana-prata 80', 'Aveia em flocos 15', 'Mel 15']],
+  ['banana com aveia e mel um pote', ['Banana-prata 80', 'Aveia em flocos 20', 'Mel 15']],
 ])('"%s" is a vessel of the food, not of its topping', (text, foods) => {
   expect(readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)).toEqual(foods)
 })

@@ -99,10 +99,11 @@ export function attachTrailing(
     return
   }
   const earlier = items.at(-2)
+  const isVolume = earlier && isVolumeOf(earlier, last, element.amount)
+  const isOpen = earlier && (!earlier.amount || (isVolume && isGlass(earlier.amount)))
   const belongsToEarlier =
-    earlier &&
-    !earlier.amount &&
-    (isVolumeOf(earlier, last, element.amount) ||
+    isOpen &&
+    (isVolume ||
       isCookedInOil(last, element.amount) ||
       (lacksMeasure(last, element.amount) && !lacksMeasure(earlier, element.amount)))
   if (belongsToEarlier) {
@@ -186,6 +187,11 @@ function forgetPortion(items: SpokenItem[], { measure, isVague }: Amount): void 
   if (last?.amount?.portions !== undefined && measure && !isVague) items[items.length - 1] = omitAmount(last)
 }
 
+/** Returns whether an amount is one glass, whose volume may follow: `um copo de suco com açúcar (300 ml)`. */
+function isGlass({ quantity, measure }: Amount): boolean {
+  return quantity === 1 && /^(?:copo|caneca|taça|garrafa|xícara)/u.test(measure?.name ?? '')
+}
+
 /** Returns whether an amount adds a half to the amount before it: `2 bananas e meia`. */
 function isHalfMore(before: Element | undefined, { quantity, measure }: Amount): boolean {
   return before?.kind === 'join' && before.word === 'e' && quantity === 0.5 && !measure
@@ -218,6 +224,8 @@ const vessel = /^(?:tigela|cumbuca|cuia|prato|copo|pote|taça|xícara|caneca)/u
 const bowlName =
   /^(?:salada de frutas|iogurte|mingau|sorvete|açaí|cuscuz|canjica|mungunzá|pipoca|polenta|angu)/iu
 
+/** Usual portions on a large and on a small plate (own estimate). */
+const platesOfSize = { grande: 1.4, pequeno: 0.7 } as const
 /** Groups of food of which a plate is filled together with others: `arroz, feijão e bife, um prato raso`. */
 const onSharedPlate: ReadonlySet<FoodGroup> = new Set<FoodGroup>(
   'feijao carne frango peixe frutos_do_mar folhas legumes'.split(' ') as FoodGroup[],
@@ -234,7 +242,12 @@ function fillsPlate(items: SpokenItem[], amount: Amount): boolean {
   const { group, name } = first.match.food
   const hasRice = items.slice(1).some(({ match }) => match.food.group === 'arroz')
   const isSide = hasRice || onSharedPlate.has(group) || /^arroz (?:branco|integral|parboilizado)/iu.test(name)
+  const size = amount.size ?? amount.measure?.size
   if (!isSide) items[0] = stateAmount(first, amount)
+  else if (size === 'grande' || size === 'pequeno') {
+    const times = platesOfSize[size]
+    for (const [at, item] of items.entries()) items[at] = { ...item, times: (item.times ?? 1) * times }
+  }
   return true
 }
 

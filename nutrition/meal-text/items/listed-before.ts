@@ -11,7 +11,7 @@ const between =
   /^\s*(?:[,;+/]\s*)?(?:e|mais|com|c\/|batid[oa]s? com)?\s*(?:um pouco|um fio)?\s*(?:de|do|da)?\s*$/iu
 /** Words before a dish that say that the foods before were made into it: `2 ovos e 2 colheres de goma (crepioca)`. */
 const madeInto =
-  /^\s*(?:\(|[=→]|,?\s*(?:(?:e|eu)\s+)?(?:fiz|virou|deu|tipo|em forma de|pra fazer|para fazer|pra|para)\s)\s*(?:(?:um|uma|o|a)\s+)?$/iu
+  /^\s*(?:\p{L}+d[ao]s?\s*)?(?:\(|[=→]|,?\s*(?:(?:e|eu)\s+)?(?:fiz|virou|deu|tipo|em forma de|pra fazer|para fazer|pra|para)\s)\s*(?:(?:um|uma|o|a)\s+)?$/iu
 /** Before a mere comma a dish may also be another food, so that more has to agree. */
 const comma = /^\s*[,;]\s*$/u
 const clauseEnd = /^\s*(?:[).,;!?\n]|$)/u

@@ -106,7 +106,7 @@ function isKindOfSnack(
   const isOne = amount?.isImplicit === true || amount === undefined || amount.quantity === 1
   if (!next || next.amount || !isOne || !/^salgad(?:o|inho)$/iu.test(match.said)) return false
   const isSnackToo = isSnack(next.match.food) || next.match.food.group === 'salgado'
-  return isSnackToo && /^(?:\s+d[eao]\s+\p{L}+)?\s*[,(]\s*$/iu.test(text.slice(end, next.start))
+  return isSnackToo && /^(?:\s+d[eao]\s+\p{L}+)?\s*[,(]?\s*$/iu.test(text.slice(end, next.start))
 }
 
 /** Returns whether a number of snacks is that of the snacks listed after it: `3 pastéis: 1 de queijo e 2 de carne`. */

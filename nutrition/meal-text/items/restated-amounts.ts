@@ -15,8 +15,15 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
   for (const [at, item] of items.entries()) {
     const before = items[at - 1]
     const isNext = before !== undefined && before === restated && and.test(text.slice(before.end, item.start))
-    if (item.amount?.measure === undefined || !(isNext || again.test(text.slice(0, item.start)))) continue
-    const name = items.slice(0, at).find((one) => isBare(one) && !dropped.has(one) && isSame(one, item, text))
+    const isCounted = item.amount !== undefined && !item.amount.isImplicit && item.amount.quantity >= 2
+    if (item.amount?.measure === undefined && !isCounted) continue
+    if (!(isNext || again.test(text.slice(0, item.start)) || isCounted)) continue
+    const isName = (one: SpokenItem) =>
+      isBare(one) &&
+      !dropped.has(one) &&
+      isSame(one, item, text) &&
+      (item.amount?.measure !== undefined || isPlural(one, text))
+    const name = items.slice(0, at).find(isName)
     if (!name || !isSameMeal(name, item.start, text) || isPlaced(name, text) || isPlaced(item, text)) continue
     dropped.add(name)
     restated = item
@@ -39,4 +46,9 @@ function isPlaced({ end }: SpokenItem, text: string): boolean {
 
 function isBare({ amount, size, times, shared, alternatives, match }: SpokenItem): boolean {
   return !amount && !size && times === undefined && !shared && !alternatives && !match.variation
+}
+
+/** Returns whether a food without an amount is named in the plural, whose number follows: `bacalhau com batatas, comi 3 batatas`. */
+function isPlural({ start, end }: SpokenItem, text: string): boolean {
+  return /s(?:\s|$)/iu.test(text.slice(start, end))
 }

@@ -1,6 +1,7 @@
 import type { FoodGroup } from '../../foods/food.ts'
 import type { MeasureSize } from '../../foods/measures/grams-of.ts'
 import type { FoodMatch } from './food-matching.ts'
+import { isNumeralWord } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 import { entryOf } from '../words/words.ts'
 
@@ -98,7 +99,9 @@ export function sizeWithin(
   const said = tokens.slice(at, next)
   if (/^pizza/iu.test(food.name)) {
     const halves = said.findIndex(({ plain }) => plain === 'meia' || plain === 'metade')
-    return said.slice(0, Math.max(0, halves)).flatMap(({ key }) => entryOf(sizeWords, key) ?? [])[0]
+    const isCounted = tokens[at - 1]?.kind === 'number' || isNumeralWord(tokens[at - 1]?.plain ?? '')
+    const sizes = said.slice(1, halves < 0 && isCounted ? said.length - 1 : Math.max(0, halves))
+    return sizes.flatMap(({ key }) => entryOf(sizeWords, key) ?? [])[0]
   }
   const size = said.find(({ key }) => /^(?:grande|pequen[oa])$/u.test(key))
   if (!size) return undefined

@@ -60,7 +60,7 @@ test.each([
   ['suplemento 30g com leite', ['Suplemento alimentar em pó (Sustagen) 30', 'Leite integral 240']],
   [
     'suplemento, banana e aveia',
-    ['Suplemento alimentar em pó (Sustagen) 30', 'Banana-prata 80', 'Aveia em flocos 15'],
+    ['Suplemento alimentar em pó (Sustagen) 30', 'Banana-prata 80', 'Aveia em flocos 20'],
   ],
 ])('"%s" names the mixture or supplement that was eaten', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

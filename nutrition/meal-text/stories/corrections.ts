@@ -4,7 +4,7 @@ import { readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
 const marks =
-  /^(?:nao|minto|mentira|brincadeira|brincando|brinks|zoeira|zueira|opa|ops|digo|errei|alias|desculpa|quer dizer|na verdade|na real|ou melhor)$/u
+  /^(?:nao|minto|mentira|brincadeira|brincando|brinks|zoeira|zueira|opa|ops|digo|errei|alias|melhor|desculpa|quer dizer|na verdade|na real|ou melhor)$/u
 /** Marks after which a food replaces the one before them; after the others it needs `foi` or `era`. */
 const foodMarks = /^(?:minto|digo|quer|ou)$/u
 const verbs = /^(?:foi|foram|era|eram)$/u

@@ -17,7 +17,7 @@ const was = /^(?:foi|era|ficou|eh?|vai)$/u
  * tells who got the other half: `meia coxinha, a outra metade foi da menina`.
  */
 export function tellLeftovers(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  return tellHalf(withoutOtherHalf(tokens)).map((token, at, all) =>
+  return asLeftByOther(tellHalf(withoutOtherHalf(asHalf(tokens)))).map((token, at, all) =>
     remained.test(token.plain) && isOfWhole(all, at, finderOf)
       ? { ...token, accented: 'deixei', plain: 'deixei', key: 'deixei' }
       : token,
@@ -55,14 +55,43 @@ function withoutOtherHalf(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, start), ...tokens.slice(end < 0 ? tokens.length : end)]
 }
 
+/** Reads `menos da metade` and `mais da metade` as a half. */
+function asHalf(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(
+    ({ plain }, at) =>
+      !(/^(?:menos|mais)$/u.test(plain) && isHalfAt(tokens, at + 2)) &&
+      !(plain === 'da' && /^(?:menos|mais)$/u.test(tokens[at - 1]?.plain ?? '') && isHalfAt(tokens, at + 1)),
+  )
+}
+
+function isHalfAt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.plain === 'metade' && tokens[at - 1]?.plain === 'da'
+}
+
+/** Rewrites `ele deixou metade e eu terminei` as `comi metade do prato`. */
+function asLeftByOther(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ plain }, place) => /^deixou|deixaram$/u.test(plain) && tokens[place + 1]?.plain === 'metade',
+  )
+  const rest = tokens.slice(at + 2, at + 6)
+  const verb = rest.findIndex(({ plain }) => /^(?:terminei|comi|matei|acabei)$/u.test(plain))
+  const [left, half] = [tokens[at], tokens[at + 1]]
+  if (at < 1 || verb < 0 || !left || !half || !rest.slice(0, verb).some(({ plain }) => plain === 'eu'))
+    return tokens
+  const word = (plain: string): Token => ({ ...left, accented: plain, plain, key: plain })
+  const start = /^el[ea]s?$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
+  const said = ['comi', 'metade', 'do', 'prato'].map(word)
+  return [...tokens.slice(0, start), ...said, ...tokens.slice(at + 2 + verb + 1)]
+}
+
 /** Rewrites `mas só metade` at the end of a clause as `, metade`, which is a part of the food before it. */
 function tellHalf(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     ({ plain }, place) =>
-      plain === 'mas' &&
+      (plain === 'mas' || plain.trim() === ',') &&
       /^(?:so|somente|apenas)$/u.test(tokens[place + 1]?.plain ?? '') &&
       tokens[place + 2]?.plain === 'metade' &&
-      tokens[place + 3]?.kind !== 'word',
+      (tokens[place + 3]?.kind !== 'word' || /^(?:pq|porque|pois)$/u.test(tokens[place + 3]?.plain ?? '')),
   )
   const mark = tokens[at]
   if (at < 1 || !mark || tokens[at - 1]?.kind !== 'word') return tokens

@@ -23,7 +23,11 @@ export function plannedEnd(tokens: readonly Token[], at: number, findFood: FindF
     const token = tokens[place]
     if (!token || token.kind === 'stop' || token.kind === 'colon' || noting.test(token.plain))
       return undefined
-    if (insteadOfPlan.test(token.plain)) return tellsFood(tokens, place, findFood) ? place : undefined
+    const isHindered =
+      token.plain === 'nao' &&
+      /^(?:tive|tinha|deu|consegui|achei|havia)$/u.test(tokens[place + 1]?.plain ?? '')
+    if (isHindered || insteadOfPlan.test(token.plain))
+      return tellsFood(tokens, place, findFood) ? place : undefined
     // `queria ter comido o bolo`
     const isEaten = eatingWords.has(token.plain) && !infinitive.test(token.plain)
     if (isEaten && tokens[place - 1]?.plain !== 'ter') return undefined

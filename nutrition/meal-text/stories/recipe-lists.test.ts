@@ -85,7 +85,7 @@ test.each([
     'fiz salada com 2 tomates, 1 pepino e 100 g de queijo, comi tudo com 1 pão',
     ['Salada crua 80', 'Tomate 200', 'Pepino cru 100', 'Queijo muçarela 100', 'Pão francês 50'],
   ],
-  ['fiz 2 hambúrgueres com queijo e comi os dois', ['Hambúrguer bovino grelhado 160', 'Queijo muçarela 80']],
+  ['fiz 2 hambúrgueres com queijo e comi os dois', ['Hambúrguer bovino grelhado 160', 'Queijo muçarela 40']],
   ['3 colheres de arroz pra 1 pessoa', ['Arroz branco cozido 75']],
   [
     'almoço para 2 pessoas: arroz, feijão e bife',

@@ -88,7 +88,7 @@ test.each([
   ['pizza de calabresa e coca', ['Pizza de calabresa 180', 'Refrigerante de cola 350']],
   ['pizza quatro queijos 3 fatias', ['Pizza quatro queijos 330']],
   ['3 fatias de pizza de quatro queijos', ['Pizza quatro queijos 330']],
-  ['4 queijos e 2 pães', ['Queijo muçarela 160', 'Pão francês 100']],
+  ['4 queijos e 2 pães', ['Queijo muçarela 80', 'Pão francês 100']],
   ['pizza e pastel de queijo, 2 de cada', ['Pizza 1500', 'Pastel de queijo frito 220']],
   ['macarrão ao molho quatro queijos e 2 fatias de pizza', ['Macarrão ao molho branco 220', 'Pizza 200']],
   ['2 pastéis de carne e 3 coxinhas', ['Pastel de carne frito 220', 'Coxinha de frango 300']],
@@ -114,7 +114,7 @@ test.each([
   ['meia pizza broto de quatro queijos', ['Pizza 180']],
   [
     'nhoque aos quatro queijos e 1 fatia de pizza',
-    ['Nhoque de batata 200', 'Queijo muçarela 160', 'Pizza 100'],
+    ['Nhoque de batata 200', 'Queijo muçarela 80', 'Pizza 100'],
   ],
 ])('"%s" names its foods in full', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

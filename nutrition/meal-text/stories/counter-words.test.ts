@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readMeal } from '../meal-text.ts'
+
+/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
+function foodsIn(text: string): readonly string[] {
+  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
+}
+
+test.each([
+  ['uma média e um pão na chapa', ['Café com leite 200', 'Pão na chapa 58']],
+  ['1 média com manteiga e um pingado', ['Pão francês 50', 'Manteiga com sal 10', 'Café com leite 200']],
+  ['uma média', ['Café com leite 200']],
+  ['2 tulipas de chopp', ['Chope 480']],
+  ['chopp 2 tulipas de 300', ['Chope 600']],
+])('"%s" is what a counter serves', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['uma pizza média', ['Pizza 600']],
+  ['batata frita, uma média', ['Batata frita 110']],
+  ['batata-doce assada 1 média', ['Batata-doce assada 355']],
+  ['big mac e coca zero media', ['X-burger 190', 'Refrigerante de cola zero 350']],
+  ['3 tulipas de frango', ['Asa de frango assada 120']],
+])('"%s" names a size or a wing', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
