@@ -53,6 +53,8 @@ const rarelyNamed = new Set([
   'taco:86',
   'taco:178',
   'taco:594',
+  'pof:8004001:99',
+  'pof:8100201:4',
   'pof:8500315:99',
   'pof:6705201:2',
   'pof:8500606:99',

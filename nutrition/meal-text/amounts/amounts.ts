@@ -172,6 +172,12 @@ function readCounted(tokens: readonly Token[], at: number, numeral: Numeral, fin
 function isOnlyMeasure(tokens: readonly Token[], at: number, food: FoodMatch, findFood: FindFood): boolean {
   const measure = readMeasure(tokens, at, findFood)
   if (!measure) return false
+  // `bife 90 g batata frita 65 g` lists two foods.
+  if (
+    !isOf(tokens[measure.next]) &&
+    /^(?:bife|filé|coxa|sobrecoxa|asa|posta|espetinho|espiga)$/u.test(measure.name)
+  )
+    return false
   if (!isOf(tokens[measure.next])) return measure.grams !== undefined && findFood(measure.next) !== undefined
   return food.next <= measure.next && findFood(measure.next + 1) !== undefined
 }

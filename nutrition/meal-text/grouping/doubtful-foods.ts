@@ -15,16 +15,16 @@ export function dropDoubtful(grouped: Grouped, elements: readonly Element[]): Gr
   const plainFoods = grouped.items.filter((item) => !item.match.isEveryday && item.match.typos === 0).length
   const everydayFoods = grouped.items.filter((item) => item.match.typos === 0).length
   const misspeltFoods = grouped.items.length - everydayFoods
-  const firstAt = elements[0]?.start
+  const firstAt = elements.find(({ kind }) => kind !== 'restart')?.start
   const unknownWords = elements.filter(
     (element) => element.kind === 'unknown' && !element.isRowlessFood,
   ).length
   // A dish told with its parts is a meal, whatever else the sentence says, and so is a full name that the sentence starts with.
   const hasDish = grouped.items.some(
-    ({ match, start }) =>
+    ({ match, start, amount }) =>
       match.variation !== undefined ||
       match.words > 3 ||
-      (start === firstAt && match.words > 1 && match.typos === 0),
+      (start === firstAt && (match.words > 1 || amount?.isImplicit === true) && match.typos === 0),
   )
   if (!isTold && !isMeasured && !hasDish && unknownWords >= 2 && unknownWords >= grouped.items.length * 2)
     return { items: [], plates: [], unknown: withSpans(grouped.unknown, grouped.items) }

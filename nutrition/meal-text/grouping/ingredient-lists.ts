@@ -207,7 +207,10 @@ function listAfter(items: readonly SpokenItem[], at: number, text: string): read
   const [item, first] = [items[at], items[at + 1]]
   if (!item || !first) return []
   const words = wordsBetween(item, first, text)
-  const isList = opening.test(words) || (isMilkOf(item, first) && between.test(words))
+  const isList =
+    opening.test(words) ||
+    (isMilkOf(item, first) && between.test(words)) ||
+    (words.trim() === '' && isEggsOf(item, first))
   if (!isList) return []
   const isBracket = words.includes('(')
   const end = items.findIndex((one, place) => {
@@ -223,6 +226,12 @@ function listAfter(items: readonly SpokenItem[], at: number, text: string): read
 function wordsBetween(dish: SpokenItem, first: SpokenItem, text: string): string {
   if (dish.end <= first.start) return text.slice(dish.end, first.start)
   return text.slice(text.lastIndexOf('(', first.start), first.start)
+}
+
+/** Returns whether counted eggs tell an omelette: `omelete 4 claras 2 gemas`. */
+function isEggsOf({ match }: SpokenItem, eggs: SpokenItem): boolean {
+  const isMadeOfEggs = /^(?:omelete|crepioca|panqueca)/iu.test(match.said)
+  return isMadeOfEggs && eggs.match.food.group === 'ovo' && statesAmount(eggs)
 }
 
 export function statesAmount({ amount }: SpokenItem): boolean {

@@ -8,7 +8,7 @@ const sausage = /^salsicha/iu
 /** Names of what street vendors put into a hot dog. */
 const filling =
   /^(?:purê de batata|milho verde|ervilha|batata-palha|vinagrete|queijo ralado|maionese|ketchup|mostarda|molho de tomate|bacon|requeijão|queijo cheddar)/iu
-const link = /^\s*(?:(?:c\/?|com|e|de)?\s*\p{L}+\s*){0,2}[,:+(]?\s*(?:com|c\/|e|mais)?\s*$/iu
+const link = /^\s*(?:(?:c\/?|com|e|de)?\s*\p{L}+\s*){0,5}[,:+(]?\s*(?:com|c\/|e|mais)?\s*$/iu
 const firstFilling = /^\s*(?:,|com|c\/|,\s*com)\s*$/iu
 const nextFilling = /^\s*(?:,|com|c\/|e|mais)?\s*(?:com|c\/)?\s*$/iu
 /** Part of a serving that a filling weighs at most. */

@@ -35,8 +35,9 @@ export function weighItem(
   const spoken = weighPatty(countParts(said))
   const { match } = spoken
   const isSpooned = /^(?:colher|dose|sachê|grama)/u.test(spoken.amount?.measure?.name ?? '')
-  const dish = dishOf(match)
-  const food = dish?.food ?? ((isSpooned && match.named.spooned) || match.food)
+  const powder = isSpooned ? soleStirred(match) : undefined
+  const dish = powder ? undefined : dishOf(match)
+  const food = powder ?? dish?.food ?? ((isSpooned && match.named.spooned) || match.food)
   const usual = saysAmount(spoken) ? undefined : ownGrams?.get(food.id)
   const plateShare = saysAmount(spoken) || usual !== undefined ? 1 : (spoken.plateShare ?? 1)
   // The s of a brand such as `mcdonalds` is no plural.
@@ -215,6 +216,12 @@ function countParts(spoken: SpokenItem): SpokenItem {
   const variation = { added: [], removed: [], ...match.variation, count: amount.quantity }
   const { amount: _amount, ...rest } = spoken
   return { ...rest, match: { ...match, variation } }
+}
+
+/** Returns the powder that alone is stirred into a drink, which a weight in grams means: `40 g de whey na água`. */
+function soleStirred({ named, food }: FoodMatch): Food | undefined {
+  const [powder, ...others] = named.dish?.parts ?? []
+  return others.length === 0 && food.group === 'bebida' ? powder?.food : undefined
 }
 
 function firstKey(name: string): string {

@@ -73,7 +73,7 @@ export function readSize(
   const lead = tokens[at]
   if (!lead || lead.kind !== 'word') return undefined
   // `uma manga das grandes`
-  const isOfThem = /^d[ao]s?$/u.test(lead.plain) && isSizeWord(tokens[at + 1]?.key ?? '')
+  const isOfThem = /^d(?:aquele|aquela|[ao])s?$/u.test(lead.plain) && isSizeWord(tokens[at + 1]?.key ?? '')
   const skip = isOfThem || sizeIntensifiers.has(lead.plain) ? 1 : 0
   const word = tokens[at + skip]
   // A single letter is a size only after "tamanho".

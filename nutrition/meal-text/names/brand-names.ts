@@ -22,6 +22,7 @@ const brands: readonly Omit<FoodNames, 'standsIn'>[] = [
     food: 'pof:7901201:99',
     measure: 'garrafa',
   },
+  { says: 'refri diet|refri light|refrigerante light', food: 'pof:8200701:99' },
   { says: 'batavo|itambe', food: 'pof:7901201:99', takes: 'flavor' },
   { says: 'molico', food: 'taco:456' },
   { says: 'nesquik', food: 'taco:455', spooned: 'taco:491' },

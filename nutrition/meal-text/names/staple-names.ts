@@ -100,6 +100,11 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'creme craque|creme cracker|crim craque|crem cracker|bolacha creme craque', food: 'taco:13' },
   { says: 'bisnaguito', food: 'pof:8000237:99' },
   { says: 'croissant', food: 'pof:8000240:99', takes: 'flavor' },
+  { says: 'biscoito de queijo|bolacha de queijo', food: 'taco:140', pieceGrams: 25 },
+  {
+    says: 'cereal de chocolate|cereal matinal de chocolate|sucrilhos de chocolate|cereal de cacau',
+    food: 'taco:26',
+  },
   { says: 'pao de queijo', food: 'taco:140', cooked: { cru: 'taco:141' } },
   { says: 'biscoito|bolacha|maisena biscoito|biscoito de maizena', food: 'taco:8' },
   { says: 'agua e sal', food: 'taco:13' },

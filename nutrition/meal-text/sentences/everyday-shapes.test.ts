@@ -31,3 +31,23 @@ test.each([
 ])('"%s" is read as people say it', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['40g de whey na agua', ['Whey protein em pó 40']],
+  ['300ml de whey com água', ['Shake de whey 300']],
+  [
+    'feijao 140g bife 90g batata frita 65g',
+    ['Feijão carioca cozido 140', 'Contrafilé grelhado 90', 'Batata frita 65'],
+  ],
+  ['2 bifes de 90g', ['Contrafilé grelhado 180']],
+  ['so um picole de limao pq o calor ta demais', ['Picolé 65']],
+  ['omelete 4 claras 2 gemas', ['Clara de ovo cozida 132', 'Gema de ovo cozida 34']],
+  ['omelete 3 ovos', ['Omelete de 3 ovos 155']],
+  ['3 pao de queijo daqueles pequenos', ['Pão de queijo 60']],
+  ['3 biscoito de queijo', ['Pão de queijo 75']],
+  ['comprei um bolo pro lanche de amanha, hj foi so um pao doce', ['Pão doce 50']],
+  ['mingau de tapioca', ['Mingau de tapioca 250']],
+  ['dogao prensado na porta da escola com pure e tudo', ['Cachorro-quente completo 300']],
+])('"%s" is no other food and no other weight', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -86,7 +86,8 @@ export function madeEnd(tokens: readonly Token[], at: number, findFood: FindFood
   )
     return undefined
   const isEaten = (place: number) =>
-    eatingWords.has(tokens[place]?.plain ?? '') ||
+    (eatingWords.has(tokens[place]?.plain ?? '') &&
+      !/^(?:pr[oa]|n[oa]|d[oe]|para|um)$/u.test(tokens[place - 1]?.plain ?? '')) ||
     (/^foi$/u.test(tokens[place]?.plain ?? '') && tokens[place + 1]?.plain === 'so')
   const eaten = findInSentence(tokens, at + 1, isEaten)
   if (eaten === undefined) return undefined
