@@ -9,24 +9,31 @@ import { printSlip } from '../day/shared/table-reader/sample-slip.ts'
 import { leanFoodTable } from './lean-food-table.ts'
 
 const root = new URL('../../', import.meta.url)
-const sentences = ['blind', 'daily', 'everyday', 'people', 'portions', 'regional', 'today'].flatMap((set) =>
-  readFileSync(new URL(`nutrition/meal-text/golden/${set}.tsv`, root), 'utf8')
-    .split('\n')
-    .flatMap((line) => line.split('\t')[0] || []),
-)
+const sentencesOf = (sets: readonly string[]) =>
+  sets.flatMap((set) =>
+    readFileSync(new URL(`nutrition/meal-text/golden/${set}.tsv`, root), 'utf8')
+      .split('\n')
+      .flatMap((line) => line.split('\t')[0] || []),
+  )
+const sentences = sentencesOf(['blind', 'daily', 'everyday', 'people', 'portions', 'regional', 'today'])
+/** Outsiders say more than people try on a landing page, and the device lacks the model of dangers for one of their texts. */
+const outsiders = sentencesOf(['outsiders'])
 
 test('the worker with the whole table reads every sentence as the app does', async () => {
   const read = await loadWorker('day/shared/table-reader/sample-worker')
   // A quarter of the sentences is enough, because only the bundle could differ.
-  const some = sentences.filter((_text, place) => place % 4 === 1)
+  const some = [...sentences, ...outsiders].filter((_text, place) => place % 4 === 1)
   expect(some.filter((text) => differs(read(text), text))).toEqual([])
 })
 
 test('the worker with common foods loads, and leaves nearly all sentences it would misread to the other', async () => {
   const read = await loadWorker('app/landing/sample/common-sample-worker')
-  const replies = sentences.map((text) => ({ text, slip: read(text) }))
-  const answered = replies.filter(({ slip }) => slip !== null)
-  expect(answered.length / sentences.length).toBeGreaterThan(0.25)
+  const isAnswered = ({ slip }: { readonly slip: unknown }) => slip !== null
+  const replies = (texts: readonly string[]) =>
+    texts.map((text) => ({ text, slip: read(text) })).filter(isAnswered)
+  const own = replies(sentences)
+  expect(own.length / sentences.length).toBeGreaterThan(0.25)
+  const answered = [...own, ...replies(outsiders)]
   const misread = answered.filter(({ text, slip }) => differs(slip, text)).map(({ text }) => text)
   expect(misread.length).toBeLessThan(answered.length * 0.005)
 })
