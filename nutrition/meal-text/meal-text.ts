@@ -51,6 +51,7 @@ import { moveKindsBeforeAmounts } from './stories/kinds-after-amounts.ts'
 import { tellLeftovers } from './stories/leftovers.ts'
 import { joinMilk } from './stories/made-with-milk.ts'
 import { othersQuestions } from './stories/other-people.ts'
+import { nameOwnCount } from './stories/own-counts.ts'
 import { type DishInPieces, takeOwnPieces } from './stories/own-pieces.ts'
 import { type PlateShare, takePlateShares } from './stories/plate-shares.ts'
 import { type RecipeShare, takeRecipeShares } from './stories/recipe-shares.ts'
@@ -117,7 +118,10 @@ function readStory(text: string, saved: SavedNames | undefined, finderOf: Finder
     dropGivenUp(joinMilk(readCounterWords(emojiTokens(text) ?? tokenize(text)))),
     finderOf,
   )
-  const whole = joinNames(cookByVerb(dropFoodsOfOthers(left, finderOf), finderOf), finderOf)
+  const whole = joinNames(
+    cookByVerb(dropFoodsOfOthers(nameOwnCount(left, finderOf), finderOf), finderOf),
+    finderOf,
+  )
   const said = moveKindsBeforeAmounts(moveAmountsInNames(whole, finderOf), finderOf)
   const named = nameTastes(namePizza(dropWarm(said, finderOf)), finderOf)
   const corrected = takeArithmetic(takeCorrections(dropDenied(named, finderOf), finderOf))

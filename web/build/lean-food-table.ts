@@ -160,6 +160,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
     ['countPieces', 'countRecipes']
       .map((name) => `export const ${name} = (items) => ({ items, questions: [] })`)
       .join('\n'),
+  'meal-text/stories/own-counts': () => 'export const nameOwnCount = (tokens) => tokens',
   'meal-text/stories/own-pieces': () => 'export const takeOwnPieces = (kept) => ({ kept, dishes: [] })',
   'meal-text/stories/recipe-shares': () =>
     'export const takeRecipeShares = (kept) => ({ kept, recipes: [] })',

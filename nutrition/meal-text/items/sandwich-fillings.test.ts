@@ -38,3 +38,8 @@ test.each([
 ])('"%s" counts what a sandwich already has once', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test('what a sandwich already has stays a flavor of it, for warnings of allergies', () => {
+  const [sandwich] = readMeal('subway 15 cm de frango com queijo, salada toda').items
+  expect(sandwich?.flavors?.map(({ name }) => name)).toContain('Queijo muçarela')
+})

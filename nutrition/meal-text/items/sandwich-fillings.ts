@@ -1,6 +1,7 @@
 import { fillingGramsOf } from '../../foods/dishes/filling-grams.ts'
 import { sameFood } from '../../foods/dishes/vary-dish.ts'
 import type { FoodGroup } from '../../foods/food.ts'
+import { withFlavors } from '../grouping/ingredient-lists.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 
 const hotDog = /^cachorro-quente/iu
@@ -20,25 +21,34 @@ const sausageGrams = 40
 const kindNames = /^(?:queijo|salada|alface|tomate|molho|maionese|cebola)$/iu
 const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legumes'])
 
-/** Counts once what is named after a sandwich and already is in it, and the fillings of a hot dog as such. */
+/**
+ * Counts once what is named after a sandwich and already is in it, and the fillings of a hot dog as such. What does not
+ * count stays as a flavor of the sandwich, so that an allergy to it still causes a warning.
+ */
 export function countSandwichFillings(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
-  const all = items.filter((item, at) => !isInSandwich(items, at, text) || item.amount !== undefined)
-  return countHotDogFillings(all, text)
+  const sandwiches = items.map((item, at) => (item.amount ? -1 : placeOfSandwich(items, at, text)))
+  const counted = items.flatMap((item, at) => {
+    if (sandwiches[at] !== -1) return []
+    const inside = items.filter((_, place) => sandwiches[place] === at)
+    return [inside.length === 0 ? item : withFlavors(item, inside)]
+  })
+  return countHotDogFillings(counted, text)
 }
 
-function isInSandwich(items: readonly SpokenItem[], at: number, text: string): boolean {
+/** Returns the place of the sandwich that already has a food; -1 if none does. */
+function placeOfSandwich(items: readonly SpokenItem[], at: number, text: string): number {
   const item = items[at]
-  if (!item || !kindNames.test(item.match.said)) return false
+  if (!item || !kindNames.test(item.match.said)) return -1
   let first = at - 1
   while (isNextFilling(items, first + 1, text) && items[first]?.match.food.group !== 'sanduiche') first -= 1
-  const parts = items[first]?.match.named.dish?.parts
   const [sandwich, next] = [items[first], items[first + 1]]
-  if (!parts || !sandwich || !next || sandwich.match.food.group !== 'sanduiche') return false
-  if (!firstFilling.test(text.slice(sandwich.end, next.start))) return false
+  if (!sandwich || !next || sandwich.match.food.group !== 'sanduiche') return -1
+  if (!firstFilling.test(text.slice(sandwich.end, next.start))) return -1
   const { group } = item.match.food
-  return parts.some(
+  const isInside = sandwich.match.named.dish?.parts.some(
     ({ food }) => food.group === group || (saladGroups.has(group) && saladGroups.has(food.group)),
   )
+  return isInside ? first : -1
 }
 
 function isNextFilling(items: readonly SpokenItem[], at: number, text: string): boolean {

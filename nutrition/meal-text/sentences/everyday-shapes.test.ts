@@ -51,3 +51,12 @@ test.each([
 ])('"%s" is no other food and no other weight', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['meu marido comeu 2 pães eu só comi 1 com queijo minas', ['Pão francês 50', 'Queijo minas frescal 45']],
+  ['minha filha tomou 2 copos de suco e eu tomei 1', ['Suco de fruta 240']],
+  ['meu marido comeu 2 pães e eu comi 1 ovo', ['Ovo cozido 45']],
+  ['ele comeu 3 esfihas, eu só 2', ['Esfirra de carne 130']],
+])('"%s" counts the own share of the same food', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -18,6 +18,8 @@ test.each([
 
 test.each([
   ['o bolo foi da minha mãe que fez', ['Bolo simples 60']],
+  ['a pizza foi com meu marido', ['Pizza 200']],
+  ['a lasanha foi com minha mãe e comi pão', ['Lasanha 250', 'Pão francês 50']],
   ['o bolo foi do aniversário da minha mãe', ['Bolo simples 60']],
   ['a sopa era da minha vó, comi um prato', ['Sopa de legumes com carne 520']],
   ['o almoço foi arroz e ovo', ['Arroz branco cozido 128', 'Ovo cozido 45']],

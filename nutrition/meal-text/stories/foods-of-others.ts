@@ -8,7 +8,7 @@ import { isOf, type Token } from '../words/tokens.ts'
 type FinderOf = (tokens: readonly Token[]) => FindFood
 
 const was = /^(?:foi|foram|era|eram|ficou|ficaram|eh)$/u
-const got = /^(?:pr[oa]s?|para|com)$/u
+const got = /^(?:pr[oa]s?|para)$/u
 const eating = /^(?:comi|tomei|bebi|provei|almocei|jantei|fiquei)$/u
 const possessive = /^(?:[oa]s?|meus?|minhas?|[mst]eu|noss[oa]s?)$/u
 const other = /^outr[oa]s?$/u
@@ -44,7 +44,7 @@ function isOfThem(
   { at, start, end }: { readonly at: number; readonly start: number; readonly end: number },
   findFood: FindFood,
 ): boolean {
-  if (got.test(tokens[at + 1]?.plain ?? '')) return true
+  if (got.test(tokens[at + 1]?.plain ?? '') || tokens[at + 1]?.plain === 'com') return true
   if (tokens[at]?.plain.startsWith('era')) return false
   const isStop = ({ kind }: Token) => kind === 'stop'
   const from = tokens.findLastIndex((token, place) => place < start && isStop(token)) + 1
@@ -57,7 +57,10 @@ function isOfThem(
 
 /** Returns the index after the person that `do meu neto` names; `undefined` for other words. */
 function personEnd(tokens: readonly Token[], at: number): number | undefined {
-  if (!got.test(tokens[at]?.plain ?? '') && !/^d[oa]s?$/u.test(tokens[at]?.plain ?? '')) return undefined
+  // `foi com meu marido` names company; only `ficou com` names who got it.
+  const isKept = tokens[at]?.plain === 'com' && tokens[at - 1]?.plain.startsWith('fic')
+  const isLink = isKept || got.test(tokens[at]?.plain ?? '') || /^d[oa]s?$/u.test(tokens[at]?.plain ?? '')
+  if (!isLink) return undefined
   const who = possessive.test(tokens[at + 1]?.plain ?? '') ? at + 2 : at + 1
   return anyPerson.test(tokens[who]?.plain ?? '') ? who + 1 : undefined
 }

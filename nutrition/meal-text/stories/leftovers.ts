@@ -8,7 +8,7 @@ type FinderOf = (tokens: readonly Token[]) => FindFood
 const remained = /^(?:sobr|rest)(?:ou|aram)$/u
 const eaten = /^(?:comi|almocei|jantei|tomei|bebi|lanchei|comemos|bebemos|tomamos)$/u
 const approximate = /^(?:so|uns|umas|quase|cerca|de|apenas|somente|ainda)$/u
-const whose = /^(?:d[oae]s?|pr[oa]s?|para|com|pr[oa]|eu|dei|guardei|deixei|joguei)$/u
+const whose = /^(?:d[oae]s?|pr[oa]s?|para|com)$/u
 const was = /^(?:foi|era|ficou|eh?|vai)$/u
 
 /**
@@ -71,7 +71,7 @@ function isHalfAt(tokens: readonly Token[], at: number): boolean {
 /** Rewrites `ele deixou metade e eu terminei` as `comi metade do prato`. */
 function asLeftByOther(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    ({ plain }, place) => /^deixou|deixaram$/u.test(plain) && tokens[place + 1]?.plain === 'metade',
+    ({ plain }, place) => /^deix(?:ou|aram)$/u.test(plain) && tokens[place + 1]?.plain === 'metade',
   )
   const rest = tokens.slice(at + 2, at + 6)
   const verb = rest.findIndex(({ plain }) => /^(?:terminei|comi|matei|acabei)$/u.test(plain))
