@@ -117,6 +117,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/words/coconut-flesh': () => 'export const coconutFleshLength = () => 0',
   'meal-text/amounts/meat-pieces': () => 'export const pieceOfMeat = () => undefined',
   'meal-text/words/place-words': () => 'export const placeWords = []',
+  'meal-text/plates/named-last': () => 'export const foodsBeforePlate = () => []',
   'meal-text/words/emoji': () => 'export const emojiTokens = () => undefined',
   'meal-text/stories/counter-words': () => 'export const readCounterWords = (tokens) => tokens',
   'meal-text/stories/cooked-by-verb': () => 'export const cookByVerb = (tokens) => tokens',

@@ -226,9 +226,9 @@ const bowlName =
 
 /** Usual portions on a large and on a small plate (own estimate). */
 const platesOfSize = { grande: 1.4, pequeno: 0.7 } as const
-/** Groups of food of which a plate is filled together with others: `arroz, feijão e bife, um prato raso`. */
-const onSharedPlate: ReadonlySet<FoodGroup> = new Set<FoodGroup>(
-  'feijao carne frango peixe frutos_do_mar folhas legumes'.split(' ') as FoodGroup[],
+/** Groups of food of which people eat a plate: `macarrão com carne moída, um prato`. */
+const ownPlate: ReadonlySet<FoodGroup> = new Set<FoodGroup>(
+  'massa cereal sopa ensopado tuberculo arroz'.split(' ') as FoodGroup[],
 )
 
 /**
@@ -239,14 +239,17 @@ function fillsPlate(items: SpokenItem[], amount: Amount): boolean {
   const [first] = items
   const isPlate = amount.quantity === 1 && /^prato(?: raso| fundo)?$/u.test(amount.measure?.name ?? '')
   if (!first || !isPlate || items.length < 2 || items.some((item) => item.amount ?? item.size)) return false
-  const { group, name } = first.match.food
+  const isDish = ({ match: { food } }: SpokenItem) =>
+    ownPlate.has(food.group) && !/^arroz (?:branco|integral|parboilizado)/iu.test(food.name)
   const hasRice = items.slice(1).some(({ match }) => match.food.group === 'arroz')
-  const isSide = hasRice || onSharedPlate.has(group) || /^arroz (?:branco|integral|parboilizado)/iu.test(name)
+  const dishAt = hasRice ? -1 : items.findIndex(isDish)
+  const dish = items[dishAt]
   const size = amount.size ?? amount.measure?.size
-  if (!isSide) items[0] = stateAmount(first, amount)
+  if (dish) items[dishAt] = stateAmount(dish, amount)
   else if (size === 'grande' || size === 'pequeno') {
     const times = platesOfSize[size]
-    for (const [at, item] of items.entries()) items[at] = { ...item, times: (item.times ?? 1) * times }
+    for (const [at, item] of items.entries())
+      if (item.match.food.group !== 'bebida') items[at] = { ...item, times: (item.times ?? 1) * times }
   }
   return true
 }

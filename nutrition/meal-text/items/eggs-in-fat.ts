@@ -15,8 +15,8 @@ export function takeFatFromEggs(items: readonly SpokenItem[], text: string): rea
     const fat = items[at + 1]
     const isCookedInFat = item.match.food.group === 'ovo' && /manteiga|frito/iu.test(item.match.food.name)
     if (!fat || !isCookedInFat || fat.match.food.group !== 'gordura' || !statesAmount(fat)) return item
-    return link.test(text.slice(item.end, fat.start))
-      ? { ...item, match: { ...item.match, food: boiled } }
-      : item
+    const isElsewhere = /^\s*n[oa]s?\s/iu.test(text.slice(fat.end))
+    if (isElsewhere || !link.test(text.slice(item.end, fat.start))) return item
+    return { ...item, match: { ...item.match, food: boiled } }
   })
 }

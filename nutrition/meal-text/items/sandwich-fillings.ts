@@ -9,7 +9,9 @@ const sausage = /^salsicha/iu
 /** Names of what street vendors put into a hot dog. */
 const filling =
   /^(?:purê de batata|milho verde|ervilha|batata-palha|vinagrete|queijo ralado|maionese|ketchup|mostarda|molho de tomate|bacon|requeijão|queijo cheddar)/iu
-const link = /^\s*(?:(?:c\/?|com|e|de)?\s*\p{L}+\s*){0,5}[,:+(]?\s*(?:com|c\/|e|mais)?\s*$/iu
+/** Words of the place between a hot dog and its fillings, but of no other meal: `na porta da escola com purê`. */
+const link =
+  /^(?!.*(?:almo|jant|lanch|caf[eé]|ceia))\s*(?:(?:c\/?|com|de)?\s*\p{L}+\s*){0,5}[,:+(]?\s*(?:com|c\/|e|mais)?\s*$/isu
 const firstFilling = /^\s*(?:,|com|c\/|,\s*com)\s*$/iu
 const nextFilling = /^\s*(?:,|com|c\/|e|mais)?\s*(?:com|c\/)?\s*$/iu
 /** Part of a serving that a filling weighs at most. */
@@ -71,7 +73,9 @@ function countHotDogFillings(items: readonly SpokenItem[], text: string): readon
     if (dog.match.named.dish?.parts.some(({ food }) => sameFood(food, item.match.food)) && !isSausage(item))
       return []
     if (!isSausage(item)) return [asFilling(item, count)]
-    const more = (item.amount?.quantity ?? 1) - sausagesIn(dog)
+    const isEach = /^\s*(?:em\s+)?cada\b/iu.test(text.slice(item.end))
+    const said = (item.amount?.quantity ?? 1) * (isEach ? count : 1)
+    const more = said - sausagesIn(dog) * (isEach ? count : 1)
     return more > 0 && item.amount
       ? [{ ...item, amount: { ...item.amount, quantity: more, low: more, high: more } }]
       : []
@@ -81,7 +85,11 @@ function countHotDogFillings(items: readonly SpokenItem[], text: string): readon
 
 function isFilling(items: readonly SpokenItem[], at: number, text: string): boolean {
   const [before, item] = [items[at - 1], items[at]]
-  if (!before || !item || !link.test(text.slice(before.end, item.start))) return false
+  if (!before || !item) return false
+  const between = text.slice(before.end, item.start)
+  // `1 cachorro-quente e 1 salsicha` are two foods.
+  const isBeside = hotDog.test(before.match.food.name) && /^\s*(?:e|mais)\s*$/iu.test(between)
+  if (isBeside || !link.test(between)) return false
   const { food } = item.match
   if (isSausage(item)) return item.amount !== undefined && item.amount.measure?.name !== 'grama'
   return filling.test(food.name) && !item.amount

@@ -13,5 +13,6 @@ const seasonings = /^(?:ostras?|peixe|anchovas?)$/u
 
 /** Returns whether a food that a sauce is named after is eaten in it: `polenta com molho de frango`. */
 export function isEatenInSauce({ food, said }: FoodMatch): boolean {
-  return meats.has(food.group) && !seasonings.test(said)
+  // `molho de carne` has a row.
+  return meats.has(food.group) && !seasonings.test(said) && said !== 'carne'
 }

@@ -60,3 +60,48 @@ test.each([
 ])('"%s" counts the own share of the same food', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['leite 200 ml, sempre com 1 colher de achocolatado', ['Leite integral 200', 'Achocolatado em pó 16']],
+  ['comi pizza, a pizza foi para a família, comi 3 fatias', ['Pizza 200']],
+  [
+    'arroz e feijão, a lasanha foi da minha sogra',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Lasanha 250'],
+  ],
+  ['café e pão, o pão foi do meu tio', ['Café sem açúcar 50', 'Pão francês 50']],
+  ['chopp, tulipas fritas', ['Chope 290', 'Asa de frango assada 80']],
+  ['macarrão que sobrou 1 prato e suco', ['Macarrão cozido 320', 'Suco de fruta 240']],
+  [
+    'arroz, feijão e sobrou 1 bife de ontem',
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
+  ],
+  ['pera: 1 média', ['Pera 130']],
+  ['tangerina, 1 média, e goiaba, 1 média', ['Tangerina poncã 135', 'Goiaba vermelha 170']],
+  ['queijo ralado 1 colher prato de macarrão', ['Queijo ralado 15', 'Macarrão cozido 320']],
+  ['hambúrguer 1 fritas', ['Hambúrguer (sanduíche) 125', 'Batata frita 140']],
+  ['pão: doce de leite', ['Pão francês 50', 'Doce de leite 30']],
+  [
+    'meio pão com manteiga, o outro foi com queijo',
+    ['Pão francês 25', 'Manteiga com sal 5', 'Queijo muçarela 20'],
+  ],
+  ['ovo frito e cuscuz, um prato', ['Ovo frito 50', 'Cuscuz de milho 250']],
+  [
+    '2 ovos fritos com 2 colheres de azeite na salada',
+    ['Ovo frito 100', 'Azeite de oliva 16', 'Salada crua 80'],
+  ],
+  [
+    'cachorro quente no lanche, purê de batata e frango no jantar',
+    ['Cachorro-quente 125', 'Purê de batata 160', 'Filé de frango grelhado 100'],
+  ],
+  ['1 cachorro quente e 1 salsicha', ['Cachorro-quente 125', 'Salsicha cozida 31']],
+  ['vitamina de banana batida com leite desnatado', ['Vitamina de banana com leite desnatado 300']],
+])('"%s" loses and multiplies nothing', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each(['café da manhã: pão com ovo, almoço: marmita', 'comi pão, bolo e uma marmita'])(
+  '"%s" counts the marmita beside the other foods',
+  (text) => {
+    expect(foodsIn(text)).toContain('Feijão carioca cozido 140')
+  },
+)

@@ -41,7 +41,10 @@ function linkFor(tokens: readonly Token[], colon: number, finderOf: FinderOf): '
     const food = findFood(colon + 1 + at)?.food
     return food !== undefined && parts.some((part) => sameFood(part.food, food))
   }
-  const isOneName = !isCounted && !isPart(0) && !list.some(({ kind }) => kind === 'break')
+  const isBread = dish.match.food.group === 'pao'
+  // `pão: queijo e presunto` lists spreads.
+  if (isBread && parts.length === 0) return findFood(colon + 1) && 'com'
+  const isOneName = !isBread && !isCounted && !isPart(0) && !list.some(({ kind }) => kind === 'break')
   if (isOneName && isNamedAfter(tokens, { colon, at: dish.at, match: dish.match }, finderOf)) return 'de'
   const isListed = parts.length > 0 && list.some((_token, at) => findFood(colon + 1 + at))
   if (!isListed) return undefined

@@ -1,3 +1,4 @@
+import { isNumeralWord } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 import { wordKey } from '../words/words.ts'
 
@@ -6,8 +7,6 @@ const drafts = /^(?:chopp?s?|chopes?|cervejas?)$/u
 /** Tokens between a draft beer and its glass at most: `chopp, 2 tulipas`. */
 const farthest = 4
 const onBread = /^(?:manteiga|margarina|requeijao|queijo|mortadela|presunto|ovo)$/u
-const sized =
-  /^(?:fritas?|assadas?|cozidas?|batatas?|pizzas?|acai|porcao|refri|refrigerante|calabresa|mussarela)$/u
 const beforeOrder = /^(?:tomei|comi|bebi|pedi|peguei|foi|so|e|mais|cafe|manha)$/u
 const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
 
@@ -32,7 +31,19 @@ function like(token: Token, word: string): Token {
 }
 
 function isOfBeer(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - farthest), at + farthest).some(({ plain }) => drafts.test(plain))
+  const [next, after] = [tokens[at + 1], tokens[at + 2]]
+  if (next?.plain === 'de')
+    return drafts.test(after?.plain ?? '') || (after?.kind === 'number' && isAfterBeer(tokens, at))
+  return next?.kind !== 'word' && isAfterBeer(tokens, at)
+}
+
+/** Returns whether only a number stands between a draft beer and its glass: `chopp, 2 tulipas`. */
+function isAfterBeer(tokens: readonly Token[], at: number): boolean {
+  const between = tokens.slice(Math.max(0, at - farthest), at)
+  const beer = between.findLastIndex(({ plain }) => drafts.test(plain))
+  return (
+    beer >= 0 && between.slice(beer + 1).every(({ kind, plain }) => kind !== 'word' || isNumeralWord(plain))
+  )
 }
 
 /** Returns whether `média` is ordered by itself, and no size: `uma média e um pão`, but not `batata assada, 1 média`. */
@@ -40,7 +51,6 @@ function isOrdered(tokens: readonly Token[], at: number): boolean {
   const [start, count, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
   const isCounted = count?.kind === 'number' || /^(?:uma|duas|tres)$/u.test(count?.plain ?? '')
   // `batata frita, uma média` orders a size.
-  const isSize = sized.test(tokens[at - 3]?.plain ?? '')
-  const isFirst = start?.kind !== 'word' || beforeOrder.test(start.plain)
-  return isCounted && isFirst && !isSize && (next?.kind !== 'word' || afterMedia.test(next.plain))
+  const isFirst = !start || start.kind === 'stop' || beforeOrder.test(start.plain)
+  return isCounted && isFirst && (next?.kind !== 'word' || afterMedia.test(next.plain))
 }

@@ -72,7 +72,9 @@ function denialAt(tokens: readonly Token[], at: number, findFood: FindFood): Den
   if (retracting.test(tokens[at]?.plain ?? '')) {
     const name = determinerEnd(tokens, at + 1)
     const end = findFood(name)?.next
-    return end === undefined ? undefined : { start: at, name, end, isRetracted: true }
+    // `ignora a manteiga light, era normal` corrects the kind.
+    if (end === undefined || was.test(tokens[skipBreak(tokens, end)]?.plain ?? '')) return undefined
+    return { start: at, name, end, isRetracted: true }
   }
   if (tokens[at]?.plain === 'nao' && was.test(tokens[at + 1]?.plain ?? '')) {
     const name = determinerEnd(tokens, at + 2)

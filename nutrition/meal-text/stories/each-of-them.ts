@@ -49,12 +49,18 @@ function multipliedAfter(
     if (!holder || holder.next > at) continue
     const before = readNumeral(tokens, start - 1)
     // `café 3x no trabalho, sempre com 1 sachê de açúcar`
-    const count = before?.next === start ? before : readNumeral(tokens, holder.next)
+    const count = before?.next === start ? before : countAfter(tokens, holder.next)
     if (!count || count.value < 2 || holder.named.dish) return undefined
     const all = numberToken(number, each.value * count.value)
     return [...tokens.slice(0, at), ...tokens.slice(amount - 1, amount), all, ...tokens.slice(each.next)]
   }
   return undefined
+}
+
+/** Returns the count in `café 3x`; a volume or weight behind a food is none. */
+function countAfter(tokens: readonly Token[], at: number) {
+  const count = readNumeral(tokens, at)
+  return count && /^(?:x|vezes)$/u.test(tokens[count.next]?.plain ?? '') ? count : undefined
 }
 
 function numberToken(token: Token, value: number): Token {

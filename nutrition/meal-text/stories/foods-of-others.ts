@@ -9,7 +9,7 @@ type FinderOf = (tokens: readonly Token[]) => FindFood
 
 const was = /^(?:foi|foram|era|eram|ficou|ficaram|eh)$/u
 const got = /^(?:pr[oa]s?|para)$/u
-const eating = /^(?:comi|tomei|bebi|provei|almocei|jantei|fiquei)$/u
+const eating = /^(?:comi|tomei|bebi|provei|almocei|jantei|fiquei|repeti)$/u
 const possessive = /^(?:[oa]s?|meus?|minhas?|[mst]eu|noss[oa]s?)$/u
 const other = /^outr[oa]s?$/u
 
@@ -26,7 +26,7 @@ export function dropFoodsOfOthers(tokens: readonly Token[], finderOf: FinderOf):
     const start = startOf(tokens, food.at)
     const isOther = tokens.slice(start, food.at).some(({ plain }) => other.test(plain))
     const named = lastNamed(tokens, { food: food.match.food.id, before: start }, findFood)
-    if (!isOther && !isOfThem(tokens, { at, start, end }, findFood)) continue
+    if (!isOther && !isOfThem(tokens, { at, end, isNamed: named !== undefined }, findFood)) continue
     const rest = [...tokens.slice(0, start), ...tokens.slice(end)]
     const kept =
       named && !isOther ? [...rest.slice(0, startOf(rest, named.at)), ...rest.slice(named.next)] : rest
@@ -35,24 +35,26 @@ export function dropFoodsOfOthers(tokens: readonly Token[], finderOf: FinderOf):
   return tokens
 }
 
+/** Persons for whom food is bought or served; of others, `foi da minha sogra` tells who cooked it. */
+const served = /^(?:filh|net|marid|espos|mulher|namorad|crianc|menin|bebe)/u
+
 /**
- * Returns whether a food was eaten by the person after it. `foi da minha mãe` may also tell who made it, unless own food
- * is named beside it.
+ * Returns whether a food was eaten by the person after it. It was not if the writer ate of it (`a pizza foi para a família,
+ * comi 3 fatias`). `foi do meu neto` counts only if own food is named after it, or the food before.
  */
 function isOfThem(
   tokens: readonly Token[],
-  { at, start, end }: { readonly at: number; readonly start: number; readonly end: number },
+  { at, end, isNamed }: { readonly at: number; readonly end: number; readonly isNamed: boolean },
   findFood: FindFood,
 ): boolean {
-  if (got.test(tokens[at + 1]?.plain ?? '') || tokens[at + 1]?.plain === 'com') return true
+  const stop = tokens.findIndex(({ kind }, place) => place >= end && kind === 'stop')
+  const rest = tokens.slice(end, stop < 0 ? undefined : stop)
+  const ate = rest.findIndex(({ plain }) => eating.test(plain))
+  const isOwnNamed = ate >= 0 && rest.some((_token, place) => place > ate && findFood(end + place))
+  if (ate >= 0 && !isOwnNamed) return false
+  if (!/^d[oa]s?$/u.test(tokens[at + 1]?.plain ?? '')) return true
   if (tokens[at]?.plain.startsWith('era')) return false
-  const isStop = ({ kind }: Token) => kind === 'stop'
-  const from = tokens.findLastIndex((token, place) => place < start && isStop(token)) + 1
-  const isFood = (_token: Token, place: number) => findFood(from + place) !== undefined
-  if (tokens.slice(from, start).some(isFood)) return true
-  const eaten = tokens.findIndex(({ plain }, place) => place >= end && eating.test(plain))
-  if (eaten < 0 || tokens.slice(end, eaten).some(isStop)) return false
-  return tokens.slice(eaten).some((_token, place) => findFood(eaten + place) !== undefined)
+  return isOwnNamed || (isNamed && served.test(tokens[end - 1]?.plain ?? ''))
 }
 
 /** Returns the index after the person that `do meu neto` names; `undefined` for other words. */

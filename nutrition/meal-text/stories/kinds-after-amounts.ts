@@ -2,6 +2,7 @@ import { readAmount } from '../amounts/amounts.ts'
 import { readMeasure } from '../amounts/measure-words.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
 import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
+import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 
 type FinderOf = (tokens: readonly Token[]) => FindFood
@@ -10,7 +11,7 @@ type FinderOf = (tokens: readonly Token[]) => FindFood
 const adjectives = /^(?:zero|light|diet|(?:semi)?desnatad[oa]|integra(?:l|is)|isolad[oa]|parboilizad[oa])$/u
 /** Words that say the kind of food only right after its amount; elsewhere they are colours, places or other foods. */
 const namesOfKinds =
-  /^(?:pret[oa]s?|branc[oa]s?|verdes?|carioca|fradinho|frances(?:es)?|minas|frescal|coalho|prato|mu[cs]+arela|doces?|amarg[oa]|cozid[oa]s?|mexid[oa]s?|frit[oa]s?)$/u
+  /^(?:pret[oa]s?|branc[oa]s?|verdes?|carioca|fradinho|frances(?:es)?|minas|frescal|coalho|prato|mu[cs]+arela|doces?|amarg[oa]|cozid[oa]s?|mexid[oa]s?|frit(?:o|a|os))$/u
 /** Ingredients that a food may be free of: `cerveja 350 ml sem álcool`. */
 const absent = /^(?:acucar|lactose|alcool|gluten)$/u
 /** Tokens of an amount at most: `1 copo de 300 ml`. */
@@ -31,6 +32,8 @@ export function moveKindsBeforeAmounts(tokens: readonly Token[], finderOf: Finde
 function kindEnd(tokens: readonly Token[], at: number): number {
   const [word, next] = [tokens[at]?.plain ?? '', tokens[at + 1]?.plain ?? '']
   if (/^(?:sem|zero)$/u.test(word) && absent.test(next)) return at + 2
+  // `queijo 2 fatias, prato feito` names a plate.
+  if (word === 'prato' && tokens[at + 1]?.kind === 'word' && next !== 'e') return at
   return adjectives.test(word) || namesOfKinds.test(word) ? at + 1 : at
 }
 
@@ -90,5 +93,7 @@ function isMoreThan(whole: FoodMatch, head: FoodMatch): boolean {
 function isFoodItself(tokens: readonly Token[], at: number, whole: FoodMatch, findFood: FindFood): boolean {
   const own = findFood(at)
   if (!own || own.food.id === whole.food.id) return false
-  return own.words > 1 || own.next > at + 1 || isOf(tokens[at + 1])
+  // `arroz 3 colheres, doce 1 colher`
+  const isCounted = readNumeral(tokens, at + 1) !== undefined && !tokens[at]?.plain.endsWith('s')
+  return own.words > 1 || own.next > at + 1 || isCounted || isOf(tokens[at + 1])
 }

@@ -1,4 +1,5 @@
 import type { FindFood } from '../matching/food-matching.ts'
+import { anyPerson } from '../matching/person-words.ts'
 import { readFraction } from '../words/fractions.ts'
 import { readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
@@ -25,6 +26,8 @@ export function tellLeftovers(tokens: readonly Token[], finderOf: FinderOf): rea
 }
 
 function isOfWhole(tokens: readonly Token[], at: number, finderOf: FinderOf): boolean {
+  // `o macarrão que sobrou` was eaten.
+  if (tokens[at - 1]?.plain === 'que') return false
   let from = at + 1
   while (approximate.test(tokens[from]?.plain ?? '')) from += 1
   const part = readFraction(tokens, from) ?? readNumeral(tokens, from)
@@ -36,6 +39,8 @@ function isOfWhole(tokens: readonly Token[], at: number, finderOf: FinderOf): bo
   // In `sobrou 1 fatia de pizza e comi no café` it was eaten.
   if (sentence.some(({ plain }) => eaten.test(plain))) return false
   const findFood = finderOf(tokens)
+  // `e sobrou 1 bife de ontem` names a further food.
+  if ([0, 1, 2].some((offset) => findFood(part.next + offset))) return false
   return tokens.slice(start, at).some(({ kind }, place) => kind === 'word' && findFood(start + place))
 }
 
@@ -48,10 +53,15 @@ function withoutOtherHalf(tokens: readonly Token[]): readonly Token[] {
   )
   const next = tokens[at + 1]?.plain === 'metade' ? at + 2 : at + 1
   const [verb, link] = [tokens[next]?.plain ?? '', tokens[next + 1]?.plain ?? '']
-  const isTold = was.test(verb) ? whose.test(link) : /^(?:dei|guardei|deixei|joguei|dividi)$/u.test(verb)
+  const who = tokens.slice(next + 2, next + 4).some(({ plain }) => anyPerson.test(plain))
+  const isTold = was.test(verb)
+    ? who && whose.test(link)
+    : /^(?:dei|guardei|deixei|joguei|dividi)$/u.test(verb)
   if (at < 0 || !isTold) return tokens
   const start = /^[ao]$/u.test(tokens[at - 1]?.plain ?? '') ? at - 1 : at
-  const end = tokens.findIndex(({ kind, plain }, place) => place > at && (kind !== 'word' || plain === 'e'))
+  const end = tokens.findIndex(
+    ({ kind, plain }, place) => place > at && (kind !== 'word' || /^(?:e|com)$/u.test(plain)),
+  )
   return [...tokens.slice(0, start), ...tokens.slice(end < 0 ? tokens.length : end)]
 }
 
