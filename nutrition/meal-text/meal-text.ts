@@ -30,7 +30,7 @@ import { shareOut } from './items/shared-weights.ts'
 import { dropCountedBuckets } from './items/snack-buckets.ts'
 import { markSauces } from './items/sweet-sauces.ts'
 import { weighItem, type WeighingOptions } from './items/weigh-item.ts'
-import type { FindFood } from './matching/food-matching.ts'
+import type { FinderOf } from './matching/food-matching.ts'
 import type { RecipeNames } from './matching/recipe-names.ts'
 import { completePlate } from './plates/plates.ts'
 import { weighPlates } from './plates/weighed-plates.ts'
@@ -99,8 +99,6 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
   }
 }
 
-type FinderOf = (tokens: readonly Token[]) => FindFood
-
 /** The text without what was not eaten, and the amounts and notes that were taken out with it. */
 interface Story {
   readonly tokens: readonly Token[]
@@ -112,21 +110,34 @@ interface Story {
   readonly plates: readonly PlateShare[]
 }
 
+/** Rules that rewrite what people write into what the reader knows, in the order in which they apply. */
+const rewrites: readonly ((tokens: readonly Token[], finderOf: FinderOf) => readonly Token[])[] = [
+  readCounterWords,
+  joinMilk,
+  dropGivenUp,
+  tellLeftovers,
+  nameOwnCount,
+  dropFoodsOfOthers,
+  cookByVerb,
+  joinNames,
+  moveAmountsInNames,
+  moveKindsBeforeAmounts,
+  dropWarm,
+  namePizza,
+  nameTastes,
+  dropDenied,
+  takeCorrections,
+  takeArithmetic,
+  multiplyEach,
+]
+
 /** Takes the words out of the text that do not name an eaten food. */
 function readStory(text: string, saved: SavedNames | undefined, finderOf: FinderOf): Story {
-  const left = tellLeftovers(
-    dropGivenUp(joinMilk(readCounterWords(emojiTokens(text) ?? tokenize(text)))),
-    finderOf,
+  const said = rewrites.reduce(
+    (tokens, rewrite) => rewrite(tokens, finderOf),
+    emojiTokens(text) ?? tokenize(text),
   )
-  const whole = joinNames(
-    cookByVerb(dropFoodsOfOthers(nameOwnCount(left, finderOf), finderOf), finderOf),
-    finderOf,
-  )
-  const said = moveKindsBeforeAmounts(moveAmountsInNames(whole, finderOf), finderOf)
-  const named = nameTastes(namePizza(dropWarm(said, finderOf)), finderOf)
-  const corrected = takeArithmetic(takeCorrections(dropDenied(named, finderOf), finderOf))
-  const each = multiplyEach(corrected, finderOf)
-  const { kept: cooked, recipes } = takeRecipeShares(each, finderOf)
+  const { kept: cooked, recipes } = takeRecipeShares(said, finderOf)
   const { kept: served, dishes } = takeOwnPieces(cooked, finderOf)
   const { kept: eaten, plates } = takePlateShares(served, finderOf)
   const { kept: weighed, notes } = takeWeightNotes(takeTrimmings(eaten, finderOf), finderOf)

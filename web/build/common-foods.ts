@@ -42,47 +42,48 @@ const madeOfCommon = new Set([
 
 /** Popular foods and dishes that the first worker still leaves to the whole table, to stay below 90 kB (own choice). */
 const rarelyNamed = new Set([
-  'pof:7800302:9',
-  'pof:7200101:9',
-  'pof:7800402:9',
-  'pof:7800302:6',
-  'pof:7200101:6',
-  'pof:7800302:15',
-  'pof:7800701:13',
-  'taco:438',
-  'taco:86',
-  'taco:178',
-  'taco:594',
-  'pof:8004001:99',
-  'pof:7902902:99',
-  'pof:7801407:99',
-  'pof:8000237:99',
-  'pof:8100201:4',
-  'pof:8500315:99',
-  'pof:6705201:2',
-  'pof:8500606:99',
-  'pof:8502701:99',
-  'pof:6300701:2',
-  'taco:68',
-  'taco:95',
-  'taco:328',
-  'taco:315',
-  'taco:344',
-  'taco:320',
-  'taco:440',
-  'taco:384',
-  'taco:159',
-  'pof:8001401:99',
-  'pof:7802901:4',
-  'taco:198',
-  'taco:229',
-  'pof:6705201:7',
-  'dish:smash-burger',
-  'dish:hot-roll',
-  'dish:dogao-completo',
-  'dish:x-burger-duplo',
-  'dish:marmita-fit',
-  'dish:carne-moida-batata',
+  'pof:7800302:9', // Frango em pedaços ao molho branco
+  'pof:7200101:9', // Peixe de mar ao molho branco
+  'pof:7800402:9', // Filé de frango ao molho branco
+  'pof:7800302:6', // Frango em pedaços à milanesa
+  'pof:7200101:6', // Peixe de mar à milanesa
+  'pof:7800302:15', // Sopa de frango em pedaços
+  'pof:7800701:13', // Asa de frango ensopada
+  'taco:438', // Presunto com gordura
+  'taco:86', // Batata-baroa cozida
+  'taco:178', // Banana-maçã
+  'taco:594', // Linhaça
+  'pof:8004001:99', // Bolo de laranja
+  'pof:7902902:99', // Cream cheese
+  'pof:7801407:99', // Canja de galinha
+  'pof:8000237:99', // Bisnaguinha
+  'pof:8100201:4', // Carne de sol assada
+  'pof:8500315:99', // Sanduíche de queijo
+  'pof:6705201:2', // Vagem cozida
+  'pof:8500606:99', // Limonada
+  'pof:8502701:99', // Risoto
+  'pof:6300701:2', // Milho cozido
+  'taco:68', // Abóbora refogada
+  'taco:95', // Berinjela cozida
+  'taco:328', // Acém cozido
+  'taco:315', // Salmão com pele grelhado
+  'taco:344', // Contrafilé com gordura grelhado
+  'taco:320', // Sardinha frita
+  'taco:440', // Quibe assado
+  'taco:384', // Carne-seca cozida
+  'taco:159', // Molho de tomate pronto
+  'pof:8001401:99', // Pão integral caseiro
+  'pof:7802901:4', // Nuggets de frango assados
+  'taco:198', // Goiabada
+  'taco:229', // Manga palmer
+  'pof:6705201:7', // Vagem refogada
+  'dish:smash-burger', // Smash burger
+  'dish:hot-roll', // Hot roll
+  'dish:x-burger-duplo', // X-burger duplo
+  'dish:marmita-fit', // Marmita fit
+  'dish:carne-moida-batata', // Carne moída com batata
+  'dish:temaki-salmao', // Temaki de salmão
+  'taco:284', // Camarão cozido
 ])
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(

@@ -2,7 +2,7 @@ import type { Food } from '../../foods/food.ts'
 import { type DishVariation, isMilk, sameFood } from '../../foods/dishes/vary-dish.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import type { FoodMatch } from '../matching/food-matching.ts'
-import { stateAmount } from './shared-pairs.ts'
+import { stateAmount } from './item-amounts.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 import { wordKey } from '../words/words.ts'
 

@@ -1,6 +1,6 @@
 import { readAmount } from '../amounts/amounts.ts'
 import { isPizza } from './fold-additions.ts'
-import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
+import type { FinderOf, FindFood, FoodMatch } from '../matching/food-matching.ts'
 import { measureNamed, readMeasure } from '../amounts/measure-words.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isSizeWord, readSize } from '../matching/size-words.ts'
@@ -34,8 +34,6 @@ interface OwnPart {
   /** Index of the first token after the number and its measure. */
   readonly next: number
 }
-
-type FinderOf = (tokens: readonly Token[]) => FindFood
 
 /** Tokens that are replaced or, where `undefined`, left out, by their index. */
 type Changes = ReadonlyMap<number, Token | undefined>

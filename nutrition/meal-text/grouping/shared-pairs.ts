@@ -1,6 +1,6 @@
-import type { Amount } from '../amounts/amounts.ts'
 import type { Element } from '../elements/elements.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
+import { omitAmount } from './item-amounts.ts'
 
 /** Splits one weight between rice and beans that are named together: `200 g de arroz com feijão`. */
 export function sharePairs(
@@ -29,17 +29,6 @@ function gramsOf({ amount }: SpokenItem): number | undefined {
   return amount?.measure?.name === 'grama' && amount.measure.grams
     ? amount.measure.grams * amount.quantity
     : undefined
-}
-
-/** Returns an item with a stated amount, beside which the part of a usual portion no longer counts: `banana com aveia (30 g)`. */
-export function stateAmount(item: SpokenItem, amount: Amount): SpokenItem {
-  const { times, ...whole } = item
-  return times !== undefined && times >= 1 ? { ...whole, times, amount } : { ...whole, amount }
-}
-
-export function omitAmount(item: SpokenItem): SpokenItem {
-  const { amount: _amount, ...rest } = item
-  return rest
 }
 
 function isPair(first: SpokenItem, second: SpokenItem, elements: readonly Element[]): boolean {

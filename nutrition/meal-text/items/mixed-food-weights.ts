@@ -1,4 +1,4 @@
-import { omitAmount } from '../grouping/shared-pairs.ts'
+import { omitAmount } from '../grouping/item-amounts.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 
 /** Largest share of a usual portion at which the weight after a mixed food is that of its last part (own choice). */

@@ -14,5 +14,5 @@ export function foodEndingAt(
   return undefined
 }
 
-/** Number of words of a food's name before a bracket at most. */
+/** Number of words of a food's name at most. */
 const longestName = 8

@@ -45,6 +45,9 @@ export interface UnmetWords {
 /** Returns the food whose name starts at a token; `undefined` if none does. */
 export type FindFood = (at: number) => FoodMatch | undefined
 
+/** Returns the search for foods in a list of tokens, for rules that rewrite it. */
+export type FinderOf = (tokens: readonly Token[]) => FindFood
+
 /** Words that are a food only when written with their accent: `cará`, `romã`. Listed without the accent. */
 const accentOnly = new Set(['cara', 'roma'])
 

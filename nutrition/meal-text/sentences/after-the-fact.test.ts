@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeal } from '../meal-text.ts'
-
-/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
-function foodsIn(text: string): readonly string[] {
-  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
-}
+import { foodsIn } from '../test-reading.ts'
 
 test.each([
   ['doce de leite, 1 colher de sopa, não, foram duas', ['Doce de leite 60']],
@@ -338,6 +334,7 @@ test.each([
     ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Batata frita 100', 'Salada crua 80'],
   ],
   ['fritei 2 ovo', ['Ovo frito 100']],
+  ['cozinhei 2 ovos e fritei uma banana', ['Ovo cozido 90', 'Banana frita 75']],
   ['nao foi 2 pao foi 3, tudo com manteiga', ['Pão francês 150', 'Manteiga com sal 20']],
   ['café 3x, sempre com 1 sachê de açúcar', ['Café sem açúcar 150', 'Açúcar 15']],
   ['pão de queijo dos grande', ['Pão de queijo 60']],

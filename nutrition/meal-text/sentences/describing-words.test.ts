@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeal } from '../meal-text.ts'
-
-/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
-function foodsIn(text: string): readonly string[] {
-  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
-}
+import { foodsIn } from '../test-reading.ts'
 
 test.each([
   ['100g de frango e 100g de arroz, tudo cozido', ['Filé de frango grelhado 100', 'Arroz branco cozido 100']],

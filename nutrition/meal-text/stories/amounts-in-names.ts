@@ -1,11 +1,9 @@
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { readMeasure } from '../amounts/measure-words.ts'
-import type { FindFood } from '../matching/food-matching.ts'
+import type { FinderOf } from '../matching/food-matching.ts'
 import { makerEnd } from '../words/maker-names.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-
-type FinderOf = (tokens: readonly Token[]) => FindFood
 
 /**
  * Foods whose flavor people may name after the amount, with the measures that then are those of the food and not of the

@@ -1,11 +1,9 @@
 import { sameFood } from '../../foods/dishes/vary-dish.ts'
 import type { FoodGroup } from '../../foods/food.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
-import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
+import type { FinderOf, FoodMatch } from '../matching/food-matching.ts'
 import { isNumeralWord } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
-
-type FinderOf = (tokens: readonly Token[]) => FindFood
 
 /**
  * Rewrites the colon after a dish as people would say it: `suco: laranja` as `suco de laranja`, `tapioca: queijo e presunto`

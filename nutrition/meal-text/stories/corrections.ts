@@ -1,7 +1,7 @@
 import type { FindFood } from '../matching/food-matching.ts'
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { readNumeral } from '../words/numerals.ts'
-import type { Token } from '../words/tokens.ts'
+import { isMark, skipMark, type Token } from '../words/tokens.ts'
 
 const marks =
   /^(?:nao|minto|mentira|brincadeira|brincando|brinks|zoeira|zueira|opa|ops|digo|errei|alias|melhor|desculpa|quer dizer|na verdade|na real|ou melhor)$/u
@@ -44,10 +44,10 @@ function correct(
 ): readonly Token[] | undefined {
   let from = at
   for (let end = markEnd(tokens, from); end !== undefined; end = markEnd(tokens, from))
-    from = skipBreak(tokens, end)
-  const isPlainNo = tokens[at]?.plain === 'nao' && markEnd(tokens, skipBreak(tokens, at + 1)) === undefined
+    from = skipMark(tokens, end)
+  const isPlainNo = tokens[at]?.plain === 'nao' && markEnd(tokens, skipMark(tokens, at + 1)) === undefined
   const isSaid = verbs.test(tokens[from]?.plain ?? '')
-  if (isPlainNo && !isSameUnit(tokens, at) && (from === at + 1 || !isBreak(tokens[at - 1]))) return undefined
+  if (isPlainNo && !isSameUnit(tokens, at) && (from === at + 1 || !isMark(tokens[at - 1]))) return undefined
   const first = skipOnly(tokens, isSaid ? from + 1 : from)
   const number = readNumeral(tokens, first)
   if (!number) {
@@ -75,7 +75,7 @@ function correct(
     ...tokens.slice(0, place),
     restated,
     ...tokens
-      .slice(noun, isAlone ? at : Math.max(noun, beforeBreak(tokens, at)))
+      .slice(noun, isAlone ? at : Math.max(noun, beforeMark(tokens, at)))
       .filter(({ plain }) => !laughter.test(plain)),
     ...tokens.slice(isAlone ? end : end + 1),
   ]
@@ -104,7 +104,7 @@ function withOtherFood(
   { at, from }: { readonly at: number; readonly from: number },
   findFood: FindFood,
 ): readonly Token[] | undefined {
-  const end = beforeBreak(tokens, at)
+  const end = beforeMark(tokens, at)
   const other = findFood(from)
   if (!other || adding.test(tokens[other.next]?.plain ?? '')) return undefined
   for (let place = Math.max(0, end - farthestFood); place < end; place += 1) {
@@ -117,16 +117,8 @@ function withOtherFood(
   return undefined
 }
 
-function skipBreak(tokens: readonly Token[], at: number): number {
-  return isBreak(tokens[at]) ? at + 1 : at
-}
-
-function beforeBreak(tokens: readonly Token[], at: number): number {
-  return isBreak(tokens[at - 1]) ? at - 1 : at
-}
-
-function isBreak(token: Token | undefined): boolean {
-  return /^(?:break|stop|colon)$/u.test(token?.kind ?? '')
+function beforeMark(tokens: readonly Token[], at: number): number {
+  return isMark(tokens[at - 1]) ? at - 1 : at
 }
 
 function skipOnly(tokens: readonly Token[], at: number): number {

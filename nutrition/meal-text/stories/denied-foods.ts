@@ -1,10 +1,8 @@
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { determinerEnd } from '../matching/food-lists.ts'
-import type { FindFood } from '../matching/food-matching.ts'
+import type { FinderOf, FindFood } from '../matching/food-matching.ts'
 import { isNumeralWord, readNumeral } from '../words/numerals.ts'
-import type { Token } from '../words/tokens.ts'
-
-type FinderOf = (tokens: readonly Token[]) => FindFood
+import { skipMark, type Token } from '../words/tokens.ts'
 
 const retracting =
   /^(?:esquec[ea]|risc[ae]|risque|apag(?:a|ue)|cancel[ae]|desconsider[ae]|ignor[ae]|remov[ae]|delet[ae])$/u
@@ -49,7 +47,7 @@ function restatedNumber(tokens: readonly Token[], findFood: FindFood): readonly 
   const wrong = readNumeral(tokens, at + 2)
   if (!wrong) return undefined
   const food = tokens[wrong.next]?.kind === 'word' ? findFood(wrong.next)?.next : undefined
-  const verb = skipBreak(tokens, food ?? wrong.next)
+  const verb = skipMark(tokens, food ?? wrong.next)
   const right = was.test(tokens[verb]?.plain ?? '') ? readNumeral(tokens, verb + 1) : undefined
   if (!right) return undefined
   const rest = tokens.slice(right.next)
@@ -73,20 +71,20 @@ function denialAt(tokens: readonly Token[], at: number, findFood: FindFood): Den
     const name = determinerEnd(tokens, at + 1)
     const end = findFood(name)?.next
     // `ignora a manteiga light, era normal` corrects the kind.
-    if (end === undefined || was.test(tokens[skipBreak(tokens, end)]?.plain ?? '')) return undefined
+    if (end === undefined || was.test(tokens[skipMark(tokens, end)]?.plain ?? '')) return undefined
     return { start: at, name, end, isRetracted: true }
   }
   if (tokens[at]?.plain === 'nao' && was.test(tokens[at + 1]?.plain ?? '')) {
     const name = determinerEnd(tokens, at + 2)
     const end = findFood(name)?.next
-    const denial = { start: at, name, end: skipBreak(tokens, end ?? name) }
+    const denial = { start: at, name, end: skipMark(tokens, end ?? name) }
     return end === undefined ? undefined : rightFood(tokens, denial, findFood)
   }
   const isFirst = tokens[at]?.plain === 'nao'
-  const name = determinerEnd(tokens, isFirst ? skipBreak(tokens, at + 1) : at)
+  const name = determinerEnd(tokens, isFirst ? skipMark(tokens, at + 1) : at)
   const end = tokens[name]?.kind === 'word' ? findFood(name)?.next : undefined
   if (end === undefined || tokens[end]?.plain !== 'nao') return undefined
-  return rightFood(tokens, { start: at, name, end: skipBreak(tokens, end + 1) }, findFood)
+  return rightFood(tokens, { start: at, name, end: skipMark(tokens, end + 1) }, findFood)
 }
 
 /** Words of the amount between `era` and the right food at most. */
@@ -124,8 +122,4 @@ function isOfAmount(token: Token | undefined): boolean {
   if (!token) return false
   const { kind, plain, key } = token
   return kind === 'number' || plain === 'de' || isNumeralWord(plain) || isMeasureWord(key)
-}
-
-function skipBreak(tokens: readonly Token[], at: number): number {
-  return /^(?:break|stop|colon)$/u.test(tokens[at]?.kind ?? '') ? at + 1 : at
 }

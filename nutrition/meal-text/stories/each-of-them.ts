@@ -1,10 +1,8 @@
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
-import type { FindFood } from '../matching/food-matching.ts'
+import type { FinderOf } from '../matching/food-matching.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-
-type FinderOf = (tokens: readonly Token[]) => FindFood
 
 /**
  * Multiplies what lies on each of several foods: `2 pães com 3 fatias de mortadela cada` has 6 slices. A composed dish counts

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeal } from '../meal-text.ts'
-
-/** Returns the foods of a sentence with their grams: `Pão francês 100`. */
-function foodsIn(text: string): readonly string[] {
-  return readMeal(text).items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`)
-}
+import { foodsIn } from '../test-reading.ts'
 
 test.each([
   ['o cachorro quente foi do meu neto, eu só provei uma fatia de bolo', ['Bolo simples 60']],
@@ -12,6 +7,8 @@ test.each([
   ['pastel e coxinha, o pastel foi do meu filho', ['Coxinha de frango 100']],
   ['a pizza foi da minha mãe, comi arroz', ['Arroz branco cozido 128']],
   ['pão e ovo, o ovo foi pra minha filha', ['Pão francês 50']],
+  ['pizza, coca, e o sorvete foi da minha filha', ['Pizza 200', 'Refrigerante de cola 350']],
+  ['comi pizza, a cerveja foi do meu marido', ['Pizza 200']],
 ])('"%s" counts no food of another person', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -22,6 +19,8 @@ test.each([
   ['a lasanha foi com minha mãe e comi pão', ['Lasanha 250', 'Pão francês 50']],
   ['o bolo foi do aniversário da minha mãe', ['Bolo simples 60']],
   ['a sopa era da minha vó, comi um prato', ['Sopa de legumes com carne 520']],
+  ['comi arroz, a farofa foi da minha mulher', ['Arroz branco cozido 128', 'Farofa 38']],
+  ['a lasanha foi da minha filha', ['Lasanha 250']],
   ['o almoço foi arroz e ovo', ['Arroz branco cozido 128', 'Ovo cozido 45']],
 ])('"%s" counts what another person made', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

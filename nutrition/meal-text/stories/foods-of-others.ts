@@ -1,11 +1,10 @@
+import type { Food } from '../../foods/food.ts'
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
-import type { FindFood } from '../matching/food-matching.ts'
+import type { FinderOf, FindFood } from '../matching/food-matching.ts'
 import { anyPerson } from '../matching/person-words.ts'
 import { isNumeralWord } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-
-type FinderOf = (tokens: readonly Token[]) => FindFood
 
 const was = /^(?:foi|foram|era|eram|ficou|ficaram|eh)$/u
 const got = /^(?:pr[oa]s?|para)$/u
@@ -26,7 +25,8 @@ export function dropFoodsOfOthers(tokens: readonly Token[], finderOf: FinderOf):
     const start = startOf(tokens, food.at)
     const isOther = tokens.slice(start, food.at).some(({ plain }) => other.test(plain))
     const named = lastNamed(tokens, { food: food.match.food.id, before: start }, findFood)
-    if (!isOther && !isOfThem(tokens, { at, end, isNamed: named !== undefined }, findFood)) continue
+    const isNamed = named !== undefined
+    if (!isOther && !isOfThem(tokens, { at, end, isNamed, food: food.match.food, start }, findFood)) continue
     const rest = [...tokens.slice(0, start), ...tokens.slice(end)]
     const kept =
       named && !isOther ? [...rest.slice(0, startOf(rest, named.at)), ...rest.slice(named.next)] : rest
@@ -37,14 +37,29 @@ export function dropFoodsOfOthers(tokens: readonly Token[], finderOf: FinderOf):
 
 /** Persons for whom food is bought or served; of others, `foi da minha sogra` tells who cooked it. */
 const served = /^(?:filh|net|marid|espos|mulher|namorad|crianc|menin|bebe)/u
+/** Persons who hardly cook: what was theirs, they ate. */
+const children = /^(?:filh|net|crianc|menin|bebe)/u
 
 /**
  * Returns whether a food was eaten by the person after it. It was not if the writer ate of it (`a pizza foi para a família,
- * comi 3 fatias`). `foi do meu neto` counts only if own food is named after it, or the food before.
+ * comi 3 fatias`). `foi do meu neto` counts only if own food is named as well, or the food before; of adults, who may have
+ * cooked it, only with own food after it and for drinks.
  */
 function isOfThem(
   tokens: readonly Token[],
-  { at, end, isNamed }: { readonly at: number; readonly end: number; readonly isNamed: boolean },
+  {
+    at,
+    end,
+    isNamed,
+    food,
+    start,
+  }: {
+    readonly at: number
+    readonly end: number
+    readonly isNamed: boolean
+    readonly food: Food
+    readonly start: number
+  },
   findFood: FindFood,
 ): boolean {
   const stop = tokens.findIndex(({ kind }, place) => place >= end && kind === 'stop')
@@ -54,7 +69,10 @@ function isOfThem(
   if (ate >= 0 && !isOwnNamed) return false
   if (!/^d[oa]s?$/u.test(tokens[at + 1]?.plain ?? '')) return true
   if (tokens[at]?.plain.startsWith('era')) return false
-  return isOwnNamed || (isNamed && served.test(tokens[end - 1]?.plain ?? ''))
+  const who = tokens[end - 1]?.plain ?? ''
+  const isOwnBefore = tokens.slice(0, start).some(({ kind }, place) => kind === 'word' && findFood(place))
+  const isSure = isNamed || (isOwnBefore && (children.test(who) || food.group === 'bebida'))
+  return isOwnNamed || (served.test(who) && isSure)
 }
 
 /** Returns the index after the person that `do meu neto` names; `undefined` for other words. */

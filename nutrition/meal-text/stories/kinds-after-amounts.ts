@@ -1,11 +1,9 @@
 import { readAmount } from '../amounts/amounts.ts'
 import { readMeasure } from '../amounts/measure-words.ts'
 import { foodEndingAt } from '../matching/food-ending.ts'
-import type { FindFood, FoodMatch } from '../matching/food-matching.ts'
+import type { FinderOf, FindFood, FoodMatch } from '../matching/food-matching.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-
-type FinderOf = (tokens: readonly Token[]) => FindFood
 
 /** Words that are no food in any place and say which kind of the food before them was eaten. */
 const adjectives = /^(?:zero|light|diet|(?:semi)?desnatad[oa]|integra(?:l|is)|isolad[oa]|parboilizad[oa])$/u

@@ -1,13 +1,13 @@
-import type { FindFood } from '../matching/food-matching.ts'
+import type { FinderOf } from '../matching/food-matching.ts'
 import { anyPerson } from '../matching/person-words.ts'
 import { readFraction } from '../words/fractions.ts'
 import { readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 
-type FinderOf = (tokens: readonly Token[]) => FindFood
-
 const remained = /^(?:sobr|rest)(?:ou|aram)$/u
 const eaten = /^(?:comi|almocei|jantei|tomei|bebi|lanchei|comemos|bebemos|tomamos)$/u
+/** Words after which no further food of the verb itself follows. */
+const besideObject = /^(?:e|com|n[oa]s?|em|depois|rest\w*|sobr\w*)$/u
 const approximate = /^(?:so|uns|umas|quase|cerca|de|apenas|somente|ainda)$/u
 const whose = /^(?:d[oae]s?|pr[oa]s?|para|com)$/u
 const was = /^(?:foi|era|ficou|eh?|vai)$/u
@@ -31,17 +31,38 @@ function isOfWhole(tokens: readonly Token[], at: number, finderOf: FinderOf): bo
   let from = at + 1
   while (approximate.test(tokens[from]?.plain ?? '')) from += 1
   const part = readFraction(tokens, from) ?? readNumeral(tokens, from)
+  if (!part) return false
+  const after = Math.min(part.next + 3, objectEnd(tokens, part.next))
   // `sobrou 70 g dos 320 g` names the whole after the part.
-  if (!part || tokens.slice(part.next, part.next + 3).some(({ kind }) => kind === 'number')) return false
+  if (tokens.slice(part.next, after).some(({ kind }) => kind === 'number')) return false
   const start = tokens.findLastIndex(({ kind }, place) => place < at && kind === 'stop') + 1
-  const end = tokens.findIndex(({ kind }, place) => place > at && kind === 'stop')
-  const sentence = tokens.slice(start, end < 0 ? undefined : end)
-  // In `sobrou 1 fatia de pizza e comi no café` it was eaten.
-  if (sentence.some(({ plain }) => eaten.test(plain))) return false
+  const stop = tokens.findIndex(({ kind }, place) => place > at && kind === 'stop')
+  const end = stop < 0 ? tokens.length : stop
+  // `comi 4 fatias, sobraram 4`
+  if (verbOfEating(tokens, start, at) >= 0) return false
   const findFood = finderOf(tokens)
+  const namesFood = (first: number, to: number) =>
+    tokens.slice(first, to).some(({ kind }, place) => kind === 'word' && findFood(first + place))
   // `e sobrou 1 bife de ontem` names a further food.
-  if ([0, 1, 2].some((offset) => findFood(part.next + offset))) return false
-  return tokens.slice(start, at).some(({ kind }, place) => kind === 'word' && findFood(start + place))
+  if (namesFood(part.next, after)) return false
+  // In `sobrou 1 fatia e comi no trabalho` it was eaten; in `sobraram 4 e tomei uma coca` something else was.
+  const verb = verbOfEating(tokens, at, end)
+  if (verb >= 0 && !namesFood(verb + 1, objectEnd(tokens, verb + 1))) return false
+  return namesFood(start, at)
+}
+
+/** Returns the index up to which a verb's own object is named: `tomei uma coca`, but not `comi depois com café`. */
+function objectEnd(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(
+    ({ kind, plain }, at) =>
+      at >= from && ((kind !== 'word' && kind !== 'number') || besideObject.test(plain)),
+  )
+  return end < 0 ? tokens.length : end
+}
+
+/** Returns the index of the first verb of eating from `from` up to, but not including, `to`; -1 if there is none. */
+function verbOfEating(tokens: readonly Token[], from: number, to: number): number {
+  return tokens.findIndex(({ plain }, at) => at >= from && at < to && eaten.test(plain))
 }
 
 function withoutOtherHalf(tokens: readonly Token[]): readonly Token[] {

@@ -1,10 +1,8 @@
 import { isMeasureWord } from '../amounts/measure-words.ts'
-import type { FindFood } from '../matching/food-matching.ts'
+import type { FinderOf } from '../matching/food-matching.ts'
 import { anyPerson } from '../matching/person-words.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-
-type FinderOf = (tokens: readonly Token[]) => FindFood
 
 const ate = /^(?:comeu|tomou|bebeu|comeram|tomaram|beberam)$/u
 const between = /^(?:,|e|mas)$/u

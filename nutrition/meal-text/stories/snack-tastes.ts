@@ -1,8 +1,6 @@
-import type { FindFood } from '../matching/food-matching.ts'
+import type { FinderOf } from '../matching/food-matching.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
-
-type FinderOf = (tokens: readonly Token[]) => FindFood
 
 /**
  * Writes out tastes that people name in short after their snack: `um de quatro queijos` beside a pizza as `um de pizza quatro

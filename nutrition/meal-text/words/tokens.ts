@@ -160,3 +160,13 @@ function fractionValue(raw: string): number {
 export function isOf(token: Token | undefined): boolean {
   return token !== undefined && /^d[eoa]s?$/u.test(token.plain)
 }
+
+/** Returns whether a token ends a part of a sentence: a comma, a full stop or a colon. */
+export function isMark(token: Token | undefined): boolean {
+  return token !== undefined && /^(?:break|stop|colon)$/u.test(token.kind)
+}
+
+/** Returns the index after a mark at a token; the same index if none is there. */
+export function skipMark(tokens: readonly Token[], at: number): number {
+  return isMark(tokens[at]) ? at + 1 : at
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { foodsIn } from '../test-reading.ts'
+
+test.each([
+  ['10 esfihas de carne, sobraram 4 e tomei uma coca', ['Esfirra de carne 390', 'Refrigerante de cola 350']],
+  ['10 esfihas de carne, sobraram 4 e tomei 2 cocas', ['Esfirra de carne 390', 'Refrigerante de cola 700']],
+  ['uma pizza de 8 pedaços, sobraram 3 e tomei guaraná', ['Pizza 500', 'Refrigerante de guaraná 350']],
+  ['pedi 10 esfihas de carne, sobraram 4 e o guaraná foi do meu filho', ['Esfirra de carne 390']],
+  ['pedi 10 esfihas, sobraram 4 e comi depois com café', ['Esfirra de carne 650', 'Café sem açúcar 50']],
+  [
+    '500 g de estrogonofe, sobrou metade e jantei o resto com arroz',
+    ['Estrogonofe de frango 500', 'Arroz branco cozido 128'],
+  ],
+  ['comi 6 fatias de pizza, sobraram 2', ['Pizza 600']],
+])('"%s" leaves out what was left and nothing else', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -1,0 +1,66 @@
+/** Starts of the names of dishes that people describe by what is in them. */
+const filled = 'san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit'
+
+/** Shapes of text, each after the name of the rule under `nutrition/meal-text/` that the small worker lacks. */
+const anywhere = [
+  // stories/kinds-after-amounts
+  '(?:\\d ?(?:ml|k?g|l)?|\\b(?:lata|cop|garraf|fatia|colher|concha|xicara|pote|un|pedaco|scoop)[a-z]*),? (?:zero|light|diet|sem |semi|desn|inte|isol|par|pre|bran|ver|car|fra|min|fres|coa|mu|prat|doce|ama|coz|mex|fri)',
+  ', (?:zero|light|diet|desn|integ)',
+  // stories/colons
+  '(?:tapi|suco|vita|acai|sorv|iog|pizz|esf|past|tort|bol|esco|shak)[a-z]*:',
+  // stories/foods-of-others, stories/leftovers
+  'foi (?:d|p|com)',
+  'outr[oa]',
+  'mas so',
+  // stories/made-with-milk
+  '[tb]id?[oa]s? (?:n[oa]|com) leite',
+  // matching/sauce-contents
+  'molho d',
+  // items/sandwich-fillings
+  'dog',
+  'cachor',
+  // stories/cooked-by-verb
+  'fritei',
+  'grelhei',
+  // stories/counter-words
+  'media',
+  // plates/named-last
+  '(?:arroz|feijao).*(?:marmit|prato|pf)[^,.]*$',
+  // amounts/meat-pieces
+  'pedac[a-z]* (?:de )?(?:carn|fran|pei|bif|cos|lin|por)',
+  // items/burger-weights
+  '(?:hamb|burg|smash)[^,.]*\\d',
+  // stories/brackets
+  '[([]',
+  '[,.] de ',
+  'nenhum',
+]
+
+/** The same, but only at the start of a word. */
+const atWordStart = [
+  // grouping/ingredient-lists
+  `(?:${filled}|macarronad|risot|salada de f)[^,.]* (?:com|c\\/|fe|leite)`,
+  `[,;] ?(?:(?:fiz|deu|tipo) (?:uma? )?)?(?:${filled}|mingau|overn|romeu|omel|tapi|queijo q)[^,.]*(?:$|[,.;])`,
+  '(?:romeu|crep|mist|mingau|overn|omel|queijo q)[^.]*, ?(?:um|d|\\d)',
+  '(?:com|e) [^,.]*[,:] [^,.]+ e (?:um|\\d)',
+  // stories/recipe-shares, stories/own-pieces, stories/each-of-them
+  'fiz [^.]*\\d|rend|deu|deram|cort|(?:metade|terco|quarto) d|cada|quase|receita',
+  // items/meal-headings
+  '(?:salg|cerv|pizza|esf|past|cox|pao|paes)[^.]*[,:;] ?(?:sendo )?(?:um|d|\\d)',
+  '(?:frango|galet)[^.]*[,:].*(?:coxa|asa)',
+  'pizza[^.]*[:,] ?(?:calab|mu)',
+  // items/barbecues
+  'churrasco|rodizio',
+  // Dishes and measures that are told in several parts.
+  'quentinha|queijos|e mei[ao] [a-z]|colher[^,.]*, [a-z ]+ \\d',
+  // Food that was planned, given away, replaced, cooked for somebody else or only mentioned.
+  'amanha|mesm[oa]|ia|iria|iamos|queri|quis|pens|preten|planej|era|vontade|desejo|preco|falta|acab|parec|plant',
+  'fizemos|prepar|cozinh|assei|montei|servi|compr|levei|dei|demos|doei|guard|joguei|[a-z]{2,}[oea]u\\b|\\w+ram\\b',
+  'isso|isto|aquilo|el[ea]|voce|gente|vida|troq|subst|vez|lugar|inves|pul',
+]
+
+/**
+ * Matches a text in plain letters with its punctuation that needs a rule which the small worker lacks (`lean-food-table.ts`).
+ * Such a text is read with the whole table.
+ */
+export const untold = new RegExp(`${anywhere.join('|')}|\\b(?:${atWordStart.join('|')})`)
