@@ -12,6 +12,7 @@ test.each([
     ['Estrogonofe de frango 500', 'Arroz branco cozido 128'],
   ],
   ['comi 6 fatias de pizza, sobraram 2', ['Pizza 600']],
+  ['macarrão que sobrou 1 prato e suco', ['Macarrão cozido 320', 'Suco de fruta 240']],
 ])('"%s" leaves out what was left and nothing else', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

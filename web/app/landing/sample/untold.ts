@@ -51,7 +51,7 @@ const atWordStart = [
   'pizza[^.]*[:,] ?(?:calab|mu)',
   // items/barbecues
   'churrasco|rodizio',
-  // Dishes and measures that are told in several parts.
+  // Dishes and measures that are described in several parts.
   'quentinha|queijos|e mei[ao] [a-z]|colher[^,.]*, [a-z ]+ \\d',
   // Food that was planned, given away, replaced, cooked for somebody else or only mentioned.
   'amanha|mesm[oa]|ia|iria|iamos|queri|quis|pens|preten|planej|era|vontade|desejo|preco|falta|acab|parec|plant',
