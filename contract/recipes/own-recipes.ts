@@ -168,7 +168,7 @@ export const recipeFacts = z.extend(nutrients, {
 export type RecipeFacts = z.infer<typeof recipeFacts>
 
 const menuPlace = z.object({
-  /** Why the recipe cannot be in the menus, one sentence each; empty: it can. */
+  /** Why the recipe cannot be in the menus, one sentence each; if empty, it can once its menu answers are given. */
   obstacles: z.array(z.string()),
   /** Why the menus would seldom serve it to this person, one sentence each. */
   notes: z.array(z.string()),

@@ -48,7 +48,7 @@ function isBare({ amount, size, times, shared, alternatives, match }: SpokenItem
   return !amount && !size && times === undefined && !shared && !alternatives && !match.variation
 }
 
-/** Returns whether a food without an amount is named in the plural, whose number follows: `bacalhau com batatas, comi 3 batatas`. */
+/** Returns whether a name is in the plural, so that a later number may be its count: `bacalhau com batatas, comi 3 batatas`. */
 function isPlural({ start, end }: SpokenItem, text: string): boolean {
   return /s(?:\s|$)/iu.test(text.slice(start, end))
 }

@@ -69,7 +69,7 @@ const harm =
 /** Matches an exception of "I eat everything" or "none": "de tudo como, menos abacaxi". */
 const exception =
   /\b(?:menos|exceto|tirando|fora|so nao(?! (?:gost|curt|suport|sou|tenho))(?: (?:posso|como|da))?(?: com)?|a nao ser|apenas|unica coisa que (?:eu )?nao (?:posso|como)(?: comer)?(?: e)?) /
-/** Matches a reaction to the food of the segment before: "amo camarão, mas me empola". */
+/** Matches an allergy or a reaction, also in the segment after the food: "amo camarão, mas me empola". */
 const reacts =
   /\b(?:alerg\w+|intoler\w+|\w*sensi\w+|aplv|aps|coc\w+|pinic\w+|inch\w+|empol\w+|empip\w+|placas?|urticaria|reacao|reajo|pass(?:o|ei) mal|bolinhas?|falta de ar|fech\w+|me faz\w* mal|hospital)\b/
 /** Matches a denied reaction: "não me faz mal nenhum". */

@@ -1,7 +1,7 @@
 import type { LabelNutrient } from '#nutrition/foods/own/label-nutrients.ts'
 import * as z from 'zod'
 
-/** Amount of a nutrient in 100 g or ml as Open Food Facts states it. */
+/** Stated amount of a nutrient in 100 g or ml: grams, for energy kcal or kJ, for alcohol % vol. */
 export interface StatedAmount {
   readonly value: number
   /** Whether the amount is less than `value` (`<0.5`). */

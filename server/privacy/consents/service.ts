@@ -16,7 +16,7 @@ import type { PersonalDataServices } from '../../platform/personal-data.ts'
 import { type AuditContext, recordAuditEvent } from '../audit-log/service.ts'
 import { addConsent, findLatestConsent, listConsentRows } from './queries.ts'
 
-/** Client address and browser of the request with which a consent was given; stored truncated and hashed. */
+/** Client address, stored truncated, and browser, stored as a hash, of the request with which a consent was given. */
 export interface ConsentOrigin {
   readonly clientAddress: string | undefined
   readonly userAgent: string | undefined

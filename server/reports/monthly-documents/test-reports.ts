@@ -21,7 +21,7 @@ export interface TestMonth {
   readonly numbersHidden?: boolean
 }
 
-/** Returns the report of a month with a value in every optional field. */
+/** Returns a made-up report of a month, with figures for its logged days. */
 export function reportOf({ start, days, isLogged, numbersHidden = false }: TestMonth): Report {
   const all = Array.from({ length: days }, (_, day) => day)
   const logged = all.filter(isLogged)

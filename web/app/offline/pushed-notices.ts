@@ -70,7 +70,7 @@ export function followPushes(): void {
     return (await isHeard) ?? page.navigate(url)
   })
 
-  // Without a session the request fails, and the server sends this device no more reminders.
+  // Without a session the request fails; the device then gets no reminders until a signed-in person opens the app.
   follow('pushsubscriptionchange', async ({ oldSubscription, newSubscription }) => {
     const renewed =
       newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription!.options))

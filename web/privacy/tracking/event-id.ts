@@ -1,7 +1,7 @@
 import { stored, words } from '../../ui/storage/stored.ts'
 
 const sent = stored('pixel:told', words)
-/** Maximum number of stored events: a person has an order or two a year and four other events. */
+/** Maximum number of stored events: three for each order, of which a person has one or two a year, and three others. */
 const maxStored = 100
 
 /** Hash of account and event as event id: the same on all devices, and the account cannot be read from it. */

@@ -103,7 +103,6 @@ test.each([
   vi.useFakeTimers()
   server.mockImplementation((call) => (call.includes(place) ? problem(code) : replies(call)))
   const failed = failing()
-  // Outages are retried with growing pauses.
   await vi.runAllTimersAsync()
   vi.useRealTimers()
   expect(failureOf(await failed).title).toBe(title)

@@ -13,7 +13,7 @@ function meal(title: string, portions: readonly Portion[], vessel?: Vessel): Gal
   return { title, vessel, items: portions.map(([group, name, grams]) => ({ group, name, grams })) }
 }
 
-/** Ids of cookbook recipes, ordered from the north to the south of Brazil. */
+/** Ids of cookbook recipes, roughly from the north to the south of Brazil. */
 const cooked = [
   'frango-no-tucupi',
   'caldeirada-paraense',
