@@ -35,7 +35,7 @@ async function dayAfter(
 ): Promise<Today | null> {
   const ctx = { ...call, now: call.clock.now() }
   try {
-    return access === 'entitled' || (await hasAccess(ctx)) ? (await readToday(ctx)).parse() : null
+    return access === 'entitled' || (await hasAccess(ctx)) ? await (await readToday(ctx)).parse() : null
   } catch (error) {
     call.log.warn({ error: describeError(error) }, 'the day after a command could not be read')
     return null

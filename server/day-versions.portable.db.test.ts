@@ -49,10 +49,14 @@ async function versionOf({ id }: Pick<TestPerson, 'id'>): Promise<string | null>
 /** Returns what one copy of the app keeps in memory. */
 const openCopy = () => createTodayServices(database)
 
-/** Reads the day as one copy of the app does. */
-async function readVia(copy: TodayServices, { id }: Pick<TestPerson, 'id'> = person): Promise<Today> {
+/** Reads the reply with the day as one copy of the app does. */
+function replyOf(copy: TodayServices, { id }: Pick<TestPerson, 'id'> = person) {
   const ctx = accountContextOf({ database, clock, log: createLog('silent') }, id)
-  return (await readToday({ ...ctx, ...copy })).parse()
+  return readToday({ ...ctx, ...copy })
+}
+
+async function readVia(copy: TodayServices, one?: Pick<TestPerson, 'id'>): Promise<Today> {
+  return (await replyOf(copy, one)).parse()
 }
 
 const readAfresh = (one?: TestPerson) => readVia(openCopy(), one)
@@ -183,6 +187,21 @@ test.for(['America/Sao_Paulo', 'Pacific/Kiritimati', 'America/Adak'])(
     expect(seen.size).toBeGreaterThan(1)
   },
 )
+
+test('a reply stays in memory until its quarter of an hour ends or a row changes', async () => {
+  const one = await signUpWithDay()
+  const copy = openCopy()
+  const minutesIn = Math.floor(clock.now().getTime() / 60_000) % 15
+  clock.advance({ minutes: 15 - minutesIn })
+  const first = await replyOf(copy, one)
+  clock.advance({ minutes: 13 })
+  expect(await replyOf(copy, one)).toBe(first)
+  clock.advance({ minutes: 2 })
+  const second = await replyOf(copy, one)
+  expect(second).not.toBe(first)
+  await readReply(one.fetch('/api/water', { json: { id: randomUUID(), ml: 200 } }))
+  expect(await replyOf(copy, one)).not.toBe(second)
+})
 
 test('an account whose trial has ended is refused, also where its day is in memory', async () => {
   const one = await signUpWithDay()

@@ -29,7 +29,9 @@ const config = parseConfig({
 })
 const log = createLog(config.logLevel)
 const today = civilDay(new Date(), 'America/Sao_Paulo')
-const behindMs = Date.parse(today) - Date.parse(lastDay)
+/** The clock starts with a quarter of an hour, during which days in memory stay current (`quarter-hour.ts`). */
+const sinceQuarterMs = Date.now() % 900_000
+const behindMs = Date.parse(today) - Date.parse(lastDay) + sinceQuarterMs
 const app = createApp({
   config,
   database: await openDatabase(),

@@ -67,6 +67,26 @@ export async function drive(load: Load): Promise<Answered> {
   return { ms, errors, perSecond: (ms.length - errors) / tookSeconds }
 }
 
+/** Sends a request once for each account, over a fixed number of connections. Throws for a reply with an error. */
+export async function sendForEach({
+  origin,
+  people,
+  connections,
+  ask,
+}: Pick<Load, 'origin' | 'people' | 'connections' | 'ask'>): Promise<void> {
+  const { host } = new URL(origin)
+  let member = 0
+  const askOn = async (connection: KeptConnection) => {
+    while (member < people) {
+      member += 1
+      const { status } = await connection.ask(writeRequest(ask, { host, cookie: cookieOf(member) }))
+      if (status !== 200) throw new Error(`${ask.path} answered ${status}`)
+    }
+    connection.end()
+  }
+  await Promise.all(Array.from({ length: connections }, () => askOn(keepConnection(origin))))
+}
+
 function writeRequest(
   { method = 'GET', path, body, headers }: Ask,
   from: Readonly<Record<'host' | 'cookie', string>>,

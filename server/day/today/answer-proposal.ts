@@ -8,12 +8,13 @@ import { saveDeclinedMeal, withProfile } from '../../account/profile/service.ts'
 import { lockDiets } from '../../menus/menus/service.ts'
 import { acceptProposal } from '../../menus/rebalances/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
-import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { listTicked } from '../adherence/service.ts'
 import { findMeal } from '../meals/queries.ts'
 import { readEatenDay } from './eaten-facts.ts'
+import { quarterMinutes } from './quarter-hour.ts'
 import { restOfDay } from './rest-of-day.ts'
 
 /**
@@ -31,7 +32,7 @@ export function acceptRebalance(
     await assertLogged(tx, mealId)
     const today = civilDay(now, nutritionProfile.timezone)
     const lived = { today, ticked: await listTicked(tx, today, today) }
-    const minutesNow = minutesOfDay(now, nutritionProfile.timezone)
+    const minutesNow = quarterMinutes(now, nutritionProfile.timezone)
     const day = restOfDay(await readEatenDay(own, today), { nutritionProfile, minutesNow })
     return acceptProposal(own, lived, { mealId, proposalId, day })
   })

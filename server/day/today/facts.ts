@@ -3,10 +3,11 @@ import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { homeTimezone, nutritionProfileFrom } from '../../account/profile/service.ts'
 import { menuContextIfAny } from '../../menus/planner/rules.ts'
 import { plannedDayFrom } from '../../menus/planned-days/service.ts'
-import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
 import { resolveDay } from '../days/service.ts'
 import { mealFrom } from '../meals/queries.ts'
 import type { DayRecord, DayRows } from './queries.ts'
+import { quarterMinutes } from './quarter-hour.ts'
 import { lastRecordedDay } from './recorded-days.ts'
 import type { DayFacts } from './rules.ts'
 
@@ -22,35 +23,16 @@ interface AskedDay {
 export interface KnownDay {
   readonly nutritionProfile: NutritionProfile
   readonly facts: DayFacts
-}
-
-/** Rows of the current day, kept in memory from an earlier read. */
-export interface KeptRows extends DayRows {
-  /** Date for which the rows were read: the current one in `homeTimezone`. */
-  readonly homeToday: string
+  /** Version of the rows from which the day was read, or an earlier one; `null` for an account that has none yet. */
+  readonly version: string | null
 }
 
 /** Reads the facts of a day, from which `describeDay` builds the screen. Throws `day_out_of_range`. */
 export async function readDay(read: ReadRows, asked: AskedDay): Promise<KnownDay> {
-  const today = civilDay(asked.now, homeTimezone)
-  return dayFrom(read, asked, await read({ date: asked.date ?? today, today }))
-}
-
-/** Returns the rows of the current day: `kept` if they are of this day, else newly read ones. */
-export async function readRows(read: ReadRows, now: Date, kept: KeptRows | undefined): Promise<KeptRows> {
-  const homeToday = civilDay(now, homeTimezone)
-  if (kept?.homeToday === homeToday) return kept
-  return { ...(await read({ date: homeToday, today: homeToday })), homeToday }
-}
-
-/**
- * Derives the facts of a day from the rows that were read for `asked.date`, by default for the current date in
- * `homeTimezone`. Throws `day_out_of_range`.
- */
-export async function dayFrom(read: ReadRows, asked: AskedDay, rows: DayRows): Promise<KnownDay> {
   const { now } = asked
-  const found = parseRecord(rows)
   const homeToday = civilDay(now, homeTimezone)
+  const rows = await read({ date: asked.date ?? homeToday, today: homeToday })
+  const found = parseRecord(rows)
   const nutritionProfile = nutritionProfileFrom(found.profile, now)
   const date = resolveDay(asked.date, nutritionProfile, now)
   const today = civilDay(now, nutritionProfile.timezone)
@@ -58,9 +40,10 @@ export async function dayFrom(read: ReadRows, asked: AskedDay, rows: DayRows): P
   // derive that date, but refuses zone names that its operating system lacks.
   const dayRows = today === homeToday ? rows : await read({ date, today })
   const record = dayRows === rows ? found : parseRecord(dayRows)
-  const minutesNow = date === today ? minutesOfDay(now, nutritionProfile.timezone) : null
+  const minutesNow = date === today ? quarterMinutes(now, nutritionProfile.timezone) : null
   return {
     nutritionProfile,
+    version: rows.version,
     facts: {
       ...factsOf(record, nutritionProfile),
       date,

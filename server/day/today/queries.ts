@@ -42,10 +42,7 @@ interface AskedDay {
 export interface DayRows {
   /** Version of the rows when they were read; `null` for an account that has none yet. */
   readonly version: string | null
-  /**
-   * `DayRecord` as JSON text. One column costs database and server less than one column for each part, and the text is
-   * what stays in memory.
-   */
+  /** `DayRecord` as JSON text. One column costs database and server less than one column for each part. */
   readonly record: string
   /**
    * Days with a logged or ticked meal, as numbers of days before the account's current day, in any order. Covers the

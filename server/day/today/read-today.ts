@@ -4,11 +4,12 @@ import { readSubscription } from '../../billing/subscription/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { fail } from '../../platform/failure.ts'
-import { JsonReply } from '../../platform/http/json-reply.ts'
+import { PreparedReply } from '../../platform/http/prepared-reply.ts'
 import type { CachedDay, TodayServices } from './today-services.ts'
 import { readProposal } from './read-proposal.ts'
-import { dayFrom, readDay, readRows, type ReadRows } from './facts.ts'
+import { readDay, type ReadRows } from './facts.ts'
 import { findDay } from './queries.ts'
+import { quarterOf } from './quarter-hour.ts'
 import { describeDay } from './rules.ts'
 
 type TodayContext = AccountContext & TodayServices
@@ -21,16 +22,16 @@ type TodayContext = AccountContext & TodayServices
 export async function readToday(
   ctx: TodayContext,
   { date }: Query<typeof endpoint> = {},
-): Promise<JsonReply<Today>> {
+): Promise<PreparedReply<Today>> {
   if (date === undefined) return readCurrentDay(ctx)
   const day = await readDay(rowsOf(ctx), { date, now: ctx.now })
   if ((await readSubscription(ctx)).is_trial_expired) {
     if (date > civilDay(ctx.now, day.nutritionProfile.timezone)) throw fail('trial_expired')
     const read = describeDay({ ...day.facts, minutesNow: null }, day.nutritionProfile, null)
-    return JsonReply.of(withoutMenu(read))
+    return PreparedReply.of(withoutMenu(read))
   }
   const { proposal } = await readProposal(ctx, day)
-  return JsonReply.of(describeDay(day.facts, day.nutritionProfile, proposal))
+  return PreparedReply.of(describeDay(day.facts, day.nutritionProfile, proposal))
 }
 
 /**
@@ -41,33 +42,24 @@ function withoutMenu(day: Today): Today {
   return { ...day, planned_meals: [], active_diet: null, has_week_plan: false, rebalance: null }
 }
 
-/**
- * Reads the current day. Reuses the rows in memory while their version is the current one, and within the same minute
- * also the reply.
- */
-async function readCurrentDay(ctx: TodayContext): Promise<JsonReply<Today>> {
+/** Reads the current day. Sends the reply in memory again in the same quarter of an hour while no row has changed. */
+async function readCurrentDay(ctx: TodayContext): Promise<PreparedReply<Today>> {
   const { accountId, now, dayCache } = ctx
-  const minute = Math.floor(now.getTime() / 60_000)
-  const current = await findCurrent(ctx)
-  if (current?.minute === minute) return current.reply
-  const read = rowsOf(ctx)
-  const rows = await readRows(read, now, current?.rows)
-  const day = await dayFrom(read, { date: undefined, now }, rows)
-  const kept = await readProposal(ctx, day, dayCache.get(accountId)?.kept)
-  const reply = JsonReply.of(describeDay(day.facts, day.nutritionProfile, kept.proposal))
-  dayCache.set(accountId, { rows, minute, reply, kept })
+  const cached = dayCache.get(accountId)
+  const quarter = quarterOf(now)
+  if (cached?.quarter === quarter && (await isCurrent(ctx, cached))) return cached.reply
+  const day = await readDay(rowsOf(ctx), { date: undefined, now })
+  const kept = await readProposal(ctx, day, cached?.kept)
+  const reply = await PreparedReply.of(describeDay(day.facts, day.nutritionProfile, kept.proposal))
+  dayCache.set(accountId, { version: day.version, quarter, reply, kept })
   return reply
 }
 
-/** Returns the day in memory if no row of it has changed. */
-async function findCurrent({
-  accountId,
-  dayCache,
-  findDayVersion,
-}: TodayContext): Promise<CachedDay | undefined> {
-  const cached = dayCache.get(accountId)
-  if (!cached?.rows.version) return undefined
-  return (await findDayVersion(accountId)) === cached.rows.version ? cached : undefined
+async function isCurrent(
+  { accountId, findDayVersion }: TodayContext,
+  { version }: CachedDay,
+): Promise<boolean> {
+  return version !== null && (await findDayVersion(accountId)) === version
 }
 
 function rowsOf({ database, accountId }: TodayContext): ReadRows {

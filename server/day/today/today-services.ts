@@ -3,26 +3,26 @@ import { LRUCache } from 'lru-cache'
 import { gatherCalls } from '../../platform/concurrency/gathered-calls.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { JsonReply } from '../../platform/http/json-reply.ts'
-import type { KeptRows } from './facts.ts'
+import type { PreparedReply } from '../../platform/http/prepared-reply.ts'
 import type { KeptProposal } from './read-proposal.ts'
 import { findVersions } from './queries.ts'
 
-/** Maximum number of days in memory, of about 13 kB each. */
-const mostDays = 2000
-/** Maximum characters of rows and replies in memory, of all days and of one. A larger day is built on each read. */
-const mostCharacters = { all: 40_000_000, day: 500_000 } as const
+/** Maximum bytes of all days in memory: the days of 100,000 accounts, of about 3 kB each. */
+const mostBytes = 300_000_000
+/** Bytes of an entry besides its reply. */
+const entryBytes = 600
 /**
  * Milliseconds after which a day leaves memory even if it is never read again, as after the deletion of its account.
  */
 const keptMs = 3_600_000
 
-/** Current day of an account: its rows, and the reply built from them for one minute. */
+/** Reply with the current day of an account, compressed. */
 export interface CachedDay {
-  readonly rows: KeptRows
-  /** Minute since 1970 for which `reply` was built; a day depends on the time only through its date and minute. */
-  readonly minute: number
-  readonly reply: JsonReply<Today>
+  /** Version of the rows from which it was built; `null` for an account that has none yet. */
+  readonly version: string | null
+  /** Quarter of an hour since 1970 for which it was built (`quarterOf`). */
+  readonly quarter: number
+  readonly reply: PreparedReply<Today>
   readonly kept: KeptProposal
 }
 
@@ -50,10 +50,8 @@ export function createTodayServices(database: Database): TodayServices {
 
 function createDayCache(): DayCache {
   return new LRUCache<AccountId, CachedDay>({
-    max: mostDays,
-    maxSize: mostCharacters.all,
-    maxEntrySize: mostCharacters.day,
-    sizeCalculation: ({ rows, reply }) => rows.record.length + reply.text.length,
+    maxSize: mostBytes,
+    sizeCalculation: ({ reply }) => reply.packed.length + entryBytes,
     ttl: keptMs,
     ttlAutopurge: true,
   })

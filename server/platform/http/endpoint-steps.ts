@@ -7,7 +7,6 @@ import type { createPace } from '../security/pace.ts'
 import type { RateLimiter } from '../security/rate-limit.ts'
 import type { BodyBudget } from './body-budget.ts'
 import type { HttpContext } from './http-env.ts'
-import { JsonReply } from './json-reply.ts'
 import { mediaTypeOf, parse, readBody, refuseUnstorable } from './parse-request.ts'
 import { PreparedReply, sendPrepared } from './prepared-reply.ts'
 import { assertReply } from './reply-check.ts'
@@ -147,12 +146,8 @@ export const sendReply: Step = async ({ c, endpoint, checkReplies }, next) => {
   if (endpoint.replyBytes) return sendBytes(c, reply as BytesReply)
   if (!endpoint.reply) return c.body(null, 204)
   if (reply instanceof PreparedReply) {
-    if (checkReplies) assertReply(endpoint, JSON.parse(await reply.text()))
+    if (checkReplies) assertReply(endpoint, await reply.parse())
     return sendPrepared(c, reply)
-  }
-  if (reply instanceof JsonReply) {
-    if (checkReplies) assertReply(endpoint, reply.parse())
-    return c.body(reply.text, 200, { 'content-type': 'application/json' })
   }
   if (checkReplies) assertReply(endpoint, reply)
   return c.json(reply)

@@ -7,7 +7,7 @@ const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
 /**
- * Long reply that many callers share, serialized and compressed once. For endpoints with the option `revalidates`.
+ * Long reply that is sent more than once, serialized and compressed once.
  */
 export class PreparedReply<Reply> {
   readonly etag: string
@@ -35,6 +35,10 @@ export class PreparedReply<Reply> {
 
   async text(): Promise<string> {
     return (await unpack(this.packed)).toString('utf8')
+  }
+
+  async parse(): Promise<Reply> {
+    return JSON.parse(await this.text()) as Reply
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Today, WithoutToday } from '#contract/day/today.ts'
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
 import type { AccountContext, Context, Platform } from '../context.ts'
-import type { JsonReply } from './json-reply.ts'
 import type { PreparedReply } from './prepared-reply.ts'
 import type { RateLimit } from '../security/rate-limit.ts'
 import type { Account } from './session.ts'
@@ -45,7 +44,7 @@ type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly stri
   ? BytesReply
   : Reply<E> extends { readonly today: Today | null }
     ? WithoutToday<E>
-    : Reply<E> | PreparedReply<Reply<E>> | JsonReply<Reply<E>>
+    : Reply<E> | PreparedReply<Reply<E>>
 
 /** @typeParam S services that `checkPath` needs besides the platform's */
 export interface ServeOptions<S = unknown> {
