@@ -39,6 +39,20 @@ test('a lunch far under plan makes a later meal a little larger', () => {
   }
 })
 
+test('a huge breakfast takes at most 15 % of the day from the later meals', () => {
+  const own = { ...randomRequest(2, recipes), batches: [] }
+  const week = planPlainWeek(own, recipes)
+  const shares = week.days.map((day) => {
+    const soFar = after(day, 'cafe_manha', 2000)
+    const { adjustments } = rebalanceDay(week, soFar, own, recipes, { ...adjustable, floorKcal: 0 })
+    const corrected = adjustments.reduce((sum, { kcalDelta }) => sum + Math.abs(kcalDelta), 0)
+    return corrected / own.targets[day.dayType].kcal
+  })
+  expect(Math.max(...shares)).toBeLessThanOrEqual(0.15 + 1e-9)
+  // Without the limit, the smallest portions of all meals would take more.
+  expect(Math.max(...shares)).toBeGreaterThan(0.14)
+})
+
 test('a day less than 15 % off its target is not adjusted', () => {
   for (const share of [0.02, 0.1, 0.14, -0.14]) {
     const planned = dayKcal(monday, after(monday, 'almoco', 0))
