@@ -61,16 +61,22 @@ try {
   for (const instance of instances) await warmUp(instance)
   for (const [name, ask] of Object.entries(asks)) {
     if (wanted && !wanted.includes(name)) continue
+    const measured = ask.isAgain ? [ofFew, ofMany] : [ofFew, ofMany, unguarded]
     if (ask.isAgain)
-      for (const { origin, people } of instances) await sendForEach({ origin, people, connections, ask })
-    const [fewer, more, open] = await measureInTurn(ask, [ofFew, ofMany, unguarded])
-    if (!fewer || !more || !open) continue
+      for (const { origin, people } of measured) await sendForEach({ origin, people, connections, ask })
+    const [fewer, more, open] = await measureInTurn(ask, measured)
+    if (!fewer || !more) continue
     tell(`${name}, ${few} people`, fewer)
     tell(`${name}, ${many} people`, more)
-    tell(`${name}, ${many} people, without row-level security`, open)
-    compare(`${name}: p50 with ${many} people by that with ${few}`, more.p50 / fewer.p50)
-    compare(`${name}: p99 with ${many} people by that with ${few}`, more.p99 / fewer.p99)
-    reportCost(name, more, open)
+    // The days of few people are all in memory after the warm-up.
+    if (name !== 'plan-today') {
+      compare(`${name}: p50 with ${many} people by that with ${few}`, more.p50 / fewer.p50)
+      compare(`${name}: p99 with ${many} people by that with ${few}`, more.p99 / fewer.p99)
+    }
+    if (open) {
+      tell(`${name}, ${many} people, without row-level security`, open)
+      reportCost(name, more, open)
+    }
     if (ask.path === '/api/plan-today') reportDay(name, more)
   }
   for (const [which, instance] of [

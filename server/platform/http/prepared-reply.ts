@@ -6,9 +6,7 @@ import type { Context } from 'hono'
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/**
- * Long reply that is sent more than once, serialized and compressed once.
- */
+/** Long reply that is sent more than once, serialized and compressed once. */
 export class PreparedReply<Reply> {
   readonly etag: string
   readonly packed: Uint8Array<ArrayBuffer>
@@ -20,7 +18,8 @@ export class PreparedReply<Reply> {
     const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     // The ETag is weak, because the compressed and the plain bytes have the same one.
     this.etag = `W/"${digest}"`
-    this.packed = packed
+    // Copied, because zlib returns a view of a buffer of 16 kB.
+    this.packed = new Uint8Array(packed)
     this.type = type
   }
 
