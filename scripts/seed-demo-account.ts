@@ -86,7 +86,7 @@ async function seedDemoAccount(): Promise<void> {
     instance.setClock(momentOf(addDays(today, 1 - days), 360))
     const call = createCaller(instance)
     const id = await enter(instance, call, person)
-    await liveYear({ instance, call, id, until }, today)
+    await liveYear({ instance, call, id, until }, today, () => signIn(call, person))
     instance.setClock(until)
     await prepareToday(call, today)
     await instance.app.settled()
@@ -122,7 +122,12 @@ async function enter(
   return user.id
 }
 
-async function liveYear(user: DemoUser, today: string): Promise<void> {
+/** Signs in again, because a session ends after some months, however often it is used. */
+async function signIn(call: Call, { email, password }: ReturnType<typeof newPerson>): Promise<void> {
+  await call('/api/auth/sign-in/email', { email, password })
+}
+
+async function liveYear(user: DemoUser, today: string, renewSession: () => Promise<void>): Promise<void> {
   let dietId: string | null = null
   for (const [at, day] of demoYear(today, days, seed).entries()) {
     user.instance.setClock(momentOf(day.date, 365))
@@ -130,7 +135,10 @@ async function liveYear(user: DemoUser, today: string): Promise<void> {
     if (plan) await buy(user, plan)
     if (menuDays.has(at)) dietId = await makeDiet(user.call)
     await recordDay(user, day, dietId)
-    if (at % 30 === 0) console.log(`  ${day.date}`)
+    if (at % 30 === 0) {
+      await renewSession()
+      console.log(`  ${day.date}`)
+    }
   }
 }
 
