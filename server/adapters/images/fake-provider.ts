@@ -110,9 +110,12 @@ function answer(response: ServerResponse, protocol: ImageProtocol | undefined, r
       response.destroy()
       return
     case 'html':
-      return send(response, 200, html`<!doctype html><title>Manutenção</title>`.toString(), 'text/html')
+      return send(response, 200, {
+        type: 'text/html',
+        bytes: html`<!doctype html><title>Manutenção</title>`.toString(),
+      })
     case 'body':
-      return send(response, reply.status ?? 200, reply.body, reply.type)
+      return send(response, reply.status ?? 200, { type: reply.type, bytes: reply.body })
     case 'redirect':
       response.writeHead(302, { location: reply.to })
       response.end()
@@ -126,7 +129,7 @@ function answer(response: ServerResponse, protocol: ImageProtocol | undefined, r
         ? sendJson(response, 200, googleReply([], 'IMAGE_SAFETY'))
         : sendJson(response, 400, vendorError(protocol, 400, 'moderation_blocked'))
     case 'image':
-      if (!protocol) return send(response, 200, reply.bytes, 'image/png')
+      if (!protocol) return send(response, 200, { type: 'image/png', bytes: reply.bytes })
       return sendJson(response, 200, vendorImage(protocol, Buffer.from(reply.bytes).toString('base64')))
     case 'base64':
       return sendJson(response, 200, vendorImage(protocol, reply.text))
@@ -174,10 +177,15 @@ function flood(response: ServerResponse, megabytes: number): void {
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  send(response, status, JSON.stringify(body), 'application/json')
+  send(response, status, { type: 'application/json', bytes: JSON.stringify(body) })
 }
 
-function send(response: ServerResponse, status: number, body: string | Uint8Array, type: string): void {
+interface Body {
+  readonly type: string
+  readonly bytes: string | Uint8Array
+}
+
+function send(response: ServerResponse, status: number, { type, bytes }: Body): void {
   response.writeHead(status, { 'content-type': type })
-  response.end(body)
+  response.end(bytes)
 }

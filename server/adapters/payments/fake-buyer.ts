@@ -4,6 +4,7 @@ import {
   missingCents,
   movePayment,
   openPayment,
+  type PaymentMove,
   refundPayment,
   totalOf,
 } from './fake-payments.ts'
@@ -54,8 +55,8 @@ export interface FakeBuyer {
 
 /** Creates the buyer. `act` runs one task at a time and waits for its webhooks. */
 export function fakeBuyer(world: FakeWorld, act: <T>(work: () => Promise<T>) => Promise<T>): FakeBuyer {
-  const move = (paymentId: string, ...change: Tail<Parameters<typeof movePayment>>) =>
-    act(async () => void (await movePayment(world, paymentId, ...change)))
+  const move = (paymentId: string, from: PaymentMove['from'], to: PaymentMove['to']) =>
+    act(async () => void (await movePayment(world, paymentId, { from, to })))
 
   return {
     readCheckout: (checkoutId) => world.store.get('preference', checkoutId),
@@ -98,10 +99,6 @@ export function fakeBuyer(world: FakeWorld, act: <T>(work: () => Promise<T>) => 
       act(async () => void (await setPreapprovalStatus(world, renewalId, 'cancelled'))),
   }
 }
-
-type Tail<List extends readonly unknown[]> = List extends readonly [unknown, unknown, ...infer Rest]
-  ? Rest
-  : never
 
 type Attempt = Pick<FakePayment, 'status' | 'status_detail' | 'installments'> & {
   readonly method: { readonly id: string; readonly type: string }

@@ -60,14 +60,15 @@ export function fakeMercadoPago(settings: FakeSettings): FakeMercadoPago {
 }
 
 type Handler = (c: Context) => Promise<FakeReply>
+/** Wraps a handler: one request at a time, and a repeated one with its first reply. */
+type Served = (handle: Handler) => (c: Context) => Promise<Response>
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 function apiOf(world: FakeWorld, accessToken: string, inTurn: InTurn): Hono {
-  const { store } = world
   const api = new Hono({ strict: false })
-  const served = (handle: Handler) => async (c: Context) =>
+  const served: Served = (handle) => async (c) =>
     inTurn(async () => {
-      const { status, body } = await answerOnce(store, c, handle)
+      const { status, body } = await answerOnce(world.store, c, handle)
       return Response.json(body, { status })
     })
 
@@ -83,12 +84,17 @@ function apiOf(world: FakeWorld, accessToken: string, inTurn: InTurn): Hono {
     if (error instanceof z.ZodError) return errorReply(400, z.prettifyError(error))
     return errorReply(500, 'internal_server_error')
   })
+  servePayments(api, world, served)
+  servePreapprovals(api, world, served)
+  return api
+}
 
+function servePayments(api: Hono, world: FakeWorld, served: Served): void {
+  const { store } = world
   api.post(
     '/checkout/preferences',
     served(async (c) => created(await openPreference(world, await bodyOf(c)))),
   )
-
   api.get(
     '/v1/payments/search',
     served(async (c) => {
@@ -106,7 +112,7 @@ function apiOf(world: FakeWorld, accessToken: string, inTurn: InTurn): Hono {
     served(async (c) => {
       const { status } = paymentChange.parse(await bodyOf(c))
       const to = { status, status_detail: 'by_collector' }
-      return ok(await movePayment(world, idOf(c), ['pending', 'in_process'], to))
+      return ok(await movePayment(world, idOf(c), { from: ['pending', 'in_process'], to }))
     }),
   )
   api.post(
@@ -118,7 +124,13 @@ function apiOf(world: FakeWorld, accessToken: string, inTurn: InTurn): Hono {
       return created(await refundPayment(world, idOf(c), amount))
     }),
   )
+  api.get(
+    '/merchant_orders/:id',
+    served(async (c) => ok(await known(store.get('merchant_order', idOf(c))))),
+  )
+}
 
+function servePreapprovals(api: Hono, world: FakeWorld, served: Served): void {
   api.post(
     '/preapproval',
     served(async (c) => {
@@ -138,7 +150,6 @@ function apiOf(world: FakeWorld, accessToken: string, inTurn: InTurn): Hono {
       return ok(await setPreapprovalStatus(world, idOf(c), status))
     }),
   )
-
   api.get(
     '/authorized_payments/search',
     served(async (c) => {
@@ -148,13 +159,8 @@ function apiOf(world: FakeWorld, accessToken: string, inTurn: InTurn): Hono {
   )
   api.get(
     '/authorized_payments/:id',
-    served(async (c) => ok(await known(store.get('authorized_payment', idOf(c))))),
+    served(async (c) => ok(await known(world.store.get('authorized_payment', idOf(c))))),
   )
-  api.get(
-    '/merchant_orders/:id',
-    served(async (c) => ok(await known(store.get('merchant_order', idOf(c))))),
-  )
-  return api
 }
 
 /**

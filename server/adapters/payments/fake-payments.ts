@@ -54,15 +54,17 @@ export async function findPayment(world: FakeWorld, id: string): Promise<FakePay
   return payment
 }
 
-/**
- * Changes the state of a payment that is in one of the states `from`. Throws `FakeRefusal` for a payment in another
- * state
- */
+/** Change of a payment to a state, from one of several. */
+export interface PaymentMove {
+  readonly from: readonly FakePaymentStatus[]
+  readonly to: State & Partial<Pick<FakePayment, 'transaction_amount_refunded' | 'refunds'>>
+}
+
+/** Changes the state of a payment. Throws `FakeRefusal` for a payment that is in none of the states `from`. */
 export async function movePayment(
   world: FakeWorld,
   id: string,
-  from: readonly FakePaymentStatus[],
-  to: State & Partial<Pick<FakePayment, 'transaction_amount_refunded' | 'refunds'>>,
+  { from, to }: PaymentMove,
 ): Promise<FakePayment> {
   const payment = await findPayment(world, id)
   if (!from.includes(payment.status)) {
@@ -87,7 +89,10 @@ export async function expireOverdue(world: FakeWorld): Promise<void> {
     ({ status, date_of_expiration }) => status === 'pending' && Date.parse(date_of_expiration ?? '') < nowMs,
   )
   for (const { id } of overdue) {
-    await movePayment(world, String(id), ['pending'], { status: 'cancelled', status_detail: 'expired' })
+    await movePayment(world, String(id), {
+      from: ['pending'],
+      to: { status: 'cancelled', status_detail: 'expired' },
+    })
   }
 }
 
@@ -111,11 +116,14 @@ export async function refundPayment(world: FakeWorld, id: string, amount?: numbe
     refund_mode: 'standard',
   } as const
   const isWhole = cents === leftCents
-  await movePayment(world, id, ['approved', 'in_mediation'], {
-    status: isWhole ? 'refunded' : 'approved',
-    status_detail: isWhole ? 'refunded' : 'partially_refunded',
-    transaction_amount_refunded: decimalOf(toCents(payment.transaction_amount) - leftCents + cents),
-    refunds: [...payment.refunds, refund],
+  await movePayment(world, id, {
+    from: ['approved', 'in_mediation'],
+    to: {
+      status: isWhole ? 'refunded' : 'approved',
+      status_detail: isWhole ? 'refunded' : 'partially_refunded',
+      transaction_amount_refunded: decimalOf(toCents(payment.transaction_amount) - leftCents + cents),
+      refunds: [...payment.refunds, refund],
+    },
   })
   return refund
 }
@@ -170,7 +178,10 @@ function withPayment(order: FakeMerchantOrder, payment: FakePayment): FakeMercha
   ]
   const paidCents = sumCents(payments.filter(isPaid))
   const backCents = sumCents(payments.filter(isGivenBack))
-  const orderStatus = orderStatusOf(toCents(order.total_amount), paidCents, backCents, payments)
+  const orderStatus = orderStatusOf(
+    { totalCents: toCents(order.total_amount), paidCents, backCents },
+    payments,
+  )
   return {
     ...order,
     payments,
@@ -183,9 +194,7 @@ function withPayment(order: FakeMerchantOrder, payment: FakePayment): FakeMercha
 }
 
 function orderStatusOf(
-  totalCents: number,
-  paidCents: number,
-  backCents: number,
+  { totalCents, paidCents, backCents }: Readonly<Record<'totalCents' | 'paidCents' | 'backCents', number>>,
   payments: FakeMerchantOrder['payments'],
 ): FakeMerchantOrder['order_status'] {
   if (paidCents >= totalCents) return 'paid'

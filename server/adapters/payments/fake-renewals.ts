@@ -110,15 +110,14 @@ export async function runCharge(world: FakeWorld, id: string, outcome: ChargeOut
   })
   if (outcome === 'recycling')
     await changePreapproval(world, preapproval, withSemaphore(preapproval, 'yellow'))
-  else await finishCharge(world, preapproval, charge, isApproved)
+  else await finishCharge(world, preapproval, { charge, isApproved })
   return String(charge.id)
 }
 
 async function finishCharge(
   world: FakeWorld,
   preapproval: FakePreapproval,
-  charge: FakeAuthorizedPayment,
-  isApproved: boolean,
+  { charge, isApproved }: { readonly charge: FakeAuthorizedPayment; readonly isApproved: boolean },
 ): Promise<void> {
   const { summarized } = withSemaphore(preapproval, isApproved ? 'green' : 'red')
   const due = dueAfter(preapproval, charge.debit_date)

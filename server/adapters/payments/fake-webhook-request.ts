@@ -34,42 +34,40 @@ export function webhookRequests(news: FakeNews, habits: DeliveryHabits, settings
   const address = news.address ?? settings.panelAddress
   if (address === null) return []
   const sign = (dataId: string | null) => signedHeaders(dataId, habits, settings)
+  const sending = { address, sign, settings }
   if (news.topic === 'payment') {
     return habits.paymentTopics.flatMap((topic) => {
-      if (topic === 'payment') return plainWebhook(address, news, `payment.${news.action}`, settings, sign)
+      if (topic === 'payment') return plainWebhook(sending, news, `payment.${news.action}`)
       return topic === 'ipn' ? ipn(address, news) : []
     })
   }
-  if (news.topic !== 'merchant_order') return [plainWebhook(address, news, news.action, settings, sign)]
+  if (news.topic !== 'merchant_order') return [plainWebhook(sending, news, news.action)]
   const isWanted = habits.paymentTopics.includes('merchant_order')
-  return isWanted ? [merchantOrderWebhook(address, news, settings, sign)] : []
+  return isWanted ? [merchantOrderWebhook(sending, news)] : []
 }
 
-type Sign = (dataId: string | null) => Record<string, string>
+interface Sending {
+  readonly address: string
+  /** Returns the headers with the signature over an id. */
+  readonly sign: (dataId: string | null) => Record<string, string>
+  readonly settings: SenderSettings
+}
 
-function plainWebhook(
-  address: string,
-  news: FakeNews,
-  action: string,
-  settings: SenderSettings,
-  sign: Sign,
-): Request {
+function plainWebhook({ address, sign, settings }: Sending, news: FakeNews, action: string): Request {
   const query = { 'data.id': news.id, type: news.topic }
   const content = { ...envelope(settings), type: news.topic, action, data: { id: news.id } }
-  return post(address, query, sign(news.id), content)
+  return post(withQuery(address, query), sign(news.id), content)
 }
 
 /**
  * Returns the webhook of a merchant order. It names its resource only in the body, so that the signature covers no id.
  */
 function merchantOrderWebhook(
-  address: string,
+  { address, sign, settings }: Sending,
   { id, action, status }: FakeNews,
-  settings: SenderSettings,
-  sign: Sign,
 ): Request {
   const type = 'topic_merchant_order_wh'
-  return post(address, { type }, sign(null), {
+  return post(withQuery(address, { type }), sign(null), {
     ...envelope(settings),
     id,
     type,
@@ -81,7 +79,7 @@ function merchantOrderWebhook(
 
 /** Returns a webhook in the legacy format (IPN), which is unsigned and only names its resource. */
 function ipn(address: string, { id, topic }: FakeNews): Request {
-  return post(address, { topic, id }, {}, { resource: id, topic })
+  return post(withQuery(address, { topic, id }), {}, { resource: id, topic })
 }
 
 function envelope({ clock, collectorId }: SenderSettings) {
@@ -110,14 +108,13 @@ function signedHeaders(
   }
 }
 
-function post(
-  address: string,
-  query: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>>,
-  content: unknown,
-): Request {
+function withQuery(address: string, query: Readonly<Record<string, string>>): URL {
   const url = new URL(address)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url
+}
+
+function post(url: URL, headers: Readonly<Record<string, string>>, content: unknown): Request {
   return new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-socket-timeout': '22000', ...headers },

@@ -45,6 +45,12 @@ interface Subscriber {
   readonly applicationKey: string
 }
 
+/** Service and time for which a message must be signed. */
+interface Signing {
+  readonly origin: string
+  readonly now: Date
+}
+
 const mostBodyBytes = 4096
 const longestSignatureSeconds = 86_400
 
@@ -75,7 +81,7 @@ export async function startFakePushService(clock: Clock): Promise<FakePushServic
     const endpoint = `${origin}${path}`
     const subscriber = subscribers.get(endpoint)
     if (!subscriber) throw new Refusal(410, 'no browser takes messages here')
-    const message = checked(request.headers, body, subscriber)
+    const message = checked(request.headers, body, { ...subscriber, origin, now: clock.now() })
     if (answer.kind === 'silence') return
     if (answer.kind === 'status') {
       const headers = answer.retryAfter === undefined ? {} : { 'retry-after': answer.retryAfter }
@@ -85,35 +91,6 @@ export async function startFakePushService(clock: Clock): Promise<FakePushServic
     taken.push({ endpoint, ...message })
     if (answer.kind === 'hang_up') response.destroy()
     else response.writeHead(201, { location: `${origin}/messages/${randomUUID()}` }).end()
-  }
-
-  function checked(headers: IncomingHttpHeaders, body: Buffer, { keys, applicationKey }: Subscriber) {
-    assertSigned(headers.authorization, applicationKey)
-    if (body.length > mostBodyBytes) throw new Refusal(413, 'too big')
-    const ttl = headers['ttl']
-    if (typeof ttl !== 'string' || !/^\d+$/.test(ttl)) throw new Refusal(400, 'no TTL')
-    if (headers['content-encoding'] !== 'aes128gcm') throw new Refusal(415, 'not encrypted')
-    const [topic, urgency] = [single(headers['topic']), single(headers['urgency'])]
-    if (topic !== undefined && !/^[\w-]{1,32}$/.test(topic)) throw new Refusal(400, 'no topic')
-    return { text: read(body, keys), ttlSeconds: Number(ttl), topic, urgency }
-  }
-
-  function assertSigned(authorization: string | undefined, applicationKey: string): void {
-    const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? []
-    if (key !== applicationKey) throw new Refusal(403, 'another key than the browser was shown')
-    const [head = '', claims = '', signature = ''] = token.split('.')
-    const isTrue = verify(
-      'sha256',
-      Buffer.from(`${head}.${claims}`),
-      { key: publicKeyOf(key), dsaEncoding: 'ieee-p1363' },
-      Buffer.from(signature, 'base64url'),
-    )
-    const { aud, exp, sub } = jsonOf(claims)
-    const lasts = Number(exp) - clock.now().getTime() / 1000
-    if (!isTrue || jsonOf(head)['alg'] !== 'ES256') throw new Refusal(403, 'forged')
-    if (aud !== origin) throw new Refusal(403, 'signed for another service')
-    if (!(lasts > 0 && lasts <= longestSignatureSeconds)) throw new Refusal(403, 'signed for another time')
-    if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(String(sub))) throw new Refusal(403, 'signed by nobody')
   }
 
   const server = createServer((request, response) => {
@@ -150,6 +127,39 @@ export async function startFakePushService(clock: Clock): Promise<FakePushServic
         server.closeAllConnections()
       }),
   }
+}
+
+/** Returns the message of a request. Throws `Refusal` for one that a push service refuses. */
+function checked(headers: IncomingHttpHeaders, body: Buffer, { keys, ...signing }: Subscriber & Signing) {
+  assertSigned(headers.authorization, signing)
+  if (body.length > mostBodyBytes) throw new Refusal(413, 'too big')
+  const ttl = headers['ttl']
+  if (typeof ttl !== 'string' || !/^\d+$/.test(ttl)) throw new Refusal(400, 'no TTL')
+  if (headers['content-encoding'] !== 'aes128gcm') throw new Refusal(415, 'not encrypted')
+  const [topic, urgency] = [single(headers['topic']), single(headers['urgency'])]
+  if (topic !== undefined && !/^[\w-]{1,32}$/.test(topic)) throw new Refusal(400, 'no topic')
+  return { text: read(body, keys), ttlSeconds: Number(ttl), topic, urgency }
+}
+
+function assertSigned(
+  authorization: string | undefined,
+  { applicationKey, origin, now }: Pick<Subscriber, 'applicationKey'> & Signing,
+): void {
+  const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? []
+  if (key !== applicationKey) throw new Refusal(403, 'another key than the browser was shown')
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  const isTrue = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKeyOf(key), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
+  const { aud, exp, sub } = jsonOf(claims)
+  const lasts = Number(exp) - now.getTime() / 1000
+  if (!isTrue || jsonOf(head)['alg'] !== 'ES256') throw new Refusal(403, 'forged')
+  if (aud !== origin) throw new Refusal(403, 'signed for another service')
+  if (!(lasts > 0 && lasts <= longestSignatureSeconds)) throw new Refusal(403, 'signed for another time')
+  if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(String(sub))) throw new Refusal(403, 'signed by nobody')
 }
 
 function read(body: Buffer, keys: BrowserKeys): string {

@@ -60,7 +60,7 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
     const body = JSON.parse(await textOf(request)) as Record<string, unknown>
     const reply = replies[Math.min(requests.length, replies.length - 1)] ?? { kind: 'empty' }
     requests.push({ protocol, path, headers: request.headers, body })
-    answer(response, protocol, reply, path)
+    answer(response, { protocol, path }, reply)
   }
   const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -98,7 +98,11 @@ function protocolOf(path: string): VisionProtocol | null {
   return null
 }
 
-function answer(response: ServerResponse, protocol: VisionProtocol, reply: FakeReply, path: string): void {
+function answer(
+  response: ServerResponse,
+  { protocol, path }: { readonly protocol: VisionProtocol; readonly path: string },
+  reply: FakeReply,
+): void {
   switch (reply.kind) {
     case 'redirect':
       response.writeHead(307, { location: reply.origin + path }).end()

@@ -52,13 +52,12 @@ export function describeMeal(
         unmatched: withoutMentioned(leftovers.unmatched, health),
         questions: [
           ...leftovers.questions,
-          ...mealOfBeforeQuestions(meal.text, parts.length),
-          ...(time.isUnclear && parts.length > 0
-            ? [{ code: 'meal_day', text: dayQuestion, item: null }]
-            : []),
-          ...(parts.length > 0 && (told.isDoubtful || meals.length < told.meals.length)
-            ? [{ code: 'several_meals', text: severalMealsQuestion, item: null }]
-            : []),
+          ...(parts.length === 0
+            ? []
+            : questionsAbout(meal.text, {
+                isDayUnclear: time.isUnclear === true,
+                mayBeSeveral: told.isDoubtful || meals.length < told.meals.length,
+              })),
         ],
       },
       otherMeals: await readOtherMeals(tx, time.date ?? shown, mealType),
@@ -95,12 +94,18 @@ function describeSaid({ date, mealType, minutes }: SaidTime): Reply<typeof endpo
   }
 }
 
-/** Asks about a meal of before that a sentence names beside its foods: it is not among the items. */
-function mealOfBeforeQuestions(text: string, items: number): Leftovers['questions'] {
-  if (items === 0 || !addsMealOfBefore(text)) return []
-  const question =
+/** Asks about the day, other meals in the sentence, and a meal of before, which is not among the items. */
+function questionsAbout(
+  text: string,
+  { isDayUnclear, mayBeSeveral }: Readonly<Record<'isDayUnclear' | 'mayBeSeveral', boolean>>,
+): Leftovers['questions'] {
+  const ofBefore =
     'A refeição que você repetiu não está somada aqui: registre também por “De novo?”, na tela Hoje.'
-  return [{ code: 'meal_of_before', text: question, item: null }]
+  return [
+    ...(addsMealOfBefore(text) ? [{ code: 'meal_of_before' as const, text: ofBefore, item: null }] : []),
+    ...(isDayUnclear ? [{ code: 'meal_day' as const, text: dayQuestion, item: null }] : []),
+    ...(mayBeSeveral ? [{ code: 'several_meals' as const, text: severalMealsQuestion, item: null }] : []),
+  ]
 }
 
 function foodlessOf(
