@@ -7,6 +7,7 @@ import { skipMark, type Token } from '../words/tokens.ts'
 const retracting =
   /^(?:esquec[ea]|risc[ae]|risque|apag(?:a|ue)|cancel[ae]|desconsider[ae]|ignor[ae]|remov[ae]|delet[ae])$/u
 const was = /^(?:foi|foram|era|eram)$/u
+const wasOrAte = /^(?:foi|foram|era|eram|comi|tomei|bebi)$/u
 
 /** A food that the person takes back because it was another one. */
 interface Denial {
@@ -40,7 +41,10 @@ export function dropDenied(tokens: readonly Token[], finderOf: FinderOf): readon
   return tokens
 }
 
-/** Returns a text that begins with a wrong number as it is meant: `não foi 1, foram duas tapiocas`, `não foi 2 pão foi 3`. */
+/**
+ * Returns a text that begins with a wrong number as it is meant: `não foi 1, foram duas tapiocas`, `não foi 2 pão foi 3`,
+ * `não foi 2 pães, comi 3`.
+ */
 function restatedNumber(tokens: readonly Token[], findFood: FindFood): readonly Token[] | undefined {
   const at = tokens.findIndex(({ plain }) => plain === 'nao')
   if (at < 0 || at > 1 || !was.test(tokens[at + 1]?.plain ?? '')) return undefined
@@ -48,7 +52,7 @@ function restatedNumber(tokens: readonly Token[], findFood: FindFood): readonly 
   if (!wrong) return undefined
   const food = tokens[wrong.next]?.kind === 'word' ? findFood(wrong.next)?.next : undefined
   const verb = skipMark(tokens, food ?? wrong.next)
-  const right = was.test(tokens[verb]?.plain ?? '') ? readNumeral(tokens, verb + 1) : undefined
+  const right = wasOrAte.test(tokens[verb]?.plain ?? '') ? readNumeral(tokens, verb + 1) : undefined
   if (!right) return undefined
   const rest = tokens.slice(right.next)
   return [...tokens.slice(verb + 1, right.next), ...tokens.slice(wrong.next, food ?? wrong.next), ...rest]

@@ -42,8 +42,8 @@ const children = /^(?:filh|net|crianc|menin|bebe)/u
 
 /**
  * Returns whether a food was eaten by the person after it. It was not if the writer ate of it (`a pizza foi para a família,
- * comi 3 fatias`). `foi do meu neto` counts only if own food is named as well, or the food before; of adults, who may have
- * cooked it, only with own food after it and for drinks.
+ * comi 3 fatias`). `foi do meu neto` counts only if own food is named as well, the food before, or nothing else; of adults,
+ * who may have cooked it, only with own food after it, for drinks and alone.
  */
 function isOfThem(
   tokens: readonly Token[],
@@ -70,8 +70,11 @@ function isOfThem(
   if (!/^d[oa]s?$/u.test(tokens[at + 1]?.plain ?? '')) return true
   if (tokens[at]?.plain.startsWith('era')) return false
   const who = tokens[end - 1]?.plain ?? ''
-  const isOwnBefore = tokens.slice(0, start).some(({ kind }, place) => kind === 'word' && findFood(place))
-  const isSure = isNamed || (isOwnBefore && (children.test(who) || food.group === 'bebida'))
+  const isFood = ({ kind }: Token, place: number) => kind === 'word' && findFood(place) !== undefined
+  const before = tokens.slice(0, start)
+  const isOwnBefore = before.some(isFood) || before.some(({ plain }) => eating.test(plain))
+  const isAlone = !isOwnBefore && !tokens.some((token, place) => place >= end && isFood(token, place))
+  const isSure = isNamed || isAlone || (isOwnBefore && (children.test(who) || food.group === 'bebida'))
   return isOwnNamed || (served.test(who) && isSure)
 }
 
