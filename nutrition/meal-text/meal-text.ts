@@ -32,7 +32,7 @@ import { markSauces } from './items/sweet-sauces.ts'
 import { weighItem, type WeighingOptions } from './items/weigh-item.ts'
 import type { FinderOf } from './matching/food-matching.ts'
 import type { RecipeNames } from './matching/recipe-names.ts'
-import { completePlate } from './plates/plates.ts'
+import { completePlate, isOfEarlierMeal } from './plates/plates.ts'
 import { weighPlates } from './plates/weighed-plates.ts'
 import type { MealQuestion, MealReading, ReadItem } from './reading/meal-reading.ts'
 import type { Grouped, SpokenItem } from './reading/spoken-item.ts'
@@ -189,9 +189,12 @@ function weighFoods(text: string, { items: spokenItems, plates }: Grouped, optio
     items.push(item)
   }
   const split = shareOut(spokenItems, placeOf, items)
-  const completed = plates.flatMap((plate) =>
-    completePlate(plate, text, split.items).map((rest) => ({ ...rest, plate })),
-  )
+  const completed = plates.flatMap((plate) => {
+    const served = [...placeOf].flatMap(([spoken, place]) =>
+      isOfEarlierMeal(spoken, plate, text) ? [] : (split.items[place] ?? []),
+    )
+    return completePlate(plate, text, served).map((rest) => ({ ...rest, plate }))
+  })
   const weighed = weighPlates(plates, completed, { placeOf, items: split.items })
   return {
     items: weighed.items,

@@ -33,6 +33,17 @@ const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ])
 const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legumes'])
 
+const otherMeal = /[.!?\n]|(?<!\p{L})(?:almo[çc]|jant)/iu
+
+/** Returns whether a food was named in a sentence or meal before that of a plate: `arroz e feijão. jantar marmita`. */
+export function isOfEarlierMeal(
+  { end }: { readonly end: number },
+  plate: SpokenPlate,
+  text: string,
+): boolean {
+  return end < plate.start && otherMeal.test(text.slice(end, plate.start))
+}
+
 export interface CompletedPlate {
   readonly items: readonly ReadItem[]
   readonly question: MealQuestion

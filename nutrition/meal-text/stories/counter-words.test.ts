@@ -5,6 +5,10 @@ test.each([
   ['uma média e um pão na chapa', ['Café com leite 200', 'Pão na chapa 58']],
   ['1 média com manteiga e um pingado', ['Pão francês 50', 'Manteiga com sal 10', 'Café com leite 200']],
   ['uma média', ['Café com leite 200']],
+  ['dois litrão', ['Cerveja 2000']],
+  ['litrão de skol', ['Cerveja 1000']],
+  ['coca litrão', ['Refrigerante de cola 1000']],
+  ['barra de proteína dessas de chocolate', ['Barra de proteína 45']],
   ['2 tulipas de chopp', ['Chope 480']],
   ['chopp 2 tulipas de 300', ['Chope 600']],
 ])('"%s" is what a counter serves', (text, foods) => {
@@ -14,7 +18,7 @@ test.each([
 test.each([
   ['uma pizza média', ['Pizza 600']],
   ['batata frita, uma média', ['Batata frita 110']],
-  ['batata-doce assada 1 média', ['Batata-doce assada 355']],
+  ['batata-doce assada 1 média', ['Batata-doce assada 200']],
   ['big mac e coca zero media', ['X-burger 190', 'Refrigerante de cola zero 350']],
   ['3 tulipas de frango', ['Asa de frango assada 120']],
 ])('"%s" names a size or a wing', (text, foods) => {

@@ -1,4 +1,4 @@
-import { isNumeralWord } from '../words/numerals.ts'
+import { isNumeralWord, readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
 import { wordKey } from '../words/words.ts'
 
@@ -12,10 +12,13 @@ const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
 
 /**
  * Reads words that mean a food or a glass only at a counter: `uma média` is coffee with milk, `uma média com manteiga` a
- * French roll, `2 tulipas de chope` two glasses.
+ * French roll, `2 tulipas de chope` two glasses, `um litrão` a liter of beer. Leaves out `dessas` before the kind of a food:
+ * `barra de proteína dessas de chocolate`.
  */
 export function readCounterWords(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
+    if (isOfKind(tokens, at)) return []
+    if (liters.test(token.plain)) return litersAt(tokens, at)
     if (token.key === 'tulipa' && isOfBeer(tokens, at)) return [like(token, 'copo')]
     if (token.plain !== 'media' || !isOrdered(tokens, at)) return [token]
     const topping = tokens[at + 1]?.plain === 'com' ? (tokens[at + 2]?.plain ?? '') : ''
@@ -24,6 +27,34 @@ export function readCounterWords(tokens: readonly Token[]): readonly Token[] {
       ? [like(token, 'cafe')]
       : ['cafe', 'com', 'leite'].map((word) => like(token, word))
   })
+}
+
+const ofKind = /^(?:dess[ea]s?|dest[ea]s?|daquel[ea]s?)$/u
+
+function isOfKind(tokens: readonly Token[], at: number): boolean {
+  const isLinked = tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.plain === 'de'
+  return isLinked && ofKind.test(tokens[at]?.plain ?? '')
+}
+
+const liters = /^litr(?:ao|oes|aos)$/u
+/** Drinks and beer brands that a `litrão` is of, if it is named with one. */
+const inLiters =
+  /^(?:cervejas?|chopp?|chope|breja|coca|guarana|refri|refrigerante|pepsi|fanta|soda|sprite|suco|leite|agua|vinho|skol|brahma|antarctica|itaipava|original|heineken|bohemia|budweiser|bud|kaiser|crystal|amstel|devassa|nova|schin|gelada)$/u
+
+/** Returns `um litrão` as liters of beer, or of the drink that is named with it. */
+function litersAt(tokens: readonly Token[], at: number): readonly Token[] {
+  const token = tokens[at]
+  if (!token) return []
+  const isCounted = [at - 1, at - 2].some((place) => readNumeral(tokens, place)?.next === at)
+  const next = tokens[at + 1]
+  const drink = next?.plain === 'de' ? tokens[at + 2] : next
+  const isNamed = inLiters.test(drink?.plain ?? '') || inLiters.test(tokens[at - 1]?.plain ?? '')
+  const isOther = next?.plain === 'de' && drink?.kind === 'word'
+  return [
+    ...(isCounted ? [] : [like(token, 'um')]),
+    like(token, 'litro'),
+    ...(isNamed || isOther ? [] : [like(token, 'de'), like(token, 'cerveja')]),
+  ]
 }
 
 function like(token: Token, word: string): Token {

@@ -40,3 +40,14 @@ test.each([
 ])('"%s" counts no food twice and none that was cut', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
+
+test.each([
+  ['à la minuta, troquei a frita por purê', ['À la minuta sem batata frita 420', 'Purê de batata 160']],
+  [
+    'misto quente, troquei o presunto por peito de peru',
+    ['Misto-quente sem presunto 80', 'Peito de peru fatiado 40'],
+  ],
+  ['troquei o arroz por batata doce', ['Batata-doce cozida 140']],
+])('"%s" counts what replaced a part of a dish', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})

@@ -2,6 +2,8 @@ import { eatingWords, mealWords } from '../words/filler-words.ts'
 import { determinerEnd } from '../matching/food-lists.ts'
 import type { FindFood } from '../matching/food-matching.ts'
 import type { Token } from '../words/tokens.ts'
+import { readEggWhites } from './egg-whites.ts'
+import { exchangeParts } from './exchanged-parts.ts'
 
 const removing = /^(?:tir(?:ei|amos|ando|ar)|retirei|removi|arranquei)$/u
 const parts = /^(?:pel(?:e|inha)|gordura|casca|ossos?|carocos?|espinhas?|sementes?|miolo)$/u
@@ -28,9 +30,10 @@ interface Trimming {
  * food's second mention: `frango e salada, tirei a pele do frango`.
  */
 export function takeTrimmings(
-  tokens: readonly Token[],
+  said: readonly Token[],
   finderOf: (tokens: readonly Token[]) => FindFood,
 ): readonly Token[] {
+  const tokens = exchangeParts(readEggWhites(said), finderOf)
   const places = tokens.flatMap(({ plain }, at) => (removing.test(plain) ? [at] : []))
   if (places.length === 0) return tokens
   const findFood = finderOf(tokens)

@@ -1,0 +1,37 @@
+import { wordKey } from '../words/words.ts'
+import type { Token } from '../words/tokens.ts'
+
+const only = /^(?:so|somente|apenas)$/u
+const eating = /^(?:comi|usei|como|peguei|com|foi|foram)$/u
+const removing = /^(?:sem|tirei|tirando|retirei|deixei|joguei|dei)$/u
+/** The words are searched within this many tokens after the eggs. */
+const farthest = 8
+
+/** Reads eggs of which only the whites were eaten as whites: `3 ovos cozidos mas só comi as claras`, `2 ovos, tirei as gemas`. */
+export function readEggWhites(tokens: readonly Token[]): readonly Token[] {
+  for (const [at, token] of tokens.entries()) {
+    if (token.key !== 'ovo') continue
+    for (let from = at + 1; from <= Math.min(at + farthest, tokens.length - 1); from += 1) {
+      if (tokens[from]?.kind === 'stop' || tokens[from]?.key === 'ovo') break
+      const end = whitesEnd(tokens, from)
+      if (end === undefined) continue
+      const whites = { ...token, accented: 'claras', plain: 'claras', key: wordKey('claras') }
+      const kept = tokens.slice(at + 1, from).filter(({ plain }) => plain !== 'mas')
+      return readEggWhites([...tokens.slice(0, at), whites, ...kept, ...tokens.slice(end)])
+    }
+  }
+  return tokens
+}
+
+/** Returns the index after `só comi as claras` or `sem as gemas`; `undefined` for other words. */
+function whitesEnd(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.plain ?? ''
+  let next = at + 1
+  if (only.test(word) && eating.test(tokens[next]?.plain ?? '')) next += 1
+  if (/^as?$/u.test(tokens[next]?.plain ?? '')) next += 1
+  const part = only.test(word) ? 'clara' : removing.test(word) ? 'gema' : undefined
+  if (part === undefined || tokens[next]?.key !== part) return undefined
+  const isOfOne = /^d[oae]s?$/u.test(tokens[next + 1]?.plain ?? '')
+  if (isOfOne) return undefined
+  return tokens[next + 1]?.plain === 'fora' ? next + 2 : next + 1
+}
