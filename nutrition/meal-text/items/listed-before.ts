@@ -1,6 +1,8 @@
 import { isMilk, sameFood } from '../../foods/dishes/vary-dish.ts'
 import type { Food, FoodGroup } from '../../foods/food.ts'
+import { countCoconuts } from './coconut-pieces.ts'
 import { dropCountedTotals } from './counted-kinds.ts'
+import { dropListedParts } from './listed-parts.ts'
 import { weighPartsOfWhole } from './parts-of-whole.ts'
 import { dropNamesBeforeAmounts } from './restated-amounts.ts'
 import { countDishesOnce, listedDishOf, statesAmount } from '../grouping/ingredient-lists.ts'
@@ -27,8 +29,8 @@ const mainShare = 0.15
 
 /** Counts foods once that are named twice: by their kinds, or by what they were made of. */
 export function countOnce(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
-  const named = dropNamesBeforeAmounts(weighPartsOfWhole(items, text), text)
-  const counted = countDishesOnce(dropCountedTotals(named, text), text)
+  const named = dropNamesBeforeAmounts(weighPartsOfWhole(countCoconuts(items, text), text), text)
+  const counted = dropListedParts(countDishesOnce(dropCountedTotals(named, text), text), text)
   return counted.filter((item, at) => {
     const said = { item, text }
     return !isTitleOfList(counted, at, said) && !isTitleBeforeList(counted, at, said)

@@ -9,7 +9,7 @@ test.each([
     ['Cachorro-quente 125', 'Salsicha cozida 31', 'Purê de batata 30', 'Milho verde em lata 19'],
   ],
   ['2 hot dogs com purê', ['Cachorro-quente 250', 'Purê de batata 60']],
-  ['hot dog completo com 2 salsichas e purê', ['Cachorro-quente completo 300']],
+  ['hot dog completo com 2 salsichas e purê', ['Cachorro-quente completo 260']],
 ])('"%s" has its fillings inside', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -3,6 +3,7 @@ import { sameFood } from '../../foods/dishes/vary-dish.ts'
 import type { FoodGroup } from '../../foods/food.ts'
 import { withFlavors } from '../grouping/ingredient-lists.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
+import { hollowBread } from './hollowed-bread.ts'
 
 const hotDog = /^cachorro-quente/iu
 const sausage = /^salsicha/iu
@@ -34,7 +35,7 @@ export function countSandwichFillings(items: readonly SpokenItem[], text: string
     const inside = items.filter((_, place) => sandwiches[place] === at)
     return [inside.length === 0 ? item : withFlavors(item, inside)]
   })
-  return countHotDogFillings(counted, text)
+  return countHotDogFillings(hollowBread(counted, text), text)
 }
 
 /** Returns the place of the sandwich that already has a food; -1 if none does. */

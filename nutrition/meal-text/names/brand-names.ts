@@ -36,6 +36,7 @@ const brands: readonly Omit<FoodNames, 'standsIn'>[] = [
   { says: 'whopper', food: 'pof:8500303:99', pieceGrams: 250 },
   { says: 'mcflurry|mc flurry', food: 'pof:6900501:99', pieceGrams: 180, takes: 'flavor' },
   { says: 'big tasty', food: 'pof:8500304:99', pieceGrams: 300 },
-  { says: 'mcnuggets|mc nuggets', food: 'pof:7802901:5' },
+  // Own estimate between the 16 g that the chain states and a frozen nugget of 23 g.
+  { says: 'mcnuggets|mc nuggets', food: 'pof:7802901:5', pieceGrams: 18.5 },
 ]
 export const brandNames: readonly FoodNames[] = brands.map((brand) => ({ ...brand, standsIn: 'close' }))

@@ -345,7 +345,6 @@ export const meatNames: readonly FoodNames[] = [
   },
   { says: 'caranguejo', food: 'taco:287' },
   { says: 'siri', food: 'pof:7261101:2' },
-  { says: 'casquinha de siri', food: 'pof:7261101:2', pieceGrams: 80 },
   { says: 'lula|aneis de lula', food: 'pof:7265101:6' },
   {
     says: 'ovo|ovu|ovinho|ovo de galinha|ovo inteiro|ovo caipira|ovo poche|ovo quente|gema mole',

@@ -93,7 +93,7 @@ const close: readonly Omit<FoodNames, 'standsIn'>[] = [
     food: 'taco:474',
   },
   { says: 'mcshake|mc shake', food: 'pof:6907501:99', takes: 'flavor' },
-  { says: 'chicken mcnuggets|chicken mc nuggets', food: 'pof:7802901:5' },
+  { says: 'chicken mcnuggets|chicken mc nuggets', food: 'pof:7802901:5', pieceGrams: 18.5 },
   { says: 'quarteirao com queijo|quarterao com queijo|quarterao', food: 'pof:8500304:99', pieceGrams: 190 },
   { says: 'fruttare|picole fruttare', food: 'pof:6900502:99', takes: 'flavor' },
   { says: 'lanche de linguica', food: 'dish:pao-linguica' },

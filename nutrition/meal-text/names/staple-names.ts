@@ -67,11 +67,13 @@ export const stapleNames: readonly FoodNames[] = [
   { says: 'macarrao com manteiga|macarrao com oleo', food: 'pof:6503401:11' },
   { says: 'macarronada', food: 'pof:8500919:99', takes: 'flavor' },
   {
-    says: 'miojo|macarrao instantaneo|lamen|cup noodles|nissin|cupnoodles',
+    says: 'miojo|macarrao instantaneo|lamen|nissin',
     food: 'pof:6504801:99',
     takes: 'flavor',
     cooked: { cru: 'taco:39' },
   },
+  // 69 g of noodles instead of the 85 g of a packet.
+  { says: 'cup noodles|cupnoodles', food: 'pof:6504801:99', takes: 'flavor', pieceGrams: 160 },
   { says: 'nhoque|inhoque|gnocchi', food: 'taco:136', takes: 'flavor' },
   { says: 'ravioli', food: 'pof:8500909:99', takes: 'filling' },
   { says: 'canelone|caneloni|canneloni', food: 'pof:8500906:99', takes: 'filling' },

@@ -337,7 +337,7 @@ test.each([
   ['cozinhei 2 ovos e fritei uma banana', ['Ovo cozido 90', 'Banana frita 75']],
   ['nao foi 2 pao foi 3, tudo com manteiga', ['Pão francês 150', 'Manteiga com sal 20']],
   ['café 3x, sempre com 1 sachê de açúcar', ['Café sem açúcar 150', 'Açúcar 15']],
-  ['pão de queijo dos grande', ['Pão de queijo 60']],
+  ['pão de queijo dos grande', ['Pão de queijo 80']],
 ])('"%s" is read as it is meant', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -42,7 +42,7 @@ test.each([
   ['3 biscoito de queijo', ['Pão de queijo 75']],
   ['comprei um bolo pro lanche de amanha, hj foi so um pao doce', ['Pão doce 50']],
   ['mingau de tapioca', ['Mingau de tapioca 250']],
-  ['dogao prensado na porta da escola com pure e tudo', ['Cachorro-quente completo 300']],
+  ['dogao prensado na porta da escola com pure e tudo', ['Cachorro-quente completo 260']],
 ])('"%s" is no other food and no other weight', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

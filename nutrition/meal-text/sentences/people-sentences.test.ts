@@ -54,7 +54,7 @@ test.each([
     'rodízio de pizza foi 2 de calabresa 1 portuguesa',
     ['Pizza de calabresa 180', 'Pizza portuguesa 125'],
   ],
-  ['a coconut of its water', 'água de coco um coco', ['Água de coco 240']],
+  ['a coconut of its water', 'água de coco um coco', ['Água de coco 340']],
   ['what is in a sandwich', 'hot dog só pão salsicha e mostarda', ['Cachorro-quente 125']],
   ['ice cream in a cone', '2 bolas de sorvete de flocos na casquinha', ['Sorvete 140']],
   [
