@@ -26,6 +26,7 @@ export function makeDenial(elements: readonly Element[], text: string): (at: num
       const isEnd = !after || after.kind === 'break' || reason.test(text.slice(said?.end))
       const isOfBefore = element.isOfBefore || (!isOfOther && isEnd)
       if (before?.kind === 'food' && isOfBefore) denied.add(at - 1)
+      if (isOfBefore && said !== element && isPair(elements, at - 3)) denied.add(at - 3)
       if (element.isOfBefore || (before?.kind === 'food' && isOfBefore)) return
       isDenying = true
       deniedFoods = 0
@@ -43,6 +44,12 @@ export function makeDenial(elements: readonly Element[], text: string): (at: num
     if (isWithout && element.kind === 'join') isWithout = false
   })
   return (at) => denied.has(at)
+}
+
+/** Returns whether a food begins a part of the sentence that only names it and another: `arroz e feijão não comi`. */
+function isPair(elements: readonly Element[], at: number): boolean {
+  const [before, food, join] = [elements[at - 1], elements[at], elements[at + 1]]
+  return food?.kind === 'food' && join?.kind === 'join' && join.word === 'e' && before?.kind === 'break'
 }
 
 function endsLater(elements: readonly Element[], at: number): boolean {

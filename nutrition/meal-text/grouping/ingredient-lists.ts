@@ -69,7 +69,7 @@ const sides: ReadonlySet<Food['group']> = new Set<Food['group']>(
 const opening =
   /^\s*(?:\(|[:=]|,?\s*(?:(?:em casa|mesmo|aqui|hoje|caseir[oa])\s+)*(?:feit[oa]s?|preparad[oa]s?|montad[oa]s?)?\s*(?:com|c\/|de|d[oa])\s)\s*(?:(?:feit[oa]s?|com|c\/|de)\s+)*$/iu
 /** Words between two foods of a list. */
-const between = /^\s*(?:[,;+/]\s*)?(?:e|mais|com|c\/)?\s*(?:um pouco|um fio)?\s*(?:de|do|da)?\s*$/iu
+const between = /^\s*(?:[,;+/]\s*)?(?:e|mais|com|c\/|n[oa])?\s*(?:um pouco|um fio)?\s*(?:de|do|da)?\s*$/iu
 
 /**
  * Counts a dish that is named together with its ingredients only once. A list with the base of the dish replaces it if
@@ -148,6 +148,9 @@ function isComplete(
   if (dish.isBase === isBread && !hasFilling) return false
   // One fruit is on a fruit salad, and one piece of meat or one vegetable does not tell a soup.
   if (dish.isMixed && list.filter(isBaseItem).length < 2) return false
+  // `sanduíche de 2 fatias de mortadela no pão caseiro`
+  if (dish.isBase === isBread && isVague && stated.length > 0 && list.at(-1) === list.find(isBaseItem))
+    return true
   const isTold = stated.length > (dish.isBase === isInSoup ? 1 : 0)
   if (isBracket || stated.length > 1) return list.some(isBaseItem) && (isTold || isVague)
   if (!first || !isBaseItem(first)) return false

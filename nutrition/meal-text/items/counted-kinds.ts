@@ -8,9 +8,10 @@ const between = /^\s*(?:[,;/+]\s*)?(?:e|mais)?\s*$/iu
 /** Names of pieces whose kinds have other names. */
 const general = /^(?:salgad(?:o|inho)|cerveja|pizza|p[aã]o|p[aã]e)s?$/iu
 
-const wholeChicken = /^(?:Frango assado|Frango em pedaços|Galeto)/u
+const wholeChicken = /^(?:Frango assado|Frango em pedaços|Galeto|Galinha)/u
 const pieceOfChicken = /^(?:Coxa|Sobrecoxa|Asa|Drumete|Coxinha da asa)(?: |$)/u
-const beforePieces = /^\s*(?:de (?:padaria|televis[aã]o|domingo|supermercado)\s*)?[,:(]\s*(?:[oa]s?\s+)?$/iu
+const beforePieces =
+  /^\s*(?:d[eo] (?:padaria|televis[aã]o|domingo|almo[cç]o|supermercado|mercado)\s*)?[,:(]\s*(?:[oa]s?\s+)?$/iu
 
 /**
  * Returns whether the pieces of a chicken are listed after it: `frango frito, 2 asas e 1 coxa`, `3 pedaços de frango (coxa,

@@ -3,6 +3,7 @@ import { foodsIn } from '../test-reading.ts'
 
 test.each([
   ['mexidão, arroz feijão ovo', ['Mexidão 330']],
+  ['arroz feijão ovo e linguiça, mexidão', ['Mexidão 330']],
   ['mexidao de ontem requentado, arroz feijao ovo linguiça farinha', ['Mexidão 330']],
   ['poke de salmão do ifood: arroz, manga, pepino, cream cheese e shoyu', ['Poke de salmão 430']],
   ['à la minuta: arroz, bife, ovo e fritas', ['À la minuta 520']],

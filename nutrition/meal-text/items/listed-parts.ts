@@ -1,12 +1,15 @@
 import { partsNamed } from '../../foods/dishes/vary-dish.ts'
 import type { FoodGroup } from '../../foods/food.ts'
 import { statesAmount, withFlavors } from '../grouping/ingredient-lists.ts'
+import { stateAmount } from '../grouping/item-amounts.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 
 /** Words between a dish and the list of what is in it: `mexidão de ontem, arroz`, `poke do ifood: arroz`. */
 const opening = /^[^.,;:!?()\n]{0,30}[,:]\s*$/u
 /** Words between two foods of a list. */
 const between = /^\s*(?:[,;+/]\s*)?(?:e|mais|com|c\/)?\s*$/iu
+/** Words between the foods and the name of their dish. */
+const title = /^\s*[,(=]\s*(?:(?:[ao]|uma?|tipo|que é|chamad[oa])\s+)*$/iu
 /** Part of the list that the dish must have (own choice), so that the list tells the dish and not a meal around it. */
 const mostOfList = 0.6
 /** Groups of foods that are eaten beside a dish unless it has them. */
@@ -14,7 +17,7 @@ const besideDish: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'doce',
 
 /**
  * Counts a mixed dish once whose foods are listed after it without amounts: `mexidão, arroz, feijão e ovo`. The listed foods
- * stay as its flavors for allergy warnings.
+ * stay as its flavors for allergy warnings. So does a dish named after its foods: `mandioca com costela, vaca atolada`.
  */
 export function dropListedParts(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
   const counted: SpokenItem[] = []
@@ -23,7 +26,10 @@ export function dropListedParts(items: readonly SpokenItem[], text: string): rea
     if (!item) break
     const list = listAfter(items, at, text)
     const isTold = list.length > 1 && isMostlyIn(item, list)
-    counted.push(isTold ? withFlavors(item, list) : item)
+    const before = partsBefore(counted, item, text)
+    counted.splice(counted.length - before.length, before.length)
+    const inside = isTold ? [...before, ...list] : before
+    counted.push(inside.length > 0 ? withFlavors(withAmount(item, before[0]), inside) : item)
     if (isTold) at += list.length
   }
   return counted
@@ -35,9 +41,35 @@ function listAfter(items: readonly SpokenItem[], at: number, text: string): read
     if (place <= at || !before) return false
     const link = text.slice(before.end, item.start)
     const isBeside = besideDish.has(item.match.food.group) && !isPartOf(items[at], item)
-    return isBeside || statesAmount(item) || !(place === at + 1 ? opening : between).test(link)
+    const isStated = statesAmount(item) && item.amount?.portions === undefined
+    return isBeside || isStated || !(place === at + 1 ? opening : between).test(link)
   })
   return items.slice(at + 1, end < 0 ? undefined : end)
+}
+
+/** Returns the foods right before a dish that only tell what is in it: `mandioca com costela, vaca atolada`. */
+function partsBefore(items: readonly SpokenItem[], dish: SpokenItem, text: string): readonly SpokenItem[] {
+  const last = items.at(-1)
+  const { parts = [], servedGrams = 0 } = dish.match.named.dish ?? {}
+  const isTitle = !statesAmount(dish) && !dish.match.variation && dish.match.food.group !== 'sanduiche'
+  if (!last || !isTitle || !title.test(text.slice(last.end, dish.start))) return []
+  let from = items.length
+  while (from > 0) {
+    const [item, after] = [items[from - 1], items[from]]
+    const isLinked = !after || (between.test(text.slice(item?.end, after.start)) && !statesAmount(after))
+    if (!item || !isLinked || !isPartOf(dish, item)) break
+    from -= 1
+  }
+  const list = items.slice(from)
+  const named = new Set(list.flatMap(({ match }) => partsNamed(parts, match.food)))
+  const grams = [...named].reduce((sum, part) => sum + part.grams, 0)
+  return list.length > 1 && grams >= servedGrams * mostOfList ? list : []
+}
+
+/** Returns a dish with the amount of the first food that told it: `um prato de mandioca com costela, vaca atolada`. */
+function withAmount(dish: SpokenItem, first: SpokenItem | undefined): SpokenItem {
+  if (!first) return dish
+  return { ...(first.amount ? stateAmount(dish, first.amount) : dish), start: first.start }
 }
 
 function isPartOf(dish: SpokenItem | undefined, { match }: SpokenItem): boolean {

@@ -217,7 +217,8 @@ function isBreadOf({ match, end }: SpokenItem, bread: SpokenItem, text: string):
   if (match.food.group !== 'sanduiche' || bread.match.food.group !== 'pao' || bread.amount) return false
   if (/^pão de (?:alho|queijo|batata)/iu.test(bread.match.food.name)) return false
   const between = text.slice(end, bread.start)
-  if (/ p[aã]o$/u.test(match.said)) return between.trim() === ''
+  if (between.trim() === '')
+    return / p[aã]o$/u.test(match.said) || bread.match.food.name === 'Pão de hambúrguer'
   return /^(?:\s+\p{L}+)?\s+(?:n[oa]|em|com)(?:\s+(?:um|o))?\s+$/iu.test(between)
 }
 

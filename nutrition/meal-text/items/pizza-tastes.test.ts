@@ -3,6 +3,19 @@ import { readMeal } from '../meal-text.ts'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
+  ['duas fatias de pizza, uma calabresa outra marguerita', ['Pizza de calabresa 90', 'Pizza marguerita 110']],
+  ['2 fatias de calabresa da pizzaria', ['Pizza de calabresa 180']],
+  ['comi meia pizza de calabresa, a outra metade foi de frango', ['Pizza de calabresa 360']],
+  [
+    'meia pizza de calabresa e meia pizza de frango',
+    ['Pizza de calabresa 360', 'Pizza de frango com catupiry 480'],
+  ],
+  ['esfiha de carne e meia esfiha de queijo', ['Esfirra de carne 65', 'Esfirra de queijo 33']],
+])('"%s" counts the slices of each taste', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
   ['rodízio: 8 fatias: calabresa, mussarela e frango', ['Pizza 800']],
   ['rodízio de pizza: 8 fatias: calabresa, mussarela e frango', ['Pizza 800']],
   ['rodizio de pizza, 8 fatias, calabresa, mussarela e frango', ['Pizza 800']],

@@ -61,7 +61,8 @@ function isTaste({ match: { food }, amount }: SpokenItem): boolean {
 }
 
 /** Adds the pizza to the slices of a `rodízio` that names no other food: `rodízio: 8 fatias`. */
-export function namePizza(tokens: readonly Token[]): readonly Token[] {
+export function namePizza(said: readonly Token[]): readonly Token[] {
+  const tokens = joinHalves(nameOtherSlice(nameSlices(said)))
   const at = tokens.findIndex(({ key }) => key === 'rodizio')
   if (at < 0 || tokens[at + 1]?.plain === 'de' || tokens.some(({ key }) => key === 'pizza')) return tokens
   const slices = tokens.findIndex(
@@ -69,16 +70,57 @@ export function namePizza(tokens: readonly Token[]): readonly Token[] {
   )
   const { end } = tokens[slices] ?? { end: 0 }
   if (slices < 0) return tokens
-  const pizza: Token = {
-    kind: 'word',
-    start: end,
-    end,
-    accented: 'pizza',
-    plain: 'pizza',
-    key: 'pizza',
-    value: 0,
-  }
+  const pizza = like({ start: end }, 'pizza')
   return tokens.toSpliced(slices + 1, 0, pizza)
+}
+
+/** Names the pizza whose slices a pizzeria sold: `2 fatias de calabresa da pizzaria`. */
+function nameSlices(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ key }) => key === 'pizzaria') || tokens.some(({ key }) => key === 'pizza'))
+    return tokens
+  return tokens.flatMap((token, at) =>
+    slice.test(token.key) && tokens[at + 1]?.plain === 'de' && isCounted(tokens, at)
+      ? [token, like(token, 'de'), like(token, 'pizza')]
+      : [token],
+  )
+}
+
+/** Tokens between `uma` and `outra` at most. */
+const farthestOther = 5
+
+/** Counts the second of two slices: `2 fatias de pizza, uma calabresa outra marguerita`. */
+function nameOtherSlice(tokens: readonly Token[]): readonly Token[] {
+  const pizza = tokens.findIndex(({ key }) => key === 'pizza')
+  if (pizza < 0) return tokens
+  return tokens.flatMap((token, at) => {
+    const isOther = at > pizza && /^outr[oa]$/u.test(token.plain) && tokens[at + 1]?.kind === 'word'
+    const before = tokens.slice(Math.max(pizza, at - farthestOther), at)
+    if (!isOther || /^(?:de|metade|pizza)$/u.test(tokens[at + 1]?.plain ?? '')) return [token]
+    if (!before.some(({ plain }) => /^uma?$/u.test(plain))) return [token]
+    const isJoined = before.at(-1)?.plain === 'e' || before.at(-1)?.kind === 'break'
+    return [...(isJoined ? [] : [like(token, 'e')]), like(token, 'uma'), like(token, 'de')]
+  })
+}
+
+const slice = /^(?:fatia|pedaco)$/u
+const ofHalf = /^(?:foi|era|eram|foram|de|com|sabor|so|no)$/u
+
+/** Joins the halves of a pizza that are named apart: `pizza metade calabresa, a outra metade foi de frango`. */
+function joinHalves(tokens: readonly Token[]): readonly Token[] {
+  const half = tokens.findIndex(({ plain }, at) => plain === 'metade' && tokens[at - 1]?.plain === 'outra')
+  const pizza = tokens.findIndex(({ key }) => key === 'pizza')
+  const [start] = tokens
+  if (pizza < 0 || half < pizza || !start) return tokens
+  let from = half - 1
+  while (/^(?:a|e|,|mas)$/u.test(tokens[from - 1]?.plain.trim() ?? '')) from -= 1
+  let to = half + 1
+  while (ofHalf.test(tokens[to]?.plain ?? '')) to += 1
+  const place = tokens[half] ?? start
+  return [...tokens.slice(0, from), like(place, 'e'), like(place, 'metade'), ...tokens.slice(to)]
+}
+
+function like({ start }: Pick<Token, 'start'>, word: string): Token {
+  return { kind: 'word', start, end: start, accented: word, plain: word, key: word, value: 0 }
 }
 
 function isCounted(tokens: readonly Token[], at: number): boolean {

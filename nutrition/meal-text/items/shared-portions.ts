@@ -14,7 +14,7 @@ interface SharedPortion {
   readonly until?: number
 }
 
-const sharingWord = /^(?:dividi|rach(?:ei|amos|ad)|compartilh)/u
+const sharingWord = /^(?:dividi|rach(?:ei|amo|ad)|compartilh)/u
 /** Verbs after which the number of people is said as `em 4 pessoas`, `em três`. */
 const eatenTogether = /^(?:comemos|bebemos|tomamos|matamos|devoramos)$/u
 const ownPartWord = /^(?:comi|fiquei|peguei)$/u

@@ -227,7 +227,10 @@ function fillingEnd(
   const link = tokens[at]?.plain
   // In `meia calabresa e meia mussarela`, both halves are flavors of the same pizza.
   const half = link === 'e' ? at + 1 : at
-  if (hasFlavor && isHalf(tokens[half]) && findPlain(half + 1)) return flavorEnd(tokens, half, findPlain)
+  // `meia esfiha de queijo` is another snack.
+  const isOther = dish.said.startsWith(tokens[half + 1]?.accented ?? '')
+  if (hasFlavor && isHalf(tokens[half]) && !isOther && findPlain(half + 1))
+    return flavorEnd(tokens, half, findPlain)
   if (link !== 'com' && !(link === 'e' && hasFlavor)) return undefined
   const word = tokens[at + 1]
   if (!word) return undefined

@@ -42,6 +42,7 @@ export const rowlessFoods: readonly string[] = [
   'omega 3',
   'multivitaminico',
   'hipercalorico',
+  'shake hipercalorico',
   'termogenico',
   'papinha',
   'yopro',

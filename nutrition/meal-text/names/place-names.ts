@@ -7,6 +7,8 @@ export const placeNames: readonly FoodNames[] = [
   { says: 'pipoca de micro|pipoca micro|pipoca do micro', food: 'usda:54403046' },
   { says: 'biscoito globo', food: 'taco:99', pieceGrams: 30 },
   { says: 'rosca de coco', food: 'pof:8002001:99' },
+  { says: 'mingau de milho branco|mingau de canjica', food: 'taco:20' },
+  { says: 'torta de bolacha|torta de biscoito|torta holandesa', food: 'pof:6904202:99' },
   {
     says: 'batata smiles|smiles|batata noisette|batata noisete|batata ondulada|batata palito',
     food: 'pof:8501502:99',

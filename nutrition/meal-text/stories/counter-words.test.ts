@@ -5,6 +5,9 @@ test.each([
   ['uma média e um pão na chapa', ['Café com leite 200', 'Pão na chapa 58']],
   ['1 média com manteiga e um pingado', ['Pão francês 50', 'Manteiga com sal 10', 'Café com leite 200']],
   ['uma média', ['Café com leite 200']],
+  ['rapadura um taco pequeno', ['Rapadura 36']],
+  ['um taco de queijo coalho', ['Queijo coalho 60']],
+  ['creme de cupuaçu, uma tacinha', ['Creme de cupuaçu 120']],
   ['dois litrão', ['Cerveja 2000']],
   ['litrão de skol', ['Cerveja 1000']],
   ['coca litrão', ['Refrigerante de cola 1000']],
@@ -16,6 +19,7 @@ test.each([
 })
 
 test.each([
+  ['2 tacos de carne', ['Taco 170']],
   ['uma pizza média', ['Pizza 600']],
   ['batata frita, uma média', ['Batata frita 110']],
   ['batata-doce assada 1 média', ['Batata-doce assada 200']],

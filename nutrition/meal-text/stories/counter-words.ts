@@ -19,6 +19,10 @@ export function readCounterWords(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     if (isOfKind(tokens, at)) return []
     if (liters.test(token.plain)) return litersAt(tokens, at)
+    if (isBrothOfBeans(tokens, at))
+      return ['uma', 'concha', 'de'].map((word) => like(token, word)).concat(token)
+    if (isPiece(tokens, at)) return [like(token, 'pedaco')]
+    if (token.plain === 'tacinha') return [like(token, 'taca')]
     if (token.key === 'tulipa' && isOfBeer(tokens, at)) return [like(token, 'copo')]
     if (token.plain !== 'media' || !isOrdered(tokens, at)) return [token]
     const topping = tokens[at + 1]?.plain === 'com' ? (tokens[at + 2]?.plain ?? '') : ''
@@ -27,6 +31,32 @@ export function readCounterWords(tokens: readonly Token[]): readonly Token[] {
       ? [like(token, 'cafe')]
       : ['cafe', 'com', 'leite'].map((word) => like(token, word))
   })
+}
+
+/** Returns whether the broth of the beans on a plate is named, a ladle, and no soup: `arroz e só o caldo do feijão`. */
+function isBrothOfBeans(tokens: readonly Token[], at: number): boolean {
+  const words = [0, 1, 2].map((offset) => tokens[at + offset]?.plain ?? '').join(' ')
+  const before = tokens[at - 1]
+  return words === 'caldo do feijao' && before?.plain !== 'de' && !isNumber(tokens, at)
+}
+
+const cutIntoTacos =
+  /^(?:rapadura|goiabada|queijo|doce|bolo|pamonha|cocada|marmelada|bananada|carne|toicinho)$/u
+
+/** Returns whether `taco` is a piece of a sweet or cheese and no Mexican taco: `um taco de queijo`, `rapadura um taco`. */
+function isPiece(tokens: readonly Token[], at: number): boolean {
+  if (!/^tac(?:o|os|inho)$/u.test(tokens[at]?.plain ?? '')) return false
+  const of = tokens[at + 1]?.plain === 'de' ? (tokens[at + 2]?.plain ?? '') : ''
+  if (of !== '') return cutIntoTacos.test(of) && of !== 'carne'
+  return isNumber(tokens, at) && tokens.slice(Math.max(0, at - farthest), at).some(isCutIntoTacos)
+}
+
+function isCutIntoTacos({ plain }: Token): boolean {
+  return cutIntoTacos.test(plain)
+}
+
+function isNumber(tokens: readonly Token[], at: number): boolean {
+  return [at - 1, at - 2].some((place) => readNumeral(tokens, place)?.next === at)
 }
 
 const ofKind = /^(?:dess[ea]s?|dest[ea]s?|daquel[ea]s?)$/u
@@ -45,13 +75,12 @@ const inLiters =
 function litersAt(tokens: readonly Token[], at: number): readonly Token[] {
   const token = tokens[at]
   if (!token) return []
-  const isCounted = [at - 1, at - 2].some((place) => readNumeral(tokens, place)?.next === at)
   const next = tokens[at + 1]
   const drink = next?.plain === 'de' ? tokens[at + 2] : next
   const isNamed = inLiters.test(drink?.plain ?? '') || inLiters.test(tokens[at - 1]?.plain ?? '')
   const isOther = next?.plain === 'de' && drink?.kind === 'word'
   return [
-    ...(isCounted ? [] : [like(token, 'um')]),
+    ...(isNumber(tokens, at) ? [] : [like(token, 'um')]),
     like(token, 'litro'),
     ...(isNamed || isOther ? [] : [like(token, 'de'), like(token, 'cerveja')]),
   ]

@@ -2,6 +2,16 @@ import { expect, test } from 'vitest'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
+  ['200 g entre picanha e linguiça', ['Picanha grelhada 100', 'Linguiça toscana grelhada 100']],
+  [
+    'arroz, uns 300g entre frango e batata',
+    ['Arroz branco cozido 128', 'Filé de frango grelhado 150', 'Batata cozida 150'],
+  ],
+])('"%s" divides the weight', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
   ['2 pao frances c/ 3 fatias de mortadela cada', ['Pão francês 100', 'Mortadela 90']],
   ['2 pães com 1 ovo cada', ['Pão francês 100', 'Ovo frito 100']],
   ['2 pães com 1 ovo em cada e café', ['Pão francês 100', 'Ovo frito 100', 'Café sem açúcar 50']],

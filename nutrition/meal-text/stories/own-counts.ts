@@ -3,6 +3,7 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import { anyPerson } from '../matching/person-words.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
+import { countRestOfPieces } from './rest-of-pieces.ts'
 
 const ate = /^(?:comeu|tomou|bebeu|comeram|tomaram|beberam)$/u
 const between = /^(?:,|e|mas)$/u
@@ -11,7 +12,8 @@ const beforeCount = /^(?:so|somente|apenas|comi|tomei|bebi|fiquei|com)$/u
 const farthest = 3
 
 /** Names the food of the own count: `meu marido comeu 2 pães, eu só comi 1` is one roll. */
-export function nameOwnCount(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+export function nameOwnCount(said: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const tokens = countRestOfPieces(said, finderOf)
   const at = tokens.findIndex(({ plain }) => ate.test(plain))
   const person = at < 0 ? -1 : personBefore(tokens, at)
   const others = person < 0 ? undefined : readNumeral(tokens, at + 1)

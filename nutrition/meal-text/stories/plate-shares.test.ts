@@ -240,10 +240,6 @@ test.each([
     ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
   ],
   [
-    'metade do prato de salada, 1/4 de arroz e 1/4 de frango',
-    ['Salada crua 75', 'Arroz branco cozido 50', 'Filé de frango grelhado 63'],
-  ],
-  [
     'metade do prato: 200 g de arroz e 150 g de carne de panela',
     ['Arroz branco cozido 200', 'Músculo cozido 150'],
   ],

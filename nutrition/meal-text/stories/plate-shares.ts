@@ -3,6 +3,7 @@ import { readFraction } from '../words/fractions.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { plateWordsAt } from '../words/plate-words.ts'
 import { isOf, type Token } from '../words/tokens.ts'
+import { readPlateParts } from './plate-parts.ts'
 import { listEnd, listStart, sentenceStart, type Text } from './recipe-lists.ts'
 import { type Range, withCommas } from './removed-words.ts'
 
@@ -34,9 +35,10 @@ const opening = /^(?:que|tinha|era|foi|,|:|\()$/u
  * colheres e 1 bife`, `200 g de arroz e 1 bife, deixei um terço do prato`.
  */
 export function takePlateShares(
-  tokens: readonly Token[],
+  said: readonly Token[],
   finderOf: (tokens: readonly Token[]) => FindFood,
 ): { readonly kept: readonly Token[]; readonly plates: readonly PlateShare[] } {
+  const tokens = readPlateParts(said, finderOf)
   const isSaid = tokens.some(({ plain }, at) => plates.test(plain) || plateWordsAt(tokens, at) > 0)
   const text = isSaid ? { tokens, findFood: finderOf(tokens) } : undefined
   const told = text ? tokens.flatMap((_, at) => shareAt(text, at) ?? []) : []
