@@ -137,7 +137,11 @@ function addedPart(dish: Dish, kept: readonly DishPart[], one: AddedFood): DishP
   const replaced =
     replacedBy(dish, one) ??
     dish.parts.find(
-      (part) => part.isDefaultFilling && mainGroups.has(part.food.group) && mainGroups.has(food.group),
+      (part) =>
+        part.isDefaultFilling &&
+        !kept.some(({ food: { id } }) => id === part.food.id) &&
+        mainGroups.has(part.food.group) &&
+        mainGroups.has(food.group),
     )
   const usual = fillingGramsOf(food) * (isCup(dish) && !isProteinPowder(food.name) ? cupToppings : 1)
   if (sweetener.test(food.name)) return { food, grams: hundredth(fillingGramsOf(food) * factor) }

@@ -78,7 +78,7 @@ test.each([
   ['um pedaço de carne cozida', 'Carne bovina cozida 80'],
   ['2 pedaços de carne de panela', 'Músculo cozido 70'],
   ['3 pedaços de picanha', 'Picanha grelhada 105'],
-  ['um pedaço de linguiça', 'Linguiça toscana grelhada 64'],
+  ['um pedaço de linguiça', 'Linguiça toscana grelhada 56'],
   ['um pedacinho de carne', 'Carne bovina grelhada 52'],
   ['um pedaço de bolo', 'Bolo simples 60'],
   ['2 batatas pequenas cozidas', 'Batata cozida 140'],

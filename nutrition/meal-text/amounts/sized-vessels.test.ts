@@ -16,7 +16,7 @@ test.each([
   ['suco pequeno', 'Suco de fruta 150'],
   ['1 suco grande de laranja', 'Suco de laranja natural 300'],
   ['2 sucos pequenos', 'Suco de fruta 300'],
-  ['café grande com leite', 'Café com leite 270'],
+  ['café grande com leite', 'Café com leite 300'],
   ['frango a passarinho uma porção pequena', 'Frango em pedaços frito 120'],
   ['porção grande de frango a passarinho', 'Frango em pedaços frito 162'],
 ])('"%s" is weighed in its size', (text, food) => {

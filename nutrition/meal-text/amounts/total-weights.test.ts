@@ -58,7 +58,7 @@ test.each([
   ['pastel 12 conto', ['Pastel de carne frito 110']],
   ['pão de queijo 5 reais', ['Pão de queijo 50']],
   ['1 real de pão francês', ['Pão francês 50']],
-  ['esfiha de carne $ 12', ['Esfirra de carne 65']],
+  ['esfiha de carne $ 12', ['Esfirra de carne 55']],
   ['frango 100 g (165 kcals)', ['Filé de frango grelhado 100']],
   ['pão francês 50g 150kcal', ['Pão francês 50']],
 ])('"%s" states a price or energy and no amount', (text, foods) => {

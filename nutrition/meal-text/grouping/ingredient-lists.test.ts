@@ -55,10 +55,10 @@ test('ingredients in brackets change a dish as ingredients after "com" do', () =
 test.each([
   ['leite (desnatado) 200ml', ['Leite desnatado 200']],
   ['arroz (integral) e batata (doce) 100g', ['Arroz integral cozido 118', 'Batata-doce cozida 100']],
-  ['pão (com manteiga), café (com leite)', ['Pão francês 50', 'Manteiga com sal 10', 'Café com leite 200']],
+  ['pão (com manteiga), café (com leite)', ['Pão francês 50', 'Manteiga com sal 10', 'Café com leite 240']],
   ['carne (patinho moído) 100g', ['Carne moída cozida 100']],
   ['peixe (tilápia grelhada 150g)', ['Tilápia grelhada 150']],
-  ['pão com ovo (2 ovos mexidos)', ['Pão francês 50', 'Ovo na manteiga 100']],
+  ['pão com ovo (2 ovos mexidos)', ['Pão francês 50', 'Ovo na manteiga 90']],
   ['miojo (macarrão instantâneo)', ['Macarrão instantâneo preparado (miojo) 196']],
 ])('"%s" names a food more exactly in brackets', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

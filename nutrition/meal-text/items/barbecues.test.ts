@@ -8,7 +8,7 @@ test.each([
   ],
   [
     'churrasco na casa do meu tio, comi picanha e linguiça',
-    ['Picanha grelhada 90', 'Linguiça toscana grelhada 80'],
+    ['Picanha grelhada 90', 'Linguiça toscana grelhada 70'],
   ],
   [
     'fui num churrasco e comi 3 linguiças e 4 pedaços de picanha',
@@ -35,7 +35,7 @@ test.each([
   ['churrasco à tarde, à noite frango', ['Churrasco 80', 'Filé de frango grelhado 100']],
   ['almocei churrasco e jantei frango', ['Churrasco 80', 'Filé de frango grelhado 100']],
   ['200 g de churrasco e 100 g de linguiça', ['Churrasco 200', 'Linguiça toscana grelhada 100']],
-  ['comi 3 pedaços de churrasco, linguiça', ['Churrasco 138', 'Linguiça toscana grelhada 80']],
+  ['comi 3 pedaços de churrasco, linguiça', ['Churrasco 138', 'Linguiça toscana grelhada 70']],
   ['comi churrasco e tomei cerveja', ['Churrasco 80', 'Cerveja 350']],
   ['no churrasco comi pão de alho e farofa', ['Churrasco 80', 'Pão de alho 66', 'Farofa 38']],
 ])('"%s" counts the barbecue as food', (text, foods) => {

@@ -10,7 +10,7 @@ test.each([
     'meia pizza de calabresa e meia pizza de frango',
     ['Pizza de calabresa 360', 'Pizza de frango com catupiry 480'],
   ],
-  ['esfiha de carne e meia esfiha de queijo', ['Esfirra de carne 65', 'Esfirra de queijo 33']],
+  ['esfiha de carne e meia esfiha de queijo', ['Esfirra de carne 55', 'Esfirra de queijo 28']],
 ])('"%s" counts the slices of each taste', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

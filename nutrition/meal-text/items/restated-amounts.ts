@@ -28,7 +28,17 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
     dropped.add(name)
     restated = item
   }
+  for (const [at, item] of items.entries())
+    if (isOnlyDescribed(items.slice(0, at), item, text)) dropped.add(item)
   return dropped.size === 0 ? items : items.filter((item) => !dropped.has(item))
+}
+
+/** Returns whether a food is named again only to tell what it was without: `pão e pingado, pingado sem açúcar`. */
+function isOnlyDescribed(before: readonly SpokenItem[], item: SpokenItem, text: string): boolean {
+  if (!isBare(item) || !/^\s+sem\s/iu.test(text.slice(item.end)) || !again.test(text.slice(0, item.start)))
+    return false
+  const named = before.findLast((one) => isBare(one) && one.match.said === item.match.said)
+  return named !== undefined && isSameMeal(named, item.start, text)
 }
 
 /** Words that name only a kind of food, which brackets may name more exactly: `carne com mandioca (150 g de acém)`. */

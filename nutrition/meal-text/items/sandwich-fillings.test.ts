@@ -15,10 +15,10 @@ test.each([
 })
 
 test.each([
-  ['arroz, purê e carne moída', ['Arroz branco cozido 128', 'Purê de batata 160', 'Carne moída cozida 100']],
+  ['arroz, purê e carne moída', ['Arroz branco cozido 128', 'Purê de batata 130', 'Carne moída cozida 100']],
   ['hot dog e 200 g de purê', ['Cachorro-quente 125', 'Purê de batata 200']],
   ['hot dog e suco de laranja', ['Cachorro-quente 125', 'Suco de laranja natural 240']],
-  ['2 salsichas e purê', ['Salsicha cozida 62', 'Purê de batata 160']],
+  ['2 salsichas e purê', ['Salsicha cozida 62', 'Purê de batata 130']],
 ])('"%s" has nothing inside', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -17,7 +17,10 @@ export const placeNames: readonly FoodNames[] = [
   { says: 'limao siciliano|limao galego|limao cravo|limao rosa', food: 'taco:220' },
   { says: 'uva thompson|uva sem semente|uva crimson|uva vitoria', food: 'taco:256' },
   { says: 'bibsfiha|bib esfiha|bibsfirra|bib sfiha de carne', food: 'dish:esfiha-aberta-carne' },
-  { says: 'matte com limao|matte limao|matte leao limao', food: 'dish:cha-mate-limao' },
+  {
+    says: 'matte com limao|matte limao|matte leao limao|mate com limao|mate gelado com limao|mate leao com limao|mate doce',
+    food: 'dish:cha-mate-limao',
+  },
   {
     says: 'skol latao|brahma latao|itaipava latao|antarctica latao|heineken latao|latao de skol|latao de brahma|latao de itaipava|latao de antarctica|latao de heineken',
     food: 'taco:474',

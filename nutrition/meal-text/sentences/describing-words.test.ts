@@ -8,11 +8,11 @@ test.each([
   ['batata, cenoura, cozidas', ['Batata cozida 120', 'Cenoura crua 36']],
   ['ovos 3 un cozidos', ['Ovo cozido 135']],
   ['ovos 3 un. bem cozidos', ['Ovo cozido 135']],
-  ['ovos 3 un mexidos e café', ['Ovo na manteiga 150', 'Café sem açúcar 50']],
+  ['ovos 3 un mexidos e café', ['Ovo na manteiga 135', 'Café sem açúcar 50']],
   ['ovo 2 unidades frito', ['Ovo frito 100']],
   ['chipa 2 quentinha', ['Pão de queijo 100']],
   ['pamonha uma quentinha e café', ['Pamonha 160', 'Café sem açúcar 50']],
-  ['esfiha de carne 3 quentinha', ['Esfirra de carne 195']],
+  ['esfiha de carne 3 quentinha', ['Esfirra de carne 165']],
   ['atum no próprio óleo escorrido', ['Atum em lata 85']],
   ['lombo no próprio molho e arroz', ['Lombo de porco assado 100', 'Arroz branco cozido 128']],
 ])('"%s" takes a word that only describes a food for no food', (text, foods) => {

@@ -48,10 +48,10 @@ test.each([
 })
 
 test.each([
-  ['meu marido comeu 2 pães eu só comi 1 com queijo minas', ['Pão francês 50', 'Queijo minas frescal 45']],
+  ['meu marido comeu 2 pães eu só comi 1 com queijo minas', ['Pão francês 50', 'Queijo minas frescal 36']],
   ['minha filha tomou 2 copos de suco e eu tomei 1', ['Suco de fruta 240']],
   ['meu marido comeu 2 pães e eu comi 1 ovo', ['Ovo cozido 45']],
-  ['ele comeu 3 esfihas, eu só 2', ['Esfirra de carne 130']],
+  ['ele comeu 3 esfihas, eu só 2', ['Esfirra de carne 110']],
 ])('"%s" counts the own share of the same food', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -86,7 +86,7 @@ test.each([
   ],
   [
     'cachorro quente no lanche, purê de batata e frango no jantar',
-    ['Cachorro-quente 125', 'Purê de batata 160', 'Filé de frango grelhado 100'],
+    ['Cachorro-quente 125', 'Purê de batata 130', 'Filé de frango grelhado 100'],
   ],
   ['1 cachorro quente e 1 salsicha', ['Cachorro-quente 125', 'Salsicha cozida 31']],
   ['vitamina de banana batida com leite desnatado', ['Vitamina de banana com leite desnatado 300']],

@@ -97,8 +97,8 @@ test.each([
   ['bolo de cenoura com cobertura de chocolate', ['Bolo de cenoura 90']],
   ['3 fatias de bolo de cenoura com cobertura de chocolate', ['Bolo de cenoura 270']],
   ['pudim com calda', ['Pudim de leite condensado 110']],
-  ['sanduíche de presunto e queijo no pão de forma', ['Misto-quente 95']],
-  ['purê de batata com carne moída, pouquinho', ['Purê de batata 160', 'Carne moída cozida 40']],
+  ['sanduíche de presunto e queijo no pão de forma', ['Misto-quente 105']],
+  ['purê de batata com carne moída, pouquinho', ['Purê de batata 130', 'Carne moída cozida 40']],
 ])('"%s" weighs what a dietitian expects', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -276,7 +276,7 @@ test('minced meat keeps its southern name after another food', () => {
 
 test.each([
   ['um lanche de mortadela', ['Sanduíche de mortadela 90']],
-  ['lanche de presunto e queijo', ['Misto-quente 95']],
+  ['lanche de presunto e queijo', ['Misto-quente 105']],
   ['no lanche um iogurte', ['Iogurte natural 170']],
   ['lanche da tarde: maçã', ['Maçã 150']],
 ])('"%s" tells a sandwich from the meal', (text, foods) => {

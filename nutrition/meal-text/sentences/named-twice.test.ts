@@ -73,7 +73,7 @@ test.each([
     '2 pedaços de pizza de calabresa e outro de portuguesa',
     ['Pizza de calabresa 180', 'Pizza portuguesa 125'],
   ],
-  ['5 esfihas, 3 de carne e 2 de queijo', ['Esfirra de carne 195', 'Esfirra de queijo 130']],
+  ['5 esfihas, 3 de carne e 2 de queijo', ['Esfirra de carne 165', 'Esfirra de queijo 110']],
   [
     'arroz com feijão, 4 colheres de arroz e 1 concha de feijão',
     ['Arroz branco cozido 100', 'Feijão carioca cozido 140'],

@@ -46,7 +46,7 @@ test.each([
   [
     'a second filling',
     '2 esfihas de carne e uma de queijo',
-    ['Esfirra de carne 130', 'Esfirra de queijo 65'],
+    ['Esfirra de carne 110', 'Esfirra de queijo 55'],
   ],
   ['slices of a pizza evening', 'rodízio de pizza: 2 de calabresa', ['Pizza de calabresa 180']],
   [
@@ -60,10 +60,10 @@ test.each([
   [
     'what was eaten beside a sandwich',
     'misto quente só de manhã e à tarde pão com maionese',
-    ['Misto-quente 95', 'Pão francês 50', 'Maionese 12'],
+    ['Misto-quente 105', 'Pão francês 50', 'Maionese 12'],
   ],
-  ['a bread at another meal', 'comi um x-salada e só pão no jantar', ['X-salada 220', 'Pão francês 50']],
-  ['a cheese beside a sandwich', 'comi misto e só queijo', ['Misto-quente 95', 'Queijo muçarela 40']],
+  ['a bread at another meal', 'comi um x-salada e só pão no jantar', ['X-salada 245', 'Pão francês 50']],
+  ['a cheese beside a sandwich', 'comi misto e só queijo', ['Misto-quente 105', 'Queijo muçarela 40']],
   [
     'a barbecue and a meat of another meal',
     'almocei churrasco e jantei frango',

@@ -3,7 +3,7 @@ import { foodsIn } from '../test-reading.ts'
 
 test.each([
   ['refresco de maracujá 400ml do carioca da esquina', ['Suco de maracujá com açúcar 400']],
-  ['esfiha aberta de carne, 5 unidades do habibs', ['Esfiha aberta de carne 350']],
+  ['esfiha aberta de carne, 5 unidades do habibs', ['Esfiha aberta de carne 290']],
   ['suco de laranja 300 ml do bar do zé', ['Suco de laranja natural 300']],
   ['café 200ml da padaria e pão', ['Café sem açúcar 200', 'Pão francês 50']],
   ['pão 2 unidades da padoca', ['Pão francês 100']],
@@ -141,7 +141,7 @@ test.each([
   ['pizza: 3 fatias de mussarela e coca', 2],
   ['escondidinho: mandioca e carne seca', ['Escondidinho de mandioca com carne-seca cozida 250']],
   ['vitamina: banana e leite', ['Vitamina de banana 300']],
-  ['tapioca: queijo e presunto', ['Tapioca recheada com queijo muçarela e presunto 120']],
+  ['tapioca: queijo e presunto', ['Tapioca recheada com queijo muçarela e presunto 105']],
   ['tapioca: 2 ovos', ['Tapioca recheada com ovo cozido 150']],
   ['pizza: calabresa e mussarela', ['Pizza de calabresa 180']],
   ['suco: laranja', ['Suco de laranja natural 240']],

@@ -32,7 +32,7 @@ test.each([
   ['café com 150 ml de leite de aveia', ['Café sem açúcar 50', 'Leite de aveia 150']],
   ['café, leite de aveia', ['Café sem açúcar 50', 'Leite de aveia 240']],
   ['café e leite de aveia', ['Café sem açúcar 50', 'Leite de aveia 240']],
-  ['café com leite', ['Café com leite 200']],
+  ['café com leite', ['Café com leite 240']],
   ['café com leite condensado', ['Café sem açúcar 50', 'Leite condensado 30']],
   ['pão com leite de aveia', ['Pão francês 50', 'Leite de aveia 240']],
 ])('"%s" has the milk that a cup holds', (text, foods) => {

@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each([
-  ['pão com ovo (2 ovos mexidos)', ['Pão francês 50', 'Ovo na manteiga 100']],
+  ['pão com ovo (2 ovos mexidos)', ['Pão francês 50', 'Ovo na manteiga 90']],
   ['sanduíche de frango e 2 fatias de pão', 2],
   ['sanduíche de atum (2 fatias de pão e queijo)', 3],
   ['wrap de frango e 100 g de frango', 2],
@@ -82,7 +82,7 @@ test.each([
   ['café c/ leite em pó 2 colheres de sopa', ['Café sem açúcar 50', 'Leite integral em pó 32']],
   ['café com leite condensado', ['Café sem açúcar 50', 'Leite condensado 30']],
   ['café com leite em caneca', ['Café com leite 300']],
-  ['café com leite e pão', ['Café com leite 200', 'Pão francês 50']],
+  ['café com leite e pão', ['Café com leite 240', 'Pão francês 50']],
 ])('"%s" gives each amount to its food', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -13,7 +13,7 @@ test.each([
   ['Iogurte 170g de morango', ['Iogurte de morango 170']],
   ['iogurte 2 potes de morango', ['Iogurte de morango 340']],
   ['bolo 1 fatia de cenoura', ['Bolo de cenoura 70']],
-  ['bolo 2 pedaços de fubá com café', ['Bolo de fubá 140', 'Café sem açúcar 50']],
+  ['bolo 2 pedaços de fubá com café', ['Bolo de fubá 120', 'Café sem açúcar 50']],
   ['torta 1 pedaço de frango', ['Torta de frango 120']],
   ['sopa 300 ml de legumes', ['Sopa de legumes 300']],
   ['sopa 1 prato de mandioquinha', ['Creme de mandioquinha 400']],

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
-  ['uma média e um pão na chapa', ['Café com leite 200', 'Pão na chapa 58']],
-  ['1 média com manteiga e um pingado', ['Pão francês 50', 'Manteiga com sal 10', 'Café com leite 200']],
-  ['uma média', ['Café com leite 200']],
+  ['uma média e um pão na chapa', ['Café com leite 240', 'Pão na chapa 58']],
+  ['1 média com manteiga e um pingado', ['Pão francês 50', 'Manteiga com sal 10', 'Café com leite 240']],
+  ['uma média', ['Café com leite 240']],
   ['rapadura um taco pequeno', ['Rapadura 36']],
   ['um taco de queijo coalho', ['Queijo coalho 60']],
   ['creme de cupuaçu, uma tacinha', ['Creme de cupuaçu 120']],

@@ -25,7 +25,7 @@ test.each([
   ['queijo 30g minas', ['Queijo minas frescal 30']],
   ['queijo 2 fatias prato', ['Queijo prato 30']],
   ['ovo 2 cozidos', ['Ovo cozido 90']],
-  ['ovos 3 mexidos e pão 1 francês', ['Ovo na manteiga 150', 'Pão francês 50']],
+  ['ovos 3 mexidos e pão 1 francês', ['Ovo na manteiga 135', 'Pão francês 50']],
 ])('"%s" counts the kind that is named after the amount', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
-  ['10 esfihas de carne, sobraram 4 e tomei uma coca', ['Esfirra de carne 390', 'Refrigerante de cola 350']],
-  ['10 esfihas de carne, sobraram 4 e tomei 2 cocas', ['Esfirra de carne 390', 'Refrigerante de cola 700']],
+  ['10 esfihas de carne, sobraram 4 e tomei uma coca', ['Esfirra de carne 330', 'Refrigerante de cola 350']],
+  ['10 esfihas de carne, sobraram 4 e tomei 2 cocas', ['Esfirra de carne 330', 'Refrigerante de cola 700']],
   ['uma pizza de 8 pedaços, sobraram 3 e tomei guaraná', ['Pizza 500', 'Refrigerante de guaraná 350']],
-  ['pedi 10 esfihas de carne, sobraram 4 e o guaraná foi do meu filho', ['Esfirra de carne 390']],
-  ['pedi 10 esfihas, sobraram 4 e comi depois com café', ['Esfirra de carne 650', 'Café sem açúcar 50']],
+  ['pedi 10 esfihas de carne, sobraram 4 e o guaraná foi do meu filho', ['Esfirra de carne 330']],
+  ['pedi 10 esfihas, sobraram 4 e comi depois com café', ['Esfirra de carne 550', 'Café sem açúcar 50']],
   [
     '500 g de estrogonofe, sobrou metade e jantei o resto com arroz',
     ['Estrogonofe de frango 500', 'Arroz branco cozido 128'],

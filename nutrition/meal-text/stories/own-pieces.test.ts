@@ -51,7 +51,7 @@ test.each([
   [
     'assei um bolo de fubá, rendeu 15 fatias, comi duas com café',
     false,
-    ['Bolo de fubá 140', 'Café sem açúcar 50'],
+    ['Bolo de fubá 120', 'Café sem açúcar 50'],
   ],
   ['minha mãe fez pudim rendeu 12 fatias e comi 1 fatia', false, ['Pudim de leite condensado 130']],
   ['fiz 20 coxinhas e comi 4', false, ['Coxinha de frango 400']],

@@ -75,7 +75,7 @@ test.each([
   [
     'jantei 300 g de macarrão e 2 almôndegas, deixei metade da comida e tomei 1 copo de suco de laranja',
     'metade',
-    ['Macarrão cozido 150', 'Almôndega frita 50', 'Suco de laranja natural 240'],
+    ['Macarrão cozido 150', 'Almôndega frita 40', 'Suco de laranja natural 240'],
   ],
   [
     'almoço 5 colheres de arroz 1 concha de feijão 1 ovo deixei 1/3 da comida lanche 1 banana',

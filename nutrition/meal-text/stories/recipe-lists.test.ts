@@ -27,7 +27,7 @@ test.each([
     ['Estrogonofe de frango 200', 'Arroz branco cozido 100'],
   ],
   ['comi metade de uma manga e 100 g de iogurte', ['Manga 100', 'Iogurte natural 100']],
-  ['fiz 2 ovos mexidos e comi 1 fatia de pão', ['Ovo na manteiga 100', 'Pão francês 25']],
+  ['fiz 2 ovos mexidos e comi 1 fatia de pão', ['Ovo na manteiga 90', 'Pão francês 25']],
   ['pizza pra 4 pessoas, comi 2 fatias', ['Pizza 200']],
   [
     'fiz uma vitamina com 200 ml de leite e 1 banana e comi 1 pão',

@@ -227,7 +227,7 @@ test.each([
   [
     'fiz um bolo com 3 ovos, 2 xícaras de farinha, 1 xícara de açúcar. Ficaram 12 pedaços. Comi 1 pedaço e tomei café com leite',
     '1 de 12',
-    ['Ovo cozido 11', 'Farinha de trigo 21', 'Açúcar 17', 'Café com leite 200'],
+    ['Ovo cozido 11', 'Farinha de trigo 21', 'Açúcar 17', 'Café com leite 240'],
   ],
   [
     'fiz um escondidinho com 1 kg de mandioca e 600 g de carne seca para 5 pessoas e comi dois pratos',

@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ['frango e salada, tirei a pele do frango', ['Filé de frango grelhado 100', 'Salada crua 80']],
-  ['misto quente e café, tirei o queijo do misto', ['Misto-quente 95', 'Café sem açúcar 50']],
+  ['misto quente e café, tirei o queijo do misto', ['Misto-quente 105', 'Café sem açúcar 50']],
   ['não tirei a pele do frango', ['Filé de frango grelhado 100']],
   ['frango assado sem tirar a pele', ['Frango assado 120']],
   ['comi a pizza e tirei as azeitonas', ['Pizza 200']],
@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each([
-  ['à la minuta, troquei a frita por purê', ['À la minuta sem batata frita 420', 'Purê de batata 160']],
+  ['à la minuta, troquei a frita por purê', ['À la minuta sem batata frita 420', 'Purê de batata 130']],
   [
     'misto quente, troquei o presunto por peito de peru',
     ['Misto-quente sem presunto 80', 'Peito de peru fatiado 40'],

@@ -73,7 +73,7 @@ describe('chains of hamburger shops', () => {
     ],
     ['almocei batata e bife. jantei no mc', ['Batata cozida 120', 'Contrafilé grelhado 100']],
     ['batata doce e um sundae do mc', ['Batata-doce cozida 140', 'Sundae 165']],
-    ['purê de batata', ['Purê de batata 160']],
+    ['purê de batata', ['Purê de batata 130']],
     ['3 batatinhas cozidas com ovo', ['Batata cozida 420', 'Ovo cozido 45']],
   ])('"%s" keeps the boiled potato', (text, foods) => {
     expect(foodsIn(text)).toEqual(foods)
@@ -117,7 +117,7 @@ describe('words that are no other food', () => {
     ],
     ['iogurte proteico 15g morango', ['? iogurte proteico 15g morango']],
     ['dois garfos de macarrão', ['Macarrão cozido 60']],
-    ['purê com carne moída, uns dois garfos', ['Purê de batata 160', 'Carne moída cozida 60']],
+    ['purê com carne moída, uns dois garfos', ['Purê de batata 130', 'Carne moída cozida 60']],
     ['machuquei meu joelho e comi banana', ['Banana-prata 80', '? machuquei']],
     ['dor no joelho', ['? dor']],
     ['operei o joelho e comi banana', ['Banana-prata 80']],
@@ -130,7 +130,7 @@ describe('words that are no other food', () => {
   })
 
   test.each([
-    ['carne do sol', ['Carne de sol frita 100']],
+    ['carne do sol', ['Carne de sol frita 85']],
     ['coco e carne', ['Coco seco 20', 'Carne bovina grelhada 100']],
     ['o frango e a carne dele', ['Filé de frango grelhado 100', 'Carne bovina grelhada 100']],
     ['whey isolado 30g e banana', ['Banana-prata 80', '? whey isolado']],
@@ -153,7 +153,7 @@ describe('foods with `de` in their name', () => {
     ['espaguete de abobrinha', ['Abobrinha refogada 60']],
     ['presunto de peru', ['Peito de peru fatiado 40']],
     ['bacon de peru', ['Peito de peru fatiado 40']],
-    ['linguiça de pernil', ['Linguiça toscana grelhada 80']],
+    ['linguiça de pernil', ['Linguiça toscana grelhada 70']],
     ['hambúrguer de salmão', ['Salmão grelhado 80']],
     ['pizza de brigadeiro', ['Pizza de chocolate 105']],
     ['chips de mandioca', ['? chips de mandioca']],
@@ -176,7 +176,7 @@ describe('foods with `de` in their name', () => {
     ['espaguete com abobrinha', ['Macarrão cozido 165', 'Abobrinha refogada 60']],
     ['pão com presunto e peru', ['Pão francês 50', 'Presunto 30', 'Peru assado 100']],
     ['bacon peru e ovo', ['Bacon 16', 'Peru assado 100', 'Ovo cozido 45']],
-    ['linguiça pernil e farofa', ['Linguiça toscana grelhada 80', 'Pernil assado 90', 'Farofa 38']],
+    ['linguiça pernil e farofa', ['Linguiça toscana grelhada 70', 'Pernil assado 90', 'Farofa 38']],
     [
       'hambúrguer salmão e arroz',
       ['Hambúrguer bovino grelhado 80', 'Salmão grelhado 120', 'Arroz branco cozido 128'],

@@ -548,7 +548,7 @@ export const snacks: readonly Recipe[] = [
     cookingMin: 3,
     equipment: ['Micro-ondas'],
     ingredients: [
-      { foodId: pantry.pinhao, grams: 64, quantity: 16, measure: 'unidade', note: 'descascado' },
+      { foodId: pantry.pinhao, grams: 64, quantity: 12, measure: 'unidade', note: 'descascado' },
       { foodId: pantry.sal, grams: 0.5, quantity: 1, measure: 'pitada' },
     ],
     steps: [
