@@ -166,7 +166,7 @@ class Grouping {
     else if (isOfUnknown(this.#elements, at, this.#text)) return
     else if (isDenied) this.#leavePart(element, at)
     else if (!this.#weighsBox(element))
-      attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
+      attachTrailing(this.#items, element, { elements: this.#elements, at, lastFoodAt: this.#lastFoodAt })
   }
 
   /** Leaves out a part of the last foods that were eaten: `deixei metade`, `dei 2 pra minha filha`, `do suco deixei metade`. */

@@ -1,145 +1,182 @@
 import type { Food, FoodGroup } from '../../foods/food.ts'
-import { measureOf } from '../../foods/measures/grams-of.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import type { AmountElement, Element } from '../elements/elements.ts'
 import { inSpoonsOfList } from './list-measures.ts'
 import { omitAmount, stateAmount } from './item-amounts.ts'
+import { eatenOf, refined, volumeFrom } from './refined-amounts.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
-import { isWeightOfEach } from '../amounts/total-weights.ts'
 import { liquidGroups } from '../amounts/weighing.ts'
 
-/** Millilitres that no glass holds. */
-const bottleFrom = 1500
+/** Foods of a text so far, which the rules change, and an amount after them. */
+interface Trailing {
+  readonly items: SpokenItem[]
+  readonly last: SpokenItem
+  readonly earlier: SpokenItem | undefined
+  readonly elements: readonly Element[]
+  /** Index of the amount in `elements`. */
+  readonly at: number
+  /** Index of `last` in `elements`. */
+  readonly lastFoodAt: number
+  readonly element: AmountElement
+  readonly amount: Amount
+  /** Whether a word of eating stands right before the amount: `mas comi só 3`. */
+  readonly isThenEaten: boolean
+}
 
-/**
- * From this number on, a number without a measure is read as grams or millilitres (`guaraná 350`). After a vessel it is
- * the vessel's volume in millilitres (`copo de açaí de 300`).
- */
-export const volumeFrom = 100
+/** Rules in the order in which they are tried; the first one that returns true has used the amount. */
+const rules: readonly ((trailing: Trailing) => boolean)[] = [
+  addHalf,
+  isFar,
+  attachVague,
+  ({ items, amount }) => fillsPlate(items, amount),
+  attachToBowl,
+  attachToBread,
+  attachToEarlier,
+  eatPartOfAll,
+  eatPartOfLast,
+  attachToLast,
+]
+
+/** Place of an amount in a text. */
+interface Place {
+  readonly elements: readonly Element[]
+  readonly at: number
+  /** Index of the last food before it; -1 without one. */
+  readonly lastFoodAt: number
+}
 
 /**
  * Attaches an amount to the food before it, or to the food before that one if only that food has the measure. A half
  * completes the count before it. `2 de cada` counts all foods before it that have no amount. An amount without a food
- * near it is dropped; so is the article of an unknown word (`pipoca, uma bacia`).
+ * near it is dropped; so is the article of an unknown word (`pipoca, uma bacia`). Changes `items`.
  */
-export function attachTrailing(
-  items: SpokenItem[],
-  elements: readonly Element[],
-  at: number,
-  lastFoodAt: number,
-  said: AmountElement,
-) {
-  const element = { ...said, amount: inSpoonsOfList(elements, at, said.amount) }
-  if (element.amount.isOfEachFood) {
-    const { amount } = element
+export function attachTrailing(items: SpokenItem[], said: AmountElement, place: Place): void {
+  const { elements, at } = place
+  const amount = inSpoonsOfList(elements, at, said.amount)
+  if (amount.isOfEachFood) {
     const from = items.findLastIndex((item) => item.amount !== undefined) + 1
     items.splice(from, items.length - from, ...items.slice(from).map((item) => ({ ...item, amount })))
     return
   }
-  const isArticle = element.amount.isImplicit && !element.amount.measure
+  const isArticle = amount.isImplicit && !amount.measure
   if (isArticle && elements[at + 1]?.kind === 'unknown') return
-  const between = elements.slice(lastFoodAt + 1, at)
-  // `mas comi só 3`
-  const isThenEaten = elements[elements[at - 1]?.kind === 'restart' ? at - 2 : at - 1]?.kind === 'eating'
-  const isEaten = between.some(({ kind }) => kind === 'eating')
-  const isClose =
-    lastFoodAt >= 0 &&
-    between.filter((one) => one.kind === 'unknown').length <= 1 &&
-    !between.some((one) => one.kind === 'unknown' && one.isRowlessFood) &&
-    between.every(
-      (one, place) =>
-        (one.kind === 'break' && one.strength !== 'stop') ||
-        (one.kind === 'join' && (one.word === 'com' || isEaten)) ||
-        one.kind === 'amount' ||
-        one.kind === 'eating' ||
-        (one.kind === 'restart' && isThenEaten) ||
-        one.kind === 'without' ||
-        between[place - 1]?.kind === 'without' ||
-        (one.kind === 'unknown' && element.amount.measure !== undefined),
-    )
-  forgetPortion(items, element.amount)
+  forgetPortion(items, amount)
   const last = items.at(-1)
-  if (last?.amount && lastFoodAt === at - 2 && isHalfMore(elements[at - 1], element.amount)) {
-    const { amount } = last
-    items[items.length - 1] = {
-      ...last,
-      end: element.end,
-      amount: { ...amount, quantity: amount.quantity + 0.5, low: amount.low + 0.5, high: amount.high + 0.5 },
-    }
-    return
+  if (!last) return
+  const isThenEaten = elements[elements[at - 1]?.kind === 'restart' ? at - 2 : at - 1]?.kind === 'eating'
+  const element = { ...said, amount }
+  const trailing = { items, last, earlier: items.at(-2), ...place, element, amount, isThenEaten }
+  rules.some((rule) => rule(trailing))
+}
+
+/** Completes the count right before a half: `2 bananas e meia`. */
+function addHalf({ items, last, elements, at, lastFoodAt, element }: Trailing): boolean {
+  const { amount } = last
+  if (!amount || lastFoodAt !== at - 2 || !isHalfMore(elements[at - 1], element.amount)) return false
+  items[items.length - 1] = {
+    ...last,
+    end: element.end,
+    amount: { ...amount, quantity: amount.quantity + 0.5, low: amount.low + 0.5, high: amount.high + 0.5 },
   }
-  if (!isClose || !last) return
-  if (element.amount.isVague) {
-    // A vague amount is attached only at the end: in `arroz, bastante salada` and `comi muito arroz hoje` it belongs to
-    // another word.
-    const isEnd = elements.slice(at + 1).every(({ kind }) => kind === 'break')
-    if (isEnd && isThenEaten && items.length > 1 && element.amount.portions !== undefined) {
-      const { amount } = element
-      items.splice(
-        0,
-        items.length,
-        ...items.map((item) => (item.amount || item.size ? item : { ...item, amount })),
-      )
-    } else if (isEnd && !last.amount && !last.size && element.amount.portions !== undefined)
-      items[items.length - 1] = { ...last, amount: element.amount, end: element.end }
-    return
-  }
-  if (fillsPlate(items, element.amount)) return
-  const bowl = bowlUnder(items, element.amount)
-  if (bowl) {
-    // A bowl of a food that is not measured in bowls says nothing of its weight: `banana com aveia, um pote`.
-    const { group, name } = bowl.item.match.food
-    const isPieces = group === 'fruta' && !bowlName.test(name) && lacksMeasure(bowl.item, element.amount)
-    if (!isPieces) items[bowl.at] = stateAmount(bowl.item, element.amount)
-    return
-  }
-  const bread = breadUnder(items, element.amount)
-  if (bread) {
-    items[bread.at] = { ...bread.item, amount: element.amount }
-    return
-  }
-  const earlier = items.at(-2)
-  const isVolume = earlier && isVolumeOf(earlier, last, element.amount)
-  const isOpen = earlier && (!earlier.amount || (isVolume && isGlass(earlier.amount)))
-  const belongsToEarlier =
-    isOpen &&
-    (isVolume ||
-      isCookedInOil(last, element.amount) ||
-      (lacksMeasure(last, element.amount) && !lacksMeasure(earlier, element.amount)))
-  if (belongsToEarlier) {
-    items[items.length - 2] = stateAmount(earlier, element.amount)
-    return
-  }
-  const { quantity } = element.amount
-  const isPart = quantity < 1 && !element.amount.measure
-  if (isPart && isThenEaten && items.length > 1 && isUsual(last)) {
-    const parts = items.map((item) =>
-      isUsual(item) ? { ...item, times: (item.times ?? 1) * quantity } : item,
-    )
-    items.splice(0, items.length, ...parts)
-    return
-  }
-  if (last.amount && isThenEaten && (isPart || !lacksMeasure(last, element.amount))) {
-    items[items.length - 1] = { ...last, amount: eatenOf(last.amount, element.amount), end: element.end }
-    return
-  }
-  const amount = last.amount
-    ? withWeight(
-        last.amount,
-        isInside(element, elements[at - 1]) || isWeightOfEach(last.match, last.amount, element.amount)
-          ? { ...element.amount, isEach: true }
-          : (asBottle(last, element.amount) ?? element.amount),
-      )
-    : asWeight(element.amount, last.match.food)
+  return true
+}
+
+/** Returns whether other words than of a list or of eating stand between the last food and an amount. */
+function isFar({ elements, at, lastFoodAt, amount, isThenEaten }: Trailing): boolean {
+  const between = elements.slice(lastFoodAt + 1, at)
+  const unknown = between.filter((one) => one.kind === 'unknown')
+  if (lastFoodAt < 0 || unknown.length > 1 || unknown.some((one) => one.isRowlessFood)) return true
+  const isEaten = between.some(({ kind }) => kind === 'eating')
+  return !between.every(
+    (one, place) =>
+      (one.kind === 'break' && one.strength !== 'stop') ||
+      (one.kind === 'join' && (one.word === 'com' || isEaten)) ||
+      one.kind === 'amount' ||
+      one.kind === 'eating' ||
+      (one.kind === 'restart' && isThenEaten) ||
+      one.kind === 'without' ||
+      between[place - 1]?.kind === 'without' ||
+      (one.kind === 'unknown' && amount.measure !== undefined),
+  )
+}
+
+/**
+ * Attaches a vague amount at the end of the text only: in `arroz, bastante salada` and `comi muito arroz hoje` it
+ * belongs to another word.
+ */
+function attachVague({ items, last, elements, at, element, amount, isThenEaten }: Trailing): boolean {
+  if (!amount.isVague) return false
+  const isEnd = elements.slice(at + 1).every(({ kind }) => kind === 'break')
+  if (!isEnd || amount.portions === undefined) return true
+  if (isThenEaten && items.length > 1)
+    changeAll(items, (item) => (item.amount || item.size ? item : { ...item, amount }))
+  else if (!last.amount && !last.size) items[items.length - 1] = { ...last, amount, end: element.end }
+  return true
+}
+
+function attachToBowl({ items, amount }: Trailing): boolean {
+  const bowl = bowlUnder(items, amount)
+  if (!bowl) return false
+  // A bowl of a food that is not measured in bowls says nothing of its weight: `banana com aveia, um pote`.
+  const { group, name } = bowl.item.match.food
+  const isPieces = group === 'fruta' && !bowlName.test(name) && lacksMeasure(bowl.item, amount)
+  if (!isPieces) items[bowl.at] = stateAmount(bowl.item, amount)
+  return true
+}
+
+function attachToBread({ items, amount }: Trailing): boolean {
+  const bread = breadUnder(items, amount)
+  if (!bread) return false
+  items[bread.at] = { ...bread.item, amount }
+  return true
+}
+
+/** Attaches an amount to the food before the last one, if only that food is measured so. */
+function attachToEarlier({ items, last, earlier, amount }: Trailing): boolean {
+  if (!earlier) return false
+  const isVolume = isVolumeOf(earlier, last, amount)
+  const isOpen = !earlier.amount || (isVolume && isGlass(earlier.amount))
+  const isOfEarlier =
+    isVolume || isCookedInOil(last, amount) || (lacksMeasure(last, amount) && !lacksMeasure(earlier, amount))
+  if (!isOpen || !isOfEarlier) return false
+  items[items.length - 2] = stateAmount(earlier, amount)
+  return true
+}
+
+/** Multiplies usual portions by a part: `arroz e feijão, comi metade`. */
+function eatPartOfAll({ items, last, amount, isThenEaten }: Trailing): boolean {
+  if (!isPart(amount) || !isThenEaten || items.length < 2 || !isUsual(last)) return false
+  changeAll(items, (item) => (isUsual(item) ? { ...item, times: (item.times ?? 1) * amount.quantity } : item))
+  return true
+}
+
+/** Replaces the amount that was made or bought by the one that was eaten: `fiz 6 pães de queijo e comi 2`. */
+function eatPartOfLast({ items, last, element, amount, isThenEaten }: Trailing): boolean {
+  if (!last.amount || !isThenEaten || !(isPart(amount) || !lacksMeasure(last, amount))) return false
+  items[items.length - 1] = { ...last, amount: eatenOf(last.amount, amount), end: element.end }
+  return true
+}
+
+function attachToLast({ items, last, earlier, elements, at, lastFoodAt, element }: Trailing): boolean {
+  const amount = refined(last, element, elements[at - 1])
+  if (!amount) return true
   // A food beside another one counts in part only as long as its amount is unknown.
   const { times: _times, ...whole } = last
-  if (amount)
-    items[items.length - 1] = {
-      ...(last.amount ? last : whole),
-      amount,
-      end: Math.max(last.end, element.end),
-      ...(endsList(elements[lastFoodAt - 1], earlier) && { isOfList: true }),
-    }
+  items[items.length - 1] = {
+    ...(last.amount ? last : whole),
+    amount,
+    end: Math.max(last.end, element.end),
+    ...(endsList(elements[lastFoodAt - 1], earlier) && { isOfList: true }),
+  }
+  return true
+}
+
+function isPart({ quantity, measure }: Amount): boolean {
+  return quantity < 1 && !measure
+}
+
+function changeAll(items: SpokenItem[], change: (item: SpokenItem) => SpokenItem): void {
+  items.splice(0, items.length, ...items.map(change))
 }
 
 /** Names of spreads that are in other groups than fats and sauces. */
@@ -160,14 +197,6 @@ function breadUnder(
   const item = items[at]
   const isBread = item && at < items.length - 1 && item.match.food.group === 'pao' && !item.amount
   return isBread && quantity < volumeFrom ? { at, item } : undefined
-}
-
-/** Returns whether an amount in brackets or after `com` tells what is in each pack: `2 caixas (20 unidades)`. */
-function isInside({ amount }: AmountElement, before: Element | undefined): boolean {
-  if (amount.measure?.name !== 'unidade') return false
-  return before?.kind === 'break'
-    ? before.strength === 'weak'
-    : before?.kind === 'join' && before.word === 'com'
 }
 
 /** Returns whether a food has its usual portion or some portions of a plate. */
@@ -195,13 +224,6 @@ function isGlass({ quantity, measure }: Amount): boolean {
 /** Returns whether an amount adds a half to the amount before it: `2 bananas e meia`. */
 function isHalfMore(before: Element | undefined, { quantity, measure }: Amount): boolean {
   return before?.kind === 'join' && before.word === 'e' && quantity === 0.5 && !measure
-}
-
-/** Returns the amount eaten out of an amount that was made or bought: 2 in `fiz 6 pães de queijo e comi 2`. */
-function eatenOf(made: Amount, eaten: Amount): Amount {
-  if (eaten.measure) return eaten
-  if (eaten.quantity >= 1) return made.measure ? { ...eaten, measure: made.measure } : eaten
-  return multiplied(made, eaten)
 }
 
 /** Groups of foods that are put on a bowl or plate of another food. */
@@ -293,74 +315,4 @@ function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
   const { measure } = amount
   if (measure ? measure.grams !== undefined : amount.quantity >= volumeFrom) return false
   return !item.match.food.measures.some((one) => one.name.startsWith(measure?.name ?? 'unidade'))
-}
-
-/**
- * Combines two amounts of the same food: `2 filés (200 g)` weighs 200 g in total, `2 filés de 100 g` weighs 100 g each.
- * Returns `undefined` if the second amount cannot refine the first.
- */
-function withWeight(stated: Amount, weight: Amount): Amount | undefined {
-  const isRepeated = stated.measure !== undefined && stated.measure.name === weight.measure?.name
-  // `8 pedaços, pedaço pequeno` and `1 caixa (20 unidades)`.
-  if (isRepeated && weight.isImplicit && weight.size) return { ...stated, size: weight.size }
-  if (!isRepeated && stated.measure && weight.measure?.name === 'unidade' && weight.quantity > 1)
-    return weight.isEach ? multiplied(weight, stated) : weight
-  if (stated.isImplicit && stated.measure && !weight.measure && weight.quantity >= volumeFrom) {
-    return { ...stated, measure: { ...stated.measure, grams: weight.quantity } }
-  }
-  if (stated.isImplicit && !weight.isImplicit && !weight.measure) {
-    return { ...stated, quantity: weight.quantity, low: weight.low, high: weight.high, isImplicit: false }
-  }
-  if (stated.isImplicit && !stated.measure && weight.measure) return weight
-  // `4 cervejas, lata de 269 ml`
-  if (!stated.measure && !stated.isVague && weight.isImplicit && weight.measure?.grams !== undefined)
-    return multiplied(weight, stated)
-  // In `1 quibe assado pedaço médio`, the count and its measure are separated.
-  if (!stated.measure && weight.measure?.grams === undefined && weight.measure && weight.isImplicit) {
-    return { ...stated, measure: weight.measure, ...(weight.size && { size: weight.size }) }
-  }
-  const grams = weight.measure?.grams
-  // `4 cervejas lata de 269`
-  const isVessel = weight.isImplicit && !/^(?:grama|ml)$/u.test(weight.measure?.name ?? '')
-  if (grams !== undefined && isVessel && !stated.measure && !stated.isImplicit)
-    return multiplied(weight, stated)
-  // The bottle from which a glass was filled: `1 copo da coca 2 litros`.
-  if (stated.measure?.name.startsWith('copo') === true && (grams ?? 0) * weight.quantity >= bottleFrom)
-    return stated
-  if (grams === undefined || stated.measure?.grams !== undefined) return undefined
-  return weight.isEach ? multiplied(weight, stated) : weight
-}
-
-function multiplied(one: Amount, by: Amount): Amount {
-  return {
-    ...one,
-    quantity: one.quantity * by.quantity,
-    low: one.low * by.low,
-    high: one.high * by.high,
-  }
-}
-
-/** Smallest bottle or can, in millilitres, that a bare number after counted drinks tells: `3 cervejas 600`. */
-const smallestBottle = 200
-
-function asBottle({ amount, match }: SpokenItem, size: Amount): Amount | undefined {
-  const isCounted = amount && !amount.measure && amount.portions === undefined && amount.quantity >= 1
-  if (!isCounted || match.food.group !== 'bebida' || size.measure || size.quantity < smallestBottle)
-    return undefined
-  return { ...size, measure: { name: 'ml', grams: 1, next: 0 }, isEach: true }
-}
-
-/** Lowest bare number after a food of heavy pieces that is its grams: nobody counts 30 breads. */
-const weightFrom = 30
-const heavyPieceGrams = 20
-
-/** Returns a bare number after a food as grams or millilitres if it is too high for a count: `pão 50`, `café 50`. */
-function asWeight(amount: Amount, food: Food): Amount {
-  const { quantity, measure, isImplicit } = amount
-  if (measure || isImplicit || quantity < weightFrom || quantity >= volumeFrom || quantity % 5 !== 0)
-    return amount
-  const isLiquid = liquidGroups.has(food.group)
-  if (!isLiquid && (measureOf(food, 'unidade')?.grams ?? heavyPieceGrams) < heavyPieceGrams) return amount
-  if (isLiquid) return { ...amount, measure: { name: 'ml', grams: 1, next: 0 } }
-  return { ...amount, measure: { name: 'grama', grams: 1, next: 0 }, isGuessedWeight: true }
 }
