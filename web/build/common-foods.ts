@@ -84,6 +84,9 @@ const rarelyNamed = new Set([
   'dish:carne-moida-batata', // Carne moída com batata
   'dish:temaki-salmao', // Temaki de salmão
   'taco:284', // Camarão cozido
+  'dish:escondidinho-carne-seca', // Escondidinho de carne-seca
+  'dish:pizza-quatro-queijos', // Pizza de quatro queijos
+  'dish:salada-batata', // Salada de batata
 ])
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(
