@@ -85,8 +85,10 @@ const rarelyNamed = new Set([
   'dish:temaki-salmao', // Temaki de salmão
   'taco:284', // Camarão cozido
   'dish:escondidinho-carne-seca', // Escondidinho de carne-seca
-  'dish:pizza-quatro-queijos', // Pizza de quatro queijos
-  'dish:salada-batata', // Salada de batata
+  'taco:430', // Costelinha de porco assada
+  'taco:432', // Lombo de porco assado
+  'pof:7903301:99', // Queijo gorgonzola
+  'taco:428', // Bisteca de porco frita
 ])
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(
