@@ -12,8 +12,8 @@ export interface TopicWeights {
 }
 
 /** Strength of the L2 penalty, and number of steps: twice as many change no weight by more than a twentieth of the largest. */
-const penalty = 3e-5
-const steps = 400
+const penalty = 3e-6
+const steps = 800
 /** Step size: the inverse of the largest curvature, as the features of a text have length 1. */
 const stepSize = 4
 

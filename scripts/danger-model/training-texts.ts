@@ -53,7 +53,15 @@ export function trainingTexts(): readonly TrainingText[] {
 }
 
 /** Findings that change no gate. */
-const harmless = ['ansiedade_depressao', 'lactose', 'colesterol_alto', 'tireoide', 'alergia_grave', 'celiaca']
+const harmless = [
+  'ansiedade_depressao',
+  'lactose',
+  'colesterol_alto',
+  'tireoide',
+  'hipertensao',
+  'alergia_grave',
+  'celiaca',
+]
 
 const isOfMind = (code: string) => concernKeys.some((key) => key === code)
 
@@ -61,12 +69,19 @@ const isOf: Readonly<Record<DangerTopic, (code: string) => boolean>> = {
   mind: isOfMind,
   distress: (code) => code === 'sofrimento_intenso',
   minor: (code) => code === 'menor_de_18',
-  gate: (code) => !isOfMind(code) && !harmless.includes(code),
+  any: (code) => !harmless.includes(code),
 }
 
-/** Returns the texts as examples of a topic, without the unclear ones that are not certainly of it. */
+/**
+ * Returns the texts as examples of a topic, without the unclear ones that are not certainly of it. Any unclear text is an
+ * example of `any`, because a question is right.
+ */
 export function examplesOf(topic: DangerTopic, texts: readonly TrainingText[]): Example[] {
   return texts
-    .map(({ text, codes, isUnclear }) => ({ text, isOfTopic: codes.some(isOf[topic]), isUnclear }))
+    .map(({ text, codes, isUnclear }) => ({
+      text,
+      isOfTopic: codes.some(isOf[topic]) || (topic === 'any' && isUnclear),
+      isUnclear,
+    }))
     .filter(({ isOfTopic, isUnclear }) => isOfTopic || !isUnclear)
 }

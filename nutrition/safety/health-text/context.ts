@@ -1,5 +1,8 @@
 import {
+  beginsWithDoctor,
+  correctsDenial,
   dated,
+  doneByOther,
   desires,
   doubts,
   endsNext,
@@ -21,6 +24,7 @@ import {
   refusal,
   resembles,
   selfWords,
+  servesOther,
   statesHealth,
   statementBoundaries,
   stopsNext,
@@ -28,6 +32,7 @@ import {
   aboutThirdPerson,
   tradesMedicine,
   wantsToStop,
+  worksIn,
 } from './cues.ts'
 import { isOwn, mayBeOwnWish, statementAround } from './own-statements.ts'
 import { matchesIn } from './pattern-matches.ts'
@@ -88,7 +93,9 @@ export function assertionStatusOf(
     !/\b(?:meu|minha)$/.test(before.trim()) &&
     !isOwn(segment.text.slice(own.from)) &&
     !(inherited.status === 'possible' && /^(?:e|era|na verdade) /.test(whole)) &&
-    !isException.test(whole)
+    !isException.test(whole) &&
+    !correctsDenial.test(whole) &&
+    !beginsWithDoctor.test(whole)
 
   if (segment.isQuestion && !/\b(?:tenho|sou|estou|tomo|uso|faco|sendo)\b/.test(whole) && !affirms(following))
     return 'possible'
@@ -185,7 +192,7 @@ function afterLast(pattern: RegExp, text: string): string {
 }
 
 function hasOwnStatement(before: string): boolean {
-  return /\b(?:tenho|tem|sou|estou|uso|tomo|faco|fiz|tive|fui|era|sofro|trato|operei|descobri|possuo|vivo|convivo|estava|eu|aplico|injeto|tomei|nasci|esta|passou|receitou|prescreveu)\b/.test(
+  return /\b(?:tenho|tem|sou|estou|uso|tomo|faco|fiz|tive|fui|era|sofro|trato|operei|descobri|possuo|vivo|convivo|estava|eu|aplico|injeto|tomei|nasci|esta|passou|receitou|prescreveu|bateu)\b/.test(
     before,
   )
 }
@@ -230,6 +237,7 @@ function isOfOther(before: string, match: string, after: string, ofOwnBaby: bool
   if (/^(?:\w+ ){0,2}?quem (?:usa|toma|tem|faz|sofre|teve) (?:e |era )/.test(after)) return true
   if (Math.max(other, before.search(thirdPerson)) > self) return true
   if (worksWith.test(before) && groupOfPatients.test(match)) return true
+  if (worksIn.test(before) || doneByOther.test(after)) return true
   if (givesTo.test(before) && /^(?:\w+ )?(?:d|n)?el[ea]s?\b/.test(after)) return true
   if (givesTo.test(before) && otherAfter.test(after) && !/^(?:\w+ )?(?:em|para) mim\b/.test(after))
     return true
@@ -365,6 +373,8 @@ export function listStateAfter(segment: Segment, statuses: readonly AssertionSta
   if (/^(?:nega|nego)\b/.test(segment.text)) return { status: 'absent', verb }
   // "Menina, 13 aninhos": the writer.
   if (/^(?:menin[ao]|garot[ao]|adolescente)$/.test(segment.text)) return null
+  // "Remédio da minha avó eu que separo: insulina".
+  if (servesOther.test(segment.text)) return { status: 'other', verb }
   // A kinship or job of the writer: "sou avô, diabetes tipo 2".
   if (/^(?:eu )?(?:sou (?:o |a |um |uma )?\w+(?: de \w+)?|trabalho (?:de|como) \w+)$/.test(segment.text))
     return null

@@ -12,7 +12,7 @@ export const selfWords =
 const others =
   '(?:maes?|pais?|irma|irmao|irmaos|irmas|avos?|tios?|tias?|primos?|primas?|filhos?|filhas?|filhinh[ao]|bebe|marido|esposa|esposo|mulher|namorad[ao]|noiv[ao]|companheir[ao]|sogr[ao]s?|cunhad[ao]s?|amig[ao]s?|vizinh[ao]s?|colegas?|chefe|patrao|patroa|famili[a]|familiares?|parentes?|net[ao]s?|sobrinh[ao]s?|madrasta|padrasto|bisavo|netinh[ao]|afilhad[ao]|padrinho|madrinha|gato|gata|cachorr[ao]|pet|enteado|enteada|genro|nora|crianca|criancas|menin[ao]s?|(?<!\\ba )gente|pessoas?|alguem|ele|ela|eles|elas|dela|dele|dindo|dinda|comadre|compadre|crush|conjuge|clientes?|visitas?|hospedes?|convidad[ao]s?|inquilin[ao]|diarista|empregad[ao]|funcionari[ao]|professora?|pastor|vizinhanca)'
 export const otherWords = new RegExp(
-  `\\b(?:${others}|historico familiar|hereditari\\w*|genetic\\w*|pacientes|os paciente|^(?:hf|ahf|af)|(?:meu|uma?|d[eoa]|cada|minha) paciente(?! (?:renal|cardiac|oncolog|diabet|transplant))|alun[ao]s|trabalho (?:com|na|no|em|num|numa)|cuido d[aeo]s?|cuidador[a]?|estudo|pesquiso|enfermeir[ao]|medic[ao] d[aeo]|sou (?:oncologista|cardiologista|nefrologista|hepatologista|endocrinologista)|atendo|casos?|personagem|novela|atriz|ator|cantora?|vendo|doula|ja vi muit[ao]s?|acompanho gestantes|bombeir[ao]|socorrista|policial|tecnic[ao] em|motorista|tecnic[ao] d[aeo]|cirurgiao|viuv[ao]|mecanico|carro|clinica|de profissao|tema|ficha|celular|escrevo|leio|curiosidade|no jogo|grupo|oferta|bloqueei|hamster|egua|(?<!de )vaca|bicho|animal|personagens|plantao|faxina|voluntari\\w+|palestr\\w+|administro|instrument\\w+|romance|interpreto|dono d[eao]|dona d[eao]|confeitaria|hospital d[eoa]|onde (?:faco|trabalho)|moro na rua|rua|falecid[ao]|me chamam de|perfil|perfis|pagina\\w*|videos?)\\b`,
+  `\\b(?:${others}|historico familiar|hereditari\\w*|genetic\\w*|pacientes|os paciente|^(?:hf|ahf|af)|(?:meu|uma?|d[eoa]|cada|minha) paciente(?! (?:renal|cardiac|oncolog|diabet|transplant))|alun[ao]s|trabalho (?:com|na|no|em|num|numa)|cuido d[aeo]s?|cuidador[a]?|estudo(?! (?:de (?:manha|tarde|noite)|a (?:tarde|noite)|n[ao]|integral|em|aqui|muito|longe))|pesquiso|enfermeir[ao]|medic[ao] d[aeo]|sou (?:oncologista|cardiologista|nefrologista|hepatologista|endocrinologista)|atendo|(?<!\\bmeu )casos?|personagem|novela|atriz|ator|cantora?|vendo|doula|ja vi muit[ao]s?|acompanho gestantes|bombeir[ao]|socorrista|policial|tecnic[ao] em|motorista|tecnic[ao] d[aeo]|cirurgiao|viuv[ao]|mecanico|carro|clinica|de profissao|tema|ficha|celular|escrevo|leio|curiosidade|no jogo|grupo|oferta|bloqueei|hamster|egua|(?<!de )vaca|bicho|animal|personagens|plantao|faxina|voluntari\\w+|palestr\\w+|administro|instrument\\w+|romance|interpreto|dono d[eao]|dona d[eao]|confeitaria|hospital d[eoa]|onde (?:faco|trabalho)|moro na rua|rua|falecid[ao]|me chamam de|perfil|perfis|pagina\\w*|videos?)\\b`,
   'g',
 )
 
@@ -100,3 +100,23 @@ export const recent =
 /** Matches a following segment that states that a medicine was stopped. */
 export const stopsNext =
   /^(?:(?:mas|ja|hoje|depois|e) )*(?:parei(?: (?:em|ha|faz|tem|no ano|de (?:tomar|usar)|com (?:o|a)|de vez)\b|$)|suspens[oa]|suspendi|larguei)/
+
+/** Matches words in front of a place of work: "estagiando no ambulatório de transtornos alimentares". */
+export const worksIn =
+  /\b(?:estagi\w+|trabalh(?:o|ando|ei|ava)|plantao|voluntari[ao]) (?:\w+ ){0,2}?n[ao]s? (?:(?!e|tenho|sou|estou|com|por|que|fiz|faco|tive)\w+ ){0,3}$/
+/** Matches somebody else as the subject of an object in front: "bariátrica minha mãe fez". */
+export const doneByOther = new RegExp(
+  `^(?:quem fez foi |foi )?(?:(?:a|o|minha|meu|nossa|nosso) )+(?:${otherWords.source}) (?:ja |que |tambem )*(?:fez|faz|tem|teve|toma|tomava|usa|usava|sofre)\\b`,
+)
+
+/** Matches a doctor as the subject of a new statement. */
+export const beginsWithDoctor =
+  /^(?:e )?(?:a|o|minha|meu) (?:medic[ao]|doutora?|dra?|\w+logista|nefro|cardio|onco|hepato|obstetra|psiquiatra) (?!nao|nunca)\w/
+
+/** Matches the other half of a correction: "não é para TDAH, é para o comer compulsivo". */
+export const correctsDenial = /^e (?:para|por causa|porque)\b/
+
+/** Matches a list of medicines that the writer only gives to somebody else. */
+export const servesOther = new RegExp(
+  `\\b(?:remedios?|medicamentos?|comprimidos?) d[aeo]s? (?:(?:minha|meu|nossa|nosso) )?(?:${otherWords.source})\\b.*\\beu (?:que )?(?:separo|dou|compro|busco|organizo|aplico|levo)$`,
+)

@@ -52,7 +52,7 @@ const less = new RegExp(
 )
 
 const fromTo = new RegExp(
-  `\\bde ${number} (?:kg |kilos |quilos )?(?:fui|cai|desci|passei|foi|baixei|estou) (?:\\w+ )?(?:para|com|a) ${number} (?:kg |kilos |quilos )?em (?:\\w+ )?(?:${number} )?(dias?|semanas?|mes|meses)\\b`,
+  `\\bde ${number} (?:kg |kilos |quilos )?(?:(?:fui|cai|desci|passei|foi|baixei|estou) (?:\\w+ )?)?(?:para|com|a) ${number} (?:kg |kilos |quilos )?em (?:\\w+ )?(?:${number} )?(dias?|semanas?|mes|meses)\\b`,
 )
 
 function fromToIn(text: string): boolean {

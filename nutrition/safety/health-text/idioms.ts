@@ -49,11 +49,15 @@ const idioms: readonly Idiom[] = [
     '(?:cancer|depressao|anorexia|bulimia|suicidio|diabetes|alzheimer) n[ao] (?:cinema|filme|serie|novela|livro|tv|jornal)',
     'nunca e lupus|tag (?:de|d[ao]) (?:preco|roupa|pedagio|mala)|sem parar tag',
     'bomba (?:d[oae] |de )(?:chimarrao|chocolate|creme|agua|gasolina|doce)',
-    '(?:esquadrao|virgens|missao|bolo|torta|brigadeiro|pudim|coxinha|lanche|hamburguer|hot dog|cachorro quente|drink|batida|porcao|molho|pimenta|asinhas?|frango|pastel|pizza|nachos?|burger|temaki|wings|caipirinha) suicidas?',
+    '(?:esquadrao|virgens|missao|sanduiches?|sanduba|prato|combo|bolo|torta|brigadeiro|pudim|coxinha|lanche|hamburguer|hot dog|cachorro quente|drink|batida|porcao|molho|pimenta|asinhas?|frango|pastel|pizza|nachos?|burger|temaki|wings|caipirinha) suicidas?',
     '(?:entreg\\w+|apresent\\w+|banca|nota|defes\\w+|orientador\\w*|prazo) (?:\\w+ ){0,2}tca|tca (?:\\w+ )?d[aeo] (?:faculdade|escola|colegio|curso|pos|graduacao)',
     '(?:shows?|pecas?|concertos?|orquestra|espetaculo|teatro|bale|ballet|musical|opera) (?:\\w+ ){0,2}n?o tca|(?:peeling|acido) (?:de |com )?tca',
-    'suicidi?[oa]? (?:culinari\\w+|gastronomic\\w+|financeir\\w+|politic\\w+|caloric\\w+|fiscal)',
+    'suicidi?[oa]? (?:culinari\\w+|social|socialmente|profissional|digital|gastronomic\\w+|financeir\\w+|politic\\w+|caloric\\w+|fiscal)',
   ]),
+  idiom(
+    ['cancer(?! d[aeo] (?!horoscopo))'],
+    /\b(?:ascendente|signos?|horoscopo|mapa astral|zodiac\w*|lua em)\b/,
+  ),
   idiom(
     ['tca'],
     /\b(?:tribunal|contas|audiencia|processo|advogad\w+|licitacao|conselheir\w+|julg\w+|turma|concurso|edital|petrobras|clube)\b/,

@@ -14,7 +14,8 @@ interface LabRule {
  */
 const rules: readonly LabRule[] = [
   {
-    pattern: /\bcreatinina(?: (?:minha|deu|esta|em|de|foi|a|bateu|chegou|subiu|para))* (\d(?: \d{1,2})?)\b/,
+    pattern:
+      /\bcreatinina(?: (?:minha|deu|esta|em|de|foi|a|ja|ta|bateu|chegou|subiu|para))* (\d(?: \d{1,2})?)\b/,
     codeOf: (value) => (value >= 1.5 ? 'renal' : null),
   },
   {
@@ -29,7 +30,7 @@ const rules: readonly LabRule[] = [
   },
   {
     pattern:
-      /\b(?:glicada|hba1c|hemoglobina glicada)(?: (?:deu|esta|em|de|foi|a|bateu|chegou|subiu|ficou|para|veio|minha))* (\d{1,2}(?: \d)?)\b/,
+      /\b(?:glicada|hba1c|hemoglobina glicada)(?: (?:deu|esta|em|de|foi|a|ja|bateu|chegou|subiu|ficou|para|veio|minha))* (\d{1,2}(?: \d)?)\b/,
     codeOf: (value) => (value >= 6.5 ? 'diabetes' : null),
   },
   {

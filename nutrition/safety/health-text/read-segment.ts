@@ -14,7 +14,8 @@ import { matchesIn } from './pattern-matches.ts'
 import type { Concept } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 import { newborn } from './lexicon/life-stages.ts'
-import { needsQuestion } from './unread.ts'
+import { isUnlikely } from './likelihood/likely-dangers.ts'
+import { namesIllness, needsQuestion } from './unread.ts'
 import { birthIn } from './birth-year.ts'
 import { fastLossIn } from './fast-loss.ts'
 import { type AllergyPlace, allergiesIn } from './allergies.ts'
@@ -101,7 +102,8 @@ export function readSegment(
   findings.push(...allergies.findings)
   unread.push(...allergies.unread)
   const isUnderstood = mentions.length > 0 || lostFast || birth !== null || allergies.isUnderstood
-  if (!isUnderstood && asksAbout(segment, field, inherited)) unread.push(quoteOf(segment, text))
+  if (!isUnderstood && asksAbout(segment, field, inherited) && !isOrdinary(segment, text))
+    unread.push(quoteOf(segment, text))
   return {
     findings,
     unread,
@@ -120,6 +122,17 @@ export function readSegment(
     firstFinding,
     firstUnread,
   }
+}
+
+const fewestOrdinary = 3
+
+/** Returns whether a segment that no rule knows is an ordinary remark: "a fisio liberou perna". A name alone may be of a rare disease. */
+function isOrdinary(segment: Segment, text: string): boolean {
+  return (
+    segment.tokens.length >= fewestOrdinary &&
+    !namesIllness(segment) &&
+    isUnlikely(text, quoteOf(segment, text))
+  )
 }
 
 /** Matches a denied purge or self-injury, unless it was given up. */

@@ -14,7 +14,7 @@ import {
   retracts,
   saysOnlyNormal,
 } from './replies.ts'
-import type { Segment } from './segments.ts'
+import { quoteOf, type Segment } from './segments.ts'
 import { isAside } from './unread.ts'
 
 /** Facts that the segments of a text state one after the other. */
@@ -60,8 +60,11 @@ export function readSegments(
     }
     if (cancelsOrgans(progress, segment)) continue
     continueOrgans(progress, segment)
-    if (takesBack(progress, segment) || clearsBefore(progress, segment)) continue
     const { before, inherited } = progress
+    if (takesBack(progress, segment) || clearsBefore(progress, segment)) {
+      if (before) progress.settled.push(quoteOf(before.segment, text))
+      continue
+    }
     if (before && includesWriter(segment)) progress.findings.push(...before.ofOthers)
     const continues = segment.opening === 'list'
     const next = segments[index + 1]

@@ -36,6 +36,15 @@ export function isAside({ tokens }: Segment): boolean {
   return tokens.every(({ word }) => neutral.has(word))
 }
 
+/** Returns whether a segment has a word for an illness or with the ending of a diagnosis. */
+export function namesIllness({ tokens }: Segment): boolean {
+  return tokens.some(({ word }) => /^(?:doencas?|sindromes?|transtornos?)$/.test(word) || isClinical(word))
+}
+
+function isClinical(word: string): boolean {
+  return !neutral.has(word) && clinical.test(word)
+}
+
 const longestAnswer = 5
 
 /**
@@ -47,7 +56,7 @@ export function needsQuestion({ tokens, text }: Segment, field: HealthTextField)
   if (normalResult.test(text)) return false
   const content = tokens.filter(({ word }) => !neutral.has(word) && !/^\d+\w{0,3}$/.test(word))
   if (content.length === 0) return false
-  if (content.some(({ word }) => clinical.test(word))) return true
+  if (content.some(({ word }) => isClinical(word))) return true
   if (field === 'objetivo' || field === 'semana' || field === 'refeicao' || field === 'alergia') return false
   const isAnswer = tokens.length <= longestAnswer && !tokens.some(({ word }) => verb.test(word))
   return isAnswer && content.some(({ word }) => word.length >= 3)

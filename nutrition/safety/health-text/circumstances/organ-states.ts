@@ -3,6 +3,7 @@ import { type Circumstance, healthFields, signs } from './circumstance.ts'
 const weekday =
   '(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|seg|ter|qua|qui|sex|sab|2a|3a|4a|5a|6a)'
 const few = '(?:dois|duas|tres|quatro|cinco|[2-5])'
+const tired = '(?:chego|saio|volto|fico) (?:\\w+ ){0,3}(?:acabad\\w+|mort\\w+|destruid\\w+|exaust\\w+)'
 const my = '(?:[ao]s? |meus? |minhas? )?'
 
 /** States of kidney, heart, liver and of sugar in the blood, told by their treatment and their signs. */
@@ -13,51 +14,55 @@ export const organStates: readonly Circumstance[] = [
     unless:
       /\b(?:treino\w*|treinar|academia|muscula\w+|esteira|lavar|cafe|cartao|costura|cabelo|fisioterapia|pilates|remo|crossfit|bingo|pelucia|sorvete|aula|sou (?:\w+ )?(?:tecnic\w+|enfermeir\w+|nefro\w*|medic\w+)|plantao|laranja de sangue|suco|detox|cha|limao|alho|galinha|frango ao molho)\b/,
     bystanders: /\b(?:clinica|medic[ao]|doutora?|enfermeir[ao])\b/g,
-    signs: signs({
-      4: [
-        '(?:lig|conect|pres|amarr|espet|plug)\\w* (?:\\w+ ){0,3}n?[ao] maquina(?! d[aeo])',
-        '(?:filtr|limp|lav)(?:a|am|ar|ando|ou|aram|o) (?:\\w+ ){0,2}?(?:meu )?sangue(?! (?:d[aeo] |na |no ))',
-        'maquina (?:vai |para )?me (?:limp|filtr|lav|salv)\\w*',
-        '(?<!\\b(?:o|meu|um|exame|resultado) )hemo (?:\\w+ ){0,2}(?:[2-6] ?x|[2-6] vezes|duas|tres|quatro|seg\\w*|ter\\w*|hoje|amanha)',
-        'permcath|permicath|cicladora|peritoneal',
-        '(?:fila|lista|esper\\w+|aguard\\w+) (?:\\w+ ){0,4}(?:rim|rins|transplante renal)(?! de (?:boi|porco))',
-        `${my}rins? (?:\\w+ ){0,2}(?:pif\\w+|entreg\\w+ (?:os pontos|[oa])|desist\\w+|morr\\w+|sec\\w+|apag\\w+|foram embora|ja eram?|nao prest\\w+)`,
-        '(?:vaz\\w+|perd\\w+|solt\\w+) (?:\\w+ ){0,2}proteina',
-        'ketosteril|cetoanalogos?',
-      ],
-      3: [
-        'carambola (?:\\w+ ){0,2}?(?:nem|nao|proibid\\w+|nunca|jamais|mata|de jeito)|(?:nao|nem|proibid\\w+|nunca|sem) (?:\\w+ ){0,3}carambola(?! (?:na feira|hoje))',
-        '(?:potassio|fosforo) (?:\\w+ ){0,2}(?:alt[ao]|sub\\w+|elevad\\w+|estour\\w+|nas alturas|control\\w+)|(?:por causa d[oe]|tirar|reduzir|perder|baixar|controlar|segurar) (?:o |esse )?(?:potassio|fosforo)',
-        '(?:xixi|urina|mijo) (?:\\w+ ){0,3}(?:espum\\w+|coca cola|cor de coca)',
-        '(?:nao|quase nao|mal|pouco) (?:urino|faco xixi|mijo|sai xixi|sai urina)|(?:urino|faco xixi|mijo|xixi) (?:muito )?(?:pouco|pouquinho|quase nada|nada)',
-        'potassio (?:\\w+ )?(?:[6-9]|5 [5-9])',
-        'doador (?:compativel|de rim|falecido|vivo)|por um doador',
-        'fremito|fistula(?! (?:anal|perianal|dentaria))',
-        'ureia (?:\\w+ ){0,2}(?:alta|elevada|1\\d\\d|subi\\w+)',
-        `(?:${few}) agulhas? (?:\\w+ ){0,3}braco|agulhas? (?:grossas? )?no (?:meu )?braco`,
-        'ganho (?:de peso )?(?:entre (?:as )?sessoes|interdialitico)',
-        'escald\\w+ (?:\\w+ ){0,3}(?:duas|2) vezes|(?:duas|2) (?:aguas|fervuras)(?= (?:\\w+ ){0,4}(?:potassio|rim|nefro))',
-      ],
-      2.5: ['filtro artificial|rim artificial'],
-      // With the days and the tiredness of a gym, a question.
-      1.75: ['(?:na|da|pela|daquela|naquela) maquina(?! d[aeo])'],
-      1.25: [
-        '(?:chego|saio|volto|fico) (?:\\w+ ){0,3}(?:moid\\w+|sem forcas?|frac\\w+|zonz\\w+|tont\\w+|um caco|com caimbra)',
-      ],
-      2: [
-        '(?:braco|lado) (?:\\w+ ){0,6}(?:nao (?:pode|posso|da para) (?:\\w+ ){0,3}(?:peso|pressao|sangue|sacola|dormir))',
-        'cateter (?:n[ao] )?(?:pescoco|virilha|jugular)',
-        'clinica (?:\\w+ ){0,3}(?:manha|4 horas|quatro horas)|e (?:dia de )?clinica|sessao de (?:4|quatro) horas',
-      ],
-      1: [
-        '(?:manha|tarde|(?:4|quatro|3|tres) ?(?:h|horas?)|meio periodo)',
-        '(?:chego|saio|volto|fico) (?:\\w+ ){0,3}(?:acabad\\w+|mort\\w+|destruid\\w+|exaust\\w+)',
-        `${weekday} (?:e |ou )?${weekday}|(?:3|tres|2|duas|4|quatro) ?x (?:por|na|a) semana|(?:tres|3|duas|quatro) vezes (?:por|na|a) semana|dias? sim (?:e )?(?:outro|dia) nao|dias (?:impares|pares|alternados)`,
-        '(?:cort\\w+|tir\\w+|proib\\w+) (?:\\w+ ){0,3}(?:banana|laranja|tomate|feijao)',
-        'poltrona|cadeira|duas aguas|batata (?:\\w+ ){0,2}fervida',
-        'clinica',
-      ],
-    }),
+    signs: [
+      ...signs({
+        4: [
+          '(?:lig|conect|pres|amarr|espet|plug)\\w* (?:\\w+ ){0,3}n?[ao] maquina(?! d[aeo])',
+          '(?:filtr|limp|lav)(?:a|am|ar|ando|ou|aram|o) (?:\\w+ ){0,2}?(?:meu )?sangue(?! (?:d[aeo] |n[ao] (?!segunda|terca|quarta|quinta|sexta|sabado|domingo|clinica|hospital|maquina)))',
+          'maquina (?:vai |para )?me (?:limp|filtr|lav|salv)\\w*',
+          '(?<!\\b(?:o|meu|um|exame|resultado) )hemo (?:\\w+ ){0,2}(?:[2-6] ?x|[2-6] vezes|duas|tres|quatro|seg\\w*|ter\\w*|hoje|amanha)',
+          'permcath|permicath|cicladora|peritoneal',
+          '(?:fila|lista|esper\\w+|aguard\\w+) (?:\\w+ ){0,4}(?:rim|rins|transplante renal)(?! de (?:boi|porco))',
+          `${my}rins? (?:\\w+ ){0,2}(?:pif\\w+|entreg\\w+ (?:os pontos|[oa])|desist\\w+|morr\\w+|sec\\w+|apag\\w+|foram embora|ja eram?|nao prest\\w+)`,
+          '(?:vaz\\w+|perd\\w+|solt\\w+) (?:\\w+ ){0,2}proteina',
+          'ketosteril|cetoanalogos?',
+        ],
+        3: [
+          'carambola (?:\\w+ ){0,2}?(?:nem|nao|proibid\\w+|nunca|jamais|mata|de jeito)|(?:nao|nem|proibid\\w+|nunca|sem) (?:\\w+ ){0,3}carambola(?! (?:na feira|hoje))',
+          '(?:potassio|fosforo) (?:\\w+ ){0,2}(?:alt[ao]|sub\\w+|elevad\\w+|estour\\w+|nas alturas|control\\w+)|(?:por causa d[oe]|tirar|reduzir|perder|baixar|controlar|segurar) (?:o |esse )?(?:potassio|fosforo)',
+          '(?:xixi|urina|mijo) (?:\\w+ ){0,3}(?:espum\\w+|coca cola|cor de coca)',
+          '(?:nao|quase nao|mal|pouco) (?:urino|faco xixi|mijo|sai xixi|sai urina)|(?:urino|faco xixi|mijo|xixi) (?:muito )?(?:pouco|pouquinho|quase nada|nada)',
+          'potassio (?:\\w+ )?(?:[6-9]|5 [5-9])',
+          'doador (?:compativel|de rim|falecido|vivo)|por um doador',
+          'fremito|fistula(?! (?:anal|perianal|dentaria))',
+          'ureia (?:\\w+ ){0,2}(?:alta|elevada|1\\d\\d|subi\\w+)',
+          `(?:${few}) agulhas? (?:\\w+ ){0,3}braco|agulhas? (?:grossas? )?no (?:meu )?braco`,
+          'ganho (?:de peso )?(?:entre (?:as )?sessoes|interdialitico)',
+          'escald\\w+ (?:\\w+ ){0,3}(?:duas|2) vezes|(?:duas|2) (?:aguas|fervuras)(?= (?:\\w+ ){0,4}(?:potassio|rim|nefro))',
+        ],
+        2.5: ['filtro artificial|rim artificial'],
+        // With the days and the tiredness of a gym, a question.
+        1.75: ['(?:na|da|pela|daquela|naquela) maquina(?! d[aeo])'],
+        1.25: [
+          '(?:chego|saio|volto|fico) (?:\\w+ ){0,3}(?:moid\\w+|sem forcas?|frac\\w+|zonz\\w+|tont\\w+|um caco|com caimbra)',
+        ],
+        2: [
+          '(?:braco|lado) (?:\\w+ ){0,6}(?:nao (?:pode|posso|da para) (?:\\w+ ){0,3}(?:peso|pressao|sangue|sacola|dormir))',
+          'cateter (?:n[ao] )?(?:pescoco|virilha|jugular)',
+          'clinica (?:\\w+ ){0,3}(?:manha|4 horas|quatro horas)|e (?:dia de )?clinica|sessao de (?:4|quatro) horas',
+        ],
+        1: [
+          '(?:manha|tarde|(?:4|quatro|3|tres) ?(?:h|horas?)|meio periodo)',
+          `${weekday} (?:e |ou )?${weekday}|(?:3|tres|2|duas|4|quatro) ?x (?:por|na|a) semana|(?:tres|3|duas|quatro) vezes (?:por|na|a) semana|dias? sim (?:e )?(?:outro|dia) nao|dias (?:impares|pares|alternados)`,
+          '(?:cort\\w+|tir\\w+|proib\\w+) (?:\\w+ ){0,3}(?:banana|laranja|tomate|feijao)',
+          'poltrona|cadeira|duas aguas|batata (?:\\w+ ){0,2}fervida',
+          'clinica',
+        ],
+      }),
+      // With the machine and the days of a gym, a question.
+      ...signs({ 1: [tired] }, ['semana', 'objetivo', 'refeicao', 'alergia']),
+      ...signs({ 0.2: [tired] }, healthFields),
+    ],
   },
   {
     code: 'insuficiencia_cardiaca',
@@ -67,7 +72,8 @@ export const organStates: readonly Circumstance[] = [
     signs: signs({
       3: [
         '(?:durmo|dormir|dormindo|passo a noite|cochilo) (?:\\w+ ){0,3}(?:sentad\\w+|n?a poltrona|recostad\\w+|inclinad\\w+|na cadeira)(?! (?:na aula|no onibus|no trabalho|no cinema|na escola))',
-        '(?:restricao|limite) (?:hidrica|de (?:agua|liquidos?))',
+        '(?:restricao|limite) (?:hidrica|de (?:agua|liquidos?))|(?:restringir|limitar|medir|contar) (?:os? |a |todo )?(?:liquidos?|agua)(?= |$)',
+        '(?:dobr|aument)\\w+ (?:o |a )?(?:diuretico|furosemida|lasix)',
         '(?:sub\\w+|aument\\w+|ganh\\w+|mais de) (?:\\w+ ){0,2}(?:[1-3]|um|dois|tres) ?(?:kg|quilos?|kilos?) (?:\\w+ ){0,4}(?:dobr\\w+|ligo|avis\\w+|furosemida|lasix|diuretic\\w*|hospital)',
         '(?:agua|liquido) (?:no|nos|dentro do) pulm\\w+',
         'coracao (?:\\w+ )?(?:cresceu|aumentou|dilatou|inchou|fraqueou|enfraqueceu)(?! de (?:amor|alegria|orgulho))',
@@ -158,6 +164,11 @@ export const organStates: readonly Circumstance[] = [
         'omnipod|minimed|medtronic|7[48]0g|fator de (?:correcao|sensibilidade)|bolus',
         '\\d+ ?(?:ui|u\\.?i) (?:\\w+ )?(?:antes|n[ao]s?|de|a|ao|as|e|cedo|em)|(?:aplic\\w+|injet\\w+|tom\\w+) \\d+ (?:ui|unidades)',
         'bomba de infusao',
+        '\\d+ ?(?:g )?(?:de )?carbo\\w*(?: |\\n)(?:\\w+ )?\\d+ ?u(?=\\b)',
+        'corrigi (?:com )?\\d+(?: ?(?:u|ui|unidades))?',
+        '\\d\\d (?:u|ui|unidades) (?:por|ao) dia',
+        '(?:tresiba|basaglar|toujeo|levemir|degludeca|glargina|humalog|fiasp|novorapid|apidra|nph|lispro|asparte|regular) \\d+',
+        '(?:fur\\w+|pic\\w+|espet\\w+) (?:\\w+ )?(?:a |minha )?barriga (?:\\w+ ){0,2}(?:\\d ?x|\\d vezes|todo dia|antes)',
         'sensor e (?:a )?bomba|bomba e (?:o )?sensor',
         '(?:bomba|bombinha) (?:\\w+ ){0,3}(?:basal|insulina|bolus)',
       ],
@@ -190,6 +201,9 @@ export const organStates: readonly Circumstance[] = [
     signs: signs({
       4: ['(?:sensor|freestyle) libre|dexcom'],
       3: [
+        'sensor (?:\\w+ ){0,2}apit\\w+ (?:[3-6]\\d|[2-4]\\d\\d)',
+        '(?:subiu|foi|bateu|sobe|chegou|passa) (?:\\w+ )?(?:para|a|em|de) (?:2[0-9]\\d|[34]\\d\\d)(?! ?(?:g|ml|kcal|calorias|reais|km|metros|mg|passos))',
+        'ferida (?:\\w+ ){0,3}nao (?:fecha|cicatriza|sara)',
         'glicosimetro|glucometro|dextro|hgt',
         'sangue doce',
         'formigas? (?:\\w+ ){0,4}(?:xixi|urina|vaso|privada)|(?:xixi|urina) (?:\\w+ ){0,3}formigas?',

@@ -131,6 +131,30 @@ export const treatments: readonly Circumstance[] = [
     }),
   },
   {
+    code: 'fragilidade',
+    leastSigns: 2,
+    past: 'ends',
+    unless: /\b(?:sou (?:\w+ )?(?:cuidador\w*|enfermeir\w+|fisio\w*|acompanhante)|trabalho)\b/,
+    bystanders: /\b(?:net[ao]|netinh[ao]|filh[ao]|nora|genro|cuidadora?|fisio|fono|medic[ao])\b/g,
+    signs: signs({
+      1.5: [
+        '(?:tenho|fiz|com|estou com|aos|completei) (?:7[5-9]|8\\d|9\\d)(?! (?:kg|quilos|kilos|por|cm|reais|mil|m|metros))(?: anos)?|(?:7[5-9]|8\\d|9\\d) ?(?:anos|a)(?= |$)',
+      ],
+      2: [
+        '(?:cai|caiu|levei tombo|tombei) (?:\\w+ ){0,3}(?:\\d ?x|\\d vezes|duas|tres|esse mes|essa semana|de novo)',
+        '(?:a |minha |uma )cuidadora(?! d[aeo])',
+        '(?:so )?tom\\w+ (?:\\w+ )?(?:sopinha|sopa|caldo|mingau)|bolacha molhada|dentes? (?:\\w+ )?nao prestam',
+        'pernas? (?:\\w+ )?(?:bambei\\w+|bambas?|falh\\w+|fraquej\\w+)',
+        '(?:quase )?nao sai\\w* da cama|ando (?:muito )?frac[ao]|quebr\\w+ (?:\\w+ )?(?:femur|bacia|quadril)|engasg\\w+ com agua',
+        '(?:4\\d|3\\d) (?:kg|quilos|kilos)',
+      ],
+      1: [
+        '(?:net[ao]|filh[ao]|nora|cuidadora) (?:\\w+ ){0,2}(?:digita|escreve|separa|preenche|me ajuda)|moro s[oó]|sozinh[ao]',
+        '(?:sem vontade|nao tenho vontade) de (?:cozinhar|comer)|belisco|confundo|esquec\\w+',
+      ],
+    }),
+  },
+  {
     code: 'perda_rapida',
     leastSigns: 2,
     past: 'ends',

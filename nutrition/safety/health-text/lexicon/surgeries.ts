@@ -32,6 +32,10 @@ export const surgeries: readonly Concept[] = [
     pattern: words(
       'bari?atri\\w+(?: \\w+ (?:anos?|meses))?',
       'bariatica',
+      '(?:depois|apos|antes|desde|com|sem) (?:d?a )?bari|(?:depois|apos|desde) d?a gastro(?=$| \\w+ (?:anos?|mes|meses))',
+      'dumping|pouch(?: gastrico)?|scopinaro|banda ajustavel',
+      '(?:bucho|estomago|estomaguinho) (?:reduzid\\w+|(?:\\w+ ){0,3}(?:virou|ficou|tem|e) (?:d?o tamanho|(?:um |uma )?(?:bananinha|tubinho|ovo|limao|azeitona)))',
+      'desvi\\w+ (?:\\w+ ){0,2}intestino(?: \\w+){0,3} (?:emagrecer|perder peso|obesidade)',
       'gastroplastia\\w*',
       'bgyr',
       'rygb',
@@ -90,7 +94,8 @@ export const surgeries: readonly Concept[] = [
       `pos operatorio (?:\\w+ )?${belly}`,
       'sem (?:a )?vesicula',
       'nao tenho (?:mais )?(?:a )?vesicula',
-      'bolsa de colostomia',
+      'bolsa de colostomia|hartmann',
+      '(?:obstrucao|perfuracao|torcao) intestinal(?: \\w+){0,3} oper\\w+',
     ),
   },
   {

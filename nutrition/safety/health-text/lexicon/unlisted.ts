@@ -1,5 +1,9 @@
 import { type Concept, words } from './concept.ts'
 
+/** Words before a number that is a duration or a rhythm, not an age. */
+const bare =
+  '(?<!\\b(?:ha|faz|tem|por|em|a cada|durante|de|uns|umas|mais de|menos de|quase|ultim[ao]s|dos?|aos|ate|desde|com|d?as|e|a|depois|menos|idade) )(?<=\\w )'
+
 /** Serious conditions without a safety rule. They raise the follow-up question, because a professional must decide. */
 export const unlisted: readonly Concept[] = [
   {
@@ -86,6 +90,17 @@ export const unlisted: readonly Concept[] = [
       'internad[ao]',
       'internacao',
       'exames? alterad\\w+',
+    ),
+  },
+  {
+    code: 'ask',
+    past: 'ends',
+    isGeneric: true,
+    fields: ['condicao', 'objetivo', 'limitacao', 'medicamento'],
+    // In a run-on text an age or the weeks of a pregnancy may stand without a verb: "tenho bulimia 24 semanas quero emagrecer".
+    pattern: words(
+      `${bare}(?:[4-9]|[1-3]\\d|4[0-2]) semanas(?=$| (?:e |eu )?(?:quero|queria|nao|preciso|tenho|estou|sou|pretendo|gostaria)\\b)`,
+      `${bare}1[0-7] anos(?=$| (?:e |eu )?(?:quero|queria|nao|preciso|tenho|estou|sou|pretendo|gostaria|moro|estudo)\\b)`,
     ),
   },
   {

@@ -37,8 +37,8 @@ test('texts that must raise a question raise one', () => {
     .trim()
     .split('\n')
   const silent = lines.filter((line) => {
-    const { findings, concerns } = readHealthText({ field: 'semana', text: line.split('\t')[1] ?? '' })
-    return findings.length + concerns.length === 0
+    const { findings, unread } = readHealthText({ field: 'semana', text: line.split('\t')[1] ?? '' })
+    return findings.length + unread.length === 0
   })
   expect(silent).toEqual([])
 })

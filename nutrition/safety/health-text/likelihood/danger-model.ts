@@ -3,9 +3,9 @@ import { featuresOf } from './features.ts'
 
 /**
  * Topics of the model. `mind`: an eating disorder or distress. `distress`: thoughts of death or self-harm. `minor`: an
- * age under 18. `gate`: any fact but those of mind that changes the safety rules.
+ * age under 18. `any`: any of these, and any other fact that changes the safety rules.
  */
-export const dangerTopics = ['mind', 'distress', 'minor', 'gate'] as const
+export const dangerTopics = ['mind', 'distress', 'minor', 'any'] as const
 export type DangerTopic = (typeof dangerTopics)[number]
 
 /** Weights of a topic: `weights` has a whole number per bucket, to be multiplied by `scale`. */

@@ -1,7 +1,7 @@
 import { normalizeText } from '../../../foods/normalize-text.ts'
 
 /** Number of buckets into which the features of a text are hashed (feature hashing, Weinberger et al. 2009). */
-export const bucketCount = 1 << 14
+export const bucketCount = 1 << 15
 
 /** Lengths of the pieces of a word that are features, with the spaces around it: they survive misspelling and endings. */
 const pieceLengths = [3, 4, 5] as const

@@ -3,15 +3,15 @@ import {
   concernKeys,
   type HealthConcern,
   type HealthText,
-  type HealthTextField,
   type HealthTextReading,
 } from '../health-text.ts'
 import { type DangerTopic, hasModel, likelihoodOf } from './danger-model.ts'
 
-/** Likelihood from which a question is asked (own choice; `danger-model.properties.test.ts` holds how many it asks). */
-export const least = { mind: 0.7, distress: 0.5, gate: 0.8 } as const satisfies Partial<
-  Record<DangerTopic, number>
->
+/**
+ * Likelihoods from which a question is asked (own choice; `danger-model.properties.test.ts` holds how many it asks).
+ * `asked`: of mind, beside a likelihood of `any` danger. `settled`: although the rules read a denial or another person.
+ */
+export const least = { asked: 0.4, settled: 0.9, mind: 0.8, distress: 0.5, any: 0.7 } as const
 
 /** Returns the whole text and each of its sentences, because ordinary words around a sentence would drown it. */
 function partsOf(text: string): readonly string[] {
@@ -22,7 +22,7 @@ function partsOf(text: string): readonly string[] {
 }
 
 /** Likelihoods from which a rule of several weak signs makes a finding, and a question (own choice). */
-const support = { finding: 0.65, ask: 0.3, minor: 0.4 }
+const support = { finding: 0.5, ask: 0.1, minor: 0.2, unknown: 0.3 }
 
 function supportOf(topic: DangerTopic, text: string, words: string): number {
   if (!hasModel) return 1
@@ -56,33 +56,39 @@ export function supportedTier(
   return likelihood >= support.ask ? 'ask' : null
 }
 
+/** Returns whether words that no rule knows are so unlikely of any danger that they are not asked about. */
+export function isUnlikely(text: string, words: string): boolean {
+  return supportOf('any', text, words) < support.unknown
+}
+
 /** Returns whether a rule's finding of an age under 18 is one, and no question. */
 export function isSupportedMinor(text: string, words: string): boolean {
   return supportOf('minor', text, words) >= support.minor
 }
 
+function isLikelyOfMind(part: string): boolean {
+  const likelihood = likelihoodOf('mind', part)
+  if (likelihood < least.asked) return false
+  return (
+    likelihood >= least.mind ||
+    likelihoodOf('any', part) >= least.any ||
+    likelihoodOf('distress', part) >= least.mind
+  )
+}
+
 /** Returns the danger of mind of which a text may tell in words that no rule knows. */
 export function likelyConcern(text: string): HealthConcern | undefined {
-  const words = partsOf(text).find((part) => likelihoodOf('mind', part) >= least.mind)
+  const words = partsOf(text).find(isLikelyOfMind)
   if (words === undefined) return undefined
   const key: ConcernKey =
     likelihoodOf('distress', words) < least.distress ? 'transtorno_alimentar' : 'sofrimento_intenso'
   return { key, words }
 }
 
-/** Returns words that may state another fact that changes the safety rules. */
+/** Returns words that may state any fact that changes the safety rules. */
 export function likelyGate(text: string): string | undefined {
-  return partsOf(text).find((part) => likelihoodOf('gate', part) >= least.gate)
+  return partsOf(text).find((part) => likelihoodOf('any', part) >= least.any)
 }
-
-/** Fields whose question asks about any fact of health. */
-const asksOfGates: ReadonlySet<HealthTextField> = new Set<HealthTextField>([
-  'condicao',
-  'medicamento',
-  'cirurgia',
-  'limitacao',
-  'objetivo',
-])
 
 interface KnownByRules extends Pick<HealthText, 'field' | 'text'>, HealthTextReading {
   /** Clauses of the text of which the rules know that they state no danger. */
@@ -90,15 +96,18 @@ interface KnownByRules extends Pick<HealthText, 'field' | 'text'>, HealthTextRea
 }
 
 /** Returns the questions to ask beside those of the rules, about the clauses that the rules have not settled. */
-export function likelyQuestions({ field, text, findings, concerns, unread, settled }: KnownByRules): {
+export function likelyQuestions({ text, findings, concerns, unread, settled }: KnownByRules): {
   readonly concern?: HealthConcern | undefined
   readonly gate?: string | undefined
 } {
   const open = settled.reduce((pieces, words) => pieces.flatMap((piece) => piece.split(words)), [text])
   const isOfMind = concerns.length > 0 || findings.some(({ code }) => concernKeys.some((key) => key === code))
   const concern = isOfMind ? undefined : firstOf(open, likelyConcern)
-  if (concern || findings.length + unread.length > 0 || !asksOfGates.has(field)) return { concern }
-  return { gate: firstOf(open, likelyGate) }
+  if (concern || findings.length + unread.length > 0) return { concern }
+  // A denial may not reach as far as the rules read it.
+  const mayReachLess =
+    open.some((piece) => /\p{L}{3}/u.test(piece)) && likelihoodOf('any', text) >= least.settled
+  return { gate: firstOf(open, likelyGate) ?? (mayReachLess ? text : undefined) }
 }
 
 function firstOf<Found>(

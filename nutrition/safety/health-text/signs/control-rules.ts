@@ -119,6 +119,10 @@ export const controlRules: readonly SignRule[] = [
   ),
   plain([control.hitsBelly, anyOf(control.overLimit)], { within: 14 }),
   plain([control.hitsBelly], { within: 10, unless: sign('bumbo|carne|massa|recheio|saco') }),
+  asks([
+    sign('com(?:o|i|endo)|devorei|ataquei'),
+    sign('(?:com )?(?:nojo|odio|raiva|vergonha) de mim|parece que nao sou eu'),
+  ]),
   // Loss of control.
   plain([control.eatsMuch, control.lostControl, control.lostControl], {
     within: 40,

@@ -47,6 +47,18 @@ export const fastingRules: readonly SignRule[] = [
   plain([eating.tinyDay, anyOf(eating.tooMuchOfLittle, eating.pride, eating.days)], {}),
   plain([eating.tinyDay], { fields: ['objetivo', 'condicao', 'limitacao'], within: 12 }),
   asks([eating.tinyDay]),
+  plain(
+    [
+      sign('jeju(?:o|ei|ar|ando)|(?:em|de|faco|fazer) jejum|sem comer|nao (?:como|janto|almoco)'),
+      sign('(?:para|e) (?:pagar|compensar|descontar|zerar)|vou ter que compensar'),
+    ],
+    { within: 12, unless: eating.otherReason },
+  ),
+  asks([eating.tiny, control.feelsFat], { within: 14, unless: sign('k+') }),
+  asks([eating.liquidsOnly, sign('cardapio do dia|todo (?:santo )?dia|o dia (?:todo|inteiro)')], {
+    within: 20,
+    unless: eating.otherReason,
+  }),
   plain([eating.tiny, eating.tooMuchOfLittle], {
     within: 14,
     unless: sign('k+|pizza|rodizio|bolo|festa|vinho'),
