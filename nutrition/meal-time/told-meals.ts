@@ -108,7 +108,7 @@ interface Told extends MomentWords {
   /** Whether they open a clause: behind a comma, a line break or `e`. */
   readonly opens: boolean
   readonly isVerb: boolean
-  /** Whether a clause ends behind them. */
+  /** Whether the end of a clause or a joining word (`e`, `com`, `mais`) follows them. */
   readonly closes: boolean
   readonly isHeading: boolean
   /** Whether foods stand between them and the next such words. */

@@ -61,7 +61,7 @@ export interface DescribedRecipe extends Recipe, Contents {
   readonly vegetables: readonly string[]
   /** Vitamin K from green vegetables and herbs, µg per portion. */
   readonly vitaminKUg: number
-  /** Caffeine of coffee, mate, tea and cocoa, mg per portion. */
+  /** Caffeine of the foods listed in `caffeine.ts`, mg per portion. */
   readonly caffeineMg: number
   /**
    * Whether the recipe is served in a glass, made in a blender and has at least `smoothieKcal`, so that it can replace

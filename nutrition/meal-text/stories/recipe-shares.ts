@@ -99,7 +99,10 @@ function isClauseStart(tokens: readonly Token[], at: number): boolean {
   return /^(?:hoje|almoco|jantar|janta|lanche|cafe|ceia|foi)$/u.test(before.plain)
 }
 
-/** `fiz um bolo com 3 ovos e 2 xícaras de farinha, rendeu 12 fatias, comi 2`; the list ends at `verb`. */
+/**
+ * Reads a recipe listed before the own part: `fiz um bolo com 3 ovos, rendeu 12 fatias, comi 2`. The list is sought before
+ * `verb` (`comi`, or `minha` in `minha parte`), the own part is read from `at` on.
+ */
 function afterList(
   text: Text,
   from: number,

@@ -40,8 +40,8 @@ interface LockedUses {
  * Solomon, Column Generation, 2005) over whole days as columns x:
  *
  * min Σ cost(d) x(d) + repetition costs, with Σ x(d) over the days d of a model = number of its weekdays (convexity
- * rows) and Σ uses(d, r) x(d) ≤ limit(r) for every limited recipe, family, protein and smoothie r. Rows are created when
- * a column first needs them.
+ * rows) and Σ uses(d, r) x(d) ≤ free(r) + paid(r) for every recipe, family and protein r, where paid(r) costs repetition and
+ * is bounded only for recipes. One hard limit covers all smoothies. Rows are created when a column first needs them.
  */
 export class RestrictedMaster {
   readonly columns: DayColumn[] = []

@@ -109,7 +109,8 @@ function partsOf(dish: Dish, menuContext: MenuContext): ServedPart[] | null {
 }
 
 /**
- * Returns the recipe of a serving; `null` if it is not in the library or the account may not eat that amount of it.
+ * Returns the recipe of a serving; `null` if it is not in the library, the account's exclusions forbid it, or so many
+ * portions are too much for the account.
  */
 function servable(
   { recipeId, portions }: Serving,
