@@ -89,6 +89,7 @@ function countOf({ amount, match }: SpokenItem, total?: SpokenItem): number | un
 function isKindOf({ match }: SpokenItem, total: SpokenItem): boolean {
   const { food } = total.match
   if (match.food.id === food.id) return match.words > 1 || general.test(total.match.said)
+  if (food.name === 'Pizza' && match.food.name.startsWith('Pizza')) return true
   if (/^cerveja/iu.test(total.match.said)) return /^(?:cerveja|chope)/iu.test(match.food.name)
   return general.test(total.match.said) && match.food.group === food.group
 }

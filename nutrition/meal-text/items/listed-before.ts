@@ -3,6 +3,7 @@ import type { Food, FoodGroup } from '../../foods/food.ts'
 import { countCoconuts } from './coconut-pieces.ts'
 import { dropCountedTotals } from './counted-kinds.ts'
 import { dropListedParts } from './listed-parts.ts'
+import { pourSpirits } from './mixed-drinks.ts'
 import { weighPartsOfWhole } from './parts-of-whole.ts'
 import { dropNamesBeforeAmounts } from './restated-amounts.ts'
 import { countDishesOnce, listedDishOf, statesAmount } from '../grouping/ingredient-lists.ts'
@@ -29,7 +30,10 @@ const mainShare = 0.15
 
 /** Counts foods once that are named twice: by their kinds, or by what they were made of. */
 export function countOnce(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
-  const named = dropNamesBeforeAmounts(weighPartsOfWhole(countCoconuts(items, text), text), text)
+  const named = dropNamesBeforeAmounts(
+    weighPartsOfWhole(countCoconuts(pourSpirits(items, text), text), text),
+    text,
+  )
   const counted = dropListedParts(countDishesOnce(dropCountedTotals(named, text), text), text)
   return counted.filter((item, at) => {
     const said = { item, text }

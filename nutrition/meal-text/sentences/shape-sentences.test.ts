@@ -4,7 +4,7 @@ import { foodsIn } from '../test-reading.ts'
 
 test.each([
   ['4 bolinhas de falafel', ['Falafel 68']],
-  ['um taquinho de rapadura', ['Rapadura 36']],
+  ['um taquinho de rapadura', ['Rapadura 23']],
   ['um gominho de tangerina', ['Tangerina poncã 17']],
   ['um fiozinho de azeite', ['Azeite de oliva 5']],
   ['3 bolinhas de queijo', ['Bolinha de queijo 60']],

@@ -6,7 +6,8 @@ import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 
 /** Words that are no food in any place and say which kind of the food before them was eaten. */
-const adjectives = /^(?:zero|light|diet|(?:semi)?desnatad[oa]|integra(?:l|is)|isolad[oa]|parboilizad[oa])$/u
+const adjectives =
+  /^(?:zero|light|diet|(?:semi)?desnatad[oa]|integra(?:l|is)|isolad[oa]|parboilizad[oa]|puro)$/u
 /** Words that say the kind of food only right after its amount; elsewhere they are colours, places or other foods. */
 const namesOfKinds =
   /^(?:pret[oa]s?|branc[oa]s?|verdes?|carioca|fradinho|frances(?:es)?|minas|frescal|coalho|prato|mu[cs]+arela|doces?|amarg[oa]|cozid[oa]s?|mexid[oa]s?|frit(?:o|a|os))$/u

@@ -84,7 +84,7 @@ test.each([
   [
     'fiz feijoada com 1 kg de feijão preto, 500 g de costelinha e 300 g de linguiça, comi 2 conchas com 3 colheres de arroz',
     true,
-    ['Feijoada 450', 'Arroz branco cozido 75'],
+    ['Feijoada 400', 'Arroz branco cozido 75'],
   ],
   [
     'fiz strogonoff com 1 kg de frango e 2 caixinhas de creme de leite comi 3 colheres com arroz',
