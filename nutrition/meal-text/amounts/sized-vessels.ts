@@ -7,7 +7,11 @@ const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize,
   prato: { pequeno: ['prato de sobremesa'], grande: ['prato fundo'] },
   xícara: { pequeno: ['xícara de café'], grande: ['caneca'] },
   garrafa: { pequeno: ['garrafinha', 'long neck'], grande: ['litro'] },
-  unidade: { pequeno: ['unidade pequena'], medio: ['unidade média'], grande: ['unidade grande'] },
+  unidade: {
+    pequeno: ['unidade pequena'],
+    medio: ['unidade média'],
+    grande: ['unidade grande', 'pacote grande'],
+  },
   barra: { pequeno: ['barra pequena'] },
   pacote: { pequeno: ['pacote pequeno'] },
 }

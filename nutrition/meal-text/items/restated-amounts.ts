@@ -44,9 +44,13 @@ function isOnlyDescribed(before: readonly SpokenItem[], item: SpokenItem, text: 
 /** Words that name only a kind of food, which brackets may name more exactly: `carne com mandioca (150 g de acém)`. */
 const kinds = new Set(['carne', 'peixe', 'frango', 'queijo', 'bife'])
 
-function isSame({ match }: SpokenItem, named: SpokenItem, text: string): boolean {
+/** Words between the kind of a food and the amount of what it was: `de carne uns 150 g de maminha`. */
+const amountOf = /^\s*[:,]?\s*(?:foi|foram|uns|umas)?\s*$/iu
+
+function isSame({ match, end }: SpokenItem, named: SpokenItem, text: string): boolean {
   const isKind = kinds.has(match.said) && match.food.group === named.match.food.group
-  return isSameName(match, named.match) || (isKind && /\([^()]*$/u.test(text.slice(0, named.start)))
+  const isNamed = /\([^()]*$/u.test(text.slice(0, named.start)) || amountOf.test(text.slice(end, named.start))
+  return isSameName(match, named.match) || (isKind && isNamed)
 }
 
 /** Returns whether a time or place follows a food, which may have been eaten at two times: `banana no café, banana 100 g à tarde`. */

@@ -67,7 +67,8 @@ function correct(
   })
   const before = readNumeral(tokens, place)
   const old = tokens[place]
-  if (!before || !old) return undefined
+  if (!before || !old)
+    return said && isMeasureWord(said.key) ? withOtherMeasure(tokens, at, first) : undefined
   const noun = isAlone ? before.next : (nounAt(tokens, before.next, said) ?? before.next)
   const text = String(number.value)
   const restated: Token = { ...old, kind: 'number', plain: text, key: text, value: number.value }
@@ -78,6 +79,24 @@ function correct(
       .slice(noun, isAlone ? at : Math.max(noun, beforeMark(tokens, at)))
       .filter(({ plain }) => !laughter.test(plain)),
     ...tokens.slice(isAlone ? end : end + 1),
+  ]
+}
+
+/** Replaces the last amount with its measure by another one: `meio pacote de pão, não, 4 fatias` is four slices. */
+function withOtherMeasure(tokens: readonly Token[], at: number, from: number): readonly Token[] | undefined {
+  const place = tokens.findLastIndex((_token, index) => {
+    const before = index < at ? readNumeral(tokens, index) : undefined
+    return before !== undefined && before.next < at && isMeasureWord(tokens[before.next]?.key ?? '')
+  })
+  const [old, measure] = [readNumeral(tokens, place), readNumeral(tokens, from)]
+  if (!old || !measure || tokens.slice(old.next, at).some(({ kind }) => kind === 'stop')) return undefined
+  const amount = tokens.slice(from, measure.next + 1)
+  const position = tokens[place]?.start ?? 0
+  return [
+    ...tokens.slice(0, place),
+    ...amount.map((token) => ({ ...token, start: position, end: position })),
+    ...tokens.slice(old.next + 1, beforeMark(tokens, at)),
+    ...tokens.slice(measure.next + 1),
   ]
 }
 

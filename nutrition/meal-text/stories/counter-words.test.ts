@@ -5,6 +5,8 @@ test.each([
   ['uma média e um pão na chapa', ['Café com leite 240', 'Pão na chapa 58']],
   ['1 média com manteiga e um pingado', ['Pão francês 50', 'Manteiga com sal 10', 'Café com leite 240']],
   ['uma média', ['Café com leite 240']],
+  ['macarrão com queijo ralado prato cheio', ['Macarrão ao molho branco 320']],
+  ['um doritos grande', ['Salgadinho de milho tipo tortilla 140']],
   ['rapadura um taco pequeno', ['Rapadura 23']],
   ['um taco de queijo coalho', ['Queijo coalho 60']],
   ['creme de cupuaçu, uma tacinha', ['Creme de cupuaçu 120']],

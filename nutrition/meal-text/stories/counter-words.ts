@@ -21,6 +21,7 @@ export function readCounterWords(tokens: readonly Token[]): readonly Token[] {
     if (liters.test(token.plain)) return litersAt(tokens, at)
     if (isBrothOfBeans(tokens, at))
       return ['uma', 'concha', 'de'].map((word) => like(token, word)).concat(token)
+    if (isPlateful(tokens, at)) return [comma(token), token]
     if (isPiece(tokens, at)) return [like(token, 'pedaco')]
     if (token.plain === 'tacinha') return [like(token, 'taca')]
     if (token.key === 'tulipa' && isOfBeer(tokens, at)) return [like(token, 'copo')]
@@ -38,6 +39,17 @@ function isBrothOfBeans(tokens: readonly Token[], at: number): boolean {
   const words = [0, 1, 2].map((offset) => tokens[at + offset]?.plain ?? '').join(' ')
   const before = tokens[at - 1]
   return words === 'caldo do feijao' && before?.plain !== 'de' && !isNumber(tokens, at)
+}
+
+/** Returns whether `prato cheio` after other words is the amount of the foods before, and no cheese: `queijo ralado prato cheio`. */
+function isPlateful(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.plain !== 'prato' || !/^(?:cheio|fundo|raso)$/u.test(tokens[at + 1]?.plain ?? ''))
+    return false
+  return /^(?:ralad[oa]|queijo)$/u.test(tokens[at - 1]?.plain ?? '')
+}
+
+function comma({ start }: Token): Token {
+  return { kind: 'break', start, end: start, accented: ',', plain: ',', key: ',', value: 0 }
 }
 
 const cutIntoTacos =

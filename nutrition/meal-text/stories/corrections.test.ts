@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { foodsIn } from '../test-reading.ts'
+
+test.each([
+  [
+    'meio pacote de pão de forma não zoeira, 4 fatias com manteiga',
+    ['Pão de forma 100', 'Manteiga com sal 15'],
+  ],
+  ['comi 1 prato de arroz, não, 2 colheres', ['Arroz branco cozido 50']],
+  ['1 copo de leite, minto, 2 xícaras', ['Leite integral 400']],
+  ['2 fatias de bolo, aliás 1 pedaço', ['Bolo simples 60']],
+])('"%s" counts the amount that was restated in another measure', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
+  ['arroz 2 colheres, feijão não, 1 ovo', ['Arroz branco cozido 50', 'Ovo cozido 45']],
+  ['não comi pão, 2 colheres de arroz', ['Arroz branco cozido 50']],
+])('"%s" corrects no amount', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
