@@ -7,6 +7,10 @@ export const placeNames: readonly FoodNames[] = [
   { says: 'pipoca de micro|pipoca micro|pipoca do micro', food: 'usda:54403046' },
   { says: 'biscoito globo', food: 'taco:99', pieceGrams: 30 },
   { says: 'rosca de coco', food: 'pof:8002001:99' },
+  {
+    says: 'cafe com leite desnatado|cafe c leite desnatado|cafe com leite semidesnatado|cafe com leite desn',
+    food: 'dish:cafe-leite-desnatado',
+  },
   { says: 'nachos', food: 'usda:54401085' },
   { says: 'nachos com queijo|nachos com cheddar', food: 'dish:nachos' },
   { says: 'chips de batata doce', food: 'pof:6400401:5', pieceGrams: 40 },

@@ -17,7 +17,8 @@ const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
  */
 export function readCounterWords(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
-    if (isOfKind(tokens, at)) return []
+    if (isOfKind(tokens, at) || isSetOfPieces(tokens, at)) return []
+    if (isCob(tokens, at)) return token.plain === 'verde' ? [] : [token, like(token, 'cozido')]
     if (liters.test(token.plain)) return litersAt(tokens, at)
     if (isBrothOfBeans(tokens, at))
       return ['uma', 'concha', 'de'].map((word) => like(token, word)).concat(token)
@@ -50,6 +51,29 @@ function isPlateful(tokens: readonly Token[], at: number): boolean {
 
 function comma({ start }: Token): Token {
   return { kind: 'break', start, end: start, accented: ',', plain: ',', key: ',', value: 0 }
+}
+
+/** Words of a name between `1` and its pieces at most. */
+const longestName = 4
+
+/** Returns whether a number is that of one set, whose pieces are counted after it: `1 combinado 20 peças`. */
+function isSetOfPieces(tokens: readonly Token[], at: number): boolean {
+  const one = readNumeral(tokens, at)
+  if (one?.value !== 1 || one.next !== at + 1) return false
+  const rest = tokens.slice(at + 1, at + 1 + longestName)
+  const end = rest.findIndex((token, place) => token.kind !== 'word' || readNumeral(tokens, at + 1 + place))
+  const pieces = end > 0 ? readNumeral(tokens, at + 1 + end) : undefined
+  return (
+    pieces !== undefined && pieces.value > 1 && /^(?:unidade|peca)$/u.test(tokens[pieces.next]?.key ?? '')
+  )
+}
+
+/** Returns whether a word of `milho verde` is that of a cob, which is eaten cooked, and not from a can. */
+function isCob(tokens: readonly Token[], at: number): boolean {
+  const corn = tokens[at]?.plain === 'verde' ? at - 1 : at
+  const near = tokens.slice(Math.max(0, at - farthest), at + farthest)
+  const isCooked = near.some(({ plain }) => /^(?:cozid|assad)/u.test(plain))
+  return tokens[corn]?.plain === 'milho' && !isCooked && near.some(({ key }) => key === 'espiga')
 }
 
 const cutIntoTacos =
