@@ -32,7 +32,7 @@ test.each([
   ['banana pequena', 'Banana-prata 56'],
   ['1 coxinha pequena', 'Coxinha de frango 20'],
   ['batata pequena', 'Batata cozida 70'],
-  ['bife grande', 'Contrafilé grelhado 135'],
+  ['bife grande', 'Contrafilé grelhado 142'],
   ['4 salgados de festa', 'Salgadinho de festa 80'],
   ['1 salgado de festa', 'Salgadinho de festa 20'],
   ['sonho de valsa', 'Bombom recheado com castanhas 20'],

@@ -7,8 +7,8 @@ const read = (text: string) =>
 test.each([
   ['4 pastéis pequenos de queijo', 'Pastel de queijo frito 80'],
   ['4 pastéis de queijo pequenos', 'Pastel de queijo frito 80'],
-  ['1 pastel grande de carne', 'Pastel de carne frito 149'],
-  ['pastel grande', 'Pastel de carne frito 149'],
+  ['1 pastel grande de carne', 'Pastel de carne frito 135'],
+  ['pastel grande', 'Pastel de carne frito 135'],
   ['filé grande de frango', 'Filé de frango grelhado 135'],
   ['1 bife pequeno de alcatra', 'Alcatra grelhada 65'],
   ['2 cookies grandes de chocolate', 'Cookie com gotas de chocolate 140'],
@@ -24,7 +24,7 @@ test.each([
 })
 
 test.each([
-  ['1 pastel de queijo', 'Pastel de queijo frito 110'],
+  ['1 pastel de queijo', 'Pastel de queijo frito 100'],
   ['filé de frango', 'Filé de frango grelhado 100'],
   ['1 copo grande de suco de laranja', 'Suco de laranja natural 300'],
   ['1 copo pequeno de suco de laranja', 'Suco de laranja natural 150'],

@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['coxinha 8,50', ['Coxinha de frango 100']],
   ['coxinha 8,50 e coca 6,00', ['Coxinha de frango 100', 'Refrigerante de cola 350']],
-  ['pastel 12 conto', ['Pastel de carne frito 110']],
+  ['pastel 12 conto', ['Pastel de carne frito 100']],
   ['pão de queijo 5 reais', ['Pão de queijo 50']],
   ['1 real de pão francês', ['Pão francês 50']],
   ['esfiha de carne $ 12', ['Esfirra de carne 55']],

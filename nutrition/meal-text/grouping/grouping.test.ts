@@ -62,7 +62,7 @@ test.each([
   ['pizza 2 fatias coca zero 1 lata', [200, 350]],
   ['cerveja 4 latas picanha farofa', [1400, 90, 37.5]],
   ['nuggets 5 unidades batata frita', [115, 100]],
-  ['brigadeiro 5 unidades coca cola', [75, 350]],
+  ['brigadeiro 5 unidades coca cola', [85, 350]],
   ['arroz 4 colheres feijao 1 concha carne moida 3 colheres', [100, 140, 75]],
   ['arroz 2 ovos 1 colher azeite', [127.5, 90, 8]],
 ])('the measures of "%s" belong to the foods before them', (text, expected) => {
@@ -83,7 +83,7 @@ test('a small bag is no sake', () => {
 test('a part of a chicken is one of the whole bird', () => {
   expect(grams('meio frango assado')).toEqual([350])
   expect(grams('um quarto de frango assado')).toEqual([175])
-  expect(grams('frango assado')).toEqual([120])
+  expect(grams('frango assado')).toEqual([140])
 })
 
 test('chocolate powder with milk is powder and that milk', () => {

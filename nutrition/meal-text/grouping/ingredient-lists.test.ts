@@ -66,7 +66,7 @@ test.each([
 
 test.each([
   ['arroz (não comi) e feijão', ['Feijão carioca cozido 140']],
-  ['arroz, feijão (não quis) e bife', ['Arroz branco cozido 128', 'Contrafilé grelhado 100']],
+  ['arroz, feijão (não quis) e bife', ['Arroz branco cozido 128', 'Contrafilé grelhado 105']],
 ])('"%s" leaves out what brackets deny', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

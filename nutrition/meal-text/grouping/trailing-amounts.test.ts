@@ -58,7 +58,7 @@ test.each([
   ['no dia 9/7 comi pão', ['Pão francês 50']],
   ['comi pizza dia 30', ['Pizza 200']],
   ['comi pão às 30', ['Pão francês 50']],
-  ['pastel 50 centavos', ['Pastel de carne frito 110']],
+  ['pastel 50 centavos', ['Pastel de carne frito 100']],
   ['durante o dia 2 pães', ['Pão francês 100']],
   ['no dia 2 pães', ['Pão francês 100']],
   ['no dia 30 g de aveia', ['Aveia em flocos 30']],

@@ -3,12 +3,12 @@ import { readMeal } from '../meal-text.ts'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
-  ['duas fatias de pizza, uma calabresa outra marguerita', ['Pizza de calabresa 90', 'Pizza marguerita 110']],
-  ['2 fatias de calabresa da pizzaria', ['Pizza de calabresa 180']],
-  ['comi meia pizza de calabresa, a outra metade foi de frango', ['Pizza de calabresa 360']],
+  ['duas fatias de pizza, uma calabresa outra marguerita', ['Pizza de calabresa 95', 'Pizza marguerita 110']],
+  ['2 fatias de calabresa da pizzaria', ['Pizza de calabresa 190']],
+  ['comi meia pizza de calabresa, a outra metade foi de frango', ['Pizza de calabresa 380']],
   [
     'meia pizza de calabresa e meia pizza de frango',
-    ['Pizza de calabresa 360', 'Pizza de frango com catupiry 480'],
+    ['Pizza de calabresa 380', 'Pizza de frango com catupiry 480'],
   ],
   ['esfiha de carne e meia esfiha de queijo', ['Esfirra de carne 55', 'Esfirra de queijo 28']],
 ])('"%s" counts the slices of each taste', (text, foods) => {

@@ -40,7 +40,7 @@ test.each([
 test('"frita" after a comma is how the food before it was cooked', () => {
   expect(foodsIn('batata doce, frita na airfryer')).toEqual(['Batata-doce cozida 140'])
   expect(foodsIn('bife, fritas e coca')).toEqual([
-    'Contrafilé grelhado 100',
+    'Contrafilé grelhado 105',
     'Batata frita 100',
     'Refrigerante de cola 350',
   ])

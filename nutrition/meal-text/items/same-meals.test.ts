@@ -7,7 +7,7 @@ test.each([
     'almoço e janta mesma coisa: arroz 4 colheres, feijão 1 concha, ovo 2',
     ['Arroz branco cozido 200', 'Feijão carioca cozido 280', 'Ovo cozido 180'],
   ],
-  ['almoço e jantar iguais: arroz 100 g e 2 bifes', ['Arroz branco cozido 200', 'Contrafilé grelhado 400']],
+  ['almoço e jantar iguais: arroz 100 g e 2 bifes', ['Arroz branco cozido 200', 'Contrafilé grelhado 420']],
   ['café da manhã e lanche foram iguais: 1 pão', ['Pão francês 100']],
   ['comi no almoço e na janta a mesma comida: 2 ovos', ['Ovo cozido 180']],
   [
@@ -18,11 +18,11 @@ test.each([
     'café da manhã pão almoço 2 ovos lanche maçã janta igual ao almoço',
     ['Pão francês 50', 'Ovo cozido 180', 'Maçã 150'],
   ],
-  ['almocei 2 bifes e jantei a mesma coisa', ['Contrafilé grelhado 400']],
-  ['almocei 2 bifes e jantei o mesmo', ['Contrafilé grelhado 400']],
-  ['almocei 2 bifes e jantei o mesmo mais um ovo', ['Contrafilé grelhado 400', 'Ovo cozido 45']],
-  ['almoço: 2 bifes. jantar: repeti o almoço', ['Contrafilé grelhado 400']],
-  ['almoço 2 bifes, janta idem', ['Contrafilé grelhado 400']],
+  ['almocei 2 bifes e jantei a mesma coisa', ['Contrafilé grelhado 420']],
+  ['almocei 2 bifes e jantei o mesmo', ['Contrafilé grelhado 420']],
+  ['almocei 2 bifes e jantei o mesmo mais um ovo', ['Contrafilé grelhado 420', 'Ovo cozido 45']],
+  ['almoço: 2 bifes. jantar: repeti o almoço', ['Contrafilé grelhado 420']],
+  ['almoço 2 bifes, janta idem', ['Contrafilé grelhado 420']],
   ['jantar: 2 ovos. ceia: a mesma coisa', ['Ovo cozido 180']],
 ])('"%s" counts a meal that was the same twice, and asks', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

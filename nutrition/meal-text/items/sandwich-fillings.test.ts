@@ -3,12 +3,12 @@ import { readMeal } from '../meal-text.ts'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
-  ['hot dog 2 salsichas', ['Cachorro-quente 125', 'Salsicha cozida 31']],
+  ['hot dog 2 salsichas', ['Cachorro-quente 135', 'Salsicha cozida 31']],
   [
     'cachorro quente com 2 salsichas, purê, milho e batata palha',
-    ['Cachorro-quente 125', 'Salsicha cozida 31', 'Purê de batata 30', 'Milho verde em lata 19'],
+    ['Cachorro-quente 135', 'Salsicha cozida 31', 'Purê de batata 30', 'Milho verde em lata 19'],
   ],
-  ['2 hot dogs com purê', ['Cachorro-quente 250', 'Purê de batata 60']],
+  ['2 hot dogs com purê', ['Cachorro-quente 270', 'Purê de batata 60']],
   ['hot dog completo com 2 salsichas e purê', ['Cachorro-quente completo 260']],
 ])('"%s" has its fillings inside', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
@@ -16,8 +16,8 @@ test.each([
 
 test.each([
   ['arroz, purê e carne moída', ['Arroz branco cozido 128', 'Purê de batata 130', 'Carne moída cozida 100']],
-  ['hot dog e 200 g de purê', ['Cachorro-quente 125', 'Purê de batata 200']],
-  ['hot dog e suco de laranja', ['Cachorro-quente 125', 'Suco de laranja natural 240']],
+  ['hot dog e 200 g de purê', ['Cachorro-quente 135', 'Purê de batata 200']],
+  ['hot dog e suco de laranja', ['Cachorro-quente 135', 'Suco de laranja natural 240']],
   ['2 salsichas e purê', ['Salsicha cozida 62', 'Purê de batata 130']],
 ])('"%s" has nothing inside', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

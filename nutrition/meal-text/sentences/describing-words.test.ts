@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['comi cozido no almoço', ['Cozido de carne com legumes 226']],
   ['um prato de cozido', ['Cozido de carne com legumes 320']],
-  ['pirão e cozido', ['Pirão 120', 'Cozido de carne com legumes 226']],
+  ['pirão e cozido', ['Pirão 130', 'Cozido de carne com legumes 226']],
   [
     'arroz, cozido, couve',
     ['Arroz branco cozido 128', 'Cozido de carne com legumes 226', 'Couve refogada 42'],

@@ -13,7 +13,7 @@ function questionsIn(text: string): readonly string[] {
 test.each([
   [
     'arroz, feijão e bife e repeti',
-    ['Arroz branco cozido 255', 'Feijão carioca cozido 280', 'Contrafilé grelhado 200'],
+    ['Arroz branco cozido 255', 'Feijão carioca cozido 280', 'Contrafilé grelhado 210'],
   ],
   ['um prato de macarrão. repeti', ['Macarrão cozido 640']],
   ['2 pães com manteiga e repeti', ['Pão francês 200', 'Manteiga com sal 30']],
@@ -77,7 +77,7 @@ test.each([
   ['um prato de munguzá', ['Canjica com leite 375']],
   ['pacotinho de bolacha recheada', ['Biscoito recheado de chocolate 30']],
   ['umas batatinhas fritas', ['Batata frita 100']],
-  ['uns brigadeiros', ['Brigadeiro de festa 30']],
+  ['uns brigadeiros', ['Brigadeiro de festa 34']],
   ['um potinho de brigadeiro de colher', ['Brigadeiro de colher 78']],
   ['um pratinho de amendoim', ['Amendoim torrado salgado 50']],
   ['doce de abóbora com coco', ['Doce de abóbora 50']],
@@ -193,7 +193,7 @@ test.each([
 })
 
 test.each([
-  ['meia pizza de calabresa', 360],
+  ['meia pizza de calabresa', 380],
   ['uma pizza broto de calabresa', 360],
   ['lasanha congelada, metade da bandeja', 300],
   ['1 monster lata', 473],
@@ -219,7 +219,7 @@ test.each([
   ['2 bolas de sorvete de creme e morango', ['Sorvete 140']],
   ['5 mini coxinhas', ['Coxinha de frango 100']],
   ['4 pastelzinhos de carne', ['Pastel de carne frito 80']],
-  ['um pastelzinho de carne', ['Pastel de carne frito 110']],
+  ['um pastelzinho de carne', ['Pastel de carne frito 100']],
   [
     'panqueca de 3 claras 1 ovo e 40 g de aveia',
     ['Clara de ovo cozida 99', 'Ovo cozido 45', 'Aveia em flocos 40'],

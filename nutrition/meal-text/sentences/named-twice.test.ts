@@ -66,9 +66,9 @@ test.each([
   ['3 fatias de pizza, 2 de mussarela e 1 de marguerita', ['Pizza de muçarela 200', 'Pizza marguerita 110']],
   [
     '4 fatias de pizza (2 de mussarela e 2 de calabresa)',
-    ['Pizza de muçarela 200', 'Pizza de calabresa 180'],
+    ['Pizza de muçarela 200', 'Pizza de calabresa 190'],
   ],
-  ['2 fatias de pizza de calabresa e 1 de portuguesa', ['Pizza de calabresa 180', 'Pizza portuguesa 125']],
+  ['2 fatias de pizza de calabresa e 1 de portuguesa', ['Pizza de calabresa 190', 'Pizza portuguesa 125']],
   [
     '2 pedaços de pizza de calabresa e outro de portuguesa',
     ['Pizza de calabresa 180', 'Pizza portuguesa 125'],

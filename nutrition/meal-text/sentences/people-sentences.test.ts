@@ -48,14 +48,14 @@ test.each([
     '2 esfihas de carne e uma de queijo',
     ['Esfirra de carne 110', 'Esfirra de queijo 55'],
   ],
-  ['slices of a pizza evening', 'rodízio de pizza: 2 de calabresa', ['Pizza de calabresa 180']],
+  ['slices of a pizza evening', 'rodízio de pizza: 2 de calabresa', ['Pizza de calabresa 190']],
   [
     'slices by their taste alone',
     'rodízio de pizza foi 2 de calabresa 1 portuguesa',
-    ['Pizza de calabresa 180', 'Pizza portuguesa 125'],
+    ['Pizza de calabresa 190', 'Pizza portuguesa 125'],
   ],
   ['a coconut of its water', 'água de coco um coco', ['Água de coco 340']],
-  ['what is in a sandwich', 'hot dog só pão salsicha e mostarda', ['Cachorro-quente 125']],
+  ['what is in a sandwich', 'hot dog só pão salsicha e mostarda', ['Cachorro-quente 135']],
   ['ice cream in a cone', '2 bolas de sorvete de flocos na casquinha', ['Sorvete 140']],
   [
     'what was eaten beside a sandwich',
@@ -78,7 +78,7 @@ test.each([
   [
     'a pizza of each meal',
     'pizza no almoço e 2 fatias de pizza de calabresa no jantar',
-    ['Pizza 200', 'Pizza de calabresa 180'],
+    ['Pizza 200', 'Pizza de calabresa 190'],
   ],
   [
     'coconut beside coconut water',

@@ -78,9 +78,9 @@ test.each([
   ['umas bananas', ['Banana-prata 160']],
   ['uns pães de queijo', ['Pão de queijo 100']],
   ['umas coxinhas', ['Coxinha de frango 200']],
-  ['uns brigadeiros', ['Brigadeiro de festa 30']],
+  ['uns brigadeiros', ['Brigadeiro de festa 34']],
   ['4 hot rolls', ['Hot roll 100']],
-  ['2 brigadeiros', ['Brigadeiro de festa 30']],
+  ['2 brigadeiros', ['Brigadeiro de festa 34']],
 ])('"%s" counts whole pieces', (text, foods) => {
   expect(read(text)).toEqual(foods)
 })

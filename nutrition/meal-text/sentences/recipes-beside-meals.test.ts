@@ -44,10 +44,10 @@ test.each([
     [
       'Arroz branco cozido 128',
       'Feijão carioca cozido 140',
-      'Contrafilé grelhado 100',
+      'Contrafilé grelhado 105',
       'Arroz branco cozido 100',
       'Feijão carioca cozido 80',
-      'Contrafilé grelhado 100',
+      'Contrafilé grelhado 105',
     ],
   ],
 ])('"%s" counts a food at both meals', (text, foods) => {

@@ -27,7 +27,7 @@ test.each([
   ['2 cx de bis? não, 2 bis só rs', ['Biscoito wafer de chocolate 13']],
   ['1 kg de picolé kkk brincadeira, foi 1 picolé de limão', ['Picolé 65']],
   ['comi 3 pães, mentira, 2', ['Pão francês 100']],
-  ['10 brigadeiros brincadeira foram 3', ['Brigadeiro de festa 45']],
+  ['10 brigadeiros brincadeira foram 3', ['Brigadeiro de festa 51']],
 ])('"%s" counts what is said again once', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -41,7 +41,7 @@ test.each([
   ['omelete, um ovo e um pão', 3],
   ['omelete e 2 ovos', 2],
   ['frango assado e 1 coxa', 2],
-  ['frango assado, 2 coxinhas', ['Frango assado 120', 'Coxinha de frango 200']],
+  ['frango assado, 2 coxinhas', ['Frango assado 140', 'Coxinha de frango 200']],
   ['peito de frango, 1 coxa', 2],
   ['feijoada com torresmo', ['Feijoada 280', 'Torresmo 30']],
   ['feijoada com arroz e bacon', 3],
@@ -130,8 +130,8 @@ test.each([
   ['peito de frango 100 gr nao 130 gr', ['Filé de frango grelhado 130']],
   ['arroz 3 colheres não 4 colheres', ['Arroz branco cozido 100']],
   ['3 pedaços de pizza, 2 portuguesa e 1 calabresa', ['Pizza portuguesa 250', 'Pizza de calabresa 90']],
-  ['2 fatias de pizza de calabresa e 1 portuguesa', ['Pizza de calabresa 180', 'Pizza portuguesa 125']],
-  ['2 fatias de pizza de calabresa e marguerita', ['Pizza de calabresa 180']],
+  ['2 fatias de pizza de calabresa e 1 portuguesa', ['Pizza de calabresa 190', 'Pizza portuguesa 125']],
+  ['2 fatias de pizza de calabresa e marguerita', ['Pizza de calabresa 190']],
   ['pizza metade calabresa metade marguerita', ['Pizza 200']],
 ])('"%s" counts a list once', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

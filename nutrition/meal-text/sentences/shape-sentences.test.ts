@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['biscoito globo 1 pacote salgado', ['Biscoito de polvilho 30']],
   ['2 cookies grandes de chocolate', ['Cookie com gotas de chocolate 140']],
-  ['pizza grande de calabresa', ['Pizza de calabresa 180']],
+  ['pizza grande de calabresa', ['Pizza de calabresa 190']],
   ['uma chipa quentinha com tererê', ['Pão de queijo 50', 'Tereré 200']],
   ['salada de macarrão com atum e maionese', ['Salada de macarrão 180', 'Atum em lata 51', 'Maionese 12']],
 ])('a quality in "%s" adds no food', (text, foods) => {

@@ -3,7 +3,7 @@ import { foodsIn } from '../test-reading.ts'
 
 test.each([
   ['o cachorro quente foi do meu neto, eu só provei uma fatia de bolo', ['Bolo simples 60']],
-  ['2 chopps, os outros 4 chopps foram do marido', ['Chope 580']],
+  ['2 chopps, os outros 4 chopps foram do marido', ['Chope 640']],
   ['pastel e coxinha, o pastel foi do meu filho', ['Coxinha de frango 100']],
   ['a pizza foi da minha mãe, comi arroz', ['Arroz branco cozido 128']],
   ['pão e ovo, o ovo foi pra minha filha', ['Pão francês 50']],

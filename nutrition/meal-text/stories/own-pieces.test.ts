@@ -25,7 +25,7 @@ test.each([
   [
     'fiz brigadeiro com 1 lata de leite condensado e 3 colheres de chocolate, comi 4',
     true,
-    ['Brigadeiro de festa 60'],
+    ['Brigadeiro de festa 68'],
   ],
   [
     'fiz sopa com 500g de músculo, 3 batatas e 2 cenouras, tomei 2 conchas',
@@ -55,7 +55,7 @@ test.each([
   ],
   ['minha mãe fez pudim rendeu 12 fatias e comi 1 fatia', false, ['Pudim de leite condensado 130']],
   ['fiz 20 coxinhas e comi 4', false, ['Coxinha de frango 400']],
-  ['fiz panqueca, deu 12 panquecas, comi 3', false, ['Panqueca de carne 240']],
+  ['fiz panqueca, deu 12 panquecas, comi 3', false, ['Panqueca de carne 270']],
   [
     'fiz um mingau com 30 g de aveia e 200 ml de leite, tomei 1 tigela',
     false,
@@ -112,7 +112,7 @@ test.each([
     'fiz um café com 200 ml de leite e comi 2 fatias de bolo',
     ['Café sem açúcar 50', 'Leite integral 200', 'Bolo simples 120'],
   ],
-  ['fiz arroz e comi 2 bifes', ['Arroz branco cozido 128', 'Contrafilé grelhado 200']],
+  ['fiz arroz e comi 2 bifes', ['Arroz branco cozido 128', 'Contrafilé grelhado 210']],
   ['fiz salada e comi 3 fatias de pizza', ['Salada crua 80', 'Pizza 300']],
   [
     'fiz arroz com 100 g de frango e comi 1 prato de salada',

@@ -13,7 +13,7 @@ test.each([
   ],
   [
     'metade do prato era salada, o resto arroz e bife',
-    ['Salada crua 160', 'Arroz branco cozido 128', 'Contrafilé grelhado 100'],
+    ['Salada crua 160', 'Arroz branco cozido 128', 'Contrafilé grelhado 105'],
   ],
 ])('"%s" fills parts of one plate', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

@@ -15,27 +15,27 @@ test.each([
   [
     'deixei metade do prato: arroz 6 colheres, feijão 2 conchas, 1 bife grande',
     'metade',
-    ['Arroz branco cozido 75', 'Feijão carioca cozido 140', 'Contrafilé grelhado 68'],
+    ['Arroz branco cozido 75', 'Feijão carioca cozido 140', 'Contrafilé grelhado 71'],
   ],
   [
     'arroz 6 colheres, feijão 2 conchas, 1 bife grande, deixei metade do prato',
     'metade',
-    ['Arroz branco cozido 75', 'Feijão carioca cozido 140', 'Contrafilé grelhado 68'],
+    ['Arroz branco cozido 75', 'Feijão carioca cozido 140', 'Contrafilé grelhado 71'],
   ],
   [
     'comi metade do prato: arroz 6 colheres, feijão 2 conchas, 1 bife grande',
     'metade',
-    ['Arroz branco cozido 75', 'Feijão carioca cozido 140', 'Contrafilé grelhado 68'],
+    ['Arroz branco cozido 75', 'Feijão carioca cozido 140', 'Contrafilé grelhado 71'],
   ],
   [
     'comi só metade do prato, arroz, feijão e bife',
     'metade',
-    ['Arroz branco cozido 64', 'Feijão carioca cozido 70', 'Contrafilé grelhado 50'],
+    ['Arroz branco cozido 64', 'Feijão carioca cozido 70', 'Contrafilé grelhado 53'],
   ],
   [
     'comi metade do prato que tinha arroz, feijão e bife',
     'metade',
-    ['Arroz branco cozido 64', 'Feijão carioca cozido 70', 'Contrafilé grelhado 50'],
+    ['Arroz branco cozido 64', 'Feijão carioca cozido 70', 'Contrafilé grelhado 53'],
   ],
   [
     'sobrou 1/3 do prato: 200 g de arroz, 100 g de feijão e 150 g de frango',
@@ -97,7 +97,7 @@ test.each([
   [
     '3 colheres de arroz, 2 de feijão e 1 bife, comi 3/4 do prato',
     '3 de 4 partes',
-    ['Arroz branco cozido 56', 'Feijão carioca cozido 26', 'Contrafilé grelhado 75'],
+    ['Arroz branco cozido 56', 'Feijão carioca cozido 26', 'Contrafilé grelhado 79'],
   ],
   [
     'arroz 100 g, feijão 80 g, bife 100 g e suco de uva 200 ml, deixei metade do almoço',
@@ -137,7 +137,7 @@ test.each([
   [
     'almocei 6 colheres de arroz 2 conchas de feijao 1 bife e deixei um terco do prato',
     '2 de 3 partes',
-    ['Arroz branco cozido 100', 'Feijão carioca cozido 187', 'Contrafilé grelhado 67'],
+    ['Arroz branco cozido 100', 'Feijão carioca cozido 187', 'Contrafilé grelhado 70'],
   ],
   [
     'peguei 150 g de arroz, 100 g de frango e 60 g de farofa; joguei fora metade da comida',
@@ -176,11 +176,11 @@ test.each([
 test.each([
   [
     'almocei arroz, feijão e bife e deixei metade',
-    ['Arroz branco cozido 64', 'Feijão carioca cozido 70', 'Contrafilé grelhado 50'],
+    ['Arroz branco cozido 64', 'Feijão carioca cozido 70', 'Contrafilé grelhado 53'],
   ],
   [
     'arroz, feijão e bife e deixei metade do arroz',
-    ['Arroz branco cozido 64', 'Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
+    ['Arroz branco cozido 64', 'Feijão carioca cozido 140', 'Contrafilé grelhado 105'],
   ],
   ['comi meio prato de macarrão', ['Macarrão cozido 160']],
   ['comi metade de uma manga e meio prato de sopa', ['Manga 100', 'Sopa de legumes com carne 260']],
@@ -188,7 +188,7 @@ test.each([
   ['um prato de arroz e feijão', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
   [
     'deixei um pouco de arroz no prato: arroz, feijão e bife',
-    ['Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
+    ['Feijão carioca cozido 140', 'Contrafilé grelhado 105'],
   ],
   [
     'comi metade da marmita',
@@ -204,7 +204,7 @@ test.each([
   [
     'meio pf de bife',
     [
-      'Contrafilé grelhado 50',
+      'Contrafilé grelhado 53',
       'Arroz branco cozido 85',
       'Feijão carioca cozido 70',
       'Alface crespa 10',
@@ -213,7 +213,7 @@ test.each([
   ],
   [
     'prato raso de arroz com 1 concha de feijão e metade de um bife',
-    ['Arroz branco cozido 160', 'Feijão carioca cozido 140', 'Contrafilé grelhado 50'],
+    ['Arroz branco cozido 160', 'Feijão carioca cozido 140', 'Contrafilé grelhado 53'],
   ],
   ['coloquei metade do prato de salada e 100 g de frango', ['Salada crua 75', 'Filé de frango grelhado 100']],
   [
@@ -227,17 +227,17 @@ test.each([
   ],
   [
     'comi tudo do prato: arroz, feijão e bife',
-    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 105'],
   ],
   ['comi metade do pão e 2 ovos, o prato tinha mais', ['Pão francês 25', 'Ovo cozido 90']],
   [
     'tomei metade do suco, o almoço foi arroz, feijão e bife',
-    ['Suco de fruta 120', 'Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
+    ['Suco de fruta 120', 'Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 105'],
   ],
   ['1/2 prato de arroz e 1 filé de frango', ['Arroz branco cozido 100', 'Filé de frango grelhado 100']],
   [
     'dividi o prato: arroz, feijão e bife',
-    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 105'],
   ],
   [
     'metade do prato: 200 g de arroz e 150 g de carne de panela',
@@ -256,7 +256,7 @@ test.each<[text: string, foods: readonly string[]]>([
   ['jantar sopa e pão, deixei metade do prato de sopa', ['Sopa de legumes com carne 390', 'Pão francês 50']],
   [
     'comi metade do prato com salada, 100 g de arroz e 1 bife',
-    ['Salada crua 80', 'Arroz branco cozido 100', 'Contrafilé grelhado 100'],
+    ['Salada crua 80', 'Arroz branco cozido 100', 'Contrafilé grelhado 105'],
   ],
 ])('"%s" halves no other food', (text, foods) => {
   expect(readMeal(text).items.map(({ food, grams }) => `${food.name} ${grams}`)).toEqual(foods)

@@ -20,7 +20,7 @@ test.each([
   ['a lasanha deu 2 kg e comi 2 pedaços', ['Lasanha 380']],
   [
     'fiz arroz, feijão e bife pra 4 pessoas, comi 3 colheres de arroz e 1 bife',
-    ['Feijão carioca cozido 140', 'Arroz branco cozido 75', 'Contrafilé grelhado 100'],
+    ['Feijão carioca cozido 140', 'Arroz branco cozido 75', 'Contrafilé grelhado 105'],
   ],
   [
     'fiz estrogonofe pra 4 pessoas, comi 200 g com 100 g de arroz',
@@ -35,7 +35,7 @@ test.each([
   ],
   [
     'almocei arroz 100g, feijão 80g e 1/2 bife',
-    ['Arroz branco cozido 100', 'Feijão carioca cozido 80', 'Contrafilé grelhado 50'],
+    ['Arroz branco cozido 100', 'Feijão carioca cozido 80', 'Contrafilé grelhado 53'],
   ],
   ['fiz macarrão e comi um prato', ['Macarrão cozido 320']],
   [
@@ -89,11 +89,11 @@ test.each([
   ['3 colheres de arroz pra 1 pessoa', ['Arroz branco cozido 75']],
   [
     'almoço para 2 pessoas: arroz, feijão e bife',
-    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 100'],
+    ['Arroz branco cozido 128', 'Feijão carioca cozido 140', 'Contrafilé grelhado 105'],
   ],
   ['comprei 1 kg de morango e comi metade', ['Morango 500']],
   ['dieta: 4 refeições, comi 1 ovo', ['Ovo cozido 45']],
-  ['12/11 almoço: fiz 200 g de arroz e comi 1 bife', ['Arroz branco cozido 200', 'Contrafilé grelhado 100']],
+  ['12/11 almoço: fiz 200 g de arroz e comi 1 bife', ['Arroz branco cozido 200', 'Contrafilé grelhado 105']],
   [
     'fiz 3 xícaras de arroz e 500g de carne moída; cortei o bolo em 12 fatias e comi 2',
     ['Arroz branco cozido 300', 'Carne moída cozida 500', 'Bolo simples 120'],
