@@ -49,6 +49,9 @@ const rarelyNamed = new Set([
   'pof:7200101:6', // Peixe de mar à milanesa
   'pof:7800302:15', // Sopa de frango em pedaços
   'pof:7800701:13', // Asa de frango ensopada
+  'pof:7200101:8', // Peixe de mar ao molho de tomate
+  'pof:7200101:13', // Peixe de mar ensopado
+  'pof:7800402:8', // Filé de frango ao molho de tomate
   'taco:438', // Presunto com gordura
   'taco:86', // Batata-baroa cozida
   'taco:178', // Banana-maçã
