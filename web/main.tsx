@@ -30,8 +30,8 @@ startTransition(() =>
   ),
 )
 
-// Registered late, because the first screen does not need it. Not in development, where it would hide every
-// change.
+// Loaded late, because the first screen does not need it. Not in development, where the service worker that it
+// registers would hide every change.
 if (import.meta.env.PROD) {
   const start = () => void import('./app/after-start.ts').then(({ afterStart }) => afterStart(router))
   setTimeout(() => onceLoadable(start), 1000)

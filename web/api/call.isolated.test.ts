@@ -83,7 +83,7 @@ test('a lasting outage is reported after the fourth attempt', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(4)
 })
 
-test('a rate limit is not retried before its delay has passed', async () => {
+test('a request that a busy server refused is not retried', async () => {
   fetchMock.mockImplementation(async () => json({ code: 'busy', detail: 'Há muitas fotos.' }, 503))
   const upload = request('/api/scan-uploads/a', { method: 'PUT', bytes: new Blob(['photo']) })
   expect(await failure(upload)).toMatchObject({ code: 'busy', retryAfterSeconds: 0 })

@@ -19,7 +19,7 @@ export type OfflineCacheKey =
 /** Name of the cache storage of these answers. */
 export const offlineCacheName = 'seen'
 
-/** Photo shared from another app, stored until the scan screen takes it or the cache is cleared. */
+/** Photo shared from another app, stored until the scan screen takes it, it expires or the cache is cleared. */
 export const sharedPhotoAddress = '/seen/shared-photo'
 
 /** Header of the stored photo: when the service worker stored it, in milliseconds. */

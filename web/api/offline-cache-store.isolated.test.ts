@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a stored answer belongs to its account and is replaced by the next one’s', async () => {
+test('a stored answer belongs to its account; an answer to another account deletes it', async () => {
   await cacheAnswer(clientOf('ana'), favorites, Promise.resolve([]))
   await expect.poll(addresses).toEqual(['/seen/1/ana/favorites', '/seen/user'])
   await cacheAnswer(clientOf('bia'), favorites, Promise.resolve([]))

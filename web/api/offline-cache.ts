@@ -8,9 +8,9 @@ let clearCount = 0
 const cacheAfterMs = 1000
 
 /**
- * Asks the server and stores the answer on the device. Until the answer arrives, the query shows the stored one; a
- * failed request still fails the query. The code of the store is loaded later, outside the first bundle, and delays no
- * answer that arrives first.
+ * Asks the server and stores the answer on the device. If the answer takes long or no server replies, the query shows
+ * the stored one; a failed request still fails the query. The code of the store is loaded later, outside the first
+ * bundle, and delays no answer that arrives first.
  */
 export function freshOrCached<T>(
   client: QueryClient,

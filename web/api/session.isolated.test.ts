@@ -96,7 +96,7 @@ test('queued entries are sent before sign-out deletes them, and cannot block it'
   expect(localStorage.getItem('draft:water:a')).toBeNull()
 })
 
-test('a sign-in after an expired session deletes the stored answers of that one', async () => {
+test('a sign-in after an expired session deletes the stored answers of that session', async () => {
   const forgotten = vi.fn<(name: string) => Promise<boolean>>(async () => true)
   vi.stubGlobal('caches', { delete: forgotten })
   queryClient.setQueryData<Session>(sessionKey, { status: 'expired' })

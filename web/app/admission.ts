@@ -14,7 +14,7 @@ interface Admission {
 /** Admits a visit or redirects it, before its screen is shown. */
 export async function admit({ guard, needsQuestionnaire }: Admission): Promise<void> {
   if (guard === 'public') return
-  // Fetched in parallel: behind the entitled guard a session is the rule.
+  // Fetched in parallel with the session: most visitors of an entitled screen are signed in.
   const early = guard === 'entitled' ? readTrialExpired() : null
   const session = await queryClient.query({ ...sessionQuery, staleTime: 'static' })
   const signedIn = session.status === 'signed-in'

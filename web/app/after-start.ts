@@ -89,7 +89,7 @@ function sendOutboxes(): () => void {
   })
   // The `online` event reports the device's network, not a server that can be reached again.
   setInterval(sendAgain, againMs)
-  // Sign-out keeps queued meals and deletes all other queued entries, so the others are sent before it.
+  // Sign-out deletes all queued entries except meals, so these entries are sent before it. Its button asks about meals.
   beforeSignOut(() => send(notes))
   return sendAgain
 }

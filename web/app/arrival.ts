@@ -1,6 +1,6 @@
 import { type AnyRouter, isNotFound } from '@tanstack/react-router'
 
-/** Sets the document title and moves the focus to the new heading on every navigation, like a page load. */
+/** Sets the document title on every navigation; if the path changes, moves the focus to the new heading. */
 export function followArrivals(router: AnyRouter): void {
   // Read from the document: importing the module with the brand name would make it part of the first load.
   const { title: brand } = document

@@ -1,7 +1,6 @@
 /**
- * Fetches the app's code after the first paint: on a slow network the code would share the bandwidth with the page,
- * which would then paint as late as the code. The build inlines this function into documents: it must not reference
- * anything outside itself.
+ * Fetches the app's code after the first paint: on a slow network the code would share the bandwidth with the page and
+ * delay that paint. The build inlines this function into documents: it must not reference anything outside itself.
  */
 export function fetchAfterPaint(): void {
   const fetchNow = () => {

@@ -2,8 +2,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { localError } from '../api/api-error.ts'
 
 /**
- * Loads a screen's code on demand. The router reloads the page when code is missing, since a new version may
- * be deployed; offline that would replace the app with the browser's error page.
+ * Loads a screen's code on demand. A failure offline becomes the error `offline`: for missing code the router reloads
+ * the page, which offline would replace the app with the browser's error page.
  */
 export function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,

@@ -25,7 +25,7 @@ const profile = {
   rebalance_proposals: true,
 }
 
-/** Renders the profile and returns the addresses of its links that access opens. */
+/** Renders the profile and returns the addresses of its links to screens that require access. */
 async function closedLinks(answer: { isOver: boolean; isAnswered: boolean }): Promise<string[]> {
   const answers: Readonly<Record<string, unknown>> = {
     '/api/profile': { ...profile, questionnaire_completed: answer.isAnswered },

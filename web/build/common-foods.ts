@@ -218,8 +218,8 @@ function knownNames(names: string): string {
 }
 
 /**
- * Known words of orders, shops, denials, corrections, sharing and computed weights, which the first worker does not read: `1
- * colher, não, foram duas`, `100 g, peso cru`.
+ * Known words in sentences that the first worker does not read, such as orders, shops, denials, corrections, sharing
+ * and computed weights: `1 colher, não, foram duas`, `100 g, peso cru`.
  */
 const unreadWords = [
   ...'opa dividi dividida dividido pedi fiz fez tinha teve veio vieram peguei fiquei'.split(' '),
@@ -229,8 +229,9 @@ const unreadWords = [
 ]
 
 /**
- * Returns the words that name only, or mostly, foods and dishes outside the common ones, and that the first worker
- * would take for words it knows. It leaves a sentence with any other unknown word to the whole table anyway.
+ * Returns `unreadWords`, and the words that name only or mostly foods and dishes outside the common ones and that the
+ * first worker would take for words it knows. It leaves a sentence with any other unknown word to the whole table
+ * anyway.
  */
 export function rareWords(): readonly string[] {
   const all = wordsOf([...everyFood.flatMap(namesOf), ...namedFoods.flatMap(({ says }) => says.split('|'))])
@@ -243,8 +244,8 @@ export function rareWords(): readonly string[] {
 
 /**
  * Returns the names that the first worker must leave to the whole table although it knows all their words:
- * `namesOfCommonWords` ("cuscuz tapioca" for "cuscuz de tapioca"), `laterNames` and makers. Leaves out names with a
- * rare word, and names that have all words of another name in the list.
+ * `namesOfCommonWords` ("cuscuz tapioca" for "cuscuz de tapioca"), `laterNames`, and `makerNames` that are no food.
+ * Leaves out names with a rare word, and names that have all words of another name in the list.
  */
 export function rareNames(): readonly string[] {
   const isFood = (name: string) => commonReader.index.root.children.get(name)?.named !== undefined

@@ -228,7 +228,7 @@ export function leanFoodTable(): Plugin {
 function shrinkFile(id: string, isCommon: boolean): string | undefined {
   const common = Object.entries(commonModules).find(([file]) => id.endsWith(`/${file}.ts`))?.[1]
   if (common) return isCommon ? common() : undefined
-  // Workers know the rules alone: the weights are larger than the whole reader.
+  // Workers find dangers by rules only: the weights of the model are larger than the whole reader.
   if (id.endsWith('danger-model.json')) return 'export default { topics: {} }'
   // Retired foods only serve past days, and their measures refer to a list that the lean table lacks.
   if (id.endsWith('retired-foods.json')) return 'export default { foods: [] }'

@@ -16,7 +16,10 @@ const sentencesOf = (sets: readonly string[]) =>
       .flatMap((line) => line.split('\t')[0] || []),
   )
 const sentences = sentencesOf(['blind', 'daily', 'everyday', 'people', 'portions', 'regional', 'today'])
-/** Outsiders say more than people try on a landing page, and the device lacks the model of dangers for one of their texts. */
+/**
+ * Not counted in the share that the worker with common foods answers, because outsiders say more than people try on a
+ * landing page. Not read by the worker of the app, because the device lacks the model of dangers for one of their texts.
+ */
 const outsiders = sentencesOf(['outsiders'])
 
 test('the worker with the whole table reads every sentence as the app does', async () => {

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
 interface HealthCardProps {
   profile: Profile
-  /** Whether neither a trial nor a plan is running; then there are no suggestions to answer for. */
+  /** Whether neither a trial nor a plan is running; then there are no suggestions that answers could change. */
   isOver: boolean
 }
 

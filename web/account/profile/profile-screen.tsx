@@ -37,7 +37,7 @@ import { SignOutButton } from './sign-out-button.tsx'
 export function ProfileScreen() {
   const { data: profile, error, refetch } = useQuery(profileQuery)
   const { data: subscription, isLoading } = useQuery(subscriptionQuery)
-  /** Without a trial or plan nothing here leads to a screen that is closed. */
+  /** Whether neither a trial nor a plan is running: links to the screens that need one are then left out. */
   const isOver = subscription?.is_trial_expired === true
   return (
     <Screen>

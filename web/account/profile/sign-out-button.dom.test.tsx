@@ -30,7 +30,7 @@ const meal: QueuedMeal = {
   standing: { at: 'waiting' },
 }
 
-/** Renders the button as in the profile. jsdom has no IndexedDB, so queued entries cannot be deleted. */
+/** Renders the button as in the profile. jsdom has no IndexedDB, so queued meals cannot be deleted. */
 async function show() {
   const fetch = vi.fn<typeof globalThis.fetch>()
   vi.stubGlobal('fetch', fetch)

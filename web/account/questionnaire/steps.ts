@@ -11,7 +11,7 @@ export function parseStep(text: string | undefined): Step | null {
   return steps.find((step) => String(step) === text) ?? null
 }
 
-/** Steps of a first questionnaire: after these, the targets are shown, and the other steps are optional. */
+/** Last step of a first questionnaire: after it, the targets are shown, and the other steps are optional. */
 const lastEssentialStep: Step = 3
 
 /** Returns the step that sends the answers: the review, or in a first questionnaire the last essential step. */

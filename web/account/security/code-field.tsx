@@ -13,7 +13,6 @@ export function CodeField({ value, error, hint, onChange }: CodeFieldProps) {
     <TextField
       label="Código"
       name="code"
-      // Letters too: the field also accepts a recovery code.
       inputMode={hint ? 'text' : 'numeric'}
       autoComplete="one-time-code"
       autoCapitalize="none"

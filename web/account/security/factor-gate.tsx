@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { useProveByPasskey, useSecondFactor } from './queries.ts'
 
 interface FactorGateProps {
-  /** True if a sign-in method is added; access to the mailbox is then no sufficient proof. */
+  /** True if a sign-in method is added; access to the mailbox then does not replace the passkey. */
   adds: boolean
   children: ReactNode
 }

@@ -181,7 +181,7 @@ export function useRemoveOtherAccess() {
   })
 }
 
-/** Proves this session with a passkey: it is replaced by a proven one. */
+/** Proves this session with a passkey: the server replaces the session by a proven one. */
 export function useProveByPasskey() {
   const reread = useRefetch()
   const before = useSessionUser()

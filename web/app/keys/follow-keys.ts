@@ -3,7 +3,7 @@ import { areShortcutsOn } from '../../ui/storage/key-shortcuts.ts'
 import { type KeyShortcut, noKeys, pressKey } from './key-shortcuts.ts'
 import { moveInResults } from './move-in-results.ts'
 
-/** Acts on keys pressed outside of fields and dialogs. */
+/** Acts on keys while no dialog is open; in fields, only on the arrow keys of a search. */
 export function followKeys(router: AnyRouter): void {
   let held = noKeys
   document.addEventListener('keydown', (event) => {
@@ -20,7 +20,7 @@ export function followKeys(router: AnyRouter): void {
   })
 }
 
-/** Returns whether a key is the browser's, another component's, or pressed in a dialog. */
+/** Returns whether a key is the browser's or another component's, or a dialog is open. */
 function isTaken(event: KeyboardEvent): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey
   return event.defaultPrevented || hasModifier || document.querySelector('dialog[open]') !== null

@@ -36,8 +36,8 @@ const meal: QueuedMeal = {
 }
 
 /**
- * Renders the button as on the devices card and opens its question. jsdom has no IndexedDB, so queued entries
- * cannot be deleted.
+ * Renders the button as on the devices card and opens its question. jsdom has no IndexedDB, so queued meals cannot be
+ * deleted.
  */
 async function ask(waiting: QueuedMeal[] = []) {
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -35,7 +35,7 @@ export function saveDecision(next: Decision | null): void {
   decision.set(next)
 }
 
-/** Decision stored for the account; `granted` is null if it was never asked, or asked with an earlier text. */
+/** Decision stored for the account; `granted` is null if it was never asked, or consented to an earlier text. */
 export interface AccountConsent {
   readonly accountId: string
   readonly granted: boolean | null

@@ -30,8 +30,8 @@ export function formatNumber(value: number, decimals = 0): string {
 }
 
 /**
- * Parses typed numbers: `72,4`, `72.4`, `1.850`, `1.850,5`. A lone dot is a decimal point unless exactly
- * three digits follow it. Null if invalid.
+ * Parses typed numbers: `72,4`, `72.4`, `1.850`, `1.850,5`. A lone dot is a decimal point unless one to three digits
+ * precede it and exactly three follow it. Null if invalid.
  */
 export function parseNumber(text: string): number | null {
   const compact = text.trim().replaceAll(/\s/g, '')

@@ -12,7 +12,7 @@ function isDesk(): boolean {
   return layout
 }
 
-/** A dialog that closes returns the focus. */
+/** Events after which the layout may change: a dialog that closes returns the focus. */
 const events = ['resize', 'focusin']
 
 function follow(onChange: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Longer than between the two touches of a double tap, shorter than it takes to read what has changed. */
+/** Milliseconds: more than between the two touches of a double tap, fewer than it takes to read what has changed. */
 const steadyMs = 700
 
 /**

@@ -15,7 +15,7 @@ interface TasteSearchProps {
   onPick: (name: string) => void
 }
 
-/** Search for foods and families, each with the number of recipes that it would leave. */
+/** Search for foods and families, each with a number of recipes (`optionNote`). */
 export function TasteSearch({ label, list, without, onPick }: TasteSearchProps) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())

@@ -19,8 +19,9 @@ function withoutAccents(text: string): string {
     .toLowerCase()
 }
 
-// Replies `null` if the text has a rare word, a part that matches no food, or no food at all. The worker with the
-// whole table then reads the text.
+// Replies `null`, so that the worker with the whole table reads the text, if the text has an unknown or rare word or
+// all words of a rare name, matches `untold`, repeats a word that may be a food, or has no food or a part that
+// matches none.
 addEventListener('message', ({ data }: MessageEvent<string>) => {
   const said = normalizeText(data).split(/[^\p{L}\d]+/u)
   const words = new Set([...said, ...said.map((word) => word.replace(/s$/, ''))])

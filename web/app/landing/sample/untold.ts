@@ -1,7 +1,7 @@
 /** Starts of the names of dishes that people describe by what is in them. */
 const filled = 'san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit'
 
-/** Shapes of text, each after the name of the rule under `nutrition/meal-text/` that the small worker lacks. */
+/** Shapes of text, under the names of the rules of `nutrition/meal-text/` that the small worker lacks. */
 const anywhere = [
   // stories/kinds-after-amounts
   '(?:\\d ?(?:ml|k?g|l)?|\\b(?:lata|cop|garraf|fatia|colher|concha|xicara|pote|un|pedaco|scoop)[a-z]*),? (?:zero|light|diet|sem |semi|desn|inte|isol|par|pre|bran|ver|car|fra|min|fres|coa|mu|prat|doce|ama|coz|mex|fri)',
@@ -36,7 +36,7 @@ const anywhere = [
   'nenhum',
 ]
 
-/** The same, but only at the start of a word. */
+/** Shapes of text that match only at the start of a word. */
 const atWordStart = [
   // grouping/ingredient-lists
   `(?:${filled}|macarronad|risot|salada de f)[^,.]* (?:com|c\\/|fe|leite)`,
@@ -60,7 +60,7 @@ const atWordStart = [
 ]
 
 /**
- * Matches a text in plain letters with its punctuation that needs a rule which the small worker lacks (`lean-food-table.ts`).
- * Such a text is read with the whole table.
+ * Matches a text that needs a rule which the small worker lacks (`lean-food-table.ts`); such a text is read with the
+ * whole table. Expects lower case without accents, with the punctuation.
  */
 export const untold = new RegExp(`${anywhere.join('|')}|\\b(?:${atWordStart.join('|')})`)

@@ -6,8 +6,8 @@ import { PaymentsSkeleton } from './payments-skeleton.tsx'
 import { purchaseIn } from '../return/return-copy.ts'
 
 /**
- * A returning buyer may have no session here: they sign in and continue to the same purchase, which the
- * landing page would lose. Everyone else without a session goes to the landing page.
+ * A buyer who returns from the payment without a session, and anyone whose session expired here, signs in and comes
+ * back: the landing page would lose the purchase. Everyone else without a session goes to the landing page.
  */
 export function PaymentsGate() {
   const session = useSession()
