@@ -52,7 +52,10 @@ export async function changeTick(client: QueryClient, change: TickChange): Promi
   })
 }
 
-/** Ticks a meal again after its removal, with the foods that it had; logs it if the menu has another meal by now. */
+/**
+ * Ticks a meal again after its removal, with the foods that it had. Logs it instead if the tick is neither saved nor
+ * queued, for example because the menu has another meal by now.
+ */
 export async function restoreTick(client: QueryClient, meal: MenuMeal, before: Meal | null): Promise<void> {
   try {
     const outcome = await tickAgain(client, meal, before)
@@ -64,7 +67,7 @@ export async function restoreTick(client: QueryClient, meal: MenuMeal, before: M
   }
 }
 
-/** Ticks a meal with the foods of `before`. Replies `saved` only if the tick has these foods. */
+/** Ticks a meal with the foods of `before`. Resolves to `saved` only if the tick has these foods. */
 export async function tickAgain(
   client: QueryClient,
   meal: MenuMeal,

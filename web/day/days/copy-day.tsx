@@ -11,7 +11,7 @@ import { PlateWarnings } from '../shared/plate-summary.tsx'
 import { copyTexts } from '../shared/copy-copy.ts'
 import { useCopyDay } from './use-copy-day.ts'
 
-/** Copies all meals of a past day to today with one tap, or to another day. */
+/** Copies all meals of a past day except ticks: to today with one tap, or to another day. */
 export function CopyDay({ day, today }: { day: Today; today: string }) {
   const copying = useCopyDay(day.date, today)
   const [isChoosing, setChoosing] = useState(false)

@@ -124,7 +124,7 @@ async function sendFoods(
   return null
 }
 
-/** A repeated meal needs no check: its foods and amounts were seen when it was chosen. */
+/** A repeated meal needs no check, unless it has warnings: its foods and amounts were seen when it was chosen. */
 async function sendRepeat(
   client: QueryClient,
   { id, eatenAt }: QueuedMeal,

@@ -49,8 +49,8 @@ export function eatenOf({ told, eatenAt }: QueuedMeal): Eaten | null {
 }
 
 /**
- * Returns the numbers of a queued meal: of a repeated one the energy that the screen showed. `null` if the
- * device found no food in it, and if its day is unclear: the energy may belong to another day.
+ * Returns the numbers of a queued meal: of a repeated one the energy that the screen showed. `null` for an account
+ * without numbers, if the device found no food in it, and if its day is unclear: the energy may belong to another day.
  */
 export function numbersOf({ told }: QueuedMeal, reading: DeviceReading | undefined): WaitingNumbers | null {
   if (reading?.hidesNumbers) return null
@@ -117,7 +117,8 @@ export function useWaitingMeals(today: Today) {
   const userId = useSessionUser()?.id ?? ''
   const { data: meals = [] } = useQuery(queuedMealsQuery(userId))
   const waiting = waitingOn(today, meals)
-  // Not `useQueries`, which would add its code to the first screen. The readings of before are kept by the ids of the meals.
+  // Not `useQueries`, which would add its code to the first screen. Previous readings stay shown until the new ones
+  // arrive, each under the id of its meal.
   const { data: readings, isPending } = useQuery({
     queryKey: ['waiting-readings', waiting.map(({ id }) => id)],
     queryFn: ({ client }) => readEach(client, waiting),

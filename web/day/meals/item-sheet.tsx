@@ -116,7 +116,7 @@ function ItemNumbers({ item }: { item: PlateItem }) {
   )
 }
 
-/** The account's own foods that the words may mean instead. */
+/** Other foods that the words may mean instead, such as the account's own. */
 function Alternatives({ item, onPick }: { item: PlateItem; onPick: (food: FoodRow) => void }) {
   const { alternatives = [] } = item
   if (alternatives.length === 0) return null
@@ -208,7 +208,7 @@ function QuantityStepper({ item, onChange }: { item: PlateItem; onChange: (amoun
   )
 }
 
-/** Changes the food: to the same amount if the other food has the same measure, else to its usual amount (`{}`). */
+/** Returns the same amount of another food if it has the same measure; else `{}`, which leaves its usual amount. */
 function sameAmount(item: PlateItem, food: PlateItem['food']): Partial<PlateItem> {
   const isShared = food.measures.some(({ name }) => name === item.measure)
   return isShared ? chosenItem(food, amountInMeasure(food, item.measure, item.quantity)) : {}

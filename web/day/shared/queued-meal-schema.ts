@@ -1,13 +1,13 @@
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import * as z from 'zod/mini'
 
-/** State of a meal described or photographed offline. */
+/** State of a queued meal. */
 const standing = z.discriminatedUnion('at', [
   /** `until`: not sent before, because of a server's delay or another screen's lease. */
   z.object({ at: z.literal('waiting'), until: z.optional(z.string()) }),
   /**
-   * On the server and to be confirmed: a scan of this id, a description that could not be read automatically, or a
-   * repeated meal with warnings, which are the `reason`.
+   * To be confirmed: a scan of this id on the server, a description that could not be read automatically, or a repeated
+   * meal or copied day with warnings, which are the `reason`.
    */
   z.object({ at: z.literal('to_confirm'), reason: z.optional(z.string()) }),
   /** Logged in the background; shown on the day until the person has checked it. */
@@ -38,7 +38,7 @@ const queuedMealSchema = z.object({
   userId: z.string(),
   eatenAt: z.string(),
   standing,
-  /** Description, a photo as sent, or a past meal. Safari's private windows store bytes but no Blob. */
+  /** Description, photo as sent, foods, past meal or copied day. Safari's private windows store bytes but no Blob. */
   told: z.discriminatedUnion('as', [
     /**
      * `writtenAt`: time at which the text was written, if the meal was eaten at another time: `ontem` is the day

@@ -4,8 +4,8 @@ import type { Ticks } from '../adherence/ticked-meals.ts'
 import type { WaitingNumbers } from '../meal-outbox/waiting-numbers.ts'
 
 /**
- * Returns what queued ticks add to a day. A queued removal of a tick takes away what was eaten, whose amounts may have been
- * changed after the tick.
+ * Returns what queued ticks add to a day. A queued removal of a tick takes away what was eaten, whose amounts may have
+ * been changed after the tick.
  */
 export function waitingTicks(
   { planned_meals: planned, plan }: Pick<Today, 'planned_meals' | 'plan'>,

@@ -8,8 +8,8 @@ export function titleOf({ state, cause, after }: PlanChange): string {
 }
 
 /**
- * `De 1.850 para 2.010 kcal por dia.`; if the energy is equal, the change of protein instead; null without new
- * targets or if both are equal.
+ * `De 1.850 para 2.010 kcal por dia.`; without old targets, only the new energy; if the energy is equal, the change of
+ * protein; null without new targets or if both are equal.
  */
 export function figuresText({ before, after }: PlanChange): string | null {
   if (after === null) return null

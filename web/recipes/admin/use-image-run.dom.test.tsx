@@ -115,7 +115,7 @@ test('an interrupted image is requested again when the run resumes', async () =>
   expect(asked.map(({ recipeId }) => recipeId)).toEqual(['acaraje', 'acaraje', 'baiao', 'cuscuz'])
 })
 
-test('leaving the page ends the run and stores the remaining recipes', async () => {
+test('leaving the page pauses the run and stores the remaining recipes', async () => {
   answer = never
   const { states, unmount } = running()
   await waitFor(() => expect(states()?.[0]).toBe('generating'))

@@ -18,9 +18,9 @@ import { makeImage, refetchRecipes } from './queries.ts'
 export interface ImageRun {
   run: Run | null
   start: (source: RunSource, recipes: readonly RunRecipe[]) => void
-  /** Ends the run after the current image. */
+  /** Pauses the run after the current image. */
   stop: () => void
-  /** Ends the run and aborts the current image. */
+  /** Aborts the current image and pauses the run. */
   breakOff: () => void
   goOn: () => void
   retry: () => void

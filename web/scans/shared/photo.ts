@@ -3,7 +3,7 @@ const plateEdge = 800
 const quality = 0.7
 
 /**
- * Converts a photo: upright, at most so many pixels on its longer side, JPEG, without metadata such as place or
+ * Converts a photo: upright, at most `longestEdge` pixels on its longer side, JPEG, without metadata such as place or
  * device.
  */
 export async function preparePhoto(source: Blob, longestEdge = plateEdge): Promise<Blob> {

@@ -21,7 +21,7 @@ const tried = stored(
   { maxAge: { ms: keptMs, writtenAt: ({ savedAtMs }) => savedAtMs } },
 )
 
-/** Stores the meal in this browser only, until it is logged, declined or the person signs out. */
+/** Stores the meal in this browser only, until a description is saved, it is declined, it expires or sign-out. */
 export function keepTriedMeal(words: string): void {
   tried.set({ words, savedAtMs: Date.now(), isPicked: false })
 }

@@ -72,8 +72,7 @@ export interface DeviceReading {
 
 /**
  * Reads a description with the whole table, the account's foods and its answers, as the server does. `facts`: `null` if
- * the device never received them; then only allergies that the
- * text itself states cause warnings.
+ * the device has none; then only what the text itself states about health causes warnings.
  */
 export function readOnDevice(
   text: string,
@@ -227,8 +226,8 @@ function measuredOf({ quantity, measure }: Pick<ReadItem, 'quantity' | 'measure'
 }
 
 /**
- * Returns the warnings of the foods and of unrecognised words as the server checks them, a dish as a whole. For own foods and saved meals,
- * returns the warnings that the server computed from their ingredients.
+ * Returns the warnings of the foods and of unrecognised words as the server checks them, a dish as a whole. For own
+ * foods and saved meals, returns the warnings that the server computed from their ingredients.
  */
 function warningsOf(
   { items, unmatched }: Pick<MealReading, 'items' | 'unmatched'>,

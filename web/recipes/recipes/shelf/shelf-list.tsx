@@ -68,7 +68,8 @@ function MoreButton({ onNear, onTap }: MoreButtonProps) {
     // The observer is created again with `onNear` of each page, and reports again if the button is still near.
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        // A page added under a focused button would be skipped: the tap moves the focus behind it.
+        // Not while the button has the focus: the Tab key would skip a page added before it. A tap on the button moves
+        // the focus to the new page.
         const isFocused = place.current?.contains(document.activeElement) === true
         if (entry?.isIntersecting === true && !isFocused) startTransition(onNear)
       },
