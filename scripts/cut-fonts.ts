@@ -24,7 +24,7 @@ const faces = [
     weights: '700:800',
   },
 ]
-/** Latin of Western Europe, dashes, quotes, arrows, minus and euro. */
+/** Latin of Western Europe, its punctuation, and signs in use such as arrows, minus and euro. */
 const letters =
   'U+20-7E,U+A0-FF,U+102,U+131,U+152,U+153,U+2009,U+2010-2015,U+2018-201E,U+2022,U+2026,U+202F,U+2032,U+2033,U+2039,U+203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215'
 

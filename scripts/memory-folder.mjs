@@ -20,7 +20,7 @@ function memoryFolder() {
 }
 
 /**
- * Does `work` while temporary files of this process and its children are in `memoryFolder()`, and then deletes them.
+ * Runs `work` while temporary files of this process and its children are in `memoryFolder()`, and then deletes them.
  * @template Result
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}

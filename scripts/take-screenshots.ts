@@ -89,7 +89,7 @@ async function photograph(context: BrowserContext, open: (page: Page) => Promise
   return picture
 }
 
-/** Sets the day, the week and the diets of a phone side by side. */
+/** Writes the README's picture: the day, the week and the diets on phones side by side. */
 async function pictureForReadme(context: BrowserContext): Promise<void> {
   const width = 432
   const gap = 24

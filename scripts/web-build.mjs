@@ -26,7 +26,7 @@ export async function ensureBuilt() {
   await buildWeb(current)
 }
 
-/** Builds beside the last build and then takes its place, so that a server never starts with half of one. */
+/** Builds into another folder, which then replaces the last build, so that no server starts with half a build. */
 export async function buildWeb(hash = inputsHash()) {
   rmSync(stamp, { force: true })
   const command = tool('vite', 'vite', 'build', '--logLevel', 'warn', '--outDir', unfinished, '--emptyOutDir')

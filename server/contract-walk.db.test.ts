@@ -48,7 +48,7 @@ beforeAll(async () => {
     if (id !== ana.id) (idsOfAna as Set<string>).delete(id)
 }, 60_000)
 
-/** Uses the app for a day: meals, water, a weight, a check-in, a favorite, a first diet. */
+/** Uses the app for a day: a meal, water, a weight, a check-in, a favorite, a first diet. */
 async function live(person: TestPerson): Promise<void> {
   const say = (path: string, json: unknown, method = 'POST') =>
     readReply<Record<string, unknown>>(person.fetch(path, { method, json }))

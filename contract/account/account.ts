@@ -9,7 +9,7 @@ import { textLine } from '../text-line.ts'
  */
 export const passwordLength = { min: 8, max: 128 } as const
 
-/** Reasons to refuse a password: length, a common password, or the product's or the person's own name in it. */
+/** Reasons to refuse a password: length, a common password, or mostly the product's name or the e-mail address. */
 export const passwordWeaknesses = ['length', 'common', 'context'] as const
 export type PasswordWeakness = (typeof passwordWeaknesses)[number]
 

@@ -49,7 +49,7 @@ export const readProfile = endpoint({
   reply: profile,
 })
 
-/** Changes name, time zone, reminder times, the ladle size or whether changes of the menu are proposed. */
+/** Changes name, time zone, meal reminders and their times, ladle size, or whether menu changes are proposed. */
 export const changeProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',

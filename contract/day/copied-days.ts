@@ -8,11 +8,11 @@ import { withToday } from './today.ts'
 export const mostCopiedMeals = 20
 
 /**
- * Logs the meals of a day again on another day, at the same times; idempotent by `key`. Leaves out meals whose time
- * was still to come when it was asked for, because a diary holds what was eaten, and meals with the same foods as a meal that the other day
- * already has. Ticks are not copied. Numbers come from today's table and the current revision of own foods.
- * `nothing_to_copy`: the day has no logged meal. `too_many_meals`: it has more than `mostCopiedMeals`.
- * `day_out_of_range`: one of the days is more than 30 days ago or after tomorrow.
+ * Logs the meals of a day again on another day, at the same times; idempotent by `key`. Leaves out meals whose time was
+ * still to come at the request, because a diary holds what was eaten, and without `doubles` meals that the other day
+ * has already, with the same type and foods. Ticks are not copied. Numbers come from today's table and the current
+ * revision of own foods. `nothing_to_copy`: the day has no logged meal. `too_many_meals`: it has more than
+ * `mostCopiedMeals`. `day_out_of_range`: one of the days is more than 30 days ago or after tomorrow.
  */
 export const copyDay = endpoint({
   method: 'POST',

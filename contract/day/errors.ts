@@ -1,4 +1,4 @@
-/** Error codes of foods, meals, water and weights; part of `errors` in `contract/errors.ts`. */
+/** Error codes of days, foods, meals, ticks, water and weights; part of `errors` in `contract/errors.ts`. */
 export const dayErrors = {
   too_many_descriptions: {
     status: 429,

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 /** An amount of a nutrient; `null` if it was not analysed, or for an account with hidden numbers. */
 const amount = z.nullable(z.number())
 
-/** Nutrients of a food per 100 g, of a portion or of a plate: grams with one decimal, whole calories. */
+/** Nutrients of a portion or a plate (grams with one decimal, whole calories), or of 100 g of a food (not rounded). */
 export const nutrients = z.object({
   calories: amount,
   protein_g: amount,
@@ -61,7 +61,7 @@ export const foodId = z
     ),
   )
 
-/** Searches the food table, ignoring accents and tolerating typos. */
+/** Searches the food table and the account's own foods and recipes, ignoring accents and tolerating typos. */
 export const searchFoods = endpoint({
   method: 'GET',
   path: '/api/foods',

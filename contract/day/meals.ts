@@ -64,7 +64,7 @@ export const plateItem = z.extend(nutrients, {
   source: z.string(),
   /** Foods named as its flavor or filling (`bolo de amendoim`): not counted, but checked for allergy warnings. */
   flavor_ids: z.optional(z.array(z.string())),
-  /** Foods inside a dish, with their grams in this item. The numbers of the item are the sum of theirs. */
+  /** Foods inside a dish, with their grams in this item. Except in a recipe, their numbers add up to the item's. */
   parts: z.optional(z.array(platePart)),
   /** Food that the person named, if the item is a similar food because the table lacks the named one: `tambaqui`. */
   stands_in_for: z.optional(z.string()),
@@ -142,8 +142,8 @@ export type SaidTime = z.infer<typeof saidTime>
 
 /**
  * Meaning of a sentence without foods: a past meal again (`again`), a whole meal by its weight (`weighed`) or by its
- * name (`named`), that `nothing` was eaten, or a hard time with eating (`care`). `date` and `meal_type` identify the past meal, as far as the sentence
- * names it.
+ * name (`named`), that `nothing` was eaten, or a hard time with eating (`care`). `date` and `meal_type` identify the
+ * past meal, as far as the sentence names it.
  */
 export const foodlessMeal = z.object({
   kind: z.enum(['again', 'weighed', 'named', 'nothing', 'care']),
@@ -306,8 +306,8 @@ export const readMeal = endpoint({
 })
 
 /**
- * Replaces the foods and the meal type of a logged meal, or also its day or time, and undoes the rebalance that the
- * meal caused. `meal_not_found`: unknown or removed. `food_not_found`: unknown food id.
+ * Replaces the foods and the meal type of a logged meal, or also its day or time. Unless only the time changes, undoes
+ * the rebalance that the meal caused. `meal_not_found`: unknown or removed. `food_not_found`: unknown food id.
  */
 export const changeMeal = endpoint({
   method: 'PUT',

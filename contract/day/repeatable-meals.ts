@@ -32,9 +32,9 @@ export const repeatableMeal = z.object({
 export type RepeatableMeal = z.infer<typeof repeatableMeal>
 
 /**
- * Lists up to 13 different meals to log again, the likeliest first. Leaves out meals with the same foods as a meal
- * already logged for that meal type on the day. Meals saved under this meal type come before the recent ones, other
- * saved meals after them. `day_out_of_range`: `date` is more than 30 days ago or after tomorrow.
+ * Lists up to 13 different meals to log again, the likeliest first. Leaves out meals whose foods the day already has,
+ * except at another meal if it is a single food or both are main meals. Meals saved under this meal type come before
+ * the recent ones, other saved meals after them. `day_out_of_range`: `date` is more than 30 days ago or after tomorrow.
  */
 export const listRepeatableMeals = endpoint({
   method: 'GET',

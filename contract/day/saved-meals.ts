@@ -44,7 +44,7 @@ const nameErrors = ['saved_name_taken', 'saved_name_is_food', 'saved_name_unclea
 /**
  * Saves foods as a meal with a name; a repeated id adds nothing. `saved_name_taken`: the account has a meal of this
  * name, apart from case, accents and `meu`. `saved_name_is_food`: sentences read the name as foods already.
- * `saved_name_unclear`: no sentence would find the name. `saved_meals_full`: the account has `most`.
+ * `saved_name_unclear`: no sentence would find the name. `saved_meals_full`: the account has `most` meals.
  */
 export const saveMeal = endpoint({
   method: 'POST',

@@ -15,7 +15,7 @@ export const waterDay = z.object({
   total_ml: z.int(),
   /** Sorted by time. */
   entries: z.array(waterEntry),
-  /** Approximate reference for a day in ml; null if a medical condition limits fluids. */
+  /** Approximate reference for a day in ml; null before the questionnaire, and if a condition may limit fluids. */
   reference_ml: z.nullable(z.int()),
 })
 export type WaterDay = z.infer<typeof waterDay>

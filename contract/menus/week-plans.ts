@@ -171,7 +171,7 @@ export type WeekEdit = z.input<typeof weekEdit>
  * `day_is_past`: the meal cannot change; a copied day leaves out ticked meals. `recipe_unsafe`: excluded by the
  * person's answers. `recipe_disliked`: needs `accepts_disliked`. `recipe_not_for_meal`, `recipe_twice_a_day`,
  * `greens_unsteady` (intake of greens must stay steady with anticoagulants), `portions_invalid`: the recipe does not
- * fit there. `recipe_not_found`, `upgrade_required`: unknown, or not in the plan. `week_needs_diet`,
+ * fit there. `recipe_not_found`, `upgrade_required`: unknown, or not in the account's plan. `week_needs_diet`,
  * `questionnaire_required`, `no_numeric_plan`: no menus for this account.
  */
 export const editWeekPlan = endpoint({

@@ -1,4 +1,4 @@
-/** Error codes of recipes, their pictures and their places in a plan; part of `errors` in `contract/errors.ts`. */
+/** Error codes of recipes, their pictures, web links and places in a plan; part of `errors` in `contract/errors.ts`. */
 export const recipesErrors = {
   recipe_not_found: { status: 404, detail: 'Esta receita não existe mais.' },
   image_model_missing: {

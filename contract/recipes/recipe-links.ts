@@ -45,7 +45,7 @@ export const readRecipeLink = endpoint({
   reply: z.object({
     /** Address of the page after redirects. */
     url: z.string(),
-    /** The recipes of the page in its order, at least one. */
+    /** The first recipes of the page in its order, one to eight. */
     recipes: z.array(linkedRecipe),
   }),
   errors: [

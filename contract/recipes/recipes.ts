@@ -34,7 +34,7 @@ export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g
    * recipe is safe.
    */
   conflicts: z.array(z.string()),
-  /** Why the recipe is shown to this person; null without a reason. */
+  /** Remark on the card, such as how long the dish keeps; null without one. */
   reason: z.nullable(z.string()),
 })
 export type RecipeCard = z.infer<typeof recipeCard>

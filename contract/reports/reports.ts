@@ -208,8 +208,8 @@ export const report = z.object({
   }),
   photos_scanned: z.int(),
   /**
-   * Scans used and quota of this week (a quarter) or month, for plans without advanced reports; -1 is unlimited. `null`
-   * for a year.
+   * Scans used and quota of this week (a quarter of the month's) or month; -1 is unlimited. `null` for a year, and for
+   * plans with advanced reports.
    */
   scan_usage: z.nullable(z.object({ used: z.int(), quota: z.int() })),
   /** Protein ring: mean of the logged days against the mean target of the same days. */

@@ -11,10 +11,11 @@ export interface TopicWeights {
   readonly weights: Float64Array
 }
 
-/** Strength of the L2 penalty, and number of steps: twice as many change no weight by more than a twentieth of the largest. */
+/** Strength of the L2 penalty. */
 const penalty = 3e-6
+/** Number of steps. Twice as many change no weight by more than a twentieth of the largest. */
 const steps = 800
-/** Step size: the inverse of the largest curvature, as the features of a text have length 1. */
+/** Step size: the inverse of the largest curvature without the bias (1/4), as the features of a text have length 1. */
 const stepSize = 4
 
 /**

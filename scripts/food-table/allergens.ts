@@ -12,7 +12,8 @@ interface Rule {
 
 /**
  * Tags by name, conservative on purpose: an extra tag removes a choice, a missing tag endangers health. Groups of RDC
- * 727/2022, plus fructose, histamine and FODMAP trigger lists. Refined soy oil has no soy protein and so no tag.
+ * 727/2022, plus meat, animal origin, alcohol, and triggers of fructose, histamine and FODMAP. Refined soy oil has no
+ * soy protein and so no tag.
  */
 const byName: readonly Rule[] = [
   {

@@ -24,7 +24,7 @@ const canonicalNames: Readonly<Record<string, string>> = {
 /** Measures to drop: duplicates of another one, and uncommon sizes of cans and bottles. */
 const droppedNames = /^(caneco|garfada)$|^(lata|garrafa) \(/
 
-/** Restricts parts of a bird to foods of that part, because IBGE lists `asa` and `coxa` for any chicken in pieces. */
+/** Restricts parts of an animal to foods of that part: IBGE lists `asa` and `coxa` for any chicken in pieces. */
 const birdParts: Readonly<Record<string, RegExp>> = {
   coxa: /^coxa de /i,
   sobrecoxa: /^sobrecoxa/i,

@@ -107,7 +107,7 @@ const ownMeasuresOfGroup: Readonly<Partial<Record<FoodGroup, readonly (readonly 
 
 /**
  * Factors of a small and a large piece. IBGE weighed a small and a whole unit of 53 foods: the median ratio is 0.57. It
- * has no large unit; 1.4 is the counterpart (0.57 * 1.4 * 1.25 ~ 1). Both are marked as proxies.
+ * has no large unit; 1.4 is our estimate, four fifths of the inverse ratio (1.75). Both are marked as proxies.
  */
 const unitSizes = [
   ['unidade pequena', 0.6],

@@ -21,7 +21,7 @@ import { waterRoutes } from './water/routes.ts'
 import { weightData } from './weights/personal-data.ts'
 import { weightRoutes } from './weights/routes.ts'
 
-/** Today and past days: foods, meals, micronutrients, ticks, water, weight, check-ins. */
+/** Today and past days: foods, products, meals, micronutrients, ticks, check-ins, weights and water. */
 export const dayArea = joinFeatures<TodayServices & ProductServices>([
   { endpoints: foodRoutes, tidy: eraseRemovedFoods, personalData: ownFoodData },
   { endpoints: productRoutes },

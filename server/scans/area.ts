@@ -8,7 +8,7 @@ import { scanData } from './scans/personal-data.ts'
 import { scanRoutes } from './scans/routes.ts'
 import type { ScanServices } from './scans/scan-services.ts'
 
-/** FoodScan: a plate's photo or description, and the foods recognised in it. */
+/** FoodScan: a plate's photo or description and the foods recognised in it; also photos of labels. */
 export const scansArea = joinFeatures<ScanServices & LabelServices>([
   { endpoints: scanRoutes, tidy: deleteOldPhotos, personalData: scanData },
   { endpoints: labelPhotoRoutes },

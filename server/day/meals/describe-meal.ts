@@ -21,8 +21,7 @@ import { loadReader, readDescription, readOtherMeals } from './service.ts'
 
 /**
  * Reads a sentence, or the first of the meals that it tells, as a plate with its score, warnings and health mentions,
- * and the day and meal that it names. Saves nothing.
- * Throws `day_out_of_range`.
+ * and the day and meal that it names. Saves nothing. Throws `day_out_of_range`.
  */
 export function describeMeal(
   ctx: AccountContext,

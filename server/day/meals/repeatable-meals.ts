@@ -32,8 +32,8 @@ const mostSaved = 6
 /**
  * Chooses the meals to offer again: the one most often eaten at this meal type, yesterday's, the saved ones, and the
  * last different ones. Meals with the same foods are the same meal, whatever their amounts; if one of them is saved,
- * the saved one is offered. A meal whose foods `ofTarget` has, logged or ticked, is left out, except for a repeated
- * lunch or dinner (`isOftenTwice`).
+ * the saved one is offered. A meal whose foods `ofTarget` has, logged or ticked, is left out unless people often eat
+ * it twice a day (`isOftenTwice`).
  * @param rows logged meals, newest first
  */
 export function chooseRepeatable(
@@ -76,8 +76,8 @@ export function chooseRepeatable(
 }
 
 /**
- * Returns whether people often eat the meals `same`, which have the same foods, again that day as `next`: a main meal,
- * whose leftovers become the other one, and a single food, such as a coffee at another meal.
+ * Returns whether people often eat the meals `same`, which have the same foods, again that day as the meal type `next`:
+ * leftovers of lunch at dinner, or a single food, such as a coffee, at another meal.
  */
 function isOftenTwice(same: readonly MealRow[], next: MealType): boolean {
   return same.every(

@@ -25,8 +25,9 @@ export function spokenAtOf(
 }
 
 /**
- * Returns the day, the meal and the time of eating (minutes after midnight) that a meal's text names. A named hour without a
- * meal gives the meal of that hour; a named meal without an hour gives its usual time, unless that is still to come.
+ * Returns the day, the meal and the time of eating (minutes after midnight) that a meal's text names. A named hour
+ * without a meal gives the meal of that hour; a named meal without an hour gives its usual time, unless that is still
+ * to come.
  */
 export function saidTimeOf(
   { text, date: told, mealType: toldType }: ToldMeal,

@@ -11,8 +11,8 @@ import { noLeftovers, partsFromChoices, readPlate } from './rules.ts'
 import { loadReader, readDescription, readOtherMeals } from './service.ts'
 
 /**
- * Computes nutrition, score and warnings of chosen foods. The warnings include those about words of `text` without a food,
- * also after the person chose a food for them. Saves nothing. Throws `day_out_of_range`, `food_not_found`.
+ * Computes nutrition, score and warnings of chosen foods. The warnings include those about words of `text` without a
+ * food, also after the person chose a food for them. Saves nothing. Throws `day_out_of_range`, `food_not_found`.
  */
 export async function scoreMeal(
   ctx: AccountContext,

@@ -12,7 +12,7 @@ export const products = pgTable(
   {
     code: text().primaryKey(),
     product: jsonb().$type<StoredProduct>().notNull(),
-    /** Time of the last change in Open Food Facts; an import replaces older rows only. */
+    /** Time of the last change in Open Food Facts; an earlier version never replaces the row. */
     modifiedAt: timestamp({ withTimezone: true }).notNull(),
     /** Time at which the row was imported or looked up. */
     fetchedAt: timestamp({ withTimezone: true }).notNull(),

@@ -114,8 +114,8 @@ function momentsOf(
 }
 
 /**
- * Returns the minutes after midnight at which a meal was eaten; `null` if its time falls on another day; the usual time
- * of its type counts then.
+ * Returns the minutes after midnight at which a meal was eaten; `null` if its time falls on another day, so that the
+ * usual time of its type counts.
  */
 function minutesOn({ eatenAt }: MealRow, date: string, timezone: string): number | null {
   const { day, minutes } = timeOfDay(eatenAt, timezone)

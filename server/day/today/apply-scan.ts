@@ -8,7 +8,8 @@ import { logScan } from '../meals/service.ts'
 import { proposeAfter } from './propose-after.ts'
 
 /**
- * Logs the result of a scan once and proposes changes of the meals still planned today. Throws `scan_not_found`, `scan_not_ready`, `day_out_of_range`.
+ * Logs the result of a scan once and proposes changes of the meals still planned today. Throws `scan_not_found`,
+ * `scan_not_ready`, `day_out_of_range`.
  */
 export function applyScan(ctx: AccountContext, asked: Body<typeof endpoint>): Promise<Applied> {
   return withProfile(ctx, async (own) => {

@@ -108,8 +108,8 @@ export function soFarOf(
 
 /**
  * Returns the meal that exceeds its plan most if the day `isOver`, else the meal that stays below it most; of two equal
- * meals, the later one. Meals before the last meal with an accepted rebalance are ignored; `null` if none is left. The
- * energy planned for a meal type counts for its tick, or without a tick is shared by its logged meals.
+ * meals, the later one. Ignores meals with an accepted rebalance and those before the last of them; `null` if none is
+ * left. The energy planned for a meal type counts for its tick, or without a tick is shared by its logged meals.
  */
 export function causeOf({ meals, planned }: EatenDay, counted: CountedPlan, isOver: boolean): MealRow | null {
   const accepted = new Set(planned?.rebalances.map(({ mealId }) => mealId))

@@ -15,7 +15,7 @@ export interface Weigher extends ProfileContext {
   readonly questionnaire: AnsweredQuestionnaire
 }
 
-/** Number of days of weights that trends, questions and notices look back. */
+/** Number of days of weights that trends, questions and notices look back, and doubts in both directions. */
 export const lookBackDays = 35
 
 /**

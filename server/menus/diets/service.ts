@@ -92,8 +92,8 @@ export function createDefaultDiet(
 }
 
 /**
- * Makes this diet the only active one, and its menu the plan from today on. Throws `diet_not_found`, `diet_without_menu`, `questionnaire_required`,
- * `no_numeric_plan`.
+ * Makes this diet the only active one, and its menu the plan from today on. Throws `diet_not_found`,
+ * `diet_without_menu`, `questionnaire_required`, `no_numeric_plan`.
  */
 export function activateDiet(ctx: AccountContext, { id }: DietId): Promise<Diet> {
   return withProfile(ctx, async (own) => {

@@ -8,7 +8,7 @@ import { nameOfDish } from '../menus/rules.ts'
 import type { MenuContext } from '../planner/rules.ts'
 import type { StoredRebalance } from '../menus/table.ts'
 
-/** Why a rebalance is undone: `asked` by the person, or `meal_gone` because its logged meal was removed. */
+/** Why a rebalance is undone: `asked` by the person, or `meal_gone`: its logged meal was removed or corrected. */
 export type UndoCause = 'asked' | 'meal_gone'
 
 /** Returns the adjustments of all rebalances that were not undone, oldest first. */

@@ -16,9 +16,8 @@ import { readLivedWeek } from './service.ts'
 
 /**
  * Edits the week plan: swap, lock, move, change portions, copy a day or add a recipe. Throws `day_is_past`,
- * `meal_eaten`,
- * `week_needs_diet`, `week_out_of_range`, `recipe_not_found`, `upgrade_required`, and the codes of `failureOf` for an
- * edit that the plan refuses.
+ * `week_out_of_range`, `week_needs_diet`, `questionnaire_required`, `no_numeric_plan`, `recipe_not_found`,
+ * `upgrade_required`, and the codes of `applyEdit` and `failureOf`.
  */
 export function editWeekPlan(
   ctx: AccountContext,

@@ -21,7 +21,8 @@ export const recipeImages = pgTable(
 )
 
 /**
- * Recipes for which a stock search found nothing, with the time of the search, so that it is not repeated every day.
+ * Recipes whose stock search found nothing or whose picture was removed, with the time, so that the search is not
+ * repeated for `missedForDays` days.
  */
 export const recipeImageMisses = pgTable(
   'recipe_image_misses',

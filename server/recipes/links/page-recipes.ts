@@ -128,7 +128,7 @@ function portionsOf(value: unknown): number | null {
 
 const mostMinutes = 24 * 60
 
-/** Returns the minutes of an ISO 8601 duration: `PT1H30M`; `null` for another text and for 0. */
+/** Returns the minutes of an ISO 8601 duration: `PT1H30M`; `null` for another text, for 0 and for over a day. */
 function minutesOf(value: unknown): number | null {
   const [, days = '0', hours = '0', minutes = '0'] =
     /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d+(?:\.\d+)?S)?)?$/.exec(

@@ -8,8 +8,8 @@ import { type AnsweredIngredient, answerLines } from './answer-lines.ts'
 
 /**
  * Reads typed lines with the account's own packaged foods and applies the answers to them. Throws `food_not_found` for
- * an unknown food in an answer, and `own_recipe_too_many_ingredients`. A recipe counts as unknown there, so that no
- * recipe contains itself.
+ * an unknown food in an answer, and `own_recipe_too_many_ingredients`. A recipe in an answer counts as unknown, so that
+ * no recipe contains itself.
  */
 export async function resolveLines(
   tx: AccountTransaction,

@@ -60,9 +60,9 @@ export function byTimeThenName(a: DescribedRecipe, b: DescribedRecipe): number {
 }
 
 /**
- * Returns the ids of the recipes that a plan opens: the `limit` recipes with the smallest hash, so that a small plan
- * covers all meals. The hash depends on the id alone: a larger plan includes the recipes of a smaller one, and a new
- * recipe displaces at most one.
+ * Returns the ids of the recipes that a plan opens: the `limit` recipes with the smallest hash, a random choice that
+ * covers all meals even in a small plan. The hash depends on the id alone: a larger plan includes the recipes of a
+ * smaller one, and a new recipe displaces at most one.
  */
 export function openIds(recipeIds: readonly string[], limit: number): ReadonlySet<string> {
   if (limit === unlimited || limit >= recipeIds.length) return new Set(recipeIds)
