@@ -27,9 +27,9 @@ export async function requestMailedProof(ctx: SessionContext): Promise<{ sent: t
 }
 
 /**
- * Uses the link that the calling session requested, and marks the session as proven by mail. Throws `invalid_token` for
- * an unknown or expired link, and `link_of_other_session` for a link that another session requested, which can still
- * use it.
+ * Uses the link that the calling session requested, and marks the session as proven by mail. Throws
+ * `first_factor_waits`, `invalid_token` for an unknown or expired link, and `link_of_other_session` for a link that
+ * another session requested, which can still use it.
  */
 export async function proveByMail(
   ctx: SessionContext,

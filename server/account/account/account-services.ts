@@ -36,7 +36,7 @@ export interface AccountServiceParts
 }
 
 /**
- * Creates the services of sign-in that each process has once: Better Auth, the session reader, and the limit of
+ * Creates the services of sign-in that each process has once, such as Better Auth, the session reader, and the limit of
  * concurrent password checks.
  */
 export function createAccountServices(parts: AccountServiceParts) {

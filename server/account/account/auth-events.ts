@@ -16,7 +16,7 @@ type EventServices = Platform &
     'adminEmails' | 'background' | 'codeMailbox' | 'mailer' | 'publicOrigin' | 'rateLimiter'
   >
 
-/** Creates the handlers that Better Auth calls on its events: consent at sign-up, trial, mails and ended sessions. */
+/** Creates the handlers that Better Auth calls on its events: consent at sign-up, trial and mails. */
 export function authEvents(services: EventServices): AuthEvents {
   const { publicOrigin } = services
   const signInLink = `${publicOrigin}/auth`

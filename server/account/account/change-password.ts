@@ -51,8 +51,9 @@ async function replacePassword(
 }
 
 /**
- * Revokes open reset links, trusted browsers and pending sign-ins. The calling browser stays known. @param before
- * identity of the calling browser under the previous password
+ * Revokes the account's mailed links, unfinished passkeys, trusted browsers, pending sign-ins and MFA recovery. The
+ * calling browser stays known.
+ * @param before identity of the calling browser under the previous password
  */
 export async function endEarlierProofs(ctx: IdentifiedContext, before?: KnownBrowser): Promise<void> {
   await removeVerifications(privateRows(ctx))

@@ -71,12 +71,12 @@ export async function removeConfirmations(tx: AccountTransaction): Promise<void>
   await tx.delete(confirmations).where(eq(confirmations.userId, tx.accountId))
 }
 
-/** Milliseconds for which ended sessions stay in `session_ends`, a table that only the previous release reads. */
+/** Milliseconds for which ended sessions stay in `session_ends`, a table that only the previous release uses. */
 const sessionEndKeptMs = 180_000
 
 /**
- * Deletes expired links, expired sessions, sessions begun before `earliestSignIn`, and unconfirmed accounts created
- * before `unconfirmedSince`.
+ * Deletes expired links, expired sessions, sessions begun before `earliestSignIn`, unconfirmed accounts created before
+ * `unconfirmedSince`, and old rows of `session_ends`.
  */
 export async function removeEnded(database: Sql, now: Date, unconfirmedSince: Date): Promise<void> {
   await database.delete(confirmations).where(lt(confirmations.expiresAt, now))

@@ -11,7 +11,7 @@ const hour = 3600
 export const limits = {
   /**
    * Sign-ups from one IPv4 address or /64: 5 an hour. A /48 gets 200, because mobile carriers give each phone a /64
-   * (RFC 6459, 3.2.2) out of prefixes that a whole region shares. No limit spans several /48.
+   * (RFC 6459) out of prefixes that a whole region shares. No limit spans several /48.
    */
   signUpByAddress: [{ max: 5, perSeconds: hour, maxOfSite: 200 }],
   /**

@@ -20,7 +20,7 @@ import { limits } from './rules.ts'
 
 type Entered = SignedIn | { readonly challenge: string; readonly mayTrust: boolean }
 
-/** Codes of sign-ins refused before the password was checked, which are therefore no guesses. */
+/** Codes of sign-ins refused for load or rate before the password check. They are not recorded as refused sign-ins. */
 const noGuess: ReadonlySet<ErrorCode> = new Set(['busy', 'rate_limited'])
 
 /**

@@ -9,8 +9,8 @@ import type { AccountServices, CallerContext } from './service.ts'
 type BrowserContext = AccountContext & AuthCaller & Pick<AccountServices, 'knownBrowsers'>
 
 /**
- * Returns a fingerprint of the account and its current password, for the cookie of known browsers
- * (`adapters/auth/known-browser.ts`); `undefined` without a password.
+ * Returns a fingerprint of the account and its current password, for the cookies of known browsers and of sign-ups
+ * (`adapters/auth/known-browser.ts`, `sign-up-browser.ts`); `undefined` without a password.
  */
 export async function findMark(
   ctx: Pick<AccountContext, 'database' | 'accountId'>,

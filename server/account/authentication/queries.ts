@@ -6,8 +6,8 @@ import { users } from '../users/table.ts'
 import { credentials, passkeys, sessions, verifications } from './table.ts'
 
 /**
- * Deletes the account; the rows of other tables follow by cascade. Open password resets and unfinished passkeys hold
- * the account's id only as text in `value`, so a separate statement deletes them.
+ * Deletes the account; the rows of other tables follow by cascade. `verifications` holds the account's id only as text
+ * in `value`, so a separate statement deletes its rows.
  */
 export async function removeUser(tx: AccountTransaction): Promise<void> {
   await tx.delete(verifications).where(namingAccount(tx))
@@ -17,7 +17,7 @@ export async function removeUser(tx: AccountTransaction): Promise<void> {
 const namingAccount = ({ accountId }: AccountTransaction) =>
   or(eq(verifications.value, accountId), like(verifications.value, `%"${accountId}"%`))
 
-/** Deletes the account's open reset links and unfinished passkey registrations. */
+/** Deletes the account's open reset links, unfinished passkey registrations and mailed proofs of access reviews. */
 export async function removeVerifications(tx: AccountTransaction): Promise<void> {
   await tx.delete(verifications).where(namingAccount(tx))
 }

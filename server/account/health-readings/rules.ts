@@ -99,8 +99,8 @@ type Judged = Pick<NutritionProfile, 'targets' | 'hidesNumbers' | 'wantsProposal
 }
 
 /**
- * Returns targets and facts as if the text's findings were stored, for previews. Without a questionnaire a healthy
- * adult is assumed. Returns the same facts if the text has no findings.
+ * Returns the profile with the text's findings added to its facts, for previews; the targets stay. Without a
+ * questionnaire a healthy adult is assumed. Returns the same facts if the text has no findings.
  */
 export function withFindings(judged: Judged, text: DatedText): Judged {
   const { targets, hidesNumbers, person, wantsProposals } = judged

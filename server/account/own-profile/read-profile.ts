@@ -12,8 +12,8 @@ import { type CurrentHealth, healthOf, homeTimezone, isShownNoNumbers } from '..
 import { wantsMealReminders } from '../settings/service.ts'
 
 /**
- * Returns the profile as its owner sees it, with default values if the account has saved none. Goals and weight are
- * null without answers or with hidden numbers.
+ * Returns the profile as its owner sees it, with default values if the account has saved none. Goals and weights are
+ * null without answers; the weights also with hidden numbers.
  */
 export async function readProfile({
   database,

@@ -12,7 +12,7 @@ import * as queries from './queries.ts'
 import { nameOf } from './rules.ts'
 
 /**
- * Removes the account's passkey after a proof and ends its sessions on other devices. `removed` is false for an unknown
+ * Removes a passkey after a proof and ends the account's sessions on other devices. `removed` is false for an unknown
  * passkey or one of another account. Throws the errors of `assertProof`.
  */
 export async function removePasskey(

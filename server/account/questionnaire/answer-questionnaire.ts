@@ -21,8 +21,7 @@ type AnswerContext = AccountContext & AuditContext & { readonly account: Account
 
 /**
  * Saves the answers, the consents with the displayed wording, and the computed targets in one transaction. Throws
- * `disclaimer_required`, `health_consent_required`, or `answers_invalid` with the fields. Only this function records
- * `questionnaire_completed`.
+ * `disclaimer_required`, `health_consent_required`, or `answers_invalid` with the fields.
  */
 export async function answerQuestionnaire(
   ctx: AnswerContext,

@@ -134,7 +134,7 @@ const mayNotEatLess = (answers: AnswersInput) =>
   bmiOf(answers) < (ageOf(answers) >= 60 ? 22 : 18.5) ||
   (ageOf(answers) >= 65 && bmiOf(answers) < 27) ||
   ageOf(answers) >= 75
-/** Returns the lowest allowed energy: Mifflin-St Jeor, or 1,200 and 1,500 kcal where that is more. */
+/** Returns the lowest allowed energy: Mifflin-St Jeor, but at least 1,200 kcal for women and 1,500 for men. */
 const floorOf = (answers: AnswersInput) => {
   const { sex, weight_kg, height_cm } = answers.anthropometrics
   const restingKcal = 10 * weight_kg + 6.25 * height_cm - 5 * ageOf(answers) + (sex === 'M' ? 5 : -161)
@@ -178,7 +178,7 @@ test('any answers give targets within the floors, or none where required', async
   )
 })
 
-/** Contract keys of energy, nutrients, targets, scores, weights and streaks. */
+/** Contract keys of energy, nutrients, scores, weights, water and pace. */
 const telling =
   /^(calories|kcal|.*_calories|calories_.*|protein|protein_g|carbs?_g|fat_g|fiber_g|.*(protein|fiber)_g|score|score_range|score_label|current_weight|target_weight|progress|water_ml|pace_weeks|need_kcal|need_band_kcal)$/
 

@@ -75,7 +75,10 @@ export async function reviseQuestionnaire(
   await changeQuestionnaire(tx, { ...revision, ...decision })
 }
 
-/** Asks whether to resume the goal after a fast loss has calmed down. Caller holds the profile lock. */
+/**
+ * Asks whether to resume the goal after a fast loss has calmed down. A plan that is then the same or safer applies at
+ * once. Caller holds the profile lock.
+ */
 export async function offerResuming(
   tx: AccountTransaction,
   questionnaire: AnsweredQuestionnaire,

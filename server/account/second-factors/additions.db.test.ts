@@ -197,7 +197,7 @@ test('an administrator’s mailbox alone always waits a day for the first factor
   await readReply(thief.fetch('/api/other-access/remove', { json: { ...nothingKept, proof } }))
   clock.advance({ hours: 23 })
   expect(await problemCode(askLink(thief))).toBe('403 first_factor_waits')
-  // After the owner's "não fui eu" another reset ends the thief's session and restarts the wait.
+  // The owner's own reset ends the thief's session and restarts the wait.
   const again = await resetByMail(owner, 'caju no copo')
   expect(await problemCode(askLink(thief))).toBe('401 session_expired')
   clock.advance({ hours: 23 })

@@ -22,8 +22,8 @@ export function assertMayFinish(ctx: SessionContext): Promise<void> {
 }
 
 /**
- * Throws `passkey_required` for an account whose only factors are passkeys and that has no fresh proof, and
- * `mailed_link_required` for an administrator's first factor without a mailed link.
+ * Throws `passkey_required` for an account whose only factors are passkeys and that has no fresh proof, and for an
+ * administrator's first factor `mailed_link_required` without a mailed link, or `first_factor_waits`.
  */
 export async function assertMayAdd(ctx: SessionContext, graceMs = 0): Promise<void> {
   if ((await findRequiredProof(ctx, graceMs)) === 'passkey') throw fail('passkey_required')

@@ -52,7 +52,7 @@ async function guess(
   return told
 }
 
-/** Counts wrong codes entered earlier today in browsers that are not known. */
+/** Counts wrong codes as if they had been entered earlier today in browsers that are not known. */
 const countEarlierGuesses = ({ id }: TestPerson, times: number) =>
   countEarlierUses(plain, times, 'codes-of', id, appCodeLimits.byAccount)
 

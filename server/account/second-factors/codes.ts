@@ -20,8 +20,8 @@ export async function findKey({ authenticatorKeys }: KeyServices, tx: AccountTra
 }
 
 /**
- * Returns the known browser if a code of the current key was entered in it; a browser known by the password alone gets
- * no separate counter.
+ * Returns the known browser if a second factor was verified in it since the current key was confirmed; a browser known
+ * by the password alone gets no separate counter.
  */
 async function findProvenBrowser(ctx: IdentifiedContext) {
   const known = await findKnownBrowser(ctx)

@@ -121,7 +121,7 @@ export function setupUri(key: Uint8Array, email: string): string {
 
 const recoveryCount = 10
 
-/** Crockford's base32: without i, l, o and u, which resemble other characters. */
+/** Crockford's base32: without i, l and o, which resemble digits, and without u. */
 const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const recoveryLetters = 28
 

@@ -23,8 +23,8 @@ export async function askSecondStep(ctx: IdentifiedContext, mayTrust: boolean): 
 }
 
 /**
- * Resets the wrong-code counts of the account, and those of the caller's network for this account. Called after the
- * owner proved the mailbox; has an effect for an administrator at most once a day.
+ * Resets the account's count of wrong codes from browsers that are not known, and the counts of the caller's network
+ * for this account. Called after the owner proved the mailbox; has an effect for an administrator at most once a day.
  */
 export async function forgiveCodes(
   ctx: Pick<IdentifiedContext, 'accountId' | 'clientAddress' | 'rateLimiter'>,

@@ -51,9 +51,9 @@ export async function assertCode(ctx: SessionContext, code: string | undefined):
 }
 
 /**
- * Requires the second factor, after the caller has checked the password. An account with passkeys only may prove a
- * mailed link instead, because its passkeys may be lost. This excludes administrators, who are released by a script,
- * and accounts with an authenticator app, which have `mfa-recovery`.
+ * Requires the second factor, after the caller has checked the password. An account with passkeys only may prove its
+ * mailbox by a mailed link instead, because its passkeys may be lost. This excludes administrators, who are released by
+ * a script, and accounts with an authenticator app, which have `mfa-recovery`.
  */
 export async function assertFactor(ctx: SessionContext, code: string | undefined): Promise<void> {
   const asked = await findRequiredProof(ctx)

@@ -3,10 +3,10 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import { privateRows } from './private-rows.ts'
 import * as queries from './queries.ts'
 
-/** Name and e-mail address of an account. */
+/** Id, name and e-mail address of an account. */
 export type Contact = NonNullable<Awaited<ReturnType<typeof findContact>>>
 
-/** Returns name and e-mail address of the account of the context; undefined when the account is deleted. */
+/** Returns id, name and e-mail address of the account of the context; undefined when the account is deleted. */
 export async function findContact(ctx: Pick<AccountContext, 'database' | 'accountId'>) {
   return queries.findContact(privateRows(ctx))
 }

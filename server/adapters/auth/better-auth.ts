@@ -71,7 +71,8 @@ export const sessionRenewedAfterSeconds = hour
 
 /**
  * Creates Better Auth, which stores passwords (hashed by `slow-passwords.ts`), sessions and cookies behind this app's
- * endpoints; texts, limits, links and error codes are the app's. Only `auth-call.ts` and `session-reader.ts` call it.
+ * endpoints; texts, limits, links and error codes are the app's. Only `auth-call.ts` and `session-reader.ts` call
+ * Better Auth.
  */
 export function createAuth(options: AuthOptions) {
   const auth = betterAuth({

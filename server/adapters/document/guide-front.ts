@@ -23,10 +23,7 @@ import {
 } from './paper.ts'
 
 const awningHeight = 34
-/**
- * Places of the plates on the cover: the first, large one in the middle, the others around it, most cut off by the
- * edge.
- */
+/** Places of the plates on the cover: the first, large one in the middle, the others around it, cut off by the edge. */
 const coverPlates = [
   { x: 117, y: 330, side: 186 },
   { x: -58, y: 300, side: 132 },

@@ -57,7 +57,7 @@ const paths = {
 
 /**
  * Starts fake providers of images on 127.0.0.1: two vendors' protocols under separate paths, and a host of pictures
- * under all others. It checks paths and bodies as the vendors do, and sends scripted replies.
+ * under all others. It recognises the protocol by the path, records requests unchecked, and sends scripted replies.
  */
 export async function startFakeProvider(): Promise<FakeProvider> {
   let replies: readonly FakeReply[] = [{ kind: 'empty' }]

@@ -6,7 +6,7 @@ import { NotPublicError } from '../../platform/process/public-address.ts'
 import { requestPublic, type TestHost } from '../../platform/security/public-request.ts'
 import { PageError, type PageFailure, type RecipePages } from './recipe-pages.ts'
 
-/** Milliseconds for all redirects and the whole page; the screen gives up after 25 s. */
+/** Milliseconds for all redirects and the whole page, because a person waits for the recipe. */
 const pageLimitMs = 8_000
 /** Maximum bytes of a page, unpacked. Recipe pages have 0.1 to 1 MB. */
 const maxPageBytes = 2_000_000

@@ -61,8 +61,8 @@ async function findWaiting(
 }
 
 /**
- * Enters a card at a renewal, if it has none, and runs a charge that succeeds or fails. Returns the address to which
- * the buyer returns.
+ * Enters a card at a renewal, if it has none, and runs a charge that is approved (`aprovar`) or declined (`recusar`).
+ * Returns the address to which the buyer returns.
  */
 export async function payRenewal(
   buyer: FakeBuyer,

@@ -33,7 +33,7 @@ export function mercadoPagoApi(connection: MercadoPagoConnection): MercadoPagoAp
 
 /**
  * Returns an id as a path segment. Throws `ProviderError` (`not_found`) for a text that is no id: it may come from a
- * public request, and must not lead to another path
+ * public request, and must not lead to another path.
  */
 export function segment(id: string): string {
   if (!/^[\w-]{1,80}$/.test(id)) throw new ProviderError('not_found', 'no id of this provider')

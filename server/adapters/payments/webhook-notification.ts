@@ -18,7 +18,7 @@ export interface Notification {
   readonly resourceId: string
   /** Event, such as `payment.updated`; empty in the legacy format. */
   readonly action: string
-  /** Provider's time of the message, too coarse to tell two messages apart; `null` without one. */
+  /** Provider's time of the message, too coarse to tell two messages apart; `null` without a `messageId`. */
   readonly date: string | null
   /** Id of the message, to tell apart two changes in the same second; `null` without one, as for merchant orders. */
   readonly messageId: string | null

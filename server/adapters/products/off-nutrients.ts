@@ -12,7 +12,10 @@ export interface StatedAmount {
 export interface StatedNutrients {
   /** Unit of the 100 g or 100 ml; `null` if the product does not state it. */
   readonly unit: 'g' | 'ml' | null
-  /** Returns grams, or kcal and kJ for the energies; `null` for an amount without a value or a known unit. */
+  /**
+   * Returns grams, or kcal, kJ and % vol for the energies and alcohol; `null` for an amount without a value or a known
+   * unit.
+   */
   amountOf(name: OffNutrient): StatedAmount | null
 }
 

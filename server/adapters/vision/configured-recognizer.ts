@@ -46,7 +46,8 @@ export function recognizerFrom(
 }
 
 /**
- * Returns `null` without a provider: labels are then typed or pasted. The same model reads plates and labels.
+ * Returns the configured transcriber of labels, which uses the same model as the recogniser; `null` without a provider:
+ * labels are then typed or pasted.
  *
  * @throws when the configuration lacks what its provider needs.
  */

@@ -42,7 +42,7 @@ export interface FakeProvider {
 
 /**
  * Starts a fake vision service on 127.0.0.1 in the three vendors' protocols (Ollama and gateways use OpenAI's). It
- * checks paths and bodies as strictly as the vendors do, and sends scripted replies.
+ * answers 404 for other paths, records requests, and sends scripted replies.
  */
 export async function startFakeProvider(port = 0): Promise<FakeProvider> {
   let replies: readonly FakeReply[] = [{ kind: 'empty' }]

@@ -77,8 +77,8 @@ export async function pollOrder(ctx: BuyerContext, order: PlacedOrder): Promise<
 }
 
 /**
- * Reads a renewal and its charges, marks links without a card made before `linksMadeBefore` as unwanted, and cancels
- * what is unwanted. Skips a demonstration renewal when real payments are configured.
+ * Reads a renewal that has a card, and its payments; marks links without a card made before `linksMadeBefore` as
+ * unwanted, and cancels what is unwanted. Skips a demonstration renewal when real payments are configured.
  */
 export async function pollRenewal(
   ctx: BuyerContext,

@@ -52,8 +52,8 @@ async function refund(ctx: BuyerContext, effect: Refund): Promise<void> {
 }
 
 /**
- * Refunds a payment at the provider and returns its new state. A refused refund of a payment that holds no money any
- * more counts as success. Throws `ProviderError` otherwise.
+ * Refunds a payment at the provider and returns its new state. A refused refund of a payment that no longer holds money
+ * counts as success. Throws `ProviderError` otherwise.
  */
 export async function refundPayment(
   provider: PaymentProvider,

@@ -105,7 +105,7 @@ test('a sale stays one after a return to demonstration, which counts again', asy
   clock.advance({ minutes: 31 })
   await runScheduledJobs(selling)
   expect(await visiting(selling, person).subscription()).toMatchObject({ plan: 'monthly', days_left: 30 })
-  // Thirty days of basic cost as much as eighteen of monthly.
+  // Thirty days of basic cost as much as almost eighteen of monthly; a started day counts as a full one.
   const here = visiting(await restart(null), person)
   expect(await here.subscription()).toMatchObject({ plan: 'monthly', days_left: 48 })
 })

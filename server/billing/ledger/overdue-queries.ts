@@ -35,7 +35,7 @@ export async function claimPolling(
 
 /**
  * Lists orders that are unpaid or `pending`, created before `before` and not polled since then; never polled ones
- * first, then by last poll. An order that is not `pending` is listed only if its link ended after `linkEndedAfter`.
+ * first, then by last poll. An order that is not `pending` is listed only if its link ends after `linkEndedAfter`.
  */
 export async function listUnpaidOrders(
   tx: Transaction,

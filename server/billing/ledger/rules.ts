@@ -76,7 +76,8 @@ export type LedgerEvent =
   | { readonly kind: 'demonstrationEnded' }
 
 /**
- * Outstanding call to the provider. `outstandingEffects` derives it from the ledger again until a report confirms it.
+ * Outstanding call to the provider. `outstandingEffects` derives it from the ledger again until a report confirms it; a
+ * refund `abandoned` comes from `abandonOrder` instead, at each poll.
  */
 export type ProviderEffect =
   | { readonly kind: 'cancelRenewal'; readonly renewalId: string }

@@ -58,7 +58,10 @@ export function priceCents(plan: PlanId, discount: Discount): number {
   return Math.round((plans[plan].priceCents * (100 - discount)) / 100)
 }
 
-/** Returns whether the order grants its days: approved and not withdrawn, even if the refund is still outstanding. */
+/**
+ * Returns whether the order grants its days: approved and not withdrawn. A withdrawn order grants none, even before its
+ * refund.
+ */
 export function counts({ status, withdrawnAt }: Pick<PlacedOrder, 'status' | 'withdrawnAt'>): boolean {
   return status === 'approved' && withdrawnAt === null
 }

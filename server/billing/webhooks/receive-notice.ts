@@ -99,8 +99,8 @@ async function follow(
 }
 
 /**
- * Runs `work`. Returns true if it succeeded or the provider does not know the resource. Logs other provider errors and
- * failures, and returns false; throws all other errors again.
+ * Runs `work`. Returns true if it succeeded. Logs provider errors and failures and returns false, or true if the
+ * provider does not know the resource. Throws all other errors again.
  */
 export async function attempt(
   { log }: BillingContext,

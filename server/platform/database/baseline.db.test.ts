@@ -17,7 +17,7 @@ const [baseline] = journal.entries
 const empty = await openInMemory()
 afterAll(() => Promise.all([empty.close(), rm(folder, { recursive: true })]))
 
-/** Migrates the database that was empty as far as these migrations. */
+/** Applies the migrations of these journal entries to the database `empty`. */
 async function migrateTo(entries: readonly object[]): Promise<void> {
   await writeFile(journalPath, JSON.stringify({ ...journal, entries }))
   await migrate(empty.sql, { folder })

@@ -14,8 +14,8 @@ export async function createRoles(database: Sql): Promise<void> {
     await tx.execute(
       sql.raw(`do $$
       begin
-        -- Roles belong to the whole server and the lock to one database: where a process on another database is
-        -- faster, the second round finds what it made.
+        -- Roles belong to the server, the lock to one database: a process on another database may create a role
+        -- first, and the next round of the loop then finds it.
         loop
           begin
             -- Without NOINHERIT the owner would inherit the policies of the two others and see rows unscoped.
@@ -24,7 +24,7 @@ export async function createRoles(database: Sql): Promise<void> {
             if to_regrole('app_system') is null then create role app_system nologin noinherit; end if;
             if not pg_has_role('app_owner', 'app_user', 'member') then grant app_user to app_owner; end if;
             if not pg_has_role('app_owner', 'app_system', 'member') then grant app_system to app_owner; end if;
-            -- From 16 on whoever makes a role is its member, and may not yet become it.
+            -- Since PostgreSQL 16 the creator of a role is its member, but may not SET ROLE to it yet.
             if not pg_has_role(session_user, 'app_owner',
               case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) then
               execute format('grant app_owner to %I', session_user);
@@ -39,7 +39,7 @@ export async function createRoles(database: Sql): Promise<void> {
         if not has_schema_privilege('app_owner', 'public', 'create') then
           grant usage, create on schema public to app_owner;
         end if;
-        -- A grant without the right to give it is only a warning.
+        -- GRANT without the right to grant only warns, so its result is checked.
         if not has_database_privilege('app_owner', current_database(), 'create')
           or not has_schema_privilege('app_owner', 'public', 'create') then
           raise exception 'app_owner may not create tables' using errcode = '42501';
@@ -59,8 +59,8 @@ grant create on database <banco> to app_owner;
 grant usage, create on schema public to app_owner;`
 
 /**
- * Returns, in Portuguese, why the login role must not serve production: the role or `app_user` is a superuser or
- * bypasses row security. `undefined` if neither does.
+ * Returns, in Portuguese, why the login role must not serve production: this role, the current role or `app_user` is a
+ * superuser or bypasses row security. `undefined` if none does.
  */
 export async function findRoleDefect(database: Sql): Promise<string | undefined> {
   const defects = await database

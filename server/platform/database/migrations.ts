@@ -93,7 +93,7 @@ async function applyRowSecurity(tx: Transaction): Promise<void> {
         select relname as name, relrowsecurity and relforcerowsecurity as is_forced
         from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       loop
-        -- It would keep everybody from a table for nothing.
+        -- Only where needed, because ALTER TABLE waits for a lock that blocks all other use of the table.
         if not relation.is_forced then
           execute format('alter table public.%I enable row level security', relation.name);
           execute format('alter table public.%I force row level security', relation.name);

@@ -125,7 +125,7 @@ describe.runIf(server)('PostgreSQL', () => {
     const { line, database } = await openOverLine()
     const late = Promise.withResolvers<string>()
     const askLate = async (tx: Pick<Sql, 'execute'>) => {
-      // The COMMIT is sent, but has not reached PostgreSQL.
+      // The ROLLBACK is sent, but has not reached PostgreSQL.
       await line.freeze()
       late.resolve(await messageOf(tx.execute(sql`select 1`)))
       line.thaw()

@@ -24,7 +24,7 @@ export type BodyBudget = ReturnType<typeof createBodyBudget>
 
 /**
  * Creates the memory budget for request bodies in one process. It counts bytes received, not the announced length, so
- * that silent connections take next to nothing. A caller may always send one body at its full length.
+ * that silent connections take next to nothing. A caller's share does not limit its only body.
  */
 export function createBodyBudget({ most } = ordinary) {
   const mostOfOne = most / callerShareDivisor

@@ -21,7 +21,7 @@ const appPage = 'app.html'
 /** Paths that are never answered with a page. */
 const notPages = /^\/(api|webhooks|dev|assets)(\/|$)/
 
-/** File of the build that only the server reads. */
+/** Files of the build that only the server reads. */
 const policyFile = 'csp.json'
 const screensFile = 'screens.json'
 /** Hidden files in any folder, such as those of editors and source control, which are not served. */

@@ -17,7 +17,7 @@ const ordinaryQuestions: readonly RateLimit[] = [
 ]
 
 /**
- * Limit on all reads of an account from one process: 600 at once, then 10 a second. A screen makes at most a dozen
+ * Limit on all reads of an account from one process: 591 at once, then 10 a second. A screen makes at most a dozen
  * calls, so a person who opens fifty screens a minute never reaches it. Kept in memory, because reads write nothing.
  */
 export const readingPace: Pace = { perSecond: 10, burst: 590, patienceMs: 0 }

@@ -18,7 +18,7 @@ export function requestIdUnderWay(): string {
   return ofWorkUnderWay.getStore()?.['requestId'] ?? ''
 }
 
-/** Fields whose values are replaced in every log line, at the top and one level below. */
+/** Fields whose values are replaced in every log line, at the top and one level below (`name` only at the top). */
 const personal = [
   'email',
   'name',

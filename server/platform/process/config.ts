@@ -15,7 +15,7 @@ import type { VapidKeys } from './vapid-keys.ts'
 
 /**
  * Settings of an instance, each described in `docs/settings.md`. With none set, `npm start` runs an embedded instance
- * on this machine. No other module reads the environment.
+ * on this machine. No other module reads settings from the environment.
  */
 export interface Config {
   readonly production: boolean

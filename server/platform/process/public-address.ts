@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Reserved IPv4 blocks (RFC 6890); all other addresses are public. */
+/** Reserved IPv4 blocks (RFC 6890) and multicast; all other addresses are public. */
 const reservedV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -23,7 +23,7 @@ export interface PublicRequest {
 
 const mostRedirects = 3
 
-/** Failure of a request for any reason except an address that is not public. */
+/** Thrown when the host redirects too often or answers with a status other than 200. */
 export class PublicRequestError extends Error {
   override readonly name = 'PublicRequestError'
 }

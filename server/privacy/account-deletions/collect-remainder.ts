@@ -15,8 +15,8 @@ export interface Deletion {
 }
 
 /**
- * Collects what must outlive the account: tasks at other services (`remainder`), fiscal records, and the names under
- * which other tables and rate limits know the account. Caller deletes the account afterwards.
+ * Collects what must outlive the account: tasks at other services (`remainder`), fiscal records, and the ids under
+ * which payment notices and demonstration purchases know the account. Caller deletes the account afterwards.
  */
 export async function collectRemainder(
   { accountId, database, now, personalData }: AccountContext & PersonalDataServices,

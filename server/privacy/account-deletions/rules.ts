@@ -121,7 +121,7 @@ export function isUnowned({ known, owed }: OpenPurchase, paymentId: string): boo
 
 /**
  * Returns the names under which rate limits count the account: its id, its e-mail address and mailbox, and each IP
- * address, alone and together with the e-mail address.
+ * address together with the e-mail address.
  */
 export function countedNames(
   { id, email }: { readonly id: string; readonly email: string },

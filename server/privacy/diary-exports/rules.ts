@@ -105,7 +105,10 @@ function dayFigures(day: DayRecord): Cell[] {
   ]
 }
 
-/** Returns the share of a day's food, by grams, of which the fiber is known; `null` without food. */
+/**
+ * Returns the share of a day's food, by grams, of which the fiber is known; 100 with ticked meals only, `null` without
+ * food.
+ */
 function knownFiberPercent({ meals, ticked }: DayRecord): number | null {
   const portions = meals.flatMap(({ parts }) => parts.map(({ portion }) => portion))
   if (portions.length === 0) return ticked.length > 0 ? 100 : null

@@ -53,7 +53,7 @@ function lendTransaction(limited: LentClient, { isReading, endsLate, giveBack }:
   const client: LentClient = {
     query: async (query, values) => {
       const text = textOf(query)
-      // drizzle sends a rollback when a commit fails; any other query after the end is refused.
+      // `inTransaction` sends a rollback when a commit fails; any other query after the end is refused.
       if (isOver && text !== 'rollback') throw new Error('A query was asked after its transaction.')
       isOver ||= text === 'commit' || text === 'rollback'
       const answer = limited.query(query, values)
