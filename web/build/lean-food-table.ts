@@ -194,8 +194,7 @@ const shrunk = new RegExp(
 
 /**
  * Replaces the full food table by the lean one. In the worker of the common foods, also leaves out all other foods and
- * their names.
- * Only workers may use the lean table, because it lacks nutrients and the origin of measures.
+ * their names. Only workers may use the lean table, because it lacks nutrients and the origin of measures.
  */
 export function leanFoodTable(): Plugin {
   let isCommon = false

@@ -56,7 +56,7 @@ export function isDiscountGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'discount_unavailable'
 }
 
-/** Text for a purchase that the operator has to approve; null for any other failure. */
+/** Text for a purchase blocked by repeated withdrawals; null for any other failure. */
 export function contactNeeded(error: unknown): string | null {
   return error instanceof ApiError && error.code === 'purchase_needs_contact' ? messageOf(error) : null
 }

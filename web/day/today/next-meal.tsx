@@ -56,8 +56,8 @@ export function NextMeal({ today, next }: NextMealProps) {
 }
 
 /**
- * Logs the meal as planned. It reads what is being saved instead of its card, so that a tap renders only the button. A
- * saved tick shows the next meal instead.
+ * Logs the meal as planned. The button, not its card, reads which ticks are being saved, so that a tap renders only the
+ * button. Once the tick is saved, the card shows the next meal.
  */
 function EatenButton({ today, mealType }: { today: Today; mealType: MealType }) {
   const { ticks, choose } = useTicks(today)

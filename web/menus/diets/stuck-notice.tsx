@@ -2,7 +2,7 @@ import { Banner } from '../../ui/overlay/banner.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useRelease } from './use-diet-actions.ts'
 
-/** Notice of a generation that has not ended for over five minutes, with a button that releases it. */
+/** Notice of a generation that has been running for too long (`is_stuck`), with a button that releases it. */
 export function StuckNotice() {
   const release = useRelease()
   return (

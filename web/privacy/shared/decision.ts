@@ -48,8 +48,8 @@ interface Agreement {
 }
 
 /**
- * Merges the decisions of device and account. The account's decision counts, except that a refusal on this device that
- * is not recorded yet wins. Another person's decision on this device is ignored.
+ * Merges the decisions of device and account. The account's decision, if any, counts, except that a refusal on this
+ * device that is not recorded yet wins. Another person's decision on this device is ignored.
  */
 export function mergeDecisions(onDevice: Decision | null, { accountId, granted }: AccountConsent): Agreement {
   const own = onDevice && (onDevice.accountId ?? accountId) === accountId ? onDevice : null

@@ -35,7 +35,7 @@ interface CheckoutFlow {
   processing: PlanId | null
   /** The requested discount is not available: the full price is shown before payment. */
   isDiscountGone: boolean
-  /** Reason why only the operator can approve the purchase. */
+  /** Text for a purchase blocked by repeated withdrawals; null if it is not blocked. */
   contactNeeded: string | null
   /** Purchase that continues after the buyer decided about the active renewal. */
   unanswered: Unanswered | null

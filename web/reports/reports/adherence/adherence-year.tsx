@@ -12,7 +12,7 @@ interface AdherenceYearProps {
   columns: readonly ReportColumn[]
 }
 
-/** Twelve small calendars, each linking to its month. */
+/** Twelve small calendars. Those of months that have begun link to their month. */
 export const AdherenceYear = memo(function AdherenceYear({ report, columns }: AdherenceYearProps) {
   const days = reportDays(report)
   return (
