@@ -1,17 +1,18 @@
 import { blockReason, safetyGates, type BlockReason } from '../safety/gates.ts'
-import { hasHeartProblem, hasHighCholesterol } from '../safety/health-facts.ts'
+import { hasHighCholesterol } from '../safety/health-facts.ts'
 import { healthNoticesOf } from '../safety/health-notices.ts'
 import type { Notice } from '../safety/notice.ts'
 import { nutritionRules } from '../safety/nutrition-rules.ts'
 import { isNeedUncertain, needBandKcalOf, restingKcal } from './energy.ts'
 import { explain, type ExplanationStep } from './explanation.ts'
 import { goalEnergyOf } from './goal-energy.ts'
-import { followsLowCarb, macrosOf, minMealProteinGOf, referenceWeightKg, type DayTargets } from './macros.ts'
+import { followsLowCarb, macrosOf, minMealProteinGOf, type DayTargets } from './macros.ts'
 import { mealSharesOf, type MealShares } from './meal-shares.ts'
 import type { Person } from './person.ts'
 import { bodyProblemsOf, goalProblemsOf, type Problem } from './problems.ts'
 import { lowCarbPartialNotice, lowCarbSetAsideNotice, uncertainNeedNotice } from './target-copy.ts'
 import { splitByTraining } from './training-days.ts'
+import { waterReferenceMl } from './water-reference.ts'
 
 const { macros } = nutritionRules
 
@@ -133,15 +134,10 @@ function dietNoticesOf(person: Person): Notice[] {
   return healthNoticesOf(person).filter(({ code }) => kept.has(code))
 }
 
-/**
- * Returns the water shown with a plan, ml/day: 35 ml per kg of reference weight, or the stated intake if higher, in
- * steps of 50 ml. With a heart problem it is the stated intake. Never more than `waterMaxMl`.
- */
+/** Returns the water shown with a plan, ml/day: the reference, or with a heart problem the stated intake. */
 function waterMlOf(person: Person): number {
-  const drinks = person.hydrationLiters * 1000
-  if (hasHeartProblem(person)) return Math.round(Math.min(drinks, macros.waterMaxMl))
-  const byWeight = referenceWeightKg(person) * macros.waterMlPerKg
-  return Math.round(Math.min(Math.max(drinks, byWeight), macros.waterMaxMl) / 50) * 50
+  const stated = Math.round(Math.min(person.hydrationLiters * 1000, macros.waterMaxMl))
+  return waterReferenceMl(person) ?? stated
 }
 
 function lowCarbNotices(person: Person, rest: DayTargets): Notice[] {

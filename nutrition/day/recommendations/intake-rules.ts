@@ -156,10 +156,7 @@ function lowFiber(_: Situation, care: Care, { targets, pastDays }: Figures): Dra
   }
 }
 
-/**
- * Reports ultra-processed food on the plates of today and the days before. Dishes of the menu do not count, because
- * they contain almost none.
- */
+/** Reports a high share of ultra-processed food in what was eaten today and on the days before. */
 function ultraProcessed(_: Situation, __: Care, { plates, pastDays }: Figures): Draft | null {
   const days = [plates, ...pastDays]
   const kcal = days.reduce((sum, { plateKcal }) => sum + plateKcal, 0)

@@ -46,11 +46,9 @@ export interface PastDay {
   readonly meals: number
   /** `null` if the fiber of a food is unknown. */
   readonly fiberG: number | null
-  /**
-   * Energy of the logged meals without ticked meals of the plan, kcal. `ultraProcessedKcal` is the ultra-processed part
-   * of `plateKcal`.
-   */
+  /** Energy of the logged and ticked meals, kcal. */
   readonly plateKcal: number
+  /** Ultra-processed part of `plateKcal`; dishes of the menu do not count. */
   readonly ultraProcessedKcal: number
 }
 
@@ -71,7 +69,7 @@ export interface Figures {
   readonly eaten: readonly EatenMeal[]
   /** Energy of the day's planned, uneaten meals, kcal. */
   readonly plannedKcal: Readonly<Partial<Record<MealType, number>>>
-  /** Energy of the meals logged today so far, without ticked meals of the plan. */
+  /** Energy of the meals logged and ticked today so far. */
   readonly plates: Pick<PastDay, 'plateKcal' | 'ultraProcessedKcal'>
   /** The days with records among the previous three, newest first. */
   readonly pastDays: readonly PastDay[]

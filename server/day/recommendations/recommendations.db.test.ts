@@ -111,6 +111,19 @@ test('ticked dishes of the menu are not reported as ultra-processed food', async
   expect(await idsOf(person)).not.toContain('ultra_processed')
 })
 
+test('the share of ultra-processed food is that of all meals, ticked ones too', async () => {
+  const person = await signUpAnswered()
+  await log(person, 'almoco', 'recipe:fricasse-de-frango', 800)
+  for (const mealType of ['cafe_manha', 'lanche_tarde', 'jantar'] as const)
+    await log(person, mealType, rice, 1000)
+  expect(await idsOf(person)).not.toContain('ultra_processed')
+  await database.asAccount(person.id, (tx) =>
+    tx.execute(sql`update meals set planned_type = meal_type
+      where user_id = ${person.id}::uuid and meal_type <> 'almoco'`),
+  )
+  expect(await idsOf(person)).not.toContain('ultra_processed')
+})
+
 test('with an eating disorder no recommendation contains a number', async () => {
   const person = await signUpAnswered({
     ...ordinaryAnswers,

@@ -22,7 +22,7 @@ import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import type { Person } from '#nutrition/targets/person.ts'
 import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
 import { recommend } from '#nutrition/day/recommendations/recommend.ts'
-import type { AdherenceDay } from '../adherence/queries.ts'
+import type { AdherenceDay, DayCompliance } from '../adherence/queries.ts'
 import { eatenOf } from '../adherence/rules.ts'
 import { answersOf } from '../check-ins/rules.ts'
 import type { AnsweredCheckIn } from '../check-ins/queries.ts'
@@ -132,7 +132,7 @@ function figuresOf(day: DayAtHand, { person, targets }: NutritionProfile): Figur
     sodiumMgMax: targets?.sodiumMgMax ?? nutritionRules.macros.sodiumMg,
     eaten: eatenMeals(day, person),
     plannedKcal: Object.fromEntries(open.map(({ meal_type, calories }) => [meal_type, calories])),
-    plates: platesOf(day.meals),
+    plates: platesOf(day.meals, adherence.record),
     pastDays: pastDaysOf(day),
     followedDays: adherence.recordsBefore.map((record): FollowedDay => ({
       date: record.date,
@@ -162,14 +162,18 @@ function eatenMeals({ meals, adherence }: DayAtHand, person: Person | null): Eat
   })
 }
 
-/** Returns the energy of the logged meals. Ticked meals are left out: they are dishes of the menu. */
-function platesOf(rows: readonly MealRow[]): Figures['plates'] {
-  const logged = rows.filter(({ plannedType }) => plannedType === null)
-  const served = logged.flatMap(({ parts }) => servePlate(parts))
-  const kcal = (of: typeof served) => of.reduce((sum, { portion }) => sum + portion.kcal, 0)
+/** Returns the energy of the logged and ticked meals. Dishes of the menu never count as ultra-processed. */
+function platesOf(rows: readonly MealRow[], record: DayCompliance | null): Figures['plates'] {
+  const served = rows.flatMap(({ plannedType, parts }) =>
+    servePlate(parts).map(({ food, portion }) => ({
+      kcal: portion.kcal,
+      isUltraProcessed: plannedType === null && food.nova === 4,
+    })),
+  )
+  const sum = (of: typeof served) => of.reduce((total, { kcal }) => total + kcal, 0)
   return {
-    plateKcal: kcal(served),
-    ultraProcessedKcal: kcal(served.filter(({ food }) => food.nova === 4)),
+    plateKcal: sum(served) + eatenOf(record).kcal,
+    ultraProcessedKcal: sum(served.filter(({ isUltraProcessed }) => isUltraProcessed)),
   }
 }
 
@@ -185,7 +189,7 @@ function pastDaysOf({ date, mealsBefore, adherence }: DayAtHand): PastDay[] {
     if (eaten.size === 0) return []
     const portions = rows.flatMap(({ parts }) => servePlate(parts).map(({ portion }) => portion))
     const fiberG = exactFiberG(sumRows([...portions, eatenOf(record)]))
-    return [{ date: past, meals: eaten.size, fiberG, ...platesOf(rows) }]
+    return [{ date: past, meals: eaten.size, fiberG, ...platesOf(rows, record) }]
   })
 }
 
