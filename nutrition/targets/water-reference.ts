@@ -8,8 +8,8 @@ const { waterMlPerKg, waterMaxMl, glassMl } = nutritionRules.macros
 
 /**
  * Returns the reference water intake, ml/day: 35 ml per kg of reference weight, or the stated intake if higher, at most
- * `waterMaxMl`, rounded to whole glasses. It is not a goal. `null` if a safety gate withholds numbers (kidneys, liver, surgery, hidden numbers …) or
- * with a heart problem.
+ * `waterMaxMl`, rounded to whole glasses. It is not a goal. `null` if a safety gate withholds numbers (kidneys, liver,
+ * surgery, hidden numbers …) or with a heart problem.
  */
 export function waterReferenceMl(person: Person): number | null {
   if (safetyGates(person).noNumbers.length > 0 || hasHeartProblem(person)) return null

@@ -44,7 +44,7 @@ export function readObservations(text: string): ReadObservations {
   const ignored: string[] = []
   let subject: Topic | null = null
   for (const words of clausesOf(text)) {
-    const clause = normalizeText(words)
+    const clause = withWeekdays(normalizeText(words))
     if (clause === '' || fillerClauses.has(clause)) continue
     const read = readClause(clause, subject)
     if (read.constraints.length === 0) ignored.push(words)
@@ -59,6 +59,22 @@ export function readObservations(text: string): ReadObservations {
  * sábado", "sem forno e micro-ondas".
  */
 type Topic = 'without' | 'more' | 'less' | 'away' | null
+
+const shortWeekdays: Readonly<Record<string, string>> = {
+  seg: 'segunda',
+  qua: 'quarta',
+  qui: 'quinta',
+  sex: 'sexta',
+  sab: 'sabado',
+  dom: 'domingo',
+}
+
+/** Writes shortened weekdays in full. `ter` is Tuesday only beside another shortened day, else the verb. */
+function withWeekdays(clause: string): string {
+  return clause
+    .replace(/\bter\b(?=(?: e| a| ate)? (?:qua|qui|sex|sab)\b)|(?<=\bseg(?: e| a| ate)? )ter\b/g, 'terca')
+    .replace(/\b(?:seg|qua|qui|sex|sab|dom)\b/g, (day) => shortWeekdays[day] ?? day)
+}
 
 const fillerClauses = new Set([
   'e',
@@ -78,6 +94,7 @@ function clausesOf(text: string): string[] {
       .replace(/[^\S\n]+/g, ' ')
       .split(/[,;.!?\n]+| mas | porém /i)
       .flatMap(splitAtAnd)
+      .flatMap(splitAtWish)
       .map((part) => part.trim())
       .filter((part) => part !== '')
   )
@@ -94,6 +111,22 @@ function splitAtAnd(part: string): string[] {
     else joined[joined.length - 1] += ` e ${piece}`
     return joined
   }, [])
+}
+
+/** Splits before a second wish without a comma: "menos soja mais carne", but not "não quero mais carne". */
+function splitAtWish(part: string): string[] {
+  const pieces = part.split(/ (?=(?:mais|menos|sem|quero|prefiro|evitar) )/i)
+  return pieces.reduce<string[]>((joined, piece) => {
+    const last = joined.at(-1)
+    if (last !== undefined && !(isWish(last) && isWish(piece))) joined[joined.length - 1] += ` ${piece}`
+    else joined.push(piece)
+    return joined
+  }, [])
+}
+
+function isWish(part: string): boolean {
+  const { constraints, topic } = readClause(withWeekdays(normalizeText(part)), null)
+  return constraints.length > 0 && topic !== null
 }
 
 const wishBeginning =
@@ -125,8 +158,9 @@ function readClause(clause: string, before: Topic): { constraints: WeekConstrain
   }
   if (hasAny(clause, cheapWords)) constraints.push({ kind: 'cheap' })
   if (constraints.length === 0 && topic === 'without') constraints.push(...readWithout(clause))
+  constraints.push(...readOnlyEquipment(clause))
   if (topic === 'more' || topic === 'less') constraints.push(...readAmount(clause, topic))
-  if (hasAny(clause, guestWords)) {
+  if (hasAny(clause, guestWords) && !atTheirHome.test(clause)) {
     const mealType = mealIn(clause) ?? 'almoco'
     for (const weekday of days) constraints.push({ kind: 'guests', weekday, mealType })
   }
@@ -137,7 +171,7 @@ function readClause(clause: string, before: Topic): { constraints: WeekConstrain
 }
 
 const withoutWords =
-  /\b(sem|nada de|evitar|evite|tira|tirar|dispenso|odeio|detesto|enjoei|cansei|alergia|alergic[oa]|quebrou|estragou|acabou|nao (?:quero|tenho|como|gosto|posso|aguento|suporto))\b/
+  /\b(sem|nada de|evitar|evite|tira|tirar|dispenso|odeio|detesto|enjoei|cansei|nunca mais|alergia|alergic[oa]|quebrou|estragou|acabou|nao (?:quero|tenho|como|gosto|posso|aguento|suporto))\b/
 
 function topicOf(clause: string): Topic {
   if (/^(quero |queria |comer |prefiro )*(mais|muito|muita)\b/.test(clause)) return 'more'
@@ -160,6 +194,13 @@ function readTraining(clause: string, days: readonly Weekday[]): WeekConstraint[
   return days.map((weekday) => ({ kind: 'training', weekday, trains }))
 }
 
+/** Matches a place at somebody's home: "churrasco na sogra", "almoço na casa da minha mãe". */
+const atTheirHome =
+  /\b(?:n[ao]|pr[ao]|para [ao]|casa d[aeo]s?) (?:casa d[aeo]s? )?(?:minha |meu |meus )?(?:sogr[ao]s?|mae|pai|pais|vo|avo|avos|irma|irmao|tia|tio|amig[ao]s?|namorad[ao])\b/
+
+/** Matches food of another day, which is eaten at home: "domingo como sobra do churrasco". */
+const leftovers = /\b(?:sobras?|sobrou|resto) d[aeo]\b/
+
 function readAway(clause: string, days: readonly Weekday[], before: Topic): WeekConstraint[] {
   if (days.length === 0) return []
   const meal = mealIn(clause)
@@ -170,10 +211,27 @@ function readAway(clause: string, days: readonly Weekday[], before: Topic): Week
   const isOnlyDays = clause
     .split(' ')
     .every((word) => word === 'e' || word === 'feira' || word in weekdayWords)
-  if (event === undefined && !hasAny(clause, outWords) && !(before === 'away' && isOnlyDays)) return []
-  if (hasAny(clause, guestWords)) return []
+  if (leftovers.test(clause)) return []
+  if (
+    event === undefined &&
+    !hasAny(clause, outWords) &&
+    !atTheirHome.test(clause) &&
+    !(before === 'away' && isOnlyDays)
+  )
+    return []
+  if (hasAny(clause, guestWords) && !atTheirHome.test(clause)) return []
   const mealTypes: readonly MealType[] | 'all' = meal ? [meal] : event ? [event[1]] : 'all'
   return days.map((weekday) => ({ kind: 'away', weekday, mealTypes }))
+}
+
+/** Reads that nothing else can be used: "só tenho micro-ondas". */
+function readOnlyEquipment(clause: string): WeekConstraint[] {
+  if (!/\b(?:so|somente|apenas) (?:tenho|tem|uso|posso usar|da pra usar|funciona)\b/.test(clause)) return []
+  const named = new Set(entriesIn(clause, equipmentWords).map(([, equipment]) => equipment))
+  if (named.size === 0) return []
+  return [...new Set(Object.values(equipmentWords))]
+    .filter((equipment) => !named.has(equipment))
+    .map((equipment): WeekConstraint => ({ kind: 'without_equipment', equipment }))
 }
 
 function readWithout(clause: string): WeekConstraint[] {

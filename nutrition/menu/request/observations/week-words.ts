@@ -121,7 +121,19 @@ export const guestWords = [
   'amigos em casa',
 ]
 export const travelWords = ['viajo', 'viajar', 'viagem', 'viajando', 'vou viajar']
-export const outWords = ['fora', 'restaurante', 'delivery', 'ifood', 'na rua', 'na casa']
+export const outWords = [
+  'fora',
+  'restaurante',
+  'delivery',
+  'ifood',
+  'na rua',
+  'na casa',
+  'bandejao',
+  'refeitorio',
+  'cantina',
+  'na faculdade',
+  'no quilo',
+]
 export const cheapWords = [
   'gastar pouco',
   'gastar menos',
