@@ -11,7 +11,7 @@
  */
 const nudge = 1 + 4 * Number.EPSILON
 
-/** Rounds to a whole number, half up; displayed amounts in kcal and mg are never negative. */
+/** Rounds to a whole number, half away from zero. */
 export function whole(amount: number): number {
   return Math.round(amount * nudge)
 }

@@ -13,7 +13,7 @@ const decisiveShare = 0.1
 /**
  * Returns what a food is made of and what follows from it: composition per 100 g as served, allergens and NOVA group. A
  * nutrient that is unknown for a part is unknown for the whole.
- * @param servedGrams grams as served that the parts make
+ * @param servedGrams weight of all parts together as served, g
  */
 export function compositionOf(
   parts: readonly WeighedFood[],

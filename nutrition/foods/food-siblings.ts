@@ -43,7 +43,7 @@ export function isWeighedRaw({ group }: Food): boolean {
 const usedAsTheyAre =
   /^(?:(?:clara|gema) de ovo|linguica calabresa|paio|salsicha|tender|chester|nhoque|torresmo|tofu|homus|legumes cozidos)\b/u
 
-/** Preparations without added fat or sauce, best first. With a yield, such a row can stand for the raw food. */
+/** Preparations whose row can, with a yield, stand for the raw food; those with the least added fat come first. */
 const convertible: readonly Preparation[] = ['cozido', 'grelhado', 'assado', 'refogado']
 
 /**
@@ -80,7 +80,7 @@ function isCookedRow({ preparation }: Food): boolean {
   return preparation !== 'nao_se_aplica' && preparation !== 'industrializado'
 }
 
-/** Ready foods that replace the raw or dry food when the line says `lata`, `conserva` or `vidro`, by the food's id. */
+/** Ready food that replaces a raw or dry one when the line says `lata`, `conserva`, `vidro` or `sachê`, by food id. */
 const canned: Readonly<Record<string, string>> = {
   'taco:44': 'taco:45',
   'taco:559': 'taco:560',

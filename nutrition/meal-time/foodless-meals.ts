@@ -47,7 +47,7 @@ export function readSaidAgain(text: string, today: string): SaidAgain | undefine
 }
 
 /**
- * Returns the name of a day or a meal as a sentence. Without the words around it, because `findSaidDays` and
+ * Returns the name of a day or a meal as a sentence, without the words around it, because `findSaidDays` and
  * `findSaidMeal` ignore names after words such as `de` or `o mesmo`.
  */
 function sentenceOf(said: string, word: RegExp): string {
@@ -70,9 +70,9 @@ export function addsMealOfBefore(text: string): boolean {
 }
 
 /**
- * Kind of a sentence without foods: a hard time with eating (`care`), such as days without food, `nothing`
- * was eaten (`pulei o almoço`), a whole meal was `weighed` (`self-service 500 g`), or a meal was only `named` (`almocei
- * fora`).
+ * Kind of a sentence without foods. `care`: a hard time with eating, such as days without food. `nothing`: nothing was
+ * eaten (`pulei o almoço`). `weighed`: a whole meal was weighed (`self-service 500 g`). `named`: a meal is only named
+ * (`almocei fora`).
  */
 export type FoodlessMeal = 'care' | 'nothing' | 'weighed' | 'named'
 

@@ -4,8 +4,9 @@ import { tokenize } from '../meal-text/words/tokens.ts'
 
 /**
  * Returns a text as plain words with spaces around each, for patterns: ` . ontem a noite , pizza . `. A dot is added at
- * both ends. Line breaks and ends of sentences become dots, and other breaks commas. A time gets the prefix `@`:
- * `@15h30`. The slash of a date stays: `dia 20 / 11`. A name in `saved` becomes one word that no pattern matches.
+ * both ends. Line breaks and ends of sentences become dots, and other breaks commas. A time or a number of days gets
+ * the prefix `@`: `@15h30`, `@3dias`. The slash of a date stays: `dia 20 / 11`. A name in `saved` becomes one word that
+ * no pattern matches.
  */
 export function plainSentence(text: string, saved?: SavedNames): string {
   return placedSentence(text, saved).sentence

@@ -87,8 +87,8 @@ const namedDays: readonly { readonly words: RegExp; readonly ago: number }[] = [
 
 /**
  * Returns the days that a sentence (`plainSentence`) names, `YYYY-MM-DD`. Contains `undefined` for a day whose date is
- * not known: the weekday of today, which may also mean a week ago, a day of cooking that may also be the day of eating,
- * and a day still to come.
+ * not known: `semana passada`, the weekday of today (it may also mean a week ago), a day of cooking that may also be
+ * the day of eating, a date more than a month ago, and a day still to come.
  */
 export function findSaidDays(sentence: string, today: string): ReadonlySet<string | undefined> {
   const days = new Set<string | undefined>()

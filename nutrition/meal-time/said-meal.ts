@@ -6,7 +6,8 @@ const eaten = String.raw`(?:eu )?(?:comi|tomei|bebi|foi|fui de|teve|tive|comemos
 
 /**
  * Phrases with a meal or part of the day that is not the time of eating: before, after or without a meal (`antes do
- * almoço`, `não almocei`), cooking (`enquanto fazia o almoço`), leftovers (`resto do almoço`), comparisons (`igual ao almoço`) and greetings (`bom dia`).
+ * almoço`, `não almocei`), cooking (`enquanto fazia o almoço`), leftovers (`resto do almoço`), comparisons (`igual ao
+ * almoço`), habits (`toda noite`) and greetings (`bom dia`).
  */
 const otherMeals: readonly RegExp[] = [
   new RegExp(

@@ -35,9 +35,10 @@ export const dayQuestion = 'Em que dia foi? Escolha em “Quando”.'
 /**
  * Returns the day, meal and time at which a sentence says that food was eaten: `ontem no jantar comi pizza`.
  *
- * Soon after midnight, a meal without a day is one of the day before. Leaves out a day, meal or time that is ambiguous (`almocei arroz e jantei sopa`) or about the food (`pão de ontem`,
- * `resto do almoço`). The day `isUnclear` if several days, a day without a date (`semana passada`), a day in the future
- * or one more than `daysBack` days ago are named; several days leave out the meal and the time also.
+ * Soon after midnight, a meal without a day is one of the day before. Leaves out a day, meal or time that is ambiguous
+ * (`almocei arroz e jantei sopa`) or about the food (`pão de ontem`, `resto do almoço`). The day `isUnclear` if the
+ * sentence names several days, a day without a date (`semana passada`), a day in the future or one more than `daysBack`
+ * days ago. With several days, meal and time are left out too.
  */
 export function readSaidTime(
   text: string,
@@ -100,7 +101,7 @@ const hours: readonly RegExp[] = [
 
 const noon = / (?:(?:ao|a|pelo|no) |(?<= [.,] ))meio dia(?= )/gu
 
-/** Start of a sentence up to a time that is not the time of eating: `treinei às`, `daqui a`. */
+/** Start of a sentence up to a time that is not the time of eating: `treinei` in `treinei às 18h`. */
 const otherTime = new RegExp(
   ` (?:daqui|(?:treinei|malhei|corri|nadei|pedalei|caminhei|acordei|levantei|dormi|deitei|sai|cheguei|voltei|entrei|trabalhei|estudei|fui (?:treinar|malhar|correr|dormir|trabalhar|para|pra)|tomei (?:[oa] |meu |minha )?(?:banho|remedio|remedios|insulina|comprimido|medicacao))(?: (?!e |${eating} )[a-z]+){0,4})$`,
   'u',

@@ -9,8 +9,8 @@ import { readToldMeals, type ToldMeal } from './told-meals.ts'
 const at = { today: '2026-11-26', minutes: 22 * 60, daysBack: 30 }
 
 /**
- * Texts of `several` meals, each as `almoco 2026-11-25 12:00 | its words` as far as told, of `one` meal, and `doubtful`
- * ones, of which the words do not tell which foods are in which meal.
+ * Texts by kind. `several`: with one column for each meal, `almoco 2026-11-25 12:00 | its words`, where day and time
+ * may be missing. `one`: one meal. `doubtful`: the words do not tell which foods are in which meal.
  */
 const golden = readFileSync(new URL('golden/told-meals.tsv', import.meta.url), 'utf8')
   .trim()

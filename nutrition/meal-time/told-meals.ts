@@ -222,7 +222,7 @@ function cutsBetween(sentence: string, told: readonly Told[], hasHead: boolean):
     const joined = { ...meal, moment: { ...meal.moment, ...one.moment }, end: one.end }
     if (!meal.hasFood) meal = { ...joined, hasFood: one.hasFood }
     else if (isBefore && isOther) {
-      // Without foods it goes with the next meal: `almocei fora e jantei pizza`.
+      // A meal without foods goes with the next one: `comi pão, almocei fora e jantei pizza`.
       if (told.slice(place).some(({ hasFood }) => hasFood)) {
         at.push(one.from)
         meal = { moment: one.moment, hasFood: one.hasFood, isBehind: false, end: one.end }

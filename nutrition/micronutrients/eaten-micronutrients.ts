@@ -40,7 +40,7 @@ export function micronutrientsOfItem(item: EatenItem): Micronutrients {
   return isSalted ? withStatedSalt(sum) : sum
 }
 
-/** Returns the foods inside an item with their grams: the parts of a dish or recipe, otherwise the item's own food. */
+/** Returns the foods inside an item with their grams: the parts of a dish or recipe, otherwise the item's food. */
 export function weighedFoods({ food, grams, parts, own }: EatenItem): readonly Weighed[] {
   const stated = knownParts(parts)
   if (stated.length > 0) return stated

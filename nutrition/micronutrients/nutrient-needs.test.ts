@@ -145,7 +145,7 @@ test.each([
   }
 })
 
-test('potassium is still brought up with a medicine without effect on it', () => {
+test('potassium is still shown with a medicine that does not affect it', () => {
   const texts = [{ field: 'medicamento', text: 'omeprazol' }] as const
   const reading = reviewedReadingOf(texts, { removed: [], followUp: null })
   expect(referenceOf({ ...man, ...reading }, 'potassium')).toEqual({ amount: 3400, isLimit: false })

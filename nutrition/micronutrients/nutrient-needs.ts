@@ -110,8 +110,8 @@ function wishesOf(person: HealthFacts): readonly Wish[] {
 
 /**
  * Returns the nutrients that get neither a reason nor a reference. Without a numeric plan, these are all nutrients
- * except sodium, because a professional sets the other amounts. Sodium is withheld with lithium: eating less sodium
- * raises the level of lithium in the blood.
+ * except sodium, because a professional sets the other amounts. Potassium is withheld where it may harm, sodium with
+ * lithium: eating less sodium raises the level of lithium in the blood.
  */
 function withheldFrom(person: HealthFacts): ReadonlySet<Micronutrient> {
   const hasPlan = safetyGates(person).noNumbers.every(({ code }) => code === 'aceite_pendente')

@@ -22,7 +22,7 @@ test('the latest amounts decide', () => {
   expect(ownRice(60, 60, 60, 200, 200, 200, 200, 200)).toBe(60)
 })
 
-test('of an even number of own amounts the smaller middle one counts', () => {
+test('with an even number of own amounts, the smaller middle one counts', () => {
   expect(ownRice(120, 60, 100, 80)).toBe(80)
 })
 

@@ -2,8 +2,8 @@ import type { FoodId } from '../../foods/food.ts'
 import type { IdeaKind } from './draft.ts'
 
 /**
- * Common foods per kind, for every diet: each list has some without meat, milk, egg, gluten and FODMAPs. A test checks
- * membership against the food table. Green leaves are left out: with anticoagulants, their amount should stay constant.
+ * Common foods per kind. For each of meat, milk, egg, gluten and FODMAPs, every list has foods without it. A test checks
+ * the limits against the food table. Green leaves are left out: with anticoagulants, their amount should stay constant.
  */
 export const ideaFoods: Readonly<Record<IdeaKind, readonly FoodId[]>> = {
   /** Foods with at least 6 g of protein per usual portion. */

@@ -15,8 +15,8 @@ const lowFiberShare = 0.7
 const minimumMeals = 2
 const fiberDays = 3
 /**
- * `share`: part of the plates' energy from which ultra-processed food is reported, three times the 10 % allowed in the
- * weekly menu. `leastKcal`: minimum energy of the plates.
+ * `share`: part of the plates' energy from which ultra-processed food is reported (own choice, the same as in
+ * `reports/insights.ts`). `leastKcal`: minimum energy of the plates.
  */
 const processed = { share: 0.3, leastKcal: 1200 }
 const little = { fromMinutes: 20 * hour, share: 0.5 }
@@ -172,8 +172,8 @@ function ultraProcessed(_: Situation, __: Care, { plates, pastDays }: Figures): 
 }
 
 /**
- * Suggests water to people who have logged some today and drank less than half of the amount due by now. The due amount
- * grows evenly from 8:00 to 22:00.
+ * Suggests water to people who have logged some today, but less than half of the amount due by now, and are at least
+ * `leastMl` short of it. The due amount grows evenly from 8:00 to 22:00.
  */
 function thirst({ minutesNow }: Situation, _: Care, { waterMl, waterReferenceMl }: Figures): Draft | null {
   if (waterReferenceMl === null || waterMl === 0) return null

@@ -12,7 +12,10 @@ const most = 3
 /** Maximum number of recommendations of one type, so that a day of warnings leaves room for other advice. */
 const mostOfType = 2
 
-/** All rules; within a type, an earlier rule has priority. Rules that answer a check-in of today come before others. */
+/**
+ * All rules; within a type, an earlier rule has priority. Among timing and nutrition rules, those that answer a
+ * check-in of today come first.
+ */
 const rules: readonly Rule[] = [
   ...warningRules,
   ...timingRules,

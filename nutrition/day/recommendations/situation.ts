@@ -18,7 +18,7 @@ export interface MealMoment {
   readonly plan: 'cooked' | 'away' | 'nothing'
 }
 
-/** Facts of a day without food numbers: the only input of the rules that run for people with hidden numbers. */
+/** Facts of a day without food numbers. Rules that run for people with hidden numbers get only these and `Care`. */
 export interface Situation {
   /** `YYYY-MM-DD`. */
   readonly date: string

@@ -76,8 +76,7 @@ function mealNotLogged({ meals, minutesNow }: Situation): Draft | null {
 }
 
 /**
- * Returns whether anything was eaten later than 45 minutes before the meal's usual time. A lunch logged as a snack
- * counts.
+ * Returns whether anything was eaten from 45 minutes before the meal's usual time on. A lunch logged as a snack counts.
  */
 function hasEatenSince(meals: readonly MealMoment[], { minutes }: MealMoment): boolean {
   return meals.some(

@@ -185,8 +185,8 @@ function foodsOf(items: readonly PlateItem[]): Food[] {
 }
 
 /**
- * Joins the names of the first `mostNames` foods. Removes digits, because people with hidden numbers read these remarks
- * too.
+ * Joins the names of the first `mostNames` foods. Cuts each name at its first digit, because people with hidden numbers
+ * read these remarks too.
  */
 function namesOf(foods: readonly Food[]): string {
   const names = foods.map(({ name }) => name.replace(/\s*\d[\d,.]*\s*%?.*$/, '').toLowerCase())

@@ -46,7 +46,7 @@ export interface OpenDay {
 /**
  * Returns the minimum shares of a breakfast or snack: 1 for a component of which the day's other meals have enough,
  * otherwise `snack.open`, or `snack.plantsMissed` for plants at the last meal of a day without plants. `day` is `null`
- * when the other meals are unknown.
+ * when no other meal is known.
  */
 export function openDayOf(day: DaySoFar | null, mealType: MealType, dayProteinG: number): OpenDay {
   if (!day || day.kcal <= 0) return snack.open

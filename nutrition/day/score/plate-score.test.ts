@@ -194,12 +194,12 @@ test('hypertension counts an allowance where no salt is stated, and never both',
 test('diabetes halves the sugar limit, high cholesterol lowers the saturated fat limit', () => {
   const limitPoints = (items: PlateToScore['items'], person: HealthFacts) =>
     score(items, { person }).parts.find(({ code }) => code === 'limits')!.points
-  // The 80 ml of cola have 28 kcal of sugar, 6 % of a plate of about 480 kcal.
+  // The 80 ml of cola have 28 kcal of sugar, 6 % of the 432 kcal of the other foods.
   const withCola = [...pratoFeito, ...plateOf([cola, 80])]
   expect(limitPoints(withCola, { ...healthy, conditions: ['diabetes'] })).toBeLessThan(
     limitPoints(withCola, healthy),
   )
-  // The 90 g of picanha have 6.4 g of saturated fat, 8 % of this plate's energy.
+  // The 90 g of picanha have 7.1 g of saturated fat, 10 % of this plate's energy.
   const withPicanha = plateOf([rice, 225], [beans, 100], ['taco:381', 90])
   expect(limitPoints(withPicanha, { ...healthy, conditions: ['colesterol_alto'] })).toBeLessThan(
     limitPoints(withPicanha, healthy),

@@ -49,7 +49,6 @@ const alcoholAdvice = 'Água entre um gole e outro e comida junto caem bem; se b
 /** Remarks on alcohol. `general` (with a score) or `unscored` (without) is used when no condition applies. */
 export const alcoholCopy = {
   general: `Bebida alcoólica não entra na nota do prato. ${alcoholAdvice}`,
-  /** General remark for people without a score. */
   unscored: `Com bebida alcoólica: ${alcoholAdvice.charAt(0).toLowerCase()}${alcoholAdvice.slice(1)}`,
   pregnancy:
     'Na gestação, a orientação é não beber: nenhuma quantidade de álcool é conhecida como segura. Se já bebeu, converse com o pré-natal, sem susto.',

@@ -37,7 +37,7 @@ export type LimitCode = 'gordura_saturada' | 'sodio' | 'acucar'
 export interface ScoreMeasure {
   readonly target: MealTarget
   readonly mealType: MealType
-  /** The day's other meals; `null` when unknown. */
+  /** The day's other meals; `null` when none is known. */
   readonly day: DaySoFar | null
   readonly person: HealthFacts | null
 }
@@ -121,7 +121,7 @@ function plantFraction(plate: PlateFacts, open: OpenDay | null): number {
   return plate.plantG > 0 || plate.withoutFillers.fiberG >= rules.snack.fiberG ? 1 : open.plants
 }
 
-/** Judges the fiber by the foods whose fiber is known. If there are none, returns `open.fiber`. */
+/** Judges the fiber by the foods whose fiber is known. If there are none, returns `snack.open.fiber`. */
 function fiberFraction({ withoutFillers, knownFiberKcal }: PlateFacts): number {
   if (knownFiberKcal <= 0) return rules.snack.open.fiber
   return rise((withoutFillers.fiberG / knownFiberKcal) * 1000, 0, fiberRule.perMcal)

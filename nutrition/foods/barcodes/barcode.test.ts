@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { barcodeLengths, checkDigitOf, readBarcode } from './barcode.ts'
 
-/** Generates valid barcodes of Brazilian products (GS1 prefixes 789 and 790), each with a position in the code. */
+/** Generates valid barcodes of Brazilian products (GS1 prefixes 789 and 790). */
 const products = fc
   .tuple(fc.constantFrom('789', '790'), fc.stringMatching(/^\d{9}$/))
   .map(([prefix, digits]) => prefix + digits)

@@ -7,7 +7,7 @@ export interface OpenFoodFactsOrigin {
   readonly isChanged: boolean
 }
 
-/** Returns the address of a product's page, which the Open Database License requires to be credited. */
+/** Returns the address of a product's page, for the attribution that the Open Database License requires. */
 export function productPage(code: Barcode): string {
   return `https://world.openfoodfacts.org/product/${code}`
 }

@@ -14,7 +14,7 @@ export function servedGramsOf(dish: Dish, parts: readonly DishPart[]): number {
 /**
  * Returns a dish as a food: composition per 100 g as served, allergens and NOVA group from its parts. A nutrient that
  * is unknown for a part is unknown for the dish. Throws `RangeError` if the parts weigh nothing.
- * @param servedGrams grams as served that the parts make
+ * @param servedGrams weight of all parts together as served, g
  */
 export function composeFood(
   dish: Dish,

@@ -117,8 +117,8 @@ function nameOfParts(dish: Dish, parts: readonly DishPart[]): string {
 }
 
 /**
- * Returns the number of the counted part (such as 3 eggs) in one amount of the dish; `undefined` if it is not a
- * multiple of one half.
+ * Returns the number of counted parts (such as 3 eggs) in one dish, when the parts make `times` dishes; `undefined` if
+ * it is not a multiple of one half.
  */
 function countOf({ counted }: Dish, parts: readonly DishPart[], times: number): number | undefined {
   const part = parts.find(({ food }) => food.id === counted?.foodId)

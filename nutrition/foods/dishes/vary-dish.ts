@@ -68,7 +68,7 @@ export function varyDish(dish: Dish, variation: DishVariation, said = ''): Varie
   const isBase = ({ food }: AddedFood) =>
     dish.parts.some((part) => !part.isDefaultFilling && sameFood(food, part.food))
   const fillings = added.filter((one) => !seasoningGroups.has(one.food.group) && !isBase(one))
-  // `tapioca com 50 g de goma` is the plain dish.
+  // `tapioca com 50 g de goma` is the plain dish, without its default filling.
   const isPlain =
     dish.plain !== undefined &&
     added.length > 0 &&

@@ -23,7 +23,8 @@ const maximumCount = 4
 const countedPieces = /^(unidade|fatia|gomo|quadradinho|rodela|folha|gota|bago)/
 
 /**
- * Measures of the IBGE tables that people rarely use for food on a plate. They cost extra in the choice of the measure.
+ * Measures of the IBGE tables that people rarely use for food on a plate. They cost extra in the choice of the measure,
+ * unless they are the food's first measure.
  */
 const uncommonMeasures =
   /^(porção|colher de café|copo de cafezinho|copo tulipa|caneca|dose|saco|pires|metade|prato de sobremesa|xícara de café|espetinho)/

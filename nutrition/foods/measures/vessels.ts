@@ -3,8 +3,8 @@ import type { Food, FoodGroup } from '../food.ts'
 type Plate = 'prato raso' | 'prato fundo' | 'prato de sobremesa'
 
 /**
- * Grams on a full plate, by kind of food. IBGE weighed soup (325 on a flat, 520 on a deep plate), pasta (320, 400),
- * rice (200 on a deep plate), beans and leaves (50, 60). The other values are our estimates based on these.
+ * Grams on a full plate, by kind of food. IBGE weighed soup (325 on a flat, 520 on a deep plate), pasta (320, 400) and
+ * rice (200 on a deep plate). The other values are our estimates.
  */
 const platefuls: Readonly<Record<string, Readonly<Record<Plate, number>>>> = {
   soup: { 'prato raso': 325, 'prato fundo': 520, 'prato de sobremesa': 180 },

@@ -93,7 +93,7 @@ export function searchFoods(
 }
 
 /**
- * Drops rows of the table that have the same name as a found dish, because people mean the dish by that name:
+ * Drops rows of the table whose name is a name or synonym of a found dish, because people mean the dish by that name:
  * `brigadeiro`.
  */
 function withoutReplaced(found: readonly FoodMatch[]): FoodMatch[] {

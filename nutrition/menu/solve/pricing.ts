@@ -23,7 +23,7 @@ interface PricedDay {
 const tolerance = 1e-6
 /** Maximum number of columns added per model and pricing round. */
 const columnsPerRound = 8
-/** The cheapest sample of every four gets a pair search, which takes ten times as long as sampling. */
+/** The cheapest quarter of the samples gets a pair search, which takes ten times as long as sampling. */
 const samplesPerPairSearch = 4
 
 /**
