@@ -18,8 +18,8 @@ import { curve, lines, moved, polygon } from './paths.ts'
 import { glint, shadowColor } from './palette.ts'
 
 // Primitives for drawing pieces of food. Coordinates, radii (`reach`) and widths are in tenths of the piece's radius.
-// The pieces use few different decimals (0.1, 0.2, 0.3, 0.5, 0.8, and multiples of 0.5 from 1 on), because a file with
-// many different numbers compresses badly.
+// The pieces use few different decimals (mostly 0.1, 0.2, 0.3, 0.5, 0.8, 3.4, and multiples of 0.5 from 1 on), because
+// a file with many different numbers compresses badly.
 
 const tenth = (spot: Spot, width: number): number => (radiusOf(spot) * width) / 10
 

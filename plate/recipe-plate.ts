@@ -5,8 +5,8 @@ import { plain, type PlateItem, type PlateMeal, type Vessel } from './meal.ts'
 import { matches } from './vessel-choice.ts'
 
 /**
- * Ingredients that are not visible in the cooked dish: oils, salt, garlic, sugar. Herbs are not included, because they
- * are drawn as garnish.
+ * Ingredients that are not visible in the cooked dish: oils, salt, garlic, sugar, dried herbs. Fresh herbs are not
+ * included, because they are drawn as garnish.
  */
 const invisibleIngredients =
   /azeite|oleo|manteiga de garrafa|^sal\b|\balho\b|oregano|pimenta em po|fermento|acucar|coentro desidratado/
@@ -19,7 +19,7 @@ const looks = /desfiad[oa]s?|acebolad[oa]s?|mexidos?|omelete|fritada|em cubos|em
 /** Names of soups, without accents. In a bowl or pot, liquid is drawn around the foods of a soup. */
 const soups = /^(sopa|canja|caldo|caldinho|creme|tacaca)\b|tucupi/
 const stews = /moqueca|bobo\b|feijoada|ensopad|caldeirada|vaca atolada|barread/
-/** Foods that make a pot need no liquid: rice absorbs the liquid, and beans are drawn with their own broth. */
+/** Foods with which a pot gets no liquid: rice absorbs it, and beans are drawn with their own broth. */
 const needsNoBroth = matches(/^(arroz|feijao)|vagem/)
 const isRice = matches(/^arroz/)
 const isBeans = matches(/^feijao/)
@@ -44,7 +44,7 @@ function draw(recipe: Recipe): RecipePlate {
   }
   const seen = served.filter((one) => isVisible(one, noteOf(recipe, one), recipe))
   const items = (seen.length > 0 ? seen : served).map((one) => itemOf(one, noteOf(recipe, one), recipe))
-  // A drawn cup always contains coffee, so a dish that is cooked in a mug is drawn in a bowl.
+  // A drawn cup always contains a drink, so a dish that is cooked in a mug is drawn in a bowl.
   const vessel = recipe.vessel === 'xicara' ? 'tigela' : recipe.vessel
   return { vessel, items: [...liquidOf(recipe, items), ...asCooked(recipe, items)] }
 }

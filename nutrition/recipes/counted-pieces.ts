@@ -5,7 +5,7 @@ import type { Ingredient, Recipe } from './recipe.ts'
 const pieceMeasures = /^(?:unidade|fatia|gomo|bisteca|quadradinho|pote|sachê)(?: |$)/
 /** Groups that a cook chops and measures by eye, so that three quarters of an onion can be served. */
 const choppedGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['legumes', 'folhas', 'tempero'])
-/** From this many pieces on, only whole pieces are served: a roll or a second egg is halved, a fifth egg is not. */
+/** From this many pieces on, only whole pieces are served: a roll or a second egg is halved, a third egg is not. */
 const wholeFrom = 2
 
 /**

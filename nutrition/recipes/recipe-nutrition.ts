@@ -19,8 +19,8 @@ export function portionNutrition(weighed: readonly WeighedFood[], portions: numb
 
 /**
  * Returns a food's composition per 100 g with an estimate for every unknown value: a third of the fat for saturated
- * fat, and 0 for sodium, fiber and added sugar. In the library, the zeros concern the sodium of oils and the sugar of
- * foods other than sweets.
+ * fat, and 0 for sodium, fiber and added sugar. In the library, the zeros concern the sodium of oils and jambu and the
+ * sugar of foods other than sweets.
  */
 function estimatedPer100g(food: Food): KnownNutrition {
   const { fiberG, saturatedG, sodiumMg, fatG } = food.per100g

@@ -30,7 +30,7 @@ export interface Ingredient {
   readonly foodId: FoodId
   /** Grams in the whole recipe, of the food that `foodId` means (raw rice and cooked rice are different foods). */
   readonly grams: number
-  /** Number of `measure` units: a household measure of the food, or `grama`. */
+  /** Number of `measure` units: a household measure of the food, `grama`, `ml` or `openMeasure`. */
   readonly quantity: number
   readonly measure: string
   /** Preparation of the ingredient: "picada", "em cubos". */

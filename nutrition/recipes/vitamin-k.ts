@@ -3,9 +3,9 @@ import type { WeighedFood } from '../foods/composition.ts'
 
 /**
  * Vitamin K (phylloquinone) of green vegetables and herbs by name, µg per 100 g: USDA FoodData Central, SR Legacy,
- * because neither TACO nor POF analysed it. The first matching pattern counts. Jambu, taioba and vinagreira were not
- * analysed and take the value of collard greens. "Acelga" means two plants in Brazil and takes the higher value, of
- * Swiss chard.
+ * because neither TACO nor POF analysed it. The first matching pattern counts. The other leaves in the line of `couve`,
+ * such as jambu and taioba, take the value of collard greens. "Acelga" means two plants in Brazil and takes the higher
+ * value, of Swiss chard.
  */
 const greens: readonly (readonly [RegExp, number])[] = [
   [/\bcouve flor\b/, 16],

@@ -20,8 +20,8 @@ const byName = new Intl.Collator('pt-BR')
 
 /**
  * Returns the best thing in a period's records, which leads the report: the first rule below that holds, otherwise the
- * number of days with records. No rule reads weight or energy, or compares with other people or an earlier period.
- * `found` has the insights on adherence and processing, which bring their own text.
+ * number of days with records. No rule judges weight or the amount of energy, or compares with other people or an
+ * earlier period. `found` has the insights on adherence and processing, which bring their own text.
  */
 export function bestThingOf(
   facts: InsightFacts,

@@ -44,7 +44,8 @@ export interface WeekdayFigures {
 
 export interface AdvancedReport {
   /**
-   * Logged days still missing for the advanced report. While this is above 0, the other figures are `null` or empty.
+   * Logged days still missing for the advanced report. While this is above 0, the other figures except
+   * `daysMissingBefore` are `null` or empty.
    */
   readonly daysMissing: number
   readonly comparison: Comparison | null

@@ -23,7 +23,7 @@ test('means ignore unlogged days', () => {
   expect(report.days.map((day) => day.kcal)).toEqual([kcal, null, null, kcal * 2, null, null, null])
 })
 
-test('a mean with an unknown fiber is a lower bound, of which no remark or comparison is made', () => {
+test('a mean with an unknown fiber is a lower bound without remark or comparison', () => {
   const known = plate('almoco', [['taco:3', 100]])
   const meatballs = plate('jantar', [['taco:331', 100]])
   const told = { '2026-03-09': { meals: [known, meatballs] }, '2026-03-10': { meals: [meatballs] } }
@@ -160,7 +160,7 @@ test('foods are ranked by number of meals, not by repetitions on one plate', () 
   ])
 })
 
-test('of a recipe its foods are ranked and divided by NOVA group, without seasonings and fats in the ranking', () => {
+test('a recipe counts as its foods, in the ranking without seasonings and fats', () => {
   const food = findRecipeFood('recipe:bife-acebolado')!
   const steak = { ...lunch, parts: [{ food, portion: portionOf(food, 2 * food.defaultGrams) }] }
   const report = reportOf(

@@ -4,8 +4,8 @@ import { normalizeText } from '../foods/normalize-text.ts'
 const juice = /\b(sucos?|nectar|refrescos?|limonada|agua de coco|caldo de cana|garapa|cajuina)\b/
 
 /**
- * Returns whether a food is a fruit or cane juice. The sugar of juices is free sugar (WHO, Guideline: sugars intake,
- * 2015).
+ * Returns whether a food is a fruit or cane juice or coconut water. The sugar of juices is free sugar (WHO, Guideline:
+ * sugars intake, 2015).
  */
 function isJuice(food: Food): boolean {
   return food.group === 'bebida' && juice.test(normalizeText(food.name))

@@ -39,8 +39,8 @@ export function forbiddingExclusions({ all }: Pick<Exclusions, 'all'>): Forbiddi
 }
 
 /**
- * Returns one warning for each food and each allergy, intolerance or pregnancy rule that it conflicts with. An empty
- * list does not mean "safe": the food table has no data on brands, traces or the kitchen.
+ * Returns one warning for each food and each allergy, intolerance or rule of pregnancy or breastfeeding that it
+ * conflicts with. An empty list does not mean "safe": the food table has no data on brands, traces or the kitchen.
  */
 export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions): AllergyWarning[] {
   return foods.flatMap((food) => {

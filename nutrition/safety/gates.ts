@@ -38,9 +38,12 @@ export type NoDeficitReason =
   | 'perda_rapida'
   /** Answers that contradict each other, until they are corrected. */
   | 'contradicao'
-  /** Health text that was not understood, until the follow-up question is answered. */
+  /**
+   * Health text that was not understood, until the follow-up question is answered; or a removed finding that is none of
+   * `foodFindings`.
+   */
   | 'pergunta_em_aberto'
-  /** The person confirmed that they need a special diet or professional care. */
+  /** The person confirmed a need for a special diet or care, or health text states hypoglycemia or severe distress. */
   | 'acompanhamento'
 
 export interface SafetyGates {

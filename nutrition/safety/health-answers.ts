@@ -1,6 +1,6 @@
 /**
- * Values of the questionnaire answers that safety rules read, exactly as in the onboarding payload. Other answers are
- * in `targets/answers.ts`.
+ * Values of the questionnaire answers about health, styles, allergies and intolerances, exactly as in the onboarding
+ * payload. Other answers are in `targets/answers.ts`.
  */
 export const sexes = ['M', 'F'] as const
 export type Sex = (typeof sexes)[number]

@@ -41,7 +41,7 @@ export const findingCodes = [
 export type FindingCode = (typeof findingCodes)[number]
 
 /**
- * Findings that no longer rule out a deficit after the person removed them. All other findings still do after removal.
+ * Findings that do not rule out a deficit once the person has removed them. All other findings still do after removal.
  */
 export const foodFindings: ReadonlySet<string> = new Set<FindingCode>([
   'celiaca',

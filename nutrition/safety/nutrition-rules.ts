@@ -71,8 +71,9 @@ export const nutritionRules = {
       estudante: 1.5,
     },
     /**
-     * Increase of the activity level per minute of training for each MET above rest (IOM 2005, chapter 12). Contains
-     * the factor 1.15 / 0.9 for energy spent after a session and on digestion, and the ratio of 1 MET to basal energy.
+     * Increase of the activity level for each MET above rest, times the share of the week spent training (IOM 2005,
+     * chapter 12). Contains the factor 1.15 / 0.9 for energy spent after a session and on digestion, and the ratio of 1
+     * MET to basal energy.
      */
     trainingFactor: { M: 1.34, F: 1.42 },
     /** MET by modality and intensity, after the Compendium of Physical Activities. */
@@ -259,8 +260,8 @@ export const nutritionRules = {
     nourishingDrinkProteinG: 2,
     sugarShare: { usual: 0.1, diabetes: 0.05 },
     /**
-     * The limits of saturated fat and added sugar are computed for the plate's energy, but for at least this share of
-     * the meal's target energy, so that a small plate is not judged too strictly.
+     * The limits of saturated fat and added sugar are computed for the plate's energy without fillers, but for at least
+     * this share of the meal's target energy, so that a small plate is not judged too strictly.
      */
     limitsLeastShare: 0.5,
     caps: { forbidden: 20, fastFood: 35, starchOnly: 45, smallPlate: 50, fried: 70 },

@@ -127,7 +127,7 @@ function qualitative(person: Person, reasons: readonly BlockReason[]): Qualitati
 
 /**
  * Returns the notices that may accompany a plan without numbers: on prenatal care and allergies. They contain no
- * figures and no medication.
+ * figures of energy, nutrients or weight, and no medication.
  */
 function dietNoticesOf(person: Person): Notice[] {
   const kept = new Set(['pre_natal', 'alergias_graves', 'gluten_contaminacao', 'frutos_do_mar'])

@@ -27,8 +27,8 @@ export interface Problem {
 const { answers, bmi } = nutritionRules
 
 /**
- * Returns the problems of weight, height, age and number of meals outside the accepted ranges. Only without such a
- * problem, the BMI is checked too.
+ * Returns the problems of weight, height, age and number of meals outside the accepted ranges. The BMI is checked only
+ * if there is no such problem.
  */
 export function bodyProblemsOf(person: Person): Problem[] {
   const problems: Problem[] = []

@@ -25,8 +25,8 @@ const maintenanceReasons: readonly NoDeficitReason[] = [...careTeamReasons, 'pos
 
 /**
  * Returns the goal that the reasons against a deficit allow, and a notice for each change. Weight loss becomes
- * maintenance, and gaining with obesity becomes recomposition. An underweight person always gains slowly, unless a care
- * team decides.
+ * maintenance; with `maintenanceReasons` gaining and recomposition do too. Gaining with obesity becomes recomposition.
+ * An underweight person always gains slowly, unless a care team decides.
  */
 export function pursueGoal(
   { mainGoal, weightKg, heightCm }: Pick<Person, 'mainGoal' | 'weightKg' | 'heightCm'>,

@@ -3,8 +3,8 @@ import type { Food, FoodId } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 
 /**
- * Ambiguous names, each with the foods to offer, the most common in recipes first. These foods differ by more than a
- * fifth in energy or protein.
+ * Ambiguous names, each with the foods to offer, the most common in recipes first. Except for biscuits, these foods
+ * differ by more than a fifth in energy or protein.
  */
 const offered: Readonly<Record<string, readonly FoodId[]>> = {
   frango: ['taco:409', 'taco:402', 'taco:412', 'taco:397'],

@@ -186,7 +186,10 @@ function perMl(weights: readonly CupWeight[]) {
     .toSorted((one, other) => other.name.length - one.name.length)
 }
 
-/** Grams per millilitre of chopped food by group (means of the weights above), for foods without a weight above. */
+/**
+ * Grams per millilitre by group, for foods without a weight above: drinks and soups as water, otherwise about the mean
+ * of the group's chopped foods.
+ */
 const groupGramsPerMl: Partial<Record<FoodGroup, number>> = {
   bebida: 1,
   sopa: 1,
@@ -206,8 +209,9 @@ const asWater =
   /^(?:leite(?! (?:condensado|em po|integral em po|desnatado em po))|iogurte|creme de leite|nata|requeijao|suco|vinho|cerveja|bebida|kefir|ricota|molho de tomate|pure|ketchup)\b/u
 
 /**
- * Returns the grams of a level millilitre of an ingredient; `undefined` if unknown. The name in the line (`said`) comes
- * first, because it may name a variety; then the name of the food's row.
+ * Returns the grams of a level millilitre of an ingredient; `undefined` if unknown. Except for foods of `asWater`, the
+ * name in the line (`said`) comes first, because it may name a variety; then the name of the food's row, then its
+ * group.
  */
 export function gramsPerMl(
   said: string,

@@ -6,7 +6,8 @@ import type { Token } from '../../meal-text/words/tokens.ts'
 interface Juice {
   readonly foodId: FoodId
   /**
-   * Grams of juice from one fruit: USDA SR28 (lemon 48, orange 86, lime 44). The taiti lime is smaller: own estimate.
+   * Grams of juice from one fruit. Orange: USDA SR28. Taiti lime and passion fruit: own estimates (a lime has 44 g in
+   * SR28, but the taiti is smaller).
    */
   readonly grams: number
 }

@@ -71,7 +71,7 @@ const onlyBeforeOf = new Set(['molho', 'polpa', 'pau', 'rolo', 'pe'])
 const herbs =
   /^(?:couve|coentro|salsa|salsinha|cebolinha|cheiro|agriao|rucula|espinafre|hortela|manjericao|brocolis|alface|almeirao|mostarda|taioba)$/u
 
-/** Measures of the meal-text reader that are foods in a recipe: `1 sobrecoxa de frango`. */
+/** Measures of the meal-text reader that are none in a recipe: foods such as `1 sobrecoxa de frango`, and `porção`. */
 const namesOfFoods = new Set(['porção', 'coxa', 'sobrecoxa', 'asa'])
 
 /** Second word of a measure, by the first: both together name the measure on the right. */

@@ -36,7 +36,7 @@ const varieties = new Set(
     .trim()
     .split(/\s+/u),
 )
-/** Foods that are always smoked. */
+/** Groups that are usually smoked, so that `defumado` names no other food. */
 const smoked: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['embutido'])
 const withVarieties: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'legumes',

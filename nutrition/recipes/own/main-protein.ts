@@ -7,8 +7,8 @@ import type { WeighedFood } from '../../foods/composition.ts'
 const leastProteinG = 5
 
 /**
- * Returns the main source of protein. Returns `nenhuma` if that source is grains, or gives less than `leastProteinG`
- * per portion.
+ * Returns the main source of protein. Returns `nenhuma` if that source is none of the other values, such as grains or
+ * nuts, or gives less than `leastProteinG` per portion.
  */
 export function mainProtein(weighed: readonly WeighedFood[], portions: number): Protein {
   const grams = new Map<Protein, number>()

@@ -59,7 +59,7 @@ export interface OwnRecipe {
 
 /**
  * Returns a reading as a line to store. A doubt becomes `unknown` until the person answers it.
- * @param findOwn returns the own food of an id, as passed to `readIngredientLines` by `foodOfOwn`
+ * @param findOwn returns the own food with this id, one of those passed to `readIngredientLines`
  */
 export function lineOf(
   reading: IngredientReading,

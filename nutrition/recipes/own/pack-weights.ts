@@ -10,7 +10,7 @@ interface PackWeights {
 /**
  * Grams of packages and pieces as sold in Brazil, for foods whose weight in the table is missing or only describes food
  * on a plate. Cans and boxes: net weight (drained, where only that is eaten) printed on common packages. Pieces of
- * vegetables: USDA SR28 medium sizes. Bunches: CEAGESP and retail.
+ * vegetables: USDA SR28 medium sizes or own estimates. Bunches: CEAGESP and retail.
  */
 const packs: readonly PackWeights[] = [
   { food: 'leite condensado', grams: { lata: 395, caixa: 395, caixinha: 395 } },

@@ -23,7 +23,7 @@ const mostParts = ingredientsOfLine - 1
  * and an empty line none. Pure and total: equal texts give equal readings, and no text throws.
  *
  * Amounts are kitchen measures filled level. Rice, beans, pasta, meat and vegetables are raw unless the line says
- * otherwise. A line is counted (`ingredient`) only if food and grams are known. Everything else is a `doubt` with
+ * otherwise. A food is counted (`ingredient`) only if its row and grams are known. Every other food is a `doubt` with
  * options, `unknown`, or `uncounted`; it never counts as 0 and never silently as another food.
  *
  * `line` is the index of a line of the text, or of an item of the array. An item from which copying removed line breaks

@@ -17,8 +17,8 @@ export interface PlateChoiceBySight {
 }
 
 /**
- * Splits the recognised foods into the person's own, shared and packaged foods. Among several plates, the one nearest
- * to the centre of the picture is the person's own, or the first one without boxes. Glasses and bowls are always the
+ * Splits the recognised foods into the person's own, shared and packaged foods. Among several plates, the person's own
+ * is the one nearest to the centre of the picture, or the first one if none has boxes. Glasses and bowls are always the
  * person's own.
  */
 export function choosePlate(items: readonly SightedItem[]): PlateChoiceBySight {

@@ -71,8 +71,8 @@ interface Row {
 }
 
 /**
- * Finds the best row for a name. Because the search requires every word, it runs a second time without words for cuts
- * and cooking, which rows may phrase differently.
+ * Finds the best row for a name. The search prefers names with every word, so it runs a second time without words for
+ * cuts and cooking, which rows may phrase differently.
  */
 function rowFor(name: string, method: CookingMethod): Row | null {
   const plainName = normalizeText(name)

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts'
 import { pantry } from '../../pantry.ts'
 
-/** Vegan dishes with a quarter of the energy from protein, mainly for vegans who avoid soy and nuts. */
+/** Vegan dishes, most with a quarter of the energy from protein, mainly for vegans who avoid soy and nuts. */
 export const peaAndLentilDishes: readonly Recipe[] = [
   {
     id: 'ervilha-em-vagem-com-cogumelos',
