@@ -17,7 +17,7 @@ import { demoYear } from './demo-account/year.ts'
 
 const days = 365
 const seed = 20_261_122
-/** Plan bought on a day, counted from 0: after the trial a month, then the year. */
+/** Plan bought on a day, counted from 0: a month on the last day of the trial, then the year. */
 const purchases: ReadonlyMap<number, 'monthly' | 'annual'> = new Map([
   [2, 'monthly'],
   [30, 'annual'],

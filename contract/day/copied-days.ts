@@ -40,7 +40,10 @@ export const copyDay = endpoint({
       warnings: z.array(allergyWarning),
       /** The copies that are still logged; empty with `to_confirm`. */
       meals: z.array(meal),
-      /** Meals that were left out: their time is still to come, or the day already has them. */
+      /**
+       * Meals that were left out: their time is still to come, or the day already has them. Empty with `to_confirm`
+       * and for a repeated `key`.
+       */
       left_out: z.array(
         z.object({ meal_type: mealType, eaten_at: isoInstant, reason: z.enum(['later', 'already']) }),
       ),

@@ -17,7 +17,10 @@ const applied = z.object({
      * proposed changes are in `today.rebalance_proposal`.
      */
     adjustments: z.array(rebalancedMeal),
-    /** Excess of the day over its targets, planned meals included; 0 without excess or without targets. */
+    /**
+     * Excess of the day over its targets, with the meals still planned if `rebalanceNeeded`; 0 without excess or
+     * targets, and with hidden numbers.
+     */
     overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
   }),
   meal,

@@ -8,7 +8,7 @@ import { ownRecipeLimits } from './own-recipe-limits.ts'
  */
 export const linkedRecipe = z.object({
   name: z.string(),
-  /** `null` if the page does not say. */
+  /** `null` if the page does not say, or states more than the limit of an own recipe. */
   portions: z.nullable(z.int()),
   /** Ingredient lines as written. */
   ingredients: z.array(z.string()),

@@ -31,7 +31,10 @@ export const scan = z.extend(plateReading, {
   recognised_by: z.enum(['vision', 'description', 'nobody']),
   /** Short-lived signed address of the photo; null without one. */
   photo_url: z.nullable(z.string()),
-  /** Whether a vision model is configured but the person has not consented to its use (`POST /api/consents`). */
+  /**
+   * Whether a description is awaited although a vision model is configured, because the person has not consented to
+   * its use (`POST /api/consents`).
+   */
   photo_consent_needed: z.boolean(),
   /** Foods that the person usually eats at this meal, offered while a description is awaited; empty otherwise. */
   suggestions: z.array(usualFood),

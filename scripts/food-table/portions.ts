@@ -3,7 +3,10 @@ import { vesselGrams } from '#nutrition/foods/measures/vessels.ts'
 import { field } from './read-csv.ts'
 import { measureSources, measuresForFood } from './measures.ts'
 
-/** Our estimates by food group, grams, for foods without another measure; drinks count 1 ml as 1 g. */
+/**
+ * Our estimates by food group, grams, for foods without another measure or without that of their usual portion; drinks
+ * count 1 ml as 1 g.
+ */
 const ownMeasuresOfGroup: Readonly<Partial<Record<FoodGroup, readonly (readonly [string, number])[]>>> = {
   arroz: [
     ['colher de servir', 45],

@@ -42,7 +42,8 @@ interface ChapterWords {
 }
 
 /**
- * Texts of the chapters. They mention no food, because the guide of a person who must not eat it has the same texts.
+ * Texts of the chapters. They name no dish and no allergen, because a guide without the reader's excluded foods has
+ * the same texts.
  */
 export const chapterWords: Readonly<Record<GuideChapterId, ChapterWords>> = {
   cafe_da_manha: {
