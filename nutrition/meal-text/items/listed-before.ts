@@ -4,6 +4,7 @@ import { countCoconuts } from './coconut-pieces.ts'
 import { dropCountedTotals } from './counted-kinds.ts'
 import { dropListedParts } from './listed-parts.ts'
 import { pourSpirits } from './mixed-drinks.ts'
+import { countNamedParts } from './parts-named-again.ts'
 import { weighPartsOfWhole } from './parts-of-whole.ts'
 import { dropNamesBeforeAmounts } from './restated-amounts.ts'
 import { countDishesOnce, listedDishOf, statesAmount } from '../grouping/ingredient-lists.ts'
@@ -31,7 +32,7 @@ const mainShare = 0.15
 /** Counts foods once that are named twice: by their kinds, or by what they were made of. */
 export function countOnce(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
   const named = dropNamesBeforeAmounts(
-    weighPartsOfWhole(countCoconuts(pourSpirits(items, text), text), text),
+    weighPartsOfWhole(countNamedParts(countCoconuts(pourSpirits(items, text), text), text), text),
     text,
   )
   const counted = dropListedParts(countDishesOnce(dropCountedTotals(named, text), text), text)

@@ -28,6 +28,14 @@ export function dropNamesBeforeAmounts(items: readonly SpokenItem[], text: strin
     dropped.add(name)
     restated = item
   }
+  for (const [at, item] of items.entries()) {
+    const next = items[at + 1]
+    // `1 mamão meio papaia`
+    const isPart = next?.amount !== undefined && !next.amount.measure && next.amount.quantity < 1
+    const isOne = item.amount?.quantity === 1 && !item.amount.measure
+    if (isPart && isOne && item.match.food.id === next.match.food.id)
+      if (text.slice(item.end, next.start).trim() === '') dropped.add(item)
+  }
   for (const [at, item] of items.entries())
     if (isOnlyDescribed(items.slice(0, at), item, text)) dropped.add(item)
   return dropped.size === 0 ? items : items.filter((item) => !dropped.has(item))

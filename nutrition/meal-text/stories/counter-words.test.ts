@@ -8,6 +8,7 @@ test.each([
   ['macarrão com queijo ralado prato cheio', ['Macarrão ao molho branco 320']],
   ['1 combinado 20 peças', ['Sushi enrolado de salmão 600']],
   ['milho verde 1 espiga', ['Milho cozido na espiga 100']],
+  ['um mate de 300', ['Mate com limão 300']],
   ['um doritos grande', ['Salgadinho de milho tipo tortilla 140']],
   ['rapadura um taco pequeno', ['Rapadura 23']],
   ['um taco de queijo coalho', ['Queijo coalho 60']],

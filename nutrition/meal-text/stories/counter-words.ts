@@ -22,6 +22,7 @@ export function readCounterWords(tokens: readonly Token[]): readonly Token[] {
     if (liters.test(token.plain)) return litersAt(tokens, at)
     if (isBrothOfBeans(tokens, at))
       return ['uma', 'concha', 'de'].map((word) => like(token, word)).concat(token)
+    if (isSweetMate(tokens, at)) return [token, like(token, 'gelado')]
     if (isPlateful(tokens, at)) return [comma(token), token]
     if (isPiece(tokens, at)) return [like(token, 'pedaco')]
     if (token.plain === 'tacinha') return [like(token, 'taca')]
@@ -74,6 +75,17 @@ function isCob(tokens: readonly Token[], at: number): boolean {
   const near = tokens.slice(Math.max(0, at - farthest), at + farthest)
   const isCooked = near.some(({ plain }) => /^(?:cozid|assad)/u.test(plain))
   return tokens[corn]?.plain === 'milho' && !isCooked && near.some(({ key }) => key === 'espiga')
+}
+
+const unsweet = /^(?:sem|zero|diet|light|amargo|quente|gelado|doce|couro|leao|com)$/u
+
+/** Returns whether `mate` is the sweet drink of a glass or of the beach, and neither tea nor the gourd of the South. */
+function isSweetMate(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.plain !== 'mate' || tokens[at - 1]?.plain === 'cha') return false
+  if (unsweet.test(tokens[at + 1]?.plain ?? '')) return false
+  const after = tokens.slice(at + 1, at + 4)
+  const isBought = after.some(({ kind, value }) => kind === 'number' && value >= 200 && value <= 600)
+  return isBought || after.some(({ plain }) => /^(?:praia|posto|ambulante)$/u.test(plain))
 }
 
 const cutIntoTacos =

@@ -4,6 +4,8 @@ import { foodsIn } from '../test-reading.ts'
 test.each([
   ['pizza grande 8 pedaços dividi com minha esposa, ela comeu 3 eu o resto', ['Pizza 500']],
   ['eu e meu marido rachamos uma pizza gigante de 12 pedaços, ele comeu 7 e eu o que sobrou', ['Pizza 500']],
+  ['dividi uma pizza grande de 8 fatias com meu namorado, cada um comeu 4', ['Pizza 400']],
+  ['pizza broto de calabresa de 4 pedaços dividi com a colega, 2 pra cada', ['Pizza de calabresa 180']],
   ['10 esfihas de carne, meu irmão comeu 4 e eu comi o resto', ['Esfirra de carne 330']],
   ['bolo de chocolate 10 fatias, elas comeram 8 e eu fiquei com o resto', ['Bolo de chocolate 120']],
 ])('"%s" counts what others left', (text, foods) => {

@@ -1,5 +1,5 @@
 import type { FinderOf, FindFood, FoodMatch } from '../matching/food-matching.ts'
-import { anyPerson } from '../matching/person-words.ts'
+import { anyPerson, isPartner } from '../matching/person-words.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { type Token, tokenize } from '../words/tokens.ts'
 
@@ -8,6 +8,7 @@ const piece = /^(?:fatia|pedaco|parte|unidade|bola)$/u
 const between = /^(?:,|e|mas|eu|comi|fiquei|com|peguei|tomei|bebi)$/u
 const rest =
   /^(?:[oa]s? (?:resto|restante|sobra|outr[oa]s|demais)|o que (?:sobrou|restou|ficou)|(?:resto|restante))/u
+const eachGot = /^(?:comeu|pegou|tomou|bebeu|ficou)$/u
 /** The person is searched within this many tokens before the verb. */
 const farthest = 3
 
@@ -26,7 +27,8 @@ interface Whole {
  * Counts the pieces that another person left: `pizza grande 8 pedaços, ela comeu 3 e eu o resto` is five slices. The sentence
  * must name no other food.
  */
-export function countRestOfPieces(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+export function countRestOfPieces(said: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const tokens = countOwnPieces(said, finderOf)
   const verb = tokens.findIndex(({ plain }, at) => ate.test(plain) && isOfPerson(tokens, at))
   const others = verb < 0 ? undefined : readNumeral(tokens, verb + 1)
   if (!others) return tokens
@@ -40,6 +42,38 @@ export function countRestOfPieces(tokens: readonly Token[], finderOf: FinderOf):
   const whole = wholeIn(tokens, start, verb, findFood)
   if (!whole || whole.count <= others.value) return tokens
   return [...tokens.slice(0, start), ...amountOf(tokens, whole, others.value, end), ...tokens.slice(end)]
+}
+
+/** Counts the pieces that each person got: `pizza de 8 fatias com meu marido, cada um comeu 4`, `4 pedaços, 2 pra cada`. */
+function countOwnPieces(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const each = tokens.findIndex(({ plain }) => plain === 'cada')
+  const own = each < 0 ? undefined : ownPieces(tokens, each)
+  if (!own) return tokens
+  const start = tokens.findLastIndex(({ kind }, at) => at < own.from && kind === 'stop') + 1
+  const whole = wholeIn(tokens, start, own.from, finderOf(tokens))
+  if (!whole || whole.count <= own.count) return tokens
+  const others = whole.count - own.count
+  return [...tokens.slice(0, start), ...amountOf(tokens, whole, others, own.end), ...tokens.slice(own.end)]
+}
+
+/** Reads `cada um comeu 4` or `2 pra cada`. */
+function ownPieces(tokens: readonly Token[], each: number) {
+  const isOne = /^uma?$/u.test(tokens[each + 1]?.plain ?? '')
+  const after =
+    isOne && eachGot.test(tokens[each + 2]?.plain ?? '') ? readNumeral(tokens, each + 3) : undefined
+  if (after) {
+    const end = piece.test(tokens[after.next]?.key ?? '') ? after.next + 1 : after.next
+    return { from: each, end, count: after.value }
+  }
+  if (!/^(?:pra|para)$/u.test(tokens[each - 1]?.plain ?? '')) return undefined
+  const from = [each - 3, each - 2].find((at) => {
+    const next = readNumeral(tokens, at)?.next
+    return next === each - 1 || (next === each - 2 && piece.test(tokens[next]?.key ?? ''))
+  })
+  const count = from === undefined ? undefined : readNumeral(tokens, from)
+  return from === undefined || !count
+    ? undefined
+    : { from, end: isOne ? each + 2 : each + 1, count: count.value }
 }
 
 function isOfPerson(tokens: readonly Token[], verb: number): boolean {
@@ -57,7 +91,7 @@ function wholeIn(tokens: readonly Token[], from: number, to: number, findFood: F
   const foods: { readonly at: number; readonly match: FoodMatch }[] = []
   for (let at = from; at < to; at += 1) {
     const match = tokens[at]?.kind === 'word' ? findFood(at) : undefined
-    if (!match || match.next > to) continue
+    if (!match || match.next > to || isPartner(tokens, at, match)) continue
     foods.push({ at, match })
     at = match.next - 1
   }
