@@ -62,7 +62,7 @@ function isTaste({ match: { food }, amount }: SpokenItem): boolean {
 
 /** Adds the pizza to the slices of a `rodízio` that names no other food: `rodízio: 8 fatias`. */
 export function namePizza(said: readonly Token[]): readonly Token[] {
-  const tokens = joinHalves(nameOtherSlice(nameSlices(said)))
+  const tokens = joinHalves(nameOtherSlice(dropSaltyAndSweet(nameSlices(said))))
   const at = tokens.findIndex(({ key }) => key === 'rodizio')
   if (at < 0 || tokens[at + 1]?.plain === 'de' || tokens.some(({ key }) => key === 'pizza')) return tokens
   const slices = tokens.findIndex(
@@ -83,6 +83,15 @@ function nameSlices(tokens: readonly Token[]): readonly Token[] {
       ? [token, like(token, 'de'), like(token, 'pizza')]
       : [token],
   )
+}
+
+/** Drops the numbers of salty and sweet slices after those of all: `6 fatias de pizza, 4 salgadas e 2 doces`. */
+function dropSaltyAndSweet(tokens: readonly Token[]): readonly Token[] {
+  const salty = tokens.findIndex(({ plain }) => plain === 'salgadas')
+  const isPizza = tokens.slice(0, Math.max(0, salty)).some(({ key }) => key === 'pizza')
+  if (!isPizza || readNumeral(tokens, salty - 1)?.next !== salty) return tokens
+  const isSweet = tokens[salty + 1]?.plain === 'e' && tokens[salty + 3]?.plain === 'doces'
+  return tokens.toSpliced(salty - 1, isSweet ? 5 : 2)
 }
 
 /** Tokens between `uma` and `outra` at most. */

@@ -9,6 +9,8 @@ test.each([
   ['1 combinado 20 peças', ['Sushi enrolado de salmão 600']],
   ['milho verde 1 espiga', ['Milho cozido na espiga 100']],
   ['um mate de 300', ['Mate com limão 300']],
+  ['5 bombons da caixa', ['Bombom de chocolate 100']],
+  ['comi 4 bolachas recheadas do pacote', ['Biscoito recheado de chocolate 52']],
   ['um doritos grande', ['Salgadinho de milho tipo tortilla 140']],
   ['rapadura um taco pequeno', ['Rapadura 23']],
   ['um taco de queijo coalho', ['Queijo coalho 60']],

@@ -1,5 +1,7 @@
+import { isMeasureWord } from '../amounts/measure-words.ts'
 import { isNumeralWord, readNumeral } from '../words/numerals.ts'
 import type { Token } from '../words/tokens.ts'
+import { isUnitWord } from '../words/unit-words.ts'
 import { wordKey } from '../words/words.ts'
 
 /** A `tulipa` is a glass beside one of these, and a chicken wing elsewhere. */
@@ -18,6 +20,7 @@ const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
 export function readCounterWords(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     if (isOfKind(tokens, at) || isSetOfPieces(tokens, at)) return []
+    if (isOfPack(tokens, at) || isOfPack(tokens, at - 1)) return []
     if (isCob(tokens, at)) return token.plain === 'verde' ? [] : [token, like(token, 'cozido')]
     if (liters.test(token.plain)) return litersAt(tokens, at)
     if (isBrothOfBeans(tokens, at))
@@ -52,6 +55,27 @@ function isPlateful(tokens: readonly Token[], at: number): boolean {
 
 function comma({ start }: Token): Token {
   return { kind: 'break', start, end: start, accented: ',', plain: ',', key: ',', value: 0 }
+}
+
+const pack =
+  /^(?:caixa|caixinha|pacote|pacotinho|saco|saquinho|pote|potinho|bandeja|lata|balde|vidro|embalagem)$/u
+const parts = /^(?:metade|resto|restinho|fundo|ter[cç]o|quarto|parte|tudo)$/u
+
+/** Returns whether `da` leads to the pack that counted pieces were taken from: `5 bombons da caixa`. */
+function isOfPack(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (!/^d[oa]s?$/u.test(tokens[at]?.plain ?? '') || !pack.test(tokens[at + 1]?.plain ?? '')) return false
+  if (before?.kind !== 'word' || parts.test(before.plain) || isUnitWord(before.plain)) return false
+  // `1 colher do pote de doce de leite`
+  const isMeasured = isMeasureWord(before.key)
+  if (tokens[at + 2]?.plain === 'de' && !isMeasured) return false
+  return [at - 2, at - 3, at - 4].some((place) => {
+    const count = readNumeral(tokens, place)
+    const name = tokens.slice(count?.next, at)
+    return (
+      count !== undefined && count.value >= (isMeasured ? 1 : 2) && name.every(({ kind }) => kind === 'word')
+    )
+  })
 }
 
 /** Words of a name between `1` and its pieces at most. */

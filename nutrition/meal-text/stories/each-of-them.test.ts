@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { foodsIn } from '../test-reading.ts'
 
 test.each([
+  ['2 copos de suco de laranja com 2 colheres de açúcar cada', ['Suco de laranja natural 480', 'Açúcar 20']],
+  ['4 xícaras de café com 1 colher de açúcar em cada', ['Café sem açúcar 800', 'Açúcar 20']],
+])('"%s" multiplies what is in each glass', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
+
+test.each([
   ['200 g entre picanha e linguiça', ['Picanha grelhada 100', 'Linguiça toscana grelhada 100']],
   [
     'arroz, uns 300g entre frango e batata',

@@ -85,8 +85,10 @@ function multiplied(tokens: readonly Token[], at: number, finderOf: FinderOf): r
   const number = tokens[start - 1]
   if (!each || each.next !== start || !number || tokens[start - 2]?.plain !== 'com') return undefined
   const holder = foodEndingAt(tokens, start - 2, findFood)
-  const count = holder && readNumeral(tokens, holder.at - 1)
-  if (!count || count.next !== holder.at || count.value < 2 || holder.match.named.dish) return undefined
+  let held = holder?.at ?? 0
+  while (isOf(tokens[held - 1]) || isMeasureWord(tokens[held - 1]?.key ?? '')) held -= 1
+  const count = holder && readNumeral(tokens, held - 1)
+  if (!count || count.next !== held || count.value < 2 || holder.match.named.dish) return undefined
   const all = numberToken(number, each.value * count.value)
   return [
     ...tokens.slice(0, start - 1),
