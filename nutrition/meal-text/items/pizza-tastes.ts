@@ -88,8 +88,8 @@ function nameSlices(tokens: readonly Token[]): readonly Token[] {
 /** Drops the numbers of salty and sweet slices after those of all: `6 fatias de pizza, 4 salgadas e 2 doces`. */
 function dropSaltyAndSweet(tokens: readonly Token[]): readonly Token[] {
   const salty = tokens.findIndex(({ plain }) => plain === 'salgadas')
-  const isPizza = tokens.slice(0, Math.max(0, salty)).some(({ key }) => key === 'pizza')
-  if (!isPizza || readNumeral(tokens, salty - 1)?.next !== salty) return tokens
+  const isOnPizza = tokens.slice(0, Math.max(0, salty)).some(({ key }) => key === 'pizza')
+  if (!isOnPizza || readNumeral(tokens, salty - 1)?.next !== salty) return tokens
   const isSweet = tokens[salty + 1]?.plain === 'e' && tokens[salty + 3]?.plain === 'doces'
   return tokens.toSpliced(salty - 1, isSweet ? 5 : 2)
 }
