@@ -4,6 +4,9 @@ import { foodsIn } from '../test-reading.ts'
 
 test.each([
   ['duas fatias de pizza, uma calabresa outra marguerita', ['Pizza de calabresa 95', 'Pizza marguerita 110']],
+  ['2 mini pizzas de calabresa', ['Mini pizza assada 210']],
+  ['uma mini pizza', ['Mini pizza assada 105']],
+  ['6 fatias de pizza, 4 salgadas e 2 doces', ['Pizza 600']],
   ['2 fatias de calabresa da pizzaria', ['Pizza de calabresa 190']],
   ['comi meia pizza de calabresa, a outra metade foi de frango', ['Pizza de calabresa 380']],
   [

@@ -62,7 +62,7 @@ function isTaste({ match: { food }, amount }: SpokenItem): boolean {
 
 /** Adds the pizza to the slices of a `rodízio` that names no other food: `rodízio: 8 fatias`. */
 export function namePizza(said: readonly Token[]): readonly Token[] {
-  const tokens = joinHalves(nameOtherSlice(dropSaltyAndSweet(nameSlices(said))))
+  const tokens = joinHalves(nameOtherSlice(dropSaltyAndSweet(nameMiniPizzas(nameSlices(said)))))
   const at = tokens.findIndex(({ key }) => key === 'rodizio')
   if (at < 0 || tokens[at + 1]?.plain === 'de' || tokens.some(({ key }) => key === 'pizza')) return tokens
   const slices = tokens.findIndex(
@@ -83,6 +83,20 @@ function nameSlices(tokens: readonly Token[]): readonly Token[] {
       ? [token, like(token, 'de'), like(token, 'pizza')]
       : [token],
   )
+}
+
+/** Reads `2 mini pizzas de calabresa` as pieces of the small pizza of parties, and not as two pizzas of the small size. */
+function nameMiniPizzas(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }, place) => plain === 'mini' && tokens[place + 1]?.key === 'pizza')
+  const token = tokens[at]
+  if (!token || !isCounted(tokens, at)) return tokens
+  const isTasted = tokens[at + 2]?.plain === 'de' && tokens[at + 3]?.kind === 'word'
+  const unit = ['unidades', 'de'].map((word) => ({
+    ...like(token, word),
+    key: word === 'de' ? word : 'unidade',
+  }))
+  const rest = tokens.slice(isTasted ? at + 4 : at + 2)
+  return [...tokens.slice(0, at), ...unit, ...tokens.slice(at, at + 2), ...rest]
 }
 
 /** Drops the numbers of salty and sweet slices after those of all: `6 fatias de pizza, 4 salgadas e 2 doces`. */

@@ -4,13 +4,14 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { isOf, type Token } from '../words/tokens.ts'
 import { divideBetween } from './between-foods.ts'
+import { moveVagueAmounts } from './trailing-vague.ts'
 
 /**
  * Multiplies what lies on each of several foods: `2 pães com 3 fatias de mortadela cada` has 6 slices. A composed dish counts
  * its additions for each one by itself.
  */
 export function multiplyEach(said: readonly Token[], finderOf: FinderOf): readonly Token[] {
-  const tokens = divideBetween(said, finderOf)
+  const tokens = moveVagueAmounts(divideBetween(said, finderOf), finderOf)
   let counted = tokens
   for (let at = tokens.length - 1; at > 1; at -= 1) {
     const isAlways = tokens[at]?.plain === 'sempre' && tokens[at + 1]?.plain === 'com'
