@@ -52,6 +52,8 @@ const rarelyNamed = new Set([
   'pof:7200101:8', // Peixe de mar ao molho de tomate
   'pof:7200101:13', // Peixe de mar ensopado
   'pof:7800402:8', // Filé de frango ao molho de tomate
+  'pof:7800402:13', // Filé de frango ensopado
+  'pof:7800402:7', // Filé de frango refogado
   'taco:438', // Presunto com gordura
   'taco:86', // Batata-baroa cozida
   'taco:178', // Banana-maçã
@@ -224,7 +226,8 @@ function knownNames(names: string): string {
 const unreadWords = [
   ...'opa dividi dividida dividido pedi fiz fez tinha teve veio vieram peguei fiquei'.split(' '),
   ...'balde bk mc mequi carninha polpa polpinha shake latao italiano'.split(' '),
-  ...'sobrou peso pesei pesou deu ficou total vazio antes osso casca'.split(' '),
+  ...'sobrou peso pesei pesou deu ficou total vazio antes osso casca miolo'.split(' '),
+  ...'litrao entre mini espiga taco gema'.split(' '),
   ...negations,
 ]
 

@@ -4,7 +4,7 @@ const filled = 'san|mist|lanche|baur|torrada|wrap|hamb|panq|crep|waf|shak|vit'
 /** Shapes of text, under the names of the rules of `nutrition/meal-text/` that the small worker lacks. */
 const anywhere = [
   // stories/kinds-after-amounts
-  '(?:\\d ?(?:ml|k?g|l)?|\\b(?:lata|cop|garraf|fatia|colher|concha|xicara|pote|un|pedaco|scoop)[a-z]*),? (?:zero|light|diet|sem |semi|desn|inte|isol|par|pre|bran|ver|car|fra|min|fres|coa|mu|prat|doce|ama|coz|mex|fri)',
+  '(?:\\d ?(?:ml|k?g|l)?|\\b(?:lata|cop|garraf|fatia|colher|concha|xicara|pote|un|pedaco|scoop)[a-z]*),? (?:zero|light|diet|sem |semi|desn|inte|isol|par|pre|bran|ver|car|fra|min|fres|coa|mu|prat|doce|ama|coz|mex|fri|pur)',
   ', (?:zero|light|diet|desn|integ)',
   // stories/colons
   '(?:tapi|suco|vita|acai|sorv|iog|pizz|esf|past|tort|bol|esco|shak)[a-z]*:',
@@ -30,6 +30,8 @@ const anywhere = [
   'pedac[a-z]* (?:de )?(?:carn|fran|pei|bif|cos|lin|por)',
   // items/burger-weights
   '(?:hamb|burg|smash)[^,.]*\\d',
+  // stories/counter-words
+  'd[ao] (?:cai|pac|pot|sac)',
   // stories/brackets
   '[([]',
   '[,.] de ',
