@@ -34,7 +34,7 @@ async function passPassword({ email, password }: TestPerson, browser: Caller = o
 }
 
 /**
- * Enters wrong codes from one network, five in five minutes and after each password, as a stranger who knows the
+ * Enters wrong codes from one network, five after each password and every five minutes, as a stranger who knows the
  * password does.
  */
 async function guess(

@@ -28,7 +28,7 @@ export function addRecipe(paper: Paper, recipe: GuideRecipe): { readonly isWhole
   return { isWhole: fitting !== undefined }
 }
 
-/** Adds name, story, facts and tags beside the plate; returns the position below them. */
+/** Adds overline, name, story, facts and tags beside the plate; returns the position below them. */
 function addHead(paper: Paper, recipe: GuideRecipe): number {
   const lines: readonly (readonly [string, string, TextLook & { width: number }, number])[] = [
     ['P', recipe.overline, { font: 'strong', size: 8.5, color: tones.folha, width: head }, 3],

@@ -22,13 +22,13 @@ const answer = z.object({
   lines: z.array(z.string()),
 })
 
-/** A label has some 30 lines; more is no label. */
+/** A label has some 30 lines; lines beyond 80 are dropped. */
 const limits = { lines: 80, lineLength: 200, outputTokens: 2500 } as const
 
 export interface VisionTranscriberOptions {
   readonly name: string
   readonly model: ReturnType<typeof visionModelFrom>
-  /** Time limit with the retry, milliseconds. */
+  /** Milliseconds for a transcription with its retry. */
   readonly limitMs: number
 }
 

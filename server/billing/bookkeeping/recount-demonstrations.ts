@@ -5,7 +5,7 @@ import type { BillingContext } from './billing-services.ts'
 
 /**
  * Recalculates the subscriptions that have demonstration purchases, because those stop counting once real payments are
- * configured. Runs at startup, because the configuration changes only with a restart.
+ * configured. Due at startup, because the configuration changes only with a restart, and then hourly.
  */
 export async function recountDemonstrations(ctx: BillingContext, signal: AbortSignal): Promise<void> {
   for (const accountId of await ctx.database.asSystem(listDemonstrators)) {

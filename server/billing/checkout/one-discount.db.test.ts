@@ -22,8 +22,8 @@ test('declined cards do not multiply the discount: one link is reused and paid o
 })
 
 /**
- * Orders with the discount twice and pays both: the first by a card under review until its order expired, the second by
- * an approved card. Leaves the review pending.
+ * Orders with the discount twice: pays the first by a card whose review outlasts the order, and the second by an
+ * approved card. The review stays pending.
  */
 async function payTwice() {
   const person = await signUpConfirmed()

@@ -59,11 +59,11 @@ export async function openBilling() {
   const { app, database } = started
   const { buyer } = fake
 
+  const log = createLog('silent')
   /**
    * Services of a second process on the same database. A test calls single steps with them, to simulate a process that
    * dies between two steps.
    */
-  const log = createLog('silent')
   const services: Platform & WebhookServices = {
     database,
     clock,

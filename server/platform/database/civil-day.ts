@@ -58,7 +58,7 @@ export function timeOfDay(moment: Date, timeZone: string): { day: string; minute
   return { day: local.slice(0, 10), minutes: hours * 60 + minutes }
 }
 
-/** Returns the same day and time `count` months later, on the last day of a shorter month. */
+/** Returns the same day and time `count` months later, or the last day of a shorter month. */
 export function addMonths(wallClock: Date, count: number): Date {
   const [year, month] = [wallClock.getUTCFullYear(), wallClock.getUTCMonth() + count]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()

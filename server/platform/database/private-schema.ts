@@ -1,7 +1,7 @@
 import { pgSchema } from 'drizzle-orm/pg-core'
 
 /**
- * Schema of tables that requests cannot reach, such as passwords, sessions and counters: neither `app_user` nor
- * `app_system` has access.
+ * Schema of passwords, sessions, counters and the like. Neither `app_user` nor `app_system` has access, so only
+ * `Database.unscoped` reaches it.
  */
 export const privateSchema = pgSchema('private')

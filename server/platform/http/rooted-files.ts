@@ -33,7 +33,7 @@ export interface RootedFile {
   readonly contentType: string
   readonly etag: string
   readonly plain: Packed
-  /** Compress the file at their first call, outside the event loop. */
+  /** `br` and `gzip` compress the file at their first call, outside the event loop. */
   readonly br: () => Promise<Packed>
   readonly gzip: () => Promise<Packed>
 }

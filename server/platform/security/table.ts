@@ -1,7 +1,9 @@
 import { bigint, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { privateSchema } from '../database/private-schema.ts'
 
-/** Counts of rate limits: a row per action, caller and window. `key` holds hashes, never an IP or e-mail address. */
+/**
+ * Counts of rate limits: a row per action, window length and caller. `key` holds hashes, never an IP or e-mail address.
+ */
 export const rateLimits = privateSchema.table('rate_limits', {
   key: text().primaryKey(),
   startedAt: timestamp({ withTimezone: true }).notNull(),

@@ -23,7 +23,7 @@ export interface AccountDeletionServices extends PersonalDataServices, DeletionT
 type Services = Platform & AccountDeletionServices
 
 /**
- * Deletes an account and returns whether a task at another service remains. One transaction deletes the local data and
+ * Deletes an account and returns whether a task at another service remains. One transaction deletes the account and
  * saves the tasks (cancel a renewal, delete a photo, refund a payment), which run at once and are retried until done,
  * so that neither an outage nor a crash leaves a card that is still charged.
  */

@@ -22,8 +22,8 @@ export const deletedAccounts = privateSchema.table('erased_accounts', {
 })
 
 /**
- * Fiscal records of payments (CTN art. 173, I, and 195): amount, dates, method and the provider's payment ids. They
- * contain no name, address, account or health data.
+ * Fiscal records of payments (CTN art. 173, I, and 195): plan, status, amount, method, dates and the provider's payment
+ * ids. They contain no name, address, account or health data.
  */
 export const fiscalRecords = privateSchema.table(
   'fiscal_records',

@@ -5,7 +5,7 @@ import { exportDays, exportItems, type ExportedFile } from './service.ts'
 
 /** Strict limits, because exporting a year takes long. */
 const exportLimits = [{ max: 20, perSeconds: 60 }]
-/** Without a cache option, the reply is not stored in the browser, which may be a shared computer's. */
+/** Without `revalidates`, so that the reply is not stored in the browser, which may be a shared computer's. */
 const options = { compresses: true, limits: exportLimits }
 
 function download({ name, bytes }: ExportedFile, setHeader: Call<Endpoint>['setHeader']) {
