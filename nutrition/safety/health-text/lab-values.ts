@@ -25,7 +25,7 @@ const rules: readonly LabRule[] = [
   },
   {
     pattern:
-      /\b(?:glicose|glicemia|acucar|dextro|hgt)(?: (?:em jejum|de jejum|no sangue|capilar|deu|esta|em|de|foi|a|caiu|para|chegou|bateu|ficou))* (\d{2,3})\b/,
+      /\b(?:glicose|glicemia|acucar|dextro|hgt)(?: (?:em jejum|de jejum|no sangue|capilar|acordou|amanheceu|subiu|deu|esta|em|de|foi|a|caiu|para|chegou|bateu|ficou))* (\d{2,3})\b/,
     codeOf: (value) => (value >= 126 ? 'diabetes' : value < 70 ? 'hipoglicemia' : null),
   },
   {

@@ -369,6 +369,29 @@ test.each([
   expect(codesIn(text, field)).toEqual(codes)
 })
 
+test.each([
+  ['sou diabética 16 anos quero emagrecer', ['16 anos']],
+  ['tenho diabetes 24 semanas quero emagrecer', ['24 semanas']],
+  ['tenho diabetes há 16 anos quero emagrecer', []],
+])('an age or weeks without a verb after a disease are asked about in "%s"', (text, unread) => {
+  expect(readHealthText({ field: 'condicao', text }).unread).toEqual(unread)
+})
+
+test.each([
+  ['bariátrica minha mãe fez, eu nunca operei nada', []],
+  ['pedi avaliação pra bariátrica e negaram, não fiz', []],
+  ['estagiando no ambulatório de transtornos alimentares', []],
+  ['no meu caso é diabetes', ['diabetes']],
+  ['câncer, com ascendente em leão', []],
+  ['câncer de mama', ['cancer']],
+])('a disease of others, refused or of the stars is not the own in "%s"', (text, codes) => {
+  expect(codesIn(text, 'condicao')).toEqual(codes)
+})
+
+test('a correction does not continue the denial before it', () => {
+  expect(codesIn('não é pra TDAH, é pro comer compulsivo', 'medicamento')).toEqual(['transtorno_alimentar'])
+})
+
 test('a removed finding is no longer declared but still recorded', () => {
   const text = { field: 'condicao', text: 'estou grávida e sou celíaca' } as const
   const { declared, removedFindings } = reviewedReadingOf([text], { removed: ['gestante'], followUp: null })

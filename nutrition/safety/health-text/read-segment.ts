@@ -15,7 +15,7 @@ import type { Concept } from './lexicon/concept.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 import { newborn } from './lexicon/life-stages.ts'
 import { isUnlikely } from './likelihood/likely-dangers.ts'
-import { namesIllness, needsQuestion } from './unread.ts'
+import { isNeutral, namesIllness, needsQuestion } from './unread.ts'
 import { birthIn } from './birth-year.ts'
 import { fastLossIn } from './fast-loss.ts'
 import { type AllergyPlace, allergiesIn } from './allergies.ts'
@@ -100,7 +100,7 @@ export function readSegment(
   const understood = mentions.filter(({ concept }) => concept.code !== 'ask')
   const allergies = allergiesIn(segment, field, text, inherited, place, understood)
   findings.push(...allergies.findings)
-  unread.push(...allergies.unread)
+  unread.push(...allergies.unread.filter((words) => !isNeutral(words)))
   const isUnderstood = mentions.length > 0 || lostFast || birth !== null || allergies.isUnderstood
   if (!isUnderstood && asksAbout(segment, field, inherited) && !isOrdinary(segment, text))
     unread.push(quoteOf(segment, text))

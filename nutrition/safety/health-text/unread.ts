@@ -1,3 +1,4 @@
+import { normalizeText } from '../../foods/normalize-text.ts'
 import type { HealthTextField } from './health-text.ts'
 import type { Segment } from './segments.ts'
 
@@ -14,7 +15,8 @@ const neutral = new Set(
   normalizou devagar devagarinho completos completo ela ele elas eles daquela daquele que intolerante gracas benigna benigno voltou nunca ultima
   ultimo ativo ativa tempo certo alta recebi tive desisti enquanto 100 rim sozinho sozinha faco
   dinheiro pouco biopsia curou farmaceutica visse uai bah tche medo
-  depois mamadeira formula inchada casado casada solteiro solteira viuvo viuva plantao plantoes correria inclusive forte fraco jovem velha velho homem mulher forma otima otimo`.split(
+  depois mamadeira formula inchada casado casada solteiro solteira viuvo viuva plantao plantoes correria inclusive forte fraco jovem velha velho homem mulher forma otima otimo brincadeira liberou sarou sarei nutri fisio receita calorao adulto adulta adultos
+  partiu conheco entao vai vou fui foi era mesmo mesma sei cuida receitou passou mandou zoeira zuera gripe ressaca`.split(
     /\s+/,
   ),
 )
@@ -30,6 +32,13 @@ const clinical =
 /** Matches phrases for a normal examination result. */
 const normalResult =
   /\b(?:norma(?:l|is)|otim[ao]s?|perfeit[ao]s?|negativ[ao]s?|zerad[ao]s?|bo[ao]s?|bom|ok|tudo certo|sem alterac\w+|em dia|liberad[ao]s?)\b/
+
+/** Returns whether words have no meaning for health. */
+export function isNeutral(words: string): boolean {
+  return normalizeText(words)
+    .split(' ')
+    .every((word) => neutral.has(word))
+}
 
 /** Returns whether a segment has only neutral words: "graças a Deus". */
 export function isAside({ tokens }: Segment): boolean {

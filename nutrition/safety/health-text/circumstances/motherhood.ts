@@ -87,7 +87,7 @@ export const pregnancy: Circumstance = {
         '(?:chegar|aguentar|ir|preparar|forca|folego) (?:\\w+ ){0,4}?(?:n?o|ao|para o|d?o) (?:meu )?parto(?! (?:d[aeo]s? )?(?:cadela|gata|vaca|egua|irma|amiga|cunhada|nora))',
       ],
       2.5: [
-        'natele|regenesis|ogestan|gestamax|damater|matergam|exalta|gestane|femibion|prenatal',
+        'natele|regenesis|ogestan|materna(?= dha|$)|gestamax|damater|matergam|exalta|gestane|femibion|prenatal',
         'parto (?:normal|natural|humanizado|domiciliar|na agua|marcado|agendado)(?! (?:mes|ha|faz|gracas|semana passada|ontem|em))',
         'comer por dois|ensaio (?:de )?barrig\\w+|barriguinha|\\d luas|indu(?:zir|cao)(?: (?:o )?(?:meu )?parto)?',
         '(?:[89]|[1-3]\\d|4[01])a semana',

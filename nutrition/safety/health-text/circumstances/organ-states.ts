@@ -165,6 +165,7 @@ export const organStates: readonly Circumstance[] = [
         '\\d+ ?(?:ui|u\\.?i) (?:\\w+ )?(?:antes|n[ao]s?|de|a|ao|as|e|cedo|em)|(?:aplic\\w+|injet\\w+|tom\\w+) \\d+ (?:ui|unidades)',
         'bomba de infusao',
         '\\d+ ?(?:g )?(?:de )?carbo\\w*(?: |\\n)(?:\\w+ )?\\d+ ?u(?=\\b)',
+        'acord\\w+ (?:com|em) [3-6]\\d(?! (?:anos|kg|quilos|kilos|graus|mensagens|notificac\\w+|por cento))(?=(?:.|\\n)*\\b(?:mel|balas?|suco|acucar|tremendo|suando)\\b)',
         'corrigi (?:com )?\\d+(?: ?(?:u|ui|unidades))?',
         '\\d\\d (?:u|ui|unidades) (?:por|ao) dia',
         '(?:tresiba|basaglar|toujeo|levemir|degludeca|glargina|humalog|fiasp|novorapid|apidra|nph|lispro|asparte|regular) \\d+',

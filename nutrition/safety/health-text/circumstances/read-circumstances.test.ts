@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each([
-  ['terça, quinta e sábado de manhã, chego moída', 'semana'],
+  ['treino terça, quinta e sábado de manhã, chego moída', 'semana'],
   ['três travesseiros novos', 'semana'],
   ['meu filho reclama do recreio, a prof de geografia dele ligou', 'semana'],
   ['enjoo de frango, amanhã faço peixe', 'refeicao'],
@@ -48,6 +48,19 @@ test.each([
   ['meu hemo hoje deu bom', [], false],
 ] as const)('the machine of a gym is told from dialysis in "%s"', (text, codes, asks) => {
   expect(read(text, 'semana')).toEqual({ codes, asks })
+})
+
+test('the machine of a gym is asked about in a field about health as well', () => {
+  const text = '3 vezes por semana na máquina, saio morta'
+  expect(read(text, 'condicao')).toEqual({ codes: [], asks: true })
+})
+
+test.each([
+  ['tenho 91 anos, caí 3x esse mês e só tomo sopinha', ['fragilidade']],
+  ['tenho 81 anos e nado três vezes por semana', []],
+  ['sou cuidadora de uma senhora de 91 anos que só toma sopa', []],
+] as const)('a high age is frailty only beside its signs in "%s"', (text, codes) => {
+  expect(read(text, 'semana').codes).toEqual(codes)
 })
 
 test.each([

@@ -45,7 +45,7 @@ export const treatments: readonly Circumstance[] = [
         'bi ?rads? (?:4|5|6)\\w?|psa (?:alto|subiu|\\d\\d)',
       ],
       1: [
-        '(?:cabelos?|fios?|sobrancelhas?) (?:\\w+ ){0,3}(?:ca(?:iu|iram|indo|em)|foi embora|foram embora)|cabelo (?:ja era|foi)|raspei (?:a cabeca|o cabelo)|careca',
+        '(?:cabelos?|fios?|sobrancelhas?) (?:\\w+ ){0,3}(?:ca(?:iu|iram|indo|em)|foi embora|foram embora)|cabelo (?:ja era|foi)|(?:caiu|caindo|foi embora) (?:o |meu |todo (?:o )?)*cabelo|raspei (?:a cabeca|o cabelo)|careca',
         'enjo\\w+|(?:nao aguento|sem) (?:\\w+ )?cheiro',
         'essa semana',
         'cateter',
@@ -138,7 +138,7 @@ export const treatments: readonly Circumstance[] = [
     bystanders: /\b(?:net[ao]|netinh[ao]|filh[ao]|nora|genro|cuidadora?|fisio|fono|medic[ao])\b/g,
     signs: signs({
       1.5: [
-        '(?:tenho|fiz|com|estou com|aos|completei) (?:7[5-9]|8\\d|9\\d)(?! (?:kg|quilos|kilos|por|cm|reais|mil|m|metros))(?: anos)?|(?:7[5-9]|8\\d|9\\d) ?(?:anos|a)(?= |$)',
+        '(?:tenho|fiz|com|estou com|aos|completei|vovo de|velh[ao] de|idos[ao] de) (?:7[5-9]|8\\d|9\\d)(?! (?:kg|quilos|kilos|por|cm|reais|mil|m|metros))(?: anos)?|(?:7[5-9]|8\\d|9\\d) ?(?:anos|a)(?= |$)',
       ],
       2: [
         '(?:cai|caiu|levei tombo|tombei) (?:\\w+ ){0,3}(?:\\d ?x|\\d vezes|duas|tres|esse mes|essa semana|de novo)',

@@ -62,6 +62,7 @@ export const distress: readonly Concept[] = [
       'se eu (?:morresse|sumisse|desaparecesse)(?: \\w+){0,4} (?:falta|melhor|ninguem|alivio|notar\\w*|perceber\\w*)',
       'me jog(?:ar|o|aria) (?:d[aeo] (?:janela|ponte|predio|sacada|varanda|alto|viaduto|terraco)|(?:na frente|embaixo|debaixo) d[aeo])',
       'me (?:enforc|envenen)\\w+',
+      'self ?harm|(?:pulsos?) cortad\\w+|carta de despedida|minha vida nao vale (?:mais )?nada|overdose de remedios?|(?:pens\\w+|vontade) (?:\\w+ ){0,2}me jogar(?=$| d[aeo])',
       'unalive|kms kms|(?:sewerslide|desviver)',
       '(?:liguei|ligo|ligar|falei|falo|conversei) (?:\\w+ ){0,2}(?:para o |com o |no )?cvv|^cvv \\d+ ?x',
       '(?:caixao|caixoes) (?:\\w+ ){0,3}(?:serve|cabe|caiba)|bonit[ao] n?o (?:meu )?caixao',

@@ -90,7 +90,7 @@ export const eating: readonly Concept[] = [
       '(?:sou|pro|amo|virei|faco|fui) (?:ana|mia)(?: e (?:ana|mia))?',
       '^ana e mia$',
       '(?:thin|mean|bone|fit)spo',
-      'ed ?twt|low rest|high rest|abc diet|body ?check\\w*|ednos|osfed|diabulimi\\w*|comedor\\w* compulsiv\\w+',
+      'ed ?twt|low rest|high rest|abc diet|body ?check\\w*|ednos|osfed|diabulimi\\w*|drunkorexi\\w*|recovery d[eo] (?:ed|ta|tca|anorexia|bulimia)|ambulatorio de ta|geata|proata|chew and spit|pro ana|princesa ana|comedor\\w* compulsiv\\w+',
       '(?:meu |minha |ao |no |do |voltar ao )(?:u?gw|lw|ugw)(?= |$)',
       'nf de \\d+ dias?',
       't a (?:purgativ\\w+|restritiv\\w+)',

@@ -101,7 +101,7 @@ export const lifeStages: readonly Concept[] = [
       '(?<!\\b(?:forcas?|resistencia|bracos?|coluna|costas|folego) )(?:para )?segurar (?:[ao] |meu |minha )?(?:bebe|gravidez|gestacao)(?! (?:\\w+ )?(?:n?[oa]s? |n?[oa]s? meus? )?(?:colo|bracos?|maos?)\\b)',
       'pressao (?:alta )?na (?:gravidez|gestacao)(?= atual|$)',
       '(?:carregando|carrego) (?:gemeos|(?:dois|duas)(?=$| (?:bebes?|gemeos|na barriga|no ventre|n[ao] minha barriga)))',
-      'descolamento (?:ovular|d[ae] placenta)|placenta (?:previa|baixa|acreta|anterior)|pre ?eclampsia|eclampsia|colo (?:do utero )?curto|cerclagem|bolsa rota|hiperemese(?: gravidica)?|oligo\\w*amnio|polidramnio',
+      'descolamento (?:ovular|d[ae] placenta)|placenta (?:previa|baixa|acreta|anterior)|pre ?eclampsia|eclampsia|colo (?:do utero )?curto|cerclagem|gestacao gemelar|matergam|bolsa rota|hiperemese(?: gravidica)?|oligo\\w*amnio|polidramnio',
       '(?:bebe |filh[ao] )?nasce (?:em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\\d+ (?:dias|semanas|meses))|mes que vem|semana que vem|ano que vem)',
       '(?:entro|entrei|entrar|comec\\w+) (?:de|em|na|a)(?: minha)? licenca maternidade',
       '(?:sou |fui )?barriga (?:solidaria|de aluguel)',

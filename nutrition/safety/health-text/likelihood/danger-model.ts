@@ -21,13 +21,13 @@ const topics: Partial<Record<DangerTopic, TopicWeights>> = stored.topics
 export const hasModel = topics.mind !== undefined
 
 /**
- * Returns the likelihood (0 to 1) that a text is of a topic, by a logistic regression over its words and pieces of words
+ * Returns the likelihood (0 to 1) that a text is of a topic, by a logistic regression over its words, their pieces and kinds
  * (`scripts/train-danger-model.ts`). It raises questions and lowers a rule's finding to one: it never makes a finding. Always 0 in a
  * build without the weights.
  */
 export function likelihoodOf(topic: DangerTopic, text: string): number {
   const model = topics[topic]
-  const features = featuresOf(text)
+  const features = model ? featuresOf(text) : []
   if (!model || features.length === 0) return 0
   const sum = features.reduce((total, bucket) => total + (model.weights[bucket] ?? 0), 0)
   return 1 / (1 + Math.exp(-(model.bias + (sum * model.scale) / Math.sqrt(features.length))))

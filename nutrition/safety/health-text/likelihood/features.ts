@@ -1,4 +1,5 @@
 import { normalizeText } from '../../../foods/normalize-text.ts'
+import { classesOf } from './word-classes.ts'
 
 /** Number of buckets into which the features of a text are hashed (feature hashing, Weinberger et al. 2009). */
 export const bucketCount = 1 << 15
@@ -7,8 +8,8 @@ export const bucketCount = 1 << 15
 const pieceLengths = [3, 4, 5] as const
 
 /**
- * Returns the distinct buckets of a text's features: its words, pairs of neighbouring words and pieces of words. Numbers
- * are coarse, so that `3 dias` and `4 dias` are alike, but not `15 anos` and `45 anos`.
+ * Returns the distinct buckets of a text's features: its words, pairs of neighbouring words, pieces of words, and the
+ * kinds of its words, alone and in pairs. Numbers are coarse, so that `3 dias` and `4 dias` are alike, but not `15 anos` and `45 anos`.
  */
 export function featuresOf(text: string): readonly number[] {
   const words = normalizeText(text).split(' ').map(coarse)
@@ -24,7 +25,21 @@ export function featuresOf(text: string): readonly number[] {
       }
     }
   }
+  for (const feature of classFeaturesOf(words)) buckets.add(bucketOf(feature))
   return [...buckets]
+}
+
+/** Returns the kinds of words, the pairs of kinds that follow each other, and all pairs of kinds in the text. */
+function classFeaturesOf(words: readonly string[]): string[] {
+  const known = words.map(classesOf).filter((classes) => classes.length > 0)
+  const distinct = [...new Set(known.flat())].toSorted()
+  return [
+    ...distinct.map((one) => `c ${one}`),
+    ...known.flatMap((classes, at) =>
+      classes.flatMap((one) => (known[at + 1] ?? []).map((next) => `n ${one} ${next}`)),
+    ),
+    ...distinct.flatMap((one, at) => distinct.slice(at + 1).map((other) => `b ${one} ${other}`)),
+  ]
 }
 
 /** Returns a number with only the first of several digits: `4#` for 45, `1###` for 1985, `#` for 3. Returns words unchanged. */

@@ -78,6 +78,20 @@ describe('words that no rule knows', () => {
   })
 })
 
+describe('words that no rule knows and that are ordinary', () => {
+  test.each([
+    ['esmalte do dente fraco, dentista disse pra usar canudo', []],
+    ['miopia, síndrome de Alagille', ['síndrome de Alagille']],
+  ])('are not asked about unless they name an illness: "%s"', (text, unread) => {
+    expect(readHealthText({ field: 'condicao', text }).unread).toEqual(unread)
+  })
+})
+
+test.each(['semana', 'refeicao', 'alergia'] as const)('a danger is asked about in the field %s', (field) => {
+  const { findings, unread } = readHealthText({ field, text: 'a bolsa de sangue é de quinze em quinze dias' })
+  expect(findings.length + unread.length).toBeGreaterThan(0)
+})
+
 describe('findings of several weak signs', () => {
   test.each([
     'rezo pela cura do câncer da minha mãe',

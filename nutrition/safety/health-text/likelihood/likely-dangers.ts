@@ -13,10 +13,10 @@ import { type DangerTopic, hasModel, likelihoodOf } from './danger-model.ts'
  */
 export const least = { asked: 0.4, settled: 0.9, mind: 0.8, distress: 0.5, any: 0.7 } as const
 
-/** Returns the whole text and each of its sentences, because ordinary words around a sentence would drown it. */
+/** Returns each sentence of a text, because ordinary words around it would drown it, and the whole text. */
 function partsOf(text: string): readonly string[] {
   const sentences = text.split(/[.!?;\n]+/)
-  return [text, ...(sentences.length > 1 ? sentences : [])]
+  return [...(sentences.length > 1 ? sentences : []), text]
     .map((part) => part.replaceAll(/^[\s,]+|[\s,]+$/g, ''))
     .filter((part) => part !== '')
 }
@@ -90,6 +90,16 @@ export function likelyGate(text: string): string | undefined {
   return partsOf(text).find((part) => likelihoodOf('any', part) >= least.any)
 }
 
+/** Findings beside which a text may also state another danger: they are common and change no gate. */
+const everyday: ReadonlySet<string> = new Set([
+  'alergia',
+  'ansiedade_depressao',
+  'colesterol_alto',
+  'hipertensao',
+  'lactose',
+  'tireoide',
+])
+
 interface KnownByRules extends Pick<HealthText, 'field' | 'text'>, HealthTextReading {
   /** Clauses of the text of which the rules know that they state no danger. */
   readonly settled: readonly string[]
@@ -103,7 +113,7 @@ export function likelyQuestions({ text, findings, concerns, unread, settled }: K
   const open = settled.reduce((pieces, words) => pieces.flatMap((piece) => piece.split(words)), [text])
   const isOfMind = concerns.length > 0 || findings.some(({ code }) => concernKeys.some((key) => key === code))
   const concern = isOfMind ? undefined : firstOf(open, likelyConcern)
-  if (concern || findings.length + unread.length > 0) return { concern }
+  if (concern || unread.length > 0 || findings.some(({ code }) => !everyday.has(code))) return { concern }
   // A denial may not reach as far as the rules read it.
   const mayReachLess =
     open.some((piece) => /\p{L}{3}/u.test(piece)) && likelihoodOf('any', text) >= least.settled

@@ -119,6 +119,83 @@ export const controlRules: readonly SignRule[] = [
   ),
   plain([control.hitsBelly, anyOf(control.overLimit)], { within: 14 }),
   plain([control.hitsBelly], { within: 10, unless: sign('bumbo|carne|massa|recheio|saco') }),
+  plain([
+    sign(
+      'se (?:eu )?(?:passar|passo|subir|sobe|der|marcar|engordar|engordo|pesar) (?:\\w+ ){0,4}(?:\\| )?(?:eu )?(?:nao (?:como|janto|almoco)|fico sem comer|jejuo|jejum|corto tudo|so agua)',
+      'trein\\w+ \\d ?h(?:oras)? antes (?:\\w+ ){0,3}\\d ?h(?:oras)? depois|(?:tenis no pe|correr|esteira|corda) (?:\\w+ ){0,3}(?:desfazer|apagar|pagar) (?:\\w+ ){0,2}(?:erro|pao|doce|que comi|comida)',
+    ),
+  ]),
+  plain([
+    sign('(?:senao|se nao) (?:\\w+ ){0,3}(?:engord|inch|vir\\w+ (?:gordura|banha))\\w*'),
+    sign(
+      'em pe|andando|sem sentar|nao consigo (?:sentar|parar)|tenho que (?:andar|correr|ficar em pe|treinar)',
+    ),
+  ]),
+  plain(
+    [
+      sign('(?:cubr\\w+|cobr\\w+|tap\\w+|virei|evito) (?:\\w+ ){0,2}espelhos?'),
+      sign('pavor|nojo|odio|barriga|nao (?:janto|como|almoco)|corpo'),
+    ],
+    { unless: sign('reforma|mudanca|pintura|velorio|luto') },
+  ),
+  plain(
+    [
+      sign(
+        '(?:ver|sentir|aparecer|apare[cç]am|aparecam|quero|falta|contar|sumiu|conte) (?:\\w+ ){0,4}(?:costelas?|ossinhos?|ossos|clavicula|saboneteira|quadril)',
+      ),
+      sign('leve|magr\\w+|abra[cç]\\w+|abrac\\w+|deito|todo dia|quero|de volta'),
+    ],
+    {
+      unless: sign(
+        'doi|dor|quebr\\w+|trinc\\w+|fratur\\w+|churrasco|assad[ao]|costela (?:de|no|com|bovina)|fisio\\w*|frango',
+      ),
+    },
+  ),
+  asks([
+    sign('caber|entrar|cabia|voltar'),
+    sign(
+      '(?:uniforme|farda|roupa|calca) (?:\\w+ ){0,2}(?:fundamental|infantil|serie|escola|crianca|(?:1[0-4]) anos)|(?:3[0-4]|1[0-6]) infantil',
+    ),
+  ]),
+  plain([
+    sign('clinica|internacao|hospital|enfermeir\\w+|ala'),
+    sign(
+      '(?:obrig\\w+|forc\\w+|fizeram) (?:\\w+ ){0,3}(?:ganhar|engordar|comer)|(?:kg|quilos) que (?:\\w+ ){0,3}(?:obrig|forc|fizeram)\\w*|nao me assuste|medo (?:de|da) (?:comida|prato|cardapio)',
+    ),
+  ]),
+  plain(
+    [
+      sign(
+        '(?:vir[oa]|viro) outra pessoa|fome do demonio|(?:e |num |tipo um |em )transe|acord\\w+ sem lembrar|nao sou eu comendo|nao paro ate doer|\\d+ mil calorias',
+      ),
+      sign('geladeira|armario|despensa|panela|comid[ao]|comendo|como|choro|banheiro|madrugada|lixo'),
+    ],
+    { unless: sign('k{3,}|serie|jogo') },
+  ),
+  plain([
+    sign('nao (?:souber|sei|saber) (?:exatamente )?(?:os |as )?(?:macros|calorias|gramas|quantas calorias)'),
+    sign('choro|nao saio|surto|panico|travo|nao como|crise'),
+  ]),
+  asks([
+    sign('(?:nao |sem |esconde\\w* |tira\\w* )(?:\\w+ ){0,2}(?:numeros?|calorias?|balanca|peso)'),
+    sign('espiral|gatilho|estaca zero|recai\\w*|recaida|me faz mal|orientacao d[ao] psic\\w+'),
+  ]),
+  asks(
+    [
+      sign(
+        '(?:dentes?|esmalte) (?:\\w+ ){0,6}(?:corroid|gast|acid|estrag|troc)\\w+|troc\\w+ (?:\\w+ )?dentes|calos? n[ao]s? (?:\\w+ ){0,2}(?:mao|maos|dedos)',
+      ),
+      sign('vomit\\w+|vergonha|neguei|habito|esofago|garganta|depois das refeic\\w+'),
+    ],
+    { unless: sign('refluxo diagnosticado|gravid\\w+|musculacao|enxada|violao|crossfit|barra') },
+  ),
+  asks(
+    [
+      sign('(?:menstruacao|regra|menstruo) (?:\\w+ ){0,3}(?:foi embora|sumiu|parou|nao vem|nao desce)'),
+      sign('(?:cheguei|estou|desci|peso|bati) (?:\\w+ )?(?:3\\d|4\\d)|magr\\w+|peso|dieta|kg'),
+    ],
+    { unless: sign('menopausa|diu|anticoncep\\w+|gravid\\w+|amament\\w+') },
+  ),
   asks([
     sign('com(?:o|i|endo)|devorei|ataquei'),
     sign('(?:com )?(?:nojo|odio|raiva|vergonha) de mim|parece que nao sou eu'),

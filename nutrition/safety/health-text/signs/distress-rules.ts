@@ -48,6 +48,78 @@ export const distressRules: readonly SignRule[] = [
     fields: ['condicao', 'objetivo', 'limitacao', 'medicamento', 'alergia'],
     within: 10,
   }),
+  // Living on as a matter of a date, a result or a promise.
+  plain([
+    sign(
+      '(?:resolv\\w+|acab\\w+ com|desist\\w+ d|dar quit n?|larg\\w+|cansei d|chega d) ?(?:isso de |essa coisa de |[ea] )?(?:viver|vida)(?= \\||$)',
+      'plano [ab] (?:e|era|foi) (?:\\w+ ){0,2}(?:morrer|sumir|me matar)',
+      '(?:eu|ai eu|que eu) acabo com tudo(?= \\||$)|(?:prometi|jurei|combinei) (?:\\w+ ){0,6}nao (?:faria|fazer|vou fazer|ia fazer|faco) (?:nada|besteira|mal) (?:comigo|contra mim)',
+    ),
+  ]),
+  plain(
+    [
+      sign(
+        'nao (?:vejo sentido em|pretendo|imagino|quero|vou|pass\\w+|chego|chegaria) (?:\\w+ )?(?:chegar |passar |viver )?(?:n?os|aos|ate os|d[oe]s) (?:[2-9]\\d|trinta|quarenta)(?= anos)?(?= \\||$)',
+      ),
+    ],
+    {
+      within: 14,
+      unless: sign(
+        'kg|quilos|km|calorias|reais|graus|minutos|pes\\w+|balanca|imc|1 \\d\\d|altura|manequim|medida|cintura|fcm|bpm',
+      ),
+    },
+  ),
+  plain([
+    sign(
+      'merec(?:ia|ia ter|e|em|iam) (?:uma? )?outr[ao] (?:mae|pai|esposa|marido|filh[ao]|vida)|melhor se eu (?:nao )?(?:existisse|sumisse|morresse|fosse embora)|(?:seguro de vida|pensao|heranca) (?:\\w+ ){0,4}(?:melhor|mais|ajuda) (?:\\w+ ){0,3}(?:eu|vivo|viva)',
+    ),
+  ]),
+  plain([
+    distress.wounds,
+    sign(
+      'dia (?:muito |bem )?ruim|epoca ruim|(?:quis|queria|tentei) (?:ir embora|sumir|morrer|partir)|fase (?:ruim|escura|dificil)|nao quero (?:falar|explicar|contar)',
+    ),
+  ]),
+  plain([distress.covers, sign('marcas|cortes|as novas|cicatriz\\w*')]),
+  plain(
+    [
+      sign(
+        '(?:minha mae|meu pai|minha irma|meu marido|minha esposa|meus pais|minha avo) (?:\\w+ )?(?:escond\\w+|tranc\\w+|tir\\w+|guard\\w+|sumi\\w+ com) (?:\\w+ ){0,2}(?:facas?|giletes?|laminas?|cordas?|remedios?|comprimidos|tesouras?)',
+      ),
+    ],
+    { unless: sign('crianca\\w*|bebe|menor|pequen[ao]|filh[ao]|net[ao]|mudanca|churrasco') },
+  ),
+  asks(
+    [
+      sign(
+        'ultima (?:tentativa|chance|cartada)|nao tem (?:proxima|outra)|um motivo|se nao der certo|me despedindo|(?:queria|quero) que alguem (?:\\w+ )?(?:deslig|apag)\\w+|caixao|de um jeito ou de outro',
+      ),
+      sign('ficar(?= \\||$)|proxima|vez|coisas|cansei|peso para|nada|tanto faz|nao tem'),
+    ],
+    { unless: sign('k+|natacao|engravidar|fiv|receita|bolo|viagem|promocao') },
+  ),
+  asks(
+    [
+      sign(
+        '(?:olho|olhando|encaro|fico na|fui ate) (?:\\w+ ){0,2}(?:janela|sacada|varanda|parapeito|ponte|viaduto|trilhos?)',
+      ),
+      sign('fico ali|andar|pens\\w+|madrugada|um passo'),
+    ],
+    {
+      unless: sign('paisagem|vista|planta\\w*|passarinh\\w+|chuva|lua'),
+    },
+  ),
+  plain(
+    [
+      sign('(?:ala|clinica|hospital|internacao) psiquiatric[ao]|psiquiatria'),
+      sign('corda|tentativa|pulsos?|remedios|overdose|ponte|viaduto'),
+    ],
+    { within: 20 },
+  ),
+  plain([
+    sign('lavagem (?:\\w+ )?estomago|lavagem gastrica'),
+    sign('besteira|remedios?|comprimidos|bobagem'),
+  ]),
   ...farewells,
   plain(
     [
