@@ -43,7 +43,7 @@ export const one =
     piece(circle(spot.x, spot.y, size, spot.turn - 0.2 + jitter(context, 0.2)), context)
   }
 
-/** Spots with a smaller radius have room for only one piece. Spots of pieces in a broth are below it. */
+/** A spot with a smaller radius has room for only one piece. The spots of pieces in a broth are all smaller. */
 const crowdRadius = 18
 
 /** Draws a single piece if the spot is too small for several. */

@@ -270,8 +270,8 @@ function splitsHead(sentence: string, next: Told, told: readonly Told[]): boolea
 }
 
 /**
- * Gives a meal without a day the day of the meal before it, or of the next one whose day stands last. After a dinner of
- * yesterday, a breakfast is one of today.
+ * Gives a meal without a day the day of the meal before it, or of the next one whose day stands behind its foods. After
+ * a dinner of yesterday, a breakfast is one of today.
  */
 function carriedDates(
   parts: readonly Part[],
@@ -299,7 +299,7 @@ function isEarlierMeal(part: Part | undefined, before: Part | undefined): boolea
 const afterBreakfast = new Set<string>(['lanche_manha', 'lanche', 'almoco', 'lanche_tarde', 'jantar'])
 const coffee = /^(?:hoje |ontem |eu |acordei |e |tomei |o |meu |um |no )*caf[eé]/iu
 
-/** Returns the meal that the meals around a part tell: `lanche`, or coffee as the first meal of a day. */
+/** Returns the meal of a part if the parts around it tell it: a `lanche`, or coffee as the first meal of a day. */
 function mealAmong(parts: readonly Part[], place: number): MealType | undefined {
   const mealAt = (at: number) =>
     parts[at]?.moments.map(({ meal, part }) => meal ?? part).find((meal) => meal !== undefined)

@@ -9,8 +9,8 @@ export const distressCareText =
   'Você não precisa passar por isso sem companhia. O CVV atende no 188, a qualquer hora e sem custo, e em cvv.org.br. Se há perigo agora, ligue 192 (SAMU) ou vá ao pronto-socorro ou a um CAPS, e conte a alguém de confiança.'
 
 /**
- * Returns where to find help with the urgent ones among some findings or concerns, by their keys, the most urgent first;
- * `null` if none is urgent.
+ * Returns the text on where to find help for those of the findings or concerns (by key) that are urgent, most urgent
+ * first; `null` if none is.
  */
 export function careTextOf(...findingKeys: readonly string[]): string | null {
   const isAboutEating = findingKeys.includes('transtorno_alimentar')

@@ -7,7 +7,7 @@ export interface LoggedGrams {
   readonly grams: readonly number[]
 }
 
-/** Times that an account must have logged a food with an amount other than its usual portion. */
+/** Minimum number of amounts other than the usual portion before an account has its own portion of a food. */
 export const leastTimes = 3
 /** Number of latest amounts from which the median is taken, so that a changed habit shows after a few meals. */
 const latestAmounts = 5

@@ -54,8 +54,8 @@ const dishFamilies: readonly IdentityId[] = [
 ]
 
 /**
- * Returns the identity and its families of dishes if it is a dish, otherwise an empty list. Ingredients are not
- * included: `Feijoada de legumes` is a feijoada but contains no pork.
+ * Returns the identity with its families of dishes if it is a dish, otherwise an empty list. Families of the usual
+ * ingredients are left out: `Feijoada de legumes` is a feijoada but contains no pork.
  */
 export function dishesIn(id: IdentityId): IdentityId[] {
   if (dishFamilies.includes(id)) return [id]
