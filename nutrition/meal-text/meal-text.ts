@@ -39,6 +39,7 @@ import type { Grouped, SpokenItem } from './reading/spoken-item.ts'
 import { waterHints } from './reading/water.ts'
 import { moveAmountsInNames } from './stories/amounts-in-names.ts'
 import { openBrackets } from './stories/brackets.ts'
+import { hourQuestions, markHours } from './stories/clock-hours.ts'
 import { openColons } from './stories/colons.ts'
 import { cookByVerb } from './stories/cooked-by-verb.ts'
 import { takeCorrections } from './stories/corrections.ts'
@@ -93,6 +94,7 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
       ...weighed.questions,
       ...questions,
       ...repeatQuestions(grouped),
+      ...hourQuestions(story.said),
       ...(weighed.items.length > 0 ? othersQuestions(story.tokens, findFood, weighed.items) : []),
       ...waterHints(elements.flatMap((element) => (element.kind === 'water' ? [element.ml] : []))),
     ],
@@ -101,6 +103,8 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
 
 /** The text without what was not eaten, and the amounts and notes that were taken out with it. */
 interface Story {
+  /** All words of the text. */
+  readonly said: readonly Token[]
   readonly tokens: readonly Token[]
   readonly notes: readonly WeightNote[]
   readonly twice: ReturnType<typeof takeSameMeals>['twice']
@@ -112,6 +116,7 @@ interface Story {
 
 /** Rules that rewrite what people write into what the reader knows, in the order in which they apply. */
 const rewrites: readonly ((tokens: readonly Token[], finderOf: FinderOf) => readonly Token[])[] = [
+  markHours,
   readCounterWords,
   joinMilk,
   dropGivenUp,
@@ -133,17 +138,16 @@ const rewrites: readonly ((tokens: readonly Token[], finderOf: FinderOf) => read
 
 /** Takes the words out of the text that do not name an eaten food. */
 function readStory(text: string, saved: SavedNames | undefined, finderOf: FinderOf): Story {
-  const said = rewrites.reduce(
-    (tokens, rewrite) => rewrite(tokens, finderOf),
-    emojiTokens(text) ?? tokenize(text),
-  )
-  const { kept: cooked, recipes } = takeRecipeShares(said, finderOf)
+  const said = emojiTokens(text) ?? tokenize(text)
+  const told = rewrites.reduce((tokens, rewrite) => rewrite(tokens, finderOf), said)
+  const { kept: cooked, recipes } = takeRecipeShares(told, finderOf)
   const { kept: served, dishes } = takeOwnPieces(cooked, finderOf)
   const { kept: eaten, plates } = takePlateShares(served, finderOf)
   const { kept: weighed, notes } = takeWeightNotes(takeTrimmings(eaten, finderOf), finderOf)
   const { kept: once, twice } = takeSameMeals(weighed)
   const { kept: own, shares } = takeSharing(takeOrders(takeWholes(once), finderOf))
   return {
+    said,
     tokens: openColons(openBrackets(saved?.take(own) ?? own, finderOf), finderOf),
     notes,
     twice,

@@ -1,6 +1,6 @@
 import type { MealType } from '../targets/meal-type.ts'
 import { findDayWords } from './said-day.ts'
-import { findMealWords } from './said-meal.ts'
+import { findMealWords, hoursOf } from './said-meal.ts'
 import { findHourWords } from './said-time.ts'
 
 /** Day, meal and time of eating as far as words state them. */
@@ -60,15 +60,6 @@ function overlapped(merged: readonly MomentWords[], one: MomentWords): readonly 
   return [...merged.slice(0, -1), joined]
 }
 
-/** Hours of a meal, in minutes after midnight, outside which a named hour is another moment. */
-const mealHours: Readonly<Record<MealType, readonly [from: number, to: number]>> = {
-  cafe_manha: [4 * 60, 11 * 60],
-  lanche_manha: [8 * 60, 12 * 60],
-  almoco: [10 * 60 + 30, 15 * 60 + 30],
-  lanche_tarde: [14 * 60, 19 * 60],
-  jantar: [17 * 60 + 30, 24 * 60],
-  ceia: [19 * 60, 29 * 60],
-}
 const dayMinutes = 24 * 60
 /** Named hours that are closer than this belong to one meal. */
 const leastMinutesApart = 60
@@ -99,9 +90,10 @@ function isSameMeal(one: MealType | 'lanche', other: MealType | 'lanche'): boole
 
 function isOutside(meal: MealType | 'lanche' | undefined, minutes: number | undefined): boolean {
   if (meal === undefined || minutes === undefined) return false
-  const [from, to] =
-    meal === 'lanche' ? [mealHours.lanche_manha[0], mealHours.lanche_tarde[1]] : mealHours[meal]
-  return (minutes < from || minutes > to) && minutes + dayMinutes > to
+  const [from, to] = hoursOf(meal)
+  // `janta às 8` is at 20:00.
+  const evening = minutes < dayMinutes / 2 ? minutes + dayMinutes / 2 : minutes
+  return ![minutes, evening].some((at) => at >= from && at <= to) && minutes + dayMinutes > to
 }
 
 /** Meals that words of a part of the day may also mean: `à noite, antes de dormir`. */

@@ -1,11 +1,12 @@
 import type { SavedNames } from '../meal-text/finding/saved-names.ts'
+import { markHours } from '../meal-text/stories/clock-hours.ts'
 import type { Token } from '../meal-text/words/tokens.ts'
 import { tokenize } from '../meal-text/words/tokens.ts'
 
 /**
  * Returns a text as plain words with spaces around each, for patterns: ` . ontem a noite , pizza . `. A dot is added at
  * both ends. Line breaks and ends of sentences become dots, and other breaks commas. A time or a number of days gets
- * the prefix `@`: `@15h30`, `@3dias`. The slash of a date stays: `dia 20 / 11`. A name in `saved` becomes one word that
+ * the prefix `@`: `as @7h`, `@3dias`. The slash of a date stays: `dia 20 / 11`. A name in `saved` becomes one word that
  * no pattern matches.
  */
 export function plainSentence(text: string, saved?: SavedNames): string {
@@ -24,7 +25,7 @@ const opening = ' . '
 
 /** Returns `plainSentence` with the position in the text of each of its words. */
 export function placedSentence(text: string, saved?: SavedNames): PlacedSentence {
-  const tokens = tokenize(text)
+  const tokens = markHours(tokenize(text))
   const placed: { readonly at: number; readonly end: number; readonly token: Token }[] = []
   let sentence = opening
   const taken = saved?.take(tokens) ?? tokens

@@ -36,6 +36,10 @@ const otherMeals: readonly RegExp[] = [
 /** Words after `no café` that show that it is the meal: `no café pão com ovo`. */
 const breakfast = String.raw`(?:\d+|um|uma|dois|duas|tres|meio|meia|pao|paes|ovos?|tapioca|cuscuz|iogurte|bolo|torradas?|bolachas?|biscoitos?|banana|mamao|frutas?|aveia|cereal|vitamina)`
 
+const beforeHour = String.raw` (?:(?:as|das|(?:la )?pelas) )?@`
+/** Coffee that is a meal by the hour after it: `tomei café às 7`. */
+const coffeeAt = String.raw`(?<= [.,] | hoje | ontem )(?:tomei |tomamos )?(?:meu |o )?cafe`
+
 interface Rule {
   readonly meal: MealType | 'lanche'
   readonly words: RegExp
@@ -50,8 +54,10 @@ const namedMeals: readonly Rule[] = [
   },
   {
     meal: 'lanche_tarde',
-    words:
-      / (?:(?:lanche|lanchinho|merenda|cafe|cafezinho|cha) d[ae] tarde|(?:meio|fim|final|finzinho) d[ae] tarde|tardezinha)(?= )/gu,
+    words: new RegExp(
+      String.raw` (?:(?:lanche|lanchinho|merenda|cafe|cafezinho|cha) d[ae] tarde|(?:meio|fim|final|finzinho) d[ae] tarde|tardezinha|${coffeeAt}(?=${beforeHour}(?:[345]|1[5-8])[h:]))(?= )`,
+      'gu',
+    ),
   },
   {
     meal: 'ceia',
@@ -61,7 +67,7 @@ const namedMeals: readonly Rule[] = [
   {
     meal: 'cafe_manha',
     words: new RegExp(
-      String.raw` (?:cafe d[ae] manha|desjejum|(?<= [.,] )(?:meu |o )?cafe (?=:)|(?<= [.,] )(?:no |meu |o )cafe (?=${eaten} )|no cafe (?=[:,] )|(?<= [.,] | hoje | ontem )no cafe (?=${breakfast} ))`,
+      String.raw` (?:cafe d[ae] manha|desjejum|(?<= [.,] )(?:meu |o )?cafe (?=:)|(?<= [.,] )(?:no |meu |o )cafe (?=${eaten} )|no cafe (?=[:,] )|(?<= [.,] | hoje | ontem )no cafe (?=${breakfast} )|${coffeeAt}(?=${beforeHour}0?(?:[6-9]|10)[h:]))`,
       'gu',
     ),
   },
@@ -69,8 +75,10 @@ const namedMeals: readonly Rule[] = [
   { meal: 'jantar', words: / (?:jantar|janta|jantinha|jantei|jantamos|jantando)(?= )/gu },
   {
     meal: 'lanche',
-    words:
-      / (?:lanchei|lanchamos|lanchando|merendei|(?:no|de|pro|para|pra|ao) (?:o )?(?:meu )?(?:lanche|lanchinho)(?! de )|(?<= [.,] )(?:meu )?(?:lanche|lanchinho|merenda) (?=[:,])|na merenda|de merenda)(?= |[:,])/gu,
+    words: new RegExp(
+      String.raw` (?:lanchei|lanchamos|lanchando|merendei|(?:no|de|pro|para|pra|ao) (?:o )?(?:meu )?(?:lanche|lanchinho)(?! de )|(?<= [.,] )(?:meu )?(?:lanche|lanchinho|merenda)(?: (?=[:,])|(?=${beforeHour}))|na merenda|de merenda)(?= |[:,])`,
+      'gu',
+    ),
   },
 ]
 
@@ -93,6 +101,21 @@ const partsOfDay: readonly Rule[] = [
       / (?:(?:a|de|na|pela|esta|essa|nesta|nessa|ontem|anteontem) (?:noite|noitinha)|(?<= [.,] )noite (?=:))(?= |:)/gu,
   },
 ]
+
+/** Hours at which a meal is eaten, in minutes after midnight. */
+const mealHours: Readonly<Record<MealType, readonly [from: number, to: number]>> = {
+  cafe_manha: [4 * 60, 11 * 60],
+  lanche_manha: [8 * 60, 12 * 60],
+  almoco: [10 * 60 + 30, 15 * 60 + 30],
+  lanche_tarde: [14 * 60, 19 * 60],
+  jantar: [17 * 60 + 30, 24 * 60],
+  ceia: [19 * 60, 29 * 60],
+}
+
+/** Returns the first and the last minute after midnight at which a meal is eaten. */
+export function hoursOf(meal: MealType | 'lanche'): readonly [from: number, to: number] {
+  return meal === 'lanche' ? [mealHours.lanche_manha[0], mealHours.lanche_tarde[1]] : mealHours[meal]
+}
 
 /** Minutes after midnight. `lanche` is the morning snack from `from` to `noon`, and the afternoon snack up to `to`. */
 const snackHours = { from: 5 * 60, noon: 12 * 60, to: 18 * 60 + 30 } as const

@@ -208,7 +208,6 @@ describe('the hour that a sentence names', () => {
   test.each([
     'jejum de 16h e comi ovo',
     'assei por 2 horas a carne',
-    'às 22h comi pizza',
     'umas 3h depois do almoço comi 1 maçã',
     'treinei às 6h e comi banana',
     'acordei às 7h e comi pão',
@@ -218,6 +217,46 @@ describe('the hour that a sentence names', () => {
     'fui treinar às 6h e comi banana',
   ])('none in: %s', (text) => {
     expect(said(text)).toEqual({})
+  })
+
+  test.each([
+    ['cafe as 7 pao com ovo', { mealType: 'cafe_manha', minutes: 7 * 60 }],
+    ['café da manhã hoje as 6 pão', { date: today, mealType: 'cafe_manha', minutes: 6 * 60 }],
+    ['tomei cafe as 7 e meia tapioca', { mealType: 'cafe_manha', minutes: 7 * 60 + 30 }],
+    ['tomei cafe as 4 com bolo', { mealType: 'lanche_tarde', minutes: 16 * 60 }],
+    ['almoço as 12 arroz e feijao', { mealType: 'almoco', minutes: 12 * 60 }],
+    ['almoço das 12 arroz', { mealType: 'almoco', minutes: 12 * 60 }],
+    ['almocei as 12 e 30 bife', { mealType: 'almoco', minutes: 12 * 60 + 30 }],
+    ['almoço 13h arroz', { mealType: 'almoco', minutes: 13 * 60 }],
+    ['almoco 1h arroz', { mealType: 'almoco', minutes: 13 * 60 }],
+    ['jantei la pelas 8 sopa', { mealType: 'jantar', minutes: 20 * 60 }],
+    ['jantei ás sete e meia da noite sopa', { mealType: 'jantar', minutes: 19 * 60 + 30 }],
+    ['jantei 3 da manha', { mealType: 'jantar', minutes: 3 * 60 }],
+    ['janta 3h da manha sopa', { mealType: 'jantar', minutes: 3 * 60 }],
+    ['lanchei 2h da madrugada bolo', { minutes: 2 * 60 }],
+    ['lanche as 4 bolo', { mealType: 'lanche_tarde', minutes: 16 * 60 }],
+    ['lanche 10h banana', { mealType: 'lanche_manha', minutes: 10 * 60 }],
+    ['lanche as 7 bolo', { minutes: 19 * 60 }],
+    ['umas 8 da noite comi pizza', { minutes: 20 * 60 }],
+    ['comi bolo as 4', { minutes: 16 * 60 }],
+    ['pao com ovo as 7', { minutes: 7 * 60 }],
+    ['ontem 22h sopa', { date: yesterday, minutes: 22 * 60 }],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toEqual(expected)
+  })
+
+  test.each([
+    'comi as 3 fatias que sobraram',
+    'comi as 2 bananas',
+    'comi 1h depois do treino uma maçã',
+    'comi 16h de jejum depois um ovo',
+  ])('no hour in: %s', (text) => {
+    expect(said(text).minutes).toBeUndefined()
+  })
+
+  test('an hour that is still to come today is left out, but told', () => {
+    expect(said('às 22h comi pizza')).toEqual({ aheadMinutes: 22 * 60 })
+    expect(said('jantei as 11 sopa')).toEqual({ mealType: 'jantar', aheadMinutes: 23 * 60 })
   })
 
   test('an hour that is still to come today is one of another day', () => {
@@ -235,6 +274,19 @@ describe('soon after midnight', () => {
     expect(said('jantei sopa', at)).toEqual({ date: before, mealType: 'jantar' })
     expect(said('de manhã comi pão', at)).toEqual({ date: before, mealType: 'cafe_manha' })
     expect(said('às 20h comi pizza', at)).toEqual({ date: before, minutes: 20 * 60 })
+  })
+
+  test('until five, a later hour or part of the day is one of the day before', () => {
+    const at = { minutes: 3 * 60 + 35 }
+    const night = { date: yesterday, mealType: 'jantar' }
+    expect(said('jantei as 22h sopa', at)).toEqual({ ...night, minutes: 22 * 60 })
+    expect(said('jantei as 8 sopa', at)).toEqual({ ...night, minutes: 20 * 60 })
+    expect(said('comi um lanche as 23h30', at)).toEqual({ date: yesterday, minutes: 23 * 60 + 30 })
+    expect(said('de tarde comi 1 maca', at)).toEqual({ date: yesterday, mealType: 'lanche_tarde' })
+    expect(said('jantei 3 da manha sopa', at)).toEqual({ mealType: 'jantar', minutes: 3 * 60 })
+    expect(said('lanche as 7 bolo', { minutes: 8 * 60 }).minutes).toBe(7 * 60)
+    expect(said('lanchei as 2 bolo', at)).toEqual({ minutes: 2 * 60 })
+    expect(said('jantei as 22h sopa', { minutes: 5 * 60 }).date).toBeUndefined()
   })
 
   test.each(['comi um pão', 'na ceia comi um pão', 'agora jantei sopa', 'semana passada jantei sopa'])(

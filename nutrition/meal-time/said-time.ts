@@ -3,7 +3,7 @@ import type { MealType } from '../targets/meal-type.ts'
 import { plainSentence } from './plain-sentence.ts'
 import { findSaidDays } from './said-day.ts'
 import type { SavedNames } from '../meal-text/finding/saved-names.ts'
-import { findSaidMeal } from './said-meal.ts'
+import { findMealWords, findSaidMeal, hoursOf } from './said-meal.ts'
 
 /** Moment at which a sentence was written or spoken, in the person's time zone, with the limits of logging. */
 export interface SpokenAt {
@@ -25,12 +25,17 @@ export interface SaidTime {
   readonly mealType?: MealType
   /** Minutes after midnight, if the sentence names an hour. */
   readonly minutes?: number
+  /** Named hour that is left out because it is still to come, in minutes after midnight. */
+  readonly aheadMinutes?: number
   /** Whether a day is named but cannot be used, so that the person has to be asked for it. */
   readonly isUnclear?: true
 }
 
 /** Question about a sentence whose day `isUnclear`. */
 export const dayQuestion = 'Em que dia foi? Escolha em “Quando”.'
+
+/** Question about a sentence with `aheadMinutes`. */
+export const hourQuestion = 'A hora que você disse ainda não chegou: confira em “Quando”.'
 
 /**
  * Returns the day, meal and time at which a sentence says that food was eaten: `ontem no jantar comi pizza`.
@@ -51,33 +56,38 @@ export function readSaidTime(
   const date = openDay(day, today, daysBack)
   const isUnclear = days.size > 0 && date === undefined
   const isToday = !isUnclear && (date ?? shown) === today
-  const hour = findSaidHour(sentence)
-  const said = hour !== undefined && isToday && hour > minutes ? undefined : hour
+  const hour = findSaidHour(sentence, isToday ? minutes : undefined)
+  const isAhead = hour !== undefined && isToday && hour > minutes
+  const said = isAhead ? undefined : hour
   const meal = findSaidMeal(sentence, isToday ? (said ?? minutes) : said)
   const isByHour = said !== undefined && meal?.isNamed === false
   return {
     ...(date !== undefined && { date }),
     ...(meal && !isByHour && { mealType: meal.mealType }),
     ...(said !== undefined && { minutes: said }),
+    ...(isAhead && { aheadMinutes: hour }),
     ...(isUnclear && { isUnclear }),
   }
 }
 
 /** Until this minute of the night, a named meal is one of the day that has just ended. */
-const nightEnds = 3 * 60
+const nightEnds = 5 * 60
+/** From this minute of the night, a breakfast is one of the new day. */
+const breakfastFrom = 3 * 60
 
 /**
- * Returns the day before if a sentence without a day is written soon after midnight and names a meal other than the ceia,
- * or an hour that is still to come: `jantei sopa` at 00:05.
+ * Returns the day before if a sentence without a day is written in the night and names a meal other than the ceia, or an
+ * hour that is still to come: `jantei sopa` at 00:05, `jantei às 22h` at 03:35.
  */
 function endedDay(
   sentence: string,
   { today, minutes, shown }: Pick<SpokenAt, 'today' | 'minutes' | 'shown'>,
 ): string | undefined {
   if (shown !== today || minutes >= nightEnds) return undefined
-  const hour = findSaidHour(sentence)
+  const hour = findSaidHour(sentence, minutes)
   const meal = findSaidMeal(sentence, hour)?.mealType
-  const isEnded = hour === undefined ? meal !== undefined && meal !== 'ceia' : hour > minutes
+  const isOfNight = meal === 'ceia' || (meal === 'cafe_manha' && minutes >= breakfastFrom)
+  const isEnded = hour === undefined ? meal !== undefined && !isOfNight : hour > minutes
   return isEnded ? addDays(today, -1) : undefined
 }
 
@@ -87,16 +97,18 @@ function openDay(date: string | undefined, today: string, daysBack: number): str
 }
 
 const clock = String.raw`@(\d{1,2})(?::(\d{2})h?(?:rs?|s)?|h(?:rs?|s|oras?)?e?(\d{2})?(?:min(?:utos)?)?)`
+const ofDay = String.raw`(?: d[ae] (manha|matina|tarde|noite|madrugada|madruga))?`
 const eating = String.raw`(?:eu )?(?:comi|tomei|bebi|almocei|jantei|lanchei|comemos)`
 const hours: readonly RegExp[] = [
-  new RegExp(
-    ` (?:as|a|pelas|umas|das|perto das) ${clock}(?: d[ae] (manha|tarde|noite|madrugada))?(?= )`,
-    'gu',
-  ),
-  new RegExp(`(?<= [.,]) ${clock}(?: d[ae] (manha|tarde|noite|madrugada))?(?= (?:[,:]|${eating}) )`, 'gu'),
+  new RegExp(` (?:as|a|pelas|pras|umas|das|perto das) ${clock}${ofDay}(?= )`, 'gu'),
+  new RegExp(`(?<= [.,]) ${clock}${ofDay}(?= (?:[,:]|${eating}) )`, 'gu'),
   // A line of a list: `12h arroz e feijão`.
   new RegExp(`(?<= \\.) ${clock}(?<noPart>)(?= (?!d[aeo] |n[ao] |em |sem |jejum )[a-z0-9])`, 'gu'),
-  / (?:as|pelas|umas) (\d{1,2})(?<none>)(?<alsoNone>)(?: horas)? da (manha|tarde|noite|madrugada)(?= )/gu,
+  // Right after a meal, a day or a verb: `almoço 13h arroz`, `ontem 22h sopa`, `comi 3h da manhã um pão`.
+  new RegExp(
+    `(?<= (?:cafe|cafe da manha|[a-z]+ da tarde|almoco|jantar|janta|lanche|lanchinho|ceia|ceei|comi|tomei|bebi|almocei|jantei|lanchei|almocamos|jantamos|lanchamos|ontem|anteontem|hoje)) ${clock}${ofDay}(?= (?!d[aeo] |sem |em |jejum ))`,
+    'gu',
+  ),
 ]
 
 const noon = / (?:(?:ao|a|pelo|no) |(?<= [.,] ))meio dia(?= )/gu
@@ -112,6 +124,8 @@ const lengthOfTime = /^ (?:depois|antes|atras|apos) /u
 export interface HourWords {
   /** Minutes after midnight. */
   readonly minutes: number
+  /** Whether it may also be 12 hours later: `às 8`. */
+  readonly isHalfDay: boolean
   /** Range in the sentence, without the space before. */
   readonly start: number
   readonly end: number
@@ -127,13 +141,36 @@ export function findHourWords(sentence: string): readonly HourWords[] {
     .map(({ 0: said, 1: hour, 2: minute, 3: other, 4: part, index }) => {
       const late = part !== undefined && /^(?:tarde|noite)$/u.test(part) && Number(hour) < 12
       const minutes = (Number(hour ?? 12) + (late ? 12 : 0)) * 60 + Number((minute || other) ?? 0)
-      return { minutes, start: index + 1, end: index + said.length }
+      const isHalfDay = part === undefined && /^(?:[1-9]|1[01])$/u.test(hour ?? '')
+      return { minutes, isHalfDay, start: index + 1, end: index + said.length }
     })
     .filter(({ minutes }) => minutes < 24 * 60)
 }
 
-/** Returns the time of eating in minutes after midnight; `undefined` if none or several are named. */
-function findSaidHour(sentence: string): number | undefined {
-  const [only, ...others] = new Set(findHourWords(sentence).map(({ minutes }) => minutes))
-  return others.length === 0 ? only : undefined
+/**
+ * Returns the time of eating in minutes after midnight; `undefined` if none or several are named. Of the two hours that
+ * `às 8` may mean, chooses that of the meal: `jantei às 8` at 20:00.
+ * @param now minutes after midnight, if the day of eating is today
+ */
+function findSaidHour(sentence: string, now: number | undefined): number | undefined {
+  const words = findHourWords(sentence)
+  const [first] = words
+  if (!first || words.some(({ minutes }) => minutes !== first.minutes)) return undefined
+  const { minutes, isHalfDay } = first
+  if (!isHalfDay) return minutes
+  const told = findMealWords(sentence)
+  const named = told.filter(({ isNamed }) => isNamed)
+  const [meal, ...others] = new Set((named.length > 0 ? named : told).map((one) => one.meal))
+  const later = minutes + 12 * 60
+  const isLater = meal && others.length === 0 ? fits(meal, later) && !fits(meal, minutes) : minutes < morning
+  const isFree = meal === undefined || meal === 'lanche'
+  return isLater && !(isFree && now !== undefined && later > now && minutes <= now) ? later : minutes
+}
+
+/** Without a meal, `às 4` is rather in the afternoon: minutes after midnight. */
+const morning = 6 * 60
+
+function fits(meal: MealType | 'lanche', minutes: number): boolean {
+  const [from, to] = hoursOf(meal)
+  return [minutes, minutes + 24 * 60].some((at) => at >= from && at <= to)
 }

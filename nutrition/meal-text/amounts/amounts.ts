@@ -248,22 +248,14 @@ function readVagueAmount(
   return portions === undefined ? undefined : { portions, next: next + 1 }
 }
 
-/** Returns whether a number is a time of day and not a count: `às 12`, `as 8 da manhã`. */
+/** Returns whether a number is a time of day and not a count, beside those of `markHours`: `até 12`, `às 30`. */
 function isClockHour(tokens: readonly Token[], at: number): boolean {
-  if (isHourOfDay(tokens, at)) return true
   const before = tokens[at - 1]
-  if (!before || !/^(?:as|às|lá|pelas|das|ate)$/u.test(before.accented)) return false
-  if (before.accented === 'às' || before.accented === 'pelas') return true
+  if (!before || !/^(?:as|às|lá|das|ate)$/u.test(before.accented)) return false
+  if (before.accented === 'às') return true
   if (tokens[at]?.kind === 'number' && tokens[at].value > 24) return false
   const after = tokens[at + 1]
   return after === undefined || after.kind !== 'word' || hourEnds.has(after.plain)
-}
-
-/** Returns whether a number is an hour by the words after it: `café 6 da matina`; `1 da manhã` may be the first of two. */
-function isHourOfDay(tokens: readonly Token[], at: number): boolean {
-  const [hour, of, period] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  const isHour = hour?.kind === 'number' && hour.value >= 4 && hour.value <= 12 && of?.plain === 'da'
-  return isHour && /^(?:manha|matina|madruga|madrugada|tarde|noite)$/u.test(period?.plain ?? '')
 }
 
 /** Words that may follow an hour whose `às` is written without the accent: `as 8 da manhã`, `as 12 comi`. */

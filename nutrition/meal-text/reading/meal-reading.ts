@@ -43,6 +43,7 @@ export type MealQuestionCode =
   | 'repeated'
   | 'shared_amount'
   | 'stand_in'
+  | 'unclear_hour'
   | 'water'
 
 /** Question for the person, in Portuguese. */
