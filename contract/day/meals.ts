@@ -136,6 +136,8 @@ export const saidTime = z.object({
   date: z.nullable(isoDate),
   /** Local time, `HH:MM`: the named hour, or the account's usual time of the named meal, if that is over. */
   time: z.nullable(z.string()),
+  /** Whether `time` is the named hour. */
+  is_time_named: z.boolean(),
   meal_type: z.nullable(mealType),
 })
 export type SaidTime = z.infer<typeof saidTime>

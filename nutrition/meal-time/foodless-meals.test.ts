@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addsMealOfBefore, readFoodlessMeal, readSaidAgain } from './foodless-meals.ts'
+import { savedNamesOf } from '../meal-text/finding/saved-names.ts'
+import { addsMealOfBefore, readFoodlessMeal, readMealOfBefore, readSaidAgain } from './foodless-meals.ts'
 
 /** A Thursday. */
 const today = '2026-11-26'
@@ -36,6 +37,29 @@ test.each([
   'como arroz',
 ])('"%s" names none', (text) => {
   expect(readSaidAgain(text, today)).toBeUndefined()
+})
+
+test.each([
+  ['mesmo café de ontem', { date, mealType: 'cafe_manha' }],
+  ['repeti o café de ontem', { date, mealType: 'cafe_manha' }],
+  ['hoje repeti meu café de ontem', { date, mealType: 'cafe_manha' }],
+  ['mesmo cafe da manha de ontem', { date, mealType: 'cafe_manha' }],
+  ['tomei o mesmo café da manhã de segunda', { date: '2026-11-23', mealType: 'cafe_manha' }],
+  ['meu café de sempre', { mealType: 'cafe_manha' }],
+  ['tomei meu café de sempre as 7', { mealType: 'cafe_manha' }],
+  ['mesmo café de ontem, pão com ovo', undefined],
+  ['repeti o café', { mealType: 'cafe_manha' }],
+  ['meu café de sempre com leite', undefined],
+  ['café com pão', undefined],
+  ['', undefined],
+])('"%s" is only an earlier meal: %j', (text, expected) => {
+  expect(readMealOfBefore(text, today)).toEqual(expected)
+})
+
+test('the name of a saved meal is no earlier meal', () => {
+  const saved = savedNamesOf([{ id: '1', name: 'meu café de sempre' }])
+  expect(readMealOfBefore('meu café de sempre', today, saved)).toBeUndefined()
+  expect(readMealOfBefore('mesmo café de ontem', today, saved)).toBeDefined()
 })
 
 test.each([

@@ -2,6 +2,7 @@ import type { MealType } from '../targets/meal-type.ts'
 import { plainSentence } from './plain-sentence.ts'
 import { findSaidDays } from './said-day.ts'
 import { findSaidMeal } from './said-meal.ts'
+import type { SavedNames } from '../meal-text/finding/saved-names.ts'
 
 /** Earlier meal that a sentence says was eaten again. Without a day and a meal, it is the usual one: `o de sempre`. */
 export interface SaidAgain {
@@ -21,7 +22,7 @@ const sameAsBefore = new RegExp(
 const again: readonly RegExp[] = [
   sameAsBefore,
   new RegExp(
-    ` (?:repeti|repetimos|repetir) (?:tudo |[oa] (?:mesm[oa] )?|meu |minha )?(?:de )?(?:${anyMeal}|${before}|prato|marmita|comida|refeicao)(?= )`,
+    ` (?:repeti|repetimos|repetir) (?:tudo |[oa] (?:mesm[oa] )?|meu |minha )?(?:de )?(?:(?:${anyMeal}|prato|marmita|comida|refeicao)(?: d[eoa] (?:${before}|${anyMeal}))?|${before})(?= )`,
     'u',
   ),
   new RegExp(
@@ -38,7 +39,27 @@ const again: readonly RegExp[] = [
 
 /** Returns the earlier meal that a sentence says was eaten again; `undefined` for any other sentence. */
 export function readSaidAgain(text: string, today: string): SaidAgain | undefined {
-  const sentence = plainSentence(text)
+  return againIn(plainSentence(text), today)
+}
+
+/** Words beside an earlier meal that name no food: `hoje no jantar comi o mesmo café de ontem`. */
+const besides = new RegExp(
+  ` (?:eu|hoje|agora|comi|tomei|bebi|fiz|foi|jantei|almocei|lanchei|comemos|tomamos|de novo|novamente|so|n[oa]|de|do|da|meu|minha|[oa]|${anyMeal}|as|d[ae] (?:manha|tarde|noite)|@[0-9h:]+)(?= )`,
+  'gu',
+)
+
+/**
+ * Returns the earlier meal if a sentence names nothing else. `mesmo café de ontem` would otherwise be read as a cup of
+ * coffee.
+ * @param saved names of saved meals, which are no meals of before: `meu café de sempre`
+ */
+export function readMealOfBefore(text: string, today: string, saved?: SavedNames): SaidAgain | undefined {
+  const sentence = plainSentence(text, saved)
+  const rest = again.reduce((left, words) => left.replace(words, ' '), sentence).replaceAll(besides, '')
+  return /^[\s.,]*$/u.test(rest) ? againIn(sentence, today) : undefined
+}
+
+function againIn(sentence: string, today: string): SaidAgain | undefined {
   const said = again.map((words) => words.exec(sentence)?.[0]).find((words) => words !== undefined)
   if (said === undefined) return undefined
   const [date] = findSaidDays(sentenceOf(said, new RegExp(before, 'u')), today)

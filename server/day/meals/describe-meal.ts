@@ -7,17 +7,23 @@ import {
   withoutMentioned,
 } from '#nutrition/safety/health-text/meal-findings.ts'
 import { readMentions, withFindings } from '../../account/health-readings/rules.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import { clockTime } from '#nutrition/calendar/clock-time.ts'
-import { addsMealOfBefore, readFoodlessMeal, readSaidAgain } from '#nutrition/meal-time/foodless-meals.ts'
-import { dayQuestion, type SaidTime } from '#nutrition/meal-time/said-time.ts'
-import { readToldMeals, severalMealsQuestion } from '#nutrition/meal-time/told-meals.ts'
+import {
+  addsMealOfBefore,
+  readFoodlessMeal,
+  readMealOfBefore,
+  readSaidAgain,
+} from '#nutrition/meal-time/foodless-meals.ts'
+import { dayQuestion, hourQuestion } from '#nutrition/meal-time/said-time.ts'
+import { readToldMeals, severalMealsQuestion, type ToldMeal } from '#nutrition/meal-time/told-meals.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { mealTypeNow, momentOf, resolveDay } from '../days/service.ts'
 import { type Leftovers, readPlate, withAlternatives } from './rules.ts'
-import { saidTimeOf, spokenAtOf } from './said-time.ts'
-import { loadReader, readDescription, readOtherMeals } from './service.ts'
+import { type SaidMoment, saidTimeOf, spokenAtOf } from './said-time.ts'
+import { type DescriptionReading, loadReader, readDescription, readOtherMeals } from './service.ts'
 
 /**
  * Reads a sentence, or the first of the meals that it tells, as a plate with its score, warnings and health mentions,
@@ -34,10 +40,12 @@ export function describeMeal(
     const told = readToldMeals(text, spokenAtOf(written, nutritionProfile), reader.options)
     const meals = isSeparate ? told.meals : ([{ text }] as const)
     const [meal] = meals
-    const { parts, alternatives, ...leftovers } = readDescription(withoutAllergyClauses(meal.text), reader)
-    const time = saidTimeOf(meal, written, nutritionProfile)
-    // An allergy that the words of any meal state holds for all of them.
     const today = civilDay(written.at, nutritionProfile.timezone)
+    const { parts, alternatives, savedType, ...leftovers } = readFoods(meal.text, reader, today)
+    const isItsTime = date === undefined && savedType === mealTypeNow(nutritionProfile, written.at)
+    const ofSaved = asked === undefined && !isItsTime && savedType ? { mealType: savedType } : {}
+    const time = saidTimeOf({ ...ofSaved, ...meal }, written, nutritionProfile)
+    // An allergy that the words of any meal state holds for all of them.
     const said = { field: 'refeicao', text, today } as const
     const health = readMentions(said)
     const concerns = [...concernsOf(said)]
@@ -53,10 +61,7 @@ export function describeMeal(
           ...leftovers.questions,
           ...(parts.length === 0
             ? []
-            : questionsAbout(meal.text, {
-                isDayUnclear: time.isUnclear === true,
-                mayBeSeveral: told.isDoubtful || meals.length < told.meals.length,
-              })),
+            : questionsAbout(meal.text, time, told.isDoubtful || meals.length < told.meals.length)),
         ],
       },
       otherMeals: await readOtherMeals(tx, time.date ?? shown, mealType),
@@ -73,22 +78,34 @@ export function describeMeal(
           : careTextOf(...[...health, ...concerns].map(({ key }) => key))
             ? { kind: 'care', date: null, meal_type: null }
             : foodlessOf(text, plate.unmatched, today),
-      meals:
-        meals.length === 1
-          ? []
-          : meals.map((one) => ({
-              text: one.text,
-              said: describeSaid(saidTimeOf(one, written, nutritionProfile)),
-            })),
+      meals: meals.length === 1 ? [] : meals.map((one) => describeTold(one, written, nutritionProfile)),
     }
   })
 }
 
-function describeSaid({ date, mealType, minutes }: SaidTime): Reply<typeof endpoint>['said'] {
+function describeTold(
+  meal: ToldMeal,
+  ...moment: [written: Parameters<typeof saidTimeOf>[1], nutritionProfile: NutritionProfile]
+): Reply<typeof endpoint>['meals'][number] {
+  return { text: meal.text, said: describeSaid(saidTimeOf(meal, ...moment)) }
+}
+
+/** Reads the foods of a text; none if it names only a meal of before. */
+function readFoods(
+  text: string,
+  reader: Awaited<ReturnType<typeof loadReader>>,
+  today: string,
+): DescriptionReading {
+  const isOfBefore = readMealOfBefore(text, today, reader.options.saved) !== undefined
+  return readDescription(isOfBefore ? '' : withoutAllergyClauses(text), reader)
+}
+
+function describeSaid({ date, mealType, minutes, isUsualTime }: SaidMoment): Reply<typeof endpoint>['said'] {
   if (date === undefined && mealType === undefined) return null
   return {
     date: date ?? null,
     time: minutes === undefined ? null : clockTime(minutes),
+    is_time_named: minutes !== undefined && !isUsualTime,
     meal_type: mealType ?? null,
   }
 }
@@ -96,13 +113,15 @@ function describeSaid({ date, mealType, minutes }: SaidTime): Reply<typeof endpo
 /** Asks about the day, other meals in the sentence, and a meal of before, which is not among the items. */
 function questionsAbout(
   text: string,
-  { isDayUnclear, mayBeSeveral }: Readonly<Record<'isDayUnclear' | 'mayBeSeveral', boolean>>,
+  { isUnclear, aheadMinutes }: SaidMoment,
+  mayBeSeveral: boolean,
 ): Leftovers['questions'] {
   const ofBefore =
     'A refeição que você repetiu não está somada aqui: registre também por “De novo?”, na tela Hoje.'
   return [
     ...(addsMealOfBefore(text) ? [{ code: 'meal_of_before' as const, text: ofBefore, item: null }] : []),
-    ...(isDayUnclear ? [{ code: 'meal_day' as const, text: dayQuestion, item: null }] : []),
+    ...(isUnclear ? [{ code: 'meal_day' as const, text: dayQuestion, item: null }] : []),
+    ...(aheadMinutes !== undefined ? [{ code: 'meal_day' as const, text: hourQuestion, item: null }] : []),
     ...(mayBeSeveral ? [{ code: 'several_meals' as const, text: severalMealsQuestion, item: null }] : []),
   ]
 }

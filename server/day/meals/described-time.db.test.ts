@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Reply } from '#contract/endpoint.ts'
 import type { describeMeal } from '#contract/day/meals.ts'
 import { expect, test } from 'vitest'
@@ -13,12 +14,28 @@ const describe = (text: string, more: object = {}) =>
 
 test.each([
   ['arroz e bife', {}, null],
-  ['ontem no jantar comi arroz e bife', {}, { date: '2026-03-10', time: '19:00', meal_type: 'jantar' }],
-  ['café da manhã: pão com ovo', {}, { date: null, time: '08:00', meal_type: 'cafe_manha' }],
-  ['jantar: arroz e bife', {}, { date: null, time: null, meal_type: 'jantar' }],
-  ['jantar: arroz e bife', { date: '2026-03-09' }, { date: null, time: '19:00', meal_type: 'jantar' }],
-  ['às 10h comi uma banana', {}, { date: null, time: '10:00', meal_type: 'cafe_manha' }],
-  ['ontem comi pizza', { at: '2026-03-05T12:00:00Z' }, { date: '2026-03-04', time: null, meal_type: null }],
+  [
+    'ontem no jantar comi arroz e bife',
+    {},
+    { date: '2026-03-10', time: '19:00', is_time_named: false, meal_type: 'jantar' },
+  ],
+  [
+    'café da manhã: pão com ovo',
+    {},
+    { date: null, time: '08:00', is_time_named: false, meal_type: 'cafe_manha' },
+  ],
+  ['jantar: arroz e bife', {}, { date: null, time: null, is_time_named: false, meal_type: 'jantar' }],
+  [
+    'jantar: arroz e bife',
+    { date: '2026-03-09' },
+    { date: null, time: '19:00', is_time_named: false, meal_type: 'jantar' },
+  ],
+  ['às 10h comi uma banana', {}, { date: null, time: '10:00', is_time_named: true, meal_type: 'cafe_manha' }],
+  [
+    'ontem comi pizza',
+    { at: '2026-03-05T12:00:00Z' },
+    { date: '2026-03-04', time: null, is_time_named: false, meal_type: null },
+  ],
 ])('"%s" with %j', async (text, more, said) => {
   const reply = await describe(text, more)
   expect(reply.said).toEqual(said)
@@ -36,6 +53,35 @@ test.each([
   ['comi xablau', null],
 ])('"%s" has no food', async (text, foodless) => {
   expect(await describe(text)).toMatchObject({ items: [], foodless })
+})
+
+test.each([
+  ['mesmo café de ontem', '2026-03-10'],
+  ['repeti o café de ontem', '2026-03-10'],
+  ['meu café de sempre', null],
+])('"%s" offers the breakfast of before, and is no coffee', async (text, date) => {
+  expect(await describe(text)).toMatchObject({
+    items: [],
+    questions: [],
+    foodless: { kind: 'again', date, meal_type: 'cafe_manha' },
+  })
+})
+
+test('an hour that is still to come is asked about', async () => {
+  const { said, questions } = await describe('jantei as 23h sopa de legumes')
+  expect(said).toMatchObject({ time: null, meal_type: 'jantar' })
+  expect(questions.map(({ code }) => code)).toEqual(['meal_day'])
+})
+
+test('a saved meal alone keeps its meal type', async () => {
+  const items = [{ food_id: 'taco:53', grams: 50 }]
+  await person.fetch('/api/saved-meals', {
+    json: { id: randomUUID(), name: 'Pão da vó', meal_type: 'cafe_manha', items },
+  })
+  expect((await describe('pão da vó')).said).toMatchObject({ time: '08:00', meal_type: 'cafe_manha' })
+  expect((await describe('jantei pão da vó')).said).toMatchObject({ meal_type: 'jantar' })
+  expect((await describe('pão da vó', { meal_type: 'jantar' })).said).toBeNull()
+  expect((await describe('pão da vó e arroz')).said).toBeNull()
 })
 
 test.each(['ontem comi 2 pães e hoje 1 maçã', 'amanhã vou comer 2 pães'])(

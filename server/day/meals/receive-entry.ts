@@ -5,7 +5,7 @@ import { withFindings } from '../../account/health-readings/rules.ts'
 import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { dayOf, mealTypeNow, momentOf } from '../days/service.ts'
-import { addsMealOfBefore } from '#nutrition/meal-time/foodless-meals.ts'
+import { addsMealOfBefore, readMealOfBefore } from '#nutrition/meal-time/foodless-meals.ts'
 import { readToldMeals } from '#nutrition/meal-time/told-meals.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import { saidMomentOf, saidTimeOf, spokenAtOf } from './said-time.ts'
@@ -42,11 +42,18 @@ async function logEntry(
   }
   const told = readToldMeals(text, spokenAtOf(written, nutritionProfile), reader.options)
   if (told.isDoubtful || told.meals.length > 1) return false
-  const { parts, alternatives: _, ...leftovers } = readDescription(withoutAllergyClauses(text), reader)
+  const {
+    parts,
+    alternatives: _,
+    savedType,
+    ...leftovers
+  } = readDescription(withoutAllergyClauses(text), reader)
   const said = saidTimeOf({ text }, written, nutritionProfile)
-  if (said.isUnclear) return false
+  if (said.isUnclear || said.aheadMinutes !== undefined) return false
   const eatenAt = momentOf(saidMomentOf(said, entered, timezone).toISOString(), written.at)
-  const mealType = said.mealType ?? mealTypeNow(nutritionProfile, eatenAt)
+  const mealType = said.mealType ?? savedType ?? mealTypeNow(nutritionProfile, eatenAt)
+  const isOfBefore =
+    readMealOfBefore(text, civilDay(written.at, timezone), reader.options.saved) !== undefined
   const date = dayOf(eatenAt, nutritionProfile, now)
   const plate = readPlate({
     parts,
@@ -59,7 +66,7 @@ async function logEntry(
     leftovers,
     otherMeals: null,
   })
-  if (!isPlainlySaid(plate) || addsMealOfBefore(text)) return false
+  if (!isPlainlySaid(plate) || addsMealOfBefore(text) || isOfBefore) return false
   await recordMealText(tx, { text }, now)
   if (await addEntry(tx, id, now)) {
     await addMeal(tx, {

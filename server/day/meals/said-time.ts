@@ -24,6 +24,11 @@ export function spokenAtOf(
   return { today, minutes, daysBack: openDays.back, shown: shown ?? today, saved: savedNamesOf(saved) }
 }
 
+/** Day, meal and time of eating; the time is that of the words, or the usual one of the meal. */
+export interface SaidMoment extends SaidTime {
+  readonly isUsualTime?: true
+}
+
 /**
  * Returns the day, the meal and the time of eating (minutes after midnight) that a meal's text names. A named hour
  * without a meal gives the meal of that hour; a named meal without an hour gives its usual time, unless that is still
@@ -33,7 +38,7 @@ export function saidTimeOf(
   { text, date: told, mealType: toldType }: ToldMeal,
   written: WrittenAt,
   { timezone, mealsPerDay, mealMinutes }: NutritionProfile,
-): SaidTime {
+): SaidMoment {
   const spokenAt = spokenAtOf(written, { timezone })
   const { today, minutes: now } = spokenAt
   const shown = told ?? spokenAt.shown ?? today
@@ -49,6 +54,8 @@ export function saidTimeOf(
     ...(said.date !== undefined && { date: said.date }),
     ...(mealType && { mealType }),
     ...(minutes !== undefined && { minutes }),
+    ...(said.aheadMinutes !== undefined && { aheadMinutes: said.aheadMinutes }),
+    ...(said.minutes === undefined && minutes !== undefined && { isUsualTime: true }),
     ...(said.isUnclear && { isUnclear: true }),
   }
 }

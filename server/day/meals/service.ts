@@ -49,6 +49,8 @@ export interface TextReading extends Leftovers {
 /** Reading of a sentence. `alternatives` has for each part the own foods that its words may mean instead. */
 export interface DescriptionReading extends TextReading {
   readonly alternatives: readonly (readonly Food[])[]
+  /** Meal type of the saved meal that the sentence names, if it names nothing else. */
+  readonly savedType: MealType | undefined
 }
 
 /** Names and amounts of an account that the parser of descriptions uses. */
@@ -89,6 +91,7 @@ export function readDescription(
   const placeOf = (at: number) => read.slice(0, at).reduce((sum, { parts }) => sum + parts.length, 0)
   return {
     parts: read.flatMap(({ parts }) => parts),
+    savedType: savedTypeOf(items, saved),
     alternatives: read.flatMap(({ parts, alternatives }) => parts.map(() => alternatives)),
     unmatched,
     ...(Object.keys(unmatchedAmounts).length > 0 && { unmatchedAmounts }),
@@ -103,6 +106,11 @@ export function readDescription(
       ),
     ],
   }
+}
+
+function savedTypeOf(items: readonly ReadItem[], saved: readonly SavedMealRow[]): MealType | undefined {
+  const [only, ...others] = new Set(items.map(({ food }) => savedMealOf(food)))
+  return others.length === 0 ? saved.find(({ id }) => id === only)?.mealType : undefined
 }
 
 interface OwnNamed {

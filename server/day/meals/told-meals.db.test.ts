@@ -21,14 +21,25 @@ const day = 'ontem tomei café com pão, almocei arroz e feijão e jantei pizza'
 test('the plate of a text with several meals is the first, and all are listed with day and meal', async () => {
   const reply = await describe(day)
   expect(namesOf(reply)).toEqual(['Café sem açúcar', 'Pão francês'])
-  expect(reply.said).toEqual({ date: '2026-03-10', time: '08:00', meal_type: 'cafe_manha' })
+  expect(reply.said).toEqual({
+    date: '2026-03-10',
+    time: '08:00',
+    is_time_named: false,
+    meal_type: 'cafe_manha',
+  })
   expect(reply.meals).toEqual([
     {
       text: 'ontem tomei café com pão',
-      said: { date: '2026-03-10', time: '08:00', meal_type: 'cafe_manha' },
+      said: { date: '2026-03-10', time: '08:00', is_time_named: false, meal_type: 'cafe_manha' },
     },
-    { text: 'almocei arroz e feijão', said: { date: '2026-03-10', time: '12:00', meal_type: 'almoco' } },
-    { text: 'jantei pizza', said: { date: '2026-03-10', time: '19:00', meal_type: 'jantar' } },
+    {
+      text: 'almocei arroz e feijão',
+      said: { date: '2026-03-10', time: '12:00', is_time_named: false, meal_type: 'almoco' },
+    },
+    {
+      text: 'jantei pizza',
+      said: { date: '2026-03-10', time: '19:00', is_time_named: false, meal_type: 'jantar' },
+    },
   ])
 })
 

@@ -49,7 +49,7 @@ async function readWords(ctx: ScanContext, scan: ScanRow, description: string): 
   const { id } = scan
   const nutritionProfile = await readNutritionProfileOf(database, accountId, now)
   const reader = await database.asAccount(accountId, (tx) => loadReader(tx, nutritionProfile))
-  const { alternatives: _, ...reading } = readDescription(description, reader)
+  const { alternatives: _, savedType: _type, ...reading } = readDescription(description, reader)
   if (reading.parts.length === 0) {
     const status = rules.hasPhoto(scan) ? 'awaiting_description' : 'awaiting_photo'
     await releaseScan(ctx, { id, change: { status } })

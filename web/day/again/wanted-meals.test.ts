@@ -28,6 +28,11 @@ test.each([
   ['a day', { date: '2026-11-25', meal_type: null }, ['yesterday']],
   ['a meal', { date: null, meal_type: 'almoco' as const }, ['yesterday', 'saved', 'older']],
   ['a meal of a day', { date: '2026-11-24', meal_type: 'jantar' as const }, ['usual']],
+  [
+    'a meal of a day that only a saved one has',
+    { date: '2026-11-24', meal_type: 'almoco' as const },
+    ['saved'],
+  ],
   ['the usual one', { date: null, meal_type: null }, ['usual', 'saved']],
   ['a day without a meal', { date: '2026-11-23', meal_type: null }, []],
 ])('%s is offered', (_, wanted, ids) => {

@@ -14,8 +14,14 @@ import type { MealReading, ReadItem } from '#nutrition/meal-text/reading/meal-re
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { recipeNames } from '#nutrition/meal-text/matching/recipe-names.ts'
 import { savedMealOf, savedNamesOf, timesOfSaved } from '#nutrition/meal-text/finding/saved-names.ts'
-import { readFoodlessMeal, readSaidAgain } from '#nutrition/meal-time/foodless-meals.ts'
-import { dayQuestion, readSaidTime, type SaidTime, type SpokenAt } from '#nutrition/meal-time/said-time.ts'
+import { readFoodlessMeal, readMealOfBefore, readSaidAgain } from '#nutrition/meal-time/foodless-meals.ts'
+import {
+  dayQuestion,
+  hourQuestion,
+  readSaidTime,
+  type SaidTime,
+  type SpokenAt,
+} from '#nutrition/meal-time/said-time.ts'
 import { readToldMeals, severalMealsQuestion } from '#nutrition/meal-time/told-meals.ts'
 import { allergyWarnings } from '#nutrition/safety/allergy-warnings.ts'
 import { careTextOf } from '#nutrition/safety/eating-care.ts'
@@ -92,7 +98,10 @@ export function readOnDevice(
     recipes: recipeNames(),
     ownGrams: new Map<FoodId, number>(facts?.own_amounts.map(({ food_id, grams }) => [food_id, grams])),
   }
-  const { items, unmatched, questions } = readMeal(withoutAllergyClauses(text), options)
+  const { items, unmatched, questions } = readMeal(
+    readMealOfBefore(text, at.today, saved) ? '' : withoutAllergyClauses(text),
+    options,
+  )
   const lines = items.flatMap((item) => linesOf(item, facts))
   const unknown = withoutMentioned(unmatched, said)
   const spokenAt = { ...at, daysBack: openDays.back, ...(saved && { saved }) }
@@ -106,6 +115,7 @@ export function readOnDevice(
     questions: [
       ...questions.map((question) => question.text),
       ...(time.isUnclear && items.length > 0 && told.meals.length === 1 ? [dayQuestion] : []),
+      ...(time.aheadMinutes !== undefined && items.length > 0 ? [hourQuestion] : []),
       ...(told.isDoubtful && items.length > 0 ? [severalMealsQuestion] : []),
     ],
     warnings: warningsOf({ items, unmatched: unknown }, facts, exclusionsAfter(facts, stated)),

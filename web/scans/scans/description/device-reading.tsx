@@ -1,3 +1,4 @@
+import { clockTime } from '#nutrition/calendar/clock-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { todayQuery } from '../../../api/today.ts'
@@ -48,7 +49,15 @@ function Slip({ reading, hidesNumbers }: { reading: Reading; hidesNumbers: boole
   const { lines, totals, unmatched, questions, person, said, meals, care } = reading
   const [today] = useState(() => localDay(new Date()))
   if (lines.length === 0) return <p className="text-sm text-ink-soft">{answerTo(reading)}</p>
-  const time = saidText({ date: said.date ?? null, meal_type: said.mealType ?? null, time: null }, today)
+  const time = saidText(
+    {
+      date: said.date ?? null,
+      meal_type: said.mealType ?? null,
+      time: said.minutes === undefined ? null : clockTime(said.minutes),
+      is_time_named: said.minutes !== undefined,
+    },
+    today,
+  )
   return (
     <Card>
       {care && <p className="pb-3 text-pretty">{care}</p>}

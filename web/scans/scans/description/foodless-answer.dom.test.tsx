@@ -33,7 +33,7 @@ test('the meal of before is logged on the day and as the meal that the words nam
         meal={{ kind: 'again', date: null, meal_type: 'almoco' }}
         care={null}
         date={undefined}
-        said={{ date: '2026-11-25', time: '19:00', meal_type: 'jantar' }}
+        said={{ date: '2026-11-25', time: '19:00', is_time_named: false, meal_type: 'jantar' }}
         onAgain={() => undefined}
       />
     </QueryClientProvider>,

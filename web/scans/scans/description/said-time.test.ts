@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { saidText, whenSaid } from './said-time.ts'
 
 const now = new Date(2026, 10, 26, 14, 30)
-const open = { date: null, time: null, meal_type: null }
+const open = { date: null, time: null, is_time_named: false, meal_type: null }
 const dinner = { mealType: 'jantar' as const, now }
 const dayBefore = { date: '2026-11-24', time: '19:00' }
 
@@ -44,6 +44,9 @@ test.each([
   ['hoje', { ...open, date: '2026-11-26' }],
   ['café da manhã', { ...open, meal_type: 'cafe_manha' as const }],
   ['segunda-feira, 23 de novembro', { ...open, date: '2026-11-23' }],
+  ['jantar, 3h', { ...open, meal_type: 'jantar' as const, time: '03:00', is_time_named: true }],
+  ['ontem, 22h30', { ...open, date: '2026-11-25', time: '22:30', is_time_named: true }],
+  ['jantar', { ...open, meal_type: 'jantar' as const, time: '19:00' }],
 ])('reads "%s"', (text, said) => {
   expect(saidText(said, '2026-11-26')).toBe(text)
 })

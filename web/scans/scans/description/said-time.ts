@@ -21,10 +21,18 @@ export function whenSaid(
   return { date, time: said.time ?? (date === current.date ? current : whenOn(date, mealType, now)).time }
 }
 
-/** `ontem, jantar`, `segunda-feira, 23 de novembro`, `almoço`. */
-export function saidText({ date, meal_type: mealType }: SaidTime, today: string): string {
+/** `ontem, jantar`, `segunda-feira, 23 de novembro`, `almoço, 13h30`. */
+export function saidText(
+  { date, meal_type: mealType, time, is_time_named: isNamed }: SaidTime,
+  today: string,
+): string {
   const meal = mealType && mealTypeLabels[mealType].toLowerCase()
-  return [date && dayName(date, today), meal].filter(Boolean).join(', ')
+  return [date && dayName(date, today), meal, isNamed && time && hourName(time)].filter(Boolean).join(', ')
+}
+
+function hourName(time: string): string {
+  const [hour = '', minutes = ''] = time.split(':')
+  return `${Number(hour)}h${minutes === '00' ? '' : minutes}`
 }
 
 function dayName(date: string, today: string): string {
