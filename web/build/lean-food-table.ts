@@ -114,6 +114,8 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/items/burger-weights': () => 'export const weighPatty = (spoken) => spoken',
   'meal-text/matching/sauce-contents': () => 'export const isEatenInSauce = () => false',
   'meal-text/stories/brackets': () => 'export const openBrackets = (tokens) => tokens',
+  'meal-text/stories/clock-hours': () =>
+    'export const markHours = (tokens) => tokens\nexport const hourQuestions = () => []',
   'meal-text/words/coconut-flesh': () => 'export const coconutFleshLength = () => 0',
   'meal-text/amounts/meat-pieces': () => 'export const pieceOfMeat = () => undefined',
   'meal-text/words/place-words': () => 'export const placeWords = []',

@@ -40,6 +40,8 @@ const anywhere = [
 
 /** Shapes of text that match only at the start of a word. */
 const atWordStart = [
+  // stories/clock-hours
+  '(?:a|da|pela|pra)s (?:\\d|um|d[ou]|tr|qua|ci|se[it]|oi|no|on)|\\d+ d[ae] (?:ma|ta|no)',
   // grouping/ingredient-lists
   `(?:${filled}|macarronad|risot|salada de f)[^,.]* (?:com|c\\/|fe|leite)`,
   `[,;] ?(?:(?:fiz|deu|tipo) (?:uma? )?)?(?:${filled}|mingau|overn|romeu|omel|tapi|queijo q)[^,.]*(?:$|[,.;])`,
