@@ -39,7 +39,7 @@ export async function confirmEmail(
 
 /**
  * Confirms the e-mail address in any browser: the password chosen at sign-up is replaced by a new one, because it may
- * be another person's. Throws `invalid_token`, `weak_password`.
+ * be another person's. Throws `invalid_token`, `weak_password` and the errors of `admitBrowser`.
  */
 export async function confirmWithPassword(
   ctx: CallerContext,

@@ -37,7 +37,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password with the mailed token and ends every session of the account. Throws `invalid_token`,
- * `weak_password`.
+ * `weak_password` and the errors of `admitBrowser`.
  */
 export async function resetPassword(
   ctx: CallerContext,

@@ -25,7 +25,7 @@ const noGuess: ReadonlySet<ErrorCode> = new Set(['busy', 'rate_limited'])
 
 /**
  * Signs in with a password, or returns a challenge for `signInWithCode` if a second factor is needed. Throws
- * `invalid_credentials`, `email_not_confirmed`, `sign_in_guarded`.
+ * `invalid_credentials`, `email_not_confirmed`, `sign_in_guarded`, `rate_limited`, `busy`.
  */
 export async function signIn(
   ctx: CallerContext,

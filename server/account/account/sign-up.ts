@@ -25,7 +25,7 @@ interface Person {
 
 /**
  * Creates an unconfirmed account and mails its confirmation link. A known e-mail address gets the same reply; only the
- * mail differs. Throws `terms_required`, `weak_password`.
+ * mail differs. Throws `terms_required`, `weak_password` and the errors of `admitBrowser`.
  */
 export async function signUp(
   ctx: CallerContext,

@@ -8,7 +8,10 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import { hasAuthenticator } from './service.ts'
 
-/** Returns a new key for an authenticator app, inactive until `confirmAuthenticator`. Throws `authenticator_on`. */
+/**
+ * Returns a new key for an authenticator app, inactive until `confirmAuthenticator`. Throws `authenticator_on` and the
+ * errors of `assertPassword` and `assertMayAdd`.
+ */
 export async function beginAuthenticator(
   ctx: SessionContext,
   { password }: Body<typeof endpoint>,

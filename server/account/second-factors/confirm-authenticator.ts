@@ -13,8 +13,8 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
 /**
- * Activates the second step with the first code of the app, and returns the recovery codes. Throws
- * `authenticator_on`, `authenticator_missing` or `code_invalid`.
+ * Activates the second step with the first code of the app, and returns the recovery codes. Throws `authenticator_on`,
+ * `authenticator_missing`, `code_invalid`, `rate_limited` and the errors of `assertMayFinish`.
  */
 export async function confirmAuthenticator(
   ctx: SessionContext,

@@ -10,7 +10,7 @@ import * as queries from './queries.ts'
 import { securityLink } from './rules.ts'
 import { assertProof } from './service.ts'
 
-/** Turns the second step off and ends the sessions on other devices. */
+/** Turns the second step off and ends the sessions on other devices. Throws the errors of `assertProof`. */
 export async function removeAuthenticator(
   ctx: SessionContext,
   proof: Proof,

@@ -10,7 +10,10 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import { assertProof, hasAuthenticator } from './service.ts'
 
-/** Replaces the recovery codes. Throws `authenticator_missing` without an active authenticator app. */
+/**
+ * Replaces the recovery codes. Throws `authenticator_missing` without an active authenticator app, and the errors of
+ * `assertProof`.
+ */
 export async function renewRecoveryCodes(ctx: SessionContext, proof: Proof): Promise<Reply<typeof endpoint>> {
   const { account, accountId } = ctx
   if (!(await hasAuthenticator(ctx))) throw fail('authenticator_missing')

@@ -12,8 +12,8 @@ export function mediaTypeOf(c: Context): string {
 
 /**
  * Receives the body and parses it: bytes as they are, JSON by the endpoint's schema; an empty body counts as `{}`.
- * Throws `unsupported_media_type`, `malformed_json`, `validation_failed`, and `foreign_account` for another account's
- * `user_id`.
+ * Throws `unsupported_media_type`, `malformed_json`, `validation_failed`, `foreign_account` for another account's
+ * `user_id`, and the errors of `receive`.
  */
 export async function readBody(
   c: Context,
