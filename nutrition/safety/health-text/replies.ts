@@ -40,7 +40,7 @@ export function retracts(segment: Segment, before: Segment, isMedicine: boolean)
   ) {
     return true
   }
-  return /^(?:e )?(?:eu )?(?:(?:me )?negaram|nao (?:autorizaram|liberaram|deixaram|fiz|operei|quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|desisti|(?:dispensei|rejeitei|nao topei)(?: (?:na hora|tambem|logo|educadamente))?|(?:todos |ambos |os dois )?(?:deram )?negativ[ao]s?|e so (?:o|a) \w+)$/.test(
+  return /^(?:e )?(?:eu )?(?:(?:me )?negaram|(?:mas )?(?:[oa] )?(?:medic[oa]|doutora?|cardio|hospital|plano) cancelou|cancelaram|nao (?:autorizaram|liberaram|deixaram|fiz|operei|quis|aceitei|e (?:o )?meu caso|era nada|e comigo|sou eu|sou(?: nao)?|tenho(?: nao| isso)?|fui|vou|pari)|nunca (?:tive|fui|fiz|usei|tomei)(?: nada)?|recusei|bloqueei|descartaram|foi descartad[ao]|deu negativo|alarme falso|nem cogito|nem pensar|muito caro|nao e para mim|deu benigno|desisti|(?:dispensei|rejeitei|nao topei)(?: (?:na hora|tambem|logo|educadamente))?|(?:todos |ambos |os dois )?(?:deram )?negativ[ao]s?|e so (?:o|a) \w+)$/.test(
     text,
   )
 }

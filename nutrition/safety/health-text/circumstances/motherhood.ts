@@ -61,6 +61,7 @@ export const pregnancy: Circumstance = {
       ],
       2: [
         '(?:nao|nem) (?:posso|pode) (?:\\w+ ){0,2}(?:sushi|ovo mole|peixe cru|cru)(?: \\w+){0,4} (?:meses|nove meses)',
+        '(?:menin[ao]|moleque|guri|guria|ele|ela|princesa|principe) vai nascer(?! (?:o )?dente)|(?:tijolo|terra|sabao|giz|barro) (?:\\w+ ){0,2}(?:vontade|desejo)',
         '(?<!licenca )maternidade',
         '(?:beta|beta hcg|hcg)(?! (?:caroten|bloque|alanin|do|da|fechad|aberto|test))(?<!versao beta)(?<!fase beta)',
         '(?:atrasad[ao]|atraso)s? (?:\\w+ ){0,2}(?:de |ha |faz |ja )?(?:\\d+|cinco|seis|sete|oito|dez|doze|quinze|vinte|uns) (?:dias|semanas?)|(?:\\d+|uma|duas|tres|dez|quinze) (?:dias|semanas?) (?:de )?atras\\w+',
@@ -143,6 +144,7 @@ export const nursing: Circumstance = {
       'apojadura|colostro|ingurgita\\w+|confusao de bicos|translacta\\w+|relacta\\w+|conchas? de amament\\w+',
       '(?:so )larga (?:a (?:minha )?mama|o (?:meu )?peito|o tete|a teta)',
       '(?:fazer|dar|aumentar|descer|chamar|puxar|vir|ter) (?:mais |bastante )?leite(?= (?:por|conselho|para (?:[ao] )?(?:bebe|nene|pequen|filh|menin|meu|minha))|$)',
+      'sem (?:o |meu |que o )?leite (?:diminuir|secar|cair|acabar|sumir|diminua|seque)',
       'desmame (?:noturno|gradual|gentil|parcial|diurno)',
       `(?:amament\\w+|peito|mama\\w*) (?:a cada|de) (?:\\d|duas|tres|quatro)(?:h| horas| em)|a cada (?:\\d|duas|tres) ?(?:h|horas) (?:\\w+ ){0,4}(?:peito|mama\\w*)`,
     ],

@@ -142,7 +142,7 @@ export const treatments: readonly Circumstance[] = [
       ],
       2: [
         '(?:cai|caiu|levei tombo|tombei) (?:\\w+ ){0,3}(?:\\d ?x|\\d vezes|duas|tres|esse mes|essa semana|de novo)',
-        '(?:a |minha |uma )cuidadora(?! d[aeo])',
+        '(?:a |minha |uma )cuidadora(?! d[aeo])|nao abro (?:mais )?(?:nem )?(?:o |a |um |uma )?(?:potes?|garrafas?|vidros?|torneira)',
         '(?:so )?tom\\w+ (?:\\w+ )?(?:sopinha|sopa|caldo|mingau)|bolacha molhada|dentes? (?:\\w+ )?nao prestam',
         'pernas? (?:\\w+ )?(?:bambei\\w+|bambas?|falh\\w+|fraquej\\w+)',
         '(?:quase )?nao sai\\w* da cama|ando (?:muito )?frac[ao]|quebr\\w+ (?:\\w+ )?(?:femur|bacia|quadril)|engasg\\w+ com agua',

@@ -62,6 +62,8 @@ export const distress: readonly Concept[] = [
       'se eu (?:morresse|sumisse|desaparecesse)(?: \\w+){0,4} (?:falta|melhor|ninguem|alivio|notar\\w*|perceber\\w*)',
       'me jog(?:ar|o|aria) (?:d[aeo] (?:janela|ponte|predio|sacada|varanda|alto|viaduto|terraco)|(?:na frente|embaixo|debaixo) d[aeo])',
       'me (?:enforc|envenen)\\w+',
+      'me (?:arranh|risc|queim)(?:o|ei|ava|ando) (?:\\w+ ){0,3}(?:coxas?|bracos?|pulsos?|pernas?)(?! (?:\\w+ )?(?:rosa|roseira|gato|cerca|arame|espinho|fogao|forno|cafe|panela|oleo|sol))',
+      '(?:tomei|engoli) tudo (?:o )?que (?:tinha|havia|achei) (?:\\w+ )?(?:no armario|na caixa|na gaveta|em casa)',
       'self ?harm|(?:pulsos?) cortad\\w+|carta de despedida|minha vida nao vale (?:mais )?nada|overdose de remedios?|(?:pens\\w+|vontade) (?:\\w+ ){0,2}me jogar(?=$| d[aeo])',
       'unalive|kms kms|(?:sewerslide|desviver)',
       '(?:liguei|ligo|ligar|falei|falo|conversei) (?:\\w+ ){0,2}(?:para o |com o |no )?cvv|^cvv \\d+ ?x',

@@ -207,7 +207,7 @@ export const eating: readonly Concept[] = [
       '(?:dou|dei|dar|dando|dava) (?:uma |umas |aquela |outra )?miad(?:a|as|inha)',
       '(?:estou|ando|vivo|fico) miando(?: \\w+){0,3}',
       'mastig\\w+ (?:(?!chiclete|goma|cravo|folha|gengibre|fumo|cana|caroc|semente|azeitona|pimenta|osso)\\w+ ){0,6}(?:e )?(?:cusp\\w+|cosp\\w+|jog\\w+ (?:fora|no (?:guardanapo|lixo|papel)))',
-      'so mastig\\w+(?: \\w+)?$|nao (?:engulo|engoli)(?: (?:a comida|nada))?$',
+      'so mastig\\w+(?: \\w+)?$|(?<!\\b(?:comprimidos?|capsulas?|remedios?|drageas?|pilulas?)(?: eu)? )nao (?:engulo|engoli)(?: (?:a comida|nada))?$',
       '(?:sinto|sentir|sentia|so para sentir) o gosto (?:\\w+ ){0,4}(?:cusp\\w+|cosp\\w+|sem (?:engolir|engordar))',
       'cusp\\w+ (?:\\w+ ){0,3}(?:para nao (?:engolir|engordar)|sem (?:engolir|engordar)|no guardanapo)',
     ),

@@ -40,7 +40,7 @@ export const overLimit = sign(
 )
 
 export const eatsMuch = sign(
-  '(?:com(?:o|i|ia|er|endo)|jant(?:o|ei)|devor(?:o|ei|ar|ando)|atac(?:o|ar|ando)|ataquei|engul(?:o|i)|engoli|acab(?:o|ei) com|detonei|detono|sumi com|peco|pedi|gasto) (?:\\w+ ){0,6}?(?:tudo|inteir[ao]s?|caixas?|potes?|pacotes?|panetones?|panela|sobras?|sobrou|litros?|latas?|fardo|compras do mes|o armario|a geladeira|a dispensa|a despensa|todos? os? (?:pao|paes|doces?)|acabei com o pao|acucar puro|\\d lanches|tres lanches|pedidos)',
+  '(?:com(?:o|i|ia|er|endo)|jant(?:o|ei)|devor(?:o|ei|ar|ando)|atac(?:o|ar|ando)|ataquei|engul(?:o|i)|engoli|acab(?:o|ei)(?: com)?|detonei|detono|sumi com|peco|pedi|gasto) (?:\\w+ ){0,6}?(?:tudo|inteir[ao]s?|caixas?|potes?|pacotes?|panetones?|panela|sobras?|sobrou|litros?|latas?|fardo|compras do mes|o armario|a geladeira|a dispensa|a despensa|todos? os? (?:pao|paes|doces?)|acabei com o pao|acucar puro|\\d lanches|tres lanches|pedidos)',
   '(?:uma|um|dois|duas|tres|\\d+) (?:caixas?|potes?|pacotes?|panetones?|latas?|barras?|fardos?)(?: inteir\\w+)?(?: d[eo] \\w+){0,2}(?: \\||,| e)+ (?:o |a |um |uma |as |os |dois |duas )?(?:\\w+ )?(?:pote|pacote|sobras|lata|caixa|barra|pao|panetone)s?',
   'ja acabei com|(?:as )?compras do mes (?:somem|acabam)|(?:cinco|quatro|tres|[3-9]) (?:pedidos|lanches|deliverys?)|como tudo',
 )
@@ -49,7 +49,7 @@ export const lostControl = sign(
   '(?:nem |nao )(?:sei|consigo|consegui|conseguia) (?:\\w+ )?(?:parar|me controlar|me segurar)|sem (?:conseguir )?parar|nao paro|nao (?:me )?lembro(?: d[oe] gosto| metade| direito)?|das \\d+ as \\d+ da manha|nem (?:lembro|senti) (?:d?o )?gosto|quando (?:eu )?vejo|quando vi',
   'ate (?:doer|passar mal|vomitar|nao (?:conseguir|aguentar|poder)|ficar (?:ruim|mal)|a barriga doer|nao caber)|passando mal|dormi? passando mal|durmo passando mal',
   'me sint\\w+ (?:um |uma )?(?:monstro|lixo|porc[ao]|nojent[ao]|animal|suj[ao]|horrivel)|com (?:vergonha|nojo)|cho(?:ro|rei|rando)|culpa(?:da|do)?\\b',
-  'no escuro|em pe n[ao] (?:pia|cozinha|geladeira)|na garagem|no estacionamento|escondid[ao]s?|escondo|trancad[ao]|de madrugada|toda (?:noite|madrugada)|antes (?:d?eles|que (?:eles|alguem|ele|ela)) chega\\w+|(?:reponho|compro de novo)|para ninguem (?:notar|perceber|ver|saber)',
+  'no escuro|em pe n[ao] (?:pia|cozinha|geladeira)|na garagem|no estacionamento|escondid[ao]s?|escondo|trancad[ao]|de madrugada|toda (?:noite|madrugada)|no carro(?! (?:\\w+ )?(?:chuva|transito))|quando fico sozinh[ao]|antes (?:d?eles|que (?:eles|alguem|ele|ela)) chega\\w+|(?:reponho|compro de novo)|para ninguem (?:notar|perceber|ver|saber)',
 )
 export const bingeWords = sign(
   'escondid[ao]s? (?:\\| )?(?:e|muito|rapido)(?: e)? (?:muito|rapido|demais)|(?:rapido|muito|demais) (?:\\| )?(?:e )?(?:rapido |muito )?escondid[ao]s?|(?:ataques?|crises?|episodios?) (?:de |com |d[ao] )(?:comida|comer|gula|doce)|crises de comida',

@@ -120,6 +120,17 @@ export const distressRules: readonly SignRule[] = [
     sign('lavagem (?:\\w+ )?estomago|lavagem gastrica'),
     sign('besteira|remedios?|comprimidos|bobagem'),
   ]),
+  asks([sign('(?:eu )?so nao (?:fiz|fui|me matei|acabei) (?:\\w+ ){0,3}(?:por causa|por conta|pelo|pela)')], {
+    unless: sign('academia|treino|comida|prova|curso|viagem|compras|almoco|janta|dieta|exame'),
+  }),
+  asks(
+    [
+      sign('(?:guard|junt|escond)\\w* (?:\\w+ ){0,3}(?:rivotril|clonazepam|remedios?|caixas?|cartelas?)'),
+      sign('(?:para o |pro )?dia que (?:\\w+ )?(?:precisar|der)|caixinha|engoli|desde que'),
+    ],
+    { unless: sign('mae|pai|avo|marido|esposa|crianca\\w*|bebe|farmacia|validade') },
+  ),
+  plain([sign('devia ter ido junto|nao deviam? ter nascido|(?:decidi|decidiu) ir embora nao precisa')]),
   ...farewells,
   plain(
     [

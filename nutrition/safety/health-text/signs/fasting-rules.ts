@@ -52,8 +52,28 @@ export const fastingRules: readonly SignRule[] = [
       sign('jeju(?:o|ei|ar|ando)|(?:em|de|faco|fazer) jejum|sem comer|nao (?:como|janto|almoco)'),
       sign('(?:para|e) (?:pagar|compensar|descontar|zerar)|vou ter que compensar'),
     ],
-    { within: 12, unless: eating.otherReason },
+    {
+      within: 12,
+      unless: anyOf(eating.otherReason, sign('contas?|banco|boletos?|aluguel|fatura|horas|trabalho')),
+    },
   ),
+  plain(
+    [
+      sign('pul(?:o|ei|ar|ando) (?:\\w+ |\\| )*(?:almoco|janta|jantar|refeic\\w+)'),
+      sign(
+        '(?:porque|pois|ja que) (?:eu )?(?:ontem )?(?:eu )?(?:comi|exagerei|jaquei|mereco|engordei)|mereco',
+      ),
+    ],
+    { within: 16, unless: eating.otherReason },
+  ),
+  plain(
+    [sign('cortad[ao]s? em (?:\\d+|quatro|seis|oito|dez)|em (?:\\d+|oito|dez) pedac\\w+'), eating.pride],
+    {
+      within: 10,
+      unless: sign('pizza|bolo|torta|receita|k+'),
+    },
+  ),
+  plain([sign('(?:omad|dieta|semana|dia|dias|cardapio) (?:\\w+ )?de [1-6]\\d\\d ?(?:kcal|cal|calorias)')]),
   asks([eating.tiny, control.feelsFat], { within: 14, unless: sign('k+') }),
   asks([eating.liquidsOnly, sign('cardapio do dia|todo (?:santo )?dia|o dia (?:todo|inteiro)')], {
     within: 20,

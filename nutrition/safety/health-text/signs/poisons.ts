@@ -3,7 +3,7 @@ import type { NumberReading } from './body-numbers.ts'
 const dish = '(?:moqueca|ensopad\\w+|escaldad\\w+|mariscada|caldo|caldinho|catado|pirao|mariscos?)'
 /** "Chumbinho", an illegal rat poison and a common means of suicide in Brazil. It is also a clam and a kind of bean. */
 const poison = new RegExp(
-  `\\b(?<!\\b(?:${dish} (?:de|com) |feijao (?:tipo )?))chumbinho\\b(?! (?:da praia|d[oe] mangue|catad|ensopad))|\\b(?:raticidas?|(?:compr|arrum|arranj|consegu|guard|junt|peg|tenho|escond)\\w* (?:\\w+ ){0,3}venenos?)\\b`,
+  `\\b(?<!\\b(?:${dish} (?:de|com) |feijao (?:tipo )?))chumbinho\\b(?! (?:da praia|d[oe] mangue|catad|ensopad))|\\b(?:raticidas?|(?:compr|arrum|arranj|consegu|guard|junt|peg|tenho|escond)\\w* (?:\\w+ ){0,3}venenos?|venenos? (?:\\w+ ){0,4}(?:comprei|guardei|arrumei|peguei))\\b`,
 )
 /** Pests, guns and fishing, for which poison or lead pellets are bought, and animals that ate the poison. */
 const harmless =

@@ -12,6 +12,16 @@ const notPrescribed = anyOf(eating.forWeight, eating.secret, eating.notNeeded)
 /** Signs of purging, and of medicines taken against weight. */
 export const purgeRules: readonly SignRule[] = [
   // Purging.
+  plain(
+    [
+      sign('ajoelh(?:o|ei|ava)'),
+      sign('pizza|sorvete|bolo|pote|inteir[ao]s?|comi|comida|janta|almoco|doces?|chocolate'),
+    ],
+    { unless: sign('igreja|missa|rez\\w+|orei|oracao|promessa|horta|jardim|limp\\w+|crianca\\w*') },
+  ),
+  plain([sign('mastig(?:o|uei|ar|ava)'), sign('nao engoli|nao engulo|sem engolir|joguei na sacola')], {
+    unless: sign('dente|siso|dur[ao]|nervo|pelanca|garganta|afta'),
+  }),
   plain([eating.purges, eating.onPurpose], { unless: sick, within: 18 }),
   plain([eating.purges, eating.afterEating], { unless: sick, within: 14 }),
   plain([eating.purges, eating.coverSound]),
