@@ -20,7 +20,7 @@ const firstScreenCode =
   /nutrition\/targets\/meal-type|web\/(day\/meals\/meal-type|messages\/shared\/install-question|ui\/plate\/lazy-plate)/
 /** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
-  /web\/(ui\/\w+\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|local-day|modal|past-day|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|titled-card|([a-z]+-)?field)|api\/(offline-copy|recipes))/
+  /web\/(ui\/\w+\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|local-day|modal|past-day|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|titled-card|typed-number|([a-z]+-)?field)|api\/(offline-copy|recipes))/
 /**
  * Form modules of the account pages and the cards of the day. Includes icons and modules smaller than the name of their
  * file: each of them alone would be a request.

@@ -10,6 +10,8 @@ import { formatNumber } from '../../ui/format/format-pt-br.ts'
 interface AmountFieldsProps {
   food: FoodRow
   amount: Amount
+  /** Largest amount that can be logged. */
+  maxGrams: number
   onChange: (amount: Amount) => void
 }
 
@@ -19,7 +21,7 @@ const shownMeasures = 7
  * Amount of an ingredient: a number of household measures, or grams; millilitres if the ingredient was written in
  * millilitres.
  */
-export function AmountFields({ food, amount, onChange }: AmountFieldsProps) {
+export function AmountFields({ food, amount, maxGrams, onChange }: AmountFieldsProps) {
   const [quantity, setQuantity] = useState<number | null>(amount.quantity)
   const [exact] = useState(() => exactMeasureOf(amount))
   const hidesNumbers = food.per_100g.calories === null
@@ -46,6 +48,7 @@ export function AmountFields({ food, amount, onChange }: AmountFieldsProps) {
             ? `São ${formatNumber(amount.grams)}\u00a0${amountUnit(food)}.`
             : undefined
         }
+        error={problemOf(amount, maxGrams)}
         onChange={(count) => change(count, amount.measure)}
       />
       <SingleChoiceChips
@@ -58,6 +61,12 @@ export function AmountFields({ food, amount, onChange }: AmountFieldsProps) {
       />
     </div>
   )
+}
+
+/** Returns why an amount cannot be logged. */
+function problemOf({ grams }: Amount, maxGrams: number): string | undefined {
+  if (grams <= 0) return 'Diga quanto foi: 1, 1/2, 0,5…'
+  return grams > maxGrams ? 'É demais para uma vez: confira a quantidade e a medida.' : undefined
 }
 
 /**

@@ -46,7 +46,7 @@ export function LogPortionSheet({ food, children, onClose }: LogPortionSheetProp
     <Sheet open title="Quanto você comeu?" onClose={onClose}>
       <div className="flex flex-col gap-5 pb-2">
         {children}
-        <AmountFields food={food} amount={amount} onChange={setAmount} />
+        <AmountFields food={food} amount={amount} maxGrams={heaviestGrams} onChange={setAmount} />
         {item.calories !== null && isValid && (
           <p aria-live="polite" className="font-semibold">
             {formatKcal(item.calories)}

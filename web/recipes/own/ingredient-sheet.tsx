@@ -54,6 +54,7 @@ export function IngredientSheet({ ingredient, onChoose, onClose }: IngredientShe
                 key={picked.food.id}
                 food={picked.food}
                 amount={picked.amount}
+                maxGrams={ownRecipeLimits.yieldGrams}
                 onChange={(amount) => setPicked({ ...picked, amount })}
               />
               <Button

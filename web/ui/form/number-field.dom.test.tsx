@@ -46,3 +46,24 @@ test('letters are ignored, and an emptied field is null', () => {
   type('')
   expect(heard).toEqual([81, null])
 })
+
+test('a fraction counts as its value', () => {
+  const heard: (number | null)[] = []
+  render(<Weight start={null} heard={(value) => heard.push(value)} />)
+  for (const text of ['1', '1/', '1/2']) type(text)
+  expect(heard).toEqual([1, null, 0.5])
+  expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('1/2')
+  fireEvent.blur(screen.getByLabelText('Peso'))
+  expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('0,5')
+})
+
+test('what is no number stays in the field and is refused with a word', () => {
+  const heard: (number | null)[] = []
+  render(<Weight start={null} heard={(value) => heard.push(value)} />)
+  type('1-2')
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.blur(screen.getByLabelText('Peso'))
+  expect(heard).toEqual([null])
+  expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('1-2')
+  expect(screen.getByRole('alert').textContent).toContain('um número só')
+})

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import type { FieldText } from './field.tsx'
-import { formatNumber, parseNumber } from '../format/format-pt-br.ts'
+import { formatNumber } from '../format/format-pt-br.ts'
 import { TextField } from './text-field.tsx'
+import { parseTypedNumber } from './typed-number.ts'
 
 type NumberFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'inputMode'> & {
@@ -11,11 +12,25 @@ type NumberFieldProps = FieldText &
     unit?: string
   }
 
-/** Accepts and shows Brazilian numbers (`72,4`); its value is a number or null. */
-export function NumberField({ value, onChange, decimals = 0, unit, onBlur, ...rest }: NumberFieldProps) {
+/**
+ * Accepts and shows Brazilian numbers (`72,4`) and accepts fractions (`1/2`); its value is a number or null. What is
+ * neither stays in the field, with an error once the field is left.
+ */
+export function NumberField({
+  value,
+  onChange,
+  decimals = 0,
+  unit,
+  error,
+  onBlur,
+  ...rest
+}: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const [isLeft, setLeft] = useState(false)
   const written = value === null ? '' : formatNumber(value, decimals)
-  const shown = draft !== null && parseNumber(draft) === value ? draft : written
+  const read = draft === null ? null : valueOf(draft, decimals)
+  const shown = draft !== null && read === value ? draft : written
+  const isRefused = isLeft && value === null && shown.trim() !== ''
   return (
     <TextField
       autoComplete="off"
@@ -24,15 +39,29 @@ export function NumberField({ value, onChange, decimals = 0, unit, onBlur, ...re
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       value={shown}
       end={unit && <span className="pr-2.5">{unit}</span>}
+      error={isRefused ? refusals[decimals > 0 ? 'number' : 'whole'] : error}
       onChange={(event) => {
-        const text = event.target.value.replace(/[^\d.,]/g, '')
+        const text = event.target.value.replaceAll(/[^\d.,/\s½¼¾⅓⅔-]/g, '')
+        setLeft(false)
         setDraft(text)
-        onChange(parseNumber(text))
+        onChange(valueOf(text, decimals))
       }}
       onBlur={(event) => {
-        setDraft(null)
+        setLeft(true)
+        if (value !== null) setDraft(null)
         onBlur?.(event)
       }}
     />
   )
+}
+
+const refusals = {
+  number: 'Escreva um número só, como 2, 1,5 ou 1/2.',
+  whole: 'Escreva um número inteiro, como 2.',
+}
+
+/** Returns the number to pass on. A fraction is only for fields with decimals; `4/2` is whole anywhere. */
+function valueOf(text: string, decimals: number): number | null {
+  const value = parseTypedNumber(text)
+  return value !== null && decimals === 0 && text.includes('/') && !Number.isInteger(value) ? null : value
 }
