@@ -55,14 +55,18 @@ function plate(id: string, mealType: MealType, kcal: number, hour = 12): MealRow
   }
 }
 
-const dayOf = (meals: readonly MealRow[], accepted: readonly string[] = []): EatenDay => ({
+const dayOf = (
+  meals: readonly MealRow[],
+  accepted: readonly string[] = [],
+  loggedMealIds: readonly string[] = [],
+): EatenDay => ({
   date,
   meals,
   record: null,
   planned: {
     day: plan,
     ownRecipes: [],
-    rebalances: accepted.map((mealId) => ({ mealId, date, adjustments: [], isUndone: false })),
+    rebalances: accepted.map((mealId) => ({ mealId, date, adjustments: [], loggedMealIds, isUndone: false })),
   } as unknown as PlannedDay,
 })
 
@@ -125,4 +129,12 @@ test('a meal eaten before the last accepted rebalance causes no further one', ()
   expect(causeOf(dayOf(meals, ['lunch']), counted, true)).toBeNull()
   const later = [...meals, plate('snack', 'lanche_tarde', 800, 16)]
   expect(causeOf(dayOf(later, ['lunch']), counted, true)?.id).toBe('snack')
+})
+
+test('a meal that was logged when a rebalance was accepted causes no further one, even if eaten later', () => {
+  const meals = [plate('lunch', 'almoco', 2000, 12), plate('snack', 'lanche_tarde', 1500, 16)]
+  const logged = ['lunch', 'snack']
+  expect(causeOf(dayOf(meals, ['lunch'], logged), counted, true)).toBeNull()
+  const later = [...meals, plate('dessert', 'lanche_tarde', 800, 17)]
+  expect(causeOf(dayOf(later, ['lunch'], logged), counted, true)?.id).toBe('dessert')
 })

@@ -108,11 +108,13 @@ export function soFarOf(
 
 /**
  * Returns the meal that exceeds its plan most if the day `isOver`, else the meal that stays below it most; of two equal
- * meals, the later one. Ignores meals with an accepted rebalance and those before the last of them; `null` if none is
- * left. The energy planned for a meal type counts for its tick, or without a tick is shared by its logged meals.
+ * meals, the later one. Ignores meals with an accepted rebalance, those before the last of them, and those logged when
+ * a rebalance was accepted; `null` if none is left. The energy planned for a meal type counts for its tick, or without a
+ * tick is shared by its logged meals.
  */
 export function causeOf({ meals, planned }: EatenDay, counted: CountedPlan, isOver: boolean): MealRow | null {
   const accepted = new Set(planned?.rebalances.map(({ mealId }) => mealId))
+  const settled = new Set(planned?.rebalances.flatMap(({ loggedMealIds = [] }) => loggedMealIds))
   const eatenAt = (meal: MealRow) => meal.eatenAt.getTime()
   const since = Math.max(-Infinity, ...meals.filter(({ id }) => accepted.has(id)).map(eatenAt))
   const plannedIn = plannedNutritionIn(counted)
@@ -130,7 +132,7 @@ export function causeOf({ meals, planned }: EatenDay, counted: CountedPlan, isOv
   }
   return (
     meals
-      .filter((meal) => !accepted.has(meal.id) && eatenAt(meal) >= since)
+      .filter((meal) => !accepted.has(meal.id) && !settled.has(meal.id) && eatenAt(meal) >= since)
       .toSorted((a, b) => beyond(a) - beyond(b) || eatenAt(a) - eatenAt(b))
       .at(-1) ?? null
   )

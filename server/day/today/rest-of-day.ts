@@ -32,7 +32,7 @@ export function restOfDay(
   const { request, library } = menuContext
   const { isOffPlan, expected, target } = expectationOf(planned.day, soFar, { request, recipes: library })
   const cause = isOffPlan ? causeOf(day, plan, expected.kcal > target.kcal) : null
-  return cause && { today: day.date, mealId: cause.id, soFar }
+  return cause && { today: day.date, mealId: cause.id, loggedMealIds: day.meals.map(({ id }) => id), soFar }
 }
 
 function isAnswered({ meals, planned }: EatenDay, { declinedMealId }: NutritionProfile): boolean {

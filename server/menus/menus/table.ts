@@ -89,6 +89,11 @@ export interface StoredRebalance {
   readonly mealId: string
   readonly date: string
   readonly adjustments: readonly Adjustment[]
+  /**
+   * Meals that were logged when the person accepted, which cause no further rebalance. Absent in rebalances from before
+   * they were stored.
+   */
+  readonly loggedMealIds?: readonly string[]
   /** Whether the person has undone the rebalance, and so wants no further rebalance on that day. */
   readonly isUndone: boolean
 }

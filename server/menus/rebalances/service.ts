@@ -20,6 +20,8 @@ import { changesOf, describeAdjustment, proposalIdOf, type UndoCause, withoutRec
 export interface OffPlanDay {
   readonly today: string
   readonly mealId: string
+  /** All meals logged on the day. */
+  readonly loggedMealIds: readonly string[]
   readonly soFar: Omit<DaySoFar, 'weekday'>
 }
 
@@ -101,7 +103,13 @@ export async function acceptProposal(
   const adjustments = first && !first.isUndone ? first.adjustments : (computed?.adjustments ?? [])
   if (adjustments.length === 0) return refused
   if (computed && proposalIdOf(mealId, today, adjustments) !== proposalId) return refused
-  const record = { mealId, date: today, adjustments, isUndone: false }
+  const record = {
+    mealId,
+    date: today,
+    adjustments,
+    loggedMealIds: day?.loggedMealIds ?? [],
+    isUndone: false,
+  }
   const changed = computed
     ? { ...row, menu: computed.menu, rebalances: [...before, record], updatedAt: now }
     : row
