@@ -13,15 +13,28 @@ test('answers are formatted for Brazil', () => {
     Peso: '78,4\u00a0kg',
     Altura: '165\u00a0cm',
     'Objetivo principal': 'Emagrecer',
-    'Horários das refeições': '8h, 12h, 15h30 e 19h',
+    'Horários das refeições': 'café da manhã 8h, almoço 12h, lanche da tarde 15h30 e jantar 19h',
     'Água por dia': '2 L',
     'Treinos por semana': 'Não treino',
   })
 })
 
-test('pregnancy is listed among the conditions', () => {
+test('pregnancy is listed beside the other conditions, also when denied', () => {
   const answers = completeBut('health_flags', { conditions: ['nem_uma', 'gestante'] })
-  expect(answersOf(answers)['Condições de saúde']).toBe('Gestante')
+  expect(answersOf(answers)).toMatchObject({
+    'Condições de saúde': 'Nenhuma',
+    'Gestação ou amamentação': 'Gestante',
+  })
+  expect(answersOf(completeAnswers())['Gestação ou amamentação']).toBe('Não')
+})
+
+test('pregnancy without an answer is listed as such, but not for men', () => {
+  const open = completeBut('health_flags', { pregnancy_breastfeeding: null })
+  const unanswered = (answers: typeof open) => reviewOf(answers)[1]?.unanswered ?? []
+  expect(unanswered(open)).toContain('Gestação ou amamentação')
+  const man = { ...open, anthropometrics: { ...open.anthropometrics, sex: 'M' as const } }
+  expect(unanswered(man)).not.toContain('Gestação ou amamentação')
+  expect(answersOf(man)).not.toHaveProperty('Gestação ou amamentação')
 })
 
 test('stored values that have a plainer name are shown by it', () => {

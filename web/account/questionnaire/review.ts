@@ -1,4 +1,6 @@
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
+import { mealTypesOf } from '#nutrition/targets/meal-times.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import {
   formatClock,
   formatDayWithYear,
@@ -7,6 +9,7 @@ import {
   formatNumber,
 } from '../../ui/format/format-pt-br.ts'
 import type { AnswerPath, OpenAnswers } from './answers/answers.ts'
+import { isAboutPregnancy, pregnancyAnswers } from './answers/pregnancy.ts'
 import { choices } from './choice-copy.ts'
 import { hidesWeightGoal } from './health/health-questions.ts'
 import { questionAt, questionsOfStep, type Step, steps } from './steps.ts'
@@ -36,6 +39,9 @@ export function reviewOf(answers: OpenAnswers): ReviewGroup[] {
 function notAsked(answers: OpenAnswers): Set<AnswerPath> {
   const { anthropometrics, goals, health_flags, preferences, activity } = answers
   const hidden = new Set<AnswerPath>()
+  if (anthropometrics.sex === 'M' && !health_flags.conditions.some(isAboutPregnancy)) {
+    hidden.add('health_flags.pregnancy_breastfeeding')
+  }
   if (anthropometrics.target_weight === null) hidden.add('anthropometrics.weight_timeline')
   if (goals.main_goal !== 'outro') hidden.add('goals.custom_goal')
   if (!health_flags.conditions.includes('outro')) hidden.add('health_flags.custom_condition')
@@ -55,10 +61,11 @@ function notAsked(answers: OpenAnswers): Set<AnswerPath> {
 }
 
 function wordsAt(answers: OpenAnswers, path: AnswerPath): string | null {
+  if (path === 'lifestyle.meal_hours') return mealHoursOf(answers)
   const [group = '', field = ''] = path.split('.')
-  const value = (answers as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[group]?.[
-    field
-  ]
+  const value = isKeptAmongConditions(path)
+    ? pregnancyParts(answers)[path]
+    : (answers as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[group]?.[field]
   if (Array.isArray(value)) {
     const chosen = normalizeExclusive(value.map(String))
     return chosen.length > 0 ? formatList(chosen.map((one) => wordOf(field, one))) : null
@@ -66,12 +73,35 @@ function wordsAt(answers: OpenAnswers, path: AnswerPath): string | null {
   return value === null || value === '' ? null : wordOf(field, value)
 }
 
+const conditionPaths = ['health_flags.conditions', 'health_flags.pregnancy_breastfeeding'] as const
+
+function isKeptAmongConditions(path: AnswerPath): path is (typeof conditionPaths)[number] {
+  return conditionPaths.some((one) => one === path)
+}
+
+/** The screen asks about pregnancy apart from the other conditions, but stores the answers among them. */
+function pregnancyParts({ health_flags: { conditions, pregnancy_breastfeeding: answer } }: OpenAnswers) {
+  const isAnswered = answer !== null || conditions.some(isAboutPregnancy)
+  return {
+    'health_flags.conditions': conditions.filter((condition) => !isAboutPregnancy(condition)),
+    'health_flags.pregnancy_breastfeeding': isAnswered ? pregnancyAnswers(conditions) : null,
+  }
+}
+
+/** `almoço 12h e jantar 19h` */
+function mealHoursOf({ lifestyle }: OpenAnswers): string | null {
+  const meals = mealTypesOf(lifestyle.meals_per_day).flatMap((meal, at) => {
+    const hour = lifestyle.meal_hours[at]
+    return hour ? `${mealTypeLabels[meal].toLowerCase()} ${formatClock(hour)}` : []
+  })
+  return meals.length > 0 ? formatList(meals) : null
+}
+
 const written: Readonly<Record<string, (value: string) => string>> = {
   birthdate: formatDayWithYear,
   weight_kg: (value) => formatKilograms(Number(value)),
   target_weight: (value) => formatKilograms(Number(value)),
   height_cm: (value) => `${formatNumber(Number(value), 1)}\u00a0cm`,
-  meal_hours: formatClock,
 }
 
 function wordOf(field: string, value: unknown): string {

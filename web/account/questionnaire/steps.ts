@@ -94,7 +94,7 @@ export function furthestStep(answers: OpenAnswers, isFirst: boolean): Step {
   return steps.find((step) => step === last || stepProblems(step, answers, isFirst).length > 0) ?? last
 }
 
-/** Questions of each step in the order of the review. Pregnancy is stored among the conditions. */
+/** Questions of each step in the order of the review. */
 export const questionsOfStep: Readonly<Record<Step, readonly AnswerPath[]>> = {
   1: [
     'anthropometrics.sex',
@@ -107,6 +107,7 @@ export const questionsOfStep: Readonly<Record<Step, readonly AnswerPath[]>> = {
   2: [
     'health_flags.conditions',
     'health_flags.custom_condition',
+    'health_flags.pregnancy_breastfeeding',
     'medical_history.eating_disorders',
     'health_flags.medications',
     'health_flags.custom_medication',
@@ -169,7 +170,6 @@ export const questionsOfStep: Readonly<Record<Step, readonly AnswerPath[]>> = {
 export function stepOfField(path: string): Step | null {
   const [group = '', field = ''] = path.split('.')
   if (group === 'consents' || group === 'health_review') return lastStep
-  if (`${group}.${field}` === 'health_flags.pregnancy_breastfeeding') return 2
   return steps.find((step) => questionsOfStep[step].some((asked) => asked === `${group}.${field}`)) ?? null
 }
 

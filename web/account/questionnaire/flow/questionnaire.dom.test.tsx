@@ -151,12 +151,14 @@ test('a failed reading of a condition is reported and holds up nothing', async (
   expect(button('Próximo').disabled).toBe(false)
 })
 
-test('men are not asked about pregnancy, but an existing answer stays visible', async () => {
+test('men are asked neither about pregnancy nor the contraceptive, but an existing answer stays visible', async () => {
   const man = completeBut('anthropometrics', { sex: 'M' })
   saveDraft('ana', { answers: man, step: 2, isFirst: false }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Histórico de saúde')
   expect(screen.queryByRole('group', { name: 'Gestação ou amamentação' })).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'Insulina' })).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: 'Anticoncepcional' })).toBeNull()
   cleanup()
   const expecting = { ...man, health_flags: { ...man.health_flags, conditions: ['gestante' as const] } }
   saveDraft('ana', { answers: expecting, step: 2, isFirst: false }, Date.now())

@@ -5,11 +5,19 @@ import { type AnswerSheet, optionsOf } from '../answer-sheet.ts'
 import { choices } from '../choice-copy.ts'
 import { questions } from '../copy.ts'
 import { HealthTextField } from '../health/health-text-field.tsx'
+import type { OpenAnswers } from '../answers/answers.ts'
 import { isAboutPregnancy } from '../answers/pregnancy.ts'
 import { PregnancyQuestion } from '../fields/pregnancy-question.tsx'
 import { QuestionGroup, RequiredQuestion } from '../fields/question-group.tsx'
 
 const otherConditions = choices.conditions.filter(({ value }) => !isAboutPregnancy(value))
+
+/** A man is not offered the contraceptive, unless it is already among his answers. */
+function medicationsFor({ anthropometrics, health_flags }: OpenAnswers) {
+  if (anthropometrics.sex !== 'M' || health_flags.medications.includes('anticoncepcional'))
+    return choices.medications
+  return choices.medications.filter(({ value }) => value !== 'anticoncepcional')
+}
 
 export function HealthStep({ sheet }: { sheet: AnswerSheet }) {
   const { conditions, medications, recent_surgeries: recentSurgeries } = sheet.answers.health_flags
@@ -48,7 +56,7 @@ export function HealthStep({ sheet }: { sheet: AnswerSheet }) {
         <RequiredQuestion path="health_flags.medications">
           <ChoiceChips
             {...optionsOf(sheet, 'health_flags', 'medications')}
-            options={choices.medications}
+            options={medicationsFor(sheet.answers)}
             exclusive={['nenhum']}
           />
         </RequiredQuestion>
