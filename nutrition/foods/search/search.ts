@@ -50,6 +50,8 @@ const weights = {
   words: 2,
   popularity: 0.75,
   exact: 0.4,
+  /** Further bonus if the exact name is the food's own: `x-salada` is X-salada before X-burger, which is also called so. */
+  exactName: 0.3,
   beginning: 0.35,
   coverage: 0.25,
   prepared: 0.15,
@@ -208,7 +210,7 @@ function scoreName(
     weights.beginning * beginning +
     weights.coverage * Math.min(1, typedCount / words.length) +
     weights.popularity * food.popularity +
-    (isExact ? weights.exact : 0) +
+    (isExact ? weights.exact + (isSynonym ? 0 : weights.exactName) : 0) +
     (food.source === 'own' ? weights.own : 0) +
     scorePreparation(food, wanted) -
     (isSynonym ? weights.synonym : 0)

@@ -65,6 +65,11 @@ export function makeNameReader(sources: NameSources): NameReader {
   return { index, speller: makeSpeller(index, isKnownWord) }
 }
 
+/** Returns a word as the names of foods spell it, or unchanged. */
+export function spelled(token: Token): string {
+  return getReader().speller.correct(token) ?? token.plain
+}
+
 const wordsOf = (phrases: readonly string[]) => new Set(phrases.flatMap((phrase) => phrase.split(' ')))
 const setPhraseWords = wordsOf(setPhrases)
 const plainPhraseWords = wordsOf(plainPhrases)

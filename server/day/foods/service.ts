@@ -12,7 +12,7 @@ import {
   type OwnFoodKind,
   readOwnFoodId,
 } from '#nutrition/foods/own/own-food.ts'
-import { searchFoods as searchTable } from '#nutrition/foods/search/search.ts'
+import { searchAsRead } from '#nutrition/meal-text/search-as-read.ts'
 import { type ProfileContext, readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
@@ -30,7 +30,7 @@ export async function searchFoods(
   return readWithProfile(ctx, async ({ tx, nutritionProfile }) => {
     const own = (await readOwnFoods(tx)).map(foodOfOwn)
     const ownAmounts = await readOwnAmounts(tx)
-    return searchTable(q, { limit, own }).map(({ food }) => {
+    return searchAsRead(q, { limit, own }).map(({ food }) => {
       const ownGrams = ownAmounts.get(food.id)
       return {
         ...describeFood(food, nutritionProfile.hidesNumbers),
