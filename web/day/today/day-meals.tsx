@@ -25,7 +25,7 @@ export function DayMeals({ today, date, onOpen }: DayMealsProps) {
         <h2 id="refeicoes" className="text-lg font-bold">
           {date === undefined ? 'Suas refeições de hoje' : 'O que você comeu'}
         </h2>
-        <div className="flex grow items-center justify-end">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-end">
           <Count eaten={lines.filter((line) => line.kind === 'logged' || line.isTicked).length} />
           <LinkButton
             to="/scan"

@@ -13,12 +13,30 @@ const topics = [
   'Condições de saúde',
 ]
 
-/** Asks for the questionnaire; after "later" again once more than a day has passed since it was last shown. */
+/** Time in milliseconds without a tap or a key after which a person is only looking at the screen. */
+const idleMs = 1500
+
+/**
+ * Asks for the questionnaire; after "later" again once more than a day has passed since it was last shown. Does not
+ * interrupt: somebody who taps or types meanwhile is asked at the next visit of the screen, whose card asks too.
+ */
 export function HealthModal() {
-  const [isOpen, setOpen] = useState(() => isReminderDue(Date.now()))
+  const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    if (isOpen) markReminderShown(Date.now())
-  }, [isOpen])
+    if (!isReminderDue(Date.now()) || isTyping()) return
+    const waiting = new AbortController()
+    const { signal } = waiting
+    const timer = setTimeout(() => {
+      waiting.abort()
+      if (isTyping()) return
+      markReminderShown(Date.now())
+      setOpen(true)
+    }, idleMs)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    for (const sign of ['pointerdown', 'keydown', 'input'])
+      addEventListener(sign, () => waiting.abort(), { signal, capture: true })
+    return () => waiting.abort()
+  }, [])
   const later = () => {
     dismissReminder()
     setOpen(false)
@@ -43,4 +61,10 @@ export function HealthModal() {
       <DottedList items={topics} />
     </Dialog>
   )
+}
+
+/** Whether a field has the focus, or the field for a meal a text. */
+function isTyping(): boolean {
+  const isFocused = document.activeElement?.matches('input, textarea, select') ?? false
+  return isFocused || [...document.querySelectorAll('textarea')].some(({ value }) => value !== '')
 }

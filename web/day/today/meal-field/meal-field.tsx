@@ -23,14 +23,14 @@ interface MealFieldProps {
 
 /** One field for every way to log a meal: words, camera, search, barcode. The words stay in this tab until logged. */
 export function MealField({ date, Voice }: MealFieldProps) {
-  const [text, setText] = useState(loadDescription)
+  const [text, setText] = useState(() => loadDescription(date))
   const [finder, setFinder] = useState<Finder | null>(null)
   const router = useRouter()
   const isEmpty = text.trim() === ''
   const on = date && { dia: date }
   const write = (next: string) => {
     setText(next)
-    saveDescription(next)
+    saveDescription(next, date)
   }
   const read = () => {
     if (!isEmpty) void router.navigate({ to: '/scan', search: { modo: writtenMode, ...on } })
