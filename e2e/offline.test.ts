@@ -177,6 +177,25 @@ test('entries and a photo made without a network survive a reload and are sent o
   })
 })
 
+test('a meal read on the device opens as a plate by itself when the network is back', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(plainAnswers)
+  await page.goto('/app')
+  await underWorker(page)
+  await expect(page.getByLabel('O que você comeu?')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('O que você comeu?').fill('2 ovos fritos')
+  await page.getByRole('button', { name: 'Ver', exact: true }).tap()
+  await expect(page.getByText('Sem internet agora')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'FoodScan BR, seu prato' })).toBeVisible()
+  await expect(page.getByText('Ovo frito').first()).toBeVisible()
+  await expect(page.getByText('Não deu para abrir esta tela')).toHaveCount(0)
+})
+
 test('a past meal eaten again without a network is logged once', async ({ page, context, enter }) => {
   await enter(plainAnswers)
   await eat(page, '1 concha de feijão', 'almoco', new Date(Date.now() - 86_400_000))

@@ -84,6 +84,8 @@ export const mealQuestion = z.object({
   text: z.string(),
   /** Position in `items` that the question is about. */
   item: z.nullable(z.int()),
+  /** Millilitres of drunk water, for the code `water`. */
+  ml: z.optional(z.int()),
 })
 
 export const allergyWarning = z.object({

@@ -52,6 +52,8 @@ export interface MealQuestion {
   readonly text: string
   /** Index in `items` of the item in question; absent if the question is not about a single item. */
   readonly item?: number
+  /** Millilitres of drunk water, for the hint about it. */
+  readonly ml?: number
   /** Foods to offer as an answer. */
   readonly suggestions?: readonly Food[]
 }

@@ -22,6 +22,7 @@ export function waterHints(drunkMl: readonly number[]): readonly MealQuestion[] 
     {
       code: 'water',
       text: `A água (${formatAmount(ml)} ml) não entra no prato: anote no quadro Água de hoje.`,
+      ml,
     },
   ]
 }

@@ -26,7 +26,7 @@ import { allowsProposals, type NutritionProfile } from '../../account/profile/ru
 export interface Leftovers {
   readonly unmatched: readonly string[]
   readonly unmatchedAmounts?: NonNullable<PlateReading['unmatched_amounts']>
-  readonly questions: readonly { code: string; text: string; item: number | null }[]
+  readonly questions: readonly { code: string; text: string; item: number | null; ml?: number }[]
 }
 
 export const noLeftovers: Leftovers = { unmatched: [], questions: [] }

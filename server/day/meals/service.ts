@@ -96,10 +96,11 @@ export function readDescription(
     unmatched,
     ...(Object.keys(unmatchedAmounts).length > 0 && { unmatchedAmounts }),
     questions: [
-      ...questions.map(({ code, text: words, item }) => ({
+      ...questions.map(({ code, text: words, item, ml }) => ({
         code,
         text: words,
         item: item === undefined ? null : placeOf(item),
+        ...(ml !== undefined && { ml }),
       })),
       ...read.flatMap(({ questions: own }, at) =>
         own.map((question) => ({ ...question, item: placeOf(at) })),

@@ -69,6 +69,7 @@ function readingWith(text: string): DeviceReading {
     meals: 1,
     care: null,
     foodless: null,
+    waterMl: null,
   }
 }
 

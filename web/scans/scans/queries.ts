@@ -107,6 +107,8 @@ export interface DescribedPlate {
   said?: string | undefined
   /** Text of the description; its health statements take effect when the meal is logged. */
   text?: string | undefined
+  /** Past day for which `text` was typed; without it today. */
+  textDay?: string | undefined
   /** Health statements of `text`; `null` after a reload, which does not read them again. */
   health: readonly HealthFinding[] | null
   /** Dangers that `text` may mean. */
@@ -128,7 +130,7 @@ export function newDescribedPlate(
   }: Awaited<ReturnType<typeof describeMeal>>,
   mealType: MealType,
   text: string,
-  named: Pick<DescribedPlate, 'id' | 'when' | 'said' | 'series'>,
+  named: Pick<DescribedPlate, 'id' | 'when' | 'said' | 'series' | 'textDay'>,
 ): DescribedPlate {
   return { ...named, reading, mealType, text, health, concerns, removedHealth: [] }
 }
@@ -147,8 +149,9 @@ export const describedPlateQuery = queryOptions({
   staleTime: Infinity,
 })
 
-export function keepDescribedPlate({ id, when, mealType, text, reading, series }: DescribedPlate): void {
-  savePlate({ id, when, mealType, text, series, choices: choicesOf(reading.items) })
+export function keepDescribedPlate({ reading, ...plate }: DescribedPlate): void {
+  const { id, when, mealType, text, textDay, series } = plate
+  savePlate({ id, when, mealType, text, textDay, series, choices: choicesOf(reading.items) })
 }
 
 /** Starts a plate from foods chosen without a description; it becomes the current described plate. */

@@ -30,6 +30,17 @@ test('text and plate are restored for their account only', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('a text belongs to the day for which it was typed', () => {
+  signIn('ana')
+  saveDescription('2 colheres de arroz')
+  saveDescription('1 banana', '2026-03-10')
+  expect([undefined, '2026-03-10', '2026-03-09'].map(loadDescription)).toEqual([
+    '2 colheres de arroz',
+    '1 banana',
+    '',
+  ])
+})
+
 test('the meal of the landing page starts a description only after it was chosen, and typing replaces it', () => {
   keepTriedMeal('2 conchas de feijão')
   expect(loadDescription()).toBe('')

@@ -6,7 +6,7 @@ import { findPickedMeal, forgetTriedMeal } from '../shared/tried-meal.ts'
 import type { MealSeries } from './meal-series.ts'
 import { json, stored, text } from '../../ui/storage/stored.ts'
 
-const description = () => stored('scan_description', text, { owner: draftOwner(), inTab: true })
+const description = (day = '') => stored('scan_description', text, { owner: draftOwner() + day, inTab: true })
 
 /** Plate of this tab. Not checked when read: it is only sent to the server, which validates every request. */
 const plate = () =>
@@ -17,15 +17,16 @@ const plate = () =>
   )
 
 /**
- * Returns the description typed in this tab, else the meal of the landing page if it was chosen; else an empty text.
+ * Returns the description typed in this tab for today or the past day `day`, else the meal of the landing page if it was
+ * chosen; else an empty text.
  */
-export function loadDescription(): string {
-  return description().get() ?? findPickedMeal() ?? ''
+export function loadDescription(day?: string): string {
+  return description(day).get() ?? findPickedMeal() ?? ''
 }
 
-export function saveDescription(typed: string): void {
+export function saveDescription(typed: string, day?: string): void {
   forgetTriedMeal()
-  description().set(typed === '' ? null : typed)
+  description(day).set(typed === '' ? null : typed)
 }
 
 export interface StoredPlate {
@@ -35,6 +36,8 @@ export interface StoredPlate {
   mealType: MealType
   /** Description that the plate was read from. */
   text?: string | undefined
+  /** Past day for which `text` was typed, which may name another one; without it today. */
+  textDay?: string | undefined
   choices: PlateChoice[]
   /** Series of which it is the first meal. */
   series?: MealSeries | undefined

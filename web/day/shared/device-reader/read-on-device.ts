@@ -72,6 +72,8 @@ export interface DeviceReading {
   readonly meals: number
   /** Text about help for what the words say; `null` if they ask for none. */
   readonly care: string | null
+  /** Millilitres of drunk water that the words name; `null` without any. */
+  readonly waterMl: number | null
   /** Meaning of words without foods; null if they name foods or nothing known. */
   readonly foodless: FoodlessMeal['kind'] | null
 }
@@ -123,6 +125,7 @@ export function readOnDevice(
     said: time,
     meals: told.meals.length,
     care,
+    waterMl: questions.find(({ ml }) => ml !== undefined)?.ml ?? null,
     foodless: items.length > 0 ? null : care ? 'care' : foodlessKind(text, unmatched, at.today),
     hidesNumbers: (facts?.numbers_hidden ?? false) || (stated !== null && hidesNumbers(stated)),
   }
@@ -166,6 +169,7 @@ export function readFoods(
     said: {},
     meals: 1,
     care: null,
+    waterMl: null,
     foodless: null,
     hidesNumbers: facts?.numbers_hidden ?? false,
   }

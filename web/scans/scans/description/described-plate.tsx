@@ -28,7 +28,8 @@ import { moveOn, unqueued } from './series-steps.ts'
 interface DescribedPlateResultProps {
   /** `date`: day of the logged meal. */
   onDone: (date: string) => void
-  onDescribe: () => void
+  /** Opens the field for the words of today or of a past day. */
+  onDescribe: (day?: string) => void
   /** Opens the words of a meal that waits on the day, to change them. */
   onReword: (id: string) => void
   /** Opens the next meal of a text with several. */
@@ -52,7 +53,7 @@ export function DescribedPlateResult(props: DescribedPlateResultProps) {
     return (
       <EmptyState
         title="Nenhum prato descrito ainda"
-        action={<Button onClick={props.onDescribe}>Descrever um prato</Button>}
+        action={<Button onClick={() => props.onDescribe()}>Descrever um prato</Button>}
       >
         Conte o que comeu e os números aparecem aqui.
       </EmptyState>
@@ -104,7 +105,7 @@ function OpenPlate({
   })
   const forget = () => {
     // A draft with other words than this plate's stays, because those words have not been read yet.
-    if (plate.text === loadDescription().trim()) saveDescription('')
+    if (plate.text === loadDescription(plate.textDay).trim()) saveDescription('', plate.textDay)
     savePlate(null)
   }
   const finish = async (applied: Awaited<ReturnType<typeof applyMeal>>) => {
@@ -126,8 +127,9 @@ function OpenPlate({
         unqueued(series.meals.slice(1))
           .map(({ text }) => text)
           .join('\n'),
+        plate.textDay,
       )
-      onDescribe()
+      onDescribe(plate.textDay)
     }
   }
   /** Returns the next meal of the series, null after the last, undefined if the browser could not store them. */
@@ -185,7 +187,9 @@ function OpenPlate({
           corrections.correct({ items: reading.items, mealType: next })
         }}
         // Only the first meal of a series does not wait on the day yet.
-        onReword={() => (series && series.total > series.meals.length ? onReword(plate.id) : onDescribe())}
+        onReword={() =>
+          series && series.total > series.meals.length ? onReword(plate.id) : onDescribe(plate.textDay)
+        }
         onApply={apply}
       />
       {sheet}

@@ -2,7 +2,7 @@ import type { UsualFood } from '#contract/day/meals.ts'
 import { formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
 import { deviceReadingQuery } from '../../../day/shared/device-reader/device-readings.ts'
 import { LazyVoiceButton } from '../../../day/shared/lazy-voice-button.tsx'
@@ -89,6 +89,26 @@ export function DescriptionView({
   })
   useEffect(() => readFirst(), [])
 
+  const readAgain = useEffectEvent(() => {
+    if (cutOff === text.trim()) void read()
+    else setCutOff(null)
+  })
+  const backAtMs = useRef(-Infinity)
+  useEffect(() => {
+    if (cutOff === null) return
+    const follow = () => {
+      backAtMs.current = Date.now()
+      readAgain()
+    }
+    addEventListener('online', follow)
+    const isJustBack = Date.now() - backAtMs.current < settledMs
+    const timer = isJustBack ? setTimeout(() => readAgain(), settledMs) : undefined
+    return () => {
+      removeEventListener('online', follow)
+      clearTimeout(timer)
+    }
+  }, [cutOff])
+
   if (isFirstReading) return <ResultSkeleton />
   return (
     <form
@@ -134,6 +154,9 @@ export function DescriptionView({
     </form>
   )
 }
+
+/** Delay in milliseconds of the second try after reconnecting: a network that has just come back loses requests. */
+const settledMs = 5000
 
 /**
  * Message for a text that is too long, with its excess. The field does not cut the text, because that would lose

@@ -77,6 +77,34 @@ test('a text without a network can be saved only once its warnings are shown, or
   expect(onLater).toHaveBeenCalledWith('2 ovos fritos')
 })
 
+test('a text that could not be sent is read when the network is back', async () => {
+  vi.spyOn(upgrade, 'useUpgrade').mockReturnValue(() => false)
+  const onRead = vi.fn<() => Promise<undefined>>().mockRejectedValueOnce(localError('offline'))
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <DescriptionView
+        photoUrl={null}
+        usual={[]}
+        text="2 ovos fritos"
+        onText={() => undefined}
+        onRead={onRead}
+        onLater={() => Promise.resolve()}
+      />
+    </QueryClientProvider>,
+  )
+  await act(async () => screen.getByRole('button', { name: 'Ver os números' }).click())
+  expect(screen.getByText('Sem internet agora')).toBeDefined()
+  onRead.mockResolvedValueOnce(undefined)
+  await act(async () => void dispatchEvent(new Event('online')))
+  expect(onRead).toHaveBeenCalledTimes(2)
+  expect(screen.queryByText('Sem internet agora')).toBeNull()
+})
+
+test('only water read without a network is answered with one tap to note it', async () => {
+  show('tomei 2 copos de agua', false)
+  expect(await screen.findByRole('button', { name: /^Anotar 480\sml$/ })).toBeDefined()
+})
+
 test('help is shown without a network, with the foods and without any', async () => {
   show('comi 2 ovos fritos, depois enfiei o dedo na garganta', false)
   expect(await screen.findByText(/CVV atende no 188/)).toBeDefined()

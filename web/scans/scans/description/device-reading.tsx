@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { todayQuery } from '../../../api/today.ts'
 import { deviceReadingQuery } from '../../../day/shared/device-reader/device-readings.ts'
 import type { DeviceReading as Reading } from '../../../day/shared/device-reader/read-on-device.ts'
+import { LazyWaterAnswer } from '../../../day/shared/lazy-water-answer.tsx'
 import { PlateWarnings } from '../../../day/shared/plate-summary.tsx'
 import { leftOutText, nothingRecognised } from '../../../day/shared/table-reader/slip-copy.ts'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -37,6 +38,10 @@ export function DeviceReading({ text }: { text: string }) {
   )
 }
 
+function isOnlyWater(reading: Reading): reading is Reading & { readonly waterMl: number } {
+  return reading.waterMl !== null && reading.foodless === null && reading.unmatched.length === 0
+}
+
 function answerTo({ foodless, care }: Reading): string {
   if (foodless === 'care' && care) return `${foodlessTexts.care.title}. ${care}`
   if (foodless === null) return nothingRecognised
@@ -48,7 +53,10 @@ function answerTo({ foodless, care }: Reading): string {
 function Slip({ reading, hidesNumbers }: { reading: Reading; hidesNumbers: boolean }) {
   const { lines, totals, unmatched, questions, person, said, meals, care } = reading
   const [today] = useState(() => localDay(new Date()))
-  if (lines.length === 0) return <p className="text-sm text-ink-soft">{answerTo(reading)}</p>
+  if (lines.length === 0) {
+    if (isOnlyWater(reading)) return <LazyWaterAnswer ml={reading.waterMl} date={said.date} />
+    return <p className="text-sm text-ink-soft">{answerTo(reading)}</p>
+  }
   const time = saidText(
     {
       date: said.date ?? null,

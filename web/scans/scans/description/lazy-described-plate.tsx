@@ -5,7 +5,7 @@ const DescribedPlate = lazy(() =>
   import('./described-plate.tsx').then((module) => ({ default: module.DescribedPlateResult })),
 )
 
-/** Described plate, which only a server's reading opens: its code is not among the files stored for offline use. */
+/** Described plate, which only a server's reading opens. */
 export function LazyDescribedPlate(props: ComponentProps<typeof DescribedPlate>) {
   return (
     <Suspense fallback={<ResultSkeleton />}>

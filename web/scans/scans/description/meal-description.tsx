@@ -1,9 +1,11 @@
 import type { MealType } from '#contract/calendar.ts'
+import type { PlateReading } from '#contract/day/meals.ts'
 import { careTextOf } from '#nutrition/safety/eating-care.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSessionUser } from '../../../api/session.ts'
 import { describeMeal, usualFoodsQuery } from '../../../day/meals/queries.ts'
+import { LazyWaterAnswer } from '../../../day/shared/lazy-water-answer.tsx'
 import { newMealId } from '../../../day/shared/meal-id.ts'
 import { PlateWarnings } from '../../../day/shared/plate-summary.tsx'
 import { instantOf, momentOn, whenOf, whenOn } from '../../../day/shared/when.ts'
@@ -46,7 +48,7 @@ export function MealDescription({
   const client = useQueryClient()
   const userId = useSessionUser()?.id
   const [text, setText] = useState(() =>
-    waiting?.told.as === 'words' ? waiting.told.text : loadDescription(),
+    waiting?.told.as === 'words' ? waiting.told.text : loadDescription(date),
   )
   const { data: usual } = useQuery(usualFoodsQuery(waiting?.eatenAt))
   const writtenAt = waiting && ((waiting.told.as === 'words' && waiting.told.writtenAt) || waiting.eatenAt)
@@ -59,9 +61,10 @@ export function MealDescription({
       }),
   })
   const foodless = reading.data?.foodless
+  const waterMl = reading.data && waterIn(reading.data)
   const keepText = (next: string) => {
     setText(next)
-    if (!waiting) saveDescription(next)
+    if (!waiting) saveDescription(next, date)
   }
   const keep = async (words: string) => {
     if (userId === undefined) return
@@ -102,6 +105,19 @@ export function MealDescription({
                 }
               />
             )}
+            {!foodless && waterMl !== undefined && (
+              <LazyWaterAnswer
+                ml={waterMl}
+                date={reading.data.said?.date ?? date}
+                onNoted={
+                  onKept &&
+                  (() => {
+                    keepText('')
+                    onKept()
+                  })
+                }
+              />
+            )}
           </>
         )
       }
@@ -109,10 +125,12 @@ export function MealDescription({
       onRead={async (words) => {
         // Requested here, because a text from the home screen is read before the list of usual foods has loaded.
         const usualNow = client.query(usualFoodsQuery(waiting?.eatenAt)).catch(() => undefined)
-        // The screen of the plate loads while the words are read.
-        const screen = import('./described-plate.tsx').catch(() => undefined)
+        // The screen of the plate loads while the words are read. Not offline: the browser repeats a failed import for
+        // the rest of the visit.
+        const screen = navigator.onLine && import('./described-plate.tsx').catch(() => undefined)
         const read = await reading.mutateAsync(words)
-        if (read.items.length === 0) return read.foodless ? undefined : nothingRecognised
+        if (read.items.length === 0)
+          return read.foodless || waterIn(read) !== undefined ? undefined : nothingRecognised
         track('FoodScan')
         const now = new Date()
         const type = read.said?.meal_type ?? mealType ?? (await usualNow)?.meal_type ?? 'almoco'
@@ -130,6 +148,7 @@ export function MealDescription({
         const written = { text: words, writtenAt: writtenAt ?? now.toISOString() }
         const plate = newDescribedPlate(read, type, words, {
           id,
+          textDay: date,
           series: isAlone ? undefined : (await import('./series-steps.ts')).seriesOf(id, written, meals),
           when: whenSaid(read.said, shown, { mealType: type, now }),
           said: read.said ? saidText(read.said, today) : undefined,
@@ -142,4 +161,12 @@ export function MealDescription({
       }}
     />
   )
+}
+
+/** Millilitres of drunk water in a reading, if its words name nothing unknown. */
+function waterIn({
+  questions,
+  unmatched,
+}: Pick<PlateReading, 'questions' | 'unmatched'>): number | undefined {
+  return unmatched.length === 0 ? questions.find(({ ml }) => ml !== undefined)?.ml : undefined
 }

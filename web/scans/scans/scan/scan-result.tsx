@@ -81,7 +81,7 @@ export function ScanResult({ id, date, onDone, onNewPhoto }: ScanResultProps) {
       return <Resumed scan={scan} />
     case 'awaiting_photo':
     case 'awaiting_description':
-      return <Describable scan={scan} onNewPhoto={onNewPhoto} />
+      return <Describable scan={scan} date={date} onNewPhoto={onNewPhoto} />
   }
 }
 
@@ -111,9 +111,13 @@ function Resumed({ scan }: { scan: Scan }) {
   )
 }
 
-function Describable({ scan, onNewPhoto }: { scan: Scan; onNewPhoto: () => void }) {
+function Describable({
+  scan,
+  date,
+  onNewPhoto,
+}: Pick<ScanResultProps, 'date' | 'onNewPhoto'> & { scan: Scan }) {
   const client = useQueryClient()
-  const [text, setText] = useState(loadDescription)
+  const [text, setText] = useState(() => loadDescription(date))
   const describing = useMutation({ mutationFn: (words: string) => describeScan(scan.scan_id, words) })
   const keep = (next: Scan) => client.setQueryData(scanQuery(scan.scan_id).queryKey, settled(client, next))
   return (
@@ -132,11 +136,11 @@ function Describable({ scan, onNewPhoto }: { scan: Scan; onNewPhoto: () => void 
         text={text}
         onText={(next) => {
           setText(next)
-          saveDescription(next)
+          saveDescription(next, date)
         }}
         onRead={async (words) => {
           keep(await describing.mutateAsync(words))
-          saveDescription('')
+          saveDescription('', date)
           return undefined
         }}
       />

@@ -33,14 +33,19 @@ export function ScanScreen() {
   const mealType = mealTypes.find((one) => one === refeicao)
   const [today] = useState(() => localDay(new Date()))
   const date = pastOpenDay(dia, today)
-  const asked = { ...(mealType && { refeicao: mealType }), ...(date && { dia: date }) }
+  const askedOn = (day: string | undefined) => ({
+    ...(mealType && { refeicao: mealType }),
+    ...(day && { dia: day }),
+  })
   const navigate = route.useNavigate()
   const goTo = (day = date) =>
     day === undefined || day === today
       ? void navigate({ to: '/', replace: true })
       : void navigate({ to: '/dia/$date', params: { date: day }, replace: true })
-  const openCamera = () => void navigate({ search: { ...asked }, replace: true })
-  const openDescription = () => void navigate({ search: { modo: 'descrever', ...asked } })
+  const openCamera = () => void navigate({ search: askedOn(date), replace: true })
+  const describeOn = (day: string | undefined) =>
+    void navigate({ search: { modo: 'descrever', ...askedOn(day) } })
+  const openDescription = () => describeOn(date)
   const openPlate = (day: string | undefined, replace = false) =>
     void navigate({ search: { modo: 'descrito', ...(day && { dia: day }) }, replace })
   const { step, run, runAgain, cancel } = useScanRun(
@@ -136,7 +141,7 @@ export function ScanScreen() {
           return (
             <LazyDescribedPlate
               onDone={goTo}
-              onDescribe={openDescription}
+              onDescribe={describeOn}
               onReword={(id) => void navigate({ search: { scan: id, modo: queuedMode } })}
               onNext={(id) => void navigate({ search: { scan: id, modo: writtenMode }, replace: true })}
             />
