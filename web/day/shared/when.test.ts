@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayTitle, onDay, pastOpenDay } from './day-copy.ts'
 import { openPeriod } from './open-period.ts'
-import { instantOf, momentOn, movedToMeal, whenOf, whenOn } from './when.ts'
+import { correctedToMeal, instantOf, momentOn, movedToMeal, whenOf, whenOn } from './when.ts'
 
 const now = new Date(2026, 10, 26, 9, 5)
 const today = '2026-11-26'
@@ -28,6 +28,21 @@ test('another meal moves only the usual time of another day', () => {
   expect(moved('2026-11-25', '08:00')).toBe('12:00')
   expect(moved('2026-11-25', '21:40')).toBe('21:40')
   expect(moved(today, '08:00')).toBe('08:00')
+})
+
+test('a time of today that nobody chose follows a corrected meal whose time is long over', () => {
+  const night = new Date(2026, 10, 26, 21, 19)
+  const breakfast = { from: 'ceia', to: 'cafe_manha' } as const
+  const dinner = { from: 'cafe_manha', to: 'jantar' } as const
+  const usual = { date: today, time: '08:00' }
+  expect(correctedToMeal(undefined, breakfast, night)).toEqual(usual)
+  expect(correctedToMeal(usual, dinner, night)).toBeUndefined()
+  expect(correctedToMeal(undefined, { from: 'ceia', to: 'jantar' }, night)).toBeUndefined()
+  expect(correctedToMeal(undefined, { from: 'cafe_manha', to: 'almoco' }, now)).toBeUndefined()
+  const chosen = { date: today, time: '20:10' }
+  expect(correctedToMeal(chosen, breakfast, night)).toEqual(chosen)
+  const before = { date: '2026-11-25', time: '08:00' }
+  expect(correctedToMeal(before, dinner, night)).toEqual({ ...before, time: '19:00' })
 })
 
 test('days are named from today', () => {

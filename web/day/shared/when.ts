@@ -1,5 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
-import { clockTime } from '#nutrition/calendar/clock-time.ts'
+import { clockTime, minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { usualMealMinutes } from '#nutrition/targets/usual-meal-times.ts'
 import { localDay } from '../../ui/format/local-day.ts'
 
@@ -46,4 +46,24 @@ export function movedToMeal(
 ): When {
   const isUsual = when.date !== localDay(now) && when.time === whenOn(when.date, from, now).time
   return isUsual ? whenOn(when.date, to, now) : when
+}
+
+/** A meal that is eaten within this many minutes of its usual time is eaten now (own choice). */
+const nearMinutes = 3 * 60
+
+/**
+ * Returns the moment of a meal whose type the person changed; `undefined` for now. A time of today that nobody chose
+ * becomes the usual time of the meal, if that is long over: breakfast that is entered at night was not eaten at night.
+ * @param when `undefined` for now
+ */
+export function correctedToMeal(
+  when: When | undefined,
+  meals: { readonly from: MealType; readonly to: MealType },
+  now: Date,
+): When | undefined {
+  const { date, time } = whenOf(now)
+  const isUnchosen = !when || (when.date === date && when.time === clockTime(usualMealMinutes[meals.from]))
+  if (!isUnchosen) return movedToMeal(when, meals, now)
+  const usual = usualMealMinutes[meals.to]
+  return minutesOf(time) - usual > nearMinutes ? { date, time: clockTime(usual) } : undefined
 }

@@ -7,7 +7,7 @@ import { completeMeal } from '../../../day/meal-outbox/queries.ts'
 import { applyMeal, scoreMeal } from '../../../day/meals/queries.ts'
 import { refreshReaderFacts } from '../../../day/shared/device-reader/reader-facts.ts'
 import { choicesOf } from '../../../day/shared/plate-items.ts'
-import { movedToMeal, whenOf } from '../../../day/shared/when.ts'
+import { correctedToMeal, whenOf } from '../../../day/shared/when.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
 import { localDay } from '../../../ui/format/local-day.ts'
@@ -182,7 +182,7 @@ function OpenPlate({
           corrections.correct({ items: next.items, mealType })
         }}
         onMealType={(next) => {
-          const when = plate.when && movedToMeal(plate.when, { from: mealType, to: next }, new Date())
+          const when = correctedToMeal(plate.when, { from: mealType, to: next }, new Date())
           show({ ...plate, mealType: next, when, said: undefined })
           corrections.correct({ items: reading.items, mealType: next })
         }}
