@@ -89,12 +89,15 @@ function multiplied(one: Amount, by: Amount): Amount {
 
 /** Smallest bottle or can, in millilitres, that a bare number after counted drinks tells: `3 cervejas 600`. */
 const smallestBottle = 200
+/** From this volume on, the one after a part of a drink is that of the whole bottle: `meia coca 2 litros`. */
+const largeBottle = 1000
 
 function asBottle({ amount, match }: SpokenItem, size: Amount): Amount | undefined {
-  const isCounted = amount && !amount.measure && amount.portions === undefined && amount.quantity >= 1
-  if (!isCounted || match.food.group !== 'bebida' || size.measure || size.quantity < smallestBottle)
-    return undefined
-  return { ...size, measure: { name: 'ml', grams: 1, next: 0 }, isEach: true }
+  const isCounted = amount && !amount.measure && amount.portions === undefined && amount.quantity > 0
+  if (!isCounted || match.food.group !== 'bebida') return undefined
+  const isLarge = amount.quantity < 1 && size.quantity * (size.measure?.grams ?? 0) >= largeBottle
+  if (size.measure ? !isLarge : size.quantity < smallestBottle) return undefined
+  return { ...size, measure: size.measure ?? { name: 'ml', grams: 1, next: 0 }, isEach: true }
 }
 
 /** Lowest bare number after a food of heavy pieces that is its grams: nobody counts 30 breads. */

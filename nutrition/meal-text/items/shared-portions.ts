@@ -99,8 +99,25 @@ function readPeople(tokens: readonly Token[], at: number) {
   // `rachei uma coca de 2 litros com mais 3`
   const isMore = tokens[at + 1]?.plain === 'mais' && numeral !== undefined
   const isSaid = link === 'com' ? isPerson || isMore : numeral !== undefined
-  if (!isSaid || !Number.isInteger(people) || people < 2 || people > 10) return undefined
-  return { people, next: isPerson ? next + 1 : next }
+  const more = link === 'com' && isPerson ? morePeople(tokens, next + 1) : { count: 0, next }
+  const all = people + more.count
+  if (!isSaid || !Number.isInteger(all) || all < 2 || all > 10) return undefined
+  return { people: all, next: more.count > 0 ? more.next : isPerson ? next + 1 : next }
+}
+
+/** Reads the people after the first: `com minha esposa, meu pai e 2 filhos`. */
+function morePeople(tokens: readonly Token[], at: number): { readonly count: number; readonly next: number } {
+  if (!/^(?:e|,|mais|com)$/u.test(tokens[at]?.plain ?? '')) return { count: 0, next: at }
+  let place = at + 1
+  while (determiners.has(tokens[place]?.plain ?? '') || tokens[place]?.plain === 'e') place += 1
+  const numeral = readNumeral(tokens, place)
+  const named = tokens[numeral?.next ?? place]
+  const verb = tokens[(numeral?.next ?? place) + 1]?.plain ?? ''
+  // In `com minha esposa e meu filho comeu 2 ovos`, the son is no part of them.
+  if (!person.test(named?.plain ?? '') || /[aeo]u$|[aei]ram$/u.test(verb)) return { count: 0, next: at }
+  const rest = morePeople(tokens, (numeral?.next ?? place) + 1)
+  const count = numeral?.value ?? (named?.plain.endsWith('s') ? 2 : 1)
+  return { count: count + rest.count, next: rest.next }
 }
 
 /** Reads `4 pessoas`, which is one token. */

@@ -27,7 +27,7 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
     food: 'usda:95230000',
   },
   { says: 'long neck|longneck', food: 'taco:474', pieceGrams: 355 },
-  { says: 'latao|latao de cerveja', food: 'taco:474', pieceGrams: 473 },
+  { says: 'latao|latao de cerveja|cerveja latao', food: 'taco:474', pieceGrams: 473 },
   { says: 'agua tonica zero|tonica zero|agua tonica diet|tonica diet', food: 'pof:8207601:99' },
   { says: 'cachaca 51|pinga 51', food: 'taco:472' },
   { says: 'chantili', food: 'taco:522' },

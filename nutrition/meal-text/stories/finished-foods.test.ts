@@ -14,6 +14,22 @@ describe('food that somebody else left', () => {
     expect(namesOf(text)).toEqual([name])
   })
 
+  test.each([
+    [
+      'comi o q meu filho largou: meio danoninho e 2 bolacha',
+      ['Petit suisse de morango', 'Biscoito maisena'],
+    ],
+    [
+      'comi o que a minha filha largou, 3 nuggets e arroz',
+      ['Nuggets de frango assados', 'Arroz branco cozido'],
+    ],
+    ['comi meio danoninho que meu filho largou', ['Petit suisse de morango']],
+    ['tomei o iogurte que ele rejeitou', ['Iogurte natural']],
+    ['comi arroz, meu filho largou o feijão', ['Arroz branco cozido']],
+  ])('"%s" names what the writer ate of it', (text, names) => {
+    expect(namesOf(text)).toEqual(names)
+  })
+
   test('does not count when the writer ate another food', () => {
     expect(namesOf('meu filho largou o pão, comi uma banana')).toEqual(['Banana-prata'])
   })
