@@ -106,12 +106,12 @@ const hours: readonly RegExp[] = [
   new RegExp(`(?<= \\.) ${clock}(?<noPart>)(?= (?!d[aeo] |n[ao] |em |sem |jejum )[a-z0-9])`, 'gu'),
   // Right after a meal, a day or a verb: `almoço 13h arroz`, `ontem 22h sopa`, `comi 3h da manhã um pão`.
   new RegExp(
-    `(?<= (?:cafe|cafe da manha|[a-z]+ da tarde|almoco|jantar|janta|lanche|lanchinho|ceia|ceei|comi|tomei|bebi|almocei|jantei|lanchei|almocamos|jantamos|lanchamos|ontem|anteontem|hoje)) ${clock}${ofDay}(?= (?!d[aeo] |sem |em |jejum ))`,
+    `(?<= (?:cafe|cafe da manha|desjejum|[a-z]+ da tarde|almoco|jantar|janta|lanche|lanchinho|ceia|ceei|comi|tomei|bebi|almocei|jantei|lanchei|almocamos|jantamos|lanchamos|ontem|anteontem|hoje)) ${clock}${ofDay}(?= (?!d[aeo] |sem |em |jejum ))`,
     'gu',
   ),
 ]
 
-const noon = / (?:(?:ao|a|pelo|no) |(?<= [.,] ))meio dia(?= )/gu
+const noon = / (?:(?:ao|a|pelo|no) |(?<= [.,] ))meio dia(?<half> e meia)?(?= )/gu
 
 /** Start of a sentence up to a time that is not the time of eating: `treinei` in `treinei às 18h`. */
 const otherTime = new RegExp(
@@ -138,9 +138,12 @@ export function findHourWords(sentence: string): readonly HourWords[] {
   return [...hours, noon]
     .flatMap((pattern) => [...sentence.matchAll(pattern)])
     .filter(isOfEating)
-    .map(({ 0: said, 1: hour, 2: minute, 3: other, 4: part, index }) => {
+    .map(({ 0: said, 1: hour, 2: minute, 3: other, 4: part, index, groups }) => {
       const late = part !== undefined && /^(?:tarde|noite)$/u.test(part) && Number(hour) < 12
-      const minutes = (Number(hour ?? 12) + (late ? 12 : 0)) * 60 + Number((minute || other) ?? 0)
+      const isHalfPastNoon = groups?.['half'] !== undefined
+      const minutes = isHalfPastNoon
+        ? 12 * 60 + 30
+        : (Number(hour ?? 12) + (late ? 12 : 0)) * 60 + Number((minute || other) ?? 0)
       const isHalfDay = part === undefined && /^(?:[1-9]|1[01])$/u.test(hour ?? '')
       return { minutes, isHalfDay, start: index + 1, end: index + said.length }
     })

@@ -10,6 +10,8 @@ describe('a number after "as" is an hour', () => {
     ['cafe as sete pao com ovo', ['Café sem açúcar 50', 'Pão francês 50', 'Ovo frito 50']],
     ['cafe as 7 e meia tapioca', ['Café sem açúcar 50', 'Tapioca simples 70']],
     ['tomei cafe as 8 2 paes', ['Café sem açúcar 50', 'Pão francês 100']],
+    ['cafe as 8 duas bananas', ['Café sem açúcar 50', 'Banana-prata 160']],
+    ['jantei perto das 8 arroz', ['Arroz branco cozido 128']],
     ['tomei cafe as 8 tapioca com queijo', ['Café sem açúcar 50', 'Tapioca recheada com queijo muçarela 90']],
     ['almoço as 12 arroz e feijao', ['Arroz branco cozido 128', 'Feijão carioca cozido 140']],
     ['almoço as 12 bife com arroz', ['Contrafilé grelhado 105', 'Arroz branco cozido 128']],

@@ -16,6 +16,7 @@ interface ClockHour {
 
 const partOfDay = /^(?:manha|matina|madruga|madrugada|tarde|noite)$/u
 const meal = /^(?:cafe|desjejum|brunch|almoc|jant|lanch|merend|ce(?:ia|ei|amos))/u
+const beforeDas = new RegExp(`${meal.source}|^(?:volta|perto|depois|antes|torno)$`, 'u')
 /** Words between a meal and its hour: `café da manhã hoje as 7`. */
 const between = /^(?:d[aeo]|manha|tarde|noite|hoje|ontem|anteontem|la|so|cedo|fora|em|casa|ja|sozinh[oa])$/u
 /** Words that begin another phrase, so that the number before counts nothing. */
@@ -60,7 +61,7 @@ function readHour(tokens: readonly Token[], at: number): ClockHour | undefined {
     return isSaid && hour.hour <= 12 ? hour : undefined
   }
   if (/^(?:[àá]s|pelas|pras)$/u.test(link)) return hour
-  if (link === 'das') return meal.test(tokens[at - 2]?.plain ?? '') ? hour : undefined
+  if (link === 'das') return beforeDas.test(tokens[at - 2]?.plain ?? '') ? hour : undefined
   return link === 'as' ? afterArticle(tokens, at - 2, hour) : undefined
 }
 
@@ -89,7 +90,7 @@ function afterArticle(tokens: readonly Token[], before: number, hour: ClockHour)
   const isMeal = isAfterMeal(tokens, before)
   const isObject = !isMeal && eatingWords.has(verb?.plain ?? '')
   if (hour.hour === 1 || (hour.minute > 0 && !isPluralMeasure(after))) return hour
-  if (after?.kind === 'number' || /^uma?$/u.test(after?.plain ?? '')) return hour
+  if (readNumeral(tokens, hour.next)) return hour
   if (after && eatingWords.has(after.plain)) return hour
   if (!after || isMark(after) || nextPhrase.test(after.plain)) return isObject || isFirst ? undefined : hour
   if (after.kind !== 'word' || isOf(after) || after.plain === 'que') return undefined

@@ -119,7 +119,7 @@ const fillers = `
   janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro natal feriado
   ja ainda sempre tipo assim bem muito mt mto bom boa bons boas gostoso gostosa delicioso deliciosa otimo otima maravilhoso saboroso saborosa perfeito
   que quem qual quando onde porque pq ate desde durante antes apos sobre entre sob
-  foi era ser sou estou estava estao tava tou to ta tem tinha teve tive ter vou ia vai vamos fiz fez fazer faz fui ido
+  volta foi era ser sou estou estava estao tava tou to ta tem tinha teve tive ter vou ia vai vamos fiz fez fazer faz fui ido
   cada todo toda todos todas outro outra outros outras mesmo mesma mesmos algo alguma algum coisa coisas coisinha
   casa padaria restaurante lanchonete bar boteco mercado shopping trabalho escola faculdade rua quilo self service buffet rodizio ifood delivery cantina refeitorio bandejao kilo churrascaria pizzaria sorveteria festa aniversario academia treino
   mae pai vo avo avó mainha painho padoca servico crianca criancas menino menina meninos meninas ze mulher irmao irma primo prima neto neta bebe vizinha colega colegas quintal igreja festinha junina plantao pos quero registrar tia sogra amigo amiga marido esposa filho filha namorada namorado familia galera pessoal gente
