@@ -17,6 +17,8 @@ const server = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   maxWorkers: 2,
+  // Projects with another number of workers run in a group of their own; without it a folder of both is refused.
+  sequence: { groupOrder: 1 },
 } as const
 
 export default defineConfig({
