@@ -89,6 +89,10 @@ function readPeople(tokens: readonly Token[], at: number) {
   const words = [0, 1, 2].map((offset) => tokens[at + offset]?.plain ?? '').join(' ')
   if (words === 'meio a meio') return { people: 2, next: at + 3 }
   if (!/^(?:com|por|em|entre|pra|para)$/u.test(link)) return undefined
+  if (/^(?:entre|pra|para) (?:eu|mim) /u.test(words)) {
+    const others = morePeople(tokens, at + 2)
+    return others.count > 0 ? { people: 1 + others.count, next: others.next } : undefined
+  }
   let next = at + 1
   while (determiners.has(tokens[next]?.plain ?? '')) next += 1
   const numeral = readNumeral(tokens, next) ?? readPersons(tokens, next)
@@ -105,7 +109,7 @@ function readPeople(tokens: readonly Token[], at: number) {
   return { people: all, next: more.count > 0 ? more.next : isPerson ? next + 1 : next }
 }
 
-/** Reads the people after the first: `com minha esposa, meu pai e 2 filhos`. */
+/** Reads the people after the first: `com minha esposa, meu pai e 2 filhos`, `entre eu e minha mãe`. */
 function morePeople(tokens: readonly Token[], at: number): { readonly count: number; readonly next: number } {
   if (!/^(?:e|,|mais|com)$/u.test(tokens[at]?.plain ?? '')) return { count: 0, next: at }
   let place = at + 1

@@ -63,6 +63,7 @@ test.each([
   ['pizza dividida com minha irmã', ['Pizza 200']],
   ['dividi uma pizza de 8 pedaços com minha esposa e 2 filhos', ['Pizza 200']],
   ['dividi uma pizza com minha esposa e meus 2 filhos', ['Pizza 200']],
+  ['dividimos uma pizza entre eu, minha esposa e 2 filhos', ['Pizza 200']],
   ['dividi uma pizza com minha mulher e meus filhos', ['Pizza 200']],
   ['rachei uma pizza com meu pai, minha mãe e 2 irmãos', ['Pizza 160']],
   ['dividi uma pizza com 3 amigos e 2 cervejas', ['Pizza 200', 'Cerveja 700']],
