@@ -67,3 +67,17 @@ test('what is no number stays in the field and is refused with a word', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('1-2')
   expect(screen.getByRole('alert').textContent).toContain('um número só')
 })
+
+test('a fraction stays while it is typed, also in a form that stores 0 for no number', () => {
+  const Minutes = () => {
+    const [value, setValue] = useState(0)
+    return <NumberField label="Peso" value={value} onChange={(next) => setValue(next ?? 0)} />
+  }
+  render(<Minutes />)
+  for (const text of ['4', '4/', '4/2']) {
+    type(text)
+    expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe(text)
+  }
+  fireEvent.blur(screen.getByLabelText('Peso'))
+  expect(screen.getByLabelText<HTMLInputElement>('Peso').value).toBe('2')
+})

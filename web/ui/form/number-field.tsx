@@ -29,7 +29,9 @@ export function NumberField({
   const [isLeft, setLeft] = useState(false)
   const written = value === null ? '' : formatNumber(value, decimals)
   const read = draft === null ? null : valueOf(draft, decimals)
-  const shown = draft !== null && read === value ? draft : written
+  // Some forms store 0 for null: a fraction that is still being typed stays all the same.
+  const isUnfinished = draft !== '' && read === null && !isLeft
+  const shown = draft !== null && (read === value || isUnfinished) ? draft : written
   const isRefused = isLeft && value === null && shown.trim() !== ''
   return (
     <TextField
