@@ -335,3 +335,14 @@ function findCoveredFocus(): string {
   )
   return isSeen ? '' : `${shown.outerHTML} under ${covers[1]?.outerHTML}`
 }
+
+test('the day is as wide as a narrow screen at twice the text size', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(plainAnswers)
+  for (const mealType of ['cafe_manha', 'almoco'] as const) await eat(page, lunch, mealType)
+  await page.goto('/app')
+  await expect(mealsOfToday(page).getByText('2 refeições')).toBeVisible()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  // A browser for phones also widens its viewport to a page that is too wide.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -36,11 +36,11 @@ export function MealField({ date, Voice }: MealFieldProps) {
     if (!isEmpty) void router.navigate({ to: '/scan', search: { modo: writtenMode, ...on } })
   }
   const find = (startsWith: Finder['startsWith']) => {
+    const refuse = () => showToast({ title: 'Sem conexão para buscar alimentos', tone: 'error' })
+    // The search needs the server, and Chromium repeats a failed import for the rest of the visit.
+    if (!navigator.onLine) return refuse()
     // The day does not need the search, and a failing import must not break the day.
-    import('./food-sheet.tsx').then(
-      ({ FoodSheet }) => setFinder({ FoodSheet, startsWith }),
-      () => showToast({ title: 'Sem conexão para buscar alimentos', tone: 'error' }),
-    )
+    import('./food-sheet.tsx').then(({ FoodSheet }) => setFinder({ FoodSheet, startsWith }), refuse)
   }
   return (
     <>
