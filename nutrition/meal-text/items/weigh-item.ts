@@ -137,7 +137,8 @@ function isManyPortions(
 /** Reduces an absurd amount to the maximum of its food and sets the confidence to 0.1. */
 function clamped(item: ReadItem): ReadItem {
   const most = mostOf(item.food)
-  if (item.grams <= most) return { ...item, grams: Math.max(item.grams, 0.01) }
+  if (item.grams <= most)
+    return { ...item, grams: Math.max(item.grams, 0.01), gramsHigh: Math.max(item.gramsHigh, 0.01) }
   return {
     ...item,
     grams: most,

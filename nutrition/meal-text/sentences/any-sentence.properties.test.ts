@@ -33,6 +33,9 @@ test('any words in any order are read without an error, with positive grams and 
       )
       expect(odd).toEqual([])
     }),
-    { numRuns: 1500, examples: [['bolacha água e sal com refrigerante de 600 ml']] },
+    {
+      numRuns: 1500,
+      examples: [['bolacha água e sal com refrigerante de 600 ml'], ['gotas vitamia pequeno']],
+    },
   )
 })
