@@ -25,7 +25,7 @@ import { countPlateShares } from './items/plate-share-items.ts'
 import { countPieces, countRecipes } from './items/recipe-items.ts'
 import { namePizza } from './items/pizza-tastes.ts'
 import { countTwice, takeSameMeals } from './items/same-meals.ts'
-import { shareOutPortions, takeSharing } from './items/shared-portions.ts'
+import { countHalfPortions, shareOutPortions, takeSharing } from './items/shared-portions.ts'
 import { shareOut } from './items/shared-weights.ts'
 import { dropCountedBuckets } from './items/snack-buckets.ts'
 import { markSauces } from './items/sweet-sauces.ts'
@@ -60,6 +60,7 @@ import { nameTastes } from './stories/snack-tastes.ts'
 import { joinNames } from './stories/split-names.ts'
 import { takeTrimmings } from './stories/trimmings.ts'
 import { dropWarm } from './stories/warm-foods.ts'
+import { weighParts } from './stories/weighed-boxes.ts'
 import { emojiTokens } from './words/emoji.ts'
 import { tokenize, type Token } from './words/tokens.ts'
 
@@ -134,6 +135,7 @@ const rewrites: readonly ((tokens: readonly Token[], finderOf: FinderOf) => read
   takeCorrections,
   takeArithmetic,
   multiplyEach,
+  weighParts,
 ]
 
 /** Takes the words out of the text that do not name an eaten food. */
@@ -169,7 +171,10 @@ function groupFoods(text: string, elements: readonly Element[], story: Story) {
     text,
   )
   const eaten = markSauces(text, readInCompany(dropHeadings(once, text), text))
-  const doubled = countTwice(shareOutPortions(eaten, story.shares, text), story.twice)
+  const doubled = countTwice(
+    countHalfPortions(shareOutPortions(eaten, story.shares, text), text),
+    story.twice,
+  )
   const items = weighAsNoted(pourMilkInCoffee(shareFullPlates(doubled.items, text), text), story.notes, text)
   return {
     grouped: { ...grouped, ...doubled, items },

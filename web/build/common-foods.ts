@@ -94,6 +94,8 @@ const rarelyNamed = new Set([
   'taco:432', // Lombo de porco assado
   'pof:7903301:99', // Queijo gorgonzola
   'taco:428', // Bisteca de porco frita
+  'taco:435', // Pernil assado
+  'taco:556', // Yakisoba
 ])
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(
@@ -224,7 +226,7 @@ function knownNames(names: string): string {
  * and computed weights: `1 colher, não, foram duas`, `100 g, peso cru`.
  */
 const unreadWords = [
-  ...'opa dividi dividida dividido pedi fiz fez tinha teve veio vieram peguei fiquei'.split(' '),
+  ...'opa dividi divido dividida dividido pedi fiz fez tinha teve veio vieram peguei fiquei'.split(' '),
   ...'balde bk mc mequi carninha polpa polpinha shake latao italiano'.split(' '),
   ...'sobrou peso pesei pesou deu ficou total vazio antes osso casca miolo'.split(' '),
   ...'litrao entre mini espiga taco gema'.split(' '),

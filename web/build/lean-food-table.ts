@@ -172,9 +172,10 @@ const commonModules: Readonly<Record<string, () => string>> = {
   'meal-text/items/same-meals': () =>
     'export const takeSameMeals = (kept) => ({ kept, twice: [] })\nexport const countTwice = (items) => ({ items })',
   'meal-text/items/shared-portions': () =>
-    'export const takeSharing = (kept) => ({ kept, shares: [] })\nexport const shareOutPortions = (items) => items',
+    'export const takeSharing = (kept) => ({ kept, shares: [] })\nexport const shareOutPortions = (items) => items\nexport const countHalfPortions = (items) => items',
   'meal-text/stories/skipped-foods': () => 'export const skippedEnd = () => undefined',
   'meal-text/items/snack-buckets': () => 'export const dropCountedBuckets = (items) => items',
+  'meal-text/stories/weighed-boxes': () => 'export const weighParts = (tokens) => tokens',
   'meal-text/stories/warm-foods': () => 'export const dropWarm = (tokens) => tokens',
   'meal-text/matching/spelling': () =>
     'export const soundOf = (key) => key\nexport const makeSpeller = () => ({ correct: () => undefined })',

@@ -37,6 +37,8 @@ const powderGrams = 30
 const scoopGrams = 70
 /** Grams of a quarter of an avocado. */
 const avocadoGrams = 55
+/** Grams of four falafels, as many as a wrap or pita holds. */
+const falafelGrams = 68
 /** Grams of sweetener, equal to the table's sachet; also used for drops. */
 const sweetenerGrams = 0.8
 
@@ -53,6 +55,7 @@ export function fillingGramsOf({ name, group, measures }: Pick<Food, 'name' | 'g
   if (isProteinPowder(name)) return powderGrams
   if (/^sorvete/iu.test(name)) return scoopGrams
   if (/^abacate/iu.test(name)) return avocadoGrams
+  if (/^falafel/iu.test(name)) return falafelGrams
   if (/^adoçante/iu.test(name)) return sweetenerGrams
   if (spoonedSweets.test(name)) return spoonedGrams
   const slice =

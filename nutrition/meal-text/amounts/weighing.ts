@@ -155,6 +155,9 @@ export function weigh(
   }
   if (measure.name === 'lata' && named.pieceGrams !== undefined && food.group === 'bebida')
     return times(amount, 'lata', named.pieceGrams, 'direct')
+  // A product of as heavy a piece is sold one by one: `1 pacote de club social`.
+  if (/^(?:pacote|dose)$/u.test(measure.name) && (named.pieceGrams ?? 0) >= littlePackGrams)
+    return times(amount, measure.name, named.pieceGrams ?? 0, 'proxy')
   if (measure.name === 'saco' && (food.group === 'bebida' || isMilk(food)))
     return portions(food, amount.quantity)
   // The length of a sandwich (`subway de 30 cm`) is used only if the table has that measure; otherwise the usual
@@ -162,6 +165,9 @@ export function weigh(
   if (measure.name === 'cm' && !findRow(food, ['cm'])) return weighUsual(food, named, statedSize)
   return weighMeasure(food, amount, measure.name, statedSize)
 }
+
+/** Smallest weight of a piece that is sold in its own pack (own choice). */
+const littlePackGrams = 20
 
 /** Grams per millilitre of ice cream. Half of its volume is air: RDC 266/2005 requires at least 475 g per litre. */
 const iceCreamGramsPerMl = 0.5
@@ -255,6 +261,8 @@ function defaultVesselGrams(food: Food, spoken: string): number | undefined {
 
 /** From this number on, a count without a measure means grams or millilitres: `açaí de 300`, `leite 250`. */
 const gramsFrom = 100
+/** The same for a food that nobody counts: `150 arroz 80 feijão`. */
+const uncountedGramsFrom = 30
 
 /** Foods of which a fraction means a fraction of a whole chicken: `meio frango assado`. */
 const wholeChicken = /^frango (?:assado|inteiro)/iu
@@ -292,6 +300,8 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   if (row) return inMeasures(food, amount, row, size, amount.isVague ? 'usual' : row.quality)
   const glass = size && first?.name === 'copo médio' && findRow(food, sizedVesselsOf(food, 'copo', size))
   if (glass) return inMeasures(food, amount, glass, undefined, 'usual')
+  if (amount.quantity >= uncountedGramsFrom)
+    return weighStated(amount, liquidGroups.has(food.group) ? 'ml' : 'grama', 1)
   const name = first?.grams === food.defaultGrams ? first.name : 'porção'
   return inMeasures(food, amount, usualPortion(food, name), size, 'usual')
 }

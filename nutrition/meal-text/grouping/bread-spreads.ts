@@ -49,6 +49,7 @@ const portionsWith: readonly (readonly [group: FoodGroup, food: RegExp, portion:
   ['ensopado', /^farinha de mandioca/iu, 0.6],
   ['carne', /^farinha de mandioca/iu, 0.5],
   ['pao', /^abacate/iu, 0.55],
+  ['pao', /^homus/iu, 0.4],
 ]
 
 /** Highest count of cups; a higher number is a volume. */

@@ -1,5 +1,6 @@
 import { itemAt } from '../../collections/lookup.ts'
 import type { Food } from '../../foods/food.ts'
+import { isMilk } from '../../foods/dishes/vary-dish.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import {
   countedPieces,
@@ -383,7 +384,7 @@ class Grouping {
    */
   #spooned(amount: Amount, { match }: FoodElement): Amount {
     const { measure } = amount
-    const isInDrink = this.#items.some((item) => item.match.food.group === 'bebida')
+    const isInDrink = this.#items.some(({ match: { food } }) => food.group === 'bebida' || isMilk(food))
     return measure?.isBareSpoon && isInDrink && /^(?:açúcar|adoçante)/iu.test(match.food.name)
       ? { ...amount, measure: { ...measure, name: 'colher de chá' } }
       : amount

@@ -31,6 +31,7 @@ const rules: readonly ((trailing: Trailing) => boolean)[] = [
   ({ items, amount }) => fillsPlate(items, amount),
   attachToBowl,
   attachToBread,
+  attachToCups,
   attachToEarlier,
   eatPartOfAll,
   eatPartOfLast,
@@ -128,6 +129,16 @@ function attachToBread({ items, amount }: Trailing): boolean {
   const bread = breadUnder(items, amount)
   if (!bread) return false
   items[bread.at] = { ...bread.item, amount }
+  return true
+}
+
+/** Counts cups behind the sugar that was in each: `cafezinho com açúcar, 4 ao longo do dia`. */
+function attachToCups({ items, last, earlier, amount }: Trailing): boolean {
+  const isSweet = !last.amount && /^(?:açúcar|adoçante)/iu.test(last.match.food.name)
+  const isCount = !amount.measure && amount.quantity >= 2 && amount.quantity < volumeFrom
+  if (!isSweet || !isCount || earlier?.match.food.group !== 'bebida' || earlier.amount) return false
+  const times = ((last.times ?? 1) * amount.quantity) / 2
+  items.splice(-2, 2, stateAmount(earlier, amount), { ...last, times })
   return true
 }
 
@@ -264,7 +275,9 @@ function fillsPlate(items: SpokenItem[], amount: Amount): boolean {
   const isDish = ({ match: { food } }: SpokenItem) =>
     ownPlate.has(food.group) && !/^arroz (?:branco|integral|parboilizado)/iu.test(food.name)
   const hasRice = items.slice(1).some(({ match }) => match.food.group === 'arroz')
-  const dishAt = hasRice ? -1 : items.findIndex(isDish)
+  // A plate of two dishes holds a usual portion of each: `rabada com polenta, 1 prato`.
+  const isOfSeveral = items.filter(isDish).length > 1
+  const dishAt = hasRice || isOfSeveral ? -1 : items.findIndex(isDish)
   const dish = items[dishAt]
   const size = amount.size ?? amount.measure?.size
   if (dish) items[dishAt] = stateAmount(dish, amount)

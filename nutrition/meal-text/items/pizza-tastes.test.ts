@@ -5,6 +5,9 @@ import { foodsIn } from '../test-reading.ts'
 test.each([
   ['duas fatias de pizza, uma calabresa outra marguerita', ['Pizza de calabresa 95', 'Pizza marguerita 110']],
   ['2 mini pizzas de calabresa', ['Mini pizza assada 210']],
+  ['comi 4 das 8 fatias de uma pizza grande', ['Pizza 400']],
+  ['pizza grande meia marguerita meia calabresa, comi 4 das 8 fatias', ['Pizza 400']],
+  ['metade de uma pizza média, 3 fatias', ['Pizza 300']],
   ['uma mini pizza', ['Mini pizza assada 105']],
   ['6 fatias de pizza, 4 salgadas e 2 doces', ['Pizza 600']],
   ['2 fatias de calabresa da pizzaria', ['Pizza de calabresa 190']],

@@ -62,7 +62,7 @@ function isTaste({ match: { food }, amount }: SpokenItem): boolean {
 
 /** Adds the pizza to the slices of a `rodízio` that names no other food: `rodízio: 8 fatias`. */
 export function namePizza(said: readonly Token[]): readonly Token[] {
-  const tokens = joinHalves(nameOtherSlice(dropSaltyAndSweet(nameMiniPizzas(nameSlices(said)))))
+  const tokens = joinHalves(nameOtherSlice(dropSaltyAndSweet(nameMiniPizzas(nameSlices(countSlices(said))))))
   const at = tokens.findIndex(({ key }) => key === 'rodizio')
   if (at < 0 || tokens[at + 1]?.plain === 'de' || tokens.some(({ key }) => key === 'pizza')) return tokens
   const slices = tokens.findIndex(
@@ -72,6 +72,27 @@ export function namePizza(said: readonly Token[]): readonly Token[] {
   if (slices < 0) return tokens
   const pizza = like({ start: end }, 'pizza')
   return tokens.toSpliced(slices + 1, 0, pizza)
+}
+
+/**
+ * Leaves only the eaten slices of a pizza: `4 das 8 fatias de uma pizza grande` is `4 fatias de pizza`. The size of
+ * the pizza is not that of the slices, of which a large one has more.
+ */
+function countSlices(tokens: readonly Token[]): readonly Token[] {
+  const isSliced = (at: number) => slice.test(tokens[at]?.key ?? '') && isCounted(tokens, at)
+  if (!tokens.some(({ key }) => key === 'pizza') || !tokens.some((_, at) => isSliced(at))) return tokens
+  return tokens.filter((token, at) => {
+    const isOfAll = (place: number) =>
+      tokens[place]?.plain === 'das' && readNumeral(tokens, place - 1)?.next === place && isSliced(place + 2)
+    if (isOfAll(at) || isOfAll(at - 1)) return false
+    const isArticle =
+      token.plain === 'uma' && tokens[at - 1]?.plain === 'de' && tokens[at + 1]?.key === 'pizza'
+    if (isArticle && isSliced(at - 2)) return false
+    const isOfPart = tokens
+      .slice(Math.max(0, at - 4), at)
+      .some(({ plain }) => /^(?:metade|meia)$/u.test(plain))
+    return isOfPart || tokens[at - 1]?.key !== 'pizza' || !pizzaSize.test(token.plain)
+  })
 }
 
 /** Names the pizza whose slices a pizzeria sold: `2 fatias de calabresa da pizzaria`. */
@@ -108,6 +129,9 @@ function dropSaltyAndSweet(tokens: readonly Token[]): readonly Token[] {
   return tokens.toSpliced(salty - 1, isSweet ? 5 : 2)
 }
 
+const slice = /^(?:fatia|pedaco)$/u
+const pizzaSize = /^(?:grande|media|gigante|familia|enorme)$/u
+
 /** Tokens between `uma` and `outra` at most. */
 const farthestOther = 5
 
@@ -125,7 +149,6 @@ function nameOtherSlice(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
-const slice = /^(?:fatia|pedaco)$/u
 const ofHalf = /^(?:foi|era|eram|foram|de|com|sabor|so|no)$/u
 
 /** Joins the halves of a pizza that are named apart: `pizza metade calabresa, a outra metade foi de frango`. */

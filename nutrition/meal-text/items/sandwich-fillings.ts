@@ -29,13 +29,39 @@ const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legum
  * count stays as a flavor of the sandwich, so that an allergy to it still causes a warning.
  */
 export function countSandwichFillings(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
-  const sandwiches = items.map((item, at) => (item.amount ? -1 : placeOfSandwich(items, at, text)))
+  const sandwiches = items.map((item, at) =>
+    item.amount ? placeOfOwnBread(items, at, text) : placeOfSandwich(items, at, text),
+  )
   const counted = items.flatMap((item, at) => {
     if (sandwiches[at] !== -1) return []
     const inside = items.filter((_, place) => sandwiches[place] === at)
     return [inside.length === 0 ? item : withFlavors(item, inside)]
   })
   return countHotDogFillings(hollowBread(counted, text), text)
+}
+
+const beforeBread = /^\s*(?:\(|(?:com|em|no|de|feito com|feito em))?\s*$/iu
+const afterBread = /^\s*(?:[,;+(]|e|com|c\/|mais)?\s*$/iu
+const betweenFillings = /^\s*(?:,|e|com|c\/|mais)?\s*$/iu
+
+/** Returns the place of the sandwich whose own slices of bread are named after it: `misto quente com 2 fatias de pão`; -1 for other bread. */
+function placeOfOwnBread(items: readonly SpokenItem[], at: number, text: string): number {
+  const { amount, match } = items[at] ?? {}
+  const isSliced = amount?.measure?.name === 'fatia' && amount.quantity <= 2 && match?.food.group === 'pao'
+  if (!isSliced || !beforeBread.test(text.slice(items[at - 1]?.end, items[at]?.start))) return -1
+  const next = items[at + 1]
+  // All foods of a list count: `2 fatias de pão e 1 de queijo`.
+  if (next && afterBread.test(text.slice(items[at]?.end, next.start))) return -1
+  let first = at - 1
+  while (items[first] && items[first]?.match.food.group !== 'sanduiche') {
+    if (
+      items[first]?.amount ||
+      !betweenFillings.test(text.slice(items[first - 1]?.end ?? 0, items[first]?.start))
+    )
+      return -1
+    first -= 1
+  }
+  return first
 }
 
 /** Returns the place of the sandwich that already has a food; -1 if none does. */

@@ -1,5 +1,4 @@
 import type { FoodGroup } from '../../foods/food.ts'
-import { measureOf } from '../../foods/measures/grams-of.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { person } from '../matching/person-words.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
@@ -14,7 +13,7 @@ interface SharedPortion {
   readonly until?: number
 }
 
-const sharingWord = /^(?:dividi|rach(?:ei|amo|ad)|compartilh)/u
+const sharingWord = /^(?:divid[io]|rach(?:ei|amo|ad)|compartilh)/u
 /** Verbs after which the number of people is said as `em 4 pessoas`, `em três`. */
 const eatenTogether = /^(?:comemos|bebemos|tomamos|matamos|devoramos)$/u
 const ownPartWord = /^(?:comi|fiquei|peguei)$/u
@@ -131,11 +130,10 @@ function readPersons(tokens: readonly Token[], at: number) {
 }
 
 /**
- * Number of usual portions in the `porção` that a bar serves for a table (own estimate: 300 g of fries). A portion of at
- * least `barPortionGrams` is that of a bar already.
+ * Grams of the `porção` that a bar serves for a table (own estimate: menus state 400 to 500 g). A portion of the table of at
+ * least that weight is that of a bar already.
  */
-const portionsOfBar = 3
-const barPortionGrams = 200
+const barPortionGrams = 450
 /** Groups of foods that bars serve by the `porção`: fries, fried manioc, meat, fish and sausages in pieces, snacks. */
 const barGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'tuberculo',
@@ -175,11 +173,14 @@ export function shareOutPortions(
 ): readonly SpokenItem[] {
   const own = [...items]
   for (const share of shares) {
-    for (const place of sharedPlaces(own, share)) {
+    const places = sharedPlaces(own, share)
+    for (const place of places) {
       const item = own[place]
       if (!item) continue
       const isOfHead = !isWhole(item, text.slice(item.end, share.at))
-      const first = isOfHead ? headOf(own, place, share, text) : place
+      const head = isOfHead ? headOf(own, place, share, text) : place
+      // A head between the same words is shared by itself.
+      const first = head < place && places.includes(head) ? place : head
       for (const one of first < 0 ? [] : own.slice(first, place + 1))
         own[own.indexOf(one)] = { ...one, times: ((one.times ?? 1) * portionsIn(one)) / share.people }
     }
@@ -220,8 +221,28 @@ function agrees({ start, end }: SpokenItem, shared: string, text: string): boole
 }
 
 function portionsIn({ amount, match: { food } }: SpokenItem): number {
-  const isSmall = (measureOf(food, 'porção')?.grams ?? 0) < barPortionGrams
-  return amount?.measure?.name === 'porção' && isSmall && barGroups.has(food.group) ? portionsOfBar : 1
+  const isOfBar = amount?.measure?.name === 'porção' && barGroups.has(food.group)
+  return isOfBar ? Math.max(1, barPortionGrams / food.defaultGrams) : 1
+}
+
+/** Foods that bars fry for a table, of which `meia porção` is half of what a bar serves. */
+const friedForTable =
+  /^(?:batata frita|mandioca frita|polenta frita|angu frito|calabresa|torresmo|.*à passarinho)/iu
+
+/** Words of a bar, in whose absence half a portion is that of a plate. */
+const bar =
+  /(?<!\p{L})(?:bar|barzinho|boteco|buteco|botequim|chopp?s?|chopes?|cervejas?|breja|caipirinhas?|litrão)(?!\p{L})/iu
+
+/** Counts `meia porção` of what bars fry as half of what they serve for a table. */
+export function countHalfPortions(items: readonly SpokenItem[], text: string): readonly SpokenItem[] {
+  if (!bar.test(text)) return items
+  return items.map((item) => {
+    const { amount, match } = item
+    const isHalf = amount?.quantity === 0.5 && amount.measure?.name === 'porção'
+    const isFried = match.food.preparation === 'frito' && barGroups.has(match.food.group)
+    if (!isHalf || item.times !== undefined || !(isFried || friedForTable.test(match.food.name))) return item
+    return { ...item, times: portionsIn(item) }
+  })
 }
 
 /** Returns the indexes of the foods that were shared: those between `dividi` and the people, or the nearest one. */

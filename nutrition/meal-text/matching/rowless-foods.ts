@@ -41,8 +41,6 @@ export const rowlessFoods: readonly string[] = [
   'psyllium',
   'omega 3',
   'multivitaminico',
-  'hipercalorico',
-  'shake hipercalorico',
   'termogenico',
   'papinha',
   'yopro',

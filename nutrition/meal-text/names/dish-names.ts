@@ -106,7 +106,7 @@ export const dishNames: readonly FoodNames[] = [
   { says: 'pizza broto portuguesa|pizza brotinho portuguesa', food: 'pof:8500917:99', pieceGrams: 380 },
   { says: 'pizza portuguesa|pizza de portuguesa', food: 'pof:8500917:99' },
   { says: 'calzone', food: 'pof:8500910:99', takes: 'filling' },
-  { says: 'cachorro quente|hot dog|dogao|hotdog|dog', food: 'pof:8500302:99', takes: 'filling' },
+  { says: 'cachorro quente|hot dog|dogao|hotdog|dog|kikao', food: 'pof:8500302:99', takes: 'filling' },
   { says: 'hamburguer no pao|hamburgao|lanche de hamburguer|smash burger', food: 'pof:8500303:99' },
   {
     says: 'xburguer|cheese burguer|xsalada|mc donalds|x frango|x calabresa|cheddar mcmelt|mcdonalds|lanche do mc|lanche do mcdonalds|lanche do mc donalds|lanche do mequi|lanche do bk|lanche do burger king|lanche do bobs',

@@ -180,7 +180,12 @@ export const meatNames: readonly FoodNames[] = [
     measure: 'sobrecoxa',
     cooked: { cru: 'taco:412' },
   },
-  { says: 'coxa e sobrecoxa|coxa com sobrecoxa', food: 'taco:411', pieceGrams: 120 },
+  {
+    says: 'coxa e sobrecoxa|coxa com sobrecoxa|coxa e sobrecoxa de frango|coxa com sobrecoxa de frango|sobrecoxa e coxa de frango',
+    food: 'taco:411',
+    pieceGrams: 120,
+    cooked: { cozido: 'taco:398', ensopado: 'taco:398' },
+  },
   { says: 'sobrecoxa sem pele|sobrecoxa de frango sem pele', food: 'taco:413', measure: 'sobrecoxa' },
   {
     says: 'asa|asa de frango|asa de galinha|asinha|asinha de frango|tulipa de frango|coxinha da asa|drumete',

@@ -15,6 +15,10 @@ export const placeNames: readonly FoodNames[] = [
   { says: 'nachos com queijo|nachos com cheddar', food: 'dish:nachos' },
   { says: 'chips de batata doce', food: 'pof:6400401:5', pieceGrams: 40 },
   { says: 'barca de acai', food: 'dish:acai-tigela', pieceGrams: 700 },
+  {
+    says: 'canjiquinha com costelinha|canjiquinha com costela de porco|quirera com costelinha|quirerinha com costelinha',
+    food: 'dish:quirera-sua',
+  },
   { says: 'mingau de milho branco|mingau de canjica', food: 'taco:20' },
   { says: 'torta de bolacha|torta de biscoito|torta holandesa', food: 'pof:6904202:99' },
   {

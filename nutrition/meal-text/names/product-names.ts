@@ -112,6 +112,12 @@ const close: readonly Omit<FoodNames, 'standsIn'>[] = [
 
 /** Energy or protein may differ by more than a fifth. The person is asked. */
 const far: readonly Omit<FoodNames, 'standsIn'>[] = [
+  { says: 'glucerna|diasip|nutren control', food: 'usda:95103000' },
+  {
+    says: 'hipercalorico|shake hipercalorico|massa hipercalorica|mass gainer|gainer',
+    food: 'pof:6505101:99',
+    pieceGrams: 100,
+  },
   {
     says: 'macchiato|caramel macchiato|macchiato de caramelo|matcha latte|chai latte',
     food: 'usda:92101900',
@@ -276,6 +282,7 @@ const far: readonly Omit<FoodNames, 'standsIn'>[] = [
   {
     says: 'costela de tambaqui|costelinha de tambaqui|banda de tambaqui|ventrecha de tambaqui|ventrecha de pirarucu',
     food: 'pof:7400101:4',
+    cooked: { frito: 'pof:7400101:5' },
   },
   { says: 'marreco|marreco recheado|marreco assado', food: 'pof:7803913:4' },
   { says: 'strudel|apfelstrudel|strudel de maca', food: 'dish:torta-maca' },

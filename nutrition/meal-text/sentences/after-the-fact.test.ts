@@ -116,7 +116,7 @@ test.each([
   ['churrasco com picanha', ['Picanha grelhada 90']],
   ['churrasco com linguiça', ['Churrasco 80', 'Linguiça toscana grelhada 70']],
   ['bowl de frango com arroz', ['Filé de frango grelhado 100', 'Arroz branco cozido 128']],
-  ['porção de fritas com cheddar e bacon, dividi com 2 amigos', ['Batata frita com cheddar e bacon 100']],
+  ['porção de fritas com cheddar e bacon, dividi com 2 amigos', ['Batata frita com cheddar e bacon 150']],
   ['fui no mcdonalds', ['X-burger 140']],
   ['uns petiscos com cerveja', ['Cerveja 350']],
   ['mamão com granola', ['Mamão papaia 155', 'Granola 20']],

@@ -58,7 +58,7 @@ test.each([
   ['dividi uma pizza grande em 4 e tomei uma coca', ['Pizza 200', 'Refrigerante de cola 350']],
   ['rachei um açaí de 500 ml com minha prima', ['Açaí com xarope de guaraná 250']],
   ['dividimos 2 pizzas entre quatro pessoas', ['Pizza 400']],
-  ['dividi com meu irmão uma porção de batata frita', ['Batata frita 150']],
+  ['dividi com meu irmão uma porção de batata frita', ['Batata frita 225']],
   ['dividi com meu irmão uma porção de arroz', ['Arroz branco cozido 63.75']],
   ['pizza dividida com minha irmã', ['Pizza 200']],
   ['dividi uma pizza de 8 pedaços com minha esposa e 2 filhos', ['Pizza 200']],

@@ -8,6 +8,7 @@ test.each([
   ],
   ['comi 1 prato de arroz, não, 2 colheres', ['Arroz branco cozido 50']],
   ['1 copo de leite, minto, 2 xícaras', ['Leite integral 400']],
+  ['2 fatias de pão integral, corrigindo, só 1 fatia de pão', ['Pão de forma integral 25']],
   ['2 fatias de bolo, aliás 1 pedaço', ['Bolo simples 60']],
 ])('"%s" counts the amount that was restated in another measure', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)

@@ -1,10 +1,10 @@
 import type { FindFood } from '../matching/food-matching.ts'
 import { isMeasureWord } from '../amounts/measure-words.ts'
 import { readNumeral } from '../words/numerals.ts'
-import { isMark, skipMark, type Token } from '../words/tokens.ts'
+import { isMark, isOf, skipMark, type Token } from '../words/tokens.ts'
 
 const marks =
-  /^(?:nao|minto|mentira|brincadeira|brincando|brinks|zoeira|zueira|opa|ops|digo|errei|alias|melhor|desculpa|quer dizer|na verdade|na real|ou melhor)$/u
+  /^(?:nao|minto|mentira|brincadeira|brincando|brinks|zoeira|zueira|opa|ops|digo|errei|corrigindo|corrijo|alias|melhor|desculpa|quer dizer|na verdade|na real|ou melhor)$/u
 /** Marks after which a food replaces the one before them; after the others it needs `foi` or `era`. */
 const foodMarks = /^(?:minto|digo|quer|ou)$/u
 const verbs = /^(?:foi|foram|era|eram)$/u
@@ -78,8 +78,15 @@ function correct(
     ...tokens
       .slice(noun, isAlone ? at : Math.max(noun, beforeMark(tokens, at)))
       .filter(({ plain }) => !laughter.test(plain)),
-    ...tokens.slice(isAlone ? end : end + 1),
+    ...tokens.slice(isAlone ? end : namedAgainEnd(tokens, at, end + 1)),
   ]
+}
+
+/** Returns the index after a food that the restated number names again: `2 fatias de pão, minto, 1 fatia de pão`. */
+function namedAgainEnd(tokens: readonly Token[], at: number, from: number): number {
+  const food = tokens[from + 1]
+  const isAgain = isOf(tokens[from]) && tokens.slice(0, at).some(({ key }) => key === food?.key)
+  return isAgain ? from + 2 : from
 }
 
 /** Replaces the last amount with its measure by another one: `meio pacote de pão, não, 4 fatias` is four slices. */

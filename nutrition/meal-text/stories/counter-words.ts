@@ -8,6 +8,8 @@ import { wordKey } from '../words/words.ts'
 const drafts = /^(?:chopp?s?|chopes?|cervejas?)$/u
 /** Tokens between a draft beer and its glass at most: `chopp, 2 tulipas`. */
 const farthest = 4
+/** Highest number of glasses behind a volume. */
+const mostGlasses = 12
 const onBread = /^(?:manteiga|margarina|requeijao|queijo|mortadela|presunto|ovo)$/u
 const beforeOrder = /^(?:tomei|comi|bebi|pedi|peguei|foi|so|e|mais|cafe|manha)$/u
 const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
@@ -17,10 +19,13 @@ const afterMedia = /^(?:e|com|mais|sem|n[oa])$/u
  * French roll, `2 tulipas de chope` two glasses, `um litrão` a liter of beer. Leaves out `dessas` before the kind of a food:
  * `barra de proteína dessas de chocolate`.
  */
-export function readCounterWords(tokens: readonly Token[]): readonly Token[] {
+export function readCounterWords(said: readonly Token[]): readonly Token[] {
+  const tokens = multiplyGlasses(said)
   return tokens.flatMap((token, at) => {
     if (isOfKind(tokens, at) || isSetOfPieces(tokens, at)) return []
     if (isOfPack(tokens, at) || isOfPack(tokens, at - 1)) return []
+    if (isKindOfPieces(tokens, at) || isPackOf(tokens, at) || isPackOf(tokens, at - 1)) return []
+    if (isCaneSpirit(tokens, at)) return [like(token, 'cachaca')]
     if (isCob(tokens, at)) return token.plain === 'verde' ? [] : [token, like(token, 'cozido')]
     if (liters.test(token.plain)) return litersAt(tokens, at)
     if (isBrothOfBeans(tokens, at))
@@ -37,6 +42,18 @@ export function readCounterWords(tokens: readonly Token[]): readonly Token[] {
       ? [like(token, 'cafe')]
       : ['cafe', 'com', 'leite'].map((word) => like(token, word))
   })
+}
+
+/** Multiplies a volume by the number of glasses behind it: `chopp 300 ml x5` is 1500 ml. */
+function multiplyGlasses(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, place) => token.plain === 'x' && /^(?:ml|l|litro)$/u.test(tokens[place - 1]?.plain ?? ''),
+  )
+  const [volume, count] = [tokens[at - 2], tokens[at + 1]]
+  if (volume?.kind !== 'number' || count?.kind !== 'number' || count.value > mostGlasses) return tokens
+  const all = String(volume.value * count.value)
+  const times = { ...volume, plain: all, key: all, value: volume.value * count.value }
+  return [...tokens.slice(0, at - 2), times, ...tokens.slice(at - 1, at), ...tokens.slice(at + 2)]
 }
 
 /** Returns whether the broth of the beans on a plate is named, a ladle, and no soup: `arroz e só o caldo do feijão`. */
@@ -78,6 +95,13 @@ function isOfPack(tokens: readonly Token[], at: number): boolean {
   })
 }
 
+/** Returns whether a pack leads to the number of its small pieces: `pão de queijo, pacote com 6 mini`. */
+function isPackOf(tokens: readonly Token[], at: number): boolean {
+  const count = pack.test(tokens[at]?.plain ?? '') ? readNumeral(tokens, at + 2) : undefined
+  const isCounting = tokens[at + 1]?.plain === 'com' && count !== undefined && count.value >= 2
+  return isCounting && /^(?:mini|minis)$/u.test(tokens[count.next]?.plain ?? '') && !isNumber(tokens, at)
+}
+
 /** Words of a name between `1` and its pieces at most. */
 const longestName = 4
 
@@ -99,6 +123,34 @@ function isCob(tokens: readonly Token[], at: number): boolean {
   const near = tokens.slice(Math.max(0, at - farthest), at + farthest)
   const isCooked = near.some(({ plain }) => /^(?:cozid|assad)/u.test(plain))
   return tokens[corn]?.plain === 'milho' && !isCooked && near.some(({ key }) => key === 'espiga')
+}
+
+const caneSpirit = /^(?:dose|dosinha|shot|trago|golinho)$/u
+
+/** Returns whether `cana` is the spirit and not the juice: `uma dose de cana`. */
+function isCaneSpirit(tokens: readonly Token[], at: number): boolean {
+  const isOfDose = tokens[at - 1]?.plain === 'de' && caneSpirit.test(tokens[at - 2]?.plain ?? '')
+  return isOfDose && /^(?:cana|caninha|canha)$/u.test(tokens[at]?.plain ?? '')
+}
+
+const kindOfPieces =
+  /^(?:sushis?|sashimis?|niguiris?|uramakis?|hossomakis?|hot|holl|rolls?|gunkans?|jo[ey]s?|e|com|de|entre)$/u
+
+/** Returns whether a word only tells the kinds of a set whose pieces are counted: `combinado 20 peças sushi e sashimi`. */
+function isKindOfPieces(tokens: readonly Token[], at: number): boolean {
+  const set = tokens.findIndex(({ plain }) => /^(?:combinado|barca|barquinha)$/u.test(plain))
+  const pieces = tokens.findIndex(
+    ({ key }, place) => place > set && key === 'peca' && isNumber(tokens, place),
+  )
+  if (set < 0 || pieces < 0 || pieces > set + longestName || at <= pieces) return false
+  const run = tokens.slice(pieces + 1)
+  const end = run.findIndex(
+    ({ kind, plain }) => kind !== 'break' && kind !== 'colon' && !kindOfPieces.test(plain),
+  )
+  const kinds = end < 0 ? run : run.slice(0, end)
+  const isKind = ({ plain }: Token) =>
+    plain.length > 2 && kindOfPieces.test(plain) && !/^(?:com|entre)$/u.test(plain)
+  return kinds.filter(isKind).length > 1 && at <= pieces + 1 + kinds.findLastIndex(isKind)
 }
 
 const unsweet = /^(?:sem|zero|diet|light|amargo|quente|gelado|doce|couro|leao|com)$/u

@@ -95,6 +95,7 @@ const chatWords: Readonly<Record<string, string>> = {
   c: 'com',
   s: 'sem',
   cm: 'com',
+  d: 'de',
   q: 'que',
   i: 'e',
   n: 'nao',
@@ -113,8 +114,9 @@ function expandShort(token: Token, at: number, tokens: readonly Token[]): Token 
   const isLast = after === undefined
   // `15 cm` is a length; elsewhere `cm` means `com`.
   if (token.plain === 'cm' && tokens[at - 1]?.kind === 'number') return token
-  const chat = isSpoon ? 'colher' : isLast ? undefined : entryOf(chatWords, token.plain)
   const before = tokens[at - 1]?.plain ?? ''
+  const isVitamin = token.plain === 'd' && /^vit(?:amina)?$/u.test(before)
+  const chat = isSpoon ? 'colher' : isLast || isVitamin ? undefined : entryOf(chatWords, token.plain)
   const word = chat ?? unabbreviated(token.plain, { before, after: tokens[at + 1]?.plain ?? '' })
   return word === undefined ? token : { ...token, accented: word, plain: plain(word), key: wordKey(word) }
 }

@@ -32,6 +32,14 @@ const anywhere = [
   '(?:hamb|burg|smash)[^,.]*\\d',
   // stories/counter-words
   'd[ao] (?:cai|pac|pot|sac)',
+  'x ?\\d',
+  'de can',
+  // stories/corrections
+  'corri',
+  // stories/weighed-boxes
+  '(?:marmi|prato)[^,.]*\\d{3}',
+  // items/shared-portions
+  'meia porc',
   // stories/brackets
   '[([]',
   '[,.] de ',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { foodsIn } from '../test-reading.ts'
+
+test.each([
+  ['meia porção de batata frita no bar', ['Batata frita 225']],
+  ['meia porção de batata frita', ['Batata frita 50']],
+  ['dividi um brownie com sorvete com minha esposa', ['Brownie 25', 'Sorvete 53']],
+  ['misto quente com 2 fatias de pão de forma', ['Misto-quente 105']],
+  ['misto quente e 2 fatias de pão de forma', ['Misto-quente 105', 'Pão de forma 50']],
+  ['café com açúcar, 4 no dia', ['Café sem açúcar 200', 'Açúcar 20']],
+  ['leite com uma colher de açúcar', ['Leite integral 240', 'Açúcar 5']],
+  ['1 pacote de club social', ['Biscoito cream cracker 26']],
+  ['rabada com polenta, 1 prato', ['Rabada 120', 'Polenta cozida 150']],
+  ['coxa e sobrecoxa de frango cozida', ['Coxa de frango cozida 120']],
+  ['pão com homus', ['Pão francês 50', 'Homus 30']],
+  ['canjiquinha com costelinha', ['Quirera com suã 400']],
+])('"%s" weighs the portion that people eat', (text, foods) => {
+  expect(foodsIn(text)).toEqual(foods)
+})
