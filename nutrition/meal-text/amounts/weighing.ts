@@ -265,9 +265,9 @@ const gramsFrom = 100
 const uncountedGramsFrom = 30
 
 /** Foods of which a fraction means a fraction of a whole chicken: `meio frango assado`. */
-const wholeChicken = /^frango (?:assado|inteiro)/iu
+export const wholeChicken = /^frango (?:assado|inteiro)/iu
 /** Edible grams of a whole roast chicken (own estimate: 1.2 kg with bones, of which about 60 % is edible). */
-const wholeChickenGrams = 700
+export const wholeChickenGrams = 700
 
 /** Weighs a count without a measure: `2 ovos`, `meio mamão`, `1 café`. */
 function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureSize | undefined): Weighing {

@@ -1,6 +1,7 @@
 import type { FoodGroup } from '../../foods/food.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { person } from '../matching/person-words.ts'
+import { wholeChicken, wholeChickenGrams } from '../amounts/weighing.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 import type { Token } from '../words/tokens.ts'
 
@@ -182,7 +183,10 @@ export function shareOutPortions(
       // A head between the same words is shared by itself.
       const first = head < place && places.includes(head) ? place : head
       for (const one of first < 0 ? [] : own.slice(first, place + 1))
-        own[own.indexOf(one)] = { ...one, times: ((one.times ?? 1) * portionsIn(one)) / share.people }
+        own[own.indexOf(one)] = {
+          ...asWholeChicken(one),
+          times: ((one.times ?? 1) * portionsIn(one)) / share.people,
+        }
     }
   }
   return own
@@ -218,6 +222,14 @@ function agrees({ start, end }: SpokenItem, shared: string, text: string): boole
     text.slice(start, end),
   )
   return isFeminine === (ending.toLowerCase() === 'a')
+}
+
+/** Weighs a shared chicken that is counted as a whole one: `dividi um frango assado com meu marido`. */
+function asWholeChicken(item: SpokenItem): SpokenItem {
+  const { amount, match } = item
+  if (!amount || amount.measure || amount.portions !== undefined || !wholeChicken.test(match.food.name))
+    return item
+  return { ...item, amount: { ...amount, measure: { name: 'unidade', grams: wholeChickenGrams, next: 0 } } }
 }
 
 function portionsIn({ amount, match: { food } }: SpokenItem): number {

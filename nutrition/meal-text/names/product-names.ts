@@ -9,6 +9,7 @@ import type { FoodNames } from './food-names.ts'
 /** Energy and protein differ from the row's by at most a fifth. */
 const close: readonly Omit<FoodNames, 'standsIn'>[] = [
   { says: 'pao nutrella|nutrella|pao visconti|visconti|pao panco', food: 'pof:8000501:99' },
+  { says: 'ovo de pascoa ao leite|ovo de pascoa de chocolate', food: 'pof:6905801:99' },
   { says: 'twix', food: 'taco:11', pieceGrams: 45 },
   { says: 'trento', food: 'taco:11', pieceGrams: 32, takes: 'flavor' },
   { says: 'confeti|confete de chocolate', food: 'pof:6900706:99' },

@@ -5,6 +5,8 @@ test.each([
   ['meia porção de batata frita no bar', ['Batata frita 225']],
   ['meia porção de batata frita', ['Batata frita 50']],
   ['dividi um brownie com sorvete com minha esposa', ['Brownie 25', 'Sorvete 53']],
+  ['dividi um frango assado com meu marido', ['Frango assado 350']],
+  ['ovo de páscoa ao leite, 100 g', ['Ovo de Páscoa 100']],
   ['misto quente com 2 fatias de pão de forma', ['Misto-quente 105']],
   ['misto quente e 2 fatias de pão de forma', ['Misto-quente 105', 'Pão de forma 50']],
   ['café com açúcar, 4 no dia', ['Café sem açúcar 200', 'Açúcar 20']],

@@ -8,7 +8,7 @@ test.each([
   ['macarrão com queijo ralado prato cheio', ['Macarrão ao molho branco 320']],
   ['1 combinado 20 peças', ['Sushi enrolado de salmão 600']],
   ['combinado 20 peças sushi e sashimi', ['Sushi enrolado de salmão 600']],
-  ['combinado 20 peças e 1 temaki', ['Sushi enrolado de salmão 600', 'Temaki de salmão 167']],
+  ['combinado 20 peças e 1 temaki', ['Sushi enrolado de salmão 600', 'Temaki de salmão 184']],
   ['chopp 300 ml x5', ['Chope 1500']],
   ['uma dose de cana', ['Cachaça 50']],
   ['pão de queijo, pacote com 6 mini', ['Pão de queijo 120']],

@@ -10,6 +10,18 @@ test.each([
     'marmita de 450 g, metade arroz metade estrogonofe de frango',
     ['Arroz branco cozido 225', 'Estrogonofe de frango 225'],
   ],
+  [
+    'peguei no buffet arroz, strogonoff, batata palha e salada, deu 420g',
+    ['Arroz branco cozido 132', 'Estrogonofe de frango 177', 'Batata-palha 28', 'Salada crua 83'],
+  ],
+  [
+    'arroz, feijão e um bife, pesou 500 g',
+    ['Arroz branco cozido 171', 'Feijão carioca cozido 188', 'Contrafilé grelhado 141'],
+  ],
+  [
+    'self service 600 gramas no total',
+    ['Arroz branco cozido 171', 'Feijão carioca cozido 188', 'Carne bovina grelhada 134', 'Salada crua 107'],
+  ],
 ])('"%s" divides the weight of the box', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })
@@ -20,6 +32,9 @@ test.each([
     '150 arroz 120 frango 80 feijão',
     ['Arroz branco cozido 150', 'Filé de frango grelhado 120', 'Feijão carioca cozido 80'],
   ],
+  ['frango grelhado deu 200 g', ['Filé de frango grelhado 200']],
+  ['sorvete self service 300 g', ['Sorvete 300']],
+  ['arroz 100 g e frango, deu 300 g', ['Arroz branco cozido 100', 'Filé de frango grelhado 300']],
 ])('"%s" keeps its amounts', (text, foods) => {
   expect(foodsIn(text)).toEqual(foods)
 })

@@ -1,8 +1,9 @@
 import type { FinderOf } from '../matching/food-matching.ts'
 import { readFraction } from '../words/fractions.ts'
+import { readNumeral } from '../words/numerals.ts'
 import { plateWordsAt } from '../words/plate-words.ts'
-import { isMark, isOf, type Token } from '../words/tokens.ts'
-import { isUnitWord } from '../words/unit-words.ts'
+import { isMark, isOf, type Token, tokenize } from '../words/tokens.ts'
+import { unitOf } from '../words/unit-words.ts'
 
 /** Smallest weight of a whole plate or box, in grams. */
 const smallestPlate = 150
@@ -20,7 +21,8 @@ interface WeighedBox {
  * Reads parts of a weighed plate or box as weights: `2/3 da marmita de 500 g` is `marmita de 333 g`, `marmita 450 g, metade
  * arroz metade strogonoff` has 225 g of each.
  */
-export function weighParts(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] {
+export function weighParts(said: readonly Token[], finderOf: FinderOf): readonly Token[] {
+  const tokens = totalFirst(said, finderOf) ?? said
   const box = findBox(tokens)
   if (!box) return tokens
   return eatenPart(tokens, box) ?? halves(tokens, box, finderOf) ?? tokens
@@ -32,7 +34,7 @@ function findBox(tokens: readonly Token[]): WeighedBox | undefined {
     const at = isOf(tokens[from + words]) ? from + words + 1 : from + words
     const [number, unit] = [tokens[at], tokens[at + 1]]
     const isWeight =
-      number?.kind === 'number' && number.value >= smallestPlate && isUnitWord(unit?.plain ?? '')
+      number?.kind === 'number' && number.value >= smallestPlate && unit !== undefined && isGrams(unit)
     if (words > 0 && isWeight) return { from, to: at + 2, at }
   }
   return undefined
@@ -85,4 +87,78 @@ function withValue(token: Token | undefined, value: number, place = token): read
   if (!token || !place) return []
   const text = String(Math.round(value))
   return [{ ...token, start: place.start, end: place.end, plain: text, key: text, value: Math.round(value) }]
+}
+
+const weighed = /^(?:deu|pesou|totalizou|totalizando|total)$/u
+const beforeWeight = /^(?:uns|umas|tudo|de|cerca|:|=|quase|no|total)$/u
+const soldByWeight = /^(?:quilo|kilo|self|selfservice|buffet|bufe)$/u
+
+/**
+ * Moves the weight of a whole plate before its foods, which then share it: `no quilo arroz, bife e salada, deu 420 g`. Counts a
+ * plate of which no food is named as a usual one: `self-service 600 g`.
+ */
+function totalFirst(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] | undefined {
+  const at = tokens.findIndex(({ plain }, place) => weighed.test(plain) && weightAfter(tokens, place))
+  const isSold = tokens.some(({ plain }) => soldByWeight.test(plain))
+  if (at < 0 && !isSold) return undefined
+  const findFood = finderOf(tokens)
+  const foods = tokens.flatMap((token, place) => (token.kind === 'word' && findFood(place) ? [place] : []))
+  const [first] = foods
+  if (first === undefined) return isSold ? usualPlate(tokens) : undefined
+  const weight = at < 0 ? undefined : weightAfter(tokens, at)
+  const isAround = foods.length < 2 || foods.some((place) => place > at)
+  if (!weight || isAround || !isPlainList(tokens, first, at)) return undefined
+  const after = tokens[weight.next]
+  if (after?.kind === 'word' && !/^(?:n[oa]|tudo|ao|total)$/u.test(after.plain)) return undefined
+  const start = tokens[first]?.start ?? 0
+  const moved = weight.tokens.map((token) => ({ ...token, start, end: start }))
+  return [
+    ...tokens.slice(0, first),
+    ...moved,
+    comma(start),
+    // An article would count its food apart from the weight.
+    ...tokens.slice(first, at).filter(({ plain }) => !/^uma?$/u.test(plain)),
+    ...tokens.slice(weight.next),
+  ]
+}
+
+/** Reads the weight of a plate after `deu` or `pesou`. */
+function weightAfter(tokens: readonly Token[], at: number) {
+  let from = at + 1
+  while (beforeWeight.test(tokens[from]?.plain.trim() ?? '')) from += 1
+  return weightAt(tokens, from)
+}
+
+function weightAt(tokens: readonly Token[], at: number) {
+  const [number, unit] = [tokens[at], tokens[at + 1]]
+  const isWeight = number?.kind === 'number' && unit !== undefined && isGrams(unit)
+  return isWeight && number.value >= smallestPlate ? { tokens: [number, unit], next: at + 2 } : undefined
+}
+
+/** Returns whether no food of a list has its own amount. */
+function isPlainList(tokens: readonly Token[], first: number, end: number): boolean {
+  const isListed = tokens.slice(first, end).every(({ kind }) => kind === 'word' || kind === 'break')
+  const from = Math.max(0, first - 2)
+  return (
+    isListed &&
+    tokens.slice(from, end).every((_, place) => readNumeral(tokens, from + place)?.isArticle ?? true)
+  )
+}
+
+/** Returns the words for a plate of the stated weight with what a usual plate has. */
+function usualPlate(tokens: readonly Token[]): readonly Token[] | undefined {
+  const weight = tokens.map((_, at) => weightAt(tokens, at)).find((found) => found !== undefined)
+  const [number] = weight?.tokens ?? []
+  if (!weight || !number) return undefined
+  const { start, end } = number
+  const foods = tokenize('arroz, feijão, carne, salada').map((token) => ({ ...token, start, end }))
+  return [...weight.tokens, comma(start), ...foods]
+}
+
+function isGrams(token: Token): boolean {
+  return unitOf(token)?.[0] === 'grama'
+}
+
+function comma(start: number): Token {
+  return { kind: 'break', start, end: start, accented: ',', plain: ',', key: ',', value: 0 }
 }
