@@ -96,6 +96,7 @@ const rarelyNamed = new Set([
   'taco:428', // Bisteca de porco frita
   'taco:435', // Pernil assado
   'taco:556', // Yakisoba
+  'taco:99', // Biscoito de polvilho
 ])
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(

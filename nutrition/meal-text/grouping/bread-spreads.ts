@@ -61,7 +61,10 @@ const mostCups = 8
  */
 function portionsBeside(before: SpokenItem | undefined, { name }: SpokenItem['match']['food']): number {
   const group = before?.match.food.group
-  if (group === 'bebida' && name.startsWith('Açúcar')) return Math.max(1, cupsOf(before?.amount) / 2)
+  if (group === 'bebida' && name.startsWith('Açúcar')) {
+    const cups = cupsOf(before?.amount)
+    return isSmallCup(before) ? Math.max(0.5, cups / 2) : Math.max(1, cups / 2)
+  }
   return portionsWith.find(([one, food]) => one === group && food.test(name))?.[2] ?? 1
 }
 
@@ -79,6 +82,14 @@ export function portionsAfter(
   const isOnBread = isJoined || last?.times !== undefined
   const bread = items.findLast((item) => item.times === undefined)
   return isMeasured || !isOnBread ? beside : portionsOnBread(bread, food) * beside
+}
+
+/** Largest usual portion of a coffee that takes a single teaspoon of sugar (own choice). */
+const smallCupGrams = 60
+
+/** Returns whether a drink is one small cup of coffee, which takes half as much sugar as a glass of juice. */
+function isSmallCup(drink: SpokenItem | undefined): boolean {
+  return drink !== undefined && !drink.amount?.measure && drink.match.food.defaultGrams <= smallCupGrams
 }
 
 /** Returns the number of cups of a drink; 1 if its volume or weight is stated: `café 200 ml`, `300 de suco`. */

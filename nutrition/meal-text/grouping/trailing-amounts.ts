@@ -137,8 +137,7 @@ function attachToCups({ items, last, earlier, amount }: Trailing): boolean {
   const isSweet = !last.amount && /^(?:açúcar|adoçante)/iu.test(last.match.food.name)
   const isCount = !amount.measure && amount.quantity >= 2 && amount.quantity < volumeFrom
   if (!isSweet || !isCount || earlier?.match.food.group !== 'bebida' || earlier.amount) return false
-  const times = ((last.times ?? 1) * amount.quantity) / 2
-  items.splice(-2, 2, stateAmount(earlier, amount), { ...last, times })
+  items.splice(-2, 2, stateAmount(earlier, amount), { ...last, times: amount.quantity / 2 })
   return true
 }
 

@@ -7,6 +7,7 @@ test.each([
   ['2 mini pizzas de calabresa', ['Mini pizza assada 210']],
   ['comi 4 das 8 fatias de uma pizza grande', ['Pizza 400']],
   ['pizza grande meia marguerita meia calabresa, comi 4 das 8 fatias', ['Pizza 400']],
+  ['comi 3 de 8 pedaços da pizza de calabresa', ['Pizza de calabresa 270']],
   ['metade de uma pizza média, 3 fatias', ['Pizza 300']],
   ['uma mini pizza', ['Mini pizza assada 105']],
   ['6 fatias de pizza, 4 salgadas e 2 doces', ['Pizza 600']],

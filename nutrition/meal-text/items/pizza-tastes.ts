@@ -83,7 +83,9 @@ function countSlices(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ key }) => key === 'pizza') || !tokens.some((_, at) => isSliced(at))) return tokens
   return tokens.filter((token, at) => {
     const isOfAll = (place: number) =>
-      tokens[place]?.plain === 'das' && readNumeral(tokens, place - 1)?.next === place && isSliced(place + 2)
+      /^(?:das|dos|de)$/u.test(tokens[place]?.plain ?? '') &&
+      readNumeral(tokens, place - 1)?.next === place &&
+      isSliced(place + 2)
     if (isOfAll(at) || isOfAll(at - 1)) return false
     const isArticle =
       token.plain === 'uma' && tokens[at - 1]?.plain === 'de' && tokens[at + 1]?.key === 'pizza'

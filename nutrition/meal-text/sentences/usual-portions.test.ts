@@ -7,6 +7,8 @@ test.each([
   ['dividi um brownie com sorvete com minha esposa', ['Brownie 25', 'Sorvete 53']],
   ['dividi um frango assado com meu marido', ['Frango assado 350']],
   ['ovo de páscoa ao leite, 100 g', ['Ovo de Páscoa 100']],
+  ['pão de forma 2 fatias torradas com ovo', ['Pão de forma 50', 'Ovo frito 50']],
+  ['café com açúcar', ['Café sem açúcar 50', 'Açúcar 5']],
   ['misto quente com 2 fatias de pão de forma', ['Misto-quente 105']],
   ['misto quente e 2 fatias de pão de forma', ['Misto-quente 105', 'Pão de forma 50']],
   ['café com açúcar, 4 no dia', ['Café sem açúcar 200', 'Açúcar 20']],

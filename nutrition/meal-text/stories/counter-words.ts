@@ -25,6 +25,8 @@ export function readCounterWords(said: readonly Token[]): readonly Token[] {
     if (isOfKind(tokens, at) || isSetOfPieces(tokens, at)) return []
     if (isOfPack(tokens, at) || isOfPack(tokens, at - 1)) return []
     if (isKindOfPieces(tokens, at) || isPackOf(tokens, at) || isPackOf(tokens, at - 1)) return []
+    // `2 fatias torradas com ovo` are slices of the bread before.
+    if (/^torrad[oa]s?$/u.test(token.plain) && tokens[at - 1]?.key === 'fatia' && at > 2) return []
     if (isCaneSpirit(tokens, at)) return [like(token, 'cachaca')]
     if (isCob(tokens, at)) return token.plain === 'verde' ? [] : [token, like(token, 'cozido')]
     if (liters.test(token.plain)) return litersAt(tokens, at)

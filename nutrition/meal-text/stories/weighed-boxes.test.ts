@@ -7,6 +7,10 @@ test.each([
     ['Arroz branco cozido 139', 'Feijão carioca cozido 152', 'Filé de frango grelhado 109'],
   ],
   [
+    'meia marmita de 600 g de arroz, feijão e frango',
+    ['Arroz branco cozido 104', 'Feijão carioca cozido 114', 'Filé de frango grelhado 82'],
+  ],
+  [
     'marmita de 450 g, metade arroz metade estrogonofe de frango',
     ['Arroz branco cozido 225', 'Estrogonofe de frango 225'],
   ],

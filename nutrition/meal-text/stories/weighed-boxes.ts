@@ -42,6 +42,10 @@ function findBox(tokens: readonly Token[]): WeighedBox | undefined {
 
 /** Reduces the weight of a box to the part that was eaten. */
 function eatenPart(tokens: readonly Token[], { from, at }: WeighedBox): readonly Token[] | undefined {
+  if (/^mei[ao]$/u.test(tokens[from - 1]?.plain ?? '')) {
+    const eaten = withValue(tokens[at], (tokens[at]?.value ?? 0) / 2)
+    return [...tokens.slice(0, from - 1), ...tokens.slice(from, at), ...eaten, ...tokens.slice(at + 1)]
+  }
   const determiner = /^(?:minha|meu|uma|um|essa|esse)$/u.test(tokens[from - 1]?.plain ?? '') ? 1 : 0
   const of = from - 1 - determiner
   if (!isOf(tokens[of])) return undefined

@@ -34,10 +34,12 @@ const anywhere = [
   'd[ao] (?:cai|pac|pot|sac)',
   'x ?\\d',
   'de can',
+  's torrad',
   // stories/corrections
   'corri',
   // stories/weighed-boxes
   '(?:marmi|prato)[^,.]*\\d{3}',
+  'self|buffet|quilo',
   // items/shared-portions
   'meia porc',
   // stories/brackets
