@@ -97,6 +97,7 @@ const rarelyNamed = new Set([
   'taco:435', // Pernil assado
   'taco:556', // Yakisoba
   'taco:99', // Biscoito de polvilho
+  'pof:6902601:99', // Pudim de leite
 ])
 
 export const commonDishes: readonly DishRow[] = dishTable.dishes.filter(

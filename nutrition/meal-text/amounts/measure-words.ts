@@ -338,11 +338,15 @@ function isMeasureSpoon(name: string, kind: string): boolean {
   return name === 'colher de sopa' && kind !== 'arroz'
 }
 
+const spooned = /^(?:colher|dose|sachê|pitada|punhado)/u
+
 /** Parses the stated volume of a vessel: `copo de 300 ml`, `lata 350ml`, `garrafa de 1 litro`, `copo de 200`. */
 function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMeasure | undefined {
   let at = measure.next
   while (/^(?:de|da|com|c)$/u.test(tokens[at]?.plain ?? '') || approximate.has(tokens[at]?.plain ?? '')) at++
-  const number = tokens[at]
+  // `2 colheres com 200 ml de leite` names another food.
+  const isOther = /^(?:com|c)$/u.test(tokens[measure.next]?.plain ?? '') && spooned.test(measure.name)
+  const number = isOther ? undefined : tokens[at]
   const isHalf = number?.plain === 'meio'
   if (!number || (number.kind !== 'number' && !isHalf && number.plain !== 'um')) return undefined
   const unit = tokens[at + 1]

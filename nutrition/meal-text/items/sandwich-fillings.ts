@@ -22,6 +22,9 @@ const sausageGrams = 40
 
 /** Names of kinds of food, of which a sandwich has its usual one: `subway de frango com queijo`. */
 const kindNames = /^(?:queijo|salada|alface|tomate|molho|maionese|cebola)$/iu
+/** Names of the bread of a burger, which nobody eats beside it. */
+const burgerBread = /^(?:p[ãa]o (?:de )?(?:brioche|hamb[uú]rguer|gergelim)|brioche)$/iu
+const beforeBurgerBread = /^\s*(?:,|e|com|n[oa]|em)?\s*(?:o|um)?\s*$/iu
 const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legumes'])
 
 /**
@@ -67,6 +70,11 @@ function placeOfOwnBread(items: readonly SpokenItem[], at: number, text: string)
 /** Returns the place of the sandwich that already has a food; -1 if none does. */
 function placeOfSandwich(items: readonly SpokenItem[], at: number, text: string): number {
   const item = items[at]
+  const burger = items[at - 1]
+  if (item && burger?.match.named.dish && burgerBread.test(item.match.said)) {
+    const isInside = burger.match.food.group === 'sanduiche'
+    return isInside && beforeBurgerBread.test(text.slice(burger.end, item.start)) ? at - 1 : -1
+  }
   if (!item || !kindNames.test(item.match.said)) return -1
   let first = at - 1
   while (isNextFilling(items, first + 1, text) && items[first]?.match.food.group !== 'sanduiche') first -= 1

@@ -42,7 +42,7 @@ export function weighItem(
   const plateShare = saysAmount(spoken) || usual !== undefined ? 1 : (spoken.plateShare ?? 1)
   // The s of a brand such as `mcdonalds` is no plural.
   const isBrand = /^(?:mc|lays|pringles|mentos|halls|becks|snickers|beats|mms$)/iu.test(match.said)
-  const stated = spoken.amount && withGramsOfOne({ food, named: match.named }, spoken.amount)
+  const stated = spoken.amount && dissolved(food, withGramsOfOne({ food, named: match.named }, spoken.amount))
   const amount = saysAmount(spoken) || isBrand ? stated : barePlural(match.said, food)
   const { certainty, ...weighing } =
     usual === undefined
@@ -78,6 +78,17 @@ export function weighItem(
   }
   const isBlended = /^ *batid[oa] com\b/iu.test(text.slice(spoken.end))
   return withParts(clamped(isBlended ? item : withToppings(item, match, dish)), dish)
+}
+
+/** Grams of a powdered supplement in a millilitre of its drink: Ensure's package states 55 g for 230 ml. */
+const powderInDrink = 0.24
+
+/** Returns the powder in a stated volume of a drink that the table has only as powder: `1 copo de ensure de 200 ml`. */
+function dissolved({ name }: Food, amount: Amount): Amount {
+  const { measure } = amount
+  const isVolume = measure?.grams !== undefined && /^(?:ml|copo|caneca|garrafa|xícara)/u.test(measure.name)
+  if (!isVolume || !name.startsWith('Suplemento alimentar em pó')) return amount
+  return { ...amount, measure: { ...measure, name: 'grama', grams: (measure.grams ?? 0) * powderInDrink } }
 }
 
 /**

@@ -9,6 +9,12 @@ test.each([
   ['ovo de páscoa ao leite, 100 g', ['Ovo de Páscoa 100']],
   ['pão de forma 2 fatias torradas com ovo', ['Pão de forma 50', 'Ovo frito 50']],
   ['café com açúcar', ['Café sem açúcar 50', 'Açúcar 5']],
+  [
+    'sustagen 2 colheres com 200 ml de leite',
+    ['Suplemento alimentar em pó (Sustagen) 30', 'Leite integral 200'],
+  ],
+  ['um copo de 200 ml de ensure', ['Suplemento alimentar em pó (Sustagen) 48']],
+  ['hambúrguer artesanal com bacon e pão brioche', ['Hambúrguer artesanal com bacon 300']],
   ['misto quente com 2 fatias de pão de forma', ['Misto-quente 105']],
   ['misto quente e 2 fatias de pão de forma', ['Misto-quente 105', 'Pão de forma 50']],
   ['café com açúcar, 4 no dia', ['Café sem açúcar 200', 'Açúcar 20']],
