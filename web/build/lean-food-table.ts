@@ -109,6 +109,7 @@ const commonModules: Readonly<Record<string, () => string>> = {
     `export const rowlessFoods = ${listCode(readOnly(commonRowlessFoods))}`,
   'meal-text/words/lookalikes': () => `export const lookalikes = new Set(${listCode(commonLookalikes)})`,
   'meal-text/items/barbecues': () => 'export const isOccasion = () => false',
+  'meal-text/items/dissolved-powders': () => 'export const dissolved = (_food, amount) => amount',
   'meal-text/items/eggs-in-fat': () => 'export const takeFatFromEggs = (items) => items',
   'meal-text/items/sandwich-fillings': () => 'export const countSandwichFillings = (items) => items',
   'meal-text/items/burger-weights': () => 'export const weighPatty = (spoken) => spoken',

@@ -12,6 +12,7 @@ import type { ReadItem } from '../reading/meal-reading.ts'
 import type { SpokenItem } from '../reading/spoken-item.ts'
 import { wordKey } from '../words/words.ts'
 import { weighPatty } from './burger-weights.ts'
+import { dissolved } from './dissolved-powders.ts'
 import { quote } from './item-doubts.ts'
 import { mostOf } from './most-grams.ts'
 import { withSauce } from './sweet-sauces.ts'
@@ -78,17 +79,6 @@ export function weighItem(
   }
   const isBlended = /^ *batid[oa] com\b/iu.test(text.slice(spoken.end))
   return withParts(clamped(isBlended ? item : withToppings(item, match, dish)), dish)
-}
-
-/** Grams of a powdered supplement in a millilitre of its drink: Ensure's package states 55 g for 230 ml. */
-const powderInDrink = 0.24
-
-/** Returns the powder in a stated volume of a drink that the table has only as powder: `1 copo de ensure de 200 ml`. */
-function dissolved({ name }: Food, amount: Amount): Amount {
-  const { measure } = amount
-  const isVolume = measure?.grams !== undefined && /^(?:ml|copo|caneca|garrafa|xícara)/u.test(measure.name)
-  if (!isVolume || !name.startsWith('Suplemento alimentar em pó')) return amount
-  return { ...amount, measure: { ...measure, name: 'grama', grams: (measure.grams ?? 0) * powderInDrink } }
 }
 
 /**
