@@ -27,9 +27,9 @@ test('a line states household measure, grams and the source of its numbers', () 
     },
     {
       name: 'Café com leite',
-      amount: '1 xícara de chá (200 ml)',
-      measured: '1 xícara de chá',
-      kcal: '63',
+      amount: '1 copo médio (240 ml)',
+      measured: '1 copo médio',
+      kcal: '75',
       source: 'IBGE',
     },
   ])
