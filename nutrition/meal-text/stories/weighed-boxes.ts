@@ -2,7 +2,7 @@ import type { FinderOf } from '../matching/food-matching.ts'
 import { readFraction } from '../words/fractions.ts'
 import { readNumeral } from '../words/numerals.ts'
 import { plateWordsAt } from '../words/plate-words.ts'
-import { isMark, isOf, type Token, tokenize } from '../words/tokens.ts'
+import { isMark, isOf, type Token } from '../words/tokens.ts'
 import { unitOf } from '../words/unit-words.ts'
 
 /** Smallest weight of a whole plate or box, in grams. */
@@ -95,23 +95,17 @@ function withValue(token: Token | undefined, value: number, place = token): read
 
 const weighed = /^(?:deu|pesou|totalizou|totalizando|total)$/u
 const beforeWeight = /^(?:uns|umas|tudo|de|cerca|:|=|quase|no|total)$/u
-const soldByWeight = /^(?:quilo|kilo|self|selfservice|buffet|bufe)$/u
 
-/**
- * Moves the weight of a whole plate before its foods, which then share it: `no quilo arroz, bife e salada, deu 420 g`. Counts a
- * plate of which no food is named as a usual one: `self-service 600 g`.
- */
+/** Moves the weight of a whole plate before its foods, which then share it: `no quilo arroz, bife e salada, deu 420 g`. */
 function totalFirst(tokens: readonly Token[], finderOf: FinderOf): readonly Token[] | undefined {
   const at = tokens.findIndex(({ plain }, place) => weighed.test(plain) && weightAfter(tokens, place))
-  const isSold = tokens.some(({ plain }) => soldByWeight.test(plain))
-  if (at < 0 && !isSold) return undefined
+  if (at < 0) return undefined
   const findFood = finderOf(tokens)
   const foods = tokens.flatMap((token, place) => (token.kind === 'word' && findFood(place) ? [place] : []))
   const [first] = foods
-  if (first === undefined) return isSold ? usualPlate(tokens) : undefined
-  const weight = at < 0 ? undefined : weightAfter(tokens, at)
+  const weight = weightAfter(tokens, at)
   const isAround = foods.length < 2 || foods.some((place) => place > at)
-  if (!weight || isAround || !isPlainList(tokens, first, at)) return undefined
+  if (first === undefined || !weight || isAround || !isPlainList(tokens, first, at)) return undefined
   const after = tokens[weight.next]
   if (after?.kind === 'word' && !/^(?:n[oa]|tudo|ao|total)$/u.test(after.plain)) return undefined
   const start = tokens[first]?.start ?? 0
@@ -147,16 +141,6 @@ function isPlainList(tokens: readonly Token[], first: number, end: number): bool
     isListed &&
     tokens.slice(from, end).every((_, place) => readNumeral(tokens, from + place)?.isArticle ?? true)
   )
-}
-
-/** Returns the words for a plate of the stated weight with what a usual plate has. */
-function usualPlate(tokens: readonly Token[]): readonly Token[] | undefined {
-  const weight = tokens.map((_, at) => weightAt(tokens, at)).find((found) => found !== undefined)
-  const [number] = weight?.tokens ?? []
-  if (!weight || !number) return undefined
-  const { start, end } = number
-  const foods = tokenize('arroz, feijão, carne, salada').map((token) => ({ ...token, start, end }))
-  return [...weight.tokens, comma(start), ...foods]
 }
 
 function isGrams(token: Token): boolean {

@@ -157,8 +157,11 @@ export function totalsOf(served: readonly ServedPart[], hidesNumbers: boolean): 
   return shownNutrients(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
 }
 
-/** Minimum confidence of a food whose name and amount the sentence states plainly. */
-const saidConfidence = 0.8
+/**
+ * Minimum confidence of a food whose name and amount the sentence states plainly: that of a household measure whose
+ * weight is estimated, because a confirmation would ask about the weight of a steak and not about what was said.
+ */
+const saidConfidence = 0.75
 
 /**
  * Returns whether a plate may be logged without a confirmation: it has items, each of at least `saidConfidence`, and no
